@@ -1,0 +1,175 @@
+import type { GameEvent, Io } from './chance.ts';
+
+/** A side of a match: 0, 1, 2. */
+export type Seat = number;
+
+/** Where a procedure stands: the name of its next step, and its locals as plain data. */
+export interface Frame {
+  step: string;
+}
+
+/** How a match ended. `how` names the rule of victory; `facts` are the figures that decided it. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly how: string;
+  readonly facts: { readonly [name: string]: number | string };
+}
+
+/** What every position has: the stack of frames, and the outcome once there is one. */
+export interface Flow {
+  stack: Frame[];
+  outcome: Outcome | null;
+}
+
+/** What a step is written as. `F` is the frame of its procedure. */
+interface Guarded<P, F> {
+  /** Skips the step when false. Only public facts may decide this. */
+  readonly when?: (p: P, f: F) => boolean;
+}
+
+/** A step that happens by itself. */
+export interface RunStep<P, F, E extends GameEvent = GameEvent> extends Guarded<P, F> {
+  run(p: P, f: F, io: Io<E>): void;
+}
+
+/** A step at which somebody decides. */
+export interface AskStep<P, F, C, E extends GameEvent = GameEvent> extends Guarded<P, F> {
+  /** The one seat that is asked ... */
+  readonly who?: (p: P, f: F) => Seat;
+  /** ... or all seats that still have to answer, in secret and at once; when none is left the step is over. */
+  readonly each?: (p: P, f: F) => readonly Seat[];
+  /** Writes every legal choice of the seat into `out`. */
+  choices(p: P, f: F, out: C[], seat: Seat): void;
+  /** Applies one of them. The frame already stands at the next step; the step may set it otherwise. */
+  take(p: P, f: F, c: C, io: Io<E>, seat: Seat): void;
+}
+
+/** A function whose parameters are compared as those of a method are: a game's own steps are steps of any game. */
+type Loose<A extends readonly unknown[], R> = { of(...a: A): R }['of'];
+
+/** A step as the kernel keeps it: all of one shape. */
+interface Step<P, C> {
+  readonly next: string;
+  readonly when: Loose<[p: P, f: Frame], boolean> | null;
+  readonly run: Loose<[p: P, f: Frame, io: Io<never>], void> | null;
+  readonly who: Loose<[p: P, f: Frame], Seat> | null;
+  readonly each: Loose<[p: P, f: Frame], readonly Seat[]> | null;
+  readonly choices: Loose<[p: P, f: Frame, out: C[], seat: Seat], void> | null;
+  readonly take: Loose<[p: P, f: Frame, c: C, io: Io<never>, seat: Seat], void> | null;
+}
+
+/** Every step of a game by its full name, `procedure.step`. */
+export type Steps<P, C> = { readonly [name: string]: Step<P, C> };
+
+/** The name of the step after the last one: a frame that stands there is taken off the stack. */
+export const END = '';
+
+/**
+ * A procedure: named steps in the order of the rulebook. A frame falls through from one to the next; jumps are written
+ * with `jump`. A step that asks has `who` or `each`; any other has `run`.
+ */
+export function procedure<P extends Flow, F extends Frame, C, E extends GameEvent = GameEvent>(
+  name: string,
+  steps: { readonly [step: string]: RunStep<P, F, E> | AskStep<P, F, C, E> },
+): Steps<P, C> {
+  const names = Object.keys(steps);
+  const out: Record<string, Step<P, C>> = {};
+  names.forEach((step, i) => {
+    const written = steps[step] as Partial<RunStep<P, F, E> & AskStep<P, F, C, E>>;
+    const following = names[i + 1];
+    const full = {
+      next: following === undefined ? END : `${name}.${following}`,
+      when: written.when ?? null,
+      run: written.run ?? null,
+      who: written.who ?? null,
+      each: written.each ?? null,
+      choices: written.choices ?? null,
+      take: written.take ?? null,
+    };
+    // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.
+    out[`${name}.${step}`] = full as Step<P, C>;
+  });
+  return out;
+}
+
+/** Puts a new procedure on top: it runs before the one below goes on. */
+export function call<F extends Frame>(p: Flow, frame: F): void {
+  p.stack.push(frame);
+}
+
+/** Ends the procedure on top, wherever it stands. */
+export function end(p: Flow): void {
+  p.stack.pop();
+}
+
+/** The frame goes on at the named step (`procedure.step`) instead of the next one. */
+export function jump(f: Frame, step: string): void {
+  f.step = step;
+}
+
+export function top(p: Flow): Frame {
+  const frame = p.stack[p.stack.length - 1];
+  if (frame === undefined) throw new Error('the stack is empty, but the match has no outcome');
+  return frame;
+}
+
+function stepOf<P, C>(steps: Steps<P, C>, f: Frame): Step<P, C> {
+  const step = steps[f.step];
+  if (step === undefined) throw new Error(`no step is called '${f.step}'`);
+  return step;
+}
+
+/** Runs the position forward until somebody must decide or the match is over. */
+export function settle<P extends Flow, C>(steps: Steps<P, C>, p: P, io: Io<never>): void {
+  while (p.outcome === null) {
+    const f = top(p);
+    if (f.step === END) {
+      p.stack.pop();
+      continue;
+    }
+    const s = stepOf(steps, f);
+    if (s.when !== null && !s.when(p, f)) f.step = s.next;
+    else if (s.run !== null) {
+      f.step = s.next;
+      s.run(p, f, io);
+    } else if (s.each !== null && s.each(p, f).length === 0) f.step = s.next;
+    else return;
+  }
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** The seats that must decide now; none when the match is over. */
+export function askedSeats<P extends Flow, C>(steps: Steps<P, C>, p: P): readonly Seat[] {
+  if (p.outcome !== null) return NOBODY;
+  const f = top(p);
+  const s = stepOf(steps, f);
+  if (s.each !== null) return s.each(p, f);
+  return s.who === null ? NOBODY : [s.who(p, f)];
+}
+
+/** The first seat that must decide now, or -1: what a play-out needs, without making a list. */
+export function askedSeat<P extends Flow, C>(steps: Steps<P, C>, p: P): Seat {
+  if (p.outcome !== null) return -1;
+  const f = top(p);
+  const s = stepOf(steps, f);
+  if (s.each !== null) return s.each(p, f)[0] ?? -1;
+  return s.who === null ? -1 : s.who(p, f);
+}
+
+/** Every legal choice of a seat that is asked now. The caller knows that it is. */
+export function listChoices<P extends Flow, C>(steps: Steps<P, C>, p: P, seat: Seat, out: C[]): C[] {
+  const f = top(p);
+  stepOf(steps, f).choices?.(p, f, out, seat);
+  return out;
+}
+
+/** Applies a choice that is known to be legal, in place: search, replay and play-outs. Everybody else uses `take`. */
+export function play<P extends Flow, C>(steps: Steps<P, C>, p: P, seat: Seat, c: C, io: Io<never>): void {
+  const f = top(p);
+  const s = stepOf(steps, f);
+  if (s.take === null) throw new Error(`nobody is asked at '${f.step}'`);
+  if (s.each === null) f.step = s.next;
+  s.take(p, f, c, io, seat);
+  settle(steps, p, io);
+}

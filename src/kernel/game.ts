@@ -1,0 +1,138 @@
+import type { GameEvent, Io, Random } from './chance.ts';
+import type { Flow, Seat, Steps } from './flow.ts';
+import type { Odds } from './odds.ts';
+import type { Options, OptionsSchema } from './options.ts';
+import type { Plain } from './plain.ts';
+
+/** Who looks: a seat, or null for a spectator. */
+export type Viewer = Seat | null;
+
+export type Language = 'en' | 'fr';
+export const LANGUAGES: readonly Language[] = ['en', 'fr'];
+
+/** A choice: a small plain value with a kind. */
+export interface GameChoice {
+  readonly kind: string;
+}
+
+/** Something on the table that a person can point at: `kind:id`, such as `unit:3`, `card:117` or `square:28`. */
+export type Thing = `${string}:${string | number}`;
+
+/** A rule that stands in the way: the clause, the sentence that says it (a key of the game's text), and its figures. */
+export interface Reason {
+  readonly clause: string;
+  readonly why: string;
+  readonly facts?: { readonly [name: string]: number | string };
+}
+
+/** What somebody would like to do: use a thing, or make a choice that is not offered. */
+export type Wish<C> = { readonly thing: Thing } | { readonly choice: C };
+
+/** What every view tells: who must decide, at which step, and the outcome. */
+export interface GameView {
+  readonly viewer: Viewer;
+  /** The seats that must decide now. */
+  readonly asked: readonly Seat[];
+  /** The step at which they are asked, `procedure.step`; empty when the match is over. */
+  readonly step: string;
+  readonly outcome: Flow['outcome'];
+}
+
+/** The pack that a game was built from: which components, and the hash of their values. */
+export interface PackInfo {
+  readonly id: string;
+  readonly hash: string;
+  /** True when the pack is the one that comes with the game. */
+  readonly standard: boolean;
+}
+
+/**
+ * A game: everything that servers, tables, bots, tools and tests know of it. `docs/kernel.md` tells the contract in full.
+ *
+ * A position is plain data. Steps change it in place; only the kernel decides when a copy is made.
+ * `choices`, `whyNot`, `odds` and everything told to a seat depend only on what that seat may know.
+ */
+export interface Game<
+  P extends Flow = Flow,
+  C extends GameChoice = GameChoice,
+  V extends GameView = GameView,
+  E extends GameEvent = GameEvent,
+> {
+  readonly id: string;
+  /** Raised whenever an old journal might play differently. */
+  readonly version: number;
+  readonly pack: PackInfo;
+  readonly options: OptionsSchema;
+  /** How many seats a match with these options has. */
+  seats(options: Options): number;
+  /** A first position, not yet settled. */
+  setup(options: Options, io: Io<E>): P;
+  readonly steps: Steps<P, C>;
+  copy(p: P): P;
+
+  /** All that the viewer may know. The only thing that leaves a server. */
+  view(p: P, viewer: Viewer): V;
+  /** A whole position that agrees with the view, what is hidden drawn at random. */
+  imagine(v: V, random: Random): P;
+
+  /** Everything on the table that the viewer can point at. */
+  things(v: V): readonly Thing[];
+  /** The things that a choice is about, in the order in which a hand would touch them. */
+  touches(c: C): readonly Thing[];
+  /** The rules that stand in the way of a wish; empty exactly when some choice now fulfils it. */
+  whyNot(p: P, seat: Seat, wish: Wish<C>): readonly Reason[];
+  /** For a choice that leads to dice: the exact distribution of what comes of it. */
+  odds(p: P, seat: Seat, c: C): Odds | null;
+
+  /** A value from outside as a choice of this game, or null if it has not the shape of one. */
+  readChoice(value: unknown): C | null;
+  /** The choice as a short text; `parse` is its inverse. */
+  print(v: V, c: C): string;
+  parse(v: V, text: string): C | null;
+
+  /** A position from the compact description of a case file; throws a `CaseError` that says what is wrong. */
+  arrange(description: Plain): P;
+
+  readonly text: Readonly<Record<Language, GameText<V, C, E>>>;
+  readonly bot: BotHints<P, V, C>;
+}
+
+/** Every word of a game that a player reads. */
+export interface GameText<V, C, E> {
+  readonly title: string;
+  /** One sentence for the shelf. */
+  readonly blurb: string;
+  /** The name of a seat in this match, e.g. the nation it commands. */
+  seat(v: V, seat: Seat): string;
+  /** What the asked seat has to do now; the viewer decides on 'you' or a name. */
+  prompt(v: V): string;
+  /** A choice as a button or a list entry. */
+  choice(v: V, c: C): string;
+  /** An event as a sentence of the log; null for one that is only for the eye. */
+  event(v: V, e: E): string | null;
+  thing(v: V, thing: Thing): string;
+  reason(v: V, r: Reason): string;
+  outcome(v: V): string;
+  /** Name and explanation of each option, and of each of its values. */
+  readonly options: OptionTexts;
+  /** Names of the results that `odds` speaks of. */
+  result(key: string): string;
+  /** The text of a clause of the ledger in our own words. */
+  clause(id: string): string | null;
+}
+
+export interface OptionTexts {
+  readonly [option: string]: {
+    readonly name: string;
+    readonly help: string;
+    readonly values: { readonly [value: string]: string };
+  };
+}
+
+/** What the bots need to play a game well. Both work on positions that were imagined from the bot's own view. */
+export interface BotHints<P, V, C> {
+  /** How good the position is for the seat: 0 lost, 1 won. */
+  evaluate(p: P, seat: Seat): number;
+  /** How good each choice looks at once, without search: larger is better. Sees the view alone. */
+  rate(v: V, p: P, seat: Seat, choices: readonly C[]): readonly number[];
+}

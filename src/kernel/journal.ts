@@ -1,0 +1,159 @@
+import type { Chance, GameEvent } from './chance.ts';
+import type { Flow } from './flow.ts';
+import type { Game, GameChoice, GameView } from './game.ts';
+import { hashOf } from './hash.ts';
+import { type Entry, type Match, open, type Rolled, resume, take, undo } from './match.ts';
+import { type Options, readOptions } from './options.ts';
+import type { Plain } from './plain.ts';
+
+/** The whole of a match but its chance: with it, the match can be played again exactly. */
+export interface Journal {
+  readonly format: 'bivouac/journal/1';
+  readonly game: string;
+  readonly version: number;
+  readonly pack: string;
+  readonly options: Options;
+  readonly entries: readonly Entry<GameChoice>[];
+}
+
+/** A position kept beside the journal: a match goes on from it without a replay, also under newer rules. */
+export interface Snapshot {
+  readonly at: number;
+  readonly position: Flow;
+  /** Where chance stood. */
+  readonly mark: Plain;
+  readonly hash: string;
+}
+
+/** A journal or record that can't be used, and why. */
+export class JournalError extends Error {
+  override readonly name = 'JournalError';
+}
+
+export function journalOf(match: Match): Journal {
+  const { game, options, entries } = match;
+  return {
+    format: 'bivouac/journal/1',
+    game: game.id,
+    version: game.version,
+    pack: game.pack.hash,
+    options,
+    entries: [...entries],
+  };
+}
+
+export function snapshotOf(match: Match): Snapshot {
+  return {
+    at: match.entries.length,
+    position: match.game.copy(match.position),
+    mark: match.chance.mark(),
+    hash: hashOf(match.position),
+  };
+}
+
+/** More lines than any match has: a longer file is no journal. */
+const MOST_ENTRIES = 100_000;
+
+function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Is it a line of a journal? Whether the choice is legal, only playing it can tell. */
+function readEntry(value: unknown, at: number): Entry<GameChoice> {
+  if (!isObject(value)) throw new JournalError(`line ${at} of the journal is not an object`);
+  const { seat, choice } = value;
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)
+    throw new JournalError(`line ${at} of the journal names no seat`);
+  if (value['undo'] === true) return { seat, undo: true };
+  if (!isObject(choice) || typeof choice['kind'] !== 'string')
+    throw new JournalError(`line ${at} of the journal holds no choice`);
+  return { seat, choice: { ...choice, kind: choice['kind'] } };
+}
+
+/** A journal from outside, checked for its form. */
+export function readJournal(value: unknown): Journal {
+  if (!isObject(value) || value['format'] !== 'bivouac/journal/1')
+    throw new JournalError('this is not a journal of Bivouac');
+  const { game, version, pack, options, entries } = value;
+  if (typeof game !== 'string') throw new JournalError('the journal names no game');
+  if (typeof version !== 'number' || typeof pack !== 'string')
+    throw new JournalError('the journal names no rules version or no pack');
+  if (!isObject(options)) throw new JournalError('the journal has no options');
+  if (!Array.isArray(entries)) throw new JournalError('the journal has no lines');
+  if (entries.length > MOST_ENTRIES) throw new JournalError(`the journal has more than ${MOST_ENTRIES} lines`);
+  const read: Record<string, string> = {};
+  for (const [id, wanted] of Object.entries(options)) {
+    if (typeof wanted !== 'string') throw new JournalError(`option '${id}' of the journal is not a text`);
+    read[id] = wanted;
+  }
+  return {
+    format: 'bivouac/journal/1',
+    game,
+    version,
+    pack,
+    options: read,
+    entries: entries.map((entry, i) => readEntry(entry, i + 1)),
+  };
+}
+
+/** Plays a journal again, line by line through the door. `seen` is called after each line and once before the first. */
+export function replay<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  game: Game<P, C, V, E>,
+  journal: Journal,
+  chance: Chance,
+  seen?: (match: Match<P, C, V, E>, line: number) => void,
+): Match<P, C, V, E> {
+  if (journal.game !== game.id) throw new JournalError(`the journal is of '${journal.game}', not of '${game.id}'`);
+  if (journal.version !== game.version) {
+    throw new JournalError(
+      `the journal was played by version ${journal.version} of the rules; these are version ${game.version}`,
+    );
+  }
+  if (journal.pack !== game.pack.hash) throw new JournalError('the journal was played with another pack of components');
+  const read = readOptions(game.options, journal.options);
+  if ('error' in read) throw new JournalError(read.error);
+  const match = open(game, read.options, chance);
+  seen?.(match, 0);
+  playOn(match, journal.entries, 0, seen);
+  return match;
+}
+
+/** Goes on from a snapshot with the lines that follow it. Works under newer rules than those it was made by. */
+export function playFrom<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  game: Game<P, C, V, E>,
+  options: Options,
+  snapshot: { readonly position: P; readonly hash: string },
+  entries: readonly Entry<GameChoice>[],
+  chance: Chance,
+): Match<P, C, V, E> {
+  if (hashOf(snapshot.position) !== snapshot.hash)
+    throw new JournalError('the snapshot was changed: its hash does not fit');
+  const match = resume(game, options, chance, game.copy(snapshot.position));
+  playOn(match, entries, 0);
+  return match;
+}
+
+function playOn<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  entries: readonly Entry<GameChoice>[],
+  from: number,
+  seen?: (match: Match<P, C, V, E>, line: number) => void,
+): void {
+  entries.forEach((entry, i) => {
+    const refusal = 'undo' in entry ? undo(match, entry.seat) : take(match, entry.seat, entry.choice);
+    if (refusal !== null) throw new JournalError(`line ${from + i + 1} of the journal is refused: ${refusal.message}`);
+    seen?.(match, from + i + 1);
+  });
+}
+
+/** A finished match as it is published: the journal, the opened secret, and every number that chance gave. */
+export interface MatchRecord {
+  readonly format: 'bivouac/record/1';
+  readonly journal: Journal;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly contributions: readonly string[];
+  readonly rolls: readonly Rolled[];
+  /** The hash of the last position. */
+  readonly hash: string;
+}

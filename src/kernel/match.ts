@@ -1,0 +1,191 @@
+import type { Chance, GameEvent, Io } from './chance.ts';
+import { askedSeats, type Flow, listChoices, play, type Seat, settle } from './flow.ts';
+import type { Game, GameChoice, GameView, Reason, Viewer } from './game.ts';
+import type { Options } from './options.ts';
+import { same } from './plain.ts';
+
+/** One line of a journal: a seat made a choice, or took its last one back. */
+export type Entry<C> = { readonly seat: Seat; readonly choice: C } | { readonly seat: Seat; readonly undo: true };
+
+/** An event with the line that caused it (0 for set-up, n for the n-th line) and, if it is private, the seat it is for. */
+export interface Told<E> {
+  readonly at: number;
+  readonly event: E;
+  readonly only: Seat | null;
+}
+
+/** A number that chance gave, in the order of asking. */
+export interface Rolled {
+  readonly at: number;
+  readonly stream: string;
+  readonly sides: number;
+  readonly value: number;
+}
+
+/** A moment to which the seat that chose last can go back. */
+interface Before<P> {
+  readonly seat: Seat;
+  readonly position: P;
+  readonly told: number;
+}
+
+/** One playing of a game, as its keeper holds it. Nobody else ever sees this: they see views. */
+export interface Match<
+  P extends Flow = Flow,
+  C extends GameChoice = GameChoice,
+  V extends GameView = GameView,
+  E extends GameEvent = GameEvent,
+> {
+  readonly game: Game<P, C, V, E>;
+  readonly options: Options;
+  readonly seats: number;
+  readonly chance: Chance;
+  position: P;
+  readonly entries: Entry<C>[];
+  readonly told: Told<E>[];
+  readonly rolls: Rolled[];
+  undo: Before<P>[];
+}
+
+/** Why a request changed nothing. */
+export interface Refusal {
+  readonly code: 'over' | 'not-asked' | 'stale' | 'malformed' | 'not-offered' | 'no-undo';
+  /** For the reader of a log; people at the table read the reasons in their own language. */
+  readonly message: string;
+  readonly reasons: readonly Reason[];
+}
+
+function refuse(code: Refusal['code'], message: string, reasons: readonly Reason[] = []): Refusal {
+  return { code, message, reasons };
+}
+
+/** The `Io` of one line of the journal: writes down what chance and the game do, and counts what can't be taken back. */
+interface Witness<E extends GameEvent> extends Io<E> {
+  uses: number;
+}
+
+function witness<E extends GameEvent>(chance: Chance, told: Told<E>[], rolls: Rolled[], at: number): Witness<E> {
+  return {
+    uses: 0,
+    roll(stream, sides) {
+      this.uses++;
+      const value = chance.next(stream, sides);
+      rolls.push({ at, stream, sides, value });
+      return value;
+    },
+    reveal() {
+      this.uses++;
+    },
+    tell: (event, only) => {
+      told.push({ at, event, only: only ?? null });
+    },
+  };
+}
+
+/** Opens a match and runs it to its first question. */
+export function open<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  game: Game<P, C, V, E>,
+  options: Options,
+  chance: Chance,
+): Match<P, C, V, E> {
+  const told: Told<E>[] = [];
+  const rolls: Rolled[] = [];
+  const io = witness(chance, told, rolls, 0);
+  const position = game.setup(options, io);
+  settle(game.steps, position, io);
+  return { game, options, seats: game.seats(options), chance, position, entries: [], told, rolls, undo: [] };
+}
+
+/** A match that goes on from a given position: a snapshot, an arranged case, a fork. */
+export function resume<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  game: Game<P, C, V, E>,
+  options: Options,
+  chance: Chance,
+  position: P,
+): Match<P, C, V, E> {
+  const told: Told<E>[] = [];
+  const rolls: Rolled[] = [];
+  settle(game.steps, position, witness(chance, told, rolls, 0));
+  return { game, options, seats: game.seats(options), chance, position, entries: [], told, rolls, undo: [] };
+}
+
+/** The seats that must decide now. */
+export function asking(match: Match): readonly Seat[] {
+  return askedSeats(match.game.steps, match.position);
+}
+
+/** Every legal choice of a seat now; none if it is not asked. */
+export function choices<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  seat: Seat,
+): C[] {
+  if (!askedSeats(match.game.steps, match.position).includes(seat)) return [];
+  return listChoices(match.game.steps, match.position, seat, []);
+}
+
+/**
+ * The only door: makes a choice for a seat, or says why not and changes nothing. `value` may be anything.
+ * `at` is the number of lines that the chooser had seen; a choice made on an older moment is stale.
+ */
+export function take<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  seat: Seat,
+  value: unknown,
+  at: number = match.entries.length,
+): Refusal | null {
+  const { game, position } = match;
+  if (at !== match.entries.length) return refuse('stale', 'the match has moved on since this choice was offered');
+  if (position.outcome !== null) return refuse('over', 'the match is over');
+  const asked = askedSeats(game.steps, position);
+  if (!asked.includes(seat))
+    return refuse('not-asked', `seat ${String(seat)} is not asked now; seat ${asked.join(', ')} is`);
+  const listed = listChoices(game.steps, position, seat, []).find((known) => same(known, value));
+  if (listed === undefined) return notOffered(match, seat, value);
+
+  const next = game.copy(position);
+  const told = match.told.length;
+  const io = witness(match.chance, match.told, match.rolls, match.entries.length + 1);
+  play(game.steps, next, seat, listed, io);
+  if (io.uses > 0 || match.undo[0]?.seat !== seat) match.undo = [];
+  if (io.uses === 0) match.undo.push({ seat, position, told });
+  match.position = next;
+  match.entries.push({ seat, choice: listed });
+  return null;
+}
+
+function notOffered<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  seat: Seat,
+  value: unknown,
+): Refusal {
+  const choice = match.game.readChoice(value);
+  if (choice === null) return refuse('malformed', 'this is not a choice of this game');
+  const reasons = match.game.whyNot(match.position, seat, { choice });
+  return refuse('not-offered', 'this choice is not offered now', reasons);
+}
+
+/** How many of its own last choices the seat can take back. */
+export function undoable(match: Match, seat: Seat): number {
+  return match.undo[0]?.seat === seat ? match.undo.length : 0;
+}
+
+/** Takes back the last choice of the seat: possible until something was revealed to anybody or another seat has chosen. */
+export function undo<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  seat: Seat,
+): Refusal | null {
+  const before = match.undo.at(-1);
+  if (before === undefined || before.seat !== seat) {
+    return refuse('no-undo', 'something was revealed or another seat has chosen since: this choice stands');
+  }
+  match.undo.pop();
+  match.position = before.position;
+  match.told.length = before.told;
+  match.entries.push({ seat, undo: true });
+  return null;
+}
+
+/** What a viewer has been told, in order. */
+export function toldTo<E extends GameEvent>(told: readonly Told<E>[], viewer: Viewer): Told<E>[] {
+  return told.filter(({ only }) => only === null || only === viewer);
+}

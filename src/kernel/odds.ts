@@ -1,0 +1,72 @@
+/** The exact distribution of the results of a fight: how many of the equally likely rolls give each result. */
+export interface Odds {
+  /** Out of how many equally likely rolls. */
+  readonly of: number;
+  readonly results: readonly { readonly key: string; readonly ways: number }[];
+  /** The figures behind it, for the sentence that explains it. */
+  readonly terms: readonly OddsTerm[];
+}
+
+/** One term of a total: `attack` or `defence`, a fixed value or dice, and where it comes from. */
+export interface OddsTerm {
+  readonly side: string;
+  /** What the term is, a key of the game's text. */
+  readonly what: string;
+  readonly clause: string;
+  readonly value: number | string;
+}
+
+/** Dice as a number of rolls for each sum: `ways[i]` rolls give `low + i`. */
+export interface Sums {
+  readonly low: number;
+  readonly ways: readonly number[];
+}
+
+/** A set of dice: how many of how many sides. */
+export interface Dice {
+  readonly count: number;
+  readonly sides: number;
+}
+
+export const NO_DICE: Sums = { low: 0, ways: [1] };
+
+export function addDie(sums: Sums, sides: number): Sums {
+  const ways = new Array<number>(sums.ways.length + sides - 1).fill(0);
+  sums.ways.forEach((n, i) => {
+    for (let face = 0; face < sides; face++) ways[i + face] = (ways[i + face] ?? 0) + n;
+  });
+  return { low: sums.low + 1, ways };
+}
+
+export function addDice(sums: Sums, dice: Dice): Sums {
+  let out = sums;
+  for (let i = 0; i < dice.count; i++) out = addDie(out, dice.sides);
+  return out;
+}
+
+export function sumsOf(dice: readonly Dice[]): Sums {
+  return dice.reduce(addDice, NO_DICE);
+}
+
+/** Reads `2d8`. */
+export function readDice(text: string): Dice {
+  const found = /^([1-9]\d?)d([1-9]\d?)$/.exec(text);
+  if (found === null) throw new Error(`'${text}' is not a set of dice such as 2d8`);
+  return { count: Number(found[1]), sides: Number(found[2]) };
+}
+
+export function printDice(dice: Dice): string {
+  return `${dice.count}d${dice.sides}`;
+}
+
+/** The rolls of `sums` sorted by what `result` says of each total, in the order in which results first appear from low to high. */
+export function oddsOf(sums: Sums, result: (total: number) => string): Pick<Odds, 'of' | 'results'> {
+  const found = new Map<string, number>();
+  let of = 0;
+  sums.ways.forEach((n, i) => {
+    const key = result(sums.low + i);
+    found.set(key, (found.get(key) ?? 0) + n);
+    of += n;
+  });
+  return { of, results: [...found].map(([key, ways]) => ({ key, ways })) };
+}

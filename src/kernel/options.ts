@@ -1,0 +1,41 @@
+/** The options of a game, described so that a form can be drawn from them. */
+export interface OptionField {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly standard: string;
+  /** Offered only when the other option has one of these values; otherwise the standard holds. */
+  readonly only?: { readonly option: string; readonly values: readonly string[] };
+}
+
+export type OptionsSchema = readonly OptionField[];
+export type Options = { readonly [id: string]: string };
+
+export function standardOptions(schema: OptionsSchema): Options {
+  return Object.fromEntries(schema.map((field) => [field.id, field.standard]));
+}
+
+/** Options from outside: every field filled, or a sentence that says what is wrong. */
+export function readOptions(
+  schema: OptionsSchema,
+  value: unknown,
+): { readonly options: Options } | { readonly error: string } {
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    return { error: 'options must be an object' };
+  const given = value as Record<string, unknown>;
+  for (const id of Object.keys(given)) {
+    if (!schema.some((field) => field.id === id)) return { error: `there is no option '${id.slice(0, 40)}'` };
+  }
+  const out: Record<string, string> = {};
+  for (const field of schema) {
+    const wanted = Object.hasOwn(given, field.id) ? given[field.id] : field.standard;
+    if (typeof wanted !== 'string' || !field.values.includes(wanted)) {
+      return { error: `option '${field.id}' must be one of ${field.values.join(', ')}` };
+    }
+    out[field.id] = wanted;
+  }
+  for (const field of schema) {
+    if (field.only !== undefined && !field.only.values.includes(out[field.only.option] ?? ''))
+      out[field.id] = field.standard;
+  }
+  return { options: out };
+}

@@ -1,0 +1,46 @@
+/** Plain data: what JSON can hold. Positions, choices, views, events and journals are made of nothing else. */
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+
+/** A deep copy of plain data. Enough for servers and tools; a game that is searched writes its own `copy`. */
+export function copyPlain<T>(value: T): T {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(copyPlain) as T;
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) out[key] = copyPlain((value as Record<string, unknown>)[key]);
+  return out as T;
+}
+
+/** The one text of a plain value: keys sorted, no spaces. Two equal values have the same text. */
+export function canonical(value: unknown): string {
+  if (value === undefined) throw new TypeError('canonical: undefined is not plain data');
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new TypeError(`canonical: ${value} is not plain data`);
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const object = value as Record<string, unknown>;
+  const keys = Object.keys(object)
+    .filter((key) => object[key] !== undefined)
+    .sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(object[key])}`).join(',')}}`;
+}
+
+/**
+ * Is `candidate`, which may be anything at all, equal to the plain value `known`?
+ * Never looks deeper than `known` does, so that no forged value can make it run long.
+ */
+export function same(known: unknown, candidate: unknown): boolean {
+  if (known === candidate) return true;
+  if (known === null || candidate === null || typeof known !== 'object' || typeof candidate !== 'object') return false;
+  if (Array.isArray(known) || Array.isArray(candidate)) {
+    if (!Array.isArray(known) || !Array.isArray(candidate) || known.length !== candidate.length) return false;
+    return known.every((item, i) => same(item, candidate[i]));
+  }
+  const keys = Object.keys(known);
+  const others = Object.keys(candidate);
+  if (keys.length !== others.length) return false;
+  return keys.every(
+    (key) =>
+      Object.hasOwn(candidate, key) &&
+      same((known as Record<string, unknown>)[key], (candidate as Record<string, unknown>)[key]),
+  );
+}
