@@ -1,0 +1,6 @@
+import { install, launch } from './house.mjs';
+
+await launch(async () => {
+  await install();
+  return 0;
+});

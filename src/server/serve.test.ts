@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { whyNotListening } from './listening.ts';
+import { createServer } from './serve.ts';
+
+describe('the server of the pages', () => {
+  const pages = mkdtempSync(join(tmpdir(), 'bivouac-pages-'));
+  let server: FastifyInstance;
+
+  beforeAll(async () => {
+    mkdirSync(join(pages, 'assets'));
+    for (const file of ['index.html', 'sw.js', 'assets/main-1a2b.js'])
+      writeFileSync(join(pages, file), `this is ${file}`);
+    server = await createServer(pages);
+  });
+
+  afterAll(async () => {
+    await server.close();
+    rmSync(pages, { recursive: true });
+  });
+
+  it.each([
+    { url: '/', code: 200, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/match/7?seat=2', code: 200, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/sw.js', code: 200, body: 'this is sw.js', caching: 'no-cache' },
+    { url: '/assets/main-1a2b.js', code: 200, body: 'main-1a2b', caching: 'public, max-age=31536000, immutable' },
+    { url: '/missing.png', code: 404, body: 'There is nothing at /missing.png.', caching: undefined },
+    { url: '/api/missing', code: 404, body: '{"error":"There is nothing at GET /api/missing."}', caching: undefined },
+    { url: '/../../package.json', code: 404, body: 'There is nothing', caching: undefined },
+    { url: '/health', code: 200, body: '{"status":"ok"}', caching: undefined },
+  ])('answers $url', async ({ url, code, body, caching }) => {
+    const answer = await server.inject(url);
+    expect(answer.statusCode).toBe(code);
+    expect(answer.body).toContain(body);
+    expect(answer.headers['cache-control']).toBe(caching);
+  });
+
+  it('lets plain HTTP be: no header pushes to HTTPS', async () => {
+    const { headers } = await server.inject('/');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('says in one sentence that the port is taken', async () => {
+    const first = await createServer(pages);
+    const second = await createServer(pages);
+    try {
+      await first.listen({ port: 0, host: '127.0.0.1' });
+      const port = Number(new URL(first.listeningOrigin).port);
+      const refused = await second.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => error);
+      expect(whyNotListening(refused, port, '127.0.0.1')).toMatch(
+        new RegExp(`^Port ${port} is taken [^.]*PORT=\\d+ npm start\\.$`),
+      );
+    } finally {
+      await first.close();
+      await second.close();
+    }
+  });
+});
