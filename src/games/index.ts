@@ -1,0 +1,4 @@
+import type { ShelfEntry } from './shelf.ts';
+
+/** The shelf: one line a game. */
+export const shelf: readonly ShelfEntry[] = [];

@@ -1,0 +1,22 @@
+import type { Flow } from '../kernel/flow.ts';
+import type { Game, Language } from '../kernel/game.ts';
+
+/** Positions that a game has given a name, for perft tables and benchmarks. Each call makes a new one. */
+export type Positions = { readonly [name: string]: () => Flow };
+
+/** A game on the shelf: what can be said of it before its rules are loaded. */
+export interface ShelfEntry {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** How many people play it, as a text: `2`, `2-3`. */
+  readonly seats: string;
+  /** Loads the rules with the components of the box, or with those of another pack; throws a `PackError` if that is none. */
+  load(pack?: unknown): Promise<Game>;
+  /** The named positions of the game, made with the components of the loaded one. */
+  positions?(game: Game): Promise<Positions>;
+}
+
+/** The game of that name, or undefined. */
+export function onShelf(shelf: readonly ShelfEntry[], id: string): ShelfEntry | undefined {
+  return shelf.find((entry) => entry.id === id);
+}
