@@ -38,10 +38,15 @@ function stop(signal) {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 
-// npm that is killed outright sends no signal: see it by the change of parent.
-const parent = process.ppid;
+// npm that is killed outright sends no signal: see it by the change of parent, or of its parent where npm runs us by a shell.
+function parents() {
+  const shell = `/proc/${process.ppid}/stat`;
+  const above = existsSync(shell) ? readFileSync(shell, 'utf8').replace(/.*\)/s, '').split(' ')[2] : '';
+  return `${process.ppid} ${above}`;
+}
 if (process.env.npm_lifecycle_event !== undefined) {
-  setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref();
+  const first = parents();
+  setInterval(() => parents() !== first && stop('SIGTERM'), 500).unref();
 }
 
 /** Runs a program to its end and returns its exit code; our signals are passed on to it. */

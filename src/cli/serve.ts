@@ -22,7 +22,6 @@ export const serve: Command = {
       return 2;
     }
 
-    const stopped = stopAsked();
     const server = await createServer();
     try {
       await server.listen({ port, host: values.host });
@@ -30,12 +29,13 @@ export const serve: Command = {
       const sentence = whyNotListening(error, port, values.host);
       if (sentence === undefined) throw error;
       console.error(sentence);
+      await server.close();
       return 1;
     }
     const address = server.server.address();
     const at = typeof address === 'object' && address !== null ? address.port : port;
     console.log(`Bivouac is at http://${shown(values.host)}:${at}`);
-    await stopped;
+    await stopAsked();
     await server.close();
     return 0;
   },
@@ -50,6 +50,7 @@ function stopAsked(): Promise<void> {
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
     process.once('disconnect', stop);
+    if (process.send !== undefined && !process.connected) stop();
   });
 }
 
