@@ -90,8 +90,11 @@ export interface Game<
   print(v: V, c: C): string;
   parse(v: V, text: string): C | null;
 
-  /** A position from the compact description of a case file; throws a `CaseError` that says what is wrong. */
-  arrange(description: Plain): P;
+  /**
+   * A position from the compact description of a case file; throws a `CaseError` that says what is wrong.
+   * `options` are those of the case, every field filled; without them the standard ones hold.
+   */
+  arrange(description: Plain, options?: Options): P;
 
   readonly text: Readonly<Record<Language, GameText<V, C, E>>>;
   readonly bot: BotHints<P, V, C>;

@@ -2,7 +2,7 @@ import type { Chance, GameEvent } from './chance.ts';
 import type { Flow } from './flow.ts';
 import type { Game, GameChoice, GameView } from './game.ts';
 import { hashOf } from './hash.ts';
-import { type Entry, type Match, open, type Rolled, resume, take, undo } from './match.ts';
+import { type Entry, lines, type Match, open, type Rolled, resume, take, undo } from './match.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Plain } from './plain.ts';
 
@@ -44,7 +44,7 @@ export function journalOf(match: Match): Journal {
 
 export function snapshotOf(match: Match): Snapshot {
   return {
-    at: match.entries.length,
+    at: lines(match),
     position: match.game.copy(match.position),
     mark: match.chance.mark(),
     hash: hashOf(match.position),
@@ -81,17 +81,16 @@ export function readJournal(value: unknown): Journal {
   if (!isObject(options)) throw new JournalError('the journal has no options');
   if (!Array.isArray(entries)) throw new JournalError('the journal has no lines');
   if (entries.length > MOST_ENTRIES) throw new JournalError(`the journal has more than ${MOST_ENTRIES} lines`);
-  const read: Record<string, string> = {};
-  for (const [id, wanted] of Object.entries(options)) {
-    if (typeof wanted !== 'string') throw new JournalError(`option '${id}' of the journal is not a text`);
-    read[id] = wanted;
-  }
+  const read = Object.entries(options).map(([id, wanted]) => {
+    if (typeof wanted !== 'string') throw new JournalError(`option '${id.slice(0, 40)}' of the journal is not a text`);
+    return [id, wanted] as const;
+  });
   return {
     format: 'bivouac/journal/1',
     game,
     version,
     pack,
-    options: read,
+    options: Object.fromEntries(read),
     entries: entries.map((entry, i) => readEntry(entry, i + 1)),
   };
 }
@@ -118,18 +117,21 @@ export function replay<P extends Flow, C extends GameChoice, V extends GameView,
   return match;
 }
 
-/** Goes on from a snapshot with the lines that follow it. Works under newer rules than those it was made by. */
+/**
+ * Goes on from a snapshot with the lines that follow it. Works under newer rules than those it was made by.
+ * What was chosen before the snapshot can't be taken back: make one when `undo` is empty, or at a change of the rules.
+ */
 export function playFrom<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   game: Game<P, C, V, E>,
   options: Options,
-  snapshot: { readonly position: P; readonly hash: string },
+  snapshot: { readonly at?: number; readonly position: P; readonly hash: string },
   entries: readonly Entry<GameChoice>[],
   chance: Chance,
 ): Match<P, C, V, E> {
   if (hashOf(snapshot.position) !== snapshot.hash)
     throw new JournalError('the snapshot was changed: its hash does not fit');
-  const match = resume(game, options, chance, game.copy(snapshot.position));
-  playOn(match, entries, 0);
+  const match = resume(game, options, chance, game.copy(snapshot.position), snapshot.at);
+  playOn(match, entries, match.before);
   return match;
 }
 

@@ -41,6 +41,8 @@ export interface Match<
   readonly seats: number;
   readonly chance: Chance;
   position: P;
+  /** How many lines were played before `entries` begins: more than 0 when the match went on from a snapshot. */
+  readonly before: number;
   readonly entries: Entry<C>[];
   readonly told: Told<E>[];
   readonly rolls: Rolled[];
@@ -93,20 +95,29 @@ export function open<P extends Flow, C extends GameChoice, V extends GameView, E
   const io = witness(chance, told, rolls, 0);
   const position = game.setup(options, io);
   settle(game.steps, position, io);
-  return { game, options, seats: game.seats(options), chance, position, entries: [], told, rolls, undo: [] };
+  return { game, options, seats: game.seats(options), chance, position, before: 0, entries: [], told, rolls, undo: [] };
 }
 
-/** A match that goes on from a given position: a snapshot, an arranged case, a fork. */
+/**
+ * A match that goes on from a given position, which becomes its own: a snapshot, an arranged case, a fork.
+ * `before` is the number of lines that led to it.
+ */
 export function resume<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   game: Game<P, C, V, E>,
   options: Options,
   chance: Chance,
   position: P,
+  before = 0,
 ): Match<P, C, V, E> {
   const told: Told<E>[] = [];
   const rolls: Rolled[] = [];
-  settle(game.steps, position, witness(chance, told, rolls, 0));
-  return { game, options, seats: game.seats(options), chance, position, entries: [], told, rolls, undo: [] };
+  settle(game.steps, position, witness(chance, told, rolls, before));
+  return { game, options, seats: game.seats(options), chance, position, before, entries: [], told, rolls, undo: [] };
+}
+
+/** How many lines the match has had, those before a snapshot included. */
+export function lines(match: Match): number {
+  return match.before + match.entries.length;
 }
 
 /** The seats that must decide now. */
@@ -131,24 +142,30 @@ export function take<P extends Flow, C extends GameChoice, V extends GameView, E
   match: Match<P, C, V, E>,
   seat: Seat,
   value: unknown,
-  at: number = match.entries.length,
+  at: number = lines(match),
 ): Refusal | null {
   const { game, position } = match;
-  if (at !== match.entries.length) return refuse('stale', 'the match has moved on since this choice was offered');
+  if (at !== lines(match)) return refuse('stale', 'the match has moved on since this choice was offered');
   if (position.outcome !== null) return refuse('over', 'the match is over');
   const asked = askedSeats(game.steps, position);
-  if (!asked.includes(seat))
-    return refuse('not-asked', `seat ${String(seat)} is not asked now; seat ${asked.join(', ')} is`);
+  if (!asked.includes(seat)) return refuse('not-asked', `seat ${seat} is not asked now, but ${asked.join(' and ')}`);
   const listed = listChoices(game.steps, position, seat, []).find((known) => same(known, value));
   if (listed === undefined) return notOffered(match, seat, value);
 
   const next = game.copy(position);
-  const told = match.told.length;
-  const io = witness(match.chance, match.told, match.rolls, match.entries.length + 1);
+  const told: Told<E>[] = [];
+  const rolls: Rolled[] = [];
+  const io = witness(match.chance, told, rolls, lines(match) + 1);
   play(game.steps, next, seat, listed, io);
-  if (io.uses > 0 || match.undo[0]?.seat !== seat) match.undo = [];
-  if (io.uses === 0) match.undo.push({ seat, position, told });
+
+  // The rules have run through without an error: only now does the match change.
+  // What ends the match stands: with the end the secret of the dice is opened.
+  const final = io.uses > 0 || next.outcome !== null;
+  if (final || match.undo[0]?.seat !== seat) match.undo = [];
+  if (!final) match.undo.push({ seat, position, told: match.told.length });
   match.position = next;
+  match.told.push(...told);
+  match.rolls.push(...rolls);
   match.entries.push({ seat, choice: listed });
   return null;
 }
@@ -169,11 +186,15 @@ export function undoable(match: Match, seat: Seat): number {
   return match.undo[0]?.seat === seat ? match.undo.length : 0;
 }
 
-/** Takes back the last choice of the seat: possible until something was revealed to anybody or another seat has chosen. */
+/**
+ * Takes back the last choice of the seat: possible until something was revealed to anybody, another seat has chosen, or the
+ * match is over.
+ */
 export function undo<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
   seat: Seat,
 ): Refusal | null {
+  if (match.position.outcome !== null) return refuse('over', 'the match is over');
   const before = match.undo.at(-1);
   if (before === undefined || before.seat !== seat) {
     return refuse('no-undo', 'something was revealed or another seat has chosen since: this choice stands');

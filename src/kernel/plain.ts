@@ -6,7 +6,13 @@ export function copyPlain<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(copyPlain) as T;
   const out: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) out[key] = copyPlain((value as Record<string, unknown>)[key]);
+  for (const key of Object.keys(value)) {
+    const part = copyPlain((value as Record<string, unknown>)[key]);
+    // A file may hold this key; a plain assignment would change what the object is.
+    if (key === '__proto__')
+      Object.defineProperty(out, key, { value: part, enumerable: true, writable: true, configurable: true });
+    else out[key] = part;
+  }
   return out as T;
 }
 

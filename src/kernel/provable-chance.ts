@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts';
  * Chance that nobody can predict and anybody can check afterwards.
  *
  * The keeper of the match draws a secret of 32 bytes and publishes its SHA-256, the commitment, before anything else. Every
- * seat then adds a contribution, any text. The key is HMAC-SHA-256(secret, contributions joined by line feeds). The n-th
+ * seat then adds a contribution, any text of one line. The key is HMAC-SHA-256(secret, contributions joined by line feeds). The n-th
  * number of a stream, counted from 0, is made of the words of HMAC-SHA-256(key, "stream/n/block"), block = 0, 1, ...: the
  * first 32-bit big-endian word below the largest multiple of `sides` gives word mod sides + 1. Counting from the stream and
  * n alone means that numbers can be checked in any order. At the end the secret is published.
@@ -31,6 +31,7 @@ export function commitment(secret: string): string {
 
 export function provableChance(key: ChanceKey, counters: { readonly [stream: string]: number } = {}): Chance {
   if (!isSecret(key.secret)) throw new Error('a secret is 32 bytes written as 64 hexadecimal digits');
+  if (key.contributions.some((text) => text.includes('\n'))) throw new Error('a contribution is a text of one line');
   const k = hmac(sha256, hexToBytes(key.secret), utf8ToBytes(key.contributions.join('\n')));
   const counts = new Map<string, number>(Object.entries(counters));
   return {
@@ -43,8 +44,11 @@ export function provableChance(key: ChanceKey, counters: { readonly [stream: str
   };
 }
 
+const WORDS = 4294967296;
+
 function numberAt(key: Uint8Array, stream: string, n: number, sides: number): number {
-  const limit = 4294967296 - (4294967296 % sides);
+  if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) throw new Error(`there is no die with ${sides} sides`);
+  const limit = WORDS - (WORDS % sides);
   for (let block = 0; ; block++) {
     const bytes = hmac(sha256, key, utf8ToBytes(`${stream}/${n}/${block}`));
     const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
