@@ -60,8 +60,8 @@ export function run(command, args, options = {}) {
     });
     child.on('close', (code) => {
       children.delete(child);
-      resolve(stopping ? 0 : (code ?? 1));
-      if (stopping && children.size === 0) process.exit(code ?? 0);
+      if (stopping && children.size === 0) process.exit(code ?? 1);
+      resolve(code ?? 1);
     });
   });
 }
