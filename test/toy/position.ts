@@ -1,0 +1,89 @@
+import type { GameEvent } from '../../src/kernel/chance.ts';
+import type { Flow, Frame, Seat } from '../../src/kernel/flow.ts';
+import type { GameView } from '../../src/kernel/game.ts';
+import type { Options } from '../../src/kernel/options.ts';
+
+// Picket, a game for tests alone: small, but with everything that the kernel promises to keep.
+//
+// PIC-1  Two or three pickets stand on a road with the places 0 to 5.
+// PIC-2  In each round every seat that has cards lays one of its hand, in secret and at once.
+// PIC-3  All turn them up; the highest is active. A die decides between equals.
+// PIC-4  The cards laid are discarded, and everybody draws one.
+// PIC-5  The active seat marches up to two places, one at a time.
+// PIC-6  Then it attacks a picket at most one place away, spies on a hand, or rests.
+// PIC-7  Who is attacked may parry with a card (if this is agreed).
+// PIC-8  Two dice above 6 plus the parry are a loss.
+// PIC-9  The second loss ends the match; so does the last round: the fewest losses win.
+
+export const NONE = -1;
+export const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6];
+export const LAST_PLACE = 5;
+
+export interface Side {
+  hand: number[];
+  /** A bag: what is drawn is decided at the moment of drawing. */
+  deck: number[];
+  discard: number[];
+  /** Cards that everybody has seen and that have not been turned up since: they are in the hand, or laid. */
+  seen: number[];
+  /** The card laid in secret, or NONE. */
+  bid: number;
+  place: number;
+  losses: number;
+}
+
+export interface Position extends Flow {
+  options: Options;
+  round: number;
+  active: Seat;
+  sides: Side[];
+}
+
+export interface Round extends Frame {
+  marched: number;
+}
+
+export interface Fight extends Frame {
+  readonly target: Seat;
+  parry: number;
+}
+
+export type Choice =
+  | { readonly kind: 'lay' | 'parry'; readonly card: number }
+  | { readonly kind: 'march'; readonly to: number }
+  | { readonly kind: 'attack' | 'spy'; readonly on: Seat }
+  | { readonly kind: 'halt' | 'rest' | 'pass' };
+
+export type PicketEvent = GameEvent &
+  (
+    | { readonly kind: 'laid'; readonly seat: Seat }
+    | { readonly kind: 'turnedUp'; readonly cards: readonly number[]; readonly active: Seat }
+    | { readonly kind: 'drew'; readonly seat: Seat; readonly card: number }
+    | { readonly kind: 'marched'; readonly seat: Seat; readonly to: number }
+    | { readonly kind: 'attacked'; readonly seat: Seat; readonly target: Seat }
+    | { readonly kind: 'parried'; readonly seat: Seat; readonly card: number }
+    | { readonly kind: 'fought'; readonly dice: readonly number[]; readonly loss: boolean }
+    | { readonly kind: 'shown'; readonly seat: Seat; readonly hand: readonly number[] }
+  );
+
+export interface SideView {
+  readonly handCount: number;
+  /** The own hand; of others, nothing. */
+  readonly hand: readonly number[];
+  readonly seen: readonly number[];
+  readonly laid: boolean;
+  /** The own card laid, or NONE. */
+  readonly bid: number;
+  readonly deckCount: number;
+  readonly discard: readonly number[];
+  readonly place: number;
+  readonly losses: number;
+}
+
+export interface View extends GameView {
+  readonly options: Options;
+  readonly round: number;
+  readonly active: Seat;
+  readonly sides: readonly SideView[];
+  readonly stack: readonly Frame[];
+}
