@@ -1,0 +1,509 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { picket } from '../../test/toy/game.ts';
+import { make, openPicket, type PicketMatch, picketOptions, playOut, step } from '../../test/toy/play.ts';
+import { fastChance, fastRandom } from './fast-chance.ts';
+import { hashOf } from './hash.ts';
+import { asking, choices, lines, open, resume, take, toldTo, undo, undoable } from './match.ts';
+import { scriptedChance } from './scripted-chance.ts';
+
+/** Set-up deals 3 1 to seat 0 and 6 2 to seat 1; the rest of the decks is drawn in order. */
+const DEAL = { deck0: [3, 1, 1, 1], deck1: [6, 2, 1, 1] };
+
+const dealt = (dice: readonly number[] = [], wished = {}): PicketMatch =>
+  openPicket(scriptedChance({ ...DEAL, dice }), wished);
+
+/** The whole of a match, its chance included. */
+const fingerprint = (m: PicketMatch): string =>
+  hashOf([m.position, m.entries, m.told, m.rolls, m.undo, m.chance.mark()]);
+
+describe('a match', () => {
+  test('opens at its first question, with what set-up rolled and told at line 0', () => {
+    const match = dealt();
+    expect(match.seats).toBe(2);
+    expect(match.options).toEqual({ seats: '2', length: 'short', parry: 'yes' });
+    expect(match.entries).toEqual([]);
+    expect(lines(match)).toBe(0);
+    expect(asking(match)).toEqual([0, 1]);
+    expect(match.position.sides.map((side) => side.hand)).toEqual([
+      [3, 1],
+      [6, 2],
+    ]);
+    expect(match.rolls).toEqual([
+      { at: 0, stream: 'deck0', sides: 6, value: 3 },
+      { at: 0, stream: 'deck1', sides: 6, value: 6 },
+      { at: 0, stream: 'deck0', sides: 5, value: 1 },
+      { at: 0, stream: 'deck1', sides: 5, value: 2 },
+    ]);
+    expect(match.told[0]).toEqual({ at: 0, event: { kind: 'drew', seat: 0, card: 3 }, only: 0 });
+  });
+
+  test('has as many seats as its options say', () => {
+    expect(openPicket(fastChance(1), { seats: '3' }).seats).toBe(3);
+    expect(asking(openPicket(fastChance(1), { seats: '3' }))).toEqual([0, 1, 2]);
+  });
+
+  test('runs a given position to its next question, and counts the lines before it', () => {
+    const game = picket();
+    const position = game.arrange({ step: 'round.turnUp', hands: [[1], [2]] });
+    const chance = scriptedChance({ dice: [2], deck0: [1], deck1: [1] });
+    const match = resume(game, picketOptions(), chance, position, 7);
+    expect(match.position).toBe(position);
+    expect(asking(match)).toEqual([1]);
+    expect(lines(match)).toBe(7);
+    expect(match.before).toBe(7);
+    expect(match.seats).toBe(2);
+    expect(match.rolls.map(({ at, stream }) => [at, stream])).toEqual([
+      [7, 'dice'],
+      [7, 'deck0'],
+      [7, 'deck1'],
+    ]);
+    expect(take(match, 1, { kind: 'halt' }, 0)?.code).toBe('stale');
+    expect(take(match, 1, { kind: 'halt' }, 7)).toBeNull();
+    expect(lines(match)).toBe(8);
+    expect(take(match, 1, { kind: 'attack', on: 0 })?.code).toBe('not-offered');
+    expect(take(match, 1, { kind: 'spy', on: 0 })).toBeNull();
+    expect(match.told.at(-1)?.at).toBe(9);
+  });
+
+  test('a position without lines before it starts at line 0', () => {
+    const game = picket();
+    expect(lines(resume(game, picketOptions(), fastChance(1), game.arrange({})))).toBe(0);
+  });
+});
+
+describe('choices', () => {
+  test('are listed for the seats that are asked', () => {
+    const match = dealt();
+    expect(choices(match, 0)).toEqual([
+      { kind: 'lay', card: 3 },
+      { kind: 'lay', card: 1 },
+    ]);
+    expect(choices(match, 1)).toEqual([
+      { kind: 'lay', card: 6 },
+      { kind: 'lay', card: 2 },
+    ]);
+  });
+
+  test('are none for anybody else', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3']);
+    expect(choices(match, 0)).toEqual([]);
+    expect(choices(match, 2)).toEqual([]);
+    expect(choices(match, -1)).toEqual([]);
+    expect(choices(playOut(dealt([1, 1, 1, 1, 1, 1], { length: 'short' }), 5), 0)).toEqual([]);
+  });
+});
+
+describe('the door', () => {
+  test('lets an offered choice through, whatever object carries it', () => {
+    const match = dealt();
+    expect(take(match, 1, JSON.parse('{"card":2,"kind":"lay"}'))).toBeNull();
+    expect(match.entries).toEqual([{ seat: 1, choice: { kind: 'lay', card: 2 } }]);
+    expect(match.position.sides[1]?.bid).toBe(2);
+  });
+
+  test('keeps the listed choice, not the value that came from outside', () => {
+    const match = dealt();
+    const value = { kind: 'lay', card: 2 };
+    take(match, 1, value);
+    value.card = 6;
+    expect(match.entries).toEqual([{ seat: 1, choice: { kind: 'lay', card: 2 } }]);
+  });
+
+  test('leaves the position before as it was', () => {
+    const match = dealt();
+    const before = match.position;
+    const hash = hashOf(before);
+    make(match, [0, 'lay 3'], [1, 'lay 6']);
+    expect(match.position).not.toBe(before);
+    expect(hashOf(before)).toBe(hash);
+  });
+
+  const closed: [string, string, (match: PicketMatch) => ReturnType<typeof take>][] = [
+    ['a seat that is not asked', 'not-asked', (m) => take(m, 0, { kind: 'halt' })],
+    ['a seat that does not exist', 'not-asked', (m) => take(m, 2, { kind: 'halt' })],
+    ['a seat below all', 'not-asked', (m) => take(m, -1, { kind: 'halt' })],
+    ['a seat that is no number', 'not-asked', (m) => take(m, Number.NaN, { kind: 'halt' })],
+    ['a choice that is not offered', 'not-offered', (m) => take(m, 1, { kind: 'rest' })],
+    ['a choice too far', 'not-offered', (m) => take(m, 1, { kind: 'march', to: 5 })],
+    ['a choice with one key too many', 'malformed', (m) => take(m, 1, { kind: 'halt', now: true })],
+    ['a choice of another kind', 'malformed', (m) => take(m, 1, { kind: 'fly' })],
+    ['a text', 'malformed', (m) => take(m, 1, 'halt')],
+    ['nothing', 'malformed', (m) => take(m, 1, undefined)],
+    ['null', 'malformed', (m) => take(m, 1, null)],
+    ['a list', 'malformed', (m) => take(m, 1, [{ kind: 'halt' }])],
+    ['a choice made on an older moment', 'stale', (m) => take(m, 1, { kind: 'halt' }, 1)],
+    ['a choice made on a moment to come', 'stale', (m) => take(m, 1, { kind: 'halt' }, 3)],
+  ];
+
+  test.each(closed)('is closed to %s (%s), and nothing changes', (_name, code, knock) => {
+    const match = dealt();
+    make(match, [0, 'lay 3'], [1, 'lay 6']);
+    const before = fingerprint(match);
+    const refusal = knock(match);
+    expect(refusal?.code).toBe(code);
+    expect(refusal?.message).toMatch(/\S/);
+    expect(fingerprint(match)).toBe(before);
+    expect(take(match, 1, { kind: 'halt' }, 2)).toBeNull();
+  });
+
+  test('says why', () => {
+    const match = dealt();
+    expect(take(match, 2, { kind: 'halt' })).toEqual({
+      code: 'not-asked',
+      message: 'seat 2 is not asked now, but 0 and 1',
+      reasons: [],
+    });
+    expect(take(match, 0, { kind: 'halt' })).toEqual({
+      code: 'not-offered',
+      message: 'this choice is not offered now',
+      reasons: [{ clause: 'PIC-2', why: 'notNow' }],
+    });
+    expect(take(match, 0, 7)).toEqual({ code: 'malformed', message: 'this is not a choice of this game', reasons: [] });
+    expect(take(match, 0, { kind: 'lay', card: 3 }, 1)).toEqual({
+      code: 'stale',
+      message: 'the match has moved on since this choice was offered',
+      reasons: [],
+    });
+  });
+
+  test('names the rule that forbids a choice', () => {
+    const match = resume(
+      picket(),
+      picketOptions(),
+      fastChance(1),
+      picket().arrange({ step: 'round.act', places: [0, 5] }),
+    );
+    expect(take(match, 0, { kind: 'attack', on: 1 })?.reasons).toEqual([
+      { clause: 'PIC-6', why: 'tooFar', facts: { target: 1 } },
+    ]);
+  });
+
+  test('is closed for good when the match is over', () => {
+    const match = playOut(openPicket(fastChance(4)), 4);
+    const before = fingerprint(match);
+    expect(match.position.outcome).not.toBeNull();
+    expect(asking(match)).toEqual([]);
+    for (const seat of [0, 1]) {
+      expect(take(match, seat, { kind: 'rest' })).toEqual({ code: 'over', message: 'the match is over', reasons: [] });
+      expect(undo(match, seat)).toEqual({ code: 'over', message: 'the match is over', reasons: [] });
+    }
+    expect(fingerprint(match)).toBe(before);
+  });
+
+  test('leaves the match alone when the rules themselves fail', () => {
+    const match = openPicket(scriptedChance({ deck0: [3, 1], deck1: [6, 2] }));
+    make(match, [0, 'lay 3']);
+    const whole = () => hashOf([match.position, match.entries, match.told, match.rolls, match.undo]);
+    const before = whole();
+    expect(() => take(match, 1, { kind: 'lay', card: 6 })).toThrow("a d4 of 'deck0' was rolled");
+    expect(whole()).toBe(before);
+    expect([match.entries.length, match.told.length, match.rolls.length]).toEqual([1, 5, 4]);
+    expect(undoable(match, 0)).toBe(1);
+  });
+
+  describe('against garbage', () => {
+    const huge = fc.nat({ max: 3 }).map((kind): unknown => {
+      if (kind === 0) return Array.from({ length: 20_000 }, (_, i) => i);
+      if (kind === 1) return { kind: 'lay', card: 'x'.repeat(100_000) };
+      let deep: unknown = { kind: 'lay' };
+      for (let i = 0; i < 20_000; i++) deep = kind === 2 ? [deep] : { kind: 'lay', card: deep };
+      return deep;
+    });
+    const keys = fc.constantFrom('__proto__', 'constructor', 'toString', 'kind', 'card', 'to', 'on', 'length', '0');
+    const kinds = fc.constantFrom('lay', 'march', 'halt', 'attack', 'spy', 'rest', 'parry', 'pass', 'constructor');
+    const numbers = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, -0, 1e308, 0.5));
+    const near = fc.record({ kind: kinds, card: numbers, to: numbers, on: numbers }, { requiredKeys: ['kind'] });
+    const forged = fc
+      .tuple(keys, fc.oneof(kinds, numbers))
+      .map(([key, value]): unknown => JSON.parse(`{"kind":"lay",${JSON.stringify(key)}:${JSON.stringify(value)}}`));
+    const odd = fc.constantFrom<unknown>(
+      Symbol('lay'),
+      () => ({ kind: 'lay' }),
+      new Map([['kind', 'lay']]),
+      new Date(0),
+      Object.create(null),
+      Object.create({ kind: 'halt' }),
+      10n,
+      /halt/,
+    );
+    const garbage = fc.oneof(
+      fc.anything({ withBigInt: true, withDate: true }),
+      near,
+      forged,
+      huge,
+      odd,
+      fc.jsonValue(),
+    );
+
+    test('only what is on the list changes anything', () => {
+      fc.assert(
+        fc.property(fc.nat({ max: 60 }), fc.integer({ min: -1, max: 3 }), garbage, (length, seat, value) => {
+          const match = playOut(openPicket(fastChance(length), { length: 'long' }), length, length % 12);
+          const offered = choices(match, seat).map((choice) => JSON.stringify(choice, Object.keys(choice).sort()));
+          const before = fingerprint(match);
+          const refusal = take(match, seat, value);
+          if (refusal !== null) return fingerprint(match) === before;
+          const { kind, ...rest } = value as { kind: string };
+          return offered.includes(JSON.stringify({ ...rest, kind }, Object.keys({ ...rest, kind }).sort()));
+        }),
+        { numRuns: 600, seed: 1815 },
+      );
+    });
+
+    test('no seat but the asked ones gets in', () => {
+      fc.assert(
+        fc.property(fc.nat({ max: 40 }), fc.oneof(fc.integer(), fc.double()), (length, seat) => {
+          const match = playOut(openPicket(fastChance(length)), length, length % 8);
+          const asked = asking(match);
+          fc.pre(!asked.includes(seat));
+          const before = fingerprint(match);
+          const offered = asked.flatMap((other) => choices(match, other));
+          const codes = offered.map((choice) => take(match, seat, choice)?.code);
+          return codes.every((code) => code === 'not-asked') && fingerprint(match) === before;
+        }),
+        { numRuns: 200, seed: 1815 },
+      );
+    });
+  });
+});
+
+describe('secret choices at once', () => {
+  test('are made in any order, and end in the same position', () => {
+    const one = dealt();
+    make(one, [0, 'lay 3'], [1, 'lay 6']);
+    const other = dealt();
+    make(other, [1, 'lay 6'], [0, 'lay 3']);
+    expect(hashOf(one.position)).toBe(hashOf(other.position));
+  });
+
+  test('a seat that has chosen is asked no more; the others see that it has, and not what', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3']);
+    expect(asking(match)).toEqual([1]);
+    const seen = match.game.view(match.position, 1).sides[0];
+    expect(seen).toMatchObject({ laid: true, bid: -1, hand: [], handCount: 1 });
+    const other = dealt();
+    make(other, [0, 'lay 1']);
+    expect(match.game.view(match.position, 1)).toEqual(other.game.view(other.position, 1));
+    expect(match.game.view(match.position, null)).toEqual(other.game.view(other.position, null));
+    expect(match.game.view(match.position, 0)).not.toEqual(other.game.view(other.position, 0));
+  });
+
+  test('can be taken back until another seat has chosen', () => {
+    const match = openPicket(fastChance(2), { seats: '3' });
+    const first = choices(match, 1)[0];
+    const second = choices(match, 2)[0];
+    take(match, 1, first);
+    expect([0, 1, 2].map((seat) => undoable(match, seat))).toEqual([0, 1, 0]);
+    take(match, 2, second);
+    expect([0, 1, 2].map((seat) => undoable(match, seat))).toEqual([0, 0, 1]);
+    expect(undo(match, 1)?.code).toBe('no-undo');
+    expect(undo(match, 2)).toBeNull();
+    expect(asking(match)).toEqual([0, 2]);
+    expect([0, 1, 2].map((seat) => undoable(match, seat))).toEqual([0, 0, 0]);
+    expect(undo(match, 1)?.code).toBe('no-undo');
+  });
+});
+
+describe('undo', () => {
+  /** Seat 1 is active and stands on place 2. */
+  const marching = (dice: readonly number[] = []) => {
+    const match = dealt(dice);
+    make(match, [0, 'lay 3'], [1, 'lay 6']);
+    return match;
+  };
+
+  test('takes back the own choices one by one, down to the last reveal', () => {
+    const match = marching();
+    const hashes = [hashOf(match.position)];
+    for (const text of ['march 3', 'march 4', 'rest']) {
+      make(match, [1, text]);
+      hashes.push(hashOf(match.position));
+    }
+    expect(undoable(match, 1)).toBe(3);
+    expect(undoable(match, 0)).toBe(0);
+    for (let left = 2; left >= 0; left--) {
+      expect(undo(match, 1)).toBeNull();
+      expect(hashOf(match.position)).toBe(hashes[left]);
+      expect(undoable(match, 1)).toBe(left);
+    }
+    expect(undo(match, 1)).toEqual({
+      code: 'no-undo',
+      message: 'something was revealed or another seat has chosen since: this choice stands',
+      reasons: [],
+    });
+    expect(lines(match)).toBe(8);
+    expect(match.entries.slice(2).map((entry) => ('undo' in entry ? 'undo' : entry.choice.kind))).toEqual([
+      'march',
+      'march',
+      'rest',
+      'undo',
+      'undo',
+      'undo',
+    ]);
+  });
+
+  test('takes back what was told, and nothing of what chance gave', () => {
+    const match = marching();
+    const told = [...match.told];
+    const rolls = [...match.rolls];
+    make(match, [1, 'march 3'], [1, 'march 4']);
+    expect(match.told.slice(told.length)).toEqual([
+      { at: 3, event: { kind: 'marched', seat: 1, to: 3 }, only: null },
+      { at: 4, event: { kind: 'marched', seat: 1, to: 4 }, only: null },
+    ]);
+    undo(match, 1);
+    expect(match.told).toHaveLength(told.length + 1);
+    undo(match, 1);
+    expect(match.told).toEqual(told);
+    expect(match.rolls).toEqual(rolls);
+    make(match, [1, 'march 1']);
+    expect(match.told.at(-1)?.at).toBe(7);
+  });
+
+  test('another way can be gone afterwards', () => {
+    const match = marching();
+    make(match, [1, 'march 3']);
+    undo(match, 1);
+    make(match, [1, 'march 1']);
+    expect(undoable(match, 1)).toBe(1);
+    expect(match.position.sides[1]?.place).toBe(1);
+  });
+
+  test('ends at a reveal without a die', () => {
+    const match = marching();
+    make(match, [1, 'halt']);
+    expect(undoable(match, 1)).toBe(1);
+    make(match, [1, 'spy 0']);
+    expect(undoable(match, 1)).toBe(0);
+    expect(undo(match, 1)?.code).toBe('no-undo');
+  });
+
+  test('ends at a die, and begins again after it', () => {
+    const match = resume(
+      picket(),
+      picketOptions({ parry: 'no', length: 'long' }),
+      scriptedChance({ dice: [1, 1] }),
+      picket().arrange(
+        { step: 'round.march', places: [1, 1], hands: [[1], [2]] },
+        picketOptions({ parry: 'no', length: 'long' }),
+      ),
+    );
+    make(match, [0, 'march 0'], [0, 'march 1']);
+    expect(undoable(match, 0)).toBe(2);
+    make(match, [0, 'attack 1']);
+    expect(match.rolls).toHaveLength(2);
+    expect(undoable(match, 0)).toBe(0);
+    make(match, [0, 'lay 1']);
+    expect(undoable(match, 0)).toBe(1);
+  });
+
+  test('ends when another seat has chosen, also without a reveal', () => {
+    const match = marching();
+    make(match, [1, 'march 1'], [1, 'march 0'], [1, 'attack 0']);
+    expect(undoable(match, 1)).toBe(3);
+    expect(asking(match)).toEqual([0]);
+    expect(undo(match, 0)?.code).toBe('no-undo');
+    expect(undo(match, 1)).toBeNull();
+    make(match, [1, 'rest'], [0, 'lay 1']);
+    expect(undoable(match, 1)).toBe(0);
+    expect(undoable(match, 0)).toBe(1);
+    expect(undo(match, 1)?.code).toBe('no-undo');
+  });
+
+  test('what ends the match stands', () => {
+    const match = resume(picket(), picketOptions(), fastChance(1), picket().arrange({ step: 'round.act', round: 2 }));
+    make(match, [0, 'rest']);
+    expect(match.position.outcome).toEqual({ winners: [0, 1], how: 'PIC-9 rounds', facts: { round: 2 } });
+    expect(match.rolls).toEqual([]);
+    expect(undoable(match, 0)).toBe(0);
+    expect(match.undo).toEqual([]);
+    expect(undo(match, 0)?.code).toBe('over');
+  });
+
+  test('the law: as long as a seat can go back, no other seat has chosen and chance has not moved', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const match = openPicket(fastChance(seed), { seats: seed % 2 === 0 ? '2' : '3', length: 'long' });
+      const random = fastRandom(seed);
+      const past = [{ hash: hashOf(match.position), mark: hashOf(match.chance.mark()), told: match.told.length }];
+      while (match.position.outcome === null) {
+        step(match, random);
+        past.push({ hash: hashOf(match.position), mark: hashOf(match.chance.mark()), told: match.told.length });
+        const seats = [0, 1, 2].filter((seat) => undoable(match, seat) > 0);
+        expect(seats.length).toBeLessThan(2);
+        const [seat] = seats;
+        if (seat === undefined) continue;
+        const far = undoable(match, seat);
+        const made = match.entries.slice(-far);
+        expect(made.every((entry) => entry.seat === seat && 'choice' in entry)).toBe(true);
+        for (let back = 1; back <= far; back++) {
+          expect(undo(match, seat)).toBeNull();
+          const was = past[past.length - 1 - back];
+          expect(hashOf(match.position)).toBe(was?.hash);
+          expect(hashOf(match.chance.mark())).toBe(was?.mark);
+          expect(match.told.length).toBe(was?.told);
+        }
+        match.entries.length -= far;
+        for (const entry of made) if ('choice' in entry) take(match, seat, entry.choice);
+        match.entries.length = past.length - 1;
+        expect(hashOf(match.position)).toBe(past.at(-1)?.hash);
+      }
+    }
+  });
+});
+
+describe('what was told', () => {
+  test('private events are for their seat alone', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3']);
+    const kinds = (viewer: number | null) => toldTo(match.told, viewer).map(({ event }) => JSON.stringify(event));
+    expect(kinds(null)).toEqual(['{"kind":"laid","seat":0}']);
+    expect(kinds(0)).toEqual([
+      '{"kind":"drew","seat":0,"card":3}',
+      '{"kind":"drew","seat":0,"card":1}',
+      '{"kind":"laid","seat":0}',
+    ]);
+    expect(kinds(1)).toEqual([
+      '{"kind":"drew","seat":1,"card":6}',
+      '{"kind":"drew","seat":1,"card":2}',
+      '{"kind":"laid","seat":0}',
+    ]);
+  });
+
+  test('carries the line that caused it', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3'], [1, 'lay 6']);
+    expect(match.told.map(({ at, event, only }) => [at, event.kind, only]).slice(4)).toEqual([
+      [1, 'laid', null],
+      [2, 'laid', null],
+      [2, 'turnedUp', null],
+      [2, 'drew', 0],
+      [2, 'drew', 1],
+    ]);
+    expect(match.rolls.slice(4).map(({ at, stream, sides }) => [at, stream, sides])).toEqual([
+      [2, 'deck0', 4],
+      [2, 'deck1', 4],
+    ]);
+  });
+});
+
+test('an interrupt lies on top of the turn, and the turn goes on when it is over', () => {
+  const match = openPicket(scriptedChance({ ...DEAL, dice: [6, 5] }));
+  make(match, [0, 'lay 3'], [1, 'lay 6'], [1, 'march 1'], [1, 'halt'], [1, 'attack 0']);
+  expect(match.position.stack.map(({ step }) => step)).toEqual(['round.close', 'fight.parry']);
+  expect(asking(match)).toEqual([0]);
+  make(match, [0, 'parry 1']);
+  expect(match.position.stack.map(({ step }) => step)).toEqual(['round.lay']);
+  expect(match.position.round).toBe(2);
+  expect(match.position.sides[0]).toMatchObject({ losses: 1, discard: [3, 1] });
+  expect(match.told.at(-1)?.event).toEqual({ kind: 'fought', dice: [6, 5], loss: true });
+});
+
+test('open settles what set-up leaves unsettled', () => {
+  const match = open(picket(), picketOptions(), fastChance(9));
+  expect(match.position.stack).toEqual([{ step: 'round.lay', marched: 0 }]);
+  expect(match.undo).toEqual([]);
+  expect(match.before).toBe(0);
+});
