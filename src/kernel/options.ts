@@ -3,6 +3,8 @@ export interface OptionField {
   readonly id: string;
   readonly values: readonly string[];
   readonly standard: string;
+  /** Must not have the same value as another option, some values excepted. */
+  readonly differs?: { readonly from: string; readonly except: readonly string[] };
   /** Offered only when the other option has one of these values; otherwise the standard holds. */
   readonly only?: { readonly option: string; readonly values: readonly string[] };
 }
@@ -36,6 +38,12 @@ export function readOptions(
   for (const field of schema) {
     if (field.only !== undefined && !field.only.values.includes(out[field.only.option] ?? ''))
       out[field.id] = field.standard;
+  }
+  for (const { id, differs } of schema) {
+    const chosen = out[id] ?? '';
+    if (differs !== undefined && chosen === out[differs.from] && !differs.except.includes(chosen)) {
+      return { error: `options '${differs.from}' and '${id}' must differ` };
+    }
   }
   return { options: out };
 }

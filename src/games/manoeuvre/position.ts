@@ -101,6 +101,16 @@ export type Choice =
   | { readonly kind: 'restore'; readonly card: Card; readonly unit: Unit }
   | { readonly kind: 'redoubt'; readonly card: Card; readonly unit: Unit };
 
+/** The set-up under way. */
+export interface Setup extends Frame {
+  /** The nations that the Second Player has named. */
+  named: Nation[];
+}
+
+export function isSetup(f: Frame): f is Setup {
+  return 'named' in f;
+}
+
 export type CombatKind = 'assault' | 'ambush' | 'bombard' | 'volley';
 
 /** A combat under way: all of it is public, for every card in it lies on the table. */
@@ -111,8 +121,8 @@ export interface Combat extends Frame {
   readonly target: Unit;
   /** The square of the target when the combat began. */
   readonly square: Square;
-  /** The card that started it. */
-  readonly card: Card;
+  /** The card that started it; NONE once a Skirmish has taken it back to the hand. */
+  card: Card;
   /** Cards played for the target. */
   defence: Card[];
   /** Cards played in step 5, and for which unit (NONE for headquarters cards). */
@@ -122,11 +132,19 @@ export interface Combat extends Frame {
   leader: 'none' | 'combat' | 'command';
   /** A United States unit card failed to make the target withdraw (8.7): a Withdraw card is no longer possible. */
   withdrawalFailed: boolean;
+  /** The target withdraws or has withdrawn: the combat is decided without dice. */
+  withdrew: boolean;
+  /** What the totals gave; 'none' before they are known. */
+  result: Result | 'none';
   /** How the square was vacated: the target withdrew, retreated, was eliminated; or it was not. */
   vacated: 'no' | 'fled' | 'eliminated';
   advanced: Unit;
   /** Participants that have already taken a Committed Attack hit. */
   suffered: Unit[];
+}
+
+export function isCombat(f: Frame): f is Combat {
+  return 'attack' in f;
 }
 
 /** Where the dice of a roll came from: a card, or NONE for a plain die. */
@@ -145,7 +163,14 @@ export interface TotalTerm {
   readonly card: Card;
 }
 
-export type Result = 'attackerHit' | 'nothing' | 'defenderChooses' | 'attackerChooses' | 'hitAndRetreat' | 'eliminated' | 'hit';
+export type Result =
+  | 'attackerHit'
+  | 'nothing'
+  | 'defenderChooses'
+  | 'attackerChooses'
+  | 'hitAndRetreat'
+  | 'eliminated'
+  | 'hit';
 
 export type ManEvent = GameEvent &
   (
@@ -166,21 +191,76 @@ export type ManEvent = GameEvent &
     | { readonly kind: 'firstDeckExhausted'; readonly seat: Seat }
     | { readonly kind: 'scouted'; readonly seat: Seat; readonly card: Card }
     | { readonly kind: 'sawHand'; readonly seat: Seat; readonly cards: readonly Card[] }
-    | { readonly kind: 'moved'; readonly unit: Unit; readonly from: Square; readonly to: Square; readonly how: 'move' | 'march' | 'skirmish' | 'retreat' | 'withdrawal' | 'advance' }
+    | {
+        readonly kind: 'moved';
+        readonly unit: Unit;
+        readonly from: Square;
+        readonly to: Square;
+        readonly how: 'move' | 'march' | 'skirmish' | 'retreat' | 'withdrawal' | 'advance';
+      }
     | { readonly kind: 'cannotMove'; readonly seat: Seat }
-    | { readonly kind: 'played'; readonly seat: Seat; readonly card: Card; readonly purpose: Purpose; readonly unit: Unit }
+    | {
+        readonly kind: 'played';
+        readonly seat: Seat;
+        readonly card: Card;
+        readonly purpose: Purpose;
+        readonly unit: Unit;
+      }
     | { readonly kind: 'cancelled'; readonly seat: Seat; readonly card: Card; readonly by: Card }
-    | { readonly kind: 'combat'; readonly type: CombatKind; readonly seat: Seat; readonly attacker: Unit; readonly target: Unit; readonly card: Card }
-    | { readonly kind: 'withdrawRoll'; readonly unit: Unit; readonly card: Card; readonly roll: number; readonly max: number; readonly success: boolean }
+    | {
+        readonly kind: 'combat';
+        readonly type: CombatKind;
+        readonly seat: Seat;
+        readonly attacker: Unit;
+        readonly target: Unit;
+        readonly card: Card;
+      }
+    | {
+        readonly kind: 'withdrawRoll';
+        readonly unit: Unit;
+        readonly card: Card;
+        readonly roll: number;
+        readonly max: number;
+        readonly success: boolean;
+      }
     | { readonly kind: 'supports'; readonly unit: Unit }
-    | { readonly kind: 'totals'; readonly type: CombatKind; readonly attack: number; readonly defence: number; readonly dice: readonly RollPart[]; readonly terms: { readonly attack: readonly TotalTerm[]; readonly defence: readonly TotalTerm[] }; readonly result: Result }
+    | {
+        readonly kind: 'totals';
+        readonly type: CombatKind;
+        readonly attack: number;
+        readonly defence: number;
+        readonly dice: readonly RollPart[];
+        readonly terms: { readonly attack: readonly TotalTerm[]; readonly defence: readonly TotalTerm[] };
+        readonly result: Result;
+      }
     | { readonly kind: 'choseHit'; readonly seat: Seat; readonly unit: Unit }
     | { readonly kind: 'choseRetreat'; readonly seat: Seat; readonly unit: Unit }
     | { readonly kind: 'hit'; readonly unit: Unit; readonly why: 'result' | 'pursuit' | 'committed' }
-    | { readonly kind: 'eliminated'; readonly unit: Unit; readonly square: Square; readonly why: 'result' | 'hit' | 'noRetreat' | 'pursuit' | 'committed' }
-    | { readonly kind: 'pursuitRoll'; readonly unit: Unit; readonly target: Unit; readonly card: Card; readonly roll: number; readonly modifier: number; readonly max: number; readonly hit: boolean }
+    | {
+        readonly kind: 'eliminated';
+        readonly unit: Unit;
+        readonly square: Square;
+        readonly why: 'result' | 'hit' | 'noRetreat' | 'pursuit' | 'committed';
+      }
+    | {
+        readonly kind: 'pursuitRoll';
+        readonly unit: Unit;
+        readonly target: Unit;
+        readonly card: Card;
+        readonly roll: number;
+        readonly modifier: number;
+        readonly max: number;
+        readonly hit: boolean;
+      }
     | { readonly kind: 'skirmished'; readonly unit: Unit; readonly card: Card }
-    | { readonly kind: 'rallyRoll'; readonly unit: Unit; readonly card: Card; readonly roll: number; readonly max: number; readonly success: boolean }
+    | {
+        readonly kind: 'rallyRoll';
+        readonly unit: Unit;
+        readonly card: Card;
+        readonly roll: number;
+        readonly max: number;
+        readonly success: boolean;
+      }
     | { readonly kind: 'restored'; readonly unit: Unit; readonly card: Card }
     | { readonly kind: 'redoubtBuilt'; readonly unit: Unit; readonly square: Square; readonly card: Card }
     | { readonly kind: 'redoubtGone'; readonly square: Square }
@@ -190,8 +270,23 @@ export type ManEvent = GameEvent &
 
 /** What a card was played for. */
 export type Purpose =
-  | 'march' | 'supplyMove' | 'guerrilla' | 'withdraw' | 'defence' | 'leaderDefence' | 'attack' | 'committed' | 'sappers'
-  | 'skirmish' | 'leaderCombat' | 'leaderCommand' | 'supplyRestore' | 'regroup' | 'reinforcement' | 'rally' | 'redoubt';
+  | 'march'
+  | 'supplyMove'
+  | 'guerrilla'
+  | 'withdraw'
+  | 'defence'
+  | 'leaderDefence'
+  | 'attack'
+  | 'committed'
+  | 'sappers'
+  | 'skirmish'
+  | 'leaderCombat'
+  | 'leaderCommand'
+  | 'supplyRestore'
+  | 'regroup'
+  | 'reinforcement'
+  | 'rally'
+  | 'redoubt';
 
 /** What a viewer knows of one side. */
 export interface SideView {
@@ -202,6 +297,8 @@ export interface SideView {
   /** The cards of the hand that the viewer knows: all of his own, or those he has seen. */
   readonly hand: readonly Card[];
   readonly setAside: readonly Card[];
+  /** The cards of this hand that the opponent has seen there. */
+  readonly shown: readonly Card[];
   readonly deckCount: number;
   readonly discardCount: number;
   /** Top of the discard pile, or NONE. */

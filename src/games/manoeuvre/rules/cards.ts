@@ -1,0 +1,129 @@
+import type { Io } from '../../../kernel/chance.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Box, CardFacts, CardType } from '../data/box.ts';
+import type { Card, Choice, ManEvent, Position, Side, Unit } from '../position.ts';
+import { enemyOf } from './field.ts';
+
+// Chapter 1.4: hands, decks and discard piles.
+
+export function sideOf(p: Pick<Position, 'sides'>, seat: Seat): Side {
+  return p.sides[seat as 0 | 1];
+}
+
+export function cardFacts(box: Box, card: Card): CardFacts {
+  return box.cards[card]!;
+}
+
+/** Does this nation own cards of the type, so that a window for them must open whatever is in its hand? */
+export function owns(box: Box, p: Position, seat: Seat, type: CardType): boolean {
+  const side = sideOf(p, seat);
+  return side.hand.length > 0 && box.nations[side.nation]!.owns[type] > 0;
+}
+
+/** The unit of this match that a unit card of the seat names. */
+export function namedUnit(seat: Seat, facts: CardFacts): Unit {
+  return seat * 8 + facts.unit;
+}
+
+/** Offers every card of the type in the seat's hand. */
+export function offer(box: Box, p: Position, seat: Seat, type: CardType, out: Choice[]): void {
+  for (const card of sideOf(p, seat).hand) if (box.cards[card]!.type === type) out.push({ kind: 'play', card });
+}
+
+function without(cards: Card[], card: Card): void {
+  const i = cards.indexOf(card);
+  if (i >= 0) cards.splice(i, 1);
+}
+
+/** Takes a card out of the hand and lays it on the table: everybody sees it, so nothing before it can be taken back. */
+export function lay(p: Position, seat: Seat, card: Card, io: Io<ManEvent>): void {
+  const side = sideOf(p, seat);
+  without(side.hand, card);
+  without(side.handSeen, card);
+  io.reveal();
+}
+
+/** Puts a card that everybody has seen on its discard pile. */
+export function discard(p: Position, seat: Seat, card: Card): void {
+  const side = sideOf(p, seat);
+  side.discard.push(card);
+  side.discardSeen.push(card);
+}
+
+/** Plays a card that goes to the discard pile at once. */
+export function spend(p: Position, seat: Seat, card: Card, io: Io<ManEvent>): void {
+  lay(p, seat, card, io);
+  discard(p, seat, card);
+}
+
+/** A card that lay on the table goes back to the hand (9.2.8-c): the opponent knows that it is there. */
+export function takeBack(p: Position, seat: Seat, card: Card): void {
+  const side = sideOf(p, seat);
+  side.hand.push(card);
+  side.handSeen.push(card);
+}
+
+/** 4.2: fills the hand; 2.3: an empty draw pile is made anew from the discard pile when a card must be drawn from it. */
+export function drawUp(box: Box, p: Position, seat: Seat, io: Io<ManEvent>): void {
+  const side = sideOf(p, seat);
+  const drawn: Card[] = [];
+  while (side.hand.length < box.handSize) {
+    if (side.deck.length === 0) {
+      if (side.discard.length === 0) break;
+      side.deck = side.discard;
+      side.discard = [];
+      side.discardSeen = [];
+      io.tell?.({ kind: 'reshuffled', seat });
+    }
+    const card = drawCard(side, seat, io);
+    drawn.push(card);
+    if (side.deck.length === 0 && !side.firstDeckExhausted) {
+      side.firstDeckExhausted = true;
+      io.tell?.({ kind: 'firstDeckExhausted', seat });
+    }
+  }
+  if (drawn.length === 0) return;
+  io.tell?.({ kind: 'drew', seat, count: drawn.length, left: side.deck.length });
+  io.tell?.({ kind: 'drewCards', seat, cards: drawn }, seat);
+}
+
+/** One card of the bag by chance: the last one takes its place. */
+function drawCard(side: Side, seat: Seat, io: Io<ManEvent>): Card {
+  const i = io.roll(seat === 0 ? 'deck 0' : 'deck 1', side.deck.length) - 1;
+  const card = side.deck[i]!;
+  const last = side.deck.pop()!;
+  if (i < side.deck.length) side.deck[i] = last;
+  side.hand.push(card);
+  return card;
+}
+
+/** 4.1: ends a Discard Phase. The cards go down as one pile: only the last of them is seen. */
+export function commitDiscards(p: Position, seat: Seat, io: Io<ManEvent>): void {
+  const side = sideOf(p, seat);
+  const count = side.setAside.length;
+  if (count === 0) return;
+  const top = side.setAside[count - 1]!;
+  for (const card of side.setAside) side.discard.push(card);
+  side.setAside = [];
+  side.discardSeen.push(top);
+  // Of several discards the opponent sees one: what he knew of the hand may have gone with the others.
+  if (count > 1) side.handSeen = [];
+  else without(side.handSeen, top);
+  io.reveal();
+  io.tell?.({ kind: 'discarded', seat, count, top });
+}
+
+export function setAside(p: Position, seat: Seat, card: Card): void {
+  const side = sideOf(p, seat);
+  without(side.hand, card);
+  side.setAside.push(card);
+}
+
+/** 9.2.9: a look at the opponent's hand as it is now. */
+export function scout(p: Position, seat: Seat, card: Card, io: Io<ManEvent>): void {
+  const other = sideOf(p, enemyOf(seat));
+  spend(p, seat, card, io);
+  other.handSeen = [...other.hand];
+  io.tell?.({ kind: 'scouted', seat, card });
+  io.tell?.({ kind: 'sawHand', seat, cards: [...other.hand] }, seat);
+}
