@@ -1,10 +1,10 @@
+import { squareNamed } from '../../../grids/squares.ts';
 import type { PackInfo } from '../../../kernel/game.ts';
 import { type Dice, readDice } from '../../../kernel/odds.ts';
 import { packInfo } from '../../../kernel/pack.ts';
 import { type Nation, NONE } from '../position.ts';
 import type { Box, CardFacts, CardType, NationFacts, TerrainFacts } from './box.ts';
 import type { Pack, PackCard } from './schema.ts';
-import { readSquare } from './tiles.ts';
 
 type Army = Pack['nations'][number];
 
@@ -37,7 +37,7 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
         const squares = intro.exampleDeployment[id] ?? {};
         return {
           nation,
-          squares: (pack.nations[nation]?.units ?? []).map((unit) => readSquare(squares[unit.id] ?? '') ?? NONE),
+          squares: (pack.nations[nation]?.units ?? []).map((unit) => squareNamed(squares[unit.id] ?? '')),
         };
       }),
     },

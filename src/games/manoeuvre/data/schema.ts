@@ -19,7 +19,7 @@ const id = z
   .string()
   .check(z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an id of small letters, digits and hyphens'));
 /** 1.2: d6, d8 and d10. */
-const dice = z.string().check(z.regex(/^[1-6]d(6|8|10)$/, 'must be dice such as 2d8, of d6, d8 or d10'));
+const dice = z.string().check(z.regex(/^[1-6]d(6|8|10)$/, 'must be dice such as 2d8 (d6, d8 or d10)'));
 const square = z.string().check(z.regex(/^[a-h][1-8]$/, 'must be a square such as e4'));
 
 /** Where a value comes from; `own` is for the owner of a boxed copy who puts in its numbers. */
