@@ -1,0 +1,21 @@
+import { type Bot, bestOf } from './bot.ts';
+
+/** On how many imagined positions a rating is averaged: the opponent's hand may hold anything. */
+const IMAGINED = 4;
+
+/** The choice that looks best at once by the game's own ratings, averaged over what may be hidden. No search. */
+export const greedyBot: Bot = {
+  id: 'greedy',
+  decide({ game, view, seat, choices, random }) {
+    const [only] = choices;
+    if (only !== undefined && choices.length === 1) return only;
+    const ratings = choices.map(() => 0);
+    for (let i = 0; i < IMAGINED; i++) {
+      const imagined = game.imagine(view, random);
+      game.bot.rate(view, imagined, seat, choices).forEach((rating, k) => {
+        ratings[k] = (ratings[k] ?? 0) + rating;
+      });
+    }
+    return bestOf(choices, ratings, random);
+  },
+};
