@@ -216,7 +216,8 @@ export const assault = (box: Box) =>
       run(p, f, io) {
         switch (f.result) {
           case 'attackerHit':
-            for (const unit of participants(f)) hit(box, p, f, unit, 'result', io);
+            // 2.1-c: the elimination that decides the match is the last thing that happens in it.
+            for (const unit of participants(f)) if (p.outcome === null) hit(box, p, f, unit, 'result', io);
             // I-04: no defending unit can be lost on this result, so that the winner is known at once.
             attrition(box, p, io);
             jump(f, 'assault.committed');
