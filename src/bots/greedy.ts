@@ -12,7 +12,7 @@ export const greedyBot: Bot = {
     const ratings = choices.map(() => 0);
     for (let i = 0; i < IMAGINED; i++) {
       const imagined = game.imagine(view, random);
-      game.bot.rate(view, imagined, seat, choices).forEach((rating, k) => {
+      game.bot.rate(imagined, seat, choices).forEach((rating, k) => {
         ratings[k] = (ratings[k] ?? 0) + rating;
       });
     }

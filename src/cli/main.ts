@@ -1,7 +1,11 @@
 import type { Command } from './command.ts';
+import { Unusable } from './unusable.ts';
 
 const commands: Record<string, () => Promise<Command>> = {
   serve: async () => (await import('./serve.ts')).serve,
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  play: async () => (await import('./play.ts')).play,
+  bench: async () => (await import('./bench.ts')).bench,
 };
 
 async function help(): Promise<string> {
@@ -29,6 +33,10 @@ async function main([name, ...args]: string[]): Promise<number> {
   try {
     return await command.run(args);
   } catch (error) {
+    if (error instanceof Unusable) {
+      console.error(error.message);
+      return 2;
+    }
     if (!calledWrongly(error)) throw error;
     console.error(`${error.message}\n${name} ${command.help}`);
     return 2;

@@ -31,7 +31,7 @@ export interface Chance {
 }
 
 /** An `Io` over a source of chance for play-outs: nobody listens, nobody counts. */
-export function quietIo(chance: Chance): Io<never> {
+export function quietIo<E extends GameEvent = GameEvent>(chance: Chance): Io<E> {
   return { roll: (stream, sides) => chance.next(stream, sides), reveal() {}, tell: null };
 }
 

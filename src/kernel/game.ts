@@ -97,7 +97,9 @@ export interface Game<
   arrange(description: Plain, options?: Options): P;
 
   readonly text: Readonly<Record<Language, GameText<V, C, E>>>;
-  readonly bot: BotHints<P, V, C>;
+  /** The table drawn with letters, for the terminal. */
+  sketch(v: V, language: Language): string;
+  readonly bot: BotHints<P, C>;
 }
 
 /** Every word of a game that a player reads. */
@@ -133,9 +135,9 @@ export interface OptionTexts {
 }
 
 /** What the bots need to play a game well. Both work on positions that were imagined from the bot's own view. */
-export interface BotHints<P, V, C> {
+export interface BotHints<P, C> {
   /** How good the position is for the seat: 0 lost, 1 won. */
   evaluate(p: P, seat: Seat): number;
-  /** How good each choice looks at once, without search: larger is better. Sees the view alone. */
-  rate(v: V, p: P, seat: Seat, choices: readonly C[]): readonly number[];
+  /** How good each choice looks at once, without search: larger is better. */
+  rate(p: P, seat: Seat, choices: readonly C[]): readonly number[];
 }

@@ -4,6 +4,11 @@ import { hashOf } from './hash.ts';
 
 type Issue = core.$ZodIssue;
 
+/** A pack that can't be used, and why. */
+export class PackError extends Error {
+  override readonly name = 'PackError';
+}
+
 /** Keys of a pack that say something about its values and are no component themselves. */
 const REMARKS: ReadonlySet<string> = new Set(['provenance', 'provenanceFields', 'provenanceKey', 'notes']);
 

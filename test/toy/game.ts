@@ -181,9 +181,10 @@ export function picket(version = 1): Picket {
     parse: (_v, text) => parse(text),
     arrange,
     text: { en, fr },
+    sketch: (v) => v.sides.map(({ place }, seat) => `${seat}@${place}`).join(' '),
     bot: {
       evaluate: (p, seat) => (2 - sideOf(p, seat).losses) / 2,
-      rate: (_v, _p, _seat, choices) => choices.map((c) => ('card' in c ? c.card : c.kind === 'attack' ? 10 : 0)),
+      rate: (_p, _seat, choices) => choices.map((c) => ('card' in c ? c.card : c.kind === 'attack' ? 10 : 0)),
     },
   };
 }

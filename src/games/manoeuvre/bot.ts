@@ -4,17 +4,17 @@ import { bestAttack, contestedAttack, fightWorth } from './bot/fight.ts';
 import { balance } from './bot/ground.ts';
 import { cardWorth, controlWeight, distance, eliminationCost, hitCost } from './bot/worth.ts';
 import type { Box } from './data/box.ts';
-import { type Choice, type Combat, isCombat, NONE, type Position, type View } from './position.ts';
+import { type Choice, type Combat, isCombat, NONE, type Position } from './position.ts';
 import { sideOf } from './rules/cards.ts';
 import { combatOf, isDeclaration } from './rules/combat.ts';
 import { enemyOf, putUnit, terrainAt, unitFacts } from './rules/field.ts';
 import { retreats } from './rules/results.ts';
 
 /** How the bots see Manœuvre: points for choices, and a chance of winning for positions. */
-export function hints(box: Box): BotHints<Position, View, Choice> {
+export function hints(box: Box): BotHints<Position, Choice> {
   return {
     evaluate: (p, seat) => evaluate(box, p, seat),
-    rate: (_v, p, seat, choices) => choices.map((c) => rateChoice(box, p, seat, c)),
+    rate: (p, seat, choices) => choices.map((c) => rateChoice(box, p, seat, c)),
   };
 }
 

@@ -59,7 +59,7 @@ export function oddsOfChoice(box: Box, p: Position, seat: Seat, c: Choice): Odds
   switch (f?.step) {
     case 'assault.withdraw': {
       const max = c.kind === 'play' ? box.cards[c.card]!.withdrawMax : 0;
-      return max > 0 ? atMost(max, 'MAN-8.7-a', 'withdraws', 'stays') : null;
+      return max > 0 ? atMost(max, 'MAN-8.7-a', 'success', 'failure') : null;
     }
     case 'assault.defend':
     case 'assault.support':
@@ -70,7 +70,7 @@ export function oddsOfChoice(box: Box, p: Position, seat: Seat, c: Choice): Odds
     case 'restoration.restore': {
       if (c.kind !== 'restore' || box.cards[c.card]!.type !== 'leader') return null;
       const { rallyMax, rallyAutomatic } = box.cards[c.card]!;
-      return atMost(rallyAutomatic ? 6 : rallyMax, 'MAN-7-e', 'rallied', 'notRallied');
+      return atMost(rallyAutomatic ? 6 : rallyMax, 'MAN-7-e', 'success', 'failure');
     }
     default:
       return null;

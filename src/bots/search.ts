@@ -1,0 +1,107 @@
+import { quietIo, type Random } from '../kernel/chance.ts';
+import { fastChance } from '../kernel/fast-chance.ts';
+import { askedSeats, type Flow, listChoices, play, type Seat } from '../kernel/flow.ts';
+import type { Game, GameChoice, GameView } from '../kernel/game.ts';
+import { type Bot, bestOf } from './bot.ts';
+
+/** How hard a searching bot thinks. */
+export interface Effort {
+  /** How many of the best-looking choices are looked at closely. */
+  readonly candidates: number;
+  /** On how many imagined positions the first round tries each of them; each later round doubles it and halves the field. */
+  readonly worlds: number;
+  /** How many decisions ahead a trial is played, by both sides as the greedy bot would. */
+  readonly horizon: number;
+}
+
+/**
+ * Looks ahead on imagined positions: the choices that look best at once are tried in many worlds that agree with what the
+ * seat knows, each is played on for some decisions, and the weaker half is dropped round by round (sequential halving).
+ */
+export function searchBot(id: string, effort: Effort): Bot {
+  return {
+    id,
+    decide({ game, view, seat, choices, random }) {
+      const [only] = choices;
+      if (only !== undefined && choices.length === 1) return only;
+      let field = candidates(game, view, seat, choices, random, effort.candidates);
+      for (let worlds = effort.worlds; field.length > 1; worlds *= 2) {
+        for (let i = 0; i < worlds; i++) {
+          const world = game.imagine(view, random);
+          const seed = random.below(2 ** 31);
+          for (const candidate of field) {
+            candidate.total += trial(game, world, seat, candidate.choice, seed, effort.horizon);
+            candidate.trials++;
+          }
+        }
+        field = field.toSorted((a, b) => b.total / b.trials - a.total / a.trials).slice(0, Math.ceil(field.length / 2));
+      }
+      return field[0]?.choice ?? bestOf(choices, [], random);
+    },
+  };
+}
+
+interface Candidate<C> {
+  readonly choice: C;
+  total: number;
+  trials: number;
+}
+
+function candidates<P extends Flow, C extends GameChoice, V extends GameView>(
+  game: Game<P, C, V>,
+  view: V,
+  seat: Seat,
+  choices: readonly C[],
+  random: Random,
+  most: number,
+): Candidate<C>[] {
+  const ratings = choices.map(() => 0);
+  for (let i = 0; i < 4; i++) {
+    game.bot.rate(game.imagine(view, random), seat, choices).forEach((rating, k) => {
+      ratings[k] = (ratings[k] ?? 0) + rating;
+    });
+  }
+  return choices
+    .map((choice, i) => ({ choice, rating: ratings[i] ?? 0 }))
+    .sort((a, b) => b.rating - a.rating)
+    .slice(0, most)
+    .map(({ choice }) => ({ choice, total: 0, trials: 0 }));
+}
+
+/** Plays one choice and then on to the horizon in one world; the same seed gives every candidate the same luck. */
+function trial<P extends Flow, C extends GameChoice, V extends GameView>(
+  game: Game<P, C, V>,
+  world: P,
+  seat: Seat,
+  choice: C,
+  seed: number,
+  horizon: number,
+): number {
+  const p = game.copy(world);
+  const io = quietIo(fastChance(seed));
+  play(game.steps, p, seat, choice, io);
+  for (let n = 0; n < horizon && p.outcome === null; n++) {
+    const [asked] = askedSeats(game.steps, p);
+    if (asked === undefined) break;
+    const options = listChoices(game.steps, p, asked, []);
+    play(game.steps, p, asked, quickChoice(game, p, asked, options), io);
+  }
+  return game.bot.evaluate(p, seat);
+}
+
+function quickChoice<P extends Flow, C extends GameChoice, V extends GameView>(
+  game: Game<P, C, V>,
+  p: P,
+  seat: Seat,
+  options: readonly C[],
+): C {
+  const [first] = options;
+  if (first === undefined) throw new Error('nobody can choose, but somebody is asked');
+  if (options.length === 1) return first;
+  const ratings = game.bot.rate(p, seat, options);
+  let best = 0;
+  ratings.forEach((rating, i) => {
+    if (rating > (ratings[best] ?? 0)) best = i;
+  });
+  return options[best] ?? first;
+}
