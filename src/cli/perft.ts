@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { ShelfEntry } from '../games/shelf.ts';
+import { quietIo } from '../kernel/chance.ts';
 import { fastChance } from '../kernel/fast-chance.ts';
-import type { Flow } from '../kernel/flow.ts';
+import { askedSeat, type Flow, settle } from '../kernel/flow.ts';
 import type { Game } from '../kernel/game.ts';
 import { open } from '../kernel/match.ts';
 import { standardOptions } from '../kernel/options.ts';
@@ -57,13 +58,15 @@ async function positionNamed(entry: ShelfEntry, game: Game, name: string, seed: 
     const known = [START, ...Object.keys(positions)].join(', ');
     throw new Unusable(`${entry.id} has no position '${name}'. There are: ${known}.`);
   }
-  return make();
+  const position = make();
+  settle(game.steps, position, quietIo(fastChance(seed)));
+  return position;
 }
 
 type Division = readonly { readonly choice: string; readonly nodes: number }[];
 
 function divisionOf(game: Game, position: Flow, depth: number, seed: string): Division {
-  const view = game.view(position, null);
+  const view = game.view(position, askedSeat(game.steps, position));
   return perftDivided(game, position, depth, seed).map(({ choice, nodes }) => ({
     choice: game.print(view, choice),
     nodes,
