@@ -1,0 +1,34 @@
+import { clausesEn } from './clauses.en.ts';
+import { choices } from './en/choices.ts';
+import { events } from './en/events.ts';
+import { cap, seatName, typeset, upTo } from './en/grammar.ts';
+import { cardTitle, counter, terrain } from './en/names.ts';
+import { outcomes } from './en/outcomes.ts';
+import { prompts, waiting } from './en/prompts.ts';
+import { reasons } from './en/reasons.ts';
+import { effects, labels, odds, options } from './en/table.ts';
+import { things } from './en/things.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  title: 'Manœuvre',
+  blurb: 'Two armies of eight units, a hand of cards and a field of 64 squares: quick battles of the age of Napoleon.',
+  seat: (s, seat) => cap(seatName(s, seat)),
+  prompts,
+  waiting,
+  choices,
+  events,
+  things,
+  reasons,
+  outcomes,
+  odds,
+  options,
+  clauses: clausesEn,
+  labels,
+  effects,
+  cardTitle,
+  range: upTo,
+  terrain,
+  counter,
+  typeset,
+};

@@ -1,0 +1,164 @@
+import type { Seat } from '../../../../kernel/flow.ts';
+import type { CardFacts } from '../../data/box.ts';
+import type { Card, Edge, Square, Unit } from '../../position.ts';
+import {
+  cardFacts,
+  isReader,
+  nationFacts,
+  nationOf,
+  opponentOf,
+  ownerOf,
+  type Scene,
+  sharesName,
+  squareName,
+  unitFacts,
+  unitOnCard,
+} from '../scene.ts';
+import { cardTitle, type Noun, nationNoun, unitNoun } from './names.ts';
+
+/** A verb: with one, with several or with 'you'. */
+export type Verb = readonly [one: string, several: string];
+
+export function cap(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `5 cards`, `1 card`, `no cards`. */
+export function count(n: number, one: string, several = `${one}s`): string {
+  return `${n === 0 ? 'no' : n} ${n === 1 ? one : several}`;
+}
+
+export function list(parts: readonly string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return 'nothing';
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function seatNoun(s: Scene, seat: Seat): Noun {
+  const nation = nationOf(s, seat);
+  if (nation !== undefined) return nationNoun(nation);
+  const name = seat === s.view.first ? 'the First Player' : 'the Second Player';
+  return { the: name, alone: name.replace('the ', ''), plural: false };
+}
+
+/** The name of a seat that stands alone. */
+export function seatName(s: Scene, seat: Seat): string {
+  return seatNoun(s, seat).alone;
+}
+
+/** `you`, `France`, `the United States`. */
+export function who(s: Scene, seat: Seat): string {
+  return isReader(s, seat) ? 'you' : seatNoun(s, seat).the;
+}
+
+/** `your`, `France’s`, `the United States’`. */
+export function whose(s: Scene, seat: Seat): string {
+  if (isReader(s, seat)) return 'your';
+  const { the, plural } = seatNoun(s, seat);
+  return plural ? `${the}’` : `${the}’s`;
+}
+
+/** `your`, `its`, `their`: of the subject of the sentence. */
+export function own(s: Scene, seat: Seat): string {
+  if (isReader(s, seat)) return 'your';
+  return nationOf(s, seat) === undefined || seatNoun(s, seat).plural ? 'their' : 'its';
+}
+
+/** The other side, seen from a seat: `you`, `your opponent`, `France`. */
+export function other(s: Scene, seat: Seat): string {
+  const seen = opponentOf(seat);
+  return nationOf(s, seen) === undefined && isReader(s, seat) ? 'your opponent' : who(s, seen);
+}
+
+/** A sentence's beginning with a seat: `You play`, `France plays`. */
+export function does(s: Scene, seat: Seat, [one, several]: Verb): string {
+  return `${cap(who(s, seat))} ${isReader(s, seat) || seatNoun(s, seat).plural ? several : one}`;
+}
+
+export const is: Verb = ['is', 'are'];
+export const plays: Verb = ['plays', 'play'];
+
+function noun(s: Scene, unit: Unit): Noun | null {
+  const facts = unitFacts(s, unit);
+  return facts === undefined ? null : unitNoun(facts);
+}
+
+/** A unit without its article, for lists and buttons; with its nation where two units share a name. */
+export function unitName(s: Scene, unit: Unit): string {
+  const found = noun(s, unit);
+  if (found === null) return 'unit';
+  const nation = nationOf(s, ownerOf(unit));
+  return sharesName(s, unit) && nation !== undefined ? `${found.alone} (${nationNoun(nation).alone})` : found.alone;
+}
+
+/** A unit in a sentence: `the Imperial Guard`. */
+export function the(s: Scene, unit: Unit): string {
+  const found = noun(s, unit);
+  if (found === null) return 'the unit';
+  return found.the === found.alone ? unitName(s, unit) : `the ${unitName(s, unit)}`;
+}
+
+/** A sentence's beginning with a unit: `The Imperial Guard moves`, `The 3rd Hussars move`. */
+export function unitDoes(s: Scene, unit: Unit, [one, several]: Verb): string {
+  return `${cap(the(s, unit))} ${noun(s, unit)?.plural === true ? several : one}`;
+}
+
+/** `it` or `they`, with its verb. */
+export function itDoes(s: Scene, unit: Unit, [one, several]: Verb): string {
+  return noun(s, unit)?.plural === true ? `they ${several}` : `it ${one}`;
+}
+
+export function at(square: Square): string {
+  return squareName(square);
+}
+
+/** A card by its title; a unit card is a `card of the Imperial Guard`. */
+export function card(s: Scene, id: Card): string {
+  const facts = cardFacts(s, id);
+  if (facts === undefined) return 'a card';
+  const unit = unitOnCard(s, facts);
+  return unit === undefined ? cardTitle(facts, unit) : `a card of ${unitNoun(unit).the}`;
+}
+
+/** A card for lists: `Imperial Guard 2d8/7`, `Forced March`. */
+export function cardName(s: Scene, id: Card): string {
+  const facts = cardFacts(s, id);
+  if (facts === undefined) return 'card';
+  const unit = unitOnCard(s, facts);
+  return unit === undefined ? cardTitle(facts, unit) : `${unit.name} (${figures(facts)})`;
+}
+
+/** What stands on a unit card, short: `2d8 / 7`, `bombard 1d10 / 5`. */
+export function figures(facts: CardFacts): string {
+  const parts: string[] = [];
+  if (facts.attack !== null) parts.push(`${facts.attack.count}d${facts.attack.sides}`);
+  if (facts.bombard !== null) parts.push(`bombard ${facts.bombard.count}d${facts.bombard.sides}`);
+  if (facts.volley !== null) parts.push(`volley ${facts.volley.count}d${facts.volley.sides}`);
+  return [...parts, String(facts.defence)].join(' / ');
+}
+
+export function nation(s: Scene, id: number): string {
+  const facts = nationFacts(s, id);
+  return facts === undefined ? 'a nation' : nationNoun(facts).the;
+}
+
+const EDGES: Readonly<Record<Edge, string>> = { N: 'northern', E: 'eastern', S: 'southern', W: 'western' };
+
+export function edge(id: Edge): string {
+  return `${EDGES[id]} edge`;
+}
+
+const SLOTS = ['north-west', 'north-east', 'south-west', 'south-east'];
+
+export function slot(n: number): string {
+  return SLOTS[n] ?? 'field';
+}
+
+/** `1–3`, `1`: a range of d6 results that starts at 1. */
+export function upTo(max: number): string {
+  return max <= 1 ? '1' : `1–${max}`;
+}
+
+export function typeset(text: string): string {
+  return text.replace(/'/g, '’');
+}

@@ -1,0 +1,138 @@
+import type { Frame, Seat } from '../../../kernel/flow.ts';
+import type { Box, CardFacts, NationFacts, TerrainFacts, UnitFacts } from '../data/box.ts';
+import type { Card, Combat, Nation, RollPart, Square, TotalTerm, Unit, View } from '../position.ts';
+
+/** What a sentence is told about: the table as the reader sees it, and what is in the box. Knows no language. */
+export interface Scene {
+  readonly box: Box;
+  readonly view: View;
+}
+
+const UNITS_PER_SIDE = 8;
+
+export function ownerOf(unit: Unit): Seat {
+  return unit < UNITS_PER_SIDE ? 0 : 1;
+}
+
+export function opponentOf(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+export function isReader(s: Scene, seat: Seat): boolean {
+  return s.view.viewer === seat;
+}
+
+export function nationFacts(s: Scene, nation: Nation): NationFacts | undefined {
+  return s.box.nations[nation];
+}
+
+/** The nation of a seat, once it has one. */
+export function nationOf(s: Scene, seat: Seat): NationFacts | undefined {
+  const side = s.view.sides[seat];
+  return side === undefined ? undefined : s.box.nations[side.nation];
+}
+
+export function unitFacts(s: Scene, unit: Unit): UnitFacts | undefined {
+  return unit < 0 ? undefined : nationOf(s, ownerOf(unit))?.units[unit % UNITS_PER_SIDE];
+}
+
+export function cardFacts(s: Scene, card: Card): CardFacts | undefined {
+  return s.box.cards[card];
+}
+
+/** The unit that a unit card names. */
+export function unitOnCard(s: Scene, card: CardFacts): UnitFacts | undefined {
+  return nationFacts(s, card.nation)?.units[card.unit];
+}
+
+/** Two units of this match may carry the same name: then a sentence adds the nation. */
+export function sharesName(s: Scene, unit: Unit): boolean {
+  const name = unitFacts(s, unit)?.name;
+  return nationOf(s, opponentOf(ownerOf(unit)))?.units.some((other) => other.name === name) ?? false;
+}
+
+export function terrainAt(s: Scene, square: Square): TerrainFacts | undefined {
+  const terrain = s.view.field[square];
+  return terrain === undefined ? undefined : s.box.terrain[terrain];
+}
+
+export function squareName(square: Square): string {
+  return `${'abcdefgh'.charAt(square % 8)}${Math.floor(square / 8) + 1}`;
+}
+
+export function unitAt(s: Scene, square: Square): Unit | null {
+  const unit = s.view.at[square];
+  return unit === undefined || unit < 0 ? null : unit;
+}
+
+export function reducedCount(s: Scene, seat: Seat): number {
+  return s.view.reduced.filter((reduced, unit) => reduced && ownerOf(unit) === seat && (s.view.where[unit] ?? -1) >= 0)
+    .length;
+}
+
+function isCombat(f: Frame): f is Combat {
+  return 'type' in f && 'attacker' in f && 'target' in f && 'supporters' in f;
+}
+
+/** The combat under way. */
+export function combatOf(s: Scene): Combat | null {
+  return s.view.stack.findLast(isCombat) ?? null;
+}
+
+/** A local of the procedure on top that names a unit or a card, if it keeps one. */
+export function localOf(s: Scene, name: string): number | null {
+  const frame: Frame | undefined = s.view.stack.at(-1);
+  const value: unknown = frame === undefined ? undefined : Object.entries(frame).find(([key]) => key === name)?.[1];
+  return typeof value === 'number' && value >= 0 ? value : null;
+}
+
+/** How many supporting units the attacker's Leader still has room for. */
+export function supportersLeft(s: Scene): number {
+  const combat = combatOf(s);
+  const leader = combat?.attack.map((played) => cardFacts(s, played.card)).find((card) => card?.type === 'leader');
+  return combat === null || leader === undefined ? 0 : leader.command - 1 - combat.supporters.length;
+}
+
+/** The squares beside a square. */
+function beside(square: Square): readonly Square[] {
+  const file = square % 8;
+  const around = [square - 8, square + 8, file > 0 ? square - 1 : -1, file < 7 ? square + 1 : -1];
+  return around.filter((to) => to >= 0 && to < 64);
+}
+
+/** Whether a unit that must retreat has no way out: the choice says so beforehand (6.5-b). */
+export function isTrapped(s: Scene, unit: Unit): boolean {
+  const square = s.view.where[unit] ?? -1;
+  return square >= 0 && beside(square).every((to) => unitAt(s, to) !== null || terrainAt(s, to)?.enter === false);
+}
+
+const TERRAIN_CLAUSES: Readonly<Record<string, string>> = {
+  'MAN-TEC-c': 'woods',
+  'MAN-TEC-d': 'hill',
+  'MAN-TEC-e': 'town',
+  'MAN-TEC-f': 'marsh',
+  'MAN-TEC-h': 'hill',
+};
+
+/** The terrain that a term of a total speaks of. */
+export function terrainOfTerm(term: TotalTerm): string | null {
+  return TERRAIN_CLAUSES[term.clause] ?? null;
+}
+
+/** A total as a sum that can be read: `8 + 2d8 (5, 3) + 2 (hill) = 18`. `name` says what a term is, or nothing. */
+export function sum(
+  total: number,
+  terms: readonly TotalTerm[],
+  dice: readonly RollPart[],
+  name: (term: TotalTerm) => string,
+): string {
+  const parts = terms
+    .filter((term) => term.value !== 0 || term.what === 'strength')
+    .map((term) => {
+      const roll = term.what === 'dice' ? dice.find((part) => part.card === term.card) : undefined;
+      if (roll !== undefined) return `${roll.dice} (${roll.faces.join(', ')})`;
+      const said = name(term);
+      return said === '' ? String(term.value) : `${term.value} (${said})`;
+    });
+  return parts.length === 0 || parts.join() === String(total) ? String(total) : `${parts.join(' + ')} = ${total}`;
+}
