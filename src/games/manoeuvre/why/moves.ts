@@ -1,0 +1,52 @@
+import { AT_TWO, fileOf, NEIGHBOURS, rankOf } from '../../../grids/squares.ts';
+import type { Reason } from '../../../kernel/game.ts';
+import { NONE, type Square, type Unit } from '../position.ts';
+import { terrainAt } from '../rules/field.ts';
+import type { Doubt } from './doubt.ts';
+import { because } from './reason.ts';
+
+// 5-a to 5-e: why a unit cannot go to a square, whether it moves, marches on or skirmishes.
+
+export function distance(a: Square, b: Square): number {
+  return Math.abs(fileOf(a) - fileOf(b)) + Math.abs(rankOf(a) - rankOf(b));
+}
+
+/** 1.1-c: side by side only at a corner. */
+function isDiagonal(a: Square, b: Square): boolean {
+  return fileOf(a) !== fileOf(b) && distance(a, b) === 2;
+}
+
+export function isBeside(a: Square, b: Square): boolean {
+  return NEIGHBOURS[a]?.includes(b) ?? false;
+}
+
+/** The squares in between for two squares at a distance of two. */
+export function between(from: Square, to: Square): readonly Square[] {
+  return AT_TWO[from]?.find(({ square }) => square === to)?.between ?? [];
+}
+
+/** Nobody at all can go there: somebody stands on it, or it is a lake. */
+export function whyClosed({ box, p }: Doubt, square: Square): readonly Reason[] {
+  const by = p.at[square] ?? NONE;
+  if (by !== NONE) return [because('blockedByUnit', { by, square })];
+  return terrainAt(box, p, square).enter ? [] : [because('lake', { square })];
+}
+
+/** 5-b, 5-d: what bars the square that a unit would have to pass. */
+function whyNoPassage({ box, p }: Doubt, square: Square): Reason {
+  const by = p.at[square] ?? NONE;
+  if (by !== NONE) return because('wayBlocked', { by, square });
+  const terrain = p.field[square] ?? NONE;
+  return terrainAt(box, p, square).enter ? because('wayStops', { terrain, square }) : because('lake', { square });
+}
+
+/** Why a unit that goes so many squares at most cannot go to this one; `far` says that it is too far. */
+export function whyNoMove(d: Doubt, unit: Unit, to: Square, steps: number, far: Reason): readonly Reason[] {
+  const from = d.p.where[unit] ?? NONE;
+  if (from === NONE) return [because('unitNotOnField', { unit })];
+  if (from === to) return [because('sameSquare', { unit, square: to })];
+  const closed = whyClosed(d, to);
+  if (closed.length > 0) return closed;
+  if (distance(from, to) > steps) return isDiagonal(from, to) ? [because('diagonal', { square: to }), far] : [far];
+  return between(from, to).map((square) => whyNoPassage(d, square));
+}
