@@ -1,0 +1,64 @@
+import type { DrawingProps } from '../../furniture.ts';
+import type { Box } from '../data/box.ts';
+import type { View } from '../position.ts';
+import { Arrows } from './arrows.tsx';
+import { goWithArrows } from './controls.tsx';
+import { Roll } from './dice.tsx';
+import { Edges, Grid, Labels } from './frame.tsx';
+import { FIELD, HEIGHT, LEFT, TOP, WIDTH } from './geometry.ts';
+import { Held } from './held.tsx';
+import type { Lands } from './lands.ts';
+import { Losses } from './losses.tsx';
+import { EdgeChoice, Slots } from './setup-field.tsx';
+import { Sky } from './sky.tsx';
+import { Squares } from './squares.tsx';
+import { dayGone, tableOf } from './table.ts';
+import { Landscape } from './terrain/landscape.tsx';
+import { Units } from './units.tsx';
+import { type Pointer, usePointer } from './watch.ts';
+
+interface BoardProps {
+  readonly box: Box;
+  readonly lands: Lands;
+  readonly pointer: Pointer;
+  readonly props: DrawingProps<View>;
+}
+
+/** The battlefield with all that stands on it, under the sky of its day. */
+export function Board({ box, lands, pointer, props }: BoardProps) {
+  const table = tableOf(box, props);
+  const pointed = usePointer(pointer);
+  const { view, bottom } = table;
+  const laid = view.field.length > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
+    <svg
+      className="man-board"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="group"
+      aria-label={table.words.battlefield}
+      onKeyDown={goWithArrows}
+    >
+      <rect className="man-table" width={WIDTH} height={HEIGHT} rx={4} />
+      <Sky table={table} />
+      <Losses table={table} />
+      <Roll table={table} width={WIDTH} />
+      <g transform={`translate(${LEFT} ${TOP})`}>
+        <rect className="man-border" x={-3} y={-3} width={FIELD + 6} height={FIELD + 6} />
+        <svg width={FIELD} height={FIELD} viewBox={`0 0 ${FIELD} ${FIELD}`} overflow="hidden">
+          <rect className="man-paper" width={FIELD} height={FIELD} />
+          {laid ? <Landscape land={lands.field(view.field, bottom)} /> : <Slots table={table} lands={lands} />}
+          <rect className="man-dusk" width={FIELD} height={FIELD} opacity={Math.max(0, dayGone(box, view) - 0.6) * 0.55} />
+          <Held table={table} shown={pointed} />
+          {laid ? <Grid /> : null}
+        </svg>
+        <Edges table={table} />
+        <Labels bottom={bottom} />
+        <Squares table={table} />
+        <EdgeChoice table={table} />
+        <Units table={table} />
+        <Arrows table={table} />
+      </g>
+    </svg>
+  );
+}

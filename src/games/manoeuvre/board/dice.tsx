@@ -1,0 +1,94 @@
+import type { ManEvent } from '../position.ts';
+import type { Table } from './table.ts';
+
+/** A die by its shape: a cube, a diamond, a kite. */
+const SHAPES: Readonly<Record<number, string>> = {
+  6: 'M-17-17H17V17H-17Z',
+  8: 'M0-22 20 0 0 22-20 0Z',
+  10: 'M0-22 21-3 12 16 0 21-12 16-21-3Z',
+};
+
+interface Thrown {
+  readonly sides: number;
+  readonly face: number;
+  /** Whether the roll did what was hoped for; null where a sum counts. */
+  readonly good: boolean | null;
+}
+
+function Die({ x, sides, face, good }: Thrown & { x: number }) {
+  return (
+    <g className="man-die" transform={`translate(${x} 33)`}>
+      <g className="man-die-tumble">
+        <path
+          className={good === null ? 'man-die-body' : `man-die-body man-die-${good ? 'good' : 'bad'}`}
+          d={SHAPES[sides] ?? SHAPES[6]}
+        />
+        {sides === 6 ? null : <path className="man-die-edge" d={sides === 8 ? 'M-20 0H20' : 'M-21-3 0 7 21-3M0 7V21'} />}
+        <text className="man-die-face" y={sides === 10 ? 5 : 8}>
+          {face}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+function sidesOf(dice: string): number {
+  return Number(dice.split('d')[1] ?? 6);
+}
+
+/** The dice that an event tells of. */
+function thrownBy(event: ManEvent): readonly Thrown[] {
+  switch (event.kind) {
+    case 'totals':
+      return event.dice.flatMap((part) => part.faces.map((face) => ({ sides: sidesOf(part.dice), face, good: null })));
+    case 'withdrawRoll':
+    case 'rallyRoll':
+      return [{ sides: 6, face: event.roll, good: event.success }];
+    case 'pursuitRoll':
+      return [{ sides: 6, face: event.roll, good: event.hit }];
+    case 'firstPlayer':
+      return (event.rolls.at(-1) ?? []).map((face) => ({ sides: 10, face, good: null }));
+    default:
+      return [];
+  }
+}
+
+/** The roll that is being shown, in the band above the field: the fight below stays in sight. */
+export function Roll({ table, width }: { table: Table; width: number }) {
+  const { showing, words } = table;
+  if (showing === null) return null;
+  const dice = thrownBy(showing);
+  if (dice.length === 0) return null;
+  const totals = showing.kind === 'totals' ? showing : null;
+  const spacing = Math.min(50, 300 / dice.length);
+  const left = width / 2 - ((dice.length - 1) * spacing) / 2;
+  const said = dice.map(({ sides, face }) => words.die(sides, face)).join(', ');
+  return (
+    <g className="man-roll" role="img" aria-label={said}>
+      <rect className="man-roll-ground" x={4} y={4} width={width - 8} height={58} rx={6} />
+      {dice.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+        <Die key={i} x={left + i * spacing} {...die} />
+      ))}
+      {totals === null ? null : (
+        <>
+          <Total x={24} anchor="start" label={words.game.labels.entries.attack} value={totals.attack} />
+          <Total x={width - 24} anchor="end" label={words.game.labels.entries.defence} value={totals.defence} />
+        </>
+      )}
+    </g>
+  );
+}
+
+function Total({ x, anchor, label, value }: { x: number; anchor: 'start' | 'end'; label: string; value: number }) {
+  return (
+    <>
+      <text className="man-total-label" x={x} y={20} textAnchor={anchor}>
+        {label}
+      </text>
+      <text className="man-total" x={x} y={54} textAnchor={anchor}>
+        {value}
+      </text>
+    </>
+  );
+}

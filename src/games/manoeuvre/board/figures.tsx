@@ -1,0 +1,25 @@
+import { Icon } from './nations.tsx';
+
+/** A soldier of the line, on a field of 36 by 36: shako and plume, crossed belts, bayonet fixed. */
+const SHAKO = 'M9.500 5.500h15l-1.700 8.500h-11.600zM10.500 14.800q6.500-2 13 0l1.200 2.200q-7.700-1.800-15.400 0z';
+const PLUME = 'M15.800 5q-1.600-2.600.2-5 2.800-.6 3.200 1.600.2 1.800-1.200 3.400z';
+const HEAD = 'M11.800 17.300q5.200-1.100 10.400 0v3.200q-.4 4.300-5.200 4.300t-5.200-4.300z';
+const COAT = 'M2 36q-.4-10.300 9-12.200l6 3.400 6-3.400q5 1 7.200 4.600v7.600zM9.400 25.400l2.600-.9L23.700 36h-3.500zM24.600 25.400l-2.600-.9L10.300 36h3.500z';
+const MUSKET = 'M31.300 0h.9l.6 8.500.9.300V36h-2.900V8.800l.9-.3z';
+
+export function Infantry({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <path
+      fillRule="evenodd"
+      transform={`translate(${x} ${y}) scale(${size / 36})`}
+      d={SHAKO + PLUME + HEAD + COAT + MUSKET}
+    />
+  );
+}
+
+export type Arm = 'infantry' | 'cavalry' | 'artillery';
+
+export function ArmFigure({ arm, x, y, size }: { arm: Arm; x: number; y: number; size: number }) {
+  if (arm === 'infantry') return <Infantry x={x} y={y} size={size} />;
+  return <Icon name={arm === 'cavalry' ? 'cavalry' : 'cannon'} x={x} y={y} size={size} />;
+}

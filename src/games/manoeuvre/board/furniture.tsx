@@ -1,0 +1,24 @@
+import './board.css';
+import './hand.css';
+import type { Furniture } from '../../furniture.ts';
+import type { Box } from '../data/box.ts';
+import type { View } from '../position.ts';
+import { Board } from './board.tsx';
+import { HEIGHT, WIDTH } from './geometry.ts';
+import { Hand } from './hand.tsx';
+import { landsOf } from './lands.ts';
+import { Status } from './status.tsx';
+import { createPointer } from './watch.ts';
+
+/** Manœuvre's table, drawn for what is in the box. */
+export function furnish(box: Box): Furniture<View> {
+  const lands = landsOf(box);
+  const pointer = createPointer();
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    Board: (props) => <Board box={box} lands={lands} pointer={pointer} props={props} />,
+    Hand: (props) => <Hand box={box} lands={lands} props={props} />,
+    Status: (props) => <Status box={box} pointer={pointer} {...props} />,
+  };
+}

@@ -1,0 +1,261 @@
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { DrawingProps } from '../../furniture.ts';
+import type { Box } from '../data/box.ts';
+import type { Card, SideView, View } from '../position.ts';
+import { combatOf } from '../text/scene.ts';
+import { CardBack, CardFace, CardTitle } from './cards/face.tsx';
+import { ControlButton, goWithArrows } from './controls.tsx';
+import type { Lands } from './lands.ts';
+import { NationShield } from './marks.tsx';
+import { seatsFromBelow, type Table, tableOf } from './table.ts';
+import { Tiles } from './tiles.tsx';
+import { UnitCounter } from './units.tsx';
+import { seatName } from './words.ts';
+
+interface HandProps {
+  readonly box: Box;
+  readonly lands: Lands;
+  readonly props: DrawingProps<View>;
+}
+
+/** What lies before the viewer: in set-up the tiles, nations and units to choose from, then his cards and the piles. */
+export function Hand({ box, lands, props }: HandProps) {
+  const table = tableOf(box, props);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the controls within
+    <div className="man-hand" onKeyDown={goWithArrows}>
+      {before(table, lands)}
+    </div>
+  );
+}
+
+function before(table: Table, lands: Lands): ReactNode {
+  const { view } = table;
+  const [own, other] = seatsFromBelow(view);
+  if (view.step === 'setup.hand' && view.viewer !== null) {
+    return (
+      <>
+        <WholeDeck table={table} seat={view.viewer} />
+        <Armies table={table} />
+      </>
+    );
+  }
+  return (
+    <>
+      {view.step === 'setup.side' ? <Nations table={table} /> : null}
+      {view.field.length === 0 ? <Tiles table={table} lands={lands} /> : null}
+      {view.step === 'setup.side' ? null : <Nations table={table} />}
+      <Armies table={table} />
+      <InFight table={table} />
+      <OwnCards table={table} seat={own} />
+      <OtherCards table={table} seat={other} />
+    </>
+  );
+}
+
+function Nations({ table }: { table: Table }) {
+  const { box, words, view } = table;
+  if (view.phase !== 'setup' || view.sides[0].nation >= 0) return null;
+  return (
+    <section aria-label={words.nations}>
+      <h3>{words.nations}</h3>
+      <div className="man-nations">
+        {box.nations.map(({ id, name }, nation) => (
+          <ControlButton key={id} touching={table} thing={`nation:${nation}`} className="man-nation">
+            <NationShield nation={id} size={52} />
+            <span>{name[table.language]}</span>
+          </ControlButton>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The units that still have to be placed. */
+function Armies({ table }: { table: Table }) {
+  const { view } = table;
+  if (view.phase !== 'setup' || view.sides[0].nation < 0) return null;
+  const placing = view.asked[0] ?? 0;
+  return (
+    <>
+      <Army table={table} seat={placing} />
+      <Army table={table} seat={1 - placing} />
+    </>
+  );
+}
+
+function Army({ table, seat }: { table: Table; seat: Seat }) {
+  const { view, words } = table;
+  const units = Array.from({ length: 8 }, (_, i) => seat * 8 + i).filter((unit) => (view.where[unit] ?? -1) < 0);
+  if (units.length === 0) return null;
+  const label = `${seatName(table.box, view, words, seat)}: ${words.army}`;
+  return (
+    <section aria-label={label}>
+      <h3>{label}</h3>
+      <div className="man-army">
+        {units.map((unit) => (
+          <ControlButton key={unit} touching={table} thing={`unit:${unit}`} className="man-recruit">
+            <svg viewBox="-46 -46 92 92" aria-hidden="true">
+              <UnitCounter table={table} unit={unit} square={null} />
+            </svg>
+          </ControlButton>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function CardControl({ table, card, note }: { table: Table; card: Card; note?: string | undefined }) {
+  return (
+    <ControlButton touching={table} thing={`card:${card}`} className={note === undefined ? 'man-card' : 'man-card man-card-off'}>
+      <CardFace box={table.box} words={table.words} card={card} />
+      {note === undefined ? null : <span className="man-card-note">{note}</span>}
+    </ControlButton>
+  );
+}
+
+function WholeDeck({ table, seat }: { table: Table; seat: Seat }) {
+  const { box, view, words } = table;
+  const side = view.sides[seat];
+  const deck = box.nations[side?.nation ?? -1]?.deck ?? [];
+  const picked = new Set(side?.hand);
+  return (
+    <>
+      <section aria-label={words.ownHand}>
+        <h3>
+          {words.ownHand} <small>{`${picked.size} / ${box.handSize}`}</small>
+        </h3>
+        <div className="man-cards">
+          {[...picked].map((card) => (
+            <CardControl key={card} table={table} card={card} />
+          ))}
+        </div>
+      </section>
+      <section aria-label={words.wholeDeck}>
+        <h3>{words.wholeDeck}</h3>
+        <div className="man-cards man-cards-many">
+          {deck
+            .filter((card) => !picked.has(card))
+            .map((card) => (
+              <CardControl key={card} table={table} card={card} />
+            ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The cards that both sides have laid down in the fight under way. */
+function InFight({ table }: { table: Table }) {
+  const combat = combatOf({ box: table.box, view: table.view });
+  if (combat === null) return null;
+  const attack = [combat.card, ...combat.attack.map(({ card }) => card)];
+  const { entries } = table.words.game.labels;
+  return (
+    <section className="man-in-fight" aria-label={table.words.inFight}>
+      {[
+        { label: entries.attack, cards: attack },
+        { label: entries.defence, cards: combat.defence },
+      ].map(({ label, cards }) =>
+        cards.length === 0 ? null : (
+          <div key={label}>
+            <h3>{label}</h3>
+            <div className="man-cards">
+              {cards.map((card) => (
+                <CardControl key={card} table={table} card={card} />
+              ))}
+            </div>
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
+
+/** A card of a unit that has fallen is still in the hand, and good for nothing but being discarded. */
+function noteOn({ box, view, words }: Table, seat: Seat, side: SideView, card: Card): string | undefined {
+  if (side.setAside.includes(card)) return words.setAside;
+  const unit = box.cards[card]?.unit ?? -1;
+  if (view.phase === 'setup' || unit < 0) return undefined;
+  return (view.where[seat * 8 + unit] ?? -1) < 0 ? words.lostUnit : undefined;
+}
+
+function OwnCards({ table, seat }: { table: Table; seat: Seat }) {
+  const side = table.view.sides[seat];
+  if (side === undefined || side.nation < 0) return null;
+  const cards = [...new Set([...side.hand, ...side.setAside])];
+  const mine = table.view.viewer === seat;
+  const label = mine ? table.words.ownHand : table.words.otherHand(seatName(table.box, table.view, table.words, seat));
+  return (
+    <section aria-label={label}>
+      <h3>
+        {label} <small>{side.handCount}</small>
+      </h3>
+      <div className="man-cards">
+        {cards.map((card) => (
+          <CardControl key={card} table={table} card={card} note={noteOn(table, seat, side, card)} />
+        ))}
+        {mine ? null : <Backs table={table} seat={seat} count={side.handCount - side.hand.length} />}
+      </div>
+      <Piles table={table} seat={seat} />
+    </section>
+  );
+}
+
+function OtherCards({ table, seat }: { table: Table; seat: Seat }) {
+  const side = table.view.sides[seat];
+  if (side === undefined || side.nation < 0) return null;
+  const label = table.words.otherHand(seatName(table.box, table.view, table.words, seat));
+  return (
+    <section className="man-other" aria-label={label}>
+      <h3>
+        {label} <small>{side.handCount}</small>
+      </h3>
+      <div className="man-cards">
+        <Backs table={table} seat={seat} count={side.handCount - side.hand.length} />
+        {side.hand.map((card) => (
+          <CardControl key={card} table={table} card={card} note={noteOn(table, seat, side, card)} />
+        ))}
+      </div>
+      <Piles table={table} seat={seat} />
+    </section>
+  );
+}
+
+function Backs({ table, seat, count }: { table: Table; seat: Seat; count: number }) {
+  if (count <= 0) return null;
+  const nation = table.box.nations[table.view.sides[seat]?.nation ?? -1]?.id;
+  return (
+    <span className="man-backs" role="img" aria-label={table.words.unseen(count)}>
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: unseen cards have no other name
+        <CardBack key={i} nation={nation} />
+      ))}
+    </span>
+  );
+}
+
+/** The draw pile with what is left in it, and the discards with the title of their top card. */
+function Piles({ table, seat }: { table: Table; seat: Seat }) {
+  const { box, view, words } = table;
+  const side = view.sides[seat];
+  if (side === undefined) return null;
+  const { deck, discards } = words.game.labels;
+  return (
+    <div className="man-piles">
+      <span className="man-pile">
+        <CardBack nation={box.nations[side.nation]?.id} />
+        {deck} <b>{side.deckCount}</b>
+      </span>
+      <span className="man-pile">
+        {side.discardTop < 0 ? null : (
+          <ControlButton touching={table} thing={`card:${side.discardTop}`} className="man-top">
+            <CardTitle box={box} words={words} card={side.discardTop} />
+          </ControlButton>
+        )}
+        {discards} <b>{side.discardCount}</b>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { n, type Point, SQ } from './geometry.ts';
+import { ease, mix, rolling } from './speckle.ts';
+
+/** A grid of drawn squares, the upper row first, of which each is of a kind or not. */
+export interface Patch {
+  readonly cols: number;
+  readonly rows: number;
+  has(col: number, row: number): boolean;
+}
+
+/** How much of a kind of terrain there is at a point: 1 in the middle of its squares, 0 in the middle of others. */
+export type Relief = (x: number, y: number) => number;
+
+/**
+ * Squares of one kind grow together: between two of them the relief stays at 1, towards any other square it falls, so that
+ * its contours run around the whole group. Beyond the border the land goes on as it is at the border.
+ */
+export function reliefOf(patch: Patch, seed: number, roughness = 0.1): Relief {
+  const held = (col: number, row: number) =>
+    patch.has(clamp(col, patch.cols - 1), clamp(row, patch.rows - 1)) ? 1 : 0;
+  return (x, y) => {
+    const col = x / SQ - 0.5;
+    const row = y / SQ - 0.5;
+    const c = Math.floor(col);
+    const r = Math.floor(row);
+    const tx = ease(col - c);
+    const upper = mix(held(c, r), held(c + 1, r), tx);
+    const lower = mix(held(c, r + 1), held(c + 1, r + 1), tx);
+    const plain = mix(upper, lower, ease(row - r));
+    if (plain === 0) return 0;
+    return plain + roughness * rolling(x / 23, y / 23, seed) * 4 * plain * (1 - plain);
+  };
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
+}
+
+export type Line = readonly Point[];
+
+/** How far apart the samples are from which contours are drawn. */
+const STEP = 10;
+
+/** The closed lines along which the relief has this height; outside the sheet it counts as none. */
+export function contours(relief: Relief, level: number, patch: Patch): readonly Line[] {
+  const cols = (patch.cols * SQ) / STEP + 2;
+  const rows = (patch.rows * SQ) / STEP + 2;
+  const height = new Float64Array((cols + 1) * (rows + 1));
+  for (let row = 1; row < rows; row++) {
+    for (let col = 1; col < cols; col++) height[row * (cols + 1) + col] = relief((col - 1) * STEP, (row - 1) * STEP);
+  }
+  return linked(crossings(height, level, cols, rows));
+}
+
+/** A piece of a contour through one cell of samples, with the inside on its right, from one cell edge to another. */
+interface Crossing {
+  readonly from: number;
+  readonly to: number;
+  readonly start: Point;
+}
+
+function crossings(height: Float64Array, level: number, cols: number, rows: number): Map<number, Crossing[]> {
+  const found = new Map<number, Crossing[]>();
+  const at = (col: number, row: number) => (height[row * (cols + 1) + col] ?? 0) - level;
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) {
+      const corners: readonly [number, number][] = [
+        [col, row],
+        [col + 1, row],
+        [col + 1, row + 1],
+        [col, row + 1],
+      ];
+      const ins: number[] = [];
+      const outs: number[] = [];
+      corners.forEach(([c, r], side) => {
+        const [c2, r2] = corners[(side + 1) % 4] ?? [c, r];
+        const a = at(c, r) > 0;
+        const b = at(c2, r2) > 0;
+        if (!a && b) ins.push(side);
+        if (a && !b) outs.push(side);
+      });
+      ins.forEach((side, i) => {
+        const [c, r] = corners[side] ?? [col, row];
+        const [c2, r2] = corners[(side + 1) % 4] ?? [col, row];
+        const [h, h2] = [at(c, r), at(c2, r2)];
+        const t = h / (h - h2);
+        const start = { x: (mix(c, c2, t) - 1) * STEP, y: (mix(r, r2, t) - 1) * STEP };
+        const crossing = { from: edgeId(col, row, side, cols), to: edgeId(col, row, outs[i] ?? side, cols), start };
+        found.set(crossing.from, [...(found.get(crossing.from) ?? []), crossing]);
+      });
+    }
+  }
+  return found;
+}
+
+/** Every edge of a cell of samples has one number, whichever of its two cells it is seen from. */
+function edgeId(col: number, row: number, side: number, cols: number): number {
+  const upright = side % 2;
+  const c = side === 1 ? col + 1 : col;
+  const r = side === 2 ? row + 1 : row;
+  return ((r * (cols + 2) + c) << 1) | upright;
+}
+
+function linked(pieces: Map<number, Crossing[]>): Line[] {
+  const lines: Line[] = [];
+  for (const first of pieces.keys()) {
+    const line: Point[] = [];
+    let next = pieces.get(first)?.pop();
+    while (next !== undefined) {
+      line.push(next.start);
+      next = pieces.get(next.to)?.pop();
+    }
+    if (line.length > 5) lines.push(line);
+  }
+  return lines;
+}
+
+/** A closed line as a path, its corners rounded off. */
+export function rounded(lines: readonly Line[]): string {
+  return lines
+    .map((line) => {
+      const curves = line.map((p, i) => {
+        const q = line[(i + 1) % line.length] ?? p;
+        return `${n(p.x)} ${n(p.y)} ${n((p.x + q.x) / 2)} ${n((p.y + q.y) / 2)}`;
+      });
+      const [a, b] = [line[0], line.at(-1)];
+      if (a === undefined || b === undefined) return '';
+      return `M${n((a.x + b.x) / 2)} ${n((a.y + b.y) / 2)}Q${curves.join(' ')}Z`;
+    })
+    .join('');
+}
+
+/** Points along a line, so far apart. */
+export function along(line: Line, spacing: number): Point[] {
+  const points: Point[] = [];
+  let left = spacing / 2;
+  line.forEach((p, i) => {
+    const q = line[(i + 1) % line.length] ?? p;
+    const length = Math.hypot(q.x - p.x, q.y - p.y);
+    let done = left;
+    while (done < length) {
+      points.push({ x: mix(p.x, q.x, done / length), y: mix(p.y, q.y, done / length) });
+      done += spacing;
+    }
+    left = done - length;
+  });
+  return points;
+}
+
+/** Down the slope, as a direction of length 1. */
+export function downhill(relief: Relief, { x, y }: Point): Point {
+  const reach = 6;
+  const dx = relief(x - reach, y) - relief(x + reach, y);
+  const dy = relief(x, y - reach) - relief(x, y + reach);
+  const length = Math.hypot(dx, dy) || 1;
+  return { x: dx / length, y: dy / length };
+}

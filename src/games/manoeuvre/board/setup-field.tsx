@@ -1,0 +1,106 @@
+import type { Thing } from '../../../kernel/game.ts';
+import type { Edge, Laid } from '../position.ts';
+import { Control } from './controls.tsx';
+import { type Border, borderOf, FIELD } from './geometry.ts';
+import type { Lands } from './lands.ts';
+import { edgesSettled, type Table } from './table.ts';
+import { Landscape } from './terrain/landscape.tsx';
+
+const TILE = FIELD / 2;
+
+/** The number behind the colon of the first chosen thing of a kind. */
+export function chosenNumber(chosen: ReadonlySet<Thing>, kind: string): number | null {
+  const found = [...chosen].find((thing) => thing.startsWith(`${kind}:`));
+  return found === undefined ? null : Number(found.slice(kind.length + 1));
+}
+
+/** While the battlefield is laid out: the tiles that lie, the one in hand, and the places that are still empty. */
+export function Slots({ table, lands }: { table: Table; lands: Lands }) {
+  const { view, chosen } = table;
+  if (view.tiles.length >= 4) return null;
+  const inHand = chosenNumber(chosen, 'tile');
+  return (
+    <>
+      {[0, 1, 2, 3].map((slot) => {
+        const laid = view.tiles[slot];
+        const next = slot === view.tiles.length;
+        const trial = next && inHand !== null ? { tile: inHand, turn: chosenNumber(chosen, 'turn') ?? 0 } : undefined;
+        return <Slot key={slot} table={table} lands={lands} slot={slot} laid={laid} trial={trial} next={next} />;
+      })}
+    </>
+  );
+}
+
+interface SlotProps {
+  readonly table: Table;
+  readonly lands: Lands;
+  readonly slot: number;
+  readonly laid: Laid | undefined;
+  readonly trial: Laid | undefined;
+  readonly next: boolean;
+}
+
+function Slot({ table, lands, slot, laid, trial, next }: SlotProps) {
+  const x = (slot % 2) * TILE;
+  const y = Math.floor(slot / 2) * TILE;
+  const shown = laid ?? trial;
+  return (
+    <svg x={x} y={y} width={TILE} height={TILE} viewBox={`0 0 ${TILE} ${TILE}`}>
+      {shown === undefined ? null : (
+        <g className={laid === undefined ? 'man-trial' : undefined}>
+          <rect className="man-paper" width={TILE} height={TILE} />
+          <Landscape land={lands.tile(shown)} />
+        </g>
+      )}
+      {laid === undefined ? (
+        <Control touching={table} thing={`slot:${slot}`} className={next ? 'man-slot man-slot-next' : 'man-slot'}>
+          <rect x={8} y={8} width={TILE - 16} height={TILE - 16} rx={10} />
+          {shown === undefined ? (
+            <text className="man-slot-name" x={TILE / 2} y={TILE / 2 + 12}>
+              {table.words.slot[slot]}
+            </text>
+          ) : null}
+        </Control>
+      ) : null}
+    </svg>
+  );
+}
+
+const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
+
+/** The two rows of an army along each border, cut off at the corners so that they do not overlap. */
+const ZONES: Readonly<Record<Border, string>> = {
+  top: `M4 4H${FIELD - 4}L${FIELD - 196} 196H196Z`,
+  bottom: `M4 ${FIELD - 4}H${FIELD - 4}L${FIELD - 196} ${FIELD - 196}H196Z`,
+  left: `M4 4V${FIELD - 4}L196 ${FIELD - 196}V196Z`,
+  right: `M${FIELD - 4} 4V${FIELD - 4}L${FIELD - 196} ${FIELD - 196}V196Z`,
+};
+const MIDDLES: Readonly<Record<Border, readonly [number, number]>> = {
+  top: [FIELD / 2, 100],
+  bottom: [FIELD / 2, FIELD - 100],
+  left: [100, FIELD / 2],
+  right: [FIELD - 100, FIELD / 2],
+};
+
+/** The four edges, while one of them is to be chosen. */
+export function EdgeChoice({ table }: { table: Table }) {
+  const { view, lit } = table;
+  if (edgesSettled(view) || view.tiles.length < 4) return null;
+  if (view.step !== 'setup.edge' && !EDGES.some((edge) => lit.has(`edge:${edge}`))) return null;
+  return (
+    <>
+      {EDGES.map((edge) => {
+        const border = borderOf(edge, table.bottom);
+        const [x, y] = MIDDLES[border];
+        return (
+          <Control key={edge} touching={table} thing={`edge:${edge}`} className="man-edge-choice">
+            <path d={ZONES[border]} />
+            <text className="man-edge-letter" x={x} y={y + 22}>
+              {edge === 'W' && table.language === 'fr' ? 'O' : edge}
+            </text>
+          </Control>
+        );
+      })}
+    </>
+  );
+}

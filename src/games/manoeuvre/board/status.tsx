@@ -1,0 +1,113 @@
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Language } from '../../../kernel/game.ts';
+import type { Box } from '../data/box.ts';
+import type { Phase, View } from '../position.ts';
+import { NationShield } from './marks.tsx';
+import { cardsBeforeNight, dayGone, seatsFromBelow } from './table.ts';
+import type { Pointer } from './watch.ts';
+import { seatName, type TableWords, wordsIn } from './words.ts';
+
+const PHASES: readonly Phase[] = ['discard', 'draw', 'movement', 'combat', 'restoration'];
+
+interface StatusProps {
+  readonly box: Box;
+  readonly pointer: Pointer;
+  readonly view: View;
+  readonly language: Language;
+}
+
+/** The state of the match at a glance: turn and phase, each side's losses and the squares it holds, the hour. */
+export function Status({ box, pointer, view, language }: StatusProps) {
+  const words = wordsIn(language);
+  const { labels } = words.game;
+  if (view.phase === 'setup') return <div className="man-status">{labels.phases.setup}</div>;
+  return (
+    <div className="man-status">
+      <span className="man-turn">
+        <b>
+          {labels.turn} {view.turn}
+        </b>
+        <ol className="man-phases">
+          {PHASES.map((phase) => (
+            <li key={phase} aria-current={phase === view.phase ? 'step' : undefined} title={labels.phases[phase]}>
+              <span>{labels.phases[phase]}</span>
+            </li>
+          ))}
+        </ol>
+      </span>
+      {seatsFromBelow(view).map((seat) => (
+        <Side key={seat} box={box} pointer={pointer} view={view} words={words} seat={seat} />
+      ))}
+      <Hour box={box} view={view} words={words} />
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly box: Box;
+  readonly pointer: Pointer;
+  readonly view: View;
+  readonly words: TableWords;
+  readonly seat: Seat;
+}
+
+function Side({ box, pointer, view, words, seat }: SideProps) {
+  const side = view.sides[seat];
+  if (side === undefined) return null;
+  const name = seatName(box, view, words, seat);
+  const held = view.control[seat]?.length ?? 0;
+  const limit = box.eliminationsToWin;
+  return (
+    <span className={view.active === seat ? 'man-side man-side-active' : 'man-side'}>
+      <NationShield nation={box.nations[side.nation]?.id} size={24} />
+      <span className="man-side-name">{name}</span>
+      <span className="man-pips" role="img" aria-label={words.losses(name, side.lost, limit)} title={words.losses(name, side.lost, limit)}>
+        {Array.from({ length: limit }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name
+          <Pip key={i} lost={i < side.lost} />
+        ))}
+      </span>
+      <button
+        type="button"
+        className="man-held-figure"
+        aria-label={words.held(name, held)}
+        title={words.held(name, held)}
+        onPointerEnter={() => pointer.set(seat)}
+        onPointerLeave={() => pointer.set(null)}
+        onFocus={() => pointer.set(seat)}
+        onBlur={() => pointer.set(null)}
+        onClick={() => pointer.set(pointer.get() === seat ? null : seat)}
+      >
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M3 15V1l10 3.500L4.500 8" />
+        </svg>
+        {held}
+      </button>
+    </span>
+  );
+}
+
+function Pip({ lost }: { lost: boolean }) {
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true">
+      <rect x="1" y="1" width="10" height="10" rx="2" className={lost ? 'man-pip-lost' : 'man-pip'} />
+      {lost ? <path d="M3 3 9 9M9 3 3 9" /> : null}
+    </svg>
+  );
+}
+
+/** A small dial: the sun on its way from dawn to night. */
+function Hour({ box, view, words }: { box: Box; view: View; words: TableWords }) {
+  const left = cardsBeforeNight(view);
+  const angle = Math.PI * (1 - dayGone(box, view));
+  return (
+    <span className="man-hour" title={left > 0 ? words.night(left) : words.nightfall}>
+      <svg viewBox="0 0 40 24" aria-hidden="true">
+        <path className="man-arc" d="M4 20A16 16 0 0 1 36 20" />
+        <path className="man-horizon" d="M1 20H39" />
+        <circle cx={20 + Math.cos(angle) * 16} cy={20 - Math.sin(angle) * 16} r="3.800" />
+      </svg>
+      {left > 0 ? words.night(left) : words.nightfall}
+    </span>
+  );
+}

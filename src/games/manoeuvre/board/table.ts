@@ -1,0 +1,111 @@
+import type { GameEvent } from '../../../kernel/chance.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Language } from '../../../kernel/game.ts';
+import type { DrawingProps } from '../../furniture.ts';
+import type { Box, UnitFacts } from '../data/box.ts';
+import type { Edge, ManEvent, Unit, View } from '../position.ts';
+import type { Touching } from './controls.tsx';
+import { type Livery, liveryOf } from './nations.tsx';
+import { type TableWords, thingName, wordsIn } from './words.ts';
+
+/** Everything that the parts of the drawing are given: what is in the box, what is seen, what may be touched. */
+export interface Table extends Touching {
+  readonly box: Box;
+  readonly view: View;
+  readonly language: Language;
+  readonly words: TableWords;
+  readonly showing: ManEvent | null;
+  /** The edge that is drawn at the bottom: the viewer's own. */
+  readonly bottom: Edge;
+}
+
+export function tableOf(box: Box, props: DrawingProps<View>): Table {
+  const { view, language, lit, chosen, marked, onTouch, onPoint } = props;
+  const words = wordsIn(language);
+  return {
+    box,
+    view,
+    language,
+    words,
+    lit,
+    chosen,
+    marked,
+    onTouch,
+    onPoint,
+    name: (thing) => thingName({ box, view }, words, thing),
+    showing: readEvent(props.showing),
+    bottom: bottomOf(view),
+  };
+}
+
+/** The edges are known once the second player has chosen his. */
+export function edgesSettled(view: View): boolean {
+  if (view.phase !== 'setup') return true;
+  return view.step === 'setup.hand' || view.step === 'setup.place' || view.where.some((square) => square >= 0);
+}
+
+function bottomOf(view: View): Edge {
+  const own = view.viewer === null ? undefined : view.sides[view.viewer];
+  return own !== undefined && edgesSettled(view) ? own.edge : 'S';
+}
+
+/** The seat at the bottom of the drawing, and the one opposite. */
+export function seatsFromBelow(view: View): readonly [Seat, Seat] {
+  const below = view.viewer ?? view.sides.findIndex((side) => side.edge === 'S');
+  return below === 1 ? [1, 0] : [0, 1];
+}
+
+export function ownerOf(unit: Unit): Seat {
+  return unit < 8 ? 0 : 1;
+}
+
+export function unitFacts(table: Pick<Table, 'box' | 'view'>, unit: Unit): UnitFacts | undefined {
+  const nation = table.view.sides[ownerOf(unit)]?.nation ?? -1;
+  return table.box.nations[nation]?.units[unit % 8];
+}
+
+export function liveryOfSeat({ box, view }: Pick<Table, 'box' | 'view'>, seat: Seat): Livery {
+  return liveryOf(box.nations[view.sides[seat]?.nation ?? -1]?.id);
+}
+
+/** The units of a side that are no longer on the field, once the fight has begun. */
+export function lostUnits(view: View, seat: Seat): readonly Unit[] {
+  if (view.phase === 'setup') return [];
+  return Array.from({ length: 8 }, (_, i) => seat * 8 + i).filter((unit) => (view.where[unit] ?? -1) < 0);
+}
+
+/** Cards that are still in the first decks: when there are none left, night falls. */
+export function cardsBeforeNight({ sides }: View): number {
+  return sides.reduce((sum, side) => sum + (side.firstDeckExhausted ? 0 : side.deckCount), 0);
+}
+
+/** How far the day has gone: 0 at dawn, 1 at night. */
+export function dayGone(box: Box, view: View): number {
+  if (view.phase === 'setup') return 0;
+  const all = view.sides.reduce((sum, side) => sum + (box.nations[side.nation]?.deck.length ?? 60), 0);
+  return all === 0 ? 1 : 1 - cardsBeforeNight(view) / all;
+}
+
+const SHOWN: ReadonlySet<string> = new Set<ManEvent['kind']>([
+  'firstPlayer',
+  'placed',
+  'moved',
+  'combat',
+  'withdrawRoll',
+  'totals',
+  'hit',
+  'eliminated',
+  'pursuitRoll',
+  'rallyRoll',
+  'restored',
+  'redoubtBuilt',
+]);
+
+function isShown(event: GameEvent): event is ManEvent {
+  return SHOWN.has(event.kind);
+}
+
+/** The event that is being shown, if the drawing has a picture for it. */
+function readEvent(event: GameEvent | null): ManEvent | null {
+  return event !== null && isShown(event) ? event : null;
+}

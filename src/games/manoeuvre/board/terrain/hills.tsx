@@ -1,0 +1,62 @@
+import { n, type Point } from '../geometry.ts';
+import { along, contours, downhill, type Relief, reliefOf, rounded } from '../relief.ts';
+import { speckle } from '../speckle.ts';
+import { has, type Land, patchOf } from './land.ts';
+
+/** The light falls from the upper left, as on every engraved map: slopes that face away from it get heavier strokes. */
+const AWAY_FROM_LIGHT: Point = { x: 0.6, y: 0.8 };
+const FOOT = 0.52;
+/** Rows of hachures: at which height they begin, how long they are, how close together. */
+const TIERS = [
+  { level: 0.95, length: 9, spacing: 4.6 },
+  { level: 0.83, length: 10, spacing: 4.4 },
+  { level: 0.67, length: 11, spacing: 4.2 },
+] as const;
+
+/** Hills that lie side by side are one height, with slopes only where it falls off. */
+export function Hills({ land }: { land: Land }) {
+  if (!has(land, 'hill')) return null;
+  const patch = patchOf(land, 'hill');
+  const relief = reliefOf(patch, land.seed + 11, 0.07);
+  const strokes = hachures(relief, land);
+  return (
+    <g className="man-hills">
+      <path className="man-hill-foot" d={rounded(contours(relief, FOOT, patch))} />
+      <path className="man-hill-back" d={rounded(contours(relief, 0.72, patch))} />
+      <path className="man-hill-top" d={rounded(contours(relief, 0.9, patch))} />
+      {strokes.map((d, weight) => (
+        <path key={WEIGHTS[weight]} className="man-hachure" strokeWidth={WEIGHTS[weight]} d={d} />
+      ))}
+    </g>
+  );
+}
+
+const WEIGHTS = [0.7, 1.15, 1.75] as const;
+
+/** Strokes down the slope, one path for each weight of line. */
+function hachures(relief: Relief, land: Land): readonly string[] {
+  const patch = patchOf(land, 'hill');
+  const random = speckle(land.seed + 5);
+  const paths = ['', '', ''];
+  for (const { level, length, spacing } of TIERS) {
+    for (const line of contours(relief, level, patch)) {
+      for (const from of along(line, spacing)) {
+        if (onBorder(from, land)) continue;
+        const down = downhill(relief, from);
+        const shade = down.x * AWAY_FROM_LIGHT.x + down.y * AWAY_FROM_LIGHT.y;
+        const weight = shade > 0.35 ? 2 : shade > -0.4 ? 1 : 0;
+        const long = length * (0.75 + random() * 0.5) * (shade > 0 ? 1.1 : 0.9);
+        const start = 1 + random() * 1.5;
+        const lean = (random() - 0.5) * 1.6;
+        paths[weight] +=
+          `M${n(from.x + down.x * start)} ${n(from.y + down.y * start)}` +
+          `l${n(down.x * long - down.y * lean)} ${n(down.y * long + down.x * lean)}`;
+      }
+    }
+  }
+  return paths;
+}
+
+function onBorder({ x, y }: Point, land: Land): boolean {
+  return x <= 1 || y <= 1 || x >= land.cols * 100 - 1 || y >= land.rows * 100 - 1;
+}

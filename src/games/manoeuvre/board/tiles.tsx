@@ -1,0 +1,54 @@
+import { ControlButton } from './controls.tsx';
+import type { Lands } from './lands.ts';
+import { chosenNumber } from './setup-field.tsx';
+import type { Table } from './table.ts';
+import type { Land } from './terrain/land.ts';
+import { Landscape } from './terrain/landscape.tsx';
+
+/** The tiles to choose from, and the four ways to turn the one in hand. */
+export function Tiles({ table, lands }: { table: Table; lands: Lands }) {
+  const { box, view, words, chosen } = table;
+  const laid = new Set(view.tiles.map(({ tile }) => tile));
+  const inHand = chosenNumber(chosen, 'tile');
+  return (
+    <>
+      {inHand === null ? null : (
+        <section className="man-turns" aria-label={words.turnTile}>
+          <h3>{words.turnTile}</h3>
+          <div className="man-tiles">
+            {[0, 1, 2, 3].map((turn) => (
+              <ControlButton key={turn} touching={table} thing={`turn:${turn}`} className="man-tile">
+                <Thumbnail land={lands.tile({ tile: inHand, turn })} />
+              </ControlButton>
+            ))}
+          </div>
+        </section>
+      )}
+      <section aria-label={words.tiles}>
+        <h3>{words.tiles}</h3>
+        <div className="man-tiles">
+          {box.tiles.map(({ id }, tile) => (
+            <ControlButton
+              key={id}
+              touching={table}
+              thing={`tile:${tile}`}
+              className={laid.has(tile) ? 'man-tile man-tile-laid' : 'man-tile'}
+            >
+              <Thumbnail land={lands.tile({ tile, turn: 0 })} />
+            </ControlButton>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Thumbnail({ land }: { land: Land }) {
+  return (
+    <svg viewBox="0 0 400 400" aria-hidden="true">
+      <rect className="man-paper" width="400" height="400" />
+      <Landscape land={land} />
+      <path className="man-grid" d="M100 0V400M200 0V400M300 0V400M0 100H400M0 200H400M0 300H400" />
+    </svg>
+  );
+}

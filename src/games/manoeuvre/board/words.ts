@@ -1,0 +1,101 @@
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Language, Thing } from '../../../kernel/game.ts';
+import type { Box } from '../data/box.ts';
+import type { View } from '../position.ts';
+import type { Scene } from '../text/scene.ts';
+import { WORDS } from '../text/text.ts';
+import type { ThingKind, Words } from '../text/words.ts';
+
+/** Words that only the drawing needs. */
+interface BoardWords {
+  readonly battlefield: string;
+  readonly night: (cards: number) => string;
+  readonly nightfall: string;
+  readonly losses: (who: string, lost: number, of: number) => string;
+  readonly held: (who: string, squares: number) => string;
+  readonly tiles: string;
+  readonly turnTile: string;
+  readonly turned: (degrees: number) => string;
+  readonly slot: readonly [string, string, string, string];
+  readonly toSlot: (slot: string) => string;
+  readonly army: string;
+  readonly nations: string;
+  readonly wholeDeck: string;
+  readonly ownHand: string;
+  readonly otherHand: (who: string) => string;
+  readonly unseen: (count: number) => string;
+  readonly setAside: string;
+  readonly inFight: string;
+  readonly lostUnit: string;
+  readonly die: (sides: number, face: number) => string;
+}
+
+const ENGLISH: BoardWords = {
+  battlefield: 'Battlefield',
+  night: (cards) => (cards === 1 ? 'Night in 1 card' : `Night in ${cards} cards`),
+  nightfall: 'Night falls at the end of this turn',
+  losses: (who, lost, of) => `${who}: ${lost} of ${of} losses`,
+  held: (who, squares) => `${who} holds ${squares} ${squares === 1 ? 'square' : 'squares'} of the other half`,
+  tiles: 'The tiles',
+  turnTile: 'Which way up?',
+  turned: (degrees) => (degrees === 0 ? 'As it lies' : `Turned by ${degrees} degrees`),
+  slot: ['north-west', 'north-east', 'south-west', 'south-east'],
+  toSlot: (slot) => `The next tile goes to the ${slot}`,
+  army: 'still to be placed',
+  nations: 'The nations',
+  wholeDeck: 'The whole deck',
+  ownHand: 'Your hand',
+  otherHand: (who) => `Hand of ${who}`,
+  unseen: (count) => (count === 1 ? '1 unseen card' : `${count} unseen cards`),
+  setAside: 'set aside',
+  inFight: 'On the table in this fight',
+  lostUnit: 'unit lost',
+  die: (sides, face) => `d${sides}: ${face}`,
+};
+
+const FRENCH: BoardWords = {
+  battlefield: 'Champ de bataille',
+  night: (cards) => (cards === 1 ? 'La nuit dans 1 carte' : `La nuit dans ${cards} cartes`),
+  nightfall: 'La nuit tombe à la fin de ce tour',
+  losses: (who, lost, of) => `${who} : ${lost} perte${lost > 1 ? 's' : ''} sur ${of}`,
+  held: (who, squares) => `${who} tient ${squares} case${squares > 1 ? 's' : ''} de l’autre moitié`,
+  tiles: 'Les tuiles',
+  turnTile: 'Dans quel sens ?',
+  turned: (degrees) => (degrees === 0 ? 'Telle quelle' : `Tournée de ${degrees} degrés`),
+  slot: ['nord-ouest', 'nord-est', 'sud-ouest', 'sud-est'],
+  toSlot: (slot) => `La prochaine tuile va au ${slot}`,
+  army: 'à placer',
+  nations: 'Les nations',
+  wholeDeck: 'Tout le paquet',
+  ownHand: 'Votre main',
+  otherHand: (who) => `Main de ${who}`,
+  unseen: (count) => (count === 1 ? '1 carte cachée' : `${count} cartes cachées`),
+  setAside: 'mise de côté',
+  inFight: 'Sur la table dans ce combat',
+  lostUnit: 'unité perdue',
+  die: (sides, face) => `d${sides} : ${face}`,
+};
+
+const BOARD: Readonly<Record<Language, BoardWords>> = { en: ENGLISH, fr: FRENCH };
+
+export type TableWords = BoardWords & { readonly game: Words };
+
+export function wordsIn(language: Language): TableWords {
+  return { ...BOARD[language], game: WORDS[language] };
+}
+
+const KINDS: readonly ThingKind[] = ['unit', 'card', 'square', 'tile', 'nation', 'edge'];
+
+/** The name of a thing for those who hear the table instead of seeing it. */
+export function thingName(scene: Scene, words: TableWords, thing: Thing): string {
+  const [kind = '', id = ''] = thing.split(':');
+  const known = KINDS.find((each) => each === kind);
+  if (known !== undefined) return words.game.typeset(words.game.things[known](scene, id));
+  if (kind === 'turn') return words.turned(Number(id) * 90);
+  if (kind === 'slot') return words.toSlot(words.slot[Number(id)] ?? '');
+  return thing;
+}
+
+export function seatName(box: Box, view: View, words: TableWords, seat: Seat): string {
+  return words.game.seat({ box, view }, seat);
+}

@@ -1,0 +1,103 @@
+// Draws the sample tables of Manœuvre in a real Chromium and keeps the pictures: node shoot.mjs FOLDER [sample ...]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { build } from 'esbuild';
+import { chromium as browsers } from 'playwright-core';
+
+const [folder = 'preview', ...wanted] = process.argv.slice(2);
+const root = resolve(import.meta.dirname, '../../..');
+mkdirSync(folder, { recursive: true });
+
+const PAGE = `
+import '@fontsource/eb-garamond/400.css';
+import '@fontsource/eb-garamond/400-italic.css';
+import '@fontsource/eb-garamond/600.css';
+import '@fontsource/im-fell-english-sc/400.css';
+import { createRoot } from 'react-dom/client';
+import { useState } from 'react';
+import { furnish } from './src/games/manoeuvre/board/furniture.tsx';
+import { samplesOf } from './src/games/manoeuvre/board/samples.ts';
+import { standardBox } from './src/games/manoeuvre/data/standard.ts';
+
+const box = standardBox();
+const samples = samplesOf(box);
+const { Board, Hand, Status } = furnish(box);
+const query = new URLSearchParams(location.search);
+const sample = samples[query.get('sample')];
+document.documentElement.dataset.theme = query.get('theme') ?? 'light';
+const language = query.get('language') ?? 'en';
+
+function Page() {
+  const [said, say] = useState('');
+  const props = {
+    view: sample.view, language, showing: sample.showing,
+    lit: new Set(sample.lit), chosen: new Set(sample.chosen), marked: new Set(sample.marked),
+    onTouch: (thing) => say('touched ' + thing), onPoint: () => {},
+  };
+  return <main>
+    <header><b>Bivouac</b><Status view={sample.view} language={language} /><output>{said}</output></header>
+    <div className="board"><Board {...props} /></div>
+    <aside><Hand {...props} /></aside>
+  </main>;
+}
+createRoot(document.getElementById('root')).render(<Page />);
+`;
+
+const STYLE = `
+:root { --paper: #eadfbf; --paper-light: #f4ead0; --ink: #2a2116; --line: #5b4a2c; --gold: #f2c14e; }
+:root[data-theme=dark] { --paper: #241f16; --paper-light: #3a3326; --ink: #f0e4c4; --line: #b39d6d; --gold: #f2c14e; }
+body { margin: 0; background: var(--paper); color: var(--ink); }
+header { display: flex; gap: 24px; align-items: center; padding: 4px 12px; background: #1a150e; color: #e9dcb8; min-height: 44px; box-sizing: border-box; }
+header b { font: 400 23px 'IM Fell English SC'; }
+main { display: grid; grid-template: auto 1fr / auto 1fr; height: 100vh; }
+header { grid-column: 1 / -1; }
+.board { height: calc(100vh - 62px); aspect-ratio: 860 / 926; margin: 8px; }
+aside { padding: 10px 14px; overflow: auto; }
+@media (max-width: 640px) { main { display: block; height: auto; } .board { width: 100vw; height: auto; margin: 0; } header { flex-wrap: wrap; } }
+`;
+
+const { outputFiles } = await build({
+  stdin: { contents: PAGE, resolveDir: root, loader: 'tsx' },
+  bundle: true,
+  write: false,
+  outdir: 'out',
+  format: 'iife',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.woff2': 'dataurl', '.woff': 'empty' },
+  logLevel: 'error',
+});
+const script = outputFiles.find(({ path }) => path.endsWith('.js')).text;
+const style = outputFiles.find(({ path }) => path.endsWith('.css')).text;
+const page = join(resolve(folder), 'page.html');
+writeFileSync(
+  page,
+  `<!doctype html><meta charset=utf-8><style>${style}${STYLE}</style><div id=root></div><script>${script.replaceAll('</script', '<\\/script')}</script>`,
+);
+
+const SHOTS = [
+  ['tiles', 'wide'], ['turning', 'wide'], ['nations', 'wide'], ['edge', 'wide'], ['pick', 'wide'], ['deploy', 'wide'],
+  ['move', 'wide'], ['move', 'wide', 'dark'], ['target', 'wide'], ['assault', 'wide'], ['bombard', 'wide'], ['rolled', 'wide'],
+  ['dusk', 'wide'], ['prussia', 'wide'], ['spain', 'wide'], ['move', 'phone'], ['tiles', 'phone'], ['deploy', 'phone'],
+];
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 800 } };
+
+const browser = await browsers.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+  args: chromium.args,
+  headless: true,
+});
+try {
+  for (const [sample, size, theme = 'light'] of SHOTS) {
+    if (wanted.length > 0 && !wanted.includes(sample)) continue;
+    const tab = await browser.newPage({ viewport: SIZES[size], deviceScaleFactor: Number(process.env.SCALE ?? (size === 'phone' ? 2 : 1)) });
+    tab.on('pageerror', (error) => process.stderr.write(`${sample}: ${error}\n`));
+    await tab.goto(`file://${page}?sample=${sample}&theme=${theme}`);
+    await tab.evaluate(() => document.fonts.ready);
+    await tab.waitForTimeout(1000);
+    await tab.screenshot({ path: join(folder, `${sample}-${size}-${theme}.png`) });
+  }
+} finally {
+  await browser.close();
+}
