@@ -1,9 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+
+/** Writes the service worker: the list of everything that was built, and what to do with it. */
+function offline(): Plugin {
+  return {
+    name: 'bivouac:offline',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => !name.endsWith('.map') && name !== 'index.html');
+      const files = ['/index.html', '/manifest.webmanifest', '/favicon.svg', ...built.map((name) => `/${name}`)];
+      const hash = createHash('sha256');
+      for (const name of Object.keys(bundle).sort()) {
+        const made = bundle[name];
+        if (made !== undefined) hash.update(name).update(made.type === 'chunk' ? made.code : made.source);
+      }
+      const version = hash.digest('hex').slice(0, 12);
+      const written = readFileSync(join(root, 'src/web/offline/sw.js'), 'utf8');
+      this.emitFile({
+        type: 'asset',
+        fileName: 'sw.js',
+        source: `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${written}`,
+      });
+    },
+  };
+}
+
+// The workers are entries beside the page, so that the rules they share with it are loaded once.
+const workers = { keeper: 'src/web/keeper/keeper.worker.ts', bots: 'src/web/bots/bot.worker.ts' };
+
+// Tests of the shell may put another shelf in the place of ours.
+const otherShelf = process.env['BIVOUAC_SHELF'];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), offline()],
   publicDir: 'src/web/public',
-  build: { outDir: 'dist/web', emptyOutDir: true, target: 'es2022' },
-  worker: { format: 'es' },
+  resolve: {
+    alias:
+      otherShelf === undefined ? [] : [{ find: /^.*\/games\/index\.ts$/, replacement: join(root, otherShelf) }],
+  },
+  build: {
+    outDir: process.env['BIVOUAC_DIST'] ?? 'dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: {
+        index: join(root, 'index.html'),
+        ...Object.fromEntries(Object.entries(workers).map(([name, path]) => [name, join(root, path)])),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name in workers ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
 });

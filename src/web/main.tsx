@@ -1,15 +1,19 @@
-import '@fontsource/eb-garamond/400.css';
-import '@fontsource/eb-garamond/400-italic.css';
-import '@fontsource/im-fell-english-sc/400.css';
-import './style.css';
+import './style/main.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Welcome } from './welcome.tsx';
+import { App } from './app.tsx';
+import { dressPage } from './settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
+dressPage(document.documentElement);
 createRoot(root).render(
   <StrictMode>
-    <Welcome />
+    <App />
   </StrictMode>,
 );
+
+// Once loaded, the page needs no network. Where a service worker is not allowed (plain HTTP), it simply does.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+}

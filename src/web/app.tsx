@@ -1,0 +1,92 @@
+import { Component, type ReactNode, useEffect } from 'react';
+import { Fault } from './parts/fault.tsx';
+import { DataPage } from './pages/data.tsx';
+import { HomePage } from './pages/home.tsx';
+import { NewMatchPage } from './pages/new-match.tsx';
+import { ReplayPage } from './pages/replay.tsx';
+import { RulesPage } from './pages/rules.tsx';
+import { SettingsPage } from './pages/settings.tsx';
+import { TablePage } from './pages/table.tsx';
+import { type Place, usePlace } from './router.ts';
+import { entryOf } from './shelf.ts';
+import { useSettings } from './settings.ts';
+import type { Words } from './words/en.ts';
+import { useWords } from './words/words.ts';
+
+function Page({ place }: { readonly place: Place }) {
+  switch (place.page) {
+    case 'home':
+      return <HomePage />;
+    case 'new':
+      return <NewMatchPage key={place.game} id={place.game} />;
+    case 'match':
+      return <TablePage key={place.id} id={place.id} />;
+    case 'replay':
+      return <ReplayPage key={place.id} id={place.id} at={place.at} seat={place.seat} />;
+    case 'rules':
+      return <RulesPage key={place.game} id={place.game} clause={place.clause} />;
+    case 'data':
+      return <DataPage key={place.game} id={place.game} />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'nowhere':
+      return <Fault problem={{ fault: 'gone', detail: '' }} />;
+  }
+}
+
+function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
+  const named = 'game' in place ? (entryOf(place.game)?.title[language] ?? '') : '';
+  const pages: Readonly<Record<Place['page'], string>> = {
+    home: '',
+    new: words.pages.newMatch,
+    match: words.table.status,
+    replay: words.pages.replay,
+    rules: words.pages.rules,
+    data: words.pages.data,
+    settings: words.pages.settings,
+    nowhere: words.pages.nowhere,
+  };
+  return [pages[place.page], named, words.brand].filter((part) => part !== '').join(' · ');
+}
+
+export function App() {
+  const place = usePlace();
+  const words = useWords();
+  const { language } = useSettings();
+  useEffect(() => {
+    document.title = titleOf(place, words, language);
+  }, [place, words, language]);
+  const { page } = place;
+  useEffect(() => {
+    if (page !== 'rules') window.scrollTo(0, 0);
+  }, [page]);
+  return (
+    <Safe key={page}>
+      <Page place={place} />
+    </Safe>
+  );
+}
+
+/** A page that fails says so and leaves the rest of the house standing. */
+class Safe extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+  override render(): ReactNode {
+    return this.state.failed ? <Failed /> : this.props.children;
+  }
+}
+
+function Failed() {
+  const words = useWords();
+  return (
+    <main id="main" className="page narrow">
+      <h1>{words.brand}</h1>
+      <p role="alert">{words.failed}</p>
+      <button type="button" className="primary" onClick={() => location.reload()}>
+        {words.reload}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import * as Comlink from 'comlink';
+import { shelf } from '../../games/index.ts';
+import { onShelf } from '../../games/shelf.ts';
+import { fastRandom } from '../../kernel/fast-chance.ts';
+import type { Game } from '../../kernel/game.ts';
+import { botOf } from './levels.ts';
+import type { Thinker } from './thinker.ts';
+
+let last: { readonly id: string; readonly pack: string; readonly game: Game } | null = null;
+
+async function gameOf(id: string, pack: unknown): Promise<Game> {
+  const text = JSON.stringify(pack ?? null);
+  if (last !== null && last.id === id && last.pack === text) return last.game;
+  const entry = onShelf(shelf, id);
+  if (entry === undefined) throw new Error(`no game on the shelf is called '${id}'`);
+  const game = await entry.load(pack ?? undefined);
+  last = { id, pack: text, game };
+  return game;
+}
+
+const thinker: Thinker = {
+  async decide({ game: id, pack, view, seat, choices, level, seed }) {
+    const game = await gameOf(id, pack);
+    const random = fastRandom(seed);
+    const deadline = performance.now() + 1000;
+    return choices.indexOf(botOf(level).decide({ game, view, seat, choices, random, deadline }));
+  },
+};
+
+// The keeper speaks to the bots through a port of its own: the page never sees what a bot sees.
+self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (data instanceof MessagePort) Comlink.expose(thinker, data);
+});

@@ -1,0 +1,46 @@
+import * as Comlink from 'comlink';
+import type { Keeper } from './contract.ts';
+
+/** The scripts of the two workers: beside the page when built, from their sources while developing. */
+const SCRIPTS = import.meta.env.DEV
+  ? { keeper: '/src/web/keeper/keeper.worker.ts', bots: '/src/web/bots/bot.worker.ts' }
+  : { keeper: '/keeper.js', bots: '/bots.js' };
+
+let kept: Keeper | null = null;
+
+/** The keeper of this page's matches: a worker that alone holds positions and secrets. Bots think in a second one. */
+export function localKeeper(): Keeper {
+  if (kept !== null) return kept;
+  const bots = new Worker(SCRIPTS.bots, { type: 'module', name: 'bots' });
+  const keeper = new Worker(SCRIPTS.keeper, { type: 'module', name: 'keeper' });
+  const between = new MessageChannel();
+  const toPage = new MessageChannel();
+  bots.postMessage(between.port1, [between.port1]);
+  keeper.postMessage('open', [between.port2, toPage.port2]);
+  const remote = Comlink.wrap<Keeper>(toPage.port1);
+  kept = {
+    matches: () => remote.matches(),
+    start: (order) => remote.start(order),
+    enter: (id) => remote.enter(id),
+    watch: (id, changed) => remote.watch(id, Comlink.proxy(changed)),
+    leave: (id) => remote.leave(id),
+    look: (id, viewer, since) => remote.look(id, viewer, since),
+    moment: (id, viewer, index) => remote.moment(id, viewer, index),
+    momentsAfter: (id, viewer, line) => remote.momentsAfter(id, viewer, line),
+    lastOwn: (id, seat) => remote.lastOwn(id, seat),
+    seen: (id, line) => remote.seen(id, line),
+    choose: (id, seat, choice, line) => remote.choose(id, seat, choice, line),
+    undo: (id, seat) => remote.undo(id, seat),
+    odds: (id, seat, choice) => remote.odds(id, seat, choice),
+    whyNot: (id, seat, wish) => remote.whyNot(id, seat, wish),
+    hint: (id, seat) => remote.hint(id, seat),
+    finished: (id) => remote.finished(id),
+    verify: (id) => remote.verify(id),
+    exportSave: (id) => remote.exportSave(id),
+    exportRecord: (id) => remote.exportRecord(id),
+    importFile: (text) => remote.importFile(text),
+    fork: (id, viewer, index, sitters) => remote.fork(id, viewer, index, sitters),
+    remove: (id) => remote.remove(id),
+  };
+  return kept;
+}

@@ -1,0 +1,429 @@
+import { fastRandom } from '../../kernel/fast-chance.ts';
+import type { Flow, Seat } from '../../kernel/flow.ts';
+import type { Game, GameChoice, Viewer } from '../../kernel/game.ts';
+import { hashOf } from '../../kernel/hash.ts';
+import { journalOf, type MatchRecord, replay } from '../../kernel/journal.ts';
+import { asking, choices, take, undo } from '../../kernel/match.ts';
+import { readOptions } from '../../kernel/options.ts';
+import { same } from '../../kernel/plain.ts';
+import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import type { Keeper, Kept, Order, Problem, Sitter, Verdict } from './contract.ts';
+import {
+  type Circumstances,
+  finishedOf,
+  infoOf,
+  type KeptMatch,
+  lookOf,
+  mayLook,
+  momentOf,
+  openFrom,
+  openKept,
+  openSave,
+  saveOf,
+  stand,
+} from './kept.ts';
+import { readJson, readRecord, readSave, SaveError, writeSave } from './save.ts';
+import type { Storage } from './storage.ts';
+
+/** What a keeper needs of the world. */
+export interface World {
+  readonly storage: Storage;
+  readonly thinker: Thinker;
+  load(game: string, pack: unknown): Promise<Game | null>;
+  /** Holds a match so that no other page of this browser plays it too; null if another holds it. */
+  hold(id: string): Promise<(() => void) | null>;
+  randomHex(bytes: number): string;
+  now(): number;
+}
+
+/** A match on a table, and who watches it. */
+interface Table {
+  readonly kept: KeptMatch;
+  readonly watchers: Set<() => void>;
+  readonly release: () => void;
+  thinking: boolean;
+  closed: boolean;
+  seen: number;
+}
+
+/** How far a match among bots runs ahead of those who watch it. */
+const AHEAD = 8;
+
+function problem(fault: Problem['fault'], detail = ''): Problem {
+  return { fault, detail };
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T | Problem> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SaveError) return error.problem;
+    throw error;
+  }
+}
+
+export function createKeeper(world: World): Keeper {
+  const tables = new Map<string, Table>();
+
+  async function loaded(id: string, pack: unknown): Promise<Game> {
+    try {
+      const game = await world.load(id, pack);
+      if (game !== null) return game;
+    } catch (error) {
+      throw new SaveError(problem('bad-pack', error instanceof Error ? error.message : String(error)));
+    }
+    throw new SaveError(problem('unknown-game', id));
+  }
+
+  function freshKey(): ChanceKey {
+    return { secret: world.randomHex(32), contributions: [world.randomHex(16)] };
+  }
+
+  function circumstances(about: Omit<Circumstances, 'id' | 'made' | 'key'>): Circumstances {
+    return { id: world.randomHex(6), made: world.now(), key: freshKey(), ...about };
+  }
+
+  const write = (kept: KeptMatch) => world.storage.put(kept.id, writeSave(saveOf(kept, world.now())));
+
+  function tableOf(id: string): Table {
+    const table = tables.get(id);
+    if (table === undefined) throw new SaveError(problem('gone', id));
+    return table;
+  }
+
+  function changed(table: Table): void {
+    for (const tell of table.watchers) tell();
+  }
+
+  /** After every line: written down, then told, then the bots' turn. */
+  async function settled(table: Table): Promise<void> {
+    stand(table.kept.standing, table.kept.match);
+    await write(table.kept);
+    changed(table);
+    void think(table);
+  }
+
+  function nextBot(table: Table): { seat: Seat; level: string } | null {
+    for (const seat of asking(table.kept.match)) {
+      const sitter = table.kept.sitters[seat];
+      if (sitter?.kind === 'bot') return { seat, level: sitter.level };
+    }
+    return null;
+  }
+
+  function runsAhead({ kept, seen }: Table): boolean {
+    return kept.sitters.every(({ kind }) => kind === 'bot') && kept.match.entries.length > seen + AHEAD;
+  }
+
+  async function decided(table: Table, seat: Seat, level: string): Promise<GameChoice> {
+    const { game, match, pack, id } = table.kept;
+    const list = choices(match, seat);
+    const first = list[0];
+    if (first === undefined) throw new Error('a seat is asked but has no choice');
+    if (list.length === 1) return first;
+    const place = await world.thinker.decide({
+      game: game.id,
+      pack,
+      view: game.view(match.position, seat),
+      seat,
+      choices: list,
+      level,
+      seed: `${id}/${match.entries.length}`,
+    });
+    return list[place] ?? first;
+  }
+
+  /** Lets the bots play until a person is asked, the match is over or nobody keeps up. */
+  async function think(table: Table): Promise<void> {
+    if (table.thinking) return;
+    table.thinking = true;
+    try {
+      while (!table.closed && !runsAhead(table)) {
+        const bot = nextBot(table);
+        if (bot === null) return;
+        const line = table.kept.match.entries.length;
+        const choice = await decided(table, bot.seat, bot.level);
+        // Somebody may have taken a choice back while the bot thought.
+        if (table.closed || table.kept.match.entries.length !== line) continue;
+        if (take(table.kept.match, bot.seat, choice) !== null) continue;
+        stand(table.kept.standing, table.kept.match);
+        await write(table.kept);
+        changed(table);
+      }
+    } finally {
+      table.thinking = false;
+    }
+  }
+
+  async function readKept(id: string): Promise<KeptMatch> {
+    const text = await world.storage.get(id);
+    if (text === null) throw new SaveError(problem('gone', id));
+    const save = readSave(readJson(text));
+    return openSave(await loaded(save.journal.game, save.pack ?? undefined), save);
+  }
+
+  /** The match on its table, or from storage for somebody who only looks. */
+  async function anyKept(id: string): Promise<KeptMatch> {
+    return tables.get(id)?.kept ?? (await readKept(id));
+  }
+
+  function playable(kept: KeptMatch, seat: Seat): boolean {
+    const sitter = kept.sitters[seat];
+    return sitter !== undefined && sitter.kind !== 'bot';
+  }
+
+  function recordOf(kept: KeptMatch): MatchRecord | null {
+    const done = finishedOf(kept);
+    if (done === null || kept.base !== null) return null;
+    return {
+      format: 'bivouac/record/1',
+      journal: journalOf(kept.match),
+      ...done.record,
+      rolls: kept.match.rolls,
+    };
+  }
+
+  async function importRecord(record: MatchRecord): Promise<KeptMatch> {
+    const game = await loaded(record.journal.game, undefined);
+    const verdict = check(game, record);
+    if (!verdict.good) throw new SaveError(problem('refused', verdict.detail));
+    const sitters: Sitter[] = Array.from({ length: game.seats(record.journal.options) }, () => ({ kind: 'me' }));
+    const about = circumstances({ sitters, curtain: false, guided: false, fork: null, pack: null });
+    const key = { secret: record.secret, contributions: record.contributions };
+    const kept = openKept(game, record.journal.options, { ...about, key });
+    for (const entry of record.journal.entries) {
+      if ('undo' in entry) undo(kept.match, entry.seat);
+      else take(kept.match, entry.seat, entry.choice);
+      stand(kept.standing, kept.match);
+    }
+    return kept;
+  }
+
+  return {
+    async matches() {
+      const saves = await world.storage.all();
+      const list = saves.map(({ id, text }): Kept => {
+        try {
+          return { summary: readSave(readJson(text)).summary };
+        } catch (error) {
+          if (error instanceof SaveError) return { id, problem: error.problem };
+          return { id, problem: problem('not-ours', String(error)) };
+        }
+      });
+      const age = (kept: Kept) => ('summary' in kept ? kept.summary.changed : 0);
+      return list.sort((a, b) => age(b) - age(a));
+    },
+
+    start: (order: Order) =>
+      guarded(async () => {
+        const game = await loaded(order.game, order.pack);
+        const read = readOptions(game.options, order.options);
+        if ('error' in read) throw new SaveError(problem('bad-options', read.error));
+        if (order.sitters.length !== game.seats(read.options))
+          throw new SaveError(problem('bad-options', 'every seat needs somebody'));
+        const { sitters, curtain, guided, pack } = order;
+        const about = circumstances({ sitters, curtain, guided, fork: null, pack: pack ?? null });
+        const kept = openKept(game, read.options, about);
+        await write(kept);
+        return { id: kept.id };
+      }),
+
+    enter: (id) =>
+      guarded(async () => {
+        const there = tables.get(id);
+        if (there !== undefined) return infoOf(there.kept);
+        const release = await world.hold(id);
+        if (release === null) throw new SaveError(problem('elsewhere'));
+        try {
+          const kept = await readKept(id);
+          const seen = kept.match.entries.length;
+          const table: Table = { kept, watchers: new Set(), release, thinking: false, closed: false, seen };
+          tables.set(id, table);
+          void think(table);
+          return infoOf(kept);
+        } catch (error) {
+          release();
+          throw error;
+        }
+      }),
+
+    async watch(id, callback) {
+      const table = tables.get(id);
+      if (table === undefined) return;
+      table.watchers.clear();
+      table.watchers.add(callback);
+    },
+
+    async leave(id) {
+      const table = tables.get(id);
+      if (table === undefined) return;
+      table.closed = true;
+      tables.delete(id);
+      table.release();
+    },
+
+    look: (id, viewer, since) =>
+      guarded(async () => {
+        const kept = await anyKept(id);
+        if (!mayLook(kept, viewer)) throw new SaveError(problem('not-allowed'));
+        return lookOf(kept, viewer, since);
+      }),
+
+    moment: (id, viewer, index) =>
+      guarded(async () => {
+        const kept = await anyKept(id);
+        if (!mayLook(kept, viewer)) throw new SaveError(problem('not-allowed'));
+        const moment = momentOf(kept, viewer, index);
+        if (moment === null) throw new SaveError(problem('gone', `moment ${index}`));
+        return moment;
+      }),
+
+    async momentsAfter(id, viewer, line) {
+      const { kept } = tableOf(id);
+      if (!mayLook(kept, viewer)) return [];
+      return kept.standing.flatMap((there, index) => {
+        const moment = there.line > line ? momentOf(kept, viewer, index) : null;
+        return moment === null ? [] : [moment];
+      });
+    },
+
+    async lastOwn(id, seat) {
+      const { kept } = tableOf(id);
+      return kept.standing.findLast((there) => there.seat === seat)?.line ?? 0;
+    },
+
+    async seen(id, line) {
+      const table = tables.get(id);
+      if (table === undefined || line <= table.seen) return;
+      table.seen = line;
+      void think(table);
+    },
+
+    choose: (id, seat, choice, line) =>
+      guarded(async () => {
+        const table = tableOf(id);
+        if (!playable(table.kept, seat)) throw new SaveError(problem('not-allowed'));
+        const refusal = take(table.kept.match, seat, choice, line);
+        if (refusal === null) await settled(table);
+        return refusal;
+      }),
+
+    undo: (id, seat) =>
+      guarded(async () => {
+        const table = tableOf(id);
+        if (!playable(table.kept, seat)) throw new SaveError(problem('not-allowed'));
+        const refusal = undo(table.kept.match, seat);
+        if (refusal === null) await settled(table);
+        return refusal;
+      }),
+
+    async odds(id, seat, choice) {
+      const { kept } = tableOf(id);
+      if (!playable(kept, seat) || !choices(kept.match, seat).some((known) => same(known, choice))) return null;
+      return kept.game.odds(kept.match.position, seat, choice);
+    },
+
+    async whyNot(id, seat, wish) {
+      const { kept } = tableOf(id);
+      return playable(kept, seat) ? kept.game.whyNot(kept.match.position, seat, wish) : [];
+    },
+
+    async hint(id, seat) {
+      const table = tableOf(id);
+      if (!playable(table.kept, seat) || choices(table.kept.match, seat).length === 0) return null;
+      return decided(table, seat, 'best');
+    },
+
+    async finished(id) {
+      return finishedOf(await anyKept(id));
+    },
+
+    async verify(id) {
+      const kept = await anyKept(id);
+      const record = recordOf(kept);
+      if (record === null) return { good: false, numbers: 0, detail: 'not over, or not begun with its set-up' };
+      return check(kept.game, record);
+    },
+
+    exportSave: (id) =>
+      guarded(async () => {
+        const text = await world.storage.get(id);
+        if (text === null) throw new SaveError(problem('gone', id));
+        return { text };
+      }),
+
+    exportRecord: (id) =>
+      guarded(async () => {
+        const record = recordOf(await anyKept(id));
+        if (record === null) throw new SaveError(problem('not-allowed'));
+        return { text: JSON.stringify(record) };
+      }),
+
+    importFile: (text) =>
+      guarded(async () => {
+        const value = readJson(text);
+        const record = readRecord(value);
+        if (record !== null) {
+          const kept = await importRecord(record);
+          await write(kept);
+          return { id: kept.id, game: kept.game.id };
+        }
+        const save = readSave(value);
+        const kept = openSave(await loaded(save.journal.game, save.pack ?? undefined), save);
+        // A copy of its own, so that it never overwrites the match it was exported from.
+        const copy = { ...kept, id: world.randomHex(6) };
+        await write(copy);
+        return { id: copy.id, game: copy.game.id };
+      }),
+
+    fork: (id, viewer, index, sitters) =>
+      guarded(async () => {
+        const kept = await anyKept(id);
+        const there = kept.standing[index];
+        if (there === undefined || !mayLook(kept, viewer)) throw new SaveError(problem('not-allowed'));
+        const position = forkedPosition(kept, viewer, there.position, world.randomHex(8));
+        const about = circumstances({
+          sitters,
+          curtain: kept.curtain,
+          guided: false,
+          fork: { id, at: index },
+          pack: kept.pack,
+        });
+        const forked = openFrom(kept.game, kept.match.options, position, about);
+        await write(forked);
+        return { id: forked.id };
+      }),
+
+    async remove(id) {
+      const table = tables.get(id);
+      if (table !== undefined) {
+        table.closed = true;
+        tables.delete(id);
+        table.release();
+      }
+      await world.storage.remove(id);
+    },
+  };
+}
+
+/** The truth once the match is over; before that, what the viewer does not know is imagined, so that a fork tells nothing. */
+function forkedPosition(kept: KeptMatch, viewer: Viewer, position: Flow, seed: string): Flow {
+  if (kept.match.position.outcome !== null) return position;
+  return kept.game.imagine(kept.game.view(position, viewer), fastRandom(seed));
+}
+
+/** Plays a published match again and compares every number and the last position. */
+function check(game: Game, record: MatchRecord): Verdict {
+  if (commitment(record.secret) !== record.commitment)
+    return { good: false, numbers: 0, detail: 'the secret does not fit its commitment' };
+  try {
+    const match = replay(game, record.journal, provableChance(record));
+    const numbers = match.rolls.length;
+    if (!same(match.rolls, record.rolls)) return { good: false, numbers, detail: 'a number differs' };
+    if (hashOf(match.position) !== record.hash) return { good: false, numbers, detail: 'the last position differs' };
+    return { good: true, numbers, detail: '' };
+  } catch (error) {
+    return { good: false, numbers: 0, detail: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,58 @@
+import * as Comlink from 'comlink';
+import { shelf } from '../../games/index.ts';
+import { onShelf } from '../../games/shelf.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import type { Keeper } from './contract.ts';
+import { createKeeper, type World } from './keeper.ts';
+import { openStorage } from './storage.ts';
+
+function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** One page of this browser plays a match at a time. Where there are no locks, nobody is kept out. */
+function tryHold(id: string): Promise<(() => void) | null> {
+  if (navigator.locks === undefined) return Promise.resolve(() => {});
+  return new Promise((done, failed) => {
+    navigator.locks
+      .request(`match/${id}`, { ifAvailable: true }, (lock) => {
+        if (lock === null) {
+          done(null);
+          return undefined;
+        }
+        return new Promise<void>((release) => done(release));
+      })
+      .catch(failed);
+  });
+}
+
+/** A page that is being reloaded still holds its match for a moment. */
+async function hold(id: string): Promise<(() => void) | null> {
+  for (let tries = 0; tries < 10; tries++) {
+    const held = await tryHold(id);
+    if (held !== null) return held;
+    await new Promise((wake) => setTimeout(wake, 150));
+  }
+  return null;
+}
+
+async function keeperWith(thinker: Thinker): Promise<Keeper> {
+  const world: World = {
+    storage: await openStorage(),
+    thinker,
+    load: async (id, pack) => (await onShelf(shelf, id)?.load(pack)) ?? null,
+    hold,
+    randomHex,
+    now: () => Date.now(),
+  };
+  return createKeeper(world);
+}
+
+// The page sends two ports: one to the bots, one on which it will ask.
+self.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+  const [bots, page] = ports;
+  if (data !== 'open' || bots === undefined || page === undefined) return;
+  const thinker = Comlink.wrap<Thinker>(bots);
+  void keeperWith({ decide: (question) => thinker.decide(question) }).then((keeper) => Comlink.expose(keeper, page));
+});

@@ -1,0 +1,255 @@
+import type { GameEvent } from '../../kernel/chance.ts';
+import type { Flow, Seat } from '../../kernel/flow.ts';
+import type { Game, GameView, Viewer } from '../../kernel/game.ts';
+import { hashOf } from '../../kernel/hash.ts';
+import { type Journal, JournalError, journalOf, playFrom, replay, type Snapshot, snapshotOf } from '../../kernel/journal.ts';
+import { choices, type Match, open, resume, take, toldTo, undo, undoable } from '../../kernel/match.ts';
+import type { Options } from '../../kernel/options.ts';
+import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
+import type { Finished, ForkOf, Look, MatchInfo, Moment, Sitter, Summary } from './contract.ts';
+import { type Save, SaveError, undone } from './save.ts';
+
+/** A line that stands: who chose, and the position after it. */
+interface Standing {
+  readonly line: number;
+  readonly seat: Seat | null;
+  readonly position: Flow;
+}
+
+/** A match in the hands of its keeper. */
+export interface KeptMatch {
+  readonly id: string;
+  readonly made: number;
+  readonly game: Game;
+  readonly match: Match;
+  readonly key: ChanceKey;
+  readonly sitters: readonly Sitter[];
+  readonly curtain: boolean;
+  readonly guided: boolean;
+  readonly base: Snapshot | null;
+  readonly continued: boolean;
+  readonly fork: ForkOf | null;
+  readonly pack: unknown;
+  /** The lines that stand, the set-up first. */
+  readonly standing: Standing[];
+}
+
+/** What a match has besides its playing. */
+export type Circumstances = Pick<
+  KeptMatch,
+  'id' | 'made' | 'key' | 'sitters' | 'curtain' | 'guided' | 'fork' | 'pack'
+>;
+
+/** Writes the last line down among those that stand. Called after every line. */
+export function stand(standing: Standing[], match: Match): void {
+  const line = match.entries.length;
+  const last = match.entries.at(-1);
+  if (last !== undefined && 'undo' in last) standing.pop();
+  else standing.push({ line, seat: last?.seat ?? null, position: match.position });
+}
+
+export function openKept(game: Game, options: Options, about: Circumstances): KeptMatch {
+  const match = open(game, options, provableChance(about.key));
+  const standing: Standing[] = [];
+  stand(standing, match);
+  return { ...about, game, match, base: null, continued: false, standing };
+}
+
+/** A match that begins at a position. */
+export function openFrom(game: Game, options: Options, position: Flow, about: Circumstances): KeptMatch {
+  const base: Snapshot = { at: 0, position: game.copy(position), mark: {}, hash: hashOf(position) };
+  const match = resume(game, options, provableChance(about.key), game.copy(position));
+  const standing: Standing[] = [];
+  stand(standing, match);
+  return { ...about, game, match, base, continued: false, standing };
+}
+
+function countersOf(snapshot: Snapshot): { readonly [stream: string]: number } {
+  const out: Record<string, number> = {};
+  if (snapshot.mark !== null && typeof snapshot.mark === 'object' && !Array.isArray(snapshot.mark)) {
+    for (const [stream, count] of Object.entries(snapshot.mark)) if (typeof count === 'number') out[stream] = count;
+  }
+  return out;
+}
+
+/** Takes a save up again: plays its journal, or goes on from its last position where the rules have changed since. */
+export function openSave(game: Game, save: Save): KeptMatch {
+  const key: ChanceKey = { secret: save.secret, contributions: save.contributions };
+  const about: Circumstances = {
+    id: save.id,
+    made: save.made,
+    key,
+    sitters: save.sitters,
+    curtain: save.curtain,
+    guided: save.guided,
+    fork: save.fork,
+    pack: save.pack,
+  };
+  if (save.journal.version !== game.version) return continueSave(game, save, about);
+  try {
+    return replaySave(game, save, about);
+  } catch (error) {
+    if (error instanceof JournalError) throw new SaveError({ fault: 'refused', detail: error.message });
+    throw error;
+  }
+}
+
+function replaySave(game: Game, save: Save, about: Circumstances): KeptMatch {
+  const standing: Standing[] = [];
+  if (save.base === null) {
+    const match = replay(game, save.journal, provableChance(about.key), (now) => stand(standing, now));
+    return { ...about, game, match, base: null, continued: false, standing };
+  }
+  const chance = provableChance(about.key, countersOf(save.base));
+  const match = playFrom(game, save.journal.options, save.base, [], chance);
+  stand(standing, match);
+  playLines(match, save.journal, standing);
+  return { ...about, game, match, base: save.base, continued: save.continued, standing };
+}
+
+function playLines(match: Match, journal: Journal, standing: Standing[]): void {
+  for (const entry of journal.entries) {
+    const refusal = 'undo' in entry ? undo(match, entry.seat) : take(match, entry.seat, entry.choice);
+    if (refusal !== null) throw new JournalError(`line ${match.entries.length + 1} is refused: ${refusal.message}`);
+    stand(standing, match);
+  }
+}
+
+/** The rules are newer than the match: its journal may play differently now, its last position goes on. */
+function continueSave(game: Game, save: Save, about: Circumstances): KeptMatch {
+  const chance = provableChance(about.key, countersOf(save.snapshot));
+  const match = playFrom(game, save.journal.options, save.snapshot, [], chance);
+  const standing: Standing[] = [];
+  stand(standing, match);
+  return { ...about, game, match, base: save.snapshot, continued: true, standing };
+}
+
+export function infoOf(kept: KeptMatch): MatchInfo {
+  const { id, game, match, sitters, curtain, guided, made, key, pack, fork, continued } = kept;
+  return {
+    id,
+    game: game.id,
+    options: match.options,
+    sitters,
+    curtain,
+    guided,
+    made,
+    commitment: commitment(key.secret),
+    standardPack: game.pack.standard,
+    pack,
+    fork,
+    continued,
+  };
+}
+
+export function summaryOf(kept: KeptMatch, changed: number): Summary {
+  const { game, match } = kept;
+  const view = game.view(match.position, null);
+  const over = view.outcome !== null;
+  const names = (language: 'en' | 'fr') =>
+    kept.sitters.map((_, seat) => game.text[language].seat(view, seat));
+  const now = (language: 'en' | 'fr') =>
+    over ? game.text[language].outcome(view) : game.text[language].prompt(view);
+  return {
+    id: kept.id,
+    game: game.id,
+    made: kept.made,
+    changed,
+    sitters: kept.sitters,
+    names: { en: names('en'), fr: names('fr') },
+    now: { en: now('en'), fr: now('fr') },
+    over,
+    lines: match.entries.length,
+  };
+}
+
+export function saveOf(kept: KeptMatch, changed: number): Save {
+  return {
+    format: 'bivouac/save/1',
+    id: kept.id,
+    made: kept.made,
+    changed,
+    sitters: kept.sitters,
+    curtain: kept.curtain,
+    guided: kept.guided,
+    secret: kept.key.secret,
+    contributions: kept.key.contributions,
+    journal: journalOf(kept.match),
+    base: kept.base,
+    continued: kept.continued,
+    fork: kept.fork,
+    snapshot: snapshotOf(kept.match),
+    pack: kept.pack,
+    summary: summaryOf(kept, changed),
+  };
+}
+
+/** May the viewer look? Nobody sees through the eyes of a bot that still plays. */
+export function mayLook(kept: KeptMatch, viewer: Viewer): boolean {
+  if (viewer === null || kept.match.position.outcome !== null) return true;
+  const sitter = kept.sitters[viewer];
+  return sitter !== undefined && sitter.kind !== 'bot';
+}
+
+function lastStanding(kept: KeptMatch): Standing {
+  const last = kept.standing.at(-1);
+  if (last === undefined) throw new Error('a match has at least its set-up');
+  return last;
+}
+
+export function lookOf(kept: KeptMatch, viewer: Viewer, since: number): Look {
+  const { game, match, standing } = kept;
+  const after = standing.findLast(({ line }) => line <= since)?.line ?? -1;
+  return {
+    line: match.entries.length,
+    at: lastStanding(kept).line,
+    view: game.view(match.position, viewer),
+    choices: viewer === null ? [] : choices(match, viewer),
+    undoable: viewer === null ? 0 : undoable(match, viewer),
+    after,
+    told: toldTo(match.told, viewer).filter(({ at }) => at > after),
+    moments: standing.length,
+  };
+}
+
+export function momentOf(kept: KeptMatch, viewer: Viewer, index: number): Moment | null {
+  const { game, match, standing } = kept;
+  const there = standing[index];
+  if (there === undefined) return null;
+  const { line, seat, position } = there;
+  const view: GameView = game.view(position, viewer);
+  const told = toldTo<GameEvent>(match.told, viewer).filter(({ at }) => at === line);
+  return { index, line, seat, view, told, dice: match.rolls.some(({ at, stream }) => at === line && isDice(stream)) };
+}
+
+/** Streams of dice, as opposed to decks and set-up. */
+function isDice(stream: string): boolean {
+  return stream.startsWith('dice');
+}
+
+export function finishedOf(kept: KeptMatch): Finished | null {
+  const { match, key } = kept;
+  const { outcome } = match.position;
+  if (outcome === null) return null;
+  const faces = new Map<string, { seat: Seat | null; sides: number; faces: number[] }>();
+  for (const { at, stream, sides, value } of match.rolls) {
+    if (!isDice(stream)) continue;
+    const seat = match.entries[at - 1]?.seat ?? null;
+    const name = `${String(seat)}/${sides}`;
+    const found = faces.get(name) ?? { seat, sides, faces: new Array<number>(sides).fill(0) };
+    found.faces[value - 1] = (found.faces[value - 1] ?? 0) + 1;
+    faces.set(name, found);
+  }
+  return {
+    outcome,
+    lines: match.entries.length,
+    undone: undone(match.entries),
+    dice: [...faces.values()],
+    record: {
+      commitment: commitment(key.secret),
+      secret: key.secret,
+      contributions: key.contributions,
+      hash: hashOf(match.position),
+    },
+  };
+}

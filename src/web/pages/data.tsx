@@ -1,0 +1,70 @@
+import { saveFile } from '../files.ts';
+import { Fault, Loading } from '../parts/fault.tsx';
+import { Masthead } from '../parts/masthead.tsx';
+import { type Opened, useGame } from '../play/opened.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+
+export function DataPage({ id }: { readonly id: string }) {
+  const opened = useGame(id);
+  if (opened === 'loading') return <Loading />;
+  if (opened === null) return <Fault problem={{ fault: 'unknown-game', detail: id }} />;
+  return <Sources {...opened} />;
+}
+
+/** Where the numbers come from, and the pack to be changed. */
+function Sources({ game, dress }: Opened) {
+  const words = useWords();
+  const { language } = useSettings();
+  const rows = dress.provenance?.(language) ?? [];
+  const { pack } = dress;
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page">
+        <h1>{words.data.title(game.text[language].title)}</h1>
+        <p>{words.data.help}</p>
+        {rows.length === 0 ? (
+          <p>{words.data.none}</p>
+        ) : (
+          <table className="sources">
+            <thead>
+              <tr>
+                <th scope="col">{words.data.what}</th>
+                <th scope="col">{words.data.source}</th>
+                <th scope="col">{words.data.note}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ what, source, note }) => (
+                <tr key={`${what}/${source}`}>
+                  <th scope="row">{what}</th>
+                  <td>{words.data.sources[source] ?? source}</td>
+                  <td>{note}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <section>
+          <h2>{words.data.pack}</h2>
+          <p>
+            {words.colon(words.data.hash, '')} <code>{game.pack.hash}</code>
+          </p>
+          {pack !== undefined && (
+            <>
+              <button
+                type="button"
+                className="primary"
+                onClick={() => saveFile(`${game.id}.pack.json`, JSON.stringify(pack(), null, 2))}
+              >
+                {words.data.export}
+              </button>
+              <p className="help">{words.data.exportHelp}</p>
+            </>
+          )}
+        </section>
+      </main>
+    </>
+  );
+}

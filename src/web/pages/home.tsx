@@ -1,0 +1,71 @@
+import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
+import { LEVELS } from '../bots/levels.ts';
+import { localKeeper } from '../keeper/client.ts';
+import { isProblem, type Kept, type Problem } from '../keeper/contract.ts';
+import { Camp } from '../parts/camp.tsx';
+import { GameBox } from '../parts/game-box.tsx';
+import { KeptMatches } from '../parts/kept-matches.tsx';
+import { Masthead } from '../parts/masthead.tsx';
+import { go } from '../router.ts';
+import { shelf } from '../shelf.ts';
+import { useWords } from '../words/words.ts';
+
+export function HomePage() {
+  const words = useWords();
+  const [matches, setMatches] = useState<readonly Kept[] | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const refresh = useCallback(() => {
+    void localKeeper().matches().then(setMatches);
+  }, []);
+  useEffect(refresh, [refresh]);
+
+  const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file === undefined) return;
+    const opened = await localKeeper().importFile(await file.text());
+    setProblem(isProblem(opened) ? opened : null);
+    if (isProblem(opened)) return;
+    refresh();
+    go({ page: 'match', id: opened.id });
+  };
+
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page home">
+        <header className="welcome">
+          <Camp />
+          <h1>{words.brand}</h1>
+          <p className="motto">{words.motto}</p>
+        </header>
+        <ul className="shelf">
+          {shelf.map((entry) => (
+            <li key={entry.id}>
+              <GameBox entry={entry} strongest={LEVELS.at(-1) ?? 'random'} />
+            </li>
+          ))}
+        </ul>
+        <section className="kept" aria-labelledby="kept">
+          <header>
+            <h2 id="kept">{words.home.matches}</h2>
+            <label className="file secondary">
+              {words.home.import}
+              <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
+            </label>
+          </header>
+          {problem !== null && (
+            <p role="alert">
+              {words.faults[problem.fault]} {problem.detail !== '' && <small>({problem.detail})</small>}
+            </p>
+          )}
+          {matches !== null && <KeptMatches matches={matches} onChange={refresh} />}
+        </section>
+        <footer>
+          <p>{words.home.about}</p>
+        </footer>
+      </main>
+    </>
+  );
+}

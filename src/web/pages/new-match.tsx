@@ -1,0 +1,179 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import type { Game } from '../../kernel/game.ts';
+import { type OptionField, type Options, standardOptions } from '../../kernel/options.ts';
+import { LEVELS } from '../bots/levels.ts';
+import { localKeeper } from '../keeper/client.ts';
+import { isProblem, type Problem, type Sitter } from '../keeper/contract.ts';
+import { Fault, Loading } from '../parts/fault.tsx';
+import { Check, Choose } from '../parts/fields.tsx';
+import { Masthead } from '../parts/masthead.tsx';
+import { useGame } from '../play/opened.ts';
+import { go } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import type { Words } from '../words/en.ts';
+import { useWords } from '../words/words.ts';
+
+export function NewMatchPage({ id }: { readonly id: string }) {
+  const opened = useGame(id);
+  if (opened === 'loading') return <Loading />;
+  if (opened === null) return <Fault problem={{ fault: 'unknown-game', detail: id }} />;
+  return <Form game={opened.game} />;
+}
+
+const asText = (sitter: Sitter): string => (sitter.kind === 'bot' ? `bot/${sitter.level}` : sitter.kind);
+
+function asSitter(text: string): Sitter {
+  if (text === 'me' || text === 'friend') return { kind: text };
+  return { kind: 'bot', level: text.slice('bot/'.length) };
+}
+
+function sitterNames(words: Words): Readonly<Record<string, string>> {
+  const bots = LEVELS.map((level) => [`bot/${level}`, words.newMatch.bot(words.newMatch.levels[level] ?? level)]);
+  return Object.fromEntries([['me', words.newMatch.me], ['friend', words.newMatch.friend], ...bots]);
+}
+
+interface OwnPack {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** The form is drawn from the game's options; as it stands, it is a match that can begin. */
+function Form({ game }: { readonly game: Game }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const text = game.text[language];
+  const [options, setOptions] = useState<Options>(standardOptions(game.options));
+  const [sitting, setSitting] = useState<readonly Sitter[]>([]);
+  const [curtain, setCurtain] = useState(true);
+  const [guided, setGuided] = useState(false);
+  const [pack, setPack] = useState<OwnPack | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const strongest: Sitter = { kind: 'bot', level: LEVELS.at(-1) ?? 'random' };
+  const sitters = Array.from({ length: game.seats(options) }, (_, seat): Sitter => {
+    return sitting[seat] ?? (seat === 0 ? { kind: 'me' } : strongest);
+  });
+  const people = sitters.filter(({ kind }) => kind !== 'bot').length;
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    const started = await localKeeper().start({
+      game: game.id,
+      options,
+      sitters,
+      curtain,
+      guided,
+      ...(pack === null ? {} : { pack: pack.value }),
+    });
+    setProblem(isProblem(started) ? started : null);
+    if (!isProblem(started)) go({ page: 'match', id: started.id });
+  };
+
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page narrow">
+        <h1>{words.newMatch.title(text.title)}</h1>
+        <p className="blurb">{text.blurb}</p>
+        <form onSubmit={(event) => void start(event)}>
+          <fieldset>
+            <legend>{words.newMatch.seats}</legend>
+            {sitters.map((sitter, seat) => (
+              <Choose
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+                key={seat}
+                name={words.newMatch.seat(seat)}
+                value={asText(sitter)}
+                values={sitterNames(words)}
+                onChange={(value) => setSitting(sitters.map((now, i) => (i === seat ? asSitter(value) : now)))}
+              />
+            ))}
+            {people > 1 && (
+              <Check
+                name={words.newMatch.curtain}
+                help={words.newMatch.curtainHelp}
+                value={curtain}
+                onChange={setCurtain}
+              />
+            )}
+            {people > 0 && (
+              <Check name={words.newMatch.guided} help={words.newMatch.guidedHelp} value={guided} onChange={setGuided} />
+            )}
+          </fieldset>
+          {game.options.length > 0 && (
+            <fieldset>
+              <legend>{words.newMatch.options}</legend>
+              {game.options.filter((field) => isOffered(field, options)).map((field) => (
+                <Choose
+                  key={field.id}
+                  name={text.options[field.id]?.name ?? field.id}
+                  help={text.options[field.id]?.help ?? ''}
+                  value={options[field.id] ?? field.standard}
+                  values={Object.fromEntries(
+                    field.values.map((value) => [value, text.options[field.id]?.values[value] ?? value]),
+                  )}
+                  onChange={(value) => setOptions({ ...options, [field.id]: value })}
+                />
+              ))}
+            </fieldset>
+          )}
+          <PackField pack={pack} onPack={setPack} onProblem={setProblem} />
+          {problem !== null && (
+            <p role="alert">
+              {words.faults[problem.fault]} {problem.detail !== '' && <small>({problem.detail})</small>}
+            </p>
+          )}
+          <div className="row">
+            <button type="submit" className="primary large">
+              {words.newMatch.start}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}
+
+function isOffered({ only }: OptionField, options: Options): boolean {
+  return only === undefined || only.values.includes(options[only.option] ?? '');
+}
+
+function PackField({
+  pack,
+  onPack,
+  onProblem,
+}: {
+  readonly pack: OwnPack | null;
+  readonly onPack: (pack: OwnPack | null) => void;
+  readonly onProblem: (problem: Problem | null) => void;
+}) {
+  const words = useWords();
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file === undefined) return;
+    try {
+      onPack({ name: file.name, value: JSON.parse(await file.text()) });
+      onProblem(null);
+    } catch {
+      onProblem({ fault: 'bad-pack', detail: file.name });
+    }
+  };
+  return (
+    <fieldset>
+      <legend>{words.newMatch.pack}</legend>
+      <p>{pack === null ? words.newMatch.packStandard : words.newMatch.packChosen(pack.name)}</p>
+      <div className="row">
+        <label className="file small">
+          {words.newMatch.packOwn}
+          <input type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
+        </label>
+        {pack !== null && (
+          <button type="button" className="small" onClick={() => onPack(null)}>
+            {words.newMatch.packStandard}
+          </button>
+        )}
+      </div>
+      <p className="help">{words.newMatch.packHelp}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,156 @@
+import { useEffect, useRef } from 'react';
+import type { Game, GameView, Thing } from '../../kernel/game.ts';
+import { Choices } from '../parts/choices.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { LessonCard } from '../parts/lesson.tsx';
+import { OddsPicture } from '../parts/odds.tsx';
+import { Prompt } from '../parts/prompt.tsx';
+import { WhyNot } from '../parts/why-not.tsx';
+import type { Seated, TableState } from '../play/table.ts';
+import { useSettings } from '../settings.ts';
+import type { Dress } from '../shelf.ts';
+import { useWords } from '../words/words.ts';
+import type { Hand, Pending } from './table-hooks.ts';
+
+/** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */
+export function Orders({
+  game,
+  dress,
+  seated,
+  state,
+  view,
+  hand,
+  onMark,
+}: {
+  readonly game: Game;
+  readonly dress: Dress;
+  readonly seated: Seated;
+  readonly state: TableState;
+  readonly view: GameView;
+  readonly hand: Hand;
+  readonly onMark: (things: readonly Thing[]) => void;
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  const text = game.text[language];
+  const { selection, pending, doubt, hint } = hand;
+  const { touched, open } = selection;
+  if (state.step !== null) return <Happening game={game} seated={seated} state={state} />;
+  return (
+    <>
+      <Prompt game={game} view={view} sitters={seated.info.sitters} />
+      {seated.info.guided && dress.lessons !== undefined && (
+        <LessonCard game={game.id} lessons={dress.lessons(language)} step={view.step} />
+      )}
+      {pending !== null ? (
+        <PendingCard game={game} view={view} pending={pending} onGo={hand.confirm} onBack={hand.clear} />
+      ) : (
+        <>
+          {touched.length > 0 && (
+            <p className="touched">
+              <span>{words.colon(words.table.chosen, words.list(touched.map((thing) => text.thing(view, thing))))}</span>{' '}
+              <button type="button" className="small" onClick={hand.clear}>
+                {words.table.clear} <kbd aria-hidden="true">Esc</kbd>
+              </button>
+            </p>
+          )}
+          <Choices
+            game={game}
+            view={view}
+            choices={open}
+            narrowed={touched.length > 0}
+            onChoose={hand.propose}
+            onConsider={onMark}
+          />
+          {open.length > 1 && (
+            <button type="button" className="small hint" onClick={hand.askHint}>
+              <Icon sign="hint" /> {words.table.hint}
+            </button>
+          )}
+          {hint !== null && (
+            <p className="hinted" role="status">
+              {hint === 'none' ? (
+                words.table.noHint
+              ) : (
+                <>
+                  {words.table.hintIs}{' '}
+                  <button type="button" className="small" onClick={() => hand.propose(hint)}>
+                    {text.choice(view, hint)}
+                  </button>
+                </>
+              )}
+            </p>
+          )}
+        </>
+      )}
+      {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={hand.clear} />}
+      {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
+    </>
+  );
+}
+
+/** What happened, as it is being played back. */
+function Happening({
+  game,
+  seated,
+  state,
+}: {
+  readonly game: Game;
+  readonly seated: Seated;
+  readonly state: TableState;
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { step, paused } = state;
+  if (step === null) return null;
+  return (
+    <div className="happening">
+      <p className="who">{words.table.happened}</p>
+      <p className="what" role="status">
+        {game.text[language].event(step.moment.view, step.event)}
+      </p>
+      <div className="row">
+        <button type="button" className="small" onClick={() => seated.pause(!paused)}>
+          <Icon sign={paused ? 'play' : 'pause'} /> {paused ? words.table.resume : words.table.pause}
+        </button>
+        <button type="button" className="small" onClick={() => seated.skip()}>
+          <Icon sign="skip" /> {words.table.skip}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A choice that waits for a last word: a fight with its odds, or any choice if the reader wants to be asked. */
+function PendingCard({
+  game,
+  view,
+  pending,
+  onGo,
+  onBack,
+}: {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly pending: Pending;
+  readonly onGo: () => void;
+  readonly onBack: () => void;
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="pending">
+      <h2>{game.text[language].choice(view, pending.choice)}</h2>
+      {pending.odds !== null && <OddsPicture game={game} odds={pending.odds} />}
+      <div className="row">
+        <button type="button" className="primary" ref={button} onClick={onGo}>
+          {words.table.go} <kbd aria-hidden="true">↵</kbd>
+        </button>
+        <button type="button" className="secondary" onClick={onBack}>
+          {words.table.back} <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}

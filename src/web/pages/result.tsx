@@ -1,0 +1,166 @@
+import { useEffect, useState } from 'react';
+import type { GameEvent } from '../../kernel/chance.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Told } from '../../kernel/match.ts';
+import { saveFile } from '../files.ts';
+import { localKeeper } from '../keeper/client.ts';
+import { type Finished, isProblem, type Look, type Order, type Verdict } from '../keeper/contract.ts';
+import { ChartPicture } from '../parts/chart.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { Link } from '../parts/link.tsx';
+import { LuckPicture } from '../parts/luck.tsx';
+import { luckOf } from '../play/luck.ts';
+import type { Seated } from '../play/table.ts';
+import { go } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import type { Dress } from '../shelf.ts';
+import { useWords } from '../words/words.ts';
+
+/** How the match ended, in words and figures, and what next. */
+export function ResultPanel({
+  game,
+  dress,
+  seated,
+  look,
+  told,
+}: {
+  readonly game: Game;
+  readonly dress: Dress;
+  readonly seated: Seated;
+  readonly look: Look;
+  readonly told: readonly Told<GameEvent>[];
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [finished, setFinished] = useState<Finished | null>(null);
+  const { id } = seated.info;
+  useEffect(() => {
+    void localKeeper().finished(id).then(setFinished);
+  }, [id]);
+  const { view } = look;
+  const charts = dress.charts?.(view, told, language) ?? [];
+  return (
+    <div className="result">
+      <h2>{words.result.title}</h2>
+      <p className="outcome" role="status">
+        {game.text[language].outcome(view)}
+      </p>
+      <div className="row">
+        <button type="button" className="primary" onClick={() => void rematch(seated, true)}>
+          {words.result.rematch}
+        </button>
+        <button type="button" className="secondary" onClick={() => void rematch(seated, false)}>
+          {words.result.again}
+        </button>
+        <Link to={{ page: 'replay', id, at: 0, seat: look.view.viewer }} className="secondary">
+          {words.result.replay}
+        </Link>
+      </div>
+      {charts.map((chart) => (
+        <ChartPicture key={chart.title} chart={chart} />
+      ))}
+      {finished !== null && (
+        <>
+          <Dice game={game} look={look} finished={finished} />
+          <dl className="figures">
+            <div>
+              <dt>{words.result.choices}</dt>
+              <dd>{finished.lines}</dd>
+            </div>
+            <div>
+              <dt>{words.result.undone}</dt>
+              <dd>{finished.undone}</dd>
+            </div>
+          </dl>
+          <Proof id={id} game={game.id} finished={finished} whole={seated.info.fork === null && !seated.info.continued} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The same match once more; with sides changed, who sits where goes round by one. */
+async function rematch(seated: Seated, changed: boolean): Promise<void> {
+  const { game, options, sitters, curtain, pack } = seated.info;
+  const [first, ...rest] = sitters;
+  const order: Order = {
+    game,
+    options,
+    sitters: changed && first !== undefined ? [...rest, first] : sitters,
+    curtain,
+    guided: false,
+    ...(pack === null ? {} : { pack }),
+  };
+  const started = await localKeeper().start(order);
+  if (!isProblem(started)) go({ page: 'match', id: started.id });
+}
+
+function Dice({ game, look, finished }: { readonly game: Game; readonly look: Look; readonly finished: Finished }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const seats = [...new Set(finished.dice.map(({ seat }) => seat))].filter((seat) => seat !== null).sort();
+  return (
+    <section className="dice">
+      <h3>{words.result.dice}</h3>
+      {seats.length === 0 ? <p>{words.result.noDice}</p> : <p className="help">{words.result.diceHelp}</p>}
+      {seats.map((seat) => (
+        <LuckPicture
+          key={seat}
+          name={game.text[language].seat(look.view, seat)}
+          luck={luckOf(finished.dice.filter((tally) => tally.seat === seat))}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Proof({
+  id,
+  game,
+  finished,
+  whole,
+}: {
+  readonly id: string;
+  readonly game: string;
+  readonly finished: Finished;
+  readonly whole: boolean;
+}) {
+  const words = useWords();
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const publish = async () => {
+    const written = await localKeeper().exportRecord(id);
+    if (!isProblem(written)) saveFile(`${game}-${id}.record.json`, written.text);
+  };
+  return (
+    <section className="proof">
+      <h3>
+        <Icon sign="seal" /> {words.result.proof}
+      </h3>
+      <dl>
+        <dt>{words.table.commitment}</dt>
+        <dd>
+          <code>{finished.record.commitment}</code>
+        </dd>
+        <dt>{words.result.secret}</dt>
+        <dd>
+          <code>{finished.record.secret}</code>
+        </dd>
+      </dl>
+      {whole ? (
+        <div className="row">
+          <button type="button" className="small" onClick={() => void localKeeper().verify(id).then(setVerdict)}>
+            {words.result.check}
+          </button>
+          <button type="button" className="small" onClick={() => void publish()}>
+            {words.result.publish}
+          </button>
+        </div>
+      ) : (
+        <p className="help">{words.result.noProof}</p>
+      )}
+      {verdict !== null && (
+        <p role="status">{verdict.good ? words.result.good(verdict.numbers) : words.result.bad(verdict.detail)}</p>
+      )}
+    </section>
+  );
+}

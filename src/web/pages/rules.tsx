@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useState } from 'react';
+import { fold } from '../parts/choices.tsx';
+import { Fault, Loading } from '../parts/fault.tsx';
+import { Link } from '../parts/link.tsx';
+import { Masthead } from '../parts/masthead.tsx';
+import { type Opened, useGame } from '../play/opened.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+
+export function RulesPage({ id, clause }: { readonly id: string; readonly clause: string | null }) {
+  const opened = useGame(id);
+  if (opened === 'loading') return <Loading />;
+  if (opened === null) return <Fault problem={{ fault: 'unknown-game', detail: id }} />;
+  return <Ledger {...opened} clause={clause} />;
+}
+
+interface Article {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The chapter of a clause: what stands before its last letter, `MAN-6.1-d` of `MAN-6.1`; where titles are given, theirs. */
+function chapterOf(id: string, titles: readonly { readonly id: string }[]): string {
+  const titled = titles.filter((known) => id.startsWith(known.id)).sort((a, b) => b.id.length - a.id.length)[0];
+  return titled?.id ?? /^[^.]*/.exec(id)?.[0] ?? id;
+}
+
+/** The ledger of a game: every rule as a numbered clause, to be searched and pointed at. */
+function Ledger({ game, dress, clause }: Opened & { readonly clause: string | null }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [wanted, setWanted] = useState('');
+  const text = game.text[language];
+  const titles = useMemo(() => dress.chapters?.(language) ?? [], [dress, language]);
+  const articles = useMemo(
+    () => (dress.clauses ?? []).flatMap((id): Article[] => {
+      const words = text.clause(id);
+      return words === null ? [] : [{ id, text: words }];
+    }),
+    [dress, text],
+  );
+  const folded = fold(wanted);
+  const found = articles.filter((article) => fold(`${article.id} ${article.text}`).includes(folded));
+  const chapters = [...Map.groupBy(found, ({ id }) => chapterOf(id, titles))];
+
+  useEffect(() => {
+    if (clause === null) return;
+    const there = document.getElementById(clause);
+    there?.scrollIntoView({ block: 'center' });
+    there?.focus({ preventScroll: true });
+  }, [clause]);
+
+  const { Introduction } = dress;
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page rules">
+        <h1>{words.rules.title(text.title)}</h1>
+        {Introduction !== undefined && (
+          <section className="introduction">
+            <h2>{words.rules.introduction}</h2>
+            <Introduction language={language} />
+          </section>
+        )}
+        {articles.length === 0 ? (
+          <p>{words.rules.noLedger}</p>
+        ) : (
+          <>
+            <search>
+              <label>
+                <span className="unseen">{words.rules.search}</span>
+                <input
+                  type="search"
+                  value={wanted}
+                  placeholder={words.rules.search}
+                  onChange={(event) => setWanted(event.target.value)}
+                />
+              </label>
+              <p role="status">{found.length === 0 ? words.rules.none : words.rules.found(found.length)}</p>
+            </search>
+            {chapters.map(([chapter, list]) => (
+              <section key={chapter} className="chapter">
+                <h2>{titles.find(({ id }) => id === chapter)?.title ?? chapter}</h2>
+                <dl>
+                  {list.map((article) => (
+                    <div key={article.id} id={article.id} tabIndex={-1} data-current={article.id === clause}>
+                      <dt>
+                        <Link to={{ page: 'rules', game: game.id, clause: article.id }} className="clause">
+                          {article.id}
+                        </Link>
+                      </dt>
+                      <dd>{article.text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </>
+        )}
+      </main>
+    </>
+  );
+}

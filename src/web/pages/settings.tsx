@@ -1,0 +1,63 @@
+import { LANGUAGES } from '../../kernel/game.ts';
+import { Check, Segments } from '../parts/fields.tsx';
+import { Masthead } from '../parts/masthead.tsx';
+import { changeSettings, useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+
+export function SettingsPage() {
+  const words = useWords();
+  const settings = useSettings();
+  const { language, theme, motion, speed, sound, confirm, auto, keys } = settings;
+  const w = words.settings;
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page narrow">
+        <h1>{w.title}</h1>
+        <form>
+          <Segments
+            name={w.language}
+            value={language}
+            values={words.languages}
+            onChange={(value) => changeSettings({ language: LANGUAGES.find((known) => known === value) ?? 'en' })}
+          />
+          <Segments name={w.theme} value={theme} values={w.themes} onChange={(value) => changeSettings({ theme: value })} />
+          <Segments
+            name={w.motion}
+            value={motion}
+            values={w.motions}
+            onChange={(value) => changeSettings({ motion: value })}
+          />
+          <Segments name={w.speed} value={speed} values={w.speeds} onChange={(value) => changeSettings({ speed: value })} />
+          <fieldset>
+            <legend>{words.pages.settings}</legend>
+            <Check name={w.sound} value={sound} onChange={(value) => changeSettings({ sound: value })} />
+            <Check
+              name={w.confirm}
+              help={w.confirmHelp}
+              value={confirm}
+              onChange={(value) => changeSettings({ confirm: value })}
+            />
+            <Check name={w.auto} help={w.autoHelp} value={auto} onChange={(value) => changeSettings({ auto: value })} />
+            <Check name={w.keys} value={keys} onChange={(value) => changeSettings({ keys: value })} />
+          </fieldset>
+        </form>
+        <section>
+          <h2>{words.table.keys}</h2>
+          <dl className="keys">
+            {w.keysList.map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <p className="help">{w.saved}</p>
+        <p className="help">{w.fonts}</p>
+      </main>
+    </>
+  );
+}

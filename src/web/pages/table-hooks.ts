@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameChoice, Thing } from '../../kernel/game.ts';
+import type { Odds } from '../../kernel/odds.ts';
+import type { Doubt } from '../parts/why-not.tsx';
+import { type Selection, selectionOf, touch } from '../play/selection.ts';
+import { soundOf } from '../play/sound.ts';
+import type { Seated, TableState } from '../play/table.ts';
+import { getSettings } from '../settings.ts';
+
+const NOTHING: readonly GameChoice[] = [];
+
+/** A choice that is about to be made, and what can come of it. */
+export interface Pending {
+  readonly choice: GameChoice;
+  readonly odds: Odds | null;
+}
+
+export interface Hand {
+  readonly selection: Selection;
+  readonly pending: Pending | null;
+  readonly doubt: Doubt | null;
+  readonly hint: GameChoice | null | 'none';
+  onTouch(thing: Thing): void;
+  propose(choice: GameChoice): void;
+  confirm(): void;
+  clear(): void;
+  askHint(): void;
+}
+
+/** What the hand of the person at the table does: touch, ask why not, propose, confirm. */
+export function useHand(seated: Seated, state: TableState): Hand {
+  const { look, step, busy } = state;
+  const choices = look === null || step !== null || busy ? NOTHING : look.choices;
+  const [touched, setTouched] = useState<readonly Thing[]>([]);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [doubt, setDoubt] = useState<Doubt | null>(null);
+  const [hint, setHint] = useState<GameChoice | null | 'none'>(null);
+  const line = look?.line ?? -1;
+
+  const clear = useCallback(() => {
+    setTouched([]);
+    setPending(null);
+    setDoubt(null);
+    setHint(null);
+  }, []);
+
+  // A new moment: what was touched belongs to the old one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line is the reason to begin again.
+  useEffect(clear, [line, clear]);
+
+  const selection = useMemo(() => selectionOf(seated.game, choices, touched), [seated, choices, touched]);
+
+  const propose = useCallback(
+    (choice: GameChoice) => {
+      void seated.odds(choice).then((odds) => {
+        if (odds !== null || getSettings().confirm) setPending({ choice, odds });
+        else {
+          soundOf('tap');
+          void seated.take(choice);
+        }
+      });
+    },
+    [seated],
+  );
+
+  const onTouch = useCallback(
+    (thing: Thing) => {
+      setPending(null);
+      const next = touch(seated.game, choices, selection, thing);
+      if (next === null) {
+        const waiting = choices.length === 0;
+        void seated.whyNot({ thing }).then((reasons) => setDoubt({ thing, reasons, waiting }));
+        return;
+      }
+      setDoubt(null);
+      setTouched(next.touched);
+      if (next.complete !== null) propose(next.complete);
+    },
+    [seated, choices, selection, propose],
+  );
+
+  const confirm = useCallback(() => {
+    if (pending === null) return;
+    soundOf('tap');
+    void seated.take(pending.choice);
+    setPending(null);
+  }, [seated, pending]);
+
+  const askHint = useCallback(() => {
+    void seated.hint().then((choice) => setHint(choice ?? 'none'));
+  }, [seated]);
+
+  return { selection, pending, doubt, hint, onTouch, propose, confirm, clear, askHint };
+}
+
+/** Keys of the table, wherever the focus is but in a field. */
+export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null) return;
+      const named = event.key.length > 1;
+      if (!named && !getSettings().keys) return;
+      // Enter and space belong to the control that has the focus.
+      if ((event.key === 'Enter' || event.key === ' ') && target instanceof Element && target !== document.body) {
+        if (target.closest('button, a, summary, [role="button"]') !== null) return;
+      }
+      const act = keys[named ? event.key : event.key.toLowerCase()];
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [keys]);
+}

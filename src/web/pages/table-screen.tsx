@@ -1,0 +1,132 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Thing } from '../../kernel/game.ts';
+import { BoardFrame } from '../parts/board-frame.tsx';
+import { Log } from '../parts/log.tsx';
+import { Places } from '../parts/places.tsx';
+import { Tabs } from '../parts/tabs.tsx';
+import type { Look } from '../keeper/contract.ts';
+import type { Opened } from '../play/opened.ts';
+import type { Seated, TableState } from '../play/table.ts';
+import { go } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { Orders } from './orders.tsx';
+import { ResultPanel } from './result.tsx';
+import { TableBar } from './table-bar.tsx';
+import { useHand, useKeys } from './table-hooks.ts';
+
+const NONE: ReadonlySet<Thing> = new Set();
+const NO_THINGS: readonly Thing[] = [];
+
+/** The table: the board, and beside it what there is to do, what has happened and what lies before the viewer. */
+export function TableScreen({
+  game,
+  dress,
+  furniture,
+  seated,
+  state,
+  look,
+}: Opened & { readonly seated: Seated; readonly state: TableState; readonly look: Look }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const hand = useHand(seated, state);
+  const [sheet, setSheet] = useState<'orders' | 'hand' | 'log'>('orders');
+  const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
+  const { step } = state;
+  const view = step === null ? look.view : step.moment.view;
+  const { selection, pending, doubt } = hand;
+  const lit = pending === null ? selection.lit : NONE;
+
+  const chosen = useMemo(
+    () => new Set(pending === null ? selection.touched : game.touches(pending.choice)),
+    [game, pending, selection.touched],
+  );
+  const marked = useMemo(() => {
+    const about = step === null ? [] : (dress.about?.(step.event) ?? []);
+    return new Set([...marks, ...about, ...(doubt === null ? [] : [doubt.thing])]);
+  }, [marks, dress, step, doubt]);
+  const told = useMemo(
+    () => (step === null ? state.told : state.told.filter(({ at }) => at <= step.moment.line)),
+    [state.told, step],
+  );
+
+  const onPoint = useCallback(() => {}, []);
+  const { id } = seated.info;
+  const { viewer } = state;
+  const onMoment = useCallback((at: number) => go({ page: 'replay', id, at, seat: viewer }), [id, viewer]);
+
+  const { open } = selection;
+  const { confirm, clear, askHint, propose } = hand;
+  const keys = useMemo(() => {
+    const out: Record<string, () => void> = {
+      Escape: () => (step === null ? clear() : seated.skip()),
+      ' ': () => (step === null ? undefined : seated.skip()),
+      Enter: confirm,
+      u: () => void seated.undo(),
+      h: askHint,
+      w: () => void seated.again(),
+    };
+    const buttons = open.filter((choice) => game.touches(choice).length === 0);
+    const others = open.filter((choice) => game.touches(choice).length > 0);
+    [...buttons, ...(others.length <= 7 ? others : [])].slice(0, 9).forEach((choice, i) => {
+      out[String(i + 1)] = () => propose(choice);
+    });
+    return out;
+  }, [game, seated, step, open, confirm, clear, askHint, propose]);
+  useKeys(keys);
+
+  const { Board, Hand, Status } = furniture;
+  const drawing = {
+    view,
+    language,
+    lit,
+    chosen,
+    marked,
+    showing: step?.event ?? null,
+    onTouch: hand.onTouch,
+    onPoint,
+  };
+  const over = look.view.outcome !== null && step === null;
+
+  return (
+    <div className="table" data-sheet={sheet}>
+      <TableBar game={game} seated={seated} state={state} look={look}>
+        <Status view={view} language={language} />
+      </TableBar>
+      <main id="main">
+        <BoardFrame width={furniture.width} height={furniture.height} label={words.table.board}>
+          <Board {...drawing} />
+        </BoardFrame>
+        <div className="side">
+          <section className="orders sheet" aria-label={words.table.choices}>
+            {over ? (
+              <ResultPanel game={game} dress={dress} seated={seated} look={look} told={state.told} />
+            ) : (
+              <Orders game={game} dress={dress} seated={seated} state={state} view={view} hand={hand} onMark={setMarks} />
+            )}
+          </section>
+          <section className="chronicle sheet" aria-label={words.table.log}>
+            <h2>{words.table.log}</h2>
+            <Log
+              game={game}
+              dress={dress}
+              language={language}
+              view={look.view}
+              told={told}
+              current={null}
+              onMark={setMarks}
+              onMoment={onMoment}
+            />
+            <Places game={game} view={view} lit={lit} chosen={chosen} onTouch={hand.onTouch} />
+          </section>
+          {Hand !== null && (
+            <section className="hand sheet" aria-label={words.table.hand}>
+              <Hand {...drawing} />
+            </section>
+          )}
+        </div>
+        <Tabs sheet={sheet} onSheet={setSheet} hasHand={Hand !== null} asked={look.choices.length > 0} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { localKeeper } from '../keeper/client.ts';
+import { isProblem, type Problem } from '../keeper/contract.ts';
+import { Curtain } from '../parts/curtain.tsx';
+import { Fault, Loading } from '../parts/fault.tsx';
+import { enterMatch, type Opened } from '../play/opened.ts';
+import { soundOf } from '../play/sound.ts';
+import { createSeated, type Seated } from '../play/table.ts';
+import { useSettings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { TableScreen } from './table-screen.tsx';
+
+interface Laid extends Opened {
+  readonly seated: Seated;
+}
+
+/** The page of a match: enters it, lays the table, and clears it when the page is left. */
+export function TablePage({ id }: { readonly id: string }) {
+  const [laid, setLaid] = useState<Laid | Problem | null>(null);
+  useEffect(() => {
+    let left = false;
+    let seated: Seated | null = null;
+    setLaid(null);
+    void enterMatch(id).then(async (entered) => {
+      if (left) return;
+      if (isProblem(entered)) {
+        setLaid(entered);
+        return;
+      }
+      const { info, ...opened } = entered;
+      seated = createSeated(localKeeper(), info, opened.game, ({ moment }) => soundOf(moment.dice ? 'dice' : 'tap'));
+      await seated.begin();
+      if (!left) setLaid({ ...opened, seated });
+    });
+    return () => {
+      left = true;
+      seated?.leave();
+    };
+  }, [id]);
+  if (laid === null) return <Loading />;
+  if (isProblem(laid)) return <Fault problem={laid} />;
+  return <AtTable key={laid.seated.info.id} {...laid} />;
+}
+
+function AtTable({ seated, ...opened }: Laid) {
+  const state = useStore(seated.state);
+  const { language } = useSettings();
+  if (state.curtain !== null) {
+    const { seat, view } = state.curtain;
+    const name = opened.game.text[language].seat(view, seat);
+    return <Curtain key={seat} name={name} onReady={() => void seated.sit(seat)} />;
+  }
+  if (state.look === null) return state.problem === null ? <Loading /> : <Fault problem={state.problem} />;
+  return <TableScreen {...opened} seated={seated} state={state} look={state.look} />;
+}

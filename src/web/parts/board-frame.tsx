@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useWords } from '../words/words.ts';
+import { Icon } from './icons.tsx';
+import { attachCamera, type Camera } from './camera.ts';
+
+/** The window onto the board: drag, wheel, pinch and keys move the board under it. */
+export function BoardFrame({
+  width,
+  height,
+  label,
+  children,
+}: {
+  readonly width: number;
+  readonly height: number;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  const words = useWords();
+  const frame = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera | null>(null);
+
+  useEffect(() => {
+    if (frame.current === null || sheet.current === null) return undefined;
+    const attached = attachCamera(frame.current, sheet.current, { width, height });
+    camera.current = attached;
+    return () => attached.detach();
+  }, [width, height]);
+
+  const nearer = useCallback(() => camera.current?.zoom(1.3), []);
+  const farther = useCallback(() => camera.current?.zoom(1 / 1.3), []);
+  const fit = useCallback(() => camera.current?.fit(), []);
+
+  const onKeyDown = useCallback((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (camera.current?.key(event.key) !== true) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on the controls inside move the board.
+    <section className="board-frame" ref={frame} aria-label={label} onKeyDown={onKeyDown}>
+      <div className="board-sheet" ref={sheet} style={{ width, height }}>
+        {children}
+      </div>
+      <fieldset className="camera" aria-label={words.table.zoomHelp}>
+        <button type="button" onClick={nearer} aria-label={words.table.zoomIn} title={words.table.zoomIn}>
+          <Icon sign="plus" />
+        </button>
+        <button type="button" onClick={farther} aria-label={words.table.zoomOut} title={words.table.zoomOut}>
+          <Icon sign="minus" />
+        </button>
+        <button type="button" onClick={fit} aria-label={words.table.fit} title={words.table.fit}>
+          <Icon sign="fit" />
+        </button>
+      </fieldset>
+    </section>
+  );
+}

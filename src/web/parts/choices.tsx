@@ -1,0 +1,129 @@
+import { useId, useMemo, useState } from 'react';
+import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
+import { buttonsOf, groupsOf } from '../play/selection.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+
+/** Few enough to be read at a glance: they are shown at once. */
+const FEW = 7;
+
+interface ChoicesProps {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly choices: readonly GameChoice[];
+  /** The list is already narrowed down by touching. */
+  readonly narrowed: boolean;
+  readonly onChoose: (choice: GameChoice) => void;
+  readonly onConsider: (things: readonly Thing[]) => void;
+}
+
+/** All that can be chosen, as real buttons: those that touch nothing first, the others in groups that can be searched. */
+export function Choices({ game, view, choices, narrowed, onChoose, onConsider }: ChoicesProps) {
+  const buttons = useMemo(() => buttonsOf(game, choices), [game, choices]);
+  const others = useMemo(() => choices.filter((choice) => game.touches(choice).length > 0), [game, choices]);
+  const rest = { game, view, onChoose, onConsider };
+  return (
+    <div className="choices">
+      {buttons.length > 0 && (
+        <ul className="actions">
+          {buttons.map((choice, i) => (
+            <li key={game.print(view, choice)}>
+              <ChoiceButton {...rest} choice={choice} shortcut={i + 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 &&
+        (others.length <= FEW ? (
+          <ul className="few">
+            {others.map((choice, i) => (
+              <li key={game.print(view, choice)}>
+                <ChoiceButton {...rest} choice={choice} shortcut={buttons.length + i + 1} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Many {...rest} choices={others} open={narrowed} />
+        ))}
+    </div>
+  );
+}
+
+function ChoiceButton({
+  game,
+  view,
+  choice,
+  shortcut,
+  onChoose,
+  onConsider,
+}: Omit<ChoicesProps, 'choices' | 'narrowed'> & { readonly choice: GameChoice; readonly shortcut?: number }) {
+  const { language, keys } = useSettings();
+  const consider = () => onConsider(game.touches(choice));
+  const forget = () => onConsider([]);
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-choice={choice.kind}
+      onClick={() => onChoose(choice)}
+      onPointerEnter={consider}
+      onPointerLeave={forget}
+      onFocus={consider}
+      onBlur={forget}
+    >
+      <span>{game.text[language].choice(view, choice)}</span>
+      {keys && shortcut !== undefined && shortcut <= 9 && <kbd aria-hidden="true">{shortcut}</kbd>}
+    </button>
+  );
+}
+
+function Many({
+  game,
+  view,
+  choices,
+  open,
+  onChoose,
+  onConsider,
+}: Omit<ChoicesProps, 'narrowed'> & { readonly open: boolean }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [wanted, setWanted] = useState('');
+  const field = useId();
+  const text = game.text[language];
+  const folded = fold(wanted);
+  const found = choices.filter((choice) => fold(text.choice(view, choice)).includes(folded));
+  const groups = groupsOf(game, found);
+  return (
+    <details className="many" open={open}>
+      <summary>{words.table.more(choices.length)}</summary>
+      <label htmlFor={field} className="unseen">
+        {words.table.filter}
+      </label>
+      <input
+        id={field}
+        type="search"
+        value={wanted}
+        placeholder={words.table.filter}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      {found.length === 0 && <p>{words.table.nothingFound}</p>}
+      {groups.map(({ thing, choices: list }) => (
+        <div key={thing} className="group">
+          <h4>{text.thing(view, thing)}</h4>
+          <ul>
+            {list.map((choice) => (
+              <li key={game.print(view, choice)}>
+                <ChoiceButton game={game} view={view} choice={choice} onChoose={onChoose} onConsider={onConsider} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+}
+
+/** Capital or small, with accents or without: what is sought is found. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { saveFile } from '../files.ts';
+import { localKeeper } from '../keeper/client.ts';
+import { isProblem, type Kept, type Summary } from '../keeper/contract.ts';
+import { useSettings } from '../settings.ts';
+import { entryOf } from '../shelf.ts';
+import { useWords } from '../words/words.ts';
+import { Link } from './link.tsx';
+
+/** The matches kept in this browser; one that cannot be opened says so, and harms no other. */
+export function KeptMatches({ matches, onChange }: { readonly matches: readonly Kept[]; readonly onChange: () => void }) {
+  const words = useWords();
+  if (matches.length === 0) return <p className="help">{words.home.none}</p>;
+  return (
+    <ul className="matches">
+      {matches.map((kept) => (
+        <li key={'summary' in kept ? kept.summary.id : kept.id}>
+          {'summary' in kept ? (
+            <KeptMatch summary={kept.summary} onChange={onChange} />
+          ) : (
+            <article className="match broken">
+              <h3>{words.home.broken}</h3>
+              <p>{words.faults[kept.problem.fault]}</p>
+              <div className="row">
+                <Remove id={kept.id} onChange={onChange} />
+              </div>
+            </article>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly onChange: () => void }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { id, game, names, now, over, changed, lines } = summary;
+  const save = async () => {
+    const saved = await localKeeper().exportSave(id);
+    if (!isProblem(saved)) saveFile(`${game}-${id}.save.json`, saved.text);
+  };
+  return (
+    <article className="match">
+      <h3>
+        {entryOf(game)?.title[language] ?? game} <span>{words.versus(names[language])}</span>
+      </h3>
+      <p className="now">{now[language]}</p>
+      <p className="help">
+        {over ? words.home.over : words.home.running} · {words.home.lines(lines)} ·{' '}
+        <time dateTime={new Date(changed).toISOString()}>{words.date(changed)}</time>
+      </p>
+      <div className="row">
+        <Link to={{ page: 'match', id }} className="primary small">
+          {over ? words.home.look : words.home.continue}
+        </Link>
+        <Link to={{ page: 'replay', id, at: null, seat: null }} className="small">
+          {words.home.replay}
+        </Link>
+        <button type="button" className="small" onClick={() => void save()}>
+          {words.home.save}
+        </button>
+        <Remove id={id} onChange={onChange} />
+      </div>
+    </article>
+  );
+}
+
+/** Asks once more: what is removed is gone. */
+function Remove({ id, onChange }: { readonly id: string; readonly onChange: () => void }) {
+  const words = useWords();
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" className="small" onClick={() => setAsked(true)}>
+        {words.home.remove}
+      </button>
+    );
+  }
+  return (
+    <span className="sure">
+      {words.home.sure}{' '}
+      <button type="button" className="small danger" onClick={() => void localKeeper().remove(id).then(onChange)}>
+        {words.home.remove}
+      </button>{' '}
+      <button type="button" className="small" onClick={() => setAsked(false)}>
+        {words.home.keep}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Lesson } from '../shelf.ts';
+import { createStore, useStore } from '../store.ts';
+import { useWords } from '../words/words.ts';
+import { ClauseLink } from './clause.tsx';
+
+interface Learnt {
+  readonly steps: readonly string[];
+  readonly off: boolean;
+}
+
+/** What has been learnt since the page was opened, in any match. */
+const learnt = createStore<Learnt>({ steps: [], off: false });
+
+/** The lesson for this step, until it is understood. */
+export function LessonCard({
+  game,
+  lessons,
+  step,
+}: {
+  readonly game: string;
+  readonly lessons: readonly Lesson[];
+  readonly step: string;
+}) {
+  const words = useWords();
+  const { steps, off } = useStore(learnt);
+  const lesson = lessons.find((known) => step.startsWith(known.step));
+  if (off || lesson === undefined || steps.includes(lesson.step)) return null;
+  return (
+    <section className="lesson" aria-label={words.table.lesson}>
+      <h3>{lesson.title}</h3>
+      <p>
+        {lesson.text} {lesson.clause !== undefined && <ClauseLink game={game} id={lesson.clause} />}
+      </p>
+      <div className="row">
+        <button type="button" className="small" onClick={() => learnt.set({ off, steps: [...steps, lesson.step] })}>
+          {words.table.lessonGot}
+        </button>
+        <button type="button" className="small" onClick={() => learnt.set({ steps, off: true })}>
+          {words.table.lessonsOff}
+        </button>
+      </div>
+    </section>
+  );
+}

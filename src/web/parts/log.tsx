@@ -1,0 +1,108 @@
+import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
+import type { GameEvent } from '../../kernel/chance.ts';
+import type { Game, GameView, Language, Thing } from '../../kernel/game.ts';
+import type { Told } from '../../kernel/match.ts';
+import type { Dress } from '../shelf.ts';
+import { useWords } from '../words/words.ts';
+
+interface Line {
+  readonly key: string;
+  readonly at: number;
+  readonly event: GameEvent;
+  readonly sentence: string;
+}
+
+interface Turn {
+  readonly key: string;
+  readonly title: string | null;
+  readonly lines: readonly Line[];
+}
+
+/** Sentences, in groups: an event of the kind 'turn' begins one and is its title. */
+export function turnsOf(
+  game: Game,
+  language: Language,
+  view: GameView,
+  told: readonly Told<GameEvent>[],
+): readonly Turn[] {
+  const turns: { key: string; title: string | null; lines: Line[] }[] = [];
+  let open: { key: string; title: string | null; lines: Line[] } = { key: 'before', title: null, lines: [] };
+  turns.push(open);
+  told.forEach(({ at, event }, i) => {
+    const sentence = game.text[language].event(view, event);
+    if (event.kind === 'turn') {
+      open = { key: `turn${i}`, title: sentence, lines: [] };
+      turns.push(open);
+    } else if (sentence !== null) open.lines.push({ key: `${at}/${i}`, at, event, sentence });
+  });
+  return turns.filter(({ title, lines }) => title !== null || lines.length > 0);
+}
+
+/** What has happened, in sentences: pointing at one lights up what it speaks of, clicking shows the moment. */
+export const Log = memo(function Log({
+  game,
+  dress,
+  language,
+  view,
+  told,
+  current,
+  onMark,
+  onMoment,
+}: {
+  readonly game: Game;
+  readonly dress: Dress;
+  readonly language: Language;
+  readonly view: GameView;
+  readonly told: readonly Told<GameEvent>[];
+  readonly current: number | null;
+  readonly onMark: (things: readonly Thing[]) => void;
+  readonly onMoment: (line: number) => void;
+}) {
+  const words = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const turns = useMemo(() => turnsOf(game, language, view, told), [game, language, view, told]);
+  const last = told.length;
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || current !== null || last === 0) return;
+    element.scrollTop = element.scrollHeight;
+  }, [last, current]);
+
+  useEffect(() => {
+    if (current === null) return;
+    const shown = box.current?.querySelector('[aria-current="true"]');
+    if (shown instanceof HTMLElement && box.current !== null)
+      box.current.scrollTop = shown.offsetTop - box.current.clientHeight / 2;
+  }, [current]);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    <div className="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.table.log}>
+      {turns.map(({ key, title, lines }) => (
+        <Fragment key={key}>
+          <h3>{title ?? words.table.before}</h3>
+          <ol>
+            {lines.map(({ key: line, at, event, sentence }) => {
+              const about = dress.about?.(event) ?? [];
+              return (
+                <li key={line} aria-current={at === current}>
+                  <button
+                    type="button"
+                    onClick={() => onMoment(at)}
+                    onPointerEnter={() => onMark(about)}
+                    onPointerLeave={() => onMark([])}
+                    onFocus={() => onMark(about)}
+                    onBlur={() => onMark([])}
+                  >
+                    {sentence}
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </Fragment>
+      ))}
+    </div>
+  );
+});

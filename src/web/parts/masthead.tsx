@@ -1,0 +1,39 @@
+import { LANGUAGES } from '../../kernel/game.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { Icon } from './icons.tsx';
+import { Link } from './link.tsx';
+
+/** The other language, by its own name: one click, and every word changes. */
+export function LanguageSwitch() {
+  const words = useWords();
+  const { language } = useSettings();
+  const other = LANGUAGES.find((known) => known !== language) ?? 'en';
+  return (
+    <button type="button" className="plain language" lang={other} onClick={() => changeSettings({ language: other })}>
+      {words.languages[other]}
+    </button>
+  );
+}
+
+/** The head of every page but the table. */
+export function Masthead() {
+  const words = useWords();
+  return (
+    <header className="bar">
+      <a className="skip" href="#main">
+        {words.skipToMain}
+      </a>
+      <Link to={{ page: 'home' }} className="brand">
+        {words.brand}
+      </Link>
+      <span className="grow" />
+      <nav aria-label={words.brand}>
+        <Link to={{ page: 'settings' }} className="plain">
+          <Icon sign="gear" /> <span className="label">{words.pages.settings}</span>
+        </Link>
+        <LanguageSwitch />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Odds, OddsTerm } from '../../kernel/odds.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { ClauseLink } from './clause.tsx';
+
+/** What can come of a fight: a bar, the words for it, and what counts. */
+export function OddsPicture({ game, odds }: { readonly game: Game; readonly odds: Odds }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const text = game.text[language];
+  const results = odds.results.map(({ key, ways }, i) => ({
+    key,
+    shade: `shade-${i % 6}`,
+    name: text.result(key),
+    percent: words.odds.percent(ways / odds.of),
+    share: ways / odds.of,
+    exact: words.odds.exact(ways, odds.of),
+  }));
+  const spoken = words.list(results.map(({ name, percent }) => words.colon(name, percent)));
+  return (
+    <div className="odds">
+      <h3>{words.odds.title}</h3>
+      <div className="odds-bar" role="img" aria-label={words.odds.picture(spoken)}>
+        {results.map(({ key, shade, share, percent }) => (
+          <span key={key} className={shade} style={{ flexGrow: share }}>
+            {share >= 0.09 ? percent : ''}
+          </span>
+        ))}
+      </div>
+      <ul className="odds-key">
+        {results.map(({ key, shade, name, percent, exact }) => (
+          <li key={key} title={exact}>
+            <span className={`swatch ${shade}`} aria-hidden="true" />
+            <span>{name}</span> <strong>{percent}</strong>
+          </li>
+        ))}
+      </ul>
+      {odds.terms.length > 0 && <Terms game={game} terms={odds.terms} />}
+    </div>
+  );
+}
+
+function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly OddsTerm[] }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const text = game.text[language];
+  const sides = [...new Set(terms.map(({ side }) => side))];
+  return (
+    <dl className="terms" aria-label={words.odds.terms}>
+      {sides.map((side) => (
+        <div key={side}>
+          <dt>{text.result(side)}</dt>
+          <dd>
+            {terms
+              .filter((term) => term.side === side)
+              .map((term) => (
+                <span key={`${term.what}/${term.clause}/${term.value}`} className="term">
+                  <b>{term.value}</b> {text.result(term.what)} <ClauseLink game={game.id} id={term.clause} />
+                </span>
+              ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Game, GameView } from '../../kernel/game.ts';
+import type { Sitter } from '../keeper/contract.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+
+/** Who is to do what, or whom we wait for. */
+export function Prompt({
+  game,
+  view,
+  sitters,
+}: {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly sitters: readonly Sitter[];
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  const text = game.text[language];
+  const mine = view.viewer !== null && view.asked.includes(view.viewer);
+  const [waited] = view.asked.filter((seat) => seat !== view.viewer);
+  const thinking = waited !== undefined && sitters[waited]?.kind === 'bot';
+  const name = waited === undefined ? '' : text.seat(view, waited);
+  let who = words.table.yours;
+  if (!mine) who = thinking ? words.table.thinking(name) : words.table.waiting(name);
+  return (
+    <div className="prompt" data-mine={mine}>
+      <p className="who">{who}</p>
+      <p className="what">{text.prompt(view)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWords } from '../words/words.ts';
+
+const SHEETS = ['orders', 'hand', 'log'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+/** On a small screen what lies beside the board are sheets, one at a time. */
+export function Tabs({
+  sheet,
+  onSheet,
+  hasHand,
+  asked,
+}: {
+  readonly sheet: Sheet;
+  readonly onSheet: (sheet: Sheet) => void;
+  readonly hasHand: boolean;
+  readonly asked: boolean;
+}) {
+  const words = useWords();
+  const names: Readonly<Record<Sheet, string>> = {
+    orders: words.table.choices,
+    hand: words.table.hand,
+    log: words.table.log,
+  };
+  return (
+    <nav className="tabs" aria-label={words.table.menu}>
+      {SHEETS.filter((name) => name !== 'hand' || hasHand).map((name) => (
+        <button key={name} type="button" aria-pressed={sheet === name} onClick={() => onSheet(name)}>
+          {names[name]}
+          {name === 'orders' && asked && <span className="dot" aria-hidden="true" />}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Game, GameView, Reason, Thing } from '../../kernel/game.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { ClauseLink, ClauseText } from './clause.tsx';
+import { Icon } from './icons.tsx';
+
+/** A question that was asked of the board: why can this not be chosen? */
+export interface Doubt {
+  readonly thing: Thing;
+  readonly reasons: readonly Reason[];
+  /** The asker is not to choose now. */
+  readonly waiting: boolean;
+}
+
+export function WhyNot({
+  game,
+  view,
+  doubt,
+  onClose,
+}: {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly doubt: Doubt;
+  readonly onClose: () => void;
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  const text = game.text[language];
+  const none = doubt.waiting ? words.table.whyNotWaiting : words.table.whyNotNothing;
+  return (
+    <section className="why-not" aria-live="polite" aria-label={words.table.whyNot}>
+      <header>
+        <h3>{words.table.whyNot}</h3>
+        <span className="subject">{text.thing(view, doubt.thing)}</span>
+        <button type="button" className="plain" onClick={onClose} aria-label={words.table.close}>
+          <Icon sign="close" />
+        </button>
+      </header>
+      {doubt.reasons.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <ul>
+          {doubt.reasons.map((reason) => (
+            <li key={`${reason.clause}/${reason.why}`}>
+              <p>
+                {text.reason(view, reason)} <ClauseLink game={game.id} id={reason.clause} />
+              </p>
+              <ClauseText game={game} id={reason.clause} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import type { Furniture } from '../../games/furniture.ts';
+import type { Game, GameView } from '../../kernel/game.ts';
+import { localKeeper } from '../keeper/client.ts';
+import { isProblem, type MatchInfo, type Problem } from '../keeper/contract.ts';
+import { plainFurniture } from '../parts/plain-furniture.tsx';
+import { type Dress, entryOf } from '../shelf.ts';
+
+/** A game with everything the pages need of it. */
+export interface Opened {
+  readonly game: Game;
+  readonly dress: Dress;
+  readonly furniture: Furniture<GameView>;
+}
+
+const PLAIN: Dress = { furnish: plainFurniture };
+
+const opened = new Map<string, Promise<Opened | null>>();
+
+/** Takes a game from the shelf: its rules, its words, its drawing. Loaded once. */
+export function openGame(id: string, pack: unknown = null): Promise<Opened | null> {
+  const name = `${id}/${pack === null ? '' : JSON.stringify(pack)}`;
+  const known = opened.get(name);
+  if (known !== undefined) return known;
+  const opening = load(id, pack);
+  opened.set(name, opening);
+  opening.catch(() => opened.delete(name));
+  return opening;
+}
+
+async function load(id: string, pack: unknown): Promise<Opened | null> {
+  const entry = entryOf(id);
+  if (entry === undefined) return null;
+  const [game, dress] = await Promise.all([entry.load(pack ?? undefined), entry.dress?.() ?? PLAIN]);
+  return { game, dress, furniture: dress.furnish(game) };
+}
+
+export function useGame(id: string): Opened | null | 'loading' {
+  const [game, setGame] = useState<Opened | null | 'loading'>('loading');
+  useEffect(() => {
+    let current = true;
+    setGame('loading');
+    void openGame(id).then((found) => {
+      if (current) setGame(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return game;
+}
+
+export type Entered = (Opened & { readonly info: MatchInfo }) | Problem;
+
+/** Enters a match and opens its game. */
+export async function enterMatch(id: string): Promise<Entered> {
+  const info = await localKeeper().enter(id);
+  if (isProblem(info)) return info;
+  const game = await openGame(info.game, info.pack);
+  return game === null ? { fault: 'unknown-game', detail: info.game } : { ...game, info };
+}

@@ -1,0 +1,31 @@
+import type { GameEvent } from '../../kernel/chance.ts';
+import type { Seat } from '../../kernel/flow.ts';
+import type { GameText, GameView, Viewer } from '../../kernel/game.ts';
+import type { Moment } from '../keeper/contract.ts';
+import type { Settings } from '../settings.ts';
+
+/** One thing to be shown: an event of a moment, its place among those of its line, and its sentence. */
+export interface Step {
+  readonly moment: Moment;
+  readonly index: number;
+  readonly event: GameEvent;
+}
+
+/** How long an event is shown. */
+export const PACE: Readonly<Record<Settings['speed'], number>> = { instant: 0, fast: 350, normal: 900, slow: 2000 };
+
+/** What of these moments is worth showing to the viewer: what others did, and dice; not what he just did himself. */
+export function stepsOf(
+  moments: readonly Moment[],
+  viewer: Viewer,
+  own: readonly Seat[],
+  text: GameText<GameView, never, GameEvent>,
+): Step[] {
+  return moments.flatMap((moment) => {
+    const mine = moment.seat !== null && own.includes(moment.seat) && moment.seat === viewer;
+    if (mine && !moment.dice) return [];
+    return moment.told.flatMap(({ event }, index) =>
+      text.event(moment.view, event) === null ? [] : [{ moment, index, event }],
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { createServer } from '../../../src/server/serve.ts';
+
+/** The pages, built and served for a test. */
+export interface Site {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const project = join(import.meta.dirname, '../../..');
+
+/** Builds the pages, with another shelf if one is named, and serves them on a free port. */
+export async function openSite(shelf?: string): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-e2e-'));
+  if (shelf !== undefined) process.env['BIVOUAC_SHELF'] = shelf;
+  process.env['BIVOUAC_DIST'] = folder;
+  try {
+    await build({ root: project, configFile: join(project, 'vite.config.ts'), logLevel: 'error' });
+  } finally {
+    delete process.env['BIVOUAC_SHELF'];
+    delete process.env['BIVOUAC_DIST'];
+  }
+  const server = await createServer(folder);
+  const url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url: url.replace('127.0.0.1', 'localhost'),
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
