@@ -6,6 +6,10 @@ const commands: Record<string, () => Promise<Command>> = {
   simulate: async () => (await import('./simulate.ts')).simulate,
   play: async () => (await import('./play.ts')).play,
   bench: async () => (await import('./bench.ts')).bench,
+  perft: async () => (await import('./perft.ts')).perftCommand,
+  case: async () => (await import('./case.ts')).caseCommand,
+  verify: async () => (await import('./verify.ts')).verify,
+  ledger: async () => (await import('./ledger.ts')).ledger,
 };
 
 async function help(): Promise<string> {
