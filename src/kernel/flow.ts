@@ -113,9 +113,18 @@ export function top(p: Flow): Frame {
   return frame;
 }
 
+// The step that was looked up last: a decision asks for the same one three times (who, choices, take).
+let lastSteps: object | null = null;
+let lastName = '';
+let lastStep: unknown = null;
+
 function stepOf<P, C>(steps: Steps<P, C>, f: Frame): Step<P, C> {
+  if (steps === lastSteps && f.step === lastName) return lastStep as Step<P, C>;
   const step = steps[f.step];
   if (step === undefined) throw new Error(`no step is called '${f.step}'`);
+  lastSteps = steps;
+  lastName = f.step;
+  lastStep = step;
   return step;
 }
 

@@ -10,7 +10,9 @@ export const PASS: Choice = { kind: 'pass' };
 
 /** 9.2.9: the active player may play a Scout at any decision of his own turn. */
 export function offerScouts(box: Box, p: Position, seat: Seat, out: Choice[]): void {
-  for (const card of sideOf(p, seat).hand) if (box.cards[card]!.type === 'scout') out.push({ kind: 'scout', card });
+  const side = sideOf(p, seat);
+  if (box.nations[side.nation]!.owns.scout === 0) return;
+  for (const card of side.hand) if (box.cards[card]!.type === 'scout') out.push({ kind: 'scout', card });
 }
 
 /**
