@@ -1,6 +1,18 @@
+import { NEIGHBOURS } from '../../../grids/squares.ts';
 import type { Frame, Seat } from '../../../kernel/flow.ts';
 import type { Box, CardFacts, NationFacts, TerrainFacts, UnitFacts } from '../data/box.ts';
-import type { Card, Combat, Nation, RollPart, Square, TotalTerm, Unit, View } from '../position.ts';
+import {
+  type Card,
+  type Combat,
+  isCombat,
+  isSetup,
+  type Nation,
+  type RollPart,
+  type Square,
+  type TotalTerm,
+  type Unit,
+  type View,
+} from '../position.ts';
 
 /** What a sentence is told about: the table as the reader sees it, and what is in the box. Knows no language. */
 export interface Scene {
@@ -56,10 +68,6 @@ export function terrainAt(s: Scene, square: Square): TerrainFacts | undefined {
   return terrain === undefined ? undefined : s.box.terrain[terrain];
 }
 
-export function squareName(square: Square): string {
-  return `${'abcdefgh'.charAt(square % 8)}${Math.floor(square / 8) + 1}`;
-}
-
 export function unitAt(s: Scene, square: Square): Unit | null {
   const unit = s.view.at[square];
   return unit === undefined || unit < 0 ? null : unit;
@@ -70,13 +78,14 @@ export function reducedCount(s: Scene, seat: Seat): number {
     .length;
 }
 
-function isCombat(f: Frame): f is Combat {
-  return 'type' in f && 'attacker' in f && 'target' in f && 'supporters' in f;
-}
-
 /** The combat under way. */
 export function combatOf(s: Scene): Combat | null {
   return s.view.stack.findLast(isCombat) ?? null;
+}
+
+/** The nation that the Second Player has already named, while the other is still to come (3-d). */
+export function firstNamed(s: Scene): Nation | null {
+  return s.view.stack.findLast(isSetup)?.named[0] ?? null;
 }
 
 /** A local of the procedure on top that names a unit or a card, if it keeps one. */
@@ -93,17 +102,11 @@ export function supportersLeft(s: Scene): number {
   return combat === null || leader === undefined ? 0 : leader.command - 1 - combat.supporters.length;
 }
 
-/** The squares beside a square. */
-function beside(square: Square): readonly Square[] {
-  const file = square % 8;
-  const around = [square - 8, square + 8, file > 0 ? square - 1 : -1, file < 7 ? square + 1 : -1];
-  return around.filter((to) => to >= 0 && to < 64);
-}
-
 /** Whether a unit that must retreat has no way out: the choice says so beforehand (6.5-b). */
 export function isTrapped(s: Scene, unit: Unit): boolean {
   const square = s.view.where[unit] ?? -1;
-  return square >= 0 && beside(square).every((to) => unitAt(s, to) !== null || terrainAt(s, to)?.enter === false);
+  const around = NEIGHBOURS[square] ?? [];
+  return square >= 0 && around.every((to) => unitAt(s, to) !== null || terrainAt(s, to)?.enter === false);
 }
 
 const TERRAIN_CLAUSES: Readonly<Record<string, string>> = {
@@ -126,13 +129,12 @@ export function sum(
   dice: readonly RollPart[],
   name: (term: TotalTerm) => string,
 ): string {
-  const parts = terms
-    .filter((term) => term.value !== 0 || term.what === 'strength')
-    .map((term) => {
-      const roll = term.what === 'dice' ? dice.find((part) => part.card === term.card) : undefined;
-      if (roll !== undefined) return `${roll.dice} (${roll.faces.join(', ')})`;
-      const said = name(term);
-      return said === '' ? String(term.value) : `${term.value} (${said})`;
-    });
-  return parts.length === 0 || parts.join() === String(total) ? String(total) : `${parts.join(' + ')} = ${total}`;
+  const told = (term: TotalTerm) => (name(term) === '' ? `${term.value}` : `${term.value} (${name(term)})`);
+  const parts = [
+    ...terms.filter(({ what }) => what === 'strength').map(told),
+    ...dice.map((roll) => `${roll.dice} (${roll.faces.join(', ')})`),
+    ...terms.filter(({ what, value }) => what !== 'strength' && what !== 'dice' && value !== 0).map(told),
+  ];
+  const single = parts.length === 1 && dice.every((roll) => roll.faces.length === 1);
+  return parts.length === 0 ? `${total}` : single ? parts.join() : `${parts.join(' + ')} = ${total}`;
 }

@@ -50,7 +50,7 @@ function tellChoice<K extends ChoiceKind>(words: Words, s: Scene, c: ChoiceOf<K>
   return words.choices[c.kind](s, c);
 }
 
-function tellEvent<K extends EventKind>(words: Words, s: Scene, e: EventOf<K>): string {
+function tellEvent<K extends EventKind>(words: Words, s: Scene, e: EventOf<K>): string | null {
   return words.events[e.kind](s, e);
 }
 
@@ -95,7 +95,10 @@ function textOf(words: Words, box: Box): GameText<View, Choice, ManEvent> {
     seat: (v, seat) => typeset(words.seat(scene(v), seat)),
     prompt: (v) => typeset(prompt(words, scene(v))),
     choice: (v, c) => typeset(tellChoice(words, scene(v), c)),
-    event: (v, e) => typeset(tellEvent(words, scene(v), e)),
+    event: (v, e) => {
+      const told = tellEvent(words, scene(v), e);
+      return told === null ? null : typeset(told);
+    },
     thing: (v, t) => typeset(thing(words, scene(v), t)),
     reason: (v, r) => typeset(reason(words, scene(v), r)),
     outcome: (v) => (v.outcome === null ? '' : typeset(tellOutcome(words.outcomes, scene(v), v.outcome))),

@@ -14,12 +14,13 @@ export interface UnitWords {
 
 type Row = readonly [printed: string, short: string, french: string, shortFr: string];
 
-const ARTICLE = /^(le|la|les|l’)\s*(.+)$/;
+const ARTICLE = /^(?:(les|le|la) |(l’))(.+)$/;
 
 /** `le 45e léger`, `f l’Escorte royale`: the gender is written where the article does not tell it. */
 function unit([printed, short, french, shortFr]: Row): UnitWords {
   const feminine = french.startsWith('f ');
-  const [, article, name] = ARTICLE.exec(feminine ? french.slice(2) : french) ?? [];
+  const [, apart, elided, name] = ARTICLE.exec(feminine ? french.slice(2) : french) ?? [];
+  const article = apart ?? elided;
   if (name === undefined || (article !== 'le' && article !== 'la' && article !== 'les' && article !== 'l’'))
     throw new Error(`'${french}' has no article`);
   return {

@@ -1,3 +1,5 @@
+import type { ClauseId } from './clauses.en.ts';
+
 /**
  * Every reason why something cannot be done now, with the clause that says so unless a reason names a more exact one.
  *
@@ -170,7 +172,7 @@ export const WHY = {
   redoubtOwnUnit: 'MAN-9.2.5-c',
   redoubtStands: 'MAN-9.2.5-f',
   noRedoubtCard: 'MAN-9.2.5-a',
-} as const;
+} as const satisfies Readonly<Record<string, ClauseId>>;
 
 export type Why = keyof typeof WHY;
 

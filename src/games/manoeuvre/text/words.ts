@@ -44,10 +44,10 @@ export const HOWS = ['attrition', 'committed', 'night', 'nightEliminations', 'ni
 export type How = (typeof HOWS)[number];
 
 /** The things on the table, by the word before the colon. */
-export type ThingKind = 'unit' | 'card' | 'square' | 'tile' | 'nation' | 'edge';
+export type ThingKind = 'unit' | 'card' | 'square' | 'tile' | 'turn' | 'nation' | 'edge';
 
 /** What `odds` speaks of: the results of a fight, of a roll for one thing, the terms of a total, and its two sides. */
-export type OddsKey = Result | 'success' | 'failure' | TotalTerm['what'] | 'attack' | 'defence';
+export type OddsKey = Result | 'success' | 'failure' | TotalTerm['what'] | 'attack' | 'defence' | 'roll';
 
 export type ChoiceKind = Choice['kind'];
 export type ChoiceOf<K extends ChoiceKind = ChoiceKind> = {
@@ -133,7 +133,8 @@ export interface Words {
   readonly prompts: Readonly<Record<StepName, PromptWords>>;
   waiting(s: Scene, seats: readonly Seat[], what: string): string;
   readonly choices: { readonly [K in ChoiceKind]: Sentence<ChoiceOf<K>> };
-  readonly events: { readonly [K in EventKind]: Sentence<EventOf<K>> };
+  /** Null for an event that the next one tells better. */
+  readonly events: { readonly [K in EventKind]: (s: Scene, e: EventOf<K>) => string | null };
   readonly things: Readonly<Record<ThingKind, Sentence<string>>>;
   readonly reasons: Readonly<Record<Why, string | Sentence<Facts>>>;
   readonly outcomes: Readonly<Record<How, Sentence<Outcome>>>;

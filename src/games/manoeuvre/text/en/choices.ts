@@ -1,8 +1,9 @@
+import { squareName } from '../../../../grids/squares.ts';
 import { printDice } from '../../../../kernel/odds.ts';
 import type { Card, Unit } from '../../position.ts';
 import { cardFacts, combatOf, isReader, isTrapped, localOf, ownerOf, type Scene } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
-import { at, cap, cardName, edge, is, itDoes, nation, slot, the, unitDoes, unitName, upTo } from './grammar.ts';
+import { cap, cardName, edge, is, itDoes, nation, slot, the, unitDoes, unitName, upTo } from './grammar.ts';
 
 const PASS: Partial<Record<StepName, string>> = {
   'turn.discard': 'Discard and draw',
@@ -23,18 +24,21 @@ const PASS: Partial<Record<StepName, string>> = {
 };
 
 function passes(s: Scene): string {
-  const found = Object.entries(PASS).find(([step]) => step === s.view.step);
+  const { view } = s;
+  const kept = view.viewer !== null && view.sides[view.viewer]?.setAside.length === 0;
+  if (view.step === 'turn.discard' && kept) return 'Keep your hand';
+  const found = Object.entries(PASS).find(([step]) => step === view.step);
   return found?.[1] ?? 'Go on';
 }
 
 function from(s: Scene, unit: Unit): string {
   const square = s.view.where[unit] ?? -1;
-  return square < 0 ? ' to ' : ` ${at(square)}–`;
+  return square < 0 ? ' to ' : ` ${squareName(square)}–`;
 }
 
 function where(s: Scene, unit: Unit): string {
   const square = s.view.where[unit] ?? -1;
-  return square < 0 ? '' : `, ${at(square)}`;
+  return square < 0 ? '' : `, ${squareName(square)}`;
 }
 
 /** The dice with which a card starts or strengthens an attack. */
@@ -93,11 +97,11 @@ export const choices: Words['choices'] = {
   nation: (s, c) => `${s.view.step === 'setup.choose' ? 'Take' : 'Name'} ${nation(s, c.nation)}`,
   edge: (_s, c) => `Start from the ${edge(c.edge)}`,
   pick: (s, c) => `Take ${cardName(s, c.card)}`,
-  place: (s, c) => `${cap(unitName(s, c.unit))} to ${at(c.to)}`,
+  place: (s, c) => `${cap(unitName(s, c.unit))} to ${squareName(c.to)}`,
   scout: (s, c) => `${cardName(s, c.card)}: look at the enemy's hand`,
   pass: (s) => passes(s),
   discard: (s, c) => `Set aside ${cardName(s, c.card)}`,
-  move: (s, c) => `${cap(unitName(s, c.unit))}${from(s, c.unit)}${at(c.to)}`,
+  move: (s, c) => `${cap(unitName(s, c.unit))}${from(s, c.unit)}${squareName(c.to)}`,
   play: (s, c) => play(s, c.card),
   assault: (s, c) =>
     `Assault: ${unitName(s, c.unit)}${dice(s, c.card, 'attack')} against ${the(s, c.target)}${where(s, c.target)}`,
@@ -108,7 +112,7 @@ export const choices: Words['choices'] = {
   },
   volley: (s, c) =>
     `Volley: ${unitName(s, c.unit)}${dice(s, c.card, 'volley')} at ${the(s, c.target)}${where(s, c.target)}`,
-  retreat: (_s, c) => `To ${at(c.to)}`,
+  retreat: (_s, c) => `To ${squareName(c.to)}`,
   command: (s, c) =>
     `${cardName(s, c.card)}: Command ${cardFacts(s, c.card)?.command ?? ''}, ${unitName(s, c.unit)} in support`,
   support: (s, c) => unitDoes(s, c.unit, ['supports', 'support']),
@@ -123,7 +127,7 @@ export const choices: Words['choices'] = {
   },
   advance: (s, c) => {
     const combat = combatOf(s);
-    const to = combat === null ? '' : ` to ${at(combat.square)}`;
+    const to = combat === null ? '' : ` to ${squareName(combat.square)}`;
     return `${unitDoes(s, c.unit, ['advances', 'advance'])}${to}`;
   },
   suffer: (s, c) => `${unitDoes(s, c.unit, ['takes', 'take'])} the Hit`,

@@ -1,20 +1,10 @@
+import { squareName } from '../../../../grids/squares.ts';
 import { printDice } from '../../../../kernel/odds.ts';
 import type { Card, Purpose, Result, TotalTerm } from '../../position.ts';
 import { tellOutcome } from '../outcome.ts';
-import {
-  cardFacts,
-  isReader,
-  nationOf,
-  opponentOf,
-  ownerOf,
-  type Scene,
-  squareName,
-  sum,
-  terrainOfTerm,
-} from '../scene.ts';
+import { cardFacts, isReader, nationOf, opponentOf, ownerOf, type Scene, sum, terrainOfTerm } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import {
-  at,
   cap,
   card,
   cardName,
@@ -54,7 +44,7 @@ function firstPlayer(s: Scene, e: EventOf<'firstPlayer'>): string {
   return `The dice for First Player: ${rolls}.${known ? ` ${winner} First Player.` : ''}`;
 }
 
-const PLAYED: Readonly<Record<Purpose, (s: Scene, e: EventOf<'played'>) => string>> = {
+const PLAYED: Readonly<Record<Exclude<Purpose, 'redoubt'>, (s: Scene, e: EventOf<'played'>) => string>> = {
   march: (s, e) => ` for ${the(s, e.unit)}.`,
   supplyMove: () => ' to move a second unit.',
   guerrilla: () => '.',
@@ -74,7 +64,6 @@ const PLAYED: Readonly<Record<Purpose, (s: Scene, e: EventOf<'played'>) => strin
   regroup: (s, e) => ` to restore ${the(s, e.unit)}.`,
   reinforcement: () => ' as a reinforcement.',
   rally: (s, e) => ` to rally ${the(s, e.unit)}.`,
-  redoubt: (s, e) => ` for ${the(s, e.unit)}.`,
 };
 
 function moved(s: Scene, e: EventOf<'moved'>): string {
@@ -199,7 +188,7 @@ export const events: Words['events'] = {
   edgeTaken: (s, e) => `${does(s, e.seat, ['starts', 'start'])} from the ${edge(e.edge)}.`,
   handReady: (s, e) => `${does(s, e.seat, ['takes', 'take'])} up a first hand of ${count(e.count, 'card')}.`,
   handCards: (s, e) => `${cap(whose(s, e.seat))} first hand: ${cards(s, e.cards)}.`,
-  placed: (s, e) => `${unitDoes(s, e.unit, ['takes', 'take'])} position on ${at(e.to)}.`,
+  placed: (s, e) => `${unitDoes(s, e.unit, ['takes', 'take'])} position on ${squareName(e.to)}.`,
   turn: (s, e) => `Game Turn ${e.turn}: ${whose(s, e.seat)} turn.`,
   setAside: (s, e) => `${does(s, e.seat, ['sets', 'set'])} aside ${cardName(s, e.card)}.`,
   discarded: (s, e) => {
@@ -218,7 +207,9 @@ export const events: Words['events'] = {
   sawHand: (s, e) => `The hand that was shown: ${cards(s, e.cards)}.`,
   moved,
   cannotMove: (s, e) => `No unit of ${isReader(s, e.seat) ? 'yours' : who(s, e.seat)} can move.`,
-  played: (s, e) => `${does(s, e.seat, plays)} ${card(s, e.card)}${PLAYED[e.purpose](s, e)}`,
+  // The redoubt itself tells the rest.
+  played: (s, e) =>
+    e.purpose === 'redoubt' ? null : `${does(s, e.seat, plays)} ${card(s, e.card)}${PLAYED[e.purpose](s, e)}`,
   cancelled: (s, e) => `${cap(cardName(s, e.by))} against ${card(s, e.card)}: the card is cancelled.`,
   combat,
   withdrawRoll: (s, e) =>
@@ -238,14 +229,14 @@ export const events: Words['events'] = {
       ? `${does(s, e.seat, ['pulls', 'pull'])} ${the(s, e.unit)} back.`
       : `${does(s, e.seat, ['drives', 'drive'])} ${the(s, e.unit)} back.`,
   hit: (s, e) => `${unitDoes(s, e.unit, ['takes', 'take'])} a Hit${HIT[e.why]}.`,
-  eliminated: (s, e) => `${unitDoes(s, e.unit, is)} eliminated on ${at(e.square)}${ELIMINATED[e.why]}.`,
+  eliminated: (s, e) => `${unitDoes(s, e.unit, is)} eliminated on ${squareName(e.square)}${ELIMINATED[e.why]}.`,
   pursuitRoll: pursuit,
   skirmished: (s, e) => `${unitDoes(s, e.unit, ['breaks', 'break'])} off the Assault; the card goes back to the hand.`,
   rallyRoll: (s, e) =>
     `${cap(cardName(s, e.card))} ${e.success ? 'rallies' : 'fails to rally'} ${the(s, e.unit)}${e.roll > 0 ? `: ${rolled(e)}` : ''}.`,
   restored: (s, e) => `${unitDoes(s, e.unit, is)} back at full strength.`,
-  redoubtBuilt: (s, e) => `${unitDoes(s, e.unit, ['builds', 'build'])} a redoubt on ${at(e.square)}.`,
-  redoubtGone: (_s, e) => `The redoubt on ${at(e.square)} is gone.`,
+  redoubtBuilt: (s, e) => `${unitDoes(s, e.unit, ['builds', 'build'])} a redoubt on ${squareName(e.square)}.`,
+  redoubtGone: (_s, e) => `The redoubt on ${squareName(e.square)} is gone.`,
   nightfall: (s, e) =>
     `Night falls. Squares held in the enemy's half: ${[0, 1]
       .map((seat) => `${isReader(s, seat) ? 'you' : seatName(s, seat)} ${e.control[seat] ?? 0}`)

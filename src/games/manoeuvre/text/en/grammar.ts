@@ -1,16 +1,14 @@
 import type { Seat } from '../../../../kernel/flow.ts';
 import type { CardFacts } from '../../data/box.ts';
-import type { Card, Edge, Square, Unit } from '../../position.ts';
+import type { Card, Edge, Unit } from '../../position.ts';
 import {
   cardFacts,
   isReader,
   nationFacts,
   nationOf,
-  opponentOf,
   ownerOf,
   type Scene,
   sharesName,
-  squareName,
   unitFacts,
   unitOnCard,
 } from '../scene.ts';
@@ -64,12 +62,6 @@ export function own(s: Scene, seat: Seat): string {
   return nationOf(s, seat) === undefined || seatNoun(s, seat).plural ? 'their' : 'its';
 }
 
-/** The other side, seen from a seat: `you`, `your opponent`, `France`. */
-export function other(s: Scene, seat: Seat): string {
-  const seen = opponentOf(seat);
-  return nationOf(s, seen) === undefined && isReader(s, seat) ? 'your opponent' : who(s, seen);
-}
-
 /** A sentence's beginning with a seat: `You play`, `France plays`. */
 export function does(s: Scene, seat: Seat, [one, several]: Verb): string {
   return `${cap(who(s, seat))} ${isReader(s, seat) || seatNoun(s, seat).plural ? several : one}`;
@@ -106,10 +98,6 @@ export function unitDoes(s: Scene, unit: Unit, [one, several]: Verb): string {
 /** `it` or `they`, with its verb. */
 export function itDoes(s: Scene, unit: Unit, [one, several]: Verb): string {
   return noun(s, unit)?.plural === true ? `they ${several}` : `it ${one}`;
-}
-
-export function at(square: Square): string {
-  return squareName(square);
 }
 
 /** A card by its title; a unit card is a `card of the Imperial Guard`. */

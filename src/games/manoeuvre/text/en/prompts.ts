@@ -1,7 +1,8 @@
+import { squareName } from '../../../../grids/squares.ts';
 import type { Seat } from '../../../../kernel/flow.ts';
-import { combatOf, localOf, ownerOf, type Scene, supportersLeft } from '../scene.ts';
+import { combatOf, firstNamed, localOf, ownerOf, type Scene, supportersLeft } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
-import { at, card, is, list, slot, the, unitDoes, who } from './grammar.ts';
+import { card, is, list, nation, slot, the, unitDoes, who } from './grammar.ts';
 
 /** The unit that has just moved, or that the question is about. */
 function mover(s: Scene): string {
@@ -21,7 +22,7 @@ function underAttack(s: Scene): string {
 
 function vacated(s: Scene): string {
   const combat = combatOf(s);
-  return combat === null ? 'the vacated square' : at(combat.square);
+  return combat === null ? 'the vacated square' : squareName(combat.square);
 }
 
 function unplaced(s: Scene): number {
@@ -52,7 +53,12 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'to lay out the battlefield',
   },
   'setup.nations': {
-    ask: () => 'Name a nation. You name two, and your opponent takes one of them.',
+    ask: (s) => {
+      const named = firstNamed(s);
+      return named === null
+        ? 'Name two nations, one after the other; your opponent takes one of them.'
+        : `Name a nation to face ${nation(s, named)}.`;
+    },
     wait: () => 'to name the two nations',
   },
   'setup.choose': {

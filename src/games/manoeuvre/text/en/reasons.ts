@@ -1,11 +1,12 @@
+import { squareName } from '../../../../grids/squares.ts';
 import type { Words } from '../words.ts';
-import { at, is, the, unitDoes, who } from './grammar.ts';
+import { is, the, unitDoes, who } from './grammar.ts';
 import { terrain } from './names.ts';
 import { labels } from './table.ts';
 
 /** `on e4`, or nothing where the square is not told. */
 function on(square: number | null): string {
-  return square === null ? '' : ` on ${at(square)}`;
+  return square === null ? '' : ` on ${squareName(square)}`;
 }
 
 export const reasons: Words['reasons'] = {

@@ -60,6 +60,7 @@ export const odds: Words['odds'] = {
   card: 'card',
   attack: 'Attack',
   defence: 'Defence',
+  roll: 'Roll',
 };
 
 export const labels: Words['labels'] = {

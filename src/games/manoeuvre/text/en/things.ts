@@ -1,3 +1,4 @@
+import { squareName } from '../../../../grids/squares.ts';
 import type { Edge } from '../../position.ts';
 import { cardEntries } from '../entries.ts';
 import {
@@ -6,7 +7,6 @@ import {
   nationOf,
   ownerOf,
   type Scene,
-  squareName,
   terrainAt,
   unitAt,
   unitFacts,
@@ -57,6 +57,7 @@ export const things: Words['things'] = {
   card: (s, id) => card(s, Number(id)),
   square: (s, id) => square(s, Number(id)),
   tile: (s, id) => `Tile ${s.box.tiles[Number(id)]?.id ?? id}`,
+  turn: (_s, id) => (Number(id) === 0 ? 'As printed' : `Turned ${Number(id) * 90}°`),
   nation: (s, id) => {
     const facts = nationFacts(s, Number(id));
     return facts === undefined ? 'nation' : nationNoun(facts).alone;

@@ -1,6 +1,7 @@
+import { squareName } from '../../../../grids/squares.ts';
 import { printDice } from '../../../../kernel/odds.ts';
 import type { Card, Unit } from '../../position.ts';
-import { cardFacts, combatOf, isReader, isTrapped, localOf, ownerOf, type Scene, squareName } from '../scene.ts';
+import { cardFacts, combatOf, isReader, isTrapped, localOf, ownerOf, type Scene } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
 import {
   accord,
@@ -37,7 +38,10 @@ const PASS: Partial<Record<StepName, string>> = {
 };
 
 function passes(s: Scene): string {
-  const found = Object.entries(PASS).find(([step]) => step === s.view.step);
+  const { view } = s;
+  const kept = view.viewer !== null && view.sides[view.viewer]?.setAside.length === 0;
+  if (view.step === 'turn.discard' && kept) return 'Garder votre main';
+  const found = Object.entries(PASS).find(([step]) => step === view.step);
   return found?.[1] ?? 'Continuer';
 }
 

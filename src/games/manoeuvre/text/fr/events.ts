@@ -1,17 +1,8 @@
+import { squareName } from '../../../../grids/squares.ts';
 import { type Dice, printDice } from '../../../../kernel/odds.ts';
 import type { Card, Purpose, Result, TotalTerm } from '../../position.ts';
 import { tellOutcome } from '../outcome.ts';
-import {
-  cardFacts,
-  isReader,
-  nationOf,
-  opponentOf,
-  ownerOf,
-  type Scene,
-  squareName,
-  sum,
-  terrainOfTerm,
-} from '../scene.ts';
+import { cardFacts, isReader, nationOf, opponentOf, ownerOf, type Scene, sum, terrainOfTerm } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import {
   accord,
@@ -61,7 +52,7 @@ function firstPlayer(s: Scene, e: EventOf<'firstPlayer'>): string {
   return `Les dés pour le premier joueur : ${rolls}.${known ? ` ${winner} en premier.` : ''}`;
 }
 
-const PLAYED: Readonly<Record<Purpose, (s: Scene, e: EventOf<'played'>) => string>> = {
+const PLAYED: Readonly<Record<Exclude<Purpose, 'redoubt'>, (s: Scene, e: EventOf<'played'>) => string>> = {
   march: (s, e) => ` pour ${le(s, e.unit)}.`,
   supplyMove: () => ' pour déplacer une deuxième unité.',
   guerrilla: () => '.',
@@ -81,7 +72,6 @@ const PLAYED: Readonly<Record<Purpose, (s: Scene, e: EventOf<'played'>) => strin
   regroup: (s, e) => ` pour rétablir ${le(s, e.unit)}.`,
   reinforcement: () => ' en renfort.',
   rally: (s, e) => ` pour rallier ${le(s, e.unit)}.`,
-  redoubt: (s, e) => ` pour ${le(s, e.unit)}.`,
 };
 
 const MOVES: Readonly<Record<EventOf<'moved'>['how'], readonly [string, string]>> = {
@@ -232,7 +222,9 @@ export const events: Words['events'] = {
   sawHand: (s, e) => `La main dévoilée : ${cards(s, e.cards)}.`,
   moved: (s, e) => `${unitFait(s, e.unit, MOVES[e.how])}, ${squareName(e.from)}–${squareName(e.to)}.`,
   cannotMove: (s, e) => `Parmi ${siens(s, e.seat, 'unités')}, aucune ne peut bouger.`,
-  played: (s, e) => `${fait(s, e.seat, joue)} ${card(s, e.card)}${PLAYED[e.purpose](s, e)}`,
+  // The redoubt itself tells the rest.
+  played: (s, e) =>
+    e.purpose === 'redoubt' ? null : `${fait(s, e.seat, joue)} ${card(s, e.card)}${PLAYED[e.purpose](s, e)}`,
   cancelled: (s, e) => `${cap(cardName(s, e.by))} contre ${card(s, e.card)} : la carte est annulée.`,
   combat,
   withdrawRoll: (s, e) => {

@@ -1,7 +1,8 @@
+import { squareName } from '../../../../grids/squares.ts';
 import type { Seat } from '../../../../kernel/flow.ts';
-import { combatOf, localOf, ownerOf, type Scene, squareName, supportersLeft } from '../scene.ts';
+import { combatOf, firstNamed, localOf, ownerOf, type Scene, supportersLeft } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
-import { card, du, est, le, list, qui, slot, unitAgrees, unitFait } from './grammar.ts';
+import { card, du, est, le, list, nation, qui, slot, unitAgrees, unitFait } from './grammar.ts';
 
 /** The unit that has just moved, or that the question is about. */
 function moverLe(s: Scene): string {
@@ -46,7 +47,12 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'pose du champ de bataille',
   },
   'setup.nations': {
-    ask: () => 'Nommez une nation. Vous en nommez deux, et votre adversaire prend l’une d’elles.',
+    ask: (s) => {
+      const named = firstNamed(s);
+      return named === null
+        ? 'Nommez deux nations, l’une après l’autre ; votre adversaire prend l’une d’elles.'
+        : `Nommez une nation face à celle-ci : ${nation(s, named)}.`;
+    },
     wait: () => 'choix des deux nations',
   },
   'setup.choose': {

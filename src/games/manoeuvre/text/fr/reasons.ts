@@ -1,4 +1,4 @@
-import { squareName } from '../scene.ts';
+import { squareName } from '../../../../grids/squares.ts';
 import type { Words } from '../words.ts';
 import { accord, aQui, cap, du, est, le, unitAgrees, unitFait } from './grammar.ts';
 import { terrain } from './names.ts';

@@ -60,6 +60,7 @@ export const odds: Words['odds'] = {
   card: 'carte',
   attack: 'Attaque',
   defence: 'Défense',
+  roll: 'Jet',
 };
 
 export const labels: Words['labels'] = {
