@@ -1,9 +1,10 @@
 import * as Comlink from 'comlink';
+import { botNamed, bots } from '../../bots/index.ts';
 import { shelf } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
 import { fastRandom } from '../../kernel/fast-chance.ts';
 import type { Game } from '../../kernel/game.ts';
-import { botOf } from './levels.ts';
+import { USUAL_LEVEL } from './levels.ts';
 import type { Thinker } from './thinker.ts';
 
 let last: { readonly id: string; readonly pack: string; readonly game: Game } | null = null;
@@ -21,9 +22,9 @@ async function gameOf(id: string, pack: unknown): Promise<Game> {
 const thinker: Thinker = {
   async decide({ game: id, pack, view, seat, choices, level, seed }) {
     const game = await gameOf(id, pack);
-    const random = fastRandom(seed);
-    const deadline = performance.now() + 1000;
-    return choices.indexOf(botOf(level).decide({ game, view, seat, choices, random, deadline }));
+    const bot = botNamed(level) ?? botNamed(USUAL_LEVEL) ?? bots[0];
+    if (bot === undefined) return 0;
+    return choices.indexOf(bot.decide({ game, view, seat, choices, random: fastRandom(seed) }));
   },
 };
 

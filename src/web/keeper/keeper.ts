@@ -332,7 +332,7 @@ export function createKeeper(world: World): Keeper {
     async hint(id, seat) {
       const table = tableOf(id);
       if (!playable(table.kept, seat) || choices(table.kept.match, seat).length === 0) return null;
-      return decided(table, seat, 'best');
+      return decided(table, seat, 'usual');
     },
 
     async finished(id) {

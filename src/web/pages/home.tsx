@@ -1,5 +1,4 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
-import { LEVELS } from '../bots/levels.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Kept, type Problem } from '../keeper/contract.ts';
 import { Camp } from '../parts/camp.tsx';
@@ -43,7 +42,7 @@ export function HomePage() {
         <ul className="shelf">
           {shelf.map((entry) => (
             <li key={entry.id}>
-              <GameBox entry={entry} strongest={LEVELS.at(-1) ?? 'random'} />
+              <GameBox entry={entry} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type { Game } from '../../kernel/game.ts';
 import { type OptionField, type Options, standardOptions } from '../../kernel/options.ts';
-import { LEVELS } from '../bots/levels.ts';
+import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Problem, type Sitter } from '../keeper/contract.ts';
 import { Fault, Loading } from '../parts/fault.tsx';
@@ -48,7 +48,7 @@ function Form({ game }: { readonly game: Game }) {
   const [guided, setGuided] = useState(false);
   const [pack, setPack] = useState<OwnPack | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const strongest: Sitter = { kind: 'bot', level: LEVELS.at(-1) ?? 'random' };
+  const strongest: Sitter = { kind: 'bot', level: USUAL_LEVEL };
   const sitters = Array.from({ length: game.seats(options) }, (_, seat): Sitter => {
     return sitting[seat] ?? (seat === 0 ? { kind: 'me' } : strongest);
   });

@@ -8,7 +8,7 @@ import { Prompt } from '../parts/prompt.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
 import type { Seated, TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
-import type { Dress } from '../shelf.ts';
+import type { Dress } from '../../games/dress.ts';
 import { useWords } from '../words/words.ts';
 import type { Hand, Pending } from './table-hooks.ts';
 

@@ -12,6 +12,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
+import { aboutOf } from '../play/about.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
 import { PACE } from '../play/playback.ts';
 import { go } from '../router.ts';
@@ -52,7 +53,6 @@ const NONE: ReadonlySet<Thing> = new Set();
 function Projector({
   game,
   dress,
-  furniture,
   info,
   at,
   seat,
@@ -134,7 +134,7 @@ function Projector({
   useKeys(keys);
 
   const marked = useMemo(() => {
-    const about = moment?.told.flatMap(({ event }) => dress.about?.(event) ?? []) ?? [];
+    const about = moment?.told.flatMap(({ event }) => aboutOf(dress, event)) ?? [];
     return new Set([...marks, ...about]);
   }, [marks, moment, dress]);
   const nothing = useCallback(() => {}, []);
@@ -161,6 +161,7 @@ function Projector({
 
   if (reel === null || moment === null) return <Loading />;
   const text = game.text[language];
+  const { furniture } = dress;
   const { Board, Hand, Status } = furniture;
   const drawing = {
     view: moment.view,

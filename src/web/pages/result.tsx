@@ -13,7 +13,7 @@ import { luckOf } from '../play/luck.ts';
 import type { Seated } from '../play/table.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
-import type { Dress } from '../shelf.ts';
+import type { Dress } from '../../games/dress.ts';
 import { useWords } from '../words/words.ts';
 
 /** How the match ended, in words and figures, and what next. */
@@ -38,7 +38,8 @@ export function ResultPanel({
     void localKeeper().finished(id).then(setFinished);
   }, [id]);
   const { view } = look;
-  const charts = dress.charts?.(view, told, language) ?? [];
+  const names = seated.info.sitters.map((_, seat) => game.text[language].seat(view, seat));
+  const charts = dress.charts?.(told, names, language) ?? [];
   return (
     <div className="result">
       <h2>{words.result.title}</h2>

@@ -5,6 +5,7 @@ import { Log } from '../parts/log.tsx';
 import { Places } from '../parts/places.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import type { Look } from '../keeper/contract.ts';
+import { aboutOf } from '../play/about.ts';
 import type { Opened } from '../play/opened.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { go } from '../router.ts';
@@ -22,7 +23,6 @@ const NO_THINGS: readonly Thing[] = [];
 export function TableScreen({
   game,
   dress,
-  furniture,
   seated,
   state,
   look,
@@ -42,7 +42,7 @@ export function TableScreen({
     [game, pending, selection.touched],
   );
   const marked = useMemo(() => {
-    const about = step === null ? [] : (dress.about?.(step.event) ?? []);
+    const about = step === null ? [] : aboutOf(dress, step.event);
     return new Set([...marks, ...about, ...(doubt === null ? [] : [doubt.thing])]);
   }, [marks, dress, step, doubt]);
   const told = useMemo(
@@ -75,6 +75,7 @@ export function TableScreen({
   }, [game, seated, step, open, confirm, clear, askHint, propose]);
   useKeys(keys);
 
+  const { furniture } = dress;
   const { Board, Hand, Status } = furniture;
   const drawing = {
     view,

@@ -1,4 +1,4 @@
-import type { Chart } from '../shelf.ts';
+import type { Chart } from '../../games/dress.ts';
 
 const WIDTH = 320;
 const HEIGHT = 110;

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import type { ShelfEntry } from '../../games/shelf.ts';
+import { FIRST_LEVEL, USUAL_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { botsAlone, meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
-import type { ShownEntry } from '../shelf.ts';
+import { wardrobeOf } from '../shelf.ts';
 import { useWords } from '../words/words.ts';
 import { Icon } from './icons.tsx';
 import { Link } from './link.tsx';
 
 /** A box on the shelf: one click, and the match begins. */
-export function GameBox({ entry, strongest }: { readonly entry: ShownEntry; readonly strongest: string }) {
+export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
   const words = useWords();
   const { language } = useSettings();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -18,7 +20,8 @@ export function GameBox({ entry, strongest }: { readonly entry: ShownEntry; read
     setProblem(await starting);
     setBusy(false);
   };
-  const { id, title, seats, blurb } = entry;
+  const { id, title, seats } = entry;
+  const blurb = wardrobeOf(id)?.blurb;
   return (
     <article className="box" aria-label={words.home.box(title[language])} data-game={id}>
       <div className="lid">
@@ -32,7 +35,7 @@ export function GameBox({ entry, strongest }: { readonly entry: ShownEntry; read
           type="button"
           className="primary play"
           disabled={busy}
-          onClick={() => void begin(quickMatch(id, meAgainst(strongest)))}
+          onClick={() => void begin(quickMatch(id, meAgainst(USUAL_LEVEL)))}
         >
           {busy ? words.newMatch.loading : words.home.play}
         </button>
@@ -45,13 +48,13 @@ export function GameBox({ entry, strongest }: { readonly entry: ShownEntry; read
           <button
             type="button"
             className="plain"
-            onClick={() => void begin(quickMatch(id, meAgainst('random'), true))}
+            onClick={() => void begin(quickMatch(id, meAgainst(FIRST_LEVEL), true))}
           >
             {words.home.learn}
           </button>
         </li>
         <li>
-          <button type="button" className="plain" onClick={() => void begin(quickMatch(id, botsAlone(strongest)))}>
+          <button type="button" className="plain" onClick={() => void begin(quickMatch(id, botsAlone(USUAL_LEVEL)))}>
             <Icon sign="play" /> {words.home.watch}
           </button>
         </li>
@@ -96,7 +99,11 @@ function BoxArt({ seed }: { readonly seed: string }) {
       <path className="ridge" d={`${path}L320 96H0Z`} />
       <path className="hachure" d={strokes.join('')} />
       {flags.map((x, i) => (
-        <path key={x} className={i === 0 ? 'flag-a' : 'flag-b'} d={`M${x} 66V${24 + i * 6}l${i === 0 ? 22 : -22} 6-${i === 0 ? 22 : -22} 6`} />
+        <path
+          key={x}
+          className={i === 0 ? 'flag-a' : 'flag-b'}
+          d={`M${x.toFixed(1)} 66V${26 + i * 6}l${i === 0 ? 20 : -20} 6 ${i === 0 ? -20 : 20} 6`}
+        />
       ))}
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { Lesson } from '../shelf.ts';
+import type { Lesson } from '../../games/dress.ts';
 import { createStore, useStore } from '../store.ts';
 import { useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';

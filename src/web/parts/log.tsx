@@ -2,7 +2,8 @@ import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Language, Thing } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
-import type { Dress } from '../shelf.ts';
+import type { Dress } from '../../games/dress.ts';
+import { aboutOf } from '../play/about.ts';
 import { useWords } from '../words/words.ts';
 
 interface Line {
@@ -84,7 +85,7 @@ export const Log = memo(function Log({
           <h3>{title ?? words.table.before}</h3>
           <ol>
             {lines.map(({ key: line, at, event, sentence }) => {
-              const about = dress.about?.(event) ?? [];
+              const about = aboutOf(dress, event);
               return (
                 <li key={line} aria-current={at === current}>
                   <button

@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Furniture } from '../../games/furniture.ts';
-import type { Game, GameView } from '../../kernel/game.ts';
+import type { Dress } from '../../games/dress.ts';
+import type { Game } from '../../kernel/game.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type MatchInfo, type Problem } from '../keeper/contract.ts';
 import { plainFurniture } from '../parts/plain-furniture.tsx';
-import { type Dress, entryOf } from '../shelf.ts';
+import { entryOf, wardrobeOf } from '../shelf.ts';
 
 /** A game with everything the pages need of it. */
 export interface Opened {
   readonly game: Game;
   readonly dress: Dress;
-  readonly furniture: Furniture<GameView>;
 }
-
-const PLAIN: Dress = { furnish: plainFurniture };
 
 const opened = new Map<string, Promise<Opened | null>>();
 
@@ -31,8 +28,9 @@ export function openGame(id: string, pack: unknown = null): Promise<Opened | nul
 async function load(id: string, pack: unknown): Promise<Opened | null> {
   const entry = entryOf(id);
   if (entry === undefined) return null;
-  const [game, dress] = await Promise.all([entry.load(pack ?? undefined), entry.dress?.() ?? PLAIN]);
-  return { game, dress, furniture: dress.furnish(game) };
+  const own = pack ?? undefined;
+  const [game, dress] = await Promise.all([entry.load(own), wardrobeOf(id)?.load(own)]);
+  return { game, dress: dress ?? { furniture: plainFurniture(game) } };
 }
 
 export function useGame(id: string): Opened | null | 'loading' {

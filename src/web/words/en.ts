@@ -74,7 +74,7 @@ export const en = {
     me: 'I play',
     friend: 'A friend, at this screen',
     bot: (level: string) => `A bot: ${level}`,
-    levels: { random: 'recruit', greedy: 'sergeant', search: 'marshal' } as Readonly<Record<string, string>>,
+    levels: { random: 'recruit', greedy: 'sergeant', search: 'colonel', strong: 'marshal' } as Readonly<Record<string, string>>,
     curtain: 'A curtain between the seats',
     curtainHelp: 'Each sees only what is his own. The screen asks to be handed over.',
     guided: 'Teach me while I play',

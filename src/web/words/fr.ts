@@ -74,7 +74,7 @@ export const fr: Words = {
     me: 'Moi',
     friend: 'Un ami, à cet écran',
     bot: (level) => `Un robot : ${level}`,
-    levels: { random: 'conscrit', greedy: 'sergent', search: 'maréchal' },
+    levels: { random: 'conscrit', greedy: 'sergent', search: 'colonel', strong: 'maréchal' },
     curtain: 'Un rideau entre les places',
     curtainHelp: 'Chacun ne voit que ce qui est à lui. L’écran demande à changer de mains.',
     guided: 'M’instruire pendant la partie',

@@ -1,0 +1,12 @@
+import type { Wardrobe } from './dress.ts';
+
+/** How each game of the shelf looks: one line a game. Only the pages open these. */
+export const dresses: { readonly [game: string]: Wardrobe } = {
+  manoeuvre: {
+    blurb: {
+      en: 'Eight nations, a field of squares, a hand of cards. Outmanoeuvre the other army before night falls.',
+      fr: 'Huit nations, un champ de bataille en cases, une main de cartes. Débordez l’armée adverse avant la nuit.',
+    },
+    load: async (pack) => (await import('./manoeuvre/dress/dress.ts')).dressOf(pack),
+  },
+};

@@ -1,0 +1,33 @@
+import type { GameView } from '../../../kernel/game.ts';
+import type { Dress } from '../../dress.ts';
+import type { Furniture } from '../../furniture.ts';
+import { furnish } from '../board/furniture.tsx';
+import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
+import { clausesEn } from '../text/clauses.en.ts';
+import { chapters } from './chapters.ts';
+import { charts } from './charts.ts';
+import { lessons } from './lessons.ts';
+import { provenance } from './provenance.ts';
+
+/** Manœuvre as the pages show it, with the components of the box or of another pack that the rules have accepted. */
+export async function dressOf(value?: unknown): Promise<Dress> {
+  let box = standardBox();
+  let pack: unknown = STANDARD_PACK;
+  if (value !== undefined) {
+    const { readPack } = await import('../data/pack.ts');
+    const read = readPack(value);
+    if ('error' in read) throw new Error(read.error);
+    box = boxOf(read.pack);
+    pack = read.pack;
+  }
+  return {
+    // The views that reach a match's drawing come from its own game: they are views of Manœuvre.
+    furniture: furnish(box) as Furniture<GameView>,
+    clauses: Object.keys(clausesEn),
+    chapters,
+    lessons,
+    charts,
+    provenance,
+    pack: () => pack,
+  };
+}
