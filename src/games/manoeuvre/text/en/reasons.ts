@@ -1,4 +1,5 @@
 import { squareName } from '../../../../grids/squares.ts';
+import type { Scene } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { is, the, unitDoes, who } from './grammar.ts';
 import { terrain } from './names.ts';
@@ -7,6 +8,12 @@ import { labels } from './table.ts';
 /** `on e4`, or nothing where the square is not told. */
 function on(square: number | null): string {
   return square === null ? '' : ` on ${squareName(square)}`;
+}
+
+/** The name of a terrain after a sign, or nothing where it is not told. */
+function ground(s: Scene, id: number | null, sign: string): string {
+  const facts = id === null ? undefined : s.box.terrain[id];
+  return facts === undefined ? '' : `${sign}${terrain(facts.id)}`;
 }
 
 export const reasons: Words['reasons'] = {
@@ -56,8 +63,7 @@ export const reasons: Words['reasons'] = {
   blockedByUnit: (s, f) =>
     `${f.by === null ? 'Another unit stands' : `${unitDoes(s, f.by, ['stands', 'stand'])}`} there.`,
   wayBlocked: (s, f) => `${f.by === null ? 'Other units bar' : unitDoes(s, f.by, ['bars', 'bar'])} the way.`,
-  wayStops: (s, f) =>
-    `The way leads through ${f.terrain === null ? 'ground' : terrain(s.box.terrain[f.terrain]?.id ?? '')} where every move ends.`,
+  wayStops: (s, f) => `The way crosses ground where every move ends${ground(s, f.terrain, ': ')}.`,
   lake: 'No unit can enter a lake.',
   offMap: 'A unit may not leave the battlefield.',
   sameSquare: 'A move must end on another square than it began.',
@@ -108,7 +114,9 @@ export const reasons: Words['reasons'] = {
   volleyNotAdjacent: 'A Volley is fired at an adjacent enemy.',
   outOfRange: (_s, f) => `Out of range${f.max === null ? '' : `: the card reaches ${f.max}`}.`,
   lineBlocked: (s, f) =>
-    f.by === null ? `The line of fire is blocked${on(f.square)}.` : `The line of fire is blocked by ${the(s, f.by)}.`,
+    f.by === null
+      ? `The line of fire is blocked${on(f.square)}${ground(s, f.terrain, ', ')}.`
+      : `The line of fire is blocked by ${the(s, f.by)}.`,
   noTargetInRange: 'No enemy is within range and in the line of fire.',
   enemyOutOfReach: 'With the cards in your hand none of your units can attack this one.',
   leaderStartsNothing: 'A Leader does not start a combat: he joins one.',
@@ -117,7 +125,7 @@ export const reasons: Words['reasons'] = {
   noFreeSquare: 'There is no free square beside the unit to withdraw to.',
   notWithdrawCard: 'This card does not let a unit withdraw.',
   noWithdrawEntry: 'There is no Withdraw entry on this card.',
-  withdrawNotOnlyCard: "Withdraw must be the defender's only card, and another has been played.",
+  withdrawNotOnlyCard: "Withdraw is the defender's only card in a combat, played before any other.",
   withdrawAgainstFire: 'No unit withdraws from a Bombardment or Volley.',
   noCardsAgainstFire: 'In a Bombardment or Volley no other card is played, on either side.',
   notTargetsCard: (s, f) => `Only cards of ${f.unit === null ? 'the unit under attack' : the(s, f.unit)} defend it.`,
@@ -170,7 +178,7 @@ export const reasons: Words['reasons'] = {
   noRestoringCard: 'You hold no card that restores this unit.',
   restoresNamedUnit: (s, f) => `This card restores ${f.unit === null ? 'the unit it names' : the(s, f.unit)} alone.`,
   oneAttempt: 'One attempt at restoration a turn, and it has been made.',
-  restorationOver: 'After a Redoubt nothing more is restored.',
+  restorationOver: 'The moment for restoration has passed: only a Redoubt can still be played.',
   oneRedoubt: 'One Redoubt card a turn.',
   redoubtOwnUnit: 'A redoubt is built where one of your own units stands.',
   redoubtStands: (_s, f) => `A redoubt already stands${f.square === null ? ' here' : on(f.square)}.`,

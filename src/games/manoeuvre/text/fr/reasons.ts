@@ -1,4 +1,5 @@
 import { squareName } from '../../../../grids/squares.ts';
+import type { Scene } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { accord, aQui, cap, du, est, le, unitAgrees, unitFait } from './grammar.ts';
 import { terrain } from './names.ts';
@@ -7,6 +8,12 @@ import { labels } from './table.ts';
 /** `en e4`, or nothing where the square is not told. */
 function en(square: number | null): string {
   return square === null ? '' : ` en ${squareName(square)}`;
+}
+
+/** The name of a terrain after a sign, or nothing where it is not told. */
+function ground(s: Scene, id: number | null, sign: string): string {
+  const facts = id === null ? undefined : s.box.terrain[id];
+  return facts === undefined ? '' : `${sign}${terrain(facts.id)}`;
 }
 
 export const reasons: Words['reasons'] = {
@@ -65,10 +72,7 @@ export const reasons: Words['reasons'] = {
     f.by === null ? 'Une autre unité occupe cette case.' : `${unitFait(s, f.by, ['occupe', 'occupent'])} cette case.`,
   wayBlocked: (s, f) =>
     f.by === null ? 'D’autres unités barrent le chemin.' : `${unitFait(s, f.by, ['barre', 'barrent'])} le chemin.`,
-  wayStops: (s, f) =>
-    f.terrain === null
-      ? 'Le chemin passe par un terrain où tout mouvement s’arrête.'
-      : `Tout mouvement s’arrête sur ce terrain : ${terrain(s.box.terrain[f.terrain]?.id ?? '')}.`,
+  wayStops: (s, f) => `Le chemin traverse un terrain où tout mouvement s’arrête${ground(s, f.terrain, ' : ')}.`,
   lake: 'Aucune unité ne peut entrer dans un lac.',
   offMap: 'Une unité ne peut pas quitter le champ de bataille.',
   sameSquare: 'Un mouvement se termine sur une autre case que celle du départ.',
@@ -123,7 +127,7 @@ export const reasons: Words['reasons'] = {
   outOfRange: (_s, f) => `Hors de portée${f.max === null ? '' : ` : la carte porte à ${f.max}`}.`,
   lineBlocked: (s, f) =>
     f.by === null
-      ? `La ligne de tir est coupée${en(f.square)}.`
+      ? `La ligne de tir est coupée${en(f.square)}${ground(s, f.terrain, ', ')}.`
       : `${unitFait(s, f.by, ['coupe', 'coupent'])} la ligne de tir.`,
   noTargetInRange: 'Aucun ennemi à portée et dans la ligne de tir.',
   enemyOutOfReach: 'Avec les cartes de votre main, aucune de vos unités ne peut attaquer celle-ci.',
@@ -133,7 +137,7 @@ export const reasons: Words['reasons'] = {
   noFreeSquare: 'Aucune case libre à côté de l’unité pour se désengager.',
   notWithdrawCard: 'Cette carte ne permet pas de se désengager.',
   noWithdrawEntry: 'Cette carte ne porte pas la mention Se retirer.',
-  withdrawNotOnlyCard: 'Le Désengagement doit être la seule carte du défenseur, et une autre est jouée.',
+  withdrawNotOnlyCard: 'Le Désengagement est la seule carte du défenseur dans un combat, jouée avant toute autre.',
   withdrawAgainstFire: 'On ne se désengage pas face à un Bombardement ou à un Tir.',
   noCardsAgainstFire: 'Dans un Bombardement ou un Tir, aucun camp ne joue d’autre carte.',
   notTargetsCard: (s, f) =>
@@ -192,7 +196,7 @@ export const reasons: Words['reasons'] = {
       ? 'Cette carte ne rétablit que l’unité qu’elle nomme.'
       : `Cette carte ne peut rétablir que ${le(s, f.unit)}.`,
   oneAttempt: 'Une seule tentative de récupération par tour, et elle a eu lieu.',
-  restorationOver: 'Après une Fortification, plus aucune récupération.',
+  restorationOver: 'Le moment de la récupération est passé : on ne joue plus qu’une Fortification.',
   oneRedoubt: 'Une seule carte Fortification par tour.',
   redoubtOwnUnit: 'On fortifie la case d’une de ses propres unités.',
   redoubtStands: (_s, f) => `Il y a déjà une fortification${f.square === null ? ' ici' : en(f.square)}.`,
