@@ -172,6 +172,17 @@ export const WHY = {
   redoubtOwnUnit: 'MAN-9.2.5-c',
   redoubtStands: 'MAN-9.2.5-f',
   noRedoubtCard: 'MAN-9.2.5-a',
+
+  // What comes first, and what is needed for it
+  setupLater: 'MAN-3-d',
+  marchNeedsCard: 'MAN-5-h',
+  secondNeedsSupply: 'MAN-5-g',
+  supplyAfterMarch: 'MAN-5-g',
+  supportNeedsLeader: 'MAN-6.4-a',
+  supportersNamed: 'MAN-6.4-e',
+  supportersFirst: 'MAN-6.4-e',
+  diceRolled: 'MAN-6.1.6-d',
+  combatOff: 'MAN-9.2.8-a',
 } as const satisfies Readonly<Record<string, ClauseId>>;
 
 export type Why = keyof typeof WHY;

@@ -183,4 +183,14 @@ export const reasons: Words['reasons'] = {
   redoubtOwnUnit: 'A redoubt is built where one of your own units stands.',
   redoubtStands: (_s, f) => `A redoubt already stands${f.square === null ? ' here' : on(f.square)}.`,
   noRedoubtCard: 'You hold no Redoubt card.',
+
+  setupLater: 'This comes later in the set-up.',
+  marchNeedsCard: 'A unit that has moved goes on only with a Forced March.',
+  secondNeedsSupply: 'A second unit moves only with a Supply card.',
+  supplyAfterMarch: 'Supply comes next: first decide whether the unit that has moved marches on.',
+  supportNeedsLeader: "A unit supports an Assault only under a Leader's Command.",
+  supportersNamed: 'Supporting units are named together with the Leader: that is done.',
+  supportersFirst: 'First name all supporting units; other cards come after.',
+  diceRolled: 'The dice are cast: no card changes this combat any more.',
+  combatOff: 'The Skirmish has called the combat off: no other card is played in it.',
 };

@@ -201,4 +201,14 @@ export const reasons: Words['reasons'] = {
   redoubtOwnUnit: 'On fortifie la case d’une de ses propres unités.',
   redoubtStands: (_s, f) => `Il y a déjà une fortification${f.square === null ? ' ici' : en(f.square)}.`,
   noRedoubtCard: 'Vous n’avez pas de carte Fortification.',
+
+  setupLater: 'Cela vient plus tard dans la mise en place.',
+  marchNeedsCard: 'Une unité qui a bougé ne continue qu’avec une Marche forcée.',
+  secondNeedsSupply: 'Une deuxième unité ne bouge qu’avec un Ravitaillement.',
+  supplyAfterMarch: 'Le Ravitaillement vient ensuite : décidez d’abord si l’unité qui a bougé continue.',
+  supportNeedsLeader: 'Une unité ne soutient un Assaut que sous le Commandement d’un Leader.',
+  supportersNamed: 'Les unités en soutien sont désignées avec le Leader : c’est fait.',
+  supportersFirst: 'Désignez d’abord toutes les unités en soutien ; les autres cartes viennent après.',
+  diceRolled: 'Les dés sont jetés : plus aucune carte ne change ce combat.',
+  combatOff: 'L’Escarmouche a annulé le combat : aucune autre carte n’y est jouée.',
 };
