@@ -73,6 +73,8 @@ export interface Operation {
   tired: number;
   /** PON-06: it destroyed a bridge, and fights no more. */
   cut: boolean;
+  /** COORDINATION: another operation follows. */
+  again: boolean;
 }
 
 /** A stack chosen for an event: REACTION, ULTIME EFFORT, AU SON DU CANON. The blocks are secret in fog. */
@@ -86,7 +88,7 @@ export interface Column {
 
 /** Fatigue or losses that somebody has to place. Who and how many is secret while orders of battle are hidden. */
 export interface Share {
-  readonly kind: 'fatigue' | 'loss' | 'relief' | 'attrition';
+  readonly kind: 'fatigue' | 'loss' | 'relief';
   readonly camp: Camp;
   /** Whose corps: the group that operates, a column, a side of the combat, all of a zone, or all of the seat. */
   readonly scope: 'group' | 'column' | 'attackers' | 'defenders' | 'zone' | 'all';
@@ -100,6 +102,10 @@ export interface Share {
   free: number;
   /** CBT-41: the next loss must be cavalry. */
   cavalryDue: boolean;
+  /** With three players the leader says whose corps is next (TRI-44). */
+  naming: boolean;
+  /** He has said so for the one that is placed now. */
+  named: boolean;
   /** Has somebody been asked? Where secrets are kept, somebody always is. */
   asked: boolean;
   /** VP count for it and how it is told. */
@@ -134,8 +140,9 @@ export interface Combat {
   fatigues: [number, number];
   /** The fatigue that each corps received from the result, by corps. */
   received: number[];
-  /** The side that won, or NONE. */
+  /** The side that won, and the one that has to retreat, or NONE. */
   winner: number;
+  loser: number;
   /** Connections that the loser still has to retreat, and from which zone it began. */
   retreat: number;
   /** Fatigue of the retreat so far. */
@@ -151,7 +158,6 @@ export interface Combat {
   /** CAMBRONNE, RETRAITE EN ORDRE, ARRIERE GARDE. */
   noPursuit: boolean;
   rearguard: boolean;
-  cancelled: boolean;
   /** Commanders who follow a retreat without having fought. */
   followers: Block[];
 }
@@ -348,6 +354,7 @@ export type N15Event = GameEvent &
     | { readonly kind: 'reinforced'; readonly corps: Corps }
     | { readonly kind: 'reinforcedSomebody'; readonly camp: Camp }
     | { readonly kind: 'eliminated'; readonly block: Block; readonly zone: Zone; readonly strength: number }
+    | { readonly kind: 'unmasked'; readonly block: Block; readonly zone: Zone }
     | { readonly kind: 'activated'; readonly zone: Zone; readonly nation: Nation; readonly count: number }
     | { readonly kind: 'axis'; readonly zone: Zone; readonly link: Link; readonly camp: Camp }
     | { readonly kind: 'axisGone'; readonly zone: Zone }
@@ -431,6 +438,8 @@ export interface ShareView {
   readonly quota: readonly number[];
   readonly free: number;
   readonly cavalryDue: boolean;
+  readonly naming: boolean;
+  readonly named: boolean;
   readonly asked: boolean;
   readonly why: FatigueWhy;
 }

@@ -1,0 +1,92 @@
+import type { Io } from '../../../kernel/chance.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Box, Card } from '../data/box.ts';
+import { type Camp, FRANCE } from '../pieces.ts';
+import { type N15Event, NONE, type Position, type RevealUse } from '../position.ts';
+import { campOfSeat } from './board.ts';
+
+// Cartes à jouer: drawn, revealed and played are three different things.
+
+const STREAMS = ['french deck', 'coalition deck'] as const;
+
+/** CRD-10, I12: one card of the bag by chance; an empty bag is filled from the discard pile first. NONE if both are empty. */
+function pull(p: Position, camp: Camp, io: Io<N15Event>): Card {
+  let deck = p.decks[camp]!;
+  if (deck.length === 0) {
+    if (p.discards[camp]!.length === 0) return NONE;
+    reform(p, camp, io);
+    deck = p.decks[camp]!;
+  }
+  const i = io.roll(STREAMS[camp === FRANCE ? 0 : 1], deck.length) - 1;
+  const card = deck[i]!;
+  const last = deck.pop()!;
+  if (i < deck.length) deck[i] = last;
+  return card;
+}
+
+/** The discard pile becomes the deck. */
+export function reform(p: Position, camp: Camp, io: Io<N15Event>): void {
+  p.decks[camp] = [...p.decks[camp]!, ...p.discards[camp]!];
+  p.discards[camp] = [];
+  io.tell?.({ kind: 'reshuffled', camp, count: p.decks[camp]!.length });
+}
+
+/** CRD-01: into the hand. Red cards never stay there: they are given back to whoever asked for the draw. */
+export function draw(b: Box, p: Position, seat: Seat, count: number, io: Io<N15Event>): Card[] {
+  const camp = campOfSeat(seat);
+  const kept: Card[] = [];
+  const reds: Card[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = pull(p, camp, io);
+    if (card === NONE) break;
+    if (b.cards[card]!.colour === 'red') reds.push(card);
+    else {
+      kept.push(card);
+      p.hands[seat]!.push(card);
+    }
+  }
+  io.tell?.({ kind: 'drew', seat, count: kept.length, left: p.decks[camp]!.length });
+  if (kept.length > 0) io.tell?.({ kind: 'drewCards', seat, cards: kept }, seat);
+  return reds;
+}
+
+/** CRD-02: turned up from the deck, used and discarded. NONE if there is no card at all. */
+export function reveal(p: Position, seat: Seat, io: Io<N15Event>, use: RevealUse): Card {
+  const camp = campOfSeat(seat);
+  const card = pull(p, camp, io);
+  if (card === NONE) return NONE;
+  p.discards[camp]!.push(card);
+  io.tell?.({ kind: 'revealed', seat, card, use });
+  return card;
+}
+
+function without(cards: Card[], card: Card): void {
+  const i = cards.indexOf(card);
+  if (i >= 0) cards.splice(i, 1);
+}
+
+/** A card leaves a hand, and everybody sees it. */
+export function leaveHand(p: Position, seat: Seat, card: Card, io: Io<N15Event>): void {
+  without(p.hands[seat]!, card);
+  for (const seen of p.seen) without(seen, card);
+  io.reveal();
+}
+
+/** CRD-03, CRD-09. */
+export function spend(p: Position, seat: Seat, card: Card, io: Io<N15Event>): void {
+  leaveHand(p, seat, card, io);
+  p.discards[campOfSeat(seat)]!.push(card);
+  io.tell?.({ kind: 'played', seat, card });
+}
+
+/** INI-03 (I104), DRW-03: a card whose effect lasts the whole turn lies open until it ends. */
+export function lay(p: Position, card: Card, camp: Camp): void {
+  without(p.discards[camp]!, card);
+  p.lying.push(card);
+}
+
+/** The viewer has seen these cards of another's hand. */
+export function remember(p: Position, viewer: Seat, cards: readonly Card[]): void {
+  const seen = p.seen[viewer]!;
+  for (const card of cards) if (!seen.includes(card)) seen.push(card);
+}

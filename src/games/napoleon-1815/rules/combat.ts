@@ -1,0 +1,355 @@
+import type { Io } from '../../../kernel/chance.ts';
+import { call, type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import type { Box } from '../data/box.ts';
+import {
+  COALITION,
+  CORPS_COUNT,
+  campOfNation,
+  ENGLISH,
+  FRANCE,
+  FRENCH,
+  isCorps,
+  NAPOLEON,
+  NATION_OF,
+  otherCamp,
+  PRUSSIAN,
+} from '../pieces.ts';
+import {
+  type Choice,
+  type Combat,
+  type N15Event,
+  NONE,
+  type Position,
+  type RevealUse,
+  type Side,
+  type Term,
+} from '../position.ts';
+import { commandersIn, corpsIn, corpsOf, inForce, ownerOf, seatsOf, strength } from './board.ts';
+import { reveal } from './cards.ts';
+import { shareFatigue, shareLosses, tireEach } from './share.ts';
+import { endNetting, score, startNetting } from './victory.ts';
+import { openWindow } from './windows.ts';
+
+// Le combat, steps 1 to 5. Retreat and pursuit have chapters of their own.
+
+/** CBT-11: from this strength a corps brings two cards. */
+const STRONG = 5;
+/** CBT-13: more fatigue than this costs a card. */
+const TIRED = 4;
+/** CBT-32, 33 and CAR-01. */
+const SQUARE_SPARES = 2;
+/** VIC-05. */
+const NAPOLEON_BEATEN = 3;
+
+const SIDES: readonly Side[] = [0, 1];
+const other = (side: Side): Side => (side === 0 ? 1 : 0);
+
+export const campOfSide = (c: Combat, side: number): number => (side === 0 ? c.attacker : otherCamp(c.attacker));
+
+/** CBT-01..04: the designated stack against everybody who is there. In fog they are shown now (FOG-02). */
+export function startCombat(b: Box, p: Position, io: Io<N15Event>, marched: boolean): void {
+  const op = p.op!;
+  const enemy = otherCamp(op.camp);
+  const defenders = [...corpsIn(p, enemy, op.zone), ...commandersIn(p, enemy, op.zone)];
+  const stacks: [number[], number[]] = [[...op.group], defenders];
+  const french = stacks[op.camp === FRANCE ? 0 : 1];
+  p.combat = {
+    zone: op.zone,
+    attacker: op.camp,
+    marched,
+    stacks,
+    extra: [0, 0],
+    audace: false,
+    deployed: false,
+    square: false,
+    battery: false,
+    guard: false,
+    horse: cavalryOf(p, french),
+    cards: [NONE, NONE],
+    losses: [0, 0],
+    fatigues: [0, 0],
+    received: new Array<number>(CORPS_COUNT).fill(0),
+    winner: NONE,
+    loser: NONE,
+    retreat: 0,
+    retreatFatigue: 0,
+    at: op.zone,
+    moved: false,
+    ended: false,
+    panic: false,
+    mayHold: false,
+    noPursuit: false,
+    rearguard: false,
+    followers: [],
+  };
+  if (p.fog) io.reveal();
+  for (const stack of stacks) for (const block of stack) sight(p, block);
+  io.tell?.({ kind: 'combat', zone: op.zone, attacker: op.camp, stacks: [[...stacks[0]], [...stacks[1]]], marched });
+  call(p, { step: 'combat.attackerCard' });
+  void b;
+}
+
+/** FOG-08: everybody remembers who was shown, and where. */
+export function sight(p: Position, block: number): void {
+  p.sightedAt[block] = p.where[block]!;
+  p.sightedTurn[block] = p.turn;
+}
+
+export function cavalryOf(p: Position, stack: readonly number[]): number {
+  let points = 0;
+  for (const block of stack) if (isCorps(block)) points += p.cavalry[block]!;
+  return points;
+}
+
+/** CBT-11..13: the number that decides whether there is an attack at all. */
+export function baseTerms(p: Position, c: Combat, side: Side): Term[] {
+  const terms: Term[] = [];
+  for (const corps of corpsOf(c.stacks[side])) {
+    const points = strength(p, corps);
+    terms.push({
+      what: 'strength',
+      clause: 'N15-CBT-11',
+      value: points >= STRONG ? 2 : points > 0 ? 1 : 0,
+      block: corps,
+    });
+    if (p.fatigue[corps]! > TIRED) terms.push({ what: 'tired', clause: 'N15-CBT-13', value: -1, block: corps });
+  }
+  if (side === 0 && c.marched && !c.deployed)
+    terms.push({ what: 'march', clause: 'N15-CBT-12', value: -1, block: NONE });
+  return terms;
+}
+
+/** CBT-15..19. */
+export function addedTerms(b: Box, p: Position, c: Combat, side: Side): Term[] {
+  const terms: Term[] = side === 1 && !c.audace ? groundTerms(b, p, c) : [];
+  for (const block of c.stacks[side]) {
+    const value = bonusOf(b, p, block);
+    if (value !== 0) terms.push({ what: 'bonus', clause: 'N15-CBT-18', value, block });
+  }
+  if (c.extra[side] !== 0) terms.push({ what: 'events', clause: 'N15-CBT-19', value: c.extra[side], block: NONE });
+  return terms;
+}
+
+function groundTerms(b: Box, p: Position, c: Combat): Term[] {
+  const { type } = b.zones[c.zone]!;
+  const value = b.terrain[type].defenderCards;
+  const camp = campOfSide(c, 1);
+  if (type === 'wooded') return [{ what: 'wooded', clause: 'N15-CBT-15', value, block: NONE }];
+  const holder = p.control[c.zone]!;
+  if (type === 'fortified-town' && holder !== NONE && campOfNation(holder) === camp)
+    return [{ what: 'fortress', clause: 'N15-CBT-16', value, block: NONE }];
+  if (hasFortifiedDefence(p, c)) return [{ what: 'farm', clause: 'N15-CBT-17', value, block: NONE }];
+  return [];
+}
+
+/** CBT-17, 33: the coalition defends a marked farm. */
+function hasFortifiedDefence(p: Position, c: Combat): boolean {
+  return c.attacker === FRANCE && p.fortified.includes(c.zone);
+}
+
+/** CBT-18, LES-01. */
+function bonusOf(b: Box, p: Position, block: number): number {
+  if (isCorps(block)) return b.corps[block]!.combatBonus;
+  if (block === NAPOLEON && inForce(b, p, 'empereur-souffrant')) return 0;
+  return b.commanders[block - CORPS_COUNT]!.combatBonus;
+}
+
+/** CBT-32..34, CAR-01: fatigue that the side is spared. */
+export function sparedTerms(b: Box, p: Position, c: Combat, side: Side): Term[] {
+  const terms: Term[] = [];
+  const { type } = b.zones[c.zone]!;
+  const value = b.terrain[type].defenderFatigueReduction;
+  if (side === 1 && type === 'town') terms.push({ what: 'fortress', clause: 'N15-CBT-32', value, block: NONE });
+  if (side === 1 && hasFortifiedDefence(p, c)) terms.push({ what: 'farm', clause: 'N15-CBT-33', value, block: NONE });
+  if (c.square && c.horse > 0 && campOfSide(c, side) === COALITION)
+    terms.push({ what: 'events', clause: 'N15-EVT-CAR-01', value: SQUARE_SPARES, block: NONE });
+  return terms;
+}
+
+export const total = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
+
+/** DIC-05: which dice a stack rolls. */
+function diceOf(stack: readonly number[]): number {
+  const nations = stack.map((block) => NATION_OF[block]!);
+  if (nations[0] === FRENCH) return FRENCH;
+  return nations.every((nation) => nation === PRUSSIAN) ? PRUSSIAN : ENGLISH;
+}
+
+/** CBT-30, DIC-01: turns up cards, or rolls dice, and adds up what is on them. */
+export function inflict(
+  b: Box,
+  p: Position,
+  io: Io<N15Event>,
+  c: Combat,
+  side: Side,
+  count: number,
+  use: RevealUse,
+): { losses: number; fatigues: number } {
+  const sum = { losses: 0, fatigues: 0 };
+  if (p.dice) {
+    const faces = b.dice[diceOf(c.stacks[side])]!;
+    const rolled: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const roll = io.roll('dice', faces.length);
+      rolled.push(roll);
+      sum.losses += faces[roll - 1]!.losses;
+      sum.fatigues += faces[roll - 1]!.fatigues;
+    }
+    io.tell?.({ kind: 'dice', side, faces: rolled, use });
+    return sum;
+  }
+  const seat = seatsOf(p, campOfSide(c, side))[0]!;
+  for (let i = 0; i < count; i++) {
+    const card = reveal(p, seat, io, use);
+    if (card === NONE) break;
+    sum.losses += b.cards[card]!.losses;
+    sum.fatigues += b.cards[card]!.fatigues;
+  }
+  return sum;
+}
+
+/** Is there anybody left to fight on both sides? */
+export function bothStand(c: Combat): boolean {
+  return c.stacks[0].some(isCorps) && c.stacks[1].some(isCorps);
+}
+
+const scopeOf = (side: Side) => (side === 0 ? 'attackers' : 'defenders');
+
+function sharingOf(c: Combat, side: Side) {
+  return { corps: corpsOf(c.stacks[side]), scope: scopeOf(side), zone: c.zone, why: 'combat' } as const;
+}
+
+/** The seat to which a side of the combat belongs; a mixed coalition stack finds its own (TRI-44). */
+function seatOfSide(p: Position, c: Combat, side: Side): number {
+  const first = corpsOf(c.stacks[side])[0];
+  return first === undefined ? seatsOf(p, campOfSide(c, side))[0]! : ownerOf(p, first);
+}
+
+function takeFatigue(p: Position, io: Io<N15Event>, side: Side): void {
+  const c = p.combat!;
+  if (!c.stacks[side].some(isCorps)) return;
+  shareFatigue(p, io, seatOfSide(p, c, side), { ...sharingOf(c, side), amount: c.fatigues[other(side)] });
+}
+
+function takeLosses(p: Position, side: Side): void {
+  const c = p.combat!;
+  if (!c.stacks[side].some(isCorps)) return;
+  shareLosses(p, seatOfSide(p, c, side), { ...sharingOf(c, side), amount: c.losses[other(side)] });
+}
+
+function tellCards(p: Position, io: Io<N15Event>, c: Combat, side: Side, terms: readonly Term[]): void {
+  const told = { kind: 'combatCards', side, total: c.cards[side] } as const;
+  io.tell?.({ ...told, terms: p.screens ? [] : terms });
+  if (p.screens) for (const seat of seatsOf(p, campOfSide(c, side))) io.tell?.({ ...told, terms }, seat);
+}
+
+export const combat = (b: Box) =>
+  procedure<Position, Frame, Choice, N15Event>('combat', {
+    /** Step 1A, CBT-10. */
+    attackerCard: { run: (p) => openWindow(b, p, 'combat', p.combat!.attacker) },
+    defenderCard: {
+      when: (p) => bothStand(p.combat!),
+      run: (p) => openWindow(b, p, 'combat', otherCamp(p.combat!.attacker)),
+    },
+    /** ARG: instead of a combat. */
+    rearguard: {
+      when: (p) => p.combat!.rearguard && bothStand(p.combat!),
+      run(p, f) {
+        p.combat!.loser = 1;
+        p.combat!.retreat = 2;
+        p.combat!.noPursuit = true;
+        jump(f, 'combat.retreat');
+      },
+    },
+    /** Steps 1B to 1I. */
+    number: {
+      run(p, f, io) {
+        const c = p.combat!;
+        if (!bothStand(c)) {
+          jump(f, 'combat.close');
+          return;
+        }
+        const base = SIDES.map((side) => baseTerms(p, c, side));
+        if (total(base[0]!) <= 0) {
+          // CBT-14
+          io.tell?.({ kind: 'attackCancelled', zone: c.zone });
+          jump(f, 'combat.cancel');
+          return;
+        }
+        for (const side of SIDES) {
+          const terms = [...base[side]!, ...addedTerms(b, p, c, side)];
+          c.cards[side] = Math.max(0, total(terms)); // CBT-20
+          tellCards(p, io, c, side, terms);
+        }
+      },
+    },
+    /** Steps 2 and 3. */
+    reveal: {
+      run(p, _f, io) {
+        const c = p.combat!;
+        const spared: Term[] = [];
+        for (const side of SIDES) {
+          const { losses, fatigues } = inflict(b, p, io, c, side, c.cards[side], 'combat');
+          const less = sparedTerms(b, p, c, other(side));
+          spared.push(...less);
+          c.losses[side] = losses + (c.battery && campOfSide(c, side) === FRANCE ? 1 : 0); // GBA-02
+          c.fatigues[side] = Math.max(0, fatigues - total(less)); // CBT-34
+        }
+        io.tell?.({
+          kind: 'combatResult',
+          losses: [...c.losses],
+          fatigues: [...c.fatigues],
+          spared: p.screens ? [] : spared,
+        });
+        startNetting(p); // CBT-43
+      },
+    },
+    /** Step 4: fatigue first, then losses. */
+    attackerFatigue: { run: (p, _f, io) => takeFatigue(p, io, 0) },
+    defenderFatigue: { run: (p, _f, io) => takeFatigue(p, io, 1) },
+    attackerLosses: { run: (p) => takeLosses(p, 0) },
+    defenderLosses: { run: (p) => takeLosses(p, 1) },
+    /** Step 5. */
+    winner: {
+      run(p, _f, io) {
+        endNetting(b, p, io);
+        const c = p.combat!;
+        const by = c.losses[0] - c.losses[1];
+        c.winner = by > 0 ? 0 : by < 0 ? 1 : NONE; // CBT-50..52
+        io.tell?.({ kind: 'won', side: c.winner, by: Math.abs(by) });
+        if (c.winner === NONE) return;
+        const loser: Side = c.winner === 0 ? 1 : 0;
+        c.loser = loser;
+        c.retreat = Math.abs(by); // RET-01
+        if (campOfSide(c, loser) !== FRANCE) return;
+        if (c.stacks[loser].includes(NAPOLEON)) score(b, p, io, COALITION, NAPOLEON_BEATEN, 'napoleonBeaten');
+        if (c.guard) tireEach(b, p, io, corpsOf(c.stacks[loser]), 1, 'combat'); // LGA-02
+      },
+    },
+    /** Steps 6 and 7. */
+    retreat: {
+      when: (p) => p.combat!.loser !== NONE,
+      run: (p) => call(p, { step: 'retreat.begin' }),
+    },
+    pursuit: {
+      when: (p) => p.combat!.loser !== NONE,
+      run: (p) => call(p, { step: 'pursuit.begin' }),
+    },
+    /** CBT-54, FOG-03. */
+    close: {
+      run(p, f, io) {
+        const c = p.combat!;
+        for (const stack of c.stacks) for (const block of stack) p.activated[block] = true;
+        jump(f, 'combat.cancel');
+        void io;
+      },
+    },
+    cancel: {
+      run(p, _f, io) {
+        const c = p.combat!;
+        for (const stack of c.stacks) for (const block of stack) sight(p, block);
+        p.combat = null;
+        if (p.fog) io.tell?.({ kind: 'hidden', zone: c.zone });
+      },
+    },
+  });

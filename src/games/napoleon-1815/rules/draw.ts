@@ -1,0 +1,67 @@
+import { type Frame, procedure, type Seat } from '../../../kernel/flow.ts';
+import type { Box, Card } from '../data/box.ts';
+import { CAMP_OF, otherCamp } from '../pieces.ts';
+import { type Choice, type N15Event, NONE, type Position } from '../position.ts';
+import { campOfSeat, hasCorps, seatsInOrder } from './board.ts';
+import { draw } from './cards.ts';
+import { setUp } from './entering.ts';
+import { EVENTS } from './events/index.ts';
+
+// Pioche.
+
+interface Drawing extends Frame {
+  /** The single red card of the phase and who drew it, or NONE. */
+  red: Card;
+  seat: Seat;
+}
+
+export const startDraw = (): Drawing => ({ step: 'draw.cards', red: NONE, seat: NONE });
+
+/** DRW-01, TRI-20. */
+function cardsFor(b: Box, p: Position, seat: Seat): number {
+  const invasion = b.invasions[b.scenarios[p.scenario]!.turns[p.turn - 1]!.invasion]!;
+  return p.seats === 3 && seat !== 0 ? invasion.eachOfThree : invasion.camps[campOfSeat(seat)]!;
+}
+
+export const drawPhase = (b: Box) =>
+  procedure<Position, Drawing, Choice, N15Event>('draw', {
+    /** DRW-01, 02, 04: everybody draws, then the red cards of all players are counted. */
+    cards: {
+      run(p, f, io) {
+        p.phase = 'draw';
+        io.tell?.({ kind: 'phase', phase: 'draw' });
+        const reds: Card[] = [];
+        for (const seat of seatsInOrder(p)) {
+          for (const card of draw(b, p, seat, cardsFor(b, p, seat), io)) {
+            reds.push(card);
+            f.red = card;
+            f.seat = seat;
+            p.discards[campOfSeat(seat)]!.push(card);
+            io.tell?.({ kind: 'redDrawn', seat, card });
+          }
+        }
+        if (reds.length <= 1) return;
+        f.red = NONE;
+        io.tell?.({ kind: 'redsCancelled', cards: reds });
+      },
+    },
+    red: {
+      when: (_p, f) => f.red !== NONE,
+      run: (p, f, io) => EVENTS[b.cards[f.red]!.event].play(b, p, io, f.seat, f.red),
+    },
+    /** SEQ-03, SEQ-04. */
+    reinforcements: {
+      run(p, _f, io) {
+        for (const arrival of [...p.arrivals]) {
+          if (arrival.turn > p.turn) continue;
+          const camp = CAMP_OF[arrival.corps]!;
+          if (hasCorps(p, otherCamp(camp), arrival.zone) && !hasCorps(p, camp, arrival.zone)) {
+            io.tell?.({ kind: 'arrivalBlocked', corps: arrival.corps, zone: arrival.zone });
+            continue;
+          }
+          p.arrivals = p.arrivals.filter((other) => other !== arrival);
+          setUp(b, p, io, arrival.corps, arrival.zone);
+        }
+      },
+    },
+  });

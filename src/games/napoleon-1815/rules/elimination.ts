@@ -1,0 +1,125 @@
+import type { Io } from '../../../kernel/chance.ts';
+import type { Box, Zone } from '../data/box.ts';
+import {
+  type Block,
+  CAMP_OF,
+  COALITION,
+  type Corps,
+  FRANCE,
+  isCommander,
+  isCorps,
+  NAPOLEON,
+  otherCamp,
+} from '../pieces.ts';
+import { type Arm, type FatigueWhy, LOST, type N15Event, type Position } from '../position.ts';
+import { commandersIn, hasCorps, ownerOf, strength } from './board.ts';
+import { settleZone } from './control.ts';
+import { score, win } from './victory.ts';
+
+// Récupération, "Très important": elimination at once, at any moment.
+
+/** VIC-06. */
+const COMMANDER_VP = 2;
+
+/** DEF-12: cylinders on the track. Who they fall on is for the owner alone where orders of battle are hidden. */
+export function addFatigue(p: Position, io: Io<N15Event>, corps: Corps, by: number, why: FatigueWhy): void {
+  if (by === 0) return;
+  p.fatigue[corps] = p.fatigue[corps]! + by;
+  if (why === 'combat' && p.combat !== null) p.combat.received[corps] = p.combat.received[corps]! + by;
+  if (p.screens) io.tell?.({ kind: 'tired', corps, by, why }, ownerOf(p, corps));
+  else io.tell?.({ kind: 'tired', corps, by, why });
+}
+
+/** DEF-13. */
+export function removeFatigue(p: Position, io: Io<N15Event>, corps: Corps, by: number): void {
+  const gone = Math.min(by, p.fatigue[corps]!);
+  if (gone === 0) return;
+  p.fatigue[corps] = p.fatigue[corps]! - gone;
+  if (p.screens) io.tell?.({ kind: 'rested', corps, by: gone }, ownerOf(p, corps));
+  else io.tell?.({ kind: 'rested', corps, by: gone });
+}
+
+/** One strength point, worth one victory point to the other camp (VIC-02). */
+export function loseStrength(b: Box, p: Position, io: Io<N15Event>, corps: Corps, arm: Arm, why: FatigueWhy): void {
+  const points = arm === 'infantry' ? p.infantry : p.cavalry;
+  points[corps] = points[corps]! - 1;
+  const camp = CAMP_OF[corps]!;
+  p.lostStrength[camp] = p.lostStrength[camp]! + 1;
+  if (p.screens) {
+    io.tell?.({ kind: 'losses', camp, count: 1 });
+    io.tell?.({ kind: 'lost', corps, arm, why }, ownerOf(p, corps));
+  } else io.tell?.({ kind: 'lost', corps, arm, why });
+  score(b, p, io, otherCamp(camp), 1, 'strength');
+}
+
+/** ELI-01. */
+export function isDone(b: Box, p: Position, corps: Corps): boolean {
+  return p.where[corps]! >= 0 && (p.fatigue[corps]! > b.maxFatigue || strength(p, corps) === 0);
+}
+
+/** ELI-01: all of the corps that are finished go together, so that none of them takes a zone on its way out. */
+export function removeDone(b: Box, p: Position, io: Io<N15Event>, list: readonly Corps[]): void {
+  const done = list.filter((corps) => isDone(b, p, corps));
+  if (done.length > 0) eliminate(b, p, io, done);
+}
+
+export function eliminate(b: Box, p: Position, io: Io<N15Event>, blocks: readonly Block[]): void {
+  const zones: Zone[] = [];
+  if (p.fog) io.reveal();
+  for (const block of blocks) {
+    const zone = p.where[block]!;
+    if (!zones.includes(zone)) zones.push(zone);
+    p.where[block] = LOST;
+    p.activated[block] = false;
+    strike(p, block);
+    const points = isCorps(block) ? strength(p, block) : 0;
+    io.tell?.({ kind: 'eliminated', block, zone, strength: points });
+    if (isCorps(block)) bury(b, p, io, block, points);
+    else if (isCommander(block)) fall(b, p, io, block);
+  }
+  for (const zone of zones) {
+    orphans(b, p, io, zone);
+    settleZone(b, p, io, zone);
+  }
+}
+
+/** ELI-02: what a corps takes with it counts. */
+function bury(b: Box, p: Position, io: Io<N15Event>, corps: Corps, points: number): void {
+  p.infantry[corps] = 0;
+  p.cavalry[corps] = 0;
+  p.fatigue[corps] = 0;
+  const camp = CAMP_OF[corps]!;
+  p.lostStrength[camp] = p.lostStrength[camp]! + points;
+  score(b, p, io, otherCamp(camp), points, 'strength');
+}
+
+/** VIC-06, VIC-10, VIC-11. */
+function fall(b: Box, p: Position, io: Io<N15Event>, commander: Block): void {
+  if (commander === NAPOLEON) win(p, io, COALITION, 'napoleonDead');
+  else score(b, p, io, FRANCE, COMMANDER_VP, 'commander');
+}
+
+/** DEF-04, ELI-04: a commander whose last corps is gone goes with it. */
+function orphans(b: Box, p: Position, io: Io<N15Event>, zone: Zone): void {
+  for (const camp of [FRANCE, COALITION]) {
+    if (hasCorps(p, camp, zone)) continue;
+    const alone = commandersIn(p, camp, zone);
+    if (alone.length > 0) eliminate(b, p, io, alone);
+  }
+}
+
+/** Takes a block out of every list of the moment. */
+function strike(p: Position, block: Block): void {
+  if (p.op !== null) without(p.op.group, block);
+  if (p.column !== null) without(p.column.group, block);
+  if (p.combat !== null) {
+    without(p.combat.stacks[0], block);
+    without(p.combat.stacks[1], block);
+    without(p.combat.followers, block);
+  }
+}
+
+function without(list: Block[], block: Block): void {
+  const i = list.indexOf(block);
+  if (i >= 0) list.splice(i, 1);
+}

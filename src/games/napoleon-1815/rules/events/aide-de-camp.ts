@@ -1,0 +1,19 @@
+import { call } from '../../../../kernel/flow.ts';
+import { remember } from '../cards.ts';
+import { always, type EventRule } from './rule.ts';
+
+/** ADC: with two players a look at the French hand; with three the partners talk and exchange cards until the turn ends. */
+export const aideDeCamp: EventRule = {
+  windows: ['initiative'],
+  possible: always,
+  play(_b, p, io, seat) {
+    if (p.seats === 3) {
+      p.aide = true;
+      call(p, { step: 'exchange.next', turn: 0 });
+      return;
+    }
+    remember(p, seat, p.hands[0]!);
+    io.reveal();
+    io.tell?.({ kind: 'sawHand', seat, of: 0, cards: [...p.hands[0]!] }, seat);
+  },
+};

@@ -1,0 +1,8 @@
+import { always, type EventRule } from './rule.ts';
+
+/** CTO: cancels a manoeuvre event that the enemy has just played. The window that offers it does so. */
+export const contreOrdre: EventRule = {
+  windows: ['answer'],
+  possible: always,
+  play() {},
+};

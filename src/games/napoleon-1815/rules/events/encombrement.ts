@@ -1,0 +1,10 @@
+import { always, type EventRule } from './rule.ts';
+
+/** ENC: one movement point less, after the movement card. */
+export const encombrement: EventRule = {
+  windows: ['card'],
+  possible: always,
+  play(_b, p) {
+    p.op!.extra--;
+  },
+};

@@ -1,0 +1,39 @@
+import type { Box } from '../../data/box.ts';
+import { ENGLISH, FRANCE, FREDERICK, NATION_OF, VEDETTE_FROM, VEDETTE_TO } from '../../pieces.ts';
+import { NONE, type Position } from '../../position.ts';
+import { campOfSeat, hasCorps, looksFree, seatOfNation } from '../board.ts';
+import { setUp } from '../entering.ts';
+import { canReinforce, reinforceSomebody } from './renforts.ts';
+import type { EventRule } from './rule.ts';
+
+/** FRE-02: not while French corps alone hold the place; in fog any French block may be one. */
+function openPlace(b: Box, p: Position, seat: number): boolean {
+  return hasCorps(p, campOfSeat(seat), b.alost) || looksFree(p, campOfSeat(seat), b.alost);
+}
+
+/** FRE: Frederick comes to Alost; once he has come the card is like RENFORTS. */
+export const frederick: EventRule = {
+  windows: ['initiative'],
+  possible(b, p, seat) {
+    if (seat !== seatOfNation(p, ENGLISH)) return false; // FRE-04
+    return p.where[FREDERICK] === NONE ? openPlace(b, p, seat) : canReinforce(b, p, seat);
+  },
+  play(b, p, io, seat, card) {
+    if (p.where[FREDERICK] !== NONE) {
+      reinforceSomebody(p, seat, card); // FRE-03, FRE-05
+      return;
+    }
+    setUp(b, p, io, FREDERICK, b.alost);
+    if (p.fog) joinVedette(b, p, io, FREDERICK);
+  },
+};
+
+/** FRE-01, LAM-01: a vedette of the nation comes with the corps, if a block is left. */
+export function joinVedette(b: Box, p: Position, io: Parameters<typeof setUp>[2], corps: number): void {
+  const nation = NATION_OF[corps]!;
+  for (let block = VEDETTE_FROM[nation]!; block < VEDETTE_TO[nation]!; block++) {
+    if (p.where[block] !== NONE) continue;
+    if (!hasCorps(p, nation === FRANCE ? 1 : FRANCE, p.where[corps]!)) setUp(b, p, io, block, p.where[corps]!);
+    return;
+  }
+}

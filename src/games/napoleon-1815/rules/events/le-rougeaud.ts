@@ -1,0 +1,23 @@
+import { NEY } from '../../pieces.ts';
+import { NONE } from '../../position.ts';
+import { reveal } from '../cards.ts';
+import { tireEach } from '../share.ts';
+import { addCard, combatOf, frenchSide, frenchStack } from './combat-side.ts';
+import type { EventRule } from './rule.ts';
+
+/** LRO: up to this value Ney spends himself for nothing. */
+const RASH = 3;
+const RASH_FATIGUE = 2;
+
+/** LRO: Ney turns up a card. */
+export const leRougeaud: EventRule = {
+  windows: ['combat'],
+  possible: (_b, p) => frenchStack(combatOf(p)).includes(NEY),
+  play(b, p, io, seat) {
+    const card = reveal(p, seat, io, 'rougeaud');
+    if (card === NONE) return;
+    const c = combatOf(p);
+    if (b.cards[card]!.movement > RASH) addCard(c, frenchSide(c));
+    else tireEach(b, p, io, [NEY], RASH_FATIGUE, 'event');
+  },
+};

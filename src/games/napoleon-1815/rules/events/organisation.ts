@@ -1,0 +1,12 @@
+import { FRANCE } from '../../pieces.ts';
+import { stoppedByFriends } from '../stack.ts';
+import type { EventRule } from './rule.ts';
+
+/** ORG: a French stack need not stop where it has met another one. */
+export const organisation: EventRule = {
+  windows: ['displacement'],
+  possible: (_b, p) => p.op!.camp === FRANCE && stoppedByFriends(p),
+  play(_b, p) {
+    p.op!.organised = p.op!.zone;
+  },
+};

@@ -1,0 +1,9 @@
+import { lay } from '../cards.ts';
+import { always, type EventRule } from './rule.ts';
+
+/** PLU: rain all turn. */
+export const pluie: EventRule = {
+  windows: ['draw'],
+  possible: always,
+  play: (b, p, _io, _seat, card) => lay(p, card, b.cards[card]!.camp),
+};

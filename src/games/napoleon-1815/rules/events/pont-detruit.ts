@@ -1,0 +1,46 @@
+import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
+import { atBridge } from '../../choices.ts';
+import type { Box, Link } from '../../data/box.ts';
+import { COALITION, isVedette } from '../../pieces.ts';
+import type { Choice, N15Event, Operation, Position } from '../../position.ts';
+import { isFree } from '../board.ts';
+import type { EventRule } from './rule.ts';
+
+function bridges(b: Box, p: Position): Link[] {
+  return b.zones[p.op!.zone]!.by.filter((link) => b.links[link]!.bridge && !p.destroyed.includes(link));
+}
+
+/** PON-06: an unspent point pays for it; PON-02: a stack that never had one needs none. */
+const hasPoint = (op: Operation): boolean => op.mp - op.spent >= 1;
+const neverHadOne = (op: Operation): boolean => op.steps === 0 && op.mp <= 0;
+
+/** PON: a coalition stack destroys a bridge next to it. */
+export const pontDetruit: EventRule = {
+  windows: ['displacement'],
+  possible(b, p) {
+    const op = p.op!;
+    if (op.camp !== COALITION || isVedette(op.group[0]!)) return false;
+    if (p.destroyed.length >= b.bridgeMarkers || !isFree(p, COALITION, op.zone)) return false;
+    return (hasPoint(op) || neverHadOne(op)) && bridges(b, p).length > 0;
+  },
+  play(_b, p) {
+    call(p, { step: 'pont-detruit.which' });
+  },
+  steps: (b) =>
+    procedure<Position, Frame, Choice, N15Event>('pont-detruit', {
+      which: {
+        who: (p) => p.op!.seat,
+        choices(p, _f, out) {
+          for (const link of bridges(b, p)) out.push(atBridge(link));
+        },
+        take(p, _f, c, io) {
+          if (c.kind !== 'bridge') return;
+          const op = p.op!;
+          if (hasPoint(op)) op.spent++;
+          op.cut = true;
+          p.destroyed.push(c.link);
+          io.tell?.({ kind: 'bridge', link: c.link });
+        },
+      },
+    }),
+};

@@ -1,0 +1,62 @@
+import type { Io } from '../../../../kernel/chance.ts';
+import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { atCorps } from '../../choices.ts';
+import type { Box, Card } from '../../data/box.ts';
+import { CAMP_OF, CORPS_COUNT, CORPS_FROM, CORPS_TO, type Corps, NATION_OF } from '../../pieces.ts';
+import type { Choice, N15Event, Position } from '../../position.ts';
+import { ownerOf, strength } from '../board.ts';
+import type { EventRule } from './rule.ts';
+
+interface Reinforcing extends Frame {
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+/** CMP-13: a corps on the board with a free box, and a cube of the colour that is not in use. */
+export function hasRoom(b: Box, p: Position, corps: Corps): boolean {
+  if (p.where[corps]! < 0 || strength(p, corps) >= b.maxStrength) return false;
+  const nation = NATION_OF[corps]!;
+  let used = 0;
+  for (let other = CORPS_FROM[nation]!; other < CORPS_TO[nation]!; other++) used += p.infantry[other]!;
+  return used < b.infantryCubes[nation]!;
+}
+
+/** VIC-14: worth nothing when added. */
+export function addInfantry(p: Position, io: Io<N15Event>, corps: Corps): void {
+  const camp = CAMP_OF[corps]!;
+  p.infantry[corps] = p.infantry[corps]! + 1;
+  p.addedStrength[camp] = p.addedStrength[camp]! + 1;
+  if (p.screens) {
+    io.tell?.({ kind: 'reinforcedSomebody', camp });
+    io.tell?.({ kind: 'reinforced', corps }, ownerOf(p, corps));
+  } else io.tell?.({ kind: 'reinforced', corps });
+}
+
+export function canReinforce(b: Box, p: Position, seat: Seat): boolean {
+  for (let corps = 0; corps < CORPS_COUNT; corps++) if (ownerOf(p, corps) === seat && hasRoom(b, p, corps)) return true;
+  return false;
+}
+
+export function reinforceSomebody(p: Position, seat: Seat, card: Card): void {
+  call<Reinforcing>(p, { step: 'renforts.whom', seat, card });
+}
+
+/** REN: one infantry point for a coalition corps on the board. */
+export const renforts: EventRule = {
+  windows: ['initiative'],
+  possible: canReinforce,
+  play: (_b, p, _io, seat, card) => reinforceSomebody(p, seat, card),
+  steps: (b) =>
+    procedure<Position, Reinforcing, Choice, N15Event>('renforts', {
+      whom: {
+        who: (_p, f) => f.seat,
+        choices(p, f, out) {
+          for (let corps = 0; corps < CORPS_COUNT; corps++)
+            if (ownerOf(p, corps) === f.seat && hasRoom(b, p, corps)) out.push(atCorps(corps));
+        },
+        take(p, _f, c, io) {
+          if (c.kind === 'corps') addInfantry(p, io, c.corps);
+        },
+      },
+    }),
+};

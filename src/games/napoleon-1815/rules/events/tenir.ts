@@ -1,0 +1,45 @@
+import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import type { Choice, N15Event, Position } from '../../position.ts';
+import { corpsOf, hasOwnCorps } from '../board.ts';
+import { relieve, shareLosses } from '../share.ts';
+import { alliedSide, alliedStack, combatOf } from './combat-side.ts';
+import type { EventRule } from './rule.ts';
+
+interface Holding extends Frame {
+  readonly seat: Seat;
+}
+
+const LOSSES = 1;
+const FATIGUES = 3;
+
+const scopeOf = (p: Position) => (alliedSide(combatOf(p)) === 0 ? 'attackers' : 'defenders');
+
+/** TEN: a beaten coalition stack pays with a strength point, shakes off fatigue of this combat, and may stay. */
+export const tenir: EventRule = {
+  windows: ['beaten'],
+  possible(_b, p, seat) {
+    const c = combatOf(p);
+    return c.winner === 1 - alliedSide(c) && c.loser === alliedSide(c) && hasOwnCorps(p, seat, alliedStack(c));
+  },
+  play(_b, p, _io, seat) {
+    call<Holding>(p, { step: 'tenir.loss', seat });
+  },
+  steps: () =>
+    procedure<Position, Holding, Choice, N15Event>('tenir', {
+      loss: {
+        run(p, f) {
+          const c = combatOf(p);
+          c.mayHold = true;
+          const corps = corpsOf(alliedStack(c));
+          shareLosses(p, f.seat, { corps, amount: LOSSES, scope: scopeOf(p), zone: c.zone, why: 'event' });
+        },
+      },
+      relief: {
+        run(p, f) {
+          const c = combatOf(p);
+          const corps = corpsOf(alliedStack(c));
+          relieve(p, f.seat, { corps, amount: FATIGUES, scope: scopeOf(p), zone: c.zone, why: 'combat' });
+        },
+      },
+    }),
+};

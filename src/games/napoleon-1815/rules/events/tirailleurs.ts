@@ -1,0 +1,21 @@
+import { COALITION } from '../../pieces.ts';
+import { corpsOf, seatsOf } from '../board.ts';
+import { placeFatigue } from '../share.ts';
+import { alliedSide, alliedStack, combatOf } from './combat-side.ts';
+import { always, type EventRule } from './rule.ts';
+
+/** TIR: one fatigue at once for the coalition stack, where its owner likes. */
+export const tirailleurs: EventRule = {
+  windows: ['combat'],
+  possible: always,
+  play(_b, p) {
+    const c = combatOf(p);
+    placeFatigue(p, seatsOf(p, COALITION)[0]!, {
+      corps: corpsOf(alliedStack(c)),
+      amount: 1,
+      scope: alliedSide(c) === 0 ? 'attackers' : 'defenders',
+      zone: c.zone,
+      why: 'event',
+    });
+  },
+};

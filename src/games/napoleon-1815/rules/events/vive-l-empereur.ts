@@ -1,0 +1,15 @@
+import { FRANCE, NAPOLEON } from '../../pieces.ts';
+import { corpsIn } from '../board.ts';
+import { removeFatigue } from '../elimination.ts';
+import { always, type EventRule } from './rule.ts';
+
+/** VLE: every French corps in Napoléon's zone sheds one fatigue. */
+export const viveLEmpereur: EventRule = {
+  windows: ['initiative'],
+  possible: always,
+  play(_b, p, io) {
+    const zone = p.where[NAPOLEON]!;
+    if (zone < 0) return;
+    for (const corps of corpsIn(p, FRANCE, zone)) removeFatigue(p, io, corps, 1);
+  },
+};

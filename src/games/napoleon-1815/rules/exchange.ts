@@ -1,0 +1,46 @@
+import { end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { giving, PASS } from '../choices.ts';
+import type { Box } from '../data/box.ts';
+import type { Choice, N15Event, Position } from '../position.ts';
+
+// Règles à 3 joueurs, communication: the coalition players exchange cards while they may talk (TRI-11).
+
+interface Exchange extends Frame {
+  turn: number;
+}
+
+/** TRI-56: Prussian, then English. */
+const ORDER: readonly Seat[] = [2, 1];
+
+export const exchange = (_b: Box) =>
+  procedure<Position, Exchange, Choice, N15Event>('exchange', {
+    next: {
+      run(p, f) {
+        while (f.turn < ORDER.length && p.hands[ORDER[f.turn]!]!.length === 0) f.turn++;
+        if (f.turn >= ORDER.length) end(p);
+      },
+    },
+    give: {
+      who: (_p, f) => ORDER[f.turn]!,
+      choices(p, _f, out, seat) {
+        for (const card of p.hands[seat]!) out.push(giving(card));
+        out.push(PASS);
+      },
+      take(p, f, c, io, seat) {
+        const partner = 3 - seat;
+        if (c.kind === 'give') {
+          const hand = p.hands[seat]!;
+          hand.splice(hand.indexOf(c.card), 1);
+          p.hands[partner]!.push(c.card);
+          const known = p.seen[partner]!;
+          if (known.includes(c.card)) known.splice(known.indexOf(c.card), 1);
+          p.seen[seat]!.push(c.card);
+          io.reveal();
+          io.tell?.({ kind: 'exchanged', seat, to: partner, count: 1 });
+          io.tell?.({ kind: 'gave', seat, to: partner, card: c.card }, seat);
+          io.tell?.({ kind: 'gave', seat, to: partner, card: c.card }, partner);
+        } else f.turn++;
+        jump(f, 'exchange.next');
+      },
+    },
+  });

@@ -1,0 +1,40 @@
+import type { Steps } from '../../../kernel/flow.ts';
+import type { Box } from '../data/box.ts';
+import type { Choice, Position } from '../position.ts';
+import { combat } from './combat.ts';
+import { drawPhase } from './draw.ts';
+import { EVENTS } from './events/index.ts';
+import { exchange } from './exchange.ts';
+import { initiativePhase } from './initiative.ts';
+import { manoeuvre } from './manoeuvre.ts';
+import { operation, operationsPhase } from './operations.ts';
+import { pursuit } from './pursuit.ts';
+import { recoveryPhase } from './recovery.ts';
+import { retreat } from './retreat.ts';
+import { setupRules } from './setup.ts';
+import { share } from './share.ts';
+import { turns } from './turn.ts';
+import { answers, windows } from './windows.ts';
+
+/** Every procedure of the game. */
+export function rulesOf(b: Box): Steps<Position, Choice> {
+  const steps: Record<string, Steps<Position, Choice>[string]> = {
+    ...setupRules(b),
+    ...turns(b),
+    ...drawPhase(b),
+    ...initiativePhase(b),
+    ...operationsPhase(b),
+    ...operation(b),
+    ...manoeuvre(b),
+    ...combat(b),
+    ...retreat(b),
+    ...pursuit(b),
+    ...recoveryPhase(b),
+    ...windows(b),
+    ...answers(b),
+    ...share(b),
+    ...exchange(b),
+  };
+  for (const event of Object.values(EVENTS)) if (event.steps !== undefined) Object.assign(steps, event.steps(b));
+  return steps;
+}

@@ -1,0 +1,87 @@
+import type { Io } from '../../../kernel/chance.ts';
+import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { PASS } from '../choices.ts';
+import type { Box } from '../data/box.ts';
+import { type Camp, COALITION, FRANCE } from '../pieces.ts';
+import { type Choice, type N15Event, NONE, type Position } from '../position.ts';
+import { campOfSeat, seatsInOrder, seatsOf } from './board.ts';
+import { reveal, spend } from './cards.ts';
+import { EVENTS } from './events/index.ts';
+import { isAsked, offerCards } from './windows.ts';
+
+// Initiative.
+
+interface Initiative extends Frame {
+  turn: number;
+}
+
+export const startInitiative = (): Initiative => ({ step: 'initiative.begin', turn: 0 });
+
+function valueOf(b: Box, p: Position, seat: Seat, io: Io<N15Event>): number {
+  const card = reveal(p, seat, io, 'initiative');
+  return card === NONE ? 0 : b.cards[card]!.initiative;
+}
+
+/** TRI-31, 32: the higher card leads, the English on a tie. */
+function findLeader(b: Box, p: Position, io: Io<N15Event>): number {
+  const prussian = valueOf(b, p, 2, io);
+  const english = valueOf(b, p, 1, io);
+  p.leader = prussian > english ? 2 : 1;
+  io.tell?.({ kind: 'leader', seat: p.leader });
+  return Math.max(prussian, english);
+}
+
+function begins(p: Position, io: Io<N15Event>, camp: Camp, how: 'intuition' | 'higher' | 'tie'): void {
+  p.toAct = camp;
+  io.tell?.({ kind: 'initiative', camp, how });
+}
+
+export const initiativePhase = (b: Box) =>
+  procedure<Position, Initiative, Choice, N15Event>('initiative', {
+    begin: {
+      run(p, _f, io) {
+        p.phase = 'initiative';
+        io.tell?.({ kind: 'phase', phase: 'initiative' });
+      },
+    },
+    /** INI-01, 02, TRI-30: each seat in turn, one blue card at most. */
+    next: {
+      run(p, f) {
+        const seats = seatsInOrder(p);
+        while (f.turn < seats.length && !isAsked(b, p, seats[f.turn]!, 'initiative')) f.turn++;
+        if (f.turn >= seats.length) jump(f, 'initiative.value');
+      },
+    },
+    card: {
+      who: (p, f) => seatsInOrder(p)[f.turn]!,
+      choices(p, _f, out, seat) {
+        offerCards(b, p, seat, 'initiative', out);
+        out.push(PASS);
+      },
+      take(p, f, c, io, seat) {
+        f.turn++;
+        jump(f, 'initiative.next');
+        if (c.kind !== 'play') return;
+        spend(p, seat, c.card, io);
+        EVENTS[b.cards[c.card]!.event].play(b, p, io, seat, c.card);
+      },
+    },
+    /** INI-04..06, INT-01, 02, TRI-34. */
+    value: {
+      run(p, _f, io) {
+        const [french, allied] = p.intuition;
+        p.intuition = [false, false];
+        if (french !== allied) {
+          if (p.seats === 3) findLeader(b, p, io);
+          begins(p, io, french ? FRANCE : COALITION, 'intuition');
+          return;
+        }
+        const ours = valueOf(b, p, 0, io);
+        const theirs = p.seats === 3 ? findLeader(b, p, io) : valueOf(b, p, seatsOf(p, COALITION)[0]!, io);
+        begins(p, io, theirs > ours ? COALITION : FRANCE, theirs === ours ? 'tie' : 'higher');
+      },
+    },
+  });
+
+/** Whose turn it is to declare, for the reasons why not. */
+export const declares = (p: Position, f: Initiative): Camp => campOfSeat(seatsInOrder(p)[f.turn] ?? 0);

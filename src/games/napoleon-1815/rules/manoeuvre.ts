@@ -1,0 +1,231 @@
+import type { Io } from '../../../kernel/chance.ts';
+import { type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { HALT, stepTo } from '../choices.ts';
+import type { Box, Link, Zone } from '../data/box.ts';
+import { COALITION, CORPS_COUNT, FRANCE, isCommander, isVedette, NAPOLEON, otherCamp } from '../pieces.ts';
+import { type Choice, type N15Event, NONE, type Operation, type Position, type Term } from '../position.ts';
+import { axisAt, contested, corpsOf, distance, hasBlocks, inForce, linkBetween } from './board.ts';
+import { reveal } from './cards.ts';
+import { settleZone } from './control.ts';
+import { enterZone } from './entering.ts';
+import { shareFatigue } from './share.ts';
+import { mayRideInto, stoppedByFriends } from './stack.ts';
+import { isAsked, mayPlay, offerCards, openWindow, playGreen } from './windows.ts';
+
+// La manœuvre.
+
+export const startManoeuvre = (): Frame => ({ step: 'manoeuvre.points' });
+
+/** MAP-01. */
+const APPROACH = 3;
+/** MAN-11. */
+const BROKEN_BRIDGE = 3;
+/** MAN-21. */
+const WITHOUT_FATIGUE = 3;
+/** VED-03. */
+const VEDETTE_BONUS = 1;
+
+function term(what: Term['what'], clause: string, value: number, block = NONE): Term {
+  return { what, clause, value, block };
+}
+
+/** MAN-02..06: what is added to the value of the card. */
+export function pointTerms(b: Box, p: Position, op: Operation): Term[] {
+  const terms: Term[] = [term('card', op.card === NONE ? 'N15-EVT-MAP-01' : 'N15-MAN-01', op.base)];
+  const corps = corpsOf(op.group);
+  if (corps.length > 1) terms.push(term('corps', 'N15-MAN-02', 1 - corps.length));
+  if (op.extra !== 0) terms.push(term('events', 'N15-MAN-03', op.extra));
+  if (op.group.includes(NAPOLEON) && !inForce(b, p, 'empereur-souffrant'))
+    terms.push(term('napoleon', 'N15-MAN-04', b.commanders[0]!.movementBonus, NAPOLEON));
+  if (corps.length === 1 && b.corps[corps[0]!]!.movement) terms.push(term('symbol', 'N15-MAN-05', 1, corps[0]!));
+  if (op.group.length > 0 && isVedette(op.group[0]!)) terms.push(term('vedettes', 'N15-VED-03', VEDETTE_BONUS));
+  if (inForce(b, p, 'pluie')) terms.push(term('rain', 'N15-EVT-PLU-03', -1));
+  return terms;
+}
+
+const sum = (terms: readonly Term[]): number => terms.reduce((total, { value }) => total + value, 0);
+
+export const movementPoints = (b: Box, p: Position, op: Operation): number => sum(pointTerms(b, p, op));
+
+export const costOf = (p: Position, link: Link): number => (p.destroyed.includes(link) ? BROKEN_BRIDGE : 1);
+
+/** ABX-01, 02: one point more for a displacement that ends nearer to Bruxelles than it began. */
+export function nearerBonus(b: Box, p: Position, op: Operation, to: Zone): number {
+  if (op.camp !== COALITION || p.lying.length === 0 || !inForce(b, p, 'a-bruxelles')) return 0;
+  return distance(b, to, b.brussels) < distance(b, op.from, b.brussels) ? 1 : 0;
+}
+
+/** AXE-08, 09: out of a contested zone by one's own axis if there is one, and never by the enemy's. */
+export function axisAllows(p: Position, op: Operation, link: Link): boolean {
+  if (op.steps > 0 || !op.startContested) return true;
+  const axis = axisAt(p, op.zone);
+  if (axis === null) return true;
+  return axis.camp === op.camp ? axis.link === link : axis.link !== link;
+}
+
+/** MAP-03: an approach march stays clear of the enemy. */
+export function approachAllows(b: Box, p: Position, op: Operation, to: Zone): boolean {
+  return op.camp !== FRANCE || !inForce(b, p, 'marche-d-approche') || !hasBlocks(p, COALITION, to);
+}
+
+function offerSteps(b: Box, p: Position, op: Operation, out: Choice[]): void {
+  const { near, by } = b.zones[op.zone]!;
+  for (let i = 0; i < near.length; i++) {
+    const to = near[i]!;
+    const link = by[i]!;
+    const cost = op.spent + costOf(p, link);
+    if (cost > op.mp && cost > op.mp + nearerBonus(b, p, op, to)) continue;
+    if (!axisAllows(p, op, link) || !mayRideInto(b, p, op.group[0]!, to)) continue;
+    if (p.lying.length > 0 && !approachAllows(b, p, op, to)) continue;
+    out.push(stepTo(to));
+  }
+}
+
+const scratch: Choice[] = [];
+
+/** Is the mover asked? Without secrets only if there is something to decide; in fog as long as nothing visible stops him. */
+function mayDecide(b: Box, p: Position): boolean {
+  const op = p.op!;
+  if (op.over || op.group.length === 0) return false;
+  if (p.fog) return true;
+  scratch.length = 0;
+  if (!stoppedByFriends(p)) offerSteps(b, p, op, scratch);
+  return scratch.length > 0 || (mayPlay(p, op.camp) && isAsked(b, p, op.seat, 'displacement'));
+}
+
+function step(b: Box, p: Position, io: Io<N15Event>, to: Zone): void {
+  const op = p.op!;
+  op.spent += costOf(p, linkBetween(b, op.zone, to));
+  op.steps++;
+  op.zone = to;
+  const entry = enterZone(b, p, io, op.group, to, 'manoeuvre');
+  op.fortress = entry.fortress;
+  if (op.group.length === 0) stop(op, io, 'lost');
+  else if (entry.enemies > 0) stop(op, io, 'enemy');
+  else if (entry.fortress) stop(op, io, 'fortress');
+}
+
+function stop(op: Operation, io: Io<N15Event>, why: 'lost' | 'enemy' | 'fortress' | 'choice'): void {
+  op.over = true;
+  io.tell?.({ kind: 'halted', zone: op.zone, why });
+}
+
+/** MAN-29: a stack that spent nothing has made no displacement. */
+const displaced = (op: Operation): boolean => op.spent > 0;
+
+/** MAN-21..25. */
+export function fatigueTerms(b: Box, p: Position, op: Operation): Term[] {
+  const terms: Term[] = [];
+  const corps = corpsOf(op.group).length;
+  if (corps === 0 || !displaced(op)) return terms; // VED-04
+  const beyond = op.spent - WITHOUT_FATIGUE;
+  if (beyond > 0) terms.push(term('beyondThree', 'N15-MAN-21', corps * beyond));
+  if (op.startContested) terms.push(term('fromContested', 'N15-MAN-22', 1));
+  if (contested(p, op.zone)) terms.push(term('intoContested', 'N15-MAN-23', 1));
+  if (op.fortress) terms.push(term('takingFortress', 'N15-MAN-15', 1));
+  if (op.tired > 0) terms.push(term('events', 'N15-MAN-24', op.tired));
+  const spared = Math.max(0, ...op.group.filter(isCommander).map((block) => sparing(b, p, block)));
+  if (spared > 0) terms.push(term('commander', 'N15-MAN-25', -spared));
+  return terms;
+}
+
+/** MAN-25, LES-01. */
+function sparing(b: Box, p: Position, commander: number): number {
+  if (commander === NAPOLEON && inForce(b, p, 'empereur-souffrant')) return 0;
+  return b.commanders[commander - CORPS_COUNT]!.fatigueReduction;
+}
+
+/** MAN-26: never below nothing. */
+export const manoeuvreFatigue = (b: Box, p: Position, op: Operation): number =>
+  Math.max(0, sum(fatigueTerms(b, p, op)));
+
+export const manoeuvre = (b: Box) =>
+  procedure<Position, Frame, Choice, N15Event>('manoeuvre', {
+    /** MAN-01, MAP-01. */
+    points: {
+      run(p, _f, io) {
+        const op = p.op!;
+        op.startContested = contested(p, op.zone);
+        if (op.camp === FRANCE && inForce(b, p, 'marche-d-approche')) op.base = APPROACH;
+        else {
+          op.card = reveal(p, op.seat, io, 'march');
+          op.base = op.card === NONE ? 0 : b.cards[op.card]!.movement;
+        }
+      },
+    },
+    /** WIN-02. */
+    change: {
+      when: (p) => p.op!.camp === FRANCE,
+      run: (p) => openWindow(b, p, 'reveal', FRANCE),
+    },
+    hinder: {
+      run: (p) => openWindow(b, p, 'card', otherCamp(p.op!.camp)),
+    },
+    reckon: {
+      run(p, _f, io) {
+        const op = p.op!;
+        const terms = pointTerms(b, p, op);
+        op.mp = sum(terms);
+        if (p.fog) io.tell?.({ kind: 'marchPoints', seat: op.seat, total: op.mp, terms }, op.seat);
+        else io.tell?.({ kind: 'marchPoints', seat: op.seat, total: op.mp, terms });
+      },
+    },
+    /** MAN-10..17: one connection at a time, until the stack stops or must. */
+    choose: {
+      when: (p) => !mayDecide(b, p),
+      run: (_p, f) => jump(f, 'manoeuvre.end'),
+    },
+    displace: {
+      who: (p) => p.op!.seat,
+      choices(p, _f, out, seat) {
+        const op = p.op!;
+        if (!stoppedByFriends(p)) offerSteps(b, p, op, out);
+        if (mayPlay(p, op.camp)) offerCards(b, p, seat, 'displacement', out);
+        out.push(HALT);
+      },
+      take(p, f, c, io, seat) {
+        const op = p.op!;
+        if (c.kind === 'step') step(b, p, io, c.to);
+        else if (c.kind === 'play') {
+          jump(f, 'manoeuvre.choose');
+          playGreen(b, p, io, seat, c.card, 'displacement');
+        } else {
+          stop(op, io, 'choice');
+          jump(f, 'manoeuvre.end');
+        }
+      },
+    },
+    /** WIN-03: the opponent sees where they have come. */
+    entered: {
+      run(p, f) {
+        jump(f, 'manoeuvre.choose');
+        if (p.op!.group.length > 0) openWindow(b, p, 'entry', otherCamp(p.op!.camp));
+      },
+    },
+    /** WIN-04. */
+    end: {
+      when: (p) => p.op!.group.length > 0 && displaced(p.op!),
+      run: (p) => openWindow(b, p, 'end', otherCamp(p.op!.camp)),
+    },
+    /** MAN-20..30. */
+    fatigue: {
+      when: (p) => p.op!.group.length > 0,
+      run(p, _f, io) {
+        const op = p.op!;
+        const terms = fatigueTerms(b, p, op);
+        const amount = Math.max(0, sum(terms));
+        if (p.fog) io.tell?.({ kind: 'marchFatigue', seat: op.seat, total: amount, terms }, op.seat);
+        else if (terms.length > 0) io.tell?.({ kind: 'marchFatigue', seat: op.seat, total: amount, terms });
+        const corps = corpsOf(op.group);
+        shareFatigue(p, io, op.seat, { corps, amount, scope: 'group', zone: op.zone, why: 'manoeuvre' });
+      },
+    },
+    /** CTL-06: the town falls to those who are left. */
+    fortress: {
+      when: (p) => p.op!.fortress,
+      run(p, _f, io) {
+        p.op!.fortress = false;
+        settleZone(b, p, io, p.op!.zone);
+      },
+    },
+  });

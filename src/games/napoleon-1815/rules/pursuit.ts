@@ -1,0 +1,45 @@
+import { end, type Frame, procedure } from '../../../kernel/flow.ts';
+import type { Box } from '../data/box.ts';
+import { otherCamp } from '../pieces.ts';
+import type { Choice, Combat, N15Event, Position, Side } from '../position.ts';
+import { corpsOf, ownerOf } from './board.ts';
+import { bothStand, cavalryOf, inflict } from './combat.ts';
+import { shareFatigue } from './share.ts';
+import { openWindow } from './windows.ts';
+
+// Le combat 7: the pursuit.
+
+/** PUR-01..03. */
+export function isPursued(b: Box, p: Position, c: Combat): boolean {
+  if (c.winner < 0 || !c.moved || c.noPursuit || !bothStand(c)) return false;
+  const [winner, loser] = c.winner === 0 ? c.stacks : [c.stacks[1], c.stacks[0]];
+  return b.terrain[b.zones[c.zone]!.type].pursuitAllowed && cavalryOf(p, winner) > cavalryOf(p, loser);
+}
+
+export const pursuit = (b: Box) =>
+  procedure<Position, Frame, Choice, N15Event>('pursuit', {
+    begin: {
+      when: (p) => !isPursued(b, p, p.combat!),
+      run: (p) => end(p),
+    },
+    /** WIN-10. */
+    attackerCard: { run: (p) => openWindow(b, p, 'pursuit', p.combat!.attacker) },
+    defenderCard: { run: (p) => openWindow(b, p, 'pursuit', otherCamp(p.combat!.attacker)) },
+    /** PUR-04..07. */
+    cards: {
+      when: (p) => isPursued(b, p, p.combat!),
+      run(p, _f, io) {
+        const c = p.combat!;
+        const winner: Side = c.winner === 0 ? 0 : 1;
+        const loser: Side = winner === 0 ? 1 : 0;
+        const cards = 1 + corpsOf(c.stacks[winner]).filter((corps) => b.corps[corps]!.pursuit).length;
+        io.tell?.({ kind: 'pursuit', cards });
+        const { fatigues } = inflict(b, p, io, c, winner, cards, 'pursuit');
+        io.tell?.({ kind: 'pursuitFatigue', total: fatigues });
+        const corps = corpsOf(c.stacks[loser]);
+        const scope = loser === 0 ? 'attackers' : 'defenders';
+        const sharing = { corps, amount: fatigues, scope, zone: c.at, why: 'pursuit' } as const;
+        if (fatigues > 0) shareFatigue(p, io, ownerOf(p, corps[0]!), sharing);
+      },
+    },
+  });

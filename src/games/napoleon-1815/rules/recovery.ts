@@ -1,0 +1,107 @@
+import type { Io } from '../../../kernel/chance.ts';
+import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { PASS } from '../choices.ts';
+import type { Box } from '../data/box.ts';
+import { CORPS_COUNT, type Corps } from '../pieces.ts';
+import type { Choice, N15Event, Position } from '../position.ts';
+import { campOfSeat, ownerOf, seatsInOrder } from './board.ts';
+import { leaveHand } from './cards.ts';
+import { removeFatigue } from './elimination.ts';
+import { loseOneEach } from './share.ts';
+import { endNetting, startNetting } from './victory.ts';
+
+// Récupération, steps 1 to 4. The turn closes with step 5.
+
+/** REC-04. */
+const EXHAUSTED = 5;
+
+interface Recovery extends Frame {
+  turn: number;
+}
+
+export const startRecovery = (): Recovery => ({ step: 'recovery.rest', turn: 0 });
+
+/** REC-02: the corps of the seat that have something to shed and no card yet. */
+function tired(p: Position, seat: Seat): Corps[] {
+  const found: Corps[] = [];
+  for (let corps = 0; corps < CORPS_COUNT; corps++) {
+    if (p.where[corps]! < 0 || p.fatigue[corps] === 0 || ownerOf(p, corps) !== seat) continue;
+    if (!p.recovered.includes(corps)) found.push(corps);
+  }
+  return found;
+}
+
+/** Where orders of battle are hidden the question is asked of every hand that is not empty. */
+function mayRecover(p: Position, seat: Seat): boolean {
+  if (p.hands[seat]!.length === 0 || p.noRecovery === seat) return false;
+  return p.screens || tired(p, seat).length > 0;
+}
+
+function recover(b: Box, p: Position, io: Io<N15Event>, seat: Seat, card: number, corps: Corps): void {
+  leaveHand(p, seat, card, io);
+  p.discards[campOfSeat(seat)]!.push(card);
+  io.tell?.({ kind: 'recovery', seat, card });
+  p.recovered.push(corps);
+  removeFatigue(p, io, corps, b.cards[card]!.recovery);
+}
+
+export const recoveryPhase = (b: Box) =>
+  procedure<Position, Recovery, Choice, N15Event>('recovery', {
+    /** REC-01. */
+    rest: {
+      run(p, _f, io) {
+        p.phase = 'recovery';
+        io.tell?.({ kind: 'phase', phase: 'recovery' });
+        for (let corps = 0; corps < CORPS_COUNT; corps++)
+          if (p.where[corps]! >= 0 && !p.activated[corps]) removeFatigue(p, io, corps, p.fatigue[corps]!);
+      },
+    },
+    /** REC-02, 03, TRI-53, 56. */
+    next: {
+      run(p, f) {
+        const seats = seatsInOrder(p);
+        while (f.turn < seats.length && !mayRecover(p, seats[f.turn]!)) f.turn++;
+        if (f.turn >= seats.length) jump(f, 'recovery.losses');
+      },
+    },
+    card: {
+      who: (p, f) => seatsInOrder(p)[f.turn]!,
+      choices(p, _f, out, seat) {
+        const list = tired(p, seat);
+        for (const card of p.hands[seat]!) for (const corps of list) out.push({ kind: 'recover', card, corps });
+        out.push(PASS);
+      },
+      take(p, f, c, io, seat) {
+        if (c.kind === 'recover') recover(b, p, io, seat, c.card, c.corps);
+        else f.turn++;
+        jump(f, 'recovery.next');
+      },
+    },
+    /** REC-04..06: all at once, so the victory points are netted. */
+    losses: {
+      run(p, f) {
+        p.recovered = [];
+        f.turn = 0;
+        startNetting(p);
+      },
+    },
+    exhausted: {
+      run(p, f) {
+        const seat = seatsInOrder(p)[f.turn];
+        if (seat === undefined) return;
+        f.turn++;
+        jump(f, 'recovery.exhausted');
+        const list: Corps[] = [];
+        for (let corps = 0; corps < CORPS_COUNT; corps++)
+          if (p.where[corps]! >= 0 && p.fatigue[corps]! >= EXHAUSTED && ownerOf(p, corps) === seat) list.push(corps);
+        loseOneEach(p, seat, list);
+      },
+    },
+    counted: { run: (p, _f, io) => endNetting(b, p, io) },
+    /** REC-07. */
+    flip: {
+      run(p) {
+        p.activated = p.activated.map(() => false);
+      },
+    },
+  });

@@ -1,0 +1,270 @@
+import type { Io } from '../../../kernel/chance.ts';
+import { call, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { DONE, losing, relieving, seatNamed, tiring } from '../choices.ts';
+import type { Box, Zone } from '../data/box.ts';
+import type { Corps } from '../pieces.ts';
+import { type Choice, type FatigueWhy, type N15Event, NONE, type Position, type Share } from '../position.ts';
+import { campOfSeat, ownerOf, seatsOf, strength } from './board.ts';
+import { addFatigue, loseStrength, removeDone, removeFatigue } from './elimination.ts';
+
+// La manœuvre 4, le combat 4: sharing fatigue and losses equally, the rest as the owner likes (MAN-30, CBT-40).
+
+/** What is shared, among whom. */
+export interface Sharing {
+  readonly corps: readonly Corps[];
+  readonly amount: number;
+  readonly scope: Share['scope'];
+  readonly zone: Zone;
+  readonly why: FatigueWhy;
+}
+
+function open(p: Position, kind: Share['kind'], seat: Seat, s: Sharing): Share {
+  const share: Share = {
+    kind,
+    camp: campOfSeat(seat),
+    scope: s.scope,
+    zone: s.zone,
+    seat: NONE,
+    corps: [...s.corps],
+    quota: [],
+    free: s.amount,
+    cavalryDue: false,
+    naming: false,
+    named: false,
+    asked: false,
+    why: s.why,
+  };
+  p.shares.push(share);
+  return share;
+}
+
+function begin(p: Position, share: Share, seat: Seat): void {
+  share.seat = share.corps.length === 0 ? seat : ownerOf(p, share.corps[0]!);
+  call(p, { step: 'share.next' });
+}
+
+/** Nobody to tire and nobody to deceive. */
+const idle = (p: Position, s: Sharing): boolean => !p.screens && (s.corps.length === 0 || s.amount === 0);
+
+/**
+ * MAN-30: every corps takes the quotient, the owner places the remainder. `seat` is asked even when nothing is to be placed
+ * where orders of battle are hidden: he pretends (VED-04).
+ */
+export function shareFatigue(p: Position, io: Io<N15Event>, seat: Seat, s: Sharing): void {
+  if (idle(p, s)) return;
+  const share = open(p, 'fatigue', seat, s);
+  const count = share.corps.length;
+  if (count > 0) {
+    const each = Math.floor(s.amount / count);
+    for (const corps of share.corps) addFatigue(p, io, corps, each, s.why);
+    share.free = s.amount % count;
+  } else share.free = 0;
+  begin(p, share, seat);
+}
+
+/** MAN-31: fatigue that the owner places as he likes. */
+export function placeFatigue(p: Position, seat: Seat, s: Sharing): void {
+  if (idle(p, s)) return;
+  const share = open(p, 'fatigue', seat, s);
+  if (share.corps.length === 0) share.free = 0;
+  begin(p, share, seat);
+}
+
+/** MAN-31: fatigue worded "per corps". */
+export function tireEach(
+  b: Box,
+  p: Position,
+  io: Io<N15Event>,
+  list: readonly Corps[],
+  by: number,
+  why: FatigueWhy,
+): void {
+  const all = [...list];
+  for (const corps of all) addFatigue(p, io, corps, by, why);
+  removeDone(b, p, io, all);
+}
+
+/** CBT-40, CBT-42: the quotient for each as far as it has the strength; what it cannot absorb the others take. */
+export function shareLosses(p: Position, seat: Seat, s: Sharing): void {
+  if (s.corps.length === 0 || s.amount === 0) return;
+  const share = open(p, 'loss', seat, s);
+  const each = Math.floor(s.amount / share.corps.length);
+  let total = 0;
+  for (const corps of share.corps) {
+    total += strength(p, corps);
+    share.quota.push(Math.min(each, strength(p, corps)));
+  }
+  const fixed = share.quota.reduce((sum, n) => sum + n, 0);
+  share.free = Math.min(s.amount, total) - fixed;
+  // CBT-41, I43: with more than one loss a cavalry point must be among them. It is taken first: the order changes nothing.
+  share.cavalryDue = s.amount > 1 && s.why !== 'exhaustion';
+  begin(p, share, seat);
+}
+
+/** REC-04: one strength point of each. */
+export function loseOneEach(p: Position, seat: Seat, corps: readonly Corps[]): void {
+  if (corps.length === 0 && !p.screens) return;
+  const share = open(p, 'loss', seat, { corps, amount: 0, scope: 'all', zone: NONE, why: 'exhaustion' });
+  share.quota = corps.map(() => 1);
+  begin(p, share, seat);
+}
+
+/** Fatigue that comes off again: RAVITAILLEMENT, TENIR. */
+export function relieve(p: Position, seat: Seat, s: Sharing): void {
+  if (idle(p, s)) return;
+  begin(p, open(p, 'relief', seat, s), seat);
+}
+
+function current(p: Position): Share {
+  return p.shares[p.shares.length - 1]!;
+}
+
+/** How much a corps can still be relieved of: TENIR takes off only what this combat's result has put on (I94). */
+function relievable(p: Position, share: Share, corps: Corps): number {
+  const tired = p.fatigue[corps]!;
+  return share.why === 'combat' && p.combat !== null ? Math.min(tired, p.combat.received[corps]!) : tired;
+}
+
+/** May the share touch this corps now? */
+function canTake(p: Position, share: Share, i: number): boolean {
+  const corps = share.corps[i]!;
+  if (share.kind === 'fatigue') return share.free > 0;
+  if (share.kind === 'relief') return share.free > 0 && relievable(p, share, corps) > 0;
+  if (strength(p, corps) === 0) return false;
+  const quota = share.quota[i]! > 0;
+  // TRI-44: in a mixed stack of two owners the rest is placed only when the leader has named whose it is.
+  const free = share.free > 0 && (share.named || !isMixed(p, share));
+  return quota || free;
+}
+
+function isMixed(p: Position, share: Share): boolean {
+  if (p.seats === 2) return false;
+  const first = ownerOf(p, share.corps[0] ?? 0);
+  for (const corps of share.corps) if (ownerOf(p, corps) !== first) return true;
+  return false;
+}
+
+/** CBT-41: is a cavalry point due, and does some corps that can take a loss have one? */
+function cavalryFirst(p: Position, share: Share): boolean {
+  if (!share.cavalryDue) return false;
+  for (let i = 0; i < share.corps.length; i++) {
+    const corps = share.corps[i]!;
+    if ((share.quota[i]! > 0 || share.free > 0) && p.cavalry[corps]! > 0) return true;
+  }
+  return false;
+}
+
+function list(p: Position, share: Share, seat: Seat, out: Choice[]): void {
+  const horse = share.kind === 'loss' && cavalryFirst(p, share);
+  for (let i = 0; i < share.corps.length; i++) {
+    const corps = share.corps[i]!;
+    if (p.seats === 3 && ownerOf(p, corps) !== seat) continue;
+    if (!(canTake(p, share, i) || (horse && share.free > 0))) continue;
+    if (share.kind === 'fatigue') out.push(tiring(corps));
+    else if (share.kind === 'relief') out.push(relieving(corps));
+    else {
+      if (!horse && p.infantry[corps]! > 0) out.push(losing(corps, 'infantry'));
+      if (p.cavalry[corps]! > 0) out.push(losing(corps, 'cavalry'));
+    }
+  }
+}
+
+function apply(b: Box, p: Position, io: Io<N15Event>, share: Share, c: Choice): void {
+  share.named = false;
+  if (c.kind === 'tire') {
+    share.free--;
+    addFatigue(p, io, c.corps, 1, share.why);
+  } else if (c.kind === 'relieve') {
+    share.free--;
+    if (share.why === 'combat' && p.combat !== null) p.combat.received[c.corps] = p.combat.received[c.corps]! - 1;
+    removeFatigue(p, io, c.corps, 1);
+  } else if (c.kind === 'lose') {
+    const i = share.corps.indexOf(c.corps);
+    if (share.quota[i]! > 0) share.quota[i] = share.quota[i]! - 1;
+    else share.free--;
+    if (c.arm === 'cavalry') share.cavalryDue = false;
+    loseStrength(b, p, io, c.corps, c.arm, share.why);
+  }
+}
+
+const scratch: Choice[] = [];
+
+/** TRI-44: the owners of a mixed stack place on their own corps; what goes to which of them, the leader says. */
+function direct(p: Position, share: Share): void {
+  if (!isMixed(p, share) || share.named) return;
+  share.naming = false;
+  const seats = seatsOf(p, share.camp).filter((seat) => {
+    scratch.length = 0;
+    share.named = true;
+    list(p, share, seat, scratch);
+    share.named = false;
+    return scratch.length > 0;
+  });
+  if (seats.length === 1) {
+    share.seat = seats[0]!;
+    share.named = true;
+  } else if (seats.length > 1) {
+    const owed = cavalryFirst(p, share)
+      ? NONE
+      : share.quota.findIndex((n, i) => n > 0 && strength(p, share.corps[i]!) > 0);
+    if (owed >= 0) share.seat = ownerOf(p, share.corps[owed]!);
+    else {
+      share.seat = p.leader;
+      share.naming = true;
+    }
+  }
+}
+
+export const share = (b: Box) =>
+  procedure<Position, Frame, Choice, N15Event>('share', {
+    /** What leaves no choice happens by itself; where secrets are kept the owner is asked once in any case. */
+    next: {
+      run(p, _f, io) {
+        const now = current(p);
+        for (;;) {
+          direct(p, now);
+          if (now.naming) return;
+          scratch.length = 0;
+          list(p, now, now.seat, scratch);
+          if (scratch.length !== 1 || (p.screens && !now.asked)) return;
+          apply(b, p, io, now, scratch[0]!);
+        }
+      },
+    },
+    place: {
+      when: (p) => {
+        const now = current(p);
+        if (now.naming || (p.screens && !now.asked)) return true;
+        scratch.length = 0;
+        list(p, now, now.seat, scratch);
+        return scratch.length > 0;
+      },
+      who: (p) => current(p).seat,
+      choices(p, _f, out, seat) {
+        const now = current(p);
+        if (now.naming) {
+          for (const other of seatsOf(p, now.camp)) out.push(seatNamed(other));
+          return;
+        }
+        const before = out.length;
+        list(p, now, seat, out);
+        if (out.length === before) out.push(DONE);
+      },
+      take(p, f, c, io) {
+        const now = current(p);
+        now.asked = true;
+        if (c.kind === 'seat') {
+          now.naming = false;
+          now.named = true;
+          now.seat = c.seat;
+        } else if (c.kind !== 'done') apply(b, p, io, now, c);
+        jump(f, 'share.next');
+      },
+    },
+    end: {
+      run(p, _f, io) {
+        const done = p.shares.pop()!;
+        removeDone(b, p, io, done.corps);
+      },
+    },
+  });
