@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { checkImagined, checkVariety } from './imagination.ts';
+import { subjects } from './subjects.ts';
+import { runs, viewersOf, walk } from './walk.ts';
+import { checkTold, checkWords } from './words.ts';
+
+const DRAWS = 1000;
+
+for (const subject of await subjects()) {
+  const { imagined, kept } = subject.knowledge.amounts;
+
+  describe(`imagination in ${subject.name}`, () => {
+    test(`${imagined} positions agree with the views they are imagined from, and are possible`, () => {
+      let done = 0;
+      for (let run = 50_000; done < imagined; run++) {
+        walk(subject, run, {
+          decision(moment) {
+            for (const viewer of viewersOf(subject, moment.options)) {
+              if (moment.random.below(4) > 0) continue;
+              checkImagined(moment, viewer);
+              done++;
+            }
+          },
+        });
+      }
+      expect(done).toBeGreaterThanOrEqual(imagined);
+    });
+
+    test('whatever is hidden varies, and only that', () => {
+      let most = 0;
+      for (const run of runs(Math.ceil(kept / 4), 51_000)) {
+        walk(subject, run, {
+          decision(moment) {
+            if (moment.random.below(120) > 0) return;
+            for (const viewer of viewersOf(subject, moment.options))
+              most = Math.max(most, checkVariety(moment, viewer, DRAWS));
+          },
+        });
+      }
+      expect(most).toBeGreaterThan(1);
+    });
+  });
+
+  describe(`the words of ${subject.name}`, () => {
+    test('every prompt, choice, thing, reason, result and event can be said in both languages', () => {
+      for (const run of runs(kept, 52_000)) {
+        walk(subject, run, {
+          decision(moment) {
+            if (moment.random.below(4) === 0) checkWords(moment);
+          },
+          after: checkTold,
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import type { Box } from '../../src/games/manoeuvre/data/box.ts';
+import type { Choice, Position } from '../../src/games/manoeuvre/position.ts';
+import { rowsFrom } from '../../src/grids/squares.ts';
+import type { Seat } from '../../src/kernel/flow.ts';
+import type { Options } from '../../src/kernel/options.ts';
+import type { Knowledge } from './knowledge.ts';
+import { censusOf } from './manoeuvre-census.ts';
+import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './manoeuvre-secrets.ts';
+
+/** Scatters the bits of a number, so that every option meets every pairing sooner or later. */
+function scattered(run: number): number {
+  let x = Math.imul(run + 1, 0x9e3779b1);
+  x = Math.imul(x ^ (x >>> 15), 0x85ebca6b);
+  return (x ^ (x >>> 13)) >>> 0;
+}
+
+/** Every two nations, in both orders. */
+export function pairings(box: Box): [string, string][] {
+  const ids = box.nations.map(({ id }) => id);
+  return ids.flatMap((a, i) => ids.slice(i + 1).map((b): [string, string] => [a, b]));
+}
+
+function nations(box: Box, run: number, bits: number): Options {
+  // Now and then by the procedure of 3-d, or by chance; otherwise one pairing after the other.
+  if (run % 29 === 3) return { nationA: 'rules', nationB: 'rules' };
+  if (run % 29 === 11) return { nationA: 'random', nationB: 'random' };
+  const all = pairings(box);
+  const [a, b] = all[(run >> 1) % all.length] ?? ['fr', 'gb'];
+  if (run % 29 === 17) return { nationA: a, nationB: 'random' };
+  return bits % 2 === 0 ? { nationA: a, nationB: b } : { nationA: b, nationB: a };
+}
+
+export function optionsOfRun(box: Box, run: number): Options {
+  const bits = scattered(run);
+  const rest = {
+    map: ['chosen', 'random', 'printed'][(bits >> 1) % 3] ?? 'chosen',
+    hand: (bits >> 4) % 3 === 0 ? 'tournament' : 'random',
+    deployment: (bits >> 7) % 2 === 0 ? 'placed' : 'automatic',
+  };
+  if ((bits >> 10) % 16 === 0) return { setup: 'introductory', ...rest };
+  return { setup: 'standard', ...nations(box, run, bits), ...rest };
+}
+
+/** A player who attacks: he goes for the enemy's edge, fights where he can, and seldom passes. */
+function eager(p: Position, seat: Seat, c: Choice): number {
+  switch (c.kind) {
+    case 'assault':
+    case 'ambush':
+    case 'command':
+      return 8;
+    case 'pass':
+      return p.phase === 'discard' ? 2 : 0.5;
+    case 'move': {
+      const goal = p.sides[seat === 0 ? 1 : 0].edge;
+      const from = p.where[c.unit] ?? c.to;
+      return rowsFrom(goal, c.to) < rowsFrom(goal, from) ? 6 : 1;
+    }
+    default:
+      return 2;
+  }
+}
+
+export function manoeuvreKnowledge(box: Box): Knowledge<Position, Choice, Memory> {
+  return {
+    amounts: { matches: 2000, listed: 150, kept: 56, pairs: 100_000, imagined: 20_000 },
+    options: (run) => optionsOfRun(box, run),
+    longest: 3000,
+    eager,
+    census: (p) => censusOf(box, p),
+    memory: startMemory,
+    remember: (m, before, after, made) => remember(box, m, before, after, made),
+    claims: claimsOf,
+    redraw: (p, viewer, random, m, intent) => redraw(box, p, viewer, random, m, intent),
+    secrets: secretsOf,
+    guise: guiseOf,
+  };
+}

@@ -1,0 +1,42 @@
+import { shelf } from '../../src/games/index.ts';
+import { standardBox } from '../../src/games/manoeuvre/data/standard.ts';
+import type { Knowledge, Subject } from './knowledge.ts';
+import { manoeuvreKnowledge } from './manoeuvre.ts';
+import { picketSubject } from './picket.ts';
+
+/** One line a game of the shelf. */
+const KNOWLEDGE: { readonly [game: string]: () => Knowledge } = {
+  manoeuvre: () => manoeuvreKnowledge(standardBox()),
+};
+
+/** `CONFORMANCE=0.1` plays a tenth of everything, for a first look at a change. */
+const SHARE = Number(process.env['CONFORMANCE'] ?? 1);
+
+function scaled(knowledge: Knowledge): Knowledge {
+  const part = (count: number) => Math.max(1, Math.round(count * SHARE));
+  const { matches, listed, kept, pairs, imagined } = knowledge.amounts;
+  return {
+    ...knowledge,
+    amounts: {
+      matches: part(matches),
+      listed: part(listed),
+      kept: part(kept),
+      pairs: part(pairs),
+      imagined: part(imagined),
+    },
+  };
+}
+
+/** Every game of the shelf, and the toy game with which the suite itself is tested. */
+export async function subjects(): Promise<Subject[]> {
+  const games = shelf.map(async (entry): Promise<Subject> => {
+    const knowledge = KNOWLEDGE[entry.id];
+    if (knowledge === undefined) {
+      throw new Error(
+        `'${entry.id}' is on the shelf, but the conformance suite knows nothing of it: add test/conformance/${entry.id}.ts to subjects.ts`,
+      );
+    }
+    return { name: entry.id, game: await entry.load(), knowledge: scaled(knowledge()) };
+  });
+  return [picketSubject(), ...(await Promise.all(games))];
+}
