@@ -151,6 +151,8 @@ function deal(box: Box, side: Side, d: { readonly [key: string]: Plain }, seat: 
   side.deck = [...left];
   const wanted = whole(pair(d['decks'] ?? [60, 60], 'decks')[seat], 'decks');
   if (wanted < side.deck.length) side.discard = [...side.deck.splice(wanted), ...side.discard];
+  const top = side.discard.at(-1);
+  if (top !== undefined && side.discardSeen.length === 0) side.discardSeen = [top];
   side.lost = whole(pair(d['lost'] ?? [0, 0], 'lost')[seat], 'lost');
   side.firstDeckExhausted = pair(d['exhausted'] ?? [false, false], 'exhausted')[seat] === true;
 }

@@ -305,6 +305,8 @@ export interface SideView {
   readonly discardTop: Card;
   /** The cards of the discard pile that the viewer has seen go there, in the order of the pack. */
   readonly discardKnown: readonly Card[];
+  /** Those that everybody has seen go there. */
+  readonly discardSeen: readonly Card[];
   readonly firstDeckExhausted: boolean;
   readonly lost: number;
 }

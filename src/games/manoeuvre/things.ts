@@ -13,7 +13,10 @@ const square = (id: number): Thing => `square:${id}`;
 export function thingsOf(box: Box, v: View): Thing[] {
   const out: Thing[] = [];
   if (v.phase === 'setup') {
-    if (v.field.length === 0) for (let tile = 0; tile < box.tiles.length; tile++) out.push(`tile:${tile}`);
+    if (v.field.length === 0) {
+      for (let tile = 0; tile < box.tiles.length; tile++) out.push(`tile:${tile}`);
+      for (let turn = 0; turn < 4; turn++) out.push(`turn:${turn}`);
+    }
     if (v.sides[0].nation === NONE) for (let n = 0; n < box.nations.length; n++) out.push(`nation:${n}`);
     if (v.step === 'setup.edge') for (const edge of EDGES) out.push(`edge:${edge}`);
   }

@@ -35,6 +35,7 @@ function sideView(side: Side, own: boolean, seat: number, viewer: Viewer): SideV
     discardCount: side.discard.length,
     discardTop: side.discard.at(-1) ?? NONE,
     discardKnown: (own ? side.discard : side.discardSeen).toSorted(ascending),
+    discardSeen: side.discardSeen.toSorted(ascending),
     firstDeckExhausted: side.firstDeckExhausted,
     lost: side.lost,
   };
@@ -76,7 +77,6 @@ function onTable(stack: readonly Frame[]): Card[] {
 /** A side that agrees with what is known of it: unknown cards are dealt at random into hand, deck and discard pile. */
 function imagineSide(box: Box, v: View, seat: 0 | 1, random: Random): Side {
   const known = v.sides[seat];
-  const own = v.viewer === seat;
   const elsewhere = new Set([...known.hand, ...known.setAside, ...known.discardKnown, ...onTable(v.stack)]);
   const deck = known.nation === NONE ? [] : (box.nations[known.nation]?.deck ?? []);
   const unknown = shuffle(
@@ -95,7 +95,7 @@ function imagineSide(box: Box, v: View, seat: 0 | 1, random: Random): Side {
     hand,
     deck: dealt,
     discard,
-    discardSeen: own ? [] : known.discardKnown.slice(),
+    discardSeen: known.discardSeen.slice(),
     handSeen: known.shown.slice(),
     setAside: known.setAside.slice(),
     firstDeckExhausted: known.firstDeckExhausted,

@@ -37,6 +37,7 @@ function sideOf(box: Box, nation: string, edge: SideView['edge'], change: Partia
     discardCount: 17,
     discardTop: NONE,
     discardKnown: [],
+    discardSeen: [],
     firstDeckExhausted: false,
     lost: 0,
     ...change,
@@ -115,15 +116,22 @@ function battle(box: Box, change: Partial<View> = {}, tiles = ROUGH, nations = [
   const seen = cardsWhere(box, other, isUnit, (c) => c.type === 'withdraw');
   return viewOf(box, tiles, {
     where: squares('d5 f4 c3 - b2 d3 a4 g3 e5 c7 - f6 b6 g5 - h7'),
-    reduced: [4, 7, 9, 13].reduce<boolean[]>(
-      (all, unit) => all.with(unit, true),
-      new Array<boolean>(16).fill(false),
-    ),
+    reduced: [4, 7, 9, 13].reduce<boolean[]>((all, unit) => all.with(unit, true), new Array<boolean>(16).fill(false)),
     redoubts: squares('c3 b6'),
     control: [squares('d5 d6'), squares('g4 h4')],
     sides: [
-      sideOf(box, own, 'S', { hand, lost: 1, deckCount: 21, discardTop: cardsWhere(box, own, (c) => c.type === 'withdraw')[0] ?? NONE }),
-      sideOf(box, other, 'N', { hand: seen, lost: 2, deckCount: 26, discardTop: cardsWhere(box, other, (c) => c.type === 'leader')[0] ?? NONE }),
+      sideOf(box, own, 'S', {
+        hand,
+        lost: 1,
+        deckCount: 21,
+        discardTop: cardsWhere(box, own, (c) => c.type === 'withdraw')[0] ?? NONE,
+      }),
+      sideOf(box, other, 'N', {
+        hand: seen,
+        lost: 2,
+        deckCount: 26,
+        discardTop: cardsWhere(box, other, (c) => c.type === 'leader')[0] ?? NONE,
+      }),
     ],
     ...change,
   });
@@ -216,7 +224,10 @@ export function samplesOf(box: Box) {
         step: 'setup.place',
         turn: 0,
         where: squares('b2 d2 - - e1 - - - - - - - - - - -'),
-        sides: [sideOf(box, 'fr', 'S', { hand: hand(moving).map((thing) => Number(thing.slice(5))) }), sideOf(box, 'gb', 'N')],
+        sides: [
+          sideOf(box, 'fr', 'S', { hand: hand(moving).map((thing) => Number(thing.slice(5))) }),
+          sideOf(box, 'gb', 'N'),
+        ],
       }),
       lit: squares('a1 b1 c1 d1 f1 g1 h1 a2 c2 e2 f2 g2 h2').map((square) => `square:${square}` as const),
       chosen: ['unit:3'],
@@ -256,7 +267,11 @@ export function samplesOf(box: Box) {
           step: 'turn.discard',
           sides: [
             sideOf(box, 'ot', 'W', { deckCount: 6, lost: 4 }),
-            sideOf(box, 'ru', 'E', { hand: cardsWhere(box, 'ru', ...new Array(5).fill(() => true)), deckCount: 4, lost: 3 }),
+            sideOf(box, 'ru', 'E', {
+              hand: cardsWhere(box, 'ru', ...new Array(5).fill(() => true)),
+              deckCount: 4,
+              lost: 3,
+            }),
           ],
           where: squares('b5 c4 - d3 - e6 - - e5 c7 - f6 - g5 - h7'),
         },

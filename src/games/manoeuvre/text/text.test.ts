@@ -53,6 +53,7 @@ function side(nation: string): View['sides'][0] {
     discardCount: 2,
     discardTop: NONE,
     discardKnown: [],
+    discardSeen: [],
     shown: [],
     firstDeckExhausted: false,
     lost: 3,
