@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GameEvent } from '../kernel/chance.ts';
 import type { GameView, Language, Thing } from '../kernel/game.ts';
+import type { Options } from '../kernel/options.ts';
 import type { Furniture } from './furniture.ts';
 
 /** A chart of the result screen: for each label one figure a series. */
@@ -43,7 +44,11 @@ export interface Dress {
   readonly Introduction?: ComponentType<{ readonly language: Language }>;
   lessons?(language: Language): readonly Lesson[];
   /** Charts of a match from all that was told of it; `names` are those of its seats. */
-  charts?(told: readonly { readonly event: GameEvent }[], names: readonly string[], language: Language): readonly Chart[];
+  charts?(
+    told: readonly { readonly event: GameEvent }[],
+    names: readonly string[],
+    language: Language,
+  ): readonly Chart[];
   provenance?(language: Language): readonly Provenance[];
   /** The pack it is played with, to be saved as a file. */
   pack?(): unknown;
@@ -53,6 +58,10 @@ export interface Dress {
 export interface Wardrobe {
   /** One sentence for the shelf. */
   readonly blurb: Readonly<Record<Language, string>>;
+  /** Options of a match that begins at once, without a long set-up; those not named are the standard. */
+  readonly quick?: Options;
+  /** Options of a first match. */
+  readonly first?: Options;
   /** The dress for the components of the box, or of another pack. */
   load(pack?: unknown): Promise<Dress>;
 }

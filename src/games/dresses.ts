@@ -7,6 +7,8 @@ export const dresses: { readonly [game: string]: Wardrobe } = {
       en: 'Eight nations, a field of squares, a hand of cards. Outmanoeuvre the other army before night falls.',
       fr: 'Huit nations, un champ de bataille en cases, une main de cartes. Débordez l’armée adverse avant la nuit.',
     },
+    quick: { nationA: 'random', nationB: 'random', map: 'random', deployment: 'automatic' },
+    first: { setup: 'introductory', map: 'printed', deployment: 'automatic' },
     load: async (pack) => (await import('./manoeuvre/dress/dress.ts')).dressOf(pack),
   },
 };

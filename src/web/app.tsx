@@ -1,5 +1,4 @@
 import { Component, type ReactNode, useEffect } from 'react';
-import { Fault } from './parts/fault.tsx';
 import { DataPage } from './pages/data.tsx';
 import { HomePage } from './pages/home.tsx';
 import { NewMatchPage } from './pages/new-match.tsx';
@@ -7,9 +6,10 @@ import { ReplayPage } from './pages/replay.tsx';
 import { RulesPage } from './pages/rules.tsx';
 import { SettingsPage } from './pages/settings.tsx';
 import { TablePage } from './pages/table.tsx';
+import { Fault } from './parts/fault.tsx';
 import { type Place, usePlace } from './router.ts';
-import { entryOf } from './shelf.ts';
 import { useSettings } from './settings.ts';
+import { entryOf } from './shelf.ts';
 import type { Words } from './words/en.ts';
 import { useWords } from './words/words.ts';
 

@@ -61,7 +61,9 @@ export function addressOf(place: Place): string {
   }
 }
 
-const here = createStore<Place>(placeOf(new URL(typeof location === 'undefined' ? 'http://localhost/' : location.href)));
+const here = createStore<Place>(
+  placeOf(new URL(typeof location === 'undefined' ? 'http://localhost/' : location.href)),
+);
 
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', () => here.set(placeOf(new URL(location.href))));

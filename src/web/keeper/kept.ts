@@ -2,7 +2,15 @@ import type { GameEvent } from '../../kernel/chance.ts';
 import type { Flow, Seat } from '../../kernel/flow.ts';
 import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
-import { type Journal, JournalError, journalOf, playFrom, replay, type Snapshot, snapshotOf } from '../../kernel/journal.ts';
+import {
+  type Journal,
+  JournalError,
+  journalOf,
+  playFrom,
+  replay,
+  type Snapshot,
+  snapshotOf,
+} from '../../kernel/journal.ts';
 import { choices, type Match, open, resume, take, toldTo, undo, undoable } from '../../kernel/match.ts';
 import type { Options } from '../../kernel/options.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
@@ -35,10 +43,7 @@ export interface KeptMatch {
 }
 
 /** What a match has besides its playing. */
-export type Circumstances = Pick<
-  KeptMatch,
-  'id' | 'made' | 'key' | 'sitters' | 'curtain' | 'guided' | 'fork' | 'pack'
->;
+export type Circumstances = Pick<KeptMatch, 'id' | 'made' | 'key' | 'sitters' | 'curtain' | 'guided' | 'fork' | 'pack'>;
 
 /** Writes the last line down among those that stand. Called after every line. */
 export function stand(standing: Standing[], match: Match): void {
@@ -146,10 +151,8 @@ export function summaryOf(kept: KeptMatch, changed: number): Summary {
   const { game, match } = kept;
   const view = game.view(match.position, null);
   const over = view.outcome !== null;
-  const names = (language: 'en' | 'fr') =>
-    kept.sitters.map((_, seat) => game.text[language].seat(view, seat));
-  const now = (language: 'en' | 'fr') =>
-    over ? game.text[language].outcome(view) : game.text[language].prompt(view);
+  const names = (language: 'en' | 'fr') => kept.sitters.map((_, seat) => game.text[language].seat(view, seat));
+  const now = (language: 'en' | 'fr') => (over ? game.text[language].outcome(view) : game.text[language].prompt(view));
   return {
     id: kept.id,
     game: game.id,

@@ -96,24 +96,31 @@ function Form({ game }: { readonly game: Game }) {
               />
             )}
             {people > 0 && (
-              <Check name={words.newMatch.guided} help={words.newMatch.guidedHelp} value={guided} onChange={setGuided} />
+              <Check
+                name={words.newMatch.guided}
+                help={words.newMatch.guidedHelp}
+                value={guided}
+                onChange={setGuided}
+              />
             )}
           </fieldset>
           {game.options.length > 0 && (
             <fieldset>
               <legend>{words.newMatch.options}</legend>
-              {game.options.filter((field) => isOffered(field, options)).map((field) => (
-                <Choose
-                  key={field.id}
-                  name={text.options[field.id]?.name ?? field.id}
-                  help={text.options[field.id]?.help ?? ''}
-                  value={options[field.id] ?? field.standard}
-                  values={Object.fromEntries(
-                    field.values.map((value) => [value, text.options[field.id]?.values[value] ?? value]),
-                  )}
-                  onChange={(value) => setOptions({ ...options, [field.id]: value })}
-                />
-              ))}
+              {game.options
+                .filter((field) => isOffered(field, options))
+                .map((field) => (
+                  <Choose
+                    key={field.id}
+                    name={text.options[field.id]?.name ?? field.id}
+                    help={text.options[field.id]?.help ?? ''}
+                    value={options[field.id] ?? field.standard}
+                    values={Object.fromEntries(
+                      offered(field, options).map((value) => [value, text.options[field.id]?.values[value] ?? value]),
+                    )}
+                    onChange={(value) => setOptions({ ...options, [field.id]: value })}
+                  />
+                ))}
             </fieldset>
           )}
           <PackField pack={pack} onPack={setPack} onProblem={setProblem} />
@@ -135,6 +142,13 @@ function Form({ game }: { readonly game: Game }) {
 
 function isOffered({ only }: OptionField, options: Options): boolean {
   return only === undefined || only.values.includes(options[only.option] ?? '');
+}
+
+/** The values that do not clash with those of another option. */
+function offered({ values, differs }: OptionField, options: Options): readonly string[] {
+  if (differs === undefined) return values;
+  const other = options[differs.from] ?? '';
+  return differs.except.includes(other) ? values : values.filter((value) => value !== other);
 }
 
 function PackField({

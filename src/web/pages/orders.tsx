@@ -1,16 +1,19 @@
 import { useEffect, useRef } from 'react';
+import type { Dress } from '../../games/dress.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
+import type { Look } from '../keeper/contract.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { Key } from '../parts/key.tsx';
 import { LessonCard } from '../parts/lesson.tsx';
 import { OddsPicture } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
 import type { Seated, TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
-import type { Dress } from '../../games/dress.ts';
 import { useWords } from '../words/words.ts';
 import type { Hand, Pending } from './table-hooks.ts';
+import { Tools } from './tools.tsx';
 
 /** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */
 export function Orders({
@@ -18,6 +21,7 @@ export function Orders({
   dress,
   seated,
   state,
+  look,
   view,
   hand,
   onMark,
@@ -26,6 +30,7 @@ export function Orders({
   readonly dress: Dress;
   readonly seated: Seated;
   readonly state: TableState;
+  readonly look: Look;
   readonly view: GameView;
   readonly hand: Hand;
   readonly onMark: (things: readonly Thing[]) => void;
@@ -38,7 +43,7 @@ export function Orders({
   if (state.step !== null) return <Happening game={game} seated={seated} state={state} />;
   return (
     <>
-      <Prompt game={game} view={view} sitters={seated.info.sitters} />
+      {pending === null && <Prompt game={game} view={view} sitters={seated.info.sitters} />}
       {seated.info.guided && dress.lessons !== undefined && (
         <LessonCard game={game.id} lessons={dress.lessons(language)} step={view.step} />
       )}
@@ -48,9 +53,11 @@ export function Orders({
         <>
           {touched.length > 0 && (
             <p className="touched">
-              <span>{words.colon(words.table.chosen, words.list(touched.map((thing) => text.thing(view, thing))))}</span>{' '}
+              <span>
+                {words.colon(words.table.chosen, words.list(touched.map((thing) => text.thing(view, thing))))}
+              </span>{' '}
               <button type="button" className="small" onClick={hand.clear}>
-                {words.table.clear} <kbd aria-hidden="true">Esc</kbd>
+                {words.table.clear} <Key name="Esc" />
               </button>
             </p>
           )}
@@ -62,11 +69,6 @@ export function Orders({
             onChoose={hand.propose}
             onConsider={onMark}
           />
-          {open.length > 1 && (
-            <button type="button" className="small hint" onClick={hand.askHint}>
-              <Icon sign="hint" /> {words.table.hint}
-            </button>
-          )}
           {hint !== null && (
             <p className="hinted" role="status">
               {hint === 'none' ? (
@@ -82,6 +84,9 @@ export function Orders({
             </p>
           )}
         </>
+      )}
+      {pending === null && (
+        <Tools seated={seated} state={state} look={look} onHint={open.length > 1 ? hand.askHint : null} />
       )}
       {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={hand.clear} />}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
@@ -145,10 +150,10 @@ function PendingCard({
       {pending.odds !== null && <OddsPicture game={game} odds={pending.odds} />}
       <div className="row">
         <button type="button" className="primary" ref={button} onClick={onGo}>
-          {words.table.go} <kbd aria-hidden="true">↵</kbd>
+          {words.table.go} <Key name="↵" />
         </button>
         <button type="button" className="secondary" onClick={onBack}>
-          {words.table.back} <kbd aria-hidden="true">Esc</kbd>
+          {words.table.back} <Key name="Esc" />
         </button>
       </div>
     </div>

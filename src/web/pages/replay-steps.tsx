@@ -33,7 +33,11 @@ export function Steps({
       <div className="row">
         <StepButton sign="first" name={w.first} onPress={() => onStep(0)} />
         <StepButton sign="previous" name={w.previous} onPress={() => onStep(index - 1)} />
-        <StepButton sign={playing ? 'pause' : 'play'} name={playing ? w.stop : w.play} onPress={() => onPlay(!playing)} />
+        <StepButton
+          sign={playing ? 'pause' : 'play'}
+          name={playing ? w.stop : w.play}
+          onPress={() => onPlay(!playing)}
+        />
         <StepButton sign="next" name={w.next} onPress={() => onStep(index + 1)} />
         <StepButton sign="last" name={w.last} onPress={() => onStep(last)} />
         <span className="moment" role="status">
@@ -44,7 +48,15 @@ export function Steps({
   );
 }
 
-function StepButton({ sign, name, onPress }: { readonly sign: Sign; readonly name: string; readonly onPress: () => void }) {
+function StepButton({
+  sign,
+  name,
+  onPress,
+}: {
+  readonly sign: Sign;
+  readonly name: string;
+  readonly onPress: () => void;
+}) {
   return (
     <button type="button" className="square" onClick={onPress} aria-label={name} title={name}>
       <Icon sign={sign} />

@@ -24,7 +24,15 @@ import { useKeys } from './table-hooks.ts';
 type Entered = Opened & { readonly info: MatchInfo };
 
 /** A match stepped through, from any point of view that may be had. */
-export function ReplayPage({ id, at, seat }: { readonly id: string; readonly at: number | null; readonly seat: Viewer }) {
+export function ReplayPage({
+  id,
+  at,
+  seat,
+}: {
+  readonly id: string;
+  readonly at: number | null;
+  readonly seat: Viewer;
+}) {
   const [entered, setEntered] = useState<Entered | Problem | null>(null);
   useEffect(() => {
     let left = false;
@@ -50,13 +58,7 @@ interface Reel {
 
 const NONE: ReadonlySet<Thing> = new Set();
 
-function Projector({
-  game,
-  dress,
-  info,
-  at,
-  seat,
-}: Entered & { readonly at: number | null; readonly seat: Viewer }) {
+function Projector({ game, dress, info, at, seat }: Entered & { readonly at: number | null; readonly seat: Viewer }) {
   const words = useWords();
   const { language, speed } = useSettings();
   const { id } = info;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Dress } from '../../games/dress.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
@@ -13,7 +14,6 @@ import { luckOf } from '../play/luck.ts';
 import type { Seated } from '../play/table.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
-import type { Dress } from '../../games/dress.ts';
 import { useWords } from '../words/words.ts';
 
 /** How the match ended, in words and figures, and what next. */
@@ -73,7 +73,12 @@ export function ResultPanel({
               <dd>{finished.undone}</dd>
             </div>
           </dl>
-          <Proof id={id} game={game.id} finished={finished} whole={seated.info.fork === null && !seated.info.continued} />
+          <Proof
+            id={id}
+            game={game.id}
+            finished={finished}
+            whole={seated.info.fork === null && !seated.info.continued}
+          />
         </>
       )}
     </div>

@@ -33,10 +33,11 @@ function Ledger({ game, dress, clause }: Opened & { readonly clause: string | nu
   const text = game.text[language];
   const titles = useMemo(() => dress.chapters?.(language) ?? [], [dress, language]);
   const articles = useMemo(
-    () => (dress.clauses ?? []).flatMap((id): Article[] => {
-      const words = text.clause(id);
-      return words === null ? [] : [{ id, text: words }];
-    }),
+    () =>
+      (dress.clauses ?? []).flatMap((id): Article[] => {
+        const words = text.clause(id);
+        return words === null ? [] : [{ id, text: words }];
+      }),
     [dress, text],
   );
   const folded = fold(wanted);

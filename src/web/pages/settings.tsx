@@ -21,14 +21,24 @@ export function SettingsPage() {
             values={words.languages}
             onChange={(value) => changeSettings({ language: LANGUAGES.find((known) => known === value) ?? 'en' })}
           />
-          <Segments name={w.theme} value={theme} values={w.themes} onChange={(value) => changeSettings({ theme: value })} />
+          <Segments
+            name={w.theme}
+            value={theme}
+            values={w.themes}
+            onChange={(value) => changeSettings({ theme: value })}
+          />
           <Segments
             name={w.motion}
             value={motion}
             values={w.motions}
             onChange={(value) => changeSettings({ motion: value })}
           />
-          <Segments name={w.speed} value={speed} values={w.speeds} onChange={(value) => changeSettings({ speed: value })} />
+          <Segments
+            name={w.speed}
+            value={speed}
+            values={w.speeds}
+            onChange={(value) => changeSettings({ speed: value })}
+          />
           <fieldset>
             <legend>{words.pages.settings}</legend>
             <Check name={w.sound} value={sound} onChange={(value) => changeSettings({ sound: value })} />

@@ -1,12 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Game } from '../../kernel/game.ts';
+import type { ReactNode } from 'react';
+import type { Game, Viewer } from '../../kernel/game.ts';
+import type { Look } from '../keeper/contract.ts';
 import { Icon, type Sign } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
-import type { Look } from '../keeper/contract.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { changeSettings, useSettings } from '../settings.ts';
-import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 
 /** The head of the table: who plays, how it stands, and what can be asked of the table itself. */
@@ -24,7 +23,7 @@ export function TableBar({
   readonly children: ReactNode;
 }) {
   const words = useWords();
-  const { language, sound } = useSettings();
+  const { language } = useSettings();
   const text = game.text[language];
   const names = seated.info.sitters.map((_, seat) => text.seat(look.view, seat));
   return (
@@ -41,26 +40,42 @@ export function TableBar({
       </h1>
       <div className="status">{children}</div>
       <nav aria-label={words.table.menu}>
-        <UndoButton seated={seated} state={state} look={look} />
-        <BarButton sign="again" name={words.table.happened} onPress={() => void seated.again()} />
-        <Link to={{ page: 'replay', id: seated.info.id, at: null, seat: state.viewer }} className="plain">
-          <Icon sign="film" /> <span className="label">{words.table.replay}</span>
-        </Link>
-        <Link to={{ page: 'rules', game: game.id, clause: null }} className="plain">
-          <Icon sign="book" /> <span className="label">{words.pages.rules}</span>
-        </Link>
-        <BarButton
-          sign={sound ? 'sound' : 'mute'}
-          name={words.colon(words.settings.sound, sound ? words.on : words.off)}
-          onPress={() => changeSettings({ sound: !sound })}
-          bare
-        />
-        <Link to={{ page: 'settings' }} className="plain">
-          <Icon sign="gear" /> <span className="unseen">{words.pages.settings}</span>
-        </Link>
-        <LanguageSwitch />
+        <TableLinks game={game.id} id={seated.info.id} viewer={state.viewer} />
       </nav>
     </header>
+  );
+}
+
+/** Where one can go from the table, and what can be set: in the bar, or on a sheet of its own on a phone. */
+export function TableLinks({
+  game,
+  id,
+  viewer,
+}: {
+  readonly game: string;
+  readonly id: string;
+  readonly viewer: Viewer;
+}) {
+  const words = useWords();
+  const { sound } = useSettings();
+  return (
+    <>
+      <Link to={{ page: 'replay', id, at: null, seat: viewer }} className="plain" title={words.table.replay}>
+        <Icon sign="film" /> <span className="label">{words.table.replay}</span>
+      </Link>
+      <Link to={{ page: 'rules', game, clause: null }} className="plain" title={words.pages.rules}>
+        <Icon sign="book" /> <span className="label">{words.pages.rules}</span>
+      </Link>
+      <BarButton
+        sign={sound ? 'sound' : 'mute'}
+        name={words.colon(words.settings.sound, sound ? words.on : words.off)}
+        onPress={() => changeSettings({ sound: !sound })}
+      />
+      <Link to={{ page: 'settings' }} className="plain" title={words.pages.settings}>
+        <Icon sign="gear" /> <span className="label">{words.pages.settings}</span>
+      </Link>
+      <LanguageSwitch />
+    </>
   );
 }
 
@@ -68,16 +83,14 @@ function BarButton({
   sign,
   name,
   onPress,
-  bare = false,
 }: {
   readonly sign: Sign;
   readonly name: string;
   readonly onPress: () => void;
-  readonly bare?: boolean;
 }) {
   return (
     <button type="button" className="plain" onClick={onPress} title={name}>
-      <Icon sign={sign} /> <span className={bare ? 'unseen' : 'label'}>{name}</span>
+      <Icon sign={sign} /> <span className="label">{name}</span>
     </button>
   );
 }
@@ -91,55 +104,5 @@ function Remarks({ seated }: { readonly seated: Seated }) {
       {continued && <span className="remark">{words.table.continued}</span>}
       {fork !== null && <span className="remark">{words.table.fork}</span>}
     </>
-  );
-}
-
-/** Why the last choice stands; empty if it can be taken back. */
-function whyNoUndo(words: Words, state: TableState, look: Look): string {
-  if (look.undoable > 0) return '';
-  const acted = look.line > 0 && state.viewer !== null;
-  return acted ? words.table.noUndo.stands : words.table.noUndo.nothing;
-}
-
-function UndoButton({
-  seated,
-  state,
-  look,
-}: {
-  readonly seated: Seated;
-  readonly state: TableState;
-  readonly look: Look;
-}) {
-  const words = useWords();
-  const [asked, setAsked] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const reasonId = useId();
-  const reason = whyNoUndo(words, state, look);
-  const press = () => {
-    if (reason === '') {
-      setAsked(false);
-      void seated.undo();
-      return;
-    }
-    setAsked(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAsked(false), 6000);
-  };
-  return (
-    <span className="undo">
-      <button
-        type="button"
-        className="plain"
-        aria-disabled={reason !== ''}
-        aria-describedby={reason === '' ? undefined : reasonId}
-        title={reason === '' ? words.table.undo : reason}
-        onClick={press}
-      >
-        <Icon sign="undo" /> <span className="label">{words.table.undo}</span>
-      </button>
-      <span id={reasonId} role="status" className={asked && reason !== '' ? 'bubble' : 'unseen'}>
-        {reason}
-      </span>
-    </span>
   );
 }

@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Thing } from '../../kernel/game.ts';
+import type { Look } from '../keeper/contract.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { Places } from '../parts/places.tsx';
-import { Tabs } from '../parts/tabs.tsx';
-import type { Look } from '../keeper/contract.ts';
+import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { aboutOf } from '../play/about.ts';
 import type { Opened } from '../play/opened.ts';
 import type { Seated, TableState } from '../play/table.ts';
@@ -13,7 +15,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
 import { ResultPanel } from './result.tsx';
-import { TableBar } from './table-bar.tsx';
+import { TableBar, TableLinks } from './table-bar.tsx';
 import { useHand, useKeys } from './table-hooks.ts';
 
 const NONE: ReadonlySet<Thing> = new Set();
@@ -30,7 +32,7 @@ export function TableScreen({
   const words = useWords();
   const { language } = useSettings();
   const hand = useHand(seated, state);
-  const [sheet, setSheet] = useState<'orders' | 'hand' | 'log'>('orders');
+  const [sheet, setSheet] = useState<Sheet>('orders');
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const { step } = state;
   const view = step === null ? look.view : step.moment.view;
@@ -54,6 +56,12 @@ export function TableScreen({
   const { id } = seated.info;
   const { viewer } = state;
   const onMoment = useCallback((at: number) => go({ page: 'replay', id, at, seat: viewer }), [id, viewer]);
+
+  // What was asked or is about to be done is read on the first sheet.
+  const called = pending !== null || doubt !== null;
+  useEffect(() => {
+    if (called) setSheet('orders');
+  }, [called]);
 
   const { open } = selection;
   const { confirm, clear, askHint, propose } = hand;
@@ -99,11 +107,20 @@ export function TableScreen({
           <Board {...drawing} />
         </BoardFrame>
         <div className="side">
-          <section className="orders sheet" aria-label={words.table.choices}>
+          <section className={over ? 'orders sheet over' : 'orders sheet'} aria-label={words.table.choices}>
             {over ? (
               <ResultPanel game={game} dress={dress} seated={seated} look={look} told={state.told} />
             ) : (
-              <Orders game={game} dress={dress} seated={seated} state={state} view={view} hand={hand} onMark={setMarks} />
+              <Orders
+                game={game}
+                dress={dress}
+                seated={seated}
+                state={state}
+                look={look}
+                view={view}
+                hand={hand}
+                onMark={setMarks}
+              />
             )}
           </section>
           <section className="chronicle sheet" aria-label={words.table.log}>
@@ -120,13 +137,19 @@ export function TableScreen({
             />
             <Places game={game} view={view} lit={lit} chosen={chosen} onTouch={hand.onTouch} />
           </section>
-          {Hand !== null && (
+          {Hand !== null && !over && (
             <section className="hand sheet" aria-label={words.table.hand}>
               <Hand {...drawing} />
             </section>
           )}
+          <section className="menu sheet" aria-label={words.table.menu}>
+            <Link to={{ page: 'home' }} className="plain">
+              <Icon sign="home" /> {words.table.leave}
+            </Link>
+            <TableLinks game={game.id} id={id} viewer={viewer} />
+          </section>
         </div>
-        <Tabs sheet={sheet} onSheet={setSheet} hasHand={Hand !== null} asked={look.choices.length > 0} />
+        <Tabs sheet={sheet} onSheet={setSheet} hasHand={Hand !== null && !over} asked={look.choices.length > 0} />
       </main>
     </div>
   );

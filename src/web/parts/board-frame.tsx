@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
-import { Icon } from './icons.tsx';
 import { attachCamera, type Camera } from './camera.ts';
+import { Icon } from './icons.tsx';
 
 /** The window onto the board: drag, wheel, pinch and keys move the board under it. */
 export function BoardFrame({
@@ -16,7 +16,7 @@ export function BoardFrame({
   readonly children: ReactNode;
 }) {
   const words = useWords();
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
 
@@ -39,10 +39,11 @@ export function BoardFrame({
   }, []);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed on the controls inside move the board.
-    <section className="board-frame" ref={frame} aria-label={label} onKeyDown={onKeyDown}>
-      <div className="board-sheet" ref={sheet} style={{ width, height }}>
-        {children}
+    <section className="board-area" aria-label={label} onKeyDown={onKeyDown}>
+      <div className="board-frame" ref={frame}>
+        <div className="board-sheet" ref={sheet} style={{ width, height }}>
+          {children}
+        </div>
       </div>
       <fieldset className="camera" aria-label={words.table.zoomHelp}>
         <button type="button" onClick={nearer} aria-label={words.table.zoomIn} title={words.table.zoomIn}>

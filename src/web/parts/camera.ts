@@ -104,7 +104,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
   frame.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.camera') !== null)) return;
+      if (event.button !== 0) return;
       const at = within(event);
       fingers.set(event.pointerId, at);
       if (fingers.size === 1) {

@@ -27,7 +27,17 @@ const hachures = Array.from({ length: 61 }, (_, i) => {
   return `M${x.toFixed(1)} ${(y + 3).toFixed(1)}l${(away * length).toFixed(1)} ${length.toFixed(1)}`;
 });
 
-function Tent({ x, y, scale, flag = false }: { readonly x: number; readonly y: number; readonly scale: number; readonly flag?: boolean }) {
+function Tent({
+  x,
+  y,
+  scale,
+  flag = false,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly flag?: boolean;
+}) {
   return (
     <g className="tent" transform={`translate(${x} ${y}) scale(${scale})`}>
       <path className="canvas" d="M0-36 24 0H-24Z" />

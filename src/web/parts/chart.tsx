@@ -17,7 +17,7 @@ export function ChartPicture({ chart }: { readonly chart: Chart }) {
         <b>{title}</b>{' '}
         {series.map(({ name }, i) => (
           <span key={name} className="series">
-            <span className={`swatch shade-${i}`} aria-hidden="true" /> {name}
+            <span className={`swatch tone-${i}`} aria-hidden="true" /> {name}
           </span>
         ))}
       </figcaption>
@@ -28,7 +28,7 @@ export function ChartPicture({ chart }: { readonly chart: Chart }) {
             <rect
               // biome-ignore lint/suspicious/noArrayIndexKey: bars stand in the order of their labels.
               key={`${name}/${i}`}
-              className={`bar shade-${s}`}
+              className={`bar tone-${s}`}
               x={4 + i * group + (group - bar * series.length) / 2 + s * bar}
               y={HEIGHT - FOOT - height(value)}
               width={Math.max(1, bar - 1)}

@@ -3,6 +3,7 @@ import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import { buttonsOf, groupsOf } from '../play/selection.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
+import { Key } from './key.tsx';
 
 /** Few enough to be read at a glance: they are shown at once. */
 const FEW = 7;
@@ -72,7 +73,7 @@ function ChoiceButton({
       onBlur={forget}
     >
       <span>{game.text[language].choice(view, choice)}</span>
-      {keys && shortcut !== undefined && shortcut <= 9 && <kbd aria-hidden="true">{shortcut}</kbd>}
+      {keys && shortcut !== undefined && shortcut <= 9 && <Key name={String(shortcut)} />}
     </button>
   );
 }
@@ -94,32 +95,35 @@ function Many({
   const found = choices.filter((choice) => fold(text.choice(view, choice)).includes(folded));
   const groups = groupsOf(game, found);
   return (
-    <details className="many" open={open}>
-      <summary>{words.table.more(choices.length)}</summary>
-      <label htmlFor={field} className="unseen">
-        {words.table.filter}
-      </label>
-      <input
-        id={field}
-        type="search"
-        value={wanted}
-        placeholder={words.table.filter}
-        onChange={(event) => setWanted(event.target.value)}
-      />
-      {found.length === 0 && <p>{words.table.nothingFound}</p>}
-      {groups.map(({ thing, choices: list }) => (
-        <div key={thing} className="group">
-          <h4>{text.thing(view, thing)}</h4>
-          <ul>
-            {list.map((choice) => (
-              <li key={game.print(view, choice)}>
-                <ChoiceButton game={game} view={view} choice={choice} onChoose={onChoose} onConsider={onConsider} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </details>
+    <>
+      {!open && <p className="help">{words.table.tapBoard}</p>}
+      <details className="many" open={open}>
+        <summary>{words.table.more(choices.length)}</summary>
+        <label htmlFor={field} className="unseen">
+          {words.table.filter}
+        </label>
+        <input
+          id={field}
+          type="search"
+          value={wanted}
+          placeholder={words.table.filter}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        {found.length === 0 && <p>{words.table.nothingFound}</p>}
+        {groups.map(({ thing, choices: list }) => (
+          <div key={thing} className="group">
+            <h4>{text.thing(view, thing)}</h4>
+            <ul>
+              {list.map((choice) => (
+                <li key={game.print(view, choice)}>
+                  <ChoiceButton game={game} view={view} choice={choice} onChoose={onChoose} onConsider={onConsider} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { botsAlone, meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
 import { wardrobeOf } from '../shelf.ts';
 import { useWords } from '../words/words.ts';
+import { BoxArt } from './box-art.tsx';
 import { Icon } from './icons.tsx';
 import { Link } from './link.tsx';
 
@@ -48,7 +49,7 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
           <button
             type="button"
             className="plain"
-            onClick={() => void begin(quickMatch(id, meAgainst(FIRST_LEVEL), true))}
+            onClick={() => void begin(quickMatch(id, meAgainst(FIRST_LEVEL), 'first'))}
           >
             {words.home.learn}
           </button>
@@ -71,40 +72,5 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
       </ul>
       {problem !== null && <p role="alert">{words.faults[problem.fault]}</p>}
     </article>
-  );
-}
-
-/** An engraved vignette for the lid: a ridge with flags, another for every name. */
-function BoxArt({ seed }: { readonly seed: string }) {
-  let state = 7;
-  for (const letter of seed) state = (state * 31 + letter.charCodeAt(0)) % 9973;
-  const next = () => {
-    state = (state * 137 + 71) % 9973;
-    return state / 9973;
-  };
-  const ridge = Array.from({ length: 9 }, (_, i) => ({ x: i * 40, y: 52 + next() * 22 }));
-  const path = ridge.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y.toFixed(1)}`).join('');
-  const strokes = Array.from({ length: 70 }, () => {
-    const x = next() * 320;
-    const at = Math.min(7, Math.floor(x / 40));
-    const a = ridge[at]?.y ?? 60;
-    const b = ridge[at + 1]?.y ?? 60;
-    const y = a + ((b - a) * (x - at * 40)) / 40;
-    const length = 5 + next() * 14;
-    return `M${x.toFixed(1)} ${(y + 2).toFixed(1)}l${((next() - 0.5) * 6).toFixed(1)} ${length.toFixed(1)}`;
-  });
-  const flags = [0.18 + next() * 0.2, 0.55 + next() * 0.25].map((at) => at * 320);
-  return (
-    <svg className="lid-art" viewBox="0 0 320 96" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <path className="ridge" d={`${path}L320 96H0Z`} />
-      <path className="hachure" d={strokes.join('')} />
-      {flags.map((x, i) => (
-        <path
-          key={x}
-          className={i === 0 ? 'flag-a' : 'flag-b'}
-          d={`M${x.toFixed(1)} 66V${26 + i * 6}l${i === 0 ? 20 : -20} 6 ${i === 0 ? -20 : 20} 6`}
-        />
-      ))}
-    </svg>
   );
 }

@@ -8,7 +8,13 @@ import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
 
 /** The matches kept in this browser; one that cannot be opened says so, and harms no other. */
-export function KeptMatches({ matches, onChange }: { readonly matches: readonly Kept[]; readonly onChange: () => void }) {
+export function KeptMatches({
+  matches,
+  onChange,
+}: {
+  readonly matches: readonly Kept[];
+  readonly onChange: () => void;
+}) {
   const words = useWords();
   if (matches.length === 0) return <p className="help">{words.home.none}</p>;
   return (

@@ -5,12 +5,12 @@ import { addressOf, go, type Place } from '../router.ts';
 export function Link({
   to,
   className,
-  current = false,
+  title,
   children,
 }: {
   readonly to: Place;
   readonly className?: string;
-  readonly current?: boolean;
+  readonly title?: string;
   readonly children: ReactNode;
 }) {
   const follow = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ export function Link({
     go(to);
   };
   return (
-    <a href={addressOf(to)} className={className} onClick={follow} aria-current={current ? 'page' : undefined}>
+    <a href={addressOf(to)} className={className} onClick={follow} title={title}>
       {children}
     </a>
   );

@@ -1,8 +1,8 @@
 import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
+import type { Dress } from '../../games/dress.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Language, Thing } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
-import type { Dress } from '../../games/dress.ts';
 import { aboutOf } from '../play/about.ts';
 import { useWords } from '../words/words.ts';
 

@@ -21,7 +21,13 @@ export function LuckPicture({ name, luck }: { readonly name: string; readonly lu
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} 26`} aria-hidden="true" focusable="false">
         <path className="axis" d={`M4 13H${WIDTH - 4}`} />
-        <rect className="band" x={x(expected - band)} y={5} width={x(expected + band) - x(expected - band)} height={16} />
+        <rect
+          className="band"
+          x={x(expected - band)}
+          y={5}
+          width={x(expected + band) - x(expected - band)}
+          height={16}
+        />
         <path className="mean" d={`M${x(expected)} 3v20`} />
         <path className="rolled" d={`M${x(rolled)} 13m-7 0 7-8 7 8-7 8Z`} />
       </svg>

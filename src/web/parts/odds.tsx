@@ -4,6 +4,11 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
 
+/** From the lowest rolls to the highest: shade and pattern say it together. */
+function shadeOf(place: number, of: number): string {
+  return `shade-${of === 1 ? 5 : Math.round((place * 5) / (of - 1))}`;
+}
+
 /** What can come of a fight: a bar, the words for it, and what counts. */
 export function OddsPicture({ game, odds }: { readonly game: Game; readonly odds: Odds }) {
   const words = useWords();
@@ -11,7 +16,7 @@ export function OddsPicture({ game, odds }: { readonly game: Game; readonly odds
   const text = game.text[language];
   const results = odds.results.map(({ key, ways }, i) => ({
     key,
-    shade: `shade-${i % 6}`,
+    shade: shadeOf(i, odds.results.length),
     name: text.result(key),
     percent: words.odds.percent(ways / odds.of),
     share: ways / odds.of,

@@ -30,7 +30,12 @@ export function Places({
       <ul>
         {game.things(view).map((thing) => (
           <li key={thing}>
-            <button type="button" aria-pressed={chosen.has(thing)} data-lit={lit.has(thing)} onClick={() => onTouch(thing)}>
+            <button
+              type="button"
+              aria-pressed={chosen.has(thing)}
+              data-lit={lit.has(thing)}
+              onClick={() => onTouch(thing)}
+            >
               {text.thing(view, thing)} {state(thing) !== '' && <i>{state(thing)}</i>}
             </button>
           </li>

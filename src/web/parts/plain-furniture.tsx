@@ -11,7 +11,10 @@ export function plainFurniture(game: Game): Furniture<GameView> {
     const state = (thing: Thing) =>
       [lit.has(thing) ? 'lit' : '', chosen.has(thing) ? 'chosen' : '', marked.has(thing) ? 'marked' : ''].join(' ');
     return (
-      <div className="plain-board" style={{ width: WIDTH, height: HEIGHT, gridTemplateColumns: `repeat(${COLUMNS}, 1fr)` }}>
+      <div
+        className="plain-board"
+        style={{ width: WIDTH, height: HEIGHT, gridTemplateColumns: `repeat(${COLUMNS}, 1fr)` }}
+      >
         {game.things(view).map((thing) => (
           <button
             key={thing}

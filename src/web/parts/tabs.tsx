@@ -1,6 +1,6 @@
 import { useWords } from '../words/words.ts';
 
-const SHEETS = ['orders', 'hand', 'log'] as const;
+const SHEETS = ['orders', 'hand', 'log', 'menu'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 /** On a small screen what lies beside the board are sheets, one at a time. */
@@ -16,16 +16,11 @@ export function Tabs({
   readonly asked: boolean;
 }) {
   const words = useWords();
-  const names: Readonly<Record<Sheet, string>> = {
-    orders: words.table.choices,
-    hand: words.table.hand,
-    log: words.table.log,
-  };
   return (
     <nav className="tabs" aria-label={words.table.menu}>
       {SHEETS.filter((name) => name !== 'hand' || hasHand).map((name) => (
         <button key={name} type="button" aria-pressed={sheet === name} onClick={() => onSheet(name)}>
-          {names[name]}
+          {words.table.sheets[name]}
           {name === 'orders' && asked && <span className="dot" aria-hidden="true" />}
         </button>
       ))}

@@ -2,19 +2,20 @@ import { standardOptions } from '../../kernel/options.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Problem, type Sitter } from '../keeper/contract.ts';
 import { go } from '../router.ts';
+import { wardrobeOf } from '../shelf.ts';
 import { openGame } from './opened.ts';
 
 /** Begins a match as it comes from the box and goes to its table. */
 export async function quickMatch(
   game: string,
   sit: (seat: number) => Sitter,
-  guided = false,
+  kind: 'quick' | 'first' = 'quick',
 ): Promise<Problem | null> {
   const opened = await openGame(game);
   if (opened === null) return { fault: 'unknown-game', detail: game };
-  const options = standardOptions(opened.game.options);
+  const options = { ...standardOptions(opened.game.options), ...wardrobeOf(game)?.[kind] };
   const sitters = Array.from({ length: opened.game.seats(options) }, (_, seat) => sit(seat));
-  const started = await localKeeper().start({ game, options, sitters, curtain: true, guided });
+  const started = await localKeeper().start({ game, options, sitters, curtain: true, guided: kind === 'first' });
   if (isProblem(started)) return started;
   go({ page: 'match', id: started.id });
   return null;
@@ -25,6 +26,4 @@ export const meAgainst =
   (seat: number): Sitter =>
     seat === 0 ? { kind: 'me' } : { kind: 'bot', level };
 
-export const botsAlone =
-  (level: string) =>
-  (): Sitter => ({ kind: 'bot', level });
+export const botsAlone = (level: string) => (): Sitter => ({ kind: 'bot', level });

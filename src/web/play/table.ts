@@ -74,7 +74,10 @@ export function createSeated(keeper: Keeper, info: MatchInfo, game: Game, onStep
   /** One thing after the other: what comes in meanwhile waits. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     chain = chain.then(work).catch((error: unknown) => {
-      change({ busy: false, problem: { fault: 'gone', detail: error instanceof Error ? error.message : String(error) } });
+      change({
+        busy: false,
+        problem: { fault: 'gone', detail: error instanceof Error ? error.message : String(error) },
+      });
     });
     return chain;
   }

@@ -74,7 +74,9 @@ export const en = {
     me: 'I play',
     friend: 'A friend, at this screen',
     bot: (level: string) => `A bot: ${level}`,
-    levels: { random: 'recruit', greedy: 'sergeant', search: 'colonel', strong: 'marshal' } as Readonly<Record<string, string>>,
+    levels: { random: 'recruit', greedy: 'sergeant', search: 'colonel', strong: 'marshal' } as Readonly<
+      Record<string, string>
+    >,
     curtain: 'A curtain between the seats',
     curtainHelp: 'Each sees only what is his own. The screen asks to be handed over.',
     guided: 'Teach me while I play',
@@ -122,6 +124,7 @@ export const en = {
     resume: 'Go on',
     replay: 'Replay',
     menu: 'Menu',
+    sheets: { orders: 'Orders', hand: 'Hand', log: 'Log', menu: 'Menu' },
     leave: 'Leave the table',
     fit: 'Fit to the screen',
     zoomIn: 'Nearer',
@@ -155,7 +158,9 @@ export const en = {
   odds: {
     title: 'What can happen',
     percent: (share: number) =>
-      share > 0 && share < 0.01 ? 'under 1 %' : `${new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(share * 100)} %`,
+      share > 0 && share < 0.01
+        ? 'under 1 %'
+        : `${new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(share * 100)} %`,
     exact: (ways: number, of: number) => `${ways} of ${of} rolls`,
     terms: 'What counts',
     picture: (words: string) => `A bar: ${words}`,
@@ -189,7 +194,8 @@ export const en = {
     choices: 'Choices made',
     undone: 'Taken back',
     dice: 'The dice',
-    diceHelp: 'The sum of all dice that fell on the choices of a seat, against what was to be expected; the band holds 95 of 100 matches.',
+    diceHelp:
+      'The sum of all dice that fell on the choices of a seat, against what was to be expected; the band holds 95 of 100 matches.',
     rolled: 'rolled',
     expected: 'expected',
     rolls: (n: number) => count(n, 'die', 'dice'),
@@ -222,14 +228,17 @@ export const en = {
     what: 'What',
     source: 'Source',
     note: 'Remark',
-    sources: { book: 'stated in the book', found: 'found in public sources', reconstructed: 'reconstructed' } as Readonly<
-      Record<string, string>
-    >,
+    sources: {
+      book: 'stated in the book',
+      found: 'found in public sources',
+      reconstructed: 'reconstructed',
+    } as Readonly<Record<string, string>>,
     none: 'This game has not told its sources yet.',
     pack: 'The pack',
     hash: 'Its hash',
     export: 'Save the pack as a file',
-    exportHelp: 'Change the numbers to those of your own copy, and choose the file when you set up a match. Such a match says so.',
+    exportHelp:
+      'Change the numbers to those of your own copy, and choose the file when you set up a match. Such a match says so.',
   },
   settings: {
     title: 'Settings',

@@ -26,7 +26,7 @@ export async function launchBrowser(): Promise<Browser> {
   const found = wanted !== undefined && wanted !== '' ? wanted : SYSTEM.find((path) => existsSync(path));
   if (found !== undefined) return engine.launch({ executablePath: found, args: QUIET });
   try {
-    return await engine.launch({ executablePath: await chromium.executablePath(), args: [...chromium.args, ...QUIET] });
+    return await engine.launch({ executablePath: await chromium.executablePath(), args: QUIET });
   } catch (error) {
     throw new Error(
       'No Chromium could be started. Install Chrome or Chromium, or set CHROMIUM_PATH to the program, and run the tests again.',

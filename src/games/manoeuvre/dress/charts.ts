@@ -32,7 +32,9 @@ export function charts(
     labels: turns.map(String),
     series: names.map((name, seat) => ({
       name,
-      values: turns.map((t) => losses.filter((loss) => loss.turn === t && loss.kind === kind && loss.seat === seat).length),
+      values: turns.map(
+        (t) => losses.filter((loss) => loss.turn === t && loss.kind === kind && loss.seat === seat).length,
+      ),
     })),
   });
   return [chart('hit'), chart('eliminated')];

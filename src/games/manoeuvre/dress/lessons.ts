@@ -13,53 +13,107 @@ const TAUGHT: readonly Taught[] = [
   {
     step: 'setup.hand',
     clause: 'MAN-3-f',
-    en: ['Your first hand', 'You begin with five cards. A unit fights only when a card with its name is played, so keep cards of units that stand together.'],
-    fr: ['Votre première main', 'Vous commencez avec cinq cartes. Une unité ne combat que si une carte à son nom est jouée : gardez celles d’unités qui se tiennent.'],
+    en: [
+      'Your first hand',
+      'You begin with five cards. A unit fights only when a card with its name is played, so keep cards of units that stand together.',
+    ],
+    fr: [
+      'Votre première main',
+      'Vous commencez avec cinq cartes. Une unité ne combat que si une carte à son nom est jouée : gardez celles d’unités qui se tiennent.',
+    ],
   },
   {
     step: 'setup.place',
     clause: 'MAN-3-i',
-    en: ['Draw up your army', 'Place your eight units in your two ranks. Cavalry likes open wings; put strong infantry on hills and in towns, where it is hard to dislodge.'],
-    fr: ['Rangez votre armée', 'Placez vos huit unités sur vos deux rangs. La cavalerie aime les ailes dégagées ; la bonne infanterie tient les collines et les villages.'],
+    en: [
+      'Draw up your army',
+      'Place your eight units in your two ranks. Cavalry likes open wings; put strong infantry on hills and in towns, where it is hard to dislodge.',
+    ],
+    fr: [
+      'Rangez votre armée',
+      'Placez vos huit unités sur vos deux rangs. La cavalerie aime les ailes dégagées ; la bonne infanterie tient les collines et les villages.',
+    ],
   },
   {
     step: 'turn.discard',
     clause: 'MAN-4.1-a',
-    en: ['A turn begins: throw away what is useless', 'Discard as many cards as you like, then draw back up to five. But beware: when both decks are spent, night falls.'],
-    fr: ['Le tour commence : défaussez l’inutile', 'Défaussez autant de cartes que vous voulez, puis complétez à cinq. Mais attention : quand les pioches sont épuisées, la nuit tombe.'],
+    en: [
+      'A turn begins: throw away what is useless',
+      'Discard as many cards as you like, then draw back up to five. But beware: when both decks are spent, night falls.',
+    ],
+    fr: [
+      'Le tour commence : défaussez l’inutile',
+      'Défaussez autant de cartes que vous voulez, puis complétez à cinq. Mais attention : quand les pioches sont épuisées, la nuit tombe.',
+    ],
   },
   {
     step: 'movement',
     clause: 'MAN-4.3-a',
-    en: ['Move one unit', 'Each turn you move exactly one unit: infantry one square, cavalry up to two, never diagonally. What is lit can be moved; touch a unit, then a square.'],
-    fr: ['Déplacez une unité', 'À chaque tour vous déplacez exactement une unité : l’infanterie d’une case, la cavalerie de deux au plus, jamais en diagonale. Touchez une unité éclairée, puis une case.'],
+    en: [
+      'Move one unit',
+      'Each turn you move exactly one unit: infantry one square, cavalry up to two, never diagonally. What is lit can be moved; touch a unit, then a square.',
+    ],
+    fr: [
+      'Déplacez une unité',
+      'À chaque tour vous déplacez exactement une unité : l’infanterie d’une case, la cavalerie de deux au plus, jamais en diagonale. Touchez une unité éclairée, puis une case.',
+    ],
   },
   {
     step: 'combat.declare',
     clause: 'MAN-4.4-a',
-    en: ['One combat a turn', 'Attack an adjacent enemy with a card that bears the name of your unit. Touch the unit, the card, the target: the odds are shown before anything is decided.'],
-    fr: ['Un combat par tour', 'Attaquez un ennemi adjacent avec une carte au nom de votre unité. Touchez l’unité, la carte, la cible : les chances s’affichent avant toute décision.'],
+    en: [
+      'One combat a turn',
+      'Attack an adjacent enemy with a card that bears the name of your unit. Touch the unit, the card, the target: the odds are shown before anything is decided.',
+    ],
+    fr: [
+      'Un combat par tour',
+      'Attaquez un ennemi adjacent avec une carte au nom de votre unité. Touchez l’unité, la carte, la cible : les chances s’affichent avant toute décision.',
+    ],
   },
   {
     step: 'assault.defend',
-    en: ['You are attacked', 'Cards with the name of the attacked unit add their defence. The attacker answers afterwards, so keep something for the next blow.'],
-    fr: ['On vous attaque', 'Les cartes au nom de l’unité attaquée ajoutent leur défense. L’attaquant répond ensuite : gardez de quoi parer le coup suivant.'],
+    en: [
+      'You are attacked',
+      'Cards with the name of the attacked unit add their defence. The attacker answers afterwards, so keep something for the next blow.',
+    ],
+    fr: [
+      'On vous attaque',
+      'Les cartes au nom de l’unité attaquée ajoutent leur défense. L’attaquant répond ensuite : gardez de quoi parer le coup suivant.',
+    ],
   },
   {
     step: 'assault.attack',
-    en: ['Strengthen the attack', 'More cards of the unit add more dice; a leader adds his bonus or brings neighbours to help. Watch the odds as you choose.'],
-    fr: ['Renforcez l’attaque', 'D’autres cartes de l’unité ajoutent des dés ; un chef ajoute son bonus ou fait donner les voisins. Regardez les chances changer.'],
+    en: [
+      'Strengthen the attack',
+      'More cards of the unit add more dice; a leader adds his bonus or brings neighbours to help. Watch the odds as you choose.',
+    ],
+    fr: [
+      'Renforcez l’attaque',
+      'D’autres cartes de l’unité ajoutent des dés ; un chef ajoute son bonus ou fait donner les voisins. Regardez les chances changer.',
+    ],
   },
   {
     step: 'assault.choose',
-    en: ['Hit or retreat', 'A hit turns a unit to its weaker side; a second one removes it. A retreat saves it, but gives ground.'],
-    fr: ['Touche ou retraite', 'Une touche retourne l’unité sur son côté faible ; une seconde l’élimine. La retraite la sauve, mais cède du terrain.'],
+    en: [
+      'Hit or retreat',
+      'A hit turns a unit to its weaker side; a second one removes it. A retreat saves it, but gives ground.',
+    ],
+    fr: [
+      'Touche ou retraite',
+      'Une touche retourne l’unité sur son côté faible ; une seconde l’élimine. La retraite la sauve, mais cède du terrain.',
+    ],
   },
   {
     step: 'restoration',
     clause: 'MAN-7-b',
-    en: ['Restore', 'A card with its name, or a Supply, brings a reduced unit back to full strength. Five lost units lose the battle.'],
-    fr: ['Récupérez', 'Une carte à son nom, ou un Ravitaillement, rend sa force à une unité réduite. Cinq unités perdues perdent la bataille.'],
+    en: [
+      'Restore',
+      'A card with its name, or a Supply, brings a reduced unit back to full strength. Five lost units lose the battle.',
+    ],
+    fr: [
+      'Récupérez',
+      'Une carte à son nom, ou un Ravitaillement, rend sa force à une unité réduite. Cinq unités perdues perdent la bataille.',
+    ],
   },
 ];
 

@@ -11,8 +11,14 @@ interface Row {
 const ROWS: readonly Row[] = [
   {
     source: 'found',
-    en: ['64 units', 'Strengths and arms read from public scans of every counter; the Imperial Guard is stated in the book.'],
-    fr: ['64 unités', 'Forces et armes lues sur des images publiques de chaque pion ; la Garde impériale est donnée par le livret.'],
+    en: [
+      '64 units',
+      'Strengths and arms read from public scans of every counter; the Imperial Guard is stated in the book.',
+    ],
+    fr: [
+      '64 unités',
+      'Forces et armes lues sur des images publiques de chaque pion ; la Garde impériale est donnée par le livret.',
+    ],
   },
   {
     source: 'found',
@@ -26,18 +32,30 @@ const ROWS: readonly Row[] = [
   },
   {
     source: 'reconstructed',
-    en: ['Numbers of tiles 2, 3 and 4', 'Which of the three bears which number is our guess; it has no effect on play.'],
-    fr: ['Numéros des tuiles 2, 3 et 4', 'Laquelle des trois porte quel numéro est supposé ; cela est sans effet sur le jeu.'],
+    en: [
+      'Numbers of tiles 2, 3 and 4',
+      'Which of the three bears which number is our guess; it has no effect on play.',
+    ],
+    fr: [
+      'Numéros des tuiles 2, 3 et 4',
+      'Laquelle des trois porte quel numéro est supposé ; cela est sans effet sur le jeu.',
+    ],
   },
   {
     source: 'book',
     en: ['Terrain: prohibitions', 'Lakes, marshes, fields, what blocks fire, and the redoubt are stated in the book.'],
-    fr: ['Terrain : les interdits', 'Lacs, marais, champs, ce qui arrête le tir et la redoute sont donnés par le livret.'],
+    fr: [
+      'Terrain : les interdits',
+      'Lacs, marais, champs, ce qui arrête le tir et la redoute sont donnés par le livret.',
+    ],
   },
   {
     source: 'found',
     en: ['Terrain: bonuses', 'The figures of the terrain chart come second-hand: they are the least certain of all.'],
-    fr: ['Terrain : les bonus', 'Les nombres du tableau des terrains sont de seconde main : ce sont les moins sûrs de tous.'],
+    fr: [
+      'Terrain : les bonus',
+      'Les nombres du tableau des terrains sont de seconde main : ce sont les moins sûrs de tous.',
+    ],
   },
   {
     source: 'book',
