@@ -7,7 +7,7 @@ import { sideOf } from './rules/cards.ts';
 import { touchesOf } from './things.ts';
 import { AFTERMATH } from './why/aftermath.ts';
 import { ASSAULT } from './why/assault.ts';
-import { unusable } from './why/cards.ts';
+import { notNow, typeOf, unusable } from './why/cards.ts';
 import { COMBAT } from './why/combat.ts';
 import { type Answers, answer, type Doubt, isLost, isOwn } from './why/doubt.ts';
 import { GUERRILLA } from './why/guerrilla.ts';
@@ -124,7 +124,7 @@ function whyNotCard(d: Doubt, card: Card): readonly Reason[] {
 
 /** A choice that is not offered: the wrong moment for its kind, something in it that cannot be used, or the rule between them. */
 function whyNotChoice(d: Doubt, c: Choice): readonly Reason[] {
-  if (c.kind === 'play') return touched(d, `card:${c.card}`) ? [] : whyNotCard(d, c.card);
+  if (c.kind === 'play') return whyNotPlayed(d, c.card);
   const answers = answersOf(d).choices;
   if (answers[c.kind] === undefined) return whyNotThisMoment(d, c.kind, c);
   const parts = [
@@ -132,6 +132,12 @@ function whyNotChoice(d: Doubt, c: Choice): readonly Reason[] {
     ...('card' in c && c.kind !== 'pick' ? unusable(d, c.card) : []),
   ];
   return parts.length > 0 ? parts : (answer(answers, d, c.kind, c) ?? []);
+}
+
+/** A card that is of use now, but not by simply playing it: in the Discard Phase it can only be discarded. */
+function whyNotPlayed(d: Doubt, card: Card): readonly Reason[] {
+  if (!touched(d, `card:${card}`)) return whyNotCard(d, card);
+  return d.p.phase === 'discard' && typeOf(d, card) !== 'scout' ? notNow(d, card) : [];
 }
 
 /** Every choice that names a unit for the seat is about an own one that stands or waits to be placed. */

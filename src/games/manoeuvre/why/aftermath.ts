@@ -1,6 +1,7 @@
 import type { Reason } from '../../../kernel/game.ts';
 import { type Card, NONE, type Square, type Unit } from '../position.ts';
 import { canMove } from '../rules/field.ts';
+import type { ClauseId } from '../text/clauses.en.ts';
 import { notNow, typeOf } from './cards.ts';
 import { type Answers, combatOf, type Doubt } from './doubt.ts';
 import { isBeside, whyClosed, whyNoMove } from './moves.ts';
@@ -12,7 +13,7 @@ import { because } from './reason.ts';
 function cardTooLate(d: Doubt, card: Card): readonly Reason[] {
   if (typeOf(d, card) === 'scout') return notNow(d, card);
   if (d.seat !== d.p.active) return [because('defenceOver', { card })];
-  return [because('cardNotAsked', { card }, 'MAN-6.1.6-d')];
+  return [because('diceRolled', { card })];
 }
 
 /** 6.1.7-c, -d. */
@@ -25,7 +26,7 @@ const choose: Answers = {
   },
 };
 
-function resultClause(d: Doubt): string {
+function resultClause(d: Doubt): ClauseId {
   return combatOf(d).result === 'defenderChooses' ? 'MAN-6.1.7-c' : 'MAN-6.1.7-d';
 }
 
@@ -98,7 +99,7 @@ const skirmish: Answers = {
   card: (d, card) =>
     typeOf(d, card) === 'forcedMarch'
       ? [because('marchNotNow', { card, phase: 'movement' }, 'MAN-9.2.3-d')]
-      : [because('cardNotAsked', { card }, 'MAN-9.2.8-a')],
+      : [because('combatOff', { card })],
   square: whyNoSkirmish,
   choices: {
     move: (d, c) => {

@@ -5,6 +5,7 @@ import { cardFacts, namedUnit } from '../rules/cards.ts';
 import { mayCommit } from '../rules/committed.ts';
 import { eligibleSupporters, mayLead } from '../rules/support.ts';
 import { leaderCard, participants } from '../rules/totals.ts';
+import type { ClauseId } from '../text/clauses.en.ts';
 import { notNow, typeOf } from './cards.ts';
 import { type Answers, combatOf, type Doubt, handOf } from './doubt.ts';
 import { isBeside } from './moves.ts';
@@ -12,7 +13,7 @@ import { because } from './reason.ts';
 
 // Chapter 6.1, steps 3 to 5: withdrawal, the defender's cards, the attacker's cards.
 
-const notAbout = (clause: string) => ({
+const notAbout = (clause: ClauseId) => ({
   unit: (_d: Doubt, unit: Unit) => [because('unitNotAsked', { unit }, clause)],
   square: (_d: Doubt, square: Square) => [because('squareNotAsked', { square }, clause)],
 });
@@ -24,6 +25,7 @@ const withdraw: Answers = {
     const f = combatOf(d);
     const facts = cardFacts(d.box, card);
     if (facts.type === 'withdraw') return [because('withdrawNotOnlyCard', { card })];
+    if (facts.type === 'leader') return [because('notWithdrawCard', { card })];
     if (facts.type !== 'unit') return [because('notWithdrawCard', { card }), ...notNow(d, card)];
     const unit = namedUnit(d.seat, facts);
     if (unit !== f.target) return [because('cardNamesAnother', { card, unit })];
@@ -43,8 +45,12 @@ const defend: Answers = {
       case 'leader':
         return [because('oneLeaderDefends', { card })];
       case 'withdraw':
-        if (!canWithdraw(d.box, d.p, f.target)) return [because('noFreeSquare', { unit: f.target })];
-        return f.defence.length > 0 ? [because('withdrawNotOnlyCard', { card })] : notNow(d, card);
+        // Its moment was step 3, before any other card.
+        return [
+          canWithdraw(d.box, d.p, f.target)
+            ? because('withdrawNotOnlyCard', { card })
+            : because('noFreeSquare', { card, unit: f.target }),
+        ];
       default:
         return [...notNow(d, card), because('notDefenceCard', { card })];
     }
@@ -66,12 +72,10 @@ function whyNoCommand(d: Doubt, f: Combat): readonly Reason[] {
   if (f.leader === 'combat') return [because('commandOrCombat')];
   if (f.leader === 'command') {
     const max = d.box.cards[leaderCard(d.box, f)]?.command ?? 0;
-    return [
-      f.supporters.length + 1 < max ? because('unitNotAsked', {}, 'MAN-6.4-e') : because('supportersFull', { max }),
-    ];
+    return [f.supporters.length + 1 < max ? because('supportersNamed') : because('supportersFull', { max })];
   }
   const leaders = handOf(d).filter((card) => typeOf(d, card) === 'leader');
-  return [leaders.length > 0 ? because('commandTooLow') : because('unitNotAsked', {}, 'MAN-6.4-a')];
+  return [leaders.length > 0 ? because('commandTooLow') : because('supportNeedsLeader')];
 }
 
 // Step 5: supporting units are named one by one with their Leader ...
@@ -81,7 +85,7 @@ const support: Answers = {
   card: (d, card) => {
     const reasons = whyNoAttackCard(d, combatOf(d), card);
     // The card will serve once the supporting units are named.
-    return reasons.length > 0 ? reasons : [because('cardNotAsked', { card }, 'MAN-6.4-e')];
+    return reasons.length > 0 ? reasons : [because('supportersFirst', { card })];
   },
   choices: {
     support: (d, c) => whyNoSupporter(d, combatOf(d), c.unit),

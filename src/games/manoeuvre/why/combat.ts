@@ -6,7 +6,7 @@ import { cardFacts, namedUnit } from '../rules/cards.ts';
 import { canFireAt, enemyOf, terrainAt } from '../rules/field.ts';
 import { notNow } from './cards.ts';
 import { type Answers, type Doubt, handOf, isOwn, type OfKind, ownUnits } from './doubt.ts';
-import { between, distance, isBeside } from './moves.ts';
+import { between, distance, isBeside, isDiagonal } from './moves.ts';
 import { because } from './reason.ts';
 
 // Chapter 6: starting a combat (6.1 steps 1 and 2, 6.2 steps 1 and 2).
@@ -29,10 +29,14 @@ function hasAdjacentEnemy(d: Doubt, unit: Unit): boolean {
   });
 }
 
+/** 6.2.2-b: no card reaches farther. */
+const FARTHEST = 2;
+
 /** 6.2.2: why a shot over this range does not reach; empty if it does. */
-function whyNoShot(d: Doubt, unit: Unit, target: Unit, max: number): readonly Reason[] {
+function whyNoShot(d: Doubt, unit: Unit, target: Unit, range: number): readonly Reason[] {
   const [from, to] = [whereIs(d, unit), whereIs(d, target)];
-  if (canFireAt(d.box, d.p, from, to, max)) return [];
+  if (canFireAt(d.box, d.p, from, to, range)) return [];
+  const max = Math.min(range, FARTHEST);
   if (distance(from, to) > max) return [because('outOfRange', { unit, max })];
   const ways = between(from, to);
   const square = ways[0] ?? NONE;
@@ -43,7 +47,8 @@ function whyNoShot(d: Doubt, unit: Unit, target: Unit, max: number): readonly Re
 }
 
 /** Why the unit can fire at nobody over this range: the line that is blocked, else that nobody is near. */
-function whyNoFire(d: Doubt, unit: Unit, max: number): readonly Reason[] {
+function whyNoFire(d: Doubt, unit: Unit, range: number): readonly Reason[] {
+  const max = Math.min(range, FARTHEST);
   const near = enemiesOf(d).filter((target) => distance(whereIs(d, unit), whereIs(d, target)) <= max);
   const blocked = near.flatMap((target) => whyNoShot(d, unit, target, max));
   if (blocked.length < near.length) return [];
@@ -61,28 +66,41 @@ function whyNoCombat(d: Doubt, unit: Unit, facts: CardFacts): readonly Reason[] 
   return out;
 }
 
+/** The most telling of these first: somebody is near, and yet there is no combat. */
+const TELLING: readonly string[] = ['lineBlocked', 'marshAssault', 'noTargetAdjacent', 'noTargetInRange'];
+
+function mostTelling(reasons: readonly Reason[]): readonly Reason[] {
+  return reasons.toSorted((a, b) => TELLING.indexOf(a.why) - TELLING.indexOf(b.why));
+}
+
 /** A card at the declaration: which combat it could start, and what is missing. */
 function whyCardStartsNothing(d: Doubt, card: Card): readonly Reason[] {
   const facts = cardFacts(d.box, card);
-  if (facts.type === 'unit') return whyNoCombat(d, namedUnit(d.seat, facts), facts);
+  if (facts.type === 'unit') return mostTelling(whyNoCombat(d, namedUnit(d.seat, facts), facts));
   if (facts.type !== 'leader') return notNow(d, card);
   const battery = facts.grandBattery;
   if (battery === null) return [because('leaderStartsNothing', { card })];
-  return [because('noTargetInRange', { card, max: battery.range }, 'MAN-9.1.5-b')];
+  const blocked = ownUnits(d)
+    .flatMap((unit) => whyNoFire(d, unit, battery.range))
+    .filter(isBlocked);
+  return [...blocked, because('noTargetInRange', { card, max: battery.range }, 'MAN-9.1.5-b')];
+}
+
+function isBlocked({ why }: Reason): boolean {
+  return why === 'lineBlocked';
 }
 
 /** An own unit that can start nothing: no card for it, or no target for its cards. */
 function whyUnitStartsNothing(d: Doubt, unit: Unit): readonly Reason[] {
-  const out: Reason[] = [];
+  const named: Reason[] = [];
+  const battery: Reason[] = [];
   for (const card of handOf(d)) {
     const facts = cardFacts(d.box, card);
-    if (facts.type === 'unit' && namedUnit(d.seat, facts) === unit) out.push(...whyNoCombat(d, unit, facts));
+    if (facts.type === 'unit' && namedUnit(d.seat, facts) === unit) named.push(...whyNoCombat(d, unit, facts));
+    if (facts.grandBattery !== null) battery.push(...whyNoFire(d, unit, facts.grandBattery.range));
   }
-  for (const card of handOf(d)) {
-    const battery = cardFacts(d.box, card).grandBattery;
-    if (battery !== null) out.push(...whyNoFire(d, unit, battery.range));
-  }
-  return out.length > 0 ? out : [because('noCardForUnit', { unit })];
+  if (named.length > 0) return mostTelling([...named, ...battery]);
+  return [...battery.filter(isBlocked), because('noCardForUnit', { unit })];
 }
 
 /** An enemy that nobody can attack: the own unit that comes nearest to it, and what stops it. */
@@ -102,8 +120,7 @@ function whyNoAttackOn(d: Doubt, target: Unit): readonly Reason[] {
       marsh.push(because('marshAssault', { unit, square }));
     if (facts.bombard !== null) shoot(unit, facts.range);
   }
-  const blocked = shots.filter(({ why }) => why === 'lineBlocked');
-  const near = [...marsh, ...blocked];
+  const near = [...marsh, ...shots.filter(isBlocked)];
   return [...near, because('enemyOutOfReach', { unit: target }), ...(near.length > 0 ? [] : shots)];
 }
 
@@ -141,7 +158,8 @@ function whyNotDeclared(d: Doubt, c: OfKind<'assault' | 'bombard' | 'volley'>): 
     return whyNoShot(d, c.unit, c.target, facts.grandBattery?.range ?? facts.range);
   }
   if (isBeside(from, to)) return [];
-  return [because(c.kind === 'assault' ? 'targetNotAdjacent' : 'volleyNotAdjacent', { unit: c.target })];
+  const away = because(c.kind === 'assault' ? 'targetNotAdjacent' : 'volleyNotAdjacent', { unit: c.target });
+  return isDiagonal(from, to) ? [away, because('diagonal')] : [away];
 }
 
 const declare: Answers = {

@@ -61,8 +61,9 @@ export function isOwn(d: Doubt, unit: Unit): boolean {
   return ownerOf(unit) === d.seat;
 }
 
+/** The own hand in the order of the pack, so that no answer depends on the order in which cards came. */
 export function handOf(d: Doubt): readonly Card[] {
-  return sideOf(d.p, d.seat).hand;
+  return sideOf(d.p, d.seat).hand.toSorted((a, b) => a - b);
 }
 
 /** The own units on the field. */

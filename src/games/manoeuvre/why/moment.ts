@@ -35,10 +35,10 @@ const MOMENT: ChoiceAnswers = {
   pick: (d) => {
     const full = sideOf(d.p, d.seat).hand.length >= d.box.handSize;
     return firstOf(tooLate(d), [
-      full ? because('handFull', { max: d.box.handSize }) : because('notOffered', {}, 'MAN-3-f'),
+      full ? because('handFull', { max: d.box.handSize }) : because('setupLater', {}, 'MAN-3-f'),
     ]);
   },
-  place: (d) => firstOf(tooLate(d), [because('notOffered', {}, 'MAN-3-h')]),
+  place: (d) => firstOf(tooLate(d), [because('setupLater', {}, 'MAN-3-h')]),
   scout: (d, { card }) =>
     typeOf(d, card) === 'scout' ? notNow(d, card) : [because('cardNotAsked', { card }, 'MAN-9.2.9-a')],
   pass: () => [because('cannotPass')],

@@ -62,7 +62,7 @@ function whyNoSupply(d: Doubt, card: Card): readonly Reason[] {
     // I-15: the Forced March of the first unit is settled before Supply.
     case 'movement.march':
     case 'movement.step':
-      return [because('cardNotAsked', { card }, 'MAN-5-g')];
+      return [because('supplyAfterMarch', { card })];
     default:
       return [because('oneSupply', { card })];
   }
@@ -70,12 +70,18 @@ function whyNoSupply(d: Doubt, card: Card): readonly Reason[] {
 
 /** 9.2.3: why the unit that moved last cannot march on now. */
 function whyNoMarch(d: Doubt, card: Card): readonly Reason[] {
-  const f = movementOf(d);
-  if (d.frame.step === 'movement.step' || d.frame.step === 'movement.secondStep')
-    return [because('oneMarch', { card, unit: f.unit })];
-  if (f.unit !== NONE && d.frame.step === 'movement.supply' && !terrainAt(d.box, d.p, f.from).forcedMarch)
-    return [because('marchFromTerrain', { card, unit: f.unit, terrain: d.p.field[f.from] ?? NONE })];
-  return notNow(d, card);
+  const { box, p } = d;
+  const { unit, from, cancelled, step } = movementOf(d);
+  if (step === 'movement.step' || step === 'movement.secondStep') return [because('oneMarch', { card, unit })];
+  if (step !== 'movement.supply') return notNow(d, card);
+  // 5-j: at this step only a Forced March can have been cancelled.
+  if (cancelled) return [because('oneMarch', { card, unit }, 'MAN-5-j')];
+  const to = p.where[unit] ?? NONE;
+  if (!terrainAt(box, p, from).forcedMarch)
+    return [because('marchFromTerrain', { card, unit, terrain: p.field[from] ?? NONE })];
+  if (!terrainAt(box, p, to).forcedMarch)
+    return [because('marchEndedInTerrain', { card, unit, terrain: p.field[to] ?? NONE })];
+  return canMove(box, p, unit) ? notNow(d, card) : [because('marchNoSquare', { card, unit })];
 }
 
 /** Move a unit; at the second move not the first one again. */
@@ -101,7 +107,7 @@ function moving(barredOf: (d: Doubt) => Unit, mustMove: Reason): Answers {
 const marching: Answers = {
   unit: (d, unit) => {
     const { unit: moved } = movementOf(d);
-    return [unit === moved ? because('alreadyMoved', { unit }) : because('onlyUnitJustMoved', { unit: moved })];
+    return [unit === moved ? because('marchNeedsCard', { unit }) : because('onlyUnitJustMoved', { unit: moved })];
   },
   enemy: enemyEarly,
   card: cardWhileMoving,
@@ -109,7 +115,7 @@ const marching: Answers = {
     const closed = whyClosed(d, square);
     if (closed.length > 0) return closed;
     const beside = isBeside(d.p.where[movementOf(d).unit] ?? NONE, square);
-    return [beside ? because('squareNotAsked', { square }, 'MAN-5-h') : because('marchTooFar', { square })];
+    return [beside ? because('marchNeedsCard', { square }) : because('marchTooFar', { square })];
   },
   choices: {
     move: (d, c) => marching.unit(d, c.unit),
@@ -142,13 +148,13 @@ const supply: Answers = {
   unit: (d, unit) => {
     if (unit === movementOf(d).first) return [because('alreadyMoved', { unit })];
     const stuck = cannotMove(d, unit);
-    return stuck.length > 0 ? stuck : [because('unitNotAsked', { unit }, 'MAN-5-g')];
+    return stuck.length > 0 ? stuck : [because('secondNeedsSupply', { unit })];
   },
   enemy: enemyEarly,
   card: cardWhileMoving,
   square: (d, square) => {
     const closed = whyClosed(d, square);
-    return closed.length > 0 ? closed : [because('squareNotAsked', { square }, 'MAN-5-g')];
+    return closed.length > 0 ? closed : [because('secondNeedsSupply', { square })];
   },
   choices: {
     move: (d, c) => supply.unit(d, c.unit),

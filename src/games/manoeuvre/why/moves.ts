@@ -11,8 +11,8 @@ export function distance(a: Square, b: Square): number {
   return Math.abs(fileOf(a) - fileOf(b)) + Math.abs(rankOf(a) - rankOf(b));
 }
 
-/** 1.1-c: side by side only at a corner. */
-function isDiagonal(a: Square, b: Square): boolean {
+/** 1.1-c: the two squares touch at a corner alone. */
+export function isDiagonal(a: Square, b: Square): boolean {
   return fileOf(a) !== fileOf(b) && distance(a, b) === 2;
 }
 

@@ -10,20 +10,20 @@ import { because } from './reason.ts';
 
 /** Units, cards and squares before the armies are drawn up: their time comes at 3-h. */
 const NOT_YET = {
-  unit: (_d: Doubt, unit: Unit) => [because('unitNotAsked', { unit }, 'MAN-3-h')],
+  unit: (_d: Doubt, unit: Unit) => [because('setupLater', { unit }, 'MAN-3-h')],
   card: notNow,
-  square: (_d: Doubt, square: Square) => [because('squareNotAsked', { square }, 'MAN-3-h')],
+  square: (_d: Doubt, square: Square) => [because('setupLater', { square }, 'MAN-3-h')],
 };
 
 /** Tiles, nations and edges, in whatever step of the set-up. */
 export function whyNoTile(d: Doubt, tile: number): readonly Reason[] {
   if (d.p.tiles.some((laid) => laid.tile === tile)) return [because('tileUsed')];
-  return [d.p.field.length > 0 ? because('tilesComplete') : because('notOffered', {}, 'MAN-3-c')];
+  return [d.p.field.length > 0 ? because('tilesComplete') : because('setupLater', {}, 'MAN-3-c')];
 }
 
 export function whyNoTurn(d: Doubt): readonly Reason[] {
   if (d.p.field.length > 0) return [because('tilesComplete')];
-  return [because(d.frame.step === 'setup.tile' ? 'tileTurn' : 'notOffered', {}, 'MAN-3-c')];
+  return [because(d.frame.step === 'setup.tile' ? 'tileTurn' : 'setupLater', {}, 'MAN-3-c')];
 }
 
 export function whyNoNation(d: Doubt, nation: Nation): readonly Reason[] {
@@ -32,17 +32,17 @@ export function whyNoNation(d: Doubt, nation: Nation): readonly Reason[] {
     case 'setup.side':
       return [because('sideNotOffered')];
     case 'setup.nations':
-      return [because(setupOf(d).named.includes(nation) ? 'nationNamed' : 'notOffered', {}, 'MAN-3-d')];
+      return [because(setupOf(d).named.includes(nation) ? 'nationNamed' : 'notOffered')];
     case 'setup.choose':
       return [because('nationNotNamed')];
     default:
-      return [because('notOffered', {}, 'MAN-3-d')];
+      return [because('setupLater')];
   }
 }
 
 export function whyNoEdge(d: Doubt): readonly Reason[] {
   const settled = d.frame.step === 'setup.hand' || d.frame.step === 'setup.place' || d.p.phase !== 'setup';
-  return [settled ? because('edgeSettled') : because('notOffered', {}, 'MAN-3-e')];
+  return [settled ? because('edgeSettled') : because('setupLater', {}, 'MAN-3-e')];
 }
 
 /** 3-h: one unit to a square, in the two rows nearest the own edge, never in a lake. */

@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest';
+import { type Arrangement, box, opened, steps, table } from '../test/table.ts';
+import { whyNot } from '../why-not.ts';
+import { tells, told, wished } from './told.ts';
+
+// One situation of the table each, and the first reason in full.
+
+describe('setting up', () => {
+  const first = { setup: [9, 2] };
+
+  test('the introductory set-up is for France and Britain', () => {
+    tells(opened({ setup: 'introductory' }, first), 0, {
+      'side us': 'sideNotOffered (MAN-3-b)',
+      'thing nation:7': 'sideNotOffered (MAN-3-b)',
+      'thing tile:3': 'setupLater (MAN-3-c)',
+    });
+  });
+
+  test('each tile exists once, and nations come after the map', () => {
+    const t = opened({}, first).take(0, 'tile 5 turn 1');
+    tells(t, 0, {
+      'tile 5 turn 0': 'tileUsed (MAN-3-c)',
+      'thing nation:0': 'setupLater (MAN-3-d)',
+      'nation fr': 'setupLater (MAN-3-d)',
+      'thing turn:9': 'tileTurn (MAN-3-c)',
+      pass: 'cannotPass (MAN-4-b)',
+    });
+    tells(t, 1, { 'thing tile:0': 'notYourDecision (MAN-4-a), seat 0' });
+  });
+
+  test('two different nations are named, and one of them is taken', () => {
+    const t = opened({ map: 'random' }, { setup: [9, 2, 1, 1, 1, 1, 1, 1, 1, 1] }).take(1, 'nation fr');
+    tells(t, 1, {
+      'nation fr': 'nationNamed (MAN-3-d)',
+      'tile 9 turn 0': 'tilesComplete (MAN-1.1-b)',
+      'square a1': 'setupLater (MAN-3-h), square a1',
+    });
+    t.take(1, 'nation us');
+    tells(t, 0, { 'nation gb': 'nationNotNamed (MAN-3-d)', 'edge N': 'setupLater (MAN-3-e)' });
+  });
+
+  test('the first hand is picked card by card', () => {
+    const t = opened({ setup: 'introductory', map: 'printed', hand: 'tournament' }, first);
+    t.take(0, 'side fr').take(1, 'edge S').take(0, 'pick fr-ld-ney');
+    tells(t, 0, {
+      'card fr-ld-ney': 'cardPicked (MAN-3-g), card fr-ld-ney',
+      'pick gb-ld-hill': 'enemyCard (MAN-1.4-a), card gb-ld-hill',
+      'unit fr-45th': 'setupLater (MAN-3-h), unit fr-45th',
+      'edge N': 'edgeSettled (MAN-3-e)',
+      'nation us': 'nationsSettled (MAN-3-d)',
+    });
+    t.take(0, 'pick fr-ld-davout', 'pick fr-45th-1', 'pick fr-45th-2', 'pick fr-45th-3');
+    tells(t, 0, {
+      'card fr-45th-4': 'handFull (MAN-3-g), max 5',
+      'square a8': 'notYourDecision (MAN-4-a), seat 1',
+    });
+  });
+
+  test('units are placed in the two rows of their edge', () => {
+    const t = opened({ setup: 'introductory', map: 'printed' }, first);
+    t.take(0, 'side fr').take(1, 'edge S').take(0, 'place fr-45th a8');
+    tells(t, 0, {
+      'unit fr-45th': 'unitPlaced (MAN-3-h), unit fr-45th',
+      'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
+      'square a8': 'squareTaken (MAN-3-h), square a8, by fr-45th',
+      'square e4': 'outsideTwoRows (MAN-3-h), square e4',
+      'place fr-8th a1': 'outsideTwoRows (MAN-3-h), square a1',
+      'place gb-32nd-foot b8': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
+      'pick fr-ld-ney': 'handFull (MAN-3-g), max 5',
+    });
+    tells(t, 1, {
+      'unit gb-32nd-foot': 'firstPlayerPlacesFirst (MAN-3-i)',
+      'place gb-32nd-foot b1': 'firstPlayerPlacesFirst (MAN-3-i)',
+      'edge N': 'notYourDecision (MAN-4-a), seat 0',
+    });
+  });
+});
+
+describe('discard and draw', () => {
+  test('what is set aside is gone, and everything else has its phase', () => {
+    const t = table({
+      units: { 'fr-45th': 'd5', 'gb-32nd-foot': 'd4' },
+      hands: [['fr-45th-1', 'fr-ld-ney', 'fr-hq-supply-1'], []],
+    }).take(0, 'discard fr-45th-1');
+    tells(t, 0, {
+      'card fr-45th-1': 'cardSetAside (MAN-4.1-a), card fr-45th-1',
+      'card fr-45th-2': 'cardNotInHand (MAN-1.4-f), card fr-45th-2',
+      'card gb-ld-hill': 'enemyCard (MAN-1.4-a), card gb-ld-hill',
+      'unit fr-45th': 'moveOnlyInMovement (MAN-4.3-a), unit fr-45th, phase movement',
+      'unit fr-8th': 'unitEliminated (MAN-6.5.1-a), unit fr-8th',
+      'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
+      'square e5': 'moveOnlyInMovement (MAN-4.3-a), square e5, phase movement',
+      'play fr-hq-supply-1': 'supplyNotNow (MAN-9.2.10-a), card fr-hq-supply-1, phase movement',
+      'place fr-45th e5': 'setupOver (MAN-3-h)',
+      'ambush gb-32nd-foot with fr-ld-ney': 'combatOnlyInCombat (MAN-4.4-a), phase combat',
+    });
+    tells(t, 1, { 'unit gb-32nd-foot': 'notYourDecision (MAN-4-a), seat 0' });
+  });
+
+  test('between drawing and moving only a Scout can be played', () => {
+    const t = table({
+      units: { 'fr-45th': 'd5', 'gb-32nd-foot': 'd4' },
+      hands: [[], ['gb-hq-scout-1', 'gb-32nd-foot-1', 'gb-ld-hill', 'gb-ld-moore', 'gb-hq-supply-1']],
+      active: 1,
+      phase: 'draw',
+    });
+    tells(t, 1, {
+      'card gb-32nd-foot-1': 'drawnScoutOnly (MAN-9.2.9-a), card gb-32nd-foot-1',
+      'discard gb-32nd-foot-1': 'discardOver (MAN-4-c), phase discard',
+    });
+  });
+});
+
+describe('movement', () => {
+  const field: Arrangement = {
+    units: {
+      'fr-45th': 'd5',
+      'fr-1st-cuirassiers': 'f5',
+      'fr-8th': 'a8',
+      'fr-19th': 'a7',
+      'fr-2nd': 'b8',
+      'gb-32nd-foot': 'f4',
+      'gb-4th-foot': 'h1',
+    },
+    ground: { l: 'c5 g6', f: 'e5', m: 'g5' },
+    hands: [['fr-hq-forced-march-1', 'fr-hq-forced-march-2', 'fr-hq-supply-1', 'fr-hq-supply-2', 'fr-ld-ney'], []],
+    phase: 'movement',
+  };
+
+  test('the first move', () => {
+    tells(table(field), 0, {
+      'unit fr-8th': 'hemmedIn (MAN-5-a), unit fr-8th',
+      'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
+      'square c5': 'lake (MAN-TEC-g), square c5',
+      'square f4': 'blockedByUnit (MAN-5-d), by gb-32nd-foot, square f4',
+      'square h2': 'tooFar (MAN-5-a), square h2',
+      'square f3': 'wayBlocked (MAN-5-d), by gb-32nd-foot, square f4',
+      'square h5': 'wayStops (MAN-5-b), terrain marsh, square g5',
+      'card fr-hq-supply-1': 'supplyNotBeforeMove (MAN-5-g), card fr-hq-supply-1',
+      'card fr-hq-forced-march-1': 'marchNotNow (MAN-9.2.3-a), card fr-hq-forced-march-1, phase movement',
+      'card fr-ld-ney': 'leaderNotNow (MAN-9.1-a), card fr-ld-ney, phase combat',
+      'move fr-45th d3': 'tooFar (MAN-5-a), unit fr-45th, square d3, max 1',
+      'move fr-45th e6': 'diagonal (MAN-1.1-c), square e6',
+      'move fr-45th d5': 'sameSquare (MAN-5-e), unit fr-45th, square d5',
+      'move fr-45th c5': 'lake (MAN-TEC-g), square c5',
+      'move fr-1st-cuirassiers f2': 'tooFar (MAN-5-a), unit fr-1st-cuirassiers, square f2, max 2',
+      'move fr-1st-cuirassiers d5': 'blockedByUnit (MAN-5-d), by fr-45th, square d5',
+      'move gb-32nd-foot f3': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
+      'move fr-8th b7': 'hemmedIn (MAN-5-a), unit fr-8th',
+      pass: 'mustMove (MAN-5-a)',
+    });
+    // Two ways lead to the corner, and each has its own obstacle.
+    expect(told(table(field), 0, 'move fr-1st-cuirassiers g4')).toEqual([
+      'wayStops (MAN-5-b), terrain marsh, square g5',
+      'wayBlocked (MAN-5-d), by gb-32nd-foot, square f4',
+    ]);
+    expect(told(table(field), 0, 'square d4')).toEqual([]);
+  });
+
+  test('a Regroup card moves nobody', () => {
+    const t = table({
+      nations: ['ot', 'gb'],
+      units: { 'ot-greek-feudal': 'd5' },
+      hands: [['ot-hq-regroup-1'], []],
+      phase: 'movement',
+    });
+    tells(t, 0, { 'card ot-hq-regroup-1': 'regroupNoMove (MAN-9.2.6-a), card ot-hq-regroup-1, phase restoration' });
+  });
+
+  test('the Forced March is for the unit that has just moved, and one square', () => {
+    const t = table(field).take(0, 'move fr-45th d4');
+    tells(t, 0, {
+      'unit fr-45th': 'marchNeedsCard (MAN-5-h), unit fr-45th',
+      'unit fr-1st-cuirassiers': 'onlyUnitJustMoved (MAN-5-h), unit fr-45th',
+      'square d3': 'marchNeedsCard (MAN-5-h), square d3',
+      'square a1': 'marchTooFar (MAN-9.2.3-a), square a1',
+      'card fr-hq-supply-1': 'supplyAfterMarch (MAN-5-g), card fr-hq-supply-1',
+    });
+    t.take(0, 'play fr-hq-forced-march-1');
+    tells(t, 0, {
+      'unit fr-1st-cuirassiers': 'onlyUnitJustMoved (MAN-5-h), unit fr-45th',
+      'square d2': 'marchTooFar (MAN-9.2.3-a), unit fr-45th, square d2, max 1',
+      'square e3': 'diagonal (MAN-1.1-c), square e3',
+      'card fr-hq-forced-march-2': 'oneMarch (MAN-5-h), card fr-hq-forced-march-2, unit fr-45th',
+      'move fr-1st-cuirassiers f6': 'onlyUnitJustMoved (MAN-5-h), unit fr-45th',
+      pass: 'mustMove (MAN-9.2.3-a), unit fr-45th',
+    });
+  });
+
+  test('no Forced March out of a field or a marsh', () => {
+    const from = table({ ...field, ground: { f: 'd5' } }).take(0, 'move fr-45th d4');
+    const to = table({ ...field, ground: { m: 'd4' } }).take(0, 'move fr-45th d4');
+    const march = 'card fr-hq-forced-march-1';
+    tells(from, 0, { [march]: `marchFromTerrain (MAN-9.2.3-b), ${march}, unit fr-45th, terrain field` });
+    tells(to, 0, { [march]: `marchEndedInTerrain (MAN-9.2.3-c), ${march}, unit fr-45th, terrain marsh` });
+  });
+
+  test('a cancelled Forced March counts as played, and nothing but a Guerrilla answers it', () => {
+    const t = table({
+      ...field,
+      nations: ['fr', 'es'],
+      units: { 'fr-45th': 'd5', 'fr-8th': 'a8', 'es-castille': 'd1' },
+      hands: [field.hands?.[0] ?? [], ['es-hq-guerrillas-1', 'es-castille-1']],
+    });
+    t.take(0, 'move fr-45th d4', 'play fr-hq-forced-march-1');
+    tells(t, 1, {
+      'card es-castille-1': 'guerrillaAnswersOnly (MAN-9.2.4-a), card es-castille-1',
+      'unit es-castille': 'unitNotAsked (MAN-9.2.4-b), unit es-castille',
+    });
+    tells(t, 0, { 'unit fr-45th': 'notYourDecision (MAN-4-a), seat 1' });
+    t.take(1, 'play es-hq-guerrillas-1');
+    tells(t, 0, { 'card fr-hq-forced-march-2': 'oneMarch (MAN-5-j), card fr-hq-forced-march-2, unit fr-45th' });
+  });
+
+  test('a second, different unit moves with Supply', () => {
+    const t = table(field).take(0, 'move fr-45th d4', 'pass');
+    tells(t, 0, {
+      'unit fr-45th': 'alreadyMoved (MAN-5-g), unit fr-45th',
+      'unit fr-1st-cuirassiers': 'secondNeedsSupply (MAN-5-g), unit fr-1st-cuirassiers',
+      'unit fr-8th': 'hemmedIn (MAN-5-a), unit fr-8th',
+      'move fr-1st-cuirassiers f6': 'secondNeedsSupply (MAN-5-g), unit fr-1st-cuirassiers',
+    });
+    t.take(0, 'play fr-hq-supply-1');
+    tells(t, 0, {
+      'move fr-45th d3': 'alreadyMoved (MAN-5-g), unit fr-45th',
+      'square d3': 'alreadyMoved (MAN-5-g), unit fr-45th',
+      'card fr-hq-supply-2': 'oneSupply (MAN-5-g), card fr-hq-supply-2',
+      pass: 'mustMove (MAN-5-g)',
+    });
+  });
+});
+
+describe('restoration', () => {
+  const field: Arrangement = {
+    units: { 'fr-45th': 'd5 reduced', 'fr-8th': 'c4', 'fr-2nd': 'a8 reduced', 'gb-32nd-foot': 'd4' },
+    hands: [['fr-45th-1', 'fr-8th-1', 'fr-hq-redoubt-1', 'fr-hq-forced-march-1'], []],
+    phase: 'restoration',
+  };
+
+  test('one reduced unit, with a card for it', () => {
+    tells(table(field), 0, {
+      'unit fr-8th': 'notReduced (MAN-7-a), unit fr-8th',
+      'unit fr-2nd': 'noRestoringCard (MAN-7-b), unit fr-2nd',
+      'unit fr-19th': 'gone (MAN-7-a), unit fr-19th',
+      'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
+      'card fr-8th-1': 'notReduced (MAN-7-a), unit fr-8th',
+      'card fr-hq-redoubt-1': 'redoubtNotNow (MAN-9.2.5-a), card fr-hq-redoubt-1, phase restoration',
+      'card fr-hq-forced-march-1': 'marchNotNow (MAN-9.2.3-a), card fr-hq-forced-march-1, phase movement',
+      'restore fr-2nd with fr-45th-1': 'restoresNamedUnit (MAN-7-d), card fr-45th-1, unit fr-45th',
+      'restore fr-45th with fr-hq-forced-march-1':
+        'marchNotNow (MAN-9.2.3-a), card fr-hq-forced-march-1, phase movement',
+      'redoubt fr-8th with fr-hq-redoubt-1': 'redoubtNotNow (MAN-9.2.5-a), card fr-hq-redoubt-1, phase restoration',
+    });
+  });
+
+  test('then one redoubt, and nothing is restored any more', () => {
+    const stands = { redoubts: ['c4'] };
+    tells(table({ ...field, ...stands }).take(0, 'restore fr-45th with fr-45th-1'), 0, {
+      'unit fr-8th': 'redoubtStands (MAN-9.2.5-f), unit fr-8th, square c4',
+      'unit gb-32nd-foot': 'redoubtOwnUnit (MAN-9.2.5-c), unit gb-32nd-foot',
+      'card fr-8th-1': 'oneAttempt (MAN-7-f)',
+      'restore fr-2nd with fr-8th-1': 'oneAttempt (MAN-7-f)',
+      'redoubt fr-8th with fr-hq-redoubt-1': 'redoubtStands (MAN-9.2.5-f), unit fr-8th, square c4',
+      'redoubt gb-32nd-foot with fr-hq-redoubt-1': 'redoubtOwnUnit (MAN-9.2.5-c), unit gb-32nd-foot',
+    });
+    tells(table(field).take(0, 'pass'), 0, { 'card fr-45th-1': 'restorationOver (MAN-7-g)' });
+    tells(table({ ...field, units: { 'fr-8th': 'c4' } }), 0, { 'card fr-8th-1': 'noneReduced (MAN-7-a)' });
+    tells(table({ ...field, units: { 'fr-8th': 'c4' }, hands: [['fr-8th-1'], []] }), 0, {
+      'unit fr-8th': 'noRedoubtCard (MAN-9.2.5-a)',
+    });
+  });
+});
+
+test('when the match is over nothing can be done any more', () => {
+  const t = table(
+    {
+      units: { 'fr-19th': 'd5', 'gb-32nd-foot': 'd4 reduced', 'gb-4th-foot': 'a1' },
+      hands: [['fr-19th-5', 'fr-19th-1'], []],
+      lost: [0, 4],
+      phase: 'combat',
+    },
+    { dice: [8] },
+  );
+  t.take(0, 'bombard fr-19th x gb-32nd-foot with fr-19th-5');
+  expect(t.step).toBe('over');
+  tells(t, 0, { 'unit fr-19th': 'matchOver (MAN-4-d)', pass: 'matchOver (MAN-4-d)' });
+});
+
+test('a thing that is none is answered too', () => {
+  const t = table({ units: { 'fr-45th': 'd5' }, hands: [['fr-45th-1'], []], phase: 'movement' });
+  for (const thing of ['unit:99', 'unit:x', 'card:9999', 'square:64', 'square:-1', 'tile:99', 'hat:1', 'unit'] as const)
+    expect(whyNot(box, steps, t.position, 0, wished(t, `thing ${thing}`)), thing).not.toEqual([]);
+});
