@@ -21,12 +21,9 @@ export function expectEqual(a: unknown, b: unknown, sentence: string): void {
   if (found !== null) fail(`${sentence}: ${found}`);
 }
 
-/** Plain data, whole, and all pieces in their places: also when the match is over. */
-export function checkPieces({ game, knowledge }: Subject, p: Flow, memory: unknown): void {
-  const fault = notPlain(p);
-  if (fault !== null) fail(`the position is not plain data: ${fault}`);
+/** Whole, also after JSON, and all pieces in their places; also when the match is over. */
+export function checkPieces({ knowledge }: Subject, p: Flow, memory: unknown): void {
   expectEqual(p, JSON.parse(JSON.stringify(p)), 'the position is another one after a trip through JSON');
-  expectEqual(p, game.copy(p), 'copy makes another position');
   for (const sentence of knowledge.census(p)) fail(`census: ${sentence}`);
   for (const sentence of knowledge.claims(p, memory)) fail(`claims: ${sentence}`);
 }
@@ -42,6 +39,10 @@ export function checkPosition({ subject, p, memory, asked, options, offered }: M
 /** The hash is the same after JSON and after each of the two copies; the views say who is asked and where. */
 export function checkHashes({ subject, p, asked, options }: Moment): void {
   const { game } = subject;
+  const strange = notPlain(p);
+  if (strange !== null) fail(`the position is not plain data: ${strange}`);
+  expectEqual(p, game.copy(p), 'copy makes another position');
+  expectEqual(p, copyPlain(p), 'the generic copy makes another position');
   const hash = hashOf(p);
   if (hashOf(JSON.parse(JSON.stringify(p))) !== hash) fail('the hash is another one after a trip through JSON');
   if (hashOf(game.copy(p)) !== hash || hashOf(copyPlain(p)) !== hash) fail('the hash of a copy is another one');

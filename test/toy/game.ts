@@ -89,8 +89,10 @@ function whyNot(p: Position, seat: Seat, wish: Wish<Choice>): readonly Reason[] 
   const fits = (c: Choice) => ('thing' in wish ? touches(c).includes(wish.thing) : same(c, wish.choice));
   if (offered.some(fits)) return [];
   const { step } = top(p);
-  if ('choice' in wish && wish.choice.kind === 'attack' && step === 'round.act' && !near(p, seat, wish.choice.on)) {
-    return [{ clause: 'PIC-6', why: 'tooFar', facts: { target: wish.choice.on } }];
+  if ('choice' in wish && wish.choice.kind === 'attack' && step === 'round.act') {
+    const { on } = wish.choice;
+    if (p.sides[on] !== undefined && !near(p, seat, on))
+      return [{ clause: 'PIC-6', why: 'tooFar', facts: { target: on } }];
   }
   return [{ clause: CLAUSES[step] ?? 'PIC-1', why: 'notNow' }];
 }
@@ -110,7 +112,8 @@ function odds(p: Position, _seat: Seat, c: Choice): Odds | null {
   };
 }
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= CARDS.length;
 
 function readChoice(value: unknown): Choice | null {
   if (value === null || typeof value !== 'object' || !('kind' in value)) return null;
