@@ -17,4 +17,5 @@ export const manoeuvreEntry: ShelfEntry = {
     if ('error' in read) throw new PackError(read.error);
     return manoeuvre(boxOf(read.pack));
   },
+  positions: async (game) => (await import('./positions.ts')).positionsOf(game),
 };

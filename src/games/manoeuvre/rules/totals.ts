@@ -81,6 +81,14 @@ function attackDice(box: Box, f: Combat): TotalDice[] {
   return out;
 }
 
+/** The line of the Terrain Effects Chart that helps a defender. */
+const GROUND: { readonly [terrain: string]: string } = {
+  woods: 'MAN-TEC-c',
+  hill: 'MAN-TEC-d',
+  town: 'MAN-TEC-e',
+  marsh: 'MAN-TEC-f',
+};
+
 function defenceTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
   const out = [term('strength', 'MAN-6.1.6-c', strengthOf(box, p, f.target), f.target)];
   for (const card of f.defence) {
@@ -89,7 +97,7 @@ function defenceTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
     else if (facts.type === 'leader') out.push(term('leader', 'MAN-9.1.2-a', facts.combatDefence, NONE, card));
   }
   const ground = terrainAt(box, p, p.where[f.target]!);
-  if (ground.defence !== 0) out.push(term('terrain', 'MAN-6.3-a', ground.defence, f.target));
+  if (ground.defence !== 0) out.push(term('terrain', GROUND[ground.id] ?? 'MAN-6.3-a', ground.defence, f.target));
   // 9.2.7-a: Sappers make the redoubt worthless in this combat.
   const sapped = f.attack.some(({ card }) => box.cards[card]!.type === 'sappers');
   if (!sapped && p.redoubts.includes(p.where[f.target]!))
