@@ -171,7 +171,7 @@ describe('6.1 step 3: withdrawal', () => {
     expect(closed.step).toBe('assault.defend');
     const { 'gb-42nd-foot': _west, ...two } = ring;
     const lake = (ground: Arrangement['ground']) =>
-      table({ ...fleeing, ground: ground ?? {}, units: { ...fleeing.units, ...two } }).take(0, ASSAULT).step;
+      table({ ...fleeing, ground, units: { ...fleeing.units, ...two } }).take(0, ASSAULT).step;
     expect([lake({ l: 'c4' }), lake({ m: 'c4' })]).toEqual(['assault.defend', 'assault.withdraw']);
   });
 

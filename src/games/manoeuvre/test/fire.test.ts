@@ -17,8 +17,8 @@ function firing(target: string, change: Arrangement = {}, dice: readonly number[
         ['gb-32nd-foot-1', 'gb-hq-withdraw-1', 'gb-ld-moore'],
       ],
       phase: 'combat',
-      ...(change.ground === undefined ? {} : { ground: change.ground }),
-      ...(change.redoubts === undefined ? {} : { redoubts: change.redoubts }),
+      ground: change.ground,
+      redoubts: change.redoubts,
     },
     { dice },
   );

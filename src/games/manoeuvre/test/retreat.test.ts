@@ -72,16 +72,15 @@ describe('6.5.3 priorities', () => {
   });
 
   rule('MAN-6.5.3-b', 'the own edge may be any of the four', () => {
-    const home = (edges: Arrangement['edges']) => beaten({}, edges === undefined ? {} : { edges }).unit('fr-2nd');
+    const home = (edges: Arrangement['edges']) => beaten({}, { edges }).unit('fr-2nd');
     expect([home(['S', 'N']), home(['N', 'S']), home(['W', 'E']), home(['E', 'W'])]).toEqual(['c6', 'c4', 'd5', 'b5']);
-    const flank = (edges: Arrangement['edges'], behind: string) =>
-      beaten({ 'fr-45th': behind }, edges === undefined ? {} : { edges }).choices();
+    const flank = (edges: Arrangement['edges'], behind: string) => beaten({ 'fr-45th': behind }, { edges }).choices();
     expect(flank(['N', 'S'], 'c4')).toEqual(['retreat b5', 'retreat d5']);
     expect(flank(['W', 'E'], 'd5')).toEqual(['retreat c6', 'retreat c4']);
     expect(flank(['E', 'W'], 'b5')).toEqual(['retreat c6', 'retreat c4']);
     // And forward: away from the own edge.
     const forward = (edges: Arrangement['edges'], others: Arrangement['units']) =>
-      beaten(others ?? {}, edges === undefined ? {} : { edges }).unit('fr-2nd');
+      beaten(others, { edges }).unit('fr-2nd');
     expect(forward(['W', 'E'], { 'fr-45th': 'd5', 'us-1st': 'c6', 'us-2nd': 'c4' })).toBe('b5');
     expect(forward(['E', 'W'], { 'fr-45th': 'b5', 'us-1st': 'c6', 'us-2nd': 'c4' })).toBe('d5');
   });

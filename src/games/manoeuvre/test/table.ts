@@ -26,23 +26,27 @@ export const box = standardBox();
 export const steps = rulesOf(box);
 
 /** A position as `arrange` takes it, but on open ground unless `ground` or `tiles` say otherwise. */
-export interface Arrangement {
-  readonly nations?: readonly [string, string];
-  readonly edges?: readonly [Edge, Edge];
+export type Arrangement = {
+  readonly [Key in keyof Described]?: Described[Key] | undefined;
+};
+
+interface Described {
+  nations: readonly [string, string];
+  edges: readonly [Edge, Edge];
   /** The squares that are not clear, by the code of their terrain: `{ h: 'c4 d5', l: 'a1' }`. */
-  readonly ground?: { readonly [code: string]: string };
-  readonly tiles?: readonly (number | readonly [number, number])[];
-  readonly units?: { readonly [unit: string]: string };
-  readonly hands?: readonly [readonly string[], readonly string[]];
-  readonly discards?: readonly [readonly string[], readonly string[]];
-  readonly decks?: readonly [number, number];
-  readonly lost?: readonly [number, number];
-  readonly exhausted?: readonly [boolean, boolean];
-  readonly redoubts?: readonly string[];
-  readonly turn?: number;
-  readonly first?: Seat;
-  readonly active?: Seat;
-  readonly phase?: Phase;
+  ground: { readonly [code: string]: string };
+  tiles: readonly (number | readonly [number, number])[];
+  units: { readonly [unit: string]: string };
+  hands: readonly [readonly string[], readonly string[]];
+  discards: readonly [readonly string[], readonly string[]];
+  decks: readonly [number, number];
+  lost: readonly [number, number];
+  exhausted: readonly [boolean, boolean];
+  redoubts: readonly string[];
+  turn: number;
+  first: Seat;
+  active: Seat;
+  phase: Phase;
 }
 
 /** Numbers for the dice, every one of which must be rolled. Decks and set-up are left to chance unless they are written down. */

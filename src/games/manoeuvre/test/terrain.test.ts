@@ -13,7 +13,7 @@ function fight(ground: Arrangement['ground'], change: Arrangement = {}): Table {
       hands: [['fr-8th-2'], []],
       phase: 'combat',
       ...change,
-      ground: ground ?? {},
+      ground,
     },
     { dice: [3, 4] },
   ).take(0, ASSAULT);
@@ -27,7 +27,7 @@ const reach = (t: Table, unit: string) =>
     .sort();
 const riding = (ground: Arrangement['ground']) =>
   reach(
-    table({ ground: ground ?? {}, units: { 'fr-guard-cavalry': 'd4', 'gb-32nd-foot': 'h1' }, phase: 'movement' }),
+    table({ ground, units: { 'fr-guard-cavalry': 'd4', 'gb-32nd-foot': 'h1' }, phase: 'movement' }),
     'fr-guard-cavalry',
   );
 const TWELVE = ['b4', 'c3', 'c4', 'c5', 'd2', 'd3', 'd5', 'd6', 'e3', 'e4', 'e5', 'f4'];
@@ -102,7 +102,7 @@ describe('the Terrain Effects Chart', () => {
     };
     expect(table({ ...assault, ground: { m: 'd5' } }).choices()).toEqual(['pass']);
     const supported = (ground: Arrangement['ground']) =>
-      table({ ...assault, ground: ground ?? {} })
+      table({ ...assault, ground })
         .take(0, ASSAULT)
         .choices('command');
     expect([supported({ m: 'c4' }), supported({})]).toEqual([[], ['command fr-2nd with fr-ld-ney']]);
@@ -143,7 +143,7 @@ describe('the Terrain Effects Chart', () => {
     const led = (ground: Arrangement['ground']) =>
       table(
         {
-          ground: ground ?? {},
+          ground,
           units: { 'fr-8th': 'd5', 'fr-2nd': 'c4', 'fr-45th': 'e4', 'gb-32nd-foot': 'd4' },
           hands: [['fr-8th-2', 'fr-ld-soult'], []],
           phase: 'combat',

@@ -230,7 +230,7 @@ describe('2.2 nightfall', () => {
 
   rule('MAN-2.2-b', "only the four rows at the enemy's edge count, whichever edge that is", () => {
     const lone = (edges: Arrangement['edges'], square: string) =>
-      control(night({ ...(edges === undefined ? {} : { edges }), units: { 'fr-45th': square } }))[0];
+      control(night({ edges, units: { 'fr-45th': square } }))[0];
     expect(lone(['N', 'S'], 'd4')).toEqual(['c4', 'd3', 'd4', 'e4']);
     expect(lone(['N', 'S'], 'd5')).toEqual(['d4']);
     expect(lone(['S', 'N'], 'd5')).toEqual(['c5', 'd5', 'd6', 'e5']);
