@@ -3,8 +3,9 @@ import type { Options } from '../../kernel/options.ts';
 import type { Box } from './data/box.ts';
 import { seatsOf } from './options.ts';
 import { BLOCK_COUNT, CORPS_COUNT } from './pieces.ts';
-import { type N15Event, NONE, type Position } from './position.ts';
+import { NONE, type Position } from './position.ts';
 import { draw } from './rules/cards.ts';
+import type { N15Event } from './told.ts';
 
 /** Mise en place: the position before anybody has deployed, drawn or moved. */
 export function emptyPosition(b: Box, options: Options): Position {

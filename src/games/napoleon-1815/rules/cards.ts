@@ -2,7 +2,8 @@ import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, FRANCE } from '../pieces.ts';
-import { type N15Event, NONE, type Position, type RevealUse } from '../position.ts';
+import { NONE, type Position } from '../position.ts';
+import type { N15Event, RevealUse } from '../told.ts';
 import { campOfSeat } from './board.ts';
 
 // Cartes à jouer: drawn, revealed and played are three different things.

@@ -14,16 +14,8 @@ import {
   otherCamp,
   PRUSSIAN,
 } from '../pieces.ts';
-import {
-  type Choice,
-  type Combat,
-  type N15Event,
-  NONE,
-  type Position,
-  type RevealUse,
-  type Side,
-  type Term,
-} from '../position.ts';
+import { type Choice, type Combat, NONE, type Position, type Side } from '../position.ts';
+import type { N15Event, RevealUse, Term } from '../told.ts';
 import { commandersIn, corpsIn, corpsOf, inForce, ownerOf, seatsOf, strength } from './board.ts';
 import { reveal } from './cards.ts';
 import { shareFatigue, shareLosses, tireEach } from './share.ts';
@@ -47,7 +39,7 @@ const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export const campOfSide = (c: Combat, side: number): number => (side === 0 ? c.attacker : otherCamp(c.attacker));
 
 /** CBT-01..04: the designated stack against everybody who is there. In fog they are shown now (FOG-02). */
-export function startCombat(b: Box, p: Position, io: Io<N15Event>, marched: boolean): void {
+export function startCombat(p: Position, io: Io<N15Event>, marched: boolean): void {
   const op = p.op!;
   const enemy = otherCamp(op.camp);
   const defenders = [...corpsIn(p, enemy, op.zone), ...commandersIn(p, enemy, op.zone)];
@@ -86,7 +78,6 @@ export function startCombat(b: Box, p: Position, io: Io<N15Event>, marched: bool
   for (const stack of stacks) for (const block of stack) sight(p, block);
   io.tell?.({ kind: 'combat', zone: op.zone, attacker: op.camp, stacks: [[...stacks[0]], [...stacks[1]]], marched });
   call(p, { step: 'combat.attackerCard' });
-  void b;
 }
 
 /** FOG-08: everybody remembers who was shown, and where. */
@@ -337,11 +328,10 @@ export const combat = (b: Box) =>
     },
     /** CBT-54, FOG-03. */
     close: {
-      run(p, f, io) {
+      run(p, f) {
         const c = p.combat!;
         for (const stack of c.stacks) for (const block of stack) p.activated[block] = true;
         jump(f, 'combat.cancel');
-        void io;
       },
     },
     cancel: {

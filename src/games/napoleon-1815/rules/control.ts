@@ -1,7 +1,8 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Box, Link, Zone } from '../data/box.ts';
 import { type Camp, COALITION, campOfNation, FRANCE, NATION_OF, type Nation } from '../pieces.ts';
-import { type N15Event, NONE, type Position } from '../position.ts';
+import { NONE, type Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import { axisAt, corpsIn, hasCorps } from './board.ts';
 import { score } from './victory.ts';
 
@@ -53,4 +54,16 @@ export function settleZone(b: Box, p: Position, io: Io<N15Event>, zone: Zone): v
   } else if (allied && isEnemyControlled(b, p, COALITION, zone)) {
     takeControl(b, p, io, zone, NATION_OF[corpsIn(p, COALITION, zone)[0]!]!);
   }
+}
+
+/** A table that somebody has laid out: every zone of value belongs to whoever stands there alone, and no points are counted. */
+export function settleTable(b: Box, p: Position): void {
+  b.zones.forEach((_facts, zone) => {
+    const french = hasCorps(p, FRANCE, zone);
+    const allied = hasCorps(p, COALITION, zone);
+    if (french === allied) return;
+    const camp = french ? FRANCE : COALITION;
+    if (french) p.fortified = p.fortified.filter((other) => other !== zone);
+    if (isEnemyControlled(b, p, camp, zone)) p.control[zone] = NATION_OF[corpsIn(p, camp, zone)[0]!]!;
+  });
 }

@@ -1,7 +1,8 @@
 import { type Frame, procedure, type Seat } from '../../../kernel/flow.ts';
 import type { Box, Card } from '../data/box.ts';
 import { CAMP_OF, otherCamp } from '../pieces.ts';
-import { type Choice, type N15Event, NONE, type Position } from '../position.ts';
+import { type Choice, NONE, type Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import { campOfSeat, hasCorps, seatsInOrder } from './board.ts';
 import { draw } from './cards.ts';
 import { setUp } from './entering.ts';

@@ -11,7 +11,8 @@ import {
   NAPOLEON,
   otherCamp,
 } from '../pieces.ts';
-import { type Arm, type FatigueWhy, LOST, type N15Event, type Position } from '../position.ts';
+import { type Arm, type FatigueWhy, LOST, type Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import { commandersIn, hasCorps, ownerOf, strength } from './board.ts';
 import { settleZone } from './control.ts';
 import { score, win } from './victory.ts';

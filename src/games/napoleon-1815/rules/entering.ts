@@ -1,7 +1,8 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, type Camp, FRANCE, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
-import type { N15Event, Position } from '../position.ts';
+import type { Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import {
   axisAt,
   contested,

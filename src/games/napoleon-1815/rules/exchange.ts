@@ -1,7 +1,9 @@
 import { end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import { giving, PASS } from '../choices.ts';
 import type { Box } from '../data/box.ts';
-import type { Choice, N15Event, Position } from '../position.ts';
+import type { Choice, Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
+import { mayTalk } from './board.ts';
 
 // Règles à 3 joueurs, communication: the coalition players exchange cards while they may talk (TRI-11).
 
@@ -12,7 +14,10 @@ interface Exchange extends Frame {
 /** TRI-56: Prussian, then English. */
 const ORDER: readonly Seat[] = [2, 1];
 
-export const exchange = (_b: Box) =>
+/** Fog hides whether the two commanders are near each other: the question is asked in any case, and only they can tell. */
+export const opensExchange = (b: Box, p: Position): boolean => p.seats === 3 && (p.fog || mayTalk(b, p));
+
+export const exchange = (b: Box) =>
   procedure<Position, Exchange, Choice, N15Event>('exchange', {
     next: {
       run(p, f) {
@@ -23,7 +28,7 @@ export const exchange = (_b: Box) =>
     give: {
       who: (_p, f) => ORDER[f.turn]!,
       choices(p, _f, out, seat) {
-        for (const card of p.hands[seat]!) out.push(giving(card));
+        if (mayTalk(b, p)) for (const card of p.hands[seat]!) out.push(giving(card));
         out.push(PASS);
       },
       take(p, f, c, io, seat) {

@@ -3,8 +3,9 @@ import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts'
 import { PASS } from '../choices.ts';
 import type { Box } from '../data/box.ts';
 import { type Camp, COALITION, FRANCE } from '../pieces.ts';
-import { type Choice, type N15Event, NONE, type Position } from '../position.ts';
-import { campOfSeat, seatsInOrder, seatsOf } from './board.ts';
+import { type Choice, NONE, type Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
+import { seatsInOrder, seatsOf } from './board.ts';
 import { reveal, spend } from './cards.ts';
 import { EVENTS } from './events/index.ts';
 import { isAsked, offerCards } from './windows.ts';
@@ -17,15 +18,15 @@ interface Initiative extends Frame {
 
 export const startInitiative = (): Initiative => ({ step: 'initiative.begin', turn: 0 });
 
-function valueOf(b: Box, p: Position, seat: Seat, io: Io<N15Event>): number {
+function revealValue(b: Box, p: Position, seat: Seat, io: Io<N15Event>): number {
   const card = reveal(p, seat, io, 'initiative');
   return card === NONE ? 0 : b.cards[card]!.initiative;
 }
 
 /** TRI-31, 32: the higher card leads, the English on a tie. */
 function findLeader(b: Box, p: Position, io: Io<N15Event>): number {
-  const prussian = valueOf(b, p, 2, io);
-  const english = valueOf(b, p, 1, io);
+  const prussian = revealValue(b, p, 2, io);
+  const english = revealValue(b, p, 1, io);
   p.leader = prussian > english ? 2 : 1;
   io.tell?.({ kind: 'leader', seat: p.leader });
   return Math.max(prussian, english);
@@ -76,12 +77,9 @@ export const initiativePhase = (b: Box) =>
           begins(p, io, french ? FRANCE : COALITION, 'intuition');
           return;
         }
-        const ours = valueOf(b, p, 0, io);
-        const theirs = p.seats === 3 ? findLeader(b, p, io) : valueOf(b, p, seatsOf(p, COALITION)[0]!, io);
+        const ours = revealValue(b, p, 0, io);
+        const theirs = p.seats === 3 ? findLeader(b, p, io) : revealValue(b, p, seatsOf(p, COALITION)[0]!, io);
         begins(p, io, theirs > ours ? COALITION : FRANCE, theirs === ours ? 'tie' : 'higher');
       },
     },
   });
-
-/** Whose turn it is to declare, for the reasons why not. */
-export const declares = (p: Position, f: Initiative): Camp => campOfSeat(seatsInOrder(p)[f.turn] ?? 0);

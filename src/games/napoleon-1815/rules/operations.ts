@@ -3,7 +3,8 @@ import { call, end, type Frame, jump, procedure, type Seat } from '../../../kern
 import { FIGHT, GO, PASS, REST, seatNamed, stacking } from '../choices.ts';
 import type { Box } from '../data/box.ts';
 import { BLOCK_COUNT, COALITION, FRANCE, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
-import { type Choice, type N15Event, NONE, type Operation, type Position } from '../position.ts';
+import { type Choice, NONE, type Operation, type Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import {
   campOfSeat,
   contested,
@@ -11,11 +12,11 @@ import {
   hasReadyBlock,
   inForce,
   leavesCommanderAlone,
-  mayTalk,
   seatsInOrder,
   seatsOf,
 } from './board.ts';
 import { startCombat } from './combat.ts';
+import { opensExchange } from './exchange.ts';
 import { startManoeuvre } from './manoeuvre.ts';
 import { placeFatigue } from './share.ts';
 import { canBegin, canJoin } from './stack.ts';
@@ -85,7 +86,7 @@ export const operationsPhase = (b: Box) =>
         if (allPassed(p, p.toAct)) p.toAct = otherCamp(p.toAct);
         const able = seatsOf(p, p.toAct).filter((seat) => !p.passed[seat]);
         f.seat = able.length === 1 ? able[0]! : NONE;
-        if (p.toAct === COALITION && mayTalk(b, p)) call(p, { step: 'exchange.next', turn: 0 });
+        if (p.toAct === COALITION && opensExchange(b, p)) call(p, { step: 'exchange.next', turn: 0 });
       },
     },
     /** TRI-40. */
@@ -191,7 +192,7 @@ export const operation = (b: Box) =>
       run(p, _f, io) {
         const op = p.op!;
         if (op.intent === 'go') call(p, startManoeuvre());
-        else if (op.intent === 'fight') startCombat(b, p, io, false);
+        else if (op.intent === 'fight') startCombat(p, io, false);
       },
     },
     /** OPS-08, MAN-07: an attack on the march, if the stack had any points and cut no bridge. */
@@ -206,7 +207,7 @@ export const operation = (b: Box) =>
         out.push(PASS);
       },
       take(p, _f, c, io) {
-        if (c.kind === 'fight') startCombat(b, p, io, true);
+        if (c.kind === 'fight') startCombat(p, io, true);
       },
     },
     /** OPS-09: whoever was designated has been activated. */

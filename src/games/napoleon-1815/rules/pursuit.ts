@@ -1,7 +1,8 @@
 import { end, type Frame, procedure } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import { otherCamp } from '../pieces.ts';
-import type { Choice, Combat, N15Event, Position, Side } from '../position.ts';
+import type { Choice, Combat, Position, Side } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import { corpsOf, ownerOf } from './board.ts';
 import { bothStand, cavalryOf, inflict } from './combat.ts';
 import { shareFatigue } from './share.ts';

@@ -3,7 +3,8 @@ import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts'
 import { PASS } from '../choices.ts';
 import type { Box } from '../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../pieces.ts';
-import type { Choice, N15Event, Position } from '../position.ts';
+import type { Choice, Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import { campOfSeat, ownerOf, seatsInOrder } from './board.ts';
 import { leaveHand } from './cards.ts';
 import { removeFatigue } from './elimination.ts';

@@ -11,7 +11,8 @@ import {
   PRUSSIAN,
   VEDETTE_FROM,
 } from '../pieces.ts';
-import { type Choice, type N15Event, NONE, type Position } from '../position.ts';
+import { type Choice, NONE, type Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import { seatOfNation } from './board.ts';
 
 // Mise en place: free deployment and vedettes (SET-01, SET-08).

@@ -3,7 +3,8 @@ import { call, type Frame, jump, procedure, type Seat } from '../../../kernel/fl
 import { DONE, losing, relieving, seatNamed, tiring } from '../choices.ts';
 import type { Box, Zone } from '../data/box.ts';
 import type { Corps } from '../pieces.ts';
-import { type Choice, type FatigueWhy, type N15Event, NONE, type Position, type Share } from '../position.ts';
+import { type Choice, type FatigueWhy, NONE, type Position, type Share } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import { campOfSeat, ownerOf, seatsOf, strength } from './board.ts';
 import { addFatigue, loseStrength, removeDone, removeFatigue } from './elimination.ts';
 

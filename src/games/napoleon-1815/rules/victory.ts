@@ -2,7 +2,8 @@ import type { Io } from '../../../kernel/chance.ts';
 import type { Outcome } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import { type Camp, COALITION, FRANCE } from '../pieces.ts';
-import type { N15Event, Position, VpWhy } from '../position.ts';
+import type { Position } from '../position.ts';
+import type { N15Event, VpWhy } from '../told.ts';
 
 // Déterminer la victoire.
 

@@ -3,7 +3,8 @@ import { call, end, type Frame, jump, procedure, type Seat } from '../../../kern
 import { PASS, playing } from '../choices.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, otherCamp } from '../pieces.ts';
-import type { Choice, N15Event, Position } from '../position.ts';
+import type { Choice, Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import { campOfSeat, seatsOf } from './board.ts';
 import { spend } from './cards.ts';
 import { EVENTS } from './events/index.ts';

@@ -1,7 +1,8 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
 import { DONE, takingCard } from '../../choices.ts';
 import type { Box, Card } from '../../data/box.ts';
-import type { Choice, N15Event, Position } from '../../position.ts';
+import type { Choice, Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 import { campOfSeat } from '../board.ts';
 import { reform, remember } from '../cards.ts';
 import { always, type EventRule } from './rule.ts';

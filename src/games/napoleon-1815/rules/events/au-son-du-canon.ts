@@ -2,7 +2,8 @@ import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel
 import { DONE, stacking } from '../../choices.ts';
 import type { Box } from '../../data/box.ts';
 import { type Block, CAMP_CORPS_FROM, CAMP_CORPS_TO, commanderOf, isCorps, NATION_OF } from '../../pieces.ts';
-import { type Choice, type N15Event, NONE, type Position } from '../../position.ts';
+import { type Choice, NONE, type Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 import { campOfSeat, isFree, leavesCommanderAlone, linkBetween, ownerOf } from '../board.ts';
 import { enterZone } from '../entering.ts';
 import { combatOf, sideOf } from './combat-side.ts';

@@ -1,7 +1,8 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
 import { atCorps } from '../../choices.ts';
 import { type Corps, GNEISENAU, GROUCHY, NEY, UXBRIDGE } from '../../pieces.ts';
-import type { Choice, N15Event, Position } from '../../position.ts';
+import type { Choice, Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 import { campOfSeat, ownerOf } from '../board.ts';
 import { tireEach } from '../share.ts';
 import { addCard, combatOf, sideOf } from './combat-side.ts';

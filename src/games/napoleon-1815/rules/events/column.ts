@@ -1,6 +1,7 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import type { Box, Zone } from '../../data/box.ts';
-import type { N15Event, Position } from '../../position.ts';
+import type { Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 import { corpsOf } from '../board.ts';
 import { settleZone } from '../control.ts';
 import { enterZone } from '../entering.ts';

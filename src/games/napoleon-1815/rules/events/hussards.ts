@@ -1,7 +1,8 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
 import { seatNamed } from '../../choices.ts';
-import type { Choice, N15Event, Position } from '../../position.ts';
+import type { Choice, Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 import { campOfSeat } from '../board.ts';
 import { leaveHand } from '../cards.ts';
 import type { EventRule } from './rule.ts';

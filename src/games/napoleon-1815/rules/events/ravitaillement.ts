@@ -2,7 +2,8 @@ import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.
 import { atZone } from '../../choices.ts';
 import type { Zone } from '../../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../../pieces.ts';
-import type { Choice, N15Event, Position } from '../../position.ts';
+import type { Choice, Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 import { ownerOf } from '../board.ts';
 import { relieve } from '../share.ts';
 import type { EventRule } from './rule.ts';

@@ -1,7 +1,8 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
 import { atCorps } from '../../choices.ts';
 import { NATION_OF, PRUSSIAN } from '../../pieces.ts';
-import type { Arrival, Choice, N15Event, Position } from '../../position.ts';
+import type { Arrival, Choice, Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 import { seatOfNation } from '../board.ts';
 import { always, type EventRule } from './rule.ts';
 

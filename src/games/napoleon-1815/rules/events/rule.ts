@@ -1,7 +1,8 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import type { Seat, Steps } from '../../../../kernel/flow.ts';
 import type { Box, Card } from '../../data/box.ts';
-import type { Choice, N15Event, Position } from '../../position.ts';
+import type { Choice, Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 
 /**
  * When a card can be played for its event (WIN).

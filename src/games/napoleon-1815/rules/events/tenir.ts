@@ -1,5 +1,6 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import type { Choice, N15Event, Position } from '../../position.ts';
+import type { Choice, Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 import { corpsOf, hasOwnCorps } from '../board.ts';
 import { relieve, shareLosses } from '../share.ts';
 import { alliedSide, alliedStack, combatOf } from './combat-side.ts';

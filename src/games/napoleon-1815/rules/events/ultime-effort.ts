@@ -2,7 +2,8 @@ import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel
 import { stacking, stepTo } from '../../choices.ts';
 import type { Box, Zone } from '../../data/box.ts';
 import { BLOCK_COUNT, type Block, COALITION, FRANCE, isCommander, isCorps } from '../../pieces.ts';
-import { type Choice, type N15Event, NONE, type Position } from '../../position.ts';
+import { type Choice, NONE, type Position } from '../../position.ts';
+import type { N15Event } from '../../told.ts';
 import { contested, corpsOf, isFree, leavesCommanderAlone, looksFree, ownerOf } from '../board.ts';
 import { tireEach } from '../share.ts';
 import { canJoin } from '../stack.ts';

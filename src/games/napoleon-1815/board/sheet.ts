@@ -1,0 +1,168 @@
+import type { Box, Zone, ZoneFacts } from '../data/box.ts';
+import { CHAUSSEES } from './country.ts';
+import {
+  beside,
+  crossings,
+  curve,
+  distance,
+  type Line,
+  type Point,
+  project,
+  type Rect,
+  smooth,
+  towards,
+} from './geometry.ts';
+import { PLACES } from './places.ts';
+import { RIVERS, type River } from './rivers.ts';
+import { rolling, speckle } from './speckle.ts';
+
+/** A zone on the sheet. */
+export interface Spot {
+  readonly at: Point;
+  /** The radius of what is drawn there. */
+  readonly r: number;
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly great: boolean;
+  /** Where its name stands. */
+  readonly label: Rect;
+  /** Where its flag and value stand; null for a zone without value. */
+  readonly flag: Rect | null;
+}
+
+export type RoadKind = 'chaussee' | 'road' | 'path';
+
+export interface Road {
+  readonly kind: RoadKind;
+  readonly line: Line;
+  readonly bridge: { readonly at: Point; readonly angle: number; readonly half: number } | null;
+}
+
+export interface Stream {
+  readonly river: River;
+  readonly line: Line;
+  readonly widths: readonly number[];
+}
+
+/** The skeleton of the map: where everything lies. */
+export interface Sheet {
+  readonly spots: readonly Spot[];
+  readonly roads: readonly Road[];
+  readonly streams: readonly Stream[];
+}
+
+export const FLAG = { w: 62, h: 34 };
+
+const RADIUS: Readonly<Record<ZoneFacts['type'], number>> = {
+  plain: 13,
+  wooded: 14,
+  town: 20,
+  'fortified-town': 29,
+  'fortified-farm': 19,
+};
+
+export function sheetOf(box: Box): Sheet {
+  const streams = RIVERS.map(streamOf);
+  const spots = box.zones.map((zone, i) => spotOf(box, zone, i));
+  const paved = pavedLinks(box);
+  const roads = box.links.map((link, i): Road => {
+    const [a, b] = [spots[link.a]!, spots[link.b]!];
+    const wooded = [link.a, link.b].some((z) => box.zones[z]?.type === 'wooded');
+    const kind: RoadKind = paved.has(i) ? 'chaussee' : wooded ? 'path' : 'road';
+    const line = roadLine(a.at, b.at, kind, i);
+    return { kind, line, bridge: link.bridge ? bridgeOn(line, streams, a, b) : null };
+  });
+  return { spots, roads, streams };
+}
+
+/** The map is drawn and written for the great towns first. */
+function spotOf(box: Box, facts: ZoneFacts, zone: Zone): Spot {
+  const place = PLACES[facts.id] ?? {};
+  const [x, y] = project([facts.x, facts.y]);
+  const at: Point = [x + (place.nudge?.[0] ?? 0), y + (place.nudge?.[1] ?? 0)];
+  const capital = zone === box.brussels;
+  const great = capital || facts.type === 'town' || facts.type === 'fortified-town';
+  const r = capital ? 36 : RADIUS[facts.type];
+  const size = capital ? 33 : great ? 25 : 21.5;
+  const lines = place.lines ?? [facts.name];
+  const [w, h] = [Math.max(...lines.map((line) => widthOf(line, size, great))), lines.length * size * 0.92];
+  const [dx, dy] = place.label ?? [r + 5 + w / 2, 0];
+  const [fx, fy] = place.flag ?? [0, r + 6 + FLAG.h / 2];
+  return {
+    at,
+    r,
+    lines,
+    size,
+    great,
+    label: { x: at[0] + dx - w / 2, y: at[1] + dy - h / 2, w, h },
+    flag: facts.vp === 0 ? null : { x: at[0] + fx - FLAG.w / 2, y: at[1] + fy - FLAG.h / 2, ...FLAG },
+  };
+}
+
+/** About how wide a name is in small capitals. */
+function widthOf(text: string, size: number, great: boolean): number {
+  let units = 0;
+  for (const letter of text) units += /[-' ’]/.test(letter) ? 0.3 : letter === letter.toUpperCase() ? 0.72 : 0.525;
+  return units * size * (great ? 1.04 : 1);
+}
+
+function pavedLinks(box: Box): ReadonlySet<number> {
+  const zoneOf = new Map(box.zones.map(({ id }, i) => [id, i]));
+  const out = new Set<number>();
+  for (const places of CHAUSSEES) {
+    for (let i = 0; i + 1 < places.length; i++) {
+      const [a, b] = [zoneOf.get(places[i]!), zoneOf.get(places[i + 1]!)];
+      const link = a === undefined || b === undefined ? -1 : (box.linkOf[a * box.zones.length + b] ?? -1);
+      if (link >= 0) out.add(link);
+    }
+  }
+  return out;
+}
+
+/** Paved roads run straight, others sway a little, each always in the same way. */
+function roadLine(a: Point, b: Point, kind: RoadKind, link: number): Line {
+  const long = distance(a, b);
+  const luck = speckle(link * 17 + 5);
+  const sway = (luck() - 0.5) * 2;
+  const twist = 0.5 + 0.5 * luck();
+  const most = kind === 'chaussee' ? Math.min(2, long * 0.01) : Math.min(9, long * 0.045);
+  const pieces = Math.max(6, Math.round(long / 8));
+  const straight = Array.from({ length: pieces + 1 }, (_, i) => towards(a, b, (long * i) / pieces));
+  return beside(straight, (i) => {
+    const t = i / pieces;
+    return most * (sway * Math.sin(Math.PI * t) + twist * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t));
+  });
+}
+
+function streamOf(river: River): Stream {
+  const course = river.course.map(project);
+  const line = curve(course, 4);
+  const seed = river.id.charCodeAt(0);
+  const bend = river.mouth > 10 ? 7 : 5;
+  // Meanders keep away from the points of the course, so that bridges stay where they are.
+  const wound = beside(line, (i) => {
+    const here = line[i]!;
+    const free = Math.min(1, ...course.map((p) => distance(p, here) / 34));
+    return free * bend * (rolling(i * 0.075, seed, 3) + 0.45 * rolling(i * 0.19, seed, 8));
+  });
+  const done = smooth(wound, 3);
+  const widths = done.map(
+    (_, i) =>
+      (river.source + ((river.mouth - river.source) * i) / done.length) * (0.94 + 0.12 * rolling(i * 0.11, seed, 12)),
+  );
+  return { river, line: done, widths };
+}
+
+/** The bridge of a connection: where it meets a river between its two places. */
+function bridgeOn(line: Line, streams: readonly Stream[], a: Spot, b: Spot): Road['bridge'] {
+  for (const { river, line: water, widths } of streams) {
+    if (river.brook === true) continue;
+    for (const { at, i, j } of crossings(line, water)) {
+      if (distance(at, a.at) < a.r * 0.7 || distance(at, b.at) < b.r * 0.7) continue;
+      const [from, to] = [line[i]!, line[i + 1]!];
+      return { at, angle: Math.atan2(to[1] - from[1], to[0] - from[0]), half: widths[j]! / 2 + 5 };
+    }
+  }
+  const middle = line[line.length >> 1]!;
+  return { at: middle, angle: Math.atan2(b.at[1] - a.at[1], b.at[0] - a.at[0]), half: 8 };
+}

@@ -1,0 +1,47 @@
+import type { Game } from '../../kernel/game.ts';
+import { standardOptions } from '../../kernel/options.ts';
+import { arrange } from './arrange.ts';
+import { copy } from './copy.ts';
+import type { Box } from './data/box.ts';
+import { standardBox } from './data/standard.ts';
+import { imagine } from './imagine.ts';
+import { parse, print } from './notation.ts';
+import { oddsOf } from './odds.ts';
+import { optionsOf, seatsOf } from './options.ts';
+import type { Choice, Position, View } from './position.ts';
+import { rulesOf } from './rules/index.ts';
+import { setup } from './setup.ts';
+import { sketchTable } from './sketch.ts';
+import { readChoice, things, touches } from './things.ts';
+import type { N15Event } from './told.ts';
+import { viewOf } from './view.ts';
+import { whyNot } from './why-not.ts';
+
+/** The game without its words and its bot, which have modules of their own. */
+export type Napoleon1815Rules = Omit<Game<Position, Choice, View, N15Event>, 'text' | 'bot'>;
+
+export function napoleon1815(box: Box = standardBox()): Napoleon1815Rules {
+  const steps = rulesOf(box);
+  const options = optionsOf(box);
+  return {
+    id: 'napoleon-1815',
+    version: 1,
+    pack: box.info,
+    options,
+    seats: seatsOf,
+    setup: (chosen, io) => setup(box, chosen, io),
+    steps,
+    copy,
+    view: (p, viewer) => viewOf(box, steps, p, viewer),
+    imagine: (v, random) => imagine(box, v, random),
+    things: (v) => things(box, v),
+    touches,
+    whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
+    odds: (p, seat, c) => oddsOf(box, p, seat, c),
+    readChoice: (value) => readChoice(box, value),
+    print: (v, c) => print(box, v, c),
+    parse: (v, text) => parse(box, v, text),
+    sketch: (v) => sketchTable(box, v),
+    arrange: (description, chosen = standardOptions(options)) => arrange(box, description, chosen),
+  };
+}
