@@ -85,7 +85,7 @@ const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 360, height:
 
 const browser = await browsers.launch({
   executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
-  args: chromium.args,
+  args: chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote'),
   headless: true,
 });
 try {
@@ -97,6 +97,7 @@ try {
     await tab.evaluate(() => document.fonts.ready);
     await tab.waitForTimeout(1000);
     await tab.screenshot({ path: join(folder, `${sample}-${size}-${theme}.png`) });
+    await tab.close();
   }
 } finally {
   await browser.close();

@@ -1,5 +1,6 @@
 import type { Combat, CombatKind, Unit, View } from '../position.ts';
 import { combatOf } from '../text/scene.ts';
+import { SILENT } from './controls.tsx';
 import { middleOf, n, type Point } from './geometry.ts';
 import { ownerOf, type Table } from './table.ts';
 
@@ -54,7 +55,7 @@ export function Arrows({ table }: { table: Table }) {
     return at < 0 ? [] : [middleOf(at, bottom)];
   });
   return (
-    <g className={`man-arrows man-${fight.type}`} aria-hidden="true">
+    <g className={`man-arrows man-${fight.type}`} {...SILENT}>
       {from.map((start, i) => (
         <Arrow key={`${start.x} ${start.y}`} type={fight.type} from={start} to={to} support={i > 0} />
       ))}
@@ -84,18 +85,19 @@ function broadArrow(from: Point, to: Point, scale: number): string {
   return `M${at(30, -4)}L${at(neck, -8)} ${at(neck - 3, -17)} ${at(length - 26, 0)} ${at(neck - 3, 17)} ${at(neck, 8)} ${at(30, 4)}Q${at(35, 0)} ${at(30, -4)}Z`;
 }
 
-/** The ball flies in an arc and bursts. */
+/** The ball flies in an arc. */
 function Flight({ from, to }: { from: Point; to: Point }) {
   const d = direction(from, to);
   const rise = d.x === 0 ? 34 : 0;
   const bend = { x: (from.x + to.x) / 2 + rise, y: (from.y + to.y) / 2 - (rise === 0 ? 46 : 0) };
   const start = { x: from.x + d.x * 34, y: from.y + d.y * 34 };
-  const path = `M${n(start.x)} ${n(start.y)}Q${n(bend.x)} ${n(bend.y)} ${n(to.x)} ${n(to.y)}`;
+  const end = { x: to.x - d.x * 44, y: to.y - d.y * 44 };
+  const path = `M${n(start.x)} ${n(start.y)}Q${n(bend.x)} ${n(bend.y)} ${n(end.x)} ${n(end.y)}`;
   return (
     <>
       <path className="man-flight man-halo" d={path} />
       <path className="man-flight" d={path} />
-      <Burst at={to} />
+      <circle className="man-ball" cx={end.x} cy={end.y} r={8} />
     </>
   );
 }
@@ -107,7 +109,13 @@ function Shots({ from, to }: { from: Point; to: Point }) {
     return `M${at(38)}L${at(62)}`;
   });
   const smoke = [-16, 0, 16].map((aside) => (
-    <circle key={aside} className="man-smoke" cx={from.x + d.x * 42 - d.y * aside} cy={from.y + d.y * 42 + d.x * aside} r={7} />
+    <circle
+      key={aside}
+      className="man-smoke"
+      cx={from.x + d.x * 42 - d.y * aside}
+      cy={from.y + d.y * 42 + d.x * aside}
+      r={7}
+    />
   ));
   return (
     <>
@@ -131,7 +139,7 @@ function Burst({ at }: { at: Point }) {
 /** Where a unit came from. */
 function Track({ from, to }: { from: Point; to: Point }) {
   return (
-    <g className="man-arrows" aria-hidden="true">
+    <g className="man-arrows" {...SILENT}>
       <circle className="man-track-start" cx={from.x} cy={from.y} r={12} />
       <path className="man-track" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
     </g>

@@ -45,13 +45,19 @@ export function Board({ box, lands, pointer, props }: BoardProps) {
       <Roll table={table} width={WIDTH} />
       <g transform={`translate(${LEFT} ${TOP})`}>
         <rect className="man-border" x={-3} y={-3} width={FIELD + 6} height={FIELD + 6} />
-        <svg width={FIELD} height={FIELD} viewBox={`0 0 ${FIELD} ${FIELD}`} overflow="hidden">
+        <svg width={FIELD} height={FIELD} viewBox={`0 0 ${FIELD} ${FIELD}`} overflow="hidden" aria-hidden="true">
           <rect className="man-paper" width={FIELD} height={FIELD} />
-          {laid ? <Landscape land={lands.field(view.field, bottom)} /> : <Slots table={table} lands={lands} />}
-          <rect className="man-dusk" width={FIELD} height={FIELD} opacity={Math.max(0, dayGone(box, view) - 0.6) * 0.55} />
+          {laid ? <Landscape land={lands.field(view.field, bottom)} /> : null}
+          <rect
+            className="man-dusk"
+            width={FIELD}
+            height={FIELD}
+            opacity={Math.max(0, dayGone(box, view) - 0.6) * 0.55}
+          />
           <Held table={table} shown={pointed} />
           {laid ? <Grid /> : null}
         </svg>
+        <Slots table={table} lands={lands} />
         <Edges table={table} />
         <Labels bottom={bottom} />
         <Squares table={table} />

@@ -2,10 +2,20 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { Thing } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../furniture.ts';
 import type { View } from '../position.ts';
+import type { Point } from './geometry.ts';
+
+/** For what is drawn for the eye alone: its words stand elsewhere. */
+export const SILENT = { 'aria-hidden': true } as const;
+
+/** For what is heard as one picture, or as a group of things. */
+export const pictured = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
+export const grouped = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
 
 /** What a control needs to know of the table. */
 export interface Touching extends Pick<DrawingProps<View>, 'lit' | 'chosen' | 'marked' | 'onTouch' | 'onPoint'> {
   readonly name: (thing: Thing) => string;
+  /** Where the tabulator enters a part of the table in which nothing can be chosen. */
+  readonly entries: ReadonlySet<Thing>;
 }
 
 interface ControlProps {
@@ -19,7 +29,6 @@ interface ControlProps {
 /** Something of the drawing that can be touched: a real control for hand, keyboard and reader. */
 export function Control({ touching, thing, className = '', style, children }: ControlProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no button element inside a drawing
     <g {...controlAttributes(touching, thing, className)} style={style}>
       {children}
     </g>
@@ -41,13 +50,13 @@ export function ControlButton({ touching, thing, className = '', style, children
  * goes only to what can be chosen.
  */
 function controlAttributes(touching: Touching, thing: Thing, className: string) {
-  const { lit, chosen, marked, onTouch, onPoint, name } = touching;
+  const { lit, chosen, marked, onTouch, onPoint, name, entries } = touching;
   const isLit = lit.has(thing);
   const isChosen = chosen.has(thing);
   const states = [isLit && 'man-lit', isChosen && 'man-chosen', marked.has(thing) && 'man-marked'].filter(Boolean);
   return {
     role: 'button',
-    tabIndex: isLit || isChosen ? 0 : -1,
+    tabIndex: isLit || isChosen || entries.has(thing) ? 0 : -1,
     'aria-label': name(thing),
     'aria-disabled': !isLit && !isChosen,
     'aria-pressed': isChosen,
@@ -88,24 +97,28 @@ export function goWithArrows(event: KeyboardEvent<Element>): void {
 
 type Focusable = HTMLElement | SVGElement;
 
-function nearest(here: Element, others: readonly Element[], [dx, dy]: readonly [number, number]): Focusable | null {
-  const from = centre(here);
-  let best: Focusable | null = null;
+function nearest(here: Element, others: readonly Element[], arrow: readonly [number, number]): Focusable | null {
+  const found = others.filter((other) => other !== here);
+  const next = found[nearestPoint(centre(here), found.map(centre), arrow)];
+  return next instanceof HTMLElement || next instanceof SVGElement ? next : null;
+}
+
+/** Which of the points lies next in a direction, more ahead than aside; -1 if none does. */
+export function nearestPoint(from: Point, points: readonly Point[], [dx, dy]: readonly [number, number]): number {
+  let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (const other of others) {
-    if (other === here || !(other instanceof HTMLElement || other instanceof SVGElement)) continue;
-    const to = centre(other);
+  points.forEach((to, i) => {
     const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
     const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-    if (ahead < 6 || aside > ahead * 2) continue;
+    if (ahead < 6 || aside > ahead * 2) return;
     // A counter is drawn after the square under it, and is meant first.
     const far = ahead + 2 * aside;
-    if (far <= least) [best, least] = [other, far];
-  }
+    if (far <= least) [best, least] = [i, far];
+  });
   return best;
 }
 
-function centre(element: Element): { x: number; y: number } {
+function centre(element: Element): Point {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ArmFigure } from './figures.tsx';
 import { Emblem, type Livery } from './nations.tsx';
 
@@ -11,11 +10,10 @@ interface CounterProps {
   readonly cavalry: boolean;
   readonly strength: number;
   readonly reduced: boolean;
-  readonly children?: ReactNode;
 }
 
 /** A counter about its middle: the strength largest, then arm, name and nation. A reduced one has a broad light stripe. */
-export function Counter({ livery, name, cavalry, strength, reduced, children }: CounterProps) {
+export function Counter({ livery, name, cavalry, strength, reduced }: CounterProps) {
   const figures = reduced ? livery.onStripe : livery.ink;
   return (
     <g className={reduced ? 'man-counter man-reduced' : 'man-counter'}>
@@ -36,7 +34,6 @@ export function Counter({ livery, name, cavalry, strength, reduced, children }: 
       <text className="man-counter-name" y={31.5} fill={livery.ink} fontSize={nameSize(name)}>
         {name}
       </text>
-      {children}
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import type { ManEvent } from '../position.ts';
+import { pictured } from './controls.tsx';
 import type { Table } from './table.ts';
 
 /** A die by its shape: a cube, a diamond, a kite. */
@@ -23,7 +24,9 @@ function Die({ x, sides, face, good }: Thrown & { x: number }) {
           className={good === null ? 'man-die-body' : `man-die-body man-die-${good ? 'good' : 'bad'}`}
           d={SHAPES[sides] ?? SHAPES[6]}
         />
-        {sides === 6 ? null : <path className="man-die-edge" d={sides === 8 ? 'M-20 0H20' : 'M-21-3 0 7 21-3M0 7V21'} />}
+        {sides === 6 ? null : (
+          <path className="man-die-edge" d={sides === 8 ? 'M-20 0H20' : 'M-21-3 0 7 21-3M0 7V21'} />
+        )}
         <text className="man-die-face" y={sides === 10 ? 5 : 8}>
           {face}
         </text>
@@ -61,10 +64,12 @@ export function Roll({ table, width }: { table: Table; width: number }) {
   if (dice.length === 0) return null;
   const totals = showing.kind === 'totals' ? showing : null;
   const spacing = Math.min(50, 300 / dice.length);
-  const left = width / 2 - ((dice.length - 1) * spacing) / 2;
+  // Totals need room for the result to the right of the dice.
+  const left = totals === null ? width / 2 - ((dice.length - 1) * spacing) / 2 : 140;
+  const right = left + dice.length * spacing;
   const said = dice.map(({ sides, face }) => words.die(sides, face)).join(', ');
   return (
-    <g className="man-roll" role="img" aria-label={said}>
+    <g className="man-roll" {...pictured(said)}>
       <rect className="man-roll-ground" x={4} y={4} width={width - 8} height={58} rx={6} />
       {dice.map((die, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
@@ -72,6 +77,9 @@ export function Roll({ table, width }: { table: Table; width: number }) {
       ))}
       {totals === null ? null : (
         <>
+          <text className="man-result" x={(right + width - 100) / 2} y={39}>
+            {words.game.typeset(words.game.odds[totals.result])}
+          </text>
           <Total x={24} anchor="start" label={words.game.labels.entries.attack} value={totals.attack} />
           <Total x={width - 24} anchor="end" label={words.game.labels.entries.defence} value={totals.defence} />
         </>

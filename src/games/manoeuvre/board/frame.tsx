@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Edge } from '../position.ts';
+import { SILENT } from './controls.tsx';
 import { type Border, borderOf, FIELD, labelsAlong, SQ } from './geometry.ts';
 import { Emblem } from './nations.tsx';
 import { edgesSettled, liveryOfSeat, type Table } from './table.ts';
@@ -9,7 +10,7 @@ import { seatName } from './words.ts';
 export function Grid() {
   const lines = Array.from({ length: 7 }, (_, i) => `M${(i + 1) * SQ} 0V${FIELD}M0 ${(i + 1) * SQ}H${FIELD}`).join('');
   return (
-    <g aria-hidden="true">
+    <g {...SILENT}>
       <path className="man-grid" d={lines} />
       <path className="man-joint" d={`M${FIELD / 2} 0V${FIELD}M0 ${FIELD / 2}H${FIELD}`} />
     </g>
@@ -20,7 +21,7 @@ export function Grid() {
 export function Labels({ bottom }: { bottom: Edge }) {
   const { below, left } = labelsAlong(bottom);
   return (
-    <g className="man-coordinates" aria-hidden="true">
+    <g className="man-coordinates" {...SILENT}>
       {below.map((label, i) => (
         <text key={label} x={(i + 0.5) * SQ} y={FIELD + 27}>
           {label}
@@ -54,7 +55,7 @@ export function Edges({ table }: { table: Table }) {
   const along = borderOf(upright ? 'E' : 'N', table.bottom);
   const across = along === 'top' || along === 'bottom';
   return (
-    <g aria-hidden="true">
+    <g {...SILENT}>
       <path className="man-halves" d={across ? `M0 ${FIELD / 2}H${FIELD}` : `M${FIELD / 2} 0V${FIELD}`} />
       {([0, 1] as const).map((seat) => (
         <StartingEdge key={seat} table={table} seat={seat} />

@@ -1,5 +1,9 @@
+import './theme.css';
 import './board.css';
+import './counters.css';
 import './hand.css';
+import './cards.css';
+import './status.css';
 import type { Furniture } from '../../furniture.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';

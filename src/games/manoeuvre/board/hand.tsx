@@ -59,7 +59,7 @@ function Nations({ table }: { table: Table }) {
   if (view.phase !== 'setup' || view.sides[0].nation >= 0) return null;
   return (
     <section aria-label={words.nations}>
-      <h3>{words.nations}</h3>
+      <p className="man-heading">{words.nations}</p>
       <div className="man-nations">
         {box.nations.map(({ id, name }, nation) => (
           <ControlButton key={id} touching={table} thing={`nation:${nation}`} className="man-nation">
@@ -92,12 +92,12 @@ function Army({ table, seat }: { table: Table; seat: Seat }) {
   const label = `${seatName(table.box, view, words, seat)}: ${words.army}`;
   return (
     <section aria-label={label}>
-      <h3>{label}</h3>
+      <p className="man-heading">{label}</p>
       <div className="man-army">
         {units.map((unit) => (
           <ControlButton key={unit} touching={table} thing={`unit:${unit}`} className="man-recruit">
             <svg viewBox="-46 -46 92 92" aria-hidden="true">
-              <UnitCounter table={table} unit={unit} square={null} />
+              <UnitCounter table={table} unit={unit} />
             </svg>
           </ControlButton>
         ))}
@@ -108,7 +108,11 @@ function Army({ table, seat }: { table: Table; seat: Seat }) {
 
 function CardControl({ table, card, note }: { table: Table; card: Card; note?: string | undefined }) {
   return (
-    <ControlButton touching={table} thing={`card:${card}`} className={note === undefined ? 'man-card' : 'man-card man-card-off'}>
+    <ControlButton
+      touching={table}
+      thing={`card:${card}`}
+      className={note === undefined ? 'man-card' : 'man-card man-card-off'}
+    >
       <CardFace box={table.box} words={table.words} card={card} />
       {note === undefined ? null : <span className="man-card-note">{note}</span>}
     </ControlButton>
@@ -123,9 +127,9 @@ function WholeDeck({ table, seat }: { table: Table; seat: Seat }) {
   return (
     <>
       <section aria-label={words.ownHand}>
-        <h3>
+        <p className="man-heading">
           {words.ownHand} <small>{`${picked.size} / ${box.handSize}`}</small>
-        </h3>
+        </p>
         <div className="man-cards">
           {[...picked].map((card) => (
             <CardControl key={card} table={table} card={card} />
@@ -133,7 +137,7 @@ function WholeDeck({ table, seat }: { table: Table; seat: Seat }) {
         </div>
       </section>
       <section aria-label={words.wholeDeck}>
-        <h3>{words.wholeDeck}</h3>
+        <p className="man-heading">{words.wholeDeck}</p>
         <div className="man-cards man-cards-many">
           {deck
             .filter((card) => !picked.has(card))
@@ -160,7 +164,7 @@ function InFight({ table }: { table: Table }) {
       ].map(({ label, cards }) =>
         cards.length === 0 ? null : (
           <div key={label}>
-            <h3>{label}</h3>
+            <p className="man-heading">{label}</p>
             <div className="man-cards">
               {cards.map((card) => (
                 <CardControl key={card} table={table} card={card} />
@@ -183,15 +187,15 @@ function noteOn({ box, view, words }: Table, seat: Seat, side: SideView, card: C
 
 function OwnCards({ table, seat }: { table: Table; seat: Seat }) {
   const side = table.view.sides[seat];
-  if (side === undefined || side.nation < 0) return null;
+  if (side === undefined || side.handCount + side.deckCount === 0) return null;
   const cards = [...new Set([...side.hand, ...side.setAside])];
   const mine = table.view.viewer === seat;
   const label = mine ? table.words.ownHand : table.words.otherHand(seatName(table.box, table.view, table.words, seat));
   return (
     <section aria-label={label}>
-      <h3>
+      <p className="man-heading">
         {label} <small>{side.handCount}</small>
-      </h3>
+      </p>
       <div className="man-cards">
         {cards.map((card) => (
           <CardControl key={card} table={table} card={card} note={noteOn(table, seat, side, card)} />
@@ -205,13 +209,13 @@ function OwnCards({ table, seat }: { table: Table; seat: Seat }) {
 
 function OtherCards({ table, seat }: { table: Table; seat: Seat }) {
   const side = table.view.sides[seat];
-  if (side === undefined || side.nation < 0) return null;
+  if (side === undefined || side.handCount + side.deckCount === 0) return null;
   const label = table.words.otherHand(seatName(table.box, table.view, table.words, seat));
   return (
     <section className="man-other" aria-label={label}>
-      <h3>
+      <p className="man-heading">
         {label} <small>{side.handCount}</small>
-      </h3>
+      </p>
       <div className="man-cards">
         <Backs table={table} seat={seat} count={side.handCount - side.hand.length} />
         {side.hand.map((card) => (

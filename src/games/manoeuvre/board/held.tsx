@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/flow.ts';
+import { SILENT } from './controls.tsx';
 import { cellOf, SQ } from './geometry.ts';
 import { liveryOfSeat, type Table } from './table.ts';
 
@@ -6,10 +7,10 @@ import { liveryOfSeat, type Table } from './table.ts';
 export function Held({ table, shown }: { table: Table; shown: Seat | null }) {
   const seats = ([0, 1] as const).filter((seat) => table.view.control[seat].length > 0);
   return (
-    <g aria-hidden="true">
+    <g {...SILENT}>
       {seats.map((seat) => (
         <g key={seat} className={shown === seat ? 'man-held man-held-shown' : 'man-held'}>
-          <Hatching id={`man-hatch-${seat}`} lean={seat === 0 ? 45 : -45} colour={liveryOfSeat(table, seat).ground} />
+          <Hatching id={`man-hatch-${seat}`} lean={seat === 0 ? 45 : -45} colour={liveryOfSeat(table, seat).trace} />
           {table.view.control[seat].map((square) => {
             const { col, row } = cellOf(square, table.bottom);
             return (
@@ -20,7 +21,7 @@ export function Held({ table, shown }: { table: Table; shown: Seat | null }) {
                 width={SQ - 4}
                 height={SQ - 4}
                 fill={`url(#man-hatch-${seat})`}
-                stroke={liveryOfSeat(table, seat).ground}
+                stroke={liveryOfSeat(table, seat).trace}
               />
             );
           })}

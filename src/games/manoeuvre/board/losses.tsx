@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/flow.ts';
-import { Control } from './controls.tsx';
+import { Control, grouped } from './controls.tsx';
 import { SKY, WIDTH } from './geometry.ts';
+import { Crossed } from './marks.tsx';
 import { liveryOfSeat, lostUnits, seatsFromBelow, type Table } from './table.ts';
 import { UnitCounter } from './units.tsx';
 import { seatName } from './words.ts';
@@ -28,13 +29,12 @@ function Row({ table, seat, left }: { table: Table; seat: Seat; left: number }) 
   const livery = liveryOfSeat(table, seat);
   const label = words.losses(seatName(box, view, words, seat), lost.length, places);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
-    <g role="group" aria-label={label} transform={`translate(${left} 0)`}>
+    <g {...grouped(label)} transform={`translate(${left} 0)`}>
       {Array.from({ length: places }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no other name
         <g key={i} className="man-place" transform={`translate(${i * PLACE + 2} 5)`}>
-          <rect width={PLACE - 4} height={SKY - 10} rx={6} stroke={livery.ground} />
-          {i === places - 1 ? <path d="M20 20 35 36M35 20 20 36" stroke={livery.ground} /> : null}
+          <rect width={PLACE - 4} height={SKY - 10} rx={6} stroke={livery.trace} />
+          {i === places - 1 ? <path d="M20 20 35 36M35 20 20 36" stroke={livery.trace} /> : null}
         </g>
       ))}
       {lost.map((unit, i) => (
@@ -47,8 +47,8 @@ function Row({ table, seat, left }: { table: Table; seat: Seat; left: number }) 
         >
           <rect className="man-hit" x={-PLACE / 2} y={-SKY / 2} width={PLACE} height={SKY} />
           <g transform={`scale(${SCALE})`}>
-            <UnitCounter table={table} unit={unit} square={null} />
-            <path className="man-crossed" d="M-30-30 30 30" />
+            <UnitCounter table={table} unit={unit} />
+            <Crossed d="M-30-30 30 30" />
           </g>
         </Control>
       ))}

@@ -54,6 +54,16 @@ export function Sight({ firm }: { firm: boolean }) {
 
 const CORNERS = 'M-46-28V-46H-28M28-46H46V-28M46 28V46H28M-28 46H-46V28M0-49v11M0 49v-11M-49 0h11M49 0h-11';
 
+/** Struck out: a unit that is no more. */
+export function Crossed({ d }: { d: string }) {
+  return (
+    <>
+      <path className="man-crossed man-crossed-under" d={d} />
+      <path className="man-crossed" d={d} />
+    </>
+  );
+}
+
 /** A star fort around a square: four bastions and the ramparts between them. */
 export function Redoubt() {
   return (

@@ -9,6 +9,8 @@ export interface Livery {
   readonly ink: string;
   /** The facing colour: stripes and frames. */
   readonly facing: string;
+  /** What is drawn in its colour on paper: the ground, or something darker where that would be lost. */
+  readonly trace: string;
   /** The stripe of a reduced unit, and what is written on it. */
   readonly stripe: string;
   readonly onStripe: string;
@@ -23,10 +25,13 @@ const CREAM = '#f6ecd2';
 
 const CROWN = 'M2 19h20v3H2zM3 17 1 6l6 5 5-9 5 9 6-5-2 11z';
 const PATTEE = 'M8 1h8q-2 5-2 9 4 0 9-2v8q-5-2-9-2 0 4 2 9H8q2-5 2-9-4 0-9 2V8q5 2 9 2 0-4-2-9z';
-const THREE_BARS = 'M10.500 0h3v3h4v2.500h-4V8H20v3h-6.500v6.500l5 2.500v2.800l-5-2.400V24h-3v-5l-5-2.500v-2.800l5 2.500V11H4V8h6.500V5.500h-4V3h4z';
+const THREE_BARS =
+  'M10.500 0h3v3h4v2.500h-4V8H20v3h-6.500v6.500l5 2.500v2.800l-5-2.400V24h-3v-5l-5-2.500v-2.800l5 2.500V11H4V8h6.500V5.500h-4V3h4z';
 const BINDENSCHILD = 'M3 1h18v6.500H3zM3 13h18q-1 6.500-9 10.500Q4 19.500 3 13z';
-const CRESCENT = 'M14 2a10 10 0 1 0 6 18 8.500 8.500 0 1 1-2-17.400A10 10 0 0 0 14 2zM18 7l1.300 3.400 3.600.2-2.800 2.300.9 3.500-3-1.900-3 1.900.9-3.500-2.800-2.300 3.600-.2z';
-const RAGGED = 'M1 4l3-3 3 3-.5-2.500L9 4l-.2 2L12 9l3.200-3L15 4l2.500-2.500L17 4l3-3 3 3-3 3 2.500-.5L20 9l-2-.2L15 12l3 3.200 2-.2 2.500 2.500L20 17l3 3-3 3-3-3 .5 2.500L15 20l.2-2L12 15l-3.200 3 .2 2-2.500 2.500L7 20l-3 3-3-3 3-3-2.500.5L4 15l2 .2L9 12 6 8.800 4 9 1.500 6.500 4 7z';
+const CRESCENT =
+  'M14 2a10 10 0 1 0 6 18 8.500 8.500 0 1 1-2-17.400A10 10 0 0 0 14 2zM18 7l1.300 3.400 3.600.2-2.800 2.300.9 3.500-3-1.900-3 1.900.9-3.500-2.800-2.300 3.600-.2z';
+const RAGGED =
+  'M1 4l3-3 3 3-.5-2.500L9 4l-.2 2L12 9l3.200-3L15 4l2.500-2.500L17 4l3-3 3 3-3 3 2.500-.5L20 9l-2-.2L15 12l3 3.200 2-.2 2.500 2.500L20 17l3 3-3 3-3-3 .5 2.500L15 20l.2-2L12 15l-3.200 3 .2 2-2.500 2.500L7 20l-3 3-3-3 3-3-2.500.5L4 15l2 .2L9 12 6 8.800 4 9 1.500 6.500 4 7z';
 const STAR = 'M12 1l3.100 7.800 8.400.6-6.500 5.300 2.100 8.200-7.100-4.500-7.100 4.500 2.100-8.200L.5 9.400l8.400-.6z';
 const DRUM = 'M3 6q9-5 18 0v12q-9 5-18 0zM3 6q9 5 18 0';
 
@@ -35,13 +40,19 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
   gb: livery('#a8302b', '#741b18', CREAM, '#e9cf8a', 'GB', CROWN),
   at: {
     ...livery('#f3eee0', '#8f2f27', '#4a1f19', '#a8423a', 'A', BINDENSCHILD),
+    trace: '#9c3a31',
     stripe: '#b0473d',
     onStripe: '#fdf6e6',
   },
   ot: livery('#652a52', '#431837', CREAM, '#e0b94f', 'O', CRESCENT),
   pr: livery('#4c6480', '#2c3d52', CREAM, '#131a22', 'P', PATTEE),
   ru: livery('#2c5f47', '#173a2a', CREAM, '#c9533f', 'R', THREE_BARS),
-  es: { ...livery('#d9a634', '#7c2b1c', '#3d1d0c', '#9c2f1d', 'E', RAGGED), stripe: '#fbf1d4', onStripe: '#7c2b1c' },
+  es: {
+    ...livery('#d9a634', '#7c2b1c', '#3d1d0c', '#9c2f1d', 'E', RAGGED),
+    trace: '#a8701a',
+    stripe: '#fbf1d4',
+    onStripe: '#7c2b1c',
+  },
   us: livery('#7a5634', '#4d331c', CREAM, '#b9cbe6', 'US', STAR),
 };
 
@@ -56,7 +67,7 @@ function livery(
   emblem: string,
   emblemSize = 24,
 ): Livery {
-  return { ground, dark, ink, facing, stripe: CREAM, onStripe: dark, letters, emblem, emblemSize };
+  return { ground, dark, ink, facing, trace: ground, stripe: CREAM, onStripe: dark, letters, emblem, emblemSize };
 }
 
 export function liveryOf(nationId: string | undefined): Livery {

@@ -41,15 +41,32 @@ export type Line = readonly Point[];
 /** How far apart the samples are from which contours are drawn. */
 const STEP = 10;
 
-/** The closed lines along which the relief has this height; outside the sheet it counts as none. */
-export function contours(relief: Relief, level: number, patch: Patch): readonly Line[] {
+interface Survey {
+  readonly cols: number;
+  readonly rows: number;
+  readonly height: Float64Array;
+}
+
+/** Each relief is measured once, however many contours are drawn from it. */
+const surveys = new WeakMap<Relief, Survey>();
+
+function surveyOf(relief: Relief, patch: Patch): Survey {
+  const known = surveys.get(relief);
+  if (known !== undefined) return known;
   const cols = (patch.cols * SQ) / STEP + 2;
   const rows = (patch.rows * SQ) / STEP + 2;
   const height = new Float64Array((cols + 1) * (rows + 1));
   for (let row = 1; row < rows; row++) {
     for (let col = 1; col < cols; col++) height[row * (cols + 1) + col] = relief((col - 1) * STEP, (row - 1) * STEP);
   }
-  return linked(crossings(height, level, cols, rows));
+  const survey = { cols, rows, height };
+  surveys.set(relief, survey);
+  return survey;
+}
+
+/** The closed lines along which the relief has this height; outside the sheet it counts as none. */
+export function contours(relief: Relief, level: number, patch: Patch): readonly Line[] {
+  return linked(crossings(surveyOf(relief, patch), level));
 }
 
 /** A piece of a contour through one cell of samples, with the inside on its right, from one cell edge to another. */
@@ -59,38 +76,46 @@ interface Crossing {
   readonly start: Point;
 }
 
-function crossings(height: Float64Array, level: number, cols: number, rows: number): Map<number, Crossing[]> {
+function crossings({ cols, rows, height }: Survey, level: number): Map<number, Crossing[]> {
   const found = new Map<number, Crossing[]>();
   const at = (col: number, row: number) => (height[row * (cols + 1) + col] ?? 0) - level;
   for (let row = 0; row < rows; row++) {
     for (let col = 0; col < cols; col++) {
-      const corners: readonly [number, number][] = [
-        [col, row],
-        [col + 1, row],
-        [col + 1, row + 1],
-        [col, row + 1],
-      ];
-      const ins: number[] = [];
-      const outs: number[] = [];
-      corners.forEach(([c, r], side) => {
-        const [c2, r2] = corners[(side + 1) % 4] ?? [c, r];
-        const a = at(c, r) > 0;
-        const b = at(c2, r2) > 0;
-        if (!a && b) ins.push(side);
-        if (a && !b) outs.push(side);
-      });
-      ins.forEach((side, i) => {
-        const [c, r] = corners[side] ?? [col, row];
-        const [c2, r2] = corners[(side + 1) % 4] ?? [col, row];
-        const [h, h2] = [at(c, r), at(c2, r2)];
-        const t = h / (h - h2);
-        const start = { x: (mix(c, c2, t) - 1) * STEP, y: (mix(r, r2, t) - 1) * STEP };
-        const crossing = { from: edgeId(col, row, side, cols), to: edgeId(col, row, outs[i] ?? side, cols), start };
+      const corners = [at(col, row), at(col + 1, row), at(col + 1, row + 1), at(col, row + 1)] as const;
+      const inside = corners.filter((corner) => corner > 0).length;
+      if (inside === 0 || inside === 4) continue;
+      for (const { from, to, start } of cellCrossings(corners)) {
+        const x = (col + start.x - 1) * STEP;
+        const y = (row + start.y - 1) * STEP;
+        const crossing = { from: edgeId(col, row, from, cols), to: edgeId(col, row, to, cols), start: { x, y } };
         found.set(crossing.from, [...(found.get(crossing.from) ?? []), crossing]);
-      });
+      }
     }
   }
   return found;
+}
+
+const CORNERS: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+  { x: 1, y: 1 },
+  { x: 0, y: 1 },
+];
+
+/** Walking clockwise around a cell, a contour goes from where one enters the height to where one leaves it. */
+function cellCrossings(corners: readonly number[]): Crossing[] {
+  const entered: { side: number; start: Point }[] = [];
+  const left: number[] = [];
+  corners.forEach((here, side) => {
+    const ahead = (side + 1) % 4;
+    const there = corners[ahead] ?? 0;
+    const [p, q] = [CORNERS[side], CORNERS[ahead]];
+    if (p === undefined || q === undefined) return;
+    const t = here / (here - there);
+    if (here <= 0 && there > 0) entered.push({ side, start: { x: mix(p.x, q.x, t), y: mix(p.y, q.y, t) } });
+    if (here > 0 && there <= 0) left.push(side);
+  });
+  return entered.map(({ side, start }, i) => ({ from: side, to: left[i] ?? side, start }));
 }
 
 /** Every edge of a cell of samples has one number, whichever of its two cells it is seen from. */

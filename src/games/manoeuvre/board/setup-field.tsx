@@ -45,12 +45,18 @@ function Slot({ table, lands, slot, laid, trial, next }: SlotProps) {
   const y = Math.floor(slot / 2) * TILE;
   const shown = laid ?? trial;
   return (
-    <svg x={x} y={y} width={TILE} height={TILE} viewBox={`0 0 ${TILE} ${TILE}`}>
+    <g transform={`translate(${x} ${y})`}>
       {shown === undefined ? null : (
-        <g className={laid === undefined ? 'man-trial' : undefined}>
+        <svg
+          className={laid === undefined ? 'man-trial' : undefined}
+          width={TILE}
+          height={TILE}
+          viewBox={`0 0 ${TILE} ${TILE}`}
+          aria-hidden="true"
+        >
           <rect className="man-paper" width={TILE} height={TILE} />
           <Landscape land={lands.tile(shown)} />
-        </g>
+        </svg>
       )}
       {laid === undefined ? (
         <Control touching={table} thing={`slot:${slot}`} className={next ? 'man-slot man-slot-next' : 'man-slot'}>
@@ -62,7 +68,7 @@ function Slot({ table, lands, slot, laid, trial, next }: SlotProps) {
           ) : null}
         </Control>
       ) : null}
-    </svg>
+    </g>
   );
 }
 
@@ -70,10 +76,10 @@ const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 
 /** The two rows of an army along each border, cut off at the corners so that they do not overlap. */
 const ZONES: Readonly<Record<Border, string>> = {
-  top: `M4 4H${FIELD - 4}L${FIELD - 196} 196H196Z`,
-  bottom: `M4 ${FIELD - 4}H${FIELD - 4}L${FIELD - 196} ${FIELD - 196}H196Z`,
-  left: `M4 4V${FIELD - 4}L196 ${FIELD - 196}V196Z`,
-  right: `M${FIELD - 4} 4V${FIELD - 4}L${FIELD - 196} ${FIELD - 196}V196Z`,
+  top: `M16 5H${FIELD - 16}L${FIELD - 202} 191H202Z`,
+  bottom: `M16 ${FIELD - 5}H${FIELD - 16}L${FIELD - 202} ${FIELD - 191}H202Z`,
+  left: `M5 16V${FIELD - 16}L191 ${FIELD - 202}V202Z`,
+  right: `M${FIELD - 5} 16V${FIELD - 16}L${FIELD - 191} ${FIELD - 202}V202Z`,
 };
 const MIDDLES: Readonly<Record<Border, readonly [number, number]>> = {
   top: [FIELD / 2, 100],

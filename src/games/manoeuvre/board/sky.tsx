@@ -1,3 +1,4 @@
+import { pictured } from './controls.tsx';
 import { n, SKY, WIDTH } from './geometry.ts';
 import { mix, speck } from './speckle.ts';
 import { cardsBeforeNight, dayGone, type Table } from './table.ts';
@@ -37,16 +38,21 @@ export function Sky({ table }: { table: Table }) {
   const setting = view.phase === 'setup';
   const sun = { x: mix(330, 530, gone), y: 62 - Math.sin(Math.PI * mix(0.22, 0.99, gone)) * 46 };
   return (
-    <g role="img" aria-label={left > 0 || setting ? words.night(left) : words.nightfall}>
+    <g {...pictured(left > 0 || setting ? words.night(left) : words.nightfall)}>
+      <clipPath id="man-sky-clip">
+        <rect width={WIDTH} height={SKY} />
+      </clipPath>
       <linearGradient id="man-sky" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" stopColor={high} />
         <stop offset="1" stopColor={low} />
       </linearGradient>
       <rect width={WIDTH} height={SKY} fill="url(#man-sky)" />
       {gone > 0.8 ? <Stars opacity={(gone - 0.8) * 5} /> : null}
-      <circle className="man-sun-glow" cx={sun.x} cy={sun.y} r={26} />
-      <path className="man-sun-rays" d={rays(sun.x, sun.y)} />
-      <circle className="man-sun" cx={sun.x} cy={sun.y} r={11} />
+      <g clipPath="url(#man-sky-clip)">
+        <circle className="man-sun-glow" cx={sun.x} cy={sun.y} r={26} />
+        <path className="man-sun-rays" d={rays(sun.x, sun.y)} />
+        <circle className="man-sun" cx={sun.x} cy={sun.y} r={11} />
+      </g>
       <path className="man-far-hills" d={FAR_HILLS} fill={gone > 0.85 ? '#3a3550' : '#a9ad8c'} />
       <path className="man-near-hills" d={HILLS} fill={gone > 0.85 ? '#292638' : '#8b9068'} />
       {setting ? null : (

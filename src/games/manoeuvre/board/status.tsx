@@ -61,7 +61,12 @@ function Side({ box, pointer, view, words, seat }: SideProps) {
     <span className={view.active === seat ? 'man-side man-side-active' : 'man-side'}>
       <NationShield nation={box.nations[side.nation]?.id} size={24} />
       <span className="man-side-name">{name}</span>
-      <span className="man-pips" role="img" aria-label={words.losses(name, side.lost, limit)} title={words.losses(name, side.lost, limit)}>
+      <span
+        className="man-pips"
+        role="img"
+        aria-label={words.losses(name, side.lost, limit)}
+        title={words.losses(name, side.lost, limit)}
+      >
         {Array.from({ length: limit }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name
           <Pip key={i} lost={i < side.lost} />

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
-import type { Language } from '../../../kernel/game.ts';
+import type { Language, Thing } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../furniture.ts';
 import type { Box, UnitFacts } from '../data/box.ts';
 import type { Edge, ManEvent, Unit, View } from '../position.ts';
@@ -33,9 +33,26 @@ export function tableOf(box: Box, props: DrawingProps<View>): Table {
     onTouch,
     onPoint,
     name: (thing) => thingName({ box, view }, words, thing),
+    entries: entriesOf(view, lit, chosen),
     showing: readEvent(props.showing),
     bottom: bottomOf(view),
   };
+}
+
+const ON_BOARD = ['unit', 'square', 'edge', 'slot'] as const;
+
+/** A first unit, square or slot, and a first card, where none can be chosen: whoever has no mouse may still ask about them. */
+function entriesOf(view: View, lit: ReadonlySet<Thing>, chosen: ReadonlySet<Thing>): ReadonlySet<Thing> {
+  const live = (kinds: readonly string[]) =>
+    [...lit, ...chosen].some((thing) => kinds.includes(thing.slice(0, thing.indexOf(':'))));
+  const entries = new Set<Thing>();
+  if (!live(ON_BOARD)) {
+    const unit = view.where.findIndex((square, each) => square >= 0 && ownerOf(each) === (view.viewer ?? 0));
+    entries.add(unit >= 0 ? `unit:${unit}` : view.field.length > 0 ? 'square:0' : `slot:${view.tiles.length}`);
+  }
+  const card = view.sides[view.viewer ?? 0]?.hand[0];
+  if (card !== undefined && !live(['card'])) entries.add(`card:${card}`);
+  return entries;
 }
 
 /** The edges are known once the second player has chosen his. */

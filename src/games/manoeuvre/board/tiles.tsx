@@ -12,20 +12,18 @@ export function Tiles({ table, lands }: { table: Table; lands: Lands }) {
   const inHand = chosenNumber(chosen, 'tile');
   return (
     <>
-      {inHand === null ? null : (
-        <section className="man-turns" aria-label={words.turnTile}>
-          <h3>{words.turnTile}</h3>
-          <div className="man-tiles">
-            {[0, 1, 2, 3].map((turn) => (
-              <ControlButton key={turn} touching={table} thing={`turn:${turn}`} className="man-tile">
-                <Thumbnail land={lands.tile({ tile: inHand, turn })} />
-              </ControlButton>
-            ))}
-          </div>
-        </section>
-      )}
+      <section className="man-turns" aria-label={words.turnTile}>
+        <p className="man-heading">{words.turnTile}</p>
+        <div className="man-tiles">
+          {[0, 1, 2, 3].map((turn) => (
+            <ControlButton key={turn} touching={table} thing={`turn:${turn}`} className="man-tile">
+              {inHand === null ? <Turn turn={turn} /> : <Thumbnail land={lands.tile({ tile: inHand, turn })} />}
+            </ControlButton>
+          ))}
+        </div>
+      </section>
       <section aria-label={words.tiles}>
-        <h3>{words.tiles}</h3>
+        <p className="man-heading">{words.tiles}</p>
         <div className="man-tiles">
           {box.tiles.map(({ id }, tile) => (
             <ControlButton
@@ -49,6 +47,20 @@ function Thumbnail({ land }: { land: Land }) {
       <rect className="man-paper" width="400" height="400" />
       <Landscape land={land} />
       <path className="man-grid" d="M100 0V400M200 0V400M300 0V400M0 100H400M0 200H400M0 300H400" />
+    </svg>
+  );
+}
+
+/** Before a tile is in hand: only the way it would lie. */
+function Turn({ turn }: { turn: number }) {
+  return (
+    <svg viewBox="0 0 400 400" aria-hidden="true">
+      <rect className="man-paper" width="400" height="400" />
+      <path
+        className="man-turn-arrow"
+        transform={`rotate(${turn * 90} 200 200)`}
+        d="M200 70 290 190H235V330H165V190H110Z"
+      />
     </svg>
   );
 }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Square, Unit } from '../position.ts';
-import { Control } from './controls.tsx';
+import { Control, SILENT } from './controls.tsx';
 import { Counter } from './counter.tsx';
 import { middleOf, SQ } from './geometry.ts';
-import { CounterChosen, CounterLight, GroundBadges, Redoubt, Ring, Sight } from './marks.tsx';
+import { CounterChosen, CounterLight, Crossed, GroundBadges, Redoubt, Ring, Sight } from './marks.tsx';
 import { liveryOfSeat, ownerOf, type Table, unitFacts } from './table.ts';
 
 /** All counters on the field, the upper ones first. */
@@ -19,7 +19,7 @@ export function Units({ table }: { table: Table }) {
       {view.redoubts.map((square) => {
         const { x, y } = middleOf(square, table.bottom);
         return (
-          <g key={square} transform={`translate(${x} ${y})`} aria-hidden="true">
+          <g key={square} transform={`translate(${x} ${y})`} {...SILENT}>
             <Redoubt />
           </g>
         );
@@ -45,8 +45,7 @@ function UnitOnField({ table, unit, square }: { table: Table; unit: Unit; square
   const chosen = table.chosen.has(thing);
   const hostile = table.view.viewer !== null && ownerOf(unit) !== table.view.viewer;
   // Whoever touches a counter means its square if only that can be chosen.
-  const touching =
-    !lit && !chosen && table.lit.has(under) ? { ...table, onTouch: () => table.onTouch(under) } : table;
+  const touching = !lit && !chosen && table.lit.has(under) ? { ...table, onTouch: () => table.onTouch(under) } : table;
   return (
     <Control
       touching={touching}
@@ -56,18 +55,19 @@ function UnitOnField({ table, unit, square }: { table: Table; unit: Unit; square
     >
       <rect className="man-hit" x={-SQ / 2} y={-SQ / 2} width={SQ} height={SQ} rx={8} />
       <g className="man-lift">
-        <UnitCounter table={table} unit={unit} square={square} />
+        <UnitCounter table={table} unit={unit} />
         {hostile && (lit || chosen) ? <Sight firm={chosen} /> : null}
         {!hostile && chosen ? <CounterChosen /> : null}
         {!hostile && lit && !chosen ? <CounterLight /> : null}
+        <GroundBadges badges={badgesOf(table, square)} />
       </g>
       {table.marked.has(thing) ? <Ring /> : null}
     </Control>
   );
 }
 
-/** A counter as it lies: on a square, or beside the field if there is none. */
-export function UnitCounter({ table, unit, square }: { table: Table; unit: Unit; square: Square | null }) {
+/** The counter of a unit as it is now. */
+export function UnitCounter({ table, unit }: { table: Table; unit: Unit }) {
   const facts = unitFacts(table, unit);
   if (facts === undefined) return null;
   const reduced = table.view.reduced[unit] ?? false;
@@ -78,9 +78,7 @@ export function UnitCounter({ table, unit, square }: { table: Table; unit: Unit;
       cavalry={facts.cavalry}
       strength={reduced ? facts.reduced : facts.full}
       reduced={reduced}
-    >
-      {square === null ? null : <GroundBadges badges={badgesOf(table, square)} />}
-    </Counter>
+    ></Counter>
   );
 }
 
@@ -121,11 +119,11 @@ function cameFrom({ showing, bottom }: Table, unit: Unit): Travel {
 function Falling({ table, unit, square }: { table: Table; unit: Unit; square: Square }) {
   const { x, y } = middleOf(square, table.bottom);
   return (
-    <g transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g transform={`translate(${x} ${y})`} {...SILENT}>
       <g className="man-falling">
-        <UnitCounter table={table} unit={unit} square={null} />
+        <UnitCounter table={table} unit={unit} />
       </g>
-      <path className="man-crossed" d="M-34-34 34 34M34-34-34 34" />
+      <Crossed d="M-34-34 34 34M34-34-34 34" />
     </g>
   );
 }

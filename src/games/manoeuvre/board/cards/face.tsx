@@ -42,7 +42,7 @@ export function CardTitle({ box, words, card }: FaceProps) {
   const livery = liveryOf(nation?.id);
   const title = words.game.typeset(words.game.cardTitle(facts, nation?.units[facts.unit]));
   return (
-    <span className={title.length > 18 ? 'man-card-title man-long' : 'man-card-title'} style={dressOf(livery)}>
+    <span className={`man-card-title ${sizeOf(title)}`} style={dressOf(livery)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <Emblem livery={livery} x={1} y={1} size={22} />
       </svg>
@@ -51,10 +51,16 @@ export function CardTitle({ box, words, card }: FaceProps) {
   );
 }
 
-type Dress = CSSProperties & Readonly<Record<'--man-nation' | '--man-nation-ink' | '--man-facing', string>>;
+/** Long titles are set smaller, so that three lines are the most. */
+function sizeOf(title: string): string {
+  return title.length > 24 ? 'man-longest' : title.length > 15 ? 'man-long' : '';
+}
 
-function dressOf({ ground, ink, facing }: Livery): Dress {
-  return { '--man-nation': ground, '--man-nation-ink': ink, '--man-facing': facing };
+type Dress = CSSProperties &
+  Readonly<Record<'--man-nation' | '--man-nation-ink' | '--man-facing' | '--man-trace', string>>;
+
+function dressOf({ ground, ink, facing, trace }: Livery): Dress {
+  return { '--man-nation': ground, '--man-nation-ink': ink, '--man-facing': facing, '--man-trace': trace };
 }
 
 function kindOf(facts: CardFacts): 'unit' | 'leader' | 'hq' {
@@ -115,14 +121,18 @@ interface LeaderProps {
 function LeaderFace({ words, facts, livery, nation, seed }: LeaderProps) {
   const entry = words.game.labels.entries;
   const combat =
-    facts.combatAttack === facts.combatDefence ? `+${facts.combatAttack}` : `+${facts.combatAttack}/+${facts.combatDefence}`;
+    facts.combatAttack === facts.combatDefence
+      ? `+${facts.combatAttack}`
+      : `+${facts.combatAttack}/+${facts.combatDefence}`;
   return (
     <>
       <Portrait livery={livery} nation={nation} seed={seed} grand={facts.grandBattery !== null} />
       <span className="man-rows man-leader-rows">
         <Value label={entry.command}>{facts.command}</Value>
         <Value label={entry.combat}>{combat}</Value>
-        <Value label={entry.rally}>{facts.rallyAutomatic ? words.game.labels.automatic : words.game.range(facts.rallyMax)}</Value>
+        <Value label={entry.rally}>
+          {facts.rallyAutomatic ? words.game.labels.automatic : words.game.range(facts.rallyMax)}
+        </Value>
         <Value label={entry.pursuit}>{facts.pursuitModifier === 0 ? '–' : `−${Math.abs(facts.pursuitModifier)}`}</Value>
         {facts.grandBattery === null ? null : (
           <Value label={entry.grandBattery}>{diceText(facts.grandBattery.dice)}</Value>
@@ -151,7 +161,9 @@ function HeadquartersFace({ box, words, facts }: { box: Box; words: TableWords; 
   );
 }
 
-const PICTURES: Readonly<Record<Exclude<CardFacts['type'], 'unit' | 'leader' | 'redoubt' | 'scout'>, keyof typeof ICONS>> = {
+const PICTURES: Readonly<
+  Record<Exclude<CardFacts['type'], 'unit' | 'leader' | 'redoubt' | 'scout'>, keyof typeof ICONS>
+> = {
   ambush: 'ambush',
   committedAttack: 'committedAttack',
   forcedMarch: 'forcedMarch',
@@ -163,8 +175,10 @@ const PICTURES: Readonly<Record<Exclude<CardFacts['type'], 'unit' | 'leader' | '
   withdraw: 'withdraw',
 };
 
-const STAR_FORT = 'M-20-34H20L27-44 46-46 44-27 34-20V20L44 27 46 46 27 44 20 34H-20L-27 44-46 46-44 27-34 20V-20L-44-27-46-46-27-44ZM-14-24-24-14V14L-14 24H14L24 14V-14L14-24Z';
-const SPYGLASS = 'M3 34 14 23l7 7L10 41q-5 2-7-7zM16 21l11-11 9 9-11 11zM29 8l9-7q7 0 9 8l-8 8zM14 44l10-11 12 12h-3l-9-9-7 8z';
+const STAR_FORT =
+  'M-20-34H20L27-44 46-46 44-27 34-20V20L44 27 46 46 27 44 20 34H-20L-27 44-46 46-44 27-34 20V-20L-44-27-46-46-27-44ZM-14-24-24-14V14L-14 24H14L24 14V-14L14-24Z';
+const SPYGLASS =
+  'M3 34 14 23l7 7L10 41q-5 2-7-7zM16 21l11-11 9 9-11 11zM29 8l9-7q7 0 9 8l-8 8zM14 44l10-11 12 12h-3l-9-9-7 8z';
 
 /** A picture on hatched ground, as in an old almanac. */
 function Vignette({ children }: { children: ReactNode }) {

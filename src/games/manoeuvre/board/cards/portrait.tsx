@@ -20,7 +20,17 @@ const COLLAR = 'M30 53h20l3 8-13 11-13-11z';
 const EPAULETTES = 'M10 70q4-9 15-10l3 6q-9 1-14 8zM70 70q-4-9-15-10l-3 6q9 1 14 8z';
 
 /** A general, engraved: a bust in an oval, hatched behind, with laurels. Whose it is, only the name below it says. */
-export function Portrait({ livery, nation, seed, grand }: { livery: Livery; nation: string; seed: number; grand: boolean }) {
+export function Portrait({
+  livery,
+  nation,
+  seed,
+  grand,
+}: {
+  livery: Livery;
+  nation: string;
+  seed: number;
+  grand: boolean;
+}) {
   const inProfile = speck(seed, 1, 5) < 0.5 && !grand;
   const hat = hatOf(nation, seed, grand);
   return (
@@ -34,9 +44,16 @@ export function Portrait({ livery, nation, seed, grand }: { livery: Livery; nati
         <path d={EPAULETTES} fill="#d8b04c" stroke="#5b4011" strokeWidth="0.800" />
         <path className="man-skin" d={inProfile ? PROFILE : FACE} />
         <path className="man-features" d={inProfile ? 'M45 37h4M30 36q-1 8 1 13' : FEATURES} />
-        {speck(seed, 3, 5) < 0.45 ? <path className="man-whiskers" d={inProfile ? 'M46 45q4 0 5 2M31 40q2 6 6 8' : 'M33 46q3-2 7-1 4-1 7 1M28 36q0 8 3 12M52 36q0 8-3 12'} /> : null}
+        {speck(seed, 3, 5) < 0.45 ? (
+          <path
+            className="man-whiskers"
+            d={inProfile ? 'M46 45q4 0 5 2M31 40q2 6 6 8' : 'M33 46q3-2 7-1 4-1 7 1M28 36q0 8 3 12M52 36q0 8-3 12'}
+          />
+        ) : null}
         <path className="man-hat" d={HATS[hat]} fill={hat === 'turban' ? '#efe6cd' : '#201a12'} />
-        {hat === 'bicorne' || hat === 'across' ? <circle cx={hat === 'across' ? 49 : 33} cy="22" r="3" fill={livery.facing} stroke="#201a12" /> : null}
+        {hat === 'bicorne' || hat === 'across' ? (
+          <circle cx={hat === 'across' ? 49 : 33} cy="22" r="3" fill={livery.facing} stroke="#201a12" />
+        ) : null}
       </g>
       <path className="man-laurels" d={LAURELS} />
       <Emblem livery={livery} x={34} y={79} size={12} fill="#d8b04c" />
@@ -66,6 +83,7 @@ function hatching(seed: number): string {
 const LAURELS = Array.from({ length: 9 }, (_, i) => {
   const angle = 0.5 + i * 0.26;
   const [x, y] = [Math.sin(angle - 0.15) * 38, 46 + Math.cos(angle - 0.15) * 44];
-  const leaf = (side: number) => `M${n(40 + side * x)} ${n(y)}q${n(side * 5)}-1 ${n(side * 4)}-8q${n(-side * 5)} 2 ${n(-side * 4)} 8z`;
+  const leaf = (side: number) =>
+    `M${n(40 + side * x)} ${n(y)}q${n(side * 5)}-1 ${n(side * 4)}-8q${n(-side * 5)} 2 ${n(-side * 4)} 8z`;
   return i === 0 ? '' : leaf(1) + leaf(-1);
 }).join('');

@@ -1,7 +1,7 @@
 import { n, type Point } from '../geometry.ts';
 import { along, contours, downhill, type Relief, reliefOf, rounded } from '../relief.ts';
 import { speckle } from '../speckle.ts';
-import { has, type Land, patchOf } from './land.ts';
+import { addStroke, has, type Land, patchOf, pathsOf, type Strokes } from './land.ts';
 
 /** The light falls from the upper left, as on every engraved map: slopes that face away from it get heavier strokes. */
 const AWAY_FROM_LIGHT: Point = { x: 0.6, y: 0.8 };
@@ -24,37 +24,40 @@ export function Hills({ land }: { land: Land }) {
       <path className="man-hill-foot" d={rounded(contours(relief, FOOT, patch))} />
       <path className="man-hill-back" d={rounded(contours(relief, 0.72, patch))} />
       <path className="man-hill-top" d={rounded(contours(relief, 0.9, patch))} />
-      {strokes.map((d, weight) => (
-        <path key={WEIGHTS[weight]} className="man-hachure" strokeWidth={WEIGHTS[weight]} d={d} />
+      {pathsOf(strokes).map(({ key, kind, d }) => (
+        <path key={key} className="man-hachure" strokeWidth={kind} d={d} />
       ))}
     </g>
   );
 }
 
-const WEIGHTS = [0.7, 1.15, 1.75] as const;
-
-/** Strokes down the slope, one path for each weight of line. */
-function hachures(relief: Relief, land: Land): readonly string[] {
+/** Strokes down the slope, heavier in the shade. */
+function hachures(relief: Relief, land: Land): Strokes {
   const patch = patchOf(land, 'hill');
   const random = speckle(land.seed + 5);
-  const paths = ['', '', ''];
+  const strokes: Strokes = new Map();
   for (const { level, length, spacing } of TIERS) {
     for (const line of contours(relief, level, patch)) {
       for (const from of along(line, spacing)) {
         if (onBorder(from, land)) continue;
         const down = downhill(relief, from);
         const shade = down.x * AWAY_FROM_LIGHT.x + down.y * AWAY_FROM_LIGHT.y;
-        const weight = shade > 0.35 ? 2 : shade > -0.4 ? 1 : 0;
+        const weight = shade > 0.35 ? '1.75' : shade > -0.4 ? '1.15' : '.7';
         const long = length * (0.75 + random() * 0.5) * (shade > 0 ? 1.1 : 0.9);
         const start = 1 + random() * 1.5;
         const lean = (random() - 0.5) * 1.6;
-        paths[weight] +=
-          `M${n(from.x + down.x * start)} ${n(from.y + down.y * start)}` +
-          `l${n(down.x * long - down.y * lean)} ${n(down.y * long + down.x * lean)}`;
+        const top = `M${n(from.x + down.x * start)} ${n(from.y + down.y * start)}`;
+        addStroke(
+          strokes,
+          from.x,
+          from.y,
+          `${top}l${n(down.x * long - down.y * lean)} ${n(down.y * long + down.x * lean)}`,
+          weight,
+        );
       }
     }
   }
-  return paths;
+  return strokes;
 }
 
 function onBorder({ x, y }: Point, land: Land): boolean {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { SILENT } from '../controls.tsx';
 import { Hills } from './hills.tsx';
 import type { Land } from './land.ts';
 import { Fields, Grass } from './open.tsx';
@@ -9,7 +10,7 @@ import { Woods } from './woods.tsx';
 /** The land, from the ground up. Drawn once: it changes only when the battlefield does. */
 export const Landscape = memo(function Landscape({ land }: { land: Land }) {
   return (
-    <g className="man-land" aria-hidden="true">
+    <g className="man-land" {...SILENT}>
       <Grass land={land} />
       <Fields land={land} />
       <Marshes land={land} />

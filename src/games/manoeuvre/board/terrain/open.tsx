@@ -1,17 +1,18 @@
 import { n, type Point, SQ } from '../geometry.ts';
 import { mix, speck } from '../speckle.ts';
-import { type Land, squaresOf } from './land.ts';
+import { addStroke, type Land, pathsOf, type Strokes, squaresOf } from './land.ts';
 
 /** Open ground: here and there a tuft of grass, so that the paper is not empty. */
 export function Grass({ land }: { land: Land }) {
-  const tufts = squaresOf(land, 'clear').flatMap(({ col, row, index }) =>
-    Array.from({ length: 4 }, (_, i) => {
+  const tufts: Strokes = new Map();
+  for (const { col, row, index } of squaresOf(land, 'clear')) {
+    for (let i = 0; i < 4; i++) {
       const x = (col + 0.1 + 0.8 * speck(index, i, land.seed + 60)) * SQ;
       const y = (row + 0.1 + 0.8 * speck(index, i, land.seed + 61)) * SQ;
-      return `M${n(x)} ${n(y)}q.6-3.500 2-5m1 5q.2-2.600 1.600-3.800m-6 3.800q-.5-2-1.800-3`;
-    }),
-  );
-  return <path className="man-grass" d={tufts.join('')} />;
+      addStroke(tufts, x, y, `M${n(x)} ${n(y)}q.6-3.500 2-5m1 5q.2-2.600 1.600-3.800m-6 3.800q-.5-2-1.800-3`);
+    }
+  }
+  return pathsOf(tufts).map(({ key, d }) => <path key={key} className="man-grass" d={d} />);
 }
 
 /** Ploughed fields: four parcels around a crooked crossing, each with its own run of furrows. */

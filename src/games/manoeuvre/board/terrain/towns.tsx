@@ -54,7 +54,13 @@ function housesOf(
 }
 
 /** A house seen from the south: its eaves towards us, or its gable. */
-function addHouse(houses: { walls: string; roofs: string; shades: string }, x: number, y: number, w: number, gable: boolean) {
+function addHouse(
+  houses: { walls: string; roofs: string; shades: string },
+  x: number,
+  y: number,
+  w: number,
+  gable: boolean,
+) {
   const left = x - w / 2;
   if (gable) {
     const half = n(w * 0.36);

@@ -41,7 +41,8 @@ export function Marshes({ land }: { land: Land }) {
       const y = (row + 0.5) * APART + (speck(col, row, land.seed + 14) - 0.5) * 7;
       if (relief(x, y) < 0.5) continue;
       water += `M${n(x - 8)} ${n(y)}h${n(11 + speck(col, row, land.seed) * 6)}M${n(x - 4)} ${n(y + 3.2)}h9`;
-      if (speck(col, row, land.seed + 15) < 0.72) reeds += `M${n(x)} ${n(y)}v-9m0 9q-1-5-4.500-7m4.500 7q1-5 4.500-7m-4.500 7q-.5-5-2-9.500`;
+      if (speck(col, row, land.seed + 15) < 0.72)
+        reeds += `M${n(x)} ${n(y)}v-9m0 9q-1-5-4.500-7m4.500 7q1-5 4.500-7m-4.500 7q-.5-5-2-9.500`;
     }
   }
   return (

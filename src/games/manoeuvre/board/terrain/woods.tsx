@@ -1,7 +1,7 @@
 import { n, SQ } from '../geometry.ts';
-import { contours, reliefOf, rounded } from '../relief.ts';
+import { contours, type Relief, reliefOf, rounded } from '../relief.ts';
 import { speck } from '../speckle.ts';
-import { has, type Land, patchOf } from './land.ts';
+import { addStroke, has, type Land, patchOf, pathsOf, type Strokes } from './land.ts';
 
 const APART = 14;
 /** Trees stand where the wood is at least this dense. */
@@ -12,37 +12,38 @@ export function Woods({ land }: { land: Land }) {
   if (!has(land, 'woods')) return null;
   const patch = patchOf(land, 'woods');
   const relief = reliefOf(patch, land.seed + 23, 0.13);
-  const rows = Math.floor((land.rows * SQ) / (APART * 0.72));
+  const rows = Array.from({ length: Math.floor((land.rows * SQ) / (APART * 0.72)) }, (_, row) => row);
   return (
     <g className="man-woods">
       <path className="man-wood-floor" d={rounded(contours(relief, 0.42, patch))} />
-      {Array.from({ length: rows }, (_, row) => {
-        const trees = treesOf(row, land, relief);
-        return trees.crowns === '' ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows of trees never change places
-          <g key={row}>
-            <path className="man-tree" d={trees.crowns} />
-            <path className="man-tree-shade" d={trees.shades} />
-          </g>
-        );
-      })}
+      {rows.map((row) => (
+        <TreeRow key={row} row={row} land={land} relief={relief} />
+      ))}
     </g>
   );
 }
 
-function treesOf(row: number, land: Land, relief: (x: number, y: number) => number) {
-  let crowns = '';
-  let shades = '';
-  const y0 = row * APART * 0.72;
+function TreeRow({ row, land, relief }: { row: number; land: Land; relief: Relief }) {
+  const crowns: Strokes = new Map();
+  const shades: Strokes = new Map();
   for (let col = 0; col * APART < land.cols * SQ; col++) {
     const x = (col + 0.5 + (row % 2) * 0.5) * APART + (speck(col, row, land.seed + 3) - 0.5) * 8;
-    const y = y0 + (speck(col, row, land.seed + 4) - 0.5) * 5;
+    const y = row * APART * 0.72 + (speck(col, row, land.seed + 4) - 0.5) * 5;
     if (relief(x, y) < DENSE || speck(col, row, land.seed + 6) < 0.12) continue;
     const size = 6.2 + speck(col, row, land.seed + 5) * 2.6;
-    crowns += crown(x, y, size);
-    shades += shade(x, y, size);
+    addStroke(crowns, x, 0, crown(x, y, size));
+    addStroke(shades, x, 0, shade(x, y, size));
   }
-  return { crowns, shades };
+  return (
+    <>
+      {pathsOf(crowns).map(({ key, d }) => (
+        <path key={key} className="man-tree" d={d} />
+      ))}
+      {pathsOf(shades).map(({ key, d }) => (
+        <path key={key} className="man-tree-shade" d={d} />
+      ))}
+    </>
+  );
 }
 
 /** A round crown of five lobes. */
