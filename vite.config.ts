@@ -25,7 +25,7 @@ function offline(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'sw.js',
-        source: `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${written}`,
+        source: `self.BUILT = ${JSON.stringify({ version, files })};\n${written}`,
       });
     },
   };
@@ -41,8 +41,7 @@ export default defineConfig({
   plugins: [react(), offline()],
   publicDir: 'src/web/public',
   resolve: {
-    alias:
-      otherShelf === undefined ? [] : [{ find: /^.*\/games\/index\.ts$/, replacement: join(root, otherShelf) }],
+    alias: otherShelf === undefined ? [] : [{ find: /^.*\/games\/index\.ts$/, replacement: join(root, otherShelf) }],
   },
   build: {
     outDir: process.env['BIVOUAC_DIST'] ?? 'dist/web',

@@ -71,7 +71,9 @@ export function createKeeper(world: World): Keeper {
       const game = await world.load(id, pack);
       if (game !== null) return game;
     } catch (error) {
-      throw new SaveError(problem('bad-pack', error instanceof Error ? error.message : String(error)));
+      throw new SaveError(problem('bad-pack', error instanceof Error ? error.message : String(error)), {
+        cause: error,
+      });
     }
     throw new SaveError(problem('unknown-game', id));
   }

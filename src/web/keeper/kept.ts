@@ -94,7 +94,8 @@ export function openSave(game: Game, save: Save): KeptMatch {
   try {
     return replaySave(game, save, about);
   } catch (error) {
-    if (error instanceof JournalError) throw new SaveError({ fault: 'refused', detail: error.message });
+    if (error instanceof JournalError)
+      throw new SaveError({ fault: 'refused', detail: error.message }, { cause: error });
     throw error;
   }
 }

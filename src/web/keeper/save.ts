@@ -37,8 +37,8 @@ interface Sealed {
 export class SaveError extends Error {
   override readonly name = 'SaveError';
   readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.detail);
+  constructor(problem: Problem, options?: ErrorOptions) {
+    super(problem.detail, options);
     this.problem = problem;
   }
 }

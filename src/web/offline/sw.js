@@ -1,12 +1,13 @@
 // The page without a network: everything the build made is kept, and given from what is kept.
-// `FILES` and `VERSION` are written in front of this by the build.
-const KEPT = `bivouac-${VERSION}`;
+// The build writes the list of its files and their version in front of this, as `self.BUILT`.
+const { version, files } = self.BUILT;
+const KEPT = `bivouac-${version}`;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(KEPT)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => cache.addAll(files))
       .then(() => self.skipWaiting()),
   );
 });

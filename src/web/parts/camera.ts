@@ -69,7 +69,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     frame.dataset['zoomed'] = String(pose.scale > least.scale * 1.01);
   }
 
-  function fit(): void {
+  function showAll(): void {
     place(least);
   }
 
@@ -163,14 +163,14 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     '+': () => nearer(1.25),
     '=': () => nearer(1.25),
     '-': () => nearer(0.8),
-    '0': fit,
+    '0': showAll,
     ArrowLeft: () => place({ ...pose, x: pose.x + step }),
     ArrowRight: () => place({ ...pose, x: pose.x - step }),
     ArrowUp: () => place({ ...pose, y: pose.y + step }),
     ArrowDown: () => place({ ...pose, y: pose.y - step }),
   };
 
-  fit();
+  showAll();
   return {
     zoom: nearer,
     key(name) {
@@ -178,7 +178,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
       move?.();
       return move !== undefined;
     },
-    fit,
+    fit: showAll,
     detach() {
       ending.abort();
       watcher.disconnect();

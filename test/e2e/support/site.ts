@@ -15,14 +15,11 @@ const project = join(import.meta.dirname, '../../..');
 /** Builds the pages, with another shelf if one is named, and serves them on a free port. */
 export async function openSite(shelf?: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-e2e-'));
-  if (shelf !== undefined) process.env['BIVOUAC_SHELF'] = shelf;
-  process.env['BIVOUAC_DIST'] = folder;
-  try {
-    await build({ root: project, configFile: join(project, 'vite.config.ts'), logLevel: 'error' });
-  } finally {
-    delete process.env['BIVOUAC_SHELF'];
-    delete process.env['BIVOUAC_DIST'];
-  }
+  await withEnvironment(
+    // Vitest says 'test' here, but the pages are tested as they are published.
+    { NODE_ENV: 'production', BIVOUAC_DIST: folder, ...(shelf === undefined ? {} : { BIVOUAC_SHELF: shelf }) },
+    () => build({ root: project, configFile: join(project, 'vite.config.ts'), logLevel: 'error' }),
+  );
   const server = await createServer(folder);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
@@ -32,4 +29,17 @@ export async function openSite(shelf?: string): Promise<Site> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function withEnvironment(values: Readonly<Record<string, string>>, work: () => Promise<unknown>): Promise<void> {
+  const before = Object.keys(values).map((name) => [name, process.env[name]] as const);
+  Object.assign(process.env, values);
+  try {
+    await work();
+  } finally {
+    for (const [name, value] of before) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+  }
 }

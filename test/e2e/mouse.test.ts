@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from './support/browser.ts';
+import { isOver, visit } from './support/player.ts';
+import { openSite, type Site } from './support/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = [await openSite(), await launchBrowser()];
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** The middle of every thing that is lit, on the board and in the hand, as far as it can be seen. */
+async function litPlaces(page: Page): Promise<{ x: number; y: number }[]> {
+  return page.evaluate(() => {
+    const lit = document.querySelectorAll('.board-frame [data-thing], .hand [data-thing]');
+    return [...lit].flatMap((thing) => {
+      if (thing.getAttribute('aria-disabled') !== 'false' || thing.getAttribute('aria-pressed') === 'true') return [];
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const at = { x: left + width / 2, y: top + height / 2 };
+      const hit = document.elementFromPoint(at.x, at.y)?.closest('[data-thing]');
+      return hit === thing ? [at] : [];
+    });
+  });
+}
+
+/** One act of the hand: confirm what is pending, touch something lit, or press a button. */
+async function act(page: Page, turn: number): Promise<void> {
+  const go = page.locator('.pending .primary');
+  if ((await go.count()) > 0) return go.click();
+  const places = await litPlaces(page);
+  const buttons = page.locator('.actions .choice');
+  const onBoard = places.length > 0 && (turn % 4 !== 0 || (await buttons.count()) === 0);
+  const place = places[turn % Math.max(1, places.length)];
+  if (onBoard && place !== undefined) return page.mouse.click(place.x, place.y);
+  const all = page.locator('.orders .choice');
+  const count = await all.count();
+  if (count > 0) await all.nth(turn % count).click();
+}
+
+it('a whole match by mouse against a bot: home, one click, the table, the result', async () => {
+  const { page, faults } = await visit(browser, site);
+  await page.locator('.box .play').click();
+  await page.waitForSelector('.table');
+  let touched = 0;
+  for (let turn = 0; !(await isOver(page)); turn++) {
+    if (turn > 4000) throw new Error('the match does not end');
+    await act(page, turn).catch(() => undefined);
+    touched += (await page.locator('[data-thing][aria-pressed=true]').count()) > 0 ? 1 : 0;
+    await page.waitForTimeout(15);
+  }
+  expect(touched).toBeGreaterThan(10);
+  expect(await page.locator('.outcome').textContent()).toMatch(/\w/);
+  await page.getByRole('button', { name: 'Check every number' }).click();
+  await page.getByText(/numbers follow from the secret/).waitFor();
+  expect(faults).toEqual([]);
+}, 240_000);

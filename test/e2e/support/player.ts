@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Site } from './site.ts';
+
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 360, height: 800 },
+} as const;
+
+interface Wanted {
+  readonly size?: keyof typeof SIZES;
+  readonly language?: 'en' | 'fr';
+  readonly theme?: 'light' | 'dark';
+  readonly speed?: 'instant' | 'fast' | 'normal';
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that went wrong in the page: it must stay empty. */
+  readonly faults: string[];
+}
+
+/** Somebody who opens the page for the first time, on a machine of that size. */
+export async function visit(browser: Browser, site: Site, wanted: Wanted = {}): Promise<Visitor> {
+  const { size = 'desk', language = 'en', theme = 'light', speed = 'instant' } = wanted;
+  const touch = size !== 'desk';
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: touch,
+    isMobile: touch,
+    locale: 'en-GB',
+  });
+  await context.addInitScript((settings) => {
+    if (localStorage.getItem('bivouac/settings') === null) localStorage.setItem('bivouac/settings', settings);
+  }, JSON.stringify({ language, theme, speed }));
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(String(error)));
+  await page.goto(site.url);
+  await page.waitForSelector('.box');
+  return { page, context, faults };
+}
+
+/** Sets a match up by its form: the values of the fields, by their visible names. */
+export async function setUp(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.locator('.box-actions a').first().click();
+  await page.waitForSelector('form');
+  for (const [name, value] of Object.entries(fields)) await page.getByLabel(name, { exact: true }).selectOption(value);
+  await page.locator('form button[type=submit]').click();
+}
+
+/** The options with which a match of Manœuvre begins at once. */
+export const AT_ONCE = { nationA: 'fr', nationB: 'gb', map: 'random', deployment: 'automatic' } as const;
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator('.result').count()) > 0;
+}
+
+/** Whether the person is asked and nothing is being shown. */
+export async function isAsked(page: Page): Promise<boolean> {
+  return (await page.locator('.prompt[data-mine=true]').count()) > 0;
+}
+
+export async function until(done: () => Promise<boolean>, seconds = 30): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error(`this did not happen within ${seconds} s`);
+    await new Promise((wake) => setTimeout(wake, 25));
+  }
+}
