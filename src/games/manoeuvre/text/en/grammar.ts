@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/flow.ts';
+import { TYPESET } from '../../../typeset.ts';
 import type { CardFacts } from '../../data/box.ts';
 import type { Card, Edge, Unit } from '../../position.ts';
 import {
@@ -147,6 +148,4 @@ export function upTo(max: number): string {
   return max <= 1 ? '1' : `1–${max}`;
 }
 
-export function typeset(text: string): string {
-  return text.replace(/'/g, '’');
-}
+export const typeset = TYPESET.en;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/flow.ts';
+import { TYPESET } from '../../../typeset.ts';
 import type { CardFacts } from '../../data/box.ts';
 import type { Card, Edge, Unit } from '../../position.ts';
 import {
@@ -185,12 +186,4 @@ export function upTo(max: number): string {
   return max <= 1 ? '1' : `1 à ${max}`;
 }
 
-/** Spaces that do not break before `: ; ! ?` and inside guillemets, and the curved apostrophe. */
-export function typeset(text: string): string {
-  return text
-    .replace(/'/g, '’')
-    .replace(/ ([:»])/g, '\u00a0$1')
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/n° /g, 'n°\u00a0');
-}
+export const typeset = TYPESET.fr;
