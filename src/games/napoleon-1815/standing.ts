@@ -72,9 +72,11 @@ function place(b: Box, v: View, camp: Camp, random: Random, out: Standing): void
     if (slot.mark === 'column') out.column.push(block);
   }
   // A corps leads: a commander is never the first of a stack.
-  out.group.sort((x, y) => Number(isCommander(x)) - Number(isCommander(y)));
-  out.column.sort((x, y) => Number(isCommander(x)) - Number(isCommander(y)));
+  if (v.op?.group.length === 0) out.group.sort(corpsFirst);
+  if (v.column?.group.length === 0) out.column.sort(corpsFirst);
 }
+
+const corpsFirst = (x: Block, y: Block): number => Number(isCommander(x)) - Number(isCommander(y));
 
 function kindOf(block: Block): Kind {
   if (isCorps(block)) return 'corps';

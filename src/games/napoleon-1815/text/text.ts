@@ -1,0 +1,119 @@
+import type { GameText, Language, OptionTexts, Reason } from '../../../kernel/game.ts';
+import type { Box } from '../data/box.ts';
+import { EVENT_IDS } from '../data/events.ts';
+import type { Choice, N15Event, View } from '../position.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { tellOutcome } from './outcome.ts';
+import type { Scene } from './scene.ts';
+import { WHY, type Why } from './why.ts';
+import {
+  type ChoiceKind,
+  type ChoiceOf,
+  type EventKind,
+  type EventOf,
+  type Facts,
+  STEPS,
+  THINGS,
+  type Words,
+} from './words.ts';
+
+/** The words of both languages, for the drawing of the table. */
+export const WORDS: Readonly<Record<Language, Words>> = { en, fr };
+
+function isWhy(why: string): why is Why {
+  return Object.hasOwn(WHY, why);
+}
+
+function hasKey<K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K {
+  return Object.hasOwn(table, key);
+}
+
+function factsOf(reason: Reason): Facts {
+  const number = (name: Exclude<keyof Facts, 'event'>): number | null => {
+    const value = reason.facts?.[name];
+    return typeof value === 'number' && value >= 0 ? value : null;
+  };
+  return {
+    block: number('block'),
+    by: number('by'),
+    card: number('card'),
+    zone: number('zone'),
+    link: number('link'),
+    seat: number('seat'),
+    cost: number('cost'),
+    left: number('left'),
+    event: EVENT_IDS.find((id) => id === reason.facts?.['event']) ?? null,
+  };
+}
+
+function tellChoice<K extends ChoiceKind>(words: Words, s: Scene, c: ChoiceOf<K>): string {
+  return words.choices[c.kind](s, c);
+}
+
+function tellEvent<K extends EventKind>(words: Words, s: Scene, e: EventOf<K>): string | null {
+  return words.events[e.kind](s, e);
+}
+
+function prompt(words: Words, s: Scene): string {
+  const { view } = s;
+  if (view.outcome !== null) return tellOutcome(words.outcomes, s, view.outcome);
+  const step = STEPS.find((known) => known === view.step);
+  if (step === undefined) throw new Error(`no prompt for the step '${view.step}'`);
+  const { ask, wait } = words.prompts[step];
+  return view.viewer !== null && view.asked.includes(view.viewer) ? ask(s) : words.waiting(s, view.asked, wait(s));
+}
+
+function reason(words: Words, s: Scene, r: Reason): string {
+  if (!isWhy(r.why)) throw new Error(`no words for the reason '${r.why}'`);
+  const sentence = words.reasons[r.why];
+  return typeof sentence === 'string' ? sentence : sentence(s, factsOf(r));
+}
+
+function thing(words: Words, s: Scene, name: string): string {
+  const [kind = '', id = ''] = name.split(':');
+  const known = THINGS.find((each) => each === kind);
+  return known === undefined ? name : words.things[known](s, id);
+}
+
+/** The names of scenarios come with the box; all others stand in the catalogue. */
+function optionTexts(words: Words, box: Box): OptionTexts {
+  const { options, typeset } = words;
+  const scenarios = Object.fromEntries(box.scenarios.map((facts) => [facts.id, words.scenario(facts)]));
+  const all = { ...options, scenario: { ...options.scenario, values: scenarios } };
+  const values = (names: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(names).map(([value, name]) => [value, typeset(name)]));
+  return Object.fromEntries(
+    Object.entries(all).map(([id, option]) => [
+      id,
+      { name: typeset(option.name), help: typeset(option.help), values: values(option.values) },
+    ]),
+  );
+}
+
+function textOf(words: Words, box: Box): GameText<View, Choice, N15Event> {
+  const { typeset } = words;
+  const scene = (view: View): Scene => ({ box, view });
+  const { odds, clauses } = words;
+  return {
+    title: words.title,
+    blurb: typeset(words.blurb),
+    seat: (v, seat) => typeset(words.seat(scene(v), seat)),
+    prompt: (v) => typeset(prompt(words, scene(v))),
+    choice: (v, c) => typeset(tellChoice(words, scene(v), c)),
+    event: (v, e) => {
+      const told = tellEvent(words, scene(v), e);
+      return told === null ? null : typeset(told);
+    },
+    thing: (v, t) => typeset(thing(words, scene(v), t)),
+    reason: (v, r) => typeset(reason(words, scene(v), r)),
+    outcome: (v) => (v.outcome === null ? '' : typeset(tellOutcome(words.outcomes, scene(v), v.outcome))),
+    options: optionTexts(words, box),
+    result: (key) => (hasKey(odds, key) ? typeset(odds[key]) : key),
+    clause: (id) => (hasKey(clauses, id) ? typeset(clauses[id]) : null),
+  };
+}
+
+export function napoleonText(box: Box): Record<Language, GameText<View, Choice, N15Event>> {
+  return { en: textOf(en, box), fr: textOf(fr, box) };
+}
