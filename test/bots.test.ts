@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { playMatch } from '../src/bots/arena.ts';
+import type { Bot } from '../src/bots/bot.ts';
+import { bots } from '../src/bots/index.ts';
+import { searchBot } from '../src/bots/search.ts';
+import { shelf } from '../src/games/index.ts';
+import { fastChance, fastRandom } from '../src/kernel/fast-chance.ts';
+import type { Game } from '../src/kernel/game.ts';
+import { type Options, readOptions } from '../src/kernel/options.ts';
+
+function named(id: string): Bot {
+  const bot = bots.find((known) => known.id === id);
+  if (bot === undefined) throw new Error(`no bot is called '${id}'`);
+  return bot;
+}
+
+/** A searching bot that does not think long. */
+const quick = searchBot('quick', { candidates: 4, worlds: 2, horizon: 10 });
+
+/** How many of so many matches the first bot wins, the seats changing from match to match. */
+function wins(game: Game, options: Options, first: Bot, second: Bot, matches: number): number {
+  let won = 0;
+  for (let i = 0; i < matches; i++) {
+    const seated = i % 2 === 0 ? [first, second] : [second, first];
+    const { outcome } = playMatch(game, options, seated, fastChance(`bots ${i}`), fastRandom(`bots ${i}`));
+    if (outcome.winners.includes(i % 2)) won++;
+  }
+  return won;
+}
+
+for (const entry of shelf) {
+  test(`${entry.id}: the greedy bot beats random play, and looking ahead beats the greedy bot`, async () => {
+    const game = await entry.load();
+    const read = readOptions(
+      game.options,
+      entry.id === 'manoeuvre' ? { nationA: 'random', nationB: 'random', map: 'random' } : {},
+    );
+    if ('error' in read) throw new Error(read.error);
+    expect(wins(game, read.options, named('greedy'), named('random'), 40)).toBeGreaterThanOrEqual(36);
+    expect(wins(game, read.options, quick, named('greedy'), 4)).toBeGreaterThanOrEqual(3);
+  });
+
+  test(`${entry.id}: what a bot decides depends on its view alone`, async () => {
+    const game = await entry.load();
+    const read = readOptions(game.options, {});
+    if ('error' in read) throw new Error(read.error);
+    let looked = 0;
+    /** Decides on the view, and again on the view of a position imagined from it: other secrets, the same knowledge. */
+    const twice = (bot: Bot): Bot => ({
+      id: bot.id,
+      decide(question) {
+        const { view, seat, random } = question;
+        const seed = random.below(2 ** 30);
+        const once = bot.decide({ ...question, random: fastRandom(seed) });
+        if (looked++ % 10 === 0) {
+          const other = question.game.imagine(view, fastRandom(`other ${seed}`));
+          const again = bot.decide({ ...question, view: question.game.view(other, seat), random: fastRandom(seed) });
+          expect(again).toEqual(once);
+        }
+        return once;
+      },
+    });
+    const greedy = twice(named('greedy'));
+    for (let i = 0; i < 2; i++) playMatch(game, read.options, [greedy, greedy], fastChance(i), fastRandom(i));
+    expect(looked).toBeGreaterThan(100);
+  });
+}
