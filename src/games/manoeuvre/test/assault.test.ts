@@ -495,3 +495,39 @@ describe('6.1 step 6: the totals', () => {
     expect(t.told('totals')).toHaveLength(1);
   });
 });
+
+describe('6.7 cards and combat', () => {
+  rule('MAN-6.7-a', 'of the headquarters cards these can be played in a combat, each in its step', () => {
+    const types = [
+      'ambush-1',
+      'committed-attack-1',
+      'guerrillas-1',
+      'redoubt-1',
+      'skirmish-1',
+      'supply-1',
+      'withdraw-1',
+    ];
+    const hand = [...types.map((type) => `at-hq-${type}`), 'at-ld-charles'];
+    const attacking = table({
+      nations: ['at', 'gb'],
+      units: { 'at-1st': 'd5', 'gb-32nd-foot': 'd4' },
+      hands: [['at-1st-1', ...hand], []],
+      phase: 'combat',
+    }).take(0, 'assault at-1st x gb-32nd-foot with at-1st-1');
+    expect(attacking.choices()).toEqual([
+      'play at-hq-committed-attack-1',
+      'play at-hq-skirmish-1',
+      'play at-ld-charles',
+      'pass',
+    ]);
+    const defending = table({
+      nations: ['at', 'gb'],
+      units: { 'at-1st': 'd5', 'gb-32nd-foot': 'd4' },
+      hands: [hand, ['gb-32nd-foot-1']],
+      active: 1,
+      phase: 'combat',
+    }).take(1, 'assault gb-32nd-foot x at-1st with gb-32nd-foot-1');
+    expect(defending.choices()).toEqual(['play at-hq-withdraw-1', 'pass']);
+    expect(defending.take(0, 'pass').choices()).toEqual(['play at-ld-charles', 'pass']);
+  });
+});
