@@ -14,7 +14,8 @@ import { onTable } from './manoeuvre-census.ts';
 //   MAN-4.1    what is set aside in the Discard Phase, and how much, until the phase ends; then only the last one is seen
 //   MAN-3-g    the five cards that the opponent picks for a tournament hand (I-11)
 //   MAN-9.2.9  a Scout shows a hand to the one who plays it, and to nobody else (I-39)
-//   MAN-9.2.8  a Skirmish takes a card that everybody has seen back into the hand
+//   MAN-9.2.8  a Skirmish takes a card that was open back into the hand: the opponent knows of it. Spectators are not
+//              expected to remember what is in a hand.
 
 /** What has been seen of each seat's cards by somebody who watched the match. */
 export interface Memory {
@@ -22,13 +23,11 @@ export interface Memory {
   readonly open: [Set<Card>, Set<Card>];
   /** Cards that the opponent knows to be in the hand. */
   readonly held: [Set<Card>, Set<Card>];
-  /** Those of them that everybody knows. */
-  readonly heldByAll: [Set<Card>, Set<Card>];
 }
 
 export function startMemory(): Memory {
   const none = (): [Set<Card>, Set<Card>] => [new Set(), new Set()];
-  return { open: none(), held: none(), heldByAll: none() };
+  return { open: none(), held: none() };
 }
 
 /** Choices whose card nobody else sees. */
@@ -47,18 +46,14 @@ export function remember(box: Box, m: Memory, before: Position, after: Position,
   const seat = made.seat as 0 | 1;
   const other = seat === 0 ? 1 : 0;
   const { choice } = made;
-  const leaves = (card: Card) => {
-    m.held[seat].delete(card);
-    m.heldByAll[seat].delete(card);
-  };
   const card = cardOf(choice);
   if (card !== undefined && !isHidden(choice)) {
     m.open[seat].add(card);
-    leaves(card);
+    m.held[seat].delete(card);
     if (box.cards[card]?.type === 'skirmish') takenBack(m, before, seat);
   }
   if (choice.kind === 'scout') m.held[other] = new Set(before.sides[other].hand);
-  if (endsDiscards(before, choice)) discarded(m, before.sides[seat].setAside, seat, leaves);
+  if (endsDiscards(before, choice)) discarded(m, before.sides[seat].setAside, seat);
   for (const each of [0, 1] as const) {
     const table = onTable(after.stack);
     for (const seen of m.open[each])
@@ -72,18 +67,15 @@ function takenBack(m: Memory, before: Position, seat: 0 | 1): void {
   if (combat === undefined || !isCombat(combat)) return;
   m.open[seat].delete(combat.card);
   m.held[seat].add(combat.card);
-  m.heldByAll[seat].add(combat.card);
 }
 
 /** Of several discards only the last is seen: what was known of the hand may have gone with the others. */
-function discarded(m: Memory, cards: readonly Card[], seat: 0 | 1, leaves: (card: Card) => void): void {
+function discarded(m: Memory, cards: readonly Card[], seat: 0 | 1): void {
   const top = cards.at(-1);
   if (top === undefined) return;
   m.open[seat].add(top);
-  leaves(top);
-  if (cards.length === 1) return;
-  m.held[seat].clear();
-  m.heldByAll[seat].clear();
+  m.held[seat].delete(top);
+  if (cards.length > 1) m.held[seat].clear();
 }
 
 function sameCards(a: Iterable<Card>, b: Iterable<Card>): boolean {
@@ -107,7 +99,7 @@ export function claimsOf(p: Position, m: Memory): string[] {
 /** The cards of a side of which the viewer knows where they are. */
 function known(p: Position, seat: 0 | 1, viewer: Viewer, m: Memory, intent: Intent<Choice> | undefined): Set<Card> {
   const side = p.sides[seat];
-  const out = new Set([...m.open[seat], ...(viewer === null ? m.heldByAll : m.held)[seat]]);
+  const out = new Set([...m.open[seat], ...(viewer === null ? [] : m.held[seat])]);
   if (intent === undefined) return out;
   const { choice } = intent;
   if (intent.seat === seat) {

@@ -1,6 +1,5 @@
 import type { Box } from '../../src/games/manoeuvre/data/box.ts';
-import type { Choice, Position } from '../../src/games/manoeuvre/position.ts';
-import { rowsFrom } from '../../src/grids/squares.ts';
+import { type Choice, NONE, type Position } from '../../src/games/manoeuvre/position.ts';
 import type { Seat } from '../../src/kernel/flow.ts';
 import type { Options } from '../../src/kernel/options.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -41,22 +40,37 @@ export function optionsOfRun(box: Box, run: number): Options {
   return { setup: 'standard', ...nations(box, run, bits), ...rest };
 }
 
-/** A player who attacks: he goes for the enemy's edge, fights where he can, and seldom passes. */
+/** How near a square is to the nearest enemy unit, in squares. */
+function nearest(p: Position, seat: Seat, square: number): number {
+  let best = 16;
+  for (let unit = seat === 0 ? 8 : 0, last = unit + 8; unit < last; unit++) {
+    const at = p.where[unit] ?? NONE;
+    if (at !== NONE) best = Math.min(best, Math.abs((at & 7) - (square & 7)) + Math.abs((at >> 3) - (square >> 3)));
+  }
+  return best;
+}
+
+/** A player who attacks: he goes for the enemy, keeps cards to fight with, fights where he can, and seldom passes. */
 function eager(p: Position, seat: Seat, c: Choice): number {
   switch (c.kind) {
     case 'assault':
+      return 40;
     case 'ambush':
+    case 'bombard':
+    case 'volley':
     case 'command':
-      return 8;
+      return 15;
+    case 'play':
+    case 'support':
+      return 6;
+    case 'discard':
+      return 0.8;
     case 'pass':
-      return p.phase === 'discard' ? 2 : 0.5;
-    case 'move': {
-      const goal = p.sides[seat === 0 ? 1 : 0].edge;
-      const from = p.where[c.unit] ?? c.to;
-      return rowsFrom(goal, c.to) < rowsFrom(goal, from) ? 6 : 1;
-    }
+      return p.phase === 'discard' ? 3 : 0.5;
+    case 'move':
+      return nearest(p, seat, c.to) < nearest(p, seat, p.where[c.unit] ?? c.to) ? 6 : 0.5;
     default:
-      return 2;
+      return 1;
   }
 }
 

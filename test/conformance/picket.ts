@@ -68,7 +68,7 @@ function redraw(p: Position, viewer: Viewer, random: Random, m: Memory, intent?:
 }
 
 const knowledge: Knowledge<Position, Choice, Memory> = {
-  amounts: { matches: 60, listed: 30, kept: 20, pairs: 600, imagined: 300 },
+  amounts: { matches: 400, listed: 30, kept: 20, pairs: 600, imagined: 300 },
   options: (run) => {
     const seats = run % 3 === 0 ? '3' : '2';
     return { seats, length: run % 4 < 2 ? 'long' : 'short', parry: seats === '2' && run % 5 === 0 ? 'no' : 'yes' };

@@ -9,6 +9,9 @@ const KNOWLEDGE: { readonly [game: string]: () => Knowledge } = {
   manoeuvre: () => manoeuvreKnowledge(standardBox()),
 };
 
+/** Whole runs take their time, more so on a busy machine. */
+export const LONG = { timeout: 1_200_000 };
+
 /** `CONFORMANCE=0.1` plays a tenth of everything, for a first look at a change. */
 const SHARE = Number(process.env['CONFORMANCE'] ?? 1);
 

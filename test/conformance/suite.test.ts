@@ -11,7 +11,7 @@ import type { Subject } from './knowledge.ts';
 import { pairAt } from './leaks.ts';
 import { picketSubject } from './picket.ts';
 import { freeze } from './plain-data.ts';
-import { checkHashes, checkListed, checkPosition } from './positions.ts';
+import { checkHashes, checkJson, checkListed, checkPosition } from './positions.ts';
 import { checkGuise, checkHonest, undoRun } from './undo.ts';
 import { type Visitor, viewersOf, walk } from './walk.ts';
 import { checkTold, checkWords } from './words.ts';
@@ -57,6 +57,7 @@ const pool = new Pool();
 
 const CHECKS = {
   positions,
+  json: each({ decision: checkJson }),
   hashes: each({ decision: checkHashes }),
   listed: each({ decision: checkListed }),
   frozen: each({
@@ -237,7 +238,7 @@ const BROKEN: readonly (readonly [what: string, game: Picket, check: keyof typeo
   [
     'keeps a date in the position',
     { ...sound, setup: (options, io) => ({ ...sound.setup(options, io), when: new Date(0) }) },
-    'positions',
+    'json',
     /after a trip through JSON/,
   ],
   [
