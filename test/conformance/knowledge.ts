@@ -9,6 +9,12 @@ export interface Intent<C> {
   readonly choice: C;
 }
 
+/** A match with a name of its own. */
+export interface NamedMatch {
+  readonly name: string;
+  readonly options: Options;
+}
+
 /** How much of each check a game gets in a full run. */
 export interface Amounts {
   /** Random matches to their end, every position looked at. */
@@ -33,6 +39,10 @@ export interface Knowledge<P extends Flow = Flow, C extends GameChoice = GameCho
   readonly amounts: Amounts;
   /** The options of match number `run`: over the runs every set-up of the game comes up. */
   options(run: number): Options;
+  /** The golden play-throughs: `npm run golden` writes them. */
+  readonly golden: readonly NamedMatch[];
+  /** The finished matches that are kept with their dice. */
+  readonly records: readonly NamedMatch[];
   /** More decisions than any random match has. */
   readonly longest: number;
   /** How gladly a choice is made by a player who wants things to happen: 1 is as good as any. */

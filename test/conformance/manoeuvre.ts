@@ -2,7 +2,7 @@ import type { Box } from '../../src/games/manoeuvre/data/box.ts';
 import { type Choice, NONE, type Position } from '../../src/games/manoeuvre/position.ts';
 import type { Seat } from '../../src/kernel/flow.ts';
 import type { Options } from '../../src/kernel/options.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Knowledge, NamedMatch } from './knowledge.ts';
 import { censusOf } from './manoeuvre-census.ts';
 import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './manoeuvre-secrets.ts';
 
@@ -39,6 +39,29 @@ export function optionsOfRun(box: Box, run: number): Options {
   if ((bits >> 10) % 16 === 0) return { setup: 'introductory', ...rest };
   return { setup: 'standard', ...nations(box, run, bits), ...rest };
 }
+
+/** One for every two nations; the set-ups take turns. */
+function goldenMatches(box: Box): NamedMatch[] {
+  const first = box.introductory.nations.map((nation) => box.nations[nation]?.id).sort();
+  return pairings(box).map(([nationA, nationB], i) => {
+    const rest = {
+      map: ['chosen', 'random', 'printed'][i % 3] ?? 'chosen',
+      hand: i % 4 === 1 ? 'tournament' : 'random',
+      deployment: i % 5 < 2 ? 'placed' : 'automatic',
+    };
+    const introductory = [nationA, nationB].sort().join() === first.join();
+    const options = introductory
+      ? { setup: 'introductory', map: 'printed', deployment: 'automatic' }
+      : { nationA, nationB, ...rest };
+    return { name: `${nationA}-${nationB}`, options };
+  });
+}
+
+const RECORDS: readonly NamedMatch[] = [
+  { name: 'standard', options: {} },
+  { name: 'introductory', options: { setup: 'introductory', map: 'printed', deployment: 'automatic' } },
+  { name: 'tournament', options: { nationA: 'us', nationB: 'ru', map: 'random', hand: 'tournament' } },
+];
 
 /** How near a square is to the nearest enemy unit, in squares. */
 function nearest(p: Position, seat: Seat, square: number): number {
@@ -78,6 +101,8 @@ export function manoeuvreKnowledge(box: Box): Knowledge<Position, Choice, Memory
   return {
     amounts: { matches: 2000, listed: 150, kept: 56, pairs: 100_000, imagined: 20_000 },
     options: (run) => optionsOfRun(box, run),
+    golden: goldenMatches(box),
+    records: RECORDS,
     longest: 3000,
     eager,
     census: (p) => censusOf(box, p),

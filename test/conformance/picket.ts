@@ -73,6 +73,11 @@ const knowledge: Knowledge<Position, Choice, Memory> = {
     const seats = run % 3 === 0 ? '3' : '2';
     return { seats, length: run % 4 < 2 ? 'long' : 'short', parry: seats === '2' && run % 5 === 0 ? 'no' : 'yes' };
   },
+  golden: [
+    { name: 'two', options: { length: 'long' } },
+    { name: 'three', options: { seats: '3' } },
+  ],
+  records: [],
   longest: 100,
   eager: (_p, _seat, c) => (c.kind === 'attack' ? 6 : c.kind === 'spy' ? 3 : 1),
   census,
