@@ -75,7 +75,7 @@ describe('1.1 squares and their sides', () => {
 });
 
 describe('1.2 dice', () => {
-  rule('MAN-1.2-b', 'X-1: 2d8 are two dice of eight faces, added', () => {
+  rule(['X-1', 'MAN-1.2-b'], '2d8 are two dice of eight faces, added', () => {
     const t = table(
       { units: { 'fr-8th': 'd5', 'gb-1st-foot-guards': 'd4' }, hands: [['fr-8th-1'], []], phase: 'combat' },
       { dice: [5, 3] },
@@ -90,7 +90,7 @@ describe('1.2 dice', () => {
     expect(high).toThrow('the die has 8 sides');
   });
 
-  rule('MAN-1.2-a', 'X-1: the 0 of a d10 counts ten', () => {
+  rule(['X-1', 'MAN-1.2-a'], 'the 0 of a d10 counts ten', () => {
     const t = table(
       { units: { 'fr-8th': 'd5', 'gb-1st-foot-guards': 'd4' }, hands: [['fr-8th-5'], []], phase: 'combat' },
       { dice: [10] },

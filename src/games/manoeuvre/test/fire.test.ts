@@ -81,7 +81,7 @@ describe('6.2 the shot', () => {
     expect(canBombard('e4', { units: { 'gb-4th-foot': 'e5' } })).toBe(true);
   });
 
-  rule(['MAN-6.2.2-b', 'MAN-6.2.2-c', 'MAN-6.2.2-f'], 'X-9: lines of fire on the printed battlefield', () => {
+  rule(['X-9', 'MAN-6.2.2-b', 'MAN-6.2.2-c', 'MAN-6.2.2-f'], 'lines of fire on the printed battlefield', () => {
     const reached = (from: string, others: Arrangement['units'], targets: readonly string[]) =>
       targets.filter((target) =>
         table({

@@ -19,15 +19,19 @@ function moving(units: Arrangement['units'], ground: Arrangement['ground'] = {})
 const TWELVE = ['b4', 'c3', 'c4', 'c5', 'd2', 'd3', 'd5', 'd6', 'e3', 'e4', 'e5', 'f4'];
 
 describe('5 the basic move', () => {
-  rule('MAN-5-a', 'X-7 (a): infantry in open ground moves to its four neighbours', () => {
+  rule(['X-7', 'MAN-5-a'], '(a) infantry in open ground moves to its four neighbours', () => {
     expect(reach(moving({ 'fr-45th': 'd4' }), 'fr-45th')).toEqual(['c4', 'd3', 'd5', 'e4']);
   });
 
-  rule('MAN-5-a', 'X-7 (b): cavalry in open ground moves to twelve squares, also into woods, hills and towns', () => {
-    expect(reach(moving({ 'fr-guard-cavalry': 'd4' }), 'fr-guard-cavalry')).toEqual(TWELVE);
-    const rough = { w: 'd6 c5 d5', h: 'f4 c3 c4', t: 'b4 e5 d2' };
-    expect(reach(moving({ 'fr-guard-cavalry': 'd4' }, rough), 'fr-guard-cavalry')).toEqual(TWELVE);
-  });
+  rule(
+    ['X-7', 'MAN-5-a'],
+    '(b) cavalry in open ground moves to twelve squares, also into woods, hills and towns',
+    () => {
+      expect(reach(moving({ 'fr-guard-cavalry': 'd4' }), 'fr-guard-cavalry')).toEqual(TWELVE);
+      const rough = { w: 'd6 c5 d5', h: 'f4 c3 c4', t: 'b4 e5 d2' };
+      expect(reach(moving({ 'fr-guard-cavalry': 'd4' }, rough), 'fr-guard-cavalry')).toEqual(TWELVE);
+    },
+  );
 
   rule('MAN-5-a', 'the unit goes where it was sent, and its square is free again', () => {
     const t = moving({ 'fr-guard-cavalry': 'd4', 'fr-45th': 'd3' }).take(0, 'move fr-guard-cavalry c5');
@@ -154,8 +158,8 @@ describe('5 Supply and Forced March', () => {
   });
 
   rule(
-    'MAN-5-i',
-    'X-7 (c): with one Supply and two Forced Marches infantry goes 2 squares, cavalry 3, and no more',
+    ['X-7', 'MAN-5-i'],
+    '(c) with one Supply and two Forced Marches infantry goes 2 squares, cavalry 3, and no more',
     () => {
       const t = table(two);
       t.take(0, 'move fr-45th b5', 'play fr-hq-forced-march-1', 'move fr-45th b4', 'play fr-hq-supply-1');
@@ -176,22 +180,26 @@ describe('5 Supply and Forced March', () => {
     expect(t.step).toBe('combat.declare');
   });
 
-  rule('MAN-5-j', 'X-14: a cancelled Forced March is spent, the unit stays, and only another unit may march', () => {
-    const t = table(guarded).take(0, 'move fr-45th b5', 'play fr-hq-forced-march-1');
-    expect([t.step, t.asked, t.choices()]).toEqual([
-      'guerrilla.answer',
-      [1],
-      ['play es-hq-guerrillas-1', 'play es-hq-guerrillas-2', 'pass'],
-    ]);
-    t.take(1, 'play es-hq-guerrillas-2');
-    // Two more Forced Marches are in the hand, but not for this unit.
-    expect([t.unit('fr-45th'), t.step]).toEqual(['b5', 'movement.supply']);
-    t.take(0, 'play fr-hq-supply-1').take(1, 'pass').take(0, 'move fr-guard-cavalry f4');
-    expect([t.step, t.choices('play').length]).toEqual(['movement.secondMarch', 2]);
-    t.take(0, 'play fr-hq-forced-march-2').take(1, 'pass').take(0, 'move fr-guard-cavalry f3');
-    expect([t.unit('fr-guard-cavalry'), t.step]).toEqual(['f3', 'combat.declare']);
-    expect(t.discard(1)).toEqual(['es-hq-guerrillas-2']);
-  });
+  rule(
+    ['X-14', 'MAN-5-j'],
+    'a cancelled Forced March is spent, the unit stays, and only another unit may march',
+    () => {
+      const t = table(guarded).take(0, 'move fr-45th b5', 'play fr-hq-forced-march-1');
+      expect([t.step, t.asked, t.choices()]).toEqual([
+        'guerrilla.answer',
+        [1],
+        ['play es-hq-guerrillas-1', 'play es-hq-guerrillas-2', 'pass'],
+      ]);
+      t.take(1, 'play es-hq-guerrillas-2');
+      // Two more Forced Marches are in the hand, but not for this unit.
+      expect([t.unit('fr-45th'), t.step]).toEqual(['b5', 'movement.supply']);
+      t.take(0, 'play fr-hq-supply-1').take(1, 'pass').take(0, 'move fr-guard-cavalry f4');
+      expect([t.step, t.choices('play').length]).toEqual(['movement.secondMarch', 2]);
+      t.take(0, 'play fr-hq-forced-march-2').take(1, 'pass').take(0, 'move fr-guard-cavalry f3');
+      expect([t.unit('fr-guard-cavalry'), t.step]).toEqual(['f3', 'combat.declare']);
+      expect(t.discard(1)).toEqual(['es-hq-guerrillas-2']);
+    },
+  );
 
   rule('MAN-5-j', 'a cancelled Supply is spent, and no second one may be played', () => {
     const t = table(guarded)

@@ -121,24 +121,28 @@ describe('7 restoration', () => {
     },
   );
 
-  rule('MAN-7-e', 'X-11: Soult restores on 1 to 3, Ney on 1 to 5; a failure costs the card and nothing else', () => {
-    const rally = (leader: string, roll: number) =>
-      restoring([leader, 'fr-hq-redoubt-1'], [roll]).take(0, `restore fr-45th with ${leader}`);
-    for (const roll of [1, 2, 3]) expect(rally('fr-ld-soult', roll).unit('fr-45th')).toBe('d5');
-    for (const roll of [4, 5, 6]) expect(rally('fr-ld-soult', roll).unit('fr-45th')).toBe('d5 reduced');
-    for (const roll of [1, 2, 3, 4, 5]) expect(rally('fr-ld-ney', roll).unit('fr-45th')).toBe('d5');
-    const failed = rally('fr-ld-ney', 6);
-    expect([failed.unit('fr-45th'), failed.discard(0), failed.told('restored')]).toEqual([
-      'd5 reduced',
-      ['fr-ld-ney'],
-      [],
-    ]);
-    expect(
-      failed.told('rallyRoll').map(({ unit, card, roll, max, success }) => [unit, cardId(card), roll, max, success]),
-    ).toEqual([[3, 'fr-ld-ney', 6, 5, false]]);
-    expect(rally('fr-ld-ney', 5).told('rallyRoll')).toMatchObject([{ success: true }]);
-    expect(failed.told('played')).toMatchObject([{ purpose: 'rally', unit: 3 }]);
-  });
+  rule(
+    ['X-11', 'MAN-7-e'],
+    'Soult restores on 1 to 3, Ney on 1 to 5; a failure costs the card and nothing else',
+    () => {
+      const rally = (leader: string, roll: number) =>
+        restoring([leader, 'fr-hq-redoubt-1'], [roll]).take(0, `restore fr-45th with ${leader}`);
+      for (const roll of [1, 2, 3]) expect(rally('fr-ld-soult', roll).unit('fr-45th')).toBe('d5');
+      for (const roll of [4, 5, 6]) expect(rally('fr-ld-soult', roll).unit('fr-45th')).toBe('d5 reduced');
+      for (const roll of [1, 2, 3, 4, 5]) expect(rally('fr-ld-ney', roll).unit('fr-45th')).toBe('d5');
+      const failed = rally('fr-ld-ney', 6);
+      expect([failed.unit('fr-45th'), failed.discard(0), failed.told('restored')]).toEqual([
+        'd5 reduced',
+        ['fr-ld-ney'],
+        [],
+      ]);
+      expect(
+        failed.told('rallyRoll').map(({ unit, card, roll, max, success }) => [unit, cardId(card), roll, max, success]),
+      ).toEqual([[3, 'fr-ld-ney', 6, 5, false]]);
+      expect(rally('fr-ld-ney', 5).told('rallyRoll')).toMatchObject([{ success: true }]);
+      expect(failed.told('played')).toMatchObject([{ purpose: 'rally', unit: 3 }]);
+    },
+  );
 
   rule('MAN-7-e', 'a Leader tries any reduced unit, and no Guerrilla stops him', () => {
     const t = restoring(['fr-ld-ney', 'fr-hq-redoubt-1'], [1], ['es-hq-guerrillas-1']);

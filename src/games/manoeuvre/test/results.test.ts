@@ -28,8 +28,8 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 
 describe('6.1.7 the result', () => {
   rule(
-    ['MAN-6.1.7-a', 'MAN-6.1.7-b', 'MAN-6.1.7-c', 'MAN-6.1.7-d', 'MAN-6.1.7-e', 'MAN-6.1.7-f', 'MAN-6.1.7-g'],
-    'X-12: against a Defence Total of 6, for every Attack Total from 5 to 24',
+    ['X-12', 'MAN-6.1.7-a', 'MAN-6.1.7-b', 'MAN-6.1.7-c', 'MAN-6.1.7-d', 'MAN-6.1.7-e', 'MAN-6.1.7-f', 'MAN-6.1.7-g'],
+    'against a Defence Total of 6, for every Attack Total from 5 to 24',
     () => {
       for (const attack of range(5, 24)) expect(strike(attack).totals()).toMatchObject({ attack, defence: 6 });
       expect(ladder(5)).toBe('attackerHit');
@@ -212,8 +212,8 @@ describe('6.5 hits and eliminations', () => {
   });
 
   rule(
-    'MAN-6.5-b',
-    'X-13: at twice the defence the attacker may send a surrounded unit into a retreat that kills it',
+    ['X-13', 'MAN-6.5-b'],
+    'at twice the defence the attacker may send a surrounded unit into a retreat that kills it',
     () => {
       const t = strike(12, { units: ring });
       expect([t.asked, t.choices()]).toEqual([[0], ['hit', 'retreat']]);
@@ -253,7 +253,7 @@ describe('6.5 hits and eliminations', () => {
     }
   });
 
-  rule('MAN-6.5.2-a', 'X-2: the Imperial Guard has 8, after one Hit 5, after a second it is gone', () => {
+  rule(['X-2', 'MAN-6.5.2-a'], 'the Imperial Guard has 8, after one Hit 5, after a second it is gone', () => {
     const shell = (state: string) =>
       table(
         {

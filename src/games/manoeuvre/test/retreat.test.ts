@@ -23,8 +23,8 @@ function beaten(others: Arrangement['units'], change: Arrangement = {}): Table {
 
 describe('6.5.3 priorities', () => {
   rule(
-    ['MAN-6.5.3-a', 'MAN-6.5.3-b', 'MAN-6.5.3-g'],
-    'X-8 (1): toward the own edge if that square is free, whatever else is',
+    ['X-8', 'MAN-6.5.3-a', 'MAN-6.5.3-b', 'MAN-6.5.3-g'],
+    '(1) toward the own edge if that square is free, whatever else is',
     () => {
       const t = beaten({ 'fr-45th': 'b5', 'us-1st': 'b6', 'us-2nd': 'd5' });
       expect(t.unit('fr-2nd')).toBe('c6');
@@ -34,7 +34,7 @@ describe('6.5.3 priorities', () => {
     },
   );
 
-  rule('MAN-6.5.3-c', 'X-8 (2): to a flank if the square behind is blocked, not forward', () => {
+  rule(['X-8', 'MAN-6.5.3-c'], '(2) to a flank if the square behind is blocked, not forward', () => {
     const t = beaten({ 'fr-45th': 'c6', 'us-1st': 'd5' });
     expect(t.unit('fr-2nd')).toBe('b5');
     const right = beaten({ 'fr-45th': 'c6', 'us-1st': 'b5' });
@@ -60,12 +60,12 @@ describe('6.5.3 priorities', () => {
     expect([t.asked, t.choices()]).toEqual([[1], ['retreat c4', 'retreat e4']]);
   });
 
-  rule('MAN-6.5.3-d', 'X-8 (3): toward the enemy edge only if the other three are blocked', () => {
+  rule(['X-8', 'MAN-6.5.3-d'], '(3) toward the enemy edge only if the other three are blocked', () => {
     const t = beaten({ 'fr-45th': 'c6', 'us-1st': 'b5', 'us-2nd': 'd5' });
     expect(t.unit('fr-2nd')).toBe('c4');
   });
 
-  rule('MAN-6.5.3-e', 'X-8 (4): with all four blocked the unit is eliminated', () => {
+  rule(['X-8', 'MAN-6.5.3-e'], '(4) with all four blocked the unit is eliminated', () => {
     const t = beaten({ 'fr-45th': 'c6', 'us-1st': 'b5', 'us-2nd': 'd5', 'us-3rd': 'c4' });
     expect([t.unit('fr-2nd'), t.position.sides[1].lost]).toEqual(['gone', 1]);
     expect(t.told('eliminated')).toMatchObject([{ why: 'noRetreat', square: 34 }]);

@@ -290,7 +290,7 @@ describe('3 setting up', () => {
     expect([t.offers('place fr-45th b7'), t.offers('place fr-45th b8')]).toEqual([false, true]);
   });
 
-  rule(['MAN-3-h', 'MAN-3-i'], 'X-6: the printed deployment, the First Player first with his whole army', () => {
+  rule(['X-6', 'MAN-3-h', 'MAN-3-i'], 'the printed deployment, the First Player first with his whole army', () => {
     const t = placing();
     for (const each of Object.entries(FRENCH)) {
       expect(t.asked).toEqual([0]);

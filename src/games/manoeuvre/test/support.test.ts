@@ -43,7 +43,7 @@ describe('6.4 supporting units', () => {
     expect(led(['fr-2nd-1']).choices()).toEqual(['pass']);
   });
 
-  rule(['MAN-6.4-a', 'MAN-6.4-b'], 'X-10: Command 2, 3 and 4 bring in 1, 2 and 3 units; Command 1 none', () => {
+  rule(['X-10', 'MAN-6.4-a', 'MAN-6.4-b'], 'Command 2, 3 and 4 bring in 1, 2 and 3 units; Command 1 none', () => {
     const two = led(['fr-ld-ney']).take(0, 'command fr-2nd with fr-ld-ney');
     expect(two.step).toBe('assault.attack');
     const three = led(['fr-ld-soult']).take(0, 'command fr-2nd with fr-ld-soult');

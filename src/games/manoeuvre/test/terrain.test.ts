@@ -60,6 +60,22 @@ describe('6.3 terrain in combat', () => {
     ]);
   });
 
+  rule('MAN-6.3-a', 'each is told with its line of the chart', () => {
+    const clause = (code: string) =>
+      fight({ [code]: 'd4' })
+        .totals()
+        .terms.defence.slice(1)
+        .map((term) => term.clause);
+    expect(['.', 'f', 'w', 'h', 't', 'm'].map(clause)).toEqual([
+      [],
+      [],
+      ['MAN-TEC-c'],
+      ['MAN-TEC-d'],
+      ['MAN-TEC-e'],
+      ['MAN-TEC-f'],
+    ]);
+  });
+
   rule('MAN-6.3-b', 'a redoubt adds to what the square has', () => {
     expect(totals(fight({}, { redoubts: ['d4'] }))).toEqual([13, 9]);
     expect(totals(fight({ t: 'd4' }, { redoubts: ['d4'] }))).toEqual([13, 12]);

@@ -204,7 +204,7 @@ describe('2.2 nightfall', () => {
     'gb-4th-foot': 'c2',
   };
 
-  rule(['MAN-2.2-c', 'MAN-2.2-d', 'MAN-2.2-f', 'MAN-2.2-h'], 'X-3: the printed position is a tie of 4 to 4', () => {
+  rule(['X-3', 'MAN-2.2-c', 'MAN-2.2-d', 'MAN-2.2-f', 'MAN-2.2-h'], 'the printed position is a tie of 4 to 4', () => {
     const t = night({ tiles, units: printed, lost: [3, 4] });
     expect(control(t)).toEqual([
       ['c4', 'g2', 'g3', 'h3'],
@@ -218,7 +218,7 @@ describe('2.2 nightfall', () => {
     });
   });
 
-  rule('MAN-2.2-a', "X-4: in the rulebook's example Britain wins with four units, 4 squares to 3", () => {
+  rule(['X-4', 'MAN-2.2-a'], "in the rulebook's example Britain wins with four units, 4 squares to 3", () => {
     const t = night({ tiles, units: { ...printed, 'gb-4th-foot': 'c3' }, lost: [3, 4] });
     expect(control(t)).toEqual([
       ['g2', 'g3', 'h3'],
@@ -314,7 +314,7 @@ describe('2.2 nightfall', () => {
     expect(dead.position.outcome).toMatchObject({ how: 'nightRank', facts: { reduced1: 0, lost0: 1, lost1: 1 } });
   });
 
-  rule('MAN-2.2-j', 'X-5: then the order of nations, in which France is last and the United States first', () => {
+  rule(['X-5', 'MAN-2.2-j'], 'then the order of nations, in which France is last and the United States first', () => {
     const order = ['us', 'ot', 'es', 'at', 'pr', 'ru', 'gb', 'fr'] as const;
     for (const [i, better] of order.entries()) {
       for (const worse of order.slice(i + 1)) {
