@@ -30,18 +30,22 @@ const mark = (value: unknown): string => fingerprint(canonical(value)).slice(-3)
 /** Things whose reasons are asked for at a decision: one in so many, others each time. */
 const REASONS = 12;
 
-function answers(subject: Subject, match: Match, seat: number, offered: readonly GameChoice[], n: number): string[] {
+/** A choice with its text. */
+interface Written {
+  readonly choice: GameChoice;
+  readonly text: string;
+}
+
+function answers(subject: Subject, match: Match, seat: number, offered: readonly Written[], n: number): string[] {
   const { game } = subject;
-  const view = game.view(match.position, seat);
-  const notation = offered.map((c) => game.print(view, c)).sort();
-  const things = game.things(view).filter((_, i) => i % REASONS === n % REASONS);
+  const things = game.things(game.view(match.position, seat)).filter((_, i) => i % REASONS === n % REASONS);
   const reasons = things.map((thing) => [thing, game.whyNot(match.position, seat, { thing })]);
-  const odds = offered.map((c) => game.odds(match.position, seat, c));
+  const odds = offered.map(({ choice, text }) => [text, game.odds(match.position, seat, choice)]);
   return [
     String(offered.length),
-    mark(notation),
+    mark(offered.map(({ text }) => text)),
     mark(reasons),
-    odds.every((each) => each === null) ? '-' : mark(odds.map((each, i) => [notation[i], each])),
+    odds.every(([, each]) => each === null) ? '-' : mark(odds),
   ];
 }
 
@@ -74,16 +78,17 @@ export function playthrough(subject: Subject, name: string, wanted: Options): st
     const asked = asking(match);
     const seat = asked[random.below(asked.length)] ?? 0;
     const view = game.view(match.position, seat);
-    const offered = choices(match, seat);
-    const sorted = offered.map((c) => ({ c, text: game.print(view, c) })).sort((a, b) => (a.text < b.text ? -1 : 1));
+    const written = choices(match, seat)
+      .map((choice): Written => ({ choice, text: game.print(view, choice) }))
+      .sort((a, b) => (a.text < b.text ? -1 : 1));
     const { step } = top(match.position);
-    const before = answers(subject, match, seat, offered, n);
-    const list = sorted.map(({ c }) => c);
+    const before = answers(subject, match, seat, written, n);
+    const list = written.map(({ choice }) => choice);
     const choice = pick(subject, 1, match.position, seat, list, random);
     const told = match.told.length;
     const refusal = take(match, seat, choice);
     if (refusal !== null) throw new Error(`${name}, decision ${n}: ${refusal.message}`);
-    const text = sorted[list.indexOf(choice)]?.text ?? '';
+    const text = written[list.indexOf(choice)]?.text ?? '';
     const after = happened(match.told.slice(told), views());
     const who = asked.length === 1 ? seat : `${seat}/${asked.join('+')}`;
     out.push([step, who, ...before, ...after, text].join(' '));
