@@ -77,9 +77,24 @@ writeFileSync(
 );
 
 const SHOTS = [
-  ['tiles', 'wide'], ['turning', 'wide'], ['nations', 'wide'], ['edge', 'wide'], ['pick', 'wide'], ['deploy', 'wide'],
-  ['move', 'wide'], ['move', 'wide', 'dark'], ['target', 'wide'], ['assault', 'wide'], ['bombard', 'wide'], ['rolled', 'wide'],
-  ['dusk', 'wide'], ['prussia', 'wide'], ['spain', 'wide'], ['move', 'phone'], ['tiles', 'phone'], ['deploy', 'phone'],
+  ['tiles', 'wide'],
+  ['turning', 'wide'],
+  ['nations', 'wide'],
+  ['edge', 'wide'],
+  ['pick', 'wide'],
+  ['deploy', 'wide'],
+  ['move', 'wide'],
+  ['move', 'wide', 'dark'],
+  ['target', 'wide'],
+  ['assault', 'wide'],
+  ['bombard', 'wide'],
+  ['rolled', 'wide'],
+  ['dusk', 'wide'],
+  ['prussia', 'wide'],
+  ['spain', 'wide'],
+  ['move', 'phone'],
+  ['tiles', 'phone'],
+  ['deploy', 'phone'],
 ];
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 800 } };
 
@@ -91,7 +106,10 @@ const browser = await browsers.launch({
 try {
   for (const [sample, size, theme = 'light'] of SHOTS) {
     if (wanted.length > 0 && !wanted.includes(sample)) continue;
-    const tab = await browser.newPage({ viewport: SIZES[size], deviceScaleFactor: Number(process.env.SCALE ?? (size === 'phone' ? 2 : 1)) });
+    const tab = await browser.newPage({
+      viewport: SIZES[size],
+      deviceScaleFactor: Number(process.env.SCALE ?? (size === 'phone' ? 2 : 1)),
+    });
     tab.on('pageerror', (error) => process.stderr.write(`${sample}: ${error}\n`));
     await tab.goto(`file://${page}?sample=${sample}&theme=${theme}`);
     await tab.evaluate(() => document.fonts.ready);

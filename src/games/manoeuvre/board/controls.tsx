@@ -26,34 +26,54 @@ interface ControlProps {
   readonly children: ReactNode;
 }
 
-/** Something of the drawing that can be touched: a real control for hand, keyboard and reader. */
-export function Control({ touching, thing, className = '', style, children }: ControlProps) {
+/**
+ * Something of the drawing that can be touched: what is seen, and over it an area that is a real control for hand, keyboard
+ * and reader. The control holds no text of its own, so that its name, which says all that is seen, is the only one.
+ */
+export function Control({
+  touching,
+  thing,
+  className = '',
+  style,
+  area,
+  children,
+}: ControlProps & { area: ReactNode }) {
   return (
-    <g {...controlAttributes(touching, thing, className)} style={style}>
-      {children}
+    <g className={classesOf(touching, thing, className)} style={style}>
+      <g className="man-shown" {...SILENT}>
+        {children}
+      </g>
+      <g {...controlAttributes(touching, thing)}>{area}</g>
     </g>
   );
 }
 
 /** The same beside the drawing. */
-export function ControlButton({ touching, thing, className = '', style, children }: ControlProps) {
-  const { role: _, ...attributes } = controlAttributes(touching, thing, className);
+export function ControlButton({ touching, thing, className = '', children }: ControlProps) {
+  const { role: _, ...attributes } = controlAttributes(touching, thing);
   return (
-    <button type="button" {...attributes} style={style}>
-      {children}
-    </button>
+    <span className={classesOf(touching, thing, className)}>
+      <span className="man-inside" {...SILENT}>
+        {children}
+      </span>
+      <button type="button" {...attributes} />
+    </span>
   );
+}
+
+function classesOf({ lit, chosen, marked }: Touching, thing: Thing, className: string): string {
+  const states = [lit.has(thing) && 'man-lit', chosen.has(thing) && 'man-chosen', marked.has(thing) && 'man-marked'];
+  return ['man-control', className, ...states].filter((part) => part !== '' && part !== false).join(' ');
 }
 
 /**
  * What cannot be chosen now stays a control, for one may ask why not: it is reached with the arrow keys, while the tabulator
  * goes only to what can be chosen.
  */
-function controlAttributes(touching: Touching, thing: Thing, className: string) {
-  const { lit, chosen, marked, onTouch, onPoint, name, entries } = touching;
+function controlAttributes(touching: Touching, thing: Thing) {
+  const { lit, chosen, onTouch, onPoint, name, entries } = touching;
   const isLit = lit.has(thing);
   const isChosen = chosen.has(thing);
-  const states = [isLit && 'man-lit', isChosen && 'man-chosen', marked.has(thing) && 'man-marked'].filter(Boolean);
   return {
     role: 'button',
     tabIndex: isLit || isChosen || entries.has(thing) ? 0 : -1,
@@ -61,7 +81,6 @@ function controlAttributes(touching: Touching, thing: Thing, className: string) 
     'aria-disabled': !isLit && !isChosen,
     'aria-pressed': isChosen,
     'data-thing': thing,
-    className: ['man-control', className, ...states].filter((part) => part !== '').join(' '),
     onClick: () => onTouch(thing),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

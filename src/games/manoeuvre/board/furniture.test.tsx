@@ -62,6 +62,11 @@ function controlOf(page: Element, thing: Thing): Element | null {
   return page.querySelector(`[data-thing="${thing}"]`);
 }
 
+/** What is seen of a thing. */
+function shownOf(page: Element, thing: Thing): Element | null | undefined {
+  return controlOf(page, thing)?.parentElement;
+}
+
 afterEach(() => {
   document.body.innerHTML = '';
 });
@@ -128,21 +133,21 @@ describe('the table', () => {
 
 describe('states that do not rest on colour', () => {
   it('a reduced unit has its stripe and its lower strength', () => {
-    const unit = controlOf(drawn(samples.move), 'unit:4');
+    const unit = shownOf(drawn(samples.move), 'unit:4');
     expect(unit?.querySelector('.man-reduced .man-fray')).not.toBeNull();
     expect(unit?.querySelector('.man-strength')?.textContent).toBe('3');
   });
 
   it('a target wears a sight, an own unit a frame', () => {
     const page = drawn(samples.target);
-    expect(controlOf(page, 'unit:8')?.querySelector('.man-sight')).not.toBeNull();
-    expect(controlOf(page, 'unit:0')?.querySelector('.man-firm')).not.toBeNull();
-    expect(controlOf(page, 'unit:1')?.querySelector('.man-sight, .man-firm, .man-light')).toBeNull();
+    expect(shownOf(page, 'unit:8')?.querySelector('.man-sight')).not.toBeNull();
+    expect(shownOf(page, 'unit:0')?.querySelector('.man-firm')).not.toBeNull();
+    expect(shownOf(page, 'unit:1')?.querySelector('.man-sight, .man-firm, .man-light')).toBeNull();
   });
 
   it('what the log speaks of has a ring', () => {
     const page = drawn(samples.move);
-    expect(controlOf(page, 'unit:9')?.querySelector('.man-ring')).not.toBeNull();
+    expect(shownOf(page, 'unit:9')?.querySelector('.man-ring')).not.toBeNull();
     expect(page.querySelectorAll('.man-ring').length).toBe(2);
   });
 
@@ -158,7 +163,9 @@ describe('states that do not rest on colour', () => {
   });
 
   it('lost units lie beside the field and can still be asked about', () => {
-    const lost = [...drawn(samples.move).querySelectorAll('.man-lost')].map((unit) => unit.getAttribute('data-thing'));
+    const lost = [...drawn(samples.move).querySelectorAll('.man-lost [data-thing]')].map((unit) =>
+      unit.getAttribute('data-thing'),
+    );
     expect(lost).toEqual(['unit:3', 'unit:10', 'unit:14']);
   });
 });

@@ -5,6 +5,7 @@ import type { Box } from '../data/box.ts';
 import type { Card, SideView, View } from '../position.ts';
 import { combatOf } from '../text/scene.ts';
 import { CardBack, CardFace, CardTitle } from './cards/face.tsx';
+import { allFigures, attackFigures, defenceFigures } from './cards/figures.ts';
 import { ControlButton, goWithArrows } from './controls.tsx';
 import type { Lands } from './lands.ts';
 import { NationShield } from './marks.tsx';
@@ -150,28 +151,38 @@ function WholeDeck({ table, seat }: { table: Table; seat: Seat }) {
   );
 }
 
+/** A card at its smallest: title and figures. */
+function CardChip({ table, card, figures }: { table: Table; card: Card; figures: string }) {
+  return (
+    <ControlButton touching={table} thing={`card:${card}`} className="man-chip">
+      <CardTitle box={table.box} words={table.words} card={card} />
+      {figures === '' ? null : <b>{figures}</b>}
+    </ControlButton>
+  );
+}
+
 /** The cards that both sides have laid down in the fight under way. */
 function InFight({ table }: { table: Table }) {
-  const combat = combatOf({ box: table.box, view: table.view });
+  const { box, view, words } = table;
+  const combat = combatOf({ box, view });
   if (combat === null) return null;
   const attack = [combat.card, ...combat.attack.map(({ card }) => card)];
-  const { entries } = table.words.game.labels;
+  const { entries } = words.game.labels;
   return (
-    <section className="man-in-fight" aria-label={table.words.inFight}>
-      {[
-        { label: entries.attack, cards: attack },
-        { label: entries.defence, cards: combat.defence },
-      ].map(({ label, cards }) =>
-        cards.length === 0 ? null : (
-          <div key={label}>
-            <p className="man-heading">{label}</p>
-            <div className="man-cards">
-              {cards.map((card) => (
-                <CardControl key={card} table={table} card={card} />
-              ))}
-            </div>
-          </div>
-        ),
+    <section className="man-in-fight" aria-label={words.inFight}>
+      <div className="man-chips">
+        <i>{entries.attack}</i>
+        {attack.map((card) => (
+          <CardChip key={card} table={table} card={card} figures={attackFigures(box.cards[card], combat.type)} />
+        ))}
+      </div>
+      {combat.defence.length === 0 ? null : (
+        <div className="man-chips">
+          <i>{entries.defence}</i>
+          {combat.defence.map((card) => (
+            <CardChip key={card} table={table} card={card} figures={defenceFigures(box.cards[card])} />
+          ))}
+        </div>
       )}
     </section>
   );
@@ -216,10 +227,10 @@ function OtherCards({ table, seat }: { table: Table; seat: Seat }) {
       <p className="man-heading">
         {label} <small>{side.handCount}</small>
       </p>
-      <div className="man-cards">
+      <div className="man-chips">
         <Backs table={table} seat={seat} count={side.handCount - side.hand.length} />
         {side.hand.map((card) => (
-          <CardControl key={card} table={table} card={card} note={noteOn(table, seat, side, card)} />
+          <CardChip key={card} table={table} card={card} figures={allFigures(table.box.cards[card])} />
         ))}
       </div>
       <Piles table={table} seat={seat} />
@@ -253,11 +264,7 @@ function Piles({ table, seat }: { table: Table; seat: Seat }) {
         {deck} <b>{side.deckCount}</b>
       </span>
       <span className="man-pile">
-        {side.discardTop < 0 ? null : (
-          <ControlButton touching={table} thing={`card:${side.discardTop}`} className="man-top">
-            <CardTitle box={box} words={words} card={side.discardTop} />
-          </ControlButton>
-        )}
+        {side.discardTop < 0 ? null : <CardChip table={table} card={side.discardTop} figures="" />}
         {discards} <b>{side.discardCount}</b>
       </span>
     </div>

@@ -59,8 +59,12 @@ function Slot({ table, lands, slot, laid, trial, next }: SlotProps) {
         </svg>
       )}
       {laid === undefined ? (
-        <Control touching={table} thing={`slot:${slot}`} className={next ? 'man-slot man-slot-next' : 'man-slot'}>
-          <rect x={8} y={8} width={TILE - 16} height={TILE - 16} rx={10} />
+        <Control
+          touching={table}
+          thing={`slot:${slot}`}
+          className={next ? 'man-slot man-slot-next' : 'man-slot'}
+          area={<rect className="man-hit" x={8} y={8} width={TILE - 16} height={TILE - 16} rx={10} />}
+        >
           {shown === undefined ? (
             <text className="man-slot-name" x={TILE / 2} y={TILE / 2 + 12}>
               {table.words.slot[slot]}
@@ -99,8 +103,13 @@ export function EdgeChoice({ table }: { table: Table }) {
         const border = borderOf(edge, table.bottom);
         const [x, y] = MIDDLES[border];
         return (
-          <Control key={edge} touching={table} thing={`edge:${edge}`} className="man-edge-choice">
-            <path d={ZONES[border]} />
+          <Control
+            key={edge}
+            touching={table}
+            thing={`edge:${edge}`}
+            className="man-edge-choice"
+            area={<path className="man-hit" d={ZONES[border]} />}
+          >
             <text className="man-edge-letter" x={x} y={y + 22}>
               {edge === 'W' && table.language === 'fr' ? 'O' : edge}
             </text>

@@ -12,7 +12,7 @@ export function Tiles({ table, lands }: { table: Table; lands: Lands }) {
   const inHand = chosenNumber(chosen, 'tile');
   return (
     <>
-      <section className="man-turns" aria-label={words.turnTile}>
+      <section className={inHand === null ? 'man-turns man-turns-idle' : 'man-turns'} aria-label={words.turnTile}>
         <p className="man-heading">{words.turnTile}</p>
         <div className="man-tiles">
           {[0, 1, 2, 3].map((turn) => (

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Dice } from '../../../../kernel/odds.ts';
+import { type Dice, printDice } from '../../../../kernel/odds.ts';
 import type { Box, CardFacts } from '../../data/box.ts';
 import type { Card } from '../../position.ts';
 import type { Entry } from '../../text/words.ts';
@@ -67,8 +67,8 @@ function kindOf(facts: CardFacts): 'unit' | 'leader' | 'hq' {
   return facts.type === 'unit' || facts.type === 'leader' ? facts.type : 'hq';
 }
 
-export function diceText(dice: Dice | null): string {
-  return dice === null ? '' : `${dice.count}d${dice.sides}`;
+function diceText(dice: Dice | null): string {
+  return dice === null ? '–' : printDice(dice);
 }
 
 /** One figure of a card: what it is, and how much. */
