@@ -1,20 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser } from './support/browser.ts';
-import { isOver, visit } from './support/player.ts';
-import { openSite, type Site } from './support/site.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { house } from './support/house.ts';
+import { AT_ONCE, isOver, setUp, until, visit } from './support/player.ts';
 
-let site: Site;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = [await openSite(), await launchBrowser()];
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const { site, browser } = house();
 
 /** The middle of every thing that is lit, on the board and in the hand, as far as it can be seen. */
 async function litPlaces(page: Page): Promise<{ x: number; y: number }[]> {
@@ -44,9 +33,20 @@ async function act(page: Page, turn: number): Promise<void> {
   if (count > 0) await all.nth(turn % count).click();
 }
 
-it('a whole match by mouse against a bot: home, one click, the table, the result', async () => {
-  const { page, faults } = await visit(browser, site);
+it('from the first visit to the first legal action in at most three clicks', async () => {
+  const { page, context, faults } = await visit(browser(), site());
   await page.locator('.box .play').click();
+  await page.waitForSelector('.prompt[data-mine=true]');
+  const before = await page.locator('.log li').count();
+  for (let clicks = 1; clicks < 3 && (await page.locator('.log li').count()) === before; clicks++) await act(page, 0);
+  await until(async () => (await page.locator('.log li').count()) !== before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a whole match by mouse against a bot, to the result and the proof of its dice', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   await page.waitForSelector('.table');
   let touched = 0;
   for (let turn = 0; !(await isOver(page)); turn++) {
@@ -60,4 +60,5 @@ it('a whole match by mouse against a bot: home, one click, the table, the result
   await page.getByRole('button', { name: 'Check every number' }).click();
   await page.getByText(/numbers follow from the secret/).waitFor();
   expect(faults).toEqual([]);
+  await context.close();
 }, 240_000);

@@ -3,7 +3,7 @@ import type { Flow, Seat } from '../../kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import { journalOf, type MatchRecord, replay } from '../../kernel/journal.ts';
-import { asking, choices, take, undo } from '../../kernel/match.ts';
+import { asking, choices, lines, take, undo } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { same } from '../../kernel/plain.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
@@ -115,7 +115,7 @@ export function createKeeper(world: World): Keeper {
   }
 
   function runsAhead({ kept, seen }: Table): boolean {
-    return kept.sitters.every(({ kind }) => kind === 'bot') && kept.match.entries.length > seen + AHEAD;
+    return kept.sitters.every(({ kind }) => kind === 'bot') && lines(kept.match) > seen + AHEAD;
   }
 
   async function decided(table: Table, seat: Seat, level: string): Promise<GameChoice> {
@@ -131,7 +131,7 @@ export function createKeeper(world: World): Keeper {
       seat,
       choices: list,
       level,
-      seed: `${id}/${match.entries.length}`,
+      seed: `${id}/${lines(match)}`,
     });
     return list[place] ?? first;
   }
@@ -144,10 +144,10 @@ export function createKeeper(world: World): Keeper {
       while (!table.closed && !runsAhead(table)) {
         const bot = nextBot(table);
         if (bot === null) return;
-        const line = table.kept.match.entries.length;
+        const line = lines(table.kept.match);
         const choice = await decided(table, bot.seat, bot.level);
         // Somebody may have taken a choice back while the bot thought.
-        if (table.closed || table.kept.match.entries.length !== line) continue;
+        if (table.closed || lines(table.kept.match) !== line) continue;
         if (take(table.kept.match, bot.seat, choice) !== null) continue;
         stand(table.kept.standing, table.kept.match);
         await write(table.kept);
@@ -239,7 +239,7 @@ export function createKeeper(world: World): Keeper {
         if (release === null) throw new SaveError(problem('elsewhere'));
         try {
           const kept = await readKept(id);
-          const seen = kept.match.entries.length;
+          const seen = lines(kept.match);
           const table: Table = { kept, watchers: new Set(), release, thinking: false, closed: false, seen };
           tables.set(id, table);
           void think(table);

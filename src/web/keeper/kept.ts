@@ -11,7 +11,7 @@ import {
   type Snapshot,
   snapshotOf,
 } from '../../kernel/journal.ts';
-import { choices, type Match, open, resume, take, toldTo, undo, undoable } from '../../kernel/match.ts';
+import { choices, lines, type Match, open, resume, take, toldTo, undo, undoable } from '../../kernel/match.ts';
 import type { Options } from '../../kernel/options.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
 import type { Finished, ForkOf, Look, MatchInfo, Moment, Sitter, Summary } from './contract.ts';
@@ -47,7 +47,7 @@ export type Circumstances = Pick<KeptMatch, 'id' | 'made' | 'key' | 'sitters' | 
 
 /** Writes the last line down among those that stand. Called after every line. */
 export function stand(standing: Standing[], match: Match): void {
-  const line = match.entries.length;
+  const line = lines(match);
   const last = match.entries.at(-1);
   if (last !== undefined && 'undo' in last) standing.pop();
   else standing.push({ line, seat: last?.seat ?? null, position: match.position });
@@ -116,7 +116,7 @@ function replaySave(game: Game, save: Save, about: Circumstances): KeptMatch {
 function playLines(match: Match, journal: Journal, standing: Standing[]): void {
   for (const entry of journal.entries) {
     const refusal = 'undo' in entry ? undo(match, entry.seat) : take(match, entry.seat, entry.choice);
-    if (refusal !== null) throw new JournalError(`line ${match.entries.length + 1} is refused: ${refusal.message}`);
+    if (refusal !== null) throw new JournalError(`line ${lines(match) + 1} is refused: ${refusal.message}`);
     stand(standing, match);
   }
 }
@@ -163,7 +163,7 @@ export function summaryOf(kept: KeptMatch, changed: number): Summary {
     names: { en: names('en'), fr: names('fr') },
     now: { en: now('en'), fr: now('fr') },
     over,
-    lines: match.entries.length,
+    lines: lines(match),
   };
 }
 
@@ -205,7 +205,7 @@ export function lookOf(kept: KeptMatch, viewer: Viewer, since: number): Look {
   const { game, match, standing } = kept;
   const after = standing.findLast(({ line }) => line <= since)?.line ?? -1;
   return {
-    line: match.entries.length,
+    line: lines(match),
     at: lastStanding(kept).line,
     view: game.view(match.position, viewer),
     choices: viewer === null ? [] : choices(match, viewer),
@@ -238,7 +238,7 @@ export function finishedOf(kept: KeptMatch): Finished | null {
   const faces = new Map<string, { seat: Seat | null; sides: number; faces: number[] }>();
   for (const { at, stream, sides, value } of match.rolls) {
     if (!isDice(stream)) continue;
-    const seat = match.entries[at - 1]?.seat ?? null;
+    const seat = match.entries[at - 1 - match.before]?.seat ?? null;
     const name = `${String(seat)}/${sides}`;
     const found = faces.get(name) ?? { seat, sides, faces: new Array<number>(sides).fill(0) };
     found.faces[value - 1] = (found.faces[value - 1] ?? 0) + 1;
@@ -246,7 +246,7 @@ export function finishedOf(kept: KeptMatch): Finished | null {
   }
   return {
     outcome,
-    lines: match.entries.length,
+    lines: lines(match),
     undone: undone(match.entries),
     dice: [...faces.values()],
     record: {

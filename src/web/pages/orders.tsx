@@ -146,7 +146,7 @@ function PendingCard({
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <div className="pending">
-      <h2>{game.text[language].choice(view, pending.choice)}</h2>
+      <h3 className="title">{game.text[language].choice(view, pending.choice)}</h3>
       {pending.odds !== null && <OddsPicture game={game} odds={pending.odds} />}
       <div className="row">
         <button type="button" className="primary" ref={button} onClick={onGo}>

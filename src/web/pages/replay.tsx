@@ -240,9 +240,9 @@ function Projector({ game, dress, info, at, seat }: Entered & { readonly at: num
             />
           </section>
           {Hand !== null && (
-            <section className="hand sheet" aria-label={words.table.hand}>
+            <div className="hand sheet">
               <Hand {...drawing} />
-            </section>
+            </div>
           )}
         </div>
       </main>

@@ -108,6 +108,7 @@ export function TableScreen({
         </BoardFrame>
         <div className="side">
           <section className={over ? 'orders sheet over' : 'orders sheet'} aria-label={words.table.choices}>
+            {!over && <h2 className="unseen">{words.table.choices}</h2>}
             {over ? (
               <ResultPanel game={game} dress={dress} seated={seated} look={look} told={state.told} />
             ) : (
@@ -138,9 +139,9 @@ export function TableScreen({
             <Places game={game} view={view} lit={lit} chosen={chosen} onTouch={hand.onTouch} />
           </section>
           {Hand !== null && !over && (
-            <section className="hand sheet" aria-label={words.table.hand}>
+            <div className="hand sheet">
               <Hand {...drawing} />
-            </section>
+            </div>
           )}
           <section className="menu sheet" aria-label={words.table.menu}>
             <Link to={{ page: 'home' }} className="plain">

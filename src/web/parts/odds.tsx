@@ -25,7 +25,7 @@ export function OddsPicture({ game, odds }: { readonly game: Game; readonly odds
   const spoken = words.list(results.map(({ name, percent }) => words.colon(name, percent)));
   return (
     <div className="odds">
-      <h3>{words.odds.title}</h3>
+      <h4>{words.odds.title}</h4>
       <div className="odds-bar" role="img" aria-label={words.odds.picture(spoken)}>
         {results.map(({ key, shade, share, percent }) => (
           <span key={key} className={shade} style={{ flexGrow: share }}>

@@ -53,8 +53,13 @@ export async function setUp(page: Page, fields: Readonly<Record<string, string>>
   await page.locator('form button[type=submit]').click();
 }
 
-/** The options with which a match of Manœuvre begins at once. */
-export const AT_ONCE = { nationA: 'fr', nationB: 'gb', map: 'random', deployment: 'automatic' } as const;
+/** The fields with which a match of Manœuvre begins at once. */
+export const AT_ONCE = {
+  'First army': 'fr',
+  'Second army': 'gb',
+  Battlefield: 'random',
+  Deployment: 'automatic',
+} as const;
 
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.result').count()) > 0;

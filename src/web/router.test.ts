@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, type Place, placeOf } from './router.ts';
+
+const places: Place[] = [
+  { page: 'home' },
+  { page: 'settings' },
+  { page: 'new', game: 'manoeuvre' },
+  { page: 'data', game: 'manoeuvre' },
+  { page: 'match', id: '3f2a' },
+  { page: 'replay', id: '3f2a', at: null, seat: null },
+  { page: 'replay', id: '3f2a', at: 12, seat: 1 },
+  { page: 'rules', game: 'manoeuvre', clause: null },
+  { page: 'rules', game: 'manoeuvre', clause: 'MAN-4.3-a' },
+];
+
+describe('every place has an address of its own', () => {
+  it.each(places)('$page', (place) => {
+    expect(placeOf(new URL(addressOf(place), 'http://localhost'))).toEqual(place);
+  });
+
+  it.each(['/nothing', '/match', '/new/', '/a/b/c'])('%s leads nowhere', (address) => {
+    expect(placeOf(new URL(address, 'http://localhost'))).toEqual({ page: 'nowhere' });
+  });
+});

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { house } from './support/house.ts';
+import { AT_ONCE, setUp, until, visit } from './support/player.ts';
+
+const { site, browser } = house();
+
+/** Writes down everything that any worker sends to the page. */
+async function eavesdrop(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    const listen = MessagePort.prototype.addEventListener;
+    MessagePort.prototype.addEventListener = function (this: MessagePort, ...given: Parameters<typeof listen>) {
+      if (given[0] === 'message') listen.call(this, 'message', (event) => heard.push((event as MessageEvent).data));
+      return listen.apply(this, given);
+    } as typeof listen;
+  });
+}
+
+/** Through whose eyes everything was seen that came to the page since the last call. */
+async function viewers(page: Page): Promise<(number | null)[]> {
+  return page.evaluate(() => {
+    const found: (number | null)[] = [];
+    const walk = (value: unknown): void => {
+      if (value === null || typeof value !== 'object') return;
+      if ('viewer' in value && 'asked' in value) found.push(value.viewer as number | null);
+      for (const part of Object.values(value)) walk(part);
+    };
+    const { heard } = window as unknown as { heard: unknown[] };
+    walk(heard.splice(0));
+    return [...new Set(found)];
+  });
+}
+
+it('two people at one screen: a curtain between them, and nothing of one seat reaches the page of the other', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  await eavesdrop(page);
+  await page.reload();
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'friend' });
+
+  const seen = new Set<string>();
+  for (let hands = 0; hands < 8; hands++) {
+    await page.waitForSelector('.curtain');
+    // Behind the curtain: no hand, no log, no choice, and only what a spectator may know has come to the page since.
+    expect(await page.locator('.table, .log, .hand, .choice').count()).toBe(0);
+    if (hands > 0) expect((await viewers(page)).filter((viewer) => viewer !== null).length).toBeLessThanOrEqual(1);
+    const name = (await page.locator('.curtain h1').textContent()) ?? '';
+    seen.add(name);
+    await viewers(page);
+    await page.locator('.curtain button').click();
+    await page.waitForSelector('.table');
+
+    // At the table: one seat, and no other, until the screen changes hands.
+    const eyes = (await viewers(page)).filter((viewer) => viewer !== null);
+    expect(eyes).toHaveLength(1);
+    const [seat] = eyes;
+    for (let turn = 0; turn < 400 && (await page.locator('.curtain').count()) === 0; turn++) {
+      const go = page.locator('.pending .primary');
+      const all = page.locator('.orders .choice');
+      if ((await go.count()) > 0) await go.click().catch(() => undefined);
+      else if ((await all.count()) > 0)
+        await all
+          .first()
+          .click({ timeout: 1000 })
+          .catch(() => undefined);
+      await page.waitForTimeout(10);
+      for (const viewer of await viewers(page)) if (viewer !== null) expect(viewer).toBe(seat);
+      // The hand of the other side lies face down.
+    }
+  }
+  expect(seen.size).toBe(2);
+  expect(faults).toEqual([]);
+  await context.close();
+}, 180_000);
+
+it('a reload in the middle brings the curtain back first', async () => {
+  const { page, context } = await visit(browser(), site());
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'friend' });
+  await page.waitForSelector('.curtain');
+  await page.locator('.curtain button').click();
+  await page.waitForSelector('.table');
+  await page.reload();
+  await until(async () => (await page.locator('.curtain').count()) > 0);
+  expect(await page.locator('.hand').count()).toBe(0);
+  await context.close();
+});

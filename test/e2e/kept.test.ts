@@ -1,0 +1,166 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { house } from './support/house.ts';
+import { AT_ONCE, isAsked, setUp, until, visit } from './support/player.ts';
+
+const { site, browser } = house();
+
+/** Makes a few choices with whatever is offered. */
+async function playSome(page: Page, choices: number): Promise<void> {
+  for (let made = 0, turn = 0; made < choices && turn < 400; turn++) {
+    const go = page.locator('.pending .primary');
+    const all = page.locator('.orders .choice');
+    if ((await go.count()) > 0) await go.click().catch(() => undefined);
+    else if ((await all.count()) > 0) {
+      await all
+        .nth(turn % (await all.count()))
+        .evaluate((button: HTMLElement) => button.click())
+        .catch(() => undefined);
+      made++;
+    }
+    await page.waitForTimeout(20);
+  }
+  await until(() => isAsked(page));
+}
+
+const logOf = (page: Page) => page.locator('.log').innerText();
+
+/** Reads or overwrites a save where the browser keeps it. */
+async function tamper(page: Page, change: (text: string) => string): Promise<void> {
+  await page.evaluate(async (source) => {
+    const alter = new Function(`return (${source})`)() as (text: string) => string;
+    const database = await new Promise<IDBDatabase>((done, failed) => {
+      const request = indexedDB.open('bivouac', 1);
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => failed(request.error);
+    });
+    const store = database.transaction('saves', 'readwrite').objectStore('saves');
+    await new Promise<void>((done) => {
+      const keys = store.getAllKeys();
+      keys.onsuccess = () => {
+        const [key] = keys.result;
+        if (key === undefined) return done();
+        const read = store.get(key);
+        read.onsuccess = () => {
+          store.put(alter(String(read.result)), key).onsuccess = () => done();
+        };
+      };
+    });
+  }, change.toString());
+}
+
+it('a reload in the middle of a match loses nothing', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+  await page.waitForSelector('.table');
+  await playSome(page, 6);
+  const before = await logOf(page);
+  await page.reload();
+  await until(() => isAsked(page));
+  expect(await logOf(page)).toBe(before);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('without a network the page loads again and the match goes on', async () => {
+  const { page, context } = await visit(browser(), site());
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+  await page.waitForSelector('.table');
+  await playSome(page, 3);
+  const before = await logOf(page);
+  await context.setOffline(true);
+  await page.reload();
+  await until(() => isAsked(page));
+  expect(await logOf(page)).toBe(before);
+  await playSome(page, 3);
+  // And a match begun without a network.
+  await page.goto(site().url);
+  await page.locator('.box .play').click();
+  await page.waitForSelector('.table');
+  await context.close();
+});
+
+it('a corrupt save is refused with a clear sentence, and the others stay whole', async () => {
+  const { page, context } = await visit(browser(), site());
+  for (let i = 0; i < 2; i++) {
+    await page.goto(site().url);
+    await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+    await page.waitForSelector('.table');
+    await until(() => isAsked(page));
+  }
+  await page.goto(site().url);
+  await page.waitForSelector('.match');
+  await tamper(page, (text) => text.replace('"entries":[', '"entries":[{"seat":0,"undo":true},'));
+  await page.reload();
+  await page.waitForSelector('.match.broken');
+  expect(await page.locator('.match.broken').textContent()).toContain('Your other matches are whole');
+  expect(await page.locator('.match').count()).toBe(2);
+  await page.locator('.match:not(.broken) .primary').click();
+  await until(() => isAsked(page));
+  // Cut short.
+  await page.goto(site().url);
+  await page.waitForSelector('.match.broken');
+  await tamper(page, (text) => text.slice(0, 100));
+  await page.reload();
+  await page.waitForSelector('.match.broken');
+  await page.locator('.match.broken button').first().click();
+  await page.locator('.match.broken .danger').click();
+  await until(async () => (await page.locator('.match').count()) === 1);
+  await context.close();
+});
+
+it('a match goes out as a file and comes back', async () => {
+  const { page, context } = await visit(browser(), site());
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+  await page.waitForSelector('.table');
+  await playSome(page, 3);
+  const before = await logOf(page);
+  await page.goto(site().url);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const path = await saved.path();
+  await page.locator('.kept input[type=file]').setInputFiles(path);
+  await until(() => isAsked(page));
+  expect(await logOf(page)).toBe(before);
+  await page.goto(site().url);
+  await page.locator('.kept input[type=file]').setInputFiles({
+    name: 'no.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"seal":'),
+  });
+  await page.getByText('This file cannot be read').waitFor();
+  await context.close();
+});
+
+it('any moment can be seen again and forked into a new match', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+  await page.waitForSelector('.table');
+  await playSome(page, 8);
+  await page.locator('.table-bar a[href^="/replay"]').click();
+  await page.waitForSelector('.steps');
+  const slider = page.locator('.steps input');
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(5);
+  await page.locator('body').press('Home');
+  await until(async () => (await slider.inputValue()) === '0');
+  await page.locator('body').press('ArrowRight');
+  await until(async () => (await slider.inputValue()) === '1');
+  await slider.fill(String(last - 2));
+  await until(async () => (await page.locator('.moment').textContent())?.includes(`${last - 2}`) ?? false);
+  await page.getByRole('button', { name: /What if/ }).click();
+  await page.waitForSelector('.remark');
+  await until(() => isAsked(page));
+  await playSome(page, 2);
+  // The first match is as it was.
+  await page.goto(site().url);
+  await page.waitForSelector('.match');
+  expect(await page.locator('.match').count()).toBe(2);
+  expect(faults).toEqual([]);
+  await context.close();
+});

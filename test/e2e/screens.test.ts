@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { house } from './support/house.ts';
+import { AT_ONCE, setUp, type Visitor, visit } from './support/player.ts';
+
+const { site, browser } = house();
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+/** What axe finds on the page as it is. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe: tool } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await tool.run()).violations;
+  });
+  return found.map(
+    ({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`,
+  );
+}
+
+/** Controls smaller than a finger or a pointer needs. */
+async function small(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((pixels) => {
+    const all = [...document.querySelectorAll('button, a, select, input:not([type=file]), summary, [role=button]')];
+    return all.flatMap((control) => {
+      if (control.closest('p, dd, li p, .unseen, .skip, [data-thing]') !== null || control.matches('.skip, .clause'))
+        return [];
+      const target = control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
+      const { width, height } = target.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      return width + 0.5 < pixels || height + 0.5 < pixels
+        ? [`${Math.round(width)}x${Math.round(height)} ${control.outerHTML.slice(0, 100)}`]
+        : [];
+    });
+  }, least);
+}
+
+async function check({ page, faults }: Visitor, least: number): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await small(page, least)).toEqual([]);
+  expect(faults).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
+  expect(wide).toBe(false);
+}
+
+const combinations = [
+  { size: 'desk', language: 'en', theme: 'light', least: 24 },
+  { size: 'desk', language: 'fr', theme: 'dark', least: 24 },
+  { size: 'tablet', language: 'fr', theme: 'light', least: 44 },
+  { size: 'phone', language: 'en', theme: 'dark', least: 44 },
+  { size: 'phone', language: 'fr', theme: 'light', least: 44 },
+] as const;
+
+describe.each(combinations)('$size, $language, $theme', ({ least, ...wanted }) => {
+  it('every page is clean', async () => {
+    const visitor = await visit(browser(), site(), wanted);
+    const { page, context } = visitor;
+    await check(visitor, least);
+    for (const address of ['/settings', '/new/manoeuvre', '/rules/manoeuvre', '/data/manoeuvre', '/match/none']) {
+      await page.goto(`${site().url}${address}`);
+      await page.waitForSelector('main h1:not(.unseen)');
+      await check(visitor, least);
+    }
+    await context.close();
+  });
+
+  it('the table is clean: a question, odds, why not, the replay', async () => {
+    const visitor = await visit(browser(), site(), wanted);
+    const { page, context } = visitor;
+    await page.locator('.box .play').click();
+    await page.waitForSelector('.prompt[data-mine=true]');
+    await check(visitor, least);
+    await page.evaluate(() => {
+      const dark = document.querySelector('.board-frame [data-thing][aria-disabled=true]');
+      dark?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await page.waitForSelector('.why-not');
+    await check(visitor, least);
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await page.goto(`${site().url}/replay/${id}`);
+    await page.waitForSelector('.steps');
+    await check(visitor, least);
+    await context.close();
+  });
+});
+
+it('the language changes at once and is remembered', async () => {
+  const { page, context } = await visit(browser(), site());
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+  await page.waitForSelector('.prompt[data-mine=true]');
+  await page.locator('.table-bar .language').click();
+  await page.getByText('C’est à vous').waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+  await page.reload();
+  await page.getByText('C’est à vous').waitFor();
+  await context.close();
+});
+
+it('no game is loaded before it is opened', async () => {
+  const { page, context } = await visit(browser(), site());
+  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const scripts = loaded.filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(scripts.map(async (name) => (await page.request.get(name)).text()));
+  expect(texts.some((text) => text.includes('Imperial Guard'))).toBe(false);
+  await context.close();
+});
