@@ -5,7 +5,7 @@ import { Arrows } from './arrows.tsx';
 import { goWithArrows } from './controls.tsx';
 import { Roll } from './dice.tsx';
 import { Edges, Grid, Labels } from './frame.tsx';
-import { FIELD, HEIGHT, LEFT, TOP, WIDTH } from './geometry.ts';
+import { FIELD, HEIGHT, MARGIN, TOP, WIDTH } from './geometry.ts';
 import { Held } from './held.tsx';
 import type { Lands } from './lands.ts';
 import { Losses } from './losses.tsx';
@@ -43,7 +43,7 @@ export function Board({ box, lands, pointer, props }: BoardProps) {
       <Sky table={table} />
       <Losses table={table} />
       <Roll table={table} width={WIDTH} />
-      <g transform={`translate(${LEFT} ${TOP})`}>
+      <g transform={`translate(${MARGIN} ${TOP})`}>
         <rect className="man-border" x={-3} y={-3} width={FIELD + 6} height={FIELD + 6} />
         <svg width={FIELD} height={FIELD} viewBox={`0 0 ${FIELD} ${FIELD}`} overflow="hidden" aria-hidden="true">
           <rect className="man-paper" width={FIELD} height={FIELD} />

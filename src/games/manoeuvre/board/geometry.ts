@@ -11,7 +11,6 @@ export const SKY = 66;
 export const WIDTH = FIELD + 2 * MARGIN;
 export const HEIGHT = SKY + FIELD + 2 * MARGIN;
 /** Where the field begins. */
-export const LEFT = MARGIN;
 export const TOP = SKY + MARGIN;
 
 /** A square of the drawing: column 0 is the left one, row 0 the upper one. */

@@ -90,7 +90,7 @@ function Army({ table, seat }: { table: Table; seat: Seat }) {
   const { view, words } = table;
   const units = Array.from({ length: 8 }, (_, i) => seat * 8 + i).filter((unit) => (view.where[unit] ?? -1) < 0);
   if (units.length === 0) return null;
-  const label = `${seatName(table.box, view, words, seat)}: ${words.army}`;
+  const label = words.army(seatName(table.box, view, words, seat));
   return (
     <section aria-label={label}>
       <p className="man-heading">{label}</p>

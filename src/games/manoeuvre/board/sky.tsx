@@ -38,7 +38,7 @@ export function Sky({ table }: { table: Table }) {
   const setting = view.phase === 'setup';
   const sun = { x: mix(330, 530, gone), y: 62 - Math.sin(Math.PI * mix(0.22, 0.99, gone)) * 46 };
   return (
-    <g {...pictured(left > 0 || setting ? words.night(left) : words.nightfall)}>
+    <g className="man-sky" {...pictured(left > 0 || setting ? words.night(left) : words.nightfall)}>
       <clipPath id="man-sky-clip">
         <rect width={WIDTH} height={SKY} />
       </clipPath>

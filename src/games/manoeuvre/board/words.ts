@@ -18,7 +18,7 @@ interface BoardWords {
   readonly turned: (degrees: number) => string;
   readonly slot: readonly [string, string, string, string];
   readonly toSlot: (slot: string) => string;
-  readonly army: string;
+  readonly army: (who: string) => string;
   readonly nations: string;
   readonly wholeDeck: string;
   readonly ownHand: string;
@@ -41,7 +41,7 @@ const ENGLISH: BoardWords = {
   turned: (degrees) => (degrees === 0 ? 'As it lies' : `Turned by ${degrees} degrees`),
   slot: ['north-west', 'north-east', 'south-west', 'south-east'],
   toSlot: (slot) => `The next tile goes to the ${slot}`,
-  army: 'still to be placed',
+  army: (who) => `${who}: still to be placed`,
   nations: 'The nations',
   wholeDeck: 'The whole deck',
   ownHand: 'Your hand',
@@ -64,7 +64,7 @@ const FRENCH: BoardWords = {
   turned: (degrees) => (degrees === 0 ? 'Telle quelle' : `Tournée de ${degrees} degrés`),
   slot: ['nord-ouest', 'nord-est', 'sud-ouest', 'sud-est'],
   toSlot: (slot) => `La prochaine tuile va au ${slot}`,
-  army: 'à placer',
+  army: (who) => `${who} : à placer`,
   nations: 'Les nations',
   wholeDeck: 'Tout le paquet',
   ownHand: 'Votre main',
