@@ -1,23 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { house } from './support/house.ts';
-import { AT_ONCE, isAsked, setUp, until, visit } from './support/player.ts';
+import { AT_ONCE, isAsked, press, setUp, until, visit } from './support/player.ts';
 
 const { site, browser } = house();
 
 /** Makes a few choices with whatever is offered. */
 async function playSome(page: Page, choices: number): Promise<void> {
   for (let made = 0, turn = 0; made < choices && turn < 400; turn++) {
-    const go = page.locator('.pending .primary');
-    const all = page.locator('.orders .choice');
-    if ((await go.count()) > 0) await go.click().catch(() => undefined);
-    else if ((await all.count()) > 0) {
-      await all
-        .nth(turn % (await all.count()))
-        .evaluate((button: HTMLElement) => button.click())
-        .catch(() => undefined);
-      made++;
-    }
+    if ((await press(page, turn)) === 'choice') made++;
     await page.waitForTimeout(20);
   }
   await until(() => isAsked(page));

@@ -7,7 +7,7 @@ const { site, browser } = house();
 
 /** What has the focus, as far as a test needs to know it. */
 async function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.className?.toString() ?? '');
+  return page.evaluate(() => document.activeElement?.getAttribute('class') ?? '');
 }
 
 async function tabTo(page: Page, wanted: string, most = 60): Promise<void> {
@@ -45,28 +45,21 @@ it('a whole match by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector('.table');
 
-  let arrows = 0;
+  let touched = 0;
   for (let turn = 0; !(await isOver(page)); turn++) {
     if (turn > 4000) throw new Error('the match does not end');
     if ((await page.locator('.pending').count()) > 0) await page.keyboard.press('Enter');
     else if ((await page.locator('.key').filter({ hasText: /^\d$/ }).count()) > 0)
       await page.keyboard.press(String(1 + (turn % 3)));
-    else if ((await page.locator('.prompt[data-mine=true]').count()) > 0) {
-      // Only the board leads on: to something lit by tabulator, from there by Enter.
-      const there = await page.evaluate(() => {
-        const lit = [
-          ...document.querySelectorAll('.board-frame [data-thing][tabindex="0"], .hand [data-thing][tabindex="0"]'),
-        ];
-        return lit.length > 0;
-      });
-      if (!there) continue;
-      await tabTo(page, 'man-lit', 400).catch(() => undefined);
+    else if ((await page.locator('.board-frame [data-thing][tabindex="0"]').count()) > 0) {
+      // Only the table leads on: to something lit by tabulator, from there by Enter.
+      await tabTo(page, 'man-lit', 120);
       await page.keyboard.press('Enter');
-      arrows++;
+      touched++;
     }
     await page.waitForTimeout(10);
   }
-  expect(arrows).toBeGreaterThan(0);
+  expect(touched).toBeGreaterThan(10);
   expect(faults).toEqual([]);
   await context.close();
 }, 240_000);

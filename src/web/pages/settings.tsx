@@ -40,7 +40,7 @@ export function SettingsPage() {
             onChange={(value) => changeSettings({ speed: value })}
           />
           <fieldset>
-            <legend>{words.pages.settings}</legend>
+            <legend>{w.atTable}</legend>
             <Check name={w.sound} value={sound} onChange={(value) => changeSettings({ sound: value })} />
             <Check
               name={w.confirm}

@@ -249,6 +249,7 @@ export const en = {
     motions: { system: 'As the machine', full: 'Full', less: 'Little' },
     speed: 'What happened is shown',
     speeds: { instant: 'not at all', fast: 'fast', normal: 'at a walk', slow: 'slowly' },
+    atTable: 'At the table',
     sound: 'Sound',
     confirm: 'Ask once more before every choice',
     confirmHelp: 'Fights always show their odds first.',

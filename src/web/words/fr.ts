@@ -243,6 +243,7 @@ export const fr: Words = {
     motions: { system: 'Comme l’appareil', full: 'Entier', less: 'Réduit' },
     speed: 'Ce qui s’est passé est montré',
     speeds: { instant: 'pas du tout', fast: 'vite', normal: 'au pas', slow: 'lentement' },
+    atTable: 'À la table',
     sound: 'Son',
     confirm: 'Demander encore une fois avant chaque choix',
     confirmHelp: 'Les combats montrent toujours leurs chances d’abord.',

@@ -61,6 +61,20 @@ export const AT_ONCE = {
   Deployment: 'automatic',
 } as const;
 
+/** Presses what leads on: the last word on a choice, or one of the choices in words, also where the list is folded. */
+export async function press(page: Page, which = 0): Promise<'go' | 'choice' | null> {
+  return page.evaluate((n) => {
+    const go = document.querySelector<HTMLElement>('.pending .primary');
+    if (go !== null) {
+      go.click();
+      return 'go';
+    }
+    const all = document.querySelectorAll<HTMLElement>('.orders .choice');
+    all[n % Math.max(1, all.length)]?.click();
+    return all.length > 0 ? 'choice' : null;
+  }, which);
+}
+
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.result').count()) > 0;
 }
