@@ -134,7 +134,8 @@ function placeMarkers(b: Box, p: Position, d: Fields): void {
   if (d['fortified'] !== undefined)
     p.fortified = items(d['fortified'], 'fortified').map((zone) => zoneNamed(b, zone, 'fortified'));
   p.destroyed = items(d['destroyed'], 'destroyed').map((id) => {
-    const link = b.links.findIndex((one) => one.id === id);
+    const [from, to] = String(id).split('--');
+    const link = b.linkOf[zoneNamed(b, from, 'destroyed') * b.zones.length + zoneNamed(b, to, 'destroyed')]!;
     if (link < 0) throw new CaseError(`there is no connection '${String(id)}'`);
     return link;
   });

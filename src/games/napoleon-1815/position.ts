@@ -4,12 +4,14 @@ import type { Options } from '../../kernel/options.ts';
 import type { Card, Link, Zone } from './data/box.ts';
 import type { Block, Camp, Corps, Nation } from './pieces.ts';
 
+export type { N15Event, RevealUse, Term, TermKey, VpWhy } from './told.ts';
+
 /** No zone, no card, no seat, no nation; of a block: not on the board yet. */
 export const NONE = -1;
 /** Where an eliminated block is. */
 export const LOST = -2;
 /** Of a block in a view: on the board, but the viewer does not know which of the hidden blocks it is. Of a number: hidden. */
-export const UNKNOWN = -3;
+export const UNKNOWN = -99;
 
 /** Seats: 0 French; 1 the coalition, or with three players the English; 2 the Prussians. */
 export type Phase = 'setup' | 'draw' | 'initiative' | 'operations' | 'recovery';

@@ -188,6 +188,18 @@ function apply(b: Box, p: Position, io: Io<N15Event>, share: Share, c: Choice): 
   }
 }
 
+/** A quota that leaves its corps nothing to choose: one arm alone, or all that it has. */
+function takeForced(b: Box, p: Position, io: Io<N15Event>, share: Share): void {
+  for (let i = 0; i < share.quota.length; i++) {
+    const corps = share.corps[i]!;
+    while (share.quota[i]! > 0) {
+      const [foot, horse] = [p.infantry[corps]!, p.cavalry[corps]!];
+      if (foot > 0 && horse > 0 && share.quota[i]! < foot + horse) break;
+      apply(b, p, io, share, losing(corps, foot > 0 ? 'infantry' : 'cavalry'));
+    }
+  }
+}
+
 const scratch: Choice[] = [];
 
 /** TRI-44: the owners of a mixed stack place on their own corps; what goes to which of them, the leader says. */
@@ -223,6 +235,7 @@ export const share = (b: Box) =>
       run(p, _f, io) {
         const now = current(p);
         for (;;) {
+          takeForced(b, p, io, now);
           direct(p, now);
           if (now.naming) return;
           scratch.length = 0;

@@ -1,0 +1,257 @@
+import { describe, expect } from 'vitest';
+import { rule } from '../../../../test/rule.ts';
+import { blockNamed, table, ways, zoneNamed } from './table.ts';
+
+// Axe de retraite, control, fortified places.
+
+const CONTESTED = {
+  pieces: { ney: 'quatre-bras', picton: 'quatre-bras', erlon: 'frasnes', hill: 'nivelles', orange: 'marbais' },
+  axes: [{ zone: 'quatre-bras', towards: 'marbais', camp: 'french' }],
+  decks: { french: [2, 4], coalition: [38, 41] },
+};
+
+describe('retreat axis', () => {
+  rule(['N15-EX-09', 'N15-AXE-09'], 'Picton may leave by any connection but the French axis', () => {
+    const t = table({ ...CONTESTED, act: 'coalition' }).play('+ Picton', 'march');
+    expect(ways(t)).toEqual(['frasnes', 'genappe', 'nivelles']);
+    expect(t.why(1, { kind: 'step', to: zoneNamed('marbais') })).toEqual(['enemyAxis N15-AXE-09']);
+  });
+
+  rule('N15-AXE-08', 'the owner of the axis must leave by it', () => {
+    const t = table(CONTESTED).play('+ Ney', 'march');
+    expect(ways(t)).toEqual(['marbais']);
+    expect(t.why(0, { kind: 'step', to: zoneNamed('genappe') })).toEqual(['ownAxis N15-AXE-08']);
+  });
+
+  rule('N15-AXE-10', 'only the first connection is bound', () => {
+    const t = table({ ...CONTESTED, pieces: { ney: 'quatre-bras', picton: 'quatre-bras' } }).play(
+      '+ Ney',
+      'march',
+      '> Marbais',
+    );
+    expect(ways(t)).toEqual(['ligny', 'mellery', 'quatre-bras', 'sombreffe']);
+  });
+
+  rule(['N15-EX-10', 'N15-AXE-02', 'N15-AXE-03'], 'a second French stack keeps the Marbais axis', () => {
+    const t = table(CONTESTED).play("+ D'Erlon", 'march', '> Quatre-Bras', 'pass');
+    expect(t.p.axes).toHaveLength(1);
+    expect(t.p.axes[0]!.camp).toBe(0);
+    const link = t.p.axes[0]!.link;
+    t.play('+ Hill', 'rest');
+    const again = t.play('+ Ney', 'march');
+    expect(ways(again)).toEqual(['marbais']);
+    expect(link).toBe(t.p.axes[0]!.link);
+  });
+
+  rule(['N15-EX-10', 'N15-AXE-04'], 'a coalition stack that enters elsewhere places none and strikes nobody', () => {
+    const t = table({ ...CONTESTED, act: 'coalition' }).play('+ Hill', 'march', '> Quatre-Bras', 'pass');
+    expect(t.p.axes).toHaveLength(1);
+    expect(t.fatigue('ney')).toBe(0);
+  });
+
+  rule(['N15-EX-10', 'N15-AXE-05'], 'one that comes from Marbais costs the French two fatigues at once', () => {
+    const t = table({ ...CONTESTED, act: 'coalition' }).play('+ Orange', 'march', '> Quatre-Bras');
+    expect(t.fatigue('ney')).toBe(2);
+    expect(t.p.axes[0]!.struck).toBe(true);
+    expect(t.events('axisStruck')).toHaveLength(1);
+  });
+
+  rule('N15-AXE-05', 'two corps share the two fatigues', () => {
+    const t = table({
+      ...CONTESTED,
+      pieces: { ...CONTESTED.pieces, reille: 'quatre-bras' },
+      act: 'coalition',
+    }).play('+ Orange', 'march', '> Quatre-Bras');
+    expect([t.fatigue('ney'), t.fatigue('reille')]).toEqual([1, 1]);
+  });
+
+  rule('N15-AXE-06', 'only once a turn for each marker', () => {
+    const t = table({
+      ...CONTESTED,
+      pieces: { ...CONTESTED.pieces, uxbridge: 'marbais' },
+      act: 'coalition',
+    }).play(
+      '+ Orange',
+      'march',
+      '> Quatre-Bras',
+      'pass',
+      '+ Ney',
+      'rest',
+      '+ Uxbridge',
+      'march',
+      '> Quatre-Bras',
+      'pass',
+    );
+    expect(t.fatigue('ney')).toBe(2);
+    t.play("+ D'Erlon", 'rest', 'pass');
+    expect(t.p.turn).toBe(2);
+    expect(t.p.axes[0]!.struck).toBe(false);
+  });
+
+  rule(['N15-AXE-07', 'N15-AXE-14'], 'the marker goes when the zone is no longer contested', () => {
+    const t = table(CONTESTED).play('+ Ney', 'march', '> Marbais', 'pass');
+    expect(t.p.axes.map(({ zone }) => zone)).toEqual([zoneNamed('marbais')]);
+    expect(t.events('axisGone')).toEqual([{ kind: 'axisGone', zone: zoneNamed('quatre-bras') }]);
+    t.play('+ Picton', 'rest', "+ D'Erlon", 'march', '> Quatre-Bras');
+    expect(t.p.axes).toHaveLength(2);
+  });
+
+  rule('N15-AXE-11', 'a stack that retreats into the enemy places an axis', () => {
+    const t = table({
+      pieces: { reille: 'frasnes', drouot: 'frasnes', hill: 'frasnes', erlon: 'quatre-bras' },
+      axes: [{ zone: 'frasnes', towards: 'quatre-bras', camp: 'coalition' }],
+      decks: { french: [1, 5, 7, 11, 15], coalition: [44, 59, 67] },
+    }).play('+ Reille', '+ Drouot', 'fight');
+    t.play('retreat > Quatre-Bras');
+    expect(t.zone('hill')).toBe('quatre-bras');
+    expect(t.p.axes).toMatchObject([{ zone: zoneNamed('quatre-bras'), camp: 1 }]);
+  });
+
+  rule(['N15-AXE-12', 'N15-AXE-15'], 'a corps that is set up places none, and later arrivals place none either', () => {
+    const t = table({
+      pieces: { ney: 'perwez', picton: 'perwez', erlon: 'gembloux', hill: 'ath' },
+      phase: 'draw',
+      arrivals: [{ turn: 1, corps: 'bulow', zone: 'perwez' }],
+      decks: { french: [1, 2, 3, 4, 6, 10], coalition: [37, 38, 39, 40, 41, 42] },
+    }).skip();
+    expect(t.zone('bulow')).toBe('perwez');
+    expect(t.p.axes).toEqual([]);
+    t.play("+ D'Erlon", 'march', '> Perwez', 'pass');
+    expect(t.p.axes).toEqual([]);
+    expect(ways(t.skip().play('+ Picton', 'march'))).toContain('gembloux');
+  });
+
+  rule('N15-AXE-13', 'an English corps uses a Prussian arrow', () => {
+    const t = table({
+      pieces: { zieten: 'ligny', picton: 'ligny', ney: 'ligny' },
+      axes: [{ zone: 'ligny', towards: 'sombreffe', camp: 'coalition' }],
+      act: 'coalition',
+      decks: { coalition: [38] },
+    }).play('+ Picton', 'march');
+    expect(ways(t)).toEqual(['sombreffe']);
+  });
+});
+
+describe('control', () => {
+  rule(
+    ['N15-CTL-01', 'N15-CTL-02', 'N15-VIC-01'],
+    'only zones of value carry a marker, and change it as somebody passes',
+    () => {
+      const t = table({ pieces: { ney: 'belle-alliance', picton: 'ath' }, vp: 10, decks: { french: [10] } });
+      t.play('+ Ney', 'march', '> Hougoumont');
+      expect([t.p.vp, t.p.control[zoneNamed('hougoumont')]]).toEqual([9, 0]);
+      t.play('> Nivelles');
+      expect(t.p.vp).toBe(9);
+      expect(t.p.control[zoneNamed('nivelles')]).toBe(-1);
+      expect(t.p.control[zoneNamed('hougoumont')]).toBe(0);
+    },
+  );
+
+  rule('N15-CTL-01', 'the ten valued zones', () => {
+    const valued = [
+      'maubeuge',
+      'beaumont',
+      'bruxelles',
+      'namur',
+      'ath',
+      'alost',
+      'hougoumont',
+      'haye-sainte',
+      'papelotte',
+    ];
+    const t = table({});
+    const held = t.p.control.flatMap((nation, zone) => (nation < 0 ? [] : [zone]));
+    expect(held).toHaveLength(10);
+    for (const id of valued) expect(held).toContain(zoneNamed(id));
+  });
+
+  rule('N15-CTL-02', 'not while the zone is contested', () => {
+    const t = table({ pieces: { ney: 'hal', picton: 'bruxelles' }, vp: 10, decks: { french: [10] } });
+    t.play('+ Ney', 'march', '> Bruxelles', 'pass');
+    expect([t.p.vp, t.p.control[zoneNamed('bruxelles')]]).toEqual([10, 1]);
+  });
+
+  rule('N15-CTL-07', 'who is left alone takes control without fatigue', () => {
+    const t = table({
+      pieces: { ney: 'namur', zieten: 'namur', pirch: 'ath' },
+      axes: [{ zone: 'namur', towards: 'temploux', camp: 'french' }],
+      control: { namur: 'prussian' },
+      act: 'coalition',
+      vp: 10,
+      decks: { coalition: [38] },
+    }).play('+ Zieten', 'march', '> Eghezée', 'halt');
+    expect([t.p.control[zoneNamed('namur')], t.p.vp, t.fatigue('ney')]).toEqual([0, 8, 0]);
+  });
+
+  rule(['N15-CTL-08', 'N15-RET-12'], 'a retreat into an enemy fortified town stops there with one fatigue more', () => {
+    const t = table({
+      pieces: { lobau: 'temploux', zieten: 'temploux', pirch: 'temploux' },
+      act: 'coalition',
+      axes: [{ zone: 'temploux', towards: 'namur', camp: 'french' }],
+      decks: { coalition: [37, 44, 59, 67], french: [2] },
+      vp: 5,
+    }).play('+ Zieten', '+ Pirch', 'fight', 'tire Zieten', 'retreat > Namur');
+    expect([t.zone('lobau'), t.fatigue('lobau')]).toEqual(['namur', 1]);
+    expect(t.events('retreatFatigue')).toEqual([{ kind: 'retreatFatigue', total: 1 }]);
+  });
+
+  rule('N15-CTL-08', 'the survivors of such a retreat take the town', () => {
+    const t = table({
+      pieces: { erlon: 'temploux', zieten: 'temploux', pirch: 'temploux' },
+      act: 'coalition',
+      axes: [{ zone: 'temploux', towards: 'namur', camp: 'french' }],
+      decks: { coalition: [37, 44, 59, 67], french: [2, 8] },
+      vp: 5,
+    }).play('+ Zieten', '+ Pirch', 'fight', "D'Erlon loses infantry", 'retreat > Namur');
+    expect([t.zone('erlon'), t.fatigue('erlon')]).toEqual(['namur', 1]);
+    expect(t.p.control[zoneNamed('namur')]).toBe(0);
+  });
+
+  rule('N15-CTL-09', 'a stack moved by an event takes a fortified town after one fatigue', () => {
+    const t = table({
+      pieces: { ney: 'ligny', lobau: 'temploux', zieten: 'ath' },
+      hands: { french: [14] },
+      act: 'coalition',
+      vp: 10,
+      decks: { coalition: [38] },
+    }).play('+ Zieten', 'march', 'play #14', '+ Lobau', '> Namur');
+    expect([t.zone('lobau'), t.fatigue('lobau'), t.p.control[zoneNamed('namur')], t.p.vp]).toEqual(['namur', 1, 0, 8]);
+    expect(t.activated('lobau')).toBe(false);
+  });
+
+  rule('N15-CTL-10', 'the marker remembers the nation, and counts for the camp', () => {
+    const t = table({
+      pieces: { zieten: 'foret-de-soignes', ney: 'avesnes' },
+      control: { bruxelles: 'french' },
+      act: 'coalition',
+      vp: 8,
+      decks: { coalition: [38] },
+    }).play('+ Zieten', 'march', '> Bruxelles');
+    expect([t.p.control[zoneNamed('bruxelles')], t.p.vp]).toEqual([2, 10]);
+    const english = table({
+      pieces: { zieten: 'ninove', ney: 'avesnes' },
+      act: 'coalition',
+      vp: 8,
+      decks: { coalition: [38] },
+    });
+    english.play('+ Zieten', 'march', '> Alost');
+    expect([english.p.control[zoneNamed('alost')], english.p.vp]).toEqual([1, 8]);
+  });
+
+  rule('N15-CTL-11', 'leaving a zone keeps the marker', () => {
+    const t = table({ pieces: { picton: 'bruxelles', ney: 'avesnes' }, act: 'coalition', decks: { coalition: [38] } });
+    t.play('+ Picton', 'march', '> Hal', 'halt');
+    expect(t.p.control[zoneNamed('bruxelles')]).toBe(1);
+  });
+
+  rule(['N15-DEF-28', 'N15-DEF-29'], 'a French stack alone in a farm removes the Fortified Position', () => {
+    const t = table({ pieces: { ney: 'belle-alliance', picton: 'ath' }, decks: { french: [10] } });
+    expect(t.p.fortified).toHaveLength(4);
+    t.play('+ Ney', 'march', '> Hougoumont', 'halt');
+    expect(t.p.fortified).not.toContain(zoneNamed('hougoumont'));
+    const guarded = table({ pieces: { ney: 'belle-alliance', picton: 'hougoumont' }, decks: { french: [10] } });
+    guarded.play('+ Ney', 'march', '> Hougoumont', 'pass');
+    expect(guarded.p.fortified).toContain(zoneNamed('hougoumont'));
+    expect(blockNamed('ney')).toBe(0);
+  });
+});
