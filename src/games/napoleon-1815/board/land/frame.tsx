@@ -1,4 +1,4 @@
-import { HEIGHT, MAP, pathOf, type Point, WIDTH } from '../geometry.ts';
+import { HEIGHT, MAP, type Point, pathOf, WIDTH } from '../geometry.ts';
 import { Laurel } from '../pieces/emblems.tsx';
 import type { BoardWords } from '../words.ts';
 import { CARTOUCHE, COMPASS, KEY } from './furnishings.ts';
@@ -65,7 +65,14 @@ export function Cartouche({ words }: Worded) {
         {words.subtitle}
       </text>
       {[0, 1, 2].map((i) => (
-        <rect key={i} className={i === 1 ? 'n15-scale-light' : 'n15-scale'} x={from + i * 5 * KILOMETRE} y={scale} width={5 * KILOMETRE} height={6} />
+        <rect
+          key={i}
+          className={i === 1 ? 'n15-scale-light' : 'n15-scale'}
+          x={from + i * 5 * KILOMETRE}
+          y={scale}
+          width={5 * KILOMETRE}
+          height={6}
+        />
       ))}
       {[0, 5, 10, 15].map((km) => (
         <text key={km} className="n15-scale-figure" x={from + km * KILOMETRE} y={scale - 4}>
@@ -134,10 +141,17 @@ export function Key({ words }: Worded) {
       <path className="n15-path" d={`M${x + 252} ${m}h34`} />
       <g transform={`translate(${x + 366} ${m})`}>
         <circle className="n15-wooded" r={10} />
-        <path className="n15-copse" d="M-9 5c-1.400-4 1.400-8 5-8s6.400 4 5 8s-8.600 2-10 0ZM1 5c-1-3.400 1-6.600 4-6.600s5 3.200 4 6.600s-7 1.600-8 0Z" />
+        <path
+          className="n15-copse"
+          d="M-9 5c-1.400-4 1.400-8 5-8s6.400 4 5 8s-8.600 2-10 0ZM1 5c-1-3.400 1-6.600 4-6.600s5 3.200 4 6.600s-7 1.600-8 0Z"
+        />
       </g>
       <g transform={`translate(${x + 477} ${m})`}>
-        <path className="n15-rampart" d="M0-15l4 5 6-1 0 6 5 4-5 4 0 6-6-1-4 5-4-5-6 1 0-6-5-4 5-4 0-6 6 1Z" transform="scale(.9)" />
+        <path
+          className="n15-rampart"
+          d="M0-15l4 5 6-1 0 6 5 4-5 4 0 6-6-1-4 5-4-5-6 1 0-6-5-4 5-4 0-6 6 1Z"
+          transform="scale(.9)"
+        />
       </g>
       <g transform={`translate(${x + 598} ${m}) scale(.62)`}>
         <path className="n15-rampart" d="M-16-13h32v27h-32Z" />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { SILENT } from '../controls.tsx';
 import { HEIGHT, MAP, type Point, project, WIDTH } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
 import type { BoardWords } from '../words.ts';
@@ -15,10 +16,17 @@ interface LandscapeProps {
 /** The printed map: it never changes, so it is drawn once. */
 export const Landscape = memo(function Landscape({ land, sheet, words }: LandscapeProps) {
   return (
-    <g className="n15-land" aria-hidden="true">
+    <g className="n15-land" {...SILENT}>
       <Paints />
       <rect className="n15-margin" width={WIDTH} height={HEIGHT} rx={3} />
-      <svg x={MAP.x} y={MAP.y} width={MAP.w} height={MAP.h} viewBox={`${MAP.x} ${MAP.y} ${MAP.w} ${MAP.h}`}>
+      <svg
+        x={MAP.x}
+        y={MAP.y}
+        width={MAP.w}
+        height={MAP.h}
+        viewBox={`${MAP.x} ${MAP.y} ${MAP.w} ${MAP.h}`}
+        aria-hidden="true"
+      >
         <rect className="n15-paper" x={MAP.x} y={MAP.y} width={MAP.w} height={MAP.h} />
         <Washes />
         <path className="n15-wash-south" d={land.frontier.south} />

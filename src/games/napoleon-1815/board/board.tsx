@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { DrawingProps } from '../../furniture.ts';
+import type { View } from '../position.ts';
+import { goWithArrows } from './controls.tsx';
+import { HEIGHT, WIDTH } from './geometry.ts';
+import type { Land } from './land/land.ts';
+import { Landscape } from './land/landscape.tsx';
+import { Contests } from './marks/contests.tsx';
+import { Flags, Redoubts } from './marks/flags.tsx';
+import { Journey } from './marks/journey.tsx';
+import { Links } from './marks/links.tsx';
+import { ReachPlates, Ways } from './marks/reach.tsx';
+import { BlockPaints } from './pieces/blocks.tsx';
+import { Piles } from './pieces/piles.tsx';
+import type { Placing } from './stacks.ts';
+import { type Setting, tableOf } from './table.ts';
+import { Zones } from './zones.tsx';
+
+interface BoardProps {
+  readonly setting: Setting;
+  readonly land: Land;
+  readonly placing: Placing;
+  readonly props: DrawingProps<View>;
+}
+
+/** The map of the campaign with all that stands on it. */
+export function Board({ setting, land, placing, props }: BoardProps) {
+  const table = tableOf(setting, props);
+  const { view } = table;
+  const piles = useMemo(() => placing.piles(view), [placing, view]);
+  const reach = useMemo(() => setting.aides.reach?.(view) ?? [], [setting, view]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
+    <svg
+      className="n15-board"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="group"
+      aria-label={table.words.map}
+      onKeyDown={goWithArrows}
+    >
+      <BlockPaints />
+      <Landscape land={land} sheet={setting.sheet} words={table.words} />
+      <Ways table={table} reach={reach} />
+      <Links table={table} />
+      <Zones table={table} />
+      <Contests table={table} />
+      <Flags table={table} />
+      <Redoubts table={table} />
+      <Piles table={table} piles={piles} />
+      <ReachPlates table={table} reach={reach} placing={placing} piles={piles} />
+      <Journey table={table} />
+    </svg>
+  );
+}

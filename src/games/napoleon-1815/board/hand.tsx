@@ -1,0 +1,43 @@
+import type { DrawingProps } from '../../furniture.ts';
+import type { View } from '../position.ts';
+import { goWithArrows } from './controls.tsx';
+import { Arithmetic } from './panel/arithmetic.tsx';
+import { InForce, OwnCards, Seats } from './panel/cards.tsx';
+import { OrdersOfBattle } from './panel/orders.tsx';
+import { Sharing } from './panel/sharing.tsx';
+import { Boxed, Tray } from './panel/tray.tsx';
+import { BlockPaints } from './pieces/blocks.tsx';
+import { type Setting, tableOf } from './table.ts';
+
+interface HandProps {
+  readonly setting: Setting;
+  readonly props: DrawingProps<View>;
+}
+
+/** What lies before the viewer: what is to be reckoned or shared, his cards, the orders of battle. */
+export function Hand({ setting, props }: HandProps) {
+  const table = tableOf(setting, props);
+  const sharing = table.view.shares.length > 0;
+  const cards = (
+    <div className="n15-hands">
+      <OwnCards table={table} />
+      <InForce table={table} />
+    </div>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the controls within
+    <div className="n15-hand" onKeyDown={goWithArrows}>
+      <svg className="n15-paints" aria-hidden="true" width="0" height="0">
+        <BlockPaints />
+      </svg>
+      <Arithmetic table={table} />
+      <Sharing table={table} />
+      <Tray table={table} />
+      {sharing ? null : cards}
+      <OrdersOfBattle table={table} />
+      {sharing ? cards : null}
+      <Seats table={table} />
+      <Boxed table={table} />
+    </div>
+  );
+}

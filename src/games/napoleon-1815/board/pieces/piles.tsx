@@ -1,0 +1,123 @@
+import type { Block } from '../../pieces.ts';
+import { CORPS_COUNT, isCommander, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
+import { Control, SILENT } from '../controls.tsx';
+import { blockTitle } from '../names.ts';
+import type { Piece, Pile } from '../stacks.ts';
+import type { Table } from '../table.ts';
+import { CommanderBlock, CorpsBlock, LYING, SMALL, StandingBlock, VedetteBlock } from './blocks.tsx';
+
+/** All blocks on the map, the upper ones first, each pile tied to its place. */
+export function Piles({ table, piles }: { readonly table: Table; readonly piles: readonly Pile[] }) {
+  const sorted = [...piles].sort((a, b) => a.at.y + a.at.h - b.at.y - b.at.h);
+  return (
+    <g>
+      {sorted.map((pile) => (
+        <Tie key={`${pile.zone}/${pile.camp}`} table={table} pile={pile} />
+      ))}
+      {sorted.map((pile) => (
+        <g key={`${pile.zone}/${pile.camp}`} transform={`translate(${pile.at.x} ${pile.at.y})`}>
+          {pile.pieces.map((piece) =>
+            piece.kind === 'block' ? (
+              <BlockControl
+                key={piece.block}
+                table={table}
+                block={piece.block}
+                zone={pile.zone}
+                x={piece.x}
+                y={piece.y}
+              />
+            ) : (
+              <Back key={`${piece.x}/${piece.y}`} table={table} zone={pile.zone} piece={piece} />
+            ),
+          )}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A back has no name of its own: whoever touches it means its place, which is the control. */
+function Back({ table, zone, piece }: { table: Table; zone: number; piece: Extract<Piece, { kind: 'back' }> }) {
+  const touch = { onClick: () => table.onTouch(`zone:${zone}`), ...SILENT };
+  return (
+    <g className="n15-back" transform={`translate(${piece.x} ${piece.y})`} {...touch}>
+      <StandingBlock nation={piece.nation} done={piece.done} />
+    </g>
+  );
+}
+
+/** A thread from the place to a pile that had to lie apart. */
+function Tie({ table, pile: { zone, at } }: { readonly table: Table; readonly pile: Pile }) {
+  const spot = table.sheet.spots[zone];
+  if (spot === undefined) return null;
+  const [x, y] = spot.at;
+  const [nx, ny] = [Math.max(at.x + 6, Math.min(at.x + at.w - 6, x)), Math.max(at.y + 6, Math.min(at.y + at.h - 6, y))];
+  const far = Math.hypot(nx - x, ny - y);
+  if (far < spot.r + 16) return null;
+  const [ux, uy] = [(nx - x) / far, (ny - y) / far];
+  const d = `M${x + ux * (spot.r + 2)} ${y + uy * (spot.r + 2)}L${nx} ${ny}`;
+  return (
+    <g className="n15-tie" {...SILENT}>
+      <path d={d} />
+      <circle cx={x + ux * (spot.r + 2)} cy={y + uy * (spot.r + 2)} r={3} />
+    </g>
+  );
+}
+
+interface OnMap {
+  readonly table: Table;
+  readonly block: Block;
+  readonly zone: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function BlockControl({ table, block, zone, x, y }: OnMap) {
+  const thing = `block:${block}` as const;
+  const under = `zone:${zone}` as const;
+  const { w, h } = isVedette(block) ? SMALL : LYING;
+  const picked = table.lit.has(thing) || table.chosen.has(thing);
+  // Whoever touches a block means its zone if only that can be chosen.
+  const touching = !picked && table.lit.has(under) ? { ...table, onTouch: () => table.onTouch(under) } : table;
+  const designated = table.view.op?.group.includes(block) === true || table.view.column?.group.includes(block) === true;
+  const fights = table.view.combat?.stacks.some((stack) => stack.includes(block)) === true;
+  const states = [designated && 'n15-designated', fights && 'n15-fights'].filter(Boolean).join(' ');
+  return (
+    <Control
+      touching={touching}
+      thing={thing}
+      className={`n15-piece ${states}`}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      area={<rect className="n15-hit" x={-1.5} y={-1.5} width={w + 3} height={h + 7} rx={6} />}
+    >
+      <rect className="n15-piece-glow" x={-4} y={-4} width={w + 8} height={h + 11} rx={8} />
+      <BlockFace table={table} block={block} />
+      <rect className="n15-piece-ring" x={-1.5} y={-1.5} width={w + 3} height={h + 7} rx={6} />
+    </Control>
+  );
+}
+
+/** A block whose face the viewer sees. */
+export function BlockFace({
+  table,
+  block,
+}: {
+  readonly table: Pick<Table, 'box' | 'view' | 'words'>;
+  readonly block: Block;
+}) {
+  const { box, view } = table;
+  const nation = NATION_OF[block] ?? 0;
+  const done = view.activated[block] === true;
+  const name = blockTitle(table, block);
+  if (isCorps(block)) {
+    const known = (view.infantry[block] ?? -1) >= 0;
+    const strength = known ? ([view.infantry[block]!, view.cavalry[block]!, view.fatigue[block]!] as const) : null;
+    return <CorpsBlock nation={nation} id={box.corps[block]?.id ?? ''} name={name} done={done} strength={strength} />;
+  }
+  if (isCommander(block)) {
+    return (
+      <CommanderBlock nation={nation} id={box.commanders[block - CORPS_COUNT]?.id ?? ''} name={name} done={done} />
+    );
+  }
+  return <VedetteBlock nation={nation} done={done} />;
+}

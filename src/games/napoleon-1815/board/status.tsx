@@ -1,0 +1,143 @@
+import type { Language } from '../../../kernel/game.ts';
+import type { View } from '../position.ts';
+import { seatTitle } from './names.ts';
+import { Flag } from './pieces/flags.tsx';
+import type { Setting } from './table.ts';
+import { BOARD_WORDS, type BoardWords } from './words.ts';
+
+interface StatusProps {
+  readonly setting: Setting;
+  readonly view: View;
+  readonly language: Language;
+}
+
+/** The state of the campaign at a glance: the turn and its date, the victory points, who operates, who may talk. */
+export function Status({ setting, view, language }: StatusProps) {
+  const words = BOARD_WORDS[language];
+  return (
+    <div className="n15-status">
+      <Turns setting={setting} view={view} words={words} />
+      <Victory track={setting.box.track} vp={view.vp} words={words} />
+      <Acting view={view} words={words} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly view: View;
+  readonly words: BoardWords;
+}
+
+function Turns({ setting, view, words }: PartProps & { readonly setting: Setting }) {
+  const turns = setting.box.scenarios[view.scenario]?.turns ?? [];
+  const now = turns[view.turn - 1];
+  return (
+    <span className="n15-turns">
+      <b className="n15-turn-name">
+        {now === undefined ? words.phases.setup : `${words.turnLabel(now.label)}`}
+        <small>{words.phases[view.phase]}</small>
+      </b>
+      <ol aria-label={`${words.turnTrack}: ${words.turn(view.turn, turns.length)}`}>
+        {turns.map(({ label }, i) => (
+          <li
+            key={label}
+            aria-current={i + 1 === view.turn ? 'step' : undefined}
+            data-past={i + 1 < view.turn}
+            title={words.turnLabel(label)}
+          >
+            <b>{i + 1}</b>
+            <span>{words.turnShort(label)}</span>
+          </li>
+        ))}
+      </ol>
+    </span>
+  );
+}
+
+/** The track from 0, where France wins, to 20, where the coalition does. */
+function Victory({ track, vp, words }: { readonly track: number; readonly vp: number; readonly words: BoardWords }) {
+  const [w, h] = [16, 22];
+  return (
+    <svg
+      className="n15-victory"
+      viewBox={`-2 -4 ${(track + 1) * w + 4} ${h + 8}`}
+      role="img"
+      aria-label={`${words.victory(vp)}. ${words.bounds[0]}, ${words.bounds[1]}.`}
+    >
+      <title>{`${words.victory(vp)}. ${words.bounds[0]}, ${words.bounds[1]}.`}</title>
+      {Array.from({ length: track + 1 }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are numbered
+        <g key={i} transform={`translate(${i * w} 0)`}>
+          <rect
+            className={i === 0 ? 'n15-vp-fr' : i === track ? 'n15-vp-co' : 'n15-vp'}
+            width={w - 1.5}
+            height={h}
+            rx={1.5}
+          />
+          <text
+            className={i === 0 || i === track ? 'n15-vp-end' : i % 5 === 0 ? 'n15-vp-five' : ''}
+            x={(w - 1.5) / 2}
+            y={h / 2 + 4.5}
+          >
+            {i}
+          </text>
+        </g>
+      ))}
+      <g transform={`translate(${vp * w + (w - 1.5) / 2} ${h / 2})`}>
+        <circle className="n15-marker" r={12.5} />
+        <circle className="n15-marker-line" r={10.3} />
+        <text className="n15-marker-figure" y={5.5}>
+          {vp}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** Who operates, who has passed; with three players who leads, and whether the two may talk. */
+function Acting({ view, words }: PartProps) {
+  const acting = view.phase === 'operations' ? view.toAct : -1;
+  return (
+    <span className="n15-acting">
+      {view.hands.map((hand, seat) => {
+        const camp = seat === 0 ? 0 : 1;
+        const passed = view.passed[seat] === true;
+        const name = seatTitle({ view, words }, seat);
+        const says = [
+          name,
+          words.cards(hand.count),
+          passed ? words.passed : '',
+          view.seats === 3 && view.leader === seat ? words.leader : '',
+          acting === camp && !passed ? words.toAct(words.camps[camp]) : '',
+        ];
+        return (
+          <span
+            key={name}
+            className={passed ? 'n15-seated n15-passed' : acting === camp ? 'n15-seated n15-acts' : 'n15-seated'}
+            title={says.filter((part) => part !== '').join(', ')}
+          >
+            <svg viewBox="-1 -1 26 18" role="img" aria-label={says.filter((part) => part !== '').join(', ')}>
+              <Flag nation={view.seats === 3 ? seat : camp} x={0} y={0} w={24} h={16} />
+            </svg>
+            <b>{hand.count}</b>
+            {view.seats === 3 && view.leader === seat ? <i aria-hidden="true">★</i> : null}
+          </span>
+        );
+      })}
+      {view.seats === 3 ? <Talk open={view.talk} words={words} /> : null}
+    </span>
+  );
+}
+
+function Talk({ open, words }: { readonly open: boolean; readonly words: BoardWords }) {
+  const says = open ? words.talk : words.noTalk;
+  return (
+    <span className={open ? 'n15-talk n15-talk-open' : 'n15-talk'} title={says}>
+      <svg viewBox="0 0 30 22" role="img" aria-label={says}>
+        <path d="M2 2h15v11H9l-4 4v-4H2Z" />
+        <path d="M13 7h15v11h-3v3l-4-3h-8Z" />
+        {open ? null : <path className="n15-hush" d="M2 20L28 2" />}
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import type { GameEvent } from '../../../kernel/chance.ts';
+import type { Language, Thing } from '../../../kernel/game.ts';
+import type { DrawingProps } from '../../furniture.ts';
+import type { Box, Zone } from '../data/box.ts';
+import {
+  BLOCK_COUNT,
+  type Block,
+  CAMP_OF,
+  type Camp,
+  COALITION,
+  FRANCE,
+  isCommander,
+  isVedette,
+  type Nation,
+} from '../pieces.ts';
+import type { View } from '../position.ts';
+import type { N15Event } from '../told.ts';
+import type { Aides } from './aides.ts';
+import type { Touching } from './controls.tsx';
+import { nameOf } from './names.ts';
+import type { Sheet } from './sheet.ts';
+import { BOARD_WORDS, type BoardWords } from './words.ts';
+
+/** What is on every table of a box, whatever is played on it. */
+export interface Setting {
+  readonly box: Box;
+  readonly sheet: Sheet;
+  readonly aides: Aides;
+}
+
+/** Everything that the parts of the drawing are given. */
+export interface Table extends Touching, Setting {
+  readonly view: View;
+  readonly language: Language;
+  readonly words: BoardWords;
+  readonly showing: N15Event | null;
+  /** The camp of the viewer; null for a spectator. */
+  readonly own: Camp | null;
+}
+
+export function tableOf(setting: Setting, props: DrawingProps<View>): Table {
+  const { view, language, lit, chosen, marked, onTouch, onPoint } = props;
+  const words = BOARD_WORDS[language];
+  return {
+    ...setting,
+    view,
+    language,
+    words,
+    lit,
+    chosen,
+    marked,
+    onTouch,
+    onPoint,
+    name: (thing: Thing) => nameOf({ box: setting.box, view, words }, thing),
+    entries: entriesOf(view, lit, chosen),
+    showing: readEvent(props.showing),
+    own: campOfSeat(view.viewer),
+  };
+}
+
+const ON_MAP = ['block', 'zone', 'link'] as const;
+
+/** A first block or zone, and a first card, where none can be chosen: whoever has no mouse may still ask about them. */
+function entriesOf(view: View, lit: ReadonlySet<Thing>, chosen: ReadonlySet<Thing>): ReadonlySet<Thing> {
+  const live = (kinds: readonly string[]) =>
+    [...lit, ...chosen].some((thing) => kinds.includes(thing.slice(0, thing.indexOf(':'))));
+  const entries = new Set<Thing>();
+  if (!live(ON_MAP)) {
+    const own = campOfSeat(view.viewer) ?? FRANCE;
+    const block = view.where.findIndex((zone, each) => zone >= 0 && CAMP_OF[each] === own);
+    entries.add(block >= 0 ? `block:${block}` : 'zone:0');
+  }
+  const card = view.hands[view.viewer ?? 0]?.cards[0];
+  if (!live(['card', 'infantry', 'cavalry', 'seat'])) entries.add(card === undefined ? 'seat:0' : `card:${card}`);
+  return entries;
+}
+
+export const campOfSeat = (seat: number | null): Camp | null =>
+  seat === null ? null : seat === 0 ? FRANCE : COALITION;
+
+/** The nations that a seat commands. */
+export function nationsOf(view: View, seat: number): readonly Nation[] {
+  if (seat === 0) return [0];
+  return view.seats === 3 ? [seat] : [1, 2];
+}
+
+/** The known blocks of a camp in a zone: commanders, then corps, then vedettes. */
+export function blocksAt(view: View, zone: Zone, camp: Camp): readonly Block[] {
+  const here: Block[] = [];
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (view.where[block] === zone && CAMP_OF[block] === camp) here.push(block);
+  }
+  return here.sort((a, b) => rank(a) - rank(b) || a - b);
+}
+
+const rank = (block: Block): number => (isCommander(block) ? 0 : isVedette(block) ? 2 : 1);
+
+const SHOWN: ReadonlySet<string> = new Set<N15Event['kind']>([
+  'moved',
+  'retreated',
+  'combat',
+  'combatCards',
+  'combatResult',
+  'marchPoints',
+  'marchFatigue',
+  'eliminated',
+  'control',
+  'bridge',
+  'axis',
+  'dice',
+  'revealed',
+  'won',
+]);
+
+const isShown = (event: GameEvent): event is N15Event => SHOWN.has(event.kind);
+
+/** The event that is being shown, if the drawing has a picture for it. */
+function readEvent(event: GameEvent | null): N15Event | null {
+  return event !== null && isShown(event) ? event : null;
+}

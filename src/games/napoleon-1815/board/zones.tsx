@@ -1,0 +1,52 @@
+import { Control } from './controls.tsx';
+import { distance } from './geometry.ts';
+import type { Sheet, Spot } from './sheet.ts';
+import type { Table } from './table.ts';
+
+const WIDEST = 40;
+
+/** Every place as something that can be touched: a disc about it, and its name. */
+export function Zones({ table }: { readonly table: Table }) {
+  const { sheet, box } = table;
+  return box.zones.map(({ id }, zone) => {
+    const spot = sheet.spots[zone];
+    return spot === undefined ? null : (
+      <ZoneControl key={id} table={table} zone={zone} spot={spot} room={roomAbout(sheet, zone)} />
+    );
+  });
+}
+
+function ZoneControl({ table, zone, spot, room }: { table: Table; zone: number; spot: Spot; room: number }) {
+  const { at, r, label } = spot;
+  return (
+    <Control
+      touching={table}
+      thing={`zone:${zone}`}
+      className="n15-zone"
+      area={
+        <>
+          <circle className="n15-hit" cx={at[0]} cy={at[1]} r={room} />
+          <rect
+            className="n15-hit n15-hit-name"
+            x={label.x - 2}
+            y={label.y - 2}
+            width={label.w + 4}
+            height={label.h + 4}
+          />
+        </>
+      }
+    >
+      <circle className="n15-zone-under" cx={at[0]} cy={at[1]} r={r + 8} />
+      <circle className="n15-zone-ring" cx={at[0]} cy={at[1]} r={r + 8} />
+    </Control>
+  );
+}
+
+/** As far as half the way to the nearest neighbour. */
+export function roomAbout({ spots }: Sheet, zone: number): number {
+  const here = spots[zone]!.at;
+  return spots.reduce(
+    (room, { at }, other) => (other === zone ? room : Math.min(room, distance(at, here) / 2)),
+    WIDEST,
+  );
+}
