@@ -88,18 +88,22 @@ const reached = new Array<boolean>(SQUARES).fill(false);
 
 /** Every square that a unit can move to in at most so many steps (5-a to 5-e), its own square excepted. */
 export function reach(box: Box, p: Position, unit: Unit, steps: number, out: Square[]): void {
+  if (steps < 1) return;
   const from = p.where[unit]!;
   const first = out.length;
   for (const square of NEIGHBOURS[from]!) if (isOpen(box, p, square)) out.push(square);
   if (steps < 2) return;
-  const near = out.length;
-  for (let i = first; i < near; i++) reached[out[i]!] = true;
-  for (let i = first; i < near; i++) {
-    if (terrainAt(box, p, out[i]!).stopsMovement) continue;
-    for (const square of NEIGHBOURS[out[i]!]!) {
-      if (square === from || reached[square] || !isOpen(box, p, square)) continue;
-      reached[square] = true;
-      out.push(square);
+  for (let i = first; i < out.length; i++) reached[out[i]!] = true;
+  let near = first;
+  for (let step = 2; step <= steps; step++) {
+    const far = out.length;
+    for (; near < far; near++) {
+      if (terrainAt(box, p, out[near]!).stopsMovement) continue;
+      for (const square of NEIGHBOURS[out[near]!]!) {
+        if (square === from || reached[square] || !isOpen(box, p, square)) continue;
+        reached[square] = true;
+        out.push(square);
+      }
     }
   }
   for (let i = first; i < out.length; i++) reached[out[i]!] = false;

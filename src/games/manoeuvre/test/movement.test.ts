@@ -1,6 +1,8 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { type Arrangement, type Table, table } from './table.ts';
+import { squareName } from '../../../grids/squares.ts';
+import { reach as reachOf } from '../rules/field.ts';
+import { type Arrangement, arranged, box, type Table, table } from './table.ts';
 
 // Chapter 5: movement.
 
@@ -118,6 +120,24 @@ describe('5 the basic move', () => {
   rule('MAN-5-f', 'enemies beside the way neither stop nor slow a move', () => {
     const t = moving({ 'fr-guard-cavalry': 'd4', 'gb-4th-foot': 'c6', 'gb-42nd-foot': 'f5' });
     expect(reach(t, 'fr-guard-cavalry')).toEqual(TWELVE);
+  });
+});
+
+describe('5 other allowances', () => {
+  test('a pack may give a unit more squares, or a Skirmish none', () => {
+    const within = (steps: number, change: Arrangement = {}) => {
+      const out: number[] = [];
+      const p = arranged({ units: { 'fr-guard-cavalry': 'd4', ...change.units }, ground: change.ground });
+      reachOf(box, p, 1, steps, out);
+      expect(new Set(out).size).toBe(out.length);
+      return out.map(squareName).sort();
+    };
+    expect([0, 1, 2, 3].map((steps) => within(steps).length)).toEqual([0, 4, 12, 24]);
+    expect(within(2)).toEqual(TWELVE);
+    expect(within(3)).toEqual(expect.arrayContaining(['d7', 'd1', 'a4', 'g4', 'f5', 'b3']));
+    // The third step begins where the second ended: not behind a field, nor through a unit.
+    const barred = within(3, { ground: { f: 'd5' }, units: { 'gb-4th-foot': 'd2' } });
+    expect(['d6', 'd7', 'd1', 'c6'].map((square) => barred.includes(square))).toEqual([false, false, false, true]);
   });
 });
 
