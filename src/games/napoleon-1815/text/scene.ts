@@ -10,8 +10,8 @@ import {
   FRENCH,
   isCorps,
   isVedette,
-  type Nation,
   NATION_OF,
+  type Nation,
   VEDETTE_FROM,
 } from '../pieces.ts';
 import type { ShareView, Term, View } from '../position.ts';

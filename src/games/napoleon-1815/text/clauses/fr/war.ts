@@ -1,0 +1,167 @@
+import type { war as english } from '../en/war.ts';
+
+/** Manoeuvre, combat, recovery and victory: the clauses in French. */
+export const war: Readonly<Record<keyof typeof english, string>> = {
+  'N15-MAN-01': 'Révélez une carte : sa valeur donne les points de mouvement de la pile.',
+  'N15-MAN-02': 'Un point de mouvement de moins par corps, le premier excepté.',
+  'N15-MAN-03': 'Les événements verts ajoutent ou retirent des points de mouvement.',
+  'N15-MAN-04': 'Un point de mouvement de plus si Napoléon est avec la pile.',
+  'N15-MAN-05':
+    'Un point de mouvement de plus si la pile est un seul corps doté du symbole de mouvement. À deux corps ou plus, aucun symbole ne compte.',
+  'N15-MAN-06': 'Napoléon et le symbole s’ajoutent : Ney avec Napoléon en a deux de plus.',
+  'N15-MAN-07':
+    'Avec 0 point ou moins, la pile ne marche pas : son opération finit là, sans combat. Seuls Pont détruit et Marche forcée y échappent.',
+  'N15-MAN-10': 'La pile va de connexion en connexion dans la limite de ses points, sans se diviser.',
+  'N15-MAN-11': 'Une connexion coûte 1 point de mouvement ; avec un pont détruit, 3.',
+  'N15-MAN-12': 'Les points non dépensés sont perdus.',
+  'N15-MAN-13': 'La pile s’arrête quand ses points sont épuisés.',
+  'N15-MAN-14':
+    'La pile s’arrête dans la première zone où elle trouve une autre pile, amie ou ennemie. Anglais et Prussiens sont amis.',
+  'N15-MAN-15': 'Une pile qui prend une ville fortifiée en se déplaçant s’y arrête, au prix de 1 fatigue.',
+  'N15-MAN-16': 'Une pile peut s’arrêter où elle veut, même avant le premier pas. Elle a manœuvré tout de même.',
+  'N15-MAN-17': 'Une pile peut revenir dans une zone déjà traversée.',
+  'N15-MAN-20': 'La fatigue d’une manœuvre se compte une fois, à la fin.',
+  'N15-MAN-21': 'Chaque corps de la pile : 1 fatigue par point dépensé après le troisième.',
+  'N15-MAN-22': 'Une fatigue pour la pile qui est partie d’une zone contestée.',
+  'N15-MAN-23': 'Une fatigue pour la pile qui finit dans une zone contestée.',
+  'N15-MAN-24': 'Les événements ajoutent ou retirent de la fatigue au total.',
+  'N15-MAN-25': 'Une fatigue de moins pour la pile où se trouve Napoléon ou Wellington.',
+  'N15-MAN-26': 'Le total n’est jamais négatif : un bonus épargne, il ne guérit pas.',
+  'N15-MAN-27':
+    'La fatigue d’une ville fortifiée est de 1 pour toute la pile et entre dans le total : un commandant peut l’épargner.',
+  'N15-MAN-28': 'Les points dépensés pour passer un pont détruit, ou pour en détruire un, comptent comme dépensés.',
+  'N15-MAN-29':
+    'Une pile qui n’a dépensé aucun point n’a pas fait de déplacement : les zones contestées ne lui coûtent rien.',
+  'N15-MAN-30':
+    'Fatigues et pertes d’une pile se partagent à parts égales entre ses corps ; le joueur place le reste à son gré, sur un seul corps s’il veut.',
+  'N15-MAN-31': 'Ce qui est donné à chaque corps va à chacun ; ce qui est donné librement se place sans partage égal.',
+  'N15-MAN-32': 'Commandants et vedettes n’en prennent pas.',
+  'N15-AXE-01':
+    'Une pile qui entre chez des corps ennemis rend la zone contestée, s’arrête et marque la connexion franchie d’un Axe de retraite à ses couleurs.',
+  'N15-AXE-02': 'Une zone a un seul Axe de retraite au plus.',
+  'N15-AXE-03': 'Les autres piles du camp qui possède l’axe le partagent, d’où qu’elles viennent.',
+  'N15-AXE-04': 'Les autres piles du camp adverse ne posent pas d’axe.',
+  'N15-AXE-05':
+    'Si une pile du camp adverse arrive par l’axe, les corps de son propriétaire y prennent aussitôt 2 fatigues en tout.',
+  'N15-AXE-06': 'Cela n’arrive qu’une fois par tour pour chaque axe, quel que soit le mouvement.',
+  'N15-AXE-07': 'L’axe disparaît dès que la zone n’est plus contestée.',
+  'N15-AXE-08': 'Une pile qui quitte une zone contestée prend d’abord l’axe de son camp, s’il y en a un.',
+  'N15-AXE-09': 'Elle ne part jamais par l’axe ennemi.',
+  'N15-AXE-10': 'Ces deux règles ne lient que le premier pas hors de la zone contestée.',
+  'N15-AXE-11': 'Une pile qui rend une zone contestée par une retraite ou un événement pose aussi un axe.',
+  'N15-AXE-12': 'Un corps placé par un événement ou en renfort n’en pose pas.',
+  'N15-AXE-13': 'Un axe est au camp : Anglais et Prussiens se servent l’un de celui de l’autre.',
+  'N15-AXE-14':
+    'Le dernier corps de son propriétaire parti, l’axe l’est aussi. Si la zone redevient contestée, la pile qui entre en pose un nouveau.',
+  'N15-AXE-15': 'Seule la pile qui rend la zone contestée pose un axe ; celles qui viennent après n’en posent pas.',
+  'N15-CTL-01':
+    'Zones de valeur : Bruxelles, Maubeuge et Namur 2 ; Alost, Ath, Beaumont et chaque ferme fortifiée 1. Elles seules portent un marqueur Contrôle.',
+  'N15-CTL-02':
+    'Le contrôle change quand une pile de l’autre camp passe dans la zone ou s’y tient sans qu’elle soit contestée.',
+  'N15-CTL-03': 'Qui prend le contrôle marque aussitôt la valeur de la zone.',
+  'N15-CTL-04': 'Traverser une ville ou une ferme ennemie n’arrête ni ne fatigue la pile.',
+  'N15-CTL-05': 'Prendre une ville fortifiée en se déplaçant arrête la pile et coûte 1 fatigue.',
+  'N15-CTL-06': 'Le contrôle se décide après cette fatigue : s’il ne reste aucun corps, le marqueur ennemi demeure.',
+  'N15-CTL-07': 'Une pile restée seule dans une zone de valeur en prend aussitôt le contrôle, sans fatigue.',
+  'N15-CTL-08':
+    'Une pile en retraite prend aussi le contrôle ; dans une ville fortifiée ennemie elle s’arrête, avec 1 fatigue de plus.',
+  'N15-CTL-09': 'Une pile mue par un événement prend le contrôle comme une pile qui manœuvre.',
+  'N15-CTL-10': 'Un marqueur est anglais ou prussien, mais seul le camp compte pour la victoire.',
+  'N15-CTL-11': 'Le contrôle demeure quand la pile s’en va.',
+  'N15-CBT-01': 'La pile désignée peut combattre dans une zone contestée, aussitôt ou après sa manœuvre.',
+  'N15-CBT-02': 'Qui engage le combat est l’attaquant, l’autre le défenseur.',
+  'N15-CBT-03': 'L’attaquant ne combat qu’avec la pile désignée.',
+  'N15-CBT-04':
+    'Le défenseur combat avec tous ses corps et commandants présents, Anglais et Prussiens réunis, Activés ou non.',
+  'N15-CBT-05': 'Une opération comporte un combat au plus.',
+  'N15-CBT-10': 'Étape 1A : l’attaquant, puis le défenseur, peut jouer une carte verte de combat.',
+  'N15-CBT-11': 'Étape 1B : un corps apporte 1 carte avec 1 à 4 points de force, 2 cartes avec 5 à 8.',
+  'N15-CBT-12': 'Étape 1C : 1 carte de moins pour une attaque en marche.',
+  'N15-CBT-13': 'Étape 1D : 1 carte de moins par corps, des deux côtés, ayant plus de 4 fatigues.',
+  'N15-CBT-14':
+    'Si l’attaquant en est à 0 ou moins après l’étape 1D, l’attaque est annulée : sa pile est Activée, sans plus. Les cartes déjà jouées ont eu leur effet ; celles qu’elles ajouteraient viennent trop tard.',
+  'N15-CBT-15': 'Étape 1E : 1 carte de plus pour un défenseur dans les bois.',
+  'N15-CBT-16': 'Étape 1F : 1 carte de plus pour un défenseur dans une ville fortifiée que contrôle son camp.',
+  'N15-CBT-17': 'Étape 1G : 1 carte de plus pour la Coalition qui défend une Position renforcée.',
+  'N15-CBT-18':
+    'Étape 1H : on ajoute les bonus de combat des corps et commandants de la pile ; un corps n’a pas besoin d’être seul.',
+  'N15-CBT-19': 'Étape 1I : les événements ajoutent ou retirent des cartes.',
+  'N15-CBT-20': 'Le nombre du défenseur n’est jamais négatif.',
+  'N15-CBT-30': 'Étape 2 : les deux côtés révèlent leurs cartes en même temps.',
+  'N15-CBT-31': 'Étape 3 : chaque symbole de perte de vos cartes inflige 1 perte, chaque symbole de fatigue 1 fatigue.',
+  'N15-CBT-32': 'Un défenseur prend 1 fatigue de moins dans une ville. La ville fortifiée n’en est pas une ici.',
+  'N15-CBT-33': 'La Coalition qui défend une Position renforcée prend 2 fatigues de moins.',
+  'N15-CBT-34': 'La fatigue ne descend jamais sous 0.',
+  'N15-CBT-40':
+    'Étape 4 : d’abord les fatigues, puis les pertes, à parts égales entre les corps ; le joueur place le reste.',
+  'N15-CBT-41': 'Si une pile subit plusieurs pertes, l’une au moins frappe la cavalerie, dès qu’un partage le permet.',
+  'N15-CBT-42':
+    'Un corps éliminé par la fatigue ne prend pas de pertes. Ce qu’un corps ne peut absorber va aux autres ; ce que personne n’absorbe ne compte pas.',
+  'N15-CBT-43':
+    'Les résultats des deux côtés sont simultanés : leurs points de victoire se compensent avant que quiconque gagne par eux.',
+  'N15-CBT-50': 'Étape 5 : le côté qui a infligé le plus de pertes est vainqueur.',
+  'N15-CBT-51': 'À pertes égales, personne ne gagne : ni retraite ni poursuite.',
+  'N15-CBT-52':
+    'Tous les symboles de perte comptent, et ce que les événements y ajoutent, que l’ennemi ait eu ou non la force. La force perdue par fatigue ne compte pas, ni la perte de Tenir.',
+  'N15-CBT-53': 'Si un côté est anéanti, il n’y a ni retraite ni poursuite, mais il y a un vainqueur.',
+  'N15-CBT-54': 'Après le combat, tous les participants sont Activés.',
+  'N15-RET-01': 'Étape 6 : le vaincu recule d’autant de connexions qu’il y a d’écart de pertes.',
+  'N15-RET-02': 'Seule recule la pile qui a combattu ; les amis qui n’ont pas combattu restent.',
+  'N15-RET-03': 'Une pile coalisée battue peut sacrifier la Position renforcée de la zone et rester.',
+  'N15-RET-04': 'Après une victoire française, la Position renforcée disparaît en tout cas.',
+  'N15-RET-05': 'Si l’axe de la zone est au vaincu, le premier pas le suit.',
+  'N15-RET-06': 'Sinon le vaincu choisit, mais jamais l’axe du vainqueur.',
+  'N15-RET-07':
+    'Chaque pas suivant doit éloigner du combat, en nombre de connexions. S’il n’y en a pas, la retraite finit là, sans peine.',
+  'N15-RET-08':
+    'Entrer dans une zone où se trouvent des corps ennemis finit la retraite et coûte 2 fatigues pour chacun d’eux.',
+  'N15-RET-09': 'Entrer dans une zone d’amis finit la retraite sans fatigue.',
+  'N15-RET-10': 'Dans une zone contestée, c’est l’ennemi qui compte, non les amis.',
+  'N15-RET-11': 'Franchir un pont détruit coûte 2 fatigues.',
+  'N15-RET-12': 'Les fatigues d’une retraite s’additionnent et se partagent également à la fin.',
+  'N15-RET-13': 'Anglais et Prussiens battus ensemble reculent ensemble.',
+  'N15-RET-14': 'Le commandant recule avec la pile, mais ne lui épargne aucune fatigue.',
+  'N15-RET-15': 'Si aucun premier pas n’est permis, la pile reste, ne subit rien de plus et n’est pas poursuivie.',
+  'N15-RET-16': 'Le joueur de la pile battue choisit le chemin.',
+  'N15-RET-17': 'Un commandant qui n’a pas combattu mais resterait seul suit la retraite ; il n’a pas perdu le combat.',
+  'N15-PUR-01':
+    'Étape 7 : il y a poursuite si le vainqueur a plus de cavalerie que le vaincu, hors des bois et des villes fortifiées.',
+  'N15-PUR-02': 'On compte la cavalerie des piles qui ont combattu, après pertes et retraite.',
+  'N15-PUR-03': 'Une pile qui n’a pas reculé n’est pas poursuivie.',
+  'N15-PUR-04': 'Le vainqueur révèle 1 carte, et 1 de plus pour chacun de ses corps dotés du symbole de poursuite.',
+  'N15-PUR-05': 'Seules les fatigues comptent ; les pertes sont ignorées.',
+  'N15-PUR-06': 'Le vaincu partage les fatigues à parts égales.',
+  'N15-PUR-07': 'Le terrain n’épargne rien dans une poursuite.',
+  'N15-PUR-08': 'Une poursuite possible a lieu : le vainqueur ne choisit pas.',
+  'N15-REC-01': 'Étape 1 : chaque corps encore à Activer efface toutes ses fatigues.',
+  'N15-REC-02':
+    'Étape 2 : pour chacun de ses corps, un joueur peut jouer une carte de n’importe quelle couleur et effacer autant de fatigues que l’indique sa case récupération.',
+  'N15-REC-03': 'La France d’abord, puis la Coalition.',
+  'N15-REC-04': 'Étape 3 : chaque corps qui a de 5 à 8 fatigues perd 1 point de force, tous à la fois.',
+  'N15-REC-05': 'Le joueur choisit infanterie ou cavalerie.',
+  'N15-REC-06': 'Ces points comptent pour la victoire.',
+  'N15-REC-07': 'Étape 4 : tous les pavés redeviennent à Activer, vedettes comprises.',
+  'N15-REC-08':
+    'Étape 5 : les points de victoire de fin de tour, puis le tour suivant. Les cartes qui duraient tout le tour sont défaussées.',
+  'N15-ELI-01': 'À tout moment, un corps sans force ou chargé de plus de 8 fatigues quitte le jeu pour de bon.',
+  'N15-ELI-02': 'La force d’un corps retiré pour sa fatigue compte comme éliminée.',
+  'N15-ELI-03': 'Un corps éliminé ne revient jamais.',
+  'N15-ELI-04': 'Après chaque élimination, un commandant resté seul est éliminé aussi.',
+  'N15-VIC-01':
+    'Une seule piste compte les points de victoire : ceux de la Coalition s’ajoutent, ceux de la France se retranchent, aussitôt.',
+  'N15-VIC-02': 'Un point par point de force ennemi éliminé, au combat ou par la fatigue.',
+  'N15-VIC-03': 'La valeur d’une zone pour qui en prend le contrôle.',
+  'N15-VIC-04': 'En fin de tour, 1 point pour la Coalition si elle a au moins sept marqueurs Contrôle.',
+  'N15-VIC-05': 'Trois points pour la Coalition si Napoléon prend part à un combat et le perd.',
+  'N15-VIC-06': 'Deux points pour la France quand Wellington ou Blücher est éliminé.',
+  'N15-VIC-07': 'À 20, la Coalition gagne aussitôt.',
+  'N15-VIC-08': 'À 0, la France gagne aussitôt.',
+  'N15-VIC-09':
+    'Si personne n’a gagné quand finit le dernier tour, la Coalition l’emporte. Il n’y a jamais de partie nulle.',
+  'N15-VIC-10': 'Si Napoléon est éliminé, la Coalition gagne aussitôt.',
+  'N15-VIC-11': 'L’élimination d’un commandant coalisé rapporte ses points sans finir la partie.',
+  'N15-VIC-12':
+    'La piste va de 0 à 20. Les points d’une même étape simultanée se compensent avant qu’on regarde les extrémités.',
+  'N15-VIC-13': 'Au dernier tour, le point des sept marqueurs compte encore.',
+  'N15-VIC-14': 'La force ajoutée par un événement ne rapporte rien à son arrivée, et 1 point quand elle est éliminée.',
+};
