@@ -9,6 +9,7 @@ describe('a part of a value', () => {
     ['no keys of an object', {}, { a: 1 }],
     ['no keys of a list', {}, [1, 2]],
     ['some items of a list by number', { 1: 'b', 2: 'c' }, ['a', 'b', 'c']],
+    ['an item with two digits', { 10: 'x' }, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'x']],
     ['an equal list', [1, 'x', null], [1, 'x', null]],
     ['an empty list', [], []],
     ['equal simple values', 'x', 'x'],
@@ -21,6 +22,8 @@ describe('a part of a value', () => {
     ['another type', 1, '1', [{ at: '', expected: 1, found: '1' }]],
     ['null and zero', null, 0, [{ at: '', expected: null, found: 0 }]],
     ['nothing at all', null, undefined, [{ at: '', expected: null }]],
+    ['no list at all', [], undefined, [{ at: '', expected: [] }]],
+    ['no object at all', {}, undefined, [{ at: '', expected: {} }]],
     ['a missing key', { a: 1 }, { b: 1 }, [{ at: '/a', expected: 1 }]],
     ['a key that is only inherited', { toString: 1 }, {}, [{ at: '/toString', expected: 1 }]],
     ['a missing item', { 3: 1 }, [1, 2], [{ at: '/3', expected: 1 }]],
@@ -40,7 +43,7 @@ describe('a part of a value', () => {
         { at: '/c~1d~0e', expected: 3, found: 7 },
       ],
     ],
-  ])('does not fit: %s', (_name, expected, found, wrong) => expect(unlike(expected, found)).toEqual(wrong));
+  ])('does not fit: %s', (_name, expected, found, wrong) => expect(unlike(expected, found)).toStrictEqual(wrong));
 
   test('is named from where the comparison began', () => {
     expect(unlike({ a: 1 }, { a: 2 }, '/x/y')).toEqual([{ at: '/x/y/a', expected: 1, found: 2 }]);
@@ -67,6 +70,7 @@ describe('a JSON pointer', () => {
     ['/a/length', undefined],
     ['/toString', undefined],
     ['a', undefined],
+    ['x/a', undefined],
   ])("'%s'", (pointer, found) => expect(pointed(value, pointer)).toEqual(found));
 });
 

@@ -10,7 +10,7 @@ export interface Unlike {
 
 type Members = { readonly [key: string]: Plain };
 
-const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value);
+const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value);
 const isMembers = (value: Plain): value is Members => value !== null && typeof value === 'object' && !isList(value);
 
 /** A value as it would arrive elsewhere: plain data and nothing else. */
@@ -27,7 +27,7 @@ export function pointed(value: Plain, pointer: string): Plain | undefined {
   if (!pointer.startsWith('/')) return undefined;
   let found: Plain | undefined = value;
   for (const part of pointer.slice(1).split('/')) {
-    if (found === undefined || found === null || typeof found !== 'object') return undefined;
+    if (found === null || typeof found !== 'object') return undefined;
     found = member(found, part.replaceAll('~1', '/').replaceAll('~0', '~'));
   }
   return found;
@@ -44,7 +44,6 @@ function member(value: Members | readonly Plain[], key: string): Plain | undefin
  */
 export function unlike(expected: Plain, found: Plain | undefined, at = ''): readonly Unlike[] {
   const different: Unlike = found === undefined ? { at, expected } : { at, expected, found };
-  if (found === undefined) return [different];
   if (isList(expected)) {
     if (!isList(found) || found.length !== expected.length) return [different];
     return expected.flatMap((item, i) => unlike(item, found[i], `${at}/${i}`));

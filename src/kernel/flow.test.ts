@@ -136,6 +136,22 @@ describe('a frame', () => {
     expect(askedSeats(steps, p)).toEqual([]);
     expect(askedSeat(steps, p)).toBe(-1);
   });
+
+  test('asks nobody once the match is over', () => {
+    const ask = { who: () => 1, choices() {}, take() {} };
+    const steps = procedure<Walk, Local, Pick>('day', { stop, ask });
+    const p = walk('day.stop');
+    settle(steps, p, io);
+    expect(p.stack).toEqual([{ step: 'day.ask' }]);
+    expect(askedSeats(steps, p)).toEqual([]);
+    expect(askedSeat(steps, p)).toBe(-1);
+  });
+});
+
+test('two games may have steps of the same name', () => {
+  const one = procedure<Walk, Local, Pick>('day', { ask: { who: () => 1, choices() {}, take() {} } });
+  const two = procedure<Walk, Local, Pick>('day', { ask: { who: () => 2, choices() {}, take() {} } });
+  expect([one, two, one].map((steps) => askedSeat(steps, walk('day.ask')))).toEqual([1, 2, 1]);
 });
 
 describe('a broken game is found at once', () => {
@@ -161,23 +177,25 @@ describe('a broken game is found at once', () => {
 });
 
 describe('a question to one seat', () => {
-  const steps = procedure<Walk, Local, Pick>('day', {
-    a: run('a'),
-    ask: {
-      who: (p) => p.path.length,
-      choices(p, f, out, seat) {
-        out.push({ kind: `c${p.path.length}${f.n ?? '-'}${seat}` }, { kind: 'again' });
+  const written = () =>
+    procedure<Walk, Local, Pick>('day', {
+      a: run('a'),
+      ask: {
+        who: (p) => p.path.length,
+        choices(p, f, out, seat) {
+          out.push({ kind: `c${p.path.length}${f.n ?? '-'}${seat}` }, { kind: 'again' });
+        },
+        take(p, f, c, _io, seat) {
+          p.path.push(`${c.kind}/${seat}/${f.step}`);
+          if (c.kind === 'again') jump(f, 'day.ask');
+        },
       },
-      take(p, f, c, _io, seat) {
-        p.path.push(`${c.kind}/${seat}/${f.step}`);
-        if (c.kind === 'again') jump(f, 'day.ask');
-      },
-    },
-    b: run('b'),
-    stop,
-  });
+      b: run('b'),
+      stop,
+    });
 
   test('stops the flow and names the seat', () => {
+    const steps = written();
     const p = walk('day.a');
     settle(steps, p, io);
     expect(p.path).toEqual(['a']);
@@ -187,6 +205,7 @@ describe('a question to one seat', () => {
   });
 
   test('lists its choices behind what the list already holds', () => {
+    const steps = written();
     const p = walk('day.ask');
     const out: Pick[] = [{ kind: 'kept' }];
     expect(listChoices(steps, p, 4, out)).toBe(out);
@@ -194,6 +213,7 @@ describe('a question to one seat', () => {
   });
 
   test('takes the choice with the frame at the next step, then flows on', () => {
+    const steps = written();
     const p = walk('day.ask');
     play(steps, p, 3, { kind: 'go' }, io);
     expect(p.path).toEqual(['go/3/day.b', 'b']);
@@ -201,6 +221,7 @@ describe('a question to one seat', () => {
   });
 
   test('may ask again by a jump to itself', () => {
+    const steps = written();
     const p = walk('day.ask');
     play(steps, p, 0, { kind: 'again' }, io);
     expect(p.path).toEqual(['again/0/day.b']);
@@ -208,6 +229,7 @@ describe('a question to one seat', () => {
   });
 
   test('is none at a step that runs by itself', () => {
+    const steps = written();
     const p = walk('day.a');
     expect(askedSeats(steps, p)).toEqual([]);
     expect(askedSeat(steps, p)).toBe(-1);
@@ -216,27 +238,29 @@ describe('a question to one seat', () => {
 });
 
 describe('a question to several seats at once', () => {
-  const steps = procedure<Walk, Local, Pick>('vote', {
-    open: {
-      run(p) {
-        p.open = [0, 2];
+  const written = () =>
+    procedure<Walk, Local, Pick>('vote', {
+      open: {
+        run(p) {
+          p.open = [0, 2];
+        },
       },
-    },
-    each: {
-      each: (p) => p.open,
-      choices(_p, _f, out, seat) {
-        out.push({ kind: `yes${seat}` });
+      each: {
+        each: (p) => p.open,
+        choices(_p, _f, out, seat) {
+          out.push({ kind: `yes${seat}` });
+        },
+        take(p, f, c, _io, seat) {
+          p.path.push(`${c.kind}/${f.step}`);
+          p.open = c.kind === 'veto' ? [] : p.open.filter((other) => other !== seat);
+        },
       },
-      take(p, f, c, _io, seat) {
-        p.path.push(`${c.kind}/${f.step}`);
-        p.open = c.kind === 'veto' ? [] : p.open.filter((other) => other !== seat);
-      },
-    },
-    count: run('count'),
-    stop,
-  });
+      count: run('count'),
+      stop,
+    });
 
   test('stays open until the last one has answered, in any order', () => {
+    const steps = written();
     const p = walk('vote.open');
     settle(steps, p, io);
     expect(askedSeats(steps, p)).toEqual([0, 2]);
@@ -250,18 +274,21 @@ describe('a question to several seats at once', () => {
   });
 
   test('is passed over when nobody has to answer', () => {
+    const steps = written();
     const p = walk('vote.each');
     settle(steps, p, io);
     expect(p.path).toEqual(['count']);
   });
 
   test('nobody is asked by it once it is empty', () => {
+    const steps = written();
     const p = walk('vote.each');
     expect(askedSeat(steps, p)).toBe(-1);
     expect(askedSeats(steps, p)).toEqual([]);
   });
 
   test('lists by seat', () => {
+    const steps = written();
     expect(listChoices(steps, walk('vote.each'), 2, [])).toEqual([{ kind: 'yes2' }]);
   });
 });

@@ -7,6 +7,7 @@ describe('JSON from outside', () => {
   test('is read, also behind a byte order mark', () => {
     expect(parseJson('{"a":[1,null]}', 'case', 100)).toEqual({ a: [1, null] });
     expect(parseJson('\uFEFF7', 'case', 100)).toBe(7);
+    expect(parseJson('"a\uFEFFb"', 'case', 100)).toBe('a\uFEFFb');
   });
 
   test('is read up to the limits', () => {

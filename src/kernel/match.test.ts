@@ -49,6 +49,8 @@ describe('a match', () => {
     const chance = scriptedChance({ dice: [2], deck0: [1], deck1: [1] });
     const match = resume(game, picketOptions(), chance, position, 7);
     expect(match.position).toBe(position);
+    expect(match.entries).toEqual([]);
+    expect(match.undo).toEqual([]);
     expect(asking(match)).toEqual([1]);
     expect(lines(match)).toBe(7);
     expect(match.before).toBe(7);
@@ -502,6 +504,10 @@ test('an interrupt lies on top of the turn, and the turn goes on when it is over
 });
 
 test('open settles what set-up leaves unsettled', () => {
+  const game = { ...picket(), setup: () => picket().arrange({ step: 'round.draw', hands: [[1], [2]] }) };
+  const unsettled = open(game, picketOptions(), scriptedChance({ deck0: [1], deck1: [1] }));
+  expect(unsettled.position.stack).toEqual([{ step: 'round.march', marched: 0 }]);
+  expect(unsettled.rolls.map(({ at }) => at)).toEqual([0, 0]);
   const match = open(picket(), picketOptions(), fastChance(9));
   expect(match.position.stack).toEqual([{ step: 'round.lay', marched: 0 }]);
   expect(match.undo).toEqual([]);

@@ -10,6 +10,23 @@ test('the standard of every field', () => {
   expect(standardOptions(schema)).toEqual({ map: 'plain', fog: 'off' });
 });
 
+describe('two options that must differ', () => {
+  const values = ['fr', 'gb', 'any'];
+  const sides: OptionsSchema = [
+    { id: 'one', values, standard: 'fr' },
+    { id: 'two', values, standard: 'gb', differs: { from: 'one', except: ['any'] } },
+  ];
+
+  test('are refused when they are the same', () => {
+    expect(readOptions(sides, { one: 'gb' })).toEqual({ error: "options 'one' and 'two' must differ" });
+    expect(readOptions(sides, { one: 'gb', two: 'fr' })).toEqual({ options: { one: 'gb', two: 'fr' } });
+  });
+
+  test('may be the same where this is excepted', () => {
+    expect(readOptions(sides, { one: 'any', two: 'any' })).toEqual({ options: { one: 'any', two: 'any' } });
+  });
+});
+
 describe('options from outside', () => {
   test('are filled with the standard', () => {
     expect(readOptions(schema, {})).toEqual({ options: { map: 'plain', fog: 'off' } });

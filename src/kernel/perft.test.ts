@@ -85,6 +85,16 @@ describe('perft, divided', () => {
     }
   });
 
+  test('meets the same dice as the whole', () => {
+    const options = { seats: '2', length: 'long', parry: 'no' };
+    const fight = game.arrange({ step: 'round.act', places: [0, 1], losses: [0, 1], hands: [[1], [2]] }, options);
+    const sums = [1, 2, 3, 4, 5, 6].map((seed) =>
+      perftDivided(game, fight, 2, seed).reduce((total, { nodes }) => total + nodes, 0),
+    );
+    expect(sums).toEqual([1, 2, 3, 4, 5, 6].map((seed) => perft(game, fight, 2, seed)[2]?.nodes));
+    expect(new Set(sums).size).toBe(2);
+  });
+
   test('is empty without a choice', () => {
     const position = game.arrange({});
     expect(perftDivided(game, position, 0)).toEqual([]);

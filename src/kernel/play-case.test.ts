@@ -168,6 +168,19 @@ describe('a case that differs', () => {
     ]);
   });
 
+  test('in what a step expects after its choice, its refusal or its undo', () => {
+    const expected = { view: { round: 9 } };
+    const found = steps(
+      { seat: 0, do: 'halt', refused: [], expect: expected },
+      { seat: 0, undo: true, refused: true, expect: expected },
+      { seat: 0, do: 'attack 1', expect: expected },
+      { seat: 0, undo: true, expect: expected },
+    );
+    expect(found.map(({ step, what }) => [step, what])).toEqual(
+      [1, 2, 3, 4].map((step) => [step, 'view of a spectator at /round']),
+    );
+  });
+
   test('in the dice that are left', () => {
     expect(twice({ dice: { dice: [6, 5, 4], deck0: [1] } })).toEqual([
       { step: 'end', what: 'dice', expected: 'every written number is rolled', found: 'not rolled: dice: 4; deck0: 1' },

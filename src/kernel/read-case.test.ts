@@ -77,6 +77,7 @@ describe('a case from outside', () => {
     [{ ...BASE, expect: { viewer: -1 } }, 'expect.viewer is -1, 0 is the least'],
     [{ ...BASE, expect: { at: { a: 1 } } }, "expect.at has a key 'a' that does not belong there"],
     [{ ...BASE, expect: [{}, { viewer: 100 }] }, 'expect[1].viewer is 100, 99 is the most'],
+    [{ ...BASE, expect: [{}, { viewer: 'a' }] }, "expect[1].viewer must be a number, not 'a'"],
     [{ ...BASE, steps: {} }, 'steps must be a list, not an object'],
     [{ ...BASE, steps: new Array(10_001).fill({ seat: 0, do: 'x' }) }, 'steps has 10001 entries, 10000 are the most'],
   ])('%j is refused', (value, message) => {

@@ -111,7 +111,7 @@ function nearest(issue: Issue): Issue {
   const within = issue.errors.flatMap((issues) => issues.slice(0, 1));
   const [first] = within;
   if (first === undefined) return issue;
-  const best = within.find(({ path, code }) => path.length > 0 || code !== 'invalid_type') ?? first;
+  const best = within.find(({ path }) => path.length > 0) ?? first;
   return nearest({ ...best, path: [...issue.path, ...best.path] });
 }
 
@@ -120,7 +120,7 @@ function fault(issue: Issue, value: unknown, name: string): string {
 }
 
 function stepFault(step: unknown, number: number): string {
-  const keys = step !== null && typeof step === 'object' ? Object.keys(step) : [];
+  const keys = Object.keys(step ?? {});
   const known = Object.entries(STEPS).find(([key]) => keys.includes(key));
   const [issue] = known?.[1].safeParse(step).error?.issues ?? [];
   if (issue === undefined) return `step ${number} does nothing: it needs one of ${Object.keys(STEPS).join(', ')}`;

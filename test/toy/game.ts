@@ -97,14 +97,12 @@ function whyNot(p: Position, seat: Seat, wish: Wish<Choice>): readonly Reason[] 
   return [{ clause: CLAUSES[step] ?? 'PIC-1', why: 'notNow' }];
 }
 
-const DICE = sumsOf([{ count: 2, sides: 6 }]);
-
 function odds(p: Position, _seat: Seat, c: Choice): Odds | null {
   const f = top(p);
   const parry = c.kind === 'parry' ? c.card : 0;
   if (c.kind !== 'attack' && !f.step.startsWith('fight.')) return null;
   return {
-    ...oddsOf(DICE, (total) => (total > 6 + parry ? 'loss' : 'nothing')),
+    ...oddsOf(sumsOf([{ count: 2, sides: 6 }]), (total) => (total > 6 + parry ? 'loss' : 'nothing')),
     terms: [
       { side: 'attack', what: 'dice', clause: 'PIC-8', value: '2d6' },
       { side: 'defence', what: 'parry', clause: 'PIC-8', value: 6 + parry },
