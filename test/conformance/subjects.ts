@@ -30,16 +30,15 @@ function scaled(knowledge: Knowledge): Knowledge {
   };
 }
 
+/** The games of the shelf of which the suite knows nothing yet. */
+export const unknown: readonly string[] = shelf.map(({ id }) => id).filter((id) => KNOWLEDGE[id] === undefined);
+
 /** Every game of the shelf, and the toy game with which the suite itself is tested. */
 export async function subjects(): Promise<Subject[]> {
-  const games = shelf.map(async (entry): Promise<Subject> => {
+  const games = shelf.map(async (entry): Promise<Subject[]> => {
     const knowledge = KNOWLEDGE[entry.id];
-    if (knowledge === undefined) {
-      throw new Error(
-        `'${entry.id}' is on the shelf, but the conformance suite knows nothing of it: add test/conformance/${entry.id}.ts to subjects.ts`,
-      );
-    }
-    return { name: entry.id, game: await entry.load(), knowledge: scaled(knowledge()) };
+    if (knowledge === undefined) return [];
+    return [{ name: entry.id, game: await entry.load(), knowledge: scaled(knowledge()) }];
   });
-  return [picketSubject(), ...(await Promise.all(games))];
+  return [picketSubject(), ...(await Promise.all(games)).flat()];
 }

@@ -12,6 +12,7 @@ import { pairAt } from './leaks.ts';
 import { picketSubject } from './picket.ts';
 import { freeze } from './plain-data.ts';
 import { checkHashes, checkJson, checkListed, checkPosition } from './positions.ts';
+import { unknown } from './subjects.ts';
 import { checkGuise, checkHonest, undoRun } from './undo.ts';
 import { type Visitor, viewersOf, walk } from './walk.ts';
 import { checkTold, checkWords } from './words.ts';
@@ -329,6 +330,10 @@ const BROKEN: readonly (readonly [what: string, game: Picket, check: keyof typeo
 ];
 
 describe('the suite itself', () => {
+  test('knows every game of the shelf: one that is missing needs a line in subjects.ts', () => {
+    expect(unknown).toEqual([]);
+  });
+
   for (const [name, check] of Object.entries(CHECKS))
     test(`the check '${name}' finds nothing in Picket`, () => {
       counter = 0;
