@@ -82,12 +82,6 @@ describe('1.2 dice', () => {
     ).take(0, 'assault fr-8th x gb-1st-foot-guards with fr-8th-1');
     expect(t.totals().dice).toEqual([{ card: 20, dice: '2d8', faces: [5, 3] }]);
     expect(t.totals().attack).toBe(6 + 5 + 3);
-    const high = () =>
-      table(
-        { units: { 'fr-8th': 'd5', 'gb-1st-foot-guards': 'd4' }, hands: [['fr-8th-1'], []], phase: 'combat' },
-        { dice: [9] },
-      ).take(0, 'assault fr-8th x gb-1st-foot-guards with fr-8th-1');
-    expect(high).toThrow('the die has 8 sides');
   });
 
   rule(['X-1', 'MAN-1.2-a'], 'the 0 of a d10 counts ten', () => {

@@ -219,7 +219,7 @@ describe('3 setting up', () => {
 
   rule('MAN-3-f', 'every card of the deck is as likely as any other (I-10)', () => {
     const counts = new Array<number>(60).fill(0);
-    const rounds = 2400;
+    const rounds = 600;
     for (let seed = 0; seed < rounds; seed++) {
       const chance = fastChance(`deal ${seed}`);
       const roll = () => Array.from({ length: 5 }, (_, i) => chance.next('deck', 60 - i));

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { squareName, squareNamed } from '../../../grids/squares.ts';
-import type { Chance } from '../../../kernel/chance.ts';
+import type { Chance, Io } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import { askedSeats, listChoices, play, type Seat, settle } from '../../../kernel/flow.ts';
 import type { Viewer } from '../../../kernel/game.ts';
@@ -140,12 +140,34 @@ function scripted(script: Script): Chance {
   return chance;
 }
 
+/**
+ * A second table where nobody listens and every choice is made on a copy: the same choices and dice must lead to the same
+ * position there.
+ */
+function shadowOf(p: Position): { follow(rolls: readonly number[], step: (p: Position, io: Io<never>) => void): void } {
+  let shadow = copyPosition(p);
+  onTestFinished(() => expect(shadow, 'played on copies, with nobody listening').toEqual(p));
+  return {
+    follow(rolls, step) {
+      const left = [...rolls];
+      shadow = copyPosition(shadow);
+      step(shadow, { roll: () => left.shift() ?? 0, reveal() {}, tell: null });
+    },
+  };
+}
+
 export function seated(p: Position, script: Script = {}): Table {
   const chance = scripted(script);
+  const shadow = shadowOf(p);
   const told: { event: ManEvent; only: Viewer }[] = [];
   let reveals = 0;
+  let rolls: number[] = [];
   const io = {
-    roll: (stream: string, sides: number) => chance.next(stream, sides),
+    roll(stream: string, sides: number) {
+      const value = chance.next(stream, sides);
+      rolls.push(value);
+      return value;
+    },
     reveal() {
       reveals++;
     },
@@ -153,7 +175,12 @@ export function seated(p: Position, script: Script = {}): Table {
       told.push({ event, only: only ?? null });
     },
   };
-  settle(steps, p, io);
+  const both = (step: (q: Position, io: Io<never>) => void) => {
+    rolls = [];
+    step(p, io);
+    shadow.follow(rolls, step);
+  };
+  both((q, io) => settle(steps, q, io));
 
   const print = (c: Choice) => printChoice(box, viewOf(steps, p, null), c);
   const asked = () => askedSeats(steps, p);
@@ -172,6 +199,7 @@ export function seated(p: Position, script: Script = {}): Table {
     const instead = listed(seat).map(print).join('; ') || 'nothing';
     throw new Error(`at ${t.step} seat ${seat} is not offered '${text}' but ${instead}`);
   };
+  const make = (seat: Seat, choice: Choice) => both((q, io) => play(steps, q, seat, choice, io));
   const everybody = () => told.flatMap(({ event, only }) => (only === null ? [event] : []));
 
   const t: Table = {
@@ -188,7 +216,7 @@ export function seated(p: Position, script: Script = {}): Table {
         .filter((text) => text.startsWith(word ?? '')),
     offers: (text, seat) => find(seat, text) !== undefined,
     take(seat, ...choices) {
-      for (const text of choices) play(steps, p, seat, offered(seat, text), io);
+      for (const text of choices) make(seat, offered(seat, text));
       return t;
     },
     skipTo(phase, seat = p.active) {
@@ -197,7 +225,7 @@ export function seated(p: Position, script: Script = {}): Table {
         const options = listed(undefined);
         const choice = options.find(({ kind }) => kind === 'pass') ?? options[0];
         if (choice === undefined) throw new Error(`nobody is asked at ${t.step}`);
-        play(steps, p, asked()[0] ?? 0, choice, io);
+        make(asked()[0] ?? 0, choice);
       }
       throw new Error(`${phase} of seat ${seat} does not come`);
     },
