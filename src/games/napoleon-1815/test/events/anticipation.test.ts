@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { rule } from '../../../../../test/rule.ts';
+import { game, table } from '../table.ts';
+
+const START = { pieces: { ney: 'ligny', picton: 'ath' }, phase: 'initiative', hands: { french: [26] } };
+
+rule(['N15-EVT-ANT-01', 'N15-EVT-ANT-02'], 'any card of the deck but a red one, unseen by the opponent', () => {
+  const t = table({ ...START, decks: { french: [2, 35, 10, 8], coalition: [37] } }).play('play #26');
+  expect(t.offered()).toEqual(['take #2', 'take #8', 'take #10']);
+  t.play('take #10');
+  expect(t.p.hands[0]).toEqual([10]);
+  expect(t.p.decks[0]).not.toContain(10);
+  expect(t.told.filter(({ event }) => event.kind === 'tookCard').map(({ only }) => only)).toEqual([0]);
+  expect(game.view(t.p, 1).hands[0]!.cards).toEqual([]);
+});
+
+rule('N15-EVT-ANT-03', 'an empty deck is formed anew first; the discard pile is not searched', () => {
+  const t = table({ ...START, decks: { french: [], coalition: [37] } }).play('play #26');
+  expect(t.events('reshuffled')).toEqual([{ kind: 'reshuffled', camp: 0, count: 36 }]);
+  expect(t.offered()).toContain('take #26');
+  const some = table({ ...START, decks: { french: [2], coalition: [37] } }).play('play #26');
+  expect(some.offered()).toEqual(['take #2']);
+});
+
+rule('N15-EVT-ANT-01', 'three players: who sees the deck knows what his partner holds', () => {
+  const t = table(
+    {
+      pieces: { ney: 'ligny', picton: 'ath', zieten: 'wavre' },
+      phase: 'initiative',
+      hands: { english: [43], prussian: [37] },
+      decks: { french: [2], coalition: [38, 40] },
+    },
+    { players: '3' },
+  );
+  t.play('play #43');
+  expect(game.view(t.p, 1).hands[2]!.cards).toEqual([37]);
+  expect(game.view(t.p, 0).hands[2]!.cards).toEqual([]);
+});

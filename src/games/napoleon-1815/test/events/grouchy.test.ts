@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { rule } from '../../../../../test/rule.ts';
+import { plays, table } from '../table.ts';
+
+const START = {
+  pieces: { grouchy: 'ligny', erlon: 'ligny', picton: 'ath' },
+  hands: { french: [17] },
+  decks: { french: [9, 2], coalition: [37] },
+};
+
+rule('N15-EVT-GRO-01', 'another movement card, which then stands', () => {
+  const t = table(START).play('+ Grouchy', 'march');
+  expect([t.seat(), plays(t), t.p.op!.base]).toEqual([0, [17], 2]);
+  t.play('play #17');
+  expect([t.p.op!.card, t.p.op!.mp]).toEqual([2, 5]);
+  expect(t.p.discards[0]).toEqual(expect.arrayContaining([9, 2]));
+});
+
+rule('N15-EVT-GRO-01', 'only for a stack with Grouchy, and only with a card', () => {
+  expect(table(START).play("+ D'Erlon", 'march').step()).toBe('manoeuvre.displace');
+  const approach = table({ ...START, lying: [30] }).play('+ Grouchy', 'march');
+  expect(approach.step()).toBe('manoeuvre.displace');
+});
+
+rule('N15-EVT-GRO-01', 'in fog the question is asked of every French stack', () => {
+  const t = table(START, { level: 'grognard' }).play("+ D'Erlon", 'march');
+  expect([t.step(), t.offered()]).toEqual(['window.ask', ['pass']]);
+});

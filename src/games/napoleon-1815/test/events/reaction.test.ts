@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { rule } from '../../../../../test/rule.ts';
+import { plays, table, ways } from '../table.ts';
+
+const START = {
+  pieces: { ney: 'ligny', picton: { zone: 'ath', activated: true }, hill: 'ath', wellington: 'ath', zieten: 'ath' },
+  hands: { coalition: [60] },
+  decks: { french: [2], coalition: [37] },
+};
+
+rule(
+  ['N15-EVT-REA-01', 'N15-EVT-REA-02', 'N15-EVT-REA-03'],
+  'a stack of one nation slips to a free zone next door, activated or not, without fatigue',
+  () => {
+    const t = table(START).play('+ Ney', 'march');
+    expect([t.seat(), t.p.op!.card]).toEqual([1, -1]);
+    t.play('play #60', '+ Picton');
+    expect(t.offered()).toContain('+ Hill');
+    expect(t.offered()).not.toContain('+ Zieten');
+    t.play('+ Hill', '+ Wellington', '> Enghien');
+    expect(['picton', 'hill', 'wellington', 'zieten'].map((id) => t.zone(id))).toEqual([
+      'enghien',
+      'enghien',
+      'enghien',
+      'ath',
+    ]);
+    expect([t.activated('picton'), t.activated('hill'), t.fatigue('hill')]).toEqual([true, false, 0]);
+    expect(t.p.column).toBeNull();
+    expect(t.seat()).toBe(0);
+  },
+);
+
+rule('N15-EVT-REA-02', 'over a destroyed bridge, but neither from nor into a zone with the enemy', () => {
+  const bridge = table({ ...START, destroyed: ['ath--enghien'] }).play('+ Ney', 'rest', 'play #60', '+ Hill');
+  expect(ways(bridge)).toEqual(['enghien', 'lens', 'lessines']);
+  const enemy = table({ ...START, pieces: { ...START.pieces, lobau: 'lens' } }).play(
+    '+ Ney',
+    'rest',
+    'play #60',
+    '+ Hill',
+  );
+  expect(ways(enemy)).toEqual(['enghien', 'lessines']);
+  const caught = table({ ...START, pieces: { ...START.pieces, lobau: 'ath' } }).play('+ Ney', 'rest');
+  expect(plays(caught)).toEqual([]);
+});
+
+rule('N15-EVT-REA-03', 'a commander is not left alone', () => {
+  const t = table({ ...START, pieces: { ney: 'ligny', hill: 'ath', wellington: 'ath' } }).play(
+    '+ Ney',
+    'rest',
+    'play #60',
+    '+ Hill',
+  );
+  expect(ways(t)).toEqual([]);
+  expect(ways(t.play('+ Wellington'))).toEqual(['enghien', 'lens', 'lessines']);
+});
+
+rule('N15-EVT-REA-01', 'the French have it too, in a coalition operation', () => {
+  const t = table({ ...START, act: 'coalition', hands: { french: [14] } }).play(
+    '+ Hill',
+    'rest',
+    'play #14',
+    '+ Ney',
+    '> Marbais',
+  );
+  expect(t.zone('ney')).toBe('marbais');
+});

@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { rule } from '../../../../../test/rule.ts';
+import { plays, table } from '../table.ts';
+
+const START = {
+  pieces: {
+    reille: 'sombreffe',
+    erlon: 'sombreffe',
+    picton: { zone: 'sombreffe', fatigue: 2 },
+    lobau: 'avesnes',
+    bulow: 'hannut',
+  },
+  hands: { coalition: [66] },
+  vp: 10,
+  decks: { french: [1, 3, 8, 12], coalition: [44, 59] },
+};
+
+rule(
+  ['N15-EVT-TEN-01', 'N15-EVT-TEN-02', 'N15-EVT-TEN-03'],
+  'one loss more, three fatigues of this combat less, and it may stay',
+  () => {
+    const t = table(START).play('+ Reille', "+ D'Erlon", 'fight', 'Picton loses infantry');
+    expect(t.fatigue('picton')).toBe(6);
+    t.play('play #66', 'Picton loses infantry');
+    expect([t.fatigue('picton'), t.strength('picton'), t.p.vp]).toEqual([3, [3, 1], 8]);
+    expect([t.step(), t.offered().includes('hold')]).toEqual(['retreat.step', true]);
+    t.play('hold');
+    expect([t.zone('picton'), t.activated('picton'), t.events('pursuit')]).toEqual(['sombreffe', true, []]);
+  },
+);
+
+rule('N15-EVT-TEN-02', 'or retreat all the same, by the difference as it was', () => {
+  const t = table(START).play(
+    '+ Reille',
+    "+ D'Erlon",
+    'fight',
+    'Picton loses infantry',
+    'play #66',
+    'Picton loses infantry',
+    'retreat > Mazy',
+  );
+  expect([t.zone('picton'), t.step()]).not.toEqual(['mazy', 'retreat.step']);
+  expect(t.zone('picton')).toBe('mazy');
+});
+
+rule('N15-EVT-TEN-03', 'no more fatigue than the combat has put on', () => {
+  const t = table({ ...START, decks: { french: [1, 5, 8, 12], coalition: [44, 59] } }).play(
+    '+ Reille',
+    "+ D'Erlon",
+    'fight',
+    'play #66',
+  );
+  while (t.step() === 'share.place') t.play(t.offered()[0]!);
+  expect(t.fatigue('picton')).toBe(2);
+});
+
+rule('N15-EVT-TEN-03', 'if the last strength point goes, so does the stack', () => {
+  const t = table({
+    ...START,
+    pieces: { ...START.pieces, picton: { zone: 'sombreffe', infantry: 2, cavalry: 0 } },
+  }).play('+ Reille', "+ D'Erlon", 'fight', 'play #66');
+  expect(t.zone('picton')).toBe('lost');
+  expect(t.step()).not.toBe('retreat.step');
+});
+
+rule('N15-EVT-TEN-01', 'only after a defeat', () => {
+  const t = table({ ...START, decks: { french: [2, 3, 8, 12], coalition: [44, 59] } }).play(
+    '+ Reille',
+    "+ D'Erlon",
+    'fight',
+  );
+  expect(plays(t)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { rule } from '../../../../../test/rule.ts';
+import { plays, table } from '../table.ts';
+
+const START = {
+  pieces: { ney: 'ligny', picton: 'wavre', zieten: 'wavre', wellington: 'wavre', blucher: 'wavre' },
+  act: 'coalition',
+  hands: { coalition: [70] },
+  decks: { french: [2], coalition: [38] },
+};
+
+rule('N15-EVT-UNI-01', 'English and Prussians together, with both commanders, for one operation', () => {
+  const t = table(START).play('play #70', '+ Picton');
+  expect(t.offered()).toEqual(
+    ['+ Zieten', '+ Wellington', 'march', 'rest'].filter((text) => text !== 'march' || t.offered().includes('march')),
+  );
+  t.play('+ Zieten', '+ Wellington', '+ Blücher', 'march');
+  expect(t.p.op!.mp).toBe(3);
+  t.play('> Limal', 'halt');
+  expect(['picton', 'zieten', 'wellington', 'blucher'].map((id) => [t.zone(id), t.activated(id)])).toEqual(
+    new Array(4).fill(['limal', true]),
+  );
+  expect(t.p.op?.union).not.toBe(true);
+});
+
+rule('N15-EVT-UNI-01', 'only where both nations have a corps to activate together', () => {
+  expect(plays(table({ ...START, pieces: { ney: 'ligny', picton: 'ath', zieten: 'wavre' } }))).toEqual([]);
+  expect(
+    plays(table({ ...START, pieces: { ney: 'ligny', picton: 'wavre', zieten: { zone: 'wavre', activated: true } } })),
+  ).toEqual([]);
+  expect(plays(table(START).play('+ Picton'))).toEqual([]);
+});
