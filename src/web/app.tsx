@@ -1,17 +1,19 @@
-import { Component, type ReactNode, useEffect } from 'react';
-import { DataPage } from './pages/data.tsx';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { HomePage } from './pages/home.tsx';
-import { NewMatchPage } from './pages/new-match.tsx';
-import { ReplayPage } from './pages/replay.tsx';
-import { RulesPage } from './pages/rules.tsx';
-import { SettingsPage } from './pages/settings.tsx';
 import { TablePage } from './pages/table.tsx';
-import { Fault } from './parts/fault.tsx';
+import { Fault, Loading } from './parts/fault.tsx';
 import { type Place, usePlace } from './router.ts';
 import { useSettings } from './settings.ts';
 import { entryOf } from './shelf.ts';
 import type { Words } from './words/en.ts';
 import { useWords } from './words/words.ts';
+
+// The pages beside the way to the table are fetched when they are opened.
+const NewMatchPage = lazy(async () => ({ default: (await import('./pages/new-match.tsx')).NewMatchPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
+const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx')).DataPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
 
 function Page({ place }: { readonly place: Place }) {
   switch (place.page) {
@@ -62,7 +64,9 @@ export function App() {
   }, [page]);
   return (
     <Safe key={page}>
-      <Page place={place} />
+      <Suspense fallback={<Loading />}>
+        <Page place={place} />
+      </Suspense>
     </Safe>
   );
 }

@@ -61,4 +61,4 @@ it('a whole match by mouse against a bot, to the result and the proof of its dic
   await page.getByText(/numbers follow from the secret/).waitFor();
   expect(faults).toEqual([]);
   await context.close();
-}, 240_000);
+}, 900_000);

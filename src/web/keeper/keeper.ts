@@ -1,12 +1,12 @@
 import { fastRandom } from '../../kernel/fast-chance.ts';
 import type { Flow, Seat } from '../../kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../../kernel/game.ts';
-import { hashOf } from '../../kernel/hash.ts';
-import { journalOf, type MatchRecord, replay } from '../../kernel/journal.ts';
+import { JournalError, type MatchRecord } from '../../kernel/journal.ts';
 import { asking, choices, lines, take, undo } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
 import { same } from '../../kernel/plain.ts';
-import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
+import type { ChanceKey } from '../../kernel/provable-chance.ts';
+import { readRecord, recordOf, verifyRecord } from '../../kernel/record.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Keeper, Kept, Order, Problem, Sitter, Verdict } from './contract.ts';
 import {
@@ -23,7 +23,7 @@ import {
   saveOf,
   stand,
 } from './kept.ts';
-import { readJson, readRecord, readSave, SaveError, writeSave } from './save.ts';
+import { readJson, readSave, SaveError, writeSave } from './save.ts';
 import type { Storage } from './storage.ts';
 
 /** What a keeper needs of the world. */
@@ -175,15 +175,9 @@ export function createKeeper(world: World): Keeper {
     return sitter !== undefined && sitter.kind !== 'bot';
   }
 
-  function recordOf(kept: KeptMatch): MatchRecord | null {
-    const done = finishedOf(kept);
-    if (done === null || kept.base !== null) return null;
-    return {
-      format: 'bivouac/record/1',
-      journal: journalOf(kept.match),
-      ...done.record,
-      rolls: kept.match.rolls,
-    };
+  function published(kept: KeptMatch): MatchRecord | null {
+    if (kept.match.position.outcome === null || kept.base !== null) return null;
+    return recordOf(kept.match, kept.key);
   }
 
   async function importRecord(record: MatchRecord): Promise<KeptMatch> {
@@ -343,7 +337,7 @@ export function createKeeper(world: World): Keeper {
 
     async verify(id) {
       const kept = await anyKept(id);
-      const record = recordOf(kept);
+      const record = published(kept);
       if (record === null) return { good: false, numbers: 0, detail: 'not over, or not begun with its set-up' };
       return check(kept.game, record);
     },
@@ -357,7 +351,7 @@ export function createKeeper(world: World): Keeper {
 
     exportRecord: (id) =>
       guarded(async () => {
-        const record = recordOf(await anyKept(id));
+        const record = published(await anyKept(id));
         if (record === null) throw new SaveError(problem('not-allowed'));
         return { text: JSON.stringify(record) };
       }),
@@ -365,7 +359,7 @@ export function createKeeper(world: World): Keeper {
     importFile: (text) =>
       guarded(async () => {
         const value = readJson(text);
-        const record = readRecord(value);
+        const record = recordFrom(value);
         if (record !== null) {
           const kept = await importRecord(record);
           await write(kept);
@@ -417,15 +411,19 @@ function forkedPosition(kept: KeptMatch, viewer: Viewer, position: Flow, seed: s
 
 /** Plays a published match again and compares every number and the last position. */
 function check(game: Game, record: MatchRecord): Verdict {
-  if (commitment(record.secret) !== record.commitment)
-    return { good: false, numbers: 0, detail: 'the secret does not fit its commitment' };
+  const verdict = verifyRecord(game, record);
+  return verdict.fits
+    ? { good: true, numbers: record.rolls.length, detail: '' }
+    : { good: false, numbers: 0, detail: verdict.difference };
+}
+
+/** A published match, if the file says that it is one. */
+function recordFrom(value: unknown): MatchRecord | null {
+  if (value === null || typeof value !== 'object' || !('format' in value)) return null;
   try {
-    const match = replay(game, record.journal, provableChance(record));
-    const numbers = match.rolls.length;
-    if (!same(match.rolls, record.rolls)) return { good: false, numbers, detail: 'a number differs' };
-    if (hashOf(match.position) !== record.hash) return { good: false, numbers, detail: 'the last position differs' };
-    return { good: true, numbers, detail: '' };
+    return readRecord(value);
   } catch (error) {
-    return { good: false, numbers: 0, detail: error instanceof Error ? error.message : String(error) };
+    if (error instanceof JournalError) throw new SaveError(problem('not-ours', error.message), { cause: error });
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { GameChoice } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
-import { type Journal, JournalError, type MatchRecord, readJournal, type Snapshot } from '../../kernel/journal.ts';
+import { type Journal, JournalError, readJournal, type Snapshot } from '../../kernel/journal.ts';
 import type { Entry } from '../../kernel/match.ts';
 import { isSecret } from '../../kernel/provable-chance.ts';
 import type { ForkOf, Problem, Sitter, Summary } from './contract.ts';
@@ -117,24 +117,6 @@ function readLines(value: unknown): Journal {
     if (error instanceof JournalError) return refuse('not-ours', error.message);
     throw error;
   }
-}
-
-/** A published match from a file, checked for its form; whether it plays as it says, only a replay can tell. */
-export function readRecord(value: unknown): MatchRecord | null {
-  if (!isObject(value) || value['format'] !== 'bivouac/record/1') return null;
-  const { secret, contributions, commitment, rolls, hash } = value;
-  if (!isSecret(secret) || !Array.isArray(contributions) || !Array.isArray(rolls))
-    return refuse('not-ours', 'the record has lost its dice');
-  if (typeof commitment !== 'string' || typeof hash !== 'string') return refuse('not-ours', 'the record has no seal');
-  return {
-    format: 'bivouac/record/1',
-    journal: readLines(value['journal']),
-    commitment,
-    secret,
-    contributions: contributions.map(String),
-    rolls: rolls as MatchRecord['rolls'],
-    hash,
-  };
 }
 
 /** How many choices were taken back. */

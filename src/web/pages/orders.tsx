@@ -44,6 +44,7 @@ export function Orders({
   return (
     <>
       {pending === null && <Prompt game={game} view={view} sitters={seated.info.sitters} />}
+      {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={hand.clear} />}
       {seated.info.guided && dress.lessons !== undefined && (
         <LessonCard game={game.id} lessons={dress.lessons(language)} step={view.step} />
       )}
@@ -88,7 +89,6 @@ export function Orders({
       {pending === null && (
         <Tools seated={seated} state={state} look={look} onHint={open.length > 1 ? hand.askHint : null} />
       )}
-      {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={hand.clear} />}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
     </>
   );

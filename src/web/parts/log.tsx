@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import type { Dress } from '../../games/dress.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Language, Thing } from '../../kernel/game.ts';
@@ -37,6 +37,19 @@ export function turnsOf(
     } else if (sentence !== null) open.lines.push({ key: `${at}/${i}`, at, event, sentence });
   });
   return turns.filter(({ title, lines }) => title !== null || lines.length > 0);
+}
+
+/** One stop for the tabulator: inside, the arrow keys go from sentence to sentence, the newest first. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (by === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll('button')];
+  const now = lines.findIndex((line) => line.matches(':focus'));
+  const next = now < 0 ? lines.at(-1) : lines[now + by];
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
 }
 
 /** What has happened, in sentences: pointing at one lights up what it speaks of, clicking shows the moment. */
@@ -78,8 +91,16 @@ export const Log = memo(function Log({
   }, [current]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <div className="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.table.log}>
+    <div
+      className="log"
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      role="log"
+      aria-live="off"
+      aria-label={words.table.log}
+      onKeyDown={walk}
+    >
       {turns.map(({ key, title, lines }) => (
         <Fragment key={key}>
           <h3>{title ?? words.table.before}</h3>
@@ -90,6 +111,7 @@ export const Log = memo(function Log({
                 <li key={line} aria-current={at === current}>
                   <button
                     type="button"
+                    tabIndex={-1}
                     onClick={() => onMoment(at)}
                     onPointerEnter={() => onMark(about)}
                     onPointerLeave={() => onMark([])}

@@ -143,9 +143,9 @@ export const en = {
     commitment: 'The seal of the dice',
     commitmentHelp:
       'The dice were fixed before the match by a secret that nobody sees. This is its seal; at the end the secret is opened and every number can be checked.',
-    curtain: (name: string) => `The screen goes to ${name}`,
+    curtain: (name: string) => `The screen changes hands: ${name}`,
     curtainHelp: 'Hand it over. Nothing is shown until you say that you are there.',
-    curtainGo: (name: string) => `I am ${name}`,
+    curtainGo: (name: string) => `Here I am: ${name}`,
     you: 'you',
     lesson: 'A word to the recruit',
     lessonGot: 'Understood',

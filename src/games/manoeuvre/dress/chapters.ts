@@ -3,7 +3,7 @@ import type { Chapter } from '../../dress.ts';
 
 const TITLES: readonly (readonly [id: string, en: string, fr: string])[] = [
   ['MAN-0', 'The game', 'Le jeu'],
-  ['MAN-1.1', 'Map tiles', 'Les tuiles de terrain'],
+  ['MAN-1.1', 'Map tiles', 'Les cartes de terrain'],
   ['MAN-1.2', 'Dice', 'Les dés'],
   ['MAN-1.3', 'Units', 'Les unités'],
   ['MAN-1.4', 'Cards', 'Les cartes'],
@@ -15,7 +15,7 @@ const TITLES: readonly (readonly [id: string, en: string, fr: string])[] = [
   ['MAN-5', 'Movement', 'Le mouvement'],
   ['MAN-6', 'Combat', 'Le combat'],
   ['MAN-6.1', 'Ambush and assault', 'L’embuscade et l’assaut'],
-  ['MAN-6.2', 'Bombardment and volley', 'Le bombardement et la salve'],
+  ['MAN-6.2', 'Bombardment and volley', 'Le bombardement et le tir'],
   ['MAN-6.3', 'Terrain in combat', 'Le terrain au combat'],
   ['MAN-6.4', 'Supporting units', 'Les unités en soutien'],
   ['MAN-6.5', 'Results of combat', 'Les résultats du combat'],
@@ -23,7 +23,7 @@ const TITLES: readonly (readonly [id: string, en: string, fr: string])[] = [
   ['MAN-6.7', 'Cards and combat', 'Les cartes et le combat'],
   ['MAN-7', 'Restoration', 'La récupération'],
   ['MAN-8', 'Unit cards', 'Les cartes d’unité'],
-  ['MAN-9.1', 'Leaders', 'Les chefs'],
+  ['MAN-9.1', 'Leaders', 'Les Leaders'],
   ['MAN-9', 'Headquarters cards', 'Les cartes de quartier général'],
 ];
 

@@ -5,7 +5,7 @@ import type { ManEvent } from '../position.ts';
 
 const TITLES = {
   en: { hit: 'Hits taken, by turn', eliminated: 'Units lost, by turn' },
-  fr: { hit: 'Touches subies, par tour', eliminated: 'Unités perdues, par tour' },
+  fr: { hit: 'Pertes subies, par tour', eliminated: 'Unités perdues, par tour' },
 } as const;
 
 type Loss = Extract<ManEvent, { readonly kind: 'hit' | 'eliminated' }>;

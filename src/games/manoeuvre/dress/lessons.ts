@@ -11,6 +11,29 @@ interface Taught {
 /** A word at every step that is new to a recruit, in the order in which he meets them. */
 const TAUGHT: readonly Taught[] = [
   {
+    step: 'setup.side',
+    clause: 'MAN-0-b',
+    en: [
+      'Welcome, recruit',
+      'Two armies, one field, one day. Eliminate five enemy units, or hold more of the enemy’s half when night falls. Choose your side: what can be chosen is lit on the table and listed here in words.',
+    ],
+    fr: [
+      'Bienvenue, conscrit',
+      'Deux armées, un champ de bataille, une journée. Éliminez cinq unités ennemies, ou tenez plus de terrain chez l’ennemi quand la nuit tombe. Choisissez votre camp : ce qui peut être choisi est éclairé sur la table et dit ici en toutes lettres.',
+    ],
+  },
+  {
+    step: 'setup.edge',
+    en: [
+      'Choose your ground',
+      'Pick the edge from which your army will march. Hills and towns near your own lines help you to hold.',
+    ],
+    fr: [
+      'Choisissez votre terrain',
+      'Prenez le bord d’où votre armée partira. Des collines et des villages près de vos lignes vous aident à tenir.',
+    ],
+  },
+  {
     step: 'setup.hand',
     clause: 'MAN-3-f',
     en: [

@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
   {
     source: 'found',
     en: ['24 map tiles', 'Squares read from public scans and from the diagrams of the English rulebook.'],
-    fr: ['24 tuiles', 'Cases lues sur des images publiques et sur les schémas du livret anglais.'],
+    fr: ['24 cartes de terrain', 'Cases lues sur des images publiques et sur les schémas du livret anglais.'],
   },
   {
     source: 'reconstructed',
@@ -37,7 +37,7 @@ const ROWS: readonly Row[] = [
       'Which of the three bears which number is our guess; it has no effect on play.',
     ],
     fr: [
-      'Numéros des tuiles 2, 3 et 4',
+      'Numéros des cartes de terrain 2, 3 et 4',
       'Laquelle des trois porte quel numéro est supposé ; cela est sans effet sur le jeu.',
     ],
   },
