@@ -43,7 +43,7 @@ function seen(t: Table, more: Partial<Omit<Sample, 'view'>> & { readonly viewer?
   };
 }
 
-export const LIGNY = {
+const LIGNY = {
   turn: 4,
   vp: 9,
   phase: 'operations',
@@ -104,12 +104,15 @@ const reachFrom = (view: View): readonly Reach[] => {
   return [...out.values()];
 };
 
+const wordsOf = (card: number, language: Language) => {
+  const facts = box.cards[card];
+  return facts === null || facts === undefined ? null : (language === 'fr' ? FR : EN)[facts.event];
+};
+
 export const aides: Aides = {
   reach: reachFrom,
-  effect: (card, language: Language) => {
-    const facts = box.cards[card];
-    return facts === null || facts === undefined ? '' : (language === 'fr' ? FR : EN)[facts.event][1];
-  },
+  title: (card, language) => wordsOf(card, language)?.[0] ?? '',
+  effect: (card, language) => wordsOf(card, language)?.[1] ?? '',
 };
 
 /** Napoléon, Drouot and Vandamme go; the card is turned up. */
@@ -120,9 +123,8 @@ function march(t: Table): Sample {
 
 /** They fight where they stand: the cards are counted. */
 function combat(t: Table): Sample {
-  t.play('+ Drouot', '+ Vandamme', '+ Napoléon', 'fight');
-  const told = t.events('combatCards').at(-1) ?? null;
-  return seen(t, { showing: told });
+  t.play('+ Drouot', '+ Vandamme', '+ Napoléon', 'fight').skip();
+  return seen(t, { showing: t.events('combatCards')[0] ?? null });
 }
 
 /** The same, until somebody has to share what it cost. */

@@ -15,6 +15,8 @@ export interface Reach {
 export interface Aides {
   /** Where the points of the operation under way can take it. */
   readonly reach?: (view: View) => readonly Reach[];
+  /** What a card is called, better than in the pack. */
+  readonly title?: (card: Card, language: Language) => string;
   /** What a card does, in one line. */
   readonly effect?: (card: Card, language: Language) => string;
   /** What a term of a sum is called. */

@@ -15,7 +15,7 @@ export interface Place {
 /** By the zone's id. A pack with other zones gets its names to the right of the places. */
 export const PLACES: Readonly<Record<string, Place>> = {
   avesnes: { label: [-76, 0] },
-  maubeuge: { label: [64, 42], flag: [-62, -16] },
+  maubeuge: { label: [-74, 46], flag: [-64, -20] },
   solre: { label: [108, 11] },
   beaumont: { label: [77, -21], flag: [10, 39] },
   philippeville: { label: [114, 6] },

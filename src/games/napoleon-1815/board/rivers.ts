@@ -175,7 +175,7 @@ export const RIVERS: readonly River[] = [
 ];
 
 export const RIVER_NAMES: readonly RiverName[] = [
-  { river: 'sambre', name: 'Sambre', from: 0.06, to: 0.24, beside: -16, size: 21 },
+  { river: 'sambre', name: 'Sambre', from: 0, to: 0.1, beside: -15, size: 20 },
   { river: 'sambre', name: 'Sambre', from: 0.82, to: 0.98, beside: 25, size: 21 },
   { river: 'meuse', name: 'Meuse', from: 0.06, to: 0.24, beside: 26, size: 22 },
   { river: 'meuse', name: 'Meuse', from: 0.84, to: 0.99, beside: -20, size: 22 },

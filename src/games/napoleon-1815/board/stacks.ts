@@ -27,7 +27,7 @@ interface Loose {
   readonly h: number;
 }
 
-const ROW = LYING.h - 3;
+const ROW = LYING.h + 1;
 const COLUMN = LYING.w + 4;
 const HIGH = 4;
 
@@ -96,7 +96,14 @@ export interface Placing {
 }
 
 export function placingOf(sheet: Sheet): Placing {
-  const ground = groundOf(sheet, FURNISHINGS, { place: 16, label: 6, chaussee: 2.6, road: 1.6, bridge: 5, water: 0.5 });
+  const ground = groundOf(sheet, FURNISHINGS, {
+    place: 16,
+    label: 8,
+    chaussee: 2,
+    road: 1.3,
+    bridge: 4,
+    water: 0.4,
+  });
   let last: { readonly key: string; readonly piles: readonly Pile[] } | null = null;
   return {
     piles(view) {
@@ -172,7 +179,7 @@ function optionsFor(
         w,
         h,
       };
-      return { rect, cost: ground.cost(grown(rect, 1)) + far * 5 };
+      return { rect, cost: ground.cost(grown(rect, 1)) + far * 9 };
     }),
   );
 }

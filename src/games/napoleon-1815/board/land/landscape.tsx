@@ -168,8 +168,9 @@ function RiverNames({ water }: { readonly water: Water }) {
 }
 
 function Countries({ words }: { readonly words: BoardWords }) {
-  const [fx, fy] = project([92, 900]);
-  const [nx, ny] = project([96, 566]);
+  const [, fy] = project([0, 900]);
+  const [, ny] = project([0, 560]);
+  const [fx, nx] = [MAP.x + 36, MAP.x + 22];
   return (
     <>
       <text className="n15-country n15-country-south" x={fx} y={fy}>

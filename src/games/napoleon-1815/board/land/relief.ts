@@ -4,10 +4,12 @@ import type { Ground } from '../ground.ts';
 import type { Stream } from '../sheet.ts';
 import { rolling, speckle } from '../speckle.ts';
 
-const STEP = 8;
+const STEP = 10;
 const COLS = Math.ceil(MAP.w / STEP) + 2;
 const ROWS = Math.ceil(MAP.h / STEP) + 2;
 const BETWEEN = 0.24;
+/** How near two strokes may stand. */
+const CLOSEST = 3.6;
 
 /** How deep each river has cut, and how wide its valley is. */
 const VALLEYS: Readonly<Record<string, readonly [deep: number, wide: number]>> = {
@@ -39,8 +41,9 @@ export function reliefOf(streams: readonly Stream[], ground: Ground): Relief {
       for (let i = 0; i + 1 < line.length; i++) {
         const [a, b] = [line[i]!, line[i + 1]!];
         gone += Math.hypot(b[0] - a[0], b[1] - a[1]);
+        if (gone < CLOSEST) continue;
         const steep = Math.hypot(...slope(a[0], a[1]));
-        if (steep < 0.0105 || gone < Math.max(3.6, 7.4 - steep * 80)) continue;
+        if (steep < 0.0105 || gone < Math.max(CLOSEST, 7.4 - steep * 80)) continue;
         gone = 0;
         const stroke = downhill(height, slope, a, luck());
         if (stroke.some((p) => ground.taken(p))) continue;
@@ -125,10 +128,14 @@ function contours(height: Float32Array, level: number): Line[] {
 }
 
 function chained(pieces: readonly (readonly [Point, Point])[]): Line[] {
-  const name = ([x, y]: Point) => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
-  const ends = new Map<string, number[]>();
+  const name = ([x, y]: Point) => Math.round(x * 1000) * 1e6 + Math.round(y * 1000);
+  const ends = new Map<number, number[]>();
   pieces.forEach((piece, i) => {
-    for (const end of piece) ends.set(name(end), [...(ends.get(name(end)) ?? []), i]);
+    for (const end of piece) {
+      const known = ends.get(name(end));
+      if (known === undefined) ends.set(name(end), [i]);
+      else known.push(i);
+    }
   });
   const used = new Set<number>();
   const out: Line[] = [];

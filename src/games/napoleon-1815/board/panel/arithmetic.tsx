@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isCommander } from '../../pieces.ts';
 import type { Combat, Side } from '../../position.ts';
 import type { N15Event, Term } from '../../told.ts';
 import { blockTitle } from '../names.ts';
@@ -102,6 +103,9 @@ function CombatSide({ table, combat, side, told }: SideProps) {
   );
 }
 
+/** The clause without the letters that all clauses of the game begin with. */
+const short = (clause: string): string => clause.replace(/^N15-/, '');
+
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** A column of terms: what, by which clause, how much. */
@@ -112,7 +116,7 @@ function Terms({ table, terms }: { readonly table: Table; readonly terms: readon
         {terms.map((term) => (
           <tr key={`${term.what}/${term.clause}/${term.block}`}>
             <th scope="row">{termName(table, term)}</th>
-            <td className="n15-clause">{term.clause}</td>
+            <td className="n15-clause">{short(term.clause)}</td>
             <td>{signed(term.value)}</td>
           </tr>
         ))}
@@ -136,7 +140,7 @@ function Sum({
       {terms.map((term, i) => (
         <span key={`${term.what}/${term.clause}/${term.block}`} title={term.clause}>
           <b>{i === 0 && term.value >= 0 ? term.value : signed(term.value)}</b> {termName(table, term)}{' '}
-          <i className="n15-clause">{term.clause}</i>
+          <i className="n15-clause">{short(term.clause)}</i>
         </span>
       ))}
       <b className="n15-total">= {total}</b>
@@ -146,5 +150,8 @@ function Sum({
 
 function termName(table: Table, { what, block }: Term): string {
   const name = table.aides.term?.(what, table.language) ?? table.words.terms[what];
-  return block >= 0 ? `${blockTitle(table, block)}, ${name}` : name;
+  if (block < 0) return name;
+  const who = blockTitle(table, block);
+  // A commander is reason enough.
+  return isCommander(block) ? who : `${who}, ${name}`;
 }

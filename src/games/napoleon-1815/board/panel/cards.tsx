@@ -85,7 +85,7 @@ export function CardFace({
 }) {
   const { box, words, language, aides } = table;
   const facts = box.cards[card] ?? null;
-  const title = cardTitle(table, card);
+  const title = aides.title?.(card, language) ?? cardTitle(table, card);
   const effect = aides.effect?.(card, language);
   return (
     <span className={`n15-face n15-${facts?.colour ?? 'plain'}`}>

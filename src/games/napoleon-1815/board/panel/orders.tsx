@@ -121,7 +121,8 @@ function whereabouts({ box, view, words }: Table, corps: Corps): string {
   const where = view.where[corps] ?? NONE;
   if (where >= 0) return box.zones[where]?.name ?? '';
   if (where === LOST) return words.lost;
+  if (where !== NONE) return '';
   const arrival = view.arrivals.find((each) => each.corps === corps);
   if (arrival !== undefined) return words.arrives(arrival.turn, box.zones[arrival.zone]?.name ?? '');
-  return where === NONE ? words.notHere : '';
+  return words.notHere;
 }

@@ -5,7 +5,7 @@ import { Flag } from './flags.tsx';
 import { liveryOf } from './livery.ts';
 
 /** The sizes of blocks that lie and blocks that stand. */
-export const LYING = { w: 112, h: 46 };
+export const LYING = { w: 120, h: 47 };
 export const SMALL = { w: 44, h: 42 };
 export const STANDING = { w: 36, h: 48 };
 
@@ -78,13 +78,13 @@ export function CorpsBlock({ nation, id, name, done, strength }: CorpsBlockProps
       <Medallion id={id} nation={nation} done={done} />
       <BlockName name={name} ink={livery.ink} />
       {strength === null ? (
-        <text className="n15-strength" x={LYING.w - 7} y={LYING.h - 7} fill={livery.ink}>
+        <text className="n15-strength" x={LYING.w - 7} y={LYING.h - 8} fill={livery.ink}>
           ?
         </text>
       ) : (
         <>
           <Pips nation={nation} strength={strength} />
-          <text className="n15-strength" x={LYING.w - 7} y={LYING.h - 6} fill={livery.ink}>
+          <text className="n15-strength" x={LYING.w - 7} y={LYING.h - 8} fill={livery.ink}>
             {strength[0] + strength[1]}
           </text>
         </>
@@ -118,7 +118,7 @@ export const STAR =
 /** The longest name still fits. */
 function BlockName({ name, ink }: { readonly name: string; readonly ink: string }) {
   return (
-    <text className="n15-block-name" x={39} y={19} fill={ink} fontSize={Math.min(20.5, 142 / name.length)}>
+    <text className="n15-block-name" x={39} y={19} fill={ink} fontSize={Math.min(20.5, 140 / name.length)}>
       {name}
     </text>
   );
