@@ -48,6 +48,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: false,
+    manifest: true,
     rolldownOptions: {
       input: {
         index: join(root, 'index.html'),
