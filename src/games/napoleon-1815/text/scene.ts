@@ -14,8 +14,9 @@ import {
   type Nation,
   VEDETTE_FROM,
 } from '../pieces.ts';
-import type { ShareView, Term, View } from '../position.ts';
+import type { ShareView, View } from '../position.ts';
 import type { Window } from '../rules/events/rule.ts';
+import type { Term } from '../told.ts';
 
 /** What a sentence is told about: the table as the reader sees it, and what is in the box. Knows no language. */
 export interface Scene {
@@ -146,6 +147,7 @@ export function sum(total: number, terms: readonly Term[], name: (term: Term) =>
     return `${size} (${name(term)}, ${shortClause(term.clause)})`;
   };
   const reckoned = terms.reduce((result, { value }) => result + value, 0);
+  if (terms.length === 1 && reckoned === total) return terms.map(told).join();
   const floor = reckoned === total ? `${total}` : `${reckoned} → ${total}`;
   return `${terms.map(told).join(' ')} = ${floor.replaceAll('-', '−')}`;
 }

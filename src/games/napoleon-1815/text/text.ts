@@ -1,7 +1,8 @@
 import type { GameText, Language, OptionTexts, Reason } from '../../../kernel/game.ts';
 import type { Box } from '../data/box.ts';
 import { EVENT_IDS } from '../data/events.ts';
-import type { Choice, N15Event, View } from '../position.ts';
+import type { Choice, View } from '../position.ts';
+import type { N15Event } from '../told.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { tellOutcome } from './outcome.ts';

@@ -1,4 +1,5 @@
-import type { FatigueWhy, Side, Term, VpWhy } from '../../position.ts';
+import type { FatigueWhy, Side } from '../../position.ts';
+import type { Term, VpWhy } from '../../told.ts';
 import { type Scene, sum } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import { at, cap, count, does, fatigues, group, list, losses, name, names, one, side, the } from './grammar.ts';

@@ -2,7 +2,7 @@ import type { Card, Zone } from '../../data/box.ts';
 import { type Corps, otherCamp } from '../../pieces.ts';
 import { campOfSeat, cardFacts, isBroken, isReader, type Scene, shareNow, standsIn } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
-import { at, bridge, cap, card, cardName, cardText, does, headed, name, player, the, whose } from './grammar.ts';
+import { at, bridge, cap, card, cardName, cardText, does, headed, label, name, player, the, whose } from './grammar.ts';
 
 const PASS: Partial<Record<StepName, string>> = {
   'initiative.card': 'No blue card',
@@ -84,12 +84,12 @@ function recovers(s: Scene, card: Card, id: Corps): string {
 
 export const choices: Words['choices'] = {
   pass: (s) => nowAt(PASS, s),
-  deploy: (s, c) => `${cap(name(s, c.block))} ${at(s, c.zone)}`,
+  deploy: (s, c) => `${label(s, c.block)} ${at(s, c.zone)}`,
   play: (s, c) => headed(cardName(s, c.card), cardText(s, c.card)?.gist ?? 'play it'),
   stack: (s, c) => {
     const begun = (s.view.column ?? s.view.op)?.group.length ?? 0;
     const zone = s.view.where[c.block] ?? -1;
-    return begun > 0 ? `Add ${name(s, c.block)}` : `${cap(name(s, c.block))}${zone < 0 ? '' : ` ${at(s, zone)}`}`;
+    return begun > 0 ? `Add ${label(s, c.block)}` : `${label(s, c.block)}${zone < 0 ? '' : ` ${at(s, zone)}`}`;
   },
   go: () => 'Manoeuvre',
   fight: (s) => (s.view.step === 'operation.attack' ? 'Attack on the march' : 'Fight here and now'),

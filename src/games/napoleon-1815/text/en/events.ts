@@ -1,5 +1,6 @@
 import type { Zone } from '../../data/box.ts';
-import type { Intent, RevealUse } from '../../position.ts';
+import type { Intent } from '../../position.ts';
+import type { RevealUse } from '../../told.ts';
 import { tellOutcome } from '../outcome.ts';
 import { campOfSeat, cardFacts, isOwnCamp, linkFacts, type Scene } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';

@@ -99,9 +99,19 @@ export const is: Verb = ['is', 'are'];
 export const plays: Verb = ['plays', 'play'];
 export const has: Verb = ['has', 'have'];
 
+/** `a French vedette`, `an English vedette` */
+function a(noun: string): string {
+  return `${/^[AEIOU]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** A block by its name: `Ney`, `a French vedette`. */
 export function name(s: Scene, block: Block): string {
-  return isVedette(block) ? `a ${ADJECTIVES[NATION_OF[block] ?? FRENCH]} vedette` : blockName(s.box, block);
+  return isVedette(block) ? a(`${ADJECTIVES[NATION_OF[block] ?? FRENCH]} vedette`) : blockName(s.box, block);
+}
+
+/** A block on a button: vedettes have numbers there. */
+export function label(s: Scene, block: Block): string {
+  return blockName(s.box, block);
 }
 
 /** A block as a subject. */
@@ -114,7 +124,8 @@ export function group(s: Scene, nation: Nation, size: number, blocks: readonly B
   const made = (the: string, plural: boolean): Subject => ({ alone: the, the, plural, you: false });
   const first = blocks[0];
   const adjective = ADJECTIVES[nation] ?? '';
-  if (first === undefined) return made(size === 1 ? `a ${adjective} block` : `${size} ${adjective} blocks`, size !== 1);
+  if (first === undefined)
+    return made(size === 1 ? a(`${adjective} block`) : `${size} ${adjective} blocks`, size !== 1);
   if (isVedette(first) && blocks.length > 1) return made(`${blocks.length} ${adjective} vedettes`, true);
   return made(list(blocks.map((block) => name(s, block))), blocks.length > 1);
 }

@@ -1,4 +1,5 @@
-import type { FatigueWhy, Side, Term, VpWhy } from '../../position.ts';
+import type { FatigueWhy, Side } from '../../position.ts';
+import type { Term, VpWhy } from '../../told.ts';
 import { type Scene, shortClause, sum } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import {

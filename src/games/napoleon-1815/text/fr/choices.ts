@@ -1,8 +1,22 @@
 import type { Card, Zone } from '../../data/box.ts';
-import { type Corps, otherCamp } from '../../pieces.ts';
+import { type Corps, isVedette, otherCamp } from '../../pieces.ts';
 import { campOfSeat, cardFacts, isBroken, isReader, type Scene, shareNow, standsIn } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
-import { bloc, cap, cardName, cardText, carte, fait, headed, joueur, lieu, pont, sien, siens } from './grammar.ts';
+import {
+  bloc,
+  cap,
+  cardName,
+  cardText,
+  carte,
+  etiquette,
+  fait,
+  headed,
+  joueur,
+  lieu,
+  pont,
+  sien,
+  siens,
+} from './grammar.ts';
 
 const PASS: Partial<Record<StepName, string>> = {
   'initiative.card': 'Pas de carte bleue',
@@ -87,13 +101,15 @@ function recovers(s: Scene, card: Card, id: Corps): string {
 
 export const choices: Words['choices'] = {
   pass: (s) => nowAt(PASS, s),
-  deploy: (s, c) => `${cap(bloc(s, c.block).le)} ${lieu(s, c.zone).a}`,
+  deploy: (s, c) => `${cap(etiquette(s, c.block))} ${lieu(s, c.zone).a}`,
   play: (s, c) => headed(cardName(s, c.card), cardText(s, c.card)?.gist ?? 'la jouer'),
   stack: (s, c) => {
     const begun = (s.view.column ?? s.view.op)?.group.length ?? 0;
     const zone = s.view.where[c.block] ?? -1;
-    const { le } = bloc(s, c.block);
-    return begun > 0 ? `Ajouter ${le}` : `${cap(le)}${zone < 0 ? '' : ` ${lieu(s, zone).a}`}`;
+    const name = etiquette(s, c.block);
+    return begun > 0
+      ? `Ajouter ${isVedette(c.block) ? 'la ' : ''}${name}`
+      : `${cap(name)}${zone < 0 ? '' : ` ${lieu(s, zone).a}`}`;
   },
   go: () => 'Manœuvrer',
   fight: (s) => (s.view.step === 'operation.attack' ? 'Attaquer en marche' : 'Combattre sur place'),

@@ -137,6 +137,11 @@ export function bloc(s: Scene, block: Block): Subject {
   };
 }
 
+/** A block on a button: vedettes have numbers there. */
+export function etiquette(s: Scene, block: Block): string {
+  return blockName(s.box, block);
+}
+
 /** `Ney et Napoléon`, `2 vedettes françaises`, or where fog hides them `3 pavés français`. */
 export function groupe(s: Scene, nation: Nation, size: number, blocks: readonly Block[]): Subject {
   const made = (le: string, plural: boolean, feminine: boolean): Subject => ({

@@ -96,7 +96,7 @@ export function river(name: string): string {
 }
 
 export function blockName(box: Box, block: Block): string {
-  if (isVedette(block)) return `Vedette ${adjective(NATION_OF[block] ?? 0, true, false)} ${vedetteNumber(block)}`;
+  if (isVedette(block)) return `vedette ${adjective(NATION_OF[block] ?? 0, true, false)} ${vedetteNumber(block)}`;
   return (isCorps(block) ? box.corps[block] : box.commanders[block - CORPS_COUNT])?.name ?? 'pavé';
 }
 

@@ -40,7 +40,7 @@ function block(s: Scene, id: Block): string {
   if (zone === LOST) parts.push(accord(who, 'éliminé'));
   else if (zone === NONE) parts.push(labels.toArrive);
   else if (zone >= 0) parts.push(s.view.activated[id] === true ? accord(who, 'Activé') : 'à activer', lieu(s, zone).a);
-  return parts.join(', ');
+  return cap(parts.join(', '));
 }
 
 function zoneThing(s: Scene, id: number): string {

@@ -7,7 +7,7 @@ export const examples: Readonly<Record<keyof typeof english, string>> = {
   'N15-EX-02': 'Initiative : de Renforts et de Marche forcée, seule la première peut se jouer, car elle est bleue.',
   'N15-EX-03': 'Égalité : chacun révèle un 4. La France opère d’abord, et les deux cartes sont défaussées.',
   'N15-EX-04':
-    'Récupération : la seule carte de la Coalition ramène Uxbridge à 4 fatigues, et il ne perd rien. Vandamme, qui en a davantage, perd 1 point de force : la piste monte de 1.',
+    'Récupération : la seule carte de la Coalition ramène Uxbridge à 4 fatigues, et il ne perd rien. Vandamme, qui en a plus de 4, perd 1 point de force : la piste monte de 1.',
   'N15-EX-05':
     'Points de mouvement avec une carte de 4. D’Erlon : 4. Ney : 5. D’Erlon et Napoléon : 5. Ney et Napoléon : 6. Tous trois : 4 + 1 − 1 = 4.',
   'N15-EX-06':

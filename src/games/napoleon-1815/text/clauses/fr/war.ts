@@ -26,7 +26,7 @@ export const war: Readonly<Record<keyof typeof english, string>> = {
   'N15-MAN-23': 'Une fatigue pour la pile qui finit dans une zone contestée.',
   'N15-MAN-24': 'Les événements ajoutent ou retirent de la fatigue au total.',
   'N15-MAN-25': 'Une fatigue de moins pour la pile où se trouve Napoléon ou Wellington.',
-  'N15-MAN-26': 'Le total n’est jamais négatif : un bonus épargne, il ne guérit pas.',
+  'N15-MAN-26': 'Le total ne descend jamais sous 0 : un bonus épargne, il ne guérit pas.',
   'N15-MAN-27':
     'La fatigue d’une ville fortifiée est de 1 pour toute la pile et entre dans le total : un commandant peut l’épargner.',
   'N15-MAN-28': 'Les points dépensés pour passer un pont détruit, ou pour en détruire un, comptent comme dépensés.',
@@ -86,7 +86,7 @@ export const war: Readonly<Record<keyof typeof english, string>> = {
   'N15-CBT-18':
     'Étape 1H : on ajoute les bonus de combat des corps et commandants de la pile ; un corps n’a pas besoin d’être seul.',
   'N15-CBT-19': 'Étape 1I : les événements ajoutent ou retirent des cartes.',
-  'N15-CBT-20': 'Le nombre du défenseur n’est jamais négatif.',
+  'N15-CBT-20': 'Le nombre du défenseur ne descend jamais sous 0.',
   'N15-CBT-30': 'Étape 2 : les deux côtés révèlent leurs cartes en même temps.',
   'N15-CBT-31': 'Étape 3 : chaque symbole de perte de vos cartes inflige 1 perte, chaque symbole de fatigue 1 fatigue.',
   'N15-CBT-32': 'Un défenseur prend 1 fatigue de moins dans une ville. La ville fortifiée n’en est pas une ici.',
