@@ -1,7 +1,7 @@
 import { squareNamed } from '../../grids/squares.ts';
 import { CaseError } from '../../kernel/case.ts';
 import type { Frame, Seat } from '../../kernel/flow.ts';
-import { readOptions } from '../../kernel/options.ts';
+import { type Options, readOptions } from '../../kernel/options.ts';
 import type { Plain } from '../../kernel/plain.ts';
 import type { Box } from './data/box.ts';
 import { optionsOf } from './options.ts';
@@ -24,10 +24,10 @@ import { emptyPosition } from './rules/setup.ts';
  *   lost:    [0, 0], exhausted: [false, false], redoubts: ["c6"], turn: 1, first: 0, active: 0
  *   phase:   "discard" | "draw" | "movement" | "combat" | "restoration"
  */
-export function arrangePosition(box: Box, description: Plain): Position {
+export function arrangePosition(box: Box, description: Plain, options: Options = {}): Position {
   const d = asObject(description);
   for (const key of Object.keys(d)) if (!KEYS.has(key)) throw new CaseError(`a position of Manœuvre has no '${key}'`);
-  const read = readOptions(optionsOf(box), d['options'] ?? {});
+  const read = readOptions(optionsOf(box), d['options'] ?? options);
   if ('error' in read) throw new CaseError(read.error);
   const p = emptyPosition(read.options);
   const nations = pair(d['nations'] ?? ['fr', 'gb'], 'nations');

@@ -39,7 +39,7 @@ export function manoeuvre(box: Box): Manoeuvre {
     readChoice: (value) => (isChoice(box, value) ? value : null),
     print: (v, c) => printChoice(box, v, c),
     parse: (v, text) => parseChoice(box, v, text),
-    arrange: (description) => arrangePosition(box, description),
+    arrange: (description, options) => arrangePosition(box, description, options),
     text: manoeuvreText(box),
     sketch: (v, language) => sketchTable(box, v, language),
     bot: hints(box),

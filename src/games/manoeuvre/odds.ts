@@ -70,7 +70,8 @@ export function oddsOfChoice(box: Box, p: Position, seat: Seat, c: Choice): Odds
     case 'restoration.restore': {
       if (c.kind !== 'restore' || box.cards[c.card]!.type !== 'leader') return null;
       const { rallyMax, rallyAutomatic } = box.cards[c.card]!;
-      return atMost(rallyAutomatic ? 6 : rallyMax, 'MAN-7-e', 'success', 'failure');
+      // 9.1.3-a: no die is rolled for a Leader who cannot fail.
+      return rallyAutomatic ? null : atMost(rallyMax, 'MAN-7-e', 'success', 'failure');
     }
     default:
       return null;

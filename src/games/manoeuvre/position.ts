@@ -175,6 +175,7 @@ export type Result =
 export type ManEvent = GameEvent &
   (
     | { readonly kind: 'firstPlayer'; readonly seat: Seat; readonly rolls: readonly (readonly [number, number])[] }
+    /** The seat is NONE for a battlefield that nobody lays: drawn by lot, or the printed one. */
     | { readonly kind: 'tileLaid'; readonly seat: Seat; readonly slot: number; readonly laid: Laid }
     | { readonly kind: 'nationsNamed'; readonly seat: Seat; readonly nations: readonly Nation[] }
     | { readonly kind: 'nationTaken'; readonly seat: Seat; readonly nation: Nation }

@@ -94,12 +94,13 @@ function layTile(box: Box, p: Position, tile: number, turn: number, seat: Seat, 
   if (p.tiles.length === TILES) p.field = fieldOf(box, p.tiles);
 }
 
+/** A battlefield drawn by lot or taken from the printed example is laid by nobody. */
 function layMap(box: Box, p: Position, io: Io<ManEvent>): void {
   if (p.options['map'] === 'printed') {
-    for (const { tile, turn } of box.introductory.battlefield) layTile(box, p, tile, turn, p.first, io);
+    for (const { tile, turn } of box.introductory.battlefield) layTile(box, p, tile, turn, NONE, io);
   } else if (p.options['map'] === 'random') {
     const left = box.tiles.map((_, tile) => tile);
-    for (let i = 0; i < TILES; i++) layTile(box, p, drawn(left, io), io.roll('setup', 4) - 1, p.first, io);
+    for (let i = 0; i < TILES; i++) layTile(box, p, drawn(left, io), io.roll('setup', 4) - 1, NONE, io);
   }
 }
 

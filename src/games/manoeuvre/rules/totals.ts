@@ -90,7 +90,8 @@ const GROUND: { readonly [terrain: string]: string } = {
 };
 
 function defenceTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
-  const out = [term('strength', 'MAN-6.1.6-c', strengthOf(box, p, f.target), f.target)];
+  const clause = f.type === 'bombard' || f.type === 'volley' ? 'MAN-6.2.3-b' : 'MAN-6.1.6-c';
+  const out = [term('strength', clause, strengthOf(box, p, f.target), f.target)];
   for (const card of f.defence) {
     const facts = box.cards[card]!;
     if (facts.type === 'unit') out.push(term('card', 'MAN-8.2-a', facts.defence, f.target, card));

@@ -149,6 +149,20 @@ describe('6.2 the result', () => {
     }
   });
 
+  rule('MAN-6.2.3-b', 'each term of the defence is told with the clause of this procedure or of its own', () => {
+    const clauses = (choice: string) =>
+      firing('d4', { ground: { t: 'd4' }, redoubts: ['d4'] }, choice === VOLLEY ? [1, 1] : [1])
+        .take(0, choice)
+        .totals()
+        .terms.defence.map(({ what, clause }) => [what, clause]);
+    const told = [
+      ['strength', 'MAN-6.2.3-b'],
+      ['terrain', 'MAN-TEC-e'],
+      ['redoubt', 'MAN-9.2.5-d'],
+    ];
+    expect([clauses(BOMBARD), clauses(VOLLEY)]).toEqual([told, told]);
+  });
+
   rule('MAN-6.2.4-a', 'more than the defence is one Hit; equal or less is nothing, and nothing stronger exists', () => {
     for (const [dice, after] of [
       [5, 'd4'],

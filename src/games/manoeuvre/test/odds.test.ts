@@ -373,6 +373,7 @@ describe('odds of a single die', () => {
       { key: 'success', ways: 5 },
       { key: 'failure', ways: 1 },
     ]);
-    expect(rally('es', 'es-castille', 'es-ld-palafox').results).toEqual([{ key: 'success', ways: 6 }]);
+    // 9.1.3-a: no die is rolled.
+    expect(() => rally('es', 'es-castille', 'es-ld-palafox')).toThrow('has no odds');
   });
 });

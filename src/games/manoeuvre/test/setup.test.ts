@@ -140,7 +140,8 @@ describe('3 setting up', () => {
       [23, 2],
       [22, 3],
     ]);
-    expect(drawn.told('tileLaid').map(({ seat }) => seat)).toEqual([0, 0, 0, 0]);
+    // Nobody has laid these tiles.
+    for (const laid of [t, drawn]) expect(laid.told('tileLaid').map(({ seat }) => seat)).toEqual([-1, -1, -1, -1]);
   });
 
   rule('MAN-3-d', 'the Second Player names two different nations, the First Player takes one of them', () => {

@@ -233,7 +233,7 @@ export const clausesEn = {
     'A Leader serves one purpose when played: Command, Combat, Rally or, for Napoleon, Grand Battery. Command and Combat are never combined.',
   'MAN-9.1.1-a': 'Command: how many units he leads in an attack. Never in defence.',
   'MAN-9.1.2-a': 'Combat: added to the Attack Total of the attacker or to the Defence Total of the defender.',
-  'MAN-9.1.2-b': 'A Leader with Command 1 is of use for Combat only.',
+  'MAN-9.1.2-b': 'In a combat, a Leader with Command 1 is of use for his Combat value only.',
   'MAN-9.1.2-c': 'Palafox of Spain has two Combat values: 1 attacking, 5 defending.',
   'MAN-9.1.3-a': 'Rally: the d6 results with which he restores a unit. Palafox always succeeds, without a roll.',
   'MAN-9.1.4-a': 'Pursuit: a modifier for pursuit rolls. Not every Leader has one.',

@@ -243,7 +243,7 @@ export const clausesFr: Readonly<Record<ClauseId, string>> = {
     'Un Leader sert à une chose quand on le joue : Commandement, Combat, Ralliement ou, pour Napoléon, Grande batterie. Jamais Commandement et Combat ensemble.',
   'MAN-9.1.1-a': 'Commandement : combien d’unités il mène dans une attaque. Jamais en défense.',
   'MAN-9.1.2-a': 'Combat : s’ajoute au Total d’attaque de l’attaquant ou au Total de défense du défenseur.',
-  'MAN-9.1.2-b': 'Un Leader de Commandement 1 ne sert qu’au Combat.',
+  'MAN-9.1.2-b': 'Dans un combat, un Leader de Commandement 1 ne sert que par sa valeur de Combat.',
   'MAN-9.1.2-c': 'L’Espagnol Palafox a deux valeurs de Combat : 1 en attaque, 5 en défense.',
   'MAN-9.1.3-a':
     'Ralliement : les résultats du d6 avec lesquels il rétablit une unité. Palafox réussit toujours, sans dé.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
-import type { GameText, Language, Viewer } from '../../../kernel/game.ts';
+import type { GameText, Language, Reason, Viewer } from '../../../kernel/game.ts';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { asking, choices, open, take } from '../../../kernel/match.ts';
 import { standardOptions } from '../../../kernel/options.ts';
@@ -437,6 +437,31 @@ describe('how it reads', () => {
     expect(text.fr.prompt(view(null))).toBe('On attend les États-Unis\u00a0: défense du 2e d’infanterie.');
   });
 
+  test('a question about a unit whose name is a plural', () => {
+    // The King's Dragoons Guards are the target.
+    const asked = (step: string, viewer: Viewer) => table('fr', 'gb', viewer, { step, asked: [viewer ?? 0] });
+    expect(text.en.prompt(asked('assault.choose', 0))).toBe(
+      'The attack carries: a Hit on the King’s Dragoons Guards, or a retreat?',
+    );
+    expect(text.fr.prompt(asked('assault.withdraw', 1))).toBe(
+      'Les dragons du Roi sont attaqués\u00a0: se désengager, ou tenir\u202f?',
+    );
+  });
+
+  test('a reason names the phase or the unit that it speaks of', () => {
+    const reason = (language: Language, why: string, facts: Reason['facts']) =>
+      text[language].reason(table('fr', 'gb', 0), {
+        clause: 'MAN-4-c',
+        why,
+        ...(facts === undefined ? {} : { facts }),
+      });
+    expect(reason('en', 'wrongPhase', { phase: 'combat' })).toBe('Not now, but in the Combat Phase.');
+    expect(reason('fr', 'wrongPhase', { phase: 'combat' })).toBe('Pas maintenant, mais en Phase de combat.');
+    expect(reason('en', 'mustMove', undefined)).toBe('You must move one of your units.');
+    expect(reason('en', 'mustMove', { unit: 3 })).toBe('You must move the 45th Regiment Legere.');
+    expect(reason('fr', 'mustMove', { unit: 3 })).toBe('Vous devez déplacer le 45e léger.');
+  });
+
   test('a retreat without a way out says what it means', () => {
     const trapped = table('fr', 'gb', 1, { step: 'assault.choose', at: Array.from({ length: 64 }, () => 3) });
     expect(text.en.choice(trapped, { kind: 'flee' })).toBe('Retreat (no way out: they are eliminated)');
@@ -453,6 +478,13 @@ describe('a whole match', () => {
       choices === null ? [] : [step],
     );
     expect(asking.sort()).toEqual([...STEPS].sort());
+  });
+
+  test('a position from a case has the options of the case', () => {
+    const game = manoeuvre(box);
+    const options = { ...standardOptions(game.options), hand: 'tournament' };
+    expect(game.arrange({}, options).options).toEqual(options);
+    expect(game.arrange({}).options).toEqual(standardOptions(game.options));
   });
 
   test('every option and value has its name', () => {

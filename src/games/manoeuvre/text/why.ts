@@ -131,7 +131,7 @@ export const WHY = {
   sappersOnce: 'MAN-9.2.7-a',
   sappersNoRedoubt: 'MAN-9.2.7-a',
   leaderExcludesSkirmish: 'MAN-9.2.8-b',
-  skirmishFirst: 'MAN-9.2.8-a',
+  skirmishFirst: 'MAN-9.2.8-f',
   oneLeaderAttacks: 'MAN-6.1.5-a',
   commandOrCombat: 'MAN-9.1-a',
   commandTooLow: 'MAN-6.4-b',
@@ -177,11 +177,12 @@ export const WHY = {
   setupLater: 'MAN-3-d',
   marchNeedsCard: 'MAN-5-h',
   secondNeedsSupply: 'MAN-5-g',
-  supplyAfterMarch: 'MAN-5-g',
+  supplyAfterMarch: 'MAN-5-j',
   supportNeedsLeader: 'MAN-6.4-a',
   supportersNamed: 'MAN-6.4-e',
   supportersFirst: 'MAN-6.4-e',
   diceRolled: 'MAN-6.1.6-d',
+  targetWithdrew: 'MAN-6.1.3-e',
   combatOff: 'MAN-9.2.8-a',
 } as const satisfies Readonly<Record<string, ClauseId>>;
 

@@ -9,11 +9,12 @@ import { because } from './reason.ts';
 
 // Chapter 6.1 step 7 and 6.5: choosing the result, retreat, advance, Committed Attack hits, Skirmish.
 
-/** 6.1.6-d: after the dice no card changes the combat. */
+/** 6.1.6-d: after the dice no card changes the combat; 6.1.3-e, 9.2.11-b: nor after a withdrawal, which needs none. */
 function cardTooLate(d: Doubt, card: Card): readonly Reason[] {
   if (typeOf(d, card) === 'scout') return notNow(d, card);
-  if (d.seat !== d.p.active) return [because('defenceOver', { card })];
-  return [because('diceRolled', { card })];
+  const { withdrew } = combatOf(d);
+  if (d.seat !== d.p.active) return [because(withdrew ? 'withdrawNotOnlyCard' : 'defenceOver', { card })];
+  return [because(withdrew ? 'targetWithdrew' : 'diceRolled', { card })];
 }
 
 /** 6.1.7-c, -d. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rule } from '../../../../test/rule.ts';
 import { type Arrangement, table } from '../test/table.ts';
 import { tells, told } from './told.ts';
 
@@ -211,7 +212,7 @@ describe('an Assault', () => {
       'assault fr-8th x gb-32nd-foot with fr-8th-1': 'oneCombat (MAN-4.4-a)',
     });
     t.take(0, 'play fr-45th-2');
-    tells(t, 0, { 'card fr-hq-skirmish-1': 'skirmishFirst (MAN-9.2.8-a), card fr-hq-skirmish-1' });
+    tells(t, 0, { 'card fr-hq-skirmish-1': 'skirmishFirst (MAN-9.2.8-f), card fr-hq-skirmish-1' });
     t.take(0, 'play fr-ld-ney');
     tells(t, 0, {
       'card fr-hq-skirmish-1': 'leaderExcludesSkirmish (MAN-9.2.8-b), card fr-hq-skirmish-1',
@@ -321,6 +322,23 @@ describe('an Assault', () => {
       'square d3': 'retreatBlocked (MAN-6.5.3-f), square d3, terrain lake',
       'retreat d5': 'retreatPriority (MAN-6.5.3-g), square d5',
     });
+  });
+
+  rule(['MAN-6.1.3-e', 'MAN-9.2.11-b'], 'after a withdrawal no dice were cast, and yet no card is played', () => {
+    const t = table({
+      units: { 'fr-imperial-guard': 'd5', 'gb-32nd-foot': 'd4', 'gb-4th-foot': 'd3' },
+      hands: [
+        ['fr-imperial-guard-1', 'fr-imperial-guard-2'],
+        ['gb-hq-withdraw-1', 'gb-32nd-foot-1'],
+      ],
+      phase: 'combat',
+    })
+      .take(0, 'assault fr-imperial-guard x gb-32nd-foot with fr-imperial-guard-1')
+      .take(1, 'play gb-hq-withdraw-1');
+    tells(t, 1, { 'card gb-32nd-foot-1': 'withdrawNotOnlyCard (MAN-9.2.11-b), card gb-32nd-foot-1' });
+    t.take(1, 'retreat c4');
+    expect(t.step).toBe('assault.advance');
+    tells(t, 0, { 'card fr-imperial-guard-2': 'targetWithdrew (MAN-6.1.3-e), card fr-imperial-guard-2' });
   });
 
   test('advance: one of those who took part must', () => {

@@ -174,7 +174,7 @@ describe('movement', () => {
       'unit fr-1st-cuirassiers': 'onlyUnitJustMoved (MAN-5-h), unit fr-45th',
       'square d3': 'marchNeedsCard (MAN-5-h), square d3',
       'square a1': 'marchTooFar (MAN-9.2.3-a), square a1',
-      'card fr-hq-supply-1': 'supplyAfterMarch (MAN-5-g), card fr-hq-supply-1',
+      'card fr-hq-supply-1': 'supplyAfterMarch (MAN-5-j), card fr-hq-supply-1',
     });
     t.take(0, 'play fr-hq-forced-march-1');
     tells(t, 0, {

@@ -142,7 +142,7 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'to move the skirmishing unit',
   },
   'assault.choose': {
-    ask: (s) => `The attack carries: does ${target(s)} take a Hit, or retreat?`,
+    ask: (s) => `The attack carries: a Hit on ${target(s)}, or a retreat?`,
     wait: (s) => `to choose a Hit or a retreat for ${target(s)}`,
   },
   'assault.advance': {

@@ -27,8 +27,7 @@ export const reasons: Words['reasons'] = {
   cardNotInHand: 'This card is not in your hand.',
   cardOfLostUnit: (s, f) =>
     `${f.unit === null ? 'The unit on this card is' : unitDoes(s, f.unit, is)} eliminated: the card can only be discarded.`,
-  wrongPhase: (_s, f) =>
-    f.phase === null ? 'Not in this phase.' : `Not now, but in this one: ${labels.phases[f.phase]}.`,
+  wrongPhase: (_s, f) => (f.phase === null ? 'Not in this phase.' : `Not now, but in the ${labels.phases[f.phase]}.`),
   unitNotAsked: 'What is asked now is not about this unit.',
   cardNotAsked: 'What is asked now is not about this card.',
   squareNotAsked: 'What is asked now is not about this square.',
@@ -57,7 +56,7 @@ export const reasons: Words['reasons'] = {
   drawnScoutOnly: 'Between drawing and moving only a Scout or Spy can be played.',
 
   moveOnlyInMovement: 'Units are moved in the Movement Phase only.',
-  mustMove: 'You must move one of your units.',
+  mustMove: (s, f) => `You must move ${f.unit === null ? 'one of your units' : the(s, f.unit)}.`,
   tooFar: (_s, f) => `Too far${f.max === null ? '' : `: this unit moves ${f.max} at most`}.`,
   diagonal: 'Nothing happens on a diagonal.',
   blockedByUnit: (s, f) =>
@@ -100,7 +99,7 @@ export const reasons: Words['reasons'] = {
   unitCardNotNow: 'A unit card is played to attack, to defend, or to restore its unit.',
 
   combatOnlyInCombat: 'Combats are started in the Combat Phase only.',
-  oneCombat: 'One combat a turn, and it has been fought.',
+  oneCombat: 'One combat a turn, and it is under way.',
   cardNamesAnother: (s, f) => `This card names ${f.unit === null ? 'another unit' : the(s, f.unit)}.`,
   noCardForUnit: 'You hold no card with which this unit could fight now.',
   artilleryNoAttack: 'An artillery card has no Attack value: it neither starts nor strengthens an Assault.',
@@ -191,6 +190,7 @@ export const reasons: Words['reasons'] = {
   supportNeedsLeader: "A unit supports an Assault only under a Leader's Command.",
   supportersNamed: 'Supporting units are named together with the Leader: that is done.',
   supportersFirst: 'First name all supporting units; other cards come after.',
+  targetWithdrew: 'The target has withdrawn: no further card is played in this combat.',
   diceRolled: 'The dice are cast: no card changes this combat any more.',
   combatOff: 'The Skirmish has called the combat off: no other card is played in it.',
 };

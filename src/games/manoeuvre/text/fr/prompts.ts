@@ -2,7 +2,7 @@ import { squareName } from '../../../../grids/squares.ts';
 import type { Seat } from '../../../../kernel/flow.ts';
 import { combatOf, firstNamed, localOf, ownerOf, type Scene, supportersLeft } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
-import { card, du, est, le, list, nation, qui, slot, unitAgrees, unitFait } from './grammar.ts';
+import { accord, card, du, est, le, list, nation, qui, slot, unitAgrees, unitFait } from './grammar.ts';
 
 /** The unit that has just moved, or that the question is about. */
 function moverLe(s: Scene): string {
@@ -104,7 +104,7 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'combat ou non',
   },
   'assault.withdraw': {
-    ask: (s) => `${unitFait(s, targetOf(s), est)} sous attaque : se désengager, ou tenir ?`,
+    ask: (s) => `${unitFait(s, targetOf(s), est)} ${accord(s, targetOf(s), 'attaqué')} : se désengager, ou tenir ?`,
     wait: (s) => `désengagement ${du(s, targetOf(s))} ou non`,
   },
   'assault.retreat': {

@@ -36,7 +36,7 @@ export const reasons: Words['reasons'] = {
     return `${lost} : la carte ne peut plus qu’être défaussée.`;
   },
   wrongPhase: (_s, f) =>
-    f.phase === null ? 'Pas dans cette phase.' : `Pas maintenant, mais en : ${labels.phases[f.phase]}.`,
+    f.phase === null ? 'Pas dans cette phase.' : `Pas maintenant, mais en ${labels.phases[f.phase]}.`,
   unitNotAsked: 'La question du moment ne concerne pas cette unité.',
   cardNotAsked: 'La question du moment ne concerne pas cette carte.',
   squareNotAsked: 'La question du moment ne concerne pas cette case.',
@@ -65,7 +65,7 @@ export const reasons: Words['reasons'] = {
   drawnScoutOnly: 'Entre tirage et mouvement, on ne joue qu’un Éclaireur ou un Espion.',
 
   moveOnlyInMovement: 'Les unités ne se déplacent qu’en Phase de mouvement.',
-  mustMove: 'Vous devez déplacer une de vos unités.',
+  mustMove: (s, f) => `Vous devez déplacer ${f.unit === null ? 'une de vos unités' : le(s, f.unit)}.`,
   tooFar: (_s, f) => `Trop loin${f.max === null ? '' : ` : cette unité se déplace de ${f.max} au plus`}.`,
   diagonal: 'Rien ne se passe en diagonale.',
   blockedByUnit: (s, f) =>
@@ -111,7 +111,7 @@ export const reasons: Words['reasons'] = {
   unitCardNotNow: 'Une carte d’unité se joue pour attaquer, pour défendre ou pour rétablir son unité.',
 
   combatOnlyInCombat: 'On n’engage un combat qu’en Phase de combat.',
-  oneCombat: 'Un seul combat par tour, et il a eu lieu.',
+  oneCombat: 'Un seul combat par tour, et il est en cours.',
   cardNamesAnother: (s, f) =>
     f.unit === null ? 'Cette carte nomme une autre unité.' : `Cette carte est celle ${du(s, f.unit)}.`,
   noCardForUnit: 'Vous n’avez aucune carte qui permette à cette unité de combattre maintenant.',
@@ -209,6 +209,7 @@ export const reasons: Words['reasons'] = {
   supportNeedsLeader: 'Une unité ne soutient un Assaut que sous le Commandement d’un Leader.',
   supportersNamed: 'Les unités en soutien sont désignées avec le Leader : c’est fait.',
   supportersFirst: 'Désignez d’abord toutes les unités en soutien ; les autres cartes viennent après.',
+  targetWithdrew: 'La cible s’est désengagée : plus aucune carte n’est jouée dans ce combat.',
   diceRolled: 'Les dés sont jetés : plus aucune carte ne change ce combat.',
   combatOff: 'L’Escarmouche a annulé le combat : aucune autre carte n’y est jouée.',
 };
