@@ -35,7 +35,7 @@ const TAUGHT: readonly Taught[] = [
   },
   {
     step: 'setup.hand',
-    clause: 'MAN-3-f',
+    clause: 'MAN-3-g',
     en: [
       'Your first hand',
       'You begin with five cards. A unit fights only when a card with its name is played, so keep cards of units that stand together.',
@@ -74,11 +74,11 @@ const TAUGHT: readonly Taught[] = [
     clause: 'MAN-4.3-a',
     en: [
       'Move one unit',
-      'Each turn you move exactly one unit: infantry one square, cavalry up to two, never diagonally. What is lit can be moved; touch a unit, then a square.',
+      'Each turn you must move one unit: infantry one square, cavalry up to two, never diagonally. What is lit can be moved; touch a unit, then a square.',
     ],
     fr: [
       'Déplacez une unité',
-      'À chaque tour vous déplacez exactement une unité : l’infanterie d’une case, la cavalerie de deux au plus, jamais en diagonale. Touchez une unité éclairée, puis une case.',
+      'À chaque tour, vous devez déplacer une unité : l’infanterie d’une case, la cavalerie de deux au plus, jamais en diagonale. Touchez une unité éclairée, puis une case.',
     ],
   },
   {
@@ -108,11 +108,11 @@ const TAUGHT: readonly Taught[] = [
     step: 'assault.attack',
     en: [
       'Strengthen the attack',
-      'More cards of the unit add more dice; a leader adds his bonus or brings neighbours to help. Watch the odds as you choose.',
+      'More cards of the unit add more dice; a Leader adds his Combat value or brings neighbours to help. Watch the odds as you choose.',
     ],
     fr: [
       'Renforcez l’attaque',
-      'D’autres cartes de l’unité ajoutent des dés ; un chef ajoute son bonus ou fait donner les voisins. Regardez les chances changer.',
+      'D’autres cartes de l’unité ajoutent des dés ; un Leader ajoute sa valeur de Combat ou fait donner les voisins. Regardez les chances changer.',
     ],
   },
   {
@@ -122,8 +122,8 @@ const TAUGHT: readonly Taught[] = [
       'A hit turns a unit to its weaker side; a second one removes it. A retreat saves it, but gives ground.',
     ],
     fr: [
-      'Touche ou retraite',
-      'Une touche retourne l’unité sur son côté faible ; une seconde l’élimine. La retraite la sauve, mais cède du terrain.',
+      'Perte ou retraite',
+      'Une perte retourne l’unité sur sa face réduite ; une seconde l’élimine. La retraite la sauve, mais cède du terrain.',
     ],
   },
   {
