@@ -35,7 +35,7 @@ async function small(page: Page, least: number): Promise<string[]> {
         return [];
       const target = control instanceof HTMLInputElement ? (control.closest('label') ?? control) : control;
       const { width, height } = target.getBoundingClientRect();
-      if (width === 0 || height === 0) return [];
+      if (width === 0 || height === 0 || !control.checkVisibility()) return [];
       return width + 0.5 < pixels || height + 0.5 < pixels
         ? [`${Math.round(width)}x${Math.round(height)} ${control.outerHTML.slice(0, 100)}`]
         : [];
