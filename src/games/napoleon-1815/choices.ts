@@ -24,6 +24,7 @@ const TIRES = table<Choice>(CORPS_COUNT, (corps) => ({ kind: 'tire', corps }));
 const RELIEFS = table<Choice>(CORPS_COUNT, (corps) => ({ kind: 'relieve', corps }));
 const INFANTRY = table<Choice>(CORPS_COUNT, (corps) => ({ kind: 'lose', corps, arm: 'infantry' }));
 const CAVALRY = table<Choice>(CORPS_COUNT, (corps) => ({ kind: 'lose', corps, arm: 'cavalry' }));
+const RECOVERIES = table(CARDS, (card) => table<Choice>(CORPS_COUNT, (corps) => ({ kind: 'recover', card, corps })));
 const SEATS = table<Choice>(3, (seat) => ({ kind: 'seat', seat }));
 
 export const PASS: Choice = { kind: 'pass' };
@@ -46,4 +47,5 @@ export const atCorps = (corps: Corps): Choice => CORPS[corps]!;
 export const tiring = (corps: Corps): Choice => TIRES[corps]!;
 export const relieving = (corps: Corps): Choice => RELIEFS[corps]!;
 export const losing = (corps: Corps, arm: Arm): Choice => (arm === 'infantry' ? INFANTRY : CAVALRY)[corps]!;
+export const recovering = (card: Card, corps: Corps): Choice => RECOVERIES[card]![corps]!;
 export const seatNamed = (seat: number): Choice => SEATS[seat]!;

@@ -8,9 +8,11 @@ import {
   CAMP_CORPS_TO,
   CAMP_VEDETTE_FROM,
   CAMP_VEDETTE_TO,
+  CAMP_OF,
   type Camp,
   COALITION,
   type Corps,
+  FIRST_VEDETTE,
   FRANCE,
   FRENCH,
   isCorps,
@@ -138,11 +140,38 @@ export function leavesCommanderAlone(p: Position, camp: Camp, zone: Zone, group:
   return false;
 }
 
-/** A stack of the seat with something on the board to designate: what everybody can see of it. */
+const ownBlocks = (seats: number, seat: Seat, fog: boolean): Block[] =>
+  NATION_OF.flatMap((nation, block) => {
+    const owner = nation === FRENCH ? 0 : seats === 3 ? nation : 1;
+    return owner === seat && (fog || block < FIRST_VEDETTE) ? [block] : [];
+  });
+
+/** By fog, number of seats and seat: listing the blocks of a seat must cost nothing. */
+const OWN = [false, true].map((fog) =>
+  [2, 3].map((seats) => [0, 1, 2].map((seat): readonly Block[] => ownBlocks(seats, seat, fog))),
+);
+
+/** Every block that a seat can have on the board. */
+export function blocksOf(p: Position, seat: Seat): readonly Block[] {
+  return OWN[p.fog ? 1 : 0]![p.seats - 2]![seat]!;
+}
+
+/** Has the seat a block to activate? Everybody can see that. */
 export function hasReadyBlock(p: Position, seat: Seat): boolean {
-  for (let block = 0; block < p.where.length; block++)
-    if (p.where[block]! >= 0 && !p.activated[block] && ownerOf(p, block) === seat) return true;
+  for (const block of blocksOf(p, seat)) if (p.where[block]! >= 0 && !p.activated[block]) return true;
   return false;
+}
+
+/**
+ * DEF-05: a commander of the other nation bars the last corps from leaving. One of its own nation goes along.
+ */
+export function strandsCommander(p: Position, corps: Corps): boolean {
+  const camp = CAMP_OF[corps]!;
+  const zone = p.where[corps]!;
+  let stranded = false;
+  for (const commander of CAMP_COMMANDERS[camp]!)
+    if (p.where[commander] === zone && NATION_OF[commander] !== NATION_OF[corps]) stranded = true;
+  return stranded && countCorps(p, camp, zone) === 1;
 }
 
 /** TRI-11: AIDE DE CAMP this turn, or the two commanders in one zone or in adjacent ones. */

@@ -2,10 +2,11 @@ import type { Io } from '../../../kernel/chance.ts';
 import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import { FIGHT, GO, PASS, REST, seatNamed, stacking } from '../choices.ts';
 import type { Box } from '../data/box.ts';
-import { BLOCK_COUNT, COALITION, FRANCE, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
+import { COALITION, FRANCE, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import {
+  blocksOf,
   campOfSeat,
   contested,
   corpsOf,
@@ -64,7 +65,10 @@ function pass(p: Position, io: Io<N15Event>, seat: Seat, forced: boolean): void 
   io.tell?.({ kind: 'passed', seat, forced });
 }
 
-const allPassed = (p: Position, camp: number): boolean => seatsOf(p, camp).every((seat) => p.passed[seat]);
+function allPassed(p: Position, camp: number): boolean {
+  for (const seat of seatsOf(p, camp)) if (!p.passed[seat]) return false;
+  return true;
+}
 
 export const operationsPhase = (b: Box) =>
   procedure<Position, Operations, Choice, N15Event>('operations', {
@@ -126,12 +130,12 @@ export function mayGo(b: Box, p: Position, op: Operation): boolean {
 function offerDesignation(b: Box, p: Position, seat: Seat, out: Choice[]): void {
   const op = p.op!;
   if (op.group.length === 0) {
-    for (let block = 0; block < BLOCK_COUNT; block++) if (canBegin(p, seat, block)) out.push(stacking(block));
+    for (const block of blocksOf(p, seat)) if (canBegin(p, block)) out.push(stacking(block));
     if (mayPlay(p, op.camp)) offerCards(b, p, seat, 'designation', out);
     if (!op.must) out.push(PASS);
     return;
   }
-  for (let block = 0; block < BLOCK_COUNT; block++)
+  for (const block of blocksOf(p, seat))
     if (canJoin(p, seat, op.group, op.zone, block, false, op.union)) out.push(stacking(block));
   if (mayGo(b, p, op)) out.push(GO);
   if (contested(p, op.zone)) out.push(FIGHT);

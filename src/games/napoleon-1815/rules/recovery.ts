@@ -1,6 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { PASS } from '../choices.ts';
+import { PASS, recovering } from '../choices.ts';
 import type { Box } from '../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
@@ -69,7 +69,7 @@ export const recoveryPhase = (b: Box) =>
       who: (p, f) => seatsInOrder(p)[f.turn]!,
       choices(p, _f, out, seat) {
         const list = tired(p, seat);
-        for (const card of p.hands[seat]!) for (const corps of list) out.push({ kind: 'recover', card, corps });
+        for (const card of p.hands[seat]!) for (const corps of list) out.push(recovering(card, corps));
         out.push(PASS);
       },
       take(p, f, c, io, seat) {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, isCommander, isCorps, isVedette, NATION_OF } from '../pieces.ts';
 import { NONE, type Position } from '../position.ts';
-import { campOfSeat, ownerOf } from './board.ts';
+import { ownerOf } from './board.ts';
 import { takesFortress } from './control.ts';
 
 // Pile: which blocks can act together.
@@ -45,9 +45,7 @@ export function mayRideInto(b: Box, p: Position, block: Block, to: Zone): boolea
   return !isVedette(block) || !takesFortress(b, p, CAMP_OF[block]!, to);
 }
 
-/** May the block begin a stack that is designated for an operation? */
-export function canBegin(p: Position, seat: Seat, block: Block): boolean {
-  return p.where[block]! > NONE && !p.activated[block] && !isCommander(block) && ownerOf(p, block) === seat;
+/** May a block of the seat that is asked begin a stack for an operation? */
+export function canBegin(p: Position, block: Block): boolean {
+  return p.where[block]! > NONE && !p.activated[block] && !isCommander(block);
 }
-
-export const isOwnCamp = (seat: Seat, block: Block): boolean => CAMP_OF[block] === campOfSeat(seat);

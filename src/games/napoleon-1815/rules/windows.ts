@@ -13,26 +13,44 @@ import type { Window } from './events/rule.ts';
 // When green cards may be played (WIN), and CONTRE ORDRE in answer (CTO).
 // A window opens on what everybody can see: a hand that is not empty, and a card of the deck that may be in it.
 
-/** The cards that fit a window, by camp. */
-type Fitting = Readonly<Record<string, readonly Card[]>>;
-const FITTING = new WeakMap<Box, readonly Fitting[]>();
+/** The cards that fit each window: by camp, and as a table by card. */
+interface Fitting {
+  readonly cards: readonly (readonly Card[])[];
+  readonly fits: readonly boolean[];
+}
+const FITTING = new WeakMap<Box, Readonly<Record<Window, Fitting>>>();
 
-function fitting(b: Box, camp: Camp, window: Window): readonly Card[] {
+function fittingOf(b: Box, window: Window): Fitting {
+  const all = [0, 1].map((camp) =>
+    [...new Set([...b.decks[camp]!, ...b.decksOfThree[camp]!])].filter((card) =>
+      EVENTS[b.cards[card]!.event].windows.includes(window),
+    ),
+  );
+  return { cards: all, fits: b.cards.map((_facts, card) => all.some((cards) => cards.includes(card))) };
+}
+
+function fitting(b: Box, window: Window): Fitting {
   let tables = FITTING.get(b);
   if (tables === undefined) {
-    tables = [0, 1].map((side) => {
-      const table: Record<string, Card[]> = {};
-      const cards = new Set([...b.decks[side]!, ...b.decksOfThree[side]!]);
-      for (const card of cards)
-        for (const kind of EVENTS[b.cards[card]!.event].windows) {
-          table[kind] ??= [];
-          table[kind].push(card);
-        }
-      return table;
-    });
+    tables = {
+      draw: fittingOf(b, 'draw'),
+      initiative: fittingOf(b, 'initiative'),
+      designation: fittingOf(b, 'designation'),
+      start: fittingOf(b, 'start'),
+      reveal: fittingOf(b, 'reveal'),
+      card: fittingOf(b, 'card'),
+      entry: fittingOf(b, 'entry'),
+      displacement: fittingOf(b, 'displacement'),
+      end: fittingOf(b, 'end'),
+      combat: fittingOf(b, 'combat'),
+      beaten: fittingOf(b, 'beaten'),
+      pursuit: fittingOf(b, 'pursuit'),
+      operationEnd: fittingOf(b, 'operationEnd'),
+      answer: fittingOf(b, 'answer'),
+    };
     FITTING.set(b, tables);
   }
-  return tables[camp]![window] ?? [];
+  return tables[window];
 }
 
 /** May the card be in the hand, as far as everybody has seen? */
@@ -44,7 +62,7 @@ function maybeHeld(p: Position, camp: Camp, card: Card): boolean {
 export function isAsked(b: Box, p: Position, seat: Seat, window: Window): boolean {
   if (p.hands[seat]!.length === 0) return false;
   const camp = campOfSeat(seat);
-  for (const card of fitting(b, camp, window)) {
+  for (const card of fitting(b, window).cards[camp]!) {
     if (!maybeHeld(p, camp, card)) continue;
     const rule = EVENTS[b.cards[card]!.event];
     if (rule.opens === undefined ? rule.possible(b, p, seat) : rule.opens(b, p, seat)) return true;
@@ -54,10 +72,11 @@ export function isAsked(b: Box, p: Position, seat: Seat, window: Window): boolea
 
 /** Every card of the seat that can be played for its event now. */
 export function offerCards(b: Box, p: Position, seat: Seat, window: Window, out: Choice[]): void {
-  for (const card of p.hands[seat]!) {
-    const rule = EVENTS[b.cards[card]!.event];
-    if (rule.windows.includes(window) && rule.possible(b, p, seat)) out.push(playing(card));
-  }
+  const hand = p.hands[seat]!;
+  if (hand.length === 0) return;
+  const { fits } = fitting(b, window);
+  for (const card of hand)
+    if (fits[card] && EVENTS[b.cards[card]!.event].possible(b, p, seat)) out.push(playing(card));
 }
 
 interface Opened extends Frame {

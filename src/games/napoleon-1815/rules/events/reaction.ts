@@ -1,43 +1,39 @@
-import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { call, type Frame, jump, procedure } from '../../../../kernel/flow.ts';
 import { stacking, stepTo } from '../../choices.ts';
 import type { Box, Zone } from '../../data/box.ts';
-import { BLOCK_COUNT, type Block, isCommander } from '../../pieces.ts';
+import { type Block, CAMP_OF, isCommander, isCorps } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { campOfSeat, isFree, leavesCommanderAlone, looksFree, ownerOf } from '../board.ts';
+import { blocksOf, campOfSeat, isFree, leavesCommanderAlone, looksFree, strandsCommander } from '../board.ts';
 import { canJoin, mayRideInto } from '../stack.ts';
 import { arrive, takeTown } from './column.ts';
 import type { EventRule } from './rule.ts';
 
-/** REA-02: free zones next to this one. */
-function ways(b: Box, p: Position, seat: Seat, zone: Zone, block: Block): Zone[] {
-  const camp = campOfSeat(seat);
-  return b.zones[zone]!.near.filter((to) => looksFree(p, camp, to) && mayRideInto(b, p, block, to));
+/** REA-02: a free zone next to it. */
+function isWay(b: Box, p: Position, block: Block, to: Zone): boolean {
+  return looksFree(p, CAMP_OF[block]!, to) && mayRideInto(b, p, block, to);
 }
 
-/** REA-03: the blocks that can begin such a stack. */
-function canStart(b: Box, p: Position, seat: Seat, block: Block): boolean {
+/** REA-03: the blocks that can begin such a stack; DEF-05: nobody is left alone who cannot come. */
+function canStart(b: Box, p: Position, block: Block): boolean {
   const zone = p.where[block]!;
-  if (zone < 0 || isCommander(block) || ownerOf(p, block) !== seat) return false;
-  return isFree(p, campOfSeat(seat), zone) && ways(b, p, seat, zone, block).length > 0 && canLeave(p, seat, block);
-}
-
-/** DEF-05: is there a way to leave without abandoning a commander, if need be with everybody who can come? */
-function canLeave(p: Position, seat: Seat, block: Block): boolean {
-  const zone = p.where[block]!;
-  const all = [block];
-  for (let other = 0; other < BLOCK_COUNT; other++)
-    if (isCommander(other) && canJoin(p, seat, all, zone, other, true)) all.push(other);
-  return !leavesCommanderAlone(p, campOfSeat(seat), zone, all);
+  if (zone < 0 || isCommander(block) || !isFree(p, CAMP_OF[block]!, zone)) return false;
+  if (isCorps(block) && strandsCommander(p, block)) return false;
+  for (const to of b.zones[zone]!.near) if (isWay(b, p, block, to)) return true;
+  return false;
 }
 
 /** REA: as an enemy operation starts, a friendly stack slips to a free zone next to it. */
 export const reaction: EventRule = {
   windows: ['start'],
-  possible: (b, p, seat) => p.where.some((_at, block) => canStart(b, p, seat, block)),
+  possible(b, p, seat) {
+    for (const block of blocksOf(p, seat)) if (canStart(b, p, block)) return true;
+    return false;
+  },
   opens(b, p, seat) {
     if (!p.fog) return this.possible(b, p, seat);
-    return p.where.some((at, block) => at >= 0 && ownerOf(p, block) === seat);
+    for (const block of blocksOf(p, seat)) if (p.where[block]! >= 0) return true;
+    return false;
   },
   play(_b, p, _io, seat, card) {
     p.column = { seat, card, zone: NONE, group: [] };
@@ -50,14 +46,13 @@ export const reaction: EventRule = {
         choices(p, _f, out, seat) {
           const { group, zone } = p.column!;
           if (group.length === 0) {
-            for (let block = 0; block < BLOCK_COUNT; block++)
-              if (canStart(b, p, seat, block)) out.push(stacking(block));
+            for (const block of blocksOf(p, seat)) if (canStart(b, p, block)) out.push(stacking(block));
             return;
           }
-          for (let block = 0; block < BLOCK_COUNT; block++)
+          for (const block of blocksOf(p, seat))
             if (canJoin(p, seat, group, zone, block, true)) out.push(stacking(block));
           if (leavesCommanderAlone(p, campOfSeat(seat), zone, group)) return;
-          for (const to of ways(b, p, seat, zone, group[0]!)) out.push(stepTo(to));
+          for (const to of b.zones[zone]!.near) if (isWay(b, p, group[0]!, to)) out.push(stepTo(to));
         },
         take(p, f, c, io) {
           if (c.kind === 'stack') {

@@ -1,9 +1,10 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
 import { atZone } from '../../choices.ts';
 import type { Zone } from '../../data/box.ts';
-import { type Block, CAMP_OF, DROUOT, FRANCE, FRENCH, isVedette, NAPOLEON } from '../../pieces.ts';
-import type { Choice, Position } from '../../position.ts';
+import { type Block, DROUOT, FRANCE, FRENCH, isVedette, NAPOLEON } from '../../pieces.ts';
+import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
+import { blocksOf } from '../board.ts';
 import { eliminate } from '../elimination.ts';
 import type { EventRule } from './rule.ts';
 
@@ -11,25 +12,38 @@ interface Betraying extends Frame {
   readonly seat: Seat;
 }
 
-function frenchIn(p: Position, zone: Zone): Block[] {
-  return p.where.flatMap((at, block) => (at === zone && CAMP_OF[block] === FRANCE ? [block] : []));
+/** The French block of the zone, if there is only one; otherwise NONE. */
+function onlyFrench(p: Position, zone: Zone): Block {
+  let found = NONE;
+  for (const block of blocksOf(p, 0)) {
+    if (p.where[block] !== zone) continue;
+    if (found !== NONE) return NONE;
+    found = block;
+  }
+  return found;
 }
 
-/** TRA-01: a zone with a single French corps, neither Drouot nor with Napoléon. In fog a single French block (TRA-02). */
+/** TRA-01: a single French corps, neither Drouot nor with Napoléon. In fog a single French block (TRA-02). */
+function isTarget(p: Position, block: Block): boolean {
+  const zone = p.where[block]!;
+  return zone >= 0 && block !== NAPOLEON && (p.fog || block !== DROUOT) && onlyFrench(p, zone) === block;
+}
+
 function targets(p: Position): Zone[] {
-  const zones: Zone[] = [];
-  p.where.forEach((zone, block) => {
-    if (zone < 0 || CAMP_OF[block] !== FRANCE || block === NAPOLEON) return;
-    if (frenchIn(p, zone).length !== 1 || (!p.fog && block === DROUOT)) return;
-    zones.push(zone);
-  });
-  return zones.sort((x, y) => x - y);
+  return blocksOf(p, 0)
+    .filter((block) => isTarget(p, block))
+    .map((block) => p.where[block]!)
+    .sort((x, y) => x - y);
 }
 
 /** TRA: a French corps will not march today. */
 export const trahison: EventRule = {
   windows: ['start'],
-  possible: (_b, p) => p.op!.camp === FRANCE && targets(p).length > 0,
+  possible(_b, p) {
+    if (p.op!.camp !== FRANCE) return false;
+    for (const block of blocksOf(p, 0)) if (isTarget(p, block)) return true;
+    return false;
+  },
   play(_b, p, _io, seat) {
     call<Betraying>(p, { step: 'trahison.where', seat });
   },
@@ -42,7 +56,7 @@ export const trahison: EventRule = {
         },
         take(p, _f, c, io) {
           if (c.kind !== 'zone') return;
-          const block = frenchIn(p, c.zone)[0]!;
+          const block = onlyFrench(p, c.zone);
           if (p.fog) io.reveal();
           if (isVedette(block)) eliminate(b, p, io, [block]);
           else if (block === DROUOT) {

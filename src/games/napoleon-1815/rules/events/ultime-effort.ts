@@ -1,10 +1,10 @@
 import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel/flow.ts';
 import { stacking, stepTo } from '../../choices.ts';
 import type { Box, Zone } from '../../data/box.ts';
-import { BLOCK_COUNT, type Block, COALITION, FRANCE, isCommander, isCorps } from '../../pieces.ts';
+import { type Block, COALITION, FRANCE, isCommander, isCorps } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { contested, corpsOf, isFree, leavesCommanderAlone, looksFree, ownerOf } from '../board.ts';
+import { blocksOf, contested, corpsOf, isFree, leavesCommanderAlone, looksFree, strandsCommander } from '../board.ts';
 import { tireEach } from '../share.ts';
 import { canJoin } from '../stack.ts';
 import { arrive, takeTown } from './column.ts';
@@ -14,18 +14,14 @@ import type { EventRule } from './rule.ts';
 const FATIGUES = 2;
 
 /** ULT-02, 05: a zone next to it, free or contested. */
-function ways(b: Box, p: Position, zone: Zone): Zone[] {
-  return b.zones[zone]!.near.filter((to) => looksFree(p, COALITION, to) || contested(p, to));
-}
+const isWay = (p: Position, to: Zone): boolean => looksFree(p, COALITION, to) || contested(p, to);
 
-function canStart(b: Box, p: Position, seat: Seat, block: Block): boolean {
+function canStart(b: Box, p: Position, block: Block): boolean {
   const zone = p.where[block]!;
-  if (!isCorps(block) || zone < 0 || !p.activated[block] || ownerOf(p, block) !== seat) return false;
-  if (!isFree(p, COALITION, zone) || ways(b, p, zone).length === 0) return false;
-  const all = [block];
-  for (let other = 0; other < BLOCK_COUNT; other++)
-    if (isCommander(other) && canJoin(p, seat, all, zone, other, true)) all.push(other);
-  return !leavesCommanderAlone(p, COALITION, zone, all);
+  if (!isCorps(block) || zone < 0 || !p.activated[block] || !isFree(p, COALITION, zone)) return false;
+  if (strandsCommander(p, block)) return false;
+  for (const to of b.zones[zone]!.near) if (isWay(p, to)) return true;
+  return false;
 }
 
 /** A corps that is activated, or the commander with it. */
@@ -36,12 +32,16 @@ function mayAdd(p: Position, seat: Seat, group: readonly Block[], zone: Zone, bl
 /** ULT: an activated coalition stack drags itself one zone farther. */
 export const ultimeEffort: EventRule = {
   windows: ['start'],
-  possible: (b, p, seat) =>
-    p.op!.camp === FRANCE && p.op!.intent === 'go' && p.where.some((_at, block) => canStart(b, p, seat, block)),
+  possible(b, p, seat) {
+    if (p.op!.camp !== FRANCE || p.op!.intent !== 'go') return false;
+    for (const block of blocksOf(p, seat)) if (canStart(b, p, block)) return true;
+    return false;
+  },
   opens(b, p, seat) {
     if (!p.fog) return this.possible(b, p, seat);
-    const shown = p.where.some((at, block) => at >= 0 && p.activated[block] && ownerOf(p, block) === seat);
-    return p.op!.camp === FRANCE && p.op!.intent === 'go' && shown;
+    if (p.op!.camp !== FRANCE || p.op!.intent !== 'go') return false;
+    for (const block of blocksOf(p, seat)) if (p.where[block]! >= 0 && p.activated[block]) return true;
+    return false;
   },
   play(_b, p, _io, seat, card) {
     p.column = { seat, card, zone: NONE, group: [] };
@@ -54,14 +54,13 @@ export const ultimeEffort: EventRule = {
         choices(p, _f, out, seat) {
           const { group, zone } = p.column!;
           if (group.length === 0) {
-            for (let block = 0; block < BLOCK_COUNT; block++)
-              if (canStart(b, p, seat, block)) out.push(stacking(block));
+            for (const block of blocksOf(p, seat)) if (canStart(b, p, block)) out.push(stacking(block));
             return;
           }
-          for (let block = 0; block < BLOCK_COUNT; block++)
+          for (const block of blocksOf(p, seat))
             if (mayAdd(p, seat, group, zone, block)) out.push(stacking(block));
           if (leavesCommanderAlone(p, COALITION, zone, group)) return;
-          for (const to of ways(b, p, zone)) out.push(stepTo(to));
+          for (const to of b.zones[zone]!.near) if (isWay(p, to)) out.push(stepTo(to));
         },
         take(p, f, c, io) {
           if (c.kind === 'stack') {
