@@ -3,8 +3,6 @@ import { checkImagined, checkVariety } from './imagination.ts';
 import { LONG, subjects } from './subjects.ts';
 import { runs, viewersOf, walk } from './walk.ts';
 
-const DRAWS = 600;
-
 for (const subject of await subjects()) {
   const { imagined, kept } = subject.knowledge.amounts;
 
@@ -32,7 +30,7 @@ for (const subject of await subjects()) {
           decision(moment) {
             if (moment.random.below(120) > 0) return;
             for (const viewer of viewersOf(subject, moment.options))
-              most = Math.max(most, checkVariety(moment, viewer, DRAWS));
+              most = Math.max(most, checkVariety(moment, viewer));
           },
         });
       }

@@ -17,7 +17,7 @@ for (const subject of await subjects()) {
             const { step } = top(moment.p);
             const met = steps.get(step) ?? 0;
             // The more often a step was met, the more often it is passed over: the rare ones are always looked at.
-            if (differing >= pairs || moment.random.below(1 + Math.floor((met * 50) / pairs)) > 0) return;
+            if (differing >= pairs || moment.random.below(1 + Math.floor((met * 150) / pairs)) > 0) return;
             for (const viewer of viewersOf(subject, moment.options)) {
               if (!pairAt(moment, viewer)) continue;
               differing++;

@@ -32,11 +32,11 @@ function nations(box: Box, run: number, bits: number): Options {
 export function optionsOfRun(box: Box, run: number): Options {
   const bits = scattered(run);
   const rest = {
-    map: ['chosen', 'random', 'printed'][(bits >> 1) % 3] ?? 'chosen',
-    hand: (bits >> 4) % 3 === 0 ? 'tournament' : 'random',
-    deployment: (bits >> 7) % 2 === 0 ? 'placed' : 'automatic',
+    map: ['chosen', 'random', 'printed'][(bits >>> 1) % 3] ?? 'chosen',
+    hand: (bits >>> 4) % 3 === 0 ? 'tournament' : 'random',
+    deployment: (bits >>> 7) % 2 === 0 ? 'placed' : 'automatic',
   };
-  if ((bits >> 10) % 16 === 0) return { setup: 'introductory', ...rest };
+  if ((bits >>> 10) % 16 === 0) return { setup: 'introductory', ...rest };
   return { setup: 'standard', ...nations(box, run, bits), ...rest };
 }
 

@@ -77,7 +77,7 @@ const CHECKS = {
   }),
   variety: each({
     decision(moment) {
-      if (moment.random.below(10) === 0) checkVariety(moment, 0, 400);
+      if (moment.random.below(10) === 0) checkVariety(moment, 0);
     },
   }),
   door: each({ decision: (moment) => checkDoor(moment, pool) }),
