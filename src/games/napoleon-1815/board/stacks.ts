@@ -1,7 +1,7 @@
 import type { Zone } from '../data/box.ts';
 import { type Block, type Camp, isVedette, type Nation } from '../pieces.ts';
 import type { View } from '../position.ts';
-import { grown, MAP, overlap, type Point, type Rect } from './geometry.ts';
+import { distance, grown, MAP, overlap, type Point, type Rect, towards } from './geometry.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { FURNISHINGS } from './land/furnishings.ts';
 import { LYING, SMALL, STANDING } from './pieces/blocks.tsx';
@@ -108,12 +108,13 @@ export function placingOf(sheet: Sheet): Placing {
   return {
     piles(view) {
       const loose = pilesOf(view, sheet.spots.length);
-      const key = loose.map(({ zone, camp, w, h }) => `${zone}/${camp}/${w}/${h}`).join();
+      const kept = marksOf(sheet, view);
+      const key = JSON.stringify([loose.map(({ zone, camp, w, h }) => [zone, camp, w, h]), kept]);
       if (last?.key === key) {
         const places = last.piles;
         return loose.map(({ zone, camp, pieces }, i) => ({ zone, camp, pieces, at: places[i]!.at }));
       }
-      const rects = settle(sheet, ground, loose, []);
+      const rects = settle(sheet, ground, loose, kept);
       const piles = loose.map(({ zone, camp, pieces }, i) => ({ zone, camp, pieces, at: rects[i]! }));
       last = { key, piles };
       return piles;
@@ -129,6 +130,24 @@ export function placingOf(sheet: Sheet): Placing {
       return new Map(loose.map(({ zone }, i) => [zone, rects[i]!]));
     },
   };
+}
+
+/** What must be seen whatever stands about it: axes, crossed sabres, destroyed bridges. */
+function marksOf({ spots, roads }: Sheet, { axes, destroyed }: View): Rect[] {
+  const about = ([x, y]: Point, half: number): Rect => ({ x: x - half, y: y - half, w: 2 * half, h: 2 * half });
+  return [
+    ...axes.flatMap(({ zone, link }) => {
+      const [spot, road] = [spots[zone], roads[link]];
+      if (spot === undefined || road === undefined) return [];
+      const [first, last] = [road.line[0]!, road.line.at(-1)!];
+      const far = distance(first, spot.at) < distance(last, spot.at) ? last : first;
+      return [about(towards(spot.at, far, spot.r + 38), 24), about([spot.at[0], spot.at[1] - spot.r - 13], 14)];
+    }),
+    ...destroyed.flatMap((link) => {
+      const bridge = roads[link]?.bridge;
+      return bridge === null || bridge === undefined ? [] : [about(bridge.at, 15)];
+    }),
+  ];
 }
 
 const FAR = [0, 5, 11, 18, 27, 38, 52, 68];

@@ -35,7 +35,7 @@ function Turns({ setting, view, words }: PartProps & { readonly setting: Setting
     <span className="n15-turns">
       <b className="n15-turn-name">
         {now === undefined ? words.phases.setup : `${words.turnLabel(now.label)}`}
-        <small>{words.phases[view.phase]}</small>
+        {now === undefined ? null : <small>{words.phases[view.phase]}</small>}
       </b>
       <ol aria-label={`${words.turnTrack}: ${words.turn(view.turn, turns.length)}`}>
         {turns.map(({ label }, i) => (

@@ -118,7 +118,7 @@ export const STAR =
 /** The longest name still fits. */
 function BlockName({ name, ink }: { readonly name: string; readonly ink: string }) {
   return (
-    <text className="n15-block-name" x={39} y={19} fill={ink} fontSize={Math.min(20.5, 140 / name.length)}>
+    <text className="n15-block-name" x={39} y={19} fill={ink} fontSize={Math.min(20.5, 132 / name.length)}>
       {name}
     </text>
   );
