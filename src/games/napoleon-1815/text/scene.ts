@@ -4,12 +4,9 @@ import {
   type Block,
   type Camp,
   COALITION,
-  CORPS_COUNT,
   campOfNation,
   FRANCE,
   FRENCH,
-  isCorps,
-  isVedette,
   NATION_OF,
   type Nation,
   VEDETTE_FROM,
@@ -31,10 +28,6 @@ export function campOfSeat(seat: Seat): Camp {
 export function seatOfNation(s: Scene, nation: Nation): Seat {
   if (nation === FRENCH) return 0;
   return s.view.seats === 3 ? nation : 1;
-}
-
-export function ownerOf(s: Scene, block: Block): Seat {
-  return seatOfNation(s, NATION_OF[block] ?? FRENCH);
 }
 
 /** The only seat of a camp; null for the coalition of two players. */
@@ -62,11 +55,6 @@ export function linkFacts(s: Scene, link: Link): LinkFacts | undefined {
 
 export function cardFacts(s: Scene, card: Card): CardFacts | undefined {
   return s.box.cards[card] ?? undefined;
-}
-
-/** The printed name of a corps or a commander; undefined for a vedette. */
-export function printedName(s: Scene, block: Block): string | undefined {
-  return isCorps(block) ? s.box.corps[block]?.name : s.box.commanders[block - CORPS_COUNT]?.name;
 }
 
 /** From 1: which vedette of its nation. */
@@ -130,11 +118,6 @@ export function windowNow(s: Scene): Window | null {
   return [...WINDOWS, 'operationEnd' as const].find((known) => known === value) ?? null;
 }
 
-/** Which of its blocks the deploying seat places next: the nation, or null. */
-export function isVedetteStep(s: Scene): boolean {
-  return s.view.step === 'setup.vedette';
-}
-
 /** A clause without the mark of the game, as it stands beside a term. */
 export function shortClause(clause: string): string {
   return clause.replace(/^N15-/, '');
@@ -151,5 +134,3 @@ export function sum(total: number, terms: readonly Term[], name: (term: Term) =>
   const floor = reckoned === total ? `${total}` : `${reckoned} → ${total}`;
   return `${terms.map(told).join(' ')} = ${floor.replaceAll('-', '−')}`;
 }
-
-export const isScout = (block: Block): boolean => isVedette(block);

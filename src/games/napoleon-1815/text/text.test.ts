@@ -9,7 +9,7 @@ import { standardBox } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
 import { BLOCK_COUNT, CORPS_COUNT } from '../pieces.ts';
 import type { Choice, Position, View } from '../position.ts';
-import type { N15Event } from '../told.ts';
+import type { N15Event, Term } from '../told.ts';
 import { CHOICES, EVENTS, FACTS, OUTCOMES, SHARES, sample } from './samples.ts';
 import { napoleonText, WORDS } from './text.ts';
 import { WHY } from './why.ts';
@@ -215,6 +215,27 @@ describe('the game and its words', () => {
     }
   });
 
+  const termsOf = (event: N15Event): readonly Term[] =>
+    'terms' in event ? event.terms : 'spared' in event ? event.spared : [];
+
+  /** Why this or that is not possible, and how a fight would end: everything that is said of it has words. */
+  function doubt(p: Position, seat: Seat, offered: readonly Choice[]): void {
+    const view = game.view(p, seat);
+    for (const language of LANGUAGES) {
+      for (const thing of game.things(view)) {
+        sound(text[language].thing(view, thing), language, false);
+        for (const reason of game.whyNot(p, seat, { thing })) {
+          sound(text[language].reason(view, reason), language);
+          expect(text[language].clause(reason.clause), reason.clause).not.toBeNull();
+        }
+      }
+      for (const odds of offered.map((choice) => game.odds(p, seat, choice))) {
+        const keys = [...(odds?.results ?? []).map(({ key }) => key), ...(odds?.terms ?? []).map(({ what }) => what)];
+        for (const key of keys) expect(Object.keys(WORDS[language].odds)).toContain(key);
+      }
+    }
+  }
+
   const MODES: readonly Options[] = [
     {},
     { screens: 'hidden' },
@@ -240,6 +261,7 @@ describe('the game and its words', () => {
         for (const label of labels) sound(label, language, false);
         expect(labels.filter((label, i) => labels.indexOf(label) !== i)).toEqual([]);
       }
+      if (random.below(20) === 0) doubt(match.position, seat, offered);
       take(match, seat, offered[random.below(offered.length)]);
       for (const { event, only } of match.told.slice(heard)) {
         for (const language of LANGUAGES) {
@@ -247,6 +269,7 @@ describe('the game and its words', () => {
             const said = text[language].event(game.view(match.position, viewer), event);
             if (said !== null) sound(said, language);
           }
+          for (const { clause } of termsOf(event)) expect(text[language].clause(clause), clause).not.toBeNull();
         }
       }
       heard = match.told.length;

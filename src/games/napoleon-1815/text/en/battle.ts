@@ -1,6 +1,6 @@
 import type { FatigueWhy, Side } from '../../position.ts';
 import type { Term, VpWhy } from '../../told.ts';
-import { type Scene, sum } from '../scene.ts';
+import { type Scene, shortClause, sum } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import { at, cap, count, does, fatigues, group, list, losses, name, names, one, side, the } from './grammar.ts';
 
@@ -75,9 +75,15 @@ function face(n: number): string {
   return String.fromCharCode(64 + n);
 }
 
+/** `3 losses and 4 fatigues`, `1 loss`, `nothing` */
+function toll(lost: number, tired: number): string {
+  return list([...(lost > 0 ? [losses(lost)] : []), ...(tired > 0 ? [fatigues(tired)] : [])]);
+}
+
 function combatResult(s: Scene, e: EventOf<'combatResult'>): string {
-  const [attack, defence] = [0, 1].map((i) => `${losses(e.losses[i] ?? 0)} and ${fatigues(e.fatigues[i] ?? 0)}`);
-  const spared = e.spared.map((t) => `${fatigues(t.value)} (${term(s, t)}, ${t.clause.replace('N15-', '')})`);
+  const attack = toll(e.losses[0], e.fatigues[0]);
+  const defence = toll(e.losses[1], e.fatigues[1]);
+  const spared = e.spared.map((t) => `${fatigues(t.value)} (${term(s, t)}, ${shortClause(t.clause)})`);
   const less = spared.length === 0 ? '' : ` Already taken off: ${list(spared)}.`;
   return `The attack inflicts ${attack}, the defence ${defence}.${less}`;
 }
@@ -117,8 +123,8 @@ const HELD: Readonly<Record<EventOf<'held'>['how'], (place: string) => string>> 
 export const battle = {
   combat: (s, e) => {
     const [attackers, defenders] = e.stacks;
-    const act = does(group(s, 0, attackers.length, attackers), ['attacks', 'attack']);
-    return `Combat ${at(s, e.zone)}: ${act} ${names(s, defenders)}${e.marched ? ' on the march' : ''}.`;
+    const what = e.marched ? 'Attack on the march' : 'Combat';
+    return `${what} ${at(s, e.zone)}: ${names(s, attackers)} against ${names(s, defenders)}.`;
   },
   joined: (s, e) => {
     const act = does(group(s, 0, e.blocks.length, e.blocks), ['joins', 'join']);

@@ -2,7 +2,22 @@ import type { Card, Zone } from '../../data/box.ts';
 import { type Corps, otherCamp } from '../../pieces.ts';
 import { campOfSeat, cardFacts, isBroken, isReader, type Scene, shareNow, standsIn } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
-import { at, bridge, cap, card, cardName, cardText, does, headed, label, name, player, the, whose } from './grammar.ts';
+import {
+  at,
+  bridge,
+  cap,
+  card,
+  cardName,
+  cardText,
+  does,
+  fatigues,
+  headed,
+  label,
+  name,
+  player,
+  the,
+  whose,
+} from './grammar.ts';
 
 const PASS: Partial<Record<StepName, string>> = {
   'initiative.card': 'No blue card',
@@ -78,7 +93,7 @@ function seat(s: Scene, id: number): string {
 }
 
 function recovers(s: Scene, card: Card, id: Corps): string {
-  const rest = `−${cardFacts(s, card)?.recovery ?? 0} fatigue for ${name(s, id)}${tired(s, id)}`;
+  const rest = `−${fatigues(cardFacts(s, card)?.recovery ?? 0)} for ${name(s, id)}${tired(s, id)}`;
   return headed(cardName(s, card), rest);
 }
 

@@ -139,7 +139,11 @@ export const events: Words['events'] = {
   sawHand: (s, e) =>
     stop(`${does(player(s, e.seat), ['sees', 'see'])} ${whose(player(s, e.of), 'hand')}: ${cards(s, e.cards)}`),
   tookCard: (s, e) => `${does(player(s, e.seat), ['takes', 'take'])} ${card(s, e.card)} from the deck.`,
-  gave: (s, e) => `${does(player(s, e.seat), ['gives', 'give'])} ${card(s, e.card)} to ${player(s, e.to).the}.`,
+  gave: (s, e) => {
+    const [from, to] = [player(s, e.seat), player(s, e.to)];
+    const gives = does(from, ['gives', 'give']);
+    return to.you ? stop(`${gives} you ${card(s, e.card)}`) : `${gives} ${card(s, e.card)} to ${to.the}.`;
+  },
   exchanged: (s, e) => {
     const [from, to] = [player(s, e.seat), player(s, e.to)];
     return from.you || to.you ? null : `${does(from, ['gives', 'give'])} ${count(e.count, 'card')} to ${to.the}.`;
@@ -147,7 +151,7 @@ export const events: Words['events'] = {
   revealed,
   initiative: (s, e) => `${does(side(s, e.camp), has)} the initiative, ${INITIATIVE[e.how]}.`,
   leader: (s, e) => `${does(player(s, e.seat), ['leads', 'lead'])} the Coalition this turn.`,
-  named: (s, e) => `${does(player(s, e.seat), is)} named.`,
+  named: (s, e) => `The choice falls on ${player(s, e.seat).the}.`,
   passed: (s, e) => {
     const who = player(s, e.seat);
     return e.forced

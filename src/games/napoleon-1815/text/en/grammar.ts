@@ -2,17 +2,7 @@ import type { Seat } from '../../../../kernel/flow.ts';
 import { TYPESET } from '../../../typeset.ts';
 import type { Card, Link, Zone } from '../../data/box.ts';
 import { type Block, type Camp, FRENCH, isVedette, NATION_OF, type Nation } from '../../pieces.ts';
-import {
-  cardFacts,
-  hasTwin,
-  isReader,
-  linkFacts,
-  ownerOf,
-  type Scene,
-  seatOfNation,
-  soleSeat,
-  zoneFacts,
-} from '../scene.ts';
+import { cardFacts, hasTwin, isReader, linkFacts, type Scene, seatOfNation, soleSeat, zoneFacts } from '../scene.ts';
 import type { CardWords } from '../words.ts';
 import {
   ADJECTIVES,
@@ -46,7 +36,6 @@ export function count(n: number, one: string, several = `${one}s`): string {
 /** `1 loss`, `3 losses`. */
 export const losses = (n: number): string => count(n, 'loss', 'losses');
 export const fatigues = (n: number): string => count(n, 'fatigue');
-export const corpsCount = (n: number): string => count(n, 'corps', 'corps');
 
 export function list(parts: readonly string[]): string {
   const last = parts.at(-1);
@@ -133,10 +122,6 @@ export function group(s: Scene, nation: Nation, size: number, blocks: readonly B
 /** All the blocks of a list by name. */
 export function names(s: Scene, blocks: readonly Block[]): string {
   return list(blocks.map((block) => name(s, block)));
-}
-
-export function owner(s: Scene, block: Block): Subject {
-  return player(s, ownerOf(s, block));
 }
 
 export function zone(s: Scene, id: Zone): string {

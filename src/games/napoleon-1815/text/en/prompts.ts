@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../kernel/flow.ts';
-import type { FatigueWhy, ShareView } from '../../position.ts';
+import { type ShareView, UNKNOWN } from '../../position.ts';
 import type { Window } from '../../rules/events/rule.ts';
 import { isPretence, localOf, type Scene, shareLeft, shareNow, windowNow } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
-import { at, card, cardText, count, fatigues, headed, list, losses, names, player, the } from './grammar.ts';
+import { WHENCE } from './battle.ts';
+import { at, cap, card, cardText, count, fatigues, headed, list, losses, names, player, the } from './grammar.ts';
 
 /** The player who operates, and where his stack is. */
 function mover(s: Scene): string {
@@ -44,29 +45,18 @@ const WAIT: Readonly<Partial<Record<Window, string>>> = {
   pursuit: 'to play a card before the pursuit or not',
 };
 
-const FROM: Readonly<Record<FatigueWhy, string>> = {
-  manoeuvre: 'of the manoeuvre',
-  combat: 'of the combat',
-  retreat: 'of the retreat',
-  pursuit: 'of the pursuit',
-  axis: 'of the blow from behind',
-  rain: 'of the rain',
-  exhaustion: 'of exhaustion',
-  event: 'of the event',
-};
-
 function place(share: ShareView): string {
   const left = shareLeft(share);
   if (share.naming) return `Say whose corps takes the next ${share.kind === 'loss' ? 'loss' : 'fatigue'}.`;
   if (isPretence(share)) return 'There is nothing for you to place: go on, and nobody will know.';
   switch (share.kind) {
     case 'fatigue':
-      return `Place ${fatigues(left)} ${FROM[share.why]}.`;
+      return `Place ${fatigues(left)} (${WHENCE[share.why]}).`;
     case 'relief':
       return `Take off ${fatigues(left)}, from the corps you like.`;
     case 'loss': {
       const horse = share.cavalryDue ? ' One of them must be cavalry if possible.' : '';
-      return `Take ${losses(left)} ${FROM[share.why]}: choose infantry or cavalry.${horse}`;
+      return `Take ${losses(left)} (${WHENCE[share.why]}): choose infantry or cavalry.${horse}`;
     }
   }
 }
@@ -101,14 +91,14 @@ function designate(s: Scene): string {
 
 function displace(s: Scene): string {
   const { op } = s.view;
-  if (op === null || op.mp < 0) return 'Move the stack, or stop.';
-  const left = Math.max(0, op.mp - op.spent);
-  return `Move the stack${here(s)} on, or stop: ${count(left, 'movement point')} left.`;
+  if (op === null || op.mp === UNKNOWN) return 'Move the stack, or stop.';
+  const left = count(Math.max(0, op.mp - op.spent), 'movement point');
+  return `The stack is${here(s)}, with ${left} left: march on, or stop.`;
 }
 
 function column(s: Scene, empty: string, begun: string): string {
   const group = s.view.column?.group ?? [];
-  return group.length === 0 ? empty : `${names(s, group)}: ${begun}`;
+  return group.length === 0 ? empty : `${cap(names(s, group))}. ${cap(begun)}`;
 }
 
 const placeBlock = (what: string): PromptWords => ({

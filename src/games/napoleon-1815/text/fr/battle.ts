@@ -147,8 +147,8 @@ const HELD: Readonly<Record<EventOf<'held'>['how'], (place: string) => string>> 
 export const battle = {
   combat: (s, e) => {
     const [attackers, defenders] = e.stacks;
-    const act = fait(groupe(s, 0, attackers.length, attackers), verbe('attaque', 'attaquent'));
-    return `Combat ${lieu(s, e.zone).a} : ${act} ${noms(s, defenders)}${e.marched ? ' en marche' : ''}.`;
+    const what = e.marched ? 'Attaque en marche' : 'Combat';
+    return `${what} ${lieu(s, e.zone).a} : ${noms(s, attackers)} contre ${noms(s, defenders)}.`;
   },
   joined: (s, e) => {
     const act = fait(groupe(s, 0, e.blocks.length, e.blocks), verbe('rejoint', 'rejoignent'));

@@ -10,6 +10,7 @@ import {
   carte,
   etiquette,
   fait,
+  fatigues,
   headed,
   joueur,
   lieu,
@@ -95,7 +96,7 @@ function seat(s: Scene, id: number): string {
 }
 
 function recovers(s: Scene, card: Card, id: Corps): string {
-  const rest = `−${cardFacts(s, card)?.recovery ?? 0} fatigue pour ${bloc(s, id).alone}${tired(s, id)}`;
+  const rest = `−${fatigues(cardFacts(s, card)?.recovery ?? 0)} pour ${bloc(s, id).alone}${tired(s, id)}`;
   return headed(cardName(s, card), rest);
 }
 

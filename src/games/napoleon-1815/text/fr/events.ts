@@ -156,8 +156,12 @@ export const events: Words['events'] = {
     );
   },
   tookCard: (s, e) => `${fait(joueur(s, e.seat), ['prend', 'prennent', 'prenez'])} ${titre(s, e.card)} dans la pioche.`,
-  gave: (s, e) =>
-    `${fait(joueur(s, e.seat), ['donne', 'donnent', 'donnez'])} ${titre(s, e.card)} ${joueur(s, e.to).a}.`,
+  gave: (s, e) => {
+    const [from, to] = [joueur(s, e.seat), joueur(s, e.to)];
+    const gives = agrees(from, ['donne', 'donnent', 'donnez']);
+    if (to.vous) return `${cap(from.le)} vous ${gives} ${titre(s, e.card)}.`;
+    return `${cap(from.le)} ${gives} ${titre(s, e.card)} ${to.a}.`;
+  },
   exchanged: (s, e) => {
     const [from, to] = [joueur(s, e.seat), joueur(s, e.to)];
     if (from.vous || to.vous) return null;
@@ -169,10 +173,7 @@ export const events: Words['events'] = {
     const who = joueur(s, e.seat);
     return `${fait(who, est)} ${who.plural && !who.vous ? 'leaders' : 'leader'} de la Coalition pour ce tour.`;
   },
-  named: (s, e) => {
-    const who = joueur(s, e.seat);
-    return `${fait(who, est)} ${who.vous ? 'désigné' : accord(who, 'désigné')}.`;
-  },
+  named: (s, e) => `Le choix tombe sur ${joueur(s, e.seat).le}.`,
   passed: (s, e) => {
     const who = joueur(s, e.seat);
     return e.forced

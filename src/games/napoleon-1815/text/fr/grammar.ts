@@ -2,17 +2,7 @@ import type { Seat } from '../../../../kernel/flow.ts';
 import { TYPESET } from '../../../typeset.ts';
 import type { Card, Link, Zone } from '../../data/box.ts';
 import { type Block, type Camp, FRENCH, isVedette, NATION_OF, type Nation } from '../../pieces.ts';
-import {
-  cardFacts,
-  hasTwin,
-  isReader,
-  linkFacts,
-  ownerOf,
-  type Scene,
-  seatOfNation,
-  soleSeat,
-  zoneFacts,
-} from '../scene.ts';
+import { cardFacts, hasTwin, isReader, linkFacts, type Scene, seatOfNation, soleSeat, zoneFacts } from '../scene.ts';
 import type { CardWords } from '../words.ts';
 import {
   adjective,
@@ -109,7 +99,6 @@ export function fait(who: Subject, verb: Verb): string {
 
 export const joue: Verb = ['joue', 'jouent', 'jouez'];
 export const est: Verb = ['est', 'sont', 'êtes'];
-export const doit: Verb = ['doit', 'doivent', 'devez'];
 
 /** A verb that no reader ever is the subject of. */
 export function verbe(one: string, several: string): Verb {
@@ -168,10 +157,6 @@ export function groupe(s: Scene, nation: Nation, size: number, blocks: readonly 
 /** All the blocks of a list by name. */
 export function noms(s: Scene, blocks: readonly Block[]): string {
   return list(blocks.map((block) => bloc(s, block).le));
-}
-
-export function maitre(s: Scene, block: Block): Subject {
-  return joueur(s, ownerOf(s, block));
 }
 
 const SOMEWHERE: Place = { alone: 'zone', le: 'la zone', a: 'dans la zone', de: 'de la zone' };

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../kernel/flow.ts';
-import type { FatigueWhy, ShareView } from '../../position.ts';
+import { type ShareView, UNKNOWN } from '../../position.ts';
 import type { Window } from '../../rules/events/rule.ts';
 import { isPretence, localOf, type Scene, shareLeft, shareNow, windowNow } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
-import { cardText, carte, count, fatigues, headed, joueur, lieu, list, noms, pertes } from './grammar.ts';
+import { WHENCE } from './battle.ts';
+import { cap, cardText, carte, count, fatigues, headed, joueur, lieu, list, noms, pertes } from './grammar.ts';
 
 /** The player who operates: `de la France`. */
 function moverDe(s: Scene): string {
@@ -44,29 +45,18 @@ const WAIT: Readonly<Partial<Record<Window, string>>> = {
   pursuit: 'carte avant la poursuite ou non',
 };
 
-const FROM: Readonly<Record<FatigueWhy, string>> = {
-  manoeuvre: 'de la manœuvre',
-  combat: 'du combat',
-  retreat: 'de la retraite',
-  pursuit: 'de la poursuite',
-  axis: 'du coup porté dans le dos',
-  rain: 'de la pluie',
-  exhaustion: 'de l’épuisement',
-  event: 'de l’événement',
-};
-
 function place(share: ShareView): string {
   const left = shareLeft(share);
   if (share.naming) return `Dites à qui revient la prochaine ${share.kind === 'loss' ? 'perte' : 'fatigue'}.`;
   if (isPretence(share)) return 'Vous n’avez rien à placer : continuez, personne n’en saura rien.';
   switch (share.kind) {
     case 'fatigue':
-      return `Placez ${fatigues(left)} ${FROM[share.why]}.`;
+      return `Placez ${fatigues(left)} (${WHENCE[share.why]}).`;
     case 'relief':
       return `Retirez ${fatigues(left)} aux corps de votre choix.`;
     case 'loss': {
       const horse = share.cavalryDue ? ' L’une d’elles touche la cavalerie, si possible.' : '';
-      return `Prenez ${pertes(left)} ${FROM[share.why]} : infanterie ou cavalerie, à vous de choisir.${horse}`;
+      return `Prenez ${pertes(left)} (${WHENCE[share.why]}) : infanterie ou cavalerie, à vous de choisir.${horse}`;
     }
   }
 }
@@ -101,15 +91,15 @@ function designate(s: Scene): string {
 
 function displace(s: Scene): string {
   const { op } = s.view;
-  if (op === null || op.mp < 0) return 'Déplacez la pile, ou arrêtez-la.';
+  if (op === null || op.mp === UNKNOWN) return 'Déplacez la pile, ou arrêtez-la.';
   const left = Math.max(0, op.mp - op.spent);
-  const points = count(left, 'point de mouvement', 'aucun', 'points de mouvement');
-  return `Faites avancer la pile, ou arrêtez-la${ici(s)} : il lui reste ${points}.`;
+  const points = left === 0 ? 'sans point' : `avec ${left === 1 ? '1 point' : `${left} points`}`;
+  return `La pile est${ici(s)}, ${points} de mouvement : continuez, ou arrêtez-la.`;
 }
 
 function column(s: Scene, empty: string, begun: string): string {
   const group = s.view.column?.group ?? [];
-  return group.length === 0 ? empty : `${noms(s, group)}. ${begun}`;
+  return group.length === 0 ? empty : `${cap(noms(s, group))}. ${begun}`;
 }
 
 function event(s: Scene, id: string): string {
