@@ -105,6 +105,8 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     'pointerdown',
     (event) => {
       if (event.button !== 0) return;
+      // The first finger of a new touch: one that was lifted over something since gone was never seen to leave.
+      if (event.isPrimary) fingers.clear();
       const at = within(event);
       fingers.set(event.pointerId, at);
       if (fingers.size === 1) {

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { house } from './support/house.ts';
+import { type SIZES, until, visit } from './support/player.ts';
+
+const { site, browser } = house();
+
+async function litPlace(page: Page): Promise<{ x: number; y: number } | null> {
+  return page.evaluate(() => {
+    for (const thing of document.querySelectorAll('.board-frame [data-thing][aria-disabled=false]')) {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const at = { x: left + width / 2, y: top + height / 2 };
+      if (document.elementFromPoint(at.x, at.y)?.closest('[data-thing]') === thing) return at;
+    }
+    return null;
+  });
+}
+
+const transform = (page: Page) => page.locator('.board-sheet').evaluate((sheet: HTMLElement) => sheet.style.transform);
+
+describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet' }])('on a $size', ({ size }) => {
+  it('is played with the finger: the board, the sheets, a drag that is no touch', async () => {
+    const { page, context, faults } = await visit(browser(), site(), { size });
+    await page.locator('.box .play').tap();
+    await page.waitForSelector('.prompt[data-mine=true]');
+    if (size === 'phone') {
+      for (const sheet of ['.hand', '.chronicle', '.menu', '.orders']) {
+        const index = ['.orders', '.hand', '.chronicle', '.menu'].indexOf(sheet);
+        await page.locator('.tabs button').nth(index).tap();
+        expect(await page.locator(`.side > ${sheet}`).isVisible()).toBe(true);
+      }
+    }
+
+    // Go on to a step at which something on the board is lit.
+    for (let turn = 0; turn < 60 && (await litPlace(page)) === null; turn++) {
+      const first = page.locator('.actions .choice, .few .choice').first();
+      if ((await first.count()) > 0) await first.tap({ timeout: 2000 }).catch(() => undefined);
+      await page.waitForTimeout(50);
+    }
+    const lit = await litPlace(page);
+    expect(lit).not.toBeNull();
+    if (lit === null) return;
+
+    // Two fingers spread: nearer. Then one finger drags: the board moves, and nothing is chosen.
+    const touch = await context.newCDPSession(page);
+    const points = (spread: number) => [
+      { x: lit.x - spread, y: lit.y, id: 0 },
+      { x: lit.x + spread, y: lit.y, id: 1 },
+    ];
+    const before = await transform(page);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(20) });
+    for (const spread of [30, 45, 60]) {
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(spread) });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const near = await transform(page);
+    expect(near).not.toBe(before);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: lit.x, y: lit.y, id: 0 }] });
+    for (const by of [10, 30, 60]) {
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: lit.x, y: lit.y - by, id: 0 }],
+      });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await transform(page)).not.toBe(near);
+    expect(await page.locator('.touched').count()).toBe(0);
+
+    // A tap on what is lit chooses it.
+    const again = await litPlace(page);
+    expect(again).not.toBeNull();
+    const orders = await page.locator('.orders').innerText();
+    if (again !== null) await page.touchscreen.tap(again.x, again.y);
+    await until(async () => (await page.locator('.orders').innerText()) !== orders);
+    expect(await page.locator('.why-not').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

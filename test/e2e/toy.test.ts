@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { house } from './support/house.ts';
+import { isOver, press, setUp, until, visit } from './support/player.ts';
+import { shelf } from './toy-shelf.ts';
+
+// The shell knows the shelf, never a single game: with another shelf it is the same house.
+const { site, browser } = house('test/e2e/toy-shelf.ts');
+
+it('shows what is on the shelf, and plays a game that has no drawing', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  expect(await page.locator('.box').count()).toBe(shelf.length);
+  await setUp(page, { length: 'long' });
+  await page.waitForSelector('.plain-board');
+  for (let turn = 0; turn < 300 && !(await isOver(page)); turn++) {
+    await press(page, turn);
+    await page.waitForTimeout(15);
+  }
+  expect(await isOver(page)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a secret choice of three at once: the screen goes round', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  await setUp(page, { seats: '3', 'Seat 2': 'friend', 'Seat 3': 'friend' });
+  const names = new Set<string>();
+  for (let hands = 0; hands < 3; hands++) {
+    await page.waitForSelector('.curtain');
+    names.add((await page.locator('.curtain h1').textContent()) ?? '');
+    await page.locator('.curtain button').click();
+    await page.waitForSelector('.choice');
+    await press(page);
+    if (hands < 2) await until(async () => (await page.locator('.curtain').count()) > 0);
+  }
+  expect(names.size).toBe(3);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('two bots are watched, at a pace, to the end', async () => {
+  const { page, context, faults } = await visit(browser(), site(), { speed: 'fast' });
+  await page.getByRole('button', { name: 'Watch two bots' }).click();
+  await page.waitForSelector('.happening');
+  expect(await page.locator('.choice').count()).toBe(0);
+  await until(() => isOver(page), 60);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('odds are shown before dice fall, and what was chosen can be taken back until then', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  await setUp(page, { length: 'long', 'Seat 2': 'friend' });
+  let odds = 0;
+  let back = 0;
+  for (let turn = 0; turn < 400 && (odds === 0 || back === 0) && !(await isOver(page)); turn++) {
+    const curtain = page.locator('.curtain button');
+    if ((await curtain.count()) > 0) await curtain.click().catch(() => undefined);
+    if ((await page.locator('.pending .odds-bar').count()) > 0) {
+      odds++;
+      await page.locator('.pending .secondary').click();
+      expect(await page.locator('.pending').count()).toBe(0);
+    }
+    const undo = page.locator('.undo button[aria-disabled=false]');
+    if (back === 0 && (await undo.count()) > 0) {
+      const before = await page.locator('.orders').innerText();
+      await undo.click();
+      await until(async () => (await page.locator('.orders').innerText()) !== before);
+      back++;
+    }
+    const attack = page.locator('[data-choice=attack]');
+    if ((await attack.count()) > 0)
+      await attack
+        .first()
+        .click()
+        .catch(() => undefined);
+    else await press(page, turn);
+    await page.waitForTimeout(30);
+  }
+  expect({ odds: odds > 0, back: back > 0 }).toEqual({ odds: true, back: true });
+  expect(faults).toEqual([]);
+  await context.close();
+});
