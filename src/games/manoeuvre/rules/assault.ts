@@ -21,7 +21,7 @@ import { attrition, eliminate, hit, retreats, retreatTo } from './results.ts';
 import { resolve } from './roll.ts';
 import { takeSkirmish } from './skirmish.ts';
 import { eligibleSupporters, mayLead } from './support.ts';
-import { leaderCard, participants } from './totals.ts';
+import { leaderCard, participants, sapped } from './totals.ts';
 
 // Chapter 6.1: Ambush and Assault, from step 3 on (steps 1 and 2 are the declaration).
 
@@ -68,7 +68,8 @@ function offerAttackCard(box: Box, p: Position, f: Combat, seat: Seat, card: Car
       if (mayCommit(box, f)) out.push({ kind: 'play', card });
       return;
     case 'sappers':
-      out.push({ kind: 'play', card });
+      // 9.2.7-a: against a redoubt that counts; without one there is nothing to play them for.
+      if (p.redoubts.includes(f.square) && !sapped(box, f)) out.push({ kind: 'play', card });
       return;
     case 'skirmish':
       // 9.2.8-b, I-38: declared before any other card of step 5.

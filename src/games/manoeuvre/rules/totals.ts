@@ -55,6 +55,11 @@ function attackTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
   return out;
 }
 
+/** Have Sappers made the redoubt of the target worthless (9.2.7-a)? */
+export function sapped(box: Box, f: Combat): boolean {
+  return f.attack.some(({ card }) => box.cards[card]!.type === 'sappers');
+}
+
 /** The Leader that the attacker has played, or NONE. */
 export function leaderCard(box: Box, f: Combat): Card {
   return f.attack.find(({ card }) => box.cards[card]!.type === 'leader')?.card ?? NONE;
@@ -100,8 +105,7 @@ function defenceTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
   const ground = terrainAt(box, p, p.where[f.target]!);
   if (ground.defence !== 0) out.push(term('terrain', GROUND[ground.id] ?? 'MAN-6.3-a', ground.defence, f.target));
   // 9.2.7-a: Sappers make the redoubt worthless in this combat.
-  const sapped = f.attack.some(({ card }) => box.cards[card]!.type === 'sappers');
-  if (!sapped && p.redoubts.includes(p.where[f.target]!))
+  if (!sapped(box, f) && p.redoubts.includes(p.where[f.target]!))
     out.push(term('redoubt', 'MAN-9.2.5-d', box.redoubtDefence, f.target));
   return out;
 }

@@ -4,7 +4,7 @@ import { canWithdraw } from '../rules/assault.ts';
 import { cardFacts, namedUnit } from '../rules/cards.ts';
 import { mayCommit } from '../rules/committed.ts';
 import { eligibleSupporters, mayLead } from '../rules/support.ts';
-import { leaderCard, participants } from '../rules/totals.ts';
+import { leaderCard, participants, sapped } from '../rules/totals.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
 import { notNow, typeOf } from './cards.ts';
 import { type Answers, combatOf, type Doubt, handOf } from './doubt.ts';
@@ -118,6 +118,8 @@ function whyNoAttackCard(d: Doubt, f: Combat, card: Card): readonly Reason[] {
     case 'ambush':
       return [because('oneCombat', { card })];
     case 'sappers':
+      if (sapped(d.box, f)) return [because('sappersOnce', { card })];
+      return d.p.redoubts.includes(f.square) ? [] : [because('sappersNoRedoubt', { card })];
     case 'scout':
       return [];
     default:

@@ -56,4 +56,15 @@ describe('9.2.7 Sappers', () => {
       ['terrain', 3],
     ]);
   });
+
+  rule('MAN-9.2.7-a', 'only against a redoubt that counts: not without one, and not twice', () => {
+    const open = table({ ...fort, redoubts: [] }).take(0, ASSAULT);
+    expect(open.choices()).toEqual(['pass']);
+    const pack = table({ ...fort, hands: [['fr-8th-2', 'fr-hq-sappers-1', 'fr-8th-1'], []] }).take(
+      0,
+      ASSAULT,
+      'play fr-hq-sappers-1',
+    );
+    expect(pack.choices()).toEqual(['play fr-8th-1', 'pass']);
+  });
 });

@@ -47,7 +47,7 @@ describe('9.2.8 Skirmish', () => {
   });
 
   rule('MAN-9.2.8-b', 'not with a Leader, nor with any other card of step 5 (I-38)', () => {
-    for (const card of ['fr-ld-ney', 'fr-8th-1', 'fr-hq-sappers-1']) {
+    for (const card of ['fr-ld-ney', 'fr-8th-1']) {
       expect(defended().take(0, `play ${card}`).offers(SKIRMISH)).toBe(false);
     }
     expect(defended().take(0, 'command fr-2nd with fr-ld-ney').offers(SKIRMISH)).toBe(false);
