@@ -295,6 +295,7 @@ describe('6.1 steps 4 and 5: cards of both sides', () => {
   const arsenal: Arrangement = {
     nations: ['gb', 'fr'],
     units: { 'gb-32nd-foot': 'd4', 'gb-4th-foot': 'c5', 'fr-45th': 'd5' },
+    redoubts: ['d5'],
     hands: [
       [
         'gb-32nd-foot-1',
@@ -371,7 +372,10 @@ describe('6.1 steps 4 and 5: cards of both sides', () => {
       'us-hq-skirmish-1',
       'us-hq-ambush-2',
     ];
-    const t = table({ ...ambush, hands: [hand, []] }, { dice: [1] }).take(0, 'ambush gb-32nd-foot with us-hq-ambush-1');
+    const t = table({ ...ambush, redoubts: ['d4'], hands: [hand, []] }, { dice: [1] }).take(
+      0,
+      'ambush gb-32nd-foot with us-hq-ambush-1',
+    );
     expect(t.choices()).toEqual(['play us-ld-macomb', 'play us-ld-scott', 'play us-hq-sappers-1', 'pass']);
     t.take(0, 'play us-ld-scott');
     expect(t.choices()).toEqual(['play us-hq-sappers-1', 'pass']);
