@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GameEvent } from '../kernel/chance.ts';
-import type { Game, Language, Thing } from '../kernel/game.ts';
+import type { Language, Thing } from '../kernel/game.ts';
 
 /** What every drawing of a table is given: a view and what may be touched. A drawing knows no rules. */
 export interface DrawingProps<V> {
@@ -31,6 +31,3 @@ export interface Furniture<V> {
   /** Turn, losses, night: the state of the match at a glance. */
   readonly Status: ComponentType<{ readonly view: V; readonly language: Language }>;
 }
-
-/** Builds the furniture for a game: its pack tells names and numbers. */
-export type Furnish<V> = (game: Game) => Furniture<V>;

@@ -39,6 +39,12 @@ function groundBonus(box: Box, p: Position, unit: Unit, target: Unit): number {
   return ground === terrainAt(box, p, p.where[target]!) ? 0 : ground.attackBonus;
 }
 
+/** Palafox is the one Leader with two Combat values. */
+function combatClause(box: Box, card: Card): string {
+  const { combatAttack, combatDefence } = box.cards[card]!;
+  return combatAttack === combatDefence ? 'MAN-9.1.2-a' : 'MAN-9.1.2-c';
+}
+
 function attackTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
   const out: TotalTerm[] = [];
   const melee = f.type === 'assault';
@@ -50,7 +56,7 @@ function attackTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
   }
   if (f.leader === 'combat') {
     const card = leaderCard(box, f);
-    if (card !== NONE) out.push(term('leader', 'MAN-9.1.2-a', box.cards[card]!.combatAttack, NONE, card));
+    if (card !== NONE) out.push(term('leader', combatClause(box, card), box.cards[card]!.combatAttack, NONE, card));
   }
   return out;
 }
@@ -100,7 +106,8 @@ function defenceTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
   for (const card of f.defence) {
     const facts = box.cards[card]!;
     if (facts.type === 'unit') out.push(term('card', 'MAN-8.2-a', facts.defence, f.target, card));
-    else if (facts.type === 'leader') out.push(term('leader', 'MAN-9.1.2-a', facts.combatDefence, NONE, card));
+    else if (facts.type === 'leader')
+      out.push(term('leader', combatClause(box, card), facts.combatDefence, NONE, card));
   }
   const ground = terrainAt(box, p, p.where[f.target]!);
   if (ground.defence !== 0) out.push(term('terrain', GROUND[ground.id] ?? 'MAN-6.3-a', ground.defence, f.target));
