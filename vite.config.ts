@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -31,6 +32,23 @@ function offline(): Plugin {
   };
 }
 
+/** Beside every text of the build the same compressed, for a server that gives what the browser takes. */
+function compressed(): Plugin {
+  return {
+    name: 'bivouac:compressed',
+    apply: 'build',
+    writeBundle({ dir }, bundle) {
+      if (dir === undefined || process.env['BIVOUAC_DIST'] !== undefined) return;
+      for (const name of Object.keys(bundle)) {
+        if (!/\.(js|css|html|svg)$/.test(name)) continue;
+        const text = readFileSync(join(dir, name));
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }));
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text));
+      }
+    },
+  };
+}
+
 // The workers are entries beside the page, so that the rules they share with it are loaded once.
 const workers = { keeper: 'src/web/keeper/keeper.worker.ts', bots: 'src/web/bots/bot.worker.ts' };
 
@@ -38,7 +56,7 @@ const workers = { keeper: 'src/web/keeper/keeper.worker.ts', bots: 'src/web/bots
 const otherShelf = process.env['BIVOUAC_SHELF'];
 
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), compressed()],
   publicDir: 'src/web/public',
   resolve: {
     alias: otherShelf === undefined ? [] : [{ find: /^.*\/games\/index\.ts$/, replacement: join(root, otherShelf) }],

@@ -22,6 +22,8 @@ const MARGIN = 8;
 /** A finger or hand that moved less than this has clicked, not dragged. */
 const DRAG = 6;
 const NEAREST = 6;
+/** So long after the last movement the board is at rest, in milliseconds. */
+const REST = 200;
 
 /** The whole sheet in the middle of the frame. */
 export function fitted(frame: Size, sheet: Size): Pose {
@@ -59,6 +61,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
   let least = fitted(room, size);
   let pose = least;
   let dragged = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
   const ending = new AbortController();
   const { signal } = ending;
@@ -67,6 +70,12 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     pose = held(next, room, size);
     sheet.style.transform = `translate(${pose.x}px, ${pose.y}px) scale(${pose.scale})`;
     frame.dataset['zoomed'] = String(pose.scale > least.scale * 1.01);
+    // While it moves, the sheet is a picture that is only shifted; at rest it is drawn sharp again.
+    sheet.style.willChange = 'transform';
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      sheet.style.willChange = 'auto';
+    }, REST);
   }
 
   function showAll(): void {
@@ -182,6 +191,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     },
     fit: showAll,
     detach() {
+      clearTimeout(rest);
       ending.abort();
       watcher.disconnect();
     },
