@@ -15,8 +15,17 @@ export function things(b: Box, v: View): Thing[] {
     list.push(`infantry:${block}`, `cavalry:${block}`);
   });
   for (const { cards } of v.hands) for (const card of cards) list.push(`card:${card}`);
+  for (const card of openDeck(b, v)) list.push(`card:${card}`);
   for (let seat = 0; seat < v.seats; seat++) list.push(`seat:${seat}`);
   return list;
+}
+
+/** ANTICIPATION: whoever searches his deck has its cards before him. */
+function openDeck(b: Box, v: View): readonly number[] {
+  if (v.step !== 'anticipation.choose' || v.viewer === null || !v.asked.includes(v.viewer)) return [];
+  const camp = v.viewer === 0 ? 0 : 1;
+  const gone = new Set([...v.discards[camp]!, ...v.lying, ...v.hands.flatMap(({ cards }) => cards)]);
+  return (v.seats === 3 ? b.decksOfThree : b.decks)[camp]!.filter((card) => !gone.has(card));
 }
 
 /** What a hand would touch to make the choice. */

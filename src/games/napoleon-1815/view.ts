@@ -109,8 +109,8 @@ function combatView(b: Box, p: Position, viewer: Viewer, c: Combat): Combat {
 }
 
 function shareView(b: Box, p: Position, viewer: Viewer, s: Share): ShareView {
-  const own = viewer !== null && campOfSeat(viewer) === s.camp;
-  const shown = !p.screens || (own && s.corps.every((corps) => seesOrder(b, p, viewer, corps)));
+  const known = s.corps.length > 0 && s.corps.every((corps) => seesOrder(b, p, viewer, corps));
+  const shown = !p.screens || viewer === s.seat || known;
   if (shown) return { ...s, corps: [...s.corps], quota: [...s.quota] };
   return { ...s, corps: [], quota: [], free: UNKNOWN, cavalryDue: false };
 }

@@ -256,6 +256,7 @@ export const combat = (b: Box) =>
     number: {
       run(p, f, io) {
         const c = p.combat!;
+        if (p.screens) io.reveal();
         if (!bothStand(c)) {
           jump(f, 'combat.close');
           return;

@@ -37,10 +37,11 @@ export const drawPhase = (b: Box) =>
             reds.push(card);
             f.red = card;
             f.seat = seat;
-            p.discards[campOfSeat(seat)]!.push(card);
             io.tell?.({ kind: 'redDrawn', seat, card });
           }
         }
+        // Only now: a deck that was made anew in between holds none of them.
+        for (const card of reds) p.discards[b.cards[card]!.camp]!.push(card);
         if (reds.length <= 1) return;
         f.red = NONE;
         io.tell?.({ kind: 'redsCancelled', cards: reds });

@@ -11,6 +11,7 @@ import {
   hasBlocks,
   hasCorps,
   linkBetween,
+  mayTalk,
   seatsOf,
   vedettesIn,
 } from './board.ts';
@@ -45,7 +46,10 @@ export function enterZone(
   const link = linkBetween(b, from, to);
   const friends = hasCorps(p, camp, to);
   if (p.fog && hasBlocks(p, otherCamp(camp), to)) io.reveal();
+  const talked = mayTalk(b, p);
   for (const block of blocks) p.where[block] = to;
+  // TRI-55: partners who may talk now see each other's orders of battle.
+  if (p.screens && !talked && mayTalk(b, p)) io.reveal();
   const shown = !p.fog || p.combat !== null ? blocks : [];
   io.tell?.({ kind: 'moved', nation: NATION_OF[first]!, count: blocks.length, blocks: shown, from, to, link, how });
   settleZone(b, p, io, from);

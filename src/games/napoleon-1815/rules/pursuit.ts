@@ -20,15 +20,18 @@ export function isPursued(b: Box, p: Position, c: Combat): boolean {
 export const pursuit = (b: Box) =>
   procedure<Position, Frame, Choice, N15Event>('pursuit', {
     begin: {
-      when: (p) => !isPursued(b, p, p.combat!),
-      run: (p) => end(p),
+      run(p, _f, io) {
+        // Whether there is one tells something of the cavalry behind the screens.
+        if (p.screens) io.reveal();
+        if (!isPursued(b, p, p.combat!)) end(p);
+      },
     },
     /** WIN-10. */
     attackerCard: { run: (p) => openWindow(b, p, 'pursuit', p.combat!.attacker) },
     defenderCard: { run: (p) => openWindow(b, p, 'pursuit', otherCamp(p.combat!.attacker)) },
     /** PUR-04..07. */
     cards: {
-      when: (p) => isPursued(b, p, p.combat!),
+      when: (p) => !p.combat!.noPursuit,
       run(p, _f, io) {
         const c = p.combat!;
         const winner: Side = c.winner === 0 ? 0 : 1;

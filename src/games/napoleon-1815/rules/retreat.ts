@@ -68,6 +68,7 @@ function fallBack(b: Box, p: Position, io: Io<N15Event>, to: Zone): void {
   if (p.destroyed.includes(link)) c.retreatFatigue += BROKEN_BRIDGE;
   c.moved = true;
   c.at = to;
+  if (c.loser === 0) p.op!.zone = to;
   c.retreat--;
   const entry = enterZone(b, p, io, [...beaten(c), ...c.followers], to, 'retreat');
   io.tell?.({ kind: 'retreated', to, left: c.retreat });

@@ -234,6 +234,8 @@ export const share = (b: Box) =>
     next: {
       run(p, _f, io) {
         const now = current(p);
+        // What happens to corps behind a screen may show: whoever brought it about cannot take it back.
+        if (p.screens && !now.asked) io.reveal();
         for (;;) {
           takeForced(b, p, io, now);
           direct(p, now);

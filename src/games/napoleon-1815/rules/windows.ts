@@ -75,8 +75,7 @@ export function offerCards(b: Box, p: Position, seat: Seat, window: Window, out:
   const hand = p.hands[seat]!;
   if (hand.length === 0) return;
   const { fits } = fitting(b, window);
-  for (const card of hand)
-    if (fits[card] && EVENTS[b.cards[card]!.event].possible(b, p, seat)) out.push(playing(card));
+  for (const card of hand) if (fits[card] && EVENTS[b.cards[card]!.event].possible(b, p, seat)) out.push(playing(card));
 }
 
 interface Opened extends Frame {

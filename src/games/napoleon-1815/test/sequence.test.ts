@@ -344,3 +344,21 @@ describe('set-up', () => {
     }
   });
 });
+
+rule(
+  ['N15-DRW-04', 'N15-CRD-10'],
+  'a deck made anew in the middle of the draws holds none of the red cards just drawn',
+  () => {
+    const t = table(
+      {
+        pieces: { ney: 'avesnes', picton: 'ath', zieten: 'namur' },
+        phase: 'draw',
+        decks: { french: [1, 2, 3, 4], coalition: [71] },
+      },
+      { players: '3' },
+    ).skip();
+    const all = [...t.p.decks[1]!, ...t.p.discards[1]!, ...t.p.hands[1]!, ...t.p.hands[2]!, ...t.p.lying];
+    expect(all.filter((card) => card === 71)).toHaveLength(1);
+    expect(all).toHaveLength(36);
+  },
+);

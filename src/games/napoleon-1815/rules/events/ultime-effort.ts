@@ -57,8 +57,7 @@ export const ultimeEffort: EventRule = {
             for (const block of blocksOf(p, seat)) if (canStart(b, p, block)) out.push(stacking(block));
             return;
           }
-          for (const block of blocksOf(p, seat))
-            if (mayAdd(p, seat, group, zone, block)) out.push(stacking(block));
+          for (const block of blocksOf(p, seat)) if (mayAdd(p, seat, group, zone, block)) out.push(stacking(block));
           if (leavesCommanderAlone(p, COALITION, zone, group)) return;
           for (const to of b.zones[zone]!.near) if (isWay(p, to)) out.push(stepTo(to));
         },

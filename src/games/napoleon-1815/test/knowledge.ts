@@ -1,0 +1,67 @@
+import type { Knowledge } from '../../../../test/conformance/knowledge.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Options } from '../../../kernel/options.ts';
+import type { Box } from '../data/box.ts';
+import type { Choice, Position } from '../position.ts';
+import { rulesOf } from '../rules/index.ts';
+import { censusOf } from './census.ts';
+import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './secrets.ts';
+
+/** Every scenario in every mode comes up in turn. */
+export function optionsOfRun(b: Box, run: number): Options {
+  const n = run >> 1;
+  const scenario = b.scenarios[n % b.scenarios.length]!;
+  const mode = Math.floor(n / b.scenarios.length) % 12;
+  return {
+    scenario: scenario.id,
+    players: mode % 2 === 0 ? '2' : '3',
+    level: mode % 3 === 0 && !scenario.grognardOnly ? 'conscript' : 'grognard',
+    combat: mode % 4 === 3 ? 'dice' : 'cards',
+    screens: mode % 6 === 0 ? 'hidden' : 'open',
+  };
+}
+
+/** A player who wants to fight: he marches, attacks where he can, plays his cards, and seldom passes. */
+export function eager(p: Position, seat: Seat, c: Choice): number {
+  switch (c.kind) {
+    case 'fight':
+      return 20;
+    case 'go':
+      return 4;
+    case 'play':
+      return 4;
+    case 'rest':
+      return 0.2;
+    case 'pass':
+      return p.phase === 'operations' && p.op?.seat === seat && p.op.group.length === 0 ? 0.1 : 0.8;
+    case 'halt':
+      return 0.3;
+    case 'step':
+      return p.where.some((zone, block) => zone === c.to && block < 9 !== (seat === 0) && block < 19) ? 6 : 1;
+    case 'recover':
+      return 0.3;
+    default:
+      return 1;
+  }
+}
+
+export function napoleonKnowledge(b: Box): Knowledge<Position, Choice, Memory> {
+  const steps = rulesOf(b);
+  return {
+    amounts: { matches: 1000, listed: 60, kept: 24, pairs: 100_000, imagined: 20_000 },
+    options: (run) => optionsOfRun(b, run),
+    longest: 8000,
+    eager,
+    census: (p) => censusOf(b, p),
+    memory: startMemory,
+    remember: (m, before, after, made) => remember(b, m, before, after, made),
+    claims: claimsOf,
+    // Whatever the dice will be, what a few throws leave alone can be changed.
+    redraw: (p, viewer, random, m, intent) =>
+      redraw(b, steps, p, viewer, random, m, intent, intent === undefined ? [] : seedsOf(random.below(1_000_000))),
+    secrets: secretsOf,
+    guise: guiseOf,
+  };
+}
+
+const seedsOf = (n: number): string[] => Array.from({ length: 5 }, (_, i) => `${n}/${i}`);
