@@ -5,16 +5,25 @@ import { AT_ONCE, isAsked, press, setUp, until, visit } from './support/player.t
 
 const { site, browser } = house();
 
+const logOf = (page: Page) => page.locator('.log').innerText();
+
 /** Makes a few choices with whatever is offered. */
 async function playSome(page: Page, choices: number): Promise<void> {
   for (let made = 0, turn = 0; made < choices && turn < 400; turn++) {
     if ((await press(page, turn)) === 'choice') made++;
     await page.waitForTimeout(20);
   }
-  await until(() => isAsked(page));
+  await settled(page);
 }
 
-const logOf = (page: Page) => page.locator('.log').innerText();
+/** Waits until the person is asked and nothing goes on any more. */
+async function settled(page: Page): Promise<void> {
+  await until(async () => {
+    const before = await logOf(page);
+    await page.waitForTimeout(400);
+    return (await isAsked(page)) && (await logOf(page)) === before;
+  });
+}
 
 /** Reads or overwrites a save where the browser keeps it. */
 async function tamper(page: Page, change: (text: string) => string): Promise<void> {
@@ -47,7 +56,7 @@ it('a reload in the middle of a match loses nothing', async () => {
   await playSome(page, 6);
   const before = await logOf(page);
   await page.reload();
-  await until(() => isAsked(page));
+  await settled(page);
   expect(await logOf(page)).toBe(before);
   expect(faults).toEqual([]);
   await context.close();
@@ -64,7 +73,7 @@ it('without a network the page loads again and the match goes on', async () => {
   const before = await logOf(page);
   await context.setOffline(true);
   await page.reload();
-  await until(() => isAsked(page));
+  await settled(page);
   expect(await logOf(page)).toBe(before);
   await playSome(page, 3);
   // And a match begun without a network.
@@ -84,7 +93,7 @@ it('a corrupt save is refused with a clear sentence, and the others stay whole',
   }
   await page.goto(site().url);
   await page.waitForSelector('.match');
-  await tamper(page, (text) => text.replace('"entries":[', '"entries":[{"seat":0,"undo":true},'));
+  await tamper(page, (text) => text.replace('"guided":false', '"guided":true'));
   await page.reload();
   await page.waitForSelector('.match.broken');
   expect(await page.locator('.match.broken').textContent()).toContain('Your other matches are whole');
