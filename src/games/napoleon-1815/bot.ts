@@ -6,9 +6,20 @@ import { exposure, frenchBalance, type Ground, groundOf } from './bot/ground.ts'
 import { defenders, marchWorths, type Plan, plansOf } from './bot/plans.ts';
 import { captureWorth, cardsOf, cardWorth, wear, wearOf } from './bot/worth.ts';
 import type { Box } from './data/box.ts';
-import { CORPS_COUNT, type Corps, FRANCE, isCommander, isCorps, isVedette, NAPOLEON, otherCamp } from './pieces.ts';
+import {
+  CORPS_COUNT,
+  type Corps,
+  commanderOf,
+  FRANCE,
+  isCommander,
+  isCorps,
+  isVedette,
+  NAPOLEON,
+  NATION_OF,
+  otherCamp,
+} from './pieces.ts';
 import type { Choice, Position } from './position.ts';
-import { campOfSeat, distance, linkBetween, ownerOf, strength } from './rules/board.ts';
+import { campOfSeat, distance, leavesCommanderAlone, linkBetween, ownerOf, strength } from './rules/board.ts';
 
 /** How the bots see Napoléon 1815: points for choices, one of them a victory point, and a chance of winning for positions. */
 export function hints(box: Box): BotHints<Position, Choice> {
@@ -217,9 +228,14 @@ function columnWorth(g: Ground, block: number, frame: Frame): number {
   const { b, p, camp } = g;
   if (frame.step.startsWith('au-son-du-canon')) return joinWorth(g, block);
   if (isCommander(block)) return 0.01;
+  // Whoever goes last would leave a commander of the other nation alone.
+  const zone = p.where[block]!;
+  const group = p.column?.group ?? [];
+  const own = commanderOf(NATION_OF[block]!);
+  if (group.length > 0 && leavesCommanderAlone(p, camp, zone, [...group, block, own])) return -9;
   const tiring = frame.step.startsWith('ultime-effort') ? 2 : 0;
   let best = -9;
-  for (const to of b.zones[p.where[block]!]!.near)
+  for (const to of b.zones[zone]!.near)
     if (g.corps[otherCamp(camp)]![to] === 0) best = Math.max(best, slipWorth(g, block, to, tiring));
   return best;
 }

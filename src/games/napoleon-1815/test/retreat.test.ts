@@ -143,21 +143,6 @@ describe('retreat', () => {
     expect(t.events('retreatFatigue')[0]!.total).toBe(2);
   });
 
-  rule('N15-RET-15', 'without a way out it stays and is not pursued', () => {
-    const t = table({
-      pieces: { ...WAITING, ney: 'frasnes', reille: 'frasnes', picton: { zone: 'frasnes', cavalry: 0 } },
-      axes: [{ zone: 'frasnes', towards: 'gosselies', camp: 'french' }],
-      decks: { french: [1, 2, 8], coalition: [44, 59, 61] },
-      destroyed: [],
-    });
-    // Frasnes has two connections; the other one leads on, so take it away by the axis of a dead end.
-    expect(t.p.axes).toHaveLength(1);
-    t.p.axes[0] = { ...t.p.axes[0]!, zone: zoneNamed('frasnes') };
-    t.play('+ Reille', '+ Ney', 'fight');
-    settled(t);
-    expect(ways(t)).toEqual(['quatre-bras']);
-  });
-
   rule('N15-RET-17', 'a commander who took no part goes along rather than stay alone', () => {
     const t = table({
       pieces: { ...WAITING, ney: 'sombreffe', napoleon: 'sombreffe', picton: 'sombreffe' },

@@ -127,27 +127,27 @@ function ioOf(chance: Chance, told: Table['told'], reveal: () => void) {
 
 const WINDOWS = ['window.ask', 'answer.ask', 'initiative.card', 'recovery.card', 'exchange.give'];
 
-function find(t: Table, text: string): Choice | undefined {
+function find(t: Table, text: string, rules = game): Choice | undefined {
   const seat = t.seat();
   if (seat < 0) throw new Error(`the match is over, nobody can choose '${text}'`);
-  const wanted = game.parse(game.view(t.p, seat), text);
-  return listChoices(game.steps, t.p, seat, []).find((known) => same(known, wanted));
+  const wanted = rules.parse(rules.view(t.p, seat), text);
+  return listChoices(rules.steps, t.p, seat, []).find((known) => same(known, wanted));
 }
 
-const isOffered = (t: Table, text: string): boolean => find(t, text) !== undefined;
+const isOffered = (t: Table, text: string, rules = game): boolean => find(t, text, rules) !== undefined;
 
-export function over(start: Position, script: Script = {}): Table {
+export function over(start: Position, script: Script = {}, rules = game): Table {
   const told: Table['told'] = [];
   const io = ioOf(chanceOf(script), told, () => {
     t.reveals++;
   });
   const choose = (on: Table, text: string): void => {
     const seat = on.seat();
-    const c = find(on, text);
+    const c = find(on, text, rules);
     if (c === undefined)
       throw new Error(`'${text}' is not offered to seat ${seat} at ${on.step()}; offered: ${on.offered().join(' | ')}`);
     on.reveals = 0;
-    play(game.steps, on.p, seat, c, io);
+    play(rules.steps, on.p, seat, c, io);
   };
   const t: Table = {
     p: start,
@@ -155,7 +155,7 @@ export function over(start: Position, script: Script = {}): Table {
     reveals: 0,
     play(...texts) {
       for (const text of texts) {
-        while (!isOffered(t, text) && WINDOWS.includes(t.step())) choose(t, 'pass');
+        while (!isOffered(t, text, rules) && WINDOWS.includes(t.step())) choose(t, 'pass');
         choose(t, text);
       }
       return t;
@@ -167,10 +167,10 @@ export function over(start: Position, script: Script = {}): Table {
     offered() {
       const seat = t.seat();
       if (seat < 0) return [];
-      const view = game.view(t.p, seat);
-      return listChoices(game.steps, t.p, seat, []).map((c) => game.print(view, c));
+      const view = rules.view(t.p, seat);
+      return listChoices(rules.steps, t.p, seat, []).map((c) => rules.print(view, c));
     },
-    seat: () => askedSeats(game.steps, t.p)[0] ?? -1,
+    seat: () => askedSeats(rules.steps, t.p)[0] ?? -1,
     step: () => t.p.stack.at(-1)?.step ?? '',
     zone(id) {
       const zone = t.p.where[blockNamed(id)]!;
@@ -186,7 +186,7 @@ export function over(start: Position, script: Script = {}): Table {
         .filter((event): event is Extract<N15Event, { kind: K }> => event.kind === kind);
     },
     why(seat, wish) {
-      const reasons = game.whyNot(
+      const reasons = rules.whyNot(
         t.p,
         seat,
         typeof wish === 'string' ? { thing: wish as `${string}:${string}` } : { choice: wish },
@@ -194,7 +194,7 @@ export function over(start: Position, script: Script = {}): Table {
       return reasons.map(({ clause, why }) => `${why} ${clause}`);
     },
   };
-  settle(game.steps, t.p, io);
+  settle(rules.steps, t.p, io);
   return t;
 }
 
