@@ -118,7 +118,10 @@ describe('provable chance', () => {
     expect(() => provableChance({ secret: text, contributions: [] })).toThrow(message);
   });
 
-  test('a secret is 64 hexadecimal digits', () => expect(isSecret(COUNT)).toBe(true));
+  test('a secret is 64 hexadecimal digits, and nothing that looks like them', () => {
+    expect(isSecret(COUNT)).toBe(true);
+    expect(isSecret([COUNT])).toBe(false);
+  });
 });
 
 describe('fast chance', () => {

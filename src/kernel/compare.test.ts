@@ -74,6 +74,11 @@ describe('a JSON pointer', () => {
   ])("'%s'", (pointer, found) => expect(pointed(value, pointer)).toEqual(found));
 });
 
+test('a pointer begins with a stroke', () => {
+  expect(pointed({ '': 1 }, 'x')).toBeUndefined();
+  expect(pointed({ '': 1 }, '/')).toBe(1);
+});
+
 describe('parts in order', () => {
   const found: Plain[] = [{ k: 'a', n: 1 }, { k: 'b' }, { k: 'a', n: 2 }];
 

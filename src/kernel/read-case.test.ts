@@ -80,7 +80,7 @@ describe('a case from outside', () => {
     [{ ...BASE, expect: [{}, { viewer: 'a' }] }, "expect[1].viewer must be a number, not 'a'"],
     [{ ...BASE, steps: {} }, 'steps must be a list, not an object'],
     [{ ...BASE, steps: new Array(10_001).fill({ seat: 0, do: 'x' }) }, 'steps has 10001 entries, 10000 are the most'],
-  ])('%j is refused', (value, message) => {
+  ])('%#: refused with a sentence', (value, message) => {
     expect(() => readCase(value)).toThrow(new CaseError(message));
   });
 
@@ -110,7 +110,7 @@ describe('a case from outside', () => {
     [{ exactly: [] }, 'step 2: seat is missing'],
     [{ seat: 0, expect: {} }, "step 2: it has a key 'seat' that does not belong there"],
     [{ expect: { events: {} } }, 'step 2: expect.events must be a list, not an object'],
-  ])('the step %j is refused', (step, message) => {
+  ])('%#: a step is refused with a sentence', (step, message) => {
     expect(() => readCase({ ...BASE, steps: [{ seat: 0, do: 'x' }, step] })).toThrow(new CaseError(message));
   });
 
