@@ -29,9 +29,16 @@ describe('odds', () => {
   });
 
   test('cards in the hand of the enemy may be in his deck for all the seat knows', () => {
-    const t = table({ ...START, hands: { coalition: [44] }, decks: { french: [1, 2], coalition: [37, 40] } }).play('+ Ney');
+    const t = table({ ...START, hands: { coalition: [44] }, decks: { french: [1, 2], coalition: [37, 40] } }).play(
+      '+ Ney',
+    );
     expect(oddsOf(t)!.of).toBe(6);
-    const seen = table({ ...START, hands: { coalition: [44] }, seen: { french: [44] }, decks: { french: [1, 2], coalition: [37, 40] } }).play('+ Ney');
+    const seen = table({
+      ...START,
+      hands: { coalition: [44] },
+      seen: { french: [44] },
+      decks: { french: [1, 2], coalition: [37, 40] },
+    }).play('+ Ney');
     expect(oddsOf(seen)!.results).toEqual([
       { key: 'attackerWins', ways: 0 },
       { key: 'draw', ways: 0 },
@@ -58,14 +65,23 @@ describe('odds', () => {
   });
 
   test('an attack that would be cancelled', () => {
-    const t = table({ ...START, pieces: { ney: { zone: 'sombreffe', fatigue: 5 }, picton: 'sombreffe' } }).play('+ Ney');
+    const t = table({ ...START, pieces: { ney: { zone: 'sombreffe', fatigue: 5 }, picton: 'sombreffe' } }).play(
+      '+ Ney',
+    );
     expect(oddsOf(t)!.results).toEqual([{ key: 'cancelled', ways: 1 }]);
   });
 
   test('on the march, in a window of the combat, and where nobody can know', () => {
-    const t = table({ pieces: { reille: 'ligny', picton: 'marbais' }, decks: { french: [2, 1, 8], coalition: [44, 59] } }).play('+ Reille', 'march', '> Marbais');
+    const t = table({
+      pieces: { reille: 'ligny', picton: 'marbais' },
+      decks: { french: [2, 1, 8], coalition: [44, 59] },
+    }).play('+ Reille', 'march', '> Marbais');
     expect(oddsOf(t)!.terms).toContainEqual({ side: 'attack', what: 'march', clause: 'N15-CBT-12', value: -1 });
-    const window = table({ ...START, hands: { coalition: [47] }, decks: { french: [1, 2], coalition: [37, 40, 44] } }).play('+ Ney', 'fight');
+    const window = table({
+      ...START,
+      hands: { coalition: [47] },
+      decks: { french: [1, 2], coalition: [37, 40, 44] },
+    }).play('+ Ney', 'fight');
     expect(oddsOf(window, { kind: 'pass' })!.of).toBeGreaterThan(1);
     expect(oddsOf(window, { kind: 'play', card: 47 })).toBeNull();
     expect(oddsOf(table(START, { level: 'grognard' }).play('+ Ney'))).toBeNull();
@@ -73,14 +89,28 @@ describe('odds', () => {
   });
 
   test('GRANDE BATTERIE counts', () => {
-    const t = table({ pieces: { reille: 'sombreffe', erlon: 'sombreffe', lobau: 'sombreffe', picton: 'sombreffe' }, hands: { french: [21], coalition: [47] }, decks: { french: [2, 8, 12, 18, 9], coalition: [44, 59] } });
+    const t = table({
+      pieces: { reille: 'sombreffe', erlon: 'sombreffe', lobau: 'sombreffe', picton: 'sombreffe' },
+      hands: { french: [21], coalition: [47] },
+      decks: { french: [2, 8, 12, 18, 9], coalition: [44, 59] },
+    });
     t.play('+ Reille', "+ D'Erlon", '+ Lobau', 'fight', 'play #21');
-    expect(oddsOf(t, { kind: 'pass' })!.results[0]).toEqual({ key: 'attackerWins', ways: oddsOf(t, { kind: 'pass' })!.of });
+    expect(oddsOf(t, { kind: 'pass' })!.results[0]).toEqual({
+      key: 'attackerWins',
+      ways: oddsOf(t, { kind: 'pass' })!.of,
+    });
   });
 });
 
 describe('notation', () => {
-  const v = game.view(table({ pieces: { ney: 'ligny', napoleon: 'ligny', picton: 'ath' }, decks: { french: [2] } }).play('+ Ney', '+ Napoléon', 'march').p, 0);
+  const v = game.view(
+    table({ pieces: { ney: 'ligny', napoleon: 'ligny', picton: 'ath' }, decks: { french: [2] } }).play(
+      '+ Ney',
+      '+ Napoléon',
+      'march',
+    ).p,
+    0,
+  );
 
   test.each<[Choice, string]>([
     [{ kind: 'step', to: zoneNamed('fleurus') }, 'Ney, Napoléon: Ligny > Fleurus'],
@@ -100,7 +130,16 @@ describe('notation', () => {
     expect(game.parse(v, '+ napoleon')).toEqual({ kind: 'stack', block: blockNamed('napoleon') });
     expect(game.parse(v, 'at quatre-bras')).toEqual({ kind: 'zone', zone: zoneNamed('quatre-bras') });
     expect(game.parse(v, '> Fleurus')).toEqual({ kind: 'step', to: zoneNamed('fleurus') });
-    for (const text of ['', 'play #99', 'tire Napoléon', '+ Murat', '> Paris', 'name spanish', 'bridge Ligny = Marbais = x', 'toString'])
+    for (const text of [
+      '',
+      'play #99',
+      'tire Napoléon',
+      '+ Murat',
+      '> Paris',
+      'name spanish',
+      'bridge Ligny = Marbais = x',
+      'toString',
+    ])
       expect(game.parse(v, text)).toBeNull();
   });
 
@@ -114,12 +153,34 @@ describe('notation', () => {
 });
 
 describe('reading', () => {
-  test.each([null, 3, [], {}, { kind: 'walk' }, { kind: 'stack', block: 43 }, { kind: 'stack', block: -1 }, { kind: 'step', to: 68 }, { kind: 'play', card: 75 }, { kind: 'lose', corps: 1, arm: 'guns' }, { kind: 'tire', corps: 19 }, { kind: 'seat', seat: 3 }, { kind: 'recover', card: 1 }, { kind: 'bridge', link: 1.5 }, { kind: 'deploy', block: 1 }])('%j is no choice', (value) => {
+  test.each([
+    null,
+    3,
+    [],
+    {},
+    { kind: 'walk' },
+    { kind: 'stack', block: 43 },
+    { kind: 'stack', block: -1 },
+    { kind: 'step', to: 68 },
+    { kind: 'play', card: 75 },
+    { kind: 'lose', corps: 1, arm: 'guns' },
+    { kind: 'tire', corps: 19 },
+    { kind: 'seat', seat: 3 },
+    { kind: 'recover', card: 1 },
+    { kind: 'bridge', link: 1.5 },
+    { kind: 'deploy', block: 1 },
+  ])('%j is no choice', (value) => {
     expect(game.readChoice(value)).toBeNull();
   });
 
   test('what is one', () => {
-    for (const c of [{ kind: 'pass' }, { kind: 'stack', block: 3 }, { kind: 'seat', seat: 1 }, { kind: 'bridge', link: 4 }, { kind: 'zone', zone: 2 }] as const)
+    for (const c of [
+      { kind: 'pass' },
+      { kind: 'stack', block: 3 },
+      { kind: 'seat', seat: 1 },
+      { kind: 'bridge', link: 4 },
+      { kind: 'zone', zone: 2 },
+    ] as const)
       expect(game.readChoice({ ...c })).toEqual(c);
   });
 });
@@ -151,7 +212,10 @@ describe('arranging', () => {
 
 describe('imagining', () => {
   test('identities, orders of battle and hands really vary', () => {
-    const t = table({ vedettes: {}, hands: { coalition: [37, 38, 39] } }, { level: 'grognard', scenario: 'ligny-quatre-bras' });
+    const t = table(
+      { vedettes: {}, hands: { coalition: [37, 38, 39] } },
+      { level: 'grognard', scenario: 'ligny-quatre-bras' },
+    );
     const v = game.view(t.p, 0);
     const random = fastRandom('vary');
     const places = new Set<string>();
@@ -170,7 +234,10 @@ describe('imagining', () => {
 });
 
 rule('N15-RET-15', 'a stack whose only way out is the axis of the winner stays and is not pursued', () => {
-  const pack = { ...STANDARD_PACK, connections: STANDARD_PACK.connections.filter(({ id }) => !id.includes('assche') || id.includes('bruxelles')) };
+  const pack = {
+    ...STANDARD_PACK,
+    connections: STANDARD_PACK.connections.filter(({ id }) => !id.includes('assche') || id.includes('bruxelles')),
+  };
   const small = buildBox(pack);
   const other = napoleon1815(small);
   expect(small.zones[zoneNamed('alost')]!.near).toHaveLength(1);
