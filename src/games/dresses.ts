@@ -11,4 +11,11 @@ export const dresses: { readonly [game: string]: Wardrobe } = {
     first: { setup: 'introductory', map: 'printed', deployment: 'automatic' },
     load: async (pack) => (await import('./manoeuvre/dress/dress.ts')).dressOf(pack),
   },
+  'napoleon-1815': {
+    blurb: {
+      en: 'Four days in June 1815. March the corps through Belgium, keep two armies apart, and take Brussels; or hold until the Prussians come. Two or three players.',
+      fr: 'Quatre jours de juin 1815. Menez les corps en Belgique, séparez deux armées et prenez Bruxelles ; ou tenez jusqu’à l’arrivée des Prussiens. À deux ou trois joueurs.',
+    },
+    load: async (pack) => (await import('./napoleon-1815/dress/dress.ts')).dressOf(pack),
+  },
 };

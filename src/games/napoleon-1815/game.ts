@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
 import { arrange } from './arrange.ts';
+import { hints } from './bot.ts';
 import { copy } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { standardBox } from './data/standard.ts';
@@ -12,15 +13,16 @@ import type { Choice, Position, View } from './position.ts';
 import { rulesOf } from './rules/index.ts';
 import { setup } from './setup.ts';
 import { sketchTable } from './sketch.ts';
+import { napoleonText } from './text/text.ts';
 import { readChoice, things, touches } from './things.ts';
 import type { N15Event } from './told.ts';
 import { viewOf } from './view.ts';
 import { whyNot } from './why-not.ts';
 
-/** The game without its words and its bot, which have modules of their own. */
-export type Napoleon1815Rules = Omit<Game<Position, Choice, View, N15Event>, 'text' | 'bot'>;
+type Napoleon1815 = Game<Position, Choice, View, N15Event>;
 
-export function napoleon1815(box: Box = standardBox()): Napoleon1815Rules {
+/** Napoléon 1815, played with the components of a box. */
+export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
   const steps = rulesOf(box);
   const options = optionsOf(box);
   return {
@@ -43,5 +45,7 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815Rules {
     parse: (v, text) => parse(box, v, text),
     sketch: (v) => sketchTable(box, v),
     arrange: (description, chosen = standardOptions(options)) => arrange(box, description, chosen),
+    text: napoleonText(box),
+    bot: hints(box),
   };
 }

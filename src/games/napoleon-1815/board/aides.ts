@@ -16,9 +16,9 @@ export interface Aides {
   /** Where the points of the operation under way can take it. */
   readonly reach?: (view: View) => readonly Reach[];
   /** What a card is called, better than in the pack. */
-  readonly title?: (card: Card, language: Language) => string;
+  readonly title?: (card: Card, language: Language, seats: number) => string | undefined;
   /** What a card does, in one line. */
-  readonly effect?: (card: Card, language: Language) => string;
+  readonly effect?: (card: Card, language: Language, seats: number) => string | undefined;
   /** What a term of a sum is called. */
   readonly term?: (what: TermKey, language: Language) => string;
 }

@@ -80,13 +80,13 @@ export function CardFace({
   table,
   card,
 }: {
-  readonly table: Pick<Table, 'box' | 'words' | 'language' | 'aides'>;
+  readonly table: Pick<Table, 'box' | 'view' | 'words' | 'language' | 'aides'>;
   readonly card: Card;
 }) {
-  const { box, words, language, aides } = table;
+  const { box, view, words, language, aides } = table;
   const facts = box.cards[card] ?? null;
-  const title = aides.title?.(card, language) ?? cardTitle(table, card);
-  const effect = aides.effect?.(card, language);
+  const title = aides.title?.(card, language, view.seats) ?? cardTitle(table, card);
+  const effect = aides.effect?.(card, language, view.seats);
   return (
     <span className={`n15-face n15-${facts?.colour ?? 'plain'}`}>
       <span className="n15-card-top">

@@ -1,0 +1,50 @@
+import type { GameView, Language } from '../../../kernel/game.ts';
+import type { Dress } from '../../dress.ts';
+import type { Furniture } from '../../furniture.ts';
+import type { Aides } from '../board/aides.ts';
+import { furnish } from '../board/furniture.tsx';
+import type { Box, Card } from '../data/box.ts';
+import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
+import { clausesEn } from '../text/clauses.en.ts';
+import { WORDS } from '../text/text.ts';
+import { chaptersOf } from './chapters.ts';
+import { chartsOf } from './charts.ts';
+import { lessons } from './lessons.ts';
+import { provenance } from './provenance.ts';
+import { reachOf } from './reach.ts';
+
+/** What the drawing is told by the rules and the words. */
+function aidesOf(box: Box): Aides {
+  const words = (card: Card, language: Language, seats: number) => {
+    const facts = box.cards[card];
+    return facts === null || facts === undefined ? undefined : WORDS[language].card(facts.event, facts.camp, seats);
+  };
+  return {
+    reach: (view) => reachOf(box, view),
+    title: (card, language, seats) => words(card, language, seats)?.title,
+    effect: (card, language, seats) => words(card, language, seats)?.gist,
+  };
+}
+
+/** Napoléon 1815 as the pages show it, with the components of the box or of another pack that the rules have accepted. */
+export async function dressOf(value?: unknown): Promise<Dress> {
+  let box = standardBox();
+  let pack: unknown = STANDARD_PACK;
+  if (value !== undefined) {
+    const { readPack } = await import('../data/pack.ts');
+    const read = readPack(value);
+    if ('error' in read) throw new Error(read.error);
+    box = boxOf(read.pack);
+    pack = read.pack;
+  }
+  return {
+    // The views that reach a match's drawing come from its own game: they are views of Napoléon 1815.
+    furniture: furnish(box, aidesOf(box)) as Furniture<GameView>,
+    clauses: Object.keys(clausesEn),
+    chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
+    lessons,
+    charts: chartsOf(box),
+    provenance,
+    pack: () => pack,
+  };
+}
