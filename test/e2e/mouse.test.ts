@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { house } from './support/house.ts';
-import { AT_ONCE, isOver, setUp, until, visit } from './support/player.ts';
+import { AT_ONCE, isOver, press, setUp, until, visit } from './support/player.ts';
 
 const { site, browser } = house();
 
@@ -22,15 +22,11 @@ async function litPlaces(page: Page): Promise<{ x: number; y: number }[]> {
 /** One act of the hand: confirm what is pending, touch something lit, or press a button. */
 async function act(page: Page, turn: number): Promise<void> {
   const go = page.locator('.pending .primary');
-  if ((await go.count()) > 0) return go.click();
+  if ((await go.count()) > 0) return go.click({ timeout: 1000 });
   const places = await litPlaces(page);
-  const buttons = page.locator('.actions .choice');
-  const onBoard = places.length > 0 && (turn % 4 !== 0 || (await buttons.count()) === 0);
   const place = places[turn % Math.max(1, places.length)];
-  if (onBoard && place !== undefined) return page.mouse.click(place.x, place.y);
-  const all = page.locator('.orders .choice');
-  const count = await all.count();
-  if (count > 0) await all.nth(turn % count).click();
+  if (place !== undefined && turn % 4 !== 0) return page.mouse.click(place.x, place.y);
+  await press(page, turn);
 }
 
 it('from the first visit to the first legal action in at most three clicks', async () => {
