@@ -42,7 +42,6 @@ export const CORPS_IDS = [
 export const COMMANDER_IDS = ['napoleon', 'wellington', 'blucher'] as const;
 
 export type CorpsId = (typeof CORPS_IDS)[number];
-export type CommanderId = (typeof COMMANDER_IDS)[number];
 
 const corps = (id: CorpsId): Corps => CORPS_IDS.indexOf(id);
 
@@ -58,9 +57,10 @@ export const FREDERICK = corps('frederick');
 export const GNEISENAU = corps('gneisenau');
 
 export const CORPS_COUNT = CORPS_IDS.length;
-export const NAPOLEON: Block = CORPS_COUNT;
-export const WELLINGTON: Block = CORPS_COUNT + 1;
-export const BLUCHER: Block = CORPS_COUNT + 2;
+const commander = (place: number): Block => CORPS_COUNT + place;
+export const NAPOLEON = commander(0);
+export const WELLINGTON = commander(1);
+export const BLUCHER = commander(2);
 export const FIRST_VEDETTE: Block = CORPS_COUNT + COMMANDER_IDS.length;
 
 /** CMP-02: how many blocks each nation has. */

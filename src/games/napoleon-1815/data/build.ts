@@ -1,7 +1,7 @@
 import type { PackInfo } from '../../../kernel/game.ts';
 import { packInfo } from '../../../kernel/pack.ts';
-import { BLOCK_COUNT, type Block, COMMANDER_IDS, CORPS_COUNT, CORPS_IDS, type CorpsId, NATION_IDS } from '../pieces.ts';
-import type { Box, Card, CardFacts, Deployment, EventFacts, LinkFacts, ScenarioFacts, Zone, ZoneFacts } from './box.ts';
+import { BLOCK_COUNT, COMMANDER_IDS, CORPS_IDS, type CorpsId, NATION_IDS } from '../pieces.ts';
+import type { Box, CardFacts, Deployment, EventFacts, LinkFacts, ScenarioFacts, Zone, ZoneFacts } from './box.ts';
 import type { EventId } from './events.ts';
 import type { Pack } from './schema.ts';
 
@@ -202,15 +202,4 @@ function scenarioFacts(
       eachOfThree: s.initialHands.eachCoalitionPlayerIn3p,
     },
   };
-}
-
-/** The facts of a playing card. */
-export function cardOf(box: Box, card: Card): CardFacts {
-  return box.cards[card]!;
-}
-
-/** The name of a corps or a commander; a vedette has none. */
-export function pieceName(box: Box, block: Block): string | null {
-  if (block < CORPS_COUNT) return box.corps[block]!.name;
-  return box.commanders[block - CORPS_COUNT]?.name ?? null;
 }

@@ -136,10 +136,6 @@ function sparing(b: Box, p: Position, commander: number): number {
   return b.commanders[commander - CORPS_COUNT]!.fatigueReduction;
 }
 
-/** MAN-26: never below nothing. */
-export const manoeuvreFatigue = (b: Box, p: Position, op: Operation): number =>
-  Math.max(0, sum(fatigueTerms(b, p, op)));
-
 export const manoeuvre = (b: Box) =>
   procedure<Position, Frame, Choice, N15Event>('manoeuvre', {
     /** MAN-01, MAP-01. */
@@ -214,7 +210,7 @@ export const manoeuvre = (b: Box) =>
       run(p, _f, io) {
         const op = p.op!;
         const terms = fatigueTerms(b, p, op);
-        const amount = Math.max(0, sum(terms));
+        const amount = Math.max(0, sum(terms)); // MAN-26
         if (p.fog) io.tell?.({ kind: 'marchFatigue', seat: op.seat, total: amount, terms }, op.seat);
         else if (terms.length > 0) io.tell?.({ kind: 'marchFatigue', seat: op.seat, total: amount, terms });
         const corps = corpsOf(op.group);

@@ -18,6 +18,10 @@ export const frederick: EventRule = {
     if (seat !== seatOfNation(p, ENGLISH)) return false; // FRE-04
     return p.where[FREDERICK] === NONE ? openPlace(b, p, seat) : canReinforce(b, p, seat);
   },
+  opens(b, p, seat) {
+    if (!p.screens || p.where[FREDERICK] === NONE) return this.possible(b, p, seat);
+    return seat === seatOfNation(p, ENGLISH);
+  },
   play(b, p, io, seat, card) {
     if (p.where[FREDERICK] !== NONE) {
       reinforceSomebody(p, seat, card); // FRE-03, FRE-05

@@ -27,6 +27,9 @@ function corpsToFill(b: Box, p: Position): Corps[] {
 export const lamarque: EventRule = {
   windows: ['initiative'],
   possible: (b, p) => (p.where[LAMARQUE] === NONE ? places(b, p) : corpsToFill(b, p)).length > 0,
+  opens(b, p, seat) {
+    return (p.screens && p.where[LAMARQUE] !== NONE) || this.possible(b, p, seat);
+  },
   play(_b, p) {
     call(p, { step: p.where[LAMARQUE] === NONE ? 'lamarque.where' : 'lamarque.whom' });
   },

@@ -46,6 +46,8 @@ export function reinforceSomebody(p: Position, seat: Seat, card: Card): void {
 export const renforts: EventRule = {
   windows: ['initiative'],
   possible: canReinforce,
+  // Which corps are full, screens hide.
+  opens: (b, p, seat) => p.screens || canReinforce(b, p, seat),
   play: (_b, p, _io, seat, card) => reinforceSomebody(p, seat, card),
   steps: (b) =>
     procedure<Position, Reinforcing, Choice, N15Event>('renforts', {
