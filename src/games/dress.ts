@@ -37,8 +37,6 @@ export interface Dress {
   readonly furniture: Furniture<GameView>;
   /** The things that an event speaks of; without it, they are read from the names of its fields. */
   about?(event: GameEvent): readonly Thing[];
-  /** The ids of the ledger's clauses, in its order. */
-  readonly clauses?: readonly string[];
   chapters?(language: Language): readonly Chapter[];
   /** A short illustrated introduction. */
   readonly Introduction?: ComponentType<{ readonly language: Language }>;

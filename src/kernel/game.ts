@@ -122,9 +122,12 @@ export interface GameText<V, C, E> {
   readonly options: OptionTexts;
   /** Names of the results that `odds` speaks of. */
   result(key: string): string;
-  /** The text of a clause of the ledger in our own words. */
-  clause(id: string): string | null;
+  /** Every clause of the ledger in our own words, by its id and in the ledger's order; fetched when first asked for. */
+  clauses(): Promise<Clauses>;
 }
+
+/** The texts of clauses by their ids. */
+export type Clauses = ReadonlyMap<string, string>;
 
 export interface OptionTexts {
   readonly [option: string]: {

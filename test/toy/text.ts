@@ -21,7 +21,7 @@ export const en: PicketText = {
   outcome: (v) => v.outcome?.how ?? '',
   options,
   result: (key) => key,
-  clause: () => null,
+  clauses: async () => new Map(),
 };
 
 export const fr: PicketText = {

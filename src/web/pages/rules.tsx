@@ -3,6 +3,7 @@ import { fold } from '../parts/choices.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Link } from '../parts/link.tsx';
 import { Masthead } from '../parts/masthead.tsx';
+import { useClauses } from '../play/clauses.ts';
 import { type Opened, useGame } from '../play/opened.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -32,24 +33,20 @@ function Ledger({ game, dress, clause }: Opened & { readonly clause: string | nu
   const [wanted, setWanted] = useState('');
   const text = game.text[language];
   const titles = useMemo(() => dress.chapters?.(language) ?? [], [dress, language]);
-  const articles = useMemo(
-    () =>
-      (dress.clauses ?? []).flatMap((id): Article[] => {
-        const words = text.clause(id);
-        return words === null ? [] : [{ id, text: words }];
-      }),
-    [dress, text],
-  );
+  const clauses = useClauses(game, language);
+  const articles = useMemo(() => [...(clauses ?? [])].map(([id, text]): Article => ({ id, text })), [clauses]);
   const folded = fold(wanted);
   const found = articles.filter((article) => fold(`${article.id} ${article.text}`).includes(folded));
   const chapters = [...Map.groupBy(found, ({ id }) => chapterOf(id, titles))];
 
+  // Another language finds the reader where they are.
+  const isRead = clauses !== null;
   useEffect(() => {
-    if (clause === null) return;
+    if (clause === null || !isRead) return;
     const there = document.getElementById(clause);
     there?.scrollIntoView({ block: 'center' });
     there?.focus({ preventScroll: true });
-  }, [clause]);
+  }, [clause, isRead]);
 
   const { Introduction } = dress;
   return (
@@ -63,7 +60,7 @@ function Ledger({ game, dress, clause }: Opened & { readonly clause: string | nu
             <Introduction language={language} />
           </section>
         )}
-        {articles.length === 0 ? (
+        {clauses === null ? null : articles.length === 0 ? (
           <p>{words.rules.noLedger}</p>
         ) : (
           <>

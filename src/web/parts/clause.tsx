@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
+import { useClauses } from '../play/clauses.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
@@ -17,6 +18,6 @@ export function ClauseLink({ game, id }: { readonly game: string; readonly id: s
 /** A clause with its text. */
 export function ClauseText({ game, id }: { readonly game: Game; readonly id: string }) {
   const { language } = useSettings();
-  const text = game.text[language].clause(id);
-  return text === null ? null : <p className="clause-text">{text}</p>;
+  const text = useClauses(game, language)?.get(id);
+  return text === undefined ? null : <p className="clause-text">{text}</p>;
 }

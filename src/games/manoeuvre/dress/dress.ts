@@ -3,7 +3,6 @@ import type { Dress } from '../../dress.ts';
 import type { Furniture } from '../../furniture.ts';
 import { furnish } from '../board/furniture.tsx';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
-import { clausesEn } from '../text/clauses.en.ts';
 import { chapters } from './chapters.ts';
 import { charts } from './charts.ts';
 import { lessons } from './lessons.ts';
@@ -23,7 +22,6 @@ export async function dressOf(value?: unknown): Promise<Dress> {
   return {
     // The views that reach a match's drawing come from its own game: they are views of Manœuvre.
     furniture: furnish(box) as Furniture<GameView>,
-    clauses: Object.keys(clausesEn),
     chapters,
     lessons,
     charts,

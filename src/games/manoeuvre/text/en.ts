@@ -1,4 +1,3 @@
-import { clausesEn } from './clauses.en.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
 import { cap, seatName, typeset, upTo } from './en/grammar.ts';
@@ -23,7 +22,7 @@ export const en: Words = {
   outcomes,
   odds,
   options,
-  clauses: clausesEn,
+  clauses: async () => (await import('./clauses.en.ts')).clausesEn,
   labels,
   effects,
   cardTitle,

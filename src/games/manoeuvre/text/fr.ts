@@ -1,4 +1,3 @@
-import { clausesFr } from './clauses.fr.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
 import { cap, seatName, typeset, upTo } from './fr/grammar.ts';
@@ -24,7 +23,7 @@ export const fr: Words = {
   outcomes,
   odds,
   options,
-  clauses: clausesFr,
+  clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
   labels,
   effects,
   cardTitle,

@@ -13,6 +13,7 @@ import { type ChoiceKind, type ChoiceOf, type EventKind, type EventOf, HOWS, STE
 
 const box = standardBox();
 const text = manoeuvreText(box);
+const clauses = { en: await text.en.clauses(), fr: await text.fr.clauses() };
 
 const nationNamed = (id: string) => box.nations.findIndex((nation) => nation.id === id);
 const cardNamed = (id: string) => box.cards.findIndex((card) => card.id === id);
@@ -338,7 +339,7 @@ describe('every sentence is sound in both languages, for every reader', () => {
       everywhere((told, view, language) => {
         sound(told.reason(view, { clause, why }), language);
         sound(told.reason(view, { clause, why, facts }), language);
-        expect(told.clause(clause)).not.toBeNull();
+        expect(clauses[language].get(clause)).toBeDefined();
       });
     }
   });
@@ -393,7 +394,6 @@ describe('every sentence is sound in both languages, for every reader', () => {
       'La cible subit une perte',
     ]);
     expect([text.en.result('strength'), text.fr.result('strength')]).toEqual(['strength', 'force']);
-    expect(text.en.clause('MAN-99-z')).toBeNull();
   });
 });
 

@@ -88,7 +88,7 @@ function optionTexts({ options, typeset }: Words): OptionTexts {
 function textOf(words: Words, box: Box): GameText<View, Choice, ManEvent> {
   const { typeset } = words;
   const scene = (view: View): Scene => ({ box, view });
-  const { odds, clauses } = words;
+  const { odds } = words;
   return {
     title: words.title,
     blurb: typeset(words.blurb),
@@ -104,7 +104,7 @@ function textOf(words: Words, box: Box): GameText<View, Choice, ManEvent> {
     outcome: (v) => (v.outcome === null ? '' : typeset(tellOutcome(words.outcomes, scene(v), v.outcome))),
     options: optionTexts(words),
     result: (key) => (hasKey(odds, key) ? typeset(odds[key]) : key),
-    clause: (id) => (hasKey(clauses, id) ? typeset(clauses[id]) : null),
+    clauses: async () => new Map(Object.entries(await words.clauses()).map(([id, said]) => [id, typeset(said)])),
   };
 }
 

@@ -147,7 +147,7 @@ export interface Words {
     readonly nationB: OptionWords<NationChoice>;
     readonly deployment: OptionWords<'placed' | 'automatic'>;
   };
-  readonly clauses: Readonly<Record<ClauseId, string>>;
+  clauses(): Promise<Readonly<Record<ClauseId, string>>>;
   readonly labels: Labels;
   /** What a headquarters card does, in a line. */
   readonly effects: Readonly<Record<HqType, (box: Box) => string>>;

@@ -5,7 +5,6 @@ import type { Aides } from '../board/aides.ts';
 import { furnish } from '../board/furniture.tsx';
 import type { Box, Card } from '../data/box.ts';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
-import { clausesEn } from '../text/clauses.en.ts';
 import { WORDS } from '../text/text.ts';
 import { chaptersOf } from './chapters.ts';
 import { chartsOf } from './charts.ts';
@@ -40,7 +39,6 @@ export async function dressOf(value?: unknown): Promise<Dress> {
   return {
     // The views that reach a match's drawing come from its own game: they are views of Napoléon 1815.
     furniture: furnish(box, aidesOf(box)) as Furniture<GameView>,
-    clauses: Object.keys(clausesEn),
     chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
     lessons,
     charts: chartsOf(box),

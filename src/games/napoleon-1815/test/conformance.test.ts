@@ -6,8 +6,6 @@ import { pairAt } from '../../../../test/conformance/leaks.ts';
 import { checkHashes, checkListed, checkPosition } from '../../../../test/conformance/positions.ts';
 import { checkGuise, checkHonest, undoRun } from '../../../../test/conformance/undo.ts';
 import { viewersOf, walk } from '../../../../test/conformance/walk.ts';
-import type { Game, GameText } from '../../../kernel/game.ts';
-import type { Choice, N15Event, Position, View } from '../position.ts';
 import { napoleonKnowledge, optionsOfRun } from './knowledge.ts';
 import { box, game } from './table.ts';
 
@@ -17,29 +15,9 @@ const SHARE = Number(process.env['CONFORMANCE'] ?? 1);
 const part = (count: number): number => Math.max(1, Math.round(count * SHARE));
 const LONG = { timeout: 3_600_000 };
 
-/** The suite asks for no words here: they have tests of their own. */
-const NO_WORDS: GameText<View, Choice, N15Event> = {
-  title: '',
-  blurb: '',
-  seat: () => '',
-  prompt: () => '',
-  choice: () => '',
-  event: () => null,
-  thing: () => '',
-  reason: () => '',
-  outcome: () => '',
-  options: {},
-  result: () => '',
-  clause: () => null,
-};
-const whole: Game<Position, Choice, View, N15Event> = {
-  ...game,
-  text: { en: NO_WORDS, fr: NO_WORDS },
-  bot: { evaluate: () => 0.5, rate: (_p, _seat, choices) => choices.map(() => 0) },
-};
 const subject: Subject = {
   name: 'napoleon-1815',
-  game: whole as Subject['game'],
+  game: game as Subject['game'],
   knowledge: napoleonKnowledge(box) as Subject['knowledge'],
 };
 

@@ -1,4 +1,3 @@
-import { clausesEn } from './clauses.en.ts';
 import { term } from './en/battle.ts';
 import { CARDS } from './en/cards.ts';
 import { choices } from './en/choices.ts';
@@ -26,7 +25,7 @@ export const en: Words = {
   outcomes,
   odds,
   options,
-  clauses: clausesEn,
+  clauses: async () => (await import('./clauses.en.ts')).clausesEn,
   labels,
   cards: CARDS,
   card,

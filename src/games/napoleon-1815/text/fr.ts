@@ -1,4 +1,3 @@
-import { clausesFr } from './clauses.fr.ts';
 import { term } from './fr/battle.ts';
 import { CARDS } from './fr/cards.ts';
 import { choices } from './fr/choices.ts';
@@ -27,7 +26,7 @@ export const fr: Words = {
   outcomes,
   odds,
   options,
-  clauses: clausesFr,
+  clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
   labels,
   cards: CARDS,
   card,

@@ -175,7 +175,7 @@ export interface Words {
     readonly combat: OptionWords<'cards' | 'dice'>;
     readonly screens: OptionWords<'open' | 'hidden'>;
   };
-  readonly clauses: Readonly<Record<ClauseId, string>>;
+  clauses(): Promise<Readonly<Record<ClauseId, string>>>;
   readonly labels: Labels;
   readonly cards: CardRows;
   /** The card as a player of the camp reads it: some events speak of other corps, or of another number of players. */
