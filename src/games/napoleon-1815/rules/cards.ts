@@ -53,12 +53,21 @@ export function draw(b: Box, p: Position, seat: Seat, count: number, io: Io<N15E
 
 /** CRD-02: turned up from the deck, used and discarded. NONE if there is no card at all. */
 export function reveal(p: Position, seat: Seat, io: Io<N15Event>, use: RevealUse): Card {
+  return revealSeveral(p, seat, 1, io, use)[0] ?? NONE;
+}
+
+/** Cards that are turned up together lie on the table until the last of them: a deck made anew holds none of them (I12). */
+export function revealSeveral(p: Position, seat: Seat, count: number, io: Io<N15Event>, use: RevealUse): Card[] {
   const camp = campOfSeat(seat);
-  const card = pull(p, camp, io);
-  if (card === NONE) return NONE;
-  p.discards[camp]!.push(card);
-  io.tell?.({ kind: 'revealed', seat, card, use });
-  return card;
+  const cards: Card[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = pull(p, camp, io);
+    if (card === NONE) break;
+    cards.push(card);
+    io.tell?.({ kind: 'revealed', seat, card, use });
+  }
+  for (const card of cards) p.discards[camp]!.push(card);
+  return cards;
 }
 
 function without(cards: Card[], card: Card): void {

@@ -17,7 +17,7 @@ import {
 import { type Choice, type Combat, NONE, type Position, type Side } from '../position.ts';
 import type { N15Event, RevealUse, Term } from '../told.ts';
 import { commandersIn, corpsIn, corpsOf, inForce, ownerOf, seatsOf, strength } from './board.ts';
-import { reveal } from './cards.ts';
+import { revealSeveral } from './cards.ts';
 import { shareFatigue, shareLosses, tireEach } from './share.ts';
 import { endNetting, score, startNetting } from './victory.ts';
 import { openWindow } from './windows.ts';
@@ -190,9 +190,7 @@ export function inflict(
     return sum;
   }
   const seat = seatsOf(p, campOfSide(c, side))[0]!;
-  for (let i = 0; i < count; i++) {
-    const card = reveal(p, seat, io, use);
-    if (card === NONE) break;
+  for (const card of revealSeveral(p, seat, count, io, use)) {
     sum.losses += b.cards[card]!.losses;
     sum.fatigues += b.cards[card]!.fatigues;
   }

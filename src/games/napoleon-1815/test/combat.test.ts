@@ -331,7 +331,7 @@ describe('step 5: the winner', () => {
     const t = fight(
       'sombreffe',
       { reille: 1, erlon: 1, napoleon: 1, picton: 1, wellington: 1 },
-      { decks: { french: [1, 2], coalition: [44, 59] } },
+      { decks: { french: [1, 2, 8, 12], coalition: [44, 59, 61] } },
     );
     t.play('+ Reille', '+ Napoléon', 'fight', 'Picton loses infantry', 'retreat > Mazy');
     expect(['reille', 'napoleon', 'picton', 'wellington', 'erlon'].map((id) => t.activated(id))).toEqual([

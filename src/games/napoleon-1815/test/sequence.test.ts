@@ -362,3 +362,17 @@ rule(
     expect(all).toHaveLength(36);
   },
 );
+
+rule(['N15-CRD-10', 'N15-CBT-30'], 'cards of a combat lie on the table while the deck is made anew', () => {
+  const t = table({
+    pieces: { reille: 'sombreffe', erlon: 'sombreffe', picton: 'sombreffe', lobau: 'avesnes' },
+    hands: { french: Array.from({ length: 31 }, (_, i) => i + 1).filter((card) => card !== 1 && card !== 2) },
+    discards: { french: [33, 34] },
+    decks: { french: [1, 2], coalition: [44, 59] },
+  });
+  t.p.discards[0] = [33, 34];
+  t.p.decks[0] = [2, 1];
+  t.play('+ Reille', "+ D'Erlon", 'fight').skip();
+  const shown = t.events('revealed').filter(({ seat }) => seat === 0);
+  expect(shown.map(({ card }) => card)).toEqual([1, 2, 34, 33]);
+});
