@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { whyNotListening } from './listening.ts';
@@ -14,6 +15,11 @@ describe('the server of the pages', () => {
     mkdirSync(join(pages, 'assets'));
     for (const file of ['index.html', 'sw.js', 'assets/main-1a2b.js'])
       writeFileSync(join(pages, file), `this is ${file}`);
+    // The build puts the same compressed beside its texts.
+    for (const file of ['index.html', 'assets/main-1a2b.js']) {
+      writeFileSync(join(pages, `${file}.br`), brotliCompressSync(`this is ${file}`));
+      writeFileSync(join(pages, `${file}.gz`), gzipSync(`this is ${file}`));
+    }
     server = await createServer(pages);
   });
 
@@ -36,6 +42,28 @@ describe('the server of the pages', () => {
     expect(answer.statusCode).toBe(code);
     expect(answer.body).toContain(body);
     expect(answer.headers['cache-control']).toBe(caching);
+  });
+
+  it.each([
+    {
+      url: '/assets/main-1a2b.js',
+      takes: 'gzip, deflate, br',
+      encoding: 'br',
+      type: /^(text|application)\/javascript/,
+    },
+    { url: '/assets/main-1a2b.js', takes: 'gzip', encoding: 'gzip', type: /^(text|application)\/javascript/ },
+    { url: '/assets/main-1a2b.js', takes: 'identity', encoding: undefined, type: /^(text|application)\/javascript/ },
+    { url: '/', takes: 'br', encoding: 'br', type: /^text\/html/ },
+    { url: '/match/7', takes: 'br', encoding: 'br', type: /^text\/html/ },
+    { url: '/sw.js', takes: 'br', encoding: undefined, type: /^(text|application)\/javascript/ },
+  ])('gives $url to a browser that takes $takes as $encoding', async ({ url, takes, encoding, type }) => {
+    const answer = await server.inject({ url, headers: { 'accept-encoding': takes } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toMatch(type);
+    expect(answer.headers['cache-control']).toMatch(url.startsWith('/assets/') ? /immutable/ : /no-cache/);
+    const unpack = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from;
+    expect(unpack(answer.rawPayload).toString()).toMatch(/^this is /);
   });
 
   it('lets plain HTTP be: no header pushes to HTTPS', async () => {

@@ -35,6 +35,7 @@ export async function createServer(pages = PAGES): Promise<FastifyInstance> {
   await server.register(files, {
     root: pages,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => reply.header('cache-control', caching(path)),
   });
 
