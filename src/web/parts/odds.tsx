@@ -46,6 +46,17 @@ export function OddsPicture({ game, odds }: { readonly game: Game; readonly odds
   );
 }
 
+/** Each term with a name of its own, also where two are equal (two leaders of the same worth). */
+function keyed(terms: readonly OddsTerm[]): [string, OddsTerm][] {
+  const met = new Map<string, number>();
+  return terms.map((term) => {
+    const name = `${term.what}/${term.clause}/${term.value}`;
+    const before = met.get(name) ?? 0;
+    met.set(name, before + 1);
+    return [`${name}/${before}`, term];
+  });
+}
+
 function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly OddsTerm[] }) {
   const words = useWords();
   const { language } = useSettings();
@@ -57,13 +68,11 @@ function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly 
         <div key={side}>
           <dt>{text.result(side)}</dt>
           <dd>
-            {terms
-              .filter((term) => term.side === side)
-              .map((term) => (
-                <span key={`${term.what}/${term.clause}/${term.value}`} className="term">
-                  <b>{term.value}</b> {text.result(term.what)} <ClauseLink game={game.id} id={term.clause} />
-                </span>
-              ))}
+            {keyed(terms.filter((term) => term.side === side)).map(([key, term]) => (
+              <span key={key} className="term">
+                <b>{term.value}</b> {text.result(term.what)} <ClauseLink game={game.id} id={term.clause} />
+              </span>
+            ))}
           </dd>
         </div>
       ))}
