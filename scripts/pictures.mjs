@@ -1,0 +1,77 @@
+// The pictures of the README, taken in a real Chromium from a match whose dice are fixed: node scripts/pictures.mjs [FOLDER]
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchBrowser } from '../test/e2e/support/browser.ts';
+import { openSite } from '../test/e2e/support/site.ts';
+import { stage } from '../test/e2e/support/staged.ts';
+import { root } from './house.mjs';
+
+const folder = process.argv[2] ?? join(root, 'docs/pictures');
+const SEED = 5;
+
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+const SHOTS = [
+  { name: 'home', viewport: { width: 1440, height: 816 }, language: 'en', theme: 'light' },
+  { name: 'table', ...DESK, language: 'en', theme: 'light' },
+  { name: 'dark', ...DESK, language: 'fr', theme: 'dark' },
+  { name: 'phone', ...PHONE, language: 'fr', theme: 'light' },
+];
+
+const near = (a, b) => a >= 0 && b >= 0 && Math.abs((a % 8) - (b % 8)) + Math.abs((a >> 3) - (b >> 3)) === 1;
+
+/** An assault in the thick of the battle whose end is open: several units in contact, some of them worn. */
+async function livelyAssault({ view, choices, odds }) {
+  if (view.step !== 'combat.declare' || view.turn < 6) return null;
+  const [own, others] = [view.where.slice(0, 8), view.where.slice(8)];
+  const contacts = own.flatMap((a) => others.filter((b) => near(a, b))).length;
+  if (contacts < 4 || view.reduced.filter(Boolean).length < 2) return null;
+  for (const choice of choices) {
+    if (choice.kind !== 'assault') continue;
+    const { results, of } = await odds(choice);
+    if (results.length >= 3 && results.every(({ ways }) => ways / of < 0.6)) return choice;
+  }
+  return null;
+}
+
+/** Opens the match and goes up to the last word on the assault, where its odds are shown. */
+async function sitDown(page, { save, game, view, choice }, language) {
+  await page
+    .locator('.kept input[type=file]')
+    .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page.waitForSelector('.prompt[data-mine=true]');
+  const sentence = game.text[language].choice(view, choice);
+  await page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll('.orders .choice')];
+    all.find(({ textContent }) => textContent?.includes(wanted))?.click();
+  }, sentence);
+  await page.waitForSelector('.pending .odds');
+}
+
+mkdirSync(folder, { recursive: true });
+const battle = await stage(SEED, livelyAssault);
+if (battle.choice === null) throw new Error('the battle was never lively: take another seed');
+const site = await openSite();
+const browser = await launchBrowser();
+try {
+  for (const { name, language, theme, ...device } of SHOTS) {
+    const context = await browser.newContext({ ...device, locale: 'en-GB' });
+    await context.addInitScript(
+      (settings) => localStorage.setItem('bivouac/settings', settings),
+      JSON.stringify({ language, theme, speed: 'instant', motion: 'less' }),
+    );
+    const page = await context.newPage();
+    await page.goto(site.url);
+    await page.waitForSelector('.box');
+    if (name !== 'home') await sitDown(page, battle, language);
+    if (name === 'phone') await page.locator('.tabs button').nth(1).click();
+    await page.evaluate(() => document.fonts.ready);
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(800);
+    await page.screenshot({ path: join(folder, `${name}.png`) });
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.close();
+}

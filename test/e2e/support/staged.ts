@@ -1,0 +1,77 @@
+import { botNamed } from '../../../src/bots/index.ts';
+import { shelf } from '../../../src/games/index.ts';
+import { onShelf } from '../../../src/games/shelf.ts';
+import { fastRandom } from '../../../src/kernel/fast-chance.ts';
+import type { Game, GameChoice, GameView } from '../../../src/kernel/game.ts';
+import type { Odds } from '../../../src/kernel/odds.ts';
+import { isProblem, type Problem } from '../../../src/web/keeper/contract.ts';
+import { createKeeper } from '../../../src/web/keeper/keeper.ts';
+import { memoryStorage } from '../../../src/web/keeper/storage.ts';
+
+/** A match as a file to be opened, and what the person is about to choose in it. */
+export interface Staged {
+  readonly save: string;
+  readonly game: Game;
+  readonly view: GameView;
+  readonly choice: GameChoice | null;
+}
+
+interface Scene {
+  readonly view: GameView;
+  readonly choices: readonly GameChoice[];
+  odds(choice: GameChoice): Promise<Odds | null>;
+}
+
+/** No battle of two bots that is worth a look takes longer. */
+const LONGEST = 500;
+
+function good<T>(value: T | Problem): T {
+  if (isProblem(value)) throw new Error(`${value.fault}: ${value.detail}`);
+  return value;
+}
+
+/**
+ * Plays a match of Manœuvre between two bots with dice that come from the seed, until the one in the first seat is asked
+ * where `wanted` finds a choice, or to the end; whoever opens the save sits in the first seat.
+ */
+export async function stage(seed: number, wanted: (scene: Scene) => Promise<GameChoice | null>): Promise<Staged> {
+  const entry = onShelf(shelf, 'manoeuvre');
+  const bot = botNamed('greedy');
+  if (entry === undefined || bot === undefined) throw new Error('Manœuvre or its bot is not there');
+  const game = await entry.load();
+  let drawn = seed * 1000;
+  const keeper = createKeeper({
+    storage: memoryStorage(),
+    thinker: {
+      decide: async ({ view, seat, choices, seed: own }) =>
+        choices.indexOf(bot.decide({ game, view, seat, choices, random: fastRandom(own) })),
+    },
+    load: async () => game,
+    hold: async () => () => {},
+    randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
+    now: () => Date.UTC(2026, 5, 18, 11, 30),
+  });
+  const { id } = good(
+    await keeper.start({
+      game: 'manoeuvre',
+      options: { nationA: 'fr', nationB: 'gb', map: 'random', deployment: 'automatic' },
+      sitters: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+      curtain: true,
+      guided: false,
+    }),
+  );
+  good(await keeper.enter(id));
+  for (let known = 0; ; ) {
+    const { view, choices, line } = good(await keeper.look(id, 0, known));
+    known = line;
+    const found =
+      choices.length === 0 ? null : await wanted({ view, choices, odds: (choice) => keeper.odds(id, 0, choice) });
+    if (found !== null || view.outcome !== null)
+      return { save: good(await keeper.exportSave(id)).text, game, view, choice: found };
+    if (line > LONGEST) throw new Error(`the battle of seed ${seed} has no end: take another`);
+    const choice =
+      choices.length < 2 ? choices[0] : bot.decide({ game, view, seat: 0, choices, random: fastRandom(`${line}`) });
+    if (choice === undefined) await new Promise((wake) => setTimeout(wake, 0));
+    else await keeper.choose(id, 0, choice, line);
+  }
+}
