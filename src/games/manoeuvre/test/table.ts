@@ -91,12 +91,6 @@ export function cardId(card: Card): string {
   return box.cards[card]?.id ?? 'none';
 }
 
-export function card(id: string): Card {
-  const found = box.cards.findIndex((facts) => facts.id === id);
-  if (found < 0) throw new Error(`there is no card ${id}`);
-  return found;
-}
-
 function field(ground: { readonly [code: string]: string }): string[] {
   const rows = Array.from({ length: 8 }, () => [...'........']);
   for (const [code, squares] of Object.entries(ground)) {
