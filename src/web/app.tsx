@@ -2,6 +2,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { HomePage } from './pages/home.tsx';
 import { TablePage } from './pages/table.tsx';
 import { Fault, Loading } from './parts/fault.tsx';
+import { leaveScreen } from './play/screen.ts';
 import { type Place, usePlace } from './router.ts';
 import { useSettings } from './settings.ts';
 import { entryOf } from './shelf.ts';
@@ -61,6 +62,8 @@ export function App() {
   const { page } = place;
   useEffect(() => {
     if (page !== 'rules') window.scrollTo(0, 0);
+    // From the table to its replay the same person stays before the screen; anywhere else nobody knows who comes next.
+    if (page !== 'match' && page !== 'replay') leaveScreen();
   }, [page]);
   return (
     <Safe key={page}>

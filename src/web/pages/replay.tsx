@@ -15,13 +15,24 @@ import { LanguageSwitch } from '../parts/masthead.tsx';
 import { aboutOf } from '../play/about.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
 import { PACE } from '../play/playback.ts';
+import { mayShow } from '../play/screen.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Steps } from './replay-steps.tsx';
 import { useKeys } from './table-hooks.ts';
 
-type Entered = Opened & { readonly info: MatchInfo };
+type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer };
+
+/** Enters the match, through the eyes of the seat that the address names if they may be had here and now. */
+async function show(id: string, seat: Viewer): Promise<Shown | Problem> {
+  const entered = await enterMatch(id);
+  if (isProblem(entered)) return entered;
+  const look = await localKeeper().look(id, null, -1);
+  if (isProblem(look)) return look;
+  const may = seat !== null && mayShow(entered.info, seat, look.view.outcome !== null);
+  return { ...entered, seat: may ? seat : null };
+}
 
 /** A match stepped through, from any point of view that may be had. */
 export function ReplayPage({
@@ -33,20 +44,20 @@ export function ReplayPage({
   readonly at: number | null;
   readonly seat: Viewer;
 }) {
-  const [entered, setEntered] = useState<Entered | Problem | null>(null);
+  const [entered, setEntered] = useState<Shown | Problem | null>(null);
   useEffect(() => {
     let left = false;
-    void enterMatch(id).then((found) => {
+    void show(id, seat).then((found) => {
       if (!left) setEntered(found);
     });
     return () => {
       left = true;
       void localKeeper().leave(id);
     };
-  }, [id]);
+  }, [id, seat]);
   if (entered === null) return <Loading />;
   if (isProblem(entered)) return <Fault problem={entered} />;
-  return <Projector {...entered} at={at} seat={seat} />;
+  return <Projector key={entered.seat} {...entered} at={at} />;
 }
 
 interface Reel {
@@ -58,7 +69,7 @@ interface Reel {
 
 const NONE: ReadonlySet<Thing> = new Set();
 
-function Projector({ game, dress, info, at, seat }: Entered & { readonly at: number | null; readonly seat: Viewer }) {
+function Projector({ game, dress, info, at, seat }: Shown & { readonly at: number | null }) {
   const words = useWords();
   const { language, speed } = useSettings();
   const { id } = info;
@@ -175,9 +186,7 @@ function Projector({ game, dress, info, at, seat }: Entered & { readonly at: num
     onTouch: nothing,
     onPoint: nothing,
   };
-  const seats = info.sitters.flatMap((sitter, i) => (reel.over || sitter.kind !== 'bot' ? [i] : []));
-  // While a match with secrets goes on at one screen, nobody looks through another's eyes from here.
-  const open = reel.over || seats.length <= 1 ? seats : seats.filter((i) => i === viewer);
+  const open = info.sitters.flatMap((_, i) => (mayShow(info, i, reel.over) ? [i] : []));
   const points = Object.fromEntries([
     ['', words.replay.everyone],
     ...open.map((i) => [String(i), text.seat(reel.view, i)]),

@@ -7,6 +7,7 @@ import { isProblem, type Keeper, type Look, type MatchInfo, type Moment, type Pr
 import { getSettings } from '../settings.ts';
 import { createStore, type Store } from '../store.ts';
 import { PACE, type Step, stepsOf } from './playback.ts';
+import { handScreen } from './screen.ts';
 
 /** What the page of one seat holds: what that seat may know, and nothing of any other. */
 export interface TableState {
@@ -125,6 +126,7 @@ export function createSeated(keeper: Keeper, info: MatchInfo, game: Game, onStep
   /** Nothing of the seat that leaves stays behind. */
   async function drawCurtain(seat: Seat): Promise<void> {
     const look = await keeper.look(id, null, -1);
+    handScreen(id, null);
     if (isProblem(look)) change({ problem: look });
     else state.set({ ...EMPTY, curtain: { seat, view: look.view } });
   }
@@ -174,6 +176,7 @@ export function createSeated(keeper: Keeper, info: MatchInfo, game: Game, onStep
       const since = playBack && seat !== null ? await keeper.lastOwn(id, seat) : look.at;
       const moments = since < look.at ? await keeper.momentsAfter(id, seat, since) : [];
       fetched = look.at;
+      handScreen(id, seat);
       state.set({ ...EMPTY, viewer: seat, look, told: look.told });
       const steps = showable(moments, seat);
       if (steps.length > 0) show(steps);
@@ -202,6 +205,7 @@ export function createSeated(keeper: Keeper, info: MatchInfo, game: Game, onStep
 
     async begin() {
       await keeper.watch(id, () => void inTurn(refresh));
+      handScreen(id, null);
       if (own.length <= 1) {
         await sit(own[0] ?? null, false);
         return;
