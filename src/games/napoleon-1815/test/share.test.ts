@@ -1,0 +1,132 @@
+import { describe, expect } from 'vitest';
+import { rule } from '../../../../test/rule.ts';
+import { blockNamed, table } from './table.ts';
+
+// Sharing between two owners, behind screens, and where nothing is left to choose.
+
+const MIXED = {
+  reille: 'sombreffe',
+  erlon: 'sombreffe',
+  picton: 'sombreffe',
+  zieten: 'sombreffe',
+  lobau: 'avesnes',
+  bulow: 'hannut',
+};
+const ALLIED = [44, 59, 80, 81, 71, 72];
+
+describe('sharing', () => {
+  rule('N15-TRI-44', 'three players: the leader names whose corps takes the odd fatigue, its owner places it', () => {
+    const t = table(
+      {
+        pieces: { ...MIXED, pirch: 'sombreffe' },
+        leader: 'english',
+        decks: { french: [2, 8, 12, 18], coalition: ALLIED },
+      },
+      { players: '3' },
+    );
+    t.play('+ Reille', "+ D'Erlon", 'fight');
+    expect(['picton', 'zieten', 'pirch'].map((id) => t.fatigue(id))).toEqual([1, 1, 1]);
+    expect([t.seat(), t.offered()]).toEqual([1, ['name english', 'name prussian']]);
+    t.play('name prussian');
+    expect([t.seat(), t.offered()]).toEqual([2, ['tire Zieten', 'tire Pirch']]);
+    t.play('tire Pirch');
+    expect(t.fatigue('pirch')).toBe(2);
+    expect(t.p.shares).toEqual([]);
+  });
+
+  rule(
+    ['N15-TRI-44', 'N15-CBT-41'],
+    'the cavalry point of a mixed stack: the leader says whose, if both have some',
+    () => {
+      const t = table(
+        { pieces: MIXED, leader: 'prussian', decks: { french: [1, 5, 33, 3], coalition: ALLIED } },
+        { players: '3' },
+      ).play('+ Reille', "+ D'Erlon", 'fight');
+      expect([t.seat(), t.offered()]).toEqual([2, ['name prussian', 'name english']]);
+      t.play('name english');
+      // Picton has one cavalry point: nothing is left to choose, and each has taken his share.
+      expect(t.strength('picton')).toEqual([5, 0]);
+      expect([t.seat(), t.offered()]).toEqual([2, ['Zieten loses infantry', 'Zieten loses cavalry']]);
+      t.play('Zieten loses infantry');
+      expect(t.strength('zieten')).toEqual([4, 1]);
+    },
+  );
+
+  rule(['N15-TRI-44', 'N15-CBT-41'], 'only one owner has cavalry: nobody is asked', () => {
+    const t = table(
+      {
+        pieces: { ...MIXED, picton: { zone: 'sombreffe', cavalry: 0 } },
+        leader: 'prussian',
+        decks: { french: [1, 5, 33, 3], coalition: ALLIED },
+      },
+      { players: '3' },
+    );
+    t.play('+ Reille', "+ D'Erlon", 'fight');
+    expect([t.strength('picton'), t.strength('zieten')]).toEqual([
+      [4, 0],
+      [5, 0],
+    ]);
+    expect(t.step()).toBe('retreat.step');
+  });
+
+  rule(['N15-FOG-06', 'N15-VED-04'], 'behind screens the owner is asked once where nothing is to choose', () => {
+    const t = table(
+      {
+        pieces: { ney: 'sombreffe', picton: 'sombreffe', lobau: 'avesnes', bulow: 'hannut' },
+        decks: { french: [2], coalition: [44, 59] },
+      },
+      { screens: 'hidden' },
+    ).play('+ Ney', 'fight');
+    expect([t.seat(), t.offered()]).toEqual([0, ['done']]);
+    t.play('done');
+    expect([t.seat(), t.offered()]).toEqual([1, ['done']]);
+    t.play('done');
+    expect(t.fatigue('picton')).toBe(1);
+  });
+
+  rule('N15-CBT-42', 'a loss of all that is left takes everything, without a question', () => {
+    const t = table({
+      pieces: {
+        reille: 'sombreffe',
+        picton: { zone: 'sombreffe', infantry: 1, cavalry: 1 },
+        lobau: 'avesnes',
+        bulow: 'hannut',
+      },
+      vp: 10,
+      decks: { french: [1, 5], coalition: [44] },
+    }).play('+ Reille', 'fight');
+    expect([t.zone('picton'), t.p.vp, t.events('lost').map(({ arm }) => arm)]).toEqual([
+      'lost',
+      8,
+      ['infantry', 'cavalry'],
+    ]);
+  });
+
+  rule('N15-REC-04', 'exhaustion takes one point of each, whatever the arm', () => {
+    const t = table({
+      pieces: {
+        reille: { zone: 'avesnes', fatigue: 5, activated: true },
+        erlon: { zone: 'avesnes', fatigue: 8, activated: true },
+        ney: { zone: 'avesnes', fatigue: 4, activated: true },
+        picton: 'ath',
+      },
+      phase: 'recovery',
+      vp: 8,
+      decks: { french: [1, 2, 3, 4, 6, 7], coalition: [37, 38, 39, 40] },
+    });
+    expect(t.offered()).toEqual([
+      "D'Erlon loses infantry",
+      "D'Erlon loses cavalry",
+      'Reille loses infantry',
+      'Reille loses cavalry',
+    ]);
+    t.play('Reille loses cavalry', "D'Erlon loses infantry");
+    expect([t.strength('reille'), t.strength('erlon'), t.strength('ney')]).toEqual([
+      [6, 0],
+      [4, 1],
+      [0, 3],
+    ]);
+    expect(t.p.lostStrength).toEqual([2, 0]);
+    expect(blockNamed('ney')).toBe(0);
+  });
+});
