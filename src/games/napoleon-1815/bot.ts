@@ -41,9 +41,11 @@ function evaluate(box: Box, p: Position, seat: Seat): number {
 function rate(b: Box, p: Position, seat: Seat, choices: readonly Choice[]): readonly number[] {
   const frame = p.stack.at(-1);
   if (frame === undefined) return choices.map(() => 0);
-  // Sharing needs no map.
+  // Sharing and recovery need no map.
   const simple = choices.every(({ kind }) => kind === 'tire' || kind === 'relieve' || kind === 'lose');
   if (simple) return choices.map((c) => sharing(b, p, c));
+  if (frame.step === 'recovery.card')
+    return choices.map((c) => (c.kind === 'recover' ? recovering(b, p, c.card, c.corps) : 0));
   const g = groundOf(b, p, campOfSeat(seat));
   switch (frame.step) {
     case 'operation.designate':
@@ -107,8 +109,6 @@ function rateChoice(g: Ground, seat: Seat, c: Choice, frame: Frame): number {
       const enemy = otherCamp(g.camp);
       return fightWorth(b, p, g.luck, plainFight(op.zone, g.camp, op.group, defenders(p, enemy, op.zone), true));
     }
-    case 'recover':
-      return recovering(g, c.card, c.corps);
     case 'retreat':
       return retreating(g, c.to);
     case 'hold':
@@ -163,8 +163,7 @@ function besideCommander(p: Position, corps: Corps): boolean {
   return false;
 }
 
-function recovering(g: Ground, card: number, corps: Corps): number {
-  const { b, p } = g;
+function recovering(b: Box, p: Position, card: number, corps: Corps): number {
   const { recovery } = b.cards[card]!;
   const now = p.fatigue[corps]!;
   const after = Math.max(0, now - recovery);
