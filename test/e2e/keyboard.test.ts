@@ -46,6 +46,10 @@ it('a whole match by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForSelector('.table');
 
+  // Something on the board itself can have the focus, not only what is beside it.
+  await page.waitForSelector('.board-frame svg');
+  await tabTo(page, 'svg [data-thing]');
+
   let touched = 0;
   for (let turn = 0; !(await isOver(page)); turn++) {
     if (turn > 4000) throw new Error('the match does not end');
