@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { fold } from '../parts/choices.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Link } from '../parts/link.tsx';
@@ -57,7 +57,9 @@ function Ledger({ game, dress, clause }: Opened & { readonly clause: string | nu
         {Introduction !== undefined && (
           <section className="introduction">
             <h2>{words.rules.introduction}</h2>
-            <Introduction language={language} />
+            <Suspense fallback={null}>
+              <Introduction language={language} />
+            </Suspense>
           </section>
         )}
         {clauses === null ? null : articles.length === 0 ? (

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { GameView } from '../../../kernel/game.ts';
 import type { Dress } from '../../dress.ts';
 import type { Furniture } from '../../furniture.ts';
@@ -23,6 +24,7 @@ export async function dressOf(value?: unknown): Promise<Dress> {
     // The views that reach a match's drawing come from its own game: they are views of Manœuvre.
     furniture: furnish(box) as Furniture<GameView>,
     chapters,
+    Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     lessons,
     charts,
     provenance,
