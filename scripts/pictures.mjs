@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../test/e2e/support/browser.ts';
 import { openSite } from '../test/e2e/support/site.ts';
-import { stage } from '../test/e2e/support/staged.ts';
+import { openSaved, pressNamed, stage } from '../test/e2e/support/staged.ts';
 import { root } from './house.mjs';
 
 const folder = process.argv[2] ?? join(root, 'docs/pictures');
@@ -36,15 +36,8 @@ async function livelyAssault({ view, choices, odds }) {
 
 /** Opens the match and goes up to the last word on the assault, where its odds are shown. */
 async function sitDown(page, { save, game, view, choice }, language) {
-  await page
-    .locator('.kept input[type=file]')
-    .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(save) });
-  await page.waitForSelector('.prompt[data-mine=true]');
-  const sentence = game.text[language].choice(view, choice);
-  await page.evaluate((wanted) => {
-    const all = [...document.querySelectorAll('.orders .choice')];
-    all.find(({ textContent }) => textContent?.includes(wanted))?.click();
-  }, sentence);
+  await openSaved(page, save);
+  await pressNamed(page, game.text[language].choice(view, choice));
   await page.waitForSelector('.pending .odds');
 }
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { house } from './support/house.ts';
 import { AT_ONCE, setUp, type Visitor, visit } from './support/player.ts';
+import { openSaved, pressNamed, stage } from './support/staged.ts';
 
 const { site, browser } = house();
 
@@ -25,6 +26,10 @@ async function violations(page: Page): Promise<string[]> {
     ({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`,
   );
 }
+
+/** A battle at its first assault, and one that is over. */
+const fight = stage(2, async ({ choices }) => choices.find(({ kind }) => kind === 'assault') ?? null);
+const end = stage(2, async () => null);
 
 /** Controls smaller than a finger or a pointer needs. */
 async function small(page: Page, least: number): Promise<string[]> {
@@ -67,6 +72,7 @@ describe.each(combinations)('$size, $language, $theme', ({ least, ...wanted }) =
     for (const address of ['/settings', '/new/manoeuvre', '/rules/manoeuvre', '/data/manoeuvre', '/match/none']) {
       await page.goto(`${site().url}${address}`);
       await page.waitForSelector('main h1:not(.unseen)');
+      if (address.startsWith('/rules')) await page.waitForSelector('.introduction li p');
       await check(visitor, least);
     }
     await context.close();
@@ -87,6 +93,31 @@ describe.each(combinations)('$size, $language, $theme', ({ least, ...wanted }) =
     const id = new URL(page.url()).pathname.split('/').at(-1);
     await page.goto(`${site().url}/replay/${id}`);
     await page.waitForSelector('.steps');
+    await check(visitor, least);
+    await context.close();
+  });
+});
+
+describe.each(combinations)('$size, $language, $theme', ({ least, ...wanted }) => {
+  it('a fight with its odds, the result and the curtain are clean', async () => {
+    const visitor = await visit(browser(), site(), wanted);
+    const { page, context } = visitor;
+    const { save, game, view, choice } = await fight;
+    if (choice === null) throw new Error('there was no assault');
+    await openSaved(page, save);
+    await pressNamed(page, game.text[wanted.language].choice(view, choice));
+    await page.waitForSelector('.pending .odds-bar');
+    await check(visitor, least);
+
+    await page.goto(site().url);
+    await openSaved(page, (await end).save);
+    await page.waitForSelector('.result .outcome');
+    await check(visitor, least);
+
+    await page.goto(`${site().url}/new/manoeuvre`);
+    await page.locator('form select').nth(1).selectOption('friend');
+    await page.locator('form button[type=submit]').click();
+    await page.waitForSelector('.curtain button');
     await check(visitor, least);
     await context.close();
   });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { botNamed } from '../../../src/bots/index.ts';
 import { shelf } from '../../../src/games/index.ts';
 import { onShelf } from '../../../src/games/shelf.ts';
@@ -74,4 +75,21 @@ export async function stage(seed: number, wanted: (scene: Scene) => Promise<Game
     if (choice === undefined) await new Promise((wake) => setTimeout(wake, 0));
     else await keeper.choose(id, 0, choice, line);
   }
+}
+
+/** Opens a save at the page of all games. */
+export async function openSaved(page: Page, save: string): Promise<void> {
+  await page
+    .locator('.kept input[type=file]')
+    .setInputFiles({ name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(save) });
+  await page.waitForSelector('.table');
+}
+
+/** Takes the choice that reads so, also where the list is folded. */
+export async function pressNamed(page: Page, sentence: string): Promise<void> {
+  await page.waitForSelector('.prompt[data-mine=true]');
+  await page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll<HTMLElement>('.orders .choice')];
+    all.find(({ textContent }) => textContent?.includes(wanted))?.click();
+  }, sentence);
 }
