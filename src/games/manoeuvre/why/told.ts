@@ -5,11 +5,17 @@ import type { Reason, Wish } from '../../../kernel/game.ts';
 import { parseChoice } from '../notation.ts';
 import type { Choice } from '../position.ts';
 import { unitFacts } from '../rules/field.ts';
-import { box, card, cardId, steps, type Table, unitNumber } from '../test/table.ts';
+import { box, cardId, steps, type Table, unitNumber } from '../test/table.ts';
 import { viewOf } from '../view.ts';
 import { whyNot } from '../why-not.ts';
 
 // For tests: what a player is told who points in vain, in words.
+
+function card(id: string): number {
+  const found = box.cards.findIndex((facts) => facts.id === id);
+  if (found < 0) throw new Error(`there is no card ${id}`);
+  return found;
+}
 
 /** A wish in words: `unit fr-45th`, `card fr-45th-1`, `square e4`, or a choice in our notation. */
 export function wished(t: Table, text: string): Wish<Choice> {
