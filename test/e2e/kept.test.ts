@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { house } from './support/house.ts';
@@ -161,6 +162,47 @@ it('any moment can be seen again and forked into a new match', async () => {
   await page.goto(site().url);
   await page.waitForSelector('.match');
   expect(await page.locator('.match').count()).toBe(2);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a pack goes out as a file, is changed, and a match is played with it that says so', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  await page.goto(`${site().url}/data/manoeuvre`);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the pack as a file' }).click(),
+  ]);
+  const text = readFileSync(await saved.path(), 'utf8');
+  const strength = '"fullStrength": 8';
+  expect(text).toContain(strength);
+  const packOf = (figure: string) => ({
+    name: 'own.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text.replace(strength, `"fullStrength": ${figure}`)),
+  });
+
+  // A figure that is none is refused where it is chosen or begun, in words.
+  await page.goto(`${site().url}/new/manoeuvre`);
+  await page.locator('form input[type=file]').setInputFiles(packOf('"many"'));
+  await page.locator('form button[type=submit]').click();
+  expect(await page.locator('form [role=alert]').textContent()).toContain('fullStrength');
+
+  await page.locator('form input[type=file]').setInputFiles(packOf('9'));
+  await page.getByText('own.json').waitFor();
+  for (const [name, value] of Object.entries({ ...AT_ONCE, 'Seat 2': 'bot/greedy' }))
+    await page.getByLabel(name, { exact: true }).selectOption(value);
+  await page.locator('form button[type=submit]').click();
+  await page.waitForSelector('.table');
+  const said = page.locator('.remark', { hasText: 'Changed components' });
+  await said.waitFor();
+  await playSome(page, 4);
+  expect(await page.locator('.man-unit .man-strength').allTextContents()).toContain('9');
+  const before = await logOf(page);
+  await page.reload();
+  await settled(page);
+  await said.waitFor();
+  expect(await logOf(page)).toBe(before);
   expect(faults).toEqual([]);
   await context.close();
 });
