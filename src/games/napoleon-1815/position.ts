@@ -4,8 +4,6 @@ import type { Options } from '../../kernel/options.ts';
 import type { Card, Link, Zone } from './data/box.ts';
 import type { Block, Camp, Corps, Nation } from './pieces.ts';
 
-export type { N15Event } from './told.ts';
-
 /** No zone, no card, no seat, no nation; of a block: not on the board yet. */
 export const NONE = -1;
 /** Where an eliminated block is. */

@@ -7,10 +7,6 @@ import type { Point } from './geometry.ts';
 /** For what is drawn for the eye alone: its words stand elsewhere. */
 export const SILENT = { 'aria-hidden': true } as const;
 
-/** For what is heard as one picture, or as a group of things. */
-export const pictured = (label: string) => ({ role: 'img', 'aria-label': label }) as const;
-export const grouped = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
-
 /** What a control needs to know of the table. */
 export interface Touching extends Pick<DrawingProps<View>, 'lit' | 'chosen' | 'marked' | 'onTouch' | 'onPoint'> {
   readonly name: (thing: Thing) => string;

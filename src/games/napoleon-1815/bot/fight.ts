@@ -240,13 +240,6 @@ function retreatFatigue(b: Box, p: Position, zone: number, loser: Camp): number 
   return least === 9 ? 0 : least;
 }
 
-/** The cards of both sides, or null where the attack would be cancelled (CBT-14). */
-export function cardsIn(b: Box, p: Position, f: Fight): readonly [number, number] | null {
-  const attack = stackOf(b, p, f.attack);
-  const defence = stackOf(b, p, f.defence);
-  return count(b, p, f, attack, defence);
-}
-
 function count(b: Box, p: Position, f: Fight, attack: Stack, defence: Stack): readonly [number, number] | null {
   const base = attack.base - (f.marched ? 1 : 0);
   if (base <= 0) return null;
