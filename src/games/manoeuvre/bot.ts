@@ -25,6 +25,14 @@ function evaluate(box: Box, p: Position, seat: Seat): number {
   return 1 / (1 + Math.exp(-points / 6));
 }
 
+/**
+ * What a card may be worth and still be thrown away for a new one: night comes by drawing, so that a hand which is kept for
+ * ever would stop the clock. The longer the day, the more freely it is thrown away.
+ */
+function cheapEnough(p: Position): number {
+  return 0.42 + 0.25 * (1 - Math.min(1, controlWeight(p))) + 0.03 * Math.max(0, p.turn - 15);
+}
+
 /** The balance after a unit has gone to a square, as against now. */
 function afterMove(box: Box, p: Position, seat: Seat, unit: number, to: number): number {
   const from = p.where[unit]!;
@@ -72,7 +80,7 @@ function rateChoice(box: Box, p: Position, seat: Seat, c: Choice): number {
     case 'place':
       return placing(box, p, seat, c.unit, c.to);
     case 'discard':
-      return 0.42 - cardWorth(box, p, seat, c.card) + 0.25 * (1 - Math.min(1, controlWeight(p)));
+      return cheapEnough(p) - cardWorth(box, p, seat, c.card);
     case 'pick':
       return cardWorth(box, p, seat, c.card);
     case 'restore':
