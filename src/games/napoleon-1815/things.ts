@@ -64,10 +64,14 @@ export function touches(c: Choice): Thing[] {
 const isInt = (value: unknown, below: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
 
-/** A value from outside as a choice, or null if it has not the shape of one. */
+/** A value from outside as a choice, or null if it has not the shape of one: its fields, and nothing else. */
 export function readChoice(b: Box, value: unknown): Choice | null {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return null;
-  const c: { readonly [key: string]: unknown } = { ...value };
+  const read = choiceOf(b, { ...value });
+  return read !== null && Object.keys(read).length === Object.keys(value).length ? read : null;
+}
+
+function choiceOf(b: Box, c: { readonly [key: string]: unknown }): Choice | null {
   const block = c['block'];
   const zone = c['zone'];
   const to = c['to'];

@@ -30,6 +30,7 @@ export function Hand({ setting, props }: HandProps) {
       <svg className="n15-paints" aria-hidden="true" width="0" height="0">
         <BlockPaints />
       </svg>
+      <h2 className="unseen">{table.words.beside}</h2>
       <Arithmetic table={table} />
       <Sharing table={table} />
       <Tray table={table} />

@@ -150,12 +150,15 @@ function marksOf({ spots, roads }: Sheet, { axes, destroyed }: View): Rect[] {
   ];
 }
 
+/** What it costs to lie a unit away from one's zone, and to lie nearer to another zone by a unit. */
+const APART = 9;
+const ASTRAY = 60;
 const FAR = [0, 5, 11, 18, 27, 38, 52, 68];
 const TURNS = Array.from({ length: 32 }, (_, i) => (i * Math.PI) / 16);
 
 /** Each looks for the cheapest place about its zone, a few times over: nobody lies on anybody. */
 function settle(sheet: Sheet, ground: Ground, loose: readonly Loose[], kept: readonly Rect[]): Rect[] {
-  const options = loose.map(({ zone, w, h }) => optionsFor(sheet.spots[zone]!, ground, w, h));
+  const options = loose.map(({ zone, w, h }) => optionsFor(sheet, zone, ground, w, h));
   const order = loose.map((_, i) => i).sort((a, b) => loose[b]!.w * loose[b]!.h - loose[a]!.w * loose[a]!.h);
   const placed: (Rect | undefined)[] = loose.map(() => undefined);
   for (let round = 0; round < 4; round++) {
@@ -177,12 +180,27 @@ function settle(sheet: Sheet, ground: Ground, loose: readonly Loose[], kept: rea
   return placed.map((rect, i) => rect ?? options[i]![0]!.rect);
 }
 
+/** From a point to the nearest edge of a rectangle. */
+function gap([x, y]: Point, { x: left, y: top, w, h }: Rect): number {
+  return Math.hypot(Math.max(left - x, 0, x - left - w), Math.max(top - y, 0, y - top - h));
+}
+
+/** By how much the rectangle is nearer to some other zone than to its own. */
+function astray(spots: readonly Spot[], zone: Zone, rect: Rect): number {
+  const own = gap(spots[zone]!.at, rect);
+  let nearest = own;
+  for (const { at } of spots) nearest = Math.min(nearest, gap(at, rect));
+  return own - nearest;
+}
+
 function optionsFor(
-  { at, r }: Spot,
+  { spots }: Sheet,
+  zone: Zone,
   ground: Ground,
   w: number,
   h: number,
 ): { readonly rect: Rect; readonly cost: number }[] {
+  const { at, r } = spots[zone]!;
   return FAR.flatMap((far) =>
     TURNS.map((turn) => {
       const [c, s] = [Math.cos(turn), Math.sin(turn)];
@@ -198,7 +216,7 @@ function optionsFor(
         w,
         h,
       };
-      return { rect, cost: ground.cost(grown(rect, 1)) + far * 9 };
+      return { rect, cost: ground.cost(grown(rect, 1)) + far * APART + astray(spots, zone, rect) * ASTRAY };
     }),
   );
 }

@@ -45,6 +45,7 @@ export const ENGLISH: BoardWords = {
   arm: (arm) => arm,
   points: 'MP',
   reach: (points, fatigue) => `${points} MP, ${fatigue} fatigue${s(fatigue)}`,
+  beside: 'Cards and orders of battle',
   ownHand: 'Your hand',
   emptyHand: 'no card in hand',
   inForce: 'In force',

@@ -56,6 +56,7 @@ export const FRENCH: BoardWords = {
   arm: (arm) => (arm === 'infantry' ? 'infanterie' : 'cavalerie'),
   points: 'PM',
   reach: (points, fatigue) => `${points} PM, ${fatigue} fatigue${s(fatigue)}`,
+  beside: 'Cartes et ordres de bataille',
   ownHand: 'Votre main',
   emptyHand: 'aucune carte en main',
   inForce: 'En vigueur',

@@ -43,6 +43,8 @@ export interface BoardWords {
   readonly arm: (arm: 'infantry' | 'cavalry') => string;
   readonly points: string;
   readonly reach: (points: number, fatigue: number) => string;
+  /** What lies beside the map, as a heading for those who hear it. */
+  readonly beside: string;
   readonly ownHand: string;
   readonly emptyHand: string;
   readonly inForce: string;

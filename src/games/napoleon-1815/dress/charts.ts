@@ -42,11 +42,12 @@ export function chartsOf(box: Box) {
     const byCamp = (of: 'lost' | 'won') =>
       [FRANCE, COALITION].map((one) => ({ name: camp(one), values: turns.map((turn) => turn[of][one] ?? 0) }));
     const { vp, lost, won } = TITLES[language];
-    return [
+    const charts = [
       { title: vp, labels, series: [{ name: words.victoryPoints, values: turns.map((turn) => turn.vp) }] },
       { title: lost, labels, series: byCamp('lost') },
       { title: won, labels, series: byCamp('won') },
     ];
+    return charts.filter(({ series }) => series.some(({ values }) => values.some((value) => value > 0)));
   };
 }
 

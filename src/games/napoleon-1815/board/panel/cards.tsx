@@ -59,6 +59,7 @@ export function Seats({ table }: { readonly table: Table }) {
           {hand.cards.length > 0 && seat !== view.viewer ? <Cards table={table} cards={hand.cards} /> : null}
         </div>
       ))}
+      {view.seats === 3 ? <p className="n15-says">{view.talk ? words.talk : words.noTalk}</p> : null}
     </section>
   );
 }
