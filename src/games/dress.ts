@@ -37,6 +37,8 @@ export interface Dress {
   readonly furniture: Furniture<GameView>;
   /** The things that an event speaks of; without it, they are read from the names of its fields. */
   about?(event: GameEvent): readonly Thing[];
+  /** What each seat commands, where that is known before the match; without it, seats have numbers. */
+  seats?(options: Options, language: Language): readonly string[];
   chapters?(language: Language): readonly Chapter[];
   /** A short illustrated introduction. */
   readonly Introduction?: ComponentType<{ readonly language: Language }>;

@@ -1,5 +1,4 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import type { Game } from '../../kernel/game.ts';
 import { type OptionField, type Options, standardOptions } from '../../kernel/options.ts';
 import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts';
 import { localKeeper } from '../keeper/client.ts';
@@ -7,7 +6,7 @@ import { isProblem, type Problem, type Sitter } from '../keeper/contract.ts';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Check, Choose } from '../parts/fields.tsx';
 import { Masthead } from '../parts/masthead.tsx';
-import { useGame } from '../play/opened.ts';
+import { type Opened, useGame } from '../play/opened.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
@@ -17,7 +16,7 @@ export function NewMatchPage({ id }: { readonly id: string }) {
   const opened = useGame(id);
   if (opened === 'loading') return <Loading />;
   if (opened === null) return <Fault problem={{ fault: 'unknown-game', detail: id }} />;
-  return <Form game={opened.game} />;
+  return <Form {...opened} />;
 }
 
 const asText = (sitter: Sitter): string => (sitter.kind === 'bot' ? `bot/${sitter.level}` : sitter.kind);
@@ -38,7 +37,7 @@ interface OwnPack {
 }
 
 /** The form is drawn from the game's options; as it stands, it is a match that can begin. */
-function Form({ game }: { readonly game: Game }) {
+function Form({ game, dress }: Opened) {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
@@ -52,6 +51,11 @@ function Form({ game }: { readonly game: Game }) {
   const sitters = Array.from({ length: game.seats(options) }, (_, seat): Sitter => {
     return sitting[seat] ?? (seat === 0 ? { kind: 'me' } : strongest);
   });
+  const commands = dress.seats?.(options, language);
+  const seatName = (seat: number): string => {
+    const [name, army] = [words.newMatch.seat(seat), commands?.[seat]];
+    return army === undefined ? name : words.colon(name, army);
+  };
   const people = sitters.filter(({ kind }) => kind !== 'bot').length;
 
   const start = async (event: FormEvent) => {
@@ -81,7 +85,7 @@ function Form({ game }: { readonly game: Game }) {
               <Choose
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                 key={seat}
-                name={words.newMatch.seat(seat)}
+                name={seatName(seat)}
                 value={asText(sitter)}
                 values={sitterNames(words)}
                 onChange={(value) => setSitting(sitters.map((now, i) => (i === seat ? asSitter(value) : now)))}

@@ -57,6 +57,10 @@ function keyed(terms: readonly OddsTerm[]): [string, OddsTerm][] {
   });
 }
 
+/** A term that is taken off. */
+const isLess = (term: OddsTerm): term is OddsTerm & { readonly value: number } =>
+  typeof term.value === 'number' && term.value < 0;
+
 function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly OddsTerm[] }) {
   const words = useWords();
   const { language } = useSettings();
@@ -69,8 +73,9 @@ function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly 
           <dt>{text.result(side)}</dt>
           <dd>
             {keyed(terms.filter((term) => term.side === side)).map(([key, term]) => (
-              <span key={key} className="term">
-                <b>{term.value}</b> {text.result(term.what)} <ClauseLink game={game.id} id={term.clause} />
+              <span key={key} className={isLess(term) ? 'term less' : 'term'}>
+                <b>{isLess(term) ? -term.value : term.value}</b> {text.result(term.what)}{' '}
+                <ClauseLink game={game.id} id={term.clause} />
               </span>
             ))}
           </dd>

@@ -5,12 +5,18 @@ import type { Aides } from '../board/aides.ts';
 import { furnish } from '../board/furniture.tsx';
 import type { Box, Card } from '../data/box.ts';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
+import { seatsOf } from '../options.ts';
 import { WORDS } from '../text/text.ts';
 import { chaptersOf } from './chapters.ts';
 import { chartsOf } from './charts.ts';
 import { lessons } from './lessons.ts';
 import { provenance } from './provenance.ts';
 import { reachOf } from './reach.ts';
+
+const SEATS = {
+  en: { two: ['France', 'Coalition'], three: ['France', 'English', 'Prussians'] },
+  fr: { two: ['France', 'Coalition'], three: ['France', 'Anglais', 'Prussiens'] },
+} as const;
 
 /** What the drawing is told by the rules and the words. */
 function aidesOf(box: Box): Aides {
@@ -39,6 +45,7 @@ export async function dressOf(value?: unknown): Promise<Dress> {
   return {
     // The views that reach a match's drawing come from its own game: they are views of Napoléon 1815.
     furniture: furnish(box, aidesOf(box)) as Furniture<GameView>,
+    seats: (options, language) => SEATS[language][seatsOf(options) === 3 ? 'three' : 'two'],
     chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
     lessons,
     charts: chartsOf(box),
