@@ -19,7 +19,7 @@ async function firstVisit(browser, site, network) {
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const start = performance.now();
   await page.goto(site.url);
-  await page.locator('.box .play').tap();
+  await page.locator('[data-game=manoeuvre] .play').tap();
   await page.waitForSelector('.board-frame [data-thing]');
   const first = performance.now() - start;
   const again = performance.now();
@@ -35,7 +35,7 @@ async function frames(browser, site) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(site.url);
-  await page.locator('.box .play').click();
+  await page.locator('[data-game=manoeuvre] .play').click();
   await page.waitForSelector('.board-frame [data-thing]');
   await page.waitForTimeout(1500);
   await page.evaluate(() => {

@@ -79,7 +79,7 @@ it('without a network the page loads again and the match goes on', async () => {
   await playSome(page, 3);
   // And a match begun without a network.
   await page.goto(site().url);
-  await page.locator('.box .play').click();
+  await page.locator('[data-game=manoeuvre] .play').click();
   await page.waitForSelector('.table');
   await context.close();
 });

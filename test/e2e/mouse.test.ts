@@ -31,7 +31,7 @@ async function act(page: Page, turn: number): Promise<void> {
 
 it('from the first visit to the first legal action in at most three clicks', async () => {
   const { page, context, faults } = await visit(browser(), site());
-  await page.locator('.box .play').click();
+  await page.locator('[data-game=manoeuvre] .play').click();
   await page.waitForSelector('.prompt[data-mine=true]');
   const before = await page.locator('.log li').count();
   for (let clicks = 1; clicks < 3 && (await page.locator('.log li').count()) === before; clicks++) await act(page, 0);

@@ -81,7 +81,7 @@ describe.each(combinations)('$size, $language, $theme', ({ least, ...wanted }) =
   it('the table is clean: a question, odds, why not, the replay', async () => {
     const visitor = await visit(browser(), site(), wanted);
     const { page, context } = visitor;
-    await page.locator('.box .play').click();
+    await page.locator('[data-game=manoeuvre] .play').click();
     await page.waitForSelector('.prompt[data-mine=true]');
     await check(visitor, least);
     await page.evaluate(() => {

@@ -21,7 +21,7 @@ const transform = (page: Page) => page.locator('.board-sheet').evaluate((sheet: 
 describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet' }])('on a $size', ({ size }) => {
   it('is played with the finger: the board, the sheets, a drag that is no touch', async () => {
     const { page, context, faults } = await visit(browser(), site(), { size });
-    await page.locator('.box .play').tap();
+    await page.locator('[data-game=manoeuvre] .play').tap();
     await page.waitForSelector('.prompt[data-mine=true]');
     if (size === 'phone') {
       for (const sheet of ['.hand', '.chronicle', '.menu', '.orders']) {
