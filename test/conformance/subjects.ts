@@ -1,5 +1,7 @@
 import { shelf } from '../../src/games/index.ts';
 import { standardBox } from '../../src/games/manoeuvre/data/standard.ts';
+import { standardBox as napoleonBox } from '../../src/games/napoleon-1815/data/standard.ts';
+import { napoleonKnowledge } from '../../src/games/napoleon-1815/test/knowledge.ts';
 import type { Knowledge, Subject } from './knowledge.ts';
 import { manoeuvreKnowledge } from './manoeuvre.ts';
 import { picketSubject } from './picket.ts';
@@ -7,6 +9,7 @@ import { picketSubject } from './picket.ts';
 /** One line a game of the shelf. */
 const KNOWLEDGE: { readonly [game: string]: () => Knowledge } = {
   manoeuvre: () => manoeuvreKnowledge(standardBox()),
+  'napoleon-1815': () => napoleonKnowledge(napoleonBox()),
 };
 
 /** Whole runs take their time, more so on a busy machine. */
