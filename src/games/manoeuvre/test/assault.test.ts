@@ -362,6 +362,16 @@ describe('6.1 steps 4 and 5: cards of both sides', () => {
     ]);
   });
 
+  rule('MAN-6.1.5-a', 'also when the second seat attacks', () => {
+    const t = table({ ...arsenal, nations: ['fr', 'gb'], hands: [[], arsenal.hands?.[0] ?? []], active: 1 });
+    t.take(1, STORM, 'play gb-ld-hill', 'play gb-hq-committed-attack-1', 'play gb-32nd-foot-2');
+    expect(t.told('played').map(({ purpose, unit }) => [purpose, unit])).toEqual([
+      ['leaderCombat', -1],
+      ['committed', -1],
+      ['attack', 12],
+    ]);
+  });
+
   rule('MAN-6.1.5-b', 'in an Ambush only one Leader, for Combat, and Sappers', () => {
     const hand = [
       'us-hq-ambush-1',

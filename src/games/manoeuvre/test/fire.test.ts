@@ -53,6 +53,20 @@ describe('6.2 the shot', () => {
     }
   });
 
+  rule('MAN-6.2.2-b', 'never at a friend, for either seat', () => {
+    const units = { 'fr-imperial-guard': 'd6', 'fr-8th': 'd4', 'gb-1st-foot-guards': 'c5', 'gb-32nd-foot': 'd5' };
+    const second = table({ units, hands: [[], ['gb-32nd-foot-5']], active: 1, phase: 'combat' });
+    expect(second.choices('bombard')).toEqual([
+      'bombard gb-32nd-foot x fr-imperial-guard with gb-32nd-foot-5',
+      'bombard gb-32nd-foot x fr-8th with gb-32nd-foot-5',
+    ]);
+    const first = table({ units, hands: [['fr-8th-5'], []], phase: 'combat' });
+    expect(first.choices('bombard')).toEqual([
+      'bombard fr-8th x gb-1st-foot-guards with fr-8th-5',
+      'bombard fr-8th x gb-32nd-foot with fr-8th-5',
+    ]);
+  });
+
   rule('MAN-6.2.2-c', 'hill, town, woods and any unit between stop it; lake, marsh and field do not (I-20)', () => {
     for (const code of ['h', 't', 'w']) expect(canBombard('d3', { ground: { [code]: 'd4' } })).toBe(false);
     for (const code of ['l', 'm', 'f', '.']) expect(canBombard('d3', { ground: { [code]: 'd4' } })).toBe(true);

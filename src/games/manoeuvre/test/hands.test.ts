@@ -178,6 +178,19 @@ describe('1.4 what is secret', () => {
     expect(known(t, 0, 1).discardKnown).toEqual(['fr-2nd-1', 'fr-hq-forced-march-1']);
   });
 
+  rule('MAN-1.4-g', 'a card that was not seen goes without taking one that was', () => {
+    // Four cards when the Scout looks; the fifth is drawn afterwards, and is the Forced March.
+    const seen = ['fr-45th-1', 'fr-2nd-1', 'fr-hq-redoubt-1', 'fr-hq-supply-1'];
+    const t = table(
+      { ...scouting, hands: [['us-hq-scout-1', 'us-1st-1'], seen], decks: [60, 60] },
+      { decks: [[], [45]] },
+    ).take(0, 'scout us-hq-scout-1', 'pass');
+    t.skipTo('movement', 1);
+    expect(t.hand(1)).toContain('fr-hq-forced-march-1');
+    t.take(1, 'move fr-45th h2', 'play fr-hq-forced-march-1');
+    expect(known(t, 0, 1).hand).toEqual(seen);
+  });
+
   rule('MAN-1.4-g', 'of several discards one is seen, so that nothing is certain of the hand any more', () => {
     const t = inspected().take(1, 'discard fr-2nd-1', 'discard fr-45th-1', 'pass');
     expect([known(t, 0, 1).hand, known(t, 0, 1).discardKnown]).toEqual([[], ['fr-45th-1']]);

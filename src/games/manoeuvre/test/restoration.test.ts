@@ -28,7 +28,7 @@ describe('7 restoration', () => {
         .choices('restore')
         .some((text) => / (fr-8th|fr-19th|es-castille) /.test(text)),
     ).toBe(false);
-    const t = table({ ...weak, units: { 'fr-8th': 'h8', 'es-castille': 'a1 reduced' }, hands: [hand, []] });
+    const t = table({ ...weak, units: { 'fr-8th': 'h8', 'es-walloon-guards': 'a1 reduced' }, hands: [hand, []] });
     expect(t.step).toBe('restoration.redoubt');
     // A unit that died reduced does not count.
     const dead = table(

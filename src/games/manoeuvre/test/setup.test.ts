@@ -73,6 +73,33 @@ describe('3 setting up', () => {
     ]);
   });
 
+  test('before anything is chosen everything is empty', () => {
+    const { position } = opened({}, FIRST);
+    const side = {
+      nation: -1,
+      edge: 'N',
+      hand: [],
+      deck: [],
+      discard: [],
+      discardSeen: [],
+      handSeen: [],
+      setAside: [],
+      firstDeckExhausted: false,
+      lost: 0,
+    };
+    expect(position).toMatchObject({
+      sides: [side, side],
+      turn: 0,
+      phase: 'setup',
+      tiles: [],
+      field: [],
+      redoubts: [],
+    });
+    expect([position.at, position.where]).toEqual([new Array(64).fill(-1), new Array(16).fill(-1)]);
+    expect(position.reduced).toEqual(new Array(16).fill(false));
+    expect(position.outcome).toBeNull();
+  });
+
   rule('MAN-3-b', 'introductory: the First Player says whether he plays France or Britain', () => {
     const t = opened({ setup: 'introductory' }, { setup: [1, 10] });
     expect([t.step, t.asked, t.choices()]).toEqual(['setup.side', [1], ['side fr', 'side gb']]);
@@ -160,6 +187,8 @@ describe('3 setting up', () => {
       .take(0, 'nation es', 'nation us')
       .take(1, 'nation us');
     expect(nations(one)).toEqual(['es', 'us']);
+    const first = opened({ map: 'printed' }, FIRST).take(1, 'nation es', 'nation us').take(0, 'nation es');
+    expect(nations(first)).toEqual(['es', 'us']);
   });
 
   test('nations agreed on beforehand, or left to chance', () => {
@@ -329,6 +358,14 @@ describe('3 setting up', () => {
       'b1',
     ]);
     expect([other.unit('gb-1st-foot-guards'), other.unit('gb-kings-dragoon-guards')]).toEqual(['h8', 'a7']);
+    // From the west edge some of the printed squares are in the two rows, and not all.
+    const west = opened({ ...printed, deployment: 'automatic' }, { setup: [10, 1, ...rolls, ...rolls] });
+    west.take(0, 'side fr').take(1, 'edge E');
+    expect([west.unit('fr-imperial-guard'), west.unit('fr-guard-cavalry'), west.unit('fr-45th')]).toEqual([
+      'b8',
+      'a1',
+      'a2',
+    ]);
     // Another map: not as printed, though every square is free.
     const map = { setup: 'introductory', map: 'random', deployment: 'automatic' };
     const land4 = [2, 1, 2, 1, 2, 1, 2, 1];

@@ -186,7 +186,7 @@ describe('2.1 attrition', () => {
     t.take(0, 'command fr-45th with fr-ld-ney');
     expect(outcome(t)).toEqual([[1], 'attrition']);
     expect([t.events().at(-1)?.kind, t.position.sides[0].lost]).toEqual(['won', 5]);
-    expect([t.unit('fr-2nd'), t.unit('fr-45th')]).toEqual(['gone', 'c4 reduced']);
+    expect([t.unit('fr-2nd'), t.unit('fr-45th'), t.told('won').length]).toEqual(['gone', 'c4 reduced', 1]);
   });
 });
 
@@ -291,6 +291,8 @@ describe('2.2 nightfall', () => {
   rule('MAN-2.2-i', 'then fewer reduced units on the field', () => {
     const units = { ...even, 'fr-2nd': 'b8', 'gb-4th-foot': 'g1 reduced' };
     expect(outcome(night({ units }))).toEqual([[0], 'nightReduced']);
+    const first = night({ units: { ...even, 'gb-1st-foot-guards': 'g1 reduced' } });
+    expect(first.position.outcome).toMatchObject({ winners: [0], facts: { reduced0: 0, reduced1: 1 } });
     const both = { 'fr-45th': 'a8 reduced', 'fr-2nd': 'b8 reduced', 'gb-32nd-foot': 'h1 reduced', 'gb-4th-foot': 'g1' };
     expect(outcome(night({ units: both }))).toEqual([[1], 'nightReduced']);
     expect(night({ units: both }).position.outcome?.facts).toMatchObject({ reduced0: 2, reduced1: 1 });
