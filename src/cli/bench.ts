@@ -78,7 +78,6 @@ interface PlayOuts {
 
 function playOuts(game: Game, options: Options, seed: string, enough: number, events: boolean): PlayOuts {
   const tally: PlayOuts = { decisions: 0, real: 0, options: 0, matches: 0 };
-  const out: GameChoice[] = [];
   while (tally.decisions < enough) {
     const chance = fastChance(`${seed}/${tally.matches}`);
     const random = fastRandom(`${seed}/${tally.matches}`);
@@ -87,8 +86,7 @@ function playOuts(game: Game, options: Options, seed: string, enough: number, ev
     const p = game.setup(options, io);
     settle(game.steps, p, io);
     for (let seat = askedSeat(game.steps, p); seat >= 0; seat = askedSeat(game.steps, p)) {
-      out.length = 0;
-      listChoices(game.steps, p, seat, out);
+      const out = listChoices(game.steps, p, seat, []);
       tally.decisions++;
       tally.options += out.length;
       if (out.length > 1) tally.real++;

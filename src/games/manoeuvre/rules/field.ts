@@ -112,5 +112,7 @@ export function reach(box: Box, p: Position, unit: Unit, steps: number, out: Squ
 /** Has the unit any square to move to? */
 export function canMove(box: Box, p: Position, unit: Unit): boolean {
   const from = p.where[unit]!;
-  return from !== NONE && NEIGHBOURS[from]!.some((square) => isOpen(box, p, square));
+  if (from === NONE) return false;
+  for (const square of NEIGHBOURS[from]!) if (isOpen(box, p, square)) return true;
+  return false;
 }

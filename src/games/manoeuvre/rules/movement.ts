@@ -23,11 +23,9 @@ export function startMovement(): Movement {
   return { step: 'movement.able', first: NONE, unit: NONE, from: NONE, card: NONE, cancelled: false };
 }
 
-const squares: Square[] = [];
-
 /** Every move of a unit of at most so many steps. */
 export function offerMoves(box: Box, p: Position, unit: Unit, steps: number, out: Choice[]): void {
-  squares.length = 0;
+  const squares: Square[] = [];
   reach(box, p, unit, steps, squares);
   for (const to of squares) out.push({ kind: 'move', unit, to });
 }
