@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Random } from '../../../kernel/chance.ts';
 import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
 import { askedSeats, listChoices, play, settle } from '../../../kernel/flow.ts';
-import { readOptions } from '../../../kernel/options.ts';
+import { type Options, readOptions } from '../../../kernel/options.ts';
+import type { CardFacts } from '../data/box.ts';
 import { optionsOf } from '../options.ts';
-import { type Choice, isCombat, type ManEvent, type Phase, type Position, type Result } from '../position.ts';
+import { type Choice, isCombat, type ManEvent, NONE, type Phase, type Position, type Result } from '../position.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { arranged, box, cardId, steps } from './table.ts';
 
@@ -185,13 +186,30 @@ function situation(p: Position, c: Choice): string {
   return `${p.stack.at(-1)?.step}/${combat}/${c.kind}/${'card' in c ? typeOf(c.card) : ''}`;
 }
 
-function isFresh({ missing, tried }: Search, p: Position, c: Choice): boolean {
+/** Cards that are still to be used: chosen for a first hand, and played as soon as they can be. */
+const isUnused = ({ missing }: Search, card: number) => missing.has(`card ${cardId(card)}`);
+
+/** Sappers need a redoubt to be played against: it is worth building one, and attacking one with them in the hand. */
+function leadsToSappers(search: Search, p: Position, c: Choice): boolean {
+  const sappers = box.cards.filter(({ type }) => type === 'sappers');
+  if (c.kind === 'redoubt') return sappers.some(({ id }) => search.missing.has(`card ${id}`));
+  if (c.kind !== 'assault' && c.kind !== 'ambush') return false;
+  const hand = p.sides[p.active as 0 | 1].hand;
+  return (
+    p.redoubts.includes(p.where[c.target] ?? NONE) &&
+    hand.some((card) => typeOf(card) === 'sappers' && isUnused(search, card))
+  );
+}
+
+function isFresh(search: Search, p: Position, c: Choice): boolean {
+  const { missing, tried } = search;
   if (c.kind === 'tile') return missing.has(`tile ${box.tiles[c.tile]?.id}`);
-  if (!tried.has(situation(p, c))) return true;
-  if (!('card' in c) || c.kind === 'discard' || c.kind === 'pick') return false;
-  // Somebody chooses who suffers for a Committed Attack only when several units attack.
-  const rare = c.kind === 'command' || typeOf(c.card) === 'committedAttack';
-  return missing.has(`card ${cardId(c.card)}`) || (rare && missing.has('choice suffer'));
+  if (c.kind === 'discard') return false;
+  if (!tried.has(situation(p, c)) || leadsToSappers(search, p, c)) return true;
+  if (!('card' in c)) return false;
+  // Several units in one attack are rare, and somebody chooses who suffers for a Committed Attack only then.
+  const several = ['choice support', 'choice suffer', 'use unit support'].some((key) => missing.has(key));
+  return isUnused(search, c.card) || (several && (c.kind === 'command' || typeOf(c.card) === 'committedAttack'));
 }
 
 /** Something new if there is anything, otherwise by chance; passes are rare, discards rarer. */
@@ -202,7 +220,9 @@ function pick(search: Search, p: Position, choices: readonly Choice[]): Choice {
   const pass = from.find(({ kind }) => kind === 'pass');
   if (pass !== undefined && random.below(3) === 0) return pass;
   const chosen = from[random.below(from.length)] as Choice;
-  return chosen.kind === 'discard' && pass !== undefined && random.below(2) === 0 ? pass : chosen;
+  if (chosen.kind !== 'discard' || pass === undefined) return chosen;
+  const kept = typeOf(chosen.card) === 'sappers' && isUnused(search, chosen.card);
+  return kept || random.below(2) === 0 ? pass : chosen;
 }
 
 /** Plays a match to its end. */
@@ -233,27 +253,59 @@ function start(match: number): Position {
   const a = match % 8;
   const b = (a + 1 + (Math.floor(match / 8) % 7)) % 8;
   const agreed = { nationA: box.nations[a]?.id ?? '', nationB: box.nations[b]?.id ?? '' };
-  const options = readOptions(optionsOf(box), {
+  return opening({
     ...(match % 5 === 0 ? {} : match % 5 === 1 ? { setup: 'introductory' } : agreed),
     hand: match % 3 === 0 ? 'tournament' : 'random',
     map: match % 2 === 0 ? 'chosen' : 'random',
   });
-  if ('error' in options) throw new Error(options.error);
-  return firstPosition(options.options);
 }
 
-/** The one thing that hardly ever comes by chance: an army that cannot move at all. */
-const hemmed = (): Position =>
-  arranged({
-    units: { 'fr-45th': 'a1', 'gb-32nd-foot': 'a2', 'gb-4th-foot': 'b1', 'gb-42nd-foot': 'h8' },
-    lost: [0, 0],
-    phase: 'movement',
-  });
+/** A nation with a card that nobody has used yet, which is chosen for its first hand, against the many redoubts of Spain. */
+function seeking(unused: CardFacts): Position {
+  const nation = box.nations[unused.nation]?.id ?? '';
+  return opening({ nationA: nation, nationB: nation === 'es' ? 'ru' : 'es', hand: 'tournament', map: 'random' });
+}
+
+function opening(wanted: Options): Position {
+  const read = readOptions(optionsOf(box), wanted);
+  if ('error' in read) throw new Error(read.error);
+  return firstPosition(read.options);
+}
+
+/**
+ * What hardly ever comes by chance: an army that cannot move at all, Sappers at hand for an Ambush on a redoubt, a Leader
+ * with three units around an enemy.
+ */
+const RARE: readonly (() => Position)[] = [
+  () =>
+    arranged({
+      units: { 'fr-45th': 'a1', 'gb-32nd-foot': 'a2', 'gb-4th-foot': 'b1', 'gb-42nd-foot': 'h8' },
+      phase: 'movement',
+    }),
+  () =>
+    arranged({
+      nations: ['us', 'es'],
+      units: { 'us-1st': 'd6', 'us-2nd': 'e6', 'es-castille': 'd3', 'es-1st-line': 'e3' },
+      redoubts: ['d3', 'e3'],
+      hands: [['us-hq-ambush-1', 'us-hq-sappers-1'], ['es-castille-1']],
+      phase: 'combat',
+    }),
+  () =>
+    arranged({
+      units: { 'fr-8th': 'd5', 'fr-2nd': 'c4', 'fr-45th': 'e4', 'gb-32nd-foot': 'd4' },
+      hands: [['fr-8th-2', 'fr-2nd-1', 'fr-45th-1', 'fr-ld-davout'], []],
+      phase: 'combat',
+    }),
+];
 
 test('random matches use every card, tile, choice, event, result and use there is', () => {
   const search: Search = { missing: wanted(), tried: new Set(), random: fastRandom('content') };
-  run(search, hemmed(), 'hemmed in');
-  let match = 0;
-  for (; match < 1000 && search.missing.size > 0; match++) run(search, start(match), `content ${match}`);
+  let [match, ordinary] = [0, 0];
+  for (; match < 600 && search.missing.size > 0; match++) {
+    if (match % 20 === 0) for (const rare of RARE) run(search, rare(), `rare ${match}`);
+    const unused = box.cards.find(({ id }) => search.missing.has(`card ${id}`));
+    const seeks = unused !== undefined && match > 28 && match % 3 === 0;
+    run(search, seeks ? seeking(unused) : start(ordinary++), `content ${match}`);
+  }
   expect([...search.missing], `after ${match} matches`).toEqual([]);
 });
