@@ -69,10 +69,16 @@ it('odds are shown before dice fall, and what was chosen can be taken back until
     }
     const undo = page.locator('.undo button[aria-disabled=false]');
     if (back === 0 && (await undo.count()) > 0) {
-      const before = await page.locator('.orders').innerText();
-      await undo.click({ timeout: 10_000 });
-      await until(async () => (await page.locator('.orders').innerText()) !== before);
-      back++;
+      const orders = () => page.evaluate(() => document.querySelector('.orders')?.textContent ?? '');
+      const before = await orders();
+      const pressed = await undo.click({ timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+      if (pressed) {
+        await until(async () => (await orders()) !== before);
+        back++;
+      }
     }
     const attack = page.locator('[data-choice=attack]');
     if ((await attack.count()) > 0)
