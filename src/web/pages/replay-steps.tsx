@@ -7,12 +7,14 @@ export function Steps({
   last,
   playing,
   onStep,
+  onStepBy,
   onPlay,
 }: {
   readonly index: number;
   readonly last: number;
   readonly playing: boolean;
   readonly onStep: (to: number) => void;
+  readonly onStepBy: (by: number) => void;
   readonly onPlay: (playing: boolean) => void;
 }) {
   const words = useWords();
@@ -32,13 +34,13 @@ export function Steps({
       </label>
       <div className="row">
         <StepButton sign="first" name={w.first} onPress={() => onStep(0)} />
-        <StepButton sign="previous" name={w.previous} onPress={() => onStep(index - 1)} />
+        <StepButton sign="previous" name={w.previous} onPress={() => onStepBy(-1)} />
         <StepButton
           sign={playing ? 'pause' : 'play'}
           name={playing ? w.stop : w.play}
           onPress={() => onPlay(!playing)}
         />
-        <StepButton sign="next" name={w.next} onPress={() => onStep(index + 1)} />
+        <StepButton sign="next" name={w.next} onPress={() => onStepBy(1)} />
         <StepButton sign="last" name={w.last} onPress={() => onStep(last)} />
         <span className="moment" role="status">
           {w.moment(index, last)}

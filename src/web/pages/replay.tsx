@@ -122,6 +122,8 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
 
   const last = (reel?.moments ?? 1) - 1;
   const step = useCallback((to: number) => setIndex(Math.min(Math.max(to, 0), last)), [last]);
+  // From where it stands when it is carried out: keys may come faster than the page is drawn.
+  const stepBy = useCallback((by: number) => setIndex((now) => Math.min(Math.max((now ?? 0) + by, 0), last)), [last]);
   const here = index ?? 0;
 
   useEffect(() => {
@@ -130,19 +132,19 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => step(here + 1), Math.max(120, PACE[speed]));
+    const timer = setTimeout(() => stepBy(1), Math.max(120, PACE[speed]));
     return () => clearTimeout(timer);
-  }, [playing, here, last, speed, step]);
+  }, [playing, here, last, speed, stepBy]);
 
   const keys = useMemo(
     () => ({
-      ArrowLeft: () => step(here - 1),
-      ArrowRight: () => step(here + 1),
+      ArrowLeft: () => stepBy(-1),
+      ArrowRight: () => stepBy(1),
       Home: () => step(0),
       End: () => step(last),
       ' ': () => setPlaying((now) => !now),
     }),
-    [here, last, step],
+    [last, step, stepBy],
   );
   useKeys(keys);
 
@@ -218,7 +220,7 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
         </BoardFrame>
         <div className="side">
           <section className="orders sheet" aria-label={words.replay.title}>
-            <Steps index={here} last={last} playing={playing} onStep={step} onPlay={setPlaying} />
+            <Steps index={here} last={last} playing={playing} onStep={step} onStepBy={stepBy} onPlay={setPlaying} />
             <Choose
               name={words.replay.from}
               value={viewer === null ? '' : String(viewer)}

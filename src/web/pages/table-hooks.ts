@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GameChoice, Thing } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Doubt } from '../parts/why-not.tsx';
@@ -95,6 +95,11 @@ export function useHand(seated: Seated, state: TableState): Hand {
 
 /** Keys of the table, wherever the focus is but in a field. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  const current = useRef(keys);
+  // Before anything is painted: a key that follows on what is seen must find what belongs to it.
+  useLayoutEffect(() => {
+    current.current = keys;
+  }, [keys]);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
@@ -106,12 +111,12 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
       if ((event.key === 'Enter' || event.key === ' ') && target instanceof Element && target !== document.body) {
         if (target.closest('button, a, summary, [role="button"]') !== null) return;
       }
-      const act = keys[named ? event.key : event.key.toLowerCase()];
+      const act = current.current[named ? event.key : event.key.toLowerCase()];
       if (act === undefined) return;
       event.preventDefault();
       act();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, [keys]);
+  }, []);
 }
