@@ -91,3 +91,18 @@ export async function until(done: () => Promise<boolean>, seconds = 30): Promise
     await new Promise((wake) => setTimeout(wake, 25));
   }
 }
+
+/** Tells a match that goes on, however slowly, from one that stands still: to be called again and again while it is played. */
+export function watch(page: Page, seconds = 90): () => Promise<void> {
+  let seen = '';
+  let since = Date.now();
+  return async () => {
+    const now = await page.evaluate(() => document.querySelector('#main')?.textContent ?? '');
+    if (now !== seen) {
+      seen = now;
+      since = Date.now();
+    } else if (Date.now() - since > seconds * 1000) {
+      throw new Error(`nothing has happened for ${seconds} s at a table that says: ${now.slice(0, 600)}`);
+    }
+  };
+}
