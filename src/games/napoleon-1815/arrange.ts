@@ -84,7 +84,11 @@ export function arrange(b: Box, description: Plain, options: Options): Position 
   p.leader = d['leader'] === undefined ? 1 : oneOf(NATION_IDS, d['leader'], 'leader');
   if (p.seats === 2) p.leader = 1;
   for (const who of items(d['passed'], 'passed')) p.passed[seatNamed(p, who, 'passed')] = true;
-  if (d['pieces'] !== undefined) settleTable(b, p);
+  if (d['pieces'] !== undefined) {
+    // Who stands on the map already does not arrive.
+    p.arrivals = p.arrivals.filter(({ corps }) => p.where[corps]! < 0);
+    settleTable(b, p);
+  }
   start(p, d);
   return p;
 }

@@ -5,7 +5,7 @@ import { hints } from './bot.ts';
 import { copy } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { standardBox } from './data/standard.ts';
-import { imagine } from './imagine.ts';
+import { imagineAsked } from './imagine.ts';
 import { parse, print } from './notation.ts';
 import { oddsOf } from './odds.ts';
 import { optionsOf, seatsOf } from './options.ts';
@@ -35,7 +35,7 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     steps,
     copy,
     view: (p, viewer) => viewOf(box, steps, p, viewer),
-    imagine: (v, random) => imagine(box, v, random),
+    imagine: (v, random) => imagineAsked(box, steps, v, random),
     things: (v) => things(box, v),
     touches,
     whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),

@@ -1,7 +1,8 @@
 import { type Random, shuffle } from '../../kernel/chance.ts';
+import { listChoices, type Steps } from '../../kernel/flow.ts';
 import type { Box, Card } from './data/box.ts';
 import { type Block, CAMP_OF, CORPS_COUNT, type Corps } from './pieces.ts';
-import { LOST, type Position, type Share, type ShareView, UNKNOWN, type View } from './position.ts';
+import { type Choice, LOST, type Position, type Share, type ShareView, UNKNOWN, type View } from './position.ts';
 import { corpsIn, corpsOf, ownerOf } from './rules/board.ts';
 import { cavalryOf } from './rules/combat.ts';
 import { movementPoints } from './rules/manoeuvre.ts';
@@ -169,6 +170,26 @@ export function imagine(b: Box, v: View, random: Random): Position {
   if (p.combat !== null) drawCombat(p, v);
   drawPoints(b, p);
   p.shares = v.shares.map((share) => drawShare(p, share, random));
+  return p;
+}
+
+/** Questions whose answers hang on what is hidden from the others: somebody who was asked them has an answer. */
+const HINGED: readonly string[] = [
+  'reaction.pick',
+  'ultime-effort.pick',
+  'au-son-du-canon.pick',
+  'renforts.whom',
+  'lamarque.whom',
+];
+const TRIES = 100;
+
+/** A position that agrees with the view, and in which whoever is asked has a choice. */
+export function imagineAsked(b: Box, steps: Steps<Position, Choice>, v: View, random: Random): Position {
+  let p = imagine(b, v, random);
+  if (!HINGED.includes(v.step)) return p;
+  const [seat] = v.asked;
+  if (seat === undefined || seat === v.viewer) return p;
+  for (let i = 0; i < TRIES && listChoices(steps, p, seat, []).length === 0; i++) p = imagine(b, v, random);
   return p;
 }
 

@@ -4,7 +4,16 @@ import { same } from '../../kernel/plain.ts';
 import type { Box, Card, Zone } from './data/box.ts';
 import { type Block, CAMP_OF, isCommander, isVedette, NATION_OF } from './pieces.ts';
 import { type Choice, LOST, type Position, type Share } from './position.ts';
-import { axisAt, campOfSeat, contested, distance, leavesCommanderAlone, linkBetween, ownerOf } from './rules/board.ts';
+import {
+  axisAt,
+  campOfSeat,
+  contested,
+  distance,
+  leavesCommanderAlone,
+  linkBetween,
+  ownerOf,
+  strandsCommander,
+} from './rules/board.ts';
 import { campOfSide } from './rules/combat.ts';
 import { EVENTS } from './rules/events/index.ts';
 import type { Window } from './rules/events/rule.ts';
@@ -121,6 +130,9 @@ function aboutBlock(p: Position, seat: Seat, block: Block): Reason[] {
   if (isVedette(block) !== isVedette(first)) return because('vedetteWithCorps', facts);
   if (NATION_OF[block] !== NATION_OF[first])
     return because(isCommander(block) ? 'commanderNation' : 'mixedNations', facts);
+  if (stepNow(p) === 'ultime-effort.pick' && !p.activated[block]) return because('notActivated', facts);
+  if (p.column !== null && strandsCommander(p, [...stack.group, block]))
+    return because('leavesCommander', { block, zone: stack.zone });
   return because('notAsked', facts);
 }
 
@@ -164,7 +176,17 @@ function aboutZone(b: Box, p: Position, seat: Seat, zone: Zone): Reason[] {
     const own = p.where.findIndex((at, block) => at === zone && ownerOf(p, block) === seat);
     return own < 0 ? because('notAsked', { zone }) : aboutBlock(p, seat, own);
   }
+  if (p.column !== null && p.column.group.length > 0) return aboutColumn(b, p, zone);
   return because('notAsked', { zone });
+}
+
+/** Where a stack that an event moves may go. */
+function aboutColumn(b: Box, p: Position, to: Zone): Reason[] {
+  const { seat, group, zone } = p.column!;
+  if (stepNow(p) === 'au-son-du-canon.pick') return because('notAsked', { zone: to });
+  if (linkBetween(b, zone, to) < 0) return because('notAdjacent', { zone: to, by: zone });
+  if (leavesCommanderAlone(p, campOfSeat(seat), zone, group)) return because('leavesCommander', { zone });
+  return because(mayRideInto(b, p, group[0]!, to) ? 'notFree' : 'vedetteFortress', { zone: to });
 }
 
 function aboutStep(b: Box, p: Position, zone: Zone): Reason[] {

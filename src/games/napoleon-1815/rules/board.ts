@@ -12,6 +12,7 @@ import {
   type Camp,
   COALITION,
   type Corps,
+  commanderOf,
   FIRST_VEDETTE,
   FRANCE,
   FRENCH,
@@ -163,15 +164,12 @@ export function hasReadyBlock(p: Position, seat: Seat): boolean {
 }
 
 /**
- * DEF-05: a commander of the other nation bars the last corps from leaving. One of its own nation goes along.
+ * DEF-05: would a commander stand alone even if the one of the group's own nation went along? Such a group can never leave,
+ * whoever else of the nation joins it.
  */
-export function strandsCommander(p: Position, corps: Corps): boolean {
-  const camp = CAMP_OF[corps]!;
-  const zone = p.where[corps]!;
-  let stranded = false;
-  for (const commander of CAMP_COMMANDERS[camp]!)
-    if (p.where[commander] === zone && NATION_OF[commander] !== NATION_OF[corps]) stranded = true;
-  return stranded && countCorps(p, camp, zone) === 1;
+export function strandsCommander(p: Position, group: readonly Block[]): boolean {
+  const first = group[0]!;
+  return leavesCommanderAlone(p, CAMP_OF[first]!, p.where[first]!, [...group, commanderOf(NATION_OF[first]!)]);
 }
 
 /** TRI-11: AIDE DE CAMP this turn, or the two commanders in one zone or in adjacent ones. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, isCommander, isCorps, isVedette, NATION_OF } from '../pieces.ts';
 import { NONE, type Position } from '../position.ts';
-import { ownerOf } from './board.ts';
+import { ownerOf, strandsCommander } from './board.ts';
 import { takesFortress } from './control.ts';
 
 // Pile: which blocks can act together.
@@ -28,6 +28,14 @@ export function canJoin(
   if (!united) return false;
   // I09: a commander goes with corps of his own nation.
   return !isCommander(block) || group.some((other) => isCorps(other) && NATION_OF[other] === NATION_OF[block]);
+}
+
+/**
+ * May the block join a stack that an event moves? Either face (REA-02), and only if the stack can still leave: a corps that
+ * would have to stay with a commander is not named (DEF-05).
+ */
+export function canJoinColumn(p: Position, seat: Seat, group: readonly Block[], zone: Zone, block: Block): boolean {
+  return canJoin(p, seat, group, zone, block, true) && !strandsCommander(p, [...group, block]);
 }
 
 /** MAN-14: the stack that operates has come to a zone with another friendly stack. */

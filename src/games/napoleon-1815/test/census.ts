@@ -1,27 +1,51 @@
 import type { Box } from '../data/box.ts';
-import { CAMP_OF, CORPS_COUNT, isCommander, isCorps, isVedette, NATION_OF, VEDETTES_OF } from '../pieces.ts';
+import { BLOCK_COUNT, CAMP_OF, CORPS_COUNT, isCommander, isCorps, NATION_OF } from '../pieces.ts';
 import { LOST, type Position } from '../position.ts';
 
-// What must be true of the pieces at every question, written from the ledger.
-
-const BLOCKS = Array.from({ length: 43 }, (_, block) => block);
+// What must be true of the pieces at every question, written from the ledger. It runs millions of times, hence the plain loops.
 
 export function censusOf(b: Box, p: Position): string[] {
-  return [...cards(b, p), ...strengths(b, p), ...places(b, p), ...markers(b, p)];
-}
-
-function cards(b: Box, p: Position): string[] {
-  return [0, 1].flatMap((camp) => {
-    const hands = p.hands.filter((_hand, seat) => (seat === 0 ? 0 : 1) === camp).flat();
-    const lying = p.lying.filter((card) => b.cards[card]!.camp === camp);
-    const all = [...p.decks[camp]!, ...p.discards[camp]!, ...hands, ...lying].sort((x, y) => x - y);
-    const deck = [...(p.seats === 3 ? b.decksOfThree : b.decks)[camp]!].sort((x, y) => x - y);
-    return all.join() === deck.join() ? [] : [`the cards of camp ${camp} are ${all.join()}`];
-  });
-}
-
-function strengths(b: Box, p: Position): string[] {
   const out: string[] = [];
+  cards(b, p, out);
+  strengths(b, p, out);
+  places(b, p, out);
+  markers(b, p, out);
+  return out;
+}
+
+/** The part of the census that says who may stand where. */
+export function placesOf(b: Box, p: Position): string[] {
+  const out: string[] = [];
+  places(b, p, out);
+  markers(b, p, out);
+  return out;
+}
+
+function cards(b: Box, p: Position, out: string[]): void {
+  const found = new Uint8Array(b.cards.length);
+  const count = (list: readonly number[], camp: number) => {
+    for (const card of list) {
+      if (b.cards[card]?.camp !== camp) out.push(`card ${card} is among those of camp ${camp}`);
+      found[card] = found[card]! + 1;
+    }
+  };
+  p.hands.forEach((hand, seat) => {
+    count(hand, seat === 0 ? 0 : 1);
+  });
+  for (const camp of [0, 1]) {
+    count(p.decks[camp]!, camp);
+    count(p.discards[camp]!, camp);
+  }
+  for (const card of p.lying) found[card] = found[card]! + 1;
+  let all = 0;
+  for (const deck of p.seats === 3 ? b.decksOfThree : b.decks) {
+    all += deck.length;
+    for (const card of deck) if (found[card] !== 1) out.push(`card ${card} is ${found[card]} times there`);
+  }
+  if (found.reduce((sum, n) => sum + n, 0) !== all) out.push('there are other cards than those of the decks');
+}
+
+function strengths(b: Box, p: Position, out: string[]): void {
   const s = b.scenarios[p.scenario]!;
   for (const camp of [0, 1]) {
     let now = 0;
@@ -44,47 +68,66 @@ function strengths(b: Box, p: Position): string[] {
       out.push(`corps ${corps} has ${points} strength points and is ${alive ? '' : 'not '}there`);
     if (p.fatigue[corps]! > 8) out.push(`corps ${corps} has ${p.fatigue[corps]} fatigues`);
   }
-  return out;
 }
 
-function places(b: Box, p: Position): string[] {
-  const out: string[] = [];
-  for (const zone of new Set(p.where.filter((at) => at >= 0))) {
+/** What stands in a zone, by camp. */
+const CORPS = 1;
+const COMMANDER = 2;
+const VEDETTE = 4;
+
+function kindOf(block: number): number {
+  if (isCorps(block)) return CORPS;
+  return isCommander(block) ? COMMANDER : VEDETTE;
+}
+
+const KIND: readonly number[] = NATION_OF.map((_nation, block) => kindOf(block));
+
+function standing(b: Box, p: Position, out: string[]): Uint8Array[] {
+  const here = [new Uint8Array(b.zones.length), new Uint8Array(b.zones.length)];
+  for (let block = 0; block < p.where.length; block++) {
+    const zone = p.where[block]!;
     if (zone >= b.zones.length) out.push(`there is no zone ${zone}`);
-    const here = BLOCKS.filter((block) => p.where[block] === zone);
-    for (const camp of [0, 1]) {
-      const own = here.filter((block) => CAMP_OF[block] === camp);
-      const corps = own.some(isCorps);
-      if (own.some(isCommander) && !corps && p.outcome === null) out.push(`a commander is alone in zone ${zone}`);
-      const enemy = here.filter((block) => CAMP_OF[block] !== camp);
-      if (own.some(isVedette) && enemy.length > 0) out.push(`a vedette lives with the enemy in zone ${zone}`);
+    else if (zone >= 0) here[CAMP_OF[block]!]![zone]! |= KIND[block]!;
+    if (!p.fog && zone !== -1 && KIND[block] === VEDETTE) out.push('vedettes ride in the open');
+  }
+  return here;
+}
+
+function places(b: Box, p: Position, out: string[]): void {
+  const here = standing(b, p, out);
+  for (const camp of [0, 1]) {
+    for (let zone = 0; zone < b.zones.length; zone++) {
+      const own = here[camp]![zone]!;
+      if (own === 0) continue;
+      const corps = (own & CORPS) > 0;
+      if ((own & COMMANDER) > 0 && !corps && p.outcome === null) out.push(`a commander is alone in zone ${zone}`);
+      if ((own & VEDETTE) === 0) continue;
+      if (here[1 - camp]![zone]! > 0) out.push(`a vedette lives with the enemy in zone ${zone}`);
       const holder = p.control[zone]!;
       const barred = b.zones[zone]!.type === 'fortified-town' && (holder < 0 || CAMP_OF[holder * 9] !== camp);
-      if (own.some(isVedette) && barred && !corps) out.push(`a vedette is in the fortified town ${zone}`);
+      if (barred && !corps) out.push(`a vedette is in the fortified town ${zone}`);
     }
   }
-  for (const nation of [0, 1, 2]) {
-    const used = BLOCKS.filter((block) => isVedette(block) && NATION_OF[block] === nation);
-    if (used.length !== VEDETTES_OF[nation]) out.push('vedettes are missing');
-  }
-  if (!p.fog && p.where.some((at, block) => isVedette(block) && at !== -1)) out.push('vedettes ride in the open');
-  return out;
+  if (p.where.length !== BLOCK_COUNT) out.push('blocks are missing');
 }
 
-function markers(b: Box, p: Position): string[] {
-  const out: string[] = [];
-  const zones = p.axes.map(({ zone }) => zone);
-  if (new Set(zones).size !== zones.length) out.push('a zone has two axes');
-  for (const { zone, link } of p.axes) {
-    const camps = new Set(BLOCKS.filter((block) => isCorps(block) && p.where[block] === zone).map((c) => CAMP_OF[c]));
-    if (camps.size !== 2 && p.outcome === null) out.push(`zone ${zone} has an axis and is not contested`);
+function hasCorps(p: Position, camp: number, zone: number): boolean {
+  for (let corps = 0; corps < CORPS_COUNT; corps++) if (p.where[corps] === zone && CAMP_OF[corps] === camp) return true;
+  return false;
+}
+
+function markers(b: Box, p: Position, out: string[]): void {
+  const { axes, destroyed } = p;
+  axes.forEach(({ zone, link }, i) => {
+    if (axes.some((other, j) => j < i && other.zone === zone)) out.push('a zone has two axes');
+    if (p.outcome === null && !(hasCorps(p, 0, zone) && hasCorps(p, 1, zone)))
+      out.push(`zone ${zone} has an axis and is not contested`);
     if (b.links[link]!.a !== zone && b.links[link]!.b !== zone) out.push(`the axis of ${zone} leads elsewhere`);
-  }
-  if (p.destroyed.length > 3 || new Set(p.destroyed).size !== p.destroyed.length) out.push('too many bridges are down');
+  });
+  if (destroyed.length > 3 || destroyed.some((link, i) => destroyed.indexOf(link) !== i))
+    out.push('too many bridges are down');
   if (p.fortified.some((zone) => b.zones[zone]!.type !== 'fortified-farm')) out.push('a Fortified Position has moved');
   if (p.vp < 0 || p.vp > 20) out.push(`the victory points are ${p.vp}`);
-  p.control.forEach((nation, zone) => {
-    if (nation >= 0 !== b.zones[zone]!.vp > 0) out.push(`zone ${zone} is controlled by ${nation}`);
-  });
-  return out;
+  for (let zone = 0; zone < b.zones.length; zone++)
+    if (p.control[zone]! >= 0 !== b.zones[zone]!.vp > 0) out.push(`zone ${zone} is controlled by ${p.control[zone]}`);
 }

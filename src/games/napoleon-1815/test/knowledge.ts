@@ -7,17 +7,17 @@ import { rulesOf } from '../rules/index.ts';
 import { censusOf } from './census.ts';
 import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './secrets.ts';
 
-/** Every scenario in every mode comes up in turn. */
+/** Every scenario in every mode comes up in turn: players, level and dice are independent of each other. */
 export function optionsOfRun(b: Box, run: number): Options {
   const n = run >> 1;
   const scenario = b.scenarios[n % b.scenarios.length]!;
-  const mode = Math.floor(n / b.scenarios.length) % 12;
+  const mode = Math.floor(n / b.scenarios.length);
   return {
     scenario: scenario.id,
     players: mode % 2 === 0 ? '2' : '3',
-    level: mode % 3 === 0 && !scenario.grognardOnly ? 'conscript' : 'grognard',
-    combat: mode % 4 === 3 ? 'dice' : 'cards',
-    screens: mode % 6 === 0 ? 'hidden' : 'open',
+    level: (mode >> 1) % 2 === 0 && !scenario.grognardOnly ? 'conscript' : 'grognard',
+    combat: (mode >> 2) % 2 === 1 ? 'dice' : 'cards',
+    screens: mode % 3 === 0 ? 'hidden' : 'open',
   };
 }
 
@@ -48,7 +48,7 @@ export function eager(p: Position, seat: Seat, c: Choice): number {
 export function napoleonKnowledge(b: Box): Knowledge<Position, Choice, Memory> {
   const steps = rulesOf(b);
   return {
-    amounts: { matches: 1000, listed: 60, kept: 24, pairs: 100_000, imagined: 20_000 },
+    amounts: { matches: 2720, listed: 60, kept: 24, pairs: 100_000, imagined: 20_000 },
     options: (run) => optionsOfRun(b, run),
     // Kept play-throughs belong to the suite's own folder.
     golden: [],

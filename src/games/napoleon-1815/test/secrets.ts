@@ -2,11 +2,11 @@ import { type Random, shuffle } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import { play, type Seat, type Steps } from '../../../kernel/flow.ts';
 import type { Viewer } from '../../../kernel/game.ts';
-import { copyPlain } from '../../../kernel/plain.ts';
+import { copy } from '../copy.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Block, CAMP_OF, CORPS_COUNT, isCorps, NATION_OF } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
-import { censusOf } from './census.ts';
+import { placesOf } from './census.ts';
 
 // What is secret, from the ledger and never from the game's own view:
 //   CRD-09     the cards of a hand; how many there are is public, and so is what went to a discard pile
@@ -100,17 +100,21 @@ function redrawBlocks(b: Box, p: Position, viewer: Viewer, random: Random): void
     if (kindOf(x) !== kindOf(y) && (isBusy(p, x) || isBusy(p, y))) continue;
     exchange(p, x, y);
     const faces = p.activated[x] === p.activated[y] || p.where[x] !== p.where[y];
-    if (!faces || censusOf(b, p).length > 0 || wasContested(p)) exchange(p, x, y);
+    if (!faces || placesOf(b, p).length > 0 || wasContested(p)) exchange(p, x, y);
   }
 }
 
 /** Every zone with blocks of both camps must have corps of both. */
 function wasContested(p: Position): boolean {
-  return p.where.some((zone, block) => {
-    if (zone < 0) return false;
-    const foes = p.where.some((at, other) => at === zone && CAMP_OF[other] !== CAMP_OF[block]);
-    return foes && !p.where.some((at, other) => at === zone && isCorps(other) && CAMP_OF[other] === CAMP_OF[block]);
+  const blocks = [new Set<number>(), new Set<number>()];
+  const corps = [new Set<number>(), new Set<number>()];
+  p.where.forEach((zone, block) => {
+    if (zone < 0) return;
+    blocks[CAMP_OF[block]!]!.add(zone);
+    if (isCorps(block)) corps[CAMP_OF[block]!]!.add(zone);
   });
+  for (const zone of blocks[0]!) if (blocks[1]!.has(zone) && !(corps[0]!.has(zone) && corps[1]!.has(zone))) return true;
+  return false;
 }
 
 function redrawOrders(p: Position, viewer: Viewer, random: Random): void {
@@ -143,7 +147,7 @@ function redrawCards(p: Position, viewer: Viewer, random: Random, m: Memory): vo
 
 /** Plays the choice on a copy: what it leaves untouched can be changed without anybody's noticing. */
 function trial(steps: Steps<Position, Choice>, p: Position, { seat, choice }: Made, seed: string) {
-  const after = copyPlain(p);
+  const after = copy(p);
   const zones = new Set<number>();
   const streams = new Set<string>();
   const chance = fastChance(seed);
@@ -234,7 +238,7 @@ export function redraw(
   made?: Made,
   seeds: readonly string[] = [],
 ): Position {
-  const q = copyPlain(p);
+  const q = copy(p);
   if (made !== undefined) {
     redrawAround(steps, q, viewer, random, m, made, seeds);
     return q;

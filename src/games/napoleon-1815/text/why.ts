@@ -20,6 +20,7 @@ export const WHY = {
 
   // Designating a stack
   activated: 'N15-DEF-01',
+  notActivated: 'N15-EVT-ULT-02',
   commanderAlone: 'N15-DEF-03',
   otherZone: 'N15-DEF-20',
   mixedNations: 'N15-OPS-07',
@@ -43,6 +44,7 @@ export const WHY = {
   friendsStop: 'N15-MAN-14',
   approachEnemy: 'N15-EVT-MAP-03',
   vedetteFortress: 'N15-VED-12',
+  notFree: 'N15-DEF-23',
 
   // Cards
   oneCard: 'N15-OPS-10',

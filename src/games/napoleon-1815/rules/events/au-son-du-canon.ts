@@ -4,7 +4,7 @@ import type { Box } from '../../data/box.ts';
 import { type Block, CAMP_CORPS_FROM, CAMP_CORPS_TO, commanderOf, isCorps, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { campOfSeat, isFree, leavesCommanderAlone, linkBetween, ownerOf } from '../board.ts';
+import { campOfSeat, isFree, leavesCommanderAlone, linkBetween, ownerOf, strandsCommander } from '../board.ts';
 import { enterZone } from '../entering.ts';
 import { combatOf, sideOf } from './combat-side.ts';
 import type { EventRule } from './rule.ts';
@@ -19,7 +19,7 @@ function canCome(b: Box, p: Position, seat: Seat, corps: Block): boolean {
   const op = p.op!;
   if (c.attacker === camp && !op.union && NATION_OF[corps] !== op.nation) return false;
   // DEF-05: a commander who would be left alone comes along, if he can.
-  return !leavesCommanderAlone(p, camp, zone, [corps, commanderOf(NATION_OF[corps]!)]);
+  return !strandsCommander(p, [corps]);
 }
 
 /** ASC: a corps marches to the sound of the guns. */

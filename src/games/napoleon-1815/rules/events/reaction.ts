@@ -1,11 +1,11 @@
 import { call, type Frame, jump, procedure } from '../../../../kernel/flow.ts';
 import { stacking, stepTo } from '../../choices.ts';
 import type { Box, Zone } from '../../data/box.ts';
-import { type Block, CAMP_OF, isCommander, isCorps } from '../../pieces.ts';
+import { type Block, CAMP_OF, isCommander } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { blocksOf, campOfSeat, isFree, leavesCommanderAlone, looksFree, strandsCommander } from '../board.ts';
-import { canJoin, mayRideInto } from '../stack.ts';
+import { canJoinColumn, mayRideInto } from '../stack.ts';
 import { arrive, takeTown } from './column.ts';
 import type { EventRule } from './rule.ts';
 
@@ -18,7 +18,7 @@ function isWay(b: Box, p: Position, block: Block, to: Zone): boolean {
 function canStart(b: Box, p: Position, block: Block): boolean {
   const zone = p.where[block]!;
   if (zone < 0 || isCommander(block) || !isFree(p, CAMP_OF[block]!, zone)) return false;
-  if (isCorps(block) && strandsCommander(p, block)) return false;
+  if (strandsCommander(p, [block])) return false;
   for (const to of b.zones[zone]!.near) if (isWay(b, p, block, to)) return true;
   return false;
 }
@@ -50,7 +50,7 @@ export const reaction: EventRule = {
             return;
           }
           for (const block of blocksOf(p, seat))
-            if (canJoin(p, seat, group, zone, block, true)) out.push(stacking(block));
+            if (canJoinColumn(p, seat, group, zone, block)) out.push(stacking(block));
           if (leavesCommanderAlone(p, campOfSeat(seat), zone, group)) return;
           for (const to of b.zones[zone]!.near) if (isWay(b, p, group[0]!, to)) out.push(stepTo(to));
         },

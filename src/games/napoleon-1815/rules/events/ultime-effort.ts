@@ -6,7 +6,7 @@ import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { blocksOf, contested, corpsOf, isFree, leavesCommanderAlone, looksFree, strandsCommander } from '../board.ts';
 import { tireEach } from '../share.ts';
-import { canJoin } from '../stack.ts';
+import { canJoinColumn } from '../stack.ts';
 import { arrive, takeTown } from './column.ts';
 import type { EventRule } from './rule.ts';
 
@@ -19,14 +19,14 @@ const isWay = (p: Position, to: Zone): boolean => looksFree(p, COALITION, to) ||
 function canStart(b: Box, p: Position, block: Block): boolean {
   const zone = p.where[block]!;
   if (!isCorps(block) || zone < 0 || !p.activated[block] || !isFree(p, COALITION, zone)) return false;
-  if (strandsCommander(p, block)) return false;
+  if (strandsCommander(p, [block])) return false;
   for (const to of b.zones[zone]!.near) if (isWay(p, to)) return true;
   return false;
 }
 
 /** A corps that is activated, or the commander with it. */
 function mayAdd(p: Position, seat: Seat, group: readonly Block[], zone: Zone, block: Block): boolean {
-  return canJoin(p, seat, group, zone, block, true) && (isCommander(block) || p.activated[block]!);
+  return canJoinColumn(p, seat, group, zone, block) && (isCommander(block) || p.activated[block]!);
 }
 
 /** ULT: an activated coalition stack drags itself one zone farther. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { plays, table, ways } from '../table.ts';
+import { blockNamed, plays, table, ways } from '../table.ts';
 
 const START = {
   pieces: { ney: 'ligny', picton: { zone: 'ath', activated: true }, hill: 'ath', wellington: 'ath', zieten: 'ath' },
@@ -65,3 +65,37 @@ rule('N15-EVT-REA-01', 'the French have it too, in a coalition operation', () =>
   );
   expect(t.zone('ney')).toBe('marbais');
 });
+
+/** Binche: two English corps with the Prussian commander. */
+const AT_BINCHE = {
+  pieces: { ney: 'ligny', orange: 'binche', hill: 'binche', blucher: 'binche' },
+  hands: { coalition: [60] },
+};
+
+rule(
+  ['N15-EVT-REA-03', 'N15-DEF-05'],
+  'a corps that must stay with the commander of the other nation is not named',
+  () => {
+    const t = table(AT_BINCHE).play('+ Ney', 'rest', 'play #60', '+ Orange');
+    expect(t.offered()).not.toContain('+ Hill');
+    expect(t.why(1, { kind: 'stack', block: blockNamed('hill') })).toEqual(['leavesCommander N15-DEF-05']);
+    expect(ways(t).length).toBeGreaterThan(0);
+    // With a Prussian to stay behind, both may go.
+    const company = { ...AT_BINCHE, pieces: { ...AT_BINCHE.pieces, zieten: 'binche' } };
+    t.p = table(company).play('+ Ney', 'rest', 'play #60', '+ Orange').p;
+    expect(ways(t.play('+ Hill')).length).toBeGreaterThan(0);
+  },
+);
+
+rule(
+  ['N15-EVT-REA-03', 'N15-DEF-05'],
+  'the last corps takes its own commander along, never the one of the other nation',
+  () => {
+    const both = { ...AT_BINCHE, pieces: { ...AT_BINCHE.pieces, wellington: 'binche' } };
+    const t = table(both).play('+ Ney', 'rest', 'play #60', '+ Orange');
+    expect(t.offered()).toContain('+ Wellington');
+    expect(t.offered()).not.toContain('+ Hill');
+    const last = { ...AT_BINCHE, pieces: { ney: 'ligny', hill: 'binche', blucher: 'binche' } };
+    expect(plays(table(last).play('+ Ney', 'rest'))).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { plays, table, ways } from '../table.ts';
+import { blockNamed, plays, table, ways } from '../table.ts';
 
 const START = {
   pieces: {
@@ -52,3 +52,20 @@ rule('N15-EVT-ULT-03', 'the tired fall in the zone they reach', () => {
   }).play('+ Ney', 'march', 'play #69', '+ Picton', '> Mellery');
   expect(t.zone('picton')).toBe('lost');
 });
+
+rule(
+  ['N15-EVT-ULT-05', 'N15-DEF-05'],
+  'a corps that must stay with the commander of the other nation is not named',
+  () => {
+    const tired = { zone: 'binche', activated: true };
+    const at = { pieces: { ney: 'ligny', orange: tired, hill: tired, blucher: 'binche' }, hands: { coalition: [69] } };
+    const t = table(at).play('+ Ney', 'march', 'play #69', '+ Hill');
+    expect(t.offered()).not.toContain('+ Orange');
+    expect(t.why(1, { kind: 'stack', block: blockNamed('orange') })).toEqual(['leavesCommander N15-DEF-05']);
+    expect(ways(t).length).toBeGreaterThan(0);
+    // Hill to activate stays, so Orange may go, and then nobody else.
+    const fresh = { ...at, pieces: { ...at.pieces, hill: 'binche' } };
+    const alone = table(fresh).play('+ Ney', 'march', 'play #69', '+ Orange');
+    expect(alone.why(1, { kind: 'stack', block: blockNamed('hill') })).toEqual(['notActivated N15-EVT-ULT-02']);
+  },
+);

@@ -32,6 +32,8 @@ export const reasons: Words['reasons'] = {
   cardNotInHand: 'Only a card of your own hand can be played.',
 
   activated: (s, f) => `${cap(block(s, f, 'that block'))} has been Activated this turn.`,
+  notActivated: (s, f) =>
+    `${cap(block(s, f, 'that corps'))} is still to activate: the Last Effort is for those who are Activated.`,
   commanderAlone: (s, f) => `${cap(block(s, f, 'a commander'))} never moves alone: begin with a corps.`,
   otherZone: (s, f) => `A stack is made of blocks of one zone: yours is ${there(s, f)}.`,
   mixedNations: 'English and Prussians do not act in one stack.',
@@ -63,6 +65,7 @@ export const reasons: Words['reasons'] = {
   approachEnemy: 'The Approach March keeps clear of every enemy block.',
   vedetteFortress: (s, f) =>
     `Vedettes do not enter a fortified town under enemy control${f.zone === null ? '' : `: ${the(s, f.zone)} is one`}.`,
+  notFree: (s, f) => `The enemy is ${there(s, f)}: this stack cannot go to him.`,
 
   oneCard: 'Your camp has already played its one card of this operation.',
   redCard: 'A red card is never played from the hand.',

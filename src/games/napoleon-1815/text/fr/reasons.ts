@@ -46,6 +46,10 @@ export const reasons: Words['reasons'] = {
     const who = block(s, f, BLOCK);
     return sentence(who, `est déjà ${accord(who, 'Activé')} ce tour.`);
   },
+  notActivated: (s, f) => {
+    const who = block(s, f, CORPS);
+    return sentence(who, `est encore à Activer : l’Ultime effort est pour ceux qui sont Activés.`);
+  },
   commanderAlone: (s, f) =>
     f.block === null
       ? 'Un commandant ne marche jamais seul : commencez par un corps.'
@@ -81,6 +85,7 @@ export const reasons: Words['reasons'] = {
   approachEnemy: 'La Marche d’approche se tient loin de tout pavé ennemi.',
   vedetteFortress: (s, f) =>
     `Les vedettes n’entrent pas dans une ville fortifiée tenue par l’ennemi${f.zone === null ? '' : `, ici ${lieu(s, f.zone).alone}`}.`,
+  notFree: (s, f) => `L’ennemi est ${there(s, f)} : cette pile ne peut pas aller à lui.`,
 
   oneCard: 'Votre camp a déjà joué sa carte de cette opération.',
   redCard: 'Une carte rouge ne se joue jamais depuis la main.',

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { quietIo, type Random } from '../../../kernel/chance.ts';
+import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
+import { askedSeats, listChoices, play, type Seat, settle, top } from '../../../kernel/flow.ts';
+import type { Options } from '../../../kernel/options.ts';
+import type { Choice, Position } from '../position.ts';
+import { censusOf } from './census.ts';
+import { crowdedPosition } from './crowds.ts';
+import { box, game, optionsWith } from './table.ts';
+
+// Whoever is asked has something to choose: in every mode, however the match is played, and in every position that
+// somebody imagines.
+
+const LONG = { timeout: 600_000 };
+
+type Player = (p: Position, seat: Seat, list: readonly Choice[], random: Random) => Choice;
+
+const byChance: Player = (_p, _seat, list, random) => list[random.below(list.length)]!;
+
+/** Puts everybody into a stack, and plays whatever can be played. */
+const crowding: Player = (p, seat, list, random) => {
+  const glad = list.filter(({ kind }) => kind === 'stack' || kind === 'play');
+  return byChance(p, seat, glad.length > 0 && random.below(4) > 0 ? glad : list, random);
+};
+
+/** The choice that looks best at once. */
+const greedy: Player = (p, seat, list, random) => {
+  if (list.length === 1) return list[0]!;
+  const rated = game.bot.rate(game.imagine(game.view(p, seat), random), seat, list);
+  const best = Math.max(...rated);
+  return byChance(
+    p,
+    seat,
+    list.filter((_c, i) => rated[i] === best),
+    random,
+  );
+};
+
+/** In what the others imagine, the asked seat has a choice too: a bot that looks ahead plays on from there. */
+function checkImagined(p: Position, asked: Seat, random: Random): void {
+  for (const viewer of [...p.hands.keys(), null]) {
+    if (viewer === asked) continue;
+    const imagined = game.imagine(game.view(p, viewer), random);
+    if (listChoices(game.steps, imagined, asked, []).length === 0)
+      throw new Error(`${viewer} imagines that seat ${asked} has no choice`);
+  }
+}
+
+/** Plays on to the end, or for so many decisions, and counts how often each step was met. */
+function playOn(p: Position, player: Player, seed: string, most: number, met: Map<string, number>): void {
+  const random = fastRandom(seed);
+  const io = quietIo(fastChance(seed));
+  settle(game.steps, p, io);
+  for (let n = 0; n < most && p.outcome === null; n++) {
+    const [seat] = askedSeats(game.steps, p);
+    const { step } = top(p);
+    const place = `${seed}, decision ${n} at ${step}, ${JSON.stringify(p.options)}`;
+    if (seat === undefined) throw new Error(`${place}: nobody is asked`);
+    const list = listChoices(game.steps, p, seat, []);
+    if (list.length === 0) throw new Error(`${place}: seat ${seat} is asked, but has no choice`);
+    const [fault] = censusOf(box, p);
+    if (fault !== undefined) throw new Error(`${place}: ${fault}`);
+    const known = met.get(step) ?? 0;
+    met.set(step, known + 1);
+    if (p.screens && (known < 500 || n % 16 === 0)) checkImagined(p, seat, random);
+    play(game.steps, p, seat, player(p, seat, list, random), io);
+  }
+}
+
+/** Every scenario with every number of players, level and way to fight. */
+const MODES: readonly Options[] = box.scenarios.flatMap(({ id: scenario, grognardOnly }) =>
+  ['2', '3'].flatMap((players) =>
+    ['conscript', 'grognard'].flatMap((level) =>
+      ['cards', 'dice'].flatMap((combat) =>
+        grognardOnly && level === 'conscript' ? [] : [optionsWith({ scenario, players, level, combat })],
+      ),
+    ),
+  ),
+);
+
+describe('whoever is asked has a choice', () => {
+  test('in crowded positions', LONG, () => {
+    const met = new Map<string, number>();
+    for (let i = 0; i < 600; i++)
+      playOn(crowdedPosition(fastRandom(`crowd ${i}`)), i % 2 === 0 ? byChance : crowding, `crowd ${i}`, 250, met);
+    for (const step of ['reaction.pick', 'ultime-effort.pick', 'au-son-du-canon.pick', 'chargez.pick', 'retreat.step'])
+      expect(met.get(step), step).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['by chance', byChance],
+    ['crowding', crowding],
+    ['greedily', greedy],
+  ] as const)('in whole matches of every mode, played %s', LONG, (name, player) => {
+    for (const options of MODES) {
+      const seed = `${name} ${Object.values(options).join(' ')}`;
+      const p = game.setup(options, quietIo(fastChance(`${seed} set-up`)));
+      playOn(p, player, seed, 20_000, new Map());
+      expect(p.outcome, seed).not.toBeNull();
+    }
+  });
+});
