@@ -49,7 +49,10 @@ type Loose<A extends readonly unknown[], R> = { of(...a: A): R }['of'];
 
 /** A step as the kernel keeps it: all of one shape. */
 interface Step<P, C> {
+  readonly name: string;
   readonly next: string;
+  /** The step called `next`; null after the last one. */
+  readonly after: Step<P, C> | null;
   readonly when: Loose<[p: P, f: Frame], boolean> | null;
   readonly run: Loose<[p: P, f: Frame, io: Io<never>], void> | null;
   readonly who: Loose<[p: P, f: Frame], Seat> | null;
@@ -72,13 +75,16 @@ export function procedure<P extends Flow, F extends Frame, C, E extends GameEven
   name: string,
   steps: { readonly [step: string]: RunStep<P, F, E> | AskStep<P, F, C, E> },
 ): Steps<P, C> {
-  const names = Object.keys(steps);
-  const out: Record<string, Step<P, C>> = {};
-  names.forEach((step, i) => {
-    const written = steps[step] as Partial<RunStep<P, F, E> & AskStep<P, F, C, E>>;
-    const following = names[i + 1];
+  // As keys of an object, so that the engine tells names apart by their address and not letter by letter.
+  const names = Object.keys(Object.fromEntries(Object.keys(steps).map((step) => [`${name}.${step}`, null])));
+  const made: [name: string, step: Step<P, C>][] = [];
+  let after: Step<P, C> | null = null;
+  for (const [i, step] of [...Object.values(steps).entries()].reverse()) {
+    const written = step as Partial<RunStep<P, F, E> & AskStep<P, F, C, E>>;
     const full = {
-      next: following === undefined ? END : `${name}.${following}`,
+      name: names[i] ?? END,
+      next: names[i + 1] ?? END,
+      after,
       when: written.when ?? null,
       run: written.run ?? null,
       who: written.who ?? null,
@@ -87,9 +93,15 @@ export function procedure<P extends Flow, F extends Frame, C, E extends GameEven
       take: written.take ?? null,
     };
     // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.
-    out[`${name}.${step}`] = full as Step<P, C>;
-  });
-  return out;
+    after = full as Step<P, C>;
+    made.unshift([after.name, after]);
+  }
+  return Object.fromEntries(made);
+}
+
+/** All procedures of a game in one table, without a prototype: the engine finds names in such a table three times as fast. */
+export function rulesFrom<P, C>(...procedures: readonly Steps<P, C>[]): Steps<P, C> {
+  return Object.assign(Object.create(null), ...procedures);
 }
 
 /** Puts a new procedure on top: it runs before the one below goes on. */
@@ -113,17 +125,22 @@ export function top(p: Flow): Frame {
   return frame;
 }
 
-// The step that was looked up last: a decision asks for the same one three times (who, choices, take).
+// The step that was looked up last: a decision asks for the same one three times (who, choices, take), and mostly falls
+// through to the one after it.
 let lastSteps: object | null = null;
-let lastName = '';
-let lastStep: unknown = null;
+let lastStep: Step<never, never> | null = null;
 
 function stepOf<P, C>(steps: Steps<P, C>, f: Frame): Step<P, C> {
-  if (steps === lastSteps && f.step === lastName) return lastStep as Step<P, C>;
+  if (steps === lastSteps && lastStep !== null) {
+    if (f.step === lastStep.name) return lastStep;
+    if (f.step === lastStep.next && lastStep.after !== null) {
+      lastStep = lastStep.after;
+      return lastStep;
+    }
+  }
   const step = steps[f.step];
   if (step === undefined) throw new Error(`no step is called '${f.step}'`);
   lastSteps = steps;
-  lastName = f.step;
   lastStep = step;
   return step;
 }

@@ -2,12 +2,12 @@ import type { Seat } from '../../kernel/flow.ts';
 import type { BotHints } from '../../kernel/game.ts';
 import { bestAttack, contestedAttack, fightWorth } from './bot/fight.ts';
 import { balance } from './bot/ground.ts';
-import { cardWorth, controlWeight, distance, eliminationCost, hitCost } from './bot/worth.ts';
+import { cardWorth, controlWeight, eliminationCost, hitCost } from './bot/worth.ts';
 import type { Box } from './data/box.ts';
 import { type Choice, type Combat, isCombat, NONE, type Position } from './position.ts';
 import { sideOf } from './rules/cards.ts';
 import { combatOf, isDeclaration } from './rules/combat.ts';
-import { enemyOf, putUnit, terrainAt, unitFacts } from './rules/field.ts';
+import { distance, enemyOf, putUnit, terrainAt, unitFacts } from './rules/field.ts';
 import { retreats } from './rules/results.ts';
 
 /** How the bots see Manœuvre: points for choices, and a chance of winning for positions. */

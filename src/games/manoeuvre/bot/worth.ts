@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, NONE, type Position, type Unit } from '../position.ts';
 import { sideOf } from '../rules/cards.ts';
-import { enemyOf, unitFacts } from '../rules/field.ts';
+import { distance, enemyOf, unitFacts } from '../rules/field.ts';
 
 // What things are worth to a bot, in points: about one point is a point of strength on the field.
 
@@ -91,8 +91,4 @@ export function distanceToEnemy(p: Position, unit: Unit): number {
     if (p.where[other] !== NONE) least = Math.min(least, distance(square, p.where[other]!));
   }
   return least;
-}
-
-export function distance(a: number, b: number): number {
-  return Math.abs((a & 7) - (b & 7)) + Math.abs((a >> 3) - (b >> 3));
 }

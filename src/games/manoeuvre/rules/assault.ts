@@ -14,9 +14,10 @@ import {
 } from '../position.ts';
 import { aftermath } from './aftermath.ts';
 import { lay, namedUnit, scout, sideOf } from './cards.ts';
+import { PASS, playOf } from './choices.ts';
 import { mayCommit } from './committed.ts';
 import { enemyOf, isOpen } from './field.ts';
-import { offerScouts, ownDecision, PASS } from './own-turn.ts';
+import { offerScouts, ownDecision } from './own-turn.ts';
 import { attrition, eliminate, hit, retreats, retreatTo } from './results.ts';
 import { resolve } from './roll.ts';
 import { takeSkirmish } from './skirmish.ts';
@@ -62,22 +63,22 @@ function offerAttackCard(box: Box, p: Position, f: Combat, seat: Seat, card: Car
   const assault = f.type === 'assault';
   switch (facts.type) {
     case 'unit':
-      if (facts.attack !== null && participants(f).includes(namedUnit(seat, facts))) out.push({ kind: 'play', card });
+      if (facts.attack !== null && participants(f).includes(namedUnit(seat, facts))) out.push(playOf(card));
       return;
     case 'committedAttack':
-      if (mayCommit(box, f)) out.push({ kind: 'play', card });
+      if (mayCommit(box, f)) out.push(playOf(card));
       return;
     case 'sappers':
       // 9.2.7-a: against a redoubt that counts; without one there is nothing to play them for.
-      if (p.redoubts.includes(f.square) && !sapped(box, f)) out.push({ kind: 'play', card });
+      if (p.redoubts.includes(f.square) && !sapped(box, f)) out.push(playOf(card));
       return;
     case 'skirmish':
       // 9.2.8-b, I-38: declared before any other card of step 5.
-      if (assault && f.attack.length === 0) out.push({ kind: 'play', card });
+      if (assault && f.attack.length === 0) out.push(playOf(card));
       return;
     case 'leader':
       if (f.leader !== 'none') return;
-      out.push({ kind: 'play', card });
+      out.push(playOf(card));
       if (assault && mayLead(facts)) {
         for (const unit of eligibleSupporters(box, p, f)) out.push({ kind: 'command', card, unit });
       }
@@ -117,8 +118,8 @@ export const assault = (box: Box) =>
         for (const card of sideOf(p, seat).hand) {
           const facts = box.cards[card]!;
           // 9.2.11-b: a Withdraw card is the only one its player plays, so none after a failed attempt (I-31).
-          if (facts.type === 'withdraw' && !f.withdrawalFailed) out.push({ kind: 'play', card });
-          else if (facts.withdrawMax > 0 && namedUnit(seat, facts) === f.target) out.push({ kind: 'play', card });
+          if (facts.type === 'withdraw' && !f.withdrawalFailed) out.push(playOf(card));
+          else if (facts.withdrawMax > 0 && namedUnit(seat, facts) === f.target) out.push(playOf(card));
         }
         out.push(PASS);
       },
@@ -139,7 +140,7 @@ export const assault = (box: Box) =>
         for (const card of sideOf(p, seat).hand) {
           const facts = box.cards[card]!;
           if (facts.type === 'leader' ? !led : facts.type === 'unit' && namedUnit(seat, facts) === f.target) {
-            out.push({ kind: 'play', card });
+            out.push(playOf(card));
           }
         }
         out.push(PASS);

@@ -2,6 +2,7 @@ import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, CardFacts, CardType } from '../data/box.ts';
 import type { Card, Choice, ManEvent, Position, Side, Unit } from '../position.ts';
+import { playOf } from './choices.ts';
 import { enemyOf } from './field.ts';
 
 // Chapter 1.4: hands, decks and discard piles.
@@ -27,12 +28,14 @@ export function namedUnit(seat: Seat, facts: CardFacts): Unit {
 
 /** Offers every card of the type in the seat's hand. */
 export function offer(box: Box, p: Position, seat: Seat, type: CardType, out: Choice[]): void {
-  for (const card of sideOf(p, seat).hand) if (box.cards[card]!.type === type) out.push({ kind: 'play', card });
+  for (const card of sideOf(p, seat).hand) if (box.cards[card]!.type === type) out.push(playOf(card));
 }
 
 function without(cards: Card[], card: Card): void {
-  const i = cards.indexOf(card);
-  if (i >= 0) cards.splice(i, 1);
+  let i = cards.indexOf(card);
+  if (i < 0) return;
+  for (; i < cards.length - 1; i++) cards[i] = cards[i + 1]!;
+  cards.pop();
 }
 
 /** Takes a card out of the hand and lays it on the table: everybody sees it, so nothing before it can be taken back. */

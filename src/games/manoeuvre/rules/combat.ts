@@ -3,8 +3,9 @@ import { call, type Frame, procedure, type Seat } from '../../../kernel/flow.ts'
 import type { Box, CardFacts } from '../data/box.ts';
 import { type Card, type Choice, type Combat, type ManEvent, NONE, type Position, type Unit } from '../position.ts';
 import { lay, namedUnit, sideOf } from './cards.ts';
+import { PASS } from './choices.ts';
 import { canFireAt, enemyOf, ownerOf, terrainAt } from './field.ts';
-import { ownDecision, PASS } from './own-turn.ts';
+import { ownDecision } from './own-turn.ts';
 
 // Chapter 6: the one combat of a turn, declared with the card that starts it (6.1 steps 1 and 2, 6.2 steps 1 and 2).
 

@@ -50,9 +50,14 @@ export function terrainAt(box: Box, p: Pick<Position, 'field'>, square: Square):
   return box.terrain[p.field[square]!]!;
 }
 
-/** On the map, unoccupied and not a lake: a square that a unit could be in (5-d, TEC-g). */
+/** A square that a unit could be in: unoccupied and not a lake (5-d, TEC-g). */
+function isFree(box: Box, p: Position, square: Square): boolean {
+  return p.at[square] === NONE && box.terrain[p.field[square]!]!.enter;
+}
+
+/** On the map and free. */
 export function isOpen(box: Box, p: Position, square: Square): boolean {
-  return square !== NONE && p.at[square] === NONE && box.terrain[p.field[square]!]!.enter;
+  return square !== NONE && isFree(box, p, square);
 }
 
 /** Takes a unit to a square, from another or from beside the field. A redoubt does not outlast its occupant (9.2.5-f). */
@@ -73,10 +78,16 @@ function leave(p: Position, square: Square): void {
   if (p.redoubts.length > 0 && p.redoubts.includes(square)) p.redoubts = p.redoubts.filter((other) => other !== square);
 }
 
+/** 1.1-c: squares touch along their sides, so that a diagonal step counts two. */
+export function distance(a: Square, b: Square): number {
+  return Math.abs((a & 7) - (b & 7)) + Math.abs((a >> 3) - (b >> 3));
+}
+
 /** 6.2.2: is the target within range, with an open path if it is at two squares? */
 export function canFireAt(box: Box, p: Position, from: Square, target: Square, range: number): boolean {
-  if (NEIGHBOURS[from]!.includes(target)) return true;
-  if (range < 2) return false;
+  const far = distance(from, target);
+  if (far === 1) return true;
+  if (far > 2 || range < 2) return false;
   for (const { square, between } of AT_TWO[from]!) {
     if (square === target)
       return between.some((middle) => p.at[middle] === NONE && !terrainAt(box, p, middle).blocksFire);
@@ -84,35 +95,38 @@ export function canFireAt(box: Box, p: Position, from: Square, target: Square, r
   return false;
 }
 
-const reached = new Array<boolean>(SQUARES).fill(false);
+// The scratch paper of `reach`: what it has found so far, and marks on those squares, which it wipes off again.
+const found = new Uint8Array(SQUARES);
+const marked = new Uint8Array(SQUARES);
 
-/** Every square that a unit can move to in at most so many steps (5-a to 5-e), its own square excepted. */
-export function reach(box: Box, p: Position, unit: Unit, steps: number, out: Square[]): void {
-  if (steps < 1) return;
+/** Every square that a unit can move to in at most so many steps (5-a to 5-e), the nearest first: what `at` has for it. */
+export function reach<T>(box: Box, p: Position, unit: Unit, steps: number, at: readonly T[], out: T[]): void {
   const from = p.where[unit]!;
-  const first = out.length;
-  for (const square of NEIGHBOURS[from]!) if (isOpen(box, p, square)) out.push(square);
-  if (steps < 2) return;
-  for (let i = first; i < out.length; i++) reached[out[i]!] = true;
-  let near = first;
-  for (let step = 2; step <= steps; step++) {
-    const far = out.length;
-    for (; near < far; near++) {
-      if (terrainAt(box, p, out[near]!).stopsMovement) continue;
-      for (const square of NEIGHBOURS[out[near]!]!) {
-        if (square === from || reached[square] || !isOpen(box, p, square)) continue;
-        reached[square] = true;
-        out.push(square);
+  if (steps === 1) {
+    for (const square of NEIGHBOURS[from]!) if (isFree(box, p, square)) out.push(at[square]!);
+    return;
+  }
+  let count = 1;
+  found[0] = from;
+  marked[from] = 1;
+  for (let step = 1, i = 0; step <= steps; step++) {
+    for (const near = count; i < near; i++) {
+      if (i > 0 && terrainAt(box, p, found[i]!).stopsMovement) continue;
+      for (const square of NEIGHBOURS[found[i]!]!) {
+        if (marked[square] === 1 || !isFree(box, p, square)) continue;
+        found[count++] = square;
+        marked[square] = 1;
+        out.push(at[square]!);
       }
     }
   }
-  for (let i = first; i < out.length; i++) reached[out[i]!] = false;
+  for (let i = 0; i < count; i++) marked[found[i]!] = 0;
 }
 
 /** Has the unit any square to move to? */
 export function canMove(box: Box, p: Position, unit: Unit): boolean {
   const from = p.where[unit]!;
   if (from === NONE) return false;
-  for (const square of NEIGHBOURS[from]!) if (isOpen(box, p, square)) return true;
+  for (const square of NEIGHBOURS[from]!) if (isFree(box, p, square)) return true;
   return false;
 }

@@ -2,8 +2,8 @@ import { call, end, type Frame, procedure, type Seat } from '../../../kernel/flo
 import type { Box } from '../data/box.ts';
 import type { Card, Choice, ManEvent, Position } from '../position.ts';
 import { offer, owns, spend } from './cards.ts';
+import { PASS } from './choices.ts';
 import { enemyOf } from './field.ts';
-import { PASS } from './own-turn.ts';
 
 // Chapter 9.2.4: the interrupt that cancels a card.
 

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../kernel/flow.ts';
+import { rulesFrom, type Steps } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
 import { assault } from './assault.ts';
@@ -12,15 +12,15 @@ import { gameTurns, playerTurn } from './turn.ts';
 
 /** Every procedure of the game. */
 export function rulesOf(box: Box): Steps<Position, Choice> {
-  return {
-    ...setup(box),
-    ...gameTurns(box),
-    ...playerTurn(box),
-    ...movement(box),
-    ...guerrilla(box),
-    ...combat(box),
-    ...assault(box),
-    ...fire(box),
-    ...restoration(box),
-  };
+  return rulesFrom(
+    setup(box),
+    gameTurns(box),
+    playerTurn(box),
+    movement(box),
+    guerrilla(box),
+    combat(box),
+    assault(box),
+    fire(box),
+    restoration(box),
+  );
 }

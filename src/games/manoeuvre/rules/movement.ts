@@ -3,9 +3,10 @@ import { end, procedure } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Choice, type ManEvent, NONE, type Position, type Square, type Unit } from '../position.ts';
 import { offer, owns, spend } from './cards.ts';
+import { MOVE, PASS } from './choices.ts';
 import { canMove, putUnit, reach, terrainAt, unitFacts } from './field.ts';
 import { type Cancellable, mayBeCancelled } from './guerrilla.ts';
-import { type Ask, ownDecision, PASS } from './own-turn.ts';
+import { type Ask, ownDecision } from './own-turn.ts';
 
 // Chapter 5: movement, with Forced March (9.2.3) and Supply (9.2.10).
 
@@ -25,9 +26,7 @@ export function startMovement(): Movement {
 
 /** Every move of a unit of at most so many steps. */
 export function offerMoves(box: Box, p: Position, unit: Unit, steps: number, out: Choice[]): void {
-  const squares: Square[] = [];
-  reach(box, p, unit, steps, squares);
-  for (const to of squares) out.push({ kind: 'move', unit, to });
+  reach(box, p, unit, steps, MOVE[unit]!, out);
 }
 
 /** 5-a, 5-b: one square for infantry, one or two for cavalry. */

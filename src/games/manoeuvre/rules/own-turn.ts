@@ -6,7 +6,6 @@ import { scout, sideOf } from './cards.ts';
 export type Ask<F extends Frame> = AskStep<Position, F, Choice, ManEvent>;
 
 export const active = (p: Position) => p.active;
-export const PASS: Choice = { kind: 'pass' };
 
 /** 9.2.9: the active player may play a Scout at any decision of his own turn. */
 export function offerScouts(box: Box, p: Position, seat: Seat, out: Choice[]): void {
@@ -20,15 +19,16 @@ export function offerScouts(box: Box, p: Position, seat: Seat, out: Choice[]): v
  * after a Scout it is asked again. `name` is the step's full name.
  */
 export function ownDecision<F extends Frame>(box: Box, name: string, step: Omit<Ask<F>, 'who' | 'each'>): Ask<F> {
+  const { choices, take } = step;
   return {
     ...step,
     who: active,
     choices(p, f, out, seat) {
-      step.choices(p, f, out, seat);
+      choices(p, f, out, seat);
       offerScouts(box, p, seat, out);
     },
     take(p, f, c, io, seat) {
-      if (c.kind !== 'scout') return step.take(p, f, c, io, seat);
+      if (c.kind !== 'scout') return take(p, f, c, io, seat);
       scout(p, seat, c.card, io);
       jump(f, name);
     },

@@ -3,8 +3,9 @@ import { procedure, type Seat } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Choice, type ManEvent, NONE, type Position, type Purpose, type Unit } from '../position.ts';
 import { namedUnit, owns, sideOf, spend } from './cards.ts';
+import { PASS } from './choices.ts';
 import { type Cancellable, mayBeCancelled } from './guerrilla.ts';
-import { ownDecision, PASS } from './own-turn.ts';
+import { ownDecision } from './own-turn.ts';
 
 // Chapter 7: one attempt to restore a unit, then one redoubt (9.2.5).
 
@@ -22,8 +23,24 @@ export function canBeRestored(p: Position, unit: Unit): boolean {
   return p.where[unit] !== NONE && p.reduced[unit]!;
 }
 
-function eachOwn(seat: Seat, does: (unit: Unit) => void): void {
-  for (let unit = seat * 8; unit < seat * 8 + 8; unit++) does(unit);
+/** What a card of the seat can restore: its own unit, any unit, or nothing. */
+function offerRestoring(box: Box, p: Position, seat: Seat, card: Card, out: Choice[]): void {
+  const facts = box.cards[card]!;
+  if (facts.type === 'unit') {
+    const unit = namedUnit(seat, facts);
+    if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
+  } else if (facts.type === 'supply' || facts.type === 'regroup' || facts.type === 'leader') {
+    for (let unit = seat * 8; unit < seat * 8 + 8; unit++)
+      if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
+  }
+}
+
+/** 9.2.5: a redoubt for any unit that has none. */
+function offerRedoubts(p: Position, seat: Seat, card: Card, out: Choice[]): void {
+  for (let unit = seat * 8; unit < seat * 8 + 8; unit++) {
+    const square = p.where[unit]!;
+    if (square !== NONE && !p.redoubts.includes(square)) out.push({ kind: 'redoubt', card, unit });
+  }
 }
 
 const PURPOSE: { readonly [type: string]: Purpose } = {
@@ -59,14 +76,7 @@ export const restoration = (box: Box) =>
         return false;
       },
       choices(p, _f, out, seat) {
-        for (const card of sideOf(p, seat).hand) {
-          const facts = box.cards[card]!;
-          const add = (unit: Unit) => {
-            if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
-          };
-          if (facts.type === 'unit') add(namedUnit(seat, facts));
-          else if (facts.type === 'supply' || facts.type === 'regroup' || facts.type === 'leader') eachOwn(seat, add);
-        }
+        for (const card of sideOf(p, seat).hand) offerRestoring(box, p, seat, card, out);
         out.push(PASS);
       },
       take(p, f, c, io, seat) {
@@ -90,13 +100,8 @@ export const restoration = (box: Box) =>
     redoubt: ownDecision<Restoration>(box, 'restoration.redoubt', {
       when: (p) => owns(box, p, p.active, 'redoubt'),
       choices(p, _f, out, seat) {
-        for (const card of sideOf(p, seat).hand) {
-          if (box.cards[card]!.type !== 'redoubt') continue;
-          eachOwn(seat, (unit) => {
-            const square = p.where[unit]!;
-            if (square !== NONE && !p.redoubts.includes(square)) out.push({ kind: 'redoubt', card, unit });
-          });
-        }
+        for (const card of sideOf(p, seat).hand)
+          if (box.cards[card]!.type === 'redoubt') offerRedoubts(p, seat, card, out);
         out.push(PASS);
       },
       take(p, _f, c, io, seat) {

@@ -15,14 +15,19 @@ import {
   type Square,
 } from '../position.ts';
 import { drawUp, sideOf } from './cards.ts';
+import { PLACE, tileOf } from './choices.ts';
 import { enemyOf, fieldOf, isOpen, putUnit } from './field.ts';
 
 // Chapter 3: setting up, in the order of the rulebook.
 
 const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 const TILES = 4;
-/** 3-h: the rows in which an army is drawn up. */
-const ROWS = 2;
+/** 3-h: the two rows along each edge in which an army is drawn up. */
+const HOME: Readonly<Record<Edge, readonly Square[]>> = { N: rows('N'), E: rows('E'), S: rows('S'), W: rows('W') };
+
+function rows(edge: Edge): readonly Square[] {
+  return Array.from({ length: SQUARES }, (_, square) => square).filter((square) => rowsFrom(edge, square) < 2);
+}
 
 function emptySide(): Side {
   return {
@@ -130,12 +135,7 @@ const tournament = (p: Position) => p.options['hand'] === 'tournament';
 
 /** 3-h: the squares of a player's two rows that are free and not a lake. */
 export function deploymentSquares(box: Box, p: Position, seat: Seat): Square[] {
-  const { edge } = sideOf(p, seat);
-  const out: Square[] = [];
-  for (let square = 0; square < SQUARES; square++) {
-    if (rowsFrom(edge, square) < ROWS && isOpen(box, p, square)) out.push(square);
-  }
-  return out;
+  return HOME[sideOf(p, seat).edge].filter((square) => isOpen(box, p, square));
 }
 
 function unplaced(p: Position, seat: Seat): number {
@@ -184,7 +184,7 @@ export const setup = (box: Box) =>
       choices(p, _f, out) {
         for (let tile = 0; tile < box.tiles.length; tile++) {
           if (p.tiles.some((laid) => laid.tile === tile)) continue;
-          for (let turn = 0; turn < 4; turn++) out.push({ kind: 'tile', tile, turn });
+          for (let turn = 0; turn < 4; turn++) out.push(tileOf(tile, turn));
         }
       },
       take(p, f, c, io, seat) {
@@ -280,7 +280,7 @@ export const setup = (box: Box) =>
         const squares = deploymentSquares(box, p, seat);
         for (let unit = seat * 8; unit < seat * 8 + 8; unit++) {
           if (p.where[unit] !== NONE) continue;
-          for (const to of squares) out.push({ kind: 'place', unit, to });
+          for (const to of squares) out.push(PLACE[unit]![to]!);
         }
       },
       take(p, f, c, io) {

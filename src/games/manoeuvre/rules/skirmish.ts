@@ -3,8 +3,9 @@ import { jump, type Seat } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Combat, type ManEvent, NONE, type Position } from '../position.ts';
 import { lay, takeBack } from './cards.ts';
+import { PASS } from './choices.ts';
 import { moveUnit, offerMoves } from './movement.ts';
-import { type Ask, ownDecision, PASS } from './own-turn.ts';
+import { type Ask, ownDecision } from './own-turn.ts';
 
 // 9.2.8: Skirmish.
 

@@ -2,10 +2,11 @@ import { call, type Frame, jump, procedure } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, ManEvent, Position } from '../position.ts';
 import { commitDiscards, drawUp, owns, setAside, sideOf } from './cards.ts';
+import { discardOf, PASS } from './choices.ts';
 import { enemyOf } from './field.ts';
 import { startMovement } from './movement.ts';
 import { nightfall } from './night.ts';
-import { ownDecision, PASS } from './own-turn.ts';
+import { ownDecision } from './own-turn.ts';
 import { startRestoration } from './restoration.ts';
 
 // Chapter 4: the sequence of play.
@@ -47,7 +48,7 @@ export const playerTurn = (box: Box) =>
     discard: ownDecision(box, 'turn.discard', {
       when: (p) => sideOf(p, p.active).hand.length + sideOf(p, p.active).setAside.length > 0,
       choices(p, _f, out, seat) {
-        for (const card of sideOf(p, seat).hand) out.push({ kind: 'discard', card });
+        for (const card of sideOf(p, seat).hand) out.push(discardOf(card));
         out.push(PASS);
       },
       take(p, f, c, io, seat) {

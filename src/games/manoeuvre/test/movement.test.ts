@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { squareName } from '../../../grids/squares.ts';
+import { SQUARES, squareName } from '../../../grids/squares.ts';
 import { reach as reachOf } from '../rules/field.ts';
 import { type Arrangement, arranged, box, type Table, table } from './table.ts';
 
@@ -12,6 +12,7 @@ const reach = (t: Table, unit: string) =>
     .choices(`move ${unit} `)
     .map((text) => text.slice(-2))
     .sort();
+const ALL = Array.from({ length: SQUARES }, (_, square) => square);
 const FAR = { 'gb-32nd-foot': 'h1' };
 
 function moving(units: Arrangement['units'], ground: Arrangement['ground'] = {}): Table {
@@ -128,7 +129,7 @@ describe('5 other allowances', () => {
     const within = (steps: number, change: Arrangement = {}) => {
       const out: number[] = [];
       const p = arranged({ units: { 'fr-guard-cavalry': 'd4', ...change.units }, ground: change.ground });
-      reachOf(box, p, 1, steps, out);
+      reachOf(box, p, 1, steps, ALL, out);
       expect(new Set(out).size).toBe(out.length);
       return out.map(squareName).sort();
     };

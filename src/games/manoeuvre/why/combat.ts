@@ -3,10 +3,10 @@ import type { Reason } from '../../../kernel/game.ts';
 import type { CardFacts } from '../data/box.ts';
 import { type Card, NONE, type Square, type Unit } from '../position.ts';
 import { cardFacts, namedUnit } from '../rules/cards.ts';
-import { canFireAt, enemyOf, terrainAt } from '../rules/field.ts';
+import { canFireAt, distance, enemyOf, terrainAt } from '../rules/field.ts';
 import { notNow } from './cards.ts';
 import { type Answers, type Doubt, handOf, isOwn, type OfKind, ownUnits } from './doubt.ts';
-import { between, distance, isBeside, isDiagonal } from './moves.ts';
+import { between, isBeside, isDiagonal } from './moves.ts';
 import { because } from './reason.ts';
 
 // Chapter 6: starting a combat (6.1 steps 1 and 2, 6.2 steps 1 and 2).

@@ -1,9 +1,10 @@
 import type { Reason } from '../../../kernel/game.ts';
-import { type Card, NONE, type Square, type Unit } from '../position.ts';
-import { canMove, reach, terrainAt, unitFacts } from '../rules/field.ts';
+import { type Card, type Choice, NONE, type Square, type Unit } from '../position.ts';
+import { canMove, distance, terrainAt, unitFacts } from '../rules/field.ts';
+import { offerMoves } from '../rules/movement.ts';
 import { notNow, typeOf } from './cards.ts';
 import { type Answers, type Doubt, movementOf, ownUnits } from './doubt.ts';
-import { distance, isBeside, whyClosed, whyNoMove } from './moves.ts';
+import { isBeside, whyClosed, whyNoMove } from './moves.ts';
 import { because } from './reason.ts';
 import { enemyEarly } from './turn.ts';
 
@@ -14,9 +15,9 @@ function stepsOf({ box, p }: Doubt, unit: Unit): number {
 }
 
 function canReach(d: Doubt, unit: Unit, to: Square): boolean {
-  const out: Square[] = [];
-  reach(d.box, d.p, unit, stepsOf(d, unit), out);
-  return out.includes(to);
+  const out: Choice[] = [];
+  offerMoves(d.box, d.p, unit, stepsOf(d, unit), out);
+  return out.some((move) => move.kind === 'move' && move.to === to);
 }
 
 function cannotMove(d: Doubt, unit: Unit): readonly Reason[] {

@@ -1,15 +1,11 @@
-import { AT_TWO, fileOf, NEIGHBOURS, rankOf } from '../../../grids/squares.ts';
+import { AT_TWO, fileOf, NEIGHBOURS } from '../../../grids/squares.ts';
 import type { Reason } from '../../../kernel/game.ts';
 import { NONE, type Square, type Unit } from '../position.ts';
-import { terrainAt } from '../rules/field.ts';
+import { distance, terrainAt } from '../rules/field.ts';
 import type { Doubt } from './doubt.ts';
 import { because } from './reason.ts';
 
 // 5-a to 5-e: why a unit cannot go to a square, whether it moves, marches on or skirmishes.
-
-export function distance(a: Square, b: Square): number {
-  return Math.abs(fileOf(a) - fileOf(b)) + Math.abs(rankOf(a) - rankOf(b));
-}
 
 /** 1.1-c: the two squares touch at a corner alone. */
 export function isDiagonal(a: Square, b: Square): boolean {

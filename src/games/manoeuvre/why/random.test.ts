@@ -10,14 +10,13 @@ import { standardBox } from '../data/standard.ts';
 import { optionsOf } from '../options.ts';
 import type { Choice, Position, Square } from '../position.ts';
 import { isChoice } from '../read-choice.ts';
-import { enemyOf } from '../rules/field.ts';
+import { distance, enemyOf } from '../rules/field.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { WHY } from '../text/why.ts';
 import { thingsOf, touchesOf } from '../things.ts';
 import { imaginePosition, viewOf } from '../view.ts';
 import { ANSWERS, whyNot } from '../why-not.ts';
-import { distance } from './moves.ts';
 
 const box = standardBox();
 const steps = rulesOf(box);

@@ -1,0 +1,32 @@
+import { SQUARES } from '../../../grids/squares.ts';
+import type { Card, Choice, Square, Unit } from '../position.ts';
+
+// Choices that are offered by the dozen are made once and shared by every list they stand in: a choice is a value that
+// nobody changes, and listing is most of what a decision costs.
+
+const UNITS = 16;
+
+/** For each unit and each square, in this order. */
+function onField(make: (unit: Unit, to: Square) => Choice): readonly (readonly Choice[])[] {
+  return Array.from({ length: UNITS }, (_unit, unit) =>
+    Array.from({ length: SQUARES }, (_square, to) => Object.freeze(make(unit, to))),
+  );
+}
+
+/** For each number from 0 on, as far as they are asked for: how many cards and tiles there are is the pack's affair. */
+function numbered(make: (n: number) => Choice): (n: number) => Choice {
+  const made: Choice[] = [];
+  return (n) => {
+    while (made.length <= n) made.push(Object.freeze(make(made.length)));
+    return made[n]!;
+  };
+}
+
+export const PASS: Choice = Object.freeze({ kind: 'pass' });
+export const MOVE = onField((unit, to) => ({ kind: 'move', unit, to }));
+export const PLACE = onField((unit, to) => ({ kind: 'place', unit, to }));
+export const playOf: (card: Card) => Choice = numbered((card) => ({ kind: 'play', card }));
+export const discardOf: (card: Card) => Choice = numbered((card) => ({ kind: 'discard', card }));
+
+const turnedTile = numbered((n) => ({ kind: 'tile', tile: n >> 2, turn: n & 3 }));
+export const tileOf = (tile: number, turn: number): Choice => turnedTile(tile * 4 + turn);
