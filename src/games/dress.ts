@@ -1,14 +1,25 @@
 import type { ComponentType } from 'react';
 import type { GameEvent } from '../kernel/chance.ts';
+import type { Seat } from '../kernel/flow.ts';
 import type { GameView, Language, Thing } from '../kernel/game.ts';
 import type { Options } from '../kernel/options.ts';
+import type { Plain } from '../kernel/plain.ts';
 import type { Furniture } from './furniture.ts';
 
 /** A chart of the result screen: for each label one figure a series. */
 export interface Chart {
   readonly title: string;
+  /** Lines for what is held from turn to turn, bars for what happens in each; bars if it is left out. */
+  readonly kind?: 'bars' | 'lines';
   readonly labels: readonly string[];
-  readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
+  readonly series: readonly ChartSeries[];
+}
+
+export interface ChartSeries {
+  readonly name: string;
+  readonly values: readonly number[];
+  /** The colour of the side; shape and dash tell series apart without it. */
+  readonly colour?: string;
 }
 
 /** Where a part of the components comes from. */
@@ -18,7 +29,43 @@ export interface Provenance {
   readonly note: string;
 }
 
-/** A lesson of the guided first match: told the first time a person is asked at a step that begins so. */
+/**
+ * A first lesson that is played: an arranged position, written chance, and step by step what to look at and what to do. The
+ * page says that it is arranged; nothing of it is kept.
+ */
+export interface Guide {
+  /** What the game's `arrange` reads. */
+  readonly position: Plain;
+  /** Options that are not the standard ones. */
+  readonly options?: Options;
+  /** The seat of the one who learns. */
+  readonly seat: Seat;
+  /** The numbers of each stream of chance, in order: all that is rolled on the path of the lesson. */
+  readonly chance: { readonly [stream: string]: readonly number[] };
+  /** The last step is a farewell: it is only read. */
+  readonly steps: readonly GuideStep[];
+}
+
+export interface GuideStep {
+  readonly words: Readonly<Record<Language, GuideWords>>;
+  /** The clause of the rules to read on in. */
+  readonly clause?: string;
+  /** What the words speak of: marked on the table. */
+  readonly things?: readonly Thing[];
+  /** The choice that is to be made, in the notation of the game; without it the step is only read. */
+  readonly do?: string;
+  /** What is chosen after it by whoever is asked: the answers of the others, and what teaches nothing. */
+  readonly after?: readonly string[];
+}
+
+export interface GuideWords {
+  readonly title: string;
+  readonly text: string;
+  /** Said to the one who chooses something else; without it, a general word. */
+  readonly instead?: string;
+}
+
+/** A word to the recruit in any match: told the first time a person is asked at a step that begins so. */
 export interface Lesson {
   readonly step: string;
   readonly title: string;
@@ -39,25 +86,38 @@ export interface Dress {
   about?(event: GameEvent): readonly Thing[];
   /** What each seat commands, where that is known before the match; without it, seats have numbers. */
   seats?(options: Options, language: Language): readonly string[];
+  /** The colour of each seat in charts; never the only thing that tells them apart. */
+  colours?(view: GameView): readonly string[];
   chapters?(language: Language): readonly Chapter[];
   /** A short illustrated introduction. */
   readonly Introduction?: ComponentType<{ readonly language: Language }>;
-  lessons?(language: Language): readonly Lesson[];
-  /** Charts of a match from all that was told of it; `names` are those of its seats. */
+  /** A lesson that is played, fetched when it is opened. */
+  guide?(): Promise<Guide>;
+  /** Words at the steps of any match, fetched where somebody asked to be taught. */
+  lessons?(language: Language): Promise<readonly Lesson[]>;
+  /** Charts of a match from all that was told of it and the view after each line; `names` are those of its seats. */
   charts?(
     told: readonly { readonly event: GameEvent }[],
     names: readonly string[],
     language: Language,
+    views: readonly GameView[],
   ): readonly Chart[];
   provenance?(language: Language): readonly Provenance[];
   /** The pack it is played with, to be saved as a file. */
   pack?(): unknown;
 }
 
+/** What is drawn on the lid of a box: two lines of battle, a map, flags, a hand of cards or hexagons; and the tint of its paper. */
+export interface Lid {
+  readonly motif: 'line' | 'roads' | 'flags' | 'cards' | 'hexes';
+  readonly paper: 'sand' | 'moss' | 'sky' | 'rose' | 'wheat';
+}
+
 /** What the pages know of a game before it is opened, and how its dress is fetched. */
 export interface Wardrobe {
   /** One sentence for the shelf. */
   readonly blurb: Readonly<Record<Language, string>>;
+  readonly lid?: Lid;
   /** Options of a match that begins at once, without a long set-up; those not named are the standard. */
   readonly quick?: Options;
   /** Options of a first match. */

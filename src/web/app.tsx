@@ -11,6 +11,7 @@ import { useWords } from './words/words.ts';
 
 // The pages beside the way to the table are fetched when they are opened.
 const NewMatchPage = lazy(async () => ({ default: (await import('./pages/new-match.tsx')).NewMatchPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx')).DataPage }));
@@ -22,6 +23,8 @@ function Page({ place }: { readonly place: Place }) {
       return <HomePage />;
     case 'new':
       return <NewMatchPage key={place.game} id={place.game} />;
+    case 'learn':
+      return <LearnPage key={place.game} id={place.game} />;
     case 'match':
       return <TablePage key={place.id} id={place.id} />;
     case 'replay':
@@ -42,6 +45,7 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
   const pages: Readonly<Record<Place['page'], string>> = {
     home: '',
     new: words.pages.newMatch,
+    learn: words.home.learn,
     match: words.table.status,
     replay: words.pages.replay,
     rules: words.pages.rules,

@@ -4,6 +4,7 @@ import { createStore, useStore } from './store.ts';
 export type Place =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly seat: number | null }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
@@ -25,6 +26,7 @@ export function placeOf(url: URL): Place {
   const id = decodeURIComponent(name);
   switch (page) {
     case 'new':
+    case 'learn':
     case 'data':
       return { page, game: id };
     case 'match':
@@ -46,6 +48,7 @@ export function addressOf(place: Place): string {
     case 'settings':
       return '/settings';
     case 'new':
+    case 'learn':
     case 'data':
       return `/${place.page}/${encodeURIComponent(place.game)}`;
     case 'match':

@@ -14,16 +14,14 @@ import {
   finishedOf,
   infoOf,
   type KeptMatch,
-  lookOf,
   mayLook,
-  momentOf,
   openFrom,
   openKept,
   openSave,
   saveOf,
-  stand,
 } from './kept.ts';
 import { readJson, readSave, SaveError, writeSave } from './save.ts';
+import { lastOwn, lookOf, momentOf, momentsAfter, stand } from './standing.ts';
 import type { Storage } from './storage.ts';
 
 /** What a keeper needs of the world. */
@@ -278,15 +276,12 @@ export function createKeeper(world: World): Keeper {
     async momentsAfter(id, viewer, line) {
       const { kept } = tableOf(id);
       if (!mayLook(kept, viewer)) return [];
-      return kept.standing.flatMap((there, index) => {
-        const moment = there.line > line ? momentOf(kept, viewer, index) : null;
-        return moment === null ? [] : [moment];
-      });
+      return momentsAfter(kept, viewer, line);
     },
 
     async lastOwn(id, seat) {
       const { kept } = tableOf(id);
-      return kept.standing.findLast((there) => there.seat === seat)?.line ?? 0;
+      return lastOwn(kept, seat);
     },
 
     async seen(id, line) {

@@ -1,6 +1,5 @@
-import type { GameEvent } from '../../kernel/chance.ts';
 import type { Flow, Seat } from '../../kernel/flow.ts';
-import type { Game, GameView, Viewer } from '../../kernel/game.ts';
+import type { Game, Viewer } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import {
   type Journal,
@@ -11,18 +10,12 @@ import {
   type Snapshot,
   snapshotOf,
 } from '../../kernel/journal.ts';
-import { choices, lines, type Match, open, resume, take, toldTo, undo, undoable } from '../../kernel/match.ts';
+import { lines, type Match, open, resume, take, undo } from '../../kernel/match.ts';
 import type { Options } from '../../kernel/options.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
-import type { Finished, ForkOf, Look, MatchInfo, Moment, Sitter, Summary } from './contract.ts';
+import type { Finished, ForkOf, MatchInfo, Sitter, Summary } from './contract.ts';
 import { type Save, SaveError, undone } from './save.ts';
-
-/** A line that stands: who chose, and the position after it. */
-interface Standing {
-  readonly line: number;
-  readonly seat: Seat | null;
-  readonly position: Flow;
-}
+import { isDice, type Standing, stand } from './standing.ts';
 
 /** A match in the hands of its keeper. */
 export interface KeptMatch {
@@ -44,14 +37,6 @@ export interface KeptMatch {
 
 /** What a match has besides its playing. */
 export type Circumstances = Pick<KeptMatch, 'id' | 'made' | 'key' | 'sitters' | 'curtain' | 'guided' | 'fork' | 'pack'>;
-
-/** Writes the last line down among those that stand. Called after every line. */
-export function stand(standing: Standing[], match: Match): void {
-  const line = lines(match);
-  const last = match.entries.at(-1);
-  if (last !== undefined && 'undo' in last) standing.pop();
-  else standing.push({ line, seat: last?.seat ?? null, position: match.position });
-}
 
 export function openKept(game: Game, options: Options, about: Circumstances): KeptMatch {
   const match = open(game, options, provableChance(about.key));
@@ -193,42 +178,6 @@ export function mayLook(kept: KeptMatch, viewer: Viewer): boolean {
   if (viewer === null || kept.match.position.outcome !== null) return true;
   const sitter = kept.sitters[viewer];
   return sitter !== undefined && sitter.kind !== 'bot';
-}
-
-function lastStanding(kept: KeptMatch): Standing {
-  const last = kept.standing.at(-1);
-  if (last === undefined) throw new Error('a match has at least its set-up');
-  return last;
-}
-
-export function lookOf(kept: KeptMatch, viewer: Viewer, since: number): Look {
-  const { game, match, standing } = kept;
-  const after = standing.findLast(({ line }) => line <= since)?.line ?? -1;
-  return {
-    line: lines(match),
-    at: lastStanding(kept).line,
-    view: game.view(match.position, viewer),
-    choices: viewer === null ? [] : choices(match, viewer),
-    undoable: viewer === null ? 0 : undoable(match, viewer),
-    after,
-    told: toldTo(match.told, viewer).filter(({ at }) => at > after),
-    moments: standing.length,
-  };
-}
-
-export function momentOf(kept: KeptMatch, viewer: Viewer, index: number): Moment | null {
-  const { game, match, standing } = kept;
-  const there = standing[index];
-  if (there === undefined) return null;
-  const { line, seat, position } = there;
-  const view: GameView = game.view(position, viewer);
-  const told = toldTo<GameEvent>(match.told, viewer).filter(({ at }) => at === line);
-  return { index, line, seat, view, told, dice: match.rolls.some(({ at, stream }) => at === line && isDice(stream)) };
-}
-
-/** Streams of dice, as opposed to decks and set-up. */
-function isDice(stream: string): boolean {
-  return stream.startsWith('dice');
 }
 
 export function finishedOf(kept: KeptMatch): Finished | null {

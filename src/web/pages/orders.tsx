@@ -9,6 +9,7 @@ import { LessonCard } from '../parts/lesson.tsx';
 import { OddsPicture } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
+import { useGuiding } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -40,14 +41,13 @@ export function Orders({
   const text = game.text[language];
   const { selection, pending, doubt, hint } = hand;
   const { touched, open } = selection;
+  const guiding = useGuiding(seated.coach);
   if (state.step !== null) return <Happening game={game} seated={seated} state={state} />;
   return (
     <>
       {pending === null && <Prompt game={game} view={view} sitters={seated.info.sitters} />}
       {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={hand.clear} />}
-      {seated.info.guided && dress.lessons !== undefined && (
-        <LessonCard game={game.id} lessons={dress.lessons(language)} step={view.step} />
-      )}
+      {seated.info.guided && <LessonCard game={game.id} dress={dress} step={view.step} />}
       {pending !== null ? (
         <PendingCard game={game} view={view} pending={pending} onGo={hand.confirm} onBack={hand.clear} />
       ) : (
@@ -67,6 +67,7 @@ export function Orders({
             view={view}
             choices={open}
             narrowed={touched.length > 0}
+            suggested={guiding?.wanted ?? null}
             onChoose={hand.propose}
             onConsider={onMark}
           />

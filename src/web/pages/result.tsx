@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Dress } from '../../games/dress.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, GameView } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
 import { saveFile } from '../files.ts';
 import { localKeeper } from '../keeper/client.ts';
@@ -35,34 +35,39 @@ export function ResultPanel({
   const [finished, setFinished] = useState<Finished | null>(null);
   const { id } = seated.info;
   useEffect(() => {
-    void localKeeper().finished(id).then(setFinished);
-  }, [id]);
+    // The match of a lesson is kept by nobody: its dice were arranged, and there is nothing to prove.
+    if (seated.coach === undefined) void localKeeper().finished(id).then(setFinished);
+  }, [id, seated]);
   const { view } = look;
+  const views = useViews(seated);
   const names = seated.info.sitters.map((_, seat) => game.text[language].seat(view, seat));
-  const charts = dress.charts?.(told, names, language) ?? [];
+  const charts = dress.charts?.(told, names, language, views) ?? [];
+  const lesson = seated.coach !== undefined;
   return (
     <div className="result">
       <h2>{words.result.title}</h2>
       <p className="outcome" role="status">
         {game.text[language].outcome(view)}
       </p>
-      <div className="row">
-        <button type="button" className="primary" onClick={() => void rematch(seated, true)}>
-          {words.result.rematch}
-        </button>
-        <button type="button" className="secondary" onClick={() => void rematch(seated, false)}>
-          {words.result.again}
-        </button>
-        <Link to={{ page: 'replay', id, at: 0, seat: look.view.viewer }} className="secondary">
-          {words.result.replay}
-        </Link>
-      </div>
+      {!lesson && (
+        <div className="row">
+          <button type="button" className="primary" onClick={() => void rematch(seated, true)}>
+            {words.result.rematch}
+          </button>
+          <button type="button" className="secondary" onClick={() => void rematch(seated, false)}>
+            {words.result.again}
+          </button>
+          <Link to={{ page: 'replay', id, at: 0, seat: look.view.viewer }} className="secondary">
+            {words.result.replay}
+          </Link>
+        </div>
+      )}
       {charts.map((chart) => (
         <ChartPicture key={chart.title} chart={chart} />
       ))}
       {finished !== null && (
         <>
-          <Dice game={game} look={look} finished={finished} />
+          <Dice game={game} dress={dress} look={look} finished={finished} />
           <dl className="figures">
             <div>
               <dt>{words.result.choices}</dt>
@@ -85,6 +90,21 @@ export function ResultPanel({
   );
 }
 
+/** The view after each line of the match, as the one at the table saw it. */
+function useViews(seated: Seated): readonly GameView[] {
+  const [views, setViews] = useState<readonly GameView[]>([]);
+  useEffect(() => {
+    let current = true;
+    void seated.course().then((moments) => {
+      if (current) setViews(moments.map(({ view }) => view));
+    });
+    return () => {
+      current = false;
+    };
+  }, [seated]);
+  return views;
+}
+
 /** The same match once more; with sides changed, who sits where goes round by one. */
 async function rematch(seated: Seated, changed: boolean): Promise<void> {
   const { game, options, sitters, curtain, pack } = seated.info;
@@ -101,7 +121,17 @@ async function rematch(seated: Seated, changed: boolean): Promise<void> {
   if (!isProblem(started)) go({ page: 'match', id: started.id });
 }
 
-function Dice({ game, look, finished }: { readonly game: Game; readonly look: Look; readonly finished: Finished }) {
+function Dice({
+  game,
+  dress,
+  look,
+  finished,
+}: {
+  readonly game: Game;
+  readonly dress: Dress;
+  readonly look: Look;
+  readonly finished: Finished;
+}) {
   const words = useWords();
   const { language } = useSettings();
   const seats = [...new Set(finished.dice.map(({ seat }) => seat))].filter((seat) => seat !== null).sort();
@@ -112,6 +142,8 @@ function Dice({ game, look, finished }: { readonly game: Game; readonly look: Lo
       {seats.map((seat) => (
         <LuckPicture
           key={seat}
+          seat={seat}
+          colour={dress.colours?.(look.view)[seat]}
           name={game.text[language].seat(look.view, seat)}
           luck={luckOf(finished.dice.filter((tally) => tally.seat === seat))}
         />

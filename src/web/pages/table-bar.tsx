@@ -40,7 +40,7 @@ export function TableBar({
       </h1>
       <div className="status">{children}</div>
       <nav aria-label={words.table.menu}>
-        <TableLinks game={game.id} id={seated.info.id} viewer={state.viewer} />
+        <TableLinks game={game.id} id={seated.coach === undefined ? seated.info.id : null} viewer={state.viewer} />
       </nav>
     </header>
   );
@@ -53,16 +53,19 @@ export function TableLinks({
   viewer,
 }: {
   readonly game: string;
-  readonly id: string;
+  /** Null at a table that has no replay. */
+  readonly id: string | null;
   readonly viewer: Viewer;
 }) {
   const words = useWords();
   const { sound } = useSettings();
   return (
     <>
-      <Link to={{ page: 'replay', id, at: null, seat: viewer }} className="plain" title={words.table.replay}>
-        <Icon sign="film" /> <span className="label">{words.table.replay}</span>
-      </Link>
+      {id !== null && (
+        <Link to={{ page: 'replay', id, at: null, seat: viewer }} className="plain" title={words.table.replay}>
+          <Icon sign="film" /> <span className="label">{words.table.replay}</span>
+        </Link>
+      )}
       <Link to={{ page: 'rules', game, clause: null }} className="plain" title={words.pages.rules}>
         <Icon sign="book" /> <span className="label">{words.pages.rules}</span>
       </Link>
@@ -100,6 +103,7 @@ function Remarks({ seated }: { readonly seated: Seated }) {
   const { standardPack, continued, fork } = seated.info;
   return (
     <>
+      {seated.coach !== undefined && <span className="remark">{words.guide.arranged}</span>}
       {!standardPack && <span className="remark">{words.table.changedPack}</span>}
       {continued && <span className="remark">{words.table.continued}</span>}
       {fork !== null && <span className="remark">{words.table.fork}</span>}

@@ -2,12 +2,14 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Thing } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
+import { GuideCard } from '../parts/guide.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { aboutOf } from '../play/about.ts';
+import { pointedAt, useGuiding } from '../play/coach.ts';
 import type { Opened } from '../play/opened.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { go } from '../router.ts';
@@ -37,7 +39,18 @@ export function TableScreen({
   const { step } = state;
   const view = step === null ? look.view : step.moment.view;
   const { selection, pending, doubt } = hand;
-  const lit = pending === null ? selection.lit : NONE;
+  const { coach } = seated;
+  const guiding = useGuiding(coach);
+  const pointed = useMemo(
+    () => (guiding === null || step !== null ? NO_THINGS : pointedAt(game, guiding, selection.touched)),
+    [game, guiding, step, selection.touched],
+  );
+  // In a lesson only what it points at is lit; everything else can be touched all the same.
+  const led = guiding !== null && !guiding.free;
+  const lit = useMemo(() => {
+    if (pending !== null) return NONE;
+    return led ? new Set(pointed) : selection.lit;
+  }, [pending, led, pointed, selection.lit]);
 
   const chosen = useMemo(
     () => new Set(pending === null ? selection.touched : game.touches(pending.choice)),
@@ -45,8 +58,8 @@ export function TableScreen({
   );
   const marked = useMemo(() => {
     const about = step === null ? [] : aboutOf(dress, step.event);
-    return new Set([...marks, ...about, ...(doubt === null ? [] : [doubt.thing])]);
-  }, [marks, dress, step, doubt]);
+    return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
+  }, [marks, dress, step, doubt, pointed]);
   const told = useMemo(
     () => (step === null ? state.told : state.told.filter(({ at }) => at <= step.moment.line)),
     [state.told, step],
@@ -55,7 +68,12 @@ export function TableScreen({
   const onPoint = useCallback(() => {}, []);
   const { id } = seated.info;
   const { viewer } = state;
-  const onMoment = useCallback((at: number) => go({ page: 'replay', id, at, seat: viewer }), [id, viewer]);
+  const onMoment = useCallback(
+    (at: number) => {
+      if (coach === undefined) go({ page: 'replay', id, at, seat: viewer });
+    },
+    [coach, id, viewer],
+  );
 
   // What was asked or is about to be done is read on the first sheet.
   const called = pending !== null || doubt !== null;
@@ -83,6 +101,13 @@ export function TableScreen({
   }, [game, seated, step, open, confirm, clear, askHint, propose]);
   useKeys(keys);
 
+  // Which things lie in the hand, only its drawing knows.
+  const [handLit, setHandLit] = useState(false);
+  useEffect(() => {
+    const held = [...document.querySelectorAll('.side > .hand [data-thing]')];
+    setHandLit(held.some((thing) => lit.has(thing.getAttribute('data-thing') as Thing)));
+  }, [lit]);
+
   const { furniture } = dress;
   const { Board, Hand, Status } = furniture;
   const drawing = {
@@ -109,6 +134,16 @@ export function TableScreen({
         <div className="side">
           <section className={over ? 'orders sheet over' : 'orders sheet'} aria-label={words.table.choices}>
             {!over && <h2 className="unseen">{words.table.choices}</h2>}
+            {coach !== undefined && step === null && (
+              <GuideCard
+                game={game}
+                view={view}
+                coach={coach}
+                pending={pending !== null}
+                onPropose={propose}
+                onClear={clear}
+              />
+            )}
             {over ? (
               <ResultPanel game={game} dress={dress} seated={seated} look={look} told={state.told} />
             ) : (
@@ -147,10 +182,16 @@ export function TableScreen({
             <Link to={{ page: 'home' }} className="plain">
               <Icon sign="home" /> {words.table.leave}
             </Link>
-            <TableLinks game={game.id} id={id} viewer={viewer} />
+            <TableLinks game={game.id} id={coach === undefined ? id : null} viewer={viewer} />
           </section>
         </div>
-        <Tabs sheet={sheet} onSheet={setSheet} hasHand={Hand !== null && !over} asked={look.choices.length > 0} />
+        <Tabs
+          sheet={sheet}
+          onSheet={setSheet}
+          hasHand={Hand !== null && !over}
+          asked={look.choices.length > 0}
+          handLit={handLit}
+        />
       </main>
     </div>
   );

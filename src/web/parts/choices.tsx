@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
+import { same } from '../../kernel/plain.ts';
 import { buttonsOf, groupsOf } from '../play/selection.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -14,15 +15,17 @@ interface ChoicesProps {
   readonly choices: readonly GameChoice[];
   /** The list is already narrowed down by touching. */
   readonly narrowed: boolean;
+  /** The choice that a lesson asks for. */
+  readonly suggested?: GameChoice | null;
   readonly onChoose: (choice: GameChoice) => void;
   readonly onConsider: (things: readonly Thing[]) => void;
 }
 
 /** All that can be chosen, as real buttons: those that touch nothing first, the others in groups that can be searched. */
-export function Choices({ game, view, choices, narrowed, onChoose, onConsider }: ChoicesProps) {
+export function Choices({ game, view, choices, narrowed, suggested = null, onChoose, onConsider }: ChoicesProps) {
   const buttons = useMemo(() => buttonsOf(game, choices), [game, choices]);
   const others = useMemo(() => choices.filter((choice) => game.touches(choice).length > 0), [game, choices]);
-  const rest = { game, view, onChoose, onConsider };
+  const rest = { game, view, suggested, onChoose, onConsider };
   return (
     <div className="choices">
       {buttons.length > 0 && (
@@ -55,6 +58,7 @@ function ChoiceButton({
   view,
   choice,
   shortcut,
+  suggested = null,
   onChoose,
   onConsider,
 }: Omit<ChoicesProps, 'choices' | 'narrowed'> & { readonly choice: GameChoice; readonly shortcut?: number }) {
@@ -66,6 +70,7 @@ function ChoiceButton({
       type="button"
       className="choice"
       data-choice={choice.kind}
+      data-suggested={suggested !== null && same(suggested, choice)}
       onClick={() => onChoose(choice)}
       onPointerEnter={consider}
       onPointerLeave={forget}
@@ -83,6 +88,7 @@ function Many({
   view,
   choices,
   open,
+  suggested = null,
   onChoose,
   onConsider,
 }: Omit<ChoicesProps, 'narrowed'> & { readonly open: boolean }) {
@@ -116,7 +122,14 @@ function Many({
             <ul>
               {list.map((choice) => (
                 <li key={game.print(view, choice)}>
-                  <ChoiceButton game={game} view={view} choice={choice} onChoose={onChoose} onConsider={onConsider} />
+                  <ChoiceButton
+                    game={game}
+                    view={view}
+                    choice={choice}
+                    suggested={suggested}
+                    onChoose={onChoose}
+                    onConsider={onConsider}
+                  />
                 </li>
               ))}
             </ul>

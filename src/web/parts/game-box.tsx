@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShelfEntry } from '../../games/shelf.ts';
-import { FIRST_LEVEL, USUAL_LEVEL } from '../bots/levels.ts';
+import { USUAL_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { botsAlone, meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
@@ -46,13 +46,9 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
       </div>
       <ul className="box-links">
         <li>
-          <button
-            type="button"
-            className="plain"
-            onClick={() => void begin(quickMatch(id, meAgainst(FIRST_LEVEL), 'first'))}
-          >
+          <Link to={{ page: 'learn', game: id }} className="plain">
             {words.home.learn}
-          </button>
+          </Link>
         </li>
         <li>
           <button type="button" className="plain" onClick={() => void begin(quickMatch(id, botsAlone(USUAL_LEVEL)))}>

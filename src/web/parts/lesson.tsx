@@ -1,4 +1,6 @@
-import type { Lesson } from '../../games/dress.ts';
+import { useEffect, useState } from 'react';
+import type { Dress, Lesson } from '../../games/dress.ts';
+import { useSettings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';
 import { useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
@@ -11,18 +13,34 @@ interface Learnt {
 /** What has been learnt since the page was opened, in any match. */
 const learnt = createStore<Learnt>({ steps: [], off: false });
 
+function useLessons({ lessons }: Dress): readonly Lesson[] {
+  const { language } = useSettings();
+  const [found, setFound] = useState<readonly Lesson[]>([]);
+  useEffect(() => {
+    let current = true;
+    void lessons?.(language).then((all) => {
+      if (current) setFound(all);
+    });
+    return () => {
+      current = false;
+    };
+  }, [lessons, language]);
+  return found;
+}
+
 /** The lesson for this step, until it is understood. */
 export function LessonCard({
   game,
-  lessons,
+  dress,
   step,
 }: {
   readonly game: string;
-  readonly lessons: readonly Lesson[];
+  readonly dress: Dress;
   readonly step: string;
 }) {
   const words = useWords();
   const { steps, off } = useStore(learnt);
+  const lessons = useLessons(dress);
   const lesson = lessons.find((known) => step.startsWith(known.step));
   if (off || lesson === undefined || steps.includes(lesson.step)) return null;
   return (

@@ -1,25 +1,39 @@
 import type { Luck } from '../play/luck.ts';
 import { useWords } from '../words/words.ts';
 
-const WIDTH = 320;
+const WIDTH = 340;
+
+/** The mark of each seat, so that its colour does not stand alone. */
+const MARKS = ['m-8 0 8-9 8 9-8 9Z', 'm-7-7h14v14h-14Z', 'm0-9 9 16h-18Z'];
 
 /** Rolled against expected, with the band in which chance usually stays. */
-export function LuckPicture({ name, luck }: { readonly name: string; readonly luck: Luck }) {
+export function LuckPicture({
+  name,
+  seat,
+  colour,
+  luck,
+}: {
+  readonly name: string;
+  readonly seat: number;
+  readonly colour: string | undefined;
+  readonly luck: Luck;
+}) {
   const words = useWords();
   const { dice, rolled, expected, band } = luck;
   const reach = Math.max(band * 1.6, Math.abs(rolled - expected) * 1.2, 1);
-  const x = (value: number) => WIDTH / 2 + ((value - expected) / reach) * (WIDTH / 2 - 8);
+  const x = (value: number) => WIDTH / 2 + ((value - expected) / reach) * (WIDTH / 2 - 10);
   const off = rolled - expected;
   let judged = words.result.fair;
   if (off > band) judged = words.result.lucky;
   if (off < -band) judged = words.result.unlucky;
-  const figures = `${words.colon(words.result.rolled, String(rolled))}, ${words.colon(words.result.expected, expected.toFixed(1))}, ${words.result.rolls(dice)}`;
+  const figures = `${words.colon(words.result.rolled, String(rolled))}, ${words.colon(words.result.expected, words.result.number(expected))}, ${words.result.rolls(dice)}`;
+  const [from, to] = [Math.round(expected - band), Math.round(expected + band)];
   return (
     <figure className="luck">
       <figcaption>
         <b>{name}</b> {figures}; {judged}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} 26`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${WIDTH} 38`} aria-hidden="true" focusable="false">
         <path className="axis" d={`M4 13H${WIDTH - 4}`} />
         <rect
           className="band"
@@ -29,7 +43,20 @@ export function LuckPicture({ name, luck }: { readonly name: string; readonly lu
           height={16}
         />
         <path className="mean" d={`M${x(expected)} 3v20`} />
-        <path className="rolled" d={`M${x(rolled)} 13m-7 0 7-8 7 8-7 8Z`} />
+        <text x={x(expected - band)} y={35} textAnchor="middle">
+          {from}
+        </text>
+        <text x={x(expected)} y={35} textAnchor="middle">
+          {words.result.number(expected)}
+        </text>
+        <text x={x(expected + band)} y={35} textAnchor="middle">
+          {to}
+        </text>
+        <path
+          className="rolled"
+          d={`M${x(rolled)} 13${MARKS[seat % MARKS.length] ?? ''}`}
+          {...(colour === undefined ? {} : { style: { fill: colour } })}
+        />
       </svg>
     </figure>
   );

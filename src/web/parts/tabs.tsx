@@ -9,11 +9,14 @@ export function Tabs({
   onSheet,
   hasHand,
   asked,
+  handLit,
 }: {
   readonly sheet: Sheet;
   readonly onSheet: (sheet: Sheet) => void;
   readonly hasHand: boolean;
   readonly asked: boolean;
+  /** Something on the sheet of the hand is to be touched. */
+  readonly handLit: boolean;
 }) {
   const words = useWords();
   return (
@@ -21,7 +24,9 @@ export function Tabs({
       {SHEETS.filter((name) => name !== 'hand' || hasHand).map((name) => (
         <button key={name} type="button" aria-pressed={sheet === name} onClick={() => onSheet(name)}>
           {words.table.sheets[name]}
-          {name === 'orders' && asked && <span className="dot" aria-hidden="true" />}
+          {((name === 'orders' && asked) || (name === 'hand' && handLit)) && (
+            <span className="dot" aria-hidden="true" />
+          )}
         </button>
       ))}
     </nav>

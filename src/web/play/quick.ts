@@ -10,6 +10,7 @@ export async function quickMatch(
   game: string,
   sit: (seat: number) => Sitter,
   kind: 'quick' | 'first' = 'quick',
+  how: 'push' | 'replace' = 'push',
 ): Promise<Problem | null> {
   const opened = await openGame(game);
   if (opened === null) return { fault: 'unknown-game', detail: game };
@@ -17,7 +18,7 @@ export async function quickMatch(
   const sitters = Array.from({ length: opened.game.seats(options) }, (_, seat) => sit(seat));
   const started = await localKeeper().start({ game, options, sitters, curtain: true, guided: kind === 'first' });
   if (isProblem(started)) return started;
-  go({ page: 'match', id: started.id });
+  go({ page: 'match', id: started.id }, how);
   return null;
 }
 

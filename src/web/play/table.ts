@@ -6,6 +6,7 @@ import type { Odds } from '../../kernel/odds.ts';
 import { isProblem, type Keeper, type Look, type MatchInfo, type Moment, type Problem } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
 import { createStore, type Store } from '../store.ts';
+import type { Coach } from './coach.ts';
 import { PACE, type Step, stepsOf } from './playback.ts';
 import { handScreen } from './screen.ts';
 
@@ -23,6 +24,12 @@ export interface TableState {
   readonly problem: Problem | null;
 }
 
+/** What a table asks of whoever keeps its match. */
+export type TableKeeper = Pick<
+  Keeper,
+  'watch' | 'leave' | 'look' | 'momentsAfter' | 'lastOwn' | 'seen' | 'choose' | 'undo' | 'odds' | 'whyNot' | 'hint'
+>;
+
 /** A seat at a table: all that the pages ask of a match, whoever keeps it. */
 export interface Seated {
   readonly info: MatchInfo;
@@ -30,7 +37,11 @@ export interface Seated {
   /** The seats of the people before this screen. */
   readonly own: readonly Seat[];
   readonly state: Store<TableState>;
+  /** At the table of a lesson: who leads through it. */
+  readonly coach?: Coach;
   begin(): Promise<void>;
+  /** The match has moved on: looks again, and shows what is new. */
+  refresh(): Promise<void>;
   /** The person of the curtain's seat has taken the screen. */
   sit(seat: Seat): Promise<void>;
   take(choice: GameChoice): Promise<void>;
@@ -38,6 +49,8 @@ export interface Seated {
   odds(choice: GameChoice): Promise<Odds | null>;
   whyNot(wish: Wish<GameChoice>): Promise<readonly Reason[]>;
   hint(): Promise<GameChoice | null>;
+  /** Every moment of the match, as the one at the table may see it. */
+  course(): Promise<readonly Moment[]>;
   /** Ends the playback. */
   skip(): void;
   pause(paused: boolean): void;
@@ -57,7 +70,14 @@ const EMPTY: TableState = {
   problem: null,
 };
 
-export function createSeated(keeper: Keeper, info: MatchInfo, game: Game, onStep: (step: Step) => void): Seated {
+/** `alone` says whether a question with a single answer is answered without asking. */
+export function createSeated(
+  keeper: TableKeeper,
+  info: MatchInfo,
+  game: Game,
+  onStep: (step: Step) => void,
+  alone: () => boolean = () => getSettings().auto,
+): Seated {
   const { id, sitters } = info;
   const own = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
   const state = createStore<TableState>(EMPTY);
@@ -134,7 +154,7 @@ export function createSeated(keeper: Keeper, info: MatchInfo, game: Game, onStep
   async function answerAlone(look: Look): Promise<void> {
     const { viewer } = state.get();
     const [only] = look.choices;
-    if (!getSettings().auto || justUndone || own.length !== 1 || viewer === null) return;
+    if (!alone() || justUndone || own.length !== 1 || viewer === null) return;
     if (look.choices.length !== 1 || only === undefined || game.touches(only).length > 0) return;
     if ((await keeper.odds(id, viewer, only)) !== null || state.get().look !== look) return;
     await take(only);
@@ -226,6 +246,7 @@ export function createSeated(keeper: Keeper, info: MatchInfo, game: Game, onStep
 
     sit: (seat) => sit(seat, true),
     take,
+    refresh: () => inTurn(refresh),
 
     async undo() {
       await inTurn(async () => {
@@ -252,6 +273,8 @@ export function createSeated(keeper: Keeper, info: MatchInfo, game: Game, onStep
       const { viewer } = state.get();
       return viewer === null ? null : keeper.hint(id, viewer);
     },
+
+    course: () => keeper.momentsAfter(id, state.get().viewer, -1),
 
     skip() {
       queue = [];

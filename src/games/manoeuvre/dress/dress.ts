@@ -5,8 +5,7 @@ import type { Furniture } from '../../furniture.ts';
 import { furnish } from '../board/furniture.tsx';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import { chapters } from './chapters.ts';
-import { charts } from './charts.ts';
-import { lessons } from './lessons.ts';
+import { chartsOf, coloursOf } from './charts.ts';
 import { provenance } from './provenance.ts';
 
 /** Manœuvre as the pages show it, with the components of the box or of another pack that the rules have accepted. */
@@ -25,8 +24,11 @@ export async function dressOf(value?: unknown): Promise<Dress> {
     furniture: furnish(box) as Furniture<GameView>,
     chapters,
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
-    lessons,
-    charts,
+    // The lesson speaks of the numbers of the box: another pack has none.
+    ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
+    lessons: async (language) => (await import('./lessons.ts')).lessons(language),
+    charts: chartsOf(box),
+    colours: coloursOf(box),
     provenance,
     pack: () => pack,
   };

@@ -9,7 +9,6 @@ import { seatsOf } from '../options.ts';
 import { WORDS } from '../text/text.ts';
 import { chaptersOf } from './chapters.ts';
 import { chartsOf } from './charts.ts';
-import { lessons } from './lessons.ts';
 import { provenance } from './provenance.ts';
 import { reachOf } from './reach.ts';
 
@@ -47,7 +46,7 @@ export async function dressOf(value?: unknown): Promise<Dress> {
     furniture: furnish(box, aidesOf(box)) as Furniture<GameView>,
     seats: (options, language) => SEATS[language][seatsOf(options) === 3 ? 'three' : 'two'],
     chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
-    lessons,
+    lessons: async (language) => (await import('./lessons.ts')).lessons(language),
     charts: chartsOf(box),
     provenance,
     pack: () => pack,

@@ -1,0 +1,75 @@
+import type { GameEvent } from '../../kernel/chance.ts';
+import type { Flow, Seat } from '../../kernel/flow.ts';
+import type { Game, Viewer } from '../../kernel/game.ts';
+import { choices, lines, type Match, toldTo, undoable } from '../../kernel/match.ts';
+import type { Look, Moment } from './contract.ts';
+
+/** A line that stands: who chose, and the position after it. */
+export interface Standing {
+  readonly line: number;
+  readonly seat: Seat | null;
+  readonly position: Flow;
+}
+
+/** A match and the lines of it that stand, the set-up first. */
+export interface Played {
+  readonly game: Game;
+  readonly match: Match;
+  readonly standing: Standing[];
+}
+
+/** Writes the last line down among those that stand. Called after every line. */
+export function stand(standing: Standing[], match: Match): void {
+  const line = lines(match);
+  const last = match.entries.at(-1);
+  if (last !== undefined && 'undo' in last) standing.pop();
+  else standing.push({ line, seat: last?.seat ?? null, position: match.position });
+}
+
+function lastStanding({ standing }: Played): Standing {
+  const last = standing.at(-1);
+  if (last === undefined) throw new Error('a match has at least its set-up');
+  return last;
+}
+
+export function lookOf(played: Played, viewer: Viewer, since: number): Look {
+  const { game, match, standing } = played;
+  const after = standing.findLast(({ line }) => line <= since)?.line ?? -1;
+  return {
+    line: lines(match),
+    at: lastStanding(played).line,
+    view: game.view(match.position, viewer),
+    choices: viewer === null ? [] : choices(match, viewer),
+    undoable: viewer === null ? 0 : undoable(match, viewer),
+    after,
+    told: toldTo(match.told, viewer).filter(({ at }) => at > after),
+    moments: standing.length,
+  };
+}
+
+export function momentOf({ game, match, standing }: Played, viewer: Viewer, index: number): Moment | null {
+  const there = standing[index];
+  if (there === undefined) return null;
+  const { line, seat, position } = there;
+  const told = toldTo<GameEvent>(match.told, viewer).filter(({ at }) => at === line);
+  const dice = match.rolls.some(({ at, stream }) => at === line && isDice(stream));
+  return { index, line, seat, view: game.view(position, viewer), told, dice };
+}
+
+/** The moments after a line, in order. */
+export function momentsAfter(played: Played, viewer: Viewer, line: number): Moment[] {
+  return played.standing.flatMap((there, index) => {
+    const moment = there.line > line ? momentOf(played, viewer, index) : null;
+    return moment === null ? [] : [moment];
+  });
+}
+
+/** The line of the seat's last choice that stands; 0 if it has made none. */
+export function lastOwn({ standing }: Played, seat: Seat): number {
+  return standing.findLast((there) => there.seat === seat)?.line ?? 0;
+}
+
+/** Streams of dice, as opposed to decks and set-up. */
+export function isDice(stream: string): boolean {
+  return stream.startsWith('dice');
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { FIRST_LEVEL } from '../bots/levels.ts';
+import type { Problem } from '../keeper/contract.ts';
+import { Fault, Loading } from '../parts/fault.tsx';
+import { createGuided } from '../play/guided.ts';
+import { type Opened, openGame } from '../play/opened.ts';
+import { meAgainst, quickMatch } from '../play/quick.ts';
+import { soundOf } from '../play/sound.ts';
+import type { Seated } from '../play/table.ts';
+import { useStore } from '../store.ts';
+import { TableScreen } from './table-screen.tsx';
+
+interface Lesson extends Opened {
+  readonly seated: Seated;
+}
+
+/** Where the reader has come to, as long as this page stays open: a lesson is taken up where it was left. */
+const places = {
+  name: (game: string) => `bivouac/lesson/${game}`,
+  read(game: string): number {
+    try {
+      return Number(sessionStorage.getItem(places.name(game)) ?? 0) || 0;
+    } catch {
+      return 0;
+    }
+  },
+  write(game: string, at: number, of: number): void {
+    try {
+      // A lesson that was read to its end begins anew.
+      sessionStorage.setItem(places.name(game), String(at + 1 < of ? at : 0));
+    } catch {
+      // A browser that keeps nothing: the lesson begins anew.
+    }
+  },
+};
+
+/** The page of a lesson; a game that has none begins a first match with a word at every step. */
+export function LearnPage({ id }: { readonly id: string }) {
+  const [lesson, setLesson] = useState<Lesson | Problem | null>(null);
+  useEffect(() => {
+    let left = false;
+    let seated: Seated | null = null;
+    let forget = () => {};
+    const open = async () => {
+      const opened = await openGame(id);
+      if (left) return;
+      if (opened === null) {
+        setLesson({ fault: 'unknown-game', detail: id });
+        return;
+      }
+      const guide = await opened.dress.guide?.();
+      if (left) return;
+      if (guide === undefined) {
+        const problem = await quickMatch(id, meAgainst(FIRST_LEVEL), 'first', 'replace');
+        if (problem !== null) setLesson(problem);
+        return;
+      }
+      const guided = createGuided(opened.game, guide, places.read(id), ({ moment }) =>
+        soundOf(moment.dice ? 'dice' : 'tap'),
+      );
+      const { coach } = guided;
+      forget = coach.state.subscribe(() => places.write(id, coach.state.get().at, coach.steps));
+      seated = guided;
+      await guided.begin();
+      if (!left) setLesson({ ...opened, seated: guided });
+    };
+    void open();
+    return () => {
+      left = true;
+      forget();
+      seated?.leave();
+    };
+  }, [id]);
+  if (lesson === null) return <Loading />;
+  if ('fault' in lesson) return <Fault problem={lesson} />;
+  return <AtLesson {...lesson} />;
+}
+
+function AtLesson({ seated, ...opened }: Lesson) {
+  const state = useStore(seated.state);
+  if (state.look === null) return state.problem === null ? <Loading /> : <Fault problem={state.problem} />;
+  return <TableScreen {...opened} seated={seated} state={state} look={state.look} />;
+}

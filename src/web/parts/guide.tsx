@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Game, GameChoice, GameView } from '../../kernel/game.ts';
+import { FIRST_LEVEL } from '../bots/levels.ts';
+import type { Problem } from '../keeper/contract.ts';
+import { type Coach, useGuiding } from '../play/coach.ts';
+import { meAgainst, quickMatch } from '../play/quick.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { ClauseLink } from './clause.tsx';
+import { Link } from './link.tsx';
+
+interface GuideProps {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly coach: Coach;
+  /** A choice waits for its last word: the card makes room for its odds. */
+  readonly pending: boolean;
+  readonly onPropose: (choice: GameChoice) => void;
+  readonly onClear: () => void;
+}
+
+/** The card of a lesson: how far it has come, what to read, what to do. */
+export function GuideCard({ game, view, coach, pending, onPropose, onClear }: GuideProps) {
+  const words = useWords();
+  const { language } = useSettings();
+  const guiding = useGuiding(coach);
+  const strayed = guiding?.strayed ?? null;
+  // What was touched on the way to another choice is let go.
+  useEffect(() => {
+    if (strayed !== null) onClear();
+  }, [strayed, onClear]);
+  const card = useRef<HTMLElement>(null);
+  const now = guiding?.at;
+  // A new step is read from its beginning, wherever the sheet was scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the reason to go back to the top.
+  useEffect(() => card.current?.closest('.sheet')?.scrollTo(0, 0), [now]);
+  if (guiding === null) return null;
+  const { at, step, wanted, free } = guiding;
+  const { title, text, instead } = step.words[language];
+  const last = at + 1 === coach.steps;
+  const sentence = (choice: GameChoice) => game.text[language].choice(view, choice);
+  const button = wanted !== null && game.touches(wanted).length === 0;
+  return (
+    <section
+      ref={card}
+      className="guide"
+      aria-label={words.guide.title(game.text[language].title)}
+      data-step={at}
+      data-pending={pending}
+    >
+      <header>
+        <p className="progress">
+          <span>{words.guide.step(at + 1, coach.steps)}</span>
+          <progress value={at + 1} max={coach.steps} aria-label={words.guide.step(at + 1, coach.steps)} />
+        </p>
+        <h3>{title}</h3>
+      </header>
+      {pending && <p className="help">{words.guide.pending}</p>}
+      <div aria-live="polite" className="lesson-text">
+        {free ? (
+          <p>{words.guide.free}</p>
+        ) : (
+          <p>
+            {text} {step.clause !== undefined && <ClauseLink game={game.id} id={step.clause} />}
+          </p>
+        )}
+        {at === 0 && !free && <p className="help">{words.guide.arrangedHelp}</p>}
+        {strayed !== null && (
+          <p className="aside">
+            {instead ?? words.guide.strayed} {wanted !== null && <b>{sentence(wanted)}</b>}
+          </p>
+        )}
+        {strayed === null && wanted !== null && !button && (
+          <p className="todo">
+            <b>{words.colon(words.guide.todo, '')}</b>
+            {sentence(wanted)}
+          </p>
+        )}
+      </div>
+      <div className="row">
+        {free && (
+          <button type="button" className="primary" onClick={() => void coach.comeBack()}>
+            {words.guide.better}
+          </button>
+        )}
+        {strayed !== null && (
+          <>
+            <button type="button" className="primary" onClick={() => coach.forget()}>
+              {words.guide.better}
+            </button>
+            <button type="button" className="secondary" onClick={() => void coach.insist()}>
+              {words.guide.insist}
+            </button>
+          </>
+        )}
+        {!free && strayed === null && step.do === undefined && !last && (
+          <button type="button" className="primary" onClick={() => void coach.goOn()}>
+            {words.guide.goOn}
+          </button>
+        )}
+        {strayed === null && wanted !== null && (
+          <button type="button" className={button ? 'primary do' : 'small do'} onClick={() => onPropose(wanted)}>
+            {button ? sentence(wanted) : words.guide.forMe}
+          </button>
+        )}
+        {last && !free ? (
+          <Farewell game={game.id} onAgain={() => void coach.restart()} />
+        ) : (
+          <Link to={{ page: 'home' }} className="plain leave">
+            {words.guide.leave}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The lesson is over: a whole match, with a word at every new step; or the lesson again. */
+function Farewell({ game, onAgain }: { readonly game: string; readonly onAgain: () => void }) {
+  const words = useWords();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="primary"
+        onClick={() => void quickMatch(game, meAgainst(FIRST_LEVEL), 'first').then(setProblem)}
+      >
+        {words.guide.whole}
+      </button>
+      <button type="button" className="secondary" onClick={onAgain}>
+        {words.guide.again}
+      </button>
+      <Link to={{ page: 'home' }} className="secondary">
+        {words.result.home}
+      </Link>
+      {problem !== null && <p role="alert">{words.faults[problem.fault]}</p>}
+    </>
+  );
+}

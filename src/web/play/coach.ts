@@ -1,0 +1,49 @@
+import type { GuideStep } from '../../games/dress.ts';
+import type { Game, GameChoice, Thing } from '../../kernel/game.ts';
+import { createStore, type Store, useStore } from '../store.ts';
+
+/** How far a lesson has come. */
+export interface Guiding {
+  /** The step that is read now, counted from 0. */
+  readonly at: number;
+  readonly step: GuideStep;
+  /** The choice that the step asks for; null where it is only read, and off the path. */
+  readonly wanted: GameChoice | null;
+  /** What was chosen instead: legal, but not of the lesson. It waits for a word. */
+  readonly strayed: GameChoice | null;
+  /** The path was left: the match goes on freely, against a bot. */
+  readonly free: boolean;
+}
+
+/** What the card of a lesson asks of it. */
+export interface Coach {
+  readonly state: Store<Guiding>;
+  readonly steps: number;
+  /** The step was read. */
+  goOn(): Promise<void>;
+  /** Makes the other choice after all, and leaves the path. */
+  insist(): Promise<void>;
+  /** Thinks better of it. */
+  forget(): void;
+  /** Back on the path, where it was left. */
+  comeBack(): Promise<void>;
+  /** From the first step again. */
+  restart(): Promise<void>;
+}
+
+const NOBODY = createStore<Guiding | null>(null);
+
+/** Where the lesson stands; null at any other table. */
+export function useGuiding(coach: Coach | undefined): Guiding | null {
+  return useStore<Guiding | null>(coach?.state ?? NOBODY);
+}
+
+/** What the step points at: the next thing to touch on the way to its choice, or what its words speak of. */
+export function pointedAt(game: Pick<Game, 'touches'>, guiding: Guiding, touched: readonly Thing[]): readonly Thing[] {
+  const { wanted, step, free, strayed } = guiding;
+  if (free) return [];
+  if (wanted === null) return step.things ?? [];
+  const way = game.touches(wanted);
+  const rest = touched.every((thing) => way.includes(thing)) ? way.filter((thing) => !touched.includes(thing)) : way;
+  return strayed === null ? rest.slice(0, 1) : way;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { dresses } from '../src/games/dresses.ts';
+import { manoeuvreEntry } from '../src/games/manoeuvre/entry.ts';
+import type { GameChoice } from '../src/kernel/game.ts';
+import { pointedAt } from '../src/web/play/coach.ts';
+import { createGuided } from '../src/web/play/guided.ts';
+
+/** The table of the lesson of Manœuvre, laid at a step. */
+async function lesson(from = 0) {
+  const game = await manoeuvreEntry.load();
+  const guide = await (await dresses['manoeuvre']?.load())?.guide?.();
+  if (guide === undefined) throw new Error('Manœuvre has no lesson');
+  const seated = createGuided(game, guide, from, () => {});
+  await seated.begin();
+  const { coach } = seated;
+  const now = () => coach.state.get();
+  const choice = (text: string): GameChoice => {
+    const view = seated.state.get().look?.view;
+    const read = view === undefined ? null : game.parse(view, text);
+    if (read === null) throw new Error(`'${text}' is no choice`);
+    return read;
+  };
+  /** Makes a choice as a hand does, and does not wait for what is shown after it. */
+  const make = async (wanted: GameChoice | null) => {
+    if (wanted === null) throw new Error('the step asks for no choice');
+    await seated.take(wanted);
+    if (seated.state.get().step !== null) seated.skip();
+  };
+  return { game, guide, seated, coach, now, choice, make };
+}
+
+const indexOf = (guide: { readonly steps: readonly { readonly do?: string }[] }, text: string) =>
+  guide.steps.findIndex((step) => step.do === text);
+
+describe('a lesson at the table', () => {
+  it('is followed from the first step to the last, and is won', async () => {
+    const { guide, seated, coach, now, make } = await lesson();
+    for (let n = 0; n + 1 < guide.steps.length; n++) {
+      expect(now().at).toBe(n);
+      if (now().step.do === undefined) await coach.goOn();
+      else await make(now().wanted);
+    }
+    expect(now().at).toBe(guide.steps.length - 1);
+    expect(seated.state.get().look?.view.outcome).toMatchObject({ winners: [guide.seat] });
+    expect((await seated.course()).length).toBeGreaterThan(guide.steps.length);
+  });
+
+  it('points at the next thing to touch', async () => {
+    const { game, guide, now } = await lesson();
+    const { guide: same, now: later } = await lesson(indexOf(guide, 'move fr-imperial-guard d4'));
+    expect(pointedAt(game, now(), [])).toEqual(same.steps[0]?.things);
+    const [unit, square] = ['unit:0', 'square:27'] as const;
+    expect(pointedAt(game, later(), [])).toEqual([unit]);
+    expect(pointedAt(game, later(), [unit])).toEqual([square]);
+    expect(pointedAt(game, later(), ['unit:4'])).toEqual([unit]);
+  });
+
+  it('has a word for another choice, and changes nothing until the person insists', async () => {
+    const { guide, seated, coach, now, choice, make } = await lesson(3);
+    const before = seated.state.get().look;
+    await make(choice('discard fr-ld-ney'));
+    expect(now()).toMatchObject({ at: 3, free: false, strayed: choice('discard fr-ld-ney') });
+    expect(seated.state.get().look).toMatchObject({ line: before?.line, view: before?.view, choices: before?.choices });
+    coach.forget();
+    expect(now().strayed).toBeNull();
+    await make(choice('discard fr-2nd-4'));
+    expect(now().at).toBe(indexOf(guide, 'discard fr-2nd-4') + 1);
+  });
+
+  it('leaves the path for the one who insists, plays on against a bot, and comes back', async () => {
+    const { guide, seated, coach, now, choice, make } = await lesson(3);
+    await make(choice('pass'));
+    await coach.insist();
+    expect(now()).toMatchObject({ free: true, wanted: null });
+    for (let n = 0; n < 40 && (seated.state.get().look?.view.outcome ?? null) === null; n++) {
+      const [first] = seated.state.get().look?.choices ?? [];
+      await make(first ?? null);
+    }
+    await coach.comeBack();
+    expect(now()).toMatchObject({ at: 3, free: false });
+    await make(choice('discard fr-2nd-4'));
+    expect(now().at).toBe(4);
+    for (; now().at + 1 < guide.steps.length; )
+      if (now().step.do === undefined) await coach.goOn();
+      else await make(now().wanted);
+    expect(seated.state.get().look?.view.outcome).not.toBeNull();
+  });
+
+  it('goes back with what is taken back', async () => {
+    const { seated, now, make } = await lesson(3);
+    await make(now().wanted);
+    expect(now().at).toBe(4);
+    await seated.undo();
+    expect(now().at).toBe(3);
+    await make(now().wanted);
+    expect(now().at).toBe(4);
+  });
+
+  it('may be played ahead of its reading, and begins anew', async () => {
+    const { coach, now, choice, make } = await lesson(2);
+    expect(now().wanted).toBeNull();
+    await make(choice('discard fr-2nd-4'));
+    expect(now().at).toBe(4);
+    await coach.restart();
+    expect(now().at).toBe(0);
+  });
+
+  it('is laid at any step', async () => {
+    const { guide } = await lesson();
+    for (let n = 0; n < guide.steps.length; n++) expect((await lesson(n)).now().at).toBe(n);
+    expect((await lesson(99)).now().at).toBe(guide.steps.length - 1);
+  });
+});

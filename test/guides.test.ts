@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Guide } from '../src/games/dress.ts';
+import { dresses } from '../src/games/dresses.ts';
+import { manoeuvreEntry } from '../src/games/manoeuvre/entry.ts';
+import { type Game, LANGUAGES } from '../src/kernel/game.ts';
+import { asking, choices, type Match, resume, take } from '../src/kernel/match.ts';
+import { standardOptions } from '../src/kernel/options.ts';
+import { same } from '../src/kernel/plain.ts';
+import { scriptedChance } from '../src/kernel/scripted-chance.ts';
+
+/** The games that have a dress, by their lines on the shelf. */
+const entries = [manoeuvreEntry];
+
+/** A text that fits on a phone beside what is to be done. */
+const LONGEST = 340;
+
+interface Lesson {
+  readonly game: Game;
+  readonly guide: Guide;
+}
+
+async function lessonOf(id: string): Promise<Lesson> {
+  const entry = entries.find((known) => known.id === id);
+  const dress = await dresses[id]?.load();
+  const guide = await dress?.guide?.();
+  if (entry === undefined || guide === undefined) throw new Error(`${id} has no lesson`);
+  return { game: await entry.load(), guide };
+}
+
+function opened({ game, guide }: Lesson): { readonly match: Match; unused(): string } {
+  const options = { ...standardOptions(game.options), ...guide.options };
+  const chance = scriptedChance(guide.chance);
+  const match = resume(game, options, chance, game.arrange(guide.position, options));
+  return { match, unused: chance.unused };
+}
+
+/** Makes a choice for the seat that is asked. */
+function choose({ game }: Lesson, match: Match, text: string): void {
+  const [seat] = asking(match);
+  if (seat === undefined) throw new Error(`nobody is asked for '${text}'`);
+  const choice = game.parse(game.view(match.position, seat), text);
+  expect(take(match, seat, choice), text).toBeNull();
+}
+
+describe.each(entries.map(({ id }) => id))('the lesson of %s', (id) => {
+  it('can be played to its end with the chance that is written, and with no other', async () => {
+    const lesson = await lessonOf(id);
+    const { game, guide } = lesson;
+    const { match, unused } = opened(lesson);
+    for (const step of guide.steps) {
+      const view = game.view(match.position, guide.seat);
+      for (const thing of step.things ?? []) expect(game.things(view), thing).toContain(thing);
+      if (step.do !== undefined) {
+        expect(asking(match), step.do).toEqual([guide.seat]);
+        const choice = game.parse(view, step.do);
+        const offered = choices(match, guide.seat);
+        expect(
+          offered.some((known) => same(known, choice)),
+          step.do,
+        ).toBe(true);
+        choose(lesson, match, step.do);
+      }
+      for (const text of step.after ?? []) choose(lesson, match, text);
+    }
+    expect(unused()).toBe('');
+    const last = guide.steps.at(-1);
+    expect(last?.do).toBeUndefined();
+    expect(last?.after).toBeUndefined();
+  });
+
+  it('asks the person between the answers of the others, never in their midst', async () => {
+    const lesson = await lessonOf(id);
+    const { match } = opened(lesson);
+    for (const [i, step] of lesson.guide.steps.entries()) {
+      const over = match.position.outcome !== null;
+      if (i + 1 < lesson.guide.steps.length) expect(over, `step ${i + 1}`).toBe(false);
+      if (!over) expect(asking(match), `step ${i + 1}`).toEqual([lesson.guide.seat]);
+      for (const text of [...(step.do === undefined ? [] : [step.do]), ...(step.after ?? [])])
+        choose(lesson, match, text);
+    }
+  });
+
+  it.each(LANGUAGES)(
+    'says every step in words of %s, short enough for a phone, with clauses of the ledger',
+    async (language) => {
+      const { game, guide } = await lessonOf(id);
+      const clauses = await game.text[language].clauses();
+      const titles = guide.steps.map(({ words }) => words[language].title);
+      expect(new Set(titles).size).toBe(titles.length);
+      for (const { words, clause } of guide.steps) {
+        const { title, text, instead = 'x' } = words[language];
+        for (const part of [title, text, instead]) expect(part.trim()).toBe(part);
+        expect(title.length).toBeLessThanOrEqual(40);
+        expect(text.length, text).toBeLessThanOrEqual(LONGEST);
+        expect(text).toMatch(/[.!?]$/);
+        if (clause !== undefined) expect([...clauses.keys()]).toContain(clause);
+      }
+    },
+  );
+});
