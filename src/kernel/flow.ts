@@ -49,10 +49,7 @@ type Loose<A extends readonly unknown[], R> = { of(...a: A): R }['of'];
 
 /** A step as the kernel keeps it: all of one shape. */
 interface Step<P, C> {
-  readonly name: string;
   readonly next: string;
-  /** The step called `next`; null after the last one. */
-  readonly after: Step<P, C> | null;
   readonly when: Loose<[p: P, f: Frame], boolean> | null;
   readonly run: Loose<[p: P, f: Frame, io: Io<never>], void> | null;
   readonly who: Loose<[p: P, f: Frame], Seat> | null;
@@ -77,14 +74,10 @@ export function procedure<P extends Flow, F extends Frame, C, E extends GameEven
 ): Steps<P, C> {
   // As keys of an object, so that the engine tells names apart by their address and not letter by letter.
   const names = Object.keys(Object.fromEntries(Object.keys(steps).map((step) => [`${name}.${step}`, null])));
-  const made: [name: string, step: Step<P, C>][] = [];
-  let after: Step<P, C> | null = null;
-  for (const [i, step] of [...Object.values(steps).entries()].reverse()) {
+  const made = Object.values(steps).map((step, i): [name: string, step: Step<P, C>] => {
     const written = step as Partial<RunStep<P, F, E> & AskStep<P, F, C, E>>;
     const full = {
-      name: names[i] ?? END,
       next: names[i + 1] ?? END,
-      after,
       when: written.when ?? null,
       run: written.run ?? null,
       who: written.who ?? null,
@@ -93,9 +86,8 @@ export function procedure<P extends Flow, F extends Frame, C, E extends GameEven
       take: written.take ?? null,
     };
     // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.
-    after = full as Step<P, C>;
-    made.unshift([after.name, after]);
-  }
+    return [names[i] ?? END, full as Step<P, C>];
+  });
   return Object.fromEntries(made);
 }
 
@@ -125,22 +117,17 @@ export function top(p: Flow): Frame {
   return frame;
 }
 
-// The step that was looked up last: a decision asks for the same one three times (who, choices, take), and mostly falls
-// through to the one after it.
+// The step that was looked up last: a decision asks for the same one three times (who, choices, take).
 let lastSteps: object | null = null;
-let lastStep: Step<never, never> | null = null;
+let lastName = '';
+let lastStep: unknown = null;
 
 function stepOf<P, C>(steps: Steps<P, C>, f: Frame): Step<P, C> {
-  if (steps === lastSteps && lastStep !== null) {
-    if (f.step === lastStep.name) return lastStep;
-    if (f.step === lastStep.next && lastStep.after !== null) {
-      lastStep = lastStep.after;
-      return lastStep;
-    }
-  }
+  if (steps === lastSteps && f.step === lastName) return lastStep as Step<P, C>;
   const step = steps[f.step];
   if (step === undefined) throw new Error(`no step is called '${f.step}'`);
   lastSteps = steps;
+  lastName = f.step;
   lastStep = step;
   return step;
 }
