@@ -1,4 +1,4 @@
-import type { Language } from '../kernel/game.ts';
+import type { GameText, Language, OptionTexts } from '../kernel/game.ts';
 
 /** The curved apostrophe. */
 function english(text: string): string {
@@ -17,3 +17,38 @@ function french(text: string): string {
 
 /** The finish of each language's typography, for the words of every game. */
 export const TYPESET: Readonly<Record<Language, (text: string) => string>> = { en: english, fr: french };
+
+type Typeset = (text: string) => string;
+
+function valuesOf<T>(object: { readonly [key: string]: T }, each: (value: T) => T): { readonly [key: string]: T } {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, each(value)]));
+}
+
+function typesetOptions(options: OptionTexts, typeset: Typeset): OptionTexts {
+  return valuesOf(options, ({ name, help, values }) => ({
+    name: typeset(name),
+    help: typeset(help),
+    values: valuesOf(values, typeset),
+  }));
+}
+
+/** All that a game says, with the finish of its language. */
+export function typesetText<V, C, E>(text: GameText<V, C, E>, typeset: Typeset): GameText<V, C, E> {
+  return {
+    title: text.title,
+    blurb: typeset(text.blurb),
+    seat: (v, seat) => typeset(text.seat(v, seat)),
+    prompt: (v) => typeset(text.prompt(v)),
+    choice: (v, c) => typeset(text.choice(v, c)),
+    event: (v, e) => {
+      const told = text.event(v, e);
+      return told === null ? null : typeset(told);
+    },
+    thing: (v, t) => typeset(text.thing(v, t)),
+    reason: (v, r) => typeset(text.reason(v, r)),
+    outcome: (v) => typeset(text.outcome(v)),
+    options: typesetOptions(text.options, typeset),
+    result: (key) => typeset(text.result(key)),
+    clauses: async () => new Map([...(await text.clauses())].map(([id, said]) => [id, typeset(said)])),
+  };
+}

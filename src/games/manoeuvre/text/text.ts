@@ -1,4 +1,5 @@
-import type { GameText, Language, OptionTexts, Reason } from '../../../kernel/game.ts';
+import type { GameText, Language, Reason } from '../../../kernel/game.ts';
+import { typesetText } from '../../typeset.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, ManEvent, View } from '../position.ts';
 import { en } from './en.ts';
@@ -74,38 +75,24 @@ function thing(words: Words, s: Scene, name: string): string {
   return hasKey(words.things, kind) ? words.things[kind](s, id) : name;
 }
 
-function optionTexts({ options, typeset }: Words): OptionTexts {
-  const values = (names: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(names).map(([value, name]) => [value, typeset(name)]));
-  return Object.fromEntries(
-    Object.entries(options).map(([id, option]) => [
-      id,
-      { name: typeset(option.name), help: typeset(option.help), values: values(option.values) },
-    ]),
-  );
-}
-
 function textOf(words: Words, box: Box): GameText<View, Choice, ManEvent> {
-  const { typeset } = words;
   const scene = (view: View): Scene => ({ box, view });
   const { odds } = words;
-  return {
+  const text: GameText<View, Choice, ManEvent> = {
     title: words.title,
-    blurb: typeset(words.blurb),
-    seat: (v, seat) => typeset(words.seat(scene(v), seat)),
-    prompt: (v) => typeset(prompt(words, scene(v))),
-    choice: (v, c) => typeset(tellChoice(words, scene(v), c)),
-    event: (v, e) => {
-      const told = tellEvent(words, scene(v), e);
-      return told === null ? null : typeset(told);
-    },
-    thing: (v, t) => typeset(thing(words, scene(v), t)),
-    reason: (v, r) => typeset(reason(words, scene(v), r)),
-    outcome: (v) => (v.outcome === null ? '' : typeset(tellOutcome(words.outcomes, scene(v), v.outcome))),
-    options: optionTexts(words),
-    result: (key) => (hasKey(odds, key) ? typeset(odds[key]) : key),
-    clauses: async () => new Map(Object.entries(await words.clauses()).map(([id, said]) => [id, typeset(said)])),
+    blurb: words.blurb,
+    seat: (v, seat) => words.seat(scene(v), seat),
+    prompt: (v) => prompt(words, scene(v)),
+    choice: (v, c) => tellChoice(words, scene(v), c),
+    event: (v, e) => tellEvent(words, scene(v), e),
+    thing: (v, t) => thing(words, scene(v), t),
+    reason: (v, r) => reason(words, scene(v), r),
+    outcome: (v) => (v.outcome === null ? '' : tellOutcome(words.outcomes, scene(v), v.outcome)),
+    options: words.options,
+    result: (key) => (hasKey(odds, key) ? odds[key] : key),
+    clauses: async () => new Map(Object.entries(await words.clauses())),
   };
+  return typesetText(text, words.typeset);
 }
 
 export function manoeuvreText(box: Box): Record<Language, GameText<View, Choice, ManEvent>> {

@@ -1,4 +1,5 @@
 import type { GameText, Language, OptionTexts, Reason } from '../../../kernel/game.ts';
+import { typesetText } from '../../typeset.ts';
 import type { Box } from '../data/box.ts';
 import { EVENT_IDS } from '../data/events.ts';
 import type { Choice, View } from '../position.ts';
@@ -78,41 +79,29 @@ function thing(words: Words, s: Scene, name: string): string {
 }
 
 /** The names of scenarios come with the box; all others stand in the catalogue. */
-function optionTexts(words: Words, box: Box): OptionTexts {
-  const { options, typeset } = words;
-  const scenarios = Object.fromEntries(box.scenarios.map((facts) => [facts.id, words.scenario(facts)]));
-  const all = { ...options, scenario: { ...options.scenario, values: scenarios } };
-  const values = (names: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(names).map(([value, name]) => [value, typeset(name)]));
-  return Object.fromEntries(
-    Object.entries(all).map(([id, option]) => [
-      id,
-      { name: typeset(option.name), help: typeset(option.help), values: values(option.values) },
-    ]),
-  );
+function optionTexts({ options, scenario }: Words, box: Box): OptionTexts {
+  const values = Object.fromEntries(box.scenarios.map((facts) => [facts.id, scenario(facts)]));
+  return { ...options, scenario: { ...options.scenario, values } };
 }
 
 function textOf(words: Words, box: Box): GameText<View, Choice, N15Event> {
-  const { typeset } = words;
   const scene = (view: View): Scene => ({ box, view });
   const { odds } = words;
-  return {
+  const text: GameText<View, Choice, N15Event> = {
     title: words.title,
-    blurb: typeset(words.blurb),
-    seat: (v, seat) => typeset(words.seat(scene(v), seat)),
-    prompt: (v) => typeset(prompt(words, scene(v))),
-    choice: (v, c) => typeset(tellChoice(words, scene(v), c)),
-    event: (v, e) => {
-      const told = tellEvent(words, scene(v), e);
-      return told === null ? null : typeset(told);
-    },
-    thing: (v, t) => typeset(thing(words, scene(v), t)),
-    reason: (v, r) => typeset(reason(words, scene(v), r)),
-    outcome: (v) => (v.outcome === null ? '' : typeset(tellOutcome(words.outcomes, scene(v), v.outcome))),
+    blurb: words.blurb,
+    seat: (v, seat) => words.seat(scene(v), seat),
+    prompt: (v) => prompt(words, scene(v)),
+    choice: (v, c) => tellChoice(words, scene(v), c),
+    event: (v, e) => tellEvent(words, scene(v), e),
+    thing: (v, t) => thing(words, scene(v), t),
+    reason: (v, r) => reason(words, scene(v), r),
+    outcome: (v) => (v.outcome === null ? '' : tellOutcome(words.outcomes, scene(v), v.outcome)),
     options: optionTexts(words, box),
-    result: (key) => (hasKey(odds, key) ? typeset(odds[key]) : key),
-    clauses: async () => new Map(Object.entries(await words.clauses()).map(([id, said]) => [id, typeset(said)])),
+    result: (key) => (hasKey(odds, key) ? odds[key] : key),
+    clauses: async () => new Map(Object.entries(await words.clauses())),
   };
+  return typesetText(text, words.typeset);
 }
 
 export function napoleonText(box: Box): Record<Language, GameText<View, Choice, N15Event>> {
