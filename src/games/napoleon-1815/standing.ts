@@ -26,6 +26,8 @@ interface Slot {
   /** It belongs to the stack that operates, or to the column of an event. */
   mark: 'group' | 'column' | null;
   kind: Kind | null;
+  /** The block that was seen here and is taken to be here still, or NONE. */
+  block: Block;
 }
 
 export interface Standing {
@@ -63,9 +65,10 @@ function place(b: Box, v: View, camp: Camp, random: Random, out: Standing): void
     if (v.where[block] === UNKNOWN && CAMP_OF[block] === camp) blocks.push(block);
   const slots = attempt(b, v, camp, blocks, random);
   shuffle(blocks, random);
+  for (const slot of slots) if (slot.block !== NONE) blocks.splice(blocks.indexOf(slot.block), 1);
   for (const slot of slots) {
-    const i = blocks.findIndex((block) => NATION_OF[block] === slot.nation && kindOf(block) === slot.kind);
-    const block = blocks.splice(i, 1)[0]!;
+    const fits = (block: Block) => NATION_OF[block] === slot.nation && kindOf(block) === slot.kind;
+    const block = slot.block === NONE ? blocks.splice(blocks.findIndex(fits), 1)[0]! : slot.block;
     out.where[block] = slot.zone;
     out.activated[block] = slot.activated;
     if (slot.mark === 'group') out.group.push(block);
@@ -88,7 +91,8 @@ const TRIES = 200;
 function attempt(b: Box, v: View, camp: Camp, blocks: readonly Block[], random: Random): Slot[] {
   for (let i = 0; i < TRIES; i++) {
     const slots = openSlots(v, camp, random);
-    if (fill(b, v, camp, blocks, slots, random)) return slots;
+    // Where memories leave no room, they are wrong.
+    if (fill(b, v, camp, blocks, slots, random, i < TRIES / 2)) return slots;
   }
   throw new Error('no arrangement of the hidden blocks agrees with the view');
 }
@@ -97,7 +101,7 @@ function openSlots(v: View, camp: Camp, random: Random): Slot[] {
   const slots: Slot[] = [];
   for (const { zone, nation, activated, count } of v.hidden) {
     if (campOfNation(nation) !== camp) continue;
-    for (let i = 0; i < count; i++) slots.push({ zone, nation, activated, mark: null, kind: null });
+    for (let i = 0; i < count; i++) slots.push({ zone, nation, activated, mark: null, kind: null, block: NONE });
   }
   shuffle(slots, random);
   const { op, column } = v;
@@ -142,7 +146,15 @@ function isBarred(b: Box, v: View, camp: Camp, zone: Zone): boolean {
   return b.zones[zone]!.type === 'fortified-town' && (holder === NONE || campOfNation(holder) !== camp);
 }
 
-function fill(b: Box, v: View, camp: Camp, blocks: readonly Block[], slots: Slot[], random: Random): boolean {
+function fill(
+  b: Box,
+  v: View,
+  camp: Camp,
+  blocks: readonly Block[],
+  slots: Slot[],
+  random: Random,
+  memory: boolean,
+): boolean {
   const pools: Pool[] = [0, 1, 2].map((nation) => {
     const own = blocks.filter((block) => NATION_OF[block] === nation);
     return {
@@ -173,8 +185,14 @@ function fill(b: Box, v: View, camp: Camp, blocks: readonly Block[], slots: Slot
     const others = slots.some((other) => other.zone === slot.zone && other.kind === 'corps');
     if (!others && !shownCorps(v, camp, slot.zone) && !give(slot, 'corps')) return false;
   }
+  if (memory) remember(v, blocks, slots, give, random, solid);
   for (let nation = 0; nation < 3; nation++)
-    if (pools[nation]!.commander && !seat(v, camp, nation, slots, give)) return false;
+    if (
+      pools[nation]!.commander &&
+      !slots.some((slot) => slot.nation === nation && slot.kind === 'commander') &&
+      !seat(v, camp, nation, slots, give)
+    )
+      return false;
   const marked = (slot: Slot) => slot.mark !== null;
   const rest = slots.filter((slot) => slot.kind === null);
   for (const slot of rest) if ((solid(slot) || marked(slot)) && !give(slot, 'corps')) return false;
@@ -185,6 +203,35 @@ function fill(b: Box, v: View, camp: Camp, blocks: readonly Block[], slots: Slot
     if (!give(slot, kind)) return false;
   }
   return true;
+}
+
+/**
+ * FOG-08: a block that was shown may stand where it was seen last. Three times in four in the same turn, half as often with
+ * every turn that has gone by; otherwise it is drawn like all the others.
+ */
+function remember(
+  v: View,
+  blocks: readonly Block[],
+  slots: Slot[],
+  give: (slot: Slot, kind: 'corps' | 'vedette') => boolean,
+  random: Random,
+  solid: (slot: Slot) => boolean,
+): void {
+  for (const block of blocks) {
+    const zone = v.sightedAt[block]!;
+    if (zone < 0 || random.below(4 << (v.turn - v.sightedTurn[block]!)) >= 3) continue;
+    const kind = kindOf(block);
+    const here = slots.filter((slot) => slot.zone === zone && slot.nation === NATION_OF[block] && slot.block === NONE);
+    const slot = here.find((each) => each.kind === kind) ?? here.find((each) => each.kind === null);
+    if (slot === undefined || (kind === 'vedette' && slot.kind === null && (solid(slot) || slot.mark !== null)))
+      continue;
+    if (kind === 'commander') {
+      // DEF-03: only beside a corps that is placed already.
+      if (slot.kind !== null || !slots.some((other) => other.zone === zone && other.kind === 'corps')) continue;
+      slot.kind = kind;
+    } else if (slot.kind === null && !give(slot, kind)) continue;
+    slot.block = block;
+  }
 }
 
 /** A stack that fights, takes a town or cuts a bridge is no group of vedettes; nor is one that most events move. */

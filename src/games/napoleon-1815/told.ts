@@ -21,6 +21,7 @@ export type TermKey =
   | 'tired'
   | 'wooded'
   | 'fortress'
+  | 'town'
   | 'farm'
   | 'bonus'
   | 'events'
@@ -66,7 +67,7 @@ export type N15Event = GameEvent &
     | { readonly kind: 'revealed'; readonly seat: Seat; readonly card: Card; readonly use: RevealUse }
     | { readonly kind: 'initiative'; readonly camp: Camp; readonly how: 'intuition' | 'higher' | 'tie' }
     | { readonly kind: 'leader'; readonly seat: Seat }
-    | { readonly kind: 'named'; readonly seat: Seat }
+    | { readonly kind: 'named'; readonly seat: Seat; readonly to: 'operate' | 'idle' }
     | { readonly kind: 'passed'; readonly seat: Seat; readonly forced: boolean }
     /** `blocks` is empty for those from whom fog hides them. */
     | {

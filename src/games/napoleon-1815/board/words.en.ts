@@ -86,6 +86,7 @@ export const ENGLISH: BoardWords = {
     tired: 'tired',
     wooded: 'in woods',
     fortress: 'fortress',
+    town: 'in a town',
     farm: 'Fortified Position',
     bonus: 'bonus',
     events: 'events',

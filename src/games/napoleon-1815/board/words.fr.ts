@@ -96,6 +96,7 @@ export const FRENCH: BoardWords = {
     tired: 'fatigué',
     wooded: 'zone boisée',
     fortress: 'place forte',
+    town: 'en ville',
     farm: 'Position renforcée',
     bonus: 'bonus',
     events: 'événements',

@@ -150,7 +150,7 @@ export function sparedTerms(b: Box, p: Position, c: Combat, side: Side): Term[] 
   const terms: Term[] = [];
   const { type } = b.zones[c.zone]!;
   const value = b.terrain[type].defenderFatigueReduction;
-  if (side === 1 && type === 'town') terms.push({ what: 'fortress', clause: 'N15-CBT-32', value, block: NONE });
+  if (side === 1 && type === 'town') terms.push({ what: 'town', clause: 'N15-CBT-32', value, block: NONE });
   if (side === 1 && hasFortifiedDefence(p, c)) terms.push({ what: 'farm', clause: 'N15-CBT-33', value, block: NONE });
   if (c.square && c.horse > 0 && campOfSide(c, side) === COALITION)
     terms.push({ what: 'events', clause: 'N15-EVT-CAR-01', value: SQUARE_SPARES, block: NONE });

@@ -103,7 +103,7 @@ export const operationsPhase = (b: Box) =>
       take(_p, f, c, io) {
         if (c.kind !== 'seat') return;
         f.seat = c.seat;
-        io.tell?.({ kind: 'named', seat: c.seat });
+        io.tell?.({ kind: 'named', seat: c.seat, to: 'operate' });
       },
     },
     operate: {

@@ -48,7 +48,7 @@ export function eager(p: Position, seat: Seat, c: Choice): number {
 export function napoleonKnowledge(b: Box): Knowledge<Position, Choice, Memory> {
   const steps = rulesOf(b);
   return {
-    amounts: { matches: 2720, listed: 60, kept: 24, pairs: 100_000, imagined: 20_000 },
+    amounts: { matches: 2720, listed: 64, kept: 64, pairs: 100_000, imagined: 20_000 },
     options: (run) => optionsOfRun(b, run),
     // Kept play-throughs belong to the suite's own folder.
     golden: [],

@@ -37,6 +37,8 @@ export function remember(b: Box, m: Memory, before: Position, after: Position, {
   const look = (viewer: Seat, of: Seat) => {
     for (const card of before.hands[of]!) m.seen[viewer]!.add(card);
   };
+  // A card that leaves a hand may be shuffled and drawn again before the next question: then nobody has seen it there.
+  if (choice.kind === 'play' || choice.kind === 'recover') for (const cards of m.seen) cards.delete(choice.card);
   if (choice.kind === 'play') {
     const { event } = b.cards[choice.card]!;
     if (event === 'aide-de-camp' && before.seats === 2) look(1, 0);
@@ -254,5 +256,26 @@ export function secretsOf(p: Position, viewer: Viewer): string[] {
   return p.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand.map((card) => `seat ${seat} holds ${card}`)));
 }
 
-/** The card that ANTICIPATION takes is unseen, but it is missing from the deck when the next one is turned up. */
-export const guiseOf = (_p: Position, { choice }: Made): string => JSON.stringify(choice);
+/**
+ * What the others notice of a choice. In fog one block looks like another of its colour and face (FOG-01), behind a screen
+ * one corps takes fatigue like another as long as none dies of it (SET-07); to a partner they do not.
+ * The card that ANTICIPATION takes is unseen, but it is missing from the deck when the next one is turned up.
+ */
+export function guiseOf(p: Position, { seat, choice }: Made): string {
+  if (p.seats === 2 && p.fog && choice.kind === 'stack') {
+    const { block } = choice;
+    return `stack ${NATION_OF[block]} ${p.where[block]} ${p.activated[block]}`;
+  }
+  const shares = p.shares.at(-1);
+  const alone = p.seats === 2 || seat === 0;
+  if (
+    p.screens &&
+    alone &&
+    choice.kind === 'tire' &&
+    shares !== undefined &&
+    p.fatigue[choice.corps]! + shares.free < 9
+  )
+    return 'tire';
+  if (p.screens && alone && choice.kind === 'recover') return `recover with ${choice.card}`;
+  return JSON.stringify(choice);
+}

@@ -192,7 +192,7 @@ describe('how it reads', () => {
       kind: 'combatResult',
       losses: [3, 0],
       fatigues: [4, 0],
-      spared: [{ what: 'fortress', clause: 'N15-CBT-32', value: 1, block: NONE }],
+      spared: [{ what: 'town', clause: 'N15-CBT-32', value: 1, block: NONE }],
     };
     expect(told(result)).toBe(
       'L’attaque inflige 3 pertes et 4 fatigues ; la défense n’inflige rien. Déjà déduit : 1 fatigue (ville, CBT-32).',

@@ -191,6 +191,7 @@ const TERM_KEYS: readonly TermKey[] = [
   'tired',
   'wooded',
   'fortress',
+  'town',
   'farm',
   'bonus',
   'events',
@@ -215,7 +216,7 @@ const TERMS: readonly Term[] = TERM_KEYS.flatMap((what, i) => [
 ]);
 
 const SPARED: readonly Term[] = [
-  term('fortress', 'N15-CBT-32', 1),
+  term('town', 'N15-CBT-32', 1),
   term('farm', 'N15-CBT-33', 2),
   term('events', 'N15-EVT-CAR-01', 2),
 ];
@@ -278,7 +279,7 @@ export const EVENTS: { readonly [K in EventKind]: readonly EventOf<K>[] } = {
     (['intuition', 'higher', 'tie'] as const).map((how) => ({ kind: 'initiative', camp, how }) as const),
   ),
   leader: [1, 2].map((seat) => ({ kind: 'leader', seat })),
-  named: [1, 2].map((seat) => ({ kind: 'named', seat })),
+  named: [1, 2].flatMap((seat) => (['operate', 'idle'] as const).map((to) => ({ kind: 'named' as const, seat, to }))),
   passed: SEATS.flatMap((seat) => [true, false].map((forced) => ({ kind: 'passed', seat, forced }) as const)),
   designated: INTENTS.flatMap((intent) => [
     { kind: 'designated', seat: 0, nation: 0, zone: 4, count: 2, blocks: [NEY, NAPOLEON], intent },

@@ -41,7 +41,7 @@ export const inactivite: EventRule = {
         take(_p, f, c, io) {
           if (c.kind !== 'seat') return;
           f.seat = c.seat;
-          io.tell?.({ kind: 'named', seat: c.seat });
+          io.tell?.({ kind: 'named', seat: c.seat, to: 'idle' });
         },
       },
       where: {

@@ -15,8 +15,6 @@ export function term(s: Scene, t: Term): string {
       return t.block < 0 ? 'bonus' : `bonus of ${name(s, t.block)}`;
     case 'symbol':
       return t.block < 0 ? 'movement symbol' : `${name(s, t.block)} alone`;
-    case 'fortress':
-      return t.clause === 'N15-CBT-32' ? 'town' : TERMS.fortress;
     case 'card':
       return t.clause === 'N15-EVT-MAP-01' ? 'Approach March' : TERMS.card;
     case 'events':
@@ -32,6 +30,7 @@ export const TERMS: Readonly<Record<Term['what'], string>> = {
   tired: 'exhausted corps',
   wooded: 'woods',
   fortress: 'fortified town',
+  town: 'town',
   farm: 'Fortified Position',
   bonus: 'bonus',
   events: 'events',

@@ -151,7 +151,10 @@ export const events: Words['events'] = {
   revealed,
   initiative: (s, e) => `${does(side(s, e.camp), has)} the initiative, ${INITIATIVE[e.how]}.`,
   leader: (s, e) => `${does(player(s, e.seat), ['leads', 'lead'])} the Coalition this turn.`,
-  named: (s, e) => `The choice falls on ${player(s, e.seat).the}.`,
+  named: (s, e) =>
+    e.to === 'operate'
+      ? `${does(player(s, e.seat), ['operates', 'operate'])} next.`
+      : `Inactivity falls on ${player(s, e.seat).the}.`,
   passed: (s, e) => {
     const who = player(s, e.seat);
     return e.forced

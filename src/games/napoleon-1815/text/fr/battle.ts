@@ -30,8 +30,6 @@ export function term(s: Scene, t: Term): string {
       return t.block < 0 ? 'bonus' : `bonus ${bloc(s, t.block).de}`;
     case 'symbol':
       return t.block < 0 ? 'symbole de mouvement' : `${bloc(s, t.block).alone} seul`;
-    case 'fortress':
-      return t.clause === 'N15-CBT-32' ? 'ville' : TERMS.fortress;
     case 'card':
       return t.clause === 'N15-EVT-MAP-01' ? 'Marche d’approche' : TERMS.card;
     case 'events':
@@ -47,6 +45,7 @@ export const TERMS: Readonly<Record<Term['what'], string>> = {
   tired: 'corps épuisé',
   wooded: 'bois',
   fortress: 'ville fortifiée',
+  town: 'ville',
   farm: 'Position renforcée',
   bonus: 'bonus',
   events: 'événements',

@@ -173,7 +173,10 @@ export const events: Words['events'] = {
     const who = joueur(s, e.seat);
     return `${fait(who, est)} ${who.plural && !who.vous ? 'leaders' : 'leader'} de la Coalition pour ce tour.`;
   },
-  named: (s, e) => `Le choix tombe sur ${joueur(s, e.seat).le}.`,
+  named: (s, e) =>
+    e.to === 'operate'
+      ? `L’opération est pour ${joueur(s, e.seat).le}.`
+      : `L’Inactivité tombe sur ${joueur(s, e.seat).le}.`,
   passed: (s, e) => {
     const who = joueur(s, e.seat);
     return e.forced
