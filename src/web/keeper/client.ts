@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink';
 import type { Keeper } from './contract.ts';
+import type { Lodge } from './lodge.ts';
 
 /** The scripts of the two workers: beside the page when built, from their sources while developing. */
 const SCRIPTS = import.meta.env.DEV
@@ -8,16 +9,22 @@ const SCRIPTS = import.meta.env.DEV
 
 let kept: Keeper | null = null;
 
+/** A worker for the bots, and the port on which the keeper speaks to it. */
+function openBots(): { readonly worker: Worker; readonly port: MessagePort } {
+  const worker = new Worker(SCRIPTS.bots, { type: 'module', name: 'bots' });
+  const between = new MessageChannel();
+  worker.postMessage(between.port1, [between.port1]);
+  return { worker, port: between.port2 };
+}
+
 /** The keeper of this page's matches: a worker that alone holds positions and secrets. Bots think in a second one. */
 export function localKeeper(): Keeper {
   if (kept !== null) return kept;
-  const bots = new Worker(SCRIPTS.bots, { type: 'module', name: 'bots' });
+  let bots = openBots();
   const keeper = new Worker(SCRIPTS.keeper, { type: 'module', name: 'keeper' });
-  const between = new MessageChannel();
   const toPage = new MessageChannel();
-  bots.postMessage(between.port1, [between.port1]);
-  keeper.postMessage('open', [between.port2, toPage.port2]);
-  const remote = Comlink.wrap<Keeper>(toPage.port1);
+  keeper.postMessage('open', [bots.port, toPage.port2]);
+  const remote = Comlink.wrap<Lodge>(toPage.port1);
   kept = {
     matches: () => remote.matches(),
     start: (order) => remote.start(order),
@@ -34,6 +41,13 @@ export function localKeeper(): Keeper {
     odds: (id, seat, choice) => remote.odds(id, seat, choice),
     whyNot: (id, seat, wish) => remote.whyNot(id, seat, wish),
     hint: (id, seat) => remote.hint(id, seat),
+    async retry(id, how) {
+      // Whatever the bots hang on ends with their worker.
+      bots.worker.terminate();
+      bots = openBots();
+      await remote.newBots(Comlink.transfer(bots.port, [bots.port]));
+      await remote.retry(id, how);
+    },
     finished: (id) => remote.finished(id),
     verify: (id) => remote.verify(id),
     exportSave: (id) => remote.exportSave(id),

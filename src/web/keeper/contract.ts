@@ -82,6 +82,17 @@ export interface Problem {
 
 export type Kept = { readonly summary: Summary } | { readonly id: string; readonly problem: Problem };
 
+/** A bot that did not answer: the match waits until somebody says how it goes on. */
+export interface Trouble {
+  readonly seat: Seat;
+  readonly level: string;
+  /** It failed, or was silent for too long. */
+  readonly why: 'failed' | 'silent';
+  /** Who can decide in its place: the greedy bot, or chance where that one failed too. */
+  readonly instead: 'greedy' | 'chance';
+  readonly detail: string;
+}
+
 /** What a viewer sees now. */
 export interface Look {
   /** The journal's length: a choice names it, so that none is made on an older moment. */
@@ -96,6 +107,7 @@ export interface Look {
   readonly told: readonly Told<GameEvent>[];
   /** How many moments there are. */
   readonly moments: number;
+  readonly trouble: Trouble | null;
 }
 
 /** A past moment: the view after a line, and what was told by it. */
@@ -156,6 +168,8 @@ export interface Keeper {
   odds(id: string, seat: Seat, choice: GameChoice): Promise<Odds | null>;
   whyNot(id: string, seat: Seat, wish: Wish<GameChoice>): Promise<readonly Reason[]>;
   hint(id: string, seat: Seat): Promise<GameChoice | null>;
+  /** After a trouble: the bot is asked again, or this one decision is made in its place. */
+  retry(id: string, how: 'again' | 'instead'): Promise<void>;
   finished(id: string): Promise<Finished | null>;
   verify(id: string): Promise<Verdict>;
   /** The save as a text, to be kept in a file. */

@@ -33,6 +33,7 @@ function lodge(change: Partial<World> & { version?: number } = {}): Lodge {
     hold: async () => () => {},
     randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
     now: () => 1815,
+    patience: 10_000,
     ...other,
   };
   return { keeper: createKeeper(world), storage: world.storage, asked };

@@ -8,7 +8,7 @@ import { same } from '../../kernel/plain.ts';
 import type { ChanceKey } from '../../kernel/provable-chance.ts';
 import { readRecord, recordOf, verifyRecord } from '../../kernel/record.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import type { Keeper, Kept, Order, Problem, Sitter, Verdict } from './contract.ts';
+import type { Keeper, Kept, Order, Problem, Sitter, Trouble, Verdict } from './contract.ts';
 import {
   type Circumstances,
   finishedOf,
@@ -20,6 +20,7 @@ import {
   openSave,
   saveOf,
 } from './kept.ts';
+import { answered, Silence } from './patience.ts';
 import { readJson, readSave, SaveError, writeSave } from './save.ts';
 import { lastOwn, lookOf, momentOf, momentsAfter, stand } from './standing.ts';
 import type { Storage } from './storage.ts';
@@ -33,6 +34,8 @@ export interface World {
   hold(id: string): Promise<(() => void) | null>;
   randomHex(bytes: number): string;
   now(): number;
+  /** For how many milliseconds a bot may think. */
+  readonly patience: number;
 }
 
 /** A match on a table, and who watches it. */
@@ -43,6 +46,9 @@ interface Table {
   thinking: boolean;
   closed: boolean;
   seen: number;
+  trouble: Trouble | null;
+  /** Who makes the next decision in the place of the bot. */
+  instead: Trouble['instead'] | null;
 }
 
 /** How far a match among bots runs ahead of those who watch it. */
@@ -98,6 +104,7 @@ export function createKeeper(world: World): Keeper {
 
   /** After every line: written down, then told, then the bots' turn. */
   async function settled(table: Table): Promise<void> {
+    table.trouble = null;
     stand(table.kept.standing, table.kept.match);
     await write(table.kept);
     changed(table);
@@ -116,44 +123,65 @@ export function createKeeper(world: World): Keeper {
     return kept.sitters.every(({ kind }) => kind === 'bot') && lines(kept.match) > seen + AHEAD;
   }
 
-  async function decided(table: Table, seat: Seat, level: string): Promise<GameChoice> {
-    const { game, match, pack, id } = table.kept;
+  async function decided({ kept, instead }: Table, seat: Seat, level: string): Promise<GameChoice> {
+    const { game, match, pack, id } = kept;
     const list = choices(match, seat);
     const first = list[0];
     if (first === undefined) throw new Error('a seat is asked but has no choice');
     if (list.length === 1) return first;
-    const place = await world.thinker.decide({
-      game: game.id,
-      pack,
-      view: game.view(match.position, seat),
-      seat,
-      choices: list,
-      level,
-      seed: `${id}/${lines(match)}`,
-    });
-    return list[place] ?? first;
+    const seed = `${id}/${lines(match)}`;
+    if (instead === 'chance') return list[fastRandom(seed).below(list.length)] ?? first;
+    const view = game.view(match.position, seat);
+    const question = { game: game.id, pack, view, seat, choices: list, level: instead ?? level, seed };
+    return list[await answered(world.thinker.decide(question), world.patience)] ?? first;
   }
 
   /** Lets the bots play until a person is asked, the match is over or nobody keeps up. */
   async function think(table: Table): Promise<void> {
-    if (table.thinking) return;
+    if (table.thinking || table.trouble !== null) return;
     table.thinking = true;
     try {
       while (!table.closed && !runsAhead(table)) {
         const bot = nextBot(table);
         if (bot === null) return;
-        const line = lines(table.kept.match);
-        const choice = await decided(table, bot.seat, bot.level);
-        // Somebody may have taken a choice back while the bot thought.
-        if (table.closed || lines(table.kept.match) !== line) continue;
-        if (take(table.kept.match, bot.seat, choice) !== null) continue;
-        stand(table.kept.standing, table.kept.match);
-        await write(table.kept);
-        changed(table);
+        try {
+          await thinkOnce(table, bot);
+        } catch (error) {
+          trouble(table, bot, error);
+          return;
+        }
       }
     } finally {
       table.thinking = false;
     }
+  }
+
+  async function thinkOnce(table: Table, { seat, level }: { seat: Seat; level: string }): Promise<void> {
+    const { match, standing } = table.kept;
+    const line = lines(match);
+    const choice = await decided(table, seat, level);
+    // Somebody may have taken a choice back while the bot thought.
+    if (table.closed || lines(match) !== line) return;
+    table.instead = null;
+    if (take(match, seat, choice) !== null) return;
+    stand(standing, match);
+    await write(table.kept);
+    changed(table);
+  }
+
+  /** The match stands still, and whoever looks is told why. */
+  function trouble(table: Table, { seat, level }: { seat: Seat; level: string }, error: unknown): void {
+    if (table.closed) return;
+    const simple = level === 'greedy' || level === 'random' || table.instead !== null;
+    table.trouble = {
+      seat,
+      level,
+      why: error instanceof Silence ? 'silent' : 'failed',
+      instead: simple ? 'chance' : 'greedy',
+      detail: error instanceof Error ? error.message : String(error),
+    };
+    table.instead = null;
+    changed(table);
   }
 
   async function readKept(id: string): Promise<KeptMatch> {
@@ -232,7 +260,16 @@ export function createKeeper(world: World): Keeper {
         try {
           const kept = await readKept(id);
           const seen = lines(kept.match);
-          const table: Table = { kept, watchers: new Set(), release, thinking: false, closed: false, seen };
+          const table: Table = {
+            kept,
+            watchers: new Set(),
+            release,
+            thinking: false,
+            closed: false,
+            seen,
+            trouble: null,
+            instead: null,
+          };
           tables.set(id, table);
           void think(table);
           return infoOf(kept);
@@ -261,7 +298,7 @@ export function createKeeper(world: World): Keeper {
       guarded(async () => {
         const kept = await anyKept(id);
         if (!mayLook(kept, viewer)) throw new SaveError(problem('not-allowed'));
-        return lookOf(kept, viewer, since);
+        return { ...lookOf(kept, viewer, since), trouble: tables.get(id)?.trouble ?? null };
       }),
 
     moment: (id, viewer, index) =>
@@ -323,7 +360,17 @@ export function createKeeper(world: World): Keeper {
     async hint(id, seat) {
       const table = tableOf(id);
       if (!playable(table.kept, seat) || choices(table.kept.match, seat).length === 0) return null;
-      return decided(table, seat, 'usual');
+      // Advice that does not come is no advice; the match goes on without it.
+      return decided(table, seat, 'usual').catch(() => null);
+    },
+
+    async retry(id, how) {
+      const table = tableOf(id);
+      if (table.trouble === null) return;
+      table.instead = how === 'again' ? null : table.trouble.instead;
+      table.trouble = null;
+      changed(table);
+      void think(table);
     },
 
     async finished(id) {

@@ -4,6 +4,7 @@ import { onShelf } from '../../games/shelf.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Keeper } from './contract.ts';
 import { createKeeper, type World } from './keeper.ts';
+import type { Lodge } from './lodge.ts';
 import { openStorage } from './storage.ts';
 
 function randomHex(bytes: number): string {
@@ -45,6 +46,8 @@ async function keeperWith(thinker: Thinker): Promise<Keeper> {
     hold,
     randomHex,
     now: () => Date.now(),
+    // A bot thinks for less than a second on a machine of today: this is a slow one, and thirty times that.
+    patience: 30_000,
   };
   return createKeeper(world);
 }
@@ -53,6 +56,14 @@ async function keeperWith(thinker: Thinker): Promise<Keeper> {
 self.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   const [bots, page] = ports;
   if (data !== 'open' || bots === undefined || page === undefined) return;
-  const thinker = Comlink.wrap<Thinker>(bots);
-  void keeperWith({ decide: (question) => thinker.decide(question) }).then((keeper) => Comlink.expose(keeper, page));
+  let thinker = Comlink.wrap<Thinker>(bots);
+  void keeperWith({ decide: (question) => thinker.decide(question) }).then((keeper) => {
+    const lodge: Lodge = {
+      ...keeper,
+      newBots(port) {
+        thinker = Comlink.wrap<Thinker>(port);
+      },
+    };
+    Comlink.expose(lodge, page);
+  });
 });

@@ -44,6 +44,7 @@ export function lookOf(played: Played, viewer: Viewer, since: number): Look {
     after,
     told: toldTo(match.told, viewer).filter(({ at }) => at > after),
     moments: standing.length,
+    trouble: null,
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Dress } from '../../games/dress.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
+import { BotTrouble } from '../parts/bot-trouble.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
@@ -45,7 +46,11 @@ export function Orders({
   if (state.step !== null) return <Happening game={game} seated={seated} state={state} />;
   return (
     <>
-      {pending === null && <Prompt game={game} view={view} sitters={seated.info.sitters} />}
+      {pending === null && look.trouble === null && <Prompt game={game} view={view} sitters={seated.info.sitters} />}
+      {look.trouble !== null && (
+        <BotTrouble name={text.seat(view, look.trouble.seat)} trouble={look.trouble} seated={seated} />
+      )}
+      {pending === null && <Answered game={game} answered={state.answered} />}
       {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={hand.clear} />}
       {seated.info.guided && <LessonCard game={game.id} dress={dress} step={view.step} />}
       {pending !== null ? (
@@ -93,6 +98,15 @@ export function Orders({
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
     </>
   );
+}
+
+/** A note of what was answered without asking. */
+function Answered({ game, answered }: { readonly game: Game; readonly answered: TableState['answered'] }) {
+  const words = useWords();
+  const { language } = useSettings();
+  if (answered.length === 0) return null;
+  const said = answered.map(({ view, choice }) => game.text[language].choice(view, choice));
+  return <p className="answered help">{words.colon(words.table.answered, said.join(' · '))}</p>;
 }
 
 /** What happened, as it is being played back. */

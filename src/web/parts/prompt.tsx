@@ -17,11 +17,12 @@ export function Prompt({
   const { language } = useSettings();
   const text = game.text[language];
   const mine = view.viewer !== null && view.asked.includes(view.viewer);
-  const [waited] = view.asked.filter((seat) => seat !== view.viewer);
-  const thinking = waited !== undefined && sitters[waited]?.kind === 'bot';
-  const name = waited === undefined ? '' : text.seat(view, waited);
+  const waited = view.asked.filter((seat) => seat !== view.viewer);
+  const thinking = waited.every((seat) => sitters[seat]?.kind === 'bot');
+  const names = words.list(waited.map((seat) => text.seat(view, seat)));
   let who = words.table.yours;
-  if (!mine) who = thinking ? words.table.thinking(name) : words.table.waiting(name);
+  if (!mine && waited.length === 0) who = words.loading;
+  else if (!mine) who = thinking ? words.table.thinking(names, waited.length) : words.table.waiting(names);
   return (
     <div className="prompt" data-mine={mine}>
       <p className="who">{who}</p>

@@ -154,6 +154,7 @@ export function createGuided(
       if (!state.get().free && back !== undefined) goTo(back.index);
       return null;
     },
+    retry: async () => {},
     odds: async (_id, own, choice) => game.odds(trail.match.position, own, choice),
     whyNot: async (_id, own, wish) => game.whyNot(trail.match.position, own, wish),
     async hint(_id, own) {

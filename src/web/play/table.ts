@@ -22,12 +22,25 @@ export interface TableState {
   readonly paused: boolean;
   readonly busy: boolean;
   readonly problem: Problem | null;
+  /** What was answered without asking since the person last chose, with the view in which it was. */
+  readonly answered: readonly { readonly view: GameView; readonly choice: GameChoice }[];
 }
 
 /** What a table asks of whoever keeps its match. */
 export type TableKeeper = Pick<
   Keeper,
-  'watch' | 'leave' | 'look' | 'momentsAfter' | 'lastOwn' | 'seen' | 'choose' | 'undo' | 'odds' | 'whyNot' | 'hint'
+  | 'watch'
+  | 'leave'
+  | 'look'
+  | 'momentsAfter'
+  | 'lastOwn'
+  | 'seen'
+  | 'choose'
+  | 'undo'
+  | 'odds'
+  | 'whyNot'
+  | 'hint'
+  | 'retry'
 >;
 
 /** A seat at a table: all that the pages ask of a match, whoever keeps it. */
@@ -49,6 +62,8 @@ export interface Seated {
   odds(choice: GameChoice): Promise<Odds | null>;
   whyNot(wish: Wish<GameChoice>): Promise<readonly Reason[]>;
   hint(): Promise<GameChoice | null>;
+  /** A bot did not answer: asks it again, or lets another decide this once. */
+  retry(how: 'again' | 'instead'): Promise<void>;
   /** Every moment of the match, as the one at the table may see it. */
   course(): Promise<readonly Moment[]>;
   /** Ends the playback. */
@@ -68,6 +83,7 @@ const EMPTY: TableState = {
   paused: false,
   busy: false,
   problem: null,
+  answered: [],
 };
 
 /** `alone` says whether a question with a single answer is answered without asking. */
@@ -151,13 +167,18 @@ export function createSeated(
     else state.set({ ...EMPTY, curtain: { seat, view: look.view } });
   }
 
+  /**
+   * A question with a single answer that touches nothing and leads to no dice. Only where one person plays against bots: people
+   * who share a screen would learn from a question that is skipped what the other does not hold.
+   */
   async function answerAlone(look: Look): Promise<void> {
     const { viewer } = state.get();
     const [only] = look.choices;
     if (!alone() || justUndone || own.length !== 1 || viewer === null) return;
     if (look.choices.length !== 1 || only === undefined || game.touches(only).length > 0) return;
     if ((await keeper.odds(id, viewer, only)) !== null || state.get().look !== look) return;
-    await take(only);
+    const answered = [...state.get().answered, { view: look.view, choice: only }];
+    await take(only, answered);
   }
 
   function merged(look: Look): readonly Told<GameEvent>[] {
@@ -204,11 +225,11 @@ export function createSeated(
     });
   }
 
-  async function take(choice: GameChoice): Promise<void> {
+  async function take(choice: GameChoice, answered: TableState['answered'] = []): Promise<void> {
     await inTurn(async () => {
       const { viewer, look } = state.get();
       if (viewer === null || look === null) return;
-      change({ busy: true, problem: null });
+      change({ busy: true, problem: null, answered });
       const refusal = await keeper.choose(id, viewer, choice, look.line);
       justUndone = false;
       if (isProblem(refusal)) change({ problem: refusal });
@@ -245,7 +266,7 @@ export function createSeated(
     },
 
     sit: (seat) => sit(seat, true),
-    take,
+    take: (choice) => take(choice),
     refresh: () => inTurn(refresh),
 
     async undo() {
@@ -273,6 +294,8 @@ export function createSeated(
       const { viewer } = state.get();
       return viewer === null ? null : keeper.hint(id, viewer);
     },
+
+    retry: (how) => keeper.retry(id, how),
 
     course: () => keeper.momentsAfter(id, state.get().viewer, -1),
 

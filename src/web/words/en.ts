@@ -98,7 +98,7 @@ export const en = {
     placesHelp: 'Everything on the table, to be touched by name.',
     yours: 'It is your turn',
     waiting: (name: string) => `Waiting for ${name}`,
-    thinking: (name: string) => `${name} is thinking …`,
+    thinking: (names: string, n: number) => (n === 1 ? `${names} is thinking …` : `${names} are thinking …`),
     watching: 'You are watching.',
     go: 'Do it',
     back: 'Not yet',
@@ -117,6 +117,7 @@ export const en = {
       stands: 'Something was revealed, or another has chosen since: your choice stands.',
       notYou: 'Only the seat that is to choose can take back.',
     },
+    answered: 'Answered for you',
     happened: 'What happened',
     again: 'See it again',
     skip: 'Skip',
@@ -154,6 +155,13 @@ export const en = {
     toEnd: 'See the result',
     stale: 'The match has moved on: look again.',
     keys: 'Keys',
+  },
+  trouble: {
+    title: (name: string) => `${name}: the bot does not answer`,
+    failed: 'It stumbled over this decision. The match is whole and waits; choose how it goes on.',
+    silent: 'It has been silent for too long. The match is whole and waits; choose how it goes on.',
+    again: 'Ask it again',
+    instead: { greedy: 'Let the sergeant decide this once', chance: 'Let chance decide this once' },
   },
   guide: {
     title: (game: string) => `A first lesson in ${game}`,
@@ -272,7 +280,8 @@ export const en = {
     confirm: 'Ask once more before every choice',
     confirmHelp: 'Fights always show their odds first.',
     auto: 'Answer for me where only one answer is left',
-    autoHelp: 'Only where nothing is touched and no die falls.',
+    autoHelp:
+      'Only against bots, where nothing is touched and no die falls; a note says what was answered. People at one screen are always asked, so that nobody learns from a skipped question what you do not hold.',
     keys: 'Letters as shortcuts',
     keysList: [
       ['1 – 9', 'the first choices of the list'],

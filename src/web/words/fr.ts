@@ -96,7 +96,7 @@ export const fr: Words = {
     placesHelp: 'Tout ce qui est sur la table, à toucher par son nom.',
     yours: 'C’est à vous',
     waiting: (name) => `On attend : ${name}`,
-    thinking: (name) => `Réflexion : ${name} …`,
+    thinking: (names) => `Réflexion : ${names} …`,
     watching: 'Vous êtes spectateur.',
     go: 'Faire',
     back: 'Pas encore',
@@ -115,6 +115,7 @@ export const fr: Words = {
       stands: 'Quelque chose a été révélé, ou un autre a choisi depuis : votre choix demeure.',
       notYou: 'Seule la place qui doit choisir peut reprendre.',
     },
+    answered: 'Répondu pour vous',
     happened: 'Ce qui s’est passé',
     again: 'Revoir',
     skip: 'Passer',
@@ -152,6 +153,16 @@ export const fr: Words = {
     toEnd: 'Voir le résultat',
     stale: 'La partie a avancé : regardez de nouveau.',
     keys: 'Touches',
+  },
+  trouble: {
+    title: (name) => `${name} : le robot ne répond pas`,
+    failed: 'Il a trébuché sur cette décision. La partie est intacte et attend ; choisissez comment elle continue.',
+    silent: 'Il se tait depuis trop longtemps. La partie est intacte et attend ; choisissez comment elle continue.',
+    again: 'Lui redemander',
+    instead: {
+      greedy: 'Que le sergent décide cette fois',
+      chance: 'Que le hasard décide cette fois',
+    },
   },
   guide: {
     title: (game: string) => `Une première leçon de ${game}`,
@@ -266,7 +277,8 @@ export const fr: Words = {
     confirm: 'Demander encore une fois avant chaque choix',
     confirmHelp: 'Les combats montrent toujours leurs chances d’abord.',
     auto: 'Répondre pour moi quand il ne reste qu’une réponse',
-    autoHelp: 'Seulement si rien n’est touché et si aucun dé ne tombe.',
+    autoHelp:
+      'Seulement contre des robots, si rien n’est touché et si aucun dé ne tombe ; une note dit ce qui fut répondu. Les joueurs d’un même écran sont toujours interrogés : nul n’apprend d’une question sautée ce que vous n’avez pas.',
     keys: 'Lettres en raccourcis',
     keysList: [
       ['1 – 9', 'les premiers choix de la liste'],

@@ -51,6 +51,7 @@ export async function stage(seed: number, wanted: (scene: Scene) => Promise<Game
     hold: async () => () => {},
     randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
     now: () => Date.UTC(2026, 5, 18, 11, 30),
+    patience: 60_000,
   });
   const { id } = good(
     await keeper.start({
