@@ -5,9 +5,9 @@ import { launchBrowser } from '../test/e2e/support/browser.ts';
 import { openSite } from '../test/e2e/support/site.ts';
 import { openSaved, pressNamed, stage } from '../test/e2e/support/staged.ts';
 import { root } from './house.mjs';
+import { LIVELY_SEED, livelyAssault } from './lively.mjs';
 
 const folder = process.argv[2] ?? join(root, 'docs/pictures');
-const SEED = 5;
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -18,22 +18,6 @@ const SHOTS = [
   { name: 'phone', ...PHONE, language: 'fr', theme: 'light' },
 ];
 
-const near = (a, b) => a >= 0 && b >= 0 && Math.abs((a % 8) - (b % 8)) + Math.abs((a >> 3) - (b >> 3)) === 1;
-
-/** An assault in the thick of the battle whose end is open: several units in contact, some of them worn. */
-async function livelyAssault({ view, choices, odds }) {
-  if (view.step !== 'combat.declare' || view.turn < 6) return null;
-  const [own, others] = [view.where.slice(0, 8), view.where.slice(8)];
-  const contacts = own.flatMap((a) => others.filter((b) => near(a, b))).length;
-  if (contacts < 4 || view.reduced.filter(Boolean).length < 2) return null;
-  for (const choice of choices) {
-    if (choice.kind !== 'assault') continue;
-    const { results, of } = await odds(choice);
-    if (results.length >= 3 && results.every(({ ways }) => ways / of < 0.6)) return choice;
-  }
-  return null;
-}
-
 /** Opens the match and goes up to the last word on the assault, where its odds are shown. */
 async function sitDown(page, { save, game, view, choice }, language) {
   await openSaved(page, save);
@@ -42,7 +26,7 @@ async function sitDown(page, { save, game, view, choice }, language) {
 }
 
 mkdirSync(folder, { recursive: true });
-const battle = await stage(SEED, livelyAssault);
+const battle = await stage(LIVELY_SEED, livelyAssault);
 if (battle.choice === null) throw new Error('the battle was never lively: take another seed');
 const site = await openSite();
 const browser = await launchBrowser();
