@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Lid } from '../../games/dress.ts';
 import type { ShelfEntry } from '../../games/shelf.ts';
 import { USUAL_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
@@ -9,6 +10,9 @@ import { useWords } from '../words/words.ts';
 import { BoxArt } from './box-art.tsx';
 import { Icon } from './icons.tsx';
 import { Link } from './link.tsx';
+
+/** The lid of a game that has none of its own. */
+const PLAIN: Lid = { motif: 'hexes', paper: 'wheat' };
 
 /** A box on the shelf: one click, and the match begins. */
 export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
@@ -22,11 +26,11 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
     setBusy(false);
   };
   const { id, title, seats } = entry;
-  const blurb = wardrobeOf(id)?.blurb;
+  const { blurb, lid = PLAIN } = wardrobeOf(id) ?? {};
   return (
     <article className="box" aria-label={words.home.box(title[language])} data-game={id}>
-      <div className="lid">
-        <BoxArt seed={id} />
+      <div className={`lid paper-${lid.paper}`}>
+        <BoxArt lid={lid} />
         <h2>{title[language]}</h2>
         <p className="players">{words.home.players(seats)}</p>
       </div>
