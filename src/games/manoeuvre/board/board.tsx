@@ -10,7 +10,7 @@ import { Held } from './held.tsx';
 import type { Lands } from './lands.ts';
 import { Losses } from './losses.tsx';
 import { EdgeChoice, Slots } from './setup-field.tsx';
-import { Sky } from './sky.tsx';
+import { eveningLight, Sky } from './sky.tsx';
 import { Squares } from './squares.tsx';
 import { dayGone, tableOf } from './table.ts';
 import { Landscape } from './terrain/landscape.tsx';
@@ -30,6 +30,7 @@ export function Board({ box, lands, pointer, props }: BoardProps) {
   const pointed = usePointer(pointer);
   const { view, bottom } = table;
   const laid = view.field.length > 0;
+  const light = eveningLight(dayGone(box, view));
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
     <svg
@@ -48,12 +49,7 @@ export function Board({ box, lands, pointer, props }: BoardProps) {
         <svg width={FIELD} height={FIELD} viewBox={`0 0 ${FIELD} ${FIELD}`} overflow="hidden" aria-hidden="true">
           <rect className="man-paper" width={FIELD} height={FIELD} />
           {laid ? <Landscape land={lands.field(view.field, bottom)} /> : null}
-          <rect
-            className="man-dusk"
-            width={FIELD}
-            height={FIELD}
-            opacity={Math.max(0, dayGone(box, view) - 0.6) * 0.55}
-          />
+          <rect className="man-dusk" width={FIELD} height={FIELD} fill={light.colour} opacity={light.opacity} />
           <Held table={table} shown={pointed} />
           {laid ? <Grid /> : null}
         </svg>

@@ -61,7 +61,7 @@ function Nations({ table }: { table: Table }) {
   return (
     <section aria-label={words.nations}>
       <p className="man-heading">{words.nations}</p>
-      <div className="man-nations">
+      <div className="man-nations" data-spread="true">
         {box.nations.map(({ id, name }, nation) => (
           <ControlButton key={id} touching={table} thing={`nation:${nation}`} className="man-nation">
             <NationShield nation={id} size={52} />
@@ -94,7 +94,7 @@ function Army({ table, seat }: { table: Table; seat: Seat }) {
   return (
     <section aria-label={label}>
       <p className="man-heading">{label}</p>
-      <div className="man-army">
+      <div className="man-army" data-spread="true">
         {units.map((unit) => (
           <ControlButton key={unit} touching={table} thing={`unit:${unit}`} className="man-recruit">
             <svg viewBox="-46 -46 92 92" aria-hidden="true">
@@ -139,7 +139,7 @@ function WholeDeck({ table, seat }: { table: Table; seat: Seat }) {
       </section>
       <section aria-label={words.wholeDeck}>
         <p className="man-heading">{words.wholeDeck}</p>
-        <div className="man-cards man-cards-many">
+        <div className="man-cards man-cards-many" data-spread="true">
           {deck
             .filter((card) => !picked.has(card))
             .map((card) => (
@@ -204,16 +204,16 @@ function OwnCards({ table, seat }: { table: Table; seat: Seat }) {
   const label = mine ? table.words.ownHand : table.words.otherHand(seatName(table.box, table.view, table.words, seat));
   return (
     <section aria-label={label}>
-      <p className="man-heading">
-        {label} <small>{side.handCount}</small>
-      </p>
+      <div className="man-line">
+        <Heading label={label} count={side.handCount} />
+        <Piles table={table} seat={seat} />
+      </div>
       <div className="man-cards">
         {cards.map((card) => (
           <CardControl key={card} table={table} card={card} note={noteOn(table, seat, side, card)} />
         ))}
         {mine ? null : <Backs table={table} seat={seat} count={side.handCount - side.hand.length} />}
       </div>
-      <Piles table={table} seat={seat} />
     </section>
   );
 }
@@ -224,17 +224,27 @@ function OtherCards({ table, seat }: { table: Table; seat: Seat }) {
   const label = table.words.otherHand(seatName(table.box, table.view, table.words, seat));
   return (
     <section className="man-other" aria-label={label}>
-      <p className="man-heading">
-        {label} <small>{side.handCount}</small>
-      </p>
-      <div className="man-chips">
+      <div className="man-line">
+        <Heading label={label} count={side.handCount} />
         <Backs table={table} seat={seat} count={side.handCount - side.hand.length} />
-        {side.hand.map((card) => (
-          <CardChip key={card} table={table} card={card} figures={allFigures(table.box.cards[card])} />
-        ))}
+        <Piles table={table} seat={seat} />
       </div>
-      <Piles table={table} seat={seat} />
+      {side.hand.length === 0 ? null : (
+        <div className="man-chips">
+          {side.hand.map((card) => (
+            <CardChip key={card} table={table} card={card} figures={allFigures(table.box.cards[card])} />
+          ))}
+        </div>
+      )}
     </section>
+  );
+}
+
+function Heading({ label, count }: { label: string; count: number }) {
+  return (
+    <p className="man-heading">
+      {label} <small>{count}</small>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/flow.ts';
+import type { Square } from '../position.ts';
 import { SILENT } from './controls.tsx';
 import { cellOf, SQ } from './geometry.ts';
 import { liveryOfSeat, type Table } from './table.ts';
@@ -11,22 +12,28 @@ export function Held({ table, shown }: { table: Table; shown: Seat | null }) {
       {seats.map((seat) => (
         <g key={seat} className={shown === seat ? 'man-held man-held-shown' : 'man-held'}>
           <Hatching id={`man-hatch-${seat}`} lean={seat === 0 ? 45 : -45} colour={liveryOfSeat(table, seat).trace} />
-          {table.view.control[seat].map((square) => {
-            const { col, row } = cellOf(square, table.bottom);
-            return (
-              <rect
-                key={square}
-                x={col * SQ + 2}
-                y={row * SQ + 2}
-                width={SQ - 4}
-                height={SQ - 4}
-                fill={`url(#man-hatch-${seat})`}
-                stroke={liveryOfSeat(table, seat).trace}
-              />
-            );
-          })}
+          {table.view.control[seat].map((square) => (
+            <HeldSquare key={square} table={table} seat={seat} square={square} />
+          ))}
         </g>
       ))}
+    </g>
+  );
+}
+
+/** A held square: hatched, framed, and with a pennant in its corner where no counter speaks for itself. */
+function HeldSquare({ table, seat, square }: { table: Table; seat: Seat; square: Square }) {
+  const { col, row } = cellOf(square, table.bottom);
+  const { trace, ground } = liveryOfSeat(table, seat);
+  return (
+    <g transform={`translate(${col * SQ} ${row * SQ})`}>
+      <rect x={2} y={2} width={SQ - 4} height={SQ - 4} fill={`url(#man-hatch-${seat})`} stroke={trace} />
+      {table.view.where.includes(square) ? null : (
+        <g className="man-pennant">
+          <path d="M9 96V66" />
+          <path d="M10 67 34 73 10 81Z" fill={ground} />
+        </g>
+      )}
     </g>
   );
 }

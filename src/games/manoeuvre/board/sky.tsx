@@ -1,7 +1,7 @@
 import { pictured } from './controls.tsx';
 import { n, SKY, WIDTH } from './geometry.ts';
 import { mix, speck } from './speckle.ts';
-import { cardsBeforeNight, dayGone, type Table } from './table.ts';
+import { dayGone, hourOf, type Table } from './table.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -26,6 +26,12 @@ function skyAt(gone: number): { readonly high: string; readonly low: string } {
   return { high: blend(a.high, b.high, t), low: blend(a.low, b.low, t) };
 }
 
+/** The light on the field towards evening: warm while the sun sinks, then blue. It lies on the land alone, never on counters. */
+export function eveningLight(gone: number): { readonly colour: string; readonly opacity: number } {
+  const t = Math.min(1, Math.max(0, (gone - 0.85) / 0.15));
+  return { colour: blend([238, 190, 130], [98, 112, 186], t), opacity: Math.max(0, gone - 0.5) * 1.28 };
+}
+
 const HILLS = `M0 ${SKY}V52q60-10 120 0t110-4 130-8 150 4 140 6 120-6 90 8V${SKY}Z`;
 const FAR_HILLS = `M0 ${SKY}V50q90-16 190-6t180-6 170 2 160-2 160 8V${SKY}Z`;
 
@@ -34,11 +40,11 @@ export function Sky({ table }: { table: Table }) {
   const { box, view, words } = table;
   const gone = dayGone(box, view);
   const { high, low } = skyAt(gone);
-  const left = cardsBeforeNight(view);
-  const setting = view.phase === 'setup';
+  const hour = hourOf(view, words);
+  const shown = [hour.figures, hour.words].filter((part) => part !== '').join(' ');
   const sun = { x: mix(330, 530, gone), y: 62 - Math.sin(Math.PI * mix(0.22, 0.99, gone)) * 46 };
   return (
-    <g className="man-sky" {...pictured(left > 0 || setting ? words.night(left) : words.nightfall)}>
+    <g className="man-sky" {...pictured(hour.sentence)}>
       <clipPath id="man-sky-clip">
         <rect width={WIDTH} height={SKY} />
       </clipPath>
@@ -55,9 +61,9 @@ export function Sky({ table }: { table: Table }) {
       </g>
       <path className="man-far-hills" d={FAR_HILLS} fill={gone > 0.85 ? '#3a3550' : '#a9ad8c'} />
       <path className="man-near-hills" d={HILLS} fill={gone > 0.85 ? '#292638' : '#8b9068'} />
-      {setting ? null : (
-        <text className="man-night-count" x={WIDTH / 2} y={SKY - 4} fill={gone > 0.85 ? '#f3e6c4' : '#22260f'}>
-          {left > 0 ? words.night(left) : words.nightfall}
+      {shown === '' ? null : (
+        <text className={gone > 0.85 ? 'man-night-count man-after-dark' : 'man-night-count'} x={WIDTH / 2} y={SKY - 6}>
+          {shown}
         </text>
       )}
     </g>

@@ -3,11 +3,11 @@ import type { Language } from '../../../kernel/game.ts';
 import type { Box } from '../data/box.ts';
 import type { Phase, View } from '../position.ts';
 import { NationShield } from './marks.tsx';
-import { cardsBeforeNight, dayGone, seatsFromBelow } from './table.ts';
+import { dayGone, hourOf, seatsFromBelow } from './table.ts';
 import type { Pointer } from './watch.ts';
 import { seatName, type TableWords, wordsIn } from './words.ts';
 
-const PHASES: readonly Phase[] = ['discard', 'draw', 'movement', 'combat', 'restoration'];
+const PHASES: readonly Exclude<Phase, 'setup'>[] = ['discard', 'draw', 'movement', 'combat', 'restoration'];
 
 interface StatusProps {
   readonly box: Box;
@@ -30,7 +30,7 @@ export function Status({ box, pointer, view, language }: StatusProps) {
         <ol className="man-phases">
           {PHASES.map((phase) => (
             <li key={phase} aria-current={phase === view.phase ? 'step' : undefined} title={labels.phases[phase]}>
-              <span>{labels.phases[phase]}</span>
+              <span>{words.phases[phase]}</span>
             </li>
           ))}
         </ol>
@@ -103,16 +103,17 @@ function Pip({ lost }: { lost: boolean }) {
 
 /** A small dial: the sun on its way from dawn to night. */
 function Hour({ box, view, words }: { box: Box; view: View; words: TableWords }) {
-  const left = cardsBeforeNight(view);
   const angle = Math.PI * (1 - dayGone(box, view));
+  const hour = hourOf(view, words);
   return (
-    <span className="man-hour" title={left > 0 ? words.night(left) : words.nightfall}>
+    <span className="man-hour" title={hour.sentence}>
       <svg viewBox="0 0 40 24" aria-hidden="true">
         <path className="man-arc" d="M4 20A16 16 0 0 1 36 20" />
         <path className="man-horizon" d="M1 20H39" />
         <circle cx={20 + Math.cos(angle) * 16} cy={20 - Math.sin(angle) * 16} r="3.800" />
       </svg>
-      {left > 0 ? words.night(left) : words.nightfall}
+      {hour.figures === '' ? null : <b>{hour.figures}</b>}
+      <span className={hour.figures === '' ? undefined : 'man-hour-words'}>{hour.words}</span>
     </span>
   );
 }

@@ -91,16 +91,28 @@ export function lostUnits(view: View, seat: Seat): readonly Unit[] {
   return Array.from({ length: 8 }, (_, i) => seat * 8 + i).filter((unit) => (view.where[unit] ?? -1) < 0);
 }
 
-/** Cards that are still in the first decks: when there are none left, night falls. */
-export function cardsBeforeNight({ sides }: View): number {
-  return sides.reduce((sum, side) => sum + (side.firstDeckExhausted ? 0 : side.deckCount), 0);
+/** What is left in each first deck that is not yet drawn, that of the nearer seat first: when none is, night falls. */
+export function decksBeforeNight(view: View): readonly number[] {
+  return seatsFromBelow(view)
+    .map((seat) => view.sides[seat])
+    .flatMap((side) => (side === undefined || side.firstDeckExhausted ? [] : [side.deckCount]));
+}
+
+/** How near the night is: in a few words with their figures, and in a sentence. */
+export function hourOf(view: View, words: TableWords): { figures: string; words: string; sentence: string } {
+  const left = decksBeforeNight(view);
+  if (view.phase === 'setup') return { figures: '', words: '', sentence: words.dawn };
+  if (view.outcome?.how.startsWith('night')) return { figures: '', words: words.nightHere, sentence: words.nightHere };
+  if (left.length === 0) return { figures: '', words: words.lastTurn, sentence: words.nightfall };
+  return { figures: left.join(' + '), words: words.toNight(left), sentence: words.night(left) };
 }
 
 /** How far the day has gone: 0 at dawn, 1 at night. */
 export function dayGone(box: Box, view: View): number {
   if (view.phase === 'setup') return 0;
   const all = view.sides.reduce((sum, side) => sum + (box.nations[side.nation]?.deck.length ?? 60), 0);
-  return all === 0 ? 1 : 1 - cardsBeforeNight(view) / all;
+  const left = decksBeforeNight(view).reduce((sum, count) => sum + count, 0);
+  return all === 0 ? 1 : 1 - left / all;
 }
 
 const SHOWN: ReadonlySet<string> = new Set<ManEvent['kind']>([

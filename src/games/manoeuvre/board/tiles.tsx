@@ -24,7 +24,7 @@ export function Tiles({ table, lands }: { table: Table; lands: Lands }) {
       </section>
       <section aria-label={words.tiles}>
         <p className="man-heading">{words.tiles}</p>
-        <div className="man-tiles">
+        <div className="man-tiles" data-spread="true">
           {box.tiles.map(({ id }, tile) => (
             <ControlButton
               key={id}

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
 import type { Box } from '../data/box.ts';
-import type { View } from '../position.ts';
+import type { Phase, View } from '../position.ts';
 import type { Scene } from '../text/scene.ts';
 import { WORDS } from '../text/text.ts';
 import type { ThingKind, Words } from '../text/words.ts';
@@ -9,8 +9,17 @@ import type { ThingKind, Words } from '../text/words.ts';
 /** Words that only the drawing needs. */
 interface BoardWords {
   readonly battlefield: string;
-  readonly night: (cards: number) => string;
+  /** The phases of a turn, where it is plain that they are phases. */
+  readonly phases: Readonly<Record<Exclude<Phase, 'setup'>, string>>;
+  /** Before the first turn. */
+  readonly dawn: string;
+  /** What the first decks still hold, as a sentence; one figure once the other deck is drawn. */
+  readonly night: (left: readonly number[]) => string;
+  /** The same beside the figures. */
+  readonly toNight: (left: readonly number[]) => string;
   readonly nightfall: string;
+  readonly lastTurn: string;
+  readonly nightHere: string;
   readonly losses: (who: string, lost: number, of: number) => string;
   readonly held: (who: string, squares: number) => string;
   readonly tiles: string;
@@ -32,8 +41,22 @@ interface BoardWords {
 
 const ENGLISH: BoardWords = {
   battlefield: 'Battlefield',
-  night: (cards) => (cards === 1 ? 'Night in 1 card' : `Night in ${cards} cards`),
+  phases: {
+    discard: 'Discard',
+    draw: 'Draw',
+    movement: 'Movement',
+    combat: 'Combat',
+    restoration: 'Restoration',
+  },
+  dawn: 'Dawn',
+  night: (left) =>
+    left.length > 1
+      ? `Night falls once both decks are drawn: ${left.join(' and ')} cards are left`
+      : `Night falls once the last deck is drawn: ${left[0] === 1 ? '1 card is left' : `${left[0]} cards are left`}`,
+  toNight: (left) => (left.length === 1 && left[0] === 1 ? 'card to night' : 'cards to night'),
   nightfall: 'Night falls at the end of this turn',
+  lastTurn: 'last turn',
+  nightHere: 'night has fallen',
   losses: (who, lost, of) => `${who}: ${lost} of ${of} losses`,
   held: (who, squares) => `${who}: ${squares} ${squares === 1 ? 'square' : 'squares'} of the other half`,
   tiles: 'The tiles',
@@ -55,8 +78,22 @@ const ENGLISH: BoardWords = {
 
 const FRENCH: BoardWords = {
   battlefield: 'Champ de bataille',
-  night: (cards) => (cards === 1 ? 'La nuit dans 1 carte' : `La nuit dans ${cards} cartes`),
+  phases: {
+    discard: 'Défausse',
+    draw: 'Tirage',
+    movement: 'Mouvement',
+    combat: 'Combat',
+    restoration: 'Récupération',
+  },
+  dawn: 'L’aube',
+  night: (left) =>
+    left.length > 1
+      ? `La nuit tombe quand les deux pioches sont épuisées : il reste ${left.join(' et ')} cartes`
+      : `La nuit tombe quand la dernière pioche est épuisée : il reste ${left[0]} carte${left[0] === 1 ? '' : 's'}`,
+  toNight: (left) => (left.length === 1 && left[0] === 1 ? 'carte avant la nuit' : 'cartes avant la nuit'),
   nightfall: 'La nuit tombe à la fin de ce tour',
+  lastTurn: 'dernier tour',
+  nightHere: 'la nuit est tombée',
   losses: (who, lost, of) => `${who} : ${lost} perte${lost > 1 ? 's' : ''} sur ${of}`,
   held: (who, squares) => `${who} : ${squares} case${squares > 1 ? 's' : ''} de l’autre moitié`,
   tiles: 'Les cartes de terrain',

@@ -53,7 +53,7 @@ export function CardTitle({ box, words, card }: FaceProps) {
 
 /** Long titles are set smaller, so that three lines are the most. */
 function sizeOf(title: string): string {
-  return title.length > 24 ? 'man-longest' : title.length > 15 ? 'man-long' : '';
+  return title.length > 18 ? 'man-longest' : title.length > 15 ? 'man-long' : '';
 }
 
 type Dress = CSSProperties &
