@@ -32,7 +32,7 @@ export function BotTrouble({
     <section className="trouble" role="alert">
       <h3>{w.title(name)}</h3>
       <p>{w[trouble.why]}</p>
-      <p className="help">{trouble.detail}</p>
+      {trouble.why === 'failed' && <p className="help">{trouble.detail}</p>}
       <div className="row">
         <button type="button" className="primary" disabled={busy} onClick={() => go('again')}>
           {w.again}

@@ -41,22 +41,24 @@ export function ChartPicture({ chart }: { readonly chart: Chart }) {
   return (
     <figure className="chart">
       <figcaption>
-        <b>{title}</b>{' '}
-        {series.map(({ name, colour }, s) => (
-          <span key={name} className="series">
-            <svg className="sample" viewBox="0 0 26 12" aria-hidden="true" focusable="false">
-              {kind === 'lines' ? (
-                <>
-                  <Stroke shape={s} colour={colour} points="1,6 25,6" />
-                  <Point shape={s} x={13} y={6} colour={colour} />
-                </>
-              ) : (
-                <Bar shape={s} colour={colour} x={6} y={0.5} width={14} height={11} pattern={patterns[s] ?? ''} />
-              )}
-            </svg>{' '}
-            {name}
-          </span>
-        ))}
+        <b>{title}</b>
+        <span className="legend">
+          {series.map(({ name, colour }, s) => (
+            <span key={name} className="series">
+              <svg className="sample" viewBox="0 0 26 12" aria-hidden="true" focusable="false">
+                {kind === 'lines' ? (
+                  <>
+                    <Stroke shape={s} colour={colour} points="1,6 25,6" />
+                    <Point shape={s} x={13} y={6} colour={colour} />
+                  </>
+                ) : (
+                  <Bar shape={s} colour={colour} x={6} y={0.5} width={14} height={11} pattern={patterns[s] ?? ''} />
+                )}
+              </svg>{' '}
+              {name}
+            </span>
+          ))}
+        </span>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
         <defs>

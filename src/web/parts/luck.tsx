@@ -31,7 +31,7 @@ export function LuckPicture({
   return (
     <figure className="luck">
       <figcaption>
-        <b>{name}</b> {figures}; {judged}
+        <b>{name}</b> {words.result.judged(figures, judged)}
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} 38`} aria-hidden="true" focusable="false">
         <path className="axis" d={`M4 13H${WIDTH - 4}`} />

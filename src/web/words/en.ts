@@ -229,6 +229,7 @@ export const en = {
     lucky: 'above the band: rare luck',
     unlucky: 'below the band: rare misfortune',
     fair: 'within the band',
+    judged: (figures: string, verdict: string) => `${figures}; ${verdict}`,
     proof: 'The proof of the dice',
     secret: 'The opened secret',
     check: 'Check every number',

@@ -230,6 +230,7 @@ export const fr: Words = {
     lucky: 'au-dessus de la bande : une chance rare',
     unlucky: 'au-dessous de la bande : une rare malchance',
     fair: 'dans la bande',
+    judged: (figures, verdict) => `${figures} ; ${verdict}`,
     proof: 'La preuve des dés',
     secret: 'Le secret ouvert',
     check: 'Vérifier chaque nombre',
