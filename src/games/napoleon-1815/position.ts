@@ -105,8 +105,10 @@ export interface Share {
   naming: boolean;
   /** He has said so for the one that is placed now. */
   named: boolean;
-  /** Has somebody been asked? Where secrets are kept, somebody always is. */
+  /** Has somebody been asked? */
   asked: boolean;
+  /** How many more questions there will be at least, however little is to be placed: what is asked must tell nothing. */
+  questions: number;
   /** VP count for it and how it is told. */
   readonly why: FatigueWhy;
 }
@@ -306,6 +308,7 @@ export interface ShareView {
   readonly naming: boolean;
   readonly named: boolean;
   readonly asked: boolean;
+  readonly questions: number;
   readonly why: FatigueWhy;
 }
 

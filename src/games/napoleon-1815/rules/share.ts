@@ -2,7 +2,7 @@ import type { Io } from '../../../kernel/chance.ts';
 import { call, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import { DONE, losing, relieving, seatNamed, tiring } from '../choices.ts';
 import type { Box, Zone } from '../data/box.ts';
-import type { Corps } from '../pieces.ts';
+import { CAMP_OF, type Corps } from '../pieces.ts';
 import { type Choice, type FatigueWhy, NONE, type Position, type Share } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { campOfSeat, ownerOf, seatsOf, strength } from './board.ts';
@@ -33,6 +33,7 @@ function open(p: Position, kind: Share['kind'], seat: Seat, s: Sharing): Share {
     naming: false,
     named: false,
     asked: false,
+    questions: p.screens ? 1 : 0,
     why: s.why,
   };
   p.shares.push(share);
@@ -60,7 +61,21 @@ export function shareFatigue(p: Position, io: Io<N15Event>, seat: Seat, s: Shari
     for (const corps of share.corps) addFatigue(p, io, corps, each, s.why);
     share.free = s.amount % count;
   } else share.free = 0;
+  if (p.screens) share.questions = Math.max(1, mostLeftOver(p, share, s.amount));
   begin(p, share, seat);
+}
+
+/**
+ * How much may be left to place, as far as everybody can tell. Fog hides how many of the blocks are corps, and of a march
+ * how much fatigue it cost.
+ */
+function mostLeftOver(p: Position, share: Share, amount: number): number {
+  if (!p.fog || (share.scope !== 'group' && share.scope !== 'zone')) return share.free;
+  if (share.scope === 'group') return p.op!.group.length - 1;
+  const blocks = p.where.filter((at, block) => at === share.zone && CAMP_OF[block] === share.camp).length;
+  let most = 0;
+  for (let corps = 1; corps <= blocks; corps++) most = Math.max(most, amount % corps);
+  return most;
 }
 
 /** MAN-31: fatigue that the owner places as he likes. */
@@ -68,6 +83,7 @@ export function placeFatigue(p: Position, seat: Seat, s: Sharing): void {
   if (idle(p, s)) return;
   const share = open(p, 'fatigue', seat, s);
   if (share.corps.length === 0) share.free = 0;
+  if (p.screens) share.questions = s.amount;
   begin(p, share, seat);
 }
 
@@ -113,7 +129,9 @@ export function loseOneEach(p: Position, seat: Seat, corps: readonly Corps[]): v
 /** Fatigue that comes off again: RAVITAILLEMENT, TENIR. */
 export function relieve(p: Position, seat: Seat, s: Sharing): void {
   if (idle(p, s)) return;
-  begin(p, open(p, 'relief', seat, s), seat);
+  const share = open(p, 'relief', seat, s);
+  if (p.screens) share.questions = s.amount;
+  begin(p, share, seat);
 }
 
 function current(p: Position): Share {
@@ -230,7 +248,7 @@ function direct(p: Position, share: Share): void {
 
 export const share = (b: Box) =>
   procedure<Position, Frame, Choice, N15Event>('share', {
-    /** What leaves no choice happens by itself; where secrets are kept the owner is asked once in any case. */
+    /** What leaves no choice happens by itself; where secrets are kept the owner is asked as often as there could be something. */
     next: {
       run(p, _f, io) {
         const now = current(p);
@@ -242,7 +260,7 @@ export const share = (b: Box) =>
           if (now.naming) return;
           scratch.length = 0;
           list(p, now, now.seat, scratch);
-          if (scratch.length !== 1 || (p.screens && !now.asked)) return;
+          if (scratch.length !== 1 || now.questions > 0) return;
           apply(b, p, io, now, scratch[0]!);
         }
       },
@@ -250,7 +268,7 @@ export const share = (b: Box) =>
     place: {
       when: (p) => {
         const now = current(p);
-        if (now.naming || (p.screens && !now.asked)) return true;
+        if (now.naming || now.questions > 0) return true;
         scratch.length = 0;
         list(p, now, now.seat, scratch);
         return scratch.length > 0;
@@ -273,7 +291,10 @@ export const share = (b: Box) =>
           now.naming = false;
           now.named = true;
           now.seat = c.seat;
-        } else if (c.kind !== 'done') apply(b, p, io, now, c);
+        } else {
+          if (now.questions > 0) now.questions--;
+          if (c.kind !== 'done') apply(b, p, io, now, c);
+        }
         jump(f, 'share.next');
       },
     },

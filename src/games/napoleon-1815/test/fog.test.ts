@@ -113,6 +113,24 @@ describe('fog of war', () => {
     },
   );
 
+  rule(['N15-FOG-05', 'N15-FOG-07'], 'how often the mover is asked to place fatigue tells nothing of his corps', () => {
+    const three = { ney: 'ligny', reille: 'ligny', erlon: 'ligny', picton: 'ath' };
+    const questions = (pieces: { readonly [id: string]: string }, ...group: string[]) => {
+      const t = table({ pieces, decks: { french: [9, 12], coalition: [37] } }, FOG);
+      t.play(...group.map((who) => `+ ${who}`), 'march');
+      if (t.offered().includes('> Marbais')) t.play('> Marbais');
+      t.play('halt');
+      let asked = 0;
+      for (; t.step() === 'share.place'; asked++) t.play(t.offered()[0]!);
+      return asked;
+    };
+    expect(questions(three, 'Ney')).toBe(1);
+    expect(questions(three, 'Ney', 'Reille')).toBe(1);
+    expect(questions(three, 'Ney', 'Reille', "D'Erlon")).toBe(2);
+    const led = { ney: 'ligny', reille: 'ligny', napoleon: 'ligny', picton: 'ath' };
+    expect(questions(led, 'Ney', 'Reille', 'Napoléon')).toBe(2);
+  });
+
   rule('N15-FOG-09', 'corps set up by a public event are known when they come, hidden afterwards', () => {
     const t = table(
       { pieces: { ney: 'ligny', picton: 'ath' }, phase: 'initiative', hands: { coalition: [67] }, decks: DECKS },

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../../../test/conformance/knowledge.ts';
+import type { Knowledge, NamedMatch } from '../../../../test/conformance/knowledge.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Box } from '../data/box.ts';
@@ -45,14 +45,33 @@ export function eager(p: Position, seat: Seat, c: Choice): number {
   }
 }
 
+/** Each scenario in two modes or three. */
+const GOLDEN: readonly NamedMatch[] = [
+  { name: 'ligny', options: { scenario: 'ligny-quatre-bras' } },
+  { name: 'ligny-fog', options: { scenario: 'ligny-quatre-bras', level: 'grognard' } },
+  { name: 'ligny-three-dice', options: { scenario: 'ligny-quatre-bras', players: '3', combat: 'dice' } },
+  { name: 'waterloo-screens', options: { scenario: 'waterloo-wavre', screens: 'hidden', combat: 'dice' } },
+  { name: 'waterloo-fog-three', options: { scenario: 'waterloo-wavre', players: '3', level: 'grognard' } },
+  { name: 'campaign', options: { scenario: 'campaign' } },
+  { name: 'campaign-three', options: { scenario: 'campaign', players: '3', screens: 'hidden' } },
+  { name: 'grand-campaign', options: { scenario: 'grand-campaign', level: 'grognard' } },
+];
+
+const RECORDS: readonly NamedMatch[] = [
+  { name: 'ligny', options: { scenario: 'ligny-quatre-bras' } },
+  { name: 'ligny-three-dice', options: { scenario: 'ligny-quatre-bras', players: '3', combat: 'dice' } },
+  { name: 'waterloo-fog', options: { scenario: 'waterloo-wavre', level: 'grognard' } },
+  { name: 'campaign', options: { scenario: 'campaign', screens: 'hidden' } },
+  { name: 'grand-campaign', options: { scenario: 'grand-campaign', level: 'grognard', players: '3' } },
+];
+
 export function napoleonKnowledge(b: Box): Knowledge<Position, Choice, Memory> {
   const steps = rulesOf(b);
   return {
     amounts: { matches: 2720, listed: 64, kept: 64, pairs: 100_000, imagined: 20_000 },
     options: (run) => optionsOfRun(b, run),
-    // Kept play-throughs belong to the suite's own folder.
-    golden: [],
-    records: [],
+    golden: GOLDEN,
+    records: RECORDS,
     longest: 8000,
     eager,
     census: (p) => censusOf(b, p),

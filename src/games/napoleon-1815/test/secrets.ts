@@ -221,6 +221,7 @@ function redrawAround(
     for (const corps of still)
       if (hidesOrder(p, viewer, corps) && p.fatigue[corps]! <= 4) p.fatigue[corps] = random.below(5);
   if (!p.fog) return;
+  redrawShare(p, viewer, random, made);
   for (let i = 0; i < still.length; i++) {
     const x = still[i]!;
     const y = still[random.below(still.length)]!;
@@ -228,6 +229,17 @@ function redrawAround(
     if ('corps' in made.choice || ownerOf(p, x) === made.seat) continue;
     exchange(p, x, y);
   }
+}
+
+/** How much of a march's fatigue is left to place is hidden: it may be any number that the blocks allow. */
+function redrawShare(p: Position, viewer: Viewer, random: Random, { choice }: Made): void {
+  const share = p.shares.at(-1);
+  if (share === undefined || choice.kind !== 'tire' || share.scope !== 'group' || share.why !== 'manoeuvre') return;
+  if (viewer !== null && campOf(viewer) === share.camp) return;
+  const most = share.corps.length - 1;
+  // What was placed already is known to be at least nothing: as much as was there at first, less the questions so far.
+  const now = 1 + random.below(Math.max(1, Math.min(most, share.questions)));
+  if (share.corps.every((corps) => p.fatigue[corps]! + now < 8)) share.free = now;
 }
 
 export function redraw(

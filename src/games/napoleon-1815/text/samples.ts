@@ -71,6 +71,7 @@ const share: ShareView = {
   naming: false,
   named: false,
   asked: false,
+  questions: 0,
   why: 'combat',
 };
 
