@@ -37,7 +37,7 @@ describe.each([
     await page.waitForSelector('.guide');
     for (const [n, step] of steps.entries()) {
       await until(async () => (await stepOf(page)) === n);
-      expect(await page.locator('.guide h3').textContent()).toBe(step.words[wanted.language].title);
+      expect(await page.locator('.guide .title').textContent()).toBe(step.words[wanted.language].title);
       if (n + 1 < steps.length) await goOn(page, n);
     }
     expect(await page.locator('.result .chart').count()).toBeGreaterThan(0);

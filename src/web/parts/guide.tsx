@@ -38,6 +38,8 @@ export function GuideCard({ game, view, coach, pending, onPropose, onClear }: Gu
   const { at, step, wanted, free } = guiding;
   const { title, text, instead } = step.words[language];
   const last = at + 1 === coach.steps;
+  // Once the match is over, the card stands above the heading of its result.
+  const Heading = view.outcome === null ? 'h3' : 'h2';
   const sentence = (choice: GameChoice) => game.text[language].choice(view, choice);
   const button = wanted !== null && game.touches(wanted).length === 0;
   return (
@@ -53,7 +55,7 @@ export function GuideCard({ game, view, coach, pending, onPropose, onClear }: Gu
           <span>{words.guide.step(at + 1, coach.steps)}</span>
           <progress value={at + 1} max={coach.steps} aria-label={words.guide.step(at + 1, coach.steps)} />
         </p>
-        <h3>{title}</h3>
+        <Heading className="title">{title}</Heading>
       </header>
       {pending && <p className="help">{words.guide.pending}</p>}
       <div aria-live="polite" className="lesson-text">
