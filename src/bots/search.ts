@@ -10,13 +10,14 @@ export interface Effort {
   readonly candidates: number;
   /** On how many imagined positions the first round tries each of them; each later round doubles it and halves the field. */
   readonly worlds: number;
-  /** How many decisions ahead a trial is played, by both sides as the greedy bot would. */
+  /** How many decisions ahead a trial is played, by both sides as the greedy bot would, where a game knows no chapters. */
   readonly horizon: number;
 }
 
 /**
  * Looks ahead on imagined positions: the choices that look best at once are tried in many worlds that agree with what the
- * seat knows, each is played on for some decisions, and the weaker half is dropped round by round (sequential halving).
+ * seat knows, each is played on to the end of the chapter or for some decisions, and the weaker half is dropped round by
+ * round (sequential halving). Few trials say little: where a game tells what its ratings are worth, they count as well.
  */
 export function searchBot(id: string, effort: Effort): Bot {
   return {
@@ -34,7 +35,7 @@ export function searchBot(id: string, effort: Effort): Bot {
             candidate.trials++;
           }
         }
-        field = field.toSorted((a, b) => b.total / b.trials - a.total / a.trials).slice(0, Math.ceil(field.length / 2));
+        field = field.toSorted((a, b) => promise(b) - promise(a)).slice(0, Math.ceil(field.length / 2));
       }
       return field[0]?.choice ?? bestOf(choices, [], random);
     },
@@ -43,9 +44,22 @@ export function searchBot(id: string, effort: Effort): Bot {
 
 interface Candidate<C> {
   readonly choice: C;
+  /** How much less likely to win it looks at once than the one that looks best: 0 or less. */
+  readonly prior: number;
   total: number;
   trials: number;
 }
+
+/** For how many trials the first look counts. */
+const TRUSTED = 12;
+
+/** What the trials and the first look say together; the longer it was tried, the less the look counts. */
+function promise({ prior, total, trials }: Candidate<unknown>): number {
+  return total / trials + (prior * TRUSTED) / trials;
+}
+
+/** A choice that looks so much worse than the best is not tried. */
+const HOPELESS = -0.25;
 
 function candidates<P extends Flow, C extends GameChoice, V extends GameView>(
   game: Game<P, C, V>,
@@ -55,18 +69,25 @@ function candidates<P extends Flow, C extends GameChoice, V extends GameView>(
   random: Random,
   most: number,
 ): Candidate<C>[] {
+  const looks = 4;
   const ratings = choices.map(() => 0);
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < looks; i++) {
     game.bot.rate(game.imagine(view, random), seat, choices).forEach((rating, k) => {
-      ratings[k] = (ratings[k] ?? 0) + rating;
+      ratings[k] = (ratings[k] ?? 0) + rating / looks;
     });
   }
+  const best = Math.max(...ratings);
+  const point = game.bot.point ?? 0;
   return choices
-    .map((choice, i) => ({ choice, rating: ratings[i] ?? 0 }))
-    .sort((a, b) => b.rating - a.rating)
+    .map((choice, i) => ({ choice, prior: (ratings[i] ?? 0) - best }))
+    .sort((a, b) => b.prior - a.prior)
     .slice(0, most)
-    .map(({ choice }) => ({ choice, total: 0, trials: 0 }));
+    .map(({ choice, prior }) => ({ choice, prior: point * prior, total: 0, trials: 0 }))
+    .filter(({ prior }) => prior >= HOPELESS);
 }
+
+/** More decisions than a chapter has. */
+const LONGEST = 400;
 
 /** Plays one choice and then on to the horizon in one world; the same seed gives every candidate the same luck. */
 function trial<P extends Flow, C extends GameChoice, V extends GameView>(
@@ -79,8 +100,11 @@ function trial<P extends Flow, C extends GameChoice, V extends GameView>(
 ): number {
   const p = game.copy(world);
   const io = quietIo(fastChance(seed));
+  const chapter = game.bot.chapter?.(p);
   play(game.steps, p, seat, choice, io);
-  for (let n = 0; n < horizon && p.outcome === null; n++) {
+  const most = chapter === undefined ? horizon : LONGEST;
+  for (let n = 0; n < most && p.outcome === null; n++) {
+    if (chapter !== game.bot.chapter?.(p)) break;
     const [asked] = askedSeats(game.steps, p);
     if (asked === undefined) break;
     const options = listChoices(game.steps, p, asked, []);

@@ -143,4 +143,8 @@ export interface BotHints<P, C> {
   evaluate(p: P, seat: Seat): number;
   /** How good each choice looks at once, without search: larger is better. */
   rate(p: P, seat: Seat, choices: readonly C[]): readonly number[];
+  /** How much of a winning chance a point of `rate` is worth: where it is said, a search trusts ratings that far. */
+  readonly point?: number;
+  /** A number that changes where looking ahead may well stop: the turn. Where it is not known, some decisions must do. */
+  chapter?(p: P): number;
 }

@@ -219,8 +219,16 @@ const GONE: Readonly<Record<Position['phase'], number>> = {
   recovery: 0.9,
 };
 
-/** The balance for the French in victory points: what they may still hope for, less what they still need. */
-export function frenchBalance(b: Box, p: Position): number {
+/** How many points the French may still need with so much time left, and have even chances: seen in matches between bots. */
+function evenNeed(left: number): number {
+  return 3.2 * Math.min(1, left) + 1.5 * Math.max(0, Math.min(left, 4) - 1) + 0.7 * Math.max(0, left - 4);
+}
+
+/** What a strength of army counts in log-odds while there is a whole turn to use it. */
+const ARMY = 0.3;
+
+/** The log-odds of the French: what they still need against the time that is left, and the state of the armies. */
+export function frenchOdds(b: Box, p: Position): number {
   const french = groundOf(b, p, FRANCE);
   const allied = groundOf(b, p, 1);
   const army = standing(french, FRANCE) - dangers(french) - standing(allied, 1) + dangers(allied);
@@ -233,8 +241,7 @@ export function frenchBalance(b: Box, p: Position): number {
   }
   const gone = p.phase === 'operations' && all > 0 ? 0.1 + 0.8 * (1 - ready / all) : GONE[p.phase];
   const left = Math.max(0, turnsLeft(b, p) - gone);
-  const turns = b.scenarios[p.scenario]!.turns.length;
-  // The scenarios give each side about even chances: the need is measured against the time that has gone.
-  const hoped = (b.scenarios[p.scenario]!.startVp * left) / turns;
-  return hoped - p.vp + Math.min(1, 0.25 + 0.25 * left) * 0.5 * army;
+  // The less time, the more a point decides.
+  const weight = 0.3 + 0.4 / Math.max(0.2, left);
+  return weight * (evenNeed(left) - p.vp) + Math.min(1, left) * ARMY * army;
 }

@@ -1,6 +1,6 @@
 import type { Box } from '../data/box.ts';
 import { type Block, CORPS_COUNT, FRANCE, isCorps, isVedette, NAPOLEON, NATION_OF, otherCamp } from '../pieces.ts';
-import type { Position } from '../position.ts';
+import type { Operation, Position } from '../position.ts';
 import { axisAt, blocksOf, commandersIn, corpsIn, inForce, leavesCommanderAlone, strength } from '../rules/board.ts';
 import { approachAllows, costOf, nearerBonus } from '../rules/manoeuvre.ts';
 import { mayRideInto } from '../rules/stack.ts';
@@ -174,7 +174,7 @@ export function defenders(p: Position, camp: number, zone: number): Block[] {
 }
 
 /** The chances of each value of the movement card, 0 to 5. */
-export function marchOdds(g: Ground): readonly number[] {
+function marchOdds(g: Ground): readonly number[] {
   const { b, p, camp } = g;
   if (camp === FRANCE && p.lying.length > 0 && inForce(b, p, 'marche-d-approche')) return [0, 0, 0, 1];
   const odds = [0, 0, 0, 0, 0, 0];
@@ -222,8 +222,11 @@ function leaving(g: Ground, w: Weight, zone: number): number {
   return exposure(g, zone, cards, points, stays);
 }
 
+/** More movement points than any card and bonus give. */
+const FAR = 9;
+
 /** The expected worth of sending a group off: for each movement card the best place within reach. */
-export function goWorth(g: Ground, group: readonly Block[], odds: readonly number[]): number {
+function goWorth(g: Ground, group: readonly Block[], odds: readonly number[], ways: Map<number, Reach>): number {
   const { b, p, camp } = g;
   const w = weigh(b, p, group);
   const zone = p.where[group[0]!]!;
@@ -237,7 +240,14 @@ export function goWorth(g: Ground, group: readonly Block[], odds: readonly numbe
   const base = stay + restWorth(g, group);
   if (most <= 0) return -1;
   const m: March = { group, from: zone, zone, spent: 0, steps: 0, startContested, mayFight: true };
-  const { cost, loot } = reachOf(g, m, most, w.riders);
+  // All groups of a zone go the same ways; vedettes, each for itself.
+  const key = w.riders ? group[0]! : -1 - zone;
+  let reach = ways.get(key);
+  if (reach === undefined) {
+    reach = reachOf(g, m, FAR, w.riders);
+    ways.set(key, reach);
+  }
+  const { cost, loot } = reach;
   const behind = leaving(g, w, zone);
   const best = new Array<number>(most + 1).fill(-99);
   best[0] = stay - 0.15 - STUCK[camp]! * w.corps;
@@ -255,8 +265,26 @@ export function goWorth(g: Ground, group: readonly Block[], odds: readonly numbe
   return sum - base - danger;
 }
 
+/** The plans of an operation that is being designated: nothing but its group changes before it is complete. */
+const BEGUN = new WeakMap<Operation, { readonly united: boolean; readonly cards: number; readonly plans: Plan[] }>();
+
 /** The stacks that a seat could designate, each with what is best for it. */
 export function plansOf(g: Ground, seat: number): Plan[] {
+  const { op } = g.p;
+  if (op === null || op.seat !== seat || op.intent !== 'none') return plansAnew(g, seat);
+  const united = op.union;
+  const cards = g.p.hands[seat]!.length;
+  const known = BEGUN.get(op);
+  if (op.group.length > 0 && known !== undefined && known.united === united && known.cards === cards) {
+    const plans = known.plans.filter(({ group }) => op.group.every((block) => group.includes(block)));
+    if (plans.length > 0) return plans;
+  }
+  const plans = plansAnew(g, seat);
+  BEGUN.set(op, { united, cards, plans });
+  return plans;
+}
+
+function plansAnew(g: Ground, seat: number): Plan[] {
   const { p } = g;
   const plans: Plan[] = [];
   const begun = p.op !== null && p.op.seat === seat ? p.op.group : [];
@@ -272,10 +300,11 @@ export function plansOf(g: Ground, seat: number): Plan[] {
     else list.push(block);
   }
   const odds = marchOdds(g);
+  const ways = new Map<number, Reach>();
   for (const list of zones.values()) {
     if (begun.length > 0 && !begun.every((block) => list.includes(block))) continue;
     const here: Plan[] = [];
-    for (const group of groupsOf(list, begun)) addPlans(g, group, odds, here);
+    for (const group of groupsOf(list, begun)) addPlans(g, group, odds, ways, here);
     for (const plan of here)
       if (begun.every((block) => plan.group.includes(block))) plans.push({ ...plan, worth: withRest(plan, here) });
   }
@@ -300,13 +329,19 @@ function maskOf(group: readonly Block[]): number {
   return mask;
 }
 
-function addPlans(g: Ground, group: readonly Block[], odds: readonly number[], plans: Plan[]): void {
+function addPlans(
+  g: Ground,
+  group: readonly Block[],
+  odds: readonly number[],
+  ways: Map<number, Reach>,
+  plans: Plan[],
+): void {
   const { b, p, camp } = g;
   const zone = p.where[group[0]!]!;
   const enemy = otherCamp(camp);
   const mask = maskOf(group);
   if (isVedette(group[0]!) || !leavesCommanderAlone(p, camp, zone, group))
-    plans.push({ group, mask, intent: 'go', worth: goWorth(g, group, odds) });
+    plans.push({ group, mask, intent: 'go', worth: goWorth(g, group, odds, ways) });
   if (isVedette(group[0]!) || g.corps[enemy]![zone] === 0) return;
   const fight = plainFight(zone, camp, group, defenders(p, enemy, zone), false);
   const worth = fightWorth(b, p, g.luck, fight) - restWorth(g, group) + (turnsLeft(b, p) <= 1 ? 0.2 : 0);
