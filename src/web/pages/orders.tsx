@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Dress } from '../../games/dress.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
-import { BotTrouble } from '../parts/bot-trouble.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
@@ -16,6 +15,8 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import type { Hand, Pending } from './table-hooks.ts';
 import { Tools } from './tools.tsx';
+
+const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
 
 /** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */
 export function Orders({
@@ -48,7 +49,9 @@ export function Orders({
     <>
       {pending === null && look.trouble === null && <Prompt game={game} view={view} sitters={seated.info.sitters} />}
       {look.trouble !== null && (
-        <BotTrouble name={text.seat(view, look.trouble.seat)} trouble={look.trouble} seated={seated} />
+        <Suspense fallback={null}>
+          <BotTrouble name={text.seat(view, look.trouble.seat)} trouble={look.trouble} seated={seated} />
+        </Suspense>
       )}
       {pending === null && <Answered game={game} answered={state.answered} />}
       {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={hand.clear} />}

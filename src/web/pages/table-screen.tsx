@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Thing } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
-import { GuideCard } from '../parts/guide.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
@@ -16,9 +15,12 @@ import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
-import { ResultPanel } from './result.tsx';
 import { TableBar, TableLinks } from './table-bar.tsx';
 import { useHand, useKeys } from './table-hooks.ts';
+
+// What is not needed at every table is fetched when it is.
+const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
+const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
 const NONE: ReadonlySet<Thing> = new Set();
 const NO_THINGS: readonly Thing[] = [];
@@ -134,19 +136,20 @@ export function TableScreen({
         <div className="side">
           <section className={over ? 'orders sheet over' : 'orders sheet'} aria-label={words.table.choices}>
             {!over && <h2 className="unseen">{words.table.choices}</h2>}
-            {coach !== undefined && step === null && (
-              <GuideCard
-                game={game}
-                view={view}
-                coach={coach}
-                pending={pending !== null}
-                onPropose={propose}
-                onClear={clear}
-              />
-            )}
-            {over ? (
-              <ResultPanel game={game} dress={dress} seated={seated} look={look} told={state.told} />
-            ) : (
+            <Suspense fallback={null}>
+              {coach !== undefined && step === null && (
+                <GuideCard
+                  game={game}
+                  view={view}
+                  coach={coach}
+                  pending={pending !== null}
+                  onPropose={propose}
+                  onClear={clear}
+                />
+              )}
+              {over && <ResultPanel game={game} dress={dress} seated={seated} look={look} told={state.told} />}
+            </Suspense>
+            {!over && (
               <Orders
                 game={game}
                 dress={dress}

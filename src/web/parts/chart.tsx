@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Chart } from '../../games/dress.ts';
+import { useTypeset } from '../words/words.ts';
 
 const WIDTH = 340;
 const HEIGHT = 124;
@@ -33,6 +34,7 @@ function marksOf(most: number): readonly number[] {
 export function ChartPicture({ chart }: { readonly chart: Chart }) {
   const { title, labels, series, kind = 'bars' } = chart;
   const id = useId();
+  const typeset = useTypeset();
   const most = Math.max(1, ...series.flatMap(({ values }) => values));
   const group = (WIDTH - LEFT - RIGHT) / Math.max(1, labels.length);
   const y = (value: number) => FLOOR - (value / most) * (FLOOR - TOP);
@@ -41,7 +43,7 @@ export function ChartPicture({ chart }: { readonly chart: Chart }) {
   return (
     <figure className="chart">
       <figcaption>
-        <b>{title}</b>
+        <b>{typeset(title)}</b>
         <span className="legend">
           {series.map(({ name, colour }, s) => (
             <span key={name} className="series">

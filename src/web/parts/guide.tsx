@@ -5,7 +5,7 @@ import type { Problem } from '../keeper/contract.ts';
 import { type Coach, useGuiding } from '../play/coach.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/words.ts';
+import { useTypeset, useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
 import { Link } from './link.tsx';
 
@@ -24,6 +24,7 @@ export function GuideCard({ game, view, coach, pending, onPropose, onClear }: Gu
   const words = useWords();
   const { language } = useSettings();
   const guiding = useGuiding(coach);
+  const typeset = useTypeset();
   const strayed = guiding?.strayed ?? null;
   // What was touched on the way to another choice is let go.
   useEffect(() => {
@@ -55,7 +56,7 @@ export function GuideCard({ game, view, coach, pending, onPropose, onClear }: Gu
           <span>{words.guide.step(at + 1, coach.steps)}</span>
           <progress value={at + 1} max={coach.steps} aria-label={words.guide.step(at + 1, coach.steps)} />
         </p>
-        <Heading className="title">{title}</Heading>
+        <Heading className="title">{typeset(title)}</Heading>
       </header>
       {pending && <p className="help">{words.guide.pending}</p>}
       <div aria-live="polite" className="lesson-text">
@@ -63,13 +64,14 @@ export function GuideCard({ game, view, coach, pending, onPropose, onClear }: Gu
           <p>{words.guide.free}</p>
         ) : (
           <p>
-            {text} {step.clause !== undefined && <ClauseLink game={game.id} id={step.clause} />}
+            {typeset(text)} {step.clause !== undefined && <ClauseLink game={game.id} id={step.clause} />}
           </p>
         )}
         {at === 0 && !free && <p className="help">{words.guide.arrangedHelp}</p>}
         {strayed !== null && (
           <p className="aside">
-            {instead ?? words.guide.strayed} {wanted !== null && <b>{sentence(wanted)}</b>}
+            {instead === undefined ? words.guide.strayed : typeset(instead)}{' '}
+            {wanted !== null && <b>{sentence(wanted)}</b>}
           </p>
         )}
         {strayed === null && wanted !== null && !button && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Dress, Lesson } from '../../games/dress.ts';
 import { useSettings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';
-import { useWords } from '../words/words.ts';
+import { useTypeset, useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
 
 interface Learnt {
@@ -41,13 +41,14 @@ export function LessonCard({
   const words = useWords();
   const { steps, off } = useStore(learnt);
   const lessons = useLessons(dress);
+  const typeset = useTypeset();
   const lesson = lessons.find((known) => step.startsWith(known.step));
   if (off || lesson === undefined || steps.includes(lesson.step)) return null;
   return (
     <section className="lesson" aria-label={words.table.lesson}>
-      <h3>{lesson.title}</h3>
+      <h3>{typeset(lesson.title)}</h3>
       <p>
-        {lesson.text} {lesson.clause !== undefined && <ClauseLink game={game} id={lesson.clause} />}
+        {typeset(lesson.text)} {lesson.clause !== undefined && <ClauseLink game={game} id={lesson.clause} />}
       </p>
       <div className="row">
         <button type="button" className="small" onClick={() => learnt.set({ off, steps: [...steps, lesson.step] })}>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { TYPESET } from '../../games/typeset.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { finished } from './words.ts';
+
+/** Every text of the words, those of functions with plain arguments. */
+function texts(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  if (typeof words === 'function') return texts(words('2', '2'));
+  if (words === null || typeof words !== 'object') return [];
+  return Object.values(words).flatMap(texts);
+}
+
+it('no line breaks before a colon, a semicolon, a question or an exclamation mark in French', () => {
+  const all = texts(finished({ ...fr, list: null, date: null, versus: null }, TYPESET.fr));
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.filter((text) => / [:;!?»]/.test(text))).toEqual([]);
+});
+
+it('says the same things in both languages', () => {
+  const names = (words: unknown, path = ''): string[] =>
+    words === null || typeof words !== 'object'
+      ? [path]
+      : Object.entries(words).flatMap(([name, word]) => names(word, `${path}/${name}`));
+  expect(names(fr).sort()).toEqual(names(en).sort());
+});
