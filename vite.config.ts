@@ -49,6 +49,24 @@ function compressed(): Plugin {
   };
 }
 
+/** Names in the page what its workers will ask for, so that they find it already fetched. */
+function workersToo(): Plugin {
+  return {
+    name: 'bivouac:workers-too',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const started = Object.keys(workers).map((name) => bundle[`${name}.js`]);
+        const needed = new Set(started.flatMap((made) => (made?.type === 'chunk' ? made.imports : [])));
+        return [...needed]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } }));
+      },
+    },
+  };
+}
+
 // The workers are entries beside the page, so that the rules they share with it are loaded once.
 const workers = { keeper: 'src/web/keeper/keeper.worker.ts', bots: 'src/web/bots/bot.worker.ts' };
 
@@ -64,7 +82,7 @@ const preact = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), offline(), compressed()],
+  plugins: [react(), workersToo(), offline(), compressed()],
   publicDir: 'src/web/public',
   resolve: {
     alias: command === 'build' ? [...shelf, ...preact] : shelf,
@@ -73,7 +91,12 @@ export default defineConfig(({ command }) => ({
     outDir: process.env['BIVOUAC_DIST'] ?? 'dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: false,
+    // What the first page and a game's dress will ask for is named beforehand, so that nothing waits for what waits. What the
+    // workers share is not: they have no document to name it in.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || /\bdress-/.test(file) ? needed : []),
+    },
     manifest: true,
     rolldownOptions: {
       input: {

@@ -16,7 +16,10 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// Once loaded, the page needs no network. Where a service worker is not allowed (plain HTTP), it simply does.
+// Once loaded, the page needs no network. Where a service worker is not allowed (plain HTTP), it simply does. It fetches the
+// whole house, and must not do so while somebody waits for his first game.
+const QUIET = 3000;
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined));
+  const keep = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  window.addEventListener('load', () => setTimeout(keep, QUIET));
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -19,16 +20,17 @@ export function Places({
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
+  const [open, setOpen] = useState(false);
   const state = (thing: Thing) => {
     if (chosen.has(thing)) return words.table.isTouched;
     return lit.has(thing) ? words.table.canTouch : '';
   };
   return (
-    <details className="places">
+    <details className="places" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.table.places}</summary>
       <p>{words.table.placesHelp}</p>
       <ul>
-        {game.things(view).map((thing) => (
+        {(open ? game.things(view) : []).map((thing) => (
           <li key={thing}>
             <button
               type="button"

@@ -78,18 +78,26 @@ interface Crossing {
 
 function crossings({ cols, rows, height }: Survey, level: number): Map<number, Crossing[]> {
   const found = new Map<number, Crossing[]>();
-  const at = (col: number, row: number) => (height[row * (cols + 1) + col] ?? 0) - level;
+  const at = (place: number) => (height[place] ?? 0) - level;
   for (let row = 0; row < rows; row++) {
+    const [upper, lower] = [row * (cols + 1), (row + 1) * (cols + 1)];
+    let [a, d] = [at(upper), at(lower)];
     for (let col = 0; col < cols; col++) {
-      const corners = [at(col, row), at(col + 1, row), at(col + 1, row + 1), at(col, row + 1)] as const;
-      const inside = corners.filter((corner) => corner > 0).length;
-      if (inside === 0 || inside === 4) continue;
-      for (const { from, to, start } of cellCrossings(corners)) {
-        const x = (col + start.x - 1) * STEP;
-        const y = (row + start.y - 1) * STEP;
-        const crossing = { from: edgeId(col, row, from, cols), to: edgeId(col, row, to, cols), start: { x, y } };
-        found.set(crossing.from, [...(found.get(crossing.from) ?? []), crossing]);
+      const b = at(upper + col + 1);
+      const c = at(lower + col + 1);
+      // Most cells lie wholly inside or outside: nothing is made for them.
+      if (a > 0 !== b > 0 || b > 0 !== c > 0 || c > 0 !== d > 0) {
+        for (const { from, to, start } of cellCrossings([a, b, c, d])) {
+          const x = (col + start.x - 1) * STEP;
+          const y = (row + start.y - 1) * STEP;
+          const crossing = { from: edgeId(col, row, from, cols), to: edgeId(col, row, to, cols), start: { x, y } };
+          const known = found.get(crossing.from);
+          if (known === undefined) found.set(crossing.from, [crossing]);
+          else known.push(crossing);
+        }
       }
+      a = b;
+      d = c;
     }
   }
   return found;
