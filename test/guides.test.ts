@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guide } from '../src/games/dress.ts';
 import { dresses } from '../src/games/dresses.ts';
 import { manoeuvreEntry } from '../src/games/manoeuvre/entry.ts';
+import { napoleon1815Entry } from '../src/games/napoleon-1815/entry.ts';
 import { type Game, LANGUAGES } from '../src/kernel/game.ts';
 import { asking, choices, type Match, resume, take } from '../src/kernel/match.ts';
 import { standardOptions } from '../src/kernel/options.ts';
@@ -9,7 +10,7 @@ import { same } from '../src/kernel/plain.ts';
 import { scriptedChance } from '../src/kernel/scripted-chance.ts';
 
 /** The games that have a dress, by their lines on the shelf. */
-const entries = [manoeuvreEntry];
+const entries = [manoeuvreEntry, napoleon1815Entry];
 
 /** A text that fits on a phone beside what is to be done. */
 const LONGEST = 340;

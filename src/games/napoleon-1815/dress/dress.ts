@@ -46,6 +46,8 @@ export async function dressOf(value?: unknown): Promise<Dress> {
     furniture: furnish(box, aidesOf(box)) as Furniture<GameView>,
     seats: (options, language) => SEATS[language][seatsOf(options) === 3 ? 'three' : 'two'],
     chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
+    // The lesson speaks of the numbers of the box: another pack has none.
+    ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf() } : {}),
     lessons: async (language) => (await import('./lessons.ts')).lessons(language),
     charts: chartsOf(box),
     provenance,
