@@ -134,7 +134,13 @@ function placeUnits(box: Box, p: Position, d: { readonly [key: string]: Plain })
     putUnit(p, unit, to);
     p.reduced[unit] = state === 'reduced';
   }
-  p.redoubts = list(d['redoubts'] ?? [], 'redoubts').map(square);
+  // 9.2.5-c, -f: a redoubt is built for a unit and does not outlast it.
+  p.redoubts = list(d['redoubts'] ?? [], 'redoubts').map((name) => {
+    const place = square(name);
+    if (p.at[place] === NONE) throw new CaseError(`there is no unit on ${String(name)} to hold a redoubt`);
+    return place;
+  });
+  if (new Set(p.redoubts).size < p.redoubts.length) throw new CaseError('there is one redoubt to a square');
 }
 
 function deal(box: Box, side: Side, d: { readonly [key: string]: Plain }, seat: 0 | 1): void {

@@ -130,8 +130,8 @@ export interface Combat extends Frame {
   supporters: Unit[];
   /** How the attacker's Leader is used. */
   leader: 'none' | 'combat' | 'command';
-  /** A United States unit card failed to make the target withdraw (8.7): a Withdraw card is no longer possible. */
-  withdrawalFailed: boolean;
+  /** How many United States unit cards failed to make the target withdraw (8.7): the first ones of `defence`. */
+  failedWithdrawals: number;
   /** The target withdraws or has withdrawn: the combat is decided without dice. */
   withdrew: boolean;
   /** What the totals gave; 'none' before they are known. */
@@ -273,14 +273,12 @@ export type ManEvent = GameEvent &
 export type Purpose =
   | 'march'
   | 'supplyMove'
-  | 'guerrilla'
   | 'withdraw'
   | 'defence'
   | 'leaderDefence'
   | 'attack'
   | 'committed'
   | 'sappers'
-  | 'skirmish'
   | 'leaderCombat'
   | 'leaderCommand'
   | 'supplyRestore'

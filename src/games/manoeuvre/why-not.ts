@@ -11,7 +11,7 @@ import { notNow, typeOf, unusable } from './why/cards.ts';
 import { COMBAT } from './why/combat.ts';
 import { type Answers, answer, type Doubt, isLost, isOwn } from './why/doubt.ts';
 import { GUERRILLA } from './why/guerrilla.ts';
-import { whyNotThisMoment } from './why/moment.ts';
+import { whoseDecision, whyNotThisMoment } from './why/moment.ts';
 import { MOVEMENT } from './why/movement.ts';
 import { because, foremost } from './why/reason.ts';
 import { RESTORATION } from './why/restoration.ts';
@@ -53,8 +53,8 @@ function certainly(reasons: readonly Reason[]): readonly Reason[] {
 
 /** Somebody else decides. During the set-up there may be more to say than that. */
 function whyNotAsked(box: Box, p: Position, asked: readonly Seat[], wish: Wish<Choice>): readonly Reason[] {
-  const others = because('notYourDecision', { seat: asked[0] ?? NONE });
   const { step } = top(p);
+  const others = because('notYourDecision', { seat: asked[0] ?? NONE }, whoseDecision(top(p)));
   const about = 'thing' in wish ? wish.thing : wish.choice.kind;
   if (step === 'setup.hand' && (about.startsWith('card:') || about === 'pick'))
     return [because('handFull', { max: box.handSize }), others];
@@ -85,7 +85,7 @@ function whyNotThing(d: Doubt, thing: Thing): readonly Reason[] {
   const id = Number(name);
   switch (kind) {
     case 'unit':
-      return isUnit(d, id) ? whyNotUnit(d, id) : [because('unitNotOnField')];
+      return isUnit(d, id) ? whyNotUnit(d, id) : whyNoUnit(d, id);
     case 'card':
       return whyNotCard(d, id);
     case 'square':
@@ -107,7 +107,12 @@ function whyNotThing(d: Doubt, thing: Thing): readonly Reason[] {
 
 /** One of the sixteen, once there are armies. */
 function isUnit(d: Doubt, id: number): boolean {
-  return Number.isInteger(id) && id >= 0 && id < d.p.where.length && sideOf(d.p, d.seat).nation !== NONE;
+  return d.p.where[id] !== undefined && sideOf(d.p, d.seat).nation !== NONE;
+}
+
+/** Units come with the nations, and each army has eight of them. */
+function whyNoUnit(d: Doubt, id: number): readonly Reason[] {
+  return [d.p.where[id] === undefined ? because('unitNotOnField') : because('setupLater', {}, 'MAN-3-h')];
 }
 
 function whyNotUnit(d: Doubt, unit: Unit): readonly Reason[] {
@@ -142,7 +147,7 @@ function whyNotPlayed(d: Doubt, card: Card): readonly Reason[] {
 
 /** Every choice that names a unit for the seat is about an own one that stands or waits to be placed. */
 function whyNotOfUse(d: Doubt, unit: Unit): readonly Reason[] {
-  if (!isUnit(d, unit)) return [because('unitNotOnField')];
+  if (!isUnit(d, unit)) return whyNoUnit(d, unit);
   if (!isOwn(d, unit))
     return [because(d.frame.step === 'restoration.redoubt' ? 'redoubtOwnUnit' : 'enemyUnit', { unit })];
   return isLost(d.p, unit) ? whyNotUnit(d, unit) : [];

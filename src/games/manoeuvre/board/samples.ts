@@ -149,7 +149,7 @@ function fight(view: View, change: Partial<Combat> = {}): Combat {
     attack: [],
     supporters: [],
     leader: 'none',
-    withdrawalFailed: false,
+    failedWithdrawals: 0,
     withdrew: false,
     result: 'none',
     vacated: 'no',

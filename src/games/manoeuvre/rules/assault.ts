@@ -47,7 +47,7 @@ function tryWithdrawal(box: Box, f: Combat, card: Card, io: Io<ManEvent>): void 
   io.tell?.({ kind: 'withdrawRoll', unit: f.target, card, roll, max, success });
   if (success) withdraw(f);
   else {
-    f.withdrawalFailed = true;
+    f.failedWithdrawals++;
     jump(f, 'assault.withdraw');
   }
 }
@@ -118,7 +118,7 @@ export const assault = (box: Box) =>
         for (const card of sideOf(p, seat).hand) {
           const facts = box.cards[card]!;
           // 9.2.11-b: a Withdraw card is the only one its player plays, so none after a failed attempt (I-31).
-          if (facts.type === 'withdraw' && !f.withdrawalFailed) out.push(playOf(card));
+          if (facts.type === 'withdraw' && f.failedWithdrawals === 0) out.push(playOf(card));
           else if (facts.withdrawMax > 0 && namedUnit(seat, facts) === f.target) out.push(playOf(card));
         }
         out.push(PASS);

@@ -109,7 +109,7 @@ export function commitDiscards(p: Position, seat: Seat, io: Io<ManEvent>): void 
   for (const card of side.setAside) side.discard.push(card);
   side.setAside = [];
   side.discardSeen.push(top);
-  // Of several discards the opponent sees one: what he knew of the hand may have gone with the others.
+  // Of several discards the opponent sees one: any other card that he knew may have gone unseen, so that none is certain.
   if (count > 1) side.handSeen = [];
   else without(side.handSeen, top);
   io.reveal();

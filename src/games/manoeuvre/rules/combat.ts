@@ -70,7 +70,7 @@ export function combatOf(p: Position, c: Declaration): Combat {
     attack: [],
     supporters: [],
     leader: 'none',
-    withdrawalFailed: false,
+    failedWithdrawals: 0,
     withdrew: false,
     result: 'none',
     vacated: 'no',

@@ -16,12 +16,14 @@ export interface Movement extends Cancellable {
   /** The unit that moved last, and the square it began from. */
   unit: Unit;
   from: Square;
+  /** A Forced March was played for it, cancelled or not (5-j). */
+  marched: boolean;
   /** The card that is being resolved. */
   card: Card;
 }
 
 export function startMovement(): Movement {
-  return { step: 'movement.able', first: NONE, unit: NONE, from: NONE, card: NONE, cancelled: false };
+  return { step: 'movement.able', first: NONE, unit: NONE, from: NONE, marched: false, card: NONE, cancelled: false };
 }
 
 /** Every move of a unit of at most so many steps. */
@@ -52,7 +54,7 @@ export function tellRedoubtLeft(p: Position, square: Square, io: Io<ManEvent>): 
   if (p.redoubts.includes(square)) io.tell?.({ kind: 'redoubtGone', square });
 }
 
-function someCanMove(box: Box, p: Position, except: Unit): boolean {
+export function someCanMove(box: Box, p: Position, except: Unit): boolean {
   const base = p.active * 8;
   for (let unit = base; unit < base + 8; unit++) if (unit !== except && canMove(box, p, unit)) return true;
   return false;
@@ -84,6 +86,7 @@ function moveStep(
       if (f.first === NONE) f.first = c.unit;
       f.unit = c.unit;
       f.from = p.where[c.unit]!;
+      f.marched = false;
       f.card = NONE;
       moveUnit(p, c.unit, c.to, 'move', io);
     },
@@ -109,6 +112,7 @@ function cardStep(
       f.card = c.card;
       spend(p, seat, c.card, io);
       const march = type === 'forcedMarch';
+      if (march) f.marched = true;
       io.tell?.({
         kind: 'played',
         seat,

@@ -103,12 +103,13 @@ const GROUND: { readonly [terrain: string]: string } = {
 function defenceTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
   const clause = f.type === 'bombard' || f.type === 'volley' ? 'MAN-6.2.3-b' : 'MAN-6.1.6-c';
   const out = [term('strength', clause, strengthOf(box, p, f.target), f.target)];
-  for (const card of f.defence) {
+  f.defence.forEach((card, i) => {
     const facts = box.cards[card]!;
-    if (facts.type === 'unit') out.push(term('card', 'MAN-8.2-a', facts.defence, f.target, card));
+    if (facts.type === 'unit')
+      out.push(term('card', i < f.failedWithdrawals ? 'MAN-8.7-c' : 'MAN-8.2-a', facts.defence, f.target, card));
     else if (facts.type === 'leader')
       out.push(term('leader', combatClause(box, card), facts.combatDefence, NONE, card));
-  }
+  });
   const ground = terrainAt(box, p, p.where[f.target]!);
   if (ground.defence !== 0) out.push(term('terrain', GROUND[ground.id] ?? 'MAN-6.3-a', ground.defence, f.target));
   // 9.2.7-a: Sappers make the redoubt worthless in this combat.

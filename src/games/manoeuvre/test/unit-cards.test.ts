@@ -199,10 +199,13 @@ describe('8.7 Withdraw on unit cards of the United States', () => {
 
   rule('MAN-8.7-c', 'outside the range the combat goes on with its Defence value', () => {
     const t = attacked([4, 1, 1]).take(1, 'play us-4th-militia-1', 'pass', 'pass');
-    expect(t.totals().terms.defence.map(({ what, value }) => [what, value])).toEqual([
-      ['strength', 5],
-      ['card', 5],
+    expect(t.totals().terms.defence.map(({ what, value, clause }) => [what, value, clause])).toEqual([
+      ['strength', 5, 'MAN-6.1.6-c'],
+      ['card', 5, 'MAN-8.7-c'],
     ]);
+    // A card added in step 4 is a plain defence, whatever else stands on it.
+    const added = attacked([4, 1, 1]).take(1, 'play us-4th-militia-1', 'pass', 'play us-4th-militia-4', 'pass');
+    expect(added.totals().terms.defence.map(({ clause }) => clause)).toEqual(['MAN-6.1.6-c', 'MAN-8.7-c', 'MAN-8.2-a']);
     expect([t.totals().defence, t.discard(1)]).toEqual([10, ['us-4th-militia-1']]);
   });
 

@@ -1,10 +1,10 @@
 import type { Reason } from '../../../kernel/game.ts';
 import { type Card, NONE, type Square, type Unit } from '../position.ts';
 import { canMove } from '../rules/field.ts';
-import type { ClauseId } from '../text/clauses.en.ts';
 import { notNow, typeOf } from './cards.ts';
 import { type Answers, combatOf, type Doubt } from './doubt.ts';
-import { isBeside, whyClosed, whyNoMove } from './moves.ts';
+import { whoseDecision } from './moment.ts';
+import { isBeside, whyClosed, whyHemmedIn, whyNoMove } from './moves.ts';
 import { because } from './reason.ts';
 
 // Chapter 6.1 step 7 and 6.5: choosing the result, retreat, advance, Committed Attack hits, Skirmish.
@@ -19,17 +19,13 @@ function cardTooLate(d: Doubt, card: Card): readonly Reason[] {
 
 /** 6.1.7-c, -d. */
 const choose: Answers = {
-  unit: (d, unit) => [because('unitNotAsked', { unit }, resultClause(d))],
+  unit: (d, unit) => [because('unitNotAsked', { unit }, whoseDecision(d.frame))],
   card: cardTooLate,
-  square: (d, square) => [because('squareNotAsked', { square }, resultClause(d))],
+  square: (d, square) => [because('squareNotAsked', { square }, whoseDecision(d.frame))],
   choices: {
-    pass: (d) => [because('cannotPass', {}, resultClause(d))],
+    pass: (d) => [because('cannotPass', {}, whoseDecision(d.frame))],
   },
 };
-
-function resultClause(d: Doubt): ClauseId {
-  return combatOf(d).result === 'defenderChooses' ? 'MAN-6.1.7-c' : 'MAN-6.1.7-d';
-}
 
 /** 6.5.3: one square, by the priorities. */
 function whyNoRetreat(d: Doubt, to: Square): readonly Reason[] {
@@ -92,7 +88,7 @@ function whyNoSkirmish(d: Doubt, to: Square): readonly Reason[] {
 function whyNotSkirmisher(d: Doubt, unit: Unit): readonly Reason[] {
   const { attacker } = combatOf(d);
   if (unit !== attacker) return [because('skirmisherOnly', { unit: attacker })];
-  return canMove(d.box, d.p, unit) ? [] : [because('hemmedIn', { unit })];
+  return canMove(d.box, d.p, unit) ? [] : [whyHemmedIn(d, unit)];
 }
 
 const skirmish: Answers = {

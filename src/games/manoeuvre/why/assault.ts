@@ -45,12 +45,9 @@ const defend: Answers = {
       case 'leader':
         return [because('oneLeaderDefends', { card })];
       case 'withdraw':
+        if (!canWithdraw(d.box, d.p, f.target)) return [because('noFreeSquare', { card, unit: f.target })];
         // Its moment was step 3, before any other card.
-        return [
-          canWithdraw(d.box, d.p, f.target)
-            ? because('withdrawNotOnlyCard', { card })
-            : because('noFreeSquare', { card, unit: f.target }),
-        ];
+        return f.defence.length > 0 ? [because('withdrawNotOnlyCard', { card })] : notNow(d, card);
       default:
         return [...notNow(d, card), because('notDefenceCard', { card })];
     }

@@ -2,6 +2,7 @@ import type { Reason } from '../../../kernel/game.ts';
 import type { CardType } from '../data/box.ts';
 import { type Card, isCombat, NONE } from '../position.ts';
 import { namedUnit, sideOf } from '../rules/cards.ts';
+import type { ClauseId } from '../text/clauses.en.ts';
 import { type Doubt, handOf, isLost } from './doubt.ts';
 import { because } from './reason.ts';
 
@@ -14,10 +15,16 @@ export function unusable(d: Doubt, card: Card): readonly Reason[] {
   if (facts === undefined) return [because('notOffered')];
   if (side.nation !== NONE && facts.nation !== side.nation) return [because('enemyCard', { card })];
   if (side.setAside.includes(card)) return [because('cardSetAside', { card })];
-  if (!side.hand.includes(card)) return [because('cardNotInHand', { card })];
+  if (!side.hand.includes(card)) return [because('cardNotInHand', { card }, whyNotInHand(d, card))];
   if (facts.type !== 'unit') return [];
   const unit = namedUnit(d.seat, facts);
   return isLost(d.p, unit) ? [because('cardOfLostUnit', { card, unit })] : [];
+}
+
+/** Not drawn yet, or used already. A player knows all of his own cards, so that this tells him nothing new. */
+function whyNotInHand({ p, seat }: Doubt, card: Card): ClauseId {
+  if (p.phase === 'setup') return p.options['hand'] === 'tournament' ? 'MAN-3-g' : 'MAN-3-f';
+  return sideOf(p, seat).deck.includes(card) ? 'MAN-4.2-a' : 'MAN-1.4-f';
 }
 
 type NotNow = (d: Doubt, card: Card) => readonly Reason[];

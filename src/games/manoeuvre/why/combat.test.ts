@@ -91,7 +91,7 @@ describe('starting a combat', () => {
       'assault fr-19th x gb-52nd-foot with fr-19th-5': 'artilleryNoAttack (MAN-6.1.1-c), card fr-19th-5',
       'assault fr-45th x fr-8th with fr-45th-1': 'targetNotEnemy (MAN-6.1.2-a), unit fr-8th',
       'assault gb-32nd-foot x fr-45th with fr-45th-1': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
-      'assault fr-45th x gb-32nd-foot with fr-45th-2': 'cardNotInHand (MAN-1.4-f), card fr-45th-2',
+      'assault fr-45th x gb-32nd-foot with fr-45th-2': 'cardNotInHand (MAN-4.2-a), card fr-45th-2',
       'assault fr-45th x gb-32nd-foot with fr-ld-ney': 'leaderStartsNothing (MAN-9.1-a), card fr-ld-ney',
       'volley fr-45th x gb-32nd-foot with fr-45th-1': 'noVolleyValue (MAN-6.2.1-a), card fr-45th-1',
       'bombard fr-45th x gb-32nd-foot with fr-45th-1': 'noBombardValue (MAN-6.2.1-a), card fr-45th-1',
@@ -162,7 +162,7 @@ describe('an Assault', () => {
       'unit gb-32nd-foot': 'unitNotAsked (MAN-6.1.3-a), unit gb-32nd-foot',
       'unit fr-45th': 'enemyUnit (MAN-1.3-a), unit fr-45th',
     });
-    tells(t, 0, { 'card fr-45th-2': 'notYourDecision (MAN-4-a), seat 1' });
+    tells(t, 0, { 'card fr-45th-2': 'notYourDecision (MAN-6.1.3-a), seat 1' });
   });
 
   test('a Withdraw card is the only one of its combat', () => {
@@ -185,11 +185,15 @@ describe('an Assault', () => {
     const t = declared().take(1, 'pass');
     tells(t, 1, {
       'card gb-4th-foot-1': 'notTargetsCard (MAN-6.1.4-a), card gb-4th-foot-1, unit gb-32nd-foot',
-      'card gb-hq-withdraw-1': 'withdrawNotOnlyCard (MAN-9.2.11-b), card gb-hq-withdraw-1',
+      'card gb-hq-withdraw-1': 'withdrawNotNow (MAN-9.2.11-a), card gb-hq-withdraw-1',
       'card gb-hq-scout-1': 'scoutNotNow (MAN-9.2.9-a), card gb-hq-scout-1',
     });
     t.take(1, 'play gb-ld-hill');
-    tells(t, 1, { 'card gb-ld-moore': 'oneLeaderDefends (MAN-6.1.4-b), card gb-ld-moore' });
+    tells(t, 1, {
+      'card gb-ld-moore': 'oneLeaderDefends (MAN-6.1.4-b), card gb-ld-moore',
+      'card gb-ld-hill': 'cardNotInHand (MAN-1.4-f), card gb-ld-hill',
+      'card gb-hq-withdraw-1': 'withdrawNotOnlyCard (MAN-9.2.11-b), card gb-hq-withdraw-1',
+    });
   });
 
   test('no withdrawal without a free square', () => {

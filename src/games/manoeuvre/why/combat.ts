@@ -83,7 +83,7 @@ function whyCardStartsNothing(d: Doubt, card: Card): readonly Reason[] {
   const blocked = ownUnits(d)
     .flatMap((unit) => whyNoFire(d, unit, battery.range))
     .filter(isBlocked);
-  return [...blocked, because('noTargetInRange', { card, max: battery.range }, 'MAN-9.1.5-b')];
+  return [...blocked, because('noTargetInRange', { card, max: battery.range }, 'MAN-9.1.5-a')];
 }
 
 function isBlocked({ why }: Reason): boolean {

@@ -23,9 +23,11 @@ describe('setting up', () => {
       'thing nation:0': 'setupLater (MAN-3-d)',
       'nation fr': 'setupLater (MAN-3-d)',
       'thing turn:9': 'tileTurn (MAN-3-c)',
-      pass: 'cannotPass (MAN-4-b)',
+      pass: 'cannotPass (MAN-3-c)',
+      'thing unit:3': 'setupLater (MAN-3-h)',
+      'thing unit:16': 'unitNotOnField (MAN-1.3-a)',
     });
-    tells(t, 1, { 'thing tile:0': 'notYourDecision (MAN-4-a), seat 0' });
+    tells(t, 1, { 'thing tile:0': 'notYourDecision (MAN-3-c), seat 0' });
   });
 
   test('two different nations are named, and one of them is taken', () => {
@@ -52,7 +54,7 @@ describe('setting up', () => {
     t.take(0, 'pick fr-ld-davout', 'pick fr-45th-1', 'pick fr-45th-2', 'pick fr-45th-3');
     tells(t, 0, {
       'card fr-45th-4': 'handFull (MAN-3-g), max 5',
-      'square a8': 'notYourDecision (MAN-4-a), seat 1',
+      'square a8': 'notYourDecision (MAN-3-g), seat 1',
     });
   });
 
@@ -71,7 +73,7 @@ describe('setting up', () => {
     tells(t, 1, {
       'unit gb-32nd-foot': 'firstPlayerPlacesFirst (MAN-3-i)',
       'place gb-32nd-foot b1': 'firstPlayerPlacesFirst (MAN-3-i)',
-      'edge N': 'notYourDecision (MAN-4-a), seat 0',
+      'edge N': 'notYourDecision (MAN-3-h), seat 0',
     });
   });
 });
@@ -84,7 +86,7 @@ describe('discard and draw', () => {
     }).take(0, 'discard fr-45th-1');
     tells(t, 0, {
       'card fr-45th-1': 'cardSetAside (MAN-4.1-a), card fr-45th-1',
-      'card fr-45th-2': 'cardNotInHand (MAN-1.4-f), card fr-45th-2',
+      'card fr-45th-2': 'cardNotInHand (MAN-4.2-a), card fr-45th-2',
       'card gb-ld-hill': 'enemyCard (MAN-1.4-a), card gb-ld-hill',
       'unit fr-45th': 'moveOnlyInMovement (MAN-4.3-a), unit fr-45th, phase movement',
       'unit fr-8th': 'unitEliminated (MAN-6.5.1-a), unit fr-8th',
@@ -92,6 +94,9 @@ describe('discard and draw', () => {
       'square e5': 'moveOnlyInMovement (MAN-4.3-a), square e5, phase movement',
       'play fr-hq-supply-1': 'supplyNotNow (MAN-9.2.10-a), card fr-hq-supply-1, phase movement',
       'place fr-45th e5': 'setupOver (MAN-3-h)',
+      'tile 5 turn 0': 'setupOver (MAN-3-c)',
+      'nation fr': 'setupOver (MAN-3-d)',
+      'edge N': 'setupOver (MAN-3-e)',
       'ambush gb-32nd-foot with fr-ld-ney': 'combatOnlyInCombat (MAN-4.4-a), phase combat',
     });
     tells(t, 1, { 'unit gb-32nd-foot': 'notYourDecision (MAN-4-a), seat 0' });
@@ -129,7 +134,7 @@ describe('movement', () => {
 
   test('the first move', () => {
     tells(table(field), 0, {
-      'unit fr-8th': 'hemmedIn (MAN-5-a), unit fr-8th',
+      'unit fr-8th': 'hemmedIn (MAN-5-d), unit fr-8th',
       'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
       'square c5': 'lake (MAN-TEC-g), square c5',
       'square f4': 'blockedByUnit (MAN-5-d), by gb-32nd-foot, square f4',
@@ -146,7 +151,7 @@ describe('movement', () => {
       'move fr-1st-cuirassiers f2': 'tooFar (MAN-5-a), unit fr-1st-cuirassiers, square f2, max 2',
       'move fr-1st-cuirassiers d5': 'blockedByUnit (MAN-5-d), by fr-45th, square d5',
       'move gb-32nd-foot f3': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
-      'move fr-8th b7': 'hemmedIn (MAN-5-a), unit fr-8th',
+      'move fr-8th b7': 'hemmedIn (MAN-5-d), unit fr-8th',
       pass: 'mustMove (MAN-5-a)',
     });
     // Two ways lead to the corner, and each has its own obstacle.
@@ -185,6 +190,22 @@ describe('movement', () => {
       'move fr-1st-cuirassiers f6': 'onlyUnitJustMoved (MAN-5-h), unit fr-45th',
       pass: 'mustMove (MAN-9.2.3-a), unit fr-45th',
     });
+    // It has marched: not again, whatever the ground, while Supply is asked for; the second unit may.
+    t.take(0, 'move fr-45th d3');
+    tells(t, 0, { 'card fr-hq-forced-march-2': 'oneMarch (MAN-5-h), card fr-hq-forced-march-2, unit fr-45th' });
+    t.take(0, 'play fr-hq-supply-1', 'move fr-1st-cuirassiers f6');
+    expect(told(t, 0, 'card fr-hq-forced-march-2')).toEqual([]);
+  });
+
+  test('a unit between lakes, and nobody left for Supply to move', () => {
+    const t = table({
+      ...field,
+      units: { 'fr-45th': 'd5', 'fr-8th': 'a8', 'gb-32nd-foot': 'h1' },
+      ground: { l: 'a7 b8' },
+    });
+    tells(t, 0, { 'unit fr-8th': 'hemmedIn (MAN-TEC-g), unit fr-8th' });
+    t.take(0, 'move fr-45th d4');
+    tells(t, 0, { 'card fr-hq-supply-1': 'supplyNoUnit (MAN-5-g), card fr-hq-supply-1' });
   });
 
   test('no Forced March out of a field or a marsh', () => {
@@ -207,7 +228,7 @@ describe('movement', () => {
       'card es-castille-1': 'guerrillaAnswersOnly (MAN-9.2.4-a), card es-castille-1',
       'unit es-castille': 'unitNotAsked (MAN-9.2.4-b), unit es-castille',
     });
-    tells(t, 0, { 'unit fr-45th': 'notYourDecision (MAN-4-a), seat 1' });
+    tells(t, 0, { 'unit fr-45th': 'notYourDecision (MAN-9.2.4-b), seat 1' });
     t.take(1, 'play es-hq-guerrillas-1');
     tells(t, 0, { 'card fr-hq-forced-march-2': 'oneMarch (MAN-5-j), card fr-hq-forced-march-2, unit fr-45th' });
   });
@@ -217,7 +238,7 @@ describe('movement', () => {
     tells(t, 0, {
       'unit fr-45th': 'alreadyMoved (MAN-5-g), unit fr-45th',
       'unit fr-1st-cuirassiers': 'secondNeedsSupply (MAN-5-g), unit fr-1st-cuirassiers',
-      'unit fr-8th': 'hemmedIn (MAN-5-a), unit fr-8th',
+      'unit fr-8th': 'hemmedIn (MAN-5-d), unit fr-8th',
       'move fr-1st-cuirassiers f6': 'secondNeedsSupply (MAN-5-g), unit fr-1st-cuirassiers',
     });
     t.take(0, 'play fr-hq-supply-1');

@@ -1,10 +1,10 @@
 import type { Reason } from '../../../kernel/game.ts';
 import { type Card, type Choice, NONE, type Square, type Unit } from '../position.ts';
 import { canMove, distance, terrainAt, unitFacts } from '../rules/field.ts';
-import { offerMoves } from '../rules/movement.ts';
+import { offerMoves, someCanMove } from '../rules/movement.ts';
 import { notNow, typeOf } from './cards.ts';
 import { type Answers, type Doubt, movementOf, ownUnits } from './doubt.ts';
-import { isBeside, whyClosed, whyNoMove } from './moves.ts';
+import { isBeside, whyClosed, whyHemmedIn, whyNoMove } from './moves.ts';
 import { because } from './reason.ts';
 import { enemyEarly } from './turn.ts';
 
@@ -21,7 +21,7 @@ function canReach(d: Doubt, unit: Unit, to: Square): boolean {
 }
 
 function cannotMove(d: Doubt, unit: Unit): readonly Reason[] {
-  return canMove(d.box, d.p, unit) ? [] : [because('hemmedIn', { unit })];
+  return canMove(d.box, d.p, unit) ? [] : [whyHemmedIn(d, unit)];
 }
 
 function whyNoMoveOf(d: Doubt, unit: Unit, to: Square): readonly Reason[] {
@@ -63,7 +63,7 @@ function whyNoSupply(d: Doubt, card: Card): readonly Reason[] {
     // I-15: the Forced March of the first unit is settled before Supply.
     case 'movement.march':
     case 'movement.step':
-      return [because('supplyAfterMarch', { card })];
+      return [because(someCanMove(d.box, d.p, movementOf(d).first) ? 'supplyAfterMarch' : 'supplyNoUnit', { card })];
     default:
       return [because('oneSupply', { card })];
   }
@@ -72,11 +72,9 @@ function whyNoSupply(d: Doubt, card: Card): readonly Reason[] {
 /** 9.2.3: why the unit that moved last cannot march on now. */
 function whyNoMarch(d: Doubt, card: Card): readonly Reason[] {
   const { box, p } = d;
-  const { unit, from, cancelled, step } = movementOf(d);
-  if (step === 'movement.step' || step === 'movement.secondStep') return [because('oneMarch', { card, unit })];
+  const { unit, from, marched, cancelled, step } = movementOf(d);
+  if (marched) return [because('oneMarch', { card, unit }, cancelled ? 'MAN-5-j' : 'MAN-5-h')];
   if (step !== 'movement.supply') return notNow(d, card);
-  // 5-j: at this step only a Forced March can have been cancelled.
-  if (cancelled) return [because('oneMarch', { card, unit }, 'MAN-5-j')];
   const to = p.where[unit] ?? NONE;
   if (!terrainAt(box, p, from).forcedMarch)
     return [because('marchFromTerrain', { card, unit, terrain: p.field[from] ?? NONE })];

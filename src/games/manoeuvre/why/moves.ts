@@ -28,6 +28,12 @@ export function whyClosed({ box, p }: Doubt, square: Square): readonly Reason[] 
   return terrainAt(box, p, square).enter ? [] : [because('lake', { square })];
 }
 
+/** Every square beside the unit is closed: by other units, else by lakes. */
+export function whyHemmedIn({ p }: Doubt, unit: Unit): Reason {
+  const beside = NEIGHBOURS[p.where[unit] ?? NONE] ?? [];
+  return because('hemmedIn', { unit }, beside.some((square) => p.at[square] !== NONE) ? 'MAN-5-d' : 'MAN-TEC-g');
+}
+
 /** 5-b, 5-d: what bars the square that a unit would have to pass. */
 function whyNoPassage({ box, p }: Doubt, square: Square): Reason {
   const by = p.at[square] ?? NONE;

@@ -2,6 +2,7 @@ import type { Reason } from '../../../kernel/game.ts';
 import { type Nation, NONE, type Square, type Unit } from '../position.ts';
 import { sideOf } from '../rules/cards.ts';
 import { terrainAt } from '../rules/field.ts';
+import type { ClauseId } from '../text/clauses.en.ts';
 import { notNow } from './cards.ts';
 import { type Answers, type Doubt, setupOf } from './doubt.ts';
 import { because } from './reason.ts';
@@ -13,6 +14,17 @@ const NOT_YET = {
   unit: (_d: Doubt, unit: Unit) => [because('setupLater', { unit }, 'MAN-3-h')],
   card: notNow,
   square: (_d: Doubt, square: Square) => [because('setupLater', { square }, 'MAN-3-h')],
+};
+
+/** The clause of each decision of the set-up. */
+export const SETUP_CLAUSE: { readonly [step: string]: ClauseId } = {
+  'setup.side': 'MAN-3-b',
+  'setup.tile': 'MAN-3-c',
+  'setup.nations': 'MAN-3-d',
+  'setup.choose': 'MAN-3-d',
+  'setup.edge': 'MAN-3-e',
+  'setup.hand': 'MAN-3-g',
+  'setup.place': 'MAN-3-h',
 };
 
 /** Tiles, nations and edges, in whatever step of the set-up. */

@@ -102,10 +102,26 @@ describe('9.2.5 Redoubt', () => {
     expect([redoubts(t), t.told('redoubtGone').length]).toEqual([['f5'], 1]);
   });
 
+  rule(
+    ['MAN-9.2.5-c', 'MAN-9.2.5-f'],
+    'there is none without a unit, so that none is arranged, and one to a square',
+    () => {
+      const units = { 'fr-8th': 'd5', 'gb-32nd-foot': 'a1' };
+      const cases: readonly (readonly [string[], string])[] = [
+        [['d4'], 'there is no unit on d4 to hold a redoubt'],
+        [['c3'], 'there is no unit on c3 to hold a redoubt'],
+        [['d5', 'd5'], 'there is one redoubt to a square'],
+      ];
+      for (const [where, sentence] of cases)
+        expect(() => table({ units, redoubts: where, ground: { l: 'c3' } })).toThrow(sentence);
+    },
+  );
+
   rule('MAN-9.2.5-f', 'when it retreats, withdraws, advances or dies (I-37)', () => {
-    const fled = attacked('d5', { redoubts: ['d4', 'd5', 'd3'] }).take(1, 'retreat');
-    // The target leaves d4, the attacker d5; d3, to which the target goes, is nobody's work of the two.
-    expect([fled.unit('gb-32nd-foot'), fled.unit('fr-8th'), redoubts(fled)]).toEqual(['d3', 'd4', ['d3']]);
+    const units = { 'fr-8th': 'd5', 'gb-32nd-foot': 'd4', 'gb-4th-foot': 'h3' };
+    const fled = attacked('d5', { units, redoubts: ['d4', 'd5', 'h3'] }).take(1, 'retreat');
+    // The target leaves d4, the attacker d5; whoever stays keeps his redoubt.
+    expect([fled.unit('gb-32nd-foot'), fled.unit('fr-8th'), redoubts(fled)]).toEqual(['d3', 'd4', ['h3']]);
     expect(fled.told('redoubtGone').map(({ square }) => squareName(square))).toEqual(['d4', 'd5']);
 
     const withdrawn = table({

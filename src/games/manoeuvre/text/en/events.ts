@@ -47,7 +47,6 @@ function firstPlayer(s: Scene, e: EventOf<'firstPlayer'>): string {
 const PLAYED: Readonly<Record<Exclude<Purpose, 'redoubt'>, (s: Scene, e: EventOf<'played'>) => string>> = {
   march: (s, e) => ` for ${the(s, e.unit)}.`,
   supplyMove: () => ' to move a second unit.',
-  guerrilla: () => '.',
   withdraw: (s, e) => ` to withdraw ${the(s, e.unit)}.`,
   defence: (s, e) => `: Defence +${cardFacts(s, e.card)?.defence ?? 0}.`,
   leaderDefence: (s, e) => `: Defence +${cardFacts(s, e.card)?.combatDefence ?? 0}.`,
@@ -57,7 +56,6 @@ const PLAYED: Readonly<Record<Exclude<Purpose, 'redoubt'>, (s: Scene, e: EventOf
   },
   committed: (s) => `: Attack +${printDice(s.box.committedDice)}.`,
   sappers: () => ': the redoubt counts for nothing in this combat.',
-  skirmish: () => ': the Assault is broken off.',
   leaderCombat: (s, e) => `: Attack +${cardFacts(s, e.card)?.combatAttack ?? 0}.`,
   leaderCommand: (s, e) => `: Command ${cardFacts(s, e.card)?.command ?? 0}.`,
   supplyRestore: (s, e) => ` to restore ${the(s, e.unit)}.`,

@@ -55,7 +55,6 @@ function firstPlayer(s: Scene, e: EventOf<'firstPlayer'>): string {
 const PLAYED: Readonly<Record<Exclude<Purpose, 'redoubt'>, (s: Scene, e: EventOf<'played'>) => string>> = {
   march: (s, e) => ` pour ${le(s, e.unit)}.`,
   supplyMove: () => ' pour déplacer une deuxième unité.',
-  guerrilla: () => '.',
   withdraw: (s, e) => ` pour désengager ${le(s, e.unit)}.`,
   defence: (s, e) => ` : Défense +${cardFacts(s, e.card)?.defence ?? 0}.`,
   leaderDefence: (s, e) => ` : Défense +${cardFacts(s, e.card)?.combatDefence ?? 0}.`,
@@ -65,7 +64,6 @@ const PLAYED: Readonly<Record<Exclude<Purpose, 'redoubt'>, (s: Scene, e: EventOf
   },
   committed: (s) => ` : Attaque +${printDice(s.box.committedDice)}.`,
   sappers: () => ' : la fortification ne compte pas dans ce combat.',
-  skirmish: () => ' : l’Assaut est rompu.',
   leaderCombat: (s, e) => ` : Attaque +${cardFacts(s, e.card)?.combatAttack ?? 0}.`,
   leaderCommand: (s, e) => ` : Commandement ${cardFacts(s, e.card)?.command ?? 0}.`,
   supplyRestore: (s, e) => ` pour rétablir ${le(s, e.unit)}.`,
