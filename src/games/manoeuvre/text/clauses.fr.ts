@@ -170,7 +170,8 @@ export const clausesFr: Readonly<Record<ClauseId, string>> = {
   'MAN-TEC-c': 'Bois : +2 en Défense ; ils coupent la ligne de tir.',
   'MAN-TEC-d': 'Colline : +2 en Défense, d’où que vienne l’attaque ; elle coupe la ligne de tir.',
   'MAN-TEC-e': 'Ville : +3 en Défense ; elle coupe la ligne de tir.',
-  'MAN-TEC-f': 'Marais : l’unité qui y entre s’arrête. +1 en Défense. On n’y engage ni n’y soutient d’Assaut.',
+  'MAN-TEC-f':
+    'Marais : l’unité qui y entre s’arrête. +1 en Défense. Depuis un marais, une unité ne peut ni lancer un Assaut ni en soutenir un.',
   'MAN-TEC-g': 'Lac : aucune unité ne s’y trouve jamais, de quelque façon qu’elle se déplace.',
   'MAN-TEC-h':
     'Attaque depuis une colline : +2 si la cible n’est pas elle-même sur une colline, pour chaque unité attaquante ou en soutien qui en occupe une, y compris pour un Bombardement ou un Tir. Partir d’un champ ou d’un marais ne raccourcit pas le mouvement.',

@@ -63,6 +63,14 @@ export function sharesName(s: Scene, unit: Unit): boolean {
   return nationOf(s, opponentOf(ownerOf(unit)))?.units.some((other) => other.name === name) ?? false;
 }
 
+/** The nation of a unit card, where the other army has a unit of the same name. */
+export function namesakeOn(s: Scene, card: CardFacts): NationFacts | undefined {
+  const seat = s.view.sides.findIndex(({ nation }) => nation === card.nation);
+  return card.unit >= 0 && seat >= 0 && sharesName(s, seat * UNITS_PER_SIDE + card.unit)
+    ? nationFacts(s, card.nation)
+    : undefined;
+}
+
 export function terrainAt(s: Scene, square: Square): TerrainFacts | undefined {
   const terrain = s.view.field[square];
   return terrain === undefined ? undefined : s.box.terrain[terrain];

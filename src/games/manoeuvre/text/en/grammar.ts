@@ -5,6 +5,7 @@ import type { Card, Edge, Unit } from '../../position.ts';
 import {
   cardFacts,
   isReader,
+  namesakeOn,
   nationFacts,
   nationOf,
   ownerOf,
@@ -101,12 +102,18 @@ export function itDoes(s: Scene, unit: Unit, [one, several]: Verb): string {
   return noun(s, unit)?.plural === true ? `they ${several}` : `it ${one}`;
 }
 
+/** ` (Prussia)` after a unit card, where the other army has a unit of the same name. */
+export function namesake(s: Scene, facts: CardFacts): string {
+  const nation = namesakeOn(s, facts);
+  return nation === undefined ? '' : ` (${nationNoun(nation).alone})`;
+}
+
 /** A card by its title; a unit card is a `card of the Imperial Guard`. */
 export function card(s: Scene, id: Card): string {
   const facts = cardFacts(s, id);
   if (facts === undefined) return 'a card';
   const unit = unitOnCard(s, facts);
-  return unit === undefined ? cardTitle(facts, unit) : `a card of ${unitNoun(unit).the}`;
+  return unit === undefined ? cardTitle(facts, unit) : `a card of ${unitNoun(unit).the}${namesake(s, facts)}`;
 }
 
 /** A card for lists: `Imperial Guard 2d8/7`, `Forced March`. */
@@ -114,7 +121,9 @@ export function cardName(s: Scene, id: Card): string {
   const facts = cardFacts(s, id);
   if (facts === undefined) return 'card';
   const unit = unitOnCard(s, facts);
-  return unit === undefined ? cardTitle(facts, unit) : `${unit.name} (${figures(facts)})`;
+  if (unit === undefined) return cardTitle(facts, unit);
+  const nation = namesakeOn(s, facts);
+  return `${unit.name} (${nation === undefined ? '' : `${nationNoun(nation).alone}, `}${figures(facts)})`;
 }
 
 /** What stands on a unit card, short: `2d8 / 7`, `bombard 1d10 / 5`. */

@@ -13,7 +13,7 @@ import {
   unitOnCard,
 } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { cap, edge, unitName, upTo } from './grammar.ts';
+import { cap, edge, namesake, unitName, upTo } from './grammar.ts';
 import { cardTitle, nationNoun, terrain } from './names.ts';
 import { effects, labels } from './table.ts';
 
@@ -35,7 +35,7 @@ function unit(s: Scene, id: number): string {
 function card(s: Scene, id: number): string {
   const facts = cardFacts(s, id);
   if (facts === undefined) return 'card';
-  const title = cardTitle(facts, unitOnCard(s, facts));
+  const title = `${cardTitle(facts, unitOnCard(s, facts))}${namesake(s, facts)}`;
   const lines = cardEntries({ labels, range: upTo }, facts).map((line) => `${line.name} ${line.value}`.trim());
   return `${title}: ${facts.type === 'unit' || facts.type === 'leader' ? lines.join(', ') : effects[facts.type](s.box)}`;
 }

@@ -5,6 +5,7 @@ import type { Card, Edge, Unit } from '../../position.ts';
 import {
   cardFacts,
   isReader,
+  namesakeOn,
   nationFacts,
   nationOf,
   ownerOf,
@@ -138,12 +139,18 @@ export function il(s: Scene, unit: Unit): string {
   return `${feminine ? 'elle' : 'il'}${plural ? 's' : ''}`;
 }
 
+/** ` (Prusse)` after a unit card, where the other army has a unit of the same name. */
+export function namesake(s: Scene, facts: CardFacts): string {
+  const nation = namesakeOn(s, facts);
+  return nation === undefined ? '' : ` (${nationNoun(nation).alone})`;
+}
+
 /** A card in a sentence by its title; a unit card is `une carte de la Garde impériale`. */
 export function card(s: Scene, id: Card): string {
   const facts = cardFacts(s, id);
   if (facts === undefined) return 'une carte';
   const unit = unitOnCard(s, facts);
-  return unit === undefined ? cardTitle(facts, unit) : `une carte ${unitNoun(unit).de}`;
+  return unit === undefined ? cardTitle(facts, unit) : `une carte ${unitNoun(unit).de}${namesake(s, facts)}`;
 }
 
 /** A card for lists: `Garde impériale (2d8 / 7)`, `Marche forcée`. */
@@ -151,7 +158,9 @@ export function cardName(s: Scene, id: Card): string {
   const facts = cardFacts(s, id);
   if (facts === undefined) return 'carte';
   const unit = unitOnCard(s, facts);
-  return unit === undefined ? cardTitle(facts, unit) : `${cardTitle(facts, unit)} (${figures(facts)})`;
+  if (unit === undefined) return cardTitle(facts, unit);
+  const nation = namesakeOn(s, facts);
+  return `${cardTitle(facts, unit)} (${nation === undefined ? '' : `${nationNoun(nation).alone}, `}${figures(facts)})`;
 }
 
 /** What stands on a unit card, short: `2d8 / 7`, `artillerie 1d10 / 5`. */
