@@ -5,6 +5,7 @@ const places: Place[] = [
   { page: 'home' },
   { page: 'settings' },
   { page: 'new', game: 'manoeuvre' },
+  { page: 'learn', game: 'manoeuvre' },
   { page: 'data', game: 'manoeuvre' },
   { page: 'match', id: '3f2a' },
   { page: 'replay', id: '3f2a', at: null, seat: null },

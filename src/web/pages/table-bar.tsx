@@ -103,7 +103,11 @@ function Remarks({ seated }: { readonly seated: Seated }) {
   const { standardPack, continued, fork } = seated.info;
   return (
     <>
-      {seated.coach !== undefined && <span className="remark">{words.guide.arranged}</span>}
+      {seated.coach !== undefined && (
+        <span className="remark" title={words.guide.arrangedHelp}>
+          {words.guide.arranged}
+        </span>
+      )}
       {!standardPack && <span className="remark">{words.table.changedPack}</span>}
       {continued && <span className="remark">{words.table.continued}</span>}
       {fork !== null && <span className="remark">{words.table.fork}</span>}

@@ -166,7 +166,7 @@ export const en = {
   guide: {
     title: (game: string) => `A first lesson in ${game}`,
     step: (n: number, of: number) => `Step ${n} of ${of}`,
-    arranged: 'A lesson: dice and cards are arranged',
+    arranged: 'Arranged lesson',
     arrangedHelp: 'The dice and the cards of this lesson are arranged. It is not kept among your matches.',
     goOn: 'Go on',
     pending: 'Read the odds and the sums, then say yes.',

@@ -167,7 +167,7 @@ export const fr: Words = {
   guide: {
     title: (game: string) => `Une première leçon de ${game}`,
     step: (n: number, of: number) => `Étape ${n} sur ${of}`,
-    arranged: 'Leçon : dés et cartes arrangés',
+    arranged: 'Leçon arrangée',
     arrangedHelp: 'Les dés et les cartes de cette leçon sont arrangés. Elle n’est pas gardée parmi vos parties.',
     goOn: 'Continuer',
     pending: 'Lisez les chances et les totaux, puis confirmez.',
