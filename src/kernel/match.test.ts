@@ -1,17 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
-import { make, openPicket, type PicketMatch, picketOptions, playOut, step } from '../../test/toy/play.ts';
-import { fastChance, fastRandom } from './fast-chance.ts';
+import { dealt, make, openPicket, type PicketMatch, picketOptions, playOut } from '../../test/toy/play.ts';
+import { fastChance } from './fast-chance.ts';
 import { hashOf } from './hash.ts';
 import { asking, choices, lines, open, resume, take, toldTo, undo, undoable } from './match.ts';
 import { scriptedChance } from './scripted-chance.ts';
-
-/** Set-up deals 3 1 to seat 0 and 6 2 to seat 1; the rest of the decks is drawn in order. */
-const DEAL = { deck0: [3, 1, 1, 1], deck1: [6, 2, 1, 1] };
-
-const dealt = (dice: readonly number[] = [], wished = {}): PicketMatch =>
-  openPicket(scriptedChance({ ...DEAL, dice }), wished);
 
 /** The whole of a match, its chance included. */
 const fingerprint = (m: PicketMatch): string =>
@@ -309,153 +303,6 @@ describe('secret choices at once', () => {
   });
 });
 
-describe('undo', () => {
-  /** Seat 1 is active and stands on place 2. */
-  const marching = (dice: readonly number[] = []) => {
-    const match = dealt(dice);
-    make(match, [0, 'lay 3'], [1, 'lay 6']);
-    return match;
-  };
-
-  test('takes back the own choices one by one, down to the last reveal', () => {
-    const match = marching();
-    const hashes = [hashOf(match.position)];
-    for (const text of ['march 3', 'march 4', 'rest']) {
-      make(match, [1, text]);
-      hashes.push(hashOf(match.position));
-    }
-    expect(undoable(match, 1)).toBe(3);
-    expect(undoable(match, 0)).toBe(0);
-    for (let left = 2; left >= 0; left--) {
-      expect(undo(match, 1)).toBeNull();
-      expect(hashOf(match.position)).toBe(hashes[left]);
-      expect(undoable(match, 1)).toBe(left);
-    }
-    expect(undo(match, 1)).toEqual({
-      code: 'no-undo',
-      message: 'something was revealed or another seat has chosen since: this choice stands',
-      reasons: [],
-    });
-    expect(lines(match)).toBe(8);
-    expect(match.entries.slice(2).map((entry) => ('undo' in entry ? 'undo' : entry.choice.kind))).toEqual([
-      'march',
-      'march',
-      'rest',
-      'undo',
-      'undo',
-      'undo',
-    ]);
-  });
-
-  test('takes back what was told, and nothing of what chance gave', () => {
-    const match = marching();
-    const told = [...match.told];
-    const rolls = [...match.rolls];
-    make(match, [1, 'march 3'], [1, 'march 4']);
-    expect(match.told.slice(told.length)).toEqual([
-      { at: 3, event: { kind: 'marched', seat: 1, to: 3 }, only: null },
-      { at: 4, event: { kind: 'marched', seat: 1, to: 4 }, only: null },
-    ]);
-    undo(match, 1);
-    expect(match.told).toHaveLength(told.length + 1);
-    undo(match, 1);
-    expect(match.told).toEqual(told);
-    expect(match.rolls).toEqual(rolls);
-    make(match, [1, 'march 1']);
-    expect(match.told.at(-1)?.at).toBe(7);
-  });
-
-  test('another way can be gone afterwards', () => {
-    const match = marching();
-    make(match, [1, 'march 3']);
-    undo(match, 1);
-    make(match, [1, 'march 1']);
-    expect(undoable(match, 1)).toBe(1);
-    expect(match.position.sides[1]?.place).toBe(1);
-  });
-
-  test('ends at a reveal without a die', () => {
-    const match = marching();
-    make(match, [1, 'halt']);
-    expect(undoable(match, 1)).toBe(1);
-    make(match, [1, 'spy 0']);
-    expect(undoable(match, 1)).toBe(0);
-    expect(undo(match, 1)?.code).toBe('no-undo');
-  });
-
-  test('ends at a die, and begins again after it', () => {
-    const match = resume(
-      picket(),
-      picketOptions({ parry: 'no', length: 'long' }),
-      scriptedChance({ dice: [1, 1] }),
-      picket().arrange(
-        { step: 'round.march', places: [1, 1], hands: [[1], [2]] },
-        picketOptions({ parry: 'no', length: 'long' }),
-      ),
-    );
-    make(match, [0, 'march 0'], [0, 'march 1']);
-    expect(undoable(match, 0)).toBe(2);
-    make(match, [0, 'attack 1']);
-    expect(match.rolls).toHaveLength(2);
-    expect(undoable(match, 0)).toBe(0);
-    make(match, [0, 'lay 1']);
-    expect(undoable(match, 0)).toBe(1);
-  });
-
-  test('ends when another seat has chosen, also without a reveal', () => {
-    const match = marching();
-    make(match, [1, 'march 1'], [1, 'march 0'], [1, 'attack 0']);
-    expect(undoable(match, 1)).toBe(3);
-    expect(asking(match)).toEqual([0]);
-    expect(undo(match, 0)?.code).toBe('no-undo');
-    expect(undo(match, 1)).toBeNull();
-    make(match, [1, 'rest'], [0, 'lay 1']);
-    expect(undoable(match, 1)).toBe(0);
-    expect(undoable(match, 0)).toBe(1);
-    expect(undo(match, 1)?.code).toBe('no-undo');
-  });
-
-  test('what ends the match stands', () => {
-    const match = resume(picket(), picketOptions(), fastChance(1), picket().arrange({ step: 'round.act', round: 2 }));
-    make(match, [0, 'rest']);
-    expect(match.position.outcome).toEqual({ winners: [0, 1], how: 'PIC-9 rounds', facts: { round: 2 } });
-    expect(match.rolls).toEqual([]);
-    expect(undoable(match, 0)).toBe(0);
-    expect(match.undo).toEqual([]);
-    expect(undo(match, 0)?.code).toBe('over');
-  });
-
-  test('the law: as long as a seat can go back, no other seat has chosen and chance has not moved', () => {
-    for (let seed = 0; seed < 40; seed++) {
-      const match = openPicket(fastChance(seed), { seats: seed % 2 === 0 ? '2' : '3', length: 'long' });
-      const random = fastRandom(seed);
-      const past = [{ hash: hashOf(match.position), mark: hashOf(match.chance.mark()), told: match.told.length }];
-      while (match.position.outcome === null) {
-        step(match, random);
-        past.push({ hash: hashOf(match.position), mark: hashOf(match.chance.mark()), told: match.told.length });
-        const seats = [0, 1, 2].filter((seat) => undoable(match, seat) > 0);
-        expect(seats.length).toBeLessThan(2);
-        const [seat] = seats;
-        if (seat === undefined) continue;
-        const far = undoable(match, seat);
-        const made = match.entries.slice(-far);
-        expect(made.every((entry) => entry.seat === seat && 'choice' in entry)).toBe(true);
-        for (let back = 1; back <= far; back++) {
-          expect(undo(match, seat)).toBeNull();
-          const was = past[past.length - 1 - back];
-          expect(hashOf(match.position)).toBe(was?.hash);
-          expect(hashOf(match.chance.mark())).toBe(was?.mark);
-          expect(match.told.length).toBe(was?.told);
-        }
-        match.entries.length -= far;
-        for (const entry of made) if ('choice' in entry) take(match, seat, entry.choice);
-        match.entries.length = past.length - 1;
-        expect(hashOf(match.position)).toBe(past.at(-1)?.hash);
-      }
-    }
-  });
-});
-
 describe('what was told', () => {
   test('private events are for their seat alone', () => {
     const match = dealt();
@@ -492,7 +339,7 @@ describe('what was told', () => {
 });
 
 test('an interrupt lies on top of the turn, and the turn goes on when it is over', () => {
-  const match = openPicket(scriptedChance({ ...DEAL, dice: [6, 5] }));
+  const match = dealt([6, 5]);
   make(match, [0, 'lay 3'], [1, 'lay 6'], [1, 'march 1'], [1, 'halt'], [1, 'attack 0']);
   expect(match.position.stack.map(({ step }) => step)).toEqual(['round.close', 'fight.parry']);
   expect(asking(match)).toEqual([0]);

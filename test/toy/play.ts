@@ -2,6 +2,7 @@ import type { Chance } from '../../src/kernel/chance.ts';
 import { fastChance, fastRandom } from '../../src/kernel/fast-chance.ts';
 import { asking, choices, type Match, open, take } from '../../src/kernel/match.ts';
 import { type Options, readOptions } from '../../src/kernel/options.ts';
+import { scriptedChance } from '../../src/kernel/scripted-chance.ts';
 import { type Picket, picket } from './game.ts';
 import type { Choice, PicketEvent, Position, View } from './position.ts';
 
@@ -39,4 +40,11 @@ export function make(match: PicketMatch, ...moves: readonly (readonly [seat: num
     const refusal = take(match, seat, match.game.parse(match.game.view(match.position, seat), text));
     if (refusal !== null) throw new Error(`${text}: ${refusal.message}`);
   }
+}
+
+/** Set-up deals 3 1 to seat 0 and 6 2 to seat 1; the rest of the decks is drawn in order. */
+const DEAL = { deck0: [3, 1, 1, 1], deck1: [6, 2, 1, 1] };
+
+export function dealt(dice: readonly number[] = [], wished: Options = {}): PicketMatch {
+  return openPicket(scriptedChance({ ...DEAL, dice }), wished);
 }
