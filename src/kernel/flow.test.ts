@@ -12,6 +12,7 @@ import {
   listChoices,
   play,
   procedure,
+  rulesFrom,
   type Seat,
   settle,
   top,
@@ -57,6 +58,17 @@ describe('a frame', () => {
     settle(steps, p, io);
     expect(p.path).toEqual(['dawn', 'noon', 'dusk']);
     expect(p.outcome).toEqual({ winners: [0], how: 'stop', facts: {} });
+  });
+
+  test('finds the steps of all procedures in one table, and nothing else in it', () => {
+    const day = procedure<Walk, Local, Pick>('day', { dawn: run('dawn') });
+    const night = procedure<Walk, Local, Pick>('night', { dusk: run('dusk'), stop });
+    const steps = rulesFrom(day, night);
+    expect(Object.keys(steps)).toEqual(['day.dawn', 'night.dusk', 'night.stop']);
+    const p = walk('night.dusk');
+    settle(steps, p, io);
+    expect(p.path).toEqual(['dusk']);
+    expect(() => settle(steps, walk('toString'), io)).toThrow("no step is called 'toString'");
   });
 
   test('skips a step whose `when` is false, and asks it with the position and the frame', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SQUARES } from '../../../grids/squares.ts';
 import { quietIo, type Random } from '../../../kernel/chance.ts';
@@ -145,6 +145,13 @@ function nearChoice(p: Position, seat: Seat, offered: readonly Choice[], random:
   if (field !== undefined) c[field] = anyValue(field, random);
   return isChoice(box, c) ? c : anyChoice(p, seat, random);
 }
+
+test('every reason with words is given somewhere', () => {
+  const folder = new URL('.', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.includes('test'));
+  const written = ['../why-not.ts', ...files].map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
+  expect(Object.keys(WHY).filter((why) => !written.includes(`'${why}'`))).toEqual([]);
+});
 
 test('every step that asks has its answers, and no other', () => {
   expect(Object.keys(ANSWERS).sort()).toEqual(ASKING.toSorted());
