@@ -1,5 +1,6 @@
 import { manoeuvreEntry } from './manoeuvre/entry.ts';
+import { napoleon1815Entry } from './napoleon-1815/entry.ts';
 import type { ShelfEntry } from './shelf.ts';
 
 /** The shelf: one line a game. */
-export const shelf: readonly ShelfEntry[] = [manoeuvreEntry];
+export const shelf: readonly ShelfEntry[] = [manoeuvreEntry, napoleon1815Entry];

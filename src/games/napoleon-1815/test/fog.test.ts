@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { fastRandom } from '../../../kernel/fast-chance.ts';
 import { UNKNOWN } from '../position.ts';
 import { blockNamed, game, plays, table, ways, zoneNamed } from './table.ts';
 
@@ -130,6 +131,33 @@ describe('fog of war', () => {
     const led = { ney: 'ligny', reille: 'ligny', napoleon: 'ligny', picton: 'ath' };
     expect(questions(led, 'Ney', 'Reille', 'Napoléon')).toBe(2);
   });
+
+  rule(
+    'N15-FOG-08',
+    'what was shown is remembered: it is imagined where it was seen, the likelier the fresher the sight',
+    () => {
+      const zieten = blockNamed('zieten');
+      const ligny = zoneNamed('ligny');
+      const there = (turn: number, sighted: number) => {
+        const { p } = table(
+          { turn, pieces: { ney: 'avesnes', zieten: 'ligny', pirch: 'wavre', thielmann: 'ath' } },
+          FOG,
+        );
+        p.sightedAt[zieten] = sighted < 0 ? -1 : ligny;
+        p.sightedTurn[zieten] = sighted;
+        const random = fastRandom('sight');
+        let count = 0;
+        for (let i = 0; i < 300; i++) if (game.imagine(game.view(p, 0), random).where[zieten] === ligny) count++;
+        return count;
+      };
+      const [never, long, fresh] = [there(3, -1), there(3, 1), there(3, 3)];
+      expect(never).toBeLessThan(130);
+      expect(fresh).toBeGreaterThan(220);
+      expect(fresh).toBeLessThan(300);
+      expect(long).toBeGreaterThan(never);
+      expect(long).toBeLessThan(fresh);
+    },
+  );
 
   rule('N15-FOG-09', 'corps set up by a public event are known when they come, hidden afterwards', () => {
     const t = table(

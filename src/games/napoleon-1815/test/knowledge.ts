@@ -8,7 +8,7 @@ import { censusOf } from './census.ts';
 import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './secrets.ts';
 
 /** Every scenario in every mode comes up in turn: players, level and dice are independent of each other. */
-export function optionsOfRun(b: Box, run: number): Options {
+function optionsOfRun(b: Box, run: number): Options {
   const n = run >> 1;
   const scenario = b.scenarios[n % b.scenarios.length]!;
   const mode = Math.floor(n / b.scenarios.length);
@@ -22,7 +22,7 @@ export function optionsOfRun(b: Box, run: number): Options {
 }
 
 /** A player who wants to fight: he marches, attacks where he can, plays his cards, and seldom passes. */
-export function eager(p: Position, seat: Seat, c: Choice): number {
+function eager(p: Position, seat: Seat, c: Choice): number {
   switch (c.kind) {
     case 'fight':
       return 20;
@@ -58,7 +58,7 @@ const GOLDEN: readonly NamedMatch[] = [
 ];
 
 const RECORDS: readonly NamedMatch[] = [
-  { name: 'ligny', options: { scenario: 'ligny-quatre-bras' } },
+  { name: 'ligny-cards', options: { scenario: 'ligny-quatre-bras' } },
   { name: 'ligny-three-dice', options: { scenario: 'ligny-quatre-bras', players: '3', combat: 'dice' } },
   { name: 'waterloo-fog', options: { scenario: 'waterloo-wavre', level: 'grognard' } },
   { name: 'campaign', options: { scenario: 'campaign', screens: 'hidden' } },

@@ -189,6 +189,8 @@ function redrawAround(
         const j = random.below(Math.max(1, deck.length));
         const other = deck[j];
         if (other === undefined || known.has(card) || 'card' in made.choice || made.choice.kind === 'seat') return;
+        // Whoever finds nothing in a deck has looked at all of it.
+        if (made.choice.kind === 'done' && stepOf(p) === 'anticipation.choose') return;
         // Which card comes is chance: a deck that is drawn from stays as it is.
         const drawn = trials.some(
           ({ streams }) => streams.has(camp === 0 ? 'french deck' : 'coalition deck') || streams.has('hussards'),
