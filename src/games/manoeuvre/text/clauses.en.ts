@@ -148,7 +148,7 @@ export const clausesEn = {
   'MAN-6.2.2-d': 'The squares of the attacking unit and of the target never block.',
   'MAN-6.2.2-e': 'A unit in a marsh may bombard and fire Volleys.',
   'MAN-6.2.2-f':
-    'A target diagonally beside the attacker is two squares away, and one open square between them is enough. Lakes, marshes, fields, clear ground and empty redoubts do not block.',
+    'A target diagonally beside the attacker is two squares away, and one open square between them is enough. Lakes, marshes, fields and clear ground do not block.',
   'MAN-6.2.3-a': "Attack Total: dice of the card and terrain. The attacking unit's strength is not added.",
   'MAN-6.2.3-b': 'Defence Total: strength of the target, terrain and redoubt.',
   'MAN-6.2.3-c': 'Neither side plays another card in a Bombardment or Volley.',

@@ -156,7 +156,7 @@ export const clausesFr: Readonly<Record<ClauseId, string>> = {
   'MAN-6.2.2-d': 'Les cases du tireur et de la cible ne gênent jamais.',
   'MAN-6.2.2-e': 'Une unité dans un marais peut bombarder et tirer.',
   'MAN-6.2.2-f':
-    'Une cible en diagonale est à deux cases, et une seule des deux cases intermédiaires suffit si elle est ouverte. Lacs, marais, champs, terrain dégagé et fortifications vides ne gênent pas.',
+    'Une cible en diagonale est à deux cases, et une seule des deux cases intermédiaires suffit si elle est ouverte. Lacs, marais, champs et terrain dégagé ne gênent pas.',
   'MAN-6.2.3-a': 'Total d’attaque : dés de la carte et terrain. La force du tireur ne s’ajoute pas.',
   'MAN-6.2.3-b': 'Total de défense : force de la cible, terrain et fortification.',
   'MAN-6.2.3-c': 'Aucun camp ne joue d’autre carte dans un Bombardement ou un Tir.',
