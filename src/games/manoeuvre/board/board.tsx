@@ -10,9 +10,9 @@ import { Held } from './held.tsx';
 import type { Lands } from './lands.ts';
 import { Losses } from './losses.tsx';
 import { EdgeChoice, Slots } from './setup-field.tsx';
-import { eveningLight, Sky } from './sky.tsx';
+import { lightOn, Sky } from './sky.tsx';
 import { Squares } from './squares.tsx';
-import { dayGone, tableOf } from './table.ts';
+import { dayGone, isNight, tableOf } from './table.ts';
 import { Landscape } from './terrain/landscape.tsx';
 import { Units } from './units.tsx';
 import { type Pointer, usePointer } from './watch.ts';
@@ -30,7 +30,7 @@ export function Board({ box, lands, pointer, props }: BoardProps) {
   const pointed = usePointer(pointer);
   const { view, bottom } = table;
   const laid = view.field.length > 0;
-  const light = eveningLight(dayGone(box, view));
+  const light = lightOn(dayGone(box, view), isNight(view));
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
     <svg

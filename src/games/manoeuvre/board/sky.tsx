@@ -26,10 +26,11 @@ function skyAt(gone: number): { readonly high: string; readonly low: string } {
   return { high: blend(a.high, b.high, t), low: blend(a.low, b.low, t) };
 }
 
-/** The light on the field towards evening: warm while the sun sinks, then blue. It lies on the land alone, never on counters. */
-export function eveningLight(gone: number): { readonly colour: string; readonly opacity: number } {
-  const t = Math.min(1, Math.max(0, (gone - 0.85) / 0.15));
-  return { colour: blend([238, 190, 130], [98, 112, 186], t), opacity: Math.max(0, gone - 0.5) * 1.28 };
+/** The light on the field: warm while the sun sinks, then dusk, and blue once night has fallen. It lies on the land alone. */
+export function lightOn(gone: number, fallen: boolean): { readonly colour: string; readonly opacity: number } {
+  if (fallen) return { colour: 'rgb(78 100 190)', opacity: 0.7 };
+  const t = Math.min(1, Math.max(0, (gone - 0.8) / 0.2));
+  return { colour: blend([238, 190, 130], [150, 120, 160], t), opacity: Math.max(0, gone - 0.5) * 0.8 };
 }
 
 const HILLS = `M0 ${SKY}V52q60-10 120 0t110-4 130-8 150 4 140 6 120-6 90 8V${SKY}Z`;

@@ -98,11 +98,16 @@ export function decksBeforeNight(view: View): readonly number[] {
     .flatMap((side) => (side === undefined || side.firstDeckExhausted ? [] : [side.deckCount]));
 }
 
+/** Night has fallen, and with it the match was decided. */
+export function isNight(view: View): boolean {
+  return view.outcome?.how.startsWith('night') ?? false;
+}
+
 /** How near the night is: in a few words with their figures, and in a sentence. */
 export function hourOf(view: View, words: TableWords): { figures: string; words: string; sentence: string } {
   const left = decksBeforeNight(view);
   if (view.phase === 'setup') return { figures: '', words: '', sentence: words.dawn };
-  if (view.outcome?.how.startsWith('night')) return { figures: '', words: words.nightHere, sentence: words.nightHere };
+  if (isNight(view)) return { figures: '', words: words.nightHere, sentence: words.nightHere };
   if (left.length === 0) return { figures: '', words: words.lastTurn, sentence: words.nightfall };
   return { figures: left.join(' + '), words: words.toNight(left), sentence: words.night(left) };
 }

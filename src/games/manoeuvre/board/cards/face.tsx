@@ -51,8 +51,9 @@ export function CardTitle({ box, words, card }: FaceProps) {
   );
 }
 
-/** Long titles are set smaller, so that three lines are the most. */
+/** Long titles and long words are set smaller, so that two lines hold them. */
 function sizeOf(title: string): string {
+  if (title.split(/[ -]/).some((word) => word.length > 12)) return 'man-longest';
   return title.length > 18 ? 'man-longest' : title.length > 15 ? 'man-long' : '';
 }
 
