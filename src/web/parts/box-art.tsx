@@ -96,8 +96,14 @@ function Roads() {
       <path className="hachure" d={hill(268, 30, 24) + hill(54, 40, 20)} />
       <path className="road wide" d={roads} />
       <path className="road" d={roads} />
-      {many(9).map((i) => (
-        <circle key={i} className="tree" cx={128 + (i % 4) * 8 + (i % 2) * 3} cy={34 + Math.floor(i / 4) * 7} r={5} />
+      {many(14).map((i) => (
+        <circle
+          key={i}
+          className="tree"
+          cx={112 + (i % 5) * 8 + Math.floor(i / 5) * 4}
+          cy={38 + Math.floor(i / 5) * 7}
+          r={5}
+        />
       ))}
       {towns.map(([x, y]) => (
         <circle key={x} className="town" cx={x} cy={y} r={4} />
