@@ -12,7 +12,7 @@ const folder = process.argv[2] ?? join(root, 'docs/pictures');
 const DESK = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const SHOTS = [
-  { name: 'home', viewport: { width: 1440, height: 816 }, language: 'en', theme: 'light' },
+  { name: 'home', viewport: { width: 1440, height: 960 }, language: 'en', theme: 'light' },
   { name: 'table', ...DESK, language: 'en', theme: 'light' },
   { name: 'dark', ...DESK, language: 'fr', theme: 'dark' },
   { name: 'phone', ...PHONE, language: 'fr', theme: 'light' },

@@ -89,29 +89,37 @@ const slowly = (page, speed) =>
     localStorage.setItem('bivouac/settings', JSON.stringify({ ...stored, speed: set }));
   }, speed);
 
-/** Sets a match up by hand and chooses at random until the page shows what is wanted. */
+/** Sets a match up by hand and chooses at random until the page shows what is wanted; where the dice gave it to the other, again. */
 const setUpTo =
   (wanted, fields = {}) =>
   async ({ page, url }) => {
-    await page.goto(`${url}/new/manoeuvre`);
-    await page.waitForSelector('form');
-    for (const [nth, value] of Object.entries(fields))
-      await page.locator('form select').nth(Number(nth)).selectOption(value);
-    await page.locator('form button[type=submit]').click();
-    await page.waitForSelector('.table');
-    for (let i = 0; i < 200; i++) {
-      if ((await page.locator(wanted).count()) > 0 && (await page.locator('.prompt[data-mine=true]').count()) > 0)
-        return;
-      await page.evaluate((n) => {
-        const go = document.querySelector('.pending .primary');
-        const all = document.querySelectorAll('.orders .choice');
-        if (go instanceof HTMLElement) go.click();
-        else if (all[n % Math.max(1, all.length)] instanceof HTMLElement) all[n % all.length].click();
-      }, i);
-      await page.waitForTimeout(60);
+    for (let tries = 0; tries < 6; tries++) {
+      await page.goto(`${url}/new/manoeuvre`);
+      await page.waitForSelector('form');
+      for (const [nth, value] of Object.entries(fields))
+        await page.locator('form select').nth(Number(nth)).selectOption(value);
+      await page.locator('form button[type=submit]').click();
+      await page.waitForSelector('.table');
+      if (await reached(page, wanted)) return;
     }
     throw new Error(`${wanted} never came`);
   };
+
+async function reached(page, wanted) {
+  for (let i = 0; i < 400; i++) {
+    const [asked, there, begun] = await Promise.all(
+      ['.prompt[data-mine=true]', wanted, '.man-phases'].map((selector) => page.locator(selector).count()),
+    );
+    if (asked > 0 && there > 0) return true;
+    if (begun > 0) return false;
+    await page.evaluate((n) => {
+      const all = document.querySelectorAll('.pending .primary, .orders .choice');
+      all[n % Math.max(1, all.length)]?.click();
+    }, i);
+    await page.waitForTimeout(60);
+  }
+  return false;
+}
 
 const open =
   (path, ready) =>
@@ -146,8 +154,8 @@ const SCREENS = {
   'setup-place': setUpTo('.man-recruit', { 3: 'at', 4: 'pr', 5: 'random' }),
   'setup-hand': setUpTo('.man-cards-many', { 3: 'ru', 4: 'fr', 5: 'printed', 6: 'tournament' }),
   lesson: async ({ page }) => {
-    await page.locator('[data-game=manoeuvre] .box-links button').first().click();
-    await page.waitForSelector('.lesson');
+    await page.locator('[data-game=manoeuvre] .box-links a').first().click();
+    await page.waitForSelector('.guide');
   },
   discard: ({ page }) => battle(page, 'discard'),
   movement: ({ page }) => battle(page, 'movement'),
