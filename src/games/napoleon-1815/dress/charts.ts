@@ -19,6 +19,9 @@ const TITLES = {
   },
 } as const;
 
+/** The coats of the French, the English and the Prussians; the Coalition as one wears red. */
+export const ARMY_COLOURS = ['#1f3f7a', '#a8302b', '#4c6480'] as const;
+
 interface Turn {
   vp: number;
   /** By camp. */
@@ -40,10 +43,19 @@ export function chartsOf(box: Box) {
     const labels = turns.map((_, i) => String(i + 1));
     const { camp, labels: words } = WORDS[language];
     const byCamp = (of: 'lost' | 'won') =>
-      [FRANCE, COALITION].map((one) => ({ name: camp(one), values: turns.map((turn) => turn[of][one] ?? 0) }));
+      [FRANCE, COALITION].map((one) => ({
+        name: camp(one),
+        values: turns.map((turn) => turn[of][one] ?? 0),
+        colour: one === FRANCE ? ARMY_COLOURS[0] : ARMY_COLOURS[1],
+      }));
     const { vp, lost, won } = TITLES[language];
-    const charts = [
-      { title: vp, labels, series: [{ name: words.victoryPoints, values: turns.map((turn) => turn.vp) }] },
+    const charts: readonly Chart[] = [
+      {
+        title: vp,
+        kind: 'lines',
+        labels,
+        series: [{ name: words.victoryPoints, values: turns.map((turn) => turn.vp) }],
+      },
       { title: lost, labels, series: byCamp('lost') },
       { title: won, labels, series: byCamp('won') },
     ];

@@ -8,7 +8,7 @@ import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import { seatsOf } from '../options.ts';
 import { WORDS } from '../text/text.ts';
 import { chaptersOf } from './chapters.ts';
-import { chartsOf } from './charts.ts';
+import { ARMY_COLOURS, chartsOf } from './charts.ts';
 import { provenance } from './provenance.ts';
 import { reachOf } from './reach.ts';
 
@@ -50,6 +50,7 @@ export async function dressOf(value?: unknown): Promise<Dress> {
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf() } : {}),
     lessons: async (language) => (await import('./lessons.ts')).lessons(language),
     charts: chartsOf(box),
+    colours: () => ARMY_COLOURS,
     provenance,
     pack: () => pack,
   };
