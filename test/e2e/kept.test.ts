@@ -21,7 +21,7 @@ async function playSome(page: Page, choices: number): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await until(async () => {
     const before = await logOf(page);
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(1000);
     return (await isAsked(page)) && (await logOf(page)) === before;
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { house } from './support/house.ts';
 import { type SIZES, until, visit } from './support/player.ts';
+import { openSaved, stage } from './support/staged.ts';
 
 const { site, browser } = house();
 
@@ -21,7 +22,11 @@ const transform = (page: Page) => page.locator('.board-sheet').evaluate((sheet: 
 describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet' }])('on a $size', ({ size }) => {
   it('is played with the finger: the board, the sheets, a drag that is no touch', async () => {
     const { page, context, faults } = await visit(browser(), site(), { size });
-    await page.locator('[data-game=manoeuvre] .play').tap();
+    // The same battle every time, at a moment when units on the board may march.
+    const { save } = await stage(5, async ({ view, choices }) =>
+      view['step'] === 'movement.unit' ? (choices[0] ?? null) : null,
+    );
+    await openSaved(page, save);
     await page.waitForSelector('.prompt[data-mine=true]');
     if (size === 'phone') {
       for (const sheet of ['.hand', '.chronicle', '.menu', '.orders']) {
@@ -31,12 +36,7 @@ describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet'
       }
     }
 
-    // Go on to a step at which something on the board is lit.
-    for (let turn = 0; turn < 60 && (await litPlace(page)) === null; turn++) {
-      const first = page.locator('.actions .choice, .few .choice').first();
-      if ((await first.count()) > 0) await first.tap({ timeout: 2000 }).catch(() => undefined);
-      await page.waitForTimeout(50);
-    }
+    await until(async () => (await litPlace(page)) !== null);
     const lit = await litPlace(page);
     expect(lit).not.toBeNull();
     if (lit === null) return;
