@@ -23,8 +23,20 @@ interface Scene {
   odds(choice: GameChoice): Promise<Odds | null>;
 }
 
-/** No battle of two bots that is worth a look takes longer. */
-const LONGEST = 500;
+/** No battle of bots that is worth a look takes longer. */
+const LONGEST = 1500;
+
+/** Which game is staged, and how it is set up. */
+export interface Play {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly seats?: number;
+}
+
+const MANOEUVRE: Play = {
+  game: 'manoeuvre',
+  options: { nationA: 'fr', nationB: 'gb', map: 'random', deployment: 'automatic' },
+};
 
 function good<T>(value: T | Problem): T {
   if (isProblem(value)) throw new Error(`${value.fault}: ${value.detail}`);
@@ -32,13 +44,17 @@ function good<T>(value: T | Problem): T {
 }
 
 /**
- * Plays a match of Manœuvre between two bots with dice that come from the seed, until the one in the first seat is asked
+ * Plays a match, of Manœuvre unless another is named, between bots with dice that come from the seed, until the one in the first seat is asked
  * where `wanted` finds a choice, or to the end; whoever opens the save sits in the first seat.
  */
-export async function stage(seed: number, wanted: (scene: Scene) => Promise<GameChoice | null>): Promise<Staged> {
-  const entry = onShelf(shelf, 'manoeuvre');
+export async function stage(
+  seed: number,
+  wanted: (scene: Scene) => Promise<GameChoice | null>,
+  { game: name, options, seats = 2 }: Play = MANOEUVRE,
+): Promise<Staged> {
+  const entry = onShelf(shelf, name);
   const bot = botNamed('greedy');
-  if (entry === undefined || bot === undefined) throw new Error('Manœuvre or its bot is not there');
+  if (entry === undefined || bot === undefined) throw new Error(`${name} or its bot is not there`);
   const game = await entry.load();
   let drawn = seed * 1000;
   const keeper = createKeeper({
@@ -55,9 +71,12 @@ export async function stage(seed: number, wanted: (scene: Scene) => Promise<Game
   });
   const { id } = good(
     await keeper.start({
-      game: 'manoeuvre',
-      options: { nationA: 'fr', nationB: 'gb', map: 'random', deployment: 'automatic' },
-      sitters: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
+      game: name,
+      options,
+      sitters: [
+        { kind: 'me' },
+        ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'greedy' }) as const),
+      ],
       curtain: true,
       guided: false,
     }),
