@@ -3,7 +3,7 @@ import type { Odds, OddsTerm } from '../../kernel/odds.ts';
 import { copy } from './copy.ts';
 import type { Box, Card } from './data/box.ts';
 import { NATION_OF, PRUSSIAN } from './pieces.ts';
-import type { Choice, Combat, Position, Side } from './position.ts';
+import { type Choice, type Combat, NONE, type Position, type Side } from './position.ts';
 import { campOfSeat } from './rules/board.ts';
 import { addedTerms, baseTerms, campOfSide, startCombat, total } from './rules/combat.ts';
 import type { Term } from './told.ts';
@@ -106,8 +106,9 @@ export function oddsOf(b: Box, p: Position, seat: Seat, c: Choice): Odds | null 
   return { ...compare(attack!, defence!, combat), terms: said };
 }
 
-function oddsTerm(side: Side, { what, clause, value }: Term): OddsTerm {
-  return { side: side === 0 ? 'attack' : 'defence', what, clause, value };
+/** A term that a block brings says which: `strength:5`. */
+function oddsTerm(side: Side, { what, clause, value, block }: Term): OddsTerm {
+  return { side: side === 0 ? 'attack' : 'defence', what: block === NONE ? what : `${what}:${block}`, clause, value };
 }
 
 /** GBA-02 counts for the winner; who has more losses inflicted wins. */

@@ -36,10 +36,8 @@ export function chartsOf(box: Box) {
     _names: readonly string[],
     language: Language,
   ): readonly Chart[] => {
-    const turns = turnsOf(
-      box,
-      told.map(({ event }) => event),
-    );
+    const events = told.map(({ event }) => event);
+    const turns = turnsOf(box, events);
     const labels = turns.map((_, i) => String(i + 1));
     const { camp, labels: words } = WORDS[language];
     const byCamp = (of: 'lost' | 'won') =>
@@ -53,8 +51,8 @@ export function chartsOf(box: Box) {
       {
         title: vp,
         kind: 'lines',
-        labels,
-        series: [{ name: words.victoryPoints, values: turns.map((turn) => turn.vp) }],
+        labels: ['0', ...labels],
+        series: [{ name: words.victoryPoints, values: [startOf(box, events), ...turns.map((turn) => turn.vp)] }],
       },
       { title: lost, labels, series: byCamp('lost') },
       { title: won, labels, series: byCamp('won') },
@@ -65,6 +63,12 @@ export function chartsOf(box: Box) {
 
 /** What is told of a match of this game is its own. */
 const own = (event: GameEvent): N15Event => event as N15Event;
+
+/** The victory points before the first turn. */
+function startOf(box: Box, told: readonly GameEvent[]): number {
+  const setup = told.map(own).find((event) => event.kind === 'setup');
+  return setup === undefined ? 0 : (box.scenarios[setup.scenario]?.startVp ?? 0);
+}
 
 function turnsOf(box: Box, told: readonly GameEvent[]): readonly Turn[] {
   const turns: Turn[] = [];

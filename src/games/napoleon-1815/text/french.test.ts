@@ -103,7 +103,7 @@ describe('blocks', () => {
 
   test('names are elided, but D’Erlon is not elided twice', () => {
     const bonus = (block: number): Term => ({ what: 'bonus', clause: 'N15-CBT-18', value: 1, block });
-    const name = (block: number) => WORDS.fr.term({ box, view: sample(box, {}) }, bonus(block));
+    const name = (block: number) => WORDS.fr.term({ box }, bonus(block));
     expect([UXBRIDGE, ORANGE, ERLON, NEY].map((block) => plain(typeset(name(block))))).toEqual([
       'bonus d’Uxbridge',
       'bonus d’Orange',

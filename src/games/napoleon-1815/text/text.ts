@@ -3,7 +3,7 @@ import { typesetText } from '../../typeset.ts';
 import type { Box } from '../data/box.ts';
 import { EVENT_IDS } from '../data/events.ts';
 import type { Choice, View } from '../position.ts';
-import type { N15Event } from '../told.ts';
+import type { N15Event, Term } from '../told.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { tellOutcome } from './outcome.ts';
@@ -78,6 +78,13 @@ function thing(words: Words, s: Scene, name: string): string {
   return known === undefined ? name : words.things[known](s, id);
 }
 
+/** The name of a term that a block brings to a fight. */
+function termName({ term, odds }: Words, box: Box, key: string): string | null {
+  const [what = '', block] = key.split(':');
+  if (block === undefined || !hasKey(odds, what)) return null;
+  return term({ box }, { what: what as Term['what'], clause: '', value: 0, block: Number(block) });
+}
+
 /** The names of scenarios come with the box; all others stand in the catalogue. */
 function optionTexts({ options, scenario }: Words, box: Box): OptionTexts {
   const values = Object.fromEntries(box.scenarios.map((facts) => [facts.id, scenario(facts)]));
@@ -98,7 +105,7 @@ function textOf(words: Words, box: Box): GameText<View, Choice, N15Event> {
     reason: (v, r) => reason(words, scene(v), r),
     outcome: (v) => (v.outcome === null ? '' : tellOutcome(words.outcomes, scene(v), v.outcome)),
     options: optionTexts(words, box),
-    result: (key) => (hasKey(odds, key) ? odds[key] : key),
+    result: (key) => termName(words, box, key) ?? (hasKey(odds, key) ? odds[key] : key),
     clauses: async () => new Map(Object.entries(await words.clauses())),
   };
   return typesetText(text, words.typeset);

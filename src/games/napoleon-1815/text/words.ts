@@ -190,7 +190,7 @@ export interface Words {
   /** A turn of the track: `16 June, morning`. */
   turnLabel(printed: string): string;
   /** What a term of a sum is. */
-  term(s: Scene, term: Term): string;
+  term(s: Pick<Scene, 'box'>, term: Term): string;
   /** The finish of the language's typography: apostrophes, spaces that do not break. */
   typeset(text: string): string;
 }

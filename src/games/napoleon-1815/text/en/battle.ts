@@ -5,7 +5,7 @@ import type { EventOf, Words } from '../words.ts';
 import { at, cap, count, does, fatigues, group, list, losses, name, names, one, side, the } from './grammar.ts';
 
 /** What a term of a sum is. */
-export function term(s: Scene, t: Term): string {
+export function term(s: Pick<Scene, 'box'>, t: Term): string {
   switch (t.what) {
     case 'strength':
       return t.block < 0 ? 'strength' : name(s, t.block);

@@ -94,7 +94,7 @@ function a(noun: string): string {
 }
 
 /** A block by its name: `Ney`, `a French vedette`. */
-export function name(s: Scene, block: Block): string {
+export function name(s: Pick<Scene, 'box'>, block: Block): string {
   return isVedette(block) ? a(`${ADJECTIVES[NATION_OF[block] ?? FRENCH]} vedette`) : blockName(s.box, block);
 }
 

@@ -20,7 +20,7 @@ import {
 } from './grammar.ts';
 
 /** What a term of a sum is. */
-export function term(s: Scene, t: Term): string {
+export function term(s: Pick<Scene, 'box'>, t: Term): string {
   switch (t.what) {
     case 'strength':
       return t.block < 0 ? 'force' : bloc(s, t.block).alone;

@@ -111,7 +111,7 @@ export function accord(who: Noun, participle: string): string {
 }
 
 /** A block: `Ney`, `une vedette française`. */
-export function bloc(s: Scene, block: Block): Subject {
+export function bloc(s: Pick<Scene, 'box'>, block: Block): Subject {
   const nation = NATION_OF[block] ?? FRENCH;
   if (!isVedette(block)) return { ...proper(blockName(s.box, block)), vous: false };
   const name = `vedette ${adjective(nation, true, false)}`;
