@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rollup } from 'vite';
 
 const root = import.meta.dirname;
 
@@ -49,16 +49,43 @@ function compressed(): Plugin {
   };
 }
 
+/** Every chunk that was built, by its file, once it is known. */
+const chunks = new Map<string, Rollup.OutputChunk>();
+
+/** The chunk of that name and all that it imports at once. */
+function wholeChunk(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const other of chunks.get(file)?.imports ?? []) wholeChunk(other, found);
+  return found;
+}
+
+/** Whoever fetches the dress of a game is about to open it: its rules and components are named with it. */
+function withDress(dress: string): readonly string[] {
+  const folder = /^(.*\/games\/[^/]+\/)dress\/dress\.ts$/.exec(chunks.get(dress)?.facadeModuleId ?? '')?.[1];
+  if (folder === undefined) return [];
+  const opened = [`${folder}game.ts`, `${folder}data/standard.ts`];
+  const files = [...chunks.values()].filter(({ facadeModuleId }) => opened.includes(facadeModuleId ?? ''));
+  return [dress, ...files.map(({ fileName }) => fileName)].flatMap((file) => [...wholeChunk(file)]);
+}
+
 /** Names in the page what its workers will ask for, so that they find it already fetched. */
-function workersToo(): Plugin {
+function named(): Plugin {
   return {
-    name: 'bivouac:workers-too',
+    name: 'bivouac:named',
     apply: 'build',
+    enforce: 'pre',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        chunks.clear();
+        for (const made of Object.values(bundle)) if (made.type === 'chunk') chunks.set(made.fileName, made);
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const started = Object.keys(workers).map((name) => bundle[`${name}.js`]);
-        const needed = new Set(started.flatMap((made) => (made?.type === 'chunk' ? made.imports : [])));
+      handler(html) {
+        const needed = new Set(Object.keys(workers).flatMap((name) => chunks.get(`${name}.js`)?.imports ?? []));
         return [...needed]
           .filter((file) => !html.includes(file))
           .map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` } }));
@@ -82,7 +109,7 @@ const preact = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), workersToo(), offline(), compressed()],
+  plugins: [react(), named(), offline(), compressed()],
   publicDir: 'src/web/public',
   resolve: {
     alias: command === 'build' ? [...shelf, ...preact] : shelf,
@@ -95,7 +122,8 @@ export default defineConfig(({ command }) => ({
     // workers share is not: they have no document to name it in.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed, { hostType }) => (hostType === 'html' || /\bdress-/.test(file) ? needed : []),
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'html' ? needed : [...new Set(withDress(file))],
     },
     manifest: true,
     rolldownOptions: {
