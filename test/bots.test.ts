@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { playMatch } from '../src/bots/arena.ts';
 import type { Bot } from '../src/bots/bot.ts';
@@ -11,6 +13,24 @@ function named(id: string): Bot {
   const bot = bots.find((known) => known.id === id);
   if (bot === undefined) throw new Error(`no bot is called '${id}'`);
   return bot;
+}
+
+/**
+ * What looking ahead has to win against the greedy bot. In Manœuvre it wins seven matches of eight; in Napoléon 1815, where
+ * luck weighs more, two of three (docs/balance.md). Each bar is one that such a bot misses once in forty series; a search
+ * that only adds noise, as one did that won a quarter of its matches, misses it in two of three.
+ */
+const AHEAD: { readonly [game: string]: { readonly matches: number; readonly atLeast: number } } = {
+  manoeuvre: { matches: 5, atLeast: 3 },
+  'napoleon-1815': { matches: 8, atLeast: 3 },
+};
+
+/** By the command that anybody can repeat, and in a process of its own, where the bots think twice as fast as in a test. */
+async function ahead(id: string, options: Options, matches: number): Promise<number> {
+  const set = Object.entries(options).flatMap(([option, value]) => ['--set', `${option}=${value}`]);
+  const args = ['simulate', id, '--seats', 'search,greedy', '--swap', '--matches', String(matches), '--seed', 'bots'];
+  const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/main.ts', ...args, ...set, '--json']);
+  return JSON.parse(stdout).seats[0].wins;
 }
 
 /** How many of so many matches the first bot wins, the seats changing from match to match. */
@@ -35,7 +55,8 @@ for (const entry of shelf) {
     );
     if ('error' in read) throw new Error(read.error);
     expect(wins(game, read.options, named('greedy'), named('random'), 40)).toBeGreaterThanOrEqual(36);
-    expect(wins(game, read.options, named('search'), named('greedy'), 6)).toBeGreaterThanOrEqual(4);
+    const { matches, atLeast } = AHEAD[entry.id] ?? { matches: 6, atLeast: 3 };
+    expect(await ahead(entry.id, read.options, matches)).toBeGreaterThanOrEqual(atLeast);
   });
 
   test(`${entry.id}: what a bot decides depends on its view alone`, async () => {
