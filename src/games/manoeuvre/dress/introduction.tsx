@@ -5,6 +5,7 @@ import type { Dress } from '../../dress.ts';
 import { CardBack, CardFace } from '../board/cards/face.tsx';
 import { Counter } from '../board/counter.tsx';
 import { Icon, liveryOf } from '../board/nations.tsx';
+import { lightOn } from '../board/sky.tsx';
 import type { Land } from '../board/terrain/land.ts';
 import { Landscape } from '../board/terrain/landscape.tsx';
 import { wordsIn } from '../board/words.ts';
@@ -213,9 +214,10 @@ function Night(shown: Shown) {
     [1, 1],
     [2, 1],
   ];
+  const night = lightOn(1, true);
   return (
     <Ground land={LANDS.night}>
-      <rect className="man-dusk" width={600} height={400} opacity={0.25} />
+      <rect className="man-dusk" width={600} height={400} fill={night.colour} opacity={night.opacity} />
       <pattern
         id="man-introduced-hatch"
         width="9"
