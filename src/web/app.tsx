@@ -36,7 +36,7 @@ function Page({ place }: { readonly place: Place }) {
     case 'settings':
       return <SettingsPage />;
     case 'nowhere':
-      return <Fault problem={{ fault: 'gone', detail: '' }} />;
+      return <Fault />;
   }
 }
 

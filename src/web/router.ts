@@ -16,14 +16,23 @@ function whole(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
+/** An address may be mistyped: then the part is taken as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The place of an address: `/match/3f2a`, `/rules/manoeuvre#MAN-4.1-a`. */
 export function placeOf(url: URL): Place {
   const [page = '', name] = url.pathname.split('/').filter((part) => part !== '');
-  const hash = decodeURIComponent(url.hash.slice(1));
+  const hash = decoded(url.hash.slice(1));
   if (page === '') return { page: 'home' };
   if (page === 'settings') return { page };
   if (name === undefined) return { page: 'nowhere' };
-  const id = decodeURIComponent(name);
+  const id = decoded(name);
   switch (page) {
     case 'new':
     case 'learn':
