@@ -10,7 +10,7 @@ import { reveal } from './cards.ts';
 import { settleZone } from './control.ts';
 import { enterZone } from './entering.ts';
 import { shareFatigue } from './share.ts';
-import { mayRideInto, stoppedByFriends } from './stack.ts';
+import { canAct, mayRideInto, stoppedByFriends } from './stack.ts';
 import { isAsked, mayPlay, offerCards, openWindow, playGreen } from './windows.ts';
 
 // La manœuvre.
@@ -87,7 +87,7 @@ const scratch: Choice[] = [];
 /** Is the mover asked? Without secrets only if there is something to decide; in fog as long as nothing visible stops him. */
 function mayDecide(b: Box, p: Position): boolean {
   const op = p.op!;
-  if (op.over || op.group.length === 0) return false;
+  if (op.over || !canAct(op.group)) return false;
   if (p.fog) return true;
   scratch.length = 0;
   if (!stoppedByFriends(p)) offerSteps(b, p, op, scratch);
@@ -101,7 +101,7 @@ function step(b: Box, p: Position, io: Io<N15Event>, to: Zone): void {
   op.zone = to;
   const entry = enterZone(b, p, io, op.group, to, 'manoeuvre');
   op.fortress = entry.fortress;
-  if (op.group.length === 0) stop(op, io, 'lost');
+  if (!canAct(op.group)) stop(op, io, 'lost');
   else if (entry.enemies > 0) stop(op, io, 'enemy');
   else if (entry.fortress) stop(op, io, 'fortress');
 }
@@ -196,17 +196,17 @@ export const manoeuvre = (b: Box) =>
     entered: {
       run(p, f) {
         jump(f, 'manoeuvre.choose');
-        if (p.op!.group.length > 0) openWindow(b, p, 'entry', otherCamp(p.op!.camp));
+        if (canAct(p.op!.group)) openWindow(b, p, 'entry', otherCamp(p.op!.camp));
       },
     },
     /** WIN-04. */
     end: {
-      when: (p) => p.op!.group.length > 0 && displaced(p.op!),
+      when: (p) => canAct(p.op!.group) && displaced(p.op!),
       run: (p) => openWindow(b, p, 'end', otherCamp(p.op!.camp)),
     },
     /** MAN-20..30. */
     fatigue: {
-      when: (p) => p.op!.group.length > 0,
+      when: (p) => canAct(p.op!.group),
       run(p, _f, io) {
         const op = p.op!;
         const terms = fatigueTerms(b, p, op);

@@ -20,7 +20,7 @@ import { startCombat } from './combat.ts';
 import { opensExchange } from './exchange.ts';
 import { startManoeuvre } from './manoeuvre.ts';
 import { placeFatigue } from './share.ts';
-import { canBegin, canJoin } from './stack.ts';
+import { canAct, canBegin, canJoin } from './stack.ts';
 import { mayPlay, offerCards, openWindow, playGreen } from './windows.ts';
 
 // Opérations.
@@ -188,11 +188,11 @@ export const operation = (b: Box) =>
     },
     /** WIN-01. */
     start: {
-      when: (p) => p.op!.group.length > 0,
+      when: (p) => canAct(p.op!.group),
       run: (p) => openWindow(b, p, 'start', otherCamp(p.op!.camp)),
     },
     act: {
-      when: (p) => p.op!.group.length > 0,
+      when: (p) => canAct(p.op!.group),
       run(p, _f, io) {
         const op = p.op!;
         if (op.intent === 'go') call(p, startManoeuvre());
@@ -203,7 +203,7 @@ export const operation = (b: Box) =>
     attack: {
       when: (p) => {
         const op = p.op!;
-        return op.intent === 'go' && !op.cut && op.group.length > 0 && contested(p, op.zone) && (p.fog || !isStuck(op));
+        return op.intent === 'go' && !op.cut && canAct(op.group) && contested(p, op.zone) && (p.fog || !isStuck(op));
       },
       who: (p) => p.op!.seat,
       choices(p, _f, out) {

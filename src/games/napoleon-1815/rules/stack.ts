@@ -53,6 +53,12 @@ export function mayRideInto(b: Box, p: Position, block: Block, to: Zone): boolea
   return !isVedette(block) || !takesFortress(b, p, CAMP_OF[block]!, to);
 }
 
+/** DEF-03: whoever is left of the group can act. A commander whose corps has died on the way does nothing by himself. */
+export function canAct(group: readonly Block[]): boolean {
+  for (const block of group) if (!isCommander(block)) return true;
+  return false;
+}
+
 /** May a block of the seat that is asked begin a stack for an operation? */
 export function canBegin(p: Position, block: Block): boolean {
   return p.where[block]! > NONE && !p.activated[block] && !isCommander(block);

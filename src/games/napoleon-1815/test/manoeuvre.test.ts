@@ -384,3 +384,43 @@ describe('fatigue of a manoeuvre', () => {
     expect(plays(t)).toEqual([]);
   });
 });
+
+describe('a commander whose corps dies', () => {
+  const LAST = { ney: { zone: 'ligny', fatigue: 8 }, erlon: 'ligny', napoleon: 'ligny', picton: 'ath' };
+  const DECKS = { french: [10, 2], coalition: [37, 38] };
+
+  rule('N15-DEF-03', 'rain kills his corps: he does not march on alone, and has been activated', () => {
+    const t = table({ pieces: LAST, lying: [36], decks: DECKS }).play('+ Ney', '+ Napoléon', 'march');
+    expect([t.zone('ney'), t.zone('napoleon'), t.activated('napoleon')]).toEqual(['lost', 'ligny', true]);
+    expect([t.seat(), t.step(), t.p.decks[0]!.length]).toEqual([1, 'operation.designate', 2]);
+  });
+
+  rule('N15-DEF-03', 'an ambush kills his corps before the first step: the same', () => {
+    const t = table({ pieces: LAST, hands: { coalition: [51] }, decks: DECKS });
+    t.play('+ Ney', '+ Napoléon', 'march', 'play #51');
+    expect([t.zone('napoleon'), t.activated('napoleon'), t.seat()]).toEqual(['ligny', true, 1]);
+  });
+
+  rule(['N15-DEF-03', 'N15-CBT-01'], 'a commander alone starts no combat, and nobody is activated by it', () => {
+    const t = table({ pieces: { ...LAST, picton: 'ligny' }, lying: [36], decks: DECKS });
+    t.play('+ Ney', '+ Napoléon', 'fight');
+    expect([t.events('combat'), t.activated('picton'), t.activated('napoleon')]).toEqual([[], false, true]);
+    const marched = table({
+      pieces: {
+        ney: { zone: 'marbais', fatigue: 8 },
+        erlon: 'ligny',
+        napoleon: 'marbais',
+        picton: 'ligny',
+        hill: 'ath',
+      },
+      hands: { coalition: [53] },
+      decks: DECKS,
+    }).play('+ Ney', '+ Napoléon', 'march', '> Ligny', 'play #53');
+    expect([marched.zone('ney'), marched.zone('napoleon'), marched.activated('napoleon')]).toEqual([
+      'lost',
+      'ligny',
+      true,
+    ]);
+    expect([marched.seat(), marched.step()]).toEqual([1, 'operation.designate']);
+  });
+});
