@@ -89,6 +89,14 @@ export function spend(p: Position, seat: Seat, card: Card, io: Io<N15Event>): vo
   io.tell?.({ kind: 'played', seat, card });
 }
 
+/** INI-03, OPS-10: a card is discarded once its effect is resolved, so a deck made anew for that effect does not hold it. */
+export function keepingOut<T>(p: Position, card: Card, camp: Camp, effect: () => T): T {
+  without(p.discards[camp]!, card);
+  const result = effect();
+  p.discards[camp]!.push(card);
+  return result;
+}
+
 /** INI-03 (I104), DRW-03: a card whose effect lasts the whole turn lies open until it ends. */
 export function lay(p: Position, card: Card, camp: Camp): void {
   without(p.discards[camp]!, card);

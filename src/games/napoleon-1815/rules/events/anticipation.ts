@@ -4,7 +4,7 @@ import type { Box, Card } from '../../data/box.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { campOfSeat } from '../board.ts';
-import { reform, remember } from '../cards.ts';
+import { keepingOut, reform, remember } from '../cards.ts';
 import { always, type EventRule } from './rule.ts';
 
 interface Searching extends Frame {
@@ -20,9 +20,9 @@ function offered(b: Box, p: Position, seat: Seat): Card[] {
 export const anticipation: EventRule = {
   windows: ['initiative'],
   possible: always,
-  play(_b, p, io, seat) {
+  play(_b, p, io, seat, card) {
     const camp = campOfSeat(seat);
-    if (p.decks[camp]!.length === 0) reform(p, camp, io); // ANT-03
+    if (p.decks[camp]!.length === 0) keepingOut(p, card, camp, () => reform(p, camp, io)); // ANT-03
     // Whoever sees the deck knows by elimination what his partner holds.
     if (p.seats === 3 && seat !== 0) remember(p, seat, p.hands[3 - seat]!);
     io.reveal();

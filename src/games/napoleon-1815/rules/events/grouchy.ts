@@ -1,6 +1,6 @@
-import { GROUCHY } from '../../pieces.ts';
+import { FRANCE, GROUCHY } from '../../pieces.ts';
 import { NONE } from '../../position.ts';
-import { reveal } from '../cards.ts';
+import { keepingOut, reveal } from '../cards.ts';
 import type { EventRule } from './rule.ts';
 
 /** GRO: a stack with Grouchy turns up another movement card, which then stands. */
@@ -8,9 +8,9 @@ export const grouchy: EventRule = {
   windows: ['reveal'],
   possible: (_b, p) => p.op!.card !== NONE && p.op!.group.includes(GROUCHY),
   opens: (_b, p) => p.op!.card !== NONE && (p.fog || p.op!.group.includes(GROUCHY)),
-  play(b, p, io, seat) {
+  play(b, p, io, seat, played) {
     const op = p.op!;
-    const card = reveal(p, seat, io, 'march');
+    const card = keepingOut(p, played, FRANCE, () => reveal(p, seat, io, 'march'));
     if (card === NONE) return;
     op.card = card;
     op.base = b.cards[card]!.movement;

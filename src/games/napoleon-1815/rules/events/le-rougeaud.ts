@@ -1,6 +1,6 @@
-import { NEY } from '../../pieces.ts';
+import { FRANCE, NEY } from '../../pieces.ts';
 import { NONE } from '../../position.ts';
-import { reveal } from '../cards.ts';
+import { keepingOut, reveal } from '../cards.ts';
 import { tireEach } from '../share.ts';
 import { addCard, combatOf, frenchSide, frenchStack } from './combat-side.ts';
 import type { EventRule } from './rule.ts';
@@ -13,8 +13,8 @@ const RASH_FATIGUE = 2;
 export const leRougeaud: EventRule = {
   windows: ['combat'],
   possible: (_b, p) => frenchStack(combatOf(p)).includes(NEY),
-  play(b, p, io, seat) {
-    const card = reveal(p, seat, io, 'rougeaud');
+  play(b, p, io, seat, played) {
+    const card = keepingOut(p, played, FRANCE, () => reveal(p, seat, io, 'rougeaud'));
     if (card === NONE) return;
     const c = combatOf(p);
     if (b.cards[card]!.movement > RASH) addCard(c, frenchSide(c));

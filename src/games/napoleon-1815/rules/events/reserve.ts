@@ -1,5 +1,5 @@
 import { campOfSeat } from '../board.ts';
-import { draw } from '../cards.ts';
+import { draw, keepingOut } from '../cards.ts';
 import { always, type EventRule } from './rule.ts';
 
 const CARDS = 2;
@@ -8,10 +8,11 @@ const CARDS = 2;
 export const reserve: EventRule = {
   windows: ['initiative'],
   possible: always,
-  play(b, p, io, seat) {
-    for (const card of draw(b, p, seat, CARDS, io)) {
-      p.discards[campOfSeat(seat)]!.push(card);
-      io.tell?.({ kind: 'discarded', seat, card });
+  play(b, p, io, seat, card) {
+    const camp = campOfSeat(seat);
+    for (const red of keepingOut(p, card, camp, () => draw(b, p, seat, CARDS, io))) {
+      p.discards[camp]!.push(red);
+      io.tell?.({ kind: 'discarded', seat, card: red });
     }
   },
 };

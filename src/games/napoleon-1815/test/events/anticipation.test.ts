@@ -14,10 +14,13 @@ rule(['N15-EVT-ANT-01', 'N15-EVT-ANT-02'], 'any card of the deck but a red one, 
   expect(game.view(t.p, 1).hands[0]!.cards).toEqual([]);
 });
 
-rule('N15-EVT-ANT-03', 'an empty deck is formed anew first; the discard pile is not searched', () => {
+rule(['N15-EVT-ANT-03', 'N15-INI-03'], 'an empty deck is formed anew first; the discard pile is not searched', () => {
   const t = table({ ...START, decks: { french: [], coalition: [37] } }).play('play #26');
-  expect(t.events('reshuffled')).toEqual([{ kind: 'reshuffled', camp: 0, count: 36 }]);
-  expect(t.offered()).toContain('take #26');
+  expect(t.events('reshuffled')).toEqual([{ kind: 'reshuffled', camp: 0, count: 35 }]);
+  // The card itself is not discarded before its effect is resolved.
+  expect(t.offered()).not.toContain('take #26');
+  t.play('take #2');
+  expect(t.p.discards[0]).toContain(26);
   const some = table({ ...START, decks: { french: [2], coalition: [37] } }).play('play #26');
   expect(some.offered()).toEqual(['take #2']);
 });

@@ -26,3 +26,9 @@ rule('N15-EVT-GRO-01', 'in fog the question is asked of every French stack', () 
   const t = table(START, { level: 'grognard' }).play("+ D'Erlon", 'march');
   expect([t.step(), t.offered()]).toEqual(['window.ask', ['pass']]);
 });
+
+rule(['N15-OPS-10', 'N15-EVT-GRO-01'], 'a deck made anew for it does not hold the card that is being played', () => {
+  const t = table({ ...START, decks: { french: [9], coalition: [37] } }).play('+ Grouchy', 'march', 'play #17');
+  expect(t.p.decks[0]).not.toContain(17);
+  expect([t.p.op!.card === 17, t.p.discards[0]!.includes(17)]).toEqual([false, true]);
+});

@@ -24,3 +24,9 @@ rule('N15-EVT-LRO-01', 'only if Ney takes part, also in defence', () => {
   );
   expect(plays(defence)).toEqual([23]);
 });
+
+rule(['N15-OPS-10', 'N15-EVT-LRO-01'], 'a deck made anew for it does not hold the card that is being played', () => {
+  const t = table({ ...START, decks: { french: [], coalition: [44, 59] } }).play('+ Ney', 'fight', 'play #23');
+  expect(t.events('reshuffled')[0]!.count).toBe(35);
+  expect(t.events('revealed').map(({ card }) => card)).not.toContain(23);
+});

@@ -10,3 +10,20 @@ rule('N15-EVT-RES-01', 'two cards; red ones are discarded without effect and not
   expect([red.p.hands[0], red.p.discards[0]!.includes(36), red.p.lying]).toEqual([[9], true, []]);
   expect(red.events('discarded')).toEqual([{ kind: 'discarded', seat: 0, card: 36 }]);
 });
+
+rule(
+  ['N15-INI-03', 'N15-EVT-RES-01'],
+  'a deck made anew in between does not hold the card that is being played',
+  () => {
+    const t = table({
+      pieces: { ney: 'ligny', picton: 'ath' },
+      phase: 'initiative',
+      hands: { french: [31] },
+      decks: { french: [], coalition: [37] },
+    });
+    const count = t.p.discards[0]!.length;
+    t.play('play #31');
+    expect(t.events('reshuffled')).toEqual([{ kind: 'reshuffled', camp: 0, count }]);
+    expect(t.p.hands[0]).not.toContain(31);
+  },
+);
