@@ -13,6 +13,7 @@ import {
   VEDETTE_TO,
 } from './pieces.ts';
 import { NONE, type Position } from './position.ts';
+import { inForce } from './rules/board.ts';
 import { settleTable } from './rules/control.ts';
 import { startDraw } from './rules/draw.ts';
 import { startInitiative } from './rules/initiative.ts';
@@ -83,6 +84,7 @@ export function arrange(b: Box, description: Plain, options: Options): Position 
   dealCards(b, p, d);
   p.leader = d['leader'] === undefined ? 1 : oneOf(NATION_IDS, d['leader'], 'leader');
   if (p.seats === 2) p.leader = 1;
+  if (inForce(b, p, 'a-bruxelles')) p.hastened = p.leader;
   for (const who of items(d['passed'], 'passed')) p.passed[seatNamed(p, who, 'passed')] = true;
   if (d['pieces'] !== undefined) {
     // Who stands on the map already does not arrive.

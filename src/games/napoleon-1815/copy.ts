@@ -56,6 +56,7 @@ export function copy(p: Position): Position {
     lostStrength: p.lostStrength.slice(),
     addedStrength: p.addedStrength.slice(),
     aide: p.aide,
+    hastened: p.hastened,
     noRecovery: p.noRecovery,
     intuition: [...p.intuition],
     toAct: p.toAct,

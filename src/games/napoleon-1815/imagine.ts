@@ -155,6 +155,7 @@ export function imagine(b: Box, v: View, random: Random): Position {
     lostStrength: [...v.lostStrength],
     addedStrength: [...v.addedStrength],
     aide: v.aide,
+    hastened: v.hastened,
     noRecovery: v.noRecovery,
     intuition: [v.intuition[0]!, v.intuition[1]!],
     toAct: v.toAct,

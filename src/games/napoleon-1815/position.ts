@@ -209,6 +209,8 @@ export interface Position extends Flow {
   addedStrength: number[];
   /** AIDE DE CAMP was played this turn: the coalition players may talk. */
   aide: boolean;
+  /** ABX-03: the seat whose stacks A BRUXELLES hastens this turn, or NONE. */
+  hastened: Seat;
   /** The seat that may play no card in this recovery, or NONE. */
   noRecovery: Seat;
   /** Camps that have played INTUITION. */
@@ -353,6 +355,7 @@ export interface View extends GameView {
   readonly aide: boolean;
   /** TRI-11: may the two coalition players talk now, as far as the viewer can know? False with two players. */
   readonly talk: boolean;
+  readonly hastened: Seat;
   readonly noRecovery: Seat;
   readonly intuition: readonly boolean[];
   readonly toAct: Camp;

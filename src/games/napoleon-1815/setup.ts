@@ -51,6 +51,7 @@ export function emptyPosition(b: Box, options: Options): Position {
     lostStrength: [0, 0],
     addedStrength: [0, 0],
     aide: false,
+    hastened: NONE,
     noRecovery: NONE,
     intuition: [false, false],
     toAct: 0,

@@ -161,6 +161,7 @@ export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, view
     addedStrength: [...p.addedStrength],
     aide: p.aide,
     talk: p.fog && (viewer === null || viewer === 0) ? p.aide : mayTalk(b, p),
+    hastened: p.hastened,
     noRecovery: p.noRecovery,
     intuition: [...p.intuition],
     toAct: p.toAct,

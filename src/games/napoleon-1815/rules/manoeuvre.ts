@@ -50,9 +50,12 @@ export const movementPoints = (b: Box, p: Position, op: Operation): number => su
 
 export const costOf = (p: Position, link: Link): number => (p.destroyed.includes(link) ? BROKEN_BRIDGE : 1);
 
-/** ABX-01, 02: one point more for a displacement that ends nearer to Bruxelles than it began. */
+/**
+ * ABX-01..03: one point more for a displacement that ends nearer to Bruxelles than it began. Below zero the one connection of
+ * MARCHE FORCEE is all there is (MFO-02): the point only makes up for what was missing.
+ */
 export function nearerBonus(b: Box, p: Position, op: Operation, to: Zone): number {
-  if (op.camp !== COALITION || p.lying.length === 0 || !inForce(b, p, 'a-bruxelles')) return 0;
+  if (op.seat !== p.hastened || movementPoints(b, p, op) < 0) return 0;
   return distance(b, to, b.brussels) < distance(b, op.from, b.brussels) ? 1 : 0;
 }
 

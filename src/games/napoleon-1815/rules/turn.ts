@@ -26,6 +26,7 @@ function clearTurn(b: Box, p: Position): void {
   for (const card of p.lying) p.discards[b.cards[card]!.camp]!.push(card);
   p.lying = [];
   p.aide = false;
+  p.hastened = NONE;
   p.noRecovery = NONE;
   for (const axis of p.axes) axis.struck = false;
 }

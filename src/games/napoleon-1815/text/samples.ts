@@ -145,6 +145,7 @@ export function sample(box: Box, more: Partial<View>): View {
     addedStrength: [0, 0],
     aide: false,
     talk: false,
+    hastened: NONE,
     noRecovery: NONE,
     intuition: [false, false],
     toAct: 0,

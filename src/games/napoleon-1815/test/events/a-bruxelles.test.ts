@@ -54,3 +54,33 @@ rule('N15-EVT-ABX-01', 'it lies open for the turn', () => {
   }).play('play #41');
   expect([t.p.lying, t.p.discards[1]!.includes(41)]).toEqual([[41], false]);
 });
+
+rule(['N15-EVT-ABX-03', 'N15-TRI-51'], 'three players: only the stacks of the one who played it', () => {
+  const start = {
+    pieces: { picton: 'nivelles', zieten: 'wavre', ney: 'avesnes' },
+    phase: 'initiative',
+    hands: { english: [41] },
+    decks: { french: [1, 2], coalition: [59, 43, 39, 45, 48] },
+  };
+  const played = () => table(start, { players: '3' }).play('play #41').play('+ Ney', 'rest');
+  const prussian = played().play('name prussian', '+ Zieten', 'march');
+  expect(prussian.p.op!.mp).toBe(2);
+  prussian.play('> Limal', '> Wavre');
+  expect(ways(prussian)).toEqual([]);
+  const english = played().play('name english', '+ Picton', 'march', "> Braine-l'Alleud", '> Hal');
+  expect(ways(english)).toContain('bruxelles');
+});
+
+rule(['N15-EVT-ABX-02', 'N15-EVT-MFO-02'], 'below zero the forced march gives one connection, not two', () => {
+  const slow = {
+    pieces: { picton: 'nivelles', orange: 'nivelles', hill: 'nivelles', ney: 'avesnes' },
+    act: 'coalition',
+    lying: [41],
+    hands: { coalition: [37] },
+    decks: { coalition: [61], french: [2] },
+  };
+  const t = table(slow).play('+ Orange', '+ Hill', '+ Picton', 'march');
+  expect([t.p.op!.mp, ways(t)]).toEqual([-1, []]);
+  t.play('play #37', "> Braine-l'Alleud");
+  expect([t.zone('picton'), t.p.op === null || t.p.op.seat !== 1]).toEqual(['braine-l-alleud', true]);
+});

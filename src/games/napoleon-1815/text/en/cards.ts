@@ -275,6 +275,13 @@ type Variant = (camp: Camp, seats: number) => Partial<CardWords>;
 
 /** Where the number of players or the camp changes what is said. */
 export const VARIANTS: Partial<Record<EventId, Variant>> = {
+  'a-bruxelles': (_camp, seats) =>
+    seats === 3
+      ? {
+          effect:
+            'All turn, a stack of the player who played it has 1 more movement point if it ends nearer to Brussels.',
+        }
+      : {},
   'aide-de-camp': (_camp, seats) =>
     seats === 3
       ? {

@@ -280,6 +280,13 @@ type Variant = (camp: Camp, seats: number) => Partial<CardWords>;
 
 /** Where the number of players or the camp changes what is said. */
 export const VARIANTS: Partial<Record<EventId, Variant>> = {
+  'a-bruxelles': (_camp, seats) =>
+    seats === 3
+      ? {
+          effect:
+            'Tout le tour, une pile du joueur qui l’a jouée a 1 point de mouvement de plus si elle finit plus près de Bruxelles.',
+        }
+      : {},
   'aide-de-camp': (_camp, seats) =>
     seats === 3
       ? {

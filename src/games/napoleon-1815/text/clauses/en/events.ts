@@ -4,6 +4,7 @@ export const events = {
     'All turn, a Coalition stack has 1 more movement point for a displacement that brings it closer to Brussels.',
   'N15-EVT-ABX-02':
     'Closer means fewer connections to Brussels at the end than at the start, destroyed bridges or not. The extra point is only for such a way, and counts as spent.',
+  'N15-EVT-ABX-03': 'Three players: only the stacks of the player who played it.',
   'N15-EVT-ADC-01': 'Two players: the Coalition looks at the French hand.',
   'N15-EVT-ADC-02': 'Three players: the Coalition players may talk and exchange cards.',
   'N15-EVT-ANT-01': 'Choose a card of your own deck, put it into your hand unseen, and shuffle the deck.',

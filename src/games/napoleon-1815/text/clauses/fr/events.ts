@@ -6,6 +6,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     'Tout le tour, une pile coalisée a 1 point de mouvement de plus pour un déplacement qui l’amène plus près de Bruxelles.',
   'N15-EVT-ABX-02':
     'Plus près : moins de connexions jusqu’à Bruxelles à l’arrivée qu’au départ, ponts détruits ou non. Le point de plus ne sert qu’à un tel chemin, et compte comme dépensé.',
+  'N15-EVT-ABX-03': 'À trois : seules les piles du joueur qui l’a jouée.',
   'N15-EVT-ADC-01': 'À deux : la Coalition regarde la main française.',
   'N15-EVT-ADC-02': 'À trois : les joueurs coalisés peuvent parler et échanger des cartes.',
   'N15-EVT-ANT-01': 'Choisissez une carte de votre pioche, prenez-la en main sans la montrer, et mélangez.',
