@@ -7,7 +7,7 @@ import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { campOfSeat, ownerOf, seatsInOrder } from './board.ts';
 import { leaveHand } from './cards.ts';
-import { removeFatigue } from './elimination.ts';
+import { removeDone, removeFatigue } from './elimination.ts';
 import { loseOneEach } from './share.ts';
 import { endNetting, startNetting } from './victory.ts';
 
@@ -15,6 +15,8 @@ import { endNetting, startNetting } from './victory.ts';
 
 /** REC-04. */
 const EXHAUSTED = 5;
+
+const ALL_CORPS: readonly Corps[] = Array.from({ length: CORPS_COUNT }, (_, corps) => corps);
 
 interface Recovery extends Frame {
   turn: number;
@@ -98,7 +100,12 @@ export const recoveryPhase = (b: Box) =>
         loseOneEach(p, seat, list);
       },
     },
-    counted: { run: (p, _f, io) => endNetting(b, p, io) },
+    counted: {
+      run(p, _f, io) {
+        removeDone(b, p, io, ALL_CORPS);
+        endNetting(b, p, io);
+      },
+    },
     /** REC-07. */
     flip: {
       run(p) {

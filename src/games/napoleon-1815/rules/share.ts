@@ -301,7 +301,8 @@ export const share = (b: Box) =>
     end: {
       run(p, _f, io) {
         const done = p.shares.pop()!;
-        removeDone(b, p, io, done.corps);
+        // CBT-43, REC-04: in a simultaneous step the dead of both sides are taken away together, when both have placed.
+        if (!p.netting) removeDone(b, p, io, done.corps);
       },
     },
   });
