@@ -11,6 +11,7 @@ import {
   isVedette,
   NATION_OF,
   type Nation,
+  otherCamp,
 } from './pieces.ts';
 import { NONE, UNKNOWN, type View } from './position.ts';
 
@@ -236,7 +237,12 @@ function remember(
 
 /** A stack that fights, takes a town or cuts a bridge is no group of vedettes; nor is one that most events move. */
 function mayRide(v: View, as: 'group' | 'column'): boolean {
-  if (as === 'group') return v.op!.intent !== 'fight' && !v.op!.fortress && !v.op!.cut && !v.op!.union;
+  if (as === 'group') {
+    const op = v.op!;
+    // CONFUSION, a card of the other camp, cuts a ride short as well as a march (FOG-10).
+    const bridge = op.cut && !op.played[otherCamp(op.camp) === 0 ? 0 : 1];
+    return op.intent !== 'fight' && !op.fortress && !bridge && !op.union;
+  }
   return v.stack.some(({ step }) => step.startsWith('reaction.'));
 }
 

@@ -6,7 +6,7 @@ import type { Options } from '../../../kernel/options.ts';
 import type { Choice, Position } from '../position.ts';
 import { censusOf } from './census.ts';
 import { crowdedPosition } from './crowds.ts';
-import { box, game, optionsWith } from './table.ts';
+import { box, game, optionsWith, table } from './table.ts';
 
 // Whoever is asked has something to choose: in every mode, however the match is played, and in every position that
 // somebody imagines.
@@ -79,6 +79,21 @@ const MODES: readonly Options[] = box.scenarios.flatMap(({ id: scenario, grognar
 );
 
 describe('whoever is asked has a choice', () => {
+  test('where vedettes are stopped by CONFUSION and no corps is near', () => {
+    const t = table(
+      {
+        pieces: { ney: 'avesnes', zieten: 'namur' },
+        vedettes: { english: { genappe: 1 } },
+        hands: { french: [13] },
+        act: 'coalition',
+        decks: { french: [1, 2], coalition: [37, 38] },
+      },
+      { level: 'grognard' },
+    ).play('+ vedette E1', 'march', '> Quatre-Bras', 'play #13');
+    expect([t.seat(), t.p.op?.cut]).toEqual([1, true]);
+    for (let i = 0; i < 20; i++) checkImagined(t.p, t.seat(), fastRandom(`confusion ${i}`));
+  });
+
   test('in crowded positions', LONG, () => {
     const met = new Map<string, number>();
     for (let i = 0; i < 600; i++)
