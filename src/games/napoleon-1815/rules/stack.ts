@@ -25,7 +25,7 @@ export function canJoin(
   const first = group[0]!;
   if (isVedette(block) !== isVedette(first)) return false;
   if (NATION_OF[block] === NATION_OF[first]) return true;
-  if (!united) return false;
+  if (!united || isVedette(block)) return false;
   // I09: a commander goes with corps of his own nation.
   return !isCommander(block) || group.some((other) => isCorps(other) && NATION_OF[other] === NATION_OF[block]);
 }

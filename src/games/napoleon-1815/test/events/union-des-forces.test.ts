@@ -30,3 +30,12 @@ rule('N15-EVT-UNI-01', 'only where both nations have a corps to activate togethe
   ).toEqual([]);
   expect(plays(table(START).play('+ Picton'))).toEqual([]);
 });
+
+rule(['N15-EVT-UNI-01', 'N15-VED-16'], 'it unites corps, not vedettes', () => {
+  const t = table(
+    { ...START, vedettes: { english: { wavre: 1 }, prussian: { wavre: 1 } } },
+    { level: 'grognard' },
+  ).play('play #70');
+  t.play(t.offered().find((text) => text.startsWith('+ vedette') || /vedette/i.test(text))!);
+  expect(t.offered().filter((text) => text.startsWith('+'))).toEqual([]);
+});
