@@ -1,7 +1,7 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { corpsOf, hasOwnCorps } from '../board.ts';
+import { corpsOf, hasOwnCorps, ownerOf } from '../board.ts';
 import { relieve, shareLosses } from '../share.ts';
 import { alliedSide, alliedStack, combatOf } from './combat-side.ts';
 import type { EventRule } from './rule.ts';
@@ -12,6 +12,10 @@ interface Holding extends Frame {
 
 const LOSSES = 1;
 const FATIGUES = 3;
+
+/** TEN-04: with three players the corps of the one who played it. */
+const holders = (p: Position, seat: Seat) =>
+  corpsOf(alliedStack(combatOf(p))).filter((corps) => ownerOf(p, corps) === seat);
 
 const scopeOf = (p: Position) => (alliedSide(combatOf(p)) === 0 ? 'attackers' : 'defenders');
 
@@ -31,15 +35,25 @@ export const tenir: EventRule = {
         run(p, f) {
           const c = combatOf(p);
           c.mayHold = true;
-          const corps = corpsOf(alliedStack(c));
-          shareLosses(p, f.seat, { corps, amount: LOSSES, scope: scopeOf(p), zone: c.zone, why: 'event' });
+          shareLosses(p, f.seat, {
+            corps: holders(p, f.seat),
+            amount: LOSSES,
+            scope: scopeOf(p),
+            zone: c.zone,
+            why: 'event',
+          });
         },
       },
       relief: {
         run(p, f) {
           const c = combatOf(p);
-          const corps = corpsOf(alliedStack(c));
-          relieve(p, f.seat, { corps, amount: FATIGUES, scope: scopeOf(p), zone: c.zone, why: 'combat' });
+          relieve(p, f.seat, {
+            corps: holders(p, f.seat),
+            amount: FATIGUES,
+            scope: scopeOf(p),
+            zone: c.zone,
+            why: 'combat',
+          });
         },
       },
     }),

@@ -71,3 +71,34 @@ rule('N15-EVT-TEN-01', 'only after a defeat', () => {
   );
   expect(plays(t)).toEqual([]);
 });
+
+rule(
+  ['N15-EVT-TEN-04', 'N15-TRI-51'],
+  'three players: the loss and the relief are for the corps of the one who played it',
+  () => {
+    const t = table(
+      {
+        pieces: {
+          reille: 'sombreffe',
+          erlon: 'sombreffe',
+          gerard: 'sombreffe',
+          picton: 'sombreffe',
+          zieten: 'sombreffe',
+          lobau: 'avesnes',
+        },
+        hands: { prussian: [66] },
+        leader: 'english',
+        decks: { french: [1, 2, 8, 9, 3, 12], coalition: [44, 59, 80, 81] },
+      },
+      { players: '3' },
+    ).play('+ Reille', "+ D'Erlon", '+ Gérard', 'fight');
+    while (!plays(t).includes(66)) t.play(t.offered()[0]!);
+    const english = [t.fatigue('picton'), ...t.strength('picton')];
+    const [tired, foot] = [t.fatigue('zieten'), t.strength('zieten')[0]];
+    t.play('play #66');
+    expect([t.seat(), t.offered()]).toEqual([2, ['Zieten loses infantry', 'Zieten loses cavalry']]);
+    t.play('Zieten loses infantry');
+    expect([t.fatigue('picton'), ...t.strength('picton')]).toEqual(english);
+    expect([t.fatigue('zieten'), t.strength('zieten')[0]]).toEqual([Math.max(0, tired - 3), foot - 1]);
+  },
+);

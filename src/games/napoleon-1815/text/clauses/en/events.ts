@@ -131,6 +131,8 @@ export const events = {
   'N15-EVT-TEN-02': 'It may then decide not to retreat.',
   'N15-EVT-TEN-03':
     'The 3 fatigues are of those this combat’s result has put on; the owner chooses the corps. The loss scores, but does not change who won. If the last point goes, the stack is gone.',
+  'N15-EVT-TEN-04':
+    'Three players, a mixed stack: the loss and the relief are for corps of the player who played it; to retreat or not is one decision for all.',
   'N15-EVT-TIR-01': 'The Coalition stack takes 1 fatigue at once, where its owner likes.',
   'N15-EVT-TRA-01':
     'In a French operation the Coalition names a French stack of exactly one corps, not Drouot and not with Napoléon: that corps is Activated.',

@@ -138,6 +138,8 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'N15-EVT-TEN-02': 'Elle peut alors choisir de rester.',
   'N15-EVT-TEN-03':
     'Les 3 fatigues sont de celles que ce combat a données ; le joueur choisit les corps. La perte rapporte, mais ne change pas le vainqueur. Si le dernier point s’en va, la pile aussi.',
+  'N15-EVT-TEN-04':
+    'À trois, dans une pile mixte : la perte et l’allègement sont pour les corps du joueur qui l’a jouée ; reculer ou non se décide pour tous.',
   'N15-EVT-TIR-01': 'La pile coalisée prend aussitôt 1 fatigue, où son joueur veut.',
   'N15-EVT-TRA-01':
     'Dans une opération française, la Coalition nomme une pile française d’exactement un corps, ni Drouot ni celle de Napoléon : ce corps est Activé.',
