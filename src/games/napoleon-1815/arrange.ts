@@ -201,12 +201,12 @@ function start(p: Position, d: Fields): void {
   const phase = d['phase'] === undefined ? 'operations' : PHASES[oneOf(PHASES, d['phase'], 'phase')]!;
   p.toAct = d['act'] === undefined ? 0 : oneOf(CAMP_IDS, d['act'], 'act');
   const passed = [...p.passed];
-  if (phase === 'draw') p.stack = [{ step: 'turn.initiative' }, startDraw()];
+  if (phase === 'draw') p.stack = [{ step: 'turn.confer' }, startDraw()];
   else if (phase === 'initiative') p.stack = [{ step: 'turn.operations' }, startInitiative()];
   else if (phase === 'recovery') p.stack = [{ step: 'turn.close' }, startRecovery()];
   else {
     p.phase = 'operations';
     p.passed = passed;
-    p.stack = [{ step: 'turn.recovery' }, { step: 'operations.turn', seat: NONE } as Position['stack'][number]];
+    p.stack = [{ step: 'turn.settle' }, { step: 'operations.turn', seat: NONE } as Position['stack'][number]];
   }
 }

@@ -14,6 +14,8 @@ interface Exchange extends Frame {
 /** TRI-56: Prussian, then English. */
 const ORDER: readonly Seat[] = [2, 1];
 
+export const startExchange = (): Exchange => ({ step: 'exchange.next', turn: 0 });
+
 /** Fog hides whether the two commanders are near each other: the question is asked in any case, and only they can tell. */
 export const opensExchange = (b: Box, p: Position): boolean => p.seats === 3 && (p.fog || mayTalk(b, p));
 

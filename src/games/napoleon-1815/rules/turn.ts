@@ -5,6 +5,7 @@ import { COALITION, campOfNation } from '../pieces.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { startDraw } from './draw.ts';
+import { opensExchange, startExchange } from './exchange.ts';
 import { startInitiative } from './initiative.ts';
 import { startOperations } from './operations.ts';
 import { startRecovery } from './recovery.ts';
@@ -41,8 +42,11 @@ export const turns = (b: Box) =>
   procedure<Position, Frame, Choice, N15Event>('turn', {
     begin: { run: (p, _f, io) => beginTurn(b, p, io) },
     draw: { run: (p) => call(p, startDraw()) },
+    /** TRI-11: the cards just drawn may change hands before one is played; so may those that are left, before the recovery. */
+    confer: { when: (p) => opensExchange(b, p), run: (p) => call(p, startExchange()) },
     initiative: { run: (p) => call(p, startInitiative()) },
     operations: { run: (p) => call(p, startOperations()) },
+    settle: { when: (p) => opensExchange(b, p), run: (p) => call(p, startExchange()) },
     recovery: { run: (p) => call(p, startRecovery()) },
     /** REC-08, VIC-04, 09, 13. */
     close: {

@@ -66,6 +66,22 @@ describe('three players', () => {
     expect([t.p.turn, t.p.aide]).toEqual([2, false]);
   });
 
+  rule('N15-TRI-11', 'side by side they also exchange before the blue cards, and before the recovery', () => {
+    const pieces = { ...APART, wellington: 'tervueren', blucher: 'wavre', hill: 'tervueren' };
+    const hands = { english: [37], prussian: [81] };
+    const blue = table({ pieces, phase: 'draw', hands, decks: DECKS }, THREE);
+    expect([blue.step(), blue.seat(), blue.offered().includes('give #81')]).toEqual(['exchange.give', 2, true]);
+    blue.play('give #81', 'play #81');
+    expect(blue.zone('frederick')).toBe('alost');
+    const tired = table({ pieces, hands, passed: ['french', 'english'], act: 'coalition', decks: DECKS }, THREE);
+    tired.skip().play('pass');
+    expect([tired.p.passed, tired.step(), tired.offered().includes('give #81')]).toEqual([
+      [true, true, true],
+      'exchange.give',
+      true,
+    ]);
+  });
+
   rule(['N15-TRI-20', 'N15-TRI-56'], 'one coalition deck, two hands, Prussian before English', () => {
     const t = table({ pieces: APART, phase: 'draw', decks: DECKS }, THREE).skip();
     expect(t.events('drew').map(({ seat }) => seat)).toEqual([0, 2, 1]);
