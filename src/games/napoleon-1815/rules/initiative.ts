@@ -1,12 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import { PASS } from '../choices.ts';
-import type { Box } from '../data/box.ts';
+import type { Box, Card } from '../data/box.ts';
 import { type Camp, COALITION, FRANCE } from '../pieces.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { seatsInOrder, seatsOf } from './board.ts';
-import { reveal, spend } from './cards.ts';
+import { keepingOut, reveal, spend } from './cards.ts';
 import { EVENTS } from './events/index.ts';
 import { isAsked, offerCards } from './windows.ts';
 
@@ -18,15 +18,17 @@ interface Initiative extends Frame {
 
 export const startInitiative = (): Initiative => ({ step: 'initiative.begin', turn: 0 });
 
-function revealValue(b: Box, p: Position, seat: Seat, io: Io<N15Event>): number {
-  const card = reveal(p, seat, io, 'initiative');
-  return card === NONE ? 0 : b.cards[card]!.initiative;
-}
+const worthOf = (b: Box, card: Card): number => (card === NONE ? 0 : b.cards[card]!.initiative);
+
+const revealValue = (b: Box, p: Position, seat: Seat, io: Io<N15Event>): number =>
+  worthOf(b, reveal(p, seat, io, 'initiative'));
 
 /** TRI-31, 32: the higher card leads, the English on a tie. */
 function findLeader(b: Box, p: Position, io: Io<N15Event>): number {
-  const prussian = revealValue(b, p, 2, io);
-  const english = revealValue(b, p, 1, io);
+  const first = reveal(p, 2, io, 'initiative');
+  const prussian = worthOf(b, first);
+  // INI-06: the one deck of both, made anew in between, does not hold the card that lies open.
+  const english = first === NONE ? 0 : keepingOut(p, first, COALITION, () => revealValue(b, p, 1, io));
   p.leader = prussian > english ? 2 : 1;
   io.tell?.({ kind: 'leader', seat: p.leader });
   return Math.max(prussian, english);

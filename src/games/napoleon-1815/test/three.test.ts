@@ -113,6 +113,18 @@ describe('three players', () => {
     expect(order).toEqual([0, 2, 1]);
   });
 
+  rule(
+    ['N15-INI-06', 'N15-TRI-31'],
+    'both coalition cards lie open until both are up: nobody reveals the same one',
+    () => {
+      const t = table({ pieces: APART, phase: 'initiative', decks: { french: [1], coalition: [38] } }, THREE);
+      const [prussian, english] = t.events('revealed').filter(({ seat }) => seat !== 0);
+      expect(t.events('reshuffled')).toEqual([{ kind: 'reshuffled', camp: 1, count: 35 }]);
+      expect([prussian!.card, english!.card === 38]).toEqual([38, false]);
+      expect(t.p.discards[1]).toEqual(expect.arrayContaining([38, english!.card]));
+    },
+  );
+
   rule(['N15-TRI-31', 'N15-TRI-33'], 'the higher coalition card leads, and counts against the French', () => {
     const t = table({ pieces: APART, phase: 'initiative', decks: { french: [1], coalition: [38, 37] } }, THREE);
     expect([t.p.leader, t.p.toAct]).toEqual([2, 1]);
