@@ -132,7 +132,7 @@ export interface Combat {
   square: boolean;
   battery: boolean;
   guard: boolean;
-  /** Cavalry strength of the French stack at the start. */
+  /** Cavalry strength of the French stack at the start, with whoever came to the sound of the guns. */
   horse: number;
   /** How many cards each side reveals; NONE until reckoned. */
   cards: [number, number];

@@ -4,7 +4,7 @@ import type { Box } from '../../data/box.ts';
 import { type Block, CAMP_CORPS_FROM, CAMP_CORPS_TO, commanderOf, isCorps, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { campOfSeat, isFree, leavesCommanderAlone, linkBetween, ownerOf, strandsCommander } from '../board.ts';
+import { campOfSeat, corpsOf, isFree, leavesCommanderAlone, linkBetween, ownerOf, strandsCommander } from '../board.ts';
 import { enterZone } from '../entering.ts';
 import { combatOf, sideOf } from './combat-side.ts';
 import type { EventRule } from './rule.ts';
@@ -73,6 +73,8 @@ export const auSonDuCanon: EventRule = {
           const blocks = [...column.group];
           p.column = null;
           c.stacks[side].push(...blocks);
+          // CAR-01: this card is played at the start of the combat, so the newcomer's cavalry was there at the start.
+          if (column.seat === 0) for (const corps of corpsOf(blocks)) c.horse += p.cavalry[corps]!;
           for (const block of blocks) {
             p.sightedAt[block] = c.zone;
             p.sightedTurn[block] = p.turn;

@@ -27,3 +27,12 @@ rule(
     expect(result({ reille: { infantry: 3, cavalry: 1 } }, 'french', 'hougoumont')).toBe(0);
   },
 );
+
+rule(['N15-EVT-CAR-01', 'N15-EVT-ASC-05'], 'cavalry that comes to the sound of the guns is there at the start', () => {
+  const t = table({
+    pieces: { lobau: 'ligny', ney: 'marbais', picton: 'ligny', erlon: 'avesnes' },
+    hands: { french: [10], coalition: [47] },
+    decks: { french: [8, 24, 12, 1], coalition: [44, 59] },
+  }).play('+ Lobau', 'fight', 'play #10', '+ Ney', 'done', 'play #47');
+  expect(t.events('combatResult')[0]!.spared.map(({ clause }) => clause)).toContain('N15-EVT-CAR-01');
+});
