@@ -60,7 +60,7 @@ export const CARDS: CardRows = {
     'Confusion',
     'stop them at the crossroads',
     'When an enemy stack enters an uncontested zone with three connections or more.',
-    'The stack must stop there, whatever movement points it has left.',
+    'The stack must stop there, whatever movement points it has left, and is Activated.',
   ],
   'contre-ordre': [
     'Counter-order',
@@ -109,7 +109,7 @@ export const CARDS: CardRows = {
     'Frederick',
     'Frederick comes to Alost',
     'In the Initiative phase, unless French corps alone hold Alost.',
-    'Frederick’s corps is set up at Alost. Once it has come: 1 infantry point for a Coalition corps.',
+    'Frederick’s corps is set up at Alost, in fog with a vedette. Once it has come: 1 infantry point for a Coalition corps.',
   ],
   'grande-batterie': [
     'Grand Battery',
@@ -157,7 +157,7 @@ export const CARDS: CardRows = {
     'Lamarque',
     'Lamarque comes from the Vendée',
     'In the Initiative phase, while a town in France or Maubeuge is open to him.',
-    'Lamarque’s corps is set up there. Once it has come: 1 infantry point for a French corps, not Drouot.',
+    'Lamarque’s corps is set up there, in fog with a vedette. Once it has come: 1 infantry point for a French corps, not Drouot.',
   ],
   'empereur-souffrant': [
     'The Emperor Is Ill',
@@ -175,7 +175,7 @@ export const CARDS: CardRows = {
     'Approach March',
     '3 movement points without a card',
     INITIATIVE,
-    'All turn, a French move starts from 3 points without a card. It keeps clear of the enemy and of contested zones.',
+    'All turn, a French move starts from 3 points without a card. It leaves no contested zone and enters no zone with an enemy.',
   ],
   'marche-forcee': [
     'Forced March',
@@ -205,7 +205,7 @@ export const CARDS: CardRows = {
     'Destroyed Bridge',
     'blow up a bridge',
     'While a Coalition stack moves through a free zone with a bridge.',
-    'The bridge is destroyed for 1 movement point. The stack may march on, but does not fight.',
+    'The bridge is destroyed for 1 movement point, or for nothing if the stack has none. It may march on, but does not fight.',
   ],
   ravitaillement: [
     'Supplies',
@@ -306,11 +306,18 @@ export const VARIANTS: Partial<Record<EventId, Variant>> = {
             'The French name a Coalition player, and he a zone with a corps of his: his blocks there are Activated.',
         }
       : {},
+  ravitaillement: (_camp, seats) =>
+    seats === 3 ? { effect: 'Take 2 fatigues in all off your corps of one zone.' } : {},
+  renforts: (_camp, seats) => (seats === 3 ? { effect: 'A corps of yours on the map gets 1 infantry point.' } : {}),
   'renforts-retardes': (_camp, seats) =>
     seats === 3
       ? {
           effect:
             'A Prussian corps still to come arrives a turn later. If there is none: no Prussian cards in this Recovery phase.',
         }
+      : {},
+  tenir: (_camp, seats) =>
+    seats === 3
+      ? { effect: 'Your corps take 1 more loss and shed 3 fatigues of this combat. The stack need not retreat.' }
       : {},
 };

@@ -60,7 +60,7 @@ export const CARDS: CardRows = {
     'Confusion',
     'les arrêter au carrefour',
     'Quand une pile ennemie entre dans une zone non contestée à trois connexions au moins.',
-    'La pile s’y arrête, même s’il lui reste des points de mouvement.',
+    'La pile s’y arrête, même s’il lui reste des points de mouvement, et elle est Activée.',
   ],
   'contre-ordre': [
     'Contre-ordre',
@@ -109,7 +109,7 @@ export const CARDS: CardRows = {
     'Frederick',
     'Frederick arrive à Alost',
     'En phase d’Initiative, sauf si les Français tiennent seuls Alost.',
-    'Le corps de Frederick entre à Alost. S’il est déjà venu : 1 point d’infanterie pour un corps coalisé.',
+    'Frederick entre à Alost, dans le brouillard avec 1 vedette. S’il est déjà venu : 1 point d’infanterie pour un corps coalisé.',
   ],
   'grande-batterie': [
     'Grande batterie',
@@ -157,7 +157,7 @@ export const CARDS: CardRows = {
     'Lamarque',
     'Lamarque revient de Vendée',
     'En phase d’Initiative, tant qu’une ville de France ou Maubeuge lui est ouverte.',
-    'Le corps de Lamarque y entre. S’il est déjà venu : 1 point d’infanterie pour un corps français, Drouot excepté.',
+    'Lamarque y entre, dans le brouillard avec 1 vedette. S’il est déjà venu : 1 point d’infanterie pour un corps français, sauf Drouot.',
   ],
   'empereur-souffrant': [
     'L’Empereur souffrant',
@@ -175,7 +175,7 @@ export const CARDS: CardRows = {
     'Marche d’approche',
     '3 points de mouvement sans carte',
     INITIATIVE,
-    'Tout le tour, un mouvement français part de 3 points sans carte, hors des zones contestées et loin de tout ennemi.',
+    'Tout le tour, un mouvement français part de 3 points sans carte. Pas de départ en zone contestée, pas d’entrée chez l’ennemi.',
   ],
   'marche-forcee': [
     'Marche forcée',
@@ -205,7 +205,7 @@ export const CARDS: CardRows = {
     'Pont détruit',
     'faire sauter un pont',
     'Quand une pile coalisée en marche se trouve dans une zone libre dotée d’un pont.',
-    'Le pont saute pour 1 point de mouvement. La pile peut repartir, mais ne combat pas.',
+    'Le pont saute pour 1 point de mouvement, ou sans frais si la pile n’en a aucun. Elle peut repartir, mais ne combat pas.',
   ],
   ravitaillement: [
     'Ravitaillement',
@@ -308,11 +308,22 @@ export const VARIANTS: Partial<Record<EventId, Variant>> = {
     seats === 3
       ? { effect: 'La France nomme un joueur coalisé, et lui une zone où il a un corps : ses pavés y sont Activés.' }
       : {},
+  ravitaillement: (_camp, seats) =>
+    seats === 3 ? { effect: 'Retirez 2 fatigues en tout à vos corps d’une zone.' } : {},
+  renforts: (_camp, seats) =>
+    seats === 3 ? { effect: 'Un de vos corps présents sur la carte gagne 1 point d’infanterie.' } : {},
   'renforts-retardes': (_camp, seats) =>
     seats === 3
       ? {
           effect:
             'Un corps prussien encore attendu vient un tour plus tard. Si tous sont là : pas de carte prussienne en Récupération.',
+        }
+      : {},
+  tenir: (_camp, seats) =>
+    seats === 3
+      ? {
+          effect:
+            'Vos corps subissent 1 perte de plus et effacent 3 fatigues de ce combat. La pile peut rester sur place.',
         }
       : {},
 };
