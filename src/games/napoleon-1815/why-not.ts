@@ -85,8 +85,11 @@ function aboutChoice(b: Box, p: Position, seat: Seat, c: Choice): Reason[] {
     case 'go':
     case 'fight':
       return aboutIntent(b, p, c.kind);
+    case 'rest':
+      return stepNow(p) === 'operation.designate' ? aboutDesignation(p) : because('notAsked');
     case 'pass':
-      return because(p.op?.must ? 'cannotPass' : 'notAsked');
+      if (p.op?.must) return because('cannotPass');
+      return stepNow(p) === 'operation.designate' ? aboutDesignation(p) : because('notAsked');
     case 'hold':
       return because(p.combat === null ? 'notAsked' : 'mustRetreat');
     case 'tire':
@@ -109,6 +112,11 @@ const stepNow = (p: Position): string => top(p).step;
 function designating(p: Position): { readonly group: readonly Block[]; readonly zone: Zone } | null {
   if (p.column !== null) return p.column;
   return stepNow(p) === 'operation.designate' ? p.op : null;
+}
+
+/** OPS-06, 13: what comes first, the stack or its order. */
+function aboutDesignation(p: Position): Reason[] {
+  return because(p.op!.group.length === 0 ? 'designateFirst' : 'orderFirst');
 }
 
 function aboutBlock(p: Position, seat: Seat, block: Block): Reason[] {
@@ -155,6 +163,7 @@ function aboutStrength(p: Position, corps: Block, arm: 'infantry' | 'cavalry'): 
 
 function aboutIntent(b: Box, p: Position, kind: 'go' | 'fight'): Reason[] {
   const op = p.op;
+  if (op !== null && stepNow(p) === 'operation.designate' && op.group.length === 0) return aboutDesignation(p);
   if (op === null || op.group.length === 0) return because('notAsked');
   if (kind === 'go') {
     if (mayGo(b, p, op)) return because('notAsked');
@@ -173,8 +182,10 @@ function aboutZone(b: Box, p: Position, seat: Seat, zone: Zone): Reason[] {
   if (step === 'setup.deploy') return because('deploymentZone', { zone });
   if (step === 'setup.vedette') return because('vedetteZone', { zone });
   if (step === 'operation.designate') {
-    const own = p.where.findIndex((at, block) => at === zone && ownerOf(p, block) === seat);
-    return own < 0 ? because('notAsked', { zone }) : aboutBlock(p, seat, own);
+    const own = p.where.flatMap((at, block) => (at === zone && ownerOf(p, block) === seat ? [block] : []));
+    const barred = own.map((block) => aboutBlock(p, seat, block)).filter(([reason]) => reason?.why !== 'notAsked');
+    // A zone with somebody to designate is not what is in the way.
+    return own.length > 0 && barred.length === own.length ? barred[0]! : aboutDesignation(p);
   }
   if (p.column !== null && p.column.group.length > 0) return aboutColumn(b, p, zone);
   return because('notAsked', { zone });
@@ -192,6 +203,7 @@ function aboutColumn(b: Box, p: Position, to: Zone): Reason[] {
 function aboutStep(b: Box, p: Position, zone: Zone): Reason[] {
   const op = p.op!;
   const link = linkBetween(b, op.zone, zone);
+  if (zone === op.zone) return because('alreadyThere', { zone });
   if (link < 0) return because('notAdjacent', { zone, by: op.zone });
   if (stoppedByFriends(p)) return because('friendsStop', { zone: op.zone });
   if (!axisAllows(p, op, link))
@@ -206,6 +218,7 @@ function aboutStep(b: Box, p: Position, zone: Zone): Reason[] {
 
 function aboutRetreat(b: Box, p: Position, zone: Zone): Reason[] {
   const c = p.combat!;
+  if (zone === c.at) return because('alreadyThere', { zone }, 'N15-RET-01');
   if (linkBetween(b, c.at, zone) < 0) return because('notAdjacent', { zone, by: c.at }, 'N15-RET-01');
   if (c.moved && distance(b, zone, c.zone) <= distance(b, c.at, c.zone)) return because('retreatAway', { zone });
   const own = axisAt(p, c.zone)?.camp === campOfSide(c, c.loser);

@@ -19,6 +19,8 @@ export const WHY = {
   cardNotInHand: 'N15-CRD-03',
 
   // Designating a stack
+  designateFirst: 'N15-OPS-06',
+  orderFirst: 'N15-OPS-13',
   activated: 'N15-DEF-01',
   notActivated: 'N15-EVT-ULT-02',
   commanderAlone: 'N15-DEF-03',
@@ -35,6 +37,7 @@ export const WHY = {
   namePlayer: 'N15-TRI-40',
 
   // The displacement
+  alreadyThere: 'N15-MAN-10',
   notAdjacent: 'N15-MAN-10',
   noPointsLeft: 'N15-MAN-13',
   noPoints: 'N15-MAN-07',

@@ -31,6 +31,8 @@ export const reasons: Words['reasons'] = {
   enemyCard: 'That card is of the enemy’s deck.',
   cardNotInHand: 'Only a card of your own hand can be played.',
 
+  designateFirst: 'First designate a stack: touch a corps that is to activate.',
+  orderFirst: 'The stack is designated: first say whether it manoeuvres, fights or stays.',
   activated: (s, f) => `${cap(block(s, f, 'that block'))} has been Activated this turn.`,
   notActivated: (s, f) =>
     `${cap(block(s, f, 'that corps'))} is still to activate: the Last Effort is for those who are Activated.`,
@@ -41,13 +43,14 @@ export const reasons: Words['reasons'] = {
   vedetteWithCorps: 'Vedettes and corps do not move together.',
   alreadyInStack: (s, f) => `${cap(block(s, f, 'that block'))} is in the stack already.`,
   leavesCommander: (s, f) =>
-    `A commander would stay ${there(s, f)} without a corps: take him along, or leave a corps with him.`,
+    `A commander would stay ${there(s, f)} without a corps: take him along if he can go, or leave a corps with him.`,
   approachContested: 'The Approach March forbids a start from a contested zone.',
   notContested: (s, f) => `There is no enemy corps to fight ${there(s, f)}.`,
   vedettesDoNotFight: 'Vedettes never fight.',
   noPointsNoFight: 'A stack without movement points has ended its operation: it does not attack.',
   namePlayer: 'First say which of the Coalition players operates.',
 
+  alreadyThere: (s, f) => `The stack is ${there(s, f)} already.`,
   notAdjacent: (s, f) =>
     f.zone === null || f.by === null
       ? 'No connection leads there from here.'

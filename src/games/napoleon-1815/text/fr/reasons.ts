@@ -42,6 +42,8 @@ export const reasons: Words['reasons'] = {
   enemyCard: 'Cette carte est du paquet ennemi.',
   cardNotInHand: 'On ne joue qu’une carte de sa propre main.',
 
+  designateFirst: 'Désignez d’abord une pile : touchez un corps qui est à Activer.',
+  orderFirst: 'La pile est désignée : dites d’abord si elle manœuvre, combat ou reste sur place.',
   activated: (s, f) => {
     const who = block(s, f, BLOCK);
     return sentence(who, `est déjà ${accord(who, 'Activé')} ce tour.`);
@@ -62,13 +64,15 @@ export const reasons: Words['reasons'] = {
       : sentence(bloc(s, f.block), 'ne suit que les corps de sa nation.'),
   vedetteWithCorps: 'Vedettes et corps ne se déplacent pas ensemble.',
   alreadyInStack: (s, f) => sentence(block(s, f, BLOCK), 'est déjà dans la pile.'),
-  leavesCommander: (s, f) => `Un commandant resterait sans corps ${there(s, f)} : emmenez-le, ou laissez-lui un corps.`,
+  leavesCommander: (s, f) =>
+    `Un commandant resterait sans corps ${there(s, f)} : emmenez-le s’il peut partir, ou laissez-lui un corps.`,
   approachContested: 'La Marche d’approche interdit de partir d’une zone contestée.',
   notContested: (s, f) => `Il n’y a aucun corps ennemi à combattre ${there(s, f)}.`,
   vedettesDoNotFight: 'Les vedettes ne combattent jamais.',
   noPointsNoFight: 'Sans point de mouvement, la pile a fini son opération : elle n’attaque pas.',
   namePlayer: 'Dites d’abord lequel des joueurs coalisés opère.',
 
+  alreadyThere: (s, f) => `La pile est déjà ${there(s, f)}.`,
   notAdjacent: (s, f) =>
     f.zone === null || f.by === null
       ? 'Aucune connexion n’y mène d’ici.'
