@@ -16,6 +16,7 @@ import {
   FIRST_VEDETTE,
   FRANCE,
   FRENCH,
+  isCommander,
   isCorps,
   NATION_OF,
   type Nation,
@@ -157,9 +158,13 @@ export function blocksOf(p: Position, seat: Seat): readonly Block[] {
   return OWN[p.fog ? 1 : 0]![p.seats - 2]![seat]!;
 }
 
-/** Has the seat a block to activate? Everybody can see that. */
+/**
+ * OPS-05: has the seat a corps or vedettes to activate, as far as everybody can see? A commander alone is nobody to operate with;
+ * in fog his block might be a corps, and his owner passes for him.
+ */
 export function hasReadyBlock(p: Position, seat: Seat): boolean {
-  for (const block of blocksOf(p, seat)) if (p.where[block]! >= 0 && !p.activated[block]) return true;
+  for (const block of blocksOf(p, seat))
+    if (p.where[block]! >= 0 && !p.activated[block] && (p.fog || !isCommander(block))) return true;
   return false;
 }
 

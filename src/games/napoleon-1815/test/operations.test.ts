@@ -42,6 +42,14 @@ describe('operations', () => {
     expect(t.seat()).toBe(1);
   });
 
+  rule('N15-OPS-05', 'a commander who is to activate yet is nobody to operate with', () => {
+    const pieces = { ney: 'avesnes', napoleon: 'avesnes', picton: 'ath', zieten: 'namur' };
+    const t = table({ pieces, decks: DECKS }).play('+ Ney', 'rest', '+ Picton', 'rest');
+    expect([t.events('passed'), t.seat()]).toEqual([[{ kind: 'passed', seat: 0, forced: true }], 1]);
+    const fog = table({ pieces, decks: DECKS }, { level: 'grognard' }).play('+ Ney', 'rest', '+ Picton', 'rest');
+    expect([fog.seat(), fog.offered()]).toEqual([0, ['pass']]);
+  });
+
   rule(['N15-OPS-06', 'N15-DEF-01', 'N15-DEF-20'], 'a stack is any corps to activate of one zone', () => {
     const t = table({
       pieces: { ...APART, lobau: { zone: 'avesnes', activated: true }, reille: 'ligny' },
