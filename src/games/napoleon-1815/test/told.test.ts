@@ -381,7 +381,7 @@ describe('what is told', () => {
         "revealed seat=2 card=80 use="combat"",
         "revealed seat=2 card=71 use="combat"",
         "reshuffled camp=1 count=30",
-        "revealed seat=2 card=39 use="combat"",
+        "revealed seat=2 card=38 use="combat"",
         "combatResult losses=[3,1] fatigues=[3,2] spared=town/N15-CBT-32/1/-1",
         "tired corps=3 by=1 why="combat"",
         "tired corps=2 by=1 why="combat"",
