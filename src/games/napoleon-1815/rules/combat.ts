@@ -18,7 +18,7 @@ import { type Choice, type Combat, NONE, type Position, type Side } from '../pos
 import type { N15Event, RevealUse, Term } from '../told.ts';
 import { commandersIn, corpsIn, corpsOf, inForce, ownerOf, seatsOf, strength } from './board.ts';
 import { revealSeveral } from './cards.ts';
-import { removeDone } from './elimination.ts';
+import { removeTogether } from './elimination.ts';
 import { shareFatigue, shareLosses, tireEach } from './share.ts';
 import { endNetting, score, startNetting } from './victory.ts';
 import { openWindow } from './windows.ts';
@@ -299,14 +299,14 @@ export const combat = (b: Box) =>
     attackerFatigue: { run: (p, _f, io) => takeFatigue(p, io, 0) },
     defenderFatigue: { run: (p, _f, io) => takeFatigue(p, io, 1) },
     /** CBT-42, 43: whom the fatigue has finished takes no losses; neither side takes the zone from the dead of the other. */
-    worn: { run: (p, _f, io) => removeDone(b, p, io, p.combat!.stacks.flatMap(corpsOf)) },
+    worn: { run: (p, _f, io) => removeTogether(b, p, io, p.combat!.stacks.flatMap(corpsOf)) },
     attackerLosses: { run: (p) => takeLosses(p, 0) },
     defenderLosses: { run: (p) => takeLosses(p, 1) },
     /** Step 5. */
     winner: {
       run(p, _f, io) {
         const c = p.combat!;
-        removeDone(b, p, io, c.stacks.flatMap(corpsOf)); // CBT-43
+        removeTogether(b, p, io, c.stacks.flatMap(corpsOf)); // CBT-43
         endNetting(b, p, io);
         const by = c.losses[0] - c.losses[1];
         c.winner = by > 0 ? 0 : by < 0 ? 1 : NONE; // CBT-50..52

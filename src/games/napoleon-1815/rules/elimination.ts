@@ -64,6 +64,12 @@ export function removeDone(b: Box, p: Position, io: Io<N15Event>, list: readonly
   if (done.length > 0) eliminate(b, p, io, done);
 }
 
+/** CBT-43, REC-04: the dead of a simultaneous step. Behind screens everybody learns now who is left, whoever placed last. */
+export function removeTogether(b: Box, p: Position, io: Io<N15Event>, list: readonly Corps[]): void {
+  if (p.screens) io.reveal();
+  removeDone(b, p, io, list);
+}
+
 export function eliminate(b: Box, p: Position, io: Io<N15Event>, blocks: readonly Block[]): void {
   const zones: Zone[] = [];
   if (p.fog) io.reveal();

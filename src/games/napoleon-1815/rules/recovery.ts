@@ -7,7 +7,7 @@ import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { campOfSeat, ownerOf, seatsInOrder } from './board.ts';
 import { leaveHand } from './cards.ts';
-import { removeDone, removeFatigue } from './elimination.ts';
+import { removeFatigue, removeTogether } from './elimination.ts';
 import { loseOneEach } from './share.ts';
 import { endNetting, startNetting } from './victory.ts';
 
@@ -102,7 +102,7 @@ export const recoveryPhase = (b: Box) =>
     },
     counted: {
       run(p, _f, io) {
-        removeDone(b, p, io, ALL_CORPS);
+        removeTogether(b, p, io, ALL_CORPS);
         endNetting(b, p, io);
       },
     },

@@ -82,4 +82,28 @@ describe('both sides die together', () => {
       expect([t.p.control[zoneNamed('hougoumont')], t.p.fortified]).toEqual([ENGLISH, [zoneNamed('hougoumont')]]);
     },
   );
+
+  rule(
+    ['N15-REC-04', 'N15-SET-07'],
+    'behind screens the last to place sees who died on the other side: that is a reveal',
+    () => {
+      const t = table(
+        {
+          phase: 'recovery',
+          pieces: {
+            ...WAITING,
+            ney: { zone: 'ligny', infantry: 0, cavalry: 1, fatigue: 6, activated: true },
+            picton: { zone: 'ath', infantry: 1, cavalry: 1, fatigue: 6, activated: true },
+          },
+          vp: 8,
+          decks: DECKS,
+        },
+        { screens: 'hidden' },
+      );
+      while (t.seat() === 0) t.play(t.offered()[0]!);
+      expect([t.seat(), t.zone('ney')]).toEqual([1, 'ligny']);
+      t.play('Picton loses infantry');
+      expect([t.zone('ney'), t.reveals > 0]).toEqual(['lost', true]);
+    },
+  );
 });
