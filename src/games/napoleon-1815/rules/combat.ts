@@ -75,7 +75,8 @@ export function startCombat(p: Position, io: Io<N15Event>, marched: boolean): vo
     rearguard: false,
     followers: [],
   };
-  if (p.fog) io.reveal();
+  // FOG-02 shows the blocks; TRI-55 shows partners who defend together each other's orders of battle.
+  if (p.screens) io.reveal();
   for (const stack of stacks) for (const block of stack) sight(p, block);
   io.tell?.({ kind: 'combat', zone: op.zone, attacker: op.camp, stacks: [[...stacks[0]], [...stacks[1]]], marched });
   call(p, { step: 'combat.attackerCard' });
