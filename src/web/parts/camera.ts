@@ -62,6 +62,8 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
   let pose = least;
   let dragged = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let near = false;
+  let isZoomed: boolean | null = null;
   let start = { x: 0, y: 0 };
   const ending = new AbortController();
   const { signal } = ending;
@@ -69,13 +71,23 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
   function place(next: Pose): void {
     pose = held(next, room, size);
     sheet.style.transform = `translate(${pose.x}px, ${pose.y}px) scale(${pose.scale})`;
-    frame.dataset['zoomed'] = String(pose.scale > least.scale * 1.01);
-    // While it moves, the sheet is a picture that is only shifted; at rest it is drawn sharp again.
-    sheet.style.willChange = 'transform';
+    const larger = pose.scale > least.scale * 1.01;
+    if (larger !== isZoomed) frame.dataset['zoomed'] = String(larger);
+    isZoomed = larger;
+    lift();
     clearTimeout(rest);
-    rest = setTimeout(() => {
-      sheet.style.willChange = 'auto';
-    }, REST);
+    rest = setTimeout(settle, REST);
+  }
+
+  /** While it moves, the sheet is a picture that is only shifted. */
+  function lift(): void {
+    if (sheet.style.willChange !== 'transform') sheet.style.willChange = 'transform';
+  }
+
+  /** At rest it is drawn sharp again; under a hand that may move it any moment the picture is made anew at once. */
+  function settle(): void {
+    sheet.style.willChange = 'auto';
+    if (near) requestAnimationFrame(() => requestAnimationFrame(() => near && lift()));
   }
 
   function showAll(): void {
@@ -108,6 +120,24 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
       zoomAt(Math.exp(-event.deltaY * speed), x, y);
     },
     { passive: false, signal },
+  );
+
+  frame.addEventListener(
+    'pointerenter',
+    () => {
+      near = true;
+      lift();
+    },
+    { signal },
+  );
+  frame.addEventListener(
+    'pointerleave',
+    () => {
+      near = false;
+      clearTimeout(rest);
+      rest = setTimeout(settle, REST);
+    },
+    { signal },
   );
 
   frame.addEventListener(
@@ -151,11 +181,11 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     { signal },
   );
 
-  const lift = (event: PointerEvent) => {
+  const leave = (event: PointerEvent) => {
     fingers.delete(event.pointerId);
   };
-  frame.addEventListener('pointerup', lift, { signal });
-  frame.addEventListener('pointercancel', lift, { signal });
+  frame.addEventListener('pointerup', leave, { signal });
+  frame.addEventListener('pointercancel', leave, { signal });
 
   frame.addEventListener(
     'click',
