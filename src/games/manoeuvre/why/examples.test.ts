@@ -233,6 +233,13 @@ describe('movement', () => {
     tells(t, 0, { 'card fr-hq-forced-march-2': 'oneMarch (MAN-5-j), card fr-hq-forced-march-2, unit fr-45th' });
   });
 
+  test('Supply is no Forced March: nobody has marched while the second unit is chosen', () => {
+    const t = table(field).take(0, 'move fr-45th d4', 'pass', 'play fr-hq-supply-1');
+    const reasons = told(t, 0, 'card fr-hq-forced-march-1');
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).not.toContain('oneMarch');
+  });
+
   test('a second, different unit moves with Supply', () => {
     const t = table(field).take(0, 'move fr-45th d4', 'pass');
     tells(t, 0, {
