@@ -1,26 +1,9 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { type Arrangement, cardId, type Table, table } from './table.ts';
+import { ASSAULT, ambush, duel, terms } from './duel.ts';
+import { type Arrangement, cardId, table } from './table.ts';
 
 // Chapter 6.1, steps 4 and 5, and 6.7: the cards that both sides play in an Ambush or Assault.
-
-const ASSAULT = 'assault fr-45th x gb-32nd-foot with fr-45th-1';
-const duel: Arrangement = {
-  units: { 'fr-45th': 'd5', 'gb-32nd-foot': 'd4' },
-  hands: [
-    ['fr-45th-1', 'fr-45th-2', 'fr-hq-supply-1'],
-    ['gb-32nd-foot-1', 'gb-32nd-foot-2', 'gb-hq-supply-1'],
-  ],
-  phase: 'combat',
-};
-const ambush: Arrangement = {
-  nations: ['us', 'gb'],
-  units: { 'us-1st': 'd5', 'gb-32nd-foot': 'd4', 'gb-4th-foot': 'h8', 'gb-42nd-foot': 'a1' },
-  hands: [['us-hq-ambush-1', 'us-hq-ambush-2', 'us-1st-1'], ['gb-32nd-foot-1']],
-  phase: 'combat',
-};
-
-const terms = (t: Table, side: 'attack' | 'defence') => t.totals().terms[side].map(({ what, value }) => [what, value]);
 
 describe('6.1 steps 4 and 5: cards of both sides', () => {
   rule('MAN-6.1.4-a', 'the defender adds any number of cards with the name of the target, artillery too (I-18)', () => {

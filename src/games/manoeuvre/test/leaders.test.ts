@@ -101,6 +101,8 @@ describe('9.1 one purpose', () => {
     const attack = table({ ...spain, hands: [['es-castille-1', 'es-ld-palafox'], []] }, { dice: [1, 1] });
     attack.take(0, 'assault es-castille x gb-32nd-foot with es-castille-1', 'play es-ld-palafox');
     expect(attack.totals().attack).toBe(5 + 2 + 1);
+    const cited = attack.totals().terms.attack.filter(({ what }) => what === 'leader');
+    expect(cited.map(({ clause }) => clause)).toEqual(['MAN-9.1.2-c']);
     const defence = table({ ...spain, hands: [['es-ld-palafox'], ['gb-32nd-foot-1']], active: 1 }, { dice: [1, 1] });
     defence.take(1, 'assault gb-32nd-foot x es-castille with gb-32nd-foot-1').take(0, 'pass', 'play es-ld-palafox');
     expect(defence.totals().defence).toBe(5 + 5);
