@@ -1,6 +1,6 @@
+import { SILENT } from '../../controls.tsx';
 import type { Combat, CombatKind, Unit, View } from '../position.ts';
 import { combatOf } from '../text/scene.ts';
-import { SILENT } from './controls.tsx';
 import { middleOf, n, type Point } from './geometry.ts';
 import { ownerOf, type Table } from './table.ts';
 

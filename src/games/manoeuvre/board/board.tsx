@@ -1,8 +1,8 @@
+import { goWithArrows } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import { Arrows } from './arrows.tsx';
-import { goWithArrows } from './controls.tsx';
 import { Roll } from './dice.tsx';
 import { Edges, Grid, Labels } from './frame.tsx';
 import { FIELD, HEIGHT, MARGIN, TOP, WIDTH } from './geometry.ts';

@@ -1,5 +1,5 @@
+import { pictured } from '../../controls.tsx';
 import type { ManEvent } from '../position.ts';
-import { pictured } from './controls.tsx';
 import type { Table } from './table.ts';
 
 /** A die by its shape: a cube, a diamond, a kite. */

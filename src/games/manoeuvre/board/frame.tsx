@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
+import { SILENT } from '../../controls.tsx';
 import type { Edge } from '../position.ts';
-import { SILENT } from './controls.tsx';
 import { type Border, borderOf, FIELD, labelsAlong, SQ } from './geometry.ts';
 import { Emblem } from './nations.tsx';
 import { edgesSettled, liveryOfSeat, type Table } from './table.ts';

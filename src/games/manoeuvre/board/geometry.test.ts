@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { squareNamed } from '../../../grids/squares.ts';
 import type { Edge } from '../position.ts';
-import { nearestPoint } from './controls.tsx';
 import { borderOf, cellOf, labelsAlong, squaresFrom } from './geometry.ts';
 import { contours, reliefOf } from './relief.ts';
 
@@ -50,19 +49,5 @@ describe('relief', () => {
     expect(lines('.hh.')).toBe(1);
     expect(lines('h..h')).toBe(2);
     expect(lines('....')).toBe(0);
-  });
-});
-
-describe('the arrow keys', () => {
-  const points = [
-    { x: 100, y: 0 },
-    { x: 200, y: 0 },
-    { x: 0, y: 100 },
-    { x: 0, y: 100 },
-  ];
-  it('go to the next thing ahead, and to the last one drawn of two in one place', () => {
-    expect(nearestPoint({ x: 0, y: 0 }, points, [1, 0])).toBe(0);
-    expect(nearestPoint({ x: 0, y: 0 }, points, [0, 1])).toBe(3);
-    expect(nearestPoint({ x: 0, y: 0 }, points, [-1, 0])).toBe(-1);
   });
 });

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../kernel/flow.ts';
+import { ControlButton, goWithArrows } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { Box } from '../data/box.ts';
 import type { Card, SideView, View } from '../position.ts';
 import { combatOf } from '../text/scene.ts';
 import { CardBack, CardFace, CardTitle } from './cards/face.tsx';
 import { allFigures, attackFigures, defenceFigures } from './cards/figures.ts';
-import { ControlButton, goWithArrows } from './controls.tsx';
 import type { Lands } from './lands.ts';
 import { NationShield } from './marks.tsx';
 import { seatsFromBelow, type Table, tableOf } from './table.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
+import { SILENT } from '../../controls.tsx';
 import type { Square } from '../position.ts';
-import { SILENT } from './controls.tsx';
 import { cellOf, SQ } from './geometry.ts';
 import { liveryOfSeat, type Table } from './table.ts';
 

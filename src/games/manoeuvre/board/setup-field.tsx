@@ -1,6 +1,6 @@
 import type { Thing } from '../../../kernel/game.ts';
+import { Control } from '../../controls.tsx';
 import type { Edge, Laid } from '../position.ts';
-import { Control } from './controls.tsx';
 import { type Border, borderOf, FIELD } from './geometry.ts';
 import type { Lands } from './lands.ts';
 import { edgesSettled, type Table } from './table.ts';

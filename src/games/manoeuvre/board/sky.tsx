@@ -1,4 +1,4 @@
-import { pictured } from './controls.tsx';
+import { pictured } from '../../controls.tsx';
 import { n, SKY, WIDTH } from './geometry.ts';
 import { mix, speck } from './speckle.ts';
 import { dayGone, hourOf, type Table } from './table.ts';

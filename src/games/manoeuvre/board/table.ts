@@ -1,10 +1,10 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
+import type { Touching } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { Box, UnitFacts } from '../data/box.ts';
 import type { Edge, ManEvent, Unit, View } from '../position.ts';
-import type { Touching } from './controls.tsx';
 import { type Livery, liveryOf } from './nations.tsx';
 import { type TableWords, thingName, wordsIn } from './words.ts';
 
@@ -32,6 +32,7 @@ export function tableOf(box: Box, props: DrawingProps<View>): Table {
     marked,
     onTouch,
     onPoint,
+    prefix: 'man',
     name: (thing) => thingName({ box, view }, words, thing),
     entries: entriesOf(view, lit, chosen),
     showing: readEvent(props.showing),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { Control, SILENT } from '../../controls.tsx';
 import type { Square, Unit } from '../position.ts';
-import { Control, SILENT } from './controls.tsx';
 import { Counter } from './counter.tsx';
 import { middleOf, SQ } from './geometry.ts';
 import { CounterChosen, CounterLight, Crossed, GroundBadges, Redoubt, Ring, Sight } from './marks.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { goWithArrows } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { View } from '../position.ts';
-import { goWithArrows } from './controls.tsx';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import type { Land } from './land/land.ts';
 import { Landscape } from './land/landscape.tsx';

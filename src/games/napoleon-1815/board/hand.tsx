@@ -1,6 +1,6 @@
+import { goWithArrows } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { View } from '../position.ts';
-import { goWithArrows } from './controls.tsx';
 import { Arithmetic } from './panel/arithmetic.tsx';
 import { InForce, OwnCards, Seats } from './panel/cards.tsx';
 import { OrdersOfBattle } from './panel/orders.tsx';

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
+import type { Touching } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import type { View } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import type { Aides } from './aides.ts';
-import type { Touching } from './controls.tsx';
 import { nameOf } from './names.ts';
 import type { Sheet } from './sheet.ts';
 import { BOARD_WORDS, type BoardWords } from './words.ts';
@@ -51,6 +51,7 @@ export function tableOf(setting: Setting, props: DrawingProps<View>): Table {
     marked,
     onTouch,
     onPoint,
+    prefix: 'n15',
     name: (thing: Thing) => nameOf({ box: setting.box, view, words }, thing),
     entries: entriesOf(view, lit, chosen),
     showing: readEvent(props.showing),

@@ -1,4 +1,4 @@
-import { Control } from './controls.tsx';
+import { Control } from '../../controls.tsx';
 import { distance } from './geometry.ts';
 import type { Sheet, Spot } from './sheet.ts';
 import type { Table } from './table.ts';

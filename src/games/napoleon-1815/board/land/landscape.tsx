@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SILENT } from '../controls.tsx';
+import { SILENT } from '../../../controls.tsx';
 import { HEIGHT, MAP, type Point, project, WIDTH } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
 import type { BoardWords } from '../words.ts';

@@ -1,6 +1,6 @@
+import { SILENT } from '../../../controls.tsx';
 import { isCorps } from '../../pieces.ts';
 import type { Axis } from '../../position.ts';
-import { SILENT } from '../controls.tsx';
 import { distance, type Line, type Point, pathOf } from '../geometry.ts';
 import { liveryOf } from '../pieces/livery.ts';
 import type { Spot } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import { SILENT } from '../controls.tsx';
+import { SILENT } from '../../../controls.tsx';
 import { Flag } from '../pieces/flags.tsx';
 import type { Table } from '../table.ts';
 

@@ -1,6 +1,6 @@
+import { SILENT } from '../../../controls.tsx';
 import type { Zone } from '../../data/box.ts';
 import type { Reach } from '../aides.ts';
-import { SILENT } from '../controls.tsx';
 import { pathOf } from '../geometry.ts';
 import type { Pile, Placing } from '../stacks.ts';
 import type { Table } from '../table.ts';

@@ -1,5 +1,5 @@
+import { ControlButton, SILENT } from '../../../controls.tsx';
 import type { Card, CardFacts } from '../../data/box.ts';
-import { ControlButton, SILENT } from '../controls.tsx';
 import { Cylinder } from '../marks/reach.tsx';
 import { cardTitle, seatTitle } from '../names.ts';
 import { Flag } from '../pieces/flags.tsx';

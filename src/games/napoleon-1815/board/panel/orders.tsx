@@ -1,6 +1,6 @@
+import { ControlButton } from '../../../controls.tsx';
 import { CORPS_FROM, CORPS_TO, type Corps, type Nation } from '../../pieces.ts';
 import { LOST, NONE, UNKNOWN } from '../../position.ts';
-import { ControlButton } from '../controls.tsx';
 import { Bust } from '../pieces/bust.tsx';
 import { liveryOf } from '../pieces/livery.ts';
 import { nationsOf, type Table } from '../table.ts';

@@ -1,6 +1,6 @@
+import { ControlButton } from '../../../controls.tsx';
 import { BLOCK_COUNT, type Block, CAMP_OF, isCorps, isVedette } from '../../pieces.ts';
 import { LOST, NONE } from '../../position.ts';
-import { ControlButton } from '../controls.tsx';
 import { LYING, SMALL } from '../pieces/blocks.tsx';
 import { BlockFace } from '../pieces/piles.tsx';
 import type { Table } from '../table.ts';

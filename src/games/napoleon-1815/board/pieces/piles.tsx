@@ -1,6 +1,6 @@
+import { Control, SILENT } from '../../../controls.tsx';
 import type { Block } from '../../pieces.ts';
 import { CORPS_COUNT, isCommander, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
-import { Control, SILENT } from '../controls.tsx';
 import { blockTitle } from '../names.ts';
 import type { Piece, Pile } from '../stacks.ts';
 import type { Table } from '../table.ts';

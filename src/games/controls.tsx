@@ -1,8 +1,8 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
-import type { Thing } from '../../../kernel/game.ts';
-import type { DrawingProps } from '../../furniture.ts';
-import type { View } from '../position.ts';
-import type { Point } from './geometry.ts';
+import type { Thing } from '../kernel/game.ts';
+import type { DrawingProps } from './furniture.ts';
+
+// What can be touched at the table of any game: how it is drawn, named, reached and left. How it looks is its game's alone.
 
 /** For what is drawn for the eye alone: its words stand elsewhere. */
 export const SILENT = { 'aria-hidden': true } as const;
@@ -12,17 +12,18 @@ export const pictured = (label: string) => ({ role: 'img', 'aria-label': label }
 export const grouped = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
 
 /** What a control needs to know of the table. */
-export interface Touching extends Pick<DrawingProps<View>, 'lit' | 'chosen' | 'marked' | 'onTouch' | 'onPoint'> {
+export interface Touching extends Pick<DrawingProps<unknown>, 'lit' | 'chosen' | 'marked' | 'onTouch' | 'onPoint'> {
   readonly name: (thing: Thing) => string;
   /** Where the tabulator enters a part of the table in which nothing can be chosen. */
   readonly entries: ReadonlySet<Thing>;
+  /** What the classes of the game's style sheets begin with. */
+  readonly prefix: string;
 }
 
 interface ControlProps {
   readonly touching: Touching;
   readonly thing: Thing;
   readonly className?: string;
-  readonly style?: CSSProperties;
   readonly children: ReactNode;
 }
 
@@ -37,41 +38,50 @@ export function Control({
   style,
   area,
   children,
-}: ControlProps & { area: ReactNode }) {
+}: ControlProps & { readonly style?: CSSProperties | undefined; readonly area: ReactNode }) {
   return (
     <g className={classesOf(touching, thing, className)} style={style}>
-      <g className="man-shown" {...SILENT}>
+      <g className={`${touching.prefix}-shown`} {...SILENT}>
         {children}
       </g>
-      <g {...controlAttributes(touching, thing)}>{area}</g>
+      <g data-thing={thing} {...controlAttributes(touching, thing)}>
+        {area}
+      </g>
     </g>
   );
 }
 
-/** The same beside the drawing. */
-export function ControlButton({ touching, thing, className = '', children }: ControlProps) {
+/** The same beside the drawing; `again` for what is a control of the drawing already. */
+export function ControlButton({
+  touching,
+  thing,
+  className = '',
+  again = false,
+  children,
+}: ControlProps & { readonly again?: boolean }) {
   const { role: _, ...attributes } = controlAttributes(touching, thing);
+  const mark = again ? { 'data-again': thing } : { 'data-thing': thing };
   return (
     <span className={classesOf(touching, thing, className)}>
-      <span className="man-inside" {...SILENT}>
+      <span className={`${touching.prefix}-inside`} {...SILENT}>
         {children}
       </span>
-      <button type="button" {...attributes} />
+      <button type="button" {...mark} {...attributes} />
     </span>
   );
 }
 
-function classesOf({ lit, chosen, marked }: Touching, thing: Thing, className: string): string {
-  const states = [lit.has(thing) && 'man-lit', chosen.has(thing) && 'man-chosen', marked.has(thing) && 'man-marked'];
-  return ['man-control', className, ...states].filter((part) => part !== '' && part !== false).join(' ');
+function classesOf({ prefix, lit, chosen, marked }: Touching, thing: Thing, className: string): string {
+  const states = [lit.has(thing) && 'lit', chosen.has(thing) && 'chosen', marked.has(thing) && 'marked'];
+  const own = ['control', ...states].filter((state) => state !== false).map((state) => `${prefix}-${state}`);
+  return [...own, className].join(' ').trimEnd();
 }
 
 /**
  * What cannot be chosen now stays a control, for one may ask why not: it is reached with the arrow keys, while the tabulator
  * goes only to what can be chosen.
  */
-function controlAttributes(touching: Touching, thing: Thing) {
-  const { lit, chosen, onTouch, onPoint, name, entries } = touching;
+function controlAttributes({ lit, chosen, onTouch, onPoint, name, entries }: Touching, thing: Thing) {
   const isLit = lit.has(thing);
   const isChosen = chosen.has(thing);
   return {
@@ -80,7 +90,6 @@ function controlAttributes(touching: Touching, thing: Thing) {
     'aria-label': name(thing),
     'aria-disabled': !isLit && !isChosen,
     'aria-pressed': isChosen,
-    'data-thing': thing,
     onClick: () => onTouch(thing),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -95,7 +104,9 @@ function controlAttributes(touching: Touching, thing: Thing) {
   } as const;
 }
 
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+type Direction = readonly [dx: number, dy: number];
+
+const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -107,7 +118,7 @@ export function goWithArrows(event: KeyboardEvent<Element>): void {
   const arrow = ARROWS[event.key];
   const here = event.target;
   if (arrow === undefined || event.altKey || event.ctrlKey || event.metaKey || !(here instanceof Element)) return;
-  const next = nearest(here, [...event.currentTarget.querySelectorAll('[data-thing]')], arrow);
+  const next = nearest(here, [...event.currentTarget.querySelectorAll('[data-thing], [data-again]')], arrow);
   if (next === null) return;
   event.preventDefault();
   event.stopPropagation();
@@ -116,21 +127,26 @@ export function goWithArrows(event: KeyboardEvent<Element>): void {
 
 type Focusable = HTMLElement | SVGElement;
 
-function nearest(here: Element, others: readonly Element[], arrow: readonly [number, number]): Focusable | null {
+function nearest(here: Element, others: readonly Element[], arrow: Direction): Focusable | null {
   const found = others.filter((other) => other !== here);
   const next = found[nearestPoint(centre(here), found.map(centre), arrow)];
   return next instanceof HTMLElement || next instanceof SVGElement ? next : null;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Which of the points lies next in a direction, more ahead than aside; -1 if none does. */
-export function nearestPoint(from: Point, points: readonly Point[], [dx, dy]: readonly [number, number]): number {
+export function nearestPoint(from: Point, points: readonly Point[], [dx, dy]: Direction): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   points.forEach((to, i) => {
     const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
     const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
     if (ahead < 6 || aside > ahead * 2) return;
-    // A counter is drawn after the square under it, and is meant first.
+    // A piece is drawn after the ground under it, and is meant first.
     const far = ahead + 2 * aside;
     if (far <= least) [best, least] = [i, far];
   });
