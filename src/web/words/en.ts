@@ -1,9 +1,8 @@
 import type { Fault } from '../keeper/contract.ts';
-
-const plural = new Intl.PluralRules('en');
+import { listed } from './listed.ts';
 
 function count(n: number, one: string, many: string): string {
-  return `${n} ${plural.select(n) === 'one' ? one : many}`;
+  return `${n} ${n === 1 ? one : many}`;
 }
 
 const faults: Readonly<Record<Fault, string>> = {
@@ -307,7 +306,7 @@ export const en = {
   on: 'on',
   off: 'off',
   date: (time: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-  list: (items: readonly string[]) => new Intl.ListFormat('en').format(items),
+  list: (items: readonly string[]) => listed(items, items.length > 2 ? ', and ' : ' and '),
   versus: (names: readonly string[]) => names.join(' against '),
   colon: (name: string, value: string) => `${name}: ${value}`,
 };

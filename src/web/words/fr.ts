@@ -1,9 +1,8 @@
 import type { Words } from './en.ts';
-
-const plural = new Intl.PluralRules('fr');
+import { listed } from './listed.ts';
 
 function count(n: number, one: string, many: string): string {
-  return `${n} ${plural.select(n) === 'one' ? one : many}`;
+  return `${n} ${n < 2 ? one : many}`;
 }
 
 const faults: Words['faults'] = {
@@ -304,7 +303,7 @@ export const fr: Words = {
   on: 'oui',
   off: 'non',
   date: (time) => new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-  list: (items) => new Intl.ListFormat('fr').format(items),
+  list: (items) => listed(items, ' et '),
   versus: (names) => names.join(' contre '),
   colon: (name, value) => `${name} : ${value}`,
 };

@@ -25,3 +25,10 @@ it('says the same things in both languages', () => {
       : Object.entries(words).flatMap(([name, word]) => names(word, `${path}/${name}`));
   expect(names(fr).sort()).toEqual(names(en).sort());
 });
+
+it('puts names one after another as the language does', () => {
+  for (const items of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) {
+    expect(en.list(items)).toBe(new Intl.ListFormat('en').format(items));
+    expect(fr.list(items)).toBe(new Intl.ListFormat('fr').format(items));
+  }
+});

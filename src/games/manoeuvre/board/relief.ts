@@ -45,6 +45,8 @@ interface Survey {
   readonly cols: number;
   readonly rows: number;
   readonly height: Float64Array;
+  /** The cells of samples in which the land rises or falls; most are even, and no contour runs there. */
+  readonly slopes: readonly number[];
 }
 
 /** Each relief is measured once, however many contours are drawn from it. */
@@ -53,15 +55,54 @@ const surveys = new WeakMap<Relief, Survey>();
 function surveyOf(relief: Relief, patch: Patch): Survey {
   const known = surveys.get(relief);
   if (known !== undefined) return known;
-  const cols = (patch.cols * SQ) / STEP + 2;
-  const rows = (patch.rows * SQ) / STEP + 2;
-  const height = new Float64Array((cols + 1) * (rows + 1));
-  for (let row = 1; row < rows; row++) {
-    for (let col = 1; col < cols; col++) height[row * (cols + 1) + col] = relief((col - 1) * STEP, (row - 1) * STEP);
-  }
-  const survey = { cols, rows, height };
+  const survey = measured(relief, patch);
   surveys.set(relief, survey);
   return survey;
+}
+
+function measured(relief: Relief, patch: Patch): Survey {
+  const cols = (patch.cols * SQ) / STEP + 2;
+  const rows = (patch.rows * SQ) / STEP + 2;
+  const wide = cols + 1;
+  const height = new Float64Array(wide * (rows + 1));
+  // Between the middles of four squares that are alike the land is even: it is measured once.
+  const half = SQ / STEP / 2;
+  for (let r = 0; r <= patch.rows; r++) {
+    const [top, below] = [Math.max(1, r * 2 * half - half + 1), Math.min(rows, r * 2 * half + half + 1)];
+    for (let c = 0; c <= patch.cols; c++) {
+      const [left, right] = [Math.max(1, c * 2 * half - half + 1), Math.min(cols, c * 2 * half + half + 1)];
+      const even = evenHeight(patch, c - 1, r - 1);
+      if (even === 0) continue;
+      for (let row = top; row < below; row++) {
+        const start = row * wide;
+        if (even === 1) height.fill(1, start + left, start + right);
+        else for (let col = left; col < right; col++) height[start + col] = relief((col - 1) * STEP, (row - 1) * STEP);
+      }
+    }
+  }
+  return { cols, rows, height, slopes: slopesOf(height, cols, rows) };
+}
+
+/** The height of the land between the middles of four squares, the given one the upper left, if they are alike. */
+function evenHeight(patch: Patch, col: number, row: number): number | undefined {
+  const [left, right] = [clamp(col, patch.cols - 1), clamp(col + 1, patch.cols - 1)];
+  const [upper, lower] = [clamp(row, patch.rows - 1), clamp(row + 1, patch.rows - 1)];
+  const kind = patch.has(left, upper);
+  if (patch.has(right, upper) !== kind || patch.has(left, lower) !== kind || patch.has(right, lower) !== kind) return;
+  return kind ? 1 : 0;
+}
+
+function slopesOf(height: Float64Array, cols: number, rows: number): readonly number[] {
+  const slopes: number[] = [];
+  const wide = cols + 1;
+  for (let row = 0; row < rows; row++) {
+    for (let place = row * wide; place < row * wide + cols; place++) {
+      const here = height[place];
+      const even = here === height[place + 1] && here === height[place + wide] && here === height[place + wide + 1];
+      if (!even) slopes.push(place);
+    }
+  }
+  return slopes;
 }
 
 /** The closed lines along which the relief has this height; outside the sheet it counts as none. */
@@ -76,28 +117,23 @@ interface Crossing {
   readonly start: Point;
 }
 
-function crossings({ cols, rows, height }: Survey, level: number): Map<number, Crossing[]> {
+function crossings({ cols, height, slopes }: Survey, level: number): Map<number, Crossing[]> {
   const found = new Map<number, Crossing[]>();
-  const at = (place: number) => (height[place] ?? 0) - level;
-  for (let row = 0; row < rows; row++) {
-    const [upper, lower] = [row * (cols + 1), (row + 1) * (cols + 1)];
-    let [a, d] = [at(upper), at(lower)];
-    for (let col = 0; col < cols; col++) {
-      const b = at(upper + col + 1);
-      const c = at(lower + col + 1);
-      // Most cells lie wholly inside or outside: nothing is made for them.
-      if (a > 0 !== b > 0 || b > 0 !== c > 0 || c > 0 !== d > 0) {
-        for (const { from, to, start } of cellCrossings([a, b, c, d])) {
-          const x = (col + start.x - 1) * STEP;
-          const y = (row + start.y - 1) * STEP;
-          const crossing = { from: edgeId(col, row, from, cols), to: edgeId(col, row, to, cols), start: { x, y } };
-          const known = found.get(crossing.from);
-          if (known === undefined) found.set(crossing.from, [crossing]);
-          else known.push(crossing);
-        }
-      }
-      a = b;
-      d = c;
+  const wide = cols + 1;
+  for (const place of slopes) {
+    const a = (height[place] ?? 0) - level;
+    const b = (height[place + 1] ?? 0) - level;
+    const c = (height[place + wide + 1] ?? 0) - level;
+    const d = (height[place + wide] ?? 0) - level;
+    if (a > 0 === b > 0 && b > 0 === c > 0 && c > 0 === d > 0) continue;
+    const [col, row] = [place % wide, Math.floor(place / wide)];
+    for (const { from, to, start } of cellCrossings([a, b, c, d])) {
+      const x = (col + start.x - 1) * STEP;
+      const y = (row + start.y - 1) * STEP;
+      const crossing = { from: edgeId(col, row, from, cols), to: edgeId(col, row, to, cols), start: { x, y } };
+      const known = found.get(crossing.from);
+      if (known === undefined) found.set(crossing.from, [crossing]);
+      else known.push(crossing);
     }
   }
   return found;

@@ -1,3 +1,4 @@
+import { useShown } from '../../../shown.ts';
 import { n, type Point } from '../geometry.ts';
 import { along, contours, downhill, type Relief, reliefOf, rounded } from '../relief.ts';
 import { speckle } from '../speckle.ts';
@@ -13,22 +14,26 @@ const TIERS = [
   { level: 0.67, length: 11, spacing: 4.2 },
 ] as const;
 
-/** Hills that lie side by side are one height, with slopes only where it falls off. */
+/** Hills that lie side by side are one height, with slopes only where it falls off. Their hachures follow when all else is shown. */
 export function Hills({ land }: { land: Land }) {
+  const shown = useShown();
   if (!has(land, 'hill')) return null;
   const patch = patchOf(land, 'hill');
   const relief = reliefOf(patch, land.seed + 11, 0.07);
-  const strokes = hachures(relief, land);
   return (
     <g className="man-hills">
       <path className="man-hill-foot" d={rounded(contours(relief, FOOT, patch))} />
       <path className="man-hill-back" d={rounded(contours(relief, 0.72, patch))} />
       <path className="man-hill-top" d={rounded(contours(relief, 0.9, patch))} />
-      {pathsOf(strokes).map(({ key, kind, d }) => (
-        <path key={key} className="man-hachure" strokeWidth={kind} d={d} />
-      ))}
+      {shown ? <Hachures relief={relief} land={land} /> : null}
     </g>
   );
+}
+
+function Hachures({ relief, land }: { relief: Relief; land: Land }) {
+  return pathsOf(hachures(relief, land)).map(({ key, kind, d }) => (
+    <path key={key} className="man-hachure" strokeWidth={kind} d={d} />
+  ));
 }
 
 /** Strokes down the slope, heavier in the shade. */

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the drawing is on the screen already. What is costly to draw and not needed to play waits for this. */
+export function useShown(): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const soon = setTimeout(() => setShown(true));
+    return () => clearTimeout(soon);
+  }, []);
+  return shown;
+}
