@@ -73,8 +73,8 @@ export function ControlButton({
 
 function classesOf({ prefix, lit, chosen, marked }: Touching, thing: Thing, className: string): string {
   const states = [lit.has(thing) && 'lit', chosen.has(thing) && 'chosen', marked.has(thing) && 'marked'];
-  const own = ['control', ...states].filter((state) => state !== false).map((state) => `${prefix}-${state}`);
-  return [...own, className].join(' ').trimEnd();
+  const known = ['control', ...states].map((state) => state && `${prefix}-${state}`);
+  return [...known, className].filter((part) => part).join(' ');
 }
 
 /**
@@ -102,58 +102,4 @@ function controlAttributes({ lit, chosen, onTouch, onPoint, name, entries }: Tou
     onFocus: () => onPoint(thing),
     onBlur: () => onPoint(null),
   } as const;
-}
-
-type Direction = readonly [dx: number, dy: number];
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The arrow keys go to the nearest control in that direction, whether it can be chosen or not. */
-export function goWithArrows(event: KeyboardEvent<Element>): void {
-  const arrow = ARROWS[event.key];
-  const here = event.target;
-  if (arrow === undefined || event.altKey || event.ctrlKey || event.metaKey || !(here instanceof Element)) return;
-  const next = nearest(here, [...event.currentTarget.querySelectorAll('[data-thing], [data-again]')], arrow);
-  if (next === null) return;
-  event.preventDefault();
-  event.stopPropagation();
-  next.focus();
-}
-
-type Focusable = HTMLElement | SVGElement;
-
-function nearest(here: Element, others: readonly Element[], arrow: Direction): Focusable | null {
-  const found = others.filter((other) => other !== here);
-  const next = found[nearestPoint(centre(here), found.map(centre), arrow)];
-  return next instanceof HTMLElement || next instanceof SVGElement ? next : null;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Which of the points lies next in a direction, more ahead than aside; -1 if none does. */
-export function nearestPoint(from: Point, points: readonly Point[], [dx, dy]: Direction): number {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  points.forEach((to, i) => {
-    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
-    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-    if (ahead < 6 || aside > ahead * 2) return;
-    // A piece is drawn after the ground under it, and is meant first.
-    const far = ahead + 2 * aside;
-    if (far <= least) [best, least] = [i, far];
-  });
-  return best;
-}
-
-function centre(element: Element): Point {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2 };
 }

@@ -5,6 +5,7 @@ import type { Told } from '../../kernel/match.ts';
 import { saveFile } from '../files.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type MatchInfo, type Moment, type Problem } from '../keeper/contract.ts';
+import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Choose } from '../parts/fields.tsx';
@@ -251,7 +252,7 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
             />
           </section>
           {Hand !== null && (
-            <div className="hand sheet">
+            <div className="hand sheet" {...WITH_ARROWS}>
               <Hand {...drawing} />
             </div>
           )}

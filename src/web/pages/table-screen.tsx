@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Thing } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
+import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
@@ -177,7 +178,7 @@ export function TableScreen({
             <Places game={game} view={view} lit={lit} chosen={chosen} onTouch={hand.onTouch} />
           </section>
           {Hand !== null && !over && (
-            <div className="hand sheet">
+            <div className="hand sheet" {...WITH_ARROWS}>
               <Hand {...drawing} />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
+import { WITH_ARROWS } from './arrows.ts';
 import { attachCamera, type Camera } from './camera.ts';
 import { Icon } from './icons.tsx';
 
@@ -41,7 +42,7 @@ export function BoardFrame({
   return (
     <section className="board-area" aria-label={label} onKeyDown={onKeyDown}>
       <div className="board-frame" ref={frame}>
-        <div className="board-sheet" ref={sheet} style={{ width, height }}>
+        <div className="board-sheet" ref={sheet} style={{ width, height }} {...WITH_ARROWS}>
           {children}
         </div>
       </div>

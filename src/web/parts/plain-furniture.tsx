@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DrawingProps, Furniture } from '../../games/furniture.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 
@@ -8,6 +9,7 @@ const COLUMNS = 6;
 /** A table for a game that has no drawing yet: every thing a card with its name. */
 export function plainFurniture(game: Game): Furniture<GameView> {
   function Board({ view, language, lit, chosen, marked, onTouch, onPoint }: DrawingProps<GameView>) {
+    const things = useMemo(() => game.things(view), [view]);
     const state = (thing: Thing) =>
       [lit.has(thing) ? 'lit' : '', chosen.has(thing) ? 'chosen' : '', marked.has(thing) ? 'marked' : ''].join(' ');
     return (
@@ -15,7 +17,7 @@ export function plainFurniture(game: Game): Furniture<GameView> {
         className="plain-board"
         style={{ width: WIDTH, height: HEIGHT, gridTemplateColumns: `repeat(${COLUMNS}, 1fr)` }}
       >
-        {game.things(view).map((thing) => (
+        {things.map((thing) => (
           <button
             key={thing}
             type="button"

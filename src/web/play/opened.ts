@@ -3,7 +3,6 @@ import type { Dress } from '../../games/dress.ts';
 import type { Game } from '../../kernel/game.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type MatchInfo, type Problem } from '../keeper/contract.ts';
-import { plainFurniture } from '../parts/plain-furniture.tsx';
 import { entryOf, wardrobeOf } from '../shelf.ts';
 
 /** A game with everything the pages need of it. */
@@ -30,7 +29,9 @@ async function load(id: string, pack: unknown): Promise<Opened | null> {
   if (entry === undefined) return null;
   const own = pack ?? undefined;
   const [game, dress] = await Promise.all([entry.load(own), wardrobeOf(id)?.load(own)]);
-  return { game, dress: dress ?? { furniture: plainFurniture(game) } };
+  if (dress !== undefined) return { game, dress };
+  const { plainFurniture } = await import('../parts/plain-furniture.tsx');
+  return { game, dress: { furniture: plainFurniture(game) } };
 }
 
 export function useGame(id: string): Opened | null | 'loading' {

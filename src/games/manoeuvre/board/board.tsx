@@ -1,4 +1,3 @@
-import { goWithArrows } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
@@ -33,13 +32,7 @@ export function Board({ box, lands, pointer, props }: BoardProps) {
   const light = lightOn(dayGone(box, view), isNight(view));
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
-    <svg
-      className="man-board"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="group"
-      aria-label={table.words.battlefield}
-      onKeyDown={goWithArrows}
-    >
+    <svg className="man-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={table.words.battlefield}>
       <rect className="man-table" width={WIDTH} height={HEIGHT} rx={4} />
       <Sky table={table} />
       <Losses table={table} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../kernel/flow.ts';
-import { ControlButton, goWithArrows } from '../../controls.tsx';
+import { ControlButton } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { Box } from '../data/box.ts';
 import type { Card, SideView, View } from '../position.ts';
@@ -23,12 +23,7 @@ interface HandProps {
 /** What lies before the viewer: in set-up the tiles, nations and units to choose from, then his cards and the piles. */
 export function Hand({ box, lands, props }: HandProps) {
   const table = tableOf(box, props);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the controls within
-    <div className="man-hand" onKeyDown={goWithArrows}>
-      {before(table, lands)}
-    </div>
-  );
+  return <div className="man-hand">{before(table, lands)}</div>;
 }
 
 function before(table: Table, lands: Lands): ReactNode {

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { goWithArrows } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { View } from '../position.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
@@ -31,13 +30,7 @@ export function Board({ setting, land, placing, props }: BoardProps) {
   const reach = useMemo(() => setting.aides.reach?.(view) ?? [], [setting, view]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
-    <svg
-      className="n15-board"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      role="group"
-      aria-label={table.words.map}
-      onKeyDown={goWithArrows}
-    >
+    <svg className="n15-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={table.words.map}>
       <BlockPaints />
       <Landscape land={land} sheet={setting.sheet} words={table.words} />
       <Ways table={table} reach={reach} />

@@ -1,4 +1,3 @@
-import { goWithArrows } from '../../controls.tsx';
 import type { DrawingProps } from '../../furniture.ts';
 import type { View } from '../position.ts';
 import { Arithmetic } from './panel/arithmetic.tsx';
@@ -25,8 +24,7 @@ export function Hand({ setting, props }: HandProps) {
     </div>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the controls within
-    <div className="n15-hand" onKeyDown={goWithArrows}>
+    <div className="n15-hand">
       <svg className="n15-paints" aria-hidden="true" width="0" height="0">
         <BlockPaints />
       </svg>

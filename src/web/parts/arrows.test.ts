@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestPoint } from './controls.tsx';
+import { nearestPoint } from './arrows.ts';
 
 describe('the arrow keys', () => {
   const points = [
