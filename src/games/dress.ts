@@ -65,11 +65,10 @@ export interface GuideWords {
   readonly instead?: string;
 }
 
-/** A word to the recruit in any match: told the first time a person is asked at a step that begins so. */
-export interface Lesson {
+/** A word to the recruit in any match, in each language: told the first time a person is asked at a step that begins so. */
+export interface Lesson extends Readonly<Record<Language, readonly [title: string, text: string]>> {
   readonly step: string;
-  readonly title: string;
-  readonly text: string;
+  /** The clause of the rules to read on in. */
   readonly clause?: string;
 }
 
@@ -94,7 +93,7 @@ export interface Dress {
   /** A lesson that is played, fetched when it is opened. */
   guide?(): Promise<Guide>;
   /** Words at the steps of any match, fetched where somebody asked to be taught. */
-  lessons?(language: Language): Promise<readonly Lesson[]>;
+  lessons?(): Promise<readonly Lesson[]>;
   /** Charts of a match from all that was told of it and the view after each line; `names` are those of its seats. */
   charts?(
     told: readonly { readonly event: GameEvent }[],

@@ -1,4 +1,4 @@
-import { PackError } from '../../kernel/pack.ts';
+import { openPack } from '../packs.ts';
 import type { ShelfEntry } from '../shelf.ts';
 
 /** Manœuvre on the shelf: nothing of it is loaded before it is opened. */
@@ -7,15 +7,9 @@ export const manoeuvreEntry: ShelfEntry = {
   title: { en: 'Manœuvre', fr: 'Manœuvre' },
   seats: '2',
   async load(value) {
-    const [{ manoeuvre }, { boxOf, standardBox }] = await Promise.all([
-      import('./game.ts'),
-      import('./data/standard.ts'),
-    ]);
-    if (value === undefined) return manoeuvre(standardBox());
-    const { readPack } = await import('./data/pack.ts');
-    const read = readPack(value);
-    if ('error' in read) throw new PackError(read.error);
-    return manoeuvre(boxOf(read.pack));
+    const [{ manoeuvre }, standard] = await Promise.all([import('./game.ts'), import('./data/standard.ts')]);
+    const { box } = await openPack(value, standard, () => import('./data/pack.ts'));
+    return manoeuvre(box);
   },
   positions: async (game) => (await import('./positions.ts')).positionsOf(game),
 };

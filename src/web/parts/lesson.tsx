@@ -14,17 +14,16 @@ interface Learnt {
 const learnt = createStore<Learnt>({ steps: [], off: false });
 
 function useLessons({ lessons }: Dress): readonly Lesson[] {
-  const { language } = useSettings();
   const [found, setFound] = useState<readonly Lesson[]>([]);
   useEffect(() => {
     let current = true;
-    void lessons?.(language).then((all) => {
+    void lessons?.().then((all) => {
       if (current) setFound(all);
     });
     return () => {
       current = false;
     };
-  }, [lessons, language]);
+  }, [lessons]);
   return found;
 }
 
@@ -39,16 +38,18 @@ export function LessonCard({
   readonly step: string;
 }) {
   const words = useWords();
+  const { language } = useSettings();
   const { steps, off } = useStore(learnt);
   const lessons = useLessons(dress);
   const typeset = useTypeset();
   const lesson = lessons.find((known) => step.startsWith(known.step));
   if (off || lesson === undefined || steps.includes(lesson.step)) return null;
+  const [title, text] = lesson[language];
   return (
     <section className="lesson" aria-label={words.table.lesson}>
-      <h3>{typeset(lesson.title)}</h3>
+      <h3>{typeset(title)}</h3>
       <p>
-        {typeset(lesson.text)} {lesson.clause !== undefined && <ClauseLink game={game} id={lesson.clause} />}
+        {typeset(text)} {lesson.clause !== undefined && <ClauseLink game={game} id={lesson.clause} />}
       </p>
       <div className="row">
         <button type="button" className="small" onClick={() => learnt.set({ off, steps: [...steps, lesson.step] })}>

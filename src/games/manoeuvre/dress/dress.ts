@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { GameView } from '../../../kernel/game.ts';
 import type { Dress } from '../../dress.ts';
 import type { Furniture } from '../../furniture.ts';
+import { openPack } from '../../packs.ts';
 import { furnish } from '../board/furniture.tsx';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import { chapters } from './chapters.ts';
@@ -10,15 +11,7 @@ import { provenance } from './provenance.ts';
 
 /** Manœuvre as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function dressOf(value?: unknown): Promise<Dress> {
-  let box = standardBox();
-  let pack: unknown = STANDARD_PACK;
-  if (value !== undefined) {
-    const { readPack } = await import('../data/pack.ts');
-    const read = readPack(value);
-    if ('error' in read) throw new Error(read.error);
-    box = boxOf(read.pack);
-    pack = read.pack;
-  }
+  const { box, pack } = await openPack(value, { STANDARD_PACK, standardBox, boxOf }, () => import('../data/pack.ts'));
   return {
     // The views that reach a match's drawing come from its own game: they are views of Manœuvre.
     furniture: furnish(box) as Furniture<GameView>,
@@ -26,7 +19,7 @@ export async function dressOf(value?: unknown): Promise<Dress> {
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     // The lesson speaks of the numbers of the box: another pack has none.
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
-    lessons: async (language) => (await import('./lessons.ts')).lessons(language),
+    lessons: async () => (await import('./lessons.ts')).LESSONS,
     charts: chartsOf(box),
     colours: coloursOf(box),
     provenance,

@@ -1,15 +1,7 @@
-import type { Language } from '../../../kernel/game.ts';
 import type { Lesson } from '../../dress.ts';
 
-interface Taught {
-  readonly step: string;
-  readonly clause?: string;
-  readonly en: readonly [title: string, text: string];
-  readonly fr: readonly [title: string, text: string];
-}
-
 /** A word at every step that is new to a recruit, in the order in which he meets them. */
-const TAUGHT: readonly Taught[] = [
+export const LESSONS: readonly Lesson[] = [
   {
     step: 'setup.side',
     clause: 'MAN-0-b',
@@ -139,10 +131,3 @@ const TAUGHT: readonly Taught[] = [
     ],
   },
 ];
-
-export function lessons(language: Language): readonly Lesson[] {
-  return TAUGHT.map((taught) => {
-    const [title, text] = taught[language];
-    return { step: taught.step, title, text, ...(taught.clause === undefined ? {} : { clause: taught.clause }) };
-  });
-}

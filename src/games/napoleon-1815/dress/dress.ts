@@ -1,6 +1,7 @@
 import type { GameView, Language } from '../../../kernel/game.ts';
 import type { Dress } from '../../dress.ts';
 import type { Furniture } from '../../furniture.ts';
+import { openPack } from '../../packs.ts';
 import type { Aides } from '../board/aides.ts';
 import { furnish } from '../board/furniture.tsx';
 import type { Box, Card } from '../data/box.ts';
@@ -32,15 +33,7 @@ function aidesOf(box: Box): Aides {
 
 /** Napoléon 1815 as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function dressOf(value?: unknown): Promise<Dress> {
-  let box = standardBox();
-  let pack: unknown = STANDARD_PACK;
-  if (value !== undefined) {
-    const { readPack } = await import('../data/pack.ts');
-    const read = readPack(value);
-    if ('error' in read) throw new Error(read.error);
-    box = boxOf(read.pack);
-    pack = read.pack;
-  }
+  const { box, pack } = await openPack(value, { STANDARD_PACK, standardBox, boxOf }, () => import('../data/pack.ts'));
   return {
     // The views that reach a match's drawing come from its own game: they are views of Napoléon 1815.
     furniture: furnish(box, aidesOf(box)) as Furniture<GameView>,
@@ -48,7 +41,7 @@ export async function dressOf(value?: unknown): Promise<Dress> {
     chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
     // The lesson speaks of the numbers of the box: another pack has none.
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf() } : {}),
-    lessons: async (language) => (await import('./lessons.ts')).lessons(language),
+    lessons: async () => (await import('./lessons.ts')).LESSONS,
     charts: chartsOf(box),
     colours: () => ARMY_COLOURS,
     provenance,
