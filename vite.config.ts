@@ -108,6 +108,26 @@ const preact = [
   { find: /^react(-dom)?$/, replacement: 'preact/compat' },
 ];
 
+/**
+ * What several parts of the build share, in few files: each file costs a slow phone a way to the server and back. The workers
+ * need what the page and they have in common, and nothing that draws.
+ */
+const GROUPS = [
+  {
+    name: 'kernel',
+    test: /\/src\/(kernel|bots|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'shell', test: /\/src\/(web|games\/[^/]+\.tsx?$)|\/preact\//, minShareCount: 2, priority: 2 },
+  {
+    name: (id: string) => /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
+    test: /\/src\/games\/[^/]+\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), named(), offline(), compressed()],
   publicDir: 'src/web/public',
@@ -132,6 +152,7 @@ export default defineConfig(({ command }) => ({
         ...Object.fromEntries(Object.entries(workers).map(([name, path]) => [name, join(root, path)])),
       },
       output: {
+        codeSplitting: { groups: GROUPS },
         entryFileNames: ({ name }) => (name in workers ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },

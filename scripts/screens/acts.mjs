@@ -1,0 +1,43 @@
+// What is done on a page to come to a screen, whatever the game.
+import { openSaved, pressNamed, stage } from '../../test/e2e/support/staged.ts';
+
+/** Opens a page of the house. */
+export const open =
+  (path, ready) =>
+  async ({ page, url }) => {
+    await page.goto(`${url}${path}`);
+    await page.waitForSelector(ready);
+  };
+
+/** Battles that are played with fixed dice up to a scene: the seed, what is waited for, and the match if it is not the usual one. */
+export function battles(scenes) {
+  const staged = new Map();
+  async function battle(page, name) {
+    if (!staged.has(name)) staged.set(name, stage(...scenes[name]));
+    const scene = await staged.get(name);
+    await openSaved(page, scene.save);
+    await page.waitForSelector(name === 'over' ? '.result .outcome' : '.prompt[data-mine=true]');
+    return scene;
+  }
+  const fight =
+    (name) =>
+    async ({ page, language }) => {
+      const { game, view, choice } = await battle(page, name);
+      if (choice === null) throw new Error(`no ${name} came up`);
+      await pressNamed(page, game.text[language].choice(view, choice));
+      await page.waitForSelector('.pending');
+    };
+  return { battle, fight };
+}
+
+export const sheet = (page, name) =>
+  page.evaluate((wanted) => {
+    document.querySelector('.table')?.setAttribute('data-sheet', wanted);
+  }, name);
+
+/** The replay of a match that is over and open. */
+export async function replayOf(page, url, step) {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`${url}/replay/${id}?at=${step}`);
+  await page.waitForSelector('.steps');
+}

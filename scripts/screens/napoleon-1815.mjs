@@ -1,0 +1,77 @@
+import { battles, open, replayOf, sheet } from './acts.mjs';
+
+const match = (options = {}, seats = 2) => ({
+  game: 'napoleon-1815',
+  options: { scenario: 'ligny-quatre-bras', ...options },
+  seats,
+});
+/** The first choice of that kind, from a turn on. */
+const kind =
+  (wanted, turn = 1) =>
+  async ({ view, choices }) =>
+    view.turn < turn ? null : (choices.find((choice) => choice.kind === wanted) ?? null);
+const at =
+  (step) =>
+  async ({ view, choices }) =>
+    view.step === step ? (choices[0] ?? null) : null;
+
+const SCENES = {
+  operate: [3, at('operation.designate'), match()],
+  displace: [3, kind('step'), match()],
+  fight: [3, kind('fight'), match()],
+  share: [1, kind('lose'), match()],
+  tire: [4, kind('tire'), match()],
+  recover: [3, kind('recover'), match()],
+  retreat: [1, kind('retreat'), match()],
+  fog: [3, kind('step'), match({ level: 'grognard' })],
+  three: [3, kind('step'), match({ players: '3' }, 3)],
+  waterloo: [3, kind('fight'), match({ scenario: 'waterloo-wavre' })],
+  campaign: [3, kind('step'), match({ scenario: 'campaign' })],
+  window: [2, at('window.ask'), match()],
+  over: [3, async () => null, match()],
+};
+const { battle, fight } = battles(SCENES);
+const scene =
+  (name) =>
+  ({ page }) =>
+    battle(page, name);
+
+/** The screens of Napoléon 1815. */
+export const NAPOLEON_1815 = {
+  '1815-new': open('/new/napoleon-1815', 'form'),
+  '1815-rules': open('/rules/napoleon-1815', '.introduction li p'),
+  '1815-clause': open('/rules/napoleon-1815#N15-CBT-14', '.chapter'),
+  '1815-data': open('/data/napoleon-1815', '.sources'),
+  '1815-lesson': open('/learn/napoleon-1815', '.guide'),
+  '1815-curtain': async ({ page, url }) => {
+    await page.goto(`${url}/new/napoleon-1815`);
+    await page.locator('form select').nth(1).selectOption('friend');
+    await page.locator('form button[type=submit]').click();
+    await page.waitForSelector('.curtain button');
+  },
+  '1815-window': scene('window'),
+  '1815-operate': scene('operate'),
+  '1815-displace': scene('displace'),
+  '1815-fight': fight('fight'),
+  '1815-share': scene('share'),
+  '1815-tire': scene('tire'),
+  '1815-recover': scene('recover'),
+  '1815-retreat': scene('retreat'),
+  '1815-fog': scene('fog'),
+  '1815-three': scene('three'),
+  '1815-waterloo': fight('waterloo'),
+  '1815-campaign': scene('campaign'),
+  '1815-hand': async ({ page, size }) => {
+    await battle(page, 'displace');
+    if (size === 'phone') await sheet(page, 'hand');
+  },
+  '1815-log': async ({ page, size }) => {
+    await battle(page, 'recover');
+    if (size === 'phone') await sheet(page, 'log');
+  },
+  '1815-replay': async ({ page, url }) => {
+    await battle(page, 'over');
+    await replayOf(page, url, 60);
+  },
+  '1815-over': scene('over'),
+};
