@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Thing } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
+import type { Camera } from '../parts/camera.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
@@ -42,6 +43,7 @@ export function TableScreen({
   const { step } = state;
   const view = step === null ? look.view : step.moment.view;
   const { selection, pending, doubt } = hand;
+  const camera = useRef<Camera | null>(null);
   const { coach } = seated;
   const guiding = useGuiding(coach);
   const pointed = useMemo(
@@ -78,11 +80,14 @@ export function TableScreen({
     [coach, id, viewer],
   );
 
-  // What was asked or is about to be done is read on the first sheet.
-  const called = pending !== null || doubt !== null;
+  // What was asked, what is about to be done and how it ended is read on the first sheet, and so is each step of a lesson.
+  const over = look.view.outcome !== null && step === null;
+  const strayed = guiding !== null && guiding.strayed !== null;
+  const called = pending !== null || doubt !== null || over || strayed;
+  const at = guiding?.at;
   useEffect(() => {
-    if (called) setSheet('orders');
-  }, [called]);
+    if (called || at !== undefined) setSheet('orders');
+  }, [called, at]);
 
   const { open } = selection;
   const { confirm, clear, askHint, propose } = hand;
@@ -123,15 +128,14 @@ export function TableScreen({
     onTouch: hand.onTouch,
     onPoint,
   };
-  const over = look.view.outcome !== null && step === null;
 
   return (
-    <div className="table" data-sheet={sheet}>
+    <div className="table" data-sheet={sheet} data-lesson={coach !== undefined}>
       <TableBar game={game} seated={seated} state={state} look={look}>
         <Status view={view} language={language} />
       </TableBar>
       <main id="main">
-        <BoardFrame width={furniture.width} height={furniture.height} label={words.table.board}>
+        <BoardFrame width={furniture.width} height={furniture.height} label={words.table.board} camera={camera}>
           <Board {...drawing} />
         </BoardFrame>
         <div className="side">
@@ -144,6 +148,9 @@ export function TableScreen({
                   view={view}
                   coach={coach}
                   pending={pending !== null}
+                  pointed={pointed}
+                  sheet={sheet}
+                  camera={camera}
                   onPropose={propose}
                   onClear={clear}
                 />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useWords } from '../words/words.ts';
 import { WITH_ARROWS } from './arrows.ts';
 import { attachCamera, type Camera } from './camera.ts';
@@ -9,35 +9,42 @@ export function BoardFrame({
   width,
   height,
   label,
+  camera: given,
   children,
 }: {
   readonly width: number;
   readonly height: number;
   readonly label: string;
+  /** Filled with the camera, for whoever wants to show something. */
+  readonly camera?: RefObject<Camera | null>;
   readonly children: ReactNode;
 }) {
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const camera = useRef<Camera | null>(null);
+  const own = useRef<Camera | null>(null);
+  const camera = given ?? own;
 
   useEffect(() => {
     if (frame.current === null || sheet.current === null) return undefined;
     const attached = attachCamera(frame.current, sheet.current, { width, height });
     camera.current = attached;
     return () => attached.detach();
-  }, [width, height]);
+  }, [camera, width, height]);
 
-  const nearer = useCallback(() => camera.current?.zoom(1.3), []);
-  const farther = useCallback(() => camera.current?.zoom(1 / 1.3), []);
-  const fit = useCallback(() => camera.current?.fit(), []);
+  const nearer = useCallback(() => camera.current?.zoom(1.3), [camera]);
+  const farther = useCallback(() => camera.current?.zoom(1 / 1.3), [camera]);
+  const fit = useCallback(() => camera.current?.fit(), [camera]);
 
-  const onKeyDown = useCallback((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (camera.current?.key(event.key) !== true) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }, []);
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (camera.current?.key(event.key) !== true) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    [camera],
+  );
 
   return (
     <section className="board-area" aria-label={label} onKeyDown={onKeyDown}>

@@ -15,6 +15,8 @@ export interface Camera {
   /** A key was pressed: true if it is one of the camera's. */
   key(name: string): boolean;
   fit(): void;
+  /** Enlarges by that factor and puts the point (x, y) of the frame in its middle. */
+  look(x: number, y: number, factor: number): void;
   detach(): void;
 }
 
@@ -220,6 +222,10 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
       return move !== undefined;
     },
     fit: showAll,
+    look(x, y, factor) {
+      const near = zoomed(pose, factor, x, y, least.scale);
+      place({ ...near, x: near.x + room.width / 2 - x, y: near.y + room.height / 2 - y });
+    },
     detach() {
       clearTimeout(rest);
       ending.abort();

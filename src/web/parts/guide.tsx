@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Game, GameChoice, GameView } from '../../kernel/game.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { type Coach, useGuiding } from '../play/coach.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
 import { useTypeset, useWords } from '../words/words.ts';
+import type { Camera } from './camera.ts';
 import { ClauseLink } from './clause.tsx';
+import { leadTo } from './lead.ts';
 import { Link } from './link.tsx';
+import type { Sheet } from './tabs.tsx';
 
 interface GuideProps {
   readonly game: Game;
@@ -15,26 +18,34 @@ interface GuideProps {
   readonly coach: Coach;
   /** A choice waits for its last word: the card makes room for its odds. */
   readonly pending: boolean;
+  /** What the step points at, the sheet that is open on a phone, and the camera over the board. */
+  readonly pointed: readonly Thing[];
+  readonly sheet: Sheet;
+  readonly camera: RefObject<Camera | null>;
   readonly onPropose: (choice: GameChoice) => void;
   readonly onClear: () => void;
 }
 
 /** The card of a lesson: how far it has come, what to read, what to do. */
-export function GuideCard({ game, view, coach, pending, onPropose, onClear }: GuideProps) {
+export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, onPropose, onClear }: GuideProps) {
   const words = useWords();
   const { language } = useSettings();
   const guiding = useGuiding(coach);
   const typeset = useTypeset();
   const strayed = guiding?.strayed ?? null;
-  // What was touched on the way to another choice is let go.
-  useEffect(() => {
-    if (strayed !== null) onClear();
-  }, [strayed, onClear]);
   const card = useRef<HTMLElement>(null);
+  // What was touched on the way to another choice is let go, and the word about it is read.
+  useEffect(() => {
+    if (strayed === null) return;
+    onClear();
+    card.current?.querySelector('.aside')?.scrollIntoView({ block: 'center' });
+  }, [strayed, onClear]);
   const now = guiding?.at;
   // A new step is read from its beginning, wherever the sheet was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the reason to go back to the top.
   useEffect(() => card.current?.closest('.sheet')?.scrollTo(0, 0), [now]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what lies on a sheet can be shown once it is open.
+  useEffect(() => leadTo(camera.current, pointed), [camera, pointed, sheet]);
   if (guiding === null) return null;
   const { at, step, wanted, free } = guiding;
   const { title, text, instead } = step.words[language];

@@ -1,0 +1,29 @@
+import type { Thing } from '../../kernel/game.ts';
+import type { Camera } from './camera.ts';
+
+/** What is smaller than this, in pixels of the screen, is brought nearer: for a finger and for a pointer. */
+const SMALL = { finger: 32, pointer: 16 };
+/** Nothing is moved for a gain that nobody sees. */
+const GAIN = 1.2;
+
+/** Brings what a lesson points at before the eyes: on the board with its camera, beside it by scrolling. */
+export function leadTo(camera: Camera | null, things: readonly Thing[]): void {
+  const found = (where: string) =>
+    things.flatMap((thing) => document.querySelector(`${where} [data-thing="${thing}"]`) ?? []);
+  found('.side > .hand')[0]?.scrollIntoView({ block: 'center' });
+  const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+  const areas = found('.board-frame').map((element) => element.getBoundingClientRect());
+  if (camera === null || frame === undefined || areas.length === 0) return;
+  const left = Math.min(...areas.map((area) => area.left));
+  const right = Math.max(...areas.map((area) => area.right));
+  const top = Math.min(...areas.map((area) => area.top));
+  const bottom = Math.max(...areas.map((area) => area.bottom));
+  const wanted = matchMedia('(pointer: coarse)').matches ? SMALL.finger : SMALL.pointer;
+  const least = Math.min(...areas.map(({ width, height }) => Math.min(width, height)));
+  // All of them are to be seen, however small they are.
+  const most = 0.8 * Math.min(frame.width / (right - left), frame.height / (bottom - top));
+  const factor = Math.min(Math.max(wanted / least, 1), most);
+  const outside = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  if (factor < GAIN && !outside) return;
+  camera.look((left + right) / 2 - frame.left, (top + bottom) / 2 - frame.top, factor);
+}
