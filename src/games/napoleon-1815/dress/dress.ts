@@ -1,7 +1,9 @@
+import { lazy } from 'react';
 import type { GameView, Language } from '../../../kernel/game.ts';
 import type { Dress } from '../../dress.ts';
 import type { Furniture } from '../../furniture.ts';
 import { openPack } from '../../packs.ts';
+import { TYPESET } from '../../typeset.ts';
 import type { Aides } from '../board/aides.ts';
 import { furnish } from '../board/furniture.tsx';
 import type { Box, Card } from '../data/box.ts';
@@ -24,23 +26,33 @@ function aidesOf(box: Box): Aides {
     const facts = box.cards[card];
     return facts === null || facts === undefined ? undefined : WORDS[language].card(facts.event, facts.camp, seats);
   };
+  const finished = (text: string | undefined, language: Language) =>
+    text === undefined ? undefined : TYPESET[language](text);
   return {
     reach: (view) => reachOf(box, view),
-    title: (card, language, seats) => words(card, language, seats)?.title,
-    effect: (card, language, seats) => words(card, language, seats)?.gist,
+    title: (card, language, seats) => finished(words(card, language, seats)?.title, language),
+    effect: (card, language, seats) => finished(words(card, language, seats)?.gist, language),
   };
 }
 
 /** Napoléon 1815 as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function dressOf(value?: unknown): Promise<Dress> {
   const { box, pack } = await openPack(value, { STANDARD_PACK, standardBox, boxOf }, () => import('../data/pack.ts'));
+  const aides = aidesOf(box);
   return {
     // The views that reach a match's drawing come from its own game: they are views of Napoléon 1815.
-    furniture: furnish(box, aidesOf(box)) as Furniture<GameView>,
+    furniture: furnish(box, aides) as Furniture<GameView>,
     seats: (options, language) => SEATS[language][seatsOf(options) === 3 ? 'three' : 'two'],
     chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
-    // The lesson speaks of the numbers of the box: another pack has none.
-    ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf() } : {}),
+    // The introduction and the lesson speak of the numbers of the box: another pack has none.
+    ...(value === undefined
+      ? {
+          Introduction: lazy(async () => ({
+            default: (await import('./introduction.tsx')).introductionOf(box, aides),
+          })),
+          guide: async () => (await import('./guide.ts')).guideOf(),
+        }
+      : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
     charts: chartsOf(box),
     colours: () => ARMY_COLOURS,

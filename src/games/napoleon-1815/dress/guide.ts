@@ -54,11 +54,11 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'The campaign',
-            'June 1815. The blue blocks are yours: corps, and Napoléon with his star. They stand in zones joined by roads. The English are at Quatre-Bras, the Prussians at Ligny and Sombreffe; keep them apart.',
+            'June 1815. The blue blocks are yours: corps, and Napoléon with his stars. They stand in zones joined by roads. The English are at Quatre-Bras, the Prussians at Ligny and Sombreffe; keep them apart.',
           ),
           fr: words(
             'La campagne',
-            'Juin 1815. Les blocs bleus sont à vous : des corps, et Napoléon avec son étoile. Ils occupent des zones reliées par des routes. Les Anglais sont aux Quatre-Bras, les Prussiens à Ligny et Sombreffe ; tenez-les séparés.',
+            'Juin 1815. Les blocs bleus sont à vous : des corps, et Napoléon avec ses étoiles. Ils occupent des zones reliées par des routes. Les Anglais sont aux Quatre-Bras, les Prussiens à Ligny et Sombreffe ; tenez-les séparés.',
           ),
         },
         clause: 'N15-DEF-20',
@@ -81,11 +81,11 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Strength and fatigue',
-            'Each corps has points of infantry and cavalry, and fatigue. With more than 4 fatigues it brings a card less to a combat and loses strength when the turn ends; with more than 8 it is gone. Drouot has 4.',
+            'A block shows its points of infantry and cavalry as squares, their sum, and its fatigue in orange. With more than 4 fatigues a corps brings a card less to a combat and loses strength when the turn ends; with more than 8 it is gone. Drouot has 4.',
           ),
           fr: words(
             'Force et fatigue',
-            'Chaque corps a des points d’infanterie et de cavalerie, et de la fatigue. Au-delà de 4 fatigues, il apporte une carte de moins au combat et perd de la force en fin de tour ; au-delà de 8, il disparaît. Drouot en a 4.',
+            'Un bloc montre ses points d’infanterie et de cavalerie en carrés, leur somme, et sa fatigue en orange. Au-delà de 4 fatigues, un corps apporte une carte de moins au combat et perd de la force en fin de tour ; au-delà de 8, il disparaît. Drouot en a 4.',
           ),
         },
         clause: 'N15-DEF-10',
@@ -116,12 +116,12 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'A new turn',
-            'Each side has drawn three cards. A blue one may be played now, before the initiative: “Vive l’Empereur !” takes a fatigue off every corps around Napoléon. Then each side turns up a card, and the higher one acts first.',
+            'The Coalition’s seven Control markers (flags) moved the track to 4. Each side drew three cards. A blue one may be played now: “Vive l’Empereur !” takes a fatigue off every corps around Napoléon. Then each turns up a card, and the higher one acts first.',
             'Blue cards have no other moment than this one. Play it:',
           ),
           fr: words(
             'Un nouveau tour',
-            'Chaque camp a pioché trois cartes. Une bleue peut être jouée maintenant, avant l’initiative : « Vive l’Empereur ! » efface une fatigue à chaque corps près de Napoléon. Puis chacun révèle une carte, et la plus forte agit la première.',
+            'Les sept marqueurs Contrôle (drapeaux) de la Coalition ont porté la piste à 4. Chacun a pioché trois cartes. Une bleue peut être jouée maintenant : « Vive l’Empereur ! » efface une fatigue à chaque corps près de Napoléon. Puis chacun révèle une carte, et la plus forte agit la première.',
             'Les cartes bleues n’ont pas d’autre moment que celui-ci. Jouez-la :',
           ),
         },
@@ -236,11 +236,11 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Share it out',
-            'The cards gave 2 losses and 5 fatigues against 1 and 1; the town spares Zieten one fatigue. Each side shares its own as evenly as can be, and places what is left over: give your fatigue to Vandamme.',
+            'The cards gave 2 losses and 5 fatigues against 1 and 1; the town spares Zieten one fatigue. Each side shares its own as evenly as can be, and places what is left over: touch Vandamme to give him your fatigue.',
           ),
           fr: words(
             'Partagez',
-            'Les cartes donnent 2 pertes et 5 fatigues contre 1 et 1 ; la ville épargne une fatigue à Zieten. Chacun partage les siennes aussi également que possible et place le reste : donnez votre fatigue à Vandamme.',
+            'Les cartes donnent 2 pertes et 5 fatigues contre 1 et 1 ; la ville épargne une fatigue à Zieten. Chacun partage les siennes aussi également que possible et place le reste : touchez Vandamme pour lui donner votre fatigue.',
           ),
         },
         clause: 'N15-CBT-40',
@@ -252,12 +252,12 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'A loss',
-            'Now the loss. Vandamme has five points, and with four he would bring one card instead of two; Drouot can spare an infantry point. The beaten Prussians then retreat, and your cavalry pursues.',
+            'Now the loss. With four points instead of five Vandamme would bring one card instead of two; Drouot can spare infantry: touch the blue cubes beside his name. The beaten Prussians then retreat, and your cavalry pursues.',
             'That would cost a card in the next combat. Let Drouot bear it:',
           ),
           fr: words(
             'Une perte',
-            'Et la perte. Vandamme a cinq points, et avec quatre il n’apporterait qu’une carte au lieu de deux ; Drouot peut céder un point d’infanterie. Puis les Prussiens battus se retirent, et votre cavalerie les poursuit.',
+            'Et la perte. Avec quatre points au lieu de cinq, Vandamme n’apporterait qu’une carte au lieu de deux ; Drouot peut céder de l’infanterie : touchez les cubes bleus à côté de son nom. Puis les Prussiens battus se retirent, et votre cavalerie les poursuit.',
             'Cela coûterait une carte au prochain combat. Que Drouot la supporte :',
           ),
         },
@@ -266,11 +266,11 @@ export function guideOf(): Guide {
       {
         words: {
           en: words(
-            'The track is at 0',
+            'Victory at Ligny',
             'You lost one point of strength and took two. Then the pursuit brought Zieten above 8 fatigues: his corps is gone, with three points more. The track is at 0 and France has won. A whole campaign begins further from it.',
           ),
           fr: words(
-            'La piste est à 0',
+            'Victoire à Ligny',
             'Vous avez perdu un point de force et en avez pris deux. Puis la poursuite a porté Zieten au-delà de 8 fatigues : son corps n’est plus, avec trois points encore. La piste est à 0, la France a gagné. Une campagne entière commence plus loin du but.',
           ),
         },
