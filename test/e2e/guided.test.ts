@@ -2,43 +2,84 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Guide } from '../../src/games/dress.ts';
 import { dresses } from '../../src/games/dresses.ts';
+import { shelf } from '../../src/games/index.ts';
+import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
 import { until, visit } from './support/player.ts';
 
 const { site, browser } = house();
 
-async function lesson(): Promise<Guide> {
-  const guide = await (await dresses['manoeuvre']?.load())?.guide?.();
-  if (guide === undefined) throw new Error('Manœuvre has no lesson');
-  return guide;
+async function lessonOf(game: string): Promise<Guide | undefined> {
+  return (await dresses[game]?.load())?.guide?.();
 }
+
+const guides = await Promise.all(shelf.map(async ({ id }) => ({ game: id, guide: await lessonOf(id) })));
+const lessons = guides.flatMap(({ game, guide }) => (guide === undefined ? [] : [{ game, guide }]));
 
 const stepOf = async (page: Page) => Number(await page.locator('.guide').getAttribute('data-step'));
 
-/** Goes on from this step by what the card offers: reads on, or has the choice made, and says yes to its odds. */
-async function goOn(page: Page, step: number): Promise<void> {
-  const wanted = page.locator('.guide .do');
-  await ((await wanted.count()) > 0 ? wanted : page.locator('.guide .primary')).click();
+/** What the step points at and is not yet touched. */
+const POINTED = '[data-thing][aria-disabled=false][aria-pressed=false]';
+
+/** Opens the sheet on which the step goes on: where sheets lie on each other, that of the orders or of the hand. */
+async function turnTo(page: Page, sheet: 'orders' | 'hand'): Promise<void> {
+  const tab = page.locator('.tabs button').nth(sheet === 'orders' ? 0 : 1);
+  if (await tab.isVisible()) await tab.click();
+}
+
+/** Those of the things that the step points at that lie out of sight or under something else. */
+async function hidden(page: Page): Promise<string[]> {
+  return page.locator(POINTED).evaluateAll((things) =>
+    things.flatMap((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return there?.closest('[data-thing]') === thing ? [] : [thing.getAttribute('aria-label') ?? ''];
+    }),
+  );
+}
+
+/** Touches what the step points at, one thing after another. */
+async function touch(page: Page): Promise<void> {
+  if ((await page.locator(POINTED).count()) === 0) return;
+  await turnTo(page, (await page.locator(`.hand ${POINTED}`).count()) > 0 ? 'hand' : 'orders');
+  // A sheet that was opened just now is scrolled to what the step points at.
+  await until(async () => (await hidden(page)).length === 0, 5).catch(() => undefined);
+  expect(await hidden(page), 'out of sight').toEqual([]);
+  await page.locator(POINTED).first().click();
+}
+
+/** Goes on from this step: by reading on, by touching what is pointed at or by what the card offers; and says yes to the odds. */
+async function goOn(page: Page, step: number, how: 'by hand' | 'by words'): Promise<void> {
+  const touching = (await page.locator('.guide .do:not(.primary)').count()) > 0;
+  if (!touching || how === 'by words') {
+    await turnTo(page, 'orders');
+    await page.locator('.guide .do, .guide .primary').click();
+  }
   await until(async () => {
     const yes = page.locator('.pending .primary');
     if ((await yes.count()) > 0) await yes.click({ timeout: 2000 }).catch(() => undefined);
+    else if (touching && how === 'by hand' && (await stepOf(page).catch(() => -1)) === step) await touch(page);
     return (await page.locator('.guide').count()) > 0 && (await stepOf(page)) > step;
   });
 }
 
-describe.each([
-  { size: 'desk', language: 'en', theme: 'light' },
-  { size: 'phone', language: 'fr', theme: 'dark' },
-] as const)('the lesson on $size in $language', (wanted) => {
-  it('is played to its end, and a whole match begins after it', async () => {
-    const { steps } = await lesson();
+describe.each(lessons)('the lesson of $game', ({ game, guide: { steps } }) => {
+  it.each([
+    { size: 'desk', language: 'fr', theme: 'light', how: 'by hand' },
+    { size: 'phone', language: 'en', theme: 'dark', how: 'by hand' },
+    { size: 'phone', language: 'fr', theme: 'light', how: 'by words' },
+  ] as const)('is played to its end on a $size in $language $how, and a match begins after it', async (wanted) => {
     const { page, context, faults } = await visit(browser(), site(), wanted);
-    await page.locator('.box[data-game=manoeuvre] a[href^="/learn/"]').click();
+    await page.locator(`.box[data-game=${game}] a[href^="/learn/"]`).click();
     await page.waitForSelector('.guide');
+    const looked = [0, Math.floor(steps.length / 2), steps.length - 1];
     for (const [n, step] of steps.entries()) {
       await until(async () => (await stepOf(page)) === n);
       expect(await page.locator('.guide .title').textContent()).toBe(step.words[wanted.language].title);
-      if (n + 1 < steps.length) await goOn(page, n);
+      if (looked.includes(n)) expect(await violations(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wide).toBeLessThanOrEqual(1);
+      if (n + 1 < steps.length) await goOn(page, n, wanted.how);
     }
     expect(await page.locator('.result .chart').count()).toBeGreaterThan(0);
     expect(await page.locator('.proof').count()).toBe(0);
@@ -58,7 +99,7 @@ it('is played by touching what is lit, has a word for another choice, and is tak
   const { page, context, faults } = await visit(browser(), site());
   await page.goto(`${site().url}/learn/manoeuvre`);
   await page.waitForSelector('.guide');
-  for (let n = 0; n < 3; n++) await goOn(page, n);
+  for (let n = 0; n < 3; n++) await goOn(page, n, 'by words');
   const card = (lit: boolean) => page.locator(`.hand [data-thing^="card:"][aria-disabled=${!lit}]`);
   expect(await card(true).count()).toBe(1);
 

@@ -1,21 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
 import { isAsked, isOver, press, until, type Visitor, visit, watch } from './support/player.ts';
 
 const { site, browser } = house();
-
-const axe = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-
-/** What axe finds wrong with the page as it stands. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: found } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
-    return (await found.run()).violations.map(({ id }) => id);
-  });
-}
 
 async function begin(
   { page }: Visitor,

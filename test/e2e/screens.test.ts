@@ -1,31 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, setUp, type Visitor, visit } from './support/player.ts';
 import { openSaved, pressNamed, stage } from './support/staged.ts';
 
 const { site, browser } = house();
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** What axe finds on the page as it is. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const { axe: tool } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await tool.run()).violations;
-  });
-  return found.map(
-    ({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`,
-  );
-}
 
 /** A battle at its first assault, and one that is over. */
 const fight = stage(2, async ({ choices }) => choices.find(({ kind }) => kind === 'assault') ?? null);
