@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { GameView, Language } from '../../../kernel/game.ts';
 import type { Dress } from '../../dress.ts';
 import type { Furniture } from '../../furniture.ts';
@@ -37,13 +38,21 @@ function aidesOf(box: Box): Aides {
 /** Napoléon 1815 as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function dressOf(value?: unknown): Promise<Dress> {
   const { box, pack } = await openPack(value, { STANDARD_PACK, standardBox, boxOf }, () => import('../data/pack.ts'));
+  const aides = aidesOf(box);
   return {
     // The views that reach a match's drawing come from its own game: they are views of Napoléon 1815.
-    furniture: furnish(box, aidesOf(box)) as Furniture<GameView>,
+    furniture: furnish(box, aides) as Furniture<GameView>,
     seats: (options, language) => SEATS[language][seatsOf(options) === 3 ? 'three' : 'two'],
     chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
-    // The lesson speaks of the numbers of the box: another pack has none.
-    ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf() } : {}),
+    // The introduction and the lesson speak of the numbers of the box: another pack has none.
+    ...(value === undefined
+      ? {
+          Introduction: lazy(async () => ({
+            default: (await import('./introduction.tsx')).introductionOf(box, aides),
+          })),
+          guide: async () => (await import('./guide.ts')).guideOf(),
+        }
+      : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
     charts: chartsOf(box),
     colours: () => ARMY_COLOURS,
