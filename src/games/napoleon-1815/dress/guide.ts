@@ -116,7 +116,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'A new turn',
-            'The Coalition’s seven Control markers (flags) moved the track to 4. Each side drew three cards. A blue one may be played now: “Vive l’Empereur !” takes a fatigue off every corps around Napoléon. Then each turns up a card, and the higher one acts first.',
+            'The Coalition’s seven Control markers (flags) moved the track to 4. Each side drew three cards. A blue one may be played now: “Vive l’Empereur!” takes a fatigue off every corps around Napoléon. Then each turns up a card, and the higher one acts first.',
             'Blue cards have no other moment than this one. Play it:',
           ),
           fr: words(
