@@ -76,50 +76,55 @@ function placeWorth(g: Ground, w: Weight, zone: number, here: boolean): number {
   return worth;
 }
 
-/** The way of a stack: how far each zone is, and by which first step. */
-interface Reach {
-  readonly cost: number[];
-  readonly first: number[];
-  /** What falls to the stack on the way there. */
-  readonly loot: number[];
+/** One way of a stack: where to, how far, by which first step, and what falls to it before it is there. */
+interface Way {
+  readonly to: number;
+  readonly cost: number;
+  readonly first: number;
+  readonly loot: number;
+  readonly taken: readonly number[];
 }
 
-function reachOf(g: Ground, m: March, most: number, riders: boolean): Reach {
+/** The ways of a stack: to each zone the shortest, and longer ones that take more. */
+function waysOf(g: Ground, m: March, most: number, riders: boolean): readonly Way[] {
   const { b, p, camp } = g;
   const enemy = otherCamp(camp);
-  const cost = new Array<number>(b.zones.length).fill(99);
-  const first = new Array<number>(b.zones.length).fill(-1);
-  const loot = new Array<number>(b.zones.length).fill(0);
-  cost[m.zone] = 0;
-  const queue = [m.zone];
+  const cheap = new Array<number>(b.zones.length).fill(99);
+  const rich = new Array<number>(b.zones.length).fill(-1);
   const axis = m.steps === 0 && m.startContested ? axisAt(p, m.zone) : null;
   const approach = p.lying.length > 0 && camp === FRANCE && inForce(b, p, 'marche-d-approche');
-  for (let head = 0; head < queue.length; head++) {
-    const zone = queue[head]!;
-    if (zone !== m.zone) {
+  const ways: Way[] = [{ to: m.zone, cost: 0, first: -1, loot: 0, taken: [] }];
+  for (let head = 0; head < ways.length; head++) {
+    const way = ways[head]!;
+    const zone = way.to;
+    let { loot, taken } = way;
+    if (head > 0) {
       if (g.corps[enemy]![zone]! > 0) continue;
       if (!riders && g.corps[camp]![zone]! > 0) continue;
       if (riders && g.riders[enemy]![zone]! > 0) continue;
-      if (b.zones[zone]!.type === 'fortified-town' && isPrize(b, p, camp, zone)) continue;
+      if (isPrize(b, p, camp, zone)) {
+        if (b.zones[zone]!.type === 'fortified-town') continue;
+        loot += captureWorth(b, p, camp, zone);
+        taken = [...taken, zone];
+      }
     }
     const { near, by } = b.zones[zone]!;
     for (let i = 0; i < near.length; i++) {
       const to = near[i]!;
-      const sum = cost[zone]! + costOf(p, by[i]!);
-      if (sum > most || sum > cost[to]! || to === m.zone) continue;
-      const prize = zone === m.zone ? 0 : loot[zone]! + captureWorth(b, p, camp, zone);
-      if (sum === cost[to] && prize <= loot[to]!) continue;
-      if (zone === m.zone && axis !== null && (axis.camp === camp ? axis.link !== by[i] : axis.link === by[i]))
-        continue;
+      const cost = way.cost + costOf(p, by[i]!);
+      if (cost > most || to === m.zone) continue;
+      // A longer way must be worth it.
+      if (cost >= cheap[to]! && loot <= rich[to]!) continue;
+      if (head === 0 && axis !== null && (axis.camp === camp ? axis.link !== by[i] : axis.link === by[i])) continue;
       if (riders && !mayRideInto(b, p, m.group[0]!, to)) continue;
       if (approach && p.op !== null && !approachAllows(b, p, p.op, to)) continue;
-      cost[to] = sum;
-      loot[to] = prize;
-      first[to] = zone === m.zone ? to : first[zone]!;
-      queue.push(to);
+      if (taken.includes(to)) continue;
+      cheap[to] = Math.min(cheap[to]!, cost);
+      rich[to] = Math.max(rich[to]!, loot);
+      ways.push({ to, cost, first: head === 0 ? to : way.first, loot, taken });
     }
   }
-  return { cost, first, loot };
+  return ways;
 }
 
 /** What the march costs in fatigue, shared as well as may be. */
@@ -226,7 +231,12 @@ function leaving(g: Ground, w: Weight, zone: number): number {
 const FAR = 9;
 
 /** The expected worth of sending a group off: for each movement card the best place within reach. */
-function goWorth(g: Ground, group: readonly Block[], odds: readonly number[], ways: Map<number, Reach>): number {
+function goWorth(
+  g: Ground,
+  group: readonly Block[],
+  odds: readonly number[],
+  ways: Map<number, readonly Way[]>,
+): number {
   const { b, p, camp } = g;
   const w = weigh(b, p, group);
   const zone = p.where[group[0]!]!;
@@ -244,18 +254,16 @@ function goWorth(g: Ground, group: readonly Block[], odds: readonly number[], wa
   const key = w.riders ? group[0]! : -1 - zone;
   let reach = ways.get(key);
   if (reach === undefined) {
-    reach = reachOf(g, m, FAR, w.riders);
+    reach = waysOf(g, m, FAR, w.riders);
     ways.set(key, reach);
   }
-  const { cost, loot } = reach;
   const behind = leaving(g, w, zone);
   const best = new Array<number>(most + 1).fill(-99);
   best[0] = stay - 0.15 - STUCK[camp]! * w.corps;
-  for (let to = 0; to < cost.length; to++) {
-    const spent = cost[to]!;
-    if (spent > most || to === zone) continue;
-    const worth = goalWorth(g, m, w, to, spent) + loot[to]! - behind;
-    if (worth > best[spent]!) best[spent] = worth;
+  for (const { to, cost, loot } of reach) {
+    if (cost > most || to === zone) continue;
+    const worth = goalWorth(g, m, w, to, cost) + loot - behind;
+    if (worth > best[cost]!) best[cost] = worth;
   }
   for (let d = 1; d <= most; d++) best[d] = Math.max(best[d]!, best[d - 1]!);
   let sum = 0;
@@ -300,7 +308,7 @@ function plansAnew(g: Ground, seat: number): Plan[] {
     else list.push(block);
   }
   const odds = marchOdds(g);
-  const ways = new Map<number, Reach>();
+  const ways = new Map<number, readonly Way[]>();
   for (const list of zones.values()) {
     if (begun.length > 0 && !begun.every((block) => list.includes(block))) continue;
     const here: Plan[] = [];
@@ -333,7 +341,7 @@ function addPlans(
   g: Ground,
   group: readonly Block[],
   odds: readonly number[],
-  ways: Map<number, Reach>,
+  ways: Map<number, readonly Way[]>,
   plans: Plan[],
 ): void {
   const { b, p, camp } = g;
@@ -393,15 +401,14 @@ export function marchWorths(g: Ground, more: number): { readonly steps: Map<numb
     mayFight,
   };
   const left = op.mp - op.spent + more;
-  const { cost, first, loot } = reachOf(g, m, left + (p.lying.length > 0 ? 1 : 0), w.riders);
+  const ways = waysOf(g, m, left + (p.lying.length > 0 ? 1 : 0), w.riders);
   const steps = new Map<number, number>();
   const behind = op.steps === 0 ? leaving(g, w, op.zone) : 0;
-  for (let to = 0; to < cost.length; to++) {
-    if (cost[to]! > left && cost[to]! > left + nearerBonus(b, p, op, to)) continue;
+  for (const { to, cost, first, loot } of ways) {
+    if (cost > left && cost > left + nearerBonus(b, p, op, to)) continue;
     if (to === op.zone) continue;
-    const worth = goalWorth(g, m, w, to, op.spent + cost[to]!) + loot[to]! - behind;
-    const by = first[to]!;
-    if (worth > (steps.get(by) ?? -99)) steps.set(by, worth);
+    const worth = goalWorth(g, m, w, to, op.spent + cost) + loot - behind;
+    if (worth > (steps.get(first) ?? -99)) steps.set(first, worth);
   }
   const halt = placeWorth(g, w, op.zone, true) - marchCost(g, m, w, op.spent, false, false);
   return { steps, halt };
