@@ -78,22 +78,10 @@ export interface Chapter {
   readonly title: string;
 }
 
-/** What a game brings to the pages beside its rules: its drawing, and more if it has it. */
-export interface Dress {
-  readonly furniture: Furniture<GameView>;
-  /** The things that an event speaks of; without it, they are read from the names of its fields. */
-  about?(event: GameEvent): readonly Thing[];
-  /** What each seat commands, where that is known before the match; without it, seats have numbers. */
-  seats?(options: Options, language: Language): readonly string[];
-  /** The colour of each seat in charts; never the only thing that tells them apart. */
-  colours?(view: GameView): readonly string[];
+/** What a game brings to those who read its rules, ask where its numbers come from, or look back on a match. */
+export interface Study {
   chapters?(language: Language): readonly Chapter[];
-  /** A short illustrated introduction. */
-  readonly Introduction?: ComponentType<{ readonly language: Language }>;
-  /** A lesson that is played, fetched when it is opened. */
-  guide?(): Promise<Guide>;
-  /** Words at the steps of any match, fetched where somebody asked to be taught. */
-  lessons?(): Promise<readonly Lesson[]>;
+  provenance?(language: Language): readonly Provenance[];
   /** Charts of a match from all that was told of it and the view after each line; `names` are those of its seats. */
   charts?(
     told: readonly { readonly event: GameEvent }[],
@@ -101,7 +89,25 @@ export interface Dress {
     language: Language,
     views: readonly GameView[],
   ): readonly Chart[];
-  provenance?(language: Language): readonly Provenance[];
+  /** The colour of each seat in charts; never the only thing that tells them apart. */
+  colours?(view: GameView): readonly string[];
+}
+
+/** What a game brings to the pages beside its rules: its drawing, and more if it has it. */
+export interface Dress {
+  readonly furniture: Furniture<GameView>;
+  /** The things that an event speaks of; without it, they are read from the names of its fields. */
+  about?(event: GameEvent): readonly Thing[];
+  /** What each seat commands, where that is known before the match; without it, seats have numbers. */
+  seats?(options: Options, language: Language): readonly string[];
+  /** A short illustrated introduction. */
+  readonly Introduction?: ComponentType<{ readonly language: Language }>;
+  /** A lesson that is played, fetched when it is opened. */
+  guide?(): Promise<Guide>;
+  /** Words at the steps of any match, fetched where somebody asked to be taught. */
+  lessons?(): Promise<readonly Lesson[]>;
+  /** What is read before or after a match, fetched by those who do. */
+  study?(): Promise<Study>;
   /** The pack it is played with, to be saved as a file. */
   pack?(): unknown;
 }

@@ -2,6 +2,7 @@ import { saveFile } from '../files.ts';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { type Opened, useGame } from '../play/opened.ts';
+import { useStudy } from '../play/study.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 
@@ -16,7 +17,8 @@ export function DataPage({ id }: { readonly id: string }) {
 function Sources({ game, dress }: Opened) {
   const words = useWords();
   const { language } = useSettings();
-  const rows = dress.provenance?.(language) ?? [];
+  const study = useStudy(dress);
+  const rows = study?.provenance?.(language) ?? [];
   const { pack } = dress;
   return (
     <>
@@ -25,7 +27,7 @@ function Sources({ game, dress }: Opened) {
         <h1>{words.data.title(game.text[language].title)}</h1>
         <p>{words.data.help}</p>
         {rows.length === 0 ? (
-          <p>{words.data.none}</p>
+          study !== null && <p>{words.data.none}</p>
         ) : (
           <table className="sources">
             <thead>

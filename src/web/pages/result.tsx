@@ -11,6 +11,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { LuckPicture } from '../parts/luck.tsx';
 import { luckOf } from '../play/luck.ts';
+import { useStudy } from '../play/study.ts';
 import type { Seated } from '../play/table.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -41,7 +42,8 @@ export function ResultPanel({
   const { view } = look;
   const views = useViews(seated);
   const names = seated.info.sitters.map((_, seat) => game.text[language].seat(view, seat));
-  const charts = dress.charts?.(told, names, language, views) ?? [];
+  const study = useStudy(dress);
+  const charts = study?.charts?.(told, names, language, views) ?? [];
   const lesson = seated.coach !== undefined;
   return (
     <div className="result">
@@ -67,7 +69,7 @@ export function ResultPanel({
       ))}
       {finished !== null && (
         <>
-          <Dice game={game} dress={dress} look={look} finished={finished} />
+          <Dice game={game} colours={study?.colours?.(view) ?? []} look={look} finished={finished} />
           <dl className="figures">
             <div>
               <dt>{words.result.choices}</dt>
@@ -123,12 +125,12 @@ async function rematch(seated: Seated, changed: boolean): Promise<void> {
 
 function Dice({
   game,
-  dress,
+  colours,
   look,
   finished,
 }: {
   readonly game: Game;
-  readonly dress: Dress;
+  readonly colours: readonly string[];
   readonly look: Look;
   readonly finished: Finished;
 }) {
@@ -143,7 +145,7 @@ function Dice({
         <LuckPicture
           key={seat}
           seat={seat}
-          colour={dress.colours?.(look.view)[seat]}
+          colour={colours[seat]}
           name={game.text[language].seat(look.view, seat)}
           luck={luckOf(finished.dice.filter((tally) => tally.seat === seat))}
         />

@@ -5,6 +5,7 @@ import { Link } from '../parts/link.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { useClauses } from '../play/clauses.ts';
 import { type Opened, useGame } from '../play/opened.ts';
+import { useStudy } from '../play/study.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 
@@ -32,8 +33,11 @@ function Ledger({ game, dress, clause }: Opened & { readonly clause: string | nu
   const { language } = useSettings();
   const [wanted, setWanted] = useState('');
   const text = game.text[language];
-  const titles = useMemo(() => dress.chapters?.(language) ?? [], [dress, language]);
-  const clauses = useClauses(game, language);
+  const study = useStudy(dress);
+  const titles = useMemo(() => study?.chapters?.(language) ?? [], [study, language]);
+  const texts = useClauses(game, language);
+  // Without the titles the clauses would be in other chapters for a moment.
+  const clauses = study === null ? null : texts;
   const articles = useMemo(() => [...(clauses ?? [])].map(([id, text]): Article => ({ id, text })), [clauses]);
   const folded = fold(wanted);
   const found = articles.filter((article) => fold(`${article.id} ${article.text}`).includes(folded));

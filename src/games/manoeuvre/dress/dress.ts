@@ -5,9 +5,6 @@ import type { Furniture } from '../../furniture.ts';
 import { openPack } from '../../packs.ts';
 import { furnish } from '../board/furniture.tsx';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
-import { chapters } from './chapters.ts';
-import { chartsOf, coloursOf } from './charts.ts';
-import { provenance } from './provenance.ts';
 
 /** Manœuvre as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function dressOf(value?: unknown): Promise<Dress> {
@@ -15,14 +12,11 @@ export async function dressOf(value?: unknown): Promise<Dress> {
   return {
     // The views that reach a match's drawing come from its own game: they are views of Manœuvre.
     furniture: furnish(box) as Furniture<GameView>,
-    chapters,
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     // The lesson speaks of the numbers of the box: another pack has none.
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
-    charts: chartsOf(box),
-    colours: coloursOf(box),
-    provenance,
+    study: async () => (await import('./study.ts')).studyOf(box),
     pack: () => pack,
   };
 }

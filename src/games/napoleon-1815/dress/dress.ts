@@ -10,9 +10,6 @@ import type { Box, Card } from '../data/box.ts';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import { seatsOf } from '../options.ts';
 import { WORDS } from '../text/text.ts';
-import { chaptersOf } from './chapters.ts';
-import { ARMY_COLOURS, chartsOf } from './charts.ts';
-import { provenance } from './provenance.ts';
 import { reachOf } from './reach.ts';
 
 const SEATS = {
@@ -43,7 +40,6 @@ export async function dressOf(value?: unknown): Promise<Dress> {
     // The views that reach a match's drawing come from its own game: they are views of Napoléon 1815.
     furniture: furnish(box, aides) as Furniture<GameView>,
     seats: (options, language) => SEATS[language][seatsOf(options) === 3 ? 'three' : 'two'],
-    chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
     // The introduction and the lesson speak of the numbers of the box: another pack has none.
     ...(value === undefined
       ? {
@@ -54,9 +50,7 @@ export async function dressOf(value?: unknown): Promise<Dress> {
         }
       : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
-    charts: chartsOf(box),
-    colours: () => ARMY_COLOURS,
-    provenance,
+    study: async () => (await import('./study.ts')).studyOf(box),
     pack: () => pack,
   };
 }
