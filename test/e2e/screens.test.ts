@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { shelf } from '../../src/games/index.ts';
 import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, setUp, type Visitor, visit } from './support/player.ts';
@@ -49,10 +50,12 @@ describe.each(combinations)('$size, $language, $theme', ({ least, ...wanted }) =
     const visitor = await visit(browser(), site(), wanted);
     const { page, context } = visitor;
     await check(visitor, least);
-    for (const address of ['/settings', '/new/manoeuvre', '/rules/manoeuvre', '/data/manoeuvre', '/match/none']) {
+    const ofGames = shelf.flatMap(({ id }) => [`/new/${id}`, `/rules/${id}`, `/data/${id}`]);
+    for (const address of ['/settings', ...ofGames, '/match/none']) {
       await page.goto(`${site().url}${address}`);
       await page.waitForSelector('main h1:not(.unseen)');
       if (address.startsWith('/rules')) await page.waitForSelector('.introduction li p');
+      if (address.startsWith('/data')) await page.waitForSelector('.sources');
       await check(visitor, least);
     }
     await context.close();
