@@ -53,10 +53,16 @@ function drawOrders(b: Box, v: View, p: Position, random: Random): void {
       p.infantry[corps] = s.infantry[corps]!;
       p.cavalry[corps] = s.cavalry[corps]!;
       left -= p.infantry[corps]! + p.cavalry[corps]!;
-      p.fatigue[corps] = Math.min(random.below(b.maxFatigue + 1), random.below(b.maxFatigue + 1));
+      p.fatigue[corps] = drawFatigue(b, p, corps, random);
     }
     deal(b, p, hidden, left, random);
   }
+}
+
+/** Whoever has done nothing in the first turn is as fresh as he came. */
+function drawFatigue(b: Box, p: Position, corps: Corps, random: Random): number {
+  if (p.turn <= 1 && !p.activated[corps]) return b.scenarios[p.scenario]!.fatigue[corps]!;
+  return Math.min(random.below(b.maxFatigue + 1), random.below(b.maxFatigue + 1));
 }
 
 function deal(b: Box, p: Position, hidden: readonly Corps[], change: number, random: Random): void {

@@ -208,7 +208,8 @@ function fill(
 
 /**
  * FOG-08: a block that was shown may stand where it was seen last. Three times in four in the same turn, half as often with
- * every turn that has gone by; otherwise it is drawn like all the others.
+ * every turn that has gone by; otherwise it is drawn like all the others. Where somebody has not acted since it was seen in
+ * this turn or the one before (all that the scenario has placed was seen before the first), it is hardly ever another.
  */
 function remember(
   v: View,
@@ -220,9 +221,13 @@ function remember(
 ): void {
   for (const block of blocks) {
     const zone = v.sightedAt[block]!;
-    if (zone < 0 || random.below(4 << (v.turn - v.sightedTurn[block]!)) >= 3) continue;
+    if (zone < 0) continue;
+    const age = v.turn - v.sightedTurn[block]!;
     const kind = kindOf(block);
-    const here = slots.filter((slot) => slot.zone === zone && slot.nation === NATION_OF[block] && slot.block === NONE);
+    const free = slots.filter((slot) => slot.zone === zone && slot.nation === NATION_OF[block] && slot.block === NONE);
+    const idle = age <= 1 ? free.filter(({ activated }) => !activated) : [];
+    if (idle.length > 0 ? random.below(16) === 0 : random.below(4 << age) >= 3) continue;
+    const here = idle.length > 0 ? idle : free;
     const slot = here.find((each) => each.kind === kind) ?? here.find((each) => each.kind === null);
     if (slot === undefined || (kind === 'vedette' && slot.kind === null && (solid(slot) || slot.mark !== null)))
       continue;

@@ -218,7 +218,7 @@ describe('arranging', () => {
 describe('imagining', () => {
   test('identities, orders of battle and hands really vary', () => {
     const t = table(
-      { vedettes: {}, hands: { coalition: [37, 38, 39] } },
+      { turn: 3, vedettes: {}, hands: { coalition: [37, 38, 39] } },
       { level: 'grognard', scenario: 'ligny-quatre-bras' },
     );
     const v = game.view(t.p, 0);
