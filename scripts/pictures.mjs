@@ -1,4 +1,4 @@
-// The pictures of the README, taken in a real Chromium from a match whose dice are fixed: node scripts/pictures.mjs [FOLDER]
+// The pictures of the README, taken in a real Chromium from matches whose dice are fixed: node scripts/pictures.mjs [FOLDER]
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../test/e2e/support/browser.ts';
@@ -16,9 +16,10 @@ const SHOTS = [
   { name: 'table', ...DESK, language: 'en', theme: 'light' },
   { name: 'dark', ...DESK, language: 'fr', theme: 'dark' },
   { name: 'phone', ...PHONE, language: 'fr', theme: 'light' },
+  { name: 'campaign', ...DESK, language: 'fr', theme: 'light' },
 ];
 
-/** Opens the match and goes up to the last word on the assault, where its odds are shown. */
+/** Opens the match and goes up to the last word on the fight, where its odds are shown. */
 async function sitDown(page, { save, game, view, choice }, language) {
   await openSaved(page, save);
   await pressNamed(page, game.text[language].choice(view, choice));
@@ -27,7 +28,12 @@ async function sitDown(page, { save, game, view, choice }, language) {
 
 mkdirSync(folder, { recursive: true });
 const battle = await stage(LIVELY_SEED, livelyAssault);
-if (battle.choice === null) throw new Error('the battle was never lively: take another seed');
+const march = await stage(3, async ({ choices }) => choices.find(({ kind }) => kind === 'fight') ?? null, {
+  game: 'napoleon-1815',
+  options: { scenario: 'ligny-quatre-bras' },
+  seats: 2,
+});
+if (battle.choice === null || march.choice === null) throw new Error('there was no such fight: take another seed');
 const site = await openSite();
 const browser = await launchBrowser();
 try {
@@ -40,7 +46,7 @@ try {
     const page = await context.newPage();
     await page.goto(site.url);
     await page.waitForSelector('.box');
-    if (name !== 'home') await sitDown(page, battle, language);
+    if (name !== 'home') await sitDown(page, name === 'campaign' ? march : battle, language);
     if (name === 'phone') await page.locator('.tabs button').nth(1).click();
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.move(0, 0);

@@ -83,6 +83,25 @@ export const Log = memo(function Log({
     element.scrollTop = element.scrollHeight;
   }, [last, current]);
 
+  // When something else takes its room, or its lines become longer, whoever was at the end of the log stays there.
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || current !== null || last === 0) return undefined;
+    let atEnd = true;
+    const look = () => {
+      atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 4;
+    };
+    const watcher = new ResizeObserver(() => {
+      if (atEnd) element.scrollTop = element.scrollHeight;
+    });
+    element.addEventListener('scroll', look);
+    for (const part of [element, ...element.children]) watcher.observe(part);
+    return () => {
+      element.removeEventListener('scroll', look);
+      watcher.disconnect();
+    };
+  }, [last, current]);
+
   useEffect(() => {
     if (current === null) return;
     const shown = box.current?.querySelector('[aria-current="true"]');
