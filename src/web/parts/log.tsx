@@ -106,7 +106,7 @@ export const Log = memo(function Log({
     if (current === null) return;
     const shown = box.current?.querySelector('[aria-current="true"]');
     if (shown instanceof HTMLElement && box.current !== null)
-      box.current.scrollTop = shown.offsetTop - box.current.clientHeight / 2;
+      box.current.scrollTop = shown.offsetTop - Math.max(0, (box.current.clientHeight - shown.offsetHeight) / 2);
   }, [current]);
 
   return (
