@@ -85,7 +85,7 @@ export const labels: Words['labels'] = {
     command: 'Commandement',
     combat: 'Combat',
     rally: 'Ralliement',
-    grandBattery: 'Grande batterie',
+    grandBattery: 'Gde batterie',
   },
   infantry: 'infanterie',
   cavalry: 'cavalerie',
