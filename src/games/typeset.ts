@@ -20,6 +20,16 @@ export const TYPESET: Readonly<Record<Language, (text: string) => string>> = { e
 
 type Typeset = (text: string) => string;
 
+/** The same words with the finish of their typography; functions give theirs to what they say. */
+export function finished<T>(words: T, typeset: Typeset): T;
+export function finished(words: unknown, typeset: Typeset): unknown {
+  if (typeof words === 'string') return typeset(words);
+  if (typeof words === 'function') return (...args: unknown[]) => finished(words(...args), typeset);
+  if (Array.isArray(words)) return words.map((word) => finished(word, typeset));
+  if (words === null || typeof words !== 'object') return words;
+  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, finished(word, typeset)]));
+}
+
 function valuesOf<T>(object: { readonly [key: string]: T }, each: (value: T) => T): { readonly [key: string]: T } {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, each(value)]));
 }

@@ -4,7 +4,7 @@ import { Masthead } from '../parts/masthead.tsx';
 import { type Opened, useGame } from '../play/opened.ts';
 import { useStudy } from '../play/study.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/words.ts';
+import { useTypeset, useWords } from '../words/words.ts';
 
 export function DataPage({ id }: { readonly id: string }) {
   const opened = useGame(id);
@@ -17,6 +17,7 @@ export function DataPage({ id }: { readonly id: string }) {
 function Sources({ game, dress }: Opened) {
   const words = useWords();
   const { language } = useSettings();
+  const typeset = useTypeset();
   const study = useStudy(dress);
   const rows = study?.provenance?.(language) ?? [];
   const { pack } = dress;
@@ -40,9 +41,9 @@ function Sources({ game, dress }: Opened) {
             <tbody>
               {rows.map(({ what, source, note }) => (
                 <tr key={`${what}/${source}`}>
-                  <th scope="row">{what}</th>
+                  <th scope="row">{typeset(what)}</th>
                   <td>{words.data.sources[source] ?? source}</td>
-                  <td>{note}</td>
+                  <td>{typeset(note)}</td>
                 </tr>
               ))}
             </tbody>

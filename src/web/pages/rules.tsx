@@ -7,7 +7,7 @@ import { useClauses } from '../play/clauses.ts';
 import { type Opened, useGame } from '../play/opened.ts';
 import { useStudy } from '../play/study.ts';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/words.ts';
+import { useTypeset, useWords } from '../words/words.ts';
 
 export function RulesPage({ id, clause }: { readonly id: string; readonly clause: string | null }) {
   const opened = useGame(id);
@@ -33,6 +33,7 @@ function Ledger({ game, dress, clause }: Opened & { readonly clause: string | nu
   const { language } = useSettings();
   const [wanted, setWanted] = useState('');
   const text = game.text[language];
+  const typeset = useTypeset();
   const study = useStudy(dress);
   const titles = useMemo(() => study?.chapters?.(language) ?? [], [study, language]);
   const texts = useClauses(game, language);
@@ -84,7 +85,7 @@ function Ledger({ game, dress, clause }: Opened & { readonly clause: string | nu
             </search>
             {chapters.map(([chapter, list]) => (
               <section key={chapter} className="chapter">
-                <h2>{titles.find(({ id }) => id === chapter)?.title ?? chapter}</h2>
+                <h2>{typeset(titles.find(({ id }) => id === chapter)?.title ?? chapter)}</h2>
                 <dl>
                   {list.map((article) => (
                     <div key={article.id} id={article.id} tabIndex={-1} data-current={article.id === clause}>

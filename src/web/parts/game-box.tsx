@@ -6,7 +6,7 @@ import type { Problem } from '../keeper/contract.ts';
 import { botsAlone, meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
 import { wardrobeOf } from '../shelf.ts';
-import { useWords } from '../words/words.ts';
+import { useTypeset, useWords } from '../words/words.ts';
 import { BoxArt } from './box-art.tsx';
 import { Icon } from './icons.tsx';
 import { Link } from './link.tsx';
@@ -26,6 +26,7 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
     setBusy(false);
   };
   const { id, title, seats } = entry;
+  const typeset = useTypeset();
   const { blurb, lid = PLAIN } = wardrobeOf(id) ?? {};
   return (
     <article className="box" aria-label={words.home.box(title[language])} data-game={id}>
@@ -34,7 +35,7 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
         <h2>{title[language]}</h2>
         <p className="players">{words.home.players(seats)}</p>
       </div>
-      {blurb !== undefined && <p className="blurb">{blurb[language]}</p>}
+      {blurb !== undefined && <p className="blurb">{typeset(blurb[language])}</p>}
       <div className="box-actions">
         <button
           type="button"

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { TYPESET } from '../../games/typeset.ts';
+import { finished, TYPESET } from '../../games/typeset.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { finished } from './words.ts';
 
 /** Every text of the words, those of functions with plain arguments. */
 function texts(words: unknown): string[] {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
+import { finished, TYPESET } from '../../typeset.ts';
 import type { Box } from '../data/box.ts';
 import type { Phase, View } from '../position.ts';
 import type { Scene } from '../text/scene.ts';
@@ -113,7 +114,10 @@ const FRENCH: BoardWords = {
   die: (sides, face) => `d${sides} : ${face}`,
 };
 
-const BOARD: Readonly<Record<Language, BoardWords>> = { en: ENGLISH, fr: FRENCH };
+const BOARD: Readonly<Record<Language, BoardWords>> = {
+  en: finished(ENGLISH, TYPESET.en),
+  fr: finished(FRENCH, TYPESET.fr),
+};
 
 export type TableWords = BoardWords & { readonly game: Words };
 

@@ -2,6 +2,7 @@ import './introduction.css';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../kernel/game.ts';
 import type { Dress } from '../../dress.ts';
+import { TYPESET } from '../../typeset.ts';
 import { CardBack, CardFace } from '../board/cards/face.tsx';
 import { Counter } from '../board/counter.tsx';
 import { Icon, liveryOf } from '../board/nations.tsx';
@@ -35,11 +36,11 @@ export function introductionOf(box: Box): NonNullable<Dress['Introduction']> {
         const Picture = PICTURES[panel];
         return (
           <li key={panel}>
-            <h3>{title}</h3>
+            <h3>{TYPESET[language](title)}</h3>
             <div className="man-introduced man-board">
               <Picture box={box} language={language} />
             </div>
-            <p>{text}</p>
+            <p>{TYPESET[language](text)}</p>
           </li>
         );
       })}

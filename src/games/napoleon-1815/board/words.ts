@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/game.ts';
+import { finished, TYPESET } from '../../typeset.ts';
 import type { CardFacts, ZoneType } from '../data/box.ts';
 import type { EventColour } from '../data/events.ts';
 import type { FatigueWhy, Phase, ShareView } from '../position.ts';
@@ -81,4 +82,7 @@ export interface BoardWords {
   readonly turnTrack: string;
 }
 
-export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = { en: ENGLISH, fr: FRENCH };
+export const BOARD_WORDS: Readonly<Record<Language, BoardWords>> = {
+  en: finished(ENGLISH, TYPESET.en),
+  fr: finished(FRENCH, TYPESET.fr),
+};

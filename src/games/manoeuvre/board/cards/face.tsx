@@ -157,7 +157,7 @@ function HeadquartersFace({ box, words, facts }: { box: Box; words: TableWords; 
           <Icon name={PICTURES[type]} x={28} y={4} size={44} />
         )}
       </Vignette>
-      <span className="man-effect">{words.game.effects[type](box)}</span>
+      <span className="man-effect">{words.game.typeset(words.game.effects[type](box))}</span>
     </>
   );
 }
