@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { table } from '../table.ts';
+import { table, zoneNamed } from '../table.ts';
 
 const START = {
   pieces: { ney: 'ligny', picton: 'ath' },
@@ -28,4 +28,31 @@ rule('N15-EVT-CNF-02', 'not where the card player has a corps; a destroyed bridg
     destroyed: ['wavre--jodoigne', 'louvain--jodoigne'],
   }).play('+ Ney', 'march', '> Jodoigne', 'play #49');
   expect(bridge.activated('ney')).toBe(true);
+});
+
+rule('N15-EVT-CNF-01', 'three connections are enough, and everybody is told why the stack stands', () => {
+  const t = table({ ...START, pieces: { ney: 'marbais', picton: 'ath' } }).play(
+    '+ Ney',
+    'march',
+    '> Ligny',
+    'play #49',
+  );
+  expect([t.zone('ney'), t.activated('ney'), t.p.op?.seat]).toEqual(['ligny', true, 1]);
+  expect(t.events('halted')).toEqual([{ kind: 'halted', zone: zoneNamed('ligny'), why: 'confusion' }]);
+});
+
+rule(['N15-EVT-CNF-01', 'N15-EVT-CNF-02'], 'the march is paid for as far as it went', () => {
+  const t = table({ ...START, pieces: { ney: 'fleurus', picton: 'ath' } }).play(
+    '+ Ney',
+    'march',
+    '> Ligny',
+    'pass',
+    '> Marbais',
+    'pass',
+    '> Mellery',
+    'pass',
+    '> Genappe',
+    'play #49',
+  );
+  expect([t.zone('ney'), t.fatigue('ney')]).toEqual(['genappe', 1]);
 });

@@ -71,3 +71,27 @@ rule('N15-EVT-PON-04', 'one bridge a card', () => {
   );
   expect(plays(t)).toEqual([]);
 });
+
+rule(['N15-EVT-PON-01', 'N15-EVT-PON-06'], 'the last point pays for a bridge, and everybody is told which', () => {
+  const t = table({ ...START, decks: { coalition: [43], french: [2] } }).play('+ Picton', 'march', '> Binche');
+  expect([t.p.op!.mp - t.p.op!.spent, plays(t)]).toEqual([1, [39]]);
+  t.play('play #39', 'bridge Thuin = Binche');
+  expect(t.events('bridge')).toEqual([{ kind: 'bridge', link: t.p.destroyed[0]! }]);
+  expect([t.p.op?.seat, t.zone('picton'), t.activated('picton')]).toEqual([0, 'binche', true]);
+});
+
+rule(
+  ['N15-EVT-PON-02', 'N15-MAN-29'],
+  'without points it spends none: it has not marched, so FATIGUE does not touch it',
+  () => {
+    const at = {
+      ...START,
+      pieces: { picton: 'binche', hill: 'binche', ney: 'avesnes' },
+      hands: { coalition: [39], french: [12] },
+      decks: { coalition: [71], french: [2] },
+    };
+    const t = table(at).play('+ Picton', '+ Hill', 'march', 'play #39', 'bridge Thuin = Binche');
+    expect([t.seat(), t.step(), t.p.hands[0]]).toEqual([0, 'operation.designate', [12]]);
+    expect([t.fatigue('picton'), t.fatigue('hill')]).toEqual([0, 0]);
+  },
+);

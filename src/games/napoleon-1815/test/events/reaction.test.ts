@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { LOST } from '../../position.ts';
 import { blockNamed, plays, table, ways } from '../table.ts';
 
 const START = {
@@ -99,3 +100,48 @@ rule(
     expect(plays(table(last).play('+ Ney', 'rest'))).toEqual([]);
   },
 );
+
+rule('N15-EVT-REA-02', 'only who stands in a free zone with a free one next to it is named', () => {
+  const at = {
+    ney: 'gosselies',
+    lobau: 'quatre-bras',
+    picton: 'frasnes',
+    hill: 'ath',
+    orange: 'gosselies',
+    zieten: 'avesnes',
+  };
+  const t = table({ ...START, pieces: at }).play('+ Ney', 'rest', 'play #60');
+  expect(t.offered()).toEqual(['+ Hill', '+ Zieten']);
+  t.play('+ Zieten', '> Beaumont');
+  expect(t.events('moved').map(({ how }) => how)).toEqual(['event']);
+  const { hill: _hill, zieten: _zieten, ...shut } = at;
+  expect(plays(table({ ...START, pieces: shut }).play('+ Ney', 'rest'))).toEqual([]);
+});
+
+rule(['N15-EVT-REA-02', 'N15-ELI-02'], 'a lost corps does not come back by it', () => {
+  const t = table(START);
+  t.p.where[blockNamed('orange')] = LOST;
+  expect(t.play('+ Ney', 'rest', 'play #60').offered()).not.toContain('+ Orange');
+});
+
+rule(['N15-EVT-REA-01', 'N15-FOG-10'], 'in fog whoever has a block on the map is asked', () => {
+  const fog = { level: 'grognard' };
+  const held = {
+    pieces: { ney: 'ligny', erlon: 'ligny', picton: 'ligny' },
+    hands: { coalition: [60] },
+    decks: START.decks,
+  };
+  const t = table(held, fog).play('+ Ney', 'rest');
+  expect([t.step(), t.seat(), t.offered()]).toEqual(['window.ask', 1, ['pass']]);
+  expect(table(held).play('+ Ney', 'rest').step()).not.toBe('window.ask');
+  const gone = {
+    pieces: { ney: 'ligny', erlon: 'fleurus', picton: 'ath' },
+    hands: { prussian: [60] },
+    decks: START.decks,
+  };
+  expect(
+    table(gone, { ...fog, players: '3' })
+      .play('+ Ney', 'rest')
+      .step(),
+  ).not.toBe('window.ask');
+});

@@ -39,3 +39,45 @@ rule('N15-EVT-RRT-02', 'three players: the Prussian', () => {
   );
   expect(t.p.noRecovery).toBe(2);
 });
+
+rule('N15-EVT-RRT-01', 'the one that is named, a turn later than it was to come', () => {
+  const t = table({
+    ...START,
+    arrivals: [
+      { turn: 1, corps: 'thielmann', zone: 'namur' },
+      { turn: 3, corps: 'bulow', zone: 'hannut' },
+    ],
+  }).play('for Bülow');
+  expect(t.p.arrivals.map(({ corps, turn }) => [corps, turn])).toContainEqual([17, 4]);
+  expect(t.events('delayed')).toEqual([{ kind: 'delayed', corps: 17, turn: 4 }]);
+  expect(t.zone('thielmann')).toBe('namur');
+});
+
+rule('N15-EVT-RRT-01', 'one who is late already comes next turn', () => {
+  const t = table({ ...START, turn: 2, arrivals: [{ turn: 1, corps: 'bulow', zone: 'hannut' }] }).play('for Bülow');
+  expect([t.zone('bulow'), t.p.arrivals[0]!.turn]).toEqual(['off', 3]);
+});
+
+rule(['N15-EVT-RRT-01', 'N15-EVT-RRT-02'], 'an English corps is not delayed, nor does it count', () => {
+  const hill = { turn: 3, corps: 'hill', zone: 'hal' };
+  const t = table({ ...START, arrivals: [hill, { turn: 3, corps: 'bulow', zone: 'hannut' }] });
+  expect(t.offered()).toEqual(['for Bülow']);
+  const none = table({ ...START, arrivals: [hill] });
+  expect([none.p.noRecovery, none.p.arrivals[0]!.turn]).toEqual([1, 3]);
+  expect(none.events('noRecovery')).toEqual([{ kind: 'noRecovery', seat: 1 }]);
+});
+
+rule('N15-EVT-RRT-01', 'three players: the Prussian says who', () => {
+  const t = table(
+    {
+      ...START,
+      arrivals: [
+        { turn: 2, corps: 'thielmann', zone: 'namur' },
+        { turn: 3, corps: 'bulow', zone: 'hannut' },
+      ],
+      decks: { french: [1, 2, 3, 4], coalition: [37, 38, 39, 72, 40, 41] },
+    },
+    { players: '3' },
+  );
+  expect([t.seat(), t.offered()]).toEqual([2, ['for Thielmann', 'for Bülow']]);
+});

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { game, plays, table } from '../table.ts';
+import { game, plays, table, zoneNamed } from '../table.ts';
 
 const START = {
   pieces: {
@@ -41,4 +41,53 @@ rule('N15-EVT-TRA-02', 'in fog a single block: Drouot is only shown, a vedette d
 rule('N15-EVT-TRA-03', 'if it is the designated stack its operation ends', () => {
   const t = table(START).play('+ Ney', 'march', 'play #68', 'at Ligny');
   expect([t.zone('ney'), t.activated('ney'), t.events('revealed'), t.seat()]).toEqual(['ligny', true, [], 1]);
+});
+
+rule('N15-EVT-TRA-03', 'another corps than the designated one: the operation goes on', () => {
+  const t = table(START).play("+ D'Erlon", 'march', 'play #68', 'at Ligny');
+  expect([t.seat(), t.step(), t.p.op!.intent]).toEqual([0, 'manoeuvre.displace', 'go']);
+  expect(t.events('activated')).toEqual([{ kind: 'activated', zone: zoneNamed('ligny'), nation: 0, count: 1 }]);
+  t.play('> Charleroi', 'halt');
+  expect([t.zone('erlon'), t.activated('erlon')]).toEqual(['charleroi', true]);
+});
+
+rule('N15-EVT-TRA-01', 'a corps that is not on the map is no stack', () => {
+  const pairs = {
+    ney: 'ligny',
+    grouchy: 'ligny',
+    erlon: 'fleurus',
+    reille: 'fleurus',
+    lobau: 'frasnes',
+    drouot: 'frasnes',
+  };
+  const t = table({
+    ...START,
+    pieces: { ...pairs, vandamme: 'avesnes', gerard: 'avesnes', napoleon: 'ligny', picton: 'ath' },
+  }).play("+ D'Erlon", 'march');
+  expect([t.zone('lamarque'), plays(t)]).toEqual(['off', []]);
+});
+
+rule(
+  ['N15-EVT-TRA-02', 'N15-FOG-05'],
+  'in fog the zones are named as they lie on the map, whoever stands in them',
+  () => {
+    const t = table(
+      { ...START, pieces: { ...START.pieces, ney: 'hal' }, vedettes: { french: { ligny: 1 } } },
+      { level: 'grognard' },
+    ).play("+ D'Erlon", 'rest', 'play #68');
+    expect(t.offered()).toEqual(['at Avesnes', 'at Ligny', 'at Hal']);
+    t.play('at Hal');
+    expect([t.activated('ney'), t.reveals > 0]).toEqual([true, true]);
+  },
+);
+
+rule(['N15-EVT-TRA-02', 'N15-EVT-TRA-03'], 'the vedette that was designated dies, and rides nowhere', () => {
+  const t = table({ ...START, vedettes: { french: { hal: 1 } } }, { level: 'grognard' }).play(
+    '+ vedette F1',
+    'march',
+    'play #68',
+    'at Hal',
+  );
+  expect([t.zone('vedette F1'), t.events('revealed'), t.events('moved')]).toEqual(['lost', [], []]);
+  expect(t.p.op?.seat ?? 1).toBe(1);
 });

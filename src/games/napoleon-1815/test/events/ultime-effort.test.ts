@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { blockNamed, plays, table, ways } from '../table.ts';
+import { blockNamed, plays, table, ways, zoneNamed } from '../table.ts';
 
 const START = {
   pieces: {
@@ -69,3 +69,101 @@ rule(
     expect(alone.why(1, { kind: 'stack', block: blockNamed('hill') })).toEqual(['notActivated N15-EVT-ULT-02']);
   },
 );
+
+rule(['N15-EVT-ULT-02', 'N15-EVT-ULT-03'], 'the activated corps of the zone go together, two fatigues for each', () => {
+  const tired = { zone: 'marbais', activated: true };
+  const t = table({
+    ...START,
+    pieces: { ...START.pieces, picton: tired, hill: tired, uxbridge: 'marbais', wellington: tired },
+  }).play('+ Ney', 'march', 'play #69', '+ Picton');
+  expect(t.offered().filter((text) => text.startsWith('+'))).toEqual(['+ Hill', '+ Wellington']);
+  t.play('+ Hill', '> Mellery');
+  expect(['picton', 'hill', 'uxbridge', 'wellington'].map((id) => t.zone(id))).toEqual([
+    'mellery',
+    'mellery',
+    'marbais',
+    'marbais',
+  ]);
+  expect([t.fatigue('picton'), t.fatigue('hill')]).toEqual([2, 2]);
+  expect(t.events('tired').map(({ by, why }) => [by, why])).toEqual([
+    [2, 'event'],
+    [2, 'event'],
+  ]);
+  expect(t.events('moved').map(({ count, how }) => [count, how])).toEqual([[2, 'event']]);
+});
+
+rule(['N15-EVT-ULT-05', 'N15-DEF-05'], 'the commander goes along, whatever his face, or his last corps stays', () => {
+  const at = {
+    ...START,
+    pieces: { ney: 'avesnes', picton: { zone: 'marbais', activated: true }, wellington: 'marbais' },
+  };
+  const t = table(at).play('+ Ney', 'march', 'play #69', '+ Picton');
+  expect(t.offered()).toEqual(['+ Wellington']);
+  t.play('+ Wellington', '> Mellery');
+  expect([t.zone('wellington'), t.activated('wellington'), t.fatigue('picton')]).toEqual(['mellery', false, 2]);
+  // Blücher cannot go with an English corps, and nobody else would be with him.
+  const other = { ...at, pieces: { ney: 'avesnes', picton: { zone: 'marbais', activated: true }, blucher: 'marbais' } };
+  expect(plays(table(other).play('+ Ney', 'march'))).toEqual([]);
+});
+
+rule(['N15-EVT-ULT-02', 'N15-EVT-ULT-05'], 'only a corps, and only if a way is open to it', () => {
+  const tired = { zone: 'frasnes', activated: true };
+  const pieces = { ney: 'gosselies', lobau: 'quatre-bras', picton: tired, reille: 'avesnes' };
+  expect(
+    table({ ...START, pieces })
+      .play('+ Ney', 'march')
+      .step(),
+  ).toBe('manoeuvre.displace');
+  const open = table({ ...START, pieces: { ...pieces, lobau: 'avesnes', hill: { zone: 'ath', activated: true } } });
+  expect(open.play('+ Ney', 'march', 'play #69').offered()).toEqual(['+ Hill', '+ Picton']);
+  const shut = table({ ...START, pieces: { ...pieces, hill: { zone: 'ath', activated: true }, wellington: 'ath' } });
+  expect(shut.play('+ Ney', 'march', 'play #69').offered()).toEqual(['+ Hill']);
+  // The first zone of the map is a zone like any other.
+  const first = { ney: 'ligny', picton: { zone: 'avesnes', activated: true } };
+  expect(ways(table({ ...START, pieces: first }).play('+ Ney', 'march', 'play #69', '+ Picton'))).toEqual([
+    'beaumont',
+    'maubeuge',
+  ]);
+});
+
+rule(
+  ['N15-CTL-09', 'N15-EVT-ULT-03'],
+  'into a fortified town of the enemy: one fatigue more, and it falls to those who live',
+  () => {
+    const at = (fatigue: number) =>
+      table({
+        ...START,
+        pieces: { ney: 'avesnes', zieten: { zone: 'temploux', activated: true, fatigue }, picton: 'ath' },
+        control: { namur: 'french' },
+        vp: 8,
+      }).play('+ Ney', 'march', 'play #69', '+ Zieten', '> Namur');
+    const t = at(0);
+    expect([t.zone('zieten'), t.fatigue('zieten'), t.p.control[zoneNamed('namur')], t.p.vp]).toEqual([
+      'namur',
+      3,
+      2,
+      10,
+    ]);
+    const dead = at(6);
+    expect([dead.zone('zieten'), dead.p.control[zoneNamed('namur')]]).toEqual(['lost', 0]);
+  },
+);
+
+rule(['N15-EVT-ULT-02', 'N15-FOG-10'], 'in fog whoever shows an activated block is asked; vedettes do not go', () => {
+  const fog = { level: 'grognard' };
+  const at = {
+    pieces: { ney: 'ligny', erlon: 'ligny', picton: 'ath' },
+    vedettes: { english: { hal: 1 } },
+    hands: { coalition: [69] },
+    decks: START.decks,
+  };
+  const asked = (activated: boolean, intent: string) => {
+    const t = table(at, fog);
+    t.p.activated[blockNamed('vedette E1')] = activated;
+    t.play('+ Ney', intent);
+    return t.seat() === 1 && t.step() === 'window.ask' ? t.offered() : [];
+  };
+  expect(asked(true, 'march')).toEqual(['pass']);
+  expect(asked(true, 'rest')).toEqual([]);
+  expect(asked(false, 'march')).toEqual([]);
+});
