@@ -255,3 +255,194 @@ describe('control', () => {
     expect(blockNamed('ney')).toBe(0);
   });
 });
+
+describe('more of the axis', () => {
+  rule(['N15-AXE-03', 'N15-AXE-05'], 'friends who come by the axis of their own camp strike nobody', () => {
+    const t = table({
+      ...CONTESTED,
+      pieces: { ...CONTESTED.pieces, orange: 'ath', gerard: 'marbais' },
+    }).play('+ Gérard', 'march', '> Quatre-Bras', 'pass');
+    expect(t.events('axisStruck')).toEqual([]);
+    expect([t.fatigue('ney'), t.fatigue('picton'), t.p.axes[0]!.struck]).toEqual([0, 0, false]);
+  });
+
+  rule(['N15-AXE-01', 'N15-AXE-05', 'N15-AXE-06'], 'an axis can be struck in the turn in which it was placed', () => {
+    const t = table({
+      pieces: { ney: 'ligny', picton: 'quatre-bras', orange: 'sombreffe', lobau: 'avesnes' },
+      decks: { french: [2], coalition: [39] },
+    }).play('+ Ney', 'march', '> Marbais', '> Quatre-Bras', 'pass');
+    const before = t.fatigue('ney');
+    t.play('+ Orange', 'march', '> Marbais', '> Quatre-Bras');
+    expect(t.fatigue('ney')).toBe(before + 2);
+  });
+
+  rule(['N15-AXE-05', 'N15-MAN-30'], 'the corps in the zone share it, the rest where their owner likes', () => {
+    const t = table({
+      ...CONTESTED,
+      pieces: { ...CONTESTED.pieces, reille: 'quatre-bras', erlon: 'quatre-bras', vandamme: 'frasnes' },
+      act: 'coalition',
+    }).play('+ Orange', 'march', '> Quatre-Bras');
+    expect([t.seat(), t.offered()]).toEqual([0, ['tire Ney', "tire D'Erlon", 'tire Reille']]);
+    expect(t.p.shares).toMatchObject([{ scope: 'zone', zone: zoneNamed('quatre-bras'), why: 'axis' }]);
+    t.play("tire D'Erlon");
+    expect(t.events('tired')).toEqual([{ kind: 'tired', corps: blockNamed('erlon'), by: 1, why: 'axis' }]);
+  });
+
+  rule('N15-AXE-07', 'only the marker of that zone goes', () => {
+    const t = table({
+      ...CONTESTED,
+      pieces: { ...CONTESTED.pieces, orange: 'ath', vandamme: 'wavre', zieten: 'wavre' },
+      axes: [...CONTESTED.axes, { zone: 'wavre', towards: 'limal', camp: 'french' }],
+    }).play('+ Ney', 'march', '> Marbais', 'halt');
+    expect(t.p.axes.map(({ zone }) => zone)).toEqual([zoneNamed('wavre')]);
+  });
+});
+
+describe('a table laid out', () => {
+  rule(
+    ['N15-CTL-02', 'N15-DEF-29'],
+    'zones of value belong to whoever stands there alone, and nothing is counted',
+    () => {
+      const t = table({
+        pieces: { ney: 'bruxelles', erlon: 'hougoumont', reille: 'papelotte', picton: 'papelotte', bulow: 'beaumont' },
+        vp: 10,
+        decks: { french: [2], coalition: [38] },
+      });
+      const holders = ['bruxelles', 'hougoumont', 'papelotte', 'beaumont'].map((id) => t.p.control[zoneNamed(id)]);
+      expect(holders).toEqual([0, 0, 1, 2]);
+      expect(['hougoumont', 'papelotte'].map((id) => t.p.fortified.includes(zoneNamed(id)))).toEqual([false, true]);
+      expect([t.p.vp, t.events('control')]).toEqual([10, []]);
+    },
+  );
+});
+
+describe('vedettes and markers', () => {
+  const FOG = { level: 'grognard' };
+  const DECKS = { french: [2, 1], coalition: [38, 37] };
+  const APART = { ney: 'avesnes', picton: 'ath' };
+
+  rule(['N15-VED-08', 'N15-VED-10'], 'those who die with each other take no town; one who is left takes it', () => {
+    const into = (french: number) =>
+      table(
+        {
+          pieces: APART,
+          vedettes: { french: { hal: french }, english: { bruxelles: 1 } },
+          control: { bruxelles: 'english' },
+          vp: 10,
+          decks: DECKS,
+        },
+        FOG,
+      ).play(...['+ vedette F1', '+ vedette F2'].slice(0, french), 'march', '> Bruxelles');
+    const both = into(1);
+    expect([both.zone('vedette F1'), both.zone('vedette E1')]).toEqual(['lost', 'lost']);
+    expect([both.p.control[zoneNamed('bruxelles')], both.p.vp]).toEqual([1, 10]);
+    const left = into(2);
+    expect([left.p.control[zoneNamed('bruxelles')], left.p.vp]).toEqual([0, 8]);
+  });
+
+  rule(
+    ['N15-VED-05', 'N15-VED-09', 'N15-VED-10'],
+    'a vedette that finds a corps in a town dies and takes nothing',
+    () => {
+      const t = table(
+        {
+          pieces: { ...APART, hill: 'bruxelles' },
+          vedettes: { french: { hal: 2 } },
+          vp: 10,
+          decks: DECKS,
+        },
+        FOG,
+      ).play('+ vedette F1', '+ vedette F2', 'march', '> Bruxelles');
+      expect([t.zone('vedette F1'), t.zone('vedette F2')]).toEqual(['lost', 'lost']);
+      expect([t.p.control[zoneNamed('bruxelles')], t.p.vp]).toEqual([1, 10]);
+    },
+  );
+
+  rule(['N15-VED-11', 'N15-DEF-28'], 'vedettes of the coalition leave a Fortified Position where it is', () => {
+    const ride = (who: 'french' | 'english') =>
+      table(
+        {
+          pieces: APART,
+          vedettes: { [who]: { nivelles: 1 } },
+          act: who === 'french' ? 'french' : 'coalition',
+          control: { hougoumont: who === 'french' ? 'english' : 'french' },
+          fortified: ['hougoumont'],
+          vp: 10,
+          decks: DECKS,
+        },
+        FOG,
+      ).play(`+ vedette ${who === 'french' ? 'F' : 'E'}1`, 'march', '> Hougoumont');
+    const english = ride('english');
+    expect([english.p.fortified, english.p.vp]).toEqual([[zoneNamed('hougoumont')], 11]);
+    const french = ride('french');
+    expect([french.p.fortified, french.p.vp]).toEqual([[], 9]);
+  });
+
+  rule(['N15-VED-05', 'N15-SEQ-03'], 'a reinforcement rides down the vedettes of its zone as it is set up', () => {
+    const t = table(
+      {
+        pieces: APART,
+        vedettes: { french: { perwez: 1, avesnes: 1 } },
+        phase: 'draw',
+        arrivals: [{ turn: 1, corps: 'bulow', zone: 'perwez' }],
+        decks: { french: [1, 2, 3, 4, 6, 10], coalition: [37, 38, 39, 40, 41, 42] },
+      },
+      FOG,
+    );
+    expect(t.events('eliminated')).toMatchObject([{ zone: zoneNamed('perwez') }]);
+    expect(['vedette F1', 'vedette F2'].map((id) => t.zone(id)).sort()).toEqual(['avesnes', 'lost']);
+    expect(t.zone('bulow')).toBe('perwez');
+  });
+});
+
+describe('what a step into a zone shows', () => {
+  rule(['N15-FOG-01', 'N15-FOG-05'], 'in fog the enemy in the zone: that step is not taken back', () => {
+    const step = (to: string, options: { readonly [id: string]: string }) =>
+      table(
+        { pieces: { ney: 'ligny', picton: 'marbais', zieten: 'ath' }, decks: { french: [2], coalition: [38] } },
+        options,
+      ).play('+ Ney', 'march', `> ${to}`).reveals;
+    expect(step('Marbais', { level: 'grognard' })).toBeGreaterThan(0);
+    expect(step('Fleurus', { level: 'grognard' })).toBe(0);
+    expect(step('Marbais', {})).toBe(0);
+  });
+
+  rule(['N15-TRI-55', 'N15-TRI-11'], 'partners who come to talk see each other’s orders of battle', () => {
+    const step = (to: string, blucher: string, screens: string) =>
+      table(
+        {
+          pieces: { ney: 'avesnes', hill: 'bruxelles', wellington: 'bruxelles', zieten: blucher, blucher },
+          leader: 'english',
+          act: 'coalition',
+          decks: { french: [2], coalition: [39, 41] },
+        },
+        { players: '3', screens },
+      ).play('name english', '+ Hill', '+ Wellington', 'march', `> ${to}`).reveals;
+    expect(step('Tervueren', 'wavre', 'hidden')).toBeGreaterThan(0);
+    expect(step('Hal', 'wavre', 'hidden')).toBe(0);
+    expect(step('Tervueren', 'wavre', 'open')).toBe(0);
+  });
+
+  rule(
+    ['N15-FOG-02', 'N15-FOG-03', 'N15-FOG-08'],
+    'in fog a retreat is told by name, and remembered where it ended',
+    () => {
+      const t = table(
+        {
+          pieces: { lobau: 'avesnes', bulow: 'hannut', ney: 'sombreffe', picton: 'sombreffe' },
+          decks: { french: [1, 2, 8], coalition: [44, 59] },
+        },
+        { level: 'grognard' },
+      ).play('+ Ney', 'fight');
+      while (t.step() !== 'retreat.step') t.play(t.offered()[0]!);
+      t.play('retreat > Mazy');
+      while (t.step() === 'share.place') t.play(t.offered()[0]!);
+      expect(t.events('moved')).toMatchObject([{ count: 1, blocks: [blockNamed('picton')] }]);
+      expect(['picton', 'ney'].map((id) => t.p.sightedAt[blockNamed(id)])).toEqual(
+        ['mazy', 'sombreffe'].map(zoneNamed),
+      );
+      t.play('+ Bülow', 'march', '> Perwez');
+      expect(t.events('moved').at(-1)!.blocks).toEqual([]);
+    },
+  );
+});
