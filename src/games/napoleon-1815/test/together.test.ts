@@ -107,3 +107,129 @@ describe('both sides die together', () => {
     },
   );
 });
+
+describe('the dead and the points', () => {
+  rule(['N15-CBT-53', 'N15-ELI-01'], 'an attacker who is wiped out neither retreats nor is pursued', () => {
+    const t = table({
+      pieces: {
+        ...WAITING,
+        ney: { zone: 'sombreffe', infantry: 0, cavalry: 1 },
+        picton: 'sombreffe',
+        uxbridge: 'sombreffe',
+      },
+      vp: 8,
+      decks: { french: [2], coalition: [37, 44, 59, 38] },
+    }).play('+ Ney', 'fight', 'tire Picton');
+    expect(t.events('won')).toEqual([{ kind: 'won', side: 1, by: 1 }]);
+    expect([t.zone('ney'), t.p.combat, t.p.vp]).toEqual(['lost', null, 9]);
+    expect([t.seat(), t.step()]).toEqual([1, 'operation.designate']);
+    expect(t.events('pursuit')).toEqual([]);
+  });
+
+  rule(
+    ['N15-CBT-53', 'N15-DEF-29'],
+    'a French win removes the Fortified Position although nobody is left there',
+    () => {
+      const t = table({
+        pieces: {
+          ...WAITING,
+          reille: { zone: 'hougoumont', fatigue: 8 },
+          picton: { zone: 'hougoumont', infantry: 1, cavalry: 0 },
+        },
+        vp: 8,
+        decks: { french: [1, 2], coalition: [38, 39] },
+      }).play('+ Reille', 'fight');
+      expect([t.zone('reille'), t.zone('picton')]).toEqual(['lost', 'lost']);
+      expect(t.events('won')).toEqual([{ kind: 'won', side: 0, by: 1 }]);
+      expect(t.p.fortified).not.toContain(zoneNamed('hougoumont'));
+    },
+  );
+
+  rule(['N15-CBT-10', 'N15-CBT-53', 'N15-ELI-01'], 'a card that kills the last defender ends the combat', () => {
+    const t = table({
+      pieces: { ...WAITING, reille: 'sombreffe', picton: { zone: 'sombreffe', fatigue: 8 } },
+      hands: { french: [24] },
+      vp: 10,
+      decks: { french: [1, 2], coalition: [44, 59] },
+    }).play('+ Reille', 'fight', 'play #24');
+    expect([t.zone('picton'), t.p.vp, t.p.combat]).toEqual(['lost', 4, null]);
+    expect([t.events('combatCards'), t.events('revealed'), t.events('won')]).toEqual([[], [], []]);
+    expect([t.activated('reille'), t.fatigue('reille'), t.seat()]).toEqual([true, 0, 1]);
+  });
+
+  /** It rains; who has eight fatigues and operates is finished. */
+  const RAIN = { lying: [36], decks: { french: [2, 1], coalition: [38, 37] } };
+
+  rule(['N15-ELI-02', 'N15-VIC-02', 'N15-VIC-06'], 'what the dead are worth, told each with its reason', () => {
+    const t = table({
+      ...RAIN,
+      pieces: { ...WAITING, picton: { zone: 'sombreffe', fatigue: 8 }, wellington: 'sombreffe' },
+      act: 'coalition',
+      vp: 15,
+    }).play('+ Picton', 'rest');
+    expect(t.events('vp')).toEqual([
+      { kind: 'vp', delta: -6, vp: 9, why: 'strength' },
+      { kind: 'vp', delta: -2, vp: 7, why: 'commander' },
+    ]);
+    expect(t.p.lostStrength).toEqual([0, 6]);
+    expect(t.p.outcome).toBeNull();
+  });
+
+  rule('N15-VIC-05', 'so is the defeat of Napoléon', () => {
+    const t = table({
+      pieces: { ...WAITING, ney: 'sombreffe', napoleon: 'sombreffe', picton: 'sombreffe' },
+      vp: 8,
+      decks: { french: [2, 8], coalition: [37, 44] },
+    }).play('+ Ney', '+ Napoléon', 'fight');
+    expect(t.events('vp')).toEqual([
+      { kind: 'vp', delta: 1, vp: 9, why: 'net' },
+      { kind: 'vp', delta: 3, vp: 12, why: 'napoleonBeaten' },
+    ]);
+  });
+
+  rule('N15-ELI-03', 'who is lost is lost once: the recovery does not bury him again', () => {
+    const t = table({ ...RAIN, pieces: { ...WAITING, ney: { zone: 'sombreffe', fatigue: 8 } }, vp: 8 });
+    t.play('+ Ney', 'rest', 'pass', 'pass').skip();
+    expect([t.p.turn, t.zone('ney')]).toEqual([2, 'lost']);
+    expect(t.events('eliminated')).toHaveLength(1);
+  });
+
+  rule(['N15-VIC-07', 'N15-VIC-10'], 'a match is won once, by what came first', () => {
+    const t = table({
+      ...RAIN,
+      pieces: { ...WAITING, ney: { zone: 'sombreffe', fatigue: 8 }, napoleon: 'sombreffe' },
+      vp: 18,
+    }).play('+ Ney', 'rest');
+    expect(t.zone('napoleon')).toBe('lost');
+    expect([t.p.outcome!.how, t.events('over')]).toEqual(['track', [{ kind: 'over', outcome: t.p.outcome }]]);
+  });
+
+  rule(['N15-VIC-07', 'N15-VIC-01'], 'after the end nothing is counted any more', () => {
+    const struck = table({
+      pieces: {
+        ...WAITING,
+        ney: { zone: 'quatre-bras', fatigue: 8 },
+        reille: { zone: 'quatre-bras', fatigue: 8 },
+        picton: 'quatre-bras',
+        orange: 'marbais',
+      },
+      axes: [{ zone: 'quatre-bras', towards: 'marbais', camp: 'french' }],
+      act: 'coalition',
+      vp: 18,
+      decks: DECKS,
+    }).play('+ Orange', 'march', '> Quatre-Bras');
+    expect(struck.p.outcome!.how).toBe('track');
+    expect(struck.events('vp')).toEqual([{ kind: 'vp', delta: 3, vp: 20, why: 'strength' }]);
+    const fallen = table({
+      pieces: {
+        ...WAITING,
+        ney: { zone: 'sombreffe', infantry: 0, cavalry: 1 },
+        napoleon: 'sombreffe',
+        picton: 'sombreffe',
+      },
+      vp: 8,
+      decks: { french: [2, 8], coalition: [37, 44] },
+    }).play('+ Ney', '+ Napoléon', 'fight');
+    expect([fallen.p.outcome!.how, fallen.p.vp, fallen.events('vp')]).toEqual(['napoleonDead', 8, []]);
+  });
+});
