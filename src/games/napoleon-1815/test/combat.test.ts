@@ -434,3 +434,57 @@ describe('worked examples', () => {
     expect(zoneNamed('mazy')).toBe(t.p.where[blockNamed('picton')]);
   });
 });
+
+describe('what cards and ground do not do', () => {
+  rule('N15-CBT-33', 'a marked farm spares the attacker nothing', () => {
+    const t = fight('hougoumont', { reille: 1, picton: 1 }, { decks: { french: [2, 8], coalition: [38, 39, 41] } });
+    t.play('+ Reille', 'fight');
+    expect([t.fatigue('reille'), t.fatigue('picton')]).toEqual([3, 0]);
+    expect(t.events('combatResult')[0]!.spared).toEqual([{ what: 'farm', clause: 'N15-CBT-33', value: 2, block: -1 }]);
+  });
+
+  rule('N15-EVT-CAR-01', 'a square stands against French cavalry alone, and spares the French nothing', () => {
+    const decks = { french: [3, 27], coalition: [38, 39] };
+    const hands = { coalition: [47] };
+    const foot = { reille: { cavalry: 0 }, picton: 1 };
+    const t = fight('sombreffe', foot, { decks, hands, act: 'coalition' }).play('+ Picton', 'fight', 'play #47');
+    expect([t.fatigue('picton'), t.fatigue('reille')]).toEqual([4, 2]);
+    const horse = fight('sombreffe', { reille: 1, picton: 1 }, { decks, hands }).play('+ Reille', 'fight', 'play #47');
+    expect([horse.fatigue('picton'), horse.fatigue('reille')]).toEqual([2, 2]);
+    expect(horse.events('combatResult')[0]!.spared).toEqual([
+      { what: 'events', clause: 'N15-EVT-CAR-01', value: 2, block: -1 },
+    ]);
+  });
+
+  rule('N15-EVT-LES-01', 'an ailing Emperor takes nothing from Wellington', () => {
+    const t = fight('sombreffe', { reille: 1, napoleon: 1, picton: 1, wellington: 1 }, { lying: [35] });
+    expect(cardsOf(t.play('+ Reille', '+ Napoléon', 'fight'))).toEqual([2, 3]);
+  });
+
+  rule('N15-EVT-LGA-02', 'the Guard tires nobody but the beaten French', () => {
+    const t = fight(
+      'sombreffe',
+      { drouot: 1, picton: 1 },
+      { hands: { french: [22] }, decks: { french: [1, 5, 7, 11], coalition: [44, 59] } },
+    ).play('+ Drouot', 'fight', 'play #22');
+    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    expect([t.step(), t.fatigue('picton')]).toEqual(['retreat.step', 0]);
+  });
+
+  rule(['N15-CBT-15', 'N15-CBT-17', 'N15-CBT-19'], 'every card of the sum is told with its clause', () => {
+    const termsOf = (t: ReturnType<typeof table>, side: number) =>
+      t
+        .events('combatCards')
+        .find((told) => told.side === side)!
+        .terms.filter(({ what }) => what !== 'strength');
+    const pieces = { reille: 1, picton: 1 };
+    expect(termsOf(fight('frasnes', pieces).play('+ Reille', 'fight'), 1)).toEqual([
+      { what: 'wooded', clause: 'N15-CBT-15', value: 1, block: -1 },
+    ]);
+    expect(termsOf(fight('hougoumont', pieces).play('+ Reille', 'fight'), 1)).toEqual([
+      { what: 'farm', clause: 'N15-CBT-17', value: 1, block: -1 },
+    ]);
+    const elan = fight('sombreffe', pieces, { hands: { french: [6] } }).play('+ Reille', 'fight', 'play #6');
+    expect(termsOf(elan, 0)).toEqual([{ what: 'events', clause: 'N15-CBT-19', value: 1, block: -1 }]);
+  });
+});
