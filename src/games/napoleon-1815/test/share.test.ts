@@ -130,3 +130,54 @@ describe('sharing', () => {
     expect(blockNamed('ney')).toBe(0);
   });
 });
+
+describe('whose fatigue it is', () => {
+  rule('N15-EVT-TEN-03', 'TENIR takes off what the result put on, not what a card did', () => {
+    const t = table({
+      pieces: {
+        reille: 'sombreffe',
+        erlon: 'sombreffe',
+        picton: { zone: 'sombreffe', fatigue: 2 },
+        lobau: 'avesnes',
+        bulow: 'hannut',
+      },
+      hands: { french: [24], coalition: [66] },
+      decks: { french: [1, 5, 8, 12], coalition: [44, 59] },
+    }).play('+ Reille', "+ D'Erlon", 'fight', 'play #24', 'pass');
+    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    expect(t.fatigue('picton')).toBe(2 + 1 + 2);
+    t.play('play #66');
+    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    expect(t.fatigue('picton')).toBe(2 + 1);
+  });
+
+  rule(['N15-FOG-06', 'N15-REC-01', 'N15-REC-02'], 'behind screens only its owner is told which corps recovers', () => {
+    const recovered = (screens: string) => {
+      const t = table(
+        {
+          phase: 'recovery',
+          pieces: {
+            ney: { zone: 'ligny', fatigue: 3 },
+            erlon: { zone: 'ligny', fatigue: 3, activated: true },
+            picton: { zone: 'ath', fatigue: 2 },
+          },
+          hands: { french: [1] },
+          decks: { french: [4, 6, 10, 2], coalition: [45, 46, 48, 38] },
+        },
+        { screens },
+      ).play("#1 for D'Erlon");
+      return t.told.flatMap(({ event, only }) => (event.kind === 'rested' ? [[event.corps, event.by, only]] : []));
+    };
+    const [ney, erlon, picton] = ['ney', 'erlon', 'picton'].map(blockNamed);
+    expect(recovered('hidden')).toEqual([
+      [ney, 3, 0],
+      [picton, 2, 1],
+      [erlon, 2, 0],
+    ]);
+    expect(recovered('open')).toEqual([
+      [ney, 3, null],
+      [picton, 2, null],
+      [erlon, 2, null],
+    ]);
+  });
+});
