@@ -376,3 +376,38 @@ rule(['N15-CRD-10', 'N15-CBT-30'], 'cards of a combat lie on the table while the
   const shown = t.events('revealed').filter(({ seat }) => seat === 0);
   expect(shown.map(({ card }) => card)).toEqual([1, 2, 34, 33]);
 });
+
+describe('what is still to come', () => {
+  rule('N15-SEQ-03', 'who arrives leaves the others on the list', () => {
+    const t = table({
+      pieces: { ney: 'ligny', picton: 'ath' },
+      phase: 'draw',
+      arrivals: [
+        { turn: 1, corps: 'thielmann', zone: 'namur' },
+        { turn: 3, corps: 'bulow', zone: 'hannut' },
+      ],
+      decks: { french: [1, 2, 3, 4], coalition: [37, 38, 39, 40] },
+    });
+    expect([t.zone('thielmann'), t.zone('bulow')]).toEqual(['namur', 'off']);
+    expect(t.p.arrivals.map(({ corps, turn }) => [corps, turn])).toEqual([[blockNamed('bulow'), 3]]);
+  });
+
+  rule('N15-EVT-RRT-02', 'who may not recover with cards is not asked; the other camp is', () => {
+    const t = table({
+      pieces: {
+        ney: { zone: 'ligny', fatigue: 2, activated: true },
+        picton: { zone: 'ath', fatigue: 2, activated: true },
+      },
+      phase: 'draw',
+      arrivals: [],
+      decks: { french: [1, 2, 3, 4], coalition: [72, 37, 38, 39] },
+    });
+    const asked: [number, string][] = [];
+    while (t.p.turn === 1) {
+      if (t.step() === 'recovery.card') asked.push([t.seat(), t.p.phase]);
+      t.play('pass');
+    }
+    expect(t.p.noRecovery).toBe(-1);
+    expect(asked).toEqual([[0, 'recovery']]);
+  });
+});
