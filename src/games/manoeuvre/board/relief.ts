@@ -1,5 +1,5 @@
+import { ease, mix, rolling } from '../../speckle.ts';
 import { n, type Point, SQ } from './geometry.ts';
-import { ease, mix, rolling } from './speckle.ts';
 
 /** A grid of drawn squares, the upper row first, of which each is of a kind or not. */
 export interface Patch {

@@ -1,6 +1,6 @@
 import { pictured } from '../../controls.tsx';
+import { mix, speck } from '../../speckle.ts';
 import { n, SKY, WIDTH } from './geometry.ts';
-import { mix, speck } from './speckle.ts';
 import { dayGone, hourOf, type Table } from './table.ts';
 
 type Colour = readonly [number, number, number];

@@ -1,3 +1,4 @@
+import { rolling, speckle } from '../../speckle.ts';
 import type { Box, Zone, ZoneFacts } from '../data/box.ts';
 import { CHAUSSEES } from './country.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './geometry.ts';
 import { PLACES } from './places.ts';
 import { RIVERS, type River } from './rivers.ts';
-import { rolling, speckle } from './speckle.ts';
 
 /** A zone on the sheet. */
 export interface Spot {

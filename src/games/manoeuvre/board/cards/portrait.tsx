@@ -1,6 +1,6 @@
+import { speck } from '../../../speckle.ts';
 import { n } from '../geometry.ts';
 import { Emblem, type Livery } from '../nations.tsx';
-import { speck } from '../speckle.ts';
 
 type Hat = 'bicorne' | 'across' | 'turban' | 'plain';
 

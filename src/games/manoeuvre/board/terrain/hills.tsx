@@ -1,7 +1,7 @@
 import { useShown } from '../../../shown.ts';
+import { speckle } from '../../../speckle.ts';
 import { n, type Point } from '../geometry.ts';
 import { along, contours, downhill, type Relief, reliefOf, rounded } from '../relief.ts';
-import { speckle } from '../speckle.ts';
 import { addStroke, has, type Land, patchOf, pathsOf, type Strokes } from './land.ts';
 
 /** The light falls from the upper left, as on every engraved map: slopes that face away from it get heavier strokes. */

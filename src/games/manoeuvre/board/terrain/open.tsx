@@ -1,5 +1,5 @@
+import { mix, speck } from '../../../speckle.ts';
 import { n, type Point, SQ } from '../geometry.ts';
-import { mix, speck } from '../speckle.ts';
 import { addStroke, type Land, pathsOf, type Strokes, squaresOf } from './land.ts';
 
 /** Open ground: here and there a tuft of grass, so that the paper is not empty. */

@@ -1,6 +1,6 @@
+import { speck } from '../../../speckle.ts';
 import { n, SQ } from '../geometry.ts';
 import { contours, reliefOf, rounded } from '../relief.ts';
-import { speck } from '../speckle.ts';
 import { has, type Land, patchOf } from './land.ts';
 
 /** Water lines: they follow the shore, fainter towards the middle. */

@@ -1,6 +1,6 @@
+import { speck } from '../../../speckle.ts';
 import { n, SQ } from '../geometry.ts';
 import { contours, type Relief, reliefOf, rounded } from '../relief.ts';
-import { speck } from '../speckle.ts';
 import { addStroke, has, type Land, patchOf, pathsOf, type Strokes } from './land.ts';
 
 const APART = 14;

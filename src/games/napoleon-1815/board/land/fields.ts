@@ -1,6 +1,6 @@
+import { rolling, speckle } from '../../../speckle.ts';
 import { MAP, type Point, pathOf } from '../geometry.ts';
 import type { Ground } from '../ground.ts';
-import { rolling, speckle } from '../speckle.ts';
 
 /** Ploughed parcels in three colours and their furrows; tufts of grass between. */
 export interface Fields {

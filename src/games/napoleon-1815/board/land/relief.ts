@@ -1,8 +1,8 @@
+import { rolling, speckle } from '../../../speckle.ts';
 import { HILLS } from '../country.ts';
 import { type Line, MAP, type Point, pathOf, project } from '../geometry.ts';
 import type { Ground } from '../ground.ts';
 import type { Stream } from '../sheet.ts';
-import { rolling, speckle } from '../speckle.ts';
 
 const STEP = 10;
 const COLS = Math.ceil(MAP.w / STEP) + 2;

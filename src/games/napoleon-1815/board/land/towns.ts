@@ -1,7 +1,7 @@
+import { speckle } from '../../../speckle.ts';
 import type { Box, ZoneFacts } from '../../data/box.ts';
 import { distance, type Point, pathOf, ring } from '../geometry.ts';
 import type { Sheet, Spot } from '../sheet.ts';
-import { speckle } from '../speckle.ts';
 
 /** The places of the map, gathered by what they are drawn with. */
 export interface Towns {

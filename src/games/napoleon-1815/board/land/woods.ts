@@ -1,7 +1,7 @@
+import { rolling, speckle } from '../../../speckle.ts';
 import { WOODS } from '../country.ts';
 import { MAP, type Point, project } from '../geometry.ts';
 import type { Ground } from '../ground.ts';
-import { rolling, speckle } from '../speckle.ts';
 
 /** Trees in three greens, their shadows and the floor they stand on: one path each. */
 export interface Woods {
