@@ -236,6 +236,79 @@ describe('imagining', () => {
     expect(held.size).toBe(36);
     expect(tired.size).toBe(9);
   });
+
+  /** What somebody imagines of a share that he cannot see: the corps that it is about. */
+  const shared = (t: ReturnType<typeof table>, viewer: number) => {
+    expect(t.step()).toBe('share.place');
+    const imagined = game.imagine(game.view(t.p, viewer), fastRandom('share'));
+    return { corps: imagined.shares.at(-1)!.corps, imagined };
+  };
+
+  rule(
+    ['N15-SET-07', 'N15-EVT-TEN-01'],
+    'behind screens the loss of TENIR is imagined among those who were beaten',
+    () => {
+      for (const act of ['french', 'coalition']) {
+        const t = table(
+          {
+            pieces: { reille: 'sombreffe', erlon: 'sombreffe', picton: 'sombreffe', lobau: 'avesnes', bulow: 'hannut' },
+            act,
+            hands: { coalition: [66] },
+            decks: { french: [1, 3, 8, 12], coalition: [59, 62] },
+          },
+          { screens: 'hidden' },
+        );
+        if (act === 'french') t.play('+ Reille', "+ D'Erlon", 'fight');
+        else t.play('+ Picton', 'fight');
+        while (!t.offered().includes('play #66')) t.play(t.offered()[0]!);
+        t.play('play #66');
+        expect(shared(t, 0).corps).toEqual([blockNamed('picton')]);
+      }
+    },
+  );
+
+  rule(['N15-FOG-05', 'N15-EVT-EMB-01'], 'in fog EMBUSCADE is imagined among those who march', () => {
+    const t = table(
+      { pieces: { ney: 'ligny', erlon: 'ligny', picton: 'ath' }, hands: { coalition: [51] }, decks: { french: [2] } },
+      { level: 'grognard' },
+    ).play('+ Ney', 'march', 'play #51');
+    const { corps, imagined } = shared(t, 1);
+    expect(corps).toEqual(imagined.op!.group.filter((block) => block < 19));
+  });
+
+  rule(['N15-SET-07', 'N15-EVT-RAV-01'], 'behind screens RAVITAILLEMENT is imagined in the zone that was named', () => {
+    const t = table(
+      {
+        pieces: { picton: { zone: 'ath', fatigue: 2 }, zieten: 'ath', hill: 'alost', ney: 'ligny' },
+        phase: 'initiative',
+        hands: { coalition: [59] },
+        decks: { french: [2], coalition: [37] },
+      },
+      { screens: 'hidden' },
+    ).play('play #59', 'at Ath');
+    expect(shared(t, 0).corps).toEqual([blockNamed('picton'), blockNamed('zieten')]);
+  });
+
+  rule(
+    ['N15-CTL-09', 'N15-EVT-REA-02'],
+    'behind screens the fatigue for a town is imagined among those who came',
+    () => {
+      const t = table(
+        {
+          pieces: { ney: 'ligny', lobau: 'temploux', erlon: 'temploux', zieten: 'ath' },
+          hands: { french: [14] },
+          act: 'coalition',
+          decks: { coalition: [38] },
+        },
+        { screens: 'hidden' },
+      ).play('+ Zieten', 'march', 'play #14', '+ Lobau', "+ D'Erlon", '> Namur');
+      expect(shared(t, 1).corps).toEqual([blockNamed('lobau'), blockNamed('erlon')]);
+      t.play('tire Lobau');
+      expect(t.told.filter(({ event }) => event.kind === 'tired')).toEqual([
+        { event: { kind: 'tired', corps: blockNamed('lobau'), by: 1, why: 'event' }, only: 0 },
+      ]);
+    },
+  );
 });
 
 rule('N15-RET-15', 'a stack whose only way out is the axis of the winner stays and is not pursued', () => {

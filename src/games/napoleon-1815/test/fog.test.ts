@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { fastRandom } from '../../../kernel/fast-chance.ts';
 import { UNKNOWN } from '../position.ts';
-import { blockNamed, game, plays, table, ways, zoneNamed } from './table.ts';
+import { blockNamed, box, game, opened, plays, table, ways, zoneNamed } from './table.ts';
 
 // Règles du Grognard: fog of war and vedettes.
 
@@ -465,4 +465,23 @@ describe('vedettes', () => {
     expect(t.why(0, { kind: 'fight' })).toEqual(['vedettesDoNotFight N15-VED-15']);
     expect(plays(t)).toEqual([]);
   });
+
+  rule(
+    'N15-SET-08',
+    'where a vedette is set up its owner alone is told; the zones stand in the order of the map',
+    () => {
+      const t = opened({ scenario: 'grand-campaign', level: 'grognard' });
+      while (t.step() === 'setup.deploy') t.play(t.offered().at(-1)!);
+      const corps = [...new Set(t.p.where.slice(14, 19).filter((zone) => zone >= 0))].sort((x, y) => x - y);
+      expect([t.step(), t.seat()]).toEqual(['setup.vedette', 1]);
+      expect(t.offered()).toEqual(corps.map((zone) => `vedette P1 @ ${box.zones[zone]!.name}`));
+      t.play(t.offered()[0]!);
+      const event = { kind: 'deployed', seat: 1, block: blockNamed('vedette P1'), zone: corps[0] };
+      expect(t.told.at(-1)).toEqual({ event, only: 1 });
+      while (t.seat() === 1) t.play(t.offered()[0]!);
+      // The French stand at Avesnes too, the first zone of the map.
+      t.p.where[blockNamed('ney')] = zoneNamed('avesnes');
+      expect(t.offered()[0]).toBe('vedette F1 @ Avesnes');
+    },
+  );
 });

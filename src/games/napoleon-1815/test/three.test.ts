@@ -353,6 +353,27 @@ describe('three players', () => {
     expect([t.step(), t.offered()]).toEqual(['exchange.give', ['pass']]);
   });
 
+  rule('N15-TRI-11', 'who gave a card knows it in the hand of his partner, and no longer once it has come back', () => {
+    const at = {
+      pieces: { ...APART, wellington: 'wavre', blucher: 'wavre', hill: 'wavre' },
+      act: 'coalition',
+      hands: { english: [37], prussian: [39] },
+      decks: DECKS,
+    };
+    const t = table(at, THREE).play('give #39');
+    expect(t.reveals).toBeGreaterThan(0);
+    expect(t.told.filter(({ event }) => event.kind === 'gave').map(({ only }) => only)).toEqual([2, 1]);
+    expect(t.events('exchanged')).toEqual([{ kind: 'exchanged', seat: 2, to: 1, count: 1 }]);
+    // A card comes the other way: what he knows of the other hand stays known.
+    t.play('give #37');
+    expect([game.view(t.p, 2).hands[1]!.cards, game.view(t.p, 1).hands[2]!.cards]).toEqual([[39], [37]]);
+    const back = table(at, THREE).play('give #39', 'give #39');
+    expect([back.p.hands, back.p.seen]).toEqual([
+      [[], [37], [39]],
+      [[], [39], []],
+    ]);
+  });
+
   rule('N15-EVT-INA-03', 'the French name the coalition player who suffers', () => {
     const t = table(
       {

@@ -66,3 +66,9 @@ rule('N15-EVT-ARG-01', 'not with two corps, and not in attack', () => {
   const attack = table({ ...START, act: 'coalition' }).play('+ Picton', 'fight');
   expect(plays(attack)).toEqual([]);
 });
+
+rule(['N15-EVT-ARG-01', 'N15-TRI-52'], 'three players: only the owner of the corps', () => {
+  const three = (who: string) =>
+    plays(table({ ...START, hands: { [who]: [44] } }, { players: '3' }).play('+ Reille', 'fight'));
+  expect([three('prussian'), three('english')]).toEqual([[], [44]]);
+});

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { plays, table } from '../table.ts';
+import { LOST, UNKNOWN } from '../../position.ts';
+import { blockNamed, game, plays, table, zoneNamed } from '../table.ts';
 
 const START = {
   pieces: {
@@ -93,4 +94,61 @@ rule('N15-EVT-ASC-07', 'not playable if no corps qualifies', () => {
     'fight',
   );
   expect(plays(t)).toEqual([]);
+});
+
+rule(['N15-EVT-ASC-02', 'N15-EVT-ASC-01'], 'one corps: no second, and no commander who is elsewhere', () => {
+  const t = table({
+    ...START,
+    pieces: { ...START.pieces, lobau: 'fleurus', napoleon: 'avesnes', ney: 'avesnes' },
+  }).play('+ Reille', 'fight', 'play #10', '+ Gérard');
+  expect(t.offered()).toEqual(['done']);
+  const both = table({ ...START, pieces: { ...START.pieces, napoleon: 'fleurus', lobau: 'fleurus' } }).play(
+    '+ Reille',
+    'fight',
+    'play #10',
+    '+ Gérard',
+    '+ Napoléon',
+  );
+  expect(both.offered()).toEqual(['done']);
+  both.play('done');
+  expect(both.events('moved').map(({ blocks, how }) => [blocks, how])).toEqual([
+    [[blockNamed('gerard'), blockNamed('napoleon')], 'event'],
+  ]);
+});
+
+rule('N15-EVT-ASC-01', 'from the first zone of the map; the lost do not come', () => {
+  const t = table({ ...START, pieces: { reille: 'maubeuge', picton: 'maubeuge', gerard: 'avesnes' } });
+  t.p.where[blockNamed('lobau')] = LOST;
+  t.play('+ Reille', 'fight', 'play #10');
+  expect(t.offered()).toEqual(['+ Gérard']);
+});
+
+rule(['N15-EVT-ASC-01', 'N15-FOG-10'], 'in fog whoever shows a block next to the combat is asked', () => {
+  const fog = { level: 'grognard' };
+  const at = { pieces: { reille: 'ligny', lobau: 'ligny', picton: 'ligny' }, hands: START.hands, decks: START.decks };
+  const near = table({ ...at, vedettes: { french: { fleurus: 1 } } }, fog).play('+ Reille', 'fight');
+  expect([near.step(), near.seat(), near.offered()]).toEqual(['window.ask', 0, ['pass']]);
+  const seen = { ...at, pieces: { ...at.pieces, gerard: 'fleurus', zieten: 'fleurus' } };
+  expect(table(seen).play('+ Reille', 'fight').step()).not.toBe('window.ask');
+  for (const away of [{ french: { avesnes: 1 } }, { english: { fleurus: 1 } }])
+    expect(
+      table({ ...at, vedettes: away }, fog)
+        .play('+ Reille', 'fight')
+        .step(),
+    ).not.toBe('window.ask');
+});
+
+rule(['N15-EVT-ASC-01', 'N15-FOG-08'], 'in fog who came is remembered where he was seen', () => {
+  const t = table({ ...START, pieces: { ...START.pieces, napoleon: 'fleurus' } }, { level: 'grognard' }).play(
+    '+ Reille',
+    'fight',
+    'play #10',
+    '+ Gérard',
+    '+ Napoléon',
+    'done',
+  );
+  while (t.p.combat !== null) t.play(t.offered()[0]!);
+  const v = game.view(t.p, 1);
+  for (const block of [blockNamed('gerard'), blockNamed('napoleon')])
+    expect([v.where[block], v.sightedAt[block], v.sightedTurn[block]]).toEqual([UNKNOWN, zoneNamed('ligny'), 1]);
 });

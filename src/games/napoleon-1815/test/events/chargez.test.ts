@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { plays, table } from '../table.ts';
+import { blockNamed, plays, table } from '../table.ts';
 
 const START = {
   pieces: {
@@ -28,6 +28,7 @@ rule('N15-EVT-CHG-03', 'with both the owner picks one; still one card', () => {
   expect(t.offered()).toEqual(['for Ney', 'for Grouchy']);
   t.play('for Grouchy');
   expect([t.fatigue('ney'), t.fatigue('grouchy'), total(t, 0)]).toEqual([4, 1, 3]);
+  expect(t.events('tired')[0]).toEqual({ kind: 'tired', corps: blockNamed('grouchy'), by: 1, why: 'event' });
 });
 
 rule('N15-EVT-CHG-01', 'the coalition with Uxbridge or Gneisenau; nobody without', () => {
@@ -39,4 +40,18 @@ rule('N15-EVT-CHG-01', 'the coalition with Uxbridge or Gneisenau; nobody without
   expect(total(allied, 1)).toBe(2);
   expect(plays(table({ ...START, hands: { coalition: [48] } }).play('+ Ney', 'fight'))).toEqual([]);
   expect(plays(table(START).play('+ Reille', 'fight'))).toEqual([]);
+});
+
+rule(['N15-EVT-CHG-01', 'N15-EVT-CHG-02', 'N15-TRI-51'], 'three players: the cavalry of the one who plays it', () => {
+  const pieces = { reille: 'sombreffe', uxbridge: 'sombreffe', gneisenau: 'sombreffe', lobau: 'avesnes' };
+  const charge = (who: string) =>
+    table(
+      { ...START, pieces, hands: { [who]: [48] }, decks: { french: [2, 8, 12], coalition: [44, 59, 80, 81] } },
+      { players: '3' },
+    ).play('+ Reille', 'fight', 'play #48');
+  const english = charge('english');
+  expect(english.events('tired')[0]).toEqual({ kind: 'tired', corps: blockNamed('uxbridge'), by: 1, why: 'event' });
+  const prussian = charge('prussian');
+  expect(prussian.events('tired')[0]).toEqual({ kind: 'tired', corps: blockNamed('gneisenau'), by: 1, why: 'event' });
+  expect([english.step(), prussian.step()]).not.toContain('chargez.pick');
 });

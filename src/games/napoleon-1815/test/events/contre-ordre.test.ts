@@ -65,3 +65,47 @@ rule('N15-EVT-CTO-05', 'a cancelled union: the coalition designates again withou
   t.play('play #70', 'play #15', '+ Picton');
   expect(t.offered()).toEqual(['march', 'rest']);
 });
+
+rule(['N15-WIN-09', 'N15-EVT-CTO-04'], 'not by a camp that has played its card of the operation', () => {
+  const t = table({
+    pieces: { ney: 'ligny', picton: 'ath' },
+    hands: { french: [1], coalition: [52, 50] },
+    decks: { french: [2], coalition: [37] },
+  }).play('+ Ney', 'march', 'play #52');
+  const before = t.p.op!.mp;
+  t.play('play #1');
+  expect([t.step(), t.seat(), t.p.op!.mp]).toEqual(['manoeuvre.displace', 0, before + 1]);
+});
+
+rule('N15-EVT-CTO-04', 'the coalition that answers has played its card too, and the French theirs', () => {
+  const t = table({
+    pieces: { ney: 'ligny', picton: 'ath' },
+    hands: { french: [1, 2], coalition: [50, 49, 53] },
+    decks: { french: [3], coalition: [37] },
+  }).play('+ Ney', 'march', 'play #1', 'play #50');
+  expect([t.p.op!.played, plays(t)]).toEqual([[true, true], []]);
+  t.play('> Marbais');
+  expect(t.step()).toBe('manoeuvre.displace');
+  t.play('halt');
+  expect([t.p.hands[1], t.p.op?.seat]).toEqual([[49, 53], 1]);
+});
+
+rule(['N15-EVT-CTO-01', 'N15-TRI-50'], 'three players: the leader answers first, then his partner', () => {
+  const t = table(
+    {
+      pieces: { ney: 'ligny', picton: 'ath', zieten: 'wavre' },
+      hands: { french: [1], english: [37], prussian: [50] },
+      leader: 'english',
+      decks: { french: [2], coalition: [38] },
+    },
+    { players: '3' },
+  );
+  t.play('+ Ney', 'march').skip();
+  const before = t.p.op!.mp;
+  t.play('play #1');
+  expect([t.step(), t.seat(), plays(t)]).toEqual(['answer.ask', 1, []]);
+  t.play('pass');
+  expect([t.step(), t.seat(), plays(t)]).toEqual(['answer.ask', 2, [50]]);
+  t.play('play #50');
+  expect([t.p.op!.mp, t.events('countered')]).toEqual([before, [{ kind: 'countered', seat: 2, card: 1, by: 50 }]]);
+});

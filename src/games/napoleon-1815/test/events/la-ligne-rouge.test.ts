@@ -20,3 +20,23 @@ rule('N15-EVT-LLR-01', 'a defence with Picton, Orange or Hill', () => {
   expect(plays(table({ ...START, pieces: { ney: 'ligny', orange: 'ligny' } }).play('+ Ney', 'fight'))).toEqual([56]);
   expect(plays(table({ ...START, act: 'coalition' }).play('+ Picton', 'fight'))).toEqual([]);
 });
+
+rule(
+  ['N15-EVT-LLR-01', 'N15-TRI-52'],
+  'three players: a Prussian with a corps in the stack may, one without may not',
+  () => {
+    const three = (pieces: object) =>
+      plays(
+        table(
+          {
+            ...START,
+            pieces: { ...START.pieces, ...pieces },
+            hands: { prussian: [56] },
+            decks: { french: [2], coalition: [44] },
+          },
+          { players: '3' },
+        ).play('+ Ney', 'fight'),
+      );
+    expect([three({ zieten: 'wavre' }), three({ zieten: 'ligny' })]).toEqual([[], [56]]);
+  },
+);

@@ -38,3 +38,13 @@ rule('N15-EVT-REO-01', 'behind screens the question is asked in any case', () =>
   while (t.step() === 'share.place') t.play(t.offered()[0]!);
   expect([t.step(), t.seat(), plays(t)]).toEqual(['window.ask', 1, []]);
 });
+
+rule('N15-EVT-REO-01', 'one strength point of cavalry in the whole stack is enough', () => {
+  const t = table({
+    ...START,
+    pieces: { ...START.pieces, hill: { zone: 'sombreffe', cavalry: 0, infantry: 2 } },
+    decks: { french: [1, 2, 8, 12], coalition: [44, 59, 61, 67] },
+  }).play('+ Reille', "+ D'Erlon", 'fight');
+  while (t.step() === 'share.place') t.play(t.offered().find((text) => text.includes('infantry')) ?? t.offered()[0]!);
+  expect([t.strength('hill')[1], t.strength('picton')[1], plays(t)]).toEqual([0, 1, [65]]);
+});

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { plays, table } from '../table.ts';
+import { blockNamed, plays, table, zoneNamed } from '../table.ts';
 
 const START = {
   pieces: {
@@ -102,3 +102,44 @@ rule(
     expect([t.fatigue('zieten'), t.strength('zieten')[0]]).toEqual([Math.max(0, tired - 3), foot - 1]);
   },
 );
+
+rule('N15-EVT-TEN-01', 'the winner has nothing to hold on to', () => {
+  const t = table({
+    ...START,
+    hands: { coalition: [58, 66] },
+    decks: { french: [2, 3, 8, 12], coalition: [37, 40, 59] },
+  }).play('+ Reille', 'fight');
+  while (t.step() === 'share.place') t.play(t.offered()[0]!);
+  expect([t.events('won').map(({ side }) => side), plays(t)]).toEqual([[1], [58]]);
+});
+
+rule(['N15-EVT-TEN-01', 'N15-EVT-TEN-02'], 'an attack that has failed may be held as well', () => {
+  const t = table({
+    ...START,
+    act: 'coalition',
+    decks: { french: [1, 3, 8, 12], coalition: [44, 59] },
+    pieces: { ...START.pieces, picton: 'sombreffe' },
+  }).play('+ Picton', 'fight');
+  while (!plays(t).includes(66)) t.play(t.offered()[0]!);
+  const [foot, horse] = t.strength('picton');
+  t.play('play #66', 'Picton loses cavalry');
+  expect(t.strength('picton')).toEqual([foot, horse - 1]);
+  expect(t.events('lost').at(-1)).toEqual({ kind: 'lost', corps: blockNamed('picton'), arm: 'cavalry', why: 'event' });
+  t.play('hold');
+  expect([t.zone('picton'), t.activated('picton'), t.events('held')]).toEqual([
+    'sombreffe',
+    true,
+    [{ kind: 'held', zone: zoneNamed('sombreffe'), how: 'tenir' }],
+  ]);
+});
+
+rule(['N15-EVT-TEN-01', 'N15-TRI-52'], 'three players: not by the one who has no corps in the stack', () => {
+  const beaten = (who: string) => {
+    const t = table(
+      { ...START, hands: { [who]: [66] }, decks: { french: [1, 3, 8, 12], coalition: [44, 59, 80, 81] } },
+      { players: '3' },
+    ).play('+ Reille', "+ D'Erlon", 'fight', 'Picton loses infantry');
+    return plays(t);
+  };
+  expect([beaten('prussian'), beaten('english')]).toEqual([[], [66]]);
+});
