@@ -331,3 +331,13 @@ rule('N15-RET-15', 'a stack whose only way out is the axis of the winner stays a
   expect(p.combat).toBeNull();
   expect(p.activated[blockNamed('picton')]).toBe(true);
 });
+
+rule(['N15-SEQ-01', 'N15-INI-01'], 'whoever is asked for a blue card is told that it is the initiative phase', () => {
+  const t = table({ pieces: { ney: 'ligny', picton: 'ath' }, phase: 'draw', decks: { french: [31, 2, 3, 4] } });
+  expect([t.step(), game.view(t.p, 0).phase, game.view(t.p, null).phase]).toEqual([
+    'initiative.card',
+    'initiative',
+    'initiative',
+  ]);
+  expect(t.events('phase').map(({ phase }) => phase)).toEqual(['draw', 'initiative']);
+});

@@ -50,3 +50,15 @@ rule('N15-EVT-ADC-02', 'three players: the partners exchange cards', () => {
   t.play('give #37');
   expect([t.p.hands[1], t.p.hands[2]]).toEqual([[37], []]);
 });
+
+rule('N15-EVT-ADC-01', 'what was seen is told to the coalition alone', () => {
+  const t = table({
+    pieces: { ney: 'ligny', picton: 'ath' },
+    phase: 'initiative',
+    hands: { french: [6, 9], coalition: [42] },
+    decks: { french: [2], coalition: [37] },
+  }).play('play #42');
+  expect(t.told.filter(({ event }) => event.kind === 'sawHand')).toEqual([
+    { event: { kind: 'sawHand', seat: 1, of: 0, cards: [6, 9] }, only: 1 },
+  ]);
+});

@@ -39,3 +39,26 @@ rule('N15-EVT-ANT-01', 'three players: who sees the deck knows what his partner 
   expect(game.view(t.p, 1).hands[2]!.cards).toEqual([37]);
   expect(game.view(t.p, 0).hands[2]!.cards).toEqual([]);
 });
+
+rule('N15-EVT-ANT-02', 'nothing but red cards left: nothing is taken', () => {
+  const t = table({ ...START, decks: { french: [35, 36], coalition: [37] } }).play('play #26');
+  expect(t.offered()).toEqual(['done']);
+  t.play('done');
+  expect([t.p.hands[0], t.events('tookCard')]).toEqual([[], []]);
+});
+
+rule('N15-EVT-ANT-01', 'the coalition has it too; with three the French learn of no hand by it', () => {
+  const t = table({ ...START, hands: { french: [8], coalition: [43] }, decks: { french: [2], coalition: [38, 40] } });
+  t.play('play #43', 'take #40');
+  expect([t.p.hands[1], game.view(t.p, 1).hands[0]!.cards]).toEqual([[40], []]);
+  const three = table(
+    {
+      ...START,
+      pieces: { ney: 'ligny', picton: 'ath', zieten: 'wavre' },
+      hands: { french: [26], english: [37], prussian: [39] },
+      decks: { french: [2, 8], coalition: [38, 40] },
+    },
+    { players: '3' },
+  ).play('play #26', 'take #8');
+  expect(game.view(three.p, 0).hands.map(({ cards }) => cards)).toEqual([[8], [], []]);
+});

@@ -38,3 +38,14 @@ rule('N15-EVT-COO-01', 'the coalition has no such card to play', () => {
   const t = table({ ...START, act: 'coalition' }).play('+ Picton', 'rest');
   expect([t.seat(), t.step()]).toEqual([0, 'operation.designate']);
 });
+
+rule(['N15-EVT-COO-03', 'N15-FOG-10'], 'in fog the block of a commander alone is asked about, and passes', () => {
+  const t = table(
+    {
+      ...START,
+      pieces: { ney: 'ligny', napoleon: 'fleurus', erlon: { zone: 'fleurus', activated: true }, picton: 'ath' },
+    },
+    { level: 'grognard' },
+  ).play('+ Ney', 'rest');
+  expect([t.step(), t.seat(), t.offered()]).toEqual(['window.ask', 0, ['pass']]);
+});

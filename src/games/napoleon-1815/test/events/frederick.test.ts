@@ -38,3 +38,40 @@ rule('N15-EVT-FRE-04', 'three players: the English alone', () => {
   expect(plays(table({ ...three, hands: { prussian: [81] } }, { players: '3' }))).toEqual([]);
   expect(plays(table({ ...three, hands: { english: [81] } }, { players: '3' }))).toEqual([81]);
 });
+
+/** English vedettes on the map: blocks 29 to 36. */
+const riders = (t: ReturnType<typeof table>) => t.p.where.slice(29, 37).filter((zone) => zone >= 0);
+
+rule('N15-EVT-FRE-01', 'the vedette is one that was not on the map; a Conscript has none', () => {
+  expect(riders(table(START).play('play #67'))).toEqual([]);
+  const t = table({ ...START, vedettes: { english: { ath: 2 } } }, { level: 'grognard' }).play('play #67');
+  expect(['vedette E1', 'vedette E2', 'vedette E3'].map((id) => t.zone(id))).toEqual(['ath', 'ath', 'alost']);
+  const none = table({ ...START, vedettes: { english: { ath: 8 } } }, { level: 'grognard' }).play('play #67');
+  expect([none.zone('frederick'), none.zone('vedette E1'), none.zone('vedette P1')]).toEqual(['alost', 'ath', 'off']);
+});
+
+rule(['N15-EVT-FRE-01', 'N15-VED-05'], 'no vedette comes where French corps stand: it would only die', () => {
+  const t = table({ ...START, pieces: { ney: 'alost', picton: 'alost' } }, { level: 'grognard' }).play('play #67');
+  expect([t.zone('frederick'), riders(t), t.events('eliminated')]).toEqual(['alost', [], []]);
+});
+
+rule(['N15-EVT-FRE-03', 'N15-CMP-13'], 'once he has come, Alost matters no more, room for a point does', () => {
+  const full = { zone: 'ath', infantry: 7, cavalry: 1 };
+  const held = table({ ...START, pieces: { ney: 'alost', picton: 'ath', frederick: 'hal' } });
+  expect(plays(held)).toEqual([67]);
+  const none = { ...START, pieces: { ney: 'ligny', picton: full, frederick: { ...full, infantry: 8, cavalry: 0 } } };
+  expect(plays(table(none))).toEqual([]);
+});
+
+rule(['N15-EVT-FRE-03', 'N15-SET-07'], 'behind screens the question does not tell whether a corps is full', () => {
+  const full = { zone: 'ath', infantry: 8, cavalry: 0 };
+  const at = { ...START, pieces: { ney: 'ligny', picton: full, frederick: full } };
+  const t = table(at, { screens: 'hidden' });
+  expect([t.step(), t.seat(), t.offered()]).toEqual(['initiative.card', 1, ['pass']]);
+});
+
+rule(['N15-EVT-FRE-02', 'N15-VED-17'], 'in fog any French block bars Alost, unless a coalition corps is there', () => {
+  const fog = { level: 'grognard' };
+  expect(plays(table({ ...START, vedettes: { french: { alost: 1 } } }, fog))).toEqual([]);
+  expect(plays(table({ ...START, pieces: { ney: 'alost', picton: 'alost' } }, fog))).toEqual([67]);
+});

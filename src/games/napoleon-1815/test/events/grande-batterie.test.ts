@@ -23,6 +23,7 @@ rule(
     expect(t.events('combatCards').find(({ side }) => side === 0)!.total).toBe(5 - 1);
     expect(t.events('combatResult')[0]!.losses).toEqual([1, 1]);
     expect(['reille', 'erlon', 'lobau'].map((id) => t.fatigue(id))).toEqual([1, 5, 1]);
+    expect(t.events('tired').slice(0, 3)).toMatchObject(new Array(3).fill({ by: 1, why: 'event' }));
   },
 );
 

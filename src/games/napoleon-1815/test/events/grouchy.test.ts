@@ -14,6 +14,10 @@ rule('N15-EVT-GRO-01', 'another movement card, which then stands', () => {
   t.play('play #17');
   expect([t.p.op!.card, t.p.op!.mp]).toEqual([2, 5]);
   expect(t.p.discards[0]).toEqual(expect.arrayContaining([9, 2]));
+  expect(t.events('revealed').map(({ card, use }) => [card, use])).toEqual([
+    [9, 'march'],
+    [2, 'march'],
+  ]);
 });
 
 rule('N15-EVT-GRO-01', 'only for a stack with Grouchy, and only with a card', () => {

@@ -47,3 +47,17 @@ rule('N15-EVT-HUS-01', 'three players: the French choose; the coalition raids th
   );
   expect(allied.p.hands[0]).toEqual([]);
 });
+
+rule('N15-EVT-HUS-01', 'three players: only an opponent who holds a card is named', () => {
+  const t = table(
+    {
+      pieces: { ney: 'ligny', picton: 'ath', zieten: 'wavre' },
+      phase: 'initiative',
+      hands: { french: [27], prussian: [62] },
+      decks: { french: [2], coalition: [38, 40] },
+    },
+    { players: '3' },
+    { hussards: [1] },
+  ).play('play #27');
+  expect(t.offered()).toEqual(['name prussian']);
+});

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { table } from '../table.ts';
+import { table, zoneNamed } from '../table.ts';
 
 const START = {
   pieces: { ney: 'ligny', picton: 'ath', wellington: 'ath', zieten: 'ath', hill: 'alost' },
@@ -45,4 +45,24 @@ rule('N15-EVT-INA-03', 'three players: only the blocks of the one whom the Frenc
   expect(t.offered()).toEqual(['name prussian', 'name english']);
   t.play('name prussian', 'at Ath');
   expect([t.activated('zieten'), t.activated('picton')]).toEqual([true, false]);
+});
+
+rule('N15-EVT-INA-01', 'the zones in the order of the map; everybody is told where and how many', () => {
+  const t = table({ ...START, pieces: { ney: 'ligny', picton: 'ath', wellington: 'ath', zieten: 'avesnes' } });
+  expect(t.offered()).toEqual(['at Avesnes', 'at Ath']);
+  t.play('at Ath');
+  expect(t.events('activated')).toEqual([{ kind: 'activated', zone: zoneNamed('ath'), nation: 1, count: 2 }]);
+});
+
+rule('N15-EVT-INA-03', 'three players: who is named is told; one without a stack suffers nothing', () => {
+  const three = (pieces: { [id: string]: string }) =>
+    table(
+      { ...START, pieces, decks: { french: [1, 2, 3, 4], coalition: [80, 37, 38, 39, 40, 41] } },
+      { players: '3' },
+    ).play('name prussian');
+  const t = three({ ney: 'ligny', picton: 'ath', zieten: 'ath' });
+  expect(t.events('named')).toEqual([{ kind: 'named', seat: 2, to: 'idle' }]);
+  expect([t.seat(), t.offered()]).toEqual([2, ['at Ath']]);
+  const gone = three({ ney: 'ligny', picton: 'ath' });
+  expect([gone.step() === 'inactivite.where', gone.activated('picton')]).toEqual([false, false]);
 });

@@ -7,6 +7,7 @@ const START = { pieces: { ney: 'ligny', reille: 'ligny', picton: 'ligny', lobau:
 rule('N15-EVT-LRO-01', 'up to 3: two fatigues for Ney; from 4: one card more', () => {
   const low = table({ ...START, decks: { french: [1, 2, 8], coalition: [44, 59] } }).play('+ Ney', 'fight', 'play #23');
   expect([low.fatigue('ney'), low.events('combatCards').find(({ side }) => side === 0)!.total]).toEqual([2, 1]);
+  expect(low.events('tired')[0]).toEqual({ kind: 'tired', corps: 0, by: 2, why: 'event' });
   const high = table({ ...START, decks: { french: [4, 2, 8], coalition: [44, 59] } }).play(
     '+ Ney',
     'fight',

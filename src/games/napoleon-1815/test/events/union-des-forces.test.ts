@@ -39,3 +39,14 @@ rule(['N15-EVT-UNI-01', 'N15-VED-16'], 'it unites corps, not vedettes', () => {
   t.play(t.offered().find((text) => text.startsWith('+ vedette') || /vedette/i.test(text))!);
   expect(t.offered().filter((text) => text.startsWith('+'))).toEqual([]);
 });
+
+rule('N15-EVT-UNI-01', 'anywhere on the map, and only with a card in this operation still to play', () => {
+  const t = table({
+    ...START,
+    pieces: { ney: 'ligny', picton: 'avesnes', zieten: 'avesnes' },
+    hands: { coalition: [70, 37] },
+  });
+  expect(plays(t)).toEqual([70]);
+  t.play('play #70', '+ Zieten', '+ Picton', 'march');
+  expect(plays(t)).toEqual([]);
+});
