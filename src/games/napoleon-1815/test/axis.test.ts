@@ -397,14 +397,23 @@ describe('vedettes and markers', () => {
 
 describe('what a step into a zone shows', () => {
   rule(['N15-FOG-01', 'N15-FOG-05'], 'in fog the enemy in the zone: that step is not taken back', () => {
-    const step = (to: string, options: { readonly [id: string]: string }) =>
-      table(
-        { pieces: { ney: 'ligny', picton: 'marbais', zieten: 'ath' }, decks: { french: [2], coalition: [38] } },
-        options,
-      ).play('+ Ney', 'march', `> ${to}`).reveals;
-    expect(step('Marbais', { level: 'grognard' })).toBeGreaterThan(0);
-    expect(step('Fleurus', { level: 'grognard' })).toBe(0);
-    expect(step('Marbais', {})).toBe(0);
+    const step = (who: string, to: string, level: string) => {
+      const t = table(
+        {
+          pieces: { ney: 'ligny', picton: 'marbais', zieten: 'ath' },
+          vedettes: level === 'grognard' ? { french: { ligny: 1 } } : {},
+          // CONFUSION might be answered before any fatigue is placed.
+          hands: { coalition: [49] },
+          decks: { french: [2], coalition: [38] },
+        },
+        { level },
+      ).play(`+ ${who}`, 'march', `> ${to}`);
+      return t.reveals;
+    };
+    expect(step('Ney', 'Marbais', 'grognard')).toBeGreaterThan(0);
+    expect(step('Ney', 'Fleurus', 'grognard')).toBe(0);
+    expect(step('vedette F1', 'Fleurus', 'grognard')).toBe(0);
+    expect(step('Ney', 'Marbais', 'conscript')).toBe(0);
   });
 
   rule(['N15-TRI-55', 'N15-TRI-11'], 'partners who come to talk see each other’s orders of battle', () => {

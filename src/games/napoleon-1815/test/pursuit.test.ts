@@ -83,6 +83,21 @@ describe('a defender who has won pursues', () => {
   });
 });
 
+describe('cards before a pursuit', () => {
+  rule(['N15-WIN-10', 'N15-EVT-CAM-01'], 'the attacker too may play one when it is due, after his retreat', () => {
+    const t = repulsed({ hands: { french: [33] } }).skip();
+    t.play('retreat > Ligny');
+    expect([t.seat(), plays(t)]).toEqual([0, [33]]);
+    expect(t.play('play #33').events('pursuit')).toEqual([]);
+    expect(
+      repulsed({ hands: { french: [33] } })
+        .skip()
+        .play('retreat > Ligny', 'pass')
+        .events('pursuit'),
+    ).toHaveLength(1);
+  });
+});
+
 describe('a pursuit behind screens', () => {
   const HIDDEN = { screens: 'hidden' };
 
@@ -229,6 +244,7 @@ describe('a retreat of the coalition', () => {
     expect(plays(lost([]))).toEqual([66]);
     const stays = lost([{ zone: 'alost', towards: 'ninove', camp: 'french' }]);
     expect([stays.p.combat, stays.zone('picton'), plays(stays)]).toEqual([null, 'alost', []]);
+    expect([stays.events('retreatFatigue'), stays.events('retreated')]).toEqual([[], []]);
   });
 
   rule(['N15-RET-03', 'N15-EVT-TEN-02'], 'who stays, and by what, is told', () => {
@@ -259,6 +275,26 @@ describe('a retreat of the coalition', () => {
       expect([t.zone('picton'), t.p.vp]).toEqual(['lost', 9]);
       expect(t.events('vp')).toEqual([{ kind: 'vp', delta: -1, vp: 9, why: 'strength' }]);
       expect(t.events('retreatFatigue')).toEqual([]);
+    },
+  );
+
+  rule(
+    ['N15-DEF-29', 'N15-RET-04', 'N15-EVT-TEN-03'],
+    'a stack that pays for TENIR with its last point leaves no Fortified Position to its friends',
+    () => {
+      const t = table({
+        pieces: {
+          ...WAITING,
+          reille: 'hougoumont',
+          picton: { zone: 'hougoumont', infantry: 2, cavalry: 0 },
+          hill: 'hougoumont',
+        },
+        hands: { coalition: [66] },
+        act: 'coalition',
+        decks: { french: [1, 2], coalition: [44] },
+      }).play('+ Picton', 'fight', 'play #66');
+      expect([t.zone('picton'), t.zone('hill'), t.p.combat]).toEqual(['lost', 'hougoumont', null]);
+      expect(t.p.fortified).not.toContain(zoneNamed('hougoumont'));
     },
   );
 });

@@ -410,4 +410,23 @@ describe('what is still to come', () => {
     expect(t.p.noRecovery).toBe(-1);
     expect(asked).toEqual([[0, 'recovery']]);
   });
+
+  rule(['N15-DEF-07', 'N15-REC-01', 'N15-REC-02'], 'a commander has nothing to recover from', () => {
+    const t = table({
+      pieces: { ney: { zone: 'ligny', fatigue: 2, activated: true }, napoleon: 'ligny', picton: 'ath' },
+      phase: 'recovery',
+      hands: { french: [8] },
+      decks: { french: [1, 2, 3, 4], coalition: [37, 38, 39] },
+    });
+    expect([t.offered(), t.events('rested')]).toEqual([['#8 for Ney', 'pass'], []]);
+  });
+
+  rule(['N15-SEQ-01', 'N15-DRW-02'], 'a red card is answered in the draw phase', () => {
+    const t = table({
+      pieces: { ney: 'ligny', picton: 'ath', hill: 'hal' },
+      phase: 'draw',
+      decks: { french: [1, 2, 3, 4], coalition: [61, 37, 38, 39] },
+    });
+    expect([t.seat(), t.p.phase, t.events('phase').map(({ phase }) => phase)]).toEqual([1, 'draw', ['draw']]);
+  });
 });

@@ -180,4 +180,17 @@ describe('whose fatigue it is', () => {
       [erlon, 2, null],
     ]);
   });
+
+  rule(['N15-FOG-07', 'N15-VED-04'], 'in fog, to place one’s own fatigue shows nothing when nobody dies of it', () => {
+    const t = table(
+      {
+        pieces: { ney: 'ligny', erlon: 'ligny', picton: 'ath' },
+        decks: { french: [9, 12], coalition: [38] },
+      },
+      { level: 'grognard' },
+    ).play('+ Ney', "+ D'Erlon", 'march', '> Marbais', 'halt');
+    expect(t.step()).toBe('share.place');
+    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    expect(t.reveals).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { ENGLISH, FRENCH } from '../pieces.ts';
-import { table, zoneNamed } from './table.ts';
+import { plays, table, zoneNamed } from './table.ts';
 
 // What is suffered at the same moment kills at the same moment: nobody takes a zone from an enemy who dies with him.
 
@@ -172,6 +172,8 @@ describe('the dead and the points', () => {
       { kind: 'vp', delta: -2, vp: 7, why: 'commander' },
     ]);
     expect(t.p.lostStrength).toEqual([0, 6]);
+    // Everything lies open: whoever killed his own corps may take it back.
+    expect(t.reveals).toBe(0);
     expect(t.p.outcome).toBeNull();
   });
 
@@ -231,5 +233,19 @@ describe('the dead and the points', () => {
       decks: { french: [2, 8], coalition: [37, 44] },
     }).play('+ Ney', '+ Napoléon', 'fight');
     expect([fallen.p.outcome!.how, fallen.p.vp, fallen.events('vp')]).toEqual(['napoleonDead', 8, []]);
+  });
+
+  rule(['N15-CBT-53', 'N15-EVT-PAN-02'], 'nobody plays a card on the retreat of the dead', () => {
+    const t = table({
+      pieces: { ...WAITING, ney: { zone: 'sombreffe', infantry: 0, cavalry: 1 }, picton: 'sombreffe' },
+      hands: { coalition: [58] },
+      vp: 8,
+      decks: { french: [2], coalition: [37, 44] },
+    }).play('+ Ney', 'fight');
+    while (t.step() === 'window.ask') {
+      expect(plays(t)).toEqual([]);
+      t.play('pass');
+    }
+    expect([t.zone('ney'), t.p.combat, t.p.hands[1]]).toEqual(['lost', null, [58]]);
   });
 });
