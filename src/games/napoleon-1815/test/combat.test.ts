@@ -91,7 +91,7 @@ describe('step 1: the number of cards', () => {
     const t = fight('ligny', { ney: { fatigue: 5 }, picton: 1 }, { hands: { french: [4] } });
     t.play('+ Ney', 'fight', 'play #4');
     expect(t.events('attackCancelled')).toHaveLength(1);
-    expect([t.activated('ney'), t.activated('picton')]).toEqual([true, false]);
+    expect([t.activated('ney'), t.activated('picton'), t.p.combat]).toEqual([true, false, null]);
     expect(t.fatigue('ney')).toBe(6);
     expect(t.p.discards[0]).toContain(4);
     expect(t.seat()).toBe(1);

@@ -193,4 +193,60 @@ describe('whose fatigue it is', () => {
     while (t.step() === 'share.place') t.play(t.offered()[0]!);
     expect(t.reveals).toBe(0);
   });
+
+  rule(['N15-CBT-40', 'N15-DEF-11'], 'in a combat each side shares what the other inflicts, the attacker first', () => {
+    const t = table({
+      pieces: {
+        reille: 'sombreffe',
+        erlon: 'sombreffe',
+        picton: 'sombreffe',
+        hill: 'sombreffe',
+        lobau: 'avesnes',
+        bulow: 'hannut',
+      },
+      decks: { french: [4, 1, 5, 7], coalition: [45, 37, 40, 44] },
+    }).play('+ Reille', "+ D'Erlon", 'fight');
+    const asked: unknown[] = [];
+    while (t.step() === 'share.place') {
+      const { kind, camp, scope, why } = t.p.shares[0]!;
+      asked.push([t.seat(), kind, camp, scope, why].join(' '));
+      t.play(t.offered()[0]!);
+    }
+    expect([...new Set(asked)]).toEqual([
+      '0 fatigue 0 attackers combat',
+      '1 fatigue 1 defenders combat',
+      '0 loss 0 attackers combat',
+      '1 loss 1 defenders combat',
+    ]);
+  });
+
+  rule('N15-EVT-LGA-02', 'the fatigue of a beaten Guard is fatigue of the combat', () => {
+    const t = table({
+      pieces: { drouot: 'sombreffe', picton: 'sombreffe', ney: 'avesnes', bulow: 'hannut' },
+      hands: { french: [22] },
+      decks: { french: [2, 8, 12, 18], coalition: [37, 44] },
+    }).play('+ Drouot', 'fight', 'play #22', 'Drouot loses infantry');
+    expect(t.events('tired').at(-1)).toEqual({ kind: 'tired', corps: blockNamed('drouot'), by: 1, why: 'combat' });
+  });
+});
+
+describe('an attack behind screens', () => {
+  rule(['N15-FOG-02', 'N15-FOG-06', 'N15-CBT-14'], 'to begin it and to count its cards shows something', () => {
+    const attack = (screens: string) => {
+      const t = table(
+        {
+          pieces: { ney: { zone: 'sombreffe', fatigue: 5 }, picton: 'sombreffe', lobau: 'avesnes', bulow: 'hannut' },
+          hands: { french: [6] },
+          decks: { french: [2], coalition: [44, 59] },
+        },
+        { screens },
+      ).play('+ Ney', 'fight');
+      const begun = t.reveals;
+      t.play('pass');
+      expect(t.events('attackCancelled')).toHaveLength(1);
+      return [begun > 0, t.reveals > 0];
+    };
+    expect(attack('hidden')).toEqual([true, true]);
+    expect(attack('open')).toEqual([false, false]);
+  });
 });
