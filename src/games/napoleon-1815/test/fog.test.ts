@@ -471,6 +471,7 @@ describe('vedettes', () => {
     'where a vedette is set up its owner alone is told; the zones stand in the order of the map',
     () => {
       const t = opened({ scenario: 'grand-campaign', level: 'grognard' });
+      t.play('Zieten @ Namur', 'Pirch @ Charleroi');
       while (t.step() === 'setup.deploy') t.play(t.offered().at(-1)!);
       const corps = [...new Set(t.p.where.slice(14, 19).filter((zone) => zone >= 0))].sort((x, y) => x - y);
       expect([t.step(), t.seat()]).toEqual(['setup.vedette', 1]);
