@@ -402,8 +402,8 @@ describe('what a step into a zone shows', () => {
         {
           pieces: { ney: 'ligny', picton: 'marbais', zieten: 'ath' },
           vedettes: level === 'grognard' ? { french: { ligny: 1 } } : {},
-          // CONFUSION might be answered before any fatigue is placed.
-          hands: { coalition: [49] },
+          // EMBUSCADE may come before any fatigue is placed.
+          hands: { coalition: [51] },
           decks: { french: [2], coalition: [38] },
         },
         { level },

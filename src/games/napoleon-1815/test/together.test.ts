@@ -248,4 +248,24 @@ describe('the dead and the points', () => {
     }
     expect([t.zone('ney'), t.p.combat, t.p.hands[1]]).toEqual(['lost', null, [58]]);
   });
+
+  rule(
+    ['N15-CBT-40', 'N15-CBT-43', 'N15-SET-07'],
+    'the last loss may be taken back on an open table, not behind screens',
+    () => {
+      const placed = (screens: string) => {
+        const t = table(
+          {
+            pieces: { ...WAITING, reille: 'sombreffe', picton: 'sombreffe' },
+            decks: { french: [1, 2], coalition: [44, 59] },
+          },
+          { screens },
+        ).play('+ Reille', 'fight');
+        while (t.step() === 'share.place') t.play(t.offered()[0]!);
+        expect(t.step()).toBe('retreat.step');
+        return t.reveals > 0;
+      };
+      expect([placed('open'), placed('hidden')]).toEqual([false, true]);
+    },
+  );
 });
