@@ -219,6 +219,27 @@ describe('control', () => {
     expect(t.activated('lobau')).toBe(false);
   });
 
+  rule(['N15-CTL-09', 'N15-EVT-ULT-03', 'N15-ELI-01'], 'whom that fatigue kills suffers no more of the event', () => {
+    const t = table({
+      pieces: {
+        ney: 'ligny',
+        zieten: { zone: 'temploux', infantry: 3, cavalry: 1, fatigue: 8, activated: true },
+        pirch: { zone: 'temploux', activated: true },
+        picton: 'ath',
+      },
+      hands: { coalition: [69] },
+      control: { namur: 'french' },
+      vp: 15,
+      decks: { french: [2], coalition: [38] },
+    }).play('+ Ney', 'march', 'play #69', '+ Zieten', '+ Pirch', '> Namur', 'tire Zieten');
+    expect(t.events('tired').map(({ corps, by }) => [corps, by])).toEqual([
+      [blockNamed('zieten'), 1],
+      [blockNamed('pirch'), 2],
+    ]);
+    expect([t.zone('zieten'), t.fatigue('zieten'), t.zone('pirch')]).toEqual(['lost', 0, 'namur']);
+    expect([t.p.control[zoneNamed('namur')], t.p.vp]).toEqual([2, 15 - 4 + 2]);
+  });
+
   rule('N15-CTL-10', 'the marker remembers the nation, and counts for the camp', () => {
     const t = table({
       pieces: { zieten: 'foret-de-soignes', ney: 'avesnes' },
