@@ -24,11 +24,11 @@ rule('N15-EVT-RAV-01', 'two fatigues less in one zone, English and Prussian toge
 });
 
 rule('N15-EVT-RAV-01', 'every zone with a coalition corps, in the order of the map; two in all from one corps', () => {
-  const pieces = { ...START.pieces, hill: { zone: 'avesnes', fatigue: 4 } };
+  const pieces = { ...START.pieces, zieten: { zone: 'avesnes', fatigue: 4 } };
   const t = table({ ...START, pieces }).play('play #59');
-  expect(t.offered()).toEqual(['at Avesnes', 'at Ath']);
+  expect(t.offered()).toEqual(['at Avesnes', 'at Ath', 'at Alost']);
   t.play('at Avesnes');
-  expect([t.fatigue('hill'), t.fatigue('picton')]).toEqual([2, 2]);
+  expect(['zieten', 'picton', 'hill'].map((id) => t.fatigue(id))).toEqual([2, 2, 4]);
 });
 
 rule(['N15-EVT-RAV-01', 'N15-TRI-51'], 'three players: the corps of the one who plays it, if he has any', () => {
