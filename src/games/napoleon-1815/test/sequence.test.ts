@@ -429,4 +429,29 @@ describe('what is still to come', () => {
     });
     expect([t.seat(), t.p.phase, t.events('phase').map(({ phase }) => phase)]).toEqual([1, 'draw', ['draw']]);
   });
+
+  rule(['N15-TRI-11', 'N15-REC-02'], 'a card given before the recovery serves in it', () => {
+    const t = table(
+      {
+        pieces: {
+          ney: 'ligny',
+          picton: 'ath',
+          wellington: 'tervueren',
+          hill: { zone: 'tervueren', fatigue: 3, activated: true },
+          zieten: 'wavre',
+          blucher: 'wavre',
+        },
+        hands: { prussian: [81] },
+        passed: ['french', 'english'],
+        act: 'coalition',
+        decks: { french: [2, 1, 3, 4, 6, 7], coalition: [38, 37, 39, 40, 45, 46, 48] },
+      },
+      { players: '3' },
+    )
+      .skip()
+      .play('pass');
+    expect([t.p.turn, t.step(), t.seat()]).toEqual([1, 'exchange.give', 2]);
+    t.play('give #81', 'pass', '#81 for Hill');
+    expect([t.events('recovery'), t.fatigue('hill')]).toEqual([[{ kind: 'recovery', seat: 1, card: 81 }], 0]);
+  });
 });
