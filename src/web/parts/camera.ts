@@ -86,6 +86,17 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     if (sheet.style.willChange !== 'transform') sheet.style.willChange = 'transform';
   }
 
+  /** The first movements of a picture take longer than all others: they are made beforehand, too small to be seen. */
+  function warm(): void {
+    let left = 6;
+    const step = () => {
+      const shift = left % 2 === 0 ? 0 : 0.01;
+      sheet.style.transform = `translate(${pose.x + shift}px, ${pose.y}px) scale(${pose.scale})`;
+      if (--left > 0) requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  }
+
   /** At rest it is drawn sharp again; under a hand that may move it any moment the picture is made anew at once. */
   function settle(): void {
     sheet.style.willChange = 'auto';
@@ -129,6 +140,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     () => {
       near = true;
       lift();
+      warm();
     },
     { signal },
   );

@@ -80,6 +80,7 @@ describe('three players', () => {
       'exchange.give',
       true,
     ]);
+    expect(tired.p.turn).toBe(1);
   });
 
   rule(['N15-TRI-20', 'N15-TRI-56'], 'one coalition deck, two hands, Prussian before English', () => {
