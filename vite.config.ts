@@ -122,6 +122,7 @@ const GROUPS = [
   { name: 'shell', test: /\/src\/(web|games\/[^/]+\.tsx?$)|\/preact\//, minShareCount: 2, priority: 2 },
   {
     name: (id: string) => /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
+    debugName: 'a game',
     test: /\/src\/games\/[^/]+\//,
     minShareCount: 2,
     priority: 1,
