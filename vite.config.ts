@@ -148,6 +148,8 @@ export default defineConfig(({ command }) => ({
     },
     manifest: true,
     rolldownOptions: {
+      // Compressing takes most of the time of a build, and that is known.
+      checks: { bundlerTimings: false },
       input: {
         index: join(root, 'index.html'),
         ...Object.fromEntries(Object.entries(workers).map(([name, path]) => [name, join(root, path)])),
