@@ -81,7 +81,7 @@ describe.each(lessons)('the lesson of $game', ({ game, guide: { steps } }) => {
       expect(wide).toBeLessThanOrEqual(1);
       if (n + 1 < steps.length) await goOn(page, n, wanted.how);
     }
-    expect(await page.locator('.result .chart').count()).toBeGreaterThan(0);
+    await page.waitForSelector('.result .chart', { state: 'attached' });
     expect(await page.locator('.proof').count()).toBe(0);
     await page.locator('.guide .primary').click();
     await page.waitForURL(/\/match\//);
