@@ -153,7 +153,6 @@ export interface Combat {
   moved: boolean;
   /** Does the retreat end here? */
   ended: boolean;
-  panic: boolean;
   /** TENIR was played: the stack may stay. */
   mayHold: boolean;
   /** CAMBRONNE, RETRAITE EN ORDRE, ARRIERE GARDE. */

@@ -69,7 +69,6 @@ export function startCombat(p: Position, io: Io<N15Event>, marched: boolean): vo
     at: op.zone,
     moved: false,
     ended: false,
-    panic: false,
     mayHold: false,
     noPursuit: false,
     rearguard: false,

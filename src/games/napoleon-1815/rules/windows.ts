@@ -18,39 +18,39 @@ interface Fitting {
   readonly cards: readonly (readonly Card[])[];
   readonly fits: readonly boolean[];
 }
-const FITTING = new WeakMap<Box, Readonly<Record<Window, Fitting>>>();
+/** By the number of players: each has decks of its own (TRI-02). */
+type Tables = readonly [two: Readonly<Record<Window, Fitting>>, three: Readonly<Record<Window, Fitting>>];
+const FITTING = new WeakMap<Box, Tables>();
 
-function fittingOf(b: Box, window: Window): Fitting {
-  const all = [0, 1].map((camp) =>
-    [...new Set([...b.decks[camp]!, ...b.decksOfThree[camp]!])].filter((card) =>
-      EVENTS[b.cards[card]!.event].windows.includes(window),
-    ),
-  );
+function fittingOf(b: Box, decks: Box['decks'], window: Window): Fitting {
+  const all = decks.map((deck) => deck.filter((card) => EVENTS[b.cards[card]!.event].windows.includes(window)));
   return { cards: all, fits: b.cards.map((_facts, card) => all.some((cards) => cards.includes(card))) };
 }
 
-function fitting(b: Box, window: Window): Fitting {
+const tableOf = (b: Box, decks: Box['decks']): Readonly<Record<Window, Fitting>> => ({
+  draw: fittingOf(b, decks, 'draw'),
+  initiative: fittingOf(b, decks, 'initiative'),
+  designation: fittingOf(b, decks, 'designation'),
+  start: fittingOf(b, decks, 'start'),
+  reveal: fittingOf(b, decks, 'reveal'),
+  card: fittingOf(b, decks, 'card'),
+  entry: fittingOf(b, decks, 'entry'),
+  displacement: fittingOf(b, decks, 'displacement'),
+  end: fittingOf(b, decks, 'end'),
+  combat: fittingOf(b, decks, 'combat'),
+  beaten: fittingOf(b, decks, 'beaten'),
+  pursuit: fittingOf(b, decks, 'pursuit'),
+  operationEnd: fittingOf(b, decks, 'operationEnd'),
+  answer: fittingOf(b, decks, 'answer'),
+});
+
+function fitting(b: Box, p: Position, window: Window): Fitting {
   let tables = FITTING.get(b);
   if (tables === undefined) {
-    tables = {
-      draw: fittingOf(b, 'draw'),
-      initiative: fittingOf(b, 'initiative'),
-      designation: fittingOf(b, 'designation'),
-      start: fittingOf(b, 'start'),
-      reveal: fittingOf(b, 'reveal'),
-      card: fittingOf(b, 'card'),
-      entry: fittingOf(b, 'entry'),
-      displacement: fittingOf(b, 'displacement'),
-      end: fittingOf(b, 'end'),
-      combat: fittingOf(b, 'combat'),
-      beaten: fittingOf(b, 'beaten'),
-      pursuit: fittingOf(b, 'pursuit'),
-      operationEnd: fittingOf(b, 'operationEnd'),
-      answer: fittingOf(b, 'answer'),
-    };
+    tables = [tableOf(b, b.decks), tableOf(b, b.decksOfThree)];
     FITTING.set(b, tables);
   }
-  return tables[window];
+  return tables[p.seats === 3 ? 1 : 0][window];
 }
 
 /** May the card be in the hand, as far as everybody has seen? */
@@ -62,7 +62,7 @@ function maybeHeld(p: Position, camp: Camp, card: Card): boolean {
 export function isAsked(b: Box, p: Position, seat: Seat, window: Window): boolean {
   if (p.hands[seat]!.length === 0) return false;
   const camp = campOfSeat(seat);
-  for (const card of fitting(b, window).cards[camp]!) {
+  for (const card of fitting(b, p, window).cards[camp]!) {
     if (!maybeHeld(p, camp, card)) continue;
     const rule = EVENTS[b.cards[card]!.event];
     if (rule.opens === undefined ? rule.possible(b, p, seat) : rule.opens(b, p, seat)) return true;
@@ -74,7 +74,7 @@ export function isAsked(b: Box, p: Position, seat: Seat, window: Window): boolea
 export function offerCards(b: Box, p: Position, seat: Seat, window: Window, out: Choice[]): void {
   const hand = p.hands[seat]!;
   if (hand.length === 0) return;
-  const { fits } = fitting(b, window);
+  const { fits } = fitting(b, p, window);
   for (const card of hand) if (fits[card] && EVENTS[b.cards[card]!.event].possible(b, p, seat)) out.push(playing(card));
 }
 

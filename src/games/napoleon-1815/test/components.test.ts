@@ -226,7 +226,8 @@ describe('components', () => {
         pieces: { ney: 'avesnes', ...pieces },
         phase: 'initiative',
         hands: { coalition: [62] },
-        decks: { french: [1], coalition: [37] },
+        // A blue card is still to come, so that the coalition is asked in any case.
+        decks: { french: [1], coalition: [37, 64] },
       });
     expect(add({ picton: { zone: 'ath', infantry: 7, cavalry: 1 } }).offered()).toEqual(['pass']);
     expect(add({ picton: { zone: 'ath', infantry: 6, cavalry: 1 } }).offered()).toEqual(['play #62', 'pass']);

@@ -219,6 +219,21 @@ describe('initiative', () => {
     expect(t.p.hands[0]).toContain(26);
   });
 
+  rule(['N15-INI-02', 'N15-TRI-02'], 'nobody is asked for blue cards of the other number of players', () => {
+    // Every blue card of the decks for two has been seen; the hands hold one green card each.
+    const t = table({
+      pieces: APART,
+      phase: 'initiative',
+      hands: { french: [8], coalition: [52] },
+      decks: { french: [2, 8], coalition: [37, 52] },
+    });
+    const seen = new Set(t.p.discards.flat());
+    const blue = box.decks.flat().filter((card) => box.cards[card]!.colour === 'blue');
+    expect([blue.length > 10, blue.every((card) => seen.has(card))]).toEqual([true, true]);
+    expect(t.told.map(({ event }) => event.kind)).toContain('initiative');
+    expect(t.p.phase).toBe('operations');
+  });
+
   rule('N15-INI-03', 'a card of the whole turn is not in the discard pile before it ends', () => {
     const t = table({ pieces: APART, phase: 'initiative', hands: { french: [30] }, decks: DECKS }).play('play #30');
     expect([t.p.lying, t.p.discards[0]!.includes(30)]).toEqual([[30], false]);

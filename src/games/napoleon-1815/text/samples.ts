@@ -51,7 +51,6 @@ const combat: Combat = {
   at: 4,
   moved: false,
   ended: false,
-  panic: false,
   mayHold: false,
   noPursuit: false,
   rearguard: false,

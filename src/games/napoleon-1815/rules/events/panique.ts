@@ -13,7 +13,6 @@ export const panique: EventRule = {
   },
   play(_b, p) {
     const c = combatOf(p);
-    c.panic = true;
     c.retreat += CONNECTIONS;
     c.retreatFatigue += FATIGUES;
   },
