@@ -4,14 +4,15 @@ import type { View } from '../position.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import type { Land } from './land/land.ts';
 import { Landscape } from './land/landscape.tsx';
+import type { Placing } from './laying.ts';
 import { Contests } from './marks/contests.tsx';
 import { Flags, Redoubts } from './marks/flags.tsx';
 import { Journey } from './marks/journey.tsx';
 import { Links } from './marks/links.tsx';
+import { Names } from './marks/names.tsx';
 import { ReachPlates, Ways } from './marks/reach.tsx';
 import { BlockPaints } from './pieces/blocks.tsx';
 import { Piles } from './pieces/piles.tsx';
-import type { Placing } from './stacks.ts';
 import { type Setting, tableOf } from './table.ts';
 import { Zones } from './zones.tsx';
 
@@ -26,21 +27,22 @@ interface BoardProps {
 export function Board({ setting, land, placing, props }: BoardProps) {
   const table = tableOf(setting, props);
   const { view } = table;
-  const piles = useMemo(() => placing.piles(view), [placing, view]);
+  const laid = useMemo(() => placing.lay(view), [placing, view]);
   const reach = useMemo(() => setting.aides.reach?.(view) ?? [], [setting, view]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
     <svg className="n15-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={table.words.map}>
       <BlockPaints />
-      <Landscape land={land} sheet={setting.sheet} words={table.words} />
+      <Landscape land={land} words={table.words} />
       <Ways table={table} reach={reach} />
       <Links table={table} />
-      <Zones table={table} />
+      <Zones table={table} names={laid.names} />
       <Contests table={table} />
-      <Flags table={table} />
+      <Flags table={table} places={laid.flags} />
       <Redoubts table={table} />
-      <Piles table={table} piles={piles} />
-      <ReachPlates table={table} reach={reach} placing={placing} piles={piles} />
+      <Piles table={table} piles={laid.piles} />
+      <Names sheet={setting.sheet} places={laid.names} />
+      <ReachPlates table={table} reach={reach} placing={placing} laid={laid} />
       <Journey table={table} />
     </svg>
   );

@@ -3,15 +3,18 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aides, box, type Sample, samples } from '../../../../test/preview/napoleon-1815/samples.ts';
+import { fastRandom } from '../../../kernel/fast-chance.ts';
 import { LANGUAGES, type Language } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../furniture.ts';
 import { isVedette } from '../pieces.ts';
 import type { View } from '../position.ts';
+import { crowdedPosition } from '../test/crowds.ts';
+import { game } from '../test/table.ts';
 import { things } from '../things.ts';
 import { furnish } from './furniture.tsx';
-import { crossings, distance, grown, overlap } from './geometry.ts';
+import { crossings, distance, grown, overlap, type Rect } from './geometry.ts';
+import { placingOf } from './laying.ts';
 import { sheetOf } from './sheet.ts';
-import { placingOf } from './stacks.ts';
 import { roomAbout } from './zones.tsx';
 
 const all: [string, Sample][] = Object.entries(samples());
@@ -181,7 +184,7 @@ describe('the map', () => {
   });
 
   it.each(all)('%s: piles do not lie on each other', (_name, { view }) => {
-    const piles = placingOf(sheet).piles(view);
+    const { piles } = placingOf(sheet).lay(view);
     piles.forEach((pile, i) => {
       for (const other of piles.slice(i + 1)) expect(overlap(pile.at, other.at)).toBeLessThan(40);
     });
@@ -189,6 +192,51 @@ describe('the map', () => {
       .flatMap(({ pieces }) => pieces)
       .filter((piece) => piece.kind === 'block' && !isVedette(piece.block));
     expect(shown.length).toBe(view.where.filter((zone, block) => zone >= 0 && !isVedette(block)).length);
+  });
+});
+
+describe('a crowded map', () => {
+  const random = fastRandom('crowds');
+  const views = Array.from({ length: 40 }, (_, i) => game.view(crowdedPosition(random), i % 2));
+  const placing = placingOf(sheet);
+  const share = (rect: Rect, over: readonly Rect[]): number =>
+    over.reduce((sum, other) => sum + overlap(rect, other), 0) / (rect.w * rect.h);
+
+  it('names and flags give way to the piles, and hardly any is touched', () => {
+    let touched = 0;
+    for (const view of views) {
+      const { piles, names, flags } = placing.lay(view);
+      const over = piles.map(({ at }) => at);
+      for (const rect of [...names, ...flags.filter((flag) => flag !== null)]) {
+        expect(share(rect, over)).toBeLessThan(0.6);
+        if (share(rect, over) > 0.08) touched++;
+      }
+    }
+    // Without that it would be four names and two flags a view.
+    expect(touched / views.length).toBeLessThan(0.5);
+  });
+
+  it('a name that gave way lies on no place and on no other name', () => {
+    let lying = 0;
+    for (const view of views) {
+      const { names } = placing.lay(view);
+      names.forEach((rect, zone) => {
+        if (rect === sheet.spots[zone]!.label) return;
+        const others = names.filter((_, other) => other !== zone);
+        const discs = sheet.spots.map(({ at: [x, y], r }) => ({
+          x: x - r * 0.6,
+          y: y - r * 0.6,
+          w: r * 1.2,
+          h: r * 1.2,
+        }));
+        if (share(rect, [...others, ...discs]) > 0.1) lying++;
+      });
+    }
+    expect(lying / views.length).toBeLessThan(0.3);
+  });
+
+  it('what is laid depends on the view alone, not on what was laid before', () => {
+    for (const view of views.slice(0, 5)) expect(placingOf(sheet).lay(view)).toEqual(placing.lay(view));
   });
 });
 

@@ -11,8 +11,8 @@ import { Board } from './board.tsx';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { type Land, landOf } from './land/land.ts';
+import { type Placing, placingOf } from './laying.ts';
 import { sheetOf } from './sheet.ts';
-import { type Placing, placingOf } from './stacks.ts';
 import { Status } from './status.tsx';
 import type { Setting } from './table.ts';
 

@@ -1,23 +1,37 @@
 import { Control } from '../../controls.tsx';
-import { distance } from './geometry.ts';
+import { distance, type Rect } from './geometry.ts';
 import type { Sheet, Spot } from './sheet.ts';
 import type { Table } from './table.ts';
 
 const WIDEST = 40;
 
 /** Every place as something that can be touched: a disc about it, and its name. */
-export function Zones({ table }: { readonly table: Table }) {
+export function Zones({ table, names }: { readonly table: Table; readonly names: readonly Rect[] }) {
   const { sheet, box } = table;
   return box.zones.map(({ id }, zone) => {
     const spot = sheet.spots[zone];
     return spot === undefined ? null : (
-      <ZoneControl key={id} table={table} zone={zone} spot={spot} room={roomAbout(sheet, zone)} />
+      <ZoneControl
+        key={id}
+        table={table}
+        zone={zone}
+        spot={spot}
+        label={names[zone] ?? spot.label}
+        room={roomAbout(sheet, zone)}
+      />
     );
   });
 }
 
-function ZoneControl({ table, zone, spot, room }: { table: Table; zone: number; spot: Spot; room: number }) {
-  const { at, r, label } = spot;
+interface ZoneProps {
+  readonly table: Table;
+  readonly zone: number;
+  readonly spot: Spot;
+  readonly label: Rect;
+  readonly room: number;
+}
+
+function ZoneControl({ table, zone, spot: { at, r }, label, room }: ZoneProps) {
   return (
     <Control
       touching={table}

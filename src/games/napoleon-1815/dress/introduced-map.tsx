@@ -1,9 +1,10 @@
 // The parts of the map that the introduction shows, drawn as they are on the table.
 
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Language, Viewer } from '../../../kernel/game.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Plain } from '../../../kernel/plain.ts';
+import { useShown } from '../../shown.ts';
 import type { Point, Rect } from '../board/geometry.ts';
 import { groundOf } from '../board/ground.ts';
 import { fieldsOf } from '../board/land/fields.ts';
@@ -14,20 +15,22 @@ import { roadsOf } from '../board/land/roads.ts';
 import { townsOf } from '../board/land/towns.ts';
 import { waterOf } from '../board/land/water.ts';
 import { woodsOf } from '../board/land/woods.ts';
+import type { Placing } from '../board/laying.ts';
 import { Contests } from '../board/marks/contests.tsx';
 import { Flags, Redoubts } from '../board/marks/flags.tsx';
+import { Names } from '../board/marks/names.tsx';
 import { ReachPlates, Ways } from '../board/marks/reach.tsx';
 import { BlockPaints } from '../board/pieces/blocks.tsx';
 import { Piles } from '../board/pieces/piles.tsx';
 import type { Sheet } from '../board/sheet.ts';
-import type { Placing } from '../board/stacks.ts';
 import { Status } from '../board/status.tsx';
 import { type Setting, type Table, tableOf } from '../board/table.ts';
 import { BOARD_WORDS } from '../board/words.ts';
 import type { Box } from '../data/box.ts';
 import { napoleon1815 } from '../game.ts';
-import { COMMANDER_IDS, CORPS_IDS } from '../pieces.ts';
-import { NONE, type OperationView, type View } from '../position.ts';
+import { COMMANDER_IDS, CORPS_IDS, FRANCE, NATION_OF } from '../pieces.ts';
+import type { OperationView, View } from '../position.ts';
+import { newOperation } from '../rules/operations.ts';
 import { reachOf } from './reach.ts';
 
 export interface Shown {
@@ -38,18 +41,15 @@ export interface Shown {
 
 /** What the pictures share: the paints of the blocks, and the land, which comes after the words, for it takes its time. */
 export function Paints({ setting, language }: Omit<Shown, 'placing'>) {
-  const [land, draw] = useState<Land | null>(null);
-  useEffect(() => {
-    const later = setTimeout(() => draw(landFor(setting.box, setting.sheet)), 0);
-    return () => clearTimeout(later);
-  }, [setting]);
+  const shown = useShown();
+  const land = useMemo(() => (shown ? landFor(setting.box, setting.sheet) : null), [shown, setting]);
   return (
     <svg className="n15-board n15-introduced-paints" aria-hidden="true">
       <BlockPaints />
       {land === null ? null : (
         <defs>
           <g id="n15-introduced-land">
-            <Landscape land={land} sheet={setting.sheet} words={BOARD_WORDS[language]} />
+            <Landscape land={land} words={BOARD_WORDS[language]} />
           </g>
         </defs>
       )}
@@ -98,7 +98,7 @@ const isWithin = ({ x, y, w, h }: Rect, at: Point = [0, 0]): boolean =>
 function Scene({ view, part, placing, ...shown }: SceneProps) {
   const table = tableWith(shown, view);
   const { box } = shown.setting;
-  const piles = useMemo(() => placing.piles(view), [placing, view]);
+  const laid = useMemo(() => placing.lay(view), [placing, view]);
   const reach = useMemo(
     () => reachOf(box, view).filter(({ zone }) => isWithin(part, shown.setting.sheet.spots[zone]?.at)),
     [box, view, part, shown.setting],
@@ -108,10 +108,11 @@ function Scene({ view, part, placing, ...shown }: SceneProps) {
       <use href="#n15-introduced-land" />
       <Ways table={table} reach={reach} />
       <Contests table={table} />
-      <Flags table={table} />
+      <Flags table={table} places={laid.flags} />
       <Redoubts table={table} />
-      <Piles table={table} piles={piles} />
-      <ReachPlates table={table} reach={reach} placing={placing} piles={piles} />
+      <Piles table={table} piles={laid.piles} />
+      <Names sheet={shown.setting.sheet} places={laid.names} />
+      <ReachPlates table={table} reach={reach} placing={placing} laid={laid} />
     </svg>
   );
 }
@@ -172,33 +173,19 @@ export function Manoeuvre(shown: Shown) {
 
 /** An operation at the moment when its movement card has been turned up. */
 function marching(box: Box, zone: string, ids: readonly string[], points: number): OperationView {
+  const group = ids.map((id) => BLOCKS.indexOf(id));
   const from = box.zones.findIndex(({ id }) => id === zone);
   return {
-    seat: 0,
-    camp: 0,
-    nation: 0,
+    ...newOperation(FRANCE, false),
+    nation: NATION_OF[group[0] ?? 0] ?? 0,
     from,
     zone: from,
-    group: ids.map((id) => BLOCKS.indexOf(id)),
-    counts: [ids.length, 0, 0],
+    group,
+    counts: [group.length, 0, 0],
     flipped: false,
     intent: 'go',
-    union: false,
-    must: false,
-    played: [false, false],
-    card: NONE,
     base: points,
     mp: points,
-    extra: 0,
-    spent: 0,
-    steps: 0,
-    startContested: false,
-    over: false,
-    fortress: false,
-    organised: NONE,
-    tired: 0,
-    cut: false,
-    again: false,
   };
 }
 

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { SILENT } from '../../../controls.tsx';
 import { HEIGHT, MAP, type Point, project, WIDTH } from '../geometry.ts';
-import type { Sheet } from '../sheet.ts';
 import type { BoardWords } from '../words.ts';
 import { Cartouche, Compass, Key, Neatline } from './frame.tsx';
 import type { Land } from './land.ts';
@@ -9,12 +8,11 @@ import type { Water } from './water.ts';
 
 interface LandscapeProps {
   readonly land: Land;
-  readonly sheet: Sheet;
   readonly words: BoardWords;
 }
 
 /** The printed map: it never changes, so it is drawn once. */
-export const Landscape = memo(function Landscape({ land, sheet, words }: LandscapeProps) {
+export const Landscape = memo(function Landscape({ land, words }: LandscapeProps) {
   return (
     <g className="n15-land" {...SILENT}>
       <Paints />
@@ -55,7 +53,6 @@ export const Landscape = memo(function Landscape({ land, sheet, words }: Landsca
         <RiverNames water={land.water} />
         <Countries words={words} />
         <rect className="n15-vignette" x={MAP.x} y={MAP.y} width={MAP.w} height={MAP.h} fill="url(#n15-vignette)" />
-        <Names sheet={sheet} />
         <Cartouche words={words} />
         <Compass words={words} />
         <Key words={words} />
@@ -181,17 +178,4 @@ function Countries({ words }: { readonly words: BoardWords }) {
       </text>
     </>
   );
-}
-
-/** The names of the places, each line on its own. */
-function Names({ sheet }: { readonly sheet: Sheet }) {
-  return sheet.spots.map(({ lines, size, great, label }) => (
-    <text key={lines.join('')} className={great ? 'n15-name n15-name-great' : 'n15-name'} fontSize={size}>
-      {lines.map((line, i) => (
-        <tspan key={line} x={label.x + label.w / 2} y={label.y + size * 0.74 + i * size * 0.92}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  ));
 }

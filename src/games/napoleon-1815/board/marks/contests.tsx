@@ -50,7 +50,7 @@ function AxisArrow({ table, axis }: { readonly table: Table; readonly axis: Axis
   const facts = box.links[axis.link];
   if (road === undefined || spot === undefined || facts === undefined) return null;
   const out = facts.a === axis.zone ? road.line : [...road.line].reverse();
-  const { ground, dark } = liveryOf(axis.camp === 0 ? 0 : coalitionNation(table, axis));
+  const { ground, dark } = liveryOf(axis.camp === 0 ? 0 : coalitionNation(table, axis.zone));
   const barred =
     own === null
       ? []
@@ -82,8 +82,8 @@ function AxisArrow({ table, axis }: { readonly table: Table; readonly axis: Axis
   );
 }
 
-/** Which of the two nations of the coalition holds the axis: that of its corps there. */
-function coalitionNation({ view }: Table, { zone }: Axis): number {
+/** Which of the two nations of the coalition stands there: that of its corps. */
+export function coalitionNation({ view }: Table, zone: number): number {
   const known = blocksAt(view, zone, 1).find(isCorps);
   if (known !== undefined) return known < 14 ? 1 : 2;
   return view.hidden.find((group) => group.zone === zone && group.nation !== 0)?.nation ?? 1;

@@ -1,13 +1,14 @@
 import { SILENT } from '../../../controls.tsx';
+import type { Rect } from '../geometry.ts';
 import { Flag } from '../pieces/flags.tsx';
 import type { Table } from '../table.ts';
 
 /** On each zone of value: the flag of who controls it, and what it is worth. */
-export function Flags({ table }: { readonly table: Table }) {
-  const { box, sheet, view, showing } = table;
+export function Flags({ table, places }: { readonly table: Table; readonly places: readonly (Rect | null)[] }) {
+  const { box, view, showing } = table;
   return (
     <g {...SILENT}>
-      {sheet.spots.map(({ flag }, zone) => {
+      {places.map((flag, zone) => {
         if (flag === null) return null;
         const nation = view.control[zone] ?? -1;
         const fresh = showing?.kind === 'control' && showing.zone === zone;

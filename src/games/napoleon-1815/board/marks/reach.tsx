@@ -2,7 +2,7 @@ import { SILENT } from '../../../controls.tsx';
 import type { Zone } from '../../data/box.ts';
 import type { Reach } from '../aides.ts';
 import { pathOf } from '../geometry.ts';
-import type { Pile, Placing } from '../stacks.ts';
+import type { Laid, Placing } from '../laying.ts';
 import type { Table } from '../table.ts';
 
 /** The roads that the stack under way can take: to every zone in reach, or at least to those that can be chosen. */
@@ -30,17 +30,17 @@ interface PlatesProps {
   readonly table: Table;
   readonly reach: readonly Reach[];
   readonly placing: Placing;
-  readonly piles: readonly Pile[];
+  readonly laid: Laid;
 }
 
 /** What each zone in reach costs, in points and in fatigue. */
-export function ReachPlates({ table, reach, placing, piles }: PlatesProps) {
+export function ReachPlates({ table, reach, placing, laid }: PlatesProps) {
   if (reach.length === 0) return null;
   const places = placing.plates(
     reach.map(({ zone }): Zone => zone),
     PLATE.w,
     PLATE.h,
-    piles,
+    laid,
   );
   return (
     <g {...SILENT} className="n15-plates">

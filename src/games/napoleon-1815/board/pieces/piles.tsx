@@ -1,21 +1,23 @@
 import { Control, SILENT } from '../../../controls.tsx';
 import type { Block } from '../../pieces.ts';
 import { CORPS_COUNT, isCommander, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
+import { coalitionNation } from '../marks/contests.tsx';
 import { blockTitle } from '../names.ts';
-import type { Piece, Pile } from '../stacks.ts';
+import { ON_MAP, type Piece, type Pile } from '../stacks.ts';
 import type { Table } from '../table.ts';
 import { CommanderBlock, CorpsBlock, LYING, SMALL, StandingBlock, VedetteBlock } from './blocks.tsx';
+import { liveryOf } from './livery.ts';
 
-/** All blocks on the map, the upper ones first, each pile tied to its place. */
+/** All blocks on the map, the upper ones first. */
 export function Piles({ table, piles }: { readonly table: Table; readonly piles: readonly Pile[] }) {
   const sorted = [...piles].sort((a, b) => a.at.y + a.at.h - b.at.y - b.at.h);
   return (
     <g>
       {sorted.map((pile) => (
-        <Tie key={`${pile.zone}/${pile.camp}`} table={table} pile={pile} />
+        <Pointer key={`${pile.zone}/${pile.camp}`} table={table} pile={pile} />
       ))}
       {sorted.map((pile) => (
-        <g key={`${pile.zone}/${pile.camp}`} transform={`translate(${pile.at.x} ${pile.at.y})`}>
+        <g key={`${pile.zone}/${pile.camp}`} transform={`translate(${pile.at.x} ${pile.at.y}) scale(${ON_MAP})`}>
           {pile.pieces.map((piece) =>
             piece.kind === 'block' ? (
               <BlockControl
@@ -46,22 +48,19 @@ function Back({ table, zone, piece }: { table: Table; zone: number; piece: Extra
   );
 }
 
-/** A thread from the place to a pile that had to lie apart. */
-function Tie({ table, pile: { zone, at } }: { readonly table: Table; readonly pile: Pile }) {
+/** Whose place it is: a pile that lies about several points at its own. */
+function Pointer({ table, pile: { zone, camp, at } }: { readonly table: Table; readonly pile: Pile }) {
   const spot = table.sheet.spots[zone];
   if (spot === undefined) return null;
+  const { ground } = liveryOf(camp === 0 ? 0 : coalitionNation(table, zone));
   const [x, y] = spot.at;
-  const [nx, ny] = [Math.max(at.x + 6, Math.min(at.x + at.w - 6, x)), Math.max(at.y + 6, Math.min(at.y + at.h - 6, y))];
-  const far = Math.hypot(nx - x, ny - y);
-  if (far < spot.r + 16) return null;
+  const inside = (from: number, long: number, to: number) => Math.max(from + 12, Math.min(from + long - 12, to));
+  const [nx, ny] = [inside(at.x, at.w, x), inside(at.y, at.h, y)];
+  const far = Math.hypot(nx - x, ny - y) || 1;
   const [ux, uy] = [(nx - x) / far, (ny - y) / far];
-  const d = `M${x + ux * (spot.r + 2)} ${y + uy * (spot.r + 2)}L${nx} ${ny}`;
-  return (
-    <g className="n15-tie" {...SILENT}>
-      <path d={d} />
-      <circle cx={x + ux * (spot.r + 2)} cy={y + uy * (spot.r + 2)} r={3} />
-    </g>
-  );
+  const [tx, ty] = [x + ux * (spot.r - 1), y + uy * (spot.r - 1)];
+  const d = `M${tx} ${ty}L${nx - uy * 9} ${ny + ux * 9}L${nx + uy * 9} ${ny - ux * 9}Z`;
+  return <path className="n15-pointer" d={d} fill={ground} {...SILENT} />;
 }
 
 interface OnMap {
