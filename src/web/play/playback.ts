@@ -14,6 +14,13 @@ export interface Step {
 /** How long an event is shown. */
 export const PACE: Readonly<Record<Settings['speed'], number>> = { instant: 0, fast: 350, normal: 900, slow: 2000 };
 
+/** As many events of one choice are looked at one by one; more of them, as when whole armies take position, pass quicker. */
+const MANY = 8;
+
+export function paceOf({ moment }: Step, speed: Settings['speed']): number {
+  return PACE[speed] * Math.min(1, MANY / moment.told.length);
+}
+
 /** What of these moments is worth showing to the viewer: what others did, and dice; not what he just did himself. */
 export function stepsOf(
   moments: readonly Moment[],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { picket } from '../../../test/toy/game.ts';
 import type { GameChoice, GameView } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
-import type { Look, MatchInfo, Sitter } from '../keeper/contract.ts';
+import type { Look, MatchInfo, Moment, Sitter } from '../keeper/contract.ts';
 import { changeSettings } from '../settings.ts';
 import { createSeated, type TableKeeper } from './table.ts';
 
@@ -104,5 +104,37 @@ describe('a question with a single answer', () => {
     await seated.undo();
     await settle();
     expect(made).toEqual([]);
+  });
+});
+
+describe('what happened', () => {
+  beforeEach(() => changeSettings({ speed: 'fast' }));
+
+  it('is shown once, also where a bot goes on between the look and the moments', async () => {
+    const { keeper } = asking([]);
+    const moment = (line: number): Moment => {
+      const view: GameView = { viewer: 0, asked: [1], step: 'turn.act', outcome: null };
+      const told = [{ at: line, event: { kind: 'passed', seat: 1 }, only: null }];
+      return { index: line, line, seat: 1, view, told, dice: false };
+    };
+    let [known, done] = [0, 0];
+    const shown: number[] = [];
+    const seated = createSeated(
+      {
+        ...keeper,
+        look: async (id, viewer, since) => ({ ...(await keeper.look(id, viewer, since)), at: known }) as Look,
+        momentsAfter: async (_id, _viewer, line) => [1, 2].filter((n) => n > line && n <= done).map(moment),
+      },
+      info([ME, BOT]),
+      game,
+      (step) => shown.push(step.moment.line),
+    );
+    await seated.begin();
+    [known, done] = [1, 2];
+    await seated.refresh();
+    known = 2;
+    await seated.refresh();
+    await new Promise((wake) => setTimeout(wake, 1500));
+    expect(shown).toEqual([1, 2]);
   });
 });

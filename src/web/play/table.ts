@@ -7,7 +7,7 @@ import { isProblem, type Keeper, type Look, type MatchInfo, type Moment, type Pr
 import { getSettings } from '../settings.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Coach } from './coach.ts';
-import { PACE, type Step, stepsOf } from './playback.ts';
+import { paceOf, type Step, stepsOf } from './playback.ts';
 import { handScreen } from './screen.ts';
 
 /** What the page of one seat holds: what that seat may know, and nothing of any other. */
@@ -136,7 +136,12 @@ export function createSeated(
     }
     onStep(step);
     void keeper.seen(id, step.moment.line);
-    if (!state.get().paused) timer = setTimeout(next, PACE[getSettings().speed]);
+    if (!state.get().paused) timer = setTimeout(next, paceOf(step, getSettings().speed));
+  }
+
+  /** A bot may have gone on between the look and the moments: what was fetched then is not fetched again. */
+  function lastOf(moments: readonly Moment[], look: Look): number {
+    return Math.max(look.at, moments.at(-1)?.line ?? 0);
   }
 
   /** Everything has been shown: hand the screen over, or answer what needs no thought. */
@@ -195,7 +200,7 @@ export function createSeated(
       return;
     }
     const moments = look.at > fetched ? await keeper.momentsAfter(id, viewer, fetched) : [];
-    fetched = look.at;
+    fetched = lastOf(moments, look);
     const steps = showable(moments, viewer);
     change({ look, told: merged(look), busy: false });
     if (steps.length > 0 && getSettings().speed !== 'instant') show(steps);
@@ -216,7 +221,7 @@ export function createSeated(
       queue = [];
       const since = playBack && seat !== null ? await keeper.lastOwn(id, seat) : look.at;
       const moments = since < look.at ? await keeper.momentsAfter(id, seat, since) : [];
-      fetched = look.at;
+      fetched = lastOf(moments, look);
       handScreen(id, seat);
       state.set({ ...EMPTY, viewer: seat, look, told: look.told });
       const steps = showable(moments, seat);
