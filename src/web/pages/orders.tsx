@@ -27,6 +27,7 @@ export function Orders({
   look,
   view,
   hand,
+  onHand,
   onMark,
 }: {
   readonly game: Game;
@@ -36,6 +37,7 @@ export function Orders({
   readonly look: Look;
   readonly view: GameView;
   readonly hand: Hand;
+  readonly onHand: (() => void) | null;
   readonly onMark: (things: readonly Thing[]) => void;
 }) {
   const words = useWords();
@@ -44,10 +46,14 @@ export function Orders({
   const { selection, pending, doubt, hint } = hand;
   const { touched, open } = selection;
   const guiding = useGuiding(seated.coach);
+  // On the path of a lesson its card alone says what to do; who leaves it has everything before him.
+  const led = guiding !== null && !guiding.free;
   if (state.step !== null) return <Happening game={game} seated={seated} state={state} />;
   return (
     <>
-      {pending === null && look.trouble === null && <Prompt game={game} view={view} sitters={seated.info.sitters} />}
+      {pending === null && !led && look.trouble === null && (
+        <Prompt game={game} view={view} sitters={seated.info.sitters} />
+      )}
       {look.trouble !== null && (
         <Suspense fallback={null}>
           <BotTrouble name={text.seat(view, look.trouble.seat)} trouble={look.trouble} seated={seated} />
@@ -70,15 +76,17 @@ export function Orders({
               </button>
             </p>
           )}
-          <Choices
-            game={game}
-            view={view}
-            choices={open}
-            narrowed={touched.length > 0}
-            suggested={guiding?.wanted ?? null}
-            onChoose={hand.propose}
-            onConsider={onMark}
-          />
+          {!led && (
+            <Choices
+              game={game}
+              view={view}
+              choices={open}
+              narrowed={touched.length > 0}
+              onHand={onHand}
+              onChoose={hand.propose}
+              onConsider={onMark}
+            />
+          )}
           {hint !== null && (
             <p className="hinted" role="status">
               {hint === 'none' ? (
@@ -95,7 +103,7 @@ export function Orders({
           )}
         </>
       )}
-      {pending === null && (
+      {pending === null && !led && (
         <Tools seated={seated} state={state} look={look} onHint={open.length > 1 ? hand.askHint : null} />
       )}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}

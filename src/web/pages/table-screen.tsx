@@ -116,6 +116,8 @@ export function TableScreen({
     setHandLit(held.some((thing) => lit.has(thing.getAttribute('data-thing') as Thing)));
   }, [lit]);
 
+  const openHand = useCallback(() => setSheet('hand'), []);
+
   const { furniture } = dress;
   const { Board, Hand, Status } = furniture;
   const drawing = {
@@ -166,6 +168,7 @@ export function TableScreen({
                 look={look}
                 view={view}
                 hand={hand}
+                onHand={handLit ? openHand : null}
                 onMark={setMarks}
               />
             )}

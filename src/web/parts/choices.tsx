@@ -1,6 +1,5 @@
 import { useId, useMemo, useState } from 'react';
 import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
-import { same } from '../../kernel/plain.ts';
 import { buttonsOf, groupsOf } from '../play/selection.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -15,17 +14,17 @@ interface ChoicesProps {
   readonly choices: readonly GameChoice[];
   /** The list is already narrowed down by touching. */
   readonly narrowed: boolean;
-  /** The choice that a lesson asks for. */
-  readonly suggested?: GameChoice | null;
+  /** Opens the sheet of the hand, where things to be touched lie on it. */
+  readonly onHand?: (() => void) | null;
   readonly onChoose: (choice: GameChoice) => void;
   readonly onConsider: (things: readonly Thing[]) => void;
 }
 
 /** All that can be chosen, as real buttons: those that touch nothing first, the others in groups that can be searched. */
-export function Choices({ game, view, choices, narrowed, suggested = null, onChoose, onConsider }: ChoicesProps) {
+export function Choices({ game, view, choices, narrowed, onHand = null, onChoose, onConsider }: ChoicesProps) {
   const buttons = useMemo(() => buttonsOf(game, choices), [game, choices]);
   const others = useMemo(() => choices.filter((choice) => game.touches(choice).length > 0), [game, choices]);
-  const rest = { game, view, suggested, onChoose, onConsider };
+  const rest = { game, view, onChoose, onConsider };
   return (
     <div className="choices">
       {buttons.length > 0 && (
@@ -47,7 +46,7 @@ export function Choices({ game, view, choices, narrowed, suggested = null, onCho
             ))}
           </ul>
         ) : (
-          <Many {...rest} choices={others} open={narrowed} />
+          <Many {...rest} choices={others} open={narrowed} onHand={onHand} />
         ))}
     </div>
   );
@@ -58,7 +57,6 @@ function ChoiceButton({
   view,
   choice,
   shortcut,
-  suggested = null,
   onChoose,
   onConsider,
 }: Omit<ChoicesProps, 'choices' | 'narrowed'> & { readonly choice: GameChoice; readonly shortcut?: number }) {
@@ -70,7 +68,6 @@ function ChoiceButton({
       type="button"
       className="choice"
       data-choice={choice.kind}
-      data-suggested={suggested !== null && same(suggested, choice)}
       onClick={() => onChoose(choice)}
       onPointerEnter={consider}
       onPointerLeave={forget}
@@ -88,7 +85,7 @@ function Many({
   view,
   choices,
   open,
-  suggested = null,
+  onHand = null,
   onChoose,
   onConsider,
 }: Omit<ChoicesProps, 'narrowed'> & { readonly open: boolean }) {
@@ -102,7 +99,12 @@ function Many({
   const groups = groupsOf(game, found);
   return (
     <>
-      {!open && <p className="help">{words.table.tapBoard}</p>}
+      {!open && <p className="help">{words.table.tapLit}</p>}
+      {!open && onHand !== null && (
+        <button type="button" className="secondary to-hand" onClick={onHand}>
+          {words.table.toHand}
+        </button>
+      )}
       <details className="many" open={open}>
         <summary>{words.table.more(choices.length)}</summary>
         <label htmlFor={field} className="unseen">
@@ -122,14 +124,7 @@ function Many({
             <ul>
               {list.map((choice) => (
                 <li key={game.print(view, choice)}>
-                  <ChoiceButton
-                    game={game}
-                    view={view}
-                    choice={choice}
-                    suggested={suggested}
-                    onChoose={onChoose}
-                    onConsider={onConsider}
-                  />
+                  <ChoiceButton game={game} view={view} choice={choice} onChoose={onChoose} onConsider={onConsider} />
                 </li>
               ))}
             </ul>
