@@ -42,9 +42,7 @@ export function Steps({
         />
         <StepButton sign="next" name={w.next} onPress={() => onStepBy(1)} />
         <StepButton sign="last" name={w.last} onPress={() => onStep(last)} />
-        <span className="moment" role="status">
-          {w.moment(index, last)}
-        </span>
+        <span className="moment">{w.moment(index, last)}</span>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
+import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { aboutOf } from '../play/about.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
 import { PACE } from '../play/playback.ts';
@@ -80,6 +81,7 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
   const [index, setIndex] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [marks, setMarks] = useState<readonly Thing[]>([]);
+  const [sheet, setSheet] = useState<Sheet>('orders');
 
   useEffect(() => {
     let current = true;
@@ -196,7 +198,7 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
   ]);
 
   return (
-    <div className="table replay" data-sheet="orders">
+    <div className="table replay" data-sheet={sheet}>
       <header className="bar table-bar">
         <Link to={{ page: 'home' }} className="brand">
           {words.brand}
@@ -222,6 +224,9 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
         <div className="side">
           <section className="orders sheet" aria-label={words.replay.title}>
             <Steps index={here} last={last} playing={playing} onStep={step} onStepBy={stepBy} onPlay={setPlaying} />
+            <p className="said" role="status">
+              {moment.told.map(({ event }) => text.event(moment.view, event)).join(' ')}
+            </p>
             <Choose
               name={words.replay.from}
               value={viewer === null ? '' : String(viewer)}
@@ -257,6 +262,7 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
             </div>
           )}
         </div>
+        <Tabs sheet={sheet} onSheet={setSheet} hasHand={Hand !== null} hasMenu={false} />
       </main>
     </div>
   );

@@ -27,8 +27,8 @@ export function Tools({
         </button>
       )}
       {look.line > 0 && (
-        <button type="button" className="small" onClick={() => void seated.again()}>
-          <Icon sign="again" /> {words.table.happened}
+        <button type="button" className="small" title={words.table.happened} onClick={() => void seated.again()}>
+          <Icon sign="again" /> {words.table.again}
         </button>
       )}
     </div>

@@ -8,22 +8,25 @@ export function Tabs({
   sheet,
   onSheet,
   hasHand,
-  asked,
-  handLit,
+  hasMenu = true,
+  asked = false,
+  handLit = false,
 }: {
   readonly sheet: Sheet;
   readonly onSheet: (sheet: Sheet) => void;
   readonly hasHand: boolean;
-  readonly asked: boolean;
+  /** A replay has none; its first sheet is that of its steps. */
+  readonly hasMenu?: boolean;
+  readonly asked?: boolean;
   /** Something on the sheet of the hand is to be touched. */
-  readonly handLit: boolean;
+  readonly handLit?: boolean;
 }) {
   const words = useWords();
   return (
     <nav className="tabs" aria-label={words.table.menu}>
-      {SHEETS.filter((name) => name !== 'hand' || hasHand).map((name) => (
+      {SHEETS.filter((name) => (name !== 'hand' || hasHand) && (name !== 'menu' || hasMenu)).map((name) => (
         <button key={name} type="button" aria-pressed={sheet === name} onClick={() => onSheet(name)}>
-          {words.table.sheets[name]}
+          {name === 'orders' && !hasMenu ? words.replay.title : words.table.sheets[name]}
           {((name === 'orders' && asked) || (name === 'hand' && handLit)) && (
             <span className="dot" aria-hidden="true" />
           )}

@@ -51,10 +51,11 @@ export function CardTitle({ box, words, card }: FaceProps) {
   );
 }
 
-/** Long titles and long words are set smaller, so that two lines hold them. */
+/** Long titles and long words are set smaller, so that two lines hold them and no word is cut. */
 function sizeOf(title: string): string {
-  if (title.split(/[ -]/).some((word) => word.length > 12)) return 'man-longest';
-  return title.length > 18 ? 'man-longest' : title.length > 15 ? 'man-long' : '';
+  const word = Math.max(...title.split(/[ \u202f\u00a0-]/).map(({ length }) => length));
+  if (word > 10 || title.length > 18) return 'man-longest';
+  return word > 8 || title.length > 15 ? 'man-long' : '';
 }
 
 type Dress = CSSProperties &
