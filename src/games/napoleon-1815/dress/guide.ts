@@ -58,7 +58,7 @@ export function guideOf(): Guide {
           ),
           fr: words(
             'La campagne',
-            'Juin 1815. Les blocs bleus sont à vous : des corps, et Napoléon avec ses étoiles. Ils occupent des zones reliées par des routes. Les Anglais sont aux Quatre-Bras, les Prussiens à Ligny et Sombreffe ; tenez-les séparés.',
+            'Juin 1815. Les pavés bleus sont à vous : des corps, et Napoléon avec ses étoiles. Ils occupent des zones reliées par des routes. Les Anglais sont aux Quatre-Bras, les Prussiens à Ligny et Sombreffe ; tenez-les séparés.',
           ),
         },
         clause: 'N15-DEF-20',
@@ -85,7 +85,7 @@ export function guideOf(): Guide {
           ),
           fr: words(
             'Force et fatigue',
-            'Un bloc montre ses points d’infanterie et de cavalerie en carrés, leur somme, et sa fatigue en orange. Au-delà de 4 fatigues, un corps apporte une carte de moins au combat et perd de la force en fin de tour ; au-delà de 8, il disparaît. Drouot en a 4.',
+            'Un pavé montre ses points d’infanterie et de cavalerie en carrés, leur somme, et sa fatigue en orange. Au-delà de 4 fatigues, un corps apporte une carte de moins au combat et perd de la force en fin de tour ; au-delà de 8, il disparaît. Drouot en a 4.',
           ),
         },
         clause: 'N15-DEF-10',
@@ -136,7 +136,7 @@ export function guideOf(): Guide {
           ),
           fr: words(
             'Désignez une pile',
-            'Cinq contre deux : vous agissez d’abord. Tour à tour, chaque camp mène une opération avec une pile d’une seule zone ; chaque bloc agit une fois par tour. Commencez par Drouot, à Fleurus.',
+            'Cinq contre deux : vous agissez d’abord. Tour à tour, chaque camp mène une opération avec une pile d’une seule zone ; chaque pavé agit une fois par tour. Commencez par Drouot, à Fleurus.',
           ),
         },
         clause: 'N15-OPS-06',

@@ -35,7 +35,7 @@ export const LESSONS: readonly Lesson[] = [
     ],
     fr: [
       'Une pile à la fois',
-      'Touchez les blocs d’une zone qui agiront ensemble, puis dites ce qu’ils font : marcher, ou combattre sur place. Chaque bloc agit une fois par tour. Plusieurs corps ralentissent la marche, mais un corps seul combat mal.',
+      'Touchez les pavés d’une zone qui agiront ensemble, puis dites ce qu’ils font : marcher, ou combattre sur place. Chaque pavé agit une fois par tour. Plusieurs corps ralentissent la marche, mais un corps seul combat mal.',
     ],
   },
   {

@@ -92,8 +92,9 @@ function designate(s: Scene): string {
 function displace(s: Scene): string {
   const { op } = s.view;
   if (op === null || op.mp === UNKNOWN) return 'Move the stack, or stop.';
-  const left = count(Math.max(0, op.mp - op.spent), 'movement point');
-  return `The stack is${here(s)}, with ${left} left: march on, or stop.`;
+  const left = Math.max(0, op.mp - op.spent);
+  if (left === 0) return `The stack is${here(s)}, with no movement point left: stop, or play a card.`;
+  return `The stack is${here(s)}, with ${count(left, 'movement point')} left: march on, or stop.`;
 }
 
 function column(s: Scene, empty: string, begun: string): string {

@@ -93,8 +93,8 @@ function displace(s: Scene): string {
   const { op } = s.view;
   if (op === null || op.mp === UNKNOWN) return 'Déplacez la pile, ou arrêtez-la.';
   const left = Math.max(0, op.mp - op.spent);
-  const points = left === 0 ? 'sans point' : `avec ${left === 1 ? '1 point' : `${left} points`}`;
-  return `La pile est${ici(s)}, ${points} de mouvement : continuez, ou arrêtez-la.`;
+  if (left === 0) return `La pile est${ici(s)}, sans point de mouvement : arrêtez-la, ou jouez une carte.`;
+  return `La pile est${ici(s)}, avec ${left === 1 ? '1 point' : `${left} points`} de mouvement : continuez, ou arrêtez-la.`;
 }
 
 function column(s: Scene, empty: string, begun: string): string {
