@@ -3,6 +3,7 @@ import './pieces.css';
 import './panel.css';
 import './orders.css';
 import './status.css';
+import './room.css';
 import type { Furniture } from '../../furniture.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';

@@ -1,6 +1,6 @@
 import type { DrawingProps } from '../../furniture.ts';
 import type { View } from '../position.ts';
-import { Arithmetic } from './panel/arithmetic.tsx';
+import { Arithmetic, useAccount } from './panel/arithmetic.tsx';
 import { InForce, OwnCards, Seats } from './panel/cards.tsx';
 import { OrdersOfBattle } from './panel/orders.tsx';
 import { Sharing } from './panel/sharing.tsx';
@@ -16,7 +16,11 @@ interface HandProps {
 /** What lies before the viewer: what is to be reckoned or shared, his cards, the orders of battle. */
 export function Hand({ setting, props }: HandProps) {
   const table = tableOf(setting, props);
+  const account = useAccount(table);
   const sharing = table.view.shares.length > 0;
+  // What is over stays to be read, but below what is needed now.
+  const over = table.showing === null && table.view.combat === null && account.fight !== null;
+  const sums = <Arithmetic table={table} account={account} />;
   const cards = (
     <div className="n15-hands">
       <OwnCards table={table} />
@@ -29,10 +33,11 @@ export function Hand({ setting, props }: HandProps) {
         <BlockPaints />
       </svg>
       <h2 className="unseen">{table.words.beside}</h2>
-      <Arithmetic table={table} />
+      {over ? null : sums}
       <Sharing table={table} />
       <Tray table={table} />
       {sharing ? null : cards}
+      {over ? sums : null}
       <OrdersOfBattle table={table} />
       {sharing ? cards : null}
       <Seats table={table} />

@@ -34,8 +34,11 @@ export function nameOf(named: Named, thing: Thing): string {
   }
 }
 
+/** D’Erlon, as he is printed. */
+const curved = (name: string): string => name.replace(/'/g, '’');
+
 export function blockTitle({ box, words }: Pick<Named, 'box' | 'words'>, block: Block): string {
-  if (isCorps(block)) return box.corps[block]?.name ?? '';
+  if (isCorps(block)) return curved(box.corps[block]?.name ?? '');
   if (isCommander(block)) return box.commanders[block - CORPS_COUNT]?.name ?? '';
   return words.vedette;
 }

@@ -97,6 +97,10 @@ export function blocksAt(view: View, zone: Zone, camp: Camp): readonly Block[] {
 const rank = (block: Block): number => (isCommander(block) ? 0 : isVedette(block) ? 2 : 1);
 
 const SHOWN: ReadonlySet<string> = new Set<N15Event['kind']>([
+  'turn',
+  'phase',
+  'designated',
+  'attackCancelled',
   'moved',
   'retreated',
   'combat',

@@ -74,10 +74,12 @@ export const ENGLISH: BoardWords = {
   combatAt: (zone) => `Combat at ${zone}`,
   attacker: 'attacker',
   defender: 'defender',
-  cardsToReveal: (count) => `${count} card${s(count)}`,
+  cardsToReveal: (count, dice) => (dice ? `${count} ${count === 1 ? 'die' : 'dice'}` : `${count} card${s(count)}`),
   inflicts: (losses, fatigues) =>
     `inflicts ${losses} loss${losses === 1 ? '' : 'es'}, ${fatigues} fatigue${s(fatigues)}`,
   wins: 'wins',
+  nobodyWins: 'nobody wins',
+  spared: 'Fatigues already taken off:',
   march: 'Movement points',
   marchFatigue: 'Fatigue of the march',
   terms: {

@@ -2,6 +2,9 @@ import type { BoardWords } from './words.ts';
 
 const s = (count: number): string => (count > 1 ? 's' : '');
 
+/** `français` and `anglais` are the same for one and for many. */
+const plural = (word: string, count: number): string => (word.endsWith('s') ? word : `${word}${s(count)}`);
+
 const PARTS: Readonly<Record<string, readonly [long: string, short: string]>> = {
   morning: ['matin', 'mat.'],
   afternoon: ['après-midi', 'a.-m.'],
@@ -45,7 +48,7 @@ export const FRENCH: BoardWords = {
   fortified: 'Position renforcée',
   contested: 'contestée',
   hidden: (count, nation, activated) =>
-    `${count} pavé${s(count)} ${nation}${s(count)} caché${s(count)}${activated ? ', activés' : ''}`,
+    `${count} pavé${s(count)} ${plural(nation, count)} caché${s(count)}${activated ? `, activé${s(count)}` : ''}`,
   link: (a, b, river, destroyed) =>
     river === null ? `${a} – ${b}` : `Pont ${destroyed ? 'détruit ' : ''}sur la ${river}, ${a} – ${b}`,
   number: (card) => `nᵒ ${card}`,
@@ -85,9 +88,11 @@ export const FRENCH: BoardWords = {
   combatAt: (zone) => `Combat : ${zone}`,
   attacker: 'attaquant',
   defender: 'défenseur',
-  cardsToReveal: (count) => `${count} carte${s(count)}`,
+  cardsToReveal: (count, dice) => (dice ? `${count} dé${s(count)}` : `${count} carte${s(count)}`),
   inflicts: (losses, fatigues) => `inflige ${losses} perte${s(losses)}, ${fatigues} fatigue${s(fatigues)}`,
   wins: 'vainqueur',
+  nobodyWins: 'ni vainqueur ni vaincu',
+  spared: 'Fatigues déjà déduites :',
   march: 'Points de mouvement',
   marchFatigue: 'Fatigue de la marche',
   terms: {

@@ -62,9 +62,12 @@ export interface BoardWords {
   readonly combatAt: (zone: string) => string;
   readonly attacker: string;
   readonly defender: string;
-  readonly cardsToReveal: (count: number) => string;
+  readonly cardsToReveal: (count: number, dice: boolean) => string;
   readonly inflicts: (losses: number, fatigues: number) => string;
   readonly wins: string;
+  readonly nobodyWins: string;
+  /** Before fatigues that a town or a position takes off. */
+  readonly spared: string;
   readonly march: string;
   readonly marchFatigue: string;
   readonly terms: Readonly<Record<TermKey, string>>;

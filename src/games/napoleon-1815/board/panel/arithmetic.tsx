@@ -1,67 +1,55 @@
 import { useState } from 'react';
 import { isCommander } from '../../pieces.ts';
-import type { Combat, Side } from '../../position.ts';
+import type { Side } from '../../position.ts';
 import type { N15Event, Term } from '../../told.ts';
 import { blockTitle } from '../names.ts';
 import type { Table } from '../table.ts';
+import { type Account, dieOf, type Fight, NOTHING_TOLD, seen, sideOf, told } from './account.ts';
+import { Toll } from './cubes.tsx';
 
-type Told = Extract<N15Event, { kind: 'combatCards' | 'marchPoints' | 'marchFatigue' }>;
-
-const isTold = (event: N15Event | null): event is Told =>
-  event !== null && (event.kind === 'combatCards' || event.kind === 'marchPoints' || event.kind === 'marchFatigue');
-
-/** Which sum it is: a later one of the same kind takes its place. */
-const slot = (event: Told): string => (event.kind === 'combatCards' ? `combatCards/${event.side}` : event.kind);
-
-/** The sums that were told since the operation began: they stay to be read after their event has gone by. */
-function useTold({ showing, view }: Table): readonly Told[] {
-  const [kept, keep] = useState<readonly Told[]>([]);
-  if (isTold(showing) && !kept.includes(showing)) {
-    const next = [...kept.filter((event) => slot(event) !== slot(showing)), showing];
-    keep(next);
-    return next;
-  }
-  if (kept.length > 0 && showing === null && view.op === null && view.combat === null) {
-    keep([]);
-    return [];
-  }
-  return kept;
+/** What is known of the operation under way: each event is taken in once, when it is shown. */
+export function useAccount({ showing, view }: Table): Account {
+  const [kept, keep] = useState<{ readonly account: Account; readonly last: N15Event | null }>({
+    account: NOTHING_TOLD,
+    last: null,
+  });
+  const fresh = showing !== null && showing !== kept.last;
+  // A combat that the viewer began is known from the view before anything is told of it.
+  const before = seen(kept.account, view);
+  const account = fresh ? seen(told(before, showing), view) : before;
+  if (fresh || account !== kept.account) keep({ account, last: showing ?? kept.last });
+  return account;
 }
 
 /** The reckoning of what goes on: points of the march, and the combat step by step, each term with its clause. */
-export function Arithmetic({ table }: { readonly table: Table }) {
-  const told = useTold(table);
-  const { view, words } = table;
-  const march = view.combat === null ? told.filter((event) => event.kind !== 'combatCards') : [];
+export function Arithmetic({ table, account: { march, fight } }: { readonly table: Table; readonly account: Account }) {
+  const { words } = table;
   return (
     <>
-      {march.map((event) => (
-        <section key={event.kind} className="n15-sum">
-          <h3>{event.kind === 'marchPoints' ? words.march : words.marchFatigue}</h3>
-          <Sum table={table} terms={event.terms} total={event.total} />
-        </section>
-      ))}
-      {view.combat === null ? null : <CombatPanel table={table} combat={view.combat} told={told} />}
+      {fight !== null
+        ? null
+        : march.map((event) => (
+            <section key={event.kind} className="n15-sum">
+              <h3>{event.kind === 'marchPoints' ? words.march : words.marchFatigue}</h3>
+              <Sum table={table} terms={event.terms} total={event.total} />
+            </section>
+          ))}
+      {fight === null ? null : <CombatPanel table={table} fight={fight} />}
     </>
   );
 }
 
-function CombatPanel({
-  table,
-  combat,
-  told,
-}: {
-  readonly table: Table;
-  readonly combat: Combat;
-  readonly told: readonly Told[];
-}) {
+function CombatPanel({ table, fight }: { readonly table: Table; readonly fight: Fight }) {
   const { box, words } = table;
   return (
     <section className="n15-combat">
-      <h3>{words.combatAt(box.zones[combat.zone]?.name ?? '')}</h3>
+      <h3>
+        {words.combatAt(box.zones[fight.zone]?.name ?? '')}
+        {fight.winner === -1 && fight.result !== null ? <em> {words.nobodyWins}</em> : null}
+      </h3>
       <div className="n15-sides">
         {([0, 1] as const).map((side) => (
-          <CombatSide key={side} table={table} combat={combat} side={side} told={told} />
+          <CombatSide key={side} table={table} fight={fight} side={side} />
         ))}
       </div>
     </section>
@@ -70,37 +58,58 @@ function CombatPanel({
 
 interface SideProps {
   readonly table: Table;
-  readonly combat: Combat;
+  readonly fight: Fight;
   readonly side: Side;
-  readonly told: readonly Told[];
 }
 
-function CombatSide({ table, combat, side, told }: SideProps) {
-  const { words } = table;
-  const camp = side === 0 ? combat.attacker : 1 - combat.attacker;
-  const sum = told.find((event) => event.kind === 'combatCards' && event.side === side);
-  const cards = combat.cards[side];
-  const fought = combat.losses.some((n) => n > 0) || combat.fatigues.some((n) => n > 0) || combat.winner >= 0;
+function CombatSide({ table, fight, side }: SideProps) {
+  const { words, view } = table;
+  const camp = sideOf(side, fight);
+  const [terms, cards, result] = [fight.terms[side], fight.cards[side], fight.result];
   return (
     <div className={camp === 0 ? 'n15-side n15-side-fr' : 'n15-side n15-side-co'}>
       <h4>
         {words.camps[camp === 0 ? 0 : 1]}, {side === 0 ? words.attacker : words.defender}
-        {combat.winner === side ? <em> {words.wins}</em> : null}
+        {fight.winner === side ? <em> {words.wins}</em> : null}
       </h4>
-      <p className="n15-who">{combat.stacks[side].map((block) => blockTitle(table, block)).join(', ')}</p>
-      {sum === undefined ? null : <Terms table={table} terms={sum.terms} />}
+      <p className="n15-who">{fight.stacks[side].map((block) => blockTitle(table, block)).join(', ')}</p>
+      {terms.length === 0 ? null : <Terms table={table} terms={terms} />}
       {cards < 0 ? null : (
         <p className="n15-revealed">
-          {Array.from({ length: cards }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards to be revealed are all alike
-            <i key={i} className={camp === 0 ? 'n15-back-fr' : 'n15-back-co'} />
-          ))}
-          <b>{words.cardsToReveal(cards)}</b>
+          <Revealed table={table} fight={fight} side={side} />
+          <b>{words.cardsToReveal(cards, view.dice)}</b>
         </p>
       )}
-      {fought ? <p>{words.inflicts(combat.losses[side], combat.fatigues[side])}</p> : null}
+      {result === null ? null : <p>{words.inflicts(result.losses[side], result.fatigues[side])}</p>}
+      {side === 0 && result !== null && result.spared.length > 0 ? (
+        <p className="n15-who">
+          {words.spared}{' '}
+          {result.spared.map((term) => `${term.value} (${termName(table, term)}, ${short(term.clause)})`).join(', ')}
+        </p>
+      ) : null}
     </div>
   );
+}
+
+/** What each card or die brought; backs while they are not yet turned up. */
+function Revealed({ table: { box, view }, fight, side }: SideProps) {
+  const back = sideOf(side, fight) === 0 ? 'n15-back-fr' : 'n15-back-co';
+  const faces = box.dice[dieOf(fight, side)] ?? [];
+  const shown = view.dice
+    ? fight.rolled[side].map((roll) => faces[roll - 1])
+    : fight.revealed[side].map((card) => box.cards[card]);
+  if (shown.length === 0) {
+    return Array.from({ length: fight.cards[side] }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: cards to be revealed are all alike
+      <i key={i} className={back} />
+    ));
+  }
+  return shown.map((face, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two cards may bring the same
+    <i key={i} className="n15-turned">
+      <Toll losses={face?.losses ?? 0} fatigues={face?.fatigues ?? 0} />
+    </i>
+  ));
 }
 
 /** The clause without the letters that all clauses of the game begin with. */

@@ -1,9 +1,9 @@
 import { ControlButton, SILENT } from '../../../controls.tsx';
 import type { Card, CardFacts } from '../../data/box.ts';
-import { Cylinder } from '../marks/reach.tsx';
 import { cardTitle, seatTitle } from '../names.ts';
 import { Flag } from '../pieces/flags.tsx';
 import { nationsOf, type Table } from '../table.ts';
+import { Toll } from './cubes.tsx';
 
 export function OwnCards({ table }: { readonly table: Table }) {
   const { view, words } = table;
@@ -126,20 +126,8 @@ function When({ colour }: { readonly colour: CardFacts['colour'] }) {
 function Result({ facts: { losses, fatigues, recovery } }: { readonly facts: CardFacts }) {
   return (
     <span className="n15-result" {...SILENT}>
-      <svg viewBox={`0 0 ${Math.max(1, losses + fatigues) * 18} 18`} height="17" aria-hidden="true">
-        {Array.from({ length: losses }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: losses are all alike
-          <path key={i} className="n15-burst" d={BURST} transform={`translate(${i * 18 + 1} 1)`} />
-        ))}
-        {Array.from({ length: fatigues }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fatigues are all alike
-          <Cylinder key={i} x={(losses + i) * 18 + 3} y={1} w={12} h={16} />
-        ))}
-      </svg>
+      <Toll losses={losses} fatigues={fatigues} />
       <b className="n15-recovery">−{recovery}</b>
     </span>
   );
 }
-
-const BURST =
-  'M8 0l1.900 5 5-1.100-2.700 4.100 3.600 3.200-5 .4L10 16 7.300 12.200 3 14.700l.7-4.900L0 7.900l4.200-1.900L3.300 1.700l3.200 1.900Z';

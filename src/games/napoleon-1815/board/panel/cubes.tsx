@@ -21,3 +21,22 @@ export function FatigueCylinder() {
     </svg>
   );
 }
+
+/** What a card or a die inflicts: losses as bursts, then fatigues. */
+export function Toll({ losses, fatigues }: { readonly losses: number; readonly fatigues: number }) {
+  return (
+    <svg viewBox={`0 0 ${Math.max(1, losses + fatigues) * 18} 18`} height="17" aria-hidden="true">
+      {Array.from({ length: losses }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: losses are all alike
+        <path key={i} className="n15-burst" d={BURST} transform={`translate(${i * 18 + 1} 1)`} />
+      ))}
+      {Array.from({ length: fatigues }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: fatigues are all alike
+        <Cylinder key={i} x={(losses + i) * 18 + 3} y={1} w={12} h={16} />
+      ))}
+    </svg>
+  );
+}
+
+const BURST =
+  'M8 0l1.900 5 5-1.100-2.700 4.100 3.600 3.200-5 .4L10 16 7.300 12.200 3 14.700l.7-4.900L0 7.900l4.200-1.900L3.300 1.700l3.200 1.900Z';

@@ -1,6 +1,7 @@
 import { ControlButton } from '../../../controls.tsx';
 import { CORPS_FROM, CORPS_TO, type Corps, type Nation } from '../../pieces.ts';
 import { LOST, NONE, UNKNOWN } from '../../position.ts';
+import { blockTitle } from '../names.ts';
 import { Bust } from '../pieces/bust.tsx';
 import { liveryOf } from '../pieces/livery.ts';
 import { nationsOf, type Table } from '../table.ts';
@@ -15,7 +16,10 @@ export function OrdersOfBattle({ table }: { readonly table: Table }) {
 
 function OrderOfBattle({ table, nation }: { readonly table: Table; readonly nation: Nation }) {
   const { words, view } = table;
-  const corps = Array.from({ length: CORPS_TO[nation]! - CORPS_FROM[nation]! }, (_, i) => CORPS_FROM[nation]! + i);
+  const all = Array.from({ length: CORPS_TO[nation]! - CORPS_FROM[nation]! }, (_, i) => CORPS_FROM[nation]! + i);
+  // Who is to take fatigues or losses now stands where he is touched without looking for him.
+  const due = view.shares[0]?.corps ?? [];
+  const corps = [...all.filter((each) => due.includes(each)), ...all.filter((each) => !due.includes(each))];
   const screened = corps.some((each) => (view.infantry[each] ?? NONE) < 0);
   const label = words.orders(words.armies[nation] ?? '');
   return (
@@ -54,7 +58,7 @@ function CorpsRow({ table, corps, nation }: RowProps) {
         <Bust id={facts?.id ?? ''} />
       </svg>
       <span>
-        <b>{facts?.name}</b>
+        <b>{blockTitle(table, corps)}</b>
         <small>{whereabouts(table, corps)}</small>
       </span>
     </>
