@@ -78,9 +78,20 @@ function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly 
                 <ClauseLink game={game.id} id={term.clause} />
               </span>
             ))}
+            <Total terms={terms.filter((term) => term.side === side)} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** The sum of several terms; dice have none. */
+function Total({ terms }: { readonly terms: readonly OddsTerm[] }) {
+  let total = 0;
+  for (const { value } of terms) {
+    if (typeof value !== 'number') return null;
+    total += value;
+  }
+  return terms.length < 2 ? null : <b> = {total}</b>;
 }
