@@ -116,8 +116,8 @@ function Answered({ game, answered }: { readonly game: Game; readonly answered: 
   const words = useWords();
   const { language } = useSettings();
   if (answered.length === 0) return null;
-  const said = answered.map(({ view, choice }) => game.text[language].choice(view, choice));
-  return <p className="answered help">{words.colon(words.table.answered, said.join(' · '))}</p>;
+  const said = new Set(answered.map(({ view, choice }) => game.text[language].choice(view, choice)));
+  return <p className="answered help">{words.colon(words.table.answered, [...said].join(' · '))}</p>;
 }
 
 /** What happened, as it is being played back. */

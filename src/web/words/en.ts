@@ -107,7 +107,7 @@ export const en = {
     nothingFound: 'No choice is called that.',
     more: (n: number) => `${count(n, 'choice', 'choices')} in words`,
     tapLit: 'Touch what is lit, or choose in words:',
-    toHand: 'To what lies before you',
+    toHand: 'See what there is to choose from',
     hint: 'A hint',
     hintIs: 'A bot would do this:',
     noHint: 'The bot has no advice.',

@@ -105,7 +105,7 @@ export const fr: Words = {
     nothingFound: 'Aucun choix ne porte ce nom.',
     more: (n) => `${count(n, 'choix', 'choix')} en toutes lettres`,
     tapLit: 'Touchez ce qui est éclairé, ou choisissez en toutes lettres :',
-    toHand: 'Voir ce qui est devant vous',
+    toHand: 'Voir ce qu’il y a à choisir',
     hint: 'Un conseil',
     hintIs: 'Un robot ferait ceci :',
     noHint: 'Le robot n’a pas d’avis.',
