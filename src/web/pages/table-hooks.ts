@@ -36,6 +36,7 @@ export function useHand(seated: Seated, state: TableState): Hand {
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [hint, setHint] = useState<GameChoice | null | 'none'>(null);
   const line = look?.line ?? -1;
+  const here = useRef(line);
 
   const clear = useCallback(() => {
     setTouched([]);
@@ -45,8 +46,10 @@ export function useHand(seated: Seated, state: TableState): Hand {
   }, []);
 
   // A new moment: what was touched belongs to the old one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line is the reason to begin again.
-  useEffect(clear, [line, clear]);
+  useEffect(() => {
+    here.current = line;
+    clear();
+  }, [line, clear]);
 
   const selection = useMemo(() => selectionOf(seated.game, choices, touched), [seated, choices, touched]);
 
@@ -65,18 +68,25 @@ export function useHand(seated: Seated, state: TableState): Hand {
 
   const onTouch = useCallback(
     (thing: Thing) => {
+      // Whoever touches the board while it shows what happened has seen enough.
+      if (step !== null) {
+        seated.skip();
+        return;
+      }
       setPending(null);
       const next = touch(seated.game, choices, selection, thing);
       if (next === null) {
         const waiting = choices.length === 0;
-        void seated.whyNot({ thing }).then((reasons) => setDoubt({ thing, reasons, waiting }));
+        void seated.whyNot({ thing }).then((reasons) => {
+          if (here.current === line) setDoubt({ thing, reasons, waiting });
+        });
         return;
       }
       setDoubt(null);
       setTouched(next.touched);
       if (next.complete !== null) propose(next.complete);
     },
-    [seated, choices, selection, propose],
+    [seated, step, line, choices, selection, propose],
   );
 
   const confirm = useCallback(() => {
@@ -87,8 +97,11 @@ export function useHand(seated: Seated, state: TableState): Hand {
   }, [seated, pending]);
 
   const askHint = useCallback(() => {
-    void seated.hint().then((choice) => setHint(choice ?? 'none'));
-  }, [seated]);
+    // An answer that comes after the next choice speaks of a moment that is gone.
+    void seated.hint().then((choice) => {
+      if (here.current === line) setHint(choice ?? 'none');
+    });
+  }, [seated, line]);
 
   return { selection, pending, doubt, hint, onTouch, propose, confirm, clear, askHint };
 }

@@ -23,7 +23,7 @@ export function Tabs({
 }) {
   const words = useWords();
   return (
-    <nav className="tabs" aria-label={words.table.menu}>
+    <nav className="tabs" aria-label={hasMenu ? words.table.menu : words.replay.title}>
       {SHEETS.filter((name) => (name !== 'hand' || hasHand) && (name !== 'menu' || hasMenu)).map((name) => (
         <button key={name} type="button" aria-pressed={sheet === name} onClick={() => onSheet(name)}>
           {name === 'orders' && !hasMenu ? words.replay.title : words.table.sheets[name]}
