@@ -88,10 +88,14 @@ export const Log = memo(function Log({
     const element = box.current;
     if (element === null || current !== null || last === 0) return undefined;
     let atEnd = true;
+    let height = element.clientHeight;
     const look = () => {
+      // A scroll of before that is told only now, when the box is already smaller, says nothing about the reader.
+      if (element.clientHeight !== height) return;
       atEnd = element.scrollTop + element.clientHeight >= element.scrollHeight - 4;
     };
     const watcher = new ResizeObserver(() => {
+      height = element.clientHeight;
       if (atEnd) element.scrollTop = element.scrollHeight;
     });
     element.addEventListener('scroll', look);
