@@ -120,8 +120,8 @@ function Scene({ view, part, placing, ...shown }: SceneProps) {
 /** What the pictures show of the map. */
 const PARTS = {
   brussels: { x: 440, y: 91, w: 464, h: 220 },
-  gosselies: { x: 574, y: 584, w: 492, h: 328 },
-  gembloux: { x: 866, y: 580, w: 396, h: 264 },
+  gosselies: { x: 522, y: 574, w: 546, h: 364 },
+  gembloux: { x: 838, y: 574, w: 423, h: 282 },
   ligny: { x: 572, y: 600, w: 495, h: 330 },
 } as const;
 

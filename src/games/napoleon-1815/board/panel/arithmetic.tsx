@@ -52,6 +52,14 @@ function CombatPanel({ table, fight }: { readonly table: Table; readonly fight: 
           <CombatSide key={side} table={table} fight={fight} side={side} />
         ))}
       </div>
+      {fight.result === null || fight.result.spared.length === 0 ? null : (
+        <p className="n15-who">
+          {words.spared}{' '}
+          {fight.result.spared
+            .map((term) => `${term.value} (${termName(table, term)}, ${short(term.clause)})`)
+            .join(', ')}
+        </p>
+      )}
     </section>
   );
 }
@@ -81,12 +89,6 @@ function CombatSide({ table, fight, side }: SideProps) {
         </p>
       )}
       {result === null ? null : <p>{words.inflicts(result.losses[side], result.fatigues[side])}</p>}
-      {side === 0 && result !== null && result.spared.length > 0 ? (
-        <p className="n15-who">
-          {words.spared}{' '}
-          {result.spared.map((term) => `${term.value} (${termName(table, term)}, ${short(term.clause)})`).join(', ')}
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -15,6 +15,7 @@ export function OwnCards({ table }: { readonly table: Table }) {
       <h3>
         {words.ownHand} <small>{words.deck(view.decks[view.viewer === 0 ? 0 : 1] ?? 0)}</small>
       </h3>
+      {view.seats === 3 && view.viewer > 0 ? <Talk table={table} /> : null}
       {cards.length === 0 ? <p className="n15-none">{words.emptyHand}</p> : <Cards table={table} cards={cards} />}
     </section>
   );
@@ -59,10 +60,15 @@ export function Seats({ table }: { readonly table: Table }) {
           {hand.cards.length > 0 && seat !== view.viewer ? <Cards table={table} cards={hand.cards} /> : null}
         </div>
       ))}
-      {view.seats === 3 ? <p className="n15-says">{view.talk ? words.talk : words.noTalk}</p> : null}
+      {view.seats === 3 && (view.viewer ?? 0) === 0 ? <Talk table={table} /> : null}
     </section>
   );
 }
+
+/** Whether the two players of the coalition may talk: whom it binds reads it at his cards. */
+const Talk = ({ table: { view, words } }: { readonly table: Table }) => (
+  <p className="n15-says">{view.talk ? words.talk : words.noTalk}</p>
+);
 
 function Cards({ table, cards }: { readonly table: Table; readonly cards: readonly Card[] }) {
   return (
