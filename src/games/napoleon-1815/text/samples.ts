@@ -13,6 +13,7 @@ import {
   UNKNOWN,
   type View,
 } from '../position.ts';
+import { newOperation } from '../rules/operations.ts';
 import type { RevealUse, Term, TermKey, VpWhy } from '../told.ts';
 import { type ChoiceKind, type ChoiceOf, type EventKind, type EventOf, HOWS } from './words.ts';
 
@@ -152,8 +153,7 @@ export function sample(box: Box, more: Partial<View>): View {
     passed: [false, false, false],
     recovered: [],
     op: {
-      seat: 0,
-      camp: 0,
+      ...newOperation(0, false),
       nation: 0,
       from: 4,
       zone: 4,
@@ -161,22 +161,11 @@ export function sample(box: Box, more: Partial<View>): View {
       counts: [2, 0, 0],
       flipped: false,
       intent: 'go',
-      union: false,
-      must: false,
-      played: [false, false],
       card: 1,
       base: 4,
       mp: fog ? UNKNOWN : 4,
-      extra: 0,
       spent: 1,
       steps: 1,
-      startContested: false,
-      over: false,
-      fortress: false,
-      organised: NONE,
-      tired: 0,
-      cut: false,
-      again: false,
     },
     column: null,
     combat,
