@@ -15,7 +15,7 @@ import { whoseDecision, whyNotThisMoment } from './why/moment.ts';
 import { MOVEMENT } from './why/movement.ts';
 import { because, foremost } from './why/reason.ts';
 import { RESTORATION } from './why/restoration.ts';
-import { SETUP, whyNoEdge, whyNoNation, whyNoTile, whyNoTurn } from './why/setup.ts';
+import { SETUP, whyNoEdge, whyNoNation, whyNoSlot, whyNoTile, whyNoTurn } from './why/setup.ts';
 import { TURN } from './why/turn.ts';
 
 /** What each step at which somebody is asked answers to a wish in vain. */
@@ -96,6 +96,8 @@ function whyNotThing(d: Doubt, thing: Thing): readonly Reason[] {
       return whyNoTile(d, id);
     case 'turn':
       return whyNoTurn(d);
+    case 'slot':
+      return whyNoSlot(d);
     case 'nation':
       return whyNoNation(d, id);
     case 'edge':

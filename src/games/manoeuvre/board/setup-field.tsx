@@ -44,6 +44,8 @@ function Slot({ table, lands, slot, laid, trial, next }: SlotProps) {
   const x = (slot % 2) * TILE;
   const y = Math.floor(slot / 2) * TILE;
   const shown = laid ?? trial;
+  // With a tile in hand its place can be touched too: it is laid there as it is seen.
+  const touching = trial === undefined ? table : { ...table, onTouch: () => table.onTouch(`turn:${trial.turn}`) };
   return (
     <g transform={`translate(${x} ${y})`}>
       {shown === undefined ? null : (
@@ -60,7 +62,7 @@ function Slot({ table, lands, slot, laid, trial, next }: SlotProps) {
       )}
       {laid === undefined ? (
         <Control
-          touching={table}
+          touching={touching}
           thing={`slot:${slot}`}
           className={next ? 'man-slot man-slot-next' : 'man-slot'}
           area={<rect className="man-hit" x={8} y={8} width={TILE - 16} height={TILE - 16} rx={10} />}

@@ -29,6 +29,7 @@ export const WHY = {
   sideNotOffered: 'MAN-3-b',
   tileUsed: 'MAN-3-c',
   tileTurn: 'MAN-3-c',
+  tileFirst: 'MAN-3-c',
   tilesComplete: 'MAN-1.1-b',
   nationNamed: 'MAN-3-d',
   nationNotNamed: 'MAN-3-d',

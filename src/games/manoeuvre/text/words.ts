@@ -44,7 +44,7 @@ export const HOWS = ['attrition', 'committed', 'night', 'nightEliminations', 'ni
 export type How = (typeof HOWS)[number];
 
 /** The things on the table, by the word before the colon. */
-export type ThingKind = 'unit' | 'card' | 'square' | 'tile' | 'turn' | 'nation' | 'edge';
+export type ThingKind = 'unit' | 'card' | 'square' | 'tile' | 'turn' | 'slot' | 'nation' | 'edge';
 
 /** What `odds` speaks of: the results of a fight, of a roll for one thing, the terms of a total, and its two sides. */
 export type OddsKey = Result | 'success' | 'failure' | TotalTerm['what'] | 'attack' | 'defence' | 'roll';

@@ -23,6 +23,7 @@ describe('setting up', () => {
       'thing nation:0': 'setupLater (MAN-3-d)',
       'nation fr': 'setupLater (MAN-3-d)',
       'thing turn:9': 'tileTurn (MAN-3-c)',
+      'thing slot:1': 'tileFirst (MAN-3-c)',
       pass: 'cannotPass (MAN-3-c)',
       'thing unit:3': 'setupLater (MAN-3-h)',
       'thing unit:16': 'unitNotOnField (MAN-1.3-a)',

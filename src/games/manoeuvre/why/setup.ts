@@ -38,6 +38,12 @@ export function whyNoTurn(d: Doubt): readonly Reason[] {
   return [because(d.frame.step === 'setup.tile' ? 'tileTurn' : 'setupLater', {}, 'MAN-3-c')];
 }
 
+/** A place of the field that waits for its tile. */
+export function whyNoSlot(d: Doubt): readonly Reason[] {
+  if (d.p.field.length > 0) return [because('tilesComplete')];
+  return [because(d.frame.step === 'setup.tile' ? 'tileFirst' : 'setupLater', {}, 'MAN-3-c')];
+}
+
 export function whyNoNation(d: Doubt, nation: Nation): readonly Reason[] {
   if (sideOf(d.p, d.seat).nation !== NONE) return [because('nationsSettled')];
   switch (d.frame.step) {

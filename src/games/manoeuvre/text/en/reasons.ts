@@ -38,6 +38,7 @@ export const reasons: Words['reasons'] = {
   sideNotOffered: 'The introductory set-up is for two given armies only.',
   tileUsed: 'This tile already lies on the field: each exists once.',
   tileTurn: 'Tiles are turned by quarter turns.',
+  tileFirst: 'First choose the tile that is to lie here, then how it is turned.',
   tilesComplete: 'The battlefield is complete: four tiles, no more.',
   nationNamed: 'This nation is already named: the two must be different.',
   nationNotNamed: 'This nation was not named: choose one of the two that were.',

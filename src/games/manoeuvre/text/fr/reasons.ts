@@ -47,6 +47,7 @@ export const reasons: Words['reasons'] = {
   sideNotOffered: 'La mise en place d’initiation n’oppose que deux armées données.',
   tileUsed: 'Cette carte de terrain est déjà posée : chacune n’existe qu’une fois.',
   tileTurn: 'Une carte de terrain se tourne par quarts de tour.',
+  tileFirst: 'Choisissez d’abord la carte de terrain à poser ici, puis son sens.',
   tilesComplete: 'Le champ de bataille est complet : quatre cartes de terrain, pas plus.',
   nationNamed: 'Cette nation est déjà nommée : il en faut deux différentes.',
   nationNotNamed: 'Cette nation n’a pas été nommée : prenez l’une des deux qui l’ont été.',

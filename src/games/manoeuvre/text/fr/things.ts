@@ -13,7 +13,7 @@ import {
   unitOnCard,
 } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { cap, edge, namesake, unitName, upTo } from './grammar.ts';
+import { cap, edge, namesake, slot, unitName, upTo } from './grammar.ts';
 import { cardTitle, nationNoun, terrain, unitNoun } from './names.ts';
 import { effects, labels } from './table.ts';
 
@@ -58,6 +58,7 @@ export const things: Words['things'] = {
   square: (s, id) => square(s, Number(id)),
   tile: (s, id) => `Carte de terrain n° ${s.box.tiles[Number(id)]?.id ?? id}`,
   turn: (_s, id) => (Number(id) === 0 ? 'Sans rotation' : `Rotation de ${Number(id) * 90}°`),
+  slot: (_s, id) => `Place ${slot(Number(id))}`,
   nation: (s, id) => {
     const facts = nationFacts(s, Number(id));
     return facts === undefined ? 'nation' : nationNoun(facts).alone;
