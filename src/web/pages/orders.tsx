@@ -48,6 +48,7 @@ export function Orders({
   const guiding = useGuiding(seated.coach);
   // On the path of a lesson its card alone says what to do; who leaves it has everything before him.
   const led = guiding !== null && !guiding.free;
+  const path = guiding === null || guiding.wanted === null ? [] : game.touches(guiding.wanted);
   if (state.step !== null) return <Happening game={game} seated={seated} state={state} />;
   return (
     <>
@@ -66,7 +67,7 @@ export function Orders({
         <PendingCard game={game} view={view} pending={pending} onGo={hand.confirm} onBack={hand.clear} />
       ) : (
         <>
-          {touched.length > 0 && (
+          {touched.some((thing) => !path.includes(thing)) && (
             <p className="touched">
               <span>
                 {words.colon(words.table.chosen, words.list(touched.map((thing) => text.thing(view, thing))))}
