@@ -33,7 +33,7 @@ interface Option {
 
 /** Something that looks for its place. */
 interface Item {
-  readonly kind: 'pile' | 'name' | 'flag' | 'plate';
+  readonly isPile: boolean;
   /** Where it stands best of all, if there is such a place: then the others are thought of only when that is taken. */
   readonly home?: Option;
   /** The cheapest first. */
@@ -41,15 +41,15 @@ interface Item {
   now: Option;
 }
 
-/** How much a unit of one thing on another costs; a pile lies on a name more lightly while the name may still give way. */
-const ON = {
-  pile: { pile: 8, name: 3.4, flag: 4, plate: 3 },
-  name: { pile: 4, name: 5, flag: 4, plate: 3 },
-  flag: { pile: 4, name: 5, flag: 5, plate: 3 },
-  plate: { pile: 7, name: 5, flag: 5, plate: 5 },
-} as const;
+/** How lightly a pile lies on a name or a flag, round after round: first these are to give way. */
 const EASE = [0.2, 0.6, 1, 1];
 const MARK = 6;
+
+/** What it costs to lie on another by a unit. */
+function weight({ isPile }: Item, other: Item, ease: number): number {
+  if (isPile) return other.isPile ? 8 : 3.6 * ease;
+  return other.isPile ? 4 : 5;
+}
 
 export function placingOf(sheet: Sheet): Placing {
   const { spots } = sheet;
@@ -64,13 +64,13 @@ export function placingOf(sheet: Sheet): Placing {
   const pileItem = ({ zone, shapes }: Loose): Item => {
     const key = `${zone}:${shapes.map(({ w, h }) => `${w}x${h}`)}`;
     const options = optionsOf(key, () => shapes.flatMap((shape, i) => about(regions[zone]!, ground, shape, i)));
-    return { kind: 'pile', options: () => options, now: options[0]! };
+    return { isPile: true, options: () => options, now: options[0]! };
   };
   /** What is printed: it stays where it is unless something comes to lie on it. */
   const printed = (kind: 'name' | 'flag', zone: Zone, rect: Rect): Item => {
     const home = { rect, cost: 0, shape: 0 };
     const options = () => optionsOf(`${kind}${zone}`, () => [home, ...beside(regions[zone]!, ground, rect)]);
-    return { kind, home, options, now: home };
+    return { isPile: false, home, options, now: home };
   };
   let last: { readonly key: string; readonly laid: Laid } | null = null;
   return {
@@ -102,21 +102,10 @@ export function placingOf(sheet: Sheet): Placing {
     plates(zones, w, h, { piles, names, flags }) {
       const plates = zones.map((zone): Item => {
         const options = optionsOf(`plate${zone}:${w}x${h}`, () => about(regions[zone]!, ground, { w, h }, 0));
-        return { kind: 'plate', options: () => options, now: options[0]! };
+        return { isPile: false, options: () => options, now: options[0]! };
       });
-      const fixed = (kind: Item['kind'], rect: Rect): Item => {
-        const home = { rect, cost: 0, shape: 0 };
-        return { kind, home, options: () => [], now: home };
-      };
-      settle(
-        [
-          ...plates,
-          ...piles.map(({ at }) => fixed('pile', at)),
-          ...names.map((rect) => fixed('name', rect)),
-          ...flags.filter((rect) => rect !== null).map((rect) => fixed('flag', rect)),
-        ],
-        [],
-      );
+      const others = [...piles.map(({ at }) => at), ...names, ...flags.filter((flag) => flag !== null)];
+      settle(plates, others);
       return new Map(zones.map((zone, i) => [zone, plates[i]!.now.rect]));
     },
   };
@@ -160,14 +149,12 @@ function settle(items: readonly Item[], marks: readonly Rect[]): void {
 }
 
 function cheapest(item: Item, items: readonly Item[], marks: readonly Rect[], ease: number): Option {
-  const on = ON[item.kind];
   const costOf = ({ rect, cost }: Option, most: number): number => {
-    const wide = item.kind === 'pile' ? grown(rect, 3) : rect;
+    const wide = item.isPile ? grown(rect, 3) : rect;
     let sum = cost;
     for (const other of items) {
       if (other === item) continue;
-      const light = item.kind === 'pile' && other.kind !== 'pile' ? ease : 1;
-      sum += overlap(wide, other.now.rect) * on[other.kind] * light;
+      sum += overlap(wide, other.now.rect) * weight(item, other, ease);
       if (sum >= most) return sum;
     }
     for (const mark of marks) sum += overlap(wide, mark) * MARK;

@@ -13,7 +13,7 @@ import {
   smooth,
   towards,
 } from './geometry.ts';
-import { PLACES } from './places.ts';
+import { LINES, PLACES } from './places.ts';
 import { RIVERS, type River } from './rivers.ts';
 
 /** A zone on the sheet. */
@@ -77,17 +77,14 @@ export function sheetOf(box: Box): Sheet {
 
 /** The map is drawn and written for the great towns first. */
 function spotOf(box: Box, facts: ZoneFacts, zone: Zone): Spot {
-  const place = PLACES[facts.id] ?? {};
-  const [x, y] = project([facts.x, facts.y]);
-  const at: Point = [x + (place.nudge?.[0] ?? 0), y + (place.nudge?.[1] ?? 0)];
+  const at = project([facts.x, facts.y]);
   const capital = zone === box.brussels;
   const great = capital || facts.type === 'town' || facts.type === 'fortified-town';
   const r = capital ? 36 : RADIUS[facts.type];
   const size = capital ? 33 : great ? 25 : 21.5;
-  const lines = place.lines ?? [facts.name];
+  const lines = LINES[facts.id] ?? [facts.name];
   const [w, h] = [Math.max(...lines.map((line) => widthOf(line, size, great))), lines.length * size * 0.92];
-  const [dx, dy] = place.label ?? [r + 5 + w / 2, 0];
-  const [fx, fy] = place.flag ?? [0, r + 6 + FLAG.h / 2];
+  const [dx, dy, fx = 0, fy = r + 6 + FLAG.h / 2] = PLACES[facts.id] ?? [r + 5 + w / 2, 0];
   return {
     at,
     r,

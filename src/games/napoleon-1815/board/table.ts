@@ -100,7 +100,6 @@ const SHOWN: ReadonlySet<string> = new Set<N15Event['kind']>([
   'turn',
   'phase',
   'designated',
-  'attackCancelled',
   'moved',
   'retreated',
   'combat',

@@ -3,7 +3,6 @@ import { finished, TYPESET } from '../../typeset.ts';
 import type { CardFacts, ZoneType } from '../data/box.ts';
 import type { EventColour } from '../data/events.ts';
 import type { FatigueWhy, Phase, ShareView } from '../position.ts';
-import type { TermKey } from '../told.ts';
 import { ENGLISH } from './words.en.ts';
 import { FRENCH } from './words.fr.ts';
 
@@ -42,7 +41,6 @@ export interface BoardWords {
   readonly cardValues: (card: CardFacts) => string;
   readonly cards: (count: number) => string;
   readonly arm: (arm: 'infantry' | 'cavalry') => string;
-  readonly points: string;
   readonly reach: (points: number, fatigue: number) => string;
   /** What lies beside the map, as a heading for those who hear it. */
   readonly beside: string;
@@ -70,7 +68,6 @@ export interface BoardWords {
   readonly spared: string;
   readonly march: string;
   readonly marchFatigue: string;
-  readonly terms: Readonly<Record<TermKey, string>>;
   readonly turn: (turn: number, of: number) => string;
   readonly turnLabel: (label: string) => string;
   readonly turnShort: (label: string) => string;

@@ -29,6 +29,8 @@ function aidesOf(box: Box): Aides {
     reach: (view) => reachOf(box, view),
     title: (card, language, seats) => finished(words(card, language, seats)?.title, language),
     effect: (card, language, seats) => finished(words(card, language, seats)?.gist, language),
+    // The panel and the log call a term by one name.
+    term: (what, language) => TYPESET[language](WORDS[language].odds[what]),
   };
 }
 

@@ -65,7 +65,7 @@ export function introductionOf(box: Box, aides: Aides): NonNullable<Dress['Intro
 
 const CORPS: readonly string[] = CORPS_IDS;
 /** A corps on both its sides, a commander, and the line of the corps in the order of battle. */
-function OneCorps({ setting: { box }, language }: Shown) {
+function OneCorps({ setting: { box, aides }, language }: Shown) {
   const words = BOARD_WORDS[language];
   const corps = CORPS.indexOf('vandamme');
   const facts = box.corps[corps];
@@ -92,7 +92,7 @@ function OneCorps({ setting: { box }, language }: Shown) {
           <Drawn>
             <CommanderBlock nation={0} id={leader.id} name={leader.name} done={false} />
           </Drawn>
-          <figcaption>{words.terms.commander}</figcaption>
+          <figcaption>{aides.term?.('commander', language)}</figcaption>
         </figure>
       </div>
       <ul className="n15-introduced-orders">

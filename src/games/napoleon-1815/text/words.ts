@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from '../../../kernel/flow.ts';
 import type { Language } from '../../../kernel/game.ts';
 import type { Box, InvasionFacts, ScenarioFacts, ZoneFacts, ZoneType } from '../data/box.ts';
-import type { EventColour, EventId } from '../data/events.ts';
+import type { EventId } from '../data/events.ts';
 import type { Block, Camp } from '../pieces.ts';
 import type { Choice, Phase } from '../position.ts';
 import type { HowWon } from '../rules/victory.ts';
@@ -101,48 +101,20 @@ export type CardRows = Readonly<Record<EventId, readonly [title: string, gist: s
 export interface Labels {
   readonly phases: Readonly<Record<Phase, string>>;
   readonly zoneTypes: Readonly<Record<ZoneType, string>>;
-  readonly colours: Readonly<Record<EventColour, string>>;
-  readonly turn: string;
   readonly victoryPoints: string;
-  readonly movement: string;
-  readonly initiative: string;
-  readonly losses: string;
-  readonly fatigues: string;
-  readonly recovery: string;
   readonly infantry: string;
   readonly cavalry: string;
-  readonly strength: string;
-  readonly fatigue: string;
   readonly toActivate: string;
   readonly activated: string;
   readonly eliminated: string;
   readonly toArrive: string;
-  readonly unknownBlock: string;
   readonly corps: string;
   readonly commander: string;
   readonly vedette: string;
-  readonly orderOfBattle: string;
-  readonly hand: string;
-  readonly deck: string;
-  readonly discards: string;
-  readonly wholeTurn: string;
-  readonly control: string;
   readonly axis: string;
   readonly fortifiedPosition: string;
   readonly bridge: string;
   readonly destroyedBridge: string;
-  readonly contested: string;
-  readonly reinforcements: string;
-  readonly leader: string;
-  readonly passed: string;
-  readonly combat: string;
-  readonly attack: string;
-  readonly defence: string;
-  readonly retreat: string;
-  readonly pursuit: string;
-  readonly mayTalk: string;
-  readonly mayNotTalk: string;
-  readonly odds: string;
 }
 
 type Sentence<T> = (s: Scene, about: T) => string;

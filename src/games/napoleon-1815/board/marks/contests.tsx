@@ -1,7 +1,7 @@
 import { SILENT } from '../../../controls.tsx';
 import { isCorps } from '../../pieces.ts';
 import type { Axis } from '../../position.ts';
-import { distance, type Line, type Point, pathOf } from '../geometry.ts';
+import { distance, type Line, type Point } from '../geometry.ts';
 import { liveryOf } from '../pieces/livery.ts';
 import type { Spot } from '../sheet.ts';
 import { blocksAt, type Table } from '../table.ts';
@@ -98,19 +98,8 @@ function Bar({ line, far }: { readonly line: Line; readonly far: number }) {
   const angle = (Math.atan2(next[1] - at[1], next[0] - at[0]) * 180) / Math.PI;
   return (
     <g className="n15-barrier" transform={`translate(${at[0]} ${at[1]}) rotate(${angle})`}>
-      <path
-        d={pathOf([
-          [0, -9],
-          [0, 9],
-        ])}
-      />
-      <path
-        className="n15-barrier-stripes"
-        d={pathOf([
-          [0, -9],
-          [0, 9],
-        ])}
-      />
+      <path d="M0-9V9" />
+      <path className="n15-barrier-stripes" d="M0-9V9" />
     </g>
   );
 }

@@ -45,7 +45,7 @@ describe('the account of an operation', () => {
       { kind: 'won', side: 0, by: 2 },
       { kind: 'revealed', seat: 1, card: 42, use: 'pursuit' },
     ]);
-    expect(fight).toMatchObject({ cards: [2, 1], revealed: [[40, 41], [7]], winner: 0 });
+    expect(fight).toMatchObject({ cards: [2, 1], turned: [[40, 41], [7]], winner: 0 });
     expect(fight?.result).toMatchObject({ losses: [2, 0], fatigues: [1, 3] });
     expect(seen({ march: [], fight }, view).fight).toBe(fight);
   });

@@ -1,4 +1,4 @@
-import type { Card, Zone } from '../../data/box.ts';
+import type { Zone } from '../../data/box.ts';
 import { type Block, type Camp, NATION_OF, type Nation } from '../../pieces.ts';
 import type { Combat, Side, View } from '../../position.ts';
 import type { N15Event, Term } from '../../told.ts';
@@ -10,15 +10,16 @@ type Both<T> = readonly [T, T];
 
 /** A combat as far as it is known. */
 export interface Fight {
+  /** As it was last seen in a view. */
+  readonly seen?: Combat;
   readonly zone: Zone;
   readonly attacker: Camp;
   readonly stacks: Both<readonly Block[]>;
   /** How many cards each side reveals, below 0 until that is reckoned, and how it comes to that. */
   readonly cards: Both<number>;
   readonly terms: Both<readonly Term[]>;
-  /** What was turned up or rolled. */
-  readonly revealed: Both<readonly Card[]>;
-  readonly rolled: Both<readonly number[]>;
+  /** The cards that were turned up, or the numbers that were rolled. */
+  readonly turned: Both<readonly number[]>;
   readonly result: {
     readonly losses: Both<number>;
     readonly fatigues: Both<number>;
@@ -41,8 +42,7 @@ const begun = ({ zone, attacker, stacks }: Pick<Fight, 'zone' | 'attacker' | 'st
   stacks,
   cards: [-1, -1],
   terms: [[], []],
-  revealed: [[], []],
-  rolled: [[], []],
+  turned: [[], []],
   result: null,
   winner: null,
 });
@@ -78,16 +78,14 @@ function fought(fight: Fight, event: N15Event): Fight {
     case 'revealed': {
       if (event.use !== 'combat') return fight;
       const side = (event.seat === 0 ? 0 : 1) === fight.attacker ? 0 : 1;
-      return { ...fight, revealed: set(fight.revealed, side, [...fight.revealed[side], event.card]) };
+      return { ...fight, turned: set(fight.turned, side, [...fight.turned[side], event.card]) };
     }
     case 'dice':
-      return event.use === 'combat' ? { ...fight, rolled: set(fight.rolled, event.side, event.faces) } : fight;
+      return event.use === 'combat' ? { ...fight, turned: set(fight.turned, event.side, event.faces) } : fight;
     case 'combatResult':
       return { ...fight, result: { losses: event.losses, fatigues: event.fatigues, spared: event.spared } };
     case 'won':
       return { ...fight, winner: event.side };
-    case 'attackCancelled':
-      return { ...fight, winner: -1 };
     default:
       return fight;
   }
@@ -99,24 +97,22 @@ export function seen(account: Account, { combat, op, step }: View): Account {
     const fight = borneOut(account.fight, combat);
     return fight === account.fight ? account : { ...account, fight };
   }
-  const isNew = step === 'operation.designate' && op !== null && op.group.length > 0;
-  return isNew && account !== NOTHING_TOLD ? NOTHING_TOLD : account;
+  return step === 'operation.designate' && op !== null && op.group.length > 0 ? NOTHING_TOLD : account;
 }
 
 function borneOut(known: Fight | null, combat: Combat): Fight {
-  const same = known !== null && known.zone === combat.zone && known.attacker === combat.attacker;
-  const fight = same ? known : begun(combat);
-  const over = combat.winner >= 0 || [...combat.losses, ...combat.fatigues].some((n) => n > 0);
-  const next: Fight = {
+  if (known?.seen === combat) return known;
+  const fight = known?.zone === combat.zone && known.attacker === combat.attacker ? known : begun(combat);
+  const { stacks, cards, losses, fatigues, winner } = combat;
+  const over = winner >= 0 || [...losses, ...fatigues].some((n) => n > 0);
+  return {
     ...fight,
-    stacks: combat.stacks,
-    cards: combat.cards,
-    result: over
-      ? { losses: combat.losses, fatigues: combat.fatigues, spared: fight.result?.spared ?? [] }
-      : fight.result,
-    winner: combat.winner >= 0 ? combat.winner : fight.winner,
+    seen: combat,
+    stacks,
+    cards,
+    result: over ? { losses, fatigues, spared: fight.result?.spared ?? [] } : fight.result,
+    winner: winner >= 0 ? winner : fight.winner,
   };
-  return JSON.stringify(next) === JSON.stringify(known) ? (known ?? next) : next;
 }
 
 export const sideOf = (side: Side, { attacker }: Fight): Camp => (side === 0 ? attacker : attacker === 0 ? 1 : 0);

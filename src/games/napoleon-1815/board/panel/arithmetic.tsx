@@ -97,9 +97,7 @@ function CombatSide({ table, fight, side }: SideProps) {
 function Revealed({ table: { box, view }, fight, side }: SideProps) {
   const back = sideOf(side, fight) === 0 ? 'n15-back-fr' : 'n15-back-co';
   const faces = box.dice[dieOf(fight, side)] ?? [];
-  const shown = view.dice
-    ? fight.rolled[side].map((roll) => faces[roll - 1])
-    : fight.revealed[side].map((card) => box.cards[card]);
+  const shown = fight.turned[side].map((n) => (view.dice ? faces[n - 1] : box.cards[n]));
   if (shown.length === 0) {
     return Array.from({ length: fight.cards[side] }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: cards to be revealed are all alike
@@ -160,7 +158,7 @@ function Sum({
 }
 
 function termName(table: Table, { what, block }: Term): string {
-  const name = table.aides.term?.(what, table.language) ?? table.words.terms[what];
+  const name = table.aides.term?.(what, table.language) ?? what;
   if (block < 0) return name;
   const who = blockTitle(table, block);
   // A commander is reason enough.
