@@ -76,6 +76,11 @@ export const Log = memo(function Log({
   const box = useRef<HTMLDivElement>(null);
   const turns = useMemo(() => turnsOf(game, language, view, told), [game, language, view, told]);
   const last = told.length;
+  // A moment of which nothing is told stands where the last sentence before it does.
+  const now = useMemo(() => {
+    if (current === null) return null;
+    return turns.flatMap(({ lines }) => lines).findLast(({ at }) => at <= current)?.at ?? null;
+  }, [turns, current]);
 
   useEffect(() => {
     const element = box.current;
@@ -107,11 +112,11 @@ export const Log = memo(function Log({
   }, [last, current]);
 
   useEffect(() => {
-    if (current === null) return;
+    if (now === null) return;
     const shown = box.current?.querySelector('[aria-current="true"]');
     if (shown instanceof HTMLElement && box.current !== null)
       box.current.scrollTop = shown.offsetTop - Math.max(0, (box.current.clientHeight - shown.offsetHeight) / 2);
-  }, [current]);
+  }, [now]);
 
   return (
     <div
@@ -131,7 +136,7 @@ export const Log = memo(function Log({
             {lines.map(({ key: line, at, event, sentence }) => {
               const about = aboutOf(dress, event);
               return (
-                <li key={line} aria-current={at === current}>
+                <li key={line} aria-current={at === now}>
                   <button
                     type="button"
                     tabIndex={-1}
