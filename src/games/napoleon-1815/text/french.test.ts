@@ -25,7 +25,7 @@ function told(event: N15Event, more: Partial<View> = {}): string {
 }
 
 function english(event: N15Event, more: Partial<View> = {}): string {
-  return text.en.event(sample(box, { viewer: null, ...more }), event) ?? '';
+  return plain(text.en.event(sample(box, { viewer: null, ...more }), event));
 }
 
 describe('camps and nations', () => {

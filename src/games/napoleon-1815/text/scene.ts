@@ -126,11 +126,12 @@ export function shortClause(clause: string): string {
 /** A total as a sum that can be read: `2 (Reille, CBT-11) − 1 (on the march, CBT-12) = 1`. `name` says what a term is. */
 export function sum(total: number, terms: readonly Term[], name: (term: Term) => string): string {
   const told = (term: Term, i: number): string => {
-    const size = i === 0 ? `${term.value}`.replace('-', '−') : `${term.value < 0 ? '−' : '+'} ${Math.abs(term.value)}`;
+    const size =
+      i === 0 ? `${term.value}`.replace('-', '−') : `${term.value < 0 ? '−' : '+'}\u00a0${Math.abs(term.value)}`;
     return `${size} (${name(term)}, ${shortClause(term.clause)})`;
   };
   const reckoned = terms.reduce((result, { value }) => result + value, 0);
   if (terms.length === 1 && reckoned === total) return terms.map(told).join();
   const floor = reckoned === total ? `${total}` : `${reckoned} → ${total}`;
-  return `${terms.map(told).join(' ')} = ${floor.replaceAll('-', '−')}`;
+  return `${terms.map(told).join(' ')} =\u00a0${floor.replaceAll('-', '−')}`;
 }
