@@ -78,3 +78,44 @@ describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet'
     await context.close();
   });
 });
+
+/** How many lit things the board has, the height of the smallest in pixels, and how many lie outside of the frame. */
+const litOnBoard = (page: Page) =>
+  page.evaluate(() => {
+    const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+    const lit = [...document.querySelectorAll('.board-frame [data-thing][aria-disabled=false]')];
+    const areas = lit.map((thing) => thing.getBoundingClientRect());
+    const out = areas.filter(
+      ({ left, right, top, bottom }) =>
+        frame === undefined || left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom,
+    );
+    return { lit: lit.length, height: Math.min(...areas.map(({ height }) => height)), outside: out.length };
+  });
+
+it('a finger finds what it may touch brought near; a board that was moved by hand stays where it is', async () => {
+  const { page, context, faults } = await visit(browser(), site(), { size: 'phone' });
+  const { save } = await stage(
+    3,
+    async ({ view, choices }) => (view['step'] === 'operation.designate' ? (choices[0] ?? null) : null),
+    { game: 'napoleon-1815', options: { scenario: 'ligny-quatre-bras' } },
+  );
+  await openSaved(page, save);
+  await page.waitForSelector('.board-frame [data-thing][aria-disabled=false]');
+  await page.waitForSelector('.board-sheet[data-gliding]', { state: 'detached' });
+  const near = await litOnBoard(page);
+  expect(near.lit).toBeGreaterThan(5);
+  expect(near.outside).toBe(0);
+
+  await page.locator('.board-frame [data-thing][aria-disabled=false]').first().press('0');
+  const whole = await litOnBoard(page);
+  expect(near.height).toBeGreaterThan(whole.height * 1.5);
+
+  // From now on the board is where its owner wants it, whatever is asked.
+  const kept = await transform(page);
+  const asked = await page.locator('.prompt .what').textContent();
+  await page.locator('.board-frame [data-thing][aria-disabled=false]').first().tap();
+  await until(async () => (await page.locator('.prompt .what').textContent()) !== asked);
+  expect(await transform(page)).toBe(kept);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GameChoice, Thing } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
+import type { Camera } from '../parts/camera.ts';
+import { bringNear } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { type Selection, selectionOf, touch } from '../play/selection.ts';
 import { soundOf } from '../play/sound.ts';
@@ -104,6 +106,29 @@ export function useHand(seated: Seated, state: TableState): Hand {
   }, [seated, line]);
 
   return { selection, pending, doubt, hint, onTouch, propose, confirm, clear, askHint };
+}
+
+/**
+ * Under a finger, what each new question asks for comes near; what happened meanwhile is seen on the whole board. Whoever moves the
+ * board himself keeps it as he put it, and a lesson leads by itself.
+ */
+export function useNear(
+  camera: RefObject<Camera | null>,
+  { lit }: Selection,
+  { look, step }: TableState,
+  led: boolean,
+): void {
+  const near = useRef(lit);
+  near.current = lit;
+  const showing = step !== null;
+  const asked = lit.size > 0;
+  const line = look?.line;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is a new question; what is touched on the way to an answer is none.
+  useEffect(() => {
+    if (led || camera.current?.isByHand() !== false || !matchMedia('(pointer: coarse)').matches) return;
+    if (showing) camera.current.lookAtAll();
+    else if (asked) bringNear(camera.current, [...near.current]);
+  }, [camera, led, showing, asked, line]);
 }
 
 /** Keys of the table, wherever the focus is but in a field. */

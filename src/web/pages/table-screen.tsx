@@ -18,7 +18,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
 import { TableBar, TableLinks } from './table-bar.tsx';
-import { useHand, useKeys } from './table-hooks.ts';
+import { useHand, useKeys, useNear } from './table-hooks.ts';
 
 // What is not needed at every table is fetched when it is.
 const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
@@ -56,6 +56,8 @@ export function TableScreen({
     if (pending !== null) return NONE;
     return led ? new Set(pointed) : selection.lit;
   }, [pending, led, pointed, selection.lit]);
+
+  useNear(camera, selection, state, coach !== undefined);
 
   const chosen = useMemo(
     () => new Set(pending === null ? selection.touched : game.touches(pending.choice)),

@@ -15,8 +15,14 @@ export interface Camera {
   /** A key was pressed: true if it is one of the camera's. */
   key(name: string): boolean;
   fit(): void;
-  /** Enlarges by that factor and puts the point (x, y) of the frame in its middle. */
+  /** Glides to where the point (x, y) of the frame is in its middle, enlarged by that factor. */
   look(x: number, y: number, factor: number): void;
+  /** Glides back to the whole sheet. */
+  lookAtAll(): void;
+  /** A glide is over at once: what is measured now lies where it will stay. */
+  land(): void;
+  /** Has a person moved the sheet? Then it is left where it is. */
+  isByHand(): boolean;
   detach(): void;
 }
 
@@ -66,6 +72,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
   let rest: ReturnType<typeof setTimeout> | undefined;
   let near = false;
   let isZoomed: boolean | null = null;
+  let byHand = false;
   let start = { x: 0, y: 0 };
   const ending = new AbortController();
   const { signal } = ending;
@@ -79,6 +86,22 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     lift();
     clearTimeout(rest);
     rest = setTimeout(settle, REST);
+  }
+
+  function glide(next: Pose): void {
+    sheet.dataset['gliding'] = 'true';
+    place(next);
+  }
+
+  function land(): void {
+    delete sheet.dataset['gliding'];
+  }
+
+  /** A person moves the sheet: at once, and from now on nobody else does. */
+  function move(next: Pose): void {
+    byHand = true;
+    land();
+    place(next);
   }
 
   /** While it moves, the sheet is a picture that is only shifted. */
@@ -104,11 +127,11 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
   }
 
   function showAll(): void {
-    place(least);
+    move(least);
   }
 
   function zoomAt(factor: number, x: number, y: number): void {
-    place(zoomed(pose, factor, x, y, least.scale));
+    move(zoomed(pose, factor, x, y, least.scale));
   }
 
   const within = (event: { clientX: number; clientY: number }) => {
@@ -137,10 +160,11 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
 
   frame.addEventListener(
     'pointerenter',
-    () => {
+    ({ pointerType }) => {
       near = true;
       lift();
-      warm();
+      // A finger comes and moves at once.
+      if (pointerType !== 'touch') warm();
     },
     { signal },
   );
@@ -183,7 +207,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
       }
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, now);
-      if (other === undefined) place({ ...pose, x: pose.x + now.x - before.x, y: pose.y + now.y - before.y });
+      if (other === undefined) move({ ...pose, x: pose.x + now.x - before.x, y: pose.y + now.y - before.y });
       else {
         const far = Math.hypot(now.x - other.x, now.y - other.y);
         const was = Math.hypot(before.x - other.x, before.y - other.y);
@@ -219,25 +243,30 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     '=': () => nearer(1.25),
     '-': () => nearer(0.8),
     '0': showAll,
-    ArrowLeft: () => place({ ...pose, x: pose.x + step }),
-    ArrowRight: () => place({ ...pose, x: pose.x - step }),
-    ArrowUp: () => place({ ...pose, y: pose.y + step }),
-    ArrowDown: () => place({ ...pose, y: pose.y - step }),
+    ArrowLeft: () => move({ ...pose, x: pose.x + step }),
+    ArrowRight: () => move({ ...pose, x: pose.x - step }),
+    ArrowUp: () => move({ ...pose, y: pose.y + step }),
+    ArrowDown: () => move({ ...pose, y: pose.y - step }),
   };
 
-  showAll();
+  sheet.addEventListener('transitionend', land, { signal });
+
+  place(least);
   return {
     zoom: nearer,
     key(name) {
-      const move = keys[name];
-      move?.();
-      return move !== undefined;
+      const act = keys[name];
+      act?.();
+      return act !== undefined;
     },
     fit: showAll,
     look(x, y, factor) {
       const near = zoomed(pose, factor, x, y, least.scale);
-      place({ ...near, x: near.x + room.width / 2 - x, y: near.y + room.height / 2 - y });
+      glide({ ...near, x: near.x + room.width / 2 - x, y: near.y + room.height / 2 - y });
     },
+    lookAtAll: () => glide(least),
+    land,
+    isByHand: () => byHand,
     detach() {
       clearTimeout(rest);
       ending.abort();

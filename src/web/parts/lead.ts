@@ -6,13 +6,13 @@ const SMALL = { finger: 32, pointer: 16 };
 /** Nothing is moved for a gain that nobody sees. */
 const GAIN = 1.2;
 
-/** Brings what a lesson points at before the eyes: on the board with its camera, beside it by scrolling. */
-export function leadTo(camera: Camera | null, things: readonly Thing[]): void {
-  const found = (where: string) =>
-    things.flatMap((thing) => document.querySelector(`${where} [data-thing="${thing}"]`) ?? []);
-  found('.side > .hand')[0]?.scrollIntoView({ block: 'center' });
+const onTheBoard = (thing: Thing) => document.querySelector(`.board-frame [data-thing="${thing}"]`) ?? [];
+
+/** Brings things of the board so near that they can be read and touched, as far as all of them can be seen. */
+export function bringNear(camera: Camera | null, things: readonly Thing[]): void {
+  camera?.land();
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
-  const areas = found('.board-frame').map((element) => element.getBoundingClientRect());
+  const areas = things.flatMap(onTheBoard).map((element) => element.getBoundingClientRect());
   if (camera === null || frame === undefined || areas.length === 0) return;
   const left = Math.min(...areas.map((area) => area.left));
   const right = Math.max(...areas.map((area) => area.right));
@@ -26,4 +26,11 @@ export function leadTo(camera: Camera | null, things: readonly Thing[]): void {
   const outside = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
   if (factor < GAIN && !outside) return;
   camera.look((left + right) / 2 - frame.left, (top + bottom) / 2 - frame.top, factor);
+}
+
+/** Brings what a lesson points at before the eyes: on the board with its camera, beside it by scrolling. */
+export function leadTo(camera: Camera | null, things: readonly Thing[]): void {
+  const inHand = things.flatMap((thing) => document.querySelector(`.side > .hand [data-thing="${thing}"]`) ?? []);
+  inHand[0]?.scrollIntoView({ block: 'center' });
+  bringNear(camera, things);
 }
