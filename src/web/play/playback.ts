@@ -16,9 +16,11 @@ export const PACE: Readonly<Record<Settings['speed'], number>> = { instant: 0, f
 
 /** As many events of one choice are looked at one by one; more of them, as when whole armies take position, pass quicker. */
 const MANY = 8;
+/** So much of its time every event keeps: a sentence can still be read. */
+const LEAST = 0.5;
 
 export function paceOf({ moment }: Step, speed: Settings['speed']): number {
-  return PACE[speed] * Math.min(1, MANY / moment.told.length);
+  return PACE[speed] * Math.min(1, Math.max(LEAST, MANY / moment.told.length));
 }
 
 /** What of these moments is worth showing to the viewer: what others did, and dice; not what he just did himself. */
