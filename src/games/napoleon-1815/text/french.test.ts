@@ -15,7 +15,7 @@ const ERLON = 2;
 const ORANGE = 9;
 const UXBRIDGE = 12;
 const VEDETTES = [22, 23];
-const plain = (said: string | null): string => (said ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+const plain = (said: string | null): string => (said ?? '').replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u2060', '');
 
 const zone = (id: string) => box.zones.findIndex((facts) => facts.id === id);
 const card = (event: string) => box.cards.findIndex((facts) => facts?.event === event);

@@ -118,9 +118,9 @@ export function windowNow(s: Scene): Window | null {
   return [...WINDOWS, 'operationEnd' as const].find((known) => known === value) ?? null;
 }
 
-/** A clause without the mark of the game, as it stands beside a term. */
+/** A clause without the mark of the game, as it stands beside a term; no line ends within it. */
 export function shortClause(clause: string): string {
-  return clause.replace(/^N15-/, '');
+  return clause.replace(/^N15-/, '').replaceAll('-', '-\u2060');
 }
 
 /** A total as a sum that can be read: `2 (Reille, CBT-11) − 1 (on the march, CBT-12) = 1`. `name` says what a term is. */
