@@ -103,3 +103,42 @@ test('victory points, strength and fatigue move the chance the right way', () =>
   expect(bot.evaluate(weaker, 0)).toBeLessThan(now);
   expect(bot.evaluate(tired, 0)).toBeLessThan(now);
 });
+
+test('a French corps joins the battle that can go on next turn, and on the last turn no more', () => {
+  const io = quietIo(fastChance('morrow'));
+  const p = rules.setup({ ...standard, scenario: 'waterloo-wavre', combat: 'dice' }, io);
+  settle(rules.steps, p, io);
+  const isFrench = () => p.stack.at(-1)?.step === 'operation.designate' && askedSeats(rules.steps, p)[0] === 0;
+  while (!isFrench()) {
+    const seat = askedSeats(rules.steps, p)[0]!;
+    const pass = listChoices(rules.steps, p, seat, []).find(({ kind }) => kind === 'pass' || kind === 'done');
+    play(rules.steps, p, seat, pass ?? listChoices(rules.steps, p, seat, [])[0]!, io);
+  }
+  const lobau = box.corps.findIndex(({ id }) => id === 'lobau');
+  const zone = (id: string) => box.zones.findIndex((z) => z.id === id);
+  // Everybody else has acted; the Emperor's three corps stand before Orange at Hougoumont, and nothing near is left to take.
+  p.activated.fill(true);
+  p.activated[lobau] = false;
+  for (const block of ['erlon', 'reille', 'drouot'].map((id) => box.corps.findIndex((c) => c.id === id)))
+    p.where[block] = zone('hougoumont');
+  p.where[box.corps.length] = zone('hougoumont');
+  p.where[lobau] = zone('belle-alliance');
+  for (const farm of ['haye-sainte', 'papelotte', 'namur', 'bruxelles']) p.control[zone(farm)] = 0;
+  const wanted = (turn: number): number | undefined => {
+    const now = { ...rules.copy(p), turn };
+    const choose = (kind: string) =>
+      play(rules.steps, now, 0, listChoices(rules.steps, now, 0, []).find((c) => c.kind === kind)!, io);
+    choose('stack');
+    choose('go');
+    while (now.stack.at(-1)?.step !== 'manoeuvre.displace') {
+      const seat = askedSeats(rules.steps, now)[0]!;
+      play(rules.steps, now, seat, listChoices(rules.steps, now, seat, []).find(({ kind }) => kind === 'pass')!, io);
+    }
+    const choices = listChoices(rules.steps, now, 0, []);
+    const ratings = bot.rate(now, 0, choices);
+    const best = choices[ratings.indexOf(Math.max(...ratings))]!;
+    return best.kind === 'step' ? best.to : undefined;
+  };
+  expect(wanted(1)).toBe(zone('hougoumont'));
+  expect(wanted(3)).not.toBe(zone('hougoumont'));
+});
