@@ -4,7 +4,7 @@ import type { Operation, Position } from '../position.ts';
 import { axisAt, blocksOf, commandersIn, corpsIn, inForce, leavesCommanderAlone, strength } from '../rules/board.ts';
 import { approachAllows, costOf, nearerBonus } from '../rules/manoeuvre.ts';
 import { mayRideInto } from '../rules/stack.ts';
-import { bonusOf, fightWorth, groundCards, plainFight } from './fight.ts';
+import { bonusOf, fightWorth, plainFight } from './fight.ts';
 import { exposure, type Ground } from './ground.ts';
 import { captureWorth, cardsOf, isPrize, turnsLeft, wear, wearOf } from './worth.ts';
 
@@ -58,31 +58,6 @@ function weigh(b: Box, p: Position, group: readonly Block[]): Weight {
 const DRIVE: readonly number[] = [1.4, 1];
 const STUCK: readonly number[] = [0.4, 0.15];
 
-/** What a card more than the enemy has brings in a fight, what of his strength can be had at most, and what the morrow counts. */
-const CARD_MORE = 0.65;
-const POINT_THERE = 1.2;
-const MORROW = 0.9;
-
-/** The chance that a stack of so many corps has a movement point: seldom below three, then ever less. */
-const MOVES: readonly number[] = [1, 1, 1, 0.94, 0.78, 0.44, 0.14, 0];
-
-/** What the French who stand together in a zone could gain next turn: on the spot, or one step on with a card less. */
-function prospect(g: Ground, zone: number, cards: number, corps: number): number {
-  if (cards <= 0) return 0;
-  const { b, p, camp } = g;
-  const enemy = otherCamp(camp);
-  const gain = (at: number, brought: number) => {
-    const more = brought - g.cards[enemy]![at]! - groundCards(b, p, enemy, at);
-    return Math.min(CARD_MORE * more, POINT_THERE * g.points[enemy]![at]!);
-  };
-  if (g.corps[enemy]![zone]! > 0) return Math.max(0, gain(zone, cards));
-  const moves = MOVES[Math.min(corps, MOVES.length - 1)]!;
-  let best = 0;
-  for (const at of b.zones[zone]!.near)
-    if (g.corps[enemy]![at]! > 0) best = Math.max(best, moves * gain(at, cards - 1));
-  return best;
-}
-
 /** What a stack is worth to its own camp where it comes to stand, as against not being on the map at all. */
 function placeWorth(g: Ground, w: Weight, zone: number, here: boolean): number {
   const { camp } = g;
@@ -95,9 +70,6 @@ function placeWorth(g: Ground, w: Weight, zone: number, here: boolean): number {
   let worth = draw * g.pull[zone]!;
   if (corps <= 0 && (!w.riders || riders <= 0)) worth += (w.riders ? 0.6 : 0.9) * g.guard[zone]!;
   if (w.riders) return worth;
-  // The coalition need not seek fights. On the last turn there is no morrow.
-  if (camp === FRANCE && turnsLeft(g.b, g.p) > 1)
-    worth += MORROW * (prospect(g, zone, cards, corps + w.corps) - prospect(g, zone, cards - w.cards, corps));
   worth -= exposure(g, zone, cards, points, w.napoleon);
   // Those who were there are safer for it.
   if (corps > 0) worth += exposure(g, zone, cards - w.cards, points - w.points, false);
