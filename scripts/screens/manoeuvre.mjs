@@ -39,7 +39,7 @@ const slowly = (page, speed) =>
 const setUpTo =
   (wanted, fields = {}) =>
   async ({ page, url }) => {
-    for (let tries = 0; tries < 6; tries++) {
+    for (let tries = 0; tries < 12; tries++) {
       await page.goto(`${url}/new/manoeuvre`);
       await page.waitForSelector('form');
       for (const [nth, value] of Object.entries(fields))
