@@ -70,7 +70,12 @@ async function frames(browser, url) {
   await page.goto(url);
   await page.locator('[data-game=manoeuvre] .play').click();
   await page.waitForSelector('.board-frame [data-thing]');
-  await page.waitForTimeout(2500);
+  // The table is at rest: what the other side does is seen at once, and the person is asked.
+  for (let i = 0; i < 60 && (await page.locator('.prompt[data-mine=true]').count()) === 0; i++) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(250);
+  }
+  await page.waitForTimeout(1500);
   const wire = await context.newCDPSession(page);
   await wire.send('Performance.enable', { timeDomain: 'threadTicks' });
   const before = await busy(wire);
