@@ -86,12 +86,12 @@ function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly 
   );
 }
 
-/** The sum of several terms; dice have none. */
+/** The sum of several terms; dice have none, and what counts below nothing the rules of each game say. */
 function Total({ terms }: { readonly terms: readonly OddsTerm[] }) {
   let total = 0;
   for (const { value } of terms) {
     if (typeof value !== 'number') return null;
     total += value;
   }
-  return terms.length < 2 ? null : <b> = {total}</b>;
+  return terms.length < 2 || total < 0 ? null : <b> = {total}</b>;
 }
