@@ -71,8 +71,13 @@ describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet'
     const again = await litPlace(page);
     expect(again).not.toBeNull();
     const orders = await page.locator('.orders').innerText();
-    if (again !== null) await page.touchscreen.tap(again.x, again.y);
-    await until(async () => (await page.locator('.orders').innerText()) !== orders);
+    const isChosen = async () => (await page.locator('.orders').innerText()) !== orders;
+    // A tap that the browser swallowed after all is made once more.
+    for (let taps = 0; again !== null && taps < 3 && !(await isChosen()); taps++) {
+      await page.touchscreen.tap(again.x, again.y);
+      await until(isChosen, 5).catch(() => undefined);
+    }
+    expect(await isChosen()).toBe(true);
     expect(await page.locator('.why-not').count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
