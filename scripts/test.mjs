@@ -1,6 +1,7 @@
 // Everything that must hold, in order. Arguments go to vitest: `npm test -- kernel` runs the tests whose path has 'kernel'.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { install, launch, root, run, runtime, tool } from './house.mjs';
 
 const results = join(root, 'reports', 'vitest.json');
@@ -22,6 +23,8 @@ function numbers() {
 }
 
 await launch(async () => {
+  const browser = ensureBrowser();
+  console.log(`The tests in the browser use ${browser === 'npm' ? 'the Chromium that npm brings' : browser}.`);
   await install();
 
   const checks = [

@@ -1,9 +1,8 @@
 // Draws the sample tables of Manœuvre in a real Chromium and keeps the pictures: node shoot.mjs FOLDER [sample ...]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import { build } from 'esbuild';
-import { chromium as browsers } from 'playwright-core';
+import { launchBrowser } from '../../e2e/support/browser.ts';
 
 const [folder = 'preview', ...wanted] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../../..');
@@ -98,11 +97,7 @@ const SHOTS = [
 ];
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 800 } };
 
-const browser = await browsers.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
-  args: chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote'),
-  headless: true,
-});
+const browser = await launchBrowser();
 try {
   for (const [sample, size, theme = 'light'] of SHOTS) {
     if (wanted.length > 0 && !wanted.includes(sample)) continue;

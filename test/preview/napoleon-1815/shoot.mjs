@@ -1,9 +1,8 @@
 // Draws sample tables of Napoléon 1815 in a real Chromium and keeps the pictures: node shoot.mjs FOLDER [sample-size-theme-language ...]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import { build } from 'esbuild';
-import { chromium as browsers } from 'playwright-core';
+import { launchBrowser } from '../../e2e/support/browser.ts';
 
 const [folder = 'preview', ...wanted] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../../..');
@@ -83,11 +82,7 @@ const SIZES = {
   print: { width: 1440, height: 1462 },
 };
 
-const browser = await browsers.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
-  args: chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote'),
-  headless: true,
-});
+const browser = await launchBrowser();
 try {
   for (const shot of SHOTS) {
     const [sample, size = 'wide', theme = 'light', language = 'fr'] = shot.split('-');
