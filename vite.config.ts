@@ -60,13 +60,15 @@ function wholeChunk(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Whoever fetches the dress of a game is about to open it: its rules and components are named with it. */
-function withDress(dress: string): readonly string[] {
-  const folder = /^(.*\/games\/[^/]+\/)dress\/dress\.ts$/.exec(chunks.get(dress)?.facadeModuleId ?? '')?.[1];
+/** Whoever fetches the presentation of a game is about to open it: its rules and components are named with it. */
+function withPresentation(presentation: string): readonly string[] {
+  const folder = /^(.*\/games\/[^/]+\/)presentation\/presentation\.ts$/.exec(
+    chunks.get(presentation)?.facadeModuleId ?? '',
+  )?.[1];
   if (folder === undefined) return [];
   const opened = [`${folder}game.ts`, `${folder}data/standard.ts`];
   const files = [...chunks.values()].filter(({ facadeModuleId }) => opened.includes(facadeModuleId ?? ''));
-  return [dress, ...files.map(({ fileName }) => fileName)].flatMap((file) => [...wholeChunk(file)]);
+  return [presentation, ...files.map(({ fileName }) => fileName)].flatMap((file) => [...wholeChunk(file)]);
 }
 
 /** Names in the page what its workers will ask for, so that they find it already fetched. */
@@ -115,11 +117,11 @@ const preact = [
 const GROUPS = [
   {
     name: 'kernel',
-    test: /\/src\/(kernel|bots|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
+    test: /\/src\/(kernel|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
     minShareCount: 2,
     priority: 3,
   },
-  { name: 'shell', test: /\/src\/(web|games\/[^/]+\.tsx?$)|\/preact\//, minShareCount: 2, priority: 2 },
+  { name: 'shell', test: /\/src\/(web|table)\/|\/preact\//, minShareCount: 2, priority: 2 },
   {
     name: (id: string) => /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
     debugName: 'a game',
@@ -139,12 +141,12 @@ export default defineConfig(({ command }) => ({
     outDir: process.env['BIVOUAC_DIST'] ?? 'dist/web',
     emptyOutDir: true,
     target: 'es2022',
-    // What the first page and a game's dress will ask for is named beforehand, so that nothing waits for what waits. What the
+    // What the first page and a game's presentation will ask for is named beforehand, so that nothing waits for what waits. What the
     // workers share is not: they have no document to name it in.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, needed, { hostType }) =>
-        hostType === 'html' ? needed : [...new Set(withDress(file))],
+        hostType === 'html' ? needed : [...new Set(withPresentation(file))],
     },
     manifest: true,
     rolldownOptions: {

@@ -3,6 +3,8 @@ import { fingerprint, install, Lack, launch, run, runtime, tool, unlessStamped }
 const bundled = [
   'src/web',
   'src/games',
+  'src/table',
+  'src/text',
   'src/bots',
   'src/grids',
   'src/kernel',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dresses } from '../src/games/dresses.ts';
 import { manoeuvreEntry } from '../src/games/manoeuvre/entry.ts';
 import type { GameChoice } from '../src/kernel/game.ts';
 import { pointedAt } from '../src/web/play/coach.ts';
@@ -8,7 +7,7 @@ import { createGuided } from '../src/web/play/guided.ts';
 /** The table of the lesson of Manœuvre, laid at a step. */
 async function lesson(from = 0) {
   const game = await manoeuvreEntry.load();
-  const guide = await (await dresses['manoeuvre']?.load())?.guide?.();
+  const guide = await (await manoeuvreEntry.present?.())?.guide?.();
   if (guide === undefined) throw new Error('Manœuvre has no lesson');
   const seated = createGuided(game, guide, from, () => {});
   await seated.begin();
@@ -24,7 +23,7 @@ async function lesson(from = 0) {
   const make = async (wanted: GameChoice | null) => {
     if (wanted === null) throw new Error('the step asks for no choice');
     await seated.take(wanted);
-    if (seated.state.get().step !== null) seated.skip();
+    if (seated.state.get().shown !== null) seated.skip();
   };
   return { game, guide, seated, coach, now, choice, make };
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Guide } from '../src/games/dress.ts';
-import { dresses } from '../src/games/dresses.ts';
 import { manoeuvreEntry } from '../src/games/manoeuvre/entry.ts';
 import { napoleon1815Entry } from '../src/games/napoleon-1815/entry.ts';
 import { type Game, LANGUAGES } from '../src/kernel/game.ts';
@@ -8,8 +6,9 @@ import { asking, choices, type Match, resume, take } from '../src/kernel/match.t
 import { standardOptions } from '../src/kernel/options.ts';
 import { same } from '../src/kernel/plain.ts';
 import { scriptedChance } from '../src/kernel/scripted-chance.ts';
+import type { Guide } from '../src/table/presentation.ts';
 
-/** The games that have a dress, by their lines on the shelf. */
+/** The games that have a presentation, by their lines on the shelf. */
 const entries = [manoeuvreEntry, napoleon1815Entry];
 
 /** A text that fits on a phone beside what is to be done. */
@@ -22,8 +21,8 @@ interface Lesson {
 
 async function lessonOf(id: string): Promise<Lesson> {
   const entry = entries.find((known) => known.id === id);
-  const dress = await dresses[id]?.load();
-  const guide = await dress?.guide?.();
+  const presentation = await entry?.present?.();
+  const guide = await presentation?.guide?.();
   if (entry === undefined || guide === undefined) throw new Error(`${id} has no lesson`);
   return { game: await entry.load(), guide };
 }

@@ -5,7 +5,7 @@ import type { Options } from '../kernel/options.ts';
 import type { Bot } from './bot.ts';
 
 /** How a match between bots went. */
-export interface Played {
+export interface BotMatch {
   readonly outcome: Outcome;
   readonly decisions: number;
   /** Decisions with more than one option. */
@@ -17,7 +17,13 @@ export interface Played {
 const MOST_DECISIONS = 50_000;
 
 /** Plays a whole match between bots, each of which sees only its own view. */
-export function playMatch(game: Game, options: Options, seats: readonly Bot[], chance: Chance, random: Random): Played {
+export function playMatch(
+  game: Game,
+  options: Options,
+  seats: readonly Bot[],
+  chance: Chance,
+  random: Random,
+): BotMatch {
   const io = quietIo(chance);
   const p = game.setup(options, io);
   settle(game.steps, p, io);

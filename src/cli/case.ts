@@ -13,7 +13,7 @@ import { Unusable } from './unusable.ts';
 const LARGEST = 1_000_000;
 
 /** What came of one file. */
-interface Played {
+interface CaseRun {
   readonly file: string;
   readonly title?: string;
   /** Why the case could not be played at all. */
@@ -32,7 +32,7 @@ export function caseWith(load: (id: string, pack?: string) => Promise<Game>): Co
         options: { pack: { type: 'string' }, json: { type: 'boolean', default: false } },
       });
       if (positionals.length === 0) throw new Unusable('Name one or more case files.');
-      const played: Played[] = [];
+      const played: CaseRun[] = [];
       for (const file of positionals) played.push(await playFile(file, (id) => load(id, values.pack)));
       if (values.json) console.log(JSON.stringify(played, null, 2));
       else console.log(played.map(told).join('\n'));
@@ -43,9 +43,9 @@ export function caseWith(load: (id: string, pack?: string) => Promise<Game>): Co
 
 export const caseCommand = caseWith(gameNamed);
 
-const isGood = ({ error, differences }: Played): boolean => error === undefined && differences.length === 0;
+const isGood = ({ error, differences }: CaseRun): boolean => error === undefined && differences.length === 0;
 
-async function playFile(file: string, load: (id: string) => Promise<Game>): Promise<Played> {
+async function playFile(file: string, load: (id: string) => Promise<Game>): Promise<CaseRun> {
   let read: Case | undefined;
   try {
     read = readCase(await readJson(file, 'case', LARGEST));
@@ -59,7 +59,7 @@ async function playFile(file: string, load: (id: string) => Promise<Game>): Prom
 
 const titled = (read: Case | undefined): { title?: string } => (read?.title === undefined ? {} : { title: read.title });
 
-function told(played: Played): string {
+function told(played: CaseRun): string {
   const name = played.title === undefined ? played.file : `${played.file}: ${played.title}`;
   if (isGood(played)) return `good    ${name}`;
   if (played.error !== undefined) return `FAILED  ${name}\n  ${played.error}`;

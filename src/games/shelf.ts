@@ -1,5 +1,7 @@
 import type { Flow } from '../kernel/flow.ts';
 import type { Game, Language } from '../kernel/game.ts';
+import type { Options } from '../kernel/options.ts';
+import type { Cover, Presentation } from '../table/presentation.ts';
 
 /** Positions that a game has given a name, for perft tables and benchmarks. Each call makes a new one. */
 export type Positions = { readonly [name: string]: () => Flow };
@@ -10,8 +12,17 @@ export interface ShelfEntry {
   readonly title: Readonly<Record<Language, string>>;
   /** How many people play it, as a text: `2`, `2-3`. */
   readonly seats: string;
+  /** One sentence for the shelf. */
+  readonly blurb?: Readonly<Record<Language, string>>;
+  readonly cover?: Cover;
+  /** Options of a match that begins at once, without a long set-up; those not named are the standard. */
+  readonly quick?: Options;
+  /** Options of a first match. */
+  readonly first?: Options;
   /** Loads the rules with the components of the box, or with those of another pack; throws a `PackError` if that is none. */
   load(pack?: unknown): Promise<Game>;
+  /** Loads what the pages show of it, for the components of the box or of another pack; without it, a plain table. */
+  present?(pack?: unknown): Promise<Presentation>;
   /** The named positions of the game, made with the components of the loaded one. */
   positions?(game: Game): Promise<Positions>;
 }

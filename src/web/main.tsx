@@ -3,11 +3,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { localKeeper } from './keeper/client.ts';
-import { dressPage } from './settings.ts';
+import { stylePage } from './settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
-dressPage(document.documentElement);
+stylePage(document.documentElement);
 // Its workers load while the page is being drawn.
 localKeeper();
 createRoot(root).render(

@@ -83,7 +83,7 @@ export function useSettings(): Settings {
 }
 
 /** Puts language, theme and motion on the page, now and at every change. */
-export function dressPage(page: HTMLElement): void {
+export function stylePage(page: HTMLElement): void {
   const apply = () => {
     const { language, theme, motion } = settings.get();
     page.lang = language;

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Guide } from '../../src/games/dress.ts';
-import { dresses } from '../../src/games/dresses.ts';
 import { shelf } from '../../src/games/index.ts';
+import type { ShelfEntry } from '../../src/games/shelf.ts';
+import type { Guide } from '../../src/table/presentation.ts';
 import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
 import { until, visit } from './support/player.ts';
 
 const { site, browser } = house();
 
-async function lessonOf(game: string): Promise<Guide | undefined> {
-  return (await dresses[game]?.load())?.guide?.();
+async function lessonOf({ present }: ShelfEntry): Promise<Guide | undefined> {
+  return (await present?.())?.guide?.();
 }
 
-const guides = await Promise.all(shelf.map(async ({ id }) => ({ game: id, guide: await lessonOf(id) })));
+const guides = await Promise.all(shelf.map(async (entry) => ({ game: entry.id, guide: await lessonOf(entry) })));
 const lessons = guides.flatMap(({ game, guide }) => (guide === undefined ? [] : [{ game, guide }]));
 
 const stepOf = async (page: Page) => Number(await page.locator('.guide').getAttribute('data-step'));

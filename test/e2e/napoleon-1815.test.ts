@@ -10,15 +10,15 @@ const { site, browser } = house();
 async function begin(
   { page }: Visitor,
   options: Readonly<Record<string, string>>,
-  sitters: readonly string[],
+  players: readonly string[],
 ): Promise<void> {
   await page.goto(`${site().url}/new/napoleon-1815`);
   await page.waitForSelector('form');
   for (const [name, value] of Object.entries(options)) await page.getByLabel(name, { exact: true }).selectOption(value);
   const seats = page.locator('form fieldset').first().locator('select');
   // The form has as many seats as the options ask for.
-  await until(async () => (await seats.count()) === sitters.length);
-  for (const [seat, sitter] of sitters.entries()) await seats.nth(seat).selectOption(sitter);
+  await until(async () => (await seats.count()) === players.length);
+  for (const [seat, player] of players.entries()) await seats.nth(seat).selectOption(player);
   await page.locator('form button[type=submit]').click();
   await page.waitForSelector('.table, .curtain');
 }
@@ -105,8 +105,8 @@ it.each([
   async (_, mine) => {
     const visitor = await visit(browser(), site());
     const { page, context, faults } = visitor;
-    const sitters = [0, 1, 2].map((seat) => (seat === mine ? 'me' : 'bot/random'));
-    await begin(visitor, { Players: '3' }, sitters);
+    const players = [0, 1, 2].map((seat) => (seat === mine ? 'me' : 'bot/random'));
+    await begin(visitor, { Players: '3' }, players);
     await playOut(page);
     expect(await page.locator('.outcome').textContent()).toMatch(/\w/);
     expect(faults).toEqual([]);

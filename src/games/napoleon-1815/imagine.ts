@@ -1,12 +1,12 @@
 import { type Random, shuffle } from '../../kernel/chance.ts';
 import { listChoices, type Steps } from '../../kernel/flow.ts';
 import type { Box, Card } from './data/box.ts';
+import { placeHidden } from './hidden-blocks.ts';
 import { type Block, CAMP_OF, CORPS_COUNT, type Corps } from './pieces.ts';
 import { type Choice, LOST, type Position, type Share, type ShareView, UNKNOWN, type View } from './position.ts';
 import { corpsIn, corpsOf, ownerOf } from './rules/board.ts';
 import { cavalryOf } from './rules/combat.ts';
 import { movementPoints } from './rules/manoeuvre.ts';
-import { standing } from './standing.ts';
 
 // A whole position that agrees with a view: identities, orders of battle, hands and decks drawn at random.
 
@@ -125,7 +125,7 @@ function drawPoints(b: Box, p: Position): void {
 }
 
 export function imagine(b: Box, v: View, random: Random): Position {
-  const placed = standing(b, v, random);
+  const placed = placeHidden(b, v, random);
   const p: Position = {
     stack: v.stack.map((frame) => ({ ...frame })),
     outcome: v.outcome,

@@ -1,6 +1,5 @@
 import * as Comlink from 'comlink';
-import type { Keeper } from './contract.ts';
-import type { Lodge } from './lodge.ts';
+import type { Keeper, KeeperWorker } from './contract.ts';
 
 /** The scripts of the two workers: beside the page when built, from their sources while developing. */
 const SCRIPTS = import.meta.env.DEV
@@ -24,7 +23,7 @@ export function localKeeper(): Keeper {
   const keeper = new Worker(SCRIPTS.keeper, { type: 'module', name: 'keeper' });
   const toPage = new MessageChannel();
   keeper.postMessage('open', [bots.port, toPage.port2]);
-  const remote = Comlink.wrap<Lodge>(toPage.port1);
+  const remote = Comlink.wrap<KeeperWorker>(toPage.port1);
   kept = {
     matches: () => remote.matches(),
     start: (order) => remote.start(order),
@@ -53,7 +52,7 @@ export function localKeeper(): Keeper {
     exportSave: (id) => remote.exportSave(id),
     exportRecord: (id) => remote.exportRecord(id),
     importFile: (text) => remote.importFile(text),
-    fork: (id, viewer, index, sitters) => remote.fork(id, viewer, index, sitters),
+    fork: (id, viewer, index, players) => remote.fork(id, viewer, index, players),
     remove: (id) => remote.remove(id),
   };
   return kept;

@@ -7,7 +7,7 @@ import type { Odds } from '../../kernel/odds.ts';
 import type { Options } from '../../kernel/options.ts';
 
 /** Who sits at a seat of a match on this machine. */
-export type Sitter =
+export type Player =
   | { readonly kind: 'me' }
   | { readonly kind: 'friend' }
   | { readonly kind: 'bot'; readonly level: string };
@@ -16,7 +16,7 @@ export type Sitter =
 export interface Order {
   readonly game: string;
   readonly options: Options;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   /** A curtain falls whenever the screen changes hands. */
   readonly curtain: boolean;
   /** The person is taught while playing. */
@@ -30,7 +30,7 @@ export interface MatchInfo {
   readonly id: string;
   readonly game: string;
   readonly options: Options;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly curtain: boolean;
   readonly guided: boolean;
   readonly made: number;
@@ -55,7 +55,7 @@ export interface Summary {
   readonly game: string;
   readonly made: number;
   readonly changed: number;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly names: Readonly<Record<Language, readonly string[]>>;
   readonly now: Readonly<Record<Language, string>>;
   readonly over: boolean;
@@ -181,11 +181,16 @@ export interface Keeper {
     id: string,
     viewer: Viewer,
     index: number,
-    sitters: readonly Sitter[],
+    players: readonly Player[],
   ): Promise<{ readonly id: string } | Problem>;
   remove(id: string): Promise<void>;
 }
 
 export function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'fault' in value;
+}
+
+/** What the page asks of the worker of the keeper: the keeper, and that it takes other bots where its own hang. */
+export interface KeeperWorker extends Keeper {
+  newBots(port: MessagePort): void;
 }

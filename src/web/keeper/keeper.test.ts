@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { picket } from '../../../test/toy/game.ts';
 import type { GameChoice } from '../../kernel/game.ts';
+import { hashOf } from '../../kernel/hash.ts';
+import type { Plain } from '../../kernel/plain.ts';
 import type { Question } from '../bots/thinker.ts';
-import { isProblem, type Keeper, type Look, type Moment, type Order, type Problem, type Sitter } from './contract.ts';
+import { isProblem, type Keeper, type Look, type Moment, type Order, type Player, type Problem } from './contract.ts';
 import { createKeeper, type World } from './keeper.ts';
 import { memoryStorage, type Storage } from './storage.ts';
 
-const ME: Sitter = { kind: 'me' };
-const FRIEND: Sitter = { kind: 'friend' };
-const BOT: Sitter = { kind: 'bot', level: 'random' };
+const ME: Player = { kind: 'me' };
+const FRIEND: Player = { kind: 'friend' };
+const BOT: Player = { kind: 'bot', level: 'random' };
 
-interface Lodge {
+interface Kept {
   readonly keeper: Keeper;
   readonly storage: Storage;
   readonly asked: Question[];
 }
 
 /** A keeper with the toy on its shelf; bots take the first choice. */
-function lodge(change: Partial<World> & { version?: number } = {}): Lodge {
+function keeping(change: Partial<World> & { version?: number } = {}): Kept {
   const asked: Question[] = [];
   let drawn = 0;
   const { version = 1, ...other } = change;
@@ -39,10 +41,10 @@ function lodge(change: Partial<World> & { version?: number } = {}): Lodge {
   return { keeper: createKeeper(world), storage: world.storage, asked };
 }
 
-const order = (sitters: readonly Sitter[], options: Order['options'] = {}): Order => ({
+const order = (players: readonly Player[], options: Order['options'] = {}): Order => ({
   game: 'picket',
   options,
-  sitters,
+  players,
   curtain: true,
   guided: false,
 });
@@ -52,8 +54,8 @@ function good<T>(value: T | Problem): T {
   return value;
 }
 
-async function begun({ keeper }: Lodge, sitters: readonly Sitter[], options: Order['options'] = {}): Promise<string> {
-  const { id } = good(await keeper.start(order(sitters, options)));
+async function begun({ keeper }: Kept, players: readonly Player[], options: Order['options'] = {}): Promise<string> {
+  const { id } = good(await keeper.start(order(players, options)));
   good(await keeper.enter(id));
   return id;
 }
@@ -83,18 +85,34 @@ async function toTheEnd(keeper: Keeper, id: string, seats: readonly number[]): P
 
 describe('a match with a friend', () => {
   it('is kept at every choice and goes on in another house', async () => {
-    const home = lodge();
+    const home = keeping();
     const id = await begun(home, [ME, FRIEND]);
     await first(home.keeper, id, 0);
     await first(home.keeper, id, 1);
     const before = await look(home.keeper, id, 0);
-    const next = lodge({ storage: home.storage });
+    const next = keeping({ storage: home.storage });
     good(await next.keeper.enter(id));
     expect(await look(next.keeper, id, 0)).toEqual(before);
   });
 
+  it('goes on from a save that calls its players sitters, as the first ones did', async () => {
+    const home = keeping();
+    const id = await begun(home, [ME, FRIEND]);
+    await first(home.keeper, id, 0);
+    const before = await look(home.keeper, id, 1);
+    const { save } = JSON.parse((await home.storage.get(id)) ?? '') as { save: Record<string, Plain> };
+    const { players, summary, ...rest } = save;
+    const { players: _, ...told } = summary as Record<string, Plain>;
+    const old = { ...rest, sitters: players ?? null, summary: { ...told, sitters: players ?? null } };
+    await home.storage.put(id, JSON.stringify({ save: old, seal: hashOf(old) }));
+    const next = keeping({ storage: home.storage });
+    expect(await next.keeper.matches()).toMatchObject([{ summary: { id, players: [ME, FRIEND] } }]);
+    good(await next.keeper.enter(id));
+    expect(await look(next.keeper, id, 1)).toEqual(before);
+  });
+
   it('refuses a choice that was made on an older moment', async () => {
-    const { keeper } = lodge();
+    const { keeper } = keeping();
     const id = await begun({ keeper, storage: memoryStorage(), asked: [] }, [ME, FRIEND]);
     const { choices, line } = await look(keeper, id, 0);
     await first(keeper, id, 1);
@@ -102,7 +120,7 @@ describe('a match with a friend', () => {
   });
 
   it('tells only what is new, and what was taken back', async () => {
-    const home = lodge();
+    const home = keeping();
     const id = await begun(home, [ME, FRIEND]);
     await first(home.keeper, id, 0);
     await first(home.keeper, id, 1);
@@ -122,7 +140,7 @@ describe('a match with a friend', () => {
 
 describe('bots', () => {
   it('play until a person is asked, and are told their own view alone', async () => {
-    const home = lodge();
+    const home = keeping();
     const id = await begun(home, [ME, BOT], { length: 'long' });
     await toTheEnd(home.keeper, id, [0]);
     expect(home.asked.length).toBeGreaterThan(0);
@@ -133,7 +151,7 @@ describe('bots', () => {
   });
 
   it('nobody looks through the eyes of one, or chooses for it, before the end', async () => {
-    const home = lodge();
+    const home = keeping();
     const id = await begun(home, [ME, BOT]);
     expect(await home.keeper.look(id, 1, -1)).toMatchObject({ fault: 'not-allowed' });
     expect(await home.keeper.moment(id, 1, 0)).toMatchObject({ fault: 'not-allowed' });
@@ -146,7 +164,7 @@ describe('bots', () => {
   });
 
   it('among themselves run no further ahead than somebody watches', async () => {
-    const home = lodge();
+    const home = keeping();
     const id = await begun(home, [BOT, BOT], { length: 'long' });
     await new Promise((wake) => setTimeout(wake, 30));
     const { line, view } = await look(home.keeper, id, null);
@@ -159,8 +177,8 @@ describe('bots', () => {
 });
 
 describe('a finished match', () => {
-  async function finished(): Promise<Lodge & { id: string }> {
-    const home = lodge();
+  async function finished(): Promise<Kept & { id: string }> {
+    const home = keeping();
     const id = await begun(home, [ME, FRIEND]);
     await toTheEnd(home.keeper, id, [0, 1]);
     return { ...home, id };
@@ -170,7 +188,7 @@ describe('a finished match', () => {
     const { keeper, id } = await finished();
     expect(await keeper.verify(id)).toMatchObject({ good: true });
     const { text } = good(await keeper.exportRecord(id));
-    const again = lodge();
+    const again = keeping();
     const imported = good(await again.keeper.importFile(text));
     expect(await again.keeper.verify(imported.id)).toMatchObject({ good: true });
     const forged = text.replace(/"secret":"(.)/, (_, digit: string) => `"secret":"${digit === '0' ? '1' : '0'}`);
@@ -204,7 +222,7 @@ describe('a finished match', () => {
 
 describe('a save', () => {
   async function kept(): Promise<{ storage: Storage; id: string; text: string }> {
-    const home = lodge();
+    const home = keeping();
     const id = await begun(home, [ME, FRIEND]);
     await first(home.keeper, id, 0);
     await first(home.keeper, id, 1);
@@ -218,7 +236,7 @@ describe('a save', () => {
     ['nothing', () => '', 'not-json'],
   ])('%s is refused, and the others stay whole', async (_, spoil, fault) => {
     const { storage, id, text } = await kept();
-    const home = lodge({ storage, randomHex: (bytes) => 'a'.repeat(bytes * 2) });
+    const home = keeping({ storage, randomHex: (bytes) => 'a'.repeat(bytes * 2) });
     const other = await begun(home, [ME, FRIEND]);
     await storage.put(id, spoil(text));
     expect(await home.keeper.enter(id)).toMatchObject({ fault });
@@ -229,30 +247,30 @@ describe('a save', () => {
 
   it('goes on from its last position under newer rules', async () => {
     const { storage, id } = await kept();
-    const home = lodge({ storage, version: 2 });
+    const home = keeping({ storage, version: 2 });
     const info = good(await home.keeper.enter(id));
     expect(info.continued).toBe(true);
     await toTheEnd(home.keeper, id, [0, 1]);
-    const again = lodge({ storage, version: 2 });
+    const again = keeping({ storage, version: 2 });
     expect(good(await again.keeper.enter(id)).continued).toBe(true);
     expect((await look(again.keeper, id, null)).view.outcome).not.toBeNull();
   });
 
   it('of a game that is not on the shelf is refused', async () => {
     const { storage, id } = await kept();
-    const home = lodge({ storage, load: async () => null });
+    const home = keeping({ storage, load: async () => null });
     expect(await home.keeper.enter(id)).toMatchObject({ fault: 'unknown-game' });
   });
 
   it('that another page plays is not opened twice', async () => {
     const { storage, id } = await kept();
-    const home = lodge({ storage, hold: async () => null });
+    const home = keeping({ storage, hold: async () => null });
     expect(await home.keeper.enter(id)).toMatchObject({ fault: 'elsewhere' });
   });
 
   it('comes back from a file as a match of its own', async () => {
     const { storage, id, text } = await kept();
-    const home = lodge({ storage, randomHex: (bytes) => 'b'.repeat(bytes * 2) });
+    const home = keeping({ storage, randomHex: (bytes) => 'b'.repeat(bytes * 2) });
     const copy = good(await home.keeper.importFile(text));
     expect(copy.id).not.toBe(id);
     good(await home.keeper.enter(id));
@@ -262,7 +280,7 @@ describe('a save', () => {
 
   it('of a running match, forked, gives away nothing that the viewer did not know', async () => {
     const { storage, id } = await kept();
-    const home = lodge({ storage });
+    const home = keeping({ storage });
     good(await home.keeper.enter(id));
     const { moments } = await look(home.keeper, id, 0);
     const forked = good(await home.keeper.fork(id, 0, moments - 1, [ME, FRIEND]));

@@ -8,7 +8,7 @@ import { same } from '../../kernel/plain.ts';
 import type { ChanceKey } from '../../kernel/provable-chance.ts';
 import { readRecord, recordOf, verifyRecord } from '../../kernel/record.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import type { Keeper, Kept, Order, Problem, Sitter, Trouble, Verdict } from './contract.ts';
+import type { Keeper, Kept, Order, Player, Problem, Trouble, Verdict } from './contract.ts';
 import {
   type Circumstances,
   finishedOf,
@@ -113,14 +113,14 @@ export function createKeeper(world: World): Keeper {
 
   function nextBot(table: Table): { seat: Seat; level: string } | null {
     for (const seat of asking(table.kept.match)) {
-      const sitter = table.kept.sitters[seat];
-      if (sitter?.kind === 'bot') return { seat, level: sitter.level };
+      const player = table.kept.players[seat];
+      if (player?.kind === 'bot') return { seat, level: player.level };
     }
     return null;
   }
 
   function runsAhead({ kept, seen }: Table): boolean {
-    return kept.sitters.every(({ kind }) => kind === 'bot') && lines(kept.match) > seen + AHEAD;
+    return kept.players.every(({ kind }) => kind === 'bot') && lines(kept.match) > seen + AHEAD;
   }
 
   async function decided({ kept, instead }: Table, seat: Seat, level: string): Promise<GameChoice> {
@@ -197,8 +197,8 @@ export function createKeeper(world: World): Keeper {
   }
 
   function playable(kept: KeptMatch, seat: Seat): boolean {
-    const sitter = kept.sitters[seat];
-    return sitter !== undefined && sitter.kind !== 'bot';
+    const player = kept.players[seat];
+    return player !== undefined && player.kind !== 'bot';
   }
 
   function published(kept: KeptMatch): MatchRecord | null {
@@ -210,8 +210,8 @@ export function createKeeper(world: World): Keeper {
     const game = await loaded(record.journal.game, undefined);
     const verdict = check(game, record);
     if (!verdict.good) throw new SaveError(problem('refused', verdict.detail));
-    const sitters: Sitter[] = Array.from({ length: game.seats(record.journal.options) }, () => ({ kind: 'me' }));
-    const about = circumstances({ sitters, curtain: false, guided: false, fork: null, pack: null });
+    const players: Player[] = Array.from({ length: game.seats(record.journal.options) }, () => ({ kind: 'me' }));
+    const about = circumstances({ players, curtain: false, guided: false, fork: null, pack: null });
     const key = { secret: record.secret, contributions: record.contributions };
     const kept = openKept(game, record.journal.options, { ...about, key });
     for (const entry of record.journal.entries) {
@@ -242,10 +242,10 @@ export function createKeeper(world: World): Keeper {
         const game = await loaded(order.game, order.pack);
         const read = readOptions(game.options, order.options);
         if ('error' in read) throw new SaveError(problem('bad-options', read.error));
-        if (order.sitters.length !== game.seats(read.options))
+        if (order.players.length !== game.seats(read.options))
           throw new SaveError(problem('bad-options', 'every seat needs somebody'));
-        const { sitters, curtain, guided, pack } = order;
-        const about = circumstances({ sitters, curtain, guided, fork: null, pack: pack ?? null });
+        const { players, curtain, guided, pack } = order;
+        const about = circumstances({ players, curtain, guided, fork: null, pack: pack ?? null });
         const kept = openKept(game, read.options, about);
         await write(kept);
         return { id: kept.id };
@@ -415,14 +415,14 @@ export function createKeeper(world: World): Keeper {
         return { id: copy.id, game: copy.game.id };
       }),
 
-    fork: (id, viewer, index, sitters) =>
+    fork: (id, viewer, index, players) =>
       guarded(async () => {
         const kept = await anyKept(id);
         const there = kept.standing[index];
         if (there === undefined || !mayLook(kept, viewer)) throw new SaveError(problem('not-allowed'));
         const position = forkedPosition(kept, viewer, there.position, world.randomHex(8));
         const about = circumstances({
-          sitters,
+          players,
           curtain: kept.curtain,
           guided: false,
           fork: { id, at: index },

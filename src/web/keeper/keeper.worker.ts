@@ -2,9 +2,9 @@ import * as Comlink from 'comlink';
 import { shelf } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import type { Keeper } from './contract.ts';
+import type { Keeper, KeeperWorker } from './contract.ts';
 import { createKeeper, type World } from './keeper.ts';
-import type { Lodge } from './lodge.ts';
+
 import { openStorage } from './storage.ts';
 
 function randomHex(bytes: number): string {
@@ -58,12 +58,12 @@ self.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   if (data !== 'open' || bots === undefined || page === undefined) return;
   let thinker = Comlink.wrap<Thinker>(bots);
   void keeperWith({ decide: (question) => thinker.decide(question) }).then((keeper) => {
-    const lodge: Lodge = {
+    const own: KeeperWorker = {
       ...keeper,
       newBots(port) {
         thinker = Comlink.wrap<Thinker>(port);
       },
     };
-    Comlink.expose(lodge, page);
+    Comlink.expose(own, page);
   });
 });

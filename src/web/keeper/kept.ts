@@ -13,9 +13,9 @@ import {
 import { lines, type Match, open, resume, take, undo } from '../../kernel/match.ts';
 import type { Options } from '../../kernel/options.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
-import type { Finished, ForkOf, MatchInfo, Sitter, Summary } from './contract.ts';
+import type { Finished, ForkOf, MatchInfo, Player, Summary } from './contract.ts';
 import { type Save, SaveError, undone } from './save.ts';
-import { isDice, type Standing, stand } from './standing.ts';
+import { isDice, type StandingLine, stand } from './standing.ts';
 
 /** A match in the hands of its keeper. */
 export interface KeptMatch {
@@ -24,7 +24,7 @@ export interface KeptMatch {
   readonly game: Game;
   readonly match: Match;
   readonly key: ChanceKey;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly curtain: boolean;
   readonly guided: boolean;
   readonly base: Snapshot | null;
@@ -32,15 +32,15 @@ export interface KeptMatch {
   readonly fork: ForkOf | null;
   readonly pack: unknown;
   /** The lines that stand, the set-up first. */
-  readonly standing: Standing[];
+  readonly standing: StandingLine[];
 }
 
 /** What a match has besides its playing. */
-export type Circumstances = Pick<KeptMatch, 'id' | 'made' | 'key' | 'sitters' | 'curtain' | 'guided' | 'fork' | 'pack'>;
+export type Circumstances = Pick<KeptMatch, 'id' | 'made' | 'key' | 'players' | 'curtain' | 'guided' | 'fork' | 'pack'>;
 
 export function openKept(game: Game, options: Options, about: Circumstances): KeptMatch {
   const match = open(game, options, provableChance(about.key));
-  const standing: Standing[] = [];
+  const standing: StandingLine[] = [];
   stand(standing, match);
   return { ...about, game, match, base: null, continued: false, standing };
 }
@@ -49,7 +49,7 @@ export function openKept(game: Game, options: Options, about: Circumstances): Ke
 export function openFrom(game: Game, options: Options, position: Flow, about: Circumstances): KeptMatch {
   const base: Snapshot = { at: 0, position: game.copy(position), mark: {}, hash: hashOf(position) };
   const match = resume(game, options, provableChance(about.key), game.copy(position));
-  const standing: Standing[] = [];
+  const standing: StandingLine[] = [];
   stand(standing, match);
   return { ...about, game, match, base, continued: false, standing };
 }
@@ -69,7 +69,7 @@ export function openSave(game: Game, save: Save): KeptMatch {
     id: save.id,
     made: save.made,
     key,
-    sitters: save.sitters,
+    players: save.players,
     curtain: save.curtain,
     guided: save.guided,
     fork: save.fork,
@@ -86,7 +86,7 @@ export function openSave(game: Game, save: Save): KeptMatch {
 }
 
 function replaySave(game: Game, save: Save, about: Circumstances): KeptMatch {
-  const standing: Standing[] = [];
+  const standing: StandingLine[] = [];
   if (save.base === null) {
     const match = replay(game, save.journal, provableChance(about.key), (now) => stand(standing, now));
     return { ...about, game, match, base: null, continued: false, standing };
@@ -98,7 +98,7 @@ function replaySave(game: Game, save: Save, about: Circumstances): KeptMatch {
   return { ...about, game, match, base: save.base, continued: save.continued, standing };
 }
 
-function playLines(match: Match, journal: Journal, standing: Standing[]): void {
+function playLines(match: Match, journal: Journal, standing: StandingLine[]): void {
   for (const entry of journal.entries) {
     const refusal = 'undo' in entry ? undo(match, entry.seat) : take(match, entry.seat, entry.choice);
     if (refusal !== null) throw new JournalError(`line ${lines(match) + 1} is refused: ${refusal.message}`);
@@ -110,18 +110,18 @@ function playLines(match: Match, journal: Journal, standing: Standing[]): void {
 function continueSave(game: Game, save: Save, about: Circumstances): KeptMatch {
   const chance = provableChance(about.key, countersOf(save.snapshot));
   const match = playFrom(game, save.journal.options, save.snapshot, [], chance);
-  const standing: Standing[] = [];
+  const standing: StandingLine[] = [];
   stand(standing, match);
   return { ...about, game, match, base: save.snapshot, continued: true, standing };
 }
 
 export function infoOf(kept: KeptMatch): MatchInfo {
-  const { id, game, match, sitters, curtain, guided, made, key, pack, fork, continued } = kept;
+  const { id, game, match, players, curtain, guided, made, key, pack, fork, continued } = kept;
   return {
     id,
     game: game.id,
     options: match.options,
-    sitters,
+    players,
     curtain,
     guided,
     made,
@@ -137,14 +137,14 @@ export function summaryOf(kept: KeptMatch, changed: number): Summary {
   const { game, match } = kept;
   const view = game.view(match.position, null);
   const over = view.outcome !== null;
-  const names = (language: 'en' | 'fr') => kept.sitters.map((_, seat) => game.text[language].seat(view, seat));
+  const names = (language: 'en' | 'fr') => kept.players.map((_, seat) => game.text[language].seat(view, seat));
   const now = (language: 'en' | 'fr') => (over ? game.text[language].outcome(view) : game.text[language].prompt(view));
   return {
     id: kept.id,
     game: game.id,
     made: kept.made,
     changed,
-    sitters: kept.sitters,
+    players: kept.players,
     names: { en: names('en'), fr: names('fr') },
     now: { en: now('en'), fr: now('fr') },
     over,
@@ -158,7 +158,7 @@ export function saveOf(kept: KeptMatch, changed: number): Save {
     id: kept.id,
     made: kept.made,
     changed,
-    sitters: kept.sitters,
+    players: kept.players,
     curtain: kept.curtain,
     guided: kept.guided,
     secret: kept.key.secret,
@@ -176,8 +176,8 @@ export function saveOf(kept: KeptMatch, changed: number): Save {
 /** May the viewer look? Nobody sees through the eyes of a bot that still plays. */
 export function mayLook(kept: KeptMatch, viewer: Viewer): boolean {
   if (viewer === null || kept.match.position.outcome !== null) return true;
-  const sitter = kept.sitters[viewer];
-  return sitter !== undefined && sitter.kind !== 'bot';
+  const player = kept.players[viewer];
+  return player !== undefined && player.kind !== 'bot';
 }
 
 export function finishedOf(kept: KeptMatch): Finished | null {

@@ -3,7 +3,7 @@ import { hashOf } from '../../kernel/hash.ts';
 import { type Journal, JournalError, readJournal, type Snapshot } from '../../kernel/journal.ts';
 import type { Entry } from '../../kernel/match.ts';
 import { isSecret } from '../../kernel/provable-chance.ts';
-import type { ForkOf, Problem, Sitter, Summary } from './contract.ts';
+import type { ForkOf, Player, Problem, Summary } from './contract.ts';
 
 /** A match as it is kept: enough to go on exactly where it stood. Holds every secret of the match. */
 export interface Save {
@@ -11,7 +11,7 @@ export interface Save {
   readonly id: string;
   readonly made: number;
   readonly changed: number;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
   readonly curtain: boolean;
   readonly guided: boolean;
   readonly secret: string;
@@ -65,7 +65,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-function readSitter(value: unknown): Sitter {
+function readPlayer(value: unknown): Player {
   if (isObject(value)) {
     if (value['kind'] === 'me' || value['kind'] === 'friend') return { kind: value['kind'] };
     if (value['kind'] === 'bot' && typeof value['level'] === 'string') return { kind: 'bot', level: value['level'] };
@@ -87,6 +87,9 @@ function readSnapshot(value: unknown): Snapshot {
   return value as unknown as Snapshot;
 }
 
+/** Who sits at the seats; the first saves called them otherwise. */
+const playersOf = (save: { readonly [key: string]: unknown }): unknown => save['players'] ?? save['sitters'];
+
 /** A save from storage or from a file, checked: form, seal, position. */
 export function readSave(value: unknown): Save {
   if (!isObject(value) || !isObject(value['save']) || typeof value['seal'] !== 'string')
@@ -94,15 +97,17 @@ export function readSave(value: unknown): Save {
   const save = value['save'];
   if (save['format'] !== 'bivouac/save/1') return refuse('not-ours', 'this is no save of Bivouac');
   if (hashOf(save) !== value['seal']) return refuse('changed', 'the seal does not fit');
-  const { id, made, changed, sitters, contributions, secret } = save;
+  const { id, made, changed, contributions, secret, summary } = save;
+  const players = playersOf(save);
   if (typeof id !== 'string' || typeof made !== 'number' || typeof changed !== 'number')
     return refuse('not-ours', 'the save has no name');
   if (!isSecret(secret) || !Array.isArray(contributions)) return refuse('not-ours', 'the save has lost its dice');
-  if (!Array.isArray(sitters)) return refuse('not-ours', 'the save names no seats');
-  if (!isObject(save['summary'])) return refuse('not-ours', 'the save has no summary');
+  if (!Array.isArray(players)) return refuse('not-ours', 'the save names no seats');
+  if (!isObject(summary)) return refuse('not-ours', 'the save has no summary');
   return {
     ...(save as unknown as Save),
-    sitters: sitters.map(readSitter),
+    players: players.map(readPlayer),
+    summary: { ...(summary as unknown as Save['summary']), players: players.map(readPlayer) },
     contributions: contributions.map(String),
     journal: readLines(save['journal']),
     base: save['base'] === null ? null : readSnapshot(save['base']),

@@ -5,34 +5,34 @@ import { choices, lines, type Match, toldTo, undoable } from '../../kernel/match
 import type { Look, Moment } from './contract.ts';
 
 /** A line that stands: who chose, and the position after it. */
-export interface Standing {
+export interface StandingLine {
   readonly line: number;
   readonly seat: Seat | null;
   readonly position: Flow;
 }
 
 /** A match and the lines of it that stand, the set-up first. */
-export interface Played {
+export interface PlayedMatch {
   readonly game: Game;
   readonly match: Match;
-  readonly standing: Standing[];
+  readonly standing: StandingLine[];
 }
 
 /** Writes the last line down among those that stand. Called after every line. */
-export function stand(standing: Standing[], match: Match): void {
+export function stand(standing: StandingLine[], match: Match): void {
   const line = lines(match);
   const last = match.entries.at(-1);
   if (last !== undefined && 'undo' in last) standing.pop();
   else standing.push({ line, seat: last?.seat ?? null, position: match.position });
 }
 
-function lastStanding({ standing }: Played): Standing {
+function lastStanding({ standing }: PlayedMatch): StandingLine {
   const last = standing.at(-1);
   if (last === undefined) throw new Error('a match has at least its set-up');
   return last;
 }
 
-export function lookOf(played: Played, viewer: Viewer, since: number): Look {
+export function lookOf(played: PlayedMatch, viewer: Viewer, since: number): Look {
   const { game, match, standing } = played;
   const after = standing.findLast(({ line }) => line <= since)?.line ?? -1;
   return {
@@ -48,7 +48,7 @@ export function lookOf(played: Played, viewer: Viewer, since: number): Look {
   };
 }
 
-export function momentOf({ game, match, standing }: Played, viewer: Viewer, index: number): Moment | null {
+export function momentOf({ game, match, standing }: PlayedMatch, viewer: Viewer, index: number): Moment | null {
   const there = standing[index];
   if (there === undefined) return null;
   const { line, seat, position } = there;
@@ -58,7 +58,7 @@ export function momentOf({ game, match, standing }: Played, viewer: Viewer, inde
 }
 
 /** The moments after a line, in order. */
-export function momentsAfter(played: Played, viewer: Viewer, line: number): Moment[] {
+export function momentsAfter(played: PlayedMatch, viewer: Viewer, line: number): Moment[] {
   return played.standing.flatMap((there, index) => {
     const moment = there.line > line ? momentOf(played, viewer, index) : null;
     return moment === null ? [] : [moment];
@@ -66,7 +66,7 @@ export function momentsAfter(played: Played, viewer: Viewer, line: number): Mome
 }
 
 /** The line of the seat's last choice that stands; 0 if it has made none. */
-export function lastOwn({ standing }: Played, seat: Seat): number {
+export function lastOwn({ standing }: PlayedMatch, seat: Seat): number {
   return standing.findLast((there) => there.seat === seat)?.line ?? 0;
 }
 

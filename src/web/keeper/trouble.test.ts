@@ -44,7 +44,7 @@ async function battle(level: string, decide: (question: Question) => Promise<num
     patience: 25,
   });
   const bot = { kind: 'bot', level } as const;
-  const order = { game: 'picket', options: {}, sitters: [bot, bot], curtain: true, guided: false };
+  const order = { game: 'picket', options: {}, players: [bot, bot], curtain: true, guided: false };
   const { id } = good(await keeper.start(order));
   let told = 0;
   good(await keeper.enter(id));
@@ -124,8 +124,8 @@ describe('a bot that does not answer', () => {
       now: () => 1815,
       patience: 25,
     });
-    const sitters = [{ kind: 'me' }, { kind: 'friend' }] as const;
-    const { id } = good(await keeper.start({ game: 'picket', options: {}, sitters, curtain: true, guided: false }));
+    const players = [{ kind: 'me' }, { kind: 'friend' }] as const;
+    const { id } = good(await keeper.start({ game: 'picket', options: {}, players, curtain: true, guided: false }));
     good(await keeper.enter(id));
     expect(await keeper.hint(id, 0)).toBeNull();
     expect((await look(keeper, id)).trouble).toBeNull();

@@ -14,13 +14,13 @@ export function DataPage({ id }: { readonly id: string }) {
 }
 
 /** Where the numbers come from, and the pack to be changed. */
-function Sources({ game, dress }: Opened) {
+function Sources({ game, presentation }: Opened) {
   const words = useWords();
   const { language } = useSettings();
   const typeset = useTypeset();
-  const study = useStudy(dress);
+  const study = useStudy(presentation);
   const rows = study?.provenance?.(language) ?? [];
-  const { pack } = dress;
+  const { pack } = presentation;
   return (
     <>
       <Masthead />

@@ -48,7 +48,7 @@ export function LearnPage({ id }: { readonly id: string }) {
         setLesson({ fault: 'unknown-game', detail: id });
         return;
       }
-      const guide = await opened.dress.guide?.();
+      const guide = await opened.presentation.guide?.();
       if (left) return;
       if (guide === undefined) {
         const problem = await quickMatch(id, meAgainst(FIRST_LEVEL), 'first', 'replace');

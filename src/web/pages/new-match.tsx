@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { type OptionField, type Options, standardOptions } from '../../kernel/options.ts';
 import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts';
 import { localKeeper } from '../keeper/client.ts';
-import { isProblem, type Problem, type Sitter } from '../keeper/contract.ts';
+import { isProblem, type Player, type Problem } from '../keeper/contract.ts';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Check, Choose } from '../parts/fields.tsx';
 import { Masthead } from '../parts/masthead.tsx';
@@ -19,14 +19,14 @@ export function NewMatchPage({ id }: { readonly id: string }) {
   return <Form {...opened} />;
 }
 
-const asText = (sitter: Sitter): string => (sitter.kind === 'bot' ? `bot/${sitter.level}` : sitter.kind);
+const asText = (player: Player): string => (player.kind === 'bot' ? `bot/${player.level}` : player.kind);
 
-function asSitter(text: string): Sitter {
+function asSitter(text: string): Player {
   if (text === 'me' || text === 'friend') return { kind: text };
   return { kind: 'bot', level: text.slice('bot/'.length) };
 }
 
-function sitterNames(words: Words): Readonly<Record<string, string>> {
+function playerNames(words: Words): Readonly<Record<string, string>> {
   const bots = LEVELS.map((level) => [`bot/${level}`, words.newMatch.bot(words.newMatch.levels[level] ?? level)]);
   return Object.fromEntries([['me', words.newMatch.me], ['friend', words.newMatch.friend], ...bots]);
 }
@@ -37,33 +37,33 @@ interface OwnPack {
 }
 
 /** The form is drawn from the game's options; as it stands, it is a match that can begin. */
-function Form({ game, dress }: Opened) {
+function Form({ game, presentation }: Opened) {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
   const [options, setOptions] = useState<Options>(standardOptions(game.options));
-  const [sitting, setSitting] = useState<readonly Sitter[]>([]);
+  const [sitting, setSitting] = useState<readonly Player[]>([]);
   const [curtain, setCurtain] = useState(true);
   const [guided, setGuided] = useState(false);
   const [pack, setPack] = useState<OwnPack | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const strongest: Sitter = { kind: 'bot', level: USUAL_LEVEL };
-  const sitters = Array.from({ length: game.seats(options) }, (_, seat): Sitter => {
+  const strongest: Player = { kind: 'bot', level: USUAL_LEVEL };
+  const players = Array.from({ length: game.seats(options) }, (_, seat): Player => {
     return sitting[seat] ?? (seat === 0 ? { kind: 'me' } : strongest);
   });
-  const commands = dress.seats?.(options, language);
+  const commands = presentation.seats?.(options, language);
   const seatName = (seat: number): string => {
     const [name, army] = [words.newMatch.seat(seat), commands?.[seat]];
     return army === undefined ? name : words.colon(name, army);
   };
-  const people = sitters.filter(({ kind }) => kind !== 'bot').length;
+  const people = players.filter(({ kind }) => kind !== 'bot').length;
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
     const started = await localKeeper().start({
       game: game.id,
       options,
-      sitters,
+      players,
       curtain,
       guided,
       ...(pack === null ? {} : { pack: pack.value }),
@@ -81,14 +81,14 @@ function Form({ game, dress }: Opened) {
         <form onSubmit={(event) => void start(event)}>
           <fieldset>
             <legend>{words.newMatch.seats}</legend>
-            {sitters.map((sitter, seat) => (
+            {players.map((player, seat) => (
               <Choose
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
                 key={seat}
                 name={seatName(seat)}
-                value={asText(sitter)}
-                values={sitterNames(words)}
-                onChange={(value) => setSitting(sitters.map((now, i) => (i === seat ? asSitter(value) : now)))}
+                value={asText(player)}
+                values={playerNames(words)}
+                onChange={(value) => setSitting(players.map((now, i) => (i === seat ? asSitter(value) : now)))}
               />
             ))}
             {people > 1 && (

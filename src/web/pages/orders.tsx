@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import type { Dress } from '../../games/dress.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
+import type { Presentation } from '../../table/presentation.ts';
 import type { Look } from '../keeper/contract.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -13,7 +13,7 @@ import { useGuiding } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import type { Hand, Pending } from './table-hooks.ts';
+import type { Choosing, Pending } from './table-hooks.ts';
 import { Tools } from './tools.tsx';
 
 const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
@@ -21,39 +21,39 @@ const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trou
 /** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */
 export function Orders({
   game,
-  dress,
+  presentation,
   seated,
   state,
   look,
   view,
-  hand,
+  choosing,
   onHand,
   onMark,
 }: {
   readonly game: Game;
-  readonly dress: Dress;
+  readonly presentation: Presentation;
   readonly seated: Seated;
   readonly state: TableState;
   readonly look: Look;
   readonly view: GameView;
-  readonly hand: Hand;
+  readonly choosing: Choosing;
   readonly onHand: (() => void) | null;
   readonly onMark: (things: readonly Thing[]) => void;
 }) {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
-  const { selection, pending, doubt, hint } = hand;
+  const { selection, pending, doubt, hint } = choosing;
   const { touched, open } = selection;
   const guiding = useGuiding(seated.coach);
   // On the path of a lesson its card alone says what to do; who leaves it has everything before him.
   const led = guiding !== null && !guiding.free;
   const path = guiding === null || guiding.wanted === null ? [] : game.touches(guiding.wanted);
-  if (state.step !== null) return <Happening game={game} seated={seated} state={state} />;
+  if (state.shown !== null) return <Happening game={game} seated={seated} state={state} />;
   return (
     <>
       {pending === null && !led && look.trouble === null && (
-        <Prompt game={game} view={view} sitters={seated.info.sitters} />
+        <Prompt game={game} view={view} players={seated.info.players} />
       )}
       {look.trouble !== null && (
         <Suspense fallback={null}>
@@ -61,10 +61,10 @@ export function Orders({
         </Suspense>
       )}
       {pending === null && <Answered game={game} answered={state.answered} />}
-      {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={hand.clear} />}
-      {seated.info.guided && <LessonCard game={game.id} dress={dress} step={view.step} />}
+      {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={choosing.clear} />}
+      {seated.info.guided && <LessonCard game={game.id} presentation={presentation} step={view.step} />}
       {pending !== null ? (
-        <PendingCard game={game} view={view} pending={pending} onGo={hand.confirm} onBack={hand.clear} />
+        <PendingCard game={game} view={view} pending={pending} onGo={choosing.confirm} onBack={choosing.clear} />
       ) : (
         <>
           {touched.some((thing) => !path.includes(thing)) && (
@@ -72,7 +72,7 @@ export function Orders({
               <span>
                 {words.colon(words.table.chosen, words.list(touched.map((thing) => text.thing(view, thing))))}
               </span>{' '}
-              <button type="button" className="small" onClick={hand.clear}>
+              <button type="button" className="small" onClick={choosing.clear}>
                 {words.table.clear} <Key name="Esc" />
               </button>
             </p>
@@ -84,7 +84,7 @@ export function Orders({
               choices={open}
               narrowed={touched.length > 0}
               onHand={onHand}
-              onChoose={hand.propose}
+              onChoose={choosing.propose}
               onConsider={onMark}
             />
           )}
@@ -95,7 +95,7 @@ export function Orders({
               ) : (
                 <>
                   {words.table.hintIs}{' '}
-                  <button type="button" className="small" onClick={() => hand.propose(hint)}>
+                  <button type="button" className="small" onClick={() => choosing.propose(hint)}>
                     {text.choice(view, hint)}
                   </button>
                 </>
@@ -105,7 +105,7 @@ export function Orders({
         </>
       )}
       {pending === null && !led && (
-        <Tools seated={seated} state={state} look={look} onHint={open.length > 1 ? hand.askHint : null} />
+        <Tools seated={seated} state={state} look={look} onHint={open.length > 1 ? choosing.askHint : null} />
       )}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
     </>
@@ -133,13 +133,13 @@ function Happening({
 }) {
   const words = useWords();
   const { language } = useSettings();
-  const { step, paused } = state;
-  if (step === null) return null;
+  const { shown, paused } = state;
+  if (shown === null) return null;
   return (
     <div className="happening">
       <p className="who">{words.table.happened}</p>
       <p className="what" role="status">
-        {game.text[language].event(step.moment.view, step.event)}
+        {game.text[language].event(shown.moment.view, shown.event)}
       </p>
       <div className="row">
         <button type="button" className="small" onClick={() => seated.pause(!paused)}>

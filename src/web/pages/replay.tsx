@@ -71,7 +71,7 @@ interface Reel {
 
 const NONE: ReadonlySet<Thing> = new Set();
 
-function Projector({ game, dress, info, at, seat }: Shown & { readonly at: number | null }) {
+function Projector({ game, presentation, info, at, seat }: Shown & { readonly at: number | null }) {
   const words = useWords();
   const { language, speed } = useSettings();
   const { id } = info;
@@ -152,9 +152,9 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
   useKeys(keys);
 
   const marked = useMemo(() => {
-    const about = moment?.told.flatMap(({ event }) => aboutOf(dress, event)) ?? [];
+    const about = moment?.told.flatMap(({ event }) => aboutOf(presentation, event)) ?? [];
     return new Set([...marks, ...about]);
-  }, [marks, moment, dress]);
+  }, [marks, moment, presentation]);
   const nothing = useCallback(() => {}, []);
   const toLine = useCallback(
     (line: number) => {
@@ -166,10 +166,10 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
   );
 
   const fork = async () => {
-    const sitters = info.sitters.every(({ kind }) => kind === 'bot')
-      ? info.sitters.map((sitter, i) => (i === 0 ? ({ kind: 'me' } as const) : sitter))
-      : info.sitters;
-    const made = await localKeeper().fork(id, viewer, here, sitters);
+    const players = info.players.every(({ kind }) => kind === 'bot')
+      ? info.players.map((player, i) => (i === 0 ? ({ kind: 'me' } as const) : player))
+      : info.players;
+    const made = await localKeeper().fork(id, viewer, here, players);
     if (!isProblem(made)) go({ page: 'match', id: made.id });
   };
   const save = async () => {
@@ -179,9 +179,9 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
 
   if (reel === null || moment === null) return <Loading />;
   const text = game.text[language];
-  const { furniture } = dress;
-  const { Board, Hand, Status } = furniture;
-  const drawing = {
+  const { drawing } = presentation;
+  const { Board, Hand, Status } = drawing;
+  const drawingProps = {
     view: moment.view,
     language,
     lit: NONE,
@@ -191,7 +191,7 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
     onTouch: nothing,
     onPoint: nothing,
   };
-  const open = info.sitters.flatMap((_, i) => (mayShow(info, i, reel.over) ? [i] : []));
+  const open = info.players.flatMap((_, i) => (mayShow(info, i, reel.over) ? [i] : []));
   const points = Object.fromEntries([
     ['', words.replay.everyone],
     ...open.map((i) => [String(i), text.seat(reel.view, i)]),
@@ -205,7 +205,7 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
         </Link>
         <h1>
           <span className="game-title">{words.replay.title}</span>{' '}
-          <span className="versus">{words.versus(info.sitters.map((_, i) => text.seat(reel.view, i)))}</span>
+          <span className="versus">{words.versus(info.players.map((_, i) => text.seat(reel.view, i)))}</span>
         </h1>
         <div className="status">
           <Status view={moment.view} language={language} />
@@ -218,8 +218,8 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
         </nav>
       </header>
       <main id="main">
-        <BoardFrame width={furniture.width} height={furniture.height} label={words.table.board}>
-          <Board {...drawing} />
+        <BoardFrame width={drawing.width} height={drawing.height} label={words.table.board}>
+          <Board {...drawingProps} />
         </BoardFrame>
         <div className="side">
           <section className="orders sheet" aria-label={words.replay.title}>
@@ -247,7 +247,7 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
             <h2>{words.table.log}</h2>
             <Log
               game={game}
-              dress={dress}
+              presentation={presentation}
               language={language}
               view={reel.view}
               told={reel.told}
@@ -258,7 +258,7 @@ function Projector({ game, dress, info, at, seat }: Shown & { readonly at: numbe
           </section>
           {Hand !== null && (
             <div className="hand sheet" {...WITH_ARROWS}>
-              <Hand {...drawing} />
+              <Hand {...drawingProps} />
             </div>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Dress } from '../../games/dress.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
+import type { Presentation } from '../../table/presentation.ts';
 import { saveFile } from '../files.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { type Finished, isProblem, type Look, type Order, type Verdict } from '../keeper/contract.ts';
@@ -20,13 +20,13 @@ import { useWords } from '../words/words.ts';
 /** How the match ended, in words and figures, and what next. */
 export function ResultPanel({
   game,
-  dress,
+  presentation,
   seated,
   look,
   told,
 }: {
   readonly game: Game;
-  readonly dress: Dress;
+  readonly presentation: Presentation;
   readonly seated: Seated;
   readonly look: Look;
   readonly told: readonly Told<GameEvent>[];
@@ -41,8 +41,8 @@ export function ResultPanel({
   }, [id, seated]);
   const { view } = look;
   const views = useViews(seated);
-  const names = seated.info.sitters.map((_, seat) => game.text[language].seat(view, seat));
-  const study = useStudy(dress);
+  const names = seated.info.players.map((_, seat) => game.text[language].seat(view, seat));
+  const study = useStudy(presentation);
   const charts = study?.charts?.(told, names, language, views) ?? [];
   const lesson = seated.coach !== undefined;
   return (
@@ -109,12 +109,12 @@ function useViews(seated: Seated): readonly GameView[] {
 
 /** The same match once more; with sides changed, who sits where goes round by one. */
 async function rematch(seated: Seated, changed: boolean): Promise<void> {
-  const { game, options, sitters, curtain, pack } = seated.info;
-  const [first, ...rest] = sitters;
+  const { game, options, players, curtain, pack } = seated.info;
+  const [first, ...rest] = players;
   const order: Order = {
     game,
     options,
-    sitters: changed && first !== undefined ? [...rest, first] : sitters,
+    players: changed && first !== undefined ? [...rest, first] : players,
     curtain,
     guided: false,
     ...(pack === null ? {} : { pack }),

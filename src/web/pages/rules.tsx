@@ -28,13 +28,13 @@ function chapterOf(id: string, titles: readonly { readonly id: string }[]): stri
 }
 
 /** The ledger of a game: every rule as a numbered clause, to be searched and pointed at. */
-function Ledger({ game, dress, clause }: Opened & { readonly clause: string | null }) {
+function Ledger({ game, presentation, clause }: Opened & { readonly clause: string | null }) {
   const words = useWords();
   const { language } = useSettings();
   const [wanted, setWanted] = useState('');
   const text = game.text[language];
   const typeset = useTypeset();
-  const study = useStudy(dress);
+  const study = useStudy(presentation);
   const titles = useMemo(() => study?.chapters?.(language) ?? [], [study, language]);
   const texts = useClauses(game, language);
   // Without the titles the clauses would be in other chapters for a moment.
@@ -53,7 +53,7 @@ function Ledger({ game, dress, clause }: Opened & { readonly clause: string | nu
     there?.focus({ preventScroll: true });
   }, [clause, isRead]);
 
-  const { Introduction } = dress;
+  const { Introduction } = presentation;
   return (
     <>
       <Masthead />

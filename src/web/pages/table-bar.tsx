@@ -25,7 +25,7 @@ export function TableBar({
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
-  const names = seated.info.sitters.map((_, seat) => text.seat(look.view, seat));
+  const names = seated.info.players.map((_, seat) => text.seat(look.view, seat));
   return (
     <header className="bar table-bar">
       <a className="skip" href="#main">

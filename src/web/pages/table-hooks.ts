@@ -17,7 +17,7 @@ export interface Pending {
   readonly odds: Odds | null;
 }
 
-export interface Hand {
+export interface Choosing {
   readonly selection: Selection;
   readonly pending: Pending | null;
   readonly doubt: Doubt | null;
@@ -30,9 +30,9 @@ export interface Hand {
 }
 
 /** What the hand of the person at the table does: touch, ask why not, propose, confirm. */
-export function useHand(seated: Seated, state: TableState): Hand {
-  const { look, step, busy } = state;
-  const choices = look === null || step !== null || busy ? NOTHING : look.choices;
+export function useChoosing(seated: Seated, state: TableState): Choosing {
+  const { look, shown, busy } = state;
+  const choices = look === null || shown !== null || busy ? NOTHING : look.choices;
   const [touched, setTouched] = useState<readonly Thing[]>([]);
   const [pending, setPending] = useState<Pending | null>(null);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
@@ -71,7 +71,7 @@ export function useHand(seated: Seated, state: TableState): Hand {
   const onTouch = useCallback(
     (thing: Thing) => {
       // Whoever touches the board while it shows what happened has seen enough.
-      if (step !== null) {
+      if (shown !== null) {
         seated.skip();
         return;
       }
@@ -88,7 +88,7 @@ export function useHand(seated: Seated, state: TableState): Hand {
       setTouched(next.touched);
       if (next.complete !== null) propose(next.complete);
     },
-    [seated, step, line, choices, selection, propose],
+    [seated, shown, line, choices, selection, propose],
   );
 
   const confirm = useCallback(() => {
@@ -115,12 +115,12 @@ export function useHand(seated: Seated, state: TableState): Hand {
 export function useNear(
   camera: RefObject<Camera | null>,
   { lit }: Selection,
-  { look, step }: TableState,
+  { look, shown }: TableState,
   led: boolean,
 ): void {
   const near = useRef(lit);
   near.current = lit;
-  const showing = step !== null;
+  const showing = shown !== null;
   const asked = lit.size > 0;
   const line = look?.line;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is a new question; what is touched on the way to an answer is none.

@@ -18,7 +18,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
 import { TableBar, TableLinks } from './table-bar.tsx';
-import { useHand, useKeys, useNear } from './table-hooks.ts';
+import { useChoosing, useKeys, useNear } from './table-hooks.ts';
 
 // What is not needed at every table is fetched when it is.
 const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
@@ -30,25 +30,25 @@ const NO_THINGS: readonly Thing[] = [];
 /** The table: the board, and beside it what there is to do, what has happened and what lies before the viewer. */
 export function TableScreen({
   game,
-  dress,
+  presentation,
   seated,
   state,
   look,
 }: Opened & { readonly seated: Seated; readonly state: TableState; readonly look: Look }) {
   const words = useWords();
   const { language } = useSettings();
-  const hand = useHand(seated, state);
+  const choosing = useChoosing(seated, state);
   const [sheet, setSheet] = useState<Sheet>('orders');
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
-  const { step } = state;
-  const view = step === null ? look.view : step.moment.view;
-  const { selection, pending, doubt } = hand;
+  const { shown } = state;
+  const view = shown === null ? look.view : shown.moment.view;
+  const { selection, pending, doubt } = choosing;
   const camera = useRef<Camera | null>(null);
   const { coach } = seated;
   const guiding = useGuiding(coach);
   const pointed = useMemo(
-    () => (guiding === null || step !== null ? NO_THINGS : pointedAt(game, guiding, selection.touched)),
-    [game, guiding, step, selection.touched],
+    () => (guiding === null || shown !== null ? NO_THINGS : pointedAt(game, guiding, selection.touched)),
+    [game, guiding, shown, selection.touched],
   );
   // In a lesson only what it points at is lit; everything else can be touched all the same.
   const led = guiding !== null && !guiding.free;
@@ -64,12 +64,12 @@ export function TableScreen({
     [game, pending, selection.touched],
   );
   const marked = useMemo(() => {
-    const about = step === null ? [] : aboutOf(dress, step.event);
+    const about = shown === null ? [] : aboutOf(presentation, shown.event);
     return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
-  }, [marks, dress, step, doubt, pointed]);
+  }, [marks, presentation, shown, doubt, pointed]);
   const told = useMemo(
-    () => (step === null ? state.told : state.told.filter(({ at }) => at <= step.moment.line)),
-    [state.told, step],
+    () => (shown === null ? state.told : state.told.filter(({ at }) => at <= shown.moment.line)),
+    [state.told, shown],
   );
 
   const onPoint = useCallback(() => {}, []);
@@ -83,7 +83,7 @@ export function TableScreen({
   );
 
   // What was asked, what is about to be done and how it ended is read on the first sheet, and so is each step of a lesson.
-  const over = look.view.outcome !== null && step === null;
+  const over = look.view.outcome !== null && shown === null;
   const strayed = guiding !== null && guiding.strayed !== null;
   const called = pending !== null || doubt !== null || over || strayed;
   const at = guiding?.at;
@@ -92,11 +92,11 @@ export function TableScreen({
   }, [called, at]);
 
   const { open } = selection;
-  const { confirm, clear, askHint, propose } = hand;
+  const { confirm, clear, askHint, propose } = choosing;
   const keys = useMemo(() => {
     const out: Record<string, () => void> = {
-      Escape: () => (step === null ? clear() : seated.skip()),
-      ' ': () => (step === null ? undefined : seated.skip()),
+      Escape: () => (shown === null ? clear() : seated.skip()),
+      ' ': () => (shown === null ? undefined : seated.skip()),
       Enter: confirm,
       u: () => void seated.undo(),
       h: askHint,
@@ -108,7 +108,7 @@ export function TableScreen({
       out[String(i + 1)] = () => propose(choice);
     });
     return out;
-  }, [game, seated, step, open, confirm, clear, askHint, propose]);
+  }, [game, seated, shown, open, confirm, clear, askHint, propose]);
   useKeys(keys);
 
   // Which things lie in the hand, only its drawing knows.
@@ -120,16 +120,16 @@ export function TableScreen({
 
   const openHand = useCallback(() => setSheet('hand'), []);
 
-  const { furniture } = dress;
-  const { Board, Hand, Status } = furniture;
-  const drawing = {
+  const { drawing } = presentation;
+  const { Board, Hand, Status } = drawing;
+  const drawingProps = {
     view,
     language,
     lit,
     chosen,
     marked,
-    showing: step?.event ?? null,
-    onTouch: hand.onTouch,
+    showing: shown?.event ?? null,
+    onTouch: choosing.onTouch,
     onPoint,
   };
 
@@ -139,14 +139,14 @@ export function TableScreen({
         <Status view={view} language={language} />
       </TableBar>
       <main id="main">
-        <BoardFrame width={furniture.width} height={furniture.height} label={words.table.board} camera={camera}>
-          <Board {...drawing} />
+        <BoardFrame width={drawing.width} height={drawing.height} label={words.table.board} camera={camera}>
+          <Board {...drawingProps} />
         </BoardFrame>
         <div className="side">
           <section className={over ? 'orders sheet over' : 'orders sheet'} aria-label={words.table.choices}>
             {!over && <h2 className="unseen">{words.table.choices}</h2>}
             <Suspense fallback={null}>
-              {coach !== undefined && step === null && (
+              {coach !== undefined && shown === null && (
                 <GuideCard
                   game={game}
                   view={view}
@@ -159,17 +159,19 @@ export function TableScreen({
                   onClear={clear}
                 />
               )}
-              {over && <ResultPanel game={game} dress={dress} seated={seated} look={look} told={state.told} />}
+              {over && (
+                <ResultPanel game={game} presentation={presentation} seated={seated} look={look} told={state.told} />
+              )}
             </Suspense>
             {!over && (
               <Orders
                 game={game}
-                dress={dress}
+                presentation={presentation}
                 seated={seated}
                 state={state}
                 look={look}
                 view={view}
-                hand={hand}
+                choosing={choosing}
                 onHand={handLit ? openHand : null}
                 onMark={setMarks}
               />
@@ -179,7 +181,7 @@ export function TableScreen({
             <h2>{words.table.log}</h2>
             <Log
               game={game}
-              dress={dress}
+              presentation={presentation}
               language={language}
               view={look.view}
               told={told}
@@ -187,11 +189,11 @@ export function TableScreen({
               onMark={setMarks}
               onMoment={onMoment}
             />
-            <Places game={game} view={view} lit={lit} chosen={chosen} onTouch={hand.onTouch} />
+            <Places game={game} view={view} lit={lit} chosen={chosen} onTouch={choosing.onTouch} />
           </section>
           {Hand !== null && !over && (
             <div className="hand sheet" {...WITH_ARROWS}>
-              <Hand {...drawing} />
+              <Hand {...drawingProps} />
             </div>
           )}
           <section className="menu sheet" aria-label={words.table.menu}>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Lid } from '../../games/dress.ts';
+import type { Cover } from '../../table/presentation.ts';
 
-/** The lid of a box: what its game has asked for, drawn as an engraver of the time would have. */
-export function BoxArt({ lid }: { readonly lid: Lid }) {
-  const Motif = MOTIFS[lid.motif];
+/** The cover of a box: what its game has asked for, drawn as an engraver of the time would have. */
+export function BoxArt({ cover }: { readonly cover: Cover }) {
+  const Motif = MOTIFS[cover.motif];
   return (
-    <svg className="lid-art" viewBox="0 0 320 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="cover-art" viewBox="0 0 320 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <Motif />
     </svg>
   );
 }
 
-const MOTIFS: Readonly<Record<Lid['motif'], () => ReactNode>> = {
+const MOTIFS: Readonly<Record<Cover['motif'], () => ReactNode>> = {
   line: Line,
   roads: Roads,
   flags: Flags,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Chart } from '../../games/dress.ts';
+import type { Chart } from '../../table/presentation.ts';
 import { useTypeset } from '../words/words.ts';
 
 const WIDTH = 340;

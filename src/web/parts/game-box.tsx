@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import type { Lid } from '../../games/dress.ts';
 import type { ShelfEntry } from '../../games/shelf.ts';
+import type { Cover } from '../../table/presentation.ts';
 import { USUAL_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { botsAlone, meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
-import { wardrobeOf } from '../shelf.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { BoxArt } from './box-art.tsx';
 import { Icon } from './icons.tsx';
 import { Link } from './link.tsx';
 
-/** The lid of a game that has none of its own. */
-const PLAIN: Lid = { motif: 'hexes', paper: 'wheat' };
+/** The cover of a game that has none of its own. */
+const PLAIN: Cover = { motif: 'hexes', paper: 'wheat' };
 
 /** A box on the shelf: one click, and the match begins. */
 export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
@@ -25,13 +24,12 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
     setProblem(await starting);
     setBusy(false);
   };
-  const { id, title, seats } = entry;
+  const { id, title, seats, blurb, cover = PLAIN } = entry;
   const typeset = useTypeset();
-  const { blurb, lid = PLAIN } = wardrobeOf(id) ?? {};
   return (
     <article className="box" aria-label={words.home.box(title[language])} data-game={id}>
-      <div className={`lid paper-${lid.paper}`}>
-        <BoxArt lid={lid} />
+      <div className={`cover paper-${cover.paper}`}>
+        <BoxArt cover={cover} />
         <h2>{title[language]}</h2>
         <p className="players">{words.home.players(seats)}</p>
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Dress, Lesson } from '../../games/dress.ts';
+import type { Lesson, Presentation } from '../../table/presentation.ts';
 import { useSettings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';
 import { useTypeset, useWords } from '../words/words.ts';
@@ -13,7 +13,7 @@ interface Learnt {
 /** What has been learnt since the page was opened, in any match. */
 const learnt = createStore<Learnt>({ steps: [], off: false });
 
-function useLessons({ lessons }: Dress): readonly Lesson[] {
+function useLessons({ lessons }: Presentation): readonly Lesson[] {
   const [found, setFound] = useState<readonly Lesson[]>([]);
   useEffect(() => {
     let current = true;
@@ -30,17 +30,17 @@ function useLessons({ lessons }: Dress): readonly Lesson[] {
 /** The lesson for this step, until it is understood. */
 export function LessonCard({
   game,
-  dress,
+  presentation,
   step,
 }: {
   readonly game: string;
-  readonly dress: Dress;
+  readonly presentation: Presentation;
   readonly step: string;
 }) {
   const words = useWords();
   const { language } = useSettings();
   const { steps, off } = useStore(learnt);
-  const lessons = useLessons(dress);
+  const lessons = useLessons(presentation);
   const typeset = useTypeset();
   const lesson = lessons.find((known) => step.startsWith(known.step));
   if (off || lesson === undefined || steps.includes(lesson.step)) return null;

@@ -1,8 +1,8 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
-import type { Dress } from '../../games/dress.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Language, Thing } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
+import type { Presentation } from '../../table/presentation.ts';
 import { aboutOf } from '../play/about.ts';
 import { useWords } from '../words/words.ts';
 
@@ -55,7 +55,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 /** What has happened, in sentences: pointing at one lights up what it speaks of, clicking shows the moment. */
 export const Log = memo(function Log({
   game,
-  dress,
+  presentation,
   language,
   view,
   told,
@@ -64,7 +64,7 @@ export const Log = memo(function Log({
   onMoment,
 }: {
   readonly game: Game;
-  readonly dress: Dress;
+  readonly presentation: Presentation;
   readonly language: Language;
   readonly view: GameView;
   readonly told: readonly Told<GameEvent>[];
@@ -134,7 +134,7 @@ export const Log = memo(function Log({
           <h3>{title ?? words.table.before}</h3>
           <ol>
             {lines.map(({ key: line, at, event, sentence }) => {
-              const about = aboutOf(dress, event);
+              const about = aboutOf(presentation, event);
               return (
                 <li key={line} aria-current={at === now}>
                   <button

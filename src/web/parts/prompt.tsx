@@ -1,5 +1,5 @@
 import type { Game, GameView } from '../../kernel/game.ts';
-import type { Sitter } from '../keeper/contract.ts';
+import type { Player } from '../keeper/contract.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 
@@ -7,18 +7,18 @@ import { useWords } from '../words/words.ts';
 export function Prompt({
   game,
   view,
-  sitters,
+  players,
 }: {
   readonly game: Game;
   readonly view: GameView;
-  readonly sitters: readonly Sitter[];
+  readonly players: readonly Player[];
 }) {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
   const mine = view.viewer !== null && view.asked.includes(view.viewer);
   const waited = view.asked.filter((seat) => seat !== view.viewer);
-  const thinking = waited.every((seat) => sitters[seat]?.kind === 'bot');
+  const thinking = waited.every((seat) => players[seat]?.kind === 'bot');
   const names = words.list(waited.map((seat) => text.seat(view, seat)));
   let who = words.table.yours;
   if (!mine && waited.length === 0) who = words.loading;

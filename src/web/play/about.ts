@@ -1,6 +1,6 @@
-import type { Dress } from '../../games/dress.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Thing } from '../../kernel/game.ts';
+import type { Presentation } from '../../table/presentation.ts';
 
 /** The fields of events that name things, and the kind of thing they name. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -14,8 +14,8 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** What an event speaks of, for the light on the board. */
-export function aboutOf(dress: Dress, event: GameEvent): readonly Thing[] {
-  if (dress.about !== undefined) return dress.about(event);
+export function aboutOf(presentation: Presentation, event: GameEvent): readonly Thing[] {
+  if (presentation.about !== undefined) return presentation.about(event);
   return Object.entries(event).flatMap(([field, value]: [string, unknown]): Thing[] => {
     const kind = NAMED[field];
     return kind !== undefined && typeof value === 'number' && value >= 0 ? [`${kind}:${value}`] : [];

@@ -1,5 +1,5 @@
-import type { GuideStep } from '../../games/dress.ts';
 import type { Game, GameChoice, Thing } from '../../kernel/game.ts';
+import type { GuideStep } from '../../table/presentation.ts';
 import { createStore, type Store, useStore } from '../store.ts';
 
 /** How far a lesson has come. */

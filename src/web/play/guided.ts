@@ -1,5 +1,4 @@
 import { botNamed } from '../../bots/index.ts';
-import type { Guide, GuideStep } from '../../games/dress.ts';
 import type { Chance } from '../../kernel/chance.ts';
 import { fastChance, fastRandom } from '../../kernel/fast-chance.ts';
 import type { Seat } from '../../kernel/flow.ts';
@@ -8,12 +7,13 @@ import { asking, choices, lines, type Match, type Refusal, resume, take, undo } 
 import { standardOptions } from '../../kernel/options.ts';
 import { same } from '../../kernel/plain.ts';
 import { scriptedChance } from '../../kernel/scripted-chance.ts';
+import type { Guide, GuideStep } from '../../table/presentation.ts';
 import type { MatchInfo } from '../keeper/contract.ts';
-import { lastOwn, lookOf, momentsAfter, type Played, type Standing, stand } from '../keeper/standing.ts';
+import { lastOwn, lookOf, momentsAfter, type PlayedMatch, type StandingLine, stand } from '../keeper/standing.ts';
 import { getSettings } from '../settings.ts';
 import { createStore } from '../store.ts';
 import type { Coach, Guiding } from './coach.ts';
-import type { Step } from './playback.ts';
+import type { Shown } from './playback.ts';
 import { createSeated, type Seated, type TableKeeper } from './table.ts';
 
 interface Stage {
@@ -30,7 +30,7 @@ export function pathOf({ steps }: Pick<Guide, 'steps'>): readonly Stage[] {
 }
 
 /** The match of a lesson on its path: how many choices of it were made, and how to make the next one. */
-interface Trail extends Played {
+interface Trail extends PlayedMatch {
   /** Chance as it is written, until the path is left. */
   readonly chance: { source: Chance };
 }
@@ -43,7 +43,7 @@ function openTrail(game: Game, guide: Guide): Trail {
     mark: () => chance.source.mark(),
   };
   const match = resume(game, options, drawn, game.arrange(guide.position, options));
-  const standing: Standing[] = [];
+  const standing: StandingLine[] = [];
   stand(standing, match);
   return { game, match, standing, chance };
 }
@@ -67,7 +67,7 @@ export function createGuided(
   game: Game,
   guide: Guide,
   from: number,
-  onStep: (step: Step) => void,
+  onShown: (shown: Shown) => void,
 ): Seated & { readonly coach: Coach } {
   const { seat, steps } = guide;
   const path = pathOf(guide);
@@ -170,7 +170,7 @@ export function createGuided(
     id: `lesson/${game.id}`,
     game: game.id,
     options: trail.match.options,
-    sitters: Array.from({ length: game.seats(trail.match.options) }, (_, i) =>
+    players: Array.from({ length: game.seats(trail.match.options) }, (_, i) =>
       i === seat ? { kind: 'me' } : { kind: 'bot', level: 'greedy' },
     ),
     curtain: false,
@@ -184,7 +184,7 @@ export function createGuided(
   };
 
   // On the path every question is a part of the lesson, also one with a single answer.
-  const seated = createSeated(keeper, info, game, onStep, () => state.get().free && getSettings().auto);
+  const seated = createSeated(keeper, info, game, onShown, () => state.get().free && getSettings().auto);
   layAt(Math.max(0, Math.min(from, steps.length - 1)));
 
   return {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Dress } from '../../games/dress.ts';
 import type { Game } from '../../kernel/game.ts';
+import type { Presentation } from '../../table/presentation.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type MatchInfo, type Problem } from '../keeper/contract.ts';
-import { entryOf, wardrobeOf } from '../shelf.ts';
+import { entryOf } from '../shelf.ts';
 
 /** A game with everything the pages need of it. */
 export interface Opened {
   readonly game: Game;
-  readonly dress: Dress;
+  readonly presentation: Presentation;
 }
 
 const opened = new Map<string, Promise<Opened | null>>();
@@ -28,10 +28,10 @@ async function load(id: string, pack: unknown): Promise<Opened | null> {
   const entry = entryOf(id);
   if (entry === undefined) return null;
   const own = pack ?? undefined;
-  const [game, dress] = await Promise.all([entry.load(own), wardrobeOf(id)?.load(own)]);
-  if (dress !== undefined) return { game, dress };
-  const { plainFurniture } = await import('../parts/plain-furniture.tsx');
-  return { game, dress: { furniture: plainFurniture(game) } };
+  const [game, presentation] = await Promise.all([entry.load(own), entry.present?.(own)]);
+  if (presentation !== undefined) return { game, presentation };
+  const { plainDrawing } = await import('../parts/plain-drawing.tsx');
+  return { game, presentation: { drawing: plainDrawing(game) } };
 }
 
 export function useGame(id: string): Opened | null | 'loading' {

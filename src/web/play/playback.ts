@@ -5,7 +5,7 @@ import type { Moment } from '../keeper/contract.ts';
 import type { Settings } from '../settings.ts';
 
 /** One thing to be shown: an event of a moment, its place among those of its line, and its sentence. */
-export interface Step {
+export interface Shown {
   readonly moment: Moment;
   readonly index: number;
   readonly event: GameEvent;
@@ -19,17 +19,17 @@ const MANY = 8;
 /** So much of its time every event keeps: a sentence can still be read. */
 const LEAST = 0.5;
 
-export function paceOf({ moment }: Step, speed: Settings['speed']): number {
+export function paceOf({ moment }: Shown, speed: Settings['speed']): number {
   return PACE[speed] * Math.min(1, Math.max(LEAST, MANY / moment.told.length));
 }
 
 /** What of these moments is worth showing to the viewer: what others did, and dice; not what he just did himself. */
-export function stepsOf(
+export function shownOf(
   moments: readonly Moment[],
   viewer: Viewer,
   own: readonly Seat[],
   text: GameText<GameView, never, GameEvent>,
-): Step[] {
+): Shown[] {
   return moments.flatMap((moment) => {
     const mine = moment.seat !== null && own.includes(moment.seat) && moment.seat === viewer;
     if (mine && !moment.dice) return [];

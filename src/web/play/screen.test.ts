@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Sitter } from '../keeper/contract.ts';
+import type { Player } from '../keeper/contract.ts';
 import { handScreen, leaveScreen, mayShow } from './screen.ts';
 
-const ME: Sitter = { kind: 'me' };
-const FRIEND: Sitter = { kind: 'friend' };
-const BOT: Sitter = { kind: 'bot', level: 'random' };
+const ME: Player = { kind: 'me' };
+const FRIEND: Player = { kind: 'friend' };
+const BOT: Player = { kind: 'bot', level: 'random' };
 
-const match = (sitters: readonly Sitter[], curtain = true) => ({ id: '3f2a', sitters, curtain });
+const match = (players: readonly Player[], curtain = true) => ({ id: '3f2a', players, curtain });
 const shown = (info: ReturnType<typeof match>, over = false): number[] =>
   [0, 1, 2, 3].filter((seat) => mayShow(info, seat, over));
 

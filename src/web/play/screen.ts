@@ -19,14 +19,14 @@ export function leaveScreen(): void {
  * sits before it now; never those of a bot that still plays.
  */
 export function mayShow(
-  { id, sitters, curtain }: Pick<MatchInfo, 'id' | 'sitters' | 'curtain'>,
+  { id, players, curtain }: Pick<MatchInfo, 'id' | 'players' | 'curtain'>,
   seat: Seat,
   over: boolean,
 ): boolean {
-  const sitter = sitters[seat];
-  if (sitter === undefined) return false;
+  const player = players[seat];
+  if (player === undefined) return false;
   if (over) return true;
-  if (sitter.kind === 'bot') return false;
-  const people = sitters.filter(({ kind }) => kind !== 'bot').length;
+  if (player.kind === 'bot') return false;
+  const people = players.filter(({ kind }) => kind !== 'bot').length;
   return people === 1 || !curtain || (holder?.match === id && holder.seat === seat);
 }

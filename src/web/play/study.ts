@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Dress, Study } from '../../games/dress.ts';
+import type { Presentation, Study } from '../../table/presentation.ts';
 
 const NOTHING: Study = {};
 
 /** What a game has to be read before or after a match, or null until it has come. */
-export function useStudy({ study }: Dress): Study | null {
-  const [read, setRead] = useState<{ readonly of: Dress['study']; readonly study: Study }>();
+export function useStudy({ study }: Presentation): Study | null {
+  const [read, setRead] = useState<{ readonly of: Presentation['study']; readonly study: Study }>();
   useEffect(() => {
     let current = true;
     void study?.().then((come) => {

@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { picket } from '../../../test/toy/game.ts';
 import type { GameChoice, GameView } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
-import type { Look, MatchInfo, Moment, Sitter } from '../keeper/contract.ts';
+import type { Look, MatchInfo, Moment, Player } from '../keeper/contract.ts';
 import { changeSettings } from '../settings.ts';
 import { createSeated, type TableKeeper } from './table.ts';
 
-const ME: Sitter = { kind: 'me' };
-const FRIEND: Sitter = { kind: 'friend' };
-const BOT: Sitter = { kind: 'bot', level: 'greedy' };
+const ME: Player = { kind: 'me' };
+const FRIEND: Player = { kind: 'friend' };
+const BOT: Player = { kind: 'bot', level: 'greedy' };
 
-const info = (sitters: readonly Sitter[]): MatchInfo => ({
+const info = (players: readonly Player[]): MatchInfo => ({
   id: 'm',
   game: 'picket',
   options: {},
-  sitters,
+  players,
   curtain: false,
   guided: false,
   made: 0,
@@ -64,12 +64,12 @@ const RISK: Odds = { of: 6, results: [], terms: [] };
 const settle = () => new Promise((wake) => setTimeout(wake, 20));
 
 async function seatedAt(
-  sitters: readonly Sitter[],
+  players: readonly Player[],
   questions: readonly (readonly GameChoice[])[],
   odds: Odds | null = null,
 ) {
   const { keeper, made } = asking(questions, odds);
-  const seated = createSeated(keeper, info(sitters), game, () => {});
+  const seated = createSeated(keeper, info(players), game, () => {});
   await seated.begin();
   await settle();
   return { seated, made };

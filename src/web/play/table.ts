@@ -7,7 +7,7 @@ import { isProblem, type Keeper, type Look, type MatchInfo, type Moment, type Pr
 import { getSettings } from '../settings.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Coach } from './coach.ts';
-import { paceOf, type Step, stepsOf } from './playback.ts';
+import { paceOf, type Shown, shownOf } from './playback.ts';
 import { handScreen } from './screen.ts';
 
 /** What the page of one seat holds: what that seat may know, and nothing of any other. */
@@ -18,7 +18,7 @@ export interface TableState {
   readonly look: Look | null;
   readonly told: readonly Told<GameEvent>[];
   /** What is being played back. */
-  readonly step: Step | null;
+  readonly shown: Shown | null;
   readonly paused: boolean;
   readonly busy: boolean;
   readonly problem: Problem | null;
@@ -79,7 +79,7 @@ const EMPTY: TableState = {
   curtain: null,
   look: null,
   told: [],
-  step: null,
+  shown: null,
   paused: false,
   busy: false,
   problem: null,
@@ -91,13 +91,13 @@ export function createSeated(
   keeper: TableKeeper,
   info: MatchInfo,
   game: Game,
-  onStep: (step: Step) => void,
+  onShown: (shown: Shown) => void,
   alone: () => boolean = () => getSettings().auto,
 ): Seated {
-  const { id, sitters } = info;
-  const own = sitters.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
+  const { id, players } = info;
+  const own = players.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
   const state = createStore<TableState>(EMPTY);
-  let queue: Step[] = [];
+  let queue: Shown[] = [];
   /** The last line whose moments were fetched for showing. */
   let fetched = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -119,24 +119,24 @@ export function createSeated(
     return chain;
   }
 
-  function show(steps: readonly Step[]): void {
+  function show(steps: readonly Shown[]): void {
     if (getSettings().speed === 'instant') return;
     queue.push(...steps);
-    if (state.get().step === null) next();
+    if (state.get().shown === null) next();
   }
 
   function next(): void {
     clearTimeout(timer);
     if (left) return;
-    const step = queue.shift() ?? null;
-    change({ step });
-    if (step === null) {
+    const shown = queue.shift() ?? null;
+    change({ shown });
+    if (shown === null) {
       atHead();
       return;
     }
-    onStep(step);
-    void keeper.seen(id, step.moment.line);
-    if (!state.get().paused) timer = setTimeout(next, paceOf(step, getSettings().speed));
+    onShown(shown);
+    void keeper.seen(id, shown.moment.line);
+    if (!state.get().paused) timer = setTimeout(next, paceOf(shown, getSettings().speed));
   }
 
   /** A bot may have gone on between the look and the moments: what was fetched then is not fetched again. */
@@ -204,11 +204,11 @@ export function createSeated(
     const steps = showable(moments, viewer);
     change({ look, told: merged(look), busy: false });
     if (steps.length > 0 && getSettings().speed !== 'instant') show(steps);
-    else if (state.get().step === null) atHead();
+    else if (state.get().shown === null) atHead();
   }
 
-  function showable(moments: readonly Moment[], viewer: Viewer): Step[] {
-    return stepsOf(moments, viewer, own, game.text[getSettings().language]);
+  function showable(moments: readonly Moment[], viewer: Viewer): Shown[] {
+    return shownOf(moments, viewer, own, game.text[getSettings().language]);
   }
 
   async function sit(seat: Viewer, playBack: boolean): Promise<void> {
@@ -226,7 +226,7 @@ export function createSeated(
       state.set({ ...EMPTY, viewer: seat, look, told: look.told });
       const steps = showable(moments, seat);
       if (steps.length > 0) show(steps);
-      if (state.get().step === null) atHead();
+      if (state.get().shown === null) atHead();
     });
   }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finished, TYPESET } from '../../games/typeset.ts';
+import { finished, TYPESET } from '../../text/typeset.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 

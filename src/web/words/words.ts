@@ -1,4 +1,4 @@
-import { finished, TYPESET } from '../../games/typeset.ts';
+import { finished, TYPESET } from '../../text/typeset.ts';
 import { useSettings } from '../settings.ts';
 import { en, type Words } from './en.ts';
 import { fr } from './fr.ts';

@@ -73,7 +73,7 @@ export async function stage(
     await keeper.start({
       game: name,
       options,
-      sitters: [
+      players: [
         { kind: 'me' },
         ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 'greedy' }) as const),
       ],

@@ -15,13 +15,13 @@ import '@fontsource/eb-garamond/600.css';
 import '@fontsource/im-fell-english-sc/400.css';
 import { createRoot } from 'react-dom/client';
 import { useState } from 'react';
-import { furnish } from './src/games/manoeuvre/board/furniture.tsx';
+import { drawingOf } from './src/games/manoeuvre/board/drawing.tsx';
 import { samplesOf } from './src/games/manoeuvre/board/samples.ts';
 import { standardBox } from './src/games/manoeuvre/data/standard.ts';
 
 const box = standardBox();
 const samples = samplesOf(box);
-const { Board, Hand, Status } = furnish(box);
+const { Board, Hand, Status } = drawingOf(box);
 const query = new URLSearchParams(location.search);
 const sample = samples[query.get('sample')];
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';

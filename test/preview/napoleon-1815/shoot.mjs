@@ -16,10 +16,10 @@ import '@fontsource/im-fell-english-sc/400.css';
 import './src/web/style/main.css';
 import { createRoot } from 'react-dom/client';
 import { useState } from 'react';
-import { furnish } from './src/games/napoleon-1815/board/furniture.tsx';
+import { drawingOf } from './src/games/napoleon-1815/board/drawing.tsx';
 import { aides, box, samples } from './test/preview/napoleon-1815/samples.ts';
 
-const { Board, Hand, Status, width, height } = furnish(box, aides);
+const { Board, Hand, Status, width, height } = drawingOf(box, aides);
 const query = new URLSearchParams(location.search);
 const sample = samples()[query.get('sample')];
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';

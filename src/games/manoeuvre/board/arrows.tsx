@@ -1,4 +1,4 @@
-import { SILENT } from '../../controls.tsx';
+import { SILENT } from '../../../table/controls.tsx';
 import type { Combat, CombatKind, Unit, View } from '../position.ts';
 import { combatOf } from '../text/scene.ts';
 import { middleOf, n, type Point } from './geometry.ts';

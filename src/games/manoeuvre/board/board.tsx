@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../../furniture.ts';
+import type { DrawingProps } from '../../../table/drawing.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import { Arrows } from './arrows.tsx';

@@ -1,4 +1,4 @@
-import { pictured } from '../../controls.tsx';
+import { pictured } from '../../../table/controls.tsx';
 import type { ManEvent } from '../position.ts';
 import type { Table } from './table.ts';
 

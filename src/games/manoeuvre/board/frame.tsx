@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/flow.ts';
-import { SILENT } from '../../controls.tsx';
+import { SILENT } from '../../../table/controls.tsx';
 import type { Edge } from '../position.ts';
 import { type Border, borderOf, FIELD, labelsAlong, SQ } from './geometry.ts';
 import { Emblem } from './nations.tsx';

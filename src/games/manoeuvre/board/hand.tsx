@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../kernel/flow.ts';
-import { ControlButton } from '../../controls.tsx';
-import type { DrawingProps } from '../../furniture.ts';
+import { ControlButton } from '../../../table/controls.tsx';
+import type { DrawingProps } from '../../../table/drawing.ts';
 import type { Box } from '../data/box.ts';
 import type { Card, SideView, View } from '../position.ts';
 import { combatOf } from '../text/scene.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/flow.ts';
-import { SILENT } from '../../controls.tsx';
+import { SILENT } from '../../../table/controls.tsx';
 import type { Square } from '../position.ts';
 import { cellOf, SQ } from './geometry.ts';
 import { liveryOfSeat, type Table } from './table.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/flow.ts';
-import { Control, grouped } from '../../controls.tsx';
+import { Control, grouped } from '../../../table/controls.tsx';
 import { SKY, WIDTH } from './geometry.ts';
 import { Crossed } from './marks.tsx';
 import { liveryOfSeat, lostUnits, seatsFromBelow, type Table } from './table.ts';

@@ -1,4 +1,4 @@
-import { ease, mix, rolling } from '../../speckle.ts';
+import { ease, mix, rolling } from '../../../table/land/speckle.ts';
 import { n, type Point, SQ } from './geometry.ts';
 
 /** A grid of drawn squares, the upper row first, of which each is of a kind or not. */

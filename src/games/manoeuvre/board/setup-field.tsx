@@ -1,5 +1,5 @@
 import type { Thing } from '../../../kernel/game.ts';
-import { Control } from '../../controls.tsx';
+import { Control } from '../../../table/controls.tsx';
 import type { Edge, Laid } from '../position.ts';
 import { type Border, borderOf, FIELD } from './geometry.ts';
 import type { Lands } from './lands.ts';

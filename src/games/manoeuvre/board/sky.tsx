@@ -1,5 +1,5 @@
-import { pictured } from '../../controls.tsx';
-import { mix, speck } from '../../speckle.ts';
+import { pictured } from '../../../table/controls.tsx';
+import { mix, speck } from '../../../table/land/speckle.ts';
 import { n, SKY, WIDTH } from './geometry.ts';
 import { dayGone, hourOf, type Table } from './table.ts';
 

@@ -1,4 +1,4 @@
-import { Control } from '../../controls.tsx';
+import { Control } from '../../../table/controls.tsx';
 import { cellOf, SQ } from './geometry.ts';
 import { Ring, SquareChosen, SquareLight } from './marks.tsx';
 import type { Table } from './table.ts';

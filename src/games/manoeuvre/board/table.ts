@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
-import type { Touching } from '../../controls.tsx';
-import type { DrawingProps } from '../../furniture.ts';
+import type { Touching } from '../../../table/controls.tsx';
+import type { DrawingProps } from '../../../table/drawing.ts';
 import type { Box, UnitFacts } from '../data/box.ts';
 import type { Edge, ManEvent, Unit, View } from '../position.ts';
 import { type Livery, liveryOf } from './nations.tsx';

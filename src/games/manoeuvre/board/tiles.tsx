@@ -1,4 +1,4 @@
-import { ControlButton } from '../../controls.tsx';
+import { ControlButton } from '../../../table/controls.tsx';
 import type { Lands } from './lands.ts';
 import { chosenNumber } from './setup-field.tsx';
 import type { Table } from './table.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Control, SILENT } from '../../controls.tsx';
+import { Control, SILENT } from '../../../table/controls.tsx';
 import type { Square, Unit } from '../position.ts';
 import { Counter } from './counter.tsx';
 import { middleOf, SQ } from './geometry.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
-import { finished, TYPESET } from '../../typeset.ts';
+import { finished, TYPESET } from '../../../text/typeset.ts';
 import type { Box } from '../data/box.ts';
 import type { Phase, View } from '../position.ts';
 import type { Scene } from '../text/scene.ts';

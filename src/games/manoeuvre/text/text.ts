@@ -1,5 +1,5 @@
 import type { GameText, Language, Reason } from '../../../kernel/game.ts';
-import { typesetText } from '../../typeset.ts';
+import { typesetText } from '../../../text/typeset.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, ManEvent, View } from '../position.ts';
 import { en } from './en.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DrawingProps } from '../../furniture.ts';
+import type { DrawingProps } from '../../../table/drawing.ts';
 import type { View } from '../position.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import type { Land } from './land/land.ts';

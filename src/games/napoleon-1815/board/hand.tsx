@@ -1,4 +1,4 @@
-import type { DrawingProps } from '../../furniture.ts';
+import type { DrawingProps } from '../../../table/drawing.ts';
 import type { View } from '../position.ts';
 import { Arithmetic, useAccount } from './panel/arithmetic.tsx';
 import { InForce, OwnCards, Seats } from './panel/cards.tsx';

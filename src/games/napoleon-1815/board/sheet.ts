@@ -1,4 +1,4 @@
-import { rolling, speckle } from '../../speckle.ts';
+import { rolling, speckle } from '../../../table/land/speckle.ts';
 import type { Box, Zone, ZoneFacts } from '../data/box.ts';
 import { CHAUSSEES } from './country.ts';
 import {

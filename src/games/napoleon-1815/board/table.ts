@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
-import type { Touching } from '../../controls.tsx';
-import type { DrawingProps } from '../../furniture.ts';
+import type { Touching } from '../../../table/controls.tsx';
+import type { DrawingProps } from '../../../table/drawing.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
   BLOCK_COUNT,

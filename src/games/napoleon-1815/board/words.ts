@@ -1,5 +1,5 @@
 import type { Language } from '../../../kernel/game.ts';
-import { finished, TYPESET } from '../../typeset.ts';
+import { finished, TYPESET } from '../../../text/typeset.ts';
 import type { CardFacts, ZoneType } from '../data/box.ts';
 import type { EventColour } from '../data/events.ts';
 import type { FatigueWhy, Phase, ShareView } from '../position.ts';

@@ -1,4 +1,4 @@
-import { Control } from '../../controls.tsx';
+import { Control } from '../../../table/controls.tsx';
 import { distance, type Rect } from './geometry.ts';
 import type { Sheet, Spot } from './sheet.ts';
 import type { Table } from './table.ts';

@@ -1,5 +1,5 @@
 import type { GameText, Language, OptionTexts, Reason } from '../../../kernel/game.ts';
-import { typesetText } from '../../typeset.ts';
+import { typesetText } from '../../../text/typeset.ts';
 import type { Box } from '../data/box.ts';
 import { EVENT_IDS } from '../data/events.ts';
 import type { Choice, View } from '../position.ts';

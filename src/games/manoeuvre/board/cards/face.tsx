@@ -21,7 +21,7 @@ export function CardFace({ box, words, card }: FaceProps) {
   if (facts === undefined) return null;
   const nation = box.nations[facts.nation];
   return (
-    <span className={`man-face man-face-${kindOf(facts)}`} style={dressOf(liveryOf(nation?.id))}>
+    <span className={`man-face man-face-${kindOf(facts)}`} style={presentationOf(liveryOf(nation?.id))}>
       <CardTitle box={box} words={words} card={card} />
       {facts.type === 'unit' ? (
         <UnitFace box={box} words={words} facts={facts} />
@@ -42,7 +42,7 @@ export function CardTitle({ box, words, card }: FaceProps) {
   const livery = liveryOf(nation?.id);
   const title = words.game.typeset(words.game.cardTitle(facts, nation?.units[facts.unit]));
   return (
-    <span className={`man-card-title ${sizeOf(title)}`} style={dressOf(livery)}>
+    <span className={`man-card-title ${sizeOf(title)}`} style={presentationOf(livery)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <Emblem livery={livery} x={1} y={1} size={22} />
       </svg>
@@ -58,10 +58,10 @@ function sizeOf(title: string): string {
   return word > 8 || title.length > 15 ? 'man-long' : '';
 }
 
-type Dress = CSSProperties &
+type Presentation = CSSProperties &
   Readonly<Record<'--man-nation' | '--man-nation-ink' | '--man-facing' | '--man-trace', string>>;
 
-function dressOf({ ground, ink, facing, trace }: Livery): Dress {
+function presentationOf({ ground, ink, facing, trace }: Livery): Presentation {
   return { '--man-nation': ground, '--man-nation-ink': ink, '--man-facing': facing, '--man-trace': trace };
 }
 

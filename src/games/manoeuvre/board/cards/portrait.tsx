@@ -1,4 +1,4 @@
-import { speck } from '../../../speckle.ts';
+import { speck } from '../../../../table/land/speckle.ts';
 import { n } from '../geometry.ts';
 import { Emblem, type Livery } from '../nations.tsx';
 

@@ -1,5 +1,5 @@
-import { useShown } from '../../../shown.ts';
-import { speckle } from '../../../speckle.ts';
+import { speckle } from '../../../../table/land/speckle.ts';
+import { useShown } from '../../../../table/shown.ts';
 import { n, type Point } from '../geometry.ts';
 import { along, contours, downhill, type Relief, reliefOf, rounded } from '../relief.ts';
 import { addStroke, has, type Land, patchOf, pathsOf, type Strokes } from './land.ts';

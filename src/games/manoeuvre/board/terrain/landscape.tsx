@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SILENT } from '../../../controls.tsx';
+import { SILENT } from '../../../../table/controls.tsx';
 import { Hills } from './hills.tsx';
 import type { Land } from './land.ts';
 import { Fields, Grass } from './open.tsx';

@@ -1,4 +1,4 @@
-import { mix, speck } from '../../../speckle.ts';
+import { mix, speck } from '../../../../table/land/speckle.ts';
 import { n, type Point, SQ } from '../geometry.ts';
 import { addStroke, type Land, pathsOf, type Strokes, squaresOf } from './land.ts';
 

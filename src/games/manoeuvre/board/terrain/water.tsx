@@ -1,4 +1,4 @@
-import { speck } from '../../../speckle.ts';
+import { speck } from '../../../../table/land/speckle.ts';
 import { n, SQ } from '../geometry.ts';
 import { contours, reliefOf, rounded } from '../relief.ts';
 import { has, type Land, patchOf } from './land.ts';

@@ -1,4 +1,4 @@
-import { speck } from '../../../speckle.ts';
+import { speck } from '../../../../table/land/speckle.ts';
 import { n, SQ } from '../geometry.ts';
 import { contours, type Relief, reliefOf, rounded } from '../relief.ts';
 import { addStroke, has, type Land, patchOf, pathsOf, type Strokes } from './land.ts';

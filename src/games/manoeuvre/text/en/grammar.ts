@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/flow.ts';
-import { TYPESET } from '../../../typeset.ts';
+import { TYPESET } from '../../../../text/typeset.ts';
 import type { CardFacts } from '../../data/box.ts';
 import type { Card, Edge, Unit } from '../../position.ts';
 import {

@@ -1,4 +1,4 @@
-import { rolling, speckle } from '../../../speckle.ts';
+import { rolling, speckle } from '../../../../table/land/speckle.ts';
 import { MAP, type Point, pathOf } from '../geometry.ts';
 import type { Ground } from '../ground.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SILENT } from '../../../controls.tsx';
+import { SILENT } from '../../../../table/controls.tsx';
 import { HEIGHT, MAP, type Point, project, WIDTH } from '../geometry.ts';
 import type { BoardWords } from '../words.ts';
 import { Cartouche, Compass, Key, Neatline } from './frame.tsx';

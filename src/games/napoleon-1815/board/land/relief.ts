@@ -1,4 +1,4 @@
-import { rolling, speckle } from '../../../speckle.ts';
+import { rolling, speckle } from '../../../../table/land/speckle.ts';
 import { HILLS } from '../country.ts';
 import { type Line, MAP, type Point, pathOf, project } from '../geometry.ts';
 import type { Ground } from '../ground.ts';

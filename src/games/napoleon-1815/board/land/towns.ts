@@ -1,4 +1,4 @@
-import { speckle } from '../../../speckle.ts';
+import { speckle } from '../../../../table/land/speckle.ts';
 import type { Box, ZoneFacts } from '../../data/box.ts';
 import { distance, type Point, pathOf, ring } from '../geometry.ts';
 import type { Sheet, Spot } from '../sheet.ts';

@@ -1,4 +1,4 @@
-import { SILENT } from '../../../controls.tsx';
+import { SILENT } from '../../../../table/controls.tsx';
 import { isCorps } from '../../pieces.ts';
 import type { Axis } from '../../position.ts';
 import { distance, type Line, type Point } from '../geometry.ts';

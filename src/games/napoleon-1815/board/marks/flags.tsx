@@ -1,4 +1,4 @@
-import { SILENT } from '../../../controls.tsx';
+import { SILENT } from '../../../../table/controls.tsx';
 import type { Rect } from '../geometry.ts';
 import { Flag } from '../pieces/flags.tsx';
 import type { Table } from '../table.ts';

@@ -1,4 +1,4 @@
-import { SILENT } from '../../../controls.tsx';
+import { SILENT } from '../../../../table/controls.tsx';
 import { pathOf } from '../geometry.ts';
 import { liveryOf } from '../pieces/livery.ts';
 import type { Table } from '../table.ts';

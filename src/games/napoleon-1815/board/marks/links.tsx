@@ -1,4 +1,4 @@
-import { Control } from '../../../controls.tsx';
+import { Control } from '../../../../table/controls.tsx';
 import { pathOf } from '../geometry.ts';
 import type { Road } from '../sheet.ts';
 import type { Table } from '../table.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { SILENT } from '../../../controls.tsx';
+import { SILENT } from '../../../../table/controls.tsx';
 import type { Rect } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';
 

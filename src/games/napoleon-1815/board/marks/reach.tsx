@@ -1,4 +1,4 @@
-import { SILENT } from '../../../controls.tsx';
+import { SILENT } from '../../../../table/controls.tsx';
 import type { Zone } from '../../data/box.ts';
 import type { Reach } from '../aides.ts';
 import { pathOf } from '../geometry.ts';

@@ -1,4 +1,4 @@
-import { ControlButton, SILENT } from '../../../controls.tsx';
+import { ControlButton, SILENT } from '../../../../table/controls.tsx';
 import type { Card, CardFacts } from '../../data/box.ts';
 import { cardTitle, seatTitle } from '../names.ts';
 import { Flag } from '../pieces/flags.tsx';

@@ -1,4 +1,4 @@
-import { ControlButton } from '../../../controls.tsx';
+import { ControlButton } from '../../../../table/controls.tsx';
 import { CORPS_FROM, CORPS_TO, type Corps, type Nation } from '../../pieces.ts';
 import { LOST, NONE, UNKNOWN } from '../../position.ts';
 import { blockTitle } from '../names.ts';

@@ -1,4 +1,4 @@
-import { ControlButton } from '../../../controls.tsx';
+import { ControlButton } from '../../../../table/controls.tsx';
 import { BLOCK_COUNT, type Block, CAMP_OF, isCorps, isVedette } from '../../pieces.ts';
 import { LOST, NONE } from '../../position.ts';
 import { LYING, SMALL } from '../pieces/blocks.tsx';

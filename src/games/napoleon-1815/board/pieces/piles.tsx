@@ -1,4 +1,4 @@
-import { Control, SILENT } from '../../../controls.tsx';
+import { Control, SILENT } from '../../../../table/controls.tsx';
 import type { Block } from '../../pieces.ts';
 import { CORPS_COUNT, isCommander, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
 import { coalitionNation } from '../marks/contests.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/flow.ts';
-import { TYPESET } from '../../../typeset.ts';
+import { TYPESET } from '../../../../text/typeset.ts';
 import type { Card, Link, Zone } from '../../data/box.ts';
 import { type Block, type Camp, FRENCH, isVedette, NATION_OF, type Nation } from '../../pieces.ts';
 import { cardFacts, hasTwin, isReader, linkFacts, type Scene, seatOfNation, soleSeat, zoneFacts } from '../scene.ts';

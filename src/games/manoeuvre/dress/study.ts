@@ -1,9 +1,0 @@
-import type { Study } from '../../dress.ts';
-import type { Box } from '../data/box.ts';
-import { chapters } from './chapters.ts';
-import { chartsOf, coloursOf } from './charts.ts';
-import { provenance } from './provenance.ts';
-
-export function studyOf(box: Box): Study {
-  return { chapters, provenance, charts: chartsOf(box), colours: coloursOf(box) };
-}

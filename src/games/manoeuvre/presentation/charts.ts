@@ -1,0 +1,88 @@
+import type { GameEvent } from '../../../kernel/chance.ts';
+import type { GameView, Language } from '../../../kernel/game.ts';
+import type { Chart, ChartSeries } from '../../../table/presentation.ts';
+import { liveryOf } from '../board/nations.tsx';
+import type { Box } from '../data/box.ts';
+import type { ManEvent, View } from '../position.ts';
+
+const TITLES = {
+  en: {
+    control: 'Squares held in the enemy’s half, at the end of each turn',
+    hit: 'Hits taken, by turn',
+    eliminated: 'Units lost, by turn',
+  },
+  fr: {
+    control: 'Cases tenues dans la moitié ennemie, à la fin de chaque tour',
+    hit: 'Pertes subies, par tour',
+    eliminated: 'Unités perdues, par tour',
+  },
+} as const;
+
+type Loss = Extract<ManEvent, { readonly kind: 'hit' | 'eliminated' }>;
+type TurnEvent = Extract<ManEvent, { readonly kind: 'turn' }>;
+
+const isTurn = (event: GameEvent): event is TurnEvent => event.kind === 'turn';
+const isLoss = (event: GameEvent): event is Loss => event.kind === 'hit' || event.kind === 'eliminated';
+
+/** Views that come from a match of this game are its own. */
+const own = (view: GameView): View => view as View;
+
+/** The colours of the two armies, as they are drawn on paper. */
+export function coloursOf(box: Box) {
+  return (view: GameView): readonly string[] =>
+    own(view).sides.map(({ nation }) => liveryOf(box.nations[nation]?.id).trace);
+}
+
+/** The Game Turns that were played; a match that was begun in the middle of a day begins with that turn. */
+function turnsOf(told: readonly { readonly event: GameEvent }[], views: readonly View[]): readonly number[] {
+  const named = [
+    ...told.flatMap(({ event }) => (isTurn(event) ? [event.turn] : [])),
+    ...views.map(({ turn }) => turn),
+  ].filter((turn) => turn > 0);
+  if (named.length === 0) return [1];
+  const [from, to] = [Math.min(...named), Math.max(...named)];
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** Who held how much at the end of each turn, and what each side suffered, turn by turn. */
+export function chartsOf(box: Box) {
+  return (
+    told: readonly { readonly event: GameEvent }[],
+    names: readonly string[],
+    language: Language,
+    all: readonly GameView[],
+  ): readonly Chart[] => {
+    const views = all.map(own);
+    const turns = turnsOf(told, views);
+    const labels = turns.map(String);
+    const last = views.at(-1);
+    const colours = last === undefined ? [] : coloursOf(box)(last);
+    const series = (values: (seat: number) => readonly number[]): readonly ChartSeries[] =>
+      names.map((name, seat) => {
+        const colour = colours[seat];
+        return { name, values: values(seat), ...(colour === undefined ? {} : { colour }) };
+      });
+
+    let turn = turns[0] ?? 1;
+    const losses: { readonly turn: number; readonly kind: Loss['kind']; readonly seat: number }[] = [];
+    for (const { event } of told) {
+      if (isTurn(event)) turn = event.turn;
+      else if (isLoss(event)) losses.push({ turn, kind: event.kind, seat: event.unit < 8 ? 0 : 1 });
+    }
+    const suffered = (kind: Loss['kind']): Chart => ({
+      title: TITLES[language][kind],
+      labels,
+      series: series((seat) =>
+        turns.map((t) => losses.filter((loss) => loss.turn === t && loss.kind === kind && loss.seat === seat).length),
+      ),
+    });
+    const ends = turns.map((t) => views.findLast((view) => view.turn === t)?.control);
+    const control: Chart = {
+      title: TITLES[language].control,
+      kind: 'lines',
+      labels,
+      series: series((seat) => ends.map((squares) => squares?.[seat as 0 | 1].length ?? 0)),
+    };
+    return [...(views.length === 0 ? [] : [control]), suffered('hit'), suffered('eliminated')];
+  };
+}

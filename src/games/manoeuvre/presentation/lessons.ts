@@ -1,0 +1,133 @@
+import type { Lesson } from '../../../table/presentation.ts';
+
+/** A word at every step that is new to a recruit, in the order in which he meets them. */
+export const LESSONS: readonly Lesson[] = [
+  {
+    step: 'setup.side',
+    clause: 'MAN-0-b',
+    en: [
+      'Welcome, recruit',
+      'Two armies, one field, one day. Eliminate five enemy units, or hold more of the enemy’s half when night falls. Choose your side: what can be chosen is lit on the table and listed here in words.',
+    ],
+    fr: [
+      'Bienvenue, conscrit',
+      'Deux armées, un champ de bataille, une journée. Éliminez cinq unités ennemies, ou tenez plus de terrain chez l’ennemi quand la nuit tombe. Choisissez votre camp : ce qui peut être choisi est éclairé sur la table et dit ici en toutes lettres.',
+    ],
+  },
+  {
+    step: 'setup.edge',
+    en: [
+      'Choose your ground',
+      'Pick the edge from which your army will march. Hills and towns near your own lines help you to hold.',
+    ],
+    fr: [
+      'Choisissez votre terrain',
+      'Prenez le bord d’où votre armée partira. Des collines et des villages près de vos lignes vous aident à tenir.',
+    ],
+  },
+  {
+    step: 'setup.hand',
+    clause: 'MAN-3-g',
+    en: [
+      'Your first hand',
+      'You begin with five cards. A unit fights only when a card with its name is played, so keep cards of units that stand together.',
+    ],
+    fr: [
+      'Votre première main',
+      'Vous commencez avec cinq cartes. Une unité ne combat que si une carte à son nom est jouée : gardez celles d’unités qui se tiennent.',
+    ],
+  },
+  {
+    step: 'setup.place',
+    clause: 'MAN-3-i',
+    en: [
+      'Draw up your army',
+      'Place your eight units in your two ranks. Cavalry likes open wings; put strong infantry on hills and in towns, where it is hard to dislodge.',
+    ],
+    fr: [
+      'Rangez votre armée',
+      'Placez vos huit unités sur vos deux rangs. La cavalerie aime les ailes dégagées ; la bonne infanterie tient les collines et les villages.',
+    ],
+  },
+  {
+    step: 'turn.discard',
+    clause: 'MAN-4.1-a',
+    en: [
+      'A turn begins: throw away what is useless',
+      'Discard as many cards as you like, then draw back up to five. But beware: when both decks are spent, night falls.',
+    ],
+    fr: [
+      'Le tour commence : défaussez l’inutile',
+      'Défaussez autant de cartes que vous voulez, puis complétez à cinq. Mais attention : quand les pioches sont épuisées, la nuit tombe.',
+    ],
+  },
+  {
+    step: 'movement',
+    clause: 'MAN-4.3-a',
+    en: [
+      'Move one unit',
+      'Each turn you must move one unit: infantry one square, cavalry up to two, never diagonally. What is lit can be moved; touch a unit, then a square.',
+    ],
+    fr: [
+      'Déplacez une unité',
+      'À chaque tour, vous devez déplacer une unité : l’infanterie d’une case, la cavalerie de deux au plus, jamais en diagonale. Touchez une unité éclairée, puis une case.',
+    ],
+  },
+  {
+    step: 'combat.declare',
+    clause: 'MAN-4.4-a',
+    en: [
+      'One combat a turn',
+      'Attack an adjacent enemy with a card that bears the name of your unit. Touch the unit, the card, the target: the odds are shown before anything is decided.',
+    ],
+    fr: [
+      'Un combat par tour',
+      'Attaquez un ennemi adjacent avec une carte au nom de votre unité. Touchez l’unité, la carte, la cible : les chances s’affichent avant toute décision.',
+    ],
+  },
+  {
+    step: 'assault.defend',
+    en: [
+      'You are attacked',
+      'Cards with the name of the attacked unit add their defence. The attacker answers afterwards, so keep something for the next blow.',
+    ],
+    fr: [
+      'On vous attaque',
+      'Les cartes au nom de l’unité attaquée ajoutent leur défense. L’attaquant répond ensuite : gardez de quoi parer le coup suivant.',
+    ],
+  },
+  {
+    step: 'assault.attack',
+    en: [
+      'Strengthen the attack',
+      'More cards of the unit add more dice; a Leader adds his Combat value or brings neighbours to help. Watch the odds as you choose.',
+    ],
+    fr: [
+      'Renforcez l’attaque',
+      'D’autres cartes de l’unité ajoutent des dés ; un Leader ajoute sa valeur de Combat ou fait donner les voisins. Regardez les chances changer.',
+    ],
+  },
+  {
+    step: 'assault.choose',
+    en: [
+      'Hit or retreat',
+      'A hit turns a unit to its weaker side; a second one removes it. A retreat saves it, but gives ground.',
+    ],
+    fr: [
+      'Perte ou retraite',
+      'Une perte retourne l’unité sur sa face réduite ; une seconde l’élimine. La retraite la sauve, mais cède du terrain.',
+    ],
+  },
+  {
+    step: 'restoration',
+    clause: 'MAN-7-b',
+    en: [
+      'Restore',
+      'A card with its name, or a Supply, brings a reduced unit back to full strength. Five lost units lose the battle.',
+    ],
+    fr: [
+      'Récupérez',
+      'Une carte à son nom, ou un Ravitaillement, rend sa force à une unité réduite. Cinq unités perdues perdent la bataille.',
+    ],
+  },
+];

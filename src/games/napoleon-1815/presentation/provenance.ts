@@ -1,0 +1,101 @@
+import type { Language } from '../../../kernel/game.ts';
+import type { Provenance } from '../../../table/presentation.ts';
+
+interface Row {
+  readonly source: Provenance['source'];
+  readonly en: readonly [what: string, note: string];
+  readonly fr: readonly [what: string, note: string];
+}
+
+/** Where the figures of the box come from: the rulebook is all that was at hand, the sheets and cards are designed anew. */
+const ROWS: readonly Row[] = [
+  {
+    source: 'book',
+    en: [
+      'Counts of pieces, cards and dice',
+      'Blocks, cubes, markers, the numbers of the cards and which five change with three players are stated in the book.',
+    ],
+    fr: [
+      'Nombre de pièces, de cartes et de dés',
+      'Blocs, cubes, marqueurs, numéros des cartes et les cinq qui changent à trois joueurs sont donnés par le livret.',
+    ],
+  },
+  {
+    source: 'book',
+    en: [
+      'Victory points and terrain',
+      'The list of zones of value, the five types of zone and their effects in combat are stated in the book.',
+    ],
+    fr: [
+      'Points de victoire et terrains',
+      'La liste des zones de valeur, les cinq types de zone et leurs effets au combat sont donnés par le livret.',
+    ],
+  },
+  {
+    source: 'book',
+    en: ['47 events', 'What each event does is stated in the book; on which cards it stands is not.'],
+    fr: [
+      '47 événements',
+      'L’effet de chaque événement est donné par le livret ; les cartes qui le portent ne le sont pas.',
+    ],
+  },
+  {
+    source: 'reconstructed',
+    en: [
+      'The map: 68 zones, 142 connections',
+      'Drawn from the true positions of the towns; the published map was not at hand.',
+    ],
+    fr: [
+      'La carte : 68 zones, 142 liaisons',
+      'Tracée d’après la position réelle des villes ; la carte publiée n’était pas disponible.',
+    ],
+  },
+  {
+    source: 'found',
+    en: [
+      'The corps of the three armies',
+      'Who commanded what, and how many men, from public histories of the campaign: one point for about 3,500 foot or 2,000 horse.',
+    ],
+    fr: [
+      'Les corps des trois armées',
+      'Chefs et effectifs d’après des histoires publiques de la campagne : un point pour environ 3 500 fantassins ou 2 000 cavaliers.',
+    ],
+  },
+  {
+    source: 'reconstructed',
+    en: [
+      'The decks',
+      'Movement, combat and recovery values are ours, within the bounds that the book gives: each of six results on six cards.',
+    ],
+    fr: [
+      'Les paquets de cartes',
+      'Valeurs de mouvement, de combat et de récupération sont les nôtres, dans les bornes du livret : six résultats, six cartes chacun.',
+    ],
+  },
+  {
+    source: 'reconstructed',
+    en: ['Invasion cards', 'How many cards are drawn in each turn is ours: what surprise gives the French fades.'],
+    fr: [
+      'Les cartes Invasion',
+      'Le nombre de cartes piochées à chaque tour est le nôtre : l’avantage de la surprise s’efface.',
+    ],
+  },
+  {
+    source: 'reconstructed',
+    en: [
+      'Four scenarios',
+      'Set-ups follow history; their first victory points were set by matches between bots. The original has five.',
+    ],
+    fr: [
+      'Quatre scénarios',
+      'Les dispositifs suivent l’histoire ; les points de victoire de départ viennent de parties entre robots. L’original en a cinq.',
+    ],
+  },
+];
+
+export function provenance(language: Language): readonly Provenance[] {
+  return ROWS.map((row) => {
+    const [what, note] = row[language];
+    return { what, source: row.source, note };
+  });
+}

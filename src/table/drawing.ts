@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { GameEvent } from '../kernel/chance.ts';
+import type { Language, Thing } from '../kernel/game.ts';
+
+/** What every drawing of a table is given: a view and what may be touched. A drawing knows no rules. */
+export interface DrawingProps<V> {
+  readonly view: V;
+  readonly language: Language;
+  /** What may be touched now. */
+  readonly lit: ReadonlySet<Thing>;
+  /** What has been touched on the way to a choice. */
+  readonly chosen: ReadonlySet<Thing>;
+  /** What the log, the odds or a reason speaks of. */
+  readonly marked: ReadonlySet<Thing>;
+  /** The event that is being shown, if any: for arrows, dice and moving counters. */
+  readonly showing: GameEvent | null;
+  /** Touched: a step to a choice if it is lit, otherwise the question 'why not?'. */
+  readonly onTouch: (thing: Thing) => void;
+  /** Pointed at, or no longer. */
+  readonly onPoint: (thing: Thing | null) => void;
+}
+
+/** What a game puts on the table. */
+export interface TableDrawing<V> {
+  /** The size of the board in its own units: the board is an SVG that fills it. */
+  readonly width: number;
+  readonly height: number;
+  readonly Board: ComponentType<DrawingProps<V>>;
+  /** The cards of the viewer and what else lies before him; null if the game has none. */
+  readonly Hand: ComponentType<DrawingProps<V>> | null;
+  /** Turn, losses, night: the state of the match at a glance. */
+  readonly Status: ComponentType<{ readonly view: V; readonly language: Language }>;
+}

@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react';
+import type { GameEvent } from '../kernel/chance.ts';
+import type { Seat } from '../kernel/flow.ts';
+import type { GameView, Language, Thing } from '../kernel/game.ts';
+import type { Options } from '../kernel/options.ts';
+import type { Plain } from '../kernel/plain.ts';
+import type { TableDrawing } from './drawing.ts';
+
+/** A chart of the result screen: for each label one figure a series. */
+export interface Chart {
+  readonly title: string;
+  /** Lines for what is held from turn to turn, bars for what happens in each; bars if it is left out. */
+  readonly kind?: 'bars' | 'lines';
+  readonly labels: readonly string[];
+  readonly series: readonly ChartSeries[];
+}
+
+export interface ChartSeries {
+  readonly name: string;
+  readonly values: readonly number[];
+  /** The colour of the side; shape and dash tell series apart without it. */
+  readonly colour?: string;
+}
+
+/** Where a part of the components comes from. */
+export interface Provenance {
+  readonly what: string;
+  readonly source: 'book' | 'found' | 'reconstructed';
+  readonly note: string;
+}
+
+/**
+ * A first lesson that is played: an arranged position, written chance, and step by step what to look at and what to do. The
+ * page says that it is arranged; nothing of it is kept.
+ */
+export interface Guide {
+  /** What the game's `arrange` reads. */
+  readonly position: Plain;
+  /** Options that are not the standard ones. */
+  readonly options?: Options;
+  /** The seat of the one who learns. */
+  readonly seat: Seat;
+  /** The numbers of each stream of chance, in order: all that is rolled on the path of the lesson. */
+  readonly chance: { readonly [stream: string]: readonly number[] };
+  /** The last step is a farewell: it is only read. */
+  readonly steps: readonly GuideStep[];
+}
+
+export interface GuideStep {
+  readonly words: Readonly<Record<Language, GuideWords>>;
+  /** The clause of the rules to read on in. */
+  readonly clause?: string;
+  /** What the words speak of: marked on the table. */
+  readonly things?: readonly Thing[];
+  /** The choice that is to be made, in the notation of the game; without it the step is only read. */
+  readonly do?: string;
+  /** What is chosen after it by whoever is asked: the answers of the others, and what teaches nothing. */
+  readonly after?: readonly string[];
+}
+
+export interface GuideWords {
+  readonly title: string;
+  readonly text: string;
+  /** Said to the one who chooses something else; without it, a general word. */
+  readonly instead?: string;
+}
+
+/** A word to the recruit in any match, in each language: told the first time a person is asked at a step that begins so. */
+export interface Lesson extends Readonly<Record<Language, readonly [title: string, text: string]>> {
+  readonly step: string;
+  /** The clause of the rules to read on in. */
+  readonly clause?: string;
+}
+
+/** The title of the clauses whose ids begin so. */
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** What a game brings to those who read its rules, ask where its numbers come from, or look back on a match. */
+export interface Study {
+  chapters?(language: Language): readonly Chapter[];
+  provenance?(language: Language): readonly Provenance[];
+  /** Charts of a match from all that was told of it and the view after each line; `names` are those of its seats. */
+  charts?(
+    told: readonly { readonly event: GameEvent }[],
+    names: readonly string[],
+    language: Language,
+    views: readonly GameView[],
+  ): readonly Chart[];
+  /** The colour of each seat in charts; never the only thing that tells them apart. */
+  colours?(view: GameView): readonly string[];
+}
+
+/** What a game brings to the pages beside its rules: its drawing, and more if it has it. */
+export interface Presentation {
+  readonly drawing: TableDrawing<GameView>;
+  /** The things that an event speaks of; without it, they are read from the names of its fields. */
+  about?(event: GameEvent): readonly Thing[];
+  /** What each seat commands, where that is known before the match; without it, seats have numbers. */
+  seats?(options: Options, language: Language): readonly string[];
+  /** A short illustrated introduction. */
+  readonly Introduction?: ComponentType<{ readonly language: Language }>;
+  /** A lesson that is played, fetched when it is opened. */
+  guide?(): Promise<Guide>;
+  /** Words at the steps of any match, fetched where somebody asked to be taught. */
+  lessons?(): Promise<readonly Lesson[]>;
+  /** What is read before or after a match, fetched by those who do. */
+  study?(): Promise<Study>;
+  /** The pack it is played with, to be saved as a file. */
+  pack?(): unknown;
+}
+
+/** What is drawn on the cover of a box: two lines of battle, a map, flags, a hand of cards or hexagons; and the tint of its paper. */
+export interface Cover {
+  readonly motif: 'line' | 'roads' | 'flags' | 'cards' | 'hexes';
+  readonly paper: 'sand' | 'moss' | 'sky' | 'rose' | 'wheat';
+}
