@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guide } from '../../src/games/dress.ts';
 import { dresses } from '../../src/games/dresses.ts';
 import { shelf } from '../../src/games/index.ts';
+import { some } from '../share.ts';
 import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
 import { until, visit } from './support/player.ts';
@@ -64,11 +65,13 @@ async function goOn(page: Page, step: number, how: 'by hand' | 'by words'): Prom
 }
 
 describe.each(lessons)('the lesson of $game', ({ game, guide: { steps } }) => {
-  it.each([
-    { size: 'desk', language: 'fr', theme: 'light', how: 'by hand' },
-    { size: 'phone', language: 'en', theme: 'dark', how: 'by hand' },
-    { size: 'phone', language: 'fr', theme: 'light', how: 'by words' },
-  ] as const)('is played to its end on a $size in $language $how, and a match begins after it', async (wanted) => {
+  it.each(
+    some([
+      { size: 'phone', language: 'en', theme: 'dark', how: 'by hand' },
+      { size: 'desk', language: 'fr', theme: 'light', how: 'by hand' },
+      { size: 'phone', language: 'fr', theme: 'light', how: 'by words' },
+    ] as const),
+  )('is played to its end on a $size in $language $how, and a match begins after it', async (wanted) => {
     const { page, context, faults } = await visit(browser(), site(), wanted);
     await page.locator(`.box[data-game=${game}] a[href^="/learn/"]`).click();
     await page.waitForSelector('.guide');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { isWhole } from '../share.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, isOver, press, setUp, until, visit, watch } from './support/player.ts';
+import { late, openSaved } from './support/staged.ts';
 
 const { site, browser } = house();
 
@@ -44,9 +46,11 @@ it('from the first visit to the first legal action in at most three clicks', asy
   await context.close();
 });
 
-it('a whole match by mouse against a bot, to the result and the proof of its dice', async () => {
+it('a match by mouse against a bot, to the result and the proof of its dice', async () => {
   const { page, context, faults } = await visit(browser(), site());
-  await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+  // From its beginning, or in a shorter run from shortly before its end.
+  if (isWhole) await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+  else await openSaved(page, (await late(2, 40)).save);
   await page.waitForSelector('.table');
   const alive = watch(page);
   let touched = 0;
