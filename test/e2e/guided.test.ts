@@ -6,7 +6,7 @@ import { shelf } from '../../src/games/index.ts';
 import { some } from '../share.ts';
 import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
-import { until, visit } from './support/player.ts';
+import { confirm, until, visit } from './support/player.ts';
 
 const { site, browser } = house();
 
@@ -44,8 +44,7 @@ async function touch(page: Page): Promise<void> {
   if ((await page.locator(POINTED).count()) === 0) return;
   await turnTo(page, (await page.locator(`.hand ${POINTED}`).count()) > 0 ? 'hand' : 'orders');
   // A sheet that was opened just now is scrolled to what the step points at.
-  await until(async () => (await hidden(page)).length === 0, 5).catch(() => undefined);
-  expect(await hidden(page), 'out of sight').toEqual([]);
+  await expect.poll(() => hidden(page), { timeout: 5000, message: 'out of sight' }).toEqual([]);
   await page.locator(POINTED).first().click();
 }
 
@@ -57,9 +56,8 @@ async function goOn(page: Page, step: number, how: 'by hand' | 'by words'): Prom
     await page.locator('.guide .do, .guide .primary').click();
   }
   await until(async () => {
-    const yes = page.locator('.pending .primary');
-    if ((await yes.count()) > 0) await yes.click({ timeout: 2000 }).catch(() => undefined);
-    else if (touching && how === 'by hand' && (await stepOf(page).catch(() => -1)) === step) await touch(page);
+    const confirmed = await confirm(page);
+    if (!confirmed && touching && how === 'by hand' && (await stepOf(page).catch(() => -1)) === step) await touch(page);
     return (await page.locator('.guide').count()) > 0 && (await stepOf(page)) > step;
   });
 }

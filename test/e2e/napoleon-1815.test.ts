@@ -4,7 +4,7 @@ import { isWhole } from '../share.ts';
 import { violations } from './support/axe.ts';
 import { begin, playOut } from './support/campaign.ts';
 import { house } from './support/house.ts';
-import { isAsked, press, until, visit } from './support/player.ts';
+import { goOn, isAsked, until, visit } from './support/player.ts';
 import { late, openSaved, stage } from './support/staged.ts';
 
 const { site, browser } = house();
@@ -50,10 +50,7 @@ it('in the fog, on a phone, in French: the sheets, the hand, no sideways scrolli
   const { page, context, faults } = visitor;
   await begin(visitor, site(), { Règles: 'grognard' }, ['me', 'bot/greedy']);
   await until(() => isAsked(page));
-  for (let turn = 0; turn < 30; turn++) {
-    await press(page, turn);
-    await page.waitForTimeout(30);
-  }
+  for (let turn = 0; turn < 20; turn++) await goOn(page, turn);
   // Enemy blocks stand with their backs to the viewer: none of them has a name.
   await until(() => isAsked(page));
   expect(await page.locator('.n15-back').count()).toBeGreaterThan(3);
@@ -95,8 +92,7 @@ it('three people at one screen: a curtain between them, and no page holds anothe
     }
     for (let turn = 0; turn < 400 && (await page.locator('.curtain').count()) === 0; turn++) {
       hands.set(name, await handOf(page));
-      await press(page);
-      await page.waitForTimeout(10);
+      await goOn(page);
     }
   }
   expect(hands.size).toBe(3);

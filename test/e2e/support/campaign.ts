@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isAsked, isOver, press, until, type Visitor, watch } from './player.ts';
+import { clickIf, isAsked, isOver, press, until, type Visitor, watch } from './player.ts';
 import type { Site } from './site.ts';
 
 /** Sets a match of Napoléon 1815 up by its form. */
@@ -41,9 +41,8 @@ export async function playOut(page: Page): Promise<void> {
   const alive = watch(page);
   for (let turn = 0; !(await isOver(page)); turn++) {
     await alive();
-    const curtain = page.locator('.curtain button');
-    if ((await curtain.count()) > 0) await curtain.click({ timeout: 1000 }).catch(() => undefined);
-    else if (await isAsked(page)) {
+    if (await clickIf(page, '.curtain button')) continue;
+    if (await isAsked(page)) {
       // The pending word first, or a march that is lit would be touched for ever.
       if ((await page.locator('.pending .primary').count()) > 0 || !(await campaign(page, turn)))
         await press(page, turn);
