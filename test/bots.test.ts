@@ -6,7 +6,7 @@ import { shelf } from '../src/games/index.ts';
 import { fastChance, fastRandom } from '../src/kernel/fast-chance.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { type Options, readOptions } from '../src/kernel/options.ts';
-import { share } from './share.ts';
+import { isWhole, share } from './share.ts';
 
 function named(id: string): Bot {
   const bot = bots.find((known) => known.id === id);
@@ -34,7 +34,9 @@ for (const entry of shelf) {
     );
     if ('error' in read) throw new Error(read.error);
     const matches = share(40, 10);
-    expect(wins(game, read.options, named('greedy'), named('random'), matches)).toBeGreaterThanOrEqual(matches * 0.9);
+    // Nine of ten; few matches say less, and so less is asked of them.
+    const bar = matches * (isWhole ? 0.9 : 0.8);
+    expect(wins(game, read.options, named('greedy'), named('random'), matches)).toBeGreaterThanOrEqual(bar);
   });
 
   test(`${entry.id}: what a bot decides depends on its view alone`, async () => {
