@@ -27,7 +27,7 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
   const options = optionsOf(box);
   return {
     id: 'napoleon-1815',
-    version: 2,
+    version: 3,
     pack: box.info,
     options,
     seats: seatsOf,
