@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameEvent } from '../../kernel/chance.ts';
 import type { Thing } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
@@ -9,7 +10,6 @@ import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
-import { aboutOf } from '../play/about.ts';
 import { pointedAt, useGuiding } from '../play/coach.ts';
 import type { Opened } from '../play/opened.ts';
 import type { Seated, TableState } from '../play/table.ts';
@@ -40,6 +40,7 @@ export function TableScreen({
   const hand = useHand(seated, state);
   const [sheet, setSheet] = useState<Sheet>('orders');
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
+  const [spoken, setSpoken] = useState<GameEvent | null>(null);
   const { step } = state;
   const view = step === null ? look.view : step.moment.view;
   const { selection, pending, doubt } = hand;
@@ -64,9 +65,10 @@ export function TableScreen({
     [game, pending, selection.touched],
   );
   const marked = useMemo(() => {
-    const about = step === null ? [] : aboutOf(dress, step.event);
+    const events = [spoken, step?.event ?? null].filter((event) => event !== null);
+    const about = events.flatMap((event) => dress.about?.(view, event) ?? []);
     return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
-  }, [marks, dress, step, doubt, pointed]);
+  }, [marks, dress, view, spoken, step, doubt, pointed]);
   const told = useMemo(
     () => (step === null ? state.told : state.told.filter(({ at }) => at <= step.moment.line)),
     [state.told, step],
@@ -179,12 +181,11 @@ export function TableScreen({
             <h2>{words.table.log}</h2>
             <Log
               game={game}
-              dress={dress}
               language={language}
               view={look.view}
               told={told}
               current={null}
-              onMark={setMarks}
+              onPoint={setSpoken}
               onMoment={onMoment}
             />
             <Places game={game} view={view} lit={lit} chosen={chosen} onTouch={hand.onTouch} />

@@ -5,6 +5,7 @@ import type { Furniture } from '../../furniture.ts';
 import { openPack } from '../../packs.ts';
 import { furnish } from '../board/furniture.tsx';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
+import { aboutOf } from './about.ts';
 
 /** Manœuvre as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function dressOf(value?: unknown): Promise<Dress> {
@@ -12,6 +13,7 @@ export async function dressOf(value?: unknown): Promise<Dress> {
   return {
     // The views that reach a match's drawing come from its own game: they are views of Manœuvre.
     furniture: furnish(box) as Furniture<GameView>,
+    about: aboutOf(box),
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     // The lesson speaks of the numbers of the box: another pack has none.
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
