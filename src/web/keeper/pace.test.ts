@@ -5,7 +5,7 @@ import type { Choice } from '../../../test/toy/position.ts';
 import { sideOf, steps } from '../../../test/toy/rules.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { type Pace, paceOf } from '../bots/pace.ts';
-import { isProblem, type Problem, type Player } from './contract.ts';
+import { isProblem, type Player, type Problem } from './contract.ts';
 import { createKeeper } from './keeper.ts';
 import { onBeat } from './patience.ts';
 import { memoryStorage } from './storage.ts';

@@ -187,7 +187,8 @@ describe('every sentence is sound in both languages, for every reader', () => {
         sound(help, language);
         for (const said of [name, ...Object.values(values)]) expect(said).not.toMatch(FAULTS);
       }
-      for (const key of ['attackerWins', 'draw', 'defenderWins', 'cancelled']) sound(result(key), language, false);
+      for (const key of ['attackerWins', 'draw', 'defenderWins', 'cancelled', 'perished'])
+        sound(result(key), language, false);
       expect(title).toBe('Napoléon 1815');
       sound(blurb, language);
     }
