@@ -14,6 +14,6 @@ describe('the page on cases', () => {
   test.each(examples.map((written) => [written.title ?? '', written] as const))('%s', async (_title, written) => {
     const game = await onShelf(shelf, written.game)?.load();
     if (game === undefined) throw new Error(`there is no game '${written.game}'`);
-    expect(playCase(game, written)).toEqual([]);
+    expect(await playCase(game, written)).toEqual([]);
   });
 });
