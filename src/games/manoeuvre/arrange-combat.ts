@@ -131,8 +131,9 @@ export function arrangeCombat(box: Box, p: Position, plan: CombatPlan): void {
     if (step === wanted && !left()) return null;
     const key = queueAt(step);
     const [next] = queues[key];
-    // Step 3 comes before step 4: a card for the defence may be for either.
-    if (next !== undefined && (find(next) !== undefined || find(PASS) === undefined || step === 'assault.attack')) {
+    // What is written for the defence may wait from step 3 to step 4, and no longer.
+    const isDue = step === 'assault.defend' || step === 'assault.attack' || find(PASS) === undefined;
+    if (next !== undefined && (isDue || find(next) !== undefined)) {
       queues[key].shift();
       return insist(next, key);
     }
