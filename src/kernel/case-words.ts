@@ -35,7 +35,7 @@ export interface CaseWords<V> {
   names(v: V, noun: string): ReadonlyMap<string, number>;
   readonly view: Fields;
   readonly events: { readonly [kind: string]: Fields };
-  /** How each kind of choice is written; what stands in capitals is a name. */
+  /** How each kind of choice is written, ` | ` between two ways; what stands in capitals is a name or a number. */
   readonly choices: { readonly [kind: string]: string };
   /** The kinds of choices with which a seat lets a question pass. */
   readonly passing: readonly string[];
@@ -45,6 +45,8 @@ export interface CaseWords<V> {
   readonly examples: readonly string[];
   /** The keys of a position as `arrange` reads it, and what each means. */
   readonly position: { readonly [key: string]: string };
+  /** Of those keys whose values have keys of their own: these. */
+  readonly parts: { readonly [key: string]: { readonly [key: string]: string } };
 }
 
 type Members = { readonly [key: string]: Plain };

@@ -18,6 +18,12 @@ function maybe<T extends z.core.$ZodType>(description: string, schema: T): z.Zod
   return optional;
 }
 
+/** The same for a key that must be there. */
+function about<T extends z.core.$ZodType>(description: string, schema: T): T {
+  z.globalRegistry.add(schema, { description });
+  return schema;
+}
+
 const plain = z.json();
 z.globalRegistry.add(plain, { id: 'plain', description: 'Any JSON value.' });
 const seat = whole(0, 99);
@@ -32,7 +38,7 @@ const odds = z.strictObject({
   results: maybe('How many rolls give each result.', z.record(z.string(), whole(0, Number.MAX_SAFE_INTEGER))),
   terms: maybe('Parts of the terms, in order; others may stand between them.', list(plain)),
 });
-z.globalRegistry.add(odds, { id: 'odds' });
+z.globalRegistry.add(odds, { id: 'odds', description: 'The odds that are shown.' });
 
 const expectation = z.strictObject({
   viewer: maybe('Who looks: a seat, or null (or nothing) for a spectator.', z.nullable(seat)),
@@ -75,14 +81,19 @@ const STEPS = {
     expect: z.optional(expect),
     note,
   }),
-  point: z.strictObject({ seat, point: words(100), refused: clauses, note }),
+  point: z.strictObject({
+    seat,
+    point: about('A thing on the table, `unit:3`.', words(100)),
+    refused: about('The clauses in the way, as whyNot names them.', list(words(100))),
+    note,
+  }),
   if: z.strictObject({ seat, if: notation, odds, note }),
   offered: offers,
   contains: offers,
   exactly: offers,
   missing: offers,
   until: z.strictObject({
-    until: words(100),
+    until: about('A step at which somebody is asked, or a procedure with such steps.', words(100)),
     seat: maybe('Only this seat will do.', seat),
     expect: z.optional(expect),
     note,
@@ -94,10 +105,10 @@ const dice = z.record(z.string(), list(whole(1, 2 ** 32), 10_000));
 const seed = z.union([z.number(), words(100)]);
 const step = z.union([STEPS.do, STEPS.undo, STEPS.point, STEPS.if, offers, STEPS.until, STEPS.expect]);
 z.globalRegistry.add(step, { id: 'step' });
-const steps = z.optional(list(step, 10_000));
+const steps = maybe('What is done and looked at, in order.', list(step, 10_000));
 
 const variant = z.strictObject({
-  name: z.optional(words(500)),
+  name: maybe('For the reader and the report; `variant 2` if it is left out.', words(500)),
   note,
   clauses: maybe('The clauses of the ledger that the variant is about.', clauses),
   dice: maybe('Numbers that follow those of the case.', dice),
@@ -107,10 +118,10 @@ const variant = z.strictObject({
 });
 
 const schema = z.strictObject({
-  $schema: z.optional(z.string()),
+  $schema: maybe('The JSON Schema, for editors.', z.string()),
   format: z.literal('bivouac/case/1'),
-  game: words(100),
-  title: z.optional(words(500)),
+  game: about('The id of a game on the shelf.', words(100)),
+  title: maybe('For the reader.', words(500)),
   note,
   clauses: maybe('The clauses of the ledger that the case is about.', clauses),
   options: maybe('Options of the match; what is left out is standard.', z.record(z.string(), z.string())),

@@ -60,6 +60,7 @@ export const words: CaseWords<View> = {
   passing: ['pass', 'rest', 'halt'],
   results: ['loss', 'nothing', 'draw'],
   examples: [],
+  parts: {},
   position: {
     round: 'from 1 to 4',
     active: 'a seat',

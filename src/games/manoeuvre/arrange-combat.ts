@@ -22,8 +22,8 @@ import { whyNot } from './why-not.ts';
 // The rules lead from the declaration to the step that `at` names; what is not written was passed.
 
 /** The steps of an Assault or Ambush at which somebody is asked, in their order. */
-const STEPS = ['withdraw', 'defend', 'support', 'attack', 'choose', 'retreat', 'advance', 'suffer', 'skirmish'];
-const RESULTS: readonly Result[] = [
+export const STEPS = ['withdraw', 'defend', 'support', 'attack', 'choose', 'retreat', 'advance', 'suffer', 'skirmish'];
+export const RESULTS: readonly Result[] = [
   'attackerHit',
   'nothing',
   'defenderChooses',
@@ -33,6 +33,7 @@ const RESULTS: readonly Result[] = [
   'hit',
 ];
 const KEYS = ['declare', 'defence', 'attack', 'result', 'after', 'at'] as const;
+export type CombatKey = (typeof KEYS)[number];
 
 export interface CombatPlan {
   readonly declare: Choice;

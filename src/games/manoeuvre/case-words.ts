@@ -1,6 +1,7 @@
 import { SQUARES, squareName } from '../../grids/squares.ts';
 import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-words.ts';
 import type { Key } from './arrange.ts';
+import { type CombatKey, RESULTS, STEPS } from './arrange-combat.ts';
 import type { Box } from './data/box.ts';
 import { type Choice, type Combat, type ManEvent, NONE, type Side, type SideView, type View } from './position.ts';
 
@@ -132,7 +133,7 @@ const choices: { readonly [K in Choice['kind']]: string } = {
   side: 'side NATION',
   tile: 'tile NUMBER turn QUARTERS',
   nation: 'nation NATION',
-  edge: 'edge N, E, S or W',
+  edge: 'edge N | edge E | edge S | edge W',
   pick: 'pick CARD',
   place: 'place UNIT SQUARE',
   scout: 'scout CARD',
@@ -175,6 +176,17 @@ const position: { readonly [K in Key]: string } = {
   combat: 'a combat under way, instead of `phase`: see below',
 };
 
+const ticked = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
+
+const combat: { readonly [K in CombatKey]: string } = {
+  declare: 'the choice that began it, in notation: `assault UNIT x UNIT with CARD` or `ambush UNIT with CARD`',
+  defence: 'choices of the defender so far: `["play gb-ld-wellington"]`',
+  attack: 'choices of the attacker in step 5 so far: `["play fr-45th-2", "command fr-8th with fr-ld-ney"]`',
+  result: `what the dice gave, for a step after them; it must be possible: ${ticked(RESULTS)}`,
+  after: 'choices after the dice, of either side: `["retreat"]`',
+  at: `the step that is asked now: ${ticked(STEPS)}. Cards that were played stand here and not in \`hands\`; what is not written was passed`,
+};
+
 function names(box: Box, v: View, noun: string): ReadonlyMap<string, number> {
   const ids = (list: readonly { readonly id: string | number }[]): [string, number][] =>
     list.map(({ id }, i) => [String(id), i]);
@@ -214,18 +226,9 @@ export function caseWords(box: Box): CaseWords<View> {
     events,
     choices,
     passing: ['pass'],
-    results: [
-      'attackerHit',
-      'nothing',
-      'defenderChooses',
-      'attackerChooses',
-      'hitAndRetreat',
-      'eliminated',
-      'hit',
-      'success',
-      'failure',
-    ],
+    results: [...RESULTS, 'success', 'failure'],
     examples: Array.from({ length: EXAMPLES }, (_, i) => `X-${i + 1}`),
     position,
+    parts: { combat },
   };
 }

@@ -23,7 +23,7 @@ import { whyNot } from './why-not.ts';
 // nothing is written were passed.
 
 /** The moments of an operation at which somebody is asked, in their order; those of a combat last. */
-const MOMENTS = [
+export const MOMENTS = [
   'designate',
   'start',
   'reveal',
@@ -37,6 +37,7 @@ const MOMENTS = [
 ];
 const INTENTS = ['march', 'fight', 'rest'] as const;
 const KEYS = ['group', 'intent', 'card', 'path', 'attack', 'after', 'at'] as const;
+export type OperationKey = (typeof KEYS)[number];
 const PIECES: readonly string[] = [...CORPS_IDS, ...COMMANDER_IDS];
 
 /** What the asked seat is asked for, by the names above; the step itself where it has no such name. */

@@ -1,5 +1,6 @@
 import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-words.ts';
 import type { Key } from './arrange.ts';
+import { MOMENTS, type OperationKey } from './arrange-operation.ts';
 import type { Box } from './data/box.ts';
 import { blockName } from './notation.ts';
 import { BLOCK_COUNT, CAMP_IDS, COMMANDER_IDS, CORPS_COUNT, CORPS_IDS, NATION_IDS } from './pieces.ts';
@@ -239,11 +240,11 @@ const choices: { readonly [K in Choice['kind']]: string } = {
   go: 'march',
   fight: 'fight',
   rest: 'rest',
-  step: '> ZONE, or BLOCKS: ZONE > ZONE',
+  step: '> ZONE | BLOCKS: ZONE > ZONE',
   halt: 'halt',
   tire: 'tire CORPS',
   relieve: 'relieve CORPS',
-  lose: 'CORPS loses infantry, or cavalry',
+  lose: 'CORPS loses infantry | CORPS loses cavalry',
   done: 'done',
   retreat: 'retreat > ZONE',
   hold: 'hold',
@@ -278,6 +279,17 @@ const position: { readonly [K in Key]: string } = {
   arrivals: 'corps that are still to come: `[{ "turn": 3, "corps": "bulow", "zone": "namur" }]`',
   seen: 'cards that a seat has seen in the hand of another: `{ "french": [40] }`',
   operation: 'an operation under way, and perhaps its combat: see below',
+};
+
+const described: { readonly [K in OperationKey]: string } = {
+  group:
+    'the blocks that were designated, all in one zone: `["ney", "reille"]`. The pieces stand where the operation began',
+  intent: '`march`, `fight` or `rest`; left out only where it has not been said yet',
+  card: 'the number of the card that was revealed for the march',
+  path: 'the zones that the group has entered since, in order: points are spent and zones settled by the rules',
+  attack: 'true if it attacked after its march',
+  after: 'further choices of either side on the way, each made as soon as it is offered: `["play #19", "tire Ney"]`',
+  at: `the moment that is asked now: ${MOMENTS.map((moment) => `\`${moment}\``).join(', ')}. \`start\`, \`reveal\`, \`card\`, \`entry\` and \`end\` are the card windows of a march, \`attackerCard\` and \`defenderCard\` those of a combat; windows in which nothing is written were passed`,
 };
 
 const named = (ids: readonly string[]): [string, number][] => ids.map((id, i) => [id, i]);
@@ -338,5 +350,6 @@ export function caseWords(b: Box): CaseWords<View> {
     results: ['attackerWins', 'draw', 'defenderWins', 'cancelled'],
     examples: [],
     position,
+    parts: { operation: described },
   };
 }
