@@ -45,6 +45,7 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     parse: (v, text) => parse(box, v, text),
     sketch: (v) => sketchTable(box, v),
     arrange: (description, chosen = standardOptions(options)) => arrange(box, description, chosen),
+    words: async () => (await import('./case-words.ts')).caseWords(box),
     text: napoleonText(box),
     bot: hints(box),
   };
