@@ -251,9 +251,3 @@ describe('how it reads', () => {
     expect(plain(text.fr.choice(view({ destroyed: [], hidden }), step))).toBe('Vers Maubeuge (l’ennemi s’y trouve)');
   });
 });
-
-test('spaces that do not break, and curved apostrophes', () => {
-  expect(typeset("L'attaque : « oui » ; vraiment ? Carte n° 3 !")).toBe(
-    'L’attaque\u00a0: «\u00a0oui\u00a0»\u202f; vraiment\u202f? Carte n°\u00a03\u202f!',
-  );
-});

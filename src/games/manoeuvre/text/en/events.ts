@@ -1,8 +1,9 @@
 import { squareName } from '../../../../grids/squares.ts';
 import { printDice } from '../../../../kernel/odds.ts';
+import { tellOutcome } from '../../../../text/game-text.ts';
+import { isReader } from '../../../../text/scene.ts';
 import type { Card, Purpose, Result, TotalTerm } from '../../position.ts';
-import { tellOutcome } from '../outcome.ts';
-import { cardFacts, isReader, nationOf, opponentOf, ownerOf, type Scene, sum, terrainOfTerm } from '../scene.ts';
+import { cardFacts, nationOf, opponentOf, ownerOf, type Scene, sum, terrainOfTerm } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import {
   cap,

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/flow.ts';
+import { isReader } from '../../../../text/scene.ts';
 import { TYPESET } from '../../../../text/typeset.ts';
 import type { CardFacts } from '../../data/box.ts';
 import type { Card, Edge, Unit } from '../../position.ts';
 import {
   cardFacts,
-  isReader,
   namesakeOn,
   nationFacts,
   nationOf,

@@ -1,6 +1,7 @@
 import { squareName } from '../../../../grids/squares.ts';
 import type { Seat } from '../../../../kernel/flow.ts';
-import { combatOf, firstNamed, localOf, ownerOf, type Scene, supportersLeft } from '../scene.ts';
+import { localOf } from '../../../../text/scene.ts';
+import { combatOf, firstNamed, ownerOf, type Scene, supportersLeft } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
 import { card, is, list, nation, slot, the, unitDoes, who } from './grammar.ts';
 

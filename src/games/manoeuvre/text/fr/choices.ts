@@ -1,7 +1,8 @@
 import { squareName } from '../../../../grids/squares.ts';
 import { printDice } from '../../../../kernel/odds.ts';
+import { isReader, localOf } from '../../../../text/scene.ts';
 import type { Card, Unit } from '../../position.ts';
-import { cardFacts, combatOf, isReader, isTrapped, localOf, ownerOf, type Scene } from '../scene.ts';
+import { cardFacts, combatOf, isTrapped, ownerOf, type Scene } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
 import {
   accord,

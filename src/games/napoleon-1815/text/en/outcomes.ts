@@ -1,6 +1,5 @@
 import type { Outcome } from '../../../../kernel/flow.ts';
-import { figure } from '../outcome.ts';
-import { type Scene, soleSeat } from '../scene.ts';
+import { figure, type Scene, soleSeat } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { does, side } from './grammar.ts';
 

@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
-import type { Facts, Words } from '../words.ts';
+import type { Facts } from '../why.ts';
+import type { Words } from '../words.ts';
 import { at, cap, cardText, card as cardTitle, count, name, the } from './grammar.ts';
 
 /** The block that is meant, or the words for it. */

@@ -1,6 +1,7 @@
+import { isReader } from '../../../../text/scene.ts';
 import type { Card, Zone } from '../../data/box.ts';
 import { type Corps, isVedette, otherCamp } from '../../pieces.ts';
-import { campOfSeat, cardFacts, isBroken, isReader, type Scene, shareNow, standsIn } from '../scene.ts';
+import { campOfSeat, cardFacts, isBroken, type Scene, shareNow, standsIn } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
 import {
   bloc,

@@ -1,7 +1,7 @@
+import { tellOutcome } from '../../../../text/game-text.ts';
 import type { Card, Zone } from '../../data/box.ts';
 import type { Intent } from '../../position.ts';
 import type { RevealUse } from '../../told.ts';
-import { tellOutcome } from '../outcome.ts';
 import { campOfSeat, cardFacts, isOwnCamp, linkFacts, type Scene } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import { battle, reckoned } from './battle.ts';

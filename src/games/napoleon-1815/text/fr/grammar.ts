@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/flow.ts';
+import { isReader } from '../../../../text/scene.ts';
 import { TYPESET } from '../../../../text/typeset.ts';
 import type { Card, Link, Zone } from '../../data/box.ts';
 import { type Block, type Camp, FRENCH, isVedette, NATION_OF, type Nation } from '../../pieces.ts';
-import { cardFacts, hasTwin, isReader, linkFacts, type Scene, seatOfNation, soleSeat, zoneFacts } from '../scene.ts';
+import { cardFacts, hasTwin, linkFacts, type Scene, seatOfNation, soleSeat, zoneFacts } from '../scene.ts';
 import type { CardWords } from '../words.ts';
 import {
   adjective,

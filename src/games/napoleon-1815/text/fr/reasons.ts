@@ -1,5 +1,6 @@
 import type { Scene } from '../scene.ts';
-import type { Facts, Words } from '../words.ts';
+import type { Facts } from '../why.ts';
+import type { Words } from '../words.ts';
 import { accord, bloc, cap, cardText, carte, count, lieu, type Subject } from './grammar.ts';
 import { noun } from './names.ts';
 
