@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../src/games/index.ts';
 import { standardBox as boxOfManoeuvre } from '../src/games/manoeuvre/data/standard.ts';
+import { censusOf as censusOfManoeuvre } from '../src/games/manoeuvre/test/census.ts';
 import { standardBox as boxOfNapoleon } from '../src/games/napoleon-1815/data/standard.ts';
 import { censusOf as censusOfNapoleon } from '../src/games/napoleon-1815/test/census.ts';
 import { CaseError } from '../src/kernel/case.ts';
@@ -13,7 +14,6 @@ import { JsonError } from '../src/kernel/json.ts';
 import { standardOptions } from '../src/kernel/options.ts';
 import { playCase } from '../src/kernel/play-case.ts';
 import { parseCase, readCase } from '../src/kernel/read-case.ts';
-import { censusOf as censusOfManoeuvre } from './conformance/manoeuvre-census.ts';
 
 // Whatever a case file or a position holds: it is played, or refused with one sentence; never a stack trace.
 

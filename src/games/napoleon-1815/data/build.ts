@@ -1,5 +1,5 @@
 import type { PackInfo } from '../../../kernel/game.ts';
-import { packInfo } from '../../../kernel/pack.ts';
+import { packInfo, places } from '../../../kernel/pack.ts';
 import { BLOCK_COUNT, COMMANDER_IDS, CORPS_IDS, type CorpsId, NATION_IDS } from '../pieces.ts';
 import type { Box, CardFacts, Deployment, EventFacts, LinkFacts, ScenarioFacts, Zone, ZoneFacts } from './box.ts';
 import type { EventId } from './events.ts';
@@ -75,16 +75,6 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
       eachOfThree: card.draw.eachCoalitionPlayerIn3p,
     })),
     scenarios: pack.scenarios.map((scenario) => scenarioFacts(pack, scenario, zoneOf, linkPlace)),
-  };
-}
-
-/** The place of a key in a list of the pack; a key that is not there is a fault that `readPack` should have found. */
-function places(keys: readonly string[]): (key: string) => number {
-  const known = new Map(keys.map((key, i) => [key, i]));
-  return (key) => {
-    const place = known.get(key);
-    if (place === undefined) throw new Error(`the pack speaks of '${key}', which is not in it`);
-    return place;
   };
 }
 
