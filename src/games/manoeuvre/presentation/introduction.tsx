@@ -37,7 +37,7 @@ export function introductionOf(box: Box): NonNullable<Presentation['Introduction
         return (
           <li key={panel}>
             <h3>{TYPESET[language](title)}</h3>
-            <div className="man-introduced man-board">
+            <div className="man-introduced drawn-board man-board">
               <Picture box={box} language={language} />
             </div>
             <p>{TYPESET[language](text)}</p>
@@ -133,8 +133,8 @@ function UnitAndCard(shown: Shown) {
         <Piece {...shown} nation="fr" unit={0} col={0} row={1} reduced />
       </svg>
       {card !== undefined && (
-        <div className="man-hand">
-          <div className="man-card">
+        <div className="drawn-hand man-hand">
+          <div className="card-frame man-card">
             <CardFace box={box} words={wordsIn(language)} card={card} />
           </div>
         </div>

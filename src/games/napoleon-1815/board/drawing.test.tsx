@@ -115,7 +115,7 @@ describe('the table', () => {
 describe('what fog hides', () => {
   it('shows backs and no names of hidden corps', () => {
     const page = drawn(named('fog'));
-    const map = page.slice(page.indexOf('n15-board'), page.indexOf('class="n15-hand"'));
+    const map = page.slice(page.indexOf('n15-board'), page.indexOf('class="drawn-hand'));
     for (const name of ['Zieten', 'Thielmann', 'Picton', 'Uxbridge']) expect(map).not.toContain(`>${name}<`);
     expect(map.split('class="n15-back"').length - 1).toBe(
       named('fog').view.hidden.reduce((sum, { count }) => sum + count, 0),

@@ -39,9 +39,9 @@ function ZoneControl({ table, zone, spot: { at, r }, label, room }: ZoneProps) {
       className="n15-zone"
       area={
         <>
-          <circle className="n15-hit" cx={at[0]} cy={at[1]} r={room} />
+          <circle className="thing-hit" cx={at[0]} cy={at[1]} r={room} />
           <rect
-            className="n15-hit n15-hit-name"
+            className="thing-hit n15-hit-name"
             x={label.x - 2}
             y={label.y - 2}
             width={label.w + 4}

@@ -44,7 +44,7 @@ export function Paints({ setting, language }: Omit<Shown, 'placing'>) {
   const shown = useShown();
   const land = useMemo(() => (shown ? landFor(setting.box, setting.sheet) : null), [shown, setting]);
   return (
-    <svg className="n15-board n15-introduced-paints" aria-hidden="true">
+    <svg className="drawn-board n15-board n15-introduced-paints" aria-hidden="true">
       <BlockPaints />
       {land === null ? null : (
         <defs>
@@ -104,7 +104,7 @@ function Scene({ view, part, placing, ...shown }: SceneProps) {
     [box, view, part, shown.setting],
   );
   return (
-    <svg className="n15-board" viewBox={`${part.x} ${part.y} ${part.w} ${part.h}`} aria-hidden="true">
+    <svg className="drawn-board n15-board" viewBox={`${part.x} ${part.y} ${part.w} ${part.h}`} aria-hidden="true">
       <use href="#n15-introduced-land" />
       <Ways table={table} reach={reach} />
       <Contests table={table} />

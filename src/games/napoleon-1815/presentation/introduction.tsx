@@ -74,7 +74,7 @@ function OneCorps({ setting: { box, aides }, language }: Shown) {
   const { id, name, infantry, cavalry } = facts;
   const block = { nation: NATION_OF[corps] ?? 0, id, name, strength: [infantry, cavalry, 3] } as const;
   return (
-    <div className="n15-introduced-corps n15-hand">
+    <div className="n15-introduced-corps drawn-hand n15-hand">
       <div className="n15-introduced-blocks">
         <figure>
           <Drawn>
@@ -176,7 +176,7 @@ function Turn({ setting: { box }, language }: Shown) {
   const block = { nation: 0, id: ney?.id ?? '', name: ney?.name ?? '' } as const;
   const strength = [ney?.infantry ?? 0, ney?.cavalry ?? 0, 1] as const;
   return (
-    <ol className="n15-introduced-phases n15-hand">
+    <ol className="n15-introduced-phases drawn-hand n15-hand">
       <li>
         <span>{phases.draw}</span>
         <span className="n15-introduced-backs">
@@ -231,9 +231,9 @@ function Cards(shown: Shown) {
   const { box } = shown.setting;
   const view = useMemo(() => viewOf(shown.setting, {}, 0), [shown.setting]);
   return (
-    <div className="n15-introduced-cards n15-hand">
+    <div className="n15-introduced-cards drawn-hand n15-hand">
       {['pluie', 'vive-l-empereur', 'chargez'].map((event) => (
-        <div key={event} className="n15-card">
+        <div key={event} className="card-frame n15-card">
           <CardFace table={tableWith(shown, view)} card={cardOf(box, event)} />
         </div>
       ))}
@@ -251,7 +251,7 @@ interface SideProps extends Shown {
 /** Two corps with the cards that their strength brings. */
 function Combat(shown: Shown) {
   return (
-    <div className="n15-introduced-combat n15-hand">
+    <div className="n15-introduced-combat drawn-hand n15-hand">
       <CombatSide {...shown} id="gerard" strength={[4, 1, 1]} cards={[22, 4]} wins />
       <CombatSide {...shown} id="thielmann" strength={[3, 1, 2]} cards={[66]} wins={false} />
     </div>
@@ -278,7 +278,7 @@ function CombatSide({ id, strength, cards, wins, ...shown }: SideProps) {
       </Drawn>
       <span className="n15-introduced-feet">
         {cards.map((card) => (
-          <span key={card} className="n15-card">
+          <span key={card} className="card-frame n15-card">
             <CardFace table={tableWith(shown, view)} card={card} />
           </span>
         ))}
@@ -295,7 +295,7 @@ function CombatSide({ id, strength, cards, wins, ...shown }: SideProps) {
 function Recovery({ setting: { box }, language }: Shown) {
   const { toActivate, activated } = BOARD_WORDS[language];
   return (
-    <ul className="n15-introduced-orders n15-hand">
+    <ul className="n15-introduced-orders drawn-hand n15-hand">
       <Line box={box} corps={CORPS.indexOf('lobau')} fatigue={3} relief={3} caption={toActivate} />
       <Line box={box} corps={CORPS.indexOf('reille')} fatigue={6} relief={2} caption={activated}>
         <b className="n15-recovery">−2</b>
