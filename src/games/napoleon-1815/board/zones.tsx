@@ -1,5 +1,6 @@
 import { Control } from '../../../table/controls.tsx';
-import { distance, type Rect } from './geometry.ts';
+import { distance } from '../../../table/land/lines.ts';
+import type { Rect } from './geometry.ts';
 import type { Sheet, Spot } from './sheet.ts';
 import type { Table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { Control } from '../../../../table/controls.tsx';
-import { pathOf } from '../geometry.ts';
+import { pathOf } from '../../../../table/land/lines.ts';
 import type { Road } from '../sheet.ts';
 import type { Table } from '../table.ts';
 
