@@ -1,7 +1,7 @@
 import './introduction.css';
 import { type ReactNode, useMemo } from 'react';
+import { Panels } from '../../../table/introduction.tsx';
 import type { Presentation } from '../../../table/presentation.ts';
-import { TYPESET } from '../../../text/typeset.ts';
 import type { Aides } from '../board/aides.ts';
 import { placingOf } from '../board/laying.ts';
 import { Cylinder } from '../board/marks/reach.tsx';
@@ -36,29 +36,14 @@ export function introductionOf(box: Box, aides: Aides): NonNullable<Presentation
   return ({ language }) => (
     <>
       <Paints setting={setting} language={language} />
-      <ol className="n15-introduction">
-        {INTRODUCED.map(({ panel, clauses, [language]: [title, text] }) => {
-          const Picture = PICTURES[panel];
-          return (
-            <li key={panel} className={`n15-introduction-${panel}`}>
-              <h3>{TYPESET[language](title)}</h3>
-              <div className="n15-introduced" aria-hidden="true" inert>
-                <Picture setting={setting} placing={placing} language={language} />
-              </div>
-              <div>
-                <p>{TYPESET[language](text)}</p>
-                <p className="n15-introduced-clauses">
-                  {clauses.map((clause) => (
-                    <a key={clause} className="clause" href={`#${clause}`}>
-                      {clause.replace(/^N15-/, '')}
-                    </a>
-                  ))}
-                </p>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <Panels
+        steps={INTRODUCED}
+        pictures={PICTURES}
+        shown={{ setting, placing, language }}
+        className="n15-introduction"
+        frame="n15-introduced"
+        silent
+      />
     </>
   );
 }
