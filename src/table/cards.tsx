@@ -1,4 +1,3 @@
-import './style/cards.css';
 import { Fragment, type ReactNode } from 'react';
 import type { Thing } from '../kernel/game.ts';
 import { ControlButton, pictured, SILENT, type Touching } from './controls.tsx';

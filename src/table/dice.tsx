@@ -1,5 +1,3 @@
-import './style/dice.css';
-
 /** A die by its shape: a cube, a diamond, a kite. */
 const SHAPES: Readonly<Record<number, string>> = {
   6: 'M-17-17H17V17H-17Z',

@@ -1,4 +1,3 @@
-import './style/introduction.css';
 import { createElement, type FunctionComponent } from 'react';
 import type { Language } from '../kernel/game.ts';
 import { TYPESET } from '../text/typeset.ts';

@@ -1,4 +1,3 @@
-import './style/tracks.css';
 import { pictured } from './controls.tsx';
 
 interface Stage {
