@@ -58,6 +58,14 @@ describe('contours', () => {
     for (const [x] of lines[0]!.line) expect(x).toBeCloseTo(33);
   });
 
+  it('an open line is whole, also where it is first met in its middle', () => {
+    const arch = measured((x, y) => y - (x * x) / 100);
+    const lines = contours(arch, -50);
+    expect(lines.length).toBe(1);
+    const ends = [lines[0]!.line[0]!, lines[0]!.line.at(-1)!].map(([x]) => Math.round(Math.abs(x)));
+    expect(ends).toEqual([100, 100]);
+  });
+
   it('two hills have two rings, and joined by a saddle one', () => {
     const hills = measured((x, y) => Math.max(50 - Math.hypot(x - 45, y), 50 - Math.hypot(x + 45, y)));
     expect(contours(hills, 20).length).toBe(2);
