@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { Backs, Pile } from './cards.tsx';
 import { Die } from './dice.tsx';
 import { Panels } from './introduction.tsx';
-import { Pips, Points, Stages } from './tracks.tsx';
+import { Points } from './points.tsx';
+import { Pips, Stages } from './tracks.tsx';
 
 const drawn = (part: ReactNode): string => renderToStaticMarkup(part);
 const count = (text: string, part: string): number => text.split(part).length - 1;

@@ -1,6 +1,19 @@
-import { contours, type Heights, heightAt } from './contours.ts';
-import { distance, finer, type Line, type Point, pathOf } from './lines.ts';
+import { contours, type Heights } from './contours.ts';
+import { finer } from './curves.ts';
+import { distance, type Line, type Point, pathOf } from './lines.ts';
 import { speckle } from './speckle.ts';
+
+/** The height at any point, between the four samples about it. */
+export function heightAt({ cols, rows, from, step, height }: Heights, x: number, y: number): number {
+  const [u, v] = [(x - from[0]) / step, (y - from[1]) / step];
+  const i = Math.max(0, Math.min(cols - 2, Math.floor(u)));
+  const j = Math.max(0, Math.min(rows - 2, Math.floor(v)));
+  const [a, b] = [u - i, v - j];
+  const k = j * cols + i;
+  const upper = height[k]! * (1 - a) + height[k + 1]! * a;
+  const lower = height[k + cols]! * (1 - a) + height[k + cols + 1]! * a;
+  return upper * (1 - b) + lower * b;
+}
 
 /** How slopes are engraved. */
 export interface Engraving {

@@ -1,4 +1,5 @@
-import { distance, type Line, type Point, pathOf, placed, ring, tenth } from './lines.ts';
+import { ring } from './curves.ts';
+import { distance, type Line, type Point, pathOf, placed, tenth } from './lines.ts';
 
 // Houses and works as a map shows them: their plan, seen from above.
 

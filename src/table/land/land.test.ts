@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { along, contours, type Heights, heightAt } from './contours.ts';
+import { contours, type Heights } from './contours.ts';
+import { crossings, finer } from './curves.ts';
 import { furrows } from './fields.ts';
-import { hachures } from './hachures.ts';
+import { hachures, heightAt } from './hachures.ts';
 import { village } from './houses.ts';
-import { crossings, distance, finer, type Line, type Point, placed } from './lines.ts';
+import { distance, type Line, type Point, placed } from './lines.ts';
 import { streamOf } from './rivers.ts';
 import { roadLine } from './roads.ts';
+import { along } from './slanting.ts';
 import { speckle } from './speckle.ts';
 import { strokesBy } from './strokes.ts';
 

@@ -1,4 +1,5 @@
-import { beside, curve, distance, type Line, pathOf, smooth } from './lines.ts';
+import { beside, curve, smooth } from './curves.ts';
+import { distance, type Line, pathOf } from './lines.ts';
 import { rolling } from './speckle.ts';
 
 /** A stream on the sheet, and how wide it is at each of its points. */

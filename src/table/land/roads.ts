@@ -1,4 +1,5 @@
-import { beside, distance, type Line, type Point, pathOf, placed, towards } from './lines.ts';
+import { beside, towards } from './curves.ts';
+import { distance, type Line, type Point, pathOf, placed } from './lines.ts';
 import { speckle } from './speckle.ts';
 
 /** From one place to another, swaying by so much at the most, each road always in the same way. */

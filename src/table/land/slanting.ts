@@ -1,4 +1,4 @@
-import { tenth as n } from './lines.ts';
+import { distance, type Line, tenth as n, type Point } from './lines.ts';
 
 // Pens for land seen at a slant from the south, as on the plans of a battlefield: what is nearer is drawn later.
 
@@ -53,3 +53,29 @@ export const reed = (x: number, y: number): string =>
 /** Two strokes of standing water, the upper one so long. */
 export const ripple = (x: number, y: number, long: number): string =>
   `M${n(x - 8)} ${n(y)}h${n(long)}M${n(x - 4)} ${n(y + 3.2)}h9`;
+
+/** A closed line as a path, its corners rounded off; the point where it ends is not said again. */
+export function rounded(line: Line): string {
+  const [a, b] = [line[0], line.at(-1)];
+  if (a === undefined || b === undefined) return '';
+  const middle = (p: Point, q: Point) => `${n((p[0] + q[0]) / 2)} ${n((p[1] + q[1]) / 2)}`;
+  const curves = line.map((p, i) => `${n(p[0])} ${n(p[1])} ${middle(p, line[(i + 1) % line.length] ?? p)}`);
+  return `M${middle(a, b)}Q${curves.join(' ')}Z`;
+}
+
+/** Points along a closed line, so far apart. */
+export function along(line: Line, spacing: number): Point[] {
+  const points: Point[] = [];
+  let left = spacing / 2;
+  line.forEach((p, i) => {
+    const q = line[(i + 1) % line.length] ?? p;
+    const length = distance(p, q);
+    let done = left;
+    while (done < length) {
+      points.push([p[0] + (q[0] - p[0]) * (done / length), p[1] + (q[1] - p[1]) * (done / length)]);
+      done += spacing;
+    }
+    left = done - length;
+  });
+  return points;
+}

@@ -1,5 +1,6 @@
-import { contours, type Heights, rounded } from '../../../table/land/contours.ts';
+import { contours, type Heights } from '../../../table/land/contours.ts';
 import type { Line, Point } from '../../../table/land/lines.ts';
+import { rounded } from '../../../table/land/slanting.ts';
 import { ease, mix, rolling } from '../../../table/land/speckle.ts';
 import { SQ } from './geometry.ts';
 

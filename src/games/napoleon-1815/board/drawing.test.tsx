@@ -6,7 +6,8 @@ import { aides, box, type Sample, samples } from '../../../../test/preview/napol
 import { fastRandom } from '../../../kernel/fast-chance.ts';
 import { LANGUAGES, type Language } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../../table/drawing.ts';
-import { crossings, distance } from '../../../table/land/lines.ts';
+import { crossings } from '../../../table/land/curves.ts';
+import { distance } from '../../../table/land/lines.ts';
 import { isVedette } from '../pieces.ts';
 import type { View } from '../position.ts';
 import { crowdedPosition } from '../test/crowds.ts';

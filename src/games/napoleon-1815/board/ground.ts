@@ -1,4 +1,5 @@
-import { finer, type Line, type Point } from '../../../table/land/lines.ts';
+import { finer } from '../../../table/land/curves.ts';
+import type { Line, Point } from '../../../table/land/lines.ts';
 import { grown, MAP, type Rect } from './geometry.ts';
 import type { Sheet } from './sheet.ts';
 

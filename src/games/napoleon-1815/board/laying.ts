@@ -1,4 +1,5 @@
-import { distance, type Point, towards } from '../../../table/land/lines.ts';
+import { towards } from '../../../table/land/curves.ts';
+import { distance, type Point } from '../../../table/land/lines.ts';
 import type { Zone } from '../data/box.ts';
 import type { View } from '../position.ts';
 import { grown, MAP, overlap, type Rect } from './geometry.ts';

@@ -1,4 +1,5 @@
-import { crossings, distance, type Line, type Point } from '../../../table/land/lines.ts';
+import { crossings } from '../../../table/land/curves.ts';
+import { distance, type Line, type Point } from '../../../table/land/lines.ts';
 import { type Stream, streamOf } from '../../../table/land/rivers.ts';
 import { type Bridge, roadLine } from '../../../table/land/roads.ts';
 import type { Box, Zone, ZoneFacts } from '../data/box.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '../../../kernel/game.ts';
-import { Points, Stages } from '../../../table/tracks.tsx';
+import { Points } from '../../../table/points.tsx';
+import { Stages } from '../../../table/tracks.tsx';
 import type { View } from '../position.ts';
 import { seatTitle } from './names.ts';
 import { Flag } from './pieces/flags.tsx';

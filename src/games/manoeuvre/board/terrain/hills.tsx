@@ -1,5 +1,5 @@
-import { along } from '../../../../table/land/contours.ts';
 import { tenth as n, type Point } from '../../../../table/land/lines.ts';
+import { along } from '../../../../table/land/slanting.ts';
 import { speckle } from '../../../../table/land/speckle.ts';
 import type { Strokes } from '../../../../table/land/strokes.ts';
 import { useShown } from '../../../../table/shown.ts';

@@ -1,4 +1,5 @@
-import { beside, curve, pathOf } from '../../../../table/land/lines.ts';
+import { beside, curve } from '../../../../table/land/curves.ts';
+import { pathOf } from '../../../../table/land/lines.ts';
 import type { Box } from '../../data/box.ts';
 import { FRONTIER } from '../country.ts';
 import { project } from '../geometry.ts';

@@ -1,5 +1,6 @@
+import { ring } from '../../../../table/land/curves.ts';
 import { bastions, block, church, disc, glacis, townWall, village } from '../../../../table/land/houses.ts';
-import { type Point, pathOf, placed, ring } from '../../../../table/land/lines.ts';
+import { type Point, pathOf, placed } from '../../../../table/land/lines.ts';
 import { speckle } from '../../../../table/land/speckle.ts';
 import { bush } from '../../../../table/land/trees.ts';
 import type { Box, ZoneFacts } from '../../data/box.ts';

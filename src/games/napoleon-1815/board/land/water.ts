@@ -1,4 +1,5 @@
-import { beside, type Line, type Point, pathOf, smooth } from '../../../../table/land/lines.ts';
+import { beside, smooth } from '../../../../table/land/curves.ts';
+import { type Line, type Point, pathOf } from '../../../../table/land/lines.ts';
 import { bed, current, echo, shore } from '../../../../table/land/rivers.ts';
 import { RIVER_NAMES } from '../rivers.ts';
 import type { RiverStream } from '../sheet.ts';
