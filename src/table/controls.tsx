@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
 import type { Thing } from '../kernel/game.ts';
 import type { DrawingProps } from './drawing.ts';
 
@@ -86,7 +86,7 @@ function controlAttributes({ lit, chosen, onTouch, onPoint, name, entries }: Tou
   const isChosen = chosen.has(thing);
   return {
     role: 'button',
-    tabIndex: isLit || isChosen || entries.has(thing) ? 0 : -1,
+    tabindex: isLit || isChosen || entries.has(thing) ? 0 : -1,
     'aria-label': name(thing),
     'aria-disabled': !isLit && !isChosen,
     'aria-pressed': isChosen,

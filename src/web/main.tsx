@@ -1,6 +1,6 @@
 import './style/main.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'preact/compat';
+import { createRoot } from 'preact/compat/client';
 import { App } from './app.tsx';
 import { localKeeper } from './keeper/client.ts';
 import { stylePage } from './settings.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { Fault, Loading } from '../parts/fault.tsx';

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { Look } from '../keeper/contract.ts';

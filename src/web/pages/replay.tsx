@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameView, Thing, Viewer } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { GameChoice, Thing } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Camera } from '../parts/camera.ts';

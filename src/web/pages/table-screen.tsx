@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Thing } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';

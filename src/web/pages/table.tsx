@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Problem } from '../keeper/contract.ts';
 import { Curtain } from '../parts/curtain.tsx';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'preact/compat';
 import { useWords } from '../words/words.ts';
 import { WITH_ARROWS } from './arrows.ts';
 import { attachCamera, type Camera } from './camera.ts';

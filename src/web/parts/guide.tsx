@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'preact/compat';
 import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import type { Lesson, Presentation } from '../../table/presentation.ts';
 import { useSettings } from '../settings.ts';
 import { createStore, useStore } from '../store.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';

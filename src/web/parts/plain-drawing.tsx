@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { DrawingProps, TableDrawing } from '../../table/drawing.ts';
 

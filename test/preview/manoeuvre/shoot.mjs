@@ -13,8 +13,8 @@ import '@fontsource/eb-garamond/400.css';
 import '@fontsource/eb-garamond/400-italic.css';
 import '@fontsource/eb-garamond/600.css';
 import '@fontsource/im-fell-english-sc/400.css';
-import { createRoot } from 'react-dom/client';
-import { useState } from 'react';
+import { createRoot } from 'preact/compat/client';
+import { useState } from 'preact/compat';
 import { drawingOf } from './src/games/manoeuvre/board/drawing.tsx';
 import { samplesOf } from './src/games/manoeuvre/board/samples.ts';
 import { standardBox } from './src/games/manoeuvre/data/standard.ts';
@@ -63,6 +63,7 @@ const { outputFiles } = await build({
   outdir: 'out',
   format: 'iife',
   jsx: 'automatic',
+  jsxImportSource: 'preact/compat',
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.woff2': 'dataurl', '.woff': 'empty' },
   logLevel: 'error',

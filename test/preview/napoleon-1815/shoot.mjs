@@ -14,8 +14,8 @@ import '@fontsource/eb-garamond/400-italic.css';
 import '@fontsource/eb-garamond/600.css';
 import '@fontsource/im-fell-english-sc/400.css';
 import './src/web/style/main.css';
-import { createRoot } from 'react-dom/client';
-import { useState } from 'react';
+import { createRoot } from 'preact/compat/client';
+import { useState } from 'preact/compat';
 import { drawingOf } from './src/games/napoleon-1815/board/drawing.tsx';
 import { aides, box, samples } from './test/preview/napoleon-1815/samples.ts';
 
@@ -57,6 +57,7 @@ const { outputFiles } = await build({
   outdir: 'out',
   format: 'iife',
   jsx: 'automatic',
+  jsxImportSource: 'preact/compat',
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.woff2': 'dataurl', '.woff': 'empty' },
   logLevel: 'error',

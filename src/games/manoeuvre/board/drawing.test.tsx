@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'preact/compat';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawn as drawnAlone } from '../../../../test/drawn.ts';
 import { LANGUAGES, type Language, type Thing } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../../table/drawing.ts';
 import { standardBox } from '../data/standard.ts';
@@ -12,8 +12,6 @@ import type { View } from '../position.ts';
 import { thingsOf } from '../things.ts';
 import { drawingOf } from './drawing.tsx';
 import { type Sample, samplesOf } from './samples.ts';
-
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const box = standardBox();
 const samples = samplesOf(box);
@@ -47,14 +45,8 @@ const pages = new Map<string, HTMLElement>();
 
 function drawn(sample: Sample, language: Language = 'en'): HTMLElement {
   const key = `${language} ${all.findIndex(([, each]) => each === sample)}`;
-  const page = pages.get(key) ?? draw(sample, language);
+  const page = pages.get(key) ?? drawnAlone(<Table {...propsOf(sample, language)} />);
   pages.set(key, page);
-  return page;
-}
-
-function draw(sample: Sample, language: Language): HTMLElement {
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<Table {...propsOf(sample, language)} />);
   return page;
 }
 
@@ -113,9 +105,8 @@ describe('the table', () => {
   });
 
   it('is drawn alike every time', () => {
-    expect(renderToStaticMarkup(<Table {...propsOf(samples.move)} />)).toBe(
-      renderToStaticMarkup(<Table {...propsOf(samples.move)} />),
-    );
+    const [once, again] = [1, 2].map(() => drawnAlone(<Table {...propsOf(samples.move)} />).innerHTML);
+    expect(once).toBe(again);
   });
 
   it('shows no card that the viewer does not know', () => {
@@ -174,8 +165,7 @@ describe('hand, keyboard and reader', () => {
   it('touch, Enter and Space act on whatever has the focus, chosen or not', () => {
     const touched: Thing[] = [];
     const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
-    act(() => root.render(<Table {...propsOf(samples.target, 'en', (thing) => touched.push(thing))} />));
+    act(() => void render(<Table {...propsOf(samples.target, 'en', (thing) => touched.push(thing))} />, place));
     const press = (thing: Thing, key: string) =>
       controlOf(place, thing)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     act(() => {
@@ -185,20 +175,19 @@ describe('hand, keyboard and reader', () => {
       press('unit:2', 'x');
     });
     expect(touched).toEqual(['unit:8', 'unit:11', 'square:0']);
-    act(() => root.unmount());
+    act(() => void render(null, place));
   });
 
   it('a counter passes a touch on to its square where only that can be chosen', () => {
     const touched: Thing[] = [];
     const sample = { ...samples.move, lit: [`square:${samples.move.view.where[0]}`] as const };
     const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
-    act(() => root.render(<Table {...propsOf(sample, 'en', (thing) => touched.push(thing))} />));
+    act(() => void render(<Table {...propsOf(sample, 'en', (thing) => touched.push(thing))} />, place));
     act(() => {
       controlOf(place, 'unit:0')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });
     expect(touched).toEqual(sample.lit);
-    act(() => root.unmount());
+    act(() => void render(null, place));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Seat } from '../../../kernel/flow.ts';
 import { ControlButton } from '../../../table/controls.tsx';
 import type { DrawingProps } from '../../../table/drawing.ts';

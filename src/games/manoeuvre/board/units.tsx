@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
 import { Control, SILENT } from '../../../table/controls.tsx';
 import type { Square, Unit } from '../position.ts';
 import { Counter } from './counter.tsx';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import type { Seat } from '../../../kernel/flow.ts';
 
 /** What the parts of one table tell each other: whose squares the status points at. */

@@ -1,5 +1,5 @@
 import './introduction.css';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Language } from '../../../kernel/game.ts';
 import type { Presentation } from '../../../table/presentation.ts';
 import { TYPESET } from '../../../text/typeset.ts';

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import type { DrawingProps } from '../../../table/drawing.ts';
 import type { View } from '../position.ts';
 import { HEIGHT, WIDTH } from './geometry.ts';

@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from 'preact/compat';
 import { describe, expect, it } from 'vitest';
+import { drawn as drawnAlone } from '../../../../test/drawn.ts';
 import { aides, box, type Sample, samples } from '../../../../test/preview/napoleon-1815/samples.ts';
 import { fastRandom } from '../../../kernel/fast-chance.ts';
 import { LANGUAGES, type Language } from '../../../kernel/game.ts';
@@ -35,19 +37,23 @@ function Table({ sample, language }: { sample: Sample; language: Language }) {
   return (
     <>
       <Board {...props} />
-      {Hand === null ? null : <Hand {...props} />}
+      {Hand === null ? null : <Hand key={all.findIndex(([, each]) => each === sample)} {...props} />}
       <Status view={props.view} language={language} />
     </>
   );
 }
 
 const pages = new Map<string, string>();
+// One place for all, so that the land, which is the same for all, is drawn once.
+const place = document.createElement('div');
 
 function drawn(sample: Sample, language: Language = 'en'): string {
   const key = `${language} ${all.findIndex(([, each]) => each === sample)}`;
-  const page = pages.get(key) ?? renderToStaticMarkup(<Table sample={sample} language={language} />);
-  pages.set(key, page);
-  return page;
+  const known = pages.get(key);
+  if (known !== undefined) return known;
+  render(<Table sample={sample} language={language} />, place);
+  pages.set(key, place.innerHTML);
+  return place.innerHTML;
 }
 
 /** Each control: its thing, and its tag with all attributes. */
@@ -106,8 +112,8 @@ describe('the table', () => {
     const nothing = { lit: new Set<never>(), chosen: new Set<never>(), marked: new Set<never>() };
     const Once = drawingOf(box, aides).Board;
     const Again = drawingOf(box, aides).Board;
-    expect(renderToStaticMarkup(<Once {...props} {...nothing} />)).toBe(
-      renderToStaticMarkup(<Again {...props} {...nothing} />),
+    expect(drawnAlone(<Once {...props} {...nothing} />).innerHTML).toBe(
+      drawnAlone(<Again {...props} {...nothing} />).innerHTML,
     );
   });
 });

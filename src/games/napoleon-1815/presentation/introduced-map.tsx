@@ -1,6 +1,6 @@
 // The parts of the map that the introduction shows, drawn as they are on the table.
 
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import type { Language, Viewer } from '../../../kernel/game.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Plain } from '../../../kernel/plain.ts';

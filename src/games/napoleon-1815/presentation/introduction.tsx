@@ -1,5 +1,5 @@
 import './introduction.css';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'preact/compat';
 import type { Presentation } from '../../../table/presentation.ts';
 import { TYPESET } from '../../../text/typeset.ts';
 import type { Aides } from '../board/aides.ts';

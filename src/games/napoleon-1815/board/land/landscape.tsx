@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { SILENT } from '../../../../table/controls.tsx';
 import { HEIGHT, MAP, type Point, project, WIDTH } from '../geometry.ts';
 import type { BoardWords } from '../words.ts';
