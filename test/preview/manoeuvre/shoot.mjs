@@ -15,6 +15,7 @@ import '@fontsource/eb-garamond/600.css';
 import '@fontsource/im-fell-english-sc/400.css';
 import { createRoot } from 'preact/compat/client';
 import { useState } from 'preact/compat';
+import { createStates } from './src/table/states.ts';
 import { drawingOf } from './src/games/manoeuvre/board/drawing.tsx';
 import { samplesOf } from './src/games/manoeuvre/board/samples.ts';
 import { standardBox } from './src/games/manoeuvre/data/standard.ts';
@@ -27,11 +28,15 @@ const sample = samples[query.get('sample')];
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 const language = query.get('language') ?? 'en';
 
+const states = createStates({
+  lit: new Set(sample.lit), chosen: new Set(sample.chosen), marked: new Set(sample.marked),
+});
+
 function Page() {
   const [said, say] = useState('');
   const props = {
     view: sample.view, language, showing: sample.showing,
-    lit: new Set(sample.lit), chosen: new Set(sample.chosen), marked: new Set(sample.marked),
+    states,
     onTouch: (thing) => say('touched ' + thing), onPoint: () => {},
   };
   return <main>

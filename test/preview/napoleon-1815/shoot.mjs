@@ -16,6 +16,7 @@ import '@fontsource/im-fell-english-sc/400.css';
 import './src/web/style/main.css';
 import { createRoot } from 'preact/compat/client';
 import { useState } from 'preact/compat';
+import { createStates } from './src/table/states.ts';
 import { drawingOf } from './src/games/napoleon-1815/board/drawing.tsx';
 import { aides, box, samples } from './test/preview/napoleon-1815/samples.ts';
 
@@ -25,11 +26,15 @@ const sample = samples()[query.get('sample')];
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 const language = query.get('language') ?? 'fr';
 
+const states = createStates({
+  lit: new Set(sample.lit), chosen: new Set(sample.chosen), marked: new Set(sample.marked),
+});
+
 function Page() {
   const [said, say] = useState('');
   const props = {
     view: sample.view, language, showing: sample.showing,
-    lit: new Set(sample.lit), chosen: new Set(sample.chosen), marked: new Set(sample.marked),
+    states,
     onTouch: (thing) => say('touched ' + thing), onPoint: () => {},
   };
   return <div className="preview">

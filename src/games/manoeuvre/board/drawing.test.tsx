@@ -5,8 +5,10 @@ import { render } from 'preact/compat';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { drawn as drawnAlone } from '../../../../test/drawn.ts';
+import { redrawnBy } from '../../../../test/redrawn.ts';
 import { LANGUAGES, type Language, type Thing } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../../table/drawing.ts';
+import { createStates, type Sets } from '../../../table/states.ts';
 import { standardBox } from '../data/standard.ts';
 import type { View } from '../position.ts';
 import { thingsOf } from '../things.ts';
@@ -18,13 +20,17 @@ const samples = samplesOf(box);
 const all: [string, Sample][] = Object.entries(samples);
 const { Board, Hand, Status, width, height } = drawingOf(box);
 
+const setsOf = ({ lit, chosen, marked }: Sample): Sets => ({
+  lit: new Set(lit),
+  chosen: new Set(chosen),
+  marked: new Set(marked),
+});
+
 function propsOf(sample: Sample, language: Language = 'en', touched?: (thing: Thing) => void): DrawingProps<View> {
   return {
     view: sample.view,
     language,
-    lit: new Set(sample.lit),
-    chosen: new Set(sample.chosen),
-    marked: new Set(sample.marked),
+    states: createStates(setsOf(sample)),
     showing: sample.showing,
     onTouch: touched ?? (() => {}),
     onPoint: () => {},
@@ -188,6 +194,46 @@ describe('hand, keyboard and reader', () => {
     });
     expect(touched).toEqual(sample.lit);
     act(() => void render(null, place));
+  });
+});
+
+describe('a touch', () => {
+  it('draws again the controls of what it changes, and neither board nor hand', () => {
+    const states = createStates(setsOf(samples.move));
+    const place = document.createElement('div');
+    void act(() => void render(<Table {...propsOf(samples.move)} states={states} />, place));
+    const lit = samples.move.lit.slice(2);
+    const { things, classes } = redrawnBy(() =>
+      states.set(setsOf({ ...samples.move, lit, chosen: ['unit:2'], marked: [...samples.move.marked, 'unit:0'] })),
+    );
+    expect(things).toEqual([...samples.move.lit.slice(0, 2), 'unit:0', 'unit:1', 'unit:2'].sort());
+    for (const name of ['man-board', 'man-land', 'man-counter', 'man-hand', 'man-card']) {
+      expect(place.querySelector(`.${name}`), name).not.toBeNull();
+      expect(classes.has(name), name).toBe(false);
+    }
+    expect(shownOf(place, 'unit:2')?.querySelector('.man-firm')).not.toBeNull();
+    expect(shownOf(place, 'unit:1')?.querySelector('.man-firm')).toBeNull();
+    expect(shownOf(place, 'unit:0')?.querySelector('.man-ring')).not.toBeNull();
+  });
+
+  it('shows the attack that is about to be chosen', () => {
+    const states = createStates();
+    const place = document.createElement('div');
+    void act(() => void render(<Table {...propsOf(samples.move)} states={states} />, place));
+    expect(place.querySelector('.man-arrows')).toBeNull();
+    void act(() => states.set(setsOf({ ...samples.move, chosen: ['unit:1', 'unit:11'] })));
+    expect(place.querySelector('.man-arrows')).not.toBeNull();
+  });
+
+  it('shows the tile in hand on its place, and how it can be turned', () => {
+    const states = createStates(setsOf({ ...samples.turning, chosen: [] }));
+    const place = document.createElement('div');
+    void act(() => void render(<Table {...propsOf(samples.turning)} states={states} />, place));
+    expect(place.querySelector('.man-trial')).toBeNull();
+    const { classes } = redrawnBy(() => states.set(setsOf({ ...samples.turning, chosen: ['tile:14'] })));
+    expect(place.querySelector('.man-trial')).not.toBeNull();
+    expect(place.querySelector('.man-turns-idle')).toBeNull();
+    expect(classes.has('man-board')).toBe(false);
   });
 });
 

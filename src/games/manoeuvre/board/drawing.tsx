@@ -4,7 +4,8 @@ import './counters.css';
 import './hand.css';
 import './cards.css';
 import './status.css';
-import type { TableDrawing } from '../../../table/drawing.ts';
+import { memo } from 'preact/compat';
+import type { DrawingProps, TableDrawing } from '../../../table/drawing.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import { Board } from './board.tsx';
@@ -12,6 +13,7 @@ import { HEIGHT, WIDTH } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { landsOf } from './lands.ts';
 import { Status } from './status.tsx';
+import { tableOf } from './table.ts';
 import { createPointer } from './watch.ts';
 
 /** Manœuvre's table, drawn for what is in the box. */
@@ -21,8 +23,8 @@ export function drawingOf(box: Box): TableDrawing<View> {
   return {
     width: WIDTH,
     height: HEIGHT,
-    Board: (props) => <Board box={box} lands={lands} pointer={pointer} props={props} />,
-    Hand: (props) => <Hand box={box} lands={lands} props={props} />,
+    Board: memo((props: DrawingProps<View>) => <Board table={tableOf(box, props)} lands={lands} pointer={pointer} />),
+    Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, props)} lands={lands} />),
     Status: (props) => <Status box={box} pointer={pointer} {...props} />,
   };
 }

@@ -3,9 +3,11 @@ import { SILENT } from '../../../table/controls.tsx';
 import type { Square } from '../position.ts';
 import { cellOf, SQ } from './geometry.ts';
 import { liveryOfSeat, type Table } from './table.ts';
+import { type Pointer, usePointer } from './watch.ts';
 
 /** Squares of the enemy's half that a side controls: its hatching, which leans the other way for the other side. */
-export function Held({ table, shown }: { table: Table; shown: Seat | null }) {
+export function Held({ table, pointer }: { table: Table; pointer: Pointer }) {
+  const shown = usePointer(pointer);
   const seats = ([0, 1] as const).filter((seat) => table.view.control[seat].length > 0);
   return (
     <g {...SILENT}>

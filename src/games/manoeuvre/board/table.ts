@@ -20,40 +20,34 @@ export interface Table extends Touching {
 }
 
 export function tableOf(box: Box, props: DrawingProps<View>): Table {
-  const { view, language, lit, chosen, marked, onTouch, onPoint } = props;
+  const { view, language, states, onTouch, onPoint } = props;
   const words = wordsIn(language);
   return {
     box,
     view,
     language,
     words,
-    lit,
-    chosen,
-    marked,
+    states,
     onTouch,
     onPoint,
     prefix: 'man',
     name: (thing) => thingName({ box, view }, words, thing),
-    entries: entriesOf(view, lit, chosen),
+    entries: entriesOf(view),
     showing: readEvent(props.showing),
     bottom: bottomOf(view),
   };
 }
 
-const ON_BOARD = ['unit', 'square', 'edge', 'slot'] as const;
+const ON_BOARD = ['unit', 'square', 'edge', 'slot'];
+const IN_HAND = ['card'];
 
 /** A first unit, square or slot, and a first card, where none can be chosen: whoever has no mouse may still ask about them. */
-function entriesOf(view: View, lit: ReadonlySet<Thing>, chosen: ReadonlySet<Thing>): ReadonlySet<Thing> {
-  const live = (kinds: readonly string[]) =>
-    [...lit, ...chosen].some((thing) => kinds.includes(thing.slice(0, thing.indexOf(':'))));
-  const entries = new Set<Thing>();
-  if (!live(ON_BOARD)) {
-    const unit = view.where.findIndex((square, each) => square >= 0 && ownerOf(each) === (view.viewer ?? 0));
-    entries.add(unit >= 0 ? `unit:${unit}` : view.field.length > 0 ? 'square:0' : `slot:${view.tiles.length}`);
-  }
+function entriesOf(view: View): Table['entries'] {
+  const unit = view.where.findIndex((square, each) => square >= 0 && ownerOf(each) === (view.viewer ?? 0));
+  const first: Thing = unit >= 0 ? `unit:${unit}` : view.field.length > 0 ? 'square:0' : `slot:${view.tiles.length}`;
   const card = view.sides[view.viewer ?? 0]?.hand[0];
-  if (card !== undefined && !live(['card'])) entries.add(`card:${card}`);
-  return entries;
+  const entries = new Map<Thing, readonly string[]>([[first, ON_BOARD]]);
+  return card === undefined ? entries : entries.set(`card:${card}`, IN_HAND);
 }
 
 /** The edges are known once the second player has chosen his. */

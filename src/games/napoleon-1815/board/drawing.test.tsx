@@ -2,12 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'preact/compat';
+import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { drawn as drawnAlone } from '../../../../test/drawn.ts';
 import { aides, box, type Sample, samples } from '../../../../test/preview/napoleon-1815/samples.ts';
+import { redrawnBy } from '../../../../test/redrawn.ts';
 import { fastRandom } from '../../../kernel/fast-chance.ts';
 import { LANGUAGES, type Language } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../../table/drawing.ts';
+import { createStates, type Sets, type States } from '../../../table/states.ts';
 import { isVedette } from '../pieces.ts';
 import type { View } from '../position.ts';
 import { crowdedPosition } from '../test/crowds.ts';
@@ -23,13 +26,17 @@ const all: [string, Sample][] = Object.entries(samples());
 const { Board, Hand, Status } = drawingOf(box, aides);
 const sheet = sheetOf(box);
 
+const setsOf = ({ lit, chosen, marked }: Sample): Sets => ({
+  lit: new Set(lit),
+  chosen: new Set(chosen),
+  marked: new Set(marked),
+});
+
 function Table({ sample, language }: { sample: Sample; language: Language }) {
   const props: DrawingProps<View> = {
     view: sample.view,
     language,
-    lit: new Set(sample.lit),
-    chosen: new Set(sample.chosen),
-    marked: new Set(sample.marked),
+    states: createStates(setsOf(sample)),
     showing: sample.showing,
     onTouch: () => {},
     onPoint: () => {},
@@ -106,16 +113,38 @@ describe('the table', () => {
       view: named('fog').view,
       language: 'en',
       showing: null,
+      states: createStates(),
       onTouch: () => {},
       onPoint: () => {},
     } as const;
-    const nothing = { lit: new Set<never>(), chosen: new Set<never>(), marked: new Set<never>() };
     const Once = drawingOf(box, aides).Board;
     const Again = drawingOf(box, aides).Board;
-    expect(drawnAlone(<Once {...props} {...nothing} />).innerHTML).toBe(
-      drawnAlone(<Again {...props} {...nothing} />).innerHTML,
-    );
+    expect(drawnAlone(<Once {...props} />).innerHTML).toBe(drawnAlone(<Again {...props} />).innerHTML);
   });
+});
+
+describe('a touch', () => {
+  const sample = named('fog');
+  const props = { view: sample.view, language: 'en', showing: null, onTouch: () => {}, onPoint: () => {} } as const;
+  const all = { lit: ['zone:0', 'zone:1', 'block:0'], chosen: ['block:1'], marked: [] } as const;
+
+  it('draws again the controls of what it changes, and neither map nor hand', () => {
+    const states = createStates(setsOf({ ...sample, ...all }));
+    const table = document.createElement('div');
+    void act(() => void render([<Board key="b" {...props} states={states} />, handWith(states)], table));
+    const known = table.querySelectorAll('[data-thing="block:1"], [data-again="block:1"]').length;
+    expect(known).toBe(2);
+    const { things, classes } = redrawnBy(() =>
+      states.set(setsOf({ ...sample, lit: ['zone:1', 'block:0', 'link:3'], chosen: [], marked: ['zone:5'] })),
+    );
+    expect(things).toEqual(['block:1', 'block:1', 'link:3', 'zone:0', 'zone:5']);
+    for (const name of ['n15-board', 'n15-land', 'n15-block', 'n15-hand', 'n15-card', 'n15-corps']) {
+      expect(table.querySelector(`.${name}`), name).not.toBeNull();
+      expect(classes.has(name), name).toBe(false);
+    }
+  });
+
+  const handWith = (states: States) => (Hand === null ? null : <Hand key="h" {...props} states={states} />);
 });
 
 describe('what fog hides', () => {
