@@ -68,6 +68,8 @@ export async function stage(
     randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
     now: () => Date.UTC(2026, 5, 18, 11, 30),
     patience: 60_000,
+    pace: () => null,
+    pause: async () => {},
   });
   const { id } = good(
     await keeper.start({
