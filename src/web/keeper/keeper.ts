@@ -129,7 +129,7 @@ export function createKeeper(world: World): Keeper {
 
   /** Among bots nobody is told anything by the time that an answer takes. */
   function paceAt({ kept }: Table, level: string): Pace | null {
-    return kept.sitters.every(({ kind }) => kind === 'bot') ? null : world.pace(level);
+    return kept.players.every(({ kind }) => kind === 'bot') ? null : world.pace(level);
   }
 
   async function decided({ kept, instead }: Table, seat: Seat, level: string, pace: Pace | null): Promise<GameChoice> {

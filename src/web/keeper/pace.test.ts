@@ -5,7 +5,7 @@ import type { Choice } from '../../../test/toy/position.ts';
 import { sideOf, steps } from '../../../test/toy/rules.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { type Pace, paceOf } from '../bots/pace.ts';
-import { isProblem, type Problem, type Sitter } from './contract.ts';
+import { isProblem, type Player, type Problem } from './contract.ts';
 import { createKeeper } from './keeper.ts';
 import { onBeat } from './patience.ts';
 import { memoryStorage } from './storage.ts';
@@ -69,7 +69,7 @@ interface Watched {
 }
 
 /** The person attacks, the bot passes, whatever it holds; it thinks for so long where it has to. */
-async function attack(hand: number, takes: number, pace: Pace | null, other: Sitter): Promise<Watched> {
+async function attack(hand: number, takes: number, pace: Pace | null, other: Player): Promise<Watched> {
   const clock = fakeClock();
   const [told, pauses, thinking]: [string[], number[], (number | null)[]] = [[], [], []];
   let drawn = 0;
@@ -93,8 +93,8 @@ async function attack(hand: number, takes: number, pace: Pace | null, other: Sit
       return clock.sleep(milliseconds);
     },
   });
-  const sitters: Sitter[] = [{ kind: 'me' }, other];
-  const order = { game: 'picket', options: {}, sitters, curtain: true, guided: false };
+  const players: Player[] = [{ kind: 'me' }, other];
+  const order = { game: 'picket', options: {}, players, curtain: true, guided: false };
   const { id } = good(await keeper.start(order));
   good(await keeper.enter(id));
   let known = good(await keeper.look(id, 0, -1)).line;
@@ -108,7 +108,7 @@ async function attack(hand: number, takes: number, pace: Pace | null, other: Sit
 }
 
 const ATTACK: Choice = { kind: 'attack', on: 1 };
-const BOT: Sitter = { kind: 'bot', level: 'search' };
+const BOT: Player = { kind: 'bot', level: 'search' };
 const PACE: Pace = { beat: 300, thinking: 250 };
 
 describe('the pace of a bot', () => {
@@ -170,8 +170,8 @@ describe('among bots', () => {
       pace: paceOf,
       pause: async (milliseconds) => void pauses.push(milliseconds),
     });
-    const sitters: Sitter[] = [BOT, BOT];
-    const order = { game: 'picket', options: {}, sitters, curtain: true, guided: false };
+    const players: Player[] = [BOT, BOT];
+    const order = { game: 'picket', options: {}, players, curtain: true, guided: false };
     const { id } = good(await keeper.start(order));
     good(await keeper.enter(id));
     for (let n = 0; n < 20; n++) await new Promise((idle) => setImmediate(idle));
