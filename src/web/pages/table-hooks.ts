@@ -3,7 +3,7 @@ import type { Game, GameChoice, Thing } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { createStates, type Sets, type States } from '../../table/states.ts';
-import type { Camera } from '../parts/camera.ts';
+import type { Camera } from '../camera/camera.ts';
 import { bringNear } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { aboutOf } from '../play/about.ts';
