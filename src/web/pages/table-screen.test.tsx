@@ -9,7 +9,8 @@ import { choices } from '../../kernel/match.ts';
 import type { DrawingProps } from '../../table/drawing.ts';
 import { CHOSEN, LIT } from '../../table/states.ts';
 import type { Look, MatchInfo } from '../keeper/contract.ts';
-import { createSeated, type TableKeeper } from '../play/table.ts';
+import { createSeated } from '../play/seat.ts';
+import type { TableKeeper } from '../play/table.ts';
 import { useStore } from '../store.ts';
 import { TableScreen } from './table-screen.tsx';
 

@@ -14,7 +14,8 @@ import { getSettings } from '../settings.ts';
 import { createStore } from '../store.ts';
 import type { Coach, Guiding } from './coach.ts';
 import type { Shown } from './playback.ts';
-import { createSeated, type Seated, type TableKeeper } from './table.ts';
+import { createSeated } from './seat.ts';
+import type { Seated, TableKeeper } from './table.ts';
 
 interface Stage {
   /** The choice in notation, and the step it belongs to. */
