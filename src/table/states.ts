@@ -1,5 +1,6 @@
-import { useLayoutEffect, useReducer, useRef } from 'preact/compat';
+import { useCallback } from 'preact/compat';
 import type { Thing } from '../kernel/game.ts';
+import { useWatched } from './store.ts';
 
 // What each thing of the table is just now. Whoever draws a thing watches it alone, so that a touch draws again what it changes
 // and nothing else, however many things lie on the table.
@@ -78,20 +79,12 @@ export function createStates(first: Sets = NOTHING): SettableStates {
   };
 }
 
-/** Draws the component again. */
-function useAgain(): () => void {
-  const [, again] = useReducer<number, void>((times) => times + 1, 0);
-  return again;
-}
-
-/**
- * What the thing is just now; the component is drawn again when that changes. It watches before the paint, and before whoever laid it
- * on the table sets anew what is lit: what comes to the table and is lit at once is never seen unlit.
- */
+/** What the thing is just now; the component is drawn again when that changes. */
 export function useThing(states: States, thing: Thing): number {
-  const again = useAgain();
-  useLayoutEffect(() => states.watch(thing, again), [states, thing, again]);
-  return states.of(thing);
+  return useWatched(
+    () => states.of(thing),
+    useCallback((told: () => void) => states.watch(thing, told), [states, thing]),
+  );
 }
 
 /**
@@ -102,18 +95,5 @@ export function useReading<T extends string | number | boolean | null>(
   states: States | null,
   read: (sets: Sets) => T,
 ): T {
-  const again = useAgain();
-  const reading = read(states?.sets() ?? NOTHING);
-  const last = useRef({ read, reading });
-  useLayoutEffect(() => {
-    last.current = { read, reading };
-  });
-  useLayoutEffect(
-    () =>
-      states?.watchAll(() => {
-        if (last.current.read(states.sets()) !== last.current.reading) again();
-      }),
-    [states, again],
-  );
-  return reading;
+  return useWatched(() => read(states?.sets() ?? NOTHING), states?.watchAll);
 }

@@ -1,18 +1,19 @@
 import { fastRandom } from '../../kernel/fast-chance.ts';
 import type { Flow } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
-import { JournalError, type MatchRecord } from '../../kernel/journal.ts';
-import { take, undo } from '../../kernel/match.ts';
 import { readOptions } from '../../kernel/options.ts';
-import { readRecord } from '../../kernel/record.ts';
-import type { Keeper, Kept, Order, Player } from './contract.ts';
+import type { Keeper, Kept, Order } from './contract.ts';
 import { guarded, type House, problem } from './house.ts';
 import { type KeptMatch, mayLook, openFrom, openKept, openSave } from './kept.ts';
-import { check, published } from './looking.ts';
 import { readJson, readSave, SaveError } from './save.ts';
-import { stand } from './standing.ts';
 
 type Files = Pick<Keeper, 'matches' | 'start' | 'exportSave' | 'exportRecord' | 'importFile' | 'fork' | 'remove'>;
+
+/** What is published is fetched by those who ask for it. */
+const records = () => import('./records.ts');
+
+/** Does the file say that it is a published match? */
+const isRecord = (value: unknown): value is object => value !== null && typeof value === 'object' && 'format' in value;
 
 /** The matches that are kept: begun, listed, brought in, taken out, thrown away. */
 export function filesOf(house: House): Files {
@@ -54,6 +55,7 @@ export function filesOf(house: House): Files {
 
     exportRecord: (id) =>
       guarded(async () => {
+        const { published } = await records();
         const record = published(await house.anyKept(id));
         if (record === null) throw new SaveError(problem('not-allowed'));
         return { text: JSON.stringify(record) };
@@ -62,9 +64,8 @@ export function filesOf(house: House): Files {
     importFile: (text) =>
       guarded(async () => {
         const value = readJson(text);
-        const record = recordFrom(value);
-        if (record !== null) {
-          const kept = await importRecord(house, record);
+        if (isRecord(value)) {
+          const kept = await (await records()).importRecord(house, value);
           await house.write(kept);
           return { id: kept.id, game: kept.game.id };
         }
@@ -101,36 +102,8 @@ export function filesOf(house: House): Files {
   };
 }
 
-/** A published match as one of ours, played again line by line. */
-async function importRecord(house: House, record: MatchRecord): Promise<KeptMatch> {
-  const game = await house.loaded(record.journal.game, undefined);
-  const verdict = check(game, record);
-  if (!verdict.good) throw new SaveError(problem('refused', verdict.detail));
-  const players: Player[] = Array.from({ length: game.seats(record.journal.options) }, () => ({ kind: 'me' }));
-  const about = house.circumstances({ players, curtain: false, guided: false, fork: null, pack: null });
-  const key = { secret: record.secret, contributions: record.contributions };
-  const kept = openKept(game, record.journal.options, { ...about, key });
-  for (const entry of record.journal.entries) {
-    if ('undo' in entry) undo(kept.match, entry.seat);
-    else take(kept.match, entry.seat, entry.choice);
-    stand(kept.standing, kept.match);
-  }
-  return kept;
-}
-
 /** The truth once the match is over; before that, what the viewer does not know is imagined, so that a fork tells nothing. */
 function forkedPosition(kept: KeptMatch, viewer: Viewer, position: Flow, seed: string): Flow {
   if (kept.match.position.outcome !== null) return position;
   return kept.game.imagine(kept.game.view(position, viewer), fastRandom(seed));
-}
-
-/** A published match, if the file says that it is one. */
-function recordFrom(value: unknown): MatchRecord | null {
-  if (value === null || typeof value !== 'object' || !('format' in value)) return null;
-  try {
-    return readRecord(value);
-  } catch (error) {
-    if (error instanceof JournalError) throw new SaveError(problem('not-ours', error.message), { cause: error });
-    throw error;
-  }
 }

@@ -1,15 +1,15 @@
-import type { Game } from '../../kernel/game.ts';
-import type { MatchRecord } from '../../kernel/journal.ts';
 import { choices } from '../../kernel/match.ts';
 import { same } from '../../kernel/plain.ts';
-import { recordOf, verifyRecord } from '../../kernel/record.ts';
-import type { Keeper, Verdict } from './contract.ts';
+import type { Keeper } from './contract.ts';
 import { guarded, type House, playable, problem } from './house.ts';
-import { finishedOf, type KeptMatch, mayLook } from './kept.ts';
+import { finishedOf, mayLook } from './kept.ts';
 import { SaveError } from './save.ts';
 import { lastOwn, lookOf, momentOf, momentsAfter } from './standing.ts';
 
 type Looking = Pick<Keeper, 'look' | 'moment' | 'momentsAfter' | 'lastOwn' | 'odds' | 'whyNot' | 'finished' | 'verify'>;
+
+/** What is published is fetched by those who ask for it. */
+const records = () => import('./records.ts');
 
 /** What may be seen of a match, and asked about it. */
 export function lookingIn(house: House): Looking {
@@ -57,24 +57,11 @@ export function lookingIn(house: House): Looking {
     },
 
     async verify(id) {
+      const { check, published } = await records();
       const kept = await house.anyKept(id);
       const record = published(kept);
       if (record === null) return { good: false, numbers: 0, detail: 'not over, or not begun with its set-up' };
       return check(kept.game, record);
     },
   };
-}
-
-/** What is published of a match that is over and was played from its set-up. */
-export function published(kept: KeptMatch): MatchRecord | null {
-  if (kept.match.position.outcome === null || kept.base !== null) return null;
-  return recordOf(kept.match, kept.key);
-}
-
-/** Plays a published match again and compares every number and the last position. */
-export function check(game: Game, record: MatchRecord): Verdict {
-  const verdict = verifyRecord(game, record);
-  return verdict.fits
-    ? { good: true, numbers: record.rolls.length, detail: '' }
-    : { good: false, numbers: 0, detail: verdict.difference };
 }

@@ -8,10 +8,10 @@ import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import { choices } from '../../kernel/match.ts';
 import type { DrawingProps } from '../../table/drawing.ts';
 import { CHOSEN, LIT } from '../../table/states.ts';
+import { useStore } from '../../table/store.ts';
 import type { Look, MatchInfo } from '../keeper/contract.ts';
 import { createSeated } from '../play/seat.ts';
 import type { TableKeeper } from '../play/table.ts';
-import { useStore } from '../store.ts';
 import { TableScreen } from './table-screen.tsx';
 
 const info: MatchInfo = {

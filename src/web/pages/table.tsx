@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/compat';
+import { useStore } from '../../table/store.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Problem } from '../keeper/contract.ts';
 import { Curtain } from '../parts/curtain.tsx';
@@ -8,7 +9,6 @@ import { createSeated } from '../play/seat.ts';
 import { soundOf } from '../play/sound.ts';
 import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
-import { useStore } from '../store.ts';
 import { TableScreen } from './table-screen.tsx';
 
 interface Laid extends Opened {

@@ -1,5 +1,5 @@
+import type { Store } from '../../table/store.ts';
 import { getSettings } from '../settings.ts';
-import type { Store } from '../store.ts';
 import { paceOf, type Shown } from './playback.ts';
 import type { TableState } from './table.ts';
 

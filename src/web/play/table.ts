@@ -3,8 +3,8 @@ import type { Seat } from '../../kernel/flow.ts';
 import type { Game, GameChoice, GameView, Reason, Viewer, Wish } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
+import type { Store } from '../../table/store.ts';
 import type { Keeper, Look, MatchInfo, Moment, Problem } from '../keeper/contract.ts';
-import type { Store } from '../store.ts';
 import type { Coach } from './coach.ts';
 import type { Shown } from './playback.ts';
 

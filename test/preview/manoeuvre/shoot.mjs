@@ -13,8 +13,7 @@ import '@fontsource/eb-garamond/400.css';
 import '@fontsource/eb-garamond/400-italic.css';
 import '@fontsource/eb-garamond/600.css';
 import '@fontsource/im-fell-english-sc/400.css';
-import { createRoot } from 'preact/compat/client';
-import { useState } from 'preact/compat';
+import { render, useState } from 'preact/compat';
 import { createStates } from './src/table/states.ts';
 import { drawingOf } from './src/games/manoeuvre/board/drawing.tsx';
 import { samplesOf } from './src/games/manoeuvre/board/samples.ts';
@@ -45,7 +44,7 @@ function Page() {
     <aside><Hand {...props} /></aside>
   </main>;
 }
-createRoot(document.getElementById('root')).render(<Page />);
+render(<Page />, document.getElementById('root'));
 `;
 
 const STYLE = `

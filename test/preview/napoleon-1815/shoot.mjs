@@ -14,8 +14,7 @@ import '@fontsource/eb-garamond/400-italic.css';
 import '@fontsource/eb-garamond/600.css';
 import '@fontsource/im-fell-english-sc/400.css';
 import './src/web/style/main.css';
-import { createRoot } from 'preact/compat/client';
-import { useState } from 'preact/compat';
+import { render, useState } from 'preact/compat';
 import { createStates } from './src/table/states.ts';
 import { drawingOf } from './src/games/napoleon-1815/board/drawing.tsx';
 import { aides, box, samples } from './test/preview/napoleon-1815/samples.ts';
@@ -43,7 +42,7 @@ function Page() {
     <aside><Hand {...props} /></aside>
   </div>;
 }
-createRoot(document.getElementById('root')).render(<Page />);
+render(<Page />, document.getElementById('root'));
 `;
 
 const STYLE = `

@@ -8,10 +8,9 @@ import { Losses } from './losses.tsx';
 import { EdgeChoice, Slots } from './setup-field.tsx';
 import { lightOn, Sky } from './sky.tsx';
 import { Squares } from './squares.tsx';
-import { dayGone, isNight, type Table } from './table.ts';
+import { dayGone, isNight, type Pointer, type Table } from './table.ts';
 import { Landscape } from './terrain/landscape.tsx';
 import { Units } from './units.tsx';
-import type { Pointer } from './watch.ts';
 
 interface BoardProps {
   readonly table: Table;

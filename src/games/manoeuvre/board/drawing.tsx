@@ -5,7 +5,9 @@ import './hand.css';
 import './cards.css';
 import './status.css';
 import { memo } from 'preact/compat';
+import type { Seat } from '../../../kernel/flow.ts';
 import type { DrawingProps, TableDrawing } from '../../../table/drawing.ts';
+import { createStore } from '../../../table/store.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import { Board } from './board.tsx';
@@ -13,13 +15,12 @@ import { HEIGHT, WIDTH } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { landsOf } from './lands.ts';
 import { Status } from './status.tsx';
-import { tableOf } from './table.ts';
-import { createPointer } from './watch.ts';
+import { type Pointer, tableOf } from './table.ts';
 
 /** Manœuvre's table, drawn for what is in the box. */
 export function drawingOf(box: Box): TableDrawing<View> {
   const lands = landsOf(box);
-  const pointer = createPointer();
+  const pointer: Pointer = createStore<Seat | null>(null);
   return {
     width: WIDTH,
     height: HEIGHT,

@@ -3,10 +3,14 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
 import type { Touching } from '../../../table/controls.tsx';
 import type { DrawingProps } from '../../../table/drawing.ts';
+import type { Store } from '../../../table/store.ts';
 import type { Box, UnitFacts } from '../data/box.ts';
 import type { Edge, ManEvent, Unit, View } from '../position.ts';
 import { type Livery, liveryOf } from './nations.tsx';
 import { type TableWords, thingName, wordsIn } from './words.ts';
+
+/** What the parts of one table tell each other: whose squares the status points at. */
+export type Pointer = Store<Seat | null>;
 
 /** Everything that the parts of the drawing are given: what is in the box, what is seen, what may be touched. */
 export interface Table extends Touching {
