@@ -16,6 +16,7 @@ import {
 } from './position.ts';
 import { draw, drop, near, sideOf, steps } from './rules.ts';
 import { en, fr } from './text.ts';
+import { words } from './words.ts';
 
 export type Picket = Game<Position, Choice, View, PicketEvent>;
 
@@ -181,6 +182,7 @@ export function picket(version = 1): Picket {
     print: (_v, c) => print(c),
     parse: (_v, text) => parse(text),
     arrange,
+    words: async () => words,
     text: { en, fr },
     sketch: (v) => v.sides.map(({ place }, seat) => `${seat}@${place}`).join(' '),
     bot: {

@@ -27,7 +27,7 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
   const options = optionsOf(box);
   return {
     id: 'napoleon-1815',
-    version: 2,
+    version: 3,
     pack: box.info,
     options,
     seats: seatsOf,
@@ -39,12 +39,13 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     things: (v) => things(box, v),
     touches,
     whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
-    odds: (p, seat, c) => oddsOf(box, p, seat, c),
+    odds: oddsOf(box, steps),
     readChoice: (value) => readChoice(box, value),
     print: (v, c) => print(box, v, c),
     parse: (v, text) => parse(box, v, text),
     sketch: (v) => sketchTable(box, v),
     arrange: (description, chosen = standardOptions(options)) => arrange(box, description, chosen),
+    words: async () => (await import('./case-words.ts')).caseWords(box),
     text: napoleonText(box),
     bot: hints(box),
   };

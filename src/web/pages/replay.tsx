@@ -14,7 +14,6 @@ import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
-import { aboutOf } from '../play/about.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
 import { PACE } from '../play/playback.ts';
 import { mayShow } from '../play/screen.ts';
@@ -173,12 +172,13 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
   const seen = useReel(id, seat, at);
   const { reel, moment, last, stepTo } = seen;
   const [playing, setPlaying] = usePlaying(seen);
-  const [marks, setMarks] = useState<readonly Thing[]>([]);
+  const [spoken, setSpoken] = useState<GameEvent | null>(null);
   const [sheet, setSheet] = useState<Sheet>('orders');
   const sets = useMemo(() => {
-    const about = moment?.told.flatMap(({ event }) => aboutOf(presentation, event)) ?? [];
-    return { lit: NONE, chosen: NONE, marked: new Set([...marks, ...about]) };
-  }, [marks, moment, presentation]);
+    const events = [...(moment?.told.map(({ event }) => event) ?? []), ...(spoken === null ? [] : [spoken])];
+    const about = moment === null ? [] : events.flatMap((event) => presentation.about?.(moment.view, event) ?? []);
+    return { lit: NONE, chosen: NONE, marked: new Set(about) };
+  }, [spoken, moment, presentation]);
   const states = useStates(sets);
   const toLine = useCallback(
     (line: number) => {
@@ -207,12 +207,11 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
             <h2>{words.table.log}</h2>
             <Log
               game={game}
-              presentation={presentation}
               language={language}
               view={reel.view}
               told={reel.told}
               current={moment.line}
-              onMark={setMarks}
+              onPoint={setSpoken}
               onMoment={toLine}
             />
           </section>

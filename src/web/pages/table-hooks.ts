@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
-import type { Game, GameChoice, Thing } from '../../kernel/game.ts';
+import type { GameEvent } from '../../kernel/chance.ts';
+import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
-import type { Presentation } from '../../table/presentation.ts';
 import { createStates, type Sets, type States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
 import { bringNear } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
-import { aboutOf } from '../play/about.ts';
 import { type Guiding, pointedAt } from '../play/coach.ts';
+import type { Opened } from '../play/opened.ts';
 import { type Selection, selectionOf, touch } from '../play/selection.ts';
 import { soundOf } from '../play/sound.ts';
 import type { Seated, TableState } from '../play/table.ts';
@@ -132,12 +132,12 @@ export function useStates(sets: Sets): States {
 
 /** What the table points out: what may be touched, what has been, what is spoken of. */
 export function useLights(
-  game: Game,
-  presentation: Presentation,
+  { game, presentation, state: { shown } }: Opened & { readonly state: TableState },
+  view: GameView,
   { selection, pending, doubt }: Choosing,
-  { shown }: TableState,
   guiding: Guiding | null,
   marks: readonly Thing[],
+  spoken: GameEvent | null,
 ): Sets & { readonly pointed: readonly Thing[]; readonly states: States } {
   const pointed = useMemo(
     () => (guiding === null || shown !== null ? NO_THINGS : pointedAt(game, guiding, selection.touched)),
@@ -154,9 +154,10 @@ export function useLights(
     [game, pending, selection.touched],
   );
   const marked = useMemo(() => {
-    const about = shown === null ? [] : aboutOf(presentation, shown.event);
+    const events = [spoken, shown?.event ?? null].filter((event) => event !== null);
+    const about = events.flatMap((event) => presentation.about?.(view, event) ?? []);
     return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
-  }, [marks, presentation, shown, doubt, pointed]);
+  }, [marks, presentation, view, spoken, shown, doubt, pointed]);
   const sets = useMemo(() => ({ lit, chosen, marked }), [lit, chosen, marked]);
   return { ...sets, pointed, states: useStates(sets) };
 }

@@ -1,4 +1,5 @@
 import { lazy, memo, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { DrawingProps } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
@@ -45,7 +46,9 @@ export function TableScreen(laid: Laid) {
   const choosing = useChoosing(seated, state);
   const guiding = useGuiding(coach);
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
-  const { lit, states, pointed } = useLights(game, presentation, choosing, state, guiding, marks);
+  const [spoken, setSpoken] = useState<GameEvent | null>(null);
+  const view = shown === null ? look.view : shown.moment.view;
+  const { lit, states, pointed } = useLights(laid, view, choosing, guiding, marks, spoken);
   const over = look.view.outcome !== null && shown === null;
   const [sheet, setSheet] = useSheet(choosing, guiding, over);
   const camera = useRef<Camera | null>(null);
@@ -54,7 +57,6 @@ export function TableScreen(laid: Laid) {
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
 
-  const view = shown === null ? look.view : shown.moment.view;
   const { onTouch } = choosing;
   const { Board, Hand, Status, width, height } = presentation.drawing;
   const drawing = { view, language, states, showing: shown?.event ?? null, onTouch, onPoint: nothing };
@@ -77,14 +79,13 @@ export function TableScreen(laid: Laid) {
           </section>
           <Chronicle
             game={game}
-            presentation={presentation}
             seated={seated}
             state={state}
             latest={look.view}
             view={view}
             states={states}
             onTouch={onTouch}
-            onMark={setMarks}
+            onPoint={setSpoken}
           />
           {Hand !== null && !over && <Before Hand={Hand} drawing={drawing} />}
           <Menu game={game.id} seated={seated} state={state} />
@@ -160,7 +161,6 @@ function Told({
 
 interface ChronicleProps {
   readonly game: Game;
-  readonly presentation: Presentation;
   readonly seated: Seated;
   readonly state: TableState;
   /** The view of now, in whose words all that happened is told; and the one that is shown. */
@@ -168,20 +168,19 @@ interface ChronicleProps {
   readonly view: GameView;
   readonly states: States;
   readonly onTouch: (thing: Thing) => void;
-  readonly onMark: (things: readonly Thing[]) => void;
+  readonly onPoint: (event: GameEvent | null) => void;
 }
 
 /** What has happened, and the table as a list. */
 const Chronicle = memo(function Chronicle({
   game,
-  presentation,
   seated,
   state: { shown, told, viewer },
   latest,
   view,
   states,
   onTouch,
-  onMark,
+  onPoint,
 }: ChronicleProps) {
   const words = useWords();
   const { language } = useSettings();
@@ -199,12 +198,11 @@ const Chronicle = memo(function Chronicle({
       <h2>{words.table.log}</h2>
       <Log
         game={game}
-        presentation={presentation}
         language={language}
         view={latest}
         told={seen}
         current={null}
-        onMark={onMark}
+        onPoint={onPoint}
         onMoment={onMoment}
       />
       <Places game={game} view={view} states={states} onTouch={onTouch} />

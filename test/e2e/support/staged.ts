@@ -99,6 +99,18 @@ export async function stage(
   }
 }
 
+/** The same match shortly before its end: the person is asked that many times more, if he plays as a bot would. */
+export async function late(seed: number, asks: number, play?: Play): Promise<Staged> {
+  let asked = 0;
+  const count = async () => {
+    asked++;
+    return null;
+  };
+  await stage(seed, count, play);
+  let left = asked - asks;
+  return stage(seed, async ({ choices }) => (left-- > 0 ? null : (choices[0] ?? null)), play);
+}
+
 /** Opens a save at the page of all games. */
 export async function openSaved(page: Page, save: string): Promise<void> {
   await page

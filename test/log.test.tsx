@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+
+import { render } from 'preact/compat';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shelf } from '../src/games/index.ts';
+import { napoleon1815Entry } from '../src/games/napoleon-1815/entry.ts';
+import { table, zoneNamed } from '../src/games/napoleon-1815/test/table.ts';
+import { onShelf } from '../src/games/shelf.ts';
+import type { GameEvent } from '../src/kernel/chance.ts';
+import { there } from '../src/kernel/there.ts';
+import { createStates, NOTHING } from '../src/table/states.ts';
+import { Log } from '../src/web/parts/log.tsx';
+import { drawn } from './drawn.ts';
+
+// Pointing at a line of the log, without a browser: the event goes to the page, and what it speaks of is marked on the map.
+
+let host: HTMLElement;
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  void act(() => void render(null, host));
+  host.remove();
+});
+
+/** The things that are marked on the map. */
+function markedOn(sheet: HTMLElement): string[] {
+  return [...sheet.querySelectorAll('.n15-marked [data-thing], .n15-marked[data-thing]')]
+    .map((control) => control.getAttribute('data-thing') ?? '')
+    .sort();
+}
+
+test('hovering and reaching a line of the log marks on the map what it speaks of, and leaving it nothing', async () => {
+  const game = await napoleon1815Entry.load();
+  const presentation = there(await onShelf(shelf, 'napoleon-1815')?.present?.());
+  const t = table({ pieces: { ney: 'ligny', picton: 'ath', lobau: 'avesnes' }, decks: { french: [2] } });
+  t.play('+ Ney', 'march', '> Marbais');
+  const view = game.view(t.p, 0);
+  const told = t.told.map(({ event }, at) => ({ at, event, only: null }));
+  const spoken: (GameEvent | null)[] = [];
+  void act(
+    () =>
+      void render(
+        <Log
+          game={game}
+          language="en"
+          view={view}
+          told={told}
+          current={null}
+          onPoint={(event) => spoken.push(event)}
+          onMoment={() => {}}
+        />,
+        host,
+      ),
+  );
+  const sentence = game.text.en.event(view, t.events('moved')[0]!);
+  const line = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === sentence)!;
+  line.dispatchEvent(new PointerEvent('pointerenter'));
+  line.dispatchEvent(new PointerEvent('pointerleave'));
+  line.focus();
+  line.blur();
+  const kinds = spoken.map((event) => event?.kind ?? null);
+  expect(kinds).toEqual(['moved', null, 'moved', null]);
+
+  const { Board } = presentation.drawing;
+  const boardWith = (event: GameEvent | null) =>
+    drawn(
+      <Board
+        view={view}
+        language="en"
+        states={createStates({
+          ...NOTHING,
+          marked: new Set(event === null ? [] : presentation.about?.(view, event)),
+        })}
+        showing={null}
+        onTouch={() => {}}
+        onPoint={() => {}}
+      />,
+    );
+  const { link } = t.events('moved')[0]!;
+  const places = ['ligny', 'marbais'].map((id) => `zone:${zoneNamed(id)}`);
+  expect(markedOn(boardWith(spoken[0]!))).toEqual(['block:0', `link:${link}`, ...places].sort());
+  expect(markedOn(boardWith(spoken[1]!))).toEqual([]);
+});
