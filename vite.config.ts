@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 
 const root = import.meta.dirname;
@@ -103,13 +102,6 @@ const workers = { keeper: 'src/web/keeper/keeper.worker.ts', bots: 'src/web/bots
 const otherShelf = process.env['BIVOUAC_SHELF'];
 const shelf = otherShelf === undefined ? [] : [{ find: /^.*\/games\/index\.ts$/, replacement: join(root, otherShelf) }];
 
-// What is published draws with Preact, which speaks React and is a tenth of its size.
-const preact = [
-  { find: /^react-dom\/client$/, replacement: join(root, 'src/web/preact.ts') },
-  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
-];
-
 /**
  * What several parts of the build share, in few files: each file costs a slow phone a way to the server and back. The workers
  * need what the page and they have in common, and nothing that draws.
@@ -131,12 +123,10 @@ const GROUPS = [
   },
 ];
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), named(), offline(), compressed()],
+export default defineConfig({
+  plugins: [named(), offline(), compressed()],
   publicDir: 'src/web/public',
-  resolve: {
-    alias: command === 'build' ? [...shelf, ...preact] : shelf,
-  },
+  resolve: { alias: shelf },
   build: {
     outDir: process.env['BIVOUAC_DIST'] ?? 'dist/web',
     emptyOutDir: true,
@@ -162,4 +152,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

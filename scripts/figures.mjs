@@ -1,5 +1,5 @@
 // How fast the table is, in a real Chromium: the time until the board can be used on a slow phone, the frames while the board is
-// moved. The pages are built and served as they are published, compressed. Whatever else the machine does makes every figure
+// moved, the time from a touch to what it changes. The pages are built and served as they are published, compressed. Whatever else the machine does makes every figure
 // worse, so each is taken several times: node scripts/figures.mjs [TIMES]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { createServer } from '../src/server/serve.ts';
 import { launchBrowser } from '../test/e2e/support/browser.ts';
 import { root } from './house.mjs';
+import { touches, touchTables } from './touches.mjs';
 
 const NETWORKS = {
   'fast 4G (9 Mbit/s, 60 ms)': { latency: 60, downloadThroughput: 1_125_000, uploadThroughput: 187_500 },
@@ -184,6 +185,15 @@ try {
   console.log(
     `a plain picture of that size on an empty page, for comparison: worst ${Math.max(...bare.flat()).toFixed(1)} ms; late in each round: ${late(bare)}`,
   );
+  for (const [game, table] of Object.entries(await touchTables())) {
+    const rounds = [];
+    for (let i = 0; i < TIMES; i++) rounds.push(await touches(browser, url, table, busy));
+    const waits = rounds.flatMap(({ waits }) => waits);
+    const own = rounds.map(({ own }) => own);
+    console.log(
+      `${game}, a piece touched and let go, ${rounds[0]?.waits.length} touches a round: the page computes ${median(own).toFixed(1)} ms a touch (best ${Math.min(...own).toFixed(1)}); touch to painted change ${median(waits).toFixed(0)} ms (best ${Math.min(...waits).toFixed(0)})`,
+    );
+  }
   console.log(`now ${(loadavg()[0] ?? 0).toFixed(1)} programs waiting`);
 } finally {
   await browser.close();

@@ -31,7 +31,7 @@ const clean: Tree = {
   'src/games/two/game.test.ts': "import 'node:fs';\nDate.now();",
   'src/bots/search.ts': "import '../games/index.ts';\nimport '../kernel/game.ts';\nDate.now();",
   'src/server/rooms/lobby.ts': "import 'node:fs';\nimport '../../games/index.ts';\nimport '../../bots/search.ts';",
-  'src/web/page.tsx': "import 'react-dom/server';\nimport '../games/index.ts';\nimport '../bots/search.ts';",
+  'src/web/page.tsx': "import 'preact/compat';\nimport '../games/index.ts';\nimport '../bots/search.ts';",
   'src/cli/main.ts': "import '../server/rooms/lobby.ts';\nimport '../web/page.tsx';\nimport '../games/one/game.ts';",
 };
 

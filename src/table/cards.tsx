@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'preact/compat';
 import type { Thing } from '../kernel/game.ts';
 import { ControlButton, pictured, SILENT, type Touching } from './controls.tsx';
 

@@ -1,17 +1,17 @@
-import type { ComponentType } from 'react';
+import type { ComponentType } from 'preact/compat';
 import type { GameEvent } from '../kernel/chance.ts';
 import type { Language, Thing } from '../kernel/game.ts';
+import type { States } from './states.ts';
 
-/** What every drawing of a table is given: a view and what may be touched. A drawing knows no rules. */
+/**
+ * What every drawing of a table is given: a view and what may be touched. A drawing knows no rules. All of it is the same from one
+ * touch to the next: what is lit, chosen or marked is in `states`, and each part of the drawing watches there what it shows.
+ */
 export interface DrawingProps<V> {
   readonly view: V;
   readonly language: Language;
-  /** What may be touched now. */
-  readonly lit: ReadonlySet<Thing>;
-  /** What has been touched on the way to a choice. */
-  readonly chosen: ReadonlySet<Thing>;
-  /** What the log, the odds or a reason speaks of. */
-  readonly marked: ReadonlySet<Thing>;
+  /** What may be touched now, what has been touched, what is spoken of. */
+  readonly states: States;
   /** The event that is being shown, if any: for arrows, dice and moving counters. */
   readonly showing: GameEvent | null;
   /** Touched: a step to a choice if it is lit, otherwise the question 'why not?'. */

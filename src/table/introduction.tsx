@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, type FunctionComponent } from 'preact/compat';
 import type { Language } from '../kernel/game.ts';
 import { TYPESET } from '../text/typeset.ts';
 import type { Said } from './presentation.ts';

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType } from 'preact/compat';
 import type { GameEvent } from '../kernel/chance.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { GameView, Language, Thing } from '../kernel/game.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 
 /** Whether the drawing is on the screen already. What is costly to draw and not needed to play waits for this. */
 export function useShown(): boolean {

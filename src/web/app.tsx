@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'preact/compat';
 import { HomePage } from './pages/home.tsx';
 import { TablePage } from './pages/table.tsx';
 import { Fault, Loading } from './parts/fault.tsx';
@@ -81,7 +81,7 @@ export function App() {
 /** A page that fails says so and leaves the rest of the house standing. */
 class Safe extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
-  static getDerivedStateFromError(): { failed: boolean } {
+  static override getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
   override render(): ReactNode {

@@ -1,6 +1,5 @@
 import './style/main.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact/compat';
 import { App } from './app.tsx';
 import { localKeeper } from './keeper/client.ts';
 import { stylePage } from './settings.ts';
@@ -10,11 +9,7 @@ if (root === null) throw new Error('The page has no element with the id "root".'
 stylePage(document.documentElement);
 // Its workers load while the page is being drawn.
 localKeeper();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+render(<App />, root);
 
 // Once loaded, the page needs no network. Where a service worker is not allowed (plain HTTP), it simply does. It fetches the
 // whole house, and must not do so while somebody waits for his first game.

@@ -1,4 +1,4 @@
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '../table/store.ts';
 
 /** Where the page is. Each place has an address of its own. */
 export type Place =

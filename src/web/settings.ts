@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../kernel/game.ts';
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '../table/store.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;

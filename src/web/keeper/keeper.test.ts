@@ -5,7 +5,8 @@ import { hashOf } from '../../kernel/hash.ts';
 import type { Plain } from '../../kernel/plain.ts';
 import type { Question } from '../bots/thinker.ts';
 import { isProblem, type Keeper, type Look, type Moment, type Order, type Player, type Problem } from './contract.ts';
-import { createKeeper, type World } from './keeper.ts';
+import type { World } from './house.ts';
+import { createKeeper } from './keeper.ts';
 import { memoryStorage, type Storage } from './storage.ts';
 
 const ME: Player = { kind: 'me' };

@@ -4,7 +4,8 @@ import { onShelf } from '../../games/shelf.ts';
 import { paceOf } from '../bots/pace.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Keeper, KeeperWorker } from './contract.ts';
-import { createKeeper, type World } from './keeper.ts';
+import type { World } from './house.ts';
+import { createKeeper } from './keeper.ts';
 
 import { openStorage } from './storage.ts';
 

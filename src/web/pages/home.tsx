@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useEffect, useState } from 'react';
+import { type ChangeEvent, useCallback, useEffect, useState } from 'preact/compat';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Kept, type Problem } from '../keeper/contract.ts';
 import { Camp } from '../parts/camp.tsx';
@@ -20,8 +20,8 @@ export function HomePage() {
   useEffect(refresh, [refresh]);
 
   const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
+    const [file] = event.currentTarget.files ?? [];
+    event.currentTarget.value = '';
     if (file === undefined) return;
     const opened = await localKeeper().importFile(await file.text());
     setProblem(isProblem(opened) ? opened : null);

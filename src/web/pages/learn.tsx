@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
+import { useStore } from '../../table/store.ts';
 import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { Fault, Loading } from '../parts/fault.tsx';
@@ -7,7 +8,6 @@ import { type Opened, openGame } from '../play/opened.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { soundOf } from '../play/sound.ts';
 import type { Seated } from '../play/table.ts';
-import { useStore } from '../store.ts';
 import { TableScreen } from './table-screen.tsx';
 
 interface Lesson extends Opened {

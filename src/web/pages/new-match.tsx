@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'preact/compat';
 import { type OptionField, type Options, standardOptions } from '../../kernel/options.ts';
 import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts';
 import { localKeeper } from '../keeper/client.ts';
@@ -166,8 +166,8 @@ function PackField({
 }) {
   const words = useWords();
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
+    const [file] = event.currentTarget.files ?? [];
+    event.currentTarget.value = '';
     if (file === undefined) return;
     try {
       onPack({ name: file.name, value: JSON.parse(await file.text()) });

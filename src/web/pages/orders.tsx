@@ -1,11 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { Look } from '../keeper/contract.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
-import { LessonCard } from '../parts/lesson.tsx';
 import { OddsPicture } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
@@ -16,6 +15,7 @@ import { useWords } from '../words/words.ts';
 import type { Choosing, Pending } from './table-hooks.ts';
 import { Tools } from './tools.tsx';
 
+const LessonCard = lazy(async () => ({ default: (await import('../parts/lesson.tsx')).LessonCard }));
 const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
 
 /** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */
@@ -62,7 +62,11 @@ export function Orders({
       )}
       {pending === null && <Answered game={game} answered={state.answered} />}
       {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={choosing.clear} />}
-      {seated.info.guided && <LessonCard game={game.id} presentation={presentation} step={view.step} />}
+      {seated.info.guided && (
+        <Suspense fallback={null}>
+          <LessonCard game={game.id} presentation={presentation} step={view.step} />
+        </Suspense>
+      )}
       {pending !== null ? (
         <PendingCard game={game} view={view} pending={pending} onGo={choosing.confirm} onBack={choosing.clear} />
       ) : (

@@ -29,7 +29,7 @@ export function Steps({
           max={last}
           value={index}
           aria-valuetext={w.moment(index, last)}
-          onChange={(event) => onStep(event.target.valueAsNumber)}
+          onChange={(event) => onStep(event.currentTarget.valueAsNumber)}
         />
       </label>
       <div className="row">

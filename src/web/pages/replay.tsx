@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameView, Thing, Viewer } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
@@ -21,7 +21,7 @@ import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Steps } from './replay-steps.tsx';
-import { useKeys } from './table-hooks.ts';
+import { useKeys, useStates } from './table-hooks.ts';
 
 type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer };
 
@@ -68,19 +68,24 @@ interface Reel {
   readonly over: boolean;
 }
 
-const NONE: ReadonlySet<Thing> = new Set();
+interface Seen {
+  readonly viewer: Viewer;
+  readonly reel: Reel | null;
+  readonly moment: Moment | null;
+  /** Which moment is shown, and the last there is. */
+  readonly here: number;
+  readonly last: number;
+  lookFrom(viewer: Viewer): void;
+  stepTo(index: number): void;
+  stepBy(by: number): void;
+}
 
-function Projector({ game, presentation, info, at, seat }: Shown & { readonly at: number | null }) {
-  const words = useWords();
-  const { language, speed } = useSettings();
-  const { id } = info;
-  const [viewer, setViewer] = useState<Viewer>(seat);
+/** The match from its first moment to its last, through the eyes of a viewer, and the moment that is shown. */
+function useReel(id: string, seat: Viewer, at: number | null): Seen {
+  const [viewer, lookFrom] = useState<Viewer>(seat);
   const [reel, setReel] = useState<Reel | null>(null);
   const [moment, setMoment] = useState<Moment | null>(null);
   const [index, setIndex] = useState<number | null>(null);
-  const [playing, setPlaying] = useState(false);
-  const [spoken, setSpoken] = useState<GameEvent | null>(null);
-  const [sheet, setSheet] = useState<Sheet>('orders');
 
   useEffect(() => {
     let current = true;
@@ -89,7 +94,7 @@ function Projector({ game, presentation, info, at, seat }: Shown & { readonly at
       .then(async (look) => {
         if (!current) return;
         if (isProblem(look)) {
-          setViewer(null);
+          lookFrom(null);
           return;
         }
         setReel({ told: look.told, view: look.view, moments: look.moments, over: look.view.outcome !== null });
@@ -123,11 +128,16 @@ function Projector({ game, presentation, info, at, seat }: Shown & { readonly at
   }, [id, viewer, index]);
 
   const last = (reel?.moments ?? 1) - 1;
-  const step = useCallback((to: number) => setIndex(Math.min(Math.max(to, 0), last)), [last]);
+  const stepTo = useCallback((to: number) => setIndex(Math.min(Math.max(to, 0), last)), [last]);
   // From where it stands when it is carried out: keys may come faster than the page is drawn.
   const stepBy = useCallback((by: number) => setIndex((now) => Math.min(Math.max((now ?? 0) + by, 0), last)), [last]);
-  const here = index ?? 0;
+  return { viewer, reel, moment, here: index ?? 0, last, lookFrom, stepTo, stepBy };
+}
 
+/** Plays one moment after the other until the last; keys step and play, too. */
+function usePlaying({ here, last, stepTo, stepBy }: Seen): readonly [boolean, (playing: boolean) => void] {
+  const { speed } = useSettings();
+  const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return undefined;
     if (here >= last) {
@@ -137,112 +147,62 @@ function Projector({ game, presentation, info, at, seat }: Shown & { readonly at
     const timer = setTimeout(() => stepBy(1), Math.max(120, PACE[speed]));
     return () => clearTimeout(timer);
   }, [playing, here, last, speed, stepBy]);
-
   const keys = useMemo(
     () => ({
       ArrowLeft: () => stepBy(-1),
       ArrowRight: () => stepBy(1),
-      Home: () => step(0),
-      End: () => step(last),
+      Home: () => stepTo(0),
+      End: () => stepTo(last),
       ' ': () => setPlaying((now) => !now),
     }),
-    [last, step, stepBy],
+    [last, stepTo, stepBy],
   );
   useKeys(keys);
+  return [playing, setPlaying];
+}
 
-  const marked = useMemo(() => {
-    if (moment === null) return new Set<Thing>();
-    const events = [...moment.told.map(({ event }) => event), ...(spoken === null ? [] : [spoken])];
-    return new Set(events.flatMap((event) => presentation.about?.(moment.view, event) ?? []));
+const NONE: ReadonlySet<Thing> = new Set();
+const nothing = () => {};
+
+function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
+  const { game, presentation, info, seat } = shown;
+  const { id } = info;
+  const words = useWords();
+  const { language } = useSettings();
+  const seen = useReel(id, seat, at);
+  const { reel, moment, last, stepTo } = seen;
+  const [playing, setPlaying] = usePlaying(seen);
+  const [spoken, setSpoken] = useState<GameEvent | null>(null);
+  const [sheet, setSheet] = useState<Sheet>('orders');
+  const sets = useMemo(() => {
+    const events = [...(moment?.told.map(({ event }) => event) ?? []), ...(spoken === null ? [] : [spoken])];
+    const about = moment === null ? [] : events.flatMap((event) => presentation.about?.(moment.view, event) ?? []);
+    return { lit: NONE, chosen: NONE, marked: new Set(about) };
   }, [spoken, moment, presentation]);
-  const nothing = useCallback(() => {}, []);
+  const states = useStates(sets);
   const toLine = useCallback(
     (line: number) => {
       void localKeeper()
         .momentsAfter(id, null, line)
-        .then((later) => step(last - later.length));
+        .then((later) => stepTo(last - later.length));
     },
-    [id, last, step],
+    [id, last, stepTo],
   );
 
-  const fork = async () => {
-    const players = info.players.every(({ kind }) => kind === 'bot')
-      ? info.players.map((player, i) => (i === 0 ? ({ kind: 'me' } as const) : player))
-      : info.players;
-    const made = await localKeeper().fork(id, viewer, here, players);
-    if (!isProblem(made)) go({ page: 'match', id: made.id });
-  };
-  const save = async () => {
-    const written = reel?.over === true ? await localKeeper().exportRecord(id) : await localKeeper().exportSave(id);
-    if (!isProblem(written)) saveFile(`${info.game}-${id}.json`, written.text);
-  };
-
   if (reel === null || moment === null) return <Loading />;
-  const text = game.text[language];
-  const { drawing } = presentation;
-  const { Board, Hand, Status } = drawing;
-  const drawingProps = {
-    view: moment.view,
-    language,
-    lit: NONE,
-    chosen: NONE,
-    marked,
-    showing: moment.told.at(-1)?.event ?? null,
-    onTouch: nothing,
-    onPoint: nothing,
-  };
-  const open = info.players.flatMap((_, i) => (mayShow(info, i, reel.over) ? [i] : []));
-  const points = Object.fromEntries([
-    ['', words.replay.everyone],
-    ...open.map((i) => [String(i), text.seat(reel.view, i)]),
-  ]);
-
+  const { view } = moment;
+  const { Board, Hand, width, height } = presentation.drawing;
+  const showing = moment.told.at(-1)?.event ?? null;
+  const drawing = { view, language, states, showing, onTouch: nothing, onPoint: nothing };
   return (
     <div className="table replay" data-sheet={sheet}>
-      <header className="bar table-bar">
-        <Link to={{ page: 'home' }} className="brand">
-          {words.brand}
-        </Link>
-        <h1>
-          <span className="game-title">{words.replay.title}</span>{' '}
-          <span className="versus">{words.versus(info.players.map((_, i) => text.seat(reel.view, i)))}</span>
-        </h1>
-        <div className="status">
-          <Status view={moment.view} language={language} />
-        </div>
-        <nav aria-label={words.table.menu}>
-          <Link to={{ page: 'match', id }} className="plain">
-            <Icon sign="home" /> <span className="label">{words.replay.back}</span>
-          </Link>
-          <LanguageSwitch />
-        </nav>
-      </header>
+      <ReplayBar shown={shown} view={view} latest={reel.view} />
       <main id="main">
-        <BoardFrame width={drawing.width} height={drawing.height} label={words.table.board}>
-          <Board {...drawingProps} />
+        <BoardFrame width={width} height={height} label={words.table.board}>
+          <Board {...drawing} />
         </BoardFrame>
         <div className="side">
-          <section className="orders sheet" aria-label={words.replay.title}>
-            <Steps index={here} last={last} playing={playing} onStep={step} onStepBy={stepBy} onPlay={setPlaying} />
-            <p className="said" role="status">
-              {moment.told.map(({ event }) => text.event(moment.view, event)).join(' ')}
-            </p>
-            <Choose
-              name={words.replay.from}
-              value={viewer === null ? '' : String(viewer)}
-              values={points}
-              onChange={(value) => setViewer(value === '' ? null : Number(value))}
-            />
-            <div className="row">
-              <button type="button" className="secondary" onClick={() => void fork()}>
-                {words.replay.fork}
-              </button>
-              <button type="button" className="secondary" onClick={() => void save()}>
-                {reel.over ? words.replay.share : words.replay.save}
-              </button>
-            </div>
-            <p className="help">{reel.over ? words.replay.forkHelp : words.replay.forkImagined}</p>
-          </section>
+          <ReplayOrders shown={shown} seen={seen} reel={reel} moment={moment} playing={playing} onPlay={setPlaying} />
           <section className="chronicle sheet" aria-label={words.table.log}>
             <h2>{words.table.log}</h2>
             <Log
@@ -257,12 +217,108 @@ function Projector({ game, presentation, info, at, seat }: Shown & { readonly at
           </section>
           {Hand !== null && (
             <div className="hand sheet" {...WITH_ARROWS}>
-              <Hand {...drawingProps} />
+              <Hand {...drawing} />
             </div>
           )}
         </div>
         <Tabs sheet={sheet} onSheet={setSheet} hasHand={Hand !== null} hasMenu={false} />
       </main>
     </div>
+  );
+}
+
+/** Which match it is, and how it stands at the moment that is shown. */
+function ReplayBar({
+  shown: { game, presentation, info },
+  view,
+  latest,
+}: {
+  readonly shown: Shown;
+  readonly view: GameView;
+  readonly latest: GameView;
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { Status } = presentation.drawing;
+  const names = info.players.map((_, i) => game.text[language].seat(latest, i));
+  return (
+    <header className="bar table-bar">
+      <Link to={{ page: 'home' }} className="brand">
+        {words.brand}
+      </Link>
+      <h1>
+        <span className="game-title">{words.replay.title}</span> <span className="versus">{words.versus(names)}</span>
+      </h1>
+      <div className="status">
+        <Status view={view} language={language} />
+      </div>
+      <nav aria-label={words.table.menu}>
+        <Link to={{ page: 'match', id: info.id }} className="plain">
+          <Icon sign="home" /> <span className="label">{words.replay.back}</span>
+        </Link>
+        <LanguageSwitch />
+      </nav>
+    </header>
+  );
+}
+
+/** Plays on from a moment: the same players, and a person among them. */
+async function fork({ info }: Shown, viewer: Viewer, at: number): Promise<void> {
+  const players = info.players.every(({ kind }) => kind === 'bot')
+    ? info.players.map((player, i) => (i === 0 ? ({ kind: 'me' } as const) : player))
+    : info.players;
+  const made = await localKeeper().fork(info.id, viewer, at, players);
+  if (!isProblem(made)) go({ page: 'match', id: made.id });
+}
+
+/** A match that is over as a record that anybody can check, one under way as a file to go on with. */
+async function save({ info: { id, game } }: Shown, over: boolean): Promise<void> {
+  const written = over ? await localKeeper().exportRecord(id) : await localKeeper().exportSave(id);
+  if (!isProblem(written)) saveFile(`${game}-${id}.json`, written.text);
+}
+
+interface ReplayOrdersProps {
+  readonly shown: Shown;
+  readonly seen: Seen;
+  readonly reel: Reel;
+  readonly moment: Moment;
+  readonly playing: boolean;
+  readonly onPlay: (playing: boolean) => void;
+}
+
+/** What there is to do: step, look through other eyes, play on from here, keep the match. */
+function ReplayOrders({ shown, seen, reel, moment, playing, onPlay }: ReplayOrdersProps) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { game, info } = shown;
+  const { viewer, here, last, lookFrom, stepTo, stepBy } = seen;
+  const text = game.text[language];
+  const open = info.players.flatMap((_, i) => (mayShow(info, i, reel.over) ? [i] : []));
+  const points = Object.fromEntries([
+    ['', words.replay.everyone],
+    ...open.map((i) => [String(i), text.seat(reel.view, i)]),
+  ]);
+  return (
+    <section className="orders sheet" aria-label={words.replay.title}>
+      <Steps index={here} last={last} playing={playing} onStep={stepTo} onStepBy={stepBy} onPlay={onPlay} />
+      <p className="said" role="status">
+        {moment.told.map(({ event }) => text.event(moment.view, event)).join(' ')}
+      </p>
+      <Choose
+        name={words.replay.from}
+        value={viewer === null ? '' : String(viewer)}
+        values={points}
+        onChange={(value) => lookFrom(value === '' ? null : Number(value))}
+      />
+      <div className="row">
+        <button type="button" className="secondary" onClick={() => void fork(shown, viewer, here)}>
+          {words.replay.fork}
+        </button>
+        <button type="button" className="secondary" onClick={() => void save(shown, reel.over)}>
+          {reel.over ? words.replay.share : words.replay.save}
+        </button>
+      </div>
+      <p className="help">{reel.over ? words.replay.forkHelp : words.replay.forkImagined}</p>
+    </section>
   );
 }

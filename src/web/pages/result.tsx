@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';

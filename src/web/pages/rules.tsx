@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'preact/compat';
 import { fold } from '../parts/choices.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Link } from '../parts/link.tsx';
@@ -78,7 +78,7 @@ function Ledger({ game, presentation, clause }: Opened & { readonly clause: stri
                   type="search"
                   value={wanted}
                   placeholder={words.rules.search}
-                  onChange={(event) => setWanted(event.target.value)}
+                  onChange={(event) => setWanted(event.currentTarget.value)}
                 />
               </label>
               <p role="status">{found.length === 0 ? words.rules.none : words.rules.found(found.length)}</p>
@@ -88,7 +88,7 @@ function Ledger({ game, presentation, clause }: Opened & { readonly clause: stri
                 <h2>{typeset(titles.find(({ id }) => id === chapter)?.title ?? chapter)}</h2>
                 <dl>
                   {list.map((article) => (
-                    <div key={article.id} id={article.id} tabIndex={-1} data-current={article.id === clause}>
+                    <div key={article.id} id={article.id} tabindex={-1} data-current={article.id === clause}>
                       <dt>
                         <Link to={{ page: 'rules', game: game.id, clause: article.id }} className="clause">
                           {article.id}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Game, Viewer } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
 import { Icon, type Sign } from '../parts/icons.tsx';

@@ -1,9 +1,13 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GameChoice, Thing } from '../../kernel/game.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { GameEvent } from '../../kernel/chance.ts';
+import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
-import type { Camera } from '../parts/camera.ts';
+import { createStates, type Sets, type States } from '../../table/states.ts';
+import type { Camera } from '../camera/camera.ts';
 import { bringNear } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
+import { type Guiding, pointedAt } from '../play/coach.ts';
+import type { Opened } from '../play/opened.ts';
 import { type Selection, selectionOf, touch } from '../play/selection.ts';
 import { soundOf } from '../play/sound.ts';
 import type { Seated, TableState } from '../play/table.ts';
@@ -22,11 +26,22 @@ export interface Choosing {
   readonly pending: Pending | null;
   readonly doubt: Doubt | null;
   readonly hint: GameChoice | null | 'none';
+  /** The same from one touch to the next, whatever it then does. */
   onTouch(thing: Thing): void;
   propose(choice: GameChoice): void;
   confirm(): void;
   clear(): void;
   askHint(): void;
+}
+
+/** A function that stays the same from one drawing to the next, and does what the last one given would do. */
+function useSteady<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
+  const latest = useRef(act);
+  // Before anything is painted: a touch that follows on what is seen must find what belongs to it.
+  useLayoutEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: A) => latest.current(...args), []);
 }
 
 /** What the hand of the person at the table does: touch, ask why not, propose, confirm. */
@@ -68,28 +83,25 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
     [seated],
   );
 
-  const onTouch = useCallback(
-    (thing: Thing) => {
-      // Whoever touches the board while it shows what happened has seen enough.
-      if (shown !== null) {
-        seated.skip();
-        return;
-      }
-      setPending(null);
-      const next = touch(seated.game, choices, selection, thing);
-      if (next === null) {
-        const waiting = choices.length === 0;
-        void seated.whyNot({ thing }).then((reasons) => {
-          if (here.current === line) setDoubt({ thing, reasons, waiting });
-        });
-        return;
-      }
-      setDoubt(null);
-      setTouched(next.touched);
-      if (next.complete !== null) propose(next.complete);
-    },
-    [seated, shown, line, choices, selection, propose],
-  );
+  const onTouch = useSteady((thing: Thing) => {
+    // Whoever touches the board while it shows what happened has seen enough.
+    if (shown !== null) {
+      seated.skip();
+      return;
+    }
+    setPending(null);
+    const next = touch(seated.game, choices, selection, thing);
+    if (next === null) {
+      const waiting = choices.length === 0;
+      void seated.whyNot({ thing }).then((reasons) => {
+        if (here.current === line) setDoubt({ thing, reasons, waiting });
+      });
+      return;
+    }
+    setDoubt(null);
+    setTouched(next.touched);
+    if (next.complete !== null) propose(next.complete);
+  });
 
   const confirm = useCallback(() => {
     if (pending === null) return;
@@ -106,6 +118,85 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
   }, [seated, line]);
 
   return { selection, pending, doubt, hint, onTouch, propose, confirm, clear, askHint };
+}
+
+const NONE: ReadonlySet<Thing> = new Set();
+const NO_THINGS: readonly Thing[] = [];
+
+/** The states of what lies on the table: set before the paint, so that what is drawn anew and what is lit anew are seen together. */
+export function useStates(sets: Sets): States {
+  const [states] = useState(() => createStates(sets));
+  useLayoutEffect(() => states.set(sets), [states, sets]);
+  return states;
+}
+
+/** What the table points out: what may be touched, what has been, what is spoken of. */
+export function useLights(
+  { game, presentation, state: { shown } }: Opened & { readonly state: TableState },
+  view: GameView,
+  { selection, pending, doubt }: Choosing,
+  guiding: Guiding | null,
+  marks: readonly Thing[],
+  spoken: GameEvent | null,
+): Sets & { readonly pointed: readonly Thing[]; readonly states: States } {
+  const pointed = useMemo(
+    () => (guiding === null || shown !== null ? NO_THINGS : pointedAt(game, guiding, selection.touched)),
+    [game, guiding, shown, selection.touched],
+  );
+  // In a lesson only what it points at is lit; everything else can be touched all the same.
+  const led = guiding !== null && !guiding.free;
+  const lit = useMemo(() => {
+    if (pending !== null) return NONE;
+    return led ? new Set(pointed) : selection.lit;
+  }, [pending, led, pointed, selection.lit]);
+  const chosen = useMemo(
+    () => new Set(pending === null ? selection.touched : game.touches(pending.choice)),
+    [game, pending, selection.touched],
+  );
+  const marked = useMemo(() => {
+    const events = [spoken, shown?.event ?? null].filter((event) => event !== null);
+    const about = events.flatMap((event) => presentation.about?.(view, event) ?? []);
+    return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
+  }, [marks, presentation, view, spoken, shown, doubt, pointed]);
+  const sets = useMemo(() => ({ lit, chosen, marked }), [lit, chosen, marked]);
+  return { ...sets, pointed, states: useStates(sets) };
+}
+
+/** Whether something in the hand can be touched: which things lie there, only its drawing knows. */
+export function useHandLit(lit: ReadonlySet<Thing>): boolean {
+  const [handLit, setHandLit] = useState(false);
+  useEffect(() => {
+    const held = [...document.querySelectorAll('.side > .hand [data-thing]')];
+    setHandLit(held.some((thing) => lit.has(thing.getAttribute('data-thing') as Thing)));
+  }, [lit]);
+  return handLit;
+}
+
+/** The keys of the table: what they do now. */
+export function useTableKeys(
+  game: Game,
+  seated: Seated,
+  { shown }: TableState,
+  { selection, confirm, clear, askHint, propose }: Choosing,
+): void {
+  const { open } = selection;
+  const keys = useMemo(() => {
+    const out: Record<string, () => void> = {
+      Escape: () => (shown === null ? clear() : seated.skip()),
+      ' ': () => (shown === null ? undefined : seated.skip()),
+      Enter: confirm,
+      u: () => void seated.undo(),
+      h: askHint,
+      w: () => void seated.again(),
+    };
+    const buttons = open.filter((choice) => game.touches(choice).length === 0);
+    const others = open.filter((choice) => game.touches(choice).length > 0);
+    [...buttons, ...(others.length <= 7 ? others : [])].slice(0, 9).forEach((choice, i) => {
+      out[String(i + 1)] = () => propose(choice);
+    });
+    return out;
+  }, [game, seated, shown, open, confirm, clear, askHint, propose]);
+  useKeys(keys);
 }
 
 /**

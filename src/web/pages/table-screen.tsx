@@ -1,16 +1,19 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { GameEvent } from '../../kernel/chance.ts';
-import type { Thing } from '../../kernel/game.ts';
+import type { Game, GameView, Thing } from '../../kernel/game.ts';
+import type { DrawingProps } from '../../table/drawing.ts';
+import type { Presentation } from '../../table/presentation.ts';
+import type { States } from '../../table/states.ts';
+import type { Camera } from '../camera/camera.ts';
 import type { Look } from '../keeper/contract.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
-import type { Camera } from '../parts/camera.ts';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
-import { pointedAt, useGuiding } from '../play/coach.ts';
+import { type Guiding, useGuiding } from '../play/coach.ts';
 import type { Opened } from '../play/opened.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { go } from '../router.ts';
@@ -18,191 +21,74 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
 import { TableBar, TableLinks } from './table-bar.tsx';
-import { useChoosing, useKeys, useNear } from './table-hooks.ts';
+import { type Choosing, useChoosing, useHandLit, useLights, useNear, useTableKeys } from './table-hooks.ts';
 
 // What is not needed at every table is fetched when it is.
 const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
 const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
-const NONE: ReadonlySet<Thing> = new Set();
 const NO_THINGS: readonly Thing[] = [];
+const nothing = () => {};
+
+interface Laid extends Opened {
+  readonly seated: Seated;
+  readonly state: TableState;
+  readonly look: Look;
+}
 
 /** The table: the board, and beside it what there is to do, what has happened and what lies before the viewer. */
-export function TableScreen({
-  game,
-  presentation,
-  seated,
-  state,
-  look,
-}: Opened & { readonly seated: Seated; readonly state: TableState; readonly look: Look }) {
+export function TableScreen(laid: Laid) {
+  const { game, presentation, seated, state, look } = laid;
   const words = useWords();
   const { language } = useSettings();
+  const { shown } = state;
+  const { coach } = seated;
   const choosing = useChoosing(seated, state);
-  const [sheet, setSheet] = useState<Sheet>('orders');
+  const guiding = useGuiding(coach);
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
-  const { shown } = state;
   const view = shown === null ? look.view : shown.moment.view;
-  const { selection, pending, doubt } = choosing;
-  const camera = useRef<Camera | null>(null);
-  const { coach } = seated;
-  const guiding = useGuiding(coach);
-  const pointed = useMemo(
-    () => (guiding === null || shown !== null ? NO_THINGS : pointedAt(game, guiding, selection.touched)),
-    [game, guiding, shown, selection.touched],
-  );
-  // In a lesson only what it points at is lit; everything else can be touched all the same.
-  const led = guiding !== null && !guiding.free;
-  const lit = useMemo(() => {
-    if (pending !== null) return NONE;
-    return led ? new Set(pointed) : selection.lit;
-  }, [pending, led, pointed, selection.lit]);
-
-  useNear(camera, selection, state, coach !== undefined);
-
-  const chosen = useMemo(
-    () => new Set(pending === null ? selection.touched : game.touches(pending.choice)),
-    [game, pending, selection.touched],
-  );
-  const marked = useMemo(() => {
-    const events = [spoken, shown?.event ?? null].filter((event) => event !== null);
-    const about = events.flatMap((event) => presentation.about?.(view, event) ?? []);
-    return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
-  }, [marks, presentation, view, spoken, shown, doubt, pointed]);
-  const told = useMemo(
-    () => (shown === null ? state.told : state.told.filter(({ at }) => at <= shown.moment.line)),
-    [state.told, shown],
-  );
-
-  const onPoint = useCallback(() => {}, []);
-  const { id } = seated.info;
-  const { viewer } = state;
-  const onMoment = useCallback(
-    (at: number) => {
-      if (coach === undefined) go({ page: 'replay', id, at, seat: viewer });
-    },
-    [coach, id, viewer],
-  );
-
-  // What was asked, what is about to be done and how it ended is read on the first sheet, and so is each step of a lesson.
+  const { lit, states, pointed } = useLights(laid, view, choosing, guiding, marks, spoken);
   const over = look.view.outcome !== null && shown === null;
-  const strayed = guiding !== null && guiding.strayed !== null;
-  const called = pending !== null || doubt !== null || over || strayed;
-  const at = guiding?.at;
-  useEffect(() => {
-    if (called || at !== undefined) setSheet('orders');
-  }, [called, at]);
+  const [sheet, setSheet] = useSheet(choosing, guiding, over);
+  const camera = useRef<Camera | null>(null);
+  useNear(camera, choosing.selection, state, coach !== undefined);
+  useTableKeys(game, seated, state, choosing);
+  const handLit = useHandLit(lit);
+  const openHand = useCallback(() => setSheet('hand'), [setSheet]);
 
-  const { open } = selection;
-  const { confirm, clear, askHint, propose } = choosing;
-  const keys = useMemo(() => {
-    const out: Record<string, () => void> = {
-      Escape: () => (shown === null ? clear() : seated.skip()),
-      ' ': () => (shown === null ? undefined : seated.skip()),
-      Enter: confirm,
-      u: () => void seated.undo(),
-      h: askHint,
-      w: () => void seated.again(),
-    };
-    const buttons = open.filter((choice) => game.touches(choice).length === 0);
-    const others = open.filter((choice) => game.touches(choice).length > 0);
-    [...buttons, ...(others.length <= 7 ? others : [])].slice(0, 9).forEach((choice, i) => {
-      out[String(i + 1)] = () => propose(choice);
-    });
-    return out;
-  }, [game, seated, shown, open, confirm, clear, askHint, propose]);
-  useKeys(keys);
-
-  // Which things lie in the hand, only its drawing knows.
-  const [handLit, setHandLit] = useState(false);
-  useEffect(() => {
-    const held = [...document.querySelectorAll('.side > .hand [data-thing]')];
-    setHandLit(held.some((thing) => lit.has(thing.getAttribute('data-thing') as Thing)));
-  }, [lit]);
-
-  const openHand = useCallback(() => setSheet('hand'), []);
-
-  const { drawing } = presentation;
-  const { Board, Hand, Status } = drawing;
-  const drawingProps = {
-    view,
-    language,
-    lit,
-    chosen,
-    marked,
-    showing: shown?.event ?? null,
-    onTouch: choosing.onTouch,
-    onPoint,
-  };
-
+  const { onTouch } = choosing;
+  const { Board, Hand, Status, width, height } = presentation.drawing;
+  const drawing = { view, language, states, showing: shown?.event ?? null, onTouch, onPoint: nothing };
   return (
     <div className="table" data-sheet={sheet} data-lesson={coach !== undefined}>
       <TableBar game={game} seated={seated} state={state} look={look}>
         <Status view={view} language={language} />
       </TableBar>
       <main id="main">
-        <BoardFrame width={drawing.width} height={drawing.height} label={words.table.board} camera={camera}>
-          <Board {...drawingProps} />
+        <BoardFrame width={width} height={height} label={words.table.board} camera={camera}>
+          <Board {...drawing} />
         </BoardFrame>
         <div className="side">
           <section className={over ? 'orders sheet over' : 'orders sheet'} aria-label={words.table.choices}>
             {!over && <h2 className="unseen">{words.table.choices}</h2>}
-            <Suspense fallback={null}>
-              {coach !== undefined && shown === null && (
-                <GuideCard
-                  game={game}
-                  view={view}
-                  coach={coach}
-                  pending={pending !== null}
-                  pointed={pointed}
-                  sheet={sheet}
-                  camera={camera}
-                  onPropose={propose}
-                  onClear={clear}
-                />
-              )}
-              {over && (
-                <ResultPanel game={game} presentation={presentation} seated={seated} look={look} told={state.told} />
-              )}
-            </Suspense>
+            <Told laid={laid} view={view} choosing={choosing} pointed={pointed} sheet={sheet} camera={camera} />
             {!over && (
-              <Orders
-                game={game}
-                presentation={presentation}
-                seated={seated}
-                state={state}
-                look={look}
-                view={view}
-                choosing={choosing}
-                onHand={handLit ? openHand : null}
-                onMark={setMarks}
-              />
+              <Orders {...laid} view={view} choosing={choosing} onHand={handLit ? openHand : null} onMark={setMarks} />
             )}
           </section>
-          <section className="chronicle sheet" aria-label={words.table.log}>
-            <h2>{words.table.log}</h2>
-            <Log
-              game={game}
-              language={language}
-              view={look.view}
-              told={told}
-              current={null}
-              onPoint={setSpoken}
-              onMoment={onMoment}
-            />
-            <Places game={game} view={view} lit={lit} chosen={chosen} onTouch={choosing.onTouch} />
-          </section>
-          {Hand !== null && !over && (
-            <div className="hand sheet" {...WITH_ARROWS}>
-              <Hand {...drawingProps} />
-            </div>
-          )}
-          <section className="menu sheet" aria-label={words.table.menu}>
-            <Link to={{ page: 'home' }} className="plain">
-              <Icon sign="home" /> {words.table.leave}
-            </Link>
-            <TableLinks game={game.id} id={coach === undefined ? id : null} viewer={viewer} />
-          </section>
+          <Chronicle
+            game={game}
+            seated={seated}
+            state={state}
+            latest={look.view}
+            view={view}
+            states={states}
+            onTouch={onTouch}
+            onPoint={setSpoken}
+          />
+          {Hand !== null && !over && <Before Hand={Hand} drawing={drawing} />}
+          <Menu game={game.id} seated={seated} state={state} />
         </div>
         <Tabs
           sheet={sheet}
@@ -213,5 +99,140 @@ export function TableScreen({
         />
       </main>
     </div>
+  );
+}
+
+/** The sheet that is open on a phone. */
+function useSheet(
+  { pending, doubt }: Choosing,
+  guiding: Guiding | null,
+  over: boolean,
+): readonly [Sheet, (sheet: Sheet) => void] {
+  const [sheet, setSheet] = useState<Sheet>('orders');
+  // What was asked, what is about to be done and how it ended is read on the first sheet, and so is each step of a lesson.
+  const strayed = guiding !== null && guiding.strayed !== null;
+  const called = pending !== null || doubt !== null || over || strayed;
+  const at = guiding?.at;
+  useEffect(() => {
+    if (called || at !== undefined) setSheet('orders');
+  }, [called, at]);
+  return [sheet, setSheet];
+}
+
+/** What is told above the orders: the step of a lesson, and how the match ended. */
+function Told({
+  laid: { game, presentation, seated, state, look },
+  view,
+  choosing,
+  pointed,
+  sheet,
+  camera,
+}: {
+  readonly laid: Laid;
+  readonly view: GameView;
+  readonly choosing: Choosing;
+  readonly pointed: readonly Thing[];
+  readonly sheet: Sheet;
+  readonly camera: RefObject<Camera | null>;
+}) {
+  const { coach } = seated;
+  if (state.shown !== null) return null;
+  return (
+    <Suspense fallback={null}>
+      {coach !== undefined && (
+        <GuideCard
+          game={game}
+          view={view}
+          coach={coach}
+          pending={choosing.pending !== null}
+          pointed={pointed}
+          sheet={sheet}
+          camera={camera}
+          onPropose={choosing.propose}
+          onClear={choosing.clear}
+        />
+      )}
+      {look.view.outcome !== null && (
+        <ResultPanel game={game} presentation={presentation} seated={seated} look={look} told={state.told} />
+      )}
+    </Suspense>
+  );
+}
+
+interface ChronicleProps {
+  readonly game: Game;
+  readonly seated: Seated;
+  readonly state: TableState;
+  /** The view of now, in whose words all that happened is told; and the one that is shown. */
+  readonly latest: GameView;
+  readonly view: GameView;
+  readonly states: States;
+  readonly onTouch: (thing: Thing) => void;
+  readonly onPoint: (event: GameEvent | null) => void;
+}
+
+/** What has happened, and the table as a list. */
+const Chronicle = memo(function Chronicle({
+  game,
+  seated,
+  state: { shown, told, viewer },
+  latest,
+  view,
+  states,
+  onTouch,
+  onPoint,
+}: ChronicleProps) {
+  const words = useWords();
+  const { language } = useSettings();
+  const seen = useMemo(() => (shown === null ? told : told.filter(({ at }) => at <= shown.moment.line)), [told, shown]);
+  const isLesson = seated.coach !== undefined;
+  const { id } = seated.info;
+  const onMoment = useCallback(
+    (at: number) => {
+      if (!isLesson) go({ page: 'replay', id, at, seat: viewer });
+    },
+    [isLesson, id, viewer],
+  );
+  return (
+    <section className="chronicle sheet" aria-label={words.table.log}>
+      <h2>{words.table.log}</h2>
+      <Log
+        game={game}
+        language={language}
+        view={latest}
+        told={seen}
+        current={null}
+        onPoint={onPoint}
+        onMoment={onMoment}
+      />
+      <Places game={game} view={view} states={states} onTouch={onTouch} />
+    </section>
+  );
+});
+
+/** What lies before the viewer. */
+function Before({
+  Hand,
+  drawing,
+}: {
+  readonly Hand: NonNullable<Presentation['drawing']['Hand']>;
+  readonly drawing: DrawingProps<GameView>;
+}) {
+  return (
+    <div className="hand sheet" {...WITH_ARROWS}>
+      <Hand {...drawing} />
+    </div>
+  );
+}
+
+function Menu({ game, seated, state }: { readonly game: string; readonly seated: Seated; readonly state: TableState }) {
+  const words = useWords();
+  return (
+    <section className="menu sheet" aria-label={words.table.menu}>
+      <Link to={{ page: 'home' }} className="plain">
+        <Icon sign="home" /> {words.table.leave}
+      </Link>
+      <TableLinks game={game} id={seated.coach === undefined ? seated.info.id : null} viewer={state.viewer} />
+    </section>
   );
 }

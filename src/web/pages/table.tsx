@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
+import { useStore } from '../../table/store.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Problem } from '../keeper/contract.ts';
 import { Curtain } from '../parts/curtain.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { enterMatch, type Opened } from '../play/opened.ts';
+import { createSeated } from '../play/seat.ts';
 import { soundOf } from '../play/sound.ts';
-import { createSeated, type Seated } from '../play/table.ts';
+import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
-import { useStore } from '../store.ts';
 import { TableScreen } from './table-screen.tsx';
 
 interface Laid extends Opened {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'preact/compat';
 import type { Look } from '../keeper/contract.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { Seated, TableState } from '../play/table.ts';

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'preact/compat';
 
 type Direction = readonly [dx: number, dy: number];
 

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'preact/compat';
+import { attachCamera, type Camera } from '../camera/camera.ts';
 import { useWords } from '../words/words.ts';
 import { WITH_ARROWS } from './arrows.ts';
-import { attachCamera, type Camera } from './camera.ts';
 import { Icon } from './icons.tsx';
 
 /** The window onto the board: drag, wheel, pinch and keys move the board under it. */

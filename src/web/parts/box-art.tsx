@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Cover } from '../../table/presentation.ts';
 
 /** The cover of a box: what its game has asked for, drawn as an engraver of the time would have. */

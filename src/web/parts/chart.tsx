@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 import type { Chart } from '../../table/presentation.ts';
 import { useTypeset } from '../words/words.ts';
 

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'preact/compat';
 import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import { buttonsOf, groupsOf } from '../play/selection.ts';
 import { useSettings } from '../settings.ts';
@@ -115,7 +115,7 @@ function Many({
           type="search"
           value={wanted}
           placeholder={words.table.filter}
-          onChange={(event) => setWanted(event.target.value)}
+          onChange={(event) => setWanted(event.currentTarget.value)}
         />
         {found.length === 0 && <p>{words.table.nothingFound}</p>}
         {groups.map(({ thing, choices: list }) => (

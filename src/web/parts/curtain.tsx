@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/compat';
 import { useWords } from '../words/words.ts';
 import { Camp } from './camp.tsx';
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/compat';
 
 /** A choice from a list. */
 export function Choose({
@@ -22,7 +22,7 @@ export function Choose({
         id={id}
         value={value}
         aria-describedby={help === '' ? undefined : `${id}help`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       >
         {Object.entries(values).map(([key, shown]) => (
           <option key={key} value={key}>
@@ -87,7 +87,7 @@ export function Check({
           type="checkbox"
           checked={value}
           aria-describedby={help === '' ? undefined : `${id}help`}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{name}</span>
       </label>

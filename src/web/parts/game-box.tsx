@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import type { ShelfEntry } from '../../games/shelf.ts';
 import type { Cover } from '../../table/presentation.ts';
 import { USUAL_LEVEL } from '../bots/levels.ts';

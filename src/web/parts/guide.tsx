@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'preact/compat';
 import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import { FIRST_LEVEL } from '../bots/levels.ts';
+import type { Camera } from '../camera/camera.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { type Coach, useGuiding } from '../play/coach.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
 import { useTypeset, useWords } from '../words/words.ts';
-import type { Camera } from './camera.ts';
 import { ClauseLink } from './clause.tsx';
 import { leadTo } from './lead.ts';
 import { Link } from './link.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { saveFile } from '../files.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Kept, type Summary } from '../keeper/contract.ts';

@@ -1,5 +1,5 @@
 import type { Thing } from '../../kernel/game.ts';
-import type { Camera } from './camera.ts';
+import type { Camera } from '../camera/camera.ts';
 
 /** What is smaller than this, in pixels of the screen, is brought nearer: for a finger and for a pointer. */
 const SMALL = { finger: 32, pointer: 16 };

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import type { Lesson, Presentation } from '../../table/presentation.ts';
+import { createStore, useStore } from '../../table/store.ts';
 import { useSettings } from '../settings.ts';
-import { createStore, useStore } from '../store.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
 

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import { addressOf, go, type Place } from '../router.ts';
 
 /** A link to a place of the page: a real address, followed without loading anew. */

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'preact/compat';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Language } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
@@ -119,8 +119,8 @@ export const Log = memo(function Log({
     <div
       className="log"
       ref={box}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-      tabIndex={0}
+      // A box that scrolls must be reachable by keyboard.
+      tabindex={0}
       role="log"
       aria-live="off"
       aria-label={words.table.log}
@@ -134,7 +134,7 @@ export const Log = memo(function Log({
               <li key={line} aria-current={at === now}>
                 <button
                   type="button"
-                  tabIndex={-1}
+                  tabindex={-1}
                   onClick={() => onMoment(at)}
                   onPointerEnter={() => onPoint(event)}
                   onPointerLeave={() => onPoint(null)}

@@ -1,30 +1,24 @@
-import { useState } from 'react';
+import { memo, useState } from 'preact/compat';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
+import { CHOSEN, LIT, type States, useThing } from '../../table/states.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 
 /** The table as a list of named things, for those who play without looking. */
-export function Places({
+export const Places = memo(function Places({
   game,
   view,
-  lit,
-  chosen,
+  states,
   onTouch,
 }: {
   readonly game: Game;
   readonly view: GameView;
-  readonly lit: ReadonlySet<Thing>;
-  readonly chosen: ReadonlySet<Thing>;
+  readonly states: States;
   readonly onTouch: (thing: Thing) => void;
 }) {
   const words = useWords();
   const { language } = useSettings();
-  const text = game.text[language];
   const [open, setOpen] = useState(false);
-  const state = (thing: Thing) => {
-    if (chosen.has(thing)) return words.table.isTouched;
-    return lit.has(thing) ? words.table.canTouch : '';
-  };
   return (
     <details className="places" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.table.places}</summary>
@@ -32,17 +26,28 @@ export function Places({
       <ul>
         {(open ? game.things(view) : []).map((thing) => (
           <li key={thing}>
-            <button
-              type="button"
-              aria-pressed={chosen.has(thing)}
-              data-lit={lit.has(thing)}
-              onClick={() => onTouch(thing)}
-            >
-              {text.thing(view, thing)} {state(thing) !== '' && <i>{state(thing)}</i>}
-            </button>
+            <Named states={states} thing={thing} name={game.text[language].thing(view, thing)} onTouch={onTouch} />
           </li>
         ))}
       </ul>
     </details>
+  );
+});
+
+interface NamedProps {
+  readonly states: States;
+  readonly thing: Thing;
+  readonly name: string;
+  readonly onTouch: (thing: Thing) => void;
+}
+
+function Named({ states, thing, name, onTouch }: NamedProps) {
+  const words = useWords();
+  const state = useThing(states, thing);
+  const [isLit, isChosen] = [(state & LIT) !== 0, (state & CHOSEN) !== 0];
+  return (
+    <button type="button" aria-pressed={isChosen} data-lit={isLit} onClick={() => onTouch(thing)}>
+      {name} {(isChosen || isLit) && <i>{isChosen ? words.table.isTouched : words.table.canTouch}</i>}
+    </button>
   );
 }

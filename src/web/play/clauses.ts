@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import type { Clauses, Game, Language } from '../../kernel/game.ts';
 
 /** The texts of the ledger, or null until they have come: they are no part of what is loaded to play. */

@@ -1,6 +1,6 @@
 import type { Game, GameChoice, Thing } from '../../kernel/game.ts';
 import type { GuideStep } from '../../table/presentation.ts';
-import { createStore, type Store, useStore } from '../store.ts';
+import { createStore, type Store, useStore } from '../../table/store.ts';
 
 /** How far a lesson has come. */
 export interface Guiding {

@@ -8,13 +8,14 @@ import { standardOptions } from '../../kernel/options.ts';
 import { same } from '../../kernel/plain.ts';
 import { scriptedChance } from '../../kernel/scripted-chance.ts';
 import type { Guide, GuideStep } from '../../table/presentation.ts';
+import { createStore } from '../../table/store.ts';
 import type { MatchInfo } from '../keeper/contract.ts';
 import { lastOwn, lookOf, momentsAfter, type PlayedMatch, type StandingLine, stand } from '../keeper/standing.ts';
 import { getSettings } from '../settings.ts';
-import { createStore } from '../store.ts';
 import type { Coach, Guiding } from './coach.ts';
 import type { Shown } from './playback.ts';
-import { createSeated, type Seated, type TableKeeper } from './table.ts';
+import { createSeated } from './seat.ts';
+import type { Seated, TableKeeper } from './table.ts';
 
 interface Stage {
   /** The choice in notation, and the step it belongs to. */
@@ -60,6 +61,26 @@ function follow(trail: Trail, text: string): void {
   const refusal = seat === undefined ? null : take(match, seat, chosen(trail, text));
   if (seat === undefined || refusal !== null) throw new Error(`the lesson can't go on with '${text}'`);
   stand(standing, match);
+}
+
+/** The match of a lesson as a table knows it: one who learns against bots, kept nowhere. */
+function infoOf({ game, match: { options } }: Trail, learner: Seat): MatchInfo {
+  return {
+    id: `lesson/${game.id}`,
+    game: game.id,
+    options,
+    players: Array.from({ length: game.seats(options) }, (_, seat) =>
+      seat === learner ? { kind: 'me' } : { kind: 'bot', level: 'greedy' },
+    ),
+    curtain: false,
+    guided: false,
+    made: 0,
+    commitment: '',
+    standardPack: true,
+    pack: null,
+    fork: null,
+    continued: false,
+  };
 }
 
 /** A seat at the table of a lesson: as any other seat, but that the match is arranged and the coach stands beside it. */
@@ -166,25 +187,8 @@ export function createGuided(
     },
   };
 
-  const info: MatchInfo = {
-    id: `lesson/${game.id}`,
-    game: game.id,
-    options: trail.match.options,
-    players: Array.from({ length: game.seats(trail.match.options) }, (_, i) =>
-      i === seat ? { kind: 'me' } : { kind: 'bot', level: 'greedy' },
-    ),
-    curtain: false,
-    guided: false,
-    made: 0,
-    commitment: '',
-    standardPack: true,
-    pack: null,
-    fork: null,
-    continued: false,
-  };
-
   // On the path every question is a part of the lesson, also one with a single answer.
-  const seated = createSeated(keeper, info, game, onShown, () => state.get().free && getSettings().auto);
+  const seated = createSeated(keeper, infoOf(trail, seat), game, onShown, () => state.get().free && getSettings().auto);
   layAt(Math.max(0, Math.min(from, steps.length - 1)));
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import type { Game } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { localKeeper } from '../keeper/client.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/compat';
 import type { Presentation, Study } from '../../table/presentation.ts';
 
 const NOTHING: Study = {};

@@ -14,8 +14,8 @@ import '@fontsource/eb-garamond/400-italic.css';
 import '@fontsource/eb-garamond/600.css';
 import '@fontsource/im-fell-english-sc/400.css';
 import './src/web/style/main.css';
-import { createRoot } from 'react-dom/client';
-import { useState } from 'react';
+import { render, useState } from 'preact/compat';
+import { createStates } from './src/table/states.ts';
 import { drawingOf } from './src/games/napoleon-1815/board/drawing.tsx';
 import { aides, box, samples } from './test/preview/napoleon-1815/samples.ts';
 
@@ -25,11 +25,15 @@ const sample = samples()[query.get('sample')];
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 const language = query.get('language') ?? 'fr';
 
+const states = createStates({
+  lit: new Set(sample.lit), chosen: new Set(sample.chosen), marked: new Set(sample.marked),
+});
+
 function Page() {
   const [said, say] = useState('');
   const props = {
     view: sample.view, language, showing: sample.showing,
-    lit: new Set(sample.lit), chosen: new Set(sample.chosen), marked: new Set(sample.marked),
+    states,
     onTouch: (thing) => say('touched ' + thing), onPoint: () => {},
   };
   return <div className="preview">
@@ -38,7 +42,7 @@ function Page() {
     <aside><Hand {...props} /></aside>
   </div>;
 }
-createRoot(document.getElementById('root')).render(<Page />);
+render(<Page />, document.getElementById('root'));
 `;
 
 const STYLE = `
@@ -57,6 +61,7 @@ const { outputFiles } = await build({
   outdir: 'out',
   format: 'iife',
   jsx: 'automatic',
+  jsxImportSource: 'preact/compat',
   define: { 'process.env.NODE_ENV': '"production"' },
   loader: { '.woff2': 'dataurl', '.woff': 'empty' },
   logLevel: 'error',

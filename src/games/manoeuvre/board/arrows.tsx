@@ -1,5 +1,7 @@
+import type { Thing } from '../../../kernel/game.ts';
 import { SILENT } from '../../../table/controls.tsx';
 import { tenth as n } from '../../../table/land/lines.ts';
+import { useReading } from '../../../table/states.ts';
 import type { Combat, CombatKind, Unit, View } from '../position.ts';
 import { combatOf } from '../text/scene.ts';
 import { middleOf, type Point } from './geometry.ts';
@@ -12,14 +14,14 @@ interface Fight {
 }
 
 /** The fight that is shown, under way, or about to be chosen. */
-function fightOf(table: Table): Fight | null {
+function fightOf(table: Table, chosen: readonly Unit[]): Fight | null {
   const { showing, view } = table;
   if (showing?.kind === 'combat') return { type: showing.type, attackers: [showing.attacker], target: showing.target };
   const combat = combatOf({ box: table.box, view });
   if (combat !== null && !isOver(combat)) {
     return { type: combat.type, attackers: [combat.attacker, ...combat.supporters], target: combat.target };
   }
-  return chosenFight(table);
+  return chosenFight(view, chosen);
 }
 
 function isOver(combat: Combat): boolean {
@@ -27,8 +29,7 @@ function isOver(combat: Combat): boolean {
 }
 
 /** Two units touched on the way to a choice: the one attacks the other. */
-function chosenFight({ chosen, view }: Table): Fight | null {
-  const units = [...chosen].filter((thing) => thing.startsWith('unit:')).map((thing) => Number(thing.slice(5)));
+function chosenFight(view: View, units: readonly Unit[]): Fight | null {
   const own = units.find((unit) => ownerOf(unit) === view.viewer);
   const enemy = units.find((unit) => ownerOf(unit) !== view.viewer);
   if (enemy === undefined || view.viewer === null) return null;
@@ -41,9 +42,17 @@ function apart({ where }: View, a: Unit, b: Unit): number {
   return Math.abs((p % 8) - (q % 8)) + Math.abs((p >> 3) - (q >> 3));
 }
 
+const isUnit = (thing: Thing): boolean => thing.startsWith('unit:');
+
+/** The units that have been touched. */
+function useChosenUnits({ states }: Table): readonly Unit[] {
+  const things = useReading(states, ({ chosen }) => [...chosen].filter(isUnit).join(' '));
+  return things === '' ? [] : things.split(' ').map((thing) => Number(thing.slice(5)));
+}
+
 /** Who attacks whom: a broad arrow for an assault, the flight of a ball for a bombardment, shots for a volley. */
 export function Arrows({ table }: { table: Table }) {
-  const fight = fightOf(table);
+  const fight = fightOf(table, useChosenUnits(table));
   const { view, bottom, showing } = table;
   if (showing?.kind === 'moved') {
     return <Track from={middleOf(showing.from, bottom)} to={middleOf(showing.to, bottom)} />;

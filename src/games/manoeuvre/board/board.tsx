@@ -1,6 +1,3 @@
-import type { DrawingProps } from '../../../table/drawing.ts';
-import type { Box } from '../data/box.ts';
-import type { View } from '../position.ts';
 import { Arrows } from './arrows.tsx';
 import { Roll } from './dice.tsx';
 import { Edges, Grid, Labels } from './frame.tsx';
@@ -11,23 +8,19 @@ import { Losses } from './losses.tsx';
 import { EdgeChoice, Slots } from './setup-field.tsx';
 import { lightOn, Sky } from './sky.tsx';
 import { Squares } from './squares.tsx';
-import { dayGone, isNight, tableOf } from './table.ts';
+import { dayGone, isNight, type Pointer, type Table } from './table.ts';
 import { Landscape } from './terrain/landscape.tsx';
 import { Units } from './units.tsx';
-import { type Pointer, usePointer } from './watch.ts';
 
 interface BoardProps {
-  readonly box: Box;
+  readonly table: Table;
   readonly lands: Lands;
   readonly pointer: Pointer;
-  readonly props: DrawingProps<View>;
 }
 
 /** The battlefield with all that stands on it, under the sky of its day. */
-export function Board({ box, lands, pointer, props }: BoardProps) {
-  const table = tableOf(box, props);
-  const pointed = usePointer(pointer);
-  const { view, bottom } = table;
+export function Board({ table, lands, pointer }: BoardProps) {
+  const { box, view, bottom } = table;
   const laid = view.field.length > 0;
   const light = lightOn(dayGone(box, view), isNight(view));
   return (
@@ -48,7 +41,7 @@ export function Board({ box, lands, pointer, props }: BoardProps) {
           <rect className="man-paper" width={FIELD} height={FIELD} />
           {laid ? <Landscape land={lands.field(view.field, bottom)} /> : null}
           <rect className="man-dusk" width={FIELD} height={FIELD} fill={light.colour} opacity={light.opacity} />
-          <Held table={table} shown={pointed} />
+          <Held table={table} pointer={pointer} />
           {laid ? <Grid /> : null}
         </svg>
         <Slots table={table} lands={lands} />

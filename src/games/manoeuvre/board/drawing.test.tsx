@@ -1,32 +1,36 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'preact/compat';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawn as drawnAlone } from '../../../../test/drawn.ts';
+import { redrawnBy } from '../../../../test/redrawn.ts';
 import { LANGUAGES, type Language, type Thing } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../../table/drawing.ts';
+import { createStates, type Sets } from '../../../table/states.ts';
 import { standardBox } from '../data/standard.ts';
 import type { View } from '../position.ts';
 import { thingsOf } from '../things.ts';
 import { drawingOf } from './drawing.tsx';
 import { type Sample, samplesOf } from './samples.ts';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
 const box = standardBox();
 const samples = samplesOf(box);
 const all: [string, Sample][] = Object.entries(samples);
 const { Board, Hand, Status, width, height } = drawingOf(box);
 
+const setsOf = ({ lit, chosen, marked }: Sample): Sets => ({
+  lit: new Set(lit),
+  chosen: new Set(chosen),
+  marked: new Set(marked),
+});
+
 function propsOf(sample: Sample, language: Language = 'en', touched?: (thing: Thing) => void): DrawingProps<View> {
   return {
     view: sample.view,
     language,
-    lit: new Set(sample.lit),
-    chosen: new Set(sample.chosen),
-    marked: new Set(sample.marked),
+    states: createStates(setsOf(sample)),
     showing: sample.showing,
     onTouch: touched ?? (() => {}),
     onPoint: () => {},
@@ -47,14 +51,8 @@ const pages = new Map<string, HTMLElement>();
 
 function drawn(sample: Sample, language: Language = 'en'): HTMLElement {
   const key = `${language} ${all.findIndex(([, each]) => each === sample)}`;
-  const page = pages.get(key) ?? draw(sample, language);
+  const page = pages.get(key) ?? drawnAlone(<Table {...propsOf(sample, language)} />);
   pages.set(key, page);
-  return page;
-}
-
-function draw(sample: Sample, language: Language): HTMLElement {
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(<Table {...propsOf(sample, language)} />);
   return page;
 }
 
@@ -113,9 +111,8 @@ describe('the table', () => {
   });
 
   it('is drawn alike every time', () => {
-    expect(renderToStaticMarkup(<Table {...propsOf(samples.move)} />)).toBe(
-      renderToStaticMarkup(<Table {...propsOf(samples.move)} />),
-    );
+    const [once, again] = [1, 2].map(() => drawnAlone(<Table {...propsOf(samples.move)} />).innerHTML);
+    expect(once).toBe(again);
   });
 
   it('shows no card that the viewer does not know', () => {
@@ -174,8 +171,7 @@ describe('hand, keyboard and reader', () => {
   it('touch, Enter and Space act on whatever has the focus, chosen or not', () => {
     const touched: Thing[] = [];
     const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
-    act(() => root.render(<Table {...propsOf(samples.target, 'en', (thing) => touched.push(thing))} />));
+    act(() => void render(<Table {...propsOf(samples.target, 'en', (thing) => touched.push(thing))} />, place));
     const press = (thing: Thing, key: string) =>
       controlOf(place, thing)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     act(() => {
@@ -185,20 +181,59 @@ describe('hand, keyboard and reader', () => {
       press('unit:2', 'x');
     });
     expect(touched).toEqual(['unit:8', 'unit:11', 'square:0']);
-    act(() => root.unmount());
+    act(() => void render(null, place));
   });
 
   it('a counter passes a touch on to its square where only that can be chosen', () => {
     const touched: Thing[] = [];
     const sample = { ...samples.move, lit: [`square:${samples.move.view.where[0]}`] as const };
     const place = document.body.appendChild(document.createElement('div'));
-    const root = createRoot(place);
-    act(() => root.render(<Table {...propsOf(sample, 'en', (thing) => touched.push(thing))} />));
+    act(() => void render(<Table {...propsOf(sample, 'en', (thing) => touched.push(thing))} />, place));
     act(() => {
       controlOf(place, 'unit:0')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });
     expect(touched).toEqual(sample.lit);
-    act(() => root.unmount());
+    act(() => void render(null, place));
+  });
+});
+
+describe('a touch', () => {
+  it('draws again the controls of what it changes, and neither board nor hand', () => {
+    const states = createStates(setsOf(samples.move));
+    const place = document.createElement('div');
+    void act(() => void render(<Table {...propsOf(samples.move)} states={states} />, place));
+    const lit = samples.move.lit.slice(2);
+    const { things, classes } = redrawnBy(() =>
+      states.set(setsOf({ ...samples.move, lit, chosen: ['unit:2'], marked: [...samples.move.marked, 'unit:0'] })),
+    );
+    expect(things).toEqual([...samples.move.lit.slice(0, 2), 'unit:0', 'unit:1', 'unit:2'].sort());
+    for (const name of ['man-board', 'man-land', 'man-counter', 'man-hand', 'man-card']) {
+      expect(place.querySelector(`.${name}`), name).not.toBeNull();
+      expect(classes.has(name), name).toBe(false);
+    }
+    expect(shownOf(place, 'unit:2')?.querySelector('.man-firm')).not.toBeNull();
+    expect(shownOf(place, 'unit:1')?.querySelector('.man-firm')).toBeNull();
+    expect(shownOf(place, 'unit:0')?.querySelector('.man-ring')).not.toBeNull();
+  });
+
+  it('shows the attack that is about to be chosen', () => {
+    const states = createStates();
+    const place = document.createElement('div');
+    void act(() => void render(<Table {...propsOf(samples.move)} states={states} />, place));
+    expect(place.querySelector('.man-arrows')).toBeNull();
+    void act(() => states.set(setsOf({ ...samples.move, chosen: ['unit:1', 'unit:11'] })));
+    expect(place.querySelector('.man-arrows')).not.toBeNull();
+  });
+
+  it('shows the tile in hand on its place, and how it can be turned', () => {
+    const states = createStates(setsOf({ ...samples.turning, chosen: [] }));
+    const place = document.createElement('div');
+    void act(() => void render(<Table {...propsOf(samples.turning)} states={states} />, place));
+    expect(place.querySelector('.man-trial')).toBeNull();
+    const { classes } = redrawnBy(() => states.set(setsOf({ ...samples.turning, chosen: ['tile:14'] })));
+    expect(place.querySelector('.man-trial')).not.toBeNull();
+    expect(place.querySelector('.man-turns-idle')).toBeNull();
+    expect(classes.has('man-board')).toBe(false);
   });
 });
 

@@ -4,7 +4,10 @@ import './counters.css';
 import './hand.css';
 import './cards.css';
 import './status.css';
-import type { TableDrawing } from '../../../table/drawing.ts';
+import { memo } from 'preact/compat';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { DrawingProps, TableDrawing } from '../../../table/drawing.ts';
+import { createStore } from '../../../table/store.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import { Board } from './board.tsx';
@@ -12,17 +15,17 @@ import { HEIGHT, WIDTH } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { landsOf } from './lands.ts';
 import { Status } from './status.tsx';
-import { createPointer } from './watch.ts';
+import { type Pointer, tableOf } from './table.ts';
 
 /** Manœuvre's table, drawn for what is in the box. */
 export function drawingOf(box: Box): TableDrawing<View> {
   const lands = landsOf(box);
-  const pointer = createPointer();
+  const pointer: Pointer = createStore<Seat | null>(null);
   return {
     width: WIDTH,
     height: HEIGHT,
-    Board: (props) => <Board box={box} lands={lands} pointer={pointer} props={props} />,
-    Hand: (props) => <Hand box={box} lands={lands} props={props} />,
+    Board: memo((props: DrawingProps<View>) => <Board table={tableOf(box, props)} lands={lands} pointer={pointer} />),
+    Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, props)} lands={lands} />),
     Status: (props) => <Status box={box} pointer={pointer} {...props} />,
   };
 }

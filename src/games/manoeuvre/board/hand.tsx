@@ -1,29 +1,25 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Seat } from '../../../kernel/flow.ts';
 import { Backs, CardControl, Pile } from '../../../table/cards.tsx';
 import { ControlButton } from '../../../table/controls.tsx';
-import type { DrawingProps } from '../../../table/drawing.ts';
-import type { Box } from '../data/box.ts';
-import type { Card, SideView, View } from '../position.ts';
+import type { Card, SideView } from '../position.ts';
 import { combatOf } from '../text/scene.ts';
 import { CardBack, CardFace, CardTitle } from './cards/face.tsx';
 import { allFigures, attackFigures, defenceFigures } from './cards/figures.ts';
 import type { Lands } from './lands.ts';
 import { NationShield } from './marks.tsx';
-import { seatsFromBelow, type Table, tableOf } from './table.ts';
+import { seatsFromBelow, type Table } from './table.ts';
 import { Tiles } from './tiles.tsx';
 import { UnitCounter } from './units.tsx';
 import { seatName } from './words.ts';
 
 interface HandProps {
-  readonly box: Box;
+  readonly table: Table;
   readonly lands: Lands;
-  readonly props: DrawingProps<View>;
 }
 
 /** What lies before the viewer: in set-up the tiles, nations and units to choose from, then his cards and the piles. */
-export function Hand({ box, lands, props }: HandProps) {
-  const table = tableOf(box, props);
+export function Hand({ table, lands }: HandProps) {
   return <div className="drawn-hand man-hand">{before(table, lands)}</div>;
 }
 

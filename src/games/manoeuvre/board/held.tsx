@@ -1,11 +1,13 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { SILENT } from '../../../table/controls.tsx';
+import { useStore } from '../../../table/store.ts';
 import type { Square } from '../position.ts';
 import { cellOf, SQ } from './geometry.ts';
-import { liveryOfSeat, type Table } from './table.ts';
+import { liveryOfSeat, type Pointer, type Table } from './table.ts';
 
 /** Squares of the enemy's half that a side controls: its hatching, which leans the other way for the other side. */
-export function Held({ table, shown }: { table: Table; shown: Seat | null }) {
+export function Held({ table, pointer }: { table: Table; pointer: Pointer }) {
+  const shown = useStore(pointer);
   const seats = ([0, 1] as const).filter((seat) => table.view.control[seat].length > 0);
   return (
     <g {...SILENT}>

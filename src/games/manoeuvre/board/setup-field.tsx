@@ -1,5 +1,5 @@
-import type { Thing } from '../../../kernel/game.ts';
 import { Control } from '../../../table/controls.tsx';
+import { type States, useReading } from '../../../table/states.ts';
 import type { Edge, Laid } from '../position.ts';
 import { type Border, borderOf, FIELD } from './geometry.ts';
 import type { Lands } from './lands.ts';
@@ -9,22 +9,25 @@ import { Landscape } from './terrain/landscape.tsx';
 const TILE = FIELD / 2;
 
 /** The number behind the colon of the first chosen thing of a kind. */
-export function chosenNumber(chosen: ReadonlySet<Thing>, kind: string): number | null {
-  const found = [...chosen].find((thing) => thing.startsWith(`${kind}:`));
-  return found === undefined ? null : Number(found.slice(kind.length + 1));
+export function useChosenNumber(states: States, kind: string): number | null {
+  return useReading(states, ({ chosen }) => {
+    const found = [...chosen].find((thing) => thing.startsWith(`${kind}:`));
+    return found === undefined ? null : Number(found.slice(kind.length + 1));
+  });
 }
 
 /** While the battlefield is laid out: the tiles that lie, the one in hand, and the places that are still empty. */
 export function Slots({ table, lands }: { table: Table; lands: Lands }) {
-  const { view, chosen } = table;
+  const { view, states } = table;
+  const inHand = useChosenNumber(states, 'tile');
+  const turn = useChosenNumber(states, 'turn');
   if (view.tiles.length >= 4) return null;
-  const inHand = chosenNumber(chosen, 'tile');
   return (
     <>
       {[0, 1, 2, 3].map((slot) => {
         const laid = view.tiles[slot];
         const next = slot === view.tiles.length;
-        const trial = next && inHand !== null ? { tile: inHand, turn: chosenNumber(chosen, 'turn') ?? 0 } : undefined;
+        const trial = next && inHand !== null ? { tile: inHand, turn: turn ?? 0 } : undefined;
         return <Slot key={slot} table={table} lands={lands} slot={slot} laid={laid} trial={trial} next={next} />;
       })}
     </>
@@ -96,9 +99,10 @@ const MIDDLES: Readonly<Record<Border, readonly [number, number]>> = {
 
 /** The four edges, while one of them is to be chosen. */
 export function EdgeChoice({ table }: { table: Table }) {
-  const { view, lit } = table;
+  const { view, states } = table;
+  const asked = useReading(states, ({ lit }) => EDGES.some((edge) => lit.has(`edge:${edge}`)));
   if (edgesSettled(view) || view.tiles.length < 4) return null;
-  if (view.step !== 'setup.edge' && !EDGES.some((edge) => lit.has(`edge:${edge}`))) return null;
+  if (view.step !== 'setup.edge' && !asked) return null;
   return (
     <>
       {EDGES.map((edge) => {

@@ -4,8 +4,7 @@ import { Pips, Stages } from '../../../table/tracks.tsx';
 import type { Box } from '../data/box.ts';
 import type { Phase, View } from '../position.ts';
 import { NationShield } from './marks.tsx';
-import { dayGone, hourOf, seatsFromBelow } from './table.ts';
-import type { Pointer } from './watch.ts';
+import { dayGone, hourOf, type Pointer, seatsFromBelow } from './table.ts';
 import { seatName, type TableWords, wordsIn } from './words.ts';
 
 const PHASES: readonly Exclude<Phase, 'setup'>[] = ['discard', 'draw', 'movement', 'combat', 'restoration'];

@@ -3,10 +3,14 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
 import type { Touching } from '../../../table/controls.tsx';
 import type { DrawingProps } from '../../../table/drawing.ts';
+import type { Store } from '../../../table/store.ts';
 import type { Box, UnitFacts } from '../data/box.ts';
 import type { Edge, ManEvent, Unit, View } from '../position.ts';
 import { type Livery, liveryOf } from './nations.tsx';
 import { type TableWords, thingName, wordsIn } from './words.ts';
+
+/** What the parts of one table tell each other: whose squares the status points at. */
+export type Pointer = Store<Seat | null>;
 
 /** Everything that the parts of the drawing are given: what is in the box, what is seen, what may be touched. */
 export interface Table extends Touching {
@@ -20,40 +24,34 @@ export interface Table extends Touching {
 }
 
 export function tableOf(box: Box, props: DrawingProps<View>): Table {
-  const { view, language, lit, chosen, marked, onTouch, onPoint } = props;
+  const { view, language, states, onTouch, onPoint } = props;
   const words = wordsIn(language);
   return {
     box,
     view,
     language,
     words,
-    lit,
-    chosen,
-    marked,
+    states,
     onTouch,
     onPoint,
     prefix: 'thing',
     name: (thing) => thingName({ box, view }, words, thing),
-    entries: entriesOf(view, lit, chosen),
+    entries: entriesOf(view),
     showing: readEvent(props.showing),
     bottom: bottomOf(view),
   };
 }
 
-const ON_BOARD = ['unit', 'square', 'edge', 'slot'] as const;
+const ON_BOARD = ['unit', 'square', 'edge', 'slot'];
+const IN_HAND = ['card'];
 
 /** A first unit, square or slot, and a first card, where none can be chosen: whoever has no mouse may still ask about them. */
-function entriesOf(view: View, lit: ReadonlySet<Thing>, chosen: ReadonlySet<Thing>): ReadonlySet<Thing> {
-  const live = (kinds: readonly string[]) =>
-    [...lit, ...chosen].some((thing) => kinds.includes(thing.slice(0, thing.indexOf(':'))));
-  const entries = new Set<Thing>();
-  if (!live(ON_BOARD)) {
-    const unit = view.where.findIndex((square, each) => square >= 0 && ownerOf(each) === (view.viewer ?? 0));
-    entries.add(unit >= 0 ? `unit:${unit}` : view.field.length > 0 ? 'square:0' : `slot:${view.tiles.length}`);
-  }
+function entriesOf(view: View): Table['entries'] {
+  const unit = view.where.findIndex((square, each) => square >= 0 && ownerOf(each) === (view.viewer ?? 0));
+  const first: Thing = unit >= 0 ? `unit:${unit}` : view.field.length > 0 ? 'square:0' : `slot:${view.tiles.length}`;
   const card = view.sides[view.viewer ?? 0]?.hand[0];
-  if (card !== undefined && !live(['card'])) entries.add(`card:${card}`);
-  return entries;
+  const entries = new Map<Thing, readonly string[]>([[first, ON_BOARD]]);
+  return card === undefined ? entries : entries.set(`card:${card}`, IN_HAND);
 }
 
 /** The edges are known once the second player has chosen his. */

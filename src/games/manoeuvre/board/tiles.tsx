@@ -1,27 +1,17 @@
 import { ControlButton } from '../../../table/controls.tsx';
 import type { Lands } from './lands.ts';
-import { chosenNumber } from './setup-field.tsx';
+import { useChosenNumber } from './setup-field.tsx';
 import type { Table } from './table.ts';
 import type { Land } from './terrain/land.ts';
 import { Landscape } from './terrain/landscape.tsx';
 
 /** The tiles to choose from, and the four ways to turn the one in hand. */
 export function Tiles({ table, lands }: { table: Table; lands: Lands }) {
-  const { box, view, words, chosen } = table;
+  const { box, view, words } = table;
   const laid = new Set(view.tiles.map(({ tile }) => tile));
-  const inHand = chosenNumber(chosen, 'tile');
   return (
     <>
-      <section className={inHand === null ? 'man-turns man-turns-idle' : 'man-turns'} aria-label={words.turnTile}>
-        <p className="drawn-heading">{words.turnTile}</p>
-        <div className="man-tiles">
-          {[0, 1, 2, 3].map((turn) => (
-            <ControlButton key={turn} touching={table} thing={`turn:${turn}`} className="thing-outlined man-tile">
-              {inHand === null ? <Turn turn={turn} /> : <Thumbnail land={lands.tile({ tile: inHand, turn })} />}
-            </ControlButton>
-          ))}
-        </div>
-      </section>
+      <Turns table={table} lands={lands} />
       <section aria-label={words.tiles}>
         <p className="drawn-heading">{words.tiles}</p>
         <div className="man-tiles" data-spread="true">
@@ -38,6 +28,23 @@ export function Tiles({ table, lands }: { table: Table; lands: Lands }) {
         </div>
       </section>
     </>
+  );
+}
+
+function Turns({ table, lands }: { table: Table; lands: Lands }) {
+  const { words, states } = table;
+  const inHand = useChosenNumber(states, 'tile');
+  return (
+    <section className={inHand === null ? 'man-turns man-turns-idle' : 'man-turns'} aria-label={words.turnTile}>
+      <p className="drawn-heading">{words.turnTile}</p>
+      <div className="man-tiles">
+        {[0, 1, 2, 3].map((turn) => (
+          <ControlButton key={turn} touching={table} thing={`turn:${turn}`} className="thing-outlined man-tile">
+            {inHand === null ? <Turn turn={turn} /> : <Thumbnail land={lands.tile({ tile: inHand, turn })} />}
+          </ControlButton>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -1,5 +1,7 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact/compat';
+import type { Thing } from '../../../kernel/game.ts';
 import { Control, SILENT } from '../../../table/controls.tsx';
+import { CHOSEN, LIT, MARKED, type States, useThing } from '../../../table/states.ts';
 import type { Square, Unit } from '../position.ts';
 import { Counter } from './counter.tsx';
 import { middleOf, SQ } from './geometry.ts';
@@ -40,30 +42,36 @@ function shownAt({ showing }: Table, unit: Unit, square: Square): Square {
 function UnitOnField({ table, unit, square }: { table: Table; unit: Unit; square: Square }) {
   const { x, y } = middleOf(square, table.bottom);
   const thing = `unit:${unit}` as const;
-  const under = `square:${square}` as const;
-  const lit = table.lit.has(thing);
-  const chosen = table.chosen.has(thing);
   const hostile = table.view.viewer !== null && ownerOf(unit) !== table.view.viewer;
-  // Whoever touches a counter means its square if only that can be chosen.
-  const touching = !lit && !chosen && table.lit.has(under) ? { ...table, onTouch: () => table.onTouch(under) } : table;
   return (
     <Control
-      touching={touching}
+      touching={table}
       thing={thing}
+      under={`square:${square}`}
       className={`man-unit ${movement(table, unit)}`}
       style={{ transform: `translate(${x}px, ${y}px)`, ...cameFrom(table, unit) }}
       area={<rect className="thing-hit" x={-SQ / 2} y={-SQ / 2} width={SQ} height={SQ} rx={8} />}
     >
       <g className="man-lift">
         <UnitCounter table={table} unit={unit} />
-        {hostile && (lit || chosen) ? <Sight firm={chosen} /> : null}
-        {!hostile && chosen ? <CounterChosen /> : null}
-        {!hostile && lit && !chosen ? <CounterLight /> : null}
+        <CounterMarks states={table.states} thing={thing} hostile={hostile} />
         <GroundBadges badges={badgesOf(table, square)} />
       </g>
-      {table.marked.has(thing) ? <Ring /> : null}
+      <CounterRing states={table.states} thing={thing} />
     </Control>
   );
+}
+
+function CounterMarks({ states, thing, hostile }: { states: States; thing: Thing; hostile: boolean }) {
+  const state = useThing(states, thing);
+  const chosen = (state & CHOSEN) !== 0;
+  if (!chosen && (state & LIT) === 0) return null;
+  if (hostile) return <Sight firm={chosen} />;
+  return chosen ? <CounterChosen /> : <CounterLight />;
+}
+
+function CounterRing({ states, thing }: { states: States; thing: Thing }) {
+  return (useThing(states, thing) & MARKED) === 0 ? null : <Ring />;
 }
 
 /** The counter of a unit as it is now. */

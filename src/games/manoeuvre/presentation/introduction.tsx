@@ -1,5 +1,5 @@
 import './introduction.css';
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Language } from '../../../kernel/game.ts';
 import { Panels } from '../../../table/introduction.tsx';
 import type { Presentation } from '../../../table/presentation.ts';

@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
-import type { DrawingProps } from '../../../table/drawing.ts';
-import type { View } from '../position.ts';
+import { useMemo } from 'preact/compat';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import type { Land } from './land/land.ts';
 import { Landscape } from './land/landscape.tsx';
@@ -13,22 +11,20 @@ import { Names } from './marks/names.tsx';
 import { ReachPlates, Ways } from './marks/reach.tsx';
 import { BlockPaints } from './pieces/blocks.tsx';
 import { Piles } from './pieces/piles.tsx';
-import { type Setting, tableOf } from './table.ts';
+import type { Table } from './table.ts';
 import { Zones } from './zones.tsx';
 
 interface BoardProps {
-  readonly setting: Setting;
+  readonly table: Table;
   readonly land: Land;
   readonly placing: Placing;
-  readonly props: DrawingProps<View>;
 }
 
 /** The map of the campaign with all that stands on it. */
-export function Board({ setting, land, placing, props }: BoardProps) {
-  const table = tableOf(setting, props);
-  const { view } = table;
+export function Board({ table, land, placing }: BoardProps) {
+  const { view, aides, sheet } = table;
   const laid = useMemo(() => placing.lay(view), [placing, view]);
-  const reach = useMemo(() => setting.aides.reach?.(view) ?? [], [setting, view]);
+  const reach = useMemo(() => aides.reach?.(view) ?? [], [aides, view]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
     <svg className="drawn-board n15-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={table.words.map}>
@@ -41,7 +37,7 @@ export function Board({ setting, land, placing, props }: BoardProps) {
       <Flags table={table} places={laid.flags} />
       <Redoubts table={table} />
       <Piles table={table} piles={laid.piles} />
-      <Names sheet={setting.sheet} places={laid.names} />
+      <Names sheet={sheet} places={laid.names} />
       <ReachPlates table={table} reach={reach} placing={placing} laid={laid} />
       <Journey table={table} />
     </svg>

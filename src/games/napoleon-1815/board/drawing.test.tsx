@@ -1,13 +1,18 @@
+// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render } from 'preact/compat';
+import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
+import { drawn as drawnAlone } from '../../../../test/drawn.ts';
 import { aides, box, type Sample, samples } from '../../../../test/preview/napoleon-1815/samples.ts';
+import { redrawnBy } from '../../../../test/redrawn.ts';
 import { fastRandom } from '../../../kernel/fast-chance.ts';
 import { LANGUAGES, type Language } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../../table/drawing.ts';
 import { crossings } from '../../../table/land/curves.ts';
 import { distance } from '../../../table/land/lines.ts';
+import { createStates, type Sets, type States } from '../../../table/states.ts';
 import { isVedette } from '../pieces.ts';
 import type { View } from '../position.ts';
 import { crowdedPosition } from '../test/crowds.ts';
@@ -23,13 +28,17 @@ const all: [string, Sample][] = Object.entries(samples());
 const { Board, Hand, Status } = drawingOf(box, aides);
 const sheet = sheetOf(box);
 
+const setsOf = ({ lit, chosen, marked }: Sample): Sets => ({
+  lit: new Set(lit),
+  chosen: new Set(chosen),
+  marked: new Set(marked),
+});
+
 function Table({ sample, language }: { sample: Sample; language: Language }) {
   const props: DrawingProps<View> = {
     view: sample.view,
     language,
-    lit: new Set(sample.lit),
-    chosen: new Set(sample.chosen),
-    marked: new Set(sample.marked),
+    states: createStates(setsOf(sample)),
     showing: sample.showing,
     onTouch: () => {},
     onPoint: () => {},
@@ -37,19 +46,23 @@ function Table({ sample, language }: { sample: Sample; language: Language }) {
   return (
     <>
       <Board {...props} />
-      {Hand === null ? null : <Hand {...props} />}
+      {Hand === null ? null : <Hand key={all.findIndex(([, each]) => each === sample)} {...props} />}
       <Status view={props.view} language={language} />
     </>
   );
 }
 
 const pages = new Map<string, string>();
+// One place for all, so that the land, which is the same for all, is drawn once.
+const place = document.createElement('div');
 
 function drawn(sample: Sample, language: Language = 'en'): string {
   const key = `${language} ${all.findIndex(([, each]) => each === sample)}`;
-  const page = pages.get(key) ?? renderToStaticMarkup(<Table sample={sample} language={language} />);
-  pages.set(key, page);
-  return page;
+  const known = pages.get(key);
+  if (known !== undefined) return known;
+  render(<Table sample={sample} language={language} />, place);
+  pages.set(key, place.innerHTML);
+  return place.innerHTML;
 }
 
 /** Each control: its thing, and its tag with all attributes. */
@@ -102,16 +115,38 @@ describe('the table', () => {
       view: named('fog').view,
       language: 'en',
       showing: null,
+      states: createStates(),
       onTouch: () => {},
       onPoint: () => {},
     } as const;
-    const nothing = { lit: new Set<never>(), chosen: new Set<never>(), marked: new Set<never>() };
     const Once = drawingOf(box, aides).Board;
     const Again = drawingOf(box, aides).Board;
-    expect(renderToStaticMarkup(<Once {...props} {...nothing} />)).toBe(
-      renderToStaticMarkup(<Again {...props} {...nothing} />),
-    );
+    expect(drawnAlone(<Once {...props} />).innerHTML).toBe(drawnAlone(<Again {...props} />).innerHTML);
   });
+});
+
+describe('a touch', () => {
+  const sample = named('fog');
+  const props = { view: sample.view, language: 'en', showing: null, onTouch: () => {}, onPoint: () => {} } as const;
+  const all = { lit: ['zone:0', 'zone:1', 'block:0'], chosen: ['block:1'], marked: [] } as const;
+
+  it('draws again the controls of what it changes, and neither map nor hand', () => {
+    const states = createStates(setsOf({ ...sample, ...all }));
+    const table = document.createElement('div');
+    void act(() => void render([<Board key="b" {...props} states={states} />, handWith(states)], table));
+    const known = table.querySelectorAll('[data-thing="block:1"], [data-again="block:1"]').length;
+    expect(known).toBe(2);
+    const { things, classes } = redrawnBy(() =>
+      states.set(setsOf({ ...sample, lit: ['zone:1', 'block:0', 'link:3'], chosen: [], marked: ['zone:5'] })),
+    );
+    expect(things).toEqual(['block:1', 'block:1', 'link:3', 'zone:0', 'zone:5']);
+    for (const name of ['n15-board', 'n15-land', 'n15-block', 'n15-hand', 'n15-card', 'n15-corps']) {
+      expect(table.querySelector(`.${name}`), name).not.toBeNull();
+      expect(classes.has(name), name).toBe(false);
+    }
+  });
+
+  const handWith = (states: States) => (Hand === null ? null : <Hand key="h" {...props} states={states} />);
 });
 
 describe('what fog hides', () => {

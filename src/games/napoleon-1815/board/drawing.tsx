@@ -4,7 +4,8 @@ import './panel.css';
 import './orders.css';
 import './status.css';
 import './room.css';
-import type { TableDrawing } from '../../../table/drawing.ts';
+import { memo } from 'preact/compat';
+import type { DrawingProps, TableDrawing } from '../../../table/drawing.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import type { Aides } from './aides.ts';
@@ -15,7 +16,7 @@ import { type Land, landOf } from './land/land.ts';
 import { type Placing, placingOf } from './laying.ts';
 import { sheetOf } from './sheet.ts';
 import { Status } from './status.tsx';
-import type { Setting } from './table.ts';
+import { type Setting, tableOf } from './table.ts';
 
 /** Napoléon 1815's table, drawn for what is in the box. */
 export function drawingOf(box: Box, aides: Aides = {}): TableDrawing<View> {
@@ -29,8 +30,8 @@ export function drawingOf(box: Box, aides: Aides = {}): TableDrawing<View> {
   return {
     width: WIDTH,
     height: HEIGHT,
-    Board: (props) => <Board setting={setting} {...draw()} props={props} />,
-    Hand: (props) => <Hand setting={setting} props={props} />,
+    Board: memo((props: DrawingProps<View>) => <Board table={tableOf(setting, props)} {...draw()} />),
+    Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(setting, props)} />),
     Status: (props) => <Status setting={setting} {...props} />,
   };
 }

@@ -1,21 +1,13 @@
-import type { DrawingProps } from '../../../table/drawing.ts';
-import type { View } from '../position.ts';
 import { Arithmetic, useAccount } from './panel/arithmetic.tsx';
 import { InForce, OwnCards, Seats } from './panel/cards.tsx';
 import { OrdersOfBattle } from './panel/orders.tsx';
 import { Sharing } from './panel/sharing.tsx';
 import { Boxed, Tray } from './panel/tray.tsx';
 import { BlockPaints } from './pieces/blocks.tsx';
-import { type Setting, tableOf } from './table.ts';
-
-interface HandProps {
-  readonly setting: Setting;
-  readonly props: DrawingProps<View>;
-}
+import type { Table } from './table.ts';
 
 /** What lies before the viewer: what is to be reckoned or shared, his cards, the orders of battle. */
-export function Hand({ setting, props }: HandProps) {
-  const table = tableOf(setting, props);
+export function Hand({ table }: { readonly table: Table }) {
   const account = useAccount(table);
   const sharing = table.view.shares.length > 0;
   // What is over stays to be read, but below what is needed now.

@@ -39,41 +39,36 @@ export interface Table extends Touching, Setting {
 }
 
 export function tableOf(setting: Setting, props: DrawingProps<View>): Table {
-  const { view, language, lit, chosen, marked, onTouch, onPoint } = props;
+  const { view, language, states, onTouch, onPoint } = props;
   const words = BOARD_WORDS[language];
   return {
     ...setting,
     view,
     language,
     words,
-    lit,
-    chosen,
-    marked,
+    states,
     onTouch,
     onPoint,
     prefix: 'thing',
     name: (thing: Thing) => nameOf({ box: setting.box, view, words }, thing),
-    entries: entriesOf(view, lit, chosen),
+    entries: entriesOf(view),
     showing: readEvent(props.showing),
     own: campOfSeat(view.viewer),
   };
 }
 
-const ON_MAP = ['block', 'zone', 'link'] as const;
+const ON_MAP = ['block', 'zone', 'link'];
+const BESIDE = ['card', 'infantry', 'cavalry', 'seat'];
 
 /** A first block or zone, and a first card, where none can be chosen: whoever has no mouse may still ask about them. */
-function entriesOf(view: View, lit: ReadonlySet<Thing>, chosen: ReadonlySet<Thing>): ReadonlySet<Thing> {
-  const live = (kinds: readonly string[]) =>
-    [...lit, ...chosen].some((thing) => kinds.includes(thing.slice(0, thing.indexOf(':'))));
-  const entries = new Set<Thing>();
-  if (!live(ON_MAP)) {
-    const own = campOfSeat(view.viewer) ?? FRANCE;
-    const block = view.where.findIndex((zone, each) => zone >= 0 && CAMP_OF[each] === own);
-    entries.add(block >= 0 ? `block:${block}` : 'zone:0');
-  }
+function entriesOf(view: View): Table['entries'] {
+  const own = campOfSeat(view.viewer) ?? FRANCE;
+  const block = view.where.findIndex((zone, each) => zone >= 0 && CAMP_OF[each] === own);
   const card = view.hands[view.viewer ?? 0]?.cards[0];
-  if (!live(['card', 'infantry', 'cavalry', 'seat'])) entries.add(card === undefined ? 'seat:0' : `card:${card}`);
-  return entries;
+  return new Map<Thing, readonly string[]>([
+    [block >= 0 ? `block:${block}` : 'zone:0', ON_MAP],
+    [card === undefined ? 'seat:0' : `card:${card}`, BESIDE],
+  ]);
 }
 
 export const campOfSeat = (seat: number | null): Camp | null =>

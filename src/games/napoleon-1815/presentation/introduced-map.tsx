@@ -1,11 +1,12 @@
 // The parts of the map that the introduction shows, drawn as they are on the table.
 
-import { useMemo } from 'react';
+import { useMemo } from 'preact/compat';
 import type { Language, Viewer } from '../../../kernel/game.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Plain } from '../../../kernel/plain.ts';
 import type { Point } from '../../../table/land/lines.ts';
 import { useShown } from '../../../table/shown.ts';
+import { createStates } from '../../../table/states.ts';
 import type { Rect } from '../board/geometry.ts';
 import { groundOf } from '../board/ground.ts';
 import { fieldsOf } from '../board/land/fields.ts';
@@ -72,7 +73,7 @@ function landFor(box: Box, sheet: Sheet): Land {
   };
 }
 
-const NOTHING = new Set<never>();
+const UNTOUCHED = { states: createStates(), showing: null, onTouch() {}, onPoint() {} };
 
 /** A view of an arranged table. */
 export function viewOf({ box }: Setting, position: Plain, viewer: Viewer, options: Options = {}): View {
@@ -81,8 +82,7 @@ export function viewOf({ box }: Setting, position: Plain, viewer: Viewer, option
 }
 
 export function tableWith({ setting, language }: Omit<Shown, 'placing'>, view: View): Table {
-  const silent = { lit: NOTHING, chosen: NOTHING, marked: NOTHING, showing: null, onTouch() {}, onPoint() {} };
-  return { ...tableOf(setting, { view, language, ...silent }), entries: NOTHING };
+  return { ...tableOf(setting, { view, language, ...UNTOUCHED }), entries: new Map() };
 }
 
 interface SceneProps extends Shown {

@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../kernel/game.ts';
+import { drawn } from '../../../../test/drawn.ts';
+import { LANGUAGES } from '../../../kernel/game.ts';
 import { TYPESET } from '../../../text/typeset.ts';
 import { BOARD_WORDS } from '../board/words.ts';
 import { box, game, table } from '../test/table.ts';
@@ -10,11 +12,10 @@ import { introductionOf } from './introduction.tsx';
 import { presentationOf } from './presentation.ts';
 import { reachOf } from './reach.ts';
 
-const ledger = readFileSync(new URL('../ledger.md', import.meta.url), 'utf8');
+const ledger = readFileSync(join(import.meta.dirname, '../ledger.md'), 'utf8');
 const ids = new Set([...ledger.matchAll(/^\s*- \*\*(N15-[A-Z0-9-]+)/gm)].map((found) => found[1] ?? ''));
 
 const Introduction = introductionOf(box, {});
-const drawn = (language: Language): string => renderToStaticMarkup(<Introduction language={language} />);
 
 describe.each(INTRODUCED)('$panel', ({ clauses, en, fr }) => {
   it('stands on clauses of the ledger', () => {
@@ -33,7 +34,8 @@ describe.each(INTRODUCED)('$panel', ({ clauses, en, fr }) => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const page = drawn(language);
+  const shown = drawn(<Introduction language={language} />);
+  const page = shown.innerHTML.replaceAll('&nbsp;', '\u00a0');
 
   it('shows every step with its words, its picture and links to its clauses', () => {
     expect(page.split('class="introduced-frame n15-introduced"').length - 1).toBe(INTRODUCED.length);
@@ -58,9 +60,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     t.play('+ Reille', 'march').skip();
     const reach = reachOf(box, game.view(t.p, 0));
     expect(t.p.op?.mp).toBe(4);
-    const priced = [...page.matchAll(/<title>(\d[^<]*)<\/title><rect class="n15-reach-plate"/g)].map(
-      (found) => found[1] ?? '',
-    );
+    const plates = [...shown.querySelectorAll('.n15-reach-plate')];
+    const priced = plates.map((plate) => plate.parentElement?.querySelector('title')?.textContent ?? '');
     const real = reach.map(({ points, fatigue }) => BOARD_WORDS[language].reach(points, fatigue));
     expect(priced.length).toBeGreaterThan(5);
     expect(priced.filter((price) => !real.includes(price))).toEqual([]);

@@ -1,5 +1,5 @@
 import './introduction.css';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'preact/compat';
 import { Panels } from '../../../table/introduction.tsx';
 import type { Presentation } from '../../../table/presentation.ts';
 import type { Aides } from '../board/aides.ts';

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy } from 'preact/compat';
 import type { GameView, Language } from '../../../kernel/game.ts';
 import { openPack } from '../../../kernel/open-pack.ts';
 import type { TableDrawing } from '../../../table/drawing.ts';

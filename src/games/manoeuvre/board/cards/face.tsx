@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'preact/compat';
 import { type Dice, printDice } from '../../../../kernel/odds.ts';
 import type { Box, CardFacts } from '../../data/box.ts';
 import type { Card } from '../../position.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { SILENT } from '../../../../table/controls.tsx';
 import { Hills } from './hills.tsx';
 import type { Land } from './land.ts';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { SILENT } from '../../../../table/controls.tsx';
 import type { Point } from '../../../../table/land/lines.ts';
 import { HEIGHT, MAP, project, WIDTH } from '../geometry.ts';

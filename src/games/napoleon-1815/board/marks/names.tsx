@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo } from 'preact/compat';
 import { SILENT } from '../../../../table/controls.tsx';
 import type { Rect } from '../geometry.ts';
 import type { Sheet } from '../sheet.ts';

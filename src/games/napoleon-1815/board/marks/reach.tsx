@@ -1,5 +1,6 @@
 import { SILENT } from '../../../../table/controls.tsx';
 import { pathOf } from '../../../../table/land/lines.ts';
+import { type Sets, useReading } from '../../../../table/states.ts';
 import type { Zone } from '../../data/box.ts';
 import type { Reach } from '../aides.ts';
 import type { Laid, Placing } from '../laying.ts';
@@ -7,8 +8,10 @@ import type { Table } from '../table.ts';
 
 /** The roads that the stack under way can take: to every zone in reach, or at least to those that can be chosen. */
 export function Ways({ table, reach }: { readonly table: Table; readonly reach: readonly Reach[] }) {
-  const links = new Set(reach.length > 0 ? reach.flatMap(({ path }) => path) : nextLinks(table));
-  const d = [...links].map((link) => pathOf(table.sheet.roads[link]?.line ?? [])).join('');
+  const d = useReading(table.states, (sets) => {
+    const links = new Set(reach.length > 0 ? reach.flatMap(({ path }) => path) : nextLinks(table, sets));
+    return [...links].map((link) => pathOf(table.sheet.roads[link]?.line ?? [])).join('');
+  });
   return d === '' ? null : (
     <g {...SILENT}>
       <path className="n15-way" d={d} />
@@ -18,7 +21,7 @@ export function Ways({ table, reach }: { readonly table: Table; readonly reach: 
 }
 
 /** From where the stack stands to the zones that are lit. */
-function nextLinks({ view, box, lit }: Table): readonly number[] {
+function nextLinks({ view, box }: Table, { lit }: Sets): readonly number[] {
   const from = view.op?.zone ?? view.combat?.at ?? -1;
   const facts = box.zones[from];
   return facts === undefined ? [] : facts.by.filter((_, i) => lit.has(`zone:${facts.near[i]!}`));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/compat';
 import { isCommander } from '../../pieces.ts';
 import type { Side } from '../../position.ts';
 import type { N15Event, Term } from '../../told.ts';

@@ -1,19 +1,26 @@
 import { ControlButton } from '../../../../table/controls.tsx';
+import { useReading } from '../../../../table/states.ts';
 import { BLOCK_COUNT, type Block, CAMP_OF, isCorps, isVedette } from '../../pieces.ts';
 import { LOST, NONE } from '../../position.ts';
 import { LYING, SMALL } from '../pieces/blocks.tsx';
 import { BlockFace } from '../pieces/piles.tsx';
 import type { Table } from '../table.ts';
 
+const ALL: readonly Block[] = Array.from({ length: BLOCK_COUNT }, (_, block) => block);
+
 /** Commanders and vedettes that are not on the map, and corps that could be put there now. */
-function offTheMap({ view, lit, chosen, own }: Table): { readonly ready: Block[]; readonly boxed: Block[] } {
+function useOffTheMap({ view, states, own }: Table): { readonly ready: Block[]; readonly boxed: Block[] } {
+  const whereOf = (block: Block) => view.where[block] ?? NONE;
+  const isOff = (block: Block) => whereOf(block) === NONE || whereOf(block) === LOST;
+  const touchable = useReading(states, ({ lit, chosen }) =>
+    ALL.filter((block) => isOff(block) && (lit.has(`block:${block}`) || chosen.has(`block:${block}`))).join(' '),
+  );
+  const picked = new Set(touchable.split(' '));
   const ready: Block[] = [];
   const boxed: Block[] = [];
-  for (let block = 0; block < BLOCK_COUNT; block++) {
-    const where = view.where[block] ?? NONE;
-    if (where !== NONE && where !== LOST) continue;
-    const open = lit.has(`block:${block}`) || chosen.has(`block:${block}`);
-    const due = view.phase === 'setup' && where === NONE && CAMP_OF[block] === own && !isVedette(block);
+  for (const block of ALL.filter(isOff)) {
+    const open = picked.has(String(block));
+    const due = view.phase === 'setup' && whereOf(block) === NONE && CAMP_OF[block] === own && !isVedette(block);
     if (isCorps(block) ? open && view.phase === 'setup' : open || due) ready.push(block);
     else if (!isCorps(block)) boxed.push(block);
   }
@@ -22,7 +29,7 @@ function offTheMap({ view, lit, chosen, own }: Table): { readonly ready: Block[]
 
 /** The blocks that are still to be placed in set-up. */
 export function Tray({ table }: { readonly table: Table }) {
-  const { ready } = offTheMap(table);
+  const { ready } = useOffTheMap(table);
   if (ready.length === 0) return null;
   return (
     <section aria-label={table.words.tray}>
@@ -34,7 +41,7 @@ export function Tray({ table }: { readonly table: Table }) {
 
 /** What lies in the box: one may still ask about it. */
 export function Boxed({ table }: { readonly table: Table }) {
-  const { boxed } = offTheMap(table);
+  const { boxed } = useOffTheMap(table);
   if (boxed.length === 0) return null;
   return (
     <details className="n15-boxed">

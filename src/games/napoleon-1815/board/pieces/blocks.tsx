@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode } from 'preact/compat';
 import type { Nation } from '../../pieces.ts';
 import { Bust } from './bust.tsx';
 import { Flag } from './flags.tsx';

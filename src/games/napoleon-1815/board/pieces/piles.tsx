@@ -73,18 +73,15 @@ interface OnMap {
 
 function BlockControl({ table, block, zone, x, y }: OnMap) {
   const thing = `block:${block}` as const;
-  const under = `zone:${zone}` as const;
   const { w, h } = isVedette(block) ? SMALL : LYING;
-  const picked = table.lit.has(thing) || table.chosen.has(thing);
-  // Whoever touches a block means its zone if only that can be chosen.
-  const touching = !picked && table.lit.has(under) ? { ...table, onTouch: () => table.onTouch(under) } : table;
   const designated = table.view.op?.group.includes(block) === true || table.view.column?.group.includes(block) === true;
   const fights = table.view.combat?.stacks.some((stack) => stack.includes(block)) === true;
   const states = [designated && 'n15-designated', fights && 'n15-fights'].filter(Boolean).join(' ');
   return (
     <Control
-      touching={touching}
+      touching={table}
       thing={thing}
+      under={`zone:${zone}`}
       className={`n15-piece ${states}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       area={<rect className="thing-hit" x={-1.5} y={-1.5} width={w + 3} height={h + 7} rx={6} />}

@@ -4,7 +4,8 @@ import type { GameChoice, GameView } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Look, MatchInfo, Moment, Player } from '../keeper/contract.ts';
 import { changeSettings } from '../settings.ts';
-import { createSeated, type TableKeeper } from './table.ts';
+import { createSeated } from './seat.ts';
+import type { TableKeeper } from './table.ts';
 
 const ME: Player = { kind: 'me' };
 const FRIEND: Player = { kind: 'friend' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, held, zoomed } from './camera.ts';
+import { fitted, held, zoomed } from './pose.ts';
 
 const frame = { width: 816, height: 616 };
 const sheet = { width: 1000, height: 1000 };

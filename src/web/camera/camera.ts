@@ -1,0 +1,105 @@
+import { attachGestures, type Hands } from './gestures.ts';
+import { keysOf } from './keys.ts';
+import { fitted, held, type Pose, type Size, transformOf, zoomed } from './pose.ts';
+import { restOf } from './rest.ts';
+
+export interface Camera {
+  zoom(factor: number): void;
+  /** A key was pressed: true if it is one of the camera's. */
+  key(name: string): boolean;
+  fit(): void;
+  /** Glides to where the point (x, y) of the frame is in its middle, enlarged by that factor. */
+  look(x: number, y: number, factor: number): void;
+  /** Glides back to the whole sheet. */
+  lookAtAll(): void;
+  /** A glide is over at once: what is measured now lies where it will stay. */
+  land(): void;
+  /** Has a person moved the sheet? Then it is left where it is. */
+  isByHand(): boolean;
+  detach(): void;
+}
+
+/** Lets hands move the sheet under the frame. */
+export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size): Camera {
+  let room: Size = { width: frame.clientWidth, height: frame.clientHeight };
+  let least = fitted(room, size);
+  let pose = least;
+  let isZoomed: boolean | null = null;
+  let byHand = false;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const rest = restOf(sheet, () => pose);
+
+  const isLarger = () => pose.scale > least.scale * 1.01;
+
+  function place(next: Pose): void {
+    pose = held(next, room, size);
+    sheet.style.transform = transformOf(pose);
+    const larger = isLarger();
+    if (larger !== isZoomed) frame.dataset['zoomed'] = String(larger);
+    isZoomed = larger;
+    rest.moved();
+  }
+
+  function glide(next: Pose): void {
+    sheet.dataset['gliding'] = 'true';
+    place(next);
+  }
+
+  function land(): void {
+    delete sheet.dataset['gliding'];
+  }
+
+  /** A person moves the sheet: at once, and from now on nobody else does. */
+  function move(next: Pose): void {
+    byHand = true;
+    land();
+    place(next);
+  }
+
+  const hands: Hands = {
+    shift: (by) => move({ ...pose, x: pose.x + by.x, y: pose.y + by.y }),
+    zoom(factor, about, by = { x: 0, y: 0 }) {
+      const shifted = { ...pose, x: pose.x + by.x, y: pose.y + by.y };
+      move(zoomed(shifted, factor, about.x, about.y, least.scale));
+    },
+  };
+  const zoom = (factor: number) => hands.zoom(factor, { x: room.width / 2, y: room.height / 2 });
+  const fit = () => move(least);
+  const keys = keysOf(hands, zoom, fit);
+
+  const watcher = new ResizeObserver(() => {
+    const whole = !isLarger();
+    room = { width: frame.clientWidth, height: frame.clientHeight };
+    least = fitted(room, size);
+    place(whole ? least : pose);
+  });
+  watcher.observe(frame);
+  attachGestures(frame, hands, signal);
+  frame.addEventListener('pointerenter', ({ pointerType }) => rest.come(pointerType === 'touch'), { signal });
+  frame.addEventListener('pointerleave', () => rest.gone(), { signal });
+  sheet.addEventListener('transitionend', land, { signal });
+
+  place(least);
+  return {
+    zoom,
+    key(name) {
+      const act = keys[name];
+      act?.();
+      return act !== undefined;
+    },
+    fit,
+    look(x, y, factor) {
+      const near = zoomed(pose, factor, x, y, least.scale);
+      glide({ ...near, x: near.x + room.width / 2 - x, y: near.y + room.height / 2 - y });
+    },
+    lookAtAll: () => glide(least),
+    land,
+    isByHand: () => byHand,
+    detach() {
+      rest.end();
+      ending.abort();
+      watcher.disconnect();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Where the sheet lies under its frame: moved by (x, y) and enlarged by `scale`, both in pixels of the screen. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 8;
+const NEAREST = 6;
+
+/** The whole sheet in the middle of the frame. */
+export function fitted(frame: Size, sheet: Size): Pose {
+  const scale = Math.max(
+    0.02,
+    Math.min((frame.width - 2 * MARGIN) / sheet.width, (frame.height - 2 * MARGIN) / sheet.height),
+  );
+  return { scale, x: (frame.width - sheet.width * scale) / 2, y: (frame.height - sheet.height * scale) / 2 };
+}
+
+/** Nearer or farther, the point (x, y) of the frame staying where it is. */
+export function zoomed(pose: Pose, factor: number, x: number, y: number, least: number): Pose {
+  const scale = Math.min(Math.max(pose.scale * factor, least), least * NEAREST);
+  const ratio = scale / pose.scale;
+  return { scale, x: x - (x - pose.x) * ratio, y: y - (y - pose.y) * ratio };
+}
+
+/** Never so far that the sheet is out of sight: a sheet that fits stays in the middle, a larger one covers the frame. */
+export function held(pose: Pose, frame: Size, sheet: Size): Pose {
+  const hold = (at: number, size: number, room: number) => {
+    const slack = room - size;
+    return slack >= 0 ? slack / 2 : Math.min(Math.max(at, slack - MARGIN), MARGIN);
+  };
+  return {
+    scale: pose.scale,
+    x: hold(pose.x, sheet.width * pose.scale, frame.width),
+    y: hold(pose.y, sheet.height * pose.scale, frame.height),
+  };
+}
+
+/** The pose as the style of the sheet. */
+export function transformOf({ x, y, scale }: Pose): string {
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}

@@ -1,0 +1,106 @@
+import { fastRandom } from '../../kernel/fast-chance.ts';
+import type { Seat } from '../../kernel/flow.ts';
+import type { GameChoice } from '../../kernel/game.ts';
+import { asking, choices, lines, take } from '../../kernel/match.ts';
+import type { Pace } from '../bots/pace.ts';
+import type { House, Table, World } from './house.ts';
+import { answered, onBeat, Silence } from './patience.ts';
+import { stand } from './standing.ts';
+
+/** How far a match among bots runs ahead of those who watch it. */
+const AHEAD = 8;
+
+/** The bot whose turn it is. */
+interface Turn {
+  readonly seat: Seat;
+  readonly level: string;
+}
+
+function nextBot(table: Table): Turn | null {
+  for (const seat of asking(table.kept.match)) {
+    const player = table.kept.players[seat];
+    if (player?.kind === 'bot') return { seat, level: player.level };
+  }
+  return null;
+}
+
+function runsAhead({ kept, seen }: Table): boolean {
+  return kept.players.every(({ kind }) => kind === 'bot') && lines(kept.match) > seen + AHEAD;
+}
+
+/** Among bots nobody is told anything by the time that an answer takes. */
+function paceAt(world: World, { kept }: Table, level: string): Pace | null {
+  return kept.players.every(({ kind }) => kind === 'bot') ? null : world.pace(level);
+}
+
+/** What a bot of that level chooses for the seat. */
+export async function decided(
+  world: World,
+  { kept, instead }: Table,
+  seat: Seat,
+  level: string,
+  pace: Pace | null,
+): Promise<GameChoice> {
+  const { game, match, pack, id } = kept;
+  const list = choices(match, seat);
+  const first = list[0];
+  if (first === undefined) throw new Error('a seat is asked but has no choice');
+  if (list.length === 1) return first;
+  const seed = `${id}/${lines(match)}`;
+  if (instead === 'chance') return list[fastRandom(seed).below(list.length)] ?? first;
+  const view = game.view(match.position, seat);
+  const thinking = pace?.thinking ?? null;
+  const question = { game: game.id, pack, view, seat, choices: list, level: instead ?? level, seed, thinking };
+  return list[await answered(world.thinker.decide(question), world.patience)] ?? first;
+}
+
+/** Lets the bots play until a person is asked, the match is over or nobody keeps up. */
+export async function think(house: House, table: Table): Promise<void> {
+  if (table.thinking || table.trouble !== null) return;
+  table.thinking = true;
+  try {
+    while (!table.closed && !runsAhead(table)) {
+      const bot = nextBot(table);
+      if (bot === null) return;
+      try {
+        await thinkOnce(house, table, bot);
+      } catch (error) {
+        trouble(house, table, bot, error);
+        return;
+      }
+    }
+  } finally {
+    table.thinking = false;
+  }
+}
+
+async function thinkOnce(house: House, table: Table, { seat, level }: Turn): Promise<void> {
+  const { match, standing } = table.kept;
+  const line = lines(match);
+  const { world } = house;
+  const pace = paceAt(world, table, level);
+  const answer = decided(world, table, seat, level, pace);
+  const choice = await (pace === null ? answer : onBeat(answer, () => world.pause(pace.beat)));
+  // Somebody may have taken a choice back while the bot thought.
+  if (table.closed || lines(match) !== line) return;
+  table.instead = null;
+  if (take(match, seat, choice) !== null) return;
+  stand(standing, match);
+  await house.write(table.kept);
+  house.changed(table);
+}
+
+/** The match stands still, and whoever looks is told why. */
+function trouble(house: House, table: Table, { seat, level }: Turn, error: unknown): void {
+  if (table.closed) return;
+  const simple = level === 'greedy' || level === 'random' || table.instead !== null;
+  table.trouble = {
+    seat,
+    level,
+    why: error instanceof Silence ? 'silent' : 'failed',
+    instead: simple ? 'chance' : 'greedy',
+    detail: error instanceof Error ? error.message : String(error),
+  };
+  table.instead = null;
+  house.changed(table);
+}
