@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   case: async () => (await import('./case.ts')).caseCommand,
   verify: async () => (await import('./verify.ts')).verify,
   ledger: async () => (await import('./ledger.ts')).ledger,
+  lines: async () => (await import('./lines.ts')).lines,
 };
 
 async function help(): Promise<string> {
