@@ -16,9 +16,9 @@ import { NONE, type Position } from './position.ts';
 import { inForce } from './rules/board.ts';
 import { settleTable } from './rules/control.ts';
 import { startDraw } from './rules/draw.ts';
+import { emptyPosition } from './rules/first-position.ts';
 import { startInitiative } from './rules/initiative.ts';
 import { startRecovery } from './rules/recovery.ts';
-import { emptyPosition } from './setup.ts';
 
 // A position from the description of a case: only what matters is given.
 //
