@@ -19,7 +19,7 @@ let record: MatchRecord;
 
 // Nothing of the kernel runs while the file is loaded.
 beforeAll(() => {
-  record = recordOf(playOut(openPicket(provableChance(KEY), { length: 'long' }), 4), KEY);
+  record = recordOf(playOut(openPicket(provableChance(KEY), { length: 'long' }), 7), KEY);
 });
 
 const command = verifyWith(async () => picket());

@@ -1,19 +1,35 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Chance, Random } from './chance.ts';
 import type { Plain } from './plain.ts';
 
 // For simulations, bots and tests. The future of this generator can be computed from its past: never for online play.
 
-/** FNV-1a: any text becomes a seed, so that each stream of each seed starts elsewhere. */
-function seedOf(text: string): number {
-  let h = 2166136261;
+/** A text as 32 bits, by FNV-1a from the given start. */
+function hashed(text: string, start: number): number {
+  let h = start;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-  return h | 0;
+  return h;
+}
+
+/** Spreads every bit over the whole word (the finish of MurmurHash3): neighbours come out as strangers. */
+function spread(word: number): number {
+  let h = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
+/**
+ * Any text becomes a whole state, so that each stream of each seed starts elsewhere. The generator itself tells similar states
+ * apart only after many numbers: all four words must be mixed before the first.
+ */
+function generatorOf(text: string): ReturnType<typeof xoroshiro128plusFromState> {
+  const [a, b] = [hashed(text, 0x811c9dc5), spread(hashed(text, 0x9747b28c))];
+  return xoroshiro128plusFromState([a, a ^ b, a + b, b].map((word, i) => spread(word + Math.imul(i, 0x9e3779b9))));
 }
 
 export function fastRandom(seed: number | string): Random {
-  const generator = xoroshiro128plus(seedOf(`random/${seed}`));
+  const generator = generatorOf(`random/${seed}`);
   return { below: (n) => uniformInt(generator, 0, n - 1) };
 }
 
@@ -23,7 +39,7 @@ export function fastChance(seed: number | string, mark: { readonly [stream: stri
     next(stream, sides) {
       let generator = streams.get(stream);
       if (generator === undefined) {
-        generator = xoroshiro128plus(seedOf(`${seed}/${stream}`));
+        generator = generatorOf(`${seed}/${stream}`);
         streams.set(stream, generator);
       }
       return uniformInt(generator, 1, sides);

@@ -1,7 +1,8 @@
 import type { GameEvent, Io } from './chance.ts';
+import type { Id } from './id.ts';
 
 /** A side of a match: 0, 1, 2. */
-export type Seat = number;
+export type Seat = Id<'Seat'>;
 
 /** Where a procedure stands: the name of its next step, and its locals as plain data. */
 export interface Frame {

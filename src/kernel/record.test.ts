@@ -10,7 +10,7 @@ import { readRecord, recordOf, verifyRecord } from './record.ts';
 const KEY = { secret: 'c0'.repeat(32), contributions: ['Ney', 'Grouchy'] };
 
 function finished(): MatchRecord {
-  return recordOf(playOut(openPicket(provableChance(KEY), { length: 'long' }), 4), KEY);
+  return recordOf(playOut(openPicket(provableChance(KEY), { length: 'long' }), 7), KEY);
 }
 
 let record: MatchRecord;
@@ -50,7 +50,7 @@ describe('the record of a match', () => {
   });
 
   test('fits, also after a trip through a file', () => {
-    const match = playOut(openPicket(provableChance(KEY), { length: 'long' }), 4);
+    const match = playOut(openPicket(provableChance(KEY), { length: 'long' }), 7);
     const counts: Record<string, number> = {};
     for (const { stream } of match.rolls) counts[stream] = (counts[stream] ?? 0) + 1;
     expect(verifyRecord(picket(), readRecord(JSON.parse(JSON.stringify(record))))).toEqual({

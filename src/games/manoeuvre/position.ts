@@ -1,18 +1,19 @@
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Flow, Frame, Outcome, Seat } from '../../kernel/flow.ts';
 import type { GameView, Viewer } from '../../kernel/game.ts';
+import type { Id } from '../../kernel/id.ts';
 import type { Options } from '../../kernel/options.ts';
 
 /** A square: 0 = a1, 7 = h1, 8 = a2, ... 63 = h8. Files a-h run west to east, ranks 1-8 south to north. */
-export type Square = number;
+export type Square = Id<'Square'>;
 /** A unit of this match: 0-7 the eight units of seat 0, 8-15 those of seat 1, each in the order of the pack. */
-export type Unit = number;
+export type Unit = Id<'Unit'>;
 /** A card of the pack: 0-59 the deck of the pack's first nation, 60-119 that of the second, and so on. */
-export type Card = number;
+export type Card = Id<'Card'>;
 /** A nation: its place in the pack. */
-export type Nation = number;
+export type Nation = Id<'Nation'>;
 /** A terrain: its place in the pack's chart. */
-export type Terrain = number;
+export type Terrain = Id<'Terrain'>;
 export type Edge = 'N' | 'E' | 'S' | 'W';
 export type Phase = 'setup' | 'discard' | 'draw' | 'movement' | 'combat' | 'restoration';
 

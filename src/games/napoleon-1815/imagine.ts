@@ -182,6 +182,7 @@ export function imagine(b: Box, v: View, random: Random): Position {
 
 /** Questions whose answers hang on what is hidden from the others: somebody who was asked them has an answer. */
 const HINGED: readonly string[] = [
+  'operation.designate',
   'reaction.pick',
   'ultime-effort.pick',
   'au-son-du-canon.pick',

@@ -1,13 +1,16 @@
+import type { Seat } from '../../kernel/flow.ts';
+import type { Id } from '../../kernel/id.ts';
+
 // The blocks of the box. Events and rules name them, so their list belongs to the rules; their numbers are in the pack.
 
 /** A block: 0-18 the corps, 19-21 the commanders, 22-42 the vedettes. */
-export type Block = number;
+export type Block = Id<'Block'>;
 /** A corps: a block from 0 to 18. */
-export type Corps = number;
+export type Corps = Block;
 /** 0 French, 1 English, 2 Prussian. */
-export type Nation = number;
+export type Nation = Id<'Nation'>;
 /** 0 French, 1 coalition. */
-export type Camp = number;
+export type Camp = Id<'Camp'>;
 
 export const FRENCH: Nation = 0;
 export const ENGLISH: Nation = 1;
@@ -94,5 +97,8 @@ export const isCorps = (block: Block): boolean => block < CORPS_COUNT;
 export const isCommander = (block: Block): boolean => block >= CORPS_COUNT && block < FIRST_VEDETTE;
 export const isVedette = (block: Block): boolean => block >= FIRST_VEDETTE;
 export const campOfNation = (nation: Nation): Camp => (nation === FRENCH ? FRANCE : COALITION);
+/** The seat that commands a nation: one of two, or with three players one for each army (TRI-01). */
+export const seatCommanding = (seats: number, nation: Nation): Seat =>
+  nation === FRENCH ? 0 : seats === 3 && nation === PRUSSIAN ? 2 : 1;
 export const commanderOf = (nation: Nation): Block => CORPS_COUNT + nation;
 export const otherCamp = (camp: Camp): Camp => 1 - camp;

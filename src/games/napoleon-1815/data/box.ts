@@ -1,13 +1,14 @@
 import type { PackInfo } from '../../../kernel/game.ts';
+import type { Id } from '../../../kernel/id.ts';
 import type { Block, Camp, Corps, Nation } from '../pieces.ts';
 import type { EventColour, EventId } from './events.ts';
 
 /** A zone: its place in the pack. */
-export type Zone = number;
+export type Zone = Id<'Zone'>;
 /** A connection: its place in the pack. */
-export type Link = number;
+export type Link = Id<'Link'>;
 /** A card: its printed number, 1-82. */
-export type Card = number;
+export type Card = Id<'Card'>;
 
 export type ZoneType = 'plain' | 'wooded' | 'town' | 'fortified-town' | 'fortified-farm';
 

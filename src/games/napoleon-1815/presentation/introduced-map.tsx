@@ -28,7 +28,7 @@ import { type Setting, type Table, tableOf } from '../board/table.ts';
 import { BOARD_WORDS } from '../board/words.ts';
 import type { Box } from '../data/box.ts';
 import { napoleon1815 } from '../game.ts';
-import { COMMANDER_IDS, CORPS_IDS, FRANCE, NATION_OF } from '../pieces.ts';
+import { COMMANDER_IDS, CORPS_IDS, NATION_OF } from '../pieces.ts';
 import type { OperationView, View } from '../position.ts';
 import { newOperation } from '../rules/operations.ts';
 import { reachOf } from './reach.ts';
@@ -176,7 +176,7 @@ function marching(box: Box, zone: string, ids: readonly string[], points: number
   const group = ids.map((id) => BLOCKS.indexOf(id));
   const from = box.zones.findIndex(({ id }) => id === zone);
   return {
-    ...newOperation(FRANCE, false),
+    ...newOperation(0, false),
     nation: NATION_OF[group[0] ?? 0] ?? 0,
     from,
     zone: from,

@@ -15,12 +15,12 @@ import {
   commanderOf,
   FIRST_VEDETTE,
   FRANCE,
-  FRENCH,
   isCommander,
   isCorps,
   NATION_OF,
   type Nation,
   otherCamp,
+  seatCommanding,
 } from '../pieces.ts';
 import { type Axis, NONE, type Position } from '../position.ts';
 
@@ -29,10 +29,7 @@ import { type Axis, NONE, type Position } from '../position.ts';
 export const campOfSeat = (seat: Seat): Camp => (seat === 0 ? FRANCE : COALITION);
 
 /** The seat that commands a nation. */
-export function seatOfNation(p: Position, nation: Nation): Seat {
-  if (nation === FRENCH) return 0;
-  return p.seats === 3 ? nation : 1;
-}
+export const seatOfNation = (p: Position, nation: Nation): Seat => seatCommanding(p.seats, nation);
 
 export const ownerOf = (p: Position, block: Block): Seat => seatOfNation(p, NATION_OF[block]!);
 
@@ -144,7 +141,7 @@ export function leavesCommanderAlone(p: Position, camp: Camp, zone: Zone, group:
 
 const ownBlocks = (seats: number, seat: Seat, fog: boolean): Block[] =>
   NATION_OF.flatMap((nation, block) => {
-    const owner = nation === FRENCH ? 0 : seats === 3 ? nation : 1;
+    const owner = seatCommanding(seats, nation);
     return owner === seat && (fog || block < FIRST_VEDETTE) ? [block] : [];
   });
 

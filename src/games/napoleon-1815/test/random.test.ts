@@ -94,6 +94,19 @@ describe('whoever is asked has a choice', () => {
     for (let i = 0; i < 20; i++) checkImagined(t.p, t.seat(), fastRandom(`confusion ${i}`));
   });
 
+  test('where COORDINATION leaves one corps to designate, and its commander has been activated', () => {
+    const t = table(
+      {
+        pieces: { ney: 'fleurus', erlon: 'ligny', napoleon: { zone: 'ligny', activated: true }, picton: 'ath' },
+        hands: { french: [16, 1], coalition: [52] },
+        decks: { french: [2, 4, 6], coalition: [37] },
+      },
+      { level: 'grognard' },
+    ).play('+ Ney', 'rest', 'play #16');
+    expect([t.step(), t.seat(), t.offered()]).toEqual(['operation.designate', 0, ["+ D'Erlon"]]);
+    for (let i = 0; i < 20; i++) checkImagined(t.p, t.seat(), fastRandom(`coordination ${i}`));
+  });
+
   test('in crowded positions', LONG, () => {
     const met = new Map<string, number>();
     for (let i = 0; i < 600; i++)

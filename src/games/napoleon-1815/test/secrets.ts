@@ -29,7 +29,8 @@ export interface Made {
 
 const campOf = (seat: Seat): number => (seat === 0 ? 0 : 1);
 const stepOf = (p: Position): string => p.stack.at(-1)?.step ?? '';
-const ownerOf = (p: Position, block: Block): Seat => (CAMP_OF[block] === 0 ? 0 : p.seats === 3 ? NATION_OF[block]! : 1);
+const ownerOf = (p: Position, block: Block): Seat =>
+  CAMP_OF[block] === 0 ? 0 : p.seats === 3 && NATION_OF[block] === 2 ? 2 : 1;
 
 export const startMemory = (p: Position): Memory => ({ seen: p.hands.map(() => new Set<Card>()) });
 

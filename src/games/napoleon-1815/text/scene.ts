@@ -9,6 +9,7 @@ import {
   FRENCH,
   NATION_OF,
   type Nation,
+  seatCommanding,
   VEDETTE_FROM,
 } from '../pieces.ts';
 import type { ShareView, View } from '../position.ts';
@@ -25,10 +26,7 @@ export function campOfSeat(seat: Seat): Camp {
   return seat === 0 ? FRANCE : COALITION;
 }
 
-export function seatOfNation(s: Scene, nation: Nation): Seat {
-  if (nation === FRENCH) return 0;
-  return s.view.seats === 3 ? nation : 1;
-}
+export const seatOfNation = (s: Scene, nation: Nation): Seat => seatCommanding(s.view.seats, nation);
 
 /** The only seat of a camp; null for the coalition of two players. */
 export function soleSeat(s: Scene, camp: Camp): Seat | null {

@@ -1,5 +1,5 @@
 import type { Box } from '../../data/box.ts';
-import { ENGLISH, FRANCE, FREDERICK, NATION_OF, VEDETTE_FROM, VEDETTE_TO } from '../../pieces.ts';
+import { campOfNation, ENGLISH, FREDERICK, NATION_OF, otherCamp, VEDETTE_FROM, VEDETTE_TO } from '../../pieces.ts';
 import { NONE, type Position } from '../../position.ts';
 import { campOfSeat, hasCorps, looksFree, seatOfNation } from '../board.ts';
 import { setUp } from '../entering.ts';
@@ -37,7 +37,7 @@ export function joinVedette(b: Box, p: Position, io: Parameters<typeof setUp>[2]
   const nation = NATION_OF[corps]!;
   for (let block = VEDETTE_FROM[nation]!; block < VEDETTE_TO[nation]!; block++) {
     if (p.where[block] !== NONE) continue;
-    if (!hasCorps(p, nation === FRANCE ? 1 : FRANCE, p.where[corps]!)) setUp(b, p, io, block, p.where[corps]!);
+    if (!hasCorps(p, otherCamp(campOfNation(nation)), p.where[corps]!)) setUp(b, p, io, block, p.where[corps]!);
     return;
   }
 }
