@@ -8,22 +8,13 @@ import { shelf } from '../src/games/index.ts';
 import { fastChance, fastRandom } from '../src/kernel/fast-chance.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { type Options, readOptions } from '../src/kernel/options.ts';
+import { figuresOf } from './figures.ts';
 
 function named(id: string): Bot {
   const bot = bots.find((known) => known.id === id);
   if (bot === undefined) throw new Error(`no bot is called '${id}'`);
   return bot;
 }
-
-/**
- * What looking ahead has to win against the greedy bot. In Manœuvre it wins about four matches of five; in Napoléon 1815, where
- * luck weighs more, three of five (docs/balance.md). Each bar is one that such a bot misses once in fifty series or less. A
- * search that only adds noise and wins a quarter of its matches misses the first in nineteen of twenty, the second in half.
- */
-const AHEAD: { readonly [game: string]: { readonly matches: number; readonly atLeast: number } } = {
-  manoeuvre: { matches: 9, atLeast: 5 },
-  'napoleon-1815': { matches: 10, atLeast: 3 },
-};
 
 /** By the command that anybody can repeat, and in a process of its own, where the bots think twice as fast as in a test. */
 async function ahead(id: string, options: Options, matches: number): Promise<number> {
@@ -49,14 +40,12 @@ for (const entry of shelf) {
     timeout: 600_000,
   }, async () => {
     const game = await entry.load();
-    const read = readOptions(
-      game.options,
-      entry.id === 'manoeuvre' ? { nationA: 'random', nationB: 'random', map: 'random' } : {},
-    );
+    const { bots: bars } = await figuresOf(entry.id);
+    const read = readOptions(game.options, bars.options ?? {});
     if ('error' in read) throw new Error(read.error);
-    expect(wins(game, read.options, named('greedy'), named('random'), 40)).toBeGreaterThanOrEqual(36);
-    const { matches, atLeast } = AHEAD[entry.id] ?? { matches: 6, atLeast: 3 };
-    expect(await ahead(entry.id, read.options, matches)).toBeGreaterThanOrEqual(atLeast);
+    const won = wins(game, read.options, named('greedy'), named('random'), bars.greedy.matches);
+    expect(won).toBeGreaterThanOrEqual(bars.greedy.atLeast);
+    expect(await ahead(entry.id, read.options, bars.ahead.matches)).toBeGreaterThanOrEqual(bars.ahead.atLeast);
   });
 
   test(`${entry.id}: what a bot decides depends on its view alone`, async () => {
@@ -81,6 +70,6 @@ for (const entry of shelf) {
     });
     const greedy = twice(named('greedy'));
     for (let i = 0; i < 2; i++) playMatch(game, read.options, [greedy, greedy], fastChance(i), fastRandom(i));
-    expect(looked).toBeGreaterThan(100);
+    expect(looked).toBeGreaterThan((await figuresOf(entry.id)).bots.decisions);
   });
 }

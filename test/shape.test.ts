@@ -20,7 +20,10 @@ const folders = readdirSync(games, { withFileTypes: true })
   .map(({ name }) => name);
 
 /** The games of the shelf, and the toy from which new ones are laid out. */
-const places = [...folders.map((name) => [name, join(games, name)] as const)];
+const places = [
+  ...folders.map((name) => [name, join(games, name)] as const),
+  ['picket', join(project, 'test/toy')] as const,
+];
 
 describe.each(places)('the folder of %s', (name, folder) => {
   const files = filesBelow(folder);

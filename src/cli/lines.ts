@@ -44,6 +44,9 @@ export function linesOf(path: string, text: string): Lines {
 const CORRIDOR: { readonly [file: string]: string } = { 'packs.ts': 'src/kernel', 'typeset.ts': 'src/text' };
 const SHELF = /^(?:index|shelf)\.ts$/;
 
+/** The game of the tests, from which new ones are laid out, has the shape of a game. */
+const TOY = 'test/toy/';
+
 /** The place and the role of a file. */
 function placeOf(path: string, games: ReadonlySet<string>): readonly [place: string, role: string] {
   const [first = '', second = '', third = '', ...rest] = path.split('/');
@@ -51,6 +54,7 @@ function placeOf(path: string, games: ReadonlySet<string>): readonly [place: str
     if (rest.length > 0) return [third, roleOf(rest.join('/')) ?? 'doorway'];
     return [SHELF.test(third) ? 'src/games' : (CORRIDOR[third] ?? 'src/table'), 'code'];
   }
+  if (path.startsWith(TOY)) return ['test/toy', roleOf(path.slice(TOY.length)) ?? 'doorway'];
   // What a suite knows of a single game is a test of that game, wherever it lies.
   const game = /^test\/conformance\/(.+?)(?:-(?:census|secrets))?\.ts$/.exec(path)?.[1];
   if (game !== undefined && games.has(game)) return [game, 'tests'];
@@ -60,7 +64,8 @@ function placeOf(path: string, games: ReadonlySet<string>): readonly [place: str
 
 export function gamesOf(tree: Tree): string[] {
   const found = [...tree.keys()].map((path) => /^src\/games\/([^/]+)\/./.exec(path)?.[1]);
-  return [...new Set(found.filter((name) => name !== undefined))].sort();
+  const toy = [...tree.keys()].some((path) => path.startsWith(TOY)) ? ['test/toy'] : [];
+  return [...new Set(found.filter((name) => name !== undefined))].sort().concat(toy);
 }
 
 export function countsOf(tree: Tree): Counts {
@@ -221,7 +226,7 @@ export function linesWith(root: string): Command {
       const [one] = positionals;
       const tree = treeOf(root);
       const base = values.base === undefined ? null : treeAt(root, values.base);
-      const games = [...new Set([...gamesOf(tree), ...(base === null ? [] : gamesOf(base))])].sort();
+      const games = [...new Set([...gamesOf(tree), ...(base === null ? [] : gamesOf(base))])];
       if (one !== undefined && !games.includes(one))
         throw new Unusable(`There is no game '${one}'. There are: ${games.join(', ')}.`);
       const now = countsOf(tree);

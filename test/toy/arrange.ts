@@ -1,14 +1,11 @@
 import { CaseError } from '../../src/kernel/case.ts';
-import { type Options, type OptionsSchema, standardOptions } from '../../src/kernel/options.ts';
+import { type Options, standardOptions } from '../../src/kernel/options.ts';
 import type { Plain } from '../../src/kernel/plain.ts';
-import { CARDS, LAST_PLACE, NONE, type Position, type Round, type Side } from './position.ts';
-import { steps } from './rules.ts';
-
-export const OPTIONS: OptionsSchema = [
-  { id: 'seats', values: ['2', '3'], standard: '2' },
-  { id: 'length', values: ['short', 'long'], standard: 'short' },
-  { id: 'parry', values: ['yes', 'no'], standard: 'yes', only: { option: 'seats', values: ['2'] } },
-];
+import { BOX } from './data/standard.ts';
+import { OPTIONS } from './options.ts';
+import type { Position, Round, Side } from './position.ts';
+import { steps } from './rules/index.ts';
+import { newSide } from './rules/setup.ts';
 
 const KNOWN = ['round', 'active', 'step', 'hands', 'places', 'losses'];
 
@@ -35,12 +32,12 @@ export function arrange(description: Plain, options: Options = standardOptions(O
   if (step !== undefined && (typeof step !== 'string' || !(step in steps))) {
     throw new CaseError(`there is no step ${JSON.stringify(step)}`);
   }
-  const given = { places: numbers(places, 'places', LAST_PLACE), losses: numbers(losses, 'losses', 2) };
+  const given = { places: numbers(places, 'places', BOX.places - 1), losses: numbers(losses, 'losses', BOX.losses) };
   const sides = Array.from({ length: Number(options['seats']) }, (_, seat): Side => {
-    const hand = [...numbers(Array.isArray(hands) ? hands[seat] : undefined, `hands/${seat}`, 6)];
-    const deck = CARDS.filter((card) => !hand.includes(card));
-    const place = given.places[seat] ?? 2 * seat;
-    return { hand, deck, discard: [], seen: [], bid: NONE, place, losses: given.losses[seat] ?? 0 };
+    const hand = [...numbers(Array.isArray(hands) ? hands[seat] : undefined, `hands/${seat}`, Math.max(...BOX.cards))];
+    const deck = BOX.cards.filter((card) => !hand.includes(card));
+    const side = newSide(seat);
+    return { ...side, hand, deck, place: given.places[seat] ?? side.place, losses: given.losses[seat] ?? 0 };
   });
   const frame: Round = { step: step ?? 'round.lay', marched: 0 };
   const [seat = 0] = numbers(active === undefined ? undefined : [active], 'active', sides.length - 1);
