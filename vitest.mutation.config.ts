@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/kernel/**/*.test.ts', 'src/games/*/{test,data,why}/**/*.test.ts'],
-    exclude: ['**/content.test.ts', '**/random.test.ts', '**/conformance.test.ts'],
+    exclude: ['**/*.deep.test.ts', '**/random.test.ts', '**/conformance.test.ts'],
     environment: 'node',
     pool: 'threads',
     isolate: false,

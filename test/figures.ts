@@ -10,18 +10,11 @@ export interface Figures {
   readonly bots: {
     /** Options of the matches between bots that are not the standard ones. */
     readonly options?: Options;
-    /** What the greedy bot has to win against random play ... */
-    readonly greedy: Bar;
-    /** ... and looking ahead against the greedy bot. */
-    readonly ahead: Bar;
+    /** What looking ahead has to win against the greedy bot. */
+    readonly ahead: { readonly matches: number; readonly atLeast: number };
     /** Fewer decisions than two matches have. */
     readonly decisions: number;
   };
-}
-
-interface Bar {
-  readonly matches: number;
-  readonly atLeast: number;
 }
 
 export async function figuresOf(id: string): Promise<Figures> {

@@ -9,6 +9,8 @@ export interface Question<P extends Flow = Flow, C extends GameChoice = GameChoi
   readonly seat: Seat;
   readonly choices: readonly C[];
   readonly random: Random;
+  /** Says when time is up: who looks ahead then answers with what has been seen. Left out, there is time enough. */
+  readonly late?: () => boolean;
 }
 
 /** An opponent: works on any game through the kernel, sees a view alone, and thinks on imagined positions. */

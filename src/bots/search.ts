@@ -22,24 +22,43 @@ export interface Effort {
 export function searchBot(id: string, effort: Effort): Bot {
   return {
     id,
-    decide({ game, view, seat, choices, random }) {
+    decide({ game, view, seat, choices, random, late = never }) {
       const [only] = choices;
       if (only !== undefined && choices.length === 1) return only;
       let field = candidates(game, view, seat, choices, random, effort.candidates);
       for (let worlds = effort.worlds; field.length > 1; worlds *= 2) {
-        for (let i = 0; i < worlds; i++) {
+        for (let i = 0; i < worlds && !late(); i++) {
           const world = game.imagine(view, random);
           const seed = random.below(2 ** 31);
-          for (const candidate of field) {
-            candidate.total += trial(game, world, seat, candidate.choice, seed, effort.horizon);
+          const values = tried(field, ({ choice }) => trial(game, world, seat, choice, seed, effort.horizon), late);
+          values.forEach((value, k) => {
+            const candidate = field[k];
+            if (candidate === undefined) return;
+            candidate.total += value;
             candidate.trials++;
-          }
+          });
         }
         field = field.toSorted((a, b) => promise(b) - promise(a)).slice(0, Math.ceil(field.length / 2));
       }
       return field[0]?.choice ?? bestOf(choices, [], random);
     },
   };
+}
+
+const never = () => false;
+
+/** What the trials of a whole field in one world came to; of a world that was broken off nothing counts, its luck was not shared. */
+function tried<C>(
+  field: readonly Candidate<C>[],
+  one: (candidate: Candidate<C>) => number,
+  late: () => boolean,
+): readonly number[] {
+  const values: number[] = [];
+  for (const candidate of field) {
+    if (late()) return [];
+    values.push(one(candidate));
+  }
+  return values;
 }
 
 interface Candidate<C> {
@@ -55,7 +74,7 @@ const TRUSTED = 12;
 
 /** What the trials and the first look say together; the longer it was tried, the less the look counts. */
 function promise({ prior, total, trials }: Candidate<unknown>): number {
-  return total / trials + (prior * TRUSTED) / trials;
+  return trials === 0 ? prior : total / trials + (prior * TRUSTED) / trials;
 }
 
 /** A choice that looks so much worse than the best is not tried. */

@@ -1,13 +1,51 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import { basename, join, sep } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 const PAGES = join(import.meta.dirname, '../../dist/web');
 
+/** For how many milliseconds the server waits for whom; somebody who is slower is cut off, so that nobody holds it open. */
+export interface Waits {
+  /** For the head of a request. */
+  readonly head: number;
+  /** For a request as a whole. */
+  readonly request: number;
+  /** For anything at all on a connection, also for somebody who does not take what he asked for. */
+  readonly sign: number;
+  /** For the next request on the same connection. */
+  readonly next: number;
+  /** How often it is looked whether somebody is late. */
+  readonly look: number;
+}
+
+const WAITS: Waits = { head: 10_000, request: 20_000, sign: 60_000, next: 30_000, look: 2000 };
+
 /** The server, not yet listening; `pages` is the folder of the built web bundle. */
-export async function createServer(pages = PAGES): Promise<FastifyInstance> {
-  const server = fastify({ forceCloseConnections: true });
+export async function createServer(pages = PAGES, waits = WAITS): Promise<FastifyInstance> {
+  const server = fastify({
+    forceCloseConnections: true,
+    requestTimeout: waits.request,
+    connectionTimeout: waits.sign,
+    keepAliveTimeout: waits.next,
+    http: { headersTimeout: waits.head, connectionsCheckingInterval: waits.look },
+    clientErrorHandler: refuseUnread,
+    frameworkErrors: (error, _request, reply) => refuse(reply, error.statusCode),
+  });
+
+  // Nothing is posted here: whoever sends a body is not read to its end.
+  server.addHook('onRequest', async ({ headers }, reply) => {
+    if (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined) return;
+    reply.header('connection', 'close');
+    await refuse(reply, 413);
+  });
+
+  // What went wrong within is nobody's business without.
+  server.setErrorHandler((error, _request, reply) =>
+    refuse(reply, error instanceof Error && 'statusCode' in error ? error.statusCode : undefined),
+  );
 
   await server.register(helmet, {
     // Friends play over plain HTTP in the same house: nothing may push them to HTTPS.
@@ -40,7 +78,8 @@ export async function createServer(pages = PAGES): Promise<FastifyInstance> {
   });
 
   server.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, 'http://localhost').pathname;
+    // As it was sent: not every path of a request is one of a URL.
+    const path = request.url.split('?', 1)[0] ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (path === '/api' || path.startsWith('/api/')) {
       return reply.code(404).send({ error: `There is nothing at ${request.method} ${path}.` });
@@ -51,6 +90,47 @@ export async function createServer(pages = PAGES): Promise<FastifyInstance> {
   });
 
   return server;
+}
+
+const SENTENCES: { readonly [status: number]: string } = {
+  400: 'This request cannot be understood.',
+  404: 'There is nothing at such a path.',
+  408: 'This request took too long.',
+  413: 'Nothing is taken here: a request has no body.',
+  416: 'The file has no such part.',
+  431: 'The head of this request is too long.',
+};
+
+/** Of a refusal only the status is told, and a sentence; whatever is not the asker's fault is ours. */
+function told(status: unknown): { readonly code: number; readonly sentence: string } {
+  const known = typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+  // A path that leads out of the pages is no forbidden one: there is nothing.
+  const code = known === 403 ? 404 : known;
+  return {
+    code,
+    sentence: SENTENCES[code] ?? (code === 500 ? 'Something went wrong here.' : 'This cannot be answered.'),
+  };
+}
+
+function refuse(reply: FastifyReply, status: unknown): FastifyReply {
+  const { code, sentence } = told(status);
+  return reply.code(code).type('text/plain').send(sentence);
+}
+
+/** For somebody whose request came to no end, or is none. */
+function refuseUnread(error: Error & { readonly code?: string }, socket: Socket): void {
+  const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code ?? ''] ?? 400;
+  const { code, sentence } = told(status);
+  // Never into the middle of an answer.
+  if (socket.writable && socket.bytesWritten === 0) {
+    const head = [
+      `HTTP/1.1 ${code} ${STATUS_CODES[code]}`,
+      'Connection: close',
+      'Content-Type: text/plain; charset=utf-8',
+    ];
+    socket.write([...head, `Content-Length: ${Buffer.byteLength(sentence)}`, '', sentence].join('\r\n'));
+  }
+  socket.destroySoon();
 }
 
 /** Built assets carry their hash in the name and never change; all else is asked for anew. */

@@ -2,6 +2,7 @@ import { shelf } from '../../src/games/index.ts';
 import { standardBox } from '../../src/games/manoeuvre/data/standard.ts';
 import { standardBox as napoleonBox } from '../../src/games/napoleon-1815/data/standard.ts';
 import { napoleonKnowledge } from '../../src/games/napoleon-1815/test/knowledge.ts';
+import { share } from '../share.ts';
 import type { Knowledge, Subject } from './knowledge.ts';
 import { manoeuvreKnowledge } from './manoeuvre.ts';
 import { picketSubject } from './picket.ts';
@@ -15,20 +16,16 @@ const KNOWLEDGE: { readonly [game: string]: () => Knowledge } = {
 /** Whole runs take their time, more so on a busy machine. */
 export const LONG = { timeout: 1_200_000 };
 
-/** `CONFORMANCE=0.1` plays a tenth of everything, for a first look at a change. */
-const SHARE = Number(process.env['CONFORMANCE'] ?? 1);
-
 function scaled(knowledge: Knowledge): Knowledge {
-  const part = (count: number) => Math.max(1, Math.round(count * SHARE));
   const { matches, listed, kept, pairs, imagined } = knowledge.amounts;
   return {
     ...knowledge,
     amounts: {
-      matches: part(matches),
-      listed: part(listed),
-      kept: part(kept),
-      pairs: part(pairs),
-      imagined: part(imagined),
+      matches: share(matches),
+      listed: share(listed),
+      kept: share(kept),
+      pairs: share(pairs),
+      imagined: share(imagined),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { house } from './support/house.ts';
-import { AT_ONCE, press, setUp, until, visit } from './support/player.ts';
+import { AT_ONCE, goOn, setUp, until, visit } from './support/player.ts';
 
 const { site, browser } = house();
 
@@ -56,8 +56,7 @@ it('two people at one screen: a curtain between them, and nothing of one seat re
     expect(eyes).toHaveLength(1);
     const [seat] = eyes;
     for (let turn = 0; turn < 400 && (await page.locator('.curtain').count()) === 0; turn++) {
-      await press(page);
-      await page.waitForTimeout(10);
+      await goOn(page);
       for (const viewer of await viewers(page)) if (viewer !== null) expect(viewer).toBe(seat);
     }
   }

@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { house } from './support/house.ts';
-import { AT_ONCE, isAsked, press, setUp, until, visit } from './support/player.ts';
+import { AT_ONCE, confirm, goOn, isAsked, setUp, until, visit } from './support/player.ts';
 
 const { site, browser } = house();
+
+// Every question is asked: at one that is answered by itself a table would seem to be at rest, and go on.
+const ASKED = { auto: false };
 
 const logOf = (page: Page) => page.locator('.log').innerText();
 
 /** Makes a few choices with whatever is offered. */
 async function playSome(page: Page, choices: number): Promise<void> {
   for (let made = 0, turn = 0; made < choices && turn < 400; turn++) {
-    if ((await press(page, turn)) === 'choice') made++;
-    await page.waitForTimeout(20);
+    if ((await goOn(page, turn)) === 'choice') made++;
   }
-  await settled(page);
+  await confirm(page);
+  await until(() => isAsked(page));
 }
 
-/** Waits until the person is asked and nothing goes on any more. */
-async function settled(page: Page): Promise<void> {
-  await until(async () => {
-    const before = await logOf(page);
-    await page.waitForTimeout(1000);
-    return (await isAsked(page)) && (await logOf(page)) === before;
-  });
+/** Waits until the person is asked again at a table that tells the same as before. */
+async function isAsBefore(page: Page, log: string): Promise<void> {
+  await until(() => isAsked(page));
+  await expect.poll(() => logOf(page), { timeout: 30_000 }).toBe(log);
 }
 
 /** Reads or overwrites a save where the browser keeps it. */
@@ -51,20 +51,19 @@ async function tamper(page: Page, change: (text: string) => string): Promise<voi
 }
 
 it('a reload in the middle of a match loses nothing', async () => {
-  const { page, context, faults } = await visit(browser(), site());
+  const { page, context, faults } = await visit(browser(), site(), ASKED);
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   await page.waitForSelector('.table');
   await playSome(page, 6);
   const before = await logOf(page);
   await page.reload();
-  await settled(page);
-  expect(await logOf(page)).toBe(before);
+  await isAsBefore(page, before);
   expect(faults).toEqual([]);
   await context.close();
 });
 
 it('without a network the page loads again and the match goes on', async () => {
-  const { page, context } = await visit(browser(), site());
+  const { page, context } = await visit(browser(), site(), ASKED);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -74,8 +73,7 @@ it('without a network the page loads again and the match goes on', async () => {
   const before = await logOf(page);
   await context.setOffline(true);
   await page.reload();
-  await settled(page);
-  expect(await logOf(page)).toBe(before);
+  await isAsBefore(page, before);
   await playSome(page, 3);
   // And a match begun without a network.
   await page.goto(site().url);
@@ -85,7 +83,7 @@ it('without a network the page loads again and the match goes on', async () => {
 });
 
 it('a corrupt save is refused with a clear sentence, and the others stay whole', async () => {
-  const { page, context } = await visit(browser(), site());
+  const { page, context } = await visit(browser(), site(), ASKED);
   for (let i = 0; i < 2; i++) {
     await page.goto(site().url);
     await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
@@ -114,7 +112,7 @@ it('a corrupt save is refused with a clear sentence, and the others stay whole',
 });
 
 it('a match goes out as a file and comes back', async () => {
-  const { page, context } = await visit(browser(), site());
+  const { page, context } = await visit(browser(), site(), ASKED);
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   await page.waitForSelector('.table');
   await playSome(page, 3);
@@ -126,8 +124,7 @@ it('a match goes out as a file and comes back', async () => {
   ]);
   const path = await saved.path();
   await page.locator('.kept input[type=file]').setInputFiles(path);
-  await until(() => isAsked(page));
-  expect(await logOf(page)).toBe(before);
+  await isAsBefore(page, before);
   await page.goto(site().url);
   await page.locator('.kept input[type=file]').setInputFiles({
     name: 'no.json',
@@ -139,7 +136,7 @@ it('a match goes out as a file and comes back', async () => {
 });
 
 it('any moment can be seen again and forked into a new match', async () => {
-  const { page, context, faults } = await visit(browser(), site());
+  const { page, context, faults } = await visit(browser(), site(), ASKED);
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   await page.waitForSelector('.table');
   await playSome(page, 8);
@@ -167,7 +164,7 @@ it('any moment can be seen again and forked into a new match', async () => {
 });
 
 it('a pack goes out as a file, is changed, and a match is played with it that says so', async () => {
-  const { page, context, faults } = await visit(browser(), site());
+  const { page, context, faults } = await visit(browser(), site(), ASKED);
   await page.goto(`${site().url}/data/manoeuvre`);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -200,9 +197,8 @@ it('a pack goes out as a file, is changed, and a match is played with it that sa
   expect(await page.locator('.man-unit .man-strength').allTextContents()).toContain('9');
   const before = await logOf(page);
   await page.reload();
-  await settled(page);
   await said.waitFor();
-  expect(await logOf(page)).toBe(before);
+  await isAsBefore(page, before);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { isWhole } from '../share.ts';
 import { house } from './support/house.ts';
 import { isOver, visit, watch } from './support/player.ts';
+import { late, openSaved } from './support/staged.ts';
 
 const { site, browser } = house();
 
@@ -19,7 +21,7 @@ async function tabTo(page: Page, wanted: string, most = 60): Promise<void> {
   throw new Error(`the tabulator never comes to '${wanted}' while the table says: ${asked}`);
 }
 
-it('a whole match by keyboard alone', async () => {
+it('a match by keyboard alone', async () => {
   const { page, context, faults } = await visit(browser(), site());
   // Home: to the form, down the fields, begin.
   await tabTo(page, '.secondary');
@@ -49,6 +51,12 @@ it('a whole match by keyboard alone', async () => {
   // Something on the board itself can have the focus, not only what is beside it.
   await page.waitForSelector('.board-frame svg');
   await tabTo(page, 'svg [data-thing]');
+
+  // In a shorter run another match is taken up shortly before its end.
+  if (!isWhole) {
+    await page.goto(site().url);
+    await openSaved(page, (await late(2, 40)).save);
+  }
 
   const alive = watch(page);
   let touched = 0;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { shelf } from '../../src/games/index.ts';
+import { some } from '../share.ts';
 import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, setUp, type Visitor, visit } from './support/player.ts';
@@ -46,13 +47,17 @@ async function check({ page, faults }: Visitor, least: number): Promise<void> {
   expect(wide).toBe(false);
 }
 
-const combinations = [
-  { size: 'desk', language: 'en', theme: 'light', least: 24 },
-  { size: 'desk', language: 'fr', theme: 'dark', least: 24 },
-  { size: 'tablet', language: 'fr', theme: 'light', least: 44 },
-  { size: 'phone', language: 'en', theme: 'dark', least: 44 },
-  { size: 'phone', language: 'fr', theme: 'light', least: 44 },
-] as const;
+// The first two have both sizes, languages and themes: they are looked at in every run.
+const combinations = some(
+  [
+    { size: 'desk', language: 'en', theme: 'light', least: 24 },
+    { size: 'phone', language: 'fr', theme: 'dark', least: 44 },
+    { size: 'desk', language: 'fr', theme: 'dark', least: 24 },
+    { size: 'tablet', language: 'fr', theme: 'light', least: 44 },
+    { size: 'phone', language: 'en', theme: 'light', least: 44 },
+  ] as const,
+  2,
+);
 
 describe.each(combinations)('$size, $language, $theme', ({ least, ...wanted }) => {
   it('every page is clean', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { house } from './support/house.ts';
-import { isOver, press, setUp, until, visit } from './support/player.ts';
+import { clickIf, goOn, isOver, press, setUp, until, visit } from './support/player.ts';
 import { shelf } from './toy-shelf.ts';
 
 // The shell knows the shelf, never a single game: with another shelf it is the same house.
@@ -11,10 +11,7 @@ it('shows what is on the shelf, and plays a game that has no drawing', async () 
   expect(await page.locator('.box').count()).toBe(shelf.length);
   await setUp(page, { length: 'long' });
   await page.waitForSelector('.plain-board');
-  for (let turn = 0; turn < 300 && !(await isOver(page)); turn++) {
-    await press(page, turn);
-    await page.waitForTimeout(15);
-  }
+  for (let turn = 0; turn < 300 && !(await isOver(page)); turn++) await goOn(page, turn);
   expect(await isOver(page)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
@@ -60,33 +57,19 @@ it('odds are shown before dice fall, and what was chosen can be taken back until
       await page.waitForSelector('.box');
       await sitDown();
     }
-    const curtain = page.locator('.curtain button');
-    if ((await curtain.count()) > 0) await curtain.click().catch(() => undefined);
+    await clickIf(page, '.curtain button');
     if ((await page.locator('.pending .odds-bar').count()) > 0) {
       odds++;
       await page.locator('.pending .secondary').click();
       expect(await page.locator('.pending').count()).toBe(0);
     }
-    const undo = page.locator('.undo button[aria-disabled=false]');
-    if (back === 0 && (await undo.count()) > 0) {
-      const orders = () => page.evaluate(() => document.querySelector('.orders')?.textContent ?? '');
-      const before = await orders();
-      const pressed = await undo.click({ timeout: 2000 }).then(
-        () => true,
-        () => false,
-      );
-      if (pressed) {
-        await until(async () => (await orders()) !== before);
-        back++;
-      }
+    const orders = () => page.evaluate(() => document.querySelector('.orders')?.textContent ?? '');
+    const before = await orders();
+    if (back === 0 && (await clickIf(page, '.undo button[aria-disabled=false]'))) {
+      await until(async () => (await orders()) !== before);
+      back++;
     }
-    const attack = page.locator('[data-choice=attack]');
-    if ((await attack.count()) > 0)
-      await attack
-        .first()
-        .click()
-        .catch(() => undefined);
-    else await press(page, turn);
+    if (!(await clickIf(page, '[data-choice=attack]'))) await press(page, turn);
     await page.waitForTimeout(30);
   }
   expect({ odds: odds > 0, back: back > 0 }).toEqual({ odds: true, back: true });

@@ -20,11 +20,13 @@ async function gameOf(id: string, pack: unknown): Promise<Game> {
 }
 
 const thinker: Thinker = {
-  async decide({ game: id, pack, view, seat, choices, level, seed }) {
+  async decide({ game: id, pack, view, seat, choices, level, seed, thinking }) {
     const game = await gameOf(id, pack);
     const bot = botNamed(level) ?? botNamed(USUAL_LEVEL) ?? bots[0];
     if (bot === undefined) return 0;
-    return choices.indexOf(bot.decide({ game, view, seat, choices, random: fastRandom(seed) }));
+    const end = thinking === null ? Infinity : performance.now() + thinking;
+    const late = () => performance.now() >= end;
+    return choices.indexOf(bot.decide({ game, view, seat, choices, random: fastRandom(seed), late }));
   },
 };
 

@@ -10,6 +10,8 @@ export interface Question {
   readonly choices: readonly GameChoice[];
   readonly level: string;
   readonly seed: string;
+  /** For how many milliseconds it may look ahead; null where nobody waits for a beat. */
+  readonly thinking: number | null;
 }
 
 /** Thinks for bots, in a worker of its own. Answers with the place of the choice in the list. */

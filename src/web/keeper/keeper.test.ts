@@ -36,6 +36,8 @@ function keeping(change: Partial<World> & { version?: number } = {}): Kept {
     randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
     now: () => 1815,
     patience: 10_000,
+    pace: () => null,
+    pause: async () => {},
     ...other,
   };
   return { keeper: createKeeper(world), storage: world.storage, asked };

@@ -7,6 +7,7 @@ import { readOptions } from '../../kernel/options.ts';
 import { same } from '../../kernel/plain.ts';
 import type { ChanceKey } from '../../kernel/provable-chance.ts';
 import { readRecord, recordOf, verifyRecord } from '../../kernel/record.ts';
+import type { Pace } from '../bots/pace.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Keeper, Kept, Order, Player, Problem, Trouble, Verdict } from './contract.ts';
 import {
@@ -20,7 +21,7 @@ import {
   openSave,
   saveOf,
 } from './kept.ts';
-import { answered, Silence } from './patience.ts';
+import { answered, onBeat, Silence } from './patience.ts';
 import { readJson, readSave, SaveError, writeSave } from './save.ts';
 import { lastOwn, lookOf, momentOf, momentsAfter, stand } from './standing.ts';
 import type { Storage } from './storage.ts';
@@ -36,6 +37,9 @@ export interface World {
   now(): number;
   /** For how many milliseconds a bot may think. */
   readonly patience: number;
+  /** At what pace the bots of a level answer; null for as fast as they can. */
+  pace(level: string): Pace | null;
+  pause(milliseconds: number): Promise<void>;
 }
 
 /** A match on a table, and who watches it. */
@@ -123,7 +127,12 @@ export function createKeeper(world: World): Keeper {
     return kept.players.every(({ kind }) => kind === 'bot') && lines(kept.match) > seen + AHEAD;
   }
 
-  async function decided({ kept, instead }: Table, seat: Seat, level: string): Promise<GameChoice> {
+  /** Among bots nobody is told anything by the time that an answer takes. */
+  function paceAt({ kept }: Table, level: string): Pace | null {
+    return kept.players.every(({ kind }) => kind === 'bot') ? null : world.pace(level);
+  }
+
+  async function decided({ kept, instead }: Table, seat: Seat, level: string, pace: Pace | null): Promise<GameChoice> {
     const { game, match, pack, id } = kept;
     const list = choices(match, seat);
     const first = list[0];
@@ -132,7 +141,8 @@ export function createKeeper(world: World): Keeper {
     const seed = `${id}/${lines(match)}`;
     if (instead === 'chance') return list[fastRandom(seed).below(list.length)] ?? first;
     const view = game.view(match.position, seat);
-    const question = { game: game.id, pack, view, seat, choices: list, level: instead ?? level, seed };
+    const thinking = pace?.thinking ?? null;
+    const question = { game: game.id, pack, view, seat, choices: list, level: instead ?? level, seed, thinking };
     return list[await answered(world.thinker.decide(question), world.patience)] ?? first;
   }
 
@@ -159,7 +169,9 @@ export function createKeeper(world: World): Keeper {
   async function thinkOnce(table: Table, { seat, level }: { seat: Seat; level: string }): Promise<void> {
     const { match, standing } = table.kept;
     const line = lines(match);
-    const choice = await decided(table, seat, level);
+    const pace = paceAt(table, level);
+    const answer = decided(table, seat, level, pace);
+    const choice = await (pace === null ? answer : onBeat(answer, () => world.pause(pace.beat)));
     // Somebody may have taken a choice back while the bot thought.
     if (table.closed || lines(match) !== line) return;
     table.instead = null;
@@ -361,7 +373,7 @@ export function createKeeper(world: World): Keeper {
       const table = tableOf(id);
       if (!playable(table.kept, seat) || choices(table.kept.match, seat).length === 0) return null;
       // Advice that does not come is no advice; the match goes on without it.
-      return decided(table, seat, 'usual').catch(() => null);
+      return decided(table, seat, 'usual', null).catch(() => null);
     },
 
     async retry(id, how) {

@@ -1,6 +1,7 @@
 import * as Comlink from 'comlink';
 import { shelf } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
+import { paceOf } from '../bots/pace.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Keeper, KeeperWorker } from './contract.ts';
 import { createKeeper, type World } from './keeper.ts';
@@ -48,6 +49,8 @@ async function keeperWith(thinker: Thinker): Promise<Keeper> {
     now: () => Date.now(),
     // A bot thinks for less than a second on a machine of today: this is a slow one, and thirty times that.
     patience: 30_000,
+    pace: paceOf,
+    pause: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
   };
   return createKeeper(world);
 }

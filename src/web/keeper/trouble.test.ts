@@ -42,6 +42,8 @@ async function battle(level: string, decide: (question: Question) => Promise<num
     randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
     now: () => 1815,
     patience: 25,
+    pace: () => null,
+    pause: async () => {},
   });
   const bot = { kind: 'bot', level } as const;
   const order = { game: 'picket', options: {}, players: [bot, bot], curtain: true, guided: false };
@@ -123,6 +125,8 @@ describe('a bot that does not answer', () => {
       randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
       now: () => 1815,
       patience: 25,
+      pace: () => null,
+      pause: async () => {},
     });
     const players = [{ kind: 'me' }, { kind: 'friend' }] as const;
     const { id } = good(await keeper.start({ game: 'picket', options: {}, players, curtain: true, guided: false }));

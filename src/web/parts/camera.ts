@@ -221,9 +221,17 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
 
   const leave = (event: PointerEvent) => {
     fingers.delete(event.pointerId);
+    // A hand's click comes with its release, a finger's drag has none: what clicks later, without a touch, is no part of the drag.
+    setTimeout(() => {
+      if (fingers.size === 0) dragged = false;
+    });
   };
   frame.addEventListener('pointerup', leave, { signal });
   frame.addEventListener('pointercancel', leave, { signal });
+
+  // A swipe that ends in motion is a throw to the browser: though nothing of the page rolls on, it takes the next tap for the hand
+  // that stops the rolling, and half a second long taps are lost. A movement that is ours is therefore kept from it.
+  frame.addEventListener('touchmove', (event) => dragged && event.preventDefault(), { passive: false, signal });
 
   frame.addEventListener(
     'click',

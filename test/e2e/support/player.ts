@@ -12,6 +12,8 @@ interface Wanted {
   readonly language?: 'en' | 'fr';
   readonly theme?: 'light' | 'dark';
   readonly speed?: 'instant' | 'fast' | 'normal';
+  /** Whether a question with a single answer is answered by itself. */
+  readonly auto?: boolean;
 }
 
 export interface Visitor {
@@ -23,7 +25,7 @@ export interface Visitor {
 
 /** Somebody who opens the page for the first time, on a machine of that size. */
 export async function visit(browser: Browser, site: Site, wanted: Wanted = {}): Promise<Visitor> {
-  const { size = 'desk', language = 'en', theme = 'light', speed = 'instant' } = wanted;
+  const { size = 'desk', language = 'en', theme = 'light', speed = 'instant', auto = true } = wanted;
   const touch = size !== 'desk';
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -33,7 +35,7 @@ export async function visit(browser: Browser, site: Site, wanted: Wanted = {}): 
   });
   await context.addInitScript((settings) => {
     if (localStorage.getItem('bivouac/settings') === null) localStorage.setItem('bivouac/settings', settings);
-  }, JSON.stringify({ language, theme, speed }));
+  }, JSON.stringify({ language, theme, speed, auto }));
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -73,6 +75,38 @@ export async function press(page: Page, which = 0): Promise<'go' | 'choice' | nu
     all[n % Math.max(1, all.length)]?.click();
     return all.length > 0 ? 'choice' : null;
   }, which);
+}
+
+/** Clicks on the first that is there at this very moment, if any is: between a look and a click the table may go on. */
+export async function clickIf(page: Page, selector: string, text = ''): Promise<boolean> {
+  return page.evaluate(
+    ([wanted, words]) => {
+      const all = [...document.querySelectorAll<HTMLElement>(wanted)];
+      const found = all.find(({ textContent }) => textContent?.includes(words));
+      found?.click();
+      return found !== undefined;
+    },
+    [selector, text] as const,
+  );
+}
+
+/** Confirms what is pending, if anything is, and waits until that was taken. */
+export async function confirm(page: Page): Promise<boolean> {
+  const go = page.locator('.pending .primary');
+  if ((await go.count()) === 0) return false;
+  await go.click();
+  await until(async () => (await go.count()) === 0);
+  return true;
+}
+
+/** When somebody at the screen is asked, presses what leads on, and waits until the table says something else. */
+export async function goOn(page: Page, which = 0): Promise<'go' | 'choice' | null> {
+  const said = () => page.evaluate(() => document.querySelector('#main')?.textContent ?? '');
+  await until(async () => (await page.locator('.prompt[data-mine=true], .curtain, .result').count()) > 0);
+  const before = await said();
+  const pressed = await press(page, which);
+  if (pressed !== null) await until(async () => (await said()) !== before);
+  return pressed;
 }
 
 export async function isOver(page: Page): Promise<boolean> {

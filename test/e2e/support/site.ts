@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { createServer } from '../../../src/server/serve.ts';
 
@@ -12,23 +12,69 @@ export interface Site {
 
 const project = join(import.meta.dirname, '../../..');
 
-/** Builds the pages, with another shelf if one is named, and serves them on a free port. */
+/** Serves the pages on a free port, with another shelf if one is named. */
 export async function openSite(shelf?: string): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'bivouac-e2e-'));
-  await withEnvironment(
-    // Vitest says 'test' here, but the pages are tested as they are published.
-    { NODE_ENV: 'production', BIVOUAC_DIST: folder, ...(shelf === undefined ? {} : { BIVOUAC_SHELF: shelf }) },
-    () => build({ root: project, configFile: join(project, 'vite.config.ts'), logLevel: 'error' }),
+  const shared = process.env['BIVOUAC_PAGES'];
+  const own = shared === undefined ? mkdtempSync(join(tmpdir(), 'bivouac-e2e-')) : null;
+  if (own !== null) await buildInto(own, shelf);
+  const server = await createServer(
+    own ?? (await sharedPages(join(shared ?? '', basename(shelf ?? 'ours', '.ts')), shelf)),
   );
-  const server = await createServer(folder);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: url.replace('127.0.0.1', 'localhost'),
     async close() {
       await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      if (own !== null) rmSync(own, { recursive: true, force: true });
     },
   };
+}
+
+/** Whoever of a run of tests comes first makes the folder and builds the pages; the others wait for the word that they are built. */
+async function sharedPages(folder: string, shelf: string | undefined): Promise<string> {
+  const word = `${folder}.built`;
+  if (isFirst(folder)) {
+    const fault = await buildInto(folder, shelf).then(() => playSameDice(folder), String);
+    writeFileSync(word, fault);
+  }
+  // No limit of its own: that of the hook ends what takes too long.
+  while (!existsSync(word)) await new Promise((wake) => setTimeout(wake, 50));
+  const fault = readFileSync(word, 'utf8');
+  if (fault !== '') throw new Error(`the pages could not be built: ${fault}`);
+  return folder;
+}
+
+function isFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function buildInto(folder: string, shelf: string | undefined): Promise<void> {
+  return withEnvironment(
+    // Vitest says 'test' here, but the pages are tested as they are published.
+    { NODE_ENV: 'production', BIVOUAC_DIST: folder, ...(shelf === undefined ? {} : { BIVOUAC_SHELF: shelf }) },
+    () => build({ root: project, configFile: join(project, 'vite.config.ts'), logLevel: 'error' }),
+  );
+}
+
+/**
+ * The one thing that is not as published: the matches that a page begins have the same dice in every run of the tests. The number
+ * of a match, which is short, is still drawn, for a page that is loaded again must not give one away twice.
+ */
+function playSameDice(folder: string): string {
+  const keeper = join(folder, 'keeper.js');
+  const same = `{
+    const draw = crypto.getRandomValues.bind(crypto);
+    let drawn = 0;
+    crypto.getRandomValues = (bytes) => (bytes.length < 16 ? draw(bytes) : bytes.fill(++drawn));
+  }`;
+  writeFileSync(keeper, `${same}\n${readFileSync(keeper, 'utf8')}`);
+  return '';
 }
 
 async function withEnvironment(values: Readonly<Record<string, string>>, work: () => Promise<unknown>): Promise<void> {

@@ -68,6 +68,8 @@ export async function stage(
     randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
     now: () => Date.UTC(2026, 5, 18, 11, 30),
     patience: 60_000,
+    pace: () => null,
+    pause: async () => {},
   });
   const { id } = good(
     await keeper.start({
@@ -95,6 +97,18 @@ export async function stage(
     if (choice === undefined) await new Promise((wake) => setTimeout(wake, 0));
     else await keeper.choose(id, 0, choice, line);
   }
+}
+
+/** The same match shortly before its end: the person is asked that many times more, if he plays as a bot would. */
+export async function late(seed: number, asks: number, play?: Play): Promise<Staged> {
+  let asked = 0;
+  const count = async () => {
+    asked++;
+    return null;
+  };
+  await stage(seed, count, play);
+  let left = asked - asks;
+  return stage(seed, async ({ choices }) => (left-- > 0 ? null : (choices[0] ?? null)), play);
 }
 
 /** Opens a save at the page of all games. */

@@ -62,10 +62,9 @@ export const figures: Figures = {
   },
   bots: {
     options: { nationA: 'random', nationB: 'random', map: 'random' },
-    greedy: { matches: 40, atLeast: 36 },
-    // Looking ahead wins seven matches of eight (docs/balance.md). Such a bot misses the bar once in fifty series; a search
-    // that only adds noise and wins a quarter of its matches misses it in every second.
-    ahead: { matches: 5, atLeast: 3 },
+    // Looking ahead wins about four matches of five (docs/balance.md). Such a bot misses the bar once in fifty series or less;
+    // a search that only adds noise and wins a quarter of its matches misses it in nineteen of twenty.
+    ahead: { matches: 9, atLeast: 5 },
     decisions: 100,
   },
 };

@@ -68,7 +68,6 @@ export const figures: Figures = {
     ],
   },
   bots: {
-    greedy: { matches: 40, atLeast: 36 },
     // Luck weighs more here: looking ahead wins three matches of five (docs/balance.md). Such a bot misses the bar once in
     // fifty series; a search that only adds noise and wins a quarter of its matches misses it in every second.
     ahead: { matches: 10, atLeast: 3 },

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from '../../../test/toy/arrange.ts';
+import { picket } from '../../../test/toy/game.ts';
+import type { Choice } from '../../../test/toy/position.ts';
+import { sideOf, steps } from '../../../test/toy/rules.ts';
+import { LEVELS } from '../bots/levels.ts';
+import { type Pace, paceOf } from '../bots/pace.ts';
+import { isProblem, type Problem, type Player } from './contract.ts';
+import { createKeeper } from './keeper.ts';
+import { onBeat } from './patience.ts';
+import { memoryStorage } from './storage.ts';
+
+function good<T>(value: T | Problem): T {
+  if (isProblem(value)) throw new Error(`${value.fault}: ${value.detail}`);
+  return value;
+}
+
+/** A clock that stands still until everybody waits for it, and then goes at once to whoever is woken first. */
+function fakeClock() {
+  let now = 0;
+  const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
+  return {
+    now: () => now,
+    sleep: (milliseconds: number) =>
+      new Promise<void>((wake) => void sleepers.push({ at: now + milliseconds, wake: () => wake() })),
+    /** Lets time pass until nobody sleeps any more. */
+    async run(): Promise<void> {
+      for (;;) {
+        for (let n = 0; n < 5; n++) await new Promise((idle) => setImmediate(idle));
+        const [first] = sleepers.sort((a, b) => a.at - b.at);
+        if (first === undefined) return;
+        sleepers.shift();
+        now = first.at;
+        first.wake();
+      }
+    },
+  };
+}
+
+/** Picket, in which only a card above 3 parries: how many choices the attacked has hangs on what nobody else sees. */
+function guarded(hand: number) {
+  const parry = steps['fight.parry'];
+  if (parry === undefined || !('choices' in parry)) throw new Error('Picket has no parry');
+  const game = picket(1);
+  return {
+    ...game,
+    setup: (options: Parameters<typeof game.setup>[0]) =>
+      arrange({ step: 'round.act', places: [0, 0], hands: [[2], [hand]] }, options),
+    steps: {
+      ...steps,
+      'fight.parry': {
+        ...parry,
+        choices: ((p, _f, out, seat) => {
+          for (const card of sideOf(p, seat).hand) if (card > 3) out.push({ kind: 'parry', card });
+          out.push({ kind: 'pass' });
+        }) satisfies typeof parry.choices,
+      },
+    },
+  };
+}
+
+interface Watched {
+  /** When the person was told of a line, in milliseconds from the attack, and of which. */
+  readonly told: readonly string[];
+  /** For how long the bot was held back, in order. */
+  readonly pauses: readonly number[];
+  /** How long the bot was allowed to think, question by question. */
+  readonly thinking: readonly (number | null)[];
+}
+
+/** The person attacks, the bot passes, whatever it holds; it thinks for so long where it has to. */
+async function attack(hand: number, takes: number, pace: Pace | null, other: Player): Promise<Watched> {
+  const clock = fakeClock();
+  const [told, pauses, thinking]: [string[], number[], (number | null)[]] = [[], [], []];
+  let drawn = 0;
+  const keeper = createKeeper({
+    storage: memoryStorage(),
+    thinker: {
+      async decide(question) {
+        thinking.push(question.thinking);
+        await clock.sleep(takes);
+        return question.choices.length - 1;
+      },
+    },
+    load: async () => guarded(hand),
+    hold: async () => () => {},
+    randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
+    now: () => 1815,
+    patience: 10_000,
+    pace: () => pace,
+    pause(milliseconds) {
+      pauses.push(milliseconds);
+      return clock.sleep(milliseconds);
+    },
+  });
+  const players: Player[] = [{ kind: 'me' }, other];
+  const order = { game: 'picket', options: {}, players, curtain: true, guided: false };
+  const { id } = good(await keeper.start(order));
+  good(await keeper.enter(id));
+  let known = good(await keeper.look(id, 0, -1)).line;
+  await keeper.watch(id, () => {
+    known++;
+    told.push(`line ${known} at ${clock.now()}`);
+  });
+  good(await keeper.choose(id, 0, ATTACK, known));
+  await clock.run();
+  return { told, pauses, thinking };
+}
+
+const ATTACK: Choice = { kind: 'attack', on: 1 };
+const BOT: Player = { kind: 'bot', level: 'search' };
+const PACE: Pace = { beat: 300, thinking: 250 };
+
+describe('the pace of a bot', () => {
+  it('does not tell whether it held a card: one choice takes as long as several', async () => {
+    const bare = await attack(1, 120, PACE, BOT);
+    const armed = await attack(6, 120, PACE, BOT);
+    expect(bare.thinking.length).toBeLessThan(armed.thinking.length);
+    expect(armed.told[1]).toBe('line 2 at 300');
+    expect(armed.told.slice(0, 2)).toEqual(bare.told.slice(0, 2));
+    expect(armed.told).toEqual(bare.told);
+    expect(armed.pauses).toEqual(bare.pauses);
+  });
+
+  it('is what hides it: without one a bot answers as soon as it has thought', async () => {
+    expect((await attack(6, 120, null, BOT)).told[1]).toBe('line 2 at 120');
+    expect((await attack(1, 120, null, BOT)).told[1]).toBe('line 2 at 0');
+  });
+
+  it('leaves less time to think than a beat has', async () => {
+    expect((await attack(6, 120, PACE, BOT)).thinking[0]).toBe(250);
+    expect((await attack(6, 120, null, BOT)).thinking[0]).toBeNull();
+    for (const level of [...LEVELS, 'of old']) expect(paceOf(level).thinking, level).toBeLessThan(paceOf(level).beat);
+  });
+
+  it('is known for every level, and the quick ones are quick', () => {
+    expect(LEVELS.map((level) => paceOf(level).beat)).toEqual([40, 40, 300, 700]);
+    expect(paceOf('of old')).toEqual(paceOf('search'));
+  });
+
+  it('is kept in whole beats where a bot thinks for longer', async () => {
+    expect((await attack(6, 301, PACE, BOT)).told[1]).toBe('line 2 at 600');
+    expect((await attack(6, 599, PACE, BOT)).told[1]).toBe('line 2 at 600');
+  });
+
+  it('is kept where a bot fails, too', async () => {
+    const clock = fakeClock();
+    const failing = onBeat(Promise.reject(new Error('it fell off its horse')), () => clock.sleep(40));
+    const seen = failing.then(
+      () => 'answered',
+      (error: unknown) => `${error} at ${clock.now()}`,
+    );
+    await clock.run();
+    expect(await seen).toBe('Error: it fell off its horse at 40');
+  });
+});
+
+describe('among bots', () => {
+  it('nobody is kept waiting', async () => {
+    const pauses: number[] = [];
+    let drawn = 0;
+    const keeper = createKeeper({
+      storage: memoryStorage(),
+      thinker: { decide: async () => 0 },
+      load: async () => picket(1),
+      hold: async () => () => {},
+      randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
+      now: () => 1815,
+      patience: 10_000,
+      pace: paceOf,
+      pause: async (milliseconds) => void pauses.push(milliseconds),
+    });
+    const players: Player[] = [BOT, BOT];
+    const order = { game: 'picket', options: {}, players, curtain: true, guided: false };
+    const { id } = good(await keeper.start(order));
+    good(await keeper.enter(id));
+    for (let n = 0; n < 20; n++) await new Promise((idle) => setImmediate(idle));
+    expect(good(await keeper.look(id, null, -1)).line).toBeGreaterThan(3);
+    expect(pauses).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+/**
+ * How much of a long run is played: all of it, unless `TEST_SHARE` says less. `npm test` does, `npm run test:deep` does not, and
+ * `TEST_SHARE=0.1` is a first look at a change. This is the only measure: whatever plays long asks here.
+ */
+const SHARE = Number(process.env['TEST_SHARE'] ?? 1);
+
+export const isWhole: boolean = SHARE >= 1;
+
+/** So many of a number that is meant for a whole run, but never fewer than `least`. */
+export function share(count: number, least = 1): number {
+  return Math.min(count, Math.max(least, Math.round(count * SHARE)));
+}
+
+/** All of a list in a whole run, otherwise its first. */
+export function some<T>(all: readonly T[], first = 1): readonly T[] {
+  return isWhole ? all : all.slice(0, first);
+}
