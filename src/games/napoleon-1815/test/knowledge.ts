@@ -2,6 +2,7 @@ import type { Knowledge, NamedMatch } from '../../../../test/conformance/knowled
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Box } from '../data/box.ts';
+import { standardBox } from '../data/standard.ts';
 import type { Choice, Position } from '../position.ts';
 import { rulesOf } from '../rules/index.ts';
 import { censusOf } from './census.ts';
@@ -65,25 +66,25 @@ const RECORDS: readonly NamedMatch[] = [
   { name: 'grand-campaign', options: { scenario: 'grand-campaign', level: 'grognard', players: '3' } },
 ];
 
-export function napoleonKnowledge(b: Box): Knowledge<Position, Choice, Memory> {
-  const steps = rulesOf(b);
-  return {
-    amounts: { matches: 2720, listed: 64, kept: 64, pairs: 100_000, imagined: 20_000 },
-    options: (run) => optionsOfRun(b, run),
-    golden: GOLDEN,
-    records: RECORDS,
-    longest: 8000,
-    eager,
-    census: (p) => censusOf(b, p),
-    memory: startMemory,
-    remember: (m, before, after, made) => remember(b, m, before, after, made),
-    claims: claimsOf,
-    // Whatever the dice will be, what a few throws leave alone can be changed.
-    redraw: (p, viewer, random, m, intent) =>
-      redraw(b, steps, p, viewer, random, m, intent, intent === undefined ? [] : seedsOf(random.below(1_000_000))),
-    secrets: secretsOf,
-    guise: guiseOf,
-  };
-}
-
 const seedsOf = (n: number): string[] => Array.from({ length: 5 }, (_, i) => `${n}/${i}`);
+
+const box = standardBox();
+const steps = rulesOf(box);
+
+export const knowledge: Knowledge<Position, Choice, Memory> = {
+  amounts: { matches: 2720, listed: 64, kept: 64, pairs: 100_000, imagined: 20_000 },
+  options: (run) => optionsOfRun(box, run),
+  golden: GOLDEN,
+  records: RECORDS,
+  longest: 8000,
+  eager,
+  census: (p) => censusOf(box, p),
+  memory: startMemory,
+  remember: (m, before, after, made) => remember(box, m, before, after, made),
+  claims: claimsOf,
+  // Whatever the dice will be, what a few throws leave alone can be changed.
+  redraw: (p, viewer, random, m, intent) =>
+    redraw(box, steps, p, viewer, random, m, intent, intent === undefined ? [] : seedsOf(random.below(1_000_000))),
+  secrets: secretsOf,
+  guise: guiseOf,
+};

@@ -1,11 +1,11 @@
-import { copyPosition } from '../../src/games/manoeuvre/copy.ts';
-import type { Box } from '../../src/games/manoeuvre/data/box.ts';
-import { type Card, type Choice, isCombat, type Position, type Side } from '../../src/games/manoeuvre/position.ts';
-import { type Random, shuffle } from '../../src/kernel/chance.ts';
-import type { Seat } from '../../src/kernel/flow.ts';
-import type { Viewer } from '../../src/kernel/game.ts';
-import type { Intent } from './knowledge.ts';
-import { onTable } from './manoeuvre-census.ts';
+import type { Intent } from '../../../../test/conformance/knowledge.ts';
+import { type Random, shuffle } from '../../../kernel/chance.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Viewer } from '../../../kernel/game.ts';
+import { copyPosition } from '../copy.ts';
+import type { Box } from '../data/box.ts';
+import { type Card, type Choice, isCombat, type Position, type Side } from '../position.ts';
+import { onTable } from './census.ts';
 
 // What is secret in Manœuvre, from the ledger:
 //   MAN-1.4-g  the cards of a hand; how many there are is public (I-02)

@@ -1,6 +1,6 @@
-import type { Box } from '../../src/games/manoeuvre/data/box.ts';
-import { type Card, isCombat, NONE, type Position, type Side } from '../../src/games/manoeuvre/position.ts';
-import { END, type Frame } from '../../src/kernel/flow.ts';
+import { END, type Frame } from '../../../kernel/flow.ts';
+import type { Box } from '../data/box.ts';
+import { type Card, isCombat, NONE, type Position, type Side } from '../position.ts';
 
 // What is conserved in Manœuvre: 60 cards a nation, 8 units a side, one unit a square.
 

@@ -1,10 +1,11 @@
-import type { Box } from '../../src/games/manoeuvre/data/box.ts';
-import { type Choice, NONE, type Position } from '../../src/games/manoeuvre/position.ts';
-import type { Seat } from '../../src/kernel/flow.ts';
-import type { Options } from '../../src/kernel/options.ts';
-import type { Knowledge, NamedMatch } from './knowledge.ts';
-import { censusOf } from './manoeuvre-census.ts';
-import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './manoeuvre-secrets.ts';
+import type { Knowledge, NamedMatch } from '../../../../test/conformance/knowledge.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Options } from '../../../kernel/options.ts';
+import type { Box } from '../data/box.ts';
+import { standardBox } from '../data/standard.ts';
+import { type Choice, NONE, type Position } from '../position.ts';
+import { censusOf } from './census.ts';
+import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './secrets.ts';
 
 /** Scatters the bits of a number, so that every option meets every pairing sooner or later. */
 function scattered(run: number): number {
@@ -14,7 +15,7 @@ function scattered(run: number): number {
 }
 
 /** Every two nations, in both orders. */
-export function pairings(box: Box): [string, string][] {
+function pairings(box: Box): [string, string][] {
   const ids = box.nations.map(({ id }) => id);
   return ids.flatMap((a, i) => ids.slice(i + 1).map((b): [string, string] => [a, b]));
 }
@@ -29,7 +30,7 @@ function nations(box: Box, run: number, bits: number): Options {
   return bits % 2 === 0 ? { nationA: a, nationB: b } : { nationA: b, nationB: a };
 }
 
-export function optionsOfRun(box: Box, run: number): Options {
+function optionsOfRun(box: Box, run: number): Options {
   const bits = scattered(run);
   const rest = {
     map: ['chosen', 'random', 'printed'][(bits >>> 1) % 3] ?? 'chosen',
@@ -97,20 +98,20 @@ function eager(p: Position, seat: Seat, c: Choice): number {
   }
 }
 
-export function manoeuvreKnowledge(box: Box): Knowledge<Position, Choice, Memory> {
-  return {
-    amounts: { matches: 2000, listed: 150, kept: 56, pairs: 100_000, imagined: 20_000 },
-    options: (run) => optionsOfRun(box, run),
-    golden: goldenMatches(box),
-    records: RECORDS,
-    longest: 3000,
-    eager,
-    census: (p) => censusOf(box, p),
-    memory: startMemory,
-    remember: (m, before, after, made) => remember(box, m, before, after, made),
-    claims: claimsOf,
-    redraw: (p, viewer, random, m, intent) => redraw(box, p, viewer, random, m, intent),
-    secrets: secretsOf,
-    guise: guiseOf,
-  };
-}
+const box = standardBox();
+
+export const knowledge: Knowledge<Position, Choice, Memory> = {
+  amounts: { matches: 2000, listed: 150, kept: 56, pairs: 100_000, imagined: 20_000 },
+  options: (run) => optionsOfRun(box, run),
+  golden: goldenMatches(box),
+  records: RECORDS,
+  longest: 3000,
+  eager,
+  census: (p) => censusOf(box, p),
+  memory: startMemory,
+  remember: (m, before, after, made) => remember(box, m, before, after, made),
+  claims: claimsOf,
+  redraw: (p, viewer, random, m, intent) => redraw(box, p, viewer, random, m, intent),
+  secrets: secretsOf,
+  guise: guiseOf,
+};
