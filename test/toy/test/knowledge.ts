@@ -68,7 +68,7 @@ function redraw(p: Position, viewer: Viewer, random: Random, m: Memory, intent?:
 }
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
-  amounts: { matches: 400, listed: 30, kept: 20, pairs: 600, imagined: 300 },
+  amounts: { matches: 2000, listed: 200, kept: 100, pairs: 6000, imagined: 6000 },
   options: (run) => {
     const seats = run % 3 === 0 ? '3' : '2';
     return { seats, length: run % 4 < 2 ? 'long' : 'short', parry: seats === '2' && run % 5 === 0 ? 'no' : 'yes' };
