@@ -9,6 +9,7 @@ import { text, WORDS } from '../text/text.ts';
 const WIDTH = 1000;
 const HEIGHT = 400;
 const ROAD = 260;
+const COLOURS = ['var(--france)', 'var(--britain)', 'var(--woods)'];
 const STRIDE = WIDTH / BOX.places;
 const xOf = (place: number): number => (place + 0.5) * STRIDE;
 
@@ -32,7 +33,7 @@ function Board(props: DrawingProps<View>) {
       role="group"
       aria-label={WORDS[props.language].table.road}
     >
-      <path className="pic-road" d={`M0 ${ROAD}H${WIDTH}`} />
+      <path d={`M0 ${ROAD}H${WIDTH}`} strokeWidth={40} stroke="var(--rule)" />
       {Array.from({ length: BOX.places }, (_, place) => (
         <Control
           key={xOf(place)}
@@ -40,7 +41,7 @@ function Board(props: DrawingProps<View>) {
           thing={`place:${place}`}
           area={<circle cx={xOf(place)} cy={ROAD} r={60} />}
         >
-          <circle className="pic-place" cx={xOf(place)} cy={ROAD} r={55} />
+          <circle cx={xOf(place)} cy={ROAD} r={55} />
           <text x={xOf(place)} y={ROAD + 14}>
             {place}
           </text>
@@ -53,10 +54,10 @@ function Board(props: DrawingProps<View>) {
             key={text.en.seat(props.view, seat)}
             touching={touching}
             thing={`seat:${seat}`}
-            className={`pic-seat-${seat}`}
+            style={{ fill: COLOURS[seat] }}
             area={<rect x={x} y={y} width={40} height={100} />}
           >
-            <path className="pic-post" d={`M${x + 4} ${y + 100}V${y}l34 18l-34 18`} />
+            <path d={`M${x + 4} ${y + 100}V${y}l34 18l-34 18`} />
           </Control>
         );
       })}

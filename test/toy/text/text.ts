@@ -1,5 +1,5 @@
 import type { GameText, Language } from '../../../src/kernel/game.ts';
-import { catalogueText } from '../../../src/text/catalogue.ts';
+import { sentenceText } from '../../../src/text/sentences.ts';
 import type { Choice, PicketEvent, View } from '../position.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -20,6 +20,6 @@ const NOUNS = {
 };
 
 export const text: Readonly<Record<Language, GameText<View, Choice, PicketEvent>>> = {
-  en: catalogueText('en', en, NOUNS, async () => new Map(Object.entries((await import('./clauses.en.ts')).clauses))),
-  fr: catalogueText('fr', fr, NOUNS, async () => new Map(Object.entries((await import('./clauses.fr.ts')).clauses))),
+  en: sentenceText('en', en, NOUNS, async () => new Map(Object.entries((await import('./clauses.en.ts')).clauses))),
+  fr: sentenceText('fr', fr, NOUNS, async () => new Map(Object.entries((await import('./clauses.fr.ts')).clauses))),
 };

@@ -5,7 +5,7 @@ import { TYPESET, typesetText } from './typeset.ts';
 // the name of a field of what is spoken of; `{loss?broken|unharmed}` says one of two things.
 
 /** All that a game says in one language. */
-export interface Catalogue<C extends GameChoice, E extends { readonly kind: string }> {
+export interface Sentences<C extends GameChoice, E extends { readonly kind: string }> {
   readonly title: string;
   readonly blurb: string;
   /** The names of the seats. */
@@ -39,12 +39,12 @@ export function filled(sentence: string, values: Values, said: (gap: string, val
 }
 
 /**
- * The text of a game out of its catalogue. `nouns` tells which field names a thing of which kind: `{ to: 'place' }` says a
+ * The text of a game out of its sentences. `nouns` tells which field names a thing of which kind: `{ to: 'place' }` says a
  * `to` of 3 as the thing `place:3` is called.
  */
-export function catalogueText<V extends GameView, C extends GameChoice, E extends { readonly kind: string }>(
+export function sentenceText<V extends GameView, C extends GameChoice, E extends { readonly kind: string }>(
   language: Language,
-  words: Catalogue<C, E>,
+  words: Sentences<C, E>,
   nouns: { readonly [field: string]: string },
   clauses: () => Promise<Clauses>,
 ): GameText<V, C, E> {
