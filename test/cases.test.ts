@@ -17,5 +17,5 @@ test.each(files)('%s', async (name) => {
   const written = parseCase(readFileSync(join('cases', name), 'utf8'));
   const game = await onShelf(shelf, written.game)?.load();
   expect(game).toBeDefined();
-  if (game !== undefined) expect(playCase(game, written)).toEqual([]);
+  if (game !== undefined) expect(await playCase(game, written)).toEqual([]);
 });

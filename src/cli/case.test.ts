@@ -89,9 +89,12 @@ describe('case', () => {
     ['a broken file', '{"format":', "can't be used: this case is not JSON: "],
     ['a file that is too large', ' '.repeat(1_000_001), 'has 1000001 bytes; no case has more than 1000000.'],
     ['a file that is too deep', `${'['.repeat(99)}${']'.repeat(99)}`, 'this case is nested more than 64 deep'],
+    ['a file that is far too deep', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'nested more than 64 deep'],
+    ['a number that is none', '{"format":"bivouac/case/1","game":"picket","seed":1e400}', '/seed is a number'],
+    ['a key twice', '{"format":"bivouac/case/1","format":1}', "the key 'format' stands twice in one object"],
     ['another format', { format: 'chess' }, "format must be 'bivouac/case/1', not 'chess'"],
     ['an unknown game', { ...GOOD, game: 'chess' }, "There is no game 'chess'."],
-    ['a position that is none', { ...GOOD, position: [] }, 'a position of Picket is an object'],
+    ['a position that is none', { ...GOOD, position: [] }, 'a position of Picket must be an object, not a list'],
   ])('%s is one clear sentence', async (name, content, message) => {
     const path = file(`${name}.json`, content);
     const { code, text } = await said(path);
@@ -100,6 +103,31 @@ describe('case', () => {
     expect(text).toContain(message);
     const json = JSON.parse((await said('--json', path)).text);
     expect(json[0].error).toContain(message);
+  });
+
+  test('each variant is told by itself', async () => {
+    const path = file('variants.json', {
+      ...GOOD,
+      steps: [],
+      expect: undefined,
+      variants: [
+        { name: 'resting', steps: [{ seat: 0, do: 'rest' }], expect: { view: { round: 2 } } },
+        { steps: [{ seat: 0, do: 'rest' }], expect: { view: { round: 3 } } },
+        { name: 'no clause', clauses: ['PIC-0'] },
+      ],
+    });
+    const { code, text } = await said(path);
+    expect(code).toBe(1);
+    expect(text.split('\n').filter((line) => line.includes(path))).toEqual([
+      `good    ${path}: rest: resting`,
+      `DIFFERS ${path}: rest: variant 2`,
+      `FAILED  ${path}: rest: no clause`,
+    ]);
+    expect(JSON.parse((await said('--json', path)).text)).toMatchObject([
+      { variant: 'resting', differences: [] },
+      { variant: 'variant 2', differences: [{ expected: 3, found: 2 }] },
+      { variant: 'no clause', error: "clauses: the ledger has no clause 'PIC-0'; did you mean 'PIC-1'?" },
+    ]);
   });
 
   test('a file that is not there, and a folder', async () => {

@@ -130,8 +130,10 @@ export function newGameWith(root: string): Command {
         console.log(`wrote ${path}`);
       }
       await tidied(root, id);
-      const golden = await promisify(execFile)(process.execPath, ['test/golden/update.ts', id], { cwd: root });
+      const run = (...script: readonly string[]) => promisify(execFile)(process.execPath, script, { cwd: root });
+      const golden = await run('test/golden/update.ts', id);
       for (const line of golden.stdout.trim().split('\n')) console.log(`wrote test/golden/${line}`);
+      console.log((await run('test/cases-page/update.ts')).stdout.trim());
       const clauses = clausesIn(laid.get(`src/games/${id}/ledger.md`) ?? '').length;
       console.log(next(names, ownLines(laid, id), clauses));
       return 0;

@@ -65,7 +65,9 @@ export const SHAPE: readonly Part[] = [
   always('things.ts', 'choices', 'what can be pointed at, and what a choice is about'),
   always('read-choice.ts', 'choices', 'a value from outside as a choice, or null'),
   always('notation.ts', 'choices', 'a choice as a short text, and back'),
-  always('arrange.ts', 'arrange, cases', 'a position from the description in a case'),
+  always('arrange.ts', 'arrange, cases', 'a position from the description in a case, checked against the ledger'),
+  sometimes('arrange/', 'arrange, cases', 'its parts'),
+  always('case-words.ts', 'arrange, cases', 'the words in which cases are written'),
   always('positions.ts', 'arrange, cases', 'positions with names, for perft and benchmarks'),
   always('odds.ts', 'odds', 'exact odds, from the same sums as the dice'),
   always('bot.ts', 'bot', 'what positions and choices are worth'),
@@ -80,7 +82,7 @@ export const SHAPE: readonly Part[] = [
   always(
     'presentation/',
     'presentation',
-    'what the pages show beside the table: the lesson that is played (`guide.ts`), words to recruits (`lessons.ts`); `study.ts`: chapters, charts, where the components come from',
+    'what the pages show beside the table: what an event of the log lights, the lesson that is played (`guide.ts`), words to recruits (`lessons.ts`); `study.ts`: chapters, charts, where the components come from',
   ),
   always('test/', 'tests', 'the tests of the rules, clause by clause, and what they share'),
 ];

@@ -24,10 +24,23 @@ export interface Case {
   readonly steps?: readonly CaseStep[] | undefined;
   /** What holds at the end. Events are those of the whole case. */
   readonly expect?: Expect | readonly Expect[] | undefined;
+  /** Several ways to go on from the same position: each is played by itself, after the steps of the case. */
+  readonly variants?: readonly Variant[] | undefined;
 }
 
 interface Noted {
   readonly note?: string | undefined;
+}
+
+/** What a variant adds to its case: dice after its dice, steps after its steps, expectations beside its own. */
+export interface Variant extends Noted {
+  readonly name?: string | undefined;
+  readonly clauses?: readonly string[] | undefined;
+  readonly dice?: { readonly [stream: string]: readonly number[] } | undefined;
+  /** Instead of the seed of the case. */
+  readonly seed?: number | string | undefined;
+  readonly steps?: readonly CaseStep[] | undefined;
+  readonly expect?: Expect | readonly Expect[] | undefined;
 }
 
 /** A seat makes a choice, written in the notation of the game; or tries to, and is refused by these clauses. */
@@ -62,19 +75,28 @@ export interface IfStep extends Noted {
   readonly odds: ExpectOdds;
 }
 
-/** What a seat can choose: all of `offered`, nothing but `exactly`, none of `missing`. */
+/** What a seat can choose: all of `offered` or `contains`, nothing but `exactly`, none of `missing`. */
 export interface OfferStep extends Noted {
   readonly seat: number;
   readonly offered?: readonly string[] | undefined;
+  readonly contains?: readonly string[] | undefined;
   readonly exactly?: readonly string[] | undefined;
   readonly missing?: readonly string[] | undefined;
+}
+
+/** Everybody passes, or takes the only choice there is, until this step is asked, and by this seat if one is named. */
+export interface UntilStep extends Noted {
+  /** A step, `procedure.step`; or a procedure, for whichever of its steps asks first. */
+  readonly until: string;
+  readonly seat?: number | undefined;
+  readonly expect?: Expect | readonly Expect[] | undefined;
 }
 
 export interface ExpectStep extends Noted {
   readonly expect: Expect | readonly Expect[];
 }
 
-export type CaseStep = DoStep | UndoStep | PointStep | IfStep | OfferStep | ExpectStep;
+export type CaseStep = DoStep | UndoStep | PointStep | IfStep | OfferStep | UntilStep | ExpectStep;
 
 /** What a viewer sees and has been told. */
 export interface Expect {
@@ -86,6 +108,8 @@ export interface Expect {
   readonly at?: { readonly [pointer: string]: Plain } | undefined;
   /** Parts of events, in order; others may stand between them. */
   readonly events?: readonly Plain[] | undefined;
+  /** Parts of events of which none may have been told. */
+  readonly never?: readonly Plain[] | undefined;
 }
 
 /** Ways out of `of`; results that are not named are not looked at. */

@@ -1,3 +1,4 @@
+import type { CaseWords } from './case-words.ts';
 import type { GameEvent, Io, Random } from './chance.ts';
 import type { Flow, Seat, Steps } from './flow.ts';
 import type { Odds } from './odds.ts';
@@ -95,6 +96,8 @@ export interface Game<
    * `options` are those of the case, every field filled; without them the standard ones hold.
    */
   arrange(description: Plain, options?: Options): P;
+  /** The words in which cases are written: fields, kinds, and names for numbers; fetched when first asked for. */
+  words(): Promise<CaseWords<V>>;
 
   readonly text: Readonly<Record<Language, GameText<V, C, E>>>;
   /** The table drawn with letters, for the terminal. */

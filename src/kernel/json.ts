@@ -28,7 +28,8 @@ export function parseJson(text: string, what: string, most: number): unknown {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new JsonError(`this ${what} is not JSON: ${why}`, { cause: error });
+    // The parser quotes the text, line ends and all.
+    throw new JsonError(`this ${what} is not JSON: ${why.replace(/\s+/g, ' ')}`, { cause: error });
   }
   if (deeperThan(value, DEEPEST)) throw new JsonError(`this ${what} is nested more than ${DEEPEST} deep`);
   return value;

@@ -1,25 +1,22 @@
-import {
-  type Case,
-  CaseError,
-  type CaseStep,
-  type DoStep,
-  type Expect,
-  type ExpectOdds,
-  type OfferStep,
-  type PointStep,
-  type UndoStep,
-} from './case.ts';
+import type { Case, CaseStep, DoStep, Expect, ExpectOdds, OfferStep, PointStep, UndoStep, UntilStep } from './case.ts';
+import { CaseError } from './case.ts';
+import { likely, quoted } from './case-fields.ts';
+import { Namer } from './case-words.ts';
+import { checkCase, type Known, knownOf } from './check-case.ts';
 import { notInOrder, pointed, toPlain, unlike } from './compare.ts';
 import { fastChance } from './fast-chance.ts';
 import type { Seat } from './flow.ts';
 import type { Game, GameChoice, Reason, Viewer } from './game.ts';
 import { choices, type Match, open, type Refusal, resume, take, toldTo, undo } from './match.ts';
-import { readOptions } from './options.ts';
+import type { Options } from './options.ts';
 import { type Plain, same } from './plain.ts';
 import { scriptedChance } from './scripted-chance.ts';
+import { variantsOf } from './variants.ts';
 
 /** A place at which a case and the game differ. `found` is left out where there is nothing. */
 export interface Difference {
+  /** The variant in which, where a case has several. */
+  readonly variant?: string;
   /** The step, counted from 1; or before the first, or after the last. */
   readonly step: number | 'start' | 'end';
   /** What was looked at, e.g. `view of seat 0 at /turn`. */
@@ -28,7 +25,7 @@ export interface Difference {
   readonly found?: Plain;
 }
 
-type Found = Omit<Difference, 'step'>;
+type Found = Omit<Difference, 'step' | 'variant'>;
 
 /** The step could not be carried out: there is no sense in going on. */
 class Halt extends Error {
@@ -43,20 +40,27 @@ class Halt extends Error {
 /** One playing of one case. */
 interface Run {
   readonly match: Match;
+  readonly known: Known;
   /** How many events had been told before the last choice. */
   told: number;
   differ(found: Found): void;
 }
 
 /**
- * Plays a case and lists where the game differs from it; nothing if it does not. Throws a `CaseError` if the case can't even
- * begin.
+ * Plays a case, each of its variants by itself, and lists where the game differs from it; nothing if it does not. Throws a
+ * `CaseError` if the case can't even begin, or speaks of what the game does not have.
  */
-export function playCase(game: Game, written: Case): readonly Difference[] {
+export async function playCase(game: Game, written: Case): Promise<readonly Difference[]> {
   if (written.game !== game.id) throw new CaseError(`the case is of '${written.game}', not of '${game.id}'`);
-  const read = readOptions(game.options, written.options ?? {});
-  if ('error' in read) throw new CaseError(read.error);
-  const { options } = read;
+  const known = await knownOf(game);
+  return variantsOf(written).flatMap(({ name, played }) => {
+    const differences = playOne(game, known, played);
+    return name === null ? differences : differences.map((one) => ({ variant: name, ...one }));
+  });
+}
+
+function playOne(game: Game, known: Known, written: Case): readonly Difference[] {
+  const options = checkCase(game, known, written);
   const position = written.position === undefined ? null : game.arrange(written.position, options);
   const chance = scriptedChance(written.dice ?? {}, written.seed === undefined ? undefined : fastChance(written.seed));
 
@@ -66,10 +70,8 @@ export function playCase(game: Game, written: Case): readonly Difference[] {
     differences.push({ step, ...found });
   };
   try {
-    const match = guarded(() =>
-      position === null ? open(game, options, chance) : resume(game, options, chance, position),
-    );
-    const run: Run = { match, told: 0, differ };
+    const match = guarded(() => begun(game, options, chance, position));
+    const run: Run = { match, known, told: 0, differ };
     for (const [i, doing] of (written.steps ?? []).entries()) {
       step = i + 1;
       carryOut(run, doing);
@@ -81,10 +83,21 @@ export function playCase(game: Game, written: Case): readonly Difference[] {
     if (unused !== '')
       differ({ what: 'dice', expected: 'every written number is rolled', found: `not rolled: ${unused}` });
   } catch (error) {
+    if (error instanceof CaseError)
+      throw new CaseError(`${typeof step === 'number' ? `step ${step}` : step}, ${error.message}`, { cause: error });
     if (!(error instanceof Halt)) throw error;
     differ(error.found);
   }
   return differences;
+}
+
+function begun(
+  game: Game,
+  options: Options,
+  chance: ReturnType<typeof scriptedChance>,
+  position: ReturnType<Game['arrange']> | null,
+): Match {
+  return position === null ? open(game, options, chance) : resume(game, options, chance, position);
 }
 
 function carryOut(run: Run, step: CaseStep): void {
@@ -92,8 +105,9 @@ function carryOut(run: Run, step: CaseStep): void {
   else if ('undo' in step) takeBack(run, step);
   else if ('point' in step) point(run, step);
   else if ('if' in step) checkOdds(run, step.seat, step.if, step.odds);
-  else if ('expect' in step) checkExpected(run, step.expect);
-  else checkOffers(run, step);
+  else if ('until' in step) passUntil(run, step);
+  else if ('seat' in step) checkOffers(run, step);
+  else checkExpected(run, step.expect);
 }
 
 function choose(run: Run, step: DoStep): void {
@@ -139,21 +153,73 @@ function checkOffers({ match, differ }: Run, step: OfferStep): void {
   const view = match.game.view(match.position, step.seat);
   const listed = choices(match, step.seat);
   const found = listed.map((choice) => match.game.print(view, choice));
-  const isListed = (text: string): boolean => {
-    const choice = readable(match, step.seat, text);
-    return listed.some((known) => same(known, choice));
+  const read = (texts: readonly string[] | undefined, what: string): readonly Read[] =>
+    readAll(match, step.seat, texts ?? [], what);
+  const isListed = ({ choice }: Read): boolean => listed.some((known) => same(known, choice));
+  const differing = (what: string, texts: readonly Read[]): void => {
+    if (texts.length > 0) differ({ what, expected: texts.map(({ text }) => text), found });
   };
-  const lacking = (step.offered ?? []).filter((text) => !isListed(text));
-  if (lacking.length > 0) differ({ what: 'offered', expected: lacking, found });
-  const surplus = (step.missing ?? []).filter(isListed);
-  if (surplus.length > 0) differ({ what: 'not offered', expected: surplus, found });
+  const wanted = [...read(step.offered, 'offered'), ...read(step.contains, 'contains')];
+  const unwanted = read(step.missing, 'missing');
+  // Of a seat that decides nothing now it would be true, and mean nothing, that it is not offered this or that.
+  if (!view.asked.includes(step.seat) && wanted.length + unwanted.length > 0) {
+    differ({ what: 'offered', expected: `seat ${step.seat} is asked`, found: notAsked(view.asked) });
+    return;
+  }
+  differing(
+    'offered',
+    wanted.filter((one) => !isListed(one)),
+  );
+  differing('not offered', unwanted.filter(isListed));
   if (step.exactly === undefined) return;
-  const all = step.exactly.filter(isListed);
+  const all = read(step.exactly, 'exactly').filter(isListed);
   if (all.length !== step.exactly.length || all.length !== listed.length)
     differ({ what: 'exactly offered', expected: step.exactly, found });
 }
 
-function checkOdds({ match, differ }: Run, seat: Seat, text: string, expected: ExpectOdds): void {
+const notAsked = (asked: readonly Seat[]): string =>
+  asked.length === 0 ? 'it is not asked: the match is over' : `it is not asked, but seat ${asked.join(' and ')}`;
+
+interface Read {
+  readonly text: string;
+  readonly choice: GameChoice;
+}
+
+/** Choices of a list: one that stands there twice, however it is written, would hide that another is missing. */
+function readAll(match: Match, seat: Seat, texts: readonly string[], what: string): readonly Read[] {
+  const all = texts.map((text) => ({ text, choice: readable(match, seat, text) }));
+  const twice = all.find(({ choice }, i) => all.slice(0, i).some((other) => same(other.choice, choice)));
+  if (twice !== undefined) throw new CaseError(`'${twice.text}' stands twice in '${what}'`);
+  return all;
+}
+
+/** More questions in a row than any turn has. */
+const MOST_PASSED = 1000;
+
+/** The asked seats pass, or take the only choice there is, the lowest seat first. */
+function passUntil(run: Run, step: UntilStep): void {
+  const { match } = run;
+  const what = `until ${step.until}${step.seat === undefined ? '' : ` of seat ${step.seat}`}`;
+  run.told = match.told.length;
+  for (let passed = 0; passed <= MOST_PASSED; passed++) {
+    const { asked, step: at } = match.game.view(match.position, null);
+    const [seat] = asked;
+    if (seat === undefined) throw new Halt(what, 'it is asked', 'the match is over before it is');
+    const isThere = at === step.until || at.startsWith(`${step.until}.`);
+    if (isThere && (step.seat === undefined || asked.includes(step.seat))) {
+      checkExpected(run, step.expect);
+      return;
+    }
+    const listed = choices(match, seat);
+    const passing = listed.length === 1 ? listed[0] : listed.find(({ kind }) => run.known.words.passing.includes(kind));
+    if (passing === undefined) throw new Halt(what, 'everybody can pass', `seat ${seat} has to choose at ${at}`);
+    const refusal = guarded(() => take(match, seat, passing));
+    if (refusal !== null) throw new Halt(what, 'passed', sentence(refusal));
+  }
+  throw new Halt(what, 'it is asked', `it is not asked within ${MOST_PASSED} choices`);
+}
+
+function checkOdds({ match, known, differ }: Run, seat: Seat, text: string, expected: ExpectOdds): void {
   const choice = readable(match, seat, text);
   const listed = choices(match, seat).find((known) => same(known, choice));
   if (listed === undefined) throw new Halt(`odds of '${text}'`, 'offered', 'not offered');
@@ -162,6 +228,8 @@ function checkOdds({ match, differ }: Run, seat: Seat, text: string, expected: E
   if (expected.of !== undefined && expected.of !== odds.of)
     differ({ what: `odds of '${text}', of`, expected: expected.of, found: odds.of });
   for (const [key, ways] of Object.entries(expected.results ?? {})) {
+    if (!known.words.results.includes(key))
+      throw new CaseError(`odds: there is no result ${quoted(key)}${likely(key, known.words.results)}`);
     const found = odds.results.find((result) => result.key === key)?.ways ?? 0;
     if (found !== ways) differ({ what: `odds of '${text}', ${key}`, expected: ways, found });
   }
@@ -174,18 +242,29 @@ function checkExpected(run: Run, expected: Expect | readonly Expect[] | undefine
   for (const one of isMany(expected) ? expected : [expected]) checkSeen(run, one);
 }
 
-function checkSeen({ match, told, differ }: Run, { viewer = null, view, at, events }: Expect): void {
-  const seen = toPlain(match.game.view(match.position, viewer));
+function checkSeen({ match, known, told, differ }: Run, { viewer = null, view, at, events, never }: Expect): void {
+  const sight = match.game.view(match.position, viewer);
+  const seen = toPlain(sight);
+  const namer = new Namer(known.words, sight);
   const wrong = [
-    ...(view === undefined ? [] : unlike(view, seen)),
-    ...Object.entries(at ?? {}).flatMap(([pointer, value]) => unlike(value, pointed(seen, pointer), pointer)),
+    ...(view === undefined ? [] : unlike(namer.view(view, ''), seen)),
+    ...Object.entries(at ?? {}).flatMap(([written, expected]) => {
+      const [pointer, value] = namer.pointed(written, expected);
+      return unlike(value, pointed(seen, pointer), written);
+    }),
   ];
   for (const { at: pointer, ...rest } of wrong)
     differ({ what: `view of ${viewerName(viewer)} at ${pointer || '/'}`, ...rest });
   const heard = toldTo(match.told.slice(told), viewer).map(({ event }) => toPlain(event));
-  const event = notInOrder(events ?? [], heard);
+  const parts = (events ?? []).map((part, i) => namer.event(part, `events/${i}`));
+  const event = notInOrder(parts, heard);
   if (event !== null)
     differ({ what: `events${event.at} of ${viewerName(viewer)}`, expected: event.expected, found: event.found });
+  for (const [i, part] of (never ?? []).entries()) {
+    const named = namer.event(part, `never/${i}`);
+    const found = heard.filter((one) => unlike(named, one).length === 0);
+    if (found.length > 0) differ({ what: `never/${i} of ${viewerName(viewer)}`, expected: [], found });
+  }
 }
 
 const isMany = (expected: Expect | readonly Expect[]): expected is readonly Expect[] => Array.isArray(expected);

@@ -84,7 +84,8 @@ describe('a case from outside', () => {
     expect(() => readCase(value)).toThrow(new CaseError(message));
   });
 
-  const NOTHING = 'does nothing: it needs one of do, undo, point, if, offered, exactly, missing, expect';
+  const NOTHING =
+    'does nothing: it needs one of do, undo, point, if, offered, contains, exactly, missing, until, expect';
 
   test.each<[unknown, string]>([
     [{}, `step 2 ${NOTHING}`],

@@ -96,8 +96,8 @@ export interface Study {
 /** What a game brings to the pages beside its rules: its drawing, and more if it has it. */
 export interface Presentation {
   readonly drawing: TableDrawing<GameView>;
-  /** The things that an event speaks of; without it, they are read from the names of its fields. */
-  about?(event: GameEvent): readonly Thing[];
+  /** The things of the view that an event speaks of; without it, no event lights anything. */
+  about?(view: GameView, event: GameEvent): readonly Thing[];
   /** What each seat commands, where that is known before the match; without it, seats have numbers. */
   seats?(options: Options, language: Language): readonly string[];
   /** A short illustrated introduction. */

@@ -39,6 +39,7 @@ export function picket(version = 1): Picket {
     print: (_v, c) => print(c),
     parse: (_v, written) => parse(written),
     arrange,
+    words: async () => (await import('./case-words.ts')).caseWords,
     text,
     sketch,
     bot: hints,

@@ -40,6 +40,7 @@ export function manoeuvre(box: Box): Manoeuvre {
     print: (v, c) => printChoice(box, v, c),
     parse: (v, text) => parseChoice(box, v, text),
     arrange: (description, options) => arrangePosition(box, description, options),
+    words: async () => (await import('./case-words.ts')).caseWords(box),
     text: manoeuvreText(box),
     sketch: (v, language) => sketchTable(box, v, language),
     bot: hints(box),

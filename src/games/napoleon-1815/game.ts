@@ -28,7 +28,7 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
   const options = optionsOf(box);
   return {
     id: 'napoleon-1815',
-    version: 2,
+    version: 3,
     pack: box.info,
     options,
     seats: seatsOf,
@@ -40,12 +40,13 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     things: (v) => things(box, v),
     touches,
     whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
-    odds: (p, seat, c) => oddsOf(box, p, seat, c),
+    odds: oddsOf(box, steps),
     readChoice: readerOf(box),
     print: (v, c) => print(box, v, c),
     parse: (v, text) => parse(box, v, text),
     sketch: (v) => sketchTable(box, v),
     arrange: (description, chosen = standardOptions(options)) => arrange(box, description, chosen),
+    words: async () => (await import('./case-words.ts')).caseWords(box),
     text: napoleonText(box),
     bot: hints(box),
   };

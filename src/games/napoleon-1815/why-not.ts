@@ -205,6 +205,7 @@ function aboutStep(b: Box, p: Position, zone: Zone): Reason[] {
   const link = linkBetween(b, op.zone, zone);
   if (zone === op.zone) return because('alreadyThere', { zone });
   if (link < 0) return because('notAdjacent', { zone, by: op.zone });
+  if (op.over) return because('fortressStop', { zone: op.zone });
   if (stoppedByFriends(p)) return because('friendsStop', { zone: op.zone });
   if (!axisAllows(p, op, link))
     return because(axisAt(p, op.zone)?.camp === op.camp ? 'ownAxis' : 'enemyAxis', { zone, link });

@@ -6,7 +6,7 @@ import { sideOf } from '../../../test/toy/rules/cards.ts';
 import { steps } from '../../../test/toy/rules/index.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { type Pace, paceOf } from '../bots/pace.ts';
-import { isProblem, type Problem, type Player } from './contract.ts';
+import { isProblem, type Player, type Problem } from './contract.ts';
 import { createKeeper } from './keeper.ts';
 import { onBeat } from './patience.ts';
 import { memoryStorage } from './storage.ts';

@@ -88,7 +88,7 @@ function readSnapshot(value: unknown): Snapshot {
 }
 
 /** Who sits at the seats; the first saves called them otherwise. */
-const playersOf = (save: { readonly [key: string]: unknown }): unknown => save['players'] ?? save['players'];
+const playersOf = (save: { readonly [key: string]: unknown }): unknown => save['players'] ?? save['sitters'];
 
 /** A save from storage or from a file, checked: form, seal, position. */
 export function readSave(value: unknown): Save {

@@ -14,7 +14,6 @@ import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
-import { aboutOf } from '../play/about.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
 import { PACE } from '../play/playback.ts';
 import { mayShow } from '../play/screen.ts';
@@ -80,7 +79,7 @@ function Projector({ game, presentation, info, at, seat }: Shown & { readonly at
   const [moment, setMoment] = useState<Moment | null>(null);
   const [index, setIndex] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
-  const [marks, setMarks] = useState<readonly Thing[]>([]);
+  const [spoken, setSpoken] = useState<GameEvent | null>(null);
   const [sheet, setSheet] = useState<Sheet>('orders');
 
   useEffect(() => {
@@ -152,9 +151,10 @@ function Projector({ game, presentation, info, at, seat }: Shown & { readonly at
   useKeys(keys);
 
   const marked = useMemo(() => {
-    const about = moment?.told.flatMap(({ event }) => aboutOf(presentation, event)) ?? [];
-    return new Set([...marks, ...about]);
-  }, [marks, moment, presentation]);
+    if (moment === null) return new Set<Thing>();
+    const events = [...moment.told.map(({ event }) => event), ...(spoken === null ? [] : [spoken])];
+    return new Set(events.flatMap((event) => presentation.about?.(moment.view, event) ?? []));
+  }, [spoken, moment, presentation]);
   const nothing = useCallback(() => {}, []);
   const toLine = useCallback(
     (line: number) => {
@@ -247,12 +247,11 @@ function Projector({ game, presentation, info, at, seat }: Shown & { readonly at
             <h2>{words.table.log}</h2>
             <Log
               game={game}
-              presentation={presentation}
               language={language}
               view={reel.view}
               told={reel.told}
               current={moment.line}
-              onMark={setMarks}
+              onPoint={setSpoken}
               onMoment={toLine}
             />
           </section>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameEvent } from '../../kernel/chance.ts';
 import type { Thing } from '../../kernel/game.ts';
 import type { Look } from '../keeper/contract.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
@@ -9,7 +10,6 @@ import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
-import { aboutOf } from '../play/about.ts';
 import { pointedAt, useGuiding } from '../play/coach.ts';
 import type { Opened } from '../play/opened.ts';
 import type { Seated, TableState } from '../play/table.ts';
@@ -40,6 +40,7 @@ export function TableScreen({
   const choosing = useChoosing(seated, state);
   const [sheet, setSheet] = useState<Sheet>('orders');
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
+  const [spoken, setSpoken] = useState<GameEvent | null>(null);
   const { shown } = state;
   const view = shown === null ? look.view : shown.moment.view;
   const { selection, pending, doubt } = choosing;
@@ -64,9 +65,10 @@ export function TableScreen({
     [game, pending, selection.touched],
   );
   const marked = useMemo(() => {
-    const about = shown === null ? [] : aboutOf(presentation, shown.event);
+    const events = [spoken, shown?.event ?? null].filter((event) => event !== null);
+    const about = events.flatMap((event) => presentation.about?.(view, event) ?? []);
     return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
-  }, [marks, presentation, shown, doubt, pointed]);
+  }, [marks, presentation, view, spoken, shown, doubt, pointed]);
   const told = useMemo(
     () => (shown === null ? state.told : state.told.filter(({ at }) => at <= shown.moment.line)),
     [state.told, shown],
@@ -181,12 +183,11 @@ export function TableScreen({
             <h2>{words.table.log}</h2>
             <Log
               game={game}
-              presentation={presentation}
               language={language}
               view={look.view}
               told={told}
               current={null}
-              onMark={setMarks}
+              onPoint={setSpoken}
               onMoment={onMoment}
             />
             <Places game={game} view={view} lit={lit} chosen={chosen} onTouch={choosing.onTouch} />

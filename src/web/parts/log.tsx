@@ -1,9 +1,7 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'react';
 import type { GameEvent } from '../../kernel/chance.ts';
-import type { Game, GameView, Language, Thing } from '../../kernel/game.ts';
+import type { Game, GameView, Language } from '../../kernel/game.ts';
 import type { Told } from '../../kernel/match.ts';
-import type { Presentation } from '../../table/presentation.ts';
-import { aboutOf } from '../play/about.ts';
 import { useWords } from '../words/words.ts';
 
 interface Line {
@@ -55,21 +53,20 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 /** What has happened, in sentences: pointing at one lights up what it speaks of, clicking shows the moment. */
 export const Log = memo(function Log({
   game,
-  presentation,
   language,
   view,
   told,
   current,
-  onMark,
+  onPoint,
   onMoment,
 }: {
   readonly game: Game;
-  readonly presentation: Presentation;
   readonly language: Language;
   readonly view: GameView;
   readonly told: readonly Told<GameEvent>[];
   readonly current: number | null;
-  readonly onMark: (things: readonly Thing[]) => void;
+  /** The event that is pointed at, or no longer any. */
+  readonly onPoint: (event: GameEvent | null) => void;
   readonly onMoment: (line: number) => void;
 }) {
   const words = useWords();
@@ -133,24 +130,21 @@ export const Log = memo(function Log({
         <Fragment key={key}>
           <h3>{title ?? words.table.before}</h3>
           <ol>
-            {lines.map(({ key: line, at, event, sentence }) => {
-              const about = aboutOf(presentation, event);
-              return (
-                <li key={line} aria-current={at === now}>
-                  <button
-                    type="button"
-                    tabIndex={-1}
-                    onClick={() => onMoment(at)}
-                    onPointerEnter={() => onMark(about)}
-                    onPointerLeave={() => onMark([])}
-                    onFocus={() => onMark(about)}
-                    onBlur={() => onMark([])}
-                  >
-                    {sentence}
-                  </button>
-                </li>
-              );
-            })}
+            {lines.map(({ key: line, at, event, sentence }) => (
+              <li key={line} aria-current={at === now}>
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  onClick={() => onMoment(at)}
+                  onPointerEnter={() => onPoint(event)}
+                  onPointerLeave={() => onPoint(null)}
+                  onFocus={() => onPoint(event)}
+                  onBlur={() => onPoint(null)}
+                >
+                  {sentence}
+                </button>
+              </li>
+            ))}
           </ol>
         </Fragment>
       ))}

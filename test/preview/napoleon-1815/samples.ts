@@ -83,6 +83,8 @@ const LIGNY = {
 } as const;
 
 const DRY = { ...LIGNY, lying: [] };
+/** Vedettes ride in fog alone. */
+const ON_FOOT = { vedettes: {} };
 
 const CAMPAIGN = { scenario: 'campaign' };
 const GROGNARD = { ...CAMPAIGN, level: 'grognard' };
@@ -135,7 +137,7 @@ function sharing(t: Table): Sample {
 
 export function samples(): Readonly<Record<string, Sample>> {
   const fog = table(LIGNY, GROGNARD);
-  const open = table(LIGNY, CAMPAIGN);
+  const open = table({ ...LIGNY, ...ON_FOOT }, CAMPAIGN);
   const marching = table({ ...LIGNY, lying: [], axes: [], pieces: { ...LIGNY.pieces, zieten: 'mazy' } }, GROGNARD);
   const waterloo = opened({ scenario: 'waterloo-wavre' });
   return {
@@ -144,7 +146,7 @@ export function samples(): Readonly<Record<string, Sample>> {
     open: seen(open, { chosen: [] }),
     spectator: seen(fog, { viewer: null }),
     marching: march(marching),
-    combat: combat(table(DRY, CAMPAIGN)),
+    combat: combat(table({ ...DRY, ...ON_FOOT }, CAMPAIGN)),
     share: sharing(table(DRY, GROGNARD)),
     waterloo: seen(waterloo),
     campaign: seen(opened(CAMPAIGN)),

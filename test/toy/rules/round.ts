@@ -86,7 +86,7 @@ export const round = procedure<Position, Round, Choice, PicketEvent>('round', {
   },
   close: {
     run(p, f) {
-      if (p.round >= lastRound(p)) return finish(p, 'PIC-9 rounds');
+      if (p.round >= lastRound(p.options)) return finish(p, 'PIC-9 rounds');
       p.round++;
       f.marched = 0;
       jump(f, 'round.lay');

@@ -1,8 +1,9 @@
+import type { Options } from '../../../src/kernel/options.ts';
 import { BOX } from '../data/standard.ts';
 import type { Position } from '../position.ts';
 import { seatsOf } from './cards.ts';
 
-export const lastRound = (p: Position): number => BOX.rounds[p.options['length'] === 'long' ? 'long' : 'short'];
+export const lastRound = (options: Options): number => BOX.rounds[options['length'] === 'long' ? 'long' : 'short'];
 
 /** PIC-9: the fewest losses win. */
 export function finish(p: Position, how: string): void {

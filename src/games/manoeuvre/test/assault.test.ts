@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { ASSAULT, ambush, duel, terms } from './duel.ts';
-import { type Arrangement, cardId, table } from './table.ts';
+import { type Arrangement, box, cardId, table } from './table.ts';
 
 // Chapter 6.1: Ambush and Assault, step by step. Steps 4 and 5 are in assault-cards.test.ts, the results in results.test.ts.
 
@@ -169,6 +169,61 @@ describe('6.1 step 3: withdrawal', () => {
       phase: 'combat',
     }).take(0, 'assault fr-45th x us-1st with fr-45th-1');
     expect(us.choices()).toEqual(['play us-1st-1', 'play us-hq-withdraw-1', 'pass']);
+  });
+
+  rule(
+    'MAN-6.1.3-b',
+    'of every card of every army: Withdraw, and what a United States card says of its own unit',
+    () => {
+      for (const { id, units, deck } of box.nations) {
+        const [attacker, start] = id === 'fr' ? ['ru-guard', 'ru-guard-1'] : ['fr-8th', 'fr-8th-2'];
+        const [first, second] = units.map((unit) => unit.id);
+        const facts = deck.flatMap((card) => box.cards[card] ?? []);
+        for (const card of facts) {
+          const own = card.type === 'unit' ? units[card.unit]!.id : first!;
+          const stranger = own === first ? second! : first!;
+          const offered = (target: string) =>
+            table({
+              nations: [attacker.slice(0, 2), id],
+              units: { [attacker]: 'd5', [target]: 'd4' },
+              hands: [[start], [card.id]],
+              phase: 'combat',
+            })
+              .take(0, `assault ${attacker} x ${target} with ${start}`)
+              .choices();
+          const needed = card.type === 'withdraw';
+          const instead = id === 'us' && card.type === 'unit' && card.withdrawMax > 0;
+          const [yes, no] = [[`play ${card.id}`, 'pass'], ['pass']];
+          expect([card.id, offered(own)]).toEqual([card.id, needed || instead ? yes : no]);
+          expect([card.id, offered(stranger)]).toEqual([card.id, needed ? yes : no]);
+        }
+        expect([id, facts.some(({ type }) => type === 'withdraw')]).toEqual([id, true]);
+        expect([id, facts.some(({ withdrawMax }) => withdrawMax > 0)]).toEqual([id, id === 'us']);
+      }
+    },
+  );
+
+  rule('MAN-6.1.3-b', 'a Withdraw card needs no luck; the card of a unit does, and one is instead of the other', () => {
+    const attacked = (dice: number[]) =>
+      table(
+        {
+          nations: ['fr', 'us'],
+          units: { 'fr-45th': 'd5', 'us-1st': 'd4' },
+          hands: [['fr-45th-1'], ['us-1st-1', 'us-hq-withdraw-1']],
+          phase: 'combat',
+        },
+        { dice },
+      ).take(0, 'assault fr-45th x us-1st with fr-45th-1');
+    const sure = attacked([]).take(1, 'play us-hq-withdraw-1');
+    expect([sure.unit('us-1st'), sure.hand(1), sure.told('withdrawRoll')]).toEqual(['d3', ['us-1st-1'], []]);
+    const lucky = attacked([1]).take(1, 'play us-1st-1');
+    expect([lucky.unit('us-1st'), lucky.hand(1), lucky.told('withdrawRoll').length]).toEqual([
+      'd3',
+      ['us-hq-withdraw-1'],
+      1,
+    ]);
+    const unlucky = attacked([6]).take(1, 'play us-1st-1');
+    expect([unlucky.unit('us-1st'), unlucky.step]).toEqual(['d4', 'assault.withdraw']);
   });
 
   rule(['MAN-6.1.3-c', 'MAN-6.1.3-d'], 'it goes like a retreat, and the attacker must follow', () => {

@@ -144,7 +144,9 @@ describe('the Terrain Effects Chart', () => {
     }).take(0, ASSAULT, 'play fr-hq-skirmish-1');
     expect(reach(skirmish, 'fr-8th')).toEqual(['c4', 'c5', 'c6', 'e4', 'e5', 'e6', 'f5']);
     // Retreat, and so withdrawal: see retreat.test.ts. Nobody can be put there.
-    expect(() => table({ ground: { l: 'd5' }, units: { 'fr-8th': 'd5' } })).toThrow('no unit can stand on d5');
+    expect(() => table({ ground: { l: 'd5' }, units: { 'fr-8th': 'd5' } })).toThrow(
+      "'fr-8th' cannot stand on d5, which is lake",
+    );
   });
 
   rule('MAN-TEC-h', 'a hill gives 2 to the attack unless the target stands on a hill', () => {

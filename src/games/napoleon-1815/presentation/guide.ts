@@ -20,7 +20,6 @@ const POSITION = {
     orange: 'quatre-bras',
     wellington: 'quatre-bras',
   },
-  axes: [{ zone: 'ligny', towards: 'sombreffe', camp: 'coalition' }],
   hands: { french: [9], coalition: [58] },
   // The last card of each list is the next one.
   decks: {
@@ -247,7 +246,7 @@ export function guideOf(): Guide {
       },
       {
         do: 'Drouot loses infantry',
-        // Zieten falls back along his axis, and is pursued.
+        // Zieten falls back to his friends, and is pursued.
         after: ['retreat > Sombreffe'],
         words: {
           en: words(

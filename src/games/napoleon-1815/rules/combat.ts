@@ -161,7 +161,7 @@ export function sparedTerms(b: Box, p: Position, c: Combat, side: Side): Term[] 
 export const total = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
 
 /** DIC-05: which dice a stack rolls. */
-function diceOf(stack: readonly number[]): number {
+export function diceOf(stack: readonly number[]): number {
   const nations = stack.map((block) => NATION_OF[block]!);
   if (nations[0] === FRENCH) return FRENCH;
   return nations.every((nation) => nation === PRUSSIAN) ? PRUSSIAN : ENGLISH;

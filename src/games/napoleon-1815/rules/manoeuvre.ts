@@ -90,12 +90,17 @@ const scratch: Choice[] = [];
 /** Is the mover asked? Without secrets only if there is something to decide; in fog as long as nothing visible stops him. */
 function mayDecide(b: Box, p: Position): boolean {
   const op = p.op!;
-  if (op.over || !canAct(op.group)) return false;
+  if (!canAct(op.group)) return false;
+  const asked = () => mayPlay(p, op.camp) && isAsked(b, p, op.seat, 'displacement');
+  if (op.over) return takesTown(op) && asked();
   if (p.fog) return true;
   scratch.length = 0;
   if (!stoppedByFriends(p)) offerSteps(b, p, op, scratch);
-  return scratch.length > 0 || (mayPlay(p, op.camp) && isAsked(b, p, op.seat, 'displacement'));
+  return scratch.length > 0 || asked();
 }
+
+/** PON-07: stopped by the town that it takes, and by nothing else: CONFUSION would have activated it. */
+const takesTown = (op: Operation): boolean => op.fortress && !op.cut;
 
 function step(b: Box, p: Position, io: Io<N15Event>, to: Zone): void {
   const op = p.op!;
@@ -179,7 +184,7 @@ export const manoeuvre = (b: Box) =>
       who: (p) => p.op!.seat,
       choices(p, _f, out, seat) {
         const op = p.op!;
-        if (!stoppedByFriends(p)) offerSteps(b, p, op, out);
+        if (!op.over && !stoppedByFriends(p)) offerSteps(b, p, op, out);
         if (mayPlay(p, op.camp)) offerCards(b, p, seat, 'displacement', out);
         out.push(HALT);
       },
@@ -190,7 +195,7 @@ export const manoeuvre = (b: Box) =>
           jump(f, 'manoeuvre.choose');
           playGreen(b, p, io, seat, c.card, 'displacement');
         } else {
-          stop(op, io, 'choice');
+          if (!op.over) stop(op, io, 'choice');
           jump(f, 'manoeuvre.end');
         }
       },

@@ -192,19 +192,19 @@ describe('reading', () => {
 
 describe('arranging', () => {
   test.each<[object, RegExp]>([
-    [{ pieces: { murat: 'ligny' } }, /a piece must be one of/],
+    [{ pieces: { murat: 'ligny' } }, /pieces has no 'murat'/],
     [{ pieces: { ney: 'paris' } }, /there is no zone 'paris'/],
     [{ colour: 3 }, /the position has no 'colour'/],
-    [{ turn: 9 }, /no turn 9/],
+    [{ turn: 9 }, /turn is 9, but must be from 1 to 3/],
     [{ hands: { french: [37] }, decks: { coalition: [37] } }, /card 37/],
-    [{ vedettes: { french: { ligny: 9 } }, pieces: { ney: 'ligny' } }, /not so many french vedettes/],
-    [{ axes: [{ zone: 'ligny', towards: 'ath', camp: 'french' }] }, /next to its own/],
-    [{ control: { namur: 'spanish' } }, /must be one of/],
+    [{ vedettes: { french: { ligny: 9 } }, pieces: { ney: 'ligny' } }, /option 'level' on 'grognard'/],
+    [{ axes: [{ zone: 'ligny', towards: 'ath', camp: 'french' }] }, /'ath' is not next to 'ligny'/],
+    [{ control: { namur: 'spanish' } }, /no nation 'spanish'/],
     [{ pieces: [] }, /must be an object/],
     [{ fortified: 'ligny' }, /must be a list/],
     [{ vp: 'many' }, /whole number/],
     [{ destroyed: ['ligny--paris'] }, /no zone 'paris'/],
-    [{ phase: 'night' }, /phase must be one of/],
+    [{ phase: 'night' }, /no phase 'night'/],
   ])('%j is refused', (description, says) => {
     expect(() => game.arrange(description as never, optionsWith({}))).toThrow(CaseError);
     expect(() => game.arrange(description as never, optionsWith({}))).toThrow(says);

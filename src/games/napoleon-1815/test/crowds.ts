@@ -45,20 +45,21 @@ function crowd(random: Random): { readonly [id: string]: Plain } {
 
 /** What is neither on the map nor still to come has been lost, and the track knows it. */
 function count(p: Position): void {
-  const s = box.scenarios[p.scenario]!;
   for (let corps = 0; corps < CORPS_COUNT; corps++) {
-    if (p.where[corps]! < 0 && !p.arrivals.some((arrival) => arrival.corps === corps)) {
-      p.where[corps] = LOST;
-      p.infantry[corps] = 0;
-      p.cavalry[corps] = 0;
-    }
-    const lost = s.infantry[corps]! + s.cavalry[corps]! - p.infantry[corps]! - p.cavalry[corps]!;
-    p.lostStrength[CAMP_OF[corps]!] = p.lostStrength[CAMP_OF[corps]!]! + lost;
+    if (p.where[corps]! >= 0 || p.arrivals.some((arrival) => arrival.corps === corps)) continue;
+    const camp = CAMP_OF[corps]!;
+    p.lostStrength[camp] = p.lostStrength[camp]! + p.infantry[corps]! + p.cavalry[corps]!;
+    p.where[corps] = LOST;
+    p.infantry[corps] = 0;
+    p.cavalry[corps] = 0;
   }
 }
 
 export function crowdedPosition(random: Random): Position {
-  const description = { pieces: crowd(random), act: any(['french', 'coalition'], random), phase: any(PHASES, random) };
+  const pieces = crowd(random);
+  const act = any(['french', 'coalition'], random);
+  const phase = any(PHASES, random);
+  const description = phase === 'operations' ? { pieces, phase, act } : { pieces, phase };
   const p = game.arrange(description, someOptions(random));
   count(p);
   p.hands.forEach((hand, seat) => {

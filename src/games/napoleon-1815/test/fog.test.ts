@@ -283,7 +283,7 @@ describe('vedettes', () => {
         pieces: {
           reille: 'sombreffe',
           erlon: 'sombreffe',
-          picton: { zone: 'sombreffe', cavalry: 4 },
+          picton: { zone: 'sombreffe', infantry: 4, cavalry: 4 },
           lobau: 'avesnes',
         },
         vedettes: { french: { mazy: 1 } },

@@ -94,11 +94,10 @@ describe('cards', () => {
   });
 
   rule('N15-CRD-10', 'without deck and discard pile fewer cards come', () => {
-    const rest = Array.from({ length: 36 }, (_, i) => i + 1);
-    const t = table({ pieces: APART, hands: { french: rest.slice(0, 36) }, decks: { coalition: [37] } }).play(
-      '+ Ney',
-      'march',
-    );
+    const t = table({ pieces: APART, decks: { french: [], coalition: [37] } });
+    // Red cards never stay in a hand, so that no real position goes so far.
+    t.p.discards[0] = [];
+    t.play('+ Ney', 'march');
     expect(t.p.op!.card).toBe(-1);
     expect(t.p.op!.base).toBe(0);
   });

@@ -322,10 +322,9 @@ describe('three players', () => {
       ]);
       expect(v.where[blockNamed('ney')]).toBe(UNKNOWN);
       const near = table(
-        { pieces: { ...APART, wellington: 'ath', blucher: 'wavre', picton: 'wavre' }, decks: DECKS },
+        { pieces: { ...APART, wellington: 'wavre', blucher: 'wavre', picton: 'wavre' }, decks: DECKS },
         fog,
       );
-      near.p.where[blockNamed('wellington')] = zoneNamed('wavre');
       expect(game.view(near.p, 1).infantry[blockNamed('zieten')]).toBe(5);
       expect([game.view(near.p, 1).talk, game.view(near.p, 0).talk]).toEqual([true, false]);
       const together = table(

@@ -45,6 +45,7 @@ export const WHY = {
   ownAxis: 'N15-AXE-08',
   enemyAxis: 'N15-AXE-09',
   friendsStop: 'N15-MAN-14',
+  fortressStop: 'N15-MAN-15',
   approachEnemy: 'N15-EVT-MAP-03',
   vedetteFortress: 'N15-VED-12',
   notFree: 'N15-DEF-23',

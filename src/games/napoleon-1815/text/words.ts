@@ -52,7 +52,15 @@ export const THINGS = ['block', 'zone', 'link', 'card', 'seat', 'infantry', 'cav
 export type ThingKind = (typeof THINGS)[number];
 
 /** What `odds` speaks of: who wins, the terms of a number of cards, and the two sides. */
-export type OddsKey = 'attackerWins' | 'draw' | 'defenderWins' | 'cancelled' | 'attack' | 'defence' | TermKey;
+export type OddsKey =
+  | 'attackerWins'
+  | 'draw'
+  | 'defenderWins'
+  | 'cancelled'
+  | 'perished'
+  | 'attack'
+  | 'defence'
+  | TermKey;
 
 export type ChoiceKind = Choice['kind'];
 export type ChoiceOf<K extends ChoiceKind = ChoiceKind> = {

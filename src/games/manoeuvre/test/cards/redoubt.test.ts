@@ -108,9 +108,9 @@ describe('9.2.5 Redoubt', () => {
     () => {
       const units = { 'fr-8th': 'd5', 'gb-32nd-foot': 'a1' };
       const cases: readonly (readonly [string[], string])[] = [
-        [['d4'], 'there is no unit on d4 to hold a redoubt'],
-        [['c3'], 'there is no unit on c3 to hold a redoubt'],
-        [['d5', 'd5'], 'there is one redoubt to a square'],
+        [['d4'], 'there is no unit on d4 to hold one'],
+        [['c3'], 'there is no unit on c3 to hold one'],
+        [['d5', 'd5'], 'd5 stands there twice'],
       ];
       for (const [where, sentence] of cases)
         expect(() => table({ units, redoubts: where, ground: { l: 'c3' } })).toThrow(sentence);

@@ -4,7 +4,7 @@ import type { EventRule } from './rule.ts';
 /** MFO: one movement point more; a stack without any can still cross one connection (I87). */
 export const marcheForcee: EventRule = {
   windows: ['displacement'],
-  possible: (_b, p) => !stoppedByFriends(p), // MFO-03
+  possible: (_b, p) => !p.op!.over && !stoppedByFriends(p), // MFO-03
   play(_b, p) {
     const op = p.op!;
     op.mp = Math.max(op.mp + 1, 1);

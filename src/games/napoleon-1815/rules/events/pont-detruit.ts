@@ -15,14 +15,21 @@ function bridges(b: Box, p: Position): Link[] {
 const hasPoint = (op: Operation): boolean => op.mp - op.spent >= 1;
 const neverHadOne = (op: Operation): boolean => op.steps === 0 && op.mp <= 0;
 
+/** PON-01, I03: a coalition operation has come to a bridge, and there is a marker left. */
+const isNear = (b: Box, p: Position): boolean =>
+  p.op!.camp === COALITION && p.destroyed.length < b.bridgeMarkers && bridges(b, p).length > 0;
+
 /** PON: a coalition stack destroys a bridge next to it. */
 export const pontDetruit: EventRule = {
   windows: ['displacement'],
   possible(b, p) {
     const op = p.op!;
-    if (op.camp !== COALITION || isVedette(op.group[0]!)) return false;
-    if (p.destroyed.length >= b.bridgeMarkers || !isFree(p, COALITION, op.zone)) return false;
-    return (hasPoint(op) || neverHadOne(op)) && bridges(b, p).length > 0;
+    if (isVedette(op.group[0]!) || !isFree(p, COALITION, op.zone)) return false;
+    return (hasPoint(op) || neverHadOne(op)) && isNear(b, p);
+  },
+  // Fog hides the points. Who stands in a town that changes hands is a stack, with no enemy (VED-12).
+  opens(b, p, seat) {
+    return p.fog ? isNear(b, p) : this.possible(b, p, seat);
   },
   play(_b, p) {
     call(p, { step: 'pont-detruit.which' });

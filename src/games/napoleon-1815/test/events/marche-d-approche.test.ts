@@ -57,3 +57,32 @@ rule('N15-EVT-MAP-01', 'played, it lies open', () => {
   );
   expect(t.p.lying).toEqual([30]);
 });
+
+rule('N15-EVT-MAP-02', 'each of the usual changes by itself', () => {
+  const alone = (pieces: object, ...blocks: string[]) =>
+    table({ ...START, pieces: { picton: 'ath', ...pieces } } as typeof START).play(
+      ...blocks.map((id) => `+ ${id}`),
+      'march',
+    );
+  const points = (t: ReturnType<typeof table>) => t.p.op!.mp;
+  const at = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'ligny']));
+  expect(points(alone(at('erlon'), "D'Erlon"))).toBe(3);
+  expect(points(alone(at('erlon', 'reille'), "D'Erlon", 'Reille'))).toBe(2);
+  expect(points(alone(at('erlon', 'reille', 'lobau'), "D'Erlon", 'Reille', 'Lobau'))).toBe(1);
+  expect(points(alone(at('erlon', 'napoleon'), "D'Erlon", 'Napoléon'))).toBe(4);
+  expect(points(alone(at('ney'), 'Ney'))).toBe(4);
+  expect(points(alone(at('ney', 'napoleon'), 'Ney', 'Napoléon'))).toBe(5);
+  expect(points(alone(at('ney', 'erlon'), 'Ney', "D'Erlon"))).toBe(2);
+});
+
+rule('N15-EVT-MAP-02', 'events and the weather', () => {
+  const lone = { ...START, pieces: { erlon: 'ligny', napoleon: 'ligny', reille: 'avesnes', picton: 'ath' } };
+  const slow = table({ ...lone, hands: { coalition: [52] } }).play("+ D'Erlon", '+ Napoléon', 'march', 'play #52');
+  expect(slow.p.op!.mp).toBe(3);
+  const fast = table({ ...lone, hands: { french: [1] } }).play("+ D'Erlon", '+ Napoléon', 'march', 'play #1');
+  expect(fast.p.op!.mp).toBe(5);
+  expect(table({ ...lone, lying: [30, 35] }).play("+ D'Erlon", '+ Napoléon', 'march').p.op!.mp).toBe(3);
+  expect(table({ ...lone, lying: [30, 36] }).play("+ D'Erlon", '+ Napoléon', 'march').p.op!.mp).toBe(3);
+  const ride = table({ ...lone, lying: [30, 36], vedettes: { french: { ligny: 2 } } }, { level: 'grognard' });
+  expect(ride.play('+ vedette F1', '+ vedette F2', 'march', 'done').p.op!.mp).toBe(3);
+});

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
-import { plays, table } from '../table.ts';
+import { plays, table, zoneNamed } from '../table.ts';
 
 const START = {
   pieces: { picton: 'mons', ney: 'avesnes', zieten: 'wavre' },
@@ -95,3 +95,86 @@ rule(
     expect([t.fatigue('picton'), t.fatigue('hill')]).toEqual([0, 0]);
   },
 );
+
+// From Lessines with three points to Ath, which is French and has a bridge towards Enghien.
+const TOWN = {
+  ...START,
+  pieces: { picton: 'lessines', ney: 'avesnes', zieten: 'wavre' },
+  control: { ath: 'french' },
+  hands: { coalition: [39, 38] },
+};
+
+rule(['N15-EVT-PON-07', 'N15-MAN-15'], 'stopped by a fortified town with points left: a bridge, but no step', () => {
+  const t = table(TOWN).play('+ Picton', 'march', '> Ath');
+  expect(t.offered().sort()).toEqual(['halt', 'play #39']);
+  expect(t.why(1, { kind: 'step', to: zoneNamed('enghien') })).toEqual(['fortressStop N15-MAN-15']);
+  t.play('play #39', 'bridge Ath = Enghien');
+  expect([t.p.destroyed.length, t.zone('picton'), t.fatigue('picton'), t.activated('picton')]).toEqual([
+    1,
+    'ath',
+    1,
+    true,
+  ]);
+  expect([t.events('halted').map(({ why }) => why), t.seat()]).toEqual([['fortress'], 0]);
+  expect(t.events('control')).toEqual([{ kind: 'control', zone: zoneNamed('ath'), nation: 1 }]);
+});
+
+rule('N15-EVT-PON-07', 'the town can be taken without the card, and is told of once', () => {
+  const t = table(TOWN).play('+ Picton', 'march', '> Ath', 'halt');
+  expect([t.p.destroyed, t.zone('picton'), t.fatigue('picton'), t.seat()]).toEqual([[], 'ath', 1, 0]);
+  expect(t.events('halted').map(({ why }) => why)).toEqual(['fortress']);
+});
+
+rule(['N15-EVT-PON-07', 'N15-MAN-28'], 'the point for the bridge is spent: beyond the third it tires', () => {
+  // Three points to Ath, the fourth for the bridge: one fatigue for it, one for the town.
+  const far = {
+    ...TOWN,
+    pieces: { picton: 'ninove', ney: 'avesnes', zieten: 'wavre' },
+    decks: { coalition: [38], french: [2] },
+    hands: { coalition: [39] },
+  };
+  const t = table(far).play('+ Picton', 'march');
+  const path = ['> Grammont', '> Lessines', '> Ath'];
+  t.play(...path, 'play #39', 'bridge Ath = Enghien');
+  expect([t.p.destroyed.length, t.fatigue('picton')]).toEqual([1, 2]);
+});
+
+rule(['N15-EVT-PON-06', 'N15-EVT-PON-07'], 'with the last point spent nobody is asked in the town', () => {
+  const t = table({ ...TOWN, decks: { coalition: [71], french: [2] } }).play('+ Picton', 'march', '> Ath');
+  expect([t.zone('picton'), t.step(), t.seat()]).toEqual(['ath', 'operation.designate', 0]);
+});
+
+rule('N15-EVT-PON-07', 'stopped by friends with points left: the same', () => {
+  const met = { ...START, pieces: { picton: 'mons', hill: 'binche', ney: 'avesnes', zieten: 'wavre' } };
+  const t = table(met).play('+ Picton', 'march', '> Binche');
+  expect(t.offered().sort()).toEqual(['halt', 'play #39']);
+  t.play('play #39', 'bridge Thuin = Binche');
+  expect([t.p.destroyed.length, t.zone('picton'), t.activated('picton')]).toEqual([1, 'binche', true]);
+});
+
+rule(['N15-EVT-PON-07', 'N15-EVT-CNF-01'], 'not once CONFUSION has activated the stack', () => {
+  const cards = { hands: { coalition: [39], french: [13] } };
+  for (const at of [TOWN, START]) {
+    const t = table({ ...at, ...cards }).play('+ Picton', 'march', at === TOWN ? '> Ath' : '> Binche', 'play #13');
+    expect([t.seat(), t.step(), t.p.destroyed]).toEqual([0, 'operation.designate', []]);
+  }
+});
+
+rule(['N15-EVT-PON-07', 'N15-EVT-MFO-03'], 'MARCHE FORCEE does not open the town again', () => {
+  const t = table({ ...TOWN, hands: { coalition: [38] } }).play('+ Picton', 'march', '> Ath');
+  expect([t.step(), t.seat()]).toEqual(['operation.designate', 0]);
+});
+
+rule(['N15-EVT-PON-07', 'N15-FOG-07'], 'in fog the question in the town tells nothing of points or cards', () => {
+  for (const hand of [[39], [38]])
+    for (const card of [37, 71]) {
+      const t = table(
+        { ...TOWN, hands: { coalition: hand }, decks: { coalition: [card, 40], french: [2] } },
+        { level: 'grognard' },
+      ).play('+ Picton', 'march', '> Ath');
+      expect([t.step(), t.seat()]).toEqual(['manoeuvre.displace', 1]);
+      expect(plays(t)).toEqual(hand[0] === 39 && card === 37 ? [39] : []);
+    }
+  const none = table({ ...TOWN, hands: {} }, { level: 'grognard' }).play('+ Picton', 'march', '> Ath');
+  expect(none.step()).not.toBe('manoeuvre.displace');
+});

@@ -95,6 +95,7 @@ rule(['N15-EVT-ULT-02', 'N15-EVT-ULT-03'], 'the activated corps of the zone go t
 rule(['N15-EVT-ULT-05', 'N15-DEF-05'], 'the commander goes along, whatever his face, or his last corps stays', () => {
   const at = {
     ...START,
+    axes: [],
     pieces: { ney: 'avesnes', picton: { zone: 'marbais', activated: true }, wellington: 'marbais' },
   };
   const t = table(at).play('+ Ney', 'march', 'play #69', '+ Picton');
@@ -108,19 +109,20 @@ rule(['N15-EVT-ULT-05', 'N15-DEF-05'], 'the commander goes along, whatever his f
 
 rule(['N15-EVT-ULT-02', 'N15-EVT-ULT-05'], 'only a corps, and only if a way is open to it', () => {
   const tired = { zone: 'frasnes', activated: true };
+  const start = { ...START, axes: [] };
   const pieces = { ney: 'gosselies', lobau: 'quatre-bras', picton: tired, reille: 'avesnes' };
   expect(
-    table({ ...START, pieces })
+    table({ ...start, pieces })
       .play('+ Ney', 'march')
       .step(),
   ).toBe('manoeuvre.displace');
-  const open = table({ ...START, pieces: { ...pieces, lobau: 'avesnes', hill: { zone: 'ath', activated: true } } });
+  const open = table({ ...start, pieces: { ...pieces, lobau: 'avesnes', hill: { zone: 'ath', activated: true } } });
   expect(open.play('+ Ney', 'march', 'play #69').offered()).toEqual(['+ Hill', '+ Picton']);
-  const shut = table({ ...START, pieces: { ...pieces, hill: { zone: 'ath', activated: true }, wellington: 'ath' } });
+  const shut = table({ ...start, pieces: { ...pieces, hill: { zone: 'ath', activated: true }, wellington: 'ath' } });
   expect(shut.play('+ Ney', 'march', 'play #69').offered()).toEqual(['+ Hill']);
   // The first zone of the map is a zone like any other.
   const first = { ney: 'ligny', picton: { zone: 'avesnes', activated: true } };
-  expect(ways(table({ ...START, pieces: first }).play('+ Ney', 'march', 'play #69', '+ Picton'))).toEqual([
+  expect(ways(table({ ...start, pieces: first }).play('+ Ney', 'march', 'play #69', '+ Picton'))).toEqual([
     'beaumont',
     'maubeuge',
   ]);
@@ -133,6 +135,7 @@ rule(
     const at = (fatigue: number) =>
       table({
         ...START,
+        axes: [],
         pieces: { ney: 'avesnes', zieten: { zone: 'temploux', activated: true, fatigue }, picton: 'ath' },
         control: { namur: 'french' },
         vp: 8,

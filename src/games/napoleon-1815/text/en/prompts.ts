@@ -92,6 +92,7 @@ function designate(s: Scene): string {
 function displace(s: Scene): string {
   const { op } = s.view;
   if (op === null || op.mp === UNKNOWN) return 'Move the stack, or stop.';
+  if (op.over) return `The stack must stop${here(s)}: play a card first, or stop.`;
   const left = Math.max(0, op.mp - op.spent);
   if (left === 0) return `The stack is${here(s)}, with no movement point left: stop, or play a card.`;
   return `The stack is${here(s)}, with ${count(left, 'movement point')} left: march on, or stop.`;

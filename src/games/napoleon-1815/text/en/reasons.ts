@@ -65,6 +65,7 @@ export const reasons: Words['reasons'] = {
   ownAxis: 'Out of this contested zone the first step follows your Retreat Axis.',
   enemyAxis: 'Nobody leaves a contested zone through the enemy’s Retreat Axis.',
   friendsStop: (s, f) => `The stack must stop ${there(s, f)}: a friendly stack is there.`,
+  fortressStop: (s, f) => `The stack must stop ${there(s, f)}: it is taking the fortified town.`,
   approachEnemy: 'The Approach March keeps clear of every enemy block.',
   vedetteFortress: (s, f) =>
     `Vedettes do not enter a fortified town under enemy control${f.zone === null ? '' : `: ${the(s, f.zone)} is one`}.`,

@@ -33,6 +33,7 @@ export const odds: Words['odds'] = {
   draw: 'Nobody wins',
   defenderWins: 'The defence wins',
   cancelled: 'The attack is called off',
+  perished: 'The rain destroys the stack first',
   attack: 'Attack',
   defence: 'Defence',
   ...TERMS,

@@ -92,6 +92,7 @@ function designate(s: Scene): string {
 function displace(s: Scene): string {
   const { op } = s.view;
   if (op === null || op.mp === UNKNOWN) return 'Déplacez la pile, ou arrêtez-la.';
+  if (op.over) return `La pile doit s’arrêter${ici(s)} : jouez d’abord une carte, ou arrêtez-la.`;
   const left = Math.max(0, op.mp - op.spent);
   if (left === 0) return `La pile est${ici(s)}, sans point de mouvement : arrêtez-la, ou jouez une carte.`;
   return `La pile est${ici(s)}, avec ${left === 1 ? '1 point' : `${left} points`} de mouvement : continuez, ou arrêtez-la.`;

@@ -86,6 +86,7 @@ export const reasons: Words['reasons'] = {
   ownAxis: 'Pour quitter cette zone contestée, le premier pas suit votre Axe de retraite.',
   enemyAxis: 'On ne quitte pas une zone contestée par l’Axe de retraite ennemi.',
   friendsStop: (s, f) => `La pile doit s’arrêter ${there(s, f)} : une pile amie s’y trouve.`,
+  fortressStop: (s, f) => `La pile doit s’arrêter ${there(s, f)} : elle prend la ville fortifiée.`,
   approachEnemy: 'La Marche d’approche se tient loin de tout pavé ennemi.',
   vedetteFortress: (s, f) =>
     `Les vedettes n’entrent pas dans une ville fortifiée tenue par l’ennemi${f.zone === null ? '' : `, ici ${lieu(s, f.zone).alone}`}.`,

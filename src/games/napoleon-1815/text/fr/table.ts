@@ -33,6 +33,7 @@ export const odds: Words['odds'] = {
   draw: 'Ni vainqueur ni vaincu',
   defenderWins: 'La défense l’emporte',
   cancelled: 'L’attaque est annulée',
+  perished: 'La pluie détruit la pile avant',
   attack: 'Attaque',
   defence: 'Défense',
   ...TERMS,

@@ -114,6 +114,8 @@ export const events = {
   'N15-EVT-PON-05': 'A bridge is next to the stack if its connection ends in the zone.',
   'N15-EVT-PON-06':
     'Otherwise an unspent point must pay for the bridge. The stack may still move, but fights no more in this operation.',
+  'N15-EVT-PON-07':
+    'A stack stopped by friends, or by a fortified town that it takes, may still destroy a bridge there with a point it has left; not one stopped by Confusion.',
   'N15-EVT-RAV-01': 'Choose a zone: its Coalition corps shed 2 fatigues in all, as the player likes.',
   'N15-EVT-REA-01': 'Only at the start of an enemy operation, when the stack is designated and no card is revealed.',
   'N15-EVT-REA-02':

@@ -121,6 +121,8 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'N15-EVT-PON-05': 'Un pont est à portée si sa connexion aboutit dans la zone.',
   'N15-EVT-PON-06':
     'Sinon, un point non dépensé doit payer le pont. La pile peut encore marcher, mais ne combat plus dans cette opération.',
+  'N15-EVT-PON-07':
+    'Une pile arrêtée par des amis, ou par une ville fortifiée qu’elle prend, peut encore y détruire un pont avec un point qui lui reste ; pas celle qu’arrête Confusion.',
   'N15-EVT-RAV-01': 'Choisissez une zone : ses corps coalisés effacent 2 fatigues en tout, au gré du joueur.',
   'N15-EVT-REA-01': 'Seulement au début d’une opération ennemie, la pile désignée et aucune carte révélée.',
   'N15-EVT-REA-02':
