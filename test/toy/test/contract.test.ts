@@ -4,7 +4,7 @@ import { hashOf } from '../../../src/kernel/hash.ts';
 import { asking, choices, undoable } from '../../../src/kernel/match.ts';
 import { same } from '../../../src/kernel/plain.ts';
 import { picket } from '../game.ts';
-import { openPicket, type PicketMatch, step } from './table.ts';
+import { openPicket, type PicketMatch, playOut, step } from './table.ts';
 
 // The toy stands for all games in the tests of the kernel: it must keep the contract itself.
 
@@ -65,6 +65,11 @@ describe('Picket keeps the contract', () => {
       const free = Math.max(0, ...[0, 1, 2].map((seat) => undoable(match, seat)));
       expect(match.entries.length - free).toBeGreaterThanOrEqual(last?.at ?? 0);
     }
+  });
+
+  test('random play comes to an end', () => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(playOut(openPicket(fastChance(seed)), seed).position.outcome).not.toBeNull();
   });
 
   test('its texts exist in both languages', () => {
