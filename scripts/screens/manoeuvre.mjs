@@ -90,9 +90,9 @@ export const SCREENS = {
   },
   'setup-nations': setUpTo('.man-nation'),
   'setup-tiles': setUpTo('.man-slot-next', { 3: 'fr', 4: 'gb' }),
-  'setup-edge': setUpTo('.man-edge-choice.man-lit', { 3: 'fr', 4: 'gb', 5: 'random' }),
+  'setup-edge': setUpTo('.man-edge-choice.thing-lit', { 3: 'fr', 4: 'gb', 5: 'random' }),
   'setup-place': setUpTo('.man-recruit', { 3: 'at', 4: 'pr', 5: 'random' }),
-  'setup-hand': setUpTo('.man-cards-many', { 3: 'ru', 4: 'fr', 5: 'printed', 6: 'tournament' }),
+  'setup-hand': setUpTo('.card-row-many', { 3: 'ru', 4: 'fr', 5: 'printed', 6: 'tournament' }),
   lesson: async ({ page }) => {
     await page.locator('[data-game=manoeuvre] .box-links a').first().click();
     await page.waitForSelector('.guide');
@@ -101,7 +101,7 @@ export const SCREENS = {
   movement: ({ page }) => battle(page, 'movement'),
   moving: async ({ page }) => {
     await battle(page, 'movement');
-    await page.locator('.board-frame .man-unit.man-lit [data-thing]').first().click();
+    await page.locator('.board-frame .man-unit.thing-lit [data-thing]').first().click();
     await page.waitForSelector('.touched');
   },
   declare: ({ page }) => battle(page, 'declare'),
@@ -115,7 +115,7 @@ export const SCREENS = {
   'why-not': async ({ page }) => {
     await battle(page, 'movement');
     await page.evaluate(() => {
-      const dark = document.querySelector('.board-frame .man-unit:not(.man-lit) [data-thing]');
+      const dark = document.querySelector('.board-frame .man-unit:not(.thing-lit) [data-thing]');
       dark?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });
     await page.waitForSelector('.why-not');

@@ -1,3 +1,4 @@
+import type { PackInfo } from './game.ts';
 import { PackError } from './pack.ts';
 
 /** The components that come with a game, and the box of any accepted pack: what its `data/standard.ts` exports. */
@@ -5,6 +6,29 @@ interface Standard<P, B> {
   readonly STANDARD_PACK: P;
   standardBox(): B;
   boxOf(pack: P): B;
+}
+
+/**
+ * The box as it is sold, built once, and the box of an accepted pack: an export that nobody changed, or only annotated, is
+ * the standard box again. The hash is written down because it takes its time to work out; a test proves it.
+ */
+export function standardOf<P extends { readonly game: string }, B extends { readonly info: PackInfo }>(
+  pack: P,
+  hash: string,
+  build: (pack: P, info?: PackInfo) => B,
+): Omit<Standard<P, B>, 'STANDARD_PACK'> {
+  let box: B | undefined;
+  const standardBox = (): B => {
+    box ??= build(pack, { id: pack.game, hash, standard: true });
+    return box;
+  };
+  return {
+    standardBox,
+    boxOf(other) {
+      const built = build(other);
+      return built.info.hash === hash ? standardBox() : built;
+    },
+  };
 }
 
 /** What its `data/pack.ts` exports: fetched only for another pack, because the schema is large. */

@@ -29,6 +29,16 @@ export function packInfo(id: string, pack: unknown): PackInfo {
   return { id, hash: hashOf(components(pack)), standard: false };
 }
 
+/** The place of a key in a list of the pack; a key that is not there is a fault that the game's reader should have found. */
+export function places<K>(keys: readonly K[]): (key: K) => number {
+  const found = new Map(keys.map((key, i) => [key, i]));
+  return (key) => {
+    const place = found.get(key);
+    if (place === undefined) throw new Error(`the pack speaks of '${key}', which is not in it`);
+    return place;
+  };
+}
+
 /** Much more than any pack needs, and little enough to read at once. */
 const LARGEST_TEXT = 2_000_000;
 

@@ -1,5 +1,10 @@
 import type { GameText, Language, OptionTexts } from '../kernel/game.ts';
 
+/** With a capital first. */
+export function cap(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The curved apostrophe. */
 function english(text: string): string {
   return text.replace(/'/g, '’');

@@ -102,7 +102,9 @@ export async function confirm(page: Page): Promise<boolean> {
 /** When somebody at the screen is asked, presses what leads on, and waits until the table says something else. */
 export async function goOn(page: Page, which = 0): Promise<'go' | 'choice' | null> {
   const said = () => page.evaluate(() => document.querySelector('#main')?.textContent ?? '');
-  await until(async () => (await page.locator('.prompt[data-mine=true], .curtain, .result').count()) > 0);
+  // What is pending stands in the place of the question.
+  const asking = page.locator('.prompt[data-mine=true], .pending, .curtain, .result');
+  await until(async () => (await asking.count()) > 0);
   const before = await said();
   const pressed = await press(page, which);
   if (pressed !== null) await until(async () => (await said()) !== before);

@@ -13,6 +13,7 @@ import '@fontsource/eb-garamond/400.css';
 import '@fontsource/eb-garamond/400-italic.css';
 import '@fontsource/eb-garamond/600.css';
 import '@fontsource/im-fell-english-sc/400.css';
+import './src/web/style/main.css';
 import { createRoot } from 'react-dom/client';
 import { useState } from 'react';
 import { drawingOf } from './src/games/manoeuvre/board/drawing.tsx';
@@ -44,8 +45,6 @@ createRoot(document.getElementById('root')).render(<Page />);
 `;
 
 const STYLE = `
-:root { --paper: #eadfbf; --paper-light: #f4ead0; --ink: #2a2116; --line: #5b4a2c; --gold: #f2c14e; }
-:root[data-theme=dark] { --paper: #241f16; --paper-light: #3a3326; --ink: #f0e4c4; --line: #b39d6d; --gold: #f2c14e; }
 body { margin: 0; background: var(--paper); color: var(--ink); }
 header { display: flex; gap: 24px; align-items: center; padding: 4px 12px; background: #1a150e; color: #e9dcb8; min-height: 44px; box-sizing: border-box; }
 header b { font: 400 23px 'IM Fell English SC'; }

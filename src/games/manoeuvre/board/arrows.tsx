@@ -1,7 +1,8 @@
 import { SILENT } from '../../../table/controls.tsx';
+import { tenth as n } from '../../../table/land/lines.ts';
 import type { Combat, CombatKind, Unit, View } from '../position.ts';
 import { combatOf } from '../text/scene.ts';
-import { middleOf, n, type Point } from './geometry.ts';
+import { middleOf, type Point } from './geometry.ts';
 import { ownerOf, type Table } from './table.ts';
 
 interface Fight {

@@ -32,7 +32,12 @@ export function Board({ box, lands, pointer, props }: BoardProps) {
   const light = lightOn(dayGone(box, view), isNight(view));
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
-    <svg className="man-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={table.words.battlefield}>
+    <svg
+      className="drawn-board man-board"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="group"
+      aria-label={table.words.battlefield}
+    >
       <rect className="man-table" width={WIDTH} height={HEIGHT} rx={4} />
       <Sky table={table} />
       <Losses table={table} />

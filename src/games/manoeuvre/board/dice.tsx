@@ -1,39 +1,7 @@
 import { pictured } from '../../../table/controls.tsx';
+import { Die, type Thrown } from '../../../table/dice.tsx';
 import type { ManEvent } from '../position.ts';
 import type { Table } from './table.ts';
-
-/** A die by its shape: a cube, a diamond, a kite. */
-const SHAPES: Readonly<Record<number, string>> = {
-  6: 'M-17-17H17V17H-17Z',
-  8: 'M0-22 20 0 0 22-20 0Z',
-  10: 'M0-22 21-3 12 16 0 21-12 16-21-3Z',
-};
-
-interface Thrown {
-  readonly sides: number;
-  readonly face: number;
-  /** Whether the roll did what was hoped for; null where a sum counts. */
-  readonly good: boolean | null;
-}
-
-function Die({ x, sides, face, good }: Thrown & { x: number }) {
-  return (
-    <g className="man-die" transform={`translate(${x} 33)`}>
-      <g className="man-die-tumble">
-        <path
-          className={good === null ? 'man-die-body' : `man-die-body man-die-${good ? 'good' : 'bad'}`}
-          d={SHAPES[sides] ?? SHAPES[6]}
-        />
-        {sides === 6 ? null : (
-          <path className="man-die-edge" d={sides === 8 ? 'M-20 0H20' : 'M-21-3 0 7 21-3M0 7V21'} />
-        )}
-        <text className="man-die-face" y={sides === 10 ? 5 : 8}>
-          {face}
-        </text>
-      </g>
-    </g>
-  );
-}
 
 function sidesOf(dice: string): number {
   return Number(dice.split('d')[1] ?? 6);
@@ -73,7 +41,7 @@ export function Roll({ table, width }: { table: Table; width: number }) {
       <rect className="man-roll-ground" x={4} y={4} width={width - 8} height={58} rx={6} />
       {dice.map((die, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
-        <Die key={i} x={left + i * spacing} {...die} />
+        <Die key={i} x={left + i * spacing} y={33} {...die} />
       ))}
       {totals === null ? null : (
         <>

@@ -123,7 +123,7 @@ describe('the table', () => {
     for (const card of drawn(samples.move).querySelectorAll('[data-thing^="card:"]')) {
       expect(known.has(Number(card.getAttribute('data-thing')?.slice(5)))).toBe(true);
     }
-    expect(drawn(samples.move).querySelectorAll('.man-backs .man-back').length).toBe(3);
+    expect(drawn(samples.move).querySelectorAll('.card-backs .man-back').length).toBe(3);
   });
 
   it('fills its own size', () => {
@@ -158,7 +158,7 @@ describe('states that do not rest on colour', () => {
   });
 
   it('totals show every die with its face', () => {
-    const faces = [...drawn(samples.rolled).querySelectorAll('.man-die-face')].map((face) => face.textContent);
+    const faces = [...drawn(samples.rolled).querySelectorAll('.die-face')].map((face) => face.textContent);
     expect(faces).toEqual(['5', '3', '6', '1', '10']);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { squareNamed } from '../../../grids/squares.ts';
 import type { Edge } from '../position.ts';
 import { borderOf, cellOf, labelsAlong, squaresFrom } from './geometry.ts';
-import { contours, reliefOf } from './relief.ts';
+import { outlines, reliefOf } from './relief.ts';
 
 const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 const ROW_AT: Readonly<Record<Edge, readonly string[]>> = {
@@ -45,7 +45,7 @@ describe('relief', () => {
   const patch = (cells: string) => ({ cols: 4, rows: 1, has: (col: number) => cells[col] === 'h' });
 
   it('neighbouring squares have one contour, squares apart have two', () => {
-    const lines = (cells: string) => contours(reliefOf(patch(cells), 1, 0), 0.6, patch(cells)).length;
+    const lines = (cells: string) => outlines(reliefOf(patch(cells), 1, 0), 0.6, patch(cells)).length;
     expect(lines('.hh.')).toBe(1);
     expect(lines('h..h')).toBe(2);
     expect(lines('....')).toBe(0);

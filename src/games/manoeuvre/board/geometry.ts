@@ -81,8 +81,3 @@ export function labelsAlong(bottom: Edge): { readonly below: readonly string[]; 
       return { below: ranks, left: files };
   }
 }
-
-/** A number as it is written into a path: a tenth of a unit is finer than any screen. */
-export function n(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../kernel/flow.ts';
+import { Backs, CardControl, Pile } from '../../../table/cards.tsx';
 import { ControlButton } from '../../../table/controls.tsx';
 import type { DrawingProps } from '../../../table/drawing.ts';
 import type { Box } from '../data/box.ts';
@@ -23,7 +24,7 @@ interface HandProps {
 /** What lies before the viewer: in set-up the tiles, nations and units to choose from, then his cards and the piles. */
 export function Hand({ box, lands, props }: HandProps) {
   const table = tableOf(box, props);
-  return <div className="man-hand">{before(table, lands)}</div>;
+  return <div className="drawn-hand man-hand">{before(table, lands)}</div>;
 }
 
 function before(table: Table, lands: Lands): ReactNode {
@@ -55,10 +56,10 @@ function Nations({ table }: { table: Table }) {
   if (view.phase !== 'setup' || view.sides[0].nation >= 0) return null;
   return (
     <section aria-label={words.nations}>
-      <p className="man-heading">{words.nations}</p>
+      <p className="drawn-heading">{words.nations}</p>
       <div className="man-nations" data-spread="true">
         {box.nations.map(({ id, name }, nation) => (
-          <ControlButton key={id} touching={table} thing={`nation:${nation}`} className="man-nation">
+          <ControlButton key={id} touching={table} thing={`nation:${nation}`} className="thing-outlined man-nation">
             <NationShield nation={id} size={52} />
             <span>{name[table.language]}</span>
           </ControlButton>
@@ -88,10 +89,10 @@ function Army({ table, seat }: { table: Table; seat: Seat }) {
   const label = words.army(seatName(table.box, view, words, seat));
   return (
     <section aria-label={label}>
-      <p className="man-heading">{label}</p>
+      <p className="drawn-heading">{label}</p>
       <div className="man-army" data-spread="true">
         {units.map((unit) => (
-          <ControlButton key={unit} touching={table} thing={`unit:${unit}`} className="man-recruit">
+          <ControlButton key={unit} touching={table} thing={`unit:${unit}`} className="thing-outlined man-recruit">
             <svg viewBox="-46 -46 92 92" aria-hidden="true">
               <UnitCounter table={table} unit={unit} />
             </svg>
@@ -102,16 +103,11 @@ function Army({ table, seat }: { table: Table; seat: Seat }) {
   );
 }
 
-function CardControl({ table, card, note }: { table: Table; card: Card; note?: string | undefined }) {
+function OneCard({ table, card, note }: { table: Table; card: Card; note?: string | undefined }) {
   return (
-    <ControlButton
-      touching={table}
-      thing={`card:${card}`}
-      className={note === undefined ? 'man-card' : 'man-card man-card-off'}
-    >
+    <CardControl touching={table} thing={`card:${card}`} className="man-card" note={note}>
       <CardFace box={table.box} words={table.words} card={card} />
-      {note === undefined ? null : <span className="man-card-note">{note}</span>}
-    </ControlButton>
+    </CardControl>
   );
 }
 
@@ -123,22 +119,22 @@ function WholeDeck({ table, seat }: { table: Table; seat: Seat }) {
   return (
     <>
       <section aria-label={words.ownHand}>
-        <p className="man-heading">
+        <p className="drawn-heading">
           {words.ownHand} <small>{`${picked.size} / ${box.handSize}`}</small>
         </p>
-        <div className="man-cards">
+        <div className="card-row">
           {[...picked].map((card) => (
-            <CardControl key={card} table={table} card={card} />
+            <OneCard key={card} table={table} card={card} />
           ))}
         </div>
       </section>
       <section aria-label={words.wholeDeck}>
-        <p className="man-heading">{words.wholeDeck}</p>
-        <div className="man-cards man-cards-many" data-spread="true">
+        <p className="drawn-heading">{words.wholeDeck}</p>
+        <div className="card-row card-row-many" data-spread="true">
           {deck
             .filter((card) => !picked.has(card))
             .map((card) => (
-              <CardControl key={card} table={table} card={card} />
+              <OneCard key={card} table={table} card={card} />
             ))}
         </div>
       </section>
@@ -149,7 +145,7 @@ function WholeDeck({ table, seat }: { table: Table; seat: Seat }) {
 /** A card at its smallest: title and figures. */
 function CardChip({ table, card, figures }: { table: Table; card: Card; figures: string }) {
   return (
-    <ControlButton touching={table} thing={`card:${card}`} className="man-chip">
+    <ControlButton touching={table} thing={`card:${card}`} className="thing-outlined man-chip">
       <CardTitle box={table.box} words={table.words} card={card} />
       {figures === '' ? null : <b>{figures}</b>}
     </ControlButton>
@@ -203,11 +199,11 @@ function OwnCards({ table, seat }: { table: Table; seat: Seat }) {
         <Heading label={label} count={side.handCount} />
         <Piles table={table} seat={seat} />
       </div>
-      <div className="man-cards">
+      <div className="card-row">
         {cards.map((card) => (
-          <CardControl key={card} table={table} card={card} note={noteOn(table, seat, side, card)} />
+          <OneCard key={card} table={table} card={card} note={noteOn(table, seat, side, card)} />
         ))}
-        {mine ? null : <Backs table={table} seat={seat} count={side.handCount - side.hand.length} />}
+        {mine ? null : <UnseenCards table={table} seat={seat} count={side.handCount - side.hand.length} />}
       </div>
     </section>
   );
@@ -221,7 +217,7 @@ function OtherCards({ table, seat }: { table: Table; seat: Seat }) {
     <section className="man-other" aria-label={label}>
       <div className="man-line">
         <Heading label={label} count={side.handCount} />
-        <Backs table={table} seat={seat} count={side.handCount - side.hand.length} />
+        <UnseenCards table={table} seat={seat} count={side.handCount - side.hand.length} />
         <Piles table={table} seat={seat} />
       </div>
       {side.hand.length === 0 ? null : (
@@ -237,22 +233,17 @@ function OtherCards({ table, seat }: { table: Table; seat: Seat }) {
 
 function Heading({ label, count }: { label: string; count: number }) {
   return (
-    <p className="man-heading">
+    <p className="drawn-heading">
       {label} <small>{count}</small>
     </p>
   );
 }
 
-function Backs({ table, seat, count }: { table: Table; seat: Seat; count: number }) {
-  if (count <= 0) return null;
-  const nation = table.box.nations[table.view.sides[seat]?.nation ?? -1]?.id;
+function UnseenCards({ table, seat, count }: { table: Table; seat: Seat; count: number }) {
   return (
-    <span className="man-backs" role="img" aria-label={table.words.unseen(count)}>
-      {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: unseen cards have no other name
-        <CardBack key={i} nation={nation} />
-      ))}
-    </span>
+    <Backs count={count} label={table.words.unseen(count)}>
+      <CardBack nation={table.box.nations[table.view.sides[seat]?.nation ?? -1]?.id} />
+    </Backs>
   );
 }
 
@@ -264,14 +255,12 @@ function Piles({ table, seat }: { table: Table; seat: Seat }) {
   const { deck, discards } = words.game.labels;
   return (
     <div className="man-piles">
-      <span className="man-pile">
+      <Pile label={deck} count={side.deckCount}>
         <CardBack nation={box.nations[side.nation]?.id} />
-        {deck} <b>{side.deckCount}</b>
-      </span>
-      <span className="man-pile">
+      </Pile>
+      <Pile label={discards} count={side.discardCount}>
         {side.discardTop < 0 ? null : <CardChip table={table} card={side.discardTop} figures="" />}
-        {discards} <b>{side.discardCount}</b>
-      </span>
+      </Pile>
     </div>
   );
 }

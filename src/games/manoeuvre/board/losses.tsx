@@ -44,7 +44,7 @@ function Row({ table, seat, left }: { table: Table; seat: Seat; left: number }) 
           thing={`unit:${unit}`}
           className="man-lost"
           style={{ transform: `translate(${i * spacing + PLACE / 2}px, ${SKY / 2}px)` }}
-          area={<rect className="man-hit" x={-PLACE / 2} y={-SKY / 2} width={PLACE} height={SKY} />}
+          area={<rect className="thing-hit" x={-PLACE / 2} y={-SKY / 2} width={PLACE} height={SKY} />}
         >
           <g transform={`scale(${SCALE})`}>
             <UnitCounter table={table} unit={unit} />

@@ -65,7 +65,7 @@ function Slot({ table, lands, slot, laid, trial, next }: SlotProps) {
           touching={touching}
           thing={`slot:${slot}`}
           className={next ? 'man-slot man-slot-next' : 'man-slot'}
-          area={<rect className="man-hit" x={8} y={8} width={TILE - 16} height={TILE - 16} rx={10} />}
+          area={<rect className="thing-hit" x={8} y={8} width={TILE - 16} height={TILE - 16} rx={10} />}
         >
           {shown === undefined ? (
             <text className="man-slot-name" x={TILE / 2} y={TILE / 2 + 12}>
@@ -110,7 +110,7 @@ export function EdgeChoice({ table }: { table: Table }) {
             touching={table}
             thing={`edge:${edge}`}
             className="man-edge-choice"
-            area={<path className="man-hit" d={ZONES[border]} />}
+            area={<path className="thing-hit" d={ZONES[border]} />}
           >
             <text className="man-edge-letter" x={x} y={y + 22}>
               {edge === 'W' && table.language === 'fr' ? 'O' : edge}

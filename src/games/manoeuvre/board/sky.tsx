@@ -1,6 +1,7 @@
 import { pictured } from '../../../table/controls.tsx';
+import { tenth as n } from '../../../table/land/lines.ts';
 import { mix, speck } from '../../../table/land/speckle.ts';
-import { n, SKY, WIDTH } from './geometry.ts';
+import { SKY, WIDTH } from './geometry.ts';
 import { dayGone, hourOf, type Table } from './table.ts';
 
 type Colour = readonly [number, number, number];

@@ -17,9 +17,9 @@ export function Squares({ table }: { table: Table }) {
             key={square}
             touching={table}
             thing={thing}
-            className="man-square"
+            className="thing-plot"
             style={{ transform: `translate(${col * SQ}px, ${row * SQ}px)` }}
-            area={<rect className="man-hit" x={1} y={1} width={SQ - 2} height={SQ - 2} />}
+            area={<rect className="thing-hit" x={1} y={1} width={SQ - 2} height={SQ - 2} />}
           >
             {chosen ? <SquareChosen /> : table.lit.has(thing) ? <SquareLight /> : null}
             {table.marked.has(thing) ? <Ring x={SQ / 2} y={SQ / 2} /> : null}

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Language } from '../../../kernel/game.ts';
+import { Pips, Stages } from '../../../table/tracks.tsx';
 import type { Box } from '../data/box.ts';
 import type { Phase, View } from '../position.ts';
 import { NationShield } from './marks.tsx';
@@ -20,20 +21,18 @@ interface StatusProps {
 export function Status({ box, pointer, view, language }: StatusProps) {
   const words = wordsIn(language);
   const { labels } = words.game;
-  if (view.phase === 'setup') return <div className="man-status">{labels.phases.setup}</div>;
+  if (view.phase === 'setup') return <div className="drawn-status man-status">{labels.phases.setup}</div>;
   return (
-    <div className="man-status">
+    <div className="drawn-status man-status">
       <span className="man-turn">
         <b>
           {labels.turn} {view.turn}
         </b>
-        <ol className="man-phases">
-          {PHASES.map((phase) => (
-            <li key={phase} aria-current={phase === view.phase ? 'step' : undefined} title={labels.phases[phase]}>
-              <span>{words.phases[phase]}</span>
-            </li>
-          ))}
-        </ol>
+        <Stages
+          className="man-phases"
+          stages={PHASES.map((key) => ({ key, title: labels.phases[key], word: words.phases[key] }))}
+          now={PHASES.indexOf(view.phase)}
+        />
       </span>
       {seatsFromBelow(view).map((seat) => (
         <Side key={seat} box={box} pointer={pointer} view={view} words={words} seat={seat} />
@@ -61,17 +60,7 @@ function Side({ box, pointer, view, words, seat }: SideProps) {
     <span className={view.active === seat ? 'man-side man-side-active' : 'man-side'}>
       <NationShield nation={box.nations[side.nation]?.id} size={24} />
       <span className="man-side-name">{name}</span>
-      <span
-        className="man-pips"
-        role="img"
-        aria-label={words.losses(name, side.lost, limit)}
-        title={words.losses(name, side.lost, limit)}
-      >
-        {Array.from({ length: limit }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pips have no other name
-          <Pip key={i} lost={i < side.lost} />
-        ))}
-      </span>
+      <Pips count={side.lost} of={limit} label={words.losses(name, side.lost, limit)} />
       <button
         type="button"
         className="man-held-figure"
@@ -89,15 +78,6 @@ function Side({ box, pointer, view, words, seat }: SideProps) {
         {held}
       </button>
     </span>
-  );
-}
-
-function Pip({ lost }: { lost: boolean }) {
-  return (
-    <svg viewBox="0 0 12 12" aria-hidden="true">
-      <rect x="1" y="1" width="10" height="10" rx="2" className={lost ? 'man-pip-lost' : 'man-pip'} />
-      {lost ? <path d="M3 3 9 9M9 3 3 9" /> : null}
-    </svg>
   );
 }
 

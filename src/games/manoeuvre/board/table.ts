@@ -32,7 +32,7 @@ export function tableOf(box: Box, props: DrawingProps<View>): Table {
     marked,
     onTouch,
     onPoint,
-    prefix: 'man',
+    prefix: 'thing',
     name: (thing) => thingName({ box, view }, words, thing),
     entries: entriesOf(view, lit, chosen),
     showing: readEvent(props.showing),

@@ -13,24 +13,24 @@ export function Tiles({ table, lands }: { table: Table; lands: Lands }) {
   return (
     <>
       <section className={inHand === null ? 'man-turns man-turns-idle' : 'man-turns'} aria-label={words.turnTile}>
-        <p className="man-heading">{words.turnTile}</p>
+        <p className="drawn-heading">{words.turnTile}</p>
         <div className="man-tiles">
           {[0, 1, 2, 3].map((turn) => (
-            <ControlButton key={turn} touching={table} thing={`turn:${turn}`} className="man-tile">
+            <ControlButton key={turn} touching={table} thing={`turn:${turn}`} className="thing-outlined man-tile">
               {inHand === null ? <Turn turn={turn} /> : <Thumbnail land={lands.tile({ tile: inHand, turn })} />}
             </ControlButton>
           ))}
         </div>
       </section>
       <section aria-label={words.tiles}>
-        <p className="man-heading">{words.tiles}</p>
+        <p className="drawn-heading">{words.tiles}</p>
         <div className="man-tiles" data-spread="true">
           {box.tiles.map(({ id }, tile) => (
             <ControlButton
               key={id}
               touching={table}
               thing={`tile:${tile}`}
-              className={laid.has(tile) ? 'man-tile man-tile-laid' : 'man-tile'}
+              className={laid.has(tile) ? 'thing-outlined man-tile man-tile-laid' : 'thing-outlined man-tile'}
             >
               <Thumbnail land={lands.tile({ tile, turn: 0 })} />
             </ControlButton>

@@ -52,7 +52,7 @@ function UnitOnField({ table, unit, square }: { table: Table; unit: Unit; square
       thing={thing}
       className={`man-unit ${movement(table, unit)}`}
       style={{ transform: `translate(${x}px, ${y}px)`, ...cameFrom(table, unit) }}
-      area={<rect className="man-hit" x={-SQ / 2} y={-SQ / 2} width={SQ} height={SQ} rx={8} />}
+      area={<rect className="thing-hit" x={-SQ / 2} y={-SQ / 2} width={SQ} height={SQ} rx={8} />}
     >
       <g className="man-lift">
         <UnitCounter table={table} unit={unit} />

@@ -1,7 +1,7 @@
 import { squareNamed } from '../../../grids/squares.ts';
 import type { PackInfo } from '../../../kernel/game.ts';
 import { type Dice, readDice } from '../../../kernel/odds.ts';
-import { packInfo } from '../../../kernel/pack.ts';
+import { packInfo, places } from '../../../kernel/pack.ts';
 import { type Nation, NONE } from '../position.ts';
 import type { Box, CardFacts, CardType, NationFacts, TerrainFacts } from './box.ts';
 import type { Pack, PackCard } from './schema.ts';
@@ -41,16 +41,6 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
         };
       }),
     },
-  };
-}
-
-/** The place of a key in a list of the pack; a key that is not there is a fault that `readPack` should have found. */
-function places<K>(keys: readonly K[]): (key: K) => number {
-  const found = new Map(keys.map((key, i) => [key, i]));
-  return (key) => {
-    const place = found.get(key);
-    if (place === undefined) throw new Error(`the pack speaks of '${key}', which is not in it`);
-    return place;
   };
 }
 

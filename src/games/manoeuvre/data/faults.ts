@@ -1,4 +1,5 @@
 import { OPPOSITE, rowsFrom, squareName, squareNamed } from '../../../grids/squares.ts';
+import { repeated, taken } from '../../../kernel/read-pack.ts';
 import { cardType } from './build.ts';
 import type { Pack } from './schema.ts';
 import { squareUnder, turned } from './tiles.ts';
@@ -195,19 +196,4 @@ function* provenanceFaults(value: unknown, place: string): Generator<string> {
     const step = Array.isArray(value) ? `[${key}]` : place === '' ? key : `.${key}`;
     yield* provenanceFaults(inner, place + step);
   }
-}
-
-function* repeated<K extends string>(
-  place: string,
-  key: K,
-  list: readonly { readonly [key in K]: string | number }[],
-): Generator<string> {
-  const seen = new Map<string | number, string>();
-  for (const [i, item] of list.entries()) yield* taken(seen, item[key], `${place}[${i}].${key}`);
-}
-
-function* taken<V extends string | number>(seen: Map<V, string>, value: V, place: string): Generator<string> {
-  const before = seen.get(value);
-  if (before !== undefined) yield `${place} is '${value}', as ${before} is already`;
-  else seen.set(value, place);
 }

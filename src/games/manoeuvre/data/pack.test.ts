@@ -1,40 +1,30 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packInfo, parsePack, printPack } from '../../../kernel/pack.ts';
+import * as shared from '../../../../test/support/pack.ts';
+import { parsePack, printPack } from '../../../kernel/pack.ts';
 import { canonical } from '../../../kernel/plain.ts';
 import type { HqType } from './box.ts';
-import { buildBox } from './build.ts';
 import { readPack } from './pack.ts';
 import type { Pack } from './schema.ts';
 import { boxOf, STANDARD_HASH, STANDARD_PACK, standardBox } from './standard.ts';
 
-type Path = readonly string[];
-
-const changed = (change: (pack: Pack) => void): Pack => {
-  const pack = structuredClone(STANDARD_PACK);
-  change(pack);
-  return pack;
+const components = {
+  STANDARD_PACK,
+  STANDARD_HASH,
+  standardBox,
+  boxOf,
+  readPack,
+  file: new URL('manoeuvre.json', import.meta.url),
 };
-const errorOf = (value: unknown): string | null => {
-  const read = readPack(value);
-  return 'error' in read ? read.error : null;
-};
+const changed = (change: (pack: Pack) => void): Pack => shared.changed(components, change);
+const errorOf = (value: unknown): string | null => shared.errorOf(components, value);
 
-describe('the standard pack', () => {
-  test('passes its own schema', () => {
-    expect(readPack(STANDARD_PACK)).toEqual({ pack: STANDARD_PACK });
-  });
+shared.testPack(components);
 
-  test('has the hash that standard.ts records', () => {
-    expect(packInfo('manoeuvre', STANDARD_PACK)).toEqual({ id: 'manoeuvre', hash: STANDARD_HASH, standard: false });
-    expect(standardBox().info).toEqual({ id: 'manoeuvre', hash: STANDARD_HASH, standard: true });
-    expect(standardBox()).toBe(standardBox());
-  });
-
+describe('where the values come from', () => {
   test('every value has a provenance', () => {
     const withFileMark = new Set<string>();
-    const walk = (value: unknown, path: Path, marked: boolean): void => {
+    const walk = (value: unknown, path: readonly string[], marked: boolean): void => {
       if (value === null || typeof value !== 'object') {
         if (!marked) withFileMark.add(path[0] ?? '');
         return;
@@ -58,19 +48,15 @@ describe('the standard pack', () => {
   });
 
   test('no provenance can be left out', () => {
-    const places = pathsOf(STANDARD_PACK).filter((path) => path.at(-1) === 'provenance');
+    const places = shared.pathsOf(STANDARD_PACK).filter((path) => path.at(-1) === 'provenance');
     expect(places.length).toBe(1 + 5 + 1 + 7 + 24 + 1 + 8 + 64 + 480);
     for (const path of places.filter((_, i) => i % 17 === 0)) {
-      expect(errorOf(withChange(path, () => undefined))).toMatch(/provenance is missing$/);
+      expect(errorOf(shared.withChange(STANDARD_PACK, path, () => undefined))).toMatch(/provenance is missing$/);
     }
   });
 });
 
 describe('export and import', () => {
-  test('the file in the source is its own export', () => {
-    expect(printPack(STANDARD_PACK)).toBe(readFileSync(new URL('manoeuvre.json', import.meta.url), 'utf8'));
-  });
-
   test('an export read again is the standard box, also with other remarks', () => {
     const noted = changed((pack) => {
       pack.notes.push('checked against my copy');
@@ -214,69 +200,3 @@ describe('a broken pack is refused with its place', () => {
     );
   });
 });
-
-describe('any change of any place', () => {
-  const paths = pathsOf(STANDARD_PACK);
-  const wrong = fc.oneof(
-    fc.constant(undefined),
-    fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 1e300, Number.NaN, '', '2d8', 'fr', 'a1', [], {}, [[]], {
-      id: 1,
-    }),
-    fc.constant('x'.repeat(100_000)),
-    fc.constant(Array.from({ length: 1000 }, () => 'x')),
-    fc.jsonValue(),
-    fc.constantFrom(...paths).map((path) => valueAt(STANDARD_PACK, path)),
-  );
-
-  test('gives one sentence or the changed pack itself, and never throws', () =>
-    fc.assert(
-      fc.property(fc.constantFrom(...paths), wrong, (path, value) => {
-        const mutant = withChange(path, () => value);
-        const read = readPack(mutant);
-        if ('error' in read) {
-          expect(read.error).toMatch(/^[^\n]{10,300}$/);
-          expect(read.error).not.toMatch(/undefined|\[object|Invalid/);
-          return;
-        }
-        expect(canonical(read.pack)).toBe(canonical(mutant));
-        const box = buildBox(read.pack);
-        expect(box.cards).toHaveLength(480);
-        const isRemark = path.some((key) => /^(provenance|notes)/.test(key));
-        expect(box.info.hash === STANDARD_HASH).toBe(isRemark || canonical(mutant) === canonical(STANDARD_PACK));
-      }),
-      { numRuns: 400 },
-    ));
-
-  test('what is no pack at all is refused', () =>
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect(errorOf(value)).toMatch(/^(the pack|\w+) /);
-      }),
-    ));
-});
-
-function pathsOf(value: unknown, path: Path = []): Path[] {
-  if (value === null || typeof value !== 'object') return [path];
-  const inner = Object.entries(value).flatMap(([key, item]) => pathsOf(item, [...path, key]));
-  return path.length === 0 ? inner : [path, ...inner];
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce(
-    (inner, key) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined),
-    value,
-  );
-}
-
-/** The standard pack with another value at one place; undefined takes the place away. */
-function withChange(path: Path, change: (old: unknown) => unknown): unknown {
-  const copy: unknown = structuredClone(STANDARD_PACK);
-  const holder = valueAt(copy, path.slice(0, -1));
-  const key = path.at(-1) ?? '';
-  if (holder === null || typeof holder !== 'object') return copy;
-  const value = change(Reflect.get(holder, key));
-  if (value !== undefined) Reflect.set(holder, key, value);
-  else if (Array.isArray(holder)) holder.splice(Number(key), 1);
-  else Reflect.deleteProperty(holder, key);
-  return copy;
-}

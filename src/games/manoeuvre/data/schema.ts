@@ -1,33 +1,14 @@
 import * as z from 'zod/mini';
+import { marks as exceptions, id, int, list, mark, name, note } from '../../../kernel/pack-schema.ts';
 
-// Without this zod tries `new Function` when a schema is made, which a browser under our content policy reports as an error.
-z.config({ jitless: true });
-
-const int = (low: number, high: number) => z.int().check(z.gte(low), z.lte(high));
-const list = <T extends z.core.$ZodType>(item: T, count: number) => z.array(item).check(z.length(count));
-
-const line = (longest: number) =>
-  z
-    .string()
-    .check(
-      z.maxLength(longest),
-      z.regex(/^(?! )[^\p{C}\p{Zl}\p{Zp}]+(?<! )$/u, 'must be one line of text without a space at either end'),
-    );
-const name = line(60);
-const note = line(500);
-const id = z
-  .string()
-  .check(z.maxLength(40), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be an id of small letters, digits and hyphens'));
 /** 1.2: d6, d8 and d10. */
 const dice = z.string().check(z.regex(/^[1-6]d(6|8|10)$/, 'must be dice such as 2d8 (d6, d8 or d10)'));
 const square = z.string().check(z.regex(/^[a-h][1-8]$/, 'must be a square such as e4'));
 
-/** Where a value comes from; `own` is for the owner of a boxed copy who puts in its numbers. */
-const mark = z.enum(['rulebook', 'found', 'reconstructed', 'own']);
 /** The mark of a whole entry, and exceptions for single values of it. */
 const marks = {
   provenance: mark,
-  provenanceFields: z.optional(z.record(z.string().check(z.maxLength(40)), mark)),
+  provenanceFields: z.optional(exceptions),
 };
 
 const nation = z.enum(['fr', 'gb', 'at', 'ot', 'pr', 'ru', 'es', 'us']);

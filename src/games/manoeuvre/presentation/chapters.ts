@@ -1,7 +1,6 @@
-import type { Language } from '../../../kernel/game.ts';
-import type { Chapter } from '../../../table/presentation.ts';
+import { chaptersOf } from '../../../table/study.ts';
 
-const TITLES: readonly (readonly [id: string, en: string, fr: string])[] = [
+export const chapters = chaptersOf([
   ['MAN-0', 'The game', 'Le jeu'],
   ['MAN-1.1', 'Map tiles', 'Les cartes de terrain'],
   ['MAN-1.2', 'Dice', 'Les dés'],
@@ -25,8 +24,4 @@ const TITLES: readonly (readonly [id: string, en: string, fr: string])[] = [
   ['MAN-8', 'Unit cards', 'Les cartes d’unité'],
   ['MAN-9.1', 'Leaders', 'Les Leaders'],
   ['MAN-9', 'Headquarters cards', 'Les cartes de quartier général'],
-];
-
-export function chapters(language: Language): readonly Chapter[] {
-  return TITLES.map(([id, en, fr]) => ({ id, title: language === 'fr' ? fr : en }));
-}
+]);

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { GameView, Language } from '../../../kernel/game.ts';
-import type { Chart, ChartSeries } from '../../../table/presentation.ts';
+import { chartOf, inTurns } from '../../../table/charts.ts';
+import type { Chart } from '../../../table/presentation.ts';
 import { liveryOf } from '../board/nations.tsx';
 import type { Box } from '../data/box.ts';
 import type { ManEvent, View } from '../position.ts';
@@ -57,32 +58,27 @@ export function chartsOf(box: Box) {
     const labels = turns.map(String);
     const last = views.at(-1);
     const colours = last === undefined ? [] : coloursOf(box)(last);
-    const series = (values: (seat: number) => readonly number[]): readonly ChartSeries[] =>
-      names.map((name, seat) => {
-        const colour = colours[seat];
-        return { name, values: values(seat), ...(colour === undefined ? {} : { colour }) };
+    const sides = names.map((name, seat) => ({ name, colour: colours[seat] }));
+    const events = told.map(({ event }) => event);
+    const losses = inTurns(events, (event) => (isTurn(event) ? event.turn : null), turns[0] ?? 1).flatMap(
+      ({ turn, event }) => (isLoss(event) ? [{ turn, kind: event.kind, seat: event.unit < 8 ? 0 : 1 }] : []),
+    );
+    const suffered = (kind: Loss['kind']): Chart =>
+      chartOf({
+        title: TITLES[language][kind],
+        labels,
+        sides,
+        value: (side, at) =>
+          losses.filter(({ turn, kind: what, seat }) => turn === turns[at] && what === kind && seat === side).length,
       });
-
-    let turn = turns[0] ?? 1;
-    const losses: { readonly turn: number; readonly kind: Loss['kind']; readonly seat: number }[] = [];
-    for (const { event } of told) {
-      if (isTurn(event)) turn = event.turn;
-      else if (isLoss(event)) losses.push({ turn, kind: event.kind, seat: event.unit < 8 ? 0 : 1 });
-    }
-    const suffered = (kind: Loss['kind']): Chart => ({
-      title: TITLES[language][kind],
-      labels,
-      series: series((seat) =>
-        turns.map((t) => losses.filter((loss) => loss.turn === t && loss.kind === kind && loss.seat === seat).length),
-      ),
-    });
     const ends = turns.map((t) => views.findLast((view) => view.turn === t)?.control);
-    const control: Chart = {
+    const control = chartOf({
       title: TITLES[language].control,
       kind: 'lines',
       labels,
-      series: series((seat) => ends.map((squares) => squares?.[seat as 0 | 1].length ?? 0)),
-    };
+      sides,
+      value: (seat, at) => ends[at]?.[seat]?.length ?? 0,
+    });
     return [...(views.length === 0 ? [] : [control]), suffered('hit'), suffered('eliminated')];
   };
 }

@@ -1,13 +1,9 @@
+import type { Introduced } from '../../../table/introduction.tsx';
+
 export type Panel = 'field' | 'unit' | 'turn' | 'assault' | 'ladder' | 'night';
 
-interface Introduced {
-  readonly panel: Panel;
-  readonly en: readonly [title: string, text: string];
-  readonly fr: readonly [title: string, text: string];
-}
-
 /** What a newcomer reads before the first match, a few sentences a picture. */
-export const INTRODUCED: readonly Introduced[] = [
+export const INTRODUCED: readonly Introduced<Panel>[] = [
   {
     panel: 'field',
     en: [

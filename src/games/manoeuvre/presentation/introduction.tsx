@@ -1,8 +1,8 @@
 import './introduction.css';
 import type { ReactNode } from 'react';
 import type { Language } from '../../../kernel/game.ts';
+import { Panels } from '../../../table/introduction.tsx';
 import type { Presentation } from '../../../table/presentation.ts';
-import { TYPESET } from '../../../text/typeset.ts';
 import { CardBack, CardFace } from '../board/cards/face.tsx';
 import { Counter } from '../board/counter.tsx';
 import { Icon, liveryOf } from '../board/nations.tsx';
@@ -31,20 +31,13 @@ const PICTURES: Readonly<Record<Panel, (shown: Shown) => ReactNode>> = {
 /** Manœuvre in six pictures, drawn with the pieces of this box. */
 export function introductionOf(box: Box): NonNullable<Presentation['Introduction']> {
   return ({ language }) => (
-    <ol className="man-introduction">
-      {INTRODUCED.map(({ panel, [language]: [title, text] }) => {
-        const Picture = PICTURES[panel];
-        return (
-          <li key={panel}>
-            <h3>{TYPESET[language](title)}</h3>
-            <div className="man-introduced man-board">
-              <Picture box={box} language={language} />
-            </div>
-            <p>{TYPESET[language](text)}</p>
-          </li>
-        );
-      })}
-    </ol>
+    <Panels
+      steps={INTRODUCED}
+      pictures={PICTURES}
+      shown={{ box, language }}
+      className="man-introduction"
+      frame="drawn-board man-board man-introduced"
+    />
   );
 }
 
@@ -133,8 +126,8 @@ function UnitAndCard(shown: Shown) {
         <Piece {...shown} nation="fr" unit={0} col={0} row={1} reduced />
       </svg>
       {card !== undefined && (
-        <div className="man-hand">
-          <div className="man-card">
+        <div className="drawn-hand man-hand">
+          <div className="card-frame man-card">
             <CardFace box={box} words={wordsIn(language)} card={card} />
           </div>
         </div>

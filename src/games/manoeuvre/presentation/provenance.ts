@@ -1,14 +1,7 @@
-import type { Language } from '../../../kernel/game.ts';
-import type { Provenance } from '../../../table/presentation.ts';
-
-interface Row {
-  readonly source: Provenance['source'];
-  readonly en: readonly [what: string, note: string];
-  readonly fr: readonly [what: string, note: string];
-}
+import { provenanceOf } from '../../../table/study.ts';
 
 /** A summary of data/PROVENANCE.md for the reader of the page. */
-const ROWS: readonly Row[] = [
+export const provenance = provenanceOf([
   {
     source: 'found',
     en: [
@@ -62,11 +55,4 @@ const ROWS: readonly Row[] = [
     en: ['Order of nations for ties', 'Stated in the book.'],
     fr: ['Ordre des nations en cas d’égalité', 'Donné par le livret.'],
   },
-];
-
-export function provenance(language: Language): readonly Provenance[] {
-  return ROWS.map((row) => {
-    const [what, note] = row[language];
-    return { what, source: row.source, note };
-  });
-}
+]);

@@ -1,29 +1,25 @@
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
+import { filled, sit } from '../../../../test/support/table.ts';
 import { squareName, squareNamed } from '../../../grids/squares.ts';
-import type { Chance, Io } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
-import { askedSeats, listChoices, play, type Seat, settle } from '../../../kernel/flow.ts';
+import type { Seat } from '../../../kernel/flow.ts';
 import type { Viewer } from '../../../kernel/game.ts';
 import type { Odds } from '../../../kernel/odds.ts';
-import { type Options, readOptions } from '../../../kernel/options.ts';
-import { type Plain, same } from '../../../kernel/plain.ts';
-import { scriptedChance } from '../../../kernel/scripted-chance.ts';
+import type { Options } from '../../../kernel/options.ts';
+import type { Plain } from '../../../kernel/plain.ts';
+import { type ScriptedChance, scriptedChance } from '../../../kernel/scripted-chance.ts';
 import { arrangePosition } from '../arrange.ts';
-import { copyPosition } from '../copy.ts';
 import { standardBox } from '../data/standard.ts';
-import { parseChoice, printChoice } from '../notation.ts';
-import { oddsOfChoice } from '../odds.ts';
-import { optionsOf } from '../options.ts';
-import { type Card, type Choice, type Edge, type ManEvent, NONE, type Phase, type Position } from '../position.ts';
+import { manoeuvre } from '../game.ts';
+import { type Card, type Edge, type ManEvent, NONE, type Phase, type Position } from '../position.ts';
 import { unitFacts } from '../rules/field.ts';
-import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
-import { viewOf } from '../view.ts';
 
-// A table for a test: a position, scripted dice, choices in notation, and what can be seen of it.
+// A table of Manœuvre for a test: what stands where, and what the cards and dice gave.
 
 export const box = standardBox();
-export const steps = rulesOf(box);
+const game = manoeuvre(box);
+export const { steps } = game;
 
 /** A position as `arrange` takes it, but on open ground unless `ground` or `tiles` say otherwise. */
 export type Arrangement = {
@@ -116,13 +112,11 @@ export function table(arrangement: Arrangement, script: Script = {}): Table {
 
 /** Opens a match with these options; what is not given is standard. */
 export function opened(options: Options, script: Script = {}): Table {
-  const read = readOptions(optionsOf(box), options);
-  if ('error' in read) throw new Error(read.error);
-  return seated(firstPosition(read.options), script);
+  return seated(firstPosition(filled(game, options)), script);
 }
 
-function scripted(script: Script): Chance {
-  const chance = scriptedChance(
+function scripted(script: Script): ScriptedChance {
+  return scriptedChance(
     {
       dice: script.dice ?? [],
       ...(script.setup === undefined ? {} : { setup: script.setup }),
@@ -130,103 +124,38 @@ function scripted(script: Script): Chance {
     },
     fastChance('table'),
   );
-  onTestFinished(() => expect(chance.unused(), 'dice that nobody rolled').toBe(''));
-  return chance;
-}
-
-/**
- * A second table where nobody listens and every choice is made on a copy: the same choices and dice must lead to the same
- * position there.
- */
-function shadowOf(p: Position): { follow(rolls: readonly number[], step: (p: Position, io: Io<never>) => void): void } {
-  let shadow = copyPosition(p);
-  onTestFinished(() => expect(shadow, 'played on copies, with nobody listening').toEqual(p));
-  return {
-    follow(rolls, step) {
-      const left = [...rolls];
-      shadow = copyPosition(shadow);
-      step(shadow, { roll: () => left.shift() ?? 0, reveal() {}, tell: null });
-    },
-  };
 }
 
 export function seated(p: Position, script: Script = {}): Table {
-  const chance = scripted(script);
-  const shadow = shadowOf(p);
-  const told: { event: ManEvent; only: Viewer }[] = [];
-  let reveals = 0;
-  let rolls: number[] = [];
-  const io = {
-    roll(stream: string, sides: number) {
-      const value = chance.next(stream, sides);
-      rolls.push(value);
-      return value;
-    },
-    reveal() {
-      reveals++;
-    },
-    tell(event: ManEvent, only?: Seat) {
-      told.push({ event, only: only ?? null });
-    },
-  };
-  const both = (step: (q: Position, io: Io<never>) => void) => {
-    rolls = [];
-    step(p, io);
-    shadow.follow(rolls, step);
-  };
-  both((q, io) => settle(steps, q, io));
-
-  const print = (c: Choice) => printChoice(box, viewOf(steps, p, null), c);
-  const asked = () => askedSeats(steps, p);
-  const listed = (seat: Seat | undefined): Choice[] => {
-    const who = seat ?? asked()[0];
-    return who === undefined || !asked().includes(who) ? [] : listChoices(steps, p, who, []);
-  };
-  const find = (seat: Seat | undefined, text: string): Choice | undefined => {
-    const wanted = parseChoice(box, viewOf(steps, p, null), text);
-    if (wanted === null) throw new Error(`'${text}' is not a choice in our notation`);
-    return listed(seat).find((known) => same(known, wanted));
-  };
-  const offered = (seat: Seat, text: string): Choice => {
-    const found = find(seat, text);
-    if (found !== undefined) return found;
-    const instead = listed(seat).map(print).join('; ') || 'nothing';
-    throw new Error(`at ${t.step} seat ${seat} is not offered '${text}' but ${instead}`);
-  };
-  const make = (seat: Seat, choice: Choice) => both((q, io) => play(steps, q, seat, choice, io));
-  const everybody = () => told.flatMap(({ event, only }) => (only === null ? [event] : []));
-
+  const at = sit(game, p, scripted(script));
   const t: Table = {
     position: p,
     get asked() {
-      return asked();
+      return at.asked;
     },
     get step() {
-      return p.outcome === null ? (p.stack.at(-1)?.step ?? '') : 'over';
+      return p.outcome === null ? at.step : 'over';
     },
-    choices: (word, seat) =>
-      listed(seat)
-        .map(print)
-        .filter((text) => text.startsWith(word ?? '')),
-    offers: (text, seat) => find(seat, text) !== undefined,
+    choices: (word, seat) => at.offered(seat).filter((text) => text.startsWith(word ?? '')),
+    offers: (text, seat) => at.find(text, seat) !== undefined,
     take(seat, ...choices) {
-      for (const text of choices) make(seat, offered(seat, text));
+      for (const text of choices) at.make(seat, at.offer(text, seat));
       return t;
     },
     skipTo(phase, seat = p.active) {
       for (let i = 0; i < 1000; i++) {
         if (p.outcome !== null || (p.phase === phase && p.active === seat)) return t;
-        const options = listed(undefined);
+        const options = at.choices();
         const choice = options.find(({ kind }) => kind === 'pass') ?? options[0];
         if (choice === undefined) throw new Error(`nobody is asked at ${t.step}`);
-        make(asked()[0] ?? 0, choice);
+        at.make(at.asked[0] ?? 0, choice);
       }
       throw new Error(`${phase} of seat ${seat} does not come`);
     },
-    events: everybody,
+    events: () => at.told.flatMap(({ event, only }) => (only === null ? [event] : [])),
     told: <K extends ManEvent['kind']>(kind: K) =>
-      everybody().filter((event): event is EventOf<K> => event.kind === kind),
-    heard: (viewer) => told.flatMap(({ event, only }) => (only === null || only === viewer ? [event] : [])),
+      t.events().filter((event): event is EventOf<K> => event.kind === kind),
+    heard: at.heard,
     unit(id) {
       const unit = unitNumber(p, id);
       const square = p.where[unit] ?? NONE;
@@ -236,12 +165,8 @@ export function seated(p: Position, script: Script = {}): Table {
     },
     hand: (seat) => (p.sides[seat as 0 | 1].hand ?? []).map(cardId),
     discard: (seat) => (p.sides[seat as 0 | 1].discard ?? []).map(cardId),
-    reveals: () => reveals,
-    odds(seat, text) {
-      const odds = oddsOfChoice(box, copyPosition(p), seat, offered(seat, text));
-      if (odds === null) throw new Error(`'${text}' has no odds`);
-      return odds;
-    },
+    reveals: () => at.reveals,
+    odds: at.odds,
     totals() {
       const last = t.told('totals').at(-1);
       if (last === undefined) throw new Error('no dice were rolled yet');

@@ -1,6 +1,7 @@
+import { cap, TYPESET } from '../../../text/typeset.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
-import { cap, seatName, typeset, upTo } from './en/grammar.ts';
+import { seatName, upTo } from './en/grammar.ts';
 import { cardTitle, counter, terrain } from './en/names.ts';
 import { outcomes } from './en/outcomes.ts';
 import { prompts, waiting } from './en/prompts.ts';
@@ -29,5 +30,5 @@ export const en: Words = {
   range: upTo,
   terrain,
   counter,
-  typeset,
+  typeset: TYPESET.en,
 };

@@ -1,6 +1,7 @@
+import { cap, TYPESET } from '../../../text/typeset.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
-import { cap, seatName, typeset, upTo } from './fr/grammar.ts';
+import { seatName, upTo } from './fr/grammar.ts';
 import { cardTitle, counter, terrain } from './fr/names.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { prompts, waiting } from './fr/prompts.ts';
@@ -30,5 +31,5 @@ export const fr: Words = {
   range: upTo,
   terrain,
   counter,
-  typeset,
+  typeset: TYPESET.fr,
 };

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../kernel/game.ts';
 import { standardBox } from '../data/standard.ts';
 import type { View } from '../position.ts';
 import { events } from './fr/events.ts';
-import { au, du, le, typeset } from './fr/grammar.ts';
+import { au, du, le } from './fr/grammar.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { waiting } from './fr/prompts.ts';
 import type { Scene } from './scene.ts';
@@ -118,10 +118,4 @@ describe('units', () => {
     expect([le(s, unit), du(s, unit), au(s, unit)]).toEqual([the, of, to]);
     expect(events.eliminated(s, { kind: 'eliminated', unit, square: 28, why: 'result' })).toBe(gone);
   });
-});
-
-test('spaces that do not break, and curved apostrophes', () => {
-  expect(typeset("L'attaque : « oui » ; vraiment ? Carte n° 3 !")).toBe(
-    'L’attaque\u00a0: «\u00a0oui\u00a0»\u202f; vraiment\u202f? Carte n°\u00a03\u202f!',
-  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language, Reason, Viewer } from '../../../kernel/game.ts';
 import type { ManEvent } from '../position.ts';
-import { cardNamed, cardOf, GUARD_CARD, table, text, totals } from './every.ts';
+import { cardNamed, cardOf, GUARD_CARD, table, text, totals } from './samples.ts';
 
 describe('how it reads', () => {
   const told = (language: Language, a: string, b: string, viewer: Viewer, event: ManEvent) =>

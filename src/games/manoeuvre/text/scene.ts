@@ -1,5 +1,6 @@
 import { NEIGHBOURS } from '../../../grids/squares.ts';
-import type { Frame, Seat } from '../../../kernel/flow.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { SceneOf } from '../../../text/scene.ts';
 import type { Box, CardFacts, NationFacts, TerrainFacts, UnitFacts } from '../data/box.ts';
 import {
   type Card,
@@ -14,11 +15,8 @@ import {
   type View,
 } from '../position.ts';
 
-/** What a sentence is told about: the table as the reader sees it, and what is in the box. Knows no language. */
-export interface Scene {
-  readonly box: Box;
-  readonly view: View;
-}
+/** What a sentence is told about. */
+export type Scene = SceneOf<Box, View>;
 
 const UNITS_PER_SIDE = 8;
 
@@ -28,10 +26,6 @@ export function ownerOf(unit: Unit): Seat {
 
 export function opponentOf(seat: Seat): Seat {
   return 1 - seat;
-}
-
-export function isReader(s: Scene, seat: Seat): boolean {
-  return s.view.viewer === seat;
 }
 
 export function nationFacts(s: Scene, nation: Nation): NationFacts | undefined {
@@ -94,13 +88,6 @@ export function combatOf(s: Scene): Combat | null {
 /** The nation that the Second Player has already named, while the other is still to come (3-d). */
 export function firstNamed(s: Scene): Nation | null {
   return s.view.stack.findLast(isSetup)?.named[0] ?? null;
-}
-
-/** A local of the procedure on top that names a unit or a card, if it keeps one. */
-export function localOf(s: Scene, name: string): number | null {
-  const frame: Frame | undefined = s.view.stack.at(-1);
-  const value: unknown = frame === undefined ? undefined : Object.entries(frame).find(([key]) => key === name)?.[1];
-  return typeof value === 'number' && value >= 0 ? value : null;
 }
 
 /** How many supporting units the attacker's Leader still has room for. */

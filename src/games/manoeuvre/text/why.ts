@@ -1,3 +1,4 @@
+import { aNumber, aWord, type Told } from '../../../text/game-text.ts';
 import type { ClauseId } from './clauses.en.ts';
 
 /**
@@ -183,5 +184,18 @@ export const WHY = {
 
 export type Why = keyof typeof WHY;
 
-/** The facts that a reason may carry. */
-export type WhyFact = 'unit' | 'by' | 'card' | 'square' | 'seat' | 'terrain' | 'phase' | 'max';
+const PHASES = ['setup', 'discard', 'draw', 'movement', 'combat', 'restoration'] as const;
+
+/** The facts of a reason, read. */
+export const factsOf = (told: Told) => ({
+  unit: aNumber(told['unit']),
+  by: aNumber(told['by']),
+  card: aNumber(told['card']),
+  square: aNumber(told['square']),
+  seat: aNumber(told['seat']),
+  terrain: aNumber(told['terrain']),
+  phase: aWord(PHASES, told['phase']),
+  max: aNumber(told['max']),
+});
+export type Facts = ReturnType<typeof factsOf>;
+export type WhyFact = keyof Facts;

@@ -31,7 +31,7 @@ export function Board({ setting, land, placing, props }: BoardProps) {
   const reach = useMemo(() => setting.aides.reach?.(view) ?? [], [setting, view]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
-    <svg className="n15-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={table.words.map}>
+    <svg className="drawn-board n15-board" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={table.words.map}>
       <BlockPaints />
       <Landscape land={land} words={table.words} />
       <Ways table={table} reach={reach} />

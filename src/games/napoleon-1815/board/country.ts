@@ -1,4 +1,4 @@
-import type { Line, Point } from './geometry.ts';
+import type { Line, Point } from '../../../table/land/lines.ts';
 
 // What lies on the land besides zones and rivers, in the pack's square.
 

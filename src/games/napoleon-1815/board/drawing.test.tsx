@@ -6,13 +6,14 @@ import { aides, box, type Sample, samples } from '../../../../test/preview/napol
 import { fastRandom } from '../../../kernel/fast-chance.ts';
 import { LANGUAGES, type Language } from '../../../kernel/game.ts';
 import type { DrawingProps } from '../../../table/drawing.ts';
+import { crossings, distance } from '../../../table/land/lines.ts';
 import { isVedette } from '../pieces.ts';
 import type { View } from '../position.ts';
 import { crowdedPosition } from '../test/crowds.ts';
 import { game } from '../test/table.ts';
 import { things } from '../things.ts';
 import { drawingOf } from './drawing.tsx';
-import { crossings, distance, grown, overlap, type Rect } from './geometry.ts';
+import { grown, overlap, type Rect } from './geometry.ts';
 import { placingOf } from './laying.ts';
 import { sheetOf } from './sheet.ts';
 import { roomAbout } from './zones.tsx';
@@ -115,7 +116,7 @@ describe('the table', () => {
 describe('what fog hides', () => {
   it('shows backs and no names of hidden corps', () => {
     const page = drawn(named('fog'));
-    const map = page.slice(page.indexOf('n15-board'), page.indexOf('class="n15-hand"'));
+    const map = page.slice(page.indexOf('n15-board'), page.indexOf('class="drawn-hand'));
     for (const name of ['Zieten', 'Thielmann', 'Picton', 'Uxbridge']) expect(map).not.toContain(`>${name}<`);
     expect(map.split('class="n15-back"').length - 1).toBe(
       named('fog').view.hidden.reduce((sum, { count }) => sum + count, 0),

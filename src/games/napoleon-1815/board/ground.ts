@@ -1,4 +1,5 @@
-import { distance, grown, type Line, MAP, type Point, type Rect } from './geometry.ts';
+import { finer, type Line, type Point } from '../../../table/land/lines.ts';
+import { grown, MAP, type Rect } from './geometry.ts';
 import type { Sheet } from './sheet.ts';
 
 const CELL = 4;
@@ -38,7 +39,7 @@ export function groundOf(sheet: Sheet, fixed: readonly Rect[], dear: Dear): Grou
       for (let u = -r; u <= r; u += CELL) if (u * u + v * v <= r * r) put(x + u, y + v, cost);
   };
   const along = (line: Line, half: number, cost: number) => {
-    for (const at of dense(line)) disc(at, half, cost);
+    for (const at of finer(line, 3, Math.ceil)) disc(at, half, cost);
   };
   for (const { line, widths } of sheet.streams) along(line, (widths.at(-1) ?? 4) / 2, dear.water);
   for (const { line, kind } of sheet.roads) along(line, 3, kind === 'chaussee' ? dear.chaussee : dear.road);
@@ -80,15 +81,4 @@ function summed(cells: Float32Array): Ground {
       return i < 0 || j < 0 || i >= COLS || j >= ROWS || cells[j * COLS + i]! > 0;
     },
   };
-}
-
-/** The points of a line and those between them, never far apart. */
-function dense(line: Line): Point[] {
-  const out: Point[] = [];
-  for (let i = 0; i + 1 < line.length; i++) {
-    const [a, b] = [line[i]!, line[i + 1]!];
-    const n = Math.max(1, Math.ceil(distance(a, b) / 3));
-    for (let k = 0; k < n; k++) out.push([a[0] + ((b[0] - a[0]) * k) / n, a[1] + ((b[1] - a[1]) * k) / n]);
-  }
-  return out;
 }

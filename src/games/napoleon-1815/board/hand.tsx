@@ -28,7 +28,7 @@ export function Hand({ setting, props }: HandProps) {
     </div>
   );
   return (
-    <div className="n15-hand">
+    <div className="drawn-hand n15-hand">
       <svg className="n15-paints" aria-hidden="true" width="0" height="0">
         <BlockPaints />
       </svg>

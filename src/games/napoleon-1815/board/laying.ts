@@ -1,6 +1,7 @@
+import { distance, type Point, towards } from '../../../table/land/lines.ts';
 import type { Zone } from '../data/box.ts';
 import type { View } from '../position.ts';
-import { distance, grown, MAP, overlap, type Point, type Rect, towards } from './geometry.ts';
+import { grown, MAP, overlap, type Rect } from './geometry.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { FURNISHINGS } from './land/furnishings.ts';
 import type { Sheet, Spot } from './sheet.ts';

@@ -1,4 +1,4 @@
-import type { Line } from './geometry.ts';
+import type { Line } from '../../../table/land/lines.ts';
 
 /** A river from its source, or from the edge of the map, to where it leaves it: in the pack's square. */
 export interface River {

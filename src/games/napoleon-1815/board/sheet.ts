@@ -1,18 +1,9 @@
-import { rolling, speckle } from '../../../table/land/speckle.ts';
+import { crossings, distance, type Line, type Point } from '../../../table/land/lines.ts';
+import { type Stream, streamOf } from '../../../table/land/rivers.ts';
+import { type Bridge, roadLine } from '../../../table/land/roads.ts';
 import type { Box, Zone, ZoneFacts } from '../data/box.ts';
 import { CHAUSSEES } from './country.ts';
-import {
-  beside,
-  crossings,
-  curve,
-  distance,
-  type Line,
-  type Point,
-  project,
-  type Rect,
-  smooth,
-  towards,
-} from './geometry.ts';
+import { project, type Rect } from './geometry.ts';
 import { LINES, PLACES } from './places.ts';
 import { RIVERS, type River } from './rivers.ts';
 
@@ -35,20 +26,18 @@ export type RoadKind = 'chaussee' | 'road' | 'path';
 export interface Road {
   readonly kind: RoadKind;
   readonly line: Line;
-  readonly bridge: { readonly at: Point; readonly angle: number; readonly half: number } | null;
+  readonly bridge: Bridge | null;
 }
 
-export interface Stream {
+export interface RiverStream extends Stream {
   readonly river: River;
-  readonly line: Line;
-  readonly widths: readonly number[];
 }
 
 /** The skeleton of the map: where everything lies. */
 export interface Sheet {
   readonly spots: readonly Spot[];
   readonly roads: readonly Road[];
-  readonly streams: readonly Stream[];
+  readonly streams: readonly RiverStream[];
 }
 
 export const FLAG = { w: 62, h: 34 };
@@ -62,14 +51,17 @@ const RADIUS: Readonly<Record<ZoneFacts['type'], number>> = {
 };
 
 export function sheetOf(box: Box): Sheet {
-  const streams = RIVERS.map(streamOf);
+  const streams = RIVERS.map((river) => ({
+    river,
+    ...streamOf(river.course.map(project), river.source, river.mouth, river.id.charCodeAt(0)),
+  }));
   const spots = box.zones.map((zone, i) => spotOf(box, zone, i));
   const paved = pavedLinks(box);
   const roads = box.links.map((link, i): Road => {
     const [a, b] = [spots[link.a]!, spots[link.b]!];
     const wooded = [link.a, link.b].some((z) => box.zones[z]?.type === 'wooded');
     const kind: RoadKind = paved.has(i) ? 'chaussee' : wooded ? 'path' : 'road';
-    const line = roadLine(a.at, b.at, kind, i);
+    const line = roadLine(a.at, b.at, swayOf(kind, distance(a.at, b.at)), i * 17 + 5);
     return { kind, line, bridge: link.bridge ? bridgeOn(line, streams, a, b) : null };
   });
   return { spots, roads, streams };
@@ -116,42 +108,12 @@ function pavedLinks(box: Box): ReadonlySet<number> {
   return out;
 }
 
-/** Paved roads run straight, others sway a little, each always in the same way. */
-function roadLine(a: Point, b: Point, kind: RoadKind, link: number): Line {
-  const long = distance(a, b);
-  const luck = speckle(link * 17 + 5);
-  const sway = (luck() - 0.5) * 2;
-  const twist = 0.5 + 0.5 * luck();
-  const most = kind === 'chaussee' ? Math.min(2, long * 0.01) : Math.min(9, long * 0.045);
-  const pieces = Math.max(6, Math.round(long / 8));
-  const straight = Array.from({ length: pieces + 1 }, (_, i) => towards(a, b, (long * i) / pieces));
-  return beside(straight, (i) => {
-    const t = i / pieces;
-    return most * (sway * Math.sin(Math.PI * t) + twist * Math.sin(2 * Math.PI * t) * Math.sin(Math.PI * t));
-  });
-}
-
-function streamOf(river: River): Stream {
-  const course = river.course.map(project);
-  const line = curve(course, 4);
-  const seed = river.id.charCodeAt(0);
-  const bend = river.mouth > 10 ? 7 : 5;
-  // Meanders keep away from the points of the course, so that bridges stay where they are.
-  const wound = beside(line, (i) => {
-    const here = line[i]!;
-    const free = Math.min(1, ...course.map((p) => distance(p, here) / 34));
-    return free * bend * (rolling(i * 0.075, seed, 3) + 0.45 * rolling(i * 0.19, seed, 8));
-  });
-  const done = smooth(wound, 3);
-  const widths = done.map(
-    (_, i) =>
-      (river.source + ((river.mouth - river.source) * i) / done.length) * (0.94 + 0.12 * rolling(i * 0.11, seed, 12)),
-  );
-  return { river, line: done, widths };
-}
+/** Paved roads run straight, others sway a little. */
+const swayOf = (kind: RoadKind, long: number): number =>
+  kind === 'chaussee' ? Math.min(2, long * 0.01) : Math.min(9, long * 0.045);
 
 /** The bridge of a connection: where it meets a river between its two places. */
-function bridgeOn(line: Line, streams: readonly Stream[], a: Spot, b: Spot): Road['bridge'] {
+function bridgeOn(line: Line, streams: readonly RiverStream[], a: Spot, b: Spot): Bridge {
   for (const { river, line: water, widths } of streams) {
     if (river.brook === true) continue;
     for (const { at, i, j } of crossings(line, water)) {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/game.ts';
+import { Points, Stages } from '../../../table/tracks.tsx';
 import type { View } from '../position.ts';
 import { seatTitle } from './names.ts';
 import { Flag } from './pieces/flags.tsx';
@@ -15,9 +16,14 @@ interface StatusProps {
 export function Status({ setting, view, language }: StatusProps) {
   const words = BOARD_WORDS[language];
   return (
-    <div className="n15-status">
+    <div className="drawn-status n15-status">
       <Turns setting={setting} view={view} words={words} />
-      <Victory track={setting.box.track} vp={view.vp} words={words} />
+      <Points
+        className="n15-victory"
+        to={setting.box.track}
+        at={view.vp}
+        label={`${words.victory(view.vp)}. ${words.bounds[0]}, ${words.bounds[1]}.`}
+      />
       <Acting view={view} words={words} />
     </div>
   );
@@ -37,60 +43,17 @@ function Turns({ setting, view, words }: PartProps & { readonly setting: Setting
         {now === undefined ? words.phases.setup : `${words.turnLabel(now.label)}`}
         {now === undefined ? null : <small>{words.phases[view.phase]}</small>}
       </b>
-      <ol aria-label={`${words.turnTrack}: ${words.turn(view.turn, turns.length)}`}>
-        {turns.map(({ label }, i) => (
-          <li
-            key={label}
-            aria-current={i + 1 === view.turn ? 'step' : undefined}
-            data-past={i + 1 < view.turn}
-            title={words.turnLabel(label)}
-          >
-            <b>{i + 1}</b>
-            <span>{words.turnShort(label)}</span>
-          </li>
-        ))}
-      </ol>
+      <Stages
+        label={`${words.turnTrack}: ${words.turn(view.turn, turns.length)}`}
+        stages={turns.map(({ label }, i) => ({
+          key: label,
+          title: words.turnLabel(label),
+          figure: i + 1,
+          word: words.turnShort(label),
+        }))}
+        now={view.turn - 1}
+      />
     </span>
-  );
-}
-
-/** The track from 0, where France wins, to 20, where the coalition does. */
-function Victory({ track, vp, words }: { readonly track: number; readonly vp: number; readonly words: BoardWords }) {
-  const [w, h] = [16, 22];
-  return (
-    <svg
-      className="n15-victory"
-      viewBox={`-2 -4 ${(track + 1) * w + 4} ${h + 8}`}
-      role="img"
-      aria-label={`${words.victory(vp)}. ${words.bounds[0]}, ${words.bounds[1]}.`}
-    >
-      <title>{`${words.victory(vp)}. ${words.bounds[0]}, ${words.bounds[1]}.`}</title>
-      {Array.from({ length: track + 1 }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are numbered
-        <g key={i} transform={`translate(${i * w} 0)`}>
-          <rect
-            className={i === 0 ? 'n15-vp-fr' : i === track ? 'n15-vp-co' : 'n15-vp'}
-            width={w - 1.5}
-            height={h}
-            rx={1.5}
-          />
-          <text
-            className={i === 0 || i === track ? 'n15-vp-end' : i % 5 === 0 ? 'n15-vp-five' : ''}
-            x={(w - 1.5) / 2}
-            y={h / 2 + 4.5}
-          >
-            {i}
-          </text>
-        </g>
-      ))}
-      <g transform={`translate(${vp * w + (w - 1.5) / 2} ${h / 2})`}>
-        <circle className="n15-marker" r={12.5} />
-        <circle className="n15-marker-line" r={10.3} />
-        <text className="n15-marker-figure" y={5.5}>
-          {vp}
-        </text>
-      </g>
-    </svg>
   );
 }
 

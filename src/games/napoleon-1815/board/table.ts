@@ -51,7 +51,7 @@ export function tableOf(setting: Setting, props: DrawingProps<View>): Table {
     marked,
     onTouch,
     onPoint,
-    prefix: 'n15',
+    prefix: 'thing',
     name: (thing: Thing) => nameOf({ box: setting.box, view, words }, thing),
     entries: entriesOf(view, lit, chosen),
     showing: readEvent(props.showing),

@@ -1,5 +1,6 @@
 import { Control } from '../../../table/controls.tsx';
-import { distance, type Rect } from './geometry.ts';
+import { distance } from '../../../table/land/lines.ts';
+import type { Rect } from './geometry.ts';
 import type { Sheet, Spot } from './sheet.ts';
 import type { Table } from './table.ts';
 
@@ -39,9 +40,9 @@ function ZoneControl({ table, zone, spot: { at, r }, label, room }: ZoneProps) {
       className="n15-zone"
       area={
         <>
-          <circle className="n15-hit" cx={at[0]} cy={at[1]} r={room} />
+          <circle className="thing-hit" cx={at[0]} cy={at[1]} r={room} />
           <rect
-            className="n15-hit n15-hit-name"
+            className="thing-hit n15-hit-name"
             x={label.x - 2}
             y={label.y - 2}
             width={label.w + 4}

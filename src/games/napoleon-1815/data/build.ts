@@ -1,7 +1,8 @@
+import { type Zones, zonesOf } from '../../../grids/zones.ts';
 import type { PackInfo } from '../../../kernel/game.ts';
-import { packInfo } from '../../../kernel/pack.ts';
+import { packInfo, places } from '../../../kernel/pack.ts';
 import { BLOCK_COUNT, COMMANDER_IDS, CORPS_IDS, type CorpsId, NATION_IDS } from '../pieces.ts';
-import type { Box, CardFacts, Deployment, EventFacts, LinkFacts, ScenarioFacts, Zone, ZoneFacts } from './box.ts';
+import type { Box, CardFacts, Deployment, EventFacts, ScenarioFacts, Zone, ZoneFacts } from './box.ts';
 import type { EventId } from './events.ts';
 import type { Pack } from './schema.ts';
 
@@ -19,7 +20,8 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
     bridge: c.bridge,
     river: c.river,
   }));
-  const zones = zoneTable(pack, links);
+  // A destroyed bridge does not change how far zones are apart.
+  const graph = zonesOf(pack.zones.length, links);
   const linkPlace = places(pack.connections.map((c) => c.id));
   const decks = [pack.decks.french.map(({ no }) => no), pack.decks.coalition.map(({ no }) => no)];
   const { strengthCubes: cubes } = pack.pieces;
@@ -29,10 +31,10 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
     width: pack.board.size.width,
     height: pack.board.size.height,
     track: pack.board.victoryTrack.max,
-    zones,
+    zones: zoneTable(pack, graph),
     links,
-    linkOf: linkTable(zones),
-    distance: distances(zones),
+    linkOf: graph.linkOf,
+    distance: graph.distance,
     terrain: pack.board.terrain,
     brussels: zoneOf('bruxelles'),
     alost: zoneOf('alost'),
@@ -78,56 +80,16 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
   };
 }
 
-/** The place of a key in a list of the pack; a key that is not there is a fault that `readPack` should have found. */
-function places(keys: readonly string[]): (key: string) => number {
-  const known = new Map(keys.map((key, i) => [key, i]));
-  return (key) => {
-    const place = known.get(key);
-    if (place === undefined) throw new Error(`the pack speaks of '${key}', which is not in it`);
-    return place;
-  };
-}
-
 function found<T extends { readonly id: string }>(list: readonly T[], id: string): T {
   const one = list.find((item) => item.id === id);
   if (one === undefined) throw new Error(`the pack has no '${id}'`);
   return one;
 }
 
-function zoneTable(pack: Pack, links: readonly LinkFacts[]): ZoneFacts[] {
+function zoneTable(pack: Pack, { near, by }: Zones): ZoneFacts[] {
   return pack.zones.map(({ id, name, type, country, vp, x, y }, zone) => {
-    const by = links.flatMap((link, i) => (link.a === zone || link.b === zone ? [i] : []));
-    const near = by.map((i) => (links[i]!.a === zone ? links[i]!.b : links[i]!.a));
-    return { id, name, type, country, vp, x, y, near, by };
+    return { id, name, type, country, vp, x, y, near: near[zone]!, by: by[zone]! };
   });
-}
-
-function linkTable(zones: readonly ZoneFacts[]): number[] {
-  const table = new Array<number>(zones.length * zones.length).fill(NONE);
-  zones.forEach((zone, a) => {
-    zone.near.forEach((b, i) => {
-      table[a * zones.length + b] = zone.by[i]!;
-    });
-  });
-  return table;
-}
-
-/** Connections between any two zones; a destroyed bridge does not change the count. */
-function distances(zones: readonly ZoneFacts[]): number[] {
-  const size = zones.length;
-  const table = new Array<number>(size * size).fill(size);
-  for (let from = 0; from < size; from++) {
-    table[from * size + from] = 0;
-    const queue = [from];
-    for (const zone of queue) {
-      for (const next of zones[zone]!.near) {
-        if (table[from * size + next] !== size) continue;
-        table[from * size + next] = table[from * size + zone]! + 1;
-        queue.push(next);
-      }
-    }
-  }
-  return table;
 }
 
 function eventTable(pack: Pack): Record<EventId, EventFacts> {

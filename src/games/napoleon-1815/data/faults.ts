@@ -1,26 +1,19 @@
+import { repeated } from '../../../kernel/read-pack.ts';
 import { BLOCKS_OF, COMMANDER_IDS, CORPS_IDS, NATION_IDS, VEDETTES_OF } from '../pieces.ts';
 import type { Pack } from './schema.ts';
 
 /** What is wrong with a pack of the right shape, a sentence each: values that cannot all be true at once. */
 export function* faults(pack: Pack): Generator<string> {
-  yield* repeated('zones', pack.zones);
-  yield* repeated('connections', pack.connections);
-  yield* repeated('pieces.corps', pack.pieces.corps);
-  yield* repeated('pieces.commanders', pack.pieces.commanders);
-  yield* repeated('events', pack.events);
-  yield* repeated('scenarios', pack.scenarios);
+  yield* repeated('zones', 'id', pack.zones);
+  yield* repeated('connections', 'id', pack.connections);
+  yield* repeated('pieces.corps', 'id', pack.pieces.corps);
+  yield* repeated('pieces.commanders', 'id', pack.pieces.commanders);
+  yield* repeated('events', 'id', pack.events);
+  yield* repeated('scenarios', 'id', pack.scenarios);
   yield* mapFaults(pack);
   yield* pieceFaults(pack);
   yield* deckFaults(pack);
   for (const [i, scenario] of pack.scenarios.entries()) yield* scenarioFaults(pack, scenario, `scenarios[${i}]`);
-}
-
-function* repeated(place: string, list: readonly { readonly id: string }[]): Generator<string> {
-  const seen = new Set<string>();
-  for (const [i, { id }] of list.entries()) {
-    if (seen.has(id)) yield `${place}[${i}].id is '${id}', which is there before`;
-    seen.add(id);
-  }
 }
 
 function* mapFaults(pack: Pack): Generator<string> {

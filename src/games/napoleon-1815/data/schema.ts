@@ -1,25 +1,7 @@
 import * as z from 'zod/mini';
+import { id, int, line, list, mark, marks, name, note } from '../../../kernel/pack-schema.ts';
 import { COMMANDER_IDS, CORPS_IDS } from '../pieces.ts';
 import { EVENT_IDS } from './events.ts';
-
-// Without this zod tries `new Function` when a schema is made, which a browser under our content policy reports as an error.
-z.config({ jitless: true });
-
-const int = (low: number, high: number) => z.int().check(z.gte(low), z.lte(high));
-const list = <T extends z.core.$ZodType>(item: T, count: number) => z.array(item).check(z.length(count));
-const line = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
-const name = line(60);
-const note = line(500);
-const id = z
-  .string()
-  .check(
-    z.maxLength(60),
-    z.regex(/^[a-z0-9]+(-{1,2}[a-z0-9]+)*$/, 'must be an id of small letters, digits and hyphens'),
-  );
-
-/** Where a value comes from; `own` is for the owner of a boxed copy who puts in its numbers. */
-const mark = z.enum(['rulebook', 'found', 'reconstructed', 'own']);
-const marks = z.record(z.string().check(z.maxLength(40)), mark);
 
 const nation = z.enum(['french', 'english', 'prussian']);
 const camp = z.enum(['french', 'coalition']);

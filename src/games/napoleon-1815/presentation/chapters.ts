@@ -1,9 +1,10 @@
 import type { Language } from '../../../kernel/game.ts';
 import type { Chapter } from '../../../table/presentation.ts';
+import { chaptersOf } from '../../../table/study.ts';
 import type { Box } from '../data/box.ts';
 import type { EventId } from '../data/events.ts';
 
-const TITLES: readonly (readonly [id: string, en: string, fr: string])[] = [
+const ofRules = chaptersOf([
   ['N15-GEN', 'The game', 'Le jeu'],
   ['N15-CMP', 'What is in the box', 'Le matériel'],
   ['N15-SET', 'Setting up', 'La mise en place'],
@@ -28,12 +29,12 @@ const TITLES: readonly (readonly [id: string, en: string, fr: string])[] = [
   ['N15-TRI', 'Three players', 'À trois joueurs'],
   ['N15-DIC', 'Dice instead of cards', 'Des dés au lieu des cartes'],
   ['N15-EX', 'Examples', 'Exemples'],
-];
+]);
 
 /** The chapters of the rules, and one for each event of the cards. */
-export function chaptersOf(box: Box, title: (event: EventId, language: Language) => string) {
+export function allChapters(box: Box, title: (event: EventId, language: Language) => string) {
   return (language: Language): readonly Chapter[] => [
-    ...TITLES.map(([id, en, fr]) => ({ id, title: language === 'fr' ? fr : en })),
+    ...ofRules(language),
     ...Object.values(box.events).map(({ id, ledger }) => ({ id: ledger, title: title(id, language) })),
   ];
 }

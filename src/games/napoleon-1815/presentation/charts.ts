@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Language } from '../../../kernel/game.ts';
+import { chartOf, inTurns } from '../../../table/charts.ts';
 import type { Chart } from '../../../table/presentation.ts';
 import type { Box } from '../data/box.ts';
 import { CAMP_OF, type Camp, COALITION, FRANCE, otherCamp } from '../pieces.ts';
@@ -22,13 +23,6 @@ const TITLES = {
 /** The coats of the French, the English and the Prussians; the Coalition as one wears red. */
 export const ARMY_COLOURS = ['#1f3f7a', '#a8302b', '#4c6480'] as const;
 
-interface Turn {
-  vp: number;
-  /** By camp. */
-  readonly lost: [number, number];
-  readonly won: [number, number];
-}
-
 /** How the victory points went and what each camp lost and won: all of it is told to everybody, also where screens stand. */
 export function chartsOf(box: Box) {
   return (
@@ -36,26 +30,35 @@ export function chartsOf(box: Box) {
     _names: readonly string[],
     language: Language,
   ): readonly Chart[] => {
-    const events = told.map(({ event }) => event);
-    const turns = turnsOf(box, events);
+    const events = inTurns(
+      told.map(({ event }) => own(event)),
+      (event) => (event.kind === 'turn' ? event.turn : null),
+      BEFORE,
+    );
+    const turns = events.flatMap(({ event }) => (event.kind === 'turn' ? [event.turn] : []));
     const labels = turns.map((_, i) => String(i + 1));
+    const marks = marksOf(events);
     const { camp, labels: words } = WORDS[language];
-    const byCamp = (of: 'lost' | 'won') =>
-      [FRANCE, COALITION].map((one) => ({
-        name: camp(one),
-        values: turns.map((turn) => turn[of][one] ?? 0),
-        colour: one === FRANCE ? ARMY_COLOURS[0] : ARMY_COLOURS[1],
-      }));
-    const { vp, lost, won } = TITLES[language];
+    const byCamp = (what: Mark['what']) =>
+      chartOf({
+        title: TITLES[language][what],
+        labels,
+        sides: [FRANCE, COALITION].map((one) => ({ name: camp(one), colour: ARMY_COLOURS[one === FRANCE ? 0 : 1] })),
+        value: (side, at) =>
+          marks
+            .filter((mark) => mark.turn === turns[at] && mark.what === what && mark.camp === side)
+            .reduce((sum, { count }) => sum + count, 0),
+      });
     const charts: readonly Chart[] = [
-      {
-        title: vp,
+      chartOf({
+        title: TITLES[language].vp,
         kind: 'lines',
         labels: ['0', ...labels],
-        series: [{ name: words.victoryPoints, values: [startOf(box, events), ...turns.map((turn) => turn.vp)] }],
-      },
-      { title: lost, labels, series: byCamp('lost') },
-      { title: won, labels, series: byCamp('won') },
+        sides: [{ name: words.victoryPoints }],
+        value: (_, at) => pointsAfter(box, events, at === 0 ? BEFORE : (turns[at - 1] ?? BEFORE)),
+      }),
+      byCamp('lost'),
+      byCamp('won'),
     ];
     return charts.filter(({ series }) => series.some(({ values }) => values.some((value) => value > 0)));
   };
@@ -64,56 +67,53 @@ export function chartsOf(box: Box) {
 /** What is told of a match of this game is its own. */
 const own = (event: GameEvent): N15Event => event as N15Event;
 
-/** The victory points before the first turn. */
-function startOf(box: Box, told: readonly GameEvent[]): number {
-  const setup = told.map(own).find((event) => event.kind === 'setup');
-  return setup === undefined ? 0 : (box.scenarios[setup.scenario]?.startVp ?? 0);
+/** Stands for the time before the first turn. */
+const BEFORE = 0;
+
+type InTurns = readonly { readonly turn: number; readonly event: N15Event }[];
+
+/** The victory points when a turn was over. */
+function pointsAfter(box: Box, events: InTurns, last: number): number {
+  let points = 0;
+  for (const { turn, event } of events) {
+    if (turn > last) break;
+    if (event.kind === 'setup') points = box.scenarios[event.scenario]?.startVp ?? 0;
+    else if (event.kind === 'vp') points = event.vp;
+  }
+  return points;
 }
 
-function turnsOf(box: Box, told: readonly GameEvent[]): readonly Turn[] {
-  const turns: Turn[] = [];
-  const screens = told.some(({ kind }) => kind === 'losses');
-  let vp = 0;
+/** Something that is counted, and for whom. */
+interface Mark {
+  readonly turn: number;
+  readonly what: 'lost' | 'won';
+  readonly camp: Camp;
+  readonly count: number;
+}
+
+function marksOf(events: InTurns): readonly Mark[] {
+  const screens = events.some(({ event }) => event.kind === 'losses');
   let attacker: Camp = FRANCE;
-  const lose = (camp: Camp, count: number) => {
-    const now = turns.at(-1);
-    if (now !== undefined) now.lost[camp === FRANCE ? 0 : 1] += count;
-  };
-  for (const given of told) {
-    const event = own(given);
+  return events.flatMap(({ turn, event }): Mark[] => {
+    const lost = (camp: Camp | undefined, count: number): Mark[] => [
+      { turn, what: 'lost', camp: camp ?? FRANCE, count },
+    ];
     switch (event.kind) {
-      case 'setup':
-        vp = box.scenarios[event.scenario]?.startVp ?? 0;
-        break;
-      case 'turn':
-        turns.push({ vp, lost: [0, 0], won: [0, 0] });
-        break;
-      case 'vp': {
-        vp = event.vp;
-        const now = turns.at(-1);
-        if (now !== undefined) now.vp = vp;
-        break;
-      }
       case 'lost':
-        if (!screens) lose(CAMP_OF[event.corps] ?? FRANCE, 1);
-        break;
+        return screens ? [] : lost(CAMP_OF[event.corps], 1);
       case 'losses':
-        lose(event.camp, event.count);
-        break;
+        return lost(event.camp, event.count);
       case 'eliminated':
-        lose(CAMP_OF[event.block] ?? FRANCE, event.strength);
-        break;
+        return lost(CAMP_OF[event.block], event.strength);
       case 'combat':
         attacker = event.attacker;
-        break;
-      case 'won': {
-        const winner = event.side === 0 ? attacker : otherCamp(attacker);
-        const now = turns.at(-1);
-        if (now !== undefined && event.side >= 0) now.won[winner === FRANCE ? 0 : 1]++;
-        break;
-      }
+        return [];
+      case 'won':
+        return event.side < 0
+          ? []
+          : [{ turn, what: 'won', camp: event.side === 0 ? attacker : otherCamp(attacker), count: 1 }];
       default:
+        return [];
     }
-  }
-  return turns;
+  });
 }

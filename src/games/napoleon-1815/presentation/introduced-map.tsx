@@ -4,8 +4,9 @@ import { useMemo } from 'react';
 import type { Language, Viewer } from '../../../kernel/game.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Plain } from '../../../kernel/plain.ts';
+import type { Point } from '../../../table/land/lines.ts';
 import { useShown } from '../../../table/shown.ts';
-import type { Point, Rect } from '../board/geometry.ts';
+import type { Rect } from '../board/geometry.ts';
 import { groundOf } from '../board/ground.ts';
 import { fieldsOf } from '../board/land/fields.ts';
 import { FURNISHINGS } from '../board/land/furnishings.ts';
@@ -44,7 +45,7 @@ export function Paints({ setting, language }: Omit<Shown, 'placing'>) {
   const shown = useShown();
   const land = useMemo(() => (shown ? landFor(setting.box, setting.sheet) : null), [shown, setting]);
   return (
-    <svg className="n15-board n15-introduced-paints" aria-hidden="true">
+    <svg className="drawn-board n15-board n15-introduced-paints" aria-hidden="true">
       <BlockPaints />
       {land === null ? null : (
         <defs>
@@ -104,7 +105,7 @@ function Scene({ view, part, placing, ...shown }: SceneProps) {
     [box, view, part, shown.setting],
   );
   return (
-    <svg className="n15-board" viewBox={`${part.x} ${part.y} ${part.w} ${part.h}`} aria-hidden="true">
+    <svg className="drawn-board n15-board" viewBox={`${part.x} ${part.y} ${part.w} ${part.h}`} aria-hidden="true">
       <use href="#n15-introduced-land" />
       <Ways table={table} reach={reach} />
       <Contests table={table} />

@@ -1,17 +1,14 @@
+import type { Introduced } from '../../../table/introduction.tsx';
 import type { ClauseId } from '../text/clauses.en.ts';
 
 export type Panel = 'stakes' | 'corps' | 'turn' | 'cards' | 'manoeuvre' | 'axis' | 'combat' | 'recovery' | 'grognards';
 
-interface Introduced {
-  readonly panel: Panel;
-  /** What it sums up, to read on. */
+interface Step extends Introduced<Panel> {
   readonly clauses: readonly ClauseId[];
-  readonly en: readonly [title: string, text: string];
-  readonly fr: readonly [title: string, text: string];
 }
 
 /** What a newcomer reads before the first match, a few sentences a picture. */
-export const INTRODUCED: readonly Introduced[] = [
+export const INTRODUCED: readonly Step[] = [
   {
     panel: 'stakes',
     clauses: ['N15-VIC-01', 'N15-VIC-02', 'N15-VIC-03', 'N15-VIC-05', 'N15-VIC-07', 'N15-VIC-08', 'N15-VIC-09'],

@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const page = drawn(language);
 
   it('shows every step with its words, its picture and links to its clauses', () => {
-    expect(page.split('class="n15-introduced"').length - 1).toBe(INTRODUCED.length);
+    expect(page.split('class="introduced-frame n15-introduced"').length - 1).toBe(INTRODUCED.length);
     for (const { clauses, [language]: words } of INTRODUCED) {
       for (const text of words) expect(page).toContain(TYPESET[language](text));
       for (const clause of clauses) expect(page).toContain(`href="#${clause}"`);

@@ -1,7 +1,7 @@
 import './introduction.css';
 import { type ReactNode, useMemo } from 'react';
+import { Panels } from '../../../table/introduction.tsx';
 import type { Presentation } from '../../../table/presentation.ts';
-import { TYPESET } from '../../../text/typeset.ts';
 import type { Aides } from '../board/aides.ts';
 import { placingOf } from '../board/laying.ts';
 import { Cylinder } from '../board/marks/reach.tsx';
@@ -36,29 +36,14 @@ export function introductionOf(box: Box, aides: Aides): NonNullable<Presentation
   return ({ language }) => (
     <>
       <Paints setting={setting} language={language} />
-      <ol className="n15-introduction">
-        {INTRODUCED.map(({ panel, clauses, [language]: [title, text] }) => {
-          const Picture = PICTURES[panel];
-          return (
-            <li key={panel} className={`n15-introduction-${panel}`}>
-              <h3>{TYPESET[language](title)}</h3>
-              <div className="n15-introduced" aria-hidden="true" inert>
-                <Picture setting={setting} placing={placing} language={language} />
-              </div>
-              <div>
-                <p>{TYPESET[language](text)}</p>
-                <p className="n15-introduced-clauses">
-                  {clauses.map((clause) => (
-                    <a key={clause} className="clause" href={`#${clause}`}>
-                      {clause.replace(/^N15-/, '')}
-                    </a>
-                  ))}
-                </p>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <Panels
+        steps={INTRODUCED}
+        pictures={PICTURES}
+        shown={{ setting, placing, language }}
+        className="n15-introduction"
+        frame="n15-introduced"
+        silent
+      />
     </>
   );
 }
@@ -74,7 +59,7 @@ function OneCorps({ setting: { box, aides }, language }: Shown) {
   const { id, name, infantry, cavalry } = facts;
   const block = { nation: NATION_OF[corps] ?? 0, id, name, strength: [infantry, cavalry, 3] } as const;
   return (
-    <div className="n15-introduced-corps n15-hand">
+    <div className="n15-introduced-corps drawn-hand n15-hand">
       <div className="n15-introduced-blocks">
         <figure>
           <Drawn>
@@ -176,7 +161,7 @@ function Turn({ setting: { box }, language }: Shown) {
   const block = { nation: 0, id: ney?.id ?? '', name: ney?.name ?? '' } as const;
   const strength = [ney?.infantry ?? 0, ney?.cavalry ?? 0, 1] as const;
   return (
-    <ol className="n15-introduced-phases n15-hand">
+    <ol className="n15-introduced-phases drawn-hand n15-hand">
       <li>
         <span>{phases.draw}</span>
         <span className="n15-introduced-backs">
@@ -231,9 +216,9 @@ function Cards(shown: Shown) {
   const { box } = shown.setting;
   const view = useMemo(() => viewOf(shown.setting, {}, 0), [shown.setting]);
   return (
-    <div className="n15-introduced-cards n15-hand">
+    <div className="n15-introduced-cards drawn-hand n15-hand">
       {['pluie', 'vive-l-empereur', 'chargez'].map((event) => (
-        <div key={event} className="n15-card">
+        <div key={event} className="card-frame n15-card">
           <CardFace table={tableWith(shown, view)} card={cardOf(box, event)} />
         </div>
       ))}
@@ -251,7 +236,7 @@ interface SideProps extends Shown {
 /** Two corps with the cards that their strength brings. */
 function Combat(shown: Shown) {
   return (
-    <div className="n15-introduced-combat n15-hand">
+    <div className="n15-introduced-combat drawn-hand n15-hand">
       <CombatSide {...shown} id="gerard" strength={[4, 1, 1]} cards={[22, 4]} wins />
       <CombatSide {...shown} id="thielmann" strength={[3, 1, 2]} cards={[66]} wins={false} />
     </div>
@@ -278,7 +263,7 @@ function CombatSide({ id, strength, cards, wins, ...shown }: SideProps) {
       </Drawn>
       <span className="n15-introduced-feet">
         {cards.map((card) => (
-          <span key={card} className="n15-card">
+          <span key={card} className="card-frame n15-card">
             <CardFace table={tableWith(shown, view)} card={card} />
           </span>
         ))}
@@ -295,7 +280,7 @@ function CombatSide({ id, strength, cards, wins, ...shown }: SideProps) {
 function Recovery({ setting: { box }, language }: Shown) {
   const { toActivate, activated } = BOARD_WORDS[language];
   return (
-    <ul className="n15-introduced-orders n15-hand">
+    <ul className="n15-introduced-orders drawn-hand n15-hand">
       <Line box={box} corps={CORPS.indexOf('lobau')} fatigue={3} relief={3} caption={toActivate} />
       <Line box={box} corps={CORPS.indexOf('reille')} fatigue={6} relief={2} caption={activated}>
         <b className="n15-recovery">−2</b>

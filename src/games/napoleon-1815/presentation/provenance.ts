@@ -1,14 +1,7 @@
-import type { Language } from '../../../kernel/game.ts';
-import type { Provenance } from '../../../table/presentation.ts';
-
-interface Row {
-  readonly source: Provenance['source'];
-  readonly en: readonly [what: string, note: string];
-  readonly fr: readonly [what: string, note: string];
-}
+import { provenanceOf } from '../../../table/study.ts';
 
 /** Where the figures of the box come from: the rulebook is all that was at hand, the sheets and cards are designed anew. */
-const ROWS: readonly Row[] = [
+export const provenance = provenanceOf([
   {
     source: 'book',
     en: [
@@ -91,11 +84,4 @@ const ROWS: readonly Row[] = [
       'Les dispositifs suivent l’histoire ; les points de victoire de départ viennent de parties entre robots. L’original en a cinq.',
     ],
   },
-];
-
-export function provenance(language: Language): readonly Provenance[] {
-  return ROWS.map((row) => {
-    const [what, note] = row[language];
-    return { what, source: row.source, note };
-  });
-}
+]);

@@ -1,13 +1,13 @@
 import type { Study } from '../../../table/presentation.ts';
 import type { Box } from '../data/box.ts';
 import { WORDS } from '../text/text.ts';
-import { chaptersOf } from './chapters.ts';
+import { allChapters } from './chapters.ts';
 import { ARMY_COLOURS, chartsOf } from './charts.ts';
 import { provenance } from './provenance.ts';
 
 export function studyOf(box: Box): Study {
   return {
-    chapters: chaptersOf(box, (event, language) => WORDS[language].cards[event][0]),
+    chapters: allChapters(box, (event, language) => WORDS[language].cards[event][0]),
     provenance,
     charts: chartsOf(box),
     colours: () => ARMY_COLOURS,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { packInfo } from '../../../kernel/pack.ts';
+import { testPack } from '../../../../test/support/pack.ts';
 import { copyPlain } from '../../../kernel/plain.ts';
 import { EVENT_IDS } from '../data/events.ts';
 import { readPack } from '../data/pack.ts';
@@ -11,13 +11,16 @@ import { box, table, zoneNamed } from './table.ts';
 
 // The components: what is in the box, and that it adds up.
 
-describe('the pack', () => {
-  test('is accepted, and its hash is the one that is written down', () => {
-    expect(readPack(STANDARD_PACK)).toEqual({ pack: STANDARD_PACK });
-    expect(packInfo('napoleon-1815', STANDARD_PACK).hash).toBe(STANDARD_HASH);
-    expect(boxOf(copyPlain(STANDARD_PACK))).toBe(standardBox());
-  });
+testPack({
+  STANDARD_PACK,
+  STANDARD_HASH,
+  standardBox,
+  boxOf,
+  readPack,
+  file: new URL('../data/napoleon-1815.json', import.meta.url),
+});
 
+describe('the pack', () => {
   test.each<[string, (pack: ReturnType<typeof copyPlain<typeof STANDARD_PACK>>) => void, RegExp]>([
     ['a zone twice', (p) => p.zones.push({ ...p.zones[0]! }), /zones\[68\]\.id is 'avesnes'/],
     [

@@ -1,7 +1,9 @@
+import { filled, sit } from '../../../../test/support/table.ts';
 import type { Chance } from '../../../kernel/chance.ts';
-import { askedSeats, listChoices, play, settle } from '../../../kernel/flow.ts';
-import { readOptions } from '../../../kernel/options.ts';
-import { copyPlain, type Plain, same } from '../../../kernel/plain.ts';
+import { listChoices } from '../../../kernel/flow.ts';
+import type { Options } from '../../../kernel/options.ts';
+import type { Plain } from '../../../kernel/plain.ts';
+import { scriptedChance } from '../../../kernel/scripted-chance.ts';
 import { standardBox } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
 import { COMMANDER_IDS, CORPS_IDS, VEDETTE_FROM } from '../pieces.ts';
@@ -56,9 +58,9 @@ function turnDecks(description: Given): Given {
 
 export interface Table {
   p: Position;
-  readonly told: { readonly event: N15Event; readonly only: number | null }[];
+  readonly told: readonly { readonly event: N15Event; readonly only: number | null }[];
   /** How many things were revealed since the last choice. */
-  reveals: number;
+  readonly reveals: number;
   /** Makes choices in the notation, for whoever is asked. Windows in which they are not offered are passed on the way. */
   play(...texts: string[]): Table;
   /** Passes every window until there is another question. */
@@ -82,96 +84,60 @@ export interface Script {
   readonly hussards?: readonly number[];
 }
 
-export function chanceOf(script: Script): Chance {
-  const left: Record<string, number[]> = { dice: [...(script.dice ?? [])], hussards: [...(script.hussards ?? [])] };
-  return {
-    next(stream, sides) {
-      const list = left[stream];
-      if (list === undefined) return sides;
-      const value = list.shift();
-      if (value === undefined) throw new Error(`no number is left for '${stream}'`);
-      return value;
-    },
-    mark: () => null,
-  };
-}
+/** Where no number is written every stream gives its highest. */
+const HIGHEST: Chance = { next: (_stream, sides) => sides, mark: () => null };
 
-export function optionsWith(given: { readonly [id: string]: string }) {
-  const read = readOptions(game.options, given);
-  if ('error' in read) throw new Error(read.error);
-  return read.options;
-}
+const chanceOf = ({ dice = [], hussards = [] }: Script) => scriptedChance({ dice, hussards }, HIGHEST);
+
+export const optionsWith = (given: Options): Options => filled(game, given);
 
 /** Lays out a position and runs it to the first question. */
-export function table(description: Given, options: { readonly [id: string]: string } = {}, script: Script = {}): Table {
+export function table(description: Given, options: Options = {}, script: Script = {}): Table {
   const p = game.arrange(turnDecks(description), optionsWith(options));
   return over(p, script);
 }
 
 /** A match from its set-up. */
-export function opened(options: { readonly [id: string]: string }, script: Script = {}): Table {
-  const told: Table['told'] = [];
-  const io = ioOf(chanceOf(script), told, () => undefined);
+export function opened(options: Options, script: Script = {}): Table {
+  const io = { roll: (_stream: string, sides: number) => sides, reveal() {}, tell: null };
   return over(game.setup(optionsWith(options), io), script);
-}
-
-function ioOf(chance: Chance, told: Table['told'], reveal: () => void) {
-  return {
-    roll: (stream: string, sides: number) => chance.next(stream, sides),
-    reveal,
-    tell: (event: N15Event, only?: number) => {
-      told.push({ event: copyPlain(event), only: only ?? null });
-    },
-  };
 }
 
 const WINDOWS = ['window.ask', 'answer.ask', 'initiative.card', 'recovery.card', 'exchange.give'];
 
-function find(t: Table, text: string, rules = game): Choice | undefined {
-  const seat = t.seat();
-  if (seat < 0) throw new Error(`the match is over, nobody can choose '${text}'`);
-  const wanted = rules.parse(rules.view(t.p, seat), text);
-  return listChoices(rules.steps, t.p, seat, []).find((known) => same(known, wanted));
-}
-
-const isOffered = (t: Table, text: string, rules = game): boolean => find(t, text, rules) !== undefined;
-
 export function over(start: Position, script: Script = {}, rules = game): Table {
-  const told: Table['told'] = [];
-  const io = ioOf(chanceOf(script), told, () => {
-    t.reveals++;
-  });
-  const choose = (on: Table, text: string): void => {
-    const seat = on.seat();
-    const c = find(on, text, rules);
-    if (c === undefined)
-      throw new Error(`'${text}' is not offered to seat ${seat} at ${on.step()}; offered: ${on.offered().join(' | ')}`);
-    on.reveals = 0;
-    play(rules.steps, on.p, seat, c, io);
+  const at = sit(rules, start, chanceOf(script));
+  const choose = (text: string): void => {
+    const seat = t.seat();
+    if (seat < 0) throw new Error(`the match is over, nobody can choose '${text}'`);
+    at.make(seat, at.offer(text, seat));
   };
+  const inWindow = () => WINDOWS.includes(t.step());
   const t: Table = {
-    p: start,
-    told,
-    reveals: 0,
+    get p() {
+      return at.p;
+    },
+    set p(other) {
+      at.p = other;
+    },
+    told: at.told,
+    get reveals() {
+      return at.revealsOfLast;
+    },
     play(...texts) {
       for (const text of texts) {
-        while (!isOffered(t, text, rules) && WINDOWS.includes(t.step())) choose(t, 'pass');
-        choose(t, text);
+        while (inWindow() && at.find(text) === undefined) choose('pass');
+        choose(text);
       }
       return t;
     },
     skip() {
-      while (WINDOWS.includes(t.step())) choose(t, 'pass');
+      while (inWindow()) choose('pass');
       return t;
     },
-    offered() {
-      const seat = t.seat();
-      if (seat < 0) return [];
-      const view = rules.view(t.p, seat);
-      return listChoices(rules.steps, t.p, seat, []).map((c) => rules.print(view, c));
-    },
-    seat: () => askedSeats(rules.steps, t.p)[0] ?? -1,
-    step: () => t.p.stack.at(-1)?.step ?? '',
+    offered: () => at.offered(),
+    seat: () => at.asked[0] ?? -1,
+    step: () => at.step,
     zone(id) {
       const zone = t.p.where[blockNamed(id)]!;
       if (zone === LOST) return 'lost';
@@ -180,21 +146,10 @@ export function over(start: Position, script: Script = {}, rules = game): Table 
     activated: (id) => t.p.activated[blockNamed(id)]!,
     fatigue: (id) => t.p.fatigue[blockNamed(id)]!,
     strength: (id) => [t.p.infantry[blockNamed(id)]!, t.p.cavalry[blockNamed(id)]!],
-    events<K extends N15Event['kind']>(kind: K) {
-      return told
-        .map(({ event }) => event)
-        .filter((event): event is Extract<N15Event, { kind: K }> => event.kind === kind);
-    },
-    why(seat, wish) {
-      const reasons = rules.whyNot(
-        t.p,
-        seat,
-        typeof wish === 'string' ? { thing: wish as `${string}:${string}` } : { choice: wish },
-      );
-      return reasons.map(({ clause, why }) => `${why} ${clause}`);
-    },
+    events: at.eventsOf,
+    why: (seat, wish) =>
+      at.whyNot(seat, typeof wish === 'string' ? { thing: wish as `${string}:${string}` } : { choice: wish }),
   };
-  settle(rules.steps, t.p, io);
   return t;
 }
 

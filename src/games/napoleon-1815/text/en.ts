@@ -1,8 +1,9 @@
+import { cap, TYPESET } from '../../../text/typeset.ts';
 import { term } from './en/battle.ts';
 import { CARDS } from './en/cards.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
-import { cap, seatName, typeset } from './en/grammar.ts';
+import { seatName } from './en/grammar.ts';
 import { blockName, campName, card, invasion, river, scenario, turnLabel, zoneName } from './en/names.ts';
 import { outcomes } from './en/outcomes.ts';
 import { prompts, waiting } from './en/prompts.ts';
@@ -37,5 +38,5 @@ export const en: Words = {
   invasion,
   turnLabel,
   term,
-  typeset,
+  typeset: TYPESET.en,
 };

@@ -1,8 +1,9 @@
+import { cap, TYPESET } from '../../../text/typeset.ts';
 import { term } from './fr/battle.ts';
 import { CARDS } from './fr/cards.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
-import { cap, seatName, typeset } from './fr/grammar.ts';
+import { seatName } from './fr/grammar.ts';
 import { blockName, campName, card, invasion, river, scenario, turnLabel, zoneName } from './fr/names.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { prompts, waiting } from './fr/prompts.ts';
@@ -38,5 +39,5 @@ export const fr: Words = {
   invasion,
   turnLabel,
   term,
-  typeset,
+  typeset: TYPESET.fr,
 };

@@ -4,7 +4,6 @@ import { standardBox } from '../data/standard.ts';
 import { BLUCHER, DROUOT, NAPOLEON, NEY } from '../pieces.ts';
 import { NONE, type View } from '../position.ts';
 import type { N15Event, Term } from '../told.ts';
-import { typeset } from './fr/grammar.ts';
 import { place, zoneName } from './fr/names.ts';
 import { sample } from './samples.ts';
 import { napoleonText, WORDS } from './text.ts';
@@ -104,7 +103,7 @@ describe('blocks', () => {
   test('names are elided, but D’Erlon is not elided twice', () => {
     const bonus = (block: number): Term => ({ what: 'bonus', clause: 'N15-CBT-18', value: 1, block });
     const name = (block: number) => WORDS.fr.term({ box }, bonus(block));
-    expect([UXBRIDGE, ORANGE, ERLON, NEY].map((block) => plain(typeset(name(block))))).toEqual([
+    expect([UXBRIDGE, ORANGE, ERLON, NEY].map((block) => plain(WORDS.fr.typeset(name(block))))).toEqual([
       'bonus d’Uxbridge',
       'bonus d’Orange',
       'bonus de D’Erlon',
@@ -250,10 +249,4 @@ describe('how it reads', () => {
     const hidden = [{ zone: bridge.b, nation: 2, activated: false, count: 1 }];
     expect(plain(text.fr.choice(view({ destroyed: [], hidden }), step))).toBe('Vers Maubeuge (l’ennemi s’y trouve)');
   });
-});
-
-test('spaces that do not break, and curved apostrophes', () => {
-  expect(typeset("L'attaque : « oui » ; vraiment ? Carte n° 3 !")).toBe(
-    'L’attaque\u00a0: «\u00a0oui\u00a0»\u202f; vraiment\u202f? Carte n°\u00a03\u202f!',
-  );
 });

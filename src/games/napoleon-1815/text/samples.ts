@@ -1,8 +1,11 @@
+import type { Every } from '../../../../test/words/suite.ts';
 import type { Outcome } from '../../../kernel/flow.ts';
+import type { Thing } from '../../../kernel/game.ts';
 import type { Box } from '../data/box.ts';
 import { EVENT_IDS } from '../data/events.ts';
 import { BLOCK_COUNT, BLUCHER, CORPS_COUNT, DROUOT, NAPOLEON, NEY, WELLINGTON } from '../pieces.ts';
 import {
+  type Choice,
   type Combat,
   type FatigueWhy,
   type Intent,
@@ -14,8 +17,8 @@ import {
   type View,
 } from '../position.ts';
 import { newOperation } from '../rules/operations.ts';
-import type { RevealUse, Term, TermKey, VpWhy } from '../told.ts';
-import { type ChoiceKind, type ChoiceOf, type EventKind, type EventOf, HOWS } from './words.ts';
+import type { N15Event, RevealUse, Term, TermKey, VpWhy } from '../told.ts';
+import { WORDS } from './text.ts';
 
 // One of everything that can be told, for the tests of the words.
 
@@ -175,6 +178,32 @@ export function sample(box: Box, more: Partial<View>): View {
   };
 }
 
+const BARE: Partial<View> = { stack: [], op: null, column: null, combat: null, shares: [] };
+
+/** Every reader, with two players and with three, in the open and in fog; `bare` when nothing is under way. */
+export function views(box: Box, more: Partial<View>, bare = false): View[] {
+  const tables = [2, 3].flatMap((seats) => [false, true].map((fog) => ({ seats, fog })));
+  return tables.flatMap((at) =>
+    [0, 1, 2, null]
+      .filter((viewer) => viewer === null || viewer < at.seats)
+      .map((viewer) => sample(box, { viewer, ...at, ...(bare ? BARE : {}), ...more })),
+  );
+}
+
+const numbered = (kind: string, count: number) => Array.from({ length: count }, (_, i): Thing => `${kind}:${i}`);
+
+export function thingsIn(box: Box): Thing[] {
+  return [
+    ...numbered('block', BLOCK_COUNT),
+    ...numbered('zone', box.zones.length),
+    ...numbered('link', box.links.length),
+    ...box.cards.flatMap((facts, card): Thing[] => (facts === null ? [] : [`card:${card}`])),
+    ...numbered('infantry', CORPS_COUNT),
+    ...numbered('cavalry', CORPS_COUNT),
+    ...numbered('seat', 3),
+  ];
+}
+
 const TERM_KEYS: readonly TermKey[] = [
   'strength',
   'march',
@@ -219,11 +248,11 @@ const SEATS = [0, 1, 2];
 const CARDS = Array.from({ length: 72 }, (_, i) => i + 1);
 const SOME_CARDS = [1, 7, 20, 40, 61];
 
-export const OUTCOMES: readonly Outcome[] = HOWS.flatMap((how) =>
+export const OUTCOMES: readonly Outcome[] = Object.keys(WORDS.en.outcomes).flatMap((how) =>
   [[0], [1], [1, 2]].map((winners) => ({ winners, how, facts: { vp: winners.includes(0) ? 0 : 20, turn: 3 } })),
 );
 
-export const EVENTS: { readonly [K in EventKind]: readonly EventOf<K>[] } = {
+export const EVENTS: Every<N15Event> = {
   setup: [0, 1, 2, 3].map((scenario) => ({ kind: 'setup', scenario })),
   deployed: [
     { kind: 'deployed', seat: 0, block: NEY, zone: 4 },
@@ -346,7 +375,7 @@ const ALL_ZONES = Array.from({ length: 68 }, (_, zone) => zone);
 const SOME_BLOCKS = [NEY, ERLON, ORANGE, BULOW, NAPOLEON, FRENCH_VEDETTE];
 const SOME_CORPS = [NEY, ERLON, ORANGE, BULOW];
 
-export const CHOICES: { readonly [K in ChoiceKind]: readonly ChoiceOf<K>[] } = {
+export const CHOICES: Every<Choice> = {
   pass: [{ kind: 'pass' }],
   deploy: SOME_BLOCKS.map((block) => ({ kind: 'deploy', block, zone: 4 })),
   play: CARDS.map((card) => ({ kind: 'play', card })),

@@ -1,4 +1,5 @@
-import type { Frame, Seat } from '../../../kernel/flow.ts';
+import type { Outcome, Seat } from '../../../kernel/flow.ts';
+import { local, type SceneOf } from '../../../text/scene.ts';
 import type { Box, Card, CardFacts, Link, LinkFacts, Zone, ZoneFacts } from '../data/box.ts';
 import {
   type Block,
@@ -16,11 +17,8 @@ import type { ShareView, View } from '../position.ts';
 import type { Window } from '../rules/events/rule.ts';
 import type { Term } from '../told.ts';
 
-/** What a sentence is told about: the table as the reader sees it, and what is in the box. Knows no language. */
-export interface Scene {
-  readonly box: Box;
-  readonly view: View;
-}
+/** What a sentence is told about. */
+export type Scene = SceneOf<Box, View>;
 
 export function campOfSeat(seat: Seat): Camp {
   return seat === 0 ? FRANCE : COALITION;
@@ -32,10 +30,6 @@ export const seatOfNation = (s: Scene, nation: Nation): Seat => seatCommanding(s
 export function soleSeat(s: Scene, camp: Camp): Seat | null {
   if (camp === FRANCE) return 0;
   return s.view.seats === 3 ? null : 1;
-}
-
-export function isReader(s: Scene, seat: Seat | null): boolean {
-  return seat !== null && s.view.viewer === seat;
 }
 
 /** Is the reader of this camp? A spectator is of none. */
@@ -93,21 +87,6 @@ export function isPretence(share: ShareView): boolean {
   return !share.naming && shareLeft(share) === 0;
 }
 
-function topFrame(s: Scene): Frame | undefined {
-  return s.view.stack.at(-1);
-}
-
-function local(s: Scene, name: string): unknown {
-  const frame = topFrame(s);
-  return frame === undefined ? undefined : Object.entries(frame).find(([key]) => key === name)?.[1];
-}
-
-/** A number that the procedure on top keeps, if it keeps one that means something. */
-export function localOf(s: Scene, name: string): number | null {
-  const value = local(s, name);
-  return typeof value === 'number' && value >= 0 ? value : null;
-}
-
 const WINDOWS: readonly Window[] = ['start', 'reveal', 'card', 'entry', 'end', 'combat', 'beaten', 'pursuit'];
 
 /** The window that is open for a green card, or null. */
@@ -132,4 +111,10 @@ export function sum(total: number, terms: readonly Term[], name: (term: Term) =>
   if (terms.length === 1 && reckoned === total) return terms.map(told).join();
   const floor = reckoned === total ? `${total}` : `${reckoned} → ${total}`;
   return `${terms.map(told).join(' ')} =\u00a0${floor.replaceAll('-', '−')}`;
+}
+
+/** A figure of the outcome. */
+export function figure(outcome: Outcome, name: string): number {
+  const value = outcome.facts[name];
+  return typeof value === 'number' ? value : 0;
 }

@@ -1,87 +1,20 @@
-import type { GameText, Language, OptionTexts, Reason } from '../../../kernel/game.ts';
-import { typesetText } from '../../../text/typeset.ts';
+import type { GameText, Language, OptionTexts } from '../../../kernel/game.ts';
+import { textOf } from '../../../text/game-text.ts';
 import type { Box } from '../data/box.ts';
-import { EVENT_IDS } from '../data/events.ts';
 import type { Choice, View } from '../position.ts';
 import type { N15Event, Term } from '../told.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { tellOutcome } from './outcome.ts';
-import type { Scene } from './scene.ts';
-import { WHY, type Why } from './why.ts';
-import {
-  type ChoiceKind,
-  type ChoiceOf,
-  type EventKind,
-  type EventOf,
-  type Facts,
-  STEPS,
-  THINGS,
-  type Words,
-} from './words.ts';
+import { factsOf } from './why.ts';
+import type { Spoken, Words } from './words.ts';
 
 /** The words of both languages, for the drawing of the table. */
 export const WORDS: Readonly<Record<Language, Words>> = { en, fr };
 
-function isWhy(why: string): why is Why {
-  return Object.hasOwn(WHY, why);
-}
-
-function hasKey<K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K {
-  return Object.hasOwn(table, key);
-}
-
-function factsOf(reason: Reason): Facts {
-  const number = (name: Exclude<keyof Facts, 'event'>): number | null => {
-    const value = reason.facts?.[name];
-    return typeof value === 'number' && value >= 0 ? value : null;
-  };
-  return {
-    block: number('block'),
-    by: number('by'),
-    card: number('card'),
-    zone: number('zone'),
-    link: number('link'),
-    seat: number('seat'),
-    cost: number('cost'),
-    left: number('left'),
-    event: EVENT_IDS.find((id) => id === reason.facts?.['event']) ?? null,
-  };
-}
-
-function tellChoice<K extends ChoiceKind>(words: Words, s: Scene, c: ChoiceOf<K>): string {
-  return words.choices[c.kind](s, c);
-}
-
-function tellEvent<K extends EventKind>(words: Words, s: Scene, e: EventOf<K>): string | null {
-  return words.events[e.kind](s, e);
-}
-
-function prompt(words: Words, s: Scene): string {
-  const { view } = s;
-  if (view.outcome !== null) return tellOutcome(words.outcomes, s, view.outcome);
-  const step = STEPS.find((known) => known === view.step);
-  if (step === undefined) throw new Error(`no prompt for the step '${view.step}'`);
-  const { ask, wait } = words.prompts[step];
-  return view.viewer !== null && view.asked.includes(view.viewer) ? ask(s) : words.waiting(s, view.asked, wait(s));
-}
-
-function reason(words: Words, s: Scene, r: Reason): string {
-  if (!isWhy(r.why)) throw new Error(`no words for the reason '${r.why}'`);
-  const sentence = words.reasons[r.why];
-  return typeof sentence === 'string' ? sentence : sentence(s, factsOf(r));
-}
-
-function thing(words: Words, s: Scene, name: string): string {
-  const [kind = '', id = ''] = name.split(':');
-  const known = THINGS.find((each) => each === kind);
-  return known === undefined ? name : words.things[known](s, id);
-}
-
 /** The name of a term that a block brings to a fight. */
 function termName({ term, odds }: Words, box: Box, key: string): string | null {
   const [what = '', block] = key.split(':');
-  if (block === undefined || !hasKey(odds, what)) return null;
+  if (block === undefined || !Object.hasOwn(odds, what)) return null;
   return term({ box }, { what: what as Term['what'], clause: '', value: 0, block: Number(block) });
 }
 
@@ -91,26 +24,13 @@ function optionTexts({ options, scenario }: Words, box: Box): OptionTexts {
   return { ...options, scenario: { ...options.scenario, values } };
 }
 
-function textOf(words: Words, box: Box): GameText<View, Choice, N15Event> {
-  const scene = (view: View): Scene => ({ box, view });
-  const { odds } = words;
-  const text: GameText<View, Choice, N15Event> = {
-    title: words.title,
-    blurb: words.blurb,
-    seat: (v, seat) => words.seat(scene(v), seat),
-    prompt: (v) => prompt(words, scene(v)),
-    choice: (v, c) => tellChoice(words, scene(v), c),
-    event: (v, e) => tellEvent(words, scene(v), e),
-    thing: (v, t) => thing(words, scene(v), t),
-    reason: (v, r) => reason(words, scene(v), r),
-    outcome: (v) => (v.outcome === null ? '' : tellOutcome(words.outcomes, scene(v), v.outcome)),
-    options: optionTexts(words, box),
-    result: (key) => termName(words, box, key) ?? (hasKey(odds, key) ? odds[key] : key),
-    clauses: async () => new Map(Object.entries(await words.clauses())),
-  };
-  return typesetText(text, words.typeset);
-}
-
 export function napoleonText(box: Box): Record<Language, GameText<View, Choice, N15Event>> {
-  return { en: textOf(en, box), fr: textOf(fr, box) };
+  const told = (words: Words) =>
+    textOf<Spoken, View>(words, {
+      scene: (view) => ({ box, view }),
+      facts: factsOf,
+      options: optionTexts(words, box),
+      result: (key) => termName(words, box, key),
+    });
+  return { en: told(en), fr: told(fr) };
 }

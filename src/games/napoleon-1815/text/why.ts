@@ -1,3 +1,6 @@
+import { aNumber, aWord, type Told } from '../../../text/game-text.ts';
+import { EVENT_IDS } from '../data/events.ts';
+
 /**
  * Every reason why something cannot be done now, with the clause that says so unless a reason names a more exact one.
  *
@@ -84,3 +87,17 @@ export const WHY = {
 } as const;
 
 export type Why = keyof typeof WHY;
+
+/** The facts of a reason, read. */
+export const factsOf = (told: Told) => ({
+  block: aNumber(told['block']),
+  by: aNumber(told['by']),
+  card: aNumber(told['card']),
+  zone: aNumber(told['zone']),
+  link: aNumber(told['link']),
+  seat: aNumber(told['seat']),
+  cost: aNumber(told['cost']),
+  left: aNumber(told['left']),
+  event: aWord(EVENT_IDS, told['event']),
+});
+export type Facts = ReturnType<typeof factsOf>;

@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from '../../../kernel/flow.ts';
 import type { Language } from '../../../kernel/game.ts';
+import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
 import type { Box, InvasionFacts, ScenarioFacts, ZoneFacts, ZoneType } from '../data/box.ts';
 import type { EventId } from '../data/events.ts';
 import type { Block, Camp } from '../pieces.ts';
@@ -8,48 +8,42 @@ import type { HowWon } from '../rules/victory.ts';
 import type { N15Event, Term, TermKey } from '../told.ts';
 import type { ClauseId } from './clauses.en.ts';
 import type { Scene } from './scene.ts';
-import type { Why } from './why.ts';
+import type { Facts, Why } from './why.ts';
 
 /** Every step at which somebody is asked. */
-export const STEPS = [
-  'setup.deploy',
-  'setup.vedette',
-  'initiative.card',
-  'operations.name',
-  'exchange.give',
-  'operation.designate',
-  'operation.attack',
-  'manoeuvre.displace',
-  'window.ask',
-  'answer.ask',
-  'share.place',
-  'retreat.step',
-  'recovery.card',
-  'anticipation.choose',
-  'au-son-du-canon.pick',
-  'chargez.pick',
-  'eclaireurs.whom',
-  'hussards.whom',
-  'inactivite.whom',
-  'inactivite.where',
-  'lamarque.where',
-  'lamarque.whom',
-  'pont-detruit.which',
-  'ravitaillement.where',
-  'reaction.pick',
-  'renforts.whom',
-  'renforts-retardes.whom',
-  'trahison.where',
-  'ultime-effort.pick',
-] as const;
-export type StepName = (typeof STEPS)[number];
-
-/** How a match can end: at an end of the victory track, with its last turn, or with Napoléon. */
-export const HOWS = ['track', 'lastTurn', 'napoleonDead'] as const satisfies readonly HowWon[];
+export type StepName =
+  | 'setup.deploy'
+  | 'setup.vedette'
+  | 'initiative.card'
+  | 'operations.name'
+  | 'exchange.give'
+  | 'operation.designate'
+  | 'operation.attack'
+  | 'manoeuvre.displace'
+  | 'window.ask'
+  | 'answer.ask'
+  | 'share.place'
+  | 'retreat.step'
+  | 'recovery.card'
+  | 'anticipation.choose'
+  | 'au-son-du-canon.pick'
+  | 'chargez.pick'
+  | 'eclaireurs.whom'
+  | 'hussards.whom'
+  | 'inactivite.whom'
+  | 'inactivite.where'
+  | 'lamarque.where'
+  | 'lamarque.whom'
+  | 'pont-detruit.which'
+  | 'ravitaillement.where'
+  | 'reaction.pick'
+  | 'renforts.whom'
+  | 'renforts-retardes.whom'
+  | 'trahison.where'
+  | 'ultime-effort.pick';
 
 /** The things on the table, by the word before the colon. */
-export const THINGS = ['block', 'zone', 'link', 'card', 'seat', 'infantry', 'cavalry'] as const;
-export type ThingKind = (typeof THINGS)[number];
+export type ThingKind = 'block' | 'zone' | 'link' | 'card' | 'seat' | 'infantry' | 'cavalry';
 
 /** What `odds` speaks of: who wins, the terms of a number of cards, and the two sides. */
 export type OddsKey =
@@ -62,34 +56,8 @@ export type OddsKey =
   | 'defence'
   | TermKey;
 
-export type ChoiceKind = Choice['kind'];
-export type ChoiceOf<K extends ChoiceKind = ChoiceKind> = {
-  [P in K]: { readonly kind: P } & Extract<Choice, { readonly kind: P }>;
-}[K];
-
-export type EventKind = N15Event['kind'];
-export type EventOf<K extends EventKind = EventKind> = {
-  [P in K]: { readonly kind: P } & Extract<N15Event, { readonly kind: P }>;
-}[K];
-
-/** The facts of a reason, read: see `why.ts`. */
-export interface Facts {
-  readonly block: number | null;
-  readonly by: number | null;
-  readonly card: number | null;
-  readonly zone: number | null;
-  readonly link: number | null;
-  readonly seat: Seat | null;
-  readonly cost: number | null;
-  readonly left: number | null;
-  readonly event: EventId | null;
-}
-
-interface OptionWords<V extends string> {
-  readonly name: string;
-  readonly help: string;
-  readonly values: Readonly<Record<V, string>>;
-}
+export type EventOf<K extends N15Event['kind']> = OfKind<N15Event, K>;
+export type PromptWords = Prompt<Scene>;
 
 /** What stands on an event card and beside it. */
 export interface CardWords {
@@ -125,29 +93,23 @@ export interface Labels {
   readonly destroyedBridge: string;
 }
 
-type Sentence<T> = (s: Scene, about: T) => string;
-
-/** What the asked seat is told to do, and what the others wait for. */
-export interface PromptWords {
-  ask(s: Scene): string;
-  wait(s: Scene): string;
+/** What Napoléon 1815 speaks of. */
+export interface Spoken {
+  scene: Scene;
+  choice: Choice;
+  event: N15Event;
+  step: StepName;
+  thing: ThingKind;
+  why: Why;
+  facts: Facts;
+  how: HowWon;
+  odds: OddsKey;
+  clause: ClauseId;
 }
 
-/** Every word of Napoléon 1815 in one language. Both languages fulfil this type: a missing sentence does not compile. */
-export interface Words {
+/** Every word of Napoléon 1815 in one language. */
+export interface Words extends Catalogue<Spoken> {
   readonly language: Language;
-  readonly title: string;
-  readonly blurb: string;
-  seat(s: Scene, seat: Seat): string;
-  readonly prompts: Readonly<Record<StepName, PromptWords>>;
-  waiting(s: Scene, seats: readonly Seat[], what: string): string;
-  readonly choices: { readonly [K in ChoiceKind]: Sentence<ChoiceOf<K>> };
-  /** Null for an event that another one tells better. */
-  readonly events: { readonly [K in EventKind]: (s: Scene, e: EventOf<K>) => string | null };
-  readonly things: Readonly<Record<ThingKind, Sentence<string>>>;
-  readonly reasons: Readonly<Record<Why, string | Sentence<Facts>>>;
-  readonly outcomes: Readonly<Record<HowWon, Sentence<Outcome>>>;
-  readonly odds: Readonly<Record<OddsKey, string>>;
   readonly options: {
     readonly scenario: { readonly name: string; readonly help: string };
     readonly players: OptionWords<'2' | '3'>;
@@ -155,7 +117,6 @@ export interface Words {
     readonly combat: OptionWords<'cards' | 'dice'>;
     readonly screens: OptionWords<'open' | 'hidden'>;
   };
-  clauses(): Promise<Readonly<Record<ClauseId, string>>>;
   readonly labels: Labels;
   readonly cards: CardRows;
   /** The card as a player of the camp reads it: some events speak of other corps, or of another number of players. */
@@ -171,6 +132,4 @@ export interface Words {
   turnLabel(printed: string): string;
   /** What a term of a sum is. */
   term(s: Pick<Scene, 'box'>, term: Term): string;
-  /** The finish of the language's typography: apostrophes, spaces that do not break. */
-  typeset(text: string): string;
 }

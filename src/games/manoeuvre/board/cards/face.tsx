@@ -21,7 +21,7 @@ export function CardFace({ box, words, card }: FaceProps) {
   if (facts === undefined) return null;
   const nation = box.nations[facts.nation];
   return (
-    <span className={`man-face man-face-${kindOf(facts)}`} style={presentationOf(liveryOf(nation?.id))}>
+    <span className={`card-face man-face man-face-${kindOf(facts)}`} style={presentationOf(liveryOf(nation?.id))}>
       <CardTitle box={box} words={words} card={card} />
       {facts.type === 'unit' ? (
         <UnitFace box={box} words={words} facts={facts} />

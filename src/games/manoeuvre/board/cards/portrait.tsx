@@ -1,5 +1,5 @@
+import { tenth as n } from '../../../../table/land/lines.ts';
 import { speck } from '../../../../table/land/speckle.ts';
-import { n } from '../geometry.ts';
 import { Emblem, type Livery } from '../nations.tsx';
 
 type Hat = 'bicorne' | 'across' | 'turban' | 'plain';

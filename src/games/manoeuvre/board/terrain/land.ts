@@ -1,5 +1,7 @@
+import { type Strokes, strokesBy } from '../../../../table/land/strokes.ts';
 import type { Box } from '../../data/box.ts';
 import type { Terrain } from '../../position.ts';
+import { SQ } from '../geometry.ts';
 import type { Patch } from '../relief.ts';
 
 /** A piece of land to draw: the terrain of its squares, the upper row first. */
@@ -26,24 +28,8 @@ export function has(land: Land, kind: string): boolean {
   return land.kinds.includes(kind);
 }
 
-/**
- * Many small strokes gathered by blocks of two squares by two. A browser paints a sheet in pieces, and leaves out what lies
- * outside a piece: one path over the whole field would be painted anew for each of them.
- */
-export type Strokes = Map<string, string>;
-
-const BLOCK = 200;
-
-export function addStroke(strokes: Strokes, x: number, y: number, d: string, kind = ''): void {
-  const block = `${kind} ${Math.floor(x / BLOCK)} ${Math.floor(y / BLOCK)}`;
-  strokes.set(block, (strokes.get(block) ?? '') + d);
-}
-
-export function pathsOf(
-  strokes: Strokes,
-): readonly { readonly key: string; readonly kind: string; readonly d: string }[] {
-  return [...strokes].map(([key, d]) => ({ key, kind: key.slice(0, key.indexOf(' ')), d }));
-}
+/** Small strokes are gathered by blocks of two squares by two. */
+export const strokes = (): Strokes => strokesBy(2 * SQ);
 
 /** The corners of all squares of a kind, and the number of each. */
 export function squaresOf(land: Land, kind: string): readonly { col: number; row: number; index: number }[] {

@@ -1,6 +1,8 @@
+import { tenth as n } from '../../../../table/land/lines.ts';
+import { houseFront } from '../../../../table/land/slanting.ts';
 import { speck } from '../../../../table/land/speckle.ts';
-import { n, SQ } from '../geometry.ts';
-import { contours, reliefOf, rounded } from '../relief.ts';
+import { SQ } from '../geometry.ts';
+import { reliefOf, shapeOf } from '../relief.ts';
 import { has, type Land, patchOf, squaresOf } from './land.ts';
 
 const PLOT = 20;
@@ -17,7 +19,7 @@ export function Towns({ land }: { land: Land }) {
   }));
   return (
     <g className="man-towns">
-      <path className="man-town-ground" d={rounded(contours(relief, 0.48, patch))} />
+      <path className="man-town-ground" d={shapeOf(relief, 0.48, patch)} />
       {Array.from({ length: rows }, (_, row) => {
         const houses = housesOf(row, land, relief, churches);
         return houses.walls === '' ? null : (
@@ -48,30 +50,13 @@ function housesOf(
     const y = (row + 0.75) * PLOT + (speck(col, row, land.seed + 9) - 0.5) * 4;
     if (relief(x, y - 4) < 0.5) continue;
     if (churches.some((c) => Math.abs(c.x - x) < 17 && y > c.y - 26 && y < c.y + 14)) continue;
-    addHouse(houses, x, y, 12 + speck(col, row, land.seed + 10) * 5, speck(col, row, land.seed + 12) < 0.35);
+    const width = 12 + speck(col, row, land.seed + 10) * 5;
+    const { wall, roof, shade } = houseFront(x, y, width, speck(col, row, land.seed + 12) < 0.35);
+    houses.walls += wall;
+    houses.roofs += roof;
+    houses.shades += shade;
   }
   return houses;
-}
-
-/** A house seen from the south: its eaves towards us, or its gable. */
-function addHouse(
-  houses: { walls: string; roofs: string; shades: string },
-  x: number,
-  y: number,
-  w: number,
-  gable: boolean,
-) {
-  const left = x - w / 2;
-  if (gable) {
-    const half = n(w * 0.36);
-    houses.walls += `M${n(x - w * 0.36)} ${n(y)}v-6l${half}-6l${half} 6v6z`;
-    houses.roofs += `M${n(x)} ${n(y - 12)}l${half} 6v2.2l-${half}-5.8l-${half} 5.8v-2.2z`;
-    houses.shades += `M${n(x)} ${n(y)}v-4`;
-    return;
-  }
-  houses.walls += `M${n(left)} ${n(y)}v-5.5h${n(w)}v5.5z`;
-  houses.roofs += `M${n(left - 1.2)} ${n(y - 5)}l2.8-6.5h${n(w - 3.2)}l2.8 6.5z`;
-  houses.shades += `M${n(left + w * 0.55)} ${n(y - 10.6)}l.6 5M${n(left + w * 0.75)} ${n(y - 10.6)}l1 5M${n(left + w * 0.3)} ${n(y)}v-3`;
 }
 
 function Church({ x, y }: { x: number; y: number }) {

@@ -1,6 +1,7 @@
+import { reed, ripple } from '../../../../table/land/slanting.ts';
 import { speck } from '../../../../table/land/speckle.ts';
-import { n, SQ } from '../geometry.ts';
-import { contours, reliefOf, rounded } from '../relief.ts';
+import { SQ } from '../geometry.ts';
+import { reliefOf, shapeOf } from '../relief.ts';
 import { has, type Land, patchOf } from './land.ts';
 
 /** Water lines: they follow the shore, fainter towards the middle. */
@@ -12,14 +13,14 @@ export function Lakes({ land }: { land: Land }) {
   const relief = reliefOf(patch, land.seed + 41, 0.07);
   return (
     <g className="man-lakes">
-      <path className="man-lake" d={rounded(contours(relief, 0.53, patch))} />
+      <path className="man-lake" d={shapeOf(relief, 0.53, patch)} />
       {LINES.map((level, i) => (
         <path
           key={level}
           className="man-water-line"
           strokeWidth={1.3 - i * 0.16}
           opacity={1 - i * 0.16}
-          d={rounded(contours(relief, level, patch))}
+          d={shapeOf(relief, level, patch)}
         />
       ))}
     </g>
@@ -40,14 +41,13 @@ export function Marshes({ land }: { land: Land }) {
       const x = (col + 0.5 + (row % 2) * 0.5) * APART + (speck(col, row, land.seed + 13) - 0.5) * 7;
       const y = (row + 0.5) * APART + (speck(col, row, land.seed + 14) - 0.5) * 7;
       if (relief(x, y) < 0.5) continue;
-      water += `M${n(x - 8)} ${n(y)}h${n(11 + speck(col, row, land.seed) * 6)}M${n(x - 4)} ${n(y + 3.2)}h9`;
-      if (speck(col, row, land.seed + 15) < 0.72)
-        reeds += `M${n(x)} ${n(y)}v-9m0 9q-1-5-4.500-7m4.500 7q1-5 4.500-7m-4.500 7q-.5-5-2-9.500`;
+      water += ripple(x, y, 11 + speck(col, row, land.seed) * 6);
+      if (speck(col, row, land.seed + 15) < 0.72) reeds += reed(x, y);
     }
   }
   return (
     <g className="man-marshes">
-      <path className="man-marsh" d={rounded(contours(relief, 0.47, patch))} />
+      <path className="man-marsh" d={shapeOf(relief, 0.47, patch)} />
       <path className="man-marsh-water" d={water} />
       <path className="man-reed" d={reeds} />
     </g>

@@ -1,9 +1,12 @@
 import { squareName } from '../../../../grids/squares.ts';
 import { printDice } from '../../../../kernel/odds.ts';
+import { does, is, itDoes } from '../../../../text/english.ts';
+import { isReader, localOf } from '../../../../text/scene.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Card, Unit } from '../../position.ts';
-import { cardFacts, combatOf, isReader, isTrapped, localOf, ownerOf, type Scene } from '../scene.ts';
+import { cardFacts, combatOf, isTrapped, ownerOf, type Scene } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
-import { cap, cardName, edge, is, itDoes, nation, slot, the, unitDoes, unitName, upTo } from './grammar.ts';
+import { cardName, edge, nation, slot, the, troops, unitName, upTo } from './grammar.ts';
 
 const PASS: Partial<Record<StepName, string>> = {
   'turn.discard': 'Discard and draw',
@@ -115,7 +118,7 @@ export const choices: Words['choices'] = {
   retreat: (_s, c) => `To ${squareName(c.to)}`,
   command: (s, c) =>
     `${cardName(s, c.card)}: Command ${cardFacts(s, c.card)?.command ?? ''}, ${unitName(s, c.unit)} in support`,
-  support: (s, c) => unitDoes(s, c.unit, ['supports', 'support']),
+  support: (s, c) => does(troops(s, c.unit), ['supports', 'support']),
   hit: (s) => {
     const target = combatOf(s)?.target ?? -1;
     return isReader(s, ownerOf(target)) ? 'Take the Hit' : `A Hit on ${the(s, target)}`;
@@ -123,14 +126,14 @@ export const choices: Words['choices'] = {
   flee: (s) => {
     const target = combatOf(s)?.target ?? -1;
     const act = isReader(s, ownerOf(target)) ? 'Retreat' : `Drive ${the(s, target)} back`;
-    return isTrapped(s, target) ? `${act} (no way out: ${itDoes(s, target, is)} eliminated)` : act;
+    return isTrapped(s, target) ? `${act} (no way out: ${itDoes(troops(s, target), is)} eliminated)` : act;
   },
   advance: (s, c) => {
     const combat = combatOf(s);
     const to = combat === null ? '' : ` to ${squareName(combat.square)}`;
-    return `${unitDoes(s, c.unit, ['advances', 'advance'])}${to}`;
+    return `${does(troops(s, c.unit), ['advances', 'advance'])}${to}`;
   },
-  suffer: (s, c) => `${unitDoes(s, c.unit, ['takes', 'take'])} the Hit`,
+  suffer: (s, c) => `${does(troops(s, c.unit), ['takes', 'take'])} the Hit`,
   restore: (s, c) => restores(s, c.card, c.unit),
   redoubt: (s, c) => `${cardName(s, c.card)} for ${the(s, c.unit)}${where(s, c.unit)}`,
 };

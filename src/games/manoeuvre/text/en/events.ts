@@ -1,31 +1,13 @@
 import { squareName } from '../../../../grids/squares.ts';
 import { printDice } from '../../../../kernel/odds.ts';
+import { count, does, is, itDoes, list, own, plays, possessive } from '../../../../text/english.ts';
+import { tellOutcome } from '../../../../text/game-text.ts';
+import { isReader } from '../../../../text/scene.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Card, Purpose, Result, TotalTerm } from '../../position.ts';
-import { tellOutcome } from '../outcome.ts';
-import { cardFacts, isReader, nationOf, opponentOf, ownerOf, type Scene, sum, terrainOfTerm } from '../scene.ts';
+import { cardFacts, nationOf, opponentOf, ownerOf, type Scene, sum, terrainOfTerm } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
-import {
-  cap,
-  card,
-  cardName,
-  count,
-  does,
-  edge,
-  is,
-  itDoes,
-  list,
-  nation,
-  own,
-  plays,
-  seatName,
-  slot,
-  the,
-  unitDoes,
-  unitName,
-  upTo,
-  who,
-  whose,
-} from './grammar.ts';
+import { card, cardName, edge, nation, player, seatName, slot, the, troops, unitName, upTo } from './grammar.ts';
 import { terrain } from './names.ts';
 import { outcomes } from './outcomes.ts';
 
@@ -40,7 +22,8 @@ function isSeat(seat: number): boolean {
 function firstPlayer(s: Scene, e: EventOf<'firstPlayer'>): string {
   const rolls = e.rolls.map(([a, b]) => `${a}–${b}`).join(', then ');
   const known = nationOf(s, e.seat) !== undefined || s.view.viewer !== null;
-  const winner = isReader(s, e.seat) || nationOf(s, e.seat) !== undefined ? does(s, e.seat, is) : 'Your opponent is';
+  const winner =
+    isReader(s, e.seat) || nationOf(s, e.seat) !== undefined ? does(player(s, e.seat), is) : 'Your opponent is';
   return `The dice for First Player: ${rolls}.${known ? ` ${winner} First Player.` : ''}`;
 }
 
@@ -68,17 +51,17 @@ function moved(s: Scene, e: EventOf<'moved'>): string {
   const path = `${squareName(e.from)}–${squareName(e.to)}`;
   switch (e.how) {
     case 'move':
-      return `${unitDoes(s, e.unit, ['moves', 'move'])} ${path}.`;
+      return `${does(troops(s, e.unit), ['moves', 'move'])} ${path}.`;
     case 'march':
-      return `${unitDoes(s, e.unit, ['marches', 'march'])} on, ${path}.`;
+      return `${does(troops(s, e.unit), ['marches', 'march'])} on, ${path}.`;
     case 'skirmish':
-      return `${unitDoes(s, e.unit, ['slips', 'slip'])} away, ${path}.`;
+      return `${does(troops(s, e.unit), ['slips', 'slip'])} away, ${path}.`;
     case 'retreat':
-      return `${unitDoes(s, e.unit, ['retreats', 'retreat'])} ${path}.`;
+      return `${does(troops(s, e.unit), ['retreats', 'retreat'])} ${path}.`;
     case 'withdrawal':
-      return `${unitDoes(s, e.unit, ['withdraws', 'withdraw'])} ${path}.`;
+      return `${does(troops(s, e.unit), ['withdraws', 'withdraw'])} ${path}.`;
     case 'advance':
-      return `${unitDoes(s, e.unit, ['advances', 'advance'])} ${path}.`;
+      return `${does(troops(s, e.unit), ['advances', 'advance'])} ${path}.`;
   }
 }
 
@@ -87,17 +70,17 @@ function combat(s: Scene, e: EventOf<'combat'>): string {
   const target = the(s, e.target);
   switch (e.type) {
     case 'assault':
-      return `${unitDoes(s, e.attacker, ['assaults', 'assault'])} ${target}${dice(facts?.attack ?? null)}.`;
+      return `${does(troops(s, e.attacker), ['assaults', 'assault'])} ${target}${dice(facts?.attack ?? null)}.`;
     case 'ambush':
-      return `${does(s, e.seat, ['lays', 'lay'])} an Ambush for ${target}${dice(s.box.ambushDice)}.`;
+      return `${does(player(s, e.seat), ['lays', 'lay'])} an Ambush for ${target}${dice(s.box.ambushDice)}.`;
     case 'bombard': {
       const battery = facts?.grandBattery ?? null;
       const fire = `bombards ${target}${dice(battery?.dice ?? facts?.bombard ?? null)}.`;
-      const act = unitDoes(s, e.attacker, [fire, fire.replace('bombards', 'bombard')]);
+      const act = does(troops(s, e.attacker), [fire, fire.replace('bombards', 'bombard')]);
       return battery === null ? act : `Grand Battery! ${act}`;
     }
     case 'volley':
-      return `${unitDoes(s, e.attacker, ['fires', 'fire'])} a Volley at ${target}${dice(facts?.volley ?? null)}.`;
+      return `${does(troops(s, e.attacker), ['fires', 'fire'])} a Volley at ${target}${dice(facts?.volley ?? null)}.`;
   }
 }
 
@@ -157,7 +140,7 @@ const HIT: Readonly<Record<EventOf<'hit'>['why'], string>> = {
 
 function pursuit(s: Scene, e: EventOf<'pursuitRoll'>): string {
   const roll = e.modifier === 0 ? `${e.roll}` : `${e.roll} − ${Math.abs(e.modifier)} = ${e.roll + e.modifier}`;
-  const chase = unitDoes(s, e.unit, ['pursues', 'pursue']);
+  const chase = does(troops(s, e.unit), ['pursues', 'pursue']);
   return `${chase} ${the(s, e.target)}: ${roll} (needs ${upTo(e.max)}), ${e.hit ? 'a Hit' : 'a miss'}.`;
 }
 
@@ -171,69 +154,72 @@ export const events: Words['events'] = {
     const tile = `tile ${s.box.tiles[e.laid.tile]?.id ?? e.laid.tile}`;
     const turned = e.laid.turn === 0 ? '' : `, turned ${e.laid.turn * 90}°`;
     return isSeat(e.seat)
-      ? `${does(s, e.seat, ['lays', 'lay'])} ${tile} in the ${slot(e.slot)}${turned}.`
+      ? `${does(player(s, e.seat), ['lays', 'lay'])} ${tile} in the ${slot(e.slot)}${turned}.`
       : `${cap(tile)} lies in the ${slot(e.slot)}${turned}.`;
   },
   nationsNamed: (s, e) => {
     const named = list(e.nations.map((id) => nation(s, id)));
-    return isSeat(e.seat) ? `${does(s, e.seat, ['names', 'name'])} ${named}.` : `The armies: ${named}.`;
+    return isSeat(e.seat) ? `${does(player(s, e.seat), ['names', 'name'])} ${named}.` : `The armies: ${named}.`;
   },
   nationTaken: (s, e) => {
     if (s.view.viewer !== null)
       return `${isReader(s, e.seat) ? 'You command' : 'Your opponent commands'} ${nation(s, e.nation)}.`;
     return `The ${e.seat === s.view.first ? 'First' : 'Second'} Player commands ${nation(s, e.nation)}.`;
   },
-  edgeTaken: (s, e) => `${does(s, e.seat, ['starts', 'start'])} from the ${edge(e.edge)}.`,
-  handReady: (s, e) => `${does(s, e.seat, ['takes', 'take'])} up a first hand of ${count(e.count, 'card')}.`,
-  handCards: (s, e) => `${cap(whose(s, e.seat))} first hand: ${cards(s, e.cards)}.`,
-  placed: (s, e) => `${unitDoes(s, e.unit, ['takes', 'take'])} position on ${squareName(e.to)}.`,
-  turn: (s, e) => `Game Turn ${e.turn}: ${whose(s, e.seat)} turn.`,
-  setAside: (s, e) => `${does(s, e.seat, ['sets', 'set'])} aside ${cardName(s, e.card)}.`,
+  edgeTaken: (s, e) => `${does(player(s, e.seat), ['starts', 'start'])} from the ${edge(e.edge)}.`,
+  handReady: (s, e) => `${does(player(s, e.seat), ['takes', 'take'])} up a first hand of ${count(e.count, 'card')}.`,
+  handCards: (s, e) => `${cap(possessive(player(s, e.seat)))} first hand: ${cards(s, e.cards)}.`,
+  placed: (s, e) => `${does(troops(s, e.unit), ['takes', 'take'])} position on ${squareName(e.to)}.`,
+  turn: (s, e) => `Game Turn ${e.turn}: ${possessive(player(s, e.seat))} turn.`,
+  setAside: (s, e) => `${does(player(s, e.seat), ['sets', 'set'])} aside ${cardName(s, e.card)}.`,
   discarded: (s, e) => {
-    const act = does(s, e.seat, ['discards', 'discard']);
+    const act = does(player(s, e.seat), ['discards', 'discard']);
     if (e.count === 0) return `${act} nothing.`;
     const top = e.top < 0 ? '' : e.count === 1 ? `: ${cardName(s, e.top)}` : `, ${cardName(s, e.top)} on top`;
     return `${act} ${count(e.count, 'card')}${top}.`;
   },
-  drew: (s, e) => `${does(s, e.seat, ['draws', 'draw'])} ${count(e.count, 'card')}; ${e.left} left in the deck.`,
-  drewCards: (s, e) => `${does(s, e.seat, ['draws', 'draw'])}: ${cards(s, e.cards)}.`,
-  reshuffled: (s, e) => `${does(s, e.seat, ['shuffles', 'shuffle'])} ${own(s, e.seat)} discards into a new deck.`,
+  drew: (s, e) =>
+    `${does(player(s, e.seat), ['draws', 'draw'])} ${count(e.count, 'card')}; ${e.left} left in the deck.`,
+  drewCards: (s, e) => `${does(player(s, e.seat), ['draws', 'draw'])}: ${cards(s, e.cards)}.`,
+  reshuffled: (s, e) =>
+    `${does(player(s, e.seat), ['shuffles', 'shuffle'])} ${own(player(s, e.seat))} discards into a new deck.`,
   firstDeckExhausted: (s, e) =>
-    `${does(s, e.seat, ['has', 'have'])} drawn the last card of ${own(s, e.seat)} first deck.`,
+    `${does(player(s, e.seat), ['has', 'have'])} drawn the last card of ${own(player(s, e.seat))} first deck.`,
   scouted: (s, e) =>
-    `${does(s, e.seat, plays)} ${card(s, e.card)} and ${isReader(s, e.seat) ? 'look' : 'looks'} at ${whose(s, opponentOf(e.seat))} hand.`,
+    `${does(player(s, e.seat), plays)} ${card(s, e.card)} and ${isReader(s, e.seat) ? 'look' : 'looks'} at ${possessive(player(s, opponentOf(e.seat)))} hand.`,
   sawHand: (s, e) => `The hand that was shown: ${cards(s, e.cards)}.`,
   moved,
-  cannotMove: (s, e) => `No unit of ${isReader(s, e.seat) ? 'yours' : who(s, e.seat)} can move.`,
+  cannotMove: (s, e) => `No unit of ${isReader(s, e.seat) ? 'yours' : player(s, e.seat).the} can move.`,
   // The redoubt itself tells the rest.
   played: (s, e) =>
-    e.purpose === 'redoubt' ? null : `${does(s, e.seat, plays)} ${card(s, e.card)}${PLAYED[e.purpose](s, e)}`,
+    e.purpose === 'redoubt' ? null : `${does(player(s, e.seat), plays)} ${card(s, e.card)}${PLAYED[e.purpose](s, e)}`,
   cancelled: (s, e) => `${cap(cardName(s, e.by))} against ${card(s, e.card)}: the card is cancelled.`,
   combat,
   withdrawRoll: (s, e) =>
-    `${unitDoes(s, e.unit, ['tries', 'try'])} to withdraw: ${rolled(e)}, ${
+    `${does(troops(s, e.unit), ['tries', 'try'])} to withdraw: ${rolled(e)}, ${
       e.success
-        ? itDoes(s, e.unit, ['gets', 'get']).concat(' away')
-        : itDoes(s, e.unit, ['has', 'have']).concat(' to stand')
+        ? itDoes(troops(s, e.unit), ['gets', 'get']).concat(' away')
+        : itDoes(troops(s, e.unit), ['has', 'have']).concat(' to stand')
     }.`,
-  supports: (s, e) => `${unitDoes(s, e.unit, ['supports', 'support'])} the attack.`,
+  supports: (s, e) => `${does(troops(s, e.unit), ['supports', 'support'])} the attack.`,
   totals,
   choseHit: (s, e) =>
     ownerOf(e.unit) === e.seat
-      ? `${does(s, e.seat, ['takes', 'take'])} the Hit on ${the(s, e.unit)}.`
-      : `${does(s, e.seat, ['inflicts', 'inflict'])} a Hit on ${the(s, e.unit)}.`,
+      ? `${does(player(s, e.seat), ['takes', 'take'])} the Hit on ${the(s, e.unit)}.`
+      : `${does(player(s, e.seat), ['inflicts', 'inflict'])} a Hit on ${the(s, e.unit)}.`,
   choseRetreat: (s, e) =>
     ownerOf(e.unit) === e.seat
-      ? `${does(s, e.seat, ['pulls', 'pull'])} ${the(s, e.unit)} back.`
-      : `${does(s, e.seat, ['drives', 'drive'])} ${the(s, e.unit)} back.`,
-  hit: (s, e) => `${unitDoes(s, e.unit, ['takes', 'take'])} a Hit${HIT[e.why]}.`,
-  eliminated: (s, e) => `${unitDoes(s, e.unit, is)} eliminated on ${squareName(e.square)}${ELIMINATED[e.why]}.`,
+      ? `${does(player(s, e.seat), ['pulls', 'pull'])} ${the(s, e.unit)} back.`
+      : `${does(player(s, e.seat), ['drives', 'drive'])} ${the(s, e.unit)} back.`,
+  hit: (s, e) => `${does(troops(s, e.unit), ['takes', 'take'])} a Hit${HIT[e.why]}.`,
+  eliminated: (s, e) => `${does(troops(s, e.unit), is)} eliminated on ${squareName(e.square)}${ELIMINATED[e.why]}.`,
   pursuitRoll: pursuit,
-  skirmished: (s, e) => `${unitDoes(s, e.unit, ['breaks', 'break'])} off the Assault; the card goes back to the hand.`,
+  skirmished: (s, e) =>
+    `${does(troops(s, e.unit), ['breaks', 'break'])} off the Assault; the card goes back to the hand.`,
   rallyRoll: (s, e) =>
     `${cap(cardName(s, e.card))} ${e.success ? 'rallies' : 'fails to rally'} ${the(s, e.unit)}${e.roll > 0 ? `: ${rolled(e)}` : ''}.`,
-  restored: (s, e) => `${unitDoes(s, e.unit, is)} back at full strength.`,
-  redoubtBuilt: (s, e) => `${unitDoes(s, e.unit, ['builds', 'build'])} a redoubt on ${squareName(e.square)}.`,
+  restored: (s, e) => `${does(troops(s, e.unit), is)} back at full strength.`,
+  redoubtBuilt: (s, e) => `${does(troops(s, e.unit), ['builds', 'build'])} a redoubt on ${squareName(e.square)}.`,
   redoubtGone: (_s, e) => `The redoubt on ${squareName(e.square)} is gone.`,
   nightfall: (s, e) =>
     `Night falls. Squares held in the enemy's half: ${[0, 1]

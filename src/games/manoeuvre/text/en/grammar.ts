@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/flow.ts';
-import { TYPESET } from '../../../../text/typeset.ts';
+import { type Noun, noun, type Subject, subject } from '../../../../text/english.ts';
+import { isReader } from '../../../../text/scene.ts';
 import type { CardFacts } from '../../data/box.ts';
 import type { Card, Edge, Unit } from '../../position.ts';
 import {
   cardFacts,
-  isReader,
   namesakeOn,
   nationFacts,
   nationOf,
@@ -14,31 +14,18 @@ import {
   unitFacts,
   unitOnCard,
 } from '../scene.ts';
-import { cardTitle, type Noun, nationNoun, unitNoun } from './names.ts';
-
-/** A verb: with one, with several or with 'you'. */
-export type Verb = readonly [one: string, several: string];
-
-export function cap(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** `5 cards`, `1 card`, `no cards`. */
-export function count(n: number, one: string, several = `${one}s`): string {
-  return `${n === 0 ? 'no' : n} ${n === 1 ? one : several}`;
-}
-
-export function list(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return 'nothing';
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
+import { cardTitle, nationNoun, unitNoun } from './names.ts';
 
 function seatNoun(s: Scene, seat: Seat): Noun {
   const nation = nationOf(s, seat);
   if (nation !== undefined) return nationNoun(nation);
   const name = seat === s.view.first ? 'the First Player' : 'the Second Player';
-  return { the: name, alone: name.replace('the ', ''), plural: false };
+  return { ...noun(name), person: true };
+}
+
+/** Who plays a seat: `you`, `France`, `the United States`. */
+export function player(s: Scene, seat: Seat): Subject {
+  return subject(seatNoun(s, seat), isReader(s, seat));
 }
 
 /** The name of a seat that stands alone. */
@@ -46,40 +33,14 @@ export function seatName(s: Scene, seat: Seat): string {
   return seatNoun(s, seat).alone;
 }
 
-/** `you`, `France`, `the United States`. */
-export function who(s: Scene, seat: Seat): string {
-  return isReader(s, seat) ? 'you' : seatNoun(s, seat).the;
-}
-
-/** `your`, `France’s`, `the United States’`. */
-export function whose(s: Scene, seat: Seat): string {
-  if (isReader(s, seat)) return 'your';
-  const { the, plural } = seatNoun(s, seat);
-  return plural ? `${the}’` : `${the}’s`;
-}
-
-/** `your`, `its`, `their`: of the subject of the sentence. */
-export function own(s: Scene, seat: Seat): string {
-  if (isReader(s, seat)) return 'your';
-  return nationOf(s, seat) === undefined || seatNoun(s, seat).plural ? 'their' : 'its';
-}
-
-/** A sentence's beginning with a seat: `You play`, `France plays`. */
-export function does(s: Scene, seat: Seat, [one, several]: Verb): string {
-  return `${cap(who(s, seat))} ${isReader(s, seat) || seatNoun(s, seat).plural ? several : one}`;
-}
-
-export const is: Verb = ['is', 'are'];
-export const plays: Verb = ['plays', 'play'];
-
-function noun(s: Scene, unit: Unit): Noun | null {
+function nounOf(s: Scene, unit: Unit): Noun | null {
   const facts = unitFacts(s, unit);
   return facts === undefined ? null : unitNoun(facts);
 }
 
 /** A unit without its article, for lists and buttons; with its nation where two units share a name. */
 export function unitName(s: Scene, unit: Unit): string {
-  const found = noun(s, unit);
+  const found = nounOf(s, unit);
   if (found === null) return 'unit';
   const nation = nationOf(s, ownerOf(unit));
   return sharesName(s, unit) && nation !== undefined ? `${found.alone} (${nationNoun(nation).alone})` : found.alone;
@@ -87,19 +48,14 @@ export function unitName(s: Scene, unit: Unit): string {
 
 /** A unit in a sentence: `the Imperial Guard`. */
 export function the(s: Scene, unit: Unit): string {
-  const found = noun(s, unit);
+  const found = nounOf(s, unit);
   if (found === null) return 'the unit';
   return found.the === found.alone ? unitName(s, unit) : `the ${unitName(s, unit)}`;
 }
 
-/** A sentence's beginning with a unit: `The Imperial Guard moves`, `The 3rd Hussars move`. */
-export function unitDoes(s: Scene, unit: Unit, [one, several]: Verb): string {
-  return `${cap(the(s, unit))} ${noun(s, unit)?.plural === true ? several : one}`;
-}
-
-/** `it` or `they`, with its verb. */
-export function itDoes(s: Scene, unit: Unit, [one, several]: Verb): string {
-  return noun(s, unit)?.plural === true ? `they ${several}` : `it ${one}`;
+/** A unit as what acts in a sentence. */
+export function troops(s: Scene, unit: Unit): Subject {
+  return subject({ the: the(s, unit), alone: unitName(s, unit), plural: nounOf(s, unit)?.plural ?? false });
 }
 
 /** ` (Prussia)` after a unit card, where the other army has a unit of the same name. */
@@ -156,5 +112,3 @@ export function slot(n: number): string {
 export function upTo(max: number): string {
   return max <= 1 ? '1' : `1–${max}`;
 }
-
-export const typeset = TYPESET.en;

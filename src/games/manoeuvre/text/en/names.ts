@@ -1,16 +1,6 @@
+import { type Noun, noun } from '../../../../text/english.ts';
 import type { CardFacts, NationFacts, UnitFacts } from '../../data/box.ts';
 import { plainCounter, unitWords } from '../units.ts';
-
-/** A noun of the table: as it stands in a sentence, as it stands alone, and its number. */
-export interface Noun {
-  readonly the: string;
-  readonly alone: string;
-  readonly plural: boolean;
-}
-
-function noun(the: string, plural = false): Noun {
-  return { the, alone: the.replace(/^the /, ''), plural };
-}
 
 const NATIONS: Readonly<Record<string, Noun>> = {
   fr: noun('France'),

@@ -1,14 +1,15 @@
 import type { Outcome, Seat } from '../../../../kernel/flow.ts';
+import { count, does, possessive } from '../../../../text/english.ts';
 import { opponentOf, reducedCount, type Scene } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { count, does, who, whose } from './grammar.ts';
+import { player } from './grammar.ts';
 
 function winner(o: Outcome): Seat {
   return o.winners[0] ?? 0;
 }
 
 function wins(s: Scene, o: Outcome): string {
-  return does(s, winner(o), ['wins', 'win']);
+  return does(player(s, winner(o)), ['wins', 'win']);
 }
 
 /** Squares of the enemy's half that the winner holds, and the loser. */
@@ -28,10 +29,10 @@ function each(s: Scene, o: Outcome): string {
 export const outcomes: Words['outcomes'] = {
   attrition: (s, o) => {
     const loser = opponentOf(winner(o));
-    return `${wins(s, o)} by attrition: ${lost(s, loser)} of ${whose(s, loser)} units are eliminated.`;
+    return `${wins(s, o)} by attrition: ${lost(s, loser)} of ${possessive(player(s, loser))} units are eliminated.`;
   },
   committed: (s, o) =>
-    `${wins(s, o)}: both armies break in the same battle, in a Committed Attack by ${who(s, opponentOf(winner(o)))}.`,
+    `${wins(s, o)}: both armies break in the same battle, in a Committed Attack by ${player(s, opponentOf(winner(o))).the}.`,
   night: (s, o) => {
     const [held, against] = squares(s, o);
     return `${wins(s, o)} at nightfall: ${count(held, 'square')} of the enemy's half to ${against}.`;

@@ -1,8 +1,10 @@
 import { squareName } from '../../../../grids/squares.ts';
 import type { Seat } from '../../../../kernel/flow.ts';
-import { combatOf, firstNamed, localOf, ownerOf, type Scene, supportersLeft } from '../scene.ts';
+import { does, is, list } from '../../../../text/english.ts';
+import { localOf } from '../../../../text/scene.ts';
+import { combatOf, firstNamed, ownerOf, type Scene, supportersLeft } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
-import { card, is, list, nation, slot, the, unitDoes, who } from './grammar.ts';
+import { card, nation, player, slot, the, troops } from './grammar.ts';
 
 /** The unit that has just moved, or that the question is about. */
 function mover(s: Scene): string {
@@ -17,7 +19,7 @@ function target(s: Scene): string {
 
 function underAttack(s: Scene): string {
   const combat = combatOf(s);
-  return combat === null ? 'You are under attack' : unitDoes(s, combat.target, is).concat(' under attack');
+  return combat === null ? 'You are under attack' : does(troops(s, combat.target), is).concat(' under attack');
 }
 
 function vacated(s: Scene): string {
@@ -164,5 +166,5 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
 };
 
 export function waiting(s: Scene, seats: readonly Seat[], what: string): string {
-  return `Waiting for ${list(seats.map((seat) => who(s, seat)))} ${what}.`;
+  return `Waiting for ${list(seats.map((seat) => player(s, seat).the))} ${what}.`;
 }

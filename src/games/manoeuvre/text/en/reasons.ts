@@ -1,7 +1,8 @@
 import { squareName } from '../../../../grids/squares.ts';
+import { does, is } from '../../../../text/english.ts';
 import type { Scene } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { is, the, unitDoes, who } from './grammar.ts';
+import { player, the, troops } from './grammar.ts';
 import { terrain } from './names.ts';
 import { labels } from './table.ts';
 
@@ -19,14 +20,14 @@ function ground(s: Scene, id: number | null, sign: string): string {
 export const reasons: Words['reasons'] = {
   matchOver: 'The match is over.',
   notYourDecision: (s, f) =>
-    f.seat === null ? 'The decision is not yours now.' : `The decision now lies with ${who(s, f.seat)}.`,
+    f.seat === null ? 'The decision is not yours now.' : `The decision now lies with ${player(s, f.seat).the}.`,
   enemyUnit: 'This is an enemy unit: you command only your own army.',
   enemyCard: 'This card belongs to the other army: decks are never mixed.',
-  unitEliminated: (s, f) => `${f.unit === null ? 'This unit is' : unitDoes(s, f.unit, is)} eliminated, for good.`,
+  unitEliminated: (s, f) => `${f.unit === null ? 'This unit is' : does(troops(s, f.unit), is)} eliminated, for good.`,
   unitNotOnField: 'This unit does not stand on the field.',
   cardNotInHand: 'This card is not in your hand.',
   cardOfLostUnit: (s, f) =>
-    `${f.unit === null ? 'The unit on this card is' : unitDoes(s, f.unit, is)} eliminated: the card can only be discarded.`,
+    `${f.unit === null ? 'The unit on this card is' : does(troops(s, f.unit), is)} eliminated: the card can only be discarded.`,
   wrongPhase: (_s, f) => (f.phase === null ? 'Not in this phase.' : `Not now, but in the ${labels.phases[f.phase]}.`),
   unitNotAsked: 'What is asked now is not about this unit.',
   cardNotAsked: 'What is asked now is not about this card.',
@@ -61,8 +62,8 @@ export const reasons: Words['reasons'] = {
   tooFar: (_s, f) => `Too far${f.max === null ? '' : `: this unit moves ${f.max} at most`}.`,
   diagonal: 'Nothing happens on a diagonal.',
   blockedByUnit: (s, f) =>
-    `${f.by === null ? 'Another unit stands' : `${unitDoes(s, f.by, ['stands', 'stand'])}`} there.`,
-  wayBlocked: (s, f) => `${f.by === null ? 'Other units bar' : unitDoes(s, f.by, ['bars', 'bar'])} the way.`,
+    `${f.by === null ? 'Another unit stands' : `${does(troops(s, f.by), ['stands', 'stand'])}`} there.`,
+  wayBlocked: (s, f) => `${f.by === null ? 'Other units bar' : does(troops(s, f.by), ['bars', 'bar'])} the way.`,
   wayStops: (s, f) => `The way crosses ground where every move ends${ground(s, f.terrain, ': ')}.`,
   lake: 'No unit can enter a lake.',
   sameSquare: 'A move must end on another square than it began.',
@@ -131,7 +132,7 @@ export const reasons: Words['reasons'] = {
 
   notAttackCard: 'This card adds nothing to an attack.',
   notTakingPart: (s, f) =>
-    `${f.unit === null ? 'The unit on this card takes' : unitDoes(s, f.unit, ['takes', 'take'])} no part in the attack.`,
+    `${f.unit === null ? 'The unit on this card takes' : does(troops(s, f.unit), ['takes', 'take'])} no part in the attack.`,
   ambushCards: 'An Ambush takes no other card than a Leader for Combat, and Sappers or Engineers.',
   committedLimit: 'No more Committed Attacks than units that take part.',
   sappersOnce: 'The redoubt already counts for nothing.',
@@ -156,7 +157,7 @@ export const reasons: Words['reasons'] = {
   retreatBlocked: (s, f) =>
     f.by === null
       ? 'This square is closed to a retreat.'
-      : `${unitDoes(s, f.by, ['bars', 'bar'])} this way of retreat.`,
+      : `${does(troops(s, f.by), ['bars', 'bar'])} this way of retreat.`,
   retreatPriority: 'A better way of retreat is open: first toward the own edge, then to a flank, then forward.',
   mustRetreat: 'The unit must leave its square.',
   mustAdvance: 'One of the units that took part must advance.',

@@ -1,6 +1,6 @@
 import { printDice } from '../../../../kernel/odds.ts';
+import { count } from '../../../../text/english.ts';
 import type { Words } from '../words.ts';
-import { count } from './grammar.ts';
 
 const NATION_HELP =
   'Left to the rules, the Second Player names two nations and the First Player takes one. If only one army is set, the other is drawn by lot.';

@@ -1,23 +1,12 @@
 import { squareName } from '../../../../grids/squares.ts';
 import { printDice } from '../../../../kernel/odds.ts';
+import { accord, agrees, fait, il } from '../../../../text/french.ts';
+import { isReader, localOf } from '../../../../text/scene.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Card, Unit } from '../../position.ts';
-import { cardFacts, combatOf, isReader, isTrapped, localOf, ownerOf, type Scene } from '../scene.ts';
+import { cardFacts, combatOf, isTrapped, ownerOf, type Scene } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
-import {
-  accord,
-  cap,
-  cardName,
-  du,
-  edge,
-  il,
-  le,
-  nation,
-  slot,
-  unitAgrees,
-  unitFait,
-  unitName,
-  upTo,
-} from './grammar.ts';
+import { cardName, du, edge, le, nation, slot, troupe, unitName, upTo } from './grammar.ts';
 
 const PASS: Partial<Record<StepName, string>> = {
   'turn.discard': 'Défausser et tirer',
@@ -138,15 +127,15 @@ export const choices: Words['choices'] = {
   flee: (s) => {
     const target = combatOf(s)?.target ?? -1;
     const act = isReader(s, ownerOf(target)) ? 'Battre en retraite' : `Faire reculer ${le(s, target)}`;
-    const end = `${il(s, target)} ${unitAgrees(s, target, ['sera', 'seront'])} ${accord(s, target, 'éliminé')}`;
+    const end = `${il(troupe(s, target))} ${agrees(troupe(s, target), ['sera', 'seront'])} ${accord(troupe(s, target), 'éliminé')}`;
     return isTrapped(s, target) ? `${act} (aucune issue : ${end})` : act;
   },
   advance: (s, c) => {
     const combat = combatOf(s);
     const to = combat === null ? '' : ` en ${squareName(combat.square)}`;
-    return `${unitFait(s, c.unit, ['avance', 'avancent'])}${to}`;
+    return `${fait(troupe(s, c.unit), ['avance', 'avancent'])}${to}`;
   },
-  suffer: (s, c) => `${unitFait(s, c.unit, ['subit', 'subissent'])} la perte`,
+  suffer: (s, c) => `${fait(troupe(s, c.unit), ['subit', 'subissent'])} la perte`,
   restore: (s, c) => restores(s, c.card, c.unit),
   redoubt: (s, c) => `${cardName(s, c.card)} pour ${le(s, c.unit)}${where(s, c.unit)}`,
 };

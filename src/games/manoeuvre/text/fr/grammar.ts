@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/flow.ts';
-import { TYPESET } from '../../../../text/typeset.ts';
+import { type Noun, noun, type Subject, subject } from '../../../../text/french.ts';
+import { isReader } from '../../../../text/scene.ts';
 import type { CardFacts } from '../../data/box.ts';
 import type { Card, Edge, Unit } from '../../position.ts';
 import {
   cardFacts,
-  isReader,
   namesakeOn,
   nationFacts,
   nationOf,
@@ -14,25 +14,7 @@ import {
   unitFacts,
   unitOnCard,
 } from '../scene.ts';
-import { cardTitle, type Noun, nationNoun, noun, unitNoun } from './names.ts';
-
-/** A verb in the present: with one, with several, with `vous`. A unit is never `vous`. */
-export type Verb = readonly [one: string, several: string, vous: string];
-
-export function cap(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** `5 cartes`, `1 carte`, `aucune carte`. */
-export function count(n: number, one: string, none = 'aucune', several = `${one}s`): string {
-  return n === 0 ? `${none} ${one}` : `${n} ${n === 1 ? one : several}`;
-}
-
-export function list(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return 'rien';
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} et ${last}`;
-}
+import { cardTitle, nationNoun, unitNoun } from './names.ts';
 
 function seatNoun(s: Scene, seat: Seat): Noun {
   const nation = nationOf(s, seat);
@@ -40,47 +22,15 @@ function seatNoun(s: Scene, seat: Seat): Noun {
   return noun('le', seat === s.view.first ? 'premier joueur' : 'deuxième joueur', 'm');
 }
 
+/** Who plays a seat: `vous`, `la France`, `les États-Unis`. */
+export function joueur(s: Scene, seat: Seat): Subject {
+  return subject(seatNoun(s, seat), isReader(s, seat));
+}
+
 /** The name of a seat that stands alone. */
 export function seatName(s: Scene, seat: Seat): string {
   return seatNoun(s, seat).alone;
 }
-
-/** `vous`, `la France`, `les États-Unis` */
-export function qui(s: Scene, seat: Seat): string {
-  return isReader(s, seat) ? 'vous' : seatNoun(s, seat).le;
-}
-
-/** `à vous`, `à la France`, `aux États-Unis` */
-export function aQui(s: Scene, seat: Seat): string {
-  return isReader(s, seat) ? 'à vous' : seatNoun(s, seat).a;
-}
-
-/** `la main de la France`, `votre main`: a feminine or masculine noun in the singular. */
-export function sien(s: Scene, seat: Seat, article: 'le' | 'la' | 'l’', what: string): string {
-  return isReader(s, seat) ? `votre ${what}` : `${noun(article, what, 'f').le} ${seatNoun(s, seat).de}`;
-}
-
-/** `vos unités`, `les unités de la France` */
-export function siens(s: Scene, seat: Seat, what: string): string {
-  return isReader(s, seat) ? `vos ${what}` : `les ${what} ${seatNoun(s, seat).de}`;
-}
-
-/** `sa`, `leur`, `votre`: of the subject of the sentence, before a feminine noun. */
-export function sa(s: Scene, seat: Seat): string {
-  return isReader(s, seat) ? 'votre' : seatNoun(s, seat).plural ? 'leur' : 'sa';
-}
-
-/** The form of a verb that agrees with a seat. */
-export function agrees(s: Scene, seat: Seat, [one, several, vous]: Verb): string {
-  return isReader(s, seat) ? vous : seatNoun(s, seat).plural ? several : one;
-}
-
-/** A sentence's beginning with a seat: `Vous jouez`, `La France joue`, `Les États-Unis jouent`. */
-export function fait(s: Scene, seat: Seat, verb: Verb): string {
-  return `${cap(qui(s, seat))} ${agrees(s, seat, verb)}`;
-}
-
-export const joue: Verb = ['joue', 'jouent', 'jouez'];
 
 const UNIT = noun('l’', 'unité', 'f');
 
@@ -115,28 +65,9 @@ export function au(s: Scene, unit: Unit): string {
   return `${nounOf(s, unit).a}${suffix(s, unit)}`;
 }
 
-/** A verb that agrees with a unit. */
-export function unitAgrees(s: Scene, unit: Unit, [one, several]: readonly [string, string]): string {
-  return nounOf(s, unit).plural ? several : one;
-}
-
-/** A sentence's beginning with a unit: `La Garde impériale avance`, `Les dragons du Roi avancent`. */
-export function unitFait(s: Scene, unit: Unit, verb: readonly [string, string]): string {
-  return `${cap(le(s, unit))} ${unitAgrees(s, unit, verb)}`;
-}
-
-export const est = ['est', 'sont'] as const;
-
-/** A participle that agrees with a unit: `éliminé`, `éliminée`, `éliminés`, `éliminées`. */
-export function accord(s: Scene, unit: Unit, participle: string): string {
-  const { feminine, plural } = nounOf(s, unit);
-  return `${participle}${feminine ? 'e' : ''}${plural ? 's' : ''}`;
-}
-
-/** `il`, `elle`, `ils`, `elles` */
-export function il(s: Scene, unit: Unit): string {
-  const { feminine, plural } = nounOf(s, unit);
-  return `${feminine ? 'elle' : 'il'}${plural ? 's' : ''}`;
+/** A unit as what acts in a sentence. */
+export function troupe(s: Scene, unit: Unit): Subject {
+  return subject({ ...nounOf(s, unit), le: le(s, unit) });
 }
 
 /** ` (Prusse)` after a unit card, where the other army has a unit of the same name. */
@@ -194,5 +125,3 @@ export function slot(n: number): string {
 export function upTo(max: number): string {
   return max <= 1 ? '1' : `1 à ${max}`;
 }
-
-export const typeset = TYPESET.fr;

@@ -1,35 +1,7 @@
+import { type Noun, noun } from '../../../../text/french.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { CardFacts, HqType, NationFacts, UnitFacts } from '../../data/box.ts';
 import { plainCounter, unitWords } from '../units.ts';
-
-type Article = 'le' | 'la' | 'l’' | 'les' | '';
-
-/** A noun of the table with all that an agreement asks for. */
-export interface Noun {
-  readonly alone: string;
-  /** `la France`, `l’Espagne`, `les États-Unis` */
-  readonly le: string;
-  /** `de la France`, `du 45e léger`, `des États-Unis` */
-  readonly de: string;
-  /** `à la France`, `au 45e léger`, `aux États-Unis` */
-  readonly a: string;
-  readonly plural: boolean;
-  readonly feminine: boolean;
-}
-
-const DE: Readonly<Record<Article, string>> = { le: 'du ', la: 'de la ', 'l’': 'de l’', les: 'des ', '': 'de ' };
-const A: Readonly<Record<Article, string>> = { le: 'au ', la: 'à la ', 'l’': 'à l’', les: 'aux ', '': 'à ' };
-
-export function noun(article: Article, name: string, gender: 'm' | 'f'): Noun {
-  const space = article === 'l’' || article === '' ? '' : ' ';
-  return {
-    alone: name,
-    le: `${article}${space}${name}`,
-    de: `${DE[article]}${name}`,
-    a: `${A[article]}${name}`,
-    plural: article === 'les',
-    feminine: gender === 'f',
-  };
-}
 
 const NATIONS: Readonly<Record<string, Noun>> = {
   fr: noun('la', 'France', 'f'),
@@ -103,10 +75,6 @@ const TITLES: Readonly<Record<string, string>> = {
   'Levin August, Count of Bennigsen': 'Levin August, comte de Bennigsen',
   'Count of Sayn-Wittgenstein': 'Comte de Sayn-Wittgenstein',
 };
-
-function cap(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 export function cardTitle(card: CardFacts, unit: UnitFacts | undefined): string {
   return unit === undefined ? (TITLES[card.name] ?? card.name) : cap(unitNoun(unit).alone);

@@ -1,14 +1,15 @@
 import type { Outcome, Seat } from '../../../../kernel/flow.ts';
+import { count, fait, siens } from '../../../../text/french.ts';
 import { opponentOf, reducedCount, type Scene } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { count, fait, qui, siens } from './grammar.ts';
+import { joueur } from './grammar.ts';
 
 function winner(o: Outcome): Seat {
   return o.winners[0] ?? 0;
 }
 
 function wins(s: Scene, o: Outcome): string {
-  return fait(s, winner(o), ['l’emporte', 'l’emportent', 'l’emportez']);
+  return fait(joueur(s, winner(o)), ['l’emporte', 'l’emportent', 'l’emportez']);
 }
 
 /** Squares of the enemy's half that the winner holds, and the loser. */
@@ -28,10 +29,10 @@ function each(s: Scene, o: Outcome): string {
 export const outcomes: Words['outcomes'] = {
   attrition: (s, o) => {
     const loser = opponentOf(winner(o));
-    return `${wins(s, o)} par usure : parmi ${siens(s, loser, 'unités')}, ${lost(s, loser)} sont éliminées.`;
+    return `${wins(s, o)} par usure : parmi ${siens(joueur(s, loser), 'unités')}, ${lost(s, loser)} sont éliminées.`;
   },
   committed: (s, o) =>
-    `${wins(s, o)} : les deux armées se brisent dans la même bataille, sur une Attaque suicide menée par ${qui(s, opponentOf(winner(o)))}.`,
+    `${wins(s, o)} : les deux armées se brisent dans la même bataille, sur une Attaque suicide menée par ${joueur(s, opponentOf(winner(o))).le}.`,
   night: (s, o) => {
     const [held, against] = squares(s, o);
     return `${wins(s, o)} à la tombée de la nuit : ${count(held, 'case')} de la moitié adverse contre ${against}.`;

@@ -1,8 +1,10 @@
 import { squareName } from '../../../../grids/squares.ts';
 import type { Seat } from '../../../../kernel/flow.ts';
-import { combatOf, firstNamed, localOf, ownerOf, type Scene, supportersLeft } from '../scene.ts';
+import { accord, agrees, est, fait, list } from '../../../../text/french.ts';
+import { localOf } from '../../../../text/scene.ts';
+import { combatOf, firstNamed, ownerOf, type Scene, supportersLeft } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
-import { accord, card, du, est, le, list, nation, qui, slot, unitAgrees, unitFait } from './grammar.ts';
+import { card, du, joueur, le, nation, slot, troupe } from './grammar.ts';
 
 /** The unit that has just moved, or that the question is about. */
 function moverLe(s: Scene): string {
@@ -104,12 +106,13 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'combat ou non',
   },
   'assault.withdraw': {
-    ask: (s) => `${unitFait(s, targetOf(s), est)} ${accord(s, targetOf(s), 'attaqué')} : se désengager, ou tenir ?`,
+    ask: (s) =>
+      `${fait(troupe(s, targetOf(s)), est)} ${accord(troupe(s, targetOf(s)), 'attaqué')} : se désengager, ou tenir ?`,
     wait: (s) => `désengagement ${du(s, targetOf(s))} ou non`,
   },
   'assault.retreat': {
     ask: (s) =>
-      `Choisissez le flanc vers lequel recule${unitAgrees(s, targetOf(s), ['', 'nt'])} ${le(s, targetOf(s))}.`,
+      `Choisissez le flanc vers lequel recule${agrees(troupe(s, targetOf(s)), ['', 'nt'])} ${le(s, targetOf(s))}.`,
     wait: (s) => `choix du flanc pour ${le(s, targetOf(s))}`,
   },
   'assault.defend': {
@@ -159,5 +162,5 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
 };
 
 export function waiting(s: Scene, seats: readonly Seat[], what: string): string {
-  return `On attend ${list(seats.map((seat) => qui(s, seat)))} : ${what}.`;
+  return `On attend ${list(seats.map((seat) => joueur(s, seat).le))} : ${what}.`;
 }

@@ -1,7 +1,9 @@
 import { squareName } from '../../../../grids/squares.ts';
+import { accord, agrees, est, fait } from '../../../../text/french.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { accord, aQui, cap, du, est, le, unitAgrees, unitFait } from './grammar.ts';
+import { du, joueur, le, troupe } from './grammar.ts';
 import { terrain } from './names.ts';
 import { labels } from './table.ts';
 
@@ -19,20 +21,20 @@ function ground(s: Scene, id: number | null, sign: string): string {
 export const reasons: Words['reasons'] = {
   matchOver: 'La partie est terminée.',
   notYourDecision: (s, f) =>
-    f.seat === null ? 'Ce n’est pas à vous de décider.' : `C’est ${aQui(s, f.seat)} de décider.`,
+    f.seat === null ? 'Ce n’est pas à vous de décider.' : `C’est ${joueur(s, f.seat).a} de décider.`,
   enemyUnit: 'C’est une unité ennemie : vous ne commandez que votre armée.',
   enemyCard: 'Cette carte est à l’autre armée : les paquets ne se mêlent jamais.',
   unitEliminated: (s, f) =>
     f.unit === null
       ? 'Cette unité est éliminée, définitivement.'
-      : `${unitFait(s, f.unit, est)} ${accord(s, f.unit, 'éliminé')}, définitivement.`,
+      : `${fait(troupe(s, f.unit), est)} ${accord(troupe(s, f.unit), 'éliminé')}, définitivement.`,
   unitNotOnField: 'Cette unité n’est pas sur le champ de bataille.',
   cardNotInHand: 'Cette carte n’est pas dans votre main.',
   cardOfLostUnit: (s, f) => {
     const lost =
       f.unit === null
         ? 'L’unité de cette carte est éliminée'
-        : `${unitFait(s, f.unit, est)} ${accord(s, f.unit, 'éliminé')}`;
+        : `${fait(troupe(s, f.unit), est)} ${accord(troupe(s, f.unit), 'éliminé')}`;
     return `${lost} : la carte ne peut plus qu’être défaussée.`;
   },
   wrongPhase: (_s, f) =>
@@ -70,9 +72,11 @@ export const reasons: Words['reasons'] = {
   tooFar: (_s, f) => `Trop loin${f.max === null ? '' : ` : cette unité se déplace de ${f.max} au plus`}.`,
   diagonal: 'Rien ne se passe en diagonale.',
   blockedByUnit: (s, f) =>
-    f.by === null ? 'Une autre unité occupe cette case.' : `${unitFait(s, f.by, ['occupe', 'occupent'])} cette case.`,
+    f.by === null
+      ? 'Une autre unité occupe cette case.'
+      : `${fait(troupe(s, f.by), ['occupe', 'occupent'])} cette case.`,
   wayBlocked: (s, f) =>
-    f.by === null ? 'D’autres unités barrent le chemin.' : `${unitFait(s, f.by, ['barre', 'barrent'])} le chemin.`,
+    f.by === null ? 'D’autres unités barrent le chemin.' : `${fait(troupe(s, f.by), ['barre', 'barrent'])} le chemin.`,
   wayStops: (s, f) => `Le chemin traverse un terrain où tout mouvement s’arrête${ground(s, f.terrain, ' : ')}.`,
   lake: 'Aucune unité ne peut entrer dans un lac.',
   sameSquare: 'Un mouvement se termine sur une autre case que celle du départ.',
@@ -127,7 +131,7 @@ export const reasons: Words['reasons'] = {
   lineBlocked: (s, f) =>
     f.by === null
       ? `La ligne de tir est coupée${en(f.square)}${ground(s, f.terrain, ', ')}.`
-      : `${unitFait(s, f.by, ['coupe', 'coupent'])} la ligne de tir.`,
+      : `${fait(troupe(s, f.by), ['coupe', 'coupent'])} la ligne de tir.`,
   noTargetInRange: 'Aucun ennemi à portée et dans la ligne de tir.',
   enemyOutOfReach: 'Avec les cartes de votre main, aucune de vos unités ne peut attaquer celle-ci.',
   leaderStartsNothing: 'Un Leader n’engage pas de combat : il en rejoint un.',
@@ -147,7 +151,7 @@ export const reasons: Words['reasons'] = {
   notTakingPart: (s, f) =>
     f.unit === null
       ? 'L’unité de cette carte ne participe pas à l’attaque.'
-      : `${unitFait(s, f.unit, ['ne participe', 'ne participent'])} pas à l’attaque.`,
+      : `${fait(troupe(s, f.unit), ['ne participe', 'ne participent'])} pas à l’attaque.`,
   ambushCards: 'Une Embuscade n’admet qu’un Leader pour le Combat, et Sapeurs ou Génie.',
   committedLimit: 'Pas plus d’Attaques suicides que d’unités engagées.',
   sappersOnce: 'La fortification ne compte déjà plus.',
@@ -172,7 +176,7 @@ export const reasons: Words['reasons'] = {
   retreatBlocked: (s, f) =>
     f.by === null
       ? 'Cette case est fermée à la retraite.'
-      : `${cap(le(s, f.by))} ${unitAgrees(s, f.by, ['ferme', 'ferment'])} cette voie de retraite.`,
+      : `${cap(le(s, f.by))} ${agrees(troupe(s, f.by), ['ferme', 'ferment'])} cette voie de retraite.`,
   retreatPriority: 'Une meilleure voie est ouverte : d’abord vers son bord, puis vers un flanc, puis vers l’avant.',
   mustRetreat: 'L’unité doit quitter sa case.',
   mustAdvance: 'L’une des unités engagées doit avancer.',

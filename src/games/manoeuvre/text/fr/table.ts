@@ -1,6 +1,6 @@
 import { printDice } from '../../../../kernel/odds.ts';
+import { count } from '../../../../text/french.ts';
 import type { Words } from '../words.ts';
-import { count } from './grammar.ts';
 
 const NATION_HELP =
   'Selon les règles, le deuxième joueur nomme deux nations et le premier joueur prend l’une d’elles. Si une seule armée est fixée, l’autre est tirée au sort.';

@@ -1,4 +1,5 @@
 import { squareName } from '../../../../grids/squares.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Edge } from '../../position.ts';
 import { cardEntries } from '../entries.ts';
 import {
@@ -13,7 +14,7 @@ import {
   unitOnCard,
 } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { cap, edge, namesake, slot, unitName, upTo } from './grammar.ts';
+import { edge, namesake, slot, unitName, upTo } from './grammar.ts';
 import { cardTitle, nationNoun, terrain, unitNoun } from './names.ts';
 import { effects, labels } from './table.ts';
 

@@ -1,4 +1,5 @@
-import { HEIGHT, MAP, type Point, pathOf, WIDTH } from '../geometry.ts';
+import { type Point, pathOf } from '../../../../table/land/lines.ts';
+import { HEIGHT, MAP, WIDTH } from '../geometry.ts';
 import { Laurel } from '../pieces/emblems.tsx';
 import type { BoardWords } from '../words.ts';
 import { CARTOUCHE, COMPASS, KEY } from './furnishings.ts';

@@ -1,6 +1,7 @@
+import { beside, curve, pathOf } from '../../../../table/land/lines.ts';
 import type { Box } from '../../data/box.ts';
 import { FRONTIER } from '../country.ts';
-import { beside, curve, pathOf, project } from '../geometry.ts';
+import { project } from '../geometry.ts';
 import { groundOf } from '../ground.ts';
 import type { Sheet } from '../sheet.ts';
 import { type Fields, fieldsOf } from './fields.ts';

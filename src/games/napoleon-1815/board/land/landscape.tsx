@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { SILENT } from '../../../../table/controls.tsx';
-import { HEIGHT, MAP, type Point, project, WIDTH } from '../geometry.ts';
+import type { Point } from '../../../../table/land/lines.ts';
+import { HEIGHT, MAP, project, WIDTH } from '../geometry.ts';
 import type { BoardWords } from '../words.ts';
 import { Cartouche, Compass, Key, Neatline } from './frame.tsx';
 import type { Land } from './land.ts';

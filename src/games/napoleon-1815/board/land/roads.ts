@@ -1,5 +1,6 @@
-import { type Point, pathOf } from '../geometry.ts';
-import type { Road, RoadKind, Sheet } from '../sheet.ts';
+import { pathOf } from '../../../../table/land/lines.ts';
+import { deck, parapets } from '../../../../table/land/roads.ts';
+import type { RoadKind, Sheet } from '../sheet.ts';
 
 export interface Roads {
   readonly lines: Readonly<Record<RoadKind, string>>;
@@ -21,42 +22,3 @@ export function roadsOf({ roads }: Sheet): Roads {
     parapets: bridges.map(parapets).join(''),
   };
 }
-
-type Bridge = NonNullable<Road['bridge']>;
-
-const laid = ({ at, angle }: Bridge, points: readonly Point[]): Point[] =>
-  points.map(
-    ([u, v]): Point => [
-      at[0] + u * Math.cos(angle) - v * Math.sin(angle),
-      at[1] + u * Math.sin(angle) + v * Math.cos(angle),
-    ],
-  );
-
-const deck = (bridge: Bridge): string => {
-  const w = bridge.half + 1;
-  return pathOf(
-    laid(bridge, [
-      [-w, -4.2],
-      [w, -4.2],
-      [w, 4.2],
-      [-w, 4.2],
-    ]),
-    true,
-  );
-};
-
-const parapets = (bridge: Bridge): string => {
-  const w = bridge.half;
-  return [-1, 1]
-    .map((k) =>
-      pathOf(
-        laid(bridge, [
-          [-w - 3.5, k * 8],
-          [-w, k * 4.6],
-          [w, k * 4.6],
-          [w + 3.5, k * 8],
-        ]),
-      ),
-    )
-    .join('');
-};

@@ -1,6 +1,8 @@
+import type { Point } from '../../../../table/land/lines.ts';
 import { rolling, speckle } from '../../../../table/land/speckle.ts';
+import { crown, leaves, treeShadow, woodFloor } from '../../../../table/land/trees.ts';
 import { WOODS } from '../country.ts';
-import { MAP, type Point, project } from '../geometry.ts';
+import { MAP, project } from '../geometry.ts';
 import type { Ground } from '../ground.ts';
 
 /** Trees in three greens, their shadows and the floor they stand on: one path each. */
@@ -22,14 +24,11 @@ const APART = 11.5;
 
 export function woodsOf(ground: Ground): Woods {
   const trees = plant(ground).sort((a, b) => a.y - b.y);
-  const crowns: [string[], string[], string[]] = [[], [], []];
-  for (const tree of trees) crowns[tree.green].push(crown(tree));
-  return {
-    floor: trees.map(({ x, y }) => `M${n(x - 15)} ${n(y)}a15 12 0 1 0 30 0a15 12 0 1 0 -30 0Z`).join(''),
-    shadows: trees.map(shadow).join(''),
-    crowns: [crowns[0].join(''), crowns[1].join(''), crowns[2].join('')],
-    leaves: trees.map(leaves).join(''),
-  };
+  const crowns: [string, string, string] = ['', '', ''];
+  for (const { x, y, size, green } of trees) crowns[green] += crown(x, y, size);
+  const all = (pen: (x: number, y: number, size: number) => string) =>
+    trees.map(({ x, y, size }) => pen(x, y, size)).join('');
+  return { floor: all(woodFloor), shadows: all(treeShadow), crowns, leaves: all(leaves) };
 }
 
 function plant(ground: Ground): Tree[] {
@@ -69,23 +68,3 @@ function clear(ground: Ground, x: number, y: number): boolean {
   ];
   return !around.some(([dx, dy]) => ground.taken([x + dx, y + dy]));
 }
-
-const n = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** A crown of five lobes about a trunk. */
-function crown({ x, y, size: s }: Tree): string {
-  const d = (...v: readonly number[]) => v.map((k) => n(k * s)).join(' ');
-  return (
-    `M${n(x - 6.6 * s)} ${n(y + 2 * s)}` +
-    `c${d(-2.4, -3, -0.3, -6.3, 1.8, -6.6)}c${d(0.3, -3.6, 5.7, -5.1, 7.8, -2.1)}` +
-    `c${d(3.6, -0.3, 5.1, 3.6, 3.3, 5.7)}c${d(1.2, 3, -2.1, 4.8, -4.2, 3.6)}c${d(-2.1, 2.1, -6.3, 1.8, -8.7, -0.6)}Z`
-  );
-}
-
-const shadow = ({ x, y, size: s }: Tree): string =>
-  `M${n(x - 5 * s)} ${n(y + 4.6 * s)}q${n(7 * s)} ${n(3 * s)} ${n(15 * s)} ${n(-0.6 * s)}M${n(x)} ${n(y + 2.6 * s)}v${n(3.4 * s)}`;
-
-/** Strokes on the side away from the light. */
-const leaves = ({ x, y, size: s }: Tree): string =>
-  `M${n(x + 1.5 * s)} ${n(y + 1.8 * s)}q${n(3.8 * s)} ${n(-0.6 * s)} ${n(3.6 * s)} ${n(-3.8 * s)}` +
-  `M${n(x + 3.6 * s)} ${n(y - 1.8 * s)}q${n(0.9 * s)} ${n(-2.1 * s)} ${n(-0.9 * s)} ${n(-3.2 * s)}`;

@@ -1,7 +1,7 @@
 import { SILENT } from '../../../../table/controls.tsx';
+import { distance, type Line, type Point } from '../../../../table/land/lines.ts';
 import { isCorps } from '../../pieces.ts';
 import type { Axis } from '../../position.ts';
-import { distance, type Line, type Point } from '../geometry.ts';
 import { liveryOf } from '../pieces/livery.ts';
 import type { Spot } from '../sheet.ts';
 import { blocksAt, type Table } from '../table.ts';

@@ -1,5 +1,5 @@
 import { SILENT } from '../../../../table/controls.tsx';
-import { pathOf } from '../geometry.ts';
+import { pathOf } from '../../../../table/land/lines.ts';
 import { liveryOf } from '../pieces/livery.ts';
 import type { Table } from '../table.ts';
 

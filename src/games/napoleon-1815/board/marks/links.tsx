@@ -1,5 +1,5 @@
 import { Control } from '../../../../table/controls.tsx';
-import { pathOf } from '../geometry.ts';
+import { pathOf } from '../../../../table/land/lines.ts';
 import type { Road } from '../sheet.ts';
 import type { Table } from '../table.ts';
 
@@ -20,7 +20,7 @@ function LinkControl({ table, link, road }: { readonly table: Table; readonly li
       touching={table}
       thing={`link:${link}`}
       className="n15-link"
-      area={<circle className="n15-hit" cx={x} cy={y} r={road.bridge === null ? 10 : 16} />}
+      area={<circle className="thing-hit" cx={x} cy={y} r={road.bridge === null ? 10 : 16} />}
     >
       <path className="n15-link-line" d={pathOf(road.line)} />
       <circle className="n15-link-ring" cx={x} cy={y} r={15} />

@@ -1,7 +1,7 @@
 import { SILENT } from '../../../../table/controls.tsx';
+import { pathOf } from '../../../../table/land/lines.ts';
 import type { Zone } from '../../data/box.ts';
 import type { Reach } from '../aides.ts';
-import { pathOf } from '../geometry.ts';
 import type { Laid, Placing } from '../laying.ts';
 import type { Table } from '../table.ts';
 

@@ -1,3 +1,4 @@
+import { Backs, CardControl } from '../../../../table/cards.tsx';
 import { ControlButton, SILENT } from '../../../../table/controls.tsx';
 import type { Card, CardFacts } from '../../data/box.ts';
 import { cardTitle, seatTitle } from '../names.ts';
@@ -49,12 +50,9 @@ export function Seats({ table }: { readonly table: Table }) {
               ))}
             </span>
             <span>{seatTitle(table, seat)}</span>
-            <span className="n15-backs" {...SILENT}>
-              {Array.from({ length: Math.min(10, hand.count) }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
-                <i key={i} className={seat === 0 ? 'n15-back-fr' : 'n15-back-co'} />
-              ))}
-            </span>
+            <Backs count={Math.min(10, hand.count)}>
+              <i className={seat === 0 ? 'n15-back-fr' : 'n15-back-co'} />
+            </Backs>
             <b>{words.cards(hand.count)}</b>
           </ControlButton>
           {hand.cards.length > 0 && seat !== view.viewer ? <Cards table={table} cards={hand.cards} /> : null}
@@ -72,11 +70,11 @@ const Talk = ({ table: { view, words } }: { readonly table: Table }) => (
 
 function Cards({ table, cards }: { readonly table: Table; readonly cards: readonly Card[] }) {
   return (
-    <div className="n15-cards">
+    <div className="card-row">
       {cards.map((card) => (
-        <ControlButton key={card} touching={table} thing={`card:${card}`} className="n15-card">
+        <CardControl key={card} touching={table} thing={`card:${card}`} className="n15-card">
           <CardFace table={table} card={card} />
-        </ControlButton>
+        </CardControl>
       ))}
     </div>
   );
@@ -95,7 +93,7 @@ export function CardFace({
   const title = aides.title?.(card, language, view.seats) ?? cardTitle(table, card);
   const effect = aides.effect?.(card, language, view.seats);
   return (
-    <span className={`n15-face n15-${facts?.colour ?? 'plain'}`}>
+    <span className={`card-face n15-face n15-${facts?.colour ?? 'plain'}`}>
       <span className="n15-card-top">
         <i>{words.number(card)}</i>
         {facts === null ? null : <b className="n15-movement">{facts.movement}</b>}

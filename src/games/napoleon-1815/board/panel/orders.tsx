@@ -68,7 +68,12 @@ function CorpsRow({ table, corps, nation }: RowProps) {
       {where === UNKNOWN ? (
         <span className="n15-corps-head">{head}</span>
       ) : (
-        <ControlButton touching={table} thing={`block:${corps}`} className="n15-corps-head" again={where >= 0}>
+        <ControlButton
+          touching={table}
+          thing={`block:${corps}`}
+          className="thing-ringed n15-corps-head"
+          again={where >= 0}
+        >
           {head}
         </ControlButton>
       )}
@@ -111,7 +116,7 @@ function Cubes({ table, corps, nation, arm, count }: RowProps & { arm: 'infantry
     <ControlButton
       touching={table}
       thing={`${arm}:${corps}`}
-      className={count === 0 ? 'n15-cubes n15-no-cubes' : 'n15-cubes'}
+      className={count === 0 ? 'thing-ringed n15-cubes n15-no-cubes' : 'thing-ringed n15-cubes'}
     >
       {Array.from({ length: count }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cubes have no other name

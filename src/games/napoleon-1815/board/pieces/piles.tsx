@@ -87,7 +87,7 @@ function BlockControl({ table, block, zone, x, y }: OnMap) {
       thing={thing}
       className={`n15-piece ${states}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
-      area={<rect className="n15-hit" x={-1.5} y={-1.5} width={w + 3} height={h + 7} rx={6} />}
+      area={<rect className="thing-hit" x={-1.5} y={-1.5} width={w + 3} height={h + 7} rx={6} />}
     >
       <rect className="n15-piece-glow" x={-4} y={-4} width={w + 8} height={h + 11} rx={8} />
       <BlockFace table={table} block={block} />

@@ -57,7 +57,6 @@ rule('N15-EVT-HUS-01', 'three players: only an opponent who holds a card is name
       decks: { french: [2], coalition: [38, 40] },
     },
     { players: '3' },
-    { hussards: [1] },
   ).play('play #27');
   expect(t.offered()).toEqual(['name prussian']);
 });

@@ -1,8 +1,10 @@
+import { count, does, list } from '../../../../text/english.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { FatigueWhy, Side } from '../../position.ts';
 import type { Term, VpWhy } from '../../told.ts';
 import { type Scene, shortClause, sum } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
-import { at, cap, count, does, fatigues, group, list, losses, name, names, one, side, the } from './grammar.ts';
+import { at, fatigues, group, losses, name, names, one, side, the } from './grammar.ts';
 
 /** What a term of a sum is. */
 export function term(s: Pick<Scene, 'box'>, t: Term): string {

@@ -1,23 +1,11 @@
+import { does, headed, whose } from '../../../../text/english.ts';
+import { isReader } from '../../../../text/scene.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Card, Zone } from '../../data/box.ts';
 import { type Corps, otherCamp } from '../../pieces.ts';
-import { campOfSeat, cardFacts, isBroken, isReader, type Scene, shareNow, standsIn } from '../scene.ts';
+import { campOfSeat, cardFacts, isBroken, type Scene, shareNow, standsIn } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
-import {
-  at,
-  bridge,
-  cap,
-  card,
-  cardName,
-  cardText,
-  does,
-  fatigues,
-  headed,
-  label,
-  name,
-  player,
-  the,
-  whose,
-} from './grammar.ts';
+import { at, bridge, card, cardName, cardText, fatigues, label, name, player, the } from './grammar.ts';
 
 const PASS: Partial<Record<StepName, string>> = {
   'initiative.card': 'No blue card',

@@ -1,34 +1,27 @@
+import { count, does, has, is, list, own, plays, whose } from '../../../../text/english.ts';
+import { tellOutcome } from '../../../../text/game-text.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Zone } from '../../data/box.ts';
 import type { Intent } from '../../position.ts';
 import type { RevealUse } from '../../told.ts';
-import { tellOutcome } from '../outcome.ts';
 import { campOfSeat, cardFacts, isOwnCamp, linkFacts, type Scene } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import { battle, reckoned } from './battle.ts';
 import {
   at,
   bridge,
-  cap,
   card,
   cards,
   cardText,
-  count,
-  does,
   fatigues,
   group,
-  has,
-  is,
-  list,
   losses,
   name,
   one,
-  own,
   people,
   player,
-  plays,
   side,
   the,
-  whose,
 } from './grammar.ts';
 import { invasion, scenario, turnLabel } from './names.ts';
 import { outcomes } from './outcomes.ts';

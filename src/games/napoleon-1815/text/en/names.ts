@@ -1,3 +1,4 @@
+import { type Noun, noun } from '../../../../text/english.ts';
 import type { Box, InvasionFacts, ScenarioFacts, ZoneFacts } from '../../data/box.ts';
 import type { EventId } from '../../data/events.ts';
 import { type Block, type Camp, CORPS_COUNT, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
@@ -5,19 +6,12 @@ import { vedetteNumber } from '../scene.ts';
 import type { CardWords } from '../words.ts';
 import { CARDS, VARIANTS } from './cards.ts';
 
-/** Somebody or something that acts, with all that a sentence asks for. */
-export interface Noun {
-  readonly alone: string;
-  readonly the: string;
-  readonly plural: boolean;
-}
-
-function noun(alone: string, plural: boolean, article = plural ? 'the ' : ''): Noun {
-  return { alone, the: `${article}${alone}`, plural };
-}
-
-export const CAMPS: readonly Noun[] = [noun('France', false), noun('Coalition', false, 'the ')];
-export const NATIONS: readonly Noun[] = [noun('French', true), noun('English', true), noun('Prussians', true)];
+export const CAMPS: readonly Noun[] = [noun('France'), noun('the Coalition')];
+export const NATIONS: readonly Noun[] = [
+  noun('the French', true),
+  noun('the English', true),
+  noun('the Prussians', true),
+];
 export const ADJECTIVES: readonly string[] = ['French', 'English', 'Prussian'];
 
 /** The names that English has for places of the map; all others are the French ones. */

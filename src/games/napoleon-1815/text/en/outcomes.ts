@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../../kernel/flow.ts';
-import { figure } from '../outcome.ts';
-import { type Scene, soleSeat } from '../scene.ts';
+import { does } from '../../../../text/english.ts';
+import { figure, type Scene, soleSeat } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { does, side } from './grammar.ts';
+import { side } from './grammar.ts';
 
 const wins = ['wins', 'win'] as const;
 

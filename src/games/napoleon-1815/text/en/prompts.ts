@@ -1,10 +1,13 @@
 import type { Seat } from '../../../../kernel/flow.ts';
+import { count, headed, list } from '../../../../text/english.ts';
+import { localOf } from '../../../../text/scene.ts';
+import { cap } from '../../../../text/typeset.ts';
 import { type ShareView, UNKNOWN } from '../../position.ts';
 import type { Window } from '../../rules/events/rule.ts';
-import { isPretence, localOf, type Scene, shareLeft, shareNow, windowNow } from '../scene.ts';
+import { isPretence, type Scene, shareLeft, shareNow, windowNow } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
 import { WHENCE } from './battle.ts';
-import { at, cap, card, cardText, count, fatigues, headed, list, losses, names, player, the } from './grammar.ts';
+import { at, card, cardText, fatigues, losses, names, player, the } from './grammar.ts';
 
 /** The player who operates, and where his stack is. */
 function mover(s: Scene): string {

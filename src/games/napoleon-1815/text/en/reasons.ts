@@ -1,6 +1,9 @@
+import { count } from '../../../../text/english.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
-import type { Facts, Words } from '../words.ts';
-import { at, cap, cardText, card as cardTitle, count, name, the } from './grammar.ts';
+import type { Facts } from '../why.ts';
+import type { Words } from '../words.ts';
+import { at, cardText, card as cardTitle, name, the } from './grammar.ts';
 
 /** The block that is meant, or the words for it. */
 function block(s: Scene, f: Facts, otherwise: string): string {

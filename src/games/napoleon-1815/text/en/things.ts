@@ -1,23 +1,10 @@
+import { count, whose } from '../../../../text/english.ts';
+import { cap } from '../../../../text/typeset.ts';
 import { type Block, FRENCH, isCommander, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
 import { LOST, NONE, UNKNOWN } from '../../position.ts';
 import { cardFacts, linkFacts, type Scene, zoneFacts } from '../scene.ts';
 import type { Words } from '../words.ts';
-import {
-  at,
-  cap,
-  cardText,
-  count,
-  fatigues,
-  group,
-  losses,
-  names,
-  people,
-  player,
-  road,
-  side,
-  whose,
-  zone,
-} from './grammar.ts';
+import { at, cardText, fatigues, group, losses, names, people, player, road, side, zone } from './grammar.ts';
 import { ADJECTIVES, blockName, river } from './names.ts';
 import { labels } from './table.ts';
 

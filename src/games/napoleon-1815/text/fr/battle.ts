@@ -1,23 +1,10 @@
+import { accord, count, est, fait, list } from '../../../../text/french.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { FatigueWhy, Side } from '../../position.ts';
 import type { Term, VpWhy } from '../../told.ts';
 import { type Scene, shortClause, sum } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
-import {
-  accord,
-  bloc,
-  camp,
-  cap,
-  count,
-  est,
-  fait,
-  fatigues,
-  groupe,
-  lieu,
-  list,
-  noms,
-  pertes,
-  verbe,
-} from './grammar.ts';
+import { bloc, camp, fatigues, groupe, lieu, noms, pertes } from './grammar.ts';
 
 /** What a term of a sum is. */
 export function term(s: Pick<Scene, 'box'>, t: Term): string {
@@ -150,7 +137,7 @@ export const battle = {
     return `${what} ${lieu(s, e.zone).a} : ${noms(s, attackers)} contre ${noms(s, defenders)}.`;
   },
   joined: (s, e) => {
-    const act = fait(groupe(s, 0, e.blocks.length, e.blocks), verbe('rejoint', 'rejoignent'));
+    const act = fait(groupe(s, 0, e.blocks.length, e.blocks), ['rejoint', 'rejoignent']);
     return `${act} ${SIDES[e.side] ?? 'le combat'} depuis ${lieu(s, e.from).le}, au son du canon.`;
   },
   combatCards,
@@ -169,12 +156,12 @@ export const battle = {
     e.total === 0 ? 'La poursuite ne donne rien.' : `La poursuite coûte ${fatigues(e.total)} à la pile battue.`,
   hidden: (s, e) => `Les pavés qui ont combattu ${lieu(s, e.zone).a} sont de nouveau cachés.`,
   vp,
-  tired: (s, e) => `${fait(bloc(s, e.corps), verbe('prend', 'prennent'))} ${fatigues(e.by)} (${WHENCE[e.why]}).`,
-  rested: (s, e) => `${fait(bloc(s, e.corps), verbe('efface', 'effacent'))} ${fatigues(e.by)}.`,
+  tired: (s, e) => `${fait(bloc(s, e.corps), ['prend', 'prennent'])} ${fatigues(e.by)} (${WHENCE[e.why]}).`,
+  rested: (s, e) => `${fait(bloc(s, e.corps), ['efface', 'effacent'])} ${fatigues(e.by)}.`,
   lost: (s, e) => {
     const point = e.arm === 'infantry' ? '1 point d’infanterie' : '1 point de cavalerie';
     const why = e.why === 'combat' ? '' : ` (${WHENCE[e.why]})`;
-    return `${fait(bloc(s, e.corps), verbe('perd', 'perdent'))} ${point}${why}.`;
+    return `${fait(bloc(s, e.corps), ['perd', 'perdent'])} ${point}${why}.`;
   },
   losses: (s, e) => {
     const who = camp(s, e.camp);

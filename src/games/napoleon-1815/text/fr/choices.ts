@@ -1,23 +1,11 @@
+import { fait, headed, sien, siens } from '../../../../text/french.ts';
+import { isReader } from '../../../../text/scene.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Card, Zone } from '../../data/box.ts';
 import { type Corps, isVedette, otherCamp } from '../../pieces.ts';
-import { campOfSeat, cardFacts, isBroken, isReader, type Scene, shareNow, standsIn } from '../scene.ts';
+import { campOfSeat, cardFacts, isBroken, type Scene, shareNow, standsIn } from '../scene.ts';
 import type { StepName, Words } from '../words.ts';
-import {
-  bloc,
-  cap,
-  cardName,
-  cardText,
-  carte,
-  etiquette,
-  fait,
-  fatigues,
-  headed,
-  joueur,
-  lieu,
-  pont,
-  sien,
-  siens,
-} from './grammar.ts';
+import { bloc, cardName, cardText, carte, etiquette, fatigues, joueur, lieu, pont } from './grammar.ts';
 
 const PASS: Partial<Record<StepName, string>> = {
   'initiative.card': 'Pas de carte bleue',

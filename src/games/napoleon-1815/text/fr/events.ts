@@ -1,36 +1,26 @@
+import { accord, agrees, count, est, fait, joue, list, sa, sien, siens } from '../../../../text/french.ts';
+import { tellOutcome } from '../../../../text/game-text.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Card, Zone } from '../../data/box.ts';
 import type { Intent } from '../../position.ts';
 import type { RevealUse } from '../../told.ts';
-import { tellOutcome } from '../outcome.ts';
 import { campOfSeat, cardFacts, isOwnCamp, linkFacts, type Scene } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import { battle, reckoned } from './battle.ts';
 import {
-  accord,
-  agrees,
   bloc,
   camp,
-  cap,
   cardText,
   carte,
   cartes,
-  count,
-  est,
-  fait,
   fatigues,
   groupe,
-  joue,
   joueur,
   lieu,
-  list,
   noms,
   pertes,
   peuple,
   pont,
-  sa,
-  sien,
-  siens,
-  verbe,
 } from './grammar.ts';
 import { invasion, scenario, turnLabel } from './names.ts';
 import { outcomes } from './outcomes.ts';
@@ -88,10 +78,10 @@ function designated(s: Scene, e: EventOf<'designated'>): string | null {
 }
 
 const MOVES = {
-  manoeuvre: verbe('marche', 'marchent'),
-  retreat: verbe('recule', 'reculent'),
-  event: verbe('se déplace', 'se déplacent'),
-};
+  manoeuvre: ['marche', 'marchent'],
+  retreat: ['recule', 'reculent'],
+  event: ['se déplace', 'se déplacent'],
+} as const;
 
 const HALTS: Readonly<Record<EventOf<'halted'>['why'], (s: Scene, zone: Zone) => string>> = {
   choice: (s, zone) => `La pile s’arrête ${lieu(s, zone).a}.`,
@@ -115,7 +105,7 @@ export const events: Words['events'] = {
     const facts = s.box.scenarios[e.scenario];
     return facts === undefined ? null : `${scenario(facts)} : la piste commence à ${facts.startVp}.`;
   },
-  deployed: (s, e) => `${fait(bloc(s, e.block), verbe('prend', 'prennent'))} position ${lieu(s, e.zone).a}.`,
+  deployed: (s, e) => `${fait(bloc(s, e.block), ['prend', 'prennent'])} position ${lieu(s, e.zone).a}.`,
   deploymentDone: (s, e) => {
     const who = joueur(s, e.seat);
     return `${fait(who, ['a', 'ont', 'avez'])} fini ${sa(who) === 'sa' ? 'son' : sa(who)} déploiement.`;
@@ -132,7 +122,7 @@ export const events: Words['events'] = {
   redDrawn: (s, e) => `${fait(joueur(s, e.seat), pioche)} une carte rouge : ${titre(s, e.card)}.`,
   redsCancelled: (s, e) =>
     `Plusieurs cartes rouges s’annulent : ${list(e.cards.map((id) => titre(s, id)))} restent sans effet.`,
-  arrived: (s, e) => `${fait(bloc(s, e.block), verbe('arrive', 'arrivent'))} ${lieu(s, e.zone).a}.`,
+  arrived: (s, e) => `${fait(bloc(s, e.block), ['arrive', 'arrivent'])} ${lieu(s, e.zone).a}.`,
   arrivalBlocked: (s, e) => `${cap(bloc(s, e.corps).le)} ne peut pas arriver ${lieu(s, e.zone).a} : l’ennemi y tient.`,
   delayed: (s, e) => `${fait(bloc(s, e.corps), est)} retardé jusqu’au tour ${e.turn}.`,
   noRecovery: (s, e) => {
@@ -192,7 +182,7 @@ export const events: Words['events'] = {
     e.terms.length === 0
       ? 'La manœuvre ne coûte aucune fatigue.'
       : `Fatigue de la manœuvre : ${reckoned(s, e.total, e.terms)}.`,
-  reinforced: (s, e) => `${fait(bloc(s, e.corps), verbe('gagne', 'gagnent'))} 1 point d’infanterie.`,
+  reinforced: (s, e) => `${fait(bloc(s, e.corps), ['gagne', 'gagnent'])} 1 point d’infanterie.`,
   reinforcedSomebody: (s, e) => {
     const who = camp(s, e.camp);
     return who.vous ? null : `Un corps ${who.de} gagne 1 point d’infanterie.`;

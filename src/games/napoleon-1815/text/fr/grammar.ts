@@ -1,69 +1,33 @@
 import type { Seat } from '../../../../kernel/flow.ts';
-import { TYPESET } from '../../../../text/typeset.ts';
+import { count, list, noun, proper, type Subject, subject } from '../../../../text/french.ts';
+import { isReader } from '../../../../text/scene.ts';
 import type { Card, Link, Zone } from '../../data/box.ts';
 import { type Block, type Camp, FRENCH, isVedette, NATION_OF, type Nation } from '../../pieces.ts';
-import { cardFacts, hasTwin, isReader, linkFacts, type Scene, seatOfNation, soleSeat, zoneFacts } from '../scene.ts';
+import { cardFacts, hasTwin, linkFacts, type Scene, seatOfNation, soleSeat, zoneFacts } from '../scene.ts';
 import type { CardWords } from '../words.ts';
-import {
-  adjective,
-  blockName,
-  CAMPS,
-  card as cardWords,
-  NATIONS,
-  type Noun,
-  noun,
-  type Place,
-  place,
-  proper,
-  river,
-} from './names.ts';
-
-/** A verb in the present: with one, with several, with `vous`. */
-export type Verb = readonly [one: string, several: string, vous: string];
-
-/** What acts in a sentence; `vous` is the reader. */
-export interface Subject extends Noun {
-  readonly vous: boolean;
-}
-
-export function cap(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** `5 cartes`, `1 carte`, `aucune carte`. */
-export function count(n: number, one: string, none = 'aucune', several = `${one}s`): string {
-  return n === 0 ? `${none} ${one}` : `${n} ${n === 1 ? one : several}`;
-}
+import { adjective, blockName, CAMPS, card as cardWords, NATIONS, type Place, place, river } from './names.ts';
 
 export const pertes = (n: number): string => count(n, 'perte');
 export const fatigues = (n: number): string => count(n, 'fatigue');
 
-export function list(parts: readonly string[]): string {
-  const last = parts.at(-1);
-  if (last === undefined) return 'rien';
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} et ${last}`;
-}
-
 const SOMEBODY = noun('le', 'joueur', 'm');
-
-function subject(found: Noun | undefined, vous: boolean): Subject {
-  const base = found ?? SOMEBODY;
-  return vous ? { ...base, le: 'vous', de: 'de vous', a: 'à vous', plural: true, vous } : { ...base, vous };
-}
 
 /** The player of a seat: la France, la Coalition, or with three players les Anglais and les Prussiens. */
 export function joueur(s: Scene, seat: Seat): Subject {
-  return subject(s.view.seats === 3 && seat > 0 ? NATIONS[seat] : CAMPS[seat === 0 ? 0 : 1], isReader(s, seat));
+  return subject(
+    (s.view.seats === 3 && seat > 0 ? NATIONS[seat] : CAMPS[seat === 0 ? 0 : 1]) ?? SOMEBODY,
+    isReader(s, seat),
+  );
 }
 
 /** A camp: `vous` only to whoever is all of it. */
 export function camp(s: Scene, id: Camp): Subject {
-  return subject(CAMPS[id], isReader(s, soleSeat(s, id)));
+  return subject(CAMPS[id] ?? SOMEBODY, isReader(s, soleSeat(s, id)));
 }
 
 /** A nation: `les Anglais`, or `vous` to their player. */
 export function peuple(s: Scene, nation: Nation): Subject {
-  return subject(NATIONS[nation], isReader(s, seatOfNation(s, nation)));
+  return subject(NATIONS[nation] ?? SOMEBODY, isReader(s, seatOfNation(s, nation)));
 }
 
 /** The name of a seat that stands alone. */
@@ -71,49 +35,10 @@ export function seatName(s: Scene, seat: Seat): string {
   return joueur(s, seat).alone;
 }
 
-/** `votre main`, `la main de la France`: a noun in the singular with its article. */
-export function sien(who: Subject, article: 'le' | 'la' | 'l’', what: string): string {
-  return who.vous ? `votre ${what}` : `${noun(article, what, 'f').le} ${who.de}`;
-}
-
-/** `vos corps`, `les corps de la France` */
-export function siens(who: Subject, what: string): string {
-  return who.vous ? `vos ${what}` : `les ${what} ${who.de}`;
-}
-
-/** `sa`, `leur`, `votre`: of the subject of the sentence, before a feminine noun. */
-export function sa(who: Subject): string {
-  if (who.vous) return 'votre';
-  return who.plural ? 'leur' : 'sa';
-}
-
-export function agrees(who: Subject, [one, several, vous]: Verb): string {
-  if (who.vous) return vous;
-  return who.plural ? several : one;
-}
-
-/** A sentence's beginning: `Vous jouez`, `La France joue`, `Les Anglais jouent`. */
-export function fait(who: Subject, verb: Verb): string {
-  return `${cap(who.le)} ${agrees(who, verb)}`;
-}
-
-export const joue: Verb = ['joue', 'jouent', 'jouez'];
-export const est: Verb = ['est', 'sont', 'êtes'];
-
-/** A verb that no reader ever is the subject of. */
-export function verbe(one: string, several: string): Verb {
-  return [one, several, several];
-}
-
-/** A participle that agrees: `éliminé`, `éliminée`, `éliminés`, `éliminées`. */
-export function accord(who: Noun, participle: string): string {
-  return `${participle}${who.feminine ? 'e' : ''}${who.plural ? 's' : ''}`;
-}
-
 /** A block: `Ney`, `une vedette française`. */
 export function bloc(s: Pick<Scene, 'box'>, block: Block): Subject {
   const nation = NATION_OF[block] ?? FRENCH;
-  if (!isVedette(block)) return { ...proper(blockName(s.box, block)), vous: false };
+  if (!isVedette(block)) return subject(proper(blockName(s.box, block)));
   const name = `vedette ${adjective(nation, true, false)}`;
   return {
     alone: name,
@@ -198,10 +123,3 @@ export function cardName(s: Scene, id: Card): string {
 export function cartes(s: Scene, ids: readonly Card[]): string {
   return ids.length === 0 ? 'aucune carte' : ids.map((id) => carte(s, id)).join(', ');
 }
-
-/** `Grouchy : choose`, but `Charge! Choose`: an exclamation mark needs no colon. */
-export function headed(title: string, rest: string): string {
-  return title.endsWith('!') ? `${title} ${cap(rest)}` : `${title} : ${rest}`;
-}
-
-export const typeset = TYPESET.fr;

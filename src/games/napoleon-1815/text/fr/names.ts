@@ -1,38 +1,10 @@
+import { de, type Noun, noun } from '../../../../text/french.ts';
 import type { Box, InvasionFacts, ScenarioFacts, ZoneFacts } from '../../data/box.ts';
 import type { EventId } from '../../data/events.ts';
 import { type Block, type Camp, CORPS_COUNT, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
 import { vedetteNumber } from '../scene.ts';
 import type { CardWords } from '../words.ts';
 import { CARDS, VARIANTS } from './cards.ts';
-
-type Article = 'le' | 'la' | 'l’' | 'les';
-
-/** A noun of the table with all that an agreement asks for. */
-export interface Noun {
-  readonly alone: string;
-  /** `la France`, `les Anglais` */
-  readonly le: string;
-  /** `de la France`, `des Anglais` */
-  readonly de: string;
-  /** `à la France`, `aux Anglais` */
-  readonly a: string;
-  readonly plural: boolean;
-  readonly feminine: boolean;
-}
-
-const DE: Readonly<Record<Article, string>> = { le: 'du ', la: 'de la ', 'l’': 'de l’', les: 'des ' };
-const A: Readonly<Record<Article, string>> = { le: 'au ', la: 'à la ', 'l’': 'à l’', les: 'aux ' };
-
-export function noun(article: Article, name: string, gender: 'm' | 'f'): Noun {
-  return {
-    alone: name,
-    le: `${article}${article === 'l’' ? '' : ' '}${name}`,
-    de: `${DE[article]}${name}`,
-    a: `${A[article]}${name}`,
-    plural: article === 'les',
-    feminine: gender === 'f',
-  };
-}
 
 export const CAMPS: readonly Noun[] = [noun('la', 'France', 'f'), noun('la', 'Coalition', 'f')];
 export const NATIONS: readonly Noun[] = [
@@ -48,20 +20,6 @@ const FEMININE = ['française', 'anglaise', 'prussienne'];
 export function adjective(nation: number, feminine: boolean, plural: boolean): string {
   const word = (feminine ? FEMININE : MASCULINE)[nation] ?? '';
   return plural && !word.endsWith('s') ? `${word}s` : word;
-}
-
-/** Names before which `de` is elided though they begin with an h. */
-const MUTE_H = /^Hougoumont/;
-const VOWEL = /^[AEIOUYÀÂÉÈÊËÎÏÔÖÛÜŒÆ]/i;
-
-/** `de Ney`, `d’Orange`, `d’Hougoumont`, `de Hal` */
-export function de(name: string): string {
-  return VOWEL.test(name) || MUTE_H.test(name) ? `d’${name}` : `de ${name}`;
-}
-
-/** A person, a corps by the name of its chief: no article. */
-export function proper(name: string): Noun {
-  return { alone: name, le: name, de: de(name), a: `à ${name}`, plural: false, feminine: false };
 }
 
 /** A place: `à Ligny`, `au Rœulx`, `à La Haye Sainte`, `en forêt de Soignes`. */

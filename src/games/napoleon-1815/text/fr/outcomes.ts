@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../../kernel/flow.ts';
-import { figure } from '../outcome.ts';
-import { type Scene, soleSeat } from '../scene.ts';
+import { fait } from '../../../../text/french.ts';
+import { figure, type Scene, soleSeat } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { camp, fait } from './grammar.ts';
+import { camp } from './grammar.ts';
 
 const gagne = ['l’emporte', 'l’emportent', 'l’emportez'] as const;
 

@@ -1,10 +1,13 @@
 import type { Seat } from '../../../../kernel/flow.ts';
+import { count, headed, list } from '../../../../text/french.ts';
+import { localOf } from '../../../../text/scene.ts';
+import { cap } from '../../../../text/typeset.ts';
 import { type ShareView, UNKNOWN } from '../../position.ts';
 import type { Window } from '../../rules/events/rule.ts';
-import { isPretence, localOf, type Scene, shareLeft, shareNow, windowNow } from '../scene.ts';
+import { isPretence, type Scene, shareLeft, shareNow, windowNow } from '../scene.ts';
 import type { PromptWords, StepName } from '../words.ts';
 import { WHENCE } from './battle.ts';
-import { cap, cardText, carte, count, fatigues, headed, joueur, lieu, list, noms, pertes } from './grammar.ts';
+import { cardText, carte, fatigues, joueur, lieu, noms, pertes } from './grammar.ts';
 
 /** The player who operates: `de la France`. */
 function moverDe(s: Scene): string {

@@ -1,7 +1,9 @@
+import { accord, count, noun, type Subject } from '../../../../text/french.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
-import type { Facts, Words } from '../words.ts';
-import { accord, bloc, cap, cardText, carte, count, lieu, type Subject } from './grammar.ts';
-import { noun } from './names.ts';
+import type { Facts } from '../why.ts';
+import type { Words } from '../words.ts';
+import { bloc, cardText, carte, lieu } from './grammar.ts';
 
 const BLOCK: Subject = { ...noun('le', 'pavé', 'm'), le: 'ce pavé', vous: false };
 const CORPS: Subject = { ...noun('le', 'corps', 'm'), le: 'ce corps', vous: false };

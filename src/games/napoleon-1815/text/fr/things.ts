@@ -1,24 +1,10 @@
+import { accord, count, sien } from '../../../../text/french.ts';
+import { cap } from '../../../../text/typeset.ts';
 import { type Block, FRENCH, isCommander, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
 import { LOST, NONE, UNKNOWN } from '../../position.ts';
 import { cardFacts, linkFacts, type Scene, zoneFacts } from '../scene.ts';
 import type { Words } from '../words.ts';
-import {
-  accord,
-  bloc,
-  camp,
-  cap,
-  cardText,
-  count,
-  fatigues,
-  groupe,
-  joueur,
-  lieu,
-  noms,
-  pertes,
-  peuple,
-  route,
-  sien,
-} from './grammar.ts';
+import { bloc, camp, cardText, fatigues, groupe, joueur, lieu, noms, pertes, peuple, route } from './grammar.ts';
 import { adjective, blockName, river } from './names.ts';
 import { labels } from './table.ts';
 

@@ -1,16 +1,16 @@
-import { expect } from 'vitest';
-import type { GameText, Language, Viewer } from '../../../kernel/game.ts';
-import { LANGUAGES } from '../../../kernel/game.ts';
+import type { Every } from '../../../../test/words/suite.ts';
+import type { Thing, Viewer } from '../../../kernel/game.ts';
 import { standardBox } from '../data/standard.ts';
+import { manoeuvre } from '../game.ts';
 import { type Choice, type Combat, type ManEvent, NONE, type Purpose, type Result, type View } from '../position.ts';
-import { manoeuvreText } from './text.ts';
-import { type ChoiceKind, type ChoiceOf, type EventKind, type EventOf, HOWS } from './words.ts';
+import { WORDS } from './text.ts';
+import type { EventOf } from './words.ts';
 
-// For tests: a table in the middle of a combat, every event and every choice that can be told, and what no sentence may hold.
+// For tests: a table in the middle of a combat, and one of everything that can be told.
 
 export const box = standardBox();
-export const text = manoeuvreText(box);
-export const clauses = { en: await text.en.clauses(), fr: await text.fr.clauses() };
+export const game = manoeuvre(box);
+export const { text } = game;
 
 const nationNamed = (id: string) => box.nations.findIndex((nation) => nation.id === id);
 export const cardNamed = (id: string) => box.cards.findIndex((card) => card.id === id);
@@ -19,9 +19,9 @@ export const cardOf = (nation: string, type: string) =>
 
 export const GUARD_CARD = cardNamed('fr-imperial-guard-1');
 const GUARD = 0;
-export const DRAGOONS = 9;
+const DRAGOONS = 9;
 
-export const combat: Combat = {
+const combat: Combat = {
   step: 'assault.defend',
   type: 'assault',
   attacker: GUARD,
@@ -85,37 +85,17 @@ export function table(a: string, b: string, viewer: Viewer, more: Partial<View> 
   };
 }
 
-/** What a sentence must never hold, in either language. */
-export const FAULTS = /undefined|null|NaN|\[object|\s\s|^\s|\s$|\s[.,]|\(\)|\.\.$/;
-/** In French, signs with a plain space before them, straight apostrophes, and elisions left out. */
-const FRENCH_FAULTS = / [:;!?»]|« |'|\b(?:de|le|la|ne|se|que|au|du) [aeiouyéèêâAEIOUYÉÈÊÂ]/;
-
-export function sound(said: string, language: Language, whole = true): void {
-  expect(said).not.toMatch(FAULTS);
-  expect(said.charAt(0)).toBe(said.charAt(0).toUpperCase());
-  if (language === 'fr') expect(said).not.toMatch(FRENCH_FAULTS);
-  if (language === 'en') expect(said).not.toMatch(/'/);
-  if (whole) expect(said).toMatch(/[.?!]$/);
-}
-
-export const VIEWERS: readonly Viewer[] = [0, 1, null];
-export const PAIRS = [
+const PAIRS = [
   ['fr', 'gb'],
   ['at', 'ot'],
   ['pr', 'us'],
   ['es', 'ru'],
 ] as const;
 
-/** Every reader of every pair of nations, in both languages. */
-export function everywhere(
-  say: (told: GameText<View, Choice, ManEvent>, view: View, language: Language) => void,
-  more: Partial<View> = {},
-): void {
-  for (const language of LANGUAGES) {
-    for (const [a, b] of PAIRS) {
-      for (const viewer of VIEWERS) say(text[language], table(a, b, viewer, more), language);
-    }
-  }
+/** Every reader of every pair of nations; `bare` is before a combat. */
+export function views(more: Partial<View>, bare = false): View[] {
+  const now = bare ? { stack: [], ...more } : more;
+  return PAIRS.flatMap(([a, b]) => [0, 1, null].map((viewer) => table(a, b, viewer, now)));
 }
 
 const PURPOSES: Record<Purpose, string> = {
@@ -139,7 +119,7 @@ const PURPOSES: Record<Purpose, string> = {
 const anyCard = (type: string) => box.cards.findIndex((card) => card.type === type);
 const purposes = Object.keys(PURPOSES) as Purpose[];
 const hows = ['move', 'march', 'skirmish', 'retreat', 'withdrawal', 'advance'] as const;
-export const results: readonly Result[] = [
+const results: readonly Result[] = [
   'attackerHit',
   'nothing',
   'defenderChooses',
@@ -148,7 +128,9 @@ export const results: readonly Result[] = [
   'eliminated',
   'hit',
 ];
-export const outcomes = HOWS.flatMap((how) => [0, 1].map((winner) => ({ winners: [winner], how, facts: {} })));
+export const outcomes = Object.keys(WORDS.en.outcomes).flatMap((how) =>
+  [0, 1].map((winner) => ({ winners: [winner], how, facts: {} })),
+);
 
 export const totals: EventOf<'totals'> = {
   kind: 'totals',
@@ -169,7 +151,7 @@ export const totals: EventOf<'totals'> = {
   result: 'attackerChooses',
 };
 
-export const EVENTS: { readonly [K in EventKind]: readonly EventOf<K>[] } = {
+export const EVENTS: Every<ManEvent> = {
   firstPlayer: [
     {
       kind: 'firstPlayer',
@@ -257,7 +239,7 @@ export const EVENTS: { readonly [K in EventKind]: readonly EventOf<K>[] } = {
   won: outcomes.map((outcome) => ({ kind: 'won', outcome })),
 };
 
-export const CHOICES: { readonly [K in ChoiceKind]: readonly ChoiceOf<K>[] } = {
+export const CHOICES: Every<Choice> = {
   side: [{ kind: 'side', nation: 1 }],
   tile: [0, 3].map((turn) => ({ kind: 'tile', tile: 5, turn })),
   nation: [{ kind: 'nation', nation: 7 }],
@@ -288,3 +270,22 @@ export const CHOICES: { readonly [K in ChoiceKind]: readonly ChoiceOf<K>[] } = {
   restore: ['unit', 'supply', 'regroup', 'leader'].map((type) => ({ kind: 'restore', card: anyCard(type), unit: 3 })),
   redoubt: [{ kind: 'redoubt', card: anyCard('redoubt'), unit: 3 }],
 };
+
+export const FACTS = [
+  { unit: DRAGOONS, by: 3, card: GUARD_CARD, square: 28, seat: 1, terrain: 1, phase: 'combat', max: 2 },
+];
+
+const numbered = (kind: string, count: number) => Array.from({ length: count }, (_, i): Thing => `${kind}:${i}`);
+
+export const THINGS: readonly Thing[] = [
+  ...numbered('unit', 16),
+  ...numbered('card', box.cards.length),
+  ...numbered('square', 64),
+  ...numbered('tile', box.tiles.length),
+  ...numbered('nation', box.nations.length),
+  ...numbered('turn', 4),
+  ...numbered('slot', 4),
+  ...(['edge:N', 'edge:E', 'edge:S', 'edge:W'] as const),
+];
+
+export const MATCHES = PAIRS.map(([nationA, nationB]) => ({ nationA, nationB }));

@@ -1,9 +1,0 @@
-import type { Outcome } from '../../../kernel/flow.ts';
-import type { Scene } from './scene.ts';
-import { HOWS, type Words } from './words.ts';
-
-export function tellOutcome(outcomes: Words['outcomes'], s: Scene, outcome: Outcome): string {
-  const how = HOWS.find((known) => known === outcome.how);
-  if (how === undefined) throw new Error(`no words for a match that ended by '${outcome.how}'`);
-  return outcomes[how](s, outcome);
-}
