@@ -6,8 +6,6 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launchBrowser } from '../test/e2e/support/browser.ts';
 import { openSite } from '../test/e2e/support/site.ts';
-import { MANOEUVRE } from './screens/manoeuvre.mjs';
-import { NAPOLEON_1815 } from './screens/napoleon-1815.mjs';
 
 const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
@@ -29,7 +27,12 @@ const folder = positionals[0];
 if (folder === undefined) throw new Error('Say where the pictures go: node scripts/screens.mjs FOLDER');
 const [languages, themes] = [values.languages.split(','), values.themes.split(',')];
 
-const SCREENS = { ...MANOEUVRE, ...NAPOLEON_1815 };
+/** Each game that has screens to show has a file of its name. */
+const SCREENS = {};
+for (const file of readdirSync(new URL('screens', import.meta.url))
+  .filter((name) => name !== 'acts.mjs')
+  .sort())
+  Object.assign(SCREENS, (await import(`./screens/${file}`)).SCREENS);
 const wanted = values.only === undefined ? Object.keys(SCREENS) : values.only.split(',');
 mkdirSync(folder, { recursive: true });
 const site = values.site === undefined ? await openSite() : { url: values.site, close: async () => {} };

@@ -6,6 +6,7 @@ import { shelf } from '../src/games/index.ts';
 import { fastChance, fastRandom } from '../src/kernel/fast-chance.ts';
 import type { Game } from '../src/kernel/game.ts';
 import { type Options, readOptions } from '../src/kernel/options.ts';
+import { figuresOf } from './figures.ts';
 import { isWhole, share } from './share.ts';
 
 function named(id: string): Bot {
@@ -28,10 +29,8 @@ function wins(game: Game, options: Options, first: Bot, second: Bot, matches: nu
 for (const entry of shelf) {
   test(`${entry.id}: the greedy bot beats random play`, { timeout: 600_000 }, async () => {
     const game = await entry.load();
-    const read = readOptions(
-      game.options,
-      entry.id === 'manoeuvre' ? { nationA: 'random', nationB: 'random', map: 'random' } : {},
-    );
+    const { bots: bars } = await figuresOf(entry.id);
+    const read = readOptions(game.options, bars.options ?? {});
     if ('error' in read) throw new Error(read.error);
     const matches = share(40, 10);
     // Nine of ten; few matches say less, and so less is asked of them.
@@ -61,6 +60,6 @@ for (const entry of shelf) {
     });
     const greedy = twice(named('greedy'));
     for (let i = 0; i < 2; i++) playMatch(game, read.options, [greedy, greedy], fastChance(i), fastRandom(i));
-    expect(looked).toBeGreaterThan(100);
+    expect(looked).toBeGreaterThan((await figuresOf(entry.id)).bots.decisions);
   });
 }

@@ -14,7 +14,7 @@ function cli(args: readonly string[], input = '') {
 test('help names every command, each command has its own, and an unknown one is refused', () => {
   const { code, out } = cli(['--help']);
   expect(code).toBe(0);
-  for (const name of ['serve', 'simulate', 'play', 'bench', 'ledger', 'case', 'verify', 'perft']) {
+  for (const name of ['serve', 'simulate', 'play', 'bench', 'ledger', 'case', 'verify', 'perft', 'lines', 'new-game']) {
     expect(out).toContain(`  ${name}`);
     const own = cli([name, '--help']);
     expect(own.code).toBe(0);

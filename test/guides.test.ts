@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { manoeuvreEntry } from '../src/games/manoeuvre/entry.ts';
-import { napoleon1815Entry } from '../src/games/napoleon-1815/entry.ts';
+import { shelf } from '../src/games/index.ts';
+import { onShelf } from '../src/games/shelf.ts';
 import { type Game, LANGUAGES } from '../src/kernel/game.ts';
 import { asking, choices, type Match, resume, take } from '../src/kernel/match.ts';
 import { standardOptions } from '../src/kernel/options.ts';
 import { same } from '../src/kernel/plain.ts';
 import { scriptedChance } from '../src/kernel/scripted-chance.ts';
 import type { Guide } from '../src/table/presentation.ts';
-
-/** The games that have a presentation, by their lines on the shelf. */
-const entries = [manoeuvreEntry, napoleon1815Entry];
 
 /** A text that fits on a phone beside what is to be done. */
 const LONGEST = 340;
@@ -20,7 +17,7 @@ interface Lesson {
 }
 
 async function lessonOf(id: string): Promise<Lesson> {
-  const entry = entries.find((known) => known.id === id);
+  const entry = onShelf(shelf, id);
   const presentation = await entry?.present?.();
   const guide = await presentation?.guide?.();
   if (entry === undefined || guide === undefined) throw new Error(`${id} has no lesson`);
@@ -42,7 +39,7 @@ function choose({ game }: Lesson, match: Match, text: string): void {
   expect(take(match, seat, choice), text).toBeNull();
 }
 
-describe.each(entries.map(({ id }) => id))('the lesson of %s', (id) => {
+describe.each(shelf.map(({ id }) => id))('the lesson of %s', (id) => {
   it('can be played to its end with the chance that is written, and with no other', async () => {
     const lesson = await lessonOf(id);
     const { game, guide } = lesson;

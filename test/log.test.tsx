@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** The things that are marked on the map. */
 function markedOn(sheet: HTMLElement): string[] {
-  return [...sheet.querySelectorAll('.n15-marked [data-thing], .n15-marked[data-thing]')]
+  return [...sheet.querySelectorAll('.thing-marked [data-thing], .thing-marked[data-thing]')]
     .map((control) => control.getAttribute('data-thing') ?? '')
     .sort();
 }

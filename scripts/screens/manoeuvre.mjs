@@ -68,7 +68,7 @@ async function reached(page, wanted) {
 }
 
 /** The screens of the house, and those of Manœuvre. */
-export const MANOEUVRE = {
+export const SCREENS = {
   home: async () => {},
   'home-kept': async ({ page, url }) => {
     await battle(page, 'declare');

@@ -37,7 +37,7 @@ const scene =
     battle(page, name);
 
 /** The screens of Napoléon 1815. */
-export const NAPOLEON_1815 = {
+export const SCREENS = {
   '1815-new': open('/new/napoleon-1815', 'form'),
   '1815-rules': open('/rules/napoleon-1815', '.introduction li p'),
   '1815-clause': open('/rules/napoleon-1815#N15-CBT-14', '.chapter'),

@@ -97,7 +97,10 @@ async function filesBelow(folder: string, wanted: RegExp): Promise<string[]> {
 }
 
 export async function readLedgers(root: string): Promise<GameLedger[]> {
-  const files = (await filesBelow(join(root, 'src/games'), /^ledger\.md$/)).map((file) => ({
+  const folders = await Promise.all(
+    ['src/games', 'test/toy'].map((name) => filesBelow(join(root, name), /^ledger\.md$/)),
+  );
+  const files = folders.flat().map((file) => ({
     file,
     game: file.split(sep).at(-2) ?? '',
   }));

@@ -10,6 +10,8 @@ const commands: Record<string, () => Promise<Command>> = {
   case: async () => (await import('./case.ts')).caseCommand,
   verify: async () => (await import('./verify.ts')).verify,
   ledger: async () => (await import('./ledger.ts')).ledger,
+  lines: async () => (await import('./lines.ts')).lines,
+  'new-game': async () => (await import('./new-game.ts')).newGame,
 };
 
 async function help(): Promise<string> {

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { picketEntry } from '../../test/toy/entry.ts';
 import { picket } from '../../test/toy/game.ts';
-import { toyEntry } from '../../test/toy/shelf.ts';
 import { perftWith } from './perft.ts';
 import { Unusable } from './unusable.ts';
 
 const command = perftWith(
-  () => toyEntry,
+  () => picketEntry,
   async () => picket(),
 );
 

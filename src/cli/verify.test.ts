@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
-import { openPicket, playOut } from '../../test/toy/play.ts';
+import { openPicket, playOut } from '../../test/toy/test/table.ts';
 import type { MatchRecord } from '../kernel/journal.ts';
 import { provableChance } from '../kernel/provable-chance.ts';
 import { recordOf } from '../kernel/record.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
-import { openPicket, playOut } from '../../test/toy/play.ts';
+import { openPicket, playOut } from '../../test/toy/test/table.ts';
 import { JournalError, journalOf, readJournal, replay } from './journal.ts';
 import { provableChance } from './provable-chance.ts';
 import { readRecord, recordOf, verifyRecord } from './record.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
-import { make, openPicket, picketOptions, playOut, step } from '../../test/toy/play.ts';
+import { make, openPicket, picketOptions, playOut, step } from '../../test/toy/test/table.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
 import { hashOf } from './hash.ts';
 import { type Journal, JournalError, journalOf, playFrom, readJournal, replay, snapshotOf } from './journal.ts';
@@ -23,7 +23,7 @@ const SAMPLE: Journal = {
   format: 'bivouac/journal/1',
   game: 'picket',
   version: 1,
-  pack: 'none',
+  pack: picket().pack.hash,
   options: { seats: '2', length: 'short', parry: 'yes' },
   entries: [
     { seat: 0, choice: { kind: 'lay', card: 3 } },

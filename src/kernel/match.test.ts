@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
-import { dealt, make, openPicket, type PicketMatch, picketOptions, playOut } from '../../test/toy/play.ts';
+import { dealt, make, openPicket, type PicketMatch, picketOptions, playOut } from '../../test/toy/test/table.ts';
 import { fastChance } from './fast-chance.ts';
 import { hashOf } from './hash.ts';
 import { asking, choices, lines, open, resume, take, toldTo, undo, undoable } from './match.ts';

@@ -47,3 +47,9 @@ export async function openPack<P, B>(
   if ('error' in read) throw new PackError(read.error);
   return { pack: read.pack, box: boxOf(read.pack) };
 }
+
+/** For a game that is played with the components of its box alone. */
+export function noOtherPack<G>(value: unknown, game: G): G {
+  if (value !== undefined) throw new PackError('this game is played with the components of its box alone');
+  return game;
+}

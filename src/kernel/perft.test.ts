@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
-import { openPicket } from '../../test/toy/play.ts';
+import { openPicket } from '../../test/toy/test/table.ts';
 import { fastChance } from './fast-chance.ts';
 import { hashOf } from './hash.ts';
 import { perft, perftDivided } from './perft.ts';

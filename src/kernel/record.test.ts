@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
-import { openPicket, playOut } from '../../test/toy/play.ts';
+import { openPicket, playOut } from '../../test/toy/test/table.ts';
 import { hashOf } from './hash.ts';
 import { JournalError, type MatchRecord, playFrom } from './journal.ts';
 import type { Rolled } from './match.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
-import { dealt, make, openPicket, picketOptions, step } from '../../test/toy/play.ts';
+import { dealt, make, openPicket, picketOptions, step } from '../../test/toy/test/table.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
 import { hashOf } from './hash.ts';
 import { asking, lines, resume, take, undo, undoable } from './match.ts';

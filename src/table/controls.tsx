@@ -17,8 +17,6 @@ export interface Touching extends Pick<DrawingProps<unknown>, 'states' | 'onTouc
   readonly name: (thing: Thing) => string;
   /** Where the tabulator enters a part of the table in which nothing can be chosen, and the kinds of things in that part. */
   readonly entries: ReadonlyMap<Thing, readonly string[]>;
-  /** What the classes of the game's style sheets begin with. */
-  readonly prefix: string;
 }
 
 interface ControlProps {
@@ -53,8 +51,8 @@ export const Control = memo(function Control({
   const state = useThing(touching.states, thing);
   const attributes = useControl(touching, thing, state, under);
   return (
-    <g className={classesOf(touching.prefix, state, className)} style={style}>
-      <g className={`${touching.prefix}-shown`} {...SILENT}>
+    <g className={classesOf(state, className)} style={style}>
+      <g className="thing-shown" {...SILENT}>
         {children}
       </g>
       <g data-thing={thing} {...attributes}>
@@ -76,8 +74,8 @@ export const ControlButton = memo(function ControlButton({
   const { role: _, ...attributes } = useControl(touching, thing, state);
   const mark = again ? { 'data-again': thing } : { 'data-thing': thing };
   return (
-    <span className={classesOf(touching.prefix, state, className)}>
-      <span className={`${touching.prefix}-inside`} {...SILENT}>
+    <span className={classesOf(state, className)}>
+      <span className="thing-inside" {...SILENT}>
         {children}
       </span>
       <button type="button" {...mark} {...attributes} />
@@ -85,9 +83,9 @@ export const ControlButton = memo(function ControlButton({
   );
 });
 
-function classesOf(prefix: string, state: number, className: string): string {
+function classesOf(state: number, className: string): string {
   const states = [(state & LIT) !== 0 && 'lit', (state & CHOSEN) !== 0 && 'chosen', (state & MARKED) !== 0 && 'marked'];
-  const known = ['control', ...states].map((name) => name && `${prefix}-${name}`);
+  const known = ['control', ...states].map((name) => name && `thing-${name}`);
   return [...known, className].filter((part) => part).join(' ');
 }
 

@@ -53,7 +53,7 @@ const THINGS: readonly Thing[] = ['unit:1', 'unit:2', 'unit:3', 'card:1', 'squar
 
 function touching(states: States, touched: (thing: Thing) => void = () => {}): Touching {
   const entries = new Map([['unit:3', ['unit', 'square']] as const]);
-  return { states, onTouch: touched, onPoint: () => {}, name: String, entries, prefix: 'toy' };
+  return { states, onTouch: touched, onPoint: () => {}, name: String, entries };
 }
 
 function Table({ touching: given }: { touching: Touching }) {
@@ -99,7 +99,7 @@ describe('controls', () => {
       expect(classes.has(name)).toBe(false);
     expect(attribute(place, 'unit:2', 'aria-disabled')).toBe('true');
     expect(attribute(place, 'card:1', 'aria-disabled')).toBe('false');
-    expect(place.querySelectorAll('.toy-lit').length).toBe(2);
+    expect(place.querySelectorAll('.thing-lit').length).toBe(2);
   });
 
   it('what is read of all is drawn again when another is read', () => {

@@ -5,6 +5,8 @@ import { runs, viewersOf, walk } from './walk.ts';
 
 for (const subject of await subjects()) {
   const { imagined, kept } = subject.knowledge.amounts;
+  /** One decision in so many is looked at: of a short match more. */
+  const seldom = Math.min(120, Math.ceil(subject.knowledge.longest / 25));
 
   describe(`imagination in ${subject.name}`, () => {
     test(`${imagined} positions agree with the views they are imagined from, and are possible`, LONG, () => {
@@ -28,7 +30,7 @@ for (const subject of await subjects()) {
       for (const run of runs(Math.ceil(kept / 4), 51_000)) {
         walk(subject, run, {
           decision(moment) {
-            if (moment.random.below(120) > 0) return;
+            if (moment.random.below(seldom) > 0) return;
             for (const viewer of viewersOf(subject, moment.options))
               most = Math.max(most, checkVariety(moment, viewer));
           },

@@ -9,7 +9,7 @@ const { site, browser } = house('test/e2e/toy-shelf.ts');
 it('shows what is on the shelf, and plays a game that has no drawing', async () => {
   const { page, context, faults } = await visit(browser(), site());
   expect(await page.locator('.box').count()).toBe(shelf.length);
-  await setUp(page, { length: 'long' });
+  await setUp(page, { Length: 'long' });
   await page.waitForSelector('.plain-board');
   for (let turn = 0; turn < 300 && !(await isOver(page)); turn++) await goOn(page, turn);
   expect(await isOver(page)).toBe(true);
@@ -19,7 +19,7 @@ it('shows what is on the shelf, and plays a game that has no drawing', async () 
 
 it('a secret choice of three at once: the screen goes round', async () => {
   const { page, context, faults } = await visit(browser(), site());
-  await setUp(page, { seats: '3', 'Seat 2': 'friend', 'Seat 3': 'friend' });
+  await setUp(page, { Players: '3', 'Seat 2': 'friend', 'Seat 3': 'friend' });
   const names = new Set<string>();
   for (let hands = 0; hands < 3; hands++) {
     await page.waitForSelector('.curtain');
@@ -46,7 +46,7 @@ it('two bots are watched, at a pace, to the end', async () => {
 
 it('odds are shown before dice fall, and what was chosen can be taken back until then', async () => {
   const { page, context, faults } = await visit(browser(), site());
-  const sitDown = () => setUp(page, { length: 'long', 'Seat 2': 'friend' });
+  const sitDown = () => setUp(page, { Length: 'long', 'Seat 2': 'friend' });
   await sitDown();
   let odds = 0;
   let back = 0;

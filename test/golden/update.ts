@@ -4,9 +4,12 @@ import { firstChange, playthrough } from './playthrough.ts';
 import { writeRecords } from './records.ts';
 
 // `npm run golden` plays every golden match again, says where each has changed, and keeps what they are now.
+// `npm run golden -- GAME` does so for one game alone.
 // `npm run golden -- --records` makes the finished matches of test/fixtures anew: only when the version of the rules is raised.
 
+const [wanted] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 for (const subject of await subjects()) {
+  if (wanted !== undefined && subject.name !== wanted) continue;
   const kept = new Set(keptNames(subject));
   const plays = new Map<string, string[]>();
   for (const { name, options } of subject.knowledge.golden) {

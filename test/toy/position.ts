@@ -3,21 +3,9 @@ import type { Flow, Frame, Seat } from '../../src/kernel/flow.ts';
 import type { GameView } from '../../src/kernel/game.ts';
 import type { Options } from '../../src/kernel/options.ts';
 
-// Picket, a game for tests alone: small, but with everything that the kernel promises to keep.
-//
-// PIC-1  Two or three pickets stand on a road with the places 0 to 5.
-// PIC-2  In each round every seat that has cards lays one of its hand, in secret and at once.
-// PIC-3  All turn them up; the highest is active. A die decides between equals.
-// PIC-4  The cards laid are discarded, and everybody draws one.
-// PIC-5  The active seat marches up to two places, one at a time.
-// PIC-6  Then it attacks a picket at most one place away, spies on a hand, or rests.
-// PIC-7  Who is attacked may parry with a card (if this is agreed).
-// PIC-8  Two dice above 6 plus the parry are a loss.
-// PIC-9  The second loss ends the match; so does the last round: the fewest losses win.
+// The nouns of Picket: its rules are in ledger.md, its numbers in data/.
 
 export const NONE = -1;
-export const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6];
-export const LAST_PLACE = 5;
 
 export interface Side {
   hand: number[];

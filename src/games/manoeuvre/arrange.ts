@@ -15,7 +15,7 @@ import {
 import type { Frame } from '../../kernel/flow.ts';
 import { type Options, readOptions } from '../../kernel/options.ts';
 import type { Plain } from '../../kernel/plain.ts';
-import { arrangeCombat, type CombatPlan, readCombat } from './arrange-combat.ts';
+import { arrangeCombat, type CombatPlan, readCombat } from './arrange/combat.ts';
 import type { Box } from './data/box.ts';
 import { optionsOf } from './options.ts';
 import { type Card, type Edge, NONE, type Phase, type Position, type Side, type Square } from './position.ts';

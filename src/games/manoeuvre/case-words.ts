@@ -1,7 +1,7 @@
 import { SQUARES, squareName } from '../../grids/squares.ts';
 import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-words.ts';
+import { type CombatKey, RESULTS, STEPS } from './arrange/combat.ts';
 import type { Key } from './arrange.ts';
-import { type CombatKey, RESULTS, STEPS } from './arrange-combat.ts';
 import type { Box } from './data/box.ts';
 import { type Choice, type Combat, type ManEvent, NONE, type Side, type SideView, type View } from './position.ts';
 

@@ -7,7 +7,7 @@ import { parseChoice, printChoice } from './notation.ts';
 import { oddsOfChoice } from './odds.ts';
 import { optionsOf } from './options.ts';
 import type { Choice, ManEvent, Position, View } from './position.ts';
-import { isChoice } from './read-choice.ts';
+import { readerOf } from './read-choice.ts';
 import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
 import { sketchTable } from './sketch.ts';
@@ -36,7 +36,7 @@ export function manoeuvre(box: Box): Manoeuvre {
     touches: touchesOf,
     whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
     odds: (p, seat, c) => oddsOfChoice(box, p, seat, c),
-    readChoice: (value) => (isChoice(box, value) ? value : null),
+    readChoice: readerOf(box),
     print: (v, c) => printChoice(box, v, c),
     parse: (v, text) => parseChoice(box, v, text),
     arrange: (description, options) => arrangePosition(box, description, options),

@@ -1,6 +1,5 @@
-import type { Game } from '../../kernel/game.ts';
+import { namedPositions } from '../../kernel/answers.ts';
 import type { Plain } from '../../kernel/plain.ts';
-import type { Positions } from '../shelf.ts';
 
 const PRINTED = {
   'fr-45th': 'b8',
@@ -97,8 +96,4 @@ const DESCRIPTIONS: { readonly [name: string]: Plain } = {
   },
 };
 
-export function positionsOf(game: Pick<Game, 'arrange'>): Positions {
-  return Object.fromEntries(
-    Object.entries(DESCRIPTIONS).map(([name, description]) => [name, () => game.arrange(description)]),
-  );
-}
+export const positionsOf = namedPositions(DESCRIPTIONS);

@@ -1,6 +1,7 @@
+import { glance } from '../../kernel/answers.ts';
 import type { Random } from '../../kernel/chance.ts';
 import { shuffle } from '../../kernel/chance.ts';
-import { askedSeats, type Frame, type Steps } from '../../kernel/flow.ts';
+import type { Frame, Steps } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import { copyPlain } from '../../kernel/plain.ts';
 import type { Box } from './data/box.ts';
@@ -43,10 +44,7 @@ function sideView(side: Side, own: boolean, seat: number, viewer: Viewer): SideV
 
 export function viewOf(steps: Steps<Position, Choice>, p: Position, viewer: Viewer): View {
   return {
-    viewer,
-    asked: askedSeats(steps, p),
-    step: p.outcome === null ? (p.stack.at(-1)?.step ?? '') : '',
-    outcome: p.outcome,
+    ...glance(steps, p, viewer),
     options: p.options,
     first: p.first,
     active: p.active,

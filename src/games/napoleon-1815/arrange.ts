@@ -2,17 +2,17 @@ import { CaseError } from '../../kernel/case.ts';
 import { type Described, described, placeAmong, wholeIn } from '../../kernel/case-fields.ts';
 import type { Options } from '../../kernel/options.ts';
 import type { Plain } from '../../kernel/plain.ts';
-import { dealCards } from './arrange-cards.ts';
-import { arrangeOperation } from './arrange-operation.ts';
-import { placeMarkers, placePieces, seatsNamed } from './arrange-pieces.ts';
+import { dealCards } from './arrange/cards.ts';
+import { arrangeOperation } from './arrange/operation.ts';
+import { placeMarkers, placePieces, seatsNamed } from './arrange/pieces.ts';
 import type { Box } from './data/box.ts';
 import { CAMP_IDS, NATION_IDS } from './pieces.ts';
 import { NONE, type Position } from './position.ts';
 import { inForce } from './rules/board.ts';
 import { startDraw } from './rules/draw.ts';
+import { emptyPosition } from './rules/first-position.ts';
 import { startInitiative } from './rules/initiative.ts';
 import { startRecovery } from './rules/recovery.ts';
-import { emptyPosition } from './setup.ts';
 
 // A position from the description of a case: `docs/cases.md` lists the keys with their meanings. Only what matters is given;
 // what is given must be possible, as far as the table shows it.

@@ -1,6 +1,6 @@
 import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-words.ts';
+import { MOMENTS, type OperationKey } from './arrange/operation.ts';
 import type { Key } from './arrange.ts';
-import { MOMENTS, type OperationKey } from './arrange-operation.ts';
 import type { Box } from './data/box.ts';
 import { blockName } from './notation.ts';
 import { BLOCK_COUNT, CAMP_IDS, COMMANDER_IDS, CORPS_COUNT, CORPS_IDS, NATION_IDS } from './pieces.ts';

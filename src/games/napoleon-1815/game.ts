@@ -10,11 +10,12 @@ import { parse, print } from './notation.ts';
 import { oddsOf } from './odds.ts';
 import { optionsOf, seatsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
+import { readerOf } from './read-choice.ts';
+import { setup } from './rules/first-position.ts';
 import { rulesOf } from './rules/index.ts';
-import { setup } from './setup.ts';
 import { sketchTable } from './sketch.ts';
 import { napoleonText } from './text/text.ts';
-import { readChoice, things, touches } from './things.ts';
+import { things, touches } from './things.ts';
 import type { N15Event } from './told.ts';
 import { viewOf } from './view.ts';
 import { whyNot } from './why-not.ts';
@@ -40,7 +41,7 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     touches,
     whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
     odds: oddsOf(box, steps),
-    readChoice: (value) => readChoice(box, value),
+    readChoice: readerOf(box),
     print: (v, c) => print(box, v, c),
     parse: (v, text) => parse(box, v, text),
     sketch: (v) => sketchTable(box, v),

@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '../../kernel/chance.ts';
 import { listChoices, type Steps } from '../../kernel/flow.ts';
 import type { Box, Card } from './data/box.ts';
-import { placeHidden } from './hidden-blocks.ts';
+import { placeHidden } from './imagine/hidden-blocks.ts';
 import { type Block, CAMP_OF, CORPS_COUNT, type Corps } from './pieces.ts';
 import { type Choice, LOST, type Position, type Share, type ShareView, UNKNOWN, type View } from './position.ts';
 import { corpsIn, corpsOf, ownerOf } from './rules/board.ts';

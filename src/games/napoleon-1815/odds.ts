@@ -1,10 +1,10 @@
 import { askedSeat, listChoices, play, procedure, rulesFrom, type Seat, type Steps, top } from '../../kernel/flow.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
-import { PASS } from './choices.ts';
 import { copy } from './copy.ts';
 import type { Box, Card } from './data/box.ts';
 import { type Choice, type Combat, NONE, type Position, type Side } from './position.ts';
 import { campOfSeat, contested } from './rules/board.ts';
+import { PASS } from './rules/choices.ts';
 import { addedTerms, baseTerms, campOfSide, diceOf } from './rules/combat.ts';
 import type { Term } from './told.ts';
 

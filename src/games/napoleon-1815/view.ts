@@ -1,4 +1,5 @@
-import { askedSeats, type Seat, type Steps, top } from '../../kernel/flow.ts';
+import { glance } from '../../kernel/answers.ts';
+import type { Seat, Steps } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import type { Box } from './data/box.ts';
 import { BLOCK_COUNT, type Block, CAMP_OF, CORPS_COUNT, type Corps, NATION_OF } from './pieces.ts';
@@ -122,10 +123,7 @@ export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, view
   const known = (list: readonly number[]) => list.map((value, corps) => (orders[corps] ? value : UNKNOWN));
   const shown = p.where.map((_zone, block) => seesIdentity(p, viewer, block));
   return {
-    viewer,
-    asked: askedSeats(steps, p),
-    step: p.outcome === null ? top(p).step : '',
-    outcome: p.outcome,
+    ...glance(steps, p, viewer),
     options: p.options,
     scenario: p.scenario,
     seats: p.seats,

@@ -3,7 +3,7 @@ import { memo, render } from 'preact/compat';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { picket } from '../../../test/toy/game.ts';
-import { dealt } from '../../../test/toy/play.ts';
+import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import { choices } from '../../kernel/match.ts';
 import type { DrawingProps } from '../../table/drawing.ts';

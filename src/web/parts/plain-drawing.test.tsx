@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { redrawnBy } from '../../../test/redrawn.ts';
 import { picket } from '../../../test/toy/game.ts';
-import { dealt } from '../../../test/toy/play.ts';
+import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, Thing } from '../../kernel/game.ts';
 import { createStates } from '../../table/states.ts';
 import { plainDrawing } from './plain-drawing.tsx';

@@ -171,29 +171,29 @@ describe('hand, keyboard and reader', () => {
   it('touch, Enter and Space act on whatever has the focus, chosen or not', () => {
     const touched: Thing[] = [];
     const place = document.body.appendChild(document.createElement('div'));
-    act(() => void render(<Table {...propsOf(samples.target, 'en', (thing) => touched.push(thing))} />, place));
+    void act(() => void render(<Table {...propsOf(samples.target, 'en', (thing) => touched.push(thing))} />, place));
     const press = (thing: Thing, key: string) =>
       controlOf(place, thing)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    act(() => {
+    void act(() => {
       controlOf(place, 'unit:8')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       press('unit:11', 'Enter');
       press('square:0', ' ');
       press('unit:2', 'x');
     });
     expect(touched).toEqual(['unit:8', 'unit:11', 'square:0']);
-    act(() => void render(null, place));
+    void act(() => void render(null, place));
   });
 
   it('a counter passes a touch on to its square where only that can be chosen', () => {
     const touched: Thing[] = [];
     const sample = { ...samples.move, lit: [`square:${samples.move.view.where[0]}`] as const };
     const place = document.body.appendChild(document.createElement('div'));
-    act(() => void render(<Table {...propsOf(sample, 'en', (thing) => touched.push(thing))} />, place));
-    act(() => {
+    void act(() => void render(<Table {...propsOf(sample, 'en', (thing) => touched.push(thing))} />, place));
+    void act(() => {
       controlOf(place, 'unit:0')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     });
     expect(touched).toEqual(sample.lit);
-    act(() => void render(null, place));
+    void act(() => void render(null, place));
   });
 });
 

@@ -34,7 +34,6 @@ export function tableOf(box: Box, props: DrawingProps<View>): Table {
     states,
     onTouch,
     onPoint,
-    prefix: 'thing',
     name: (thing) => thingName({ box, view }, words, thing),
     entries: entriesOf(view),
     showing: readEvent(props.showing),

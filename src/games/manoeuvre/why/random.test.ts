@@ -10,7 +10,7 @@ import { readOptions } from '../../../kernel/options.ts';
 import { standardBox } from '../data/standard.ts';
 import { optionsOf } from '../options.ts';
 import type { Choice, Position, Square } from '../position.ts';
-import { isChoice } from '../read-choice.ts';
+import { readerOf } from '../read-choice.ts';
 import { distance, enemyOf } from '../rules/field.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
@@ -127,6 +127,8 @@ function anyValue(field: Field, random: Random): number | string {
   return field === 'edge' ? ('NESW'[value] ?? 'N') : value;
 }
 
+const readChoice = readerOf(box);
+
 /** Any choice of any kind, as a rule with a card of the own hand. */
 function anyChoice(p: Position, seat: Seat, random: Random): Choice {
   const [kind, ...fields] = SHAPES[random.below(SHAPES.length)] ?? [];
@@ -134,8 +136,9 @@ function anyChoice(p: Position, seat: Seat, random: Random): Choice {
   for (const field of fields.filter(isField)) c[field] = anyValue(field, random);
   const { hand } = p.sides[seat as 0 | 1];
   if ('card' in c && hand.length > 0 && random.below(4) > 0) c['card'] = hand[random.below(hand.length)];
-  if (!isChoice(box, c)) throw new Error(`not the shape of a choice: ${JSON.stringify(c)}`);
-  return c;
+  const choice = readChoice(c);
+  if (choice === null) throw new Error(`not the shape of a choice: ${JSON.stringify(c)}`);
+  return choice;
 }
 
 /** An offered choice with one thing in it changed: what a person would try. */
@@ -144,7 +147,7 @@ function nearChoice(p: Position, seat: Seat, offered: readonly Choice[], random:
   const fields = Object.keys(c).filter(isField);
   const field = fields[random.below(fields.length)];
   if (field !== undefined) c[field] = anyValue(field, random);
-  return isChoice(box, c) ? c : anyChoice(p, seat, random);
+  return readChoice(c) ?? anyChoice(p, seat, random);
 }
 
 test('every reason with words is given somewhere', () => {

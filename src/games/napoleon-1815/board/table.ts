@@ -49,7 +49,6 @@ export function tableOf(setting: Setting, props: DrawingProps<View>): Table {
     states,
     onTouch,
     onPoint,
-    prefix: 'thing',
     name: (thing: Thing) => nameOf({ box: setting.box, view, words }, thing),
     entries: entriesOf(view),
     showing: readEvent(props.showing),

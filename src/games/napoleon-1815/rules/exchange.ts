@@ -1,9 +1,9 @@
 import { end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { giving, PASS } from '../choices.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { mayTalk } from './board.ts';
+import { giving, PASS } from './choices.ts';
 
 // Règles à 3 joueurs, communication: the coalition players exchange cards while they may talk (TRI-11).
 

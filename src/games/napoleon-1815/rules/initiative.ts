@@ -1,12 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { PASS } from '../choices.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, COALITION, FRANCE } from '../pieces.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { seatsInOrder, seatsOf } from './board.ts';
 import { keepingOut, reveal, spend } from './cards.ts';
+import { PASS } from './choices.ts';
 import { EVENTS } from './events/index.ts';
 import { isAsked, offerCards } from './windows.ts';
 

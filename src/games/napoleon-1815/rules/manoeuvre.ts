@@ -1,12 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure } from '../../../kernel/flow.ts';
-import { HALT, stepTo } from '../choices.ts';
 import type { Box, Link, Zone } from '../data/box.ts';
 import { COALITION, CORPS_COUNT, FRANCE, isCommander, isVedette, NAPOLEON, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
 import type { N15Event, Term } from '../told.ts';
 import { axisAt, contested, corpsOf, distance, hasBlocks, inForce, linkBetween } from './board.ts';
 import { reveal } from './cards.ts';
+import { HALT, stepTo } from './choices.ts';
 import { settleZone } from './control.ts';
 import { enterZone } from './entering.ts';
 import { shareFatigue } from './share.ts';

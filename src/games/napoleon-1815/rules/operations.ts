@@ -1,6 +1,5 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { FIGHT, GO, PASS, REST, seatNamed, stacking } from '../choices.ts';
 import type { Box } from '../data/box.ts';
 import { COALITION, FRANCE, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
@@ -16,6 +15,7 @@ import {
   seatsInOrder,
   seatsOf,
 } from './board.ts';
+import { FIGHT, GO, PASS, REST, seatNamed, stacking } from './choices.ts';
 import { startCombat } from './combat.ts';
 import { opensExchange } from './exchange.ts';
 import { startManoeuvre } from './manoeuvre.ts';

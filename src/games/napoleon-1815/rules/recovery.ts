@@ -1,12 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { PASS, recovering } from '../choices.ts';
 import type { Box } from '../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { campOfSeat, ownerOf, seatsInOrder } from './board.ts';
 import { leaveHand } from './cards.ts';
+import { PASS, recovering } from './choices.ts';
 import { removeFatigue, removeTogether } from './elimination.ts';
 import { loseOneEach } from './share.ts';
 import { endNetting, startNetting } from './victory.ts';

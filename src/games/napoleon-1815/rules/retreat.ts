@@ -1,11 +1,11 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { end, type Frame, jump, procedure } from '../../../kernel/flow.ts';
-import { HOLD, retreatTo } from '../choices.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, COALITION, FRANCE, isCorps, otherCamp } from '../pieces.ts';
 import { type Choice, type Combat, NONE, type Position, type Side } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { axisAt, commandersIn, contested, corpsOf, distance, linkBetween, ownerOf } from './board.ts';
+import { HOLD, retreatTo } from './choices.ts';
 import { bothStand, campOfSide } from './combat.ts';
 import { removeFortified, settleZone } from './control.ts';
 import { enterZone } from './entering.ts';

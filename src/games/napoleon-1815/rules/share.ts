@@ -1,11 +1,11 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { DONE, losing, relieving, seatNamed, tiring } from '../choices.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { CAMP_OF, type Corps } from '../pieces.ts';
 import { type Choice, type FatigueWhy, NONE, type Position, type Share } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { campOfSeat, ownerOf, seatsOf, strength } from './board.ts';
+import { DONE, losing, relieving, seatNamed, tiring } from './choices.ts';
 import { addFatigue, loseStrength, removeDone, removeFatigue } from './elimination.ts';
 
 // La manœuvre 4, le combat 4: sharing fatigue and losses equally, the rest as the owner likes (MAN-30, CBT-40).

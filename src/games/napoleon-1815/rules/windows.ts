@@ -1,12 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { PASS, playing } from '../choices.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, otherCamp } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { campOfSeat, seatsOf } from './board.ts';
 import { spend } from './cards.ts';
+import { PASS, playing } from './choices.ts';
 import { EVENTS } from './events/index.ts';
 import type { Window } from './events/rule.ts';
 

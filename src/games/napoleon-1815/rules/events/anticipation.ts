@@ -1,10 +1,10 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { DONE, takingCard } from '../../choices.ts';
 import type { Box, Card } from '../../data/box.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { campOfSeat } from '../board.ts';
 import { keepingOut, reform, remember } from '../cards.ts';
+import { DONE, takingCard } from '../choices.ts';
 import { always, type EventRule } from './rule.ts';
 
 interface Searching extends Frame {

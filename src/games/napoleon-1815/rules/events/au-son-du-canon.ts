@@ -1,10 +1,10 @@
 import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { DONE, stacking } from '../../choices.ts';
 import type { Box } from '../../data/box.ts';
 import { type Block, CAMP_CORPS_FROM, CAMP_CORPS_TO, commanderOf, isCorps, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { campOfSeat, corpsOf, isFree, leavesCommanderAlone, linkBetween, ownerOf, strandsCommander } from '../board.ts';
+import { DONE, stacking } from '../choices.ts';
 import { enterZone } from '../entering.ts';
 import { combatOf, sideOf } from './combat-side.ts';
 import type { EventRule } from './rule.ts';

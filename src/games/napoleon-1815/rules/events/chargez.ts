@@ -1,9 +1,9 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { atCorps } from '../../choices.ts';
 import { type Corps, GNEISENAU, GROUCHY, NEY, UXBRIDGE } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { campOfSeat, ownerOf } from '../board.ts';
+import { atCorps } from '../choices.ts';
 import { tireEach } from '../share.ts';
 import { addCard, combatOf, sideOf } from './combat-side.ts';
 import type { EventRule } from './rule.ts';

@@ -1,9 +1,9 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { seatNamed } from '../../choices.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { remember } from '../cards.ts';
+import { seatNamed } from '../choices.ts';
 import { always, type EventRule } from './rule.ts';
 
 function look(p: Position, io: Io<N15Event>, of: Seat): void {

@@ -1,10 +1,10 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { seatNamed } from '../../choices.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { campOfSeat } from '../board.ts';
 import { leaveHand } from '../cards.ts';
+import { seatNamed } from '../choices.ts';
 import type { EventRule } from './rule.ts';
 
 function raid(p: Position, io: Io<N15Event>, victim: Seat): void {

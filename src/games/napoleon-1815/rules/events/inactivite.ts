@@ -1,10 +1,10 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { atZone, seatNamed } from '../../choices.ts';
 import type { Zone } from '../../data/box.ts';
 import { CORPS_COUNT, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { ownerOf, seatsInOrder, seatsOf } from '../board.ts';
+import { atZone, seatNamed } from '../choices.ts';
 import { always, type EventRule } from './rule.ts';
 
 interface Idle extends Frame {

@@ -1,10 +1,10 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
-import { atCorps, atZone } from '../../choices.ts';
 import type { Box, Zone } from '../../data/box.ts';
 import { CORPS_FROM, CORPS_TO, type Corps, DROUOT, FRANCE, FRENCH, LAMARQUE } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { hasCorps, looksFree } from '../board.ts';
+import { atCorps, atZone } from '../choices.ts';
 import { setUp } from '../entering.ts';
 import { joinVedette } from './frederick.ts';
 import { addInfantry, hasRoom } from './renforts.ts';

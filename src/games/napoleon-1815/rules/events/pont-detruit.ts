@@ -1,10 +1,10 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
-import { atBridge } from '../../choices.ts';
 import type { Box, Link } from '../../data/box.ts';
 import { COALITION, isVedette } from '../../pieces.ts';
 import type { Choice, Operation, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { isFree } from '../board.ts';
+import { atBridge } from '../choices.ts';
 import type { EventRule } from './rule.ts';
 
 function bridges(b: Box, p: Position): Link[] {

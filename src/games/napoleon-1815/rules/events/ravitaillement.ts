@@ -1,10 +1,10 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { atZone } from '../../choices.ts';
 import type { Zone } from '../../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { ownerOf } from '../board.ts';
+import { atZone } from '../choices.ts';
 import { relieve } from '../share.ts';
 import type { EventRule } from './rule.ts';
 

@@ -1,10 +1,10 @@
 import { call, type Frame, jump, procedure } from '../../../../kernel/flow.ts';
-import { stacking, stepTo } from '../../choices.ts';
 import type { Box, Zone } from '../../data/box.ts';
 import { type Block, CAMP_OF, isCommander } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { blocksOf, campOfSeat, isFree, leavesCommanderAlone, looksFree, strandsCommander } from '../board.ts';
+import { stacking, stepTo } from '../choices.ts';
 import { canJoinColumn, mayRideInto } from '../stack.ts';
 import { arrive, takeTown } from './column.ts';
 import type { EventRule } from './rule.ts';

@@ -1,9 +1,9 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
-import { atCorps } from '../../choices.ts';
 import { NATION_OF, PRUSSIAN } from '../../pieces.ts';
 import type { Arrival, Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { seatOfNation } from '../board.ts';
+import { atCorps } from '../choices.ts';
 import { always, type EventRule } from './rule.ts';
 
 const late = (p: Position): Arrival[] => p.arrivals.filter(({ corps }) => NATION_OF[corps] === PRUSSIAN);

@@ -1,11 +1,11 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { atCorps } from '../../choices.ts';
 import type { Box, Card } from '../../data/box.ts';
 import { CAMP_OF, CORPS_COUNT, CORPS_FROM, CORPS_TO, type Corps, NATION_OF } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { ownerOf, strength } from '../board.ts';
+import { atCorps } from '../choices.ts';
 import type { EventRule } from './rule.ts';
 
 interface Reinforcing extends Frame {

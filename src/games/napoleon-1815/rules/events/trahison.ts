@@ -1,10 +1,10 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { atZone } from '../../choices.ts';
 import type { Zone } from '../../data/box.ts';
 import { type Block, DROUOT, FRANCE, FRENCH, isVedette, NAPOLEON } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { blocksOf } from '../board.ts';
+import { atZone } from '../choices.ts';
 import { eliminate } from '../elimination.ts';
 import type { EventRule } from './rule.ts';
 

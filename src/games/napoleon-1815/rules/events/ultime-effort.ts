@@ -1,10 +1,10 @@
 import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { stacking, stepTo } from '../../choices.ts';
 import type { Box, Zone } from '../../data/box.ts';
 import { type Block, COALITION, FRANCE, isCommander, isCorps } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { blocksOf, contested, corpsOf, isFree, leavesCommanderAlone, looksFree, strandsCommander } from '../board.ts';
+import { stacking, stepTo } from '../choices.ts';
 import { tireEach } from '../share.ts';
 import { canJoinColumn } from '../stack.ts';
 import { arrive, takeTown } from './column.ts';

@@ -1,4 +1,4 @@
-import { CaseError } from '../../kernel/case.ts';
+import { CaseError } from '../../../kernel/case.ts';
 import {
   type Described,
   described,
@@ -9,8 +9,8 @@ import {
   quoted,
   wholeIn,
   yesOrNo,
-} from '../../kernel/case-fields.ts';
-import type { Box, Zone } from './data/box.ts';
+} from '../../../kernel/case-fields.ts';
+import type { Box, Zone } from '../data/box.ts';
 import {
   BLOCK_COUNT,
   type Block,
@@ -28,10 +28,10 @@ import {
   VEDETTE_FROM,
   VEDETTE_TO,
   VEDETTES_OF,
-} from './pieces.ts';
-import { type Arrival, type Axis, NONE, type Position } from './position.ts';
-import { contested, hasCorps, strength } from './rules/board.ts';
-import { isEnemyControlled, settleTable } from './rules/control.ts';
+} from '../pieces.ts';
+import { type Arrival, type Axis, NONE, type Position } from '../position.ts';
+import { contested, hasCorps, strength } from '../rules/board.ts';
+import { isEnemyControlled, settleTable } from '../rules/control.ts';
 
 // Blocks and markers of an arranged position.
 

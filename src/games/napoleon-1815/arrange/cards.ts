@@ -1,10 +1,10 @@
-import { CaseError } from '../../kernel/case.ts';
-import { type Described, described, eachOnce, listed, quoted } from '../../kernel/case-fields.ts';
-import { bySeat, campOf, seatIds } from './arrange-pieces.ts';
-import type { Box, Card } from './data/box.ts';
-import type { EventId } from './data/events.ts';
-import { CAMP_IDS, type Camp } from './pieces.ts';
-import type { Position } from './position.ts';
+import { CaseError } from '../../../kernel/case.ts';
+import { type Described, described, eachOnce, listed, quoted } from '../../../kernel/case-fields.ts';
+import type { Box, Card } from '../data/box.ts';
+import type { EventId } from '../data/events.ts';
+import { CAMP_IDS, type Camp } from '../pieces.ts';
+import type { Position } from '../position.ts';
+import { bySeat, campOf, seatIds } from './pieces.ts';
 
 // The cards of an arranged position: each is in one place.
 

@@ -1,18 +1,18 @@
-import { CaseError } from '../../kernel/case.ts';
-import { described, listed, placeAmong, quoted } from '../../kernel/case-fields.ts';
-import { leadOn } from '../../kernel/case-lead.ts';
-import type { Steps } from '../../kernel/flow.ts';
-import { same } from '../../kernel/plain.ts';
-import type { Box } from './data/box.ts';
-import { parseChoice, printChoice } from './notation.ts';
-import { combatOdds } from './odds.ts';
-import { type Choice, isCombat, type Position, type Result, type View } from './position.ts';
-import { PASS } from './rules/choices.ts';
-import { isDeclaration } from './rules/combat.ts';
-import { ownerOf } from './rules/field.ts';
-import { rulesOf } from './rules/index.ts';
-import { viewOf } from './view.ts';
-import { whyNot } from './why-not.ts';
+import { CaseError } from '../../../kernel/case.ts';
+import { described, listed, placeAmong, quoted } from '../../../kernel/case-fields.ts';
+import { leadOn } from '../../../kernel/case-lead.ts';
+import type { Steps } from '../../../kernel/flow.ts';
+import { same } from '../../../kernel/plain.ts';
+import type { Box } from '../data/box.ts';
+import { parseChoice, printChoice } from '../notation.ts';
+import { combatOdds } from '../odds.ts';
+import { type Choice, isCombat, type Position, type Result, type View } from '../position.ts';
+import { PASS } from '../rules/choices.ts';
+import { isDeclaration } from '../rules/combat.ts';
+import { ownerOf } from '../rules/field.ts';
+import { rulesOf } from '../rules/index.ts';
+import { viewOf } from '../view.ts';
+import { whyNot } from '../why-not.ts';
 
 // A combat under way, as a case describes it:
 //

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fastChance, fastRandom } from '../../src/kernel/fast-chance.ts';
-import { hashOf } from '../../src/kernel/hash.ts';
-import { asking, choices, undoable } from '../../src/kernel/match.ts';
-import { same } from '../../src/kernel/plain.ts';
-import { picket } from './game.ts';
-import { openPicket, type PicketMatch, step } from './play.ts';
+import { fastChance, fastRandom } from '../../../src/kernel/fast-chance.ts';
+import { hashOf } from '../../../src/kernel/hash.ts';
+import { asking, choices, undoable } from '../../../src/kernel/match.ts';
+import { same } from '../../../src/kernel/plain.ts';
+import { picket } from '../game.ts';
+import { openPicket, type PicketMatch, playOut, step } from './table.ts';
 
 // The toy stands for all games in the tests of the kernel: it must keep the contract itself.
 
@@ -67,8 +67,13 @@ describe('Picket keeps the contract', () => {
     }
   });
 
+  test('random play comes to an end', () => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(playOut(openPicket(fastChance(seed)), seed).position.outcome).not.toBeNull();
+  });
+
   test('its texts exist in both languages', () => {
     const { text } = picket();
-    expect([text.en.title, text.fr.title]).toEqual(['Picket', 'Grand-garde']);
+    expect(Object.keys(text.en)).toEqual(Object.keys(text.fr));
   });
 });

@@ -1,10 +1,10 @@
-import type { Chance } from '../../src/kernel/chance.ts';
-import { fastChance, fastRandom } from '../../src/kernel/fast-chance.ts';
-import { asking, choices, type Match, open, take } from '../../src/kernel/match.ts';
-import { type Options, readOptions } from '../../src/kernel/options.ts';
-import { scriptedChance } from '../../src/kernel/scripted-chance.ts';
-import { type Picket, picket } from './game.ts';
-import type { Choice, PicketEvent, Position, View } from './position.ts';
+import type { Chance } from '../../../src/kernel/chance.ts';
+import { fastChance, fastRandom } from '../../../src/kernel/fast-chance.ts';
+import { asking, choices, type Match, open, take } from '../../../src/kernel/match.ts';
+import { type Options, readOptions } from '../../../src/kernel/options.ts';
+import { scriptedChance } from '../../../src/kernel/scripted-chance.ts';
+import { type Picket, picket } from '../game.ts';
+import type { Choice, PicketEvent, Position, View } from '../position.ts';
 
 export type PicketMatch = Match<Position, Choice, View, PicketEvent>;
 

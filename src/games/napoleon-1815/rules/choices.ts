@@ -1,6 +1,6 @@
-import type { Card, Link, Zone } from './data/box.ts';
-import { BLOCK_COUNT, type Block, CORPS_COUNT, type Corps } from './pieces.ts';
-import type { Arm, Choice } from './position.ts';
+import type { Card, Link, Zone } from '../data/box.ts';
+import { BLOCK_COUNT, type Block, CORPS_COUNT, type Corps } from '../pieces.ts';
+import type { Arm, Choice } from '../position.ts';
 
 // Choices are small constant values: listing them makes nothing new.
 

@@ -39,7 +39,7 @@ const events: EventFields<PicketEvent> = {
   shown: { seat: 'seat', hand: { list: 'card' } },
 };
 
-export const words: CaseWords<View> = {
+export const caseWords: CaseWords<View> = {
   nouns: { place: PLACES.join(', '), seat: 'picket 1, picket 2' },
   names: (v, noun) =>
     noun === 'place'

@@ -1,11 +1,11 @@
-import type { Io } from '../../kernel/chance.ts';
-import type { Options } from '../../kernel/options.ts';
-import type { Box } from './data/box.ts';
-import { seatsOf } from './options.ts';
-import { BLOCK_COUNT, CORPS_COUNT } from './pieces.ts';
-import { NONE, type Position } from './position.ts';
-import { draw } from './rules/cards.ts';
-import type { N15Event } from './told.ts';
+import type { Io } from '../../../kernel/chance.ts';
+import type { Options } from '../../../kernel/options.ts';
+import type { Box } from '../data/box.ts';
+import { seatsOf } from '../options.ts';
+import { BLOCK_COUNT, CORPS_COUNT } from '../pieces.ts';
+import { NONE, type Position } from '../position.ts';
+import type { N15Event } from '../told.ts';
+import { draw } from './cards.ts';
 
 /** Mise en place: the position before anybody has deployed, drawn or moved. */
 export function emptyPosition(b: Box, options: Options): Position {

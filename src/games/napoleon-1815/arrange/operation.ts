@@ -1,18 +1,18 @@
-import { CaseError } from '../../kernel/case.ts';
-import { described, eachOnce, listed, placeAmong, quoted, yesOrNo } from '../../kernel/case-fields.ts';
-import { leadOn } from '../../kernel/case-lead.ts';
-import type { Frame } from '../../kernel/flow.ts';
-import { same } from '../../kernel/plain.ts';
-import { zoneNamed } from './arrange-pieces.ts';
-import { FIGHT, GO, HALT, PASS, REST, seatNamed, stacking, stepTo } from './choices.ts';
-import type { Box } from './data/box.ts';
-import { blockName, parse, print } from './notation.ts';
-import { BLOCK_COUNT, CAMP_OF, COMMANDER_IDS, CORPS_IDS } from './pieces.ts';
-import type { Choice, Position } from './position.ts';
-import { ownerOf } from './rules/board.ts';
-import { rulesOf } from './rules/index.ts';
-import { viewOf } from './view.ts';
-import { whyNot } from './why-not.ts';
+import { CaseError } from '../../../kernel/case.ts';
+import { described, eachOnce, listed, placeAmong, quoted, yesOrNo } from '../../../kernel/case-fields.ts';
+import { leadOn } from '../../../kernel/case-lead.ts';
+import type { Frame } from '../../../kernel/flow.ts';
+import { same } from '../../../kernel/plain.ts';
+import type { Box } from '../data/box.ts';
+import { blockName, parse, print } from '../notation.ts';
+import { BLOCK_COUNT, CAMP_OF, COMMANDER_IDS, CORPS_IDS } from '../pieces.ts';
+import type { Choice, Position } from '../position.ts';
+import { ownerOf } from '../rules/board.ts';
+import { FIGHT, GO, HALT, PASS, REST, seatNamed, stacking, stepTo } from '../rules/choices.ts';
+import { rulesOf } from '../rules/index.ts';
+import { viewOf } from '../view.ts';
+import { whyNot } from '../why-not.ts';
+import { zoneNamed } from './pieces.ts';
 
 // An operation under way, as a case describes it:
 //

@@ -1,5 +1,5 @@
-import { type Random, shuffle } from '../../kernel/chance.ts';
-import type { Box, Zone } from './data/box.ts';
+import { type Random, shuffle } from '../../../kernel/chance.ts';
+import type { Box, Zone } from '../data/box.ts';
 import {
   BLOCK_COUNT,
   type Block,
@@ -12,8 +12,8 @@ import {
   NATION_OF,
   type Nation,
   otherCamp,
-} from './pieces.ts';
-import { NONE, UNKNOWN, type View } from './position.ts';
+} from '../pieces.ts';
+import { NONE, UNKNOWN, type View } from '../position.ts';
 
 // Which hidden block stands where: drawn so that it could be so.
 

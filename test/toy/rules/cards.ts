@@ -1,0 +1,26 @@
+import type { Io } from '../../../src/kernel/chance.ts';
+import type { Seat } from '../../../src/kernel/flow.ts';
+import type { PicketEvent, Position, Side } from '../position.ts';
+
+export const seatsOf = (p: Position): Seat[] => p.sides.map((_, seat) => seat);
+
+export function sideOf(p: { readonly sides: readonly Side[] }, seat: Seat): Side {
+  const side = p.sides[seat];
+  if (side === undefined) throw new Error(`there is no seat ${seat}`);
+  return side;
+}
+
+export function drop(list: number[], card: number): void {
+  const at = list.indexOf(card);
+  if (at >= 0) list.splice(at, 1);
+}
+
+/** PIC-4: a deck is a bag; which card is drawn is decided at the moment of drawing. */
+export function draw(p: Position, seat: Seat, io: Io<PicketEvent>): void {
+  const side = sideOf(p, seat);
+  if (side.deck.length === 0) return;
+  const [card] = side.deck.splice(io.roll(`deck${seat}`, side.deck.length) - 1, 1);
+  if (card === undefined) return;
+  side.hand.push(card);
+  io.tell?.({ kind: 'drew', seat, card }, seat);
+}
