@@ -109,7 +109,7 @@ const shelf = otherShelf === undefined ? [] : [{ find: /^.*\/games\/index\.ts$/,
 const GROUPS = [
   {
     name: 'kernel',
-    test: /\/src\/(kernel|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
+    test: /\/src\/(kernel(?!\/(?:read-pack|pack-schema))|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
     minShareCount: 2,
     priority: 3,
   },
