@@ -8,7 +8,7 @@ import { napoleon1815Entry } from '../src/games/napoleon-1815/entry.ts';
 import { table, zoneNamed } from '../src/games/napoleon-1815/test/table.ts';
 import { onShelf } from '../src/games/shelf.ts';
 import type { GameEvent } from '../src/kernel/chance.ts';
-import { there } from '../src/kernel/there.ts';
+import { get, there } from '../src/kernel/there.ts';
 import { createStates, NOTHING } from '../src/table/states.ts';
 import { Log } from '../src/web/parts/log.tsx';
 import { drawn } from './drawn.ts';
@@ -54,8 +54,8 @@ test('hovering and reaching a line of the log marks on the map what it speaks of
         host,
       ),
   );
-  const sentence = game.text.en.event(view, t.events('moved')[0]!);
-  const line = [...host.querySelectorAll('button')].find(({ textContent }) => textContent === sentence)!;
+  const sentence = game.text.en.event(view, get(t.events('moved'), 0));
+  const line = there([...host.querySelectorAll('button')].find(({ textContent }) => textContent === sentence));
   line.dispatchEvent(new PointerEvent('pointerenter'));
   line.dispatchEvent(new PointerEvent('pointerleave'));
   line.focus();
@@ -78,8 +78,8 @@ test('hovering and reaching a line of the log marks on the map what it speaks of
         onPoint={() => {}}
       />,
     );
-  const { link } = t.events('moved')[0]!;
+  const { link } = get(t.events('moved'), 0);
   const places = ['ligny', 'marbais'].map((id) => `zone:${zoneNamed(id)}`);
-  expect(markedOn(boardWith(spoken[0]!))).toEqual(['block:0', `link:${link}`, ...places].sort());
-  expect(markedOn(boardWith(spoken[1]!))).toEqual([]);
+  expect(markedOn(boardWith(get(spoken, 0)))).toEqual(['block:0', `link:${link}`, ...places].sort());
+  expect(markedOn(boardWith(get(spoken, 1)))).toEqual([]);
 });

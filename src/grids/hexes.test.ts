@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { get } from '../kernel/there.ts';
 import { type Hex, type Hexes, type HexMap, hexesOf, hexName, hexNamed, OFF, WAYS } from './hexes.ts';
 
 // Everything is reckoned a second time, slowly, from the middles of the hexes alone.
@@ -7,7 +8,7 @@ const MAPS: readonly HexMap[] = (['flat', 'pointed'] as const).flatMap((top) =>
   (['even', 'odd'] as const).map((shoved) => ({ cols: 7, rows: 7, top, shoved })),
 );
 const all = ({ count }: Hexes): Hex[] => Array.from({ length: count }, (_, hex) => hex);
-const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
+const apart = (a: readonly number[], b: readonly number[]) => Math.hypot(get(a, 0) - get(b, 0), get(a, 1) - get(b, 1));
 const neighbours = (hexes: Hexes, hex: Hex): Hex[] =>
   all(hexes).filter((other) => Math.abs(apart(hexes.middle(hex), hexes.middle(other)) - Math.sqrt(3)) < 1e-6);
 
@@ -19,7 +20,7 @@ function steps(hexes: Hexes, from: Hex): number[] {
   for (const hex of queue) {
     for (const next of neighbours(hexes, hex)) {
       if (found[next] !== -1) continue;
-      found[next] = found[hex]! + 1;
+      found[next] = get(found, hex) + 1;
       queue.push(next);
     }
   }
@@ -28,7 +29,7 @@ function steps(hexes: Hexes, from: Hex): number[] {
 
 /** The compass bearing of the way from one point to another, in degrees. */
 const bearing = (a: readonly number[], b: readonly number[]) =>
-  ((Math.atan2(b[0]! - a[0]!, a[1]! - b[1]!) * 180) / Math.PI + 360) % 360;
+  ((Math.atan2(get(b, 0) - get(a, 0), get(a, 1) - get(b, 1)) * 180) / Math.PI + 360) % 360;
 
 function nearest(middles: readonly (readonly number[])[], x: number, y: number): Hex {
   let [best, least] = [OFF, Number.POSITIVE_INFINITY];
@@ -69,7 +70,7 @@ describe.each(MAPS)('$top tops, $shoved ones shoved', (map) => {
 
   it('the neighbours are those that touch, clockwise', () => {
     for (const hex of all(hexes)) {
-      const ways = Array.from({ length: WAYS }, (_, way) => hexes.next[hex * WAYS + way]!);
+      const ways = Array.from({ length: WAYS }, (_, way) => get(hexes.next, hex * WAYS + way));
       expect(ways.filter((next) => next !== OFF).sort((a, b) => a - b)).toEqual(neighbours(hexes, hex));
       ways.forEach((next, way) => {
         if (next === OFF) return;
@@ -102,8 +103,10 @@ describe.each(MAPS)('$top tops, $shoved ones shoved', (map) => {
     for (const hex of all(hexes)) {
       for (let way = 0; way < WAYS; way++) {
         const [a, b] = [corner(hexes, hex, (way + 5) % WAYS), corner(hexes, hex, way)];
-        const place = [(a[0]! + b[0]!) / 2, (a[1]! + b[1]!) / 2].map((n) => (n + 100).toFixed(3)).join();
-        const number = hexes.side[hex * WAYS + way]!;
+        const place = [(get(a, 0) + get(b, 0)) / 2, (get(a, 1) + get(b, 1)) / 2]
+          .map((n) => (n + 100).toFixed(3))
+          .join();
+        const number = get(hexes.side, hex * WAYS + way);
         expect(seen.get(number) ?? place).toBe(place);
         seen.set(number, place);
       }
@@ -118,7 +121,7 @@ describe.each(MAPS)('$top tops, $shoved ones shoved', (map) => {
         const place = corner(hexes, hex, k)
           .map((n) => (n + 100).toFixed(3))
           .join();
-        const number = hexes.vertex[hex * WAYS + k]!;
+        const number = get(hexes.vertex, hex * WAYS + k);
         expect(seen.get(number) ?? place).toBe(place);
         seen.set(number, place);
       }

@@ -1,3 +1,4 @@
+import { get } from '../kernel/there.ts';
 /**
  * A map of hexes, numbered row by row from the north-west. They stand in columns with a flat side up, every second column half
  * a hex lower; or in rows with a point up, every second row half a hex further east. Directions go clockwise: from the north
@@ -85,7 +86,7 @@ export function hexesOf(map: HexMap): Hexes {
   const next = new Int16Array(count * WAYS);
   for (let hex = 0; hex < count; hex++) {
     steps.forEach(([dq, dr], way) => {
-      next[hex * WAYS + way] = hexAt(q[hex]! + dq, r[hex]! + dr);
+      next[hex * WAYS + way] = hexAt(get(q, hex) + dq, get(r, hex) + dr);
     });
   }
   const middleOf = (along: number, down: number): readonly [number, number] =>
@@ -102,7 +103,7 @@ export function hexesOf(map: HexMap): Hexes {
       [1, 4],
     ]),
     distance(a, b) {
-      const [dq, dr] = [q[a]! - q[b]!, r[a]! - r[b]!];
+      const [dq, dr] = [get(q, a) - get(q, b), get(r, a) - get(r, b)];
       return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
     },
     wayTo: (a, b) => next.subarray(a * WAYS, a * WAYS + WAYS).indexOf(b),
@@ -110,9 +111,9 @@ export function hexesOf(map: HexMap): Hexes {
       if (far === 0) return [hex];
       const found: Hex[] = [];
       // From the corner that lies in the first direction, along each side in turn.
-      let [along, down] = [q[hex]! + steps[0]![0] * far, r[hex]! + steps[0]![1] * far];
+      let [along, down] = [get(q, hex) + get(steps, 0)[0] * far, get(r, hex) + get(steps, 0)[1] * far];
       for (let side = 0; side < WAYS; side++) {
-        const [dq, dr] = steps[(side + 2) % WAYS]!;
+        const [dq, dr] = get(steps, (side + 2) % WAYS);
         for (let i = 0; i < far; i++) {
           const at = hexAt(along, down);
           if (at !== OFF) found.push(at);
@@ -123,12 +124,12 @@ export function hexesOf(map: HexMap): Hexes {
       return found;
     },
     between(a, b, hand) {
-      const [from, to] = [middleOf(q[a]!, r[a]!), middleOf(q[b]!, r[b]!)];
+      const [from, to] = [middleOf(get(q, a), get(r, a)), middleOf(get(q, b), get(r, b))];
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
       const aside = (hand === 'left' ? ASIDE : -ASIDE) / Math.hypot(dx, dy);
       const [x, y] = [from[0] + dy * aside, from[1] - dx * aside];
       const found: Hex[] = [];
-      let [along, down] = [q[a]!, r[a]!];
+      let [along, down] = [get(q, a), get(r, a)];
       for (;;) {
         const [cx, cy] = middleOf(along, down);
         // The line leaves a hex by the side that it reaches first: half of the way to the neighbour, measured along that way.
@@ -138,14 +139,14 @@ export function hexesOf(map: HexMap): Hexes {
           const reached = (1.5 - (x - cx) * wx - (y - cy) * wy) / speed;
           if (speed > 1e-9 && reached < first) [first, way] = [reached, k];
         });
-        along += steps[way]![0];
-        down += steps[way]![1];
+        along += get(steps, way)[0];
+        down += get(steps, way)[1];
         const hex = hexAt(along, down);
         if (hex === b || first > 1) return found;
         if (hex !== OFF) found.push(hex);
       }
     },
-    middle: (hex) => middleOf(q[hex]!, r[hex]!),
+    middle: (hex) => middleOf(get(q, hex), get(r, hex)),
     at(x, y) {
       const [u, v] = flat ? [x / 1.5, y / ROOT3 - x / 3] : [x / ROOT3 - y / 3, y / 1.5];
       let [along, down, third] = [Math.round(u), Math.round(v), Math.round(-u - v)];
@@ -174,8 +175,8 @@ function shared(
     for (let k = 0; k < WAYS; k++) {
       const known = twins
         .map(([first, second]) => {
-          const other = next[hex * WAYS + ((k + first) % WAYS)]!;
-          return other === OFF ? OFF : table[other * WAYS + ((k + second) % WAYS)]!;
+          const other = get(next, hex * WAYS + ((k + first) % WAYS));
+          return other === OFF ? OFF : get(table, other * WAYS + ((k + second) % WAYS));
         })
         .find((number) => number !== OFF);
       table[hex * WAYS + k] = known ?? numbers++;

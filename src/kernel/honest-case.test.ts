@@ -3,6 +3,7 @@ import { picket } from '../../test/toy/game.ts';
 import { type Case, CaseError, type CaseStep } from './case.ts';
 import { type Difference, playCase } from './play-case.ts';
 import { parseCase, readCase } from './read-case.ts';
+import { there } from './there.ts';
 
 // A case that holds says something: what would be true of any game, or of none, is refused.
 
@@ -207,7 +208,7 @@ describe('until', () => {
       steps: {
         ...game.steps,
         'round.close': {
-          ...game.steps['round.close']!,
+          ...there(game.steps['round.close']),
           run: (p: { stack: unknown[] }) => p.stack.splice(0, 9, { step: 'round.act', marched: 0 }),
         },
       },

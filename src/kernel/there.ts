@@ -1,5 +1,17 @@
+/** The entry of a list at a place where there must be one: an index that comes from the rules is within its list. */
+export function get<T>(list: ArrayLike<T>, index: number): NonNullable<T> {
+  const found = list[index];
+  if (found === undefined || found === null) throw new Error(`there is nothing at ${index} of ${list.length}`);
+  return found;
+}
+
 /** What must be there just now: a combat while it is fought, an operation while it is made. */
 export function there<T>(value: T): NonNullable<T> {
   if (value === undefined || value === null) throw new Error('what must be there is not');
   return value;
+}
+
+/** Adds to the number at a place where there must be one. */
+export function add(list: number[] | Float64Array | Uint8Array, index: number, more: number): void {
+  list[index] = get(list, index) + more;
 }

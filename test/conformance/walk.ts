@@ -3,6 +3,7 @@ import { fastChance, fastRandom } from '../../src/kernel/fast-chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, settle, top } from '../../src/kernel/flow.ts';
 import type { GameChoice, Viewer } from '../../src/kernel/game.ts';
 import { type Options, readOptions } from '../../src/kernel/options.ts';
+import { get, there } from '../../src/kernel/there.ts';
 import type { Intent, Subject } from './knowledge.ts';
 
 /** An `Io` that notes what happens: how often chance or a reveal was used, and what was told to whom. */
@@ -89,7 +90,7 @@ export function pick(
   list: readonly GameChoice[],
   random: Random,
 ): GameChoice {
-  if (run % 2 === 0) return list[random.below(list.length)]!;
+  if (run % 2 === 0) return get(list, random.below(list.length));
   const weights = list.map((c) => subject.knowledge.eager(p, seat, c));
   const sum = weights.reduce((a, b) => a + b, 0);
   let left = (random.below(1_000_000) / 1_000_000) * sum;
@@ -97,7 +98,7 @@ export function pick(
     left -= weight;
     return left < 0;
   });
-  return list.at(at)!;
+  return there(list.at(at));
 }
 
 /**

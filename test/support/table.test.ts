@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { scriptedChance } from '../../src/kernel/scripted-chance.ts';
+import { get } from '../../src/kernel/there.ts';
 import { picket } from '../toy/game.ts';
 import type { Position } from '../toy/position.ts';
 import { filled, sit } from './table.ts';
@@ -25,7 +26,7 @@ test('a choice that plays otherwise on a copy is found', () => {
   const forgetful = { ...game, copy: (p: Position) => ({ ...game.copy(p), round: ++copies > 1 ? 9 : p.round }) };
   const t = sit(forgetful, start(), scriptedChance({}));
   const [seat = -1] = t.asked;
-  expect(() => t.make(seat, t.choices()[0]!)).toThrow('played on a copy, with nobody listening');
+  expect(() => t.make(seat, get(t.choices(), 0))).toThrow('played on a copy, with nobody listening');
 });
 
 test('options that no game has are refused', () => {

@@ -13,6 +13,7 @@ import {
   type Thing,
 } from '../../src/kernel/game.ts';
 import type { Options } from '../../src/kernel/options.ts';
+import { get, there } from '../../src/kernel/there.ts';
 import type { OfKind } from '../../src/text/catalogue.ts';
 import { some } from '../share.ts';
 import { faultOf, sound } from './sound.ts';
@@ -64,7 +65,7 @@ export async function testWords<P extends Flow, C extends GameChoice, V extends 
   const { text } = game;
   const clauses = { en: await text.en.clauses(), fr: await text.fr.clauses() };
   const steps = Object.keys(words.en.prompts);
-  const anywhere = speech.views({})[0]!;
+  const anywhere = get(speech.views({}), 0);
 
   describe('every sentence is sound in both languages, for every reader', () => {
     test('prompts: what to do for whoever is asked, whom we wait for otherwise', () => {
@@ -151,10 +152,10 @@ export async function testWords<P extends Flow, C extends GameChoice, V extends 
   describe('the game and its words', () => {
     test('what has no words is an error, or goes by its own name', () => {
       const [nowhere] = speech.views({ step: 'nowhere.at.all' });
-      expect(() => text.en.prompt(nowhere!)).toThrow("the step 'nowhere.at.all'");
+      expect(() => text.en.prompt(there(nowhere))).toThrow("the step 'nowhere.at.all'");
       expect(() => text.fr.reason(anywhere, { clause: '', why: 'because' })).toThrow("'because'");
       const [ended] = speech.views({ outcome: { winners: [0], how: 'magic', facts: {} } });
-      expect(() => text.en.outcome(ended!)).toThrow("'magic'");
+      expect(() => text.en.outcome(there(ended))).toThrow("'magic'");
       expect([text.en.thing(anywhere, 'moon:1'), text.en.result('moon')]).toEqual(['moon:1', 'moon']);
     });
 

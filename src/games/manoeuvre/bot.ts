@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/flow.ts';
 import type { BotHints } from '../../kernel/game.ts';
+import { get } from '../../kernel/there.ts';
 import { bestAttack, contestedAttack, fightWorth } from './bot/fight.ts';
 import { balance } from './bot/ground.ts';
 import { cardWorth, controlWeight, eliminationCost, hitCost } from './bot/worth.ts';
@@ -35,7 +36,7 @@ function cheapEnough(p: Position): number {
 
 /** The balance after a unit has gone to a square, as against now. */
 function afterMove(box: Box, p: Position, seat: Seat, unit: number, to: number): number {
-  const from = p.where[unit]!;
+  const from = get(p.where, unit);
   const redoubts = p.redoubts;
   putUnit(p, unit, to);
   const worth = balance(box, p, seat) + prospect(box, p, seat, unit);
@@ -51,13 +52,13 @@ function prospect(box: Box, p: Position, seat: Seat, moved: number): number {
   if (p.active !== seat) return 0;
   let best = 0;
   for (const card of sideOf(p, seat).hand) {
-    const facts = box.cards[card]!;
+    const facts = get(box.cards, card);
     if (facts.type !== 'unit' || facts.attack === null) continue;
     const unit = seat * 8 + facts.unit;
-    if (p.where[unit] === NONE || !terrainAt(box, p, p.where[unit]!).assaultFrom) continue;
+    if (p.where[unit] === NONE || !terrainAt(box, p, get(p.where, unit)).assaultFrom) continue;
     const base = enemyOf(seat) * 8;
     for (let target = base; target < base + 8; target++) {
-      if (p.where[target] === NONE || distance(p.where[unit]!, p.where[target]!) !== 1) continue;
+      if (p.where[target] === NONE || distance(get(p.where, unit), get(p.where, target)) !== 1) continue;
       const worth = fightWorth(box, p, combatOf(p, { kind: 'assault', unit, card, target }));
       best = Math.max(best, unit === moved ? worth : worth * 0.98);
     }
@@ -109,9 +110,9 @@ function rateInCombat(box: Box, p: Position, f: Combat, seat: Seat, c: Choice): 
         (retreats(box, p, f.target).length === 0 ? eliminationCost(box, p, f.target) : 0)
       );
       const pursued =
-        f.attacker !== NONE && unitFacts(box, p, f.attacker).cavalry ? box.cards[f.card]!.pursuitMax / 6 : 0;
+        f.attacker !== NONE && unitFacts(box, p, f.attacker).cavalry ? get(box.cards, f.card).pursuitMax / 6 : 0;
       const worth = away - pursued * hitCost(box, p, f.target);
-      const { type, withdrawMax } = box.cards[c.card]!;
+      const { type, withdrawMax } = get(box.cards, c.card);
       const chance = type === 'withdraw' ? 1 : withdrawMax / 6;
       const failed = -contestedAttack(box, p, { ...f, defence: [...f.defence, c.card] });
       return chance * worth + (1 - chance) * failed - cardWorth(box, p, seat, c.card);
@@ -164,7 +165,7 @@ function rateAttackCard(box: Box, p: Position, f: Combat, seat: Seat, c: Choice)
     return bestAttack(box, p, led, hand) - cardWorth(box, p, seat, c.card);
   }
   if (c.kind !== 'play') return -99;
-  const facts = box.cards[c.card]!;
+  const facts = get(box.cards, c.card);
   if (facts.type === 'skirmish') return 0.3 - cardWorth(box, p, seat, c.card);
   const unit = facts.type === 'unit' ? seat * 8 + facts.unit : NONE;
   const after: Combat = {
@@ -190,7 +191,7 @@ function placing(box: Box, p: Position, seat: Seat, unit: number, to: number): n
 function restoring(box: Box, p: Position, seat: Seat, card: number, unit: number): number {
   const facts = unitFacts(box, p, unit);
   const gain = facts.full - facts.reduced + 0.5;
-  const { type, rallyMax, rallyAutomatic } = box.cards[card]!;
+  const { type, rallyMax, rallyAutomatic } = get(box.cards, card);
   const chance = type === 'leader' && !rallyAutomatic ? rallyMax / 6 : 1;
   return gain * chance - cardWorth(box, p, seat, card) * (type === 'unit' ? 0.8 : 1);
 }
@@ -198,7 +199,7 @@ function restoring(box: Box, p: Position, seat: Seat, card: number, unit: number
 function digging(box: Box, p: Position, seat: Seat, unit: number): number {
   const before = balance(box, p, seat);
   const redoubts = p.redoubts;
-  p.redoubts = [...redoubts, p.where[unit]!];
+  p.redoubts = [...redoubts, get(p.where, unit)];
   const worth = balance(box, p, seat) - before;
   p.redoubts = redoubts;
   return worth;
@@ -206,7 +207,7 @@ function digging(box: Box, p: Position, seat: Seat, unit: number): number {
 
 /** Forced March, Supply and Guerrilla: cards played in a window of their own. */
 function playing(box: Box, p: Position, seat: Seat, card: number): number {
-  const { type } = box.cards[card]!;
+  const { type } = get(box.cards, card);
   if (type === 'guerrillas') return 0.5;
   if (type === 'forcedMarch' || type === 'supply')
     return moveGain(box, p, seat, type === 'supply') - cardWorth(box, p, seat, card);
@@ -219,7 +220,7 @@ function moveGain(box: Box, p: Position, seat: Seat, anyUnit: boolean): number {
   const now = balance(box, p, seat) + prospect(box, p, seat, NONE);
   let best = now;
   for (let unit = seat * 8; unit < seat * 8 + 8; unit++) {
-    const from = p.where[unit]!;
+    const from = get(p.where, unit);
     if (from === NONE || (anyUnit ? unit === f?.first : unit !== f?.unit)) continue;
     for (const to of [from + 8, from - 8, (from & 7) < 7 ? from + 1 : NONE, (from & 7) > 0 ? from - 1 : NONE]) {
       if (to < 0 || to > 63 || p.at[to] !== NONE || !terrainAt(box, p, to).enter) continue;

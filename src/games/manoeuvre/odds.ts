@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/flow.ts';
 import { type Odds, type OddsTerm, oddsOf, printDice, sumsOf } from '../../kernel/odds.ts';
+import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
 import { type Choice, type Combat, NONE, type Position } from './position.ts';
 import { namedUnit } from './rules/cards.ts';
@@ -47,7 +48,7 @@ function combatAfter(box: Box, f: Combat, seat: Seat, active: Seat, c: Choice): 
   }
   if (c.kind !== 'play') return null;
   if (seat !== active) return { ...f, defence: [...f.defence, c.card] };
-  const facts = box.cards[c.card]!;
+  const facts = get(box.cards, c.card);
   if (facts.type === 'skirmish') return null;
   const unit = facts.type === 'unit' ? namedUnit(seat, facts) : NONE;
   return { ...f, leader: facts.type === 'leader' ? 'combat' : f.leader, attack: [...f.attack, { card: c.card, unit }] };
@@ -58,7 +59,7 @@ export function oddsOfChoice(box: Box, p: Position, seat: Seat, c: Choice): Odds
   const f = p.stack.at(-1);
   switch (f?.step) {
     case 'assault.withdraw': {
-      const max = c.kind === 'play' ? box.cards[c.card]!.withdrawMax : 0;
+      const max = c.kind === 'play' ? get(box.cards, c.card).withdrawMax : 0;
       return max > 0 ? atMost(max, 'MAN-8.7-a', 'success', 'failure') : null;
     }
     case 'assault.defend':
@@ -68,8 +69,8 @@ export function oddsOfChoice(box: Box, p: Position, seat: Seat, c: Choice): Odds
       return after === null ? null : combatOdds(box, p, after);
     }
     case 'restoration.restore': {
-      if (c.kind !== 'restore' || box.cards[c.card]!.type !== 'leader') return null;
-      const { rallyMax, rallyAutomatic } = box.cards[c.card]!;
+      if (c.kind !== 'restore' || get(box.cards, c.card).type !== 'leader') return null;
+      const { rallyMax, rallyAutomatic } = get(box.cards, c.card);
       // 9.1.3-a: no die is rolled for a Leader who cannot fail.
       return rallyAutomatic ? null : atMost(rallyMax, 'MAN-7-e', 'success', 'failure');
     }

@@ -2,6 +2,7 @@ import { CaseError } from '../../kernel/case.ts';
 import { type Described, described, placeAmong, wholeIn } from '../../kernel/case-fields.ts';
 import type { Options } from '../../kernel/options.ts';
 import type { Plain } from '../../kernel/plain.ts';
+import { get } from '../../kernel/there.ts';
 import { dealCards } from './arrange/cards.ts';
 import { arrangeOperation } from './arrange/operation.ts';
 import { placeMarkers, placePieces, seatsNamed } from './arrange/pieces.ts';
@@ -45,7 +46,7 @@ const PHASES = ['draw', 'initiative', 'operations', 'recovery'];
 export function arrange(b: Box, description: Plain, options: Options): Position {
   const d = described(description, 'the position', KEYS);
   const p = emptyPosition(b, options);
-  p.turn = wholeIn(d['turn'] ?? 1, 'turn', 1, b.scenarios[p.scenario]!.turns.length);
+  p.turn = wholeIn(d['turn'] ?? 1, 'turn', 1, get(b.scenarios, p.scenario).turns.length);
   // VIC-01: at either end of the track the match is over.
   p.vp = wholeIn(d['vp'] ?? p.vp, 'vp', 1, b.track - 1);
   placePieces(b, p, d);
@@ -68,7 +69,7 @@ function leaderOf(p: Position, value: unknown): number {
 
 /** The phase that begins, and for operations who acts. */
 function start(p: Position, d: Described): void {
-  const phase = PHASES[placeAmong(PHASES, d['phase'] ?? 'operations', 'phase', 'phase')]!;
+  const phase = get(PHASES, placeAmong(PHASES, d['phase'] ?? 'operations', 'phase', 'phase'));
   for (const key of ['act', 'passed', 'operation'])
     if (d[key] !== undefined && phase !== 'operations')
       throw new CaseError(`${key}: this is of the phase 'operations', not of '${phase}'`);

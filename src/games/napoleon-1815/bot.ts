@@ -1,5 +1,6 @@
 import type { Frame, Seat } from '../../kernel/flow.ts';
 import type { BotHints } from '../../kernel/game.ts';
+import { get, there } from '../../kernel/there.ts';
 import { betrayWorth, feedWorth, joinWorth, playWorth, slipWorth, wantedWorth } from './bot/cards.ts';
 import { fightWorth, plainFight } from './bot/fight.ts';
 import { exposure, frenchOdds, type Ground, groundOf } from './bot/ground.ts';
@@ -72,7 +73,7 @@ const STIR = 0.05;
 
 function designating(g: Ground, seat: Seat, choices: readonly Choice[], frame: Frame): number[] {
   const plans = plansOf(g, seat);
-  const begun = g.p.op!.group;
+  const begun = there(g.p.op).group;
   const best = new Map<string | number, number>();
   const raise = (key: string | number, worth: number) => {
     if (worth > (best.get(key) ?? -99)) best.set(key, worth);
@@ -107,7 +108,7 @@ function rateChoice(g: Ground, seat: Seat, c: Choice, frame: Frame): number {
     case 'play':
       return playWorth(g, seat, c.card, frame);
     case 'fight': {
-      const op = p.op!;
+      const op = there(p.op);
       const enemy = otherCamp(g.camp);
       return fightWorth(b, p, g.luck, plainFight(op.zone, g.camp, op.group, defenders(p, enemy, op.zone), true));
     }
@@ -154,7 +155,7 @@ function sharing(b: Box, p: Position, c: Choice): number {
   if (points === 5) cost += 0.8;
   if (points === 1) cost += 1 + (besideCommander(p, c.corps) ? 3 : 0);
   // A corps that is about to break is the one to bleed.
-  return -cost + 0.03 * p.fatigue[c.corps]! + 0.01 * points;
+  return -cost + 0.03 * get(p.fatigue, c.corps) + 0.01 * points;
 }
 
 /** Would the death of the corps leave a commander alone? */
@@ -166,8 +167,8 @@ function besideCommander(p: Position, corps: Corps): boolean {
 }
 
 function recovering(b: Box, p: Position, card: number, corps: Corps): number {
-  const { recovery } = b.cards[card]!;
-  const now = p.fatigue[corps]!;
+  const { recovery } = get(b.cards, card);
+  const now = get(p.fatigue, corps);
   const after = Math.max(0, now - recovery);
   const saved = now > 4 && after <= 4 ? 0.6 : 0;
   const wasted = 0.03 * Math.max(0, recovery - now);
@@ -177,7 +178,7 @@ function recovering(b: Box, p: Position, card: number, corps: Corps): number {
 /** Away from the enemy, to friends, and to where the stack is of use. */
 function retreating(g: Ground, to: number): number {
   const { b, p, camp } = g;
-  const c = p.combat!;
+  const c = there(p.combat);
   const beaten = c.stacks[c.loser === 0 ? 0 : 1];
   let cards = 0;
   let points = 0;
@@ -188,24 +189,24 @@ function retreating(g: Ground, to: number): number {
     points += strength(p, block);
     count++;
   }
-  const foes = g.corps[otherCamp(camp)]![to]!;
+  const foes = get(get(g.corps, otherCamp(camp)), to);
   let fatigue = 2 * foes + (p.destroyed.includes(linkBetween(b, c.at, to)) ? 2 : 0);
-  if (b.zones[to]!.type === 'fortified-town' && captureWorth(b, p, camp, to) > 0) fatigue++;
+  if (get(b.zones, to).type === 'fortified-town' && captureWorth(b, p, camp, to) > 0) fatigue++;
   let cost = 0;
   if (fatigue > 0)
     for (const block of beaten) if (isCorps(block)) cost += wearOf(b, p, block, fatigue / Math.max(1, count));
-  const risk = exposure(g, to, cards + g.cards[camp]![to]!, points, beaten.includes(NAPOLEON));
+  const risk = exposure(g, to, cards + get(get(g.cards, camp), to), points, beaten.includes(NAPOLEON));
   const gain = foes === 0 ? captureWorth(b, p, camp, to) : 0;
-  const guard = g.corps[camp]![to] === 0 ? g.guard[to]! : 0;
-  return gain + 0.5 * guard + 0.2 * g.pull[to]! - cost - risk;
+  const guard = get(g.corps, camp)[to] === 0 ? get(g.guard, to) : 0;
+  return gain + 0.5 * guard + 0.2 * get(g.pull, to) - cost - risk;
 }
 
 /** To stay on the field, at the price of the Fortified Position or of TENIR. */
 function holding(g: Ground): number {
   const { b, p, camp } = g;
-  const c = p.combat!;
+  const c = there(p.combat);
   const ground = captureWorth(b, p, otherCamp(camp), c.zone);
-  return ground + 0.1 - exposure(g, c.zone, g.cards[camp]![c.zone]!, g.points[camp]![c.zone]!, false);
+  return ground + 0.1 - exposure(g, c.zone, get(get(g.cards, camp), c.zone), get(get(g.points, camp), c.zone), false);
 }
 
 /** Forward and together, the commander with the strongest. */
@@ -216,12 +217,12 @@ function deploying(g: Ground, block: number, zone: number): number {
     let near = 99;
     for (let town = 0; town < b.zones.length; town++)
       if (captureWorth(b, p, camp, town) > 0) near = Math.min(near, distance(b, zone, town));
-    return -0.3 * near - 0.4 * g.riders[camp]![zone]!;
+    return -0.3 * near - 0.4 * get(get(g.riders, camp), zone);
   }
-  if (isCommander(block)) return g.cards[camp]![zone]!;
-  const together = Math.min(3, g.corps[camp]![zone]!);
-  if (camp === FRANCE) return 0.6 * g.pull[zone]! + 0.35 * together - 0.1 * distance(b, zone, b.brussels);
-  return 0.3 * together - 0.12 * distance(b, zone, b.brussels) + (b.zones[zone]!.vp > 0 ? 0.3 : 0);
+  if (isCommander(block)) return get(get(g.cards, camp), zone);
+  const together = Math.min(3, get(get(g.corps, camp), zone));
+  if (camp === FRANCE) return 0.6 * get(g.pull, zone) + 0.35 * together - 0.1 * distance(b, zone, b.brussels);
+  return 0.3 * together - 0.12 * distance(b, zone, b.brussels) + (get(b.zones, zone).vp > 0 ? 0.3 : 0);
 }
 
 /** Who goes with a column: REACTION, ULTIME EFFORT, AU SON DU CANON. */
@@ -230,14 +231,14 @@ function columnWorth(g: Ground, block: number, frame: Frame): number {
   if (frame.step.startsWith('au-son-du-canon')) return joinWorth(g, block);
   if (isCommander(block)) return 0.01;
   // Whoever goes last would leave a commander of the other nation alone.
-  const zone = p.where[block]!;
+  const zone = get(p.where, block);
   const group = p.column?.group ?? [];
-  const own = commanderOf(NATION_OF[block]!);
+  const own = commanderOf(get(NATION_OF, block));
   if (group.length > 0 && leavesCommanderAlone(p, camp, zone, [...group, block, own])) return -9;
   const tiring = frame.step.startsWith('ultime-effort') ? 2 : 0;
   let best = -9;
-  for (const to of b.zones[zone]!.near)
-    if (g.corps[otherCamp(camp)]![to] === 0) best = Math.max(best, slipWorth(g, block, to, tiring));
+  for (const to of get(b.zones, zone).near)
+    if (get(g.corps, otherCamp(camp))[to] === 0) best = Math.max(best, slipWorth(g, block, to, tiring));
   return best;
 }
 
@@ -258,10 +259,10 @@ function zoneWorth(g: Ground, seat: Seat, zone: number, frame: Frame): number {
     let cost = 0;
     for (let corps = 0; corps < CORPS_COUNT; corps++)
       if (p.where[corps] === zone && ownerOf(p, corps) === seat && !p.activated[corps])
-        cost += 0.3 * cardsOf(p, corps) + wear(b, p, corps, p.fatigue[corps]!);
-    return -cost * (0.5 + 0.3 * g.pull[zone]!);
+        cost += 0.3 * cardsOf(p, corps) + wear(b, p, corps, get(p.fatigue, corps));
+    return -cost * (0.5 + 0.3 * get(g.pull, zone));
   }
-  return g.pull[zone]! - exposure(g, zone, g.cards[camp]![zone]! + 1, 2, false);
+  return get(g.pull, zone) - exposure(g, zone, get(get(g.cards, camp), zone) + 1, 2, false);
 }
 
 function corpsWorth(g: Ground, corps: Corps, frame: Frame): number {
@@ -270,7 +271,11 @@ function corpsWorth(g: Ground, corps: Corps, frame: Frame): number {
   if (frame.step.startsWith('renforts-retardes')) return -strength(p, corps);
   // A point that brings a card, or keeps a weak corps alive; the nearer to the enemy the better.
   const points = strength(p, corps);
-  return (points === 4 ? 1 : points === 1 ? 0.6 : 0.1) + 0.1 * g.pull[p.where[corps]!]! - 0.03 * p.fatigue[corps]!;
+  return (
+    (points === 4 ? 1 : points === 1 ? 0.6 : 0.1) +
+    0.1 * get(g.pull, get(p.where, corps)) -
+    0.03 * get(p.fatigue, corps)
+  );
 }
 
 /** Who is named: for INACTIVITE, HUSSARDS and ECLAIREURS the richer enemy; for a loss the partner who can bear it. */
@@ -283,7 +288,7 @@ function seatWorth(g: Ground, seat: Seat, frame: Frame): number {
       if (ownerOf(p, corps) !== seat) continue;
       const worth =
         share?.kind === 'loss'
-          ? sharing(b, p, { kind: 'lose', corps, arm: p.infantry[corps]! > 0 ? 'infantry' : 'cavalry' })
+          ? sharing(b, p, { kind: 'lose', corps, arm: get(p.infantry, corps) > 0 ? 'infantry' : 'cavalry' })
           : sharing(b, p, { kind: share?.kind === 'relief' ? 'relieve' : 'tire', corps });
       best = Math.max(best, worth);
     }
@@ -292,16 +297,16 @@ function seatWorth(g: Ground, seat: Seat, frame: Frame): number {
   if (frame.step.startsWith('inactivite')) {
     let cards = 0;
     for (let corps = 0; corps < CORPS_COUNT; corps++)
-      if (p.where[corps]! >= 0 && ownerOf(p, corps) === seat) cards += cardsOf(p, corps);
+      if (get(p.where, corps) >= 0 && ownerOf(p, corps) === seat) cards += cardsOf(p, corps);
     return cards;
   }
-  return p.hands[seat]!.length;
+  return get(p.hands, seat).length;
 }
 
 /** The bridge by which the enemy would come. */
 function bridgeWorth(g: Ground, link: number): number {
   const { b, p } = g;
-  const { a, b: other } = b.links[link]!;
-  const beyond = a === p.op!.zone ? other : a;
-  return g.threat[beyond]! - 0.3 * g.corps[g.camp]![beyond]!;
+  const { a, b: other } = get(b.links, link);
+  const beyond = a === there(p.op).zone ? other : a;
+  return get(g.threat, beyond) - 0.3 * get(get(g.corps, g.camp), beyond);
 }

@@ -1,5 +1,6 @@
 import { type Random, shuffle } from '../../kernel/chance.ts';
 import { listChoices, type Steps } from '../../kernel/flow.ts';
+import { get, there } from '../../kernel/there.ts';
 import type { Box, Card } from './data/box.ts';
 import { placeHidden } from './imagine/hidden-blocks.ts';
 import { type Block, CAMP_OF, CORPS_COUNT, type Corps } from './pieces.ts';
@@ -15,44 +16,44 @@ function drawHands(b: Box, v: View, random: Random): Pick<Position, 'hands' | 'd
   const hands: Card[][] = v.hands.map(({ cards }) => [...cards]);
   const left = decks.map((all, camp) => {
     const held = v.hands.filter((_hand, seat) => (seat === 0 ? 0 : 1) === camp).flatMap(({ cards }) => cards);
-    const gone = new Set([...v.discards[camp]!, ...v.lying, ...held]);
+    const gone = new Set([...get(v.discards, camp), ...v.lying, ...held]);
     return shuffle(
       all.filter((card) => !gone.has(card)),
       random,
     );
   });
   v.hands.forEach(({ count }, seat) => {
-    const deck = left[seat === 0 ? 0 : 1]!;
-    while (hands[seat]!.length < count && deck.length > 0) hands[seat]!.push(deck.pop()!);
+    const deck = get(left, seat === 0 ? 0 : 1);
+    while (get(hands, seat).length < count && deck.length > 0) get(hands, seat).push(there(deck.pop()));
   });
   return { hands, decks: left };
 }
 
 /** The most strength that the victory track and the cards leave to a camp. */
 function strengthLeft(b: Box, v: View, camp: number): number {
-  const s = b.scenarios[v.scenario]!;
-  let points = v.addedStrength[camp]! - v.lostStrength[camp]!;
+  const s = get(b.scenarios, v.scenario);
+  let points = get(v.addedStrength, camp) - get(v.lostStrength, camp);
   for (let corps = 0; corps < CORPS_COUNT; corps++)
-    if (CAMP_OF[corps] === camp) points += s.infantry[corps]! + s.cavalry[corps]!;
+    if (CAMP_OF[corps] === camp) points += get(s.infantry, corps) + get(s.cavalry, corps);
   return points;
 }
 
 /** Orders of battle behind a screen: the points that everybody can count, dealt out by chance. */
 function drawOrders(b: Box, v: View, p: Position, random: Random): void {
-  const s = b.scenarios[v.scenario]!;
+  const s = get(b.scenarios, v.scenario);
   for (const camp of [0, 1]) {
     const hidden: Corps[] = [];
     let left = strengthLeft(b, v, camp);
     for (let corps = 0; corps < CORPS_COUNT; corps++) {
       if (CAMP_OF[corps] !== camp) continue;
       if (v.infantry[corps] !== UNKNOWN) {
-        left -= p.infantry[corps]! + p.cavalry[corps]!;
+        left -= get(p.infantry, corps) + get(p.cavalry, corps);
         continue;
       }
       hidden.push(corps);
-      p.infantry[corps] = s.infantry[corps]!;
-      p.cavalry[corps] = s.cavalry[corps]!;
-      left -= p.infantry[corps]! + p.cavalry[corps]!;
+      p.infantry[corps] = get(s.infantry, corps);
+      p.cavalry[corps] = get(s.cavalry, corps);
+      left -= get(p.infantry, corps) + get(p.cavalry, corps);
       p.fatigue[corps] = drawFatigue(b, p, corps, random);
     }
     deal(b, p, hidden, left, random);
@@ -61,22 +62,22 @@ function drawOrders(b: Box, v: View, p: Position, random: Random): void {
 
 /** Whoever has done nothing in the first turn is as fresh as he came. */
 function drawFatigue(b: Box, p: Position, corps: Corps, random: Random): number {
-  if (p.turn <= 1 && !p.activated[corps]) return b.scenarios[p.scenario]!.fatigue[corps]!;
+  if (p.turn <= 1 && !p.activated[corps]) return get(get(b.scenarios, p.scenario).fatigue, corps);
   return Math.min(random.below(b.maxFatigue + 1), random.below(b.maxFatigue + 1));
 }
 
 function deal(b: Box, p: Position, hidden: readonly Corps[], change: number, random: Random): void {
   let left = change;
   for (let tries = 400; left !== 0 && hidden.length > 0 && tries > 0; tries--) {
-    const corps = hidden[random.below(hidden.length)]!;
-    const points = p.infantry[corps]! + p.cavalry[corps]!;
+    const corps = get(hidden, random.below(hidden.length));
+    const points = get(p.infantry, corps) + get(p.cavalry, corps);
     if (left > 0) {
       if (points >= b.maxStrength) continue;
-      p.infantry[corps] = p.infantry[corps]! + 1;
+      p.infantry[corps] = get(p.infantry, corps) + 1;
       left--;
     } else if (points > 1) {
-      const arm = random.below(points) < p.infantry[corps]! ? p.infantry : p.cavalry;
-      arm[corps] = arm[corps]! - 1;
+      const arm = random.below(points) < get(p.infantry, corps) ? p.infantry : p.cavalry;
+      arm[corps] = get(arm, corps) - 1;
       left++;
     }
   }
@@ -110,7 +111,7 @@ function shareCorps(p: Position, s: ShareView): Corps[] {
       return corpsIn(p, s.camp, s.zone);
     case 'all':
       return p.where.flatMap((zone, block) =>
-        block < CORPS_COUNT && zone >= 0 && ownerOf(p, block) === s.seat && p.fatigue[block]! > 4 ? [block] : [],
+        block < CORPS_COUNT && zone >= 0 && ownerOf(p, block) === s.seat && get(p.fatigue, block) > 4 ? [block] : [],
       );
   }
 }
@@ -163,7 +164,7 @@ export function imagine(b: Box, v: View, random: Random): Position {
     aide: v.aide,
     hastened: v.hastened,
     noRecovery: v.noRecovery,
-    intuition: [v.intuition[0]!, v.intuition[1]!],
+    intuition: [get(v.intuition, 0), get(v.intuition, 1)],
     toAct: v.toAct,
     leader: v.leader,
     passed: [...v.passed],
@@ -202,17 +203,17 @@ export function imagineAsked(b: Box, steps: Steps<Position, Choice>, v: View, ra
 }
 
 function operationOf(v: View, group: Block[]): Position['op'] {
-  const { counts: _counts, flipped: _flipped, ...op } = v.op!;
-  return { ...op, group, played: [op.played[0]!, op.played[1]!] };
+  const { counts: _counts, flipped: _flipped, ...op } = there(v.op);
+  return { ...op, group, played: [get(op.played, 0), get(op.played, 1)] };
 }
 
 function columnOf(v: View, group: Block[]): Position['column'] {
-  const { seat, card, zone } = v.column!;
+  const { seat, card, zone } = there(v.column);
   return { seat, card, zone, group };
 }
 
 function drawCombat(p: Position, v: View): void {
-  const c = p.combat!;
+  const c = there(p.combat);
   c.extra = [...c.extra];
   c.cards = [...c.cards];
   c.losses = [...c.losses];
@@ -220,7 +221,7 @@ function drawCombat(p: Position, v: View): void {
   c.followers = [...c.followers];
   const french = c.stacks[c.attacker === 0 ? 0 : 1];
   if (c.horse === UNKNOWN) c.horse = cavalryOf(p, french);
-  c.received = v.combat!.received.map((by, corps) =>
-    by === UNKNOWN ? (p.where[corps] === LOST ? 0 : Math.min(1, p.fatigue[corps]!)) : by,
+  c.received = there(v.combat).received.map((by, corps) =>
+    by === UNKNOWN ? (p.where[corps] === LOST ? 0 : Math.min(1, get(p.fatigue, corps))) : by,
   );
 }

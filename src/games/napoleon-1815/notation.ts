@@ -1,3 +1,4 @@
+import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
 import { BLOCK_COUNT, type Block, CORPS_COUNT, isVedette, NATION_IDS, NATION_OF, VEDETTE_FROM } from './pieces.ts';
 import type { Choice, View } from './position.ts';
@@ -8,10 +9,10 @@ const LETTERS = ['F', 'E', 'P'] as const;
 
 export function blockName(b: Box, block: Block): string {
   if (isVedette(block)) {
-    const nation = NATION_OF[block]!;
-    return `vedette ${LETTERS[nation]}${block - VEDETTE_FROM[nation]! + 1}`;
+    const nation = get(NATION_OF, block);
+    return `vedette ${LETTERS[nation]}${block - get(VEDETTE_FROM, nation) + 1}`;
   }
-  return block < CORPS_COUNT ? b.corps[block]!.name : b.commanders[block - CORPS_COUNT]!.name;
+  return block < CORPS_COUNT ? get(b.corps, block).name : get(b.commanders, block - CORPS_COUNT).name;
 }
 
 /** Without accents and capitals, so that a plain keyboard can write it. */
@@ -43,8 +44,8 @@ function findCard(b: Box, text: string): number | null {
 }
 
 const linkName = (b: Box, link: number): string => {
-  const { a, b: end } = b.links[link]!;
-  return `${b.zones[a]!.name} = ${b.zones[end]!.name}`;
+  const { a, b: end } = get(b.links, link);
+  return `${get(b.zones, a).name} = ${get(b.zones, end).name}`;
 };
 
 function movers(b: Box, v: View): string {
@@ -66,13 +67,13 @@ export function print(b: Box, v: View, c: Choice): string {
     case 'go':
       return 'march';
     case 'deploy':
-      return `${blockName(b, c.block)} @ ${b.zones[c.zone]!.name}`;
+      return `${blockName(b, c.block)} @ ${get(b.zones, c.zone).name}`;
     case 'play':
       return `play #${c.card}`;
     case 'stack':
       return `+ ${blockName(b, c.block)}`;
     case 'step':
-      return `${movers(b, v)}> ${b.zones[c.to]!.name}`;
+      return `${movers(b, v)}> ${get(b.zones, c.to).name}`;
     case 'tire':
       return `tire ${blockName(b, c.corps)}`;
     case 'relieve':
@@ -80,9 +81,9 @@ export function print(b: Box, v: View, c: Choice): string {
     case 'lose':
       return `${blockName(b, c.corps)} loses ${c.arm}`;
     case 'retreat':
-      return `retreat > ${b.zones[c.to]!.name}`;
+      return `retreat > ${get(b.zones, c.to).name}`;
     case 'zone':
-      return `at ${b.zones[c.zone]!.name}`;
+      return `at ${get(b.zones, c.zone).name}`;
     case 'corps':
       return `for ${blockName(b, c.corps)}`;
     case 'card':
@@ -111,33 +112,35 @@ const FIXED: Readonly<Record<string, Choice>> = {
 type Reader = (b: Box, m: RegExpExecArray) => Choice | null;
 
 const READERS: readonly (readonly [RegExp, Reader])[] = [
-  [/^play (#\d+)$/, (b, m) => given(findCard(b, m[1]!), (card) => ({ kind: 'play', card }))],
-  [/^take (#\d+)$/, (b, m) => given(findCard(b, m[1]!), (card) => ({ kind: 'card', card }))],
-  [/^give (#\d+)$/, (b, m) => given(findCard(b, m[1]!), (card) => ({ kind: 'give', card }))],
+  [/^play (#\d+)$/, (b, m) => given(findCard(b, get(m, 1)), (card) => ({ kind: 'play', card }))],
+  [/^take (#\d+)$/, (b, m) => given(findCard(b, get(m, 1)), (card) => ({ kind: 'card', card }))],
+  [/^give (#\d+)$/, (b, m) => given(findCard(b, get(m, 1)), (card) => ({ kind: 'give', card }))],
   [
     /^(#\d+) for (.+)$/,
     (b, m) =>
-      given(findCard(b, m[1]!), (card) => given(findCorps(b, m[2]!), (corps) => ({ kind: 'recover', card, corps }))),
+      given(findCard(b, get(m, 1)), (card) =>
+        given(findCorps(b, get(m, 2)), (corps) => ({ kind: 'recover', card, corps })),
+      ),
   ],
-  [/^\+ (.+)$/, (b, m) => given(findBlock(b, m[1]!), (block) => ({ kind: 'stack', block }))],
-  [/^tire (.+)$/, (b, m) => given(findCorps(b, m[1]!), (corps) => ({ kind: 'tire', corps }))],
-  [/^relieve (.+)$/, (b, m) => given(findCorps(b, m[1]!), (corps) => ({ kind: 'relieve', corps }))],
+  [/^\+ (.+)$/, (b, m) => given(findBlock(b, get(m, 1)), (block) => ({ kind: 'stack', block }))],
+  [/^tire (.+)$/, (b, m) => given(findCorps(b, get(m, 1)), (corps) => ({ kind: 'tire', corps }))],
+  [/^relieve (.+)$/, (b, m) => given(findCorps(b, get(m, 1)), (corps) => ({ kind: 'relieve', corps }))],
   [
     /^(.+) loses (infantry|cavalry)$/,
     (b, m) =>
-      given(findCorps(b, m[1]!), (corps) => ({
+      given(findCorps(b, get(m, 1)), (corps) => ({
         kind: 'lose',
         corps,
         arm: m[2] === 'infantry' ? 'infantry' : 'cavalry',
       })),
   ],
-  [/^retreat > (.+)$/, (b, m) => given(findZone(b, m[1]!), (to) => ({ kind: 'retreat', to }))],
-  [/^at (.+)$/, (b, m) => given(findZone(b, m[1]!), (zone) => ({ kind: 'zone', zone }))],
-  [/^for (.+)$/, (b, m) => given(findCorps(b, m[1]!), (corps) => ({ kind: 'corps', corps }))],
+  [/^retreat > (.+)$/, (b, m) => given(findZone(b, get(m, 1)), (to) => ({ kind: 'retreat', to }))],
+  [/^at (.+)$/, (b, m) => given(findZone(b, get(m, 1)), (zone) => ({ kind: 'zone', zone }))],
+  [/^for (.+)$/, (b, m) => given(findCorps(b, get(m, 1)), (corps) => ({ kind: 'corps', corps }))],
   [
     /^name (\w+)$/,
     (_b, m) => {
-      const seat = (NATION_IDS as readonly string[]).indexOf(m[1]!);
+      const seat = (NATION_IDS as readonly string[]).indexOf(get(m, 1));
       return seat < 0 ? null : { kind: 'seat', seat };
     },
   ],
@@ -151,9 +154,11 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     /^(.+) @ (.+)$/,
     (b, m) =>
-      given(findBlock(b, m[1]!), (block) => given(findZone(b, m[2]!), (zone) => ({ kind: 'deploy', block, zone }))),
+      given(findBlock(b, get(m, 1)), (block) =>
+        given(findZone(b, get(m, 2)), (zone) => ({ kind: 'deploy', block, zone })),
+      ),
   ],
-  [/^(?:.*: .* )?> (.+)$/, (b, m) => given(findZone(b, m[1]!), (to) => ({ kind: 'step', to }))],
+  [/^(?:.*: .* )?> (.+)$/, (b, m) => given(findZone(b, get(m, 1)), (to) => ({ kind: 'step', to }))],
 ];
 
 function given<T>(value: T | null, make: (value: T) => Choice | null): Choice | null {

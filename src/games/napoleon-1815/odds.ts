@@ -1,5 +1,6 @@
 import { askedSeat, listChoices, play, procedure, rulesFrom, type Seat, type Steps, top } from '../../kernel/flow.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
+import { get, there } from '../../kernel/there.ts';
 import { copy } from './copy.ts';
 import type { Box, Card } from './data/box.ts';
 import { type Choice, type Combat, NONE, type Position, type Side } from './position.ts';
@@ -18,7 +19,7 @@ function times(a: Ways, c: Ways): number[] {
   const out = new Array<number>(Math.max(0, a.length + c.length - 1)).fill(0);
   a.forEach((x, i) => {
     c.forEach((y, j) => {
-      out[i + j] = out[i + j]! + x * y;
+      out[i + j] = get(out, i + j) + x * y;
     });
   });
   return out;
@@ -39,9 +40,9 @@ function choose(n: number, k: number): number {
 function drawsFrom(b: Box, bag: readonly Card[], most: number): readonly Ways[] {
   const rows: number[][] = [[1]];
   for (const card of bag) {
-    const one = [...new Array<number>(b.cards[card]!.losses).fill(0), 1];
+    const one = [...new Array<number>(get(b.cards, card).losses).fill(0), 1];
     for (let drawn = Math.min(most, rows.length) - 1; drawn >= 0; drawn--)
-      rows[drawn + 1] = plus(rows[drawn + 1] ?? [], times(rows[drawn]!, one));
+      rows[drawn + 1] = plus(rows[drawn + 1] ?? [], times(get(rows, drawn), one));
   }
   return rows;
 }
@@ -49,7 +50,7 @@ function drawsFrom(b: Box, bag: readonly Card[], most: number): readonly Ways[] 
 /** The hands of the camp that the seat has not seen. */
 function unseen(p: Position, seat: Seat, camp: number): Card[] {
   return p.hands.flatMap((hand, of) =>
-    campOfSeat(of) === camp && of !== seat ? hand.filter((card) => !p.seen[seat]!.includes(card)) : [],
+    campOfSeat(of) === camp && of !== seat ? hand.filter((card) => !get(p.seen, seat).includes(card)) : [],
   );
 }
 
@@ -60,7 +61,7 @@ const gcd = (a: number, c: number): number => (c === 0 ? a : gcd(c, a % c));
  * is never in a hand (DRW-02): those that have not been seen are all in the deck.
  */
 function deckWays(b: Box, p: Position, seat: Seat, camp: number, count: number): Ways {
-  const deck = p.decks[camp]!;
+  const deck = get(p.decks, camp);
   const hands = unseen(p, seat, camp);
   const lot = [...deck, ...hands];
   const certain = hands.some((card) => isRed(b, card)) ? [] : lot.filter((card) => isRed(b, card));
@@ -73,7 +74,7 @@ function deckWays(b: Box, p: Position, seat: Seat, camp: number, count: number):
   const common = lying.reduce(gcd, 0);
   return lying.reduce<Ways>((sum, n, drawn) => {
     if (n === 0) return sum;
-    const ways = times(fixed[count - drawn]!, loose[drawn] ?? []);
+    const ways = times(get(fixed, count - drawn), loose[drawn] ?? []);
     return plus(
       sum,
       ways.map((way) => (way * n) / common),
@@ -81,22 +82,22 @@ function deckWays(b: Box, p: Position, seat: Seat, camp: number, count: number):
   }, []);
 }
 
-const isRed = (b: Box, card: Card): boolean => b.cards[card]!.colour === 'red';
+const isRed = (b: Box, card: Card): boolean => get(b.cards, card).colour === 'red';
 
 /** I12: an empty deck is made anew from the discard pile in mid-draw. */
 function cardWays(b: Box, p: Position, seat: Seat, camp: number, count: number): Ways {
-  const first = Math.min(count, p.decks[camp]!.length);
+  const first = Math.min(count, get(p.decks, camp).length);
   const ways = deckWays(b, p, seat, camp, first);
-  const pile = p.discards[camp]!;
+  const pile = get(p.discards, camp);
   const second = Math.min(count - first, pile.length);
-  return second === 0 ? ways : times(ways, drawsFrom(b, pile, second)[second]!);
+  return second === 0 ? ways : times(ways, get(drawsFrom(b, pile, second), second));
 }
 
 function diceWays(b: Box, c: Combat, side: Side, count: number): Ways {
   const die: number[] = [];
-  for (const { losses } of b.dice[diceOf(c.stacks[side])]!) {
+  for (const { losses } of get(b.dice, diceOf(c.stacks[side]))) {
     while (die.length <= losses) die.push(0);
-    die[losses] = die[losses]! + 1;
+    die[losses] = get(die, losses) + 1;
   }
   let ways: number[] = [1];
   for (let i = 0; i < count; i++) ways = times(ways, die);
@@ -107,9 +108,11 @@ function diceWays(b: Box, c: Combat, side: Side, count: number): Ways {
 const STOPS = ['combat.reveal', 'combat.cancel', 'combat.close', 'operation.flip'];
 
 function rulesUntil(steps: Steps<Position, Choice>): Steps<Position, Choice> {
-  const stop = procedure<Position, { step: string }, Choice>('stop', {
-    here: { who: () => NONE, choices() {}, take() {} },
-  })['stop.here']!;
+  const stop = there(
+    procedure<Position, { step: string }, Choice>('stop', {
+      here: { who: () => NONE, choices() {}, take() {} },
+    })['stop.here'],
+  );
   return rulesFrom(steps, Object.fromEntries(STOPS.map((name) => [name, stop])));
 }
 
@@ -148,7 +151,8 @@ function leadsToCombat(p: Position, c: Choice): boolean {
     const inWindow = step === 'window.ask' && p.stack.some((frame) => frame.step.startsWith('combat.'));
     return c.kind === 'pass' && inWindow && combat.cards[0] === NONE;
   }
-  if (c.kind === 'tire') return op.intent === 'fight' && step === 'share.place' && p.shares.at(-1)!.why === 'rain';
+  if (c.kind === 'tire')
+    return op.intent === 'fight' && step === 'share.place' && there(p.shares.at(-1)).why === 'rain';
   if (c.kind !== 'fight' || op.group.length === 0) return false;
   return (step === 'operation.designate' || step === 'operation.attack') && contested(p, op.zone);
 }
@@ -186,7 +190,7 @@ function oddsAt(b: Box, p: Position, seat: Seat): Odds {
     const count = combat.cards[side];
     return p.dice ? diceWays(b, combat, side, count) : cardWays(b, p, seat, campOfSide(combat, side), count);
   });
-  return { ...compare(attack!, defence!, combat), terms };
+  return { ...compare(there(attack), there(defence), combat), terms };
 }
 
 /** A term that a block brings says which: `strength:5`. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/flow.ts';
 import type { Id } from '../../kernel/id.ts';
+import { get } from '../../kernel/there.ts';
 
 // The blocks of the box. Events and rules name them, so their list belongs to the rules; their numbers are in the pack.
 
@@ -70,7 +71,7 @@ export const FIRST_VEDETTE: Block = CORPS_COUNT + COMMANDER_IDS.length;
 export const BLOCKS_OF: readonly number[] = [17, 14, 12];
 const CORPS_OF: readonly number[] = [9, 5, 5];
 /** The blocks that the corps and the commander leave for vedettes. */
-export const VEDETTES_OF: readonly number[] = BLOCKS_OF.map((count, n) => count - CORPS_OF[n]! - 1);
+export const VEDETTES_OF: readonly number[] = BLOCKS_OF.map((count, n) => count - get(CORPS_OF, n) - 1);
 
 /** The first corps of each nation, and the one after its last. */
 export const CORPS_FROM: readonly Corps[] = [0, 9, 14];

@@ -1,3 +1,4 @@
+import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
 import { blockName } from './notation.ts';
 import { BLOCK_COUNT, type Block, isCorps, NATION_IDS } from './pieces.ts';
@@ -11,7 +12,7 @@ const LETTERS = ['F', 'E', 'P'] as const;
 function tag(b: Box, v: View, block: Block): string {
   const flipped = v.activated[block] ? '*' : '';
   if (!isCorps(block) || v.infantry[block] === UNKNOWN) return `${blockName(b, block)}${flipped}`;
-  const tired = v.fatigue[block]! > 0 ? ` f${v.fatigue[block]}` : '';
+  const tired = get(v.fatigue, block) > 0 ? ` f${v.fatigue[block]}` : '';
   return `${blockName(b, block)} ${v.infantry[block]}+${v.cavalry[block]}${tired}${flipped}`;
 }
 
@@ -22,16 +23,16 @@ export function sketchTable(b: Box, v: View): string {
     for (let block = 0; block < BLOCK_COUNT; block++) if (v.where[block] === i) tags.push(tag(b, v, block));
     for (const { zone: at, nation, activated, count } of v.hidden)
       if (at === i) tags.push(`${count} × ${LETTERS[nation]}?${activated ? '*' : ''}`);
-    const holder = NATION_IDS[v.control[i]!];
+    const holder = NATION_IDS[get(v.control, i)];
     if (tags.length === 0 && holder === undefined) return;
-    const marks = [holder === undefined ? '' : ` [${LETTERS[v.control[i]!]}]`, v.fortified.includes(i) ? ' #' : ''];
+    const marks = [holder === undefined ? '' : ` [${LETTERS[get(v.control, i)]}]`, v.fortified.includes(i) ? ' #' : ''];
     lines.push(`  ${zone.name}${marks.join('')}: ${tags.join(', ')}`);
   });
   v.hands.forEach(({ count, cards }, seat) => {
-    const shown = cards.map((card) => `#${card} ${b.events[b.cards[card]!.event].name}`);
+    const shown = cards.map((card) => `#${card} ${b.events[get(b.cards, card).event].name}`);
     if (count > cards.length) shown.push(`${count - cards.length} × ?`);
     lines.push(`  (${LETTERS[seat]}) ${shown.join(' | ')}`);
   });
-  lines.push(`  ${v.turn}/${b.scenarios[v.scenario]!.turns.length}  ${v.vp}/${b.track}`);
+  lines.push(`  ${v.turn}/${get(b.scenarios, v.scenario).turns.length}  ${v.vp}/${b.track}`);
   return lines.join('\n');
 }

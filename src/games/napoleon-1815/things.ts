@@ -1,4 +1,5 @@
 import type { Thing } from '../../kernel/game.ts';
+import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
 import { CORPS_COUNT } from './pieces.ts';
 import { type Choice, UNKNOWN, type View } from './position.ts';
@@ -24,8 +25,8 @@ export function things(b: Box, v: View): Thing[] {
 function openDeck(b: Box, v: View): readonly number[] {
   if (v.step !== 'anticipation.choose' || v.viewer === null || !v.asked.includes(v.viewer)) return [];
   const camp = v.viewer === 0 ? 0 : 1;
-  const gone = new Set([...v.discards[camp]!, ...v.lying, ...v.hands.flatMap(({ cards }) => cards)]);
-  return (v.seats === 3 ? b.decksOfThree : b.decks)[camp]!.filter((card) => !gone.has(card));
+  const gone = new Set([...get(v.discards, camp), ...v.lying, ...v.hands.flatMap(({ cards }) => cards)]);
+  return get(v.seats === 3 ? b.decksOfThree : b.decks, camp).filter((card) => !gone.has(card));
 }
 
 /** What a hand would touch to make the choice. */

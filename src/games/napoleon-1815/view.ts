@@ -1,6 +1,7 @@
 import { glance } from '../../kernel/answers.ts';
 import type { Seat, Steps } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
+import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
 import { BLOCK_COUNT, type Block, CAMP_OF, CORPS_COUNT, type Corps, NATION_OF } from './pieces.ts';
 import {
@@ -24,7 +25,7 @@ import { campOfSeat, mayTalk, ownerOf } from './rules/board.ts';
 
 /** FOG-01, 02, TRI-55: which block it is. */
 export function seesIdentity(p: Position, viewer: Viewer, block: Block): boolean {
-  if (!p.fog || p.where[block]! < 0) return true;
+  if (!p.fog || get(p.where, block) < 0) return true;
   if (viewer !== null && CAMP_OF[block] === campOfSeat(viewer)) return true;
   const c = p.combat;
   return c !== null && (c.stacks[0].includes(block) || c.stacks[1].includes(block) || c.followers.includes(block));
@@ -41,7 +42,7 @@ function fightsTogether(p: Position, corps: Corps): boolean {
 
 /** SET-07, FOG-06, TRI-55: the strength and fatigue of a corps. */
 export function seesOrder(b: Box, p: Position, viewer: Viewer, corps: Corps): boolean {
-  if (!p.screens || p.where[corps]! < 0) return true;
+  if (!p.screens || get(p.where, corps) < 0) return true;
   if (viewer === null) return false;
   if (ownerOf(p, corps) === viewer) return true;
   return CAMP_OF[corps] === campOfSeat(viewer) && (mayTalk(b, p) || fightsTogether(p, corps));
@@ -52,7 +53,7 @@ function hiddenBlocks(p: Position, viewer: Viewer): HiddenBlocks[] {
   const counts = new Map<number, number>();
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (seesIdentity(p, viewer, block)) continue;
-    const key = (p.where[block]! * 3 + NATION_OF[block]!) * 2 + (p.activated[block] ? 1 : 0);
+    const key = (get(p.where, block) * 3 + get(NATION_OF, block)) * 2 + (p.activated[block] ? 1 : 0);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts]
@@ -71,13 +72,13 @@ const ownSide = (p: Position, viewer: Viewer, seat: Seat): boolean =>
 function operationView(p: Position, viewer: Viewer, op: Operation): OperationView {
   const shown = op.group.every((block) => seesIdentity(p, viewer, block));
   const counts = [0, 0, 0];
-  for (const block of op.group) counts[NATION_OF[block]!] = counts[NATION_OF[block]!]! + 1;
+  for (const block of op.group) counts[get(NATION_OF, block)] = get(counts, get(NATION_OF, block)) + 1;
   return {
     ...op,
     played: [...op.played],
     group: shown ? [...op.group] : [],
     counts,
-    flipped: op.group.length > 0 && p.activated[op.group[0]!]!,
+    flipped: op.group.length > 0 && get(p.activated, get(op.group, 0)),
     mp: ownSide(p, viewer, op.seat) ? op.mp : UNKNOWN,
   };
 }
@@ -89,7 +90,7 @@ function columnView(p: Position, viewer: Viewer, column: Column): ColumnView {
     card: column.card,
     zone: column.zone,
     group: ownSide(p, viewer, column.seat) ? [...column.group] : [],
-    nation: column.group.length === 0 ? NONE : NATION_OF[column.group[0]!]!,
+    nation: column.group.length === 0 ? NONE : get(NATION_OF, get(column.group, 0)),
     ready: column.group.length - activated,
     activated,
   };
@@ -117,7 +118,7 @@ function shareView(b: Box, p: Position, viewer: Viewer, s: Share): ShareView {
 }
 
 export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, viewer: Viewer): View {
-  const seen = viewer === null ? [] : p.seen[viewer]!;
+  const seen = viewer === null ? [] : get(p.seen, viewer);
   const orders: boolean[] = [];
   for (let corps = 0; corps < CORPS_COUNT; corps++) orders.push(seesOrder(b, p, viewer, corps));
   const known = (list: readonly number[]) => list.map((value, corps) => (orders[corps] ? value : UNKNOWN));
@@ -136,7 +137,7 @@ export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, view
     netting: p.netting,
     net: p.net,
     where: p.where.map((zone, block) => (shown[block] ? zone : UNKNOWN)),
-    activated: p.activated.map((flag, block) => shown[block]! && flag),
+    activated: p.activated.map((flag, block) => get(shown, block) && flag),
     hidden: hiddenBlocks(p, viewer),
     infantry: known(p.infantry),
     cavalry: known(p.cavalry),

@@ -1,6 +1,7 @@
 import { askedSeats, listChoices, type Seat, type Steps, top } from '../../kernel/flow.ts';
 import type { Reason, Thing, Wish } from '../../kernel/game.ts';
 import { same } from '../../kernel/plain.ts';
+import { get, there } from '../../kernel/there.ts';
 import type { Box, Card, Zone } from './data/box.ts';
 import { type Block, CAMP_OF, isCommander, isVedette, NATION_OF } from './pieces.ts';
 import { type Choice, LOST, type Position, type Share } from './position.ts';
@@ -116,14 +117,14 @@ function designating(p: Position): { readonly group: readonly Block[]; readonly 
 
 /** OPS-06, 13: what comes first, the stack or its order. */
 function aboutDesignation(p: Position): Reason[] {
-  return because(p.op!.group.length === 0 ? 'designateFirst' : 'orderFirst');
+  return because(there(p.op).group.length === 0 ? 'designateFirst' : 'orderFirst');
 }
 
 function aboutBlock(p: Position, seat: Seat, block: Block): Reason[] {
   const facts = { block };
   if (CAMP_OF[block] !== campOfSeat(seat)) return because('enemyBlock', facts);
   if (p.where[block] === LOST) return because('blockLost', facts);
-  if (p.where[block]! < 0) return because('blockNotHere', facts);
+  if (get(p.where, block) < 0) return because('blockNotHere', facts);
   if (ownerOf(p, block) !== seat) return because('partnerBlock', facts);
   const share = p.shares.at(-1);
   if (share !== undefined) return aboutShare(p, block);
@@ -133,7 +134,7 @@ function aboutBlock(p: Position, seat: Seat, block: Block): Reason[] {
   if (stack.group.includes(block)) return because('alreadyInStack', facts);
   if (p.column === null && p.activated[block]) return because('activated', facts);
   if (stack.group.length === 0) return because(isCommander(block) ? 'commanderAlone' : 'notAsked', facts);
-  const first = stack.group[0]!;
+  const first = get(stack.group, 0);
   if (p.where[block] !== stack.zone) return because('otherZone', { block, zone: stack.zone });
   if (isVedette(block) !== isVedette(first)) return because('vedetteWithCorps', facts);
   if (NATION_OF[block] !== NATION_OF[first])
@@ -170,7 +171,7 @@ function aboutIntent(b: Box, p: Position, kind: 'go' | 'fight'): Reason[] {
     const left = leavesCommanderAlone(p, op.camp, op.zone, op.group);
     return because(left ? 'leavesCommander' : 'approachContested', { zone: op.zone });
   }
-  if (isVedette(op.group[0]!)) return because('vedettesDoNotFight');
+  if (isVedette(get(op.group, 0))) return because('vedettesDoNotFight');
   if (!contested(p, op.zone)) return because('notContested', { zone: op.zone });
   return because('noPointsNoFight', { zone: op.zone });
 }
@@ -185,7 +186,7 @@ function aboutZone(b: Box, p: Position, seat: Seat, zone: Zone): Reason[] {
     const own = p.where.flatMap((at, block) => (at === zone && ownerOf(p, block) === seat ? [block] : []));
     const barred = own.map((block) => aboutBlock(p, seat, block)).filter(([reason]) => reason?.why !== 'notAsked');
     // A zone with somebody to designate is not what is in the way.
-    return own.length > 0 && barred.length === own.length ? barred[0]! : aboutDesignation(p);
+    return own.length > 0 && barred.length === own.length ? get(barred, 0) : aboutDesignation(p);
   }
   if (p.column !== null && p.column.group.length > 0) return aboutColumn(b, p, zone);
   return because('notAsked', { zone });
@@ -193,15 +194,15 @@ function aboutZone(b: Box, p: Position, seat: Seat, zone: Zone): Reason[] {
 
 /** Where a stack that an event moves may go. */
 function aboutColumn(b: Box, p: Position, to: Zone): Reason[] {
-  const { seat, group, zone } = p.column!;
+  const { seat, group, zone } = there(p.column);
   if (stepNow(p) === 'au-son-du-canon.pick') return because('notAsked', { zone: to });
   if (linkBetween(b, zone, to) < 0) return because('notAdjacent', { zone: to, by: zone });
   if (leavesCommanderAlone(p, campOfSeat(seat), zone, group)) return because('leavesCommander', { zone });
-  return because(mayRideInto(b, p, group[0]!, to) ? 'notFree' : 'vedetteFortress', { zone: to });
+  return because(mayRideInto(b, p, get(group, 0), to) ? 'notFree' : 'vedetteFortress', { zone: to });
 }
 
 function aboutStep(b: Box, p: Position, zone: Zone): Reason[] {
-  const op = p.op!;
+  const op = there(p.op);
   const link = linkBetween(b, op.zone, zone);
   if (zone === op.zone) return because('alreadyThere', { zone });
   if (link < 0) return because('notAdjacent', { zone, by: op.zone });
@@ -209,7 +210,7 @@ function aboutStep(b: Box, p: Position, zone: Zone): Reason[] {
   if (stoppedByFriends(p)) return because('friendsStop', { zone: op.zone });
   if (!axisAllows(p, op, link))
     return because(axisAt(p, op.zone)?.camp === op.camp ? 'ownAxis' : 'enemyAxis', { zone, link });
-  if (!mayRideInto(b, p, op.group[0]!, zone)) return because('vedetteFortress', { zone });
+  if (!mayRideInto(b, p, get(op.group, 0), zone)) return because('vedetteFortress', { zone });
   if (!approachAllows(b, p, op, zone)) return because('approachEnemy', { zone });
   const cost = costOf(p, link);
   const left = op.mp + nearerBonus(b, p, op, zone) - op.spent;
@@ -218,7 +219,7 @@ function aboutStep(b: Box, p: Position, zone: Zone): Reason[] {
 }
 
 function aboutRetreat(b: Box, p: Position, zone: Zone): Reason[] {
-  const c = p.combat!;
+  const c = there(p.combat);
   if (zone === c.at) return because('alreadyThere', { zone }, 'N15-RET-01');
   if (linkBetween(b, c.at, zone) < 0) return because('notAdjacent', { zone, by: c.at }, 'N15-RET-01');
   if (c.moved && distance(b, zone, c.zone) <= distance(b, c.at, c.zone)) return because('retreatAway', { zone });
@@ -241,7 +242,7 @@ function aboutCard(b: Box, p: Position, seat: Seat, card: Card): Reason[] {
   const printed = b.cards[card];
   if (!printed) return because('notAsked', facts);
   if (printed.camp !== campOfSeat(seat)) return because('enemyCard', facts);
-  if (!p.hands[seat]!.includes(card)) return because('cardNotInHand', facts);
+  if (!get(p.hands, seat).includes(card)) return because('cardNotInHand', facts);
   if (p.noRecovery === seat && p.phase === 'recovery') return because('noRecovery', facts);
   if (printed.colour === 'red') return because('redCard', facts);
   const window = windowNow(p);
@@ -256,6 +257,6 @@ function aboutCard(b: Box, p: Position, seat: Seat, card: Card): Reason[] {
 
 function aboutRecovery(b: Box, p: Position, seat: Seat, card: Card, corps: Block): Reason[] {
   if (stepNow(p) !== 'recovery.card') return because('notAsked', { card, block: corps });
-  if (!p.hands[seat]!.includes(card)) return aboutCard(b, p, seat, card);
+  if (!get(p.hands, seat).includes(card)) return aboutCard(b, p, seat, card);
   return aboutBlock(p, seat, corps);
 }

@@ -1,3 +1,4 @@
+import { get } from '../../kernel/there.ts';
 import type { Line, Point } from './lines.ts';
 
 /** The height of the land on a lattice of samples, row by row. */
@@ -33,7 +34,7 @@ export function contours(heights: Heights, level: number): Contour[] {
 function piecesOf({ cols, rows, from, step, height }: Heights, level: number): Piece[] {
   const pieces: Piece[] = [];
   for (let k = 0; k < cols * (rows - 1) - 1; k++) {
-    const [a, b, c, d] = [height[k]!, height[k + 1]!, height[k + cols + 1]!, height[k + cols]!];
+    const [a, b, c, d] = [get(height, k), get(height, k + 1), get(height, k + cols + 1), get(height, k + cols)];
     if (a < level === b < level && b < level === c < level && c < level === d < level) continue;
     const [i, j] = [k % cols, Math.floor(k / cols)];
     if (i === cols - 1) continue;
@@ -46,7 +47,7 @@ function piecesOf({ cols, rows, from, step, height }: Heights, level: number): P
     if (d < level !== c < level) cut(2 * (k + cols), i + (level - d) / (c - d), j + 1, c < level);
     if (a < level !== d < level) cut(2 * k + 1, i, j + (level - a) / (d - a), d < level);
     for (let n = 0; n + 1 < cuts.length; n += 2) {
-      const [p, q] = [cuts[n]!, cuts[n + 1]!];
+      const [p, q] = [get(cuts, n), get(cuts, n + 1)];
       // Going round the cell clockwise the land rises above the level at p: what is higher lies left of the way from p to q.
       pieces.push({ edges: [p.edge, q.edge], ends: [p.at, q.at], rising: p.up });
     }
@@ -71,7 +72,7 @@ function chained(pieces: readonly Piece[]): Contour[] {
       const next = meeting.get(edge)?.find((i) => used[i] === 0);
       if (next === undefined) return line;
       used[next] = 1;
-      const { edges, ends } = pieces[next]!;
+      const { edges, ends } = get(pieces, next);
       const far = edges[0] === edge ? 1 : 0;
       line.push(ends[far]);
       edge = edges[far];

@@ -1,3 +1,4 @@
+import { get } from '../../kernel/there.ts';
 import { distance, type Line, type Point } from './lines.ts';
 
 // Lines that bend, run beside each other and meet.
@@ -20,7 +21,7 @@ export function ring([x, y]: Point, r: number, n: number, turn = 0): Point[] {
 export function curve(points: Line, step: number): Point[] {
   const out: Point[] = [];
   for (let i = 0; i + 1 < points.length; i++) {
-    const [p1, p2] = [points[i]!, points[i + 1]!];
+    const [p1, p2] = [get(points, i), get(points, i + 1)];
     const [p0, p3] = [points[i - 1] ?? p1, points[i + 2] ?? p2];
     const pieces = Math.max(2, Math.round(distance(p1, p2) / step));
     for (let j = 0; j < pieces; j++) {
@@ -41,7 +42,7 @@ export function curve(points: Line, step: number): Point[] {
 /** At each point of a line the unit vector to its left. */
 function normals(line: Line): Point[] {
   return line.map((_, i) => {
-    const [a, b] = [line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!];
+    const [a, b] = [get(line, Math.max(0, i - 1)), get(line, Math.min(line.length - 1, i + 1))];
     const d = distance(a, b) || 1;
     return [(a[1] - b[1]) / d, (b[0] - a[0]) / d];
   });
@@ -52,7 +53,7 @@ export function beside(line: Line, by: number | ((i: number) => number)): Point[
   const n = normals(line);
   return line.map(([x, y], i) => {
     const k = typeof by === 'number' ? by : by(i);
-    return [x + n[i]![0] * k, y + n[i]![1] * k];
+    return [x + get(n, i)[0] * k, y + get(n, i)[1] * k];
   });
 }
 
@@ -72,7 +73,7 @@ export function smooth(line: Line, times: number): Line {
 export function finer(line: Line, apart: number, rounding: (pieces: number) => number = Math.round): Point[] {
   const out: Point[] = [];
   for (let i = 0; i + 1 < line.length; i++) {
-    const [a, b] = [line[i]!, line[i + 1]!];
+    const [a, b] = [get(line, i), get(line, i + 1)];
     const n = Math.max(1, rounding(distance(a, b) / apart));
     for (let k = 0; k < n; k++) out.push([a[0] + ((b[0] - a[0]) * k) / n, a[1] + ((b[1] - a[1]) * k) / n]);
   }
@@ -100,7 +101,7 @@ export function crossings(one: Line, other: Line): Crossing[] {
   const out: Crossing[] = [];
   for (let i = 0; i + 1 < one.length; i++) {
     for (let j = 0; j + 1 < other.length; j++) {
-      const at = meeting(one[i]!, one[i + 1]!, other[j]!, other[j + 1]!);
+      const at = meeting(get(one, i), get(one, i + 1), get(other, j), get(other, j + 1));
       if (at !== null) out.push({ at, i, j });
     }
   }

@@ -1,3 +1,4 @@
+import { get } from '../../kernel/there.ts';
 import { contours, type Heights } from './contours.ts';
 import { finer } from './curves.ts';
 import { distance, type Line, type Point, pathOf } from './lines.ts';
@@ -10,8 +11,8 @@ export function heightAt({ cols, rows, from, step, height }: Heights, x: number,
   const j = Math.max(0, Math.min(rows - 2, Math.floor(v)));
   const [a, b] = [u - i, v - j];
   const k = j * cols + i;
-  const upper = height[k]! * (1 - a) + height[k + 1]! * a;
-  const lower = height[k + cols]! * (1 - a) + height[k + cols + 1]! * a;
+  const upper = get(height, k) * (1 - a) + get(height, k + 1) * a;
+  const lower = get(height, k + cols) * (1 - a) + get(height, k + cols + 1) * a;
   return upper * (1 - b) + lower * b;
 }
 
@@ -40,7 +41,7 @@ export function hachures(heights: Heights, how: Engraving): readonly [string, st
       const line = finer(contour, 2);
       let gone = 0;
       for (let i = 0; i + 1 < line.length; i++) {
-        const [a, b] = [line[i]!, line[i + 1]!];
+        const [a, b] = [get(line, i), get(line, i + 1)];
         gone += distance(a, b);
         if (gone < how.closest) continue;
         const steep = Math.hypot(...slopeAt(heights, a));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { get, there } from '../../kernel/there.ts';
 import { contours, type Heights } from './contours.ts';
 import { crossings, finer } from './curves.ts';
 import { furrows } from './fields.ts';
@@ -28,7 +29,7 @@ const cone = measured((x, y) => 100 - Math.hypot(x, y));
 /** Twice the area that a closed line goes round: above nought if it runs clockwise on the sheet. */
 const turning = (line: Line): number =>
   line.reduce((sum, [x, y], i) => {
-    const [u, v] = line[(i + 1) % line.length]!;
+    const [u, v] = get(line, (i + 1) % line.length);
     return sum + x * v - y * u;
   }, 0);
 
@@ -36,8 +37,8 @@ describe('contours', () => {
   it('the contour of a cone is one closed ring about its top', () => {
     const [ring, ...others] = contours(cone, 60);
     expect(others).toEqual([]);
-    expect(ring!.line[0]).toEqual(ring!.line.at(-1));
-    for (const p of ring!.line) expect(Math.abs(distance(p, [0, 0]) - 40)).toBeLessThan(1.5);
+    expect(there(ring).line[0]).toEqual(there(ring).line.at(-1));
+    for (const p of there(ring).line) expect(Math.abs(distance(p, [0, 0]) - 40)).toBeLessThan(1.5);
   });
 
   it('it says on which side the land is higher', () => {
@@ -46,8 +47,8 @@ describe('contours', () => {
       measured((x, y) => Math.hypot(x, y)),
       40,
     );
-    expect(hill!.rising).toBe(turning(hill!.line) < 0);
-    expect(hollow!.rising).toBe(turning(hollow!.line) > 0);
+    expect(there(hill).rising).toBe(turning(there(hill).line) < 0);
+    expect(there(hollow).rising).toBe(turning(there(hollow).line) > 0);
   });
 
   it('a slope from edge to edge has one open line', () => {
@@ -56,15 +57,15 @@ describe('contours', () => {
       33,
     );
     expect(lines.length).toBe(1);
-    expect(lines[0]!.line.length).toBe(21);
-    for (const [x] of lines[0]!.line) expect(x).toBeCloseTo(33);
+    expect(get(lines, 0).line.length).toBe(21);
+    for (const [x] of get(lines, 0).line) expect(x).toBeCloseTo(33);
   });
 
   it('an open line is whole, also where it is first met in its middle', () => {
     const arch = measured((x, y) => y - (x * x) / 100);
     const lines = contours(arch, -50);
     expect(lines.length).toBe(1);
-    const ends = [lines[0]!.line[0]!, lines[0]!.line.at(-1)!].map(([x]) => Math.round(Math.abs(x)));
+    const ends = [get(get(lines, 0).line, 0), there(get(lines, 0).line.at(-1))].map(([x]) => Math.round(Math.abs(x)));
     expect(ends).toEqual([100, 100]);
   });
 
@@ -111,7 +112,7 @@ describe('hachures', () => {
     expect([fine, middle]).toEqual(['', '']);
     expect(strokesIn(bold).length).toBeGreaterThan(50);
     for (const stroke of strokesIn(bold)) {
-      expect(distance(stroke.at(-1)!, [0, 0])).toBeGreaterThan(distance(stroke[0]!, [0, 0]));
+      expect(distance(there(stroke.at(-1)), [0, 0])).toBeGreaterThan(distance(get(stroke, 0), [0, 0]));
     }
   });
 
@@ -139,7 +140,7 @@ describe('pens', () => {
     expect(road(5)).not.toEqual(road(4));
     for (const [, y] of road(4)) expect(Math.abs(y)).toBeLessThan(18);
     expect(road(4)[0]).toEqual([0, 0]);
-    expect(road(4).at(-1)![0]).toBeCloseTo(100);
+    expect(there(road(4).at(-1))[0]).toBeCloseTo(100);
   });
 
   it('a river passes near the points of its course and widens to its mouth', () => {
@@ -162,7 +163,7 @@ describe('pens', () => {
         .slice(1)
         .split('L')
         .map((p) => p.split(' ').map(Number));
-      return [(a![0]! + b![0]!) / 2, (a![1]! + b![1]!) / 2] as const;
+      return [(get(there(a), 0) + get(there(b), 0)) / 2, (get(there(a), 1) + get(there(b), 1)) / 2] as const;
     });
     for (const [i, p] of middles.entries()) {
       for (const q of middles.slice(i + 1)) expect(distance(p, q)).toBeGreaterThan(6);

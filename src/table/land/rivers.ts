@@ -1,3 +1,4 @@
+import { get } from '../../kernel/there.ts';
 import { beside, curve, smooth } from './curves.ts';
 import { distance, type Line, pathOf } from './lines.ts';
 import { rolling } from './speckle.ts';
@@ -13,7 +14,7 @@ export function streamOf(course: Line, source: number, mouth: number, seed: numb
   const line = curve(course, 4);
   const bend = mouth > 10 ? 7 : 5;
   const wound = beside(line, (i) => {
-    const here = line[i]!;
+    const here = get(line, i);
     const free = Math.min(1, ...course.map((p) => distance(p, here) / 34));
     return free * bend * (rolling(i * 0.075, seed, 3) + 0.45 * rolling(i * 0.19, seed, 8));
   });
@@ -24,10 +25,10 @@ export function streamOf(course: Line, source: number, mouth: number, seed: numb
   return { line: done, widths };
 }
 
-const side = ({ line, widths }: Stream, k: number) => beside(line, (i) => widths[i]! * k);
+const side = ({ line, widths }: Stream, k: number) => beside(line, (i) => get(widths, i) * k);
 
 /** The part of a line where the stream is broader than this. */
-const broad = ({ widths }: Stream, line: Line, least: number): Line => line.filter((_, i) => widths[i]! > least);
+const broad = ({ widths }: Stream, line: Line, least: number): Line => line.filter((_, i) => get(widths, i) > least);
 
 /** The water itself. */
 export const bed = (s: Stream): string => pathOf([...side(s, 0.5), ...side(s, -0.5).reverse()], true);
@@ -41,4 +42,4 @@ export const current = (s: Stream): string =>
 
 /** Lines on the land that echo both shores. */
 export const echo = (s: Stream, far: number): string =>
-  [1, -1].map((k) => pathOf(beside(s.line, (i) => k * (s.widths[i]! / 2 + far)))).join('');
+  [1, -1].map((k) => pathOf(beside(s.line, (i) => k * (get(s.widths, i) / 2 + far)))).join('');

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { memo, render } from 'preact/compat';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import { choices } from '../../kernel/match.ts';
+import { get } from '../../kernel/there.ts';
 import type { DrawingProps } from '../../table/drawing.ts';
 import { CHOSEN, LIT } from '../../table/states.ts';
 import { useStore } from '../../table/store.ts';
@@ -79,7 +81,7 @@ it('from one touch to the next the drawing is given the same, and is not drawn a
   await act(() => void render(<Page />, place));
   expect(given.length).toBe(2);
   const [{ states, onTouch }] = given as [DrawingProps<GameView>];
-  const [first] = game.touches(open[0]!) as [Thing];
+  const [first] = game.touches(get(open, 0)) as [Thing];
   expect(states.of(first)).toBe(LIT);
 
   await act(async () => {

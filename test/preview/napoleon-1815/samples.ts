@@ -13,6 +13,7 @@ import { CARDS as FR } from '../../../src/games/napoleon-1815/text/fr/cards.ts';
 import type { N15Event } from '../../../src/games/napoleon-1815/told.ts';
 import { listChoices } from '../../../src/kernel/flow.ts';
 import type { Language, Thing } from '../../../src/kernel/game.ts';
+import { get } from '../../../src/kernel/there.ts';
 
 export const box = standard;
 
@@ -93,14 +94,14 @@ const GROGNARD = { ...CAMPAIGN, level: 'grognard' };
 const reachFrom = (view: View): readonly Reach[] => {
   const op = view.op;
   if (op === null || op.intent !== 'go' || op.over) return [];
-  const facts = box.zones[op.zone]!;
-  const first = facts.near.map((zone, i) => ({ zone, points: 1, fatigue: 0, path: [facts.by[i]!] }));
+  const facts = get(box.zones, op.zone);
+  const first = facts.near.map((zone, i) => ({ zone, points: 1, fatigue: 0, path: [get(facts.by, i)] }));
   const out = new Map(first.map((reach) => [reach.zone, reach]));
   for (const { zone, path } of first) {
-    const { near, by } = box.zones[zone]!;
+    const { near, by } = get(box.zones, zone);
     near.forEach((to, i) => {
       if (to !== op.zone && !out.has(to))
-        out.set(to, { zone: to, points: 2, fatigue: to % 3 === 0 ? 1 : 0, path: [...path, by[i]!] });
+        out.set(to, { zone: to, points: 2, fatigue: to % 3 === 0 ? 1 : 0, path: [...path, get(by, i)] });
     });
   }
   return [...out.values()];

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'preact/compat';
@@ -7,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { drawn as drawnAlone } from '../../../../test/drawn.ts';
 import { redrawnBy } from '../../../../test/redrawn.ts';
 import { LANGUAGES, type Language, type Thing } from '../../../kernel/game.ts';
+import { there } from '../../../kernel/there.ts';
 import type { DrawingProps } from '../../../table/drawing.ts';
 import { createStates, type Sets } from '../../../table/states.ts';
 import { standardBox } from '../data/standard.ts';
@@ -91,8 +93,8 @@ describe('the table', () => {
 
   it('speaks the language of the reader', () => {
     const [english, french] = LANGUAGES.map((language) => drawn(samples.move, language));
-    expect(controlOf(english!, 'unit:0')?.getAttribute('aria-label')).toContain('Imperial Guard');
-    expect(controlOf(french!, 'unit:0')?.getAttribute('aria-label')).toMatch(/garde impériale/i);
+    expect(controlOf(there(english), 'unit:0')?.getAttribute('aria-label')).toContain('Imperial Guard');
+    expect(controlOf(there(french), 'unit:0')?.getAttribute('aria-label')).toMatch(/garde impériale/i);
     expect(english?.textContent).toContain('Attack');
     expect(french?.textContent).toContain('Attaque');
   });

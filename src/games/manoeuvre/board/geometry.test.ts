@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { squareNamed } from '../../../grids/squares.ts';
+import { there } from '../../../kernel/there.ts';
 import type { Edge } from '../position.ts';
 import { borderOf, cellOf, labelsAlong, squaresFrom } from './geometry.ts';
 import { outlines, reliefOf } from './relief.ts';
@@ -22,7 +23,9 @@ describe('the table is drawn from the side of its viewer', () => {
   it('nobody sees the field in a mirror: clockwise stays clockwise', () => {
     for (const bottom of EDGES) {
       const [a, b, c] = ['a1', 'a8', 'h8'].map((name) => cellOf(squareNamed(name), bottom));
-      const turn = (b!.col - a!.col) * (c!.row - b!.row) - (b!.row - a!.row) * (c!.col - b!.col);
+      const turn =
+        (there(b).col - there(a).col) * (there(c).row - there(b).row) -
+        (there(b).row - there(a).row) * (there(c).col - there(b).col);
       expect(turn, bottom).toBeGreaterThan(0);
     }
   });

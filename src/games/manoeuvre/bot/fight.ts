@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { sumsOf } from '../../../kernel/odds.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Combat, NONE, type Position, type Result } from '../position.ts';
 import { namedUnit, sideOf } from '../rules/cards.ts';
@@ -17,7 +18,7 @@ function retreatCost(box: Box, p: Position, f: Combat): number {
   if (retreats(box, p, f.target).length === 0) return eliminationCost(box, p, f.target);
   const ground = 0.6 + controlWeight(p);
   if (f.attacker === NONE || !unitFacts(box, p, f.attacker).cavalry) return ground;
-  const chance = Math.min(1, box.cards[f.card]!.pursuitMax / 6);
+  const chance = Math.min(1, get(box.cards, f.card).pursuitMax / 6);
   return ground + chance * hitCost(box, p, f.target);
 }
 
@@ -72,7 +73,7 @@ function cheapestHit(box: Box, p: Position, f: Combat): number {
 function additions(box: Box, p: Position, f: Combat, seat: Seat, hand: readonly Card[]): { f: Combat; card: Card }[] {
   const out: { f: Combat; card: Card }[] = [];
   for (const card of hand) {
-    const facts = box.cards[card]!;
+    const facts = get(box.cards, card);
     if (f.attack.some((played) => played.card === card) || card === f.card) continue;
     if (facts.type === 'unit' && facts.attack !== null && participants(f).includes(namedUnit(seat, facts))) {
       out.push({ f: { ...f, attack: [...f.attack, { card, unit: namedUnit(seat, facts) }] }, card });
@@ -118,8 +119,8 @@ export function contestedAttack(box: Box, p: Position, f: Combat): number {
   let best = f;
   let worth = fightWorth(box, p, f);
   for (const card of sideOf(p, defender).hand) {
-    const facts = box.cards[card]!;
-    const led = best.defence.some((played) => box.cards[played]!.type === 'leader');
+    const facts = get(box.cards, card);
+    const led = best.defence.some((played) => get(box.cards, played).type === 'leader');
     const fits = facts.type === 'leader' ? !led : facts.type === 'unit' && namedUnit(defender, facts) === f.target;
     if (!fits) continue;
     const answered: Combat = { ...best, defence: [...best.defence, card] };

@@ -1,5 +1,6 @@
 import { NEIGHBOURS, OPPOSITE, rowsFrom } from '../../../grids/squares.ts';
 import type { Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { NONE, type Position, type Unit } from '../position.ts';
 import { sideOf } from '../rules/cards.ts';
@@ -17,13 +18,13 @@ function danger(attack: number, defence: number): number {
 
 /** What the enemy beside a unit threatens to cost it. */
 function exposure(box: Box, p: Position, unit: Unit): number {
-  const square = p.where[unit]!;
+  const square = get(p.where, unit);
   const redoubt = p.redoubts.includes(square) ? box.redoubtDefence : 0;
   const defence = strengthOf(box, p, unit) + terrainAt(box, p, square).defence + redoubt;
   let worst = 0;
   let threats = 0;
-  for (const next of NEIGHBOURS[square]!) {
-    const enemy = p.at[next]!;
+  for (const next of get(NEIGHBOURS, square)) {
+    const enemy = get(p.at, next);
     if (enemy === NONE || ownerOf(enemy) === ownerOf(unit)) continue;
     threats++;
     worst = Math.max(worst, danger(strengthOf(box, p, enemy), defence));
@@ -34,7 +35,7 @@ function exposure(box: Box, p: Position, unit: Unit): number {
 /** What a unit on the field is worth where it stands. */
 function unitWorth(box: Box, p: Position, unit: Unit): number {
   const facts = unitFacts(box, p, unit);
-  const square = p.where[unit]!;
+  const square = get(p.where, unit);
   const { edge } = sideOf(p, ownerOf(unit));
   const strength = p.reduced[unit] ? facts.reduced + 0.2 : facts.full;
   const near = Math.min(8, distanceToEnemy(p, unit));

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, NONE, type Position, type Unit } from '../position.ts';
 import { sideOf } from '../rules/cards.ts';
@@ -37,7 +38,7 @@ export function controlWeight(p: Position): number {
 
 /** What a card in hand is worth to its holder. */
 export function cardWorth(box: Box, p: Position, seat: Seat, card: Card): number {
-  const facts = box.cards[card]!;
+  const facts = get(box.cards, card);
   switch (facts.type) {
     case 'unit': {
       const unit = seat * 8 + facts.unit;
@@ -84,11 +85,11 @@ export function nearEnemy(p: Position, unit: Unit): boolean {
 }
 
 export function distanceToEnemy(p: Position, unit: Unit): number {
-  const square = p.where[unit]!;
+  const square = get(p.where, unit);
   const base = enemyOf(unit < 8 ? 0 : 1) * 8;
   let least = 16;
   for (let other = base; other < base + 8; other++) {
-    if (p.where[other] !== NONE) least = Math.min(least, distance(square, p.where[other]!));
+    if (p.where[other] !== NONE) least = Math.min(least, distance(square, get(p.where, other)));
   }
   return least;
 }

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, type RunStep } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Combat, type ManEvent, NONE, type Position, type Unit } from '../position.ts';
 import { discard } from './cards.ts';
@@ -22,7 +23,7 @@ function cardsFor(f: Combat, unit: Unit): Card[] {
 
 /** 6.5.5-d: nobody has to advance only if each participant has a card that frees it. */
 export function mayStay(box: Box, f: Combat): boolean {
-  return participants(f).every((unit) => cardsFor(f, unit).some((card) => box.cards[card]!.notRequiredToAdvance));
+  return participants(f).every((unit) => cardsFor(f, unit).some((card) => get(box.cards, card).notRequiredToAdvance));
 }
 
 function vacatedInAssault(f: Combat): boolean {
@@ -30,7 +31,7 @@ function vacatedInAssault(f: Combat): boolean {
 }
 
 function advance(p: Position, f: Combat, unit: Unit, io: Io<ManEvent>): void {
-  const from = p.where[unit]!;
+  const from = get(p.where, unit);
   tellRedoubtLeft(p, from, io);
   putUnit(p, unit, f.square);
   f.advanced = unit;
@@ -40,9 +41,9 @@ function advance(p: Position, f: Combat, unit: Unit, io: Io<ManEvent>): void {
 /** 6.6: a roll for each unit card of the cavalry that advanced after a unit that fled. */
 function pursue(box: Box, p: Position, f: Combat, io: Io<ManEvent>): void {
   const leader = leaderCard(box, f);
-  const modifier = leader === NONE ? 0 : box.cards[leader]!.pursuitModifier;
+  const modifier = leader === NONE ? 0 : get(box.cards, leader).pursuitModifier;
   for (const card of cardsFor(f, f.advanced)) {
-    const max = box.cards[card]!.pursuitMax;
+    const max = get(box.cards, card).pursuitMax;
     if (max === 0 || p.where[f.target] === NONE) continue;
     const roll = io.roll('dice', 6);
     const success = roll + modifier <= max;

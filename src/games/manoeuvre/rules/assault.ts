@@ -1,6 +1,7 @@
 import { NEIGHBOURS } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
   type Card,
@@ -36,12 +37,12 @@ function playFor(p: Position, seat: Seat, card: Card, purpose: Purpose, unit: Un
 
 /** 6.1.3-a: the target can withdraw only if some square beside it is free. */
 export function canWithdraw(box: Box, p: Position, unit: Unit): boolean {
-  return NEIGHBOURS[p.where[unit]!]!.some((square) => isOpen(box, p, square));
+  return get(NEIGHBOURS, get(p.where, unit)).some((square) => isOpen(box, p, square));
 }
 
 /** 8.7: a unit card with a Withdraw entry makes its unit withdraw on a good roll; otherwise it counts for the defence. */
 function tryWithdrawal(box: Box, f: Combat, card: Card, io: Io<ManEvent>): void {
-  const max = box.cards[card]!.withdrawMax;
+  const max = get(box.cards, card).withdrawMax;
   const roll = io.roll('dice', 6);
   const success = roll <= max;
   io.tell?.({ kind: 'withdrawRoll', unit: f.target, card, roll, max, success });
@@ -59,7 +60,7 @@ function withdraw(f: Combat): void {
 
 /** Step 5: what the active player may add to his attack. */
 function offerAttackCard(box: Box, p: Position, f: Combat, seat: Seat, card: Card, out: Choice[]): void {
-  const facts = box.cards[card]!;
+  const facts = get(box.cards, card);
   const assault = f.type === 'assault';
   switch (facts.type) {
     case 'unit':
@@ -96,13 +97,13 @@ const ATTACK_PURPOSE: { readonly [type: string]: Purpose } = {
 };
 
 function takeAttackCard(box: Box, p: Position, f: Combat, card: Card, seat: Seat, io: Io<ManEvent>): void {
-  const facts = box.cards[card]!;
+  const facts = get(box.cards, card);
   if (facts.type === 'skirmish') {
     takeSkirmish(p, f, card, seat, io);
     return;
   }
   const unit = facts.type === 'unit' ? namedUnit(seat, facts) : NONE;
-  playFor(p, seat, card, ATTACK_PURPOSE[facts.type]!, unit, io);
+  playFor(p, seat, card, there(ATTACK_PURPOSE[facts.type]), unit, io);
   f.attack.push({ card, unit });
   if (facts.type === 'leader') f.leader = 'combat';
   jump(f, 'assault.attack');
@@ -116,7 +117,7 @@ export const assault = (box: Box) =>
       who: defender,
       choices(p, f, out, seat) {
         for (const card of sideOf(p, seat).hand) {
-          const facts = box.cards[card]!;
+          const facts = get(box.cards, card);
           // 9.2.11-b: a Withdraw card is the only one its player plays, so none after a failed attempt (I-31).
           if (facts.type === 'withdraw' && f.failedWithdrawals === 0) out.push(playOf(card));
           else if (facts.withdrawMax > 0 && namedUnit(seat, facts) === f.target) out.push(playOf(card));
@@ -127,7 +128,7 @@ export const assault = (box: Box) =>
         if (c.kind !== 'play') return;
         playFor(p, seat, c.card, 'withdraw', f.target, io);
         f.defence.push(c.card);
-        if (box.cards[c.card]!.type === 'unit') tryWithdrawal(box, f, c.card, io);
+        if (get(box.cards, c.card).type === 'unit') tryWithdrawal(box, f, c.card, io);
         else withdraw(f);
       },
     },
@@ -136,9 +137,9 @@ export const assault = (box: Box) =>
       when: (p) => sideOf(p, defender(p)).hand.length > 0,
       who: defender,
       choices(p, f, out, seat) {
-        const led = f.defence.some((card) => box.cards[card]!.type === 'leader');
+        const led = f.defence.some((card) => get(box.cards, card).type === 'leader');
         for (const card of sideOf(p, seat).hand) {
-          const facts = box.cards[card]!;
+          const facts = get(box.cards, card);
           if (facts.type === 'leader' ? !led : facts.type === 'unit' && namedUnit(seat, facts) === f.target) {
             out.push(playOf(card));
           }
@@ -147,7 +148,7 @@ export const assault = (box: Box) =>
       },
       take(p, f, c, io, seat) {
         if (c.kind !== 'play') return;
-        playFor(p, seat, c.card, box.cards[c.card]!.type === 'leader' ? 'leaderDefence' : 'defence', f.target, io);
+        playFor(p, seat, c.card, get(box.cards, c.card).type === 'leader' ? 'leaderDefence' : 'defence', f.target, io);
         f.defence.push(c.card);
         jump(f, 'assault.defend');
       },
@@ -156,7 +157,7 @@ export const assault = (box: Box) =>
     support: ownDecision<Combat>(box, 'assault.support', {
       when: (p, f) =>
         f.leader === 'command' &&
-        f.supporters.length + 1 < box.cards[leaderCard(box, f)]!.command &&
+        f.supporters.length + 1 < get(box.cards, leaderCard(box, f)).command &&
         eligibleSupporters(box, p, f).length > 0,
       choices(p, f, out) {
         for (const unit of eligibleSupporters(box, p, f)) out.push({ kind: 'support', unit });

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, CardFacts, CardType } from '../data/box.ts';
 import type { Card, Choice, ManEvent, Position, Side, Unit } from '../position.ts';
 import { playOf } from './choices.ts';
@@ -12,13 +13,13 @@ export function sideOf(p: Pick<Position, 'sides'>, seat: Seat): Side {
 }
 
 export function cardFacts(box: Box, card: Card): CardFacts {
-  return box.cards[card]!;
+  return get(box.cards, card);
 }
 
 /** Does this nation own cards of the type, so that a window for them must open whatever is in its hand? */
 export function owns(box: Box, p: Position, seat: Seat, type: CardType): boolean {
   const side = sideOf(p, seat);
-  return side.hand.length > 0 && box.nations[side.nation]!.owns[type] > 0;
+  return side.hand.length > 0 && get(box.nations, side.nation).owns[type] > 0;
 }
 
 /** The unit of this match that a unit card of the seat names. */
@@ -28,13 +29,13 @@ export function namedUnit(seat: Seat, facts: CardFacts): Unit {
 
 /** Offers every card of the type in the seat's hand. */
 export function offer(box: Box, p: Position, seat: Seat, type: CardType, out: Choice[]): void {
-  for (const card of sideOf(p, seat).hand) if (box.cards[card]!.type === type) out.push(playOf(card));
+  for (const card of sideOf(p, seat).hand) if (get(box.cards, card).type === type) out.push(playOf(card));
 }
 
 function without(cards: Card[], card: Card): void {
   let i = cards.indexOf(card);
   if (i < 0) return;
-  for (; i < cards.length - 1; i++) cards[i] = cards[i + 1]!;
+  for (; i < cards.length - 1; i++) cards[i] = get(cards, i + 1);
   cards.pop();
 }
 
@@ -93,8 +94,8 @@ export function drawUp(box: Box, p: Position, seat: Seat, io: Io<ManEvent>): voi
 /** One card of the bag by chance: the last one takes its place. */
 function drawCard(side: Side, seat: Seat, io: Io<ManEvent>): Card {
   const i = io.roll(seat === 0 ? 'deck 0' : 'deck 1', side.deck.length) - 1;
-  const card = side.deck[i]!;
-  const last = side.deck.pop()!;
+  const card = get(side.deck, i);
+  const last = there(side.deck.pop());
   if (i < side.deck.length) side.deck[i] = last;
   side.hand.push(card);
   return card;
@@ -105,7 +106,7 @@ export function commitDiscards(p: Position, seat: Seat, io: Io<ManEvent>): void 
   const side = sideOf(p, seat);
   const count = side.setAside.length;
   if (count === 0) return;
-  const top = side.setAside[count - 1]!;
+  const top = get(side.setAside, count - 1);
   for (const card of side.setAside) side.discard.push(card);
   side.setAside = [];
   side.discardSeen.push(top);

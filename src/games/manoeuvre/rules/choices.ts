@@ -1,4 +1,5 @@
 import { SQUARES } from '../../../grids/squares.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Card, Choice, Square, Unit } from '../position.ts';
 
 // Choices that are offered by the dozen are made once and shared by every list they stand in: a choice is a value that
@@ -18,7 +19,7 @@ function numbered(make: (n: number) => Choice): (n: number) => Choice {
   const made: Choice[] = [];
   return (n) => {
     while (made.length <= n) made.push(Object.freeze(make(made.length)));
-    return made[n]!;
+    return get(made, n);
   };
 }
 

@@ -1,5 +1,6 @@
 import { NEIGHBOURS } from '../../../grids/squares.ts';
 import { call, type Frame, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, CardFacts } from '../data/box.ts';
 import { type Card, type Choice, type Combat, type ManEvent, NONE, type Position, type Unit } from '../position.ts';
 import { lay, namedUnit, sideOf } from './cards.ts';
@@ -10,8 +11,8 @@ import { ownDecision } from './own-turn.ts';
 // Chapter 6: the one combat of a turn, declared with the card that starts it (6.1 steps 1 and 2, 6.2 steps 1 and 2).
 
 function offerAdjacent(p: Position, kind: 'assault' | 'volley', unit: Unit, card: Card, out: Choice[]): void {
-  for (const square of NEIGHBOURS[p.where[unit]!]!) {
-    const target = p.at[square]!;
+  for (const square of get(NEIGHBOURS, get(p.where, unit))) {
+    const target = get(p.at, square);
     if (target !== NONE && ownerOf(target) !== ownerOf(unit)) out.push({ kind, unit, card, target });
   }
 }
@@ -19,7 +20,7 @@ function offerAdjacent(p: Position, kind: 'assault' | 'volley', unit: Unit, card
 function offerFire(box: Box, p: Position, unit: Unit, card: Card, range: number, out: Choice[]): void {
   const base = enemyOf(ownerOf(unit)) * 8;
   for (let target = base; target < base + 8; target++) {
-    if (p.where[target] === NONE || !canFireAt(box, p, p.where[unit]!, p.where[target]!, range)) continue;
+    if (p.where[target] === NONE || !canFireAt(box, p, get(p.where, unit), get(p.where, target), range)) continue;
     out.push({ kind: 'bombard', unit, card, target });
   }
 }
@@ -28,7 +29,7 @@ function offerWithUnitCard(box: Box, p: Position, seat: Seat, card: Card, facts:
   const unit = namedUnit(seat, facts);
   if (p.where[unit] === NONE) return;
   // 6.1.1-b, -c: not from a marsh, and not with a card that has no Attack value.
-  if (facts.attack !== null && terrainAt(box, p, p.where[unit]!).assaultFrom)
+  if (facts.attack !== null && terrainAt(box, p, get(p.where, unit)).assaultFrom)
     offerAdjacent(p, 'assault', unit, card, out);
   if (facts.volley !== null) offerAdjacent(p, 'volley', unit, card, out);
   if (facts.bombard !== null) offerFire(box, p, unit, card, facts.range, out);
@@ -36,7 +37,7 @@ function offerWithUnitCard(box: Box, p: Position, seat: Seat, card: Card, facts:
 
 /** Every combat that a card can start. */
 function offerCombats(box: Box, p: Position, seat: Seat, card: Card, out: Choice[]): void {
-  const facts = box.cards[card]!;
+  const facts = get(box.cards, card);
   if (facts.type === 'unit') offerWithUnitCard(box, p, seat, card, facts, out);
   else if (facts.type === 'ambush') {
     const base = enemyOf(seat) * 8;
@@ -64,7 +65,7 @@ export function combatOf(p: Position, c: Declaration): Combat {
     type: c.kind,
     attacker,
     target: c.target,
-    square: p.where[c.target]!,
+    square: get(p.where, c.target),
     card: c.card,
     defence: [],
     attack: [],

@@ -1,3 +1,4 @@
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Combat, NONE, type Position, type Unit } from '../position.ts';
 import { participants } from './totals.ts';
@@ -7,7 +8,7 @@ import { participants } from './totals.ts';
 /** How many Committed Attacks were played in this combat. */
 export function committedIn(box: Box, f: Combat): number {
   let count = 0;
-  for (const { card } of f.attack) if (box.cards[card]!.type === 'committedAttack') count++;
+  for (const { card } of f.attack) if (get(box.cards, card).type === 'committedAttack') count++;
   return count;
 }
 

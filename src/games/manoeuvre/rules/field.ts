@@ -1,5 +1,6 @@
 import { AT_TWO, NEIGHBOURS, SIZE, SQUARES, squareAt } from '../../../grids/squares.ts';
 import type { Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, TerrainFacts, UnitFacts } from '../data/box.ts';
 import { type Laid, NONE, type Position, type Square, type Terrain, type Unit } from '../position.ts';
 
@@ -14,7 +15,7 @@ export function fieldOf(box: Box, tiles: readonly Laid[]): readonly Terrain[] {
     for (let row = 0; row < TILE; row++) {
       for (let column = 0; column < TILE; column++) {
         const square = squareAt(column + (slot % 2) * TILE, SIZE - 1 - row - Math.floor(slot / 2) * TILE);
-        field[square] = box.tiles[laid.tile]!.squares[turned(row, column, laid.turn)]!;
+        field[square] = get(get(box.tiles, laid.tile).squares, turned(row, column, laid.turn));
       }
     }
   });
@@ -37,7 +38,7 @@ export function enemyOf(seat: Seat): Seat {
 }
 
 export function unitFacts(box: Box, p: Pick<Position, 'sides'>, unit: Unit): UnitFacts {
-  return box.nations[p.sides[ownerOf(unit) as 0 | 1].nation]!.units[unit & 7]!;
+  return get(get(box.nations, p.sides[ownerOf(unit) as 0 | 1].nation).units, unit & 7);
 }
 
 /** 1.3-b: the number on the side showing. */
@@ -47,12 +48,12 @@ export function strengthOf(box: Box, p: Position, unit: Unit): number {
 }
 
 export function terrainAt(box: Box, p: Pick<Position, 'field'>, square: Square): TerrainFacts {
-  return box.terrain[p.field[square]!]!;
+  return get(box.terrain, get(p.field, square));
 }
 
 /** A square that a unit could be in: unoccupied and not a lake (5-d, TEC-g). */
 function isFree(box: Box, p: Position, square: Square): boolean {
-  return p.at[square] === NONE && box.terrain[p.field[square]!]!.enter;
+  return p.at[square] === NONE && get(box.terrain, get(p.field, square)).enter;
 }
 
 /** On the map and free. */
@@ -62,14 +63,14 @@ export function isOpen(box: Box, p: Position, square: Square): boolean {
 
 /** Takes a unit to a square, from another or from beside the field. A redoubt does not outlast its occupant (9.2.5-f). */
 export function putUnit(p: Position, unit: Unit, to: Square): void {
-  const from = p.where[unit]!;
+  const from = get(p.where, unit);
   if (from !== NONE) leave(p, from);
   p.where[unit] = to;
   p.at[to] = unit;
 }
 
 export function removeUnit(p: Position, unit: Unit): void {
-  leave(p, p.where[unit]!);
+  leave(p, get(p.where, unit));
   p.where[unit] = NONE;
 }
 
@@ -88,7 +89,7 @@ export function canFireAt(box: Box, p: Position, from: Square, target: Square, r
   const far = distance(from, target);
   if (far === 1) return true;
   if (far > 2 || range < 2) return false;
-  for (const { square, between } of AT_TWO[from]!) {
+  for (const { square, between } of get(AT_TWO, from)) {
     if (square === target)
       return between.some((middle) => p.at[middle] === NONE && !terrainAt(box, p, middle).blocksFire);
   }
@@ -101,9 +102,9 @@ const marked = new Uint8Array(SQUARES);
 
 /** Every square that a unit can move to in at most so many steps (5-a to 5-e), the nearest first: what `at` has for it. */
 export function reach<T>(box: Box, p: Position, unit: Unit, steps: number, at: readonly T[], out: T[]): void {
-  const from = p.where[unit]!;
+  const from = get(p.where, unit);
   if (steps === 1) {
-    for (const square of NEIGHBOURS[from]!) if (isFree(box, p, square)) out.push(at[square]!);
+    for (const square of get(NEIGHBOURS, from)) if (isFree(box, p, square)) out.push(get(at, square));
     return;
   }
   let count = 1;
@@ -111,22 +112,22 @@ export function reach<T>(box: Box, p: Position, unit: Unit, steps: number, at: r
   marked[from] = 1;
   for (let step = 1, i = 0; step <= steps; step++) {
     for (const near = count; i < near; i++) {
-      if (i > 0 && terrainAt(box, p, found[i]!).stopsMovement) continue;
-      for (const square of NEIGHBOURS[found[i]!]!) {
+      if (i > 0 && terrainAt(box, p, get(found, i)).stopsMovement) continue;
+      for (const square of get(NEIGHBOURS, get(found, i))) {
         if (marked[square] === 1 || !isFree(box, p, square)) continue;
         found[count++] = square;
         marked[square] = 1;
-        out.push(at[square]!);
+        out.push(get(at, square));
       }
     }
   }
-  for (let i = 0; i < count; i++) marked[found[i]!] = 0;
+  for (let i = 0; i < count; i++) marked[get(found, i)] = 0;
 }
 
 /** Has the unit any square to move to? */
 export function canMove(box: Box, p: Position, unit: Unit): boolean {
-  const from = p.where[unit]!;
+  const from = get(p.where, unit);
   if (from === NONE) return false;
-  for (const square of NEIGHBOURS[from]!) if (isFree(box, p, square)) return true;
+  for (const square of get(NEIGHBOURS, from)) if (isFree(box, p, square)) return true;
   return false;
 }

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { end, procedure } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Choice, type ManEvent, NONE, type Position, type Square, type Unit } from '../position.ts';
 import { offer, owns, spend } from './cards.ts';
@@ -28,7 +29,7 @@ export function startMovement(): Movement {
 
 /** Every move of a unit of at most so many steps. */
 export function offerMoves(box: Box, p: Position, unit: Unit, steps: number, out: Choice[]): void {
-  reach(box, p, unit, steps, MOVE[unit]!, out);
+  reach(box, p, unit, steps, get(MOVE, unit), out);
 }
 
 /** 5-a, 5-b: one square for infantry, one or two for cavalry. */
@@ -43,7 +44,7 @@ export function moveUnit(
   how: 'move' | 'march' | 'skirmish',
   io: Io<ManEvent>,
 ): void {
-  const from = p.where[unit]!;
+  const from = get(p.where, unit);
   tellRedoubtLeft(p, from, io);
   putUnit(p, unit, to);
   io.tell?.({ kind: 'moved', unit, from, to, how });
@@ -62,7 +63,9 @@ export function someCanMove(box: Box, p: Position, except: Unit): boolean {
 
 /** 9.2.3-b, -c: no Forced March from or after a field or a marsh; and there must be a square to go to. */
 export function mayMarch(box: Box, p: Position, unit: Unit, from: Square): boolean {
-  return terrainAt(box, p, from).forcedMarch && terrainAt(box, p, p.where[unit]!).forcedMarch && canMove(box, p, unit);
+  return (
+    terrainAt(box, p, from).forcedMarch && terrainAt(box, p, get(p.where, unit)).forcedMarch && canMove(box, p, unit)
+  );
 }
 
 /** A move of any unit but `except`. */
@@ -85,7 +88,7 @@ function moveStep(
       if (c.kind !== 'move') return;
       if (f.first === NONE) f.first = c.unit;
       f.unit = c.unit;
-      f.from = p.where[c.unit]!;
+      f.from = get(p.where, c.unit);
       f.marched = false;
       f.card = NONE;
       moveUnit(p, c.unit, c.to, 'move', io);

@@ -1,6 +1,7 @@
 import { NEIGHBOURS, rowsFrom, SIZE, SQUARES } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type ManEvent, NONE, type Position, type Square } from '../position.ts';
 import { sideOf } from './cards.ts';
@@ -19,11 +20,11 @@ export function controlled(p: Pick<Position, 'at' | 'sides'>, seat: Seat): Squar
 }
 
 function controls(p: Pick<Position, 'at'>, seat: Seat, square: Square): boolean {
-  const occupant = p.at[square]!;
+  const occupant = get(p.at, square);
   if (occupant !== NONE) return ownerOf(occupant) === seat;
   let near = false;
-  for (const next of NEIGHBOURS[square]!) {
-    const unit = p.at[next]!;
+  for (const next of get(NEIGHBOURS, square)) {
+    const unit = get(p.at, next);
     if (unit === NONE) continue;
     if (ownerOf(unit) !== seat) return false;
     near = true;
@@ -43,7 +44,7 @@ export function nightfall(box: Box, p: Position, io: Io<ManEvent>): void {
   const control = both((seat) => controlled(p, seat).length);
   const lost = both((seat) => sideOf(p, seat).lost);
   const reduced = both((seat) => reducedUnits(p, seat));
-  const rank = both((seat) => box.nations[sideOf(p, seat).nation]!.tieBreakRank);
+  const rank = both((seat) => get(box.nations, sideOf(p, seat).nation).tieBreakRank);
   const [winner, how] =
     control[0] !== control[1]
       ? [control[0] > control[1] ? 0 : 1, 'night']

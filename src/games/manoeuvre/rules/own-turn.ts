@@ -1,4 +1,5 @@
 import { type AskStep, type Frame, jump, type Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, ManEvent, Position } from '../position.ts';
 import { scout, sideOf } from './cards.ts';
@@ -10,8 +11,8 @@ export const active = (p: Position) => p.active;
 /** 9.2.9: the active player may play a Scout at any decision of his own turn. */
 export function offerScouts(box: Box, p: Position, seat: Seat, out: Choice[]): void {
   const side = sideOf(p, seat);
-  if (box.nations[side.nation]!.owns.scout === 0) return;
-  for (const card of side.hand) if (box.cards[card]!.type === 'scout') out.push({ kind: 'scout', card });
+  if (get(box.nations, side.nation).owns.scout === 0) return;
+  for (const card of side.hand) if (get(box.cards, card).type === 'scout') out.push({ kind: 'scout', card });
 }
 
 /**

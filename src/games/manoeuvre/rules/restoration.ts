@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { procedure, type Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Choice, type ManEvent, NONE, type Position, type Purpose, type Unit } from '../position.ts';
 import { namedUnit, owns, sideOf, spend } from './cards.ts';
@@ -20,12 +21,12 @@ export function startRestoration(): Restoration {
 
 /** A unit that stands on the field with its reduced side up. */
 export function canBeRestored(p: Position, unit: Unit): boolean {
-  return p.where[unit] !== NONE && p.reduced[unit]!;
+  return p.where[unit] !== NONE && get(p.reduced, unit);
 }
 
 /** What a card of the seat can restore: its own unit, any unit, or nothing. */
 function offerRestoring(box: Box, p: Position, seat: Seat, card: Card, out: Choice[]): void {
-  const facts = box.cards[card]!;
+  const facts = get(box.cards, card);
   if (facts.type === 'unit') {
     const unit = namedUnit(seat, facts);
     if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
@@ -38,7 +39,7 @@ function offerRestoring(box: Box, p: Position, seat: Seat, card: Card, out: Choi
 /** 9.2.5: a redoubt for any unit that has none. */
 function offerRedoubts(p: Position, seat: Seat, card: Card, out: Choice[]): void {
   for (let unit = seat * 8; unit < seat * 8 + 8; unit++) {
-    const square = p.where[unit]!;
+    const square = get(p.where, unit);
     if (square !== NONE && !p.redoubts.includes(square)) out.push({ kind: 'redoubt', card, unit });
   }
 }
@@ -52,7 +53,7 @@ const PURPOSE: { readonly [type: string]: Purpose } = {
 
 /** 7-e: a Leader rallies on a roll within his range; some need no roll (9.1.3-a). */
 function rally(box: Box, p: Position, card: Card, unit: Unit, io: Io<ManEvent>): void {
-  const { rallyMax: max, rallyAutomatic } = box.cards[card]!;
+  const { rallyMax: max, rallyAutomatic } = get(box.cards, card);
   if (!rallyAutomatic) {
     const roll = io.roll('dice', 6);
     io.tell?.({ kind: 'rallyRoll', unit, card, roll, max, success: roll <= max });
@@ -83,9 +84,9 @@ export const restoration = (box: Box) =>
         if (c.kind !== 'restore') return;
         f.card = c.card;
         f.unit = c.unit;
-        const { type } = box.cards[c.card]!;
+        const { type } = get(box.cards, c.card);
         spend(p, seat, c.card, io);
-        io.tell?.({ kind: 'played', seat, card: c.card, purpose: PURPOSE[type]!, unit: c.unit });
+        io.tell?.({ kind: 'played', seat, card: c.card, purpose: there(PURPOSE[type]), unit: c.unit });
         // 7-e: a Guerrilla can't stop a Leader.
         if (type !== 'leader') mayBeCancelled(p, f, c.card);
       },
@@ -93,7 +94,7 @@ export const restoration = (box: Box) =>
     attempt: {
       when: (_p, f) => f.card !== NONE && !f.cancelled,
       run(p, f, io) {
-        if (box.cards[f.card]!.type === 'leader') rally(box, p, f.card, f.unit, io);
+        if (get(box.cards, f.card).type === 'leader') rally(box, p, f.card, f.unit, io);
         else restore(p, f.card, f.unit, io);
       },
     },
@@ -101,12 +102,12 @@ export const restoration = (box: Box) =>
       when: (p) => owns(box, p, p.active, 'redoubt'),
       choices(p, _f, out, seat) {
         for (const card of sideOf(p, seat).hand)
-          if (box.cards[card]!.type === 'redoubt') offerRedoubts(p, seat, card, out);
+          if (get(box.cards, card).type === 'redoubt') offerRedoubts(p, seat, card, out);
         out.push(PASS);
       },
       take(p, _f, c, io, seat) {
         if (c.kind !== 'redoubt') return;
-        const square = p.where[c.unit]!;
+        const square = get(p.where, c.unit);
         spend(p, seat, c.card, io);
         p.redoubts = [...p.redoubts, square];
         io.tell?.({ kind: 'played', seat, card: c.card, purpose: 'redoubt', unit: c.unit });

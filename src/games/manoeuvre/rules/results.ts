@@ -1,6 +1,7 @@
 import { ALONG, NEXT, OPPOSITE } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import type { Combat, ManEvent, Position, Square, Unit } from '../position.ts';
 import { sideOf } from './cards.ts';
@@ -14,7 +15,7 @@ type Elimination = Extract<ManEvent, { kind: 'eliminated' }>['why'];
 
 /** 6.5.1. In a combat without Committed Attacks attrition is checked at once (2.1-c). */
 export function eliminate(box: Box, p: Position, f: Combat, unit: Unit, why: Elimination, io: Io<ManEvent>): void {
-  const square = p.where[unit]!;
+  const square = get(p.where, unit);
   tellRedoubtLeft(p, square, io);
   removeUnit(p, unit);
   sideOf(p, ownerOf(unit)).lost++;
@@ -56,15 +57,15 @@ export function attrition(box: Box, p: Position, io: Io<ManEvent>): void {
 
 /** 6.5.3: the squares to which a unit may retreat now; the first priority that is open decides. */
 export function retreats(box: Box, p: Position, unit: Unit): Square[] {
-  const from = p.where[unit]!;
+  const from = get(p.where, unit);
   const home = sideOf(p, ownerOf(unit)).edge;
   const open = (square: Square) => isOpen(box, p, square);
-  const back = NEXT[home][from]!;
+  const back = get(NEXT[home], from);
   if (open(back)) return [back];
   const [left, right] = ALONG[home];
-  const flanks = [NEXT[left][from]!, NEXT[right][from]!].filter(open);
+  const flanks = [get(NEXT[left], from), get(NEXT[right], from)].filter(open);
   if (flanks.length > 0) return flanks;
-  const forward = NEXT[OPPOSITE[home]][from]!;
+  const forward = get(NEXT[OPPOSITE[home]], from);
   return open(forward) ? [forward] : [];
 }
 

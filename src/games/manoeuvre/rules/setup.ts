@@ -2,6 +2,7 @@ import { OPPOSITE, rowsFrom, SQUARES } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
   type Choice,
@@ -89,7 +90,7 @@ function rollForFirst(p: Position, io: Io<ManEvent>): void {
 
 /** The rest of a list after one was drawn by chance. */
 function drawn<T>(list: T[], io: Io<ManEvent>): T {
-  return list.splice(io.roll('setup', list.length) - 1, 1)[0]!;
+  return get(list.splice(io.roll('setup', list.length) - 1, 1), 0);
 }
 
 function layTile(box: Box, p: Position, tile: number, turn: number, seat: Seat, io: Io<ManEvent>): void {
@@ -150,7 +151,7 @@ function drawUpArmy(box: Box, p: Position, seat: Seat, io: Io<ManEvent>): void {
   const printed = box.introductory.deployment.find(({ nation }) => nation === sideOf(p, seat).nation)?.squares;
   const fits = p.options['map'] === 'printed' && printed?.every((square) => free.includes(square));
   for (let i = 0; i < 8; i++) {
-    const to = fits ? printed![i]! : drawn(free, io);
+    const to = fits ? get(there(printed), i) : drawn(free, io);
     putUnit(p, seat * 8 + i, to);
     io.tell?.({ kind: 'placed', unit: seat * 8 + i, to });
   }
@@ -171,7 +172,7 @@ export const setup = (box: Box) =>
       take(p, _f, c, io, seat) {
         if (c.kind !== 'side') return;
         setNation(p, seat, c.nation, io);
-        setNation(p, enemyOf(seat), box.introductory.nations.find((nation) => nation !== c.nation)!, io);
+        setNation(p, enemyOf(seat), there(box.introductory.nations.find((nation) => nation !== c.nation)), io);
       },
     },
     map: {
@@ -221,7 +222,7 @@ export const setup = (box: Box) =>
       take(p, f, c, io, seat) {
         if (c.kind !== 'nation') return;
         setNation(p, seat, c.nation, io);
-        setNation(p, enemyOf(seat), f.named.find((nation) => nation !== c.nation)!, io);
+        setNation(p, enemyOf(seat), there(f.named.find((nation) => nation !== c.nation)), io);
       },
     },
     // 3-e.
@@ -243,7 +244,7 @@ export const setup = (box: Box) =>
       run(p, _f, io) {
         for (const seat of [p.first, enemyOf(p.first)]) {
           const side = sideOf(p, seat);
-          side.deck = [...box.nations[side.nation]!.deck];
+          side.deck = [...get(box.nations, side.nation).deck];
           if (!tournament(p)) drawUp(box, p, seat, io);
         }
       },
@@ -280,7 +281,7 @@ export const setup = (box: Box) =>
         const squares = deploymentSquares(box, p, seat);
         for (let unit = seat * 8; unit < seat * 8 + 8; unit++) {
           if (p.where[unit] !== NONE) continue;
-          for (const to of squares) out.push(PLACE[unit]![to]!);
+          for (const to of squares) out.push(get(get(PLACE, unit), to));
         }
       },
       take(p, f, c, io) {

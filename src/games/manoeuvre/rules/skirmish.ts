@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, type Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Combat, type ManEvent, NONE, type Position } from '../position.ts';
 import { lay, takeBack } from './cards.ts';
@@ -20,7 +21,7 @@ export function takeSkirmish(p: Position, f: Combat, card: Card, seat: Seat, io:
 }
 
 export function skirmished(box: Box, f: Combat): boolean {
-  return f.attack.some(({ card }) => box.cards[card]!.type === 'skirmish');
+  return f.attack.some(({ card }) => get(box.cards, card).type === 'skirmish');
 }
 
 /** 9.2.8-e: up to two squares, infantry as well as cavalry, under the limits of movement (I-38). */

@@ -1,4 +1,5 @@
 import type { Dice } from '../../../kernel/odds.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Combat, NONE, type Position, type Result, type TotalTerm, type Unit } from '../position.ts';
 import { strengthOf, terrainAt } from './field.ts';
@@ -35,13 +36,13 @@ export function participants(f: Combat): Unit[] {
 
 /** Attack benefit of the ground (TEC-h): counted for each unit on such terrain, unless the target stands on the same. */
 function groundBonus(box: Box, p: Position, unit: Unit, target: Unit): number {
-  const ground = terrainAt(box, p, p.where[unit]!);
-  return ground === terrainAt(box, p, p.where[target]!) ? 0 : ground.attackBonus;
+  const ground = terrainAt(box, p, get(p.where, unit));
+  return ground === terrainAt(box, p, get(p.where, target)) ? 0 : ground.attackBonus;
 }
 
 /** Palafox is the one Leader with two Combat values. */
 function combatClause(box: Box, card: Card): string {
-  const { combatAttack, combatDefence } = box.cards[card]!;
+  const { combatAttack, combatDefence } = get(box.cards, card);
   return combatAttack === combatDefence ? 'MAN-9.1.2-a' : 'MAN-9.1.2-c';
 }
 
@@ -56,23 +57,23 @@ function attackTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
   }
   if (f.leader === 'combat') {
     const card = leaderCard(box, f);
-    if (card !== NONE) out.push(term('leader', combatClause(box, card), box.cards[card]!.combatAttack, NONE, card));
+    if (card !== NONE) out.push(term('leader', combatClause(box, card), get(box.cards, card).combatAttack, NONE, card));
   }
   return out;
 }
 
 /** Have Sappers made the redoubt of the target worthless (9.2.7-a)? */
 export function sapped(box: Box, f: Combat): boolean {
-  return f.attack.some(({ card }) => box.cards[card]!.type === 'sappers');
+  return f.attack.some(({ card }) => get(box.cards, card).type === 'sappers');
 }
 
 /** The Leader that the attacker has played, or NONE. */
 export function leaderCard(box: Box, f: Combat): Card {
-  return f.attack.find(({ card }) => box.cards[card]!.type === 'leader')?.card ?? NONE;
+  return f.attack.find(({ card }) => get(box.cards, card).type === 'leader')?.card ?? NONE;
 }
 
 function attackDice(box: Box, f: Combat): TotalDice[] {
-  const facts = box.cards[f.card]!;
+  const facts = get(box.cards, f.card);
   const out: TotalDice[] = [];
   const starts = (dice: Dice | null, clause: string) => {
     if (dice !== null) out.push({ card: f.card, unit: f.attacker, dice, clause });
@@ -83,7 +84,7 @@ function attackDice(box: Box, f: Combat): TotalDice[] {
   else if (facts.grandBattery !== null) starts(facts.grandBattery.dice, 'MAN-9.1.5-b');
   else starts(facts.bombard, 'MAN-8.3-a');
   for (const { card, unit } of f.attack) {
-    const played = box.cards[card]!;
+    const played = get(box.cards, card);
     if (played.type === 'unit' && played.attack !== null)
       out.push({ card, unit, dice: played.attack, clause: 'MAN-8.1-a' });
     else if (played.type === 'committedAttack')
@@ -104,16 +105,16 @@ function defenceTerms(box: Box, p: Position, f: Combat): TotalTerm[] {
   const clause = f.type === 'bombard' || f.type === 'volley' ? 'MAN-6.2.3-b' : 'MAN-6.1.6-c';
   const out = [term('strength', clause, strengthOf(box, p, f.target), f.target)];
   f.defence.forEach((card, i) => {
-    const facts = box.cards[card]!;
+    const facts = get(box.cards, card);
     if (facts.type === 'unit')
       out.push(term('card', i < f.failedWithdrawals ? 'MAN-8.7-c' : 'MAN-8.2-a', facts.defence, f.target, card));
     else if (facts.type === 'leader')
       out.push(term('leader', combatClause(box, card), facts.combatDefence, NONE, card));
   });
-  const ground = terrainAt(box, p, p.where[f.target]!);
+  const ground = terrainAt(box, p, get(p.where, f.target));
   if (ground.defence !== 0) out.push(term('terrain', GROUND[ground.id] ?? 'MAN-6.3-a', ground.defence, f.target));
   // 9.2.7-a: Sappers make the redoubt worthless in this combat.
-  if (!sapped(box, f) && p.redoubts.includes(p.where[f.target]!))
+  if (!sapped(box, f) && p.redoubts.includes(get(p.where, f.target)))
     out.push(term('redoubt', 'MAN-9.2.5-d', box.redoubtDefence, f.target));
   return out;
 }

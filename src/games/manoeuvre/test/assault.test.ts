@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { ASSAULT, ambush, duel, terms } from './duel.ts';
 import { type Arrangement, box, cardId, table } from './table.ts';
 
@@ -180,8 +181,8 @@ describe('6.1 step 3: withdrawal', () => {
         const [first, second] = units.map((unit) => unit.id);
         const facts = deck.flatMap((card) => box.cards[card] ?? []);
         for (const card of facts) {
-          const own = card.type === 'unit' ? units[card.unit]!.id : first!;
-          const stranger = own === first ? second! : first!;
+          const own = card.type === 'unit' ? get(units, card.unit).id : there(first);
+          const stranger = own === first ? there(second) : there(first);
           const offered = (target: string) =>
             table({
               nations: [attacker.slice(0, 2), id],

@@ -1,4 +1,5 @@
 import { END, type Frame } from '../../../kernel/flow.ts';
+import { add } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, isCombat, NONE, type Position, type Side } from '../position.ts';
 
@@ -60,7 +61,7 @@ function unitFaults(box: Box, p: Position, out: string[]): void {
   const onField = [0, 0];
   p.where.forEach((square, unit) => {
     if (square === NONE) return;
-    onField[unit < UNITS ? 0 : 1]!++;
+    add(onField, unit < UNITS ? 0 : 1, 1);
     if (p.at[square] !== unit) out.push(`unit ${unit} believes to be on ${square}, where it is not`);
     const ground = box.terrain[p.field[square] ?? NONE];
     if (ground?.enter !== true) out.push(`unit ${unit} stands on ${ground?.id ?? 'nothing'}`);

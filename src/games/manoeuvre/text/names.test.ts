@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../kernel/game.ts';
+import { get } from '../../../kernel/there.ts';
 import { standardBox } from '../data/standard.ts';
 import { cardTitle } from './fr/names.ts';
 import { WORDS } from './text.ts';
@@ -23,10 +24,10 @@ describe('units', () => {
   });
 
   test('a unit that a pack has renamed goes by its own name', () => {
-    const guard = { ...units[0]!, name: 'Old Guard', counterName: 'Grumblers of the Guard' };
+    const guard = { ...get(units, 0), name: 'Old Guard', counterName: 'Grumblers of the Guard' };
     expect(WORDS.en.counter(guard)).toBe('Grumblers of …');
     expect(WORDS.fr.counter(guard)).toBe('Grumblers of …');
-    const card = box.cards[0]!;
+    const card = get(box.cards, 0);
     expect(WORDS.fr.cardTitle(card, guard)).toBe('Unité Old Guard');
     expect(WORDS.fr.cardTitle(card, units[0])).toBe('Garde impériale');
     expect(WORDS.en.cardTitle(card, units[0])).toBe('Imperial Guard');

@@ -1,5 +1,6 @@
 import { CaseError } from '../../../kernel/case.ts';
 import { type Described, described, eachOnce, listed, quoted } from '../../../kernel/case-fields.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import type { EventId } from '../data/events.ts';
 import { CAMP_IDS, type Camp } from '../pieces.ts';
@@ -18,7 +19,7 @@ export function dealCards(b: Box, p: Position, d: Described): void {
   };
   const take = (cards: readonly Card[], what: string): void => {
     for (const card of cards) {
-      const deck = p.decks[b.cards[card]!.camp]!;
+      const deck = get(p.decks, get(b.cards, card).camp);
       const at = deck.indexOf(card);
       if (at < 0)
         throw new CaseError(`${what}: card ${card} is not in the decks of this match, or twice in the position`);
@@ -36,12 +37,12 @@ export function dealCards(b: Box, p: Position, d: Described): void {
   take(p.lying, 'lying');
   for (const [camp, list] of byCamp(d['discards'], 'discards')) {
     p.discards[camp] = read(list, 'discards', camp);
-    take(p.discards[camp]!, 'discards');
+    take(get(p.discards, camp), 'discards');
   }
   for (const [camp, list] of byCamp(d['decks'], 'decks')) {
     const wanted = read(list, 'decks', camp);
     take(wanted, 'decks');
-    p.discards[camp]!.push(...p.decks[camp]!);
+    get(p.discards, camp).push(...get(p.decks, camp));
     p.decks[camp] = wanted;
   }
   for (const [seat, list] of bySeat(p, d['seen'], 'seen')) {
@@ -63,22 +64,22 @@ function cardNumbered(b: Box, value: unknown, what: string, camp: Camp | null): 
 
 /** DRW-02: a red card is played as soon as it is drawn. */
 function checkHand(b: Box, cards: readonly Card[]): void {
-  const red = cards.find((card) => b.cards[card]!.colour === 'red');
+  const red = cards.find((card) => get(b.cards, card).colour === 'red');
   if (red !== undefined) throw new CaseError(`hands: card ${red} is red and never stays in a hand`);
 }
 
 function checkLying(b: Box, cards: readonly Card[]): void {
-  const strange = cards.find((card) => !LASTING.includes(b.cards[card]!.event));
+  const strange = cards.find((card) => !LASTING.includes(get(b.cards, card).event));
   if (strange !== undefined)
-    throw new CaseError(`lying: card ${strange}, '${b.cards[strange]!.event}', does not lie open for the turn`);
+    throw new CaseError(`lying: card ${strange}, '${get(b.cards, strange).event}', does not lie open for the turn`);
   // DRW-04: two red cards cancel each other. INI-01: one blue card a player.
-  const reds = cards.filter((card) => b.cards[card]!.colour === 'red');
+  const reds = cards.filter((card) => get(b.cards, card).colour === 'red');
   if (reds.length > 1) throw new CaseError(`lying: of the red cards ${reds.join(' and ')} neither would be in force`);
 }
 
 function checkSeen(p: Position, seat: number): void {
   const others = p.hands.filter((_, of) => of !== seat).flat();
-  const strange = p.seen[seat]!.find((card) => !others.includes(card));
+  const strange = get(p.seen, seat).find((card) => !others.includes(card));
   if (strange !== undefined)
     throw new CaseError(`seen: '${seatIds(p)[seat]}' cannot have seen card ${strange}, which no other hand holds`);
 }

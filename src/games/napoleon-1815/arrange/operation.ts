@@ -3,6 +3,7 @@ import { described, eachOnce, listed, placeAmong, quoted, yesOrNo } from '../../
 import { leadOn } from '../../../kernel/case-lead.ts';
 import type { Frame } from '../../../kernel/flow.ts';
 import { same } from '../../../kernel/plain.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { blockName, parse, print } from '../notation.ts';
 import { BLOCK_COUNT, CAMP_OF, COMMANDER_IDS, CORPS_IDS } from '../pieces.ts';
@@ -55,7 +56,7 @@ function blockNamed(b: Box, id: unknown): number {
   const piece = typeof id === 'string' ? PIECES.indexOf(id) : -1;
   if (piece >= 0) return piece;
   const names = Array.from({ length: BLOCK_COUNT }, (_, block) =>
-    block < PIECES.length ? PIECES[block]! : blockName(b, block),
+    block < PIECES.length ? get(PIECES, block) : blockName(b, block),
   );
   return placeAmong(names, id, 'operation.group', 'piece');
 }
@@ -85,7 +86,7 @@ function readPlan(b: Box, p: Position, value: unknown): Plan {
       `operation.group: '${blockName(b, stranger)}' is not of the camp that operates; 'act' says which`,
     );
   const card = d['card'];
-  if (card !== undefined && (typeof card !== 'number' || !p.decks[p.toAct]!.includes(card)))
+  if (card !== undefined && (typeof card !== 'number' || !get(p.decks, p.toAct).includes(card)))
     throw new CaseError(`operation.card: card ${quoted(card)} is not in the deck from which it would be revealed`);
   const intent = d['intent'] === undefined ? null : placeAmong(INTENTS, d['intent'], 'operation.intent', 'intent');
   const after = listed(d['after'] ?? [], 'operation.after').map((text) => {
@@ -101,7 +102,7 @@ function readPlan(b: Box, p: Position, value: unknown): Plan {
     path: listed(d['path'] ?? [], 'operation.path').map((id) => zoneNamed(b, id, 'operation.path')),
     attack: yesOrNo(d['attack'] ?? false, 'operation.attack'),
     after,
-    at: MOMENTS[placeAmong(MOMENTS, d['at'], 'operation.at', 'moment')]!,
+    at: get(MOMENTS, placeAmong(MOMENTS, d['at'], 'operation.at', 'moment')),
   };
 }
 
@@ -112,7 +113,7 @@ export function arrangeOperation(b: Box, p: Position, value: unknown): void {
   const group = plan.group.map(stacking);
   const path = plan.path.map(stepTo);
   const after = [...plan.after];
-  const seat = ownerOf(p, plan.group[0]!);
+  const seat = ownerOf(p, get(plan.group, 0));
   let { intent } = plan;
   const camp = p.toAct;
 
@@ -140,7 +141,7 @@ export function arrangeOperation(b: Box, p: Position, value: unknown): void {
       }
       if (step === 'operations.name') return insist(seatNamed(seat), 'group');
       if (moment === 'designate') {
-        if (p.op!.seat !== seat || p.op!.intent !== 'none')
+        if (there(p.op).seat !== seat || there(p.op).intent !== 'none')
           throw new CaseError(`operation.at: nobody is asked at '${plan.at}' in this operation`);
         const next = group.shift();
         if (next !== undefined) return insist(next, 'group');
@@ -151,18 +152,18 @@ export function arrangeOperation(b: Box, p: Position, value: unknown): void {
         return insist(chosen, 'intent');
       }
       if (moment === plan.at && isDone()) return null;
-      if (moment === 'displace') return path.length > 0 ? insist(path.shift()!, 'path') : HALT;
+      if (moment === 'displace') return path.length > 0 ? insist(there(path.shift()), 'path') : HALT;
       if (moment === 'attack') {
         if (plan.attack) return insist(FIGHT, 'attack');
         if (path.length === 0) return PASS;
       }
-      if (offered.length === 1) return offered[0]!;
+      if (offered.length === 1) return get(offered, 0);
       if (find(PASS) !== undefined) return PASS;
       throw new CaseError(`operation.after: seat ${asked} has to choose at '${step}'`);
     },
     (stream) => {
       if (!stream.endsWith('deck') || p.combat !== null) return null;
-      const deck = p.decks[camp]!;
+      const deck = get(p.decks, camp);
       if (plan.card === null) throw new CaseError('operation.card: it must say which card was revealed for the march');
       return deck.indexOf(plan.card) + 1 || null;
     },

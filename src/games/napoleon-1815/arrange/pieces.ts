@@ -10,6 +10,7 @@ import {
   wholeIn,
   yesOrNo,
 } from '../../../kernel/case-fields.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
   BLOCK_COUNT,
@@ -90,16 +91,16 @@ function placePiece(b: Box, p: Position, block: Block, id: string, value: unknow
   p.activated[block] = yesOrNo(facts['activated' as keyof typeof facts] ?? false, `pieces.${id}.activated`);
   if (!isCorps) return;
   const before = strength(p, block);
-  p.infantry[block] = number('infantry', p.infantry[block]!, b.maxStrength);
-  p.cavalry[block] = number('cavalry', p.cavalry[block]!, b.maxStrength);
-  p.fatigue[block] = number('fatigue', p.fatigue[block]!, b.maxFatigue);
+  p.infantry[block] = number('infantry', get(p.infantry, block), b.maxStrength);
+  p.cavalry[block] = number('cavalry', get(p.cavalry, block), b.maxStrength);
+  p.fatigue[block] = number('fatigue', get(p.fatigue, block), b.maxFatigue);
   const points = strength(p, block);
   // ELI-01, CMP-13.
   if (points < 1 || points > b.maxStrength)
     throw new CaseError(`pieces.${id} has ${points} strength points, but a corps has from 1 to ${b.maxStrength}`);
-  const camp = CAMP_OF[block]!;
-  if (points < before) p.lostStrength[camp] = p.lostStrength[camp]! + before - points;
-  else p.addedStrength[camp] = p.addedStrength[camp]! + points - before;
+  const camp = get(CAMP_OF, block);
+  if (points < before) p.lostStrength[camp] = get(p.lostStrength, camp) + before - points;
+  else p.addedStrength[camp] = get(p.addedStrength, camp) + points - before;
 }
 
 /** CMP-06, CMP-13: there are only so many cubes of each colour. */
@@ -107,11 +108,11 @@ function checkCubes(b: Box, p: Position): void {
   NATION_IDS.forEach((nation, n) => {
     const used = { infantry: 0, cavalry: 0 };
     for (let corps = 0; corps < CORPS_COUNT; corps++) {
-      if (NATION_OF[corps] !== n || p.where[corps]! < 0) continue;
-      used.infantry += p.infantry[corps]!;
-      used.cavalry += p.cavalry[corps]!;
+      if (NATION_OF[corps] !== n || get(p.where, corps) < 0) continue;
+      used.infantry += get(p.infantry, corps);
+      used.cavalry += get(p.cavalry, corps);
     }
-    const most = { infantry: b.infantryCubes[n]!, cavalry: b.cavalryCubes[n]! };
+    const most = { infantry: get(b.infantryCubes, n), cavalry: get(b.cavalryCubes, n) };
     for (const arm of ['infantry', 'cavalry'] as const)
       if (used[arm] > most[arm])
         throw new CaseError(
@@ -124,9 +125,9 @@ function checkCubes(b: Box, p: Position): void {
 function checkCommanders(b: Box, p: Position): void {
   COMMANDER_IDS.forEach((id, i) => {
     const block = CORPS_COUNT + i;
-    const zone = p.where[block]!;
-    if (zone >= 0 && !hasCorps(p, CAMP_OF[block]!, zone))
-      throw new CaseError(`pieces.${id}: he cannot be in '${b.zones[zone]!.id}' without a corps of his camp`);
+    const zone = get(p.where, block);
+    if (zone >= 0 && !hasCorps(p, get(CAMP_OF, block), zone))
+      throw new CaseError(`pieces.${id}: he cannot be in '${get(b.zones, zone).id}' without a corps of his camp`);
   });
 }
 
@@ -136,11 +137,11 @@ function placeVedettes(b: Box, p: Position, value: unknown): void {
   if (!p.fog && Object.keys(vedettes).length > 0)
     throw new CaseError("vedettes: they ride only with the option 'level' on 'grognard'");
   NATION_IDS.forEach((nation, n) => {
-    let block: Block = VEDETTE_FROM[n]!;
+    let block: Block = get(VEDETTE_FROM, n);
     for (const [id, count] of Object.entries(described(vedettes[nation] ?? {}, `vedettes.${nation}`))) {
       const zone = zoneNamed(b, id, `vedettes.${nation}`);
-      for (let i = wholeIn(count, `vedettes.${nation}.${id}`, 0, VEDETTES_OF[n]!); i > 0; i--) {
-        if (block >= VEDETTE_TO[n]!)
+      for (let i = wholeIn(count, `vedettes.${nation}.${id}`, 0, get(VEDETTES_OF, n)); i > 0; i--) {
+        if (block >= get(VEDETTE_TO, n))
           throw new CaseError(`vedettes.${nation}: there are not more than ${VEDETTES_OF[n]} of them`);
         p.where[block++] = zone;
       }
@@ -151,10 +152,10 @@ function placeVedettes(b: Box, p: Position, value: unknown): void {
 /** VED-05, VED-12: no vedette is with the enemy, nor alone in a fortified town of the enemy. */
 export function checkVedettes(b: Box, p: Position): void {
   for (let block = FIRST_VEDETTE; block < BLOCK_COUNT; block++) {
-    const zone = p.where[block]!;
+    const zone = get(p.where, block);
     if (zone < 0) continue;
-    const camp = CAMP_OF[block]!;
-    const { id, type } = b.zones[zone]!;
+    const camp = get(CAMP_OF, block);
+    const { id, type } = get(b.zones, zone);
     if (p.where.some((other, enemy) => other === zone && CAMP_OF[enemy] !== camp))
       throw new CaseError(`vedettes: one cannot be in '${id}' together with the enemy`);
     if (type === 'fortified-town' && isEnemyControlled(b, p, camp, zone) && !hasCorps(p, camp, zone))
@@ -166,7 +167,7 @@ export function placeMarkers(b: Box, p: Position, d: Described): void {
   const control = Object.entries(described(d['control'] ?? {}, 'control')).map(([id, nation]) => {
     const zone = zoneNamed(b, id, 'control');
     // CTL-01: only these carry a marker.
-    if (b.zones[zone]!.vp === 0) throw new CaseError(`control: '${id}' has no value, so that nobody controls it`);
+    if (get(b.zones, zone).vp === 0) throw new CaseError(`control: '${id}' has no value, so that nobody controls it`);
     p.control[zone] = placeAmong(NATION_IDS, nation, `control.${id}`, 'nation');
     return zone;
   });
@@ -175,7 +176,7 @@ export function placeMarkers(b: Box, p: Position, d: Described): void {
   if (d['arrivals'] !== undefined) p.arrivals = arrivals(b, p, d['arrivals']);
   if (d['pieces'] !== undefined) {
     // Who stands on the map already does not arrive.
-    p.arrivals = p.arrivals.filter(({ corps }) => p.where[corps]! < 0);
+    p.arrivals = p.arrivals.filter(({ corps }) => get(p.where, corps) < 0);
     checkHolders(b, p, control, d['fortified'] === undefined ? [] : p.fortified);
     settleTable(b, p);
   }
@@ -187,25 +188,26 @@ export function placeMarkers(b: Box, p: Position, d: Described): void {
 function checkHolders(b: Box, p: Position, control: readonly Zone[], fortified: readonly Zone[]): void {
   const alone = (camp: number, zone: Zone): boolean => hasCorps(p, camp, zone) && !hasCorps(p, 1 - camp, zone);
   for (const zone of control) {
-    const holder = campOfNation(p.control[zone]!);
+    const holder = campOfNation(get(p.control, zone));
     if (alone(1 - holder, zone))
       throw new CaseError(
-        `control.${b.zones[zone]!.id}: the ${CAMP_IDS[1 - holder]} stands there alone and has taken it`,
+        `control.${get(b.zones, zone).id}: the ${CAMP_IDS[1 - holder]} stands there alone and has taken it`,
       );
   }
   for (const zone of fortified)
     if (alone(FRANCE, zone))
-      throw new CaseError(`fortified: the French are alone in '${b.zones[zone]!.id}', so that its marker is gone`);
+      throw new CaseError(`fortified: the French are alone in '${get(b.zones, zone).id}', so that its marker is gone`);
 }
 
 function fortifiedZones(b: Box, value: unknown): readonly Zone[] {
   const zones = listed(value, 'fortified').map((id) => {
     const zone = zoneNamed(b, id, 'fortified');
     // DEF-28.
-    if (b.zones[zone]!.type !== 'fortified-farm') throw new CaseError(`fortified: ${quoted(id)} is no fortified farm`);
+    if (get(b.zones, zone).type !== 'fortified-farm')
+      throw new CaseError(`fortified: ${quoted(id)} is no fortified farm`);
     return zone;
   });
-  return eachOnce(zones, 'fortified', (zone) => `'${b.zones[zone]!.id}'`);
+  return eachOnce(zones, 'fortified', (zone) => `'${get(b.zones, zone).id}'`);
 }
 
 function destroyedBridges(b: Box, value: unknown): readonly number[] {
@@ -213,15 +215,15 @@ function destroyedBridges(b: Box, value: unknown): readonly number[] {
     const [from, to, ...rest] = typeof id === 'string' ? id.split('--') : [];
     if (to === undefined || rest.length > 0)
       throw new CaseError(`destroyed: a bridge is named by its two zones, as 'thuin--binche', not ${quoted(id)}`);
-    const link = b.linkOf[zoneNamed(b, from, 'destroyed') * b.zones.length + zoneNamed(b, to, 'destroyed')]!;
+    const link = get(b.linkOf, zoneNamed(b, from, 'destroyed') * b.zones.length + zoneNamed(b, to, 'destroyed'));
     if (link < 0) throw new CaseError(`destroyed: there is no connection ${quoted(id)}`);
-    if (!b.links[link]!.bridge) throw new CaseError(`destroyed: there is no bridge on ${quoted(id)}`);
+    if (!get(b.links, link).bridge) throw new CaseError(`destroyed: there is no bridge on ${quoted(id)}`);
     return link;
   });
   // CMP-12: the markers are a limit.
   if (links.length > b.bridgeMarkers)
     throw new CaseError(`destroyed: ${links.length} bridges are down, but there are ${b.bridgeMarkers} markers`);
-  return eachOnce(links, 'destroyed', (link) => `'${b.links[link]!.id}'`);
+  return eachOnce(links, 'destroyed', (link) => `'${get(b.links, link).id}'`);
 }
 
 function axes(b: Box, p: Position, values: readonly unknown[]): Axis[] {
@@ -229,10 +231,11 @@ function axes(b: Box, p: Position, values: readonly unknown[]): Axis[] {
     const axis = described(value, 'axes', ['zone', 'towards', 'camp', 'struck']);
     const zone = zoneNamed(b, axis['zone'], 'axes');
     const towards = zoneNamed(b, axis['towards'], 'axes');
-    const link = b.linkOf[zone * b.zones.length + towards]!;
-    if (link === NONE) throw new CaseError(`axes: '${b.zones[towards]!.id}' is not next to '${b.zones[zone]!.id}'`);
+    const link = get(b.linkOf, zone * b.zones.length + towards);
+    if (link === NONE)
+      throw new CaseError(`axes: '${get(b.zones, towards).id}' is not next to '${get(b.zones, zone).id}'`);
     // AXE-07.
-    if (!contested(p, zone)) throw new CaseError(`axes: '${b.zones[zone]!.id}' is not contested and has no axis`);
+    if (!contested(p, zone)) throw new CaseError(`axes: '${get(b.zones, zone).id}' is not contested and has no axis`);
     const camp = placeAmong(CAMP_IDS, axis['camp'], 'axes', 'camp');
     return { zone, link, camp, struck: yesOrNo(axis['struck'] ?? false, 'axes.struck') };
   });
@@ -240,7 +243,7 @@ function axes(b: Box, p: Position, values: readonly unknown[]): Axis[] {
   eachOnce(
     made.map(({ zone }) => zone),
     'axes',
-    (zone) => `'${b.zones[zone]!.id}'`,
+    (zone) => `'${get(b.zones, zone).id}'`,
   );
   return made;
 }
@@ -249,8 +252,8 @@ function arrivals(b: Box, p: Position, value: unknown): Arrival[] {
   const made = listed(value, 'arrivals').map((item): Arrival => {
     const arrival = described(item, 'arrivals', ['turn', 'corps', 'zone']);
     const corps = placeAmong(CORPS_IDS, arrival['corps'], 'arrivals', 'corps');
-    if (p.where[corps]! >= 0) throw new CaseError(`arrivals: '${CORPS_IDS[corps]}' is on the map already`);
-    const last = b.scenarios[p.scenario]!.turns.length;
+    if (get(p.where, corps) >= 0) throw new CaseError(`arrivals: '${CORPS_IDS[corps]}' is on the map already`);
+    const last = get(b.scenarios, p.scenario).turns.length;
     const turn = wholeIn(arrival['turn'], 'arrivals.turn', 1, last);
     return { turn, corps, zone: zoneNamed(b, arrival['zone'], 'arrivals') };
   });

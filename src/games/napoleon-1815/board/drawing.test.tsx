@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'preact/compat';
@@ -9,6 +10,7 @@ import { aides, box, type Sample, samples } from '../../../../test/preview/napol
 import { redrawnBy } from '../../../../test/redrawn.ts';
 import { fastRandom } from '../../../kernel/fast-chance.ts';
 import { LANGUAGES, type Language } from '../../../kernel/game.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { DrawingProps } from '../../../table/drawing.ts';
 import { crossings } from '../../../table/land/curves.ts';
 import { distance } from '../../../table/land/lines.ts';
@@ -72,7 +74,7 @@ const controlsOf = (page: string): [thing: string, tag: string][] =>
     tag,
   ]);
 
-const named = (name: string): Sample => all.find(([each]) => each === name)![1];
+const named = (name: string): Sample => there(all.find(([each]) => each === name))[1];
 
 describe('the table', () => {
   it.each(all)('%s: everything that can be pointed at is one control', (_name, sample) => {
@@ -168,7 +170,7 @@ describe('what fog hides', () => {
 describe('the marks of the campaign', () => {
   it('an axis has its arrow and closes ways for the viewer', () => {
     const ligny = box.zones.findIndex(({ id }) => id === 'ligny');
-    expect(drawn(named('fog')).split('class="n15-barrier"').length - 1).toBe(box.zones[ligny]!.near.length - 1);
+    expect(drawn(named('fog')).split('class="n15-barrier"').length - 1).toBe(get(box.zones, ligny).near.length - 1);
     expect(drawn(named('coalition')).split('class="n15-barrier"').length - 1).toBe(1);
     expect(drawn(named('spectator'))).not.toContain('n15-barrier');
   });
@@ -192,10 +194,10 @@ describe('the marks of the campaign', () => {
 describe('the map', () => {
   it('rivers cross exactly the connections that have a bridge', () => {
     box.links.forEach((link, i) => {
-      const [a, b] = [sheet.spots[link.a]!, sheet.spots[link.b]!];
+      const [a, b] = [get(sheet.spots, link.a), get(sheet.spots, link.b)];
       const met = sheet.streams
         .filter(({ river }) => river.brook !== true)
-        .flatMap(({ line }) => crossings(sheet.roads[i]!.line, line))
+        .flatMap(({ line }) => crossings(get(sheet.roads, i).line, line))
         .filter(({ at }) => distance(at, a.at) > a.r * 0.7 && distance(at, b.at) > b.r * 0.7);
       expect(met.length, link.id).toBe(link.bridge ? 1 : 0);
     });
@@ -207,7 +209,9 @@ describe('the map', () => {
         if (i === j) return;
         const disc = { x: at[0] - r * 0.6, y: at[1] - r * 0.6, w: r * 1.2, h: r * 1.2 };
         for (const rect of [other, disc, ...(flag === null ? [] : [flag])]) {
-          expect(overlap(label, grown(rect, -3)), `${box.zones[i]!.id} on ${box.zones[j]!.id}`).toBeLessThan(60);
+          expect(overlap(label, grown(rect, -3)), `${get(box.zones, i).id} on ${get(box.zones, j).id}`).toBeLessThan(
+            60,
+          );
         }
       });
     });
@@ -258,7 +262,7 @@ describe('a crowded map', () => {
     for (const view of views) {
       const { names } = placing.lay(view);
       names.forEach((rect, zone) => {
-        if (rect === sheet.spots[zone]!.label) return;
+        if (rect === get(sheet.spots, zone).label) return;
         const others = names.filter((_, other) => other !== zone);
         const discs = sheet.spots.map(({ at: [x, y], r }) => ({
           x: x - r * 0.6,

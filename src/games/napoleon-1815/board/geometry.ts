@@ -1,3 +1,4 @@
+import { get } from '../../../kernel/there.ts';
 import type { Point } from '../../../table/land/lines.ts';
 
 export interface Rect {
@@ -30,13 +31,13 @@ function shareOf({ from, to, middle, breadth, more }: Stretch): (at: number) => 
   const sums = [0];
   for (let i = 0; i < STEPS; i++) {
     const u = from + ((to - from) * (i + 0.5)) / STEPS;
-    sums.push(sums[i]! + 1 + more * Math.exp(-(((u - middle) / breadth) ** 2)));
+    sums.push(get(sums, i) + 1 + more * Math.exp(-(((u - middle) / breadth) ** 2)));
   }
-  const whole = sums[STEPS]!;
+  const whole = get(sums, STEPS);
   return (at) => {
     const t = ((at - from) / (to - from)) * STEPS;
     const i = Math.max(0, Math.min(STEPS - 1, Math.floor(t)));
-    return (sums[i]! + (sums[i + 1]! - sums[i]!) * (t - i)) / whole;
+    return (get(sums, i) + (get(sums, i + 1) - get(sums, i)) * (t - i)) / whole;
   };
 }
 

@@ -1,3 +1,4 @@
+import { get } from '../../../kernel/there.ts';
 import { finer } from '../../../table/land/curves.ts';
 import type { Line, Point } from '../../../table/land/lines.ts';
 import { grown, MAP, type Rect } from './geometry.ts';
@@ -29,7 +30,7 @@ export function groundOf(sheet: Sheet, fixed: readonly Rect[], dear: Dear): Grou
   const put = (x: number, y: number, cost: number) => {
     const [i, j] = [Math.floor((x - MAP.x) / CELL), Math.floor((y - MAP.y) / CELL)];
     if (i < 0 || j < 0 || i >= COLS || j >= ROWS) return;
-    cells[j * COLS + i] = Math.max(cells[j * COLS + i]!, cost);
+    cells[j * COLS + i] = Math.max(get(cells, j * COLS + i), cost);
   };
   const fill = (rect: Rect, cost: number) => {
     for (let y = rect.y; y < rect.y + rect.h + CELL; y += CELL)
@@ -60,8 +61,8 @@ function summed(cells: Float32Array): Ground {
   for (let j = 0; j < ROWS; j++) {
     let row = 0;
     for (let i = 0; i < COLS; i++) {
-      row += cells[j * COLS + i]!;
-      sums[(j + 1) * (COLS + 1) + i + 1] = sums[j * (COLS + 1) + i + 1]! + row;
+      row += get(cells, j * COLS + i);
+      sums[(j + 1) * (COLS + 1) + i + 1] = get(sums, j * (COLS + 1) + i + 1) + row;
     }
   }
   const clampCol = (x: number) => Math.max(0, Math.min(COLS, Math.round((x - MAP.x) / CELL)));
@@ -74,12 +75,12 @@ function summed(cells: Float32Array): Ground {
         Math.max(0, x + w - MAP.x - MAP.w + 6) +
         Math.max(0, y + h - MAP.y - MAP.h + 6);
       const [i, j, k, l] = [clampCol(x), clampRow(y), clampCol(x + w), clampRow(y + h)];
-      const at = (col: number, row: number) => sums[row * (COLS + 1) + col]!;
+      const at = (col: number, row: number) => get(sums, row * (COLS + 1) + col);
       return at(k, l) - at(i, l) - at(k, j) + at(i, j) + out * 400;
     },
     taken([x, y]) {
       const [i, j] = [Math.floor((x - MAP.x) / CELL), Math.floor((y - MAP.y) / CELL)];
-      return i < 0 || j < 0 || i >= COLS || j >= ROWS || cells[j * COLS + i]! > 0;
+      return i < 0 || j < 0 || i >= COLS || j >= ROWS || get(cells, j * COLS + i) > 0;
     },
   };
 }

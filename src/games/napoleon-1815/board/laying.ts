@@ -1,3 +1,4 @@
+import { get, there } from '../../../kernel/there.ts';
 import { towards } from '../../../table/land/curves.ts';
 import { distance, type Point } from '../../../table/land/lines.ts';
 import type { Zone } from '../data/box.ts';
@@ -65,13 +66,13 @@ export function placingOf(sheet: Sheet): Placing {
   };
   const pileItem = ({ zone, shapes }: Loose): Item => {
     const key = `${zone}:${shapes.map(({ w, h }) => `${w}x${h}`)}`;
-    const options = optionsOf(key, () => shapes.flatMap((shape, i) => about(regions[zone]!, ground, shape, i)));
-    return { isPile: true, options: () => options, now: options[0]! };
+    const options = optionsOf(key, () => shapes.flatMap((shape, i) => about(get(regions, zone), ground, shape, i)));
+    return { isPile: true, options: () => options, now: get(options, 0) };
   };
   /** What is printed: it stays where it is unless something comes to lie on it. */
   const printed = (kind: 'name' | 'flag', zone: Zone, rect: Rect): Item => {
     const home = { rect, cost: 0, shape: 0 };
-    const options = () => optionsOf(`${kind}${zone}`, () => [home, ...beside(regions[zone]!, ground, rect)]);
+    const options = () => optionsOf(`${kind}${zone}`, () => [home, ...beside(get(regions, zone), ground, rect)]);
     return { isPile: false, home, options, now: home };
   };
   let last: { readonly key: string; readonly laid: Laid } | null = null;
@@ -83,7 +84,7 @@ export function placingOf(sheet: Sheet): Placing {
       if (last?.key === key) {
         // The same sizes at the same places: only what is on the blocks may have changed.
         const { piles, names, flags } = last.laid;
-        const again = piles.map((pile, i) => ({ ...pile, pieces: sameShape(loose[i]!, pile.at).pieces }));
+        const again = piles.map((pile, i) => ({ ...pile, pieces: sameShape(get(loose, i), pile.at).pieces }));
         return { piles: again, names, flags };
       }
       const piles = loose.map(pileItem);
@@ -92,8 +93,8 @@ export function placingOf(sheet: Sheet): Placing {
       settle([...bySize(piles), ...flags.filter((flag) => flag !== null), ...names], marks);
       const laid = {
         piles: loose.map(({ zone, camp, shapes }, i) => {
-          const { rect, shape } = piles[i]!.now;
-          return { zone, camp, pieces: shapes[shape]!.pieces, at: rect };
+          const { rect, shape } = get(piles, i).now;
+          return { zone, camp, pieces: get(shapes, shape).pieces, at: rect };
         }),
         names: names.map(({ now }) => now.rect),
         flags: flags.map((flag) => flag?.now.rect ?? null),
@@ -103,18 +104,18 @@ export function placingOf(sheet: Sheet): Placing {
     },
     plates(zones, w, h, { piles, names, flags }) {
       const plates = zones.map((zone): Item => {
-        const options = optionsOf(`plate${zone}:${w}x${h}`, () => about(regions[zone]!, ground, { w, h }, 0));
-        return { isPile: false, options: () => options, now: options[0]! };
+        const options = optionsOf(`plate${zone}:${w}x${h}`, () => about(get(regions, zone), ground, { w, h }, 0));
+        return { isPile: false, options: () => options, now: get(options, 0) };
       });
       const others = [...piles.map(({ at }) => at), ...names, ...flags.filter((flag) => flag !== null)];
       settle(plates, others);
-      return new Map(zones.map((zone, i) => [zone, plates[i]!.now.rect]));
+      return new Map(zones.map((zone, i) => [zone, get(plates, i).now.rect]));
     },
   };
 }
 
 const sameShape = ({ shapes }: Loose, { w, h }: Rect): Shape =>
-  shapes.find((shape) => shape.w === w && shape.h === h) ?? shapes[0]!;
+  shapes.find((shape) => shape.w === w && shape.h === h) ?? get(shapes, 0);
 
 const bySize = (piles: readonly Item[]): Item[] =>
   [...piles].sort((a, b) => b.now.rect.w * b.now.rect.h - a.now.rect.w * a.now.rect.h);
@@ -126,7 +127,7 @@ function marksOf({ spots, roads }: Sheet, { axes, destroyed }: View): Rect[] {
     ...axes.flatMap(({ zone, link }) => {
       const [spot, road] = [spots[zone], roads[link]];
       if (spot === undefined || road === undefined) return [];
-      const [first, last] = [road.line[0]!, road.line.at(-1)!];
+      const [first, last] = [get(road.line, 0), there(road.line.at(-1))];
       const far = distance(first, spot.at) < distance(last, spot.at) ? last : first;
       return [square(towards(spot.at, far, spot.r + 38), 24), square([spot.at[0], spot.at[1] - spot.r - 13], 14)];
     }),
@@ -196,7 +197,7 @@ interface Region {
 const NEIGHBOURS = 260;
 
 function regionOf(spots: readonly Spot[], zone: Zone): Region {
-  const spot = spots[zone]!;
+  const spot = get(spots, zone);
   return { spot, near: spots.map(({ at }) => at).filter((at) => distance(at, spot.at) < NEIGHBOURS) };
 }
 

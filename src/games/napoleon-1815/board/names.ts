@@ -1,4 +1,5 @@
 import type { Thing } from '../../../kernel/game.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Card, Zone } from '../data/box.ts';
 import { type Block, CORPS_COUNT, isCommander, isCorps, NATION_OF } from '../pieces.ts';
 import { LOST, NONE, type View } from '../position.ts';
@@ -48,7 +49,10 @@ function blockName(named: Named, block: Block): string {
   const where = view.where[block] ?? NONE;
   const parts = [blockTitle(named, block), words.nations[NATION_OF[block] ?? 0] ?? ''];
   if (isCorps(block) && (view.infantry[block] ?? NONE) >= 0) {
-    parts.push(words.strength(view.infantry[block]!, view.cavalry[block]!), words.fatigue(view.fatigue[block]!));
+    parts.push(
+      words.strength(get(view.infantry, block), get(view.cavalry, block)),
+      words.fatigue(get(view.fatigue, block)),
+    );
   }
   if (where === LOST) parts.push(words.lost);
   else if (where >= 0) {

@@ -1,3 +1,4 @@
+import { get } from '../../../kernel/there.ts';
 import { crossings } from '../../../table/land/curves.ts';
 import { distance, type Line, type Point } from '../../../table/land/lines.ts';
 import { type Stream, streamOf } from '../../../table/land/rivers.ts';
@@ -59,7 +60,7 @@ export function sheetOf(box: Box): Sheet {
   const spots = box.zones.map((zone, i) => spotOf(box, zone, i));
   const paved = pavedLinks(box);
   const roads = box.links.map((link, i): Road => {
-    const [a, b] = [spots[link.a]!, spots[link.b]!];
+    const [a, b] = [get(spots, link.a), get(spots, link.b)];
     const wooded = [link.a, link.b].some((z) => box.zones[z]?.type === 'wooded');
     const kind: RoadKind = paved.has(i) ? 'chaussee' : wooded ? 'path' : 'road';
     const line = roadLine(a.at, b.at, swayOf(kind, distance(a.at, b.at)), i * 17 + 5);
@@ -101,7 +102,7 @@ function pavedLinks(box: Box): ReadonlySet<number> {
   const out = new Set<number>();
   for (const places of CHAUSSEES) {
     for (let i = 0; i + 1 < places.length; i++) {
-      const [a, b] = [zoneOf.get(places[i]!), zoneOf.get(places[i + 1]!)];
+      const [a, b] = [zoneOf.get(get(places, i)), zoneOf.get(get(places, i + 1))];
       const link = a === undefined || b === undefined ? -1 : (box.linkOf[a * box.zones.length + b] ?? -1);
       if (link >= 0) out.add(link);
     }
@@ -119,10 +120,10 @@ function bridgeOn(line: Line, streams: readonly RiverStream[], a: Spot, b: Spot)
     if (river.brook === true) continue;
     for (const { at, i, j } of crossings(line, water)) {
       if (distance(at, a.at) < a.r * 0.7 || distance(at, b.at) < b.r * 0.7) continue;
-      const [from, to] = [line[i]!, line[i + 1]!];
-      return { at, angle: Math.atan2(to[1] - from[1], to[0] - from[0]), half: widths[j]! / 2 + 5 };
+      const [from, to] = [get(line, i), get(line, i + 1)];
+      return { at, angle: Math.atan2(to[1] - from[1], to[0] - from[0]), half: get(widths, j) / 2 + 5 };
     }
   }
-  const middle = line[line.length >> 1]!;
+  const middle = get(line, line.length >> 1);
   return { at: middle, angle: Math.atan2(b.at[1] - a.at[1], b.at[0] - a.at[0]), half: 8 };
 }

@@ -1,3 +1,4 @@
+import { get } from '../../../kernel/there.ts';
 import { Control } from '../../../table/controls.tsx';
 import { distance } from '../../../table/land/lines.ts';
 import type { Rect } from './geometry.ts';
@@ -59,7 +60,7 @@ function ZoneControl({ table, zone, spot: { at, r }, label, room }: ZoneProps) {
 
 /** As far as half the way to the nearest neighbour. */
 export function roomAbout({ spots }: Sheet, zone: number): number {
-  const here = spots[zone]!.at;
+  const here = get(spots, zone).at;
   return spots.reduce(
     (room, { at }, other) => (other === zone ? room : Math.min(room, distance(at, here) / 2)),
     WIDEST,

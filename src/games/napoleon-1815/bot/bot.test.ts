@@ -3,6 +3,7 @@ import { quietIo } from '../../../kernel/chance.ts';
 import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
 import { askedSeats, listChoices, play, settle } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { hints } from '../bot.ts';
 import { standardBox } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
@@ -38,14 +39,14 @@ function frenchWins(options: Options, greedy: readonly number[], matches: number
     const p = rules.setup(options, io);
     settle(rules.steps, p, io);
     while (p.outcome === null) {
-      const seat = askedSeats(rules.steps, p)[0]!;
+      const seat = get(askedSeats(rules.steps, p), 0);
       const choices = listChoices(rules.steps, p, seat, []);
       let best = random.below(choices.length);
       if (greedy.includes(seat) && choices.length > 1) {
         const ratings = bot.rate(rules.imagine(rules.view(p, seat), random), seat, choices);
         best = ratings.indexOf(Math.max(...ratings));
       }
-      play(rules.steps, p, seat, choices[best]!, io);
+      play(rules.steps, p, seat, get(choices, best), io);
     }
     if (p.outcome.winners.includes(0)) won++;
   }
@@ -68,14 +69,14 @@ test.each(modes)('every choice has finite points and every position a chance bet
   let asked = 0;
   while (p.outcome === null) {
     const [seat] = askedSeats(rules.steps, p);
-    const choices = listChoices(rules.steps, p, seat!, []);
+    const choices = listChoices(rules.steps, p, there(seat), []);
     const before = asked++ % 8 === 0 ? JSON.stringify(p) : null;
-    const ratings = bot.rate(p, seat!, choices);
-    const chance = bot.evaluate(p, seat!);
+    const ratings = bot.rate(p, there(seat), choices);
+    const chance = bot.evaluate(p, there(seat));
     if (ratings.length !== choices.length || !ratings.every(Number.isFinite)) expect.fail(JSON.stringify(choices));
     if (!(chance >= 0 && chance <= 1)) expect.fail(`a chance of ${chance}`);
     if (before !== null) expect(JSON.stringify(p)).toBe(before);
-    play(rules.steps, p, seat!, choices[random.below(choices.length)]!, io);
+    play(rules.steps, p, there(seat), get(choices, random.below(choices.length)), io);
   }
   for (let seat = 0; seat < p.seats; seat++)
     expect(bot.evaluate(p, seat)).toBe(p.outcome.winners.includes(seat) ? 1 : 0);

@@ -1,4 +1,5 @@
 import type { Frame, Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Card } from '../data/box.ts';
 import {
   type Block,
@@ -26,7 +27,7 @@ import { captureWorth, cardsOf, cardWorth, turnsLeft, wearOf } from './worth.ts'
 
 /** The combat under way, as the bots think of one. */
 export function fightNow(p: Position): Fight {
-  const c = p.combat!;
+  const c = there(p.combat);
   return {
     zone: c.zone,
     attacker: c.attacker,
@@ -61,7 +62,7 @@ function combatCard(g: Ground, seat: Seat, card: Card): number {
   const worth = (fight: Fight) => (attacking ? 1 : -1) * fightWorth(b, p, g.luck, fight);
   const now = worth(f);
   const gain = (fight: Fight) => worth(fight) - now;
-  switch (b.cards[card]!.event) {
+  switch (get(b.cards, card).event) {
     case 'elan':
     case 'la-ligne-rouge':
       return gain(addTo(f, side, 1));
@@ -76,7 +77,7 @@ function combatCard(g: Ground, seat: Seat, card: Card): number {
     case 'deploiement-rapide':
       return f.marched ? gain({ ...f, marched: false }) : -1;
     case 'carre':
-      return p.combat!.horse > 0 ? gain({ ...f, square: 2 }) : -1;
+      return there(p.combat).horse > 0 ? gain({ ...f, square: 2 }) : -1;
     case 'grande-batterie': {
       let tired = 0;
       for (const block of own) if (isCorps(block)) tired += wearOf(b, p, block, 1);
@@ -103,11 +104,11 @@ function joined(f: Fight, side: 0 | 1, block: Block): Fight {
 
 function mayJoin(g: Ground, seat: Seat, corps: Corps): boolean {
   const { b, p, camp } = g;
-  const zone = p.where[corps]!;
+  const zone = get(p.where, corps);
   return (
     zone >= 0 &&
     ownerOf(p, corps) === seat &&
-    linkBetween(b, zone, p.combat!.zone) !== NONE &&
+    linkBetween(b, zone, there(p.combat).zone) !== NONE &&
     isFree(p, camp, zone) &&
     cardsOf(p, corps) > 0
   );
@@ -131,21 +132,21 @@ function pursuitCost(g: Ground, blocks: readonly Block[]): number {
 
 /** Would the beaten stack be pursued if it went? */
 function mayBePursued(g: Ground): boolean {
-  const c = g.p.combat!;
+  const c = there(g.p.combat);
   return isPursued(g.b, g.p, c.moved ? c : { ...c, moved: true });
 }
 
 function beatenCard(g: Ground, card: Card): number {
   const { b, p } = g;
-  const c = p.combat!;
+  const c = there(p.combat);
   const beaten = c.stacks[c.loser === 0 ? 0 : 1];
-  switch (b.cards[card]!.event) {
+  switch (get(b.cards, card).event) {
     case 'tenir': {
       let relief = 0;
       let left = 3;
       for (const block of beaten) {
         if (!isCorps(block) || left === 0) continue;
-        const off = Math.min(left, c.received[block]!);
+        const off = Math.min(left, get(c.received, block));
         relief -= wearOf(b, p, block, -off);
         left -= off;
       }
@@ -169,14 +170,20 @@ function beatenCard(g: Ground, card: Card): number {
 export function slipWorth(g: Ground, block: Block, to: number, tiring: number): number {
   const { b, p, camp } = g;
   if (isVedette(block)) return captureWorth(b, p, camp, to) - 0.3;
-  const from = p.where[block]!;
+  const from = get(p.where, block);
   const cards = cardsOf(p, block);
   const points = strength(p, block);
-  const left = exposure(g, from, g.cards[camp]![from]!, g.points[camp]![from]!, p.where[NAPOLEON] === from);
-  const comes = exposure(g, to, g.cards[camp]![to]! + cards, g.points[camp]![to]! + points, false);
+  const left = exposure(
+    g,
+    from,
+    get(get(g.cards, camp), from),
+    get(get(g.points, camp), from),
+    p.where[NAPOLEON] === from,
+  );
+  const comes = exposure(g, to, get(get(g.cards, camp), to) + cards, get(get(g.points, camp), to) + points, false);
   const tired = tiring > 0 ? wearOf(b, p, block, tiring) : 0;
-  const draw = 0.25 * (g.pull[to]! - g.pull[from]!);
-  const guarded = g.corps[camp]![from] === 1 ? g.guard[from]! : 0;
+  const draw = 0.25 * (get(g.pull, to) - get(g.pull, from));
+  const guarded = get(g.corps, camp)[from] === 1 ? get(g.guard, from) : 0;
   return captureWorth(b, p, camp, to) + left - comes + draw - tired - 0.8 * guarded;
 }
 
@@ -184,11 +191,11 @@ function bestSlip(g: Ground, seat: Seat, tiring: number): number {
   const { b, p, camp } = g;
   let best = -1;
   for (let corps = 0; corps < CORPS_COUNT; corps++) {
-    const zone = p.where[corps]!;
+    const zone = get(p.where, corps);
     if (zone < 0 || ownerOf(p, corps) !== seat || !isFree(p, camp, zone)) continue;
     if (tiring > 0 && !p.activated[corps]) continue;
-    for (const to of b.zones[zone]!.near)
-      if (g.corps[otherCamp(camp)]![to] === 0) best = Math.max(best, slipWorth(g, corps, to, tiring));
+    for (const to of get(b.zones, zone).near)
+      if (get(g.corps, otherCamp(camp))[to] === 0) best = Math.max(best, slipWorth(g, corps, to, tiring));
   }
   return best;
 }
@@ -207,15 +214,15 @@ export function betrayWorth(g: Ground, zone: number): number {
 function bestBetrayal(g: Ground): number {
   let best = 0;
   for (let zone = 0; zone < g.b.zones.length; zone++)
-    if (g.corps[FRANCE]![zone] === 1) best = Math.max(best, betrayWorth(g, zone));
+    if (get(g.corps, FRANCE)[zone] === 1) best = Math.max(best, betrayWorth(g, zone));
   return best;
 }
 
 function marchCard(g: Ground, card: Card): number {
   const { b, p } = g;
-  const op = p.op!;
-  const { event } = b.cards[card]!;
-  if (event === 'pont-detruit') return g.threat[op.zone]! > 3 && op.steps > 0 ? 0.3 : -0.2;
+  const op = there(p.op);
+  const { event } = get(b.cards, card);
+  if (event === 'pont-detruit') return get(g.threat, op.zone) > 3 && op.steps > 0 ? 0.3 : -0.2;
   const top = (more: number) => {
     const { steps, halt } = marchWorths(g, more);
     return Math.max(halt, ...steps.values());
@@ -228,9 +235,9 @@ function marchCard(g: Ground, card: Card): number {
 /** Cards against an enemy on the march. */
 function hinderCard(g: Ground, card: Card): number {
   const { b, p } = g;
-  const op = p.op!;
-  const riders = op.group.length > 0 && isVedette(op.group[0]!);
-  switch (b.cards[card]!.event) {
+  const op = there(p.op);
+  const riders = op.group.length > 0 && isVedette(get(op.group, 0));
+  switch (get(b.cards, card).event) {
     case 'encombrement':
       return op.base - op.group.length <= 1 ? 0.6 : 0.25;
     case 'embuscade':
@@ -240,8 +247,8 @@ function hinderCard(g: Ground, card: Card): number {
     case 'confusion': {
       if (op.over) return -1;
       let near = 0;
-      for (const to of b.zones[op.zone]!.near)
-        if (g.corps[g.camp]![to]! > 0 || g.guard[to]! > 0) near = Math.max(near, 0.5 + g.guard[to]!);
+      for (const to of get(b.zones, op.zone).near)
+        if (get(get(g.corps, g.camp), to) > 0 || get(g.guard, to) > 0) near = Math.max(near, 0.5 + get(g.guard, to));
       return near;
     }
     default:
@@ -252,7 +259,7 @@ function hinderCard(g: Ground, card: Card): number {
 function tiredIn(g: Ground, seat: Seat, zone: number): Corps[] {
   const found: Corps[] = [];
   for (let corps = 0; corps < CORPS_COUNT; corps++)
-    if (g.p.where[corps] === zone && ownerOf(g.p, corps) === seat && g.p.fatigue[corps]! > 0) found.push(corps);
+    if (g.p.where[corps] === zone && ownerOf(g.p, corps) === seat && get(g.p.fatigue, corps) > 0) found.push(corps);
   return found;
 }
 
@@ -267,7 +274,7 @@ function blueCard(g: Ground, seat: Seat, card: Card): number {
   const { b, p, camp } = g;
   const left = turnsLeft(b, p);
   const foe = p.hands.reduce((sum, hand, of) => sum + (campOfSeat(of) === camp ? 0 : hand.length), 0);
-  switch (b.cards[card]!.event) {
+  switch (get(b.cards, card).event) {
     case 'frederick-event':
       return p.where[FREDERICK] === NONE ? 2 : 1;
     case 'lamarque-event':
@@ -285,13 +292,13 @@ function blueCard(g: Ground, seat: Seat, card: Card): number {
     case 'ravitaillement': {
       let best = 0;
       for (let corps = 0; corps < CORPS_COUNT; corps++)
-        if (p.where[corps]! >= 0 && p.fatigue[corps]! > 0 && ownerOf(p, corps) === seat)
+        if (get(p.where, corps) >= 0 && get(p.fatigue, corps) > 0 && ownerOf(p, corps) === seat)
           best = Math.max(best, -wearOf(b, p, corps, -2));
       return best;
     }
     case 'vive-l-empereur': {
       let sum = 0;
-      for (const corps of tiredIn(g, seat, p.where[NAPOLEON]!)) sum -= wearOf(b, p, corps, -1);
+      for (const corps of tiredIn(g, seat, get(p.where, NAPOLEON))) sum -= wearOf(b, p, corps, -1);
       return sum;
     }
     case 'marche-d-approche':
@@ -306,7 +313,7 @@ function blueCard(g: Ground, seat: Seat, card: Card): number {
 /** The points for playing a card now; passing has none. */
 export function playWorth(g: Ground, seat: Seat, card: Card, frame: Frame): number {
   const kept = cardWorth(g.b, g.p, card);
-  const { event } = g.b.cards[card]!;
+  const { event } = get(g.b.cards, card);
   if (g.p.phase === 'initiative') return blueCard(g, seat, card) - 0.8 * Math.min(kept, 0.3);
   if (frame.step === 'answer.ask') return 0.3 - kept;
   if (frame.step === 'manoeuvre.displace') return marchCard(g, card) - kept;
@@ -322,7 +329,7 @@ export function playWorth(g: Ground, seat: Seat, card: Card, frame: Frame): numb
       if (event === 'trahison') return bestBetrayal(g) - kept;
       return bestSlip(g, seat, event === 'ultime-effort' ? 2 : 0) - kept - 0.2;
     case 'reveal':
-      return g.p.op!.base <= 2 ? 0.4 : -0.3;
+      return there(g.p.op).base <= 2 ? 0.4 : -0.3;
     case 'operationEnd':
       return Math.max(0, ...plansOf(g, seat).map(({ worth }) => worth)) * 0.5 - kept;
     default:
@@ -332,4 +339,4 @@ export function playWorth(g: Ground, seat: Seat, card: Card, frame: Frame): numb
 
 /** ANTICIPATION: which card one would like to have. */
 export const wantedWorth = (g: Ground, card: Card): number =>
-  cardWorth(g.b, g.p, card) + (g.camp === COALITION ? 0.02 : 0.03) * g.b.cards[card]!.recovery;
+  cardWorth(g.b, g.p, card) + (g.camp === COALITION ? 0.02 : 0.03) * get(g.b.cards, card).recovery;

@@ -1,3 +1,4 @@
+import { add, get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
   type Block,
@@ -54,21 +55,22 @@ function tablesOf(b: Box): Tables {
   if (tables !== undefined) return tables;
   const shares = b.decks.map((deck) => {
     const share = [0, 0, 0];
-    for (const card of deck) share[b.cards[card]!.fatigues] = (share[b.cards[card]!.fatigues] ?? 0) + 1 / deck.length;
+    for (const card of deck)
+      share[get(b.cards, card).fatigues] = (share[get(b.cards, card).fatigues] ?? 0) + 1 / deck.length;
     return share;
   });
   const fatigue = shares.map((share) => {
     const rows: number[][] = [[1]];
     for (let n = 1; n <= MOST; n++) {
       const row = new Array<number>(2 * n + 1).fill(0);
-      rows[n - 1]!.forEach((chance, i) => {
-        for (let k = 0; k <= 2; k++) row[i + k] = row[i + k]! + chance * share[k]!;
+      get(rows, n - 1).forEach((chance, i) => {
+        for (let k = 0; k <= 2; k++) row[i + k] = get(row, i + k) + chance * get(share, k);
       });
       rows.push(row);
     }
     return rows;
   });
-  const mean = shares.map((share) => share[1]! + 2 * share[2]!);
+  const mean = shares.map((share) => get(share, 1) + 2 * get(share, 2));
   tables = { fatigue, mean };
   TABLES.set(b, tables);
   return tables;
@@ -87,56 +89,56 @@ export function luckOf(b: Box, p: Position): Luck {
   const left = [36, 36];
   for (let camp = 0; camp < 2; camp++) {
     if (p.dice) {
-      const faces = b.dice[camp]!;
+      const faces = get(b.dice, camp);
       hits[camp] = faces.filter(({ losses }) => losses > 0).length;
       left[camp] = faces.length;
       continue;
     }
     // A deck that runs out is made anew: with few cards in it, what was discarded counts too.
-    const deck = p.decks[camp]!;
+    const deck = get(p.decks, camp);
     const small = deck.length < 8;
-    for (const card of deck) if (b.cards[card]!.losses > 0) hits[camp]!++;
-    if (small) for (const card of p.discards[camp]!) if (b.cards[card]!.losses > 0) hits[camp]!++;
-    left[camp] = Math.max(1, deck.length + (small ? p.discards[camp]!.length : 0));
+    for (const card of deck) if (get(b.cards, card).losses > 0) add(hits, camp, 1);
+    if (small) for (const card of get(p.discards, camp)) if (get(b.cards, card).losses > 0) add(hits, camp, 1);
+    left[camp] = Math.max(1, deck.length + (small ? get(p.discards, camp).length : 0));
   }
   return { hits, left, made: [[], []] };
 }
 
 /** The chance of each number of losses on so many cards: drawn without putting back, or dice. */
 export function lossOdds(p: Position, luck: Luck, camp: Camp, count: number): readonly number[] {
-  const known = luck.made[camp]![count];
+  const known = get(luck.made, camp)[count];
   if (known !== undefined) return known;
-  const hits = luck.hits[camp]!;
-  const left = luck.left[camp]!;
+  const hits = get(luck.hits, camp);
+  const left = get(luck.left, camp);
   let odds: number[] = [1];
   for (let drawn = 0; drawn < count; drawn++) {
     const next = new Array<number>(odds.length + 1).fill(0);
     odds.forEach((chance, losses) => {
       if (chance === 0) return;
       const hit = p.dice || drawn >= left ? hits / left : (hits - losses) / (left - drawn);
-      next[losses + 1] = next[losses + 1]! + chance * hit;
-      next[losses] = next[losses]! + chance * (1 - hit);
+      next[losses + 1] = get(next, losses + 1) + chance * hit;
+      next[losses] = get(next, losses) + chance * (1 - hit);
     });
     odds = next;
   }
-  luck.made[camp]![count] = odds;
+  get(luck.made, camp)[count] = odds;
   return odds;
 }
 
 /** Cards that a block adds by its bonus (CBT-18). */
 export function bonusOf(b: Box, p: Position, block: Block): number {
-  if (isCorps(block)) return b.corps[block]!.combatBonus;
+  if (isCorps(block)) return get(b.corps, block).combatBonus;
   if (block >= CORPS_COUNT + 3) return 0;
   if (block === NAPOLEON && p.lying.length > 0 && inForce(b, p, 'empereur-souffrant')) return 0;
-  return b.commanders[block - CORPS_COUNT]!.combatBonus;
+  return get(b.commanders, block - CORPS_COUNT).combatBonus;
 }
 
 /** Cards that the ground gives a defender (CBT-15..17). */
 export function groundCards(b: Box, p: Position, camp: Camp, zone: number): number {
-  const { type } = b.zones[zone]!;
+  const { type } = get(b.zones, zone);
   if (type === 'wooded') return b.terrain.wooded.defenderCards;
   if (type === 'fortified-town') {
-    const holder = p.control[zone]!;
+    const holder = get(p.control, zone);
     return holder !== NONE && campOfNation(holder) === camp ? b.terrain[type].defenderCards : 0;
   }
   if (type === 'fortified-farm' && camp === COALITION && p.fortified.includes(zone))
@@ -145,7 +147,7 @@ export function groundCards(b: Box, p: Position, camp: Camp, zone: number): numb
 }
 
 function sparedBy(b: Box, p: Position, f: Fight): number {
-  const { type } = b.zones[f.zone]!;
+  const { type } = get(b.zones, f.zone);
   if (type === 'town') return b.terrain.town.defenderFatigueReduction;
   if (type === 'fortified-farm' && f.attacker === FRANCE && p.fortified.includes(f.zone))
     return b.terrain[type].defenderFatigueReduction;
@@ -181,8 +183,8 @@ function stackOf(b: Box, p: Position, blocks: readonly Block[]): Stack {
     s.count++;
     s.base += cardsOf(p, block);
     s.points += strength(p, block);
-    s.cavalry += p.cavalry[block]!;
-    if (b.corps[block]!.pursuit) s.pursuers++;
+    s.cavalry += get(p.cavalry, block);
+    if (get(b.corps, block).pursuit) s.pursuers++;
     if (!p.activated[block]) s.ready++;
   }
   return s;
@@ -193,7 +195,7 @@ function sharedWear(b: Box, p: Position, blocks: readonly Block[], count: number
   let cost = 0;
   for (const block of blocks) {
     if (!isCorps(block)) continue;
-    const now = p.fatigue[block]!;
+    const now = get(p.fatigue, block);
     cost += wear(b, p, block, now + fatigue / count) - wear(b, p, block, now);
   }
   return cost;
@@ -209,30 +211,30 @@ function fatigueCost(
   spared: number,
 ) {
   if (cards <= 0 || count === 0) return 0;
-  const chances = tablesOf(b).fatigue[from]![Math.min(MOST, cards)]!;
+  const chances = get(get(tablesOf(b).fatigue, from), Math.min(MOST, cards));
   let cost = 0;
   let most = -1;
   let last = 0;
   for (let x = 0; x < chances.length; x++) {
     const suffered = Math.max(0, x - spared);
-    if (chances[x]! < 0.002 || suffered === 0) continue;
+    if (get(chances, x) < 0.002 || suffered === 0) continue;
     if (suffered !== most) {
       most = suffered;
       last = sharedWear(b, p, blocks, count, suffered);
     }
-    cost += chances[x]! * last;
+    cost += get(chances, x) * last;
   }
   return cost;
 }
 
 /** The fatigue of the way back: a stack that has nowhere to go but into the enemy pays for each of his corps. */
 function retreatFatigue(b: Box, p: Position, zone: number, loser: Camp): number {
-  const { near, by } = b.zones[zone]!;
+  const { near, by } = get(b.zones, zone);
   const axis = axisAt(p, zone);
   let least = 9;
   for (let i = 0; i < near.length; i++) {
     if (axis !== null && (axis.camp === loser ? by[i] !== axis.link : by[i] === axis.link)) continue;
-    let cost = p.destroyed.includes(by[i]!) ? 2 : 0;
+    let cost = p.destroyed.includes(get(by, i)) ? 2 : 0;
     for (let corps = 0; corps < CORPS_COUNT; corps++)
       if (p.where[corps] === near[i] && (corps < 9 ? FRANCE : COALITION) !== loser) cost += 2;
     least = Math.min(least, cost);
@@ -268,15 +270,15 @@ export function fightWorth(b: Box, p: Position, luck: Luck, f: Fight): number {
   const each = 1 + pointWorth(b, p);
   const dealt = lossOdds(p, luck, camp, cards[0]);
   const suffered = lossOdds(p, luck, enemy, cards[1]);
-  const pursued = b.terrain[b.zones[f.zone]!.type].pursuitAllowed;
+  const pursued = b.terrain[get(b.zones, f.zone).type].pursuitAllowed;
   const mean = tablesOf(b).mean;
   const beat = (winner: Stack, loser: Stack, blocks: readonly Block[], by: Camp): number => {
     let fatigue = retreatFatigue(b, p, f.zone, otherCamp(by));
-    if (pursued && winner.cavalry > loser.cavalry) fatigue += mean[by]! * (1 + winner.pursuers);
+    if (pursued && winner.cavalry > loser.cavalry) fatigue += get(mean, by) * (1 + winner.pursuers);
     return 0.35 + (fatigue > 0 ? sharedWear(b, p, blocks, loser.count, fatigue) : 0);
   };
   let won = beat(attack, defence, f.defence, camp);
-  const prize = isPrize(b, p, camp, f.zone) ? b.zones[f.zone]!.vp : 0;
+  const prize = isPrize(b, p, camp, f.zone) ? get(b.zones, f.zone).vp : 0;
   if (french && p.fortified.includes(f.zone)) won = 0.5;
   else won += 0.8 * prize;
   const lost = beat(defence, attack, f.attack, enemy);
@@ -284,9 +286,9 @@ export function fightWorth(b: Box, p: Position, luck: Luck, f: Fight): number {
   const [ours, theirs] = french ? [0, f.battery] : [f.battery, 0];
   let worth = 0;
   for (let i = 0; i < dealt.length; i++) {
-    if (dealt[i]! < 0.001) continue;
+    if (get(dealt, i) < 0.001) continue;
     for (let j = 0; j < suffered.length; j++) {
-      const chance = dealt[i]! * suffered[j]!;
+      const chance = get(dealt, i) * get(suffered, j);
       if (chance < 0.0005) continue;
       const by = i + theirs - j - ours;
       const gain = Math.min(i + theirs, defence.points);

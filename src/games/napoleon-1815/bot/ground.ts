@@ -1,3 +1,4 @@
+import { add, get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
   BLOCK_COUNT,
@@ -52,26 +53,26 @@ export function groundOf(b: Box, p: Position, camp: Camp): Ground {
   const riders = [zeros(n), zeros(n)];
   const blocks = p.fog ? BLOCK_COUNT : FIRST_VEDETTE;
   for (let block = 0; block < blocks; block++) {
-    const zone = p.where[block]!;
+    const zone = get(p.where, block);
     if (zone < 0) continue;
-    const of = CAMP_OF[block]!;
+    const of = get(CAMP_OF, block);
     if (isVedette(block)) {
-      riders[of]![zone]!++;
+      add(get(riders, of), zone, 1);
       continue;
     }
     const brings = isCorps(block) ? cardsOf(p, block) + bonusOf(b, p, block) : bonusOf(b, p, block);
-    cards[of]![zone]! += brings;
-    fresh[of]![zone]! += p.activated[block] ? 0.6 * brings : brings;
+    add(get(cards, of), zone, brings);
+    add(get(fresh, of), zone, p.activated[block] ? 0.6 * brings : brings);
     if (!isCorps(block)) continue;
-    corps[of]![zone]!++;
-    points[of]![zone]! += strength(p, block);
+    add(get(corps, of), zone, 1);
+    add(get(points, of), zone, strength(p, block));
   }
   const enemy = otherCamp(camp);
   const foes: number[] = [];
   const patrols: number[] = [];
   for (let zone = 0; zone < n; zone++) {
-    if (corps[enemy]![zone]! > 0) foes.push(zone);
-    else if (riders[enemy]![zone]! > 0) patrols.push(zone);
+    if (get(get(corps, enemy), zone) > 0) foes.push(zone);
+    else if (get(get(riders, enemy), zone) > 0) patrols.push(zone);
   }
   const threat = zeros(n);
   const guard = zeros(n);
@@ -80,19 +81,19 @@ export function groundOf(b: Box, p: Position, camp: Camp): Ground {
     let sum = 0;
     let near = 9;
     for (const foe of foes) {
-      const d = b.distance[foe * n + zone]!;
+      const d = get(b.distance, foe * n + zone);
       if (d < near) near = d;
       if (d > 3) continue;
-      const brings = fresh[enemy]![foe]!;
+      const brings = get(get(fresh, enemy), foe);
       const felt = d === 0 ? brings : Math.max(0, brings - 1) * (d === 1 ? 1 : d === 2 ? 0.5 : 0.2);
       sum += felt;
       if (felt > top) top = felt;
     }
     threat[zone] = top + 0.35 * (sum - top);
-    const { vp } = b.zones[zone]!;
+    const { vp } = get(b.zones, zone);
     if (vp === 0 || isPrize(b, p, camp, zone)) continue;
-    if (p.fog && b.zones[zone]!.type !== 'fortified-town')
-      for (const foe of patrols) near = Math.min(near, b.distance[foe * n + zone]!);
+    if (p.fog && get(b.zones, zone).type !== 'fortified-town')
+      for (const foe of patrols) near = Math.min(near, get(b.distance, foe * n + zone));
     guard[zone] = near >= 6 ? 0 : vp * (0.85 - 0.14 * near);
   }
   const pull = pullOf(b, p, camp, { cards, corps, points, riders, foes, guard });
@@ -106,7 +107,7 @@ export function groundOf(b: Box, p: Position, camp: Camp): Ground {
 function boldness(b: Box, p: Position, camp: Camp, left: number): number {
   if (camp !== FRANCE) return 1;
   if (left <= 1) return 5;
-  const { startVp, turns } = b.scenarios[p.scenario]!;
+  const { startVp, turns } = get(b.scenarios, p.scenario);
   const need = p.vp / left / (startVp / turns.length);
   return Math.max(0.7, Math.min(2.5, need));
 }
@@ -131,29 +132,29 @@ function pullOf(b: Box, p: Position, camp: Camp, s: Seen): number[] {
     worths.push(worth);
   };
   for (let zone = 0; zone < n; zone++) {
-    const { vp } = b.zones[zone]!;
+    const { vp } = get(b.zones, zone);
     if (vp > 0) {
-      if (isPrize(b, p, camp, zone)) add(zone, (vp + 0.5) / (1 + 0.2 * s.cards[enemy]![zone]!));
-      else if (s.guard[zone]! > 0 && s.corps[camp]![zone] === 0) add(zone, s.guard[zone]!);
+      if (isPrize(b, p, camp, zone)) add(zone, (vp + 0.5) / (1 + 0.2 * get(get(s.cards, enemy), zone)));
+      else if (get(s.guard, zone) > 0 && get(s.corps, camp)[zone] === 0) add(zone, get(s.guard, zone));
     }
-    if (s.corps[camp]![zone]! > 1) add(zone, 0.12 * s.cards[camp]![zone]!);
+    if (get(get(s.corps, camp), zone) > 1) add(zone, 0.12 * get(get(s.cards, camp), zone));
   }
   const hunger = camp === FRANCE ? 0.3 : 0.17;
   for (const foe of s.foes) {
     let tired = 0;
     for (let corps = 0; corps < CORPS_COUNT; corps++)
-      if (p.where[corps] === foe && CAMP_OF[corps] === enemy) tired += wear(b, p, corps, p.fatigue[corps]!);
-    const crowd = Math.max(0, s.cards[enemy]![foe]! - 4);
-    add(foe, (hunger * Math.min(7, s.points[enemy]![foe]!) + 0.4 * Math.min(3, tired)) / (1 + 0.15 * crowd));
+      if (p.where[corps] === foe && CAMP_OF[corps] === enemy) tired += wear(b, p, corps, get(p.fatigue, corps));
+    const crowd = Math.max(0, get(get(s.cards, enemy), foe) - 4);
+    add(foe, (hunger * Math.min(7, get(get(s.points, enemy), foe)) + 0.4 * Math.min(3, tired)) / (1 + 0.15 * crowd));
   }
   const commanders = camp === FRANCE ? [NAPOLEON] : [NAPOLEON + 1, NAPOLEON + 2];
-  for (const commander of commanders) if (p.where[commander]! >= 0) add(p.where[commander]!, 0.4);
+  for (const commander of commanders) if (get(p.where, commander) >= 0) add(get(p.where, commander), 0.4);
   const pull = zeros(n);
   for (let zone = 0; zone < n; zone++) {
     let top = 0;
     let sum = 0;
     for (let i = 0; i < zones.length; i++) {
-      const felt = worths[i]! * FADE[Math.min(FADE.length - 1, b.distance[zones[i]! * n + zone]!)]!;
+      const felt = get(worths, i) * get(FADE, Math.min(FADE.length - 1, get(b.distance, get(zones, i) * n + zone)));
       sum += felt;
       if (felt > top) top = felt;
     }
@@ -170,12 +171,12 @@ const FEAR: readonly number[] = [0.3, 0.8];
 /** What a stack of so many cards and points has to fear in a zone. */
 export function exposure(g: Ground, zone: number, cards: number, points: number, napoleon: boolean): number {
   if (points <= 0) return 0;
-  const threat = g.threat[zone]!;
+  const threat = get(g.threat, zone);
   if (threat <= 0.5) return 0;
   const stands = cards + groundCards(g.b, g.p, g.camp, zone);
   const over = threat - stands;
   const risk = over > 0 ? 0.3 + 0.45 * over : 0.3 * Math.max(0, 1 + over / 3);
-  return (Math.min(points * 0.8, FEAR[g.camp]! * risk) * (napoleon ? 1.6 : 1)) / g.bold;
+  return (Math.min(points * 0.8, get(FEAR, g.camp) * risk) * (napoleon ? 1.6 : 1)) / g.bold;
 }
 
 /** The state of a camp's army and of its ground, in victory points. */
@@ -183,16 +184,16 @@ function standing(g: Ground, camp: Camp): number {
   const { b, p } = g;
   let worth = 0;
   for (let corps = 0; corps < CORPS_COUNT; corps++) {
-    if (p.where[corps]! < 0 || CAMP_OF[corps] !== camp) continue;
-    worth += 0.35 * strength(p, corps) + 0.25 * cardsOf(p, corps) - 0.6 * wear(b, p, corps, p.fatigue[corps]!);
-    const zone = p.where[corps]!;
-    if (camp === g.camp) worth += 0.12 * g.pull[zone]!;
+    if (get(p.where, corps) < 0 || CAMP_OF[corps] !== camp) continue;
+    worth += 0.35 * strength(p, corps) + 0.25 * cardsOf(p, corps) - 0.6 * wear(b, p, corps, get(p.fatigue, corps));
+    const zone = get(p.where, corps);
+    if (camp === g.camp) worth += 0.12 * get(g.pull, zone);
   }
   for (let block = CORPS_COUNT; block < FIRST_VEDETTE; block++)
-    if (isCommander(block) && CAMP_OF[block] === camp && p.where[block]! >= 0) worth += 0.6;
+    if (isCommander(block) && CAMP_OF[block] === camp && get(p.where, block) >= 0) worth += 0.6;
   if (p.fog)
     for (let block = FIRST_VEDETTE; block < BLOCK_COUNT; block++)
-      if (CAMP_OF[block] === camp && p.where[block]! >= 0) worth += 0.15;
+      if (CAMP_OF[block] === camp && get(p.where, block) >= 0) worth += 0.15;
   return worth;
 }
 
@@ -200,12 +201,12 @@ function standing(g: Ground, camp: Camp): number {
 function dangers(g: Ground): number {
   let sum = 0;
   for (let zone = 0; zone < g.b.zones.length; zone++) {
-    if (g.corps[g.camp]![zone] === 0) {
-      sum += 0.5 * g.guard[zone]!;
+    if (get(g.corps, g.camp)[zone] === 0) {
+      sum += 0.5 * get(g.guard, zone);
       continue;
     }
     const napoleon = g.camp === FRANCE && g.p.where[NAPOLEON] === zone;
-    sum += exposure(g, zone, g.cards[g.camp]![zone]!, g.points[g.camp]![zone]!, napoleon);
+    sum += exposure(g, zone, get(get(g.cards, g.camp), zone), get(get(g.points, g.camp), zone), napoleon);
   }
   return sum;
 }
@@ -235,7 +236,7 @@ export function frenchOdds(b: Box, p: Position): number {
   let ready = 0;
   let all = 0;
   for (let corps = 0; corps < CORPS_COUNT; corps++) {
-    if (p.where[corps]! < 0 || CAMP_OF[corps] !== FRANCE) continue;
+    if (get(p.where, corps) < 0 || CAMP_OF[corps] !== FRANCE) continue;
     all++;
     if (!p.activated[corps]) ready++;
   }

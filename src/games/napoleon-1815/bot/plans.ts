@@ -1,3 +1,4 @@
+import { add, get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Block, CORPS_COUNT, FRANCE, isCorps, isVedette, NAPOLEON, NATION_OF, otherCamp } from '../pieces.ts';
 import type { Operation, Position } from '../position.ts';
@@ -49,9 +50,9 @@ function weigh(b: Box, p: Position, group: readonly Block[]): Weight {
       corps++;
       cards += cardsOf(p, block);
       points += strength(p, block);
-    } else spares = Math.max(spares, b.commanders[block - CORPS_COUNT]!.fatigueReduction);
+    } else spares = Math.max(spares, get(b.commanders, block - CORPS_COUNT).fatigueReduction);
   }
-  return { cards, points, corps, spares, napoleon: group.includes(NAPOLEON), riders: isVedette(group[0]!) };
+  return { cards, points, corps, spares, napoleon: group.includes(NAPOLEON), riders: isVedette(get(group, 0)) };
 }
 
 /** By camp: how strongly it is drawn on, and what it minds to lose a turn of a corps without movement points. */
@@ -62,13 +63,13 @@ const STUCK: readonly number[] = [0.4, 0.15];
 function placeWorth(g: Ground, w: Weight, zone: number, here: boolean): number {
   const { camp } = g;
   // The ground counts the stack where it stands: elsewhere it comes to those who are there.
-  const cards = g.cards[camp]![zone]! + (here ? 0 : w.cards);
-  const points = g.points[camp]![zone]! + (here ? 0 : w.points);
-  const corps = g.corps[camp]![zone]! - (here ? w.corps : 0);
-  const riders = g.riders[camp]![zone]! - (here && w.riders ? 1 : 0);
-  const draw = (w.riders ? 0.15 : 0.3 + 0.22 * w.cards) * g.reach * DRIVE[camp]!;
-  let worth = draw * g.pull[zone]!;
-  if (corps <= 0 && (!w.riders || riders <= 0)) worth += (w.riders ? 0.6 : 0.9) * g.guard[zone]!;
+  const cards = get(get(g.cards, camp), zone) + (here ? 0 : w.cards);
+  const points = get(get(g.points, camp), zone) + (here ? 0 : w.points);
+  const corps = get(get(g.corps, camp), zone) - (here ? w.corps : 0);
+  const riders = get(get(g.riders, camp), zone) - (here && w.riders ? 1 : 0);
+  const draw = (w.riders ? 0.15 : 0.3 + 0.22 * w.cards) * g.reach * get(DRIVE, camp);
+  let worth = draw * get(g.pull, zone);
+  if (corps <= 0 && (!w.riders || riders <= 0)) worth += (w.riders ? 0.6 : 0.9) * get(g.guard, zone);
   if (w.riders) return worth;
   worth -= exposure(g, zone, cards, points, w.napoleon);
   // Those who were there are safer for it.
@@ -95,32 +96,32 @@ function waysOf(g: Ground, m: March, most: number, riders: boolean): readonly Wa
   const approach = p.lying.length > 0 && camp === FRANCE && inForce(b, p, 'marche-d-approche');
   const ways: Way[] = [{ to: m.zone, cost: 0, first: -1, loot: 0, taken: [] }];
   for (let head = 0; head < ways.length; head++) {
-    const way = ways[head]!;
+    const way = get(ways, head);
     const zone = way.to;
     let { loot, taken } = way;
     if (head > 0) {
-      if (g.corps[enemy]![zone]! > 0) continue;
-      if (!riders && g.corps[camp]![zone]! > 0) continue;
-      if (riders && g.riders[enemy]![zone]! > 0) continue;
+      if (get(get(g.corps, enemy), zone) > 0) continue;
+      if (!riders && get(get(g.corps, camp), zone) > 0) continue;
+      if (riders && get(get(g.riders, enemy), zone) > 0) continue;
       if (isPrize(b, p, camp, zone)) {
-        if (b.zones[zone]!.type === 'fortified-town') continue;
+        if (get(b.zones, zone).type === 'fortified-town') continue;
         loot += captureWorth(b, p, camp, zone);
         taken = [...taken, zone];
       }
     }
-    const { near, by } = b.zones[zone]!;
+    const { near, by } = get(b.zones, zone);
     for (let i = 0; i < near.length; i++) {
-      const to = near[i]!;
-      const cost = way.cost + costOf(p, by[i]!);
+      const to = get(near, i);
+      const cost = way.cost + costOf(p, get(by, i));
       if (cost > most || to === m.zone) continue;
       // A longer way must be worth it.
-      if (cost >= cheap[to]! && loot <= rich[to]!) continue;
+      if (cost >= get(cheap, to) && loot <= get(rich, to)) continue;
       if (head === 0 && axis !== null && (axis.camp === camp ? axis.link !== by[i] : axis.link === by[i])) continue;
-      if (riders && !mayRideInto(b, p, m.group[0]!, to)) continue;
+      if (riders && !mayRideInto(b, p, get(m.group, 0), to)) continue;
       if (approach && p.op !== null && !approachAllows(b, p, p.op, to)) continue;
       if (taken.includes(to)) continue;
-      cheap[to] = Math.min(cheap[to]!, cost);
-      rich[to] = Math.max(rich[to]!, loot);
+      cheap[to] = Math.min(get(cheap, to), cost);
+      rich[to] = Math.max(get(rich, to), loot);
       ways.push({ to, cost, first: head === 0 ? to : way.first, loot, taken });
     }
   }
@@ -149,14 +150,14 @@ function marchCost(g: Ground, m: March, w: Weight, spent: number, into: boolean,
 function goalWorth(g: Ground, m: March, w: Weight, zone: number, spent: number): number {
   const { b, p, camp } = g;
   const enemy = otherCamp(camp);
-  const foes = g.corps[enemy]![zone]!;
+  const foes = get(get(g.corps, enemy), zone);
   if (w.riders) {
     if (foes > 0) return -0.6;
-    const met = g.riders[enemy]![zone]! > 0 ? -0.1 : 0;
+    const met = get(get(g.riders, enemy), zone) > 0 ? -0.1 : 0;
     const farm = camp === FRANCE && p.fortified.includes(zone) ? 0.25 : 0;
     return captureWorth(b, p, camp, zone) + placeWorth(g, w, zone, zone === m.from) + met + farm;
   }
-  const fortress = zone !== m.zone && b.zones[zone]!.type === 'fortified-town' && isPrize(b, p, camp, zone);
+  const fortress = zone !== m.zone && get(b.zones, zone).type === 'fortified-town' && isPrize(b, p, camp, zone);
   const worth = placeWorth(g, w, zone, zone === m.from) - marchCost(g, m, w, spent, foes > 0, fortress && foes === 0);
   if (foes === 0) return worth + captureWorth(b, p, camp, zone) - (fortress ? 0.05 : 0) - 0.01 * spent;
   if (!m.mayFight) return worth - 0.3;
@@ -169,7 +170,7 @@ function goalWorth(g: Ground, m: March, w: Weight, zone: number, spent: number):
 function strikeWorth(g: Ground, m: March, zone: number): number {
   const axis = axisAt(g.p, zone);
   if (axis === null || axis.camp === g.camp || axis.struck) return 0;
-  const link = g.b.links[axis.link]!;
+  const link = get(g.b.links, axis.link);
   const back = link.a === zone ? link.b : link.a;
   return back === m.zone ? 0.4 : 0;
 }
@@ -183,8 +184,8 @@ function marchOdds(g: Ground): readonly number[] {
   const { b, p, camp } = g;
   if (camp === FRANCE && p.lying.length > 0 && inForce(b, p, 'marche-d-approche')) return [0, 0, 0, 1];
   const odds = [0, 0, 0, 0, 0, 0];
-  const deck = p.decks[camp]!.length > 0 ? p.decks[camp]! : p.discards[camp]!;
-  for (const card of deck) odds[b.cards[card]!.movement]! += 1 / deck.length;
+  const deck = get(p.decks, camp).length > 0 ? get(p.decks, camp) : get(p.discards, camp);
+  for (const card of deck) add(odds, get(b.cards, card).movement, 1 / deck.length);
   return odds;
 }
 
@@ -197,10 +198,10 @@ function marchBonus(b: Box, p: Position, group: readonly Block[]): number {
     if (isVedette(block)) continue;
     if (isCorps(block)) {
       corps++;
-      quick = b.corps[block]!.movement;
+      quick = get(b.corps, block).movement;
     } else if (block === NAPOLEON && !(p.lying.length > 0 && inForce(b, p, 'empereur-souffrant'))) bonus++;
   }
-  if (isVedette(group[0]!)) bonus++;
+  if (isVedette(get(group, 0))) bonus++;
   else bonus += 1 - corps + (corps === 1 && quick ? 1 : 0);
   return p.lying.length > 0 && inForce(b, p, 'pluie') ? bonus - 1 : bonus;
 }
@@ -210,7 +211,7 @@ function restWorth(g: Ground, group: readonly Block[]): number {
   let cost = 0;
   for (const block of group) {
     if (!isCorps(block)) continue;
-    const fatigue = g.p.fatigue[block]!;
+    const fatigue = get(g.p.fatigue, block);
     if (fatigue > 0) cost += 0.9 * wear(g.b, g.p, block, fatigue) + 0.05;
   }
   return cost;
@@ -219,10 +220,10 @@ function restWorth(g: Ground, group: readonly Block[]): number {
 /** What the zone loses when the group has left it. */
 function leaving(g: Ground, w: Weight, zone: number): number {
   const { camp } = g;
-  const corps = g.corps[camp]![zone]! - w.corps;
+  const corps = get(get(g.corps, camp), zone) - w.corps;
   if (w.riders || corps <= 0) return 0;
-  const cards = g.cards[camp]![zone]! - w.cards;
-  const points = g.points[camp]![zone]! - w.points;
+  const cards = get(get(g.cards, camp), zone) - w.cards;
+  const points = get(get(g.points, camp), zone) - w.points;
   const stays = !w.napoleon && camp === FRANCE && g.p.where[NAPOLEON] === zone;
   return exposure(g, zone, cards, points, stays);
 }
@@ -239,8 +240,8 @@ function goWorth(
 ): number {
   const { b, p, camp } = g;
   const w = weigh(b, p, group);
-  const zone = p.where[group[0]!]!;
-  const startContested = g.corps[0]![zone]! > 0 && g.corps[1]![zone]! > 0;
+  const zone = get(p.where, get(group, 0));
+  const startContested = get(get(g.corps, 0), zone) > 0 && get(get(g.corps, 1), zone) > 0;
   const bonus = marchBonus(b, p, group);
   let most = 0;
   odds.forEach((chance, card) => {
@@ -251,7 +252,7 @@ function goWorth(
   if (most <= 0) return -1;
   const m: March = { group, from: zone, zone, spent: 0, steps: 0, startContested, mayFight: true };
   // All groups of a zone go the same ways; vedettes, each for itself.
-  const key = w.riders ? group[0]! : -1 - zone;
+  const key = w.riders ? get(group, 0) : -1 - zone;
   let reach = ways.get(key);
   if (reach === undefined) {
     reach = waysOf(g, m, FAR, w.riders);
@@ -259,16 +260,16 @@ function goWorth(
   }
   const behind = leaving(g, w, zone);
   const best = new Array<number>(most + 1).fill(-99);
-  best[0] = stay - 0.15 - STUCK[camp]! * w.corps;
+  best[0] = stay - 0.15 - get(STUCK, camp) * w.corps;
   for (const { to, cost, loot } of reach) {
     if (cost > most || to === zone) continue;
     const worth = goalWorth(g, m, w, to, cost) + loot - behind;
-    if (worth > best[cost]!) best[cost] = worth;
+    if (worth > get(best, cost)) best[cost] = worth;
   }
-  for (let d = 1; d <= most; d++) best[d] = Math.max(best[d]!, best[d - 1]!);
+  for (let d = 1; d <= most; d++) best[d] = Math.max(get(best, d), get(best, d - 1));
   let sum = 0;
   for (let card = 0; card < odds.length; card++)
-    if (odds[card]! > 0) sum += odds[card]! * best[Math.max(0, Math.min(most, card + bonus))]!;
+    if (get(odds, card) > 0) sum += get(odds, card) * get(best, Math.max(0, Math.min(most, card + bonus)));
   const danger = camp === FRANCE && w.napoleon && w.corps === 1 ? 0.3 : 0;
   return sum - base - danger;
 }
@@ -281,7 +282,7 @@ export function plansOf(g: Ground, seat: number): Plan[] {
   const { op } = g.p;
   if (op === null || op.seat !== seat || op.intent !== 'none') return plansAnew(g, seat);
   const united = op.union;
-  const cards = g.p.hands[seat]!.length;
+  const cards = get(g.p.hands, seat).length;
   const known = BEGUN.get(op);
   if (op.group.length > 0 && known !== undefined && known.united === united && known.cards === cards) {
     const plans = known.plans.filter(({ group }) => op.group.every((block) => group.includes(block)));
@@ -298,10 +299,10 @@ function plansAnew(g: Ground, seat: number): Plan[] {
   const begun = p.op !== null && p.op.seat === seat ? p.op.group : [];
   const zones = new Map<number, Block[]>();
   for (const block of blocksOf(p, seat)) {
-    const zone = p.where[block]!;
-    if (zone < 0 || p.activated[block] || (begun.length > 0 && zone !== p.op!.zone)) continue;
+    const zone = get(p.where, block);
+    if (zone < 0 || p.activated[block] || (begun.length > 0 && zone !== there(p.op).zone)) continue;
     // Vedettes, and the corps of each nation, act apart unless united.
-    const kind = isVedette(block) ? 3 : p.op?.union === true ? 1 : NATION_OF[block]!;
+    const kind = isVedette(block) ? 3 : p.op?.union === true ? 1 : get(NATION_OF, block);
     const key = zone * 4 + kind;
     const list = zones.get(key);
     if (list === undefined) zones.set(key, [block]);
@@ -345,12 +346,12 @@ function addPlans(
   plans: Plan[],
 ): void {
   const { b, p, camp } = g;
-  const zone = p.where[group[0]!]!;
+  const zone = get(p.where, get(group, 0));
   const enemy = otherCamp(camp);
   const mask = maskOf(group);
-  if (isVedette(group[0]!) || !leavesCommanderAlone(p, camp, zone, group))
+  if (isVedette(get(group, 0)) || !leavesCommanderAlone(p, camp, zone, group))
     plans.push({ group, mask, intent: 'go', worth: goWorth(g, group, odds, ways) });
-  if (isVedette(group[0]!) || g.corps[enemy]![zone] === 0) return;
+  if (isVedette(get(group, 0)) || get(g.corps, enemy)[zone] === 0) return;
   const fight = plainFight(zone, camp, group, defenders(p, enemy, zone), false);
   const worth = fightWorth(b, p, g.luck, fight) - restWorth(g, group) + (turnsLeft(b, p) <= 1 ? 0.2 : 0);
   plans.push({ group, mask, intent: 'fight', worth });
@@ -362,7 +363,7 @@ function groupsOf(list: readonly Block[], begun: readonly Block[]): Block[][] {
   const commanders = list.filter((block) => !isCorps(block) && !isVedette(block));
   const chosen = begun.filter((block) => corps.includes(block));
   const sets: Block[][] = [];
-  if (corps.length > 0 && isVedette(corps[0]!)) {
+  if (corps.length > 0 && isVedette(get(corps, 0))) {
     if (begun.length > 0) return [[...begun]];
     for (const block of corps) sets.push([block]);
   } else if (corps.length <= 4) {
@@ -387,7 +388,7 @@ function groupsOf(list: readonly Block[], begun: readonly Block[]): Block[][] {
 /** What each step of a march leads to at best, by zone, and what it is worth to stay. */
 export function marchWorths(g: Ground, more: number): { readonly steps: Map<number, number>; readonly halt: number } {
   const { b, p } = g;
-  const op = p.op!;
+  const op = there(p.op);
   const w = weigh(b, p, op.group);
   // The stack is counted where it has come to; the zone it came from has been left.
   const mayFight = !op.cut && (op.mp > 0 || op.steps > 0);

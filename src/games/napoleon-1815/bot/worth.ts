@@ -1,3 +1,4 @@
+import { get } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import type { EventId } from '../data/events.ts';
 import { COALITION, type Corps, campOfNation, FRANCE } from '../pieces.ts';
@@ -13,7 +14,7 @@ const EXHAUSTED = 5;
 
 /** The turns that are left, this one included. */
 export function turnsLeft(b: Box, p: Position): number {
-  return b.scenarios[p.scenario]!.turns.length - p.turn + 1;
+  return get(b.scenarios, p.scenario).turns.length - p.turn + 1;
 }
 
 /** What a strength point is worth beside the victory point that its loss costs: it fights on the turns that are left. */
@@ -24,7 +25,7 @@ export function pointWorth(b: Box, p: Position): number {
 
 function wearAt(points: number, whole: number, fatigue: number, limit: number): number {
   if (fatigue > limit) return whole;
-  const cost = DOOM[Math.min(fatigue, DOOM.length - 2)]! * whole + 0.04 * fatigue;
+  const cost = get(DOOM, Math.min(fatigue, DOOM.length - 2)) * whole + 0.04 * fatigue;
   return fatigue >= EXHAUSTED ? cost + 0.6 + 0.1 * points : cost;
 }
 
@@ -40,27 +41,27 @@ export function wear(b: Box, p: Position, corps: Corps, fatigue: number): number
 
 /** What some more fatigue costs, or (negative) some less. */
 export function wearOf(b: Box, p: Position, corps: Corps, more: number): number {
-  const now = p.fatigue[corps]!;
+  const now = get(p.fatigue, corps);
   return wear(b, p, corps, Math.max(0, now + more)) - wear(b, p, corps, now);
 }
 
 /** The combat cards of a corps by its strength and fatigue (CBT-11, CBT-13). */
 export function cardsOf(p: Position, corps: Corps): number {
   const points = strength(p, corps);
-  return (points >= 5 ? 2 : points > 0 ? 1 : 0) - (p.fatigue[corps]! > 4 ? 1 : 0);
+  return (points >= 5 ? 2 : points > 0 ? 1 : 0) - (get(p.fatigue, corps) > 4 ? 1 : 0);
 }
 
 /** Is the zone of value, and not the camp's? */
 export function isPrize(b: Box, p: Position, camp: number, zone: number): boolean {
-  if (b.zones[zone]!.vp === 0) return false;
-  const holder = p.control[zone]!;
+  if (get(b.zones, zone).vp === 0) return false;
+  const holder = get(p.control, zone);
   return holder === NONE || campOfNation(holder) !== camp;
 }
 
 /** What the capture of a zone is worth at once: its points, and those that end the match. */
 export function captureWorth(b: Box, p: Position, camp: number, zone: number): number {
   if (!isPrize(b, p, camp, zone)) return 0;
-  const { vp } = b.zones[zone]!;
+  const { vp } = get(b.zones, zone);
   const after = camp === FRANCE ? p.vp - vp : p.vp + vp;
   return vp + 0.3 + endWorth(b, after, camp);
 }
@@ -107,7 +108,7 @@ const KEPT: Readonly<Partial<Record<EventId, number>>> = {
 
 /** What a card in hand is worth to its holder: its event, or the recovery of a corps. */
 export function cardWorth(b: Box, p: Position, card: Card): number {
-  const { event, recovery } = b.cards[card]!;
+  const { event, recovery } = get(b.cards, card);
   const left = turnsLeft(b, p);
   const kept = (KEPT[event] ?? 0.12) * (left <= 1 && p.phase === 'recovery' ? 0 : left <= 1 ? 0.5 : 1);
   return p.phase === 'recovery' ? kept : Math.max(kept, 0.1 * recovery);

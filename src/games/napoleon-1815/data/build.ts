@@ -1,6 +1,7 @@
 import { type Zones, zonesOf } from '../../../grids/zones.ts';
 import type { PackInfo } from '../../../kernel/game.ts';
 import { packInfo, places } from '../../../kernel/pack.ts';
+import { get } from '../../../kernel/there.ts';
 import { BLOCK_COUNT, COMMANDER_IDS, CORPS_IDS, type CorpsId, NATION_IDS } from '../pieces.ts';
 import type { Box, CardFacts, Deployment, EventFacts, ScenarioFacts, Zone, ZoneFacts } from './box.ts';
 import type { EventId } from './events.ts';
@@ -88,7 +89,7 @@ function found<T extends { readonly id: string }>(list: readonly T[], id: string
 
 function zoneTable(pack: Pack, { near, by }: Zones): ZoneFacts[] {
   return pack.zones.map(({ id, name, type, country, vp, x, y }, zone) => {
-    return { id, name, type, country, vp, x, y, near: near[zone]!, by: by[zone]! };
+    return { id, name, type, country, vp, x, y, near: get(near, zone), by: get(by, zone) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { repeated } from '../../../kernel/read-pack.ts';
+import { get } from '../../../kernel/there.ts';
 import { BLOCKS_OF, COMMANDER_IDS, CORPS_IDS, NATION_IDS, VEDETTES_OF } from '../pieces.ts';
 import type { Pack } from './schema.ts';
 
@@ -25,7 +26,7 @@ function* mapFaults(pack: Pack): Generator<string> {
     const twin = pack.connections.slice(0, i).some((c) => (c.a === a && c.b === b) || (c.a === b && c.b === a));
     if (twin) yield `connections[${i}] joins '${a}' and '${b}', which are joined before`;
   }
-  const reached = new Set([pack.zones[0]!.id]);
+  const reached = new Set([get(pack.zones, 0).id]);
   for (let size = 0; size < reached.size; ) {
     size = reached.size;
     for (const { a, b } of pack.connections) {
@@ -105,7 +106,7 @@ function* scenarioFaults(pack: Pack, scenario: Pack['scenarios'][number], place:
   }
   for (const [n, nation] of NATION_IDS.entries()) {
     // One block of the nation's event corps brings a vedette of its own.
-    if (scenario.vedettes[nation] > VEDETTES_OF[n]!)
+    if (scenario.vedettes[nation] > get(VEDETTES_OF, n))
       yield `${place}.vedettes.${nation} is ${scenario.vedettes[nation]}, ${VEDETTES_OF[n]} are in the box`;
   }
 }

@@ -1,4 +1,5 @@
 import { type Random, shuffle } from '../../../kernel/chance.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
   BLOCK_COUNT,
@@ -69,7 +70,7 @@ function place(b: Box, v: View, camp: Camp, random: Random, out: Placement): voi
   for (const slot of slots) if (slot.block !== NONE) blocks.splice(blocks.indexOf(slot.block), 1);
   for (const slot of slots) {
     const fits = (block: Block) => NATION_OF[block] === slot.nation && kindOf(block) === slot.kind;
-    const block = slot.block === NONE ? blocks.splice(blocks.findIndex(fits), 1)[0]! : slot.block;
+    const block = slot.block === NONE ? get(blocks.splice(blocks.findIndex(fits), 1), 0) : slot.block;
     out.where[block] = slot.zone;
     out.activated[block] = slot.activated;
     if (slot.mark === 'group') out.group.push(block);
@@ -143,8 +144,8 @@ function isContested(v: View, camp: Camp, zone: Zone): boolean {
 
 /** VED-12: no vedette in a fortified town of the enemy. */
 function isBarred(b: Box, v: View, camp: Camp, zone: Zone): boolean {
-  const holder = v.control[zone]!;
-  return b.zones[zone]!.type === 'fortified-town' && (holder === NONE || campOfNation(holder) !== camp);
+  const holder = get(v.control, zone);
+  return get(b.zones, zone).type === 'fortified-town' && (holder === NONE || campOfNation(holder) !== camp);
 }
 
 function fill(
@@ -166,7 +167,7 @@ function fill(
   });
   const left = pools.map(({ corps, vedettes }) => ({ corps, vedette: vedettes }));
   const give = (slot: Slot, kind: 'corps' | 'vedette'): boolean => {
-    const pool = left[slot.nation]!;
+    const pool = get(left, slot.nation);
     if (pool[kind] === 0) return false;
     pool[kind]--;
     slot.kind = kind;
@@ -189,7 +190,7 @@ function fill(
   if (memory) remember(v, blocks, slots, give, random, solid);
   for (let nation = 0; nation < 3; nation++)
     if (
-      pools[nation]!.commander &&
+      get(pools, nation).commander &&
       !slots.some((slot) => slot.nation === nation && slot.kind === 'commander') &&
       !seat(v, camp, nation, slots, give)
     )
@@ -199,7 +200,7 @@ function fill(
   for (const slot of rest) if ((solid(slot) || marked(slot)) && !give(slot, 'corps')) return false;
   for (const slot of rest) {
     if (slot.kind !== null) continue;
-    const pool = left[slot.nation]!;
+    const pool = get(left, slot.nation);
     const kind = random.below(pool.corps + pool.vedette) < pool.corps ? 'corps' : 'vedette';
     if (!give(slot, kind)) return false;
   }
@@ -220,9 +221,9 @@ function remember(
   solid: (slot: Slot) => boolean,
 ): void {
   for (const block of blocks) {
-    const zone = v.sightedAt[block]!;
+    const zone = get(v.sightedAt, block);
     if (zone < 0) continue;
-    const age = v.turn - v.sightedTurn[block]!;
+    const age = v.turn - get(v.sightedTurn, block);
     const kind = kindOf(block);
     const free = slots.filter((slot) => slot.zone === zone && slot.nation === NATION_OF[block] && slot.block === NONE);
     const idle = age <= 1 ? free.filter(({ activated }) => !activated) : [];
@@ -243,7 +244,7 @@ function remember(
 /** A stack that fights, takes a town or cuts a bridge is no group of vedettes; nor is one that most events move. */
 function mayRide(v: View, as: 'group' | 'column'): boolean {
   if (as === 'group') {
-    const op = v.op!;
+    const op = there(v.op);
     // CONFUSION, a card of the other camp, cuts a ride short as well as a march (FOG-10).
     const bridge = op.cut && !op.played[otherCamp(op.camp) === 0 ? 0 : 1];
     return op.intent !== 'fight' && !op.fortress && !bridge && !op.union;

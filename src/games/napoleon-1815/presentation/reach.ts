@@ -1,4 +1,5 @@
 import { fastRandom } from '../../../kernel/fast-chance.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Reach } from '../board/aides.ts';
 import type { Box, Link, Zone } from '../data/box.ts';
 import { imagine } from '../imagine.ts';
@@ -48,20 +49,20 @@ interface Way {
 }
 
 function stepsFrom(box: Box, p: Position, op: Operation, { zone, spent, path }: Way): Way[] {
-  const { near, by } = box.zones[zone]!;
+  const { near, by } = get(box.zones, zone);
   const here = { ...op, zone, spent, steps: op.steps + path.length };
   return near.flatMap((to, i): Way[] => {
-    const link = by[i]!;
+    const link = get(by, i);
     const cost = spent + costOf(p, link);
     if (cost > op.mp + nearerBonus(box, p, op, to)) return [];
-    if (!axisAllows(p, here, link) || !mayRideInto(box, p, op.group[0]!, to)) return [];
+    if (!axisAllows(p, here, link) || !mayRideInto(box, p, get(op.group, 0), to)) return [];
     return approachAllows(box, p, op, to) ? [{ zone: to, spent: cost, path: [...path, link] }] : [];
   });
 }
 
 /** MAN-13..15: where a stack must stop: before the enemy, with friends, in a fortified town that it takes. */
 function isHalt(box: Box, p: Position, op: Operation, zone: Zone): boolean {
-  const first: Block = op.group[0]!;
+  const first: Block = get(op.group, 0);
   if (!looksFree(p, op.camp, zone)) return true;
   if (isVedette(first)) return false;
   const others = p.where.some(

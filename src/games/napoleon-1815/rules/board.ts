@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, Link, Zone } from '../data/box.ts';
 import type { EventId } from '../data/events.ts';
 import {
@@ -31,7 +32,7 @@ export const campOfSeat = (seat: Seat): Camp => (seat === 0 ? FRANCE : COALITION
 /** The seat that commands a nation. */
 export const seatOfNation = (p: Position, nation: Nation): Seat => seatCommanding(p.seats, nation);
 
-export const ownerOf = (p: Position, block: Block): Seat => seatOfNation(p, NATION_OF[block]!);
+export const ownerOf = (p: Position, block: Block): Seat => seatOfNation(p, get(NATION_OF, block));
 
 const TWO: readonly Seat[] = [0, 1];
 const THREE: readonly Seat[] = [0, 2, 1];
@@ -52,36 +53,36 @@ export function seatsOf(p: Position, camp: Camp): readonly Seat[] {
 }
 
 export function hasCorps(p: Position, camp: Camp, zone: Zone): boolean {
-  const to = CAMP_CORPS_TO[camp]!;
-  for (let corps = CAMP_CORPS_FROM[camp]!; corps < to; corps++) if (p.where[corps] === zone) return true;
+  const to = get(CAMP_CORPS_TO, camp);
+  for (let corps = get(CAMP_CORPS_FROM, camp); corps < to; corps++) if (p.where[corps] === zone) return true;
   return false;
 }
 
 export function countCorps(p: Position, camp: Camp, zone: Zone): number {
-  const to = CAMP_CORPS_TO[camp]!;
+  const to = get(CAMP_CORPS_TO, camp);
   let count = 0;
-  for (let corps = CAMP_CORPS_FROM[camp]!; corps < to; corps++) if (p.where[corps] === zone) count++;
+  for (let corps = get(CAMP_CORPS_FROM, camp); corps < to; corps++) if (p.where[corps] === zone) count++;
   return count;
 }
 
 export function corpsIn(p: Position, camp: Camp, zone: Zone): Corps[] {
-  const to = CAMP_CORPS_TO[camp]!;
+  const to = get(CAMP_CORPS_TO, camp);
   const found: Corps[] = [];
-  for (let corps = CAMP_CORPS_FROM[camp]!; corps < to; corps++) if (p.where[corps] === zone) found.push(corps);
+  for (let corps = get(CAMP_CORPS_FROM, camp); corps < to; corps++) if (p.where[corps] === zone) found.push(corps);
   return found;
 }
 
 export function vedettesIn(p: Position, camp: Camp, zone: Zone): Block[] {
-  const to = CAMP_VEDETTE_TO[camp]!;
+  const to = get(CAMP_VEDETTE_TO, camp);
   const found: Block[] = [];
-  for (let block = CAMP_VEDETTE_FROM[camp]!; block < to; block++) if (p.where[block] === zone) found.push(block);
+  for (let block = get(CAMP_VEDETTE_FROM, camp); block < to; block++) if (p.where[block] === zone) found.push(block);
   return found;
 }
 
 export function hasVedettes(p: Position, camp: Camp, zone: Zone): boolean {
   if (!p.fog) return false;
-  const to = CAMP_VEDETTE_TO[camp]!;
-  for (let block = CAMP_VEDETTE_FROM[camp]!; block < to; block++) if (p.where[block] === zone) return true;
+  const to = get(CAMP_VEDETTE_TO, camp);
+  for (let block = get(CAMP_VEDETTE_FROM, camp); block < to; block++) if (p.where[block] === zone) return true;
   return false;
 }
 
@@ -102,7 +103,7 @@ export const isFree = (p: Position, camp: Camp, zone: Zone): boolean => !hasCorp
 export const looksFree = (p: Position, camp: Camp, zone: Zone): boolean => !hasBlocks(p, otherCamp(camp), zone);
 
 export function commandersIn(p: Position, camp: Camp, zone: Zone): Block[] {
-  return CAMP_COMMANDERS[camp]!.filter((block) => p.where[block] === zone);
+  return get(CAMP_COMMANDERS, camp).filter((block) => p.where[block] === zone);
 }
 
 export function axisAt(p: Position, zone: Zone): Axis | null {
@@ -110,16 +111,16 @@ export function axisAt(p: Position, zone: Zone): Axis | null {
   return null;
 }
 
-export const linkBetween = (b: Box, from: Zone, to: Zone): Link => b.linkOf[from * b.zones.length + to]!;
-export const distance = (b: Box, from: Zone, to: Zone): number => b.distance[from * b.zones.length + to]!;
+export const linkBetween = (b: Box, from: Zone, to: Zone): Link => get(b.linkOf, from * b.zones.length + to);
+export const distance = (b: Box, from: Zone, to: Zone): number => get(b.distance, from * b.zones.length + to);
 
 /** Does a card of this event lie open for the turn? */
 export function inForce(b: Box, p: Position, event: EventId): boolean {
-  for (const card of p.lying) if (b.cards[card]!.event === event) return true;
+  for (const card of p.lying) if (get(b.cards, card).event === event) return true;
   return false;
 }
 
-export const strength = (p: Position, corps: Corps): number => p.infantry[corps]! + p.cavalry[corps]!;
+export const strength = (p: Position, corps: Corps): number => get(p.infantry, corps) + get(p.cavalry, corps);
 
 export const corpsOf = (group: readonly Block[]): Corps[] => group.filter(isCorps);
 
@@ -131,10 +132,10 @@ export function hasOwnCorps(p: Position, seat: Seat, group: readonly Block[]): b
 
 /** DEF-05: would a commander stand without a corps in this zone once the group has left it? */
 export function leavesCommanderAlone(p: Position, camp: Camp, zone: Zone, group: readonly Block[]): boolean {
-  const to = CAMP_CORPS_TO[camp]!;
-  for (let corps = CAMP_CORPS_FROM[camp]!; corps < to; corps++)
+  const to = get(CAMP_CORPS_TO, camp);
+  for (let corps = get(CAMP_CORPS_FROM, camp); corps < to; corps++)
     if (p.where[corps] === zone && !group.includes(corps)) return false;
-  for (const commander of CAMP_COMMANDERS[camp]!)
+  for (const commander of get(CAMP_COMMANDERS, camp))
     if (p.where[commander] === zone && !group.includes(commander)) return true;
   return false;
 }
@@ -152,7 +153,7 @@ const OWN = [false, true].map((fog) =>
 
 /** Every block that a seat can have on the board. */
 export function blocksOf(p: Position, seat: Seat): readonly Block[] {
-  return OWN[p.fog ? 1 : 0]![p.seats - 2]![seat]!;
+  return get(get(get(OWN, p.fog ? 1 : 0), p.seats - 2), seat);
 }
 
 /**
@@ -161,7 +162,7 @@ export function blocksOf(p: Position, seat: Seat): readonly Block[] {
  */
 export function hasReadyBlock(p: Position, seat: Seat): boolean {
   for (const block of blocksOf(p, seat))
-    if (p.where[block]! >= 0 && !p.activated[block] && (p.fog || !isCommander(block))) return true;
+    if (get(p.where, block) >= 0 && !p.activated[block] && (p.fog || !isCommander(block))) return true;
   return false;
 }
 
@@ -170,16 +171,19 @@ export function hasReadyBlock(p: Position, seat: Seat): boolean {
  * whoever else of the nation joins it.
  */
 export function strandsCommander(p: Position, group: readonly Block[]): boolean {
-  const first = group[0]!;
-  return leavesCommanderAlone(p, CAMP_OF[first]!, p.where[first]!, [...group, commanderOf(NATION_OF[first]!)]);
+  const first = get(group, 0);
+  return leavesCommanderAlone(p, get(CAMP_OF, first), get(p.where, first), [
+    ...group,
+    commanderOf(get(NATION_OF, first)),
+  ]);
 }
 
 /** TRI-11: AIDE DE CAMP this turn, or the two commanders in one zone or in adjacent ones. */
 export function mayTalk(b: Box, p: Position): boolean {
   if (p.seats !== 3) return false;
   if (p.aide) return true;
-  const [wellington, blucher] = CAMP_COMMANDERS[COALITION]!;
-  const a = p.where[wellington!]!;
-  const c = p.where[blucher!]!;
+  const [wellington, blucher] = get(CAMP_COMMANDERS, COALITION);
+  const a = get(p.where, there(wellington));
+  const c = get(p.where, there(blucher));
   return a >= 0 && c >= 0 && (a === c || linkBetween(b, a, c) !== NONE);
 }

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, FRANCE } from '../pieces.ts';
 import { NONE, type Position } from '../position.ts';
@@ -12,24 +13,24 @@ const STREAMS = ['french deck', 'coalition deck'] as const;
 
 /** CRD-10, I12: one card of the bag by chance; an empty bag is filled from the discard pile first. NONE if both are empty. */
 function pull(p: Position, camp: Camp, io: Io<N15Event>): Card {
-  let deck = p.decks[camp]!;
+  let deck = get(p.decks, camp);
   if (deck.length === 0) {
-    if (p.discards[camp]!.length === 0) return NONE;
+    if (get(p.discards, camp).length === 0) return NONE;
     reform(p, camp, io);
-    deck = p.decks[camp]!;
+    deck = get(p.decks, camp);
   }
   const i = io.roll(STREAMS[camp === FRANCE ? 0 : 1], deck.length) - 1;
-  const card = deck[i]!;
-  const last = deck.pop()!;
+  const card = get(deck, i);
+  const last = there(deck.pop());
   if (i < deck.length) deck[i] = last;
   return card;
 }
 
 /** The discard pile becomes the deck. */
 export function reform(p: Position, camp: Camp, io: Io<N15Event>): void {
-  p.decks[camp] = [...p.decks[camp]!, ...p.discards[camp]!];
+  p.decks[camp] = [...get(p.decks, camp), ...get(p.discards, camp)];
   p.discards[camp] = [];
-  io.tell?.({ kind: 'reshuffled', camp, count: p.decks[camp]!.length });
+  io.tell?.({ kind: 'reshuffled', camp, count: get(p.decks, camp).length });
 }
 
 /** CRD-01: into the hand. Red cards never stay there: they are given back to whoever asked for the draw. */
@@ -40,13 +41,13 @@ export function draw(b: Box, p: Position, seat: Seat, count: number, io: Io<N15E
   for (let i = 0; i < count; i++) {
     const card = pull(p, camp, io);
     if (card === NONE) break;
-    if (b.cards[card]!.colour === 'red') reds.push(card);
+    if (get(b.cards, card).colour === 'red') reds.push(card);
     else {
       kept.push(card);
-      p.hands[seat]!.push(card);
+      get(p.hands, seat).push(card);
     }
   }
-  io.tell?.({ kind: 'drew', seat, count: kept.length, left: p.decks[camp]!.length });
+  io.tell?.({ kind: 'drew', seat, count: kept.length, left: get(p.decks, camp).length });
   if (kept.length > 0) io.tell?.({ kind: 'drewCards', seat, cards: kept }, seat);
   return reds;
 }
@@ -66,7 +67,7 @@ export function revealSeveral(p: Position, seat: Seat, count: number, io: Io<N15
     cards.push(card);
     io.tell?.({ kind: 'revealed', seat, card, use });
   }
-  for (const card of cards) p.discards[camp]!.push(card);
+  for (const card of cards) get(p.discards, camp).push(card);
   return cards;
 }
 
@@ -77,7 +78,7 @@ function without(cards: Card[], card: Card): void {
 
 /** A card leaves a hand, and everybody sees it. */
 export function leaveHand(p: Position, seat: Seat, card: Card, io: Io<N15Event>): void {
-  without(p.hands[seat]!, card);
+  without(get(p.hands, seat), card);
   for (const seen of p.seen) without(seen, card);
   io.reveal();
 }
@@ -85,26 +86,26 @@ export function leaveHand(p: Position, seat: Seat, card: Card, io: Io<N15Event>)
 /** CRD-03, CRD-09. */
 export function spend(p: Position, seat: Seat, card: Card, io: Io<N15Event>): void {
   leaveHand(p, seat, card, io);
-  p.discards[campOfSeat(seat)]!.push(card);
+  get(p.discards, campOfSeat(seat)).push(card);
   io.tell?.({ kind: 'played', seat, card });
 }
 
 /** INI-03, OPS-10: a card is discarded once its effect is resolved, so a deck made anew for that effect does not hold it. */
 export function keepingOut<T>(p: Position, card: Card, camp: Camp, effect: () => T): T {
-  without(p.discards[camp]!, card);
+  without(get(p.discards, camp), card);
   const result = effect();
-  p.discards[camp]!.push(card);
+  get(p.discards, camp).push(card);
   return result;
 }
 
 /** INI-03 (I104), DRW-03: a card whose effect lasts the whole turn lies open until it ends. */
 export function lay(p: Position, card: Card, camp: Camp): void {
-  without(p.discards[camp]!, card);
+  without(get(p.discards, camp), card);
   p.lying.push(card);
 }
 
 /** The viewer has seen these cards of another's hand. */
 export function remember(p: Position, viewer: Seat, cards: readonly Card[]): void {
-  const seen = p.seen[viewer]!;
+  const seen = get(p.seen, viewer);
   for (const card of cards) if (!seen.includes(card)) seen.push(card);
 }

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
   COALITION,
@@ -41,7 +42,7 @@ export const campOfSide = (c: Combat, side: number): number => (side === 0 ? c.a
 
 /** CBT-01..04: the designated stack against everybody who is there. In fog they are shown now (FOG-02). */
 export function startCombat(p: Position, io: Io<N15Event>, marched: boolean): void {
-  const op = p.op!;
+  const op = there(p.op);
   const enemy = otherCamp(op.camp);
   const defenders = [...corpsIn(p, enemy, op.zone), ...commandersIn(p, enemy, op.zone)];
   const stacks: [number[], number[]] = [[...op.group], defenders];
@@ -83,13 +84,13 @@ export function startCombat(p: Position, io: Io<N15Event>, marched: boolean): vo
 
 /** FOG-08: everybody remembers who was shown, and where. */
 export function sight(p: Position, block: number): void {
-  p.sightedAt[block] = p.where[block]!;
+  p.sightedAt[block] = get(p.where, block);
   p.sightedTurn[block] = p.turn;
 }
 
 export function cavalryOf(p: Position, stack: readonly number[]): number {
   let points = 0;
-  for (const block of stack) if (isCorps(block)) points += p.cavalry[block]!;
+  for (const block of stack) if (isCorps(block)) points += get(p.cavalry, block);
   return points;
 }
 
@@ -104,7 +105,7 @@ export function baseTerms(p: Position, c: Combat, side: Side): Term[] {
       value: points >= STRONG ? 2 : points > 0 ? 1 : 0,
       block: corps,
     });
-    if (p.fatigue[corps]! > TIRED) terms.push({ what: 'tired', clause: 'N15-CBT-13', value: -1, block: corps });
+    if (get(p.fatigue, corps) > TIRED) terms.push({ what: 'tired', clause: 'N15-CBT-13', value: -1, block: corps });
   }
   if (side === 0 && c.marched && !c.deployed)
     terms.push({ what: 'march', clause: 'N15-CBT-12', value: -1, block: NONE });
@@ -123,11 +124,11 @@ export function addedTerms(b: Box, p: Position, c: Combat, side: Side): Term[] {
 }
 
 function groundTerms(b: Box, p: Position, c: Combat): Term[] {
-  const { type } = b.zones[c.zone]!;
+  const { type } = get(b.zones, c.zone);
   const value = b.terrain[type].defenderCards;
   const camp = campOfSide(c, 1);
   if (type === 'wooded') return [{ what: 'wooded', clause: 'N15-CBT-15', value, block: NONE }];
-  const holder = p.control[c.zone]!;
+  const holder = get(p.control, c.zone);
   if (type === 'fortified-town' && holder !== NONE && campOfNation(holder) === camp)
     return [{ what: 'fortress', clause: 'N15-CBT-16', value, block: NONE }];
   if (hasFortifiedDefence(p, c)) return [{ what: 'farm', clause: 'N15-CBT-17', value, block: NONE }];
@@ -141,15 +142,15 @@ function hasFortifiedDefence(p: Position, c: Combat): boolean {
 
 /** CBT-18, LES-01. */
 function bonusOf(b: Box, p: Position, block: number): number {
-  if (isCorps(block)) return b.corps[block]!.combatBonus;
+  if (isCorps(block)) return get(b.corps, block).combatBonus;
   if (block === NAPOLEON && inForce(b, p, 'empereur-souffrant')) return 0;
-  return b.commanders[block - CORPS_COUNT]!.combatBonus;
+  return get(b.commanders, block - CORPS_COUNT).combatBonus;
 }
 
 /** CBT-32..34, CAR-01: fatigue that the side is spared. */
 export function sparedTerms(b: Box, p: Position, c: Combat, side: Side): Term[] {
   const terms: Term[] = [];
-  const { type } = b.zones[c.zone]!;
+  const { type } = get(b.zones, c.zone);
   const value = b.terrain[type].defenderFatigueReduction;
   if (side === 1 && type === 'town') terms.push({ what: 'town', clause: 'N15-CBT-32', value, block: NONE });
   if (side === 1 && hasFortifiedDefence(p, c)) terms.push({ what: 'farm', clause: 'N15-CBT-33', value, block: NONE });
@@ -162,7 +163,7 @@ export const total = (terms: readonly Term[]): number => terms.reduce((sum, { va
 
 /** DIC-05: which dice a stack rolls. */
 export function diceOf(stack: readonly number[]): number {
-  const nations = stack.map((block) => NATION_OF[block]!);
+  const nations = stack.map((block) => get(NATION_OF, block));
   if (nations[0] === FRENCH) return FRENCH;
   return nations.every((nation) => nation === PRUSSIAN) ? PRUSSIAN : ENGLISH;
 }
@@ -179,21 +180,21 @@ export function inflict(
 ): { losses: number; fatigues: number } {
   const sum = { losses: 0, fatigues: 0 };
   if (p.dice) {
-    const faces = b.dice[diceOf(c.stacks[side])]!;
+    const faces = get(b.dice, diceOf(c.stacks[side]));
     const rolled: number[] = [];
     for (let i = 0; i < count; i++) {
       const roll = io.roll('dice', faces.length);
       rolled.push(roll);
-      sum.losses += faces[roll - 1]!.losses;
-      sum.fatigues += faces[roll - 1]!.fatigues;
+      sum.losses += get(faces, roll - 1).losses;
+      sum.fatigues += get(faces, roll - 1).fatigues;
     }
     io.tell?.({ kind: 'dice', side, faces: rolled, use });
     return sum;
   }
-  const seat = seatsOf(p, campOfSide(c, side))[0]!;
+  const seat = get(seatsOf(p, campOfSide(c, side)), 0);
   for (const card of revealSeveral(p, seat, count, io, use)) {
-    sum.losses += b.cards[card]!.losses;
-    sum.fatigues += b.cards[card]!.fatigues;
+    sum.losses += get(b.cards, card).losses;
+    sum.fatigues += get(b.cards, card).fatigues;
   }
   return sum;
 }
@@ -212,17 +213,17 @@ function sharingOf(c: Combat, side: Side) {
 /** The seat to which a side of the combat belongs; a mixed coalition stack finds its own (TRI-44). */
 function seatOfSide(p: Position, c: Combat, side: Side): number {
   const first = corpsOf(c.stacks[side])[0];
-  return first === undefined ? seatsOf(p, campOfSide(c, side))[0]! : ownerOf(p, first);
+  return first === undefined ? get(seatsOf(p, campOfSide(c, side)), 0) : ownerOf(p, first);
 }
 
 function takeFatigue(p: Position, io: Io<N15Event>, side: Side): void {
-  const c = p.combat!;
+  const c = there(p.combat);
   if (!c.stacks[side].some(isCorps)) return;
   shareFatigue(p, io, seatOfSide(p, c, side), { ...sharingOf(c, side), amount: c.fatigues[other(side)] });
 }
 
 function takeLosses(p: Position, side: Side): void {
-  const c = p.combat!;
+  const c = there(p.combat);
   if (!c.stacks[side].some(isCorps)) return;
   shareLosses(p, seatOfSide(p, c, side), { ...sharingOf(c, side), amount: c.losses[other(side)] });
 }
@@ -236,39 +237,39 @@ function tellCards(p: Position, io: Io<N15Event>, c: Combat, side: Side, terms: 
 export const combat = (b: Box) =>
   procedure<Position, Frame, Choice, N15Event>('combat', {
     /** Step 1A, CBT-10. */
-    attackerCard: { run: (p) => openWindow(b, p, 'combat', p.combat!.attacker) },
+    attackerCard: { run: (p) => openWindow(b, p, 'combat', there(p.combat).attacker) },
     defenderCard: {
-      when: (p) => bothStand(p.combat!),
-      run: (p) => openWindow(b, p, 'combat', otherCamp(p.combat!.attacker)),
+      when: (p) => bothStand(there(p.combat)),
+      run: (p) => openWindow(b, p, 'combat', otherCamp(there(p.combat).attacker)),
     },
     /** ARG: instead of a combat. */
     rearguard: {
-      when: (p) => p.combat!.rearguard && bothStand(p.combat!),
+      when: (p) => there(p.combat).rearguard && bothStand(there(p.combat)),
       run(p, f) {
-        p.combat!.loser = 1;
-        p.combat!.retreat = 2;
-        p.combat!.noPursuit = true;
+        there(p.combat).loser = 1;
+        there(p.combat).retreat = 2;
+        there(p.combat).noPursuit = true;
         jump(f, 'combat.retreat');
       },
     },
     /** Steps 1B to 1I. */
     number: {
       run(p, f, io) {
-        const c = p.combat!;
+        const c = there(p.combat);
         if (p.screens) io.reveal();
         if (!bothStand(c)) {
           jump(f, 'combat.close');
           return;
         }
         const base = SIDES.map((side) => baseTerms(p, c, side));
-        if (total(base[0]!) <= 0) {
+        if (total(get(base, 0)) <= 0) {
           // CBT-14
           io.tell?.({ kind: 'attackCancelled', zone: c.zone });
           jump(f, 'combat.cancel');
           return;
         }
         for (const side of SIDES) {
-          const terms = [...base[side]!, ...addedTerms(b, p, c, side)];
+          const terms = [...get(base, side), ...addedTerms(b, p, c, side)];
           c.cards[side] = Math.max(0, total(terms)); // CBT-20
           tellCards(p, io, c, side, terms);
         }
@@ -277,7 +278,7 @@ export const combat = (b: Box) =>
     /** Steps 2 and 3. */
     reveal: {
       run(p, _f, io) {
-        const c = p.combat!;
+        const c = there(p.combat);
         const spared: Term[] = [];
         for (const side of SIDES) {
           const { losses, fatigues } = inflict(b, p, io, c, side, c.cards[side], 'combat');
@@ -299,13 +300,13 @@ export const combat = (b: Box) =>
     attackerFatigue: { run: (p, _f, io) => takeFatigue(p, io, 0) },
     defenderFatigue: { run: (p, _f, io) => takeFatigue(p, io, 1) },
     /** CBT-42, 43: whom the fatigue has finished takes no losses; neither side takes the zone from the dead of the other. */
-    worn: { run: (p, _f, io) => removeTogether(b, p, io, p.combat!.stacks.flatMap(corpsOf)) },
+    worn: { run: (p, _f, io) => removeTogether(b, p, io, there(p.combat).stacks.flatMap(corpsOf)) },
     attackerLosses: { run: (p) => takeLosses(p, 0) },
     defenderLosses: { run: (p) => takeLosses(p, 1) },
     /** Step 5. */
     winner: {
       run(p, _f, io) {
-        const c = p.combat!;
+        const c = there(p.combat);
         removeTogether(b, p, io, c.stacks.flatMap(corpsOf)); // CBT-43
         endNetting(b, p, io);
         const by = c.losses[0] - c.losses[1];
@@ -322,24 +323,24 @@ export const combat = (b: Box) =>
     },
     /** Steps 6 and 7. */
     retreat: {
-      when: (p) => p.combat!.loser !== NONE,
+      when: (p) => there(p.combat).loser !== NONE,
       run: (p) => call(p, { step: 'retreat.begin' }),
     },
     pursuit: {
-      when: (p) => p.combat!.loser !== NONE,
+      when: (p) => there(p.combat).loser !== NONE,
       run: (p) => call(p, { step: 'pursuit.begin' }),
     },
     /** CBT-54, FOG-03. */
     close: {
       run(p, f) {
-        const c = p.combat!;
+        const c = there(p.combat);
         for (const stack of c.stacks) for (const block of stack) p.activated[block] = true;
         jump(f, 'combat.cancel');
       },
     },
     cancel: {
       run(p, _f, io) {
-        const c = p.combat!;
+        const c = there(p.combat);
         for (const stack of c.stacks) for (const block of stack) sight(p, block);
         p.combat = null;
         if (p.fog) io.tell?.({ kind: 'hidden', zone: c.zone });

@@ -1,4 +1,5 @@
 import type { Io } from '../../../kernel/chance.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Link, Zone } from '../data/box.ts';
 import { type Camp, COALITION, campOfNation, FRANCE, NATION_OF, type Nation } from '../pieces.ts';
 import { NONE, type Position } from '../position.ts';
@@ -13,18 +14,18 @@ export function takeControl(b: Box, p: Position, io: Io<N15Event>, zone: Zone, n
   if (!isEnemyControlled(b, p, campOfNation(nation), zone)) return;
   p.control[zone] = nation;
   io.tell?.({ kind: 'control', zone, nation });
-  score(b, p, io, campOfNation(nation), b.zones[zone]!.vp, 'control');
+  score(b, p, io, campOfNation(nation), get(b.zones, zone).vp, 'control');
 }
 
 export function isEnemyControlled(b: Box, p: Position, camp: Camp, zone: Zone): boolean {
-  if (b.zones[zone]!.vp === 0) return false;
-  const holder = p.control[zone]!;
+  if (get(b.zones, zone).vp === 0) return false;
+  const holder = get(p.control, zone);
   return holder === NONE || campOfNation(holder) !== camp;
 }
 
 /** MAN-15: would a stack of the camp take control of a fortified town by entering? */
 export function takesFortress(b: Box, p: Position, camp: Camp, zone: Zone): boolean {
-  return b.zones[zone]!.type === 'fortified-town' && isEnemyControlled(b, p, camp, zone);
+  return get(b.zones, zone).type === 'fortified-town' && isEnemyControlled(b, p, camp, zone);
 }
 
 export function removeFortified(p: Position, io: Io<N15Event>, zone: Zone): void {
@@ -50,9 +51,9 @@ export function settleZone(b: Box, p: Position, io: Io<N15Event>, zone: Zone): v
   }
   if (french) {
     removeFortified(p, io, zone);
-    takeControl(b, p, io, zone, NATION_OF[0]!);
+    takeControl(b, p, io, zone, get(NATION_OF, 0));
   } else if (allied && isEnemyControlled(b, p, COALITION, zone)) {
-    takeControl(b, p, io, zone, NATION_OF[corpsIn(p, COALITION, zone)[0]!]!);
+    takeControl(b, p, io, zone, get(NATION_OF, get(corpsIn(p, COALITION, zone), 0)));
   }
 }
 
@@ -64,6 +65,6 @@ export function settleTable(b: Box, p: Position): void {
     if (french === allied) return;
     const camp = french ? FRANCE : COALITION;
     if (french) p.fortified = p.fortified.filter((other) => other !== zone);
-    if (isEnemyControlled(b, p, camp, zone)) p.control[zone] = NATION_OF[corpsIn(p, camp, zone)[0]!]!;
+    if (isEnemyControlled(b, p, camp, zone)) p.control[zone] = get(NATION_OF, get(corpsIn(p, camp, zone), 0));
   });
 }

@@ -1,4 +1,5 @@
 import { type Frame, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { CAMP_OF, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
@@ -20,8 +21,8 @@ export const startDraw = (): Drawing => ({ step: 'draw.cards', red: NONE, seat: 
 
 /** DRW-01, TRI-20. */
 function cardsFor(b: Box, p: Position, seat: Seat): number {
-  const invasion = b.invasions[b.scenarios[p.scenario]!.turns[p.turn - 1]!.invasion]!;
-  return p.seats === 3 && seat !== 0 ? invasion.eachOfThree : invasion.camps[campOfSeat(seat)]!;
+  const invasion = get(b.invasions, get(get(b.scenarios, p.scenario).turns, p.turn - 1).invasion);
+  return p.seats === 3 && seat !== 0 ? invasion.eachOfThree : get(invasion.camps, campOfSeat(seat));
 }
 
 export const drawPhase = (b: Box) =>
@@ -41,7 +42,7 @@ export const drawPhase = (b: Box) =>
           }
         }
         // Only now: a deck that was made anew in between holds none of them.
-        for (const card of reds) p.discards[b.cards[card]!.camp]!.push(card);
+        for (const card of reds) get(p.discards, get(b.cards, card).camp).push(card);
         if (reds.length <= 1) return;
         f.red = NONE;
         io.tell?.({ kind: 'redsCancelled', cards: reds });
@@ -49,14 +50,14 @@ export const drawPhase = (b: Box) =>
     },
     red: {
       when: (_p, f) => f.red !== NONE,
-      run: (p, f, io) => EVENTS[b.cards[f.red]!.event].play(b, p, io, f.seat, f.red),
+      run: (p, f, io) => EVENTS[get(b.cards, f.red).event].play(b, p, io, f.seat, f.red),
     },
     /** SEQ-03, SEQ-04. */
     reinforcements: {
       run(p, _f, io) {
         for (const arrival of [...p.arrivals]) {
           if (arrival.turn > p.turn) continue;
-          const camp = CAMP_OF[arrival.corps]!;
+          const camp = get(CAMP_OF, arrival.corps);
           if (hasCorps(p, otherCamp(camp), arrival.zone) && !hasCorps(p, camp, arrival.zone)) {
             io.tell?.({ kind: 'arrivalBlocked', corps: arrival.corps, zone: arrival.zone });
             continue;

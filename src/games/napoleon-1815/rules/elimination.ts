@@ -1,4 +1,5 @@
 import type { Io } from '../../../kernel/chance.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
   type Block,
@@ -25,17 +26,17 @@ const COMMANDER_VP = 2;
 /** DEF-12: cylinders on the track. Who they fall on is for the owner alone where orders of battle are hidden. */
 export function addFatigue(p: Position, io: Io<N15Event>, corps: Corps, by: number, why: FatigueWhy): void {
   if (by === 0) return;
-  p.fatigue[corps] = p.fatigue[corps]! + by;
-  if (why === 'combat' && p.combat !== null) p.combat.received[corps] = p.combat.received[corps]! + by;
+  p.fatigue[corps] = get(p.fatigue, corps) + by;
+  if (why === 'combat' && p.combat !== null) p.combat.received[corps] = get(p.combat.received, corps) + by;
   if (p.screens) io.tell?.({ kind: 'tired', corps, by, why }, ownerOf(p, corps));
   else io.tell?.({ kind: 'tired', corps, by, why });
 }
 
 /** DEF-13. */
 export function removeFatigue(p: Position, io: Io<N15Event>, corps: Corps, by: number): void {
-  const gone = Math.min(by, p.fatigue[corps]!);
+  const gone = Math.min(by, get(p.fatigue, corps));
   if (gone === 0) return;
-  p.fatigue[corps] = p.fatigue[corps]! - gone;
+  p.fatigue[corps] = get(p.fatigue, corps) - gone;
   if (p.screens) io.tell?.({ kind: 'rested', corps, by: gone }, ownerOf(p, corps));
   else io.tell?.({ kind: 'rested', corps, by: gone });
 }
@@ -43,9 +44,9 @@ export function removeFatigue(p: Position, io: Io<N15Event>, corps: Corps, by: n
 /** One strength point, worth one victory point to the other camp (VIC-02). */
 export function loseStrength(b: Box, p: Position, io: Io<N15Event>, corps: Corps, arm: Arm, why: FatigueWhy): void {
   const points = arm === 'infantry' ? p.infantry : p.cavalry;
-  points[corps] = points[corps]! - 1;
-  const camp = CAMP_OF[corps]!;
-  p.lostStrength[camp] = p.lostStrength[camp]! + 1;
+  points[corps] = get(points, corps) - 1;
+  const camp = get(CAMP_OF, corps);
+  p.lostStrength[camp] = get(p.lostStrength, camp) + 1;
   if (p.screens) {
     io.tell?.({ kind: 'losses', camp, count: 1 });
     io.tell?.({ kind: 'lost', corps, arm, why }, ownerOf(p, corps));
@@ -55,7 +56,7 @@ export function loseStrength(b: Box, p: Position, io: Io<N15Event>, corps: Corps
 
 /** ELI-01. */
 export function isDone(b: Box, p: Position, corps: Corps): boolean {
-  return p.where[corps]! >= 0 && (p.fatigue[corps]! > b.maxFatigue || strength(p, corps) === 0);
+  return get(p.where, corps) >= 0 && (get(p.fatigue, corps) > b.maxFatigue || strength(p, corps) === 0);
 }
 
 /** ELI-01: all of the corps that are finished go together, so that none of them takes a zone on its way out. */
@@ -74,7 +75,7 @@ export function eliminate(b: Box, p: Position, io: Io<N15Event>, blocks: readonl
   const zones: Zone[] = [];
   if (p.fog) io.reveal();
   for (const block of blocks) {
-    const zone = p.where[block]!;
+    const zone = get(p.where, block);
     if (!zones.includes(zone)) zones.push(zone);
     p.where[block] = LOST;
     p.activated[block] = false;
@@ -95,8 +96,8 @@ function bury(b: Box, p: Position, io: Io<N15Event>, corps: Corps, points: numbe
   p.infantry[corps] = 0;
   p.cavalry[corps] = 0;
   p.fatigue[corps] = 0;
-  const camp = CAMP_OF[corps]!;
-  p.lostStrength[camp] = p.lostStrength[camp]! + points;
+  const camp = get(CAMP_OF, corps);
+  p.lostStrength[camp] = get(p.lostStrength, camp) + points;
   score(b, p, io, otherCamp(camp), points, 'strength');
 }
 

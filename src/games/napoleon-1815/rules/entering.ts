@@ -1,4 +1,5 @@
 import type { Io } from '../../../kernel/chance.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, type Camp, FRANCE, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
 import type { Position } from '../position.ts';
@@ -40,9 +41,9 @@ export function enterZone(
   how: 'manoeuvre' | 'retreat' | 'event',
 ): Entry {
   const blocks = [...group];
-  const first = blocks[0]!;
-  const camp = CAMP_OF[first]!;
-  const from = p.where[first]!;
+  const first = get(blocks, 0);
+  const camp = get(CAMP_OF, first);
+  const from = get(p.where, first);
   const link = linkBetween(b, from, to);
   const friends = hasCorps(p, camp, to);
   if (p.fog && hasBlocks(p, otherCamp(camp), to)) io.reveal();
@@ -51,7 +52,7 @@ export function enterZone(
   // TRI-55: partners who may talk now see each other's orders of battle.
   if (p.screens && !talked && mayTalk(b, p)) io.reveal();
   const shown = !p.fog || p.combat !== null ? blocks : [];
-  io.tell?.({ kind: 'moved', nation: NATION_OF[first]!, count: blocks.length, blocks: shown, from, to, link, how });
+  io.tell?.({ kind: 'moved', nation: get(NATION_OF, first), count: blocks.length, blocks: shown, from, to, link, how });
   settleZone(b, p, io, from);
   if (isVedette(first)) {
     ride(b, p, io, blocks, camp, to);
@@ -77,7 +78,7 @@ export function strikeAxis(p: Position, io: Io<N15Event>, camp: Camp, zone: Zone
   axis.struck = true;
   io.tell?.({ kind: 'axisStruck', zone, camp: axis.camp });
   const corps = corpsIn(p, axis.camp, zone);
-  shareFatigue(p, io, seatsOf(p, axis.camp)[0]!, { corps, amount: 2, scope: 'zone', zone, why: 'axis' });
+  shareFatigue(p, io, get(seatsOf(p, axis.camp), 0), { corps, amount: 2, scope: 'zone', zone, why: 'axis' });
 }
 
 /** VED-05, 08, 09: vedettes die with each other one for one, and where there are enemy corps they all die. */
@@ -88,7 +89,7 @@ function ride(b: Box, p: Position, io: Io<N15Event>, group: readonly Block[], ca
   const dead = [...others.slice(0, pairs), ...(hasCorps(p, enemy, to) ? group : group.slice(0, pairs))];
   if (dead.length > 0) eliminate(b, p, io, dead);
   if (pairs === group.length || hasCorps(p, enemy, to) || contested(p, to)) return;
-  takeControl(b, p, io, to, NATION_OF[group[0]!]!); // VED-10
+  takeControl(b, p, io, to, get(NATION_OF, get(group, 0))); // VED-10
   if (camp === FRANCE) removeFortified(p, io, to); // VED-11
 }
 
@@ -100,7 +101,7 @@ export function setUp(b: Box, p: Position, io: Io<N15Event>, block: Block, zone:
   p.sightedTurn[block] = p.turn;
   io.tell?.({ kind: 'arrived', block, zone });
   if (!isVedette(block)) {
-    const scouts = p.fog ? vedettesIn(p, otherCamp(CAMP_OF[block]!), zone) : [];
+    const scouts = p.fog ? vedettesIn(p, otherCamp(get(CAMP_OF, block)), zone) : [];
     if (scouts.length > 0) eliminate(b, p, io, scouts);
     settleZone(b, p, io, zone);
   }

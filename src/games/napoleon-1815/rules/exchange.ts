@@ -1,4 +1,5 @@
 import { end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
@@ -23,25 +24,25 @@ export const exchange = (b: Box) =>
   procedure<Position, Exchange, Choice, N15Event>('exchange', {
     next: {
       run(p, f) {
-        while (f.turn < ORDER.length && p.hands[ORDER[f.turn]!]!.length === 0) f.turn++;
+        while (f.turn < ORDER.length && get(p.hands, get(ORDER, f.turn)).length === 0) f.turn++;
         if (f.turn >= ORDER.length) end(p);
       },
     },
     give: {
-      who: (_p, f) => ORDER[f.turn]!,
+      who: (_p, f) => get(ORDER, f.turn),
       choices(p, _f, out, seat) {
-        if (mayTalk(b, p)) for (const card of p.hands[seat]!) out.push(giving(card));
+        if (mayTalk(b, p)) for (const card of get(p.hands, seat)) out.push(giving(card));
         out.push(PASS);
       },
       take(p, f, c, io, seat) {
         const partner = 3 - seat;
         if (c.kind === 'give') {
-          const hand = p.hands[seat]!;
+          const hand = get(p.hands, seat);
           hand.splice(hand.indexOf(c.card), 1);
-          p.hands[partner]!.push(c.card);
-          const known = p.seen[partner]!;
+          get(p.hands, partner).push(c.card);
+          const known = get(p.seen, partner);
           if (known.includes(c.card)) known.splice(known.indexOf(c.card), 1);
-          p.seen[seat]!.push(c.card);
+          get(p.seen, seat).push(c.card);
           io.reveal();
           io.tell?.({ kind: 'exchanged', seat, to: partner, count: 1 });
           io.tell?.({ kind: 'gave', seat, to: partner, card: c.card }, seat);

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { seatsOf } from '../options.ts';
 import { BLOCK_COUNT, CORPS_COUNT } from '../pieces.ts';
@@ -13,7 +14,7 @@ export function emptyPosition(b: Box, options: Options): Position {
     0,
     b.scenarios.findIndex(({ id }) => id === options['scenario']),
   );
-  const s = b.scenarios[scenario]!;
+  const s = get(b.scenarios, scenario);
   const seats = seatsOf(options);
   const fog = options['level'] === 'grognard' || s.grognardOnly;
   const decks = seats === 3 ? b.decksOfThree : b.decks;
@@ -69,11 +70,11 @@ export function emptyPosition(b: Box, options: Options): Position {
 export function setup(b: Box, options: Options, io: Io<N15Event>): Position {
   const p = emptyPosition(b, options);
   io.tell?.({ kind: 'setup', scenario: p.scenario });
-  const { hands } = b.scenarios[p.scenario]!;
+  const { hands } = get(b.scenarios, p.scenario);
   p.hands.forEach((_hand, seat) => {
-    const count = p.seats === 3 && seat !== 0 ? hands.eachOfThree : hands.camps[seat]!;
+    const count = p.seats === 3 && seat !== 0 ? hands.eachOfThree : get(hands.camps, seat);
     // SET-11: no red card is kept from a hand that the scenario deals.
-    if (count > 0) for (const red of draw(b, p, seat, count, io)) p.decks[seat === 0 ? 0 : 1]!.push(red);
+    if (count > 0) for (const red of draw(b, p, seat, count, io)) get(p.decks, seat === 0 ? 0 : 1).push(red);
   });
   return p;
 }

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, COALITION, FRANCE } from '../pieces.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
@@ -18,7 +19,7 @@ interface Initiative extends Frame {
 
 export const startInitiative = (): Initiative => ({ step: 'initiative.begin', turn: 0 });
 
-const worthOf = (b: Box, card: Card): number => (card === NONE ? 0 : b.cards[card]!.initiative);
+const worthOf = (b: Box, card: Card): number => (card === NONE ? 0 : get(b.cards, card).initiative);
 
 const revealValue = (b: Box, p: Position, seat: Seat, io: Io<N15Event>): number =>
   worthOf(b, reveal(p, seat, io, 'initiative'));
@@ -51,12 +52,12 @@ export const initiativePhase = (b: Box) =>
     next: {
       run(p, f) {
         const seats = seatsInOrder(p);
-        while (f.turn < seats.length && !isAsked(b, p, seats[f.turn]!, 'initiative')) f.turn++;
+        while (f.turn < seats.length && !isAsked(b, p, get(seats, f.turn), 'initiative')) f.turn++;
         if (f.turn >= seats.length) jump(f, 'initiative.value');
       },
     },
     card: {
-      who: (p, f) => seatsInOrder(p)[f.turn]!,
+      who: (p, f) => get(seatsInOrder(p), f.turn),
       choices(p, _f, out, seat) {
         offerCards(b, p, seat, 'initiative', out);
         out.push(PASS);
@@ -66,7 +67,7 @@ export const initiativePhase = (b: Box) =>
         jump(f, 'initiative.next');
         if (c.kind !== 'play') return;
         spend(p, seat, c.card, io);
-        EVENTS[b.cards[c.card]!.event].play(b, p, io, seat, c.card);
+        EVENTS[get(b.cards, c.card).event].play(b, p, io, seat, c.card);
       },
     },
     /** INI-04..06, INT-01, 02, TRI-34. */
@@ -80,7 +81,7 @@ export const initiativePhase = (b: Box) =>
           return;
         }
         const ours = revealValue(b, p, 0, io);
-        const theirs = p.seats === 3 ? findLeader(b, p, io) : revealValue(b, p, seatsOf(p, COALITION)[0]!, io);
+        const theirs = p.seats === 3 ? findLeader(b, p, io) : revealValue(b, p, get(seatsOf(p, COALITION), 0), io);
         begins(p, io, theirs > ours ? COALITION : FRANCE, theirs === ours ? 'tie' : 'higher');
       },
     },

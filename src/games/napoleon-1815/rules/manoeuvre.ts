@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, Link, Zone } from '../data/box.ts';
 import { COALITION, CORPS_COUNT, FRANCE, isCommander, isVedette, NAPOLEON, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
@@ -37,9 +38,10 @@ export function pointTerms(b: Box, p: Position, op: Operation): Term[] {
   if (corps.length > 1) terms.push(term('corps', 'N15-MAN-02', 1 - corps.length));
   if (op.extra !== 0) terms.push(term('events', 'N15-MAN-03', op.extra));
   if (op.group.includes(NAPOLEON) && !inForce(b, p, 'empereur-souffrant'))
-    terms.push(term('napoleon', 'N15-MAN-04', b.commanders[0]!.movementBonus, NAPOLEON));
-  if (corps.length === 1 && b.corps[corps[0]!]!.movement) terms.push(term('symbol', 'N15-MAN-05', 1, corps[0]!));
-  if (op.group.length > 0 && isVedette(op.group[0]!)) terms.push(term('vedettes', 'N15-VED-03', VEDETTE_BONUS));
+    terms.push(term('napoleon', 'N15-MAN-04', get(b.commanders, 0).movementBonus, NAPOLEON));
+  if (corps.length === 1 && get(b.corps, get(corps, 0)).movement)
+    terms.push(term('symbol', 'N15-MAN-05', 1, get(corps, 0)));
+  if (op.group.length > 0 && isVedette(get(op.group, 0))) terms.push(term('vedettes', 'N15-VED-03', VEDETTE_BONUS));
   if (inForce(b, p, 'pluie')) terms.push(term('rain', 'N15-EVT-PLU-03', -1));
   return terms;
 }
@@ -73,13 +75,13 @@ export function approachAllows(b: Box, p: Position, op: Operation, to: Zone): bo
 }
 
 function offerSteps(b: Box, p: Position, op: Operation, out: Choice[]): void {
-  const { near, by } = b.zones[op.zone]!;
+  const { near, by } = get(b.zones, op.zone);
   for (let i = 0; i < near.length; i++) {
-    const to = near[i]!;
-    const link = by[i]!;
+    const to = get(near, i);
+    const link = get(by, i);
     const cost = op.spent + costOf(p, link);
     if (cost > op.mp && cost > op.mp + nearerBonus(b, p, op, to)) continue;
-    if (!axisAllows(p, op, link) || !mayRideInto(b, p, op.group[0]!, to)) continue;
+    if (!axisAllows(p, op, link) || !mayRideInto(b, p, get(op.group, 0), to)) continue;
     if (p.lying.length > 0 && !approachAllows(b, p, op, to)) continue;
     out.push(stepTo(to));
   }
@@ -89,7 +91,7 @@ const scratch: Choice[] = [];
 
 /** Is the mover asked? Without secrets only if there is something to decide; in fog as long as nothing visible stops him. */
 function mayDecide(b: Box, p: Position): boolean {
-  const op = p.op!;
+  const op = there(p.op);
   if (!canAct(op.group)) return false;
   const asked = () => mayPlay(p, op.camp) && isAsked(b, p, op.seat, 'displacement');
   if (op.over) return takesTown(op) && asked();
@@ -103,7 +105,7 @@ function mayDecide(b: Box, p: Position): boolean {
 const takesTown = (op: Operation): boolean => op.fortress && !op.cut;
 
 function step(b: Box, p: Position, io: Io<N15Event>, to: Zone): void {
-  const op = p.op!;
+  const op = there(p.op);
   op.spent += costOf(p, linkBetween(b, op.zone, to));
   op.steps++;
   op.zone = to;
@@ -141,7 +143,7 @@ export function fatigueTerms(b: Box, p: Position, op: Operation): Term[] {
 /** MAN-25, LES-01. */
 function sparing(b: Box, p: Position, commander: number): number {
   if (commander === NAPOLEON && inForce(b, p, 'empereur-souffrant')) return 0;
-  return b.commanders[commander - CORPS_COUNT]!.fatigueReduction;
+  return get(b.commanders, commander - CORPS_COUNT).fatigueReduction;
 }
 
 export const manoeuvre = (b: Box) =>
@@ -149,26 +151,26 @@ export const manoeuvre = (b: Box) =>
     /** MAN-01, MAP-01. */
     points: {
       run(p, _f, io) {
-        const op = p.op!;
+        const op = there(p.op);
         op.startContested = contested(p, op.zone);
         if (op.camp === FRANCE && inForce(b, p, 'marche-d-approche')) op.base = APPROACH;
         else {
           op.card = reveal(p, op.seat, io, 'march');
-          op.base = op.card === NONE ? 0 : b.cards[op.card]!.movement;
+          op.base = op.card === NONE ? 0 : get(b.cards, op.card).movement;
         }
       },
     },
     /** WIN-02. */
     change: {
-      when: (p) => p.op!.camp === FRANCE,
+      when: (p) => there(p.op).camp === FRANCE,
       run: (p) => openWindow(b, p, 'reveal', FRANCE),
     },
     hinder: {
-      run: (p) => openWindow(b, p, 'card', otherCamp(p.op!.camp)),
+      run: (p) => openWindow(b, p, 'card', otherCamp(there(p.op).camp)),
     },
     reckon: {
       run(p, _f, io) {
-        const op = p.op!;
+        const op = there(p.op);
         const terms = pointTerms(b, p, op);
         op.mp = sum(terms);
         if (p.fog) io.tell?.({ kind: 'marchPoints', seat: op.seat, total: op.mp, terms }, op.seat);
@@ -181,15 +183,15 @@ export const manoeuvre = (b: Box) =>
       run: (_p, f) => jump(f, 'manoeuvre.end'),
     },
     displace: {
-      who: (p) => p.op!.seat,
+      who: (p) => there(p.op).seat,
       choices(p, _f, out, seat) {
-        const op = p.op!;
+        const op = there(p.op);
         if (!op.over && !stoppedByFriends(p)) offerSteps(b, p, op, out);
         if (mayPlay(p, op.camp)) offerCards(b, p, seat, 'displacement', out);
         out.push(HALT);
       },
       take(p, f, c, io, seat) {
-        const op = p.op!;
+        const op = there(p.op);
         if (c.kind === 'step') step(b, p, io, c.to);
         else if (c.kind === 'play') {
           jump(f, 'manoeuvre.choose');
@@ -204,19 +206,19 @@ export const manoeuvre = (b: Box) =>
     entered: {
       run(p, f) {
         jump(f, 'manoeuvre.choose');
-        if (canAct(p.op!.group)) openWindow(b, p, 'entry', otherCamp(p.op!.camp));
+        if (canAct(there(p.op).group)) openWindow(b, p, 'entry', otherCamp(there(p.op).camp));
       },
     },
     /** WIN-04. */
     end: {
-      when: (p) => canAct(p.op!.group) && displaced(p.op!),
-      run: (p) => openWindow(b, p, 'end', otherCamp(p.op!.camp)),
+      when: (p) => canAct(there(p.op).group) && displaced(there(p.op)),
+      run: (p) => openWindow(b, p, 'end', otherCamp(there(p.op).camp)),
     },
     /** MAN-20..30. */
     fatigue: {
-      when: (p) => canAct(p.op!.group),
+      when: (p) => canAct(there(p.op).group),
       run(p, _f, io) {
-        const op = p.op!;
+        const op = there(p.op);
         const terms = fatigueTerms(b, p, op);
         const amount = Math.max(0, sum(terms)); // MAN-26
         if (p.fog) io.tell?.({ kind: 'marchFatigue', seat: op.seat, total: amount, terms }, op.seat);
@@ -227,10 +229,10 @@ export const manoeuvre = (b: Box) =>
     },
     /** CTL-06: the town falls to those who are left. */
     fortress: {
-      when: (p) => p.op!.fortress,
+      when: (p) => there(p.op).fortress,
       run(p, _f, io) {
-        p.op!.fortress = false;
-        settleZone(b, p, io, p.op!.zone);
+        there(p.op).fortress = false;
+        settleZone(b, p, io, there(p.op).zone);
       },
     },
   });

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { COALITION, FRANCE, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
@@ -89,7 +90,7 @@ export const operationsPhase = (b: Box) =>
         }
         if (allPassed(p, p.toAct)) p.toAct = otherCamp(p.toAct);
         const able = seatsOf(p, p.toAct).filter((seat) => !p.passed[seat]);
-        f.seat = able.length === 1 ? able[0]! : NONE;
+        f.seat = able.length === 1 ? get(able, 0) : NONE;
         if (p.toAct === COALITION && opensExchange(b, p)) call(p, { step: 'exchange.next', turn: 0 });
       },
     },
@@ -123,12 +124,12 @@ export const operationsPhase = (b: Box) =>
 
 /** DEF-05: nobody leaves a commander behind without a corps. MAP-03: no start in a contested zone. */
 export function mayGo(b: Box, p: Position, op: Operation): boolean {
-  if (leavesCommanderAlone(p, op.camp, op.zone, op.group) && !isVedette(op.group[0]!)) return false;
+  if (leavesCommanderAlone(p, op.camp, op.zone, op.group) && !isVedette(get(op.group, 0))) return false;
   return !(op.camp === FRANCE && contested(p, op.zone) && inForce(b, p, 'marche-d-approche'));
 }
 
 function offerDesignation(b: Box, p: Position, seat: Seat, out: Choice[]): void {
-  const op = p.op!;
+  const op = there(p.op);
   if (op.group.length === 0) {
     for (const block of blocksOf(p, seat)) if (canBegin(p, block)) out.push(stacking(block));
     if (mayPlay(p, op.camp)) offerCards(b, p, seat, 'designation', out);
@@ -154,10 +155,10 @@ export const operation = (b: Box) =>
   procedure<Position, Frame, Choice, N15Event>('operation', {
     /** OPS-02, 06, 07, 13: pass, or name the blocks one by one and say what they will do. */
     designate: {
-      who: (p) => p.op!.seat,
+      who: (p) => there(p.op).seat,
       choices: (p, _f, out, seat) => offerDesignation(b, p, seat, out),
       take(p, f, c, io, seat) {
-        const op = p.op!;
+        const op = there(p.op);
         if (c.kind === 'pass') {
           pass(p, io, seat, false);
           end(p);
@@ -166,8 +167,8 @@ export const operation = (b: Box) =>
           playGreen(b, p, io, seat, c.card, 'designation');
         } else if (c.kind === 'stack') {
           if (op.group.length === 0) {
-            op.nation = NATION_OF[c.block]!;
-            op.zone = p.where[c.block]!;
+            op.nation = get(NATION_OF, c.block);
+            op.zone = get(p.where, c.block);
             op.from = op.zone;
           }
           op.group.push(c.block);
@@ -182,19 +183,19 @@ export const operation = (b: Box) =>
     rain: {
       when: (p) => inForce(b, p, 'pluie'),
       run(p) {
-        const op = p.op!;
+        const op = there(p.op);
         placeFatigue(p, op.seat, { corps: corpsOf(op.group), amount: 1, scope: 'group', zone: op.zone, why: 'rain' });
       },
     },
     /** WIN-01. */
     start: {
-      when: (p) => canAct(p.op!.group),
-      run: (p) => openWindow(b, p, 'start', otherCamp(p.op!.camp)),
+      when: (p) => canAct(there(p.op).group),
+      run: (p) => openWindow(b, p, 'start', otherCamp(there(p.op).camp)),
     },
     act: {
-      when: (p) => canAct(p.op!.group),
+      when: (p) => canAct(there(p.op).group),
       run(p, _f, io) {
-        const op = p.op!;
+        const op = there(p.op);
         if (op.intent === 'go') call(p, startManoeuvre());
         else if (op.intent === 'fight') startCombat(p, io, false);
       },
@@ -202,12 +203,12 @@ export const operation = (b: Box) =>
     /** OPS-08, MAN-07: an attack on the march, if the stack had any points and cut no bridge. */
     attack: {
       when: (p) => {
-        const op = p.op!;
+        const op = there(p.op);
         return op.intent === 'go' && !op.cut && canAct(op.group) && contested(p, op.zone) && (p.fog || !isStuck(op));
       },
-      who: (p) => p.op!.seat,
+      who: (p) => there(p.op).seat,
       choices(p, _f, out) {
-        if (!isStuck(p.op!)) out.push(FIGHT);
+        if (!isStuck(there(p.op))) out.push(FIGHT);
         out.push(PASS);
       },
       take(p, _f, c, io) {
@@ -217,18 +218,18 @@ export const operation = (b: Box) =>
     /** OPS-09: whoever was designated has been activated. */
     flip: {
       run(p) {
-        for (const block of p.op!.group) p.activated[block] = true;
+        for (const block of there(p.op).group) p.activated[block] = true;
       },
     },
     /** WIN-07. */
     end: {
-      when: (p) => p.op!.camp === FRANCE,
+      when: (p) => there(p.op).camp === FRANCE,
       run: (p) => openWindow(b, p, 'operationEnd', FRANCE),
     },
     again: {
-      when: (p) => p.op!.again,
+      when: (p) => there(p.op).again,
       run(p, f) {
-        p.op = newOperation(p.op!.seat, true);
+        p.op = newOperation(there(p.op).seat, true);
         jump(f, 'operation.designate');
       },
     },

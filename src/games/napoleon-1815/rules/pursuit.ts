@@ -1,4 +1,5 @@
 import { end, type Frame, procedure } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { otherCamp } from '../pieces.ts';
 import type { Choice, Combat, Position, Side } from '../position.ts';
@@ -14,7 +15,7 @@ import { openWindow } from './windows.ts';
 export function isPursued(b: Box, p: Position, c: Combat): boolean {
   if (c.winner < 0 || !c.moved || c.noPursuit || !bothStand(c)) return false;
   const [winner, loser] = c.winner === 0 ? c.stacks : [c.stacks[1], c.stacks[0]];
-  return b.terrain[b.zones[c.zone]!.type].pursuitAllowed && cavalryOf(p, winner) > cavalryOf(p, loser);
+  return b.terrain[get(b.zones, c.zone).type].pursuitAllowed && cavalryOf(p, winner) > cavalryOf(p, loser);
 }
 
 export const pursuit = (b: Box) =>
@@ -23,27 +24,27 @@ export const pursuit = (b: Box) =>
       run(p, _f, io) {
         // Whether there is one tells something of the cavalry behind the screens.
         if (p.screens) io.reveal();
-        if (!isPursued(b, p, p.combat!)) end(p);
+        if (!isPursued(b, p, there(p.combat))) end(p);
       },
     },
     /** WIN-10. */
-    attackerCard: { run: (p) => openWindow(b, p, 'pursuit', p.combat!.attacker) },
-    defenderCard: { run: (p) => openWindow(b, p, 'pursuit', otherCamp(p.combat!.attacker)) },
+    attackerCard: { run: (p) => openWindow(b, p, 'pursuit', there(p.combat).attacker) },
+    defenderCard: { run: (p) => openWindow(b, p, 'pursuit', otherCamp(there(p.combat).attacker)) },
     /** PUR-04..07. */
     cards: {
-      when: (p) => !p.combat!.noPursuit,
+      when: (p) => !there(p.combat).noPursuit,
       run(p, _f, io) {
-        const c = p.combat!;
+        const c = there(p.combat);
         const winner: Side = c.winner === 0 ? 0 : 1;
         const loser: Side = winner === 0 ? 1 : 0;
-        const cards = 1 + corpsOf(c.stacks[winner]).filter((corps) => b.corps[corps]!.pursuit).length;
+        const cards = 1 + corpsOf(c.stacks[winner]).filter((corps) => get(b.corps, corps).pursuit).length;
         io.tell?.({ kind: 'pursuit', cards });
         const { fatigues } = inflict(b, p, io, c, winner, cards, 'pursuit');
         io.tell?.({ kind: 'pursuitFatigue', total: fatigues });
         const corps = corpsOf(c.stacks[loser]);
         const scope = loser === 0 ? 'attackers' : 'defenders';
         const sharing = { corps, amount: fatigues, scope, zone: c.at, why: 'pursuit' } as const;
-        if (fatigues > 0) shareFatigue(p, io, ownerOf(p, corps[0]!), sharing);
+        if (fatigues > 0) shareFatigue(p, io, ownerOf(p, get(corps, 0)), sharing);
       },
     },
   });

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
@@ -28,7 +29,7 @@ export const startRecovery = (): Recovery => ({ step: 'recovery.rest', turn: 0 }
 function tired(p: Position, seat: Seat): Corps[] {
   const found: Corps[] = [];
   for (let corps = 0; corps < CORPS_COUNT; corps++) {
-    if (p.where[corps]! < 0 || p.fatigue[corps] === 0 || ownerOf(p, corps) !== seat) continue;
+    if (get(p.where, corps) < 0 || p.fatigue[corps] === 0 || ownerOf(p, corps) !== seat) continue;
     if (!p.recovered.includes(corps)) found.push(corps);
   }
   return found;
@@ -36,16 +37,16 @@ function tired(p: Position, seat: Seat): Corps[] {
 
 /** Where orders of battle are hidden the question is asked of every hand that is not empty. */
 function mayRecover(p: Position, seat: Seat): boolean {
-  if (p.hands[seat]!.length === 0 || p.noRecovery === seat) return false;
+  if (get(p.hands, seat).length === 0 || p.noRecovery === seat) return false;
   return p.screens || tired(p, seat).length > 0;
 }
 
 function recover(b: Box, p: Position, io: Io<N15Event>, seat: Seat, card: number, corps: Corps): void {
   leaveHand(p, seat, card, io);
-  p.discards[campOfSeat(seat)]!.push(card);
+  get(p.discards, campOfSeat(seat)).push(card);
   io.tell?.({ kind: 'recovery', seat, card });
   p.recovered.push(corps);
-  removeFatigue(p, io, corps, b.cards[card]!.recovery);
+  removeFatigue(p, io, corps, get(b.cards, card).recovery);
 }
 
 export const recoveryPhase = (b: Box) =>
@@ -56,22 +57,22 @@ export const recoveryPhase = (b: Box) =>
         p.phase = 'recovery';
         io.tell?.({ kind: 'phase', phase: 'recovery' });
         for (let corps = 0; corps < CORPS_COUNT; corps++)
-          if (p.where[corps]! >= 0 && !p.activated[corps]) removeFatigue(p, io, corps, p.fatigue[corps]!);
+          if (get(p.where, corps) >= 0 && !p.activated[corps]) removeFatigue(p, io, corps, get(p.fatigue, corps));
       },
     },
     /** REC-02, 03, TRI-53, 56. */
     next: {
       run(p, f) {
         const seats = seatsInOrder(p);
-        while (f.turn < seats.length && !mayRecover(p, seats[f.turn]!)) f.turn++;
+        while (f.turn < seats.length && !mayRecover(p, get(seats, f.turn))) f.turn++;
         if (f.turn >= seats.length) jump(f, 'recovery.losses');
       },
     },
     card: {
-      who: (p, f) => seatsInOrder(p)[f.turn]!,
+      who: (p, f) => get(seatsInOrder(p), f.turn),
       choices(p, _f, out, seat) {
         const list = tired(p, seat);
-        for (const card of p.hands[seat]!) for (const corps of list) out.push(recovering(card, corps));
+        for (const card of get(p.hands, seat)) for (const corps of list) out.push(recovering(card, corps));
         out.push(PASS);
       },
       take(p, f, c, io, seat) {
@@ -96,7 +97,8 @@ export const recoveryPhase = (b: Box) =>
         jump(f, 'recovery.exhausted');
         const list: Corps[] = [];
         for (let corps = 0; corps < CORPS_COUNT; corps++)
-          if (p.where[corps]! >= 0 && p.fatigue[corps]! >= EXHAUSTED && ownerOf(p, corps) === seat) list.push(corps);
+          if (get(p.where, corps) >= 0 && get(p.fatigue, corps) >= EXHAUSTED && ownerOf(p, corps) === seat)
+            list.push(corps);
         loseOneEach(p, seat, list);
       },
     },

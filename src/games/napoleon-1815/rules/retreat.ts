@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { end, type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, COALITION, FRANCE, isCorps, otherCamp } from '../pieces.ts';
 import { type Choice, type Combat, NONE, type Position, type Side } from '../position.ts';
@@ -29,7 +30,7 @@ const beaten = (c: Combat): Block[] => c.stacks[beatenSide(c)];
 
 /** RET-05..07: where the next connection may lead. */
 export function retreatWays(b: Box, p: Position, c: Combat): Zone[] {
-  const { near, by } = b.zones[c.at]!;
+  const { near, by } = get(b.zones, c.at);
   const camp = campOfSide(c, c.loser);
   if (c.moved) {
     const far = distance(b, c.at, c.zone);
@@ -47,8 +48,8 @@ export function mayStay(p: Position, c: Combat): boolean {
 
 /** RET-13, TRI-43: the owner chooses the way; of a mixed stack the leader. */
 function chooser(p: Position): number {
-  const corps = corpsOf(beaten(p.combat!));
-  const first = ownerOf(p, corps[0]!);
+  const corps = corpsOf(beaten(there(p.combat)));
+  const first = ownerOf(p, get(corps, 0));
   return corps.every((one) => ownerOf(p, one) === first) ? first : p.leader;
 }
 
@@ -62,13 +63,13 @@ function gather(p: Position, c: Combat): void {
 }
 
 function fallBack(b: Box, p: Position, io: Io<N15Event>, to: Zone): void {
-  const c = p.combat!;
+  const c = there(p.combat);
   if (!c.moved) gather(p, c);
   const link = linkBetween(b, c.at, to);
   if (p.destroyed.includes(link)) c.retreatFatigue += BROKEN_BRIDGE;
   c.moved = true;
   c.at = to;
-  if (c.loser === 0) p.op!.zone = to;
+  if (c.loser === 0) there(p.op).zone = to;
   c.retreat--;
   const entry = enterZone(b, p, io, [...beaten(c), ...c.followers], to, 'retreat');
   io.tell?.({ kind: 'retreated', to, left: c.retreat });
@@ -79,7 +80,7 @@ function fallBack(b: Box, p: Position, io: Io<N15Event>, to: Zone): void {
 
 /** RET-04: once the French have won here the marker is gone, whether it was spent or not. */
 function spendMarker(p: Position, io: Io<N15Event>): void {
-  const c = p.combat!;
+  const c = there(p.combat);
   if (c.winner !== NONE && campOfSide(c, c.winner) === FRANCE) removeFortified(p, io, c.zone);
 }
 
@@ -88,7 +89,7 @@ export const retreat = (b: Box) =>
     /** CBT-53, RET-15: nobody left to retreat, or from whom; no way out. */
     begin: {
       run(p, _f, io) {
-        const c = p.combat!;
+        const c = there(p.combat);
         if (!bothStand(c)) {
           spendMarker(p, io);
           c.loser = NONE;
@@ -103,17 +104,17 @@ export const retreat = (b: Box) =>
     },
     /** WIN-06. */
     attackerCard: {
-      when: (p) => p.combat!.loser !== NONE && !p.combat!.rearguard,
-      run: (p) => openWindow(b, p, 'beaten', p.combat!.attacker),
+      when: (p) => there(p.combat).loser !== NONE && !there(p.combat).rearguard,
+      run: (p) => openWindow(b, p, 'beaten', there(p.combat).attacker),
     },
     defenderCard: {
-      when: (p) => p.combat!.loser !== NONE && !p.combat!.rearguard,
-      run: (p) => openWindow(b, p, 'beaten', otherCamp(p.combat!.attacker)),
+      when: (p) => there(p.combat).loser !== NONE && !there(p.combat).rearguard,
+      run: (p) => openWindow(b, p, 'beaten', otherCamp(there(p.combat).attacker)),
     },
     /** TEN-03: the last strength point may have gone. */
     check: {
       run(p, _f, io) {
-        const c = p.combat!;
+        const c = there(p.combat);
         if (c.loser !== NONE && bothStand(c)) return;
         if (!c.rearguard) {
           spendMarker(p, io);
@@ -123,15 +124,15 @@ export const retreat = (b: Box) =>
       },
     },
     step: {
-      when: (p) => !p.combat!.ended && (retreatWays(b, p, p.combat!).length > 0 || stayNow(p)),
+      when: (p) => !there(p.combat).ended && (retreatWays(b, p, there(p.combat)).length > 0 || stayNow(p)),
       who: chooser,
       choices(p, _f, out) {
-        const c = p.combat!;
+        const c = there(p.combat);
         for (const to of retreatWays(b, p, c)) out.push(retreatTo(to));
         if (stayNow(p)) out.push(HOLD);
       },
       take(p, f, c, io) {
-        const fight = p.combat!;
+        const fight = there(p.combat);
         if (c.kind === 'retreat') {
           fallBack(b, p, io, c.to);
           jump(f, 'retreat.step');
@@ -144,31 +145,31 @@ export const retreat = (b: Box) =>
     },
     /** ARG-04: the strength point first, then the fatigue. */
     loss: {
-      when: (p) => p.combat!.rearguard,
+      when: (p) => there(p.combat).rearguard,
       run(p) {
-        const c = p.combat!;
+        const c = there(p.combat);
         const corps = corpsOf(beaten(c));
         const sharing = { corps, amount: REARGUARD_LOSS, scope: 'defenders', zone: c.at, why: 'event' } as const;
-        if (corps.length > 0) shareLosses(p, ownerOf(p, corps[0]!), sharing);
+        if (corps.length > 0) shareLosses(p, ownerOf(p, get(corps, 0)), sharing);
       },
     },
     /** RET-12. */
     fatigue: {
       run(p, _f, io) {
-        const c = p.combat!;
+        const c = there(p.combat);
         const amount = c.retreatFatigue + (c.rearguard ? REARGUARD_FATIGUE : 0);
         const corps = corpsOf(beaten(c));
         if (corps.length === 0) return;
         io.tell?.({ kind: 'retreatFatigue', total: amount });
         const scope = c.loser === 0 ? 'attackers' : 'defenders';
         if (amount > 0)
-          shareFatigue(p, io, ownerOf(p, corps[0]!), { corps, amount, scope, zone: c.at, why: 'retreat' });
+          shareFatigue(p, io, ownerOf(p, get(corps, 0)), { corps, amount, scope, zone: c.at, why: 'retreat' });
       },
     },
     /** CTL-08: a fortified town falls to those who are left. */
     settle: {
       run(p, _f, io) {
-        const c = p.combat!;
+        const c = there(p.combat);
         if (c.moved && !contested(p, c.at)) settleZone(b, p, io, c.at);
       },
     },
@@ -176,5 +177,5 @@ export const retreat = (b: Box) =>
 
 /** Staying is decided before the first connection. */
 function stayNow(p: Position): boolean {
-  return !p.combat!.moved && mayStay(p, p.combat!);
+  return !there(p.combat).moved && mayStay(p, there(p.combat));
 }

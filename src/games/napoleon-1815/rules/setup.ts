@@ -1,4 +1,5 @@
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
   type Block,
@@ -27,7 +28,7 @@ const ORDER: readonly Nation[] = [PRUSSIAN, ENGLISH, FRENCH];
 
 /** The next block that the nation has to deploy: its corps, then the commander, who joins one of them. */
 function nextBlock(b: Box, p: Position, nation: Nation): Block {
-  const free = b.scenarios[p.scenario]!.deployments?.[nation];
+  const free = get(b.scenarios, p.scenario).deployments?.[nation];
   if (free === undefined) return NONE;
   const left = free.blocks.filter((block) => p.where[block] === NONE);
   return left.find(isCorps) ?? left[0] ?? NONE;
@@ -35,12 +36,13 @@ function nextBlock(b: Box, p: Position, nation: Nation): Block {
 
 function corpsOfNationIn(p: Position, nation: Nation, zone: Zone): number {
   let count = 0;
-  for (let corps = CORPS_FROM[nation]!; corps < CORPS_TO[nation]!; corps++) if (p.where[corps] === zone) count++;
+  for (let corps = get(CORPS_FROM, nation); corps < get(CORPS_TO, nation); corps++)
+    if (p.where[corps] === zone) count++;
   return count;
 }
 
 function placesFor(b: Box, p: Position, nation: Nation, block: Block): Zone[] {
-  const free = b.scenarios[p.scenario]!.deployments![nation]!;
+  const free = get(there(get(b.scenarios, p.scenario).deployments), nation);
   if (!isCorps(block)) return free.zones.filter((zone) => corpsOfNationIn(p, nation, zone) > 0);
   return free.zones.filter((zone) => corpsOfNationIn(p, nation, zone) < free.maxCorps);
 }
@@ -48,19 +50,20 @@ function placesFor(b: Box, p: Position, nation: Nation, block: Block): Zone[] {
 /** SET-08: vedettes go where the nation has a corps. */
 function nextVedette(b: Box, p: Position, nation: Nation): Block {
   if (!p.fog) return NONE;
-  const count = b.scenarios[p.scenario]!.vedettes[nation]!;
-  for (let i = 0; i < count; i++) if (p.where[VEDETTE_FROM[nation]! + i] === NONE) return VEDETTE_FROM[nation]! + i;
+  const count = get(get(b.scenarios, p.scenario).vedettes, nation);
+  for (let i = 0; i < count; i++)
+    if (p.where[get(VEDETTE_FROM, nation) + i] === NONE) return get(VEDETTE_FROM, nation) + i;
   return NONE;
 }
 
 function vedettePlaces(p: Position, nation: Nation): Zone[] {
   const zones: Zone[] = [];
-  for (let corps = CORPS_FROM[nation]!; corps < CORPS_TO[nation]!; corps++)
-    if (p.where[corps]! >= 0 && !zones.includes(p.where[corps]!)) zones.push(p.where[corps]!);
+  for (let corps = get(CORPS_FROM, nation); corps < get(CORPS_TO, nation); corps++)
+    if (get(p.where, corps) >= 0 && !zones.includes(get(p.where, corps))) zones.push(get(p.where, corps));
   return zones.sort((x, y) => x - y);
 }
 
-const owner = (p: Position, f: Deploying): Seat => seatOfNation(p, ORDER[f.turn]!);
+const owner = (p: Position, f: Deploying): Seat => seatOfNation(p, get(ORDER, f.turn));
 
 export const setupRules = (b: Box) =>
   procedure<Position, Deploying, Choice, N15Event>('setup', {
@@ -71,7 +74,7 @@ export const setupRules = (b: Box) =>
     },
     nextNation: {
       run(p, f) {
-        while (f.turn < ORDER.length && nextBlock(b, p, ORDER[f.turn]!) === NONE) f.turn++;
+        while (f.turn < ORDER.length && nextBlock(b, p, get(ORDER, f.turn)) === NONE) f.turn++;
         if (f.turn < ORDER.length) return;
         f.turn = 0;
         jump(f, 'setup.nextVedettes');
@@ -80,7 +83,7 @@ export const setupRules = (b: Box) =>
     deploy: {
       who: owner,
       choices(p, f, out) {
-        const nation = ORDER[f.turn]!;
+        const nation = get(ORDER, f.turn);
         const block = nextBlock(b, p, nation);
         for (const zone of placesFor(b, p, nation, block)) out.push({ kind: 'deploy', block, zone });
       },
@@ -93,7 +96,7 @@ export const setupRules = (b: Box) =>
     },
     nextVedettes: {
       run(p, f) {
-        while (f.turn < ORDER.length && nextVedette(b, p, ORDER[f.turn]!) === NONE) f.turn++;
+        while (f.turn < ORDER.length && nextVedette(b, p, get(ORDER, f.turn)) === NONE) f.turn++;
         if (f.turn < ORDER.length) return;
         jump(f, 'turn.begin');
       },
@@ -101,7 +104,7 @@ export const setupRules = (b: Box) =>
     vedette: {
       who: owner,
       choices(p, f, out) {
-        const nation = ORDER[f.turn]!;
+        const nation = get(ORDER, f.turn);
         const block = nextVedette(b, p, nation);
         for (const zone of vedettePlaces(p, nation)) out.push({ kind: 'deploy', block, zone });
       },

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { CAMP_OF, type Corps } from '../pieces.ts';
 import { type Choice, type FatigueWhy, NONE, type Position, type Share } from '../position.ts';
@@ -41,7 +42,7 @@ function open(p: Position, kind: Share['kind'], seat: Seat, s: Sharing): Share {
 }
 
 function begin(p: Position, share: Share, seat: Seat): void {
-  share.seat = share.corps.length === 0 ? seat : ownerOf(p, share.corps[0]!);
+  share.seat = share.corps.length === 0 ? seat : ownerOf(p, get(share.corps, 0));
   call(p, { step: 'share.next' });
 }
 
@@ -71,7 +72,7 @@ export function shareFatigue(p: Position, io: Io<N15Event>, seat: Seat, s: Shari
  */
 function mostLeftOver(p: Position, share: Share, amount: number): number {
   if (!p.fog || (share.scope !== 'group' && share.scope !== 'zone')) return share.free;
-  if (share.scope === 'group') return p.op!.group.length - 1;
+  if (share.scope === 'group') return there(p.op).group.length - 1;
   const blocks = p.where.filter((at, block) => at === share.zone && CAMP_OF[block] === share.camp).length;
   let most = 0;
   for (let corps = 1; corps <= blocks; corps++) most = Math.max(most, amount % corps);
@@ -135,22 +136,22 @@ export function relieve(p: Position, seat: Seat, s: Sharing): void {
 }
 
 function current(p: Position): Share {
-  return p.shares[p.shares.length - 1]!;
+  return get(p.shares, p.shares.length - 1);
 }
 
 /** How much a corps can still be relieved of: TENIR takes off only what this combat's result has put on (I94). */
 function relievable(p: Position, share: Share, corps: Corps): number {
-  const tired = p.fatigue[corps]!;
-  return share.why === 'combat' && p.combat !== null ? Math.min(tired, p.combat.received[corps]!) : tired;
+  const tired = get(p.fatigue, corps);
+  return share.why === 'combat' && p.combat !== null ? Math.min(tired, get(p.combat.received, corps)) : tired;
 }
 
 /** May the share touch this corps now? */
 function canTake(p: Position, share: Share, i: number): boolean {
-  const corps = share.corps[i]!;
+  const corps = get(share.corps, i);
   if (share.kind === 'fatigue') return share.free > 0;
   if (share.kind === 'relief') return share.free > 0 && relievable(p, share, corps) > 0;
   if (strength(p, corps) === 0) return false;
-  const quota = share.quota[i]! > 0;
+  const quota = get(share.quota, i) > 0;
   // TRI-44: in a mixed stack of two owners the rest is placed only when the leader has named whose it is.
   const free = share.free > 0 && (share.named || !isMixed(p, share));
   return quota || free;
@@ -167,8 +168,8 @@ function isMixed(p: Position, share: Share): boolean {
 function cavalryFirst(p: Position, share: Share): boolean {
   if (!share.cavalryDue) return false;
   for (let i = 0; i < share.corps.length; i++) {
-    const corps = share.corps[i]!;
-    if ((share.quota[i]! > 0 || share.free > 0) && p.cavalry[corps]! > 0) return true;
+    const corps = get(share.corps, i);
+    if ((get(share.quota, i) > 0 || share.free > 0) && get(p.cavalry, corps) > 0) return true;
   }
   return false;
 }
@@ -176,14 +177,14 @@ function cavalryFirst(p: Position, share: Share): boolean {
 function list(p: Position, share: Share, seat: Seat, out: Choice[]): void {
   const horse = share.kind === 'loss' && cavalryFirst(p, share);
   for (let i = 0; i < share.corps.length; i++) {
-    const corps = share.corps[i]!;
+    const corps = get(share.corps, i);
     if (p.seats === 3 && ownerOf(p, corps) !== seat) continue;
     if (!(canTake(p, share, i) || (horse && share.free > 0))) continue;
     if (share.kind === 'fatigue') out.push(tiring(corps));
     else if (share.kind === 'relief') out.push(relieving(corps));
     else {
-      if (!horse && p.infantry[corps]! > 0) out.push(losing(corps, 'infantry'));
-      if (p.cavalry[corps]! > 0) out.push(losing(corps, 'cavalry'));
+      if (!horse && get(p.infantry, corps) > 0) out.push(losing(corps, 'infantry'));
+      if (get(p.cavalry, corps) > 0) out.push(losing(corps, 'cavalry'));
     }
   }
 }
@@ -195,11 +196,11 @@ function apply(b: Box, p: Position, io: Io<N15Event>, share: Share, c: Choice): 
     addFatigue(p, io, c.corps, 1, share.why);
   } else if (c.kind === 'relieve') {
     share.free--;
-    if (share.why === 'combat' && p.combat !== null) p.combat.received[c.corps] = p.combat.received[c.corps]! - 1;
+    if (share.why === 'combat' && p.combat !== null) p.combat.received[c.corps] = get(p.combat.received, c.corps) - 1;
     removeFatigue(p, io, c.corps, 1);
   } else if (c.kind === 'lose') {
     const i = share.corps.indexOf(c.corps);
-    if (share.quota[i]! > 0) share.quota[i] = share.quota[i]! - 1;
+    if (get(share.quota, i) > 0) share.quota[i] = get(share.quota, i) - 1;
     else share.free--;
     if (c.arm === 'cavalry') share.cavalryDue = false;
     loseStrength(b, p, io, c.corps, c.arm, share.why);
@@ -209,10 +210,10 @@ function apply(b: Box, p: Position, io: Io<N15Event>, share: Share, c: Choice): 
 /** A quota that leaves its corps nothing to choose: one arm alone, or all that it has. */
 function takeForced(b: Box, p: Position, io: Io<N15Event>, share: Share): void {
   for (let i = 0; i < share.quota.length; i++) {
-    const corps = share.corps[i]!;
-    while (share.quota[i]! > 0) {
-      const [foot, horse] = [p.infantry[corps]!, p.cavalry[corps]!];
-      if (foot > 0 && horse > 0 && share.quota[i]! < foot + horse) break;
+    const corps = get(share.corps, i);
+    while (get(share.quota, i) > 0) {
+      const [foot, horse] = [get(p.infantry, corps), get(p.cavalry, corps)];
+      if (foot > 0 && horse > 0 && get(share.quota, i) < foot + horse) break;
       apply(b, p, io, share, losing(corps, foot > 0 ? 'infantry' : 'cavalry'));
     }
   }
@@ -232,13 +233,13 @@ function direct(p: Position, share: Share): void {
     return scratch.length > 0;
   });
   if (seats.length === 1) {
-    share.seat = seats[0]!;
+    share.seat = get(seats, 0);
     share.named = true;
   } else if (seats.length > 1) {
     const owed = cavalryFirst(p, share)
       ? NONE
-      : share.quota.findIndex((n, i) => n > 0 && strength(p, share.corps[i]!) > 0);
-    if (owed >= 0) share.seat = ownerOf(p, share.corps[owed]!);
+      : share.quota.findIndex((n, i) => n > 0 && strength(p, get(share.corps, i)) > 0);
+    if (owed >= 0) share.seat = ownerOf(p, get(share.corps, owed));
     else {
       share.seat = p.leader;
       share.naming = true;
@@ -261,7 +262,7 @@ export const share = (b: Box) =>
           scratch.length = 0;
           list(p, now, now.seat, scratch);
           if (scratch.length !== 1 || now.questions > 0) return;
-          apply(b, p, io, now, scratch[0]!);
+          apply(b, p, io, now, get(scratch, 0));
         }
       },
     },
@@ -300,7 +301,7 @@ export const share = (b: Box) =>
     },
     end: {
       run(p, _f, io) {
-        const done = p.shares.pop()!;
+        const done = there(p.shares.pop());
         // CBT-43, REC-04: in a simultaneous step the dead of both sides are taken away together, when both have placed.
         if (!p.netting) removeDone(b, p, io, done.corps);
       },

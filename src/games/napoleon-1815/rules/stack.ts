@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, isCommander, isCorps, isVedette, NATION_OF } from '../pieces.ts';
 import { NONE, type Position } from '../position.ts';
@@ -22,7 +23,7 @@ export function canJoin(
 ): boolean {
   if (p.where[block] !== zone || ownerOf(p, block) !== seat || group.includes(block)) return false;
   if (!anyFace && p.activated[block]) return false;
-  const first = group[0]!;
+  const first = get(group, 0);
   if (isVedette(block) !== isVedette(first)) return false;
   if (NATION_OF[block] === NATION_OF[first]) return true;
   if (!united || isVedette(block)) return false;
@@ -40,7 +41,7 @@ export function canJoinColumn(p: Position, seat: Seat, group: readonly Block[], 
 
 /** MAN-14: the stack that operates has come to a zone with another friendly stack. */
 export function stoppedByFriends(p: Position): boolean {
-  const op = p.op!;
+  const op = there(p.op);
   const first = op.group[0];
   if (op.steps === 0 || first === undefined || op.organised === op.zone || isVedette(first)) return false;
   for (let corps = 0; isCorps(corps); corps++)
@@ -50,7 +51,7 @@ export function stoppedByFriends(p: Position): boolean {
 
 /** VED-12: vedettes do not enter a fortified town of the enemy. */
 export function mayRideInto(b: Box, p: Position, block: Block, to: Zone): boolean {
-  return !isVedette(block) || !takesFortress(b, p, CAMP_OF[block]!, to);
+  return !isVedette(block) || !takesFortress(b, p, get(CAMP_OF, block), to);
 }
 
 /** DEF-03: whoever is left of the group can act. A commander whose corps has died on the way does nothing by himself. */
@@ -61,5 +62,5 @@ export function canAct(group: readonly Block[]): boolean {
 
 /** May a block of the seat that is asked begin a stack for an operation? */
 export function canBegin(p: Position, block: Block): boolean {
-  return p.where[block]! > NONE && !p.activated[block] && !isCommander(block);
+  return get(p.where, block) > NONE && !p.activated[block] && !isCommander(block);
 }

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { COALITION, campOfNation } from '../pieces.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
@@ -24,7 +25,7 @@ function countMarkers(p: Position): number {
 
 /** REC-08: what lay open for the turn is discarded; once a turn means once again (AXE-06). */
 function clearTurn(b: Box, p: Position): void {
-  for (const card of p.lying) p.discards[b.cards[card]!.camp]!.push(card);
+  for (const card of p.lying) get(p.discards, get(b.cards, card).camp).push(card);
   p.lying = [];
   p.aide = false;
   p.hastened = NONE;
@@ -34,8 +35,8 @@ function clearTurn(b: Box, p: Position): void {
 
 export function beginTurn(b: Box, p: Position, io: Io<N15Event>): void {
   p.turn++;
-  const { invasion } = b.scenarios[p.scenario]!.turns[p.turn - 1]!;
-  io.tell?.({ kind: 'turn', turn: p.turn, invasion: b.invasions[invasion]!.no });
+  const { invasion } = get(get(b.scenarios, p.scenario).turns, p.turn - 1);
+  io.tell?.({ kind: 'turn', turn: p.turn, invasion: get(b.invasions, invasion).no });
 }
 
 export const turns = (b: Box) =>
@@ -53,7 +54,7 @@ export const turns = (b: Box) =>
       run(p, f, io) {
         if (countMarkers(p) >= MARKERS) score(b, p, io, COALITION, 1, 'markers');
         clearTurn(b, p);
-        if (p.turn >= b.scenarios[p.scenario]!.turns.length) win(p, io, COALITION, 'lastTurn');
+        if (p.turn >= get(b.scenarios, p.scenario).turns.length) win(p, io, COALITION, 'lastTurn');
         else jump(f, 'turn.begin');
       },
     },

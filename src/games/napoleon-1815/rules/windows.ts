@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, otherCamp } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
@@ -23,7 +24,7 @@ type Tables = readonly [two: Readonly<Record<Window, Fitting>>, three: Readonly<
 const FITTING = new WeakMap<Box, Tables>();
 
 function fittingOf(b: Box, decks: Box['decks'], window: Window): Fitting {
-  const all = decks.map((deck) => deck.filter((card) => EVENTS[b.cards[card]!.event].windows.includes(window)));
+  const all = decks.map((deck) => deck.filter((card) => EVENTS[get(b.cards, card).event].windows.includes(window)));
   return { cards: all, fits: b.cards.map((_facts, card) => all.some((cards) => cards.includes(card))) };
 }
 
@@ -55,16 +56,16 @@ function fitting(b: Box, p: Position, window: Window): Fitting {
 
 /** May the card be in the hand, as far as everybody has seen? */
 function maybeHeld(p: Position, camp: Camp, card: Card): boolean {
-  return !p.discards[camp]!.includes(card) && !p.lying.includes(card);
+  return !get(p.discards, camp).includes(card) && !p.lying.includes(card);
 }
 
 /** Is the seat asked in this window? Public facts alone decide. */
 export function isAsked(b: Box, p: Position, seat: Seat, window: Window): boolean {
-  if (p.hands[seat]!.length === 0) return false;
+  if (get(p.hands, seat).length === 0) return false;
   const camp = campOfSeat(seat);
-  for (const card of fitting(b, p, window).cards[camp]!) {
+  for (const card of get(fitting(b, p, window).cards, camp)) {
     if (!maybeHeld(p, camp, card)) continue;
-    const rule = EVENTS[b.cards[card]!.event];
+    const rule = EVENTS[get(b.cards, card).event];
     if (rule.opens === undefined ? rule.possible(b, p, seat) : rule.opens(b, p, seat)) return true;
   }
   return false;
@@ -72,10 +73,11 @@ export function isAsked(b: Box, p: Position, seat: Seat, window: Window): boolea
 
 /** Every card of the seat that can be played for its event now. */
 export function offerCards(b: Box, p: Position, seat: Seat, window: Window, out: Choice[]): void {
-  const hand = p.hands[seat]!;
+  const hand = get(p.hands, seat);
   if (hand.length === 0) return;
   const { fits } = fitting(b, p, window);
-  for (const card of hand) if (fits[card] && EVENTS[b.cards[card]!.event].possible(b, p, seat)) out.push(playing(card));
+  for (const card of hand)
+    if (fits[card] && EVENTS[get(b.cards, card).event].possible(b, p, seat)) out.push(playing(card));
 }
 
 interface Opened extends Frame {
@@ -104,9 +106,9 @@ const UNANSWERED: readonly Window[] = ['combat', 'beaten', 'pursuit'];
 /** Plays a green card for its event: the one card of its camp in this operation. */
 export function playGreen(b: Box, p: Position, io: Io<N15Event>, seat: Seat, card: Card, window: Window): void {
   const camp = campOfSeat(seat);
-  p.op!.played[camp === 0 ? 0 : 1] = true;
+  there(p.op).played[camp === 0 ? 0 : 1] = true;
   spend(p, seat, card, io);
-  if (UNANSWERED.includes(window)) EVENTS[b.cards[card]!.event].play(b, p, io, seat, card);
+  if (UNANSWERED.includes(window)) EVENTS[get(b.cards, card).event].play(b, p, io, seat, card);
   else call<Answer>(p, { step: 'answer.next', card, seat, turn: 0 });
 }
 
@@ -115,12 +117,12 @@ export const windows = (b: Box) =>
     next: {
       run(p, f) {
         const seats = seatsOf(p, f.camp);
-        while (f.turn < seats.length && !isAsked(b, p, seats[f.turn]!, f.window)) f.turn++;
+        while (f.turn < seats.length && !isAsked(b, p, get(seats, f.turn), f.window)) f.turn++;
         if (f.turn >= seats.length) end(p);
       },
     },
     ask: {
-      who: (p, f) => seatsOf(p, f.camp)[f.turn]!,
+      who: (p, f) => get(seatsOf(p, f.camp), f.turn),
       choices(p, f, out, seat) {
         offerCards(b, p, seat, f.window, out);
         out.push(PASS);
@@ -150,19 +152,19 @@ export const answers = (b: Box) =>
         const camp = otherCamp(campOfSeat(f.seat));
         const seats = seatsOf(p, camp);
         if (!mayPlay(p, camp)) f.turn = seats.length;
-        while (f.turn < seats.length && !isAsked(b, p, seats[f.turn]!, 'answer')) f.turn++;
+        while (f.turn < seats.length && !isAsked(b, p, get(seats, f.turn), 'answer')) f.turn++;
         if (f.turn >= seats.length) jump(f, 'answer.effect');
       },
     },
     ask: {
-      who: (p, f) => seatsOf(p, otherCamp(campOfSeat(f.seat)))[f.turn]!,
+      who: (p, f) => get(seatsOf(p, otherCamp(campOfSeat(f.seat))), f.turn),
       choices(p, _f, out, seat) {
         offerCards(b, p, seat, 'answer', out);
         out.push(PASS);
       },
       take(p, f, c, io, seat) {
         if (c.kind === 'play') {
-          p.op!.played[campOfSeat(seat) === 0 ? 0 : 1] = true;
+          there(p.op).played[campOfSeat(seat) === 0 ? 0 : 1] = true;
           spend(p, seat, c.card, io);
           io.tell?.({ kind: 'countered', seat, card: f.card, by: c.card });
           end(p);
@@ -173,6 +175,6 @@ export const answers = (b: Box) =>
       },
     },
     effect: {
-      run: (p, f, io) => EVENTS[b.cards[f.card]!.event].play(b, p, io, f.seat, f.card),
+      run: (p, f, io) => EVENTS[get(b.cards, f.card).event].play(b, p, io, f.seat, f.card),
     },
   });

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get } from '../../../kernel/there.ts';
 import { blockNamed, plays, table } from './table.ts';
 
 // Opérations, le combat: who has been activated defends all the same.
@@ -27,7 +28,7 @@ describe('an activated defender', () => {
     ]);
     // Two cards each time, until he is too tired: his face does not count.
     const defence = t.events('combatCards').filter(({ side }) => side === 1);
-    expect(defence.map(({ terms }) => terms[0]!.value)).toEqual([2, 2, 2]);
+    expect(defence.map(({ terms }) => get(terms, 0).value)).toEqual([2, 2, 2]);
   });
 
   rule('N15-OPS-11', 'suffers, plays its card and retreats like one that is still to activate', () => {
@@ -43,7 +44,7 @@ describe('an activated defender', () => {
       t.play('+ Reille', 'fight');
       const asked = [t.step(), t.seat(), plays(t)];
       t.skip();
-      while (t.step() === 'share.place') t.play(t.offered()[0]!);
+      while (t.step() === 'share.place') t.play(get(t.offered(), 0));
       t.skip();
       return [asked, t.step(), t.strength('picton'), t.fatigue('picton'), t.offered()];
     };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { CaseError } from '../../../kernel/case.ts';
 import { fastRandom } from '../../../kernel/fast-chance.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { buildBox } from '../data/build.ts';
 import { STANDARD_PACK } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
@@ -17,7 +18,7 @@ describe('odds', () => {
   test('cards: one French card against two of the coalition, drawn from what the attacker cannot tell apart', () => {
     // French deck: one loss of two; coalition: two losses of three cards.
     const t = table({ ...START, decks: { french: [1, 2], coalition: [37, 40, 44] } }).play('+ Ney');
-    const odds = oddsOf(t)!;
+    const odds = there(oddsOf(t));
     // attack 0 or 1 loss (1:1); defence 1 loss (2 ways of 3) or 2 losses (1 way of 3).
     expect(odds.of).toBe(6);
     expect(odds.results).toEqual([
@@ -37,14 +38,14 @@ describe('odds', () => {
     const t = table({ ...START, hands: { coalition: [44] }, decks: { french: [1, 2], coalition: [37, 40] } }).play(
       '+ Ney',
     );
-    expect(oddsOf(t)!.of).toBe(6);
+    expect(there(oddsOf(t)).of).toBe(6);
     const seen = table({
       ...START,
       hands: { coalition: [44] },
       seen: { french: [44] },
       decks: { french: [1, 2], coalition: [37, 40] },
     }).play('+ Ney');
-    expect(oddsOf(seen)!.results).toEqual([
+    expect(there(oddsOf(seen)).results).toEqual([
       { key: 'attackerWins', ways: 0 },
       { key: 'draw', ways: 0 },
       { key: 'defenderWins', ways: 2 },
@@ -54,12 +55,12 @@ describe('odds', () => {
   test('a deck that runs out is made anew from the discard pile', () => {
     const t = table({ ...START, decks: { french: [1, 2], coalition: [37] } }).play('+ Ney');
     // One card is the last of the deck, a loss; the other comes from 35 discards, 17 of them with a loss.
-    expect(oddsOf(t)!.of).toBe(2 * 35);
+    expect(there(oddsOf(t)).of).toBe(2 * 35);
   });
 
   test('dice', () => {
     const t = table({ ...START, decks: { french: [1], coalition: [37] } }, { combat: 'dice' }).play('+ Ney');
-    const odds = oddsOf(t)!;
+    const odds = there(oddsOf(t));
     expect(odds.of).toBe(6 ** 3);
     // One die against two, half of the faces a loss: 1-0 in 3 * 9 ways; 0-0 and 1-1 in 3 * 9 + 3 * 18.
     expect(odds.results).toEqual([
@@ -73,7 +74,7 @@ describe('odds', () => {
     const t = table({ ...START, pieces: { ney: { zone: 'sombreffe', fatigue: 5 }, picton: 'sombreffe' } }).play(
       '+ Ney',
     );
-    expect(oddsOf(t)!.results).toEqual([{ key: 'cancelled', ways: 1 }]);
+    expect(there(oddsOf(t)).results).toEqual([{ key: 'cancelled', ways: 1 }]);
   });
 
   test('on the march, in a window of the combat, and where nobody can know', () => {
@@ -81,13 +82,13 @@ describe('odds', () => {
       pieces: { reille: 'ligny', picton: 'marbais' },
       decks: { french: [2, 1, 8], coalition: [44, 59] },
     }).play('+ Reille', 'march', '> Marbais');
-    expect(oddsOf(t)!.terms).toContainEqual({ side: 'attack', what: 'march', clause: 'N15-CBT-12', value: -1 });
+    expect(there(oddsOf(t)).terms).toContainEqual({ side: 'attack', what: 'march', clause: 'N15-CBT-12', value: -1 });
     const window = table({
       ...START,
       hands: { coalition: [47] },
       decks: { french: [1, 2], coalition: [37, 40, 44] },
     }).play('+ Ney', 'fight');
-    expect(oddsOf(window, { kind: 'pass' })!.of).toBeGreaterThan(1);
+    expect(there(oddsOf(window, { kind: 'pass' })).of).toBeGreaterThan(1);
     expect(oddsOf(window, { kind: 'play', card: 47 })).toBeNull();
     expect(oddsOf(table(START, { level: 'grognard' }).play('+ Ney'))).toBeNull();
     expect(oddsOf(table(START), { kind: 'pass' })).toBeNull();
@@ -100,9 +101,9 @@ describe('odds', () => {
       decks: { french: [2, 8, 12, 18, 9], coalition: [44, 59] },
     });
     t.play('+ Reille', "+ D'Erlon", '+ Lobau', 'fight', 'play #21');
-    expect(oddsOf(t, { kind: 'pass' })!.results[0]).toEqual({
+    expect(there(oddsOf(t, { kind: 'pass' })).results[0]).toEqual({
       key: 'attackerWins',
-      ways: oddsOf(t, { kind: 'pass' })!.of,
+      ways: there(oddsOf(t, { kind: 'pass' })).of,
     });
   });
 });
@@ -229,8 +230,8 @@ describe('imagining', () => {
     for (let i = 0; i < 300; i++) {
       const p = game.imagine(v, random);
       places.add(`${p.where[blockNamed('pirch')]}`);
-      tired.add(p.fatigue[blockNamed('pirch')]!);
-      for (const card of p.hands[1]!) held.add(card);
+      tired.add(get(p.fatigue, blockNamed('pirch')));
+      for (const card of get(p.hands, 1)) held.add(card);
     }
     expect(places.size).toBeGreaterThanOrEqual(3);
     expect(held.size).toBe(36);
@@ -241,7 +242,7 @@ describe('imagining', () => {
   const shared = (t: ReturnType<typeof table>, viewer: number) => {
     expect(t.step()).toBe('share.place');
     const imagined = game.imagine(game.view(t.p, viewer), fastRandom('share'));
-    return { corps: imagined.shares.at(-1)!.corps, imagined };
+    return { corps: there(imagined.shares.at(-1)).corps, imagined };
   };
 
   rule(
@@ -260,7 +261,7 @@ describe('imagining', () => {
         );
         if (act === 'french') t.play('+ Reille', "+ D'Erlon", 'fight');
         else t.play('+ Picton', 'fight');
-        while (!t.offered().includes('play #66')) t.play(t.offered()[0]!);
+        while (!t.offered().includes('play #66')) t.play(get(t.offered(), 0));
         t.play('play #66');
         expect(shared(t, 0).corps).toEqual([blockNamed('picton')]);
       }
@@ -273,7 +274,7 @@ describe('imagining', () => {
       { level: 'grognard' },
     ).play('+ Ney', 'march', 'play #51');
     const { corps, imagined } = shared(t, 1);
-    expect(corps).toEqual(imagined.op!.group.filter((block) => block < 19));
+    expect(corps).toEqual(there(imagined.op).group.filter((block) => block < 19));
   });
 
   rule(['N15-SET-07', 'N15-EVT-RAV-01'], 'behind screens RAVITAILLEMENT is imagined in the zone that was named', () => {
@@ -318,7 +319,7 @@ rule('N15-RET-15', 'a stack whose only way out is the axis of the winner stays a
   };
   const small = buildBox(pack);
   const other = napoleon1815(small);
-  expect(small.zones[zoneNamed('alost')]!.near).toHaveLength(1);
+  expect(get(small.zones, zoneNamed('alost')).near).toHaveLength(1);
   const p = other.arrange({
     pieces: { reille: 'alost', ney: 'alost', picton: { zone: 'alost', cavalry: 0 }, lobau: 'avesnes', bulow: 'hannut' },
     axes: [{ zone: 'alost', towards: 'ninove', camp: 'french' }],

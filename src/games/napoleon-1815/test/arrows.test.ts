@@ -2,12 +2,13 @@ import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { quietIo } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
+import { get } from '../../../kernel/there.ts';
 import { enterZone } from '../rules/entering.ts';
 import { blockNamed, box, table, ways, zoneNamed } from './table.ts';
 
 // Axe de retraite: whose arrow it is, and who places one besides a stack on the march.
 
-const linkOf = (a: string, c: string): number => box.linkOf[zoneNamed(a) * box.zones.length + zoneNamed(c)]!;
+const linkOf = (a: string, c: string): number => get(box.linkOf, zoneNamed(a) * box.zones.length + zoneNamed(c));
 
 const WAITING = { lobau: 'avesnes', bulow: 'hannut', hill: 'ath' };
 
@@ -52,7 +53,7 @@ describe('an arrow belongs to the camp', () => {
     for (const corps of ['Zieten', 'Picton']) {
       const open = ways(table(french).play(`+ ${corps}`, 'march'));
       expect(open).not.toContain('sombreffe');
-      expect(open).toHaveLength(box.zones[zoneNamed('ligny')]!.near.length - 1);
+      expect(open).toHaveLength(get(box.zones, zoneNamed('ligny')).near.length - 1);
     }
   });
 
@@ -64,7 +65,7 @@ describe('an arrow belongs to the camp', () => {
     for (const defenders of [['zieten'], ['picton'], ['zieten', 'picton']]) {
       const pieces = { ...WAITING, ...attackers, ...Object.fromEntries(defenders.map((id) => [id, 'ligny'])) };
       const t = table({ ...ARROW, ...BEATEN, pieces }).play('+ Reille', '+ Drouot', 'fight');
-      while (t.step() === 'share.place') t.play(t.offered()[0]!);
+      while (t.step() === 'share.place') t.play(get(t.offered(), 0));
       expect([defenders, t.step(), ways(t)]).toEqual([defenders, 'retreat.step', ['sombreffe']]);
     }
   });
@@ -79,7 +80,7 @@ describe('a retreat into the enemy', () => {
 
   rule('N15-AXE-11', 'the arrow lies on the connection that it came by, and everybody is told', () => {
     const t = table(LOST).play('+ Reille', '+ Drouot', 'fight');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     t.play('retreat > Quatre-Bras');
     const axis = { zone: zoneNamed('quatre-bras'), link: linkOf('frasnes', 'quatre-bras'), camp: 1 };
     expect(t.p.axes).toEqual([{ ...axis, struck: false }]);
@@ -89,12 +90,12 @@ describe('a retreat into the enemy', () => {
 
   rule(['N15-AXE-11', 'N15-AXE-09'], 'it binds like any other: the beaten leave by it, the others never', () => {
     const t = table(LOST).play('+ Reille', '+ Drouot', 'fight');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     t.play('retreat > Quatre-Bras', '+ Bülow', 'rest').skip();
     const erlon = ways(t.play("+ D'Erlon", 'march'));
     expect([t.zone('hill'), t.zone('erlon')]).toEqual(['quatre-bras', 'quatre-bras']);
     expect(erlon).not.toContain('frasnes');
-    expect(erlon).toHaveLength(box.zones[zoneNamed('quatre-bras')]!.near.length - 1);
+    expect(erlon).toHaveLength(get(box.zones, zoneNamed('quatre-bras')).near.length - 1);
   });
 
   rule('N15-AXE-11', 'the second connection of a retreat, where it ends', () => {
@@ -102,7 +103,7 @@ describe('a retreat into the enemy', () => {
       ...LOST,
       pieces: { ...LOST.pieces, erlon: 'genappe', picton: 'ath' },
     }).play('+ Reille', '+ Drouot', 'fight');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     t.play('retreat > Quatre-Bras');
     expect(t.p.axes).toEqual([]);
     t.play('retreat > Genappe');
@@ -115,7 +116,7 @@ describe('a retreat into the enemy', () => {
       '+ Drouot',
       'fight',
     );
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     t.play('retreat > Quatre-Bras');
     expect([t.zone('hill'), t.p.axes]).toEqual(['quatre-bras', []]);
   });
@@ -127,7 +128,7 @@ describe('a retreat into the enemy', () => {
       act: 'coalition',
       decks: { french: [2, 8, 12], coalition: [37, 40, 45, 46, 47] },
     }).play('+ Hill', '+ Orange', 'fight');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     t.play('retreat > Quatre-Bras');
     expect(t.p.axes).toMatchObject([
       { zone: zoneNamed('quatre-bras'), link: linkOf('frasnes', 'quatre-bras'), camp: 0 },

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { blockNamed, table, ways, zoneNamed } from './table.ts';
 
 // Axe de retraite, control, fortified places.
@@ -35,12 +36,12 @@ describe('retreat axis', () => {
   rule(['N15-EX-10', 'N15-AXE-02', 'N15-AXE-03'], 'a second French stack keeps the Marbais axis', () => {
     const t = table(CONTESTED).play("+ D'Erlon", 'march', '> Quatre-Bras', 'pass');
     expect(t.p.axes).toHaveLength(1);
-    expect(t.p.axes[0]!.camp).toBe(0);
-    const link = t.p.axes[0]!.link;
+    expect(get(t.p.axes, 0).camp).toBe(0);
+    const link = get(t.p.axes, 0).link;
     t.play('+ Hill', 'rest');
     const again = t.play('+ Ney', 'march');
     expect(ways(again)).toEqual(['marbais']);
-    expect(link).toBe(t.p.axes[0]!.link);
+    expect(link).toBe(get(t.p.axes, 0).link);
   });
 
   rule(['N15-EX-10', 'N15-AXE-04'], 'a coalition stack that enters elsewhere places none and strikes nobody', () => {
@@ -52,7 +53,7 @@ describe('retreat axis', () => {
   rule(['N15-EX-10', 'N15-AXE-05'], 'one that comes from Marbais costs the French two fatigues at once', () => {
     const t = table({ ...CONTESTED, act: 'coalition' }).play('+ Orange', 'march', '> Quatre-Bras');
     expect(t.fatigue('ney')).toBe(2);
-    expect(t.p.axes[0]!.struck).toBe(true);
+    expect(get(t.p.axes, 0).struck).toBe(true);
     expect(t.events('axisStruck')).toHaveLength(1);
   });
 
@@ -85,7 +86,7 @@ describe('retreat axis', () => {
     expect(t.fatigue('ney')).toBe(2);
     t.play("+ D'Erlon", 'rest', 'pass');
     expect(t.p.turn).toBe(2);
-    expect(t.p.axes[0]!.struck).toBe(false);
+    expect(get(t.p.axes, 0).struck).toBe(false);
   });
 
   rule(['N15-AXE-07', 'N15-AXE-14'], 'the marker goes when the zone is no longer contested', () => {
@@ -284,7 +285,7 @@ describe('more of the axis', () => {
       pieces: { ...CONTESTED.pieces, orange: 'ath', gerard: 'marbais' },
     }).play('+ Gérard', 'march', '> Quatre-Bras', 'pass');
     expect(t.events('axisStruck')).toEqual([]);
-    expect([t.fatigue('ney'), t.fatigue('picton'), t.p.axes[0]!.struck]).toEqual([0, 0, false]);
+    expect([t.fatigue('ney'), t.fatigue('picton'), get(t.p.axes, 0).struck]).toEqual([0, 0, false]);
   });
 
   rule(['N15-AXE-01', 'N15-AXE-05', 'N15-AXE-06'], 'an axis can be struck in the turn in which it was placed', () => {
@@ -464,15 +465,15 @@ describe('what a step into a zone shows', () => {
         },
         { level: 'grognard' },
       ).play('+ Ney', 'fight');
-      while (t.step() !== 'retreat.step') t.play(t.offered()[0]!);
+      while (t.step() !== 'retreat.step') t.play(get(t.offered(), 0));
       t.play('retreat > Mazy');
-      while (t.step() === 'share.place') t.play(t.offered()[0]!);
+      while (t.step() === 'share.place') t.play(get(t.offered(), 0));
       expect(t.events('moved')).toMatchObject([{ count: 1, blocks: [blockNamed('picton')] }]);
       expect(['picton', 'ney'].map((id) => t.p.sightedAt[blockNamed(id)])).toEqual(
         ['mazy', 'sombreffe'].map(zoneNamed),
       );
       t.play('+ Bülow', 'march', '> Perwez');
-      expect(t.events('moved').at(-1)!.blocks).toEqual([]);
+      expect(there(t.events('moved').at(-1)).blocks).toEqual([]);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { blockNamed, box, plays, table, zoneNamed } from './table.ts';
 
 // Le combat, steps 1 to 5.
@@ -33,7 +34,7 @@ describe('starting a combat', () => {
   rule(['N15-CBT-02', 'N15-CBT-03', 'N15-CBT-04'], 'the designated stack attacks; everybody there defends', () => {
     const t = fight('ligny', { reille: 1, erlon: 1, picton: { activated: true }, zieten: 1, wellington: 1 });
     t.play('+ Reille', 'fight');
-    const told = t.events('combat')[0]!;
+    const told = get(t.events('combat'), 0);
     expect(told.attacker).toBe(0);
     expect(told.stacks).toEqual([[blockNamed('reille')], ['picton', 'zieten', 'wellington'].map(blockNamed)]);
     expect(t.activated('erlon')).toBe(false);
@@ -41,7 +42,7 @@ describe('starting a combat', () => {
 
   rule(['N15-EX-11', 'N15-CBT-04', 'N15-OPS-11'], 'Picton defends although he was activated', () => {
     const t = fight('quatre-bras', { reille: 1, picton: { activated: true }, hill: 1 }).play('+ Reille', 'fight');
-    expect(t.events('combat')[0]!.stacks[1]).toEqual([blockNamed('hill'), blockNamed('picton')]);
+    expect(get(t.events('combat'), 0).stacks[1]).toEqual([blockNamed('hill'), blockNamed('picton')]);
     expect(cardsOf(t)).toEqual([2, 4]);
   });
 
@@ -117,7 +118,7 @@ describe('step 1: the number of cards', () => {
     expect(cardsOf(fight('ath', pieces, { control: { ath: 'french' } }).play('+ Reille', 'fight'))).toEqual([2, 2]);
     const french = fight('ath', pieces, { control: { ath: 'french' }, act: 'coalition' }).play('+ Picton', 'fight');
     expect(cardsOf(french)).toEqual([2, 3]);
-    expect(french.events('combatCards')[1]!.terms).toContainEqual({
+    expect(get(french.events('combatCards'), 1).terms).toContainEqual({
       what: 'fortress',
       clause: 'N15-CBT-16',
       value: 1,
@@ -284,7 +285,7 @@ describe('steps 2 to 4: the result', () => {
   rule(['N15-CBT-43', 'N15-VIC-12'], 'what both lose counts at the same moment', () => {
     const t = fight('sombreffe', { reille: 1, picton: 1 }, { decks: { french: [1, 7], coalition: [37, 40] }, vp: 2 });
     t.play('+ Reille', 'fight').skip();
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     expect(t.p.outcome).toBeNull();
     expect(t.p.vp).toBe(2);
     expect(t.events('vp')).toEqual([]);
@@ -324,7 +325,7 @@ describe('step 5: the winner', () => {
       { decks: { french: [2, 8], coalition: [44, 59, 61] } },
     );
     t.play('+ Reille', 'fight');
-    expect(t.events('won')[0]!.side).toBe(-1);
+    expect(get(t.events('won'), 0).side).toBe(-1);
   });
 
   rule(['N15-CBT-54', 'N15-OPS-09', 'N15-DEF-06'], 'everybody who took part is activated, the beaten too', () => {
@@ -411,8 +412,8 @@ describe('worked examples', () => {
   rule(['N15-DIC-02', 'N15-DIC-05'], 'die and deck give the same chances; each stack has its own dice', () => {
     for (const [camp, deck] of box.decks.entries()) {
       for (const nation of camp === 0 ? [0] : [1, 2]) {
-        const faces = box.dice[nation]!.map(({ losses, fatigues }) => `${losses}/${fatigues}`);
-        const cards = deck.map((card) => `${box.cards[card]!.losses}/${box.cards[card]!.fatigues}`);
+        const faces = get(box.dice, nation).map(({ losses, fatigues }) => `${losses}/${fatigues}`);
+        const cards = deck.map((card) => `${get(box.cards, card).losses}/${get(box.cards, card).fatigues}`);
         for (const face of new Set([...faces, ...cards]))
           expect(cards.filter((one) => one === face).length).toBe(6 * faces.filter((one) => one === face).length);
       }
@@ -440,7 +441,9 @@ describe('what cards and ground do not do', () => {
     const t = fight('hougoumont', { reille: 1, picton: 1 }, { decks: { french: [2, 8], coalition: [38, 39, 41] } });
     t.play('+ Reille', 'fight');
     expect([t.fatigue('reille'), t.fatigue('picton')]).toEqual([3, 0]);
-    expect(t.events('combatResult')[0]!.spared).toEqual([{ what: 'farm', clause: 'N15-CBT-33', value: 2, block: -1 }]);
+    expect(get(t.events('combatResult'), 0).spared).toEqual([
+      { what: 'farm', clause: 'N15-CBT-33', value: 2, block: -1 },
+    ]);
   });
 
   rule('N15-EVT-CAR-01', 'a square stands against French cavalry alone, and spares the French nothing', () => {
@@ -451,7 +454,7 @@ describe('what cards and ground do not do', () => {
     expect([t.fatigue('picton'), t.fatigue('reille')]).toEqual([4, 2]);
     const horse = fight('sombreffe', { reille: 1, picton: 1 }, { decks, hands }).play('+ Reille', 'fight', 'play #47');
     expect([horse.fatigue('picton'), horse.fatigue('reille')]).toEqual([2, 2]);
-    expect(horse.events('combatResult')[0]!.spared).toEqual([
+    expect(get(horse.events('combatResult'), 0).spared).toEqual([
       { what: 'events', clause: 'N15-EVT-CAR-01', value: 2, block: -1 },
     ]);
   });
@@ -467,16 +470,13 @@ describe('what cards and ground do not do', () => {
       { drouot: 1, picton: 1 },
       { hands: { french: [22] }, decks: { french: [1, 5, 7, 11], coalition: [44, 59] } },
     ).play('+ Drouot', 'fight', 'play #22');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     expect([t.step(), t.fatigue('picton')]).toEqual(['retreat.step', 0]);
   });
 
   rule(['N15-CBT-15', 'N15-CBT-17', 'N15-CBT-19'], 'every card of the sum is told with its clause', () => {
     const termsOf = (t: ReturnType<typeof table>, side: number) =>
-      t
-        .events('combatCards')
-        .find((told) => told.side === side)!
-        .terms.filter(({ what }) => what !== 'strength');
+      there(t.events('combatCards').find((told) => told.side === side)).terms.filter(({ what }) => what !== 'strength');
     const pieces = { reille: 1, picton: 1 };
     expect(termsOf(fight('frasnes', pieces).play('+ Reille', 'fight'), 1)).toEqual([
       { what: 'wooded', clause: 'N15-CBT-15', value: 1, block: -1 },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { testPack } from '../../../../test/support/pack.ts';
 import { copyPlain } from '../../../kernel/plain.ts';
+import { get } from '../../../kernel/there.ts';
 import { EVENT_IDS } from '../data/events.ts';
 import { readPack } from '../data/pack.ts';
 import { boxOf, STANDARD_HASH, STANDARD_PACK, standardBox } from '../data/standard.ts';
@@ -22,19 +23,19 @@ testPack({
 
 describe('the pack', () => {
   test.each<[string, (pack: ReturnType<typeof copyPlain<typeof STANDARD_PACK>>) => void, RegExp]>([
-    ['a zone twice', (p) => p.zones.push({ ...p.zones[0]! }), /zones\[68\]\.id is 'avesnes'/],
+    ['a zone twice', (p) => p.zones.push({ ...get(p.zones, 0) }), /zones\[68\]\.id is 'avesnes'/],
     [
       'a way to nowhere',
       (p) => {
-        p.connections[0]!.a = 'paris';
+        get(p.connections, 0).a = 'paris';
       },
       /there is no such zone/,
     ],
-    ['a connection twice', (p) => p.connections.push({ ...p.connections[0]!, id: 'x' }), /joined before/],
+    ['a connection twice', (p) => p.connections.push({ ...get(p.connections, 0), id: 'x' }), /joined before/],
     [
       'a way to itself',
       (p) => {
-        p.connections[0]!.a = p.connections[0]!.b;
+        get(p.connections, 0).a = get(p.connections, 0).b;
       },
       /to itself/,
     ],
@@ -48,35 +49,35 @@ describe('the pack', () => {
     [
       'a red card called green',
       (p) => {
-        p.decks.french[35]!.colour = 'green';
+        get(p.decks.french, 35).colour = 'green';
       },
       /is red/,
     ],
     [
       'an event of the other camp',
       (p) => {
-        p.decks.french[0]!.event = 'tenir';
+        get(p.decks.french, 0).event = 'tenir';
       },
       /not of this camp/,
     ],
     [
       'a number twice',
       (p) => {
-        p.decks.french[0]!.no = 2;
+        get(p.decks.french, 0).no = 2;
       },
       /twice/,
     ],
     [
       'a replaced card that is not there',
       (p) => {
-        p.threePlayerCards[0]!.replaces = 40;
+        get(p.threePlayerCards, 0).replaces = 40;
       },
       /not in the french deck/,
     ],
     [
       'a corps without strength',
       (p) => {
-        p.pieces.corps[0]!.cavalry = 0;
+        get(p.pieces.corps, 0).cavalry = 0;
       },
       /0 strength points/,
     ],
@@ -90,7 +91,7 @@ describe('the pack', () => {
     [
       'too many vedettes',
       (p) => {
-        p.scenarios[0]!.vedettes.french = 8;
+        get(p.scenarios, 0).vedettes.french = 8;
       },
       /7 are in the box/,
     ],
@@ -101,25 +102,25 @@ describe('the pack', () => {
       },
       /the blocks leave 7/,
     ],
-    ['a piece placed twice', (p) => p.scenarios[0]!.offMap.push('ney'), /places 'ney' 2 times/],
+    ['a piece placed twice', (p) => get(p.scenarios, 0).offMap.push('ney'), /places 'ney' 2 times/],
     [
       'a scenario off the map',
       (p) => {
-        p.scenarios[0]!.setup[0]!.zone = 'paris';
+        get(get(p.scenarios, 0).setup, 0).zone = 'paris';
       },
       /not on the map/,
     ],
     [
       'a start beyond the track',
       (p) => {
-        p.scenarios[0]!.startVictoryPoints = 30;
+        get(p.scenarios, 0).startVictoryPoints = 30;
       },
       /the track ends at 20/,
     ],
     [
       'a word for a number',
       (p) => {
-        Object.assign(p.zones[0]!, { vp: 'two' });
+        Object.assign(get(p.zones, 0), { vp: 'two' });
       },
       /zones\[0\]\.vp must be/,
     ],
@@ -133,7 +134,7 @@ describe('the pack', () => {
     [
       'a wrong deck',
       (p) => {
-        p.decks.french[0]!.deck = 'coalition';
+        get(p.decks.french, 0).deck = 'coalition';
       },
       /deck is 'coalition'/,
     ],
@@ -151,7 +152,7 @@ describe('components', () => {
     expect(box.zones.every(({ near }) => near.length >= 2)).toBe(true);
     for (const [a, zone] of box.zones.entries())
       for (const [i, to] of zone.near.entries()) {
-        const { a: x, b: y } = box.links[zone.by[i]!]!;
+        const { a: x, b: y } = get(box.links, get(zone.by, i));
         expect([x, y].sort()).toEqual([a, to].sort());
       }
   });
@@ -179,7 +180,7 @@ describe('components', () => {
 
   rule(['N15-CMP-03', 'N15-DEF-28'], 'four Fortified Positions, on the farms', () => {
     for (const scenario of box.scenarios)
-      expect(scenario.fortified.map((zone) => box.zones[zone]!.type)).toEqual(new Array(4).fill('fortified-farm'));
+      expect(scenario.fortified.map((zone) => get(box.zones, zone).type)).toEqual(new Array(4).fill('fortified-farm'));
   });
 
   rule(['N15-CMP-06', 'N15-DEF-10'], '104 cubes hold every corps of every scenario', () => {
@@ -192,8 +193,8 @@ describe('components', () => {
       for (const nation of [0, 1, 2]) {
         const sum = (list: readonly number[]) =>
           list.reduce((total, n, corps) => total + (NATION_OF[corps] === nation ? n : 0), 0);
-        expect(sum(scenario.infantry)).toBeLessThanOrEqual(box.infantryCubes[nation]!);
-        expect(sum(scenario.cavalry)).toBeLessThanOrEqual(box.cavalryCubes[nation]!);
+        expect(sum(scenario.infantry)).toBeLessThanOrEqual(get(box.infantryCubes, nation));
+        expect(sum(scenario.cavalry)).toBeLessThanOrEqual(get(box.cavalryCubes, nation));
       }
   });
 

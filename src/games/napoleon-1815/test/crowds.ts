@@ -1,6 +1,7 @@
 import type { Random } from '../../../kernel/chance.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Plain } from '../../../kernel/plain.ts';
+import { get } from '../../../kernel/there.ts';
 import { CAMP_OF, COMMANDER_IDS, CORPS_COUNT, CORPS_IDS } from '../pieces.ts';
 import { LOST, type Position } from '../position.ts';
 import { box, game, optionsWith } from './table.ts';
@@ -10,7 +11,7 @@ import { box, game, optionsWith } from './table.ts';
 
 const PHASES = ['operations', 'operations', 'operations', 'draw', 'initiative', 'recovery'];
 
-const any = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!;
+const any = <T>(list: readonly T[], random: Random): T => get(list, random.below(list.length));
 
 export function someOptions(random: Random): Options {
   const scenario = any(box.scenarios, random);
@@ -26,18 +27,18 @@ export function someOptions(random: Random): Options {
 /** Corps of both camps in a zone and some next to it, and every commander with one of them. */
 function crowd(random: Random): { readonly [id: string]: Plain } {
   const hub = random.below(box.zones.length);
-  const zones = [hub, ...box.zones[hub]!.near].slice(0, 2 + random.below(4)).map((zone) => box.zones[zone]!.id);
+  const zones = [hub, ...get(box.zones, hub).near].slice(0, 2 + random.below(4)).map((zone) => get(box.zones, zone).id);
   const pieces: { [id: string]: Plain } = {};
   const held: string[][] = [[], []];
   CORPS_IDS.forEach((id, corps) => {
     if (random.below(3) === 0) return;
     const zone = any(zones, random);
-    held[CAMP_OF[corps]!]!.push(zone);
+    get(held, get(CAMP_OF, corps)).push(zone);
     const [infantry, cavalry] = [1 + random.below(3), random.below(2)];
     pieces[id] = { zone, activated: random.below(2) === 0, fatigue: random.below(6), infantry, cavalry };
   });
   COMMANDER_IDS.forEach((id, nation) => {
-    const own = held[CAMP_OF[CORPS_COUNT + nation]!]!;
+    const own = get(held, get(CAMP_OF, CORPS_COUNT + nation));
     if (own.length > 0) pieces[id] = { zone: any(own, random), activated: random.below(2) === 0 };
   });
   return pieces;
@@ -46,9 +47,9 @@ function crowd(random: Random): { readonly [id: string]: Plain } {
 /** What is neither on the map nor still to come has been lost, and the track knows it. */
 function count(p: Position): void {
   for (let corps = 0; corps < CORPS_COUNT; corps++) {
-    if (p.where[corps]! >= 0 || p.arrivals.some((arrival) => arrival.corps === corps)) continue;
-    const camp = CAMP_OF[corps]!;
-    p.lostStrength[camp] = p.lostStrength[camp]! + p.infantry[corps]! + p.cavalry[corps]!;
+    if (get(p.where, corps) >= 0 || p.arrivals.some((arrival) => arrival.corps === corps)) continue;
+    const camp = get(CAMP_OF, corps);
+    p.lostStrength[camp] = get(p.lostStrength, camp) + get(p.infantry, corps) + get(p.cavalry, corps);
     p.where[corps] = LOST;
     p.infantry[corps] = 0;
     p.cavalry[corps] = 0;
@@ -63,8 +64,8 @@ export function crowdedPosition(random: Random): Position {
   const p = game.arrange(description, someOptions(random));
   count(p);
   p.hands.forEach((hand, seat) => {
-    const deck = p.decks[seat === 0 ? 0 : 1]!;
-    while (hand.length < 8) hand.push(deck.splice(random.below(deck.length), 1)[0]!);
+    const deck = get(p.decks, seat === 0 ? 0 : 1);
+    while (hand.length < 8) hand.push(get(deck.splice(random.below(deck.length), 1), 0));
   });
   return p;
 }

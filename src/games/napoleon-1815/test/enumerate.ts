@@ -1,3 +1,4 @@
+import { add } from '../../../kernel/there.ts';
 // Every way that chance can go: the rules themselves are played again and again, each time with one number settled differently.
 
 /** What each result weighs in all, or null if there are more than `most` ways. */
@@ -18,7 +19,7 @@ export function everyRoll(run: (roll: (sides: number) => number) => string, most
     rolled.length = sides.length;
     while (rolled.length > 0 && rolled.at(-1) === sides[rolled.length - 1]) rolled.pop();
     if (rolled.length === 0) return found;
-    rolled[rolled.length - 1]!++;
+    add(rolled, rolled.length - 1, 1);
   }
   return null;
 }

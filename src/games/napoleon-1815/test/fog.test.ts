@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { fastRandom } from '../../../kernel/fast-chance.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { UNKNOWN } from '../position.ts';
 import { blockNamed, box, game, opened, plays, table, ways, zoneNamed } from './table.ts';
 
@@ -52,10 +53,10 @@ describe('fog of war', () => {
         zoneNamed('ligny'),
         UNKNOWN,
       ]);
-      expect([during.cavalry[blockNamed('ney')], during.combat!.horse]).toEqual([UNKNOWN, UNKNOWN]);
+      expect([during.cavalry[blockNamed('ney')], there(during.combat).horse]).toEqual([UNKNOWN, UNKNOWN]);
       expect(game.view(t.p, 0).where[blockNamed('picton')]).toBe(zoneNamed('ligny'));
       t.play('pass');
-      while (t.step() === 'share.place') t.play(t.offered()[0]!);
+      while (t.step() === 'share.place') t.play(get(t.offered(), 0));
       expect(t.events('combatCards').map(({ total }) => total)).toContain(1);
       expect(
         t.told
@@ -90,7 +91,7 @@ describe('fog of war', () => {
     expect(game.view(t.p, 1).op).toMatchObject({ mp: UNKNOWN, group: [], counts: [1, 0, 0], base: 4 });
     expect(game.view(t.p, 0).op).toMatchObject({ mp: 5, group: [blockNamed('ney')] });
     expect(t.told.filter(({ event }) => event.kind === 'marchPoints').map(({ only }) => only)).toEqual([0]);
-    expect(t.told.find(({ event, only }) => event.kind === 'designated' && only === null)!.event).toMatchObject({
+    expect(there(t.told.find(({ event, only }) => event.kind === 'designated' && only === null)).event).toMatchObject({
       blocks: [],
       count: 1,
     });
@@ -122,7 +123,7 @@ describe('fog of war', () => {
       if (t.offered().includes('> Marbais')) t.play('> Marbais');
       t.play('halt');
       let asked = 0;
-      for (; t.step() === 'share.place'; asked++) t.play(t.offered()[0]!);
+      for (; t.step() === 'share.place'; asked++) t.play(get(t.offered(), 0));
       return asked;
     };
     expect(questions(three, 'Ney')).toBe(1);
@@ -186,11 +187,11 @@ describe('fog of war', () => {
       const tired = ride(53).play('+ vedette F1', 'march', '> Marbais', 'halt', 'play #53', 'done');
       expect(tired.zone('vedette F1')).toBe('marbais');
       const ambushed = ride(51).play('+ vedette F1', 'march', 'play #51', 'done');
-      expect(ambushed.p.op!.group).toEqual([blockNamed('vedette F1')]);
+      expect(there(ambushed.p.op).group).toEqual([blockNamed('vedette F1')]);
       const slow = ride(52).play('+ vedette F1', 'march', 'play #52');
-      expect(slow.p.op!.mp).toBe(4);
+      expect(there(slow.p.op).mp).toBe(4);
       const lost = ride(49).play('+ vedette F1', 'march', '> Marbais', 'play #49');
-      expect(lost.p.op!.over).toBe(true);
+      expect(there(lost.p.op).over).toBe(true);
     },
   );
 });
@@ -211,8 +212,10 @@ describe('vedettes', () => {
   });
 
   rule('N15-VED-03', 'card plus one, however many', () => {
-    expect(table({ ...RIDERS, decks: DECKS }, FOG).play('+ vedette F1', 'march').p.op!.mp).toBe(5);
-    expect(table({ ...RIDERS, decks: DECKS }, FOG).play('+ vedette F1', '+ vedette F2', 'march').p.op!.mp).toBe(5);
+    expect(there(table({ ...RIDERS, decks: DECKS }, FOG).play('+ vedette F1', 'march').p.op).mp).toBe(5);
+    expect(there(table({ ...RIDERS, decks: DECKS }, FOG).play('+ vedette F1', '+ vedette F2', 'march').p.op).mp).toBe(
+      5,
+    );
   });
 
   rule('N15-VED-04', 'no fatigue for them', () => {
@@ -256,7 +259,7 @@ describe('vedettes', () => {
         FOG,
       );
       axis.play('+ vedette E1', 'march', '> Quatre-Bras');
-      expect([axis.zone('vedette E1'), axis.fatigue('ney'), axis.p.axes[0]!.struck]).toEqual(['lost', 0, false]);
+      expect([axis.zone('vedette E1'), axis.fatigue('ney'), get(axis.p.axes, 0).struck]).toEqual(['lost', 0, false]);
     },
   );
 
@@ -274,7 +277,7 @@ describe('vedettes', () => {
       FOG,
     ).play('+ Ney', 'march', '> Marbais');
     expect(both.zone('vedette P1')).toBe('lost');
-    expect(both.p.op!.over).toBe(true);
+    expect(there(both.p.op).over).toBe(true);
   });
 
   rule('N15-VED-07', 'so does one that retreats', () => {
@@ -291,7 +294,7 @@ describe('vedettes', () => {
       },
       FOG,
     ).play('+ Reille', "+ D'Erlon", 'fight');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     t.play('retreat > Mazy');
     expect([t.zone('vedette F1'), t.step()]).toEqual(['lost', 'retreat.step']);
     t.play('retreat > Temploux');
@@ -472,14 +475,14 @@ describe('vedettes', () => {
     () => {
       const t = opened({ scenario: 'grand-campaign', level: 'grognard' });
       t.play('Zieten @ Namur', 'Pirch @ Charleroi');
-      while (t.step() === 'setup.deploy') t.play(t.offered().at(-1)!);
+      while (t.step() === 'setup.deploy') t.play(there(t.offered().at(-1)));
       const corps = [...new Set(t.p.where.slice(14, 19).filter((zone) => zone >= 0))].sort((x, y) => x - y);
       expect([t.step(), t.seat()]).toEqual(['setup.vedette', 1]);
-      expect(t.offered()).toEqual(corps.map((zone) => `vedette P1 @ ${box.zones[zone]!.name}`));
-      t.play(t.offered()[0]!);
+      expect(t.offered()).toEqual(corps.map((zone) => `vedette P1 @ ${get(box.zones, zone).name}`));
+      t.play(get(t.offered(), 0));
       const event = { kind: 'deployed', seat: 1, block: blockNamed('vedette P1'), zone: corps[0] };
       expect(t.told.at(-1)).toEqual({ event, only: 1 });
-      while (t.seat() === 1) t.play(t.offered()[0]!);
+      while (t.seat() === 1) t.play(get(t.offered(), 0));
       // The French stand at Avesnes too, the first zone of the map.
       t.p.where[blockNamed('ney')] = zoneNamed('avesnes');
       expect(t.offered()[0]).toBe('vedette F1 @ Avesnes');

@@ -1,6 +1,7 @@
 import type { Knowledge, NamedMatch } from '../../../../test/conformance/knowledge.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { standardBox } from '../data/standard.ts';
 import type { Choice, Position } from '../position.ts';
@@ -11,7 +12,7 @@ import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemor
 /** Every scenario in every mode comes up in turn: players, level and dice are independent of each other. */
 function optionsOfRun(b: Box, run: number): Options {
   const n = run >> 1;
-  const scenario = b.scenarios[n % b.scenarios.length]!;
+  const scenario = get(b.scenarios, n % b.scenarios.length);
   const mode = Math.floor(n / b.scenarios.length);
   return {
     scenario: scenario.id,

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { blockNamed, plays, table, ways, zoneNamed } from './table.ts';
 
 // La manœuvre: points, displacement, fatigue, sharing.
@@ -10,7 +11,7 @@ const LIGNY = {
   decks: { french: [2], coalition: [37] },
 };
 
-const pointsOf = (...stack: string[]): number => table(LIGNY).play(...stack, 'march').p.op!.mp;
+const pointsOf = (...stack: string[]): number => there(table(LIGNY).play(...stack, 'march').p.op).mp;
 
 describe('movement points', () => {
   rule(
@@ -18,16 +19,18 @@ describe('movement points', () => {
     'the table of the worked example',
     () => {
       expect(
-        table({ ...LIGNY, pieces: { erlon: 'ligny', ney: 'ligny', hill: 'ath' } }).play("+ D'Erlon", 'march').p.op!.mp,
+        there(
+          table({ ...LIGNY, pieces: { erlon: 'ligny', ney: 'ligny', hill: 'ath' } }).play("+ D'Erlon", 'march').p.op,
+        ).mp,
       ).toBe(4);
       const both = {
         ...LIGNY,
         pieces: { napoleon: 'ligny', erlon: 'ligny', ney: 'ligny', reille: 'ligny', hill: 'ath' },
       };
-      expect(table(both).play("+ D'Erlon", 'march').p.op!.mp).toBe(4);
-      expect(table(both).play('+ Ney', 'march').p.op!.mp).toBe(5);
-      expect(table(both).play("+ D'Erlon", '+ Napoléon', 'march').p.op!.mp).toBe(5);
-      expect(table(both).play('+ Ney', '+ Napoléon', 'march').p.op!.mp).toBe(6);
+      expect(there(table(both).play("+ D'Erlon", 'march').p.op).mp).toBe(4);
+      expect(there(table(both).play('+ Ney', 'march').p.op).mp).toBe(5);
+      expect(there(table(both).play("+ D'Erlon", '+ Napoléon', 'march').p.op).mp).toBe(5);
+      expect(there(table(both).play('+ Ney', '+ Napoléon', 'march').p.op).mp).toBe(6);
       expect(pointsOf("+ D'Erlon", '+ Ney', '+ Napoléon')).toBe(4);
     },
   );
@@ -55,7 +58,9 @@ describe('movement points', () => {
     const t = table(LIGNY).play("+ D'Erlon", 'march');
     expect(t.p.discards[0]).toContain(2);
     expect(t.events('revealed')).toEqual([{ kind: 'revealed', seat: 0, card: 2, use: 'march' }]);
-    expect(t.events('marchPoints')[0]!.terms).toEqual([{ what: 'card', clause: 'N15-MAN-01', value: 4, block: -1 }]);
+    expect(get(t.events('marchPoints'), 0).terms).toEqual([
+      { what: 'card', clause: 'N15-MAN-01', value: 4, block: -1 },
+    ]);
   });
 
   rule('N15-MAN-07', 'without movement points the stack stays, is activated, and cannot fight', () => {
@@ -70,8 +75,8 @@ describe('movement points', () => {
 
   rule('N15-MAN-03', 'events change the points', () => {
     const t = table({ ...LIGNY, hands: { coalition: [52] } }).play('+ Ney', '+ Napoléon', 'march', 'play #52');
-    expect(t.p.op!.mp).toBe(5);
-    expect(t.events('marchPoints')[0]!.terms).toContainEqual({
+    expect(there(t.p.op).mp).toBe(5);
+    expect(get(t.events('marchPoints'), 0).terms).toContainEqual({
       what: 'events',
       clause: 'N15-MAN-03',
       value: -1,
@@ -88,7 +93,7 @@ describe('displacement', () => {
     expect(ways(t)).toEqual(['fleurus', 'marbais', 'sombreffe']);
     expect(t.why(0, { kind: 'step', to: zoneNamed('mazy') })).toEqual(['notAdjacent N15-MAN-10']);
     t.play('> Sombreffe', '> Mazy', '> Temploux');
-    expect(t.p.op!.spent).toBe(3);
+    expect(there(t.p.op).spent).toBe(3);
     t.play('> Namur');
     expect(t.zone('erlon')).toBe('namur');
     expect(t.seat()).toBe(1);
@@ -148,7 +153,7 @@ describe('displacement', () => {
       pieces: { erlon: 'fleurus', reille: 'fleurus', zieten: 'fleurus', hill: 'ath' },
       decks: { french: [2, 7], coalition: [44, 59] },
     }).play("+ D'Erlon", 'march', 'halt', 'fight');
-    const cards = t.events('combatCards').find(({ side }) => side === 0)!;
+    const cards = there(t.events('combatCards').find(({ side }) => side === 0));
     expect(cards.total).toBe(1);
     expect(cards.terms).toContainEqual({ what: 'march', clause: 'N15-CBT-12', value: -1, block: -1 });
   });
@@ -156,7 +161,7 @@ describe('displacement', () => {
   rule('N15-MAN-17', 'it may come back to a zone that it passed', () => {
     const t = table(LONE).play("+ D'Erlon", 'march', '> Marbais', '> Ligny', '> Marbais');
     expect(t.zone('erlon')).toBe('marbais');
-    expect(t.p.op!.spent).toBe(3);
+    expect(there(t.p.op).spent).toBe(3);
   });
 
   rule(
@@ -268,7 +273,7 @@ describe('fatigue of a manoeuvre', () => {
       t.play('+ Ney', "+ D'Erlon", '+ Napoléon', 'march', '> Marbais', '> Quatre-Bras');
       expect(t.events('marchFatigue')[0]).toMatchObject({ total: 0 });
       expect(t.p.axes).toHaveLength(1);
-      const link = t.p.axes[0]!.link;
+      const link = get(t.p.axes, 0).link;
       expect(t.p.axes[0]).toMatchObject({ zone: zoneNamed('quatre-bras'), camp: 0 });
       expect(ways(t)).toEqual([]);
       expect(t.offered()).toEqual(['fight', 'pass']);
@@ -392,7 +397,7 @@ describe('a commander whose corps dies', () => {
   rule('N15-DEF-03', 'rain kills his corps: he does not march on alone, and has been activated', () => {
     const t = table({ pieces: LAST, lying: [36], decks: DECKS }).play('+ Ney', '+ Napoléon', 'march');
     expect([t.zone('ney'), t.zone('napoleon'), t.activated('napoleon')]).toEqual(['lost', 'ligny', true]);
-    expect([t.seat(), t.step(), t.p.decks[0]!.length]).toEqual([1, 'operation.designate', 2]);
+    expect([t.seat(), t.step(), get(t.p.decks, 0).length]).toEqual([1, 'operation.designate', 2]);
   });
 
   rule('N15-DEF-03', 'an ambush kills his corps before the first step: the same', () => {

@@ -5,6 +5,7 @@ import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
 import { askedSeats, listChoices, play, type Seat, settle, top } from '../../../kernel/flow.ts';
 import type { Odds } from '../../../kernel/odds.ts';
 import type { Plain } from '../../../kernel/plain.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { buildBox } from '../data/build.ts';
 import { STANDARD_PACK } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
@@ -18,10 +19,10 @@ import { blockNamed, box, game, optionsWith, table } from './table.ts';
 // The odds are held to the rules themselves: every roll is played from the choice to the winner.
 
 const RAIN = [36, 72];
-const isRed = (card: number): boolean => box.cards[card]!.colour === 'red';
+const isRed = (card: number): boolean => get(box.cards, card).colour === 'red';
 
 /** Is the one fatigue of the rain being placed? */
-const inRain = (p: Position): boolean => top(p).step === 'share.place' && p.shares.at(-1)!.why === 'rain';
+const inRain = (p: Position): boolean => top(p).step === 'share.place' && there(p.shares.at(-1)).why === 'rain';
 
 const winner = (side: number): string => (side < 0 ? 'draw' : side === 0 ? 'attackerWins' : 'defenderWins');
 
@@ -52,9 +53,9 @@ function fateOf(
   play(game.steps, p, seat, c, io);
   while (fate === '') {
     if (p.outcome !== null || p.op !== op) return ahead;
-    const asked = askedSeats(game.steps, p)[0]!;
+    const asked = get(askedSeats(game.steps, p), 0);
     const list = listChoices(game.steps, p, asked, []);
-    const next = list.find(({ kind }) => kind === 'pass') ?? list[0]!;
+    const next = list.find(({ kind }) => kind === 'pass') ?? get(list, 0);
     play(game.steps, p, asked, placed !== null && inRain(p) ? placed : next, io);
   }
   return fate;
@@ -66,17 +67,17 @@ function worldsOf(p: Position, seat: Seat): Position[] {
   if (p.dice) return worlds;
   for (const camp of [0, 1]) {
     const others = p.hands.map((_hand, of) => of).filter((of) => of !== seat && (of === 0 ? 0 : 1) === camp);
-    const hidden = (of: Seat) => p.hands[of]!.filter((card) => !p.seen[seat]!.includes(card));
+    const hidden = (of: Seat) => get(p.hands, of).filter((card) => !get(p.seen, seat).includes(card));
     const held = others.flatMap(hidden);
     if (held.length === 0) continue;
-    const pool = [...p.decks[camp]!.filter((card) => !isRed(card)), ...held];
+    const pool = [...get(p.decks, camp).filter((card) => !isRed(card)), ...held];
     worlds = worlds.flatMap((world) =>
       everyPick(pool, held.length).map((picked) => {
         const other = game.copy(world);
         const left = [...picked];
         for (const of of others)
-          other.hands[of] = other.hands[of]!.map((card) => (held.includes(card) ? left.pop()! : card));
-        other.decks[camp] = [...p.decks[camp]!, ...held].filter((card) => !picked.includes(card));
+          other.hands[of] = get(other.hands, of).map((card) => (held.includes(card) ? there(left.pop()) : card));
+        other.decks[camp] = [...get(p.decks, camp), ...held].filter((card) => !picked.includes(card));
         return other;
       }),
     );
@@ -110,7 +111,7 @@ function bestOf(all: readonly Map<string, number>[]): Map<string, number> {
     const more = chance(y, 'attackerWins') - chance(x, 'attackerWins');
     return Math.abs(more) > 1e-9 ? more : chance(x, 'defenderWins') - chance(y, 'defenderWins');
   });
-  return best!;
+  return there(best);
 }
 
 /** The corps on which the rain's fatigue can be put after the choice; one that puts it there itself leaves nothing to place. */
@@ -133,7 +134,7 @@ function expectExact(odds: Odds, found: ReadonlyMap<string, number>, place: stri
     expect(said.get(key) ?? 0, `${place}: ${key}`).toBeCloseTo(chance(found, key), 9);
 }
 
-const any = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)]!;
+const any = <T>(list: readonly T[], random: Random): T => get(list, random.below(list.length));
 
 /** At every edge: strength 4 and 5, fatigue 3 to 5, and 7 and 8. */
 const FATIGUES = [0, 0, 3, 4, 4, 4, 5, 7, 8, 8];
@@ -141,29 +142,29 @@ const FATIGUES = [0, 0, 3, 4, 4, 4, 5, 7, 8, 8];
 /** Two small armies in and around a zone, small decks, and all that can bear on a fight. */
 function skirmish(random: Random): Position {
   const hub = random.below(box.zones.length);
-  const zones = [hub, hub, hub, ...box.zones[hub]!.near].map((zone) => box.zones[zone]!.id);
+  const zones = [hub, hub, hub, ...get(box.zones, hub).near].map((zone) => get(box.zones, zone).id);
   const pieces: { [id: string]: Plain } = {};
   const held: string[][] = [[], []];
   for (const camp of [0, 1]) {
     const own = CORPS_IDS.filter((_id, corps) => CAMP_OF[corps] === camp);
     for (let n = 1 + random.below(3); n > 0; n--) {
-      const zone = held[camp]!.length === 0 ? box.zones[hub]!.id : any(zones, random);
-      held[camp]!.push(zone);
+      const zone = get(held, camp).length === 0 ? get(box.zones, hub).id : any(zones, random);
+      get(held, camp).push(zone);
       const [infantry, cavalry] = [1 + random.below(5), random.below(2)];
       pieces[any(own, random)] = { zone, fatigue: any(FATIGUES, random), infantry, cavalry };
     }
   }
   COMMANDER_IDS.forEach((id, nation) => {
-    if (random.below(3) === 0) pieces[id] = any(held[CAMP_OF[CORPS_COUNT + nation]!]!, random);
+    if (random.below(3) === 0) pieces[id] = any(get(held, get(CAMP_OF, CORPS_COUNT + nation)), random);
   });
   const players = any(['2', '2', '3'], random);
   const options = optionsWith({ scenario: 'campaign', players, combat: any(['cards', 'cards', 'dice'], random) });
   const p = game.arrange({ pieces, act: any(['french', 'coalition'], random) }, options);
   p.control[hub] = random.below(3);
-  if (box.zones[hub]!.type === 'fortified-farm' && random.below(2) === 0) p.fortified = [hub];
-  const { by } = box.zones[hub]!;
+  if (get(box.zones, hub).type === 'fortified-farm' && random.below(2) === 0) p.fortified = [hub];
+  const { by } = get(box.zones, hub);
   if (random.below(2) === 0) p.axes = [{ zone: hub, link: any(by, random), camp: random.below(2), struck: false }];
-  p.destroyed = by.filter((link) => box.links[link]!.bridge && random.below(2) === 0);
+  p.destroyed = by.filter((link) => get(box.links, link).bridge && random.below(2) === 0);
   dealFew(p, random);
   return p;
 }
@@ -171,17 +172,17 @@ function skirmish(random: Random): Position {
 /** Few cards in each deck and discard pile, so that every draw can be played; and one that lies open, mostly the rain. */
 function dealFew(p: Position, random: Random): void {
   const draw = (camp: number, fits: (card: number) => boolean): number[] => {
-    const deck = p.decks[camp]!;
+    const deck = get(p.decks, camp);
     const fitting = deck.filter(fits);
     return fitting.length === 0 ? [] : deck.splice(deck.indexOf(any(fitting, random)), 1);
   };
   const lying = any(['pluie', 'pluie', 'pluie', 'empereur-souffrant', 'none'], random);
-  p.lying = draw(0, (card) => box.cards[card]!.event === lying);
+  p.lying = draw(0, (card) => get(box.cards, card).event === lying);
   p.hands = p.hands.map((_hand, seat) => {
     const camp = seat === 0 ? 0 : 1;
     const hand: number[] = [];
     for (let n = random.below(3); n > 0; n--)
-      hand.push(...draw(camp, (card) => !isRed(card) && (n === 1 || box.cards[card]!.colour === 'green')));
+      hand.push(...draw(camp, (card) => !isRed(card) && (n === 1 || get(box.cards, card).colour === 'green')));
     return hand;
   });
   for (const camp of [0, 1]) {
@@ -193,7 +194,7 @@ function dealFew(p: Position, random: Random): void {
   }
   for (const [seat, seen] of p.seen.entries())
     for (const [of, hand] of p.hands.entries())
-      if (of !== seat && hand.length > 0 && random.below(3) === 0) seen.push(hand[0]!);
+      if (of !== seat && hand.length > 0 && random.below(3) === 0) seen.push(get(hand, 0));
 }
 
 /** So many rolls are played for one choice; where there are more it is not compared. */
@@ -206,14 +207,14 @@ interface Met {
 
 function note(met: Met, p: Position, c: Choice, found: ReadonlyMap<string, number>): void {
   const rain = p.lying.some((card) => RAIN.includes(card));
-  const marched = c.kind === 'fight' && p.op!.intent === 'go';
+  const marched = c.kind === 'fight' && there(p.op).intent === 'go';
   const facts = [
     c.kind,
     p.dice ? 'dice' : 'cards',
     ...(rain && c.kind === 'fight' ? ['rain'] : []),
     ...(marched ? ['marched'] : []),
-    ...(p.op!.played.some(Boolean) ? ['card played'] : []),
-    ...(p.op!.group.some((block) => block >= CORPS_COUNT) ? ['commander'] : []),
+    ...(there(p.op).played.some(Boolean) ? ['card played'] : []),
+    ...(there(p.op).group.some((block) => block >= CORPS_COUNT) ? ['commander'] : []),
     ...(p.axes.length > 0 ? ['axis'] : []),
     ...['cancelled', 'perished'].filter((key) => found.has(key)),
   ];
@@ -226,18 +227,18 @@ function playOn(p: Position, random: Random, seed: string, met: Met): void {
   settle(game.steps, p, io);
   for (let n = 0; n < 12 && p.outcome === null && p.turn === 1; n++) {
     const [seat] = askedSeats(game.steps, p);
-    const list = listChoices(game.steps, p, seat!, []);
+    const list = listChoices(game.steps, p, there(seat), []);
     for (const c of list) {
-      const odds = game.odds(p, seat!, c);
+      const odds = game.odds(p, there(seat), c);
       if (odds === null) continue;
-      const found = truth(p, seat!, c, MOST);
+      const found = truth(p, there(seat), c, MOST);
       if (found === null) continue;
-      expectExact(odds, found, `${seed}, decision ${n}, ${game.print(game.view(p, seat!), c)}`);
+      expectExact(odds, found, `${seed}, decision ${n}, ${game.print(game.view(p, there(seat)), c)}`);
       note(met, p, c, found);
     }
     const glad = list.filter(({ kind }) => kind === 'fight' || kind === 'stack' || kind === 'play' || kind === 'step');
     const next = glad.length > 0 && random.below(3) > 0 ? any(glad, random) : any(list, random);
-    play(game.steps, p, seat!, next, io);
+    play(game.steps, p, there(seat), next, io);
   }
 }
 
@@ -256,7 +257,7 @@ describe('odds are what the rules give', () => {
 
 describe('rain before a fight', () => {
   const shares = (odds: Odds | null) =>
-    Object.fromEntries(odds!.results.map(({ key, ways }) => [key, ways / odds!.of]));
+    Object.fromEntries(there(odds).results.map(({ key, ways }) => [key, ways / there(odds).of]));
   const oddsOf = (t: ReturnType<typeof table>, c: Choice = { kind: 'fight' }) => game.odds(t.p, t.seat(), c);
   const place = (fatigue: number, others: { readonly [id: string]: Plain } = {}) =>
     table(
@@ -273,7 +274,7 @@ describe('rain before a fight', () => {
     // Two dice against two, then one against two: 1-0, half of the faces a loss.
     expect(fresh['attackerWins']).toBeCloseTo(5 / 16, 9);
     expect(edge['attackerWins']).toBeCloseTo(1 / 8, 9);
-    expect(oddsOf(place(4).play('+ Reille'))!.terms).toContainEqual({
+    expect(there(oddsOf(place(4).play('+ Reille'))).terms).toContainEqual({
       side: 'attack',
       what: `tired:${blockNamed('reille')}`,
       clause: 'N15-CBT-13',
@@ -291,10 +292,10 @@ describe('rain before a fight', () => {
 
   rule('N15-EVT-PLU-01', 'of several corps the owner chooses, and sees the odds of each', () => {
     const t = place(4, { erlon: 'sombreffe' }).play('+ Reille', "+ D'Erlon");
-    const whole = oddsOf(t)!;
+    const whole = there(oddsOf(t));
     t.play('fight');
     const [reille, erlon] = ['reille', 'erlon'].map((id) => oddsOf(t, { kind: 'tire', corps: blockNamed(id) }));
-    expect(shares(erlon!)['attackerWins']).toBeGreaterThan(shares(reille!)['attackerWins']!);
+    expect(shares(there(erlon))['attackerWins']).toBeGreaterThan(there(shares(there(reille))['attackerWins']));
     expect(whole).toEqual(erlon);
   });
 
@@ -319,7 +320,7 @@ describe('what the seat knows of cards', () => {
     lobau: 'avesnes',
     bulow: 'hannut',
   });
-  const sure = (odds: Odds | null) => odds!.results.find(({ ways }) => ways === odds!.of)?.key;
+  const sure = (odds: Odds | null) => there(odds).results.find(({ ways }) => ways === there(odds).of)?.key;
 
   test('a red card is never in a hand: it is still to be drawn', () => {
     // The French have a loss to show. Of the coalition's 37 and 61 nobody knows which is in the hand; but 61 is red, and no loss.
@@ -331,7 +332,7 @@ describe('what the seat knows of cards', () => {
     const green = table({ pieces: at(4), hands: { coalition: [37] }, decks: { french: [1], coalition: [38] } }).play(
       '+ Ney',
     );
-    expect(game.odds(green.p, 0, { kind: 'fight' })!.of).toBe(2);
+    expect(there(game.odds(green.p, 0, { kind: 'fight' })).of).toBe(2);
   });
 
   test('another pack may have cards with several losses', () => {

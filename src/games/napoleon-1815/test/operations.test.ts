@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { there } from '../../../kernel/there.ts';
 import { blockNamed, plays, table, zoneNamed } from './table.ts';
 
 // Opérations, recovery, elimination, victory.
@@ -139,7 +140,7 @@ describe('windows', () => {
       hands: HANDS,
       decks: DECKS,
     }).play('+ Ney', 'march');
-    expect([t.seat(), plays(t), t.p.op!.card]).toEqual([1, [60, 69], -1]);
+    expect([t.seat(), plays(t), there(t.p.op).card]).toEqual([1, [60, 69], -1]);
     const rest = table({
       pieces: { ...APART, hill: { zone: 'alost', activated: true } },
       hands: HANDS,
@@ -215,12 +216,12 @@ describe('windows', () => {
 
   rule(['N15-WIN-08', 'N15-EVT-CTO-01'], 'CONTRE ORDRE answers before the event takes effect', () => {
     const t = table({ pieces: APART, hands: { french: [1], coalition: [50] }, decks: DECKS }).play('+ Ney', 'march');
-    const before = t.skip().p.op!.mp;
+    const before = there(t.skip().p.op).mp;
     t.play('play #1');
     expect([t.step(), t.seat(), plays(t)]).toEqual(['answer.ask', 1, [50]]);
-    expect(t.p.op!.mp).toBe(before);
+    expect(there(t.p.op).mp).toBe(before);
     t.play('play #50');
-    expect(t.p.op!.mp).toBe(before);
+    expect(there(t.p.op).mp).toBe(before);
   });
 
   rule(['N15-WIN-09', 'N15-OPS-10'], 'who has played his card is offered no window in the operation', () => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { buildBox } from '../data/build.ts';
 import { STANDARD_PACK } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
@@ -18,12 +19,12 @@ const REPULSED = {
 /** Up to the first connection of the retreat; what is odd goes to the first. */
 function repulsed(more: object = {}, options: { readonly [id: string]: string } = {}) {
   const t = table({ ...REPULSED, ...more }, options).play("+ D'Erlon", '+ Lobau', 'fight');
-  while (t.step() === 'share.place') t.play(t.offered()[0]!);
+  while (t.step() === 'share.place') t.play(get(t.offered(), 0));
   return t;
 }
 
 function settled(t: ReturnType<typeof table>) {
-  while (t.step() === 'share.place') t.play(t.offered()[0]!);
+  while (t.step() === 'share.place') t.play(get(t.offered(), 0));
   return t;
 }
 
@@ -47,7 +48,7 @@ describe('a defender who has won pursues', () => {
       ]);
       expect(t.events('pursuitFatigue')).toEqual([{ kind: 'pursuitFatigue', total: 2 }]);
       const after = ['erlon', 'lobau', 'picton', 'uxbridge'].map((id) => t.fatigue(id));
-      expect(after.map((n, i) => n - before[i]!)).toEqual([1, 1, 0, 0]);
+      expect(after.map((n, i) => n - get(before, i))).toEqual([1, 1, 0, 0]);
     },
   );
 
@@ -55,7 +56,7 @@ describe('a defender who has won pursues', () => {
     const t = repulsed({ decks: { ...REPULSED.decks, coalition: [37, 44, 59, 38, 71] } }).play('retreat > Ligny');
     expect([t.seat(), t.offered()]).toEqual([0, ["tire D'Erlon", 'tire Lobau']]);
     expect(t.p.shares).toMatchObject([{ scope: 'attackers', zone: zoneNamed('ligny'), why: 'pursuit' }]);
-    expect(t.p.op!.zone).toBe(zoneNamed('ligny'));
+    expect(there(t.p.op).zone).toBe(zoneNamed('ligny'));
     const before = t.fatigue('lobau');
     t.play('tire Lobau');
     expect(t.fatigue('lobau')).toBe(before + 1);
@@ -79,7 +80,7 @@ describe('a defender who has won pursues', () => {
     expect(t.events('pursuitFatigue')).toEqual([{ kind: 'pursuitFatigue', total: 3 }]);
     expect([t.seat(), t.offered()]).toEqual([1, ['tire Hill', 'tire Picton']]);
     expect(t.p.shares).toMatchObject([{ scope: 'defenders', zone: zoneNamed('mazy'), why: 'pursuit' }]);
-    expect(t.p.op!.zone).toBe(zoneNamed('sombreffe'));
+    expect(there(t.p.op).zone).toBe(zoneNamed('sombreffe'));
   });
 });
 
@@ -210,7 +211,7 @@ describe('a retreat of the coalition', () => {
         ),
       );
     const toLead = (t: ReturnType<typeof table>) => {
-      while (t.step() !== 'retreat.step') t.play(t.offered()[0]!);
+      while (t.step() !== 'retreat.step') t.play(get(t.offered(), 0));
       return t.seat();
     };
     expect([toLead(mixed('english')), toLead(mixed('prussian'))]).toEqual([1, 2]);

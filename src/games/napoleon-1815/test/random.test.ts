@@ -4,6 +4,7 @@ import { quietIo, type Random } from '../../../kernel/chance.ts';
 import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
 import { askedSeats, listChoices, play, type Seat, settle, top } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Choice, Position } from '../position.ts';
 import { censusOf } from './census.ts';
 import { crowdedPosition } from './crowds.ts';
@@ -16,7 +17,7 @@ const LONG = { timeout: 600_000 };
 
 type Player = (p: Position, seat: Seat, list: readonly Choice[], random: Random) => Choice;
 
-const byChance: Player = (_p, _seat, list, random) => list[random.below(list.length)]!;
+const byChance: Player = (_p, _seat, list, random) => get(list, random.below(list.length));
 
 /** Puts everybody into a stack, and plays whatever can be played. */
 const crowding: Player = (p, seat, list, random) => {
@@ -26,7 +27,7 @@ const crowding: Player = (p, seat, list, random) => {
 
 /** The choice that looks best at once. */
 const greedy: Player = (p, seat, list, random) => {
-  if (list.length === 1) return list[0]!;
+  if (list.length === 1) return get(list, 0);
   const rated = game.bot.rate(game.imagine(game.view(p, seat), random), seat, list);
   const best = Math.max(...rated);
   return byChance(

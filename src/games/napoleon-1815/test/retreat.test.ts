@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get } from '../../../kernel/there.ts';
 import { blockNamed, table, ways, zoneNamed } from './table.ts';
 
 // Le combat 6 and 7: retreat and pursuit.
@@ -9,7 +10,7 @@ const WAITING = { lobau: 'avesnes', bulow: 'hannut' };
 /** Reille beats Picton by `losses`. */
 function beaten(losses: number, more: Record<string, unknown> = {}, zone = 'sombreffe') {
   const french = [1, 5, 7, 11].slice(0, losses);
-  while (french.length < 4) french.push([2, 8, 12, 18][french.length]!);
+  while (french.length < 4) french.push(get([2, 8, 12, 18], french.length));
   return table({
     pieces: {
       ...WAITING,
@@ -24,7 +25,7 @@ function beaten(losses: number, more: Record<string, unknown> = {}, zone = 'somb
 }
 
 function settled(t: ReturnType<typeof table>) {
-  while (t.step() === 'share.place') t.play(t.offered()[0]!);
+  while (t.step() === 'share.place') t.play(get(t.offered(), 0));
   return t;
 }
 
@@ -140,7 +141,7 @@ describe('retreat', () => {
       'retreat > Binche',
     );
     expect([t.zone('wellington'), t.activated('wellington')]).toEqual(['binche', true]);
-    expect(t.events('retreatFatigue')[0]!.total).toBe(2);
+    expect(get(t.events('retreatFatigue'), 0).total).toBe(2);
   });
 
   rule('N15-RET-17', 'a commander who took no part goes along rather than stay alone', () => {
@@ -222,7 +223,7 @@ describe('pursuit', () => {
       decks: { french: [1, 2, 3, 8, 12], coalition: [44, 59] },
     }).play('+ Ney', '+ Grouchy', 'fight', 'Picton loses infantry', 'retreat > Mazy');
     expect(t.events('pursuit')).toEqual([{ kind: 'pursuit', cards: 3 }]);
-    expect(t.events('pursuitFatigue')[0]!.total).toBe(4);
+    expect(get(t.events('pursuitFatigue'), 0).total).toBe(4);
   });
 
   rule('N15-PUR-07', 'a farm or a town does not soften a pursuit', () => {

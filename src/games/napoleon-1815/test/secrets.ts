@@ -2,6 +2,7 @@ import { type Random, shuffle } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import { play, type Seat, type Steps } from '../../../kernel/flow.ts';
 import type { Viewer } from '../../../kernel/game.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { copy } from '../copy.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Block, CAMP_OF, CORPS_COUNT, isCorps, NATION_OF } from '../pieces.ts';
@@ -36,18 +37,18 @@ export const startMemory = (p: Position): Memory => ({ seen: p.hands.map(() => n
 
 export function remember(b: Box, m: Memory, before: Position, after: Position, { seat, choice }: Made): void {
   const look = (viewer: Seat, of: Seat) => {
-    for (const card of before.hands[of]!) m.seen[viewer]!.add(card);
+    for (const card of get(before.hands, of)) get(m.seen, viewer).add(card);
   };
   // A card that leaves a hand may be shuffled and drawn again before the next question: then nobody has seen it there.
   if (choice.kind === 'play' || choice.kind === 'recover') for (const cards of m.seen) cards.delete(choice.card);
   if (choice.kind === 'play') {
-    const { event } = b.cards[choice.card]!;
+    const { event } = get(b.cards, choice.card);
     if (event === 'aide-de-camp' && before.seats === 2) look(1, 0);
     if (event === 'eclaireurs' && before.seats === 2) look(0, 1);
     if (event === 'anticipation' && before.seats === 3 && seat !== 0) look(seat, 3 - seat);
   }
   if (choice.kind === 'seat' && stepOf(before) === 'eclaireurs.whom') look(0, choice.seat);
-  if (choice.kind === 'give') m.seen[seat]!.add(choice.card);
+  if (choice.kind === 'give') get(m.seen, seat).add(choice.card);
   m.seen.forEach((cards, viewer) => {
     for (const card of cards)
       if (!after.hands.some((hand, of) => of !== viewer && hand.includes(card))) cards.delete(card);
@@ -56,7 +57,7 @@ export function remember(b: Box, m: Memory, before: Position, after: Position, {
 
 export function claimsOf(p: Position, m: Memory): string[] {
   return p.seen.flatMap((cards, viewer) => {
-    const told = [...m.seen[viewer]!].sort((x, y) => x - y).join();
+    const told = [...get(m.seen, viewer)].sort((x, y) => x - y).join();
     const said = [...cards].sort((x, y) => x - y).join();
     return told === said ? [] : [`seat ${viewer} has seen ${told}, not ${said}`];
   });
@@ -67,12 +68,12 @@ const inCombat = (p: Position, block: Block): boolean =>
 
 /** FOG: may the viewer not know which block this is? */
 function hidesIdentity(p: Position, viewer: Viewer, block: Block): boolean {
-  if (!p.fog || p.where[block]! < 0 || inCombat(p, block)) return false;
+  if (!p.fog || get(p.where, block) < 0 || inCombat(p, block)) return false;
   return viewer === null || campOf(viewer) !== CAMP_OF[block];
 }
 
 function hidesOrder(p: Position, viewer: Viewer, corps: Block): boolean {
-  if (!p.screens || p.where[corps]! < 0) return false;
+  if (!p.screens || get(p.where, corps) < 0) return false;
   if (viewer === null || campOf(viewer) !== CAMP_OF[corps]) return true;
   // Partners may see each other's sheets at times: what is doubtful is left as it is.
   return false;
@@ -81,8 +82,8 @@ function hidesOrder(p: Position, viewer: Viewer, corps: Block): boolean {
 /** Gives one block the place of another, in every list of the moment. */
 function exchange(p: Position, x: Block, y: Block): void {
   const other = (block: Block) => (block === x ? y : block === y ? x : block);
-  [p.where[x], p.where[y]] = [p.where[y]!, p.where[x]!];
-  [p.activated[x], p.activated[y]] = [p.activated[y]!, p.activated[x]!];
+  [p.where[x], p.where[y]] = [get(p.where, y), get(p.where, x)];
+  [p.activated[x], p.activated[y]] = [get(p.activated, y), get(p.activated, x)];
   if (p.op !== null) p.op.group = p.op.group.map(other);
   if (p.column !== null) p.column.group = p.column.group.map(other);
   for (const share of p.shares) share.corps = share.corps.map(other);
@@ -97,8 +98,8 @@ const isBusy = (p: Position, block: Block): boolean =>
 function redrawBlocks(b: Box, p: Position, viewer: Viewer, random: Random): void {
   const hidden = p.where.flatMap((_at, block) => (hidesIdentity(p, viewer, block) ? [block] : []));
   for (let i = 0; i < hidden.length * 2; i++) {
-    const x = hidden[random.below(hidden.length)]!;
-    const y = hidden[random.below(hidden.length)]!;
+    const x = get(hidden, random.below(hidden.length));
+    const y = get(hidden, random.below(hidden.length));
     if (x === y || NATION_OF[x] !== NATION_OF[y]) continue;
     if (kindOf(x) !== kindOf(y) && (isBusy(p, x) || isBusy(p, y))) continue;
     exchange(p, x, y);
@@ -113,10 +114,11 @@ function wasContested(p: Position): boolean {
   const corps = [new Set<number>(), new Set<number>()];
   p.where.forEach((zone, block) => {
     if (zone < 0) return;
-    blocks[CAMP_OF[block]!]!.add(zone);
-    if (isCorps(block)) corps[CAMP_OF[block]!]!.add(zone);
+    get(blocks, get(CAMP_OF, block)).add(zone);
+    if (isCorps(block)) get(corps, get(CAMP_OF, block)).add(zone);
   });
-  for (const zone of blocks[0]!) if (blocks[1]!.has(zone) && !(corps[0]!.has(zone) && corps[1]!.has(zone))) return true;
+  for (const zone of get(blocks, 0))
+    if (get(blocks, 1).has(zone) && !(get(corps, 0).has(zone) && get(corps, 1).has(zone))) return true;
   return false;
 }
 
@@ -125,25 +127,26 @@ function redrawOrders(p: Position, viewer: Viewer, random: Random): void {
   for (let corps = 0; corps < CORPS_COUNT; corps++) if (hidesOrder(p, viewer, corps)) hidden.push(corps);
   for (const corps of hidden) {
     p.fatigue[corps] = random.below(9);
-    const to = hidden[random.below(hidden.length)]!;
+    const to = get(hidden, random.below(hidden.length));
     if (to === corps || CAMP_OF[to] !== CAMP_OF[corps] || isBusy(p, corps) || isBusy(p, to)) continue;
-    const points = p.infantry[corps]! + p.cavalry[corps]!;
-    if (points < 2 || p.infantry[to]! + p.cavalry[to]! > 7) continue;
-    const arm = p.infantry[corps]! > 0 ? p.infantry : p.cavalry;
-    arm[corps] = arm[corps]! - 1;
-    arm[to] = arm[to]! + 1;
+    const points = get(p.infantry, corps) + get(p.cavalry, corps);
+    if (points < 2 || get(p.infantry, to) + get(p.cavalry, to) > 7) continue;
+    const arm = get(p.infantry, corps) > 0 ? p.infantry : p.cavalry;
+    arm[corps] = get(arm, corps) - 1;
+    arm[to] = get(arm, to) + 1;
   }
 }
 
 function redrawCards(p: Position, viewer: Viewer, random: Random, m: Memory): void {
-  const known = viewer === null ? new Set<Card>() : m.seen[viewer]!;
+  const known = viewer === null ? new Set<Card>() : get(m.seen, viewer);
   for (const camp of [0, 1]) {
     const seats = p.hands.flatMap((_hand, seat) => (campOf(seat) === camp && seat !== viewer ? [seat] : []));
     const pool = shuffle(
-      [...p.decks[camp]!, ...seats.flatMap((seat) => p.hands[seat]!)].filter((card) => !known.has(card)),
+      [...get(p.decks, camp), ...seats.flatMap((seat) => get(p.hands, seat))].filter((card) => !known.has(card)),
       random,
     );
-    for (const seat of seats) p.hands[seat] = p.hands[seat]!.map((card) => (known.has(card) ? card : pool.pop()!));
+    for (const seat of seats)
+      p.hands[seat] = get(p.hands, seat).map((card) => (known.has(card) ? card : there(pool.pop())));
     p.decks[camp] = pool;
   }
 }
@@ -181,12 +184,12 @@ function redrawAround(
   seeds: readonly string[],
 ): void {
   const trials = seeds.map((seed) => trial(steps, p, made, seed));
-  const known = viewer === null ? new Set<Card>() : m.seen[viewer]!;
+  const known = viewer === null ? new Set<Card>() : get(m.seen, viewer);
   for (const camp of [0, 1]) {
     const hands = p.hands.flatMap((hand, seat) => (campOf(seat) === camp && seat !== viewer ? [{ hand, seat }] : []));
     for (const { hand, seat } of hands)
       hand.forEach((card, i) => {
-        const deck = p.decks[camp]!;
+        const deck = get(p.decks, camp);
         const j = random.below(Math.max(1, deck.length));
         const other = deck[j];
         if (other === undefined || known.has(card) || 'card' in made.choice || made.choice.kind === 'seat') return;
@@ -198,7 +201,7 @@ function redrawAround(
         );
         const stays =
           !drawn &&
-          trials.every(({ after }) => after.hands[seat]!.includes(card) && after.decks[camp]!.includes(other));
+          trials.every(({ after }) => get(after.hands, seat).includes(card) && get(after.decks, camp).includes(other));
         if (!stays || random.below(2) === 0) return;
         hand[i] = other;
         deck[j] = card;
@@ -210,24 +213,27 @@ function redrawAround(
     p.where[block] !== p.op?.zone &&
     p.where[block] !== p.column?.zone &&
     trials.every(({ after, zones }) => {
-      if (zones.has(p.where[block]!) || after.where[block] !== p.where[block]) return false;
+      if (zones.has(get(p.where, block)) || after.where[block] !== p.where[block]) return false;
       if (after.activated[block] !== p.activated[block] || isBusy(after, block) || inCombat(after, block)) return false;
       if (!isCorps(block)) return true;
       return after.fatigue[block] === p.fatigue[block] && after.infantry[block] === p.infantry[block];
     });
   const still = p.where.flatMap((_at, block) =>
-    p.where[block]! >= 0 && isCorps(block) && calm(block) && CAMP_OF[block] !== (viewer === null ? -1 : campOf(viewer))
+    get(p.where, block) >= 0 &&
+    isCorps(block) &&
+    calm(block) &&
+    CAMP_OF[block] !== (viewer === null ? -1 : campOf(viewer))
       ? [block]
       : [],
   );
   if (p.screens)
     for (const corps of still)
-      if (hidesOrder(p, viewer, corps) && p.fatigue[corps]! <= 4) p.fatigue[corps] = random.below(5);
+      if (hidesOrder(p, viewer, corps) && get(p.fatigue, corps) <= 4) p.fatigue[corps] = random.below(5);
   if (!p.fog) return;
   redrawShare(p, viewer, random, made);
   for (let i = 0; i < still.length; i++) {
-    const x = still[i]!;
-    const y = still[random.below(still.length)]!;
+    const x = get(still, i);
+    const y = get(still, random.below(still.length));
     if (x === y || NATION_OF[x] !== NATION_OF[y] || p.activated[x] !== p.activated[y]) continue;
     if ('corps' in made.choice || ownerOf(p, x) === made.seat) continue;
     exchange(p, x, y);
@@ -242,7 +248,7 @@ function redrawShare(p: Position, viewer: Viewer, random: Random, { choice }: Ma
   const most = share.corps.length - 1;
   // What was placed already is known to be at least nothing: as much as was there at first, less the questions so far.
   const now = 1 + random.below(Math.max(1, Math.min(most, share.questions)));
-  if (share.corps.every((corps) => p.fatigue[corps]! + now < 8)) share.free = now;
+  if (share.corps.every((corps) => get(p.fatigue, corps) + now < 8)) share.free = now;
 }
 
 export function redraw(
@@ -288,7 +294,7 @@ export function guiseOf(p: Position, { seat, choice }: Made): string {
     alone &&
     choice.kind === 'tire' &&
     shares !== undefined &&
-    p.fatigue[choice.corps]! + shares.free < 9
+    get(p.fatigue, choice.corps) + shares.free < 9
   )
     return 'tire';
   if (p.screens && alone && choice.kind === 'recover') return `recover with ${choice.card}`;

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { blockNamed, box, game, opened, plays, table, zoneNamed } from './table.ts';
 
 // Cards, the sequence of play, draw and initiative.
@@ -35,7 +36,7 @@ describe('cards', () => {
     'revealed from the deck, played from the hand, both discarded',
     () => {
       const t = table({ pieces: APART, hands: { french: [1] }, decks: DECKS }).play("+ D'Erlon", 'march', 'play #1');
-      expect(t.p.discards[0]!.slice(-2)).toEqual([2, 1]);
+      expect(get(t.p.discards, 0).slice(-2)).toEqual([2, 1]);
       expect(t.p.hands[0]).toEqual([]);
       expect(t.events('played')).toEqual([{ kind: 'played', seat: 0, card: 1 }]);
     },
@@ -83,14 +84,16 @@ describe('cards', () => {
     const t = table({ pieces: APART, hands: { french: [1, 6] }, decks: DECKS });
     expect(game.view(t.p, 1).hands[0]).toEqual({ count: 2, cards: [] });
     expect(game.view(t.p, 0).hands[0]).toEqual({ count: 2, cards: [1, 6] });
-    expect(game.view(t.p, null).hands[0]!.cards).toEqual([]);
+    expect(get(game.view(t.p, null).hands, 0).cards).toEqual([]);
   });
 
   rule('N15-CRD-10', 'an empty deck is made anew in the middle of a draw', () => {
     const t = table({ pieces: APART, phase: 'draw', decks: { french: [1], coalition: DECKS.coalition } }).skip();
-    expect(t.p.hands[0]!.length + t.events('redDrawn').length).toBe(3);
+    expect(get(t.p.hands, 0).length + t.events('redDrawn').length).toBe(3);
     expect(t.events('reshuffled')).toEqual([{ kind: 'reshuffled', camp: 0, count: 35 }]);
-    expect(t.p.decks[0]!.length + t.p.hands[0]!.length + t.p.discards[0]!.length + t.p.lying.length).toBe(36);
+    expect(get(t.p.decks, 0).length + get(t.p.hands, 0).length + get(t.p.discards, 0).length + t.p.lying.length).toBe(
+      36,
+    );
   });
 
   rule('N15-CRD-10', 'without deck and discard pile fewer cards come', () => {
@@ -98,8 +101,8 @@ describe('cards', () => {
     // Red cards never stay in a hand, so that no real position goes so far.
     t.p.discards[0] = [];
     t.play('+ Ney', 'march');
-    expect(t.p.op!.card).toBe(-1);
-    expect(t.p.op!.base).toBe(0);
+    expect(there(t.p.op).card).toBe(-1);
+    expect(there(t.p.op).base).toBe(0);
   });
 
   rule('N15-CRD-12', 'there is no FOURRAGER in the decks', () => {
@@ -227,7 +230,7 @@ describe('initiative', () => {
       decks: { french: [2, 8], coalition: [37, 52] },
     });
     const seen = new Set(t.p.discards.flat());
-    const blue = box.decks.flat().filter((card) => box.cards[card]!.colour === 'blue');
+    const blue = box.decks.flat().filter((card) => get(box.cards, card).colour === 'blue');
     expect([blue.length > 10, blue.every((card) => seen.has(card))]).toEqual([true, true]);
     expect(t.told.map(({ event }) => event.kind)).toContain('initiative');
     expect(t.p.phase).toBe('operations');
@@ -235,7 +238,7 @@ describe('initiative', () => {
 
   rule('N15-INI-03', 'a card of the whole turn is not in the discard pile before it ends', () => {
     const t = table({ pieces: APART, phase: 'initiative', hands: { french: [30] }, decks: DECKS }).play('play #30');
-    expect([t.p.lying, t.p.discards[0]!.includes(30)]).toEqual([[30], false]);
+    expect([t.p.lying, get(t.p.discards, 0).includes(30)]).toEqual([[30], false]);
   });
 
   rule(['N15-INI-04', 'N15-INI-06'], 'the higher card plays first', () => {
@@ -243,7 +246,7 @@ describe('initiative', () => {
     expect(french.seat()).toBe(0);
     const allied = table({ pieces: APART, phase: 'initiative', decks: { french: [1], coalition: [38] } });
     expect(allied.seat()).toBe(1);
-    expect([allied.p.discards[0]!.includes(1), allied.p.discards[1]!.includes(38)]).toEqual([true, true]);
+    expect([get(allied.p.discards, 0).includes(1), get(allied.p.discards, 1).includes(38)]).toEqual([true, true]);
     expect(allied.events('initiative')).toEqual([{ kind: 'initiative', camp: 1, how: 'higher' }]);
   });
 
@@ -296,7 +299,7 @@ describe('set-up', () => {
       expect([t.seat(), t.step()]).toEqual([1, 'setup.deploy']);
       expect(t.offered()).toEqual(
         ['charleroi', 'fleurus', 'sombreffe', 'namur', 'gembloux', 'mazy'].map(
-          (id) => `Zieten @ ${box.zones[zoneNamed(id)]!.name}`,
+          (id) => `Zieten @ ${get(box.zones, zoneNamed(id)).name}`,
         ),
       );
       t.play('Zieten @ Namur', 'Pirch @ Namur');
@@ -371,7 +374,13 @@ rule(
       },
       { players: '3' },
     ).skip();
-    const all = [...t.p.decks[1]!, ...t.p.discards[1]!, ...t.p.hands[1]!, ...t.p.hands[2]!, ...t.p.lying];
+    const all = [
+      ...get(t.p.decks, 1),
+      ...get(t.p.discards, 1),
+      ...get(t.p.hands, 1),
+      ...get(t.p.hands, 2),
+      ...t.p.lying,
+    ];
     expect(all.filter((card) => card === 71)).toHaveLength(1);
     expect(all).toHaveLength(36);
   },

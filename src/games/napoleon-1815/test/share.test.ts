@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get } from '../../../kernel/there.ts';
 import { blockNamed, table } from './table.ts';
 
 // Sharing between two owners, behind screens, and where nothing is left to choose.
@@ -144,10 +145,10 @@ describe('whose fatigue it is', () => {
       hands: { french: [24], coalition: [66] },
       decks: { french: [1, 5, 8, 12], coalition: [44, 59] },
     }).play('+ Reille', "+ D'Erlon", 'fight', 'play #24', 'pass');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     expect(t.fatigue('picton')).toBe(2 + 1 + 2);
     t.play('play #66');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     expect(t.fatigue('picton')).toBe(2 + 1);
   });
 
@@ -190,7 +191,7 @@ describe('whose fatigue it is', () => {
       { level: 'grognard' },
     ).play('+ Ney', "+ D'Erlon", 'march', '> Marbais', 'halt');
     expect(t.step()).toBe('share.place');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     expect(t.reveals).toBe(0);
   });
 
@@ -208,9 +209,9 @@ describe('whose fatigue it is', () => {
     }).play('+ Reille', "+ D'Erlon", 'fight');
     const asked: unknown[] = [];
     while (t.step() === 'share.place') {
-      const { kind, camp, scope, why } = t.p.shares[0]!;
+      const { kind, camp, scope, why } = get(t.p.shares, 0);
       asked.push([t.seat(), kind, camp, scope, why].join(' '));
-      t.play(t.offered()[0]!);
+      t.play(get(t.offered(), 0));
     }
     expect([...new Set(asked)]).toEqual([
       '0 fatigue 0 attackers combat',

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { there } from '../../../kernel/there.ts';
 import { plays, table, ways } from './table.ts';
 
 // La manœuvre 2: who stops a stack that has points left.
@@ -20,7 +21,7 @@ describe('another stack in the zone', () => {
     const u = table({ ...LONE, pieces: { ...LONE.pieces, reille: resting } }).play("+ D'Erlon", 'march', '> Marbais');
     expect([u.zone('erlon'), u.seat()]).toEqual(['marbais', 1]);
     const free = table(LONE).play("+ D'Erlon", 'march', '> Marbais');
-    expect([free.step(), free.p.op!.mp - free.p.op!.spent, ways(free).length > 0]).toEqual([
+    expect([free.step(), there(free.p.op).mp - there(free.p.op).spent, ways(free).length > 0]).toEqual([
       'manoeuvre.displace',
       3,
       true,
@@ -52,7 +53,11 @@ describe('another stack in the zone', () => {
       'march',
       '> Marbais',
     );
-    expect([t.p.op!.mp - t.p.op!.spent, t.step(), t.offered()]).toEqual([3, 'operation.attack', ['fight', 'pass']]);
+    expect([there(t.p.op).mp - there(t.p.op).spent, t.step(), t.offered()]).toEqual([
+      3,
+      'operation.attack',
+      ['fight', 'pass'],
+    ]);
     expect(t.events('halted').map(({ why }) => why)).toEqual(['enemy']);
   });
 

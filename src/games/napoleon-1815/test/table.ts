@@ -4,6 +4,7 @@ import { listChoices } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Plain } from '../../../kernel/plain.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
+import { get } from '../../../kernel/there.ts';
 import { standardBox } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
 import { COMMANDER_IDS, CORPS_IDS, VEDETTE_FROM } from '../pieces.ts';
@@ -19,7 +20,7 @@ const IDS: readonly string[] = [...CORPS_IDS, ...COMMANDER_IDS];
 
 export function blockNamed(id: string): number {
   const vedette = /^vedette ([FEP])(\d)$/.exec(id);
-  if (vedette !== null) return VEDETTE_FROM['FEP'.indexOf(vedette[1]!)]! + Number(vedette[2]) - 1;
+  if (vedette !== null) return get(VEDETTE_FROM, 'FEP'.indexOf(get(vedette, 1))) + Number(vedette[2]) - 1;
   const at = IDS.indexOf(id);
   if (at < 0) throw new Error(`no piece '${id}'`);
   return at;
@@ -139,13 +140,13 @@ export function over(start: Position, script: Script = {}, rules = game): Table 
     seat: () => at.asked[0] ?? -1,
     step: () => at.step,
     zone(id) {
-      const zone = t.p.where[blockNamed(id)]!;
+      const zone = get(t.p.where, blockNamed(id));
       if (zone === LOST) return 'lost';
-      return zone === NONE ? 'off' : box.zones[zone]!.id;
+      return zone === NONE ? 'off' : get(box.zones, zone).id;
     },
-    activated: (id) => t.p.activated[blockNamed(id)]!,
-    fatigue: (id) => t.p.fatigue[blockNamed(id)]!,
-    strength: (id) => [t.p.infantry[blockNamed(id)]!, t.p.cavalry[blockNamed(id)]!],
+    activated: (id) => get(t.p.activated, blockNamed(id)),
+    fatigue: (id) => get(t.p.fatigue, blockNamed(id)),
+    strength: (id) => [get(t.p.infantry, blockNamed(id)), get(t.p.cavalry, blockNamed(id))],
     events: at.eventsOf,
     why: (seat, wish) =>
       at.whyNot(seat, typeof wish === 'string' ? { thing: wish as `${string}:${string}` } : { choice: wish }),
@@ -156,7 +157,7 @@ export function over(start: Position, script: Script = {}, rules = game): Table 
 /** The zones that `> ...` offers, by id. */
 export function ways(t: Table): string[] {
   return listChoices(game.steps, t.p, t.seat(), [])
-    .flatMap((c) => (c.kind === 'step' || c.kind === 'retreat' ? [box.zones[c.to]!.id] : []))
+    .flatMap((c) => (c.kind === 'step' || c.kind === 'retreat' ? [get(box.zones, c.to).id] : []))
     .sort();
 }
 

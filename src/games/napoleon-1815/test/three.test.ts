@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { UNKNOWN } from '../position.ts';
 import { blockNamed, game, opened, plays, table, ways, zoneNamed } from './table.ts';
 
@@ -15,7 +16,7 @@ describe('three players', () => {
       { pieces: { ney: 'avesnes', picton: 'ath', zieten: 'wavre' }, turn: 3, phase: 'recovery', decks: DECKS },
       THREE,
     );
-    expect(t.p.outcome!.winners).toEqual([1, 2]);
+    expect(there(t.p.outcome).winners).toEqual([1, 2]);
     const turn = table({ pieces: APART, act: 'coalition', decks: DECKS }, THREE).play('name prussian');
     expect([turn.seat(), turn.offered()]).toEqual([2, ['+ Zieten', '+ Pirch', 'pass']]);
     expect(turn.why(2, `block:${blockNamed('picton')}`)).toEqual(['partnerBlock N15-TRI-41']);
@@ -121,8 +122,8 @@ describe('three players', () => {
       const t = table({ pieces: APART, phase: 'initiative', decks: { french: [1], coalition: [38] } }, THREE);
       const [prussian, english] = t.events('revealed').filter(({ seat }) => seat !== 0);
       expect(t.events('reshuffled')).toEqual([{ kind: 'reshuffled', camp: 1, count: 35 }]);
-      expect([prussian!.card, english!.card === 38]).toEqual([38, false]);
-      expect(t.p.discards[1]).toEqual(expect.arrayContaining([38, english!.card]));
+      expect([there(prussian).card, there(english).card === 38]).toEqual([38, false]);
+      expect(t.p.discards[1]).toEqual(expect.arrayContaining([38, there(english).card]));
     },
   );
 
@@ -315,7 +316,7 @@ describe('three players', () => {
         fog,
       );
       const v = game.view(t.p, 1);
-      expect([v.where[blockNamed('zieten')], v.infantry[blockNamed('zieten')], v.hands[2]!.cards]).toEqual([
+      expect([v.where[blockNamed('zieten')], v.infantry[blockNamed('zieten')], get(v.hands, 2).cards]).toEqual([
         zoneNamed('wavre'),
         UNKNOWN,
         [],
@@ -366,7 +367,7 @@ describe('three players', () => {
     expect(t.events('exchanged')).toEqual([{ kind: 'exchanged', seat: 2, to: 1, count: 1 }]);
     // A card comes the other way: what he knows of the other hand stays known.
     t.play('give #37');
-    expect([game.view(t.p, 2).hands[1]!.cards, game.view(t.p, 1).hands[2]!.cards]).toEqual([[39], [37]]);
+    expect([get(game.view(t.p, 2).hands, 1).cards, get(game.view(t.p, 1).hands, 2).cards]).toEqual([[39], [37]]);
     const back = table(at, THREE).play('give #39', 'give #39');
     expect([back.p.hands, back.p.seen]).toEqual([
       [[], [37], [39]],

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { ENGLISH, FRENCH } from '../pieces.ts';
 import { plays, table, zoneNamed } from './table.ts';
 
@@ -100,7 +101,7 @@ describe('both sides die together', () => {
         },
         { screens: 'hidden' },
       );
-      while (t.seat() === 0) t.play(t.offered()[0]!);
+      while (t.seat() === 0) t.play(get(t.offered(), 0));
       expect([t.seat(), t.zone('ney')]).toEqual([1, 'ligny']);
       t.play('Picton loses infantry');
       expect([t.zone('ney'), t.reveals > 0]).toEqual(['lost', true]);
@@ -203,7 +204,7 @@ describe('the dead and the points', () => {
       vp: 18,
     }).play('+ Ney', 'rest');
     expect(t.zone('napoleon')).toBe('lost');
-    expect([t.p.outcome!.how, t.events('over')]).toEqual(['track', [{ kind: 'over', outcome: t.p.outcome }]]);
+    expect([there(t.p.outcome).how, t.events('over')]).toEqual(['track', [{ kind: 'over', outcome: t.p.outcome }]]);
   });
 
   rule(['N15-VIC-07', 'N15-VIC-01'], 'after the end nothing is counted any more', () => {
@@ -220,7 +221,7 @@ describe('the dead and the points', () => {
       vp: 18,
       decks: DECKS,
     }).play('+ Orange', 'march', '> Quatre-Bras');
-    expect(struck.p.outcome!.how).toBe('track');
+    expect(there(struck.p.outcome).how).toBe('track');
     expect(struck.events('vp')).toEqual([{ kind: 'vp', delta: 3, vp: 20, why: 'strength' }]);
     const fallen = table({
       pieces: {
@@ -232,7 +233,7 @@ describe('the dead and the points', () => {
       vp: 8,
       decks: { french: [2, 8], coalition: [37, 44] },
     }).play('+ Ney', '+ Napoléon', 'fight');
-    expect([fallen.p.outcome!.how, fallen.p.vp, fallen.events('vp')]).toEqual(['napoleonDead', 8, []]);
+    expect([there(fallen.p.outcome).how, fallen.p.vp, fallen.events('vp')]).toEqual(['napoleonDead', 8, []]);
   });
 
   rule(['N15-CBT-53', 'N15-EVT-PAN-02'], 'nobody plays a card on the retreat of the dead', () => {
@@ -261,7 +262,7 @@ describe('the dead and the points', () => {
           },
           { screens },
         ).play('+ Reille', 'fight');
-        while (t.step() === 'share.place') t.play(t.offered()[0]!);
+        while (t.step() === 'share.place') t.play(get(t.offered(), 0));
         expect(t.step()).toBe('retreat.step');
         return t.reveals > 0;
       };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { get } from '../../../kernel/there.ts';
 import { blockNamed, box, opened, type Table, table } from './table.ts';
 
 // What everybody is told, from the first to the last word of an operation, a combat, a turn.
@@ -15,7 +16,7 @@ function lines(t: Table): string[] {
 }
 
 function said(key: string, value: unknown): string {
-  if (['zone', 'from', 'to'].includes(key) && typeof value === 'number' && value >= 0) return box.zones[value]!.id;
+  if (['zone', 'from', 'to'].includes(key) && typeof value === 'number' && value >= 0) return get(box.zones, value).id;
   if (key === 'terms' || key === 'spared')
     return (value as { what: string; clause: string; value: number; block: number }[])
       .map((term) => `${term.what}/${term.clause}/${term.value}/${term.block}`)
@@ -52,7 +53,7 @@ describe('what is told', () => {
       '> Quatre-Bras',
       'fight',
     );
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     expect(lines(t)).toMatchInlineSnapshot(`
       [
         "designated seat=0 nation=0 zone=ligny intent="go" count=3 blocks=[0,2,19]",
@@ -101,9 +102,9 @@ describe('what is told', () => {
       vp: 10,
       decks: { french: [4, 1, 7, 2, 8, 9, 3, 12], coalition: [44, 59, 61, 67] },
     }).play('+ Reille', '+ Ney', '+ Drouot', 'fight');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     t.play('retreat > Mazy', 'retreat > Temploux', 'retreat > Namur');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     expect(lines(t)).toMatchInlineSnapshot(`
       [
         "designated seat=0 nation=0 zone=sombreffe intent="fight" count=3 blocks=[3,0,7]",
@@ -291,7 +292,7 @@ describe('what is told', () => {
       "tire D'Erlon",
       'fight',
     );
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     expect(lines(t)).toMatchInlineSnapshot(`
       [
         "designated seat=0 nation=0 zone=ligny intent="go" count=1 blocks=[]",
@@ -352,7 +353,7 @@ describe('what is told', () => {
       },
       { players: '3' },
     ).play('play #55', 'give #37', 'pass', 'name english', 'pass', '+ Reille', "+ D'Erlon", 'fight');
-    while (t.step() === 'share.place') t.play(t.offered()[0]!);
+    while (t.step() === 'share.place') t.play(get(t.offered(), 0));
     expect(lines(t)).toMatchInlineSnapshot(`
       [
         "phase phase="initiative"",

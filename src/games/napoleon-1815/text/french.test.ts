@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../kernel/game.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { standardBox } from '../data/standard.ts';
 import { BLUCHER, DROUOT, NAPOLEON, NEY } from '../pieces.ts';
 import { NONE, type View } from '../position.ts';
@@ -122,7 +123,7 @@ describe('places', () => {
     ['eghezee', 'à Éghezée', 'd’Éghezée'],
     ['foret-de-soignes', 'en forêt de Soignes', 'de la forêt de Soignes'],
   ])('%s', (id, a, de) => {
-    const facts = box.zones[zone(id)]!;
+    const facts = get(box.zones, zone(id));
     expect([place(facts).a, place(facts).de]).toEqual([a, de]);
   });
 
@@ -239,8 +240,8 @@ describe('how it reads', () => {
   });
 
   test('a step says what it meets', () => {
-    const bridge = box.links[0]!;
-    const op = { ...sample(box, {}).op!, zone: bridge.a };
+    const bridge = get(box.links, 0);
+    const op = { ...there(sample(box, {}).op), zone: bridge.a };
     const view = (more: Partial<View>) =>
       sample(box, { viewer: 0, step: 'manoeuvre.displace', op, where: [], hidden: [], ...more });
     const step = { kind: 'step', to: bridge.b } as const;

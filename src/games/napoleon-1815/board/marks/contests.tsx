@@ -1,3 +1,4 @@
+import { get, there } from '../../../../kernel/there.ts';
 import { SILENT } from '../../../../table/controls.tsx';
 import { distance, type Line, type Point } from '../../../../table/land/lines.ts';
 import { isCorps } from '../../pieces.ts';
@@ -106,7 +107,7 @@ function Bar({ line, far }: { readonly line: Line; readonly far: number }) {
 
 function lengthOf(line: Line): number {
   let long = 0;
-  for (let i = 0; i + 1 < line.length; i++) long += distance(line[i]!, line[i + 1]!);
+  for (let i = 0; i + 1 < line.length; i++) long += distance(get(line, i), get(line, i + 1));
   return long;
 }
 
@@ -114,10 +115,10 @@ function lengthOf(line: Line): number {
 export function along(line: Line, far: number): Point {
   let left = far;
   for (let i = 0; i + 1 < line.length; i++) {
-    const [a, b] = [line[i]!, line[i + 1]!];
+    const [a, b] = [get(line, i), get(line, i + 1)];
     const d = distance(a, b);
     if (left <= d && d > 0) return [a[0] + ((b[0] - a[0]) * left) / d, a[1] + ((b[1] - a[1]) * left) / d];
     left -= d;
   }
-  return line.at(-1)!;
+  return there(line.at(-1));
 }

@@ -1,3 +1,4 @@
+import { get, there } from '../../../../kernel/there.ts';
 import { SILENT } from '../../../../table/controls.tsx';
 import { pathOf } from '../../../../table/land/lines.ts';
 import { liveryOf } from '../pieces/livery.ts';
@@ -12,7 +13,7 @@ export function Journey({ table }: { readonly table: Table }) {
     if (road === undefined || facts === undefined) return null;
     const line = facts.b === showing.to ? road.line : [...road.line].reverse();
     const { ground } = liveryOf(showing.nation);
-    const [a, b] = [line[Math.max(0, line.length - 4)]!, line.at(-1)!];
+    const [a, b] = [get(line, Math.max(0, line.length - 4)), there(line.at(-1))];
     const angle = (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
     return (
       <g className={showing.how === 'retreat' ? 'n15-journey n15-journey-back' : 'n15-journey'} {...SILENT}>

@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import { Control } from '../../../../table/controls.tsx';
 import { pathOf } from '../../../../table/land/lines.ts';
 import type { Road } from '../sheet.ts';
@@ -13,7 +14,7 @@ export function Links({ table }: { readonly table: Table }) {
 }
 
 function LinkControl({ table, link, road }: { readonly table: Table; readonly link: number; readonly road: Road }) {
-  const [x, y] = road.bridge?.at ?? road.line[road.line.length >> 1]!;
+  const [x, y] = road.bridge?.at ?? get(road.line, road.line.length >> 1);
   const angle = ((road.bridge?.angle ?? 0) * 180) / Math.PI;
   return (
     <Control

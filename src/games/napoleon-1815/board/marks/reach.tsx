@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import { SILENT } from '../../../../table/controls.tsx';
 import { pathOf } from '../../../../table/land/lines.ts';
 import { type Sets, useReading } from '../../../../table/states.ts';
@@ -24,7 +25,7 @@ export function Ways({ table, reach }: { readonly table: Table; readonly reach: 
 function nextLinks({ view, box }: Table, { lit }: Sets): readonly number[] {
   const from = view.op?.zone ?? view.combat?.at ?? -1;
   const facts = box.zones[from];
-  return facts === undefined ? [] : facts.by.filter((_, i) => lit.has(`zone:${facts.near[i]!}`));
+  return facts === undefined ? [] : facts.by.filter((_, i) => lit.has(`zone:${get(facts.near, i)}`));
 }
 
 const PLATE = { w: 70, h: 28 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../../../test/preview/napoleon-1815/samples.ts';
+import { there } from '../../../../kernel/there.ts';
 import type { N15Event, Term } from '../../told.ts';
 import { type Account, dieOf, NOTHING_TOLD, seen, told } from './account.ts';
 
@@ -8,7 +9,7 @@ const march: N15Event = { kind: 'marchPoints', seat: 0, total: 4, terms: [term(4
 const combat: N15Event = { kind: 'combat', zone: 3, attacker: 1, stacks: [[14], [2]], marched: false };
 const heard = (events: readonly N15Event[], from: Account = NOTHING_TOLD): Account => events.reduce(told, from);
 const { open } = samples();
-const view = { ...open!.view, combat: null, op: null };
+const view = { ...there(open).view, combat: null, op: null };
 
 describe('the account of an operation', () => {
   it('forgets the sums of an operation when another is designated', () => {
@@ -27,7 +28,7 @@ describe('the account of an operation', () => {
   });
 
   it('forgets them also when the viewer begins to form a stack, which is not told to him', () => {
-    const op = { ...open!.view.op!, group: [0] };
+    const op = { ...there(there(open).view.op), group: [0] };
     const forming = { ...view, op, step: 'operation.designate' };
     expect(seen(heard([march]), forming)).toEqual(NOTHING_TOLD);
     expect(seen(heard([march]), { ...forming, op: { ...op, group: [] } }).march).toEqual([march]);
@@ -51,15 +52,15 @@ describe('the account of an operation', () => {
   });
 
   it('knows a combat whose beginning the viewer was not told, for he began it himself', () => {
-    const sample = samples()['combat']!;
+    const sample = there(samples()['combat']);
     const { fight } = seen(NOTHING_TOLD, sample.view);
-    expect(fight).toMatchObject({ zone: sample.view.combat!.zone, stacks: sample.view.combat!.stacks });
+    expect(fight).toMatchObject({ zone: there(sample.view.combat).zone, stacks: there(sample.view.combat).stacks });
     expect(seen({ march: [], fight }, sample.view).fight).toBe(fight);
   });
 
   it('rolls the dice of the nation that fights, the English ones for both together', () => {
     const { fight } = heard([combat]);
-    expect([dieOf(fight!, 0), dieOf(fight!, 1)]).toEqual([2, 0]);
-    expect(dieOf({ ...fight!, stacks: [[14, 9], [2]] }, 0)).toBe(1);
+    expect([dieOf(there(fight), 0), dieOf(there(fight), 1)]).toEqual([2, 0]);
+    expect(dieOf({ ...there(fight), stacks: [[14, 9], [2]] }, 0)).toBe(1);
   });
 });

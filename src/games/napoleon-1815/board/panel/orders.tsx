@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import { ControlButton } from '../../../../table/controls.tsx';
 import { CORPS_FROM, CORPS_TO, type Corps, type Nation } from '../../pieces.ts';
 import { LOST, NONE, UNKNOWN } from '../../position.ts';
@@ -16,7 +17,10 @@ export function OrdersOfBattle({ table }: { readonly table: Table }) {
 
 function OrderOfBattle({ table, nation }: { readonly table: Table; readonly nation: Nation }) {
   const { words, view } = table;
-  const all = Array.from({ length: CORPS_TO[nation]! - CORPS_FROM[nation]! }, (_, i) => CORPS_FROM[nation]! + i);
+  const all = Array.from(
+    { length: get(CORPS_TO, nation) - get(CORPS_FROM, nation) },
+    (_, i) => get(CORPS_FROM, nation) + i,
+  );
   // Who is to take fatigues or losses now stands where he is touched without looking for him.
   const due = view.shares[0]?.corps ?? [];
   const corps = [...all.filter((each) => due.includes(each)), ...all.filter((each) => !due.includes(each))];

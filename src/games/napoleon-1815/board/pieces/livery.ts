@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import type { Nation } from '../../pieces.ts';
 
 /** The colours of a nation's blocks and cubes. */
@@ -41,4 +42,4 @@ const LIVERIES: readonly Livery[] = [
   },
 ];
 
-export const liveryOf = (nation: Nation): Livery => LIVERIES[nation] ?? LIVERIES[0]!;
+export const liveryOf = (nation: Nation): Livery => LIVERIES[nation] ?? get(LIVERIES, 0);

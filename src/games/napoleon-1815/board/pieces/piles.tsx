@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import { Control, SILENT } from '../../../../table/controls.tsx';
 import type { Block } from '../../pieces.ts';
 import { CORPS_COUNT, isCommander, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
@@ -107,7 +108,9 @@ export function BlockFace({
   const name = blockTitle(table, block);
   if (isCorps(block)) {
     const known = (view.infantry[block] ?? -1) >= 0;
-    const strength = known ? ([view.infantry[block]!, view.cavalry[block]!, view.fatigue[block]!] as const) : null;
+    const strength = known
+      ? ([get(view.infantry, block), get(view.cavalry, block), get(view.fatigue, block)] as const)
+      : null;
     return <CorpsBlock nation={nation} id={box.corps[block]?.id ?? ''} name={name} done={done} strength={strength} />;
   }
   if (isCommander(block)) {

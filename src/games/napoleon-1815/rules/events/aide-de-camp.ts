@@ -1,4 +1,5 @@
 import { call } from '../../../../kernel/flow.ts';
+import { get } from '../../../../kernel/there.ts';
 import { remember } from '../cards.ts';
 import { always, type EventRule } from './rule.ts';
 
@@ -12,8 +13,8 @@ export const aideDeCamp: EventRule = {
       call(p, { step: 'exchange.next', turn: 0 });
       return;
     }
-    remember(p, seat, p.hands[0]!);
+    remember(p, seat, get(p.hands, 0));
     io.reveal();
-    io.tell?.({ kind: 'sawHand', seat, of: 0, cards: [...p.hands[0]!] }, seat);
+    io.tell?.({ kind: 'sawHand', seat, of: 0, cards: [...get(p.hands, 0)] }, seat);
   },
 };

@@ -1,4 +1,5 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
@@ -13,7 +14,9 @@ interface Searching extends Frame {
 
 /** ANT-02: anything in the deck but red cards, in the order of their numbers: a bag has no other. */
 function offered(b: Box, p: Position, seat: Seat): Card[] {
-  return p.decks[campOfSeat(seat)]!.filter((card) => b.cards[card]!.colour !== 'red').sort((x, y) => x - y);
+  return get(p.decks, campOfSeat(seat))
+    .filter((card) => get(b.cards, card).colour !== 'red')
+    .sort((x, y) => x - y);
 }
 
 /** ANT: a card of one's own choice from the deck. */
@@ -22,9 +25,9 @@ export const anticipation: EventRule = {
   possible: always,
   play(_b, p, io, seat, card) {
     const camp = campOfSeat(seat);
-    if (p.decks[camp]!.length === 0) keepingOut(p, card, camp, () => reform(p, camp, io)); // ANT-03
+    if (get(p.decks, camp).length === 0) keepingOut(p, card, camp, () => reform(p, camp, io)); // ANT-03
     // Whoever sees the deck knows by elimination what his partner holds.
-    if (p.seats === 3 && seat !== 0) remember(p, seat, p.hands[3 - seat]!);
+    if (p.seats === 3 && seat !== 0) remember(p, seat, get(p.hands, 3 - seat));
     io.reveal();
     call<Searching>(p, { step: 'anticipation.choose', seat });
   },
@@ -38,9 +41,9 @@ export const anticipation: EventRule = {
         },
         take(p, f, c, io) {
           if (c.kind !== 'card') return;
-          const deck = p.decks[campOfSeat(f.seat)]!;
+          const deck = get(p.decks, campOfSeat(f.seat));
           deck.splice(deck.indexOf(c.card), 1);
-          p.hands[f.seat]!.push(c.card);
+          get(p.hands, f.seat).push(c.card);
           io.tell?.({ kind: 'tookCard', seat: f.seat, card: c.card }, f.seat);
         },
       },

@@ -1,4 +1,5 @@
 import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { get, there } from '../../../../kernel/there.ts';
 import type { Box } from '../../data/box.ts';
 import { type Block, CAMP_CORPS_FROM, CAMP_CORPS_TO, commanderOf, isCorps, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
@@ -13,10 +14,10 @@ import type { EventRule } from './rule.ts';
 function canCome(b: Box, p: Position, seat: Seat, corps: Block): boolean {
   const c = combatOf(p);
   const camp = campOfSeat(seat);
-  const zone = p.where[corps]!;
+  const zone = get(p.where, corps);
   if (zone < 0 || ownerOf(p, corps) !== seat || linkBetween(b, zone, c.zone) === NONE) return false;
   if (!isFree(p, camp, zone)) return false;
-  const op = p.op!;
+  const op = there(p.op);
   if (c.attacker === camp && !op.union && NATION_OF[corps] !== op.nation) return false;
   // DEF-05: a commander who would be left alone comes along, if he can.
   return !strandsCommander(p, [corps]);
@@ -27,14 +28,14 @@ export const auSonDuCanon: EventRule = {
   windows: ['combat'],
   possible(b, p, seat) {
     const camp = campOfSeat(seat);
-    for (let corps = CAMP_CORPS_FROM[camp]!; corps < CAMP_CORPS_TO[camp]!; corps++)
+    for (let corps = get(CAMP_CORPS_FROM, camp); corps < get(CAMP_CORPS_TO, camp); corps++)
       if (canCome(b, p, seat, corps)) return true;
     return false;
   },
   // A zone next to the combat shows blocks; whether one of them is a corps, fog hides.
   opens(b, p, seat) {
     if (!p.fog) return this.possible(b, p, seat);
-    return b.zones[combatOf(p).zone]!.near.some((zone) =>
+    return get(b.zones, combatOf(p).zone).near.some((zone) =>
       p.where.some((at, block) => at === zone && ownerOf(p, block) === seat),
     );
   },
@@ -45,36 +46,36 @@ export const auSonDuCanon: EventRule = {
   steps: (b) =>
     procedure<Position, Frame, Choice, N15Event>('au-son-du-canon', {
       pick: {
-        who: (p) => p.column!.seat,
+        who: (p) => there(p.column).seat,
         choices(p, _f, out, seat) {
-          const { group, zone } = p.column!;
+          const { group, zone } = there(p.column);
           const camp = campOfSeat(seat);
           if (group.length === 0) {
-            for (let corps = CAMP_CORPS_FROM[camp]!; corps < CAMP_CORPS_TO[camp]!; corps++)
+            for (let corps = get(CAMP_CORPS_FROM, camp); corps < get(CAMP_CORPS_TO, camp); corps++)
               if (canCome(b, p, seat, corps)) out.push(stacking(corps));
             return;
           }
-          const commander = commanderOf(NATION_OF[group[0]!]!);
+          const commander = commanderOf(get(NATION_OF, get(group, 0)));
           if (p.where[commander] === zone && !group.includes(commander)) out.push(stacking(commander));
           if (!leavesCommanderAlone(p, camp, zone, group)) out.push(DONE);
         },
         take(p, f, c) {
           if (c.kind !== 'stack') return;
-          p.column!.zone = p.where[c.block]!;
-          p.column!.group.push(c.block);
+          there(p.column).zone = get(p.where, c.block);
+          there(p.column).group.push(c.block);
           jump(f, 'au-son-du-canon.pick');
         },
       },
       join: {
         run(p, _f, io) {
-          const column = p.column!;
+          const column = there(p.column);
           const c = combatOf(p);
           const side = sideOf(c, campOfSeat(column.seat));
           const blocks = [...column.group];
           p.column = null;
           c.stacks[side].push(...blocks);
           // CAR-01: this card is played at the start of the combat, so the newcomer's cavalry was there at the start.
-          if (column.seat === 0) for (const corps of corpsOf(blocks)) c.horse += p.cavalry[corps]!;
+          if (column.seat === 0) for (const corps of corpsOf(blocks)) c.horse += get(p.cavalry, corps);
           for (const block of blocks) {
             p.sightedAt[block] = c.zone;
             p.sightedTurn[block] = p.turn;

@@ -1,4 +1,5 @@
 import type { Io } from '../../../../kernel/chance.ts';
+import { there } from '../../../../kernel/there.ts';
 import type { Box, Zone } from '../../data/box.ts';
 import type { Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
@@ -9,7 +10,7 @@ import { shareFatigue } from '../share.ts';
 
 /** CTL-09: a stack moved by an event takes a fortified town as a manoeuvring one does, after one fatigue. */
 export function arrive(b: Box, p: Position, io: Io<N15Event>, to: Zone): void {
-  const column = p.column!;
+  const column = there(p.column);
   const entry = enterZone(b, p, io, column.group, to, 'event');
   column.zone = to;
   if (!entry.fortress) return;

@@ -1,9 +1,10 @@
+import { there } from '../../../../kernel/there.ts';
 import { COALITION, FRANCE } from '../../pieces.ts';
 import type { Combat, Position, Side } from '../../position.ts';
 
 // Which side of a combat a camp is on.
 
-export const combatOf = (p: Position): Combat => p.combat!;
+export const combatOf = (p: Position): Combat => there(p.combat);
 
 export const sideOf = (c: Combat, camp: number): Side => (c.attacker === camp ? 0 : 1);
 export const frenchSide = (c: Combat): Side => sideOf(c, FRANCE);

@@ -1,3 +1,4 @@
+import { get, there } from '../../../../kernel/there.ts';
 import { campOfSeat, hasCorps } from '../board.ts';
 import type { EventRule } from './rule.ts';
 
@@ -8,11 +9,11 @@ const CONNECTIONS = 3;
 export const confusion: EventRule = {
   windows: ['entry'],
   possible(b, p, seat) {
-    const zone = p.op!.zone;
-    return b.zones[zone]!.near.length >= CONNECTIONS && !hasCorps(p, campOfSeat(seat), zone);
+    const zone = there(p.op).zone;
+    return get(b.zones, zone).near.length >= CONNECTIONS && !hasCorps(p, campOfSeat(seat), zone);
   },
   play(_b, p, io) {
-    const op = p.op!;
+    const op = there(p.op);
     op.over = true;
     op.cut = true;
     io.tell?.({ kind: 'halted', zone: op.zone, why: 'confusion' });

@@ -1,3 +1,4 @@
+import { there } from '../../../../kernel/there.ts';
 import { blocksOf, hasReadyBlock } from '../board.ts';
 import { canBegin } from '../stack.ts';
 import type { EventRule } from './rule.ts';
@@ -11,6 +12,6 @@ export const coordination: EventRule = {
   },
   opens: (_b, p, seat) => hasReadyBlock(p, seat),
   play(_b, p) {
-    p.op!.again = true;
+    there(p.op).again = true;
   },
 };

@@ -1,5 +1,6 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { get } from '../../../../kernel/there.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { remember } from '../cards.ts';
@@ -7,9 +8,9 @@ import { seatNamed } from '../choices.ts';
 import { always, type EventRule } from './rule.ts';
 
 function look(p: Position, io: Io<N15Event>, of: Seat): void {
-  remember(p, 0, p.hands[of]!);
+  remember(p, 0, get(p.hands, of));
   io.reveal();
-  io.tell?.({ kind: 'sawHand', seat: 0, of, cards: [...p.hands[of]!] }, 0);
+  io.tell?.({ kind: 'sawHand', seat: 0, of, cards: [...get(p.hands, of)] }, 0);
 }
 
 /** ECL: the French look at an enemy hand; with three players at the one they choose. */

@@ -1,3 +1,4 @@
+import { there } from '../../../../kernel/there.ts';
 import { always, type EventRule } from './rule.ts';
 
 /** ENC: one movement point less, after the movement card. */
@@ -5,6 +6,6 @@ export const encombrement: EventRule = {
   windows: ['card'],
   possible: always,
   play(_b, p) {
-    p.op!.extra--;
+    there(p.op).extra--;
   },
 };

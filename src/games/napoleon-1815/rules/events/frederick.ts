@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import type { Box } from '../../data/box.ts';
 import { campOfNation, ENGLISH, FREDERICK, NATION_OF, otherCamp, VEDETTE_FROM, VEDETTE_TO } from '../../pieces.ts';
 import { NONE, type Position } from '../../position.ts';
@@ -34,10 +35,10 @@ export const frederick: EventRule = {
 
 /** FRE-01, LAM-01: a vedette of the nation comes with the corps, if a block is left. */
 export function joinVedette(b: Box, p: Position, io: Parameters<typeof setUp>[2], corps: number): void {
-  const nation = NATION_OF[corps]!;
-  for (let block = VEDETTE_FROM[nation]!; block < VEDETTE_TO[nation]!; block++) {
+  const nation = get(NATION_OF, corps);
+  for (let block = get(VEDETTE_FROM, nation); block < get(VEDETTE_TO, nation); block++) {
     if (p.where[block] !== NONE) continue;
-    if (!hasCorps(p, otherCamp(campOfNation(nation)), p.where[corps]!)) setUp(b, p, io, block, p.where[corps]!);
+    if (!hasCorps(p, otherCamp(campOfNation(nation)), get(p.where, corps))) setUp(b, p, io, block, get(p.where, corps));
     return;
   }
 }

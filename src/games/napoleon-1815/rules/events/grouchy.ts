@@ -1,3 +1,4 @@
+import { get, there } from '../../../../kernel/there.ts';
 import { FRANCE, GROUCHY } from '../../pieces.ts';
 import { NONE } from '../../position.ts';
 import { keepingOut, reveal } from '../cards.ts';
@@ -6,13 +7,13 @@ import type { EventRule } from './rule.ts';
 /** GRO: a stack with Grouchy turns up another movement card, which then stands. */
 export const grouchy: EventRule = {
   windows: ['reveal'],
-  possible: (_b, p) => p.op!.card !== NONE && p.op!.group.includes(GROUCHY),
-  opens: (_b, p) => p.op!.card !== NONE && (p.fog || p.op!.group.includes(GROUCHY)),
+  possible: (_b, p) => there(p.op).card !== NONE && there(p.op).group.includes(GROUCHY),
+  opens: (_b, p) => there(p.op).card !== NONE && (p.fog || there(p.op).group.includes(GROUCHY)),
   play(b, p, io, seat, played) {
-    const op = p.op!;
+    const op = there(p.op);
     const card = keepingOut(p, played, FRANCE, () => reveal(p, seat, io, 'march'));
     if (card === NONE) return;
     op.card = card;
-    op.base = b.cards[card]!.movement;
+    op.base = get(b.cards, card).movement;
   },
 };

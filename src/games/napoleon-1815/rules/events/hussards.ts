@@ -1,5 +1,6 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { get } from '../../../../kernel/there.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { campOfSeat } from '../board.ts';
@@ -8,11 +9,11 @@ import { seatNamed } from '../choices.ts';
 import type { EventRule } from './rule.ts';
 
 function raid(p: Position, io: Io<N15Event>, victim: Seat): void {
-  const hand = p.hands[victim]!;
+  const hand = get(p.hands, victim);
   if (hand.length === 0) return;
-  const card = hand[io.roll('hussards', hand.length) - 1]!;
+  const card = get(hand, io.roll('hussards', hand.length) - 1);
   leaveHand(p, victim, card, io);
-  p.discards[campOfSeat(victim)]!.push(card);
+  get(p.discards, campOfSeat(victim)).push(card);
   io.tell?.({ kind: 'discarded', seat: victim, card });
 }
 
@@ -30,7 +31,7 @@ export const hussards: EventRule = {
       whom: {
         who: () => 0,
         choices(p, _f, out) {
-          for (const seat of [1, 2]) if (p.hands[seat]!.length > 0) out.push(seatNamed(seat));
+          for (const seat of [1, 2]) if (get(p.hands, seat).length > 0) out.push(seatNamed(seat));
         },
         take(p, _f, c, io) {
           if (c.kind === 'seat') raid(p, io, c.seat);

@@ -1,4 +1,5 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { get } from '../../../../kernel/there.ts';
 import type { Zone } from '../../data/box.ts';
 import { CORPS_COUNT, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
@@ -16,7 +17,7 @@ interface Idle extends Frame {
 function stacks(p: Position, seat: Seat): Zone[] {
   const zones: Zone[] = [];
   for (let corps = 0; corps < CORPS_COUNT; corps++) {
-    const zone = p.where[corps]!;
+    const zone = get(p.where, corps);
     if (zone >= 0 && ownerOf(p, corps) === seat && !zones.includes(zone)) zones.push(zone);
   }
   return zones.sort((x, y) => x - y);
@@ -27,7 +28,7 @@ export const inactivite: EventRule = {
   windows: ['draw'],
   possible: always,
   play(b, p, _io, seat, card) {
-    const camp = b.cards[card]!.camp;
+    const camp = get(b.cards, card).camp;
     call<Idle>(p, { step: 'inactivite.whom', seat: seatsOf(p, camp).length === 1 ? seat : NONE });
   },
   steps: () =>
@@ -54,7 +55,7 @@ export const inactivite: EventRule = {
           if (c.kind !== 'zone') return;
           const idle = p.where.flatMap((at, block) => (at === c.zone && ownerOf(p, block) === f.seat ? [block] : []));
           for (const block of idle) p.activated[block] = true;
-          io.tell?.({ kind: 'activated', zone: c.zone, nation: NATION_OF[idle[0]!]!, count: idle.length });
+          io.tell?.({ kind: 'activated', zone: c.zone, nation: get(NATION_OF, get(idle, 0)), count: idle.length });
         },
       },
     }),

@@ -1,4 +1,5 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
+import { get } from '../../../../kernel/there.ts';
 import type { Box, Zone } from '../../data/box.ts';
 import { CORPS_FROM, CORPS_TO, type Corps, DROUOT, FRANCE, FRENCH, LAMARQUE } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
@@ -18,7 +19,7 @@ function places(b: Box, p: Position): Zone[] {
 /** LAM-03: any French corps on the board but Drouot. */
 function corpsToFill(b: Box, p: Position): Corps[] {
   const found: Corps[] = [];
-  for (let corps = CORPS_FROM[FRENCH]!; corps < CORPS_TO[FRENCH]!; corps++)
+  for (let corps = get(CORPS_FROM, FRENCH); corps < get(CORPS_TO, FRENCH); corps++)
     if (corps !== DROUOT && hasRoom(b, p, corps)) found.push(corps);
   return found;
 }

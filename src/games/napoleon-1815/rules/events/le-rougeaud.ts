@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import { FRANCE, NEY } from '../../pieces.ts';
 import { NONE } from '../../position.ts';
 import { keepingOut, reveal } from '../cards.ts';
@@ -17,7 +18,7 @@ export const leRougeaud: EventRule = {
     const card = keepingOut(p, played, FRANCE, () => reveal(p, seat, io, 'rougeaud'));
     if (card === NONE) return;
     const c = combatOf(p);
-    if (b.cards[card]!.movement > RASH) addCard(c, frenchSide(c));
+    if (get(b.cards, card).movement > RASH) addCard(c, frenchSide(c));
     else tireEach(b, p, io, [NEY], RASH_FATIGUE, 'event');
   },
 };

@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import { lay } from '../cards.ts';
 import { always, type EventRule } from './rule.ts';
 
@@ -5,5 +6,5 @@ import { always, type EventRule } from './rule.ts';
 export const pluie: EventRule = {
   windows: ['draw'],
   possible: always,
-  play: (b, p, _io, _seat, card) => lay(p, card, b.cards[card]!.camp),
+  play: (b, p, _io, _seat, card) => lay(p, card, get(b.cards, card).camp),
 };

@@ -1,4 +1,5 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { get } from '../../../../kernel/there.ts';
 import type { Zone } from '../../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
@@ -17,7 +18,7 @@ const FATIGUES = 2;
 function own(p: Position, seat: Seat): Corps[] {
   const found: Corps[] = [];
   for (let corps = 0; corps < CORPS_COUNT; corps++)
-    if (p.where[corps]! >= 0 && ownerOf(p, corps) === seat) found.push(corps);
+    if (get(p.where, corps) >= 0 && ownerOf(p, corps) === seat) found.push(corps);
   return found;
 }
 
@@ -34,7 +35,7 @@ export const ravitaillement: EventRule = {
         who: (_p, f) => f.seat,
         choices(p, f, out) {
           const zones: Zone[] = [];
-          for (const corps of own(p, f.seat)) if (!zones.includes(p.where[corps]!)) zones.push(p.where[corps]!);
+          for (const corps of own(p, f.seat)) if (!zones.includes(get(p.where, corps))) zones.push(get(p.where, corps));
           for (const zone of zones.sort((x, y) => x - y)) out.push(atZone(zone));
         },
         take(p, f, c) {

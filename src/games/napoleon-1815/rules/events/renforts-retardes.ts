@@ -1,4 +1,5 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
+import { there } from '../../../../kernel/there.ts';
 import { NATION_OF, PRUSSIAN } from '../../pieces.ts';
 import type { Arrival, Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
@@ -28,7 +29,7 @@ export const renfortsRetardes: EventRule = {
         },
         take(p, _f, c, io) {
           if (c.kind !== 'corps') return;
-          const arrival = p.arrivals.find(({ corps }) => corps === c.corps)!;
+          const arrival = there(p.arrivals.find(({ corps }) => corps === c.corps));
           arrival.turn = Math.max(arrival.turn, p.turn) + 1;
           io.tell?.({ kind: 'delayed', corps: c.corps, turn: arrival.turn });
         },

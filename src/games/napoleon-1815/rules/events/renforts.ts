@@ -1,5 +1,6 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import { CAMP_OF, CORPS_COUNT, CORPS_FROM, CORPS_TO, type Corps, NATION_OF } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
@@ -15,18 +16,18 @@ interface Reinforcing extends Frame {
 
 /** CMP-13: a corps on the board with a free box, and a cube of the colour that is not in use. */
 export function hasRoom(b: Box, p: Position, corps: Corps): boolean {
-  if (p.where[corps]! < 0 || strength(p, corps) >= b.maxStrength) return false;
-  const nation = NATION_OF[corps]!;
+  if (get(p.where, corps) < 0 || strength(p, corps) >= b.maxStrength) return false;
+  const nation = get(NATION_OF, corps);
   let used = 0;
-  for (let other = CORPS_FROM[nation]!; other < CORPS_TO[nation]!; other++) used += p.infantry[other]!;
-  return used < b.infantryCubes[nation]!;
+  for (let other = get(CORPS_FROM, nation); other < get(CORPS_TO, nation); other++) used += get(p.infantry, other);
+  return used < get(b.infantryCubes, nation);
 }
 
 /** VIC-14: worth nothing when added. */
 export function addInfantry(p: Position, io: Io<N15Event>, corps: Corps): void {
-  const camp = CAMP_OF[corps]!;
-  p.infantry[corps] = p.infantry[corps]! + 1;
-  p.addedStrength[camp] = p.addedStrength[camp]! + 1;
+  const camp = get(CAMP_OF, corps);
+  p.infantry[corps] = get(p.infantry, corps) + 1;
+  p.addedStrength[camp] = get(p.addedStrength, camp) + 1;
   if (p.screens) {
     io.tell?.({ kind: 'reinforcedSomebody', camp });
     io.tell?.({ kind: 'reinforced', corps }, ownerOf(p, corps));

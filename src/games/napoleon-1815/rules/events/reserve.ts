@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import { campOfSeat } from '../board.ts';
 import { draw, keepingOut } from '../cards.ts';
 import { always, type EventRule } from './rule.ts';
@@ -11,7 +12,7 @@ export const reserve: EventRule = {
   play(b, p, io, seat, card) {
     const camp = campOfSeat(seat);
     for (const red of keepingOut(p, card, camp, () => draw(b, p, seat, CARDS, io))) {
-      p.discards[camp]!.push(red);
+      get(p.discards, camp).push(red);
       io.tell?.({ kind: 'discarded', seat, card: red });
     }
   },

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/flow.ts';
+import { get } from '../../../../kernel/there.ts';
 import type { Position } from '../../position.ts';
 import { campOfSeat, corpsOf, hasOwnCorps } from '../board.ts';
 import { combatOf, sideOf } from './combat-side.ts';
@@ -15,7 +16,7 @@ export const retraiteEnOrdre: EventRule = {
   windows: ['beaten', 'pursuit'],
   possible(_b, p, seat) {
     const c = combatOf(p);
-    return beaten(p, seat) && corpsOf(c.stacks[sideOf(c, campOfSeat(seat))]).some((corps) => p.cavalry[corps]! > 0);
+    return beaten(p, seat) && corpsOf(c.stacks[sideOf(c, campOfSeat(seat))]).some((corps) => get(p.cavalry, corps) > 0);
   },
   opens(b, p, seat) {
     return p.screens ? beaten(p, seat) : this.possible(b, p, seat);

@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import { COALITION } from '../../pieces.ts';
 import { corpsOf, seatsOf } from '../board.ts';
 import { placeFatigue } from '../share.ts';
@@ -10,7 +11,7 @@ export const tirailleurs: EventRule = {
   possible: always,
   play(_b, p) {
     const c = combatOf(p);
-    placeFatigue(p, seatsOf(p, COALITION)[0]!, {
+    placeFatigue(p, get(seatsOf(p, COALITION), 0), {
       corps: corpsOf(alliedStack(c)),
       amount: 1,
       scope: alliedSide(c) === 0 ? 'attackers' : 'defenders',

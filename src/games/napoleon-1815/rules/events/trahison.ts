@@ -1,4 +1,5 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { get, there } from '../../../../kernel/there.ts';
 import type { Zone } from '../../data/box.ts';
 import { type Block, DROUOT, FRANCE, FRENCH, isVedette, NAPOLEON } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
@@ -25,14 +26,14 @@ function onlyFrench(p: Position, zone: Zone): Block {
 
 /** TRA-01: a single French corps, neither Drouot nor with Napoléon. In fog a single French block (TRA-02). */
 function isTarget(p: Position, block: Block): boolean {
-  const zone = p.where[block]!;
+  const zone = get(p.where, block);
   return zone >= 0 && block !== NAPOLEON && (p.fog || block !== DROUOT) && onlyFrench(p, zone) === block;
 }
 
 function targets(p: Position): Zone[] {
   return blocksOf(p, 0)
     .filter((block) => isTarget(p, block))
-    .map((block) => p.where[block]!)
+    .map((block) => get(p.where, block))
     .sort((x, y) => x - y);
 }
 
@@ -40,7 +41,7 @@ function targets(p: Position): Zone[] {
 export const trahison: EventRule = {
   windows: ['start'],
   possible(_b, p) {
-    if (p.op!.camp !== FRANCE) return false;
+    if (there(p.op).camp !== FRANCE) return false;
     for (const block of blocksOf(p, 0)) if (isTarget(p, block)) return true;
     return false;
   },
@@ -67,7 +68,7 @@ export const trahison: EventRule = {
             p.activated[block] = true;
             io.tell?.({ kind: 'activated', zone: c.zone, nation: FRENCH, count: 1 });
             // TRA-03: the designated stack itself goes no farther.
-            if (p.op!.group.includes(block)) p.op!.intent = 'rest';
+            if (there(p.op).group.includes(block)) there(p.op).intent = 'rest';
           }
         },
       },

@@ -1,3 +1,4 @@
+import { get, there } from '../../../../kernel/there.ts';
 import { COALITION, CORPS_COUNT, ENGLISH, NATION_OF, PRUSSIAN } from '../../pieces.ts';
 import type { EventRule } from './rule.ts';
 
@@ -5,16 +6,16 @@ import type { EventRule } from './rule.ts';
 export const unionDesForces: EventRule = {
   windows: ['designation'],
   possible(_b, p) {
-    const op = p.op!;
+    const op = there(p.op);
     if (p.seats === 3 || op.camp !== COALITION || op.group.length > 0) return false; // TRI-54
     for (let one = 0; one < CORPS_COUNT; one++) {
-      if (NATION_OF[one] !== ENGLISH || p.where[one]! < 0 || p.activated[one]) continue;
+      if (NATION_OF[one] !== ENGLISH || get(p.where, one) < 0 || p.activated[one]) continue;
       for (let two = 0; two < CORPS_COUNT; two++)
         if (NATION_OF[two] === PRUSSIAN && p.where[two] === p.where[one] && !p.activated[two]) return true;
     }
     return false;
   },
   play(_b, p) {
-    p.op!.union = true;
+    there(p.op).union = true;
   },
 };

@@ -1,3 +1,4 @@
+import { get } from '../../../../kernel/there.ts';
 import { FRANCE, NAPOLEON } from '../../pieces.ts';
 import { corpsIn } from '../board.ts';
 import { removeFatigue } from '../elimination.ts';
@@ -8,7 +9,7 @@ export const viveLEmpereur: EventRule = {
   windows: ['initiative'],
   possible: always,
   play(_b, p, io) {
-    const zone = p.where[NAPOLEON]!;
+    const zone = get(p.where, NAPOLEON);
     if (zone < 0) return;
     for (const corps of corpsIn(p, FRANCE, zone)) removeFatigue(p, io, corps, 1);
   },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get, there } from '../../../../kernel/there.ts';
 import { table, ways } from '../table.ts';
 
 const START = {
@@ -11,7 +12,7 @@ const START = {
 
 rule('N15-EVT-ABX-01', 'one more point for a displacement that ends nearer to Bruxelles', () => {
   const t = table(START).play('+ Picton', 'march', "> Braine-l'Alleud", '> Hal');
-  expect(t.p.op!.spent).toBe(2);
+  expect(there(t.p.op).spent).toBe(2);
   expect(ways(t)).toEqual(['braine-l-alleud', 'bruxelles', 'enghien', 'tubize']);
   t.play('> Bruxelles');
   expect(t.zone('picton')).toBe('bruxelles');
@@ -41,7 +42,7 @@ rule('N15-EVT-ABX-02', 'counted at the end against the start; the point is spent
     pieces: { erlon: 'hal', picton: 'ath' },
     decks: { french: [9] },
   }).play("+ D'Erlon", 'march');
-  expect(french.p.op!.mp).toBe(2);
+  expect(there(french.p.op).mp).toBe(2);
   expect(ways(french.play('> Tubize', '> Hal'))).toEqual([]);
 });
 
@@ -52,7 +53,7 @@ rule('N15-EVT-ABX-01', 'it lies open for the turn', () => {
     hands: { coalition: [41] },
     decks: { french: [2], coalition: [39] },
   }).play('play #41');
-  expect([t.p.lying, t.p.discards[1]!.includes(41)]).toEqual([[41], false]);
+  expect([t.p.lying, get(t.p.discards, 1).includes(41)]).toEqual([[41], false]);
 });
 
 rule(['N15-EVT-ABX-03', 'N15-TRI-51'], 'three players: only the stacks of the one who played it', () => {
@@ -64,7 +65,7 @@ rule(['N15-EVT-ABX-03', 'N15-TRI-51'], 'three players: only the stacks of the on
   };
   const played = () => table(start, { players: '3' }).play('play #41').play('+ Ney', 'rest');
   const prussian = played().play('name prussian', '+ Zieten', 'march');
-  expect(prussian.p.op!.mp).toBe(2);
+  expect(there(prussian.p.op).mp).toBe(2);
   prussian.play('> Limal', '> Wavre');
   expect(ways(prussian)).toEqual([]);
   const english = played().play('name english', '+ Picton', 'march', "> Braine-l'Alleud", '> Hal');
@@ -80,7 +81,7 @@ rule(['N15-EVT-ABX-02', 'N15-EVT-MFO-02'], 'below zero the forced march gives on
     decks: { coalition: [61], french: [2] },
   };
   const t = table(slow).play('+ Orange', '+ Hill', '+ Picton', 'march');
-  expect([t.p.op!.mp, ways(t)]).toEqual([-1, []]);
+  expect([there(t.p.op).mp, ways(t)]).toEqual([-1, []]);
   t.play('play #37', "> Braine-l'Alleud");
   expect([t.zone('picton'), t.p.op === null || t.p.op.seat !== 1]).toEqual(['braine-l-alleud', true]);
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { game, table } from '../table.ts';
 
 rule('N15-EVT-ADC-01', 'two players: a look at the French hand', () => {
@@ -9,17 +10,17 @@ rule('N15-EVT-ADC-01', 'two players: a look at the French hand', () => {
     hands: { french: [6, 9], coalition: [42] },
     decks: { french: [2], coalition: [37] },
   });
-  expect(game.view(t.p, 1).hands[0]!.cards).toEqual([]);
+  expect(get(game.view(t.p, 1).hands, 0).cards).toEqual([]);
   t.skip();
-  expect(game.view(t.p, 1).hands[0]!.cards).toEqual([]);
+  expect(get(game.view(t.p, 1).hands, 0).cards).toEqual([]);
   const seen = table({
     pieces: { ney: 'ligny', picton: 'ath' },
     phase: 'initiative',
     hands: { french: [6, 9], coalition: [42] },
     decks: { french: [2], coalition: [37] },
   }).play('play #42');
-  expect(game.view(seen.p, 1).hands[0]!.cards).toEqual([6, 9]);
-  expect(game.view(seen.p, null).hands[0]!.cards).toEqual([]);
+  expect(get(game.view(seen.p, 1).hands, 0).cards).toEqual([6, 9]);
+  expect(get(game.view(seen.p, null).hands, 0).cards).toEqual([]);
   expect(seen.told.filter(({ event }) => event.kind === 'sawHand').map(({ only }) => only)).toEqual([1]);
   expect(seen.reveals).toBeGreaterThan(0);
 });

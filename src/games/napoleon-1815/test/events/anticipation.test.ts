@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { game, table } from '../table.ts';
 
 const START = { pieces: { ney: 'ligny', picton: 'ath' }, phase: 'initiative', hands: { french: [26] } };
@@ -11,7 +12,7 @@ rule(['N15-EVT-ANT-01', 'N15-EVT-ANT-02'], 'any card of the deck but a red one, 
   expect(t.p.hands[0]).toEqual([10]);
   expect(t.p.decks[0]).not.toContain(10);
   expect(t.told.filter(({ event }) => event.kind === 'tookCard').map(({ only }) => only)).toEqual([0]);
-  expect(game.view(t.p, 1).hands[0]!.cards).toEqual([]);
+  expect(get(game.view(t.p, 1).hands, 0).cards).toEqual([]);
 });
 
 rule(['N15-EVT-ANT-03', 'N15-INI-03'], 'an empty deck is formed anew first; the discard pile is not searched', () => {
@@ -36,8 +37,8 @@ rule('N15-EVT-ANT-01', 'three players: who sees the deck knows what his partner 
     { players: '3' },
   );
   t.play('play #43');
-  expect(game.view(t.p, 1).hands[2]!.cards).toEqual([37]);
-  expect(game.view(t.p, 0).hands[2]!.cards).toEqual([]);
+  expect(get(game.view(t.p, 1).hands, 2).cards).toEqual([37]);
+  expect(get(game.view(t.p, 0).hands, 2).cards).toEqual([]);
 });
 
 rule('N15-EVT-ANT-02', 'nothing but red cards left: nothing is taken', () => {
@@ -50,7 +51,7 @@ rule('N15-EVT-ANT-02', 'nothing but red cards left: nothing is taken', () => {
 rule('N15-EVT-ANT-01', 'the coalition has it too; with three the French learn of no hand by it', () => {
   const t = table({ ...START, hands: { french: [8], coalition: [43] }, decks: { french: [2], coalition: [38, 40] } });
   t.play('play #43', 'take #40');
-  expect([t.p.hands[1], game.view(t.p, 1).hands[0]!.cards]).toEqual([[40], []]);
+  expect([t.p.hands[1], get(game.view(t.p, 1).hands, 0).cards]).toEqual([[40], []]);
   const three = table(
     {
       ...START,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get, there } from '../../../../kernel/there.ts';
 import { LOST, UNKNOWN } from '../../position.ts';
 import { blockNamed, game, plays, table, zoneNamed } from '../table.ts';
 
@@ -15,7 +16,7 @@ const START = {
   decks: { french: [2, 8, 12, 18], coalition: [44, 59, 61] },
 };
 const total = (t: ReturnType<typeof table>, of: number) =>
-  t.events('combatCards').find(({ side }) => side === of)!.total;
+  there(t.events('combatCards').find(({ side }) => side === of)).total;
 
 rule(
   ['N15-EVT-ASC-01', 'N15-EVT-ASC-03', 'N15-EVT-ASC-05'],
@@ -147,7 +148,7 @@ rule(['N15-EVT-ASC-01', 'N15-FOG-08'], 'in fog who came is remembered where he w
     '+ Napoléon',
     'done',
   );
-  while (t.p.combat !== null) t.play(t.offered()[0]!);
+  while (t.p.combat !== null) t.play(get(t.offered(), 0));
   const v = game.view(t.p, 1);
   for (const block of [blockNamed('gerard'), blockNamed('napoleon')])
     expect([v.where[block], v.sightedAt[block], v.sightedTurn[block]]).toEqual([UNKNOWN, zoneNamed('ligny'), 1]);

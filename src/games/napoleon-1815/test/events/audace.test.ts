@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 const attack = (zone: string, more: object = {}) => {
@@ -10,7 +11,7 @@ const attack = (zone: string, more: object = {}) => {
     ...more,
   });
   t.play('+ Reille', 'fight', 'play #19');
-  return t.events('combatCards').find(({ side }) => side === 1)!.total;
+  return there(t.events('combatCards').find(({ side }) => side === 1)).total;
 };
 
 rule('N15-EVT-AUD-01', 'no card for wood, fortified town or farm', () => {
@@ -36,7 +37,7 @@ rule('N15-EVT-AUD-02', 'fatigue reductions, bonuses and the ban on pursuit stay'
     decks: { french: [3, 8], coalition: [44, 59, 61] },
   });
   t.play('+ Reille', 'fight', 'play #19');
-  expect(t.events('combatCards').find(({ side }) => side === 1)!.total).toBe(3);
+  expect(there(t.events('combatCards').find(({ side }) => side === 1)).total).toBe(3);
   expect(t.fatigue('picton')).toBe(1);
   const wood = table({
     pieces: { reille: 'thuin', picton: 'thuin', lobau: 'avesnes' },

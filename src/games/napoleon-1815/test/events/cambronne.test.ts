@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { table } from '../table.ts';
 
 const START = {
@@ -41,6 +42,6 @@ rule('N15-EVT-CAM-01', 'not for the winner', () => {
   })
     .play('+ Lobau', '+ Drouot', 'fight')
     .skip();
-  while (t.step() === 'share.place') t.play(t.offered()[0]!);
+  while (t.step() === 'share.place') t.play(get(t.offered(), 0));
   expect(t.step()).toBe('retreat.step');
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { table } from '../table.ts';
 
 const result = (pieces: object, act = 'french', zone = 'sombreffe') => {
@@ -34,5 +35,5 @@ rule(['N15-EVT-CAR-01', 'N15-EVT-ASC-05'], 'cavalry that comes to the sound of t
     hands: { french: [10], coalition: [47] },
     decks: { french: [8, 24, 12, 1], coalition: [44, 59] },
   }).play('+ Lobau', 'fight', 'play #10', '+ Ney', 'done', 'play #47');
-  expect(t.events('combatResult')[0]!.spared.map(({ clause }) => clause)).toContain('N15-EVT-CAR-01');
+  expect(get(t.events('combatResult'), 0).spared.map(({ clause }) => clause)).toContain('N15-EVT-CAR-01');
 });

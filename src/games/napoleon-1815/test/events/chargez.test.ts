@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { blockNamed, plays, table } from '../table.ts';
 
 const START = {
@@ -15,7 +16,7 @@ const START = {
   decks: { french: [2, 8, 12, 18, 9], coalition: [44, 59, 61] },
 };
 const total = (t: ReturnType<typeof table>, of: number) =>
-  t.events('combatCards').find(({ side }) => side === of)!.total;
+  there(t.events('combatCards').find(({ side }) => side === of)).total;
 
 rule(['N15-EVT-CHG-01', 'N15-EVT-CHG-02'], 'one card more; the fatigue comes before the count', () => {
   const t = table(START).play('+ Ney', '+ Reille', 'fight', 'play #4');

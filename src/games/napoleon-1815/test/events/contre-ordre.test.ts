@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get, there } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 rule(['N15-EVT-CTO-01', 'N15-EVT-CTO-04'], 'cancels the event; both cards are spent and both allowances used', () => {
@@ -9,9 +10,9 @@ rule(['N15-EVT-CTO-01', 'N15-EVT-CTO-04'], 'cancels the event; both cards are sp
     decks: { french: [2], coalition: [37] },
   });
   t.play('+ Ney', 'march', 'play #52', 'play #15');
-  expect(t.p.op!.mp).toBe(5);
+  expect(there(t.p.op).mp).toBe(5);
   expect(t.events('countered')).toEqual([{ kind: 'countered', seat: 0, card: 52, by: 15 }]);
-  expect([t.p.discards[0]!.includes(15), t.p.discards[1]!.includes(52)]).toEqual([true, true]);
+  expect([get(t.p.discards, 0).includes(15), get(t.p.discards, 1).includes(52)]).toEqual([true, true]);
   expect(t.offered()).not.toContain('play #1');
   t.play('> Marbais');
   expect(t.step()).toBe('manoeuvre.displace');
@@ -23,7 +24,7 @@ rule('N15-EVT-CTO-01', 'whoever does not answer lets it happen', () => {
     hands: { french: [15], coalition: [52] },
     decks: { french: [2], coalition: [37] },
   }).play('+ Ney', 'march', 'play #52', 'pass');
-  expect(t.p.op!.mp).toBe(4);
+  expect(there(t.p.op).mp).toBe(4);
 });
 
 rule('N15-EVT-CTO-02', 'not an event of a combat, a retreat or a pursuit', () => {
@@ -34,7 +35,7 @@ rule('N15-EVT-CTO-02', 'not an event of a combat, a retreat or a pursuit', () =>
   }).play('+ Ney', 'fight', 'play #6');
   expect(t.step()).toBe('window.ask');
   t.skip();
-  expect(t.events('combatCards').find(({ side }) => side === 0)!.total).toBe(2);
+  expect(there(t.events('combatCards').find(({ side }) => side === 0)).total).toBe(2);
   expect(t.p.hands[1]).toContain(50);
 });
 
@@ -72,9 +73,9 @@ rule(['N15-WIN-09', 'N15-EVT-CTO-04'], 'not by a camp that has played its card o
     hands: { french: [1], coalition: [52, 50] },
     decks: { french: [2], coalition: [37] },
   }).play('+ Ney', 'march', 'play #52');
-  const before = t.p.op!.mp;
+  const before = there(t.p.op).mp;
   t.play('play #1');
-  expect([t.step(), t.seat(), t.p.op!.mp]).toEqual(['manoeuvre.displace', 0, before + 1]);
+  expect([t.step(), t.seat(), there(t.p.op).mp]).toEqual(['manoeuvre.displace', 0, before + 1]);
 });
 
 rule('N15-EVT-CTO-04', 'the coalition that answers has played its card too, and the French theirs', () => {
@@ -83,7 +84,7 @@ rule('N15-EVT-CTO-04', 'the coalition that answers has played its card too, and 
     hands: { french: [1, 2], coalition: [50, 49, 53] },
     decks: { french: [3], coalition: [37] },
   }).play('+ Ney', 'march', 'play #1', 'play #50');
-  expect([t.p.op!.played, plays(t)]).toEqual([[true, true], []]);
+  expect([there(t.p.op).played, plays(t)]).toEqual([[true, true], []]);
   t.play('> Marbais');
   expect(t.step()).toBe('manoeuvre.displace');
   t.play('halt');
@@ -101,11 +102,14 @@ rule(['N15-EVT-CTO-01', 'N15-TRI-50'], 'three players: the leader answers first,
     { players: '3' },
   );
   t.play('+ Ney', 'march').skip();
-  const before = t.p.op!.mp;
+  const before = there(t.p.op).mp;
   t.play('play #1');
   expect([t.step(), t.seat(), plays(t)]).toEqual(['answer.ask', 1, []]);
   t.play('pass');
   expect([t.step(), t.seat(), plays(t)]).toEqual(['answer.ask', 2, [50]]);
   t.play('play #50');
-  expect([t.p.op!.mp, t.events('countered')]).toEqual([before, [{ kind: 'countered', seat: 2, card: 1, by: 50 }]]);
+  expect([there(t.p.op).mp, t.events('countered')]).toEqual([
+    before,
+    [{ kind: 'countered', seat: 2, card: 1, by: 50 }],
+  ]);
 });

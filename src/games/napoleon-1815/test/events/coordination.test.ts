@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { table } from '../table.ts';
 
 const START = {
@@ -18,7 +19,7 @@ rule('N15-EVT-COO-01', 'another operation at once, with another stack', () => {
 
 rule('N15-EVT-COO-02', 'a full operation: both may play a card again, after a combat too', () => {
   const t = table(START).play('+ Ney', 'march', 'play #52', 'halt', 'play #16', "+ D'Erlon", 'march');
-  expect(t.p.op!.played).toEqual([false, false]);
+  expect(there(t.p.op).played).toEqual([false, false]);
   expect(t.offered()).toContain('play #1');
   const fought = table({
     ...START,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 const START = {
@@ -10,7 +11,7 @@ const START = {
 
 rule('N15-EVT-DEP-01', 'an attack on the march loses no card', () => {
   const t = table(START).play('+ Reille', 'march', '> Marbais', 'fight', 'play #20');
-  expect(t.events('combatCards').find(({ side }) => side === 0)!.total).toBe(2);
+  expect(there(t.events('combatCards').find(({ side }) => side === 0)).total).toBe(2);
 });
 
 rule('N15-EVT-DEP-01', 'only then', () => {

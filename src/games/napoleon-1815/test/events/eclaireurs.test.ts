@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { game, table } from '../table.ts';
 
 rule('N15-EVT-ECL-01', 'a look at the coalition hand', () => {
@@ -9,7 +10,7 @@ rule('N15-EVT-ECL-01', 'a look at the coalition hand', () => {
     hands: { french: [25], coalition: [37, 62] },
     decks: { french: [2], coalition: [38] },
   }).play('play #25');
-  expect(game.view(t.p, 0).hands[1]!.cards).toEqual([37, 62]);
+  expect(get(game.view(t.p, 0).hands, 1).cards).toEqual([37, 62]);
   expect(t.told.filter(({ event }) => event.kind === 'sawHand').map(({ only }) => only)).toEqual([0]);
 });
 
@@ -26,8 +27,8 @@ rule('N15-EVT-ECL-01', 'three players: at the one they choose', () => {
   t.play('play #78');
   expect(t.offered()).toEqual(['name english', 'name prussian']);
   t.play('name prussian');
-  expect([game.view(t.p, 0).hands[1]!.cards, game.view(t.p, 0).hands[2]!.cards]).toEqual([[], [62]]);
-  expect(game.view(t.p, 1).hands[2]!.cards).toEqual([]);
+  expect([get(game.view(t.p, 0).hands, 1).cards, get(game.view(t.p, 0).hands, 2).cards]).toEqual([[], [62]]);
+  expect(get(game.view(t.p, 1).hands, 2).cards).toEqual([]);
 });
 
 rule('N15-EVT-ECL-01', 'what was seen is told to the French alone, and is not taken back', () => {

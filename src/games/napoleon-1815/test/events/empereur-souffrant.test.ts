@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { table } from '../table.ts';
 
 const START = {
@@ -18,14 +19,14 @@ rule('N15-EVT-LES-01', 'no bonus of Napoléon this turn', () => {
     '> Genappe',
     '> Nivelles',
   );
-  expect(t.p.op!.mp).toBe(5);
+  expect(there(t.p.op).mp).toBe(5);
   expect(t.play('halt').fatigue('erlon')).toBe(1);
   const fight = table({
     ...START,
     pieces: { ...START.pieces, picton: 'ligny', lobau: 'avesnes' },
     decks: { french: [2, 8], coalition: [44, 59] },
   }).play("+ D'Erlon", '+ Napoléon', 'fight');
-  expect(fight.events('combatCards').find(({ side }) => side === 0)!.total).toBe(2);
+  expect(there(fight.events('combatCards').find(({ side }) => side === 0)).total).toBe(2);
 });
 
 rule('N15-EVT-LES-01', 'drawn, it lies open; his defeat costs what it always costs', () => {

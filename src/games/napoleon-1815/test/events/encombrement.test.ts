@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { plays, table, ways } from '../table.ts';
 
 const START = {
@@ -10,8 +11,8 @@ const START = {
 
 rule('N15-EVT-ENC-01', 'one point less, once the card is revealed', () => {
   const t = table(START).play("+ D'Erlon", 'march');
-  expect([t.seat(), plays(t), t.p.op!.base]).toEqual([1, [52], 4]);
-  expect(t.play('play #52').p.op!.mp).toBe(3);
+  expect([t.seat(), plays(t), there(t.p.op).base]).toEqual([1, [52], 4]);
+  expect(there(t.play('play #52').p.op).mp).toBe(3);
 });
 
 rule(
@@ -23,7 +24,7 @@ rule(
       hands: { french: [1], coalition: [52] },
       decks: { french: [35], coalition: [37] },
     }).play("+ D'Erlon", '+ Reille', 'march', 'play #52');
-    expect(t.p.op!.mp).toBe(-1);
+    expect(there(t.p.op).mp).toBe(-1);
     expect(t.offered()).toEqual(['play #1', 'halt']);
     t.play('play #1');
     expect(ways(t)).toEqual(['fleurus', 'marbais', 'sombreffe']);

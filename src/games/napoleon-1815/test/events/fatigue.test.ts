@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 const START = {
@@ -11,7 +12,9 @@ const START = {
 rule('N15-EVT-FAT-01', 'one fatigue more at the end of an enemy displacement', () => {
   const t = table(START).play("+ D'Erlon", 'march', '> Marbais', 'halt', 'play #53');
   expect(t.fatigue('erlon')).toBe(1);
-  expect(t.events('marchFatigue')[0]!.terms).toEqual([{ what: 'events', clause: 'N15-MAN-24', value: 1, block: -1 }]);
+  expect(get(t.events('marchFatigue'), 0).terms).toEqual([
+    { what: 'events', clause: 'N15-MAN-24', value: 1, block: -1 },
+  ]);
 });
 
 rule('N15-EVT-FAT-01', 'not before its end, and not without one', () => {

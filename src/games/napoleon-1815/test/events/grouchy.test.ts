@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get, there } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 const START = {
@@ -10,9 +11,9 @@ const START = {
 
 rule('N15-EVT-GRO-01', 'another movement card, which then stands', () => {
   const t = table(START).play('+ Grouchy', 'march');
-  expect([t.seat(), plays(t), t.p.op!.base]).toEqual([0, [17], 2]);
+  expect([t.seat(), plays(t), there(t.p.op).base]).toEqual([0, [17], 2]);
   t.play('play #17');
-  expect([t.p.op!.card, t.p.op!.mp]).toEqual([2, 5]);
+  expect([there(t.p.op).card, there(t.p.op).mp]).toEqual([2, 5]);
   expect(t.p.discards[0]).toEqual(expect.arrayContaining([9, 2]));
   expect(t.events('revealed').map(({ card, use }) => [card, use])).toEqual([
     [9, 'march'],
@@ -34,5 +35,5 @@ rule('N15-EVT-GRO-01', 'in fog the question is asked of every French stack', () 
 rule(['N15-OPS-10', 'N15-EVT-GRO-01'], 'a deck made anew for it does not hold the card that is being played', () => {
   const t = table({ ...START, decks: { french: [9], coalition: [37] } }).play('+ Grouchy', 'march', 'play #17');
   expect(t.p.decks[0]).not.toContain(17);
-  expect([t.p.op!.card === 17, t.p.discards[0]!.includes(17)]).toEqual([false, true]);
+  expect([there(t.p.op).card === 17, get(t.p.discards, 0).includes(17)]).toEqual([false, true]);
 });

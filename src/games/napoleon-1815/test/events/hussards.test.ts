@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 rule('N15-EVT-HUS-01', 'a card at random from the enemy hand', () => {
@@ -14,7 +15,7 @@ rule('N15-EVT-HUS-01', 'a card at random from the enemy hand', () => {
     { hussards: [2] },
   );
   t.play('play #27');
-  expect([t.p.hands[1], t.p.discards[1]!.includes(62)]).toEqual([[37, 39], true]);
+  expect([t.p.hands[1], get(t.p.discards, 1).includes(62)]).toEqual([[37, 39], true]);
   expect(t.events('discarded')).toEqual([{ kind: 'discarded', seat: 1, card: 62 }]);
 });
 

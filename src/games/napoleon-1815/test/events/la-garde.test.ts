@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 const START = {
@@ -13,7 +14,7 @@ rule(
   'one card more with Drouot; one fatigue each if beaten, before the retreat',
   () => {
     const t = table(START).play('+ Drouot', '+ Lobau', 'fight', 'play #22', 'Lobau loses infantry');
-    expect(t.events('combatCards').find(({ side }) => side === 0)!.total).toBe(2 + 1 + 1 + 1);
+    expect(there(t.events('combatCards').find(({ side }) => side === 0)).total).toBe(2 + 1 + 1 + 1);
     expect([t.step(), t.fatigue('drouot'), t.fatigue('lobau')]).toEqual(['retreat.step', 1, 1]);
   },
 );

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 const START = {
@@ -10,7 +11,7 @@ const START = {
 
 rule('N15-EVT-LLR-01', 'one card more, not one a corps', () => {
   const t = table(START).play('+ Ney', 'fight', 'play #56');
-  expect(t.events('combatCards').find(({ side }) => side === 1)!.total).toBe(5);
+  expect(there(t.events('combatCards').find(({ side }) => side === 1)).total).toBe(5);
 });
 
 rule('N15-EVT-LLR-01', 'a defence with Picton, Orange or Hill', () => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { plays, table, ways, zoneNamed } from '../table.ts';
 
 const START = {
@@ -10,20 +11,20 @@ const START = {
 
 rule(['N15-EVT-MAP-01', 'N15-EVT-MAP-02'], 'three points without a card, changed as usual', () => {
   const t = table(START).play("+ D'Erlon", '+ Reille', '+ Napoléon', 'march');
-  expect([t.p.op!.card, t.p.op!.base, t.p.op!.mp]).toEqual([-1, 3, 3]);
+  expect([there(t.p.op).card, there(t.p.op).base, there(t.p.op).mp]).toEqual([-1, 3, 3]);
   expect(t.events('revealed')).toEqual([]);
   const wet = table({ ...START, lying: [30, 36] }).play("+ D'Erlon", 'march');
-  expect(wet.p.op!.mp).toBe(2);
+  expect(there(wet.p.op).mp).toBe(2);
   const ride = table({ ...START, vedettes: { french: { ligny: 1 } } }, { level: 'grognard' }).play(
     '+ vedette F1',
     'march',
   );
-  expect(ride.p.op!.mp).toBe(4);
+  expect(there(ride.p.op).mp).toBe(4);
 });
 
 rule('N15-EVT-MAP-01', 'the coalition reveals cards as ever', () => {
   const t = table({ ...START, act: 'coalition' }).play('+ Picton', 'march');
-  expect([t.p.op!.card, t.p.op!.mp]).toEqual([38, 4]);
+  expect([there(t.p.op).card, there(t.p.op).mp]).toEqual([38, 4]);
 });
 
 rule('N15-EVT-MAP-03', 'not out of a contested zone, not into the enemy; to fight on the spot is allowed', () => {
@@ -48,7 +49,7 @@ rule('N15-EVT-MAP-04', 'no GROUCHY; ENCOMBREMENT works', () => {
     hands: { french: [17], coalition: [52] },
   }).play('+ Grouchy', 'march');
   expect([t.seat(), plays(t)]).toEqual([1, [52]]);
-  expect(t.play('play #52').p.op!.mp).toBe(3);
+  expect(there(t.play('play #52').p.op).mp).toBe(3);
 });
 
 rule('N15-EVT-MAP-01', 'played, it lies open', () => {
@@ -64,7 +65,7 @@ rule('N15-EVT-MAP-02', 'each of the usual changes by itself', () => {
       ...blocks.map((id) => `+ ${id}`),
       'march',
     );
-  const points = (t: ReturnType<typeof table>) => t.p.op!.mp;
+  const points = (t: ReturnType<typeof table>) => there(t.p.op).mp;
   const at = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, 'ligny']));
   expect(points(alone(at('erlon'), "D'Erlon"))).toBe(3);
   expect(points(alone(at('erlon', 'reille'), "D'Erlon", 'Reille'))).toBe(2);
@@ -78,11 +79,11 @@ rule('N15-EVT-MAP-02', 'each of the usual changes by itself', () => {
 rule('N15-EVT-MAP-02', 'events and the weather', () => {
   const lone = { ...START, pieces: { erlon: 'ligny', napoleon: 'ligny', reille: 'avesnes', picton: 'ath' } };
   const slow = table({ ...lone, hands: { coalition: [52] } }).play("+ D'Erlon", '+ Napoléon', 'march', 'play #52');
-  expect(slow.p.op!.mp).toBe(3);
+  expect(there(slow.p.op).mp).toBe(3);
   const fast = table({ ...lone, hands: { french: [1] } }).play("+ D'Erlon", '+ Napoléon', 'march', 'play #1');
-  expect(fast.p.op!.mp).toBe(5);
-  expect(table({ ...lone, lying: [30, 35] }).play("+ D'Erlon", '+ Napoléon', 'march').p.op!.mp).toBe(3);
-  expect(table({ ...lone, lying: [30, 36] }).play("+ D'Erlon", '+ Napoléon', 'march').p.op!.mp).toBe(3);
+  expect(there(fast.p.op).mp).toBe(5);
+  expect(there(table({ ...lone, lying: [30, 35] }).play("+ D'Erlon", '+ Napoléon', 'march').p.op).mp).toBe(3);
+  expect(there(table({ ...lone, lying: [30, 36] }).play("+ D'Erlon", '+ Napoléon', 'march').p.op).mp).toBe(3);
   const ride = table({ ...lone, lying: [30, 36], vedettes: { french: { ligny: 2 } } }, { level: 'grognard' });
-  expect(ride.play('+ vedette F1', '+ vedette F2', 'march', 'done').p.op!.mp).toBe(3);
+  expect(there(ride.play('+ vedette F1', '+ vedette F2', 'march', 'done').p.op).mp).toBe(3);
 });

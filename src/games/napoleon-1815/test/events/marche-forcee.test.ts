@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { plays, table, ways } from '../table.ts';
 
 const START = {
@@ -9,7 +10,7 @@ const START = {
 };
 
 rule('N15-EVT-MFO-01', 'one point more', () => {
-  expect(table(START).play("+ D'Erlon", 'march', 'play #1').p.op!.mp).toBe(3);
+  expect(there(table(START).play("+ D'Erlon", 'march', 'play #1').p.op).mp).toBe(3);
 });
 
 rule('N15-EVT-MFO-02', 'with none or less the points become one', () => {
@@ -20,7 +21,7 @@ rule('N15-EVT-MFO-02', 'with none or less the points become one', () => {
     decks: { french: [35], coalition: [37] },
   });
   t.play("+ D'Erlon", '+ Reille', '+ Lobau', 'march', 'play #1');
-  expect(t.p.op!.mp).toBe(1);
+  expect(there(t.p.op).mp).toBe(1);
   expect(ways(t)).not.toContain('binche');
   expect(ways(t)).toContain('walcourt');
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 const START = {
@@ -38,7 +39,7 @@ rule('N15-EVT-PAN-02', 'not if the French stack does not retreat', () => {
   })
     .play('+ Lobau', '+ Drouot', 'fight')
     .skip();
-  while (t(allied)) allied.play(allied.offered()[0]!);
+  while (t(allied)) allied.play(get(allied.offered(), 0));
   expect(plays(allied)).toEqual([]);
 });
 

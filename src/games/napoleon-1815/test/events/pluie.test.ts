@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get, there } from '../../../../kernel/there.ts';
 import { table } from '../table.ts';
 
 const START = {
@@ -15,7 +16,7 @@ rule(
     const t = table(START).play("+ D'Erlon", '+ Reille', 'march');
     expect([t.seat(), t.offered()]).toEqual([0, ["tire D'Erlon", 'tire Reille']]);
     t.play('tire Reille');
-    expect([t.p.op!.mp, t.fatigue('reille')]).toEqual([2, 1]);
+    expect([there(t.p.op).mp, t.fatigue('reille')]).toEqual([2, 1]);
     expect(table(START).play("+ D'Erlon", 'rest').fatigue('erlon')).toBe(1);
   },
 );
@@ -37,7 +38,7 @@ rule('N15-EVT-PLU-04', 'event moves are no activation; vedettes lose the point o
     'march',
     'done',
   );
-  expect(ride.p.op!.mp).toBe(4);
+  expect(there(ride.p.op).mp).toBe(4);
 });
 
 rule('N15-EVT-PLU-01', 'drawn by either camp it lies open for the turn', () => {
@@ -48,5 +49,5 @@ rule('N15-EVT-PLU-01', 'drawn by either camp it lies open for the turn', () => {
   });
   expect(t.p.lying).toEqual([71]);
   t.skip().play('pass', 'pass').skip();
-  expect([t.p.lying, t.p.discards[1]!.includes(71)]).toEqual([[], true]);
+  expect([t.p.lying, get(t.p.discards, 1).includes(71)]).toEqual([[], true]);
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get, there } from '../../../../kernel/there.ts';
 import { plays, table, zoneNamed } from '../table.ts';
 
 const START = {
@@ -15,7 +16,7 @@ rule(['N15-EVT-PON-01', 'N15-EVT-PON-05'], 'a bridge next to the zone, one point
   t.play('> Binche', 'play #39');
   expect(t.offered().sort()).toEqual(['bridge Solre-sur-Sambre = Binche', 'bridge Thuin = Binche']);
   t.play('bridge Thuin = Binche');
-  expect([t.p.op!.spent, t.p.destroyed.length]).toEqual([2, 1]);
+  expect([there(t.p.op).spent, t.p.destroyed.length]).toEqual([2, 1]);
   t.play('> Mons');
   expect(t.zone('picton')).toBe('mons');
 });
@@ -74,9 +75,9 @@ rule('N15-EVT-PON-04', 'one bridge a card', () => {
 
 rule(['N15-EVT-PON-01', 'N15-EVT-PON-06'], 'the last point pays for a bridge, and everybody is told which', () => {
   const t = table({ ...START, decks: { coalition: [43], french: [2] } }).play('+ Picton', 'march', '> Binche');
-  expect([t.p.op!.mp - t.p.op!.spent, plays(t)]).toEqual([1, [39]]);
+  expect([there(t.p.op).mp - there(t.p.op).spent, plays(t)]).toEqual([1, [39]]);
   t.play('play #39', 'bridge Thuin = Binche');
-  expect(t.events('bridge')).toEqual([{ kind: 'bridge', link: t.p.destroyed[0]! }]);
+  expect(t.events('bridge')).toEqual([{ kind: 'bridge', link: get(t.p.destroyed, 0) }]);
   expect([t.p.op?.seat, t.zone('picton'), t.activated('picton')]).toEqual([0, 'binche', true]);
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { LOST } from '../../position.ts';
 import { blockNamed, plays, table, ways } from '../table.ts';
 
@@ -14,7 +15,7 @@ rule(
   'a stack of one nation slips to a free zone next door, activated or not, without fatigue',
   () => {
     const t = table(START).play('+ Ney', 'march');
-    expect([t.seat(), t.p.op!.card]).toEqual([1, -1]);
+    expect([t.seat(), there(t.p.op).card]).toEqual([1, -1]);
     t.play('play #60', '+ Picton');
     expect(t.offered()).toContain('+ Hill');
     expect(t.offered()).not.toContain('+ Zieten');

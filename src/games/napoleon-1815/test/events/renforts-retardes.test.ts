@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { table } from '../table.ts';
 
 const START = {
@@ -18,7 +19,7 @@ rule('N15-EVT-RRT-01', 'a Prussian corps still to come is delayed by a turn', ()
   });
   expect([t.seat(), t.offered()]).toEqual([1, ['for Thielmann', 'for Bülow']]);
   t.play('for Thielmann');
-  expect([t.zone('thielmann'), t.p.arrivals[0]!.turn]).toEqual(['off', 2]);
+  expect([t.zone('thielmann'), get(t.p.arrivals, 0).turn]).toEqual(['off', 2]);
   expect(t.events('delayed')).toEqual([{ kind: 'delayed', corps: 16, turn: 2 }]);
 });
 
@@ -55,7 +56,7 @@ rule('N15-EVT-RRT-01', 'the one that is named, a turn later than it was to come'
 
 rule('N15-EVT-RRT-01', 'one who is late already comes next turn', () => {
   const t = table({ ...START, turn: 2, arrivals: [{ turn: 1, corps: 'bulow', zone: 'hannut' }] }).play('for Bülow');
-  expect([t.zone('bulow'), t.p.arrivals[0]!.turn]).toEqual(['off', 3]);
+  expect([t.zone('bulow'), get(t.p.arrivals, 0).turn]).toEqual(['off', 3]);
 });
 
 rule(['N15-EVT-RRT-01', 'N15-EVT-RRT-02'], 'an English corps is not delayed, nor does it count', () => {
@@ -63,7 +64,7 @@ rule(['N15-EVT-RRT-01', 'N15-EVT-RRT-02'], 'an English corps is not delayed, nor
   const t = table({ ...START, arrivals: [hill, { turn: 3, corps: 'bulow', zone: 'hannut' }] });
   expect(t.offered()).toEqual(['for Bülow']);
   const none = table({ ...START, arrivals: [hill] });
-  expect([none.p.noRecovery, none.p.arrivals[0]!.turn]).toEqual([1, 3]);
+  expect([none.p.noRecovery, get(none.p.arrivals, 0).turn]).toEqual([1, 3]);
   expect(none.events('noRecovery')).toEqual([{ kind: 'noRecovery', seat: 1 }]);
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 const START = {
@@ -35,7 +36,7 @@ rule('N15-EVT-REO-01', 'behind screens the question is asked in any case', () =>
     { ...START, pieces: { ...START.pieces, picton: { zone: 'sombreffe', cavalry: 0 } } },
     { screens: 'hidden' },
   ).play('+ Reille', "+ D'Erlon", 'fight', 'done');
-  while (t.step() === 'share.place') t.play(t.offered()[0]!);
+  while (t.step() === 'share.place') t.play(get(t.offered(), 0));
   expect([t.step(), t.seat(), plays(t)]).toEqual(['window.ask', 1, []]);
 });
 
@@ -45,6 +46,7 @@ rule('N15-EVT-REO-01', 'one strength point of cavalry in the whole stack is enou
     pieces: { ...START.pieces, hill: { zone: 'sombreffe', cavalry: 0, infantry: 2 } },
     decks: { french: [1, 2, 8, 12], coalition: [44, 59, 61, 67] },
   }).play('+ Reille', "+ D'Erlon", 'fight');
-  while (t.step() === 'share.place') t.play(t.offered().find((text) => text.includes('infantry')) ?? t.offered()[0]!);
+  while (t.step() === 'share.place')
+    t.play(t.offered().find((text) => text.includes('infantry')) ?? get(t.offered(), 0));
   expect([t.strength('hill')[1], t.strength('picton')[1], plays(t)]).toEqual([0, 1, [65]]);
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { blockNamed, plays, table, zoneNamed } from '../table.ts';
 
 const START = {
@@ -50,7 +51,7 @@ rule('N15-EVT-TEN-03', 'no more fatigue than the combat has put on', () => {
     'fight',
     'play #66',
   );
-  while (t.step() === 'share.place') t.play(t.offered()[0]!);
+  while (t.step() === 'share.place') t.play(get(t.offered(), 0));
   expect(t.fatigue('picton')).toBe(2);
 });
 
@@ -92,7 +93,7 @@ rule(
       },
       { players: '3' },
     ).play('+ Reille', "+ D'Erlon", '+ Gérard', 'fight');
-    while (!plays(t).includes(66)) t.play(t.offered()[0]!);
+    while (!plays(t).includes(66)) t.play(get(t.offered(), 0));
     const english = [t.fatigue('picton'), ...t.strength('picton')];
     const [tired, foot] = [t.fatigue('zieten'), t.strength('zieten')[0]];
     t.play('play #66');
@@ -109,7 +110,7 @@ rule('N15-EVT-TEN-01', 'the winner has nothing to hold on to', () => {
     hands: { coalition: [58, 66] },
     decks: { french: [2, 3, 8, 12], coalition: [37, 40, 59] },
   }).play('+ Reille', 'fight');
-  while (t.step() === 'share.place') t.play(t.offered()[0]!);
+  while (t.step() === 'share.place') t.play(get(t.offered(), 0));
   expect([t.events('won').map(({ side }) => side), plays(t)]).toEqual([[1], [58]]);
 });
 
@@ -120,7 +121,7 @@ rule(['N15-EVT-TEN-01', 'N15-EVT-TEN-02'], 'an attack that has failed may be hel
     decks: { french: [1, 3, 8, 12], coalition: [44, 59] },
     pieces: { ...START.pieces, picton: 'sombreffe' },
   }).play('+ Picton', 'fight');
-  while (!plays(t).includes(66)) t.play(t.offered()[0]!);
+  while (!plays(t).includes(66)) t.play(get(t.offered(), 0));
   const [foot, horse] = t.strength('picton');
   t.play('play #66', 'Picton loses cavalry');
   expect(t.strength('picton')).toEqual([foot, horse - 1]);

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
 import { fastRandom } from '../../../../kernel/fast-chance.ts';
+import { get, there } from '../../../../kernel/there.ts';
 import { blockNamed, game, table } from '../table.ts';
 
 const START = {
@@ -13,7 +14,7 @@ rule('N15-EVT-TIR-01', 'one fatigue at once for the coalition stack, where its o
   const t = table(START).play('+ Reille', 'fight', 'play #24');
   expect([t.seat(), t.offered()]).toEqual([1, ['tire Hill', 'tire Picton']]);
   t.play('tire Picton');
-  expect(t.events('combatCards').find(({ side }) => side === 1)!.total).toBe(3);
+  expect(there(t.events('combatCards').find(({ side }) => side === 1)).total).toBe(3);
   const attack = table({ ...START, act: 'coalition' }).play('+ Hill', 'fight', 'play #24');
   expect(attack.fatigue('hill')).toBeGreaterThan(0);
 });
@@ -52,11 +53,11 @@ rule(
     for (const act of ['french', 'coalition']) {
       const t = table({ ...START, act }, { screens: 'hidden' });
       t.play(act === 'french' ? '+ Reille' : '+ Hill', 'fight', 'play #24');
-      const stack = t.p.combat!.stacks[act === 'french' ? 1 : 0];
+      const stack = there(t.p.combat).stacks[act === 'french' ? 1 : 0];
       const imagined = game.imagine(game.view(t.p, 0), fastRandom('skirmish'));
-      expect(imagined.shares.at(-1)!.corps).toEqual(stack);
-      t.play(t.offered()[0]!);
-      expect(t.told.find(({ event }) => event.kind === 'tired')!.only).toBe(1);
+      expect(there(imagined.shares.at(-1)).corps).toEqual(stack);
+      t.play(get(t.offered(), 0));
+      expect(there(t.told.find(({ event }) => event.kind === 'tired')).only).toBe(1);
     }
   },
 );

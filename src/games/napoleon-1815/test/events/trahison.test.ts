@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { game, plays, table, zoneNamed } from '../table.ts';
 
 const START = {
@@ -45,7 +46,7 @@ rule('N15-EVT-TRA-03', 'if it is the designated stack its operation ends', () =>
 
 rule('N15-EVT-TRA-03', 'another corps than the designated one: the operation goes on', () => {
   const t = table(START).play("+ D'Erlon", 'march', 'play #68', 'at Ligny');
-  expect([t.seat(), t.step(), t.p.op!.intent]).toEqual([0, 'manoeuvre.displace', 'go']);
+  expect([t.seat(), t.step(), there(t.p.op).intent]).toEqual([0, 'manoeuvre.displace', 'go']);
   expect(t.events('activated')).toEqual([{ kind: 'activated', zone: zoneNamed('ligny'), nation: 0, count: 1 }]);
   t.play('> Charleroi', 'halt');
   expect([t.zone('erlon'), t.activated('erlon')]).toEqual(['charleroi', true]);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { get } from '../../../../kernel/there.ts';
 import { blockNamed, plays, table, ways, zoneNamed } from '../table.ts';
 
 const START = {
@@ -34,7 +35,7 @@ rule(
   'two fatigues for every corps, none for the contested zone; through the axis two for the French',
   () => {
     const t = table(START).play('+ Ney', 'march', 'play #69', '+ Picton', '> Ligny');
-    expect([t.fatigue('picton'), t.fatigue('reille'), t.p.axes[0]!.struck]).toEqual([2, 2, true]);
+    expect([t.fatigue('picton'), t.fatigue('reille'), get(t.p.axes, 0).struck]).toEqual([2, 2, true]);
     expect(t.p.column).toBeNull();
   },
 );

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
+import { there } from '../../../../kernel/there.ts';
 import { plays, table } from '../table.ts';
 
 const START = {
@@ -15,7 +16,7 @@ rule('N15-EVT-UNI-01', 'English and Prussians together, with both commanders, fo
     ['+ Zieten', '+ Wellington', 'march', 'rest'].filter((text) => text !== 'march' || t.offered().includes('march')),
   );
   t.play('+ Zieten', '+ Wellington', '+ Blücher', 'march');
-  expect(t.p.op!.mp).toBe(3);
+  expect(there(t.p.op).mp).toBe(3);
   t.play('> Limal', 'halt');
   expect(['picton', 'zieten', 'wellington', 'blucher'].map((id) => [t.zone(id), t.activated(id)])).toEqual(
     new Array(4).fill(['limal', true]),
@@ -36,7 +37,7 @@ rule(['N15-EVT-UNI-01', 'N15-VED-16'], 'it unites corps, not vedettes', () => {
     { ...START, vedettes: { english: { wavre: 1 }, prussian: { wavre: 1 } } },
     { level: 'grognard' },
   ).play('play #70');
-  t.play(t.offered().find((text) => text.startsWith('+ vedette') || /vedette/i.test(text))!);
+  t.play(there(t.offered().find((text) => text.startsWith('+ vedette') || /vedette/i.test(text))));
   expect(t.offered().filter((text) => text.startsWith('+'))).toEqual([]);
 });
 
