@@ -14,7 +14,7 @@ test('choices are made in the notation, by whoever is asked', () => {
   const [first = ''] = t.offered();
   expect(t.step).toBe('round.march');
   expect(t.offered(1 - seat)).toEqual([]);
-  expect(() => t.offer('spy 5', seat)).toThrow(`at round.march seat ${seat} is not offered 'spy 5' but ${first}`);
+  expect(() => t.offer('march 3', seat)).toThrow(`at round.march seat ${seat} is not offered 'march 3' but ${first}`);
   expect(() => t.find('fly')).toThrow("'fly' is not a choice in our notation");
   t.make(seat, t.offer(first, seat));
   expect(t.told.length).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import { movementPoints } from './rules/manoeuvre.ts';
 
 // A whole position that agrees with a view: identities, orders of battle, hands and decks drawn at random.
 
+/** DRW-02, DRW-05: a red card is never in a hand, so the hands are dealt from the others. */
 function drawHands(b: Box, v: View, random: Random): Pick<Position, 'hands' | 'decks'> {
   const decks = v.seats === 3 ? b.decksOfThree : b.decks;
   const hands: Card[][] = v.hands.map(({ cards }) => [...cards]);
@@ -22,11 +23,13 @@ function drawHands(b: Box, v: View, random: Random): Pick<Position, 'hands' | 'd
       random,
     );
   });
+  const isRed = (card: Card) => get(b.cards, card).colour === 'red';
+  const dealt = left.map((deck) => [...deck.filter(isRed), ...deck.filter((card) => !isRed(card))]);
   v.hands.forEach(({ count }, seat) => {
-    const deck = get(left, seat === 0 ? 0 : 1);
+    const deck = get(dealt, seat === 0 ? 0 : 1);
     while (get(hands, seat).length < count && deck.length > 0) get(hands, seat).push(there(deck.pop()));
   });
-  return { hands, decks: left };
+  return { hands, decks: dealt };
 }
 
 /** The most strength that the victory track and the cards leave to a camp. */

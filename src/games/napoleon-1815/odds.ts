@@ -58,13 +58,13 @@ const gcd = (a: number, c: number): number => (c === 0 ? a : gcd(c, a % c));
 
 /**
  * Draws from a deck of which the seat knows how many cards it has, and that it and the unseen hands are one lot. But a red card
- * is never in a hand (DRW-02): those that have not been seen are all in the deck.
+ * is never in a hand (DRW-02, DRW-05): those that have not been seen are all in the deck.
  */
 function deckWays(b: Box, p: Position, seat: Seat, camp: number, count: number): Ways {
   const deck = get(p.decks, camp);
   const hands = unseen(p, seat, camp);
   const lot = [...deck, ...hands];
-  const certain = hands.some((card) => isRed(b, card)) ? [] : lot.filter((card) => isRed(b, card));
+  const certain = lot.filter((card) => isRed(b, card));
   const others = lot.filter((card) => !certain.includes(card));
   const [fixed, loose] = [drawsFrom(b, certain, count), drawsFrom(b, others, count)];
   // `drawn` of the others: in so many ways the rest of them lies in deck and hands.

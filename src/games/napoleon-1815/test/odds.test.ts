@@ -144,18 +144,22 @@ function skirmish(random: Random): Position {
   const hub = random.below(box.zones.length);
   const zones = [hub, hub, hub, ...get(box.zones, hub).near].map((zone) => get(box.zones, zone).id);
   const pieces: { [id: string]: Plain } = {};
-  const held: string[][] = [[], []];
+  const placed = [new Map<string, string>(), new Map<string, string>()];
   for (const camp of [0, 1]) {
     const own = CORPS_IDS.filter((_id, corps) => CAMP_OF[corps] === camp);
     for (let n = 1 + random.below(3); n > 0; n--) {
-      const zone = get(held, camp).length === 0 ? get(box.zones, hub).id : any(zones, random);
-      get(held, camp).push(zone);
+      const [corps, zone] = [
+        any(own, random),
+        get(placed, camp).size === 0 ? get(box.zones, hub).id : any(zones, random),
+      ];
+      get(placed, camp).set(corps, zone);
       const [infantry, cavalry] = [1 + random.below(5), random.below(2)];
-      pieces[any(own, random)] = { zone, fatigue: any(FATIGUES, random), infantry, cavalry };
+      pieces[corps] = { zone, fatigue: any(FATIGUES, random), infantry, cavalry };
     }
   }
   COMMANDER_IDS.forEach((id, nation) => {
-    if (random.below(3) === 0) pieces[id] = any(get(held, get(CAMP_OF, CORPS_COUNT + nation)), random);
+    const corps = get(placed, get(CAMP_OF, CORPS_COUNT + nation));
+    if (random.below(3) === 0) pieces[id] = any([...corps.values()], random);
   });
   const players = any(['2', '2', '3'], random);
   const options = optionsWith({ scenario: 'campaign', players, combat: any(['cards', 'cards', 'dice'], random) });

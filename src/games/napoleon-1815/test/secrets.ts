@@ -137,7 +137,8 @@ function redrawOrders(p: Position, viewer: Viewer, random: Random): void {
   }
 }
 
-function redrawCards(p: Position, viewer: Viewer, random: Random, m: Memory): void {
+/** That a red card is in no hand is no secret (DRW-02, DRW-05): it is played or discarded as soon as it is drawn. */
+function redrawCards(b: Box, p: Position, viewer: Viewer, random: Random, m: Memory): void {
   const known = viewer === null ? new Set<Card>() : get(m.seen, viewer);
   for (const camp of [0, 1]) {
     const seats = p.hands.flatMap((_hand, seat) => (campOf(seat) === camp && seat !== viewer ? [seat] : []));
@@ -145,9 +146,11 @@ function redrawCards(p: Position, viewer: Viewer, random: Random, m: Memory): vo
       [...get(p.decks, camp), ...seats.flatMap((seat) => get(p.hands, seat))].filter((card) => !known.has(card)),
       random,
     );
+    const isRed = (card: Card) => get(b.cards, card).colour === 'red';
+    const others = pool.filter((card) => !isRed(card));
     for (const seat of seats)
-      p.hands[seat] = get(p.hands, seat).map((card) => (known.has(card) ? card : there(pool.pop())));
-    p.decks[camp] = pool;
+      p.hands[seat] = get(p.hands, seat).map((card) => (known.has(card) ? card : there(others.pop())));
+    p.decks[camp] = shuffle([...others, ...pool.filter(isRed)], random);
   }
 }
 
@@ -266,7 +269,7 @@ export function redraw(
     redrawAround(steps, q, viewer, random, m, made, seeds);
     return q;
   }
-  redrawCards(q, viewer, random, m);
+  redrawCards(b, q, viewer, random, m);
   if (p.screens) redrawOrders(q, viewer, random);
   if (p.fog) redrawBlocks(b, q, viewer, random);
   return q;
