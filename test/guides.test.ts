@@ -24,10 +24,10 @@ async function lessonOf(id: string): Promise<Lesson> {
   return { game: await entry.load(), guide };
 }
 
-function opened({ game, guide }: Lesson): { readonly match: Match; unused(): string } {
+async function opened({ game, guide }: Lesson): Promise<{ readonly match: Match; unused(): string }> {
   const options = { ...standardOptions(game.options), ...guide.options };
   const chance = scriptedChance(guide.chance);
-  const match = resume(game, options, chance, game.arrange(guide.position, options));
+  const match = resume(game, options, chance, (await game.arranger())(guide.position, options));
   return { match, unused: chance.unused };
 }
 
@@ -43,7 +43,7 @@ describe.each(shelf.map(({ id }) => id))('the lesson of %s', (id) => {
   it('can be played to its end with the chance that is written, and with no other', async () => {
     const lesson = await lessonOf(id);
     const { game, guide } = lesson;
-    const { match, unused } = opened(lesson);
+    const { match, unused } = await opened(lesson);
     for (const step of guide.steps) {
       const view = game.view(match.position, guide.seat);
       for (const thing of step.things ?? []) expect(game.things(view), thing).toContain(thing);
@@ -67,7 +67,7 @@ describe.each(shelf.map(({ id }) => id))('the lesson of %s', (id) => {
 
   it('asks the person between the answers of the others, never in their midst', async () => {
     const lesson = await lessonOf(id);
-    const { match } = opened(lesson);
+    const { match } = await opened(lesson);
     for (const [i, step] of lesson.guide.steps.entries()) {
       const over = match.position.outcome !== null;
       if (i + 1 < lesson.guide.steps.length) expect(over, `step ${i + 1}`).toBe(false);

@@ -4,6 +4,8 @@ import { fastRandom } from '../kernel/fast-chance.ts';
 import { listChoices } from '../kernel/flow.ts';
 import { searchBot } from './search.ts';
 
+const arrange = await picket().arranger();
+
 /** What a searching bot chooses if time is up after so many trials, and how many it made. */
 function decided(most: number): { readonly choice: unknown; readonly trials: number } {
   let trials = 0;
@@ -19,7 +21,7 @@ function decided(most: number): { readonly choice: unknown; readonly trials: num
       },
     },
   };
-  const position = game.arrange({ step: 'round.act', places: [0, 0], hands: [[1], [2]] });
+  const position = arrange({ step: 'round.act', places: [0, 0], hands: [[1], [2]] });
   const choices = listChoices(game.steps, position, 0, []);
   expect(choices).toHaveLength(3);
   const bot = searchBot('search', { candidates: 6, worlds: 3, horizon: 0 });

@@ -61,7 +61,6 @@ export function renamed(text: string, from: string, to: string, names: Names): s
   return moved
     .replaceAll(new RegExp(`\\b${FORMER.clauses}(?=[-'])`, 'g'), names.clauses)
     .replaceAll(new RegExp(`(?<![\\w-])${FORMER.style}(?=-)`, 'g'), names.clauses.toLowerCase())
-    .replaceAll(`prefix: '${FORMER.style}'`, `prefix: '${names.clauses.toLowerCase()}'`)
     .replaceAll(new RegExp(`'(?:${FORMER.titles.join('|')})'`, 'g'), `'${names.title}'`)
     .replaceAll(new RegExp(`(['"./])${FORMER.id}(?=['".])`, 'g'), `$1${names.id}`)
     .replaceAll(new RegExp(`\\b${FORMER.pascal}(?= on the shelf|[.:]|$| keeps)`, 'gm'), names.title)

@@ -28,8 +28,10 @@ export function isOffered<P extends Flow, C extends GameChoice>(
 
 /** Positions with names from their descriptions: each call of one makes it anew. */
 export function namedPositions(descriptions: { readonly [name: string]: Plain }) {
-  return (game: Pick<Game, 'arrange'>): { readonly [name: string]: () => Flow } =>
-    Object.fromEntries(
-      Object.entries(descriptions).map(([name, description]) => [name, () => game.arrange(description)]),
+  return async (game: Pick<Game, 'arranger'>): Promise<{ readonly [name: string]: () => Flow }> => {
+    const arrange = await game.arranger();
+    return Object.fromEntries(
+      Object.entries(descriptions).map(([name, description]) => [name, () => arrange(description)]),
     );
+  };
 }

@@ -1,7 +1,8 @@
 import { type Case, CaseError, type CaseStep, type Expect } from './case.ts';
 import { likely, quoted } from './case-fields.ts';
 import type { CaseWords } from './case-words.ts';
-import type { Game, GameView } from './game.ts';
+import type { Flow } from './flow.ts';
+import type { Arrange, Game, GameView } from './game.ts';
 import { type Options, readOptions } from './options.ts';
 
 // A case is held against its game before it is played: an expectation about a clause, a seat or a step that there is not
@@ -11,11 +12,12 @@ import { type Options, readOptions } from './options.ts';
 export interface Known {
   readonly clauses: ReadonlySet<string>;
   readonly words: CaseWords<GameView>;
+  readonly arrange: Arrange<Flow>;
 }
 
 export async function knownOf(game: Game): Promise<Known> {
-  const [clauses, words] = await Promise.all([game.text.en.clauses(), game.words()]);
-  return { clauses: new Set([...clauses.keys(), ...words.examples]), words };
+  const [clauses, words, arrange] = await Promise.all([game.text.en.clauses(), game.words(), game.arranger()]);
+  return { clauses: new Set([...clauses.keys(), ...words.examples]), words, arrange };
 }
 
 /** The options of a case, every field filled; throws a `CaseError` for whatever the game does not have. */

@@ -53,6 +53,9 @@ export interface PackInfo {
  * A position is plain data. Steps change it in place; only the kernel decides when a copy is made.
  * `choices`, `whyNot`, `odds` and everything told to a seat depend only on what that seat may know.
  */
+/** Makes a position of its description; with the standard options unless others are given. */
+export type Arrange<P> = (description: Plain, options?: Options) => P;
+
 export interface Game<
   P extends Flow = Flow,
   C extends GameChoice = GameChoice,
@@ -91,11 +94,8 @@ export interface Game<
   print(v: V, c: C): string;
   parse(v: V, text: string): C | null;
 
-  /**
-   * A position from the compact description of a case file; throws a `CaseError` that says what is wrong.
-   * `options` are those of the case, every field filled; without them the standard ones hold.
-   */
-  arrange(description: Plain, options?: Options): P;
+  /** What makes a position of the compact description of a case, or throws a `CaseError`; fetched when first asked for. */
+  arranger(): Promise<Arrange<P>>;
   /** The words in which cases are written: fields, kinds, and names for numbers; fetched when first asked for. */
   words(): Promise<CaseWords<V>>;
 

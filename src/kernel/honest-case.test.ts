@@ -5,6 +5,8 @@ import { type Difference, playCase } from './play-case.ts';
 import { parseCase, readCase } from './read-case.ts';
 import { there } from './there.ts';
 
+const arrange = await picket().arranger();
+
 // A case that holds says something: what would be true of any game, or of none, is refused.
 
 const game = picket();
@@ -301,7 +303,7 @@ describe('a file that would break its reader', () => {
     [{ round: 3 }, 'round is 3, but must be from 1 to 2'],
     [{ round: 1.5 }, 'round must be a whole number, not 1.5'],
   ])('%j is no position', (description, message) => {
-    expect(() => game.arrange(description as never)).toThrow(CaseError);
-    expect(() => game.arrange(description as never)).toThrow(message);
+    expect(() => arrange(description as never)).toThrow(CaseError);
+    expect(() => arrange(description as never)).toThrow(message);
   });
 });

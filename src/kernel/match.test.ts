@@ -7,6 +7,8 @@ import { hashOf } from './hash.ts';
 import { asking, choices, lines, open, resume, take, toldTo, undo, undoable } from './match.ts';
 import { scriptedChance } from './scripted-chance.ts';
 
+const arrange = await picket().arranger();
+
 /** The whole of a match, its chance included. */
 const fingerprint = (m: PicketMatch): string =>
   hashOf([m.position, m.entries, m.told, m.rolls, m.undo, m.chance.mark()]);
@@ -39,7 +41,7 @@ describe('a match', () => {
 
   test('runs a given position to its next question, and counts the lines before it', () => {
     const game = picket();
-    const position = game.arrange({ step: 'round.turnUp', hands: [[1], [2]] });
+    const position = arrange({ step: 'round.turnUp', hands: [[1], [2]] });
     const chance = scriptedChance({ dice: [2], deck0: [1], deck1: [1] });
     const match = resume(game, picketOptions(), chance, position, 7);
     expect(match.position).toBe(position);
@@ -64,7 +66,7 @@ describe('a match', () => {
 
   test('a position without lines before it starts at line 0', () => {
     const game = picket();
-    expect(lines(resume(game, picketOptions(), fastChance(1), game.arrange({})))).toBe(0);
+    expect(lines(resume(game, picketOptions(), fastChance(1), arrange({})))).toBe(0);
   });
 });
 
@@ -165,12 +167,7 @@ describe('the door', () => {
   });
 
   test('names the rule that forbids a choice', () => {
-    const match = resume(
-      picket(),
-      picketOptions(),
-      fastChance(1),
-      picket().arrange({ step: 'round.act', places: [0, 5] }),
-    );
+    const match = resume(picket(), picketOptions(), fastChance(1), arrange({ step: 'round.act', places: [0, 5] }));
     expect(take(match, 0, { kind: 'attack', on: 1 })?.reasons).toEqual([
       { clause: 'PIC-6', why: 'tooFar', facts: { target: 1 } },
     ]);
@@ -351,7 +348,7 @@ test('an interrupt lies on top of the turn, and the turn goes on when it is over
 });
 
 test('open settles what set-up leaves unsettled', () => {
-  const game = { ...picket(), setup: () => picket().arrange({ step: 'round.draw', hands: [[1], [2]] }) };
+  const game = { ...picket(), setup: () => arrange({ step: 'round.draw', hands: [[1], [2]] }) };
   const unsettled = open(game, picketOptions(), scriptedChance({ deck0: [1], deck1: [1] }));
   expect(unsettled.position.stack).toEqual([{ step: 'round.march', marched: 0 }]);
   expect(unsettled.rolls.map(({ at }) => at)).toEqual([0, 0]);

@@ -5,12 +5,14 @@ import { fastChance } from './fast-chance.ts';
 import { hashOf } from './hash.ts';
 import { perft, perftDivided } from './perft.ts';
 
+const arrange = await picket().arranger();
+
 const game = picket();
 
 describe('perft', () => {
   test('counts every choice at every decision', () => {
     // Seat 0 marches on places 0, 1 or halts; then attacks if it is near, spies or rests; then the next round is laid.
-    const position = game.arrange({ step: 'round.march', places: [0, 1], hands: [[1], [2]] });
+    const position = arrange({ step: 'round.march', places: [0, 1], hands: [[1], [2]] });
     expect(perft(game, position, 3)).toEqual([
       { depth: 0, nodes: 1, ended: 0 },
       // to place 1, or halt
@@ -23,7 +25,7 @@ describe('perft', () => {
   });
 
   test('asks seats that choose at once one after the other', () => {
-    const position = game.arrange({
+    const position = arrange({
       hands: [
         [1, 2, 3],
         [4, 5],
@@ -33,7 +35,7 @@ describe('perft', () => {
   });
 
   test('counts a position in which the match is over, and goes no further', () => {
-    const position = game.arrange({ step: 'round.act', round: 2, places: [0, 5] });
+    const position = arrange({ step: 'round.act', round: 2, places: [0, 5] });
     expect(perft(game, position, 3)).toEqual([
       { depth: 0, nodes: 1, ended: 0 },
       { depth: 1, nodes: 2, ended: 2 },
@@ -43,11 +45,11 @@ describe('perft', () => {
   });
 
   test('a depth of 0 is the position itself', () => {
-    expect(perft(game, game.arrange({}), 0)).toEqual([{ depth: 0, nodes: 1, ended: 0 }]);
+    expect(perft(game, arrange({}), 0)).toEqual([{ depth: 0, nodes: 1, ended: 0 }]);
   });
 
   test('runs to the first question, and leaves the position alone', () => {
-    const position = game.arrange({ step: 'round.turnUp', hands: [[1], [2]] });
+    const position = arrange({ step: 'round.turnUp', hands: [[1], [2]] });
     const before = hashOf(position);
     const [, first] = perft(game, position, 1);
     expect(first?.nodes).toBeGreaterThan(1);
@@ -61,7 +63,7 @@ describe('perft', () => {
     expect(nodes).toEqual(perft(game, position, 6, 0).map((row) => row.nodes));
     expect(nodes).toEqual([1, 2, 4, 8, 20, 48, 104]);
     const options = { ...position.options, parry: 'no' };
-    const fight = game.arrange({ step: 'round.act', places: [0, 1], losses: [0, 1] }, options);
+    const fight = arrange({ step: 'round.act', places: [0, 1], losses: [0, 1] }, options);
     const ended = [1, 2, 3, 4, 5, 6].map((seed) => perft(game, fight, 1, seed)[1]?.ended);
     expect(ended).toEqual([0, 0, 1, 1, 0, 1]);
   });
@@ -69,7 +71,7 @@ describe('perft', () => {
 
 describe('perft, divided', () => {
   test('adds up to the whole', () => {
-    const position = game.arrange({ step: 'round.march', places: [0, 1], hands: [[1], [2]] });
+    const position = arrange({ step: 'round.march', places: [0, 1], hands: [[1], [2]] });
     expect(perftDivided(game, position, 3)).toEqual([
       { choice: { kind: 'march', to: 1 }, nodes: 9 },
       { choice: { kind: 'halt' }, nodes: 4 },
@@ -87,7 +89,7 @@ describe('perft, divided', () => {
 
   test('meets the same dice as the whole', () => {
     const options = { seats: '2', length: 'long', parry: 'no' };
-    const fight = game.arrange({ step: 'round.act', places: [0, 1], losses: [0, 1], hands: [[1], [2]] }, options);
+    const fight = arrange({ step: 'round.act', places: [0, 1], losses: [0, 1], hands: [[1], [2]] }, options);
     const sums = [1, 2, 3, 4, 5, 6].map((seed) =>
       perftDivided(game, fight, 2, seed).reduce((total, { nodes }) => total + nodes, 0),
     );
@@ -96,7 +98,7 @@ describe('perft, divided', () => {
   });
 
   test('is empty without a choice', () => {
-    const position = game.arrange({});
+    const position = arrange({});
     expect(perftDivided(game, position, 0)).toEqual([]);
     expect(perftDivided(game, { ...position, outcome: { winners: [], how: 'x', facts: {} } }, 2)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { Namer } from './case-words.ts';
 import { checkCase, type Known, knownOf } from './check-case.ts';
 import { notInOrder, pointed, toPlain, unlike } from './compare.ts';
 import { fastChance } from './fast-chance.ts';
-import type { Seat } from './flow.ts';
+import type { Flow, Seat } from './flow.ts';
 import type { Game, GameChoice, Reason, Viewer } from './game.ts';
 import { choices, type Match, open, type Refusal, resume, take, toldTo, undo } from './match.ts';
 import type { Options } from './options.ts';
@@ -61,7 +61,7 @@ export async function playCase(game: Game, written: Case): Promise<readonly Diff
 
 function playOne(game: Game, known: Known, written: Case): readonly Difference[] {
   const options = checkCase(game, known, written);
-  const position = written.position === undefined ? null : game.arrange(written.position, options);
+  const position = written.position === undefined ? null : known.arrange(written.position, options);
   const chance = scriptedChance(written.dice ?? {}, written.seed === undefined ? undefined : fastChance(written.seed));
 
   const differences: Difference[] = [];
@@ -91,12 +91,7 @@ function playOne(game: Game, known: Known, written: Case): readonly Difference[]
   return differences;
 }
 
-function begun(
-  game: Game,
-  options: Options,
-  chance: ReturnType<typeof scriptedChance>,
-  position: ReturnType<Game['arrange']> | null,
-): Match {
+function begun(game: Game, options: Options, chance: ReturnType<typeof scriptedChance>, position: Flow | null): Match {
   return position === null ? open(game, options, chance) : resume(game, options, chance, position);
 }
 

@@ -6,6 +6,8 @@ import { hashOf } from './hash.ts';
 import { asking, lines, resume, take, undo, undoable } from './match.ts';
 import { scriptedChance } from './scripted-chance.ts';
 
+const arrange = await picket().arranger();
+
 describe('undo', () => {
   /** Seat 1 is active and stands on place 2. */
   const marching = (dice: readonly number[] = []) => {
@@ -85,7 +87,7 @@ describe('undo', () => {
       picket(),
       picketOptions({ parry: 'no', length: 'long' }),
       scriptedChance({ dice: [1, 1] }),
-      picket().arrange(
+      arrange(
         { step: 'round.march', places: [1, 1], hands: [[1], [2]] },
         picketOptions({ parry: 'no', length: 'long' }),
       ),
@@ -113,7 +115,7 @@ describe('undo', () => {
   });
 
   test('what ends the match stands', () => {
-    const match = resume(picket(), picketOptions(), fastChance(1), picket().arrange({ step: 'round.act', round: 2 }));
+    const match = resume(picket(), picketOptions(), fastChance(1), arrange({ step: 'round.act', round: 2 }));
     make(match, [0, 'rest']);
     expect(match.position.outcome).toEqual({ winners: [0, 1], how: 'PIC-9 rounds', facts: { round: 2 } });
     expect(match.rolls).toEqual([]);

@@ -6,7 +6,8 @@ import type { Position } from '../toy/position.ts';
 import { filled, sit } from './table.ts';
 
 const game = picket();
-const start = () => game.arrange({ step: 'round.march', places: [0, 1], hands: [[1], [2]] });
+const arrange = await game.arranger();
+const start = () => arrange({ step: 'round.march', places: [0, 1], hands: [[1], [2]] });
 
 test('choices are made in the notation, by whoever is asked', () => {
   const t = sit(game, start(), scriptedChance({}));

@@ -1,6 +1,5 @@
 import type { Game } from '../../src/kernel/game.ts';
 import { copyPlain } from '../../src/kernel/plain.ts';
-import { arrange } from './arrange.ts';
 import { hints } from './bot.ts';
 import { INFO } from './data/standard.ts';
 import { parse, print } from './notation.ts';
@@ -38,7 +37,7 @@ export function picket(version = 1): Picket {
     readChoice,
     print: (_v, c) => print(c),
     parse: (_v, written) => parse(written),
-    arrange,
+    arranger: async () => (await import('./arrange.ts')).arrange,
     words: async () => (await import('./case-words.ts')).caseWords,
     text,
     sketch,

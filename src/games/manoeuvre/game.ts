@@ -1,5 +1,4 @@
 import type { Game } from '../../kernel/game.ts';
-import { arrangePosition } from './arrange.ts';
 import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
@@ -39,7 +38,10 @@ export function manoeuvre(box: Box): Manoeuvre {
     readChoice: readerOf(box),
     print: (v, c) => printChoice(box, v, c),
     parse: (v, text) => parseChoice(box, v, text),
-    arrange: (description, options) => arrangePosition(box, description, options),
+    async arranger() {
+      const { arrangePosition } = await import('./arrange.ts');
+      return (description, options) => arrangePosition(box, description, options);
+    },
     words: async () => (await import('./case-words.ts')).caseWords(box),
     text: manoeuvreText(box),
     sketch: (v, language) => sketchTable(box, v, language),

@@ -1,6 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
-import { arrange } from './arrange.ts';
 import { hints } from './bot.ts';
 import { copy } from './copy.ts';
 import type { Box } from './data/box.ts';
@@ -45,7 +44,10 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     print: (v, c) => print(box, v, c),
     parse: (v, text) => parse(box, v, text),
     sketch: (v) => sketchTable(box, v),
-    arrange: (description, chosen = standardOptions(options)) => arrange(box, description, chosen),
+    async arranger() {
+      const { arrange } = await import('./arrange.ts');
+      return (description, chosen = standardOptions(options)) => arrange(box, description, chosen);
+    },
     words: async () => (await import('./case-words.ts')).caseWords(box),
     text: napoleonText(box),
     bot: hints(box),

@@ -88,12 +88,13 @@ const DESCRIPTIONS: { readonly [name: string]: Described } = {
   },
 };
 
-export function positionsOf(game: Pick<Game, 'arrange' | 'options'>): Positions {
+export async function positionsOf(game: Pick<Game, 'arranger' | 'options'>): Promise<Positions> {
+  const arrange = await game.arranger();
   return Object.fromEntries(
     Object.entries(DESCRIPTIONS).map(([name, { options = {}, position }]) => {
       const read = readOptions(game.options, options);
       if ('error' in read) throw new Error(read.error);
-      return [name, () => game.arrange(position, read.options)];
+      return [name, () => arrange(position, read.options)];
     }),
   );
 }

@@ -55,7 +55,9 @@ export function LearnPage({ id }: { readonly id: string }) {
         if (problem !== null) setLesson(problem);
         return;
       }
-      const guided = createGuided(opened.game, guide, places.read(id), ({ moment }) =>
+      const arrange = await opened.game.arranger();
+      if (left) return;
+      const guided = createGuided(opened.game, guide, arrange, places.read(id), ({ moment }) =>
         soundOf(moment.dice ? 'dice' : 'tap'),
       );
       const { coach } = guided;

@@ -1,8 +1,8 @@
 import { botNamed } from '../../bots/index.ts';
 import type { Chance } from '../../kernel/chance.ts';
 import { fastChance, fastRandom } from '../../kernel/fast-chance.ts';
-import type { Seat } from '../../kernel/flow.ts';
-import type { Game, GameChoice } from '../../kernel/game.ts';
+import type { Flow, Seat } from '../../kernel/flow.ts';
+import type { Arrange, Game, GameChoice } from '../../kernel/game.ts';
 import { asking, choices, lines, type Match, type Refusal, resume, take, undo } from '../../kernel/match.ts';
 import { standardOptions } from '../../kernel/options.ts';
 import { same } from '../../kernel/plain.ts';
@@ -36,14 +36,14 @@ interface Trail extends PlayedMatch {
   readonly chance: { source: Chance };
 }
 
-function openTrail(game: Game, guide: Guide): Trail {
+function openTrail(game: Game, guide: Guide, arrange: Arrange<Flow>): Trail {
   const options = { ...standardOptions(game.options), ...guide.options };
   const chance: Trail['chance'] = { source: scriptedChance(guide.chance) };
   const drawn: Chance = {
     next: (stream, sides) => chance.source.next(stream, sides),
     mark: () => chance.source.mark(),
   };
-  const match = resume(game, options, drawn, game.arrange(guide.position, options));
+  const match = resume(game, options, drawn, arrange(guide.position, options));
   const standing: StandingLine[] = [];
   stand(standing, match);
   return { game, match, standing, chance };
@@ -87,12 +87,13 @@ function infoOf({ game, match: { options } }: Trail, learner: Seat): MatchInfo {
 export function createGuided(
   game: Game,
   guide: Guide,
+  arrange: Arrange<Flow>,
   from: number,
   onShown: (shown: Shown) => void,
 ): Seated & { readonly coach: Coach } {
   const { seat, steps } = guide;
   const path = pathOf(guide);
-  let trail = openTrail(game, guide);
+  let trail = openTrail(game, guide, arrange);
   const state = createStore<Guiding>({ at: 0, step: stepAt(0), wanted: null, strayed: null, free: false });
 
   function stepAt(at: number): GuideStep {
@@ -120,7 +121,7 @@ export function createGuided(
 
   /** Lays the table anew at the beginning of a step. */
   function layAt(at: number): void {
-    trail = openTrail(game, guide);
+    trail = openTrail(game, guide, arrange);
     for (const { text, index } of path) if (index < at) follow(trail, text);
     goTo(at);
   }

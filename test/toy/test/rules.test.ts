@@ -7,11 +7,13 @@ import { rule } from '../../rule.ts';
 import { picket } from '../game.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions } from './table.ts';
 
+const arrange = await picket().arranger();
+
 /** A match from an arranged position, with the dice that will fall. */
 function at(position: Plain, dice: readonly number[] = [], wished: Options = {}): PicketMatch {
   const options = picketOptions(wished);
   const chance = scriptedChance({ dice, deck0: [1], deck1: [1] });
-  return resume(picket(), options, chance, picket().arrange(position, options));
+  return resume(picket(), options, chance, arrange(position, options));
 }
 
 const offered = (match: PicketMatch, seat: number): string[] =>

@@ -9,6 +9,8 @@ import { CHOICES, EVENTS, FACTS, game, MATCHES, outcomes, THINGS, table, text, v
 import { WORDS } from './text.ts';
 import { WHY } from './why.ts';
 
+const arrange = await game.arranger();
+
 await testWords({
   game,
   words: WORDS,
@@ -43,6 +45,6 @@ test('results and terms go by the words of the rulebook', () => {
 
 test('a position from a case has the options of the case', () => {
   const options = { ...standardOptions(game.options), hand: 'tournament' };
-  expect(game.arrange({}, options).options).toEqual(options);
-  expect(game.arrange({}).options).toEqual(standardOptions(game.options));
+  expect(arrange({}, options).options).toEqual(options);
+  expect(arrange({}).options).toEqual(standardOptions(game.options));
 });

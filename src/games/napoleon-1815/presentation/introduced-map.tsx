@@ -3,10 +3,12 @@
 import { useMemo } from 'preact/compat';
 import type { Language, Viewer } from '../../../kernel/game.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { standardOptions } from '../../../kernel/options.ts';
 import type { Plain } from '../../../kernel/plain.ts';
 import type { Point } from '../../../table/land/lines.ts';
 import { useShown } from '../../../table/shown.ts';
 import { createStates } from '../../../table/states.ts';
+import { arrange } from '../arrange.ts';
 import type { Rect } from '../board/geometry.ts';
 import { groundOf } from '../board/ground.ts';
 import { fieldsOf } from '../board/land/fields.ts';
@@ -78,7 +80,10 @@ const UNTOUCHED = { states: createStates(), showing: null, onTouch() {}, onPoint
 /** A view of an arranged table. */
 export function viewOf({ box }: Setting, position: Plain, viewer: Viewer, options: Options = {}): View {
   const game = napoleon1815(box);
-  return game.view(game.arrange(position, { scenario: 'campaign', ...options }), viewer);
+  return game.view(
+    arrange(box, position, { ...standardOptions(game.options), scenario: 'campaign', ...options }),
+    viewer,
+  );
 }
 
 export function tableWith({ setting, language }: Omit<Shown, 'placing'>, view: View): Table {

@@ -9,6 +9,8 @@ import { napoleon1815 } from '../game.ts';
 import type { Choice } from '../position.ts';
 import { blockNamed, box, game, optionsWith, over, table, zoneNamed } from './table.ts';
 
+const arrange = await game.arranger();
+
 // The answers of the contract: odds, notation, reading, arranging, imagining.
 
 describe('odds', () => {
@@ -207,12 +209,12 @@ describe('arranging', () => {
     [{ destroyed: ['ligny--paris'] }, /no zone 'paris'/],
     [{ phase: 'night' }, /no phase 'night'/],
   ])('%j is refused', (description, says) => {
-    expect(() => game.arrange(description as never, optionsWith({}))).toThrow(CaseError);
-    expect(() => game.arrange(description as never, optionsWith({}))).toThrow(says);
+    expect(() => arrange(description as never, optionsWith({}))).toThrow(CaseError);
+    expect(() => arrange(description as never, optionsWith({}))).toThrow(says);
   });
 
   test('without pieces the scenario stands', () => {
-    expect(game.arrange({}).where[blockNamed('napoleon')]).toBe(zoneNamed('fleurus'));
+    expect(arrange({}).where[blockNamed('napoleon')]).toBe(zoneNamed('fleurus'));
   });
 });
 
@@ -312,7 +314,7 @@ describe('imagining', () => {
   );
 });
 
-rule('N15-RET-15', 'a stack whose only way out is the axis of the winner stays and is not pursued', () => {
+rule('N15-RET-15', 'a stack whose only way out is the axis of the winner stays and is not pursued', async () => {
   const pack = {
     ...STANDARD_PACK,
     connections: STANDARD_PACK.connections.filter(({ id }) => !id.includes('assche') || id.includes('bruxelles')),
@@ -320,7 +322,7 @@ rule('N15-RET-15', 'a stack whose only way out is the axis of the winner stays a
   const small = buildBox(pack);
   const other = napoleon1815(small);
   expect(get(small.zones, zoneNamed('alost')).near).toHaveLength(1);
-  const p = other.arrange({
+  const p = (await other.arranger())({
     pieces: { reille: 'alost', ney: 'alost', picton: { zone: 'alost', cavalry: 0 }, lobau: 'avesnes', bulow: 'hannut' },
     axes: [{ zone: 'alost', towards: 'ninove', camp: 'french' }],
     decks: { french: [8, 2, 1], coalition: [59, 44] },

@@ -4,6 +4,8 @@ import type { Plain } from '../../../kernel/plain.ts';
 import { censusOf } from './census.ts';
 import { box, game, optionsWith, over, plays, table } from './table.ts';
 
+const arrange = await game.arranger();
+
 const FOG = { level: 'grognard' };
 const THREE = { players: '3' };
 
@@ -88,20 +90,20 @@ describe('a position that cannot be', () => {
     [{ arrivals: [{ turn: 9, corps: 'bulow', zone: 'namur' }] }, 'arrivals.turn is 9'],
     [{ pieces: { bulow: 'namur' }, arrivals: [{ turn: 3, corps: 'bulow', zone: 'namur' }] }, 'on the map already'],
   ])('%j is refused', (description, says, options) => {
-    expect(() => game.arrange(description, optionsWith(options ?? {}))).toThrow(CaseError);
-    expect(() => game.arrange(description, optionsWith(options ?? {}))).toThrow(says);
+    expect(() => arrange(description, optionsWith(options ?? {}))).toThrow(CaseError);
+    expect(() => arrange(description, optionsWith(options ?? {}))).toThrow(says);
   });
 
   test('too many bridges, and a connection without one', () => {
     const bridges = box.links.filter(({ bridge }) => bridge).map(({ id }) => id);
-    expect(() => game.arrange({ destroyed: bridges.slice(0, 4) }, optionsWith({}))).toThrow('there are 3 markers');
+    expect(() => arrange({ destroyed: bridges.slice(0, 4) }, optionsWith({}))).toThrow('there are 3 markers');
     const dry = box.links.find(({ bridge }) => !bridge)?.id ?? '';
-    expect(() => game.arrange({ destroyed: [dry] }, optionsWith({}))).toThrow(`there is no bridge on '${dry}'`);
+    expect(() => arrange({ destroyed: [dry] }, optionsWith({}))).toThrow(`there is no bridge on '${dry}'`);
   });
 
   test('strength that is given has been lost or won: the pieces are conserved', () => {
     const pieces = { erlon: { zone: 'ligny', infantry: 2 }, zieten: { zone: 'ath', infantry: 6, cavalry: 2 } };
-    const p = game.arrange({ pieces }, optionsWith({}));
+    const p = arrange({ pieces }, optionsWith({}));
     expect(censusOf(box, p)).toEqual([]);
     expect([p.lostStrength, p.addedStrength]).toEqual([
       [3, 0],
@@ -123,7 +125,7 @@ const PIECES = {
 describe('an operation under way', () => {
   const given = { turn: 2, pieces: PIECES, hands: { french: [2, 19, 28], coalition: [45, 50, 55] } };
   const amid = (operation: Plain, more: { readonly [key: string]: Plain } = {}) =>
-    over(game.arrange({ ...given, ...more, operation }, optionsWith({})));
+    over(arrange({ ...given, ...more, operation }, optionsWith({})));
 
   test('with a designated group, before anything is said', () => {
     expect(amid({ group: ['ney', 'reille'], at: 'designate' }).offered()).toEqual(['march', 'rest']);
@@ -159,7 +161,7 @@ describe('an operation under way', () => {
   test('of the coalition with three players', () => {
     const operation = { group: ['orange', 'wellington'], at: 'designate' };
     const three = { act: 'coalition', leader: 'prussian', hands: {} };
-    const t = over(game.arrange({ ...given, ...three, operation }, optionsWith({ players: '3' })));
+    const t = over(arrange({ ...given, ...three, operation }, optionsWith({ players: '3' })));
     expect([t.seat(), t.p.op?.group.length]).toEqual([1, 2]);
   });
 

@@ -6,6 +6,8 @@ import { CAMP_OF, COMMANDER_IDS, CORPS_COUNT, CORPS_IDS } from '../pieces.ts';
 import { LOST, type Position } from '../position.ts';
 import { box, game, optionsWith } from './table.ts';
 
+const arrange = await game.arranger();
+
 // Positions in which armies of all three nations are crowded into a few zones, with full hands: rare meetings of the rules
 // come up here at every step.
 
@@ -61,7 +63,7 @@ export function crowdedPosition(random: Random): Position {
   const act = any(['french', 'coalition'], random);
   const phase = any(PHASES, random);
   const description = phase === 'operations' ? { pieces, phase, act } : { pieces, phase };
-  const p = game.arrange(description, someOptions(random));
+  const p = arrange(description, someOptions(random));
   count(p);
   p.hands.forEach((hand, seat) => {
     const deck = get(p.decks, seat === 0 ? 0 : 1);

@@ -16,6 +16,8 @@ import type { N15Event } from '../told.ts';
 import { everyPick, everyRoll } from './enumerate.ts';
 import { blockNamed, box, game, optionsWith, table } from './table.ts';
 
+const arrange = await game.arranger();
+
 // The odds are held to the rules themselves: every roll is played from the choice to the winner.
 
 const RAIN = [36, 72];
@@ -163,7 +165,7 @@ function skirmish(random: Random): Position {
   });
   const players = any(['2', '2', '3'], random);
   const options = optionsWith({ scenario: 'campaign', players, combat: any(['cards', 'cards', 'dice'], random) });
-  const p = game.arrange({ pieces, act: any(['french', 'coalition'], random) }, options);
+  const p = arrange({ pieces, act: any(['french', 'coalition'], random) }, options);
   p.control[hub] = random.below(3);
   if (get(box.zones, hub).type === 'fortified-farm' && random.below(2) === 0) p.fortified = [hub];
   const { by } = get(box.zones, hub);

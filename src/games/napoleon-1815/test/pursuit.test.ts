@@ -227,26 +227,31 @@ describe('a retreat of the coalition', () => {
     expect(t.events('moved')[0]).toMatchObject({ count: 2, blocks: ['picton', 'wellington'].map(blockNamed) });
   });
 
-  rule(['N15-RET-15', 'N15-WIN-06'], 'without a way out it stays, and is asked for no card of the retreat', () => {
-    // Every zone of the printed map has two ways out; here one of them is closed.
-    const connections = STANDARD_PACK.connections.filter(({ id }) => !id.includes('alost') || !id.includes('assche'));
-    const small = napoleon1815(buildBox({ ...STANDARD_PACK, connections }));
-    const lost = (axes: object[]) => {
-      const p = small.arrange({
-        pieces: { ...WAITING, reille: 'alost', drouot: 'alost', picton: { zone: 'alost', cavalry: 0 } },
-        hands: { coalition: [66] },
-        axes,
-        decks: { french: [18, 12, 8, 2, 1], coalition: [61, 59, 44] },
-      } as Parameters<typeof small.arrange>[0]);
-      const t = over(p, {}, small).play('+ Reille', '+ Drouot', 'fight');
-      while (t.step() === 'window.ask' && plays(t).length === 0) t.play('pass');
-      return t;
-    };
-    expect(plays(lost([]))).toEqual([66]);
-    const stays = lost([{ zone: 'alost', towards: 'ninove', camp: 'french' }]);
-    expect([stays.p.combat, stays.zone('picton'), plays(stays)]).toEqual([null, 'alost', []]);
-    expect([stays.events('retreatFatigue'), stays.events('retreated')]).toEqual([[], []]);
-  });
+  rule(
+    ['N15-RET-15', 'N15-WIN-06'],
+    'without a way out it stays, and is asked for no card of the retreat',
+    async () => {
+      // Every zone of the printed map has two ways out; here one of them is closed.
+      const connections = STANDARD_PACK.connections.filter(({ id }) => !id.includes('alost') || !id.includes('assche'));
+      const small = napoleon1815(buildBox({ ...STANDARD_PACK, connections }));
+      const arrange = await small.arranger();
+      const lost = (axes: object[]) => {
+        const p = arrange({
+          pieces: { ...WAITING, reille: 'alost', drouot: 'alost', picton: { zone: 'alost', cavalry: 0 } },
+          hands: { coalition: [66] },
+          axes,
+          decks: { french: [18, 12, 8, 2, 1], coalition: [61, 59, 44] },
+        } as Parameters<typeof arrange>[0]);
+        const t = over(p, {}, small).play('+ Reille', '+ Drouot', 'fight');
+        while (t.step() === 'window.ask' && plays(t).length === 0) t.play('pass');
+        return t;
+      };
+      expect(plays(lost([]))).toEqual([66]);
+      const stays = lost([{ zone: 'alost', towards: 'ninove', camp: 'french' }]);
+      expect([stays.p.combat, stays.zone('picton'), plays(stays)]).toEqual([null, 'alost', []]);
+      expect([stays.events('retreatFatigue'), stays.events('retreated')]).toEqual([[], []]);
+    },
+  );
 
   rule(['N15-RET-03', 'N15-EVT-TEN-02'], 'who stays, and by what, is told', () => {
     const farm = (more: object) =>

@@ -15,6 +15,7 @@ import type { N15Event } from '../told.ts';
 
 export const box = standardBox();
 export const game = napoleon1815(box);
+const arrange = await game.arranger();
 
 const IDS: readonly string[] = [...CORPS_IDS, ...COMMANDER_IDS];
 
@@ -94,7 +95,7 @@ export const optionsWith = (given: Options): Options => filled(game, given);
 
 /** Lays out a position and runs it to the first question. */
 export function table(description: Given, options: Options = {}, script: Script = {}): Table {
-  const p = game.arrange(turnDecks(description), optionsWith(options));
+  const p = arrange(turnDecks(description), optionsWith(options));
   return over(p, script);
 }
 
