@@ -59,7 +59,7 @@ it('a match by mouse against a bot, to the result and the proof of its dice', as
     touched += (await page.locator('[data-thing][aria-pressed=true]').count()) > 0 ? 1 : 0;
     await page.waitForTimeout(15);
   }
-  expect(touched).toBeGreaterThan(10);
+  expect(touched).toBeGreaterThan(isWhole ? 10 : 3);
   expect(await page.locator('.outcome').textContent()).toMatch(/\w/);
   await page.getByRole('button', { name: 'Check every number' }).click();
   await page.getByText(/numbers follow from the secret/).waitFor();

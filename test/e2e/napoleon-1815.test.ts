@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { isWhole } from '../share.ts';
+import { isWhole, share } from '../share.ts';
 import { violations } from './support/axe.ts';
 import { begin, playOut } from './support/campaign.ts';
 import { house } from './support/house.ts';
@@ -34,7 +34,7 @@ it('a match against a bot, by the map and by words, to the result', async () => 
   if (!isWhole) {
     const options = { scenario: 'ligny-quatre-bras' };
     await page.goto(site().url);
-    await openSaved(page, (await late(3, 40, { game: 'napoleon-1815', options })).save);
+    await openSaved(page, (await late(3, 25, { game: 'napoleon-1815', options })).save);
   }
   await playOut(page);
   expect(await page.locator('.outcome').textContent()).toMatch(/\w/);
@@ -50,7 +50,7 @@ it('in the fog, on a phone, in French: the sheets, the hand, no sideways scrolli
   const { page, context, faults } = visitor;
   await begin(visitor, site(), { Règles: 'grognard' }, ['me', 'bot/greedy']);
   await until(() => isAsked(page));
-  for (let turn = 0; turn < 20; turn++) await goOn(page, turn);
+  for (let turn = 0; turn < share(20, 6); turn++) await goOn(page, turn);
   // Enemy blocks stand with their backs to the viewer: none of them has a name.
   await until(() => isAsked(page));
   expect(await page.locator('.n15-back').count()).toBeGreaterThan(3);
@@ -77,7 +77,7 @@ it('three people at one screen: a curtain between them, and no page holds anothe
   const { page, context, faults } = visitor;
   await begin(visitor, site(), { Players: '3' }, ['me', 'friend', 'friend']);
   const hands = new Map<string, readonly string[]>();
-  for (let change = 0; change < 9; change++) {
+  for (let change = 0; change < share(9, 4); change++) {
     await page.waitForSelector('.curtain');
     expect(await page.locator('.table, .hand, .log, .choice, [data-thing]').count()).toBe(0);
     const name = (await page.locator('.curtain h1').textContent()) ?? '';

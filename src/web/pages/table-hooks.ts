@@ -72,7 +72,10 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
 
   const propose = useCallback(
     (choice: GameChoice) => {
+      const asked = here.current;
       void seated.odds(choice).then((odds) => {
+        // Odds that come after the next choice speak of a moment that is gone.
+        if (here.current !== asked) return;
         if (odds !== null || getSettings().confirm) setPending({ choice, odds });
         else {
           soundOf('tap');

@@ -92,11 +92,14 @@ export async function clickIf(page: Page, selector: string, text = ''): Promise<
 
 /** Confirms what is pending, if anything is, and waits until that was taken. */
 export async function confirm(page: Page): Promise<boolean> {
-  const go = page.locator('.pending .primary');
-  if ((await go.count()) === 0) return false;
-  await go.click();
-  await until(async () => (await go.count()) === 0);
-  return true;
+  // Found and pressed in one turn of the page: what is pending may be gone a moment later.
+  const pressed = await page.evaluate(() => {
+    const go = document.querySelector<HTMLElement>('.pending .primary');
+    go?.click();
+    return go !== null;
+  });
+  if (pressed) await until(async () => (await page.locator('.pending .primary').count()) === 0);
+  return pressed;
 }
 
 /** When somebody at the screen is asked, presses what leads on, and waits until the table says something else. */
