@@ -1,6 +1,6 @@
 // The battle of the pictures: two bots play it with fixed dice, up to an assault whose end is open.
 
-export const LIVELY_SEED = 3;
+export const LIVELY_SEED = 27;
 
 const near = (a, b) => a >= 0 && b >= 0 && Math.abs((a % 8) - (b % 8)) + Math.abs((a >> 3) - (b >> 3)) === 1;
 
