@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts';
 /** By the command that anybody can repeat, and in a process of its own, where the bots think twice as fast as in a test. */
 async function ahead(id: string, options: Options, matches: number): Promise<number> {
   const set = Object.entries(options).flatMap(([option, value]) => ['--set', `${option}=${value}`]);
-  const args = ['simulate', id, '--seats', 'search,greedy', '--swap', '--matches', String(matches), '--seed', 'bots'];
+  const args = ['simulate', id, '--seats', 'search,greedy', '--swap', '--matches', String(matches), '--seed', 'ahead'];
   const { stdout } = await promisify(execFile)(process.execPath, ['src/cli/main.ts', ...args, ...set, '--json']);
   return JSON.parse(stdout).seats[0].wins;
 }

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '..');
-const PARTS = ['src', 'test', 'scripts', 'docs', 'cases', 'lint', 'index.html', 'package.json'];
-const SETTINGS = ['biome.json', 'knip.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
+const PARTS = ['src', 'test', 'scripts', 'docs', 'cases', 'lint', 'index.html'];
+const SETTINGS = readdirSync(project).filter((name) => /\.(?:json|config\.ts)$/.test(name));
 
 export interface Copy {
   readonly root: string;

@@ -7,7 +7,7 @@ const LONG = 900_000;
 let copy: Copy;
 beforeAll(() => {
   copy = copyOfProject();
-  expect(copy.run('bivouac', ['new-game', 'old-guard']).code).toBe(0);
+  expect(copy.run('bivouac', ['new-game', 'young-guard']).code).toBe(0);
 }, LONG);
 afterAll(() => copy.remove());
 
@@ -15,14 +15,14 @@ it.each([
   ['its types', 'tsc', []],
   ['its form and its imports', 'biome', ['check', 'src/games', 'test/golden']],
   ['that nothing of it is unused', 'knip', ['--no-progress']],
-  ['its own tests', 'vitest', ['run', 'src/games/old-guard']],
+  ['its own tests', 'vitest', ['run', 'src/games/young-guard']],
   ['the shape of its folder', 'vitest', ['run', 'test/shape.test.ts']],
   [
     'its lesson, its trees, its play-throughs, its bots',
     'vitest',
-    ['run', 'test/guides', 'test/perft', 'test/golden', 'test/bots.test', '-t', 'old-guard'],
+    ['run', 'test/guides', 'test/perft', 'test/golden', 'test/bots.test', '-t', 'young-guard'],
   ],
-  ['its conformance', 'vitest', ['run', 'test/conformance', '-t', 'old-guard']],
+  ['its conformance', 'vitest', ['run', 'test/conformance', '-t', 'young-guard']],
 ] as const)(
   '%s',
   (_name, program, args) => {

@@ -4,7 +4,7 @@ import type { Box, Card } from '../data/box.ts';
 import { CAMP_OF, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
-import { campOfSeat, hasCorps, seatsInOrder } from './board.ts';
+import { campOfSeat, hasBlocks, hasCorps, seatsInOrder } from './board.ts';
 import { draw } from './cards.ts';
 import { setUp } from './entering.ts';
 import { EVENTS } from './events/index.ts';
@@ -58,6 +58,8 @@ export const drawPhase = (b: Box) =>
         for (const arrival of [...p.arrivals]) {
           if (arrival.turn > p.turn) continue;
           const camp = get(CAMP_OF, arrival.corps);
+          // Whether he comes or must wait shows whether a corps stands there or vedettes alone.
+          if (p.fog && hasBlocks(p, otherCamp(camp), arrival.zone)) io.reveal();
           if (hasCorps(p, otherCamp(camp), arrival.zone) && !hasCorps(p, camp, arrival.zone)) {
             io.tell?.({ kind: 'arrivalBlocked', corps: arrival.corps, zone: arrival.zone });
             continue;

@@ -101,7 +101,10 @@ export function setUp(b: Box, p: Position, io: Io<N15Event>, block: Block, zone:
   p.sightedTurn[block] = p.turn;
   io.tell?.({ kind: 'arrived', block, zone });
   if (!isVedette(block)) {
-    const scouts = p.fog ? vedettesIn(p, otherCamp(get(CAMP_OF, block)), zone) : [];
+    const enemy = otherCamp(get(CAMP_OF, block));
+    // Whether vedettes die here shows what stood here, also where none does.
+    if (p.fog && hasBlocks(p, enemy, zone)) io.reveal();
+    const scouts = p.fog ? vedettesIn(p, enemy, zone) : [];
     if (scouts.length > 0) eliminate(b, p, io, scouts);
     settleZone(b, p, io, zone);
   }
