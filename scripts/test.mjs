@@ -43,15 +43,21 @@ async function together(folder, steps) {
 
 /** vitest's own numbers; a file that could not even be loaded counts as one failure. */
 function numbers(results) {
-  if (!existsSync(results)) return { files: new Map(), passed: 0, failed: 1 };
+  if (!existsSync(results)) return { files: new Map(), failures: [], passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(results, 'utf8'));
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(unloaded.some((file) => file.name === name) ? [[relative(root, name), message]] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => [`${relative(root, name)} > ${fullName}`, failureMessages.join('\n')]),
+  ]);
   const files = new Map(
     testResults.map(({ name, startTime, endTime }) => [relative(root, name), (endTime - startTime) / 1000]),
   );
-  return { files, passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  return { files, failures, passed: numPassedTests, failed: numFailedTests + unloaded.length };
 }
 
 function* testsBelow(folder) {
@@ -63,13 +69,15 @@ function* testsBelow(folder) {
 }
 
 /** What ran, what took longest, and what is left to the other tier. */
-function tell({ files, passed, failed }) {
+function tell({ files, failures, passed, failed }) {
   const slow = [...files].sort(([, a], [, b]) => b - a).slice(0, 8);
   console.log(`\n== ${isDeep ? 'deeply' : 'every day'}\n${done.join('\n')}`);
   console.log(
     `${files.size} files, ${passed + failed} tests; the longest: ${slow.map(([name, took]) => `${name} ${took.toFixed(0)} s`).join(', ')}`,
   );
   console.log(`long runs, conformance among them: ${+(share * 100).toFixed(1)} % of their whole length`);
+  // Last of all, so that whoever keeps only the end of a long log still has them.
+  for (const [name, message] of failures) console.log(`\nFAILED: ${name}\n${message.slice(0, 1500)}`);
   if (asked.length > 0) return;
   if (isDeep)
     console.log('left to npm test: types, lint, unused code, the ledger, and every file that plays nothing long');
