@@ -146,9 +146,12 @@ export function take<P extends Flow, C extends GameChoice, V extends GameView, E
 ): Refusal | null {
   const { game, position } = match;
   if (at !== lines(match)) return refuse('stale', 'the match has moved on since this choice was offered');
-  if (position.outcome !== null) return refuse('over', 'the match is over');
+  if (position.outcome !== null) return refuse('over', 'the match is over', reasonsFor(match, seat, value));
   const asked = askedSeats(game.steps, position);
-  if (!asked.includes(seat)) return refuse('not-asked', `seat ${seat} is not asked now, but ${asked.join(' and ')}`);
+  if (!asked.includes(seat)) {
+    const message = `seat ${seat} is not asked now, but ${asked.join(' and ')}`;
+    return refuse('not-asked', message, reasonsFor(match, seat, value));
+  }
   const listed = listChoices(game.steps, position, seat, []).find((known) => same(known, value));
   if (listed === undefined) return notOffered(match, seat, value);
 
@@ -175,10 +178,19 @@ function notOffered<P extends Flow, C extends GameChoice, V extends GameView, E 
   seat: Seat,
   value: unknown,
 ): Refusal {
-  const choice = match.game.readChoice(value);
-  if (choice === null) return refuse('malformed', 'this is not a choice of this game');
-  const reasons = match.game.whyNot(match.position, seat, { choice });
-  return refuse('not-offered', 'this choice is not offered now', reasons);
+  if (match.game.readChoice(value) === null) return refuse('malformed', 'this is not a choice of this game');
+  return refuse('not-offered', 'this choice is not offered now', reasonsFor(match, seat, value));
+}
+
+/** The clauses that stand in the way of what somebody sent; none for what is no choice at all, or for a seat that is none. */
+function reasonsFor<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  { game, position, seats }: Match<P, C, V, E>,
+  seat: Seat,
+  value: unknown,
+): readonly Reason[] {
+  const choice = game.readChoice(value);
+  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < seats;
+  return choice === null || !isSeat ? [] : game.whyNot(position, seat, { choice });
 }
 
 /** How many of its own last choices the seat can take back. */

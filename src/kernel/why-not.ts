@@ -1,0 +1,192 @@
+import { isOffered } from './answers.ts';
+import { askedSeats, type Flow, type Frame, type Seat, type Step, type Steps, top } from './flow.ts';
+import type { GameChoice, Reason, Thing, Viewer, Wish } from './game.ts';
+import type { Grammar } from './grammar.ts';
+import type { Bar, Permission } from './permission.ts';
+
+// Why something cannot be done now, drawn from the permissions of the steps: which rules stand in the way of it here, or at
+// which other moment it would have its place.
+
+/** The reasons that the kernel gives of its own accord: every game has a sentence for each. */
+export const COMMON_REASONS = ['matchOver', 'notYourDecision', 'moment', 'now', 'noPart'] as const;
+export type CommonReason = (typeof COMMON_REASONS)[number];
+
+/** What the kernel asks of a game to say why not. */
+export interface Explained<P extends Flow, C extends GameChoice, V>
+  extends Pick<Grammar<V, C>, 'wishes' | 'touches' | 'factsOf'> {
+  readonly steps: Steps<P, C>;
+  /** The clause by which a match ends. */
+  readonly ending: string;
+  view(p: P, viewer: Viewer): V;
+  things(v: V): readonly Thing[];
+}
+
+/** More than three reasons at once tell a person nothing. */
+const ENOUGH = 3;
+
+/** What a list of rules says to one wish. */
+interface Walk {
+  /** How near it came: nothing of the kind is meant (0), a gate is shut (1), only rules of the moment forbid it (2). */
+  readonly near: 0 | 1 | 2;
+  /** How far through its list it got. */
+  readonly far: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** The clauses that stand in the way of a wish, the most exact one first; none exactly when some choice now fulfils it. */
+export function whyNot<P extends Flow, C extends GameChoice, V>(
+  game: Explained<P, C, V>,
+  p: P,
+  seat: Seat,
+  wish: Wish<C>,
+): readonly Reason[] {
+  if (p.outcome !== null) return [{ clause: game.ending, why: 'matchOver' }];
+  const asked = askedSeats(game.steps, p);
+  const frame = top(p);
+  const here = game.steps[frame.step];
+  const clause = here?.asking?.clause ?? game.ending;
+  const doubt: Doubt<P, C, V> = { game, p, seat, wish, frame, things: game.things(game.view(p, seat)) };
+  if (!asked.includes(seat)) {
+    const others: Reason = {
+      clause,
+      why: 'notYourDecision',
+      facts: { seat: asked[0] ?? seat, step: frame.step },
+    };
+    return foremost([others, ...elsewhere(doubt).reasons.filter(({ facts }) => facts?.['step'] !== frame.step)]);
+  }
+  if (isOffered(game.steps, game.touches, p, seat, wish)) return [];
+  const now = nearest(doubt, here);
+  if (now !== null && now.near > 0) return foremost(now.reasons);
+  const later = elsewhere(doubt);
+  // A rule about the thing itself says more than that nothing is done with it; less than when something would be.
+  const reasons = [...later.reasons, ...(now?.reasons ?? [])];
+  if (reasons.length === 0) reasons.push(...later.about, { clause, why: 'noPart' });
+  const asks: Reason = { clause, why: 'now', facts: { step: frame.step } };
+  return foremost(reasons.some(({ why }) => why === 'moment') ? [...reasons.slice(0, ENOUGH - 1), asks] : reasons);
+}
+
+interface Doubt<P extends Flow, C extends GameChoice, V> {
+  readonly game: Explained<P, C, V>;
+  readonly p: P;
+  readonly seat: Seat;
+  readonly wish: Wish<C>;
+  readonly frame: Frame;
+  /** What the seat can point at. */
+  readonly things: readonly Thing[];
+}
+
+/** The first few reasons, none of them twice. */
+function foremost(reasons: readonly Reason[]): Reason[] {
+  const out: Reason[] = [];
+  for (const reason of reasons) if (out.length < ENOUGH && !out.some(({ why }) => why === reason.why)) out.push(reason);
+  return out;
+}
+
+/** What of a kind is meant by the wish. */
+function meant<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, kind: string): readonly C[] {
+  if ('choice' in d.wish) return d.wish.choice.kind === kind ? [d.wish.choice] : [];
+  return d.game.wishes(kind, d.things, d.wish.thing);
+}
+
+/** The wish of this step that came nearest to being possible. */
+function nearest<P extends Flow, C extends GameChoice, V>(
+  d: Doubt<P, C, V>,
+  step: Step<P, C> | undefined,
+): Walk | null {
+  let best: Walk | null = null;
+  for (const [kind, permission] of step?.asking?.may ?? []) {
+    for (const c of meant(d, kind)) {
+      const walk = walked(d, permission, c);
+      if (walk === null) continue;
+      if (best === null || walk.near > best.near || (walk.near === best.near && walk.far > best.far)) best = walk;
+      else if (walk.near === best.near && walk.far === best.far) best = agreeing(best, walk);
+    }
+  }
+  return best;
+}
+
+/** Two wishes that fail alike: what is said of both holds for both, so that only the facts in which they agree are told. */
+function agreeing(a: Walk, b: Walk): Walk {
+  const reasons = a.reasons.map((reason) => {
+    const other = b.reasons.find(({ why }) => why === reason.why)?.facts;
+    if (reason.facts === undefined || other === undefined) return reason;
+    const facts = Object.fromEntries(Object.entries(reason.facts).filter(([name, value]) => other[name] === value));
+    return told(reason.clause, reason.why, facts);
+  });
+  return { ...a, reasons };
+}
+
+const told = (clause: string, why: string, facts: NonNullable<Reason['facts']>): Reason =>
+  Object.keys(facts).length === 0 ? { clause, why } : { clause, why, facts };
+
+function reasonOf<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, rule: Bar, c: C): Reason {
+  return told(rule.clause, rule.why, { ...d.game.factsOf(c), ...rule.facts?.(d.p, d.frame, c, d.seat) });
+}
+
+/** Walks the rules in their order: a gate that is shut ends it, for what follows has no sense then; bars add up. */
+function walked<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, { rules }: Permission, c: C): Walk | null {
+  const reasons: Reason[] = [];
+  let far = -1;
+  for (const [i, rule] of rules.entries()) {
+    if (!rule.test(d.p, d.frame, c, d.seat)) continue;
+    if (far < 0) far = i;
+    reasons.push(reasonOf(d, rule, c));
+    if (rule.sort === 'bar') continue;
+    if (rule.sort === 'follows') return { near: 2, far, reasons };
+    // What was told before it holds as well, but this is why the rest is not even asked.
+    return { near: rule.sort === 'about' ? 0 : reasons.length > 1 ? 2 : 1, far, reasons };
+  }
+  return reasons.length === 0 ? null : { near: 2, far, reasons };
+}
+
+const procedureOf = (step: string): string => step.slice(0, step.indexOf('.'));
+
+/** At which other moment the wish would have its place: reasons to tell, or at least what it is not about. */
+function elsewhere<P extends Flow, C extends GameChoice, V>(
+  d: Doubt<P, C, V>,
+): { readonly reasons: readonly Reason[]; readonly about: readonly Reason[] } {
+  const names = Object.keys(d.game.steps);
+  const now = names.indexOf(d.frame.step);
+  const passed: Reason[] = [];
+  for (const name of names.slice(0, Math.max(0, now)))
+    if (procedureOf(name) === procedureOf(d.frame.step)) passed.push(...whyPassedOver(d, name));
+  const about: Reason[] = [];
+  let shut: Reason | null = null;
+  for (let i = 1; i <= names.length; i++) {
+    const name = names[(now + i) % names.length] ?? '';
+    for (const [kind, permission] of d.game.steps[name]?.asking?.may ?? []) {
+      for (const c of meant(d, kind)) {
+        const gate = firstOf(d, permission, c);
+        if (gate === null) {
+          const clause = d.game.steps[name]?.asking?.clause ?? d.game.ending;
+          const moments = permission.moments?.(d.p, c, d.seat) ?? [name];
+          const moment = moments.map((step): Reason => ({ clause, why: 'moment', facts: { step } }));
+          return { reasons: [...passed, ...moment], about };
+        }
+        if (gate.sort === 'about') about.push(reasonOf(d, gate, c));
+        else shut ??= reasonOf(d, gate, c);
+      }
+    }
+  }
+  return { reasons: [...passed, ...(shut === null ? [] : [shut])], about: foremost(about) };
+}
+
+/** The first rule that keeps the choice from being made at any moment of the match as it stands. */
+function firstOf<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, { rules }: Permission, c: C): Bar | null {
+  for (const rule of rules)
+    if ((rule.sort === 'about' || rule.sort === 'gate') && rule.test(d.p, d.frame, c, d.seat)) return rule;
+  return null;
+}
+
+/** Why a step of the procedure under way, at which the wish would have had its place, was not even asked. */
+function whyPassedOver<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, name: string): readonly Reason[] {
+  const asking = d.game.steps[name]?.asking;
+  if (!asking || asking.closed.length === 0) return [];
+  const fits = [...asking.may].some(([kind, permission]) =>
+    meant(d, kind).some((c) => firstOf(d, permission, c) === null),
+  );
+  if (!fits) return [];
+  return asking.closed
+    .filter((bar) => bar.test(d.p, d.frame, null, d.seat))
+    .map((bar) => told(bar.clause, bar.why, bar.facts?.(d.p, d.frame, null, d.seat) ?? {}));
+}
