@@ -20,7 +20,7 @@ export interface Noun<V> {
   name(v: V, value: Value): string;
   /** The inverse of `name`; null for what is no name. */
   find(v: V, text: string): Value | null;
-  /** Every value, for a noun that nobody points at; empty otherwise. */
+  /** Every value there is. */
   readonly values: readonly Value[];
 }
 
@@ -54,6 +54,8 @@ export interface Grammar<V, C extends GameChoice> {
   readonly kinds: readonly C['kind'][];
   /** Everything of a kind that one could wish for with these things on the table; of those only what touches `thing`, if it is given. */
   wishes(kind: string, things: readonly Thing[], thing?: Thing): C[];
+  /** Every value that each field of a kind can hold, on the table or not. */
+  valuesOf(kind: string): ReadonlyMap<string, readonly Value[]>;
   /** The fields of a choice as facts, each under the name of its thing (or its own, where that is taken). */
   factsOf(c: C): { readonly [name: string]: Value };
 }
@@ -165,6 +167,7 @@ export const grammarOf =
         if (known === undefined) return [];
         return wishesOf(known, things, thing, readChoice, touches);
       },
+      valuesOf: (kind) => new Map(byKind.get(kind)?.fields.map(({ field, noun }) => [field, noun.values])),
       factsOf(c) {
         const facts: { [name: string]: Value } = {};
         for (const { field, noun } of there(byKind.get(c.kind)).fields) {
@@ -232,7 +235,7 @@ export function numbered<V>(
     has: is,
     name: (v, value) => (is(value) ? name(v, value) : String(value)),
     find: (v, text) => (more.find === undefined ? (all.find((i) => name(v, i) === text) ?? null) : more.find(v, text)),
-    values: thing === null ? all : [],
+    values: all,
   };
 }
 
@@ -243,6 +246,6 @@ export function words<V>(thing: string | null, ...list: readonly string[]): Noun
     has: (value): value is string => typeof value === 'string' && list.includes(value),
     name: (_v, value) => String(value),
     find: (_v, text) => (list.includes(text) ? text : null),
-    values: thing === null ? list : [],
+    values: list,
   };
 }

@@ -3,6 +3,7 @@ import { askedSeats, type Flow, listChoices, play, type Seat, settle } from './f
 import type { Game, GameChoice, GameView, Reason, Viewer } from './game.ts';
 import type { Options } from './options.ts';
 import { same } from './plain.ts';
+import { whyNot } from './why-not.ts';
 
 /** One line of a journal: a seat made a choice, or took its last one back. */
 export type Entry<C> = { readonly seat: Seat; readonly choice: C } | { readonly seat: Seat; readonly undo: true };
@@ -190,7 +191,7 @@ function reasonsFor<P extends Flow, C extends GameChoice, V extends GameView, E 
 ): readonly Reason[] {
   const choice = game.readChoice(value);
   const isSeat = Number.isInteger(seat) && seat >= 0 && seat < seats;
-  return choice === null || !isSeat ? [] : game.whyNot(position, seat, { choice });
+  return choice === null || !isSeat ? [] : whyNot(game, position, seat, { choice });
 }
 
 /** How many of its own last choices the seat can take back. */

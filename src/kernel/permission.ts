@@ -124,6 +124,8 @@ export interface Asking<P = unknown, F = unknown, C = unknown> {
   readonly clause: string;
   readonly may: ReadonlyMap<string, Permission<P, F, C>>;
   readonly closed: readonly Bar<P, F, null>[];
+  /** The step's own `when`, beside what is closed. */
+  readonly when: Loose<[p: P, f: F], boolean> | null;
 }
 
 /** Writes steps of one procedure that ask: each sees only its own kinds of choice. */
@@ -142,7 +144,7 @@ export const asks =
             when: (p: P, f: F) =>
               (when === undefined || when(p, f)) && !closed.some((bar) => bar.test(p, f, null, NOBODY)),
           }),
-      asking: { clause: step.clause, may: permitted, closed },
+      asking: { clause: step.clause, may: permitted, closed, when: when ?? null },
       choices: step.choices ?? listOf(permitted, step.near ?? null),
       // A step is only ever given what it has listed, and it lists its own kinds alone.
       take: step.take as AskStep<P, F, C, E>['take'],

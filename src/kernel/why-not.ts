@@ -1,7 +1,6 @@
 import { isOffered } from './answers.ts';
-import { askedSeats, type Flow, type Frame, type Seat, type Step, type Steps, top } from './flow.ts';
-import type { GameChoice, Reason, Thing, Viewer, Wish } from './game.ts';
-import type { Grammar } from './grammar.ts';
+import { askedSeats, type Flow, type Frame, type Seat, type Step, top } from './flow.ts';
+import type { Game, GameChoice, GameView, Reason, Thing, Wish } from './game.ts';
 import type { Bar, Permission } from './permission.ts';
 
 // Why something cannot be done now, drawn from the permissions of the steps: which rules stand in the way of it here, or at
@@ -12,14 +11,10 @@ export const COMMON_REASONS = ['matchOver', 'notYourDecision', 'moment', 'now', 
 export type CommonReason = (typeof COMMON_REASONS)[number];
 
 /** What the kernel asks of a game to say why not. */
-export interface Explained<P extends Flow, C extends GameChoice, V>
-  extends Pick<Grammar<V, C>, 'wishes' | 'touches' | 'factsOf'> {
-  readonly steps: Steps<P, C>;
-  /** The clause by which a match ends. */
-  readonly ending: string;
-  view(p: P, viewer: Viewer): V;
-  things(v: V): readonly Thing[];
-}
+export type Explained<P extends Flow, C extends GameChoice, V extends GameView> = Pick<
+  Game<P, C, V, never>,
+  'steps' | 'ending' | 'view' | 'things' | 'wishes' | 'touches' | 'factsOf'
+>;
 
 /** More than three reasons at once tell a person nothing. */
 const ENOUGH = 3;
@@ -34,7 +29,7 @@ interface Walk {
 }
 
 /** The clauses that stand in the way of a wish, the most exact one first; none exactly when some choice now fulfils it. */
-export function whyNot<P extends Flow, C extends GameChoice, V>(
+export function whyNot<P extends Flow, C extends GameChoice, V extends GameView>(
   game: Explained<P, C, V>,
   p: P,
   seat: Seat,
@@ -65,7 +60,7 @@ export function whyNot<P extends Flow, C extends GameChoice, V>(
   return foremost(reasons.some(({ why }) => why === 'moment') ? [...reasons.slice(0, ENOUGH - 1), asks] : reasons);
 }
 
-interface Doubt<P extends Flow, C extends GameChoice, V> {
+interface Doubt<P extends Flow, C extends GameChoice, V extends GameView> {
   readonly game: Explained<P, C, V>;
   readonly p: P;
   readonly seat: Seat;
@@ -83,13 +78,16 @@ function foremost(reasons: readonly Reason[]): Reason[] {
 }
 
 /** What of a kind is meant by the wish. */
-function meant<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, kind: string): readonly C[] {
+function meant<P extends Flow, C extends GameChoice, V extends GameView>(
+  d: Doubt<P, C, V>,
+  kind: string,
+): readonly C[] {
   if ('choice' in d.wish) return d.wish.choice.kind === kind ? [d.wish.choice] : [];
   return d.game.wishes(kind, d.things, d.wish.thing);
 }
 
 /** The wish of this step that came nearest to being possible. */
-function nearest<P extends Flow, C extends GameChoice, V>(
+function nearest<P extends Flow, C extends GameChoice, V extends GameView>(
   d: Doubt<P, C, V>,
   step: Step<P, C> | undefined,
 ): Walk | null {
@@ -119,12 +117,20 @@ function agreeing(a: Walk, b: Walk): Walk {
 const told = (clause: string, why: string, facts: NonNullable<Reason['facts']>): Reason =>
   Object.keys(facts).length === 0 ? { clause, why } : { clause, why, facts };
 
-function reasonOf<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, rule: Bar, c: C): Reason {
+function reasonOf<P extends Flow, C extends GameChoice, V extends GameView>(
+  d: Doubt<P, C, V>,
+  rule: Bar,
+  c: C,
+): Reason {
   return told(rule.clause, rule.why, { ...d.game.factsOf(c), ...rule.facts?.(d.p, d.frame, c, d.seat) });
 }
 
 /** Walks the rules in their order: a gate that is shut ends it, for what follows has no sense then; bars add up. */
-function walked<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, { rules }: Permission, c: C): Walk | null {
+function walked<P extends Flow, C extends GameChoice, V extends GameView>(
+  d: Doubt<P, C, V>,
+  { rules }: Permission,
+  c: C,
+): Walk | null {
   const reasons: Reason[] = [];
   let far = -1;
   for (const [i, rule] of rules.entries()) {
@@ -142,7 +148,7 @@ function walked<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, { ru
 const procedureOf = (step: string): string => step.slice(0, step.indexOf('.'));
 
 /** At which other moment the wish would have its place: reasons to tell, or at least what it is not about. */
-function elsewhere<P extends Flow, C extends GameChoice, V>(
+function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
   d: Doubt<P, C, V>,
 ): { readonly reasons: readonly Reason[]; readonly about: readonly Reason[] } {
   const names = Object.keys(d.game.steps);
@@ -172,14 +178,21 @@ function elsewhere<P extends Flow, C extends GameChoice, V>(
 }
 
 /** The first rule that keeps the choice from being made at any moment of the match as it stands. */
-function firstOf<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, { rules }: Permission, c: C): Bar | null {
+function firstOf<P extends Flow, C extends GameChoice, V extends GameView>(
+  d: Doubt<P, C, V>,
+  { rules }: Permission,
+  c: C,
+): Bar | null {
   for (const rule of rules)
     if ((rule.sort === 'about' || rule.sort === 'gate') && rule.test(d.p, d.frame, c, d.seat)) return rule;
   return null;
 }
 
 /** Why a step of the procedure under way, at which the wish would have had its place, was not even asked. */
-function whyPassedOver<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, name: string): readonly Reason[] {
+function whyPassedOver<P extends Flow, C extends GameChoice, V extends GameView>(
+  d: Doubt<P, C, V>,
+  name: string,
+): readonly Reason[] {
   const asking = d.game.steps[name]?.asking;
   if (!asking || asking.closed.length === 0) return [];
   const fits = [...asking.may].some(([kind, permission]) =>

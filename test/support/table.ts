@@ -6,6 +6,7 @@ import type { Odds } from '../../src/kernel/odds.ts';
 import { type Options, readOptions } from '../../src/kernel/options.ts';
 import { copyPlain, same } from '../../src/kernel/plain.ts';
 import type { ScriptedChance } from '../../src/kernel/scripted-chance.ts';
+import { whyNot } from '../../src/kernel/why-not.ts';
 
 // A table for a test of any game: a position, written dice, choices in the notation, and what can be seen of it. Each game
 // adds its own words: how a position is laid, and what is read off its pieces.
@@ -128,7 +129,7 @@ export function sit<P extends Flow, C extends GameChoice, V extends GameView, E 
       if (odds === null) throw new Error(`'${text}' has no odds`);
       return odds;
     },
-    whyNot: (seat, wish) => game.whyNot(t.p, seat, wish).map(({ clause, why }) => `${why} ${clause}`),
+    whyNot: (seat, wish) => whyNot(game, t.p, seat, wish).map(({ clause, why }) => `${why} ${clause}`),
   };
   twice((p, to) => settle(steps, p, to));
   return t;

@@ -1,6 +1,5 @@
 import type { Game } from '../../src/kernel/game.ts';
 import { copyPlain } from '../../src/kernel/plain.ts';
-import { whyNot } from '../../src/kernel/why-not.ts';
 import { hints } from './bot.ts';
 import { INFO } from './data/standard.ts';
 import { grammar } from './grammar.ts';
@@ -15,8 +14,6 @@ import { things } from './things.ts';
 import { imagine, viewOf } from './view.ts';
 
 export type Picket = Game<Position, Choice, View, PicketEvent>;
-
-const explained = { ...grammar, steps, ending: 'PIC-9', view: viewOf, things };
 
 /** Picket. Raise the version whenever an old journal might play differently. */
 export function picket(version = 1): Picket {
@@ -33,7 +30,7 @@ export function picket(version = 1): Picket {
     imagine,
     things,
     ...grammar,
-    whyNot: (p, seat, wish) => whyNot(explained, p, seat, wish),
+    ending: 'PIC-9',
     odds,
     arranger: async () => (await import('./arrange.ts')).arrange,
     words: async () => (await import('./case-words.ts')).caseWords,
