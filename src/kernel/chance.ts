@@ -28,6 +28,8 @@ export interface Chance {
   next(stream: string, sides: number): number;
   /** Where every stream stands, so that a match can go on later from here. Holds no secret. */
   mark(): Plain;
+  /** Another source that will give the same numbers from here on. What is tried on it leaves this one as it was. */
+  fork(): Chance;
 }
 
 /** An `Io` over a source of chance for play-outs: nobody listens, nobody counts. */
