@@ -1,10 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
+import type { Choice, PicketEvent, Position } from '../../test/toy/position.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, playOut } from '../../test/toy/test/table.ts';
+import type { Io } from './chance.ts';
 import { fastChance } from './fast-chance.ts';
+import type { Frame } from './flow.ts';
 import { hashOf } from './hash.ts';
-import { asking, choices, lines, open, resume, take, toldTo, undo, undoable } from './match.ts';
+import {
+  asking,
+  choices,
+  commit,
+  lines,
+  open,
+  propose,
+  proposeUndo,
+  resume,
+  take,
+  toldTo,
+  undo,
+  undoable,
+} from './match.ts';
 import { scriptedChance } from './scripted-chance.ts';
 
 const arrange = await picket().arranger();
@@ -404,4 +420,82 @@ test('open settles what set-up leaves unsettled', () => {
   expect(match.position.stack).toEqual([{ step: 'round.lay', marched: 0 }]);
   expect(match.undo).toEqual([]);
   expect(match.before).toBe(0);
+});
+
+describe('the tables inside a line', () => {
+  test('each is one after something was told, and the last is where the line ends', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3']);
+    const { next } = propose(match, 1, { kind: 'lay', card: 6 });
+    expect(next?.glimpses.map(({ position, told }) => [position.stack.at(-1)?.step, position.active, told])).toEqual([
+      ['round.lay', 0, 1],
+      ['round.draw', 1, 2],
+      ['round.march', 1, 4],
+    ]);
+    expect(next?.glimpses.at(-1)?.position).toBe(next?.position);
+    expect(match.game.view(next?.glimpses[0]?.position ?? match.position, null).asked).toEqual([]);
+    expect(match.position.sides[1]?.bid).toBe(-1);
+  });
+
+  test('a step that does many things shows each where it pauses, up to a limit', () => {
+    const game = picket();
+    const act = game.steps['round.march'];
+    if (act === undefined) throw new Error('there is no march');
+    const steps = {
+      ...game.steps,
+      'round.march': {
+        ...act,
+        take(p: Position, _f: Frame, _c: Choice, io: Io<PicketEvent>) {
+          for (let n = 0; n < 100; n++) {
+            p.round = n;
+            io.tell?.({ kind: 'laid', seat: 0 });
+            io.pause?.();
+          }
+        },
+      },
+    };
+    const match = resume({ ...game, steps }, picketOptions(), fastChance(1), arrange({ step: 'round.march' }));
+    const { next } = propose(match, 0, { kind: 'halt' });
+    expect(next?.glimpses).toHaveLength(64);
+    expect(next?.glimpses.slice(0, 3).map(({ position, told }) => [position.round, told])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(next?.glimpses.at(-1)?.told).toBe(100);
+  });
+
+  test('nothing told is nothing to look at but the end', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3'], [1, 'lay 6']);
+    const { next } = propose(match, 1, { kind: 'halt' });
+    expect(next?.glimpses).toEqual([{ position: next?.position, told: 0 }]);
+    make(match, [1, 'march 1']);
+    const { next: back } = proposeUndo(match, 1);
+    expect(back?.glimpses).toEqual([{ position: back?.position, told: 0 }]);
+  });
+});
+
+describe('two halves', () => {
+  test('a proposal changes nothing, and can be made again', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3']);
+    const before = fingerprint(match);
+    const one = propose(match, 1, { kind: 'lay', card: 6 });
+    const two = propose(match, 1, { kind: 'lay', card: 6 });
+    expect(fingerprint(match)).toBe(before);
+    expect(hashOf(one.next?.position)).toBe(hashOf(two.next?.position));
+    expect(one.next?.rolls).toEqual(two.next?.rolls);
+    proposeUndo(match, 0);
+    expect(fingerprint(match)).toBe(before);
+  });
+
+  test('only the very next line can be committed, once', () => {
+    const match = dealt();
+    const { next } = propose(match, 0, { kind: 'lay', card: 3 });
+    if (next === null) throw new Error('refused');
+    commit(match, next);
+    expect(() => commit(match, next)).toThrow('line 1 does not follow line 1');
+    expect(lines(match)).toBe(1);
+  });
 });

@@ -48,6 +48,33 @@ export interface Next<P extends Flow = Flow, C extends GameChoice = GameChoice, 
   readonly chance: Chance;
   readonly undo: readonly OpenChoice<P, C>[];
   readonly questions: readonly (number | null)[];
+  /** The tables on the way, each after something was told; the last one is `position`. */
+  readonly glimpses: readonly Glimpse<P>[];
+}
+
+/** The table inside a line, and how many of its events had been told by then. */
+export interface Glimpse<P> {
+  readonly position: P;
+  readonly told: number;
+}
+
+/** More tables than this nobody looks at for one line: the rest is told on the last one. */
+const MOST_GLIMPSES = 64;
+
+/** Notes the table whenever more has been told than at the last look. */
+function glimpsing<P extends Flow>(copy: () => P, told: readonly unknown[]) {
+  const seen: Glimpse<P>[] = [];
+  return {
+    look(): void {
+      if (told.length > (seen.at(-1)?.told ?? 0) && seen.length < MOST_GLIMPSES - 1)
+        seen.push({ position: copy(), told: told.length });
+    },
+    /** All of them, with the table at the end in place of one that shows the same. */
+    all(last: P): readonly Glimpse<P>[] {
+      if (seen.at(-1)?.told === told.length) seen.pop();
+      return [...seen, { position: last, told: told.length }];
+    },
+  };
 }
 
 /** A line that may be written, or why it may not. */
@@ -226,8 +253,9 @@ export function propose<P extends Flow, C extends GameChoice, V extends GameView
   const told: Told<E>[] = [];
   const rolls: Rolled[] = [];
   const chance = match.chance.fork();
-  const io = witness(chance, told, rolls, line);
-  play(game.steps, after, seat, choice, io);
+  const glimpses = glimpsing(() => game.copy(after), told);
+  const io = { ...witness(chance, told, rolls, line), pause: glimpses.look };
+  play(game.steps, after, seat, choice, io, glimpses.look);
   const open: OpenChoice<P, C> = {
     seat,
     choice,
@@ -248,6 +276,7 @@ export function propose<P extends Flow, C extends GameChoice, V extends GameView
     chance,
     undo: isFinal ? [] : stillOpen(match, open, after),
     questions: questionsAfter(match, after, seat, line),
+    glimpses: glimpses.all(after),
   };
   return { refusal: null, next };
 }
@@ -346,6 +375,7 @@ export function proposeUndo<P extends Flow, C extends GameChoice, V extends Game
     chance: match.chance,
     undo,
     questions: questionsAfter(match, before, seat, line),
+    glimpses: [{ position: before, told: told.length }],
   };
   return { refusal: null, next };
 }
