@@ -28,7 +28,7 @@ async function opened({ game, guide }: Lesson): Promise<{ readonly match: Match;
   const options = { ...standardOptions(game.options), ...guide.options };
   const chance = scriptedChance(guide.chance);
   const match = resume(game, options, chance, (await game.arranger())(guide.position, options));
-  return { match, unused: chance.unused };
+  return { match, unused: () => chance.unused(match.chance) };
 }
 
 /** Makes a choice for the seat that is asked. */

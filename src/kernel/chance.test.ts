@@ -226,7 +226,7 @@ describe('scripted chance', () => {
   });
 
   test('takes other streams from another source, but never fills up a script', () => {
-    const other: Chance = { next: (stream, sides) => stream.length + sides, mark: () => null };
+    const other: Chance = { next: (stream, sides) => stream.length + sides, mark: () => null, fork: () => other };
     const chance = scriptedChance({ dice: [3] }, other);
     expect([chance.next('dice', 6), chance.next('deck', 10)]).toEqual([3, 14]);
     expect(() => chance.next('dice', 6)).toThrow('no number is left');

@@ -17,9 +17,13 @@ export type Tell<E extends GameEvent = GameEvent> = (event: E, only?: Seat) => v
 export interface Io<E extends GameEvent = GameEvent> {
   /** A number from 1 to `sides`. Streams are independent: one more die in a fight never reorders a deck. */
   roll(stream: string, sides: number): number;
+  /** Several dice at once, of which only the sum counts: whoever tries every roll needs to try each sum only. See `rollAll`. */
+  dice?(stream: string, count: number, sides: number): readonly number[];
   /** Something that was hidden from somebody is hidden no longer: no choice before this moment can be taken back. */
   reveal(): void;
   readonly tell: Tell<E> | null;
+  /** Inside a step that does many things: the table as it stands now is one to be seen. Needless between steps. */
+  pause?(): void;
 }
 
 /** A source of chance. */
@@ -28,6 +32,13 @@ export interface Chance {
   next(stream: string, sides: number): number;
   /** Where every stream stands, so that a match can go on later from here. Holds no secret. */
   mark(): Plain;
+  /** Another source that will give the same numbers from here on. What is tried on it leaves this one as it was. */
+  fork(): Chance;
+}
+
+/** The faces of several dice. The rules may tell each of them, but go by their sum alone. */
+export function rollAll(io: Io<never>, stream: string, count: number, sides: number): readonly number[] {
+  return io.dice?.(stream, count, sides) ?? Array.from({ length: count }, () => io.roll(stream, sides));
 }
 
 /** An `Io` over a source of chance for play-outs: nobody listens, nobody counts. */

@@ -34,7 +34,13 @@ export function fastRandom(seed: number | string): Random {
 }
 
 export function fastChance(seed: number | string, mark: { readonly [stream: string]: readonly number[] } = {}): Chance {
-  const streams = new Map(Object.entries(mark).map(([name, state]) => [name, xoroshiro128plusFromState(state)]));
+  return fromStreams(
+    seed,
+    new Map(Object.entries(mark).map(([name, state]) => [name, xoroshiro128plusFromState(state)])),
+  );
+}
+
+function fromStreams(seed: number | string, streams: Map<string, ReturnType<typeof generatorOf>>): Chance {
   return {
     next(stream, sides) {
       let generator = streams.get(stream);
@@ -45,5 +51,10 @@ export function fastChance(seed: number | string, mark: { readonly [stream: stri
       return uniformInt(generator, 1, sides);
     },
     mark: (): Plain => Object.fromEntries([...streams].map(([name, generator]) => [name, [...generator.getState()]])),
+    fork: () =>
+      fromStreams(
+        seed,
+        new Map([...streams].map(([name, generator]) => [name, xoroshiro128plusFromState(generator.getState())])),
+      ),
   };
 }

@@ -146,8 +146,8 @@ function stepOf<P, C>(steps: Steps<P, C>, f: Frame): Step<P, C> {
   return step;
 }
 
-/** Runs the position forward until somebody must decide or the match is over. */
-export function settle<P extends Flow, C>(steps: Steps<P, C>, p: P, io: Io<never>): void {
+/** Runs the position forward until somebody must decide or the match is over; `ran` is called after each step that happened by itself. */
+export function settle<P extends Flow, C>(steps: Steps<P, C>, p: P, io: Io<never>, ran?: () => void): void {
   while (p.outcome === null) {
     const f = top(p);
     if (f.step === END) {
@@ -159,6 +159,7 @@ export function settle<P extends Flow, C>(steps: Steps<P, C>, p: P, io: Io<never
     else if (s.run !== null) {
       f.step = s.next;
       s.run(p, f, io);
+      ran?.();
     } else if (s.each !== null && s.each(p, f).length === 0) f.step = s.next;
     else return;
   }
@@ -166,10 +167,10 @@ export function settle<P extends Flow, C>(steps: Steps<P, C>, p: P, io: Io<never
 
 const NOBODY: readonly Seat[] = [];
 
-/** The seats that must decide now; none when the match is over. */
+/** The seats that must decide now; none when the match is over, or while something is still happening by itself. */
 export function askedSeats<P extends Flow, C>(steps: Steps<P, C>, p: P): readonly Seat[] {
-  if (p.outcome !== null) return NOBODY;
-  const f = top(p);
+  const f = p.stack[p.stack.length - 1];
+  if (p.outcome !== null || f === undefined || f.step === END) return NOBODY;
   const s = stepOf(steps, f);
   if (s.each !== null) return s.each(p, f);
   return s.who === null ? NOBODY : [s.who(p, f)];
@@ -192,11 +193,19 @@ export function listChoices<P extends Flow, C>(steps: Steps<P, C>, p: P, seat: S
 }
 
 /** Applies a choice that is known to be legal, in place: search, replay and play-outs. Everybody else uses `take`. */
-export function play<P extends Flow, C>(steps: Steps<P, C>, p: P, seat: Seat, c: C, io: Io<never>): void {
+export function play<P extends Flow, C>(
+  steps: Steps<P, C>,
+  p: P,
+  seat: Seat,
+  c: C,
+  io: Io<never>,
+  ran?: () => void,
+): void {
   const f = top(p);
   const s = stepOf(steps, f);
   if (s.take === null) throw new Error(`nobody is asked at '${f.step}'`);
   if (s.each === null) f.step = s.next;
   s.take(p, f, c, io, seat);
-  settle(steps, p, io);
+  ran?.();
+  settle(steps, p, io, ran);
 }

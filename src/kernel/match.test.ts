@@ -1,10 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
+import type { Choice, PicketEvent, Position } from '../../test/toy/position.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, playOut } from '../../test/toy/test/table.ts';
+import type { Io } from './chance.ts';
 import { fastChance } from './fast-chance.ts';
+import type { Frame } from './flow.ts';
 import { hashOf } from './hash.ts';
-import { asking, choices, lines, open, resume, take, toldTo, undo, undoable } from './match.ts';
+import {
+  asking,
+  choices,
+  commit,
+  lines,
+  open,
+  propose,
+  proposeUndo,
+  resume,
+  take,
+  toldTo,
+  undo,
+  undoable,
+} from './match.ts';
 import { scriptedChance } from './scripted-chance.ts';
 
 const arrange = await picket().arranger();
@@ -192,13 +208,13 @@ describe('the door', () => {
     expect(fingerprint(match)).toBe(before);
   });
 
-  test('leaves the match alone when the rules themselves fail', () => {
-    const match = openPicket(scriptedChance({ deck0: [3, 1], deck1: [6, 2] }));
+  test('leaves the match alone when the rules themselves fail, and chance too', () => {
+    const match = openPicket(scriptedChance({ deck0: [3, 1, 1], deck1: [6, 2] }));
     make(match, [0, 'lay 3']);
-    const whole = () => hashOf([match.position, match.entries, match.told, match.rolls, match.undo]);
-    const before = whole();
-    expect(() => take(match, 1, { kind: 'lay', card: 6 })).toThrow("a d4 of 'deck0' was rolled");
-    expect(whole()).toBe(before);
+    const before = fingerprint(match);
+    expect(() => take(match, 1, { kind: 'lay', card: 6 })).toThrow("a d4 of 'deck1' was rolled");
+    expect(fingerprint(match)).toBe(before);
+    expect(match.chance.mark()).toEqual({ deck0: 2, deck1: 2 });
     expect([match.entries.length, match.told.length, match.rolls.length]).toEqual([1, 5, 4]);
     expect(undoable(match, 0)).toBe(1);
   });
@@ -291,19 +307,67 @@ describe('secret choices at once', () => {
     expect(match.game.view(match.position, 0)).not.toEqual(other.game.view(other.position, 0));
   });
 
-  test('can be taken back until another seat has chosen', () => {
+  test('each can be taken back until all have chosen, and the answers of others stay', () => {
     const match = openPicket(fastChance(2), { seats: '3' });
-    const first = choices(match, 1)[0];
-    const second = choices(match, 2)[0];
+    const [first, second, third] = [1, 2, 0].map((seat) => choices(match, seat)[0]);
+    const counts = () => [0, 1, 2].map((seat) => undoable(match, seat));
     take(match, 1, first);
-    expect([0, 1, 2].map((seat) => undoable(match, seat))).toEqual([0, 1, 0]);
+    expect(counts()).toEqual([0, 1, 0]);
+    const alone = openPicket(fastChance(2), { seats: '3' });
+    take(alone, 2, second);
     take(match, 2, second);
-    expect([0, 1, 2].map((seat) => undoable(match, seat))).toEqual([0, 0, 1]);
+    expect(counts()).toEqual([0, 1, 1]);
+    expect(undo(match, 1)).toBeNull();
+    expect(asking(match)).toEqual([0, 1]);
+    expect(counts()).toEqual([0, 0, 1]);
+    expect(hashOf(match.position)).toBe(hashOf(alone.position));
+    expect(match.told.map(({ event }) => event)).toEqual(alone.told.map(({ event }) => event));
+    expect(match.told.at(-1)?.at).toBe(2);
     expect(undo(match, 1)?.code).toBe('no-undo');
     expect(undo(match, 2)).toBeNull();
-    expect(asking(match)).toEqual([0, 2]);
-    expect([0, 1, 2].map((seat) => undoable(match, seat))).toEqual([0, 0, 0]);
-    expect(undo(match, 1)?.code).toBe('no-undo');
+    take(match, 1, first);
+    take(match, 2, second);
+    take(match, 0, third);
+    expect(counts()).toEqual([0, 0, 0]);
+  });
+
+  test('what one had chosen before the question stands as soon as another has answered it', () => {
+    const match = resume(
+      picket(),
+      picketOptions({ length: 'long' }),
+      fastChance(1),
+      arrange({ step: 'round.act', hands: [[1], [2]] }, picketOptions({ length: 'long' })),
+    );
+    make(match, [0, 'rest'], [0, 'lay 1']);
+    expect(undoable(match, 0)).toBe(2);
+    const other = resume(picket(), picketOptions({ length: 'long' }), fastChance(1), match.game.copy(match.position));
+    expect(asking(other)).toEqual([1]);
+    const late = resume(
+      picket(),
+      picketOptions({ length: 'long', seats: '3' }),
+      fastChance(1),
+      arrange(
+        { step: 'round.act', hands: [[1], [2], [3]], places: [0, 2, 4], losses: [0, 0, 0] },
+        picketOptions({ length: 'long', seats: '3' }),
+      ),
+    );
+    make(late, [0, 'rest'], [0, 'lay 1'], [1, 'lay 2']);
+    expect([0, 1, 2].map((seat) => undoable(late, seat))).toEqual([1, 1, 0]);
+  });
+
+  test('an answer is not stale because another seat has answered, offered or taken back meanwhile', () => {
+    const match = openPicket(fastChance(2), { seats: '3' });
+    const [first, second, third] = [0, 1, 2].map((seat) => choices(match, seat)[0]);
+    expect(take(match, 0, first, 0)).toBeNull();
+    expect(take(match, 1, second, 0)).toBeNull();
+    expect(undo(match, 0)).toBeNull();
+    expect(match.questions).toEqual([3, null, 0]);
+    expect(take(match, 0, first, 0)?.code).toBe('stale');
+    expect(take(match, 0, first, 3)).toBeNull();
+    expect(take(match, 2, third, 5)?.code).toBe('stale');
+    expect(take(match, 2, third, 0)).toBeNull();
+    const [asked = 0] = asking(match);
+    expect(match.questions[asked]).toBe(5);
   });
 });
 
@@ -363,4 +427,82 @@ test('open settles what set-up leaves unsettled', () => {
   expect(match.position.stack).toEqual([{ step: 'round.lay', marched: 0 }]);
   expect(match.undo).toEqual([]);
   expect(match.before).toBe(0);
+});
+
+describe('the tables inside a line', () => {
+  test('each is one after something was told, and the last is where the line ends', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3']);
+    const { next } = propose(match, 1, { kind: 'lay', card: 6 });
+    expect(next?.glimpses.map(({ position, told }) => [position.stack.at(-1)?.step, position.active, told])).toEqual([
+      ['round.lay', 0, 1],
+      ['round.draw', 1, 2],
+      ['round.march', 1, 4],
+    ]);
+    expect(next?.glimpses.at(-1)?.position).toBe(next?.position);
+    expect(match.game.view(next?.glimpses[0]?.position ?? match.position, null).asked).toEqual([]);
+    expect(match.position.sides[1]?.bid).toBe(-1);
+  });
+
+  test('a step that does many things shows each where it pauses, up to a limit', () => {
+    const game = picket();
+    const act = game.steps['round.march'];
+    if (act === undefined) throw new Error('there is no march');
+    const steps = {
+      ...game.steps,
+      'round.march': {
+        ...act,
+        take(p: Position, _f: Frame, _c: Choice, io: Io<PicketEvent>) {
+          for (let n = 0; n < 100; n++) {
+            p.round = n;
+            io.tell?.({ kind: 'laid', seat: 0 });
+            io.pause?.();
+          }
+        },
+      },
+    };
+    const match = resume({ ...game, steps }, picketOptions(), fastChance(1), arrange({ step: 'round.march' }));
+    const { next } = propose(match, 0, { kind: 'halt' });
+    expect(next?.glimpses).toHaveLength(64);
+    expect(next?.glimpses.slice(0, 3).map(({ position, told }) => [position.round, told])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 3],
+    ]);
+    expect(next?.glimpses.at(-1)?.told).toBe(100);
+  });
+
+  test('nothing told is nothing to look at but the end', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3'], [1, 'lay 6']);
+    const { next } = propose(match, 1, { kind: 'halt' });
+    expect(next?.glimpses).toEqual([{ position: next?.position, told: 0 }]);
+    make(match, [1, 'march 1']);
+    const { next: back } = proposeUndo(match, 1);
+    expect(back?.glimpses).toEqual([{ position: back?.position, told: 0 }]);
+  });
+});
+
+describe('two halves', () => {
+  test('a proposal changes nothing, and can be made again', () => {
+    const match = dealt();
+    make(match, [0, 'lay 3']);
+    const before = fingerprint(match);
+    const one = propose(match, 1, { kind: 'lay', card: 6 });
+    const two = propose(match, 1, { kind: 'lay', card: 6 });
+    expect(fingerprint(match)).toBe(before);
+    expect(hashOf(one.next?.position)).toBe(hashOf(two.next?.position));
+    expect(one.next?.rolls).toEqual(two.next?.rolls);
+    proposeUndo(match, 0);
+    expect(fingerprint(match)).toBe(before);
+  });
+
+  test('only the very next line can be committed, once', () => {
+    const match = dealt();
+    const { next } = propose(match, 0, { kind: 'lay', card: 3 });
+    if (next === null) throw new Error('refused');
+    commit(match, next);
+    expect(() => commit(match, next)).toThrow('line 1 does not follow line 1');
+    expect(lines(match)).toBe(1);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Chance, GameEvent, Io } from './chance.ts';
-import { askedSeats, type Flow, listChoices, play, type Seat, settle } from './flow.ts';
+import { askedSeats, type Flow, listChoices, play, type Seat, type Steps, settle, top } from './flow.ts';
 import type { Game, GameChoice, GameView, Reason, Viewer } from './game.ts';
 import type { Options } from './options.ts';
 import { same } from './plain.ts';
@@ -23,12 +23,65 @@ export interface Rolled {
   readonly value: number;
 }
 
-/** A moment to which the seat that chose last can go back. */
-interface Before<P> {
+/** A choice that can still be taken back, and the moment before it. */
+export interface OpenChoice<P, C> {
   readonly seat: Seat;
+  readonly choice: C;
+  /** The line that made it. */
+  readonly line: number;
+  readonly position: P;
+  /** How many events had been told before it. */
+  readonly told: number;
+  /** The step at which several seats were asked at once, if it was one: answers of others stand beside it, not after it. */
+  readonly together: string | null;
+}
+
+/** What one line more makes of a match. Nothing has moved yet: `commit` does that, when whoever keeps the match has it safe. */
+export interface Next<P extends Flow = Flow, C extends GameChoice = GameChoice, E extends GameEvent = GameEvent> {
+  readonly line: number;
+  readonly entry: Entry<C>;
+  readonly position: P;
+  /** How many of the events told so far stay, and what is told after them. */
+  readonly kept: number;
+  readonly told: readonly Told<E>[];
+  readonly rolls: readonly Rolled[];
+  /** Chance where it then stands. */
+  readonly chance: Chance;
+  readonly undo: readonly OpenChoice<P, C>[];
+  readonly questions: readonly (number | null)[];
+  /** The tables on the way, each after something was told; the last one is `position`. */
+  readonly glimpses: readonly Glimpse<P>[];
+}
+
+/** The table inside a line, and how many of its events had been told by then. */
+export interface Glimpse<P> {
   readonly position: P;
   readonly told: number;
 }
+
+/** More tables than this nobody looks at for one line: the rest is told on the last one. */
+const MOST_GLIMPSES = 64;
+
+/** Notes the table whenever more has been told than at the last look. */
+function glimpsing<P extends Flow>(copy: () => P, told: readonly unknown[]) {
+  const seen: Glimpse<P>[] = [];
+  return {
+    look(): void {
+      if (told.length > (seen.at(-1)?.told ?? 0) && seen.length < MOST_GLIMPSES - 1)
+        seen.push({ position: copy(), told: told.length });
+    },
+    /** All of them, with the table at the end in place of one that shows the same. */
+    all(last: P): readonly Glimpse<P>[] {
+      if (seen.at(-1)?.told === told.length) seen.pop();
+      return [...seen, { position: last, told: told.length }];
+    },
+  };
+}
+
+/** A line that may be written, or why it may not. */
+export type Proposal<P extends Flow, C extends GameChoice, E extends GameEvent> =
+  | { readonly refusal: Refusal; readonly next: null }
+  | { readonly refusal: null; readonly next: Next<P, C, E> };
 
 /** One playing of a game, as its keeper holds it. Nobody else ever sees this: they see views. */
 export interface Match<
@@ -40,14 +93,17 @@ export interface Match<
   readonly game: Game<P, C, V, E>;
   readonly options: Options;
   readonly seats: number;
-  readonly chance: Chance;
+  chance: Chance;
   position: P;
   /** How many lines were played before `entries` begins: more than 0 when the match went on from a snapshot. */
   readonly before: number;
   readonly entries: Entry<C>[];
   readonly told: Told<E>[];
   readonly rolls: Rolled[];
-  undo: Before<P>[];
+  /** What can still be taken back, in the order of the lines. */
+  undo: readonly OpenChoice<P, C>[];
+  /** For each seat the line that put its question, or null if it is not asked: a choice made before it is stale. */
+  questions: readonly (number | null)[];
 }
 
 /** Why a request changed nothing. */
@@ -96,7 +152,22 @@ export function open<P extends Flow, C extends GameChoice, V extends GameView, E
   const io = witness(chance, told, rolls, 0);
   const position = game.setup(options, io);
   settle(game.steps, position, io);
-  return { game, options, seats: game.seats(options), chance, position, before: 0, entries: [], told, rolls, undo: [] };
+  return begun(game, options, chance, position, 0, told, rolls);
+}
+
+function begun<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  game: Game<P, C, V, E>,
+  options: Options,
+  chance: Chance,
+  position: P,
+  before: number,
+  told: Told<E>[],
+  rolls: Rolled[],
+): Match<P, C, V, E> {
+  const seats = game.seats(options);
+  const asked = askedSeats(game.steps, position);
+  const questions = Array.from({ length: seats }, (_, seat) => (asked.includes(seat) ? before : null));
+  return { game, options, seats, chance, position, before, entries: [], told, rolls, undo: [], questions };
 }
 
 /**
@@ -113,7 +184,7 @@ export function resume<P extends Flow, C extends GameChoice, V extends GameView,
   const told: Told<E>[] = [];
   const rolls: Rolled[] = [];
   settle(game.steps, position, witness(chance, told, rolls, before));
-  return { game, options, seats: game.seats(options), chance, position, before, entries: [], told, rolls, undo: [] };
+  return begun(game, options, chance, position, before, told, rolls);
 }
 
 /** How many lines the match has had, those before a snapshot included. */
@@ -135,44 +206,130 @@ export function choices<P extends Flow, C extends GameChoice, V extends GameView
   return listChoices(match.game.steps, match.position, seat, []);
 }
 
+/** The `each` step at which several seats are asked at once, or null. */
+function togetherAt<P extends Flow, C>(steps: Steps<P, C>, p: P): string | null {
+  if (p.outcome !== null) return null;
+  const { step } = top(p);
+  return steps[step]?.each ? `${p.stack.length}/${step}` : null;
+}
+
+/** The questions after a line: those stay that the others are asked beside the one who has just answered. */
+function questionsAfter<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  { game, position, questions }: Match<P, C, V, E>,
+  after: P,
+  seat: Seat,
+  line: number,
+): readonly (number | null)[] {
+  const together = togetherAt(game.steps, position);
+  const isSame = together !== null && together === togetherAt(game.steps, after);
+  const asked = askedSeats(game.steps, after);
+  return questions.map((question, other) => {
+    if (!asked.includes(other)) return null;
+    return isSame && other !== seat && question !== null ? question : line;
+  });
+}
+
 /**
- * The only door: makes a choice for a seat, or says why not and changes nothing. `value` may be anything.
- * `at` is the number of lines that the chooser had seen; a choice made on an older moment is stale.
+ * What a choice would make of the match, or why it may not be made. Changes nothing, not even chance. `value` may be anything;
+ * `at` is the number of lines that the chooser had seen: a choice made before its question was put is stale.
  */
+export function propose<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  seat: Seat,
+  value: unknown,
+  at: number = lines(match),
+): Proposal<P, C, E> {
+  const { game, position } = match;
+  if (!Number.isInteger(at) || at > lines(match) || at < (match.questions[seat] ?? 0)) {
+    return refused('stale', 'the match has moved on since this choice was offered');
+  }
+  if (position.outcome !== null) return refused('over', 'the match is over', reasonsFor(match, seat, value));
+  const asked = askedSeats(game.steps, position);
+  if (!asked.includes(seat)) {
+    const message = `seat ${seat} is not asked now, but ${asked.join(' and ')}`;
+    return refused('not-asked', message, reasonsFor(match, seat, value));
+  }
+  const choice = listChoices(game.steps, position, seat, []).find((known) => same(known, value));
+  if (choice === undefined) return { refusal: notOffered(match, seat, value), next: null };
+
+  const line = lines(match) + 1;
+  const after = game.copy(position);
+  const told: Told<E>[] = [];
+  const rolls: Rolled[] = [];
+  const chance = match.chance.fork();
+  const glimpses = glimpsing(() => game.copy(after), told);
+  const io = { ...witness(chance, told, rolls, line), pause: glimpses.look };
+  play(game.steps, after, seat, choice, io, glimpses.look);
+  const open: OpenChoice<P, C> = {
+    seat,
+    choice,
+    line,
+    position,
+    told: match.told.length,
+    together: togetherAt(game.steps, position),
+  };
+  // What ends the match stands: with the end the secret of the dice is opened.
+  const isFinal = io.uses > 0 || after.outcome !== null;
+  const next: Next<P, C, E> = {
+    line,
+    entry: { seat, choice },
+    position: after,
+    kept: match.told.length,
+    told,
+    rolls,
+    chance,
+    undo: isFinal ? [] : stillOpen(match, open, after),
+    questions: questionsAfter(match, after, seat, line),
+    glimpses: glimpses.all(after),
+  };
+  return { refusal: null, next };
+}
+
+/** The law of undo: one's own choices, and beside them the answers that others give to the same question. */
+function stillOpen<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  { game, undo }: Match<P, C, V, E>,
+  open: OpenChoice<P, C>,
+  after: P,
+): readonly OpenChoice<P, C>[] {
+  if (undo.every(({ seat }) => seat === open.seat)) return [...undo, open];
+  const beside = undo.filter(({ together }) => together !== null && together === open.together);
+  if (beside.every(({ seat }) => seat === open.seat)) return [open];
+  // The answer that closes the question shows that all have answered: from then on they stand.
+  return togetherAt(game.steps, after) === open.together ? [...beside, open] : [];
+}
+
+/** The only place at which a match moves: takes over what was proposed for its very next line. */
+export function commit<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  next: Next<P, C, E>,
+): void {
+  if (next.line !== lines(match) + 1) throw new Error(`line ${next.line} does not follow line ${lines(match)}`);
+  match.position = next.position;
+  match.chance = next.chance;
+  match.told.length = next.kept;
+  match.told.push(...next.told);
+  match.rolls.push(...next.rolls);
+  match.entries.push(next.entry);
+  match.undo = next.undo;
+  match.questions = next.questions;
+}
+
+/** Makes a choice for a seat, or says why not and changes nothing: for whoever has nothing to keep. */
 export function take<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
   seat: Seat,
   value: unknown,
   at: number = lines(match),
 ): Refusal | null {
-  const { game, position } = match;
-  if (at !== lines(match)) return refuse('stale', 'the match has moved on since this choice was offered');
-  if (position.outcome !== null) return refuse('over', 'the match is over', reasonsFor(match, seat, value));
-  const asked = askedSeats(game.steps, position);
-  if (!asked.includes(seat)) {
-    const message = `seat ${seat} is not asked now, but ${asked.join(' and ')}`;
-    return refuse('not-asked', message, reasonsFor(match, seat, value));
-  }
-  const listed = listChoices(game.steps, position, seat, []).find((known) => same(known, value));
-  if (listed === undefined) return notOffered(match, seat, value);
-
-  const next = game.copy(position);
-  const told: Told<E>[] = [];
-  const rolls: Rolled[] = [];
-  const io = witness(match.chance, told, rolls, lines(match) + 1);
-  play(game.steps, next, seat, listed, io);
-
-  // The rules have run through without an error: only now does the match change.
-  // What ends the match stands: with the end the secret of the dice is opened.
-  const final = io.uses > 0 || next.outcome !== null;
-  if (final || match.undo[0]?.seat !== seat) match.undo = [];
-  if (!final) match.undo.push({ seat, position, told: match.told.length });
-  match.position = next;
-  match.told.push(...told);
-  match.rolls.push(...rolls);
-  match.entries.push({ seat, choice: listed });
-  return null;
+  const { refusal, next } = propose(match, seat, value, at);
+  if (next !== null) commit(match, next);
+  return refusal;
 }
+
+const refused = (code: Refusal['code'], message: string, reasons: readonly Reason[] = []) => ({
+  refusal: refuse(code, message, reasons),
+  next: null,
+});
 
 function notOffered<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
@@ -196,27 +353,57 @@ function reasonsFor<P extends Flow, C extends GameChoice, V extends GameView, E 
 
 /** How many of its own last choices the seat can take back. */
 export function undoable(match: Match, seat: Seat): number {
-  return match.undo[0]?.seat === seat ? match.undo.length : 0;
+  return match.undo.filter((open) => open.seat === seat).length;
 }
 
 /**
- * Takes back the last choice of the seat: possible until something was revealed to anybody, another seat has chosen, or the
- * match is over.
+ * What taking back the last choice of the seat would make of the match: possible until something was revealed to anybody, the
+ * question is closed, another seat has chosen at another step, or the match is over. Answers of others to the same question stay.
  */
+export function proposeUndo<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  seat: Seat,
+): Proposal<P, C, E> {
+  const { game, undo: choicesMade, position } = match;
+  if (position.outcome !== null) return refused('over', 'the match is over');
+  const at = choicesMade.findLastIndex((open) => open.seat === seat);
+  const taken = choicesMade[at];
+  if (taken === undefined)
+    return refused('no-undo', 'something was revealed or another seat has chosen since: this choice stands');
+
+  const line = lines(match) + 1;
+  const told: Told<E>[] = [];
+  const undo = choicesMade.slice(0, at);
+  let before = taken.position;
+  // The answers of others that came later are given again. They used no chance, or they would not be open.
+  for (const open of choicesMade.slice(at + 1)) {
+    undo.push({ ...open, position: before, told: taken.told + told.length });
+    before = game.copy(before);
+    play(game.steps, before, open.seat, open.choice, witness(match.chance.fork(), told, [], open.line));
+  }
+  const next: Next<P, C, E> = {
+    line,
+    entry: { seat, undo: true },
+    position: before,
+    kept: taken.told,
+    told,
+    rolls: [],
+    chance: match.chance,
+    undo,
+    questions: questionsAfter(match, before, seat, line),
+    glimpses: [{ position: before, told: told.length }],
+  };
+  return { refusal: null, next };
+}
+
+/** Takes back the last choice of the seat, or says why not. */
 export function undo<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
   seat: Seat,
 ): Refusal | null {
-  if (match.position.outcome !== null) return refuse('over', 'the match is over');
-  const before = match.undo.at(-1);
-  if (before === undefined || before.seat !== seat) {
-    return refuse('no-undo', 'something was revealed or another seat has chosen since: this choice stands');
-  }
-  match.undo.pop();
-  match.position = before.position;
-  match.told.length = before.told;
-  match.entries.push({ seat, undo: true });
-  return null;
+  const { refusal, next } = proposeUndo(match, seat);
+  if (next !== null) commit(match, next);
+  return refusal;
 }
 
 /** What a viewer has been told, in order. */

@@ -80,7 +80,7 @@ function playOne(game: Game, known: Known, written: Case): readonly Difference[]
     step = 'end';
     run.told = 0;
     checkExpected(run, written.expect);
-    const unused = chance.unused();
+    const unused = chance.unused(match.chance);
     if (unused !== '')
       differ({ what: 'dice', expected: 'every written number is rolled', found: `not rolled: ${unused}` });
   } catch (error) {

@@ -33,14 +33,18 @@ export function provableChance(key: ChanceKey, counters: { readonly [stream: str
   if (!isSecret(key.secret)) throw new Error('a secret is 32 bytes written as 64 hexadecimal digits');
   if (key.contributions.some((text) => text.includes('\n'))) throw new Error('a contribution is a text of one line');
   const k = hmac(sha256, hexToBytes(key.secret), utf8ToBytes(key.contributions.join('\n')));
-  const counts = new Map<string, number>(Object.entries(counters));
+  return counted(k, new Map(Object.entries(counters)));
+}
+
+function counted(key: Uint8Array, counts: Map<string, number>): Chance {
   return {
     next(stream, sides) {
       const n = counts.get(stream) ?? 0;
       counts.set(stream, n + 1);
-      return numberAt(k, stream, n, sides);
+      return numberAt(key, stream, n, sides);
     },
     mark: () => Object.fromEntries(counts),
+    fork: () => counted(key, new Map(counts)),
   };
 }
 

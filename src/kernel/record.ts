@@ -112,24 +112,21 @@ const name = ({ stream, sides }: { readonly stream: string; readonly sides: numb
   `a d${sides} of '${stream}'`;
 
 /** Chance that gives exactly the rolls of the record, at exactly the lines and to exactly the questions for which they stand. */
-function recorded(rolls: readonly Rolled[]): Chance & { line: number; used: number } {
+function recorded(rolls: readonly Rolled[], at: { line: number }, from = 0): Chance {
+  let used = from;
   return {
-    line: 0,
-    used: 0,
     next(stream, sides) {
-      const roll = rolls[this.used];
-      const asked = `in line ${this.line} the rules ask for ${name({ stream, sides })}`;
+      const roll = rolls[used];
+      const asked = `in line ${at.line} the rules ask for ${name({ stream, sides })}`;
       if (roll === undefined) throw new JournalError(`${asked}, but the record has no roll left`);
-      this.used++;
+      used++;
       if (roll.stream !== stream || roll.sides !== sides)
-        throw new JournalError(`${asked}, but roll ${this.used} of the record is ${name(roll)}`);
-      if (roll.at !== this.line)
-        throw new JournalError(`${asked}, but the record puts roll ${this.used} in line ${roll.at}`);
+        throw new JournalError(`${asked}, but roll ${used} of the record is ${name(roll)}`);
+      if (roll.at !== at.line) throw new JournalError(`${asked}, but the record puts roll ${used} in line ${roll.at}`);
       return roll.value;
     },
-    mark() {
-      return this.used;
-    },
+    mark: () => used,
+    fork: () => recorded(rolls, at, used),
   };
 }
 
@@ -143,16 +140,17 @@ export function verifyRecord<P extends Flow, C extends GameChoice, V extends Gam
 ): Verdict {
   const difference = falseRoll(record);
   if (difference !== null) return { fits: false, difference };
-  const chance = recorded(record.rolls);
+  const at = { line: 0 };
   try {
-    const match = replay(game, record.journal, chance, (_, line) => {
-      chance.line = line + 1;
+    const match = replay(game, record.journal, recorded(record.rolls, at), (_, line) => {
+      at.line = line + 1;
     });
-    const left = record.rolls[chance.used];
+    const used = match.rolls.length;
+    const left = record.rolls[used];
     if (left !== undefined) {
       return {
         fits: false,
-        difference: `the rules never ask for roll ${chance.used + 1} of the record, ${name(left)}`,
+        difference: `the rules never ask for roll ${used + 1} of the record, ${name(left)}`,
       };
     }
     const hash = hashOf(match.position);

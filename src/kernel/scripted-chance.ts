@@ -2,8 +2,9 @@ import type { Chance } from './chance.ts';
 
 /** Dice that a test or a case has written down. Every one of them must be used. */
 export interface ScriptedChance extends Chance {
-  /** What was written down and never rolled, such as `dice: 4, 2`; empty when all was used. */
-  unused(): string;
+  /** What was written down and is not rolled where this source stands, or a fork of it: `dice: 4, 2`; empty when all was used. */
+  unused(fork?: Chance): string;
+  fork(): ScriptedChance;
 }
 
 /**
@@ -14,8 +15,15 @@ export function scriptedChance(
   script: { readonly [stream: string]: readonly number[] },
   otherwise?: Chance,
 ): ScriptedChance {
-  const used = new Map<string, number>();
-  return {
+  return readingOn(script, otherwise, new Map());
+}
+
+function readingOn(
+  script: { readonly [stream: string]: readonly number[] },
+  otherwise: Chance | undefined,
+  used: Map<string, number>,
+): ScriptedChance {
+  const own: ScriptedChance = {
     next(stream, sides) {
       const numbers = script[stream];
       if (numbers === undefined && otherwise !== undefined) return otherwise.next(stream, sides);
@@ -30,11 +38,21 @@ export function scriptedChance(
       return value;
     },
     mark: () => Object.fromEntries(used),
-    unused: () =>
+    fork: () => readingOn(script, otherwise?.fork(), new Map(used)),
+    unused: (fork = own) =>
       Object.entries(script)
-        .map(([stream, numbers]) => ({ stream, left: numbers.slice(used.get(stream) ?? 0) }))
+        .map(([stream, numbers]) => ({ stream, left: numbers.slice(rolledAt(fork, stream)) }))
         .filter(({ left }) => left.length > 0)
         .map(({ stream, left }) => `${stream}: ${left.join(', ')}`)
         .join('; '),
   };
+  return own;
+}
+
+/** How many numbers of a stream were rolled where a source stands. */
+function rolledAt(chance: Chance, stream: string): number {
+  const mark = chance.mark();
+  const rolled = mark !== null && typeof mark === 'object' && !Array.isArray(mark) ? Object.entries(mark) : [];
+  const [, count] = rolled.find(([name]) => name === stream) ?? [];
+  return typeof count === 'number' ? count : 0;
 }

@@ -1,4 +1,4 @@
-import type { Random } from '../../src/kernel/chance.ts';
+import type { Io, Random } from '../../src/kernel/chance.ts';
 import type { Flow, Seat } from '../../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../../src/kernel/game.ts';
 import type { Options } from '../../src/kernel/options.ts';
@@ -66,6 +66,12 @@ export interface Knowledge<P extends Flow = Flow, C extends GameChoice = GameCho
   redraw(p: P, viewer: Viewer, random: Random, m: M, intent?: Intent<C>): P;
   /** The single facts that are secret from the viewer, such as `seat 1 holds 117`. */
   secrets(p: P, viewer: Viewer): readonly string[];
+  /**
+   * What becomes of a choice that shows odds, played by the rules themselves with these numbers and with what the odds assume of
+   * all later decisions: the key of its result. Null where the odds assume something about hidden cards: then the game's own tests
+   * hold them.
+   */
+  fate(p: P, made: Intent<C>, io: Io): string | null;
   /** What the other seats notice of a choice: two choices with the same guise look alike to them. */
   guise(p: P, made: Intent<C>): string;
 }

@@ -1,5 +1,5 @@
 import { fastChance, fastRandom } from '../../src/kernel/fast-chance.ts';
-import { type Flow, listChoices, play, type Seat } from '../../src/kernel/flow.ts';
+import { type Flow, listChoices, play, type Seat, top } from '../../src/kernel/flow.ts';
 import type { GameChoice } from '../../src/kernel/game.ts';
 import { asking, choices, lines, type Match, open, take, undo, undoable } from '../../src/kernel/match.ts';
 import type { Subject } from './knowledge.ts';
@@ -7,7 +7,8 @@ import { equal } from './plain-data.ts';
 import { expectEqual, fail } from './positions.ts';
 import { eventsFor, isFinal, type Moment, type Notes, notes, optionsOf, pick, seatsOf, viewersOf } from './walk.ts';
 
-// The law of undo: what can be taken back was chosen by one seat alone, used no chance, and showed nothing to anybody.
+// The law of undo: what can be taken back was chosen by one seat alone, or beside others in answer to one question that is still
+// open; it used no chance, and showed nothing to anybody.
 
 /** A choice that should be possible to take back, and what must be there again afterwards. */
 interface Trail {
@@ -16,6 +17,20 @@ interface Trail {
   /** The position before it as JSON: the same text is the same hash. */
   readonly text: string;
   readonly told: number;
+  /** The question that several seats are asked at once, if it was one. */
+  readonly question: string | null;
+}
+
+/** Where several seats are asked at once: a name for the question, else null. */
+const questionOf = ({ game }: Subject, p: Flow): string | null =>
+  p.outcome === null && game.steps[top(p).step]?.each ? `${p.stack.length} ${top(p).step}` : null;
+
+/** What can be taken back after one choice more that showed nothing. */
+function lengthened(trail: readonly Trail[], done: Trail, asked: string | null): Trail[] {
+  if (trail.every(({ seat }) => seat === done.seat)) return [...trail, done];
+  const beside = trail.filter(({ question }) => question !== null && question === done.question);
+  if (beside.every(({ seat }) => seat === done.seat)) return [done];
+  return asked === done.question ? [...beside, done] : [];
 }
 
 /** Plays a match through the door; after every choice everything is taken back as far as it goes, and done again. */
@@ -36,23 +51,41 @@ export function undoRun(subject: Subject, run: number): number {
     const shadow = game.copy(match.position);
     const io = notes(fastChance(seed, match.chance.mark() as { readonly [stream: string]: readonly number[] }));
     play(game.steps, shadow, seat, choice, io);
-    const done: Trail = { seat, choice, text: JSON.stringify(match.position), told: match.told.length };
+    const question = questionOf(subject, match.position);
+    const done: Trail = { seat, choice, text: JSON.stringify(match.position), told: match.told.length, question };
     if (take(match, seat, choice) !== null) fail(`${place} is refused`);
     expectEqual(match.position, shadow, `${place}: the door leads to another position than the rules`);
 
-    if (isFinal(io, shadow)) trail = [];
-    else trail = trail.every((earlier) => earlier.seat === seat) ? [...trail, done] : [done];
+    trail = isFinal(io, shadow) ? [] : lengthened(trail, done, questionOf(subject, shadow));
     for (const other of seatsOf(subject, options)) {
-      const expected = trail[0]?.seat === other ? trail.length : 0;
+      const expected = trail.filter(({ seat: open }) => open === other).length;
       if (undoable(match, other) !== expected)
         fail(`${place}: seat ${other} can take back ${undoable(match, other)} choices, not ${expected}`);
     }
     if (match.position.outcome === null) {
-      thereAndBack(match, trail, seatsOf(subject, options), place);
+      if (new Set(trail.map(({ seat: open }) => open)).size > 1) outAndIn(match, trail, place);
+      else thereAndBack(match, trail, seatsOf(subject, options), place);
       deepest = Math.max(deepest, trail.length);
     } else if (undo(match, seat)?.code !== 'over') fail(`${place}: a match that is over goes on`);
   }
   return deepest;
+}
+
+/** Answers of several seats to one question: each goes alone, the others stay, and it can be given again. */
+function outAndIn(match: Match, trail: readonly Trail[], place: string): void {
+  const { game } = match;
+  const text = JSON.stringify(match.position);
+  for (const [i, out] of trail.entries()) {
+    if (trail.findLastIndex(({ seat }) => seat === out.seat) !== i) continue;
+    if (undo(match, out.seat) !== null) fail(`${place}: seat ${out.seat} can't take back its answer`);
+    const others: Flow = JSON.parse(trail[0]?.text ?? 'null');
+    for (const [j, stays] of trail.entries())
+      if (j !== i) play(game.steps, others, stays.seat, stays.choice, notes(fastChance('never used')));
+    expectEqual(match.position, others, `${place}: without the answer of seat ${out.seat}`);
+    if (take(match, out.seat, out.choice) !== null) fail(`${place}: seat ${out.seat} can't answer again`);
+    // The answer comes last now, but it is the same table.
+    expectEqual(match.position, JSON.parse(text), `${place}: answered again by seat ${out.seat}`);
+  }
 }
 
 function thereAndBack(match: Match, trail: readonly Trail[], seats: readonly Seat[], place: string): void {

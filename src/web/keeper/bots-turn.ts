@@ -1,11 +1,12 @@
 import { fastRandom } from '../../kernel/fast-chance.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { GameChoice } from '../../kernel/game.ts';
-import { asking, choices, lines, take } from '../../kernel/match.ts';
+import { asking, choices, lines, propose } from '../../kernel/match.ts';
 import type { Pace } from '../bots/pace.ts';
 import type { House, Table, World } from './house.ts';
 import { answered, onBeat, Silence } from './patience.ts';
-import { stand } from './standing.ts';
+import { StorageError } from './storage.ts';
+import { inTurn, keepLine } from './writing.ts';
 
 /** How far a match among bots runs ahead of those who watch it. */
 const AHEAD = 8;
@@ -75,19 +76,20 @@ export async function think(house: House, table: Table): Promise<void> {
 }
 
 async function thinkOnce(house: House, table: Table, { seat, level }: Turn): Promise<void> {
-  const { match, standing } = table.kept;
+  const { match } = table.kept;
   const line = lines(match);
   const { world } = house;
   const pace = paceAt(world, table, level);
   const answer = decided(world, table, seat, level, pace);
   const choice = await (pace === null ? answer : onBeat(answer, () => world.pause(pace.beat)));
-  // Somebody may have taken a choice back while the bot thought.
-  if (table.closed || lines(match) !== line) return;
-  table.instead = null;
-  if (take(match, seat, choice) !== null) return;
-  stand(standing, match);
-  await house.write(table.kept);
-  house.changed(table);
+  await inTurn(table, async () => {
+    // Somebody may have taken a choice back while the bot thought.
+    if (table.closed || lines(match) !== line) return;
+    const { next } = propose(match, seat, choice);
+    if (next === null) return;
+    await keepLine(house, table, next);
+    table.instead = null;
+  });
 }
 
 /** The match stands still, and whoever looks is told why. */
@@ -97,7 +99,7 @@ function trouble(house: House, table: Table, { seat, level }: Turn, error: unkno
   table.trouble = {
     seat,
     level,
-    why: error instanceof Silence ? 'silent' : 'failed',
+    why: error instanceof Silence ? 'silent' : error instanceof StorageError ? error.why : 'failed',
     instead: simple ? 'chance' : 'greedy',
     detail: error instanceof Error ? error.message : String(error),
   };

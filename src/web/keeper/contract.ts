@@ -73,7 +73,11 @@ export type Fault =
   | 'bad-pack'
   | 'bad-options'
   | 'refused'
-  | 'not-allowed';
+  | 'not-allowed'
+  | StorageFault;
+
+/** Why the browser keeps nothing more: no room is left, it is not allowed to, it was slow or went away. */
+export type StorageFault = 'full' | 'denied' | 'away';
 
 export interface Problem {
   readonly fault: Fault;
@@ -86,8 +90,8 @@ export type Kept = { readonly summary: Summary } | { readonly id: string; readon
 export interface Trouble {
   readonly seat: Seat;
   readonly level: string;
-  /** It failed, or was silent for too long. */
-  readonly why: 'failed' | 'silent';
+  /** It failed, or was silent for too long; or what it did could not be kept. */
+  readonly why: 'failed' | 'silent' | StorageFault;
   /** Who can decide in its place: the greedy bot, or chance where that one failed too. */
   readonly instead: 'greedy' | 'chance';
   readonly detail: string;

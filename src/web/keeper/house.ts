@@ -5,7 +5,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { Problem, Trouble } from './contract.ts';
 import { type Circumstances, type KeptMatch, openSave, saveOf } from './kept.ts';
 import { readJson, readSave, SaveError, writeSave } from './save.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, StorageError } from './storage.ts';
 
 /** What a keeper needs of the world. */
 export interface World {
@@ -32,6 +32,8 @@ export interface Table {
   closed: boolean;
   seen: number;
   trouble: Trouble | null;
+  /** What is being done at the table: the next thing waits for it. */
+  turn: Promise<void>;
   /** Who makes the next decision in the place of the bot. */
   instead: Trouble['instead'] | null;
 }
@@ -46,6 +48,7 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T | Problem> {
     return await work();
   } catch (error) {
     if (error instanceof SaveError) return error.problem;
+    if (error instanceof StorageError) return problem(error.why, error.message);
     throw error;
   }
 }

@@ -118,8 +118,13 @@ describe('a match with a friend', () => {
     const { keeper } = keeping();
     const id = await begun({ keeper, storage: memoryStorage(), asked: [] }, [ME, FRIEND]);
     const { choices, line } = await look(keeper, id, 0);
+    // Another seat's answer to the same question changes nothing for this one; its own does.
     await first(keeper, id, 1);
-    expect(await keeper.choose(id, 0, choices[0] as GameChoice, line)).toMatchObject({ code: 'stale' });
+    expect(await keeper.choose(id, 0, choices[0] as GameChoice, line)).toBeNull();
+    const { active } = (await look(keeper, id, 0)).view as unknown as { active: number };
+    await first(keeper, id, active);
+    const next = await look(keeper, id, active);
+    expect(await keeper.choose(id, active, next.choices[0] as GameChoice, line)).toMatchObject({ code: 'stale' });
   });
 
   it('tells only what is new, and what was taken back', async () => {

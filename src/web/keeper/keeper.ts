@@ -1,4 +1,7 @@
-import { choices, lines, take, undo } from '../../kernel/match.ts';
+import type { GameEvent } from '../../kernel/chance.ts';
+import type { Flow } from '../../kernel/flow.ts';
+import type { GameChoice } from '../../kernel/game.ts';
+import { choices, lines, type Proposal, propose, proposeUndo, type Refusal } from '../../kernel/match.ts';
 import { decided, think } from './bots-turn.ts';
 import type { Keeper } from './contract.ts';
 import { filesOf } from './files.ts';
@@ -6,7 +9,7 @@ import { guarded, type House, houseOf, playable, problem, type Table, type World
 import { infoOf } from './kept.ts';
 import { lookingIn } from './looking.ts';
 import { SaveError } from './save.ts';
-import { stand } from './standing.ts';
+import { inTurn, keepLine } from './writing.ts';
 
 /** Keeps the matches of this browser: its files, what is seen of them, and the tables at which they are played. */
 export function createKeeper(world: World): Keeper {
@@ -34,6 +37,7 @@ function playingIn(house: House): Playing {
             release,
             thinking: false,
             closed: false,
+            turn: Promise.resolve(),
             seen,
             trouble: null,
             instead: null,
@@ -69,18 +73,14 @@ function playingIn(house: House): Playing {
       guarded(async () => {
         const table = house.tableOf(id);
         if (!playable(table.kept, seat)) throw new SaveError(problem('not-allowed'));
-        const refusal = take(table.kept.match, seat, choice, line);
-        if (refusal === null) await settled(house, table);
-        return refusal;
+        return written(house, table, () => propose(table.kept.match, seat, choice, line));
       }),
 
     undo: (id, seat) =>
       guarded(async () => {
         const table = house.tableOf(id);
         if (!playable(table.kept, seat)) throw new SaveError(problem('not-allowed'));
-        const refusal = undo(table.kept.match, seat);
-        if (refusal === null) await settled(house, table);
-        return refusal;
+        return written(house, table, () => proposeUndo(table.kept.match, seat));
       }),
 
     async hint(id, seat) {
@@ -101,11 +101,19 @@ function playingIn(house: House): Playing {
   };
 }
 
-/** After every line: written down, then told, then the bots' turn. */
-async function settled(house: House, table: Table): Promise<void> {
+/** A line: proposed, written down, made, told; then it is the bots' turn. */
+async function written(
+  house: House,
+  table: Table,
+  proposed: () => Proposal<Flow, GameChoice, GameEvent>,
+): Promise<Refusal | null> {
+  const refusal = await inTurn(table, async () => {
+    const proposal = proposed();
+    if (proposal.next !== null) await keepLine(house, table, proposal.next);
+    return proposal.refusal;
+  });
+  if (refusal !== null) return refusal;
   table.trouble = null;
-  stand(table.kept.standing, table.kept.match);
-  await house.write(table.kept);
-  house.changed(table);
   void think(house, table);
+  return null;
 }

@@ -11,7 +11,7 @@ export interface StandingLine {
   readonly position: Flow;
 }
 
-/** A match and the lines of it that stand, the set-up first. */
+/** A match and the lines of it that stand, the set-up first. Of two answers to one question the earlier one can go alone. */
 export interface PlayedMatch {
   readonly game: Game;
   readonly match: Match;
@@ -22,9 +22,31 @@ export interface PlayedMatch {
 export function stand(standing: StandingLine[], match: Match): void {
   const line = lines(match);
   const last = match.entries.at(-1);
-  if (last !== undefined && 'undo' in last) standing.pop();
-  else standing.push({ line, seat: last?.seat ?? null, position: match.position });
+  if (last === undefined || !('undo' in last)) {
+    standing.push({ line, seat: last?.seat ?? null, position: match.position });
+    return;
+  }
+  const gone = standing.findLastIndex(({ seat }) => seat === last.seat);
+  const later = standing.splice(gone).slice(1);
+  // What others answered after it was given again, without it.
+  for (const there of later) {
+    const next = match.undo.find((open) => open.line > there.line);
+    standing.push({ ...there, position: next?.position ?? match.position });
+  }
 }
+
+/** The line after which a reader who has seen so many lines must be told anew: before the first that was taken back since. */
+function lastKnown({ match, standing }: PlayedMatch, since: number): number {
+  const stands = new Set(standing.map(({ line }) => line));
+  const seen = Array.from({ length: Math.max(0, since - match.before) }, (_, i) => match.before + i + 1);
+  const gone = seen.find((line) => isChoice(match, line) && !stands.has(line)) ?? Number.POSITIVE_INFINITY;
+  return standing.findLast(({ line }) => line <= since && line < gone)?.line ?? -1;
+}
+
+const isChoice = ({ before, entries }: Match, line: number): boolean => {
+  const entry = entries[line - before - 1];
+  return entry !== undefined && 'choice' in entry;
+};
 
 function lastStanding({ standing }: PlayedMatch): StandingLine {
   const last = standing.at(-1);
@@ -34,7 +56,7 @@ function lastStanding({ standing }: PlayedMatch): StandingLine {
 
 export function lookOf(played: PlayedMatch, viewer: Viewer, since: number): Look {
   const { game, match, standing } = played;
-  const after = standing.findLast(({ line }) => line <= since)?.line ?? -1;
+  const after = lastKnown(played, since);
   return {
     line: lines(match),
     at: lastStanding(played).line,

@@ -1,3 +1,5 @@
+import type { StorageFault } from './contract.ts';
+
 /** Where saves lie: texts by id. */
 export interface Storage {
   all(): Promise<readonly { readonly id: string; readonly text: string }[]>;
@@ -5,6 +7,26 @@ export interface Storage {
   put(id: string, text: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
+
+/** Nothing was written, and why. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  readonly why: StorageFault;
+  constructor(why: StorageFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.why = why;
+  }
+}
+
+/** What a browser says when it keeps nothing, as one of the troubles that a person is told of. */
+export function storageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const name = error instanceof Error ? error.name : '';
+  const why = name === 'QuotaExceededError' ? 'full' : DENIED.has(name) ? 'denied' : 'away';
+  return new StorageError(why, error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+const DENIED: ReadonlySet<string> = new Set(['SecurityError', 'NotAllowedError', 'ReadOnlyError']);
 
 const SAVES = 'saves';
 
@@ -34,9 +56,13 @@ function databaseStorage(database: IDBDatabase): Storage {
   const reading = () => database.transaction(SAVES, 'readonly').objectStore(SAVES);
   async function writing(work: (store: IDBObjectStore) => void): Promise<void> {
     // Durable before anybody is told: a crash of the machine loses no choice.
-    const transaction = database.transaction(SAVES, 'readwrite', { durability: 'strict' });
-    work(transaction.objectStore(SAVES));
-    await written(transaction);
+    try {
+      const transaction = database.transaction(SAVES, 'readwrite', { durability: 'strict' });
+      work(transaction.objectStore(SAVES));
+      await written(transaction);
+    } catch (error) {
+      throw storageError(error);
+    }
   }
   return {
     async all() {

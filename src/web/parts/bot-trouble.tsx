@@ -6,7 +6,7 @@ import type { Seated } from '../play/table.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
 
-/** A bot that failed or is silent: what happened, and every way on. Nothing of the match is lost. */
+/** A bot that failed or is silent, or an answer that could not be kept: what happened, and every way on. Nothing is lost. */
 export function BotTrouble({
   name,
   trouble,
@@ -28,18 +28,22 @@ export function BotTrouble({
     if (!isProblem(written)) saveFile(`${game}-${id}.json`, written.text);
   };
   const w = words.trouble;
+  // Otherwise the bot has answered, and the browser could not keep it.
+  const kept = trouble.why === 'failed' || trouble.why === 'silent';
   return (
     <section className="trouble" role="alert">
-      <h3>{w.title(name)}</h3>
-      <p>{w[trouble.why]}</p>
+      <h3>{kept ? w.title(name) : w.unkept}</h3>
+      <p>{trouble.why === 'failed' || trouble.why === 'silent' ? w[trouble.why] : words.faults[trouble.why]}</p>
       {trouble.why === 'failed' && <p className="help">{trouble.detail}</p>}
       <div className="row">
         <button type="button" className="primary" disabled={busy} onClick={() => go('again')}>
-          {w.again}
+          {kept ? w.again : w.retry}
         </button>
-        <button type="button" className="secondary" disabled={busy} onClick={() => go('instead')}>
-          {w.instead[trouble.instead]}
-        </button>
+        {kept && (
+          <button type="button" className="secondary" disabled={busy} onClick={() => go('instead')}>
+            {w.instead[trouble.instead]}
+          </button>
+        )}
         <button type="button" className="secondary" onClick={() => void save()}>
           {words.home.save}
         </button>

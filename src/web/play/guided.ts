@@ -1,5 +1,4 @@
 import { botNamed } from '../../bots/index.ts';
-import type { Chance } from '../../kernel/chance.ts';
 import { fastChance, fastRandom } from '../../kernel/fast-chance.ts';
 import type { Flow, Seat } from '../../kernel/flow.ts';
 import type { Arrange, Game, GameChoice } from '../../kernel/game.ts';
@@ -31,23 +30,15 @@ export function pathOf({ steps }: Pick<Guide, 'steps'>): readonly Stage[] {
   );
 }
 
-/** The match of a lesson on its path: how many choices of it were made, and how to make the next one. */
-interface Trail extends PlayedMatch {
-  /** Chance as it is written, until the path is left. */
-  readonly chance: { source: Chance };
-}
+/** The match of a lesson on its path, with chance as it is written. */
+type Trail = PlayedMatch;
 
 function openTrail(game: Game, guide: Guide, arrange: Arrange<Flow>): Trail {
   const options = { ...standardOptions(game.options), ...guide.options };
-  const chance: Trail['chance'] = { source: scriptedChance(guide.chance) };
-  const drawn: Chance = {
-    next: (stream, sides) => chance.source.next(stream, sides),
-    mark: () => chance.source.mark(),
-  };
-  const match = resume(game, options, drawn, arrange(guide.position, options));
+  const match = resume(game, options, scriptedChance(guide.chance), arrange(guide.position, options));
   const standing: StandingLine[] = [];
   stand(standing, match);
-  return { game, match, standing, chance };
+  return { game, match, standing };
 }
 
 function chosen({ game, match }: Pick<Trail, 'game' | 'match'>, text: string): GameChoice | null {
@@ -209,7 +200,7 @@ export function createGuided(
         if (strayed === null) return;
         state.set({ ...state.get(), strayed: null, wanted: null, free: true });
         // What is written fits the path alone: from here on chance is chance.
-        trail.chance.source = fastChance(`${Date.now()}`);
+        trail.match.chance = fastChance(`${Date.now()}`);
         await seated.take(strayed);
       },
       forget() {

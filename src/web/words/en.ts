@@ -16,6 +16,10 @@ const faults: Readonly<Record<Fault, string>> = {
   'bad-options': 'A match cannot be opened with these options.',
   refused: 'The journal of this match breaks a rule, and is refused. Your other matches are whole.',
   'not-allowed': 'This may not be seen while the match is being played.',
+  full: 'This browser has no room left: the choice was not made, and the match stands as it was kept. Save it to a file, remove old matches, then try again.',
+  denied:
+    'This browser does not let the page keep anything: the choice was not made. Allow it to keep data, or save the match to a file.',
+  away: 'This browser could not keep the choice, so it was not made. Try again; the match stands as it was kept.',
 };
 
 export const en = {
@@ -161,6 +165,8 @@ export const en = {
     failed: 'It stumbled over this decision. The match is whole and waits; choose how it goes on.',
     silent: 'It has been silent for too long. The match is whole and waits; choose how it goes on.',
     again: 'Ask it again',
+    unkept: 'The match could not be kept',
+    retry: 'Try again',
     instead: { greedy: 'Let the sergeant decide this once', chance: 'Let chance decide this once' },
   },
   guide: {

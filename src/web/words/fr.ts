@@ -16,6 +16,10 @@ const faults: Words['faults'] = {
   'bad-options': 'On ne peut ouvrir une partie avec ces options.',
   refused: 'Le journal de cette partie enfreint une règle : il est refusé. Vos autres parties sont intactes.',
   'not-allowed': 'Cela ne peut être vu tant que la partie se joue.',
+  full: 'Ce navigateur n’a plus de place : le choix n’a pas été fait, et la partie reste telle qu’elle est conservée. Enregistrez-la dans un fichier, supprimez d’anciennes parties, puis réessayez.',
+  denied:
+    'Ce navigateur ne laisse rien conserver à cette page : le choix n’a pas été fait. Autorisez-le à garder des données, ou enregistrez la partie dans un fichier.',
+  away: 'Ce navigateur n’a pas pu conserver le choix : il n’a donc pas été fait. Réessayez ; la partie reste telle qu’elle est conservée.',
 };
 
 export const fr: Words = {
@@ -159,6 +163,8 @@ export const fr: Words = {
     failed: 'Il a trébuché sur cette décision. La partie est intacte et attend ; choisissez comment elle continue.',
     silent: 'Il se tait depuis trop longtemps. La partie est intacte et attend ; choisissez comment elle continue.',
     again: 'Lui redemander',
+    unkept: 'La partie n’a pas pu être conservée',
+    retry: 'Réessayer',
     instead: {
       greedy: 'Que le sergent décide cette fois',
       chance: 'Que le hasard décide cette fois',

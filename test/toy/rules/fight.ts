@@ -1,3 +1,4 @@
+import { rollAll } from '../../../src/kernel/chance.ts';
 import { end, procedure } from '../../../src/kernel/flow.ts';
 import { asks, only } from '../../../src/kernel/permission.ts';
 import { BOX } from '../data/standard.ts';
@@ -31,7 +32,7 @@ export const fight = procedure<Position, Fight, Choice, PicketEvent>('fight', {
   }),
   dice: {
     run(p, f, io) {
-      const dice = Array.from({ length: BOX.dice }, () => io.roll('dice', BOX.faces));
+      const dice = rollAll(io, 'dice', BOX.dice, BOX.faces);
       const total = dice.reduce((a, b) => a + b);
       const loss = isLoss(total, f.parry);
       const side = sideOf(p, f.target);

@@ -2,9 +2,11 @@ import { type Random, shuffle } from '../../../src/kernel/chance.ts';
 import type { Seat } from '../../../src/kernel/flow.ts';
 import type { Viewer } from '../../../src/kernel/game.ts';
 import { copyPlain } from '../../../src/kernel/plain.ts';
+import { playedToFate } from '../../conformance/fate.ts';
 import type { Intent, Knowledge } from '../../conformance/knowledge.ts';
 import { BOX } from '../data/standard.ts';
-import { type Choice, NONE, type Position, type Side } from '../position.ts';
+import { type Choice, NONE, type PicketEvent, type Position, type Side } from '../position.ts';
+import { steps } from '../rules/index.ts';
 
 // What the suite knows of Picket. Secret are the hands and the cards laid (PIC-2), until they are turned up (PIC-3), played
 // (PIC-7) or spied on (PIC-6); and which card is drawn next (PIC-4).
@@ -90,6 +92,11 @@ export const knowledge: Knowledge<Position, Choice, Memory> = {
         : [`of seat ${seat} ${side.seen.join()} is claimed as seen, but it was ${[...(m[seat] ?? [])].join()}`],
     ),
   redraw,
+  // PIC-7: a parry that may still come is not counted.
+  fate: (p, made, io) =>
+    playedToFate<Position, Choice, PicketEvent>(steps, p, made, io, (event) =>
+      event.kind === 'fought' ? (event.loss ? 'loss' : 'nothing') : null,
+    ),
   secrets: (p, viewer) =>
     p.sides.flatMap((side, seat) => {
       if (seat === viewer) return [];

@@ -1,4 +1,4 @@
-import type { Io } from '../../../kernel/chance.ts';
+import { type Io, rollAll } from '../../../kernel/chance.ts';
 import { printDice } from '../../../kernel/odds.ts';
 import type { Box } from '../data/box.ts';
 import type { Combat, ManEvent, Position, Result, RollPart } from '../position.ts';
@@ -12,8 +12,7 @@ export function resolve(box: Box, p: Position, f: Combat, io: Io<ManEvent>): Res
   const rolled: RollPart[] = [];
   let attack = sum(totals.attack);
   for (const { card, dice } of totals.dice) {
-    const faces: number[] = [];
-    for (let i = 0; i < dice.count; i++) faces.push(io.roll('dice', dice.sides));
+    const faces = rollAll(io, 'dice', dice.count, dice.sides);
     for (const face of faces) attack += face;
     rolled.push({ card, dice: printDice(dice), faces });
   }

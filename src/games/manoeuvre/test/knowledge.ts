@@ -1,9 +1,11 @@
+import { playedToFate } from '../../../../test/conformance/fate.ts';
 import type { Knowledge, NamedMatch } from '../../../../test/conformance/knowledge.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
 import type { Box } from '../data/box.ts';
 import { standardBox } from '../data/standard.ts';
-import { type Choice, NONE, type Position } from '../position.ts';
+import { manoeuvre } from '../game.ts';
+import { type Choice, type ManEvent, NONE, type Position } from '../position.ts';
 import { censusOf } from './census.ts';
 import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './secrets.ts';
 
@@ -99,6 +101,13 @@ function eager(p: Position, seat: Seat, c: Choice): number {
 }
 
 const box = standardBox();
+const { steps } = manoeuvre(box);
+
+/** What the odds speak of: the result of the totals, or of one die. */
+function fateOf(event: ManEvent): string | null {
+  if (event.kind === 'totals') return event.result;
+  return event.kind === 'withdrawRoll' || event.kind === 'rallyRoll' ? (event.success ? 'success' : 'failure') : null;
+}
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
   amounts: { matches: 2000, listed: 150, kept: 56, pairs: 100_000, imagined: 20_000 },
@@ -113,5 +122,7 @@ export const knowledge: Knowledge<Position, Choice, Memory> = {
   claims: claimsOf,
   redraw: (p, viewer, random, m, intent) => redraw(box, p, viewer, random, m, intent),
   secrets: secretsOf,
+  // The odds of a combat count no card that may still come: everybody passes.
+  fate: (p, made, io) => playedToFate<Position, Choice, ManEvent>(steps, p, made, io, fateOf),
   guise: guiseOf,
 };

@@ -4,9 +4,11 @@ import type { Options } from '../../../kernel/options.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { standardBox } from '../data/standard.ts';
+import { napoleon1815 } from '../game.ts';
 import type { Choice, Position } from '../position.ts';
-import { rulesOf } from '../rules/index.ts';
+import { inForce } from '../rules/board.ts';
 import { censusOf } from './census.ts';
+import { fateOf } from './fate.ts';
 import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './secrets.ts';
 
 /** Every scenario in every mode comes up in turn: players, level and dice are independent of each other. */
@@ -70,7 +72,8 @@ const RECORDS: readonly NamedMatch[] = [
 const seedsOf = (n: number): string[] => Array.from({ length: 5 }, (_, i) => `${n}/${i}`);
 
 const box = standardBox();
-const steps = rulesOf(box);
+const game = napoleon1815(box);
+const { steps } = game;
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
   amounts: { matches: 2720, listed: 64, kept: 64, pairs: 100_000, imagined: 20_000 },
@@ -87,5 +90,8 @@ export const knowledge: Knowledge<Position, Choice, Memory> = {
   redraw: (p, viewer, random, m, intent) =>
     redraw(box, steps, p, viewer, random, m, intent, intent === undefined ? [] : seedsOf(random.below(1_000_000))),
   secrets: secretsOf,
+  // With cards the odds weigh hidden hands, and in the rain they know where its fatigue goes: odds.test.ts plays those out.
+  fate: (p, { seat, choice }, io) =>
+    !p.dice || inForce(box, p, 'pluie') ? null : fateOf(game, p, seat, choice, null, io),
   guise: guiseOf,
 };

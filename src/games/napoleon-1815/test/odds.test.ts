@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { quietIo, type Random } from '../../../kernel/chance.ts';
+import { everyRoll } from '../../../kernel/every-roll.ts';
 import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
-import { askedSeats, listChoices, play, type Seat, settle, top } from '../../../kernel/flow.ts';
+import { askedSeats, listChoices, play, type Seat, settle } from '../../../kernel/flow.ts';
 import type { Odds } from '../../../kernel/odds.ts';
 import type { Plain } from '../../../kernel/plain.ts';
 import { get, there } from '../../../kernel/there.ts';
@@ -12,8 +13,7 @@ import { napoleon1815 } from '../game.ts';
 import { CAMP_OF, COMMANDER_IDS, CORPS_COUNT, CORPS_IDS } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import { PASS } from '../rules/choices.ts';
-import type { N15Event } from '../told.ts';
-import { everyPick, everyRoll } from './enumerate.ts';
+import { fateOf, inRain } from './fate.ts';
 import { blockNamed, box, game, optionsWith, table } from './table.ts';
 
 const arrange = await game.arranger();
@@ -23,44 +23,10 @@ const arrange = await game.arranger();
 const RAIN = [36, 72];
 const isRed = (card: number): boolean => get(box.cards, card).colour === 'red';
 
-/** Is the one fatigue of the rain being placed? */
-const inRain = (p: Position): boolean => top(p).step === 'share.place' && there(p.shares.at(-1)).why === 'rain';
-
-const winner = (side: number): string => (side < 0 ? 'draw' : side === 0 ? 'attackerWins' : 'defenderWins');
-
-/** What comes of a choice if nobody plays a card: who wins, or why there is no fight. */
-function fateOf(
-  start: Position,
-  seat: Seat,
-  c: Choice,
-  placed: Choice | null,
-  roll: (sides: number) => number,
-): string {
-  const p = game.copy(start);
-  const { op } = p;
-  let fate = '';
-  /** Who has inflicted more (CBT-50): all that is left to say if the fatigue of step 4 ends the match. */
-  let ahead = 'perished';
-  const io = {
-    // What is rolled once the matter is settled changes nothing any more.
-    roll: (_stream: string, sides: number) => (fate === '' && p.op === op ? roll(sides) : 1),
-    reveal() {},
-    tell(event: N15Event) {
-      if (event.kind === 'attackCancelled') fate = 'cancelled';
-      if (event.kind === 'combatResult')
-        ahead = winner(event.losses[0] === event.losses[1] ? -1 : event.losses[0] > event.losses[1] ? 0 : 1);
-      if (event.kind === 'won') fate = winner(event.side);
-    },
-  };
-  play(game.steps, p, seat, c, io);
-  while (fate === '') {
-    if (p.outcome !== null || p.op !== op) return ahead;
-    const asked = get(askedSeats(game.steps, p), 0);
-    const list = listChoices(game.steps, p, asked, []);
-    const next = list.find(({ kind }) => kind === 'pass') ?? get(list, 0);
-    play(game.steps, p, asked, placed !== null && inRain(p) ? placed : next, io);
-  }
-  return fate;
+/** Every choice of so many out of a list. */
+function everyPick<T>(list: readonly T[], count: number): T[][] {
+  if (count === 0) return [[]];
+  return list.flatMap((one, i) => everyPick(list.slice(i + 1), count - 1).map((rest) => [one, ...rest]));
 }
 
 /** Every position that the seat cannot tell from this one: it knows no other hand, but that no red card is ever in one. */
@@ -98,9 +64,9 @@ function playedOut(
   const worlds = worldsOf(p, seat);
   const sum = new Map<string, number>();
   for (const world of worlds) {
-    const found = everyRoll((roll) => fateOf(world, seat, c, placed, roll), most / worlds.length);
+    const found = everyRoll((io) => fateOf(game, world, seat, c, placed, io), most / worlds.length);
     if (found === null) return null;
-    for (const [key, chance] of found) sum.set(key, (sum.get(key) ?? 0) + chance / worlds.length);
+    for (const { key, ways } of found.results) sum.set(key, (sum.get(key) ?? 0) + ways / found.of / worlds.length);
   }
   return sum;
 }

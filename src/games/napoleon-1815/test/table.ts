@@ -87,7 +87,7 @@ export interface Script {
 }
 
 /** Where no number is written every stream gives its highest. */
-const HIGHEST: Chance = { next: (_stream, sides) => sides, mark: () => null };
+const HIGHEST: Chance = { next: (_stream, sides) => sides, mark: () => null, fork: () => HIGHEST };
 
 const chanceOf = ({ dice = [], hussards = [] }: Script) => scriptedChance({ dice, hussards }, HIGHEST);
 
