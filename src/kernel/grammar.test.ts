@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Thing } from './game.ts';
 import { grammarOf, numbered, words } from './grammar.ts';
 
 type Choice =
@@ -14,6 +15,8 @@ interface View {
 
 const v: View = { names: ['Ney', 'Ney jr', 'Soult', 'Davout'] };
 
+const strength = (c: { readonly corps: number; readonly arm: string }): readonly Thing[] => [`${c.arm}:${c.corps}`];
+
 const grammar = grammarOf<View, Choice>(
   {
     unit: numbered('unit', 4, (view, n) => view.names[n] ?? '?'),
@@ -26,11 +29,11 @@ const grammar = grammarOf<View, Choice>(
     arm: words(null, 'foot', 'horse'),
     edge: words('edge', 'N', 'S'),
   },
-  { who: () => 'sir: ' },
+  { who: { shown: () => 'sir: ', like: '[a-z]+: ' } },
 )({
   move: '<who>move {unit} {to:square}',
   assault: { says: 'assault {unit} x {target:unit} with {card}', touches: ['card', 'unit', 'target'] },
-  lose: { says: '{corps} loses {arm}', touches: (c) => [`${c.arm}:${c.corps}`] },
+  lose: { says: '{corps} loses {arm}', touches: strength },
   face: 'face {edge}',
   halt: 'halt',
 });
@@ -53,6 +56,7 @@ describe('one grammar', () => {
 
   test('what is only for the eye need not be written', () => {
     expect(grammar.parse(v, 'move Ney a1')).toEqual({ kind: 'move', unit: 0, to: 0 });
+    expect(grammar.parse(v, '!! move Ney a1')).toBeNull();
   });
 
   test.each([
