@@ -127,16 +127,16 @@ export const SCREENS = {
   },
   hand: async ({ page, size }) => {
     await battle(page, 'movement');
-    if (size === 'phone') await sheet(page, 'hand');
+    await sheet(page, size, 'hand');
   },
   log: async ({ page, size }) => {
     await battle(page, 'declare');
-    if (size === 'phone') await sheet(page, 'log');
+    await sheet(page, size, 'log');
     await page.locator('.log button').last().hover();
   },
   menu: async ({ page, size }) => {
     await battle(page, 'declare');
-    if (size === 'phone') await sheet(page, 'menu');
+    await sheet(page, size, 'menu');
   },
   playback: async ({ page }) => {
     await battle(page, 'result');

@@ -63,11 +63,11 @@ export const SCREENS = {
   '1815-campaign': scene('campaign'),
   '1815-hand': async ({ page, size }) => {
     await battle(page, 'displace');
-    if (size === 'phone') await sheet(page, 'hand');
+    await sheet(page, size, 'hand');
   },
   '1815-log': async ({ page, size }) => {
     await battle(page, 'recover');
-    if (size === 'phone') await sheet(page, 'log');
+    await sheet(page, size, 'log');
   },
   '1815-replay': async ({ page, url }) => {
     await battle(page, 'over');
