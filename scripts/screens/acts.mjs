@@ -30,12 +30,12 @@ export function battles(scenes) {
   return { battle, fight };
 }
 
+const SHEETS = ['orders', 'hand', 'log', 'menu'];
+
 /** Lays a sheet open where the screen is too small for all of them at once. */
-export async function sheet(page, size, name) {
-  if (size !== 'phone' && size !== 'small') return;
-  await page.evaluate((wanted) => {
-    document.querySelector('.table')?.setAttribute('data-sheet', wanted);
-  }, name);
+export async function sheet(page, name) {
+  const tabs = page.locator('.tabs button');
+  if (await tabs.first().isVisible()) await tabs.nth(SHEETS.indexOf(name)).click();
 }
 
 /** The replay of a match that is over and open. */

@@ -125,18 +125,18 @@ export const SCREENS = {
     await page.keyboard.press('h');
     await page.waitForSelector('.hinted', { timeout: 60_000 });
   },
-  hand: async ({ page, size }) => {
+  hand: async ({ page }) => {
     await battle(page, 'movement');
-    await sheet(page, size, 'hand');
+    await sheet(page, 'hand');
   },
-  log: async ({ page, size }) => {
+  log: async ({ page }) => {
     await battle(page, 'declare');
-    await sheet(page, size, 'log');
+    await sheet(page, 'log');
     await page.locator('.log button').last().hover();
   },
-  menu: async ({ page, size }) => {
+  menu: async ({ page }) => {
     await battle(page, 'declare');
-    await sheet(page, size, 'menu');
+    await sheet(page, 'menu');
   },
   playback: async ({ page }) => {
     await battle(page, 'result');

@@ -21,7 +21,7 @@ const SCENES = {
   fight: [3, kind('fight'), match()],
   share: [1, kind('lose'), match()],
   tire: [4, kind('tire'), match()],
-  recover: [3, kind('recover'), match()],
+  recover: [1, kind('recover'), match()],
   retreat: [1, kind('retreat'), match()],
   fog: [3, kind('step'), match({ level: 'grognard' })],
   three: [3, kind('step'), match({ players: '3' }, 3)],
@@ -61,13 +61,13 @@ export const SCREENS = {
   '1815-three': scene('three'),
   '1815-waterloo': fight('waterloo'),
   '1815-campaign': scene('campaign'),
-  '1815-hand': async ({ page, size }) => {
+  '1815-hand': async ({ page }) => {
     await battle(page, 'displace');
-    await sheet(page, size, 'hand');
+    await sheet(page, 'hand');
   },
-  '1815-log': async ({ page, size }) => {
+  '1815-log': async ({ page }) => {
     await battle(page, 'recover');
-    await sheet(page, size, 'log');
+    await sheet(page, 'log');
   },
   '1815-replay': async ({ page, url }) => {
     await battle(page, 'over');

@@ -4,7 +4,7 @@ import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import { createStates, type Sets, type States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
-import { bringNear } from '../parts/lead.ts';
+import { bringNear, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { type Guiding, pointedAt } from '../play/coach.ts';
 import type { Opened } from '../play/opened.ts';
@@ -161,6 +161,7 @@ export function useLights(
     const about = events.flatMap((event) => presentation.about?.(view, event) ?? []);
     return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
   }, [marks, presentation, view, spoken, shown, doubt, pointed]);
+  useEffect(() => showInHand(chosen), [chosen]);
   const sets = useMemo(() => ({ lit, chosen, marked }), [lit, chosen, marked]);
   return { ...sets, pointed, states: useStates(sets) };
 }

@@ -28,6 +28,14 @@ export function bringNear(camera: Camera | null, things: readonly Thing[]): void
   camera.look((left + right) / 2 - frame.left, (top + bottom) / 2 - frame.top, factor);
 }
 
+/** Brings things of the hand before the eyes, whole and with their edges, as far as they can be seen together. */
+export function showInHand(things: Iterable<Thing>): void {
+  for (const thing of things) {
+    const found = document.querySelector(`.side > .hand [data-thing="${thing}"]`);
+    (found?.closest('.card-frame') ?? found)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+}
+
 /** Brings what a lesson points at before the eyes: on the board with its camera, beside it by scrolling. */
 export function leadTo(camera: Camera | null, things: readonly Thing[]): void {
   const inHand = things.flatMap((thing) => document.querySelector(`.side > .hand [data-thing="${thing}"]`) ?? []);
