@@ -5,6 +5,7 @@ import { filesOf } from './files.ts';
 import { guarded, type House, houseOf, playable, problem, type Table, type World } from './house.ts';
 import { infoOf } from './kept.ts';
 import { lookingIn } from './looking.ts';
+import { briskly } from './patience.ts';
 import { SaveError } from './save.ts';
 import { stand } from './standing.ts';
 
@@ -35,6 +36,8 @@ function playingIn(house: House): Playing {
             thinking: false,
             closed: false,
             seen,
+            tempo: briskly(),
+            prepared: false,
             trouble: null,
             instead: null,
           };
