@@ -15,7 +15,7 @@ const discarding = stage(5, async ({ view, choices }) =>
   view.step === 'turn.discard' && choices.length > 4 ? (choices[0] ?? null) : null,
 );
 const LIGNY = { game: 'napoleon-1815', options: { scenario: 'ligny-quatre-bras' }, seats: 2 };
-const marching = stage(3, async ({ choices }) => choices.find(({ kind }) => kind === 'step') ?? null, LIGNY);
+const attacking = stage(3, async ({ choices }) => choices.find(({ kind }) => kind === 'fight') ?? null, LIGNY);
 
 /** By how many pixels the edge of that card of the hand, as a chosen one has it, is cut at each side; none where it is seen whole. */
 async function cutOff(page: Page, place: number): Promise<Record<string, number>> {
@@ -75,12 +75,17 @@ it.each(PHONES)('on $name the gold edge of a chosen card is seen whole, in eithe
     await page.waitForSelector('.pending', { state: 'detached' });
   }
 
-  // The other game in the same page, which has the styles of both.
+  // The way back to it is in sight at once.
   await page.locator('.tabs button').nth(3).tap();
   await page.locator('.menu a').first().tap();
-  await page.waitForSelector('.box');
-  await openSaved(page, (await marching).save);
+  const back = page.locator('.resume a');
+  expect(await back.textContent()).toContain('Manœuvre');
+  expect((await back.boundingBox())?.y).toBeLessThan(height - 40);
+
+  // The other game in the same page, which has the styles of both. Where it is fought is brought near: nothing there can be touched.
+  await openSaved(page, (await attacking).save);
   await page.waitForSelector('.prompt[data-mine=true]');
+  await page.waitForSelector('.board-frame[data-zoomed=true]');
   await hand.tap();
   const held = await cards.count();
   expect(held).toBeGreaterThan(2);
@@ -91,6 +96,47 @@ it.each(PHONES)('on $name the gold edge of a chosen card is seen whole, in eithe
       card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
     expect(await cutOff(page, n), `card ${n + 1} of Napoléon 1815`).toEqual({});
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** What of the state of the match stands in each line, from the left. */
+async function linesOfStatus(page: Page): Promise<string[][]> {
+  return page.evaluate(() => {
+    const lines: { at: number; names: string[] }[] = [];
+    const parts = [...document.querySelectorAll('.man-status > *')].map((part) => ({
+      part,
+      box: part.getBoundingClientRect(),
+    }));
+    for (const { part, box } of parts.toSorted((a, b) => a.box.left - b.box.left)) {
+      const middle = (box.top + box.bottom) / 2;
+      const line = lines.find(({ at }) => Math.abs(at - middle) < 8);
+      const name = part.classList[0] ?? '';
+      if (line === undefined) lines.push({ at: middle, names: [name] });
+      else line.names.push(name);
+    }
+    return lines.toSorted((a, b) => a.at - b.at).map(({ names }) => names);
+  });
+}
+
+it('the state of a match stands in one line on a tablet, in two on a phone, also in a lesson', async () => {
+  const { page, context, faults } = await visit(browser(), site(), { size: 'phone', language: 'fr' });
+  await page.goto(`${site().url}/learn/manoeuvre`);
+  await page.waitForSelector('.guide');
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await linesOfStatus(page)).toEqual([
+      ['man-turn', 'man-hour'],
+      ['man-side', 'man-side'],
+    ]);
+  }
+  for (const [width, height] of [
+    [1180, 820],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await linesOfStatus(page)).toEqual([['man-turn', 'man-side', 'man-side', 'man-hour']]);
   }
   expect(faults).toEqual([]);
   await context.close();
