@@ -1,11 +1,11 @@
 import { LIVELY_SEED, livelyAssault } from '../lively.mjs';
 import { battles, open, replayOf, sheet } from './acts.mjs';
 
-/** The first moment at that step after so many turns. */
+/** The first moment at that step after so many turns at which there is something to choose: a single answer is given by itself. */
 const at =
   (step, turns = 2) =>
   async ({ view, choices }) =>
-    view.step === step && view.turn > turns ? (choices[0] ?? null) : null;
+    view.step === step && view.turn > turns && choices.length > 1 ? choices[0] : null;
 const kind =
   (wanted) =>
   async ({ view, choices }) =>

@@ -13,7 +13,7 @@ const kind =
 const at =
   (step) =>
   async ({ view, choices }) =>
-    view.step === step ? (choices[0] ?? null) : null;
+    view.step === step && choices.length > 1 ? choices[0] : null;
 
 const SCENES = {
   operate: [3, at('operation.designate'), match()],
@@ -53,6 +53,16 @@ export const SCREENS = {
   '1815-operate': scene('operate'),
   '1815-displace': scene('displace'),
   '1815-fight': fight('fight'),
+  '1815-why-not': async ({ page }) => {
+    await battle(page, 'displace');
+    await page.evaluate(() => {
+      const enemy = document.querySelector(
+        '.board-frame .n15-block:not(.thing-lit)[data-thing], .board-frame [data-thing="zone:0"]',
+      );
+      enemy?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await page.waitForSelector('.why-not');
+  },
   '1815-share': scene('share'),
   '1815-tire': scene('tire'),
   '1815-recover': scene('recover'),

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { there } from '../../src/kernel/there.ts';
 import { house } from './support/house.ts';
-import { visit } from './support/player.ts';
-import { openSaved, stage } from './support/staged.ts';
+import { until, visit } from './support/player.ts';
+import { openSaved, pressNamed, stage } from './support/staged.ts';
 
 const { site, browser } = house();
 
@@ -46,60 +47,80 @@ async function cutOff(page: Page, place: number): Promise<Record<string, number>
   }, place);
 }
 
-it.each(PHONES)('on $name the gold edge of a chosen card is seen whole, in either hand', async ({ width, height }) => {
-  const { page, context, faults } = await visit(browser(), site(), { size: 'phone', language: 'fr' });
-  await page.setViewportSize({ width, height });
-  // Whoever wants to be asked once more has the chosen card before him.
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('bivouac/settings') ?? '{}');
-    localStorage.setItem('bivouac/settings', JSON.stringify({ ...kept, confirm: true, motion: 'less' }));
-  });
-  await page.reload();
-  await openSaved(page, (await discarding).save);
-  await page.waitForSelector('.prompt[data-mine=true]');
-  const hand = page.locator('.tabs button').nth(1);
-  await hand.tap();
-  const cards = page.locator('.side > .hand .card-frame');
-  expect(await cards.count()).toBe(5);
-  for (const n of [0, 2, 4]) {
-    const button = cards.nth(n).locator('[data-thing]');
-    await button.evaluate((card: HTMLElement) => card.click());
-    await page.waitForSelector('.pending');
-    await hand.tap();
-    await page.waitForFunction(
-      (nth) => document.querySelectorAll('.side > .hand .card-frame')[nth]?.matches('.thing-chosen'),
-      n,
-    );
-    expect(await cutOff(page, n), `card ${n + 1} of Manœuvre`).toEqual({});
-    await page.evaluate(() => document.querySelector<HTMLElement>('.pending .secondary')?.click());
-    await page.waitForSelector('.pending', { state: 'detached' });
-  }
+/** Whether the place of that name lies in the window onto the board. */
+async function isInSight(page: Page, name: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+    const places = [...document.querySelectorAll('.board-frame [data-thing^="zone:"]')];
+    const place = places.find((found) => found.getAttribute('aria-label')?.includes(wanted))?.getBoundingClientRect();
+    if (frame === undefined || place === undefined) throw new Error(`there is no ${wanted}`);
+    const { left, right, top, bottom } = place;
+    return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  }, name);
+}
 
-  // The way back to it is in sight at once.
-  await page.locator('.tabs button').nth(3).tap();
-  await page.locator('.menu a').first().tap();
-  const back = page.locator('.resume a');
-  expect(await back.textContent()).toContain('Manœuvre');
-  expect((await back.boundingBox())?.y).toBeLessThan(height - 40);
-
-  // The other game in the same page, which has the styles of both. Where it is fought is brought near: nothing there can be touched.
-  await openSaved(page, (await attacking).save);
-  await page.waitForSelector('.prompt[data-mine=true]');
-  await page.waitForSelector('.board-frame[data-zoomed=true]');
-  await hand.tap();
-  const held = await cards.count();
-  expect(held).toBeGreaterThan(2);
-  for (let n = 0; n < held; n++) {
-    // No card can be chosen just now: it is dressed as a chosen one.
-    await cards.nth(n).evaluate((card) => {
-      card.classList.add('thing-chosen');
-      card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+it.each(PHONES)(
+  'on $name the edge of a chosen card, the way back to a match and the place of a fight are seen whole',
+  async ({ width, height }) => {
+    const { page, context, faults } = await visit(browser(), site(), { size: 'phone', language: 'fr' });
+    await page.setViewportSize({ width, height });
+    // Whoever wants to be asked once more has the chosen card before him.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('bivouac/settings') ?? '{}');
+      localStorage.setItem('bivouac/settings', JSON.stringify({ ...kept, confirm: true, motion: 'less' }));
     });
-    expect(await cutOff(page, n), `card ${n + 1} of Napoléon 1815`).toEqual({});
-  }
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.reload();
+    await openSaved(page, (await discarding).save);
+    await page.waitForSelector('.prompt[data-mine=true]');
+    const hand = page.locator('.tabs button').nth(1);
+    await hand.tap();
+    const cards = page.locator('.side > .hand .card-frame');
+    expect(await cards.count()).toBe(5);
+    for (const n of [0, 2, 4]) {
+      const button = cards.nth(n).locator('[data-thing]');
+      await button.evaluate((card: HTMLElement) => card.click());
+      await page.waitForSelector('.pending');
+      await hand.tap();
+      await page.waitForFunction(
+        (nth) => document.querySelectorAll('.side > .hand .card-frame')[nth]?.matches('.thing-chosen'),
+        n,
+      );
+      expect(await cutOff(page, n), `card ${n + 1} of Manœuvre`).toEqual({});
+      await page.evaluate(() => document.querySelector<HTMLElement>('.pending .secondary')?.click());
+      await page.waitForSelector('.pending', { state: 'detached' });
+    }
+
+    // The way back to it is in sight at once.
+    await page.locator('.tabs button').nth(3).tap();
+    await page.locator('.menu a').first().tap();
+    const back = page.locator('.resume a');
+    expect(await back.textContent()).toContain('Manœuvre');
+    expect((await back.boundingBox())?.y).toBeLessThan(height - 40);
+
+    // The other game in the same page, which has the styles of both. Where it is fought is brought near: nothing there can be touched.
+    await openSaved(page, (await attacking).save);
+    await page.waitForSelector('.prompt[data-mine=true]');
+    await page.waitForSelector('.board-frame[data-zoomed=true]');
+    const { game, view, choice } = await attacking;
+    await pressNamed(page, game.text.fr.choice(view, there(choice)));
+    await page.waitForSelector('.pending .odds');
+    expect(await page.locator('.pending .title').textContent()).toContain('à Mazy');
+    await until(() => isInSight(page, 'Mazy'));
+    await hand.tap();
+    const held = await cards.count();
+    expect(held).toBeGreaterThan(2);
+    for (let n = 0; n < held; n++) {
+      // No card can be chosen just now: it is dressed as a chosen one.
+      await cards.nth(n).evaluate((card) => {
+        card.classList.add('thing-chosen');
+        card.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      });
+      expect(await cutOff(page, n), `card ${n + 1} of Napoléon 1815`).toEqual({});
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 /** What of the state of the match stands in each line, from the left. */
 async function linesOfStatus(page: Page): Promise<string[][]> {
