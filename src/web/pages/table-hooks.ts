@@ -218,7 +218,8 @@ export function useNear(
   const near = useRef(lit);
   near.current = lit;
   const showing = shown !== null;
-  const asked = look !== null && look.choices.length > 0;
+  // A single answer that touches nothing is no question: it may be given by itself, and the board would only jump.
+  const asked = look !== null && (lit.size > 0 || look.choices.length > 1);
   const line = look?.line;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is a new question; what is touched on the way to an answer is none.
   useEffect(() => {
