@@ -20,6 +20,9 @@ async function gameOf(id: string, pack: unknown): Promise<Game> {
 }
 
 const thinker: Thinker = {
+  async prepare(id, pack) {
+    await gameOf(id, pack);
+  },
   async decide({ game: id, pack, view, seat, choices, level, seed, thinking }) {
     const game = await gameOf(id, pack);
     const bot = botNamed(level) ?? botNamed(USUAL_LEVEL) ?? bots[0];

@@ -4,6 +4,7 @@ import type { Pace } from '../bots/pace.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Problem, Trouble } from './contract.ts';
 import { type Circumstances, type KeptMatch, openSave, saveOf } from './kept.ts';
+import type { Tempo } from './patience.ts';
 import { readJson, readSave, SaveError, writeSave } from './save.ts';
 import { type Storage, StorageError } from './storage.ts';
 
@@ -31,6 +32,9 @@ export interface Table {
   thinking: boolean;
   closed: boolean;
   seen: number;
+  readonly tempo: Tempo;
+  /** Whether the bots have been told which game it is. */
+  prepared: boolean;
   trouble: Trouble | null;
   /** What is being done at the table: the next thing waits for it. */
   turn: Promise<void>;

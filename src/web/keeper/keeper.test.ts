@@ -3,6 +3,7 @@ import { picket } from '../../../test/toy/game.ts';
 import type { GameChoice } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import type { Plain } from '../../kernel/plain.ts';
+import { get } from '../../kernel/there.ts';
 import type { Question } from '../bots/thinker.ts';
 import { isProblem, type Keeper, type Look, type Moment, type Order, type Player, type Problem } from './contract.ts';
 import type { World } from './house.ts';
@@ -134,7 +135,8 @@ describe('a match with a friend', () => {
     await first(home.keeper, id, 1);
     const { at, told } = await look(home.keeper, id, 0);
     expect(told.length).toBeGreaterThan(0);
-    const { active } = (await look(home.keeper, id, 0)).view as unknown as { active: number };
+    const { asked: next } = (await look(home.keeper, id, 0)).view;
+    const active = get(next, 0);
     await first(home.keeper, id, active);
     const on = await look(home.keeper, id, active, at);
     expect(on.told.every((line) => line.at > at)).toBe(true);

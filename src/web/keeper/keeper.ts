@@ -8,6 +8,7 @@ import { filesOf } from './files.ts';
 import { guarded, type House, houseOf, playable, problem, type Table, type World } from './house.ts';
 import { infoOf } from './kept.ts';
 import { lookingIn } from './looking.ts';
+import { briskly } from './patience.ts';
 import { SaveError } from './save.ts';
 import { inTurn, keepLine } from './writing.ts';
 
@@ -39,6 +40,8 @@ function playingIn(house: House): Playing {
             closed: false,
             turn: Promise.resolve(),
             seen,
+            tempo: briskly(),
+            prepared: false,
             trouble: null,
             instead: null,
           };

@@ -60,12 +60,15 @@ async function keeperWith(thinker: Thinker): Promise<Keeper> {
 self.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   const [bots, page] = ports;
   if (data !== 'open' || bots === undefined || page === undefined) return;
-  let thinker = Comlink.wrap<Thinker>(bots);
-  void keeperWith({ decide: (question) => thinker.decide(question) }).then((keeper) => {
+  let thinker = Comlink.wrap<Required<Thinker>>(bots);
+  void keeperWith({
+    prepare: async (game, pack) => thinker.prepare(game, pack),
+    decide: (question) => thinker.decide(question),
+  }).then((keeper) => {
     const own: KeeperWorker = {
       ...keeper,
       newBots(port) {
-        thinker = Comlink.wrap<Thinker>(port);
+        thinker = Comlink.wrap<Required<Thinker>>(port);
       },
     };
     Comlink.expose(own, page);

@@ -3,7 +3,7 @@ import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Kept, type Problem } from '../keeper/contract.ts';
 import { Camp } from '../parts/camp.tsx';
 import { GameBox } from '../parts/game-box.tsx';
-import { KeptMatches } from '../parts/kept-matches.tsx';
+import { KeptMatches, Resume } from '../parts/kept-matches.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { go } from '../router.ts';
 import { shelf } from '../shelf.ts';
@@ -64,6 +64,7 @@ export function HomePage() {
         <footer>
           <p>{words.home.about}</p>
         </footer>
+        {matches !== null && <Resume matches={matches} />}
       </main>
     </>
   );

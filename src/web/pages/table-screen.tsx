@@ -52,7 +52,7 @@ export function TableScreen(laid: Laid) {
   const over = look.view.outcome !== null && shown === null;
   const [sheet, setSheet] = useSheet(choosing, guiding, over);
   const camera = useRef<Camera | null>(null);
-  useNear(camera, choosing.selection, state, coach !== undefined);
+  useNear(camera, presentation, choosing.selection, state, coach !== undefined);
   useTableKeys(game, seated, state, choosing);
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);

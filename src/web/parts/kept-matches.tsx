@@ -38,6 +38,25 @@ export function KeptMatches({
   );
 }
 
+/** The way back to the match that was played last: always in sight, however many boxes stand above the list. */
+export function Resume({ matches }: { readonly matches: readonly Kept[] }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [last] = matches.flatMap((kept) => ('summary' in kept && !kept.summary.over ? [kept.summary] : []));
+  if (last === undefined) return null;
+  const { id, game, names } = last;
+  return (
+    <nav className="resume" aria-label={words.home.continue}>
+      <Link to={{ page: 'match', id }} className="primary">
+        {words.home.continue}
+        <small>
+          {entryOf(game)?.title[language] ?? game}, {words.versus(names[language])}
+        </small>
+      </Link>
+    </nav>
+  );
+}
+
 function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly onChange: () => void }) {
   const words = useWords();
   const { language } = useSettings();

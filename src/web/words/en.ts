@@ -46,7 +46,7 @@ export const en = {
     watch: 'Watch two bots',
     rules: 'Rules',
     data: 'The data',
-    players: (seats: string) => (seats === '1' ? '1 player' : `${seats} players`),
+    players: (seats: string) => (seats === '1' ? '1 player' : `${seats.replace('-', '–')} players`),
     matches: 'Your matches',
     none: 'No match has been begun in this browser yet.',
     continue: 'Continue',
@@ -190,8 +190,8 @@ export const en = {
     title: 'What can happen',
     percent: (share: number) =>
       share > 0 && share < 0.01
-        ? 'under 1 %'
-        : `${new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(share * 100)} %`,
+        ? 'under 1%'
+        : `${new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(share * 100)}%`,
     exact: (ways: number, of: number) => `${ways} of ${of} rolls`,
     terms: 'What counts',
     picture: (words: string) => `A bar: ${words}`,

@@ -101,8 +101,10 @@ function field(ground: { readonly [code: string]: string }): string[] {
 }
 
 export function arranged({ ground, ...rest }: Arrangement): Position {
-  const land = rest.tiles === undefined ? { field: field(ground ?? {}) } : {};
-  return arrangePosition(box, { ...rest, ...land } as unknown as Plain);
+  const description: Record<string, Plain> = rest.tiles === undefined ? { field: field(ground ?? {}) } : {};
+  // A key without a value is no plain data: what a test leaves open is left out.
+  for (const [key, value] of Object.entries(rest)) if (value !== undefined) description[key] = value;
+  return arrangePosition(box, description);
 }
 
 /** Sits down at an arranged position. */
