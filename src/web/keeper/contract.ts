@@ -153,6 +153,8 @@ export interface Verdict {
  * comes out is what the asking seat may know.
  */
 export interface Keeper {
+  /** Whether matches outlast the page: a browser may refuse to keep anything. */
+  lasting(): Promise<boolean>;
   matches(): Promise<readonly Kept[]>;
   start(order: Order): Promise<{ readonly id: string } | Problem>;
   enter(id: string): Promise<MatchInfo | Problem>;

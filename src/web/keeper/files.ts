@@ -7,7 +7,10 @@ import { guarded, type House, problem } from './house.ts';
 import { type KeptMatch, mayLook, openFrom, openKept, openSave } from './kept.ts';
 import { readJson, readSave, SaveError } from './save.ts';
 
-type Files = Pick<Keeper, 'matches' | 'start' | 'exportSave' | 'exportRecord' | 'importFile' | 'fork' | 'remove'>;
+type Files = Pick<
+  Keeper,
+  'lasting' | 'matches' | 'start' | 'exportSave' | 'exportRecord' | 'importFile' | 'fork' | 'remove'
+>;
 
 /** What is published is fetched by those who ask for it. */
 const records = () => import('./records.ts');
@@ -18,6 +21,8 @@ const isRecord = (value: unknown): value is object => value !== null && typeof v
 /** The matches that are kept: begun, listed, brought in, taken out, thrown away. */
 export function filesOf(house: House): Files {
   return {
+    lasting: async () => house.world.storage.lasting,
+
     async matches() {
       const saves = await house.world.storage.all();
       const list = saves.map(({ id, text }): Kept => {

@@ -5,6 +5,7 @@ import { Camp } from '../parts/camp.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { KeptMatches, Resume } from '../parts/kept-matches.tsx';
 import { Masthead } from '../parts/masthead.tsx';
+import { NotLasting } from '../parts/not-lasting.tsx';
 import { go } from '../router.ts';
 import { shelf } from '../shelf.ts';
 import { useWords } from '../words/words.ts';
@@ -59,6 +60,7 @@ export function HomePage() {
               {words.faults[problem.fault]} {problem.detail !== '' && <small>({problem.detail})</small>}
             </p>
           )}
+          <NotLasting />
           {matches !== null && <KeptMatches matches={matches} onChange={refresh} />}
         </section>
         <footer>

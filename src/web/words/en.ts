@@ -39,6 +39,8 @@ export const en = {
     nowhereText: 'This address leads nowhere.',
   },
   home: {
+    notLasting:
+      'This browser lets the page keep nothing: a match is gone when the page is closed or loaded again. Allow it to keep data (a private window often does not), or save your match to a file before you leave.',
     camp: 'Tents on a hill, before the fire',
     play: 'Play now',
     choose: 'Set up a match',
