@@ -9,9 +9,9 @@ const built = join(root, 'dist/web');
 const listed = join(built, '.vite/manifest.json');
 const BUDGET = 180_000;
 const AIM = 150_000;
-/** Parts of a game that are fetched only by those who ask for them: the ledger's texts, the introduction, lessons, what is read before or after a match, packs of one's own, named positions for tools. */
+/** Parts of a game that are fetched only by those who ask for them: the ledger's texts, the introduction, lessons and the positions arranged for them, what is read before or after a match, packs of one's own, named positions for tools. */
 const ON_DEMAND =
-  /\/(pack\.ts|positions\.ts|case-words\.ts|clauses\.[a-z]+\.ts|introduction\.tsx|guide\.ts|lessons\.ts|study\.ts)$/;
+  /\/(pack\.ts|arrange\.ts|positions\.ts|case-words\.ts|clauses\.[a-z]+\.ts|introduction\.tsx|guide\.ts|lessons\.ts|study\.ts)$/;
 
 if (!existsSync(listed)) {
   console.error('There is nothing built yet: npm run build');
