@@ -25,6 +25,7 @@ export function localKeeper(): Keeper {
   keeper.postMessage('open', [bots.port, toPage.port2]);
   const remote = Comlink.wrap<KeeperWorker>(toPage.port1);
   kept = {
+    speak: (language) => remote.speak(language),
     matches: () => remote.matches(),
     start: (order) => remote.start(order),
     enter: (id) => remote.enter(id),

@@ -291,3 +291,50 @@ describe('a save', () => {
     expect((await look(home.keeper, forked.id, 0)).view).toEqual((await look(home.keeper, id, 0)).view);
   });
 });
+
+describe('the list of matches', () => {
+  const summaryOf = async ({ keeper }: Kept) => {
+    const [kept] = await keeper.matches();
+    if (kept === undefined || !('summary' in kept)) throw new Error('there is no match');
+    return kept.summary;
+  };
+
+  it('is told in the language of whoever asks, also where it was written in another', async () => {
+    const home = keeping();
+    await begun(home, [ME, FRIEND]);
+    const english = await summaryOf(home);
+    expect(Object.keys(english.now)).toEqual(['en']);
+    await home.keeper.speak('fr');
+    const french = await summaryOf(home);
+    expect(Object.keys(french.names)).toEqual(['fr']);
+    expect(french.names.fr).toHaveLength(2);
+    expect(french.now.fr).not.toBe(english.now.en);
+    expect({ ...french, names: {}, now: {} }).toEqual({ ...english, names: {}, now: {} });
+  });
+
+  it('is written in the language that is spoken, with words that were fetched before', async () => {
+    const spoken: string[] = [];
+    const home = keeping({
+      speak: async (game, language) => {
+        spoken.push(`${game} ${language}`);
+      },
+    });
+    const id = await begun(home, [ME, FRIEND]);
+    await home.keeper.speak('fr');
+    await first(home.keeper, id, 0);
+    expect(spoken).toEqual(['picket en', 'picket fr']);
+    // No game is loaded to read what stands in the save.
+    const again = keeping({ storage: home.storage, load: async () => null });
+    await again.keeper.speak('fr');
+    expect(Object.keys((await summaryOf(again)).now)).toEqual(['fr']);
+  });
+
+  it('stays as it was told where its game is no longer there', async () => {
+    const home = keeping();
+    await begun(home, [ME, FRIEND]);
+    const english = await summaryOf(home);
+    const other = keeping({ storage: home.storage, load: async () => null });
+    await other.keeper.speak('fr');
+    expect(await summaryOf(other)).toEqual(english);
+  });
+});

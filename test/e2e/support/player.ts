@@ -14,6 +14,8 @@ interface Wanted {
   readonly speed?: 'instant' | 'fast' | 'normal';
   /** Whether a question with a single answer is answered by itself. */
   readonly auto?: boolean;
+  /** Whether the whole house is fetched to be there without a network; nobody else's test needs to wait for that. */
+  readonly offline?: boolean;
 }
 
 export interface Visitor {
@@ -25,13 +27,14 @@ export interface Visitor {
 
 /** Somebody who opens the page for the first time, on a machine of that size. */
 export async function visit(browser: Browser, site: Site, wanted: Wanted = {}): Promise<Visitor> {
-  const { size = 'desk', language = 'en', theme = 'light', speed = 'instant', auto = true } = wanted;
+  const { size = 'desk', language = 'en', theme = 'light', speed = 'instant', auto = true, offline = false } = wanted;
   const touch = size !== 'desk';
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: touch,
     isMobile: touch,
     locale: 'en-GB',
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   await context.addInitScript((settings) => {
     if (localStorage.getItem('bivouac/settings') === null) localStorage.setItem('bivouac/settings', settings);
