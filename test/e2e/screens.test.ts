@@ -78,10 +78,7 @@ describe.each(some(combinations))('$size, $language, $theme', ({ least, ...wante
     await page.locator('[data-game=manoeuvre] .play').click();
     await page.waitForSelector('.prompt[data-mine=true]');
     await check(visitor, least);
-    await page.evaluate(() => {
-      const dark = document.querySelector('.board-frame [data-thing][aria-disabled=true]');
-      dark?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    });
+    await page.locator('.board-frame [data-thing][aria-disabled=true]').first().dispatchEvent('click');
     await page.waitForSelector('.why-not');
     await check(visitor, least);
     const id = new URL(page.url()).pathname.split('/').at(-1);
