@@ -174,8 +174,7 @@ describe('bots', () => {
     expect(view.outcome).toBeNull();
     expect(line).toBeLessThanOrEqual(9);
     await home.keeper.seen(id, line);
-    await new Promise((wake) => setTimeout(wake, 30));
-    expect((await look(home.keeper, id, null)).line).toBeGreaterThan(line);
+    await expect.poll(async () => (await look(home.keeper, id, null)).line, { timeout: 30_000 }).toBeGreaterThan(line);
   });
 });
 
