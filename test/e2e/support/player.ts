@@ -117,7 +117,13 @@ export async function goOn(page: Page, which = 0): Promise<'go' | 'choice' | nul
   await until(async () => (await isAsked(page)) || (await waiting.count()) > 0);
   const before = await said(page);
   const pressed = await press(page, which);
-  if (pressed !== null) await until(async () => (await said(page)) !== before);
+  if (pressed === null) return null;
+  await until(async () => {
+    if ((await said(page)) !== before) return true;
+    // A choice that crosses a secret one of the other side comes too late, and the same question stands there again.
+    if (await isAsked(page)) await press(page, which);
+    return false;
+  });
   return pressed;
 }
 
