@@ -14,7 +14,7 @@ async function gameOf(id: string, pack: unknown): Promise<Game> {
   if (last !== null && last.id === id && last.pack === text) return last.game;
   const entry = onShelf(shelf, id);
   if (entry === undefined) throw new Error(`no game on the shelf is called '${id}'`);
-  const game = await entry.load(pack ?? undefined);
+  const game = await entry.load(pack ?? undefined, []);
   last = { id, pack: text, game };
   return game;
 }

@@ -26,6 +26,7 @@ export function localKeeper(): Keeper {
   const remote = Comlink.wrap<KeeperWorker>(toPage.port1);
   kept = {
     lasting: () => remote.lasting(),
+    speak: (language) => remote.speak(language),
     matches: () => remote.matches(),
     async start(order) {
       const started = await remote.start(order);

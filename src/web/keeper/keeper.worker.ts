@@ -44,7 +44,8 @@ async function keeperWith(thinker: Thinker): Promise<Keeper> {
   const world: World = {
     storage: await openStorage(),
     thinker,
-    load: async (id, pack) => (await onShelf(shelf, id)?.load(pack)) ?? null,
+    load: async (id, pack, language) => (await onShelf(shelf, id)?.load(pack, [language])) ?? null,
+    speak: async (id, language) => onShelf(shelf, id)?.speak?.([language]),
     hold,
     randomHex,
     now: () => Date.now(),

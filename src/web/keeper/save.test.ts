@@ -18,12 +18,12 @@ const ABOUT = {
 } as const;
 const options = Object.fromEntries(game.options.map(({ id, standard }) => [id, standard]));
 const opened = openKept(game, options, ABOUT);
-const whole = saveOf(opened, 1816);
+const whole = saveOf(opened, 1816, 'en');
 const over: Flow = {
   ...opened.match.position,
   outcome: { winners: [1], how: 'taken', facts: { points: 3, where: 'bridge' } },
 };
-const branch = saveOf(openFrom(game, options, over, { ...ABOUT, fork: { id: 'cd34', at: 7 } }), 1816);
+const branch = saveOf(openFrom(game, options, over, { ...ABOUT, fork: { id: 'cd34', at: 7 } }), 1816, 'en');
 
 /** The save with something else in it, under a seal that fits. */
 const sealed = (change: object) => ({ save: { ...whole, ...change }, seal: hashOf({ ...whole, ...change }) });
@@ -62,8 +62,8 @@ it.each<[string, object, string]>([
   ['a base that is none', { base: {} }, 'the save holds no position'],
   ['a fork of nothing', { fork: { id: 'cd34' } }, 'the save does not say where it branches off'],
   ['no summary', { summary: null }, 'the save has no summary'],
-  ['nobody’s names', { summary: { ...whole.summary, names: { en: ['a'] } } }, 'the save has no summary'],
-  ['a word in one language', { summary: { ...whole.summary, now: { fr: 'a' } } }, 'the save has no summary'],
+  ['nobody’s names', { summary: { ...whole.summary, names: {} } }, 'the save has no summary'],
+  ['a number for a word', { summary: { ...whole.summary, now: { fr: 7 } } }, 'the save has no summary'],
   ['no length', { summary: { ...whole.summary, lines: null } }, 'the save has no summary'],
 ])('with %s it is refused', (_, change, why) => {
   expect(() => readSave(sealed(change))).toThrow(new SaveError({ fault: 'not-ours', detail: why }));

@@ -1,5 +1,5 @@
 import type { Flow, Frame, Outcome } from '../../kernel/flow.ts';
-import type { GameChoice } from '../../kernel/game.ts';
+import { type GameChoice, LANGUAGES, type Language } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import { type Journal, JournalError, readJournal, type Snapshot } from '../../kernel/journal.ts';
 import type { Entry } from '../../kernel/match.ts';
@@ -125,21 +125,30 @@ function readFork(value: unknown): ForkOf | null {
   return { id: value['id'], at: value['at'] };
 }
 
+/** What is told in one language or in both: at least in one. */
+function readTold<T>(value: unknown, fits: (told: unknown) => told is T): Readonly<Partial<Record<Language, T>>> {
+  const told: Partial<Record<Language, T>> = {};
+  for (const language of LANGUAGES) {
+    const words = isObject(value) ? value[language] : undefined;
+    if (words === undefined) continue;
+    told[language] = fits(words) ? words : refuse('not-ours', NO_SUMMARY);
+  }
+  return Object.keys(told).length > 0 ? told : refuse('not-ours', NO_SUMMARY);
+}
+
 function readSummary(value: unknown, players: readonly Player[]): Summary {
   if (!isObject(value)) return refuse('not-ours', NO_SUMMARY);
   const { id, game, made, changed, names, now, over, lines } = value;
   if (!isText(id) || !isText(game) || !isNumber(made) || !isNumber(changed) || !isNumber(lines))
     return refuse('not-ours', NO_SUMMARY);
-  if (!isObject(names) || !isTexts(names['en']) || !isTexts(names['fr'])) return refuse('not-ours', NO_SUMMARY);
-  if (!isObject(now) || !isText(now['en']) || !isText(now['fr'])) return refuse('not-ours', NO_SUMMARY);
   return {
     id,
     game,
     made,
     changed,
     players,
-    names: { en: names['en'], fr: names['fr'] },
-    now: { en: now['en'], fr: now['fr'] },
+    names: readTold(names, isTexts),
+    now: readTold(now, isText),
     over: over === true,
     lines,
   };

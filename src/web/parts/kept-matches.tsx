@@ -1,4 +1,5 @@
 import { useState } from 'preact/compat';
+import type { Language } from '../../kernel/game.ts';
 import { saveFile } from '../files.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Kept, type Summary } from '../keeper/contract.ts';
@@ -50,7 +51,7 @@ export function Resume({ matches }: { readonly matches: readonly Kept[] }) {
       <Link to={{ page: 'match', id }} className="primary">
         {words.home.continue}
         <small>
-          {entryOf(game)?.title[language] ?? game}, {words.versus(names[language])}
+          {entryOf(game)?.title[language] ?? game}, {words.versus(names[language] ?? names.en ?? names.fr ?? [])}
         </small>
       </Link>
     </nav>
@@ -61,6 +62,8 @@ function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly 
   const words = useWords();
   const { language } = useSettings();
   const { id, game, names, now, over, changed, lines } = summary;
+  // What could not be told in this language stands as it was told last.
+  const told = <T,>({ [language]: own, en, fr }: Readonly<Partial<Record<Language, T>>>) => own ?? en ?? fr;
   const save = async () => {
     const saved = await localKeeper().exportSave(id);
     if (!isProblem(saved)) saveFile(`${game}-${id}.save.json`, saved.text);
@@ -68,9 +71,9 @@ function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly 
   return (
     <article className="match">
       <h3>
-        {entryOf(game)?.title[language] ?? game} <span>{words.versus(names[language])}</span>
+        {entryOf(game)?.title[language] ?? game} <span>{words.versus(told(names) ?? [])}</span>
       </h3>
-      <p className="now">{now[language]}</p>
+      <p className="now">{told(now)}</p>
       <p className="help">
         {over ? words.home.over : words.home.running} · {words.home.lines(lines)} ·{' '}
         <time dateTime={new Date(changed).toISOString()}>{words.date(changed)}</time>

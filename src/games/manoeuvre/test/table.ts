@@ -14,9 +14,11 @@ import { manoeuvre } from '../game.ts';
 import { type Card, type Edge, type ManEvent, NONE, type Phase, type Position } from '../position.ts';
 import { unitFacts } from '../rules/field.ts';
 import { firstPosition } from '../rules/setup.ts';
+import { speak } from '../text/tongues.ts';
 
 // A table of Manœuvre for a test: what stands where, and what the cards and dice gave.
 
+await speak();
 export const box = standardBox();
 const game = manoeuvre(box);
 export const { steps } = game;

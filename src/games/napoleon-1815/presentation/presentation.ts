@@ -9,7 +9,7 @@ import { drawingOf } from '../board/drawing.tsx';
 import type { Box, Card } from '../data/box.ts';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import { seatsOf } from '../options.ts';
-import { WORDS } from '../text/text.ts';
+import { WORDS } from '../text/tongues.ts';
 import { aboutOf, sceneOf } from './about.ts';
 import { reachOf } from './reach.ts';
 
