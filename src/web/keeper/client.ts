@@ -44,6 +44,7 @@ export function localKeeper(): Keeper {
     seen: (id, line) => remote.seen(id, line),
     choose: (id, seat, choice, line) => remote.choose(id, seat, choice, line),
     undo: (id, seat) => remote.undo(id, seat),
+    resign: (id, seat) => remote.resign(id, seat),
     odds: (id, seat, choice) => remote.odds(id, seat, choice),
     whyNot: (id, seat, wish) => remote.whyNot(id, seat, wish),
     hint: (id, seat) => remote.hint(id, seat),

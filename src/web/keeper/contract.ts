@@ -174,6 +174,8 @@ export interface Keeper {
   seen(id: string, line: number): Promise<void>;
   choose(id: string, seat: Seat, choice: GameChoice, line: number): Promise<Refusal | Problem | null>;
   undo(id: string, seat: Seat): Promise<Refusal | Problem | null>;
+  /** The seat gives the match up. */
+  resign(id: string, seat: Seat): Promise<Refusal | Problem | null>;
   odds(id: string, seat: Seat, choice: GameChoice): Promise<Odds | null>;
   whyNot(id: string, seat: Seat, wish: Wish<GameChoice>): Promise<readonly Reason[]>;
   hint(id: string, seat: Seat): Promise<GameChoice | null>;

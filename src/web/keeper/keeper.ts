@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Flow } from '../../kernel/flow.ts';
 import type { GameChoice } from '../../kernel/game.ts';
-import { choices, lines, type Proposal, propose, proposeUndo, type Refusal } from '../../kernel/match.ts';
+import { choices, lines, type Proposal, propose, proposeAct, proposeUndo, type Refusal } from '../../kernel/match.ts';
 import { decided, think } from './bots-turn.ts';
 import type { Keeper } from './contract.ts';
 import { filesOf } from './files.ts';
@@ -18,7 +18,7 @@ export function createKeeper(world: World): Keeper {
   return { ...filesOf(house), ...lookingIn(house), ...playingIn(house) };
 }
 
-type Playing = Pick<Keeper, 'enter' | 'watch' | 'leave' | 'seen' | 'choose' | 'undo' | 'hint' | 'retry'>;
+type Playing = Pick<Keeper, 'enter' | 'watch' | 'leave' | 'seen' | 'choose' | 'undo' | 'resign' | 'hint' | 'retry'>;
 
 /** What is done at a table. */
 function playingIn(house: House): Playing {
@@ -84,6 +84,13 @@ function playingIn(house: House): Playing {
         const table = house.tableOf(id);
         if (!playable(table.kept, seat)) throw new SaveError(problem('not-allowed'));
         return written(house, table, () => proposeUndo(table.kept.match, seat));
+      }),
+
+    resign: (id, seat) =>
+      guarded(async () => {
+        const table = house.tableOf(id);
+        if (!playable(table.kept, seat)) throw new SaveError(problem('not-allowed'));
+        return written(house, table, () => proposeAct(table.kept.match, seat, { kind: 'resign' }));
       }),
 
     async hint(id, seat) {

@@ -10,7 +10,7 @@ import {
   type Snapshot,
   snapshotOf,
 } from '../../kernel/journal.ts';
-import { lines, type Match, open, resume, take, undo } from '../../kernel/match.ts';
+import { follow, lines, type Match, open, resume } from '../../kernel/match.ts';
 import type { Options } from '../../kernel/options.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
 import type { Finished, ForkOf, MatchInfo, Player, Summary } from './contract.ts';
@@ -100,7 +100,7 @@ function replaySave(game: Game, save: Save, about: Circumstances): KeptMatch {
 
 function playLines(match: Match, journal: Journal, standing: StandingLine[]): void {
   for (const entry of journal.entries) {
-    const refusal = 'undo' in entry ? undo(match, entry.seat) : take(match, entry.seat, entry.choice);
+    const refusal = follow(match, entry);
     if (refusal !== null) throw new JournalError(`line ${lines(match) + 1} is refused: ${refusal.message}`);
     stand(standing, match);
   }

@@ -167,6 +167,8 @@ export function createGuided(
       if (!state.get().free && back !== undefined) goTo(back.index);
       return null;
     },
+    // A lesson is left, not given up.
+    resign: async () => null,
     retry: async () => {},
     odds: async (_id, own, choice) => game.odds(trail.match.position, own, choice),
     whyNot: async (_id, own, wish) => game.whyNot(trail.match.position, own, wish),
@@ -185,6 +187,7 @@ export function createGuided(
 
   return {
     ...seated,
+    resign: null,
     coach: {
       state,
       steps: steps.length,

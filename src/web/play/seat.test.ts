@@ -48,6 +48,7 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
       return null;
     },
     undo: async () => null,
+    resign: async () => null,
     odds: async () => odds,
     whyNot: async () => [],
     hint: async () => null,

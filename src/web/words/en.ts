@@ -160,6 +160,9 @@ export const en = {
     before: 'Before the first turn',
     toEnd: 'See the result',
     stale: 'The match has moved on: look again.',
+    resign: 'Resign',
+    resignSure: 'Give this match up for good?',
+    playOn: 'Play on',
     keys: 'Keys',
   },
   trouble: {

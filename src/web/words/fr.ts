@@ -158,6 +158,9 @@ export const fr: Words = {
     before: 'Avant le premier tour',
     toEnd: 'Voir le résultat',
     stale: 'La partie a avancé : regardez de nouveau.',
+    resign: 'Abandonner',
+    resignSure: 'Abandonner cette partie pour de bon ?',
+    playOn: 'Continuer',
     keys: 'Touches',
   },
   trouble: {
