@@ -109,15 +109,22 @@ const shelf = otherShelf === undefined ? [] : [{ find: /^.*\/games\/index\.ts$/,
 const GROUPS = [
   {
     name: 'kernel',
-    test: /\/src\/(kernel(?!\/(?:read-pack|pack-schema))|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
+    test: /\/src\/(kernel(?!\/(?:read-pack|pack-|case))|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
     minShareCount: 2,
     priority: 3,
   },
-  { name: 'shell', test: /\/src\/(web|table)\/|\/preact\//, minShareCount: 2, priority: 2 },
+  // What is read before and after a match goes with those who read it.
+  {
+    name: 'shell',
+    test: /\/src\/(web|table(?!\/(?:introduction|charts|study)))\/|\/preact\//,
+    minShareCount: 2,
+    priority: 2,
+  },
   {
     name: (id: string) => /\/src\/games\/([^/]+)\//.exec(id)?.[1] ?? null,
     debugName: 'a game',
-    test: /\/src\/games\/[^/]+\//,
+    // Arranged positions are for lessons, introductions and cases: whoever plays fetches none of what makes them.
+    test: /\/src\/games\/[^/]+\/(?!arrange|case-words)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -10,17 +10,42 @@ class BrowserFirst extends BaseSequencer {
   }
 }
 
+/** What holds for every test, in both tiers. */
+export const HOUSE = {
+  sequence: { sequencer: BrowserFirst },
+  environment: 'node',
+  pool: 'forks',
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const;
+
+/** The pages are built once for all files that look at them. */
+export const PAGES = 'test/e2e/support/pages.ts';
+
+/**
+ * Tests of rules, words and numbers: nothing there is changed for others, so that they share what is loaded. Loading it anew for
+ * every file would take as long as the tests.
+ */
+const SHARED = 'src/{kernel,grids,text,bots,games}/**/*.test.ts';
+
+const LEFT_OUT = ['**/node_modules/**', '**/*.deep.test.{ts,tsx}'];
+
 /** Every test but those that are only played deeply; `TEST_SHARE` says how much of the long ones (test/share.ts). */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/*.deep.test.{ts,tsx}'],
-    sequence: { sequencer: BrowserFirst },
-    globalSetup: 'test/e2e/support/pages.ts',
-    environment: 'node',
-    pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...HOUSE,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          globalSetup: PAGES,
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude: [...LEFT_OUT, SHARED],
+        },
+      },
+      { extends: true, test: { name: 'shared', include: [SHARED], exclude: LEFT_OUT, isolate: false } },
+    ],
   },
 });

@@ -1,5 +1,5 @@
-import { mergeConfig } from 'vitest/config';
-import everyday from './vitest.config.ts';
+import { defineConfig } from 'vitest/config';
+import { HOUSE, PAGES } from './vitest.config.ts';
 
 /** What plays long: the tests of which `npm test` plays a share (those that ask test/share.ts), and those it leaves out. */
 export const DEEP = [
@@ -11,6 +11,6 @@ export const DEEP = [
   'test/e2e/{guided,keyboard,mouse,napoleon-1815,screens}.test.ts',
 ];
 
-const { test, ...rest } = everyday;
-
-export default mergeConfig(rest, { test: { ...test, include: DEEP, exclude: ['**/node_modules/**'] } });
+export default defineConfig({
+  test: { ...HOUSE, globalSetup: PAGES, include: DEEP, exclude: ['**/node_modules/**'] },
+});

@@ -10,7 +10,9 @@ import { openSite } from '../test/e2e/support/site.ts';
 const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
-  phone: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  wide: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  small: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
 const { values, positionals } = parseArgs({
@@ -83,8 +85,8 @@ async function contactSheets() {
     for (const theme of themes) {
       const language = languages[themes.indexOf(theme) % languages.length];
       const files = readdirSync(folder).filter((file) => file.startsWith(`${size}-${language}-${theme}-`));
-      const width = { desk: 640, tablet: 420, phone: 300 }[size] ?? 400;
-      const many = { desk: 9, tablet: 8, phone: 12 }[size] ?? 9;
+      const width = { desk: 640, tablet: 420, wide: 600, phone: 300, small: 300 }[size] ?? 400;
+      const many = { desk: 9, tablet: 8, phone: 12, small: 12 }[size] ?? 9;
       for (let from = 0; from < files.length; from += many) {
         const figures = files.slice(from, from + many).map((file) => {
           const title = file.split('-').slice(3).join('-').replace('.png', '');

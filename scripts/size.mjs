@@ -9,9 +9,12 @@ const built = join(root, 'dist/web');
 const listed = join(built, '.vite/manifest.json');
 const BUDGET = 180_000;
 const AIM = 150_000;
-/** Parts of a game that are fetched only by those who ask for them: the ledger's texts, the introduction, lessons, what is read before or after a match, packs of one's own, named positions for tools. */
+/** Parts of a game that are fetched only by those who ask for them: the ledger's texts, the introduction, lessons and the positions arranged for them, what is read before or after a match, packs of one's own, named positions for tools. */
 const ON_DEMAND =
-  /\/(pack\.ts|positions\.ts|case-words\.ts|clauses\.[a-z]+\.ts|introduction\.tsx|guide\.ts|lessons\.ts|study\.ts)$/;
+  /\/(pack\.ts|arrange\.ts|positions\.ts|case-words\.ts|clauses\.[a-z]+\.ts|introduction\.tsx|guide\.ts|lessons\.ts|study\.ts)$/;
+
+/** The words of a game in one language: a visitor reads one, and here it is the longest. */
+const WORDS = /\/text\/[a-z]{2}\.ts$/;
 
 if (!existsSync(listed)) {
   console.error('There is nothing built yet: npm run build');
@@ -53,7 +56,9 @@ const dynamic = chunks.filter(([, { isDynamicEntry }]) => isDynamicEntry).map(([
 const games = new Set(dynamic.flatMap((name) => /^src\/games\/([^/]+)\//.exec(name)?.[1] ?? []));
 const seen = new Set(shell);
 for (const game of games) {
-  const parts = dynamic.filter((name) => name.startsWith(`src/games/${game}/`) && !ON_DEMAND.test(name));
+  const asked = dynamic.filter((name) => name.startsWith(`src/games/${game}/`) && !ON_DEMAND.test(name));
+  const [longest] = asked.filter((name) => WORDS.test(name)).sort((a, b) => sizeOf(b) - sizeOf(a));
+  const parts = asked.filter((name) => name === longest || !WORDS.test(name));
   const own = new Set([...closures(parts)].filter((name) => !shell.has(name)));
   for (const name of own) seen.add(name);
   print(`${game}, when it is opened`, own);

@@ -30,10 +30,13 @@ export function battles(scenes) {
   return { battle, fight };
 }
 
-export const sheet = (page, name) =>
-  page.evaluate((wanted) => {
-    document.querySelector('.table')?.setAttribute('data-sheet', wanted);
-  }, name);
+const SHEETS = ['orders', 'hand', 'log', 'menu'];
+
+/** Lays a sheet open where the screen is too small for all of them at once. */
+export async function sheet(page, name) {
+  const tabs = page.locator('.tabs button');
+  if (await tabs.first().isVisible()) await tabs.nth(SHEETS.indexOf(name)).click();
+}
 
 /** The replay of a match that is over and open. */
 export async function replayOf(page, url, step) {

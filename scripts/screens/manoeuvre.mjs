@@ -1,11 +1,11 @@
 import { LIVELY_SEED, livelyAssault } from '../lively.mjs';
 import { battles, open, replayOf, sheet } from './acts.mjs';
 
-/** The first moment at that step after so many turns. */
+/** The first moment at that step after so many turns at which there is something to choose: a single answer is given by itself. */
 const at =
   (step, turns = 2) =>
   async ({ view, choices }) =>
-    view.step === step && view.turn > turns ? (choices[0] ?? null) : null;
+    view.step === step && view.turn > turns && choices.length > 1 ? choices[0] : null;
 const kind =
   (wanted) =>
   async ({ view, choices }) =>
@@ -125,18 +125,18 @@ export const SCREENS = {
     await page.keyboard.press('h');
     await page.waitForSelector('.hinted', { timeout: 60_000 });
   },
-  hand: async ({ page, size }) => {
+  hand: async ({ page }) => {
     await battle(page, 'movement');
-    if (size === 'phone') await sheet(page, 'hand');
+    await sheet(page, 'hand');
   },
-  log: async ({ page, size }) => {
+  log: async ({ page }) => {
     await battle(page, 'declare');
-    if (size === 'phone') await sheet(page, 'log');
+    await sheet(page, 'log');
     await page.locator('.log button').last().hover();
   },
-  menu: async ({ page, size }) => {
+  menu: async ({ page }) => {
     await battle(page, 'declare');
-    if (size === 'phone') await sheet(page, 'menu');
+    await sheet(page, 'menu');
   },
   playback: async ({ page }) => {
     await battle(page, 'result');

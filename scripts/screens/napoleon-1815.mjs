@@ -13,7 +13,7 @@ const kind =
 const at =
   (step) =>
   async ({ view, choices }) =>
-    view.step === step ? (choices[0] ?? null) : null;
+    view.step === step && choices.length > 1 ? choices[0] : null;
 
 const SCENES = {
   operate: [3, at('operation.designate'), match()],
@@ -21,7 +21,7 @@ const SCENES = {
   fight: [3, kind('fight'), match()],
   share: [1, kind('lose'), match()],
   tire: [4, kind('tire'), match()],
-  recover: [3, kind('recover'), match()],
+  recover: [1, kind('recover'), match()],
   retreat: [1, kind('retreat'), match()],
   fog: [3, kind('step'), match({ level: 'grognard' })],
   three: [3, kind('step'), match({ players: '3' }, 3)],
@@ -53,6 +53,16 @@ export const SCREENS = {
   '1815-operate': scene('operate'),
   '1815-displace': scene('displace'),
   '1815-fight': fight('fight'),
+  '1815-why-not': async ({ page }) => {
+    await battle(page, 'displace');
+    await page.evaluate(() => {
+      const enemy = document.querySelector(
+        '.board-frame .n15-block:not(.thing-lit)[data-thing], .board-frame [data-thing="zone:0"]',
+      );
+      enemy?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await page.waitForSelector('.why-not');
+  },
   '1815-share': scene('share'),
   '1815-tire': scene('tire'),
   '1815-recover': scene('recover'),
@@ -61,13 +71,13 @@ export const SCREENS = {
   '1815-three': scene('three'),
   '1815-waterloo': fight('waterloo'),
   '1815-campaign': scene('campaign'),
-  '1815-hand': async ({ page, size }) => {
+  '1815-hand': async ({ page }) => {
     await battle(page, 'displace');
-    if (size === 'phone') await sheet(page, 'hand');
+    await sheet(page, 'hand');
   },
-  '1815-log': async ({ page, size }) => {
+  '1815-log': async ({ page }) => {
     await battle(page, 'recover');
-    if (size === 'phone') await sheet(page, 'log');
+    await sheet(page, 'log');
   },
   '1815-replay': async ({ page, url }) => {
     await battle(page, 'over');

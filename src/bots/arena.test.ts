@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
+import { quietIo } from '../kernel/chance.ts';
 import { fastChance, fastRandom } from '../kernel/fast-chance.ts';
+import { askedSeats, listChoices, settle } from '../kernel/flow.ts';
 import { standardOptions } from '../kernel/options.ts';
+import { there } from '../kernel/there.ts';
 import { playMatch, wilson } from './arena.ts';
 import { type Bot, bestOf } from './bot.ts';
+import { greedyBot } from './greedy.ts';
 import { botNamed, bots } from './index.ts';
 import { randomBot } from './random.ts';
 
@@ -55,6 +59,26 @@ test('a bot is asked only where there is something to decide, and sees its own v
   const played = playMatch(game, standardOptions(game.options), [watcher, watcher], fastChance(5), fastRandom(5));
   expect(asked.length).toBe(played.real);
   expect(played.decisions).toBeGreaterThanOrEqual(played.real);
+});
+
+test('the greedy bot stops looking when it is late, but not before its first look', () => {
+  const game = picket();
+  const io = quietIo(fastChance(2));
+  const p = game.setup(standardOptions(game.options), io);
+  settle(game.steps, p, io);
+  const seat = there(askedSeats(game.steps, p)[0]);
+  const choices = listChoices(game.steps, p, seat, []);
+  const looks = (late: () => boolean) => {
+    let looked = 0;
+    const rate: typeof game.bot.rate = (...asked) => {
+      looked++;
+      return game.bot.rate(...asked);
+    };
+    const watched = { ...game, bot: { ...game.bot, rate } };
+    greedyBot.decide({ game: watched, view: game.view(p, seat), seat, choices, random: fastRandom(4), late });
+    return looked;
+  };
+  expect([looks(() => true), looks(() => false)]).toEqual([1, 4]);
 });
 
 test('a seat without a bot is an error, and so is an unknown name', () => {

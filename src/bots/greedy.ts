@@ -6,11 +6,11 @@ const IMAGINED = 4;
 /** The choice that looks best at once by the game's own ratings, averaged over what may be hidden. No search. */
 export const greedyBot: Bot = {
   id: 'greedy',
-  decide({ game, view, seat, choices, random }) {
+  decide({ game, view, seat, choices, random, late }) {
     const [only] = choices;
     if (only !== undefined && choices.length === 1) return only;
     const ratings = choices.map(() => 0);
-    for (let i = 0; i < IMAGINED; i++) {
+    for (let i = 0; i < IMAGINED && (i === 0 || late?.() !== true); i++) {
       const imagined = game.imagine(view, random);
       game.bot.rate(imagined, seat, choices).forEach((rating, k) => {
         ratings[k] = (ratings[k] ?? 0) + rating;

@@ -19,8 +19,13 @@ export interface ShelfEntry {
   readonly quick?: Options;
   /** Options of a first match. */
   readonly first?: Options;
-  /** Loads the rules with the components of the box, or with those of another pack; throws a `PackError` if that is none. */
-  load(pack?: unknown): Promise<Game>;
+  /**
+   * Loads the rules with the components of the box, or with those of another pack; throws a `PackError` if that is none. The
+   * words come in all languages, unless it is said in which.
+   */
+  load(pack?: unknown, languages?: readonly Language[]): Promise<Game>;
+  /** Fetches the words of languages, for a game that does not load them all with its rules. */
+  speak?(languages: readonly Language[]): Promise<void>;
   /** Loads what the pages show of it, for the components of the box or of another pack; without it, a plain table. */
   present?(pack?: unknown): Promise<Presentation>;
   /** The named positions of the game, made with the components of the loaded one. */

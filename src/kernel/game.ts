@@ -70,6 +70,8 @@ export interface Game<
   readonly options: OptionsSchema;
   /** How many seats a match with these options has. */
   seats(options: Options): number;
+  /** Those who win and lose with a seat; nobody, unless the game says so. */
+  allies?(options: Options, seat: Seat): readonly Seat[];
   /** A first position, not yet settled. */
   setup(options: Options, io: Io<E>): P;
   readonly steps: Steps<P, C>;

@@ -2,7 +2,7 @@ import type { Chance, GameEvent } from './chance.ts';
 import type { Flow } from './flow.ts';
 import type { Game, GameChoice, GameView } from './game.ts';
 import { hashOf } from './hash.ts';
-import { type Entry, lines, type Match, open, type Rolled, resume, take, undo } from './match.ts';
+import { type Entry, follow, lines, type Match, open, type Rolled, resume } from './match.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Plain } from './plain.ts';
 
@@ -65,6 +65,11 @@ function readEntry(value: unknown, at: number): Entry<GameChoice> {
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)
     throw new JournalError(`line ${at} of the journal names no seat`);
   if (value['undo'] === true) return { seat, undo: true };
+  const act = value['act'];
+  if (isObject(act)) {
+    if (act['kind'] === 'resign') return { seat, act: { kind: 'resign' } };
+    throw new JournalError(`line ${at} of the journal holds an act that is none`);
+  }
   if (!isObject(choice) || typeof choice['kind'] !== 'string')
     throw new JournalError(`line ${at} of the journal holds no choice`);
   return { seat, choice: { ...choice, kind: choice['kind'] } };
@@ -142,7 +147,7 @@ function playOn<P extends Flow, C extends GameChoice, V extends GameView, E exte
   seen?: (match: Match<P, C, V, E>, line: number) => void,
 ): void {
   entries.forEach((entry, i) => {
-    const refusal = 'undo' in entry ? undo(match, entry.seat) : take(match, entry.seat, entry.choice);
+    const refusal = follow(match, entry);
     if (refusal !== null) throw new JournalError(`line ${from + i + 1} of the journal is refused: ${refusal.message}`);
     seen?.(match, from + i + 1);
   });

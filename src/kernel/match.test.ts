@@ -7,7 +7,9 @@ import type { Io } from './chance.ts';
 import { fastChance } from './fast-chance.ts';
 import type { Frame } from './flow.ts';
 import { hashOf } from './hash.ts';
+import { journalOf, readJournal, replay } from './journal.ts';
 import {
+  act,
   asking,
   choices,
   commit,
@@ -21,6 +23,9 @@ import {
   undo,
   undoable,
 } from './match.ts';
+import type { Options } from './options.ts';
+import { provableChance } from './provable-chance.ts';
+import { readRecord, recordOf, verifyRecord } from './record.ts';
 import { scriptedChance } from './scripted-chance.ts';
 
 const arrange = await picket().arranger();
@@ -504,5 +509,56 @@ describe('two halves', () => {
     commit(match, next);
     expect(() => commit(match, next)).toThrow('line 1 does not follow line 1');
     expect(lines(match)).toBe(1);
+  });
+});
+
+describe('a match that is given up', () => {
+  test('ends at once, whoever is asked; the others win, and it stands', () => {
+    const match = openPicket(fastChance(2), { seats: '3' });
+    const before = match.told.length;
+    expect(act(match, 1, { kind: 'resign' })).toBeNull();
+    expect(match.position.outcome).toEqual({ winners: [0, 2], how: 'resigned', facts: { seat: 1 } });
+    expect(match.entries).toEqual([{ seat: 1, act: { kind: 'resign' } }]);
+    expect(match.told).toHaveLength(before);
+    expect([asking(match), undoable(match, 1), match.questions]).toEqual([[], 0, [null, null, null]]);
+    expect(act(match, 0, { kind: 'resign' })?.code).toBe('over');
+    expect(match.game.text.en.outcome(match.game.view(match.position, null))).toBe('Resigned: Bernard.');
+    expect(match.game.text.fr.outcome(match.game.view(match.position, null))).toBe(
+      'Abandon de la partie\u00a0: Bernard.',
+    );
+  });
+
+  test('those who stand together lose together', () => {
+    const game = { ...picket(), allies: (_options: Options, seat: number) => (seat > 0 ? [3 - seat] : []) };
+    const options = picketOptions({ seats: '3' });
+    const ends = (seat: number) => {
+      const match = open(game, options, fastChance(1));
+      act(match, seat, { kind: 'resign' });
+      return match.position.outcome?.winners;
+    };
+    expect([0, 1, 2].map(ends)).toEqual([[1, 2], [0], [0]]);
+  });
+
+  test('nobody gives up for a seat that is not there', () => {
+    const match = dealt();
+    for (const seat of [-1, 2, 0.5, Number.NaN]) expect(act(match, seat, { kind: 'resign' })?.code).toBe('not-asked');
+    expect(match.position.outcome).toBeNull();
+  });
+
+  test('plays again from its journal to the same end, and its record is good', () => {
+    const key = { secret: 'a'.repeat(64), contributions: ['x'] };
+    const match = open(picket(), picketOptions(), provableChance(key));
+    take(match, 0, choices(match, 0)[0]);
+    act(match, 1, { kind: 'resign' });
+    const journal = readJournal(JSON.parse(JSON.stringify(journalOf(match))));
+    const again = replay(picket(), journal, provableChance(key));
+    expect(hashOf(again.position)).toBe(hashOf(match.position));
+    expect(verifyRecord(picket(), readRecord(JSON.parse(JSON.stringify(recordOf(match, key)))))).toMatchObject({
+      fits: true,
+      outcome: { how: 'resigned' },
+    });
+    expect(() => readJournal({ ...journal, entries: [{ seat: 0, act: { kind: 'bribe' } }] })).toThrow(
+      'line 1 of the journal holds an act that is none',
+    );
   });
 });

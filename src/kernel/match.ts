@@ -5,8 +5,19 @@ import type { Options } from './options.ts';
 import { same } from './plain.ts';
 import { whyNot } from './why-not.ts';
 
-/** One line of a journal: a seat made a choice, or took its last one back. */
-export type Entry<C> = { readonly seat: Seat; readonly choice: C } | { readonly seat: Seat; readonly undo: true };
+/** What a seat does beside the rules of the game: it gives up. */
+export interface Act {
+  readonly kind: 'resign';
+}
+
+/** One line of a journal: a seat made a choice, took its last one back, or did something beside the rules. */
+export type Entry<C> =
+  | { readonly seat: Seat; readonly choice: C }
+  | { readonly seat: Seat; readonly undo: true }
+  | { readonly seat: Seat; readonly act: Act };
+
+/** How a match ends that was given up: the outcome's `how`. Its fact `seat` says by whom. */
+export const RESIGNED = 'resigned';
 
 /** An event with the line that caused it (0 for set-up, n for the n-th line) and, if it is private, the seat it is for. */
 export interface Told<E> {
@@ -394,6 +405,57 @@ export function proposeUndo<P extends Flow, C extends GameChoice, V extends Game
     glimpses: [{ position: before, told: told.length }],
   };
   return { refusal: null, next };
+}
+
+/**
+ * What an act of the seat would make of the match. Whoever resigns loses, asked or not, and with him those who win and lose with him.
+ * It stands: the end opens the secret of the dice.
+ */
+export function proposeAct<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  seat: Seat,
+  act: Act,
+): Proposal<P, C, E> {
+  const { game, options, seats } = match;
+  if (match.position.outcome !== null) return refused('over', 'the match is over');
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return refused('not-asked', `there is no seat ${seat}`);
+  const losers = [seat, ...(game.allies?.(options, seat) ?? [])];
+  const position = game.copy(match.position);
+  const winners = Array.from({ length: seats }, (_, other) => other).filter((other) => !losers.includes(other));
+  position.outcome = { winners, how: RESIGNED, facts: { seat } };
+  const next: Next<P, C, E> = {
+    line: lines(match) + 1,
+    entry: { seat, act: { kind: act.kind } },
+    position,
+    kept: match.told.length,
+    told: [],
+    rolls: [],
+    chance: match.chance,
+    undo: [],
+    questions: match.questions.map(() => null),
+    glimpses: [{ position, told: 0 }],
+  };
+  return { refusal: null, next };
+}
+
+/** Does an act for a seat, or says why not. */
+export function act<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  seat: Seat,
+  done: Act,
+): Refusal | null {
+  const { refusal, next } = proposeAct(match, seat, done);
+  if (next !== null) commit(match, next);
+  return refusal;
+}
+
+/** Writes a line of a journal again, whatever it is. */
+export function follow<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  entry: Entry<GameChoice>,
+): Refusal | null {
+  if ('undo' in entry) return undo(match, entry.seat);
+  return 'act' in entry ? act(match, entry.seat, entry.act) : take(match, entry.seat, entry.choice);
 }
 
 /** Takes back the last choice of the seat, or says why not. */

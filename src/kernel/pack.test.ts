@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { parsePack, sayIssue } from './pack.ts';
+import { parsePack } from './pack.ts';
+import { sayIssue } from './pack-issue.ts';
 
 /** What is said of the first fault that a schema finds. */
 function said(schema: z.ZodMiniType, value: unknown): string {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Case, CaseError } from './case.ts';
 import { eachOnce } from './case-fields.ts';
 import { parseJson } from './json.ts';
-import { sayIssue } from './pack.ts';
+import { sayIssue } from './pack-issue.ts';
 
 /** A case is written by hand: a longer text is none. */
 const MOST_CHARACTERS = 1_000_000;

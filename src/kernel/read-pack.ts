@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini';
-import { sayIssue } from './pack.ts';
+import { sayIssue } from './pack-issue.ts';
 
 /** What a schema makes of a value: the pack, or what it objects to. */
 interface Schema<P> {

@@ -36,7 +36,7 @@ describe('undo', () => {
       reasons: [],
     });
     expect(lines(match)).toBe(8);
-    expect(match.entries.slice(2).map((entry) => ('undo' in entry ? 'undo' : entry.choice.kind))).toEqual([
+    expect(match.entries.slice(2).map((entry) => ('choice' in entry ? entry.choice.kind : 'undo'))).toEqual([
       'march',
       'march',
       'rest',

@@ -101,6 +101,8 @@ export interface Presentation {
   readonly drawing: TableDrawing<GameView>;
   /** The things of the view that an event speaks of; without it, no event lights anything. */
   about?(view: GameView, event: GameEvent): readonly Thing[];
+  /** Where on the board a question is decided of which nothing there can be touched: a fight, a stack on the march. */
+  scene?(view: GameView): readonly Thing[];
   /** What each seat commands, where that is known before the match; without it, seats have numbers. */
   seats?(options: Options, language: Language): readonly string[];
   /** A short illustrated introduction. */

@@ -1,6 +1,7 @@
 import type { Outcome } from '../kernel/flow.ts';
 import type { GameText, GameView, OptionTexts, Reason } from '../kernel/game.ts';
 import type { Catalogue, OfKind, Subjects } from './catalogue.ts';
+import { resignation, resignedBy } from './resigned.ts';
 import { typesetText } from './typeset.ts';
 
 /** The facts that a reason carries, as they are told; each of them may be missing. */
@@ -41,7 +42,7 @@ export function textOf<G extends Subjects, V extends GameView>(
     event: (v, e) => tellEvent(words, scene(v), e),
     thing: (v, t) => thing(words, scene(v), t),
     reason: (v, r) => reason(words, scene(v), r, facts),
-    outcome: (v) => (v.outcome === null ? '' : tellOutcome(words.outcomes, scene(v), v.outcome)),
+    outcome: (v) => (v.outcome === null ? '' : ending(words, scene(v), v.outcome)),
     options,
     result: (key) => result?.(key) ?? (hasKey(odds, key) ? odds[key] : key),
     clauses: async () => new Map(Object.entries(await words.clauses())),
@@ -71,7 +72,7 @@ function tellEvent<G extends Subjects, K extends G['event']['kind']>(
 
 function prompt<G extends Subjects>(words: Catalogue<G>, s: G['scene'], view: GameView): string {
   const { viewer, asked, step, outcome } = view;
-  if (outcome !== null) return tellOutcome(words.outcomes, s, outcome);
+  if (outcome !== null) return ending(words, s, outcome);
   if (!hasKey(words.prompts, step)) throw new Error(`no prompt for the step '${step}'`);
   const { ask, wait } = words.prompts[step];
   return viewer !== null && asked.includes(viewer) ? ask(s) : words.waiting(s, asked, wait(s));
@@ -91,6 +92,12 @@ function reason<G extends Subjects>(
   if (!hasKey(reasons, why)) throw new Error(`no words for the reason '${why}'`);
   const sentence = reasons[why];
   return typeof sentence === 'string' ? sentence : sentence(s, facts(told));
+}
+
+/** How a match ended: by the rules, or because somebody gave it up. */
+function ending<G extends Subjects>(words: Catalogue<G>, s: G['scene'], outcome: Outcome): string {
+  const seat = resignedBy(outcome);
+  return seat === null ? tellOutcome(words.outcomes, s, outcome) : resignation(words.typeset, words.seat(s, seat));
 }
 
 /** How a match ended, in words; the event that ends it says the same. */

@@ -1,5 +1,6 @@
 import type { Clauses, GameChoice, GameText, GameView, Language, OptionTexts, Reason, Thing } from '../kernel/game.ts';
 import type { CommonReason } from '../kernel/why-not.ts';
+import { resignation, resignedBy } from './resigned.ts';
 import { TYPESET, typesetText } from './typeset.ts';
 
 // Words as plain tables, for games whose sentences need no grammar beyond their gaps: `'{seat} marches to {to}.'`. A gap is
@@ -63,7 +64,11 @@ export function sentenceText<V extends GameView, C extends GameChoice, E extends
   const events: { readonly [kind: string]: string | null } = words.events;
   const choices: { readonly [kind: string]: string } = words.choices;
   const reasons: { readonly [why: string]: string } = words.reasons;
-  const outcome = (v: V): string =>
+  const outcome = (v: V): string => {
+    const seat = v.outcome === null ? null : resignedBy(v.outcome);
+    return seat === null ? byTheRules(v) : resignation(TYPESET[language], thing('seat', seat));
+  };
+  const byTheRules = (v: V): string =>
     v.outcome === null ? '' : tell(words.outcomes[v.outcome.how], { ...v.outcome.facts, winners: v.outcome.winners });
   const text: GameText<V, C, E> = {
     title: words.title,

@@ -2,13 +2,13 @@ import './style/main.css';
 import { render } from 'preact/compat';
 import { App } from './app.tsx';
 import { localKeeper } from './keeper/client.ts';
-import { stylePage } from './settings.ts';
+import { getSettings, stylePage } from './settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 stylePage(document.documentElement);
 // Its workers load while the page is being drawn.
-localKeeper();
+void localKeeper().speak(getSettings().language);
 render(<App />, root);
 
 // Once loaded, the page needs no network. Where a service worker is not allowed (plain HTTP), it simply does. It fetches the

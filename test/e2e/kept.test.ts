@@ -63,7 +63,7 @@ it('a reload in the middle of a match loses nothing', async () => {
 });
 
 it('without a network the page loads again and the match goes on', async () => {
-  const { page, context } = await visit(browser(), site(), ASKED);
+  const { page, context } = await visit(browser(), site(), { ...ASKED, offline: true });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -55,7 +55,7 @@ it('a match by keyboard alone', async () => {
   // In a shorter run another match is taken up shortly before its end.
   if (!isWhole) {
     await page.goto(site().url);
-    await openSaved(page, (await late(2, 40)).save);
+    await openSaved(page, (await late(2, 15)).save);
   }
 
   const alive = watch(page);
@@ -76,9 +76,8 @@ it('a match by keyboard alone', async () => {
       await page.keyboard.press('Enter');
       touched++;
     }
-    await page.waitForTimeout(10);
   }
-  expect(touched).toBeGreaterThan(isWhole ? 10 : 3);
+  expect(touched).toBeGreaterThan(isWhole ? 10 : 0);
   expect(faults).toEqual([]);
   await context.close();
 }, 900_000);

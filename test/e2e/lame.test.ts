@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shelf } from './lame-shelf.ts';
 import { house } from './support/house.ts';
-import { clickIf, isOver, press, setUp, until, visit } from './support/player.ts';
+import { clickIf, isOver, press, setUp, until, visit, watch } from './support/player.ts';
 
 // A bot that fails must not leave the person waiting for ever.
 const { site, browser } = house('test/e2e/lame-shelf.ts');
@@ -12,10 +12,12 @@ it('says that the bot does not answer, and every way on works', async () => {
   await setUp(page, {});
   const trouble = page.locator('.trouble');
   const wait = async () => {
-    for (let n = 0; (await trouble.count()) === 0 && !(await isOver(page)); n++) {
-      await press(page, n);
-      await page.waitForTimeout(20);
-    }
+    let n = 0;
+    await until(async () => {
+      if ((await trouble.count()) > 0 || (await isOver(page))) return true;
+      await press(page, n++);
+      return false;
+    });
   };
   await wait();
   expect(await trouble.textContent()).toContain('does not answer');
@@ -28,16 +30,19 @@ it('says that the bot does not answer, and every way on works', async () => {
   expect((await saving).suggestedFilename()).toMatch(/^picket-.*\.json$/);
 
   // The sergeant stumbles too, chance never does.
-  await trouble.getByRole('button', { name: 'Let the sergeant decide this once' }).click();
-  await trouble.getByRole('button', { name: 'Let chance decide this once' }).click();
-  let relieved = 1;
-  for (; !(await isOver(page)) && relieved < 200; relieved++) {
+  const chance = 'Let chance decide this once';
+  await until(async () => {
+    await clickIf(page, '.trouble button:enabled', 'Let the sergeant decide this once');
+    return (await trouble.getByRole('button', { name: chance }).count()) > 0;
+  });
+  const alive = watch(page);
+  let relieved = 0;
+  while (!(await isOver(page))) {
+    await alive();
     await wait();
-    if (await isOver(page)) break;
-    if (!(await clickIf(page, '.trouble button', 'Let chance decide this once')))
-      await clickIf(page, '.trouble button', 'Let the sergeant decide this once');
+    if (await clickIf(page, '.trouble button:enabled', chance)) relieved++;
+    else await clickIf(page, '.trouble button:enabled', 'Let the sergeant decide this once');
   }
-  await until(() => isOver(page));
-  expect(relieved).toBeLessThan(200);
+  expect(relieved).toBeGreaterThan(0);
   await context.close();
 }, 180_000);

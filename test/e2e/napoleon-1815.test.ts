@@ -34,9 +34,9 @@ it('a match against a bot, by the map and by words, to the result', async () => 
   if (!isWhole) {
     const options = { scenario: 'ligny-quatre-bras' };
     await page.goto(site().url);
-    await openSaved(page, (await late(3, 25, { game: 'napoleon-1815', options })).save);
+    await openSaved(page, (await late(3, 10, { game: 'napoleon-1815', options })).save);
   }
-  await playOut(page);
+  await playOut(page, share(200, 20));
   expect(await page.locator('.outcome').textContent()).toMatch(/\w/);
   // The charts are fetched when they are needed.
   await page.waitForSelector('.result .chart', { state: 'attached' });
@@ -54,9 +54,11 @@ it('in the fog, on a phone, in French: the sheets, the hand, no sideways scrolli
   // Enemy blocks stand with their backs to the viewer: none of them has a name.
   await until(() => isAsked(page));
   expect(await page.locator('.n15-back').count()).toBeGreaterThan(3);
-  for (const sheet of await page.locator('.tabs button').all()) {
-    await sheet.tap();
-    expect(await violations(page)).toEqual([]);
+  for (const [n, sheet] of ['.orders', '.hand', '.chronicle', '.menu'].entries()) {
+    await page.locator('.tabs button').nth(n).tap();
+    await page.locator(`.side > ${sheet}`).waitFor();
+    // What is around the sheets is the same under all of them.
+    expect(await violations(page, n === 0 ? 'html' : '.side')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(1);
   }
   expect(faults).toEqual([]);
@@ -84,7 +86,7 @@ it('three people at one screen: a curtain between them, and no page holds anothe
     await page.locator('.curtain button').click();
     await page.waitForSelector('.table');
     // Whether the two allies may talk is said to everybody.
-    expect(await page.locator('.n15-talk').count()).toBe(1);
+    await until(async () => (await page.locator('.n15-talk').count()) === 1);
     for (const [other, held] of hands) {
       if (other === name) continue;
       const shown = await handOf(page);

@@ -6,7 +6,7 @@ import { openSaved, stage } from './support/staged.ts';
 const { site, browser } = house();
 
 it('a touch on the board ends what is being shown, and is no question', async () => {
-  const { page, context, faults } = await visit(browser(), site(), { speed: 'normal' });
+  const { page, context, faults } = await visit(browser(), site(), { speed: 'slow' });
   let asked = 0;
   const { save } = await stage(5, async ({ view, choices }) =>
     view.step === 'movement.unit' && ++asked === 3 ? (choices[0] ?? null) : null,

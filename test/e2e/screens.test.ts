@@ -78,10 +78,7 @@ describe.each(some(combinations))('$size, $language, $theme', ({ least, ...wante
     await page.locator('[data-game=manoeuvre] .play').click();
     await page.waitForSelector('.prompt[data-mine=true]');
     await check(visitor, least);
-    await page.evaluate(() => {
-      const dark = document.querySelector('.board-frame [data-thing][aria-disabled=true]');
-      dark?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    });
+    await page.locator('.board-frame [data-thing][aria-disabled=true]').first().dispatchEvent('click');
     await page.waitForSelector('.why-not');
     await check(visitor, least);
     const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -129,11 +126,30 @@ it('the language changes at once and is remembered', async () => {
   await context.close();
 });
 
-it('no game is loaded before it is opened', async () => {
+it('no game is loaded before it is opened, and then in the language that is read', async () => {
   const { page, context } = await visit(browser(), site());
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const scripts = loaded.filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(scripts.map(async (name) => (await page.request.get(name)).text()));
-  expect(texts.some((text) => text.includes('Imperial Guard'))).toBe(false);
+  // Of the page and of its workers alike.
+  const scripts = new Set<string>();
+  context.on('request', (request) => scripts.add(request.url()));
+  await page.reload();
+  await page.waitForSelector('.box');
+  const loaded = async () => {
+    const asked = [...scripts].filter((name) => name.endsWith('.js'));
+    const texts = await Promise.all(asked.map(async (name) => (await page.request.get(name)).text()));
+    return (words: string) => texts.some((text) => text.includes(words));
+  };
+  expect((await loaded())('Imperial Guard')).toBe(false);
+
+  await page.locator('[data-game=manoeuvre] .play').click();
+  await page.waitForSelector('.prompt[data-mine=true]');
+  const inFrench = 'des batailles rapides au temps de Napoléon';
+  const isThere = await loaded();
+  expect(isThere('Imperial Guard')).toBe(true);
+  expect(isThere('quick battles of the age of Napoleon')).toBe(true);
+  expect(isThere(inFrench)).toBe(false);
+  expect([...scripts].filter((name) => /arrange|introduction|guide|case/.test(name))).toEqual([]);
+  await page.locator('.table-bar .language').click();
+  await page.getByText('C’est à vous').waitFor();
+  expect((await loaded())(inFrench)).toBe(true);
   await context.close();
 });

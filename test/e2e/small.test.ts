@@ -37,9 +37,14 @@ it.each([
   await page.setViewportSize({ width, height });
   for (const [n, sheet] of ['.side > .orders', '.side > .hand', '.side > .chronicle'].entries()) {
     await page.locator('.tabs button').nth(n).click();
-    const { board, apart, seen } = await laidOut(page, sheet);
-    expect(board, sheet).toBeGreaterThan(0.4);
-    expect({ sheet, apart, seen }).toEqual({ sheet, apart: true, seen: true });
+    await page.locator(sheet).waitFor();
+    // The board finds its new size a moment after the window has.
+    await expect
+      .poll(async () => {
+        const { board, apart, seen } = await laidOut(page, sheet);
+        return { sheet, large: board > 0.4, apart, seen };
+      })
+      .toEqual({ sheet, large: true, apart: true, seen: true });
   }
   expect(faults).toEqual([]);
   await context.close();
@@ -53,10 +58,10 @@ it('a replay on a phone says what happens, and has its log and its hand', async 
   await page.goto(`${site().url}/replay/${id}?at=30`);
   await page.waitForSelector('.steps');
   await page.waitForFunction(() => (document.querySelector('.said')?.textContent ?? '').length > 10);
-  expect(await page.locator('.said').isVisible()).toBe(true);
+  await page.locator('.said').waitFor();
   for (const [n, sheet] of ['.orders', '.hand', '.chronicle'].entries()) {
     await page.locator('.tabs button').nth(n).click();
-    expect(await page.locator(`.side > ${sheet}`).isVisible()).toBe(true);
+    await page.locator(`.side > ${sheet}`).waitFor();
   }
   expect(faults).toEqual([]);
   await context.close();

@@ -32,7 +32,7 @@ describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet'
       for (const sheet of ['.hand', '.chronicle', '.menu', '.orders']) {
         const index = ['.orders', '.hand', '.chronicle', '.menu'].indexOf(sheet);
         await page.locator('.tabs button').nth(index).tap();
-        expect(await page.locator(`.side > ${sheet}`).isVisible()).toBe(true);
+        await page.locator(`.side > ${sheet}`).waitFor();
       }
     }
 
@@ -53,8 +53,8 @@ describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet'
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(spread) });
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await until(async () => (await transform(page)) !== before);
     const near = await transform(page);
-    expect(near).not.toBe(before);
     const swipe = async (way: number) => {
       const { x, y } = lit;
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }] });
@@ -66,7 +66,7 @@ describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet'
       await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await swipe(-1);
-    expect(await transform(page)).not.toBe(near);
+    await until(async () => (await transform(page)) !== near);
     expect(await page.locator('.touched').count()).toBe(0);
     // What clicks without a touch, as a reader of screens does, is no part of the drag.
     await page.locator('.board-frame [data-thing^="unit:"][aria-disabled=true]').first().dispatchEvent('click');
@@ -78,10 +78,11 @@ describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet'
       await page.keyboard.press('Escape');
       await until(async () => (await chosen.count()) === 0);
       await swipe(way);
+      await until(async () => (await litPlace(page)) !== null);
       const again = await litPlace(page);
       if (again === null) throw new Error('nothing is lit');
       await page.touchscreen.tap(again.x, again.y);
-      await until(async () => (await chosen.count()) > 0, 10);
+      await until(async () => (await chosen.count()) > 0);
     }
     expect(await page.locator('.why-not').count()).toBe(0);
     expect(faults).toEqual([]);
@@ -111,14 +112,17 @@ it('a finger finds what it may touch brought near; a board that was moved by han
   );
   await openSaved(page, save);
   await page.waitForSelector('.board-frame [data-thing][aria-disabled=false]');
-  await page.waitForSelector('.board-sheet[data-gliding]', { state: 'detached' });
+  // It may still be on its way, or about to set out.
+  const isAtRest = async () => (await page.locator('.board-sheet[data-gliding]').count()) === 0;
+  await expect.poll(() => litOnBoard(page), { timeout: 30_000 }).toMatchObject({ outside: 0 });
+  await until(isAtRest);
   const near = await litOnBoard(page);
   expect(near.lit).toBeGreaterThan(5);
   expect(near.outside).toBe(0);
 
   await page.locator('.board-frame [data-thing][aria-disabled=false]').first().press('0');
-  const whole = await litOnBoard(page);
-  expect(near.height).toBeGreaterThan(whole.height * 1.5);
+  await until(async () => near.height > (await litOnBoard(page)).height * 1.5);
+  await until(isAtRest);
 
   // From now on the board is where its owner wants it, whatever is asked.
   const kept = await transform(page);

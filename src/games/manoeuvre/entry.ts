@@ -1,5 +1,7 @@
+import { LANGUAGES } from '../../kernel/game.ts';
 import { openPack } from '../../kernel/open-pack.ts';
 import type { ShelfEntry } from '../shelf.ts';
+import { speak } from './text/tongues.ts';
 
 /** Manœuvre on the shelf: nothing of it is loaded before it is opened. */
 export const manoeuvreEntry: ShelfEntry = {
@@ -13,8 +15,13 @@ export const manoeuvreEntry: ShelfEntry = {
   cover: { motif: 'line', paper: 'sand' },
   quick: { nationA: 'random', nationB: 'random', map: 'random', deployment: 'automatic' },
   first: { setup: 'introductory', map: 'printed', deployment: 'automatic' },
-  async load(value) {
-    const [{ manoeuvre }, standard] = await Promise.all([import('./game.ts'), import('./data/standard.ts')]);
+  speak,
+  async load(value, languages = LANGUAGES) {
+    const [{ manoeuvre }, standard] = await Promise.all([
+      import('./game.ts'),
+      import('./data/standard.ts'),
+      speak(languages),
+    ]);
     const { box } = await openPack(value, standard, () => import('./data/pack.ts'));
     return manoeuvre(box);
   },

@@ -2,7 +2,7 @@ import { SIZE, squareAt } from '../../grids/squares.ts';
 import type { Language } from '../../kernel/game.ts';
 import type { Box } from './data/box.ts';
 import { NONE, type SideView, type Unit, type View } from './position.ts';
-import { WORDS } from './text/text.ts';
+import { WORDS } from './text/tongues.ts';
 
 // The table in letters: terrain as in the pack, each unit as two letters of its nation, its strength, and * when reduced.
 

@@ -1,5 +1,7 @@
+import { LANGUAGES } from '../../kernel/game.ts';
 import { openPack } from '../../kernel/open-pack.ts';
 import type { ShelfEntry } from '../shelf.ts';
+import { speak } from './text/tongues.ts';
 
 /** Napoléon 1815 on the shelf: nothing of it is loaded before it is opened. */
 export const napoleon1815Entry: ShelfEntry = {
@@ -11,8 +13,13 @@ export const napoleon1815Entry: ShelfEntry = {
     fr: 'Quatre jours de juin 1815. Menez les corps en Belgique, séparez deux armées et prenez Bruxelles ; ou tenez jusqu’à l’arrivée des Prussiens. À deux ou trois joueurs.',
   },
   cover: { motif: 'roads', paper: 'moss' },
-  async load(value) {
-    const [{ napoleon1815 }, standard] = await Promise.all([import('./game.ts'), import('./data/standard.ts')]);
+  speak,
+  async load(value, languages = LANGUAGES) {
+    const [{ napoleon1815 }, standard] = await Promise.all([
+      import('./game.ts'),
+      import('./data/standard.ts'),
+      speak(languages),
+    ]);
     const { box } = await openPack(value, standard, () => import('./data/pack.ts'));
     return napoleon1815(box);
   },

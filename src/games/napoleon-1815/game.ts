@@ -31,6 +31,8 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     pack: box.info,
     options,
     seats: seatsOf,
+    // TRI-01: of three the two of the coalition stand together.
+    allies: (options, seat) => (seatsOf(options) === 3 && seat > 0 ? [3 - seat] : []),
     setup: (chosen, io) => setup(box, chosen, io),
     steps,
     copy,

@@ -198,10 +198,10 @@ function oddsTerm(side: Side, { what, clause, value, block }: Term): OddsTerm {
   return { side: side === 0 ? 'attack' : 'defence', what: block === NONE ? what : `${what}:${block}`, clause, value };
 }
 
-/** GBA-02 counts for the winner; who has more losses inflicted wins. */
+/** GBA-02 counts for the winner; who has more losses inflicted wins. The worst for the attacker comes first, as in every odds. */
 function compare(attack: Ways, defence: Ways, c: Combat): Pick<Odds, 'of' | 'results'> {
   const battery = c.battery ? (c.attacker === 0 ? 1 : -1) : 0;
-  const found = { attackerWins: 0, draw: 0, defenderWins: 0 };
+  const found = { defenderWins: 0, draw: 0, attackerWins: 0 };
   let of = 0;
   attack.forEach((x, i) => {
     defence.forEach((y, j) => {

@@ -14,12 +14,15 @@ async function gameOf(id: string, pack: unknown): Promise<Game> {
   if (last !== null && last.id === id && last.pack === text) return last.game;
   const entry = onShelf(shelf, id);
   if (entry === undefined) throw new Error(`no game on the shelf is called '${id}'`);
-  const game = await entry.load(pack ?? undefined);
+  const game = await entry.load(pack ?? undefined, []);
   last = { id, pack: text, game };
   return game;
 }
 
 const thinker: Thinker = {
+  async prepare(id, pack) {
+    await gameOf(id, pack);
+  },
   async decide({ game: id, pack, view, seat, choices, level, seed, thinking }) {
     const game = await gameOf(id, pack);
     const bot = botNamed(level) ?? botNamed(USUAL_LEVEL) ?? bots[0];

@@ -2,13 +2,14 @@
 export interface Pace {
   /** Every answer is given on a beat of so many milliseconds, whatever it took to find. */
   readonly beat: number;
-  /** For how many milliseconds it thinks at most where it looks ahead: less than a beat, so that the answer is ready on the first. */
+  /** For how many milliseconds it thinks at most: less than a beat, so that the answer is ready on the first. */
   readonly thinking: number;
 }
 
 /**
  * A beat hangs on the level alone: a bot that answered sooner where it has one choice would tell how many it had, and so what is
- * in its hand. The quick ones think for some milliseconds, the others for what their beat leaves them (docs/balance.md).
+ * in its hand. The quick ones think for some milliseconds, the others for what their beat leaves them (docs/balance.md). A machine that
+ * is too slow for that slows down all answers alike (`onBeat`).
  */
 const QUICK: Pace = { beat: 40, thinking: 30 };
 const PACES: { readonly [level: string]: Pace } = {

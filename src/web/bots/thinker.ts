@@ -16,5 +16,7 @@ export interface Question {
 
 /** Thinks for bots, in a worker of its own. Answers with the place of the choice in the list. */
 export interface Thinker {
+  /** Fetches the game, so that the first question finds it there. */
+  prepare?(game: string, pack: unknown): Promise<void>;
   decide(question: Question): Promise<number>;
 }

@@ -70,9 +70,12 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
 
   const watcher = new ResizeObserver(() => {
     const whole = !isLarger();
+    const before = room;
     room = { width: frame.clientWidth, height: frame.clientHeight };
     least = fitted(room, size);
-    place(whole ? least : pose);
+    // What was in the middle stays there: odds that push the frame up must not push out what they are about.
+    const shift = { x: (room.width - before.width) / 2, y: (room.height - before.height) / 2 };
+    place(whole ? least : { ...pose, x: pose.x + shift.x, y: pose.y + shift.y });
   });
   watcher.observe(frame);
   attachGestures(frame, hands, signal);

@@ -60,6 +60,7 @@ export async function think(house: House, table: Table): Promise<void> {
   if (table.thinking || table.trouble !== null) return;
   table.thinking = true;
   try {
+    await prepared(house, table);
     while (!table.closed && !runsAhead(table)) {
       const bot = nextBot(table);
       if (bot === null) return;
@@ -75,13 +76,24 @@ export async function think(house: House, table: Table): Promise<void> {
   }
 }
 
+/** What bots need to think at all is fetched before the first question, so that its answer is no later than others. */
+async function prepared({ world }: House, table: Table): Promise<void> {
+  const { game, pack, players } = table.kept;
+  if (table.prepared || players.every(({ kind }) => kind !== 'bot')) return;
+  table.prepared = true;
+  // Who cannot be prepared will say so when he is asked.
+  await answered(world.thinker.prepare?.(game.id, pack) ?? Promise.resolve(), world.patience).catch(() => {});
+}
+
 async function thinkOnce(house: House, table: Table, { seat, level }: Turn): Promise<void> {
   const { match } = table.kept;
   const line = lines(match);
   const { world } = house;
   const pace = paceAt(world, table, level);
   const answer = decided(world, table, seat, level, pace);
-  const choice = await (pace === null ? answer : onBeat(answer, () => world.pause(pace.beat)));
+  const choice = await (pace === null
+    ? answer
+    : onBeat(answer, (beats) => world.pause(beats * pace.beat), table.tempo));
   await inTurn(table, async () => {
     // Somebody may have taken a choice back while the bot thought.
     if (table.closed || lines(match) !== line) return;

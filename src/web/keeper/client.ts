@@ -1,5 +1,5 @@
 import * as Comlink from 'comlink';
-import type { Keeper, KeeperWorker } from './contract.ts';
+import { isProblem, type Keeper, type KeeperWorker } from './contract.ts';
 
 /** The scripts of the two workers: beside the page when built, from their sources while developing. */
 const SCRIPTS = import.meta.env.DEV
@@ -25,8 +25,15 @@ export function localKeeper(): Keeper {
   keeper.postMessage('open', [bots.port, toPage.port2]);
   const remote = Comlink.wrap<KeeperWorker>(toPage.port1);
   kept = {
+    lasting: () => remote.lasting(),
+    speak: (language) => remote.speak(language),
     matches: () => remote.matches(),
-    start: (order) => remote.start(order),
+    async start(order) {
+      const started = await remote.start(order);
+      // A match that was begun is worth keeping: browsers throw away what nobody asked them to keep when room gets short.
+      if (!isProblem(started)) void navigator.storage?.persist?.();
+      return started;
+    },
     enter: (id) => remote.enter(id),
     watch: (id, changed) => remote.watch(id, Comlink.proxy(changed)),
     leave: (id) => remote.leave(id),
@@ -37,6 +44,7 @@ export function localKeeper(): Keeper {
     seen: (id, line) => remote.seen(id, line),
     choose: (id, seat, choice, line) => remote.choose(id, seat, choice, line),
     undo: (id, seat) => remote.undo(id, seat),
+    resign: (id, seat) => remote.resign(id, seat),
     odds: (id, seat, choice) => remote.odds(id, seat, choice),
     whyNot: (id, seat, wish) => remote.whyNot(id, seat, wish),
     hint: (id, seat) => remote.hint(id, seat),

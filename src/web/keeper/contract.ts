@@ -56,8 +56,9 @@ export interface Summary {
   readonly made: number;
   readonly changed: number;
   readonly players: readonly Player[];
-  readonly names: Readonly<Record<Language, readonly string[]>>;
-  readonly now: Readonly<Record<Language, string>>;
+  /** Who plays and how it stands, in the languages in which it was told. */
+  readonly names: Readonly<Partial<Record<Language, readonly string[]>>>;
+  readonly now: Readonly<Partial<Record<Language, string>>>;
   readonly over: boolean;
   readonly lines: number;
 }
@@ -153,6 +154,10 @@ export interface Verdict {
  * comes out is what the asking seat may know.
  */
 export interface Keeper {
+  /** Whether matches outlast the page: a browser may refuse to keep anything. */
+  lasting(): Promise<boolean>;
+  /** The language of whoever asks: from now on the matches in the list are told in it. */
+  speak(language: Language): Promise<void>;
   matches(): Promise<readonly Kept[]>;
   start(order: Order): Promise<{ readonly id: string } | Problem>;
   enter(id: string): Promise<MatchInfo | Problem>;
@@ -169,6 +174,8 @@ export interface Keeper {
   seen(id: string, line: number): Promise<void>;
   choose(id: string, seat: Seat, choice: GameChoice, line: number): Promise<Refusal | Problem | null>;
   undo(id: string, seat: Seat): Promise<Refusal | Problem | null>;
+  /** The seat gives the match up. */
+  resign(id: string, seat: Seat): Promise<Refusal | Problem | null>;
   odds(id: string, seat: Seat, choice: GameChoice): Promise<Odds | null>;
   whyNot(id: string, seat: Seat, wish: Wish<GameChoice>): Promise<readonly Reason[]>;
   hint(id: string, seat: Seat): Promise<GameChoice | null>;

@@ -2,12 +2,15 @@ import { fastRandom } from '../../kernel/fast-chance.ts';
 import type { Flow } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import { readOptions } from '../../kernel/options.ts';
-import type { Keeper, Kept, Order } from './contract.ts';
+import type { Keeper, Kept, Order, Summary } from './contract.ts';
 import { guarded, type House, problem } from './house.ts';
-import { type KeptMatch, mayLook, openFrom, openKept, openSave } from './kept.ts';
-import { readJson, readSave, SaveError } from './save.ts';
+import { type KeptMatch, mayLook, openFrom, openKept, openSave, toldIn } from './kept.ts';
+import { readJson, readSave, type Save, SaveError } from './save.ts';
 
-type Files = Pick<Keeper, 'matches' | 'start' | 'exportSave' | 'exportRecord' | 'importFile' | 'fork' | 'remove'>;
+type Files = Pick<
+  Keeper,
+  'lasting' | 'speak' | 'matches' | 'start' | 'exportSave' | 'exportRecord' | 'importFile' | 'fork' | 'remove'
+>;
 
 /** What is published is fetched by those who ask for it. */
 const records = () => import('./records.ts');
@@ -18,18 +21,23 @@ const isRecord = (value: unknown): value is object => value !== null && typeof v
 /** The matches that are kept: begun, listed, brought in, taken out, thrown away. */
 export function filesOf(house: House): Files {
   return {
+    lasting: async () => house.world.storage.lasting,
+    async speak(language) {
+      house.language = language;
+    },
+
     async matches() {
       const saves = await house.world.storage.all();
-      const list = saves.map(({ id, text }): Kept => {
+      const listed = saves.map(async ({ id, text }): Promise<Kept> => {
         try {
-          return { summary: readSave(readJson(text)).summary };
+          return { summary: await summaryIn(house, readSave(readJson(text))) };
         } catch (error) {
           if (error instanceof SaveError) return { id, problem: error.problem };
           return { id, problem: problem('not-ours', String(error)) };
         }
       });
       const age = (kept: Kept) => ('summary' in kept ? kept.summary.changed : 0);
-      return list.sort((a, b) => age(b) - age(a));
+      return (await Promise.all(listed)).sort((a, b) => age(b) - age(a));
     },
 
     start: (order: Order) =>
@@ -100,6 +108,19 @@ export function filesOf(house: House): Files {
       await house.world.storage.remove(id);
     },
   };
+}
+
+/** The summary of a save in the language of whoever asks, told anew if it was written in another. */
+async function summaryIn(house: House, { summary, journal, pack, snapshot }: Save): Promise<Summary> {
+  const { language } = house;
+  if (summary.names[language] !== undefined) return summary;
+  try {
+    const game = await house.loaded(journal.game, pack ?? undefined);
+    return { ...summary, ...toldIn(language, game, snapshot.position, summary) };
+  } catch {
+    // Its game is no longer there, or reads the position otherwise: whoever opens the match is told so, the list needs it not.
+    return summary;
+  }
 }
 
 /** The truth once the match is over; before that, what the viewer does not know is imagined, so that a fork tells nothing. */

@@ -1,9 +1,10 @@
 import type { Seat } from '../../kernel/flow.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, Language } from '../../kernel/game.ts';
 import type { Pace } from '../bots/pace.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Problem, Trouble } from './contract.ts';
 import { type Circumstances, type KeptMatch, openSave, saveOf } from './kept.ts';
+import type { Tempo } from './patience.ts';
 import { readJson, readSave, SaveError, writeSave } from './save.ts';
 import { type Storage, StorageError } from './storage.ts';
 
@@ -11,7 +12,10 @@ import { type Storage, StorageError } from './storage.ts';
 export interface World {
   readonly storage: Storage;
   readonly thinker: Thinker;
-  load(game: string, pack: unknown): Promise<Game | null>;
+  /** Loads a game with its words in a language. */
+  load(game: string, pack: unknown, language: Language): Promise<Game | null>;
+  /** Fetches the words of a loaded game in another language, if it does not speak all. */
+  speak?(game: string, language: Language): Promise<void>;
   /** Holds a match so that no other page of this browser plays it too; null if another holds it. */
   hold(id: string): Promise<(() => void) | null>;
   randomHex(bytes: number): string;
@@ -31,6 +35,9 @@ export interface Table {
   thinking: boolean;
   closed: boolean;
   seen: number;
+  readonly tempo: Tempo;
+  /** Whether the bots have been told which game it is. */
+  prepared: boolean;
   trouble: Trouble | null;
   /** What is being done at the table: the next thing waits for it. */
   turn: Promise<void>;
@@ -63,6 +70,8 @@ export function playable(kept: KeptMatch, seat: Seat): boolean {
 export interface House {
   readonly world: World;
   readonly tables: Map<string, Table>;
+  /** In which matches are told. */
+  language: Language;
   /** The table of a match that has been entered. */
   tableOf(id: string): Table;
   loaded(game: string, pack: unknown): Promise<Game>;
@@ -84,6 +93,7 @@ export function houseOf(world: World): House {
   const house: House = {
     world,
     tables,
+    language: 'en',
 
     tableOf(id) {
       const table = tables.get(id);
@@ -93,7 +103,7 @@ export function houseOf(world: World): House {
 
     async loaded(id, pack) {
       try {
-        const game = await world.load(id, pack);
+        const game = await world.load(id, pack, house.language);
         if (game !== null) return game;
       } catch (error) {
         throw new SaveError(problem('bad-pack', error instanceof Error ? error.message : String(error)), {
@@ -111,7 +121,12 @@ export function houseOf(world: World): House {
     },
 
     anyKept: async (id) => tables.get(id)?.kept ?? (await house.readKept(id)),
-    write: (kept) => world.storage.put(kept.id, writeSave(saveOf(kept, world.now()))),
+
+    async write(kept) {
+      const { language } = house;
+      await world.speak?.(kept.game.id, language);
+      await world.storage.put(kept.id, writeSave(saveOf(kept, world.now(), language)));
+    },
 
     changed(table) {
       for (const tell of table.watchers) tell();

@@ -3,6 +3,7 @@ import { picket } from '../../../test/toy/game.ts';
 import type { GameChoice } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import type { Plain } from '../../kernel/plain.ts';
+import { get } from '../../kernel/there.ts';
 import type { Question } from '../bots/thinker.ts';
 import { isProblem, type Keeper, type Look, type Moment, type Order, type Player, type Problem } from './contract.ts';
 import type { World } from './house.ts';
@@ -134,7 +135,8 @@ describe('a match with a friend', () => {
     await first(home.keeper, id, 1);
     const { at, told } = await look(home.keeper, id, 0);
     expect(told.length).toBeGreaterThan(0);
-    const { active } = (await look(home.keeper, id, 0)).view as unknown as { active: number };
+    const { asked: next } = (await look(home.keeper, id, 0)).view;
+    const active = get(next, 0);
     await first(home.keeper, id, active);
     const on = await look(home.keeper, id, active, at);
     expect(on.told.every((line) => line.at > at)).toBe(true);
@@ -179,8 +181,7 @@ describe('bots', () => {
     expect(view.outcome).toBeNull();
     expect(line).toBeLessThanOrEqual(9);
     await home.keeper.seen(id, line);
-    await new Promise((wake) => setTimeout(wake, 30));
-    expect((await look(home.keeper, id, null)).line).toBeGreaterThan(line);
+    await expect.poll(async () => (await look(home.keeper, id, null)).line, { timeout: 30_000 }).toBeGreaterThan(line);
   });
 });
 
@@ -294,5 +295,52 @@ describe('a save', () => {
     const forked = good(await home.keeper.fork(id, 0, moments - 1, [ME, FRIEND]));
     good(await home.keeper.enter(forked.id));
     expect((await look(home.keeper, forked.id, 0)).view).toEqual((await look(home.keeper, id, 0)).view);
+  });
+});
+
+describe('the list of matches', () => {
+  const summaryOf = async ({ keeper }: Kept) => {
+    const [kept] = await keeper.matches();
+    if (kept === undefined || !('summary' in kept)) throw new Error('there is no match');
+    return kept.summary;
+  };
+
+  it('is told in the language of whoever asks, also where it was written in another', async () => {
+    const home = keeping();
+    await begun(home, [ME, FRIEND]);
+    const english = await summaryOf(home);
+    expect(Object.keys(english.now)).toEqual(['en']);
+    await home.keeper.speak('fr');
+    const french = await summaryOf(home);
+    expect(Object.keys(french.names)).toEqual(['fr']);
+    expect(french.names.fr).toHaveLength(2);
+    expect(french.now.fr).not.toBe(english.now.en);
+    expect({ ...french, names: {}, now: {} }).toEqual({ ...english, names: {}, now: {} });
+  });
+
+  it('is written in the language that is spoken, with words that were fetched before', async () => {
+    const spoken: string[] = [];
+    const home = keeping({
+      speak: async (game, language) => {
+        spoken.push(`${game} ${language}`);
+      },
+    });
+    const id = await begun(home, [ME, FRIEND]);
+    await home.keeper.speak('fr');
+    await first(home.keeper, id, 0);
+    expect(spoken).toEqual(['picket en', 'picket fr']);
+    // No game is loaded to read what stands in the save.
+    const again = keeping({ storage: home.storage, load: async () => null });
+    await again.keeper.speak('fr');
+    expect(Object.keys((await summaryOf(again)).now)).toEqual(['fr']);
+  });
+
+  it('stays as it was told where its game is no longer there', async () => {
+    const home = keeping();
+    await begun(home, [ME, FRIEND]);
+    const english = await summaryOf(home);
+    const other = keeping({ storage: home.storage, load: async () => null });
+    await other.keeper.speak('fr');
+    expect(await summaryOf(other)).toEqual(english);
   });
 });

@@ -1,13 +1,14 @@
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Flow } from '../../kernel/flow.ts';
 import type { GameChoice } from '../../kernel/game.ts';
-import { choices, lines, type Proposal, propose, proposeUndo, type Refusal } from '../../kernel/match.ts';
+import { choices, lines, type Proposal, propose, proposeAct, proposeUndo, type Refusal } from '../../kernel/match.ts';
 import { decided, think } from './bots-turn.ts';
 import type { Keeper } from './contract.ts';
 import { filesOf } from './files.ts';
 import { guarded, type House, houseOf, playable, problem, type Table, type World } from './house.ts';
 import { infoOf } from './kept.ts';
 import { lookingIn } from './looking.ts';
+import { briskly } from './patience.ts';
 import { SaveError } from './save.ts';
 import { inTurn, keepLine } from './writing.ts';
 
@@ -17,7 +18,7 @@ export function createKeeper(world: World): Keeper {
   return { ...filesOf(house), ...lookingIn(house), ...playingIn(house) };
 }
 
-type Playing = Pick<Keeper, 'enter' | 'watch' | 'leave' | 'seen' | 'choose' | 'undo' | 'hint' | 'retry'>;
+type Playing = Pick<Keeper, 'enter' | 'watch' | 'leave' | 'seen' | 'choose' | 'undo' | 'resign' | 'hint' | 'retry'>;
 
 /** What is done at a table. */
 function playingIn(house: House): Playing {
@@ -39,6 +40,8 @@ function playingIn(house: House): Playing {
             closed: false,
             turn: Promise.resolve(),
             seen,
+            tempo: briskly(),
+            prepared: false,
             trouble: null,
             instead: null,
           };
@@ -81,6 +84,13 @@ function playingIn(house: House): Playing {
         const table = house.tableOf(id);
         if (!playable(table.kept, seat)) throw new SaveError(problem('not-allowed'));
         return written(house, table, () => proposeUndo(table.kept.match, seat));
+      }),
+
+    resign: (id, seat) =>
+      guarded(async () => {
+        const table = house.tableOf(id);
+        if (!playable(table.kept, seat)) throw new SaveError(problem('not-allowed'));
+        return written(house, table, () => proposeAct(table.kept.match, seat, { kind: 'resign' }));
       }),
 
     async hint(id, seat) {

@@ -44,7 +44,8 @@ async function keeperWith(thinker: Thinker): Promise<Keeper> {
   const world: World = {
     storage: await openStorage(),
     thinker,
-    load: async (id, pack) => (await onShelf(shelf, id)?.load(pack)) ?? null,
+    load: async (id, pack, language) => (await onShelf(shelf, id)?.load(pack, [language])) ?? null,
+    speak: async (id, language) => onShelf(shelf, id)?.speak?.([language]),
     hold,
     randomHex,
     now: () => Date.now(),
@@ -60,12 +61,15 @@ async function keeperWith(thinker: Thinker): Promise<Keeper> {
 self.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   const [bots, page] = ports;
   if (data !== 'open' || bots === undefined || page === undefined) return;
-  let thinker = Comlink.wrap<Thinker>(bots);
-  void keeperWith({ decide: (question) => thinker.decide(question) }).then((keeper) => {
+  let thinker = Comlink.wrap<Required<Thinker>>(bots);
+  void keeperWith({
+    prepare: async (game, pack) => thinker.prepare(game, pack),
+    decide: (question) => thinker.decide(question),
+  }).then((keeper) => {
     const own: KeeperWorker = {
       ...keeper,
       newBots(port) {
-        thinker = Comlink.wrap<Thinker>(port);
+        thinker = Comlink.wrap<Required<Thinker>>(port);
       },
     };
     Comlink.expose(own, page);

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '../../kernel/flow.ts';
-import type { Game, Viewer } from '../../kernel/game.ts';
+import type { Game, Language, Viewer } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import {
   type Journal,
@@ -10,7 +10,7 @@ import {
   type Snapshot,
   snapshotOf,
 } from '../../kernel/journal.ts';
-import { lines, type Match, open, resume, take, undo } from '../../kernel/match.ts';
+import { follow, lines, type Match, open, resume } from '../../kernel/match.ts';
 import type { Options } from '../../kernel/options.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
 import type { Finished, ForkOf, MatchInfo, Player, Summary } from './contract.ts';
@@ -100,7 +100,7 @@ function replaySave(game: Game, save: Save, about: Circumstances): KeptMatch {
 
 function playLines(match: Match, journal: Journal, standing: StandingLine[]): void {
   for (const entry of journal.entries) {
-    const refusal = 'undo' in entry ? undo(match, entry.seat) : take(match, entry.seat, entry.choice);
+    const refusal = follow(match, entry);
     if (refusal !== null) throw new JournalError(`line ${lines(match) + 1} is refused: ${refusal.message}`);
     stand(standing, match);
   }
@@ -133,26 +133,36 @@ export function infoOf(kept: KeptMatch): MatchInfo {
   };
 }
 
-export function summaryOf(kept: KeptMatch, changed: number): Summary {
-  const { game, match } = kept;
-  const view = game.view(match.position, null);
-  const over = view.outcome !== null;
-  const names = (language: 'en' | 'fr') => kept.players.map((_, seat) => game.text[language].seat(view, seat));
-  const now = (language: 'en' | 'fr') => (over ? game.text[language].outcome(view) : game.text[language].prompt(view));
+/** A match as the list tells it, in a language that its game speaks. */
+export function toldIn(
+  language: Language,
+  game: Game,
+  position: Flow,
+  { players }: Pick<Summary, 'players'>,
+): Pick<Summary, 'names' | 'now'> {
+  const view = game.view(position, null);
+  const text = game.text[language];
   return {
-    id: kept.id,
+    names: { [language]: players.map((_, seat) => text.seat(view, seat)) },
+    now: { [language]: view.outcome === null ? text.prompt(view) : text.outcome(view) },
+  };
+}
+
+function summaryOf(kept: KeptMatch, changed: number, language: Language): Summary {
+  const { id, game, match, made, players } = kept;
+  return {
+    id,
     game: game.id,
-    made: kept.made,
+    made,
     changed,
-    players: kept.players,
-    names: { en: names('en'), fr: names('fr') },
-    now: { en: now('en'), fr: now('fr') },
-    over,
+    players,
+    ...toldIn(language, game, match.position, kept),
+    over: match.position.outcome !== null,
     lines: lines(match),
   };
 }
 
-export function saveOf(kept: KeptMatch, changed: number): Save {
+export function saveOf(kept: KeptMatch, changed: number, language: Language): Save {
   return {
     format: 'bivouac/save/1',
     id: kept.id,
@@ -169,7 +179,7 @@ export function saveOf(kept: KeptMatch, changed: number): Save {
     fork: kept.fork,
     snapshot: snapshotOf(kept.match),
     pack: kept.pack,
-    summary: summaryOf(kept, changed),
+    summary: summaryOf(kept, changed, language),
   };
 }
 

@@ -8,7 +8,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { type Pace, paceOf } from '../bots/pace.ts';
 import { isProblem, type Player, type Problem } from './contract.ts';
 import { createKeeper } from './keeper.ts';
-import { onBeat } from './patience.ts';
+import { briskly, onBeat } from './patience.ts';
 import { memoryStorage } from './storage.ts';
 
 function good<T>(value: T | Problem): T {
@@ -153,6 +153,73 @@ describe('the pace of a bot', () => {
     );
     await clock.run();
     expect(await seen).toBe('Error: it fell off its horse at 40');
+  });
+});
+
+describe('a machine that is too slow', () => {
+  /** When each of the answers came that took so long to find. */
+  async function given(...takes: readonly number[]): Promise<number[]> {
+    const clock = fakeClock();
+    const tempo = briskly();
+    const at: number[] = [];
+    const playing = (async () => {
+      for (const time of takes) {
+        const begun = clock.now();
+        const answer = time === 0 ? Promise.resolve() : clock.sleep(time);
+        await onBeat(answer, (beats) => clock.sleep(40 * beats), tempo);
+        at.push(clock.now() - begun);
+      }
+    })();
+    await clock.run();
+    await playing;
+    return at;
+  }
+
+  it('shows once that something was thought about, and then no more', async () => {
+    expect(await given(0, 55, 0, 60, 0)).toEqual([40, 80, 80, 80, 80]);
+    expect(await given(0, 55, 60, 0, 0)).toEqual(await given(0, 55, 0, 60, 0));
+  });
+
+  it('does not show how long it took, and slows down no further than four beats', async () => {
+    expect(await given(81, 0)).toEqual(await given(159, 0));
+    expect(await given(1000, 0, 100)).toEqual([1280, 160, 160]);
+  });
+
+  it('quickens again by itself, after so many answers whatever they took', async () => {
+    const idle = Array.from({ length: 50 }, () => 0);
+    const busy = Array.from({ length: 50 }, (_, n) => (n % 3) * 12);
+    const at = await given(100, ...idle);
+    expect(at).toEqual(await given(100, ...busy));
+    expect(at.slice(0, 25).every((time) => time === 160)).toBe(true);
+    expect([at[25], at[48], at[49]]).toEqual([80, 80, 40]);
+  });
+
+  it('knows the game before the first question', async () => {
+    const done: string[] = [];
+    let drawn = 0;
+    const keeper = createKeeper({
+      storage: memoryStorage(),
+      thinker: {
+        prepare: async (game) => void done.push(`prepared ${game}`),
+        async decide() {
+          done.push('asked');
+          return 0;
+        },
+      },
+      load: async () => picket(1),
+      hold: async () => () => {},
+      randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
+      now: () => 1815,
+      patience: 10_000,
+      pace: () => null,
+      pause: async () => {},
+    });
+    const players: Player[] = [BOT, BOT];
+    const { id } = good(await keeper.start({ game: 'picket', options: {}, players, curtain: true, guided: false }));
+    good(await keeper.enter(id));
+    for (let n = 0; n < 20; n++) await new Promise((idle) => setImmediate(idle));
+    expect(done.slice(0, 2)).toEqual(['prepared picket', 'asked']);
+    expect(done.filter((word) => word !== 'asked')).toHaveLength(1);
   });
 });
 

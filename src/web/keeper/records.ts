@@ -1,6 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { JournalError, type MatchRecord } from '../../kernel/journal.ts';
-import { take, undo } from '../../kernel/match.ts';
+import { follow } from '../../kernel/match.ts';
 import { readRecord, recordOf, verifyRecord } from '../../kernel/record.ts';
 import type { Player, Verdict } from './contract.ts';
 import { type House, problem } from './house.ts';
@@ -33,8 +33,7 @@ export async function importRecord(house: House, value: object): Promise<KeptMat
   const key = { secret: record.secret, contributions: record.contributions };
   const kept = openKept(game, record.journal.options, { ...about, key });
   for (const entry of record.journal.entries) {
-    if ('undo' in entry) undo(kept.match, entry.seat);
-    else take(kept.match, entry.seat, entry.choice);
+    follow(kept.match, entry);
     stand(kept.standing, kept.match);
   }
   return kept;

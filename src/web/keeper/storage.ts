@@ -2,6 +2,8 @@ import type { StorageFault } from './contract.ts';
 
 /** Where saves lie: texts by id. */
 export interface Storage {
+  /** Whether what is kept outlasts the page. */
+  readonly lasting: boolean;
   all(): Promise<readonly { readonly id: string; readonly text: string }[]>;
   get(id: string): Promise<string | null>;
   put(id: string, text: string): Promise<void>;
@@ -65,6 +67,7 @@ function databaseStorage(database: IDBDatabase): Storage {
     }
   }
   return {
+    lasting: true,
     async all() {
       const store = reading();
       const [keys, values] = await Promise.all([asked(store.getAllKeys()), asked(store.getAll())]);
@@ -83,6 +86,7 @@ function databaseStorage(database: IDBDatabase): Storage {
 export function memoryStorage(): Storage {
   const saves = new Map<string, string>();
   return {
+    lasting: false,
     all: async () => [...saves].map(([id, text]) => ({ id, text })),
     get: async (id) => saves.get(id) ?? null,
     put: async (id, text) => void saves.set(id, text),
@@ -90,6 +94,7 @@ export function memoryStorage(): Storage {
   };
 }
 
+/** The browser's own storage; where it gives none, memory, and whoever begins a match is told that it will not last. */
 export async function openStorage(): Promise<Storage> {
   try {
     return databaseStorage(await openDatabase());

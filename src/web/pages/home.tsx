@@ -3,21 +3,26 @@ import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Kept, type Problem } from '../keeper/contract.ts';
 import { Camp } from '../parts/camp.tsx';
 import { GameBox } from '../parts/game-box.tsx';
-import { KeptMatches } from '../parts/kept-matches.tsx';
+import { KeptMatches, Resume } from '../parts/kept-matches.tsx';
 import { Masthead } from '../parts/masthead.tsx';
+import { NotLasting } from '../parts/not-lasting.tsx';
 import { go } from '../router.ts';
+import { useSettings } from '../settings.ts';
 import { shelf } from '../shelf.ts';
 import { useWords } from '../words/words.ts';
 
 export function HomePage() {
   const words = useWords();
+  const { language } = useSettings();
   const [matches, setMatches] = useState<readonly Kept[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const refresh = useCallback(() => {
     void localKeeper().matches().then(setMatches);
   }, []);
-  useEffect(refresh, [refresh]);
+  // In another language the matches are told anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keeper knows the language.
+  useEffect(refresh, [refresh, language]);
 
   const openFile = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
@@ -59,11 +64,13 @@ export function HomePage() {
               {words.faults[problem.fault]} {problem.detail !== '' && <small>({problem.detail})</small>}
             </p>
           )}
+          <NotLasting />
           {matches !== null && <KeptMatches matches={matches} onChange={refresh} />}
         </section>
         <footer>
           <p>{words.home.about}</p>
         </footer>
+        {matches !== null && <Resume matches={matches} />}
       </main>
     </>
   );

@@ -6,6 +6,7 @@ import { isProblem, type Player, type Problem } from '../keeper/contract.ts';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Check, Choose } from '../parts/fields.tsx';
 import { Masthead } from '../parts/masthead.tsx';
+import { NotLasting } from '../parts/not-lasting.tsx';
 import { type Opened, useGame } from '../play/opened.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -133,6 +134,7 @@ function Form({ game, presentation }: Opened) {
               {words.faults[problem.fault]} {problem.detail !== '' && <small>({problem.detail})</small>}
             </p>
           )}
+          <NotLasting />
           <div className="row">
             <button type="submit" className="primary large">
               {words.newMatch.start}

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../kernel/game.ts';
 import { Check, Segments } from '../parts/fields.tsx';
 import { Masthead } from '../parts/masthead.tsx';
+import { readIn } from '../play/opened.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 
@@ -19,7 +20,7 @@ export function SettingsPage() {
             name={w.language}
             value={language}
             values={words.languages}
-            onChange={(value) => changeSettings({ language: LANGUAGES.find((known) => known === value) ?? 'en' })}
+            onChange={(value) => void readIn(LANGUAGES.find((known) => known === value) ?? 'en')}
           />
           <Segments
             name={w.theme}

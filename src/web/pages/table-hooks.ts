@@ -2,9 +2,10 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
+import type { Presentation } from '../../table/presentation.ts';
 import { createStates, type Sets, type States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
-import { bringNear } from '../parts/lead.ts';
+import { bringNear, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { type Guiding, pointedAt } from '../play/coach.ts';
 import type { Opened } from '../play/opened.ts';
@@ -161,6 +162,7 @@ export function useLights(
     const about = events.flatMap((event) => presentation.about?.(view, event) ?? []);
     return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
   }, [marks, presentation, view, spoken, shown, doubt, pointed]);
+  useEffect(() => showInHand(chosen), [chosen]);
   const sets = useMemo(() => ({ lit, chosen, marked }), [lit, chosen, marked]);
   return { ...sets, pointed, states: useStates(sets) };
 }
@@ -203,11 +205,12 @@ export function useTableKeys(
 }
 
 /**
- * Under a finger, what each new question asks for comes near; what happened meanwhile is seen on the whole board. Whoever moves the
- * board himself keeps it as he put it, and a lesson leads by itself.
+ * Under a finger, what each new question asks for comes near, or where it is decided; what happened meanwhile is seen on the whole
+ * board. Whoever moves the board himself keeps it as he put it, and a lesson leads by itself.
  */
 export function useNear(
   camera: RefObject<Camera | null>,
+  presentation: Presentation,
   { lit }: Selection,
   { look, shown }: TableState,
   led: boolean,
@@ -215,13 +218,15 @@ export function useNear(
   const near = useRef(lit);
   near.current = lit;
   const showing = shown !== null;
-  const asked = lit.size > 0;
+  // A single answer that touches nothing is no question: it may be given by itself, and the board would only jump.
+  const asked = look !== null && (lit.size > 0 || look.choices.length > 1);
   const line = look?.line;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is a new question; what is touched on the way to an answer is none.
   useEffect(() => {
     if (led || camera.current?.isByHand() !== false || !matchMedia('(pointer: coarse)').matches) return;
     if (showing) camera.current.lookAtAll();
-    else if (asked) bringNear(camera.current, [...near.current]);
+    else if (asked && !bringNear(camera.current, [...near.current]))
+      bringNear(camera.current, presentation.scene?.(look.view) ?? []);
   }, [camera, led, showing, asked, line]);
 }
 

@@ -56,6 +56,7 @@ it('from one touch to the next the drawing is given the same, and is not drawn a
     lastOwn: async () => 0,
     choose: async () => null,
     undo: async () => null,
+    resign: async () => null,
     // What is chosen waits for a last word, so that the moment stays the same.
     odds: async () => ({ of: 6, results: [], terms: [] }),
     whyNot: async () => [],

@@ -22,6 +22,7 @@ import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
 import { TableBar, TableLinks } from './table-bar.tsx';
 import { type Choosing, useChoosing, useHandLit, useLights, useNear, useTableKeys } from './table-hooks.ts';
+import { Resign } from './tools.tsx';
 
 // What is not needed at every table is fetched when it is.
 const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
@@ -52,7 +53,7 @@ export function TableScreen(laid: Laid) {
   const over = look.view.outcome !== null && shown === null;
   const [sheet, setSheet] = useSheet(choosing, guiding, over);
   const camera = useRef<Camera | null>(null);
-  useNear(camera, choosing.selection, state, coach !== undefined);
+  useNear(camera, presentation, choosing.selection, state, coach !== undefined);
   useTableKeys(game, seated, state, choosing);
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
@@ -233,6 +234,7 @@ function Menu({ game, seated, state }: { readonly game: string; readonly seated:
         <Icon sign="home" /> {words.table.leave}
       </Link>
       <TableLinks game={game} id={seated.coach === undefined ? seated.info.id : null} viewer={state.viewer} />
+      <Resign seated={seated} state={state} />
     </section>
   );
 }

@@ -31,7 +31,33 @@ export function Tools({
           <Icon sign="again" /> {words.table.again}
         </button>
       )}
+      <Resign seated={seated} state={state} />
     </div>
+  );
+}
+
+/** Gives the match up: asks once more, for it cannot be taken back. Beside the orders, or on the menu of a phone. */
+export function Resign({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
+  const words = useWords();
+  const [asked, setAsked] = useState(false);
+  if (seated.resign === null || state.viewer === null || state.look === null || state.look.view.outcome !== null)
+    return null;
+  if (!asked)
+    return (
+      <button type="button" className="small resign" onClick={() => setAsked(true)}>
+        {words.table.resign}
+      </button>
+    );
+  return (
+    <span className="sure resign">
+      {words.table.resignSure}{' '}
+      <button type="button" className="small danger" onClick={() => void seated.resign?.()}>
+        {words.table.resign}
+      </button>{' '}
+      <button type="button" className="small" onClick={() => setAsked(false)}>
+        {words.table.playOn}
+      </button>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'preact/compat';
+import type { Language } from '../../kernel/game.ts';
 import { saveFile } from '../files.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Kept, type Summary } from '../keeper/contract.ts';
@@ -38,10 +39,31 @@ export function KeptMatches({
   );
 }
 
+/** The way back to the match that was played last: always in sight, however many boxes stand above the list. */
+export function Resume({ matches }: { readonly matches: readonly Kept[] }) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [last] = matches.flatMap((kept) => ('summary' in kept && !kept.summary.over ? [kept.summary] : []));
+  if (last === undefined) return null;
+  const { id, game, names } = last;
+  return (
+    <nav className="resume" aria-label={words.home.continue}>
+      <Link to={{ page: 'match', id }} className="primary">
+        {words.home.continue}
+        <small>
+          {entryOf(game)?.title[language] ?? game}, {words.versus(names[language] ?? names.en ?? names.fr ?? [])}
+        </small>
+      </Link>
+    </nav>
+  );
+}
+
 function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly onChange: () => void }) {
   const words = useWords();
   const { language } = useSettings();
   const { id, game, names, now, over, changed, lines } = summary;
+  // What could not be told in this language stands as it was told last.
+  const told = <T,>({ [language]: own, en, fr }: Readonly<Partial<Record<Language, T>>>) => own ?? en ?? fr;
   const save = async () => {
     const saved = await localKeeper().exportSave(id);
     if (!isProblem(saved)) saveFile(`${game}-${id}.save.json`, saved.text);
@@ -49,9 +71,9 @@ function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly 
   return (
     <article className="match">
       <h3>
-        {entryOf(game)?.title[language] ?? game} <span>{words.versus(names[language])}</span>
+        {entryOf(game)?.title[language] ?? game} <span>{words.versus(told(names) ?? [])}</span>
       </h3>
-      <p className="now">{now[language]}</p>
+      <p className="now">{told(now)}</p>
       <p className="help">
         {over ? words.home.over : words.home.running} · {words.home.lines(lines)} ·{' '}
         <time dateTime={new Date(changed).toISOString()}>{words.date(changed)}</time>

@@ -8,12 +8,12 @@ const GAIN = 1.2;
 
 const onTheBoard = (thing: Thing) => document.querySelector(`.board-frame [data-thing="${thing}"]`) ?? [];
 
-/** Brings things of the board so near that they can be read and touched, as far as all of them can be seen. */
-export function bringNear(camera: Camera | null, things: readonly Thing[]): void {
+/** Brings things of the board so near that they can be read and touched, as far as all of them can be seen; false if none lies there. */
+export function bringNear(camera: Camera | null, things: readonly Thing[]): boolean {
   camera?.land();
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
   const areas = things.flatMap(onTheBoard).map((element) => element.getBoundingClientRect());
-  if (camera === null || frame === undefined || areas.length === 0) return;
+  if (camera === null || frame === undefined || areas.length === 0) return false;
   const left = Math.min(...areas.map((area) => area.left));
   const right = Math.max(...areas.map((area) => area.right));
   const top = Math.min(...areas.map((area) => area.top));
@@ -24,8 +24,16 @@ export function bringNear(camera: Camera | null, things: readonly Thing[]): void
   const most = 0.8 * Math.min(frame.width / (right - left), frame.height / (bottom - top));
   const factor = Math.min(Math.max(wanted / least, 1), most);
   const outside = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
-  if (factor < GAIN && !outside) return;
-  camera.look((left + right) / 2 - frame.left, (top + bottom) / 2 - frame.top, factor);
+  if (factor >= GAIN || outside) camera.look((left + right) / 2 - frame.left, (top + bottom) / 2 - frame.top, factor);
+  return true;
+}
+
+/** Brings things of the hand before the eyes, whole and with their edges, as far as they can be seen together. */
+export function showInHand(things: Iterable<Thing>): void {
+  for (const thing of things) {
+    const found = document.querySelector(`.side > .hand [data-thing="${thing}"]`);
+    (found?.closest('.card-frame') ?? found)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
 }
 
 /** Brings what a lesson points at before the eyes: on the board with its camera, beside it by scrolling. */

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../kernel/game.ts';
-import { changeSettings, useSettings } from '../settings.ts';
+import { readIn } from '../play/opened.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Icon } from './icons.tsx';
 import { Link } from './link.tsx';
@@ -10,7 +11,7 @@ export function LanguageSwitch() {
   const { language } = useSettings();
   const other = LANGUAGES.find((known) => known !== language) ?? 'en';
   return (
-    <button type="button" className="plain language" lang={other} onClick={() => changeSettings({ language: other })}>
+    <button type="button" className="plain language" lang={other} onClick={() => void readIn(other)}>
       {words.languages[other]}
     </button>
   );

@@ -4,7 +4,7 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
 
-/** From the lowest rolls to the highest: shade and pattern say it together. */
+/** From what is worst for whoever attacks to what is best: shade and pattern say it together. */
 function shadeOf(place: number, of: number): string {
   return `shade-${of === 1 ? 5 : Math.round((place * 5) / (of - 1))}`;
 }

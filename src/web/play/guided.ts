@@ -168,6 +168,8 @@ export function createGuided(
       if (!state.get().free && back !== undefined) goTo(back.index);
       return null;
     },
+    // A lesson is left, not given up.
+    resign: async () => null,
     retry: async () => {},
     odds: async (_id, own, choice) => game.odds(trail.match.position, own, choice),
     whyNot: async (_id, own, wish) => whyNot(game, trail.match.position, own, wish),
@@ -186,6 +188,7 @@ export function createGuided(
 
   return {
     ...seated,
+    resign: null,
     coach: {
       state,
       steps: steps.length,

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/compat';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, Language } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type MatchInfo, type Problem } from '../keeper/contract.ts';
+import { changeSettings, getSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 
 /** A game with everything the pages need of it. */
@@ -12,6 +13,10 @@ export interface Opened {
 }
 
 const opened = new Map<string, Promise<Opened | null>>();
+
+/** The games of which anything was opened, and the languages in which they are read. */
+const games = new Set<string>();
+const languages = new Set<Language>();
 
 /** Takes a game from the shelf: its rules, its words, its drawing. Loaded once. */
 export function openGame(id: string, pack: unknown = null): Promise<Opened | null> {
@@ -28,10 +33,19 @@ async function load(id: string, pack: unknown): Promise<Opened | null> {
   const entry = entryOf(id);
   if (entry === undefined) return null;
   const own = pack ?? undefined;
-  const [game, presentation] = await Promise.all([entry.load(own), entry.present?.(own)]);
+  games.add(id);
+  languages.add(getSettings().language);
+  const [game, presentation] = await Promise.all([entry.load(own, [...languages]), entry.present?.(own)]);
   if (presentation !== undefined) return { game, presentation };
   const { plainDrawing } = await import('../parts/plain-drawing.tsx');
   return { game, presentation: { drawing: plainDrawing(game) } };
+}
+
+/** Every word changes at once, when those of the games that are open have come. */
+export async function readIn(language: Language): Promise<void> {
+  languages.add(language);
+  await Promise.all([localKeeper().speak(language), ...[...games].map((id) => entryOf(id)?.speak?.([language]))]);
+  changeSettings({ language });
 }
 
 export function useGame(id: string): Opened | null | 'loading' {

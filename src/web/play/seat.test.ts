@@ -48,6 +48,7 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
       return null;
     },
     undo: async () => null,
+    resign: async () => null,
     odds: async () => odds,
     whyNot: async () => [],
     hint: async () => null,
@@ -81,7 +82,7 @@ describe('a question with a single answer', () => {
 
   it('is answered against bots, and a note tells what was answered until the person chooses', async () => {
     const { seated, made } = await seatedAt([ME, BOT], [[PASS], [PASS], [LAY, PASS], [LAY, PASS]]);
-    expect(made).toEqual([PASS, PASS]);
+    await expect.poll(() => made, { timeout: 30_000 }).toEqual([PASS, PASS]);
     expect(seated.state.get().answered.map(({ choice }) => choice)).toEqual([PASS, PASS]);
     await seated.take(LAY);
     expect(seated.state.get().answered).toEqual([]);
@@ -135,7 +136,8 @@ describe('what happened', () => {
     await seated.refresh();
     known = 2;
     await seated.refresh();
-    await new Promise((wake) => setTimeout(wake, 1500));
+    await expect.poll(() => shown.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => seated.state.get().shown, { timeout: 30_000 }).toBeNull();
     expect(shown).toEqual([1, 2]);
   });
 });

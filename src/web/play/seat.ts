@@ -70,6 +70,7 @@ export function createSeated(
     take: (choice) => take(at, choice),
     refresh: () => inTurn(at, () => refresh(at)),
     undo: () => undo(at),
+    resign: () => resign(at),
     odds: (choice) => ofViewer(null, (viewer) => keeper.odds(id, viewer, choice)),
     whyNot: (wish) => ofViewer([], (viewer) => keeper.whyNot(id, viewer, wish)),
     hint: () => ofViewer(null, (viewer) => keeper.hint(id, viewer)),
@@ -242,6 +243,16 @@ async function undo(at: Sitting): Promise<void> {
     if (viewer === null) return;
     const refusal = await at.keeper.undo(at.info.id, viewer);
     at.justUndone = true;
+    if (isProblem(refusal)) change(at, { problem: refusal });
+    await refresh(at);
+  });
+}
+
+async function resign(at: Sitting): Promise<void> {
+  await inTurn(at, async () => {
+    const { viewer } = at.state.get();
+    if (viewer === null) return;
+    const refusal = await at.keeper.resign(at.info.id, viewer);
     if (isProblem(refusal)) change(at, { problem: refusal });
     await refresh(at);
   });

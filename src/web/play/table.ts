@@ -35,6 +35,7 @@ export type TableKeeper = Pick<
   | 'seen'
   | 'choose'
   | 'undo'
+  | 'resign'
   | 'odds'
   | 'whyNot'
   | 'hint'
@@ -57,6 +58,8 @@ export interface Seated {
   sit(seat: Seat): Promise<void>;
   take(choice: GameChoice): Promise<void>;
   undo(): Promise<void>;
+  /** The seat gives the match up; null at a table where there is nothing to give up. */
+  readonly resign: (() => Promise<void>) | null;
   odds(choice: GameChoice): Promise<Odds | null>;
   whyNot(wish: Wish<GameChoice>): Promise<readonly Reason[]>;
   hint(): Promise<GameChoice | null>;

@@ -39,6 +39,8 @@ export const en = {
     nowhereText: 'This address leads nowhere.',
   },
   home: {
+    notLasting:
+      'This browser lets the page keep nothing: a match is gone when the page is closed or loaded again. Allow it to keep data (a private window often does not), or save your match to a file before you leave.',
     camp: 'Tents on a hill, before the fire',
     play: 'Play now',
     choose: 'Set up a match',
@@ -46,7 +48,7 @@ export const en = {
     watch: 'Watch two bots',
     rules: 'Rules',
     data: 'The data',
-    players: (seats: string) => (seats === '1' ? '1 player' : `${seats} players`),
+    players: (seats: string) => (seats === '1' ? '1 player' : `${seats.replace('-', '–')} players`),
     matches: 'Your matches',
     none: 'No match has been begun in this browser yet.',
     continue: 'Continue',
@@ -158,6 +160,9 @@ export const en = {
     before: 'Before the first turn',
     toEnd: 'See the result',
     stale: 'The match has moved on: look again.',
+    resign: 'Resign',
+    resignSure: 'Give this match up for good?',
+    playOn: 'Play on',
     keys: 'Keys',
   },
   trouble: {
@@ -190,8 +195,8 @@ export const en = {
     title: 'What can happen',
     percent: (share: number) =>
       share > 0 && share < 0.01
-        ? 'under 1 %'
-        : `${new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(share * 100)} %`,
+        ? 'under 1%'
+        : `${new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(share * 100)}%`,
     exact: (ways: number, of: number) => `${ways} of ${of} rolls`,
     terms: 'What counts',
     picture: (words: string) => `A bar: ${words}`,

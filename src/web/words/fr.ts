@@ -39,6 +39,8 @@ export const fr: Words = {
     nowhereText: 'Cette adresse ne mène nulle part.',
   },
   home: {
+    notLasting:
+      'Ce navigateur ne laisse rien conserver à la page : une partie disparaît quand on la ferme ou la recharge. Autorisez-le à garder des données (une fenêtre privée ne le permet souvent pas), ou enregistrez votre partie dans un fichier avant de partir.',
     camp: 'Des tentes sur une colline, devant le feu',
     play: 'Jouer tout de suite',
     choose: 'Préparer une partie',
@@ -156,6 +158,9 @@ export const fr: Words = {
     before: 'Avant le premier tour',
     toEnd: 'Voir le résultat',
     stale: 'La partie a avancé : regardez de nouveau.',
+    resign: 'Abandonner',
+    resignSure: 'Abandonner cette partie pour de bon ?',
+    playOn: 'Continuer',
     keys: 'Touches',
   },
   trouble: {

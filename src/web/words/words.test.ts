@@ -31,3 +31,19 @@ it('puts names one after another as the language does', () => {
     expect(fr.list(items)).toBe(new Intl.ListFormat('fr').format(items));
   }
 });
+
+it('writes shares and spans of numbers as the language does', () => {
+  for (const [share, text] of [
+    [0.564, '56'],
+    [0, '0'],
+    [1, '100'],
+  ] as const) {
+    expect(en.odds.percent(share)).toBe(`${text}%`);
+    expect(TYPESET.fr(fr.odds.percent(share))).toMatch(new RegExp(`^${text}[\\u00a0\\u202f]%$`));
+  }
+  expect([en.odds.percent(0.004), en.home.players('2-3'), fr.home.players('2-3')]).toEqual([
+    'under 1%',
+    '2–3 players',
+    '2 à 3 joueurs',
+  ]);
+});

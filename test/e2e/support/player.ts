@@ -11,9 +11,11 @@ interface Wanted {
   readonly size?: keyof typeof SIZES;
   readonly language?: 'en' | 'fr';
   readonly theme?: 'light' | 'dark';
-  readonly speed?: 'instant' | 'fast' | 'normal';
+  readonly speed?: 'instant' | 'fast' | 'slow';
   /** Whether a question with a single answer is answered by itself. */
   readonly auto?: boolean;
+  /** Whether the whole house is fetched to be there without a network; nobody else's test needs to wait for that. */
+  readonly offline?: boolean;
 }
 
 export interface Visitor {
@@ -23,19 +25,25 @@ export interface Visitor {
   readonly faults: string[];
 }
 
+/** For how many seconds anything is waited for. */
+const PATIENCE = 90;
+
 /** Somebody who opens the page for the first time, on a machine of that size. */
 export async function visit(browser: Browser, site: Site, wanted: Wanted = {}): Promise<Visitor> {
-  const { size = 'desk', language = 'en', theme = 'light', speed = 'instant', auto = true } = wanted;
+  const { size = 'desk', language = 'en', theme = 'light', speed = 'instant', auto = true, offline = false } = wanted;
   const touch = size !== 'desk';
   const context = await browser.newContext({
     viewport: SIZES[size],
     hasTouch: touch,
     isMobile: touch,
     locale: 'en-GB',
+    serviceWorkers: offline ? 'allow' : 'block',
   });
   await context.addInitScript((settings) => {
     if (localStorage.getItem('bivouac/settings') === null) localStorage.setItem('bivouac/settings', settings);
   }, JSON.stringify({ language, theme, speed, auto }));
+  // A slow machine is no fault of the page.
+  context.setDefaultTimeout(PATIENCE * 1000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -81,9 +89,9 @@ export async function press(page: Page, which = 0): Promise<'go' | 'choice' | nu
 export async function clickIf(page: Page, selector: string, text = ''): Promise<boolean> {
   return page.evaluate(
     ([wanted, words]) => {
-      const all = [...document.querySelectorAll<HTMLElement>(wanted)];
-      const found = all.find(({ textContent }) => textContent?.includes(words));
-      found?.click();
+      const found = [...document.querySelectorAll(wanted)].find(({ textContent }) => textContent?.includes(words));
+      if (found instanceof HTMLElement) found.click();
+      else found?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       return found !== undefined;
     },
     [selector, text] as const,
@@ -104,13 +112,18 @@ export async function confirm(page: Page): Promise<boolean> {
 
 /** When somebody at the screen is asked, presses what leads on, and waits until the table says something else. */
 export async function goOn(page: Page, which = 0): Promise<'go' | 'choice' | null> {
-  const said = () => page.evaluate(() => document.querySelector('#main')?.textContent ?? '');
   // What is pending stands in the place of the question.
-  const asking = page.locator('.prompt[data-mine=true], .pending, .curtain, .result');
-  await until(async () => (await asking.count()) > 0);
-  const before = await said();
+  const waiting = page.locator('.pending .primary, .curtain, .result');
+  await until(async () => (await isAsked(page)) || (await waiting.count()) > 0);
+  const before = await said(page);
   const pressed = await press(page, which);
-  if (pressed !== null) await until(async () => (await said()) !== before);
+  if (pressed === null) return null;
+  await until(async () => {
+    if ((await said(page)) !== before) return true;
+    // A choice that crosses a secret one of the other side comes too late, and the same question stands there again.
+    if (await isAsked(page)) await press(page, which);
+    return false;
+  });
   return pressed;
 }
 
@@ -118,17 +131,29 @@ export async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.result').count()) > 0;
 }
 
-/** Whether the person is asked and nothing is being shown. */
+/** Whether the person is asked, nothing is being shown and no choice is on its way: while one is, none is offered. */
 export async function isAsked(page: Page): Promise<boolean> {
-  return (await page.locator('.prompt[data-mine=true]').count()) > 0;
+  return page.evaluate(() =>
+    ['.prompt[data-mine=true]', '.orders .choice'].every((part) => document.querySelector(part) !== null),
+  );
 }
 
-export async function until(done: () => Promise<boolean>, seconds = 30): Promise<void> {
+/** Everything that the page says. */
+export async function said(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector('#main')?.textContent ?? '');
+}
+
+export async function until(done: () => Promise<boolean>, seconds = PATIENCE): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (!(await done())) {
     if (Date.now() > end) throw new Error(`this did not happen within ${seconds} s`);
-    await new Promise((wake) => setTimeout(wake, 25));
+    await breath();
   }
+}
+
+/** Between two looks at a page, which has the same machine to itself. */
+function breath(): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, 25));
 }
 
 /** Tells a match that goes on, however slowly, from one that stands still: to be called again and again while it is played. */
@@ -136,7 +161,8 @@ export function watch(page: Page, seconds = 90): () => Promise<void> {
   let seen = '';
   let since = Date.now();
   return async () => {
-    const now = await page.evaluate(() => document.querySelector('#main')?.textContent ?? '');
+    await breath();
+    const now = await said(page);
     if (now !== seen) {
       seen = now;
       since = Date.now();

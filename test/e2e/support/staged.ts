@@ -8,6 +8,7 @@ import type { Odds } from '../../../src/kernel/odds.ts';
 import { isProblem, type Problem } from '../../../src/web/keeper/contract.ts';
 import { createKeeper } from '../../../src/web/keeper/keeper.ts';
 import { memoryStorage } from '../../../src/web/keeper/storage.ts';
+import { clickIf, until } from './player.ts';
 
 /** A match as a file to be opened, and what the person is about to choose in it. */
 export interface Staged {
@@ -121,9 +122,5 @@ export async function openSaved(page: Page, save: string): Promise<void> {
 
 /** Takes the choice that reads so, also where the list is folded. */
 export async function pressNamed(page: Page, sentence: string): Promise<void> {
-  await page.waitForSelector('.prompt[data-mine=true]');
-  await page.evaluate((wanted) => {
-    const all = [...document.querySelectorAll<HTMLElement>('.orders .choice')];
-    all.find(({ textContent }) => textContent?.includes(wanted))?.click();
-  }, sentence);
+  await until(() => clickIf(page, '.orders .choice', sentence));
 }

@@ -19,6 +19,7 @@ import { createStates } from './src/table/states.ts';
 import { drawingOf } from './src/games/manoeuvre/board/drawing.tsx';
 import { samplesOf } from './src/games/manoeuvre/board/samples.ts';
 import { standardBox } from './src/games/manoeuvre/data/standard.ts';
+import { speak } from './src/games/manoeuvre/text/tongues.ts';
 
 const box = standardBox();
 const samples = samplesOf(box);
@@ -45,7 +46,7 @@ function Page() {
     <aside><Hand {...props} /></aside>
   </main>;
 }
-render(<Page />, document.getElementById('root'));
+void speak().then(() => render(<Page />, document.getElementById('root')));
 `;
 
 const STYLE = `

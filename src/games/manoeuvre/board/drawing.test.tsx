@@ -13,10 +13,12 @@ import type { DrawingProps } from '../../../table/drawing.ts';
 import { createStates, type Sets } from '../../../table/states.ts';
 import { standardBox } from '../data/standard.ts';
 import type { View } from '../position.ts';
+import { speak } from '../text/tongues.ts';
 import { thingsOf } from '../things.ts';
 import { drawingOf } from './drawing.tsx';
 import { type Sample, samplesOf } from './samples.ts';
 
+await speak();
 const box = standardBox();
 const samples = samplesOf(box);
 const all: [string, Sample][] = Object.entries(samples);

@@ -4,7 +4,7 @@ import { finished, TYPESET } from '../../../text/typeset.ts';
 import type { Box } from '../data/box.ts';
 import type { Phase, View } from '../position.ts';
 import type { Scene } from '../text/scene.ts';
-import { WORDS } from '../text/text.ts';
+import { WORDS } from '../text/tongues.ts';
 import type { ThingKind, Words } from '../text/words.ts';
 
 /** Words that only the drawing needs. */

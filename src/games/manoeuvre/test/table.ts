@@ -14,9 +14,11 @@ import { manoeuvre } from '../game.ts';
 import { type Card, type Edge, type ManEvent, NONE, type Phase, type Position } from '../position.ts';
 import { unitFacts } from '../rules/field.ts';
 import { firstPosition } from '../rules/setup.ts';
+import { speak } from '../text/tongues.ts';
 
 // A table of Manœuvre for a test: what stands where, and what the cards and dice gave.
 
+await speak();
 export const box = standardBox();
 const game = manoeuvre(box);
 export const { steps } = game;
@@ -101,8 +103,10 @@ function field(ground: { readonly [code: string]: string }): string[] {
 }
 
 export function arranged({ ground, ...rest }: Arrangement): Position {
-  const land = rest.tiles === undefined ? { field: field(ground ?? {}) } : {};
-  return arrangePosition(box, { ...rest, ...land } as unknown as Plain);
+  const description: Record<string, Plain> = rest.tiles === undefined ? { field: field(ground ?? {}) } : {};
+  // A key without a value is no plain data: what a test leaves open is left out.
+  for (const [key, value] of Object.entries(rest)) if (value !== undefined) description[key] = value;
+  return arrangePosition(box, description);
 }
 
 /** Sits down at an arranged position. */

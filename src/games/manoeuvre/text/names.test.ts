@@ -3,9 +3,10 @@ import { LANGUAGES } from '../../../kernel/game.ts';
 import { get } from '../../../kernel/there.ts';
 import { standardBox } from '../data/standard.ts';
 import { cardTitle } from './fr/names.ts';
-import { WORDS } from './text.ts';
+import { speak, WORDS } from './tongues.ts';
 import { UNITS, unitWords } from './units.ts';
 
+await speak();
 const box = standardBox();
 const units = box.nations.flatMap((nation) => nation.units);
 

@@ -3,11 +3,12 @@ import type { Thing, Viewer } from '../../../kernel/game.ts';
 import { standardBox } from '../data/standard.ts';
 import { manoeuvre } from '../game.ts';
 import { type Choice, type Combat, type ManEvent, NONE, type Purpose, type Result, type View } from '../position.ts';
-import { WORDS } from './text.ts';
+import { speak, WORDS } from './tongues.ts';
 import type { EventOf } from './words.ts';
 
 // For tests: a table in the middle of a combat, and one of everything that can be told.
 
+await speak();
 export const box = standardBox();
 export const game = manoeuvre(box);
 export const { text } = game;

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../kernel/game.ts';
 import { standardOptions } from '../../../kernel/options.ts';
 import type { ManEvent } from '../position.ts';
 import { CHOICES, EVENTS, FACTS, game, MATCHES, outcomes, THINGS, table, text, views } from './samples.ts';
-import { WORDS } from './text.ts';
+import { WORDS } from './tongues.ts';
 import { WHY } from './why.ts';
 
 const arrange = await game.arranger();

@@ -37,7 +37,7 @@ export const ENGLISH: BoardWords = {
   hidden: (count, nation, activated) => `${count} hidden ${nation} block${s(count)}${activated ? ', activated' : ''}`,
   link: (a, b, river, destroyed) =>
     river === null ? `${a} – ${b}` : `${destroyed ? 'Destroyed bridge' : 'Bridge'} on the ${river}, ${a} – ${b}`,
-  number: (card) => `no ${card}`,
+  number: (card) => `No. ${card}`,
   colours: { red: 'at once', blue: 'initiative', green: 'operations' },
   cardValues: ({ movement, losses, fatigues, recovery }) =>
     `movement ${movement}, ${losses} loss${losses === 1 ? '' : 'es'}, ${fatigues} fatigue${s(fatigues)}, recovery ${recovery}`,

@@ -115,3 +115,10 @@ export function aboutOf(b: Box): (view: View, event: N15Event) => readonly Thing
     return named(b, event).filter((thing) => there.has(thing));
   };
 }
+
+/** The zone of the combat or of the operation that is under way, and whoever is seen there. */
+export function sceneOf({ combat, op, where }: View): readonly Thing[] {
+  const at = combat?.zone ?? op?.zone ?? NONE;
+  if (at === NONE) return [];
+  return [zone(at), ...where.flatMap((there, id) => (there === at ? [block(id)] : []))];
+}

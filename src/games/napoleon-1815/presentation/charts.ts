@@ -4,7 +4,7 @@ import { chartOf, inTurns } from '../../../table/charts.ts';
 import type { Chart } from '../../../table/presentation.ts';
 import type { Box } from '../data/box.ts';
 import { CAMP_OF, type Camp, COALITION, FRANCE, otherCamp } from '../pieces.ts';
-import { WORDS } from '../text/text.ts';
+import { WORDS } from '../text/tongues.ts';
 import type { N15Event } from '../told.ts';
 
 const TITLES = {

@@ -9,8 +9,8 @@ import { drawingOf } from '../board/drawing.tsx';
 import type { Box, Card } from '../data/box.ts';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import { seatsOf } from '../options.ts';
-import { WORDS } from '../text/text.ts';
-import { aboutOf } from './about.ts';
+import { WORDS } from '../text/tongues.ts';
+import { aboutOf, sceneOf } from './about.ts';
 import { reachOf } from './reach.ts';
 
 const SEATS = {
@@ -43,6 +43,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     // The views that reach a match's drawing come from its own game: they are views of Napoléon 1815.
     drawing: drawingOf(box, aides) as TableDrawing<GameView>,
     about: aboutOf(box),
+    scene: sceneOf,
     seats: (options, language) => SEATS[language][seatsOf(options) === 3 ? 'three' : 'two'],
     // The introduction and the lesson speak of the numbers of the box: another pack has none.
     ...(value === undefined

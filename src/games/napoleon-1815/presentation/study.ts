@@ -1,6 +1,6 @@
 import type { Study } from '../../../table/presentation.ts';
 import type { Box } from '../data/box.ts';
-import { WORDS } from '../text/text.ts';
+import { WORDS } from '../text/tongues.ts';
 import { allChapters } from './chapters.ts';
 import { ARMY_COLOURS, chartsOf } from './charts.ts';
 import { provenance } from './provenance.ts';

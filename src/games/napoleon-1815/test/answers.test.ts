@@ -24,9 +24,9 @@ describe('odds', () => {
     // attack 0 or 1 loss (1:1); defence 1 loss (2 ways of 3) or 2 losses (1 way of 3).
     expect(odds.of).toBe(6);
     expect(odds.results).toEqual([
-      { key: 'attackerWins', ways: 0 },
-      { key: 'draw', ways: 2 },
       { key: 'defenderWins', ways: 4 },
+      { key: 'draw', ways: 2 },
+      { key: 'attackerWins', ways: 0 },
     ]);
     expect(odds.terms).toContainEqual({
       side: 'attack',
@@ -48,9 +48,9 @@ describe('odds', () => {
       decks: { french: [1, 2], coalition: [37, 40] },
     }).play('+ Ney');
     expect(there(oddsOf(seen)).results).toEqual([
-      { key: 'attackerWins', ways: 0 },
-      { key: 'draw', ways: 0 },
       { key: 'defenderWins', ways: 2 },
+      { key: 'draw', ways: 0 },
+      { key: 'attackerWins', ways: 0 },
     ]);
   });
 
@@ -66,9 +66,9 @@ describe('odds', () => {
     expect(odds.of).toBe(6 ** 3);
     // One die against two, half of the faces a loss: 1-0 in 3 * 9 ways; 0-0 and 1-1 in 3 * 9 + 3 * 18.
     expect(odds.results).toEqual([
-      { key: 'attackerWins', ways: 27 },
-      { key: 'draw', ways: 81 },
       { key: 'defenderWins', ways: 108 },
+      { key: 'draw', ways: 81 },
+      { key: 'attackerWins', ways: 27 },
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('odds', () => {
       decks: { french: [2, 8, 12, 18, 9], coalition: [44, 59] },
     });
     t.play('+ Reille', "+ D'Erlon", '+ Lobau', 'fight', 'play #21');
-    expect(there(oddsOf(t, { kind: 'pass' })).results[0]).toEqual({
+    expect(there(oddsOf(t, { kind: 'pass' })).results.at(-1)).toEqual({
       key: 'attackerWins',
       ways: there(oddsOf(t, { kind: 'pass' })).of,
     });

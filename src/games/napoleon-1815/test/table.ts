@@ -9,10 +9,12 @@ import { standardBox } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
 import { COMMANDER_IDS, CORPS_IDS, VEDETTE_FROM } from '../pieces.ts';
 import { type Choice, LOST, NONE, type Position } from '../position.ts';
+import { speak } from '../text/tongues.ts';
 import type { N15Event } from '../told.ts';
 
 // A table for tests: a position laid out by names, choices made in the notation, chance written down.
 
+await speak();
 export const box = standardBox();
 export const game = napoleon1815(box);
 const arrange = await game.arranger();

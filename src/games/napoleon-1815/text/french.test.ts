@@ -7,7 +7,8 @@ import { NONE, type View } from '../position.ts';
 import type { N15Event, Term } from '../told.ts';
 import { place, zoneName } from './fr/names.ts';
 import { sample } from './samples.ts';
-import { napoleonText, WORDS } from './text.ts';
+import { napoleonText } from './text.ts';
+import { WORDS } from './tongues.ts';
 
 const box = standardBox();
 const text = napoleonText(box);

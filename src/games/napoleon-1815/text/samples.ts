@@ -18,9 +18,11 @@ import {
 } from '../position.ts';
 import { newOperation } from '../rules/operations.ts';
 import type { N15Event, RevealUse, Term, TermKey, VpWhy } from '../told.ts';
-import { WORDS } from './text.ts';
+import { speak, WORDS } from './tongues.ts';
 
 // One of everything that can be told, for the tests of the words.
+
+await speak();
 
 const ERLON = 2;
 const ORANGE = 9;

@@ -8,7 +8,7 @@ import { standardBox } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
 import type { View } from '../position.ts';
 import { CHOICES, EVENTS, FACTS, OUTCOMES, SHARES, thingsIn, views } from './samples.ts';
-import { WORDS } from './text.ts';
+import { WORDS } from './tongues.ts';
 import { WHY } from './why.ts';
 
 const box = standardBox();

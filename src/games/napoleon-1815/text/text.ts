@@ -1,15 +1,12 @@
 import type { GameText, Language, OptionTexts } from '../../../kernel/game.ts';
 import { textOf } from '../../../text/game-text.ts';
+import { byLanguage } from '../../../text/tongues.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, View } from '../position.ts';
 import type { N15Event, Term } from '../told.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { WORDS } from './tongues.ts';
 import { factsOf } from './why.ts';
 import type { Spoken, Words } from './words.ts';
-
-/** The words of both languages, for the drawing of the table. */
-export const WORDS: Readonly<Record<Language, Words>> = { en, fr };
 
 /** The name of a term that a block brings to a fight. */
 function termName({ term, odds }: Words, box: Box, key: string): string | null {
@@ -24,7 +21,7 @@ function optionTexts({ options, scenario }: Words, box: Box): OptionTexts {
   return { ...options, scenario: { ...options.scenario, values } };
 }
 
-export function napoleonText(box: Box): Record<Language, GameText<View, Choice, N15Event>> {
+export function napoleonText(box: Box): Readonly<Record<Language, GameText<View, Choice, N15Event>>> {
   const told = (words: Words) =>
     textOf<Spoken, View>(words, {
       scene: (view) => ({ box, view }),
@@ -32,5 +29,5 @@ export function napoleonText(box: Box): Record<Language, GameText<View, Choice, 
       options: optionTexts(words, box),
       result: (key) => termName(words, box, key),
     });
-  return { en: told(en), fr: told(fr) };
+  return byLanguage((language) => told(WORDS[language]));
 }

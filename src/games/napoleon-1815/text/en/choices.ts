@@ -85,6 +85,12 @@ function recovers(s: Scene, card: Card, id: Corps): string {
   return headed(cardName(s, card), rest);
 }
 
+/** Where the stack is that would fight. */
+function here(s: Scene): string {
+  const zone = s.view.op?.zone ?? -1;
+  return zone < 0 ? '' : ` ${at(s, zone)}`;
+}
+
 export const choices: Words['choices'] = {
   pass: (s) => nowAt(PASS, s),
   deploy: (s, c) => `${label(s, c.block)} ${at(s, c.zone)}`,
@@ -95,7 +101,7 @@ export const choices: Words['choices'] = {
     return begun > 0 ? `Add ${label(s, c.block)}` : `${label(s, c.block)}${zone < 0 ? '' : ` ${at(s, zone)}`}`;
   },
   go: () => 'Manoeuvre',
-  fight: (s) => (s.view.step === 'operation.attack' ? 'Attack on the march' : 'Fight here and now'),
+  fight: (s) => `${s.view.step === 'operation.attack' ? 'Attack on the march' : 'Fight here and now'}${here(s)}`,
   rest: () => 'Do nothing, and be Activated',
   step: (s, c) => step(s, c.to),
   halt: () => 'Stop here',

@@ -88,6 +88,12 @@ function recovers(s: Scene, card: Card, id: Corps): string {
   return headed(cardName(s, card), rest);
 }
 
+/** Where the stack is that would fight. */
+function here(s: Scene): string {
+  const zone = s.view.op?.zone ?? -1;
+  return zone < 0 ? '' : ` ${lieu(s, zone).a}`;
+}
+
 export const choices: Words['choices'] = {
   pass: (s) => nowAt(PASS, s),
   deploy: (s, c) => `${cap(etiquette(s, c.block))} ${lieu(s, c.zone).a}`,
@@ -101,7 +107,7 @@ export const choices: Words['choices'] = {
       : `${cap(name)}${zone < 0 ? '' : ` ${lieu(s, zone).a}`}`;
   },
   go: () => 'Manœuvrer',
-  fight: (s) => (s.view.step === 'operation.attack' ? 'Attaquer en marche' : 'Combattre sur place'),
+  fight: (s) => `${s.view.step === 'operation.attack' ? 'Attaquer en marche' : 'Combattre sur place'}${here(s)}`,
   rest: () => 'Ne rien faire, et être Activée',
   step: (s, c) => step(s, c.to),
   halt: () => 'S’arrêter ici',
