@@ -67,13 +67,18 @@ interface Kind<V, C> {
   readonly kind: string;
   readonly fields: readonly Field<V>[];
   /** The sentence in pieces: texts, and between them fields or what is only for the eye. */
-  readonly pieces: readonly (string | Field<V> | { readonly eye: (v: V) => string })[];
+  readonly pieces: readonly (string | Field<V> | { readonly eye: Eye<V> })[];
   readonly pattern: RegExp;
   readonly touched: readonly string[] | ((c: C) => readonly Thing[]);
 }
 
 type Nouns<V> = { readonly [name: string]: Noun<V> };
-type Eyes<V> = { readonly [name: string]: (v: V) => string };
+/** What is only for the eye: how it is shown, and what a reader passes over (a pattern; it may be left out of what he writes). */
+interface Eye<V> {
+  readonly shown: (v: V) => string;
+  readonly like: string;
+}
+type Eyes<V> = { readonly [name: string]: Eye<V> };
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -90,7 +95,7 @@ function kindOf<V, C extends GameChoice>(kind: string, form: Form<C>, nouns: Nou
     });
   const fields = pieces.filter((piece): piece is Field<V> => typeof piece === 'object' && 'field' in piece);
   const pattern = pieces.map((piece) =>
-    typeof piece === 'string' ? escaped(piece) : 'eye' in piece ? '(?:.*)' : '(.+)',
+    typeof piece === 'string' ? escaped(piece) : 'eye' in piece ? `(?:${piece.eye.like})?` : '(.+)',
   );
   const pointed = fields.filter(({ noun }) => noun.thing !== null).map(({ field }) => field);
   return {
@@ -147,7 +152,7 @@ export const grammarOf =
         there(byKind.get(c.kind))
           .pieces.map((piece) => {
             if (typeof piece === 'string') return piece;
-            return 'eye' in piece ? piece.eye(v) : piece.noun.name(v, valueIn(c, piece.field));
+            return 'eye' in piece ? piece.eye.shown(v) : piece.noun.name(v, valueIn(c, piece.field));
           })
           .join(''),
       parse(v, text) {
