@@ -4,17 +4,16 @@ import { hints } from './bot.ts';
 import { copy } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { standardBox } from './data/standard.ts';
+import { grammarFor } from './grammar.ts';
 import { imagineAsked } from './imagine.ts';
-import { parse, print } from './notation.ts';
 import { oddsOf } from './odds.ts';
 import { optionsOf, seatsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
-import { readerOf } from './read-choice.ts';
 import { setup } from './rules/first-position.ts';
 import { rulesOf } from './rules/index.ts';
 import { sketchTable } from './sketch.ts';
 import { napoleonText } from './text/text.ts';
-import { things, touches } from './things.ts';
+import { things } from './things.ts';
 import type { N15Event } from './told.ts';
 import { viewOf } from './view.ts';
 import { whyNot } from './why-not.ts';
@@ -37,12 +36,9 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     view: (p, viewer) => viewOf(box, steps, p, viewer),
     imagine: (v, random) => imagineAsked(box, steps, v, random),
     things: (v) => things(box, v),
-    touches,
+    ...grammarFor(box),
     whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
     odds: oddsOf(box, steps),
-    readChoice: readerOf(box),
-    print: (v, c) => print(box, v, c),
-    parse: (v, text) => parse(box, v, text),
     sketch: (v) => sketchTable(box, v),
     async arranger() {
       const { arrange } = await import('./arrange.ts');

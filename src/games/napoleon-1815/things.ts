@@ -2,7 +2,7 @@ import type { Thing } from '../../kernel/game.ts';
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
 import { CORPS_COUNT } from './pieces.ts';
-import { type Choice, UNKNOWN, type View } from './position.ts';
+import { UNKNOWN, type View } from './position.ts';
 
 /** Everything that the viewer can point at. */
 export function things(b: Box, v: View): Thing[] {
@@ -27,37 +27,4 @@ function openDeck(b: Box, v: View): readonly number[] {
   const camp = v.viewer === 0 ? 0 : 1;
   const gone = new Set([...get(v.discards, camp), ...v.lying, ...v.hands.flatMap(({ cards }) => cards)]);
   return get(v.seats === 3 ? b.decksOfThree : b.decks, camp).filter((card) => !gone.has(card));
-}
-
-/** What a hand would touch to make the choice. */
-export function touches(c: Choice): Thing[] {
-  switch (c.kind) {
-    case 'deploy':
-      return [`block:${c.block}`, `zone:${c.zone}`];
-    case 'play':
-    case 'card':
-    case 'give':
-      return [`card:${c.card}`];
-    case 'stack':
-      return [`block:${c.block}`];
-    case 'step':
-    case 'retreat':
-      return [`zone:${c.to}`];
-    case 'zone':
-      return [`zone:${c.zone}`];
-    case 'tire':
-    case 'relieve':
-    case 'corps':
-      return [`block:${c.corps}`];
-    case 'lose':
-      return [`${c.arm}:${c.corps}`];
-    case 'seat':
-      return [`seat:${c.seat}`];
-    case 'bridge':
-      return [`link:${c.link}`];
-    case 'recover':
-      return [`card:${c.card}`, `block:${c.corps}`];
-    default:
-      return [];
-  }
 }

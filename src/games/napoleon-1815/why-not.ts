@@ -3,6 +3,7 @@ import type { Reason, Thing, Wish } from '../../kernel/game.ts';
 import { same } from '../../kernel/plain.ts';
 import { get, there } from '../../kernel/there.ts';
 import type { Box, Card, Zone } from './data/box.ts';
+import { grammarFor } from './grammar.ts';
 import { type Block, CAMP_OF, isCommander, isVedette, NATION_OF } from './pieces.ts';
 import { type Choice, LOST, type Position, type Share } from './position.ts';
 import {
@@ -23,7 +24,6 @@ import { mayGo } from './rules/operations.ts';
 import { mayRideInto, stoppedByFriends } from './rules/stack.ts';
 import { mayPlay } from './rules/windows.ts';
 import { WHY, type Why } from './text/why.ts';
-import { touches } from './things.ts';
 
 // Why something cannot be done now. Everything here is said to a seat about its own things, from what it can see.
 
@@ -43,7 +43,7 @@ export function whyNot(
   if (!askedSeats(steps, p).includes(seat)) return because('notYourDecision');
   const offered = listChoices(steps, p, seat, []);
   if ('thing' in wish) {
-    if (offered.some((c) => touches(c).includes(wish.thing))) return [];
+    if (offered.some((c) => grammarFor(b).touches(c).includes(wish.thing))) return [];
     return aboutThing(b, p, seat, wish.thing);
   }
   if (offered.some((c) => same(c, wish.choice))) return [];

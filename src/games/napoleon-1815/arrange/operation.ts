@@ -5,7 +5,7 @@ import type { Frame } from '../../../kernel/flow.ts';
 import { same } from '../../../kernel/plain.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { blockName, parse, print } from '../notation.ts';
+import { blockName, grammarFor } from '../grammar.ts';
 import { BLOCK_COUNT, CAMP_OF, COMMANDER_IDS, CORPS_IDS } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import { ownerOf } from '../rules/board.ts';
@@ -90,7 +90,7 @@ function readPlan(b: Box, p: Position, value: unknown): Plan {
     throw new CaseError(`operation.card: card ${quoted(card)} is not in the deck from which it would be revealed`);
   const intent = d['intent'] === undefined ? null : placeAmong(INTENTS, d['intent'], 'operation.intent', 'intent');
   const after = listed(d['after'] ?? [], 'operation.after').map((text) => {
-    const choice = typeof text === 'string' ? parse(b, viewOf(b, rulesOf(b), p, null), text) : null;
+    const choice = typeof text === 'string' ? grammarFor(b).parse(viewOf(b, rulesOf(b), p, null), text) : null;
     if (choice === null)
       throw new CaseError(`operation.after: ${quoted(text)} is no choice in the notation of the game`);
     return choice;
@@ -128,7 +128,7 @@ export function arrangeOperation(b: Box, p: Position, value: unknown): void {
         const found = find(choice);
         if (found !== undefined) return found;
         const clauses = whyNot(b, steps, p, asked, { choice }).map(({ clause }) => clause);
-        const text = print(b, viewOf(b, steps, p, asked), choice);
+        const text = grammarFor(b).print(viewOf(b, steps, p, asked), choice);
         throw new CaseError(
           `operation.${what}: '${text}' is not possible${clauses.length > 0 ? ` (${clauses.join(', ')})` : ''}`,
         );
