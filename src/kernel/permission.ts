@@ -37,7 +37,10 @@ export interface Permission<P = unknown, F = unknown, C = unknown> {
   readonly near: Loose<[p: P, f: F, out: C[], seat: Seat], void> | null;
   /** In the order in which they are told: from whose and where to what and how much. */
   readonly rules: readonly Bar<P, F, C>[];
-  /** Where one step stands for several moments: those at which this choice could be made, keys of the game's text. */
+  /**
+   * Where one step stands for several moments: those at which this choice could be made, keys of the game's text. None for a
+   * step that is only come to by the way (an event's): it is named if no other would take the choice.
+   */
   readonly moments: Loose<[p: P, c: C, seat: Seat], readonly string[]> | null;
 }
 

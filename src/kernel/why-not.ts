@@ -60,7 +60,7 @@ export function whyNot<P extends Flow, C extends GameChoice, V>(
   const later = elsewhere(doubt);
   // A rule about the thing itself says more than that nothing is done with it; less than when something would be.
   const reasons = [...later.reasons, ...(now?.reasons ?? [])];
-  if (reasons.length === 0) reasons.push(...later.about, { clause, why: 'noPart' });
+  if (reasons.length === 0) reasons.push(later.about[0] ?? { clause, why: 'noPart' });
   const asks: Reason = { clause, why: 'now', facts: { step: frame.step } };
   return foremost(reasons.some(({ why }) => why === 'moment') ? [...reasons.slice(0, ENOUGH - 1), asks] : reasons);
 }
@@ -75,10 +75,11 @@ interface Doubt<P extends Flow, C extends GameChoice, V> {
   readonly things: readonly Thing[];
 }
 
-/** The first few reasons, none of them twice. */
+/** The first few reasons, none of them twice; two moments are two reasons. */
 function foremost(reasons: readonly Reason[]): Reason[] {
   const out: Reason[] = [];
-  for (const reason of reasons) if (out.length < ENOUGH && !out.some(({ why }) => why === reason.why)) out.push(reason);
+  const isSame = (a: Reason, b: Reason) => a.why === b.why && a.facts?.['step'] === b.facts?.['step'];
+  for (const reason of reasons) if (out.length < ENOUGH && !out.some((one) => isSame(one, reason))) out.push(reason);
   return out;
 }
 
@@ -152,6 +153,7 @@ function elsewhere<P extends Flow, C extends GameChoice, V>(
     if (procedureOf(name) === procedureOf(d.frame.step)) passed.push(...whyPassedOver(d, name));
   const about: Reason[] = [];
   let shut: Reason | null = null;
+  let aside: Reason | null = null;
   for (let i = 1; i <= names.length; i++) {
     const name = names[(now + i) % names.length] ?? '';
     for (const [kind, permission] of d.game.steps[name]?.asking?.may ?? []) {
@@ -159,16 +161,19 @@ function elsewhere<P extends Flow, C extends GameChoice, V>(
         const gate = firstOf(d, permission, c);
         if (gate === null) {
           const clause = d.game.steps[name]?.asking?.clause ?? d.game.ending;
+          const at = (step: string): Reason => ({ clause, why: 'moment', facts: { step } });
           const moments = permission.moments?.(d.p, c, d.seat) ?? [name];
-          const moment = moments.map((step): Reason => ({ clause, why: 'moment', facts: { step } }));
-          return { reasons: [...passed, ...moment], about };
+          if (moments.length > 0) return { reasons: [...passed, ...moments.map(at)], about };
+          aside ??= at(name);
+          break;
         }
         if (gate.sort === 'about') about.push(reasonOf(d, gate, c));
         else shut ??= reasonOf(d, gate, c);
       }
     }
   }
-  return { reasons: [...passed, ...(shut === null ? [] : [shut])], about: foremost(about) };
+  const last = shut ?? aside;
+  return { reasons: last === null ? passed : [...passed, last], about };
 }
 
 /** The first rule that keeps the choice from being made at any moment of the match as it stands. */
