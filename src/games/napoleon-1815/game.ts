@@ -1,10 +1,10 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
+import { whyNot } from '../../kernel/why-not.ts';
 import { hints } from './bot.ts';
 import { copy } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { standardBox } from './data/standard.ts';
-import { grammarFor } from './grammar.ts';
 import { imagineAsked } from './imagine.ts';
 import { oddsOf } from './odds.ts';
 import { optionsOf, seatsOf } from './options.ts';
@@ -13,10 +13,8 @@ import { setup } from './rules/first-position.ts';
 import { rulesOf } from './rules/index.ts';
 import { sketchTable } from './sketch.ts';
 import { napoleonText } from './text/text.ts';
-import { things } from './things.ts';
+import { explained } from './things.ts';
 import type { N15Event } from './told.ts';
-import { viewOf } from './view.ts';
-import { whyNot } from './why-not.ts';
 
 type Napoleon1815 = Game<Position, Choice, View, N15Event>;
 
@@ -24,20 +22,18 @@ type Napoleon1815 = Game<Position, Choice, View, N15Event>;
 export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
   const steps = rulesOf(box);
   const options = optionsOf(box);
+  const answers = explained(box, steps);
   return {
+    ...answers,
     id: 'napoleon-1815',
     version: 3,
     pack: box.info,
     options,
     seats: seatsOf,
     setup: (chosen, io) => setup(box, chosen, io),
-    steps,
     copy,
-    view: (p, viewer) => viewOf(box, steps, p, viewer),
     imagine: (v, random) => imagineAsked(box, steps, v, random),
-    things: (v) => things(box, v),
-    ...grammarFor(box),
-    whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
+    whyNot: (p, seat, wish) => whyNot(answers, p, seat, wish),
     odds: oddsOf(box, steps),
     sketch: (v) => sketchTable(box, v),
     async arranger() {

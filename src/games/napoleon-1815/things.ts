@@ -1,8 +1,11 @@
-import type { Thing } from '../../kernel/game.ts';
+import type { Steps } from '../../kernel/flow.ts';
+import type { Thing, Viewer } from '../../kernel/game.ts';
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
+import { grammarFor } from './grammar.ts';
 import { CORPS_COUNT } from './pieces.ts';
-import { UNKNOWN, type View } from './position.ts';
+import { type Choice, type Position, UNKNOWN, type View } from './position.ts';
+import { viewOf } from './view.ts';
 
 /** Everything that the viewer can point at. */
 export function things(b: Box, v: View): Thing[] {
@@ -28,3 +31,12 @@ function openDeck(b: Box, v: View): readonly number[] {
   const gone = new Set([...get(v.discards, camp), ...v.lying, ...v.hands.flatMap(({ cards }) => cards)]);
   return get(v.seats === 3 ? b.decksOfThree : b.decks, camp).filter((card) => !gone.has(card));
 }
+
+/** What the reasons are drawn from. */
+export const explained = (b: Box, steps: Steps<Position, Choice>) => ({
+  ...grammarFor(b),
+  steps,
+  ending: 'N15-VIC-07',
+  view: (p: Position, viewer: Viewer) => viewOf(b, steps, p, viewer),
+  things: (v: View) => things(b, v),
+});

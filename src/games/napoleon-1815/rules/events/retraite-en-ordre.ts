@@ -1,26 +1,29 @@
-import type { Seat } from '../../../../kernel/flow.ts';
 import { get } from '../../../../kernel/there.ts';
-import type { Position } from '../../position.ts';
-import { campOfSeat, corpsOf, hasOwnCorps } from '../board.ts';
-import { combatOf, sideOf } from './combat-side.ts';
-import type { EventRule } from './rule.ts';
+import type { ClauseId } from '../../text/clauses.en.ts';
+import { campOfSeat, corpsOf } from '../board.ts';
+import { combatOf, ownCorpsInStack, sideOf } from './combat-side.ts';
+import { type EventRule, unless } from './rule.ts';
 
-function beaten(p: Position, seat: Seat): boolean {
-  const c = combatOf(p);
-  const side = sideOf(c, campOfSeat(seat));
-  return c.loser === side && hasOwnCorps(p, seat, c.stacks[side]);
-}
+/** TRI-51, TEN-01, REO-01: the stack of the seat's own camp has to retreat. */
+export const beaten = (clause: ClauseId) =>
+  unless(clause, 'notBeaten', (_b, p, seat) => combatOf(p).loser !== sideOf(combatOf(p), campOfSeat(seat)));
 
 /** REO: a retreating stack with cavalry left is not pursued. */
 export const retraiteEnOrdre: EventRule = {
   windows: ['beaten', 'pursuit'],
-  possible(_b, p, seat) {
-    const c = combatOf(p);
-    return beaten(p, seat) && corpsOf(c.stacks[sideOf(c, campOfSeat(seat))]).some((corps) => get(p.cavalry, corps) > 0);
-  },
-  opens(b, p, seat) {
-    return p.screens ? beaten(p, seat) : this.possible(b, p, seat);
-  },
+  needs: [
+    beaten('N15-EVT-REO-01'),
+    ownCorpsInStack,
+    unless(
+      'N15-EVT-REO-01',
+      'noCavalry',
+      (_b, p, seat) => {
+        const c = combatOf(p);
+        return !corpsOf(c.stacks[sideOf(c, campOfSeat(seat))]).some((corps) => get(p.cavalry, corps) > 0);
+      },
+      { secret: 'screens' },
+    ),
+  ],
   play(_b, p) {
     combatOf(p).noPursuit = true;
   },

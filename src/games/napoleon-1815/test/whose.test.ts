@@ -1,0 +1,175 @@
+import { describe, expect } from 'vitest';
+import { rule } from '../../../../test/rule.ts';
+import { get, there } from '../../../kernel/there.ts';
+import { BLOCK_COUNT, CAMP_OF, CORPS_COUNT, NATION_OF, seatCommanding } from '../pieces.ts';
+import type { Choice } from '../position.ts';
+import { box, game, opened, table } from './table.ts';
+
+// Whoever reaches for a piece that is not his is told so, at every step that is about pieces.
+
+const THREE = { players: '3' };
+const DECKS = { french: [1, 2, 3, 4], coalition: [37, 38, 39, 40, 41, 43] };
+const spent = (zone: string, more: object = {}) => ({ zone, activated: true, ...more });
+const FAR = { ney: 'avesnes', hill: 'alost', picton: 'ath' };
+
+/** A table of three players at each step, by what is asked there. */
+const TABLES: Readonly<Record<string, () => ReturnType<typeof table>>> = {
+  'setup.deploy': () => opened({ scenario: 'grand-campaign', ...THREE }),
+  'setup.vedette': () => opened({ level: 'grognard', ...THREE }),
+  'operation.designate': () =>
+    table({ pieces: { ...FAR, zieten: 'wavre' }, act: 'coalition', decks: DECKS }, THREE).play('name prussian'),
+  'share.place fatigue': () =>
+    table(
+      { pieces: { ...FAR, zieten: 'wavre', pirch: 'wavre' }, act: 'coalition', lying: [36], decks: DECKS },
+      THREE,
+    ).play('name prussian', '+ Zieten', '+ Pirch', 'rest'),
+  'share.place loss': () =>
+    table(
+      { pieces: { ney: spent('avesnes'), picton: spent('ath'), zieten: spent('wavre', { fatigue: 6 }) }, decks: DECKS },
+      THREE,
+    ),
+  'share.place relief': () =>
+    table(
+      {
+        pieces: { ...FAR, zieten: { zone: 'wavre', fatigue: 2 }, pirch: { zone: 'wavre', fatigue: 2 } },
+        phase: 'initiative',
+        hands: { prussian: [59] },
+        decks: DECKS,
+      },
+      THREE,
+    ).play('play #59', 'at Wavre'),
+  'recovery.card': () =>
+    table(
+      {
+        pieces: { ney: spent('avesnes'), picton: spent('ath'), zieten: spent('wavre', { fatigue: 2 }) },
+        hands: { prussian: [37] },
+        decks: { ...DECKS, coalition: [38, 39, 40, 41, 43] },
+      },
+      THREE,
+    ),
+  'reaction.pick': () =>
+    table({ pieces: { ...FAR, zieten: 'wavre' }, hands: { prussian: [60] }, decks: DECKS }, THREE).play(
+      '+ Ney',
+      'march',
+      'play #60',
+    ),
+  'ultime-effort.pick': () =>
+    table({ pieces: { ...FAR, zieten: spent('wavre') }, hands: { prussian: [69] }, decks: DECKS }, THREE).play(
+      '+ Ney',
+      'march',
+      'play #69',
+    ),
+  'renforts.whom': () =>
+    table(
+      { pieces: { ...FAR, zieten: 'wavre' }, phase: 'initiative', hands: { prussian: [62] }, decks: DECKS },
+      THREE,
+    ).play('play #62'),
+};
+
+/** Everything that could be wished with a block at the step. */
+function wishes(step: string, hand: readonly number[], block: number): Choice[] {
+  const [corps, card] = [block, hand[0] ?? 1];
+  const all: Choice[] = [
+    { kind: 'deploy', block, zone: 0 },
+    { kind: 'stack', block },
+    ...(block < CORPS_COUNT
+      ? ([
+          { kind: 'tire', corps },
+          { kind: 'relieve', corps },
+          { kind: 'lose', corps, arm: 'infantry' },
+          { kind: 'recover', card, corps },
+          { kind: 'corps', corps },
+        ] as const)
+      : []),
+  ];
+  const known = there(
+    get(
+      Object.entries(game.steps).filter(([name]) => name === step),
+      0,
+    )[1].asking,
+  ).may;
+  return all.filter(({ kind }) => known.has(kind));
+}
+
+function expectWhose(isMeant: (block: number, seat: number) => boolean, why: (step: string) => string): void {
+  for (const [name, at] of Object.entries(TABLES)) {
+    const t = at();
+    const [step = ''] = name.split(' ');
+    expect([t.step(), name]).toEqual([step, name]);
+    const seat = t.seat();
+    let count = 0;
+    for (let block = 0; block < BLOCK_COUNT; block++)
+      if (isMeant(block, seat))
+        for (const wish of wishes(step, get(t.p.hands, seat), block)) {
+          count++;
+          expect(t.why(seat, wish)[0], `${name}: ${JSON.stringify(wish)}`).toBe(why(step));
+        }
+    expect(count, name).toBeGreaterThan(0);
+  }
+}
+
+const ownerOf = (block: number): number => seatCommanding(3, get(NATION_OF, block));
+const campOf = (seat: number): number => (seat === 0 ? 0 : 1);
+
+/** Which rule keeps partners apart at a step: operations, what is shared, events, recovery. */
+const PARTNER: Readonly<Record<string, string>> = {
+  'setup.deploy': 'N15-TRI-41',
+  'setup.vedette': 'N15-TRI-41',
+  'operation.designate': 'N15-TRI-41',
+  'share.place': 'N15-TRI-44',
+  'recovery.card': 'N15-TRI-53',
+};
+
+describe('whose', () => {
+  rule('N15-GEN-01', 'nobody does anything with a block of the enemy', () => {
+    expectWhose(
+      (block, seat) => CAMP_OF[block] !== campOf(seat),
+      () => 'enemyBlock N15-GEN-01',
+    );
+  });
+
+  rule(['N15-TRI-41', 'N15-TRI-44', 'N15-TRI-51', 'N15-TRI-53'], 'three players: nor with one of his partner’s', () => {
+    expectWhose(
+      (block, seat) => CAMP_OF[block] === campOf(seat) && ownerOf(block) !== seat,
+      (step) => `partnerBlock ${PARTNER[step] ?? 'N15-TRI-51'}`,
+    );
+  });
+
+  rule(
+    ['N15-CRD-03', 'N15-DRW-02'],
+    'a card is played from one’s own hand, is of one’s own deck, and never red',
+    () => {
+      const start = {
+        pieces: { ...FAR, zieten: 'wavre' },
+        hands: { french: [14, 26], prussian: [37, 60, 62] },
+        decks: { french: [2, 3, 4], coalition: [38, 39] },
+      };
+      const first = table({ ...start, phase: 'initiative' }, THREE);
+      const designating = table(start, THREE);
+      const window = table(start, THREE).play('+ Ney', 'march');
+      const displacing = table(start, THREE).play('+ Ney', 'march').skip();
+      const answering = table({ ...start, hands: { french: [15], prussian: [60] } }, THREE).play(
+        '+ Ney',
+        'march',
+        'play #60',
+      );
+      const steps = [first, designating, window, displacing, answering].map((t) => {
+        const seat = t.seat();
+        box.cards.forEach((card, n) => {
+          if (card === null || get(t.p.hands, seat).includes(n)) return;
+          const own = card.camp === campOf(seat) ? 'cardNotInHand N15-CRD-03' : 'enemyCard N15-CRD-03';
+          const why = card.colour === 'red' ? 'redCard N15-DRW-02' : own;
+          expect(t.why(seat, { kind: 'play', card: n })[0], `${t.step()} ${n}`).toBe(why);
+        });
+        return t.step();
+      });
+      expect(steps).toEqual([
+        'initiative.card',
+        'operation.designate',
+        'window.ask',
+        'manoeuvre.displace',
+        'answer.ask',
+      ]);
+    },
+  );
+});
