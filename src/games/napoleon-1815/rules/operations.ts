@@ -6,7 +6,7 @@ import type { Box } from '../data/box.ts';
 import { COALITION, FRANCE, isCommander, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
-import { bar, coalitionPlayer, follows, given, ownOnMap } from './bars.ts';
+import { bar, byTheWay, coalitionPlayer, follows, given, ownOnMap } from './bars.ts';
 import {
   blocksOf,
   campOfSeat,
@@ -186,10 +186,11 @@ const designation = (b: Box) => ({
   ),
   rest: order<'rest'>(), // OPS-12
   // Whoever points at a zone is told what comes before the way.
-  step: may<Position, Operating, Of<'step'>>(null, [
-    given('N15-OPS-06', 'designateFirst', (p) => !isBegun(p)),
-    given('N15-OPS-13', 'orderFirst', isBegun),
-  ]),
+  step: may<Position, Operating, Of<'step'>>(
+    null,
+    [given('N15-OPS-06', 'designateFirst', (p) => !isBegun(p)), given('N15-OPS-13', 'orderFirst', isBegun)],
+    byTheWay,
+  ),
 });
 
 function tellDesignation(p: Position, io: Io<N15Event>, op: Operation): void {

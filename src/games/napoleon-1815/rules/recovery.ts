@@ -91,8 +91,8 @@ export const recoveryPhase = (b: Box) =>
             for (const card of get(p.hands, seat)) for (const corps of list) out.push(recovering(card, corps));
           },
           [
-            ...ownCard<Of<'recover'>>(b),
             ...ownOnMap<Of<'recover'>>((c) => c.corps, 'N15-TRI-53'),
+            ...ownCard<Of<'recover'>>(b),
             given('N15-REC-02', 'oneRecovery', (p, _f, c) => p.recovered.includes(c.corps)),
             given('N15-REC-02', 'notTired', (p, _f, c) => p.fatigue[c.corps] === 0),
           ],

@@ -255,12 +255,14 @@ type Placed = { readonly corps: Corps };
 
 /** Whose corps, in which share: for each thing that is placed. */
 const placing = (kind: Share['kind'], clause: ClauseId): Rule<Placed>[] => [
-  given('N15-TRI-44', 'leaderNames', (p) => current(p).naming),
   ...OTHERS.filter(([other]) => other !== kind).map(([other, said, why]) =>
     given<unknown, Placed>(said, why, (p) => current(p).kind === other),
   ),
   given(clause, 'notInShare', (p, _f, c) => !current(p).corps.includes(c.corps)),
 ];
+
+/** What is taken off again is of one player's corps: nobody is named for it. */
+const leaderNames = given<unknown, Placed>('N15-TRI-44', 'leaderNames', (p) => current(p).naming);
 
 const OTHERS: readonly (readonly [Share['kind'], ClauseId, Why])[] = [
   ['fatigue', 'N15-MAN-30', 'fatigueNow'],
@@ -288,6 +290,7 @@ const PLACING = {
     null,
     [
       ...ownBlock<Placed>((c) => c.corps, 'N15-TRI-44'),
+      leaderNames,
       ...placing('fatigue', 'N15-MAN-30'),
       given('N15-MAN-30', 'equalShare', (p, _f, c) => hasTaken(p, c.corps)),
     ],
@@ -305,6 +308,7 @@ const PLACING = {
   lose: may<Position, Sharer, Of<'lose'>>(null, [
     ...ownBlock<Placed>((c) => c.corps, 'N15-TRI-44'),
     gate('N15-DEF-11', 'noSuchStrength', (p, c) => (c.arm === 'infantry' ? p.infantry : p.cavalry)[c.corps] === 0),
+    leaderNames,
     ...placing('loss', 'N15-CBT-40'),
     given('N15-CBT-41', 'cavalryFirst', (p, _f, c) => c.arm === 'infantry' && cavalryFirst(p, current(p))),
     given('N15-CBT-40', 'equalShare', (p, _f, c) => hasTaken(p, c.corps)),
