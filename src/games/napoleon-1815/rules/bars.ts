@@ -14,14 +14,14 @@ export const { about, gate, given, bar, follows } = barsOf<Position, ClauseId, W
 /** A rule that does not look at the frame of its procedure. */
 export type Rule<C> = Bar<Position, unknown, C>;
 
-/** A block of one's own; `partner` says why not one of the partner's, where somebody is asked who has one. */
-export const ownBlock = <C>(of: (c: C) => Block, partner: ClauseId | null): Rule<C>[] => [
+/** A block of one's own; `partner` says why not one of the partner's. */
+export const ownBlock = <C>(of: (c: C) => Block, partner: ClauseId): Rule<C>[] => [
   about<C>('N15-GEN-01', 'enemyBlock', (_p, c, seat) => CAMP_OF[of(c)] !== campOfSeat(seat)),
-  ...(partner === null ? [] : [about<C>(partner, 'partnerBlock', (p, c, seat) => ownerOf(p, of(c)) !== seat)]),
+  about<C>(partner, 'partnerBlock', (p, c, seat) => ownerOf(p, of(c)) !== seat),
 ];
 
 /** The same, on the map. */
-export const ownOnMap = <C>(of: (c: C) => Block, partner: ClauseId | null): Rule<C>[] => [
+export const ownOnMap = <C>(of: (c: C) => Block, partner: ClauseId): Rule<C>[] => [
   ...ownBlock(of, partner),
   gate<C>('N15-ELI-03', 'blockLost', (p, c) => p.where[of(c)] === LOST),
   gate<C>('N15-SEQ-03', 'blockNotHere', (p, c) => p.where[of(c)] === NONE),

@@ -2,14 +2,15 @@ import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { get, there } from '../../../kernel/there.ts';
 import { BLOCK_COUNT, CAMP_OF, CORPS_COUNT, NATION_OF, seatCommanding } from '../pieces.ts';
-import type { Choice } from '../position.ts';
-import { box, game, opened, table } from './table.ts';
+import { type Choice, LOST } from '../position.ts';
+import { blockNamed, box, game, opened, table, zoneNamed } from './table.ts';
 
 // Whoever reaches for a piece that is not his is told so, at every step that is about pieces.
 
 const THREE = { players: '3' };
 const DECKS = { french: [1, 2, 3, 4], coalition: [37, 38, 39, 40, 41, 43] };
 const spent = (zone: string, more: object = {}) => ({ zone, activated: true, ...more });
+const EMPTY = { phase: 'initiative', decks: DECKS };
 const FAR = { ney: 'avesnes', hill: 'alost', picton: 'ath' };
 
 /** A table of three players at each step, by what is asked there. */
@@ -58,6 +59,28 @@ const TABLES: Readonly<Record<string, () => ReturnType<typeof table>>> = {
       '+ Ney',
       'march',
       'play #69',
+    ),
+  'au-son-du-canon.pick': () =>
+    table(
+      {
+        pieces: { ney: 'ligny', picton: 'ligny', zieten: 'fleurus', hill: 'fleurus', lobau: 'avesnes' },
+        hands: { prussian: [45] },
+        decks: DECKS,
+      },
+      THREE,
+    ).play('+ Ney', 'fight', 'play #45'),
+  'renforts-retardes.whom': () =>
+    table(
+      {
+        pieces: FAR,
+        phase: 'draw',
+        decks: { french: [1, 2, 3, 4], coalition: [72, 37, 38, 39, 40, 41] },
+        arrivals: [
+          { turn: 3, corps: 'thielmann', zone: 'namur' },
+          { turn: 3, corps: 'bulow', zone: 'hannut' },
+        ],
+      },
+      THREE,
     ),
   'renforts.whom': () =>
     table(
@@ -133,6 +156,87 @@ describe('whose', () => {
       (block, seat) => CAMP_OF[block] === campOf(seat) && ownerOf(block) !== seat,
       (step) => `partnerBlock ${PARTNER[step] ?? 'N15-TRI-51'}`,
     );
+  });
+
+  rule(['N15-GEN-01', 'N15-EVT-CHG-01'], 'those who charge are of one’s own stack', () => {
+    const pieces = {
+      ney: 'sombreffe',
+      grouchy: 'sombreffe',
+      reille: 'sombreffe',
+      picton: 'sombreffe',
+      lobau: 'avesnes',
+    };
+    const t = table({ pieces, hands: { french: [4] }, decks: DECKS }).play('+ Ney', '+ Grouchy', 'fight', 'play #4');
+    const whom = (id: string) => t.why(0, { kind: 'corps', corps: blockNamed(id) });
+    expect([t.step(), whom('picton'), whom('reille')]).toEqual([
+      'chargez.pick',
+      ['enemyBlock N15-GEN-01'],
+      ['noCharger N15-EVT-CHG-01'],
+    ]);
+    const allied = table({
+      pieces: { uxbridge: 'ligny', gneisenau: 'ligny', ney: 'ligny', picton: 'ath', lobau: 'avesnes' },
+      hands: { coalition: [48] },
+      decks: DECKS,
+    }).play('+ Ney', 'fight', 'play #48');
+    expect(allied.why(1, { kind: 'corps', corps: blockNamed('ney') })).toEqual(['enemyBlock N15-GEN-01']);
+  });
+
+  rule(['N15-ELI-03', 'N15-SEQ-03'], 'who is eliminated or not yet there does nothing', () => {
+    const whys: string[] = [];
+    for (const name of [
+      'operation.designate',
+      'recovery.card',
+      'reaction.pick',
+      'ultime-effort.pick',
+      'renforts.whom',
+    ]) {
+      const t = there(TABLES[name])();
+      const seat = t.seat();
+      const off = wishes(name, get(t.p.hands, seat), blockNamed('bulow'));
+      t.p.where[blockNamed('pirch')] = LOST;
+      const gone = wishes(name, get(t.p.hands, seat), blockNamed('pirch'));
+      expect(off.length * gone.length, name).toBe(1);
+      whys.push(...[...off, ...gone].map((wish) => get(t.why(seat, wish), 0)));
+    }
+    expect([...new Set(whys)]).toEqual(['blockNotHere N15-SEQ-03', 'blockLost N15-ELI-03']);
+    const lamarque = {
+      ...EMPTY,
+      pieces: { lamarque: 'ligny', ney: 'fleurus', picton: 'ath' },
+      hands: { french: [29] },
+    };
+    const t = table(lamarque).play('play #29');
+    t.p.where[blockNamed('reille')] = LOST;
+    const whom = (id: string) => t.why(0, { kind: 'corps', corps: blockNamed(id) });
+    expect([t.step(), whom('reille'), whom('gerard')]).toEqual([
+      'lamarque.whom',
+      ['blockLost N15-ELI-03'],
+      ['blockNotHere N15-SEQ-03'],
+    ]);
+  });
+
+  rule(['N15-SET-01', 'N15-SET-08'], 'who is set up is set up', () => {
+    const corps = opened({ scenario: 'grand-campaign' }).play('Zieten @ Namur');
+    const again = { kind: 'deploy', block: blockNamed('zieten'), zone: zoneNamed('namur') } as const;
+    expect(corps.why(1, again)).toEqual(['setUpAlready N15-SET-01']);
+    const vedettes = opened({ level: 'grognard' }).play('vedette P1 @ Ligny');
+    const twice = { kind: 'deploy', block: blockNamed('vedette P1'), zone: zoneNamed('ligny') } as const;
+    expect(vedettes.why(1, twice)).toEqual(['setUpAlready N15-SET-08']);
+  });
+
+  rule('N15-CRD-03', 'a card is given, taken or played for a recovery from where it is', () => {
+    const recovery = there(TABLES['recovery.card'])();
+    const corps = blockNamed('zieten');
+    expect(recovery.why(2, { kind: 'recover', card: 1, corps })).toEqual(['enemyCard N15-CRD-03']);
+    expect(recovery.why(2, { kind: 'recover', card: 38, corps })).toEqual(['cardNotInHand N15-CRD-03']);
+    const talk = { ney: 'ligny', picton: 'wavre', zieten: 'wavre', wellington: 'wavre', blucher: 'wavre' };
+    const giving = table({ pieces: talk, act: 'coalition', hands: { prussian: [37] }, decks: DECKS }, THREE);
+    expect([giving.step(), giving.why(2, { kind: 'give', card: 1 })]).toEqual([
+      'exchange.give',
+      ['enemyCard N15-CRD-03'],
+    ]);
+    expect(giving.why(2, { kind: 'give', card: 38 })).toEqual(['cardNotInHand N15-CRD-03']);
+    const searching = table({ ...EMPTY, pieces: FAR, hands: { french: [26] } }).play('play #26');
+    expect(searching.why(0, { kind: 'card', card: 37 })).toContain('enemyCard N15-CRD-03');
   });
 
   rule(

@@ -58,7 +58,7 @@ export const lamarque: EventRule = {
         clause: 'N15-EVT-LAM-03',
         who: () => 0,
         may: {
-          corps: reinforced(b, null, [bar('N15-EVT-LAM-03', 'drouotStays', (_p, _f, c) => c.corps === DROUOT)]),
+          corps: reinforced(b, [bar('N15-EVT-LAM-03', 'drouotStays', (_p, _f, c) => c.corps === DROUOT)]),
         },
         take: (p, _f, c, io) => addInfantry(p, io, c.corps),
       }),

@@ -5,7 +5,6 @@ import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import { type Block, CAMP_OF, CORPS_FROM, CORPS_TO, type Corps, isCorps, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
-import type { ClauseId } from '../../text/clauses.en.ts';
 import type { N15Event } from '../../told.ts';
 import { byTheWay, ownOnMap, type Rule } from '../bars.ts';
 import { blocksOf, ownerOf, strength } from '../board.ts';
@@ -53,12 +52,16 @@ export const reinforcing = (when: (p: Position) => boolean, except = NONE): Cond
 };
 
 /** The corps that is reinforced: REN-01, LAM-03; TRI-51: one's own. */
-export const reinforced = (b: Box, partner: ClauseId | null, rules: readonly Rule<Of<'corps'>>[] = []) =>
+export const reinforced = (b: Box, rules: readonly Rule<Of<'corps'>>[] = []) =>
   may<Position, Frame, Of<'corps'>>(
     (p, _f, out, seat) => {
       for (const block of blocksOf(p, seat)) if (isHere(p, block)) out.push(atCorps(block));
     },
-    [...ownOnMap<Of<'corps'>>((c) => c.corps, partner), ...rules, ...meeting<Of<'corps'>>(b, [ROOM], (c) => c.corps)],
+    [
+      ...ownOnMap<Of<'corps'>>((c) => c.corps, 'N15-TRI-51'),
+      ...rules,
+      ...meeting<Of<'corps'>>(b, [ROOM], (c) => c.corps),
+    ],
     byTheWay,
   );
 
@@ -78,7 +81,7 @@ export const renforts: EventRule = {
       whom: ask({
         clause: 'N15-EVT-REN-01',
         who: (_p, f) => f.seat,
-        may: { corps: reinforced(b, 'N15-TRI-51') },
+        may: { corps: reinforced(b) },
         take: (p, _f, c, io) => addInfantry(p, io, c.corps),
       }),
     }),

@@ -1,19 +1,22 @@
 import { get } from '../../../../kernel/there.ts';
 import type { ClauseId } from '../../text/clauses.en.ts';
-import { campOfSeat, corpsOf } from '../board.ts';
-import { combatOf, ownCorpsInStack, sideOf } from './combat-side.ts';
+import { campOfSeat, corpsOf, hasOwnCorps } from '../board.ts';
+import { combatOf, sideOf } from './combat-side.ts';
 import { type EventRule, unless } from './rule.ts';
 
-/** TRI-51, TEN-01, REO-01: the stack of the seat's own camp has to retreat. */
+/** The stack of the seat's camp has to retreat, with a corps of its own in it (TRI-52): nobody else is asked. */
 export const beaten = (clause: ClauseId) =>
-  unless(clause, 'notBeaten', (_b, p, seat) => combatOf(p).loser !== sideOf(combatOf(p), campOfSeat(seat)));
+  unless(clause, 'notBeaten', (_b, p, seat) => {
+    const c = combatOf(p);
+    const side = sideOf(c, campOfSeat(seat));
+    return c.loser !== side || !hasOwnCorps(p, seat, c.stacks[side]);
+  });
 
 /** REO: a retreating stack with cavalry left is not pursued. */
 export const retraiteEnOrdre: EventRule = {
   windows: ['beaten', 'pursuit'],
   needs: [
     beaten('N15-EVT-REO-01'),
-    ownCorpsInStack,
     unless(
       'N15-EVT-REO-01',
       'noCavalry',

@@ -3,7 +3,7 @@ import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { corpsOf, ownerOf } from '../board.ts';
 import { relieve, shareLosses } from '../share.ts';
-import { alliedSide, alliedStack, combatOf, ownCorpsInStack } from './combat-side.ts';
+import { alliedSide, alliedStack, combatOf } from './combat-side.ts';
 import { beaten } from './retraite-en-ordre.ts';
 import type { EventRule } from './rule.ts';
 
@@ -23,7 +23,7 @@ const scopeOf = (p: Position) => (alliedSide(combatOf(p)) === 0 ? 'attackers' : 
 /** TEN: a beaten coalition stack pays with a strength point, shakes off fatigue of this combat, and may stay. */
 export const tenir: EventRule = {
   windows: ['beaten'],
-  needs: [beaten('N15-EVT-TEN-01'), ownCorpsInStack],
+  needs: [beaten('N15-EVT-TEN-01')],
   play(_b, p, _io, seat) {
     call<Holding>(p, { step: 'tenir.loss', seat });
   },
