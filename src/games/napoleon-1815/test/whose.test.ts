@@ -179,6 +179,13 @@ describe('whose', () => {
       decks: DECKS,
     }).play('+ Ney', 'fight', 'play #48');
     expect(allied.why(1, { kind: 'corps', corps: blockNamed('ney') })).toEqual(['enemyBlock N15-GEN-01']);
+    const lamarque = {
+      ...EMPTY,
+      pieces: { lamarque: 'ligny', ney: 'fleurus', picton: 'ath' },
+      hands: { french: [29] },
+    };
+    const filling = table(lamarque).play('play #29');
+    expect(filling.why(0, { kind: 'corps', corps: blockNamed('picton') })).toEqual(['enemyBlock N15-GEN-01']);
   });
 
   rule(['N15-ELI-03', 'N15-SEQ-03'], 'who is eliminated or not yet there does nothing', () => {

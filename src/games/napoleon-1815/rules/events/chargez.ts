@@ -57,8 +57,8 @@ export const chargez: EventRule = {
             },
             [
               ...ownBlock<Of<'corps'>>((c) => c.corps, 'N15-TRI-51'),
+              // Who is asked has both of them in his stack.
               given('N15-EVT-CHG-01', 'noCharger', (_p, _f, c) => !CHARGERS.includes(c.corps)),
-              given('N15-EVT-CHG-01', 'corpsMissing', (p, _f, c, seat) => !takesPart(p, seat, c.corps)),
             ],
             byTheWay,
           ),

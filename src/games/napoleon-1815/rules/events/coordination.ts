@@ -10,7 +10,7 @@ const NOBODY = { group: [], zone: NONE };
 export const coordination: EventRule = {
   windows: ['operationEnd'],
   needs: [
-    unless('N15-EVT-COO-03', 'nobodyReady', (_b, p, seat) => !hasReadyBlock(p, seat)),
+    unless('N15-EVT-COO-03', 'nobodyReady', (_b, p, seat) => !hasReadyBlock(p, seat), { told: false }),
     // In fog the commander's block may be a corps to the others.
     unless(
       'N15-DEF-03',

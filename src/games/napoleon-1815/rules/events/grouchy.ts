@@ -8,7 +8,7 @@ import { type EventRule, unless } from './rule.ts';
 export const grouchy: EventRule = {
   windows: ['reveal'],
   needs: [
-    unless('N15-EVT-MAP-04', 'noMovementCard', (_b, p) => there(p.op).card === NONE),
+    unless('N15-EVT-MAP-04', 'noMovementCard', (_b, p) => there(p.op).card === NONE, { told: false }),
     unless('N15-EVT-GRO-01', 'corpsMissing', (_b, p) => !there(p.op).group.includes(GROUCHY), {
       secret: 'fog',
       facts: { block: GROUCHY },

@@ -56,6 +56,8 @@ interface Said {
 
 /** A condition of an event: rules of which one at most is told. */
 export interface Condition {
+  /** False for what opens the only window of the card: whoever could be told is not asked. */
+  readonly told: boolean;
   readonly rules: readonly Said[];
   /** The place of the rule that forbids it; -1 if none does. */
   failing(b: Box, p: Position, seat: Seat): number;
@@ -68,8 +70,9 @@ export const unless = (
   clause: ClauseId,
   why: Why,
   forbids: (b: Box, p: Position, seat: Seat) => boolean,
-  { secret = null, facts = null }: Partial<Pick<Said, 'secret' | 'facts'>> = {},
+  { secret = null, facts = null, told = true }: Partial<Pick<Said, 'secret' | 'facts'> & Pick<Condition, 'told'>> = {},
 ): Condition => ({
+  told,
   rules: [{ clause, why, secret, facts }],
   failing: (b, p, seat) => (forbids(b, p, seat) ? 0 : FULFILLED),
 });
@@ -91,6 +94,7 @@ export const somebody = (
   secret: Secret,
   nobody = FULFILLED,
 ): Condition => ({
+  told: true,
   rules: needs.map(({ clause, why }) => ({ clause, why, secret, facts: null })),
   failing(b, p, seat) {
     let far = nobody;
