@@ -4,7 +4,7 @@ import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
-import { bar, byTheWay, ownCard } from './bars.ts';
+import { byTheWay, given, ownCard } from './bars.ts';
 import { mayTalk } from './board.ts';
 import { giving, type Of, PASS } from './choices.ts';
 
@@ -38,9 +38,9 @@ export const exchange = (b: Box) =>
       may: {
         give: may(
           (p, _f, out, seat) => {
-            for (const card of get(p.hands, seat)) out.push(giving(card));
+            if (mayTalk(b, p)) for (const card of get(p.hands, seat)) out.push(giving(card));
           },
-          [...ownCard<Of<'give'>>(b), bar('N15-TRI-11', 'notTalking', (p) => !mayTalk(b, p))],
+          [...ownCard<Of<'give'>>(b), given('N15-TRI-11', 'notTalking', (p) => !mayTalk(b, p))],
           byTheWay,
         ),
         pass: only(PASS),

@@ -50,7 +50,6 @@ type Secret = 'fog' | 'screens' | null;
 interface Said {
   readonly clause: ClauseId;
   readonly why: Why;
-  readonly secret: Secret;
   readonly facts: Facts | null;
 }
 
@@ -58,6 +57,7 @@ interface Said {
 export interface Condition {
   /** False for what opens the only window of the card: whoever could be told is not asked. */
   readonly told: boolean;
+  readonly secret: Secret;
   readonly rules: readonly Said[];
   /** The place of the rule that forbids it; -1 if none does. */
   failing(b: Box, p: Position, seat: Seat): number;
@@ -70,10 +70,11 @@ export const unless = (
   clause: ClauseId,
   why: Why,
   forbids: (b: Box, p: Position, seat: Seat) => boolean,
-  { secret = null, facts = null, told = true }: Partial<Pick<Said, 'secret' | 'facts'> & Pick<Condition, 'told'>> = {},
+  { secret = null, facts = null, told = true }: Partial<Pick<Said, 'facts'> & Pick<Condition, 'secret' | 'told'>> = {},
 ): Condition => ({
   told,
-  rules: [{ clause, why, secret, facts }],
+  secret,
+  rules: [{ clause, why, facts }],
   failing: (b, p, seat) => (forbids(b, p, seat) ? 0 : FULFILLED),
 });
 
@@ -95,7 +96,8 @@ export const somebody = (
   nobody = FULFILLED,
 ): Condition => ({
   told: true,
-  rules: needs.map(({ clause, why }) => ({ clause, why, secret, facts: null })),
+  secret,
+  rules: needs.map(({ clause, why }) => ({ clause, why, facts: null })),
   failing(b, p, seat) {
     let far = nobody;
     for (const block of blocksOf(p, seat)) {
@@ -129,11 +131,7 @@ export function isPossible({ needs }: EventRule, b: Box, p: Position, seat: Seat
 /** Could it be possible, as far as everybody can see? */
 export function looksPossible({ needs }: EventRule, b: Box, p: Position, seat: Seat): boolean {
   if (needs === undefined) return true;
-  for (const need of needs) {
-    const at = need.failing(b, p, seat);
-    if (at < 0) continue;
-    const { secret } = get(need.rules, at);
-    if (secret === null || !p[secret]) return false;
-  }
+  for (const need of needs)
+    if ((need.secret === null || !p[need.secret]) && need.failing(b, p, seat) >= 0) return false;
   return true;
 }
