@@ -1,7 +1,7 @@
 import type { Random } from '../../src/kernel/chance.ts';
 import { type Flow, type Seat, top } from '../../src/kernel/flow.ts';
 import type { GameChoice } from '../../src/kernel/game.ts';
-import { type Bar, isForbidden, type Permission } from '../../src/kernel/permission.ts';
+import { isForbidden, type Permission } from '../../src/kernel/permission.ts';
 import type { Subject } from './knowledge.ts';
 import { equal } from './plain-data.ts';
 import { fail } from './positions.ts';
@@ -57,42 +57,4 @@ function checkSummary({ rules }: Permission, p: Flow, c: GameChoice, seat: Seat,
   if (forbidden) return;
   const wrong = rules.find(({ sort, test }) => sort === 'follows' && test(p, top(p), c, seat));
   if (wrong !== undefined) fail(`${print(c)} is legal, but '${wrong.why}' sums up why it is not`);
-}
-
-/** A bar by its place. */
-export const barName = (step: string, kind: string, { clause, why }: Bar): string =>
-  `${step} ${kind}: ${why} (${clause})`;
-
-/** Every bar of a game by its name: those of its permissions, and those that close a step (of the kind `closed`). */
-export function barsOfGame({ game }: Subject): { readonly name: string; readonly step: string; readonly bar: Bar }[] {
-  return Object.entries(game.steps).flatMap(([step, { asking }]) => {
-    if (!asking) return [];
-    const permitted = [...asking.may].flatMap(([kind, { rules }]) =>
-      rules.map((bar) => ({ name: barName(step, kind, bar), step, bar })),
-    );
-    return [...permitted, ...asking.closed.map((bar) => ({ name: barName(step, 'closed', bar), step, bar }))];
-  });
-}
-
-/** Counts, for each bar, the wishes that it alone forbids: one that never does is told by others already, or was never met. */
-export function countBites({ subject, p, made, random }: Moment, bites: Map<string, number>): void {
-  const frame = top(p);
-  const { step } = frame;
-  for (const [kind, { rules }] of subject.game.steps[step]?.asking?.may ?? []) {
-    const forbidding = rules.filter(({ sort }) => sort !== 'follows');
-    const wishes = [...wishesOf(subject, p, made.seat, kind), ...strangeWishes(subject, kind, random)];
-    for (const c of wishes) {
-      const failing: Bar[] = [];
-      for (const rule of forbidding) {
-        if (!rule.test(p, frame, c, made.seat)) continue;
-        failing.push(rule);
-        // What follows a gate that is shut has no sense.
-        if (failing.length > 1 || rule.sort === 'about' || rule.sort === 'gate') break;
-      }
-      const [only] = failing;
-      if (only === undefined || failing.length > 1) continue;
-      const name = barName(step, kind, only);
-      bites.set(name, (bites.get(name) ?? 0) + 1);
-    }
-  }
 }
