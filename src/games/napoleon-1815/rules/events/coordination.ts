@@ -1,10 +1,7 @@
 import { there } from '../../../../kernel/there.ts';
-import { NONE } from '../../position.ts';
 import { blocksOf, hasReadyBlock } from '../board.ts';
-import { canJoin } from '../stack.ts';
+import { canBegin } from '../stack.ts';
 import { type EventRule, unless } from './rule.ts';
-
-const NOBODY = { group: [], zone: NONE };
 
 /** COO: at the end of a French operation another one, with another stack (COO-03: if there is one). */
 export const coordination: EventRule = {
@@ -15,7 +12,7 @@ export const coordination: EventRule = {
     unless(
       'N15-DEF-03',
       'commanderAlone',
-      (_b, p, seat) => p.fog && hasReadyBlock(p, seat) && !blocksOf(p, seat).some((block) => canJoin(p, NOBODY, block)),
+      (_b, p, seat) => p.fog && hasReadyBlock(p, seat) && !blocksOf(p, seat).some((block) => canBegin(p, block)),
       { secret: 'fog' },
     ),
   ],

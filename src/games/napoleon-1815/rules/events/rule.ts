@@ -1,7 +1,6 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import type { Seat, Steps } from '../../../../kernel/flow.ts';
 import type { Facts } from '../../../../kernel/permission.ts';
-import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import type { Block } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
@@ -103,7 +102,10 @@ export const somebody = (
     for (const block of blocksOf(p, seat)) {
       if (!isCandidate(b, p, seat, block)) continue;
       let at = 0;
-      while (at < needs.length && !get(needs, at).fails(b, p, seat, block)) at++;
+      for (const need of needs) {
+        if (need.fails(b, p, seat, block)) break;
+        at++;
+      }
       if (at === needs.length) return FULFILLED;
       if (at > far) far = at;
     }
