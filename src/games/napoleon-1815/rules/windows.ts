@@ -96,19 +96,17 @@ const eventRules = <F>(b: Box, windows: readonly Window[], windowOf: (f: F) => W
   Object.entries(EVENTS).flatMap(([id, { needs = [], windows: moments }]) =>
     !moments.some((moment) => windows.includes(moment))
       ? []
-      : needs
-          .filter(({ told }) => told)
-          .flatMap((need) =>
-            need.rules.map(({ clause, why, facts }, i) =>
-              given<F, Play>(
-                clause,
-                why,
-                (p, f, c, seat) =>
-                  get(b.cards, c.card).event === id && moments.includes(windowOf(f)) && need.failing(b, p, seat) === i,
-                facts === null ? null : () => facts,
-              ),
+      : needs.flatMap((need) =>
+          need.rules.map(({ clause, why, facts }, i) =>
+            given<F, Play>(
+              clause,
+              why,
+              (p, f, c, seat) =>
+                get(b.cards, c.card).event === id && moments.includes(windowOf(f)) && need.failing(b, p, seat) === i,
+              facts === null ? null : () => facts,
             ),
           ),
+        ),
   );
 
 /** The moment of each window, as it is told: a step, or the window of its own. */

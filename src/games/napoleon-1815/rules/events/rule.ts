@@ -54,8 +54,6 @@ interface Said {
 
 /** A condition of an event: rules of which one at most is told. */
 export interface Condition {
-  /** False for what opens the only window of the card: whoever could be told is not asked. */
-  readonly told: boolean;
   readonly secret: Secret;
   readonly rules: readonly Said[];
   /** The place of the rule that forbids it; -1 if none does. */
@@ -69,11 +67,17 @@ export const unless = (
   clause: ClauseId,
   why: Why,
   forbids: (b: Box, p: Position, seat: Seat) => boolean,
-  { secret = null, facts = null, told = true }: Partial<Pick<Said, 'facts'> & Pick<Condition, 'secret' | 'told'>> = {},
+  { secret = null, facts = null }: Partial<Pick<Said, 'facts'> & Pick<Condition, 'secret'>> = {},
 ): Condition => ({
-  told,
   secret,
   rules: [{ clause, why, facts }],
+  failing: (b, p, seat) => (forbids(b, p, seat) ? 0 : FULFILLED),
+});
+
+/** A condition that opens the only window of its card: whoever could be told is not asked. */
+export const quietly = (forbids: (b: Box, p: Position, seat: Seat) => boolean): Condition => ({
+  secret: null,
+  rules: [],
   failing: (b, p, seat) => (forbids(b, p, seat) ? 0 : FULFILLED),
 });
 
@@ -94,7 +98,6 @@ export const somebody = (
   secret: Secret,
   nobody = FULFILLED,
 ): Condition => ({
-  told: true,
   secret,
   rules: needs.map(({ clause, why }) => ({ clause, why, facts: null })),
   failing(b, p, seat) {
