@@ -166,8 +166,7 @@ function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
       for (const c of meant(d, kind)) {
         const gate = firstOf(d, permission, c);
         if (gate === null) {
-          const clause = d.game.steps[name]?.asking?.clause ?? d.game.ending;
-          const at = (step: string): Reason => ({ clause, why: 'moment', facts: { step } });
+          const at = (step: string): Reason => ({ clause: clauseOf(d, step), why: 'moment', facts: { step } });
           const moments = permission.moments?.(d.p, c, d.seat) ?? [name];
           if (moments.length > 0) return { reasons: [...passed, ...moments.map(at)], about };
           aside ??= at(name);
@@ -180,6 +179,15 @@ function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
   }
   const last = shut ?? aside;
   return { reasons: last === null ? passed : [...passed, last], about };
+}
+
+/** By which rule is decided then: a step's own, or that of the first step of its procedure that asks. */
+function clauseOf<P extends Flow, C extends GameChoice, V>({ game }: Doubt<P, C, V>, moment: string): string {
+  const asks = (name: string): string | undefined => game.steps[name]?.asking?.clause;
+  const first = Object.keys(game.steps).find(
+    (name) => procedureOf(name) === procedureOf(moment) && asks(name) !== undefined,
+  );
+  return asks(moment) ?? asks(first ?? moment) ?? game.ending;
 }
 
 /** The first rule that keeps the choice from being made at any moment of the match as it stands. */

@@ -7,14 +7,14 @@ import { COALITION, CORPS_COUNT, FRANCE, isCommander, isVedette, NAPOLEON, other
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
 import type { N15Event, Term } from '../told.ts';
 import { follows, given } from './bars.ts';
-import { axisAt, campOfSeat, contested, corpsOf, distance, hasBlocks, inForce, linkBetween } from './board.ts';
+import { axisAt, contested, corpsOf, distance, hasBlocks, inForce, linkBetween } from './board.ts';
 import { reveal } from './cards.ts';
 import { HALT, type Of, stepTo } from './choices.ts';
 import { settleZone } from './control.ts';
 import { enterZone } from './entering.ts';
 import { shareFatigue } from './share.ts';
 import { canAct, mayRideInto, stoppedByFriends } from './stack.ts';
-import { eventCards, isAsked, mayPlay, openWindow, playGreen } from './windows.ts';
+import { eventCards, isAsked, mayPlay, offerCards, oneCard, openWindow, playGreen } from './windows.ts';
 
 // La manœuvre.
 
@@ -82,7 +82,7 @@ function isTooDear(b: Box, p: Position, op: Operation, to: Zone, link: Link): bo
 export const isStuck = (op: Operation): boolean => op.mp <= 0 && op.steps === 0;
 
 /** All of it at once, where it is asked most often. */
-function offerSteps(b: Box, p: Position, out: Of<'step'>[]): void {
+function offerSteps(b: Box, p: Position, out: Choice[]): void {
   const op = there(p.op);
   if (op.over || stoppedByFriends(p)) return;
   const { near, by } = get(b.zones, op.zone);
@@ -102,38 +102,35 @@ export const displacement = (b: Box) => {
   const link = (p: Position, to: Zone): Link => linkBetween(b, there(p.op).zone, to);
   const isDear = (p: Position, to: Zone): boolean => isTooDear(b, p, there(p.op), to, link(p, to));
   const isBroken = (p: Position, to: Zone): boolean => p.destroyed.includes(link(p, to));
-  return may<Position, unknown, Of<'step'>>(
-    (p, _f, out) => offerSteps(b, p, out),
-    [
-      follows('N15-MAN-10', 'alreadyThere', (p, _f, c) => c.to === there(p.op).zone),
-      given(
-        'N15-MAN-10',
-        'notAdjacent',
-        (p, _f, c) => link(p, c.to) === NONE,
-        (p) => ({ by: there(p.op).zone }),
-      ),
-      given('N15-MAN-15', 'fortressStop', (p) => there(p.op).over, here),
-      given('N15-MAN-14', 'friendsStop', stoppedByFriends, here),
-      given('N15-AXE-08', 'ownAxis', (p, _f, c) => axisBars(p, there(p.op), link(p, c.to), true)),
-      given('N15-AXE-09', 'enemyAxis', (p, _f, c) => axisBars(p, there(p.op), link(p, c.to), false)),
-      given('N15-VED-12', 'vedetteFortress', (p, _f, c) => !mayRideInto(b, p, get(there(p.op).group, 0), c.to)),
-      given('N15-EVT-MAP-03', 'approachEnemy', (p, _f, c) => !approachAllows(b, p, there(p.op), c.to)),
-      given('N15-MAN-07', 'noPoints', (p, _f, c) => isStuck(there(p.op)) && isDear(p, c.to)),
-      given(
-        'N15-MAN-11',
-        'brokenBridge',
-        (p, _f, c) => isBroken(p, c.to) && !isStuck(there(p.op)) && isDear(p, c.to),
-        (p, _f, c) => {
-          const op = there(p.op);
-          return { cost: BROKEN_BRIDGE, left: Math.max(0, op.mp + nearerBonus(b, p, op, c.to) - op.spent) };
-        },
-      ),
-      given('N15-MAN-13', 'noPointsLeft', (p, _f, c) => !isBroken(p, c.to) && !isStuck(there(p.op)) && isDear(p, c.to)),
-    ],
-  );
+  return may<Position, unknown, Of<'step'>>(null, [
+    follows('N15-MAN-10', 'alreadyThere', (p, _f, c) => c.to === there(p.op).zone),
+    given(
+      'N15-MAN-10',
+      'notAdjacent',
+      (p, _f, c) => link(p, c.to) === NONE,
+      (p) => ({ by: there(p.op).zone }),
+    ),
+    given('N15-MAN-15', 'fortressStop', (p) => there(p.op).over, here),
+    given('N15-MAN-14', 'friendsStop', stoppedByFriends, here),
+    given('N15-AXE-08', 'ownAxis', (p, _f, c) => axisBars(p, there(p.op), link(p, c.to), true)),
+    given('N15-AXE-09', 'enemyAxis', (p, _f, c) => axisBars(p, there(p.op), link(p, c.to), false)),
+    given('N15-VED-12', 'vedetteFortress', (p, _f, c) => !mayRideInto(b, p, get(there(p.op).group, 0), c.to)),
+    given('N15-EVT-MAP-03', 'approachEnemy', (p, _f, c) => !approachAllows(b, p, there(p.op), c.to)),
+    given('N15-MAN-07', 'noPoints', (p, _f, c) => isStuck(there(p.op)) && isDear(p, c.to)),
+    given(
+      'N15-MAN-11',
+      'brokenBridge',
+      (p, _f, c) => isBroken(p, c.to) && !isStuck(there(p.op)) && isDear(p, c.to),
+      (p, _f, c) => {
+        const op = there(p.op);
+        return { cost: BROKEN_BRIDGE, left: Math.max(0, op.mp + nearerBonus(b, p, op, c.to) - op.spent) };
+      },
+    ),
+    given('N15-MAN-13', 'noPointsLeft', (p, _f, c) => !isBroken(p, c.to) && !isStuck(there(p.op)) && isDear(p, c.to)),
+  ]);
 };
 
-const scratch: Of<'step'>[] = [];
+const scratch: Choice[] = [];
 
 /** Is the mover asked? Without secrets only if there is something to decide; in fog as long as nothing visible stops him. */
 function mayDecide(b: Box, p: Position): boolean {
@@ -250,13 +247,13 @@ export const manoeuvre = (b: Box) =>
       who: (p) => there(p.op).seat,
       may: {
         step: displacement(b),
-        play: eventCards(
-          b,
-          ['displacement'],
-          () => 'displacement',
-          (p, seat) => mayPlay(p, campOfSeat(seat)),
-        ),
+        play: eventCards(b, ['displacement'], () => 'displacement', [oneCard]),
         halt: only(HALT),
+      },
+      choices(p, _f, out, seat) {
+        offerSteps(b, p, out);
+        if (mayPlay(p, there(p.op).camp)) offerCards(b, p, seat, 'displacement', out);
+        out.push(HALT);
       },
       take(p, f, c, io, seat) {
         const op = there(p.op);

@@ -23,7 +23,7 @@ import { startCombat } from './combat.ts';
 import { opensExchange, startExchange } from './exchange.ts';
 import { isStuck, startManoeuvre } from './manoeuvre.ts';
 import { placeFatigue } from './share.ts';
-import { canAct, canJoin, joining } from './stack.ts';
+import { canAct, canBegin, canJoin, joining } from './stack.ts';
 import { eventCards, offerCards, openWindow, playGreen } from './windows.ts';
 
 // Opérations.
@@ -151,12 +151,13 @@ const isHeldByApproach = (b: Box, p: Position, { camp, zone }: Operation): boole
 /** All of it at once, where it is asked most often. */
 function offerDesignation(b: Box, p: Position, seat: Seat, out: Choice[]): void {
   const op = there(p.op);
-  for (const block of blocksOf(p, seat)) if (canJoin(p, op, block)) out.push(stacking(block));
   if (op.group.length === 0) {
+    for (const block of blocksOf(p, seat)) if (canBegin(p, block)) out.push(stacking(block));
     offerCards(b, p, seat, 'designation', out);
     if (!op.must) out.push(PASS);
     return;
   }
+  for (const block of blocksOf(p, seat)) if (canJoin(p, op, block)) out.push(stacking(block));
   if (!leavesCommander(p, op) && !isHeldByApproach(b, p, op)) out.push(GO);
   if (contested(p, op.zone)) out.push(FIGHT);
   out.push(REST);

@@ -47,15 +47,17 @@ function isForeign({ group, union = false }: Forming, block: Block): boolean {
   return isCommander(block) && !group.some((other) => isCorps(other) && NATION_OF[other] === nation);
 }
 
-/** May the block be named next? All of it at once, where it is asked most often; OPS-06: with its face up. */
-export function canJoin(p: Position, forming: Forming, block: Block): boolean {
-  const at = get(p.where, block);
-  if (at <= NONE || p.activated[block]) return false;
-  if (forming.group.length === 0) return !isCommander(block); // DEF-03
-  return (
-    at === forming.zone && !forming.group.includes(block) && !ridesApart(forming, block) && !isForeign(forming, block)
-  );
-}
+/** May a block of the seat that is asked begin a stack for an operation? */
+export const canBegin = (p: Position, block: Block): boolean =>
+  get(p.where, block) > NONE && !p.activated[block] && !isCommander(block);
+
+/** May it join one that has begun? All of it at once, where it is asked most often. */
+export const canJoin = (p: Position, forming: Forming, block: Block): boolean =>
+  p.where[block] === forming.zone &&
+  !p.activated[block] &&
+  !forming.group.includes(block) &&
+  !ridesApart(forming, block) &&
+  !isForeign(forming, block);
 
 /** REA-03, ULT-05: a stack that an event moves can still leave: a corps that would have to stay with a commander is not named. */
 export const leaving = (): Rule<Stacked>[] => [

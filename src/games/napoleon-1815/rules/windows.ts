@@ -75,7 +75,7 @@ export function isAsked(b: Box, p: Position, seat: Seat, window: Window): boolea
 const eventOf = (b: Box, card: Card) => EVENTS[get(b.cards, card).event];
 
 /** Every card of the seat that can be played for its event now. */
-export function offerCards(b: Box, p: Position, seat: Seat, window: Window, out: (Choice | Play)[]): void {
+export function offerCards(b: Box, p: Position, seat: Seat, window: Window, out: Choice[]): void {
   const hand = get(p.hands, seat);
   if (hand.length === 0) return;
   const { fits } = fitting(b, p, window);
@@ -85,26 +85,28 @@ export function offerCards(b: Box, p: Position, seat: Seat, window: Window, out:
 type Play = Of<'play'>;
 
 /** OPS-10: has the camp its card of this operation still to play? Asked where a window does not ask it. */
-const oneCard = given<unknown, Play>('N15-OPS-10', 'oneCard', (p, _f, _c, seat) => !mayPlay(p, campOfSeat(seat)));
+export const oneCard = given<unknown, Play>(
+  'N15-OPS-10',
+  'oneCard',
+  (p, _f, _c, seat) => !mayPlay(p, campOfSeat(seat)),
+);
 
 /** The conditions of every event that may have its moment at the step. */
 const eventRules = <F>(b: Box, windows: readonly Window[], windowOf: (f: F) => Window): Bar<Position, F, Play>[] =>
   Object.entries(EVENTS).flatMap(([id, { needs = [], windows: moments }]) =>
     !moments.some((moment) => windows.includes(moment))
       ? []
-      : needs
-          .filter(({ told }) => told)
-          .flatMap((need) =>
-            need.rules.map(({ clause, why, facts }, i) =>
-              given<F, Play>(
-                clause,
-                why,
-                (p, f, c, seat) =>
-                  get(b.cards, c.card).event === id && moments.includes(windowOf(f)) && need.failing(b, p, seat) === i,
-                facts === null ? null : () => facts,
-              ),
+      : needs.flatMap((need) =>
+          need.rules.map(({ clause, why, facts }, i) =>
+            given<F, Play>(
+              clause,
+              why,
+              (p, f, c, seat) =>
+                get(b.cards, c.card).event === id && moments.includes(windowOf(f)) && need.failing(b, p, seat) === i,
+              facts === null ? null : () => facts,
             ),
           ),
+        ),
   );
 
 /** The moment of each window, as it is told: a step, or the window of its own. */
@@ -120,19 +122,17 @@ export function eventCards<F extends Frame>(
   b: Box,
   windows: readonly Window[],
   windowOf: (f: F) => Window,
-  isOpen: ((p: Position, seat: Seat) => boolean) | null = null,
+  more: readonly Bar<Position, F, Play>[] = [],
 ): Permission<Position, F, Play> {
   return may<Position, F, Play>(
-    (p, f, out, seat) => {
-      if (isOpen === null || isOpen(p, seat)) offerCards(b, p, seat, windowOf(f), out);
-    },
+    (p, f, out, seat) => offerCards(b, p, seat, windowOf(f), out),
     [
       about('N15-DRW-02', 'redCard', (_p, c) => get(b.cards, c.card).colour === 'red'),
       ...ownCard<Play>(b),
       windows.includes('initiative')
         ? follows('N15-INI-07', 'greenCard', (_p, _f, c) => get(b.cards, c.card).colour === 'green')
         : follows('N15-INI-01', 'blueCard', (_p, _f, c) => get(b.cards, c.card).colour === 'blue'),
-      ...(isOpen === null ? [] : [oneCard]),
+      ...more,
       follows(
         'N15-EVT-CTO-01',
         'counterOnly',

@@ -1,21 +1,18 @@
 import { there } from '../../../../kernel/there.ts';
-import { NONE } from '../../position.ts';
 import { blocksOf, hasReadyBlock } from '../board.ts';
-import { canJoin } from '../stack.ts';
-import { type EventRule, unless } from './rule.ts';
-
-const NOBODY = { group: [], zone: NONE };
+import { canBegin } from '../stack.ts';
+import { type EventRule, quietly, unless } from './rule.ts';
 
 /** COO: at the end of a French operation another one, with another stack (COO-03: if there is one). */
 export const coordination: EventRule = {
   windows: ['operationEnd'],
   needs: [
-    unless('N15-EVT-COO-03', 'nobodyReady', (_b, p, seat) => !hasReadyBlock(p, seat), { told: false }),
+    quietly((_b, p, seat) => !hasReadyBlock(p, seat)), // COO-03
     // In fog the commander's block may be a corps to the others.
     unless(
       'N15-DEF-03',
       'commanderAlone',
-      (_b, p, seat) => p.fog && hasReadyBlock(p, seat) && !blocksOf(p, seat).some((block) => canJoin(p, NOBODY, block)),
+      (_b, p, seat) => p.fog && hasReadyBlock(p, seat) && !blocksOf(p, seat).some((block) => canBegin(p, block)),
       { secret: 'fog' },
     ),
   ],

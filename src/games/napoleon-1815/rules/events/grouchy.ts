@@ -2,13 +2,13 @@ import { get, there } from '../../../../kernel/there.ts';
 import { FRANCE, GROUCHY } from '../../pieces.ts';
 import { NONE } from '../../position.ts';
 import { keepingOut, reveal } from '../cards.ts';
-import { type EventRule, unless } from './rule.ts';
+import { type EventRule, quietly, unless } from './rule.ts';
 
 /** GRO: a stack with Grouchy turns up another movement card, which then stands. */
 export const grouchy: EventRule = {
   windows: ['reveal'],
   needs: [
-    unless('N15-EVT-MAP-04', 'noMovementCard', (_b, p) => there(p.op).card === NONE, { told: false }),
+    quietly((_b, p) => there(p.op).card === NONE), // MAP-04
     unless('N15-EVT-GRO-01', 'corpsMissing', (_b, p) => !there(p.op).group.includes(GROUCHY), {
       secret: 'fog',
       facts: { block: GROUCHY },

@@ -17,6 +17,11 @@ function isWay(b: Box, p: Position, block: Block, to: Zone): boolean {
   return looksFree(p, get(CAMP_OF, block), to) && mayRideInto(b, p, block, to);
 }
 
+function hasWay(b: Box, p: Position, block: Block): boolean {
+  for (const to of get(b.zones, get(p.where, block)).near) if (isWay(b, p, block, to)) return true;
+  return false;
+}
+
 const isHere = (p: Position, block: Block): boolean => get(p.where, block) > NONE;
 
 /** REA-03: the blocks that can begin such a stack; DEF-05: nobody is left alone who cannot come. */
@@ -31,7 +36,7 @@ const NEEDS: readonly Need[] = [
   {
     clause: 'N15-EVT-REA-02',
     why: 'noFreeWay',
-    fails: (b, p, _seat, block) => !get(b.zones, get(p.where, block)).near.some((to) => isWay(b, p, block, to)),
+    fails: (b, p, _seat, block) => !hasWay(b, p, block),
   },
 ];
 

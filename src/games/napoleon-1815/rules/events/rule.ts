@@ -1,7 +1,6 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import type { Seat, Steps } from '../../../../kernel/flow.ts';
 import type { Facts } from '../../../../kernel/permission.ts';
-import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import type { Block } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
@@ -55,8 +54,6 @@ interface Said {
 
 /** A condition of an event: rules of which one at most is told. */
 export interface Condition {
-  /** False for what opens the only window of the card: whoever could be told is not asked. */
-  readonly told: boolean;
   readonly secret: Secret;
   readonly rules: readonly Said[];
   /** The place of the rule that forbids it; -1 if none does. */
@@ -70,11 +67,17 @@ export const unless = (
   clause: ClauseId,
   why: Why,
   forbids: (b: Box, p: Position, seat: Seat) => boolean,
-  { secret = null, facts = null, told = true }: Partial<Pick<Said, 'facts'> & Pick<Condition, 'secret' | 'told'>> = {},
+  { secret = null, facts = null }: Partial<Pick<Said, 'facts'> & Pick<Condition, 'secret'>> = {},
 ): Condition => ({
-  told,
   secret,
   rules: [{ clause, why, facts }],
+  failing: (b, p, seat) => (forbids(b, p, seat) ? 0 : FULFILLED),
+});
+
+/** A condition that opens the only window of its card: whoever could be told is not asked. */
+export const quietly = (forbids: (b: Box, p: Position, seat: Seat) => boolean): Condition => ({
+  secret: null,
+  rules: [],
   failing: (b, p, seat) => (forbids(b, p, seat) ? 0 : FULFILLED),
 });
 
@@ -95,7 +98,6 @@ export const somebody = (
   secret: Secret,
   nobody = FULFILLED,
 ): Condition => ({
-  told: true,
   secret,
   rules: needs.map(({ clause, why }) => ({ clause, why, facts: null })),
   failing(b, p, seat) {
@@ -103,7 +105,10 @@ export const somebody = (
     for (const block of blocksOf(p, seat)) {
       if (!isCandidate(b, p, seat, block)) continue;
       let at = 0;
-      while (at < needs.length && !get(needs, at).fails(b, p, seat, block)) at++;
+      for (const need of needs) {
+        if (need.fails(b, p, seat, block)) break;
+        at++;
+      }
       if (at === needs.length) return FULFILLED;
       if (at > far) far = at;
     }

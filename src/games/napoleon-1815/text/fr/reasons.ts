@@ -187,12 +187,10 @@ export const reasons: Words['reasons'] = {
       : sentence(bloc(s, f.block), 'est encore à Activer : l’Ultime effort est pour ceux qui sont Activés.'),
   noManoeuvre: 'La pile française ne manœuvre pas : il faut qu’elle ait été désignée pour cela.',
   nobodyLeft: 'Vous n’avez personne sur la carte pour cela.',
-  nobodyReady: 'Il ne vous reste aucune autre pile à Activer.',
   noCrossroads: 'Moins de trois connexions se croisent dans cette zone.',
   ownCorpsThere: 'Un de vos corps y est : la zone est contestée.',
   hadToStop: 'La pile a dû s’arrêter : un point de mouvement n’y change rien.',
   notStopped: 'Aucune pile amie ne l’arrête ici.',
-  noMovementCard: 'Aucune carte de mouvement n’est révélée : c’est une Marche d’approche.',
   emptyHand: 'Cette main est vide.',
   englishOnly: 'À trois joueurs, seuls les Anglais jouent cet événement.',
   placeTaken: (s, f) =>
