@@ -2,16 +2,15 @@ import type { Game } from '../../kernel/game.ts';
 import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
-import { parseChoice, printChoice } from './notation.ts';
+import { grammar } from './grammar.ts';
 import { oddsOfChoice } from './odds.ts';
 import { optionsOf } from './options.ts';
 import type { Choice, ManEvent, Position, View } from './position.ts';
-import { readerOf } from './read-choice.ts';
 import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
 import { sketchTable } from './sketch.ts';
 import { manoeuvreText } from './text/text.ts';
-import { thingsOf, touchesOf } from './things.ts';
+import { thingsOf } from './things.ts';
 import { imaginePosition, viewOf } from './view.ts';
 import { whyNot } from './why-not.ts';
 
@@ -32,12 +31,9 @@ export function manoeuvre(box: Box): Manoeuvre {
     view: (p, viewer) => viewOf(steps, p, viewer),
     imagine: (v, random) => imaginePosition(box, v, random),
     things: (v) => thingsOf(box, v),
-    touches: touchesOf,
+    ...grammar(box),
     whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
     odds: (p, seat, c) => oddsOfChoice(box, p, seat, c),
-    readChoice: readerOf(box),
-    print: (v, c) => printChoice(box, v, c),
-    parse: (v, text) => parseChoice(box, v, text),
     async arranger() {
       const { arrangePosition } = await import('./arrange.ts');
       return (description, options) => arrangePosition(box, description, options);

@@ -8,14 +8,14 @@ import { askedSeat, listChoices, play, type Seat, settle, top } from '../../../k
 import type { Reason, Wish } from '../../../kernel/game.ts';
 import { readOptions } from '../../../kernel/options.ts';
 import { standardBox } from '../data/standard.ts';
+import { grammar } from '../grammar.ts';
 import { optionsOf } from '../options.ts';
 import type { Choice, Position, Square } from '../position.ts';
-import { readerOf } from '../read-choice.ts';
 import { distance, enemyOf } from '../rules/field.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { WHY } from '../text/why.ts';
-import { thingsOf, touchesOf } from '../things.ts';
+import { thingsOf } from '../things.ts';
 import { imaginePosition, viewOf } from '../view.ts';
 import { ANSWERS, whyNot } from '../why-not.ts';
 
@@ -127,7 +127,7 @@ function anyValue(field: Field, random: Random): number | string {
   return field === 'edge' ? ('NESW'[value] ?? 'N') : value;
 }
 
-const readChoice = readerOf(box);
+const { readChoice, touches } = grammar(box);
 
 /** Any choice of any kind, as a rule with a card of the own hand. */
 function anyChoice(p: Position, seat: Seat, random: Random): Choice {
@@ -175,7 +175,7 @@ describe('in 10,000 positions of random matches', () => {
 
   beforeAll(() => {
     met = wander('things', share(10_000, 2_000), (p, seat, offered, random) => {
-      const touched = new Set(offered.flatMap(touchesOf));
+      const touched = new Set(offered.flatMap(touches));
       for (const thing of thingsOf(box, viewOf(steps, p, seat))) {
         const reasons = ask(p, seat, { thing });
         things++;

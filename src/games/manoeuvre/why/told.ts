@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { squareName, squareNamed } from '../../../grids/squares.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Reason, Wish } from '../../../kernel/game.ts';
-import { parseChoice } from '../notation.ts';
+import { grammar } from '../grammar.ts';
 import type { Choice } from '../position.ts';
 import { unitFacts } from '../rules/field.ts';
 import { box, cardId, steps, type Table, unitNumber } from '../test/table.ts';
@@ -30,7 +30,7 @@ export function wished(t: Table, text: string): Wish<Choice> {
     case 'thing':
       return { thing: `${name.split(':')[0]}:${name.split(':')[1]}` };
     default: {
-      const choice = parseChoice(box, viewOf(steps, t.position, null), text);
+      const choice = grammar(box).parse(viewOf(steps, t.position, null), text);
       if (choice === null) throw new Error(`'${text}' is no wish`);
       return { choice };
     }
