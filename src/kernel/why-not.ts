@@ -45,7 +45,15 @@ export function whyNot<P extends Flow, C extends GameChoice, V>(
   const frame = top(p);
   const here = game.steps[frame.step];
   const clause = here?.asking?.clause ?? game.ending;
-  const doubt: Doubt<P, C, V> = { game, p, seat, wish, frame, things: game.things(game.view(p, seat)) };
+  const doubt: Doubt<P, C, V> = {
+    game,
+    p,
+    seat,
+    wish,
+    frame,
+    things: game.things(game.view(p, seat)),
+    meant: new Map(),
+  };
   if (!asked.includes(seat)) {
     const others: Reason = {
       clause,
@@ -62,7 +70,7 @@ export function whyNot<P extends Flow, C extends GameChoice, V>(
   const reasons = [...later.reasons, ...(now?.reasons ?? [])];
   if (reasons.length === 0) reasons.push(...later.about, { clause, why: 'noPart' });
   const asks: Reason = { clause, why: 'now', facts: { step: frame.step } };
-  return foremost(reasons.some(({ why }) => why === 'moment') ? [...reasons.slice(0, ENOUGH - 1), asks] : reasons);
+  return foremost(later.found ? [...reasons.slice(0, ENOUGH - 1), asks] : reasons);
 }
 
 interface Doubt<P extends Flow, C extends GameChoice, V> {
@@ -73,6 +81,8 @@ interface Doubt<P extends Flow, C extends GameChoice, V> {
   readonly frame: Frame;
   /** What the seat can point at. */
   readonly things: readonly Thing[];
+  /** What is meant by the wish, for the kinds that were looked at. */
+  readonly meant: Map<string, readonly C[]>;
 }
 
 /** The first few reasons, none of them twice. */
@@ -85,7 +95,11 @@ function foremost(reasons: readonly Reason[]): Reason[] {
 /** What of a kind is meant by the wish. */
 function meant<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, kind: string): readonly C[] {
   if ('choice' in d.wish) return d.wish.choice.kind === kind ? [d.wish.choice] : [];
-  return d.game.wishes(kind, d.things, d.wish.thing);
+  const known = d.meant.get(kind);
+  if (known !== undefined) return known;
+  const wishes = d.game.wishes(kind, d.things, d.wish.thing);
+  d.meant.set(kind, wishes);
+  return wishes;
 }
 
 /** The wish of this step that came nearest to being possible. */
@@ -105,15 +119,15 @@ function nearest<P extends Flow, C extends GameChoice, V>(
   return best;
 }
 
-/** Two wishes that fail alike: what is said of both holds for both, so that only the facts in which they agree are told. */
+/** Two wishes that fail alike: only the reasons, and of these only the facts, in which they agree are told. */
 function agreeing(a: Walk, b: Walk): Walk {
-  const reasons = a.reasons.map((reason) => {
-    const other = b.reasons.find(({ why }) => why === reason.why)?.facts;
-    if (reason.facts === undefined || other === undefined) return reason;
-    const facts = Object.fromEntries(Object.entries(reason.facts).filter(([name, value]) => other[name] === value));
-    return told(reason.clause, reason.why, facts);
+  const reasons = a.reasons.flatMap((reason) => {
+    const other = b.reasons.find(({ why }) => why === reason.why);
+    if (other === undefined) return [];
+    const facts = Object.entries(reason.facts ?? {}).filter(([name, value]) => other.facts?.[name] === value);
+    return [told(reason.clause, reason.why, Object.fromEntries(facts))];
   });
-  return { ...a, reasons };
+  return reasons.length === 0 ? a : { ...a, reasons };
 }
 
 const told = (clause: string, why: string, facts: NonNullable<Reason['facts']>): Reason =>
@@ -125,16 +139,20 @@ function reasonOf<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, ru
 
 /** Walks the rules in their order: a gate that is shut ends it, for what follows has no sense then; bars add up. */
 function walked<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, { rules }: Permission, c: C): Walk | null {
+  const other = rules.findIndex(({ sort, test }) => sort === 'about' && test(d.p, d.frame, c, d.seat));
+  const about = rules[other];
+  // Nothing of the kind is meant, whatever else may be in the way.
+  if (about !== undefined) return { near: 0, far: other, reasons: [reasonOf(d, about, c)] };
   const reasons: Reason[] = [];
   let far = -1;
   for (const [i, rule] of rules.entries()) {
-    if (!rule.test(d.p, d.frame, c, d.seat)) continue;
+    if (rule.sort === 'about' || !rule.test(d.p, d.frame, c, d.seat)) continue;
     if (far < 0) far = i;
     reasons.push(reasonOf(d, rule, c));
     if (rule.sort === 'bar') continue;
     if (rule.sort === 'follows') return { near: 2, far, reasons };
     // What was told before it holds as well, but this is why the rest is not even asked.
-    return { near: rule.sort === 'about' ? 0 : reasons.length > 1 ? 2 : 1, far, reasons };
+    return { near: reasons.length > 1 ? 2 : 1, far, reasons };
   }
   return reasons.length === 0 ? null : { near: 2, far, reasons };
 }
@@ -144,7 +162,7 @@ const procedureOf = (step: string): string => step.slice(0, step.indexOf('.'));
 /** At which other moment the wish would have its place: reasons to tell, or at least what it is not about. */
 function elsewhere<P extends Flow, C extends GameChoice, V>(
   d: Doubt<P, C, V>,
-): { readonly reasons: readonly Reason[]; readonly about: readonly Reason[] } {
+): { readonly reasons: readonly Reason[]; readonly about: readonly Reason[]; readonly found: boolean } {
   const names = Object.keys(d.game.steps);
   const now = names.indexOf(d.frame.step);
   const passed: Reason[] = [];
@@ -152,30 +170,45 @@ function elsewhere<P extends Flow, C extends GameChoice, V>(
     if (procedureOf(name) === procedureOf(d.frame.step)) passed.push(...whyPassedOver(d, name));
   const about: Reason[] = [];
   let shut: Reason | null = null;
+  let last: Reason | null = null;
   for (let i = 1; i <= names.length; i++) {
     const name = names[(now + i) % names.length] ?? '';
     for (const [kind, permission] of d.game.steps[name]?.asking?.may ?? []) {
+      const gates = new Map<string, Reason>();
       for (const c of meant(d, kind)) {
         const gate = firstOf(d, permission, c);
         if (gate === null) {
-          const clause = d.game.steps[name]?.asking?.clause ?? d.game.ending;
           const moments = permission.moments?.(d.p, c, d.seat) ?? [name];
-          const moment = moments.map((step): Reason => ({ clause, why: 'moment', facts: { step } }));
-          return { reasons: [...passed, ...moment], about };
-        }
-        if (gate.sort === 'about') about.push(reasonOf(d, gate, c));
-        else shut ??= reasonOf(d, gate, c);
+          if (moments.length > 0)
+            return { reasons: [...passed, ...moments.map((m) => momentOf(d, m))], about, found: true };
+          // What nobody waits for has its place at its own step, if nothing else is meant by it.
+          if ('choice' in d.wish && !permission.refused) last ??= momentOf(d, name);
+        } else if (gate.sort === 'about') {
+          if (!about.some(({ why }) => why === gate.why)) about.push(reasonOf(d, gate, c));
+        } else if (!gates.has(gate.why)) gates.set(gate.why, reasonOf(d, gate, c));
       }
+      // Where one gate is shut to this and another to that, none of them is about the thing itself.
+      if (gates.size === 1) shut ??= [...gates.values()][0] ?? null;
     }
   }
-  return { reasons: [...passed, ...(shut === null ? [] : [shut])], about: foremost(about) };
+  const rest = shut ?? last;
+  return {
+    reasons: rest === null ? passed : [...passed, rest],
+    about: foremost(about),
+    found: rest === last && last !== null,
+  };
 }
 
-/** The first rule that keeps the choice from being made at any moment of the match as it stands. */
+/** That something is for another moment: a step by its name, or the reason in full. */
+function momentOf<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, moment: string | Reason): Reason {
+  if (typeof moment !== 'string') return moment;
+  return { clause: d.game.steps[moment]?.asking?.clause ?? d.game.ending, why: 'moment', facts: { step: moment } };
+}
+
+/** The first rule that keeps the choice from being made at any moment of the match: what it is not about, else a gate. */
 function firstOf<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V>, { rules }: Permission, c: C): Bar | null {
-  for (const rule of rules)
-    if ((rule.sort === 'about' || rule.sort === 'gate') && rule.test(d.p, d.frame, c, d.seat)) return rule;
-  return null;
+  const failing = (sort: Bar['sort']) => rules.find((rule) => rule.sort === sort && rule.test(d.p, d.frame, c, d.seat));
+  return failing('about') ?? failing('gate') ?? null;
 }
 
 /** Why a step of the procedure under way, at which the wish would have had its place, was not even asked. */
@@ -183,7 +216,10 @@ function whyPassedOver<P extends Flow, C extends GameChoice, V>(d: Doubt<P, C, V
   const asking = d.game.steps[name]?.asking;
   if (!asking || asking.closed.length === 0) return [];
   const fits = [...asking.may].some(([kind, permission]) =>
-    meant(d, kind).some((c) => firstOf(d, permission, c) === null),
+    meant(d, kind).some(
+      (c) =>
+        firstOf(d, permission, c) === null && (permission.moments?.(d.p, c, d.seat) ?? [name]).some((m) => m === name),
+    ),
   );
   if (!fits) return [];
   return asking.closed
