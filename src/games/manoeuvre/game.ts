@@ -1,8 +1,8 @@
 import type { Game } from '../../kernel/game.ts';
+import { whyNot } from '../../kernel/why-not.ts';
 import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
-import { grammar } from './grammar.ts';
 import { oddsOfChoice } from './odds.ts';
 import { optionsOf } from './options.ts';
 import type { Choice, ManEvent, Position, View } from './position.ts';
@@ -10,15 +10,15 @@ import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
 import { sketchTable } from './sketch.ts';
 import { manoeuvreText } from './text/text.ts';
-import { thingsOf } from './things.ts';
-import { imaginePosition, viewOf } from './view.ts';
-import { whyNot } from './why-not.ts';
+import { explainedBy, whyNotSlot } from './things.ts';
+import { imaginePosition } from './view.ts';
 
 export type Manoeuvre = Game<Position, Choice, View, ManEvent>;
 
 /** Manœuvre, played with the components of a box. */
 export function manoeuvre(box: Box): Manoeuvre {
   const steps = rulesOf(box);
+  const explained = explainedBy(box, steps);
   return {
     id: 'manoeuvre',
     version: 1,
@@ -26,13 +26,10 @@ export function manoeuvre(box: Box): Manoeuvre {
     options: optionsOf(box),
     seats: () => 2,
     setup: (options) => firstPosition(options),
-    steps,
     copy: copyPosition,
-    view: (p, viewer) => viewOf(steps, p, viewer),
     imagine: (v, random) => imaginePosition(box, v, random),
-    things: (v) => thingsOf(box, v),
-    ...grammar(box),
-    whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
+    ...explained,
+    whyNot: (p, seat, wish) => whyNotSlot(p, wish) ?? whyNot(explained, p, seat, wish),
     odds: (p, seat, c) => oddsOfChoice(box, p, seat, c),
     async arranger() {
       const { arrangePosition } = await import('./arrange.ts');

@@ -3,6 +3,7 @@ import { described, listed, placeAmong, quoted } from '../../../kernel/case-fiel
 import { leadOn } from '../../../kernel/case-lead.ts';
 import type { Steps } from '../../../kernel/flow.ts';
 import { same } from '../../../kernel/plain.ts';
+import { whyNot } from '../../../kernel/why-not.ts';
 import type { Box } from '../data/box.ts';
 import { grammar } from '../grammar.ts';
 import { combatOdds } from '../odds.ts';
@@ -11,8 +12,8 @@ import { PASS } from '../rules/choices.ts';
 import { isDeclaration } from '../rules/combat.ts';
 import { ownerOf } from '../rules/field.ts';
 import { rulesOf } from '../rules/index.ts';
+import { explainedBy } from '../things.ts';
 import { viewOf } from '../view.ts';
-import { whyNot } from '../why-not.ts';
 
 // A combat under way, as a case describes it:
 //
@@ -118,7 +119,7 @@ export function arrangeCombat(box: Box, p: Position, plan: CombatPlan): void {
     const insist = (choice: Choice, what: string): Choice => {
       const found = find(choice);
       if (found !== undefined) return found;
-      const clauses = whyNot(box, steps, p, seat, { choice }).map(({ clause }) => clause);
+      const clauses = whyNot(explainedBy(box, steps), p, seat, { choice }).map(({ clause }) => clause);
       const text = grammar(box).print(viewOf(steps, p, null), choice);
       throw new CaseError(
         `combat.${what}: '${text}' is not possible${clauses.length > 0 ? ` (${clauses.join(', ')})` : ''}`,

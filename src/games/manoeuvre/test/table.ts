@@ -18,7 +18,7 @@ import { firstPosition } from '../rules/setup.ts';
 // A table of Manœuvre for a test: what stands where, and what the cards and dice gave.
 
 export const box = standardBox();
-const game = manoeuvre(box);
+export const game = manoeuvre(box);
 export const { steps } = game;
 
 /** A position as `arrange` takes it, but on open ground unless `ground` or `tiles` say otherwise. */
