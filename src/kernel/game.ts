@@ -86,6 +86,8 @@ export interface Game<
   things(v: V): readonly Thing[];
   /** The clause by which a match ends. */
   readonly ending: string;
+  /** Why not, of a thing that is drawn but stands for no field of any choice: a place that waits for its tile. */
+  whyNotDrawn?(p: P, thing: Thing): Reason | null;
   /** For a choice that leads to dice: the exact distribution of what comes of it. */
   odds(p: P, seat: Seat, c: C): Odds | null;
 

@@ -127,12 +127,12 @@ export const grammarOf =
 
     const isChoice = (value: unknown): value is C => {
       if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
-      const { kind, ...rest }: { readonly kind?: unknown; readonly [field: string]: unknown } = { ...value };
+      const kind: unknown = Object.hasOwn(value, 'kind') ? Reflect.get(value, 'kind') : null;
       const known = typeof kind === 'string' ? byKind.get(kind) : undefined;
       return (
         known !== undefined &&
-        Object.keys(rest).length === known.fields.length &&
-        known.fields.every(({ field, noun }) => Object.hasOwn(rest, field) && noun.has(rest[field]))
+        Object.keys(value).length === known.fields.length + 1 &&
+        known.fields.every(({ field, noun }) => Object.hasOwn(value, field) && noun.has(Reflect.get(value, field)))
       );
     };
     const readChoice = (value: unknown): C | null => (isChoice(value) ? value : null);
@@ -198,12 +198,23 @@ function wishesOf<V, C extends GameChoice>(
     return from.flatMap((one) => (one.startsWith(prefix) ? idIn(noun, one.slice(prefix.length)) : []));
   };
   const combined = (values: readonly (readonly Value[])[]): C[] => {
-    let rows: Value[][] = [[]];
-    for (const list of values) rows = rows.flatMap((row) => list.map((value) => [...row, value]));
-    return rows.flatMap((row) => {
-      const c = read({ kind, ...Object.fromEntries(fields.map(({ field }, i) => [field, row[i]])) });
-      return c === null ? [] : [c];
-    });
+    const out: C[] = [];
+    if (values.some(({ length }) => length === 0)) return out;
+    // The first one is read as any value is; the others differ from it in values that their nouns have.
+    const one = read({ kind, ...Object.fromEntries(fields.map(({ field }, i) => [field, values[i]?.[0]])) });
+    if (one === null) return out;
+    const fill = (from: C, i: number): void => {
+      const { field } = fields[i] ?? {};
+      if (field === undefined) out.push(from);
+      else
+        for (const value of values[i] ?? []) {
+          const c = { ...from };
+          Reflect.set(c, field, value);
+          fill(c, i + 1);
+        }
+    };
+    fill(one, 0);
+    return out;
   };
   if (thing === undefined) return combined(fields.map((field) => valuesOf(field, things)));
   if (typeof touched === 'function')

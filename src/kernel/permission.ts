@@ -1,5 +1,6 @@
 import type { GameEvent, Io } from './chance.ts';
 import type { AskStep, Frame, Guarded, Seat } from './flow.ts';
+import type { Reason } from './game.ts';
 
 // What a rule forbids is said once. A step that asks names, for each kind of choice, what one could wish for (`near`) and what
 // stands in the way, each with its clause. The list of choices, the reasons of a refusal and "when could I?" are drawn from it.
@@ -35,13 +36,17 @@ export interface Bar<P = unknown, F = unknown, C = unknown> {
 export interface Permission<P = unknown, F = unknown, C = unknown> {
   /** Writes the candidates into `out`: at least every legal choice, none twice, in the order of the list. */
   readonly near: Loose<[p: P, f: F, out: C[], seat: Seat], void> | null;
+  /** `near` proposes nothing that a rule forbids, so that listing need not try any. */
+  readonly exact?: boolean;
+  /** Nothing of the kind is ever permitted here: the rules say why. */
+  readonly refused?: boolean;
   /** In the order in which they are told: from whose and where to what and how much. */
   readonly rules: readonly Bar<P, F, C>[];
   /**
-   * Where one step stands for several moments: those at which this choice could be made, keys of the game's text. None for a
-   * step that is only come to by the way (an event's): it is named if no other would take the choice.
+   * At which moments such a choice has its place, where that is not simply its own step: steps by their names, or reasons in full.
+   * None where nobody waits for it: what is refused here, or what only follows from something else.
    */
-  readonly moments: Loose<[p: P, c: C, seat: Seat], readonly string[]> | null;
+  readonly moments: Loose<[p: P, c: C, seat: Seat], readonly (string | Reason)[]> | null;
 }
 
 /** The choices of one kind. */
@@ -97,10 +102,28 @@ export function barsOf<P, Clause extends string, Why extends string>() {
 export function may<P, F, C>(
   near: ((p: P, f: F, out: C[], seat: Seat) => void) | null,
   rules: readonly Bar<P, F, C>[] = [],
-  moments: ((p: P, c: C, seat: Seat) => readonly string[]) | null = null,
+  moments: Permission<P, F, C>['moments'] = null,
 ): Permission<P, F, C> {
   return { near, rules, moments };
 }
+
+/** The moments of a step that is only come to by the way, such as an event's: it is named if no other would take the choice. */
+export const byTheWay = (): readonly string[] => [];
+
+/** A permission whose candidates are all legal: the rules tell why others are not, and the suite holds the one to the other. */
+export function exactly<P, F, C>(
+  near: (p: P, f: F, out: C[], seat: Seat) => void,
+  rules: readonly Bar<P, F, C>[],
+  moments: Permission<P, F, C>['moments'] = null,
+): Permission<P, F, C> {
+  return { ...may(near, rules, moments), exact: true };
+}
+
+/** What a step refuses whatever it is about, and why: so that it says more than that it is not asked. */
+export const never = <P, F, C>(rules: readonly Bar<P, F, C>[]): Permission<P, F, C> => ({
+  ...may(null, rules, () => []),
+  refused: true,
+});
 
 /** A permission of a choice that has no fields. */
 export const only = <P, F, C>(choice: C, rules: readonly Bar<P, F, C>[] = []): Permission<P, F, C> =>
@@ -141,12 +164,7 @@ export const asks =
     return {
       ...(who === undefined ? {} : { who }),
       ...(each === undefined ? {} : { each }),
-      ...(when === undefined && closed.length === 0
-        ? {}
-        : {
-            when: (p: P, f: F) =>
-              (when === undefined || when(p, f)) && !closed.some((bar) => bar.test(p, f, null, NOBODY)),
-          }),
+      ...guarded(when, closed),
       asking: { clause: step.clause, may: permitted, closed, when: when ?? null },
       choices: step.choices ?? listOf(permitted, step.near ?? null),
       // A step is only ever given what it has listed, and it lists its own kinds alone.
@@ -154,13 +172,20 @@ export const asks =
     };
   };
 
+/** `when` and what closes a step, as one question: asked at every step that is passed, so that none is made on the way. */
+function guarded<P, F>(when: Guarded<P, F>['when'], closed: readonly Bar<P, F, null>[]): Guarded<P, F> {
+  if (closed.length === 0) return when === undefined ? {} : { when };
+  const tests = closed.map(({ test }) => test);
+  return { when: (p, f) => (when === undefined || when(p, f)) && !isBarred(tests, p, f, null, NOBODY) };
+}
+
 /** For what is asked of a step as a whole. */
 const NOBODY: Seat = -1;
 
 type Tests<P, F, C> = readonly Bar<P, F, C>['test'][];
 
-const barsIn = <P, F, C>({ rules }: Permission<P, F, C>): Tests<P, F, C> =>
-  rules.filter(({ sort }) => sort === 'bar').map(({ test }) => test);
+const barsIn = <P, F, C>({ rules, exact }: Permission<P, F, C>): Tests<P, F, C> =>
+  exact ? [] : rules.filter(({ sort }) => sort === 'bar').map(({ test }) => test);
 
 function isBarred<P, F, C>(tests: Tests<P, F, C>, p: P, f: F, c: C, seat: Seat): boolean {
   for (const test of tests) if (test(p, f, c, seat)) return true;
@@ -180,18 +205,15 @@ function listOf<P, F, C extends { readonly kind: string }>(
       keep(out, start, (c) => !isBarred(byKind.get(c.kind) ?? [], p, f, c, seat));
     };
   }
-  const kinds = [...permitted.values()].map((permission) => ({ near: permission.near, tests: barsIn(permission) }));
+  const kinds = [...permitted.values()].flatMap((permission) =>
+    permission.near === null ? [] : { near: permission.near, tests: barsIn(permission) },
+  );
   return (p, f, out, seat) => {
-    for (const { near, tests } of kinds) {
+    for (let k = 0; k < kinds.length; k++) {
+      const { near, tests } = kinds[k] as (typeof kinds)[number];
       const start = out.length;
-      near?.(p, f, out, seat);
-      if (tests.length === 0) continue;
-      let kept = start;
-      for (let i = start; i < out.length; i++) {
-        const c = out[i] as C;
-        if (!isBarred(tests, p, f, c, seat)) out[kept++] = c;
-      }
-      out.length = kept;
+      near(p, f, out, seat);
+      if (tests.length > 0) keep(out, start, (c) => !isBarred(tests, p, f, c, seat));
     }
   };
 }

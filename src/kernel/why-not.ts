@@ -1,7 +1,7 @@
 import { isOffered } from './answers.ts';
 import { askedSeats, type Flow, type Frame, type Seat, type Step, top } from './flow.ts';
 import type { Game, GameChoice, GameView, Reason, Thing, Wish } from './game.ts';
-import type { Bar, Permission } from './permission.ts';
+import { type Bar, byTheWay, type Permission } from './permission.ts';
 
 // Why something cannot be done now, drawn from the permissions of the steps: which rules stand in the way of it here, or at
 // which other moment it would have its place.
@@ -13,7 +13,7 @@ export type CommonReason = (typeof COMMON_REASONS)[number];
 /** What the kernel asks of a game to say why not. */
 export type Explained<P extends Flow, C extends GameChoice, V extends GameView> = Pick<
   Game<P, C, V, never>,
-  'steps' | 'ending' | 'view' | 'things' | 'wishes' | 'touches' | 'factsOf'
+  'steps' | 'ending' | 'whyNotDrawn' | 'view' | 'things' | 'wishes' | 'touches' | 'factsOf'
 >;
 
 /** More than three reasons at once tell a person nothing. */
@@ -40,7 +40,15 @@ export function whyNot<P extends Flow, C extends GameChoice, V extends GameView>
   const frame = top(p);
   const here = game.steps[frame.step];
   const clause = here?.asking?.clause ?? game.ending;
-  const doubt: Doubt<P, C, V> = { game, p, seat, wish, frame, things: game.things(game.view(p, seat)) };
+  const doubt: Doubt<P, C, V> = {
+    game,
+    p,
+    seat,
+    wish,
+    frame,
+    things: game.things(game.view(p, seat)),
+    meant: new Map(),
+  };
   if (!asked.includes(seat)) {
     const others: Reason = {
       clause,
@@ -50,6 +58,8 @@ export function whyNot<P extends Flow, C extends GameChoice, V extends GameView>
     return foremost([others, ...elsewhere(doubt).reasons.filter(({ facts }) => facts?.['step'] !== frame.step)]);
   }
   if (isOffered(game.steps, game.touches, p, seat, wish)) return [];
+  const drawn = 'thing' in wish ? (game.whyNotDrawn?.(p, wish.thing) ?? null) : null;
+  if (drawn !== null) return [drawn];
   const now = nearest(doubt, here);
   if (now !== null && now.near > 0) return foremost(now.reasons);
   const later = elsewhere(doubt);
@@ -57,7 +67,7 @@ export function whyNot<P extends Flow, C extends GameChoice, V extends GameView>
   const reasons = [...later.reasons, ...(now?.reasons ?? [])];
   if (reasons.length === 0) reasons.push(later.about[0] ?? { clause, why: 'noPart' });
   const asks: Reason = { clause, why: 'now', facts: { step: frame.step } };
-  return foremost(reasons.some(({ why }) => why === 'moment') ? [...reasons.slice(0, ENOUGH - 1), asks] : reasons);
+  return foremost(later.found ? [...reasons.slice(0, ENOUGH - 1), asks] : reasons);
 }
 
 interface Doubt<P extends Flow, C extends GameChoice, V extends GameView> {
@@ -68,6 +78,8 @@ interface Doubt<P extends Flow, C extends GameChoice, V extends GameView> {
   readonly frame: Frame;
   /** What the seat can point at. */
   readonly things: readonly Thing[];
+  /** What is meant by the wish, for the kinds that were looked at. */
+  readonly meant: Map<string, readonly C[]>;
 }
 
 /** The first few reasons, none of them twice; two moments are two reasons. */
@@ -84,7 +96,11 @@ function meant<P extends Flow, C extends GameChoice, V extends GameView>(
   kind: string,
 ): readonly C[] {
   if ('choice' in d.wish) return d.wish.choice.kind === kind ? [d.wish.choice] : [];
-  return d.game.wishes(kind, d.things, d.wish.thing);
+  const known = d.meant.get(kind);
+  if (known !== undefined) return known;
+  const wishes = d.game.wishes(kind, d.things, d.wish.thing);
+  d.meant.set(kind, wishes);
+  return wishes;
 }
 
 /** The wish of this step that came nearest to being possible. */
@@ -104,15 +120,15 @@ function nearest<P extends Flow, C extends GameChoice, V extends GameView>(
   return best;
 }
 
-/** Two wishes that fail alike: what is said of both holds for both, so that only the facts in which they agree are told. */
+/** Two wishes that fail alike: only the reasons, and of these only the facts, in which they agree are told. */
 function agreeing(a: Walk, b: Walk): Walk {
-  const reasons = a.reasons.map((reason) => {
-    const other = b.reasons.find(({ why }) => why === reason.why)?.facts;
-    if (reason.facts === undefined || other === undefined) return reason;
-    const facts = Object.fromEntries(Object.entries(reason.facts).filter(([name, value]) => other[name] === value));
-    return told(reason.clause, reason.why, facts);
+  const reasons = a.reasons.flatMap((reason) => {
+    const other = b.reasons.find(({ why }) => why === reason.why);
+    if (other === undefined) return [];
+    const facts = Object.entries(reason.facts ?? {}).filter(([name, value]) => other.facts?.[name] === value);
+    return [told(reason.clause, reason.why, Object.fromEntries(facts))];
   });
-  return { ...a, reasons };
+  return reasons.length === 0 ? a : { ...a, reasons };
 }
 
 const told = (clause: string, why: string, facts: NonNullable<Reason['facts']>): Reason =>
@@ -132,16 +148,20 @@ function walked<P extends Flow, C extends GameChoice, V extends GameView>(
   { rules }: Permission,
   c: C,
 ): Walk | null {
+  const other = rules.findIndex(({ sort, test }) => sort === 'about' && test(d.p, d.frame, c, d.seat));
+  const about = rules[other];
+  // Nothing of the kind is meant, whatever else may be in the way.
+  if (about !== undefined) return { near: 0, far: other, reasons: [reasonOf(d, about, c)] };
   const reasons: Reason[] = [];
   let far = -1;
   for (const [i, rule] of rules.entries()) {
-    if (!rule.test(d.p, d.frame, c, d.seat)) continue;
+    if (rule.sort === 'about' || !rule.test(d.p, d.frame, c, d.seat)) continue;
     if (far < 0) far = i;
     reasons.push(reasonOf(d, rule, c));
     if (rule.sort === 'bar') continue;
     if (rule.sort === 'follows') return { near: 2, far, reasons };
     // What was told before it holds as well, but this is why the rest is not even asked.
-    return { near: rule.sort === 'about' ? 0 : reasons.length > 1 ? 2 : 1, far, reasons };
+    return { near: reasons.length > 1 ? 2 : 1, far, reasons };
   }
   return reasons.length === 0 ? null : { near: 2, far, reasons };
 }
@@ -151,7 +171,7 @@ const procedureOf = (step: string): string => step.slice(0, step.indexOf('.'));
 /** At which other moment the wish would have its place: reasons to tell, or at least what it is not about. */
 function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
   d: Doubt<P, C, V>,
-): { readonly reasons: readonly Reason[]; readonly about: readonly Reason[] } {
+): { readonly reasons: readonly Reason[]; readonly about: readonly Reason[]; readonly found: boolean } {
   const names = Object.keys(d.game.steps);
   const now = names.indexOf(d.frame.step);
   const passed: Reason[] = [];
@@ -159,30 +179,46 @@ function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
     if (procedureOf(name) === procedureOf(d.frame.step)) passed.push(...whyPassedOver(d, name));
   const about: Reason[] = [];
   let shut: Reason | null = null;
-  let aside: Reason | null = null;
+  let last: Reason | null = null;
   for (let i = 1; i <= names.length; i++) {
     const name = names[(now + i) % names.length] ?? '';
     for (const [kind, permission] of d.game.steps[name]?.asking?.may ?? []) {
+      const gates = new Map<string, Reason>();
       for (const c of meant(d, kind)) {
         const gate = firstOf(d, permission, c);
         if (gate === null) {
-          const at = (step: string): Reason => ({ clause: clauseOf(d, step), why: 'moment', facts: { step } });
           const moments = permission.moments?.(d.p, c, d.seat) ?? [name];
-          if (moments.length > 0) return { reasons: [...passed, ...moments.map(at)], about };
-          aside ??= at(name);
-          break;
-        }
-        if (gate.sort === 'about') about.push(reasonOf(d, gate, c));
-        else shut ??= reasonOf(d, gate, c);
+          if (moments.length > 0)
+            return { reasons: [...passed, ...moments.map((m) => momentOf(d, m))], about, found: true };
+          // What nobody waits for has its place at its own step, if nothing else is meant by it.
+          const named = 'choice' in d.wish || permission.moments === byTheWay;
+          if (named && !permission.refused) last ??= momentOf(d, name);
+        } else if (gate.sort === 'about') {
+          if (!about.some(({ why }) => why === gate.why)) about.push(reasonOf(d, gate, c));
+        } else if (!gates.has(gate.why)) gates.set(gate.why, reasonOf(d, gate, c));
       }
+      // Where one gate is shut to this and another to that, none of them is about the thing itself.
+      if (gates.size === 1) shut ??= [...gates.values()][0] ?? null;
     }
   }
-  const last = shut ?? aside;
-  return { reasons: last === null ? passed : [...passed, last], about };
+  const rest = shut ?? last;
+  return { reasons: rest === null ? passed : [...passed, rest], about, found: rest !== null && rest === last };
+}
+
+/** That something is for another moment: a step by its name, or the reason in full. */
+function momentOf<P extends Flow, C extends GameChoice, V extends GameView>(
+  d: Doubt<P, C, V>,
+  moment: string | Reason,
+): Reason {
+  if (typeof moment !== 'string') return moment;
+  return { clause: clauseOf(d, moment), why: 'moment', facts: { step: moment } };
 }
 
 /** By which rule is decided then: a step's own, or that of the first step of its procedure that asks. */
-function clauseOf<P extends Flow, C extends GameChoice, V>({ game }: Doubt<P, C, V>, moment: string): string {
+function clauseOf<P extends Flow, C extends GameChoice, V extends GameView>(
+  { game }: Doubt<P, C, V>,
+  moment: string,
+): string {
   const asks = (name: string): string | undefined => game.steps[name]?.asking?.clause;
   const first = Object.keys(game.steps).find(
     (name) => procedureOf(name) === procedureOf(moment) && asks(name) !== undefined,
@@ -190,15 +226,14 @@ function clauseOf<P extends Flow, C extends GameChoice, V>({ game }: Doubt<P, C,
   return asks(moment) ?? asks(first ?? moment) ?? game.ending;
 }
 
-/** The first rule that keeps the choice from being made at any moment of the match as it stands. */
+/** The first rule that keeps the choice from being made at any moment of the match: what it is not about, else a gate. */
 function firstOf<P extends Flow, C extends GameChoice, V extends GameView>(
   d: Doubt<P, C, V>,
   { rules }: Permission,
   c: C,
 ): Bar | null {
-  for (const rule of rules)
-    if ((rule.sort === 'about' || rule.sort === 'gate') && rule.test(d.p, d.frame, c, d.seat)) return rule;
-  return null;
+  const failing = (sort: Bar['sort']) => rules.find((rule) => rule.sort === sort && rule.test(d.p, d.frame, c, d.seat));
+  return failing('about') ?? failing('gate') ?? null;
 }
 
 /** Why a step of the procedure under way, at which the wish would have had its place, was not even asked. */
@@ -209,7 +244,10 @@ function whyPassedOver<P extends Flow, C extends GameChoice, V extends GameView>
   const asking = d.game.steps[name]?.asking;
   if (!asking || asking.closed.length === 0) return [];
   const fits = [...asking.may].some(([kind, permission]) =>
-    meant(d, kind).some((c) => firstOf(d, permission, c) === null),
+    meant(d, kind).some(
+      (c) =>
+        firstOf(d, permission, c) === null && (permission.moments?.(d.p, c, d.seat) ?? [name]).some((m) => m === name),
+    ),
   );
   if (!fits) return [];
   return asking.closed

@@ -84,16 +84,22 @@ export function distance(a: Square, b: Square): number {
   return Math.abs((a & 7) - (b & 7)) + Math.abs((a >> 3) - (b >> 3));
 }
 
+/** 1.1-c: the two squares touch at a corner alone. */
+export function isCorner(a: Square, b: Square): boolean {
+  return (a & 7) !== (b & 7) && distance(a, b) === 2;
+}
+
+/** The squares in between for two squares at a distance of two. */
+export function between(from: Square, to: Square): readonly Square[] {
+  return get(AT_TWO, from).find(({ square }) => square === to)?.between ?? [];
+}
+
 /** 6.2.2: is the target within range, with an open path if it is at two squares? */
 export function canFireAt(box: Box, p: Position, from: Square, target: Square, range: number): boolean {
   const far = distance(from, target);
   if (far === 1) return true;
   if (far > 2 || range < 2) return false;
-  for (const { square, between } of get(AT_TWO, from)) {
-    if (square === target)
-      return between.some((middle) => p.at[middle] === NONE && !terrainAt(box, p, middle).blocksFire);
-  }
-  return false;
+  return between(from, target).some((middle) => p.at[middle] === NONE && !terrainAt(box, p, middle).blocksFire);
 }
 
 // The scratch paper of `reach`: what it has found so far, and marks on those squares, which it wipes off again.
@@ -130,4 +136,13 @@ export function canMove(box: Box, p: Position, unit: Unit): boolean {
   if (from === NONE) return false;
   for (const square of get(NEIGHBOURS, from)) if (isFree(box, p, square)) return true;
   return false;
+}
+
+const SQUARE_NUMBERS: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square);
+
+/** Can the unit move there in at most so many steps? */
+export function reaches(box: Box, p: Position, unit: Unit, steps: number, to: Square): boolean {
+  const out: Square[] = [];
+  reach(box, p, unit, steps, SQUARE_NUMBERS, out);
+  return out.includes(to);
 }

@@ -40,6 +40,3 @@ export const coalitionPlayer = (clause: ClauseId, names: (seat: Seat) => boolean
     'coalitionPlayer',
     (p, c, seat) => p.seats === 2 || c.seat === 0 || !names(seat),
   );
-
-/** A step that is only come to by the way, by an event or an accident of the march: it has no moment of its own. */
-export const byTheWay = (): readonly string[] => [];

@@ -1,10 +1,10 @@
 import { end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, may, only } from '../../../kernel/permission.ts';
+import { asks, byTheWay, may, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
-import { byTheWay, given, ownCard } from './bars.ts';
+import { given, ownCard } from './bars.ts';
 import { mayTalk } from './board.ts';
 import { giving, type Of, PASS } from './choices.ts';
 

@@ -1,12 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, type Bar, may, only } from '../../../kernel/permission.ts';
+import { asks, type Bar, byTheWay, may, only } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { COALITION, FRANCE, isCommander, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
-import { bar, byTheWay, coalitionPlayer, follows, given, ownOnMap } from './bars.ts';
+import { bar, coalitionPlayer, follows, given, ownOnMap } from './bars.ts';
 import {
   blocksOf,
   campOfSeat,

@@ -1,6 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, may } from '../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { CAMP_OF, type Corps } from '../pieces.ts';
@@ -8,7 +8,7 @@ import { type Choice, type FatigueWhy, NONE, type Position, type Share } from '.
 import type { ClauseId } from '../text/clauses.en.ts';
 import type { Why } from '../text/why.ts';
 import type { N15Event } from '../told.ts';
-import { byTheWay, coalitionPlayer, gate, given, ownBlock, type Rule } from './bars.ts';
+import { coalitionPlayer, gate, given, ownBlock, type Rule } from './bars.ts';
 import { campOfSeat, ownerOf, seatsOf, strength } from './board.ts';
 import { DONE, losing, type Of, relieving, seatNamed, tiring } from './choices.ts';
 import { addFatigue, loseStrength, removeDone, removeFatigue } from './elimination.ts';

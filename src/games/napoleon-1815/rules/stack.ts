@@ -1,11 +1,11 @@
 import type { Frame, Seat } from '../../../kernel/flow.ts';
-import { may } from '../../../kernel/permission.ts';
+import { byTheWay, may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, isCommander, isCorps, isVedette, NATION_OF } from '../pieces.ts';
 import { type Column, NONE, type Position } from '../position.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
-import { bar as barred, byTheWay, given, type Rule } from './bars.ts';
+import { bar as barred, given, type Rule } from './bars.ts';
 import { blocksOf, campOfSeat, leavesCommanderAlone, linkBetween, strandsCommander } from './board.ts';
 import { type Of, stacking, stepTo } from './choices.ts';
 import { takesFortress } from './control.ts';

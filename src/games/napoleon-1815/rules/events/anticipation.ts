@@ -1,10 +1,10 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, may, only } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may, only } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { about, bar, byTheWay, given } from '../bars.ts';
+import { about, bar, given } from '../bars.ts';
 import { campOfSeat } from '../board.ts';
 import { keepingOut, reform, remember } from '../cards.ts';
 import { DONE, type Of, takingCard } from '../choices.ts';

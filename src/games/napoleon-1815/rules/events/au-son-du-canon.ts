@@ -1,11 +1,11 @@
 import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, may, only } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may, only } from '../../../../kernel/permission.ts';
 import { get, there } from '../../../../kernel/there.ts';
 import type { Box } from '../../data/box.ts';
 import { type Block, commanderOf, isCorps, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { bar, byTheWay, given, ownBlock } from '../bars.ts';
+import { bar, given, ownBlock } from '../bars.ts';
 import {
   blocksOf,
   campOfSeat,

@@ -1,9 +1,9 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { type Corps, GNEISENAU, GROUCHY, NEY, UXBRIDGE } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { byTheWay, given, ownBlock } from '../bars.ts';
+import { given, ownBlock } from '../bars.ts';
 import { campOfSeat, ownerOf } from '../board.ts';
 import { atCorps, type Of } from '../choices.ts';
 import { tireEach } from '../share.ts';

@@ -1,10 +1,10 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { byTheWay, coalitionPlayer } from '../bars.ts';
+import { coalitionPlayer } from '../bars.ts';
 import { remember } from '../cards.ts';
 import { seatNamed } from '../choices.ts';
 import type { EventRule } from './rule.ts';

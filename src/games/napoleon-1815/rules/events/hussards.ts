@@ -1,10 +1,10 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { bar, byTheWay, coalitionPlayer } from '../bars.ts';
+import { bar, coalitionPlayer } from '../bars.ts';
 import { campOfSeat } from '../board.ts';
 import { leaveHand } from '../cards.ts';
 import { seatNamed } from '../choices.ts';

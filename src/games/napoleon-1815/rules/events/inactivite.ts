@@ -1,10 +1,10 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import { NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { byTheWay, coalitionPlayer } from '../bars.ts';
+import { coalitionPlayer } from '../bars.ts';
 import { ownerOf, seatsInOrder, seatsOf } from '../board.ts';
 import { seatNamed } from '../choices.ts';
 import { withOwnCorps, zonesOf } from './ravitaillement.ts';

@@ -1,10 +1,10 @@
 import { call, END, type Frame, jump, procedure } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import type { Zone } from '../../data/box.ts';
 import { DROUOT, FRANCE, LAMARQUE } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { bar, byTheWay, given } from '../bars.ts';
+import { bar, given } from '../bars.ts';
 import { hasCorps, looksFree } from '../board.ts';
 import { atZone } from '../choices.ts';
 import { setUp } from '../entering.ts';

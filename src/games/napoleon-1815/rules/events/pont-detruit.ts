@@ -1,11 +1,11 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get, there } from '../../../../kernel/there.ts';
 import type { Box, Link } from '../../data/box.ts';
 import { COALITION, isVedette } from '../../pieces.ts';
 import type { Choice, Operation, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { about, byTheWay, gate, given } from '../bars.ts';
+import { about, gate, given } from '../bars.ts';
 import { isFree } from '../board.ts';
 import { atBridge } from '../choices.ts';
 import { type EventRule, unless } from './rule.ts';

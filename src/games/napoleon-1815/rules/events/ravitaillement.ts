@@ -1,12 +1,12 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Zone } from '../../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { ClauseId } from '../../text/clauses.en.ts';
 import type { N15Event } from '../../told.ts';
-import { byTheWay, given } from '../bars.ts';
+import { given } from '../bars.ts';
 import { ownerOf } from '../board.ts';
 import { atZone, type Of } from '../choices.ts';
 import { relieve } from '../share.ts';

@@ -1,11 +1,11 @@
 import { call, type Frame, jump, procedure } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Box, Zone } from '../../data/box.ts';
 import { type Block, CAMP_OF, isCommander } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { bar, byTheWay, ownOnMap } from '../bars.ts';
+import { bar, ownOnMap } from '../bars.ts';
 import { blocksOf, campOfSeat, isFree, looksFree, strandsCommander } from '../board.ts';
 import type { Of } from '../choices.ts';
 import { columnOf, columnSteps, joinColumn, joining, leaving, mayRideInto, nearColumn } from '../stack.ts';

@@ -1,10 +1,10 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { there } from '../../../../kernel/there.ts';
 import { NATION_OF, PRUSSIAN } from '../../pieces.ts';
 import type { Arrival, Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { about, byTheWay, given, ownBlock } from '../bars.ts';
+import { about, given, ownBlock } from '../bars.ts';
 import { seatOfNation } from '../board.ts';
 import { atCorps, type Of } from '../choices.ts';
 import type { EventRule } from './rule.ts';

@@ -1,12 +1,12 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import { type Block, CAMP_OF, CORPS_FROM, CORPS_TO, type Corps, isCorps, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { byTheWay, ownOnMap, type Rule } from '../bars.ts';
+import { ownOnMap, type Rule } from '../bars.ts';
 import { blocksOf, ownerOf, strength } from '../board.ts';
 import { atCorps, type Of } from '../choices.ts';
 import { type Condition, type EventRule, FULFILLED, meeting, type Need, somebody } from './rule.ts';

@@ -1,11 +1,11 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, may } from '../../../../kernel/permission.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get, there } from '../../../../kernel/there.ts';
 import type { Zone } from '../../data/box.ts';
 import { type Block, DROUOT, FRENCH, isVedette } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { bar, byTheWay, given } from '../bars.ts';
+import { bar, given } from '../bars.ts';
 import { blocksOf } from '../board.ts';
 import { atZone } from '../choices.ts';
 import { eliminate } from '../elimination.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Arrangement, box, opened, steps, table } from '../test/table.ts';
-import { whyNot } from '../why-not.ts';
+import { whyNot } from '../../../kernel/why-not.ts';
+import { type Arrangement, game, opened, table } from './table.ts';
 import { tells, told, wished } from './told.ts';
 
 // One situation of the table each, and the first reason in full.
@@ -10,36 +10,36 @@ describe('setting up', () => {
 
   test('the introductory set-up is for France and Britain', () => {
     tells(opened({ setup: 'introductory' }, first), 0, {
-      'side us': 'sideNotOffered (MAN-3-b)',
-      'thing nation:7': 'sideNotOffered (MAN-3-b)',
-      'thing tile:3': 'setupLater (MAN-3-c)',
+      'side us': 'sideNotOffered (MAN-3-b), nation 7',
+      'thing nation:7': 'sideNotOffered (MAN-3-b), nation 7',
+      'thing tile:3': 'moment (MAN-3-c), step setup.tile',
     });
   });
 
   test('each tile exists once, and nations come after the map', () => {
     const t = opened({}, first).take(0, 'tile 5 turn 1');
     tells(t, 0, {
-      'tile 5 turn 0': 'tileUsed (MAN-3-c)',
-      'thing nation:0': 'setupLater (MAN-3-d)',
-      'nation fr': 'setupLater (MAN-3-d)',
-      'thing turn:9': 'tileTurn (MAN-3-c)',
+      'tile 5 turn 0': 'tileUsed (MAN-3-c), tile 4, turn 0',
+      'thing nation:0': 'moment (MAN-3-d), step setup.nations',
+      'nation fr': 'moment (MAN-3-d), step setup.nations',
+      'thing turn:9': 'noPart (MAN-3-c)',
       'thing slot:1': 'tileFirst (MAN-3-c)',
       pass: 'cannotPass (MAN-3-c)',
-      'thing unit:3': 'setupLater (MAN-3-h)',
-      'thing unit:16': 'unitNotOnField (MAN-1.3-a)',
+      'thing unit:3': 'noPart (MAN-3-c)',
+      'thing unit:16': 'noPart (MAN-3-c)',
     });
-    tells(t, 1, { 'thing tile:0': 'notYourDecision (MAN-3-c), seat 0' });
+    tells(t, 1, { 'thing tile:0': 'notYourDecision (MAN-3-c), seat 0, step setup.tile' });
   });
 
   test('two different nations are named, and one of them is taken', () => {
     const t = opened({ map: 'random' }, { setup: [9, 2, 1, 1, 1, 1, 1, 1, 1, 1] }).take(1, 'nation fr');
     tells(t, 1, {
-      'nation fr': 'nationNamed (MAN-3-d)',
-      'tile 9 turn 0': 'tilesComplete (MAN-1.1-b)',
-      'square a1': 'setupLater (MAN-3-h), square a1',
+      'nation fr': 'nationNamed (MAN-3-d), nation 0',
+      'tile 9 turn 0': 'tilesComplete (MAN-1.1-b), tile 8, turn 0',
+      'square a1': 'noPart (MAN-3-d)',
     });
     t.take(1, 'nation us');
-    tells(t, 0, { 'nation gb': 'nationNotNamed (MAN-3-d)', 'edge N': 'setupLater (MAN-3-e)' });
+    tells(t, 0, { 'nation gb': 'nationNotNamed (MAN-3-d), nation 1', 'edge N': 'moment (MAN-3-e), step setup.edge' });
   });
 
   test('the first hand is picked card by card', () => {
@@ -48,14 +48,14 @@ describe('setting up', () => {
     tells(t, 0, {
       'card fr-ld-ney': 'cardPicked (MAN-3-g), card fr-ld-ney',
       'pick gb-ld-hill': 'enemyCard (MAN-1.4-a), card gb-ld-hill',
-      'unit fr-45th': 'setupLater (MAN-3-h), unit fr-45th',
-      'edge N': 'edgeSettled (MAN-3-e)',
-      'nation us': 'nationsSettled (MAN-3-d)',
+      'unit fr-45th': 'moment (MAN-3-i), step setup.place',
+      'edge N': 'edgeSettled (MAN-3-e), edge N',
+      'nation us': 'nationsSettled (MAN-3-d), nation 7',
     });
     t.take(0, 'pick fr-ld-davout', 'pick fr-45th-1', 'pick fr-45th-2', 'pick fr-45th-3');
     tells(t, 0, {
-      'card fr-45th-4': 'handFull (MAN-3-g), max 5',
-      'square a8': 'notYourDecision (MAN-3-g), seat 1',
+      'card fr-45th-4': 'notYourDecision (MAN-3-g), seat 1, step setup.hand',
+      'square a8': 'notYourDecision (MAN-3-g), seat 1, step setup.hand',
     });
   });
 
@@ -64,17 +64,17 @@ describe('setting up', () => {
     t.take(0, 'side fr').take(1, 'edge S').take(0, 'place fr-45th a8');
     tells(t, 0, {
       'unit fr-45th': 'unitPlaced (MAN-3-h), unit fr-45th',
-      'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
+      'unit gb-32nd-foot': 'moment (MAN-4.4-a), step combat.declare',
       'square a8': 'squareTaken (MAN-3-h), square a8, by fr-45th',
       'square e4': 'outsideTwoRows (MAN-3-h), square e4',
-      'place fr-8th a1': 'outsideTwoRows (MAN-3-h), square a1',
-      'place gb-32nd-foot b8': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
-      'pick fr-ld-ney': 'handFull (MAN-3-g), max 5',
+      'place fr-8th a1': 'outsideTwoRows (MAN-3-h), unit fr-8th, square a1',
+      'place gb-32nd-foot b8': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot, square b8',
+      'pick fr-ld-ney': 'handFull (MAN-3-g), card fr-ld-ney',
     });
     tells(t, 1, {
-      'unit gb-32nd-foot': 'firstPlayerPlacesFirst (MAN-3-i)',
-      'place gb-32nd-foot b1': 'firstPlayerPlacesFirst (MAN-3-i)',
-      'edge N': 'notYourDecision (MAN-3-h), seat 0',
+      'unit gb-32nd-foot': 'notYourDecision (MAN-3-i), seat 0, step setup.place',
+      'place gb-32nd-foot b1': 'notYourDecision (MAN-3-i), seat 0, step setup.place',
+      'edge N': 'notYourDecision (MAN-3-i), seat 0, step setup.place',
     });
   });
 });
@@ -89,18 +89,18 @@ describe('discard and draw', () => {
       'card fr-45th-1': 'cardSetAside (MAN-4.1-a), card fr-45th-1',
       'card fr-45th-2': 'cardNotInHand (MAN-4.2-a), card fr-45th-2',
       'card gb-ld-hill': 'enemyCard (MAN-1.4-a), card gb-ld-hill',
-      'unit fr-45th': 'moveOnlyInMovement (MAN-4.3-a), unit fr-45th, phase movement',
-      'unit fr-8th': 'unitEliminated (MAN-6.5.1-a), unit fr-8th',
-      'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
-      'square e5': 'moveOnlyInMovement (MAN-4.3-a), square e5, phase movement',
-      'play fr-hq-supply-1': 'supplyNotNow (MAN-9.2.10-a), card fr-hq-supply-1, phase movement',
-      'place fr-45th e5': 'setupOver (MAN-3-h)',
-      'tile 5 turn 0': 'setupOver (MAN-3-c)',
-      'nation fr': 'setupOver (MAN-3-d)',
-      'edge N': 'setupOver (MAN-3-e)',
-      'ambush gb-32nd-foot with fr-ld-ney': 'combatOnlyInCombat (MAN-4.4-a), phase combat',
+      'unit fr-45th': 'moment (MAN-5-a), step movement.unit',
+      'unit fr-8th': 'unitEliminated (MAN-6.5.1-a), unit fr-8th, square a1',
+      'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot, square a1',
+      'square e5': 'moment (MAN-5-a), step movement.unit',
+      'play fr-hq-supply-1': 'moment (MAN-5-g), step movement.supply',
+      'place fr-45th e5': 'setupOver (MAN-3-h), unit fr-45th, square e5',
+      'tile 5 turn 0': 'tilesComplete (MAN-1.1-b), tile 4, turn 0',
+      'nation fr': 'nationsSettled (MAN-3-d), nation 0',
+      'edge N': 'edgeSettled (MAN-3-e), edge N',
+      'ambush gb-32nd-foot with fr-ld-ney': 'notAmbush (MAN-9.2.1-a), unit gb-32nd-foot, card fr-ld-ney',
     });
-    tells(t, 1, { 'unit gb-32nd-foot': 'notYourDecision (MAN-4-a), seat 0' });
+    tells(t, 1, { 'unit gb-32nd-foot': 'notYourDecision (MAN-4.1-a), seat 0, step turn.discard' });
   });
 
   test('between drawing and moving only a Scout can be played', () => {
@@ -111,8 +111,8 @@ describe('discard and draw', () => {
       phase: 'draw',
     });
     tells(t, 1, {
-      'card gb-32nd-foot-1': 'drawnScoutOnly (MAN-9.2.9-a), card gb-32nd-foot-1',
-      'discard gb-32nd-foot-1': 'discardOver (MAN-4-c), phase discard',
+      'card gb-32nd-foot-1': 'moment (MAN-4.4-a), step combat.declare',
+      'discard gb-32nd-foot-1': 'moment (MAN-4.1-a), step turn.discard',
     });
   });
 });
@@ -138,27 +138,27 @@ describe('movement', () => {
       'unit fr-8th': 'hemmedIn (MAN-5-d), unit fr-8th',
       'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
       'square c5': 'lake (MAN-TEC-g), square c5',
-      'square f4': 'blockedByUnit (MAN-5-d), by gb-32nd-foot, square f4',
+      'square f4': 'blockedByUnit (MAN-5-d), square f4, by gb-32nd-foot',
       'square h2': 'tooFar (MAN-5-a), square h2',
-      'square f3': 'wayBlocked (MAN-5-d), by gb-32nd-foot, square f4',
-      'square h5': 'wayStops (MAN-5-b), terrain marsh, square g5',
-      'card fr-hq-supply-1': 'supplyNotBeforeMove (MAN-5-g), card fr-hq-supply-1',
-      'card fr-hq-forced-march-1': 'marchNotNow (MAN-9.2.3-a), card fr-hq-forced-march-1, phase movement',
-      'card fr-ld-ney': 'leaderNotNow (MAN-9.1-a), card fr-ld-ney, phase combat',
+      'square f3': 'wayBlocked (MAN-5-d), unit fr-1st-cuirassiers, square f4, by gb-32nd-foot',
+      'square h5': 'wayStops (MAN-5-b), unit fr-1st-cuirassiers, square g5, terrain marsh',
+      'card fr-hq-supply-1': 'moment (MAN-5-g), step movement.supply',
+      'card fr-hq-forced-march-1': 'moment (MAN-5-h), step movement.march',
+      'card fr-ld-ney': 'moment (MAN-6.1.5-a), step assault.attack',
       'move fr-45th d3': 'tooFar (MAN-5-a), unit fr-45th, square d3, max 1',
-      'move fr-45th e6': 'diagonal (MAN-1.1-c), square e6',
+      'move fr-45th e6': 'diagonal (MAN-1.1-c), unit fr-45th, square e6',
       'move fr-45th d5': 'sameSquare (MAN-5-e), unit fr-45th, square d5',
-      'move fr-45th c5': 'lake (MAN-TEC-g), square c5',
+      'move fr-45th c5': 'lake (MAN-TEC-g), unit fr-45th, square c5',
       'move fr-1st-cuirassiers f2': 'tooFar (MAN-5-a), unit fr-1st-cuirassiers, square f2, max 2',
-      'move fr-1st-cuirassiers d5': 'blockedByUnit (MAN-5-d), by fr-45th, square d5',
-      'move gb-32nd-foot f3': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
-      'move fr-8th b7': 'hemmedIn (MAN-5-d), unit fr-8th',
+      'move fr-1st-cuirassiers d5': 'blockedByUnit (MAN-5-d), unit fr-1st-cuirassiers, square d5, by fr-45th',
+      'move gb-32nd-foot f3': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot, square f3',
+      'move fr-8th b7': 'hemmedIn (MAN-5-d), unit fr-8th, square b7',
       pass: 'mustMove (MAN-5-a)',
     });
     // Two ways lead to the corner, and each has its own obstacle.
     expect(told(table(field), 0, 'move fr-1st-cuirassiers g4')).toEqual([
-      'wayStops (MAN-5-b), terrain marsh, square g5',
-      'wayBlocked (MAN-5-d), by gb-32nd-foot, square f4',
+      'wayStops (MAN-5-b), unit fr-1st-cuirassiers, square g5, terrain marsh',
+      'wayBlocked (MAN-5-d), unit fr-1st-cuirassiers, square f4, by gb-32nd-foot',
     ]);
     expect(told(table(field), 0, 'square d4')).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('movement', () => {
       hands: [['ot-hq-regroup-1'], []],
       phase: 'movement',
     });
-    tells(t, 0, { 'card ot-hq-regroup-1': 'regroupNoMove (MAN-9.2.6-a), card ot-hq-regroup-1, phase restoration' });
+    tells(t, 0, { 'card ot-hq-regroup-1': 'moment (MAN-7-b), step restoration.restore' });
   });
 
   test('the Forced March is for the unit that has just moved, and one square', () => {
@@ -178,22 +178,22 @@ describe('movement', () => {
     tells(t, 0, {
       'unit fr-45th': 'marchNeedsCard (MAN-5-h), unit fr-45th',
       'unit fr-1st-cuirassiers': 'onlyUnitJustMoved (MAN-5-h), unit fr-45th',
-      'square d3': 'marchNeedsCard (MAN-5-h), square d3',
-      'square a1': 'marchTooFar (MAN-9.2.3-a), square a1',
-      'card fr-hq-supply-1': 'supplyAfterMarch (MAN-5-j), card fr-hq-supply-1',
+      'square d3': 'marchNeedsCard (MAN-5-h), unit fr-45th, square d3',
+      'square a1': 'marchNeedsCard (MAN-5-h), unit fr-45th, square a1',
+      'card fr-hq-supply-1': 'moment (MAN-5-g), step movement.supply',
     });
     t.take(0, 'play fr-hq-forced-march-1');
     tells(t, 0, {
       'unit fr-1st-cuirassiers': 'onlyUnitJustMoved (MAN-5-h), unit fr-45th',
       'square d2': 'marchTooFar (MAN-9.2.3-a), unit fr-45th, square d2, max 1',
-      'square e3': 'diagonal (MAN-1.1-c), square e3',
-      'card fr-hq-forced-march-2': 'oneMarch (MAN-5-h), card fr-hq-forced-march-2, unit fr-45th',
-      'move fr-1st-cuirassiers f6': 'onlyUnitJustMoved (MAN-5-h), unit fr-45th',
-      pass: 'mustMove (MAN-9.2.3-a), unit fr-45th',
+      'square e3': 'diagonal (MAN-1.1-c), unit fr-45th, square e3',
+      'card fr-hq-forced-march-2': 'oneMarch (MAN-5-h), unit fr-45th',
+      'move fr-1st-cuirassiers f6': 'onlyUnitJustMoved (MAN-5-h), unit fr-45th, square f6',
+      pass: 'mustMove (MAN-9.2.3-a)',
     });
     // It has marched: not again, whatever the ground, while Supply is asked for; the second unit may.
     t.take(0, 'move fr-45th d3');
-    tells(t, 0, { 'card fr-hq-forced-march-2': 'oneMarch (MAN-5-h), card fr-hq-forced-march-2, unit fr-45th' });
+    tells(t, 0, { 'card fr-hq-forced-march-2': 'oneMarch (MAN-5-h), unit fr-45th' });
     t.take(0, 'play fr-hq-supply-1', 'move fr-1st-cuirassiers f6');
     expect(told(t, 0, 'card fr-hq-forced-march-2')).toEqual([]);
   });
@@ -206,15 +206,15 @@ describe('movement', () => {
     });
     tells(t, 0, { 'unit fr-8th': 'hemmedIn (MAN-TEC-g), unit fr-8th' });
     t.take(0, 'move fr-45th d4');
-    tells(t, 0, { 'card fr-hq-supply-1': 'supplyNoUnit (MAN-5-g), card fr-hq-supply-1' });
+    tells(t, 0, { 'card fr-hq-supply-1': 'moment (MAN-5-g), step movement.supply' });
   });
 
   test('no Forced March out of a field or a marsh', () => {
     const from = table({ ...field, ground: { f: 'd5' } }).take(0, 'move fr-45th d4');
     const to = table({ ...field, ground: { m: 'd4' } }).take(0, 'move fr-45th d4');
     const march = 'card fr-hq-forced-march-1';
-    tells(from, 0, { [march]: `marchFromTerrain (MAN-9.2.3-b), ${march}, unit fr-45th, terrain field` });
-    tells(to, 0, { [march]: `marchEndedInTerrain (MAN-9.2.3-c), ${march}, unit fr-45th, terrain marsh` });
+    tells(from, 0, { [march]: 'marchFromTerrain (MAN-9.2.3-b), unit fr-45th' });
+    tells(to, 0, { [march]: 'marchEndedInTerrain (MAN-9.2.3-c), unit fr-45th' });
   });
 
   test('a cancelled Forced March counts as played, and nothing but a Guerrilla answers it', () => {
@@ -226,19 +226,21 @@ describe('movement', () => {
     });
     t.take(0, 'move fr-45th d4', 'play fr-hq-forced-march-1');
     tells(t, 1, {
-      'card es-castille-1': 'guerrillaAnswersOnly (MAN-9.2.4-a), card es-castille-1',
-      'unit es-castille': 'unitNotAsked (MAN-9.2.4-b), unit es-castille',
+      'card es-castille-1': 'moment (MAN-4.4-a), step combat.declare',
+      'unit es-castille': 'moment (MAN-4.4-a), step combat.declare',
     });
-    tells(t, 0, { 'unit fr-45th': 'notYourDecision (MAN-9.2.4-b), seat 1' });
+    tells(t, 0, { 'unit fr-45th': 'notYourDecision (MAN-9.2.4-b), seat 1, step guerrilla.answer' });
     t.take(1, 'play es-hq-guerrillas-1');
-    tells(t, 0, { 'card fr-hq-forced-march-2': 'oneMarch (MAN-5-j), card fr-hq-forced-march-2, unit fr-45th' });
+    tells(t, 0, { 'card fr-hq-forced-march-2': 'oneMarch (MAN-5-j), unit fr-45th' });
   });
 
   test('Supply is no Forced March: nobody has marched while the second unit is chosen', () => {
     const t = table(field).take(0, 'move fr-45th d4', 'pass', 'play fr-hq-supply-1');
-    const reasons = told(t, 0, 'card fr-hq-forced-march-1');
-    expect(reasons).toHaveLength(1);
-    expect(reasons[0]).not.toContain('oneMarch');
+    expect(told(t, 0, 'card fr-hq-forced-march-1')).toEqual([
+      'moment (MAN-5-h), step movement.secondMarch',
+      'notScout (MAN-9.2.9-a), card fr-hq-forced-march-1',
+      'now (MAN-5-g), step movement.second',
+    ]);
   });
 
   test('a second, different unit moves with Supply', () => {
@@ -246,14 +248,14 @@ describe('movement', () => {
     tells(t, 0, {
       'unit fr-45th': 'alreadyMoved (MAN-5-g), unit fr-45th',
       'unit fr-1st-cuirassiers': 'secondNeedsSupply (MAN-5-g), unit fr-1st-cuirassiers',
-      'unit fr-8th': 'hemmedIn (MAN-5-d), unit fr-8th',
-      'move fr-1st-cuirassiers f6': 'secondNeedsSupply (MAN-5-g), unit fr-1st-cuirassiers',
+      'unit fr-8th': 'secondNeedsSupply (MAN-5-g), unit fr-8th',
+      'move fr-1st-cuirassiers f6': 'secondNeedsSupply (MAN-5-g), unit fr-1st-cuirassiers, square f6',
     });
     t.take(0, 'play fr-hq-supply-1');
     tells(t, 0, {
-      'move fr-45th d3': 'alreadyMoved (MAN-5-g), unit fr-45th',
-      'square d3': 'alreadyMoved (MAN-5-g), unit fr-45th',
-      'card fr-hq-supply-2': 'oneSupply (MAN-5-g), card fr-hq-supply-2',
+      'move fr-45th d3': 'alreadyMoved (MAN-5-g), unit fr-45th, square d3',
+      'square d3': 'alreadyMoved (MAN-5-g), unit fr-45th, square d3',
+      'card fr-hq-supply-2': 'oneSupply (MAN-5-g)',
       pass: 'mustMove (MAN-5-g)',
     });
   });
@@ -268,34 +270,37 @@ describe('restoration', () => {
 
   test('one reduced unit, with a card for it', () => {
     tells(table(field), 0, {
-      'unit fr-8th': 'notReduced (MAN-7-a), unit fr-8th',
-      'unit fr-2nd': 'noRestoringCard (MAN-7-b), unit fr-2nd',
-      'unit fr-19th': 'gone (MAN-7-a), unit fr-19th',
-      'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
-      'card fr-8th-1': 'notReduced (MAN-7-a), unit fr-8th',
-      'card fr-hq-redoubt-1': 'redoubtNotNow (MAN-9.2.5-a), card fr-hq-redoubt-1, phase restoration',
-      'card fr-hq-forced-march-1': 'marchNotNow (MAN-9.2.3-a), card fr-hq-forced-march-1, phase movement',
-      'restore fr-2nd with fr-45th-1': 'restoresNamedUnit (MAN-7-d), card fr-45th-1, unit fr-45th',
-      'restore fr-45th with fr-hq-forced-march-1':
-        'marchNotNow (MAN-9.2.3-a), card fr-hq-forced-march-1, phase movement',
-      'redoubt fr-8th with fr-hq-redoubt-1': 'redoubtNotNow (MAN-9.2.5-a), card fr-hq-redoubt-1, phase restoration',
+      'unit fr-8th': 'notReduced (MAN-7-a), unit fr-8th, card fr-8th-1',
+      'unit fr-2nd': 'restoresNamedUnit (MAN-7-d)',
+      'unit fr-19th': 'unitEliminated (MAN-6.5.1-a), unit fr-19th',
+      'unit gb-32nd-foot': 'moment (MAN-4.4-a), step combat.declare',
+      'card fr-8th-1': 'notReduced (MAN-7-a), unit fr-8th, card fr-8th-1',
+      'card fr-hq-redoubt-1': 'moment (MAN-9.2.5-a), step restoration.redoubt',
+      'card fr-hq-forced-march-1': 'moment (MAN-5-h), step movement.march',
+      'restore fr-2nd with fr-45th-1': 'restoresNamedUnit (MAN-7-d), unit fr-45th, card fr-45th-1',
+      'restore fr-45th with fr-hq-forced-march-1': 'notRestoring (MAN-7-b), unit fr-45th, card fr-hq-forced-march-1',
+      'redoubt fr-8th with fr-hq-redoubt-1': 'moment (MAN-9.2.5-a), step restoration.redoubt',
     });
   });
 
   test('then one redoubt, and nothing is restored any more', () => {
     const stands = { redoubts: ['c4'] };
     tells(table({ ...field, ...stands }).take(0, 'restore fr-45th with fr-45th-1'), 0, {
-      'unit fr-8th': 'redoubtStands (MAN-9.2.5-f), unit fr-8th, square c4',
-      'unit gb-32nd-foot': 'redoubtOwnUnit (MAN-9.2.5-c), unit gb-32nd-foot',
-      'card fr-8th-1': 'oneAttempt (MAN-7-f)',
-      'restore fr-2nd with fr-8th-1': 'oneAttempt (MAN-7-f)',
-      'redoubt fr-8th with fr-hq-redoubt-1': 'redoubtStands (MAN-9.2.5-f), unit fr-8th, square c4',
-      'redoubt gb-32nd-foot with fr-hq-redoubt-1': 'redoubtOwnUnit (MAN-9.2.5-c), unit gb-32nd-foot',
+      'unit fr-8th': 'redoubtStands (MAN-9.2.5-f), unit fr-8th, card fr-hq-redoubt-1, square c4',
+      'unit gb-32nd-foot': 'moment (MAN-4.4-a), step combat.declare',
+      'card fr-8th-1': 'oneAttempt (MAN-7-f), card fr-8th-1',
+      'restore fr-2nd with fr-8th-1': 'oneAttempt (MAN-7-f), unit fr-2nd, card fr-8th-1',
+      'redoubt fr-8th with fr-hq-redoubt-1':
+        'redoubtStands (MAN-9.2.5-f), unit fr-8th, card fr-hq-redoubt-1, square c4',
+      'redoubt gb-32nd-foot with fr-hq-redoubt-1':
+        'redoubtOwnUnit (MAN-9.2.5-c), unit gb-32nd-foot, card fr-hq-redoubt-1',
     });
-    tells(table(field).take(0, 'pass'), 0, { 'card fr-45th-1': 'restorationOver (MAN-7-g)' });
-    tells(table({ ...field, units: { 'fr-8th': 'c4' } }), 0, { 'card fr-8th-1': 'noneReduced (MAN-7-a)' });
+    tells(table(field).take(0, 'pass'), 0, { 'card fr-45th-1': 'restorationOver (MAN-7-g), card fr-45th-1' });
+    tells(table({ ...field, units: { 'fr-8th': 'c4' } }), 0, {
+      'card fr-8th-1': 'noneReduced (MAN-7-a), unit fr-8th, card fr-8th-1',
+    });
     tells(table({ ...field, units: { 'fr-8th': 'c4' }, hands: [['fr-8th-1'], []] }), 0, {
-      'unit fr-8th': 'noRedoubtCard (MAN-9.2.5-a)',
+      'unit fr-8th': 'noneReduced (MAN-7-a), unit fr-8th, card fr-8th-1',
     });
   });
 });
@@ -318,5 +323,5 @@ test('when the match is over nothing can be done any more', () => {
 test('a thing that is none is answered too', () => {
   const t = table({ units: { 'fr-45th': 'd5' }, hands: [['fr-45th-1'], []], phase: 'movement' });
   for (const thing of ['unit:99', 'unit:x', 'card:9999', 'square:64', 'square:-1', 'tile:99', 'hat:1', 'unit'] as const)
-    expect(whyNot(box, steps, t.position, 0, wished(t, `thing ${thing}`)), thing).not.toEqual([]);
+    expect(whyNot(game, t.position, 0, wished(t, `thing ${thing}`)), thing).not.toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { type Arrangement, table } from '../test/table.ts';
-import { tells, told } from './told.ts';
+import { type Arrangement, table } from './table.ts';
+import { tells } from './told.ts';
 
 // One situation of a combat each, and the first reason in full.
 
@@ -36,10 +36,11 @@ describe('starting a combat', () => {
 
   test('own units', () => {
     tells(table(field), 0, {
-      'unit fr-45th': 'marshAssault (MAN-6.1.1-b), unit fr-45th, square d5',
-      'unit fr-8th': 'noTargetAdjacent (MAN-6.1.2-a), unit fr-8th',
-      'unit fr-19th': 'lineBlocked (MAN-6.2.2-f), square g6, terrain woods',
-      'unit fr-2nd': 'noTargetInRange (MAN-6.2.2-b), unit fr-2nd, max 2',
+      'unit fr-45th': 'marshAssault (MAN-6.1.1-b), unit fr-45th, target gb-32nd-foot, card fr-45th-1',
+      'unit fr-8th': 'targetNotAdjacent (MAN-6.1.2-a), unit fr-8th, card fr-8th-1',
+      'unit fr-19th':
+        'lineBlocked (MAN-6.2.2-f), unit fr-19th, target gb-42nd-foot, card fr-19th-5, square g6, terrain woods',
+      'unit fr-2nd': 'outOfRange (MAN-6.2.2-b), unit fr-2nd, card fr-2nd-5, max 2',
       'unit fr-4th-suisse': 'unitEliminated (MAN-6.5.1-a), unit fr-4th-suisse',
     });
     tells(table({ ...field, hands: [['fr-hq-supply-1'], []] }), 0, {
@@ -54,62 +55,80 @@ describe('starting a combat', () => {
       phase: 'combat',
     });
     tells(t, 0, {
-      'unit fr-19th': 'lineBlocked (MAN-6.2.2-c), square d4, by fr-45th',
-      'card fr-19th-5': 'lineBlocked (MAN-6.2.2-c), square d4, by fr-45th',
-      'unit gb-32nd-foot': 'lineBlocked (MAN-6.2.2-c), square d4, by fr-45th',
-      'bombard fr-19th x gb-32nd-foot with fr-19th-5': 'lineBlocked (MAN-6.2.2-c), square d4, by fr-45th',
+      'unit fr-19th':
+        'lineBlocked (MAN-6.2.2-c), unit fr-19th, target gb-32nd-foot, card fr-19th-5, square d4, by fr-45th',
+      'card fr-19th-5':
+        'lineBlocked (MAN-6.2.2-c), unit fr-19th, target gb-32nd-foot, card fr-19th-5, square d4, by fr-45th',
+      'unit gb-32nd-foot':
+        'lineBlocked (MAN-6.2.2-c), unit fr-19th, target gb-32nd-foot, card fr-19th-5, square d4, by fr-45th',
+      'bombard fr-19th x gb-32nd-foot with fr-19th-5':
+        'lineBlocked (MAN-6.2.2-c), unit fr-19th, target gb-32nd-foot, card fr-19th-5, square d4, by fr-45th',
     });
   });
 
   test('enemy units', () => {
     tells(table(field), 0, {
-      'unit gb-32nd-foot': 'marshAssault (MAN-6.1.1-b), unit fr-45th, square d5',
-      'unit gb-42nd-foot': 'lineBlocked (MAN-6.2.2-f), square g6, terrain woods',
-      'unit gb-52nd-foot': 'lineBlocked (MAN-6.2.2-c), square g4, terrain hill',
-      'unit gb-4th-foot': 'enemyOutOfReach (MAN-6.1.2-a), unit gb-4th-foot',
+      'unit gb-32nd-foot': 'marshAssault (MAN-6.1.1-b), unit fr-45th, target gb-32nd-foot, card fr-45th-1',
+      'unit gb-42nd-foot':
+        'lineBlocked (MAN-6.2.2-f), unit fr-19th, target gb-42nd-foot, card fr-19th-5, square g6, terrain woods',
+      'unit gb-52nd-foot':
+        'lineBlocked (MAN-6.2.2-c), unit fr-19th, target gb-52nd-foot, card fr-19th-5, square g4, terrain hill',
+      'unit gb-4th-foot': 'outOfRange (MAN-6.2.2-b), target gb-4th-foot, max 2',
     });
-    expect(told(table(field), 0, 'unit gb-4th-foot')[1]).toBe('outOfRange (MAN-6.2.2-b), unit fr-19th, max 2');
   });
 
   test('cards', () => {
     tells(table(field), 0, {
-      'card fr-45th-1': 'marshAssault (MAN-6.1.1-b), unit fr-45th, square d5',
-      'card fr-8th-1': 'noTargetAdjacent (MAN-6.1.2-a), unit fr-8th',
-      'card fr-2nd-5': 'noTargetInRange (MAN-6.2.2-b), unit fr-2nd, max 2',
-      'card fr-4th-suisse-1': 'cardOfLostUnit (MAN-1.4-h), card fr-4th-suisse-1, unit fr-4th-suisse',
-      'card fr-ld-ney': 'leaderStartsNothing (MAN-9.1-a), card fr-ld-ney',
-      'card fr-hq-supply-1': 'supplyNotNow (MAN-9.2.10-a), card fr-hq-supply-1, phase restoration',
-      'card fr-hq-withdraw-1': 'withdrawNotNow (MAN-9.2.11-a), card fr-hq-withdraw-1',
+      'card fr-45th-1': 'marshAssault (MAN-6.1.1-b), unit fr-45th, target gb-32nd-foot, card fr-45th-1',
+      'card fr-8th-1': 'targetNotAdjacent (MAN-6.1.2-a), unit fr-8th, card fr-8th-1',
+      'card fr-2nd-5': 'outOfRange (MAN-6.2.2-b), unit fr-2nd, card fr-2nd-5, max 2',
+      'card fr-4th-suisse-1': 'cardOfLostUnit (MAN-1.4-h), unit fr-4th-suisse, card fr-4th-suisse-1',
+      'card fr-ld-ney': 'moment (MAN-6.1.5-a), step assault.attack',
+      'card fr-hq-supply-1': 'moment (MAN-5-g), step movement.supply',
+      'card fr-hq-withdraw-1': 'moment (MAN-6.1.3-a), step assault.withdraw',
     });
   });
 
   test('declarations', () => {
     const t = table({ ...field, ground: { w: 'd4' } });
     tells(t, 0, {
-      'assault fr-45th x gb-52nd-foot with fr-45th-1': 'targetNotAdjacent (MAN-6.1.2-a), unit gb-52nd-foot',
-      'assault fr-45th x gb-32nd-foot with fr-8th-1': 'cardNamesAnother (MAN-1.3-d), card fr-8th-1, unit fr-8th',
-      'assault fr-19th x gb-52nd-foot with fr-19th-5': 'artilleryNoAttack (MAN-6.1.1-c), card fr-19th-5',
-      'assault fr-45th x fr-8th with fr-45th-1': 'targetNotEnemy (MAN-6.1.2-a), unit fr-8th',
-      'assault gb-32nd-foot x fr-45th with fr-45th-1': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
-      'assault fr-45th x gb-32nd-foot with fr-45th-2': 'cardNotInHand (MAN-4.2-a), card fr-45th-2',
-      'assault fr-45th x gb-32nd-foot with fr-ld-ney': 'leaderStartsNothing (MAN-9.1-a), card fr-ld-ney',
-      'volley fr-45th x gb-32nd-foot with fr-45th-1': 'noVolleyValue (MAN-6.2.1-a), card fr-45th-1',
-      'bombard fr-45th x gb-32nd-foot with fr-45th-1': 'noBombardValue (MAN-6.2.1-a), card fr-45th-1',
-      'bombard fr-45th x gb-32nd-foot with fr-ld-ney': 'noGrandBattery (MAN-9.1.5-a), card fr-ld-ney',
-      'bombard fr-19th x gb-4th-foot with fr-19th-5': 'outOfRange (MAN-6.2.2-b), unit fr-19th, max 2',
-      'ambush gb-4th-foot with fr-ld-ney': 'cardNotAsked (MAN-9.2.1-a), card fr-ld-ney',
-      'move fr-8th a7': 'moveOnlyInMovement (MAN-4.3-a), phase movement',
-      'restore fr-8th with fr-8th-1': 'restoreOnlyInPhase (MAN-7-b), phase restoration',
-      hit: 'wrongPhase (MAN-4-c), phase combat',
+      'assault fr-45th x gb-52nd-foot with fr-45th-1':
+        'targetNotAdjacent (MAN-6.1.2-a), unit fr-45th, target gb-52nd-foot, card fr-45th-1',
+      'assault fr-45th x gb-32nd-foot with fr-8th-1':
+        'cardNamesAnother (MAN-1.3-d), unit fr-8th, target gb-32nd-foot, card fr-8th-1',
+      'assault fr-19th x gb-52nd-foot with fr-19th-5':
+        'noAttackValue (MAN-6.1.1-c), unit fr-19th, target gb-52nd-foot, card fr-19th-5',
+      'assault fr-45th x fr-8th with fr-45th-1':
+        'targetNotEnemy (MAN-6.1.2-a), unit fr-45th, target fr-8th, card fr-45th-1',
+      'assault gb-32nd-foot x fr-45th with fr-45th-1':
+        'enemyUnit (MAN-1.3-a), unit gb-32nd-foot, target fr-45th, card fr-45th-1',
+      'assault fr-45th x gb-32nd-foot with fr-45th-2':
+        'cardNotInHand (MAN-4.2-a), unit fr-45th, target gb-32nd-foot, card fr-45th-2',
+      'assault fr-45th x gb-32nd-foot with fr-ld-ney':
+        'leaderStartsNothing (MAN-9.1-a), unit fr-45th, target gb-32nd-foot, card fr-ld-ney',
+      'volley fr-45th x gb-32nd-foot with fr-45th-1':
+        'noVolleyValue (MAN-6.2.1-a), unit fr-45th, target gb-32nd-foot, card fr-45th-1',
+      'bombard fr-45th x gb-32nd-foot with fr-45th-1':
+        'noBombardValue (MAN-6.2.1-a), unit fr-45th, target gb-32nd-foot, card fr-45th-1',
+      'bombard fr-45th x gb-32nd-foot with fr-ld-ney':
+        'noGrandBattery (MAN-9.1.5-a), unit fr-45th, target gb-32nd-foot, card fr-ld-ney',
+      'bombard fr-19th x gb-4th-foot with fr-19th-5':
+        'outOfRange (MAN-6.2.2-b), unit fr-19th, target gb-4th-foot, card fr-19th-5, max 2',
+      'ambush gb-4th-foot with fr-ld-ney': 'notAmbush (MAN-9.2.1-a), unit gb-4th-foot, card fr-ld-ney',
+      'move fr-8th a7': 'moment (MAN-5-a), step movement.unit',
+      'restore fr-8th with fr-8th-1': 'moment (MAN-7-b), step restoration.restore',
+      hit: 'moment (MAN-6.5-a), step assault.choose',
     });
   });
 
   test('Napoleon opens a Grand Battery for any unit within two squares', () => {
     const t = table({ ...field, hands: [['fr-ld-napoleon'], []], ground: { w: 'h5 g6', h: 'g4 d4' } });
     tells(t, 0, {
-      'unit fr-19th': 'lineBlocked (MAN-6.2.2-f), square g6, terrain woods',
-      'unit fr-2nd': 'noCardForUnit (MAN-1.3-d), unit fr-2nd',
-      'bombard fr-2nd x gb-42nd-foot with fr-ld-napoleon': 'outOfRange (MAN-6.2.2-b), unit fr-2nd, max 2',
+      'unit fr-19th':
+        'lineBlocked (MAN-6.2.2-f), unit fr-19th, target gb-42nd-foot, card fr-ld-napoleon, square g6, terrain woods',
+      'unit fr-2nd': 'outOfRange (MAN-6.2.2-b), unit fr-2nd, card fr-ld-napoleon, max 2',
+      'bombard fr-2nd x gb-42nd-foot with fr-ld-napoleon':
+        'outOfRange (MAN-6.2.2-b), unit fr-2nd, target gb-42nd-foot, card fr-ld-napoleon, max 2',
     });
   });
 });
@@ -155,14 +174,14 @@ describe('an Assault', () => {
   test('step 3, withdrawal', () => {
     const t = declared();
     tells(t, 1, {
-      'card gb-32nd-foot-1': 'noWithdrawEntry (MAN-8.7-a), card gb-32nd-foot-1',
-      'card gb-4th-foot-1': 'cardNamesAnother (MAN-1.3-d), card gb-4th-foot-1, unit gb-4th-foot',
-      'card gb-ld-hill': 'notWithdrawCard (MAN-6.1.3-b), card gb-ld-hill',
-      'scout gb-hq-scout-1': 'scoutNotNow (MAN-9.2.9-a), card gb-hq-scout-1',
-      'unit gb-32nd-foot': 'unitNotAsked (MAN-6.1.3-a), unit gb-32nd-foot',
-      'unit fr-45th': 'enemyUnit (MAN-1.3-a), unit fr-45th',
+      'card gb-32nd-foot-1': 'moment (MAN-6.1.4-a), step assault.defend',
+      'card gb-4th-foot-1': 'moment (MAN-6.1.4-a), step assault.defend',
+      'card gb-ld-hill': 'moment (MAN-6.1.4-a), step assault.defend',
+      'scout gb-hq-scout-1': 'scoutNotNow (MAN-9.2.9-a)',
+      'unit gb-32nd-foot': 'moment (MAN-5-a), step movement.unit',
+      'unit fr-45th': 'moment (MAN-4.4-a), step combat.declare',
     });
-    tells(t, 0, { 'card fr-45th-2': 'notYourDecision (MAN-6.1.3-a), seat 1' });
+    tells(t, 0, { 'card fr-45th-2': 'notYourDecision (MAN-6.1.3-a), seat 1, step assault.withdraw' });
   });
 
   test('a Withdraw card is the only one of its combat', () => {
@@ -185,50 +204,50 @@ describe('an Assault', () => {
     const t = declared().take(1, 'pass');
     tells(t, 1, {
       'card gb-4th-foot-1': 'notTargetsCard (MAN-6.1.4-a), card gb-4th-foot-1, unit gb-32nd-foot',
-      'card gb-hq-withdraw-1': 'withdrawNotNow (MAN-9.2.11-a), card gb-hq-withdraw-1',
-      'card gb-hq-scout-1': 'scoutNotNow (MAN-9.2.9-a), card gb-hq-scout-1',
+      'card gb-hq-withdraw-1': 'moment (MAN-6.1.3-a), step assault.withdraw',
+      'card gb-hq-scout-1': 'scoutNotNow (MAN-9.2.9-a)',
     });
     t.take(1, 'play gb-ld-hill');
     tells(t, 1, {
       'card gb-ld-moore': 'oneLeaderDefends (MAN-6.1.4-b), card gb-ld-moore',
       'card gb-ld-hill': 'cardNotInHand (MAN-1.4-f), card gb-ld-hill',
-      'card gb-hq-withdraw-1': 'withdrawNotOnlyCard (MAN-9.2.11-b), card gb-hq-withdraw-1',
+      'card gb-hq-withdraw-1': 'withdrawNotOnlyCard (MAN-9.2.11-b)',
     });
   });
 
   test('no withdrawal without a free square', () => {
     const t = declared({ units: { ...field.units, 'gb-42nd-foot': 'd3' } });
     expect(t.step).toBe('assault.defend');
-    tells(t, 1, { 'card gb-hq-withdraw-1': 'noFreeSquare (MAN-6.1.3-a), card gb-hq-withdraw-1, unit gb-32nd-foot' });
+    tells(t, 1, { 'card gb-hq-withdraw-1': 'noFreeSquare (MAN-6.1.3-a), unit gb-32nd-foot' });
   });
 
   test('step 5, the attacker’s cards and supporters', () => {
     const t = declared().take(1, 'pass', 'pass');
     tells(t, 0, {
       'card fr-2nd-1': 'notTakingPart (MAN-6.1.5-a), card fr-2nd-1, unit fr-2nd',
-      'card fr-45th-5': 'artilleryNoAttack (MAN-6.1.1-c), card fr-45th-5',
-      'card fr-hq-supply-1': 'supplyNotNow (MAN-9.2.10-a), card fr-hq-supply-1, phase restoration',
+      'card fr-45th-5': 'noAttackValue (MAN-6.1.1-c), card fr-45th-5',
+      'card fr-hq-supply-1': 'moment (MAN-5-g), step movement.supply',
       'unit fr-45th': 'alreadyTakesPart (MAN-6.4-c), unit fr-45th',
-      'unit fr-19th': 'supporterInMarsh (MAN-6.4-c), unit fr-19th, square e4',
+      'unit fr-19th': 'supporterInMarsh (MAN-6.4-c), unit fr-19th',
       'unit fr-2nd': 'supporterNotAdjacent (MAN-6.4-c), unit fr-2nd',
-      'command fr-19th with fr-ld-ney': 'supporterInMarsh (MAN-6.4-c), unit fr-19th, square e4',
-      'command fr-8th with fr-45th-2': 'cardNotAsked (MAN-6.4-a), card fr-45th-2',
-      'assault fr-8th x gb-32nd-foot with fr-8th-1': 'oneCombat (MAN-4.4-a)',
+      'command fr-19th with fr-ld-ney': 'supporterInMarsh (MAN-6.4-c), unit fr-19th, card fr-ld-ney',
+      'command fr-8th with fr-45th-2': 'supportNeedsLeader (MAN-6.4-a), unit fr-8th, card fr-45th-2',
+      'assault fr-8th x gb-32nd-foot with fr-8th-1': 'moment (MAN-4.4-a), step combat.declare',
     });
     t.take(0, 'play fr-45th-2');
-    tells(t, 0, { 'card fr-hq-skirmish-1': 'skirmishFirst (MAN-9.2.8-f), card fr-hq-skirmish-1' });
+    tells(t, 0, { 'card fr-hq-skirmish-1': 'skirmishFirst (MAN-9.2.8-b), card fr-hq-skirmish-1' });
     t.take(0, 'play fr-ld-ney');
     tells(t, 0, {
       'card fr-hq-skirmish-1': 'leaderExcludesSkirmish (MAN-9.2.8-b), card fr-hq-skirmish-1',
       'card fr-ld-murat': 'oneLeaderAttacks (MAN-6.1.5-a), card fr-ld-murat',
-      'command fr-8th with fr-ld-murat': 'oneLeaderAttacks (MAN-6.1.5-a), card fr-ld-murat',
-      'unit fr-8th': 'commandOrCombat (MAN-9.1-a)',
+      'command fr-8th with fr-ld-murat': 'oneLeaderAttacks (MAN-6.1.5-a), unit fr-8th, card fr-ld-murat',
+      'unit fr-8th': 'commandOrCombat (MAN-9.1-a), unit fr-8th',
     });
   });
 
   test('no supporters without a Leader of Command 2', () => {
     const led = (hand: string) => declared({ hands: [['fr-45th-1', hand], []] });
-    tells(led('fr-45th-2'), 0, { 'unit fr-8th': 'supportNeedsLeader (MAN-6.4-a)' });
+    tells(led('fr-45th-2'), 0, { 'unit fr-8th': 'supportNeedsLeader (MAN-6.4-a), unit fr-8th' });
     const ottoman = table({
       nations: ['ot', 'gb'],
       units: { 'ot-1st-janissaries': 'd5', 'ot-2nd-janissaries': 'c4', 'gb-32nd-foot': 'd4' },
@@ -236,8 +255,9 @@ describe('an Assault', () => {
       phase: 'combat',
     }).take(0, 'assault ot-1st-janissaries x gb-32nd-foot with ot-1st-janissaries-1');
     tells(ottoman, 0, {
-      'unit ot-2nd-janissaries': 'commandTooLow (MAN-6.4-b)',
-      'command ot-2nd-janissaries with ot-ld-pasha': 'commandTooLow (MAN-6.4-b), card ot-ld-pasha',
+      'unit ot-2nd-janissaries': 'commandTooLow (MAN-6.4-b), unit ot-2nd-janissaries, card ot-ld-pasha',
+      'command ot-2nd-janissaries with ot-ld-pasha':
+        'commandTooLow (MAN-6.4-b), unit ot-2nd-janissaries, card ot-ld-pasha',
     });
     ottoman.take(0, 'play ot-hq-committed-attack-1');
     tells(ottoman, 0, {
@@ -259,9 +279,9 @@ describe('an Assault', () => {
       'card fr-2nd-1': 'notTakingPart (MAN-6.1.5-a), card fr-2nd-1, unit fr-2nd',
     });
     t.take(0, 'support fr-19th');
-    tells(t, 0, { 'unit fr-4th-suisse': 'supportersFull (MAN-6.4-b), max 3' });
+    tells(t, 0, { 'unit fr-4th-suisse': 'supportersFull (MAN-6.4-b), unit fr-4th-suisse, max 3' });
     const passed = declared(support).take(0, 'command fr-8th with fr-ld-soult', 'pass');
-    tells(passed, 0, { 'unit fr-19th': 'supportersNamed (MAN-6.4-e)' });
+    tells(passed, 0, { 'unit fr-19th': 'supportersNamed (MAN-6.4-e), unit fr-19th' });
   });
 
   test('an Ambush takes a Leader and Sappers alone, and nobody supports it', () => {
@@ -274,9 +294,9 @@ describe('an Assault', () => {
     tells(t, 0, {
       'card us-1st-1': 'ambushCards (MAN-9.2.1-b), card us-1st-1',
       'card us-hq-skirmish-1': 'ambushCards (MAN-9.2.1-b), card us-hq-skirmish-1',
-      'card us-hq-ambush-2': 'oneCombat (MAN-4.4-a), card us-hq-ambush-2',
-      'unit us-1st': 'ambushNoSupport (MAN-9.2.1-b)',
-      'advance us-1st': 'noAdvance (MAN-6.5.5-e)',
+      'card us-hq-ambush-2': 'moment (MAN-4.4-a), step combat.declare',
+      'unit us-1st': 'ambushNoSupport (MAN-9.2.1-b), unit us-1st',
+      'advance us-1st': 'moment (MAN-6.5.5-a), step assault.advance',
     });
   });
 
@@ -287,10 +307,10 @@ describe('an Assault', () => {
       .take(0, 'pass');
     expect(t.step).toBe('assault.choose');
     tells(t, 1, {
-      pass: 'cannotPass (MAN-6.1.7-c)',
-      'card gb-32nd-foot-1': 'defenceOver (MAN-6.1.4-c), card gb-32nd-foot-1',
-      'unit gb-32nd-foot': 'unitNotAsked (MAN-6.1.7-c), unit gb-32nd-foot',
-      'advance gb-32nd-foot': 'resultNotOpen (MAN-6.5.5-a)',
+      pass: 'cannotPass (MAN-6.5-a)',
+      'card gb-32nd-foot-1': 'diceRolled (MAN-6.1.6-d)',
+      'unit gb-32nd-foot': 'moment (MAN-5-a), step movement.unit',
+      'advance gb-32nd-foot': 'moment (MAN-6.5.5-a), step assault.advance',
     });
   });
 
@@ -303,12 +323,12 @@ describe('an Assault', () => {
     }).take(1, 'play gb-hq-withdraw-1');
     expect(t.step).toBe('assault.retreat');
     tells(t, 1, {
-      'square d4': 'mustRetreat (MAN-6.5.3-a), unit gb-32nd-foot',
+      'square d4': 'mustRetreat (MAN-6.5.3-a), square d4, unit gb-32nd-foot',
       'square d3': 'retreatBlocked (MAN-6.5.3-f), square d3, by gb-4th-foot',
-      'square c3': 'retreatOneSquare (MAN-6.5.3-a), unit gb-32nd-foot, square c3',
-      'unit gb-4th-foot': 'onlyTargetRetreats (MAN-6.5.3-a), unit gb-32nd-foot',
-      'card gb-hq-scout-1': 'scoutNotNow (MAN-9.2.9-a), card gb-hq-scout-1',
-      pass: 'mustRetreat (MAN-6.5.3-a), unit gb-32nd-foot',
+      'square c3': 'retreatOneSquare (MAN-6.5.3-a), square c3, unit gb-32nd-foot',
+      'unit gb-4th-foot': 'moment (MAN-5-a), step movement.unit',
+      'card gb-hq-scout-1': 'scoutNotNow (MAN-9.2.9-a)',
+      pass: 'mustRetreat (MAN-6.5.3-a)',
     });
   });
 
@@ -339,10 +359,10 @@ describe('an Assault', () => {
     })
       .take(0, 'assault fr-imperial-guard x gb-32nd-foot with fr-imperial-guard-1')
       .take(1, 'play gb-hq-withdraw-1');
-    tells(t, 1, { 'card gb-32nd-foot-1': 'withdrawNotOnlyCard (MAN-9.2.11-b), card gb-32nd-foot-1' });
+    tells(t, 1, { 'card gb-32nd-foot-1': 'withdrawNotOnlyCard (MAN-9.2.11-b)' });
     t.take(1, 'retreat c4');
     expect(t.step).toBe('assault.advance');
-    tells(t, 0, { 'card fr-imperial-guard-2': 'targetWithdrew (MAN-6.1.3-e), card fr-imperial-guard-2' });
+    tells(t, 0, { 'card fr-imperial-guard-2': 'targetWithdrew (MAN-6.1.3-e)' });
   });
 
   test('advance: one of those who took part must', () => {
@@ -358,8 +378,8 @@ describe('an Assault', () => {
     expect(t.step).toBe('assault.advance');
     tells(t, 0, {
       'unit fr-2nd': 'advanceTookPart (MAN-6.5.5-a), unit fr-2nd',
-      'square d4': 'squareNotAsked (MAN-6.5.5-b), square d4',
-      'card fr-8th-1': 'diceRolled (MAN-6.1.6-d), card fr-8th-1',
+      'square d4': 'moment (MAN-5-a), step movement.unit',
+      'card fr-8th-1': 'diceRolled (MAN-6.1.6-d)',
       pass: 'mustAdvance (MAN-6.5.5-d)',
     });
   });
@@ -391,10 +411,10 @@ describe('an Assault', () => {
     const t = declared().take(1, 'pass', 'pass').take(0, 'play fr-hq-skirmish-1');
     tells(t, 0, {
       'unit fr-8th': 'skirmisherOnly (MAN-9.2.8-e), unit fr-45th',
-      'square d4': 'blockedByUnit (MAN-5-d), by gb-32nd-foot, square d4',
+      'square d4': 'blockedByUnit (MAN-5-d), unit fr-45th, square d4, by gb-32nd-foot',
       'square h8': 'skirmishTooFar (MAN-9.2.8-e), unit fr-45th, square h8, max 2',
-      'card fr-45th-1': 'combatOff (MAN-9.2.8-a), card fr-45th-1',
-      'move fr-8th c5': 'skirmisherOnly (MAN-9.2.8-e), unit fr-45th',
+      'card fr-45th-1': 'combatOff (MAN-9.2.8-a)',
+      'move fr-8th c5': 'skirmisherOnly (MAN-9.2.8-e), unit fr-45th, square c5',
     });
   });
 });
