@@ -175,8 +175,11 @@ export const asks =
 /** `when` and what closes a step, as one question: asked at every step that is passed, so that none is made on the way. */
 function guarded<P, F>(when: Guarded<P, F>['when'], closed: readonly Bar<P, F, null>[]): Guarded<P, F> {
   if (closed.length === 0) return when === undefined ? {} : { when };
-  const tests = closed.map(({ test }) => test);
-  return { when: (p, f) => (when === undefined || when(p, f)) && !isBarred(tests, p, f, null, NOBODY) };
+  const [first, ...others] = closed.map(({ test }) => test);
+  return {
+    when: (p, f) =>
+      (when === undefined || when(p, f)) && !first?.(p, f, null, NOBODY) && !isBarred(others, p, f, null, NOBODY),
+  };
 }
 
 /** For what is asked of a step as a whole. */

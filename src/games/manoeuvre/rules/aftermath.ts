@@ -12,7 +12,7 @@ import {
   type Position,
   type Unit,
 } from '../position.ts';
-import { aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
+import { among, aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
 import { discard } from './cards.ts';
 import { PASS } from './choices.ts';
 import { committedIn, maySuffer } from './committed.ts';
@@ -88,9 +88,7 @@ export function aftermath(box: Box) {
       when: (_p, f) => vacatedInAssault(f) && f.advanced === NONE,
       may: {
         advance: exactly<Position, Fight, Of<'advance'>>(
-          (_p, f, out) => {
-            for (const unit of participants(f)) out.push({ kind: 'advance', unit });
-          },
+          among((_p, f) => participants(f).map((unit) => ({ kind: 'advance', unit }))),
           [...ownUnit, bar('MAN-6.5.5-a', 'advanceTookPart', (_p, f, c) => !participants(f).includes(c.unit))],
           aside,
         ),
@@ -117,9 +115,7 @@ export function aftermath(box: Box) {
       when: (p, f) => hitsLeft(box, f) > 0 && maySuffer(p, f).length > 0,
       may: {
         suffer: exactly<Position, Fight, Of<'suffer'>>(
-          (p, f, out) => {
-            for (const unit of maySuffer(p, f)) out.push({ kind: 'suffer', unit });
-          },
+          among((p, f) => maySuffer(p, f).map((unit) => ({ kind: 'suffer', unit }))),
           [
             ...ownUnit,
             bar('MAN-9.2.2-c', 'sufferTookPart', (_p, f, c) => !participants(f).includes(c.unit)),

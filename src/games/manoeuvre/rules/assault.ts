@@ -16,17 +16,17 @@ import {
   type Unit,
 } from '../position.ts';
 import { aftermath } from './aftermath.ts';
-import { aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
+import { among, aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
 import { lay, namedUnit, scout, sideOf } from './cards.ts';
 import { PASS, playOf } from './choices.ts';
 import { attackCards, defenceCards, isAttackCard, withdrawCards } from './combat-cards.ts';
 import { enemyOf, isOpen } from './field.ts';
 import { ownDecision, scouts } from './own-turn.ts';
-import { attrition, eliminate, hit, retreating, retreats, retreatTo, theTarget } from './results.ts';
+import { attrition, eliminate, hit, retreating, retreats, retreatTo } from './results.ts';
 import { resolve } from './roll.ts';
 import { skirmished, takeSkirmish } from './skirmish.ts';
 import { calledUp, commands, eligibleSupporters, supporting } from './support.ts';
-import { leaderCard, participants } from './totals.ts';
+import { leaderCard, participants, theTarget } from './totals.ts';
 
 // Chapter 6.1: Ambush and Assault, from step 3 on (steps 1 and 2 are the declaration).
 
@@ -111,6 +111,8 @@ const noRoom = (box: Box) =>
     theTarget,
   );
 
+const partakes = (f: Fight, unit: Unit): boolean => unit === f.attacker || f.supporters.includes(unit);
+
 const ask = asks<Position, Fight, Choice, ManEvent>();
 
 export function assault(box: Box): Steps<Position, Choice> {
@@ -161,9 +163,7 @@ export function assault(box: Box): Steps<Position, Choice> {
         eligibleSupporters(box, p, f).length > 0,
       may: {
         support: exactly<Position, Fight, Of<'support'>>(
-          (p, f, out) => {
-            for (const unit of eligibleSupporters(box, p, f)) out.push({ kind: 'support', unit });
-          },
+          among((p, f) => eligibleSupporters(box, p, f).map((unit) => ({ kind: 'support', unit }))),
           [...ownUnit, ...supporting(box)],
           aside,
         ),
@@ -184,10 +184,11 @@ export function assault(box: Box): Steps<Position, Choice> {
       closed: attackOver(box),
       near(p, f, out, seat) {
         for (const card of sideOf(p, seat).hand) {
-          const { type } = get(box.cards, card);
-          if (isAttackCard(type)) out.push(playOf(card));
+          const { type, unit } = get(box.cards, card);
+          // Most cards of a hand are of units that look on.
+          if (type === 'unit' ? partakes(f, seat * 8 + unit) : isAttackCard(type)) out.push(playOf(card));
           if (type !== 'leader' || f.type !== 'assault' || f.leader !== 'none') continue;
-          for (const unit of eligibleSupporters(box, p, f)) out.push({ kind: 'command', card, unit });
+          for (const led of eligibleSupporters(box, p, f)) out.push({ kind: 'command', card, unit: led });
         }
         out.push(PASS);
       },
@@ -283,9 +284,7 @@ export function assault(box: Box): Steps<Position, Choice> {
       who: defender,
       may: {
         retreat: exactly(
-          (p, f, out) => {
-            for (const to of retreats(box, p, f.target)) out.push({ kind: 'retreat', to });
-          },
+          among((p, f) => retreats(box, p, f.target).map((to) => ({ kind: 'retreat', to }))),
           retreating(box),
           aside,
         ),

@@ -1,6 +1,7 @@
+import type { Seat } from '../../../kernel/flow.ts';
 import type { Reason } from '../../../kernel/game.ts';
 import { barsOf, never, type OfKind } from '../../../kernel/permission.ts';
-import { type Choice, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, NONE, type Position, type Square, type Unit } from '../position.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
 import type { Why } from '../text/why.ts';
 import { ownerOf } from './field.ts';
@@ -16,9 +17,19 @@ export const because = (clause: ClauseId, why: Why): Reason => ({ clause, why })
 /** Not the moment that anybody waits for: a unit and a square are for moving, whatever else may befall them. */
 export const aside = (): readonly never[] => [];
 
+/** The candidates of a step that is seldom asked, as a list. */
+export const among =
+  <F, C>(list: (p: Position, f: F, seat: Seat) => readonly C[]) =>
+  (p: Position, f: F, out: C[], seat: Seat): void => {
+    out.push(...list(p, f, seat));
+  };
+
 /** Somebody must decide, by this clause, before the game goes on. */
 export const mayNotPass = (clause: ClauseId, why: Why = 'cannotPass') =>
   never<Position, unknown, Of<'pass'>>([bar(clause, why, () => true)]);
+
+/** For the sentence of a reason: the unit that stands where one would go. */
+export const inTheWay = (p: Position, _f: unknown, { to }: { readonly to: Square }) => ({ by: p.at[to] ?? NONE });
 
 interface OfUnit {
   readonly unit: Unit;

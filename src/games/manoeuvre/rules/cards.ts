@@ -37,6 +37,9 @@ export function isOfOther(box: Box, p: Position, seat: Seat, card: Card): boolea
   return nation !== NONE && cardFacts(box, card).nation !== nation;
 }
 
+const isAway = (p: Position, seat: Seat, card: Card): boolean =>
+  p.phase !== 'setup' && !sideOf(p, seat).hand.includes(card);
+
 interface OfCard {
   readonly card: Card;
 }
@@ -45,13 +48,12 @@ interface OfCard {
 export const ownCard = (box: Box) => [
   about<OfCard>('MAN-1.4-a', 'enemyCard', (p, { card }, seat) => isOfOther(box, p, seat, card)),
   gate<OfCard>('MAN-4.1-a', 'cardSetAside', (p, { card }, seat) => sideOf(p, seat).setAside.includes(card)),
-  gate<OfCard>('MAN-1.4-f', 'cardNotInHand', (p, { card }, seat) => {
-    const { hand, deck } = sideOf(p, seat);
-    return p.phase !== 'setup' && !hand.includes(card) && !deck.includes(card);
-  }),
-  gate<OfCard>('MAN-4.2-a', 'cardNotInHand', (p, { card }, seat) => {
-    return p.phase !== 'setup' && !sideOf(p, seat).hand.includes(card);
-  }),
+  gate<OfCard>(
+    'MAN-1.4-f',
+    'cardNotInHand',
+    (p, { card }, seat) => isAway(p, seat, card) && !sideOf(p, seat).deck.includes(card),
+  ),
+  gate<OfCard>('MAN-4.2-a', 'cardNotInHand', (p, { card }, seat) => isAway(p, seat, card)),
 ];
 
 /** 1.4-h: ... that can be put to use: the cards of an eliminated unit can only be discarded. */
@@ -60,13 +62,27 @@ export const usableCard = (box: Box) => [
   gate<OfCard>(
     'MAN-1.4-h',
     'cardOfLostUnit',
-    (p, { card }, seat) => isOfLost(p, seat, cardFacts(box, card)),
-    (_p, { card }, seat) => ({ unit: namedUnit(seat, cardFacts(box, card)) }),
+    (p, c, seat) => isOfLost(box, p, c, seat),
+    (p, c, seat) => unitOn(box)(p, null, c, seat),
   ),
 ];
 
-function isOfLost(p: Position, seat: Seat, facts: CardFacts): boolean {
+function isOfLost(box: Box, p: Position, { card }: OfCard, seat: Seat): boolean {
+  const facts = cardFacts(box, card);
   return facts.type === 'unit' && p.phase !== 'setup' && p.where[namedUnit(seat, facts)] === NONE;
+}
+
+/** For the sentence of a reason: the unit that the card names. */
+export const unitOn =
+  (box: Box) =>
+  (_p: Position, _f: unknown, { card }: OfCard, seat: Seat) => ({
+    unit: namedUnit(seat, cardFacts(box, card)),
+  });
+
+/** 1.3-d: a unit card, and not of this unit. */
+export function namesOther(box: Box, { card }: OfCard, seat: Seat, unit: Unit): boolean {
+  const facts = cardFacts(box, card);
+  return facts.type === 'unit' && namedUnit(seat, facts) !== unit;
 }
 
 /** Offers every card of the type in the seat's hand. */

@@ -3,10 +3,10 @@ import { type Bar, may, type Permission } from '../../../kernel/permission.ts';
 import type { Box, CardFacts, CardType } from '../data/box.ts';
 import type { Combat, Position } from '../position.ts';
 import { about, bar, type Of } from './bars.ts';
-import { cardFacts, namedUnit, sideOf, usableCard } from './cards.ts';
+import { cardFacts, namedUnit, namesOther, sideOf, unitOn, usableCard } from './cards.ts';
 import { playOf } from './choices.ts';
 import { mayCommit } from './committed.ts';
-import { participants, sapped } from './totals.ts';
+import { participants, sapped, theTarget } from './totals.ts';
 
 // 6.1 steps 3 to 5: which cards may be played in an Assault or Ambush.
 
@@ -15,9 +15,9 @@ type Play = Permission<Position, Combat, Of<'play'>>;
 
 /** The cards of the hand that are of use at all. */
 const fromHand =
-  (box: Box, isOfUse: (facts: CardFacts) => boolean) =>
-  (p: Position, _f: Combat, out: Of<'play'>[], seat: Seat): void => {
-    for (const card of sideOf(p, seat).hand) if (isOfUse(cardFacts(box, card))) out.push(playOf(card));
+  (box: Box, isOfUse: (facts: CardFacts, f: Combat, seat: Seat) => boolean) =>
+  (p: Position, f: Combat, out: Of<'play'>[], seat: Seat): void => {
+    for (const card of sideOf(p, seat).hand) if (isOfUse(cardFacts(box, card), f, seat)) out.push(playOf(card));
   };
 
 /** Step 3: a Withdraw card, or a card of the target with a Withdraw entry (8.7). */
@@ -27,12 +27,7 @@ export function withdrawCards(box: Box): Play {
     about('MAN-6.1.3-b', 'notWithdrawCard', (_p, c) => factsOf(c).type !== 'withdraw' && factsOf(c).type !== 'unit'),
     about('MAN-8.7-a', 'noWithdrawEntry', (_p, c) => factsOf(c).type === 'unit' && factsOf(c).withdrawMax === 0),
     ...usableCard(box),
-    bar(
-      'MAN-8.7-a',
-      'cardNamesAnother',
-      (_p, f, c, seat) => factsOf(c).type === 'unit' && namedUnit(seat, factsOf(c)) !== f.target,
-      (_p, _f, c, seat) => ({ unit: namedUnit(seat, factsOf(c)) }),
-    ),
+    bar('MAN-8.7-a', 'cardNamesAnother', (_p, f: Combat, c, seat) => namesOther(box, c, seat, f.target), unitOn(box)),
     // 9.2.11-b: a Withdraw card is the only one its player plays, so none after a failed attempt (I-31).
     bar('MAN-9.2.11-b', 'withdrawNotOnlyCard', (_p, f, c) => factsOf(c).type === 'withdraw' && f.failedWithdrawals > 0),
   ];
@@ -44,26 +39,18 @@ export function withdrawCards(box: Box): Play {
 
 /** Step 4: cards of the target, and one Leader. */
 export function defenceCards(box: Box): Play {
-  const factsOf = ({ card }: Of<'play'>) => cardFacts(box, card);
+  const factsOf = ({ card }: Pick<Of<'play'>, 'card'>) => cardFacts(box, card);
+  const isLeader = (c: Pick<Of<'play'>, 'card'>): boolean => factsOf(c).type === 'leader';
   const rules: Cards = [
     about('MAN-6.1.4-a', 'notDefenceCard', (_p, c) => factsOf(c).type !== 'leader' && factsOf(c).type !== 'unit'),
     ...usableCard(box),
-    bar(
-      'MAN-6.1.4-a',
-      'notTargetsCard',
-      (_p, f, c, seat) => factsOf(c).type === 'unit' && namedUnit(seat, factsOf(c)) !== f.target,
-      (_p, f) => ({ unit: f.target }),
-    ),
-    bar(
-      'MAN-6.1.4-b',
-      'oneLeaderDefends',
-      (_p, f, c) => factsOf(c).type === 'leader' && f.defence.some((card) => cardFacts(box, card).type === 'leader'),
-    ),
+    bar('MAN-6.1.4-a', 'notTargetsCard', (_p, f, c, seat) => namesOther(box, c, seat, f.target), theTarget),
+    bar('MAN-6.1.4-b', 'oneLeaderDefends', (_p, f, c) => isLeader(c) && f.defence.some((card) => isLeader({ card }))),
   ];
   // The cards that serve the defender serve the attacker when his turn comes.
   const moments: Play['moments'] = (p, _c, seat) => [seat === p.active ? 'assault.attack' : 'assault.defend'];
   return may(
-    fromHand(box, ({ type }) => type === 'leader' || type === 'unit'),
+    fromHand(box, ({ type, unit }, f, seat) => type === 'leader' || (type === 'unit' && seat * 8 + unit === f.target)),
     rules,
     moments,
   );
@@ -83,6 +70,8 @@ export const isAttackCard = (type: CardType): boolean => ATTACKING.has(type);
 export function attackCards(box: Box): Cards {
   const factsOf = ({ card }: Of<'play'>) => cardFacts(box, card);
   const is = (c: Of<'play'>, type: CardType): boolean => factsOf(c).type === type;
+  const isStranger = (f: Combat, c: Of<'play'>, seat: Seat): boolean =>
+    f.type === 'assault' && !participants(f).includes(namedUnit(seat, factsOf(c)));
   return [
     about('MAN-6.1.5-a', 'notAttackCard', (_p, c) => !isAttackCard(factsOf(c).type)),
     ...usableCard(box),
@@ -91,15 +80,13 @@ export function attackCards(box: Box): Cards {
     bar(
       'MAN-6.1.5-a',
       'notTakingPart',
-      (_p, f, c, seat) =>
-        f.type === 'assault' && is(c, 'unit') && !participants(f).includes(namedUnit(seat, factsOf(c))),
-      (_p, _f, c, seat) => ({ unit: namedUnit(seat, factsOf(c)) }),
+      (_p, f: Combat, c: Of<'play'>, seat) => is(c, 'unit') && isStranger(f, c, seat),
+      unitOn(box),
     ),
     bar(
       'MAN-9.2.2-b',
       'committedLimit',
-      (_p, f, c) => f.type === 'assault' && is(c, 'committedAttack') && !mayCommit(box, f),
-      (_p, f) => ({ max: participants(f).length }),
+      (_p, f, c) => is(c, 'committedAttack') && f.type === 'assault' && !mayCommit(box, f),
     ),
     // 9.2.7-a, I-42: against a redoubt that counts; without one there is nothing to play them for.
     bar('MAN-9.2.7-a', 'sappersNoRedoubt', (p, f, c) => is(c, 'sappers') && !p.redoubts.includes(f.square)),

@@ -15,7 +15,7 @@ import {
 } from '../position.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
 import { about, bar, gate, type Of, ownUnit } from './bars.ts';
-import { cardFacts, lay, namedUnit, sideOf, usableCard } from './cards.ts';
+import { cardFacts, lay, namedUnit, namesOther, sideOf, unitOn, usableCard } from './cards.ts';
 import { PASS } from './choices.ts';
 import { between, canFireAt, distance, enemyOf, isCorner, ownerOf, terrainAt } from './field.ts';
 import { ownDecision } from './own-turn.ts';
@@ -98,65 +98,47 @@ const FARTHEST = 2;
 /** 6.1.1 to 6.2.2: what stands in the way of a combat between two units, by its kind. */
 function declarations(box: Box) {
   type Between = Of<'assault' | 'bombard' | 'volley'>;
+  type Rule = Bar<Position, unknown, Between>;
   const factsOf = ({ card }: { readonly card: Card }) => cardFacts(box, card);
+  const isLeader = (c: Between): boolean => factsOf(c).type === 'leader';
   const from = (p: Position, c: Between): Square => get(p.where, c.unit);
   const to = (p: Position, c: Between): Square => get(p.where, c.target);
+  const isAtCorner = (p: Position, c: Between): boolean => isCorner(from(p, c), to(p, c));
   const reachOf = (c: Between): number =>
     Math.max(1, Math.min(FARTHEST, factsOf(c).grandBattery?.range ?? factsOf(c).range));
   const isFar = (p: Position, c: Between): boolean => distance(from(p, c), to(p, c)) > reachOf(c);
   const isCut = (p: Position, c: Between): boolean =>
     !isFar(p, c) && !canFireAt(box, p, from(p, c), to(p, c), reachOf(c));
+  const range = (_p: Position, _f: unknown, c: Between): Facts => ({ max: reachOf(c) });
   /** What is in the way of fire: the first of the squares in between. */
   const obstacle = (p: Position, _f: unknown, c: Between): Facts => {
     const square = get(between(from(p, c), to(p, c)), 0);
     return p.at[square] === NONE ? { square, terrain: get(p.field, square) } : { square, by: get(p.at, square) };
   };
 
-  const leaderStarts = about<Between>('MAN-9.1-a', 'leaderStartsNothing', (_p, c) => factsOf(c).type === 'leader');
-  const starting = (
-    ...value: readonly Bar<Position, unknown, Between>[]
-  ): readonly Bar<Position, unknown, Between>[] => [
+  const leaderStarts = about<Between>('MAN-9.1-a', 'leaderStartsNothing', (_p, c) => isLeader(c));
+  const starting = (...value: readonly Rule[]): readonly Rule[] => [
     ...ownUnit,
     ...enemyTarget,
     ...usableCard(box),
     about('MAN-4.4-b', 'startsNoCombat', (_p, c) => !STARTING.has(factsOf(c).type)),
     ...value,
-    bar(
-      'MAN-1.3-d',
-      'cardNamesAnother',
-      (_p, _f, c, seat) => factsOf(c).type === 'unit' && namedUnit(seat, factsOf(c)) !== c.unit,
-      (_p, _f, c, seat) => ({ unit: namedUnit(seat, factsOf(c)) }),
-    ),
+    bar('MAN-1.3-d', 'cardNamesAnother', (_p, _f, c: Between, seat) => namesOther(box, c, seat, c.unit), unitOn(box)),
   ];
-  const beside = (clause: ClauseId): readonly Bar<Position, unknown, Between>[] => [
-    bar(
-      clause,
-      'targetNotAdjacent',
-      (p, _f, c) => distance(from(p, c), to(p, c)) > 1 && !isCorner(from(p, c), to(p, c)),
-    ),
-    bar('MAN-1.1-c', 'diagonal', (p, _f, c) => isCorner(from(p, c), to(p, c))),
+  const beside = (clause: ClauseId): readonly Rule[] => [
+    bar(clause, 'targetNotAdjacent', (p, _f, c) => distance(from(p, c), to(p, c)) > 1 && !isAtCorner(p, c)),
+    bar('MAN-1.1-c', 'diagonal', (p, _f, c) => isAtCorner(p, c)),
   ];
 
   return {
     // 6.2.1, 6.2.2, 9.1.5.
     bombard: may<Position, unknown, Of<'bombard'>>(null, [
-      about(
-        'MAN-9.1.5-a',
-        'noGrandBattery',
-        (_p, c) => factsOf(c).type === 'leader' && factsOf(c).grandBattery === null,
-      ),
-      ...starting(
-        about('MAN-6.2.1-a', 'noBombardValue', (_p, c) => factsOf(c).type !== 'leader' && factsOf(c).bombard === null),
-      ),
-      bar(
-        'MAN-6.2.2-b',
-        'outOfRange',
-        (p, _f, c) => isFar(p, c),
-        (_p, _f, c) => ({ max: reachOf(c) }),
-      ),
-      bar('MAN-6.2.2-c', 'lineBlocked', (p, _f, c) => isCut(p, c) && !isCorner(from(p, c), to(p, c)), obstacle),
+      about('MAN-9.1.5-a', 'noGrandBattery', (_p, c) => isLeader(c) && factsOf(c).grandBattery === null),
+      ...starting(about('MAN-6.2.1-a', 'noBombardValue', (_p, c) => !isLeader(c) && factsOf(c).bombard === null)),
+      bar('MAN-6.2.2-b', 'outOfRange', (p, _f, c) => isFar(p, c), range),
+      bar('MAN-6.2.2-c', 'lineBlocked', (p, _f, c) => isCut(p, c) && !isAtCorner(p, c), obstacle),
       // Of the two ways to a target at the corner neither is open.
-      bar('MAN-6.2.2-f', 'lineBlocked', (p, _f, c) => isCut(p, c) && isCorner(from(p, c), to(p, c)), obstacle),
+      bar('MAN-6.2.2-f', 'lineBlocked', (p, _f, c) => isCut(p, c) && isAtCorner(p, c), obstacle),
     ]),
     volley: may<Position, unknown, Of<'volley'>>(null, [
       ...starting(

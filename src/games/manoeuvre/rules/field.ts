@@ -33,6 +33,13 @@ export function ownerOf(unit: Unit): Seat {
   return unit >> 3;
 }
 
+/** The units of a seat that stand on the field. */
+export function standingOf(p: Pick<Position, 'where'>, seat: Seat): Unit[] {
+  const out: Unit[] = [];
+  for (let unit = seat * 8; unit < seat * 8 + 8; unit++) if (p.where[unit] !== NONE) out.push(unit);
+  return out;
+}
+
 export function enemyOf(seat: Seat): Seat {
   return 1 - seat;
 }
@@ -53,7 +60,7 @@ export function terrainAt(box: Box, p: Pick<Position, 'field'>, square: Square):
 
 /** A square that a unit could be in: unoccupied and not a lake (5-d, TEC-g). */
 function isFree(box: Box, p: Position, square: Square): boolean {
-  return p.at[square] === NONE && get(box.terrain, get(p.field, square)).enter;
+  return p.at[square] === NONE && box.terrain[p.field[square] ?? NONE]?.enter === true;
 }
 
 /** On the map and free. */
@@ -110,7 +117,10 @@ const marked = new Uint8Array(SQUARES);
 export function reach<T>(box: Box, p: Position, unit: Unit, steps: number, at: readonly T[], out: T[]): void {
   const from = get(p.where, unit);
   if (steps === 1) {
-    for (const square of get(NEIGHBOURS, from)) if (isFree(box, p, square)) out.push(get(at, square));
+    for (const square of NEIGHBOURS[from] ?? []) {
+      const goal = isFree(box, p, square) ? at[square] : undefined;
+      if (goal !== undefined) out.push(goal);
+    }
     return;
   }
   let count = 1;
@@ -123,7 +133,8 @@ export function reach<T>(box: Box, p: Position, unit: Unit, steps: number, at: r
         if (marked[square] === 1 || !isFree(box, p, square)) continue;
         found[count++] = square;
         marked[square] = 1;
-        out.push(get(at, square));
+        const goal = at[square];
+        if (goal !== undefined) out.push(goal);
       }
     }
   }

@@ -1,13 +1,13 @@
 import { NEIGHBOURS } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import { end, type Frame, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
-import { type Bar, exactly, may, never, only } from '../../../kernel/permission.ts';
+import { type Bar, exactly, type Facts, may, never, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Choice, type ManEvent, NONE, type Position, type Square, type Unit } from '../position.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
 import type { Why } from '../text/why.ts';
-import { aside, bar, follows, mayNotPass, type Of, ownUnit } from './bars.ts';
+import { aside, bar, follows, inTheWay, mayNotPass, type Of, ownUnit } from './bars.ts';
 import { cardsOf, offer, owns, spend } from './cards.ts';
 import { MOVE, PASS } from './choices.ts';
 import {
@@ -98,6 +98,18 @@ export function whereTo(
   const on = (is: (p: Position, square: Square) => boolean) => (p: Position, c: Move) =>
     (isCut(p, c) ? between(from(p, c), c.to).find((square) => is(p, square)) : undefined) ?? NONE;
   const [byUnit, byLake, byGround] = [on(occupied), on(lake), on(stopping)];
+  /** Cut off farther away than the squares in between can tell. */
+  const isLost = (p: Position, c: Move): boolean =>
+    isCut(p, c) && byUnit(p, c) === NONE && byGround(p, c) === NONE && byLake(p, c) === NONE;
+  const limit = (p: Position, _f: unknown, c: Move): Facts => ({ max: pace(p, c.unit) });
+  /** The square that bars the way, and who or what is on it. */
+  const told =
+    (found: (p: Position, c: Move) => Square) =>
+    (p: Position, _f: unknown, c: Move): Facts => {
+      const square = found(p, c);
+      const by = p.at[square] ?? NONE;
+      return by === NONE ? { square, terrain: p.field[square] ?? NONE } : { square, by };
+    };
   const hemmedIn = (p: Position, c: Move): boolean => !canMove(box, p, c.unit);
   return [
     follows(
@@ -107,38 +119,13 @@ export function whereTo(
     ),
     follows('MAN-TEC-g', 'hemmedIn', (p, _f, c) => hemmedIn(p, c)),
     bar('MAN-5-e', 'sameSquare', (p, _f, c) => from(p, c) === c.to),
-    bar(
-      'MAN-5-d',
-      'blockedByUnit',
-      (p, _f, c) => occupied(p, c.to) && p.at[c.to] !== c.unit,
-      (p, _f, c) => ({ by: get(p.at, c.to) }),
-    ),
+    bar('MAN-5-d', 'blockedByUnit', (p, _f, c: Move) => occupied(p, c.to) && p.at[c.to] !== c.unit, inTheWay),
     bar('MAN-TEC-g', 'lake', (p, _f, c) => lake(p, c.to)),
-    bar(
-      clause,
-      far,
-      (p, _f, c) => isFar(p, c) && !isCorner(from(p, c), c.to),
-      (p, _f, c) => ({ max: pace(p, c.unit) }),
-    ),
+    bar(clause, far, (p, _f, c) => isFar(p, c) && !isCorner(from(p, c), c.to), limit),
     bar('MAN-1.1-c', 'diagonal', (p, _f, c) => isFar(p, c) && isCorner(from(p, c), c.to)),
-    bar(
-      'MAN-5-b',
-      'wayStops',
-      (p, _f, c) => byGround(p, c) !== NONE,
-      (p, _f, c) => ({ square: byGround(p, c), terrain: get(p.field, byGround(p, c)) }),
-    ),
-    bar(
-      'MAN-5-d',
-      'wayBlocked',
-      (p, _f, c) => byUnit(p, c) !== NONE || (isCut(p, c) && byGround(p, c) === NONE && byLake(p, c) === NONE),
-      (p, _f, c) => ({ square: byUnit(p, c), by: p.at[byUnit(p, c)] ?? NONE }),
-    ),
-    bar(
-      'MAN-TEC-g',
-      'lake',
-      (p, _f, c) => byLake(p, c) !== NONE,
-      (p, _f, c) => ({ square: byLake(p, c) }),
-    ),
+    bar('MAN-5-b', 'wayStops', (p, _f, c) => byGround(p, c) !== NONE, told(byGround)),
+    bar('MAN-5-d', 'wayBlocked', (p, _f, c) => byUnit(p, c) !== NONE || isLost(p, c), told(byUnit)),
+    bar('MAN-TEC-g', 'lake', (p, _f, c) => byLake(p, c) !== NONE, told(byLake)),
   ];
 }
 

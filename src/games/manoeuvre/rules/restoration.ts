@@ -1,13 +1,13 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
-import { exactly, never, only } from '../../../kernel/permission.ts';
+import { may, never, only } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, CardType } from '../data/box.ts';
 import { type Card, type Choice, type ManEvent, NONE, type Position, type Purpose, type Unit } from '../position.ts';
 import { about, bar, type Of, ownUnit, standing } from './bars.ts';
-import { cardFacts, namedUnit, owns, sideOf, spend, usableCard } from './cards.ts';
+import { cardFacts, namesOther, owns, sideOf, spend, unitOn, usableCard } from './cards.ts';
 import { PASS } from './choices.ts';
-import { ownerOf } from './field.ts';
+import { ownerOf, standingOf } from './field.ts';
 import { mayBeCancelled } from './guerrilla.ts';
 import { ownDecision } from './own-turn.ts';
 
@@ -30,29 +30,14 @@ export function canBeRestored(p: Position, unit: Unit): boolean {
 
 /** 7-a: there is nothing to restore. */
 function noneReduced(p: Position): boolean {
-  const base = p.active * 8;
-  for (let unit = base; unit < base + 8; unit++) if (canBeRestored(p, unit)) return false;
+  for (let unit = p.active * 8; unit < p.active * 8 + 8; unit++) if (canBeRestored(p, unit)) return false;
   return true;
 }
 
-/** What a card of the seat can restore: its own unit, any unit, or nothing. */
-function offerRestoring(box: Box, p: Position, seat: Seat, card: Card, out: Of<'restore'>[]): void {
-  const facts = get(box.cards, card);
-  if (facts.type === 'unit') {
-    const unit = namedUnit(seat, facts);
-    if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
-  } else if (facts.type === 'supply' || facts.type === 'regroup' || facts.type === 'leader') {
-    for (let unit = seat * 8; unit < seat * 8 + 8; unit++)
-      if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
-  }
-}
-
 /** 9.2.5: a redoubt for any unit that has none. */
-function offerRedoubts(p: Position, seat: Seat, card: Card, out: Of<'redoubt'>[]): void {
-  for (let unit = seat * 8; unit < seat * 8 + 8; unit++) {
-    const square = get(p.where, unit);
-    if (square !== NONE && !p.redoubts.includes(square)) out.push({ kind: 'redoubt', card, unit });
-  }
+function offerRedoubts(p: Position, seat: Seat, card: Card, out: Choice[]): void {
+  for (const unit of standingOf(p, seat))
+    if (!p.redoubts.includes(get(p.where, unit))) out.push({ kind: 'redoubt', card, unit });
 }
 
 const PURPOSE: { readonly [type: string]: Purpose } = {
@@ -78,12 +63,13 @@ function restore(p: Position, card: Card, unit: Unit, io: Io<ManEvent>): void {
   io.tell?.({ kind: 'restored', unit, card });
 }
 
+const whereItIs = (p: Position, _f: unknown, c: Of<'redoubt'>) => ({ square: get(p.where, c.unit) });
+
 const RESTORING: ReadonlySet<CardType> = new Set<CardType>(['unit', 'supply', 'regroup', 'leader']);
 
 export function restoration(box: Box): Steps<Position, Choice> {
   const own = ownDecision<Restoration>(box);
   const typeOf = ({ card }: { readonly card: Card }): CardType => cardFacts(box, card).type;
-  const named = ({ card }: Of<'restore'>, seat: Seat): Unit => namedUnit(seat, cardFacts(box, card));
 
   /** 7-b: a card that restores, for an own unit. */
   const restoring = [
@@ -98,17 +84,20 @@ export function restoration(box: Box): Steps<Position, Choice> {
       when: (p) => sideOf(p, p.active).hand.length > 0,
       closed: [bar('MAN-7-a', 'noneReduced', noneReduced)],
       may: {
-        restore: exactly<Position, Restoration, Of<'restore'>>(
+        restore: may<Position, Restoration, Of<'restore'>>(
           (p, _f, out, seat) => {
-            for (const card of sideOf(p, seat).hand) offerRestoring(box, p, seat, card, out);
+            for (const card of sideOf(p, seat).hand)
+              if (RESTORING.has(typeOf({ card })))
+                for (const unit of standingOf(p, seat))
+                  if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
           },
           [
             ...restoring,
             bar(
               'MAN-7-d',
               'restoresNamedUnit',
-              (_p, _f, c, seat) => typeOf(c) === 'unit' && named(c, seat) !== c.unit,
-              (_p, _f, c, seat) => ({ unit: named(c, seat) }),
+              (_p, _f, c: Of<'restore'>, seat) => namesOther(box, c, seat, c.unit),
+              unitOn(box),
             ),
             bar('MAN-7-a', 'notReduced', (p, _f, c) => !canBeRestored(p, c.unit)),
           ],
@@ -139,24 +128,13 @@ export function restoration(box: Box): Steps<Position, Choice> {
       clause: 'MAN-9.2.5-a',
       when: (p) => owns(box, p, p.active, 'redoubt'),
       may: {
-        redoubt: exactly<Position, Restoration, Of<'redoubt'>>(
-          (p, _f, out, seat) => {
-            for (const card of sideOf(p, seat).hand)
-              if (get(box.cards, card).type === 'redoubt') offerRedoubts(p, seat, card, out);
-          },
-          [
-            about<Of<'redoubt'>>('MAN-9.2.5-c', 'redoubtOwnUnit', (_p, c, seat) => ownerOf(c.unit) !== seat),
-            standing,
-            ...usableCard(box),
-            about('MAN-9.2.5-a', 'notRedoubt', (_p, c) => typeOf(c) !== 'redoubt'),
-            bar(
-              'MAN-9.2.5-f',
-              'redoubtStands',
-              (p, _f, c) => p.redoubts.includes(get(p.where, c.unit)),
-              (p, _f, c) => ({ square: get(p.where, c.unit) }),
-            ),
-          ],
-        ),
+        redoubt: may<Position, Restoration, Of<'redoubt'>>(null, [
+          about<Of<'redoubt'>>('MAN-9.2.5-c', 'redoubtOwnUnit', (_p, c, seat) => ownerOf(c.unit) !== seat),
+          standing,
+          ...usableCard(box),
+          about('MAN-9.2.5-a', 'notRedoubt', (_p, c) => typeOf(c) !== 'redoubt'),
+          bar('MAN-9.2.5-f', 'redoubtStands', (p, _f, c) => p.redoubts.includes(get(p.where, c.unit)), whereItIs),
+        ]),
         pass: only(PASS),
         // 7-f, 7-g: nothing is restored any more.
         restore: never<Position, Restoration, Of<'restore'>>([
@@ -170,6 +148,12 @@ export function restoration(box: Box): Steps<Position, Choice> {
             (p, _f, _c, seat) => !sideOf(p, seat).hand.some((card) => typeOf({ card }) === 'redoubt'),
           ),
         ]),
+      },
+      // Written out, for it is asked in most turns.
+      choices(p, _f, out, seat) {
+        for (const card of sideOf(p, seat).hand)
+          if (get(box.cards, card).type === 'redoubt') offerRedoubts(p, seat, card, out);
+        out.push(PASS);
       },
       take(p, _f, c, io, seat) {
         if (c.kind !== 'redoubt') return;

@@ -10,6 +10,7 @@ import { sideOf } from './cards.ts';
 import { committedIn } from './committed.ts';
 import { distance, enemyOf, isOpen, ownerOf, putUnit, removeUnit } from './field.ts';
 import { tellRedoubtLeft } from './movement.ts';
+import { theTarget } from './totals.ts';
 
 // 6.5: eliminations, hits and retreats; 2.1: victory by attrition.
 
@@ -98,5 +99,3 @@ export function retreating(box: Box): readonly Bar<Position, Combat, Of<'retreat
     ),
   ];
 }
-
-export const theTarget = (_p: Position, f: Combat) => ({ unit: f.target });

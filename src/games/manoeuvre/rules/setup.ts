@@ -16,7 +16,7 @@ import {
   type Side,
   type Square,
 } from '../position.ts';
-import { about, bar, gate, given, mayNotPass, type Of } from './bars.ts';
+import { about, among, bar, gate, given, inTheWay, mayNotPass, type Of } from './bars.ts';
 import { drawUp, isOfOther, sideOf } from './cards.ts';
 import { PLACE, tileOf } from './choices.ts';
 import { enemyOf, fieldOf, isOpen, ownerOf, putUnit, terrainAt } from './field.ts';
@@ -175,12 +175,7 @@ const placing = (box: Box) =>
       about('MAN-1.3-a', 'enemyUnit', (_p, { unit }, seat) => ownerOf(unit) !== seat),
       gate('MAN-3-h', 'setupOver', (p) => p.phase !== 'setup'),
       gate('MAN-3-h', 'unitPlaced', (p, { unit }) => p.where[unit] !== NONE),
-      bar(
-        'MAN-3-h',
-        'squareTaken',
-        (p, _f, { to }) => p.at[to] !== NONE,
-        (p, _f, { to }) => ({ by: get(p.at, to) }),
-      ),
+      bar('MAN-3-h', 'squareTaken', (p, _f, { to }) => p.at[to] !== NONE, inTheWay),
       bar('MAN-TEC-g', 'lakePlacement', (p, _f, { to }) => !terrainAt(box, p, to).enter),
       bar('MAN-3-h', 'outsideTwoRows', (p, _f, { to }, seat) => !HOME[sideOf(p, seat).edge].includes(to)),
     ],
@@ -189,9 +184,7 @@ const placing = (box: Box) =>
 /** 3-g: any five cards of the own deck. */
 const picks = (box: Box) =>
   may<Position, Setup, Of<'pick'>>(
-    (p, _f, out, seat) => {
-      for (const card of sideOf(p, seat).deck) out.push({ kind: 'pick', card });
-    },
+    among((p, _f, seat) => sideOf(p, seat).deck.map((card) => ({ kind: 'pick', card }))),
     [
       about('MAN-1.4-a', 'enemyCard', (p, { card }, seat) => isOfOther(box, p, seat, card)),
       gate('MAN-3-g', 'handFull', (p, _c, seat) => p.phase !== 'setup' || sideOf(p, seat).hand.length >= box.handSize),
@@ -218,9 +211,7 @@ export const setup = (box: Box) =>
       who: first,
       may: {
         side: may(
-          (_p, _f, out) => {
-            for (const nation of box.introductory.nations) out.push({ kind: 'side', nation });
-          },
+          among(() => box.introductory.nations.map((nation) => ({ kind: 'side', nation }))),
           [
             nationsSettled,
             given('MAN-3-b', 'sideNotOffered', (_p, _f, { nation }) => !box.introductory.nations.includes(nation)),
@@ -274,9 +265,7 @@ export const setup = (box: Box) =>
       who: second,
       may: {
         nation: may<Position, Setup, Of<'nation'>>(
-          (_p, _f, out) => {
-            for (let nation = 0; nation < box.nations.length; nation++) out.push({ kind: 'nation', nation });
-          },
+          among(() => box.nations.map((_, nation) => ({ kind: 'nation', nation }))),
           [nationsSettled, bar('MAN-3-d', 'nationNamed', (_p, f, { nation }) => f.named.includes(nation))],
         ),
         pass: mayNotPass('MAN-3-d'),
@@ -294,9 +283,7 @@ export const setup = (box: Box) =>
       who: first,
       may: {
         nation: may<Position, Setup, Of<'nation'>>(
-          (_p, f, out) => {
-            for (const nation of f.named) out.push({ kind: 'nation', nation });
-          },
+          among((_p, f) => f.named.map((nation) => ({ kind: 'nation', nation }))),
           [nationsSettled, given('MAN-3-d', 'nationNotNamed', (_p, f, { nation }) => !f.named.includes(nation))],
         ),
         pass: mayNotPass('MAN-3-d'),
@@ -313,9 +300,7 @@ export const setup = (box: Box) =>
       who: second,
       may: {
         edge: may(
-          (_p, _f, out) => {
-            for (const edge of EDGES) out.push({ kind: 'edge', edge });
-          },
+          among(() => EDGES.map((edge) => ({ kind: 'edge', edge }))),
           [gate('MAN-3-e', 'edgeSettled', edgesSettled)],
         ),
         pass: mayNotPass('MAN-3-e'),

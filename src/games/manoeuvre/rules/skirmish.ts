@@ -27,6 +27,8 @@ export function skirmished(box: Box, f: Combat): boolean {
   return f.attack.some(({ card }) => get(box.cards, card).type === 'skirmish');
 }
 
+const theAttacker = (_p: Position, f: Combat) => ({ unit: f.attacker });
+
 /** 9.2.8-e: up to two squares, infantry as well as cavalry, under the limits of movement (I-38). */
 export const skirmishStep = (box: Box) =>
   ownDecision<Combat<AssaultStep>>(box)('assault.skirmish', {
@@ -37,12 +39,7 @@ export const skirmishStep = (box: Box) =>
         (p, f, out) => reach(box, p, f.attacker, box.skirmishMove, get(MOVE, f.attacker), out),
         [
           ...ownUnit,
-          bar(
-            'MAN-9.2.8-e',
-            'skirmisherOnly',
-            (_p, f, c) => c.unit !== f.attacker,
-            (_p, f) => ({ unit: f.attacker }),
-          ),
+          bar('MAN-9.2.8-e', 'skirmisherOnly', (_p, f, c) => c.unit !== f.attacker, theAttacker),
           ...whereTo(box, () => box.skirmishMove, 'MAN-9.2.8-e', 'skirmishTooFar'),
         ],
         aside,

@@ -51,17 +51,13 @@ export const commands = (box: Box): readonly Bar<Position, Combat, Of<'command'>
 /** Why no unit is called up any more, or not yet. */
 export function calledUp(box: Box): readonly Bar<Position, Combat, Of<'support'>>[] {
   const command = (f: Combat): number => get(box.cards, leaderCard(box, f)).command;
+  const limit = (_p: Position, f: Combat) => ({ max: command(f) });
   const isFull = (f: Combat): boolean => f.leader === 'command' && participants(f).length >= command(f);
   return [
     ...ownUnit,
     ...supporting(box),
     bar('MAN-9.1-a', 'commandOrCombat', (_p, f) => f.leader === 'combat'),
-    bar(
-      'MAN-6.4-b',
-      'supportersFull',
-      (_p, f) => isFull(f),
-      (_p, f) => ({ max: command(f) }),
-    ),
+    bar('MAN-6.4-b', 'supportersFull', (_p, f) => isFull(f), limit),
     bar('MAN-6.4-e', 'supportersNamed', (_p, f) => f.leader === 'command' && !isFull(f)),
     bar('MAN-6.4-a', 'supportNeedsLeader', (_p, f) => f.leader === 'none'),
   ];

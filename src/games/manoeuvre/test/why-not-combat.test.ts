@@ -261,7 +261,7 @@ describe('an Assault', () => {
     });
     ottoman.take(0, 'play ot-hq-committed-attack-1');
     tells(ottoman, 0, {
-      'card ot-hq-committed-attack-2': 'committedLimit (MAN-9.2.2-b), card ot-hq-committed-attack-2, max 1',
+      'card ot-hq-committed-attack-2': 'committedLimit (MAN-9.2.2-b), card ot-hq-committed-attack-2',
     });
   });
 
