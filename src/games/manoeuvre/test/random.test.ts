@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { share } from '../../../../test/share.ts';
+import { isWhole, share } from '../../../../test/share.ts';
 import { SQUARES } from '../../../grids/squares.ts';
 import { quietIo, type Random } from '../../../kernel/chance.ts';
 import { fastChance, fastRandom } from '../../../kernel/fast-chance.ts';
@@ -165,7 +165,7 @@ describe('in positions of random matches', () => {
   let unoffered = 0;
 
   beforeAll(() => {
-    met = wander('things', share(2_000, 120), (p, seat, offered, random) => {
+    met = wander('things', share(1_200, 120), (p, seat, offered, random) => {
       const touched = new Set(offered.flatMap(touches));
       for (const thing of thingsOf(box, viewOf(steps, p, seat))) {
         const reasons = ask(p, seat, { thing });
@@ -198,13 +198,13 @@ describe('in positions of random matches', () => {
 
   test('a thing answers with a reason exactly when no choice touches it, and a choice when it is not offered', () => {
     expect(disagreements.slice(0, 10)).toEqual([]);
-    expect(things).toBeGreaterThan(share(140_000, 8_000));
-    expect(unoffered).toBeGreaterThan(share(6_000, 360));
+    expect(things).toBeGreaterThan(share(84_000, 8_000));
+    expect(unoffered).toBeGreaterThan(share(3_600, 360));
   });
 
   test('every step that asks was met', () => {
     const missed = ASKING.filter((step) => !met.has(step));
-    expect(missed.length, missed.join()).toBeLessThanOrEqual(share(0, 6));
+    expect(missed.length, missed.join()).toBeLessThanOrEqual(isWhole ? 0 : 8);
   });
 
   test('every reason has its clause in the ledger and its sentence among the texts', () => {
