@@ -168,6 +168,18 @@ function walked<P extends Flow, C extends GameChoice, V extends GameView>(
 
 const procedureOf = (step: string): string => step.slice(0, step.indexOf('.'));
 
+/** What a rule says of the thing that is pointed at: of the rest of the wish it was only tried with. */
+function ofThing<P extends Flow, C extends GameChoice, V extends GameView>(d: Doubt<P, C, V>, rule: Bar, c: C): Reason {
+  const reason = reasonOf(d, rule, c);
+  const { wish } = d;
+  if ('choice' in wish) return reason;
+  const tried = d.game.factsOf(c);
+  const facts = Object.entries(reason.facts ?? {}).filter(
+    ([name, value]) => !(name in tried) || `${name}:${value}` === wish.thing,
+  );
+  return told(reason.clause, reason.why, Object.fromEntries(facts));
+}
+
 /** At which other moment the wish would have its place: reasons to tell, or at least what it is not about. */
 function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
   d: Doubt<P, C, V>,
@@ -194,8 +206,8 @@ function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
           const named = 'choice' in d.wish || permission.moments === byTheWay;
           if (named && !permission.refused) last ??= momentOf(d, name);
         } else if (gate.sort === 'about') {
-          if (!about.some(({ why }) => why === gate.why)) about.push(reasonOf(d, gate, c));
-        } else if (!gates.has(gate.why)) gates.set(gate.why, reasonOf(d, gate, c));
+          if (!about.some(({ why }) => why === gate.why)) about.push(ofThing(d, gate, c));
+        } else if (!gates.has(gate.why)) gates.set(gate.why, ofThing(d, gate, c));
       }
       // Where one gate is shut to this and another to that, none of them is about the thing itself.
       if (gates.size === 1) shut ??= [...gates.values()][0] ?? null;

@@ -197,7 +197,6 @@ export function movement(box: Box): Steps<Position, Choice> {
         bar('MAN-5-h', 'oneMarch', (_p, f) => f.marched, theUnit),
         bar('MAN-9.2.3-b', 'marchFromTerrain', (p, f) => !terrainAt(box, p, f.from).forcedMarch, theUnit),
         bar('MAN-9.2.3-c', 'marchEndedInTerrain', (p, f) => !groundOf(box, p, f.unit).forcedMarch, theUnit),
-        bar('MAN-9.2.3-a', 'marchNoSquare', (p, f) => !canMove(box, p, f.unit), theUnit),
       ],
       may: {
         play: cardsOf(box, 'forcedMarch', 'MAN-5-h', 'marchOnly'),

@@ -142,11 +142,6 @@ export function restoration(box: Box): Steps<Position, Choice> {
           bar('MAN-7-f', 'oneAttempt', (_p, f) => f.card !== NONE),
           bar('MAN-7-a', 'noneReduced', (p, f) => f.card === NONE && noneReduced(p)),
           bar('MAN-7-g', 'restorationOver', (p, f) => f.card === NONE && !noneReduced(p)),
-          bar(
-            'MAN-9.2.5-a',
-            'noRedoubtCard',
-            (p, _f, _c, seat) => !sideOf(p, seat).hand.some((card) => typeOf({ card }) === 'redoubt'),
-          ),
         ]),
       },
       // Written out, for it is asked in most turns.

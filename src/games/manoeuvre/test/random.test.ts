@@ -16,7 +16,7 @@ import type { Choice, Position, Square } from '../position.ts';
 import { distance, enemyOf } from '../rules/field.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
-import { WORDS } from '../text/tongues.ts';
+import { speak, WORDS } from '../text/tongues.ts';
 import { thingsOf } from '../things.ts';
 import { imaginePosition, viewOf } from '../view.ts';
 
@@ -26,6 +26,8 @@ const ASKING = Object.keys(steps).filter((name) => steps[name]?.choices != null)
 const CLAUSES = new Set(
   readFileSync(new URL('../ledger.md', import.meta.url), 'utf8').match(/MAN-[\w.]+-[a-z]\b/g) ?? [],
 );
+
+await speak();
 
 const game = manoeuvre(box);
 const ask = (p: Position, seat: Seat, wish: Wish<Choice>) => whyNot(game, p, seat, wish);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { type Arrangement, table } from './table.ts';
+import { type Arrangement, box, table } from './table.ts';
 import { tells } from './told.ts';
 
 // One situation of a combat each, and the first reason in full.
@@ -204,6 +204,43 @@ describe('an Assault', () => {
       'unit fr-45th': 'moment (MAN-4.4-a), step combat.declare',
     });
     tells(t, 0, { 'card fr-45th-2': 'notYourDecision (MAN-6.1.3-a), seat 1, step assault.withdraw' });
+  });
+
+  rule('MAN-4.4-b', 'a combat begins with a card that can begin one', () => {
+    const t = table({
+      units: { 'fr-45th': 'd5', 'gb-32nd-foot': 'd4' },
+      hands: [['fr-hq-supply-1'], []],
+      phase: 'combat',
+    });
+    tells(t, 0, {
+      'bombard fr-45th x gb-32nd-foot with fr-hq-supply-1':
+        'startsNoCombat (MAN-4.4-b), unit fr-45th, target gb-32nd-foot, card fr-hq-supply-1',
+    });
+  });
+
+  rule('MAN-9.2.7-a', 'Sappers count once, however many a pack may have', () => {
+    const t = table({
+      nations: ['gb', 'fr'],
+      units: { 'gb-32nd-foot': 'd4', 'fr-45th': 'd5' },
+      redoubts: ['d5'],
+      hands: [['gb-32nd-foot-1', 'gb-hq-sappers-1', 'gb-hq-supply-1'], []],
+      phase: 'combat',
+    }).take(0, 'assault gb-32nd-foot x fr-45th with gb-32nd-foot-1', 'play gb-hq-sappers-1');
+    const sappers = box.cards.findIndex(({ id }) => id === 'gb-hq-sappers-1');
+    t.position.sides[0].hand.push(sappers);
+    tells(t, 0, { 'card gb-hq-sappers-1': 'sappersOnce (MAN-9.2.7-a), card gb-hq-sappers-1' });
+  });
+
+  rule('MAN-8.7-a', 'a card of the United States makes the unit withdraw that it names', () => {
+    const t = table({
+      nations: ['us', 'fr'],
+      active: 1,
+      first: 1,
+      units: { 'us-1st': 'd4', 'us-2nd': 'a1', 'fr-45th': 'd3' },
+      hands: [['us-1st-1', 'us-2nd-1'], ['fr-45th-1']],
+      phase: 'combat',
+    }).take(1, 'assault fr-45th x us-1st with fr-45th-1');
+    expect(t.choices()).toEqual(['play us-1st-1', 'pass']);
   });
 
   rule(['MAN-9.2.11-b'], 'a Withdraw card is the only one of its combat', () => {

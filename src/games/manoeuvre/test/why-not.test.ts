@@ -6,9 +6,9 @@ import { tells, told, wished } from './told.ts';
 
 // One situation of the table each, and the first reason in full.
 
-describe('setting up', () => {
-  const first = { setup: [9, 2] };
+const first = { setup: [9, 2] };
 
+describe('setting up', () => {
   rule(['MAN-3-b', 'MAN-3-c'], 'the introductory set-up is for France and Britain', () => {
     tells(opened({ setup: 'introductory' }, first), 0, {
       'side us': 'sideNotOffered (MAN-3-b), nation 7',
@@ -47,6 +47,7 @@ describe('setting up', () => {
     const t = opened({ setup: 'introductory', map: 'printed', hand: 'tournament' }, first);
     t.take(0, 'side fr').take(1, 'edge S').take(0, 'pick fr-ld-ney');
     tells(t, 0, {
+      pass: 'cannotPass (MAN-3-g)',
       'card fr-ld-ney': 'cardPicked (MAN-3-g), card fr-ld-ney',
       'pick gb-ld-hill': 'enemyCard (MAN-1.4-a), card gb-ld-hill',
       'unit fr-45th': 'moment (MAN-3-i), step setup.place',
@@ -84,7 +85,18 @@ describe('setting up', () => {
   );
 });
 
+rule('MAN-TEC-g', 'nobody is placed in a lake', () => {
+  const t = opened({ setup: 'introductory' }, first).take(0, 'side fr');
+  t.take(0, 'tile 21 turn 0', 'tile 1 turn 0', 'tile 2 turn 0', 'tile 3 turn 0').take(1, 'edge S');
+  tells(t, 0, { 'place fr-45th b7': 'lakePlacement (MAN-TEC-g), unit fr-45th, square b7' });
+});
+
 describe('discard and draw', () => {
+  rule('MAN-3-h', 'units are placed only while the armies are drawn up', () => {
+    const t = table({ units: { 'fr-45th': 'd5', 'gb-32nd-foot': 'd4' }, hands: [['fr-45th-1'], []] });
+    tells(t, 0, { 'place fr-45th e5': 'setupOver (MAN-3-h), unit fr-45th, square e5' });
+  });
+
   rule(
     [
       'MAN-4.1-a',
@@ -111,8 +123,8 @@ describe('discard and draw', () => {
         'card fr-45th-2': 'cardNotInHand (MAN-4.2-a), card fr-45th-2',
         'card gb-ld-hill': 'enemyCard (MAN-1.4-a), card gb-ld-hill',
         'unit fr-45th': 'moment (MAN-5-a), step movement.unit',
-        'unit fr-8th': 'unitEliminated (MAN-6.5.1-a), unit fr-8th, square a1',
-        'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot, square a1',
+        'unit fr-8th': 'unitEliminated (MAN-6.5.1-a), unit fr-8th',
+        'unit gb-32nd-foot': 'enemyUnit (MAN-1.3-a), unit gb-32nd-foot',
         'square e5': 'moment (MAN-5-a), step movement.unit',
         'play fr-hq-supply-1': 'moment (MAN-5-g), step movement.supply',
         'place fr-45th e5': 'setupOver (MAN-3-h), unit fr-45th, square e5',
@@ -259,7 +271,7 @@ describe('movement', () => {
   });
 
   rule(
-    ['MAN-4.4-a', 'MAN-9.2.4-b', 'MAN-5-j'],
+    ['MAN-4.4-a', 'MAN-9.2.4-a', 'MAN-9.2.4-b', 'MAN-5-j'],
     'a cancelled Forced March counts as played, and nothing but a Guerrilla answers it',
     () => {
       const t = table({
@@ -269,6 +281,7 @@ describe('movement', () => {
         hands: [field.hands?.[0] ?? [], ['es-hq-guerrillas-1', 'es-castille-1']],
       });
       t.take(0, 'move fr-45th d4', 'play fr-hq-forced-march-1');
+      expect(t.choices()).toEqual(['play es-hq-guerrillas-1', 'pass']);
       tells(t, 1, {
         'card es-castille-1': 'moment (MAN-4.4-a), step combat.declare',
         'unit es-castille': 'moment (MAN-4.4-a), step combat.declare',

@@ -72,7 +72,6 @@ export const reasons = {
     f.unit === null ? 'Only the unit that has just moved can march on.' : `Only ${the(s, f.unit)} can march on now.`,
   marchFromTerrain: 'No Forced March for a unit that began its move in a field or marsh.',
   marchEndedInTerrain: 'No Forced March for a unit that stopped in a field or marsh.',
-  marchNoSquare: 'The unit has no free square beside it to march on to.',
   oneMarch: 'One Forced March for a unit in a phase, even if it was cancelled.',
   marchTooFar: 'A Forced March is one square.',
   marchOnly: 'Only a Forced March is played for a unit that has just moved.',
@@ -167,7 +166,6 @@ export const reasons = {
   restorationOver: 'The moment for restoration has passed: only a Redoubt can still be played.',
   redoubtOwnUnit: 'A redoubt is built where one of your own units stands.',
   notRedoubt: 'Only a Redoubt card builds a redoubt.',
-  noRedoubtCard: 'You hold no Redoubt card.',
   redoubtStands: (_s, f) => `A redoubt already stands${f.square === null ? ' here' : on(f.square)}.`,
 
   marchNeedsCard: 'A unit that has moved goes on only with a Forced March.',

@@ -90,7 +90,6 @@ export const reasons: Words['reasons'] = {
       : `Ici, la Marche forcée est pour ${le(s, f.unit)}.`,
   marchFromTerrain: 'Pas de Marche forcée pour une unité partie d’un champ ou d’un marais.',
   marchEndedInTerrain: 'Pas de Marche forcée pour une unité arrêtée dans un champ ou un marais.',
-  marchNoSquare: 'Aucune case libre à côté de l’unité pour continuer sa marche.',
   oneMarch: 'Une seule Marche forcée par unité et par phase, même annulée.',
   marchTooFar: 'Une Marche forcée est d’une case.',
   marchOnly: 'Pour une unité qui vient de bouger, on ne joue qu’une Marche forcée.',
@@ -195,7 +194,6 @@ export const reasons: Words['reasons'] = {
   restorationOver: 'Le moment de la récupération est passé : on ne joue plus qu’une Fortification.',
   redoubtOwnUnit: 'On fortifie la case d’une de ses propres unités.',
   notRedoubt: 'Seule une carte Fortification élève une fortification.',
-  noRedoubtCard: 'Vous n’avez pas de carte Fortification.',
   redoubtStands: (_s, f) => `Il y a déjà une fortification${f.square === null ? ' ici' : en(f.square)}.`,
 
   marchNeedsCard: 'Une unité qui a bougé ne continue qu’avec une Marche forcée.',
