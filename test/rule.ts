@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 
 /**
  * A test of a rule: names the clauses of the ledger that it holds the game to. `ledger` finds the ids in the source, so
@@ -8,3 +8,6 @@ export function rule(id: string | readonly string[], title: string, fn: () => vo
   const ids = typeof id === 'string' ? [id] : id;
   test(`[${ids.join(', ')}] ${title}`, fn);
 }
+
+/** What must hold when the test is through. */
+export const whenDone = (check: () => void): void => onTestFinished(check);

@@ -155,7 +155,7 @@ Now make it your own, in this order:
   1. ledger.md: the rules of your rulebook, a clause each (${clauses}-1, ${clauses}-2, ...); then text/clauses.*.ts says them to players
   2. data/${id}.json: the components; position.ts: the nouns
   3. rules/, chapter by chapter, each clause with its test; test/knowledge.ts: what is conserved and what is secret
-  4. view.ts, why-not.ts, odds.ts, text/, then board/, bot.ts and presentation/
+  4. view.ts, odds.ts, text/, then board/, bot.ts and presentation/
   5. title and blurb in entry.ts and text/; npm run golden keeps the new play-throughs
 docs/architecture.md shows what each file answers; CONTRIBUTING.md tells the rest.`;
 

@@ -11,6 +11,7 @@ import { asking, choices, type Match, open, take, toldTo, undo } from '../kernel
 import type { Odds } from '../kernel/odds.ts';
 import { type ChanceKey, commitment, provableChance } from '../kernel/provable-chance.ts';
 import { recordOf } from '../kernel/record.ts';
+import { whyNot } from '../kernel/why-not.ts';
 import type { Command } from './command.ts';
 import { gameNamed, optionsFrom } from './games.ts';
 import { Unusable } from './unusable.ts';
@@ -153,7 +154,7 @@ async function ask(
     }
     if (line.startsWith('?')) {
       const wish = { thing: line.slice(1).trim() as Thing };
-      for (const reason of game.whyNot(match.position, seat, wish))
+      for (const reason of whyNot(game, match.position, seat, wish))
         console.log(`  ${text.reason(view, reason)} (${reason.clause})`);
       continue;
     }

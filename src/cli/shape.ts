@@ -60,11 +60,8 @@ export const SHAPE: readonly Part[] = [
     'rules',
     'one file a chapter, named as the rulebook names it; `index.ts` gathers them, `setup.ts` begins',
   ),
-  always('why-not.ts', 'reasons', 'the clauses that stand in the way of a wish'),
-  sometimes('why/', 'reasons', 'the same chapter by chapter'),
+  always('grammar.ts', 'choices', 'how each choice is written, read, touched and wished for'),
   always('things.ts', 'choices', 'what can be pointed at, and what a choice is about'),
-  always('read-choice.ts', 'choices', 'a value from outside as a choice, or null'),
-  always('notation.ts', 'choices', 'a choice as a short text, and back'),
   always('arrange.ts', 'arrange, cases', 'a position from the description in a case, checked against the ledger'),
   sometimes('arrange/', 'arrange, cases', 'its parts'),
   always('case-words.ts', 'arrange, cases', 'the words in which cases are written'),
@@ -127,8 +124,16 @@ export function roleOf(path: string): Role | null {
     const language = LANGUAGE.exec(now)?.[1];
     return language === 'en' ? 'text en' : language === 'fr' ? 'text fr' : 'text';
   }
-  return partOf(now)?.role ?? null;
+  return partOf(now)?.role ?? GONE.find(([path]) => now.startsWith(path))?.[1] ?? null;
 }
+
+/** What games had before, so that they can be counted against what they are. */
+const GONE: readonly (readonly [path: string, role: Role])[] = [
+  ['why-not.ts', 'reasons'],
+  ['why/', 'reasons'],
+  ['read-choice.ts', 'choices'],
+  ['notation.ts', 'choices'],
+];
 
 /** The part of the shape to which a path belongs. */
 export function partOf(path: string): Part | undefined {

@@ -1,12 +1,16 @@
 import type { GameEvent, Io } from './chance.ts';
 import type { Id } from './id.ts';
+import type { Asking } from './permission.ts';
 
 /** A side of a match: 0, 1, 2. */
 export type Seat = Id<'Seat'>;
 
-/** Where a procedure stands: the name of its next step, and its locals as plain data. */
-export interface Frame {
-  step: string;
+/**
+ * Where a procedure stands: the name of its next step, and its locals as plain data. A game's own frames name all their steps,
+ * `interface March extends Frame<'march.first' | 'march.second'>`, so that a jump to one that is not there does not compile.
+ */
+export interface Frame<Step extends string = string> {
+  step: Step;
 }
 
 /** How a match ended. `how` names the rule of victory; `facts` are the figures that decided it. */
@@ -23,7 +27,7 @@ export interface Flow {
 }
 
 /** What a step is written as. `F` is the frame of its procedure. */
-interface Guarded<P, F> {
+export interface Guarded<P, F> {
   /** Skips the step when false. Only public facts may decide this. */
   readonly when?: (p: P, f: F) => boolean;
 }
@@ -43,13 +47,15 @@ export interface AskStep<P, F, C, E extends GameEvent = GameEvent> extends Guard
   choices(p: P, f: F, out: C[], seat: Seat): void;
   /** Applies one of them. The frame already stands at the next step; the step may set it otherwise. */
   take(p: P, f: F, c: C, io: Io<E>, seat: Seat): void;
+  /** What is permitted, and by which rules not: from this `choices` are drawn, and every reason. */
+  readonly asking?: Asking<P, F, C>;
 }
 
 /** A function whose parameters are compared as those of a method are: a game's own steps are steps of any game. */
 type Loose<A extends readonly unknown[], R> = { of(...a: A): R }['of'];
 
 /** A step as the kernel keeps it: all of one shape. */
-interface Step<P, C> {
+export interface Step<P, C> {
   readonly next: string;
   readonly when: Loose<[p: P, f: Frame], boolean> | null;
   readonly run: Loose<[p: P, f: Frame, io: Io<never>], void> | null;
@@ -57,7 +63,11 @@ interface Step<P, C> {
   readonly each: Loose<[p: P, f: Frame], readonly Seat[]> | null;
   readonly choices: Loose<[p: P, f: Frame, out: C[], seat: Seat], void> | null;
   readonly take: Loose<[p: P, f: Frame, c: C, io: Io<never>, seat: Seat], void> | null;
+  readonly asking: Asking | null;
 }
+
+/** A step's name within its procedure. */
+type Local<Name extends string> = string extends Name ? string : Name extends `${string}.${infer Step}` ? Step : never;
 
 /** Every step of a game by its full name, `procedure.step`. */
 export type Steps<P, C> = { readonly [name: string]: Step<P, C> };
@@ -71,24 +81,27 @@ export const END = '';
  */
 export function procedure<P extends Flow, F extends Frame, C, E extends GameEvent = GameEvent>(
   name: string,
-  steps: { readonly [step: string]: RunStep<P, F, E> | AskStep<P, F, C, E> },
+  steps: { readonly [S in Local<F['step']>]: RunStep<P, F, E> | AskStep<P, F, C, E> },
 ): Steps<P, C> {
   // As keys of an object, so that the engine tells names apart by their address and not letter by letter.
   const names = Object.keys(Object.fromEntries(Object.keys(steps).map((step) => [`${name}.${step}`, null])));
-  const made = Object.values(steps).map((step, i): [name: string, step: Step<P, C>] => {
-    const written = step as Partial<RunStep<P, F, E> & AskStep<P, F, C, E>>;
-    const full = {
-      next: names[i + 1] ?? END,
-      when: written.when ?? null,
-      run: written.run ?? null,
-      who: written.who ?? null,
-      each: written.each ?? null,
-      choices: written.choices ?? null,
-      take: written.take ?? null,
-    };
-    // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.
-    return [names[i] ?? END, full as Step<P, C>];
-  });
+  const made = Object.values<RunStep<P, F, E> | AskStep<P, F, C, E>>(steps).map(
+    (step, i): [name: string, step: Step<P, C>] => {
+      const written = step as Partial<RunStep<P, F, E> & AskStep<P, F, C, E>>;
+      const full = {
+        next: names[i + 1] ?? END,
+        when: written.when ?? null,
+        run: written.run ?? null,
+        who: written.who ?? null,
+        each: written.each ?? null,
+        choices: written.choices ?? null,
+        take: written.take ?? null,
+        asking: written.asking ?? null,
+      };
+      // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.
+      return [names[i] ?? END, full as Step<P, C>];
+    },
+  );
   return Object.fromEntries(made);
 }
 
@@ -108,7 +121,7 @@ export function end(p: Flow): void {
 }
 
 /** The frame goes on at the named step (`procedure.step`) instead of the next one. */
-export function jump(f: Frame, step: string): void {
+export function jump<F extends Frame>(f: F, step: NoInfer<F['step']>): void {
   f.step = step;
 }
 

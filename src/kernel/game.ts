@@ -1,6 +1,7 @@
 import type { CaseWords } from './case-words.ts';
 import type { GameEvent, Io, Random } from './chance.ts';
 import type { Flow, Seat, Steps } from './flow.ts';
+import type { Grammar } from './grammar.ts';
 import type { Odds } from './odds.ts';
 import type { Options, OptionsSchema } from './options.ts';
 import type { Plain } from './plain.ts';
@@ -51,7 +52,7 @@ export interface PackInfo {
  * A game: everything that servers, tables, bots, tools and tests know of it. `docs/kernel.md` tells the contract in full.
  *
  * A position is plain data. Steps change it in place; only the kernel decides when a copy is made.
- * `choices`, `whyNot`, `odds` and everything told to a seat depend only on what that seat may know.
+ * `choices`, the reasons drawn from the permissions, `odds` and everything told to a seat depend only on what that seat may know.
  */
 /** Makes a position of its description; with the standard options unless others are given. */
 export type Arrange<P> = (description: Plain, options?: Options) => P;
@@ -61,7 +62,7 @@ export interface Game<
   C extends GameChoice = GameChoice,
   V extends GameView = GameView,
   E extends GameEvent = GameEvent,
-> {
+> extends Grammar<V, C> {
   readonly id: string;
   /** Raised whenever an old journal might play differently. */
   readonly version: number;
@@ -83,18 +84,12 @@ export interface Game<
 
   /** Everything on the table that the viewer can point at. */
   things(v: V): readonly Thing[];
-  /** The things that a choice is about, in the order in which a hand would touch them. */
-  touches(c: C): readonly Thing[];
-  /** The rules that stand in the way of a wish; empty exactly when some choice now fulfils it. */
-  whyNot(p: P, seat: Seat, wish: Wish<C>): readonly Reason[];
+  /** The clause by which a match ends. */
+  readonly ending: string;
+  /** Why not, of a thing that is drawn but stands for no field of any choice: a place that waits for its tile. */
+  whyNotDrawn?(p: P, thing: Thing): Reason | null;
   /** For a choice that leads to dice: the exact distribution of what comes of it. */
   odds(p: P, seat: Seat, c: C): Odds | null;
-
-  /** A value from outside as a choice of this game, or null if it has not the shape of one. */
-  readChoice(value: unknown): C | null;
-  /** The choice as a short text; `parse` is its inverse. */
-  print(v: V, c: C): string;
-  parse(v: V, text: string): C | null;
 
   /** What makes a position of the compact description of a case, or throws a `CaseError`; fetched when first asked for. */
   arranger(): Promise<Arrange<P>>;

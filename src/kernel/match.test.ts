@@ -177,7 +177,10 @@ describe('the door', () => {
     expect(take(match, 0, { kind: 'halt' })).toEqual({
       code: 'not-offered',
       message: 'this choice is not offered now',
-      reasons: [{ clause: 'PIC-2', why: 'notNow' }],
+      reasons: [
+        { clause: 'PIC-5', why: 'moment', facts: { step: 'round.march' } },
+        { clause: 'PIC-2', why: 'now', facts: { step: 'round.lay' } },
+      ],
     });
     expect(take(match, 0, 7)).toEqual({ code: 'malformed', message: 'this is not a choice of this game', reasons: [] });
     expect(take(match, 0, { kind: 'lay', card: 3 }, 1)).toEqual({
@@ -190,7 +193,7 @@ describe('the door', () => {
   test('names the rule that forbids a choice', () => {
     const match = resume(picket(), picketOptions(), fastChance(1), arrange({ step: 'round.act', places: [0, 5] }));
     expect(take(match, 0, { kind: 'attack', on: 1 })?.reasons).toEqual([
-      { clause: 'PIC-6', why: 'tooFar', facts: { target: 1 } },
+      { clause: 'PIC-6', why: 'tooFar', facts: { seat: 1 } },
     ]);
   });
 
@@ -200,7 +203,11 @@ describe('the door', () => {
     expect(match.position.outcome).not.toBeNull();
     expect(asking(match)).toEqual([]);
     for (const seat of [0, 1]) {
-      expect(take(match, seat, { kind: 'rest' })).toEqual({ code: 'over', message: 'the match is over', reasons: [] });
+      expect(take(match, seat, { kind: 'rest' })).toEqual({
+        code: 'over',
+        message: 'the match is over',
+        reasons: [{ clause: 'PIC-9', why: 'matchOver' }],
+      });
       expect(undo(match, seat)).toEqual({ code: 'over', message: 'the match is over', reasons: [] });
     }
     expect(fingerprint(match)).toBe(before);

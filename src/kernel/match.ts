@@ -3,6 +3,7 @@ import { askedSeats, type Flow, listChoices, play, type Seat, type Steps, settle
 import type { Game, GameChoice, GameView, Reason, Viewer } from './game.ts';
 import type { Options } from './options.ts';
 import { same } from './plain.ts';
+import { whyNot } from './why-not.ts';
 
 /** What a seat does beside the rules of the game: it gives up. */
 export interface Act {
@@ -253,9 +254,12 @@ export function propose<P extends Flow, C extends GameChoice, V extends GameView
   if (!Number.isInteger(at) || at > lines(match) || at < (match.questions[seat] ?? 0)) {
     return refused('stale', 'the match has moved on since this choice was offered');
   }
-  if (position.outcome !== null) return refused('over', 'the match is over');
+  if (position.outcome !== null) return refused('over', 'the match is over', reasonsFor(match, seat, value));
   const asked = askedSeats(game.steps, position);
-  if (!asked.includes(seat)) return refused('not-asked', `seat ${seat} is not asked now, but ${asked.join(' and ')}`);
+  if (!asked.includes(seat)) {
+    const message = `seat ${seat} is not asked now, but ${asked.join(' and ')}`;
+    return refused('not-asked', message, reasonsFor(match, seat, value));
+  }
   const choice = listChoices(game.steps, position, seat, []).find((known) => same(known, value));
   if (choice === undefined) return { refusal: notOffered(match, seat, value), next: null };
 
@@ -333,17 +337,29 @@ export function take<P extends Flow, C extends GameChoice, V extends GameView, E
   return refusal;
 }
 
-const refused = (code: Refusal['code'], message: string) => ({ refusal: refuse(code, message), next: null });
+const refused = (code: Refusal['code'], message: string, reasons: readonly Reason[] = []) => ({
+  refusal: refuse(code, message, reasons),
+  next: null,
+});
 
 function notOffered<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
   seat: Seat,
   value: unknown,
 ): Refusal {
-  const choice = match.game.readChoice(value);
-  if (choice === null) return refuse('malformed', 'this is not a choice of this game');
-  const reasons = match.game.whyNot(match.position, seat, { choice });
-  return refuse('not-offered', 'this choice is not offered now', reasons);
+  if (match.game.readChoice(value) === null) return refuse('malformed', 'this is not a choice of this game');
+  return refuse('not-offered', 'this choice is not offered now', reasonsFor(match, seat, value));
+}
+
+/** The clauses that stand in the way of what somebody sent; none for what is no choice at all, or for a seat that is none. */
+function reasonsFor<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  { game, position, seats }: Match<P, C, V, E>,
+  seat: Seat,
+  value: unknown,
+): readonly Reason[] {
+  const choice = game.readChoice(value);
+  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < seats;
+  return choice === null || !isSeat ? [] : whyNot(game, position, seat, { choice });
 }
 
 /** How many of its own last choices the seat can take back. */

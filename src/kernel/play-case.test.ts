@@ -93,7 +93,7 @@ describe('a case that fits', () => {
       { seat: 0, do: 'attack 1', refused: [] },
       { seat: 1, do: 'rest', refused: [] },
       { seat: 0, point: 'card:4', refused: ['PIC-6'] },
-      { seat: 1, point: 'card:2', refused: ['PIC-2'] },
+      { seat: 1, point: 'card:2', refused: ['PIC-6', 'PIC-7'] },
       { seat: 0, missing: ['attack 1', 'halt'], offered: ['spy 1', 'rest'] },
       { seat: 1, exactly: [] },
     ];
@@ -214,10 +214,10 @@ describe('a case that differs', () => {
 
   test('in a choice that is refused: it stops there', async () => {
     expect(await steps({ seat: 0, do: 'halt' }, { seat: 0, do: 'rest' }, { expect: { view: { round: 9 } } })).toEqual([
-      { step: 1, what: "'halt'", expected: 'chosen', found: 'this choice is not offered now; PIC-6' },
+      { step: 1, what: "'halt'", expected: 'chosen', found: 'this choice is not offered now; PIC-5; PIC-6' },
     ]);
     expect(await steps({ seat: 1, do: 'rest' })).toEqual([
-      { step: 1, what: "'rest'", expected: 'chosen', found: 'seat 1 is not asked now, but 0' },
+      { step: 1, what: "'rest'", expected: 'chosen', found: 'seat 1 is not asked now, but 0; PIC-6' },
     ]);
   });
 
@@ -232,10 +232,10 @@ describe('a case that differs', () => {
 
   test('in the clauses that refuse', async () => {
     expect(await steps({ seat: 0, do: 'halt', refused: ['PIC-6', 'PIC-1'] })).toEqual([
-      { step: 1, what: "'halt' refused by", expected: ['PIC-6', 'PIC-1'], found: ['PIC-6'] },
+      { step: 1, what: "'halt' refused by", expected: ['PIC-6', 'PIC-1'], found: ['PIC-5', 'PIC-6'] },
     ]);
     expect(await steps({ seat: 0, point: 'card:4', refused: ['PIC-1'] })).toEqual([
-      { step: 1, what: 'card:4 refused by', expected: ['PIC-1'], found: ['PIC-6'] },
+      { step: 1, what: 'card:4 refused by', expected: ['PIC-1'], found: ['PIC-7', 'PIC-6'] },
     ]);
     expect(await steps({ seat: 0, point: 'seat:1', refused: [] })).toEqual([
       { step: 1, what: 'seat:1 refused by', expected: [], found: 'it can be used' },

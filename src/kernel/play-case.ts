@@ -12,6 +12,7 @@ import type { Options } from './options.ts';
 import { type Plain, same } from './plain.ts';
 import { scriptedChance } from './scripted-chance.ts';
 import { variantsOf } from './variants.ts';
+import { whyNot } from './why-not.ts';
 
 /** A place at which a case and the game differ. `found` is left out where there is nothing. */
 export interface Difference {
@@ -134,7 +135,7 @@ function point(run: Run, step: PointStep): void {
   const what = `${step.point} refused by`;
   const thing = game.things(game.view(position, step.seat)).find((known) => known === step.point);
   if (thing === undefined) throw new Halt(what, 'a thing on the table', 'there is none of this name');
-  const reasons = game.whyNot(position, step.seat, { thing });
+  const reasons = whyNot(game, position, step.seat, { thing });
   if (reasons.length === 0) run.differ({ what, expected: step.refused, found: 'it can be used' });
   else checkClauses(run, what, step.refused, reasons);
 }

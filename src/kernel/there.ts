@@ -6,8 +6,8 @@ export function get<T>(list: ArrayLike<T>, index: number): NonNullable<T> {
 }
 
 /** What must be there just now: a combat while it is fought, an operation while it is made. */
-export function there<T>(value: T): NonNullable<T> {
-  if (value === undefined || value === null) throw new Error('what must be there is not');
+export function there<T>(value: T, what = 'what must be there'): NonNullable<T> {
+  if (value === undefined || value === null) throw new Error(`${what} is not there`);
   return value;
 }
 

@@ -4,7 +4,7 @@ import { filled, type Sentences, sentenceText } from './sentences.ts';
 type Choice = { readonly kind: 'march'; readonly to: number } | { readonly kind: 'halt' };
 type Told = { readonly kind: 'marched'; readonly seat: number; readonly to: number } | { readonly kind: 'blink' };
 
-const words: Sentences<Choice, Told> = {
+const words: Sentences<Choice, Told, 'tooFar'> = {
   title: 'Garde',
   blurb: 'Une garde : la nuit.',
   seats: ['Martin', 'Bernard'],
@@ -13,7 +13,15 @@ const words: Sentences<Choice, Told> = {
   choices: { march: 'Marcher : {to}', halt: 'Halte' },
   events: { marched: '{seat} marche : {to}.', blink: null },
   things: { place: 'lieu {n}' },
-  reasons: { tooFar: '{on} est trop loin.' },
+  reasons: {
+    tooFar: '{on} est trop loin.',
+    matchOver: 'Fini.',
+    notYourDecision: '{seat} : {step}.',
+    moment: 'Pour {step}.',
+    now: 'Or : {step}.',
+    noPart: 'Rien.',
+  },
+  moments: { 'turn.march': 'la marche' },
   outcomes: { night: 'La nuit {n} : {winners}.' },
   results: { loss: 'une perte' },
   options: {},
@@ -42,6 +50,7 @@ test('every answer is a sentence with its things named, in the typography of its
   expect(text.thing(view, 'seat:0')).toBe('Martin');
   expect(text.seat(view, 1)).toBe('Bernard');
   expect(text.reason(view, { clause: 'G-1', why: 'tooFar', facts: { on: 1 } })).toBe('Bernard est trop loin.');
+  expect(text.reason(view, { clause: 'G-1', why: 'moment', facts: { step: 'turn.march' } })).toBe('Pour la marche.');
   expect([text.result('loss'), text.result('other')]).toEqual(['une perte', 'other']);
   expect(await text.clauses()).toEqual(new Map([['G-1', 'Un\u00a0: deux.']]));
 });

@@ -1,4 +1,5 @@
 import type { Clauses, GameChoice, GameText, GameView, Language, OptionTexts, Reason, Thing } from '../kernel/game.ts';
+import type { CommonReason } from '../kernel/why-not.ts';
 import { resignation, resignedBy } from './resigned.ts';
 import { TYPESET, typesetText } from './typeset.ts';
 
@@ -6,7 +7,7 @@ import { TYPESET, typesetText } from './typeset.ts';
 // the name of a field of what is spoken of; `{loss?broken|unharmed}` says one of two things.
 
 /** All that a game says in one language. */
-export interface Sentences<C extends GameChoice, E extends { readonly kind: string }> {
+export interface Sentences<C extends GameChoice, E extends { readonly kind: string }, Why extends string = string> {
   readonly title: string;
   readonly blurb: string;
   /** The names of the seats. */
@@ -20,7 +21,9 @@ export interface Sentences<C extends GameChoice, E extends { readonly kind: stri
   /** Things by kind: `{n}` is the number of the thing. Seats have their names. */
   readonly things: { readonly [kind: string]: string };
   /** By the `why` of a reason. */
-  readonly reasons: { readonly [why: string]: string };
+  readonly reasons: { readonly [W in Why | CommonReason]: string };
+  /** Each step at which somebody is asked, as what something is for: `{step}` in a reason. */
+  readonly moments: { readonly [step: string]: string };
   /** By the `how` of an outcome: `{winners}`, and its facts. */
   readonly outcomes: { readonly [how: string]: string };
   /** The results and terms that odds speak of. */
@@ -53,12 +56,14 @@ export function sentenceText<V extends GameView, C extends GameChoice, E extends
     kind === 'seat' ? (words.seats[Number(n)] ?? `${n}`) : (words.things[kind] ?? `${kind} {n}`).replace('{n}', `${n}`);
   const said = (gap: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map((each) => said(gap, each)).join(', ');
+    if (gap === 'step') return words.moments[`${value}`] ?? `${value}`;
     const kind = nouns[gap];
     return kind === undefined ? `${value}` : thing(kind, value);
   };
   const tell = (sentence: string | undefined, of: object): string => filled(sentence ?? '', { ...of }, said);
   const events: { readonly [kind: string]: string | null } = words.events;
   const choices: { readonly [kind: string]: string } = words.choices;
+  const reasons: { readonly [why: string]: string } = words.reasons;
   const outcome = (v: V): string => {
     const seat = v.outcome === null ? null : resignedBy(v.outcome);
     return seat === null ? byTheRules(v) : resignation(TYPESET[language], thing('seat', seat));
@@ -77,7 +82,7 @@ export function sentenceText<V extends GameView, C extends GameChoice, E extends
     choice: (_v, c) => tell(choices[c.kind], c),
     event: (_v, e) => (events[e.kind] === null ? null : tell(events[e.kind] ?? undefined, e)),
     thing: (_v, t: Thing) => thing(t.slice(0, t.indexOf(':')), t.slice(t.indexOf(':') + 1)),
-    reason: (_v, r: Reason) => tell(words.reasons[r.why], r.facts ?? {}),
+    reason: (_v, r: Reason) => tell(reasons[r.why], r.facts ?? {}),
     outcome,
     options: words.options,
     result: (key) => words.results[key] ?? key,

@@ -2,6 +2,7 @@ import { fastChance } from '../../src/kernel/fast-chance.ts';
 import { askedSeats, type Flow, listChoices, play, top } from '../../src/kernel/flow.ts';
 import type { Viewer } from '../../src/kernel/game.ts';
 import { propose, resume, toldTo } from '../../src/kernel/match.ts';
+import { whyNot } from '../../src/kernel/why-not.ts';
 import { equal } from './plain-data.ts';
 import { expectEqual, fail } from './positions.ts';
 import { eventsFor, type Moment, notes } from './walk.ts';
@@ -9,6 +10,7 @@ import { eventsFor, type Moment, notes } from './walk.ts';
 // No leaks: two positions that differ only in what the viewer may not know are the same to him in every answer.
 
 const THINGS = 2;
+const WISHES = 2;
 /** The tables inside a line are compared at every so manieth decision. */
 const SCENES = 3;
 
@@ -51,11 +53,21 @@ function sameAnswers(moment: Moment, q: Flow, viewer: number, who: string): void
   for (let i = 0; i < THINGS && things.length > 0; i++) {
     const thing = things[random.below(things.length)];
     if (thing === undefined) continue;
-    const [a, b] = [p, q].map((position) => game.whyNot(position, viewer, { thing }));
+    const [a, b] = [p, q].map((position) => whyNot(game, position, viewer, { thing }));
     expectEqual(a, b, `${who} can tell what he may not know by the reasons for ${thing}`);
   }
-  const [a, b] = [p, q].map((position) => game.whyNot(position, viewer, { choice: made.choice }));
-  expectEqual(a, b, `${who} can tell what he may not know by the reasons for ${JSON.stringify(made.choice)}`);
+  // Bars are tried on wishes that no list ever held, of every kind in its turn.
+  const wishes = Array.from({ length: WISHES }, () => game.kinds[random.below(game.kinds.length)] ?? '').flatMap(
+    (kind) => {
+      const all = game.wishes(kind, things);
+      const any = all[random.below(Math.max(1, all.length))];
+      return any === undefined ? [] : [any];
+    },
+  );
+  for (const choice of [made.choice, ...wishes]) {
+    const [a, b] = [p, q].map((position) => whyNot(game, position, viewer, { choice }));
+    expectEqual(a, b, `${who} can tell what he may not know by the reasons for ${JSON.stringify(choice)}`);
+  }
   if (viewer !== made.seat) return;
   for (const c of [made.choice, offered[random.below(offered.length)] ?? made.choice]) {
     const [x, y] = [p, q].map((position) => game.odds(position, viewer, c));

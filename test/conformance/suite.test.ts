@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Io } from '../../src/kernel/chance.ts';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
 import type { Frame } from '../../src/kernel/flow.ts';
+import type { Bar } from '../../src/kernel/permission.ts';
 import { type Picket, picket } from '../toy/game.ts';
 import type { Choice, Fight, PicketEvent, Position, View } from '../toy/position.ts';
 import { checkDoor, Pool } from './door.ts';
 import { checkImagined, checkVariety } from './imagination.ts';
 import { dualRun, replayed } from './keeping.ts';
 import type { Subject } from './knowledge.ts';
+import { checkLaw } from './law.ts';
 import { pairAt } from './leaks.ts';
 import { picketSubject } from './picket.ts';
 import { freeze } from './plain-data.ts';
@@ -39,6 +41,17 @@ function afterTake(name: string, also: (p: Position, c: Choice, io: Io<PicketEve
     },
   }));
 }
+
+/** ... with other rules for a kind of choice; the list stays what it was. */
+const withRules = (name: string, kind: string, change: (rules: readonly Bar[]) => readonly Bar[]): Picket =>
+  withStep(name, ({ asking }) => {
+    if (asking === null) throw new Error(`'${name}' asks by no permissions`);
+    const permission = asking.may.get(kind);
+    if (permission === undefined) throw new Error(`'${name}' knows no '${kind}'`);
+    return {
+      asking: { ...asking, may: new Map([...asking.may, [kind, { ...permission, rules: change(permission.rules) }]]) },
+    };
+  });
 
 const withView = (change: (view: View, p: Position) => object): Picket => ({
   ...sound,
@@ -81,6 +94,7 @@ const CHECKS = {
     },
   }),
   door: each({ decision: (moment) => checkDoor(moment, pool) }),
+  law: each({ decision: checkLaw }),
   words: each({ decision: checkWords, after: checkTold }),
   dual: (subject: Subject) => {
     for (let run = 0; run < 10; run++) dualRun(subject, run);
@@ -147,12 +161,58 @@ const BROKEN: readonly (readonly [what: string, game: Picket, check: keyof typeo
   ],
   [
     'gives reasons out of another hand',
-    {
-      ...sound,
-      whyNot: (p) => [{ clause: 'PIC-1', why: 'notNow', facts: { best: Math.max(...p.sides.flatMap((s) => s.hand)) } }],
-    },
+    withRules('round.act', 'attack', (rules) => [
+      ...rules,
+      {
+        sort: 'follows',
+        clause: 'PIC-6',
+        why: 'yourself',
+        test: (p: Position, _f: Frame, { on }: { on: number }) => p.sides[on]?.hand[0] === 6,
+        facts: null,
+      },
+    ]),
     'pairs',
     /by the reasons/,
+  ],
+  [
+    'lists what a rule forbids',
+    withRules('round.act', 'spy', (rules) => [
+      ...rules,
+      { sort: 'bar', clause: 'PIC-6', why: 'tooFar', test: () => true, facts: null },
+    ]),
+    'law',
+    /listed, but forbidden/,
+  ],
+  [
+    'leaves out what no rule forbids',
+    withRules('round.act', 'attack', (rules) => rules.filter(({ why }) => why !== 'tooFar')),
+    'law',
+    /nothing forbids it/,
+  ],
+  [
+    'sums up as forbidden what is not',
+    withRules('round.march', 'halt', () => [
+      { sort: 'follows', clause: 'PIC-5', why: 'oneAtATime', test: () => true, facts: null },
+    ]),
+    'law',
+    /sums up why it is not/,
+  ],
+  [
+    'lists what nobody can point at',
+    { ...sound, things: (v) => sound.things(v).filter((thing) => !thing.startsWith('place:')) },
+    'law',
+    /nobody could wish for it/,
+  ],
+  [
+    'lists a kind that the step does not know',
+    withStep('round.march', ({ choices }) => ({
+      choices(p: Position, f: Frame, out: Choice[], seat: number) {
+        choices?.(p, f, out, seat);
+        out.push({ kind: 'rest' });
+      },
+    })),
+    'law',
+    /the step does not know it/,
   ],
   [
     'reckons odds with the parry that will come',

@@ -5,6 +5,7 @@ import { hashOf } from '../../src/kernel/hash.ts';
 import { asking, choices, type Match, open, type Told, take } from '../../src/kernel/match.ts';
 import { type Options, readOptions } from '../../src/kernel/options.ts';
 import { canonical } from '../../src/kernel/plain.ts';
+import { whyNot } from '../../src/kernel/why-not.ts';
 import type { Subject } from '../conformance/knowledge.ts';
 import { fingerprint } from '../conformance/plain-data.ts';
 import { pick, viewersOf } from '../conformance/walk.ts';
@@ -39,7 +40,7 @@ interface Written {
 function answers(subject: Subject, match: Match, seat: number, offered: readonly Written[], n: number): string[] {
   const { game } = subject;
   const things = game.things(game.view(match.position, seat)).filter((_, i) => i % REASONS === n % REASONS);
-  const reasons = things.map((thing) => [thing, game.whyNot(match.position, seat, { thing })]);
+  const reasons = things.map((thing) => [thing, whyNot(game, match.position, seat, { thing })]);
   const odds = offered.map(({ choice, text }) => [text, game.odds(match.position, seat, choice)]);
   return [
     String(offered.length),

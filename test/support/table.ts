@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { GameEvent, Io } from '../../src/kernel/chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, settle } from '../../src/kernel/flow.ts';
 import type { Game, GameChoice, GameView, Viewer, Wish } from '../../src/kernel/game.ts';
@@ -6,6 +6,8 @@ import type { Odds } from '../../src/kernel/odds.ts';
 import { type Options, readOptions } from '../../src/kernel/options.ts';
 import { copyPlain, same } from '../../src/kernel/plain.ts';
 import type { ScriptedChance } from '../../src/kernel/scripted-chance.ts';
+import { whyNot } from '../../src/kernel/why-not.ts';
+import { whenDone } from '../rule.ts';
 
 // A table for a test of any game: a position, written dice, choices in the notation, and what can be seen of it. Each game
 // adds its own words: how a position is laid, and what is read off its pieces.
@@ -57,7 +59,7 @@ export function sit<P extends Flow, C extends GameChoice, V extends GameView, E 
   start: P,
   chance: ScriptedChance,
 ): Seated<P, C, E> {
-  if (chance.unused() !== '') onTestFinished(() => expect(chance.unused(), 'dice that nobody rolled').toBe(''));
+  if (chance.unused() !== '') whenDone(() => expect(chance.unused(), 'dice that nobody rolled').toBe(''));
   const { steps } = game;
   const told: Told<E>[] = [];
   const reveals = { all: 0, last: 0 };
@@ -128,7 +130,7 @@ export function sit<P extends Flow, C extends GameChoice, V extends GameView, E 
       if (odds === null) throw new Error(`'${text}' has no odds`);
       return odds;
     },
-    whyNot: (seat, wish) => game.whyNot(t.p, seat, wish).map(({ clause, why }) => `${why} ${clause}`),
+    whyNot: (seat, wish) => whyNot(game, t.p, seat, wish).map(({ clause, why }) => `${why} ${clause}`),
   };
   twice((p, to) => settle(steps, p, to));
   return t;

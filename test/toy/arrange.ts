@@ -5,13 +5,12 @@ import type { Plain } from '../../src/kernel/plain.ts';
 import { BOX } from './data/standard.ts';
 import { OPTIONS } from './options.ts';
 import type { Position, Round, Side } from './position.ts';
-import { steps } from './rules/index.ts';
 import { newSide } from './rules/setup.ts';
 import { lastRound } from './rules/victory.ts';
 
 const KNOWN = ['round', 'active', 'step', 'hands', 'places', 'losses'];
 /** The steps at which a round can be taken up: a fight has an opponent, which no key names. */
-const STEPS = Object.keys(steps).filter((name) => name.startsWith('round.'));
+const STEPS = ['round.lay', 'round.turnUp', 'round.draw', 'round.march', 'round.act', 'round.close'] as const;
 
 function ofSeats(value: unknown, what: string, seats: number): readonly unknown[] {
   const list = listed(value ?? [], what);

@@ -2,18 +2,16 @@ import type { Game } from '../../src/kernel/game.ts';
 import { copyPlain } from '../../src/kernel/plain.ts';
 import { hints } from './bot.ts';
 import { INFO } from './data/standard.ts';
-import { parse, print } from './notation.ts';
+import { grammar } from './grammar.ts';
 import { odds } from './odds.ts';
 import { OPTIONS } from './options.ts';
 import type { Choice, PicketEvent, Position, View } from './position.ts';
-import { readChoice } from './read-choice.ts';
 import { steps } from './rules/index.ts';
 import { setup } from './rules/setup.ts';
 import { sketch } from './sketch.ts';
 import { text } from './text/text.ts';
-import { things, touches } from './things.ts';
+import { things } from './things.ts';
 import { imagine, viewOf } from './view.ts';
-import { whyNot } from './why-not.ts';
 
 export type Picket = Game<Position, Choice, View, PicketEvent>;
 
@@ -31,12 +29,9 @@ export function picket(version = 1): Picket {
     view: viewOf,
     imagine,
     things,
-    touches,
-    whyNot,
+    ...grammar,
+    ending: 'PIC-9',
     odds,
-    readChoice,
-    print: (_v, c) => print(c),
-    parse: (_v, written) => parse(written),
     arranger: async () => (await import('./arrange.ts')).arrange,
     words: async () => (await import('./case-words.ts')).caseWords,
     text,

@@ -27,11 +27,11 @@ export interface Position extends Flow {
   sides: Side[];
 }
 
-export interface Round extends Frame {
+export interface Round extends Frame<`round.${'lay' | 'turnUp' | 'draw' | 'march' | 'act' | 'close'}`> {
   marched: number;
 }
 
-export interface Fight extends Frame {
+export interface Fight extends Frame<`fight.${'parry' | 'dice' | 'broken'}`> {
   readonly target: Seat;
   parry: number;
 }

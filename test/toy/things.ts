@@ -1,6 +1,6 @@
 import type { Thing } from '../../src/kernel/game.ts';
 import { BOX } from './data/standard.ts';
-import type { Choice, View } from './position.ts';
+import type { View } from './position.ts';
 
 export function things(v: View): readonly Thing[] {
   const own = v.viewer === null ? [] : (v.sides[v.viewer]?.hand ?? []);
@@ -9,10 +9,4 @@ export function things(v: View): readonly Thing[] {
     ...Array.from({ length: BOX.places }, (_, place): Thing => `place:${place}`),
     ...v.sides.map((_, seat): Thing => `seat:${seat}`),
   ];
-}
-
-export function touches(c: Choice): readonly Thing[] {
-  if ('card' in c) return [`card:${c.card}`];
-  if ('to' in c) return [`place:${c.to}`];
-  return 'on' in c ? [`seat:${c.on}`] : [];
 }

@@ -11,6 +11,7 @@ import {
 } from '../../src/kernel/game.ts';
 import { asking, choices, open, take } from '../../src/kernel/match.ts';
 import { type Options, standardOptions } from '../../src/kernel/options.ts';
+import { whyNot } from '../../src/kernel/why-not.ts';
 
 // Everything that a game says at a position and after a choice, in both languages and to everybody who may read it.
 
@@ -40,7 +41,7 @@ interface Asked {
 export function* saidAt(game: Game, p: Flow, viewers: readonly Viewer[], asked: Asked): Generator<Said> {
   const { seat, offered, things, weighed } = asked;
   const view = game.view(p, seat);
-  const reasons = things.flatMap((thing) => game.whyNot(p, seat, { thing }));
+  const reasons = things.flatMap((thing) => whyNot(game, p, seat, { thing }));
   const keys = weighed.flatMap((choice) => {
     const odds = game.odds(p, seat, choice);
     return [...(odds?.results ?? []).map(({ key }) => key), ...(odds?.terms ?? []).map(({ what }) => what)];

@@ -2,24 +2,22 @@ import type { Game } from '../../kernel/game.ts';
 import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
-import { parseChoice, printChoice } from './notation.ts';
 import { oddsOfChoice } from './odds.ts';
 import { optionsOf } from './options.ts';
 import type { Choice, ManEvent, Position, View } from './position.ts';
-import { readerOf } from './read-choice.ts';
 import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
 import { sketchTable } from './sketch.ts';
 import { manoeuvreText } from './text/text.ts';
-import { thingsOf, touchesOf } from './things.ts';
-import { imaginePosition, viewOf } from './view.ts';
-import { whyNot } from './why-not.ts';
+import { explainedBy } from './things.ts';
+import { imaginePosition } from './view.ts';
 
 export type Manoeuvre = Game<Position, Choice, View, ManEvent>;
 
 /** Manœuvre, played with the components of a box. */
 export function manoeuvre(box: Box): Manoeuvre {
   const steps = rulesOf(box);
+  const explained = explainedBy(box, steps);
   return {
     id: 'manoeuvre',
     version: 1,
@@ -27,17 +25,10 @@ export function manoeuvre(box: Box): Manoeuvre {
     options: optionsOf(box),
     seats: () => 2,
     setup: (options) => firstPosition(options),
-    steps,
     copy: copyPosition,
-    view: (p, viewer) => viewOf(steps, p, viewer),
     imagine: (v, random) => imaginePosition(box, v, random),
-    things: (v) => thingsOf(box, v),
-    touches: touchesOf,
-    whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
+    ...explained,
     odds: (p, seat, c) => oddsOfChoice(box, p, seat, c),
-    readChoice: readerOf(box),
-    print: (v, c) => printChoice(box, v, c),
-    parse: (v, text) => parseChoice(box, v, text),
     async arranger() {
       const { arrangePosition } = await import('./arrange.ts');
       return (description, options) => arrangePosition(box, description, options);

@@ -103,7 +103,8 @@ export type Choice =
   | { readonly kind: 'redoubt'; readonly card: Card; readonly unit: Unit };
 
 /** The set-up under way. */
-export interface Setup extends Frame {
+export interface Setup
+  extends Frame<`setup.${'roll' | 'side' | 'map' | 'tile' | 'agreed' | 'nations' | 'choose' | 'edge' | 'deal' | 'hand' | 'drawnUp' | 'place' | 'ready'}`> {
   /** The nations that the Second Player has named. */
   named: Nation[];
 }
@@ -114,8 +115,28 @@ export function isSetup(f: Frame): f is Setup {
 
 export type CombatKind = 'assault' | 'ambush' | 'bombard' | 'volley';
 
+/** The steps of an Assault or Ambush; a Bombardment or Volley has one. */
+export type AssaultStep = `assault.${
+  | 'withdraw'
+  | 'defend'
+  | 'support'
+  | 'attack'
+  | 'roll'
+  | 'choose'
+  | 'apply'
+  | 'flee'
+  | 'retreat'
+  | 'follow'
+  | 'advance'
+  | 'pursuit'
+  | 'committed'
+  | 'suffer'
+  | 'skirmish'
+  | 'finish'}`;
+export type FireStep = 'fire.roll';
+
 /** A combat under way: all of it is public, for every card in it lies on the table. */
-export interface Combat extends Frame {
+export interface Combat<Step extends string = AssaultStep | FireStep> extends Frame<Step> {
   readonly type: CombatKind;
   /** The attacking unit; NONE in an Ambush. */
   readonly attacker: Unit;

@@ -1,7 +1,13 @@
 import { SQUARES } from '../../grids/squares.ts';
+import { type Steps, top } from '../../kernel/flow.ts';
 import type { Thing } from '../../kernel/game.ts';
+import type { Grammar } from '../../kernel/grammar.ts';
+import type { Explained } from '../../kernel/why-not.ts';
 import type { Box } from './data/box.ts';
-import { type Choice, NONE, type View } from './position.ts';
+import { grammar } from './grammar.ts';
+import { type Choice, NONE, type Position, type View } from './position.ts';
+import { because } from './rules/bars.ts';
+import { viewOf } from './view.ts';
 
 const EDGES = ['N', 'E', 'S', 'W'] as const;
 
@@ -34,43 +40,19 @@ export function thingsOf(box: Box, v: View): Thing[] {
   return out;
 }
 
-/** What a hand touches to make a choice, in this order. */
-export function touchesOf(c: Choice): Thing[] {
-  switch (c.kind) {
-    case 'side':
-    case 'nation':
-      return [`nation:${c.nation}`];
-    case 'tile':
-      return [`tile:${c.tile}`, `turn:${c.turn}`];
-    case 'edge':
-      return [`edge:${c.edge}`];
-    case 'pick':
-    case 'scout':
-    case 'discard':
-    case 'play':
-      return [card(c.card)];
-    case 'place':
-    case 'move':
-      return [unit(c.unit), square(c.to)];
-    case 'assault':
-    case 'bombard':
-    case 'volley':
-      return [card(c.card), unit(c.unit), unit(c.target)];
-    case 'ambush':
-      return [card(c.card), unit(c.target)];
-    case 'retreat':
-      return [square(c.to)];
-    case 'command':
-    case 'restore':
-    case 'redoubt':
-      return [card(c.card), unit(c.unit)];
-    case 'support':
-    case 'advance':
-    case 'suffer':
-      return [unit(c.unit)];
-    case 'pass':
-    case 'hit':
-    case 'flee':
-      return [];
-  }
+/** What the kernel asks of the game to say why something cannot be done. */
+export function explainedBy(
+  box: Box,
+  steps: Steps<Position, Choice>,
+): Explained<Position, Choice, View> & Grammar<View, Choice> {
+  return {
+    ...grammar(box),
+    steps,
+    ending: 'MAN-4-d',
+    view: (p, viewer) => viewOf(steps, p, viewer),
+    things: (v) => thingsOf(box, v),
+    // 3-c: a place of the battlefield that waits for its tile is pointed at in vain while the tile is not chosen.
+    whyNotDrawn: (p, thing) =>
+      thing.startsWith('slot:') && top(p).step === 'setup.tile' ? because('MAN-3-c', 'tileFirst') : null,
+  };
 }

@@ -2,7 +2,7 @@ import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-
 import { MOMENTS, type OperationKey } from './arrange/operation.ts';
 import type { Key } from './arrange.ts';
 import type { Box } from './data/box.ts';
-import { blockName } from './notation.ts';
+import { blockName } from './grammar.ts';
 import { BLOCK_COUNT, CAMP_IDS, COMMANDER_IDS, CORPS_COUNT, CORPS_IDS, NATION_IDS } from './pieces.ts';
 import {
   type Axis,

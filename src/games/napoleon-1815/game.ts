@@ -5,19 +5,15 @@ import { copy } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { standardBox } from './data/standard.ts';
 import { imagineAsked } from './imagine.ts';
-import { parse, print } from './notation.ts';
 import { oddsOf } from './odds.ts';
 import { optionsOf, seatsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
-import { readerOf } from './read-choice.ts';
 import { setup } from './rules/first-position.ts';
 import { rulesOf } from './rules/index.ts';
 import { sketchTable } from './sketch.ts';
 import { napoleonText } from './text/text.ts';
-import { things, touches } from './things.ts';
+import { explained } from './things.ts';
 import type { N15Event } from './told.ts';
-import { viewOf } from './view.ts';
-import { whyNot } from './why-not.ts';
 
 type Napoleon1815 = Game<Position, Choice, View, N15Event>;
 
@@ -25,7 +21,9 @@ type Napoleon1815 = Game<Position, Choice, View, N15Event>;
 export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
   const steps = rulesOf(box);
   const options = optionsOf(box);
+  const answers = explained(box, steps);
   return {
+    ...answers,
     id: 'napoleon-1815',
     version: 3,
     pack: box.info,
@@ -34,17 +32,9 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     // TRI-01: of three the two of the coalition stand together.
     allies: (options, seat) => (seatsOf(options) === 3 && seat > 0 ? [3 - seat] : []),
     setup: (chosen, io) => setup(box, chosen, io),
-    steps,
     copy,
-    view: (p, viewer) => viewOf(box, steps, p, viewer),
     imagine: (v, random) => imagineAsked(box, steps, v, random),
-    things: (v) => things(box, v),
-    touches,
-    whyNot: (p, seat, wish) => whyNot(box, steps, p, seat, wish),
     odds: oddsOf(box, steps),
-    readChoice: readerOf(box),
-    print: (v, c) => print(box, v, c),
-    parse: (v, text) => parse(box, v, text),
     sketch: (v) => sketchTable(box, v),
     async arranger() {
       const { arrange } = await import('./arrange.ts');

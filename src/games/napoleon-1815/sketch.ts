@@ -1,6 +1,6 @@
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
-import { blockName } from './notation.ts';
+import { blockName } from './grammar.ts';
 import { BLOCK_COUNT, type Block, isCorps, NATION_IDS } from './pieces.ts';
 import { UNKNOWN, type View } from './position.ts';
 

@@ -1,8 +1,11 @@
-import type { Thing } from '../../kernel/game.ts';
+import type { Steps } from '../../kernel/flow.ts';
+import type { Thing, Viewer } from '../../kernel/game.ts';
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
+import { grammarFor } from './grammar.ts';
 import { CORPS_COUNT } from './pieces.ts';
-import { type Choice, UNKNOWN, type View } from './position.ts';
+import { type Choice, type Position, UNKNOWN, type View } from './position.ts';
+import { viewOf } from './view.ts';
 
 /** Everything that the viewer can point at. */
 export function things(b: Box, v: View): Thing[] {
@@ -29,35 +32,11 @@ function openDeck(b: Box, v: View): readonly number[] {
   return get(v.seats === 3 ? b.decksOfThree : b.decks, camp).filter((card) => !gone.has(card));
 }
 
-/** What a hand would touch to make the choice. */
-export function touches(c: Choice): Thing[] {
-  switch (c.kind) {
-    case 'deploy':
-      return [`block:${c.block}`, `zone:${c.zone}`];
-    case 'play':
-    case 'card':
-    case 'give':
-      return [`card:${c.card}`];
-    case 'stack':
-      return [`block:${c.block}`];
-    case 'step':
-    case 'retreat':
-      return [`zone:${c.to}`];
-    case 'zone':
-      return [`zone:${c.zone}`];
-    case 'tire':
-    case 'relieve':
-    case 'corps':
-      return [`block:${c.corps}`];
-    case 'lose':
-      return [`${c.arm}:${c.corps}`];
-    case 'seat':
-      return [`seat:${c.seat}`];
-    case 'bridge':
-      return [`link:${c.link}`];
-    case 'recover':
-      return [`card:${c.card}`, `block:${c.corps}`];
-    default:
-      return [];
-  }
-}
+/** What the reasons are drawn from. */
+export const explained = (b: Box, steps: Steps<Position, Choice>) => ({
+  ...grammarFor(b),
+  steps,
+  ending: 'N15-VIC-07',
+  view: (p: Position, viewer: Viewer) => viewOf(b, steps, p, viewer),
+  things: (v: View) => things(b, v),
+});

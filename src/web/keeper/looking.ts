@@ -1,5 +1,6 @@
 import { choices } from '../../kernel/match.ts';
 import { same } from '../../kernel/plain.ts';
+import { whyNot } from '../../kernel/why-not.ts';
 import type { Keeper } from './contract.ts';
 import { guarded, type House, playable, problem } from './house.ts';
 import { finishedOf, mayLook } from './kept.ts';
@@ -49,7 +50,7 @@ export function lookingIn(house: House): Looking {
 
     async whyNot(id, seat, wish) {
       const { kept } = house.tableOf(id);
-      return playable(kept, seat) ? kept.game.whyNot(kept.match.position, seat, wish) : [];
+      return playable(kept, seat) ? whyNot(kept.game, kept.match.position, seat, wish) : [];
     },
 
     async finished(id) {

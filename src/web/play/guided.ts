@@ -6,6 +6,7 @@ import { asking, choices, lines, type Match, type Refusal, resume, take, undo } 
 import { standardOptions } from '../../kernel/options.ts';
 import { same } from '../../kernel/plain.ts';
 import { scriptedChance } from '../../kernel/scripted-chance.ts';
+import { whyNot } from '../../kernel/why-not.ts';
 import type { Guide, GuideStep } from '../../table/presentation.ts';
 import { createStore } from '../../table/store.ts';
 import type { MatchInfo } from '../keeper/contract.ts';
@@ -171,7 +172,7 @@ export function createGuided(
     resign: async () => null,
     retry: async () => {},
     odds: async (_id, own, choice) => game.odds(trail.match.position, own, choice),
-    whyNot: async (_id, own, wish) => game.whyNot(trail.match.position, own, wish),
+    whyNot: async (_id, own, wish) => whyNot(game, trail.match.position, own, wish),
     async hint(_id, own) {
       const { wanted, free } = state.get();
       if (!free) return wanted;

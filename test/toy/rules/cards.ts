@@ -1,6 +1,9 @@
 import type { Io } from '../../../src/kernel/chance.ts';
 import type { Seat } from '../../../src/kernel/flow.ts';
+import { may } from '../../../src/kernel/permission.ts';
 import type { PicketEvent, Position, Side } from '../position.ts';
+import type { ClauseId } from '../text/clauses.en.ts';
+import { gate } from './bars.ts';
 
 export const seatsOf = (p: Position): Seat[] => p.sides.map((_, seat) => seat);
 
@@ -24,3 +27,12 @@ export function draw(p: Position, seat: Seat, io: Io<PicketEvent>): void {
   side.hand.push(card);
   io.tell?.({ kind: 'drew', seat, card }, seat);
 }
+
+/** A card of the own hand. */
+export const fromHand = <K extends 'lay' | 'parry'>(kind: K, clause: ClauseId) =>
+  may(
+    (p: Position, _f: unknown, out: { readonly kind: K; readonly card: number }[], seat) => {
+      for (const card of sideOf(p, seat).hand) out.push({ kind, card });
+    },
+    [gate<{ readonly card: number }>(clause, 'notInHand', (p, { card }, seat) => !sideOf(p, seat).hand.includes(card))],
+  );

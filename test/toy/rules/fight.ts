@@ -1,25 +1,26 @@
 import { rollAll } from '../../../src/kernel/chance.ts';
 import { end, procedure } from '../../../src/kernel/flow.ts';
+import { asks, only } from '../../../src/kernel/permission.ts';
 import { BOX } from '../data/standard.ts';
 import type { Choice, Fight, PicketEvent, Position } from '../position.ts';
-import { drop, sideOf } from './cards.ts';
+import { bar } from './bars.ts';
+import { drop, fromHand, sideOf } from './cards.ts';
 import { finish } from './victory.ts';
 
 /** PIC-8: what a total must be above. */
 export const isLoss = (total: number, parry: number): boolean => total > BOX.defence + parry;
 
+const ask = asks<Position, Fight, Choice, PicketEvent>();
+
 /** The interrupt: it lies on top of the round, which goes on when it has ended. */
 export const fight = procedure<Position, Fight, Choice, PicketEvent>('fight', {
-  // PIC-7
-  parry: {
-    when: (p) => p.options['parry'] === 'yes',
+  parry: ask({
+    clause: 'PIC-7',
     who: (_p, f) => f.target,
-    choices(p, f, out) {
-      for (const card of sideOf(p, f.target).hand) out.push({ kind: 'parry', card });
-      out.push({ kind: 'pass' });
-    },
+    closed: [bar('PIC-7', 'noParry', (p) => p.options['parry'] !== 'yes')],
+    may: { parry: fromHand('parry', 'PIC-7'), pass: only({ kind: 'pass' }) },
     take(p, f, c, io) {
-      if (c.kind !== 'parry') return;
+      if (c.kind === 'pass') return;
       const side = sideOf(p, f.target);
       drop(side.hand, c.card);
       drop(side.seen, c.card);
@@ -28,7 +29,7 @@ export const fight = procedure<Position, Fight, Choice, PicketEvent>('fight', {
       io.reveal();
       io.tell?.({ kind: 'parried', seat: f.target, card: c.card });
     },
-  },
+  }),
   dice: {
     run(p, f, io) {
       const dice = rollAll(io, 'dice', BOX.dice, BOX.faces);

@@ -3,6 +3,7 @@ import { fastChance, fastRandom } from '../../../src/kernel/fast-chance.ts';
 import { hashOf } from '../../../src/kernel/hash.ts';
 import { asking, choices, undoable } from '../../../src/kernel/match.ts';
 import { same } from '../../../src/kernel/plain.ts';
+import { whyNot } from '../../../src/kernel/why-not.ts';
 import { picket } from '../game.ts';
 import { openPicket, type PicketMatch, playOut, step } from './table.ts';
 
@@ -48,11 +49,11 @@ describe('Picket keeps the contract', () => {
         for (const choice of listed) {
           expect(match.game.parse(view, match.game.print(view, choice))).toEqual(choice);
           expect(match.game.readChoice(JSON.parse(JSON.stringify(choice)))).toEqual(choice);
-          expect(match.game.whyNot(match.position, seat, { choice })).toEqual([]);
+          expect(whyNot(match.game, match.position, seat, { choice })).toEqual([]);
         }
         for (const thing of match.game.things(view)) {
           const usable = listed.some((choice) => match.game.touches(choice).includes(thing));
-          expect(match.game.whyNot(match.position, seat, { thing }).length === 0).toBe(usable);
+          expect(whyNot(match.game, match.position, seat, { thing }).length === 0).toBe(usable);
         }
         expect(listed.every((choice, i) => listed.findIndex((other) => same(other, choice)) === i)).toBe(true);
       }

@@ -118,3 +118,22 @@ rule('PIC-9', 'the second loss ends the match, and so does the last round', () =
   expect([rested(1, 'short'), rested(2, 'long')]).toEqual([null, null]);
   expect(rested(4, 'long')).not.toBeNull();
 });
+
+rule('PIC-1', 'nobody attacks or spies on a seat that is not there', () => {
+  const match = at({ step: 'round.act', places: [0, 1] });
+  for (const kind of ['attack', 'spy'])
+    expect(take(match, 0, { kind, on: 2 })).toMatchObject({ reasons: [{ clause: 'PIC-1', why: 'noSuchSeat' }] });
+});
+
+rule('PIC-2', 'a card that is laid is one of the own hand', () => {
+  const match = at({ step: 'round.lay', hands: [[4], [2]] });
+  expect(take(match, 0, { kind: 'lay', card: 2 })).toMatchObject({ reasons: [{ clause: 'PIC-2', why: 'notInHand' }] });
+});
+
+rule('PIC-7', 'so is a card that parries', () => {
+  const match = at({ step: 'round.act', places: [0, 1], hands: [[4], [2]] }, [1, 1]);
+  make(match, [0, 'attack 1']);
+  expect(take(match, 1, { kind: 'parry', card: 4 })).toMatchObject({
+    reasons: [{ clause: 'PIC-7', why: 'notInHand' }],
+  });
+});

@@ -10,3 +10,5 @@ export const clauses = {
   'PIC-8': 'Two dice above 6 plus the parry are a loss.',
   'PIC-9': 'The second loss of a post, or the last round, ends the match. The fewest losses win.',
 };
+
+export type ClauseId = keyof typeof clauses;

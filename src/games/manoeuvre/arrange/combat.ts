@@ -3,16 +3,17 @@ import { described, listed, placeAmong, quoted } from '../../../kernel/case-fiel
 import { leadOn } from '../../../kernel/case-lead.ts';
 import type { Steps } from '../../../kernel/flow.ts';
 import { same } from '../../../kernel/plain.ts';
+import { whyNot } from '../../../kernel/why-not.ts';
 import type { Box } from '../data/box.ts';
-import { parseChoice, printChoice } from '../notation.ts';
+import { grammar } from '../grammar.ts';
 import { combatOdds } from '../odds.ts';
 import { type Choice, isCombat, type Position, type Result, type View } from '../position.ts';
 import { PASS } from '../rules/choices.ts';
 import { isDeclaration } from '../rules/combat.ts';
 import { ownerOf } from '../rules/field.ts';
 import { rulesOf } from '../rules/index.ts';
+import { explainedBy } from '../things.ts';
 import { viewOf } from '../view.ts';
-import { whyNot } from '../why-not.ts';
 
 // A combat under way, as a case describes it:
 //
@@ -75,7 +76,7 @@ export function readCombat(box: Box, p: Position, value: unknown): CombatPlan {
 }
 
 function read(box: Box, v: View, text: unknown, what: string): Choice {
-  const choice = typeof text === 'string' ? parseChoice(box, v, text) : null;
+  const choice = typeof text === 'string' ? grammar(box).parse(v, text) : null;
   if (choice === null) throw new CaseError(`${what}: ${quoted(text)} is no choice in the notation of the game`);
   return choice;
 }
@@ -118,8 +119,8 @@ export function arrangeCombat(box: Box, p: Position, plan: CombatPlan): void {
     const insist = (choice: Choice, what: string): Choice => {
       const found = find(choice);
       if (found !== undefined) return found;
-      const clauses = whyNot(box, steps, p, seat, { choice }).map(({ clause }) => clause);
-      const text = printChoice(box, viewOf(steps, p, null), choice);
+      const clauses = whyNot(explainedBy(box, steps), p, seat, { choice }).map(({ clause }) => clause);
+      const text = grammar(box).print(viewOf(steps, p, null), choice);
       throw new CaseError(
         `combat.${what}: '${text}' is not possible${clauses.length > 0 ? ` (${clauses.join(', ')})` : ''}`,
       );

@@ -1,19 +1,32 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, type RunStep } from '../../../kernel/flow.ts';
+import { exactly, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { type Card, type Combat, type ManEvent, NONE, type Position, type Unit } from '../position.ts';
+import {
+  type AssaultStep,
+  type Card,
+  type Combat,
+  type ManEvent,
+  NONE,
+  type Position,
+  type Unit,
+} from '../position.ts';
+import { among, aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
 import { discard } from './cards.ts';
 import { PASS } from './choices.ts';
 import { committedIn, maySuffer } from './committed.ts';
 import { enemyOf, putUnit, unitFacts } from './field.ts';
 import { tellRedoubtLeft } from './movement.ts';
-import { type Ask, ownDecision } from './own-turn.ts';
+import { ownDecision } from './own-turn.ts';
 import { attrition, hit } from './results.ts';
 import { skirmishStep } from './skirmish.ts';
 import { leaderCard, participants } from './totals.ts';
 
 // 6.1.7-h: after the result come advance (6.5.5), pursuit (6.6), Committed Attack hits (9.2.2-c), attrition, discards.
+
+type Fight = Combat<AssaultStep>;
+type Run = RunStep<Position, Fight, ManEvent>;
 
 /** The unit cards that were played for a unit of the attack. */
 function cardsFor(f: Combat, unit: Unit): Card[] {
@@ -62,18 +75,24 @@ function hitsLeft(box: Box, f: Combat): number {
   return committedIn(box, f) - f.suffered.length;
 }
 
-export function aftermath(box: Box): { readonly [step: string]: RunStep<Position, Combat, ManEvent> | Ask<Combat> } {
+export function aftermath(box: Box) {
+  const own = ownDecision<Fight>(box);
   return {
     // One participant without a card that frees it: there is nothing to decide.
     follow: {
       when: (_p, f) => vacatedInAssault(f) && f.supporters.length === 0 && !mayStay(box, f),
       run: (p, f, io) => advance(p, f, f.attacker, io),
-    },
-    advance: ownDecision<Combat>(box, 'assault.advance', {
+    } satisfies Run,
+    advance: own('assault.advance', {
+      clause: 'MAN-6.5.5-a',
       when: (_p, f) => vacatedInAssault(f) && f.advanced === NONE,
-      choices(_p, f, out) {
-        for (const unit of participants(f)) out.push({ kind: 'advance', unit });
-        if (mayStay(box, f)) out.push(PASS);
+      may: {
+        advance: exactly<Position, Fight, Of<'advance'>>(
+          among((_p, f) => participants(f).map((unit) => ({ kind: 'advance', unit }))),
+          [...ownUnit, bar('MAN-6.5.5-a', 'advanceTookPart', (_p, f, c) => !participants(f).includes(c.unit))],
+          aside,
+        ),
+        pass: only(PASS, [bar('MAN-6.5.5-d', 'mustAdvance', (_p, f) => !mayStay(box, f))]),
       },
       take(p, f, c, io) {
         if (c.kind === 'advance') advance(p, f, c.unit, io);
@@ -82,7 +101,7 @@ export function aftermath(box: Box): { readonly [step: string]: RunStep<Position
     pursuit: {
       when: (p, f) => f.vacated === 'fled' && f.advanced !== NONE && unitFacts(box, p, f.advanced).cavalry,
       run: (p, f, io) => pursue(box, p, f, io),
-    },
+    } satisfies Run,
     // I-34: surplus hits are lost; while there are more participants than hits, the active player says who takes them.
     committed: {
       when: (_p, f) => hitsLeft(box, f) > 0,
@@ -90,11 +109,21 @@ export function aftermath(box: Box): { readonly [step: string]: RunStep<Position
         const able = maySuffer(p, f);
         if (able.length <= hitsLeft(box, f)) for (const unit of able) suffer(box, p, f, unit, io);
       },
-    },
-    suffer: ownDecision<Combat>(box, 'assault.suffer', {
+    } satisfies Run,
+    suffer: own('assault.suffer', {
+      clause: 'MAN-9.2.2-c',
       when: (p, f) => hitsLeft(box, f) > 0 && maySuffer(p, f).length > 0,
-      choices(p, f, out) {
-        for (const unit of maySuffer(p, f)) out.push({ kind: 'suffer', unit });
+      may: {
+        suffer: exactly<Position, Fight, Of<'suffer'>>(
+          among((p, f) => maySuffer(p, f).map((unit) => ({ kind: 'suffer', unit }))),
+          [
+            ...ownUnit,
+            bar('MAN-9.2.2-c', 'sufferTookPart', (_p, f, c) => !participants(f).includes(c.unit)),
+            bar('MAN-9.2.2-d', 'alreadySuffered', (_p, f, c) => f.suffered.includes(c.unit)),
+          ],
+          aside,
+        ),
+        pass: mayNotPass('MAN-9.2.2-c', 'mustSuffer'),
       },
       take(p, f, c, io) {
         if (c.kind === 'suffer') suffer(box, p, f, c.unit, io);
@@ -109,6 +138,6 @@ export function aftermath(box: Box): { readonly [step: string]: RunStep<Position
         for (const card of f.defence) discard(p, enemyOf(p.active), card);
         attrition(box, p, io);
       },
-    },
+    } satisfies Run,
   };
 }

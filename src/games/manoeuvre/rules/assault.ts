@@ -1,9 +1,11 @@
 import { NEIGHBOURS } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
-import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
+import { asks, exactly, may, never, only } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
+  type AssaultStep,
   type Card,
   type Choice,
   type Combat,
@@ -14,18 +16,21 @@ import {
   type Unit,
 } from '../position.ts';
 import { aftermath } from './aftermath.ts';
+import { among, aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
 import { lay, namedUnit, scout, sideOf } from './cards.ts';
 import { PASS, playOf } from './choices.ts';
-import { mayCommit } from './committed.ts';
+import { attackCards, defenceCards, isAttackCard, withdrawCards } from './combat-cards.ts';
 import { enemyOf, isOpen } from './field.ts';
-import { offerScouts, ownDecision } from './own-turn.ts';
-import { attrition, eliminate, hit, retreats, retreatTo } from './results.ts';
+import { ownDecision, scouts } from './own-turn.ts';
+import { attrition, eliminate, hit, retreating, retreats, retreatTo } from './results.ts';
 import { resolve } from './roll.ts';
-import { takeSkirmish } from './skirmish.ts';
-import { eligibleSupporters, mayLead } from './support.ts';
-import { leaderCard, participants, sapped } from './totals.ts';
+import { skirmished, takeSkirmish } from './skirmish.ts';
+import { calledUp, commands, eligibleSupporters, supporting } from './support.ts';
+import { leaderCard, participants, theTarget } from './totals.ts';
 
 // Chapter 6.1: Ambush and Assault, from step 3 on (steps 1 and 2 are the declaration).
+
+type Fight = Combat<AssaultStep>;
 
 const defender = (p: Position): Seat => enemyOf(p.active);
 
@@ -58,36 +63,11 @@ function withdraw(f: Combat): void {
   jump(f, 'assault.flee');
 }
 
-/** Step 5: what the active player may add to his attack. */
-function offerAttackCard(box: Box, p: Position, f: Combat, seat: Seat, card: Card, out: Choice[]): void {
-  const facts = get(box.cards, card);
-  const assault = f.type === 'assault';
-  switch (facts.type) {
-    case 'unit':
-      if (facts.attack !== null && participants(f).includes(namedUnit(seat, facts))) out.push(playOf(card));
-      return;
-    case 'committedAttack':
-      if (mayCommit(box, f)) out.push(playOf(card));
-      return;
-    case 'sappers':
-      // 9.2.7-a: against a redoubt that counts; without one there is nothing to play them for.
-      if (p.redoubts.includes(f.square) && !sapped(box, f)) out.push(playOf(card));
-      return;
-    case 'skirmish':
-      // 9.2.8-b, I-38: declared before any other card of step 5.
-      if (assault && f.attack.length === 0) out.push(playOf(card));
-      return;
-    case 'leader':
-      if (f.leader !== 'none') return;
-      out.push(playOf(card));
-      if (assault && mayLead(facts)) {
-        for (const unit of eligibleSupporters(box, p, f)) out.push({ kind: 'command', card, unit });
-      }
-      return;
-    default:
-      return;
-  }
-}
+/** Neither dice nor a withdrawal have decided the combat. */
+const isOpenStill = (f: Fight): boolean => f.result === 'none' && !f.withdrew;
+
+/** 6.1.6-d: no card is played any more. */
+const diceRolled = bar('MAN-6.1.6-d', 'diceRolled', (_p, f: Fight, _c: null) => f.result !== 'none');
 
 const ATTACK_PURPOSE: { readonly [type: string]: Purpose } = {
   unit: 'attack',
@@ -109,21 +89,42 @@ function takeAttackCard(box: Box, p: Position, f: Combat, card: Card, seat: Seat
   jump(f, 'assault.attack');
 }
 
-export const assault = (box: Box) =>
-  procedure<Position, Combat, Choice, ManEvent>('assault', {
+const attackOver = (box: Box) => [
+  bar('MAN-6.1.3-e', 'targetWithdrew', (_p, f: Fight, _c: null) => f.withdrew),
+  diceRolled,
+  bar('MAN-9.2.8-a', 'combatOff', (_p, f: Fight, _c: null) => skirmished(box, f)),
+];
+
+/** 9.2.11-b: a Withdraw card is played before any other. */
+const notFirst = bar(
+  'MAN-9.2.11-b',
+  'withdrawNotOnlyCard',
+  (_p, f: Fight, _c: null) => f.defence.length > f.failedWithdrawals,
+);
+
+/** 6.1.3-a, told to the defender alone: for the other side it is no withdrawal that is asked for. */
+const noRoom = (box: Box) =>
+  bar(
+    'MAN-6.1.3-a',
+    'noFreeSquare',
+    (p, f: Fight, _c: null, seat) => seat !== p.active && isOpenStill(f) && !canWithdraw(box, p, f.target),
+    theTarget,
+  );
+
+const partakes = (f: Fight, unit: Unit): boolean => unit === f.attacker || f.supporters.includes(unit);
+
+const ask = asks<Position, Fight, Choice, ManEvent>();
+
+export function assault(box: Box): Steps<Position, Choice> {
+  const own = ownDecision<Fight>(box);
+  return procedure<Position, Fight, Choice, ManEvent>('assault', {
     // Step 3.
-    withdraw: {
-      when: (p, f) => sideOf(p, defender(p)).hand.length > 0 && canWithdraw(box, p, f.target),
+    withdraw: ask({
+      clause: 'MAN-6.1.3-a',
+      when: (p) => sideOf(p, defender(p)).hand.length > 0,
+      closed: [noRoom(box), notFirst],
       who: defender,
-      choices(p, f, out, seat) {
-        for (const card of sideOf(p, seat).hand) {
-          const facts = get(box.cards, card);
-          // 9.2.11-b: a Withdraw card is the only one its player plays, so none after a failed attempt (I-31).
-          if (facts.type === 'withdraw' && f.failedWithdrawals === 0) out.push(playOf(card));
-          else if (facts.withdrawMax > 0 && namedUnit(seat, facts) === f.target) out.push(playOf(card));
-        }
-        out.push(PASS);
-      },
+      may: { play: withdrawCards(box), pass: only(PASS) },
       take(p, f, c, io, seat) {
         if (c.kind !== 'play') return;
         playFor(p, seat, c.card, 'withdraw', f.target, io);
@@ -131,20 +132,20 @@ export const assault = (box: Box) =>
         if (get(box.cards, c.card).type === 'unit') tryWithdrawal(box, f, c.card, io);
         else withdraw(f);
       },
-    },
+    }),
     // Step 4.
-    defend: {
+    defend: ask({
+      clause: 'MAN-6.1.4-a',
       when: (p) => sideOf(p, defender(p)).hand.length > 0,
+      // 9.2.11-b: nor after a withdrawal; each side is told its own rule.
+      closed: [
+        bar('MAN-9.2.11-b', 'withdrawNotOnlyCard', (p, f, _c, seat) => seat !== p.active && f.withdrew),
+        diceRolled,
+      ],
       who: defender,
-      choices(p, f, out, seat) {
-        const led = f.defence.some((card) => get(box.cards, card).type === 'leader');
-        for (const card of sideOf(p, seat).hand) {
-          const facts = get(box.cards, card);
-          if (facts.type === 'leader' ? !led : facts.type === 'unit' && namedUnit(seat, facts) === f.target) {
-            out.push(playOf(card));
-          }
-        }
-        out.push(PASS);
+      may: {
+        play: defenceCards(box),
+        pass: only(PASS),
       },
       take(p, f, c, io, seat) {
         if (c.kind !== 'play') return;
@@ -152,16 +153,22 @@ export const assault = (box: Box) =>
         f.defence.push(c.card);
         jump(f, 'assault.defend');
       },
-    },
+    }),
     // Step 5: supporting units are named together with the Leader who commands them (I-24) ...
-    support: ownDecision<Combat>(box, 'assault.support', {
+    support: own('assault.support', {
+      clause: 'MAN-6.4-c',
       when: (p, f) =>
         f.leader === 'command' &&
         f.supporters.length + 1 < get(box.cards, leaderCard(box, f)).command &&
         eligibleSupporters(box, p, f).length > 0,
-      choices(p, f, out) {
-        for (const unit of eligibleSupporters(box, p, f)) out.push({ kind: 'support', unit });
-        out.push(PASS);
+      may: {
+        support: exactly<Position, Fight, Of<'support'>>(
+          among((p, f) => eligibleSupporters(box, p, f).map((unit) => ({ kind: 'support', unit }))),
+          [...ownUnit, ...supporting(box)],
+          aside,
+        ),
+        pass: only(PASS),
+        play: never([...attackCards(box), bar('MAN-6.4-e', 'supportersFirst', () => true)]),
       },
       take(_p, f, c, io) {
         if (c.kind !== 'support') return;
@@ -171,11 +178,25 @@ export const assault = (box: Box) =>
       },
     }),
     // ... and any number of cards are added, one by one.
-    attack: ownDecision<Combat>(box, 'assault.attack', {
+    attack: own('assault.attack', {
+      clause: 'MAN-6.1.5-a',
       when: (p) => sideOf(p, p.active).hand.length > 0,
-      choices(p, f, out, seat) {
-        for (const card of sideOf(p, seat).hand) offerAttackCard(box, p, f, seat, card, out);
+      closed: attackOver(box),
+      near(p, f, out, seat) {
+        for (const card of sideOf(p, seat).hand) {
+          const { type, unit } = get(box.cards, card);
+          // Most cards of a hand are of units that look on.
+          if (type === 'unit' ? partakes(f, seat * 8 + unit) : isAttackCard(type)) out.push(playOf(card));
+          if (type !== 'leader' || f.type !== 'assault' || f.leader !== 'none') continue;
+          for (const led of eligibleSupporters(box, p, f)) out.push({ kind: 'command', card, unit: led });
+        }
         out.push(PASS);
+      },
+      may: {
+        play: may(null, attackCards(box)),
+        command: may(null, commands(box), aside),
+        pass: only(PASS),
+        support: never(calledUp(box)),
       },
       take(p, f, c, io, seat) {
         if (c.kind === 'play') takeAttackCard(box, p, f, c.card, seat, io);
@@ -195,12 +216,15 @@ export const assault = (box: Box) =>
         f.result = resolve(box, p, f, io);
       },
     },
-    choose: {
+    choose: ask({
+      clause: 'MAN-6.5-a',
       when: (_p, f) => f.result === 'defenderChooses' || f.result === 'attackerChooses',
       who: (p, f) => (f.result === 'defenderChooses' ? defender(p) : p.active),
-      choices(p, _f, out, seat) {
-        out.push({ kind: 'hit' }, { kind: 'flee' });
-        if (seat === p.active) offerScouts(box, p, seat, out);
+      may: {
+        hit: only({ kind: 'hit' }),
+        flee: only({ kind: 'flee' }),
+        pass: mayNotPass('MAN-6.5-a'),
+        scout: scouts(box),
       },
       take(p, f, c, io, seat) {
         if (c.kind === 'scout') {
@@ -214,7 +238,7 @@ export const assault = (box: Box) =>
           jump(f, 'assault.flee');
         }
       },
-    },
+    }),
     apply: {
       run(p, f, io) {
         switch (f.result) {
@@ -255,14 +279,21 @@ export const assault = (box: Box) =>
         }
       },
     },
-    retreat: {
+    retreat: ask({
+      clause: 'MAN-6.5.3-c',
       who: defender,
-      choices(p, f, out) {
-        for (const to of retreats(box, p, f.target)) out.push({ kind: 'retreat', to });
+      may: {
+        retreat: exactly(
+          among((p, f) => retreats(box, p, f.target).map((to) => ({ kind: 'retreat', to }))),
+          retreating(box),
+          aside,
+        ),
+        pass: mayNotPass('MAN-6.5.3-a', 'mustRetreat'),
       },
       take(p, f, c, io) {
         if (c.kind === 'retreat') retreatTo(p, f, c.to, f.withdrew, io);
       },
-    },
+    }),
     ...aftermath(box),
   });
+}

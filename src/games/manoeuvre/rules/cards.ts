@@ -1,8 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
+import { may, type Permission } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, CardFacts, CardType } from '../data/box.ts';
-import type { Card, Choice, ManEvent, Position, Side, Unit } from '../position.ts';
+import { type Card, type Choice, type ManEvent, NONE, type Position, type Side, type Unit } from '../position.ts';
+import type { ClauseId } from '../text/clauses.en.ts';
+import type { Why } from '../text/why.ts';
+import { about, gate, type Of } from './bars.ts';
 import { playOf } from './choices.ts';
 import { enemyOf } from './field.ts';
 
@@ -27,10 +31,74 @@ export function namedUnit(seat: Seat, facts: CardFacts): Unit {
   return seat * 8 + facts.unit;
 }
 
+/** 1.4-a: decks are never mixed. */
+export function isOfOther(box: Box, p: Position, seat: Seat, card: Card): boolean {
+  const { nation } = sideOf(p, seat);
+  return nation !== NONE && cardFacts(box, card).nation !== nation;
+}
+
+const isAway = (p: Position, seat: Seat, card: Card): boolean =>
+  p.phase !== 'setup' && !sideOf(p, seat).hand.includes(card);
+
+interface OfCard {
+  readonly card: Card;
+}
+
+/** 1.4: a card of the own hand. A player knows where each of his own cards is, so that this tells him nothing new. */
+export const ownCard = (box: Box) => [
+  about<OfCard>('MAN-1.4-a', 'enemyCard', (p, { card }, seat) => isOfOther(box, p, seat, card)),
+  gate<OfCard>('MAN-4.1-a', 'cardSetAside', (p, { card }, seat) => sideOf(p, seat).setAside.includes(card)),
+  gate<OfCard>(
+    'MAN-1.4-f',
+    'cardNotInHand',
+    (p, { card }, seat) => isAway(p, seat, card) && !sideOf(p, seat).deck.includes(card),
+  ),
+  gate<OfCard>('MAN-4.2-a', 'cardNotInHand', (p, { card }, seat) => isAway(p, seat, card)),
+];
+
+/** 1.4-h: ... that can be put to use: the cards of an eliminated unit can only be discarded. */
+export const usableCard = (box: Box) => [
+  ...ownCard(box),
+  gate<OfCard>(
+    'MAN-1.4-h',
+    'cardOfLostUnit',
+    (p, c, seat) => isOfLost(box, p, c, seat),
+    (p, c, seat) => unitOn(box)(p, null, c, seat),
+  ),
+];
+
+function isOfLost(box: Box, p: Position, { card }: OfCard, seat: Seat): boolean {
+  const facts = cardFacts(box, card);
+  return facts.type === 'unit' && p.phase !== 'setup' && p.where[namedUnit(seat, facts)] === NONE;
+}
+
+/** For the sentence of a reason: the unit that the card names. */
+export const unitOn =
+  (box: Box) =>
+  (_p: Position, _f: unknown, { card }: OfCard, seat: Seat) => ({
+    unit: namedUnit(seat, cardFacts(box, card)),
+  });
+
+/** 1.3-d: a unit card, and not of this unit. */
+export function namesOther(box: Box, { card }: OfCard, seat: Seat, unit: Unit): boolean {
+  const facts = cardFacts(box, card);
+  return facts.type === 'unit' && namedUnit(seat, facts) !== unit;
+}
+
 /** Offers every card of the type in the seat's hand. */
-export function offer(box: Box, p: Position, seat: Seat, type: CardType, out: Choice[]): void {
+export function offer(box: Box, p: Position, seat: Seat, type: CardType, out: (Choice | Of<'play'>)[]): void {
   for (const card of sideOf(p, seat).hand) if (get(box.cards, card).type === type) out.push(playOf(card));
 }
+
+/** Cards of one type; `why` is what is said of all others. */
+export const cardsOf = (box: Box, type: CardType, clause: ClauseId, why: Why, moments: PlayMoments = null) =>
+  may<Position, unknown, Of<'play'>>(
+    (p, _f, out, seat) => offer(box, p, seat, type, out),
+    [about(clause, why, (_p, c) => cardFacts(box, c.card).type !== type), ...usableCard(box)],
+    moments,
+  );
+
+type PlayMoments = Permission<Position, unknown, Of<'play'>>['moments'];
 
 function without(cards: Card[], card: Card): void {
   let i = cards.indexOf(card);

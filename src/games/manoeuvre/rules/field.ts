@@ -33,6 +33,13 @@ export function ownerOf(unit: Unit): Seat {
   return unit >> 3;
 }
 
+/** The units of a seat that stand on the field. */
+export function standingOf(p: Pick<Position, 'where'>, seat: Seat): Unit[] {
+  const out: Unit[] = [];
+  for (let unit = seat * 8; unit < seat * 8 + 8; unit++) if (p.where[unit] !== NONE) out.push(unit);
+  return out;
+}
+
 export function enemyOf(seat: Seat): Seat {
   return 1 - seat;
 }
@@ -53,7 +60,7 @@ export function terrainAt(box: Box, p: Pick<Position, 'field'>, square: Square):
 
 /** A square that a unit could be in: unoccupied and not a lake (5-d, TEC-g). */
 function isFree(box: Box, p: Position, square: Square): boolean {
-  return p.at[square] === NONE && get(box.terrain, get(p.field, square)).enter;
+  return p.at[square] === NONE && box.terrain[p.field[square] ?? NONE]?.enter === true;
 }
 
 /** On the map and free. */
@@ -84,16 +91,22 @@ export function distance(a: Square, b: Square): number {
   return Math.abs((a & 7) - (b & 7)) + Math.abs((a >> 3) - (b >> 3));
 }
 
+/** 1.1-c: the two squares touch at a corner alone. */
+export function isCorner(a: Square, b: Square): boolean {
+  return (a & 7) !== (b & 7) && distance(a, b) === 2;
+}
+
+/** The squares in between for two squares at a distance of two. */
+export function between(from: Square, to: Square): readonly Square[] {
+  return get(AT_TWO, from).find(({ square }) => square === to)?.between ?? [];
+}
+
 /** 6.2.2: is the target within range, with an open path if it is at two squares? */
 export function canFireAt(box: Box, p: Position, from: Square, target: Square, range: number): boolean {
   const far = distance(from, target);
   if (far === 1) return true;
   if (far > 2 || range < 2) return false;
-  for (const { square, between } of get(AT_TWO, from)) {
-    if (square === target)
-      return between.some((middle) => p.at[middle] === NONE && !terrainAt(box, p, middle).blocksFire);
-  }
-  return false;
+  return between(from, target).some((middle) => p.at[middle] === NONE && !terrainAt(box, p, middle).blocksFire);
 }
 
 // The scratch paper of `reach`: what it has found so far, and marks on those squares, which it wipes off again.
@@ -104,7 +117,10 @@ const marked = new Uint8Array(SQUARES);
 export function reach<T>(box: Box, p: Position, unit: Unit, steps: number, at: readonly T[], out: T[]): void {
   const from = get(p.where, unit);
   if (steps === 1) {
-    for (const square of get(NEIGHBOURS, from)) if (isFree(box, p, square)) out.push(get(at, square));
+    for (const square of NEIGHBOURS[from] ?? []) {
+      const goal = isFree(box, p, square) ? at[square] : undefined;
+      if (goal !== undefined) out.push(goal);
+    }
     return;
   }
   let count = 1;
@@ -117,7 +133,8 @@ export function reach<T>(box: Box, p: Position, unit: Unit, steps: number, at: r
         if (marked[square] === 1 || !isFree(box, p, square)) continue;
         found[count++] = square;
         marked[square] = 1;
-        out.push(get(at, square));
+        const goal = at[square];
+        if (goal !== undefined) out.push(goal);
       }
     }
   }
@@ -130,4 +147,13 @@ export function canMove(box: Box, p: Position, unit: Unit): boolean {
   if (from === NONE) return false;
   for (const square of get(NEIGHBOURS, from)) if (isFree(box, p, square)) return true;
   return false;
+}
+
+const SQUARE_NUMBERS: readonly Square[] = Array.from({ length: SQUARES }, (_, square) => square);
+
+/** Can the unit move there in at most so many steps? */
+export function reaches(box: Box, p: Position, unit: Unit, steps: number, to: Square): boolean {
+  const out: Square[] = [];
+  reach(box, p, unit, steps, SQUARE_NUMBERS, out);
+  return out.includes(to);
 }

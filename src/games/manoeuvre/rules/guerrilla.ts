@@ -1,14 +1,17 @@
 import { call, end, type Frame, procedure, type Seat } from '../../../kernel/flow.ts';
+import type { Reason } from '../../../kernel/game.ts';
+import { asks, only } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
-import type { Card, Choice, ManEvent, Position } from '../position.ts';
-import { offer, owns, spend } from './cards.ts';
+import { type Card, type Choice, isCombat, type ManEvent, type Position } from '../position.ts';
+import { because, type Of } from './bars.ts';
+import { cardsOf, owns, spend } from './cards.ts';
 import { PASS } from './choices.ts';
 import { enemyOf } from './field.ts';
 
 // Chapter 9.2.4: the interrupt that cancels a card.
 
 /** The window of the opponent after a card that a Guerrilla can cancel. */
-export interface Guerrilla extends Frame {
+interface Guerrilla extends Frame<'guerrilla.answer'> {
   readonly card: Card;
 }
 
@@ -25,14 +28,25 @@ export function mayBeCancelled(p: Position, caller: Cancellable, card: Card): vo
   call<Guerrilla>(p, { step: 'guerrilla.answer', card });
 }
 
+/** 9.2.4: when its owner can hope to play one, if not now. */
+function notNow(p: Position, _c: Of<'play'>, seat: Seat): readonly Reason[] {
+  if (p.phase === 'setup') return [because('MAN-9.2.4-b', 'guerrillaNotNow')];
+  if (seat === p.active) return [because('MAN-9.2.4-c', 'guerrillaOwnTurn')];
+  if (p.stack.some(isCombat)) return [because('MAN-9.2.4-d', 'guerrillaNotInCombat')];
+  return [because('MAN-9.2.4-b', 'guerrillaNotNow')];
+}
+
+const ask = asks<Position, Guerrilla, Choice, ManEvent>();
+
 export const guerrilla = (box: Box) =>
   procedure<Position, Guerrilla, Choice, ManEvent>('guerrilla', {
-    answer: {
+    answer: ask({
+      clause: 'MAN-9.2.4-b',
       when: (p) => owns(box, p, opponent(p), 'guerrillas'),
       who: opponent,
-      choices(p, _f, out, seat) {
-        offer(box, p, seat, 'guerrillas', out);
-        out.push(PASS);
+      may: {
+        play: cardsOf(box, 'guerrillas', 'MAN-9.2.4-a', 'guerrillaAnswersOnly', notNow),
+        pass: only(PASS),
       },
       take(p, f, c, io, seat) {
         end(p);
@@ -41,5 +55,5 @@ export const guerrilla = (box: Box) =>
         (p.stack[p.stack.length - 1] as Cancellable).cancelled = true;
         io.tell?.({ kind: 'cancelled', seat, card: f.card, by: c.card });
       },
-    },
+    }),
   });

@@ -1,17 +1,35 @@
+import { NEIGHBOURS } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
-import { end, procedure } from '../../../kernel/flow.ts';
+import { end, type Frame, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
+import { type Bar, exactly, type Facts, may, never, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { type Card, type Choice, type ManEvent, NONE, type Position, type Square, type Unit } from '../position.ts';
-import { offer, owns, spend } from './cards.ts';
+import type { ClauseId } from '../text/clauses.en.ts';
+import type { Why } from '../text/why.ts';
+import { aside, bar, follows, inTheWay, mayNotPass, type Of, ownUnit } from './bars.ts';
+import { cardsOf, offer, owns, spend } from './cards.ts';
 import { MOVE, PASS } from './choices.ts';
-import { canMove, putUnit, reach, terrainAt, unitFacts } from './field.ts';
-import { type Cancellable, mayBeCancelled } from './guerrilla.ts';
-import { type Ask, ownDecision } from './own-turn.ts';
+import {
+  between,
+  canMove,
+  distance,
+  isCorner,
+  isOpen,
+  putUnit,
+  reach,
+  reaches,
+  terrainAt,
+  unitFacts,
+} from './field.ts';
+import { mayBeCancelled } from './guerrilla.ts';
+import { ownDecision } from './own-turn.ts';
 
 // Chapter 5: movement, with Forced March (9.2.3) and Supply (9.2.10).
 
-export interface Movement extends Cancellable {
+export interface Movement
+  extends Frame<`movement.${'able' | 'unit' | 'march' | 'step' | 'supply' | 'second' | 'secondMarch' | 'secondStep'}`> {
+  cancelled: boolean;
   /** The unit that made the basic move. */
   first: Unit;
   /** The unit that moved last, and the square it began from. */
@@ -25,11 +43,6 @@ export interface Movement extends Cancellable {
 
 export function startMovement(): Movement {
   return { step: 'movement.able', first: NONE, unit: NONE, from: NONE, marched: false, card: NONE, cancelled: false };
-}
-
-/** Every move of a unit of at most so many steps. */
-export function offerMoves(box: Box, p: Position, unit: Unit, steps: number, out: Choice[]): void {
-  reach(box, p, unit, steps, get(MOVE, unit), out);
 }
 
 /** 5-a, 5-b: one square for infantry, one or two for cavalry. */
@@ -61,92 +74,163 @@ export function someCanMove(box: Box, p: Position, except: Unit): boolean {
   return false;
 }
 
-/** 9.2.3-b, -c: no Forced March from or after a field or a marsh; and there must be a square to go to. */
-export function mayMarch(box: Box, p: Position, unit: Unit, from: Square): boolean {
-  return (
-    terrainAt(box, p, from).forcedMarch && terrainAt(box, p, get(p.where, unit)).forcedMarch && canMove(box, p, unit)
-  );
-}
+const groundOf = (box: Box, p: Position, unit: Unit) => terrainAt(box, p, get(p.where, unit));
+const theUnit = (_p: Position, f: Movement) => ({ unit: f.unit });
 
-/** A move of any unit but `except`. */
-function moveStep(
+type Pace = (p: Position, unit: Unit) => number;
+
+/** 5-a to 5-e: where a unit that goes so many squares at most can go; `far` says that it is too far. */
+export function whereTo(
   box: Box,
-  name: string,
-  except: (f: Movement) => Unit,
-  when: (p: Position, f: Movement) => boolean,
-): Ask<Movement> {
-  return ownDecision<Movement>(box, name, {
-    when,
-    choices(p, f, out) {
-      const base = p.active * 8;
-      const barred = except(f);
-      for (let unit = base; unit < base + 8; unit++) {
-        if (unit !== barred && p.where[unit] !== NONE) offerMoves(box, p, unit, stepsOf(box, p, unit), out);
-      }
-    },
-    take(p, f, c, io) {
-      if (c.kind !== 'move') return;
-      if (f.first === NONE) f.first = c.unit;
-      f.unit = c.unit;
-      f.from = get(p.where, c.unit);
-      f.marched = false;
-      f.card = NONE;
-      moveUnit(p, c.unit, c.to, 'move', io);
-    },
-  });
-}
-
-/** Play a card of a type for what comes next, or do not; the opponent may cancel it. */
-function cardStep(
-  box: Box,
-  name: string,
-  type: 'forcedMarch' | 'supply',
-  when: (p: Position, f: Movement) => boolean,
-): Ask<Movement> {
-  return ownDecision<Movement>(box, name, {
-    when: (p, f) => owns(box, p, p.active, type) && when(p, f),
-    choices(p, _f, out, seat) {
-      offer(box, p, seat, type, out);
-      out.push(PASS);
-    },
-    take(p, f, c, io, seat) {
-      f.card = NONE;
-      if (c.kind !== 'play') return;
-      f.card = c.card;
-      spend(p, seat, c.card, io);
-      const march = type === 'forcedMarch';
-      if (march) f.marched = true;
-      io.tell?.({
-        kind: 'played',
-        seat,
-        card: c.card,
-        purpose: march ? 'march' : 'supplyMove',
-        unit: march ? f.unit : NONE,
-      });
-      mayBeCancelled(p, f, c.card);
-    },
-  });
-}
-
-const stands = (f: Movement) => f.card !== NONE && !f.cancelled;
-
-/** 9.2.3-a: one more square for the unit that has just moved. */
-function marchStep(box: Box, name: string): Ask<Movement> {
-  return ownDecision<Movement>(box, name, {
-    when: (_p, f) => stands(f),
-    choices(p, f, out) {
-      offerMoves(box, p, f.unit, box.forcedMarchMove, out);
-    },
-    take(p, f, c, io) {
-      f.card = NONE;
-      if (c.kind === 'move') moveUnit(p, c.unit, c.to, 'march', io);
-    },
-  });
+  pace: Pace,
+  clause: ClauseId,
+  far: Why,
+): readonly Bar<Position, unknown, Of<'move'>>[] {
+  type Move = Of<'move'>;
+  const from = (p: Position, c: Move): Square => get(p.where, c.unit);
+  const isFar = (p: Position, c: Move): boolean => distance(from(p, c), c.to) > pace(p, c.unit);
+  /** No way leads to an open square that is near enough. */
+  const isCut = (p: Position, c: Move): boolean =>
+    isOpen(box, p, c.to) && !isFar(p, c) && !reaches(box, p, c.unit, pace(p, c.unit), c.to);
+  const occupied = (p: Position, square: Square): boolean => p.at[square] !== NONE;
+  const lake = (p: Position, square: Square): boolean => !terrainAt(box, p, square).enter;
+  const stopping = (p: Position, square: Square): boolean => !occupied(p, square) && !lake(p, square);
+  const on = (is: (p: Position, square: Square) => boolean) => (p: Position, c: Move) =>
+    (isCut(p, c) ? between(from(p, c), c.to).find((square) => is(p, square)) : undefined) ?? NONE;
+  const [byUnit, byLake, byGround] = [on(occupied), on(lake), on(stopping)];
+  /** Cut off farther away than the squares in between can tell. */
+  const isLost = (p: Position, c: Move): boolean =>
+    isCut(p, c) && byUnit(p, c) === NONE && byGround(p, c) === NONE && byLake(p, c) === NONE;
+  const limit = (p: Position, _f: unknown, c: Move): Facts => ({ max: pace(p, c.unit) });
+  /** The square that bars the way, and who or what is on it. */
+  const told =
+    (found: (p: Position, c: Move) => Square) =>
+    (p: Position, _f: unknown, c: Move): Facts => {
+      const square = found(p, c);
+      const by = p.at[square] ?? NONE;
+      return by === NONE ? { square, terrain: p.field[square] ?? NONE } : { square, by };
+    };
+  const hemmedIn = (p: Position, c: Move): boolean => !canMove(box, p, c.unit);
+  return [
+    follows(
+      'MAN-5-d',
+      'hemmedIn',
+      (p, _f, c) => hemmedIn(p, c) && get(NEIGHBOURS, from(p, c)).some((s) => occupied(p, s)),
+    ),
+    follows('MAN-TEC-g', 'hemmedIn', (p, _f, c) => hemmedIn(p, c)),
+    bar('MAN-5-e', 'sameSquare', (p, _f, c) => from(p, c) === c.to),
+    bar('MAN-5-d', 'blockedByUnit', (p, _f, c: Move) => occupied(p, c.to) && p.at[c.to] !== c.unit, inTheWay),
+    bar('MAN-TEC-g', 'lake', (p, _f, c) => lake(p, c.to)),
+    bar(clause, far, (p, _f, c) => isFar(p, c) && !isCorner(from(p, c), c.to), limit),
+    bar('MAN-1.1-c', 'diagonal', (p, _f, c) => isFar(p, c) && isCorner(from(p, c), c.to)),
+    bar('MAN-5-b', 'wayStops', (p, _f, c) => byGround(p, c) !== NONE, told(byGround)),
+    bar('MAN-5-d', 'wayBlocked', (p, _f, c) => byUnit(p, c) !== NONE || isLost(p, c), told(byUnit)),
+    bar('MAN-TEC-g', 'lake', (p, _f, c) => byLake(p, c) !== NONE, told(byLake)),
+  ];
 }
 
 /** 5, in the order of I-15: a unit moves, may march on; Supply may move a second one, which may march on. */
-export const movement = (box: Box) =>
-  procedure<Position, Movement, Choice, ManEvent>('movement', {
+export function movement(box: Box): Steps<Position, Choice> {
+  const own = ownDecision<Movement>(box);
+  const pace: Pace = (p, unit) => stepsOf(box, p, unit);
+  const stands = (f: Movement): boolean => f.card !== NONE && !f.cancelled;
+  const isSupply = (card: Card): boolean => card !== NONE && get(box.cards, card).type === 'supply';
+  const moves = whereTo(box, pace, 'MAN-5-a', 'tooFar');
+  const marches = whereTo(box, () => box.forcedMarchMove, 'MAN-9.2.3-a', 'marchTooFar');
+
+  const justMoved = bar(
+    'MAN-5-h',
+    'onlyUnitJustMoved',
+    (_p, f: Movement, c: Of<'move'>) => c.unit !== f.unit,
+    (_p, f) => ({ unit: f.unit }),
+  );
+  const another = bar('MAN-5-g', 'alreadyMoved', (_p, f: Movement, c: Of<'move'>) => c.unit === f.first);
+
+  /** A move of any unit but the one that has made the basic move. */
+  const moveStep = (name: Movement['step'], clause: ClauseId, when: (p: Position, f: Movement) => boolean) =>
+    own(name, {
+      clause,
+      when,
+      may: {
+        move: may(null, [...ownUnit, ...moves, another]),
+        pass: mayNotPass(clause, 'mustMove'),
+      },
+      // Written out: no other step offers so much so often.
+      choices(p, f, out) {
+        const base = p.active * 8;
+        for (let unit = base; unit < base + 8; unit++) {
+          if (unit !== f.first && p.where[unit] !== NONE)
+            reach(box, p, unit, stepsOf(box, p, unit), get(MOVE, unit), out);
+        }
+      },
+      take(p, f, c, io) {
+        if (c.kind !== 'move') return;
+        if (f.first === NONE) f.first = c.unit;
+        f.unit = c.unit;
+        f.from = get(p.where, c.unit);
+        f.marched = false;
+        f.card = NONE;
+        moveUnit(p, c.unit, c.to, 'move', io);
+      },
+    });
+
+  /** Play a card for what comes next, or do not; the opponent may cancel it. */
+  const takeCard = (p: Position, f: Movement, c: Of<'play' | 'pass' | 'move'>, io: Io<ManEvent>, seat: Seat): void => {
+    f.card = NONE;
+    if (c.kind !== 'play') return;
+    f.card = c.card;
+    spend(p, seat, c.card, io);
+    const march = !isSupply(c.card);
+    if (march) f.marched = true;
+    const purpose = march ? 'march' : 'supplyMove';
+    io.tell?.({ kind: 'played', seat, card: c.card, purpose, unit: march ? f.unit : NONE });
+    mayBeCancelled(p, f, c.card);
+  };
+
+  /** 9.2.3: a Forced March for the unit that has just moved. */
+  const marchStep = (name: Movement['step'], mayFollow: (f: Movement) => boolean) =>
+    own(name, {
+      clause: 'MAN-5-h',
+      when: (p, f) => owns(box, p, p.active, 'forcedMarch') && mayFollow(f),
+      closed: [
+        bar('MAN-5-j', 'oneMarch', (_p, f) => f.marched && f.cancelled, theUnit),
+        bar('MAN-5-h', 'oneMarch', (_p, f) => f.marched, theUnit),
+        bar('MAN-9.2.3-b', 'marchFromTerrain', (p, f) => !terrainAt(box, p, f.from).forcedMarch, theUnit),
+        bar('MAN-9.2.3-c', 'marchEndedInTerrain', (p, f) => !groundOf(box, p, f.unit).forcedMarch, theUnit),
+      ],
+      may: {
+        play: cardsOf(box, 'forcedMarch', 'MAN-5-h', 'marchOnly'),
+        pass: only(PASS),
+        move: never([...ownUnit, justMoved, bar('MAN-5-h', 'marchNeedsCard', () => true), ...marches]),
+      },
+      // Written out, for it is asked in most turns.
+      choices(p, _f, out, seat) {
+        offer(box, p, seat, 'forcedMarch', out);
+        out.push(PASS);
+      },
+      take: takeCard,
+    });
+
+  /** 9.2.3-a: one more square for the unit that has just moved. */
+  const stepStep = (name: Movement['step']) =>
+    own(name, {
+      clause: 'MAN-9.2.3-a',
+      when: (_p, f) => stands(f),
+      may: {
+        move: exactly<Position, Movement, Of<'move'>>(
+          (p, f, out) => reach(box, p, f.unit, box.forcedMarchMove, get(MOVE, f.unit), out),
+          [...ownUnit, justMoved, ...marches],
+          aside,
+        ),
+        pass: mayNotPass('MAN-9.2.3-a', 'mustMove'),
+      },
+      take(p, f, c, io) {
+        f.card = NONE;
+        if (c.kind === 'move') moveUnit(p, c.unit, c.to, 'march', io);
+      },
+    });
+
+  return procedure<Position, Movement, Choice, ManEvent>('movement', {
     // I-13: with no legal move at all the move is skipped, and with it Supply, which moves a second unit.
     able: {
       run(p, _f, io) {
@@ -155,26 +239,30 @@ export const movement = (box: Box) =>
         end(p);
       },
     },
-    unit: moveStep(
-      box,
-      'movement.unit',
-      () => NONE,
-      () => true,
-    ),
-    march: cardStep(box, 'movement.march', 'forcedMarch', (p, f) => mayMarch(box, p, f.unit, f.from)),
-    step: marchStep(box, 'movement.step'),
-    supply: cardStep(box, 'movement.supply', 'supply', (p, f) => someCanMove(box, p, f.first)),
-    second: moveStep(
-      box,
-      'movement.second',
-      (f) => f.first,
-      (_p, f) => stands(f),
-    ),
-    secondMarch: cardStep(
-      box,
-      'movement.secondMarch',
-      'forcedMarch',
-      (p, f) => f.unit !== f.first && mayMarch(box, p, f.unit, f.from),
-    ),
-    secondStep: marchStep(box, 'movement.secondStep'),
+    unit: moveStep('movement.unit', 'MAN-5-a', () => true),
+    march: marchStep('movement.march', () => true),
+    step: stepStep('movement.step'),
+    supply: own('movement.supply', {
+      clause: 'MAN-5-g',
+      when: (p) => owns(box, p, p.active, 'supply'),
+      closed: [
+        bar('MAN-5-g', 'oneSupply', (_p, f) => f.unit !== f.first || isSupply(f.card)),
+        bar('MAN-5-g', 'supplyNoUnit', (p, f) => !someCanMove(box, p, f.first)),
+      ],
+      may: {
+        play: cardsOf(box, 'supply', 'MAN-5-g', 'supplyOnly'),
+        pass: only(PASS),
+        move: never([...ownUnit, another, bar('MAN-5-g', 'secondNeedsSupply', () => true), ...moves]),
+      },
+      // Written out, for it is asked in most turns.
+      choices(p, _f, out, seat) {
+        offer(box, p, seat, 'supply', out);
+        out.push(PASS);
+      },
+      take: takeCard,
+    }),
+    second: moveStep('movement.second', 'MAN-5-g', (_p, f) => stands(f)),
+    secondMarch: marchStep('movement.secondMarch', (f) => f.unit !== f.first),
+    secondStep: stepStep('movement.secondStep'),
   });
+}

@@ -1,16 +1,20 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { procedure, type Seat } from '../../../kernel/flow.ts';
+import { type Frame, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
+import { may, never, only } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
-import type { Box } from '../data/box.ts';
+import type { Box, CardType } from '../data/box.ts';
 import { type Card, type Choice, type ManEvent, NONE, type Position, type Purpose, type Unit } from '../position.ts';
-import { namedUnit, owns, sideOf, spend } from './cards.ts';
+import { about, bar, type Of, ownUnit, standing } from './bars.ts';
+import { cardFacts, namesOther, owns, sideOf, spend, unitOn, usableCard } from './cards.ts';
 import { PASS } from './choices.ts';
-import { type Cancellable, mayBeCancelled } from './guerrilla.ts';
+import { ownerOf, standingOf } from './field.ts';
+import { mayBeCancelled } from './guerrilla.ts';
 import { ownDecision } from './own-turn.ts';
 
 // Chapter 7: one attempt to restore a unit, then one redoubt (9.2.5).
 
-export interface Restoration extends Cancellable {
+export interface Restoration extends Frame<`restoration.${'restore' | 'attempt' | 'redoubt'}`> {
+  cancelled: boolean;
   card: Card;
   unit: Unit;
 }
@@ -24,24 +28,16 @@ export function canBeRestored(p: Position, unit: Unit): boolean {
   return p.where[unit] !== NONE && get(p.reduced, unit);
 }
 
-/** What a card of the seat can restore: its own unit, any unit, or nothing. */
-function offerRestoring(box: Box, p: Position, seat: Seat, card: Card, out: Choice[]): void {
-  const facts = get(box.cards, card);
-  if (facts.type === 'unit') {
-    const unit = namedUnit(seat, facts);
-    if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
-  } else if (facts.type === 'supply' || facts.type === 'regroup' || facts.type === 'leader') {
-    for (let unit = seat * 8; unit < seat * 8 + 8; unit++)
-      if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
-  }
+/** 7-a: there is nothing to restore. */
+function noneReduced(p: Position): boolean {
+  for (let unit = p.active * 8; unit < p.active * 8 + 8; unit++) if (canBeRestored(p, unit)) return false;
+  return true;
 }
 
 /** 9.2.5: a redoubt for any unit that has none. */
 function offerRedoubts(p: Position, seat: Seat, card: Card, out: Choice[]): void {
-  for (let unit = seat * 8; unit < seat * 8 + 8; unit++) {
-    const square = get(p.where, unit);
-    if (square !== NONE && !p.redoubts.includes(square)) out.push({ kind: 'redoubt', card, unit });
-  }
+  for (const unit of standingOf(p, seat))
+    if (!p.redoubts.includes(get(p.where, unit))) out.push({ kind: 'redoubt', card, unit });
 }
 
 const PURPOSE: { readonly [type: string]: Purpose } = {
@@ -67,18 +63,48 @@ function restore(p: Position, card: Card, unit: Unit, io: Io<ManEvent>): void {
   io.tell?.({ kind: 'restored', unit, card });
 }
 
-export const restoration = (box: Box) =>
-  procedure<Position, Restoration, Choice, ManEvent>('restoration', {
-    restore: ownDecision<Restoration>(box, 'restoration.restore', {
-      when: (p) => {
-        const base = p.active * 8;
-        if (sideOf(p, p.active).hand.length === 0) return false;
-        for (let unit = base; unit < base + 8; unit++) if (canBeRestored(p, unit)) return true;
-        return false;
-      },
-      choices(p, _f, out, seat) {
-        for (const card of sideOf(p, seat).hand) offerRestoring(box, p, seat, card, out);
-        out.push(PASS);
+const whereItIs = (p: Position, _f: unknown, c: Of<'redoubt'>) => ({ square: get(p.where, c.unit) });
+
+const RESTORING: ReadonlySet<CardType> = new Set<CardType>(['unit', 'supply', 'regroup', 'leader']);
+
+export function restoration(box: Box): Steps<Position, Choice> {
+  const own = ownDecision<Restoration>(box);
+  const typeOf = ({ card }: { readonly card: Card }): CardType => cardFacts(box, card).type;
+
+  /** 7-b: a card that restores, for an own unit. */
+  const restoring = [
+    ...ownUnit,
+    ...usableCard(box),
+    about<Of<'restore'>>('MAN-7-b', 'notRestoring', (_p, c) => !RESTORING.has(typeOf(c))),
+  ];
+
+  return procedure<Position, Restoration, Choice, ManEvent>('restoration', {
+    restore: own('restoration.restore', {
+      clause: 'MAN-7-b',
+      when: (p) => sideOf(p, p.active).hand.length > 0,
+      closed: [bar('MAN-7-a', 'noneReduced', noneReduced)],
+      may: {
+        restore: may<Position, Restoration, Of<'restore'>>(
+          (p, _f, out, seat) => {
+            for (const card of sideOf(p, seat).hand)
+              if (RESTORING.has(typeOf({ card })))
+                for (const unit of standingOf(p, seat))
+                  if (canBeRestored(p, unit)) out.push({ kind: 'restore', card, unit });
+          },
+          [
+            ...restoring,
+            bar(
+              'MAN-7-d',
+              'restoresNamedUnit',
+              (_p, _f, c: Of<'restore'>, seat) => namesOther(box, c, seat, c.unit),
+              unitOn(box),
+            ),
+            bar('MAN-7-a', 'notReduced', (p, _f, c) => !canBeRestored(p, c.unit)),
+          ],
+          // A unit at full strength is not what its owner means to restore.
+          (p, c) => (p.reduced[c.unit] || typeOf(c) === 'regroup' ? ['restoration.restore'] : []),
+        ),
+        pass: only(PASS),
       },
       take(p, f, c, io, seat) {
         if (c.kind !== 'restore') return;
@@ -98,8 +124,27 @@ export const restoration = (box: Box) =>
         else restore(p, f.card, f.unit, io);
       },
     },
-    redoubt: ownDecision<Restoration>(box, 'restoration.redoubt', {
+    redoubt: own('restoration.redoubt', {
+      clause: 'MAN-9.2.5-a',
       when: (p) => owns(box, p, p.active, 'redoubt'),
+      may: {
+        redoubt: may<Position, Restoration, Of<'redoubt'>>(null, [
+          about<Of<'redoubt'>>('MAN-9.2.5-c', 'redoubtOwnUnit', (_p, c, seat) => ownerOf(c.unit) !== seat),
+          standing,
+          ...usableCard(box),
+          about('MAN-9.2.5-a', 'notRedoubt', (_p, c) => typeOf(c) !== 'redoubt'),
+          bar('MAN-9.2.5-f', 'redoubtStands', (p, _f, c) => p.redoubts.includes(get(p.where, c.unit)), whereItIs),
+        ]),
+        pass: only(PASS),
+        // 7-f, 7-g: nothing is restored any more.
+        restore: never<Position, Restoration, Of<'restore'>>([
+          ...restoring,
+          bar('MAN-7-f', 'oneAttempt', (_p, f) => f.card !== NONE),
+          bar('MAN-7-a', 'noneReduced', (p, f) => f.card === NONE && noneReduced(p)),
+          bar('MAN-7-g', 'restorationOver', (p, f) => f.card === NONE && !noneReduced(p)),
+        ]),
+      },
+      // Written out, for it is asked in most turns.
       choices(p, _f, out, seat) {
         for (const card of sideOf(p, seat).hand)
           if (get(box.cards, card).type === 'redoubt') offerRedoubts(p, seat, card, out);
@@ -115,3 +160,4 @@ export const restoration = (box: Box) =>
       },
     }),
   });
+}

@@ -1,13 +1,16 @@
 import { ALONG, NEXT, OPPOSITE } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
+import type { Bar } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import type { Combat, ManEvent, Position, Square, Unit } from '../position.ts';
+import { type Combat, type ManEvent, NONE, type Position, type Square, type Unit } from '../position.ts';
+import { bar, type Of } from './bars.ts';
 import { sideOf } from './cards.ts';
 import { committedIn } from './committed.ts';
-import { enemyOf, isOpen, ownerOf, putUnit, removeUnit } from './field.ts';
+import { distance, enemyOf, isOpen, ownerOf, putUnit, removeUnit } from './field.ts';
 import { tellRedoubtLeft } from './movement.ts';
+import { theTarget } from './totals.ts';
 
 // 6.5: eliminations, hits and retreats; 2.1: victory by attrition.
 
@@ -74,4 +77,25 @@ export function retreatTo(p: Position, f: Combat, to: Square, withdrawal: boolea
   putUnit(p, f.target, to);
   f.vacated = 'fled';
   io.tell?.({ kind: 'moved', unit: f.target, from: f.square, to, how: withdrawal ? 'withdrawal' : 'retreat' });
+}
+
+/** 6.5.3: one square, by the priorities. */
+export function retreating(box: Box): readonly Bar<Position, Combat, Of<'retreat'>>[] {
+  const from = (p: Position, f: Combat): Square => get(p.where, f.target);
+  const isBeside = (p: Position, f: Combat, to: Square): boolean => distance(from(p, f), to) === 1;
+  return [
+    bar('MAN-6.5.3-a', 'mustRetreat', (p, f, { to }) => to === from(p, f), theTarget),
+    bar('MAN-6.5.3-a', 'retreatOneSquare', (p, f, { to }) => distance(from(p, f), to) > 1, theTarget),
+    bar(
+      'MAN-6.5.3-f',
+      'retreatBlocked',
+      (p, f, { to }) => isBeside(p, f, to) && !isOpen(box, p, to),
+      (p, _f, { to }) => (p.at[to] === NONE ? { terrain: get(p.field, to) } : { by: get(p.at, to) }),
+    ),
+    bar(
+      'MAN-6.5.3-g',
+      'retreatPriority',
+      (p, f, { to }) => isBeside(p, f, to) && isOpen(box, p, to) && !retreats(box, p, f.target).includes(to),
+    ),
+  ];
 }

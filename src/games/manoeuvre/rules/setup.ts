@@ -2,6 +2,7 @@ import { OPPOSITE, rowsFrom, SQUARES } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { asks, exactly, may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
@@ -15,9 +16,10 @@ import {
   type Side,
   type Square,
 } from '../position.ts';
-import { drawUp, sideOf } from './cards.ts';
+import { about, among, bar, gate, given, inTheWay, mayNotPass, type Of } from './bars.ts';
+import { drawUp, isOfOther, sideOf } from './cards.ts';
 import { PLACE, tileOf } from './choices.ts';
-import { enemyOf, fieldOf, isOpen, putUnit } from './field.ts';
+import { enemyOf, fieldOf, isOpen, ownerOf, putUnit, terrainAt } from './field.ts';
 
 // Chapter 3: setting up, in the order of the rulebook.
 
@@ -110,6 +112,8 @@ function layMap(box: Box, p: Position, io: Io<ManEvent>): void {
   }
 }
 
+const isLaid = (p: Position, tile: number): boolean => p.tiles.some((laid) => laid.tile === tile);
+
 function setNation(p: Position, seat: Seat, nation: Nation, io: Io<ManEvent>): void {
   sideOf(p, seat).nation = nation;
   io.tell?.({ kind: 'nationTaken', seat, nation });
@@ -157,54 +161,114 @@ function drawUpArmy(box: Box, p: Position, seat: Seat, io: Io<ManEvent>): void {
   }
 }
 
+/** 3-h: one unit to a square of the own two rows. */
+const placing = (box: Box) =>
+  exactly<Position, Setup, Of<'place'>>(
+    (p, _f, out, seat) => {
+      const squares = deploymentSquares(box, p, seat);
+      for (let unit = seat * 8; unit < seat * 8 + 8; unit++) {
+        if (p.where[unit] !== NONE) continue;
+        for (const to of squares) out.push(get(get(PLACE, unit), to));
+      }
+    },
+    [
+      about('MAN-1.3-a', 'enemyUnit', (_p, { unit }, seat) => ownerOf(unit) !== seat),
+      gate('MAN-3-h', 'setupOver', (p) => p.phase !== 'setup'),
+      gate('MAN-3-h', 'unitPlaced', (p, { unit }) => p.where[unit] !== NONE),
+      bar('MAN-3-h', 'squareTaken', (p, _f, { to }) => p.at[to] !== NONE, inTheWay),
+      bar('MAN-TEC-g', 'lakePlacement', (p, _f, { to }) => !terrainAt(box, p, to).enter),
+      bar('MAN-3-h', 'outsideTwoRows', (p, _f, { to }, seat) => !HOME[sideOf(p, seat).edge].includes(to)),
+    ],
+  );
+
+/** 3-g: any five cards of the own deck. */
+const picks = (box: Box) =>
+  may<Position, Setup, Of<'pick'>>(
+    among((p, _f, seat) => sideOf(p, seat).deck.map((card) => ({ kind: 'pick', card }))),
+    [
+      about('MAN-1.4-a', 'enemyCard', (p, { card }, seat) => isOfOther(box, p, seat, card)),
+      gate('MAN-3-g', 'handFull', (p, _c, seat) => p.phase !== 'setup' || sideOf(p, seat).hand.length >= box.handSize),
+      given('MAN-3-g', 'cardPicked', (p, _f, { card }, seat) => sideOf(p, seat).hand.includes(card)),
+    ],
+  );
+
+const ask = asks<Position, Setup, Choice, ManEvent>();
+
+/** 3-d: nations are settled once for a match. */
+const nationsSettled = gate<unknown>('MAN-3-d', 'nationsSettled', (p) => !nationsOpen(p));
+/** Cards are dealt as soon as the edges are known. */
+const edgesSettled = (p: Position): boolean => p.phase !== 'setup' || p.sides[0].deck.length > 0;
+
 export const setup = (box: Box) =>
   procedure<Position, Setup, Choice, ManEvent>('setup', {
     roll: {
       run: (p, _f, io) => rollForFirst(p, io),
     },
     // 3-b: in the introductory set-up the First Player says which of the two nations he plays.
-    side: {
+    side: ask({
+      clause: 'MAN-3-b',
       when: introductory,
       who: first,
-      choices(_p, _f, out) {
-        for (const nation of box.introductory.nations) out.push({ kind: 'side', nation });
+      may: {
+        side: may(
+          among(() => box.introductory.nations.map((nation) => ({ kind: 'side', nation }))),
+          [
+            nationsSettled,
+            given('MAN-3-b', 'sideNotOffered', (_p, _f, { nation }) => !box.introductory.nations.includes(nation)),
+          ],
+        ),
+        pass: mayNotPass('MAN-3-b'),
       },
       take(p, _f, c, io, seat) {
         if (c.kind !== 'side') return;
         setNation(p, seat, c.nation, io);
         setNation(p, enemyOf(seat), there(box.introductory.nations.find((nation) => nation !== c.nation)), io);
       },
-    },
+    }),
     map: {
       run: (p, _f, io) => layMap(box, p, io),
     },
     // 3-c: four tiles, one after the other into the places NW, NE, SW, SE.
-    tile: {
+    tile: ask({
+      clause: 'MAN-3-c',
       when: (p) => p.tiles.length < TILES,
       who: first,
-      choices(p, _f, out) {
-        for (let tile = 0; tile < box.tiles.length; tile++) {
-          if (p.tiles.some((laid) => laid.tile === tile)) continue;
-          for (let turn = 0; turn < 4; turn++) out.push(tileOf(tile, turn));
-        }
+      may: {
+        tile: may(
+          (p, _f, out) => {
+            for (let tile = 0; tile < box.tiles.length; tile++) {
+              if (isLaid(p, tile)) continue;
+              for (let turn = 0; turn < 4; turn++) out.push(tileOf(tile, turn));
+            }
+          },
+          [
+            gate('MAN-1.1-b', 'tilesComplete', (p) => p.field.length > 0),
+            given('MAN-3-c', 'tileUsed', (p, _f, { tile }) => isLaid(p, tile)),
+          ],
+        ),
+        pass: mayNotPass('MAN-3-c'),
       },
       take(p, f, c, io, seat) {
         if (c.kind !== 'tile') return;
         layTile(box, p, c.tile, c.turn, seat, io);
         jump(f, 'setup.tile');
       },
-    },
+    }),
     agreed: {
       when: (p) => nationsOpen(p) && nationsAgreed(p),
       run: (p, _f, io) => takeAgreed(box, p, io),
     },
     // 3-d: the Second Player names two different nations, the First Player takes one of them.
-    nations: {
+    nations: ask({
+      clause: 'MAN-3-d',
       when: (p, f) => nationsOpen(p) && f.named.length < 2,
       who: second,
-      choices(_p, f, out) {
-        for (let nation = 0; nation < box.nations.length; nation++)
-          if (!f.named.includes(nation)) out.push({ kind: 'nation', nation });
+      may: {
+        nation: may<Position, Setup, Of<'nation'>>(
+          among(() => box.nations.map((_, nation) => ({ kind: 'nation', nation }))),
+          [nationsSettled, bar('MAN-3-d', 'nationNamed', (_p, f, { nation }) => f.named.includes(nation))],
+        ),
+        pass: mayNotPass('MAN-3-d'),
       },
       take(_p, f, c, io, seat) {
         if (c.kind !== 'nation') return;
@@ -212,24 +276,34 @@ export const setup = (box: Box) =>
         if (f.named.length === 2) io.tell?.({ kind: 'nationsNamed', seat, nations: [...f.named] });
         jump(f, 'setup.nations');
       },
-    },
-    choose: {
+    }),
+    choose: ask({
+      clause: 'MAN-3-d',
       when: nationsOpen,
       who: first,
-      choices(_p, f, out) {
-        for (const nation of f.named) out.push({ kind: 'nation', nation });
+      may: {
+        nation: may<Position, Setup, Of<'nation'>>(
+          among((_p, f) => f.named.map((nation) => ({ kind: 'nation', nation }))),
+          [nationsSettled, given('MAN-3-d', 'nationNotNamed', (_p, f, { nation }) => !f.named.includes(nation))],
+        ),
+        pass: mayNotPass('MAN-3-d'),
       },
       take(p, f, c, io, seat) {
         if (c.kind !== 'nation') return;
         setNation(p, seat, c.nation, io);
         setNation(p, enemyOf(seat), there(f.named.find((nation) => nation !== c.nation)), io);
       },
-    },
+    }),
     // 3-e.
-    edge: {
+    edge: ask({
+      clause: 'MAN-3-e',
       who: second,
-      choices(_p, _f, out) {
-        for (const edge of EDGES) out.push({ kind: 'edge', edge });
+      may: {
+        edge: may(
+          among(() => EDGES.map((edge) => ({ kind: 'edge', edge }))),
+          [gate('MAN-3-e', 'edgeSettled', edgesSettled)],
+        ),
+        pass: mayNotPass('MAN-3-e'),
       },
       take(p, _f, c, io, seat) {
         if (c.kind !== 'edge') return;
@@ -238,7 +312,7 @@ export const setup = (box: Box) =>
         io.tell?.({ kind: 'edgeTaken', seat, edge: c.edge });
         io.tell?.({ kind: 'edgeTaken', seat: enemyOf(seat), edge: OPPOSITE[c.edge] });
       },
-    },
+    }),
     // 3-f: five cards by chance before any unit is placed ...
     deal: {
       run(p, _f, io) {
@@ -250,11 +324,13 @@ export const setup = (box: Box) =>
       },
     },
     // ... or five chosen ones (3-g), in secret and independently.
-    hand: {
+    hand: ask({
+      clause: 'MAN-3-g',
       when: tournament,
       each: (p) => [0, 1].filter((seat) => sideOf(p, seat).hand.length < box.handSize),
-      choices(p, _f, out, seat) {
-        for (const card of sideOf(p, seat).deck) out.push({ kind: 'pick', card });
+      may: {
+        pick: picks(box),
+        pass: mayNotPass('MAN-3-g'),
       },
       take(p, _f, c, io, seat) {
         if (c.kind !== 'pick') return;
@@ -265,7 +341,7 @@ export const setup = (box: Box) =>
         io.tell?.({ kind: 'handReady', seat, count: side.hand.length });
         io.tell?.({ kind: 'handCards', seat, cards: [...side.hand] }, seat);
       },
-    },
+    }),
     drawnUp: {
       when: (p) => p.options['deployment'] === 'automatic',
       run(p, _f, io) {
@@ -274,15 +350,13 @@ export const setup = (box: Box) =>
       },
     },
     // 3-h, 3-i: the First Player places his whole army, then the Second Player.
-    place: {
+    place: ask({
+      clause: 'MAN-3-i',
       when: (p) => unplaced(p, 0) + unplaced(p, 1) > 0,
       who: (p) => (unplaced(p, p.first) > 0 ? p.first : enemyOf(p.first)),
-      choices(p, _f, out, seat) {
-        const squares = deploymentSquares(box, p, seat);
-        for (let unit = seat * 8; unit < seat * 8 + 8; unit++) {
-          if (p.where[unit] !== NONE) continue;
-          for (const to of squares) out.push(get(get(PLACE, unit), to));
-        }
+      may: {
+        place: placing(box),
+        pass: mayNotPass('MAN-3-h'),
       },
       take(p, f, c, io) {
         if (c.kind !== 'place') return;
@@ -290,7 +364,7 @@ export const setup = (box: Box) =>
         io.tell?.({ kind: 'placed', unit: c.unit, to: c.to });
         jump(f, 'setup.place');
       },
-    },
+    }),
     ready: {
       run(p) {
         p.active = p.first;

@@ -1,12 +1,15 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, type Seat } from '../../../kernel/flow.ts';
+import { exactly, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { type Card, type Combat, type ManEvent, NONE, type Position } from '../position.ts';
+import { type AssaultStep, type Card, type Combat, type ManEvent, NONE, type Position } from '../position.ts';
+import { aside, bar, type Of, ownUnit } from './bars.ts';
 import { lay, takeBack } from './cards.ts';
-import { PASS } from './choices.ts';
-import { moveUnit, offerMoves } from './movement.ts';
-import { type Ask, ownDecision } from './own-turn.ts';
+import { MOVE, PASS } from './choices.ts';
+import { reach } from './field.ts';
+import { moveUnit, whereTo } from './movement.ts';
+import { ownDecision } from './own-turn.ts';
 
 // 9.2.8: Skirmish.
 
@@ -24,16 +27,26 @@ export function skirmished(box: Box, f: Combat): boolean {
   return f.attack.some(({ card }) => get(box.cards, card).type === 'skirmish');
 }
 
+const theAttacker = (_p: Position, f: Combat) => ({ unit: f.attacker });
+
 /** 9.2.8-e: up to two squares, infantry as well as cavalry, under the limits of movement (I-38). */
-export function skirmishStep(box: Box): Ask<Combat> {
-  return ownDecision<Combat>(box, 'assault.skirmish', {
+export const skirmishStep = (box: Box) =>
+  ownDecision<Combat<AssaultStep>>(box)('assault.skirmish', {
+    clause: 'MAN-9.2.8-e',
     when: (_p, f) => skirmished(box, f),
-    choices(p, f, out) {
-      offerMoves(box, p, f.attacker, box.skirmishMove, out);
-      out.push(PASS);
+    may: {
+      move: exactly<Position, Combat, Of<'move'>>(
+        (p, f, out) => reach(box, p, f.attacker, box.skirmishMove, get(MOVE, f.attacker), out),
+        [
+          ...ownUnit,
+          bar('MAN-9.2.8-e', 'skirmisherOnly', (_p, f, c) => c.unit !== f.attacker, theAttacker),
+          ...whereTo(box, () => box.skirmishMove, 'MAN-9.2.8-e', 'skirmishTooFar'),
+        ],
+        aside,
+      ),
+      pass: only(PASS),
     },
     take(p, _f, c, io) {
       if (c.kind === 'move') moveUnit(p, c.unit, c.to, 'skirmish', io);
     },
   });
-}

@@ -30,6 +30,9 @@ export function sum(terms: readonly TotalTerm[]): number {
   return total;
 }
 
+/** For the sentence of a reason: the unit under attack. */
+export const theTarget = (_p: Position, f: Combat) => ({ unit: f.target });
+
 export function participants(f: Combat): Unit[] {
   return f.attacker === NONE ? [] : [f.attacker, ...f.supporters];
 }

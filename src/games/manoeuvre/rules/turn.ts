@@ -1,7 +1,9 @@
-import { call, type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { call, type Frame, jump, procedure, type Steps } from '../../../kernel/flow.ts';
+import { may, only } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, ManEvent, Position } from '../position.ts';
-import { commitDiscards, drawUp, owns, setAside, sideOf } from './cards.ts';
+import { aside } from './bars.ts';
+import { commitDiscards, drawUp, ownCard, owns, setAside, sideOf } from './cards.ts';
 import { discardOf, PASS } from './choices.ts';
 import { enemyOf } from './field.ts';
 import { startMovement } from './movement.ts';
@@ -11,9 +13,12 @@ import { startRestoration } from './restoration.ts';
 
 // Chapter 4: the sequence of play.
 
+type GameTurns = Frame<`game.${'firstPlayer' | 'secondPlayer' | 'night'}`>;
+type PlayerTurn = Frame<`turn.${'start' | 'discard' | 'draw' | 'drawn' | 'movement' | 'combat' | 'restoration'}`>;
+
 /** A Game Turn is the First Player's turn and then the Second Player's; at its end night may have fallen (2.3-c). */
 export const gameTurns = (box: Box) =>
-  procedure<Position, Frame, Choice, ManEvent>('game', {
+  procedure<Position, GameTurns, Choice, ManEvent>('game', {
     firstPlayer: {
       run(p) {
         p.turn++;
@@ -36,8 +41,9 @@ export const gameTurns = (box: Box) =>
   });
 
 /** A player turn: five phases in fixed order (4-b). */
-export const playerTurn = (box: Box) =>
-  procedure<Position, Frame, Choice, ManEvent>('turn', {
+export function playerTurn(box: Box): Steps<Position, Choice> {
+  const own = ownDecision<PlayerTurn>(box);
+  return procedure<Position, PlayerTurn, Choice, ManEvent>('turn', {
     start: {
       run(p, _f, io) {
         p.phase = 'discard';
@@ -45,8 +51,14 @@ export const playerTurn = (box: Box) =>
       },
     },
     // 4.1: any number of cards, none and all included; they stay secret until the phase ends.
-    discard: ownDecision(box, 'turn.discard', {
+    discard: own('turn.discard', {
+      clause: 'MAN-4.1-a',
       when: (p) => sideOf(p, p.active).hand.length + sideOf(p, p.active).setAside.length > 0,
+      may: {
+        discard: may(null, ownCard(box), aside),
+        pass: only(PASS),
+      },
+      // Written out: more than every third decision of a match is this one.
       choices(p, _f, out, seat) {
         for (const card of sideOf(p, seat).hand) out.push(discardOf(card));
         out.push(PASS);
@@ -66,11 +78,10 @@ export const playerTurn = (box: Box) =>
       },
     },
     // A Scout played now leaves the hand below five, so that the player draws again (9.2.9).
-    drawn: ownDecision(box, 'turn.draw', {
+    drawn: own('turn.draw', {
+      clause: 'MAN-9.2.9-a',
       when: (p) => owns(box, p, p.active, 'scout'),
-      choices(_p, _f, out) {
-        out.push(PASS);
-      },
+      may: { pass: only(PASS) },
       take() {},
     }),
     movement: {
@@ -92,3 +103,4 @@ export const playerTurn = (box: Box) =>
       },
     },
   });
+}

@@ -148,7 +148,7 @@ describe('a combat under way', () => {
     [{ declare, at: 'withdraw', defence: ['play gb-32nd-foot-2'] }, "what is written is played only after 'withdraw'"],
     [
       { declare: 'assault fr-8th x gb-32nd-foot with fr-8th-1', at: 'attack' },
-      "combat.declare: 'assault fr-8th x gb-32nd-foot with fr-8th-1' is not possible (MAN-6.1.2-a",
+      "combat.declare: 'assault fr-8th x gb-32nd-foot with fr-8th-1' is not possible (MAN-1.1-c",
     ],
     [{ declare: declare.replace('guard-1', 'guard-2'), at: 'attack' }, "card 'fr-imperial-guard-2' is twice"],
   ])('%j is refused', (combat, says) => {

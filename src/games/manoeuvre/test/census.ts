@@ -12,7 +12,7 @@ const HAND = 5;
 /** The cards of combats that lie on the table. A combat that has come to its last step has discarded its cards. */
 export function onTable(stack: readonly Frame[]): Card[] {
   return stack.flatMap((frame) => {
-    if (!isCombat(frame) || frame.step === END) return [];
+    if (frame.step === END || !isCombat(frame)) return [];
     const cards = [frame.card, ...frame.attack.map(({ card }) => card), ...frame.defence];
     return cards.filter((card) => card !== NONE);
   });

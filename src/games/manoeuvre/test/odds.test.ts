@@ -4,7 +4,7 @@ import { listChoices, play } from '../../../kernel/flow.ts';
 import type { Odds } from '../../../kernel/odds.ts';
 import { same } from '../../../kernel/plain.ts';
 import { copyPosition } from '../copy.ts';
-import { parseChoice } from '../notation.ts';
+import { grammar } from '../grammar.ts';
 import { oddsOfChoice } from '../odds.ts';
 import type { ManEvent, Position } from '../position.ts';
 import { viewOf } from '../view.ts';
@@ -219,7 +219,7 @@ const byKey = (odds: Odds) => new Map(odds.results.map(({ key, ways }) => [key, 
 
 /** Plays the choice many times from the same position and counts the results. */
 function simulate(start: Position, [seat, text]: readonly [number, string], rounds: number): Map<string, number> {
-  const wanted = parseChoice(box, viewOf(steps, start, null), text);
+  const wanted = grammar(box).parse(viewOf(steps, start, null), text);
   const chance = fastChance(`odds ${text}`);
   const seen = new Map<string, number>();
   for (let i = 0; i < rounds; i++) {

@@ -20,7 +20,7 @@ import { speak } from '../text/tongues.ts';
 
 await speak();
 export const box = standardBox();
-const game = manoeuvre(box);
+export const game = manoeuvre(box);
 export const { steps } = game;
 
 /** A position as `arrange` takes it, but on open ground unless `ground` or `tiles` say otherwise. */

@@ -67,15 +67,19 @@ describe('how it reads', () => {
     );
   });
 
-  test('a reason names the phase or the unit that it speaks of', () => {
+  test('a reason names the moment or the unit that it speaks of', () => {
     const reason = (language: Language, why: string, facts: Reason['facts']) =>
       text[language].reason(table('fr', 'gb', 0), {
         clause: 'MAN-4-c',
         why,
         ...(facts === undefined ? {} : { facts }),
       });
-    expect(reason('en', 'wrongPhase', { phase: 'combat' })).toBe('Not now, but in the Combat Phase.');
-    expect(reason('fr', 'wrongPhase', { phase: 'combat' })).toBe('Pas maintenant, mais en Phase de combat.');
+    expect(reason('en', 'moment', { step: 'combat.declare' })).toBe('That is for starting a combat.');
+    expect(reason('fr', 'moment', { step: 'combat.declare' })).toBe(
+      'C’est pour un autre moment\u00a0: l’engagement d’un combat.',
+    );
+    expect(reason('en', 'targetNotAdjacent', { unit: 3 })).toBe('No enemy stands beside the 45th Regiment Legere.');
+    expect(reason('fr', 'targetNotAdjacent', { unit: 3 })).toBe('Aucun ennemi à côté du 45e léger.');
     expect(reason('en', 'mustMove', undefined)).toBe('You must move one of your units.');
     expect(reason('en', 'mustMove', { unit: 3 })).toBe('You must move the 45th Regiment Legere.');
     expect(reason('fr', 'mustMove', { unit: 3 })).toBe('Vous devez déplacer le 45e léger.');

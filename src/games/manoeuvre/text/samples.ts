@@ -3,6 +3,7 @@ import type { Thing, Viewer } from '../../../kernel/game.ts';
 import { standardBox } from '../data/standard.ts';
 import { manoeuvre } from '../game.ts';
 import { type Choice, type Combat, type ManEvent, NONE, type Purpose, type Result, type View } from '../position.ts';
+import { STEPS } from './steps.ts';
 import { speak, WORDS } from './tongues.ts';
 import type { EventOf } from './words.ts';
 
@@ -273,7 +274,11 @@ export const CHOICES: Every<Choice> = {
 };
 
 export const FACTS = [
-  { unit: DRAGOONS, by: 3, card: GUARD_CARD, square: 28, seat: 1, terrain: 1, phase: 'combat', max: 2 },
+  { unit: DRAGOONS, by: 3, card: GUARD_CARD, square: 28, seat: 1, terrain: 1, max: 2, step: 'movement.supply' },
+  { unit: GUARD, target: DRAGOONS, card: cardOf('fr', 'supply') },
+  { target: DRAGOONS, card: cardNamed('fr-19th-5'), step: 'assault.attack' },
+  { unit: GUARD },
+  ...STEPS.map((step) => ({ seat: 0, step })),
 ];
 
 const numbered = (kind: string, count: number) => Array.from({ length: count }, (_, i): Thing => `${kind}:${i}`);

@@ -1,20 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { reasonsIn } from '../../../../test/words/reasons.ts';
 import { sound } from '../../../../test/words/sound.ts';
 import { testWords } from '../../../../test/words/suite.ts';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { standardOptions } from '../../../kernel/options.ts';
+import { COMMON_REASONS } from '../../../kernel/why-not.ts';
 import type { ManEvent } from '../position.ts';
 import { CHOICES, EVENTS, FACTS, game, MATCHES, outcomes, THINGS, table, text, views } from './samples.ts';
 import { WORDS } from './tongues.ts';
-import { WHY } from './why.ts';
+
+/** Beside the rules of the steps: what is said of a thing at another moment, and by the kernel. */
+const REASONS = {
+  ...reasonsIn(game.steps),
+  ...Object.fromEntries(COMMON_REASONS.map((why) => [why, 'MAN-4-c'])),
+  guerrillaNotNow: 'MAN-9.2.4-b',
+  guerrillaOwnTurn: 'MAN-9.2.4-c',
+  guerrillaNotInCombat: 'MAN-9.2.4-d',
+  tileFirst: 'MAN-3-c',
+};
+
+test('every reason with words is given somewhere, and every one that is given has words', () => {
+  expect(Object.keys(WORDS.en.reasons).sort()).toEqual(Object.keys(REASONS).sort());
+});
 
 const arrange = await game.arranger();
 
 await testWords({
   game,
   words: WORDS,
-  why: WHY,
+  why: REASONS,
   views,
   events: EVENTS,
   choices: CHOICES,

@@ -1,41 +1,11 @@
+import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
 import type { Box, CardFacts, HqType, UnitFacts } from '../data/box.ts';
 import type { Choice, ManEvent, Phase, Result, TotalTerm } from '../position.ts';
 import type { ClauseId } from './clauses.en.ts';
 import type { Scene } from './scene.ts';
+import type { StepName } from './steps.ts';
 import type { Facts, Why } from './why.ts';
-
-/** Every step at which somebody is asked. */
-export type StepName =
-  | 'setup.side'
-  | 'setup.tile'
-  | 'setup.nations'
-  | 'setup.choose'
-  | 'setup.edge'
-  | 'setup.hand'
-  | 'setup.place'
-  | 'turn.discard'
-  | 'turn.drawn'
-  | 'movement.unit'
-  | 'movement.march'
-  | 'movement.step'
-  | 'movement.supply'
-  | 'movement.second'
-  | 'movement.secondMarch'
-  | 'movement.secondStep'
-  | 'guerrilla.answer'
-  | 'combat.declare'
-  | 'assault.withdraw'
-  | 'assault.retreat'
-  | 'assault.defend'
-  | 'assault.attack'
-  | 'assault.support'
-  | 'assault.skirmish'
-  | 'assault.choose'
-  | 'assault.advance'
-  | 'assault.suffer'
-  | 'restoration.restore'
-  | 'restoration.redoubt';
 
 /** How a match can end: by attrition, by the fifth loss of a Committed Attack, or at nightfall by squares or a tie-breaker. */
 export type How = 'attrition' | 'committed' | 'night' | 'nightEliminations' | 'nightReduced' | 'nightRank';
@@ -96,7 +66,7 @@ export interface Spoken {
   event: ManEvent;
   step: StepName;
   thing: ThingKind;
-  why: Why;
+  why: Why | CommonReason;
   facts: Facts;
   how: How;
   odds: OddsKey;

@@ -4,15 +4,16 @@ import { leadOn } from '../../../kernel/case-lead.ts';
 import type { Frame } from '../../../kernel/flow.ts';
 import { same } from '../../../kernel/plain.ts';
 import { get, there } from '../../../kernel/there.ts';
+import { whyNot } from '../../../kernel/why-not.ts';
 import type { Box } from '../data/box.ts';
-import { blockName, parse, print } from '../notation.ts';
+import { blockName, grammarFor } from '../grammar.ts';
 import { BLOCK_COUNT, CAMP_OF, COMMANDER_IDS, CORPS_IDS } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import { ownerOf } from '../rules/board.ts';
 import { FIGHT, GO, HALT, PASS, REST, seatNamed, stacking, stepTo } from '../rules/choices.ts';
 import { rulesOf } from '../rules/index.ts';
+import { explained } from '../things.ts';
 import { viewOf } from '../view.ts';
-import { whyNot } from '../why-not.ts';
 import { zoneNamed } from './pieces.ts';
 
 // An operation under way, as a case describes it:
@@ -90,7 +91,7 @@ function readPlan(b: Box, p: Position, value: unknown): Plan {
     throw new CaseError(`operation.card: card ${quoted(card)} is not in the deck from which it would be revealed`);
   const intent = d['intent'] === undefined ? null : placeAmong(INTENTS, d['intent'], 'operation.intent', 'intent');
   const after = listed(d['after'] ?? [], 'operation.after').map((text) => {
-    const choice = typeof text === 'string' ? parse(b, viewOf(b, rulesOf(b), p, null), text) : null;
+    const choice = typeof text === 'string' ? grammarFor(b).parse(viewOf(b, rulesOf(b), p, null), text) : null;
     if (choice === null)
       throw new CaseError(`operation.after: ${quoted(text)} is no choice in the notation of the game`);
     return choice;
@@ -127,8 +128,8 @@ export function arrangeOperation(b: Box, p: Position, value: unknown): void {
       const insist = (choice: Choice, what: string): Choice => {
         const found = find(choice);
         if (found !== undefined) return found;
-        const clauses = whyNot(b, steps, p, asked, { choice }).map(({ clause }) => clause);
-        const text = print(b, viewOf(b, steps, p, asked), choice);
+        const clauses = whyNot(explained(b, steps), p, asked, { choice }).map(({ clause }) => clause);
+        const text = grammarFor(b).print(viewOf(b, steps, p, asked), choice);
         throw new CaseError(
           `operation.${what}: '${text}' is not possible${clauses.length > 0 ? ` (${clauses.join(', ')})` : ''}`,
         );

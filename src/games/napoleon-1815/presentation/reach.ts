@@ -1,14 +1,14 @@
 import { fastRandom } from '../../../kernel/fast-chance.ts';
+import { isForbidden } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Reach } from '../board/aides.ts';
 import type { Box, Link, Zone } from '../data/box.ts';
 import { imagine } from '../imagine.ts';
-import { type Block, CAMP_OF, isVedette } from '../pieces.ts';
 import type { Operation, Position, View } from '../position.ts';
 import { contested, corpsOf, looksFree } from '../rules/board.ts';
+import { stepTo } from '../rules/choices.ts';
 import { takesFortress } from '../rules/control.ts';
-import { approachAllows, axisAllows, costOf, fatigueTerms, nearerBonus } from '../rules/manoeuvre.ts';
-import { mayRideInto } from '../rules/stack.ts';
+import { costOf, displacement, fatigueTerms } from '../rules/manoeuvre.ts';
 
 /**
  * Where the points of the manoeuvre under way can take the viewer's stack, and what fatigue it would cost to end there. Any
@@ -48,29 +48,20 @@ interface Way {
   readonly path: readonly Link[];
 }
 
+/** The rules of the displacement, asked of a stack that stands one or more zones further. */
 function stepsFrom(box: Box, p: Position, op: Operation, { zone, spent, path }: Way): Way[] {
   const { near, by } = get(box.zones, zone);
-  const here = { ...op, zone, spent, steps: op.steps + path.length };
+  const steps = displacement(box);
+  const there = { ...p, op: { ...op, zone, spent, steps: op.steps + path.length } };
   return near.flatMap((to, i): Way[] => {
-    const link = get(by, i);
-    const cost = spent + costOf(p, link);
-    if (cost > op.mp + nearerBonus(box, p, op, to)) return [];
-    if (!axisAllows(p, here, link) || !mayRideInto(box, p, get(op.group, 0), to)) return [];
-    return approachAllows(box, p, op, to) ? [{ zone: to, spent: cost, path: [...path, link] }] : [];
+    if (isForbidden(steps, there, null, stepTo(to), op.seat)) return [];
+    return [{ zone: to, spent: spent + costOf(p, get(by, i)), path: [...path, get(by, i)] }];
   });
 }
 
-/** MAN-13..15: where a stack must stop: before the enemy, with friends, in a fortified town that it takes. */
-function isHalt(box: Box, p: Position, op: Operation, zone: Zone): boolean {
-  const first: Block = get(op.group, 0);
-  if (!looksFree(p, op.camp, zone)) return true;
-  if (isVedette(first)) return false;
-  const others = p.where.some(
-    (where, block) =>
-      where === zone && corpsOf([block]).length > 0 && CAMP_OF[block] === op.camp && !op.group.includes(block),
-  );
-  return (others && op.organised !== zone) || takesFortress(box, p, op.camp, zone);
-}
+/** MAN-13, 15: where a stack must stop: before the enemy, in a fortified town that it takes. */
+const isHalt = (box: Box, p: Position, op: Operation, zone: Zone): boolean =>
+  !looksFree(p, op.camp, zone) || takesFortress(box, p, op.camp, zone);
 
 function fatigueAt(box: Box, p: Position, op: Operation, zone: Zone, spent: number): number {
   if (corpsOf(op.group).length === 0) return 0;

@@ -35,6 +35,35 @@ const SQUARE_SPARES = 2;
 /** VIC-05. */
 const NAPOLEON_BEATEN = 3;
 
+type Fighting = Frame<
+  | 'combat.attackerCard'
+  | 'combat.defenderCard'
+  | 'combat.rearguard'
+  | 'combat.number'
+  | 'combat.reveal'
+  | 'combat.attackerFatigue'
+  | 'combat.defenderFatigue'
+  | 'combat.worn'
+  | 'combat.attackerLosses'
+  | 'combat.defenderLosses'
+  | 'combat.winner'
+  | 'combat.retreat'
+  | 'combat.pursuit'
+  | 'combat.close'
+  | 'combat.cancel'
+>;
+export type Retreating = Frame<
+  | 'retreat.begin'
+  | 'retreat.attackerCard'
+  | 'retreat.defenderCard'
+  | 'retreat.check'
+  | 'retreat.step'
+  | 'retreat.loss'
+  | 'retreat.fatigue'
+  | 'retreat.settle'
+>;
+export type Pursuing = Frame<'pursuit.begin' | 'pursuit.attackerCard' | 'pursuit.defenderCard' | 'pursuit.cards'>;
+
 const SIDES: readonly Side[] = [0, 1];
 const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
@@ -79,7 +108,7 @@ export function startCombat(p: Position, io: Io<N15Event>, marched: boolean): vo
   if (p.screens) io.reveal();
   for (const stack of stacks) for (const block of stack) sight(p, block);
   io.tell?.({ kind: 'combat', zone: op.zone, attacker: op.camp, stacks: [[...stacks[0]], [...stacks[1]]], marched });
-  call(p, { step: 'combat.attackerCard' });
+  call<Fighting>(p, { step: 'combat.attackerCard' });
 }
 
 /** FOG-08: everybody remembers who was shown, and where. */
@@ -235,7 +264,7 @@ function tellCards(p: Position, io: Io<N15Event>, c: Combat, side: Side, terms: 
 }
 
 export const combat = (b: Box) =>
-  procedure<Position, Frame, Choice, N15Event>('combat', {
+  procedure<Position, Fighting, Choice, N15Event>('combat', {
     /** Step 1A, CBT-10. */
     attackerCard: { run: (p) => openWindow(b, p, 'combat', there(p.combat).attacker) },
     defenderCard: {
@@ -324,11 +353,11 @@ export const combat = (b: Box) =>
     /** Steps 6 and 7. */
     retreat: {
       when: (p) => there(p.combat).loser !== NONE,
-      run: (p) => call(p, { step: 'retreat.begin' }),
+      run: (p) => call<Retreating>(p, { step: 'retreat.begin' }),
     },
     pursuit: {
       when: (p) => there(p.combat).loser !== NONE,
-      run: (p) => call(p, { step: 'pursuit.begin' }),
+      run: (p) => call<Pursuing>(p, { step: 'pursuit.begin' }),
     },
     /** CBT-54, FOG-03. */
     close: {

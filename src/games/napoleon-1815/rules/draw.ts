@@ -11,7 +11,7 @@ import { EVENTS } from './events/index.ts';
 
 // Pioche.
 
-interface Drawing extends Frame {
+interface Drawing extends Frame<'draw.cards' | 'draw.red' | 'draw.reinforcements'> {
   /** The single red card of the phase and who drew it, or NONE. */
   red: Card;
   seat: Seat;

@@ -1,14 +1,16 @@
 import { end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { asks, byTheWay, may, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { given, ownCard } from './bars.ts';
 import { mayTalk } from './board.ts';
-import { giving, PASS } from './choices.ts';
+import { giving, type Of, PASS } from './choices.ts';
 
 // Règles à 3 joueurs, communication: the coalition players exchange cards while they may talk (TRI-11).
 
-interface Exchange extends Frame {
+interface Exchange extends Frame<'exchange.next' | 'exchange.give'> {
   turn: number;
 }
 
@@ -20,6 +22,8 @@ export const startExchange = (): Exchange => ({ step: 'exchange.next', turn: 0 }
 /** Fog hides whether the two commanders are near each other: the question is asked in any case, and only they can tell. */
 export const opensExchange = (b: Box, p: Position): boolean => p.seats === 3 && (p.fog || mayTalk(b, p));
 
+const ask = asks<Position, Exchange, Choice, N15Event>();
+
 export const exchange = (b: Box) =>
   procedure<Position, Exchange, Choice, N15Event>('exchange', {
     next: {
@@ -28,11 +32,18 @@ export const exchange = (b: Box) =>
         if (f.turn >= ORDER.length) end(p);
       },
     },
-    give: {
+    give: ask({
+      clause: 'N15-TRI-11',
       who: (_p, f) => get(ORDER, f.turn),
-      choices(p, _f, out, seat) {
-        if (mayTalk(b, p)) for (const card of get(p.hands, seat)) out.push(giving(card));
-        out.push(PASS);
+      may: {
+        give: may(
+          (p, _f, out, seat) => {
+            if (mayTalk(b, p)) for (const card of get(p.hands, seat)) out.push(giving(card));
+          },
+          [...ownCard<Of<'give'>>(b), given('N15-TRI-11', 'notTalking', (p) => !mayTalk(b, p))],
+          byTheWay,
+        ),
+        pass: only(PASS),
       },
       take(p, f, c, io, seat) {
         const partner = 3 - seat;
@@ -50,5 +61,5 @@ export const exchange = (b: Box) =>
         } else f.turn++;
         jump(f, 'exchange.next');
       },
-    },
+    }),
   });

@@ -1,4 +1,4 @@
-import type { Steps } from '../../../kernel/flow.ts';
+import { rulesFrom, type Steps } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
 import { combat } from './combat.ts';
@@ -16,25 +16,23 @@ import { share } from './share.ts';
 import { turns } from './turn.ts';
 import { answers, windows } from './windows.ts';
 
-/** Every procedure of the game. */
-export function rulesOf(b: Box): Steps<Position, Choice> {
-  const steps: Record<string, Steps<Position, Choice>[string]> = {
-    ...setupRules(b),
-    ...turns(b),
-    ...drawPhase(b),
-    ...initiativePhase(b),
-    ...operationsPhase(b),
-    ...operation(b),
-    ...manoeuvre(b),
-    ...combat(b),
-    ...retreat(b),
-    ...pursuit(b),
-    ...recoveryPhase(b),
-    ...windows(b),
-    ...answers(b),
-    ...share(b),
-    ...exchange(b),
-  };
-  for (const event of Object.values(EVENTS)) if (event.steps !== undefined) Object.assign(steps, event.steps(b));
-  return steps;
-}
+/** Every procedure of the game, in the order in which moments are looked for: what comes next is named first. */
+export const rulesOf = (b: Box): Steps<Position, Choice> =>
+  rulesFrom(
+    setupRules(b),
+    turns(b),
+    drawPhase(b),
+    initiativePhase(b),
+    operationsPhase(b),
+    operation(b),
+    manoeuvre(b),
+    combat(b),
+    retreat(b),
+    pursuit(b),
+    share(b),
+    windows(b),
+    answers(b),
+    recoveryPhase(b),
+    exchange(b),
+    ...Object.values(EVENTS).map(({ steps }) => steps?.(b) ?? {}),
+  );

@@ -1,5 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { asks, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, COALITION, FRANCE } from '../pieces.ts';
@@ -9,11 +10,11 @@ import { seatsInOrder, seatsOf } from './board.ts';
 import { keepingOut, reveal, spend } from './cards.ts';
 import { PASS } from './choices.ts';
 import { EVENTS } from './events/index.ts';
-import { isAsked, offerCards } from './windows.ts';
+import { eventCards, isAsked } from './windows.ts';
 
 // Initiative.
 
-interface Initiative extends Frame {
+interface Initiative extends Frame<'initiative.begin' | 'initiative.next' | 'initiative.card' | 'initiative.value'> {
   turn: number;
 }
 
@@ -40,6 +41,8 @@ function begins(p: Position, io: Io<N15Event>, camp: Camp, how: 'intuition' | 'h
   io.tell?.({ kind: 'initiative', camp, how });
 }
 
+const ask = asks<Position, Initiative, Choice, N15Event>();
+
 export const initiativePhase = (b: Box) =>
   procedure<Position, Initiative, Choice, N15Event>('initiative', {
     begin: {
@@ -56,12 +59,10 @@ export const initiativePhase = (b: Box) =>
         if (f.turn >= seats.length) jump(f, 'initiative.value');
       },
     },
-    card: {
+    card: ask({
+      clause: 'N15-INI-01',
       who: (p, f) => get(seatsInOrder(p), f.turn),
-      choices(p, _f, out, seat) {
-        offerCards(b, p, seat, 'initiative', out);
-        out.push(PASS);
-      },
+      may: { play: eventCards(b, ['initiative'], () => 'initiative'), pass: only(PASS) },
       take(p, f, c, io, seat) {
         f.turn++;
         jump(f, 'initiative.next');
@@ -69,7 +70,7 @@ export const initiativePhase = (b: Box) =>
         spend(p, seat, c.card, io);
         EVENTS[get(b.cards, c.card).event].play(b, p, io, seat, c.card);
       },
-    },
+    }),
     /** INI-04..06, INT-01, 02, TRI-34. */
     value: {
       run(p, _f, io) {

@@ -1,22 +1,22 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { asks, may, only } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Link, Zone } from '../data/box.ts';
 import { COALITION, CORPS_COUNT, FRANCE, isCommander, isVedette, NAPOLEON, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
 import type { N15Event, Term } from '../told.ts';
+import { follows, given } from './bars.ts';
 import { axisAt, contested, corpsOf, distance, hasBlocks, inForce, linkBetween } from './board.ts';
 import { reveal } from './cards.ts';
-import { HALT, stepTo } from './choices.ts';
+import { HALT, type Of, stepTo } from './choices.ts';
 import { settleZone } from './control.ts';
 import { enterZone } from './entering.ts';
 import { shareFatigue } from './share.ts';
 import { canAct, mayRideInto, stoppedByFriends } from './stack.ts';
-import { isAsked, mayPlay, offerCards, openWindow, playGreen } from './windows.ts';
+import { eventCards, isAsked, mayPlay, offerCards, oneCard, openWindow, playGreen } from './windows.ts';
 
 // La manœuvre.
-
-export const startManoeuvre = (): Frame => ({ step: 'manoeuvre.points' });
 
 /** MAP-01. */
 const APPROACH = 3;
@@ -62,11 +62,10 @@ export function nearerBonus(b: Box, p: Position, op: Operation, to: Zone): numbe
 }
 
 /** AXE-08, 09: out of a contested zone by one's own axis if there is one, and never by the enemy's. */
-export function axisAllows(p: Position, op: Operation, link: Link): boolean {
-  if (op.steps > 0 || !op.startContested) return true;
+function axisBars(p: Position, op: Operation, link: Link, own: boolean): boolean {
+  if (op.steps > 0 || !op.startContested) return false;
   const axis = axisAt(p, op.zone);
-  if (axis === null) return true;
-  return axis.camp === op.camp ? axis.link === link : axis.link !== link;
+  return axis !== null && (axis.camp === op.camp) === own && (axis.link === link) !== own;
 }
 
 /** MAP-03: an approach march stays clear of the enemy. */
@@ -74,18 +73,62 @@ export function approachAllows(b: Box, p: Position, op: Operation, to: Zone): bo
   return op.camp !== FRANCE || !inForce(b, p, 'marche-d-approche') || !hasBlocks(p, COALITION, to);
 }
 
-function offerSteps(b: Box, p: Position, op: Operation, out: Choice[]): void {
+function isTooDear(b: Box, p: Position, op: Operation, to: Zone, link: Link): boolean {
+  const cost = op.spent + costOf(p, link);
+  return cost > op.mp && cost > op.mp + nearerBonus(b, p, op, to);
+}
+
+/** MAN-07: it had no movement points and went nowhere. */
+export const isStuck = (op: Operation): boolean => op.mp <= 0 && op.steps === 0;
+
+/** All of it at once, where it is asked most often. */
+function offerSteps(b: Box, p: Position, out: Choice[]): void {
+  const op = there(p.op);
+  if (op.over || stoppedByFriends(p)) return;
   const { near, by } = get(b.zones, op.zone);
   for (let i = 0; i < near.length; i++) {
     const to = get(near, i);
     const link = get(by, i);
-    const cost = op.spent + costOf(p, link);
-    if (cost > op.mp && cost > op.mp + nearerBonus(b, p, op, to)) continue;
-    if (!axisAllows(p, op, link) || !mayRideInto(b, p, get(op.group, 0), to)) continue;
-    if (p.lying.length > 0 && !approachAllows(b, p, op, to)) continue;
-    out.push(stepTo(to));
+    if (isTooDear(b, p, op, to, link) || axisBars(p, op, link, true) || axisBars(p, op, link, false)) continue;
+    if (!mayRideInto(b, p, get(op.group, 0), to)) continue;
+    if (p.lying.length === 0 || approachAllows(b, p, op, to)) out.push(stepTo(to));
   }
 }
+
+const here = (p: Position) => ({ zone: there(p.op).zone });
+
+/** MAN-10..17: one connection at a time, until the stack stops or must. */
+export const displacement = (b: Box) => {
+  const link = (p: Position, to: Zone): Link => linkBetween(b, there(p.op).zone, to);
+  const isDear = (p: Position, to: Zone): boolean => isTooDear(b, p, there(p.op), to, link(p, to));
+  const isBroken = (p: Position, to: Zone): boolean => p.destroyed.includes(link(p, to));
+  return may<Position, unknown, Of<'step'>>(null, [
+    follows('N15-MAN-10', 'alreadyThere', (p, _f, c) => c.to === there(p.op).zone),
+    given(
+      'N15-MAN-10',
+      'notAdjacent',
+      (p, _f, c) => link(p, c.to) === NONE,
+      (p) => ({ by: there(p.op).zone }),
+    ),
+    given('N15-MAN-15', 'fortressStop', (p) => there(p.op).over, here),
+    given('N15-MAN-14', 'friendsStop', stoppedByFriends, here),
+    given('N15-AXE-08', 'ownAxis', (p, _f, c) => axisBars(p, there(p.op), link(p, c.to), true)),
+    given('N15-AXE-09', 'enemyAxis', (p, _f, c) => axisBars(p, there(p.op), link(p, c.to), false)),
+    given('N15-VED-12', 'vedetteFortress', (p, _f, c) => !mayRideInto(b, p, get(there(p.op).group, 0), c.to)),
+    given('N15-EVT-MAP-03', 'approachEnemy', (p, _f, c) => !approachAllows(b, p, there(p.op), c.to)),
+    given('N15-MAN-07', 'noPoints', (p, _f, c) => isStuck(there(p.op)) && isDear(p, c.to)),
+    given(
+      'N15-MAN-11',
+      'brokenBridge',
+      (p, _f, c) => isBroken(p, c.to) && !isStuck(there(p.op)) && isDear(p, c.to),
+      (p, _f, c) => {
+        const op = there(p.op);
+        return { cost: BROKEN_BRIDGE, left: Math.max(0, op.mp + nearerBonus(b, p, op, c.to) - op.spent) };
+      },
+    ),
+    given('N15-MAN-13', 'noPointsLeft', (p, _f, c) => !isBroken(p, c.to) && !isStuck(there(p.op)) && isDear(p, c.to)),
+  ]);
+};
 
 const scratch: Choice[] = [];
 
@@ -97,7 +140,7 @@ function mayDecide(b: Box, p: Position): boolean {
   if (op.over) return takesTown(op) && asked();
   if (p.fog) return true;
   scratch.length = 0;
-  if (!stoppedByFriends(p)) offerSteps(b, p, op, scratch);
+  offerSteps(b, p, scratch);
   return scratch.length > 0 || asked();
 }
 
@@ -146,8 +189,25 @@ function sparing(b: Box, p: Position, commander: number): number {
   return get(b.commanders, commander - CORPS_COUNT).fatigueReduction;
 }
 
+type Manoeuvring = Frame<
+  | 'manoeuvre.points'
+  | 'manoeuvre.change'
+  | 'manoeuvre.hinder'
+  | 'manoeuvre.reckon'
+  | 'manoeuvre.choose'
+  | 'manoeuvre.displace'
+  | 'manoeuvre.entered'
+  | 'manoeuvre.end'
+  | 'manoeuvre.fatigue'
+  | 'manoeuvre.fortress'
+>;
+
+export const startManoeuvre = (): Manoeuvring => ({ step: 'manoeuvre.points' });
+
+const ask = asks<Position, Manoeuvring, Choice, N15Event>();
+
 export const manoeuvre = (b: Box) =>
-  procedure<Position, Frame, Choice, N15Event>('manoeuvre', {
+  procedure<Position, Manoeuvring, Choice, N15Event>('manoeuvre', {
     /** MAN-01, MAP-01. */
     points: {
       run(p, _f, io) {
@@ -182,12 +242,17 @@ export const manoeuvre = (b: Box) =>
       when: (p) => !mayDecide(b, p),
       run: (_p, f) => jump(f, 'manoeuvre.end'),
     },
-    displace: {
+    displace: ask({
+      clause: 'N15-MAN-10',
       who: (p) => there(p.op).seat,
+      may: {
+        step: displacement(b),
+        play: eventCards(b, ['displacement'], () => 'displacement', [oneCard]),
+        halt: only(HALT),
+      },
       choices(p, _f, out, seat) {
-        const op = there(p.op);
-        if (!op.over && !stoppedByFriends(p)) offerSteps(b, p, op, out);
-        if (mayPlay(p, op.camp)) offerCards(b, p, seat, 'displacement', out);
+        offerSteps(b, p, out);
+        if (mayPlay(p, there(p.op).camp)) offerCards(b, p, seat, 'displacement', out);
         out.push(HALT);
       },
       take(p, f, c, io, seat) {
@@ -201,7 +266,7 @@ export const manoeuvre = (b: Box) =>
           jump(f, 'manoeuvre.end');
         }
       },
-    },
+    }),
     /** WIN-03: the opponent sees where they have come. */
     entered: {
       run(p, f) {

@@ -1,10 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { asks, type Bar, byTheWay, may, only } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { COALITION, FRANCE, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
+import { COALITION, FRANCE, isCommander, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { bar, coalitionPlayer, follows, given, ownOnMap } from './bars.ts';
 import {
   blocksOf,
   campOfSeat,
@@ -16,17 +18,18 @@ import {
   seatsInOrder,
   seatsOf,
 } from './board.ts';
-import { FIGHT, GO, PASS, REST, seatNamed, stacking } from './choices.ts';
+import { FIGHT, GO, type Of, PASS, REST, seatNamed, stacking } from './choices.ts';
 import { startCombat } from './combat.ts';
-import { opensExchange } from './exchange.ts';
-import { startManoeuvre } from './manoeuvre.ts';
+import { opensExchange, startExchange } from './exchange.ts';
+import { isStuck, startManoeuvre } from './manoeuvre.ts';
 import { placeFatigue } from './share.ts';
-import { canAct, canBegin, canJoin } from './stack.ts';
-import { mayPlay, offerCards, openWindow, playGreen } from './windows.ts';
+import { canAct, canBegin, canJoin, joining } from './stack.ts';
+import { eventCards, offerCards, openWindow, playGreen } from './windows.ts';
 
 // Opérations.
 
-interface Operations extends Frame {
+interface Operations
+  extends Frame<'operations.begin' | 'operations.turn' | 'operations.name' | 'operations.operate' | 'operations.next'> {
   /** Who operates; NONE until the leader has said. */
   seat: Seat;
 }
@@ -71,6 +74,8 @@ function allPassed(p: Position, camp: number): boolean {
   return true;
 }
 
+const askLeader = asks<Position, Operations, Choice, N15Event>();
+
 export const operationsPhase = (b: Box) =>
   procedure<Position, Operations, Choice, N15Event>('operations', {
     begin: {
@@ -91,26 +96,31 @@ export const operationsPhase = (b: Box) =>
         if (allPassed(p, p.toAct)) p.toAct = otherCamp(p.toAct);
         const able = seatsOf(p, p.toAct).filter((seat) => !p.passed[seat]);
         f.seat = able.length === 1 ? get(able, 0) : NONE;
-        if (p.toAct === COALITION && opensExchange(b, p)) call(p, { step: 'exchange.next', turn: 0 });
+        if (p.toAct === COALITION && opensExchange(b, p)) call(p, startExchange());
       },
     },
     /** TRI-40. */
-    name: {
+    name: askLeader({
+      clause: 'N15-TRI-40',
       when: (_p, f) => f.seat === NONE,
       who: (p) => p.leader,
-      choices(p, _f, out) {
-        for (const seat of seatsOf(p, COALITION)) out.push(seatNamed(seat));
+      may: {
+        seat: may(
+          (p, _f, out) => {
+            for (const seat of seatsOf(p, COALITION)) out.push(seatNamed(seat));
+          },
+          [coalitionPlayer('N15-TRI-40', (seat) => seat !== 0)],
+        ),
       },
       take(_p, f, c, io) {
-        if (c.kind !== 'seat') return;
         f.seat = c.seat;
         io.tell?.({ kind: 'named', seat: c.seat, to: 'operate' });
       },
-    },
+    }),
     operate: {
       run(p, f) {
         p.op = newOperation(f.seat, false);
-        call(p, { step: 'operation.designate' });
+        call<Operating>(p, { step: 'operation.designate' });
       },
     },
     next: {
@@ -122,26 +132,67 @@ export const operationsPhase = (b: Box) =>
     },
   });
 
-/** DEF-05: nobody leaves a commander behind without a corps. MAP-03: no start in a contested zone. */
-export function mayGo(b: Box, p: Position, op: Operation): boolean {
-  if (leavesCommanderAlone(p, op.camp, op.zone, op.group) && !isVedette(get(op.group, 0))) return false;
-  return !(op.camp === FRANCE && contested(p, op.zone) && inForce(b, p, 'marche-d-approche'));
-}
+const isBegun = (p: Position): boolean => there(p.op).group.length > 0;
 
+/** OPS-13: what the stack will do, said when it is designated. */
+const order = <K extends 'go' | 'fight' | 'rest'>(...rules: readonly Bar<Position, unknown, Of<K>>[]) =>
+  may<Position, unknown, Of<K>>(null, [given('N15-OPS-06', 'designateFirst', (p) => !isBegun(p)), ...rules]);
+
+const zoneOf = (p: Position) => ({ zone: there(p.op).zone });
+
+/** DEF-05: nobody leaves a commander behind without a corps. */
+const leavesCommander = (p: Position, { camp, zone, group }: Operation): boolean =>
+  leavesCommanderAlone(p, camp, zone, group) && !isVedette(get(group, 0));
+
+/** MAP-03: no start in a contested zone. */
+const isHeldByApproach = (b: Box, p: Position, { camp, zone }: Operation): boolean =>
+  camp === FRANCE && contested(p, zone) && inForce(b, p, 'marche-d-approche');
+
+/** All of it at once, where it is asked most often. */
 function offerDesignation(b: Box, p: Position, seat: Seat, out: Choice[]): void {
   const op = there(p.op);
   if (op.group.length === 0) {
     for (const block of blocksOf(p, seat)) if (canBegin(p, block)) out.push(stacking(block));
-    if (mayPlay(p, op.camp)) offerCards(b, p, seat, 'designation', out);
+    offerCards(b, p, seat, 'designation', out);
     if (!op.must) out.push(PASS);
     return;
   }
-  for (const block of blocksOf(p, seat))
-    if (canJoin(p, seat, op.group, op.zone, block, false, op.union)) out.push(stacking(block));
-  if (mayGo(b, p, op)) out.push(GO);
+  for (const block of blocksOf(p, seat)) if (canJoin(p, op, block)) out.push(stacking(block));
+  if (!leavesCommander(p, op) && !isHeldByApproach(b, p, op)) out.push(GO);
   if (contested(p, op.zone)) out.push(FIGHT);
-  out.push(REST); // OPS-12
+  out.push(REST);
 }
+
+/** OPS-02, 06, 07, 13: pass, or name the blocks one by one and say what they will do. */
+const designation = (b: Box) => ({
+  stack: may<Position, Operating, Of<'stack'>>(null, [
+    ...ownOnMap<Of<'stack'>>((c) => c.block, 'N15-TRI-41'),
+    given('N15-DEF-01', 'activated', (p, _f, c) => get(p.activated, c.block)),
+    given('N15-DEF-03', 'commanderAlone', (p, _f, c) => isCommander(c.block) && !isBegun(p)),
+    ...joining((p) => there(p.op), given),
+  ]),
+  play: eventCards<Operating>(b, ['designation'], () => 'designation'),
+  pass: may<Position, Operating, Of<'pass'>>(null, [
+    bar('N15-EVT-COO-01', 'cannotPass', (p) => there(p.op).must),
+    bar('N15-OPS-13', 'orderFirst', isBegun),
+  ]),
+  go: order<'go'>(
+    bar('N15-DEF-05', 'leavesCommander', (p) => isBegun(p) && leavesCommander(p, there(p.op)), zoneOf),
+    bar('N15-EVT-MAP-03', 'approachContested', (p) => isBegun(p) && isHeldByApproach(b, p, there(p.op))),
+  ),
+  fight: order<'fight'>(
+    // No enemy corps is ever where vedettes are (VED-06, VED-08).
+    follows('N15-VED-15', 'vedettesDoNotFight', (p) => there(p.op).group.some(isVedette)),
+    bar('N15-CBT-01', 'notContested', (p) => isBegun(p) && !contested(p, there(p.op).zone), zoneOf),
+  ),
+  rest: order<'rest'>(), // OPS-12
+  // Whoever points at a zone is told what comes before the way.
+  step: may<Position, Operating, Of<'step'>>(
+    null,
+    [given('N15-OPS-06', 'designateFirst', (p) => !isBegun(p)), given('N15-OPS-13', 'orderFirst', isBegun)],
+    byTheWay,
+  ),
+});
 
 function tellDesignation(p: Position, io: Io<N15Event>, op: Operation): void {
   const told = { kind: 'designated', seat: op.seat, nation: op.nation, zone: op.zone, intent: op.intent } as const;
@@ -151,11 +202,26 @@ function tellDesignation(p: Position, io: Io<N15Event>, op: Operation): void {
   for (const seat of seatsOf(p, op.camp)) io.tell?.({ ...told, count, blocks: [...op.group] }, seat);
 }
 
+type Operating = Frame<
+  | 'operation.designate'
+  | 'operation.rain'
+  | 'operation.start'
+  | 'operation.act'
+  | 'operation.attack'
+  | 'operation.flip'
+  | 'operation.end'
+  | 'operation.again'
+>;
+
+const ask = asks<Position, Operating, Choice, N15Event>();
+
 export const operation = (b: Box) =>
-  procedure<Position, Frame, Choice, N15Event>('operation', {
+  procedure<Position, Operating, Choice, N15Event>('operation', {
     /** OPS-02, 06, 07, 13: pass, or name the blocks one by one and say what they will do. */
-    designate: {
+    designate: ask({
+      clause: 'N15-OPS-06',
       who: (p) => there(p.op).seat,
+      may: designation(b),
       choices: (p, _f, out, seat) => offerDesignation(b, p, seat, out),
       take(p, f, c, io, seat) {
         const op = there(p.op);
@@ -173,12 +239,12 @@ export const operation = (b: Box) =>
           }
           op.group.push(c.block);
           jump(f, 'operation.designate');
-        } else if (c.kind === 'go' || c.kind === 'fight' || c.kind === 'rest') {
+        } else if (c.kind !== 'step') {
           op.intent = c.kind;
           tellDesignation(p, io, op);
         }
       },
-    },
+    }),
     /** PLU-01. */
     rain: {
       when: (p) => inForce(b, p, 'pluie'),
@@ -201,20 +267,21 @@ export const operation = (b: Box) =>
       },
     },
     /** OPS-08, MAN-07: an attack on the march, if the stack had any points and cut no bridge. */
-    attack: {
+    attack: ask({
+      clause: 'N15-OPS-08',
       when: (p) => {
         const op = there(p.op);
         return op.intent === 'go' && !op.cut && canAct(op.group) && contested(p, op.zone) && (p.fog || !isStuck(op));
       },
       who: (p) => there(p.op).seat,
-      choices(p, _f, out) {
-        if (!isStuck(there(p.op))) out.push(FIGHT);
-        out.push(PASS);
+      may: {
+        fight: only(FIGHT, [bar('N15-MAN-07', 'noPointsNoFight', (p) => isStuck(there(p.op)))]),
+        pass: only(PASS),
       },
       take(p, _f, c, io) {
         if (c.kind === 'fight') startCombat(p, io, true);
       },
-    },
+    }),
     /** OPS-09: whoever was designated has been activated. */
     flip: {
       run(p) {
@@ -234,6 +301,3 @@ export const operation = (b: Box) =>
       },
     },
   });
-
-/** MAN-07: it had no movement points and went nowhere. */
-export const isStuck = (op: Operation): boolean => op.mp <= 0 && op.steps === 0;

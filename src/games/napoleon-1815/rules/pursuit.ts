@@ -1,11 +1,11 @@
-import { end, type Frame, procedure } from '../../../kernel/flow.ts';
+import { end, procedure } from '../../../kernel/flow.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { otherCamp } from '../pieces.ts';
 import type { Choice, Combat, Position, Side } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { corpsOf, ownerOf } from './board.ts';
-import { bothStand, cavalryOf, inflict } from './combat.ts';
+import { bothStand, cavalryOf, inflict, type Pursuing } from './combat.ts';
 import { shareFatigue } from './share.ts';
 import { openWindow } from './windows.ts';
 
@@ -19,7 +19,7 @@ export function isPursued(b: Box, p: Position, c: Combat): boolean {
 }
 
 export const pursuit = (b: Box) =>
-  procedure<Position, Frame, Choice, N15Event>('pursuit', {
+  procedure<Position, Pursuing, Choice, N15Event>('pursuit', {
     begin: {
       run(p, _f, io) {
         // Whether there is one tells something of the cavalry behind the screens.

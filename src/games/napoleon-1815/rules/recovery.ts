@@ -1,13 +1,15 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { asks, may, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { given, ownCard, ownOnMap } from './bars.ts';
 import { campOfSeat, ownerOf, seatsInOrder } from './board.ts';
 import { leaveHand } from './cards.ts';
-import { PASS, recovering } from './choices.ts';
+import { type Of, PASS, recovering } from './choices.ts';
 import { removeFatigue, removeTogether } from './elimination.ts';
 import { loseOneEach } from './share.ts';
 import { endNetting, startNetting } from './victory.ts';
@@ -19,7 +21,16 @@ const EXHAUSTED = 5;
 
 const ALL_CORPS: readonly Corps[] = Array.from({ length: CORPS_COUNT }, (_, corps) => corps);
 
-interface Recovery extends Frame {
+interface Recovery
+  extends Frame<
+    | 'recovery.rest'
+    | 'recovery.next'
+    | 'recovery.card'
+    | 'recovery.losses'
+    | 'recovery.exhausted'
+    | 'recovery.counted'
+    | 'recovery.flip'
+  > {
   turn: number;
 }
 
@@ -49,6 +60,8 @@ function recover(b: Box, p: Position, io: Io<N15Event>, seat: Seat, card: number
   removeFatigue(p, io, corps, get(b.cards, card).recovery);
 }
 
+const ask = asks<Position, Recovery, Choice, N15Event>();
+
 export const recoveryPhase = (b: Box) =>
   procedure<Position, Recovery, Choice, N15Event>('recovery', {
     /** REC-01. */
@@ -68,19 +81,30 @@ export const recoveryPhase = (b: Box) =>
         if (f.turn >= seats.length) jump(f, 'recovery.losses');
       },
     },
-    card: {
+    card: ask({
+      clause: 'N15-REC-02',
       who: (p, f) => get(seatsInOrder(p), f.turn),
-      choices(p, _f, out, seat) {
-        const list = tired(p, seat);
-        for (const card of get(p.hands, seat)) for (const corps of list) out.push(recovering(card, corps));
-        out.push(PASS);
+      may: {
+        recover: may(
+          (p, _f, out, seat) => {
+            const list = tired(p, seat);
+            for (const card of get(p.hands, seat)) for (const corps of list) out.push(recovering(card, corps));
+          },
+          [
+            ...ownOnMap<Of<'recover'>>((c) => c.corps, 'N15-TRI-53'),
+            ...ownCard<Of<'recover'>>(b),
+            given('N15-REC-02', 'oneRecovery', (p, _f, c) => p.recovered.includes(c.corps)),
+            given('N15-REC-02', 'notTired', (p, _f, c) => p.fatigue[c.corps] === 0),
+          ],
+        ),
+        pass: only(PASS),
       },
       take(p, f, c, io, seat) {
         if (c.kind === 'recover') recover(b, p, io, seat, c.card, c.corps);
         else f.turn++;
         jump(f, 'recovery.next');
       },
-    },
+    }),
     /** REC-04..06: all at once, so the victory points are netted. */
     losses: {
       run(p, f) {

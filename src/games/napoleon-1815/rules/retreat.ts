@@ -1,13 +1,15 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { end, type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { end, jump, procedure } from '../../../kernel/flow.ts';
+import { asks, may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, COALITION, FRANCE, isCorps, otherCamp } from '../pieces.ts';
 import { type Choice, type Combat, NONE, type Position, type Side } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { bar, follows, given } from './bars.ts';
 import { axisAt, commandersIn, contested, corpsOf, distance, linkBetween, ownerOf } from './board.ts';
 import { HOLD, retreatTo } from './choices.ts';
-import { bothStand, campOfSide } from './combat.ts';
+import { bothStand, campOfSide, type Retreating } from './combat.ts';
 import { removeFortified, settleZone } from './control.ts';
 import { enterZone } from './entering.ts';
 import { shareFatigue, shareLosses } from './share.ts';
@@ -28,18 +30,26 @@ const REARGUARD_LOSS = 1;
 const beatenSide = (c: Combat): Side => (c.loser === 0 ? 0 : 1);
 const beaten = (c: Combat): Block[] => c.stacks[beatenSide(c)];
 
-/** RET-05..07: where the next connection may lead. */
-export function retreatWays(b: Box, p: Position, c: Combat): Zone[] {
-  const { near, by } = get(b.zones, c.at);
-  const camp = campOfSide(c, c.loser);
-  if (c.moved) {
-    const far = distance(b, c.at, c.zone);
-    return near.filter((to) => distance(b, to, c.zone) > far);
-  }
-  const axis = axisAt(p, c.zone);
-  if (axis === null) return [...near];
-  return near.filter((_to, i) => (axis.camp === camp ? by[i] === axis.link : by[i] !== axis.link));
+/** RET-05, 06: the first connection is that of one's own axis, and never that of the winner's. */
+function leavesOwnAxis(b: Box, p: Position, c: Combat, to: Zone): boolean {
+  const axis = c.moved ? null : axisAt(p, c.zone);
+  return axis !== null && axis.camp === campOfSide(c, c.loser) && axis.link !== linkBetween(b, c.at, to);
 }
+
+function takesEnemyAxis(b: Box, p: Position, c: Combat, to: Zone): boolean {
+  const axis = c.moved ? null : axisAt(p, c.zone);
+  return axis !== null && axis.camp !== campOfSide(c, c.loser) && axis.link === linkBetween(b, c.at, to);
+}
+
+/** RET-07: every further connection leads away from the combat. */
+const comesNearer = (b: Box, c: Combat, to: Zone): boolean =>
+  c.moved && distance(b, to, c.zone) <= distance(b, c.at, c.zone);
+
+/** RET-05..07: where the next connection may lead. */
+export const retreatWays = (b: Box, p: Position, c: Combat): Zone[] =>
+  get(b.zones, c.at).near.filter(
+    (to) => !leavesOwnAxis(b, p, c, to) && !takesEnemyAxis(b, p, c, to) && !comesNearer(b, c, to),
+  );
 
 /** RET-03, TEN-02: may the beaten stack stay? */
 export function mayStay(p: Position, c: Combat): boolean {
@@ -84,8 +94,10 @@ function spendMarker(p: Position, io: Io<N15Event>): void {
   if (c.winner !== NONE && campOfSide(c, c.winner) === FRANCE) removeFortified(p, io, c.zone);
 }
 
+const ask = asks<Position, Retreating, Choice, N15Event>();
+
 export const retreat = (b: Box) =>
-  procedure<Position, Frame, Choice, N15Event>('retreat', {
+  procedure<Position, Retreating, Choice, N15Event>('retreat', {
     /** CBT-53, RET-15: nobody left to retreat, or from whom; no way out. */
     begin: {
       run(p, _f, io) {
@@ -123,13 +135,35 @@ export const retreat = (b: Box) =>
         }
       },
     },
-    step: {
+    step: ask({
+      clause: 'N15-RET-01',
       when: (p) => !there(p.combat).ended && (retreatWays(b, p, there(p.combat)).length > 0 || stayNow(p)),
       who: chooser,
-      choices(p, _f, out) {
-        const c = there(p.combat);
-        for (const to of retreatWays(b, p, c)) out.push(retreatTo(to));
-        if (stayNow(p)) out.push(HOLD);
+      may: {
+        retreat: may(
+          (p, _f, out) => {
+            for (const to of get(b.zones, there(p.combat).at).near) out.push(retreatTo(to));
+          },
+          [
+            follows('N15-RET-01', 'alreadyThere', (p, _f, c) => c.to === there(p.combat).at),
+            given(
+              'N15-RET-01',
+              'notAdjacent',
+              (p, _f, c) => linkBetween(b, there(p.combat).at, c.to) === NONE,
+              (p) => ({ by: there(p.combat).at }),
+            ),
+            bar('N15-RET-05', 'retreatOwnAxis', (p, _f, c) => leavesOwnAxis(b, p, there(p.combat), c.to)),
+            bar('N15-RET-06', 'retreatEnemyAxis', (p, _f, c) => takesEnemyAxis(b, p, there(p.combat), c.to)),
+            bar('N15-RET-07', 'retreatAway', (p, _f, c) => comesNearer(b, there(p.combat), c.to)),
+          ],
+        ),
+        hold: may(
+          (_p, _f, out) => out.push(HOLD),
+          [
+            bar('N15-RET-03', 'retreatBegun', (p) => there(p.combat).moved),
+            bar('N15-RET-01', 'mustRetreat', (p) => !mayStay(p, there(p.combat))),
+          ],
+        ),
       },
       take(p, f, c, io) {
         const fight = there(p.combat);
@@ -142,7 +176,7 @@ export const retreat = (b: Box) =>
         }
         spendMarker(p, io);
       },
-    },
+    }),
     /** ARG-04: the strength point first, then the fatigue. */
     loss: {
       when: (p) => there(p.combat).rearguard,

@@ -1,4 +1,6 @@
+import type { Io } from '../../../kernel/chance.ts';
 import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { asks, may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
@@ -13,12 +15,19 @@ import {
   VEDETTE_FROM,
 } from '../pieces.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
+import type { ClauseId } from '../text/clauses.en.ts';
+import type { Why } from '../text/why.ts';
 import type { N15Event } from '../told.ts';
+import { gate, given, ownBlock } from './bars.ts';
 import { seatOfNation } from './board.ts';
+import type { Of } from './choices.ts';
 
 // Mise en place: free deployment and vedettes (SET-01, SET-08).
 
-interface Deploying extends Frame {
+interface Deploying
+  extends Frame<
+    'setup.begin' | 'setup.nextNation' | 'setup.deploy' | 'setup.nextVedettes' | 'setup.vedette' | 'turn.begin'
+  > {
   /** Which nation of `ORDER`. */
   turn: number;
 }
@@ -65,6 +74,39 @@ function vedettePlaces(p: Position, nation: Nation): Zone[] {
 
 const owner = (p: Position, f: Deploying): Seat => seatOfNation(p, get(ORDER, f.turn));
 
+const ask = asks<Position, Deploying, Choice, N15Event>();
+
+/** Block after block, each in one of its places. */
+const deploying = (
+  next: (p: Position, nation: Nation) => Block,
+  places: (p: Position, nation: Nation, block: Block) => readonly Zone[],
+  clause: ClauseId,
+  elsewhere: Why,
+) =>
+  may<Position, Deploying, Of<'deploy'>>(
+    (p, f, out) => {
+      const nation = get(ORDER, f.turn);
+      const block = next(p, nation);
+      for (const zone of places(p, nation, block)) out.push({ kind: 'deploy', block, zone });
+    },
+    [
+      ...ownBlock<Of<'deploy'>>((c) => c.block, 'N15-TRI-41'),
+      gate(clause, 'setUpAlready', (p, c) => p.turn > 0 || p.where[c.block] !== NONE),
+      given(
+        clause,
+        'otherBlockFirst',
+        (p, f, c) => c.block !== next(p, get(ORDER, f.turn)),
+        (p, f) => ({ block: next(p, get(ORDER, f.turn)) }),
+      ),
+      given(clause, elsewhere, (p, f, c) => !places(p, get(ORDER, f.turn), c.block).includes(c.zone)),
+    ],
+  );
+
+function deploy(p: Position, io: Io<N15Event>, { block, zone }: Of<'deploy'>, seat: Seat): void {
+  p.where[block] = zone;
+  io.tell?.({ kind: 'deployed', seat, block, zone }, seat);
+}
+
 export const setupRules = (b: Box) =>
   procedure<Position, Deploying, Choice, N15Event>('setup', {
     begin: {
@@ -80,20 +122,22 @@ export const setupRules = (b: Box) =>
         jump(f, 'setup.nextVedettes');
       },
     },
-    deploy: {
+    deploy: ask({
+      clause: 'N15-SET-01',
       who: owner,
-      choices(p, f, out) {
-        const nation = get(ORDER, f.turn);
-        const block = nextBlock(b, p, nation);
-        for (const zone of placesFor(b, p, nation, block)) out.push({ kind: 'deploy', block, zone });
+      may: {
+        deploy: deploying(
+          (p, nation) => nextBlock(b, p, nation),
+          (p, nation, block) => placesFor(b, p, nation, block),
+          'N15-SET-01',
+          'deploymentZone',
+        ),
       },
       take(p, f, c, io, seat) {
-        if (c.kind !== 'deploy') return;
-        p.where[c.block] = c.zone;
-        io.tell?.({ kind: 'deployed', seat, block: c.block, zone: c.zone }, seat);
+        deploy(p, io, c, seat);
         jump(f, 'setup.nextNation');
       },
-    },
+    }),
     nextVedettes: {
       run(p, f) {
         while (f.turn < ORDER.length && nextVedette(b, p, get(ORDER, f.turn)) === NONE) f.turn++;
@@ -101,18 +145,13 @@ export const setupRules = (b: Box) =>
         jump(f, 'turn.begin');
       },
     },
-    vedette: {
+    vedette: ask({
+      clause: 'N15-SET-08',
       who: owner,
-      choices(p, f, out) {
-        const nation = get(ORDER, f.turn);
-        const block = nextVedette(b, p, nation);
-        for (const zone of vedettePlaces(p, nation)) out.push({ kind: 'deploy', block, zone });
-      },
+      may: { deploy: deploying((p, nation) => nextVedette(b, p, nation), vedettePlaces, 'N15-SET-08', 'vedetteZone') },
       take(p, f, c, io, seat) {
-        if (c.kind !== 'deploy') return;
-        p.where[c.block] = c.zone;
-        io.tell?.({ kind: 'deployed', seat, block: c.block, zone: c.zone }, seat);
+        deploy(p, io, c, seat);
         jump(f, 'setup.nextVedettes');
       },
-    },
+    }),
   });

@@ -1,12 +1,16 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { asks, byTheWay, may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { CAMP_OF, type Corps } from '../pieces.ts';
 import { type Choice, type FatigueWhy, NONE, type Position, type Share } from '../position.ts';
+import type { ClauseId } from '../text/clauses.en.ts';
+import type { Why } from '../text/why.ts';
 import type { N15Event } from '../told.ts';
+import { coalitionPlayer, gate, given, ownBlock, type Rule } from './bars.ts';
 import { campOfSeat, ownerOf, seatsOf, strength } from './board.ts';
-import { DONE, losing, relieving, seatNamed, tiring } from './choices.ts';
+import { DONE, losing, type Of, relieving, seatNamed, tiring } from './choices.ts';
 import { addFatigue, loseStrength, removeDone, removeFatigue } from './elimination.ts';
 
 // La manœuvre 4, le combat 4: sharing fatigue and losses equally, the rest as the owner likes (MAN-30, CBT-40).
@@ -43,7 +47,7 @@ function open(p: Position, kind: Share['kind'], seat: Seat, s: Sharing): Share {
 
 function begin(p: Position, share: Share, seat: Seat): void {
   share.seat = share.corps.length === 0 ? seat : ownerOf(p, get(share.corps, 0));
-  call(p, { step: 'share.next' });
+  call<Sharer>(p, { step: 'share.next' });
 }
 
 /** Nobody to tire and nobody to deceive. */
@@ -247,8 +251,83 @@ function direct(p: Position, share: Share): void {
   }
 }
 
+type Placed = { readonly corps: Corps };
+
+/** Whose corps, in which share: for each thing that is placed. */
+const placing = (kind: Share['kind'], clause: ClauseId): Rule<Placed>[] => [
+  ...OTHERS.filter(([other]) => other !== kind).map(([other, said, why]) =>
+    given<unknown, Placed>(said, why, (p) => current(p).kind === other),
+  ),
+  given(clause, 'notInShare', (p, _f, c) => !current(p).corps.includes(c.corps)),
+];
+
+/** What is taken off again is of one player's corps: nobody is named for it. */
+const leaderNames = given<unknown, Placed>('N15-TRI-44', 'leaderNames', (p) => current(p).naming);
+
+const OTHERS: readonly (readonly [Share['kind'], ClauseId, Why])[] = [
+  ['fatigue', 'N15-MAN-30', 'fatigueNow'],
+  ['loss', 'N15-CBT-40', 'lossesNow'],
+  ['relief', 'N15-DEF-13', 'reliefNow'],
+];
+
+const hasTaken = (p: Position, corps: Corps): boolean => {
+  const now = current(p);
+  const i = now.corps.indexOf(corps);
+  return i >= 0 && !canTake(p, now, i) && !(now.free > 0 && now.kind === 'loss' && cavalryFirst(p, now));
+};
+
+/** MAN-30, 31, CBT-40..42: what is placed, by whom, on whom. */
+const PLACING = {
+  seat: may<Position, Sharer, Of<'seat'>>(
+    null,
+    [
+      coalitionPlayer('N15-TRI-44', (seat) => seat !== 0),
+      given('N15-TRI-44', 'nobodyNamed', (p) => !current(p).naming),
+    ],
+    byTheWay,
+  ),
+  tire: may<Position, Sharer, Of<'tire'>>(
+    null,
+    [
+      ...ownBlock<Placed>((c) => c.corps, 'N15-TRI-44'),
+      leaderNames,
+      ...placing('fatigue', 'N15-MAN-30'),
+      given('N15-MAN-30', 'equalShare', (p, _f, c) => hasTaken(p, c.corps)),
+    ],
+    byTheWay,
+  ),
+  relieve: may<Position, Sharer, Of<'relieve'>>(
+    null,
+    [
+      ...ownBlock<Placed>((c) => c.corps, 'N15-TRI-44'),
+      ...placing('relief', 'N15-DEF-13'),
+      given('N15-DEF-13', 'nothingToRelieve', (p, _f, c) => hasTaken(p, c.corps)),
+    ],
+    byTheWay,
+  ),
+  lose: may<Position, Sharer, Of<'lose'>>(null, [
+    ...ownBlock<Placed>((c) => c.corps, 'N15-TRI-44'),
+    gate('N15-DEF-11', 'noSuchStrength', (p, c) => (c.arm === 'infantry' ? p.infantry : p.cavalry)[c.corps] === 0),
+    leaderNames,
+    ...placing('loss', 'N15-CBT-40'),
+    given('N15-CBT-41', 'cavalryFirst', (p, _f, c) => c.arm === 'infantry' && cavalryFirst(p, current(p))),
+    given('N15-CBT-40', 'equalShare', (p, _f, c) => hasTaken(p, c.corps)),
+  ]),
+  done: may<Position, Sharer, Of<'done'>>(null, [
+    given('N15-MAN-30', 'somethingToPlace', (p, _f, _c, seat) => {
+      scratch.length = 0;
+      if (!current(p).naming) list(p, current(p), seat, scratch);
+      return current(p).naming || scratch.length > 0;
+    }),
+  ]),
+};
+
+type Sharer = Frame<'share.next' | 'share.place' | 'share.end'>;
+
+const ask = asks<Position, Sharer, Choice, N15Event>();
+
 export const share = (b: Box) =>
-  procedure<Position, Frame, Choice, N15Event>('share', {
+  procedure<Position, Sharer, Choice, N15Event>('share', {
     /** What leaves no choice happens by itself; where secrets are kept the owner is asked as often as there could be something. */
     next: {
       run(p, _f, io) {
@@ -266,7 +345,8 @@ export const share = (b: Box) =>
         }
       },
     },
-    place: {
+    place: ask({
+      clause: 'N15-MAN-30',
       when: (p) => {
         const now = current(p);
         if (now.naming || now.questions > 0) return true;
@@ -275,6 +355,7 @@ export const share = (b: Box) =>
         return scratch.length > 0;
       },
       who: (p) => current(p).seat,
+      may: PLACING,
       choices(p, _f, out, seat) {
         const now = current(p);
         if (now.naming) {
@@ -298,7 +379,7 @@ export const share = (b: Box) =>
         }
         jump(f, 'share.next');
       },
-    },
+    }),
     end: {
       run(p, _f, io) {
         const done = there(p.shares.pop());

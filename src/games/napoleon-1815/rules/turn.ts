@@ -39,8 +39,19 @@ export function beginTurn(b: Box, p: Position, io: Io<N15Event>): void {
   io.tell?.({ kind: 'turn', turn: p.turn, invasion: get(b.invasions, invasion).no });
 }
 
+type Turn = Frame<
+  | 'turn.begin'
+  | 'turn.draw'
+  | 'turn.confer'
+  | 'turn.initiative'
+  | 'turn.operations'
+  | 'turn.settle'
+  | 'turn.recovery'
+  | 'turn.close'
+>;
+
 export const turns = (b: Box) =>
-  procedure<Position, Frame, Choice, N15Event>('turn', {
+  procedure<Position, Turn, Choice, N15Event>('turn', {
     begin: { run: (p, _f, io) => beginTurn(b, p, io) },
     draw: { run: (p) => call(p, startDraw()) },
     /** TRI-11: the cards just drawn may change hands before one is played; so may those that are left, before the recovery. */

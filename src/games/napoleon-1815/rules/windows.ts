@@ -1,15 +1,17 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
+import { asks, type Bar, may, only, type Permission } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, otherCamp } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { about, follows, given, ownCard } from './bars.ts';
 import { campOfSeat, seatsOf } from './board.ts';
 import { spend } from './cards.ts';
-import { PASS, playing } from './choices.ts';
+import { type Of, PASS, playing } from './choices.ts';
 import { EVENTS } from './events/index.ts';
-import type { Window } from './events/rule.ts';
+import { isPossible, looksPossible, type Window } from './events/rule.ts';
 
 // When green cards may be played (WIN), and CONTRE ORDRE in answer (CTO).
 // A window opens on what everybody can see: a hand that is not empty, and a card of the deck that may be in it.
@@ -65,22 +67,85 @@ export function isAsked(b: Box, p: Position, seat: Seat, window: Window): boolea
   const camp = campOfSeat(seat);
   for (const card of get(fitting(b, p, window).cards, camp)) {
     if (!maybeHeld(p, camp, card)) continue;
-    const rule = EVENTS[get(b.cards, card).event];
-    if (rule.opens === undefined ? rule.possible(b, p, seat) : rule.opens(b, p, seat)) return true;
+    if (looksPossible(eventOf(b, card), b, p, seat)) return true;
   }
   return false;
 }
+
+const eventOf = (b: Box, card: Card) => EVENTS[get(b.cards, card).event];
 
 /** Every card of the seat that can be played for its event now. */
 export function offerCards(b: Box, p: Position, seat: Seat, window: Window, out: Choice[]): void {
   const hand = get(p.hands, seat);
   if (hand.length === 0) return;
   const { fits } = fitting(b, p, window);
-  for (const card of hand)
-    if (fits[card] && EVENTS[get(b.cards, card).event].possible(b, p, seat)) out.push(playing(card));
+  for (const card of hand) if (fits[card] && isPossible(eventOf(b, card), b, p, seat)) out.push(playing(card));
 }
 
-interface Opened extends Frame {
+type Play = Of<'play'>;
+
+/** OPS-10: has the camp its card of this operation still to play? Asked where a window does not ask it. */
+export const oneCard = given<unknown, Play>(
+  'N15-OPS-10',
+  'oneCard',
+  (p, _f, _c, seat) => !mayPlay(p, campOfSeat(seat)),
+);
+
+/** The conditions of every event that may have its moment at the step. */
+const eventRules = <F>(b: Box, windows: readonly Window[], windowOf: (f: F) => Window): Bar<Position, F, Play>[] =>
+  Object.entries(EVENTS).flatMap(([id, { needs = [], windows: moments }]) =>
+    !moments.some((moment) => windows.includes(moment))
+      ? []
+      : needs.flatMap((need) =>
+          need.rules.map(({ clause, why, facts }, i) =>
+            given<F, Play>(
+              clause,
+              why,
+              (p, f, c, seat) =>
+                get(b.cards, c.card).event === id && moments.includes(windowOf(f)) && need.failing(b, p, seat) === i,
+              facts === null ? null : () => facts,
+            ),
+          ),
+        ),
+  );
+
+/** The moment of each window, as it is told: a step, or the window of its own. */
+const MOMENTS: Readonly<Partial<Record<Window, string>>> = {
+  initiative: 'initiative.card',
+  designation: 'operation.designate',
+  displacement: 'manoeuvre.displace',
+  answer: 'answer.ask',
+};
+
+/** CRD-05, CRD-06: a card that is played for its event in one of the windows that the step stands for. */
+export function eventCards<F extends Frame>(
+  b: Box,
+  windows: readonly Window[],
+  windowOf: (f: F) => Window,
+  more: readonly Bar<Position, F, Play>[] = [],
+): Permission<Position, F, Play> {
+  return may<Position, F, Play>(
+    (p, f, out, seat) => offerCards(b, p, seat, windowOf(f), out),
+    [
+      about('N15-DRW-02', 'redCard', (_p, c) => get(b.cards, c.card).colour === 'red'),
+      ...ownCard<Play>(b),
+      windows.includes('initiative')
+        ? follows('N15-INI-07', 'greenCard', (_p, _f, c) => get(b.cards, c.card).colour === 'green')
+        : follows('N15-INI-01', 'blueCard', (_p, _f, c) => get(b.cards, c.card).colour === 'blue'),
+      ...more,
+      follows(
+        'N15-EVT-CTO-01',
+        'counterOnly',
+        (_p, f, c) => windowOf(f) !== 'answer' && eventOf(b, c.card).windows.includes('answer'),
+      ),
+      given('N15-CRD-06', 'wrongMoment', (p, f, c) => !fitting(b, p, windowOf(f)).fits[c.card]),
+      ...eventRules(b, windows, windowOf),
+    ],
+    (_p, c) => eventOf(b, c.card).windows.map((window) => MOMENTS[window] ?? `window.${window}`),
+  );
+}
+
+interface Opened extends Frame<'window.next' | 'window.ask'> {
   readonly window: Window;
   readonly camp: Camp;
   /** Which seat of the camp is asked: with three players the leader first (TRI-50). */
@@ -108,9 +173,24 @@ export function playGreen(b: Box, p: Position, io: Io<N15Event>, seat: Seat, car
   const camp = campOfSeat(seat);
   there(p.op).played[camp === 0 ? 0 : 1] = true;
   spend(p, seat, card, io);
-  if (UNANSWERED.includes(window)) EVENTS[get(b.cards, card).event].play(b, p, io, seat, card);
+  if (UNANSWERED.includes(window)) eventOf(b, card).play(b, p, io, seat, card);
   else call<Answer>(p, { step: 'answer.next', card, seat, turn: 0 });
 }
+
+/** The windows that are opened one by one; the others belong to steps that ask for more than a card. */
+const OPENED: readonly Window[] = [
+  'start',
+  'reveal',
+  'card',
+  'entry',
+  'end',
+  'combat',
+  'beaten',
+  'pursuit',
+  'operationEnd',
+];
+
+const askInWindow = asks<Position, Opened, Choice, N15Event>();
 
 export const windows = (b: Box) =>
   procedure<Position, Opened, Choice, N15Event>('window', {
@@ -121,8 +201,10 @@ export const windows = (b: Box) =>
         if (f.turn >= seats.length) end(p);
       },
     },
-    ask: {
+    ask: askInWindow({
+      clause: 'N15-CRD-06',
       who: (p, f) => get(seatsOf(p, f.camp), f.turn),
+      may: { play: eventCards(b, OPENED, (f) => f.window), pass: only(PASS) },
       choices(p, f, out, seat) {
         offerCards(b, p, seat, f.window, out);
         out.push(PASS);
@@ -134,15 +216,17 @@ export const windows = (b: Box) =>
           jump(f, 'window.next');
         }
       },
-    },
+    }),
   });
 
-interface Answer extends Frame {
+interface Answer extends Frame<'answer.next' | 'answer.ask' | 'answer.effect'> {
   /** The card that was played, and who played it. */
   readonly card: Card;
   readonly seat: Seat;
   turn: number;
 }
+
+const askForAnswer = asks<Position, Answer, Choice, N15Event>();
 
 /** WIN-08: a manoeuvre event has been played; CONTRE ORDRE may cancel it before it takes effect. */
 export const answers = (b: Box) =>
@@ -156,12 +240,10 @@ export const answers = (b: Box) =>
         if (f.turn >= seats.length) jump(f, 'answer.effect');
       },
     },
-    ask: {
+    ask: askForAnswer({
+      clause: 'N15-EVT-CTO-01',
       who: (p, f) => get(seatsOf(p, otherCamp(campOfSeat(f.seat))), f.turn),
-      choices(p, _f, out, seat) {
-        offerCards(b, p, seat, 'answer', out);
-        out.push(PASS);
-      },
+      may: { play: eventCards(b, ['answer'], () => 'answer'), pass: only(PASS) },
       take(p, f, c, io, seat) {
         if (c.kind === 'play') {
           there(p.op).played[campOfSeat(seat) === 0 ? 0 : 1] = true;
@@ -173,8 +255,8 @@ export const answers = (b: Box) =>
           jump(f, 'answer.next');
         }
       },
-    },
+    }),
     effect: {
-      run: (p, f, io) => EVENTS[get(b.cards, f.card).event].play(b, p, io, f.seat, f.card),
+      run: (p, f, io) => eventOf(b, f.card).play(b, p, io, f.seat, f.card),
     },
   });

@@ -62,7 +62,7 @@ describe('operations', () => {
     expect(t.why(0, `block:${blockNamed('ney')}`)).toEqual(['alreadyInStack N15-OPS-06']);
     expect(t.why(0, `block:${blockNamed('picton')}`)).toEqual(['enemyBlock N15-GEN-01']);
     expect(t.why(0, `block:${blockNamed('lamarque')}`)).toEqual(['blockNotHere N15-SEQ-03']);
-    expect(t.why(1, `block:${blockNamed('picton')}`)).toEqual(['notYourDecision N15-OPS-01']);
+    expect(t.why(1, `block:${blockNamed('picton')}`)).toEqual(['notYourDecision N15-OPS-06']);
   });
 
   rule('N15-OPS-07', 'English and Prussian corps are not mixed', () => {

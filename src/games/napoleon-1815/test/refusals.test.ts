@@ -11,16 +11,15 @@ describe('refusals', () => {
   rule(['N15-OPS-06', 'N15-OPS-13'], 'first the stack, then its order, then where it goes', () => {
     const pieces = { erlon: { zone: 'ligny', activated: true }, reille: 'ligny', ney: 'fleurus', picton: 'ath' };
     const t = table({ pieces: { ...pieces, lobau: { zone: 'avesnes', activated: true } }, decks: DECKS });
-    for (const wish of [zone('marbais'), zone('ligny'), zone('ath')])
+    for (const wish of [zone('marbais'), zone('ligny'), zone('ath'), zone('avesnes')])
       expect(t.why(0, wish), wish).toEqual(['designateFirst N15-OPS-06']);
     for (const kind of ['go', 'fight', 'rest'] as const)
       expect(t.why(0, { kind }), kind).toEqual(['designateFirst N15-OPS-06']);
-    expect(t.why(0, zone('avesnes'))).toEqual(['activated N15-DEF-01']);
     t.play('+ Reille');
     expect(t.why(0, zone('marbais'))).toEqual(['orderFirst N15-OPS-13']);
     expect(t.why(0, { kind: 'pass' })).toEqual(['orderFirst N15-OPS-13']);
     expect(t.why(0, { kind: 'fight' })).toEqual(['notContested N15-CBT-01']);
-    expect(t.why(0, zone('fleurus'))).toEqual(['otherZone N15-DEF-20']);
+    expect(t.why(0, zone('fleurus'))).toEqual(['orderFirst N15-OPS-13']);
   });
 
   rule(['N15-MAN-10', 'N15-RET-01'], 'who stands in a zone needs no connection to it', () => {

@@ -2,7 +2,6 @@ import type { Every } from '../../../../test/words/suite.ts';
 import type { Outcome } from '../../../kernel/flow.ts';
 import type { Thing } from '../../../kernel/game.ts';
 import type { Box } from '../data/box.ts';
-import { EVENT_IDS } from '../data/events.ts';
 import { BLOCK_COUNT, BLUCHER, CORPS_COUNT, DROUOT, NAPOLEON, NEY, WELLINGTON } from '../pieces.ts';
 import {
   type Choice,
@@ -19,6 +18,7 @@ import {
 import { newOperation } from '../rules/operations.ts';
 import type { N15Event, RevealUse, Term, TermKey, VpWhy } from '../told.ts';
 import { speak, WORDS } from './tongues.ts';
+import { MOMENTS } from './why.ts';
 
 // One of everything that can be told, for the tests of the words.
 
@@ -406,6 +406,7 @@ export const CHOICES: Every<Choice> = {
 
 /** Facts of reasons: with a corps and with a vedette, for every event that a card can be. */
 export const FACTS: readonly Readonly<Record<string, number | string>>[] = [
-  { block: NEY, by: 4, card: 40, zone: 3, link: 2, seat: 1, cost: 3, left: 1, event: EVENT_IDS[0] },
-  { block: FRENCH_VEDETTE, by: 40, card: 7, zone: 40, link: 2, seat: 0, cost: 3, left: 2, event: EVENT_IDS[8] },
+  { block: NEY, by: 4, card: 40, zone: 3, link: 2, seat: 1, cost: 3, left: 1, step: 'retreat.step' },
+  { block: FRENCH_VEDETTE, by: 40, card: 7, zone: 40, link: 2, seat: 0, cost: 3, left: 2, step: 'chargez.pick' },
+  ...MOMENTS.map((step) => ({ step })),
 ];

@@ -4,12 +4,13 @@ import { faultOf, sound } from '../../../../test/words/sound.ts';
 import { testWords } from '../../../../test/words/suite.ts';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { COMMON_REASONS } from '../../../kernel/why-not.ts';
 import { standardBox } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
 import type { View } from '../position.ts';
 import { CHOICES, EVENTS, FACTS, OUTCOMES, SHARES, thingsIn, views } from './samples.ts';
 import { WORDS } from './tongues.ts';
-import { WHY } from './why.ts';
+import { WHYS } from './why.ts';
 
 const box = standardBox();
 const game = napoleon1815(box);
@@ -24,10 +25,21 @@ const MODES: readonly Options[] = [
   { level: 'grognard', scenario: 'grand-campaign', combat: 'dice' },
 ];
 
+/** A clause for each reason, from the rules that give it. */
+const clauseOf = new Map(
+  Object.values(game.steps).flatMap(({ asking }) =>
+    [...(asking?.may.values() ?? [])].flatMap(({ rules }) => rules.map(({ why, clause }) => [why, clause] as const)),
+  ),
+);
+
+test('every reason is given by a rule or by the kernel, and by no other name', () => {
+  expect([...new Set([...clauseOf.keys(), ...COMMON_REASONS])].sort()).toEqual([...WHYS].sort());
+});
+
 await testWords({
   game,
   words: WORDS,
-  why: WHY,
+  why: Object.fromEntries(WHYS.map((why) => [why, clauseOf.get(why) ?? 'N15-SEQ-02'])),
   views: (more, bare) => views(box, more, bare),
   events: EVENTS,
   choices: CHOICES,

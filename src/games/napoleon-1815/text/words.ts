@@ -8,39 +8,10 @@ import type { HowWon } from '../rules/victory.ts';
 import type { N15Event, Term, TermKey } from '../told.ts';
 import type { ClauseId } from './clauses.en.ts';
 import type { Scene } from './scene.ts';
-import type { Facts, Why } from './why.ts';
+import type { Facts, STEPS, Why } from './why.ts';
 
 /** Every step at which somebody is asked. */
-export type StepName =
-  | 'setup.deploy'
-  | 'setup.vedette'
-  | 'initiative.card'
-  | 'operations.name'
-  | 'exchange.give'
-  | 'operation.designate'
-  | 'operation.attack'
-  | 'manoeuvre.displace'
-  | 'window.ask'
-  | 'answer.ask'
-  | 'share.place'
-  | 'retreat.step'
-  | 'recovery.card'
-  | 'anticipation.choose'
-  | 'au-son-du-canon.pick'
-  | 'chargez.pick'
-  | 'eclaireurs.whom'
-  | 'hussards.whom'
-  | 'inactivite.whom'
-  | 'inactivite.where'
-  | 'lamarque.where'
-  | 'lamarque.whom'
-  | 'pont-detruit.which'
-  | 'ravitaillement.where'
-  | 'reaction.pick'
-  | 'renforts.whom'
-  | 'renforts-retardes.whom'
-  | 'trahison.where'
-  | 'ultime-effort.pick';
+export type StepName = (typeof STEPS)[number];
 
 /** The things on the table, by the word before the colon. */
 export type ThingKind = 'block' | 'zone' | 'link' | 'card' | 'seat' | 'infantry' | 'cavalry';

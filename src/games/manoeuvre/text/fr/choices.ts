@@ -5,7 +5,8 @@ import { isReader, localOf } from '../../../../text/scene.ts';
 import { cap } from '../../../../text/typeset.ts';
 import type { Card, Unit } from '../../position.ts';
 import { cardFacts, combatOf, isTrapped, ownerOf, type Scene } from '../scene.ts';
-import type { StepName, Words } from '../words.ts';
+import type { StepName } from '../steps.ts';
+import type { Words } from '../words.ts';
 import { cardName, du, edge, le, nation, slot, troupe, unitName, upTo } from './grammar.ts';
 
 const PASS: Partial<Record<StepName, string>> = {

@@ -3,7 +3,8 @@ import type { Seat } from '../../../../kernel/flow.ts';
 import { accord, agrees, est, fait, list } from '../../../../text/french.ts';
 import { localOf } from '../../../../text/scene.ts';
 import { combatOf, firstNamed, ownerOf, type Scene, supportersLeft } from '../scene.ts';
-import type { PromptWords, StepName } from '../words.ts';
+import type { StepName } from '../steps.ts';
+import type { PromptWords } from '../words.ts';
 import { card, du, joueur, le, nation, slot, troupe } from './grammar.ts';
 
 /** The unit that has just moved, or that the question is about. */

@@ -3,9 +3,9 @@ import { accord, agrees, est, fait } from '../../../../text/french.ts';
 import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { du, joueur, le, troupe } from './grammar.ts';
+import { card, du, joueur, le, troupe } from './grammar.ts';
+import { moments } from './moments.ts';
 import { terrain } from './names.ts';
-import { labels } from './table.ts';
 
 /** `en e4`, or nothing where the square is not told. */
 function en(square: number | null): string {
@@ -20,15 +20,23 @@ function ground(s: Scene, id: number | null, sign: string): string {
 
 export const reasons: Words['reasons'] = {
   matchOver: 'La partie est terminée.',
-  notYourDecision: (s, f) =>
-    f.seat === null ? 'Ce n’est pas à vous de décider.' : `C’est ${joueur(s, f.seat).a} de décider.`,
+  notYourDecision: (s, f) => {
+    const whose = f.seat === null ? 'Ce n’est pas à vous de décider' : `C’est ${joueur(s, f.seat).a} de décider`;
+    return f.step === null ? `${whose}.` : `${whose} : ${moments[f.step]}.`;
+  },
+  moment: (_s, f) =>
+    f.step === null ? 'C’est pour un autre moment.' : `C’est pour un autre moment : ${moments[f.step]}.`,
+  now: (_s, f) =>
+    f.step === null
+      ? 'Pour l’instant, la question est autre.'
+      : `Pour l’instant, la question est autre : ${moments[f.step]}.`,
+  noPart: 'Rien ne se décide avec cela.',
   enemyUnit: 'C’est une unité ennemie : vous ne commandez que votre armée.',
   enemyCard: 'Cette carte est à l’autre armée : les paquets ne se mêlent jamais.',
   unitEliminated: (s, f) =>
     f.unit === null
       ? 'Cette unité est éliminée, définitivement.'
       : `${fait(troupe(s, f.unit), est)} ${accord(troupe(s, f.unit), 'éliminé')}, définitivement.`,
-  unitNotOnField: 'Cette unité n’est pas sur le champ de bataille.',
   cardNotInHand: 'Cette carte n’est pas dans votre main.',
   cardOfLostUnit: (s, f) => {
     const lost =
@@ -37,18 +45,12 @@ export const reasons: Words['reasons'] = {
         : `${fait(troupe(s, f.unit), est)} ${accord(troupe(s, f.unit), 'éliminé')}`;
     return `${lost} : la carte ne peut plus qu’être défaussée.`;
   },
-  wrongPhase: (_s, f) =>
-    f.phase === null ? 'Pas dans cette phase.' : `Pas maintenant, mais en ${labels.phases[f.phase]}.`,
-  unitNotAsked: 'La question du moment ne concerne pas cette unité.',
-  cardNotAsked: 'La question du moment ne concerne pas cette carte.',
-  squareNotAsked: 'La question du moment ne concerne pas cette case.',
-  notOffered: 'Les règles ne le proposent pas maintenant.',
+  notScout: 'Hors de ce qui est demandé, seul un Éclaireur ou un Espion peut se jouer maintenant.',
   cannotPass: 'Il faut décider avant de continuer.',
 
   setupOver: 'La mise en place est terminée.',
   sideNotOffered: 'La mise en place d’initiation n’oppose que deux armées données.',
   tileUsed: 'Cette carte de terrain est déjà posée : chacune n’existe qu’une fois.',
-  tileTurn: 'Une carte de terrain se tourne par quarts de tour.',
   tileFirst: 'Choisissez d’abord la carte de terrain à poser ici, puis son sens.',
   tilesComplete: 'Le champ de bataille est complet : quatre cartes de terrain, pas plus.',
   nationNamed: 'Cette nation est déjà nommée : il en faut deux différentes.',
@@ -61,13 +63,9 @@ export const reasons: Words['reasons'] = {
   squareTaken: 'Une unité par case : celle-ci est prise.',
   outsideTwoRows: 'Les unités se placent sur les deux rangées les plus proches de votre bord.',
   lakePlacement: 'Aucune unité ne peut se tenir dans un lac.',
-  firstPlayerPlacesFirst: 'Le premier joueur place d’abord toute son armée.',
 
   cardSetAside: 'Cette carte est déjà écartée.',
-  discardOver: 'On ne défausse qu’en Phase de défausse.',
-  drawnScoutOnly: 'Entre tirage et mouvement, on ne joue qu’un Éclaireur ou un Espion.',
 
-  moveOnlyInMovement: 'Les unités ne se déplacent qu’en Phase de mouvement.',
   mustMove: (s, f) => `Vous devez déplacer ${f.unit === null ? 'une de vos unités' : le(s, f.unit)}.`,
   tooFar: (_s, f) => `Trop loin${f.max === null ? '' : ` : cette unité se déplace de ${f.max} au plus`}.`,
   diagonal: 'Rien ne se passe en diagonale.',
@@ -80,61 +78,62 @@ export const reasons: Words['reasons'] = {
   wayStops: (s, f) => `Le chemin traverse un terrain où tout mouvement s’arrête${ground(s, f.terrain, ' : ')}.`,
   lake: 'Aucune unité ne peut entrer dans un lac.',
   sameSquare: 'Un mouvement se termine sur une autre case que celle du départ.',
-  hemmedIn: 'Cette unité est enfermée : aucune case où aller.',
-  alreadyMoved: 'Cette unité a déjà bougé : le deuxième mouvement est pour une autre.',
+  hemmedIn: (s, f) =>
+    f.unit === null
+      ? 'Cette unité est enfermée : aucune case où aller.'
+      : `${fait(troupe(s, f.unit), est)} ${accord(troupe(s, f.unit), 'enfermé')} : aucune case où aller.`,
+  alreadyMoved: (s, f) =>
+    `${f.unit === null ? 'Cette unité a' : fait(troupe(s, f.unit), ['a', 'ont'])} déjà bougé : le deuxième mouvement est pour une autre unité.`,
   onlyUnitJustMoved: (s, f) =>
     f.unit === null
       ? 'Seule l’unité qui vient de bouger peut continuer sa marche.'
       : `Ici, la Marche forcée est pour ${le(s, f.unit)}.`,
   marchFromTerrain: 'Pas de Marche forcée pour une unité partie d’un champ ou d’un marais.',
   marchEndedInTerrain: 'Pas de Marche forcée pour une unité arrêtée dans un champ ou un marais.',
-  marchNoSquare: 'Aucune case libre à côté de l’unité pour continuer sa marche.',
   oneMarch: 'Une seule Marche forcée par unité et par phase, même annulée.',
   marchTooFar: 'Une Marche forcée est d’une case.',
+  marchOnly: 'Pour une unité qui vient de bouger, on ne joue qu’une Marche forcée.',
+  supplyOnly: 'Seul un Ravitaillement déplace une deuxième unité.',
   oneSupply: 'Un seul Ravitaillement par Phase de mouvement, même annulé.',
   supplyNoUnit: 'Aucune autre de vos unités ne peut bouger.',
-  supplyNotBeforeMove: 'Le Ravitaillement déplace une deuxième unité : déplacez d’abord la première.',
-  regroupNoMove: 'Un Regroupement rétablit une unité ; il n’en déplace pas.',
 
-  ambushNotNow: 'Une Embuscade se joue en Phase de combat : c’est le combat du tour.',
-  committedNotNow: 'Une Attaque suicide se joue avec vos cartes d’attaque, lors d’un Assaut.',
-  marchNotNow: 'Une Marche forcée se joue quand une de vos unités vient de bouger.',
   guerrillaNotNow: 'Une Guérilla se joue aussitôt que l’adversaire joue une carte qu’elle peut annuler.',
   guerrillaOwnTurn: 'Une Guérilla se joue dans le tour adverse, jamais dans le vôtre.',
   guerrillaNotInCombat: 'Une Guérilla n’annule rien dans un combat.',
   guerrillaAnswersOnly: 'Seule une Guérilla peut répondre à cette carte.',
-  redoubtNotNow: 'Une Fortification se joue en Phase de récupération, après toute récupération.',
-  regroupNotNow: 'Un Regroupement se joue en Phase de récupération.',
-  sappersNotNow: 'Sapeurs et Génie se jouent avec vos cartes d’attaque, lors d’un Assaut ou d’une Embuscade.',
-  skirmishNotNow: 'Une Escarmouche se joue avec vos cartes d’attaque, lors d’un Assaut.',
   scoutNotNow: 'Un Éclaireur ou un Espion se joue dans votre propre tour.',
-  supplyNotNow: 'Un Ravitaillement se joue en Phase de mouvement ou de récupération.',
-  withdrawNotNow: 'Un Désengagement se joue quand on déclare contre vous un Assaut ou une Embuscade.',
-  leaderNotNow: 'Un Leader se joue dans un combat, ou en Phase de récupération pour rallier.',
-  unitCardNotNow: 'Une carte d’unité se joue pour attaquer, pour défendre ou pour rétablir son unité.',
 
-  combatOnlyInCombat: 'On n’engage un combat qu’en Phase de combat.',
-  oneCombat: 'Un seul combat par tour, et il est en cours.',
   cardNamesAnother: (s, f) =>
-    f.unit === null ? 'Cette carte nomme une autre unité.' : `Cette carte est celle ${du(s, f.unit)}.`,
+    f.unit === null ? 'Vos cartes nomment d’autres unités.' : `La carte est celle ${du(s, f.unit)}.`,
   noCardForUnit: 'Vous n’avez aucune carte qui permette à cette unité de combattre maintenant.',
-  artilleryNoAttack: 'Une carte d’artillerie n’a pas d’Attaque : elle ne sert pas dans un Assaut.',
-  noAttackValue: 'Cette carte n’a pas d’Attaque.',
+  noAttackValue: (s, f) =>
+    f.card !== null && s.box.cards[f.card]?.bombard
+      ? 'Une carte d’artillerie n’a pas d’Attaque : elle ne sert pas dans un Assaut.'
+      : 'Cette carte n’a pas d’Attaque.',
   noBombardValue: 'Cette carte n’a pas d’Artillerie.',
   noVolleyValue: 'Cette carte n’a pas de Tir.',
-  marshAssault: 'Aucun Assaut ne part d’un marais.',
-  targetNotAdjacent: 'Un Assaut vise une unité ennemie adjacente.',
+  marshAssault: (s, f) =>
+    f.unit === null
+      ? 'Aucun Assaut ne part d’un marais.'
+      : `${fait(troupe(s, f.unit), est)} dans un marais : aucun Assaut n’en part.`,
+  targetNotAdjacent: (s, f) => {
+    const whose = f.target === null ? 'd’un ennemi' : du(s, f.target);
+    if (f.unit === null) return `Aucune unité dont vous avez une carte ne se tient à côté ${whose}.`;
+    if (f.target === null) return `Aucun ennemi à côté ${du(s, f.unit)}.`;
+    return `${fait(troupe(s, f.unit), ['ne se tient', 'ne se tiennent'])} pas à côté ${whose}.`;
+  },
   targetNotEnemy: 'La cible doit être une unité ennemie.',
-  noTargetAdjacent: 'Aucun ennemi à côté de cette unité.',
-  volleyNotAdjacent: 'Un Tir vise une unité ennemie adjacente.',
   outOfRange: (_s, f) => `Hors de portée${f.max === null ? '' : ` : la carte porte à ${f.max}`}.`,
   lineBlocked: (s, f) =>
     f.by === null
       ? `La ligne de tir est coupée${en(f.square)}${ground(s, f.terrain, ', ')}.`
       : `${fait(troupe(s, f.by), ['coupe', 'coupent'])} la ligne de tir.`,
-  noTargetInRange: 'Aucun ennemi à portée et dans la ligne de tir.',
-  enemyOutOfReach: 'Avec les cartes de votre main, aucune de vos unités ne peut attaquer celle-ci.',
   leaderStartsNothing: 'Un Leader n’engage pas de combat : il en rejoint un.',
+  startsNoCombat: (s, f) =>
+    f.card === null
+      ? 'Aucune de vos cartes n’engage de combat.'
+      : `On n’engage pas de combat avec cette carte : ${card(s, f.card)}.`,
+  notAmbush: 'Seule une carte Embuscade engage une Embuscade.',
   noGrandBattery: 'Seul un Leader doté d’une Grande batterie peut engager un Bombardement.',
 
   noFreeSquare: 'Aucune case libre à côté de l’unité pour se désengager.',
@@ -145,7 +144,6 @@ export const reasons: Words['reasons'] = {
     `Seules ${f.unit === null ? 'les cartes de l’unité attaquée' : `les cartes ${du(s, f.unit)}`} servent à la défense.`,
   notDefenceCard: 'Cette carte n’apporte rien à une défense.',
   oneLeaderDefends: 'Un seul Leader au plus participe à la défense.',
-  defenceOver: 'Le défenseur a fini de jouer ses cartes.',
 
   notAttackCard: 'Cette carte n’apporte rien à une attaque.',
   notTakingPart: (s, f) =>
@@ -161,7 +159,6 @@ export const reasons: Words['reasons'] = {
   oneLeaderAttacks: 'Un seul Leader au plus participe à l’attaque.',
   commandOrCombat: 'Un Leader sert pour le Commandement ou pour le Combat, jamais pour les deux.',
   commandTooLow: 'Un Commandement de 1 ne mène que l’unité attaquante.',
-  commandNeedsSupporter: 'Aucune unité ne peut soutenir : utilisez le Leader pour le Combat.',
   supportersFull: (_s, f) => `Le Leader ne commande pas plus d’unités${f.max === null ? '' : ` : ${f.max} au plus`}.`,
   alreadyTakesPart: 'Cette unité participe déjà à l’attaque.',
   supporterNotAdjacent: 'Une unité en soutien doit être adjacente à la cible.',
@@ -170,8 +167,6 @@ export const reasons: Words['reasons'] = {
   skirmishTooFar: (s) => `Une Escarmouche déplace l’unité de ${s.box.skirmishMove} cases au plus.`,
   skirmisherOnly: 'Seule l’unité attaquante se déplace lors d’une Escarmouche.',
 
-  resultNotOpen: 'Le résultat ne laisse pas ce choix.',
-  onlyTargetRetreats: 'Seule l’unité attaquée quitte sa case maintenant.',
   retreatOneSquare: 'Une retraite est d’une case exactement.',
   retreatBlocked: (s, f) =>
     f.by === null
@@ -181,30 +176,28 @@ export const reasons: Words['reasons'] = {
   mustRetreat: 'L’unité doit quitter sa case.',
   mustAdvance: 'L’une des unités engagées doit avancer.',
   advanceTookPart: 'Seule une unité engagée dans l’Assaut peut avancer.',
-  noAdvance: 'Pas d’avance après une Embuscade, un Bombardement ou un Tir.',
   sufferTookPart: 'La perte revient à une unité engagée qui tient encore.',
   alreadySuffered: 'Cette unité a subi sa perte : la suivante est pour une autre.',
   mustSuffer: 'Chaque Attaque suicide coûte une perte, quel que soit le résultat.',
 
   notReduced: 'Cette unité est à pleine puissance.',
   noneReduced: 'Aucune de vos unités n’est réduite.',
-  gone: 'Une unité éliminée ne revient jamais.',
-  restoreOnlyInPhase: 'On ne rétablit une unité qu’en Phase de récupération.',
-  noRestoringCard: 'Vous n’avez aucune carte qui rétablisse cette unité.',
+  notRestoring: (s, f) =>
+    f.card === null
+      ? 'Aucune de vos cartes ne rétablit une unité.'
+      : `Cette carte ne rétablit pas d’unité : ${card(s, f.card)}.`,
   restoresNamedUnit: (s, f) =>
     f.unit === null
-      ? 'Cette carte ne rétablit que l’unité qu’elle nomme.'
-      : `Cette carte ne peut rétablir que ${le(s, f.unit)}.`,
+      ? 'Vous n’avez aucune carte qui rétablisse cette unité.'
+      : `La carte ne peut rétablir que ${le(s, f.unit)}.`,
   oneAttempt: 'Une seule tentative de récupération par tour, et elle a eu lieu.',
   restorationOver: 'Le moment de la récupération est passé : on ne joue plus qu’une Fortification.',
   redoubtOwnUnit: 'On fortifie la case d’une de ses propres unités.',
+  notRedoubt: 'Seule une carte Fortification élève une fortification.',
   redoubtStands: (_s, f) => `Il y a déjà une fortification${f.square === null ? ' ici' : en(f.square)}.`,
-  noRedoubtCard: 'Vous n’avez pas de carte Fortification.',
 
-  setupLater: 'Cela vient plus tard dans la mise en place.',
   marchNeedsCard: 'Une unité qui a bougé ne continue qu’avec une Marche forcée.',
   secondNeedsSupply: 'Une deuxième unité ne bouge qu’avec un Ravitaillement.',
-  supplyAfterMarch: 'Le Ravitaillement vient ensuite : décidez d’abord si l’unité qui a bougé continue.',
   supportNeedsLeader: 'Une unité ne soutient un Assaut que sous le Commandement d’un Leader.',
   supportersNamed: 'Les unités en soutien sont désignées avec le Leader : c’est fait.',
   supportersFirst: 'Désignez d’abord toutes les unités en soutien ; les autres cartes viennent après.',

@@ -1,14 +1,16 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may, only } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
+import { about, bar, given } from '../bars.ts';
 import { campOfSeat } from '../board.ts';
 import { keepingOut, reform, remember } from '../cards.ts';
-import { DONE, takingCard } from '../choices.ts';
-import { always, type EventRule } from './rule.ts';
+import { DONE, type Of, takingCard } from '../choices.ts';
+import type { EventRule } from './rule.ts';
 
-interface Searching extends Frame {
+interface Searching extends Frame<'anticipation.choose'> {
   readonly seat: Seat;
 }
 
@@ -19,10 +21,11 @@ function offered(b: Box, p: Position, seat: Seat): Card[] {
     .sort((x, y) => x - y);
 }
 
+const ask = asks<Position, Searching, Choice, N15Event>();
+
 /** ANT: a card of one's own choice from the deck. */
 export const anticipation: EventRule = {
   windows: ['initiative'],
-  possible: always,
   play(_b, p, io, seat, card) {
     const camp = campOfSeat(seat);
     if (get(p.decks, camp).length === 0) keepingOut(p, card, camp, () => reform(p, camp, io)); // ANT-03
@@ -33,19 +36,30 @@ export const anticipation: EventRule = {
   },
   steps: (b) =>
     procedure<Position, Searching, Choice, N15Event>('anticipation', {
-      choose: {
+      choose: ask({
+        clause: 'N15-EVT-ANT-01',
         who: (_p, f) => f.seat,
-        choices(p, f, out) {
-          for (const card of offered(b, p, f.seat)) out.push(takingCard(card));
-          if (out.length === 0) out.push(DONE);
+        may: {
+          card: may<Position, Searching, Of<'card'>>(
+            (p, f, out) => {
+              for (const card of offered(b, p, f.seat)) out.push(takingCard(card));
+            },
+            [
+              about('N15-CRD-03', 'enemyCard', (_p, c, seat) => get(b.cards, c.card).camp !== campOfSeat(seat)),
+              about('N15-EVT-ANT-02', 'redCard', (_p, c) => get(b.cards, c.card).colour === 'red'),
+              given('N15-EVT-ANT-01', 'notInDeck', (p, f, c) => !get(p.decks, campOfSeat(f.seat)).includes(c.card)),
+            ],
+            byTheWay,
+          ),
+          done: only(DONE, [bar('N15-EVT-ANT-01', 'cardToTake', (p, f) => offered(b, p, f.seat).length > 0)]),
         },
         take(p, f, c, io) {
-          if (c.kind !== 'card') return;
+          if (c.kind === 'done') return;
           const deck = get(p.decks, campOfSeat(f.seat));
           deck.splice(deck.indexOf(c.card), 1);
           get(p.hands, f.seat).push(c.card);
           io.tell?.({ kind: 'tookCard', seat: f.seat, card: c.card }, f.seat);
         },
-      },
+      }),
     }),
 };

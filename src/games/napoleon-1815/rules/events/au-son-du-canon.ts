@@ -1,71 +1,123 @@
 import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may, only } from '../../../../kernel/permission.ts';
 import { get, there } from '../../../../kernel/there.ts';
 import type { Box } from '../../data/box.ts';
-import { type Block, CAMP_CORPS_FROM, CAMP_CORPS_TO, commanderOf, isCorps, NATION_OF } from '../../pieces.ts';
+import { type Block, commanderOf, isCorps, NATION_OF } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { campOfSeat, corpsOf, isFree, leavesCommanderAlone, linkBetween, ownerOf, strandsCommander } from '../board.ts';
-import { DONE, stacking } from '../choices.ts';
+import { bar, given, ownBlock } from '../bars.ts';
+import {
+  blocksOf,
+  campOfSeat,
+  corpsOf,
+  isFree,
+  leavesCommanderAlone,
+  linkBetween,
+  strandsCommander,
+} from '../board.ts';
+import { DONE, type Of } from '../choices.ts';
 import { enterZone } from '../entering.ts';
+import { columnOf, joinColumn, nearColumn } from '../stack.ts';
 import { combatOf, sideOf } from './combat-side.ts';
-import type { EventRule } from './rule.ts';
+import { type EventRule, meeting, type Need, somebody, unless } from './rule.ts';
 
-/** ASC-01, 06: one corps in a free zone next to the combat; in attack of the nation that attacks. */
-function canCome(b: Box, p: Position, seat: Seat, corps: Block): boolean {
-  const c = combatOf(p);
-  const camp = campOfSeat(seat);
-  const zone = get(p.where, corps);
-  if (zone < 0 || ownerOf(p, corps) !== seat || linkBetween(b, zone, c.zone) === NONE) return false;
-  if (!isFree(p, camp, zone)) return false;
-  const op = there(p.op);
-  if (c.attacker === camp && !op.union && NATION_OF[corps] !== op.nation) return false;
-  // DEF-05: a commander who would be left alone comes along, if he can.
-  return !strandsCommander(p, [corps]);
+/** ASC-01: in a zone next to the combat. */
+function isNear(b: Box, p: Position, block: Block): boolean {
+  const zone = get(p.where, block);
+  return zone >= 0 && linkBetween(b, zone, combatOf(p).zone) !== NONE;
 }
+
+function isOfOtherNation(p: Position, seat: Seat, block: Block): boolean {
+  const op = there(p.op);
+  return combatOf(p).attacker === campOfSeat(seat) && !op.union && NATION_OF[block] !== op.nation;
+}
+
+/** One corps, in a free zone; in attack of the nation that attacks. A commander who would be left alone comes along, if he can. */
+const NEEDS: readonly Need[] = [
+  { clause: 'N15-EVT-ASC-01', why: 'corpsOnly', fails: (_b, _p, _seat, block) => !isCorps(block) },
+  {
+    clause: 'N15-EVT-ASC-01',
+    why: 'zoneNotFree',
+    fails: (_b, p, seat, block) => !isFree(p, campOfSeat(seat), get(p.where, block)),
+  },
+  {
+    clause: 'N15-EVT-ASC-06',
+    why: 'nationAttacks',
+    fails: (_b, p, seat, block) => isOfOtherNation(p, seat, block),
+  },
+  { clause: 'N15-DEF-05', why: 'leavesCommander', fails: (_b, p, _seat, block) => strandsCommander(p, [block]) },
+];
+
+const isBegun = (p: Position): boolean => columnOf(p).group.length > 0;
+
+type Marching = Frame<'au-son-du-canon.pick' | 'au-son-du-canon.join'>;
+
+const ask = asks<Position, Marching, Choice, N15Event>();
 
 /** ASC: a corps marches to the sound of the guns. */
 export const auSonDuCanon: EventRule = {
   windows: ['combat'],
-  possible(b, p, seat) {
-    const camp = campOfSeat(seat);
-    for (let corps = get(CAMP_CORPS_FROM, camp); corps < get(CAMP_CORPS_TO, camp); corps++)
-      if (canCome(b, p, seat, corps)) return true;
-    return false;
-  },
-  // A zone next to the combat shows blocks; whether one of them is a corps, fog hides.
-  opens(b, p, seat) {
-    if (!p.fog) return this.possible(b, p, seat);
-    return get(b.zones, combatOf(p).zone).near.some((zone) =>
-      p.where.some((at, block) => at === zone && ownerOf(p, block) === seat),
-    );
-  },
+  needs: [
+    // A zone next to the combat shows blocks; whether one of them is a corps, fog hides.
+    unless(
+      'N15-EVT-ASC-01',
+      'notNextToCombat',
+      (b, p, seat) => !blocksOf(p, seat).some((block) => isNear(b, p, block)),
+    ),
+    somebody((b, p, _seat, block) => isNear(b, p, block), NEEDS, 'fog'),
+  ],
   play(_b, p, _io, seat, card) {
     p.column = { seat, card, zone: NONE, group: [] };
-    call(p, { step: 'au-son-du-canon.pick' });
+    call<Marching>(p, { step: 'au-son-du-canon.pick' });
   },
   steps: (b) =>
-    procedure<Position, Frame, Choice, N15Event>('au-son-du-canon', {
-      pick: {
-        who: (p) => there(p.column).seat,
-        choices(p, _f, out, seat) {
-          const { group, zone } = there(p.column);
-          const camp = campOfSeat(seat);
-          if (group.length === 0) {
-            for (let corps = get(CAMP_CORPS_FROM, camp); corps < get(CAMP_CORPS_TO, camp); corps++)
-              if (canCome(b, p, seat, corps)) out.push(stacking(corps));
-            return;
-          }
-          const commander = commanderOf(get(NATION_OF, get(group, 0)));
-          if (p.where[commander] === zone && !group.includes(commander)) out.push(stacking(commander));
-          if (!leavesCommanderAlone(p, camp, zone, group)) out.push(DONE);
+    procedure<Position, Marching, Choice, N15Event>('au-son-du-canon', {
+      pick: ask({
+        clause: 'N15-EVT-ASC-01',
+        who: (p) => columnOf(p).seat,
+        may: {
+          stack: may(
+            (p, _f, out, seat) => nearColumn(p, out, seat),
+            [
+              ...ownBlock<Of<'stack'>>((c) => c.block, 'N15-TRI-51'),
+              bar('N15-OPS-06', 'alreadyInStack', (p, _f, c) => columnOf(p).group.includes(c.block)),
+              bar('N15-EVT-ASC-01', 'notNextToCombat', (p, _f, c) => !isBegun(p) && !isNear(b, p, c.block)),
+              ...meeting<Of<'stack'>>(
+                b,
+                NEEDS,
+                (c) => c.block,
+                (p) => !isBegun(p),
+              ),
+              given(
+                'N15-EVT-ASC-02',
+                'otherZone',
+                (p, _f, c) => isBegun(p) && p.where[c.block] !== columnOf(p).zone,
+                (p) => ({ zone: columnOf(p).zone }),
+              ),
+              bar(
+                'N15-EVT-ASC-01',
+                'oneCorpsComes',
+                (p, _f, c) => isBegun(p) && c.block !== commanderOf(get(NATION_OF, get(columnOf(p).group, 0))),
+              ),
+            ],
+            byTheWay,
+          ),
+          done: only(DONE, [
+            bar('N15-EVT-ASC-01', 'designateFirst', (p) => !isBegun(p)),
+            bar(
+              'N15-DEF-05',
+              'leavesCommander',
+              (p, _f, _c, seat) =>
+                isBegun(p) && leavesCommanderAlone(p, campOfSeat(seat), columnOf(p).zone, columnOf(p).group),
+            ),
+          ]),
         },
         take(p, f, c) {
-          if (c.kind !== 'stack') return;
-          there(p.column).zone = get(p.where, c.block);
-          there(p.column).group.push(c.block);
+          if (c.kind === 'done') return;
+          joinColumn(p, c.block);
           jump(f, 'au-son-du-canon.pick');
         },
-      },
+      }),
       join: {
         run(p, _f, io) {
           const column = there(p.column);

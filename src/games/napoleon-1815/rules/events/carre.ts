@@ -1,11 +1,10 @@
-import { hasOwnCorps } from '../board.ts';
-import { alliedStack, combatOf } from './combat-side.ts';
+import { combatOf, ownCorpsInStack } from './combat-side.ts';
 import type { EventRule } from './rule.ts';
 
 /** CAR: two fatigues less if the French came with cavalry. Whether they did is settled with the result. */
 export const carre: EventRule = {
   windows: ['combat'],
-  possible: (_b, p, seat) => hasOwnCorps(p, seat, alliedStack(combatOf(p))),
+  needs: [ownCorpsInStack],
   play(_b, p) {
     combatOf(p).square = true;
   },

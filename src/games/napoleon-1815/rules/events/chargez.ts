@@ -1,29 +1,43 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { type Corps, GNEISENAU, GROUCHY, NEY, UXBRIDGE } from '../../pieces.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
+import { given, ownBlock } from '../bars.ts';
 import { campOfSeat, ownerOf } from '../board.ts';
-import { atCorps } from '../choices.ts';
+import { atCorps, type Of } from '../choices.ts';
 import { tireEach } from '../share.ts';
 import { addCard, combatOf, sideOf } from './combat-side.ts';
-import type { EventRule } from './rule.ts';
+import { type EventRule, unless } from './rule.ts';
 
-interface Charging extends Frame {
+interface Charging extends Frame<'chargez.pick'> {
   readonly seat: Seat;
 }
 
 const CHARGERS: readonly Corps[] = [NEY, GROUCHY, UXBRIDGE, GNEISENAU];
 
-function chargers(p: Position, seat: Seat): Corps[] {
+/** Is the corps on the seat's side of the combat? */
+function takesPart(p: Position, seat: Seat, corps: Corps): boolean {
   const c = combatOf(p);
-  const stack = c.stacks[sideOf(c, campOfSeat(seat))];
-  return CHARGERS.filter((corps) => stack.includes(corps) && ownerOf(p, corps) === seat);
+  return c.stacks[sideOf(c, campOfSeat(seat))].includes(corps);
 }
+
+const chargers = (p: Position, seat: Seat): Corps[] =>
+  CHARGERS.filter((corps) => takesPart(p, seat, corps) && ownerOf(p, corps) === seat);
+
+const ask = asks<Position, Charging, Choice, N15Event>();
 
 /** CHG: one card more, one fatigue for the cavalry that charges. */
 export const chargez: EventRule = {
   windows: ['combat'],
-  possible: (_b, p, seat) => chargers(p, seat).length > 0,
+  needs: [
+    unless('N15-EVT-CHG-01', 'noCharger', (_b, p, seat) => !CHARGERS.some((corps) => takesPart(p, seat, corps))),
+    unless(
+      'N15-TRI-52',
+      'noOwnCorps',
+      (_b, p, seat) => CHARGERS.some((corps) => takesPart(p, seat, corps)) && chargers(p, seat).length === 0,
+    ),
+  ],
   play(b, p, io, seat) {
     const c = combatOf(p);
     addCard(c, sideOf(c, campOfSeat(seat)));
@@ -33,14 +47,23 @@ export const chargez: EventRule = {
   },
   steps: (b) =>
     procedure<Position, Charging, Choice, N15Event>('chargez', {
-      pick: {
+      pick: ask({
+        clause: 'N15-EVT-CHG-03',
         who: (_p, f) => f.seat,
-        choices(p, f, out) {
-          for (const corps of chargers(p, f.seat)) out.push(atCorps(corps));
+        may: {
+          corps: may(
+            (p, f, out) => {
+              for (const corps of chargers(p, f.seat)) out.push(atCorps(corps));
+            },
+            [
+              ...ownBlock<Of<'corps'>>((c) => c.corps, 'N15-TRI-51'),
+              // Who is asked has both of them in his stack.
+              given('N15-EVT-CHG-01', 'noCharger', (_p, _f, c) => !CHARGERS.includes(c.corps)),
+            ],
+            byTheWay,
+          ),
         },
-        take(p, _f, c, io) {
-          if (c.kind === 'corps') tireEach(b, p, io, [c.corps], 1, 'event');
-        },
-      },
+        take: (p, _f, c, io) => tireEach(b, p, io, [c.corps], 1, 'event'),
+      }),
     }),
 };

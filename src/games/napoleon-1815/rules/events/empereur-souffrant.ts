@@ -1,10 +1,9 @@
 import { FRANCE } from '../../pieces.ts';
 import { lay } from '../cards.ts';
-import { always, type EventRule } from './rule.ts';
+import type { EventRule } from './rule.ts';
 
 /** LES: Napoléon's bonuses rest for the turn. */
 export const empereurSouffrant: EventRule = {
   windows: ['draw'],
-  possible: always,
   play: (_b, p, _io, _seat, card) => lay(p, card, FRANCE),
 };

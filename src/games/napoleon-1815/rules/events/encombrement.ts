@@ -1,10 +1,9 @@
 import { there } from '../../../../kernel/there.ts';
-import { always, type EventRule } from './rule.ts';
+import type { EventRule } from './rule.ts';
 
 /** ENC: one movement point less, after the movement card. */
 export const encombrement: EventRule = {
   windows: ['card'],
-  possible: always,
   play(_b, p) {
     there(p.op).extra--;
   },

@@ -4,8 +4,8 @@ import { campOfNation, ENGLISH, FREDERICK, NATION_OF, otherCamp, VEDETTE_FROM, V
 import { NONE, type Position } from '../../position.ts';
 import { campOfSeat, hasCorps, looksFree, seatOfNation } from '../board.ts';
 import { setUp } from '../entering.ts';
-import { canReinforce, reinforceSomebody } from './renforts.ts';
-import type { EventRule } from './rule.ts';
+import { reinforceSomebody, reinforcing } from './renforts.ts';
+import { type EventRule, unless } from './rule.ts';
 
 /** FRE-02: not while French corps alone hold the place; in fog any French block may be one. */
 function openPlace(b: Box, p: Position, seat: number): boolean {
@@ -15,14 +15,11 @@ function openPlace(b: Box, p: Position, seat: number): boolean {
 /** FRE: Frederick comes to Alost; once he has come the card is like RENFORTS. */
 export const frederick: EventRule = {
   windows: ['initiative'],
-  possible(b, p, seat) {
-    if (seat !== seatOfNation(p, ENGLISH)) return false; // FRE-04
-    return p.where[FREDERICK] === NONE ? openPlace(b, p, seat) : canReinforce(b, p, seat);
-  },
-  opens(b, p, seat) {
-    if (!p.screens || p.where[FREDERICK] === NONE) return this.possible(b, p, seat);
-    return seat === seatOfNation(p, ENGLISH);
-  },
+  needs: [
+    unless('N15-EVT-FRE-04', 'englishOnly', (_b, p, seat) => seat !== seatOfNation(p, ENGLISH)),
+    unless('N15-EVT-FRE-02', 'placeTaken', (b, p, seat) => p.where[FREDERICK] === NONE && !openPlace(b, p, seat)),
+    reinforcing((p) => p.where[FREDERICK] !== NONE), // FRE-03, FRE-05
+  ],
   play(b, p, io, seat, card) {
     if (p.where[FREDERICK] !== NONE) {
       reinforceSomebody(p, seat, card); // FRE-03, FRE-05

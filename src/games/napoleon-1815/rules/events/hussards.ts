@@ -1,12 +1,14 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
+import { bar, coalitionPlayer } from '../bars.ts';
 import { campOfSeat } from '../board.ts';
 import { leaveHand } from '../cards.ts';
 import { seatNamed } from '../choices.ts';
-import type { EventRule } from './rule.ts';
+import { type EventRule, unless } from './rule.ts';
 
 function raid(p: Position, io: Io<N15Event>, victim: Seat): void {
   const hand = get(p.hands, victim);
@@ -17,25 +19,39 @@ function raid(p: Position, io: Io<N15Event>, victim: Seat): void {
   io.tell?.({ kind: 'discarded', seat: victim, card });
 }
 
+type Raiding = Frame<'hussards.whom'>;
+
+const ask = asks<Position, Raiding, Choice, N15Event>();
+
 /** HUS: a card at random from an enemy hand is discarded; the French choose between two opponents. */
 export const hussards: EventRule = {
   windows: ['initiative'],
-  possible: (_b, p, seat) => p.hands.some((hand, other) => hand.length > 0 && campOfSeat(other) !== campOfSeat(seat)),
+  needs: [
+    unless('N15-EVT-HUS-01', 'emptyHand', (_b, p, seat) =>
+      p.hands.every((hand, other) => hand.length === 0 || campOfSeat(other) === campOfSeat(seat)),
+    ),
+  ],
   play(_b, p, io, seat) {
     if (seat !== 0) raid(p, io, 0);
     else if (p.seats === 2) raid(p, io, 1);
-    else call(p, { step: 'hussards.whom' });
+    else call<Raiding>(p, { step: 'hussards.whom' });
   },
   steps: () =>
-    procedure<Position, Frame, Choice, N15Event>('hussards', {
-      whom: {
+    procedure<Position, Raiding, Choice, N15Event>('hussards', {
+      whom: ask({
+        clause: 'N15-EVT-HUS-01',
         who: () => 0,
-        choices(p, _f, out) {
-          for (const seat of [1, 2]) if (get(p.hands, seat).length > 0) out.push(seatNamed(seat));
+        may: {
+          seat: may(
+            (_p, _f, out) => out.push(seatNamed(1), seatNamed(2)),
+            [
+              coalitionPlayer('N15-EVT-HUS-01', (seat) => seat === 0),
+              bar('N15-EVT-HUS-01', 'emptyHand', (p, _f, c) => get(p.hands, c.seat).length === 0),
+            ],
+            byTheWay,
+          ),
         },
-        take(p, _f, c, io) {
-          if (c.kind === 'seat') raid(p, io, c.seat);
-        },
-      },
+        take: (p, _f, c, io) => raid(p, io, c.seat),
+      }),
     }),
 };

@@ -1,62 +1,66 @@
-import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
-import { get } from '../../../../kernel/there.ts';
-import type { Box, Zone } from '../../data/box.ts';
-import { CORPS_FROM, CORPS_TO, type Corps, DROUOT, FRANCE, FRENCH, LAMARQUE } from '../../pieces.ts';
+import { call, END, type Frame, jump, procedure } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import type { Zone } from '../../data/box.ts';
+import { DROUOT, FRANCE, LAMARQUE } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
+import { bar, given } from '../bars.ts';
 import { hasCorps, looksFree } from '../board.ts';
-import { atCorps, atZone } from '../choices.ts';
+import { atZone } from '../choices.ts';
 import { setUp } from '../entering.ts';
 import { joinVedette } from './frederick.ts';
-import { addInfantry, hasRoom } from './renforts.ts';
-import type { EventRule } from './rule.ts';
+import { addInfantry, reinforced, reinforcing } from './renforts.ts';
+import { type EventRule, unless } from './rule.ts';
 
 /** LAM-02. */
-function places(b: Box, p: Position): Zone[] {
-  return b.lamarqueZones.filter((zone) => hasCorps(p, FRANCE, zone) || looksFree(p, FRANCE, zone));
-}
+const isTaken = (p: Position, zone: Zone): boolean => !hasCorps(p, FRANCE, zone) && !looksFree(p, FRANCE, zone);
 
-/** LAM-03: any French corps on the board but Drouot. */
-function corpsToFill(b: Box, p: Position): Corps[] {
-  const found: Corps[] = [];
-  for (let corps = get(CORPS_FROM, FRENCH); corps < get(CORPS_TO, FRENCH); corps++)
-    if (corps !== DROUOT && hasRoom(b, p, corps)) found.push(corps);
-  return found;
-}
+const hasCome = (p: Position): boolean => p.where[LAMARQUE] !== NONE;
+
+type Coming = Frame<'lamarque.where' | 'lamarque.whom' | typeof END>;
+
+const ask = asks<Position, Coming, Choice, N15Event>();
 
 /** LAM: Lamarque comes from the Vendée; once he has come, one infantry point for somebody. */
 export const lamarque: EventRule = {
   windows: ['initiative'],
-  possible: (b, p) => (p.where[LAMARQUE] === NONE ? places(b, p) : corpsToFill(b, p)).length > 0,
-  opens(b, p, seat) {
-    return (p.screens && p.where[LAMARQUE] !== NONE) || this.possible(b, p, seat);
-  },
+  needs: [
+    unless('N15-EVT-LAM-02', 'placeTaken', (b, p) => !hasCome(p) && b.lamarqueZones.every((zone) => isTaken(p, zone))),
+    reinforcing(hasCome, DROUOT),
+  ],
   play(_b, p) {
-    call(p, { step: p.where[LAMARQUE] === NONE ? 'lamarque.where' : 'lamarque.whom' });
+    call<Coming>(p, { step: hasCome(p) ? 'lamarque.whom' : 'lamarque.where' });
   },
   steps: (b) =>
-    procedure<Position, Frame, Choice, N15Event>('lamarque', {
-      where: {
-        when: (p) => p.where[LAMARQUE] === NONE,
+    procedure<Position, Coming, Choice, N15Event>('lamarque', {
+      where: ask({
+        clause: 'N15-EVT-LAM-01',
         who: () => 0,
-        choices(p, _f, out) {
-          for (const zone of places(b, p)) out.push(atZone(zone));
+        may: {
+          zone: may(
+            (_p, _f, out) => {
+              for (const zone of b.lamarqueZones) out.push(atZone(zone));
+            },
+            [
+              given('N15-EVT-LAM-01', 'lamarqueZone', (_p, _f, c) => !b.lamarqueZones.includes(c.zone)),
+              bar('N15-EVT-LAM-02', 'placeTaken', (p, _f, c) => isTaken(p, c.zone)),
+            ],
+            byTheWay,
+          ),
         },
         take(p, f, c, io) {
-          if (c.kind !== 'zone') return;
-          f.step = '';
+          jump(f, END);
           setUp(b, p, io, LAMARQUE, c.zone);
           if (p.fog) joinVedette(b, p, io, LAMARQUE);
         },
-      },
-      whom: {
+      }),
+      whom: ask({
+        clause: 'N15-EVT-LAM-03',
         who: () => 0,
-        choices(p, _f, out) {
-          for (const corps of corpsToFill(b, p)) out.push(atCorps(corps));
+        may: {
+          corps: reinforced(b, [bar('N15-EVT-LAM-03', 'drouotStays', (_p, _f, c) => c.corps === DROUOT)]),
         },
-        take(p, _f, c, io) {
-          if (c.kind === 'corps') addInfantry(p, io, c.corps);
-        },
-      },
+        take: (p, _f, c, io) => addInfantry(p, io, c.corps),
+      }),
     }),
 };

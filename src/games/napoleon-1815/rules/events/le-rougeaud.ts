@@ -3,7 +3,7 @@ import { FRANCE, NEY } from '../../pieces.ts';
 import { NONE } from '../../position.ts';
 import { keepingOut, reveal } from '../cards.ts';
 import { tireEach } from '../share.ts';
-import { addCard, combatOf, frenchSide, frenchStack } from './combat-side.ts';
+import { addCard, combatOf, frenchSide, frenchWith } from './combat-side.ts';
 import type { EventRule } from './rule.ts';
 
 /** LRO: up to this value Ney spends himself for nothing. */
@@ -13,7 +13,7 @@ const RASH_FATIGUE = 2;
 /** LRO: Ney turns up a card. */
 export const leRougeaud: EventRule = {
   windows: ['combat'],
-  possible: (_b, p) => frenchStack(combatOf(p)).includes(NEY),
+  needs: [frenchWith('N15-EVT-LRO-01', NEY)],
   play(b, p, io, seat, played) {
     const card = keepingOut(p, played, FRANCE, () => reveal(p, seat, io, 'rougeaud'));
     if (card === NONE) return;

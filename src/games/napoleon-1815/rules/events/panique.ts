@@ -1,5 +1,5 @@
 import { combatOf, frenchSide } from './combat-side.ts';
-import type { EventRule } from './rule.ts';
+import { type EventRule, unless } from './rule.ts';
 
 const CONNECTIONS = 1;
 const FATIGUES = 2;
@@ -7,10 +7,8 @@ const FATIGUES = 2;
 /** PAN: a beaten French stack retreats farther and tires more. */
 export const panique: EventRule = {
   windows: ['beaten'],
-  possible(_b, p) {
-    const c = combatOf(p);
-    return c.loser === frenchSide(c); // PAN-02: a stack that cannot retreat is no loser any more
-  },
+  // A stack that cannot retreat is no loser any more.
+  needs: [unless('N15-EVT-PAN-02', 'notBeaten', (_b, p) => combatOf(p).loser !== frenchSide(combatOf(p)))],
   play(_b, p) {
     const c = combatOf(p);
     c.retreat += CONNECTIONS;

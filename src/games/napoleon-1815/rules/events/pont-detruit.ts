@@ -1,12 +1,14 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get, there } from '../../../../kernel/there.ts';
 import type { Box, Link } from '../../data/box.ts';
 import { COALITION, isVedette } from '../../pieces.ts';
 import type { Choice, Operation, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
+import { about, gate, given } from '../bars.ts';
 import { isFree } from '../board.ts';
 import { atBridge } from '../choices.ts';
-import type { EventRule } from './rule.ts';
+import { type EventRule, unless } from './rule.ts';
 
 function bridges(b: Box, p: Position): Link[] {
   return get(b.zones, there(p.op).zone).by.filter((link) => get(b.links, link).bridge && !p.destroyed.includes(link));
@@ -16,40 +18,56 @@ function bridges(b: Box, p: Position): Link[] {
 const hasPoint = (op: Operation): boolean => op.mp - op.spent >= 1;
 const neverHadOne = (op: Operation): boolean => op.steps === 0 && op.mp <= 0;
 
-/** PON-01, I03: a coalition operation has come to a bridge, and there is a marker left. */
-const isNear = (b: Box, p: Position): boolean =>
-  there(p.op).camp === COALITION && p.destroyed.length < b.bridgeMarkers && bridges(b, p).length > 0;
+type Cutting = Frame<'pont-detruit.which'>;
+
+const ask = asks<Position, Cutting, Choice, N15Event>();
 
 /** PON: a coalition stack destroys a bridge next to it. */
 export const pontDetruit: EventRule = {
   windows: ['displacement'],
-  possible(b, p) {
-    const op = there(p.op);
-    if (isVedette(get(op.group, 0)) || !isFree(p, COALITION, op.zone)) return false;
-    return (hasPoint(op) || neverHadOne(op)) && isNear(b, p);
-  },
-  // Fog hides the points. Who stands in a town that changes hands is a stack, with no enemy (VED-12).
-  opens(b, p, seat) {
-    return p.fog ? isNear(b, p) : this.possible(b, p, seat);
-  },
+  needs: [
+    unless('N15-EVT-PON-01', 'bridgeMarkers', (b, p) => p.destroyed.length >= b.bridgeMarkers), // I03
+    unless('N15-EVT-PON-05', 'noBridge', (b, p) => bridges(b, p).length === 0),
+    // Who stands in a town that changes hands is a stack, with no enemy (VED-12).
+    unless('N15-EVT-PON-01', 'vedettesCut', (_b, p) => isVedette(get(there(p.op).group, 0)), { secret: 'fog' }),
+    unless('N15-EVT-PON-01', 'zoneNotFree', (_b, p) => !isFree(p, COALITION, there(p.op).zone), { secret: 'fog' }),
+    unless('N15-EVT-PON-06', 'noPointForBridge', (_b, p) => !hasPoint(there(p.op)) && !neverHadOne(there(p.op)), {
+      secret: 'fog',
+    }),
+  ],
   play(_b, p) {
-    call(p, { step: 'pont-detruit.which' });
+    call<Cutting>(p, { step: 'pont-detruit.which' });
   },
   steps: (b) =>
-    procedure<Position, Frame, Choice, N15Event>('pont-detruit', {
-      which: {
+    procedure<Position, Cutting, Choice, N15Event>('pont-detruit', {
+      which: ask({
+        clause: 'N15-EVT-PON-01',
         who: (p) => there(p.op).seat,
-        choices(p, _f, out) {
-          for (const link of bridges(b, p)) out.push(atBridge(link));
+        may: {
+          bridge: may(
+            (p, _f, out) => {
+              for (const link of bridges(b, p)) out.push(atBridge(link));
+            },
+            [
+              about('N15-EVT-PON-01', 'noBridge', (_p, c) => !get(b.links, c.link).bridge),
+              gate('N15-EVT-PON-04', 'bridgeGone', (p, c) => p.destroyed.includes(c.link)),
+              given(
+                'N15-EVT-PON-05',
+                'bridgeElsewhere',
+                (p, _f, c) => !get(b.zones, there(p.op).zone).by.includes(c.link),
+                (p) => ({ zone: there(p.op).zone }),
+              ),
+            ],
+            byTheWay,
+          ),
         },
         take(p, _f, c, io) {
-          if (c.kind !== 'bridge') return;
           const op = there(p.op);
           if (hasPoint(op)) op.spent++;
           op.cut = true;
           p.destroyed.push(c.link);
           io.tell?.({ kind: 'bridge', link: c.link });
         },
-      },
+      }),
     }),
 };

@@ -1,38 +1,53 @@
 import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { there } from '../../../../kernel/there.ts';
 import { NATION_OF, PRUSSIAN } from '../../pieces.ts';
 import type { Arrival, Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
+import { about, given, ownBlock } from '../bars.ts';
 import { seatOfNation } from '../board.ts';
-import { atCorps } from '../choices.ts';
-import { always, type EventRule } from './rule.ts';
+import { atCorps, type Of } from '../choices.ts';
+import type { EventRule } from './rule.ts';
 
 const late = (p: Position): Arrival[] => p.arrivals.filter(({ corps }) => NATION_OF[corps] === PRUSSIAN);
+
+type Delaying = Frame<'renforts-retardes.whom'>;
+
+const ask = asks<Position, Delaying, Choice, N15Event>();
 
 /** RRT: a Prussian corps comes a turn later; if none is still to come, no cards in this recovery. */
 export const renfortsRetardes: EventRule = {
   windows: ['draw'],
-  possible: always,
   play(_b, p, io) {
-    if (late(p).length > 0) call(p, { step: 'renforts-retardes.whom' });
+    if (late(p).length > 0) call<Delaying>(p, { step: 'renforts-retardes.whom' });
     else {
       p.noRecovery = seatOfNation(p, PRUSSIAN);
       io.tell?.({ kind: 'noRecovery', seat: p.noRecovery });
     }
   },
   steps: () =>
-    procedure<Position, Frame, Choice, N15Event>('renforts-retardes', {
-      whom: {
+    procedure<Position, Delaying, Choice, N15Event>('renforts-retardes', {
+      whom: ask({
+        clause: 'N15-EVT-RRT-01',
         who: (p) => seatOfNation(p, PRUSSIAN),
-        choices(p, _f, out) {
-          for (const { corps } of late(p)) out.push(atCorps(corps));
+        may: {
+          corps: may(
+            (p, _f, out) => {
+              for (const { corps } of late(p)) out.push(atCorps(corps));
+            },
+            [
+              ...ownBlock<Of<'corps'>>((c) => c.corps, 'N15-TRI-51'),
+              about('N15-EVT-RRT-01', 'notPrussian', (_p, c) => NATION_OF[c.corps] !== PRUSSIAN),
+              given('N15-EVT-RRT-01', 'notToCome', (p, _f, c) => !late(p).some(({ corps }) => corps === c.corps)),
+            ],
+            byTheWay,
+          ),
         },
         take(p, _f, c, io) {
-          if (c.kind !== 'corps') return;
           const arrival = there(p.arrivals.find(({ corps }) => corps === c.corps));
           arrival.turn = Math.max(arrival.turn, p.turn) + 1;
           io.tell?.({ kind: 'delayed', corps: c.corps, turn: arrival.turn });
         },
-      },
+      }),
     }),
 };

@@ -1,21 +1,23 @@
 import type { Io } from '../../../../kernel/chance.ts';
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
-import { CAMP_OF, CORPS_COUNT, CORPS_FROM, CORPS_TO, type Corps, NATION_OF } from '../../pieces.ts';
-import type { Choice, Position } from '../../position.ts';
+import { type Block, CAMP_OF, CORPS_FROM, CORPS_TO, type Corps, isCorps, NATION_OF } from '../../pieces.ts';
+import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { ownerOf, strength } from '../board.ts';
-import { atCorps } from '../choices.ts';
-import type { EventRule } from './rule.ts';
+import { ownOnMap, type Rule } from '../bars.ts';
+import { blocksOf, ownerOf, strength } from '../board.ts';
+import { atCorps, type Of } from '../choices.ts';
+import { type Condition, type EventRule, FULFILLED, meeting, type Need, somebody } from './rule.ts';
 
-interface Reinforcing extends Frame {
+interface Reinforcing extends Frame<'renforts.whom'> {
   readonly seat: Seat;
   readonly card: Card;
 }
 
 /** CMP-13: a corps on the board with a free box, and a cube of the colour that is not in use. */
-export function hasRoom(b: Box, p: Position, corps: Corps): boolean {
+function hasRoom(b: Box, p: Position, corps: Corps): boolean {
   if (get(p.where, corps) < 0 || strength(p, corps) >= b.maxStrength) return false;
   const nation = get(NATION_OF, corps);
   let used = 0;
@@ -34,33 +36,53 @@ export function addInfantry(p: Position, io: Io<N15Event>, corps: Corps): void {
   } else io.tell?.({ kind: 'reinforced', corps });
 }
 
-export function canReinforce(b: Box, p: Position, seat: Seat): boolean {
-  for (let corps = 0; corps < CORPS_COUNT; corps++) if (ownerOf(p, corps) === seat && hasRoom(b, p, corps)) return true;
-  return false;
-}
+/** CMP-13: what a corps must have. */
+const ROOM: Need = {
+  clause: 'N15-CMP-13',
+  why: 'corpsFull',
+  fails: (b, p, _seat, corps) => !hasRoom(b, p, corps),
+};
+
+const isHere = (p: Position, corps: Block): boolean => isCorps(corps) && get(p.where, corps) >= 0;
+
+/** Somebody of the seat's can be reinforced, as far as `when` asks it. Which corps are full, screens hide. */
+export const reinforcing = (when: (p: Position) => boolean, except = NONE): Condition => {
+  const anybody = somebody((_b, p, _seat, block) => isHere(p, block) && block !== except, [ROOM], 'screens', 0);
+  return { ...anybody, failing: (b, p, seat) => (when(p) ? anybody.failing(b, p, seat) : FULFILLED) };
+};
+
+/** The corps that is reinforced: REN-01, LAM-03; TRI-51: one's own. */
+export const reinforced = (b: Box, rules: readonly Rule<Of<'corps'>>[] = []) =>
+  may<Position, Frame, Of<'corps'>>(
+    (p, _f, out, seat) => {
+      for (const block of blocksOf(p, seat)) if (isHere(p, block)) out.push(atCorps(block));
+    },
+    [
+      ...ownOnMap<Of<'corps'>>((c) => c.corps, 'N15-TRI-51'),
+      ...rules,
+      ...meeting<Of<'corps'>>(b, [ROOM], (c) => c.corps),
+    ],
+    byTheWay,
+  );
 
 export function reinforceSomebody(p: Position, seat: Seat, card: Card): void {
   call<Reinforcing>(p, { step: 'renforts.whom', seat, card });
 }
 
+const ask = asks<Position, Reinforcing, Choice, N15Event>();
+
 /** REN: one infantry point for a coalition corps on the board. */
 export const renforts: EventRule = {
   windows: ['initiative'],
-  possible: canReinforce,
-  // Which corps are full, screens hide.
-  opens: (b, p, seat) => p.screens || canReinforce(b, p, seat),
+  needs: [reinforcing(() => true)],
   play: (_b, p, _io, seat, card) => reinforceSomebody(p, seat, card),
   steps: (b) =>
     procedure<Position, Reinforcing, Choice, N15Event>('renforts', {
-      whom: {
+      whom: ask({
+        clause: 'N15-EVT-REN-01',
         who: (_p, f) => f.seat,
-        choices(p, f, out) {
-          for (let corps = 0; corps < CORPS_COUNT; corps++)
-            if (ownerOf(p, corps) === f.seat && hasRoom(b, p, corps)) out.push(atCorps(corps));
-        },
-        take(p, _f, c, io) {
-          if (c.kind === 'corps') addInfantry(p, io, c.corps);
-        },
-      },
+        may: { corps: reinforced(b) },
+        take: (p, _f, c, io) => addInfantry(p, io, c.corps),
+      }),
     }),
 };

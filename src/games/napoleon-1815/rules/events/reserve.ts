@@ -1,14 +1,13 @@
 import { get } from '../../../../kernel/there.ts';
 import { campOfSeat } from '../board.ts';
 import { draw, keepingOut } from '../cards.ts';
-import { always, type EventRule } from './rule.ts';
+import type { EventRule } from './rule.ts';
 
 const CARDS = 2;
 
 /** RES: two cards; red ones are discarded without effect. */
 export const reserve: EventRule = {
   windows: ['initiative'],
-  possible: always,
   play(b, p, io, seat, card) {
     const camp = campOfSeat(seat);
     for (const red of keepingOut(p, card, camp, () => draw(b, p, seat, CARDS, io))) {

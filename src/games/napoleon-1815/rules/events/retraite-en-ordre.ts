@@ -1,26 +1,32 @@
-import type { Seat } from '../../../../kernel/flow.ts';
 import { get } from '../../../../kernel/there.ts';
-import type { Position } from '../../position.ts';
+import type { ClauseId } from '../../text/clauses.en.ts';
 import { campOfSeat, corpsOf, hasOwnCorps } from '../board.ts';
 import { combatOf, sideOf } from './combat-side.ts';
-import type { EventRule } from './rule.ts';
+import { type EventRule, unless } from './rule.ts';
 
-function beaten(p: Position, seat: Seat): boolean {
-  const c = combatOf(p);
-  const side = sideOf(c, campOfSeat(seat));
-  return c.loser === side && hasOwnCorps(p, seat, c.stacks[side]);
-}
+/** The stack of the seat's camp has to retreat, with a corps of its own in it (TRI-52): nobody else is asked. */
+export const beaten = (clause: ClauseId) =>
+  unless(clause, 'notBeaten', (_b, p, seat) => {
+    const c = combatOf(p);
+    const side = sideOf(c, campOfSeat(seat));
+    return c.loser !== side || !hasOwnCorps(p, seat, c.stacks[side]);
+  });
 
 /** REO: a retreating stack with cavalry left is not pursued. */
 export const retraiteEnOrdre: EventRule = {
   windows: ['beaten', 'pursuit'],
-  possible(_b, p, seat) {
-    const c = combatOf(p);
-    return beaten(p, seat) && corpsOf(c.stacks[sideOf(c, campOfSeat(seat))]).some((corps) => get(p.cavalry, corps) > 0);
-  },
-  opens(b, p, seat) {
-    return p.screens ? beaten(p, seat) : this.possible(b, p, seat);
-  },
+  needs: [
+    beaten('N15-EVT-REO-01'),
+    unless(
+      'N15-EVT-REO-01',
+      'noCavalry',
+      (_b, p, seat) => {
+        const c = combatOf(p);
+        return !corpsOf(c.stacks[sideOf(c, campOfSeat(seat))]).some((corps) => get(p.cavalry, corps) > 0);
+      },
+      { secret: 'screens' },
+    ),
+  ],
   play(_b, p) {
     combatOf(p).noPursuit = true;
   },

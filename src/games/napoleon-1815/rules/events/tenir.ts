@@ -1,12 +1,13 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
 import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { corpsOf, hasOwnCorps, ownerOf } from '../board.ts';
+import { corpsOf, ownerOf } from '../board.ts';
 import { relieve, shareLosses } from '../share.ts';
 import { alliedSide, alliedStack, combatOf } from './combat-side.ts';
+import { beaten } from './retraite-en-ordre.ts';
 import type { EventRule } from './rule.ts';
 
-interface Holding extends Frame {
+interface Holding extends Frame<'tenir.loss' | 'tenir.relief'> {
   readonly seat: Seat;
 }
 
@@ -22,10 +23,7 @@ const scopeOf = (p: Position) => (alliedSide(combatOf(p)) === 0 ? 'attackers' : 
 /** TEN: a beaten coalition stack pays with a strength point, shakes off fatigue of this combat, and may stay. */
 export const tenir: EventRule = {
   windows: ['beaten'],
-  possible(_b, p, seat) {
-    const c = combatOf(p);
-    return c.winner === 1 - alliedSide(c) && c.loser === alliedSide(c) && hasOwnCorps(p, seat, alliedStack(c));
-  },
+  needs: [beaten('N15-EVT-TEN-01')],
   play(_b, p, _io, seat) {
     call<Holding>(p, { step: 'tenir.loss', seat });
   },

@@ -3,12 +3,11 @@ import { COALITION } from '../../pieces.ts';
 import { corpsOf, seatsOf } from '../board.ts';
 import { placeFatigue } from '../share.ts';
 import { alliedSide, alliedStack, combatOf } from './combat-side.ts';
-import { always, type EventRule } from './rule.ts';
+import type { EventRule } from './rule.ts';
 
 /** TIR: one fatigue at once for the coalition stack, where its owner likes. */
 export const tirailleurs: EventRule = {
   windows: ['combat'],
-  possible: always,
   play(_b, p) {
     const c = combatOf(p);
     placeFatigue(p, get(seatsOf(p, COALITION), 0), {

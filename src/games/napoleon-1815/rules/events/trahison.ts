@@ -1,15 +1,17 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get, there } from '../../../../kernel/there.ts';
 import type { Zone } from '../../data/box.ts';
-import { type Block, DROUOT, FRANCE, FRENCH, isVedette, NAPOLEON } from '../../pieces.ts';
+import { type Block, DROUOT, FRENCH, isVedette } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
+import { bar, given } from '../bars.ts';
 import { blocksOf } from '../board.ts';
 import { atZone } from '../choices.ts';
 import { eliminate } from '../elimination.ts';
-import type { EventRule } from './rule.ts';
+import { type EventRule, unless } from './rule.ts';
 
-interface Betraying extends Frame {
+interface Betraying extends Frame<'trahison.where'> {
   readonly seat: Seat;
 }
 
@@ -24,39 +26,47 @@ function onlyFrench(p: Position, zone: Zone): Block {
   return found;
 }
 
-/** TRA-01: a single French corps, neither Drouot nor with Napoléon. In fog a single French block (TRA-02). */
-function isTarget(p: Position, block: Block): boolean {
-  const zone = get(p.where, block);
-  return zone >= 0 && block !== NAPOLEON && (p.fog || block !== DROUOT) && onlyFrench(p, zone) === block;
-}
+const isAlone = (p: Position, block: Block): boolean =>
+  get(p.where, block) >= 0 && onlyFrench(p, get(p.where, block)) === block;
 
-function targets(p: Position): Zone[] {
-  return blocksOf(p, 0)
-    .filter((block) => isTarget(p, block))
-    .map((block) => get(p.where, block))
-    .sort((x, y) => x - y);
-}
+/** TRA-01: a single French corps, neither Drouot nor with Napoléon. In fog a single French block (TRA-02). */
+const isDrouot = (p: Position, block: Block): boolean => !p.fog && block === DROUOT;
+
+const ask = asks<Position, Betraying, Choice, N15Event>();
 
 /** TRA: a French corps will not march today. */
 export const trahison: EventRule = {
   windows: ['start'],
-  possible(_b, p) {
-    if (there(p.op).camp !== FRANCE) return false;
-    for (const block of blocksOf(p, 0)) if (isTarget(p, block)) return true;
-    return false;
-  },
+  needs: [
+    unless('N15-EVT-TRA-01', 'notOneFrench', (_b, p) => !blocksOf(p, 0).some((block) => isAlone(p, block))),
+    unless(
+      'N15-EVT-TRA-01',
+      'drouotStays',
+      (_b, p) => !p.fog && isAlone(p, DROUOT) && !blocksOf(p, 0).some((block) => block !== DROUOT && isAlone(p, block)),
+    ),
+  ],
   play(_b, p, _io, seat) {
     call<Betraying>(p, { step: 'trahison.where', seat });
   },
   steps: (b) =>
     procedure<Position, Betraying, Choice, N15Event>('trahison', {
-      where: {
+      where: ask({
+        clause: 'N15-EVT-TRA-01',
         who: (_p, f) => f.seat,
-        choices(p, _f, out) {
-          for (const zone of targets(p)) out.push(atZone(zone));
+        may: {
+          zone: may(
+            (p, _f, out) => {
+              const zones = blocksOf(p, 0).flatMap((block) => (isAlone(p, block) ? [get(p.where, block)] : []));
+              for (const zone of zones.sort((x, y) => x - y)) out.push(atZone(zone));
+            },
+            [
+              given('N15-EVT-TRA-01', 'notOneFrench', (p, _f, c) => onlyFrench(p, c.zone) === NONE),
+              bar('N15-EVT-TRA-01', 'drouotStays', (p, _f, c) => isDrouot(p, onlyFrench(p, c.zone))),
+            ],
+            byTheWay,
+          ),
         },
         take(p, _f, c, io) {
-          if (c.kind !== 'zone') return;
           const block = onlyFrench(p, c.zone);
           if (p.fog) io.reveal();
           if (isVedette(block)) eliminate(b, p, io, [block]);
@@ -71,6 +81,6 @@ export const trahison: EventRule = {
             if (there(p.op).group.includes(block)) there(p.op).intent = 'rest';
           }
         },
-      },
+      }),
     }),
 };

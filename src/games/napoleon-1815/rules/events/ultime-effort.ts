@@ -1,15 +1,17 @@
-import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel/flow.ts';
+import { call, type Frame, jump, procedure } from '../../../../kernel/flow.ts';
+import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
 import { get, there } from '../../../../kernel/there.ts';
-import type { Box, Zone } from '../../data/box.ts';
-import { type Block, COALITION, FRANCE, isCommander, isCorps } from '../../pieces.ts';
+import type { Zone } from '../../data/box.ts';
+import { type Block, COALITION, isCommander, isCorps } from '../../pieces.ts';
 import { type Choice, NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { blocksOf, contested, corpsOf, isFree, leavesCommanderAlone, looksFree, strandsCommander } from '../board.ts';
-import { stacking, stepTo } from '../choices.ts';
+import { bar, ownOnMap } from '../bars.ts';
+import { blocksOf, contested, corpsOf, isFree, looksFree, strandsCommander } from '../board.ts';
+import type { Of } from '../choices.ts';
 import { tireEach } from '../share.ts';
-import { canJoinColumn } from '../stack.ts';
+import { columnOf, columnSteps, joinColumn, joining, leaving, nearColumn } from '../stack.ts';
 import { arrive, takeTown } from './column.ts';
-import type { EventRule } from './rule.ts';
+import { type EventRule, meeting, type Need, somebody, unless } from './rule.ts';
 
 /** ULT-03. */
 const FATIGUES = 2;
@@ -17,62 +19,75 @@ const FATIGUES = 2;
 /** ULT-02, 05: a zone next to it, free or contested. */
 const isWay = (p: Position, to: Zone): boolean => looksFree(p, COALITION, to) || contested(p, to);
 
-function canStart(b: Box, p: Position, block: Block): boolean {
-  const zone = get(p.where, block);
-  if (!isCorps(block) || zone < 0 || !p.activated[block] || !isFree(p, COALITION, zone)) return false;
-  if (strandsCommander(p, [block])) return false;
-  for (const to of get(b.zones, zone).near) if (isWay(p, to)) return true;
-  return false;
-}
+const isSpent = (p: Position, block: Block): boolean => get(p.where, block) > NONE && get(p.activated, block);
 
-/** A corps that is activated, or the commander with it. */
-function mayAdd(p: Position, seat: Seat, group: readonly Block[], zone: Zone, block: Block): boolean {
-  return canJoinColumn(p, seat, group, zone, block) && (isCommander(block) || get(p.activated, block));
-}
+/** Who can begin the stack. */
+const NEEDS: readonly Need[] = [
+  { clause: 'N15-EVT-ULT-02', why: 'corpsOnly', fails: (_b, _p, _seat, block) => !isCorps(block) },
+  {
+    clause: 'N15-EVT-ULT-02',
+    why: 'zoneNotFree',
+    fails: (_b, p, _seat, block) => !isFree(p, COALITION, get(p.where, block)),
+  },
+  { clause: 'N15-DEF-05', why: 'leavesCommander', fails: (_b, p, _seat, block) => strandsCommander(p, [block]) },
+  {
+    clause: 'N15-EVT-ULT-05',
+    why: 'noFreeWay',
+    fails: (b, p, _seat, block) => !get(b.zones, get(p.where, block)).near.some((to) => isWay(p, to)),
+  },
+];
+
+type Striving = Frame<'ultime-effort.pick' | 'ultime-effort.tire'>;
+
+const ask = asks<Position, Striving, Choice, N15Event>();
 
 /** ULT: an activated coalition stack drags itself one zone farther. */
 export const ultimeEffort: EventRule = {
   windows: ['start'],
-  possible(b, p, seat) {
-    if (there(p.op).camp !== FRANCE || there(p.op).intent !== 'go') return false;
-    for (const block of blocksOf(p, seat)) if (canStart(b, p, block)) return true;
-    return false;
-  },
-  opens(b, p, seat) {
-    if (!p.fog) return this.possible(b, p, seat);
-    if (there(p.op).camp !== FRANCE || there(p.op).intent !== 'go') return false;
-    for (const block of blocksOf(p, seat)) if (get(p.where, block) >= 0 && p.activated[block]) return true;
-    return false;
-  },
+  needs: [
+    unless('N15-EVT-ULT-01', 'noManoeuvre', (_b, p) => there(p.op).intent !== 'go'),
+    unless('N15-EVT-ULT-02', 'notActivated', (_b, p, seat) => !blocksOf(p, seat).some((block) => isSpent(p, block))),
+    somebody((_b, p, _seat, block) => isSpent(p, block), NEEDS, 'fog'),
+  ],
   play(_b, p, _io, seat, card) {
     p.column = { seat, card, zone: NONE, group: [] };
-    call(p, { step: 'ultime-effort.pick' });
+    call<Striving>(p, { step: 'ultime-effort.pick' });
   },
   steps: (b) =>
-    procedure<Position, Frame, Choice, N15Event>('ultime-effort', {
-      pick: {
-        who: (p) => there(p.column).seat,
-        choices(p, _f, out, seat) {
-          const { group, zone } = there(p.column);
-          if (group.length === 0) {
-            for (const block of blocksOf(p, seat)) if (canStart(b, p, block)) out.push(stacking(block));
-            return;
-          }
-          for (const block of blocksOf(p, seat)) if (mayAdd(p, seat, group, zone, block)) out.push(stacking(block));
-          if (leavesCommanderAlone(p, COALITION, zone, group)) return;
-          for (const to of get(b.zones, zone).near) if (isWay(p, to)) out.push(stepTo(to));
+    procedure<Position, Striving, Choice, N15Event>('ultime-effort', {
+      pick: ask({
+        clause: 'N15-EVT-ULT-02',
+        who: (p) => columnOf(p).seat,
+        may: {
+          stack: may(
+            (p, _f, out, seat) => nearColumn(p, out, seat),
+            [
+              ...ownOnMap<Of<'stack'>>((c) => c.block, 'N15-TRI-51'),
+              ...joining(columnOf),
+              // The commander comes along with either face.
+              bar('N15-EVT-ULT-02', 'notActivated', (p, _f, c) => !isCommander(c.block) && !p.activated[c.block]),
+              ...leaving(),
+              ...meeting<Of<'stack'>>(
+                b,
+                NEEDS,
+                (c) => c.block,
+                (p) => columnOf(p).group.length === 0,
+              ),
+            ],
+            byTheWay,
+          ),
+          step: columnSteps(b, 'N15-EVT-ULT-02', [bar('N15-EVT-ULT-05', 'notFree', (p, _f, c) => !isWay(p, c.to))]),
         },
         take(p, f, c, io) {
           if (c.kind === 'stack') {
-            there(p.column).zone = get(p.where, c.block);
-            there(p.column).group.push(c.block);
+            joinColumn(p, c.block);
             jump(f, 'ultime-effort.pick');
-          } else if (c.kind === 'step') arrive(b, p, io, c.to);
+          } else arrive(b, p, io, c.to);
         },
-      },
+      }),
       tire: {
         run(p, _f, io) {
-          tireEach(b, p, io, corpsOf(there(p.column).group), FATIGUES, 'event');
+          tireEach(b, p, io, corpsOf(columnOf(p).group), FATIGUES, 'event');
           takeTown(b, p, io);
           p.column = null;
         },

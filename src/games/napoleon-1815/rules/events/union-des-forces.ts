@@ -1,20 +1,25 @@
 import { get, there } from '../../../../kernel/there.ts';
-import { COALITION, CORPS_COUNT, ENGLISH, NATION_OF, PRUSSIAN } from '../../pieces.ts';
-import type { EventRule } from './rule.ts';
+import { CORPS_COUNT, ENGLISH, NATION_OF, PRUSSIAN } from '../../pieces.ts';
+import type { Position } from '../../position.ts';
+import { type EventRule, unless } from './rule.ts';
+
+/** A zone with English and Prussian corps to activate. */
+function hasMixedZone(p: Position): boolean {
+  for (let one = 0; one < CORPS_COUNT; one++) {
+    if (NATION_OF[one] !== ENGLISH || get(p.where, one) < 0 || p.activated[one]) continue;
+    for (let two = 0; two < CORPS_COUNT; two++)
+      if (NATION_OF[two] === PRUSSIAN && p.where[two] === p.where[one] && !p.activated[two]) return true;
+  }
+  return false;
+}
 
 /** UNI: one operation of English and Prussian corps together. */
 export const unionDesForces: EventRule = {
   windows: ['designation'],
-  possible(_b, p) {
-    const op = there(p.op);
-    if (p.seats === 3 || op.camp !== COALITION || op.group.length > 0) return false; // TRI-54
-    for (let one = 0; one < CORPS_COUNT; one++) {
-      if (NATION_OF[one] !== ENGLISH || get(p.where, one) < 0 || p.activated[one]) continue;
-      for (let two = 0; two < CORPS_COUNT; two++)
-        if (NATION_OF[two] === PRUSSIAN && p.where[two] === p.where[one] && !p.activated[two]) return true;
-    }
-    return false;
-  },
+  needs: [
+    unless('N15-EVT-UNI-01', 'stackBegun', (_b, p) => there(p.op).group.length > 0),
+    unless('N15-EVT-UNI-01', 'noMixedZone', (_b, p) => !hasMixedZone(p)),
+  ],
   play(_b, p) {
     there(p.op).union = true;
   },

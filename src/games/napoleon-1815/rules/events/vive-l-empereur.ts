@@ -2,12 +2,11 @@ import { get } from '../../../../kernel/there.ts';
 import { FRANCE, NAPOLEON } from '../../pieces.ts';
 import { corpsIn } from '../board.ts';
 import { removeFatigue } from '../elimination.ts';
-import { always, type EventRule } from './rule.ts';
+import type { EventRule } from './rule.ts';
 
 /** VLE: every French corps in Napoléon's zone sheds one fatigue. */
 export const viveLEmpereur: EventRule = {
   windows: ['initiative'],
-  possible: always,
   play(_b, p, io) {
     const zone = get(p.where, NAPOLEON);
     if (zone < 0) return;

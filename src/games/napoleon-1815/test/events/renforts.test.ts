@@ -13,7 +13,7 @@ const START = {
 rule('N15-EVT-REN-01', 'one infantry point for any coalition corps on the board', () => {
   const t = table(START).play('play #62');
   expect(t.offered()).toEqual(['for Picton', 'for Zieten']);
-  expect(t.why(1, { kind: 'corps', corps: blockNamed('hill') })).toEqual(['corpsFull N15-CMP-13']);
+  expect(t.why(1, { kind: 'corps', corps: blockNamed('hill') })).toEqual(['blockNotHere N15-SEQ-03']);
   t.play('for Picton');
   expect([t.strength('picton'), t.p.vp]).toEqual([[6, 1], 8]);
 });

@@ -67,7 +67,10 @@ rule(
     // Hill to activate stays, so Orange may go, and then nobody else.
     const fresh = { ...at, pieces: { ...at.pieces, hill: 'binche' } };
     const alone = table(fresh).play('+ Ney', 'march', 'play #69', '+ Orange');
-    expect(alone.why(1, { kind: 'stack', block: blockNamed('hill') })).toEqual(['notActivated N15-EVT-ULT-02']);
+    expect(alone.why(1, { kind: 'stack', block: blockNamed('hill') })).toEqual([
+      'notActivated N15-EVT-ULT-02',
+      'leavesCommander N15-DEF-05',
+    ]);
   },
 );
 

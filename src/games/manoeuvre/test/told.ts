@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { squareName, squareNamed } from '../../../grids/squares.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Reason, Wish } from '../../../kernel/game.ts';
-import { parseChoice } from '../notation.ts';
+import { whyNot } from '../../../kernel/why-not.ts';
+import { grammar } from '../grammar.ts';
 import type { Choice } from '../position.ts';
 import { unitFacts } from '../rules/field.ts';
-import { box, cardId, steps, type Table, unitNumber } from '../test/table.ts';
 import { viewOf } from '../view.ts';
-import { whyNot } from '../why-not.ts';
+import { box, cardId, game, steps, type Table, unitNumber } from './table.ts';
 
 // For tests: what a player is told who points in vain, in words.
 
@@ -30,7 +30,7 @@ export function wished(t: Table, text: string): Wish<Choice> {
     case 'thing':
       return { thing: `${name.split(':')[0]}:${name.split(':')[1]}` };
     default: {
-      const choice = parseChoice(box, viewOf(steps, t.position, null), text);
+      const choice = grammar(box).parse(viewOf(steps, t.position, null), text);
       if (choice === null) throw new Error(`'${text}' is no wish`);
       return { choice };
     }
@@ -40,7 +40,7 @@ export function wished(t: Table, text: string): Wish<Choice> {
 function printed(t: Table, { why, clause, facts = {} }: Reason): string {
   const shown = Object.entries(facts).map(([name, value]) => {
     const id = Number(value);
-    if (name === 'unit' || name === 'by') return `${name} ${unitFacts(box, t.position, id).id}`;
+    if (name === 'unit' || name === 'by' || name === 'target') return `${name} ${unitFacts(box, t.position, id).id}`;
     if (name === 'card') return `card ${cardId(id)}`;
     if (name === 'square') return `square ${squareName(id)}`;
     return name === 'terrain' ? `terrain ${box.terrain[id]?.id}` : `${name} ${value}`;
@@ -49,7 +49,7 @@ function printed(t: Table, { why, clause, facts = {} }: Reason): string {
 }
 
 export const told = (t: Table, seat: Seat, wish: string): string[] =>
-  whyNot(box, steps, t.position, seat, wished(t, wish)).map((reason) => printed(t, reason));
+  whyNot(game, t.position, seat, wished(t, wish)).map((reason) => printed(t, reason));
 
 /** The reasons that a seat is told first, by what it points at. */
 export function tells(t: Table, seat: Seat, expected: { readonly [wish: string]: string }): void {

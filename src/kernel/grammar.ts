@@ -1,0 +1,267 @@
+import type { GameChoice, Thing } from './game.ts';
+import type { OfKind } from './permission.ts';
+import { there } from './there.ts';
+
+// One grammar of choices: how each kind is written, and what the words in it stand for. Reading what comes from outside, the
+// notation and its inverse, what a hand touches, and everything that one could wish for are drawn from it.
+//
+//   move: 'move {unit} {to:square}'      the fields `unit` and `to`; nouns `unit` and `square`
+//   assault: { says: 'assault {unit} x {target:unit} with {card}', touches: ['card', 'unit', 'target'] }
+
+/** What a field may hold. */
+export type Value = number | string;
+
+/** A noun of the notation: what a field can stand for. `V` is the view that names are read in. */
+export interface Noun<V> {
+  /** The kind of thing that one points at for it (`unit` of `unit:3`); null where there is nothing to point at. */
+  readonly thing: string | null;
+  /** Whether a value from outside may stand in such a field. */
+  has(value: unknown): value is Value;
+  name(v: V, value: Value): string;
+  /** The inverse of `name`; null for what is no name. */
+  find(v: V, text: string): Value | null;
+  /** Every value there is. */
+  readonly values: readonly Value[];
+}
+
+/** How a kind of choice is written; and where it is not the order of the sentence: what a hand touches, in its order. */
+type Form<C> =
+  | string
+  | { readonly says: string; readonly touches: readonly (keyof C & string)[] | ((c: C) => readonly Thing[]) };
+
+type Says<F> = F extends { readonly says: infer S } ? S : F;
+/** The fields in a sentence: `{unit}`, `{to:square}`. What is only for the eye stands in angles: `<movers>`. */
+type FieldsIn<S> = S extends `${string}{${infer Inner}}${infer Rest}`
+  ? (Inner extends `${infer F}:${string}` ? F : Inner) | FieldsIn<Rest>
+  : never;
+type FieldsOf<C> = Exclude<C extends unknown ? keyof C : never, 'kind'>;
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? unknown : never) : never;
+
+export type Forms<C extends GameChoice> = { readonly [K in C['kind']]: Form<OfKind<C, K>> };
+/** Every field of a kind stands in its sentence, and nothing else does. */
+type Fitting<C extends GameChoice, M extends Forms<C>> = {
+  readonly [K in C['kind']]: Same<FieldsIn<Says<M[K]>>, FieldsOf<OfKind<C, K>>>;
+};
+
+/** What a grammar gives a game. */
+export interface Grammar<V, C extends GameChoice> {
+  /** A value from outside as a choice by its shape, or null. Never throws. */
+  readChoice(value: unknown): C | null;
+  print(v: V, c: C): string;
+  parse(v: V, text: string): C | null;
+  touches(c: C): readonly Thing[];
+  /** The kinds of choice. */
+  readonly kinds: readonly C['kind'][];
+  /** Everything of a kind that one could wish for with these things on the table; of those only what touches `thing`, if it is given. */
+  wishes(kind: string, things: readonly Thing[], thing?: Thing): C[];
+  /** Every value that each field of a kind can hold, on the table or not. */
+  valuesOf(kind: string): ReadonlyMap<string, readonly Value[]>;
+  /** The fields of a choice as facts, each under the name of its thing (or its own, where that is taken). */
+  factsOf(c: C): { readonly [name: string]: Value };
+}
+
+interface Field<V> {
+  readonly field: string;
+  readonly noun: Noun<V>;
+}
+
+interface Kind<V, C> {
+  readonly kind: string;
+  readonly fields: readonly Field<V>[];
+  /** The sentence in pieces: texts, and between them fields or what is only for the eye. */
+  readonly pieces: readonly (string | Field<V> | { readonly eye: Eye<V> })[];
+  readonly pattern: RegExp;
+  readonly touched: readonly string[] | ((c: C) => readonly Thing[]);
+}
+
+type Nouns<V> = { readonly [name: string]: Noun<V> };
+/** What is only for the eye: how it is shown, and what a reader passes over (a pattern; it may be left out of what he writes). */
+interface Eye<V> {
+  readonly shown: (v: V) => string;
+  readonly like: string;
+}
+type Eyes<V> = { readonly [name: string]: Eye<V> };
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function kindOf<V, C extends GameChoice>(kind: string, form: Form<C>, nouns: Nouns<V>, eyes: Eyes<V>): Kind<V, C> {
+  const says = typeof form === 'string' ? form : form.says;
+  const pieces = says
+    .split(/(\{[^}]*\}|<[^>]*>)/)
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      if (piece.startsWith('<')) return { eye: there(eyes[piece.slice(1, -1)], `what is shown as ${piece}`) };
+      if (!piece.startsWith('{')) return piece;
+      const [field = '', noun = field] = piece.slice(1, -1).split(':');
+      return { field, noun: there(nouns[noun], `the noun '${noun}' of '${says}'`) };
+    });
+  const fields = pieces.filter((piece): piece is Field<V> => typeof piece === 'object' && 'field' in piece);
+  const pattern = pieces.map((piece) =>
+    typeof piece === 'string' ? escaped(piece) : 'eye' in piece ? `(?:${piece.eye.like})?` : '(.+)',
+  );
+  const pointed = fields.filter(({ noun }) => noun.thing !== null).map(({ field }) => field);
+  return {
+    kind,
+    fields,
+    pieces,
+    pattern: new RegExp(`^${pattern.join('')}$`, 's'),
+    touched: typeof form === 'string' ? pointed : form.touches,
+  };
+}
+
+/** A field of a choice. */
+function valueIn(c: object, field: string): Value {
+  const value: unknown = Reflect.get(c, field);
+  if (typeof value !== 'number' && typeof value !== 'string') throw new Error(`a choice has no '${field}'`);
+  return value;
+}
+
+/** The grammar of a game's choices, from its nouns, what is shown for the eye alone, and the form of each kind. */
+export const grammarOf =
+  <V, C extends GameChoice>(nouns: Nouns<V>, eyes: Eyes<V> = {}) =>
+  <const M extends Forms<C>>(forms: M & Fitting<C, M>): Grammar<V, C> => {
+    const kinds = Object.entries<Form<C>>({ ...(forms as object) }).map(([kind, form]) =>
+      kindOf(kind, form, nouns, eyes),
+    );
+    const byKind = new Map(kinds.map((kind): [string, Kind<V, C>] => [kind.kind, kind]));
+
+    const isChoice = (value: unknown): value is C => {
+      if (value === null || typeof value !== 'object' || Array.isArray(value)) return false;
+      const kind: unknown = Object.hasOwn(value, 'kind') ? Reflect.get(value, 'kind') : null;
+      const known = typeof kind === 'string' ? byKind.get(kind) : undefined;
+      return (
+        known !== undefined &&
+        Object.keys(value).length === known.fields.length + 1 &&
+        known.fields.every(({ field, noun }) => Object.hasOwn(value, field) && noun.has(Reflect.get(value, field)))
+      );
+    };
+    const readChoice = (value: unknown): C | null => (isChoice(value) ? value : null);
+
+    const touches = (c: C): readonly Thing[] => {
+      const { touched, fields } = there(byKind.get(c.kind));
+      if (typeof touched === 'function') return touched(c);
+      return touched.map((name): Thing => {
+        const { noun } = there(fields.find(({ field }) => field === name));
+        return `${there(noun.thing)}:${valueIn(c, name)}`;
+      });
+    };
+
+    return {
+      readChoice,
+      touches,
+      kinds: kinds.map(({ kind }) => kind),
+      print: (v, c) =>
+        there(byKind.get(c.kind))
+          .pieces.map((piece) => {
+            if (typeof piece === 'string') return piece;
+            return 'eye' in piece ? piece.eye.shown(v) : piece.noun.name(v, valueIn(c, piece.field));
+          })
+          .join(''),
+      parse(v, text) {
+        const line = text.trim();
+        for (const { kind, fields, pattern } of kinds) {
+          const found = pattern.exec(line);
+          if (found === null) continue;
+          const read = fields.map(({ field, noun }, i) => [field, noun.find(v, found[i + 1] ?? '')] as const);
+          if (read.every(([, value]) => value !== null)) return readChoice({ kind, ...Object.fromEntries(read) });
+        }
+        return null;
+      },
+      wishes(kind, things, thing) {
+        const known = byKind.get(kind);
+        if (known === undefined) return [];
+        return wishesOf(known, things, thing, readChoice, touches);
+      },
+      valuesOf: (kind) => new Map(byKind.get(kind)?.fields.map(({ field, noun }) => [field, noun.values])),
+      factsOf(c) {
+        const facts: { [name: string]: Value } = {};
+        for (const { field, noun } of there(byKind.get(c.kind)).fields) {
+          const name = noun.thing ?? field;
+          facts[name in facts ? field : name] = valueIn(c, field);
+        }
+        return facts;
+      },
+    };
+  };
+
+/** Every combination of values for the fields. */
+function wishesOf<V, C extends GameChoice>(
+  { kind, fields, touched }: Kind<V, C>,
+  things: readonly Thing[],
+  thing: Thing | undefined,
+  read: (value: unknown) => C | null,
+  touches: (c: C) => readonly Thing[],
+): C[] {
+  const valuesOf = ({ noun }: Field<V>, from: readonly Thing[]): readonly Value[] => {
+    if (noun.thing === null) return noun.values;
+    const prefix = `${noun.thing}:`;
+    return from.flatMap((one) => (one.startsWith(prefix) ? idIn(noun, one.slice(prefix.length)) : []));
+  };
+  const combined = (values: readonly (readonly Value[])[]): C[] => {
+    const out: C[] = [];
+    if (values.some(({ length }) => length === 0)) return out;
+    // The first one is read as any value is; the others differ from it in values that their nouns have.
+    const one = read({ kind, ...Object.fromEntries(fields.map(({ field }, i) => [field, values[i]?.[0]])) });
+    if (one === null) return out;
+    const fill = (from: C, i: number): void => {
+      const { field } = fields[i] ?? {};
+      if (field === undefined) out.push(from);
+      else
+        for (const value of values[i] ?? []) {
+          const c = { ...from };
+          Reflect.set(c, field, value);
+          fill(c, i + 1);
+        }
+    };
+    fill(one, 0);
+    return out;
+  };
+  if (thing === undefined) return combined(fields.map((field) => valuesOf(field, things)));
+  if (typeof touched === 'function')
+    return combined(fields.map((field) => valuesOf(field, things))).filter((c) => touches(c).includes(thing));
+  // Only what touches the thing: it stands in one of the fields, the others over all there is.
+  return fields
+    .filter(({ field, noun }) => noun.thing !== null && touched.includes(field) && thing.startsWith(`${noun.thing}:`))
+    .flatMap((meant) => combined(fields.map((field) => valuesOf(field, field === meant ? [thing] : things))));
+}
+
+/** The value that a thing's name stands for. */
+function idIn<V>(noun: Noun<V>, text: string): readonly Value[] {
+  if (noun.has(text)) return [text];
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  return noun.has(number) ? [number] : [];
+}
+
+/** A noun whose values are whole numbers from 0 on. Names are those that `name` gives; they are compared letter by letter unless `find` is given. */
+export function numbered<V>(
+  thing: string | null,
+  count: number,
+  name: (v: V, value: number) => string = (_v, value) => String(value),
+  more: { readonly find?: (v: V, text: string) => number | null; readonly has?: (value: number) => boolean } = {},
+): Noun<V> {
+  const is = (value: unknown): value is number =>
+    typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= 0 &&
+    value < count &&
+    (more.has === undefined || more.has(value));
+  const all = Array.from({ length: count }, (_, i) => i).filter(is);
+  return {
+    thing,
+    has: is,
+    name: (v, value) => (is(value) ? name(v, value) : String(value)),
+    find: (v, text) => (more.find === undefined ? (all.find((i) => name(v, i) === text) ?? null) : more.find(v, text)),
+    values: all,
+  };
+}
+
+/** A noun whose values are words. */
+export function words<V>(thing: string | null, ...list: readonly string[]): Noun<V> {
+  return {
+    thing,
+    has: (value): value is string => typeof value === 'string' && list.includes(value),
+    name: (_v, value) => String(value),
+    find: (_v, text) => (list.includes(text) ? text : null),
+    values: list,
+  };
+}
