@@ -2,6 +2,7 @@ import type { Random } from '../../src/kernel/chance.ts';
 import { type Flow, type Seat, top } from '../../src/kernel/flow.ts';
 import type { GameChoice } from '../../src/kernel/game.ts';
 import { isForbidden, type Permission } from '../../src/kernel/permission.ts';
+import { canonical } from '../../src/kernel/plain.ts';
 import type { Subject } from './knowledge.ts';
 import { equal } from './plain-data.ts';
 import { fail } from './positions.ts';
@@ -10,7 +11,7 @@ import type { Moment } from './walk.ts';
 // The law: what is listed is every wish of the grammar that no rule of the step forbids, and nothing else. So neither a hasty
 // `near` nor a list written by hand can be wrong without being noticed.
 
-const print = (c: GameChoice): string => JSON.stringify(c);
+const print = (c: GameChoice): string => canonical(c);
 
 /** Everything of a kind that the seat could wish for. */
 export const wishesOf = ({ game }: Subject, p: Flow, seat: Seat, kind: string): readonly GameChoice[] =>
