@@ -30,7 +30,9 @@ const clean: Tree = {
   'src/games/two/game.ts': "import '../../kernel/game.ts';",
   'src/games/two/game.test.ts': "import 'node:fs';\nDate.now();",
   'src/bots/search.ts': "import '../games/index.ts';\nimport '../kernel/game.ts';\nDate.now();",
-  'src/server/rooms/lobby.ts': "import 'node:fs';\nimport '../../games/index.ts';\nimport '../../bots/search.ts';",
+  'src/keeper/room.ts': "import '../kernel/game.ts';\nDate.now();",
+  'src/server/rooms/lobby.ts':
+    "import 'node:fs';\nimport '../../keeper/room.ts';\nimport '../../games/index.ts';\nimport '../../bots/search.ts';",
   'src/web/page.tsx': "import 'preact/compat';\nimport '../games/index.ts';\nimport '../bots/search.ts';",
   'src/cli/main.ts': "import '../server/rooms/lobby.ts';\nimport '../web/page.tsx';\nimport '../games/one/game.ts';",
 };
@@ -63,6 +65,12 @@ const violations: [title: string, path: string, source: string, rule: string][] 
   ['games import no bots', 'src/games/one/bot.ts', "import '../../bots/search.ts';", direction],
   ['rules import no server', 'src/games/one/rules/a.ts', "import '../../../server/rooms/lobby.ts';", direction],
   ['boards import no web', 'src/games/one/board/a.tsx', "import '../../../web/page.tsx';", direction],
+  ['the keeper knows no games', 'src/keeper/a.ts', "import '../games/index.ts';", direction],
+  ['the keeper knows no pages', 'src/keeper/a.ts', "import '../web/page.tsx';", direction],
+  ['the keeper knows no server', 'src/keeper/a.ts', "import '../server/rooms/lobby.ts';", direction],
+  ['the kernel imports no keeper', 'src/kernel/a.ts', "import '../keeper/room.ts';", direction],
+  ['games import no keeper', 'src/games/one/a.ts', "import '../../keeper/room.ts';", direction],
+  ['no Node in the keeper', 'src/keeper/a.ts', "import 'node:fs';", node],
   ['bots import no server', 'src/bots/a.ts', "import '../server/rooms/lobby.ts';", direction],
   ['bots import no web', 'src/bots/a.ts', "import '../web/page.tsx';", direction],
   ['the server imports no web', 'src/server/a.ts', "import '../web/page.tsx';", direction],
