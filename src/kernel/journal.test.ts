@@ -190,6 +190,7 @@ describe('a snapshot', () => {
       position: match.position,
       mark: { deck0: 3, deck1: 3 },
       hash: hashOf(match.position),
+      conduct: { offer: null, handed: [null, null] },
     });
     expect(snapshot.position).not.toBe(match.position);
   });

@@ -1,3 +1,4 @@
+import { type Act, type Conduct, readAct, wayBack } from './acts.ts';
 import type { Chance, GameEvent } from './chance.ts';
 import type { Flow } from './flow.ts';
 import type { Game, GameChoice, GameView } from './game.ts';
@@ -22,7 +23,10 @@ export interface Snapshot {
   readonly position: Flow;
   /** Where chance stood. */
   readonly mark: Plain;
+  /** The hash of the position. */
   readonly hash: string;
+  /** How the match stood beside the rules; where it is missing, nothing was offered. */
+  readonly conduct?: Conduct;
 }
 
 /** A journal or record that can't be used, and why. */
@@ -48,6 +52,7 @@ export function snapshotOf(match: Match): Snapshot {
     position: match.game.copy(match.position),
     mark: match.chance.mark(),
     hash: hashOf(match.position),
+    conduct: match.conduct,
   };
 }
 
@@ -58,18 +63,24 @@ function isObject(value: unknown): value is { readonly [key: string]: unknown } 
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
+function readEntryAct(value: unknown, at: number): Act {
+  const act = readAct(value);
+  if (act === null) throw new JournalError(`line ${at} of the journal holds an act that is none`);
+  return act;
+}
+
 /** Is it a line of a journal? Whether the choice is legal, only playing it can tell. */
 function readEntry(value: unknown, at: number): Entry<GameChoice> {
   if (!isObject(value)) throw new JournalError(`line ${at} of the journal is not an object`);
   const { seat, choice } = value;
+  const act = isObject(value['act']) ? readEntryAct(value['act'], at) : null;
+  if (act?.kind === 'rules' && seat === null) return { seat, act };
   if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0)
     throw new JournalError(`line ${at} of the journal names no seat`);
   if (value['undo'] === true) return { seat, undo: true };
-  const act = value['act'];
-  if (isObject(act)) {
-    if (act['kind'] === 'resign') return { seat, act: { kind: 'resign' } };
-    throw new JournalError(`line ${at} of the journal holds an act that is none`);
-  }
+  if (act?.kind === 'rules')
+    throw new JournalError(`line ${at} of the journal holds an act of the keeper, not of a seat`);
+  if (act !== null) return { seat, act };
   if (!isObject(choice) || typeof choice['kind'] !== 'string')
     throw new JournalError(`line ${at} of the journal holds no choice`);
   return { seat, choice: { ...choice, kind: choice['kind'] } };
@@ -118,40 +129,66 @@ export function replay<P extends Flow, C extends GameChoice, V extends GameView,
   if ('error' in read) throw new JournalError(read.error);
   const match = open(game, read.options, chance);
   seen?.(match, 0);
-  playOn(match, journal.entries, 0, seen);
+  playOn(match, journal.entries, { seen });
   return match;
 }
 
 /**
  * Goes on from a snapshot with the lines that follow it. Works under newer rules than those it was made by.
  * What was chosen before the snapshot can't be taken back: make one when `undo` is empty, or at a change of the rules.
+ * Where the lines lead back to a table before the snapshot, `tables` brings it.
  */
 export function playFrom<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   game: Game<P, C, V, E>,
   options: Options,
-  snapshot: { readonly at?: number; readonly position: P; readonly hash: string },
+  snapshot: { readonly at?: number; readonly position: P; readonly hash: string; readonly conduct?: Conduct },
   entries: readonly Entry<GameChoice>[],
   chance: Chance,
+  tables?: Tables<P>,
 ): Match<P, C, V, E> {
   if (hashOf(snapshot.position) !== snapshot.hash)
     throw new JournalError('the snapshot was changed: its hash does not fit');
-  const match = resume(game, options, chance, game.copy(snapshot.position), snapshot.at);
-  playOn(match, entries, match.before);
+  const match = resume(game, options, chance, game.copy(snapshot.position), snapshot.at, snapshot.conduct);
+  playOn(match, entries, { tables });
   return match;
 }
 
-function playOn<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+/** The table after a line, if it is known. */
+type Tables<P> = (line: number) => P | undefined;
+
+/** Plays lines after one another. The tables to which they lead back are gathered on the way; older ones are asked for. */
+export function playOn<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
   entries: readonly Entry<GameChoice>[],
-  from: number,
-  seen?: (match: Match<P, C, V, E>, line: number) => void,
+  {
+    seen,
+    tables,
+  }: { seen?: ((match: Match<P, C, V, E>, line: number) => void) | undefined; tables?: Tables<P> | undefined },
 ): void {
-  entries.forEach((entry, i) => {
-    const refusal = follow(match, entry);
-    if (refusal !== null) throw new JournalError(`line ${from + i + 1} of the journal is refused: ${refusal.message}`);
-    seen?.(match, from + i + 1);
-  });
+  const named = new Set(entries.flatMap((entry) => wayNamed(entry)));
+  const gathered = new Map<number, P>();
+  const gather = (): void => {
+    // A position is never changed once its line is written.
+    if (named.has(lines(match))) gathered.set(lines(match), match.position);
+  };
+  gather();
+  for (const entry of entries) {
+    const back = 'act' in entry ? wayBack(match, entry.act) : null;
+    const table = back === null ? undefined : (gathered.get(back) ?? tables?.(back));
+    if (back !== null && table === undefined)
+      throw new JournalError(
+        `line ${lines(match) + 1} of the journal leads back to line ${back}, before its beginning`,
+      );
+    const refusal = follow(match, entry, table);
+    if (refusal !== null)
+      throw new JournalError(`line ${lines(match) + 1} of the journal is refused: ${refusal.message}`);
+    gather();
+    seen?.(match, lines(match));
+  }
 }
+
+const wayNamed = (entry: Entry<GameChoice>): readonly number[] =>
+  'act' in entry && entry.act.kind === 'offer' && entry.act.what === 'back' ? [entry.act.to] : [];
 
 /** A finished match as it is published: the journal, the opened secret, and every number that chance gave. */
 export interface MatchRecord {

@@ -1,23 +1,31 @@
-import type { Chance, GameEvent, Io } from './chance.ts';
-import { askedSeats, type Flow, listChoices, play, type Seat, type Steps, settle, top } from './flow.ts';
+import {
+  type Act,
+  type Conduct,
+  effectOf,
+  plainConduct,
+  type RulesAct,
+  readAct,
+  type SeatAct,
+  withoutOffer,
+} from './acts.ts';
+import type { Chance, GameEvent } from './chance.ts';
+import { askedSeats, type Flow, listChoices, play, type Seat, settle } from './flow.ts';
 import type { Game, GameChoice, GameView, Reason, Viewer } from './game.ts';
 import type { Options } from './options.ts';
 import { same } from './plain.ts';
-import { whyNot } from './why-not.ts';
+import { askedAnew, questionsAfter, togetherAt } from './questions.ts';
+import { notOffered, reasonsFor, refused } from './refusal.ts';
+import { glimpsing, witness } from './witness.ts';
 
-/** What a seat does beside the rules of the game: it gives up. */
-export interface Act {
-  readonly kind: 'resign';
-}
-
-/** One line of a journal: a seat made a choice, took its last one back, or did something beside the rules. */
+/**
+ * One line of a journal: a seat made a choice, took its last one back, or did something beside the rules; or the keeper of the match
+ * went over to other rules.
+ */
 export type Entry<C> =
   | { readonly seat: Seat; readonly choice: C }
   | { readonly seat: Seat; readonly undo: true }
-  | { readonly seat: Seat; readonly act: Act };
-
-/** How a match ends that was given up: the outcome's `how`. Its fact `seat` says by whom. */
-export const RESIGNED = 'resigned';
+  | { readonly seat: Seat; readonly act: SeatAct }
+  | { readonly seat: null; readonly act: RulesAct };
 
 /** An event with the line that caused it (0 for set-up, n for the n-th line) and, if it is private, the seat it is for. */
 export interface Told<E> {
@@ -60,6 +68,7 @@ export interface Next<P extends Flow = Flow, C extends GameChoice = GameChoice, 
   readonly chance: Chance;
   readonly undo: readonly OpenChoice<P, C>[];
   readonly questions: readonly (number | null)[];
+  readonly conduct: Conduct;
   /** The tables on the way, each after something was told; the last one is `position`. */
   readonly glimpses: readonly Glimpse<P>[];
 }
@@ -68,25 +77,6 @@ export interface Next<P extends Flow = Flow, C extends GameChoice = GameChoice, 
 export interface Glimpse<P> {
   readonly position: P;
   readonly told: number;
-}
-
-/** More tables than this nobody looks at for one line: the rest is told on the last one. */
-const MOST_GLIMPSES = 64;
-
-/** Notes the table whenever more has been told than at the last look. */
-function glimpsing<P extends Flow>(copy: () => P, told: readonly unknown[]) {
-  const seen: Glimpse<P>[] = [];
-  return {
-    look(): void {
-      if (told.length > (seen.at(-1)?.told ?? 0) && seen.length < MOST_GLIMPSES - 1)
-        seen.push({ position: copy(), told: told.length });
-    },
-    /** All of them, with the table at the end in place of one that shows the same. */
-    all(last: P): readonly Glimpse<P>[] {
-      if (seen.at(-1)?.told === told.length) seen.pop();
-      return [...seen, { position: last, told: told.length }];
-    },
-  };
 }
 
 /** A line that may be written, or why it may not. */
@@ -115,41 +105,24 @@ export interface Match<
   undo: readonly OpenChoice<P, C>[];
   /** For each seat the line that put its question, or null if it is not asked: a choice made before it is stale. */
   questions: readonly (number | null)[];
+  conduct: Conduct;
 }
 
 /** Why a request changed nothing. */
 export interface Refusal {
-  readonly code: 'over' | 'not-asked' | 'stale' | 'malformed' | 'not-offered' | 'no-undo';
+  readonly code:
+    | 'over'
+    | 'not-asked'
+    | 'stale'
+    | 'malformed'
+    | 'not-offered'
+    | 'no-undo'
+    | 'offer-open'
+    | 'no-offer'
+    | 'other-rules';
   /** For the reader of a log; people at the table read the reasons in their own language. */
   readonly message: string;
   readonly reasons: readonly Reason[];
-}
-
-function refuse(code: Refusal['code'], message: string, reasons: readonly Reason[] = []): Refusal {
-  return { code, message, reasons };
-}
-
-/** The `Io` of one line of the journal: writes down what chance and the game do, and counts what can't be taken back. */
-interface Witness<E extends GameEvent> extends Io<E> {
-  uses: number;
-}
-
-function witness<E extends GameEvent>(chance: Chance, told: Told<E>[], rolls: Rolled[], at: number): Witness<E> {
-  return {
-    uses: 0,
-    roll(stream, sides) {
-      this.uses++;
-      const value = chance.next(stream, sides);
-      rolls.push({ at, stream, sides, value });
-      return value;
-    },
-    reveal() {
-      this.uses++;
-    },
-    tell: (event, only) => {
-      told.push({ at, event, only: only ?? null });
-    },
-  };
 }
 
 /** Opens a match and runs it to its first question. */
@@ -176,14 +149,14 @@ function begun<P extends Flow, C extends GameChoice, V extends GameView, E exten
   rolls: Rolled[],
 ): Match<P, C, V, E> {
   const seats = game.seats(options);
-  const asked = askedSeats(game.steps, position);
-  const questions = Array.from({ length: seats }, (_, seat) => (asked.includes(seat) ? before : null));
-  return { game, options, seats, chance, position, before, entries: [], told, rolls, undo: [], questions };
+  const questions = askedAnew(game, position, seats, before);
+  const conduct = plainConduct(seats);
+  return { game, options, seats, chance, position, before, entries: [], told, rolls, undo: [], questions, conduct };
 }
 
 /**
  * A match that goes on from a given position, which becomes its own: a snapshot, an arranged case, a fork.
- * `before` is the number of lines that led to it.
+ * `before` is the number of lines that led to it, `conduct` how it then stood beside the rules.
  */
 export function resume<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   game: Game<P, C, V, E>,
@@ -191,11 +164,13 @@ export function resume<P extends Flow, C extends GameChoice, V extends GameView,
   chance: Chance,
   position: P,
   before = 0,
+  conduct?: Conduct,
 ): Match<P, C, V, E> {
   const told: Told<E>[] = [];
   const rolls: Rolled[] = [];
   settle(game.steps, position, witness(chance, told, rolls, before));
-  return begun(game, options, chance, position, before, told, rolls);
+  const match = begun(game, options, chance, position, before, told, rolls);
+  return conduct === undefined ? match : { ...match, conduct };
 }
 
 /** How many lines the match has had, those before a snapshot included. */
@@ -215,29 +190,6 @@ export function choices<P extends Flow, C extends GameChoice, V extends GameView
 ): C[] {
   if (!askedSeats(match.game.steps, match.position).includes(seat)) return [];
   return listChoices(match.game.steps, match.position, seat, []);
-}
-
-/** The `each` step at which several seats are asked at once, or null. */
-function togetherAt<P extends Flow, C>(steps: Steps<P, C>, p: P): string | null {
-  if (p.outcome !== null) return null;
-  const { step } = top(p);
-  return steps[step]?.each ? `${p.stack.length}/${step}` : null;
-}
-
-/** The questions after a line: those stay that the others are asked beside the one who has just answered. */
-function questionsAfter<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
-  { game, position, questions }: Match<P, C, V, E>,
-  after: P,
-  seat: Seat,
-  line: number,
-): readonly (number | null)[] {
-  const together = togetherAt(game.steps, position);
-  const isSame = together !== null && together === togetherAt(game.steps, after);
-  const asked = askedSeats(game.steps, after);
-  return questions.map((question, other) => {
-    if (!asked.includes(other)) return null;
-    return isSame && other !== seat && question !== null ? question : line;
-  });
 }
 
 /**
@@ -291,9 +243,26 @@ export function propose<P extends Flow, C extends GameChoice, V extends GameView
     chance,
     undo: isFinal ? [] : stillOpen(match, open, after),
     questions: questionsAfter(match, after, seat, line),
+    conduct: conductAfter(match, after, match.told.length, told),
     glimpses: glimpses.all(after),
   };
   return { refusal: null, next };
+}
+
+/**
+ * An open offer ends with the next choice, or choice taken back, that everybody can see: the match has gone on without an answer.
+ * What is done in secret leaves it, for its end would tell of it.
+ */
+function conductAfter<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  { game, conduct, position, told }: Match<P, C, V, E>,
+  after: P,
+  kept: number,
+  now: readonly Told<E>[],
+): Conduct {
+  if (conduct.offer === null) return conduct;
+  const heard = (list: readonly Told<E>[]) => toldTo(list, null).map(({ event }) => event);
+  const isSecret = same(heard(told.slice(kept)), heard(now)) && same(game.view(position, null), game.view(after, null));
+  return isSecret ? conduct : withoutOffer(conduct);
 }
 
 /** The law of undo: one's own choices, and beside them the answers that others give to the same question. */
@@ -323,6 +292,7 @@ export function commit<P extends Flow, C extends GameChoice, V extends GameView,
   match.entries.push(next.entry);
   match.undo = next.undo;
   match.questions = next.questions;
+  match.conduct = next.conduct;
 }
 
 /** Makes a choice for a seat, or says why not and changes nothing: for whoever has nothing to keep. */
@@ -335,31 +305,6 @@ export function take<P extends Flow, C extends GameChoice, V extends GameView, E
   const { refusal, next } = propose(match, seat, value, at);
   if (next !== null) commit(match, next);
   return refusal;
-}
-
-const refused = (code: Refusal['code'], message: string, reasons: readonly Reason[] = []) => ({
-  refusal: refuse(code, message, reasons),
-  next: null,
-});
-
-function notOffered<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
-  match: Match<P, C, V, E>,
-  seat: Seat,
-  value: unknown,
-): Refusal {
-  if (match.game.readChoice(value) === null) return refuse('malformed', 'this is not a choice of this game');
-  return refuse('not-offered', 'this choice is not offered now', reasonsFor(match, seat, value));
-}
-
-/** The clauses that stand in the way of what somebody sent; none for what is no choice at all, or for a seat that is none. */
-function reasonsFor<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
-  { game, position, seats }: Match<P, C, V, E>,
-  seat: Seat,
-  value: unknown,
-): readonly Reason[] {
-  const choice = game.readChoice(value);
-  const isSeat = Number.isInteger(seat) && seat >= 0 && seat < seats;
-  return choice === null || !isSeat ? [] : whyNot(game, position, seat, { choice });
 }
 
 /** How many of its own last choices the seat can take back. */
@@ -402,60 +347,120 @@ export function proposeUndo<P extends Flow, C extends GameChoice, V extends Game
     chance: match.chance,
     undo,
     questions: questionsAfter(match, before, seat, line),
+    conduct: conductAfter(match, before, taken.told, told),
     glimpses: [{ position: before, told: told.length }],
   };
   return { refusal: null, next };
 }
 
 /**
- * What an act of the seat would make of the match. Whoever resigns loses, asked or not, and with him those who win and lose with him.
- * It stands: the end opens the secret of the dice.
+ * What an act of a seat, or of the keeper (`seat` null), would make of the match. Whoever resigns loses, asked or not, and with him
+ * those who win and lose with him. Where the last consent leads back (`wayBack`), `table` is the position after the line that the
+ * offer names: a match holds no old tables, so whoever keeps it brings this one. Chance stays where it is, and what was told was told.
  */
 export function proposeAct<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
-  seat: Seat,
-  act: Act,
+  seat: Seat | null,
+  wanted: Act,
+  table?: P,
 ): Proposal<P, C, E> {
   const { game, options, seats } = match;
+  const done = readAct(wanted);
   if (match.position.outcome !== null) return refused('over', 'the match is over');
-  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return refused('not-asked', `there is no seat ${seat}`);
-  const losers = [seat, ...(game.allies?.(options, seat) ?? [])];
-  const position = game.copy(match.position);
-  const winners = Array.from({ length: seats }, (_, other) => other).filter((other) => !losers.includes(other));
-  position.outcome = { winners, how: RESIGNED, facts: { seat } };
-  const next: Next<P, C, E> = {
+  if (done === null) return refused('malformed', 'this is not an act');
+  if (done.kind === 'rules') return seat === null ? proposeRules(match, done) : refused('not-asked', ONLY_THE_KEEPER);
+  if (seat === null || !Number.isInteger(seat) || seat < 0 || seat >= seats)
+    return refused('not-asked', `there is no seat ${seat}`);
+  const line = lines(match) + 1;
+  const effect = effectOf(match, line, seat, done, [seat, ...(game.allies?.(options, seat) ?? [])]);
+  if ('code' in effect) return refused(effect.code, effect.message);
+  const beside = nextBeside(match, { seat, act: done }, effect.conduct);
+  const { outcome, back } = effect;
+  if (outcome !== null) {
+    // It stands: the end opens the secret of the dice.
+    const position = game.copy(match.position);
+    position.outcome = outcome;
+    return moved(
+      beside,
+      position,
+      match.questions.map(() => null),
+    );
+  }
+  if (back === null) return { refusal: null, next: beside };
+  if (table === undefined) throw new Error(`to go back, the table after line ${back} is needed`);
+  const position = game.copy(table);
+  return moved(beside, position, askedAnew(game, position, seats, line));
+}
+
+const ONLY_THE_KEEPER = 'only the keeper of a match goes over to other rules';
+
+/** A line that leaves the table as it is: what can be taken back still can, and whoever is asked still is. */
+function nextBeside<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  entry: Entry<C>,
+  conduct: Conduct,
+): Next<P, C, E> {
+  const { position, chance, undo: open, questions } = match;
+  return {
     line: lines(match) + 1,
-    entry: { seat, act: { kind: act.kind } },
+    entry,
     position,
     kept: match.told.length,
     told: [],
     rolls: [],
-    chance: match.chance,
-    undo: [],
-    questions: match.questions.map(() => null),
+    chance,
+    undo: open,
+    questions,
+    conduct,
     glimpses: [{ position, told: 0 }],
   };
-  return { refusal: null, next };
 }
 
-/** Does an act for a seat, or says why not. */
+/** The same line with another table, from which nothing can be taken back. */
+const moved = <P extends Flow, C extends GameChoice, E extends GameEvent>(
+  beside: Next<P, C, E>,
+  position: P,
+  questions: readonly (number | null)[],
+): Proposal<P, C, E> => ({
+  refusal: null,
+  next: { ...beside, position, undo: [], questions, glimpses: [{ position, told: 0 }] },
+});
+
+/** A new epoch. Whoever opens the match later begins with its table, so that nothing before it can be taken back. */
+function proposeRules<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
+  match: Match<P, C, V, E>,
+  act: RulesAct,
+): Proposal<P, C, E> {
+  const { id, version, pack } = match.game;
+  if (act.version !== version)
+    return refused(
+      'other-rules',
+      `from here on version ${act.version} of ${id} is played; these rules are version ${version}`,
+    );
+  if (act.pack !== pack.hash) return refused('other-rules', 'from here on another pack of components is played with');
+  return { refusal: null, next: { ...nextBeside(match, { seat: null, act }, match.conduct), undo: [] } };
+}
+
+/** Does an act, or says why not. */
 export function act<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
-  seat: Seat,
+  seat: Seat | null,
   done: Act,
+  table?: P,
 ): Refusal | null {
-  const { refusal, next } = proposeAct(match, seat, done);
+  const { refusal, next } = proposeAct(match, seat, done, table);
   if (next !== null) commit(match, next);
   return refusal;
 }
 
-/** Writes a line of a journal again, whatever it is. */
+/** Writes a line of a journal again, whatever it is; `table` is the one that `wayBack` asks for. */
 export function follow<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
   entry: Entry<GameChoice>,
+  table?: P,
 ): Refusal | null {
   if ('undo' in entry) return undo(match, entry.seat);
-  return 'act' in entry ? act(match, entry.seat, entry.act) : take(match, entry.seat, entry.choice);
+  return 'act' in entry ? act(match, entry.seat, entry.act, table) : take(match, entry.seat, entry.choice);
 }
 
 /** Takes back the last choice of the seat, or says why not. */

@@ -18,7 +18,7 @@ const arrange = await picket().arranger();
 
 /** The whole of a match, its chance included. */
 const fingerprint = (m: PicketMatch): string =>
-  hashOf([m.position, m.entries, m.told, m.rolls, m.undo, m.questions, m.chance.mark()]);
+  hashOf([m.position, m.entries, m.told, m.rolls, m.undo, m.questions, m.conduct, m.chance.mark()]);
 
 describe('the tables inside a line', () => {
   test('each is one after something was told, and the last is where the line ends', () => {

@@ -1,7 +1,7 @@
 import type { Outcome } from '../kernel/flow.ts';
 import type { GameText, GameView, OptionTexts, Reason } from '../kernel/game.ts';
 import type { Catalogue, OfKind, Subjects } from './catalogue.ts';
-import { resignation, resignedBy } from './resigned.ts';
+import { endedBeside } from './ended.ts';
 import { typesetText } from './typeset.ts';
 
 /** The facts that a reason carries, as they are told; each of them may be missing. */
@@ -94,10 +94,10 @@ function reason<G extends Subjects>(
   return typeof sentence === 'string' ? sentence : sentence(s, facts(told));
 }
 
-/** How a match ended: by the rules, or because somebody gave it up. */
+/** How a match ended: by the rules, or beside them. */
 function ending<G extends Subjects>(words: Catalogue<G>, s: G['scene'], outcome: Outcome): string {
-  const seat = resignedBy(outcome);
-  return seat === null ? tellOutcome(words.outcomes, s, outcome) : resignation(words.typeset, words.seat(s, seat));
+  const beside = endedBeside(words.typeset, outcome, (seat) => words.seat(s, seat));
+  return beside ?? tellOutcome(words.outcomes, s, outcome);
 }
 
 /** How a match ended, in words; the event that ends it says the same. */

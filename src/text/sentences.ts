@@ -1,6 +1,6 @@
 import type { Clauses, GameChoice, GameText, GameView, Language, OptionTexts, Reason, Thing } from '../kernel/game.ts';
 import type { CommonReason } from '../kernel/why-not.ts';
-import { resignation, resignedBy } from './resigned.ts';
+import { endedBeside } from './ended.ts';
 import { TYPESET, typesetText } from './typeset.ts';
 
 // Words as plain tables, for games whose sentences need no grammar beyond their gaps: `'{seat} marches to {to}.'`. A gap is
@@ -65,11 +65,11 @@ export function sentenceText<V extends GameView, C extends GameChoice, E extends
   const choices: { readonly [kind: string]: string } = words.choices;
   const reasons: { readonly [why: string]: string } = words.reasons;
   const outcome = (v: V): string => {
-    const seat = v.outcome === null ? null : resignedBy(v.outcome);
-    return seat === null ? byTheRules(v) : resignation(TYPESET[language], thing('seat', seat));
+    if (v.outcome === null) return '';
+    const { how, facts, winners } = v.outcome;
+    const beside = endedBeside(TYPESET[language], v.outcome, (seat) => thing('seat', seat));
+    return beside ?? tell(words.outcomes[how], { ...facts, winners });
   };
-  const byTheRules = (v: V): string =>
-    v.outcome === null ? '' : tell(words.outcomes[v.outcome.how], { ...v.outcome.facts, winners: v.outcome.winners });
   const text: GameText<V, C, E> = {
     title: words.title,
     blurb: words.blurb,

@@ -1,16 +1,8 @@
 import type { Flow, Seat } from '../../kernel/flow.ts';
 import type { Game, Language, Viewer } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
-import {
-  type Journal,
-  JournalError,
-  journalOf,
-  playFrom,
-  replay,
-  type Snapshot,
-  snapshotOf,
-} from '../../kernel/journal.ts';
-import { follow, lines, type Match, open, resume } from '../../kernel/match.ts';
+import { JournalError, journalOf, playFrom, playOn, replay, type Snapshot, snapshotOf } from '../../kernel/journal.ts';
+import { lines, type Match, open, resume } from '../../kernel/match.ts';
 import type { Options } from '../../kernel/options.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
 import type { Finished, ForkOf, MatchInfo, Player, Summary } from './contract.ts';
@@ -94,16 +86,8 @@ function replaySave(game: Game, save: Save, about: Circumstances): KeptMatch {
   const chance = provableChance(about.key, countersOf(save.base));
   const match = playFrom(game, save.journal.options, save.base, [], chance);
   stand(standing, match);
-  playLines(match, save.journal, standing);
+  playOn(match, save.journal.entries, { seen: (now) => stand(standing, now) });
   return { ...about, game, match, base: save.base, continued: save.continued, standing };
-}
-
-function playLines(match: Match, journal: Journal, standing: StandingLine[]): void {
-  for (const entry of journal.entries) {
-    const refusal = follow(match, entry);
-    if (refusal !== null) throw new JournalError(`line ${lines(match) + 1} is refused: ${refusal.message}`);
-    stand(standing, match);
-  }
 }
 
 /** The rules are newer than the match: its journal may play differently now, its last position goes on. */

@@ -1,6 +1,5 @@
 import type { Game } from '../../kernel/game.ts';
-import { JournalError, type MatchRecord } from '../../kernel/journal.ts';
-import { follow } from '../../kernel/match.ts';
+import { JournalError, type MatchRecord, playOn } from '../../kernel/journal.ts';
 import { readRecord, recordOf, verifyRecord } from '../../kernel/record.ts';
 import type { Player, Verdict } from './contract.ts';
 import { type House, problem } from './house.ts';
@@ -32,10 +31,7 @@ export async function importRecord(house: House, value: object): Promise<KeptMat
   const about = house.circumstances({ players, curtain: false, guided: false, fork: null, pack: null });
   const key = { secret: record.secret, contributions: record.contributions };
   const kept = openKept(game, record.journal.options, { ...about, key });
-  for (const entry of record.journal.entries) {
-    follow(kept.match, entry);
-    stand(kept.standing, kept.match);
-  }
+  playOn(kept.match, record.journal.entries, { seen: (now) => stand(kept.standing, now) });
   return kept;
 }
 

@@ -55,6 +55,11 @@ it.each<[string, object, string]>([
   ['no seats', { players: undefined }, 'the save names no seats'],
   ['a stranger', { players: [{ kind: 'ghost' }] }, 'a seat is taken by nobody we know'],
   ['no position', { snapshot: { ...whole.snapshot, position: null } }, 'the save holds no position'],
+  [
+    'an offer that is none',
+    { snapshot: { ...whole.snapshot, conduct: { offer: {}, handed: [null, null] } } },
+    'the save holds no position',
+  ],
   ['a frame without a step', hashed({ stack: [{ seat: 1 }] }), 'the save holds no position'],
   ['an outcome without a reason', hashed({ outcome: { winners: [0] } }), 'the save holds no position'],
   ['winners who are no seats', hashed({ outcome: { ...over.outcome, winners: ['me'] } }), 'the save holds no position'],

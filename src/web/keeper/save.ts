@@ -1,3 +1,4 @@
+import { readConduct } from '../../kernel/acts.ts';
 import type { Flow, Frame, Outcome } from '../../kernel/flow.ts';
 import { type GameChoice, LANGUAGES, type Language } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
@@ -107,15 +108,18 @@ function readOutcome(value: unknown): Outcome | null {
 }
 
 /** What every position has is looked at; what only its game knows of is vouched for by the hash, which a keeper wrote. */
-function readSnapshot(value: unknown): Snapshot {
+function readSnapshot(value: unknown, seats: number): Snapshot {
   if (!isObject(value)) return refuse('not-ours', NO_POSITION);
-  const { at, hash, position, mark } = value;
+  const { at, hash, position, mark, conduct } = value;
   if (!isNumber(at) || !isText(hash) || !isObject(position)) return refuse('not-ours', NO_POSITION);
   const { stack, outcome } = position;
   if (!Array.isArray(stack)) return refuse('not-ours', NO_POSITION);
   if (hashOf(position) !== hash) return refuse('changed', 'the position was changed');
   const flow: Flow = { ...position, stack: stack.map(readFrame), outcome: readOutcome(outcome) };
-  return { at, hash, position: flow, mark: readMark(mark) };
+  const read = { at, hash, position: flow, mark: readMark(mark) };
+  // Saves of before there were offers have none.
+  if (conduct === undefined) return read;
+  return { ...read, conduct: readConduct(conduct, seats) ?? refuse('not-ours', NO_POSITION) };
 }
 
 function readFork(value: unknown): ForkOf | null {
@@ -181,10 +185,10 @@ export function readSave(value: unknown): Save {
     secret,
     contributions,
     journal: readLines(save['journal']),
-    base: save['base'] === null ? null : readSnapshot(save['base']),
+    base: save['base'] === null ? null : readSnapshot(save['base'], seats.length),
     continued: save['continued'] === true,
     fork: readFork(save['fork']),
-    snapshot: readSnapshot(save['snapshot']),
+    snapshot: readSnapshot(save['snapshot'], seats.length),
     pack: pack ?? null,
     summary: readSummary(save['summary'], players),
   };

@@ -26,7 +26,7 @@ export function stand(standing: StandingLine[], match: Match): void {
     standing.push({ line, seat: last?.seat ?? null, position: match.position });
     return;
   }
-  const gone = standing.findLastIndex(({ seat }) => seat === last.seat);
+  const gone = standing.findLastIndex(({ seat, line: at }) => seat === last.seat && isChoice(match, at));
   const later = standing.splice(gone).slice(1);
   // What others answered after it was given again, without it.
   for (const there of later) {
