@@ -20,6 +20,8 @@ export interface Line {
   /** How many of the events told before it stay; fewer than there were if something was taken back. */
   readonly kept: number;
   readonly told: readonly Told<GameEvent>[];
+  /** The lines that it takes back. */
+  readonly undone: readonly number[];
   /** Who noticed anything of it: bit n is seat n, the bit after the last seat the spectator. */
   readonly noticed: number;
   /** HMAC of the line and the chain before it: two keepers can never go on with different dice. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Picket, picket } from '../../test/toy/game.ts';
 import type { Choice, PicketEvent, Position } from '../../test/toy/position.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, step } from '../../test/toy/test/table.ts';
-import { type Act, type RulesAct, wayBack } from './acts.ts';
+import { type Act, type RulesAct, readAct, readConduct, wayBack } from './acts.ts';
 import type { Io } from './chance.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
 import type { Frame } from './flow.ts';
@@ -257,16 +257,6 @@ describe('an agreed way back', () => {
     expect(hashOf(match.position)).toBe(hashOf(goal));
   });
 
-  test('plays again from its journal, from the set-up on', () => {
-    const match = openPicket(fastChance(2));
-    const goal = match.position;
-    step(match, fastRandom(1));
-    act(match, 1, back(0));
-    act(match, 0, AGREE, goal);
-    const again = replay(picket(), journalOf(match), fastChance(2));
-    expect(hashOf(again.position)).toBe(hashOf(goal));
-  });
-
   test('goes on from a snapshot, also to a table before it, which the keeper brings', () => {
     const match = marching();
     const goal = dealt().position;
@@ -354,6 +344,77 @@ describe('other rules', () => {
     for (const done of [DRAW, AGREE, DECLINE, { kind: 'resign' }] as const)
       expect(act(match, null, done)?.code).toBe('not-asked');
     expect(lines(match)).toBe(2);
+  });
+});
+
+describe('from outside', () => {
+  test.each<[unknown, unknown]>([
+    [{ kind: 'resign', why: 'bored' }, { kind: 'resign' }],
+    [{ kind: 'offer', what: 'draw', to: 3 }, DRAW],
+    [{ kind: 'offer', what: 'back', to: 3, x: 1 }, back(3)],
+    [{ kind: 'offer', what: 'back' }, null],
+    [{ kind: 'offer', what: 'back', to: '3' }, null],
+    [{ kind: 'offer', what: 'peace' }, null],
+    [{ kind: 'agree', x: 1 }, AGREE],
+    [{ kind: 'decline', x: 1 }, DECLINE],
+    [
+      { kind: 'hand', level: 'greedy', x: 1 },
+      { kind: 'hand', level: 'greedy' },
+    ],
+    [
+      { kind: 'hand', level: null },
+      { kind: 'hand', level: null },
+    ],
+    [{ kind: 'hand' }, null],
+    [{ kind: 'hand', level: '' }, null],
+    [
+      { kind: 'hand', level: 'x'.repeat(100) },
+      { kind: 'hand', level: 'x'.repeat(100) },
+    ],
+    [{ kind: 'hand', level: 'x'.repeat(101) }, null],
+    [
+      { kind: 'rules', version: 2, pack: 'ab', x: 1 },
+      { kind: 'rules', version: 2, pack: 'ab' },
+    ],
+    [{ kind: 'rules', version: 0.5, pack: 'ab' }, null],
+    [{ kind: 'rules', version: 2, pack: 3 }, null],
+    [{ kind: 'bribe' }, null],
+    [[], null],
+    [null, null],
+    ['resign', null],
+  ])('the act %j is read as %j', (value, read) => {
+    expect(readAct(value)).toEqual(read);
+  });
+
+  test('a line of the journal has a seat, or is of the keeper', () => {
+    const journal = journalOf(marching());
+    const entry = (value: unknown) => () => readJournal({ ...journal, entries: [value] }).entries[0];
+    const rules = { kind: 'rules', version: 1, pack: 'ab' };
+    expect(entry({ seat: null, act: rules })()).toEqual({ seat: null, act: rules });
+    expect(entry({ seat: 0, act: rules })).toThrow('line 1 of the journal holds an act of the keeper, not of a seat');
+    expect(entry({ seat: null, act: DRAW })).toThrow('line 1 of the journal names no seat');
+    expect(entry({ seat: null, choice: { kind: 'halt' } })).toThrow('line 1 of the journal names no seat');
+    expect(entry({ seat: 0, act: { kind: 'offer' } })).toThrow('line 1 of the journal holds an act that is none');
+    expect(entry({ seat: 0, act: back(2) })()).toEqual({ seat: 0, act: back(2) });
+  });
+
+  test.each<[unknown, boolean]>([
+    [{ offer: null, handed: [null, 'greedy'] }, true],
+    [{ offer: { seat: 1, line: 3, agreed: [], what: 'draw' }, handed: [null, null] }, true],
+    [{ offer: { seat: 1, line: 3, agreed: [0], what: 'back', to: 2 }, handed: [null, null] }, true],
+    [{ offer: null, handed: [null] }, false],
+    [{ offer: null, handed: [null, 3] }, false],
+    [{ offer: null }, false],
+    [{ handed: [null, null] }, false],
+    [{ offer: { seat: 2, line: 3, agreed: [], what: 'draw' }, handed: [null, null] }, false],
+    [{ offer: { seat: 1, line: -3, agreed: [], what: 'draw' }, handed: [null, null] }, false],
+    [{ offer: { seat: 1, line: 3, agreed: [7], what: 'draw' }, handed: [null, null] }, false],
+    [{ offer: { seat: 1, line: 3, what: 'draw' }, handed: [null, null] }, false],
+    [{ offer: { seat: 1, line: 3, agreed: [], what: 'back' }, handed: [null, null] }, false],
+    [{ offer: { seat: 1, line: 3, agreed: [], what: 'peace' }, handed: [null, null] }, false],
+    [null, false],
+  ])('the conduct %j: %j', (value, fits) => {
+    expect(readConduct(value, 2)).toEqual(fits ? value : null);
   });
 });
 

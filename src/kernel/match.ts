@@ -1,13 +1,4 @@
-import {
-  type Act,
-  type Conduct,
-  effectOf,
-  plainConduct,
-  type RulesAct,
-  readAct,
-  type SeatAct,
-  withoutOffer,
-} from './acts.ts';
+import { type Act, type Conduct, effectOf, plainConduct, type RulesAct, readAct, type SeatAct } from './acts.ts';
 import type { Chance, GameEvent } from './chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, settle } from './flow.ts';
 import type { Game, GameChoice, GameView, Reason, Viewer } from './game.ts';
@@ -15,6 +6,7 @@ import type { Options } from './options.ts';
 import { same } from './plain.ts';
 import { askedAnew, questionsAfter, togetherAt } from './questions.ts';
 import { notOffered, reasonsFor, refused } from './refusal.ts';
+import { conductAfter, stillOpen } from './still-open.ts';
 import { glimpsing, witness } from './witness.ts';
 
 /**
@@ -241,41 +233,12 @@ export function propose<P extends Flow, C extends GameChoice, V extends GameView
     told,
     rolls,
     chance,
-    undo: isFinal ? [] : stillOpen(match, open, after),
+    undo: isFinal ? [] : stillOpen(match, open, after, told),
     questions: questionsAfter(match, after, seat, line),
     conduct: conductAfter(match, after, match.told.length, told),
     glimpses: glimpses.all(after),
   };
   return { refusal: null, next };
-}
-
-/**
- * An open offer ends with the next choice, or choice taken back, that everybody can see: the match has gone on without an answer.
- * What is done in secret leaves it, for its end would tell of it.
- */
-function conductAfter<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
-  { game, conduct, position, told }: Match<P, C, V, E>,
-  after: P,
-  kept: number,
-  now: readonly Told<E>[],
-): Conduct {
-  if (conduct.offer === null) return conduct;
-  const heard = (list: readonly Told<E>[]) => toldTo(list, null).map(({ event }) => event);
-  const isSecret = same(heard(told.slice(kept)), heard(now)) && same(game.view(position, null), game.view(after, null));
-  return isSecret ? conduct : withoutOffer(conduct);
-}
-
-/** The law of undo: one's own choices, and beside them the answers that others give to the same question. */
-function stillOpen<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
-  { game, undo }: Match<P, C, V, E>,
-  open: OpenChoice<P, C>,
-  after: P,
-): readonly OpenChoice<P, C>[] {
-  if (undo.every(({ seat }) => seat === open.seat)) return [...undo, open];
-  const beside = undo.filter(({ together }) => together !== null && together === open.together);
-  if (beside.every(({ seat }) => seat === open.seat)) return [open];
-  // The answer that closes the question shows that all have answered: from then on they stand.
-  return togetherAt(game.steps, after) === open.together ? [...beside, open] : [];
 }
 
 /** The only place at which a match moves: takes over what was proposed for its very next line. */
@@ -314,7 +277,8 @@ export function undoable(match: Match, seat: Seat): number {
 
 /**
  * What taking back the last choice of the seat would make of the match: possible until something was revealed to anybody, the
- * question is closed, another seat has chosen at another step, or the match is over. Answers of others to the same question stay.
+ * question is closed, another seat has chosen at another step and this one noticed it, or the match is over. Answers of others to
+ * the same question stay.
  */
 export function proposeUndo<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(
   match: Match<P, C, V, E>,
@@ -331,8 +295,10 @@ export function proposeUndo<P extends Flow, C extends GameChoice, V extends Game
   const told: Told<E>[] = [];
   const undo = choicesMade.slice(0, at);
   let before = taken.position;
-  // The answers of others that came later are given again. They used no chance, or they would not be open.
-  for (const open of choicesMade.slice(at + 1)) {
+  // The answers of others to the same question that came later are given again (they used no chance, or they would not be open);
+  // what others chose in secret after it goes with it.
+  const beside = choicesMade.slice(at + 1).filter(({ together }) => together !== null && together === taken.together);
+  for (const open of beside) {
     undo.push({ ...open, position: before, told: taken.told + told.length });
     before = game.copy(before);
     play(game.steps, before, open.seat, open.choice, witness(match.chance.fork(), told, [], open.line));

@@ -8,7 +8,7 @@ import { expectEqual, fail } from './positions.ts';
 import { eventsFor, isFinal, type Moment, type Notes, notes, optionsOf, pick, seatsOf, viewersOf } from './walk.ts';
 
 // The law of undo: what can be taken back was chosen by one seat alone, or beside others in answer to one question that is still
-// open; it used no chance, and showed nothing to anybody.
+// open, or before what others chose without its seat noticing; it used no chance, and showed nothing to anybody.
 
 /** A choice that should be possible to take back, and what must be there again afterwards. */
 interface Trail {
@@ -26,11 +26,15 @@ const questionOf = ({ game }: Subject, p: Flow): string | null =>
   p.outcome === null && game.steps[top(p).step]?.each ? `${p.stack.length} ${top(p).step}` : null;
 
 /** What can be taken back after one choice more that showed nothing. */
-function lengthened(trail: readonly Trail[], done: Trail, asked: string | null): Trail[] {
-  if (trail.every(({ seat }) => seat === done.seat)) return [...trail, done];
-  const beside = trail.filter(({ question }) => question !== null && question === done.question);
-  if (beside.every(({ seat }) => seat === done.seat)) return [done];
-  return asked === done.question ? [...beside, done] : [];
+function lengthened(
+  trail: readonly Trail[],
+  done: Trail,
+  asked: string | null,
+  noticed: (seat: Seat) => boolean,
+): Trail[] {
+  const beside = ({ question }: Trail) => question !== null && question === done.question;
+  if (asked !== done.question && trail.some((other) => beside(other) && other.seat !== done.seat)) return [];
+  return [...trail.filter((other) => other.seat === done.seat || beside(other) || !noticed(other.seat)), done];
 }
 
 /** Plays a match through the door; after every choice everything is taken back as far as it goes, and done again. */
@@ -56,7 +60,9 @@ export function undoRun(subject: Subject, run: number): number {
     if (take(match, seat, choice) !== null) fail(`${place} is refused`);
     expectEqual(match.position, shadow, `${place}: the door leads to another position than the rules`);
 
-    trail = isFinal(io, shadow) ? [] : lengthened(trail, done, questionOf(subject, shadow));
+    const noticed = (other: Seat) =>
+      eventsFor(io, other).length > 0 || !equal(game.view(JSON.parse(done.text), other), game.view(shadow, other));
+    trail = isFinal(io, shadow) ? [] : lengthened(trail, done, questionOf(subject, shadow), noticed);
     for (const other of seatsOf(subject, options)) {
       const expected = trail.filter(({ seat: open }) => open === other).length;
       if (undoable(match, other) !== expected)
@@ -71,20 +77,26 @@ export function undoRun(subject: Subject, run: number): number {
   return deepest;
 }
 
-/** Answers of several seats to one question: each goes alone, the others stay, and it can be given again. */
+/**
+ * Choices of several seats: each goes alone, the others' answers to the same question stay, what they chose in secret after it goes
+ * too; and all can be done again.
+ */
 function outAndIn(match: Match, trail: readonly Trail[], place: string): void {
   const { game } = match;
   const text = JSON.stringify(match.position);
   for (const [i, out] of trail.entries()) {
     if (trail.findLastIndex(({ seat }) => seat === out.seat) !== i) continue;
-    if (undo(match, out.seat) !== null) fail(`${place}: seat ${out.seat} can't take back its answer`);
-    const others: Flow = JSON.parse(trail[0]?.text ?? 'null');
-    for (const [j, stays] of trail.entries())
-      if (j !== i) play(game.steps, others, stays.seat, stays.choice, notes(fastChance('never used')));
-    expectEqual(match.position, others, `${place}: without the answer of seat ${out.seat}`);
-    if (take(match, out.seat, out.choice) !== null) fail(`${place}: seat ${out.seat} can't answer again`);
-    // The answer comes last now, but it is the same table.
-    expectEqual(match.position, JSON.parse(text), `${place}: answered again by seat ${out.seat}`);
+    if (undo(match, out.seat) !== null) fail(`${place}: seat ${out.seat} can't take back its choice`);
+    const without: Flow = JSON.parse(out.text);
+    const later = trail.slice(i + 1);
+    const isBeside = ({ question }: Trail) => question !== null && question === out.question;
+    for (const { seat, choice } of later.filter(isBeside))
+      play(game.steps, without, seat, choice, notes(fastChance('never used')));
+    expectEqual(match.position, without, `${place}: without the choice of seat ${out.seat}`);
+    for (const { seat, choice } of [out, ...later.filter((other) => !isBeside(other))])
+      if (take(match, seat, choice) !== null) fail(`${place}: seat ${seat} can't choose again`);
+    // An answer that was given again comes last now, but it is the same table.
+    expectEqual(match.position, JSON.parse(text), `${place}: chosen again by seat ${out.seat}`);
   }
 }
 

@@ -1,0 +1,70 @@
+import type { GameEvent } from '../kernel/chance.ts';
+import type { Seat } from '../kernel/flow.ts';
+import type { Viewer } from '../kernel/game.ts';
+import { type Heard, placeOf } from './feed.ts';
+import type { Line } from './store.ts';
+
+interface Entry {
+  readonly event: GameEvent;
+  readonly only: Seat | null;
+  /** For each viewer the number of the item that told it. */
+  readonly at: readonly number[];
+}
+
+/** The log of a match, drawn from its lines alone: it can be read when the rules that made it are gone. */
+export interface Chronicle {
+  readonly seats: number;
+  /** For each line, the set-up first, how much every viewer had noticed by then. */
+  readonly counts: (readonly number[])[];
+  readonly told: Entry[];
+  /** The choices that stand: who made them, and in which line. */
+  choices: { readonly seq: number; readonly seat: Seat }[];
+  /** The line by which the rules of today took the match up. */
+  begun: number;
+}
+
+export const createChronicle = (seats: number): Chronicle => ({ seats, counts: [], told: [], choices: [], begun: 0 });
+
+/** The counters of all viewers after a line; before the first they stand at -1, so that the set-up is item 0. */
+export function countsAfter({ seats, counts }: Chronicle, seq: number): readonly number[] {
+  return counts[seq] ?? new Array<number>(seats + 1).fill(-1);
+}
+
+/** Writes the next line down. */
+export function chronicle(log: Chronicle, { seq, entry, kept, told, undone, noticed }: Line): void {
+  const at = countsAfter(log, seq - 1).map((n, place) => ((noticed >> place) & 1 ? n + 1 : n));
+  log.counts[seq] = at;
+  log.told.length = kept;
+  for (const { event, only } of told) log.told.push({ event, only, at });
+  if (undone.length > 0) log.choices = log.choices.filter((made) => !undone.includes(made.seq));
+  if (entry !== null && 'choice' in entry) log.choices.push({ seq, seat: entry.seat });
+  if (entry !== null && 'act' in entry && entry.act.kind === 'rules') log.begun = seq;
+}
+
+/** The line to whose table a seat would go back: there it made its last choice that stands. Null if there is none. */
+export function lastQuestion({ choices, begun }: Chronicle, seat: Seat): number | null {
+  const last = choices.findLast((made) => made.seat === seat);
+  return last === undefined || last.seq <= begun ? null : last.seq - 1;
+}
+
+/** The item by which a viewer noticed a line, or null. */
+export function itemAt(log: Chronicle, seq: number, viewer: Viewer): number | null {
+  const place = placeOf(viewer, log.seats);
+  const n = log.counts[seq]?.[place];
+  return n === undefined || n === countsAfter(log, seq - 1)[place] ? null : n;
+}
+
+/** The line by which a viewer noticed item n; null if there is none yet. */
+export function lineOf(log: Chronicle, n: number, viewer: Viewer): number | null {
+  const place = placeOf(viewer, log.seats);
+  const line = log.counts.findIndex((counts) => counts[place] === n);
+  return line < 0 ? null : line;
+}
+
+/** What a viewer has been told, each with the number of its item. */
+export function heard(log: Chronicle, viewer: Viewer): Heard[] {
+  const place = placeOf(viewer, log.seats);
+  return log.told.flatMap(({ event, only, at }) =>
+    only === null || only === viewer ? [{ at: at[place] ?? 0, event }] : [],
+  );
+}

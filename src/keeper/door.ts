@@ -1,0 +1,13 @@
+import type { Flow } from '../kernel/flow.ts';
+import type { Plain } from '../kernel/plain.ts';
+import type { Store } from './store.ts';
+import type { Setting } from './table.ts';
+
+/** What is needed to open a match: where it lies, its game and its dice, the time, and how it is told of in the list. */
+export interface Doorkeeper extends Setting {
+  readonly store: Store;
+  readonly id: string;
+  now(): number;
+  /** What the list of matches is to tell of this one. */
+  summary(position: Flow, line: number): Plain;
+}

@@ -1,0 +1,36 @@
+import type { GameView, Viewer } from '../kernel/game.ts';
+import { lines } from '../kernel/match.ts';
+import { createChronicle, lineOf, chronicle as writeDown } from './chronicle.ts';
+import type { Doorkeeper } from './door.ts';
+import { type Item, placeOf } from './feed.ts';
+import { follow, tableAfter } from './replay.ts';
+import { advance } from './table.ts';
+
+/** What a viewer saw of a match: a table, and every item since. */
+export interface History {
+  readonly n: number;
+  readonly view: GameView;
+  readonly items: readonly Item[];
+}
+
+/** What a viewer has noticed after item `since`, or after the rules changed last if that is later. */
+export async function historyOf(door: Doorkeeper, viewer: Viewer, since: number): Promise<History> {
+  const { game, options } = door;
+  const kept = await door.store.since(door.id, -1);
+  const log = createChronicle(game.seats(options));
+  for (const line of kept) writeDown(log, line);
+  const start = Math.max(log.begun, lineOf(log, since, viewer) ?? 0);
+  const table = await tableAfter(door, kept, start);
+  const place = placeOf(viewer, table.match.seats);
+  const held = table.noticed[place];
+  if (held === undefined) throw new Error(`there is no seat ${viewer}`);
+  const items: Item[] = [];
+  for (const line of kept) {
+    if (line.seq <= lines(table.match)) continue;
+    const written = await follow(table, door, line);
+    const item = written.items[place];
+    if (item != null) items.push(item);
+    advance(table, written);
+  }
+  return { n: held.n, view: held.view, items };
+}

@@ -1,0 +1,219 @@
+import type { Conduct, SeatAct } from '../kernel/acts.ts';
+import type { Flow, Seat } from '../kernel/flow.ts';
+import type { GameChoice, GameView, Viewer } from '../kernel/game.ts';
+import { choices, lines, type Match, propose, proposeUndo, type Refusal, undoable } from '../kernel/match.ts';
+import type { Plain } from '../kernel/plain.ts';
+import { createChronicle, heard, lastQuestion } from './chronicle.ts';
+import type { Doorkeeper } from './door.ts';
+import { type Heard, type Item, placeOf } from './feed.ts';
+import { follow, playedFrom, proposeEntry } from './replay.ts';
+import { StoreError } from './store.ts';
+import { advance, drawUp, firstStanding, isOf, lay, standingAfter, type Table, type Written } from './table.ts';
+
+/** An act as it is wished for: to which line a way back leads is for the room to say, for lines have no numbers outside. */
+export type ActWish =
+  | Exclude<SeatAct, { readonly kind: 'offer' }>
+  | { readonly kind: 'offer'; readonly what: 'draw' | 'back' };
+
+/** What somebody at a seat would like to do. `q` is the number of the question that is answered. */
+export type Wish =
+  | { readonly choice: unknown; readonly q: number }
+  | { readonly undo: true }
+  | { readonly act: ActWish };
+
+/** What a viewer can do now. */
+export interface Now {
+  /** The number of the question; null if nothing is asked. */
+  readonly q: number | null;
+  readonly choices: readonly GameChoice[];
+  readonly undoable: number;
+  /** What somebody has offered. */
+  readonly offer: { readonly seat: Seat; readonly what: 'draw' | 'back'; readonly agreed: readonly Seat[] } | null;
+  /** For each seat the level of the bot that plays on for it, or null. */
+  readonly handed: Conduct['handed'];
+}
+
+/** Everything that a viewer may know of the match as it stands. */
+export interface Whole extends Now {
+  readonly n: number;
+  readonly view: GameView;
+  readonly told: readonly Heard[];
+}
+
+/** What is new to a viewer, and what he can do now. */
+export interface News {
+  readonly items: readonly Item[];
+  readonly now: Now;
+}
+
+/** Called with what is new, line by line, as soon as it is kept. */
+export type Watcher = (news: News) => void;
+
+/**
+ * One match, and everybody who looks at it. A line is proposed, kept, made and told, in this order: nobody is shown what was not
+ * kept, and what cannot be kept has not happened. One thing is done at a time.
+ */
+export interface Room {
+  readonly id: string;
+  readonly match: Match;
+  /** Everything as it stands, for somebody who comes; from then on `watcher` is told what is new, until he leaves. */
+  sit(viewer: Viewer, watcher: Watcher): Promise<{ readonly whole: Whole; leave(): void }>;
+  look(viewer: Viewer): Whole;
+  /**
+   * Does what a seat wishes, or says why not. The key is drawn by whoever sends it: sent again, it is done once. Throws a
+   * `StoreError` if it cannot be kept; then nothing has moved.
+   */
+  submit(seat: Seat, key: string, wish: Wish): Promise<Refusal | null>;
+  /** Plays what others have kept. */
+  catchUp(): Promise<void>;
+}
+
+/** So often a line is proposed anew when others were faster. */
+const MOST_TRIES = 8;
+
+interface Inside {
+  readonly door: Doorkeeper;
+  readonly table: Table;
+  readonly watchers: Set<{ readonly viewer: Viewer; readonly watcher: Watcher }>;
+  /** What is being done: the next thing waits for it. */
+  turn: Promise<unknown>;
+}
+
+/** Begins a match: with its set-up, or at a position. Null if there is one of this name already. */
+export async function beginRoom(
+  door: Doorkeeper,
+  about: Plain,
+  secret: Plain,
+  from: Flow | null = null,
+): Promise<Room | null> {
+  const { store, id, game, options } = door;
+  const { table, line } = lay(door, createChronicle(game.seats(options)), from);
+  const at = door.now();
+  const { position } = table.match;
+  const created = await store.create({
+    head: {
+      ...{ id, seq: 0, epoch: 0, changed: at, about },
+      over: position.outcome !== null,
+      summary: door.summary(position, 0),
+    },
+    secret,
+    lines: [{ ...line, at }],
+    standing: firstStanding(table),
+  });
+  return created ? roomOf({ door, table, watchers: new Set(), turn: Promise.resolve() }) : null;
+}
+
+/** Opens a match that is kept. */
+export async function openRoom(door: Doorkeeper): Promise<Room> {
+  const table = await tableFrom(door);
+  return roomOf({ door, table, watchers: new Set(), turn: Promise.resolve() });
+}
+
+async function tableFrom(door: Doorkeeper): Promise<Table> {
+  const { store, id, game } = door;
+  const standing = await store.standing(id);
+  if (standing === null) throw new StoreError('broken', 'no table of this match is kept');
+  if (!isOf(game, standing)) throw new StoreError('broken', 'the match was played by other rules');
+  return playedFrom(door, standing, await store.since(id, -1), Number.POSITIVE_INFINITY);
+}
+
+function roomOf(inside: Inside): Room {
+  const { door, table, watchers } = inside;
+  return {
+    id: door.id,
+    match: table.match,
+    look: (viewer) => wholeOf(table, viewer),
+    sit: (viewer, watcher) =>
+      inTurn(inside, async () => {
+        const seated = { viewer, watcher };
+        watchers.add(seated);
+        return { whole: wholeOf(table, viewer), leave: () => void watchers.delete(seated) };
+      }),
+    submit: (seat, key, wish) => inTurn(inside, () => submit(inside, seat, `${seat}/${key}`, wish)),
+    catchUp: () => inTurn(inside, () => catchUp(inside)),
+  };
+}
+
+function inTurn<T>(inside: Inside, work: () => Promise<T>): Promise<T> {
+  const mine = inside.turn.then(work);
+  inside.turn = mine.catch(() => {});
+  return mine;
+}
+
+function nowOf({ match, asks }: Table, viewer: Viewer): Now {
+  const { handed, offer: open } = match.conduct;
+  const offer = open === null ? null : { seat: open.seat, what: open.what, agreed: open.agreed };
+  if (viewer === null) return { q: null, choices: [], undoable: 0, offer, handed };
+  const [list, back] = [choices(match, viewer), undoable(match, viewer)];
+  return { q: asks[viewer] ?? null, choices: list, undoable: back, offer, handed };
+}
+
+function wholeOf(table: Table, viewer: Viewer): Whole {
+  const held = table.noticed[placeOf(viewer, table.match.seats)];
+  if (held === undefined) throw new Error(`there is no seat ${viewer}`);
+  return { n: held.n, view: held.view, told: heard(table.log, viewer), ...nowOf(table, viewer) };
+}
+
+/** What the wish would make of the match as it stands here. */
+async function proposed({ door, table }: Inside, seat: Seat, wish: Wish) {
+  const { match, asks } = table;
+  if ('undo' in wish) return proposeUndo(match, seat);
+  // Another question than the one that was put: `propose` calls every number but those of its lines stale.
+  if ('choice' in wish) return propose(match, seat, wish.choice, asks[seat] === wish.q ? lines(match) : Number.NaN);
+  const act = meant(table, seat, wish.act);
+  if (act === null) return { refusal: NO_WAY_BACK, next: null };
+  return proposeEntry(door, match, { seat, act });
+}
+
+const NO_WAY_BACK: Refusal = { code: 'no-undo', message: 'this seat has made no choice to go back to', reasons: [] };
+
+/** A way back leads to the table at which the seat made its last choice that stands; null if there is none. */
+function meant({ log }: Table, seat: Seat, wish: ActWish): SeatAct | null {
+  if (wish.kind !== 'offer') return wish;
+  if (wish.what === 'draw') return { kind: 'offer', what: 'draw' };
+  const to = lastQuestion(log, seat);
+  return to === null ? null : { kind: 'offer', what: 'back', to };
+}
+
+async function submit(inside: Inside, seat: Seat, key: string, wish: Wish): Promise<Refusal | null> {
+  const { door, table } = inside;
+  const { store, id } = door;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { refusal, next } = await proposed(inside, seat, wish);
+    if (next === null) {
+      // It may have been kept, and only the answer was lost.
+      if ((await store.byKey(id, key)) === null) return refusal;
+      await catchUp(inside);
+      return null;
+    }
+    const written = drawUp(table, door.key, next, key, door.now());
+    const standing = standingAfter(table, written);
+    const { position } = next;
+    const answer = await store.append({
+      ...{ match: id, after: next.line - 1, lines: [written.line], over: position.outcome !== null },
+      summary: door.summary(position, next.line),
+      ...(standing === null ? {} : { standing }),
+    });
+    if ('done' in answer) {
+      make(inside, written);
+      return null;
+    }
+    await catchUp(inside);
+    if ('known' in answer) return null;
+  }
+  throw new StoreError('away', 'others are always faster');
+}
+
+/** The line is kept: it is made, and everybody is told what he may know of it. */
+function make({ table, watchers }: Inside, written: Written): void {
+  advance(table, written);
+  for (const { viewer, watcher } of watchers) {
+    const item = written.items[placeOf(viewer, table.match.seats)];
+    if (item != null) watcher({ items: [item], now: nowOf(table, viewer) });
+  }
+}
+
+async function catchUp(inside: Inside): Promise<void> {
+  const { door, table } = inside;
+  for (const line of await door.store.since(door.id, lines(table.match))) make(inside, await follow(table, door, line));
+}
