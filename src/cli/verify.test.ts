@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
 import { openPicket, playOut } from '../../test/toy/test/table.ts';
-import type { MatchRecord } from '../kernel/journal.ts';
-import { provableChance } from '../kernel/provable-chance.ts';
+import type { BareRecord } from '../kernel/journal.ts';
+import { act } from '../kernel/match.ts';
+import { promiseOf, provableChance } from '../kernel/provable-chance.ts';
 import { recordOf } from '../kernel/record.ts';
 import { Unusable } from './unusable.ts';
 import { verifyWith } from './verify.ts';
@@ -15,7 +16,11 @@ const folder = mkdtempSync(join(tmpdir(), 'verify-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const KEY = { secret: 'c0'.repeat(32), contributions: ['Ney', 'Grouchy'] };
-let record: MatchRecord;
+const SEATED = {
+  secret: 'c0'.repeat(32),
+  contributions: ['Ney', 'Grouchy'].map((text, seat) => ({ seat, promise: promiseOf(text), text })),
+};
+let record: BareRecord;
 
 // Nothing of the kernel runs while the file is loaded.
 beforeAll(() => {
@@ -55,7 +60,7 @@ function verifyDice(path: string): { code: number | null; text: string } {
   return { code: status, text: `${stdout}${stderr}`.trim() };
 }
 
-type Forging = (copy: { -readonly [key in keyof MatchRecord]: MatchRecord[key] }) => void;
+type Forging = (copy: { -readonly [key in keyof BareRecord]: BareRecord[key] }) => void;
 
 describe('a true record', () => {
   const path = join(folder, 'true.json');
@@ -68,6 +73,7 @@ describe('a true record', () => {
       'The record fits.',
       '  game        picket, version 1',
       `  commitment  ${record.commitment} is the SHA-256 of the secret`,
+      '  contributed 2 lines, tied to no seat',
       `  rolls       ${record.rolls.length}, each as secret and contributions give it`,
       '    deck0: 6',
       '    deck1: 6',
@@ -81,7 +87,10 @@ describe('a true record', () => {
   test('fits, says the script', () => {
     expect(verifyDice(path)).toEqual({
       code: 0,
-      text: 'The commitment fits the secret, and all 16 numbers are right (deck0 6, deck1 6, dice 4).',
+      text: [
+        'The commitment fits the secret, and all 16 numbers are right (deck0 6, deck1 6, dice 4).',
+        'It has 20 lines; whether the match ended, only its rules can tell.',
+      ].join('\n'),
     });
   });
 
@@ -91,9 +100,49 @@ describe('a true record', () => {
     expect(JSON.parse(text)).toMatchObject({ fits: true, rolls: { deck0: 6, deck1: 6, dice: 4 }, hash: record.hash });
   });
 
-  test('may be of a match that was broken off', async () => {
-    const broken = recordOf(playOut(openPicket(provableChance(KEY)), 4, 2), KEY);
-    expect((await verify(file('broken-off', broken))).text).toContain('outcome     none, the match was broken off');
+  test('may be of a match that was broken off, and both say so', async () => {
+    for (const key of [KEY, SEATED]) {
+      const path = file('broken-off', recordOf(playOut(openPicket(provableChance(key)), 4, 2), key));
+      const { code, text } = await verify(path);
+      expect(code).toBe(0);
+      expect(text).not.toContain('The record fits');
+      expect(text).toMatch(
+        /^The record is broken off after line 2: nothing in it is false, but the match was not over\.$/m,
+      );
+      expect(text).toContain('outcome     none, the match was broken off');
+      expect(JSON.parse((await verify(path, '--json')).text)).toMatchObject({
+        fits: true,
+        ended: false,
+        outcome: null,
+      });
+      expect(verifyDice(path).text.split('\n')[1]).toBe(
+        key === KEY
+          ? 'It has 2 lines; whether the match ended, only its rules can tell.'
+          : 'It is broken off after line 2: nothing in its numbers is false.',
+      );
+    }
+  });
+
+  test('ties contributions to the seats that promised them', async () => {
+    const seated = recordOf(playOut(openPicket(provableChance(SEATED), { length: 'long' }), 7), SEATED);
+    const path = file('seated', seated);
+    const { code, text } = await verify(path);
+    expect(code).toBe(0);
+    expect(text).toMatch(/^The record fits\.$/m);
+    expect(text).toContain('  contributed by seat 0, 1, each as promised');
+    const script = verifyDice(path);
+    expect(script.code).toBe(0);
+    expect(script.text).toMatch(
+      /^The commitment fits the secret, every contribution its promise \(of seat 0, 1\), and all/,
+    );
+    expect(script.text).toMatch(/^It says that the match ended with line \d+: only its rules can tell\.$/m);
+  });
+
+  test('of a draw that was agreed on has no winner', async () => {
+    const match = openPicket(provableChance(SEATED));
+    act(match, 0, { kind: 'offer', what: 'draw' });
+    act(match, 1, { kind: 'agree' });
+    expect((await verify(file('draw', recordOf(match, SEATED)))).text).toContain('  outcome     nobody by agreed');
   });
 });
 
@@ -159,7 +208,7 @@ describe('a forged record', () => {
         copy.journal = { ...copy.journal, entries: copy.journal.entries.slice(0, 2) };
       },
       /the rules never ask for roll \d+ of the record/,
-      null,
+      /^Roll \d+, .* is of line \d+, which the journal does not have\.$/,
     ],
   ];
 

@@ -47,15 +47,24 @@ function recordIn(value: unknown, path: string): MatchRecord {
 function praise(record: MatchRecord, verdict: Extract<Verdict, { fits: true }>): string {
   const streams = Object.entries(verdict.rolls);
   const rolls = streams.reduce((sum, [, count]) => sum + count, 0);
-  const { outcome } = verdict;
+  const { outcome, contributed, ended } = verdict;
+  const end = outcome === null ? 'none, the match was broken off' : `${won(outcome.winners)} by ${outcome.how}`;
   return [
-    'The record fits.',
+    ended
+      ? 'The record fits.'
+      : `The record is broken off after line ${verdict.lines}: nothing in it is false, but the match was not over.`,
     `  game        ${record.journal.game}, version ${record.journal.version}`,
     `  commitment  ${record.commitment} is the SHA-256 of the secret`,
+    `  contributed ${contributed === null ? `${record.contributions.length} lines, tied to no seat` : told(contributed)}`,
     `  rolls       ${rolls}, each as secret and contributions give it`,
     ...streams.map(([stream, count]) => `    ${stream}: ${count}`),
     `  lines       ${verdict.lines}, each legal, with exactly these rolls`,
     `  position    ${verdict.hash}`,
-    `  outcome     ${outcome === null ? 'none, the match was broken off' : `seat ${outcome.winners.join(', ')} by ${outcome.how}`}`,
+    `  outcome     ${end}`,
   ].join('\n');
 }
+
+const won = (winners: readonly number[]): string => (winners.length === 0 ? 'nobody' : `seat ${winners.join(', ')}`);
+
+const told = (seats: readonly number[]): string =>
+  seats.length === 0 ? 'by nobody' : `by seat ${seats.join(', ')}, each as promised`;

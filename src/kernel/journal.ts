@@ -1,11 +1,12 @@
 import { type Act, type Conduct, readAct, wayBack } from './acts.ts';
 import type { Chance, GameEvent } from './chance.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, Outcome } from './flow.ts';
 import type { Game, GameChoice, GameView } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type Entry, follow, lines, type Match, open, type Rolled, resume } from './match.ts';
 import { type Options, readOptions } from './options.ts';
 import type { Plain } from './plain.ts';
+import type { Contribution } from './provable-chance.ts';
 
 /** The whole of a match but its chance: with it, the match can be played again exactly. */
 export interface Journal {
@@ -191,13 +192,28 @@ const wayNamed = (entry: Entry<GameChoice>): readonly number[] =>
   'act' in entry && entry.act.kind === 'offer' && entry.act.what === 'back' ? [entry.act.to] : [];
 
 /** A finished match as it is published: the journal, the opened secret, and every number that chance gave. */
-export interface MatchRecord {
-  readonly format: 'bivouac/record/1';
+interface Published {
   readonly journal: Journal;
   readonly commitment: string;
   readonly secret: string;
-  readonly contributions: readonly string[];
   readonly rolls: readonly Rolled[];
   /** The hash of the last position. */
   readonly hash: string;
 }
+
+/** The first records: contributions that no seat had promised. */
+export interface BareRecord extends Published {
+  readonly format: 'bivouac/record/1';
+  readonly contributions: readonly string[];
+}
+
+export interface SeatedRecord extends Published {
+  readonly format: 'bivouac/record/2';
+  readonly contributions: readonly Contribution[];
+  /** Null when the match was broken off. */
+  readonly outcome: Outcome | null;
+  /** The hash of all the rest: whoever has noted it knows this very record again. */
+  readonly seal: string;
+}
+
+export type MatchRecord = BareRecord | SeatedRecord;

@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
 import { openPicket, playOut } from '../../test/toy/test/table.ts';
 import { hashOf } from './hash.ts';
-import { JournalError, type MatchRecord, playFrom } from './journal.ts';
+import { type BareRecord, JournalError, type MatchRecord, playFrom } from './journal.ts';
 import type { Rolled } from './match.ts';
 import { commitment, provableChance } from './provable-chance.ts';
 import { readRecord, recordOf, verifyRecord } from './record.ts';
 
 const KEY = { secret: 'c0'.repeat(32), contributions: ['Ney', 'Grouchy'] };
 
-function finished(): MatchRecord {
+function finished(): BareRecord {
   return recordOf(playOut(openPicket(provableChance(KEY), { length: 'long' }), 7), KEY);
 }
 
-let record: MatchRecord;
+let record: BareRecord;
 
 beforeAll(() => {
   record = finished();
@@ -57,6 +57,8 @@ describe('the record of a match', () => {
       fits: true,
       lines: match.entries.length,
       rolls: counts,
+      contributed: null,
+      ended: true,
       outcome: match.position.outcome,
       hash: hashOf(match.position),
     });
@@ -66,7 +68,7 @@ describe('the record of a match', () => {
 
   test('of a match that was broken off fits too, without an outcome', () => {
     const broken = recordOf(playOut(openPicket(provableChance(KEY)), 5, 3), KEY);
-    expect(verifyRecord(picket(), broken)).toMatchObject({ fits: true, lines: 3, outcome: null });
+    expect(verifyRecord(picket(), broken)).toMatchObject({ fits: true, lines: 3, ended: false, outcome: null });
   });
 
   test('needs the match from its first line', () => {

@@ -145,6 +145,10 @@ export interface Finished {
 
 export interface Verdict {
   readonly good: boolean;
+  /** The match ended in it; otherwise the record is only broken off. */
+  readonly ended: boolean;
+  /** How many lines it has. */
+  readonly lines: number;
   readonly numbers: number;
   readonly detail: string;
 }

@@ -61,7 +61,8 @@ export function lookingIn(house: House): Looking {
       const { check, published } = await records();
       const kept = await house.anyKept(id);
       const record = published(kept);
-      if (record === null) return { good: false, numbers: 0, detail: 'not over, or not begun with its set-up' };
+      if (record === null)
+        return { good: false, ended: false, lines: 0, numbers: 0, detail: 'not over, or not begun with its set-up' };
       return check(kept.game, record);
     },
   };

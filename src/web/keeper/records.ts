@@ -17,8 +17,8 @@ export function published(kept: KeptMatch): MatchRecord | null {
 export function check(game: Game, record: MatchRecord): Verdict {
   const verdict = verifyRecord(game, record);
   return verdict.fits
-    ? { good: true, numbers: record.rolls.length, detail: '' }
-    : { good: false, numbers: 0, detail: verdict.difference };
+    ? { good: true, ended: verdict.ended, lines: verdict.lines, numbers: record.rolls.length, detail: '' }
+    : { good: false, ended: false, lines: 0, numbers: 0, detail: verdict.difference };
 }
 
 /** A published match as one of ours, played again line by line. */

@@ -39,6 +39,10 @@ const hashed = (position: object) => {
 it.each([
   ['a match', whole],
   ['a fork of one that is over', branch],
+  [
+    'a match to whose dice a seat has added',
+    { ...whole, contributions: [{ seat: 0, promise: '0'.repeat(64), text: 'x' }] },
+  ],
 ])('%s is read as it was written', (_, save) => {
   expect(readSave(readJson(writeSave(save)))).toEqual(save);
 });

@@ -4,7 +4,7 @@ import { type GameChoice, LANGUAGES, type Language } from '../../kernel/game.ts'
 import { hashOf } from '../../kernel/hash.ts';
 import { type Journal, JournalError, readJournal, type Snapshot } from '../../kernel/journal.ts';
 import type { Entry } from '../../kernel/match.ts';
-import { isSecret } from '../../kernel/provable-chance.ts';
+import { areContributions, type ChanceKey, isSecret } from '../../kernel/provable-chance.ts';
 import type { ForkOf, Player, Problem, Summary } from './contract.ts';
 
 /** A match as it is kept: enough to go on exactly where it stood. Holds every secret of the match. */
@@ -17,7 +17,7 @@ export interface Save {
   readonly curtain: boolean;
   readonly guided: boolean;
   readonly secret: string;
-  readonly contributions: readonly string[];
+  readonly contributions: ChanceKey['contributions'];
   readonly journal: Journal;
   /** Where the journal begins, if not with the set-up: a fork, or a match begun under older rules. */
   readonly base: Snapshot | null;
@@ -171,7 +171,8 @@ export function readSave(value: unknown): Save {
   const { id, made, changed, contributions, secret, pack } = save;
   const seats = playersOf(save);
   if (!isText(id) || !isNumber(made) || !isNumber(changed)) return refuse('not-ours', 'the save has no name');
-  if (!isSecret(secret) || !isTexts(contributions)) return refuse('not-ours', NO_DICE);
+  if (!isSecret(secret) || !(isTexts(contributions) || areContributions(contributions)))
+    return refuse('not-ours', NO_DICE);
   if (!Array.isArray(seats)) return refuse('not-ours', 'the save names no seats');
   const players = seats.map(readPlayer);
   return {

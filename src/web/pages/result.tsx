@@ -15,6 +15,7 @@ import { useStudy } from '../play/study.ts';
 import type { Seated } from '../play/table.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 
 /** How the match ended, in words and figures, and what next. */
@@ -198,9 +199,12 @@ function Proof({
       ) : (
         <p className="help">{words.result.noProof}</p>
       )}
-      {verdict !== null && (
-        <p role="status">{verdict.good ? words.result.good(verdict.numbers) : words.result.bad(verdict.detail)}</p>
-      )}
+      {verdict !== null && <p role="status">{proven(words.result, verdict)}</p>}
     </section>
   );
+}
+
+function proven(words: Words['result'], { good, ended, lines, numbers, detail }: Verdict): string {
+  if (!good) return words.bad(detail);
+  return ended ? words.good(numbers) : words.brokenOff(lines);
 }

@@ -245,6 +245,7 @@ export const en = {
     secret: 'The opened secret',
     check: 'Check every number',
     good: (n: number) => `All ${n} numbers follow from the secret, and the secret fits its seal.`,
+    brokenOff: (line: number) => `Broken off after line ${line}: nothing in it is false, but the match was not over.`,
     bad: (why: string) => `This match does not follow from its secret: ${why}.`,
     publish: 'Save the proof as a file',
     noProof: 'A fork, or a match that outlived its rules, has no proof from its first moment.',

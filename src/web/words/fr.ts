@@ -246,6 +246,7 @@ export const fr: Words = {
     secret: 'Le secret ouvert',
     check: 'Vérifier chaque nombre',
     good: (n) => `Les ${n} nombres découlent tous du secret, et le secret répond à son sceau.`,
+    brokenOff: (line) => `Interrompue après la ligne ${line} : rien n’y est faux, mais la partie n’était pas finie.`,
     bad: (why) => `Cette partie ne découle pas de son secret : ${why}.`,
     publish: 'Enregistrer la preuve dans un fichier',
     noProof: 'Une variante, ou une partie qui a survécu à ses règles, n’a pas de preuve depuis son premier moment.',
