@@ -1,6 +1,6 @@
-import { copyPlain, type Plain } from '../kernel/plain.ts';
+import type { Plain } from '../kernel/plain.ts';
 import { withStanding } from './standings.ts';
-import type { Head, Line, Standing, Store } from './store.ts';
+import { type Head, type Line, type Standing, type Store, StoreError } from './store.ts';
 
 interface Kept {
   head: Head;
@@ -17,32 +17,36 @@ export interface Memory {
 
 export const createMemory = (): Memory => ({ matches: new Map(), listeners: new Set() });
 
-/** For a browser that keeps nothing, and for tests. What goes in and out is copied: nobody holds a part of it. */
+/** As a database would give it back: nobody holds a part of it, and a key without a value is left out. */
+const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** For a browser that keeps nothing, and for tests. */
 export function memoryStore(memory: Memory = createMemory()): Store {
-  const { matches, listeners } = memory;
+  const { listeners } = memory;
   const mine = new Set<(id: string, from: Store) => void>();
+  let closed = false;
+  const matches = (): Map<string, Kept> => {
+    if (closed) throw new StoreError('away', 'the store is closed');
+    return memory.matches;
+  };
+  const keptOf = (id: string): Kept | undefined => matches().get(id);
   const tell = (id: string) => {
     for (const listener of listeners) listener(id, store);
   };
   const store: Store = {
     lasting: false,
     async create({ head, secret, lines, standing }) {
-      if (matches.has(head.id)) return false;
-      const standings = standing === null ? [] : [copyPlain(standing)];
-      matches.set(head.id, {
-        head: copyPlain(head),
-        secret: copyPlain(secret),
-        lines: copyPlain([...lines]),
-        standings,
-      });
+      if (matches().has(head.id)) return false;
+      const standings = standing === null ? [] : [standing];
+      matches().set(head.id, copied({ head, secret, lines: [...lines], standings }));
       tell(head.id);
       return true;
     },
-    heads: async () => [...matches.values()].map(({ head }) => copyPlain(head)),
-    head: async (id) => copyPlain(matches.get(id)?.head ?? null),
-    secret: async (id) => copyPlain(matches.get(id)?.secret ?? null),
+    heads: async () => [...matches().values()].map(({ head }) => copied(head)),
+    head: async (id) => copied(keptOf(id)?.head ?? null),
+    secret: async (id) => copied(keptOf(id)?.secret ?? null),
     async append({ match, after, lines, standing, over, summary }) {
-      const kept = matches.get(match);
+      const kept = keptOf(match);
       if (kept === undefined) return { behind: -1 };
       const keys = new Set(lines.map(({ key }) => key));
       const known = kept.lines.find(({ key }) => keys.has(key));
@@ -50,19 +54,19 @@ export function memoryStore(memory: Memory = createMemory()): Store {
       if (kept.head.seq !== after) return { behind: kept.head.seq };
       const last = lines.at(-1);
       if (last === undefined) return { done: true };
-      kept.lines.push(...copyPlain([...lines]));
-      if (standing !== undefined) kept.standings = withStanding(kept.standings, copyPlain(standing));
+      kept.lines.push(...copied(lines));
+      if (standing !== undefined) kept.standings = withStanding(kept.standings, copied(standing));
       const epoch = standing?.epoch ?? kept.head.epoch;
-      kept.head = { ...kept.head, seq: last.seq, epoch, over, changed: last.at, summary: copyPlain(summary) };
+      kept.head = { ...kept.head, seq: last.seq, epoch, over, changed: last.at, summary: copied(summary) };
       tell(match);
       return { done: true };
     },
-    since: async (id, seq) => copyPlain(matches.get(id)?.lines.filter((line) => line.seq > seq) ?? []),
-    byKey: async (id, key) => matches.get(id)?.lines.find((line) => line.key === key)?.seq ?? null,
+    since: async (id, seq) => copied(keptOf(id)?.lines.filter((line) => line.seq > seq) ?? []),
+    byKey: async (id, key) => keptOf(id)?.lines.find((line) => line.key === key)?.seq ?? null,
     standing: async (id, atMost = Number.POSITIVE_INFINITY) =>
-      copyPlain(matches.get(id)?.standings.findLast(({ seq }) => seq <= atMost) ?? null),
+      copied(keptOf(id)?.standings.findLast(({ seq }) => seq <= atMost) ?? null),
     async remove(id) {
-      matches.delete(id);
+      matches().delete(id);
       tell(id);
     },
     listen(news) {
@@ -71,9 +75,13 @@ export function memoryStore(memory: Memory = createMemory()): Store {
       };
       listeners.add(listener);
       mine.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        mine.delete(listener);
+      };
     },
     close() {
+      closed = true;
       for (const listener of mine) listeners.delete(listener);
     },
   };

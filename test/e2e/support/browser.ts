@@ -1,7 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { browserPath } from '../../../scripts/browser.mjs';
 
-const QUIET = [
+/** Nothing that asks the network or the screen. */
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

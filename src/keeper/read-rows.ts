@@ -1,0 +1,168 @@
+import type { GameEvent } from '../kernel/chance.ts';
+import type { GameChoice } from '../kernel/game.ts';
+import type { Act, Entry, Rolled, Told } from '../kernel/match.ts';
+import type { Plain } from '../kernel/plain.ts';
+import { type Head, type Line, type Standing, StoreError } from './store.ts';
+
+/**
+ * Matches as rows of a database: what is searched for has a column, the rest is one text of JSON. So nothing but plain data can be
+ * kept, a key without a value is left out as everywhere, and one text is copied faster than what it tells of. Whatever is read back
+ * is looked at before it is believed: others may have written there, and pages newer than this one.
+ */
+export interface MatchRow {
+  readonly id: string;
+  readonly body: string;
+}
+
+export interface SecretRow {
+  readonly match: string;
+  readonly body: string;
+}
+
+export interface LineRow {
+  readonly match: string;
+  readonly seq: number;
+  readonly key: string;
+  readonly body: string;
+}
+
+export interface StandingRow {
+  readonly match: string;
+  readonly seq: number;
+  readonly epoch: number;
+  readonly body: string;
+}
+
+export function rowOfHead({ id, ...rest }: Head): MatchRow {
+  return { id, body: JSON.stringify(rest) };
+}
+
+export function rowOfSecret(match: string, secret: Plain): SecretRow {
+  return { match, body: JSON.stringify(secret) };
+}
+
+export function rowOfLine(match: string, { seq, key, ...rest }: Line): LineRow {
+  return { match, seq, key, body: JSON.stringify(rest) };
+}
+
+export function rowOfStanding(match: string, { seq, epoch, body }: Standing): StandingRow {
+  return { match, seq, epoch, body: JSON.stringify(body) };
+}
+
+export function readHead(row: unknown): Head {
+  const { id, body } = columns(row, 'match');
+  if (!isText(id)) return broken('a match has no name');
+  const { seq, epoch, over, changed, about, summary } = fields(body, `match ${id}`);
+  if (!isCount(seq) || !isCount(epoch) || typeof over !== 'boolean' || !isTime(changed))
+    return broken(`match ${id} does not say how far it has come`);
+  if (about === undefined || summary === undefined) return broken(`match ${id} does not say what it is`);
+  return { id, seq, epoch, over, changed, about, summary };
+}
+
+export function readSecret(row: unknown): Plain {
+  return parsed(columns(row, 'secret')['body'], 'a secret');
+}
+
+export function readLine(row: unknown): Line {
+  const { seq, key, body } = columns(row, 'line');
+  if (!isCount(seq) || !isText(key)) return broken('a line has no number or no key');
+  const what = `line ${seq}`;
+  const { at, entry, rolls, kept, told, noticed, chain } = fields(body, what);
+  if (!isTime(at) || !isCount(kept) || !isCount(noticed) || !isText(chain)) return broken(`${what} is not whole`);
+  if (!isList(rolls) || !rolls.every(isRolled)) return broken(`the dice of ${what} are none`);
+  if (!isList(told) || !told.every(isTold)) return broken(`what ${what} told is no event`);
+  return { seq, key, at, entry: entry === null ? null : readEntry(entry, what), rolls, kept, told, noticed, chain };
+}
+
+/** Lines that follow one another: where one is missing the match cannot be played again. */
+export function readLines(rows: readonly unknown[]): readonly Line[] {
+  const lines = rows.map(readLine);
+  const gap = lines.find(({ seq }, i) => i > 0 && seq !== (lines[i - 1]?.seq ?? 0) + 1);
+  return gap === undefined ? lines : broken(`the line before line ${gap.seq} is missing`);
+}
+
+export function readStanding(row: unknown): Standing {
+  const { seq, epoch, body } = columns(row, 'table');
+  if (!isCount(seq) || !isCount(epoch)) return broken('a table does not say after which line it stands');
+  return { seq, epoch, body: parsed(body, `the table after line ${seq}`) };
+}
+
+/** The number of the line in the key of its row, which is [match, seq]. */
+export function readSeq(key: unknown): number {
+  const seq: unknown = Array.isArray(key) ? key[1] : undefined;
+  return isCount(seq) ? seq : broken('a line has no number');
+}
+
+function broken(message: string, options?: ErrorOptions): never {
+  throw new StoreError('broken', message, options);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isTime = (value: unknown): value is number => isNumber(value) && value >= 0;
+const isCount = (value: unknown): value is number => isNumber(value) && Number.isSafeInteger(value) && value >= 0;
+const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value);
+
+function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function isFields(value: Plain | undefined): value is { readonly [key: string]: Plain } {
+  return isObject(value);
+}
+
+function columns(row: unknown, what: string): { readonly [column: string]: unknown } {
+  return isObject(row) ? row : broken(`where a ${what} should lie is something else`);
+}
+
+function parsed(text: unknown, what: string): Plain {
+  if (!isText(text)) return broken(`${what} is no text`);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return broken(`${what} cannot be read`, { cause: error });
+  }
+}
+
+function fields(text: unknown, what: string): { readonly [key: string]: Plain | undefined } {
+  const value = parsed(text, what);
+  return isFields(value) ? value : broken(`${what} is something else`);
+}
+
+function isRolled(value: Plain): value is Plain & Rolled {
+  return (
+    isFields(value) &&
+    isCount(value['at']) &&
+    isText(value['stream']) &&
+    isCount(value['sides']) &&
+    isCount(value['value'])
+  );
+}
+
+function isTold(value: Plain): value is Plain & Told<GameEvent> {
+  if (!isFields(value)) return false;
+  return isCount(value['at']) && hasKind(value['event']) && (value['only'] === null || isCount(value['only']));
+}
+
+function hasKind(value: Plain | undefined): value is Plain & GameChoice {
+  return isFields(value) && isText(value['kind']);
+}
+
+/** Every act that there is: one that is new in the kernel must be read here too. */
+const ACTS: {
+  readonly [Kind in Act['kind']]: (act: { readonly [key: string]: Plain }) => Extract<Act, { kind: Kind }>;
+} = {
+  resign: () => ({ kind: 'resign' }),
+};
+
+const isAct = (kind: Plain | undefined): kind is Act['kind'] => isText(kind) && Object.hasOwn(ACTS, kind);
+
+function readEntry(value: Plain | undefined, what: string): Entry<GameChoice> {
+  if (!isFields(value)) return broken(`${what} says nothing`);
+  const { seat, choice, undo, act } = value;
+  if (!isCount(seat)) return broken(`${what} names no seat`);
+  if (undo === true) return { seat, undo };
+  if (hasKind(choice)) return { seat, choice };
+  if (isFields(act) && isAct(act['kind'])) return { seat, act: ACTS[act['kind']](act) };
+  return broken(`${what} says nothing that we know of`);
+}
