@@ -1,6 +1,7 @@
+import { readAct } from '../kernel/acts.ts';
 import type { GameEvent } from '../kernel/chance.ts';
 import type { GameChoice } from '../kernel/game.ts';
-import type { Act, Entry, Rolled, Told } from '../kernel/match.ts';
+import type { Entry, Rolled, Told } from '../kernel/match.ts';
 import type { Plain } from '../kernel/plain.ts';
 import { type Head, type Line, type Standing, StoreError } from './store.ts';
 
@@ -67,11 +68,13 @@ export function readLine(row: unknown): Line {
   const { seq, key, body } = columns(row, 'line');
   if (!isCount(seq) || !isText(key)) return broken('a line has no number or no key');
   const what = `line ${seq}`;
-  const { at, entry, rolls, kept, told, noticed, chain } = fields(body, what);
+  const { at, entry, rolls, kept, told, undone, noticed, chain } = fields(body, what);
   if (!isTime(at) || !isCount(kept) || !isCount(noticed) || !isText(chain)) return broken(`${what} is not whole`);
   if (!isList(rolls) || !rolls.every(isRolled)) return broken(`the dice of ${what} are none`);
   if (!isList(told) || !told.every(isTold)) return broken(`what ${what} told is no event`);
-  return { seq, key, at, entry: entry === null ? null : readEntry(entry, what), rolls, kept, told, noticed, chain };
+  if (!isList(undone) || !undone.every(isCount)) return broken(`${what} takes back what is no line`);
+  const read = entry === null ? null : readEntry(entry, what);
+  return { seq, key, at, entry: read, rolls, kept, told, undone, noticed, chain };
 }
 
 /** Lines that follow one another: where one is missing the match cannot be played again. */
@@ -148,21 +151,14 @@ function hasKind(value: Plain | undefined): value is Plain & GameChoice {
   return isFields(value) && isText(value['kind']);
 }
 
-/** Every act that there is: one that is new in the kernel must be read here too. */
-const ACTS: {
-  readonly [Kind in Act['kind']]: (act: { readonly [key: string]: Plain }) => Extract<Act, { kind: Kind }>;
-} = {
-  resign: () => ({ kind: 'resign' }),
-};
-
-const isAct = (kind: Plain | undefined): kind is Act['kind'] => isText(kind) && Object.hasOwn(ACTS, kind);
-
 function readEntry(value: Plain | undefined, what: string): Entry<GameChoice> {
   if (!isFields(value)) return broken(`${what} says nothing`);
   const { seat, choice, undo, act } = value;
+  const done = readAct(act);
+  if (seat === null && done?.kind === 'rules') return { seat, act: done };
   if (!isCount(seat)) return broken(`${what} names no seat`);
   if (undo === true) return { seat, undo };
   if (hasKind(choice)) return { seat, choice };
-  if (isFields(act) && isAct(act['kind'])) return { seat, act: ACTS[act['kind']](act) };
+  if (done !== null && done.kind !== 'rules') return { seat, act: done };
   return broken(`${what} says nothing that we know of`);
 }

@@ -36,7 +36,7 @@ function spoiltBodies(row: { readonly body: string }, except: readonly string[] 
       ),
     );
 }
-const LISTS = ['rolls', 'told'];
+const LISTS = ['rolls', 'told', 'undone'];
 
 const line = (more: object): unknown => {
   const row = rowOfLine('a', lineOf(3));
@@ -120,6 +120,8 @@ describe('rows that are none are broken', () => {
     { entry: { seat: 0, act: { kind: 'toString' } } },
     { entry: { seat: 0, act: { kind: 'sing' } } },
     { entry: { seat: 0 } },
+    { undone: ['2'] },
+    { entry: { seat: 0, act: { kind: 'rules', version: 2, pack: 'abc' } } },
     { rolls: [null] },
     ...['at', 'stream', 'sides', 'value'].map((field) => ({ rolls: [changed(lineOf(3).rolls[0] ?? {}, field, null)] })),
     { told: [7] },

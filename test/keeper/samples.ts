@@ -29,6 +29,7 @@ export function lineOf(seq: number, key = `0/${seq}`, at = 1000 + seq): Line {
       { at: seq, event: { kind: 'drawn' }, only: 1 },
     ],
     noticed: 5,
+    undone: [],
     chain: `chain ${seq}`.padEnd(64, '0'),
   };
 }
