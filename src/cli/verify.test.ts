@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { picket } from '../../test/toy/game.ts';
 import { openPicket, playOut } from '../../test/toy/test/table.ts';
+import { hashOf } from '../kernel/hash.ts';
 import type { BareRecord } from '../kernel/journal.ts';
 import { act } from '../kernel/match.ts';
 import { promiseOf, provableChance } from '../kernel/provable-chance.ts';
@@ -224,6 +225,33 @@ describe('a forged record', () => {
     const script = verifyDice(path);
     expect(script.code).toBe(byScript === null ? 0 : 1);
     expect(script.text).toMatch(byScript ?? /^The commitment fits the secret/);
+  });
+});
+
+describe('a keeper who played with contributions that are none', () => {
+  // Bare texts give the key that such lines would give: every die is right.
+  test.each([
+    [
+      'one seat twice',
+      [0, 0],
+      /seat 0 has contributed twice/,
+      /^The contribution of seat 0 is not in the order of seats\.$/,
+    ],
+    [
+      'seats in another order',
+      [1, 0],
+      /seat 0 stands after that of seat 1/,
+      /^The contribution of seat 0 is not in the/,
+    ],
+  ])('%s', async (name, seats, byCommand, byScript) => {
+    const contributions = seats.map((seat) => ({ seat, promise: promiseOf('Ney'), text: 'Ney' }));
+    const key = { secret: KEY.secret, contributions: seats.map((seat) => `${seat} Ney`) };
+    const played = recordOf(playOut(openPicket(provableChance(key)), 7), key);
+    const rest = { ...played, format: 'bivouac/record/2', contributions, outcome: null };
+    const path = file(name, { ...rest, seal: hashOf(rest) });
+    const { code, text } = await verify(path);
+    expect([code, text]).toEqual([1, expect.stringMatching(byCommand)]);
+    expect(verifyDice(path)).toEqual({ code: 1, text: expect.stringMatching(byScript) });
   });
 });
 

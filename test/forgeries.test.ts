@@ -1,0 +1,494 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { hashOf } from '../src/kernel/hash.ts';
+import { readOptions } from '../src/kernel/options.ts';
+import { commitment } from '../src/kernel/provable-chance.ts';
+import { get } from '../src/kernel/there.ts';
+import { subjects } from './conformance/subjects.ts';
+import {
+  contribution,
+  honest,
+  judge,
+  type Original,
+  original,
+  reseal,
+  type Sheet,
+  shortened,
+  splice,
+} from './forger.ts';
+
+// Every way we know to forge a record, tried on real ones. The forger knows the formulas and seals what he has changed.
+
+const folder = mkdtempSync(join(tmpdir(), 'forged-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SECRET = '5e'.repeat(32);
+const KEYS = {
+  'record 1': { secret: SECRET, contributions: ['left', 'right'] },
+  'record 2': { secret: SECRET, contributions: [contribution(0, 'left'), contribution(1, 'right')] },
+};
+
+const originals: [string, Original][] = [];
+for (const { name, game, knowledge } of await subjects()) {
+  const wished = name === 'picket' ? { length: 'long' } : get(knowledge.records, 0).options;
+  const read = readOptions(game.options, wished);
+  if ('error' in read) throw new Error(read.error);
+  for (const [format, key] of Object.entries(KEYS))
+    originals.push([`${name}, ${format}`, original(game, read.options, key)]);
+}
+
+const copyOf = ({ record }: Original): Sheet => JSON.parse(JSON.stringify(record));
+
+/** The script that knows nothing but the formula; its exit code. */
+function script(sheet: Sheet): number | null {
+  const path = join(folder, 'record.json');
+  writeFileSync(path, JSON.stringify(sheet));
+  return spawnSync(process.execPath, [join(import.meta.dirname, '../scripts/verify-dice.mjs'), path]).status;
+}
+
+/** There is nothing in this record that could be forged in this way. */
+class NotHere extends Error {}
+
+type Forge = (sheet: Sheet, truth: Original) => void;
+
+function set<T extends object>(thing: T | null | undefined, change: Partial<T>): void {
+  Object.assign(thing ?? {}, change);
+}
+
+const seatedOf = (sheet: Sheet) => sheet.contributions.flatMap((one) => (typeof one === 'string' ? [] : [one]));
+const dieOf = ({ rolls }: Sheet) =>
+  get(
+    rolls,
+    rolls.findLastIndex(({ sides }) => sides > 1),
+  );
+const actAt = ({ journal }: Sheet, kind: string, what?: string) =>
+  journal.entries.findIndex(({ act }) => act?.kind === kind && act.what === what);
+/** The last choice that was taken back at once: its line. */
+const takenBack = (entries: Sheet['journal']['entries']) =>
+  entries.findLastIndex(({ undo }, i) => undo === true && entries[i - 1]?.choice !== undefined);
+const lastOf = <T>(list: readonly T[]): T => get(list, list.length - 1);
+const next = ({ sides, value }: { sides: number; value: number }) => (value % sides) + 1;
+
+/** For record 2 alone. */
+const seated =
+  (forge: (list: ReturnType<typeof seatedOf>, sheet: Sheet) => void): Forge =>
+  (sheet) => {
+    if (sheet.seal === undefined) throw new NotHere();
+    forge(seatedOf(sheet), sheet);
+  };
+
+/** Found by the script that knows only secret, contributions and numbers, and so by `verifyRecord` too. */
+const DICE: readonly [string, Forge][] = [
+  ['another number', (sheet) => set(dieOf(sheet), { value: next(dieOf(sheet)) })],
+  [
+    'two numbers of one stream change places',
+    ({ rolls }) => {
+      const pairs = rolls.flatMap((one, i) => rolls.slice(i + 1).map((two) => [one, two] as const));
+      const [one, two] = get(
+        pairs.filter(
+          ([a, b]) => a.stream === b.stream && a.value !== b.value && a.value <= b.sides && b.value <= a.sides,
+        ),
+        0,
+      );
+      [one.value, two.value] = [two.value, one.value];
+    },
+  ],
+  ['all numbers in reverse', ({ rolls }) => void rolls.reverse()],
+  ['a number twice', ({ rolls }) => void rolls.splice(2, 0, { ...get(rolls, 2) })],
+  ['a number of the middle is missing', ({ rolls }) => void rolls.splice(1, 1)],
+  [
+    'a number more, and it is false',
+    ({ rolls }) => void rolls.push({ ...lastOf(rolls), value: next(lastOf(rolls)) }, { ...lastOf(rolls) }),
+  ],
+  ['a number that no die has', (sheet) => set(dieOf(sheet), { value: dieOf(sheet).sides + 1 })],
+  [
+    'a number of a line that was never written',
+    (sheet) => set(lastOf(sheet.rolls), { at: sheet.journal.entries.length + 1 }),
+  ],
+  ['a number before those of earlier lines', (sheet) => set(get(sheet.rolls, 0), { at: lastOf(sheet.rolls).at })],
+  ['another secret', (sheet) => set(sheet, { secret: 'e5'.repeat(32) })],
+  [
+    'another secret, and its commitment',
+    (sheet) => {
+      sheet.secret = 'e5'.repeat(32);
+      sheet.commitment = commitment(sheet.secret);
+    },
+  ],
+  ['another commitment', (sheet) => set(sheet, { commitment: commitment('e5'.repeat(32)) })],
+  ['the secret in other letters', (sheet) => set(sheet, { secret: sheet.secret.toUpperCase() })],
+  ['no secret', (sheet) => set(sheet, { secret: '' })],
+  [
+    'another contribution',
+    (sheet) => void sheet.contributions.splice(0, 1, sheet.seal === undefined ? 'lift' : contribution(0, 'lift')),
+  ],
+  ['another contribution under the old promise', seated(([one]) => set(one, { text: 'lift' }))],
+  ['another promise', seated(([one]) => set(one, { promise: 'a'.repeat(64) }))],
+  [
+    'promises change places',
+    seated(([one, two]) => {
+      if (one && two) [one.promise, two.promise] = [two.promise, one.promise];
+    }),
+  ],
+  ['a contribution of another seat', seated(([, two]) => set(two, { seat: 2 }))],
+  [
+    'contributions change seats',
+    seated(([one, two]) => {
+      if (one && two) [one.seat, two.seat] = [two.seat, one.seat];
+    }),
+  ],
+  [
+    'contributions change seats and places',
+    seated((_, sheet) => set(sheet, { contributions: [contribution(0, 'right'), contribution(1, 'left')] })),
+  ],
+  ['contributions in another order', (sheet) => void sheet.contributions.reverse()],
+  ['one seat contributes twice', seated(([, two]) => set(two, { seat: 0 }))],
+  [
+    'a contribution more',
+    (sheet) => void sheet.contributions.push(sheet.seal === undefined ? '' : contribution(2, 'x')),
+  ],
+  ['a contribution less', (sheet) => void sheet.contributions.pop()],
+  ['no contributions', (sheet) => set(sheet, { contributions: [] })],
+  [
+    'two contributions as one of two lines, which gives the same key',
+    (sheet) =>
+      set(sheet, { contributions: [sheet.seal === undefined ? 'left\nright' : contribution(0, 'left\n1 right')] }),
+  ],
+  [
+    'a record 1 that pretends to have promises',
+    (sheet) => {
+      if (sheet.seal !== undefined) throw new NotHere();
+      Object.assign(sheet, {
+        format: 'bivouac/record/2',
+        contributions: KEYS['record 2'].contributions,
+        outcome: null,
+        seal: '',
+      });
+    },
+  ],
+  ['another format', (sheet) => set(sheet, { format: 'bivouac/record/3' })],
+];
+
+/** Found by whoever knows the rules. */
+const PLAY: readonly [string, Forge][] = [
+  [
+    'two streams change places',
+    ({ rolls }) => {
+      const at = rolls.findIndex((roll, i) => roll.stream !== rolls[i + 1]?.stream && roll.at === rolls[i + 1]?.at);
+      rolls.splice(at, 2, get(rolls, at + 1), get(rolls, at));
+    },
+  ],
+  [
+    'a number of another stream, as that would give it',
+    (sheet) => {
+      dieOf(sheet).stream = 'wishes';
+      honest(sheet);
+    },
+  ],
+  [
+    'another die, as it would fall',
+    (sheet) => {
+      dieOf(sheet).sides += 1;
+      honest(sheet);
+    },
+  ],
+  [
+    'a number of the line before',
+    ({ rolls }) =>
+      set(
+        get(
+          rolls,
+          rolls.findIndex(({ at }) => at > 0),
+        ),
+        {
+          at:
+            get(
+              rolls,
+              rolls.findIndex(({ at }) => at > 0),
+            ).at - 1,
+        },
+      ),
+  ],
+  [
+    'all numbers a line later',
+    ({ rolls }) => {
+      for (const roll of rolls) roll.at += 1;
+    },
+  ],
+  [
+    'a number more, as it would fall',
+    (sheet) => {
+      sheet.rolls.push({ ...lastOf(sheet.rolls) });
+      honest(sheet);
+    },
+  ],
+  ['the last number is missing', ({ rolls }) => void rolls.pop()],
+  ['no numbers', (sheet) => set(sheet, { rolls: [] })],
+  ['the last line is missing', ({ journal }) => void journal.entries.pop()],
+  ['a line of the middle is missing', ({ journal }) => void journal.entries.splice(journal.entries.length >> 1, 1)],
+  ['a line is missing, and all is numbered anew', (sheet) => splice(sheet, actAt(sheet, 'hand') + 2, 1)],
+  ['the first line is missing', ({ journal }) => void journal.entries.shift()],
+  ['a line twice', ({ journal: { entries } }) => void entries.splice(3, 0, get(entries, 3))],
+  [
+    'two lines change places',
+    ({ journal: { entries } }) => {
+      const at = entries.findLastIndex(
+        ({ seat, choice }, i) =>
+          choice !== undefined &&
+          seat === entries[i + 1]?.seat &&
+          choice.kind !== (entries[i + 1]?.choice?.kind ?? choice.kind),
+      );
+      entries.splice(at, 2, get(entries, at + 1), get(entries, at));
+    },
+  ],
+  ['a line after the end', ({ journal: { entries } }) => void entries.push(lastOf(entries))],
+  [
+    'another legal choice in the middle',
+    ({ journal }, { others }) => {
+      const { line, choice } = get(others, others.length >> 1);
+      get(journal.entries, line - 1).choice = choice;
+    },
+  ],
+  [
+    'another legal choice, the last that there was',
+    ({ journal }, { others }) => {
+      const { line, choice } = lastOf(others);
+      get(journal.entries, line - 1).choice = choice;
+    },
+  ],
+  ['a choice that is none', ({ journal }) => set(get(journal.entries, 0), { choice: { kind: 'cheat' } })],
+  [
+    'a line of another seat',
+    ({ journal }) => set(lastOf(journal.entries), { seat: 1 - Number(lastOf(journal.entries).seat) }),
+  ],
+  ['a line of a seat that is not there', ({ journal }) => set(get(journal.entries, 1), { seat: 9 })],
+  [
+    'the last choice taken back',
+    (sheet) =>
+      splice(sheet, sheet.journal.entries.length, 0, { seat: Number(lastOf(sheet.journal.entries).seat), undo: true }),
+  ],
+  ['an undo at the beginning', (sheet) => splice(sheet, 1, 0, { seat: 0, undo: true })],
+  [
+    'a choice was not taken back',
+    (sheet) => splice(sheet, sheet.journal.entries.findLastIndex(({ undo }) => undo === true) + 1, 1),
+  ],
+  [
+    'a draw that was declined is agreed on',
+    (sheet) => set(get(sheet.journal.entries, actAt(sheet, 'decline')), { act: { kind: 'agree' } }),
+  ],
+  [
+    'a way back to another table',
+    (sheet) =>
+      set(get(sheet.journal.entries, actAt(sheet, 'offer', 'back')), { act: { kind: 'offer', what: 'back', to: 0 } }),
+  ],
+  ['a way back without consent', (sheet) => splice(sheet, actAt(sheet, 'agree') + 1, 1)],
+  ['a consent of oneself', (sheet) => set(get(sheet.journal.entries, actAt(sheet, 'agree')), { seat: 0 })],
+  [
+    'a way back into the future',
+    (sheet) =>
+      set(get(sheet.journal.entries, actAt(sheet, 'offer', 'back')), { act: { kind: 'offer', what: 'back', to: 999 } }),
+  ],
+  ['the winner gave up', ({ journal }) => void journal.entries.splice(-1, 1, { seat: 0, act: { kind: 'resign' } })],
+  ['an act that is none', ({ journal }) => set(get(journal.entries, 2), { act: { kind: 'bribe' } })],
+  [
+    'other rules on the way',
+    (sheet) => splice(sheet, 6, 0, { seat: null, act: { kind: 'rules', version: 999, pack: sheet.journal.pack } }),
+  ],
+  ['another hash', (sheet) => set(sheet, { hash: '0'.repeat(64) })],
+  [
+    'the hash of another position',
+    (sheet, { game }) => {
+      const short = structuredClone(sheet);
+      shortened(game, short, 3);
+      sheet.hash = short.hash;
+    },
+  ],
+  ['an option that there is not', ({ journal }) => set(journal.options, { luck: 'good' })],
+  [
+    'another option',
+    ({ journal }, { game }) => {
+      const other = game.options.flatMap(({ id, values }) =>
+        values.filter((value) => value !== journal.options[id]).map((value) => [id, value] as const),
+      );
+      const [id, value] = get(other, 0);
+      journal.options[id] = value;
+    },
+  ],
+  ['another version', ({ journal }) => set(journal, { version: journal.version + 1 })],
+  ['another pack', ({ journal }) => set(journal, { pack: hashOf('loaded') })],
+  ['another game', ({ journal }) => set(journal, { game: 'chess' })],
+  ['another kind of journal', ({ journal }) => set(journal, { format: 'bivouac/journal/9' })],
+  ['other winners', seated((_, { outcome }) => set(outcome, { winners: [0, 1, 2] }))],
+  ['another way to win', seated((_, { outcome }) => set(outcome, { how: 'valour' }))],
+  ['other figures of the end', seated((_, { outcome }) => set(outcome, { facts: { losses: 0 } }))],
+  ['an end that is denied', seated((_, sheet) => set(sheet, { outcome: null }))],
+  [
+    'an end that is claimed of a match that was broken off',
+    (sheet, { game }) => {
+      if (sheet.seal === undefined) throw new NotHere();
+      const { outcome } = sheet;
+      shortened(game, sheet, sheet.journal.entries.length - 2);
+      sheet.outcome = outcome ?? null;
+    },
+  ],
+];
+
+/** Nothing false is said, but not all of it: the match goes on. */
+const SHORT: readonly [string, Forge][] = [
+  ['the last line left out', (sheet, { game }) => shortened(game, sheet, sheet.journal.entries.length - 1)],
+  ['the last lines left out', (sheet, { game }) => shortened(game, sheet, sheet.journal.entries.length >> 1)],
+  ['all lines left out', (sheet, { game }) => shortened(game, sheet, 0)],
+];
+
+/** Neither table nor end nor number is another: found only by the seal, if whoever did it has not put it on again. */
+const IDLE: readonly [string, Forge][] = [
+  [
+    'a choice and its undo left out',
+    (sheet) => {
+      splice(sheet, takenBack(sheet.journal.entries), 2);
+    },
+  ],
+  [
+    'another choice that was taken back',
+    ({ journal }, { idle }) => {
+      const { line, choice } = get(idle, 0);
+      get(journal.entries, line - 1).choice = choice;
+    },
+  ],
+  [
+    'two secret answers in the other order',
+    ({ journal: { game, entries } }) => {
+      if (game !== 'picket') throw new NotHere();
+      entries.splice(0, 2, get(entries, 1), get(entries, 0));
+    },
+  ],
+  [
+    'an offer that was declined',
+    (sheet) =>
+      splice(
+        sheet,
+        sheet.journal.entries.length,
+        0,
+        { seat: 1, act: { kind: 'offer', what: 'draw' } },
+        { seat: 0, act: { kind: 'decline' } },
+      ),
+  ],
+  [
+    'another bot that played on',
+    (sheet) => set(get(sheet.journal.entries, actAt(sheet, 'hand')), { act: { kind: 'hand', level: 'x' } }),
+  ],
+  [
+    'the same rules once more',
+    ({ journal, ...sheet }) =>
+      splice({ ...sheet, journal }, journal.entries.length, 0, {
+        seat: null,
+        act: { kind: 'rules', version: journal.version, pack: journal.pack },
+      }),
+  ],
+];
+
+const COUNT = [DICE, PLAY, SHORT, IDLE].reduce((sum, list) => sum + list.length, 0);
+
+/** All that can be done to a record in this way: a copy of it, changed and sealed again. */
+function forged(forge: Forge, lazy = false): [string, Original, Sheet][] {
+  return originals.flatMap(([name, truth]): [string, Original, Sheet][] => {
+    const sheet = copyOf(truth);
+    try {
+      forge(sheet, truth);
+    } catch (error) {
+      if (error instanceof NotHere) return [];
+      throw error;
+    }
+    expect(hashOf(sheet)).not.toBe(hashOf(truth.record));
+    if (!lazy) reseal(sheet);
+    return [[name, truth, sheet]];
+  });
+}
+
+describe(`${COUNT} ways to forge a record`, () => {
+  test('there are forty at least, and the records themselves are true', () => {
+    expect(COUNT).toBeGreaterThanOrEqual(40);
+    expect(originals.length).toBeGreaterThanOrEqual(6);
+    for (const [name, truth] of originals) {
+      expect([name, judge(truth.game, copyOf(truth))]).toEqual([name, 'fits']);
+      expect(script(copyOf(truth))).toBe(0);
+    }
+  });
+
+  // The script is a process of its own, so that it looks at one of the records, another one for each forgery.
+  test.each(DICE.map(([name, forge], i) => [name, forge, i] as const))('by dice: %s', (_, forge, i) => {
+    const all = forged(forge);
+    expect(all.length).toBeGreaterThanOrEqual(3);
+    for (const [name, { game }, sheet] of all)
+      expect([name, judge(game, sheet)]).toEqual([name, expect.stringMatching(/^(false|no record)$/)]);
+    const [name, , sheet] = get(all, i % all.length);
+    expect([name, script(sheet)]).toEqual([name, expect.toBeOneOf([1, 2])]);
+  });
+
+  test.each(PLAY)('by play: %s', (_, forge) => {
+    const all = forged(forge);
+    expect(all.length).toBeGreaterThanOrEqual(3);
+    for (const [name, { game }, sheet] of all)
+      expect([name, judge(game, sheet)]).toEqual([name, expect.stringMatching(/^(false|no record)$/)]);
+  });
+
+  test.each(SHORT)('by silence: %s, and it is called broken off', (_, forge) => {
+    for (const [name, { game }, sheet] of forged(forge))
+      expect([name, judge(game, sheet)]).toEqual([name, 'broken off']);
+  });
+
+  test.each(IDLE)('without effect: %s', (_, forge) => {
+    for (const [name, { game, record }, sheet] of forged(forge)) {
+      expect([name, judge(game, sheet)]).toEqual([name, 'fits']);
+      expect(sheet.hash).toBe(record.hash);
+      const numbers = (rolls: Sheet['rolls'] | typeof record.rolls) => rolls.map(({ at: _at, ...number }) => number);
+      expect(numbers(sheet.rolls)).toEqual(numbers(record.rolls));
+    }
+    for (const [name, { game }, sheet] of forged(forge, true))
+      expect([name, judge(game, sheet)]).toEqual([name, sheet.seal === undefined ? 'fits' : 'false']);
+  });
+
+  test('a seal that is false', () => {
+    for (const [name, { game }, sheet] of forged(
+      seated((_, sheet) => set(sheet, { seal: '0'.repeat(64) })),
+      true,
+    ))
+      expect([name, judge(game, sheet)]).toEqual([name, 'false']);
+  });
+
+  // The lines of record 2 are what record 1 would join: whoever writes them so keeps every number and every text, and loses
+  // only the word of promises; the verdict then says that contributions are tied to no seat.
+  test('a record 2 that is written as record 1 changes nothing but that', () => {
+    const all = forged((sheet) => {
+      if (sheet.seal === undefined) throw new NotHere();
+      sheet.contributions = seatedOf(sheet).map(({ seat, text }) => `${seat} ${text}`);
+      sheet.format = 'bivouac/record/1';
+      delete sheet.outcome;
+      delete sheet.seal;
+    });
+    for (const [name, { game, record }, sheet] of all) {
+      expect([name, judge(game, sheet)]).toEqual([name, 'fits']);
+      expect([sheet.hash, sheet.rolls, sheet.journal]).toEqual([record.hash, record.rolls, record.journal]);
+    }
+  });
+
+  // Choices are signed by nobody, and the secret is open: this is the limit of every record, and the seal is all that shows it.
+  test('another legal match by the same dice is a true record, but not the one that was sealed', () => {
+    for (const [name, { game, record }, sheet] of forged((copy, { game, others }) => {
+      const { line, choice } = get(others, 0);
+      const { seat } = get(copy.journal.entries, line - 1);
+      copy.journal.entries.splice(
+        line - 1,
+        Number.POSITIVE_INFINITY,
+        { seat, choice },
+        { seat, act: { kind: 'resign' } },
+      );
+      shortened(game, copy, line + 1);
+    })) {
+      expect([name, judge(game, sheet)]).toEqual([name, 'fits']);
+      if ('seal' in record) expect(sheet.seal).not.toBe(record.seal);
+    }
+  });
+});
