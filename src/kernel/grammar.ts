@@ -53,7 +53,7 @@ export interface Grammar<V, C extends GameChoice> {
   /** The kinds of choice. */
   readonly kinds: readonly C['kind'][];
   /** Everything of a kind that one could wish for with these things on the table; of those only what touches `thing`, if it is given. */
-  wishes(kind: string, things: readonly Thing[], thing?: Thing): C[];
+  wishes(kind: string, things: readonly Thing[], thing?: Thing): readonly C[];
   /** Every value that each field of a kind can hold, on the table or not. */
   valuesOf(kind: string): ReadonlyMap<string, readonly Value[]>;
   /** The fields of a choice as facts, each under the name of its thing (or its own, where that is taken). */
@@ -71,7 +71,14 @@ interface Kind<V, C> {
   /** The sentence in pieces: texts, and between them fields or what is only for the eye. */
   readonly pieces: readonly (string | Field<V> | { readonly eye: Eye<V> })[];
   readonly pattern: RegExp;
-  readonly touched: readonly string[] | ((c: C) => readonly Thing[]);
+  /** The fields that a hand touches, in its order; or what it touches is found by a function. */
+  readonly touched: readonly Pointed<V>[] | ((c: C) => readonly Thing[]);
+}
+
+/** A field whose thing can be pointed at. */
+interface Pointed<V> extends Field<V> {
+  /** What the name of every such thing begins with: `unit:`. */
+  readonly prefix: string;
 }
 
 type Nouns<V> = { readonly [name: string]: Noun<V> };
@@ -99,13 +106,19 @@ function kindOf<V, C extends GameChoice>(kind: string, form: Form<C>, nouns: Nou
   const pattern = pieces.map((piece) =>
     typeof piece === 'string' ? escaped(piece) : 'eye' in piece ? `(?:${piece.eye.like})?` : '(.+)',
   );
-  const pointed = fields.filter(({ noun }) => noun.thing !== null).map(({ field }) => field);
+  const pointed = fields.flatMap((field) =>
+    field.noun.thing === null ? [] : { ...field, prefix: `${field.noun.thing}:` },
+  );
+  const touches = typeof form === 'string' ? fields.map(({ field }) => field) : form.touches;
   return {
     kind,
     fields,
     pieces,
     pattern: new RegExp(`^${pattern.join('')}$`, 's'),
-    touched: typeof form === 'string' ? pointed : form.touches,
+    touched:
+      typeof touches === 'function'
+        ? touches
+        : touches.flatMap((name) => pointed.filter(({ field }) => field === name)),
   };
 }
 
@@ -137,13 +150,13 @@ export const grammarOf =
     };
     const readChoice = (value: unknown): C | null => (isChoice(value) ? value : null);
 
+    const among = valuesAmong<V>();
+    const wishers = new Map(kinds.map((kind) => [kind.kind, wisher(kind, among, readChoice)]));
+
     const touches = (c: C): readonly Thing[] => {
-      const { touched, fields } = there(byKind.get(c.kind));
+      const { touched } = there(byKind.get(c.kind));
       if (typeof touched === 'function') return touched(c);
-      return touched.map((name): Thing => {
-        const { noun } = there(fields.find(({ field }) => field === name));
-        return `${there(noun.thing)}:${valueIn(c, name)}`;
-      });
+      return touched.map(({ field, noun }): Thing => `${noun.thing}:${valueIn(c, field)}`);
     };
 
     return {
@@ -167,11 +180,7 @@ export const grammarOf =
         }
         return null;
       },
-      wishes(kind, things, thing) {
-        const known = byKind.get(kind);
-        if (known === undefined) return [];
-        return wishesOf(known, things, thing, readChoice, touches);
-      },
+      wishes: (kind, things, thing) => wishers.get(kind)?.(things, thing) ?? NONE,
       valuesOf: (kind) => new Map(byKind.get(kind)?.fields.map(({ field, noun }) => [field, noun.values])),
       factsOf(c) {
         const facts: { [name: string]: Value } = {};
@@ -184,46 +193,77 @@ export const grammarOf =
     };
   };
 
-/** Every combination of values for the fields. */
-function wishesOf<V, C extends GameChoice>(
-  { kind, fields, touched }: Kind<V, C>,
-  things: readonly Thing[],
-  thing: Thing | undefined,
-  read: (value: unknown) => C | null,
-  touches: (c: C) => readonly Thing[],
-): C[] {
-  const valuesOf = ({ noun }: Field<V>, from: readonly Thing[]): readonly Value[] => {
+/** The values that a noun can have with these things on the table; the same list is asked for by many kinds in turn. */
+type ValuesAmong<V> = (noun: Noun<V>, things: readonly Thing[]) => readonly Value[];
+
+function valuesAmong<V>(): ValuesAmong<V> {
+  let last: readonly Thing[] | null = null;
+  let found = new Map<Noun<V>, readonly Value[]>();
+  return (noun, things) => {
     if (noun.thing === null) return noun.values;
+    if (things !== last) {
+      last = things;
+      found = new Map();
+    }
+    const known = found.get(noun);
+    if (known !== undefined) return known;
     const prefix = `${noun.thing}:`;
-    return from.flatMap((one) => (one.startsWith(prefix) ? idIn(noun, one.slice(prefix.length)) : []));
+    const values: Value[] = [];
+    for (const one of things) if (one.startsWith(prefix)) values.push(...idIn(noun, one.slice(prefix.length)));
+    found.set(noun, values);
+    return values;
   };
-  const combined = (values: readonly (readonly Value[])[]): C[] => {
-    const out: C[] = [];
-    if (values.some(({ length }) => length === 0)) return out;
+}
+
+/** What finds the wishes of a kind. */
+function wisher<V, C extends GameChoice>(
+  { kind, fields, touched }: Kind<V, C>,
+  among: ValuesAmong<V>,
+  read: (value: unknown) => C | null,
+): (things: readonly Thing[], thing: Thing | undefined) => readonly C[] {
+  /** Every combination of values for the fields. */
+  const combined = (values: readonly (readonly Value[])[]): readonly C[] => {
+    if (values.some(({ length }) => length === 0)) return NONE;
     // The first one is read as any value is; the others differ from it in values that their nouns have.
-    const one = read({ kind, ...Object.fromEntries(fields.map(({ field }, i) => [field, values[i]?.[0]])) });
-    if (one === null) return out;
-    const fill = (from: C, i: number): void => {
-      const { field } = fields[i] ?? {};
-      if (field === undefined) out.push(from);
-      else
-        for (const value of values[i] ?? []) {
-          const c = { ...from };
-          Reflect.set(c, field, value);
-          fill(c, i + 1);
-        }
-    };
-    fill(one, 0);
+    const first: Record<string, unknown> = { kind };
+    for (const [i, { field }] of fields.entries()) first[field] = values[i]?.[0];
+    const one = read(first);
+    let out = one === null ? [] : [one];
+    for (const [i, { field }] of fields.entries()) {
+      const each = values[i] ?? [];
+      // The only value of a field is in there already.
+      if (each.length > 1) out = out.flatMap((from) => each.map((value): C => ({ ...from, [field]: value })));
+    }
     return out;
   };
-  if (thing === undefined) return combined(fields.map((field) => valuesOf(field, things)));
-  if (typeof touched === 'function')
-    return combined(fields.map((field) => valuesOf(field, things))).filter((c) => touches(c).includes(thing));
-  // Only what touches the thing: it stands in one of the fields, the others over all there is.
-  return fields
-    .filter(({ field, noun }) => noun.thing !== null && touched.includes(field) && thing.startsWith(`${noun.thing}:`))
-    .flatMap((meant) => combined(fields.map((field) => valuesOf(field, field === meant ? [thing] : things))));
+  const all = (things: readonly Thing[]) => combined(fields.map(({ noun }) => among(noun, things)));
+  if (typeof touched !== 'function') {
+    return (things, thing) => {
+      if (thing === undefined) return all(things);
+      // Only what touches the thing: it stands in one of the fields, the others over all there is.
+      const meant = fields.filter(({ field }) =>
+        touched.some((one) => one.field === field && thing.startsWith(one.prefix)),
+      );
+      if (meant.length === 0) return NONE;
+      return meant.flatMap((one) =>
+        combined(
+          fields.map(({ field, noun }) =>
+            field === one.field ? idIn(noun, thing.slice(thing.indexOf(':') + 1)) : among(noun, things),
+          ),
+        ),
+      );
+    };
+  }
+  // What a function finds is looked for once among all that can be written: most things are never touched.
+  let ever: ReadonlySet<Thing> | null = null;
+  return (things, thing) => {
+    if (thing === undefined) return all(things);
+    ever ??= new Set(combined(fields.map(({ noun }) => noun.values)).flatMap(touched));
+    return ever.has(thing) ? all(things).filter((c) => touched(c).includes(thing)) : NONE;
+  };
 }
+
+const NONE: readonly never[] = [];
 
 /** The value that a thing's name stands for. */
 function idIn<V>(noun: Noun<V>, text: string): readonly Value[] {

@@ -1,5 +1,5 @@
 import { isOffered } from './answers.ts';
-import { askedSeats, type Flow, type Frame, type Seat, type Step, top } from './flow.ts';
+import { askedSeats, type Flow, type Frame, type Seat, type Step, type Steps, top } from './flow.ts';
 import type { Game, GameChoice, GameView, Reason, Thing, Wish } from './game.ts';
 import { type Bar, byTheWay, type Permission } from './permission.ts';
 
@@ -46,7 +46,7 @@ export function whyNot<P extends Flow, C extends GameChoice, V extends GameView>
     seat,
     wish,
     frame,
-    things: game.things(game.view(p, seat)),
+    things: null,
     meant: new Map(),
   };
   if (!asked.includes(seat)) {
@@ -76,8 +76,8 @@ interface Doubt<P extends Flow, C extends GameChoice, V extends GameView> {
   readonly seat: Seat;
   readonly wish: Wish<C>;
   readonly frame: Frame;
-  /** What the seat can point at. */
-  readonly things: readonly Thing[];
+  /** What the seat can point at, once that was looked at. */
+  things: readonly Thing[] | null;
   /** What is meant by the wish, for the kinds that were looked at. */
   readonly meant: Map<string, readonly C[]>;
 }
@@ -98,6 +98,7 @@ function meant<P extends Flow, C extends GameChoice, V extends GameView>(
   if ('choice' in d.wish) return d.wish.choice.kind === kind ? [d.wish.choice] : [];
   const known = d.meant.get(kind);
   if (known !== undefined) return known;
+  d.things ??= d.game.things(d.game.view(d.p, d.seat));
   const wishes = d.game.wishes(kind, d.things, d.wish.thing);
   d.meant.set(kind, wishes);
   return wishes;
@@ -168,6 +169,32 @@ function walked<P extends Flow, C extends GameChoice, V extends GameView>(
 
 const procedureOf = (step: string): string => step.slice(0, step.indexOf('.'));
 
+/** The steps of a game that ask, in their order. */
+interface Moments {
+  readonly names: readonly string[];
+  /** The place of each step in that order; one that does not ask has the place of the next that does. */
+  readonly places: ReadonlyMap<string, number>;
+  /** The same by their procedures. */
+  readonly procedures: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Which steps ask never changes, and every reason looks through all of them. */
+const MOMENTS = new WeakMap<object, Moments>();
+
+function momentsOf<P, C>(steps: Steps<P, C>): Moments {
+  const known = MOMENTS.get(steps);
+  if (known !== undefined) return known;
+  const names: string[] = [];
+  const places = new Map<string, number>();
+  for (const [name, { asking }] of Object.entries(steps)) {
+    places.set(name, names.length);
+    if (asking !== null) names.push(name);
+  }
+  const made = { names, places, procedures: Map.groupBy(names, procedureOf) };
+  MOMENTS.set(steps, made);
+  return made;
+}
+
 /** What a rule says of the thing that is pointed at: of the rest of the wish it was only tried with. */
 function ofThing<P extends Flow, C extends GameChoice, V extends GameView>(d: Doubt<P, C, V>, rule: Bar, c: C): Reason {
   const reason = reasonOf(d, rule, c);
@@ -184,19 +211,24 @@ function ofThing<P extends Flow, C extends GameChoice, V extends GameView>(d: Do
 function elsewhere<P extends Flow, C extends GameChoice, V extends GameView>(
   d: Doubt<P, C, V>,
 ): { readonly reasons: readonly Reason[]; readonly about: readonly Reason[]; readonly found: boolean } {
-  const names = Object.keys(d.game.steps);
-  const now = names.indexOf(d.frame.step);
+  const { names, places, procedures } = momentsOf(d.game.steps);
+  const { step } = d.frame;
+  const now = places.get(step) ?? 0;
   const passed: Reason[] = [];
-  for (const name of names.slice(0, Math.max(0, now)))
-    if (procedureOf(name) === procedureOf(d.frame.step)) passed.push(...whyPassedOver(d, name));
+  for (const name of procedures.get(procedureOf(step)) ?? [])
+    if ((places.get(name) ?? 0) < now) passed.push(...whyPassedOver(d, name));
   const about: Reason[] = [];
   let shut: Reason | null = null;
   let last: Reason | null = null;
-  for (let i = 1; i <= names.length; i++) {
-    const name = names[(now + i) % names.length] ?? '';
+  // From the step after this one once around to this one.
+  const after = names[now] === step ? now + 1 : now;
+  for (let i = 0; i < names.length; i++) {
+    const name = names[(after + i) % names.length] ?? '';
     for (const [kind, permission] of d.game.steps[name]?.asking?.may ?? []) {
+      const wishes = meant(d, kind);
+      if (wishes.length === 0) continue;
       const gates = new Map<string, Reason>();
-      for (const c of meant(d, kind)) {
+      for (const c of wishes) {
         const gate = firstOf(d, permission, c);
         if (gate === null) {
           const moments = permission.moments?.(d.p, c, d.seat) ?? [name];
@@ -232,9 +264,7 @@ function clauseOf<P extends Flow, C extends GameChoice, V extends GameView>(
   moment: string,
 ): string {
   const asks = (name: string): string | undefined => game.steps[name]?.asking?.clause;
-  const first = Object.keys(game.steps).find(
-    (name) => procedureOf(name) === procedureOf(moment) && asks(name) !== undefined,
-  );
+  const [first] = momentsOf(game.steps).procedures.get(procedureOf(moment)) ?? [];
   return asks(moment) ?? asks(first ?? moment) ?? game.ending;
 }
 
@@ -244,8 +274,10 @@ function firstOf<P extends Flow, C extends GameChoice, V extends GameView>(
   { rules }: Permission,
   c: C,
 ): Bar | null {
-  const failing = (sort: Bar['sort']) => rules.find((rule) => rule.sort === sort && rule.test(d.p, d.frame, c, d.seat));
-  return failing('about') ?? failing('gate') ?? null;
+  // What comes first is asked of thousands of wishes: nothing is made on the way.
+  for (const rule of rules) if (rule.sort === 'about' && rule.test(d.p, d.frame, c, d.seat)) return rule;
+  for (const rule of rules) if (rule.sort === 'gate' && rule.test(d.p, d.frame, c, d.seat)) return rule;
+  return null;
 }
 
 /** Why a step of the procedure under way, at which the wish would have had its place, was not even asked. */

@@ -31,21 +31,32 @@ const mark = (value: unknown): string => fingerprint(canonical(value)).slice(-3)
 /** Things whose reasons are asked for at a decision: one in so many, others each time. */
 const REASONS = 12;
 
+/** What stands in the column of the reasons where they were not asked for. */
+const UNASKED = '?';
+
 /** A choice with its text. */
 interface Written {
   readonly choice: GameChoice;
   readonly text: string;
 }
 
-function answers(subject: Subject, match: Match, seat: number, offered: readonly Written[], n: number): string[] {
-  const { game } = subject;
-  const things = game.things(game.view(match.position, seat)).filter((_, i) => i % REASONS === n % REASONS);
-  const reasons = things.map((thing) => [thing, whyNot(game, match.position, seat, { thing })]);
+function reasonsAt({ game }: Subject, { position }: Match, seat: number, n: number): string {
+  const things = game.things(game.view(position, seat)).filter((_, i) => i % REASONS === n % REASONS);
+  return mark(things.map((thing) => [thing, whyNot(game, position, seat, { thing })]));
+}
+
+function answers(
+  { game }: Subject,
+  match: Match,
+  seat: number,
+  offered: readonly Written[],
+  reasons: string,
+): string[] {
   const odds = offered.map(({ choice, text }) => [text, game.odds(match.position, seat, choice)]);
   return [
     String(offered.length),
     mark(offered.map(({ text }) => text)),
-    mark(reasons),
+    reasons,
     odds.every(([, each]) => each === null) ? '-' : mark(odds),
   ];
 }
@@ -58,9 +69,9 @@ function happened(told: readonly Told<unknown>[], views: readonly unknown[]): st
 /**
  * Every answer of the contract at every step of one match, a line a decision: who is asked, what is offered, why not, with
  * which odds, what was chosen, what was told and what everybody sees then. The choice depends on the notation alone, so
- * that another order of the list changes nothing.
+ * that another order of the list changes nothing. Reasons take longer than all the rest: they may be left out.
  */
-export function playthrough(subject: Subject, name: string, wanted: Options): string[] {
+export function playthrough(subject: Subject, name: string, wanted: Options, withReasons = true): string[] {
   const { game } = subject;
   const read = readOptions(game.options, wanted);
   if ('error' in read) throw new Error(`${name}: ${read.error}`);
@@ -83,7 +94,8 @@ export function playthrough(subject: Subject, name: string, wanted: Options): st
       .map((choice): Written => ({ choice, text: game.print(view, choice) }))
       .sort((a, b) => (a.text < b.text ? -1 : 1));
     const { step } = top(match.position);
-    const before = answers(subject, match, seat, written, n);
+    const reasons = withReasons ? reasonsAt(subject, match, seat, n) : UNASKED;
+    const before = answers(subject, match, seat, written, reasons);
     const list = written.map(({ choice }) => choice);
     const choice = pick(subject, 1, match.position, seat, list, random);
     const told = match.told.length;
@@ -105,14 +117,26 @@ function columns(line: string): string[] {
   return parts.length > last ? [...parts.slice(0, last), parts.slice(last).join(' ')] : parts;
 }
 
+const WHY = COLUMNS.indexOf('reasons for a part of the things');
+
+/** Whether a line says the same as the one that is kept, as far as it was asked for. */
+function isSame(kept: string | undefined, now: string): boolean {
+  if (kept === now) return true;
+  const [a, b] = [columns(kept ?? ''), columns(now)];
+  return b[WHY] === UNASKED && a.length === b.length && b.every((part, i) => i === WHY || part === a[i]);
+}
+
 /** Where a play-through has changed, as a person wants to read it; null when it has not. */
 export function firstChange(kept: readonly string[], now: readonly string[]): string | null {
-  const at = now.findIndex((line, i) => line !== kept[i]);
+  const at = now.findIndex((line, i) => !isSame(kept[i], line));
   if (at < 0 && kept.length === now.length) return null;
   const line = at < 0 ? now.length : at;
   const [old, young] = [kept[line] ?? 'the end', now[line] ?? 'the end'];
   const [a, b] = [columns(old), columns(young)];
-  const changed = a.length === COLUMNS.length && b.length === a.length ? COLUMNS.filter((_, i) => a[i] !== b[i]) : [];
+  const changed =
+    a.length === COLUMNS.length && b.length === a.length
+      ? COLUMNS.filter((_, i) => a[i] !== b[i] && b[i] !== UNASKED)
+      : [];
   return [
     `line ${line + 1} is another one${changed.length > 0 ? `: ${changed.join(', ')}` : ''}`,
     `  before  ${now[line - 1] ?? ''}`,

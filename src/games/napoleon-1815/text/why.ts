@@ -122,6 +122,7 @@ export const WHYS = [
   'stackBegun',
   'noMixedZone',
   'noBridge',
+  'coalitionCuts',
   'bridgeGone',
   'bridgeElsewhere',
   'bridgeMarkers',

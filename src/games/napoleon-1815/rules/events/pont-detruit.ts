@@ -6,7 +6,7 @@ import { COALITION, isVedette } from '../../pieces.ts';
 import type { Choice, Operation, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { about, gate, given } from '../bars.ts';
-import { isFree } from '../board.ts';
+import { campOfSeat, isFree } from '../board.ts';
 import { atBridge } from '../choices.ts';
 import { type EventRule, unless } from './rule.ts';
 
@@ -50,6 +50,7 @@ export const pontDetruit: EventRule = {
             },
             [
               about('N15-EVT-PON-01', 'noBridge', (_p, c) => !get(b.links, c.link).bridge),
+              about('N15-EVT-PON-01', 'coalitionCuts', (_p, _c, seat) => campOfSeat(seat) !== COALITION),
               gate('N15-EVT-PON-04', 'bridgeGone', (p, c) => p.destroyed.includes(c.link)),
               given(
                 'N15-EVT-PON-05',

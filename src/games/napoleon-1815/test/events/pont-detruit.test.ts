@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../../test/rule.ts';
 import { get, there } from '../../../../kernel/there.ts';
-import { plays, table, zoneNamed } from '../table.ts';
+import { box, plays, table, zoneNamed } from '../table.ts';
 
 const START = {
   pieces: { picton: 'mons', ney: 'avesnes', zieten: 'wavre' },
@@ -19,6 +19,13 @@ rule(['N15-EVT-PON-01', 'N15-EVT-PON-05'], 'a bridge next to the zone, one point
   expect([there(t.p.op).spent, t.p.destroyed.length]).toEqual([2, 1]);
   t.play('> Mons');
   expect(t.zone('picton')).toBe('mons');
+});
+
+rule('N15-EVT-PON-01', 'the French player who points at a bridge is told that only the coalition destroys them', () => {
+  const t = table({ ...START, act: 'french' });
+  const pointed = (bridge: boolean) => t.why(0, `link:${box.links.findIndex((link) => link.bridge === bridge)}`);
+  expect(pointed(true)).toEqual(['coalitionCuts N15-EVT-PON-01']);
+  expect(pointed(false)).toEqual(['noBridge N15-EVT-PON-01']);
 });
 
 rule('N15-EVT-PON-02', 'without points at the start it may still destroy one', () => {

@@ -176,6 +176,7 @@ export const reasons: Words['reasons'] = {
     f.link === null
       ? 'There is no bridge next to the stack.'
       : `There is no bridge on the connection ${road(s, f.link)}.`,
+  coalitionCuts: 'Only the Coalition destroys bridges.',
   bridgeGone: 'That bridge is destroyed already.',
   bridgeElsewhere: (s, f) => `That bridge is not next to the stack ${there(s, f)}.`,
   bridgeMarkers: 'Every marker for a destroyed bridge is in use.',

@@ -206,6 +206,7 @@ export const reasons: Words['reasons'] = {
     f.link === null
       ? 'Aucun pont n’est voisin de la pile.'
       : `Il n’y a aucun pont sur la connexion ${route(s, f.link)}.`,
+  coalitionCuts: 'Seule la Coalition détruit des ponts.',
   bridgeGone: 'Ce pont est déjà détruit.',
   bridgeElsewhere: (s, f) => `Ce pont n’est pas voisin de la pile ${there(s, f)}.`,
   bridgeMarkers: 'Tous les marqueurs de pont détruit sont en jeu.',
