@@ -1,9 +1,11 @@
 import { glance } from '../../kernel/answers.ts';
 import type { Seat, Steps } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
+import { look } from '../../kernel/piles.ts';
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
 import { BLOCK_COUNT, type Block, CAMP_OF, CORPS_COUNT, type Corps, NATION_OF } from './pieces.ts';
+import { pilesOf } from './piles.ts';
 import {
   type Choice,
   type Column,
@@ -118,7 +120,7 @@ function shareView(b: Box, p: Position, viewer: Viewer, s: Share): ShareView {
 }
 
 export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, viewer: Viewer): View {
-  const seen = viewer === null ? [] : get(p.seen, viewer);
+  const piles = pilesOf(p, viewer);
   const orders: boolean[] = [];
   for (let corps = 0; corps < CORPS_COUNT; corps++) orders.push(seesOrder(b, p, viewer, corps));
   const known = (list: readonly number[]) => list.map((value, corps) => (orders[corps] ? value : UNKNOWN));
@@ -147,13 +149,13 @@ export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, view
     destroyed: [...p.destroyed],
     axes: p.axes.map((axis) => ({ ...axis })),
     arrivals: p.arrivals.map((arrival) => ({ ...arrival })),
-    hands: p.hands.map((hand, seat) => ({
-      count: hand.length,
-      cards: hand.filter((card) => seat === viewer || seen.includes(card)).sort((x, y) => x - y),
-    })),
-    decks: p.decks.map((deck) => deck.length),
-    discards: p.discards.map((pile) => [...pile]),
-    lying: [...p.lying],
+    hands: piles.hands.map((hand) => {
+      const { count, cards } = look(hand);
+      return { count, cards };
+    }),
+    decks: piles.decks.map((deck) => look(deck).count),
+    discards: piles.discards.map((pile) => look(pile).cards),
+    lying: look(get(piles.lying, 0)).cards,
     sightedAt: [...p.sightedAt],
     sightedTurn: [...p.sightedTurn],
     lostStrength: [...p.lostStrength],
