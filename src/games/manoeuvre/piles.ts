@@ -3,10 +3,10 @@ import type { Viewer } from '../../kernel/game.ts';
 import { bag, heap, held, type Pile } from '../../kernel/piles.ts';
 import type { Card, Position, Side } from './position.ts';
 
-const handOf = (side: Side, seat: Seat, viewer: Viewer): Pile<Card> =>
+export const handOf = (side: Side, seat: Seat, viewer: Viewer): Pile<Card> =>
   held(side.hand, seat === viewer, viewer === null ? [] : side.handSeen, side.setAside);
 
-const discardOf = (side: Side, seat: Seat, viewer: Viewer): Pile<Card> =>
+export const discardOf = (side: Side, seat: Seat, viewer: Viewer): Pile<Card> =>
   heap(side.discard, seat === viewer, side.discardSeen);
 
 /**

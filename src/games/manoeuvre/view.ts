@@ -1,12 +1,12 @@
 import { glance } from '../../kernel/answers.ts';
 import type { Random } from '../../kernel/chance.ts';
-import type { Frame, Steps } from '../../kernel/flow.ts';
+import type { Frame, Seat, Steps } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
-import { fill, inOrder, look } from '../../kernel/piles.ts';
+import { bag, fill, inOrder, look } from '../../kernel/piles.ts';
 import { copyPlain } from '../../kernel/plain.ts';
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
-import { pilesOf } from './piles.ts';
+import { discardOf, handOf } from './piles.ts';
 import {
   type Card,
   type Choice,
@@ -20,10 +20,9 @@ import {
 import { controlled } from './rules/night.ts';
 
 /** What a viewer knows of a side. */
-function sideView(p: Position, seat: 0 | 1, viewer: Viewer, piles: ReturnType<typeof pilesOf>): SideView {
-  const side = p.sides[seat];
-  const hand = look(piles.hand[seat]);
-  const discard = look(piles.discard[seat]);
+function sideView(side: Side, seat: Seat, viewer: Viewer): SideView {
+  const hand = look(handOf(side, seat, viewer));
+  const discard = look(discardOf(side, seat, viewer));
   return {
     nation: side.nation,
     edge: side.edge,
@@ -31,7 +30,7 @@ function sideView(p: Position, seat: 0 | 1, viewer: Viewer, piles: ReturnType<ty
     hand: hand.cards,
     setAside: seat === viewer ? side.setAside.slice() : [],
     shown: viewer === null ? [] : inOrder(side.handSeen),
-    deckCount: look(piles.deck[seat]).count,
+    deckCount: look(bag(side.deck)).count,
     discardCount: discard.count,
     discardTop: discard.top ?? NONE,
     discardKnown: discard.cards,
@@ -42,7 +41,6 @@ function sideView(p: Position, seat: 0 | 1, viewer: Viewer, piles: ReturnType<ty
 }
 
 export function viewOf(steps: Steps<Position, Choice>, p: Position, viewer: Viewer): View {
-  const piles = pilesOf(p, viewer);
   return {
     ...glance(steps, p, viewer),
     options: p.options,
@@ -56,7 +54,7 @@ export function viewOf(steps: Steps<Position, Choice>, p: Position, viewer: View
     where: p.where.slice(),
     reduced: p.reduced.slice(),
     redoubts: p.redoubts.slice(),
-    sides: [sideView(p, 0, viewer, piles), sideView(p, 1, viewer, piles)],
+    sides: [sideView(p.sides[0], 0, viewer), sideView(p.sides[1], 1, viewer)],
     stack: p.stack.map((frame) => copyPlain(frame)),
     control: p.phase === 'setup' ? [[], []] : [controlled(p, 0), controlled(p, 1)],
   };

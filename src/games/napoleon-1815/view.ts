@@ -50,11 +50,11 @@ export function seesOrder(b: Box, p: Position, viewer: Viewer, corps: Corps): bo
   return CAMP_OF[corps] === campOfSeat(viewer) && (mayTalk(b, p) || fightsTogether(p, corps));
 }
 
-function hiddenBlocks(p: Position, viewer: Viewer): HiddenBlocks[] {
+function hiddenBlocks(p: Position, shown: readonly boolean[]): HiddenBlocks[] {
   if (!p.fog) return [];
   const counts = new Map<number, number>();
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    if (seesIdentity(p, viewer, block)) continue;
+    if (shown[block]) continue;
     const key = (get(p.where, block) * 3 + get(NATION_OF, block)) * 2 + (p.activated[block] ? 1 : 0);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -140,7 +140,7 @@ export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, view
     net: p.net,
     where: p.where.map((zone, block) => (shown[block] ? zone : UNKNOWN)),
     activated: p.activated.map((flag, block) => get(shown, block) && flag),
-    hidden: hiddenBlocks(p, viewer),
+    hidden: hiddenBlocks(p, shown),
     infantry: known(p.infantry),
     cavalry: known(p.cavalry),
     fatigue: known(p.fatigue),
