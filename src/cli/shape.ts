@@ -52,6 +52,7 @@ export const SHAPE: readonly Part[] = [
   sometimes('pieces.ts', 'position, view', 'the pieces that rules name one by one'),
   sometimes('told.ts', 'position, view', 'the events, where `position.ts` would grow too long'),
   sometimes('copy.ts', 'position, view', 'a copy by hand, where `copyPlain` is too slow'),
+  sometimes('piles.ts', 'position, view', 'its hands, decks and discard piles: who may look at which'),
   always('view.ts', 'position, view', 'what each seat may know, and a position imagined from it'),
   sometimes('imagine.ts', 'position, view', 'the imagined position, where it is long'),
   sometimes('imagine/', 'position, view', 'its parts'),

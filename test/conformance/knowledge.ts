@@ -2,6 +2,7 @@ import type { Io, Random } from '../../src/kernel/chance.ts';
 import type { Flow, Seat } from '../../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../../src/kernel/game.ts';
 import type { Options } from '../../src/kernel/options.ts';
+import type { Piles } from '../../src/kernel/piles.ts';
 
 /** A choice that is about to be made. */
 export interface Intent<C> {
@@ -66,6 +67,8 @@ export interface Knowledge<P extends Flow = Flow, C extends GameChoice = GameCho
   redraw(p: P, viewer: Viewer, random: Random, m: M, intent?: Intent<C>): P;
   /** The single facts that are secret from the viewer, such as `seat 1 holds 117`. */
   secrets(p: P, viewer: Viewer): readonly string[];
+  /** The piles as the game itself declares them: what it holds to be secret in them is compared with `secrets`. */
+  piles(p: P, viewer: Viewer): Piles;
   /**
    * What becomes of a choice that shows odds, played by the rules themselves with these numbers and with what the odds assume of
    * all later decisions: the key of its result. Null where the odds assume something about hidden cards: then the game's own tests

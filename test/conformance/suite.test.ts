@@ -3,6 +3,7 @@ import type { Io } from '../../src/kernel/chance.ts';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
 import type { Frame } from '../../src/kernel/flow.ts';
 import type { Bar } from '../../src/kernel/permission.ts';
+import { bag, type Piles, spread } from '../../src/kernel/piles.ts';
 import { type Picket, picket } from '../toy/game.ts';
 import type { Choice, Fight, PicketEvent, Position, View } from '../toy/position.ts';
 import { checkDoor, Pool } from './door.ts';
@@ -14,6 +15,7 @@ import { pairAt } from './leaks.ts';
 import { picketSubject } from './picket.ts';
 import { freeze } from './plain-data.ts';
 import { checkHashes, checkJson, checkListed, checkPosition } from './positions.ts';
+import { checkSecrets } from './secrets.ts';
 import { unknown } from './subjects.ts';
 import { checkGuise, checkHonest, undoRun } from './undo.ts';
 import { type Visitor, viewersOf, walk } from './walk.ts';
@@ -91,6 +93,11 @@ const CHECKS = {
   variety: each({
     decision(moment) {
       if (moment.random.below(10) === 0) checkVariety(moment, 0);
+    },
+  }),
+  secrets: each({
+    decision(moment) {
+      for (const viewer of viewersOf(moment.subject, moment.options)) checkSecrets(moment, viewer);
     },
   }),
   door: each({ decision: (moment) => checkDoor(moment, pool) }),
@@ -405,6 +412,24 @@ describe('the suite itself', () => {
       counter = 0;
       expect(() => CHECKS[check](picketSubject(game))).toThrow(says);
     });
+
+  const withPiles = (change: (piles: Piles, p: Position) => Piles): Subject => {
+    const subject = picketSubject();
+    const { knowledge } = subject;
+    return {
+      ...subject,
+      knowledge: { ...knowledge, piles: (p, viewer) => change(knowledge.piles(p, viewer), p as Position) },
+    };
+  };
+
+  test("'secrets' notices a pile that is declared open, or not at all, or closed against the ledger", () => {
+    const open = withPiles((piles) => ({ ...piles, laid: piles['laid']?.map(({ cards }) => spread(cards)) ?? [] }));
+    expect(() => CHECKS.secrets(open)).toThrow(/the ledger calls secret from .* what the game does not: laid/);
+    const missing = withPiles(({ hand: _hand, ...piles }) => piles);
+    expect(() => CHECKS.secrets(missing)).toThrow(/what the game does not: hand/);
+    const closed = withPiles((piles, p) => ({ ...piles, discard: p.sides.map(({ discard }) => bag(discard)) }));
+    expect(() => CHECKS.secrets(closed)).toThrow(/what the ledger does not call secret: discard/);
+  });
 
   test('a fault names the match, the decision and the choice', () => {
     const game = withStep('round.act', () => ({ choices() {} }));

@@ -1,45 +1,54 @@
 import { glance } from '../../src/kernel/answers.ts';
-import { type Random, shuffle } from '../../src/kernel/chance.ts';
+import type { Random } from '../../src/kernel/chance.ts';
 import type { Viewer } from '../../src/kernel/game.ts';
+import { drop, fill, look } from '../../src/kernel/piles.ts';
 import { copyPlain } from '../../src/kernel/plain.ts';
+import { get } from '../../src/kernel/there.ts';
 import { BOX } from './data/standard.ts';
+import { pilesOf } from './piles.ts';
 import { NONE, type Position, type Side, type View } from './position.ts';
-import { drop } from './rules/cards.ts';
 import { steps } from './rules/index.ts';
 
-/** PIC-2: hands and the cards laid are secret. */
 export function viewOf(p: Position, viewer: Viewer): View {
+  const piles = pilesOf(p, viewer);
   return {
     ...glance(steps, p, viewer),
     options: p.options,
     round: p.round,
     active: p.active,
-    sides: p.sides.map(({ hand, deck, bid, ...open }, seat) => ({
-      ...copyPlain(open),
-      handCount: hand.length,
-      hand: seat === viewer ? [...hand] : [],
-      laid: bid !== NONE,
-      bid: seat === viewer ? bid : NONE,
-      deckCount: deck.length,
-    })),
+    sides: p.sides.map(({ seen, place, losses }, seat) => {
+      const hand = look(get(piles.hand, seat));
+      const laid = look(get(piles.laid, seat));
+      return {
+        handCount: hand.count,
+        hand: hand.cards,
+        seen: [...seen],
+        laid: laid.count > 0,
+        bid: laid.cards[0] ?? NONE,
+        deckCount: look(get(piles.deck, seat)).count,
+        discard: look(get(piles.discard, seat)).cards,
+        place,
+        losses,
+      };
+    }),
     stack: copyPlain(p.stack),
   };
 }
 
+/** What was seen of another is in his hand or laid, and nobody knows in which: both are one pile first. */
+function imagineSide(v: View, seat: number, random: Random): Side {
+  const { handCount, hand, seen, laid, bid, discard, place, losses } = get(v.sides, seat);
+  const own = seat === v.viewer;
+  const cards = own ? [...hand, ...(laid ? [bid] : [])] : seen;
+  const { piles, left } = fill(BOX.cards, [{ count: handCount + (laid ? 1 : 0), cards, top: null }], random, discard);
+  const held = get(piles, 0);
+  const card = own || !laid ? bid : get(held, random.below(held.length));
+  drop(held, card);
+  return { hand: held, deck: left, discard: [...discard], seen: [...seen], bid: card, place, losses };
+}
+
 export function imagine(v: View, random: Random): Position {
-  const sides = v.sides.map((known, seat): Side => {
-    const { discard, seen, place, losses } = known;
-    const deck = BOX.cards.filter((card) => !discard.includes(card));
-    const held = seat === v.viewer ? [...known.hand] : [...seen];
-    if (seat === v.viewer && known.bid !== NONE) held.push(known.bid);
-    for (const card of held) drop(deck, card);
-    shuffle(deck, random);
-    while (held.length < known.handCount + (known.laid ? 1 : 0)) held.push(deck.pop() ?? NONE);
-    let { bid } = known;
-    if (seat !== v.viewer && known.laid) bid = held[random.below(held.length)] ?? NONE;
-    drop(held, bid);
-    return { hand: held, deck, discard: [...discard], seen: [...seen], bid, place, losses };
-  });
   const { options, round, active, outcome } = v;
+  const sides = v.sides.map((_, seat) => imagineSide(v, seat, random));
   return { stack: copyPlain([...v.stack]), outcome, options, round, active, sides };
 }

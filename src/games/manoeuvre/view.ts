@@ -1,10 +1,12 @@
 import { glance } from '../../kernel/answers.ts';
 import type { Random } from '../../kernel/chance.ts';
-import { shuffle } from '../../kernel/chance.ts';
-import type { Frame, Steps } from '../../kernel/flow.ts';
+import type { Frame, Seat, Steps } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
+import { bag, fill, inOrder, look } from '../../kernel/piles.ts';
 import { copyPlain } from '../../kernel/plain.ts';
+import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
+import { discardOf, handOf } from './piles.ts';
 import {
   type Card,
   type Choice,
@@ -17,26 +19,22 @@ import {
 } from './position.ts';
 import { controlled } from './rules/night.ts';
 
-const ascending = (a: Card, b: Card) => a - b;
-
-/**
- * What a viewer knows of a side. Hands are secret, of the discard pile only the top is shown, and a card that somebody has
- * seen go there is known to be there; lists are sorted, so that no order tells anything.
- */
-function sideView(side: Side, own: boolean, seat: number, viewer: Viewer): SideView {
-  const opponent = viewer !== null && viewer !== seat;
+/** What a viewer knows of a side. */
+function sideView(side: Side, seat: Seat, viewer: Viewer): SideView {
+  const hand = look(handOf(side, seat, viewer));
+  const discard = look(discardOf(side, seat, viewer));
   return {
     nation: side.nation,
     edge: side.edge,
-    handCount: own ? side.hand.length : side.hand.length + side.setAside.length,
-    hand: (own ? side.hand : opponent ? side.handSeen : []).toSorted(ascending),
-    setAside: own ? side.setAside.slice() : [],
-    shown: own || opponent ? side.handSeen.toSorted(ascending) : [],
-    deckCount: side.deck.length,
-    discardCount: side.discard.length,
-    discardTop: side.discard.at(-1) ?? NONE,
-    discardKnown: (own ? side.discard : side.discardSeen).toSorted(ascending),
-    discardSeen: side.discardSeen.toSorted(ascending),
+    handCount: hand.count,
+    hand: hand.cards,
+    setAside: seat === viewer ? side.setAside.slice() : [],
+    shown: viewer === null ? [] : inOrder(side.handSeen),
+    deckCount: look(bag(side.deck)).count,
+    discardCount: discard.count,
+    discardTop: discard.top ?? NONE,
+    discardKnown: discard.cards,
+    discardSeen: inOrder(side.discardSeen),
     firstDeckExhausted: side.firstDeckExhausted,
     lost: side.lost,
   };
@@ -56,7 +54,7 @@ export function viewOf(steps: Steps<Position, Choice>, p: Position, viewer: View
     where: p.where.slice(),
     reduced: p.reduced.slice(),
     redoubts: p.redoubts.slice(),
-    sides: [sideView(p.sides[0], viewer === 0, 0, viewer), sideView(p.sides[1], viewer === 1, 1, viewer)],
+    sides: [sideView(p.sides[0], 0, viewer), sideView(p.sides[1], 1, viewer)],
     stack: p.stack.map((frame) => copyPlain(frame)),
     control: p.phase === 'setup' ? [[], []] : [controlled(p, 0), controlled(p, 1)],
   };
@@ -75,24 +73,26 @@ function onTable(stack: readonly Frame[]): Card[] {
 /** A side that agrees with what is known of it: unknown cards are dealt at random into hand, deck and discard pile. */
 function imagineSide(box: Box, v: View, seat: 0 | 1, random: Random): Side {
   const known = v.sides[seat];
-  const elsewhere = new Set([...known.hand, ...known.setAside, ...known.discardKnown, ...onTable(v.stack)]);
-  const deck = known.nation === NONE ? [] : (box.nations[known.nation]?.deck ?? []);
-  const unknown = shuffle(
-    deck.filter((card) => !elsewhere.has(card)),
+  const dealt = v.phase !== 'setup' || known.deckCount + known.handCount > 0;
+  const { piles, left } = fill(
+    dealt ? (box.nations[known.nation]?.deck ?? []) : [],
+    [
+      { count: known.handCount, cards: known.hand, top: null },
+      {
+        count: known.discardCount,
+        cards: known.discardKnown,
+        top: known.discardTop === NONE ? null : known.discardTop,
+      },
+    ],
     random,
+    [...known.setAside, ...onTable(v.stack)],
   );
-  const dealt = v.phase === 'setup' && known.deckCount + known.handCount === 0 ? [] : unknown;
-  const take = (count: number) => dealt.splice(0, Math.max(0, count));
-  const hand = [...known.hand, ...take(known.handCount - known.hand.length)];
-  const below = take(known.discardCount - known.discardKnown.length);
-  const discard = [...below, ...known.discardKnown.filter((card) => card !== known.discardTop)];
-  if (known.discardTop !== NONE) discard.push(known.discardTop);
   return {
     nation: known.nation,
     edge: known.edge,
-    hand,
-    deck: dealt,
-    discard,
+    hand: get(piles, 0),
+    deck: left,
+    discard: get(piles, 1),
     discardSeen: known.discardSeen.slice(),
     handSeen: known.shown.slice(),
     setAside: known.setAside.slice(),

@@ -1,11 +1,12 @@
-import { type Random, shuffle } from '../../kernel/chance.ts';
+import type { Random } from '../../kernel/chance.ts';
 import { listChoices, type Steps } from '../../kernel/flow.ts';
+import { fill } from '../../kernel/piles.ts';
 import { get, there } from '../../kernel/there.ts';
 import type { Box, Card } from './data/box.ts';
 import { placeHidden } from './imagine/hidden-blocks.ts';
 import { type Block, CAMP_OF, CORPS_COUNT, type Corps } from './pieces.ts';
 import { type Choice, LOST, type Position, type Share, type ShareView, UNKNOWN, type View } from './position.ts';
-import { corpsIn, corpsOf, ownerOf } from './rules/board.ts';
+import { campOfSeat, corpsIn, corpsOf, ownerOf } from './rules/board.ts';
 import { cavalryOf } from './rules/combat.ts';
 import { movementPoints } from './rules/manoeuvre.ts';
 
@@ -13,23 +14,16 @@ import { movementPoints } from './rules/manoeuvre.ts';
 
 /** DRW-02, DRW-05: a red card is never in a hand, so the hands are dealt from the others. */
 function drawHands(b: Box, v: View, random: Random): Pick<Position, 'hands' | 'decks'> {
-  const decks = v.seats === 3 ? b.decksOfThree : b.decks;
-  const hands: Card[][] = v.hands.map(({ cards }) => [...cards]);
-  const left = decks.map((all, camp) => {
-    const held = v.hands.filter((_hand, seat) => (seat === 0 ? 0 : 1) === camp).flatMap(({ cards }) => cards);
-    const gone = new Set([...get(v.discards, camp), ...v.lying, ...held]);
-    return shuffle(
-      all.filter((card) => !gone.has(card)),
-      random,
-    );
-  });
   const isRed = (card: Card) => get(b.cards, card).colour === 'red';
-  const dealt = left.map((deck) => [...deck.filter(isRed), ...deck.filter((card) => !isRed(card))]);
-  v.hands.forEach(({ count }, seat) => {
-    const deck = get(dealt, seat === 0 ? 0 : 1);
-    while (get(hands, seat).length < count && deck.length > 0) get(hands, seat).push(there(deck.pop()));
+  const hands: Card[][] = v.hands.map(() => []);
+  const decks = (v.seats === 3 ? b.decksOfThree : b.decks).map((all, camp) => {
+    const seats = v.hands.flatMap((_hand, seat) => (campOfSeat(seat) === camp ? [seat] : []));
+    const seen = seats.map((seat) => ({ ...get(v.hands, seat), top: null }));
+    const { piles, left } = fill(all, seen, random, [...get(v.discards, camp), ...v.lying], isRed);
+    for (const [i, seat] of seats.entries()) hands[seat] = get(piles, i);
+    return left;
   });
-  return { hands, decks: dealt };
+  return { hands, decks };
 }
 
 /** The most strength that the victory track and the cards leave to a camp. */

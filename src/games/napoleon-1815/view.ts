@@ -1,9 +1,11 @@
 import { glance } from '../../kernel/answers.ts';
 import type { Seat, Steps } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
+import { look } from '../../kernel/piles.ts';
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
 import { BLOCK_COUNT, type Block, CAMP_OF, CORPS_COUNT, type Corps, NATION_OF } from './pieces.ts';
+import { pilesOf } from './piles.ts';
 import {
   type Choice,
   type Column,
@@ -48,11 +50,11 @@ export function seesOrder(b: Box, p: Position, viewer: Viewer, corps: Corps): bo
   return CAMP_OF[corps] === campOfSeat(viewer) && (mayTalk(b, p) || fightsTogether(p, corps));
 }
 
-function hiddenBlocks(p: Position, viewer: Viewer): HiddenBlocks[] {
+function hiddenBlocks(p: Position, shown: readonly boolean[]): HiddenBlocks[] {
   if (!p.fog) return [];
   const counts = new Map<number, number>();
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    if (seesIdentity(p, viewer, block)) continue;
+    if (shown[block]) continue;
     const key = (get(p.where, block) * 3 + get(NATION_OF, block)) * 2 + (p.activated[block] ? 1 : 0);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
@@ -118,7 +120,7 @@ function shareView(b: Box, p: Position, viewer: Viewer, s: Share): ShareView {
 }
 
 export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, viewer: Viewer): View {
-  const seen = viewer === null ? [] : get(p.seen, viewer);
+  const piles = pilesOf(p, viewer);
   const orders: boolean[] = [];
   for (let corps = 0; corps < CORPS_COUNT; corps++) orders.push(seesOrder(b, p, viewer, corps));
   const known = (list: readonly number[]) => list.map((value, corps) => (orders[corps] ? value : UNKNOWN));
@@ -138,7 +140,7 @@ export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, view
     net: p.net,
     where: p.where.map((zone, block) => (shown[block] ? zone : UNKNOWN)),
     activated: p.activated.map((flag, block) => get(shown, block) && flag),
-    hidden: hiddenBlocks(p, viewer),
+    hidden: hiddenBlocks(p, shown),
     infantry: known(p.infantry),
     cavalry: known(p.cavalry),
     fatigue: known(p.fatigue),
@@ -147,13 +149,13 @@ export function viewOf(b: Box, steps: Steps<Position, Choice>, p: Position, view
     destroyed: [...p.destroyed],
     axes: p.axes.map((axis) => ({ ...axis })),
     arrivals: p.arrivals.map((arrival) => ({ ...arrival })),
-    hands: p.hands.map((hand, seat) => ({
-      count: hand.length,
-      cards: hand.filter((card) => seat === viewer || seen.includes(card)).sort((x, y) => x - y),
-    })),
-    decks: p.decks.map((deck) => deck.length),
-    discards: p.discards.map((pile) => [...pile]),
-    lying: [...p.lying],
+    hands: piles.hands.map((hand) => {
+      const { count, cards } = look(hand);
+      return { count, cards };
+    }),
+    decks: piles.decks.map((deck) => look(deck).count),
+    discards: piles.discards.map((pile) => look(pile).cards),
+    lying: look(get(piles.lying, 0)).cards,
     sightedAt: [...p.sightedAt],
     sightedTurn: [...p.sightedTurn],
     lostStrength: [...p.lostStrength],

@@ -1,6 +1,8 @@
 import type { Io } from '../../../src/kernel/chance.ts';
 import type { Seat } from '../../../src/kernel/flow.ts';
 import { may } from '../../../src/kernel/permission.ts';
+import { slip } from '../../../src/kernel/piles.ts';
+import { get } from '../../../src/kernel/there.ts';
 import type { PicketEvent, Position, Side } from '../position.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
 import { gate } from './bars.ts';
@@ -13,18 +15,12 @@ export function sideOf(p: { readonly sides: readonly Side[] }, seat: Seat): Side
   return side;
 }
 
-export function drop(list: number[], card: number): void {
-  const at = list.indexOf(card);
-  if (at >= 0) list.splice(at, 1);
-}
-
 /** PIC-4: a deck is a bag; which card is drawn is decided at the moment of drawing. */
 export function draw(p: Position, seat: Seat, io: Io<PicketEvent>): void {
   const side = sideOf(p, seat);
   if (side.deck.length === 0) return;
-  const [card] = side.deck.splice(io.roll(`deck${seat}`, side.deck.length) - 1, 1);
-  if (card === undefined) return;
-  side.hand.push(card);
+  const card = get(side.deck, io.roll(`deck${seat}`, side.deck.length) - 1);
+  slip(side.deck, side.hand, card);
   io.tell?.({ kind: 'drew', seat, card }, seat);
 }
 

@@ -1,10 +1,11 @@
 import { rollAll } from '../../../src/kernel/chance.ts';
 import { end, procedure } from '../../../src/kernel/flow.ts';
 import { asks, only } from '../../../src/kernel/permission.ts';
+import { drop, slip } from '../../../src/kernel/piles.ts';
 import { BOX } from '../data/standard.ts';
 import type { Choice, Fight, PicketEvent, Position } from '../position.ts';
 import { bar } from './bars.ts';
-import { drop, fromHand, sideOf } from './cards.ts';
+import { fromHand, sideOf } from './cards.ts';
 import { finish } from './victory.ts';
 
 /** PIC-8: what a total must be above. */
@@ -22,9 +23,8 @@ export const fight = procedure<Position, Fight, Choice, PicketEvent>('fight', {
     take(p, f, c, io) {
       if (c.kind === 'pass') return;
       const side = sideOf(p, f.target);
-      drop(side.hand, c.card);
+      slip(side.hand, side.discard, c.card);
       drop(side.seen, c.card);
-      side.discard.push(c.card);
       f.parry = c.card;
       io.reveal();
       io.tell?.({ kind: 'parried', seat: f.target, card: c.card });

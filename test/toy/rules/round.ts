@@ -1,10 +1,11 @@
 import type { Io } from '../../../src/kernel/chance.ts';
 import { call, jump, procedure, type Seat } from '../../../src/kernel/flow.ts';
 import { asks, may, only } from '../../../src/kernel/permission.ts';
+import { drop } from '../../../src/kernel/piles.ts';
 import { BOX } from '../data/standard.ts';
 import { type Choice, type Fight, NONE, type PicketEvent, type Position, type Round } from '../position.ts';
 import { about, bar, given } from './bars.ts';
-import { draw, drop, fromHand, seatsOf, sideOf } from './cards.ts';
+import { draw, fromHand, seatsOf, sideOf } from './cards.ts';
 import { finish, lastRound } from './victory.ts';
 
 /** PIC-3 */

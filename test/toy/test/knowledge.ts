@@ -5,6 +5,7 @@ import { copyPlain } from '../../../src/kernel/plain.ts';
 import { playedToFate } from '../../conformance/fate.ts';
 import type { Intent, Knowledge } from '../../conformance/knowledge.ts';
 import { BOX } from '../data/standard.ts';
+import { pilesOf } from '../piles.ts';
 import { type Choice, NONE, type PicketEvent, type Position, type Side } from '../position.ts';
 import { steps } from '../rules/index.ts';
 
@@ -99,9 +100,11 @@ export const knowledge: Knowledge<Position, Choice, Memory> = {
     ),
   secrets: (p, viewer) =>
     p.sides.flatMap((side, seat) => {
-      if (seat === viewer) return [];
-      const holds = held(side).map((card) => `seat ${seat} holds ${card}`);
-      return side.bid === NONE ? holds : [...holds, `seat ${seat} has laid ${side.bid}`];
+      const left = side.deck.map((card) => `deck ${seat}: ${card}`);
+      if (seat === viewer) return left;
+      const holds = side.hand.map((card) => `hand ${seat}: ${card}`);
+      return side.bid === NONE ? [...left, ...holds] : [...left, ...holds, `laid ${seat}: ${side.bid}`];
     }),
+  piles: pilesOf,
   guise: (p, made) => (made.choice.kind === 'lay' && !turnsUp(p, made) ? 'lays a card' : JSON.stringify(made.choice)),
 };

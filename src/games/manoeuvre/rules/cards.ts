@@ -1,7 +1,8 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import { may, type Permission } from '../../../kernel/permission.ts';
-import { get, there } from '../../../kernel/there.ts';
+import { draw, drop, empty, slip } from '../../../kernel/piles.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, CardFacts, CardType } from '../data/box.ts';
 import { type Card, type Choice, type ManEvent, NONE, type Position, type Side, type Unit } from '../position.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
@@ -100,18 +101,11 @@ export const cardsOf = (box: Box, type: CardType, clause: ClauseId, why: Why, mo
 
 type PlayMoments = Permission<Position, unknown, Of<'play'>>['moments'];
 
-function without(cards: Card[], card: Card): void {
-  let i = cards.indexOf(card);
-  if (i < 0) return;
-  for (; i < cards.length - 1; i++) cards[i] = get(cards, i + 1);
-  cards.pop();
-}
-
 /** Takes a card out of the hand and lays it on the table: everybody sees it, so nothing before it can be taken back. */
 export function lay(p: Position, seat: Seat, card: Card, io: Io<ManEvent>): void {
   const side = sideOf(p, seat);
-  without(side.hand, card);
-  without(side.handSeen, card);
+  drop(side.hand, card);
+  drop(side.handSeen, card);
   io.reveal();
 }
 
@@ -139,15 +133,14 @@ export function takeBack(p: Position, seat: Seat, card: Card): void {
 export function drawUp(box: Box, p: Position, seat: Seat, io: Io<ManEvent>): void {
   const side = sideOf(p, seat);
   const drawn: Card[] = [];
+  const madeAnew = () => {
+    side.discardSeen = [];
+    io.tell?.({ kind: 'reshuffled', seat });
+  };
   while (side.hand.length < box.handSize) {
-    if (side.deck.length === 0) {
-      if (side.discard.length === 0) break;
-      side.deck = side.discard;
-      side.discard = [];
-      side.discardSeen = [];
-      io.tell?.({ kind: 'reshuffled', seat });
-    }
-    const card = drawCard(side, seat, io);
+    const card = draw(side.deck, side.discard, io, seat === 0 ? 'deck 0' : 'deck 1', madeAnew);
+    if (card === null) break;
+    side.hand.push(card);
     drawn.push(card);
     if (side.deck.length === 0 && !side.firstDeckExhausted) {
       side.firstDeckExhausted = true;
@@ -159,36 +152,24 @@ export function drawUp(box: Box, p: Position, seat: Seat, io: Io<ManEvent>): voi
   io.tell?.({ kind: 'drewCards', seat, cards: drawn }, seat);
 }
 
-/** One card of the bag by chance: the last one takes its place. */
-function drawCard(side: Side, seat: Seat, io: Io<ManEvent>): Card {
-  const i = io.roll(seat === 0 ? 'deck 0' : 'deck 1', side.deck.length) - 1;
-  const card = get(side.deck, i);
-  const last = there(side.deck.pop());
-  if (i < side.deck.length) side.deck[i] = last;
-  side.hand.push(card);
-  return card;
-}
-
 /** 4.1: ends a Discard Phase. The cards go down as one pile: only the last of them is seen. */
 export function commitDiscards(p: Position, seat: Seat, io: Io<ManEvent>): void {
   const side = sideOf(p, seat);
   const count = side.setAside.length;
   if (count === 0) return;
   const top = get(side.setAside, count - 1);
-  for (const card of side.setAside) side.discard.push(card);
-  side.setAside = [];
+  empty(side.setAside, side.discard);
   side.discardSeen.push(top);
   // Of several discards the opponent sees one: any other card that he knew may have gone unseen, so that none is certain.
   if (count > 1) side.handSeen = [];
-  else without(side.handSeen, top);
+  else drop(side.handSeen, top);
   io.reveal();
   io.tell?.({ kind: 'discarded', seat, count, top });
 }
 
 export function setAside(p: Position, seat: Seat, card: Card): void {
   const side = sideOf(p, seat);
-  without(side.hand, card);
-  side.setAside.push(card);
+  slip(side.hand, side.setAside, card);
 }
 
 /** 9.2.9: a look at the opponent's hand as it is now. */

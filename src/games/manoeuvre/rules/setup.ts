@@ -3,6 +3,7 @@ import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
 import { asks, exactly, may } from '../../../kernel/permission.ts';
+import { slip } from '../../../kernel/piles.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
@@ -335,8 +336,7 @@ export const setup = (box: Box) =>
       take(p, _f, c, io, seat) {
         if (c.kind !== 'pick') return;
         const side = sideOf(p, seat);
-        side.deck = side.deck.filter((card) => card !== c.card);
-        side.hand.push(c.card);
+        slip(side.deck, side.hand, c.card);
         if (side.hand.length < box.handSize) return;
         io.tell?.({ kind: 'handReady', seat, count: side.hand.length });
         io.tell?.({ kind: 'handCards', seat, cards: [...side.hand] }, seat);

@@ -5,6 +5,7 @@ import type { Options } from '../../../kernel/options.ts';
 import type { Box } from '../data/box.ts';
 import { standardBox } from '../data/standard.ts';
 import { manoeuvre } from '../game.ts';
+import { pilesOf } from '../piles.ts';
 import { type Choice, type ManEvent, NONE, type Position } from '../position.ts';
 import { censusOf } from './census.ts';
 import { claimsOf, guiseOf, type Memory, redraw, remember, secretsOf, startMemory } from './secrets.ts';
@@ -122,6 +123,7 @@ export const knowledge: Knowledge<Position, Choice, Memory> = {
   claims: claimsOf,
   redraw: (p, viewer, random, m, intent) => redraw(box, p, viewer, random, m, intent),
   secrets: secretsOf,
+  piles: pilesOf,
   // The odds of a combat count no card that may still come: everybody passes.
   fate: (p, made, io) => playedToFate<Position, Choice, ManEvent>(steps, p, made, io, fateOf),
   guise: guiseOf,

@@ -150,11 +150,13 @@ export function redraw(
 
 export function secretsOf(p: Position, viewer: Viewer): string[] {
   return ([0, 1] as const).flatMap((seat) => {
-    if (seat === viewer) return [];
-    const { hand, setAside, discard } = p.sides[seat];
+    const { hand, setAside, deck, discard } = p.sides[seat];
+    const left = deck.map((card) => `deck ${seat}: ${card}`);
+    if (seat === viewer) return left;
     return [
-      ...[...hand, ...setAside].map((card) => `seat ${seat} holds ${card}`),
-      ...discard.map((card) => `${card} is among the discards of seat ${seat}`),
+      ...left,
+      ...[...hand, ...setAside].map((card) => `hand ${seat}: ${card}`),
+      ...discard.map((card) => `discard ${seat}: ${card}`),
     ];
   });
 }

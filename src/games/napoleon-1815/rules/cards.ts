@@ -1,6 +1,7 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
-import { get, there } from '../../../kernel/there.ts';
+import { draw as drawFrom, drop, empty, recall, slip } from '../../../kernel/piles.ts';
+import { get } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, FRANCE } from '../pieces.ts';
 import { NONE, type Position } from '../position.ts';
@@ -11,26 +12,19 @@ import { campOfSeat } from './board.ts';
 
 const STREAMS = ['french deck', 'coalition deck'] as const;
 
+const tellAnew = (p: Position, camp: Camp, io: Io<N15Event>): void =>
+  io.tell?.({ kind: 'reshuffled', camp, count: get(p.decks, camp).length });
+
 /** CRD-10, I12: one card of the bag by chance; an empty bag is filled from the discard pile first. NONE if both are empty. */
-function pull(p: Position, camp: Camp, io: Io<N15Event>): Card {
-  let deck = get(p.decks, camp);
-  if (deck.length === 0) {
-    if (get(p.discards, camp).length === 0) return NONE;
-    reform(p, camp, io);
-    deck = get(p.decks, camp);
-  }
-  const i = io.roll(STREAMS[camp === FRANCE ? 0 : 1], deck.length) - 1;
-  const card = get(deck, i);
-  const last = there(deck.pop());
-  if (i < deck.length) deck[i] = last;
-  return card;
+function turnUp(p: Position, camp: Camp, io: Io<N15Event>): Card {
+  const stream = STREAMS[camp === FRANCE ? 0 : 1];
+  return drawFrom(get(p.decks, camp), get(p.discards, camp), io, stream, () => tellAnew(p, camp, io)) ?? NONE;
 }
 
 /** The discard pile becomes the deck. */
 export function reform(p: Position, camp: Camp, io: Io<N15Event>): void {
-  p.decks[camp] = [...get(p.decks, camp), ...get(p.discards, camp)];
-  p.discards[camp] = [];
-  io.tell?.({ kind: 'reshuffled', camp, count: get(p.decks, camp).length });
+  empty(get(p.discards, camp), get(p.decks, camp));
+  tellAnew(p, camp, io);
 }
 
 /** CRD-01: into the hand. Red cards never stay there: they are given back to whoever asked for the draw. */
@@ -39,7 +33,7 @@ export function draw(b: Box, p: Position, seat: Seat, count: number, io: Io<N15E
   const kept: Card[] = [];
   const reds: Card[] = [];
   for (let i = 0; i < count; i++) {
-    const card = pull(p, camp, io);
+    const card = turnUp(p, camp, io);
     if (card === NONE) break;
     if (get(b.cards, card).colour === 'red') reds.push(card);
     else {
@@ -62,7 +56,7 @@ export function revealSeveral(p: Position, seat: Seat, count: number, io: Io<N15
   const camp = campOfSeat(seat);
   const cards: Card[] = [];
   for (let i = 0; i < count; i++) {
-    const card = pull(p, camp, io);
+    const card = turnUp(p, camp, io);
     if (card === NONE) break;
     cards.push(card);
     io.tell?.({ kind: 'revealed', seat, card, use });
@@ -71,28 +65,28 @@ export function revealSeveral(p: Position, seat: Seat, count: number, io: Io<N15
   return cards;
 }
 
-function without(cards: Card[], card: Card): void {
-  const i = cards.indexOf(card);
-  if (i >= 0) cards.splice(i, 1);
-}
-
 /** A card leaves a hand, and everybody sees it. */
-export function leaveHand(p: Position, seat: Seat, card: Card, io: Io<N15Event>): void {
-  without(get(p.hands, seat), card);
-  for (const seen of p.seen) without(seen, card);
+function leaveHand(p: Position, seat: Seat, card: Card, io: Io<N15Event>): void {
+  drop(get(p.hands, seat), card);
+  for (const seen of p.seen) drop(seen, card);
   io.reveal();
 }
 
-/** CRD-03, CRD-09. */
-export function spend(p: Position, seat: Seat, card: Card, io: Io<N15Event>): void {
+/** CRD-09: ... and goes to the discard pile. */
+export function discard(p: Position, seat: Seat, card: Card, io: Io<N15Event>): void {
   leaveHand(p, seat, card, io);
   get(p.discards, campOfSeat(seat)).push(card);
+}
+
+/** CRD-03. */
+export function spend(p: Position, seat: Seat, card: Card, io: Io<N15Event>): void {
+  discard(p, seat, card, io);
   io.tell?.({ kind: 'played', seat, card });
 }
 
 /** INI-03, OPS-10: a card is discarded once its effect is resolved, so a deck made anew for that effect does not hold it. */
 export function keepingOut<T>(p: Position, card: Card, camp: Camp, effect: () => T): T {
-  without(get(p.discards, camp), card);
+  drop(get(p.discards, camp), card);
   const result = effect();
   get(p.discards, camp).push(card);
   return result;
@@ -100,12 +94,10 @@ export function keepingOut<T>(p: Position, card: Card, camp: Camp, effect: () =>
 
 /** INI-03 (I104), DRW-03: a card whose effect lasts the whole turn lies open until it ends. */
 export function lay(p: Position, card: Card, camp: Camp): void {
-  without(get(p.discards, camp), card);
-  p.lying.push(card);
+  slip(get(p.discards, camp), p.lying, card);
 }
 
 /** The viewer has seen these cards of another's hand. */
 export function remember(p: Position, viewer: Seat, cards: readonly Card[]): void {
-  const seen = get(p.seen, viewer);
-  for (const card of cards) if (!seen.includes(card)) seen.push(card);
+  recall(get(p.seen, viewer), cards);
 }

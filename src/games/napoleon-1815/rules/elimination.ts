@@ -1,4 +1,5 @@
 import type { Io } from '../../../kernel/chance.ts';
+import { drop } from '../../../kernel/piles.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
@@ -118,16 +119,11 @@ function orphans(b: Box, p: Position, io: Io<N15Event>, zone: Zone): void {
 
 /** Takes a block out of every list of the moment. */
 function strike(p: Position, block: Block): void {
-  if (p.op !== null) without(p.op.group, block);
-  if (p.column !== null) without(p.column.group, block);
+  if (p.op !== null) drop(p.op.group, block);
+  if (p.column !== null) drop(p.column.group, block);
   if (p.combat !== null) {
-    without(p.combat.stacks[0], block);
-    without(p.combat.stacks[1], block);
-    without(p.combat.followers, block);
+    drop(p.combat.stacks[0], block);
+    drop(p.combat.stacks[1], block);
+    drop(p.combat.followers, block);
   }
-}
-
-function without(list: Block[], block: Block): void {
-  const i = list.indexOf(block);
-  if (i >= 0) list.splice(i, 1);
 }

@@ -1,5 +1,6 @@
 import { end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import { asks, byTheWay, may, only } from '../../../kernel/permission.ts';
+import { drop, slip } from '../../../kernel/piles.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
@@ -48,11 +49,8 @@ export const exchange = (b: Box) =>
       take(p, f, c, io, seat) {
         const partner = 3 - seat;
         if (c.kind === 'give') {
-          const hand = get(p.hands, seat);
-          hand.splice(hand.indexOf(c.card), 1);
-          get(p.hands, partner).push(c.card);
-          const known = get(p.seen, partner);
-          if (known.includes(c.card)) known.splice(known.indexOf(c.card), 1);
+          slip(get(p.hands, seat), get(p.hands, partner), c.card);
+          drop(get(p.seen, partner), c.card);
           get(p.seen, seat).push(c.card);
           io.reveal();
           io.tell?.({ kind: 'exchanged', seat, to: partner, count: 1 });

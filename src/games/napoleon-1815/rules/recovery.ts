@@ -7,8 +7,8 @@ import { CORPS_COUNT, type Corps } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
 import { given, ownCard, ownOnMap } from './bars.ts';
-import { campOfSeat, ownerOf, seatsInOrder } from './board.ts';
-import { leaveHand } from './cards.ts';
+import { ownerOf, seatsInOrder } from './board.ts';
+import { discard } from './cards.ts';
 import { type Of, PASS, recovering } from './choices.ts';
 import { removeFatigue, removeTogether } from './elimination.ts';
 import { loseOneEach } from './share.ts';
@@ -53,8 +53,7 @@ function mayRecover(p: Position, seat: Seat): boolean {
 }
 
 function recover(b: Box, p: Position, io: Io<N15Event>, seat: Seat, card: number, corps: Corps): void {
-  leaveHand(p, seat, card, io);
-  get(p.discards, campOfSeat(seat)).push(card);
+  discard(p, seat, card, io);
   io.tell?.({ kind: 'recovery', seat, card });
   p.recovered.push(corps);
   removeFatigue(p, io, corps, get(b.cards, card).recovery);

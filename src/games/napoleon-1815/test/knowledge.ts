@@ -5,6 +5,7 @@ import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { standardBox } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
+import { pilesOf } from '../piles.ts';
 import type { Choice, Position } from '../position.ts';
 import { inForce } from '../rules/board.ts';
 import { censusOf } from './census.ts';
@@ -90,6 +91,7 @@ export const knowledge: Knowledge<Position, Choice, Memory> = {
   redraw: (p, viewer, random, m, intent) =>
     redraw(box, steps, p, viewer, random, m, intent, intent === undefined ? [] : seedsOf(random.below(1_000_000))),
   secrets: secretsOf,
+  piles: pilesOf,
   // With cards the odds weigh hidden hands, and in the rain they know where its fatigue goes: odds.test.ts plays those out.
   fate: (p, { seat, choice }, io) =>
     !p.dice || inForce(box, p, 'pluie') ? null : fateOf(game, p, seat, choice, null, io),

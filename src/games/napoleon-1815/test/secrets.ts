@@ -275,9 +275,10 @@ export function redraw(
   return q;
 }
 
-/** The single facts that are secret: who holds what. */
+/** The single facts that are secret: who holds what, and what is left in the decks (CRD-09, TRI-20). */
 export function secretsOf(p: Position, viewer: Viewer): string[] {
-  return p.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand.map((card) => `seat ${seat} holds ${card}`)));
+  const held = p.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand.map((card) => `hands ${seat}: ${card}`)));
+  return [...held, ...p.decks.flatMap((deck, camp) => deck.map((card) => `decks ${camp}: ${card}`))];
 }
 
 /**

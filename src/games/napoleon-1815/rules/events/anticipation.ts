@@ -1,5 +1,6 @@
 import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
 import { asks, byTheWay, may, only } from '../../../../kernel/permission.ts';
+import { inOrder, slip } from '../../../../kernel/piles.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import type { Choice, Position } from '../../position.ts';
@@ -16,9 +17,7 @@ interface Searching extends Frame<'anticipation.choose'> {
 
 /** ANT-02: anything in the deck but red cards, in the order of their numbers: a bag has no other. */
 function offered(b: Box, p: Position, seat: Seat): Card[] {
-  return get(p.decks, campOfSeat(seat))
-    .filter((card) => get(b.cards, card).colour !== 'red')
-    .sort((x, y) => x - y);
+  return inOrder(get(p.decks, campOfSeat(seat)).filter((card) => get(b.cards, card).colour !== 'red'));
 }
 
 const ask = asks<Position, Searching, Choice, N15Event>();
@@ -55,9 +54,7 @@ export const anticipation: EventRule = {
         },
         take(p, f, c, io) {
           if (c.kind === 'done') return;
-          const deck = get(p.decks, campOfSeat(f.seat));
-          deck.splice(deck.indexOf(c.card), 1);
-          get(p.hands, f.seat).push(c.card);
+          slip(get(p.decks, campOfSeat(f.seat)), get(p.hands, f.seat), c.card);
           io.tell?.({ kind: 'tookCard', seat: f.seat, card: c.card }, f.seat);
         },
       }),

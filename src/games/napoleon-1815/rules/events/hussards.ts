@@ -6,7 +6,7 @@ import type { Choice, Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
 import { bar, coalitionPlayer } from '../bars.ts';
 import { campOfSeat } from '../board.ts';
-import { leaveHand } from '../cards.ts';
+import { discard } from '../cards.ts';
 import { seatNamed } from '../choices.ts';
 import { type EventRule, unless } from './rule.ts';
 
@@ -14,8 +14,7 @@ function raid(p: Position, io: Io<N15Event>, victim: Seat): void {
   const hand = get(p.hands, victim);
   if (hand.length === 0) return;
   const card = get(hand, io.roll('hussards', hand.length) - 1);
-  leaveHand(p, victim, card, io);
-  get(p.discards, campOfSeat(victim)).push(card);
+  discard(p, victim, card, io);
   io.tell?.({ kind: 'discarded', seat: victim, card });
 }
 

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Io } from './chance.ts';
+import { fastRandom } from './fast-chance.ts';
+import {
+  bag,
+  draw,
+  drop,
+  empty,
+  fill,
+  heap,
+  held,
+  inOrder,
+  look,
+  type Pile,
+  pull,
+  recall,
+  secretsIn,
+  slip,
+  spread,
+} from './piles.ts';
+
+/** Dice that give these numbers in turn, and remember what was asked of them. */
+function scripted(...numbers: number[]): { io: Io<never>; asked: (string | number)[][] } {
+  const asked: (string | number)[][] = [];
+  const roll = (stream: string, sides: number) => {
+    asked.push([stream, sides]);
+    return numbers.shift() ?? 1;
+  };
+  return { io: { roll, reveal() {}, tell: null }, asked };
+}
+
+/** A stock of cards in a hand with a pocket, a heap, a spread pile and a bag; some were seen; the viewer owns them or does not. */
+interface Table {
+  readonly mine: boolean;
+  readonly hand: readonly number[];
+  readonly pocket: readonly number[];
+  readonly heap: readonly number[];
+  readonly spread: readonly number[];
+  readonly bag: readonly number[];
+  readonly seen: ReadonlySet<number>;
+}
+
+const STOCK = Array.from({ length: 20 }, (_, i) => i * 3);
+
+const tables: fc.Arbitrary<Table> = fc
+  .tuple(
+    fc.shuffledSubarray(STOCK, { minLength: STOCK.length }),
+    fc.array(fc.integer({ min: 0, max: 4 }), { minLength: STOCK.length, maxLength: STOCK.length }),
+    fc.subarray(STOCK),
+    fc.boolean(),
+  )
+  .map(([cards, places, seen, mine]) => {
+    const at = (place: number) => cards.filter((_, i) => places[i] === place);
+    const [hand, pocket, lying, open, rest] = [at(0), at(1), at(2), at(3), at(4)];
+    // Whoever puts a card on a heap shows it.
+    return { mine, hand, pocket, heap: lying, spread: open, bag: rest, seen: new Set([...seen, ...lying.slice(-1)]) };
+  });
+
+function pilesOf(t: Table): Record<'hand' | 'heap' | 'spread' | 'bag', Pile> {
+  const known = (cards: readonly number[]) => cards.filter((card) => t.seen.has(card));
+  return {
+    hand: held(t.hand, t.mine, known([...t.hand, ...t.pocket]), t.pocket),
+    heap: heap(t.heap, t.mine, known(t.heap)),
+    spread: spread(t.spread),
+    bag: bag(t.bag),
+  };
+}
+
+/** One of each kind. */
+const row = (piles: Readonly<Record<string, Pile>>) =>
+  Object.fromEntries(Object.entries(piles).map(([name, pile]) => [name, [pile]]));
+
+describe('what a viewer sees of a pile', () => {
+  test('a hand: its owner all of it, others how many and what they have seen; the pocket is still in it to them', () => {
+    expect(look(held([7, 3, 5], true, [3], [9]))).toEqual({ count: 3, cards: [3, 5, 7], top: null });
+    expect(look(held([7, 3, 5], false, [9, 3], [9]))).toEqual({ count: 4, cards: [3, 9], top: null });
+  });
+
+  test('a bag: how many', () => {
+    expect(look(bag([4, 2]))).toEqual({ count: 2, cards: [], top: null });
+  });
+
+  test('a spread pile: all, as it lies', () => {
+    expect(look(spread([4, 2, 3]))).toEqual({ count: 3, cards: [4, 2, 3], top: null });
+  });
+
+  test('a heap: the top, be it card 0; the others by number, as far as they were seen', () => {
+    expect(look(heap([8, 4, 0], false, [8, 0]))).toEqual({ count: 3, cards: [0, 8], top: 0 });
+    expect(look(heap([8, 4, 0], true, [8, 0]))).toEqual({ count: 3, cards: [0, 4, 8], top: 0 });
+    expect(look(heap([], false, []))).toEqual({ count: 0, cards: [], top: null });
+  });
+
+  test('shows no list of the position itself', () => {
+    const cards = [1];
+    for (const pile of [held(cards, true), spread(cards), heap(cards, false, cards)])
+      expect(look(pile).cards).not.toBe(cards);
+  });
+});
+
+describe('what is secret', () => {
+  test('is exactly what is not seen', () => {
+    fc.assert(
+      fc.property(tables, (t) => {
+        const piles = pilesOf(t);
+        const seen = Object.entries(piles).flatMap(([name, pile]) =>
+          look(pile).cards.map((card) => `${name} 0: ${card}`),
+        );
+        const all = Object.entries(piles).flatMap(([name, { cards, pocket, open }]) =>
+          [...cards, ...(open ? [] : pocket)].map((card) => `${name} 0: ${card}`),
+        );
+        expect([...seen, ...secretsIn(row(piles))].sort()).toEqual(all.sort());
+      }),
+    );
+  });
+
+  test('nothing of an own hand; of another all but what was shown; of a heap never the top', () => {
+    const others = { hand: held([1, 2], false, [2], [3]), heap: heap([4, 5], false, []) };
+    expect(secretsIn(row(others))).toEqual(['hand 0: 1', 'hand 0: 3', 'heap 0: 4']);
+    expect(secretsIn(row({ hand: held([1, 2], true), heap: heap([4, 5], true, []), up: spread([6]) }))).toEqual([]);
+  });
+});
+
+describe('an imagined filling', () => {
+  const fillOf = (t: Table, seed: number, stays: ((card: number) => boolean) | null = null) => {
+    const { hand, heap: lying, spread: open } = pilesOf(t);
+    const pocket = t.mine ? t.pocket : [];
+    const filled = fill(STOCK, [look(hand), look(lying)], fastRandom(seed), [...pocket, ...look(open).cards], stays);
+    const [cards = [], heaped = []] = filled.piles;
+    return { ...t, hand: cards, heap: heaped, pocket, bag: filled.left };
+  };
+
+  test('looks to the viewer as what he saw, and has every card once', () => {
+    fc.assert(
+      fc.property(tables, fc.nat(), (t, seed) => {
+        const imagined = fillOf(t, seed);
+        const looks = (table: Table) => Object.values(pilesOf(table)).map(look);
+        // What he has not seen may have been drawn from what somebody else had seen: the list of what was seen is his own.
+        const seen = new Set(Object.values(pilesOf(t)).flatMap((pile) => [...look(pile).cards]));
+        expect(looks({ ...imagined, seen })).toEqual(looks(t));
+        const { hand, pocket, heap: lying, spread: open, bag: left } = imagined;
+        expect(inOrder([...hand, ...pocket, ...lying, ...open, ...left])).toEqual(STOCK);
+      }),
+    );
+  });
+
+  test('everything secret varies', () => {
+    const t: Table = {
+      mine: false,
+      hand: [0, 3],
+      pocket: [6],
+      heap: [9, 12],
+      spread: [15],
+      bag: [18],
+      seen: new Set([12]),
+    };
+    const found = new Set<string>();
+    for (let seed = 0; seed < 400; seed++) {
+      const { hand, heap: lying, bag: left } = fillOf({ ...t, bag: STOCK.slice(6) }, seed);
+      for (const [name, cards] of Object.entries({ hand, lying, left }))
+        for (const card of cards) found.add(`${name} ${card}`);
+    }
+    const hidden = STOCK.filter((card) => card !== 12 && card !== 15);
+    const everywhere = hidden.flatMap((card) => [`hand ${card}`, `lying ${card}`, `left ${card}`]);
+    expect([...found].sort()).toEqual([...everywhere, 'lying 12'].sort());
+  });
+
+  test('what can be nowhere but in the bag stays there', () => {
+    fc.assert(
+      fc.property(tables, fc.nat(), (t, seed) => {
+        const stays = (card: number) => t.bag.includes(card);
+        expect(fillOf(t, seed, stays).bag).toEqual(expect.arrayContaining([...t.bag]));
+      }),
+    );
+  });
+});
+
+describe('the verbs', () => {
+  test('a card is pulled by one roll over all of the bag, and the last takes its place', () => {
+    const { io, asked } = scripted(2, 3);
+    const cards = [5, 6, 7, 8];
+    expect(pull(cards, io, 'deck')).toBe(6);
+    expect(cards).toEqual([5, 8, 7]);
+    expect(pull(cards, io, 'deck')).toBe(7);
+    expect(cards).toEqual([5, 8]);
+    expect(asked).toEqual([
+      ['deck', 4],
+      ['deck', 3],
+    ]);
+  });
+
+  test('a bag is filled anew only when a card must come from it and there is none', () => {
+    const [deck, discard]: number[][] = [[1], [2, 3]];
+    let anew = 0;
+    const next = () => draw(deck ?? [], discard ?? [], scripted(1).io, 'deck', () => anew++);
+    expect([next(), anew]).toEqual([1, 0]);
+    expect([next(), anew]).toEqual([2, 1]);
+    expect(discard).toEqual([]);
+    expect([next(), next(), anew]).toEqual([3, null, 1]);
+  });
+
+  test('however much is drawn, no card is lost and none comes twice', () => {
+    fc.assert(
+      fc.property(tables, fc.nat(30), fc.nat(), ({ bag: rest, heap: lying }, count, seed) => {
+        const [deck, discard] = [[...rest], [...lying]];
+        const random = fastRandom(seed);
+        const io: Io<never> = { roll: (_stream, sides) => random.below(sides) + 1, reveal() {}, tell: null };
+        const drawn = Array.from({ length: count }, () => draw(deck, discard, io, 'deck', () => {}));
+        const cards = drawn.filter((card) => card !== null);
+        expect(cards.length).toBe(Math.min(count, rest.length + lying.length));
+        expect(inOrder([...cards, ...deck, ...discard])).toEqual(inOrder([...rest, ...lying]));
+      }),
+    );
+  });
+
+  test('what is dropped or slipped leaves the others in their order; what is not there changes nothing', () => {
+    const [from, to] = [[4, 9, 2, 7], [1]];
+    drop(from, 9);
+    drop(from, 100);
+    expect(from).toEqual([4, 2, 7]);
+    slip(from, to, 4);
+    expect([from, to]).toEqual([
+      [2, 7],
+      [1, 4],
+    ]);
+    empty(from, to);
+    expect([from, to]).toEqual([[], [1, 4, 2, 7]]);
+    recall(to, [2, 8, 8]);
+    expect(to).toEqual([1, 4, 2, 7, 8]);
+  });
+});
