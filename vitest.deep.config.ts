@@ -8,6 +8,7 @@ export const DEEP = [
   'src/games/napoleon-1815/text/text.test.ts',
   'test/bots.test.ts',
   'test/conformance/!(suite).test.ts',
+  'test/keeper/faults.test.ts',
   'test/e2e/{guided,keyboard,mouse,napoleon-1815,screens}.test.ts',
 ];
 

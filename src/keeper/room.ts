@@ -136,7 +136,7 @@ function roomOf(inside: Inside): Room {
         return { whole: wholeOf(table, viewer), leave: () => void watchers.delete(seated) };
       }),
     submit: (seat, key, wish) => inTurn(inside, () => submit(inside, seat, `${seat}/${key}`, wish)),
-    catchUp: () => inTurn(inside, () => catchUp(inside)),
+    catchUp: () => inTurn(inside, async () => void (await catchUp(inside))),
   };
 }
 
@@ -187,10 +187,10 @@ async function submit(inside: Inside, seat: Seat, key: string, wish: Wish): Prom
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { refusal, next } = await proposed(inside, seat, wish);
     if (next === null) {
+      // It may answer a question that another keeper has put: nothing is refused by a table that is not the last.
+      if (await catchUp(inside)) continue;
       // It may have been kept, and only the answer was lost.
-      if ((await store.byKey(id, key)) === null) return refusal;
-      await catchUp(inside);
-      return null;
+      return (await store.byKey(id, key)) === null ? refusal : null;
     }
     const written = drawUp(table, door.key, next, key, door.now());
     const standing = standingAfter(table, written);
@@ -219,7 +219,10 @@ function make({ table, watchers }: Inside, written: Written): void {
   }
 }
 
-async function catchUp(inside: Inside): Promise<void> {
+/** Plays what others have kept; false if that is nothing. */
+async function catchUp(inside: Inside): Promise<boolean> {
   const { door, table } = inside;
-  for (const line of await door.store.since(door.id, lines(table.match))) make(inside, await follow(table, door, line));
+  const missing = await door.store.since(door.id, lines(table.match));
+  for (const line of missing) make(inside, await follow(table, door, line));
+  return missing.length > 0;
 }

@@ -210,7 +210,7 @@ export function drawUp(table: Table, key: ChanceKey, next: Next, name: string, a
 }
 
 /** A new question has the number of what its seat has noticed by then; one that stays keeps its own. */
-export function asksAfter({ match, asks }: Table, { questions }: Next, noticed: readonly Noticed[]): Table['asks'] {
+function asksAfter({ match, asks }: Table, { questions }: Next, noticed: readonly Noticed[]): Table['asks'] {
   return questions.map((question, seat) => {
     if (question === null) return null;
     return question === match.questions[seat] ? (asks[seat] ?? 0) : (noticed[seat]?.n ?? 0);

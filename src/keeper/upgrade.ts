@@ -11,7 +11,6 @@ import { proposeEntry } from './replay.ts';
 import { type Line, type Standing, StoreError } from './store.ts';
 import {
   advance,
-  asksAfter,
   type Body,
   drawUp,
   isOf,
@@ -167,7 +166,7 @@ async function playAgain(table: Table, door: Doorkeeper, line: Line): Promise<vo
     n: (table.noticed[place]?.n ?? 0) + ((line.noticed >> place) & 1),
     view,
   }));
-  advance(table, { ...written, line, noticed, asks: asksAfter(table, next, noticed) });
+  advance(table, { ...written, line, noticed });
 }
 
 /** Whoever is asked has a choice, somebody is, and everybody can be shown the table and point at it. */

@@ -160,6 +160,33 @@ describe('a match and its two rules', () => {
     expect(linesOf(memory).map(({ seq }) => seq)).toEqual(Array.from({ length: line + 3 }, (_, seq) => seq));
   });
 
+  it('a question keeps its number, though the new rules let more be noticed of the lines before it', async () => {
+    // Marches make no sound; by the old rules nobody else sees them either.
+    const game = picket();
+    const march = game.steps['round.march'];
+    if (march === undefined) throw new Error('Picket has no march');
+    const take = (p: Position, f: Frame, c: Choice, io: Io<never>, seat: number) =>
+      march.take?.(p, f, c, { ...io, tell: null }, seat);
+    const silent: Picket = { ...game, steps: { ...game.steps, 'round.march': { ...march, take } } };
+    const blind: Picket = {
+      ...silent,
+      view(p, viewer) {
+        const view = game.view(p, viewer);
+        const sides = view.sides.map((side, seat) => (seat === viewer ? side : { ...side, place: 0 }));
+        return { ...view, sides, stack: [] };
+      },
+    };
+    const { memory, room } = await played(picketSubject(blind), 0, 6, (at) => {
+      const isMarch = at.match.undo.some(({ choice }) => choice.kind === 'march');
+      return isMarch && atParry(at);
+    });
+    const door = by(memory, picketSubject({ ...silent, version: 2 }), 0);
+    await upgrade(door);
+    const again = await reopen(door);
+    const noticed = viewersOf(room.match.seats).map((viewer) => [room.look(viewer), again.look(viewer)] as const);
+    for (const [was, is] of noticed) expect({ n: is.n, q: is.q }).toEqual({ n: was.n + 1, q: was.q });
+  });
+
   it('goes from epoch to epoch, each of which begins with a table that stays', async () => {
     const { memory, room } = await played(sound, 0, 4);
     const begun = [lines(room.match) + 1];
