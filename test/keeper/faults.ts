@@ -104,10 +104,12 @@ function begun({ beginRoom, openRoom }: Rooms, door: Parameters<Rooms['beginRoom
 /** Sends a wish until it is answered, to whichever keeper; in between he may hear of what is kept. */
 async function send({ keepers, memory, acknowledged }: Scene, first: number, move: Move, name: string): Promise<void> {
   let tries = 0;
+  let answered: Scene['keepers'][number] | null = null;
   const refusal = await persistently(async (again) => {
     // The second time to the same keeper, perhaps after he has caught up, then to the other.
     const keeper = keepers[tries++ < 2 ? first : 1 - first];
     if (keeper === undefined) throw new Error('there is no keeper');
+    answered = keeper;
     if (again && lines(keeper.room.match) % 2 === 0) await keeper.room.catchUp();
     const before = lines(keeper.room.match);
     try {
@@ -127,6 +129,16 @@ async function send({ keepers, memory, acknowledged }: Scene, first: number, mov
     `${name} was acknowledged, and is not kept`,
   );
   acknowledged.push(key);
+  claim(answered !== null && hasIt(answered, memory, key), `${name} was acknowledged by a keeper who has not made it`);
+}
+
+/** Whoever has the answer has the table: the line is made, and told to all who look. */
+function hasIt({ room, looking }: Scene['keepers'][number], memory: Memory, key: string): boolean {
+  const kept = linesOf(memory).filter(({ seq }) => seq <= lines(room.match));
+  const isTold = looking.every(
+    ({ mirror }, place) => kept.filter(({ noticed }) => (noticed >> place) & 1).length === mirror.n + 1,
+  );
+  return isTold && kept.some((line) => line.key === key);
 }
 
 /** Plays a match with two keepers; the store fails as the fault says. `most` lines, and no more than `after` from the fault on. */
