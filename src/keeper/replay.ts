@@ -4,6 +4,7 @@ import type { GameChoice } from '../kernel/game.ts';
 import { type Entry, lines, type Match, propose, proposeAct, proposeUndo } from '../kernel/match.ts';
 import { createChronicle, chronicle as writeDown } from './chronicle.ts';
 import type { Doorkeeper } from './door.ts';
+import { HeldError } from './held.ts';
 import { FormError } from './read-flow.ts';
 import { type Line, type Standing, StoreError } from './store.ts';
 import { advance, drawUp, type Table, takeUp, type Written } from './table.ts';
@@ -22,7 +23,10 @@ export async function follow(table: Table, door: Doorkeeper, line: Line): Promis
   if (line.entry === null || line.seq !== lines(match) + 1)
     throw new StoreError('broken', `line ${line.seq} is out of order`);
   const { next, refusal } = await proposeEntry(door, match, line.entry);
-  if (next === null) throw new StoreError('broken', `line ${line.seq} is refused: ${refusal.message}`);
+  if (next === null) {
+    if (refusal.code === 'other-rules') throw new HeldError('other-rules', line.seq, refusal.message);
+    throw new StoreError('broken', `line ${line.seq} is refused: ${refusal.message}`);
+  }
   const written = drawUp(table, door.key, next, line.key, line.at);
   if (written.line.chain !== line.chain) throw new StoreError('broken', `line ${line.seq} plays otherwise`);
   return written;

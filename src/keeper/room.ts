@@ -6,9 +6,10 @@ import type { Plain } from '../kernel/plain.ts';
 import { createChronicle, heard, lastQuestion } from './chronicle.ts';
 import type { Doorkeeper } from './door.ts';
 import { type Heard, type Item, placeOf } from './feed.ts';
+import { HeldError } from './held.ts';
 import { follow, playedFrom, proposeEntry } from './replay.ts';
 import { StoreError } from './store.ts';
-import { advance, drawUp, firstStanding, isOf, lay, standingAfter, type Table, type Written } from './table.ts';
+import { advance, drawUp, firstStanding, isOf, isOver, lay, standingAfter, type Table, type Written } from './table.ts';
 
 /** An act as it is wished for: to which line a way back leads is for the room to say, for lines have no numbers outside. */
 export type ActWish =
@@ -103,7 +104,7 @@ export async function beginRoom(
   return created ? roomOf({ door, table, watchers: new Set(), turn: Promise.resolve() }) : null;
 }
 
-/** Opens a match that is kept. */
+/** Opens a match that is kept. Throws a `HeldError` if it is played by other rules. */
 export async function openRoom(door: Doorkeeper): Promise<Room> {
   const table = await tableFrom(door);
   return roomOf({ door, table, watchers: new Set(), turn: Promise.resolve() });
@@ -113,8 +114,13 @@ async function tableFrom(door: Doorkeeper): Promise<Table> {
   const { store, id, game } = door;
   const standing = await store.standing(id);
   if (standing === null) throw new StoreError('broken', 'no table of this match is kept');
-  if (!isOf(game, standing)) throw new StoreError('broken', 'the match was played by other rules');
-  return playedFrom(door, standing, await store.since(id, -1), Number.POSITIVE_INFINITY);
+  const kept = await store.since(id, -1);
+  if (isOf(game, standing)) return playedFrom(door, standing, kept, Number.POSITIVE_INFINITY);
+  // Whoever would go on with it by other rules asks them first whether they can: `upgrade`.
+  if (!isOver(standing)) throw new HeldError('other-rules', standing.seq, 'the match is played by other rules');
+  return playedFrom(door, standing, kept, standing.seq).catch((cause) => {
+    throw new HeldError('no-view', standing.seq, 'these rules cannot show how it ended', { cause });
+  });
 }
 
 function roomOf(inside: Inside): Room {
@@ -130,7 +136,7 @@ function roomOf(inside: Inside): Room {
         return { whole: wholeOf(table, viewer), leave: () => void watchers.delete(seated) };
       }),
     submit: (seat, key, wish) => inTurn(inside, () => submit(inside, seat, `${seat}/${key}`, wish)),
-    catchUp: () => inTurn(inside, () => catchUp(inside)),
+    catchUp: () => inTurn(inside, async () => void (await catchUp(inside))),
   };
 }
 
@@ -181,10 +187,10 @@ async function submit(inside: Inside, seat: Seat, key: string, wish: Wish): Prom
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { refusal, next } = await proposed(inside, seat, wish);
     if (next === null) {
+      // It may answer a question that another keeper has put: nothing is refused by a table that is not the last.
+      if (await catchUp(inside)) continue;
       // It may have been kept, and only the answer was lost.
-      if ((await store.byKey(id, key)) === null) return refusal;
-      await catchUp(inside);
-      return null;
+      return (await store.byKey(id, key)) === null ? refusal : null;
     }
     const written = drawUp(table, door.key, next, key, door.now());
     const standing = standingAfter(table, written);
@@ -213,7 +219,10 @@ function make({ table, watchers }: Inside, written: Written): void {
   }
 }
 
-async function catchUp(inside: Inside): Promise<void> {
+/** Plays what others have kept; false if that is nothing. */
+async function catchUp(inside: Inside): Promise<boolean> {
   const { door, table } = inside;
-  for (const line of await door.store.since(door.id, lines(table.match))) make(inside, await follow(table, door, line));
+  const missing = await door.store.since(door.id, lines(table.match));
+  for (const line of missing) make(inside, await follow(table, door, line));
+  return missing.length > 0;
 }

@@ -33,7 +33,7 @@ export interface Setting {
 }
 
 /** What a table needs to go on from here. Holds all that a refusal depends on, so that every keeper refuses the same. */
-interface Body {
+export interface Body {
   readonly version: number;
   readonly pack: string;
   readonly position: Flow;
@@ -132,7 +132,7 @@ const readNumbers = (value: unknown): readonly (number | null)[] => {
   return value.map((one: unknown) => (isNumber(one) ? one : null));
 };
 
-function readBody(value: unknown, seats: number): Body {
+export function readBody(value: unknown, seats: number): Body {
   if (!isObject(value)) throw new FormError('the table is none');
   const { version, pack, chain } = value;
   const conduct = readConduct(value['conduct'], seats);
@@ -156,6 +156,12 @@ export function isOf(
   { body }: Standing,
 ): boolean {
   return isObject(body) && body['version'] === version && body['pack'] === pack.hash;
+}
+
+/** Is the match over at this table? Then it needs no rules but those that show it. */
+export function isOver({ body }: Standing): boolean {
+  const position = isObject(body) ? body['position'] : null;
+  return isObject(position) && isObject(position['outcome']);
 }
 
 /** A line that may be written: what it makes of the match, how it is kept, and what everybody notices of it. */

@@ -1,4 +1,13 @@
-import { type Act, type Conduct, effectOf, plainConduct, type RulesAct, readAct, type SeatAct } from './acts.ts';
+import {
+  type Act,
+  type Conduct,
+  effectOf,
+  plainConduct,
+  type RulesAct,
+  readAct,
+  type SeatAct,
+  withoutOffer,
+} from './acts.ts';
 import type { Chance, GameEvent } from './chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, settle } from './flow.ts';
 import type { Game, GameChoice, GameView, Reason, Viewer } from './game.ts';
@@ -404,7 +413,9 @@ function proposeRules<P extends Flow, C extends GameChoice, V extends GameView, 
       `from here on version ${act.version} of ${id} is played; these rules are version ${version}`,
     );
   if (act.pack !== pack.hash) return refused('other-rules', 'from here on another pack of components is played with');
-  return { refusal: null, next: { ...nextBeside(match, { seat: null, act }, match.conduct), undo: [] } };
+  // An open way back would lead behind it, where these rules have no table.
+  const conduct = match.conduct.offer?.what === 'back' ? withoutOffer(match.conduct) : match.conduct;
+  return { refusal: null, next: { ...nextBeside(match, { seat: null, act }, conduct), undo: [] } };
 }
 
 /** Does an act, or says why not. */

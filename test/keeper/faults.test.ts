@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import * as rooms from '../../src/keeper/room.ts';
+import { LONG, subjects } from '../conformance/subjects.ts';
+import { share } from '../share.ts';
+import { faultRun } from './faults.ts';
+
+const all = await subjects();
+
+/** The first lines of a match; what is played on after a fault. */
+const LENGTH = { most: 150, after: 25 };
+const NEVER = { at: Number.POSITIVE_INFINITY, calls: 0, done: false };
+
+/** Every call in a whole run; in a share the first of each kind, and others over the whole length. */
+function placesIn(kinds: readonly string[]): readonly number[] {
+  const count = share(kinds.length, 4);
+  const spread = Array.from({ length: count }, (_, i) => Math.floor((i * kinds.length) / count));
+  return [...new Set([...[...new Set(kinds)].map((kind) => kinds.indexOf(kind)), ...spread])];
+}
+
+describe.each(all)('$name, on a store that fails', (subject) => {
+  it('loses nothing, doubles nothing and shows nothing that is not kept, whichever call fails', LONG, async () => {
+    const { kinds, lines } = await faultRun(subject, rooms, NEVER, LENGTH);
+    expect(lines).toBeGreaterThan(15);
+    const met = new Set<string>();
+    for (const at of placesIn(kinds)) {
+      for (const calls of [1, 3])
+        for (const done of [false, true]) {
+          const played = await faultRun(subject, rooms, { at, calls, done }, LENGTH).catch((cause) => {
+            throw new Error(
+              `${calls} calls from ${at} on fail, ${done ? 'but are done' : 'undone'}: ${cause.message}`,
+              { cause },
+            );
+          });
+          for (const kind of played.kinds.slice(at, at + calls)) met.add(kind);
+        }
+    }
+    expect([...met].sort()).toEqual(['append', 'byKey', 'create', 'since', 'standing']);
+  });
+});
