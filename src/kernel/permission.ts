@@ -107,6 +107,13 @@ export function may<P, F, C>(
   return { near, rules, moments };
 }
 
+/** The candidates of a step that is seldom asked, as a list. */
+export const among =
+  <P, F, C>(list: (p: P, f: F, seat: Seat) => readonly C[]) =>
+  (p: P, f: F, out: C[], seat: Seat): void => {
+    out.push(...list(p, f, seat));
+  };
+
 /** The moments of a step that is only come to by the way, such as an event's: it is named if no other would take the choice. */
 export const byTheWay = (): readonly string[] => [];
 

@@ -1,6 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, type RunStep } from '../../../kernel/flow.ts';
-import { exactly, only } from '../../../kernel/permission.ts';
+import { among, exactly, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type Position,
   type Unit,
 } from '../position.ts';
-import { among, aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
+import { aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
 import { discard } from './cards.ts';
 import { PASS } from './choices.ts';
 import { committedIn, maySuffer } from './committed.ts';

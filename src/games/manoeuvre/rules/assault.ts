@@ -1,7 +1,7 @@
 import { NEIGHBOURS } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
-import { asks, exactly, may, never, only } from '../../../kernel/permission.ts';
+import { among, asks, exactly, may, never, only } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type Unit,
 } from '../position.ts';
 import { aftermath } from './aftermath.ts';
-import { among, aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
+import { aside, bar, mayNotPass, type Of, ownUnit } from './bars.ts';
 import { lay, namedUnit, scout, sideOf } from './cards.ts';
 import { PASS, playOf } from './choices.ts';
 import { attackCards, defenceCards, isAttackCard, withdrawCards } from './combat-cards.ts';

@@ -1,4 +1,3 @@
-import type { Seat } from '../../../kernel/flow.ts';
 import type { Reason } from '../../../kernel/game.ts';
 import { barsOf, never, type OfKind } from '../../../kernel/permission.ts';
 import { type Choice, NONE, type Position, type Square, type Unit } from '../position.ts';
@@ -16,13 +15,6 @@ export const because = (clause: ClauseId, why: Why): Reason => ({ clause, why })
 
 /** Not the moment that anybody waits for: a unit and a square are for moving, whatever else may befall them. */
 export const aside = (): readonly never[] => [];
-
-/** The candidates of a step that is seldom asked, as a list. */
-export const among =
-  <F, C>(list: (p: Position, f: F, seat: Seat) => readonly C[]) =>
-  (p: Position, f: F, out: C[], seat: Seat): void => {
-    out.push(...list(p, f, seat));
-  };
 
 /** Somebody must decide, by this clause, before the game goes on. */
 export const mayNotPass = (clause: ClauseId, why: Why = 'cannotPass') =>

@@ -2,7 +2,7 @@ import { OPPOSITE, rowsFrom, SQUARES } from '../../../grids/squares.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { asks, exactly, may } from '../../../kernel/permission.ts';
+import { among, asks, exactly, may } from '../../../kernel/permission.ts';
 import { slip } from '../../../kernel/piles.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
@@ -17,7 +17,7 @@ import {
   type Side,
   type Square,
 } from '../position.ts';
-import { about, among, bar, gate, given, inTheWay, mayNotPass, type Of } from './bars.ts';
+import { about, bar, gate, given, inTheWay, mayNotPass, type Of } from './bars.ts';
 import { drawUp, isOfOther, sideOf } from './cards.ts';
 import { PLACE, tileOf } from './choices.ts';
 import { enemyOf, fieldOf, isOpen, ownerOf, putUnit, terrainAt } from './field.ts';

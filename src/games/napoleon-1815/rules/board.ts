@@ -72,6 +72,14 @@ export function corpsIn(p: Position, camp: Camp, zone: Zone): Corps[] {
   return found;
 }
 
+/** The corps of the seat that are on the map. */
+export function corpsOfSeat(p: Position, seat: Seat): Corps[] {
+  const found: Corps[] = [];
+  for (let corps = 0; isCorps(corps); corps++)
+    if (get(p.where, corps) >= 0 && ownerOf(p, corps) === seat) found.push(corps);
+  return found;
+}
+
 export function vedettesIn(p: Position, camp: Camp, zone: Zone): Block[] {
   const to = get(CAMP_VEDETTE_TO, camp);
   const found: Block[] = [];
@@ -89,6 +97,12 @@ export function hasVedettes(p: Position, camp: Camp, zone: Zone): boolean {
 /** Any block at all: what can be seen from the other side. A commander is never without a corps. */
 export function hasBlocks(p: Position, camp: Camp, zone: Zone): boolean {
   return hasCorps(p, camp, zone) || hasVedettes(p, camp, zone);
+}
+
+/** FOG-08: everybody remembers who was shown, and where. */
+export function sight(p: Position, block: Block, zone: Zone = get(p.where, block)): void {
+  p.sightedAt[block] = zone;
+  p.sightedTurn[block] = p.turn;
 }
 
 /** DEF-24. Vedettes and commanders never make a zone contested (DEF-25). */

@@ -1,5 +1,5 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { call, type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { call, type Frame, jump } from '../../../kernel/flow.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
@@ -15,12 +15,14 @@ import {
   otherCamp,
   PRUSSIAN,
 } from '../pieces.ts';
-import { type Choice, type Combat, NONE, type Position, type Side } from '../position.ts';
+import { type Combat, NONE, type Position, type Side } from '../position.ts';
 import type { N15Event, RevealUse, Term } from '../told.ts';
-import { commandersIn, corpsIn, corpsOf, inForce, ownerOf, seatsOf, strength } from './board.ts';
+import { inSteps } from './asking.ts';
+import { commandersIn, corpsIn, corpsOf, inForce, ownerOf, seatsOf, sight, strength } from './board.ts';
 import { revealSeveral } from './cards.ts';
 import { removeTogether } from './elimination.ts';
-import { shareFatigue, shareLosses, tireEach } from './share.ts';
+import { scopeOf, shareFatigue, shareLosses, tireEach } from './share.ts';
+import { term, total } from './terms.ts';
 import { endNetting, score, startNetting } from './victory.ts';
 import { openWindow } from './windows.ts';
 
@@ -52,17 +54,9 @@ type Fighting = Frame<
   | 'combat.close'
   | 'combat.cancel'
 >;
-export type Retreating = Frame<
-  | 'retreat.begin'
-  | 'retreat.attackerCard'
-  | 'retreat.defenderCard'
-  | 'retreat.check'
-  | 'retreat.step'
-  | 'retreat.loss'
-  | 'retreat.fatigue'
-  | 'retreat.settle'
->;
-export type Pursuing = Frame<'pursuit.begin' | 'pursuit.attackerCard' | 'pursuit.defenderCard' | 'pursuit.cards'>;
+export type Retreating =
+  Frame<`retreat.${'begin' | 'attackerCard' | 'defenderCard' | 'check' | 'step' | 'loss' | 'fatigue' | 'settle'}`>;
+export type Pursuing = Frame<`pursuit.${'begin' | 'attackerCard' | 'defenderCard' | 'cards'}`>;
 
 const SIDES: readonly Side[] = [0, 1];
 const other = (side: Side): Side => (side === 0 ? 1 : 0);
@@ -111,12 +105,6 @@ export function startCombat(p: Position, io: Io<N15Event>, marched: boolean): vo
   call<Fighting>(p, { step: 'combat.attackerCard' });
 }
 
-/** FOG-08: everybody remembers who was shown, and where. */
-export function sight(p: Position, block: number): void {
-  p.sightedAt[block] = get(p.where, block);
-  p.sightedTurn[block] = p.turn;
-}
-
 export function cavalryOf(p: Position, stack: readonly number[]): number {
   let points = 0;
   for (const block of stack) if (isCorps(block)) points += get(p.cavalry, block);
@@ -128,16 +116,10 @@ export function baseTerms(p: Position, c: Combat, side: Side): Term[] {
   const terms: Term[] = [];
   for (const corps of corpsOf(c.stacks[side])) {
     const points = strength(p, corps);
-    terms.push({
-      what: 'strength',
-      clause: 'N15-CBT-11',
-      value: points >= STRONG ? 2 : points > 0 ? 1 : 0,
-      block: corps,
-    });
-    if (get(p.fatigue, corps) > TIRED) terms.push({ what: 'tired', clause: 'N15-CBT-13', value: -1, block: corps });
+    terms.push(term('strength', 'N15-CBT-11', points >= STRONG ? 2 : points > 0 ? 1 : 0, corps));
+    if (get(p.fatigue, corps) > TIRED) terms.push(term('tired', 'N15-CBT-13', -1, corps));
   }
-  if (side === 0 && c.marched && !c.deployed)
-    terms.push({ what: 'march', clause: 'N15-CBT-12', value: -1, block: NONE });
+  if (side === 0 && c.marched && !c.deployed) terms.push(term('march', 'N15-CBT-12', -1));
   return terms;
 }
 
@@ -146,9 +128,9 @@ export function addedTerms(b: Box, p: Position, c: Combat, side: Side): Term[] {
   const terms: Term[] = side === 1 && !c.audace ? groundTerms(b, p, c) : [];
   for (const block of c.stacks[side]) {
     const value = bonusOf(b, p, block);
-    if (value !== 0) terms.push({ what: 'bonus', clause: 'N15-CBT-18', value, block });
+    if (value !== 0) terms.push(term('bonus', 'N15-CBT-18', value, block));
   }
-  if (c.extra[side] !== 0) terms.push({ what: 'events', clause: 'N15-CBT-19', value: c.extra[side], block: NONE });
+  if (c.extra[side] !== 0) terms.push(term('events', 'N15-CBT-19', c.extra[side]));
   return terms;
 }
 
@@ -156,11 +138,11 @@ function groundTerms(b: Box, p: Position, c: Combat): Term[] {
   const { type } = get(b.zones, c.zone);
   const value = b.terrain[type].defenderCards;
   const camp = campOfSide(c, 1);
-  if (type === 'wooded') return [{ what: 'wooded', clause: 'N15-CBT-15', value, block: NONE }];
+  if (type === 'wooded') return [term('wooded', 'N15-CBT-15', value)];
   const holder = get(p.control, c.zone);
   if (type === 'fortified-town' && holder !== NONE && campOfNation(holder) === camp)
-    return [{ what: 'fortress', clause: 'N15-CBT-16', value, block: NONE }];
-  if (hasFortifiedDefence(p, c)) return [{ what: 'farm', clause: 'N15-CBT-17', value, block: NONE }];
+    return [term('fortress', 'N15-CBT-16', value)];
+  if (hasFortifiedDefence(p, c)) return [term('farm', 'N15-CBT-17', value)];
   return [];
 }
 
@@ -181,14 +163,12 @@ export function sparedTerms(b: Box, p: Position, c: Combat, side: Side): Term[] 
   const terms: Term[] = [];
   const { type } = get(b.zones, c.zone);
   const value = b.terrain[type].defenderFatigueReduction;
-  if (side === 1 && type === 'town') terms.push({ what: 'town', clause: 'N15-CBT-32', value, block: NONE });
-  if (side === 1 && hasFortifiedDefence(p, c)) terms.push({ what: 'farm', clause: 'N15-CBT-33', value, block: NONE });
+  if (side === 1 && type === 'town') terms.push(term('town', 'N15-CBT-32', value));
+  if (side === 1 && hasFortifiedDefence(p, c)) terms.push(term('farm', 'N15-CBT-33', value));
   if (c.square && c.horse > 0 && campOfSide(c, side) === COALITION)
-    terms.push({ what: 'events', clause: 'N15-EVT-CAR-01', value: SQUARE_SPARES, block: NONE });
+    terms.push(term('events', 'N15-EVT-CAR-01', SQUARE_SPARES));
   return terms;
 }
-
-export const total = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
 
 /** DIC-05: which dice a stack rolls. */
 export function diceOf(stack: readonly number[]): number {
@@ -233,8 +213,6 @@ export function bothStand(c: Combat): boolean {
   return c.stacks[0].some(isCorps) && c.stacks[1].some(isCorps);
 }
 
-const scopeOf = (side: Side) => (side === 0 ? 'attackers' : 'defenders');
-
 function sharingOf(c: Combat, side: Side) {
   return { corps: corpsOf(c.stacks[side]), scope: scopeOf(side), zone: c.zone, why: 'combat' } as const;
 }
@@ -264,7 +242,7 @@ function tellCards(p: Position, io: Io<N15Event>, c: Combat, side: Side, terms: 
 }
 
 export const combat = (b: Box) =>
-  procedure<Position, Fighting, Choice, N15Event>('combat', {
+  inSteps<Fighting>('combat', {
     /** Step 1A, CBT-10. */
     attackerCard: { run: (p) => openWindow(b, p, 'combat', there(p.combat).attacker) },
     defenderCard: {

@@ -1,9 +1,9 @@
-import { type Frame, procedure, type Seat } from '../../../kernel/flow.ts';
+import type { Frame, Seat } from '../../../kernel/flow.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { CAMP_OF, otherCamp } from '../pieces.ts';
-import { type Choice, NONE, type Position } from '../position.ts';
-import type { N15Event } from '../told.ts';
+import { NONE, type Position } from '../position.ts';
+import { inSteps } from './asking.ts';
 import { campOfSeat, hasBlocks, hasCorps, seatsInOrder } from './board.ts';
 import { draw } from './cards.ts';
 import { setUp } from './entering.ts';
@@ -11,7 +11,7 @@ import { EVENTS } from './events/index.ts';
 
 // Pioche.
 
-interface Drawing extends Frame<'draw.cards' | 'draw.red' | 'draw.reinforcements'> {
+interface Drawing extends Frame<`draw.${'cards' | 'red' | 'reinforcements'}`> {
   /** The single red card of the phase and who drew it, or NONE. */
   red: Card;
   seat: Seat;
@@ -26,7 +26,7 @@ function cardsFor(b: Box, p: Position, seat: Seat): number {
 }
 
 export const drawPhase = (b: Box) =>
-  procedure<Position, Drawing, Choice, N15Event>('draw', {
+  inSteps<Drawing>('draw', {
     /** DRW-01, 02, 04: everybody draws, then the red cards of all players are counted. */
     cards: {
       run(p, f, io) {

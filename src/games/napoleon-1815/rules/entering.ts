@@ -14,6 +14,7 @@ import {
   linkBetween,
   mayTalk,
   seatsOf,
+  sight,
   vedettesIn,
 } from './board.ts';
 import { placeAxis, removeFortified, settleZone, takeControl, takesFortress } from './control.ts';
@@ -97,8 +98,7 @@ function ride(b: Box, p: Position, io: Io<N15Event>, group: readonly Block[], ca
 export function setUp(b: Box, p: Position, io: Io<N15Event>, block: Block, zone: Zone): void {
   p.where[block] = zone;
   p.activated[block] = false;
-  p.sightedAt[block] = zone;
-  p.sightedTurn[block] = p.turn;
+  sight(p, block);
   io.tell?.({ kind: 'arrived', block, zone });
   if (!isVedette(block)) {
     const enemy = otherCamp(get(CAMP_OF, block));

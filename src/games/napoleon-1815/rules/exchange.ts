@@ -1,10 +1,10 @@
-import { end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, byTheWay, may, only } from '../../../kernel/permission.ts';
+import { end, type Frame, jump, type Seat } from '../../../kernel/flow.ts';
+import { byTheWay, may, only } from '../../../kernel/permission.ts';
 import { drop, slip } from '../../../kernel/piles.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import type { Choice, Position } from '../position.ts';
-import type { N15Event } from '../told.ts';
+import type { Position } from '../position.ts';
+import { asking, inSteps } from './asking.ts';
 import { given, ownCard } from './bars.ts';
 import { mayTalk } from './board.ts';
 import { giving, type Of, PASS } from './choices.ts';
@@ -23,10 +23,10 @@ export const startExchange = (): Exchange => ({ step: 'exchange.next', turn: 0 }
 /** Fog hides whether the two commanders are near each other: the question is asked in any case, and only they can tell. */
 export const opensExchange = (b: Box, p: Position): boolean => p.seats === 3 && (p.fog || mayTalk(b, p));
 
-const ask = asks<Position, Exchange, Choice, N15Event>();
+const ask = asking<Exchange>();
 
 export const exchange = (b: Box) =>
-  procedure<Position, Exchange, Choice, N15Event>('exchange', {
+  inSteps<Exchange>('exchange', {
     next: {
       run(p, f) {
         while (f.turn < ORDER.length && get(p.hands, get(ORDER, f.turn)).length === 0) f.turn++;

@@ -1,11 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, only } from '../../../kernel/permission.ts';
+import { type Frame, jump, type Seat } from '../../../kernel/flow.ts';
+import { only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, COALITION, FRANCE } from '../pieces.ts';
-import { type Choice, NONE, type Position } from '../position.ts';
+import { NONE, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { asking, inSteps } from './asking.ts';
 import { seatsInOrder, seatsOf } from './board.ts';
 import { keepingOut, reveal, spend } from './cards.ts';
 import { PASS } from './choices.ts';
@@ -14,7 +15,7 @@ import { eventCards, isAsked } from './windows.ts';
 
 // Initiative.
 
-interface Initiative extends Frame<'initiative.begin' | 'initiative.next' | 'initiative.card' | 'initiative.value'> {
+interface Initiative extends Frame<`initiative.${'begin' | 'next' | 'card' | 'value'}`> {
   turn: number;
 }
 
@@ -41,10 +42,10 @@ function begins(p: Position, io: Io<N15Event>, camp: Camp, how: 'intuition' | 'h
   io.tell?.({ kind: 'initiative', camp, how });
 }
 
-const ask = asks<Position, Initiative, Choice, N15Event>();
+const ask = asking<Initiative>();
 
 export const initiativePhase = (b: Box) =>
-  procedure<Position, Initiative, Choice, N15Event>('initiative', {
+  inSteps<Initiative>('initiative', {
     begin: {
       run(p, _f, io) {
         p.phase = 'initiative';

@@ -1,11 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { type Frame, jump, procedure } from '../../../kernel/flow.ts';
-import { asks, may, only } from '../../../kernel/permission.ts';
+import { type Frame, jump } from '../../../kernel/flow.ts';
+import { may, only } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Link, Zone } from '../data/box.ts';
 import { COALITION, CORPS_COUNT, FRANCE, isCommander, isVedette, NAPOLEON, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
 import type { N15Event, Term } from '../told.ts';
+import { asking, inSteps } from './asking.ts';
 import { follows, given } from './bars.ts';
 import { axisAt, contested, corpsOf, distance, hasBlocks, inForce, linkBetween } from './board.ts';
 import { reveal } from './cards.ts';
@@ -14,6 +15,7 @@ import { settleZone } from './control.ts';
 import { enterZone } from './entering.ts';
 import { shareFatigue } from './share.ts';
 import { canAct, mayRideInto, stoppedByFriends } from './stack.ts';
+import { term, total } from './terms.ts';
 import { eventCards, isAsked, mayPlay, offerCards, oneCard, openWindow, playGreen } from './windows.ts';
 
 // La manœuvre.
@@ -26,10 +28,6 @@ const BROKEN_BRIDGE = 3;
 const WITHOUT_FATIGUE = 3;
 /** VED-03. */
 const VEDETTE_BONUS = 1;
-
-function term(what: Term['what'], clause: string, value: number, block = NONE): Term {
-  return { what, clause, value, block };
-}
 
 /** MAN-02..06: what is added to the value of the card. */
 export function pointTerms(b: Box, p: Position, op: Operation): Term[] {
@@ -46,9 +44,7 @@ export function pointTerms(b: Box, p: Position, op: Operation): Term[] {
   return terms;
 }
 
-const sum = (terms: readonly Term[]): number => terms.reduce((total, { value }) => total + value, 0);
-
-export const movementPoints = (b: Box, p: Position, op: Operation): number => sum(pointTerms(b, p, op));
+export const movementPoints = (b: Box, p: Position, op: Operation): number => total(pointTerms(b, p, op));
 
 export const costOf = (p: Position, link: Link): number => (p.destroyed.includes(link) ? BROKEN_BRIDGE : 1);
 
@@ -189,25 +185,15 @@ function sparing(b: Box, p: Position, commander: number): number {
   return get(b.commanders, commander - CORPS_COUNT).fatigueReduction;
 }
 
-type Manoeuvring = Frame<
-  | 'manoeuvre.points'
-  | 'manoeuvre.change'
-  | 'manoeuvre.hinder'
-  | 'manoeuvre.reckon'
-  | 'manoeuvre.choose'
-  | 'manoeuvre.displace'
-  | 'manoeuvre.entered'
-  | 'manoeuvre.end'
-  | 'manoeuvre.fatigue'
-  | 'manoeuvre.fortress'
->;
+type Manoeuvring =
+  Frame<`manoeuvre.${'points' | 'change' | 'hinder' | 'reckon' | 'choose' | 'displace' | 'entered' | 'end' | 'fatigue' | 'fortress'}`>;
 
 export const startManoeuvre = (): Manoeuvring => ({ step: 'manoeuvre.points' });
 
-const ask = asks<Position, Manoeuvring, Choice, N15Event>();
+const ask = asking<Manoeuvring>();
 
 export const manoeuvre = (b: Box) =>
-  procedure<Position, Manoeuvring, Choice, N15Event>('manoeuvre', {
+  inSteps<Manoeuvring>('manoeuvre', {
     /** MAN-01, MAP-01. */
     points: {
       run(p, _f, io) {
@@ -232,7 +218,7 @@ export const manoeuvre = (b: Box) =>
       run(p, _f, io) {
         const op = there(p.op);
         const terms = pointTerms(b, p, op);
-        op.mp = sum(terms);
+        op.mp = total(terms);
         if (p.fog) io.tell?.({ kind: 'marchPoints', seat: op.seat, total: op.mp, terms }, op.seat);
         else io.tell?.({ kind: 'marchPoints', seat: op.seat, total: op.mp, terms });
       },
@@ -285,7 +271,7 @@ export const manoeuvre = (b: Box) =>
       run(p, _f, io) {
         const op = there(p.op);
         const terms = fatigueTerms(b, p, op);
-        const amount = Math.max(0, sum(terms)); // MAN-26
+        const amount = Math.max(0, total(terms)); // MAN-26
         if (p.fog) io.tell?.({ kind: 'marchFatigue', seat: op.seat, total: amount, terms }, op.seat);
         else if (terms.length > 0) io.tell?.({ kind: 'marchFatigue', seat: op.seat, total: amount, terms });
         const corps = corpsOf(op.group);

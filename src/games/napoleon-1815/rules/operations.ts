@@ -1,11 +1,12 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, type Bar, byTheWay, may, only } from '../../../kernel/permission.ts';
+import { call, end, type Frame, jump, type Seat } from '../../../kernel/flow.ts';
+import { among, type Bar, byTheWay, may, only } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { COALITION, FRANCE, isCommander, isVedette, NATION_OF, otherCamp } from '../pieces.ts';
 import { type Choice, NONE, type Operation, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { asking, inSteps } from './asking.ts';
 import { bar, coalitionPlayer, follows, given, ownOnMap } from './bars.ts';
 import {
   blocksOf,
@@ -28,8 +29,7 @@ import { eventCards, offerCards, openWindow, playGreen } from './windows.ts';
 
 // Opérations.
 
-interface Operations
-  extends Frame<'operations.begin' | 'operations.turn' | 'operations.name' | 'operations.operate' | 'operations.next'> {
+interface Operations extends Frame<`operations.${'begin' | 'turn' | 'name' | 'operate' | 'next'}`> {
   /** Who operates; NONE until the leader has said. */
   seat: Seat;
 }
@@ -74,10 +74,10 @@ function allPassed(p: Position, camp: number): boolean {
   return true;
 }
 
-const askLeader = asks<Position, Operations, Choice, N15Event>();
+const askLeader = asking<Operations>();
 
 export const operationsPhase = (b: Box) =>
-  procedure<Position, Operations, Choice, N15Event>('operations', {
+  inSteps<Operations>('operations', {
     begin: {
       run(p, _f, io) {
         p.phase = 'operations';
@@ -106,9 +106,7 @@ export const operationsPhase = (b: Box) =>
       who: (p) => p.leader,
       may: {
         seat: may(
-          (p, _f, out) => {
-            for (const seat of seatsOf(p, COALITION)) out.push(seatNamed(seat));
-          },
+          among((p) => seatsOf(p, COALITION).map(seatNamed)),
           [coalitionPlayer('N15-TRI-40', (seat) => seat !== 0)],
         ),
       },
@@ -202,21 +200,12 @@ function tellDesignation(p: Position, io: Io<N15Event>, op: Operation): void {
   for (const seat of seatsOf(p, op.camp)) io.tell?.({ ...told, count, blocks: [...op.group] }, seat);
 }
 
-type Operating = Frame<
-  | 'operation.designate'
-  | 'operation.rain'
-  | 'operation.start'
-  | 'operation.act'
-  | 'operation.attack'
-  | 'operation.flip'
-  | 'operation.end'
-  | 'operation.again'
->;
+type Operating = Frame<`operation.${'designate' | 'rain' | 'start' | 'act' | 'attack' | 'flip' | 'end' | 'again'}`>;
 
-const ask = asks<Position, Operating, Choice, N15Event>();
+const ask = asking<Operating>();
 
 export const operation = (b: Box) =>
-  procedure<Position, Operating, Choice, N15Event>('operation', {
+  inSteps<Operating>('operation', {
     /** OPS-02, 06, 07, 13: pass, or name the blocks one by one and say what they will do. */
     designate: ask({
       clause: 'N15-OPS-06',

@@ -1,12 +1,12 @@
-import { end, procedure } from '../../../kernel/flow.ts';
+import { end } from '../../../kernel/flow.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { otherCamp } from '../pieces.ts';
-import type { Choice, Combat, Position, Side } from '../position.ts';
-import type { N15Event } from '../told.ts';
+import type { Combat, Position, Side } from '../position.ts';
+import { inSteps } from './asking.ts';
 import { corpsOf, ownerOf } from './board.ts';
 import { bothStand, cavalryOf, inflict, type Pursuing } from './combat.ts';
-import { shareFatigue } from './share.ts';
+import { scopeOf, shareFatigue } from './share.ts';
 import { openWindow } from './windows.ts';
 
 // Le combat 7: the pursuit.
@@ -19,7 +19,7 @@ export function isPursued(b: Box, p: Position, c: Combat): boolean {
 }
 
 export const pursuit = (b: Box) =>
-  procedure<Position, Pursuing, Choice, N15Event>('pursuit', {
+  inSteps<Pursuing>('pursuit', {
     begin: {
       run(p, _f, io) {
         // Whether there is one tells something of the cavalry behind the screens.
@@ -42,8 +42,7 @@ export const pursuit = (b: Box) =>
         const { fatigues } = inflict(b, p, io, c, winner, cards, 'pursuit');
         io.tell?.({ kind: 'pursuitFatigue', total: fatigues });
         const corps = corpsOf(c.stacks[loser]);
-        const scope = loser === 0 ? 'attackers' : 'defenders';
-        const sharing = { corps, amount: fatigues, scope, zone: c.at, why: 'pursuit' } as const;
+        const sharing = { corps, amount: fatigues, scope: scopeOf(loser), zone: c.at, why: 'pursuit' } as const;
         if (fatigues > 0) shareFatigue(p, io, ownerOf(p, get(corps, 0)), sharing);
       },
     },

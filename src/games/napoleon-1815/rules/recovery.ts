@@ -1,13 +1,14 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, may, only } from '../../../kernel/permission.ts';
+import { type Frame, jump, type Seat } from '../../../kernel/flow.ts';
+import { may, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { CORPS_COUNT, type Corps } from '../pieces.ts';
-import type { Choice, Position } from '../position.ts';
+import type { Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { asking, inSteps } from './asking.ts';
 import { given, ownCard, ownOnMap } from './bars.ts';
-import { ownerOf, seatsInOrder } from './board.ts';
+import { corpsOfSeat, seatsInOrder } from './board.ts';
 import { discard } from './cards.ts';
 import { type Of, PASS, recovering } from './choices.ts';
 import { removeFatigue, removeTogether } from './elimination.ts';
@@ -21,30 +22,15 @@ const EXHAUSTED = 5;
 
 const ALL_CORPS: readonly Corps[] = Array.from({ length: CORPS_COUNT }, (_, corps) => corps);
 
-interface Recovery
-  extends Frame<
-    | 'recovery.rest'
-    | 'recovery.next'
-    | 'recovery.card'
-    | 'recovery.losses'
-    | 'recovery.exhausted'
-    | 'recovery.counted'
-    | 'recovery.flip'
-  > {
+interface Recovery extends Frame<`recovery.${'rest' | 'next' | 'card' | 'losses' | 'exhausted' | 'counted' | 'flip'}`> {
   turn: number;
 }
 
 export const startRecovery = (): Recovery => ({ step: 'recovery.rest', turn: 0 });
 
 /** REC-02: the corps of the seat that have something to shed and no card yet. */
-function tired(p: Position, seat: Seat): Corps[] {
-  const found: Corps[] = [];
-  for (let corps = 0; corps < CORPS_COUNT; corps++) {
-    if (get(p.where, corps) < 0 || p.fatigue[corps] === 0 || ownerOf(p, corps) !== seat) continue;
-    if (!p.recovered.includes(corps)) found.push(corps);
-  }
-  return found;
-}
+const tired = (p: Position, seat: Seat): Corps[] =>
+  corpsOfSeat(p, seat).filter((corps) => p.fatigue[corps] !== 0 && !p.recovered.includes(corps));
 
 /** Where orders of battle are hidden the question is asked of every hand that is not empty. */
 function mayRecover(p: Position, seat: Seat): boolean {
@@ -59,10 +45,10 @@ function recover(b: Box, p: Position, io: Io<N15Event>, seat: Seat, card: number
   removeFatigue(p, io, corps, get(b.cards, card).recovery);
 }
 
-const ask = asks<Position, Recovery, Choice, N15Event>();
+const ask = asking<Recovery>();
 
 export const recoveryPhase = (b: Box) =>
-  procedure<Position, Recovery, Choice, N15Event>('recovery', {
+  inSteps<Recovery>('recovery', {
     /** REC-01. */
     rest: {
       run(p, _f, io) {
@@ -118,10 +104,7 @@ export const recoveryPhase = (b: Box) =>
         if (seat === undefined) return;
         f.turn++;
         jump(f, 'recovery.exhausted');
-        const list: Corps[] = [];
-        for (let corps = 0; corps < CORPS_COUNT; corps++)
-          if (get(p.where, corps) >= 0 && get(p.fatigue, corps) >= EXHAUSTED && ownerOf(p, corps) === seat)
-            list.push(corps);
+        const list = corpsOfSeat(p, seat).filter((corps) => get(p.fatigue, corps) >= EXHAUSTED);
         loseOneEach(p, seat, list);
       },
     },

@@ -1,18 +1,19 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { end, jump, procedure } from '../../../kernel/flow.ts';
-import { asks, may } from '../../../kernel/permission.ts';
+import { end, jump } from '../../../kernel/flow.ts';
+import { may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, COALITION, FRANCE, isCorps, otherCamp } from '../pieces.ts';
-import { type Choice, type Combat, NONE, type Position, type Side } from '../position.ts';
+import { type Combat, NONE, type Position, type Side } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { asking, inSteps } from './asking.ts';
 import { bar, follows, given } from './bars.ts';
 import { axisAt, commandersIn, contested, corpsOf, distance, linkBetween, ownerOf } from './board.ts';
 import { HOLD, retreatTo } from './choices.ts';
 import { bothStand, campOfSide, type Retreating } from './combat.ts';
 import { removeFortified, settleZone } from './control.ts';
 import { enterZone } from './entering.ts';
-import { shareFatigue, shareLosses } from './share.ts';
+import { scopeOf, shareFatigue, shareLosses } from './share.ts';
 import { openWindow } from './windows.ts';
 
 // Le combat 6: the beaten stack retreats.
@@ -94,10 +95,10 @@ function spendMarker(p: Position, io: Io<N15Event>): void {
   if (c.winner !== NONE && campOfSide(c, c.winner) === FRANCE) removeFortified(p, io, c.zone);
 }
 
-const ask = asks<Position, Retreating, Choice, N15Event>();
+const ask = asking<Retreating>();
 
 export const retreat = (b: Box) =>
-  procedure<Position, Retreating, Choice, N15Event>('retreat', {
+  inSteps<Retreating>('retreat', {
     /** CBT-53, RET-15: nobody left to retreat, or from whom; no way out. */
     begin: {
       run(p, _f, io) {
@@ -195,9 +196,14 @@ export const retreat = (b: Box) =>
         const corps = corpsOf(beaten(c));
         if (corps.length === 0) return;
         io.tell?.({ kind: 'retreatFatigue', total: amount });
-        const scope = c.loser === 0 ? 'attackers' : 'defenders';
         if (amount > 0)
-          shareFatigue(p, io, ownerOf(p, get(corps, 0)), { corps, amount, scope, zone: c.at, why: 'retreat' });
+          shareFatigue(p, io, ownerOf(p, get(corps, 0)), {
+            corps,
+            amount,
+            scope: scopeOf(c.loser),
+            zone: c.at,
+            why: 'retreat',
+          });
       },
     },
     /** CTL-08: a fortified town falls to those who are left. */

@@ -1,6 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, may } from '../../../kernel/permission.ts';
+import { type Frame, jump, type Seat } from '../../../kernel/flow.ts';
+import { may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
@@ -14,10 +14,11 @@ import {
   PRUSSIAN,
   VEDETTE_FROM,
 } from '../pieces.ts';
-import { type Choice, NONE, type Position } from '../position.ts';
+import { NONE, type Position } from '../position.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
 import type { Why } from '../text/why.ts';
 import type { N15Event } from '../told.ts';
+import { asking, inSteps } from './asking.ts';
 import { gate, given, ownBlock } from './bars.ts';
 import { seatOfNation } from './board.ts';
 import type { Of } from './choices.ts';
@@ -74,7 +75,7 @@ function vedettePlaces(p: Position, nation: Nation): Zone[] {
 
 const owner = (p: Position, f: Deploying): Seat => seatOfNation(p, get(ORDER, f.turn));
 
-const ask = asks<Position, Deploying, Choice, N15Event>();
+const ask = asking<Deploying>();
 
 /** Block after block, each in one of its places. */
 const deploying = (
@@ -108,7 +109,7 @@ function deploy(p: Position, io: Io<N15Event>, { block, zone }: Of<'deploy'>, se
 }
 
 export const setupRules = (b: Box) =>
-  procedure<Position, Deploying, Choice, N15Event>('setup', {
+  inSteps<Deploying>('setup', {
     begin: {
       run(_p, f) {
         f.turn = 0;

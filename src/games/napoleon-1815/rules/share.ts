@@ -1,6 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { call, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../kernel/permission.ts';
+import { call, type Frame, jump, type Seat } from '../../../kernel/flow.ts';
+import { byTheWay, may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Zone } from '../data/box.ts';
 import { CAMP_OF, type Corps } from '../pieces.ts';
@@ -8,6 +8,7 @@ import { type Choice, type FatigueWhy, NONE, type Position, type Share } from '.
 import type { ClauseId } from '../text/clauses.en.ts';
 import type { Why } from '../text/why.ts';
 import type { N15Event } from '../told.ts';
+import { asking, inSteps } from './asking.ts';
 import { coalitionPlayer, gate, given, ownBlock, type Rule } from './bars.ts';
 import { campOfSeat, ownerOf, seatsOf, strength } from './board.ts';
 import { DONE, losing, type Of, relieving, seatNamed, tiring } from './choices.ts';
@@ -23,6 +24,9 @@ export interface Sharing {
   readonly zone: Zone;
   readonly why: FatigueWhy;
 }
+
+/** The corps of a side of the combat. */
+export const scopeOf = (side: number) => (side === 0 ? 'attackers' : 'defenders');
 
 function open(p: Position, kind: Share['kind'], seat: Seat, s: Sharing): Share {
   const share: Share = {
@@ -322,12 +326,12 @@ const PLACING = {
   ]),
 };
 
-type Sharer = Frame<'share.next' | 'share.place' | 'share.end'>;
+type Sharer = Frame<`share.${'next' | 'place' | 'end'}`>;
 
-const ask = asks<Position, Sharer, Choice, N15Event>();
+const ask = asking<Sharer>();
 
 export const share = (b: Box) =>
-  procedure<Position, Sharer, Choice, N15Event>('share', {
+  inSteps<Sharer>('share', {
     /** What leaves no choice happens by itself; where secrets are kept the owner is asked as often as there could be something. */
     next: {
       run(p, _f, io) {

@@ -1,7 +1,7 @@
 import type { Frame, Seat } from '../../../kernel/flow.ts';
 import { byTheWay, may } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
-import type { Box, Zone } from '../data/box.ts';
+import type { Box, Card, Zone } from '../data/box.ts';
 import { type Block, CAMP_OF, isCommander, isCorps, isVedette, NATION_OF } from '../pieces.ts';
 import { type Column, NONE, type Position } from '../position.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
@@ -71,6 +71,10 @@ export const leaving = (): Rule<Stacked>[] => [
 
 /** The stack that an event moves. */
 export const columnOf = (p: Position): Column => there(p.column);
+
+export function startColumn(p: Position, seat: Seat, card: Card): void {
+  p.column = { seat, card, zone: NONE, group: [] };
+}
 
 /** The blocks that may be named next into the stack that an event moves: any of the seat, or those where it has begun. */
 export function nearColumn(p: Position, out: Of<'stack'>[], seat: Seat): void {

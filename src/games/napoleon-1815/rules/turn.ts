@@ -1,10 +1,11 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { call, type Frame, jump, procedure } from '../../../kernel/flow.ts';
+import { call, type Frame, jump } from '../../../kernel/flow.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { COALITION, campOfNation } from '../pieces.ts';
-import { type Choice, NONE, type Position } from '../position.ts';
+import { NONE, type Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { inSteps } from './asking.ts';
 import { startDraw } from './draw.ts';
 import { opensExchange, startExchange } from './exchange.ts';
 import { startInitiative } from './initiative.ts';
@@ -39,19 +40,11 @@ export function beginTurn(b: Box, p: Position, io: Io<N15Event>): void {
   io.tell?.({ kind: 'turn', turn: p.turn, invasion: get(b.invasions, invasion).no });
 }
 
-type Turn = Frame<
-  | 'turn.begin'
-  | 'turn.draw'
-  | 'turn.confer'
-  | 'turn.initiative'
-  | 'turn.operations'
-  | 'turn.settle'
-  | 'turn.recovery'
-  | 'turn.close'
->;
+type Turn =
+  Frame<`turn.${'begin' | 'draw' | 'confer' | 'initiative' | 'operations' | 'settle' | 'recovery' | 'close'}`>;
 
 export const turns = (b: Box) =>
-  procedure<Position, Turn, Choice, N15Event>('turn', {
+  inSteps<Turn>('turn', {
     begin: { run: (p, _f, io) => beginTurn(b, p, io) },
     draw: { run: (p) => call(p, startDraw()) },
     /** TRI-11: the cards just drawn may change hands before one is played; so may those that are left, before the recovery. */

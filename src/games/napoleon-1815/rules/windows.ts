@@ -1,59 +1,48 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { call, end, type Frame, jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { asks, type Bar, may, only, type Permission } from '../../../kernel/permission.ts';
+import { call, end, type Frame, jump, type Seat } from '../../../kernel/flow.ts';
+import { type Bar, may, only, type Permission } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Card } from '../data/box.ts';
 import { type Camp, otherCamp } from '../pieces.ts';
 import type { Choice, Position } from '../position.ts';
 import type { N15Event } from '../told.ts';
+import { asking, inSteps } from './asking.ts';
 import { about, follows, given, ownCard } from './bars.ts';
 import { campOfSeat, seatsOf } from './board.ts';
 import { spend } from './cards.ts';
 import { type Of, PASS, playing } from './choices.ts';
 import { EVENTS } from './events/index.ts';
-import { isPossible, looksPossible, type Window } from './events/rule.ts';
+import { isPossible, looksPossible, OPENED, type Window } from './events/rule.ts';
 
 // When green cards may be played (WIN), and CONTRE ORDRE in answer (CTO).
 // A window opens on what everybody can see: a hand that is not empty, and a card of the deck that may be in it.
 
-/** The cards that fit each window: by camp, and as a table by card. */
+/** The cards that fit a window: by camp, and as a table by card. */
 interface Fitting {
   readonly cards: readonly (readonly Card[])[];
   readonly fits: readonly boolean[];
 }
 /** By the number of players: each has decks of its own (TRI-02). */
-type Tables = readonly [two: Readonly<Record<Window, Fitting>>, three: Readonly<Record<Window, Fitting>>];
-const FITTING = new WeakMap<Box, Tables>();
+const FITTING = new WeakMap<Box, readonly [two: Map<Window, Fitting>, three: Map<Window, Fitting>]>();
 
 function fittingOf(b: Box, decks: Box['decks'], window: Window): Fitting {
   const all = decks.map((deck) => deck.filter((card) => EVENTS[get(b.cards, card).event].windows.includes(window)));
   return { cards: all, fits: b.cards.map((_facts, card) => all.some((cards) => cards.includes(card))) };
 }
 
-const tableOf = (b: Box, decks: Box['decks']): Readonly<Record<Window, Fitting>> => ({
-  draw: fittingOf(b, decks, 'draw'),
-  initiative: fittingOf(b, decks, 'initiative'),
-  designation: fittingOf(b, decks, 'designation'),
-  start: fittingOf(b, decks, 'start'),
-  reveal: fittingOf(b, decks, 'reveal'),
-  card: fittingOf(b, decks, 'card'),
-  entry: fittingOf(b, decks, 'entry'),
-  displacement: fittingOf(b, decks, 'displacement'),
-  end: fittingOf(b, decks, 'end'),
-  combat: fittingOf(b, decks, 'combat'),
-  beaten: fittingOf(b, decks, 'beaten'),
-  pursuit: fittingOf(b, decks, 'pursuit'),
-  operationEnd: fittingOf(b, decks, 'operationEnd'),
-  answer: fittingOf(b, decks, 'answer'),
-});
-
 function fitting(b: Box, p: Position, window: Window): Fitting {
   let tables = FITTING.get(b);
   if (tables === undefined) {
-    tables = [tableOf(b, b.decks), tableOf(b, b.decksOfThree)];
+    tables = [new Map(), new Map()];
     FITTING.set(b, tables);
   }
-  return tables[p.seats === 3 ? 1 : 0][window];
+  const table = tables[p.seats === 3 ? 1 : 0];
+  let found = table.get(window);
+  if (found === undefined) {
+    found = fittingOf(b, p.seats === 3 ? b.decksOfThree : b.decks, window);
+    table.set(window, found);
+  }
+  return found;
 }
 
 /** May the card be in the hand, as far as everybody has seen? */
@@ -177,23 +166,10 @@ export function playGreen(b: Box, p: Position, io: Io<N15Event>, seat: Seat, car
   else call<Answer>(p, { step: 'answer.next', card, seat, turn: 0 });
 }
 
-/** The windows that are opened one by one; the others belong to steps that ask for more than a card. */
-const OPENED: readonly Window[] = [
-  'start',
-  'reveal',
-  'card',
-  'entry',
-  'end',
-  'combat',
-  'beaten',
-  'pursuit',
-  'operationEnd',
-];
-
-const askInWindow = asks<Position, Opened, Choice, N15Event>();
+const askInWindow = asking<Opened>();
 
 export const windows = (b: Box) =>
-  procedure<Position, Opened, Choice, N15Event>('window', {
+  inSteps<Opened>('window', {
     next: {
       run(p, f) {
         const seats = seatsOf(p, f.camp);
@@ -219,18 +195,18 @@ export const windows = (b: Box) =>
     }),
   });
 
-interface Answer extends Frame<'answer.next' | 'answer.ask' | 'answer.effect'> {
+interface Answer extends Frame<`answer.${'next' | 'ask' | 'effect'}`> {
   /** The card that was played, and who played it. */
   readonly card: Card;
   readonly seat: Seat;
   turn: number;
 }
 
-const askForAnswer = asks<Position, Answer, Choice, N15Event>();
+const askForAnswer = asking<Answer>();
 
 /** WIN-08: a manoeuvre event has been played; CONTRE ORDRE may cancel it before it takes effect. */
 export const answers = (b: Box) =>
-  procedure<Position, Answer, Choice, N15Event>('answer', {
+  inSteps<Answer>('answer', {
     next: {
       run(p, f) {
         const camp = otherCamp(campOfSeat(f.seat));

@@ -1,10 +1,10 @@
-import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may, only } from '../../../../kernel/permission.ts';
+import { call, type Frame, type Seat } from '../../../../kernel/flow.ts';
+import { only } from '../../../../kernel/permission.ts';
 import { inOrder, slip } from '../../../../kernel/piles.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
-import type { Choice, Position } from '../../position.ts';
-import type { N15Event } from '../../told.ts';
+import type { Position } from '../../position.ts';
+import { asking, inSteps, target } from '../asking.ts';
 import { about, bar, given } from '../bars.ts';
 import { campOfSeat } from '../board.ts';
 import { keepingOut, reform, remember } from '../cards.ts';
@@ -20,7 +20,7 @@ function offered(b: Box, p: Position, seat: Seat): Card[] {
   return inOrder(get(p.decks, campOfSeat(seat)).filter((card) => get(b.cards, card).colour !== 'red'));
 }
 
-const ask = asks<Position, Searching, Choice, N15Event>();
+const ask = asking<Searching>();
 
 /** ANT: a card of one's own choice from the deck. */
 export const anticipation: EventRule = {
@@ -34,21 +34,18 @@ export const anticipation: EventRule = {
     call<Searching>(p, { step: 'anticipation.choose', seat });
   },
   steps: (b) =>
-    procedure<Position, Searching, Choice, N15Event>('anticipation', {
+    inSteps<Searching>('anticipation', {
       choose: ask({
         clause: 'N15-EVT-ANT-01',
         who: (_p, f) => f.seat,
         may: {
-          card: may<Position, Searching, Of<'card'>>(
-            (p, f, out) => {
-              for (const card of offered(b, p, f.seat)) out.push(takingCard(card));
-            },
+          card: target<Searching, Of<'card'>>(
+            (p, f) => offered(b, p, f.seat).map(takingCard),
             [
               about('N15-CRD-03', 'enemyCard', (_p, c, seat) => get(b.cards, c.card).camp !== campOfSeat(seat)),
               about('N15-EVT-ANT-02', 'redCard', (_p, c) => get(b.cards, c.card).colour === 'red'),
               given('N15-EVT-ANT-01', 'notInDeck', (p, f, c) => !get(p.decks, campOfSeat(f.seat)).includes(c.card)),
             ],
-            byTheWay,
           ),
           done: only(DONE, [bar('N15-EVT-ANT-01', 'cardToTake', (p, f) => offered(b, p, f.seat).length > 0)]),
         },

@@ -1,10 +1,10 @@
-import { call, type Frame, jump, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may, only } from '../../../../kernel/permission.ts';
+import { call, type Frame, jump, type Seat } from '../../../../kernel/flow.ts';
+import { byTheWay, may, only } from '../../../../kernel/permission.ts';
 import { get, there } from '../../../../kernel/there.ts';
 import type { Box } from '../../data/box.ts';
 import { type Block, commanderOf, isCorps, NATION_OF } from '../../pieces.ts';
-import { type Choice, NONE, type Position } from '../../position.ts';
-import type { N15Event } from '../../told.ts';
+import { NONE, type Position } from '../../position.ts';
+import { asking, inSteps } from '../asking.ts';
 import { bar, given, ownBlock } from '../bars.ts';
 import {
   blocksOf,
@@ -13,13 +13,14 @@ import {
   isFree,
   leavesCommanderAlone,
   linkBetween,
+  sight,
   strandsCommander,
 } from '../board.ts';
 import { DONE, type Of } from '../choices.ts';
 import { enterZone } from '../entering.ts';
-import { columnOf, joinColumn, nearColumn } from '../stack.ts';
+import { columnOf, joinColumn, nearColumn, startColumn } from '../stack.ts';
 import { combatOf, sideOf } from './combat-side.ts';
-import { type EventRule, meeting, type Need, somebody, unless } from './rule.ts';
+import { beginning, type EventRule, type Need, need, somebody, unless } from './rule.ts';
 
 /** ASC-01: in a zone next to the combat. */
 function isNear(b: Box, p: Position, block: Block): boolean {
@@ -34,25 +35,17 @@ function isOfOtherNation(p: Position, seat: Seat, block: Block): boolean {
 
 /** One corps, in a free zone; in attack of the nation that attacks. A commander who would be left alone comes along, if he can. */
 const NEEDS: readonly Need[] = [
-  { clause: 'N15-EVT-ASC-01', why: 'corpsOnly', fails: (_b, _p, _seat, block) => !isCorps(block) },
-  {
-    clause: 'N15-EVT-ASC-01',
-    why: 'zoneNotFree',
-    fails: (_b, p, seat, block) => !isFree(p, campOfSeat(seat), get(p.where, block)),
-  },
-  {
-    clause: 'N15-EVT-ASC-06',
-    why: 'nationAttacks',
-    fails: (_b, p, seat, block) => isOfOtherNation(p, seat, block),
-  },
-  { clause: 'N15-DEF-05', why: 'leavesCommander', fails: (_b, p, _seat, block) => strandsCommander(p, [block]) },
+  need('N15-EVT-ASC-01', 'corpsOnly', (_b, _p, _seat, block) => !isCorps(block)),
+  need('N15-EVT-ASC-01', 'zoneNotFree', (_b, p, seat, block) => !isFree(p, campOfSeat(seat), get(p.where, block))),
+  need('N15-EVT-ASC-06', 'nationAttacks', (_b, p, seat, block) => isOfOtherNation(p, seat, block)),
+  need('N15-DEF-05', 'leavesCommander', (_b, p, _seat, block) => strandsCommander(p, [block])),
 ];
 
 const isBegun = (p: Position): boolean => columnOf(p).group.length > 0;
 
 type Marching = Frame<'au-son-du-canon.pick' | 'au-son-du-canon.join'>;
 
-const ask = asks<Position, Marching, Choice, N15Event>();
+const ask = asking<Marching>();
 
 /** ASC: a corps marches to the sound of the guns. */
 export const auSonDuCanon: EventRule = {
@@ -67,11 +60,11 @@ export const auSonDuCanon: EventRule = {
     somebody((b, p, _seat, block) => isNear(b, p, block), NEEDS, 'fog'),
   ],
   play(_b, p, _io, seat, card) {
-    p.column = { seat, card, zone: NONE, group: [] };
+    startColumn(p, seat, card);
     call<Marching>(p, { step: 'au-son-du-canon.pick' });
   },
   steps: (b) =>
-    procedure<Position, Marching, Choice, N15Event>('au-son-du-canon', {
+    inSteps<Marching>('au-son-du-canon', {
       pick: ask({
         clause: 'N15-EVT-ASC-01',
         who: (p) => columnOf(p).seat,
@@ -82,12 +75,7 @@ export const auSonDuCanon: EventRule = {
               ...ownBlock<Of<'stack'>>((c) => c.block, 'N15-TRI-51'),
               bar('N15-OPS-06', 'alreadyInStack', (p, _f, c) => columnOf(p).group.includes(c.block)),
               bar('N15-EVT-ASC-01', 'notNextToCombat', (p, _f, c) => !isBegun(p) && !isNear(b, p, c.block)),
-              ...meeting<Of<'stack'>>(
-                b,
-                NEEDS,
-                (c) => c.block,
-                (p) => !isBegun(p),
-              ),
+              ...beginning(b, NEEDS),
               given(
                 'N15-EVT-ASC-02',
                 'otherZone',
@@ -128,10 +116,7 @@ export const auSonDuCanon: EventRule = {
           c.stacks[side].push(...blocks);
           // CAR-01: this card is played at the start of the combat, so the newcomer's cavalry was there at the start.
           if (column.seat === 0) for (const corps of corpsOf(blocks)) c.horse += get(p.cavalry, corps);
-          for (const block of blocks) {
-            p.sightedAt[block] = c.zone;
-            p.sightedTurn[block] = p.turn;
-          }
+          for (const block of blocks) sight(p, block, c.zone);
           if (p.fog) io.reveal();
           io.tell?.({ kind: 'joined', side, blocks, from: column.zone });
           if (blocks.some(isCorps)) enterZone(b, p, io, blocks, c.zone, 'event');

@@ -1,8 +1,7 @@
-import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import { call, type Frame, type Seat } from '../../../../kernel/flow.ts';
 import { type Corps, GNEISENAU, GROUCHY, NEY, UXBRIDGE } from '../../pieces.ts';
-import type { Choice, Position } from '../../position.ts';
-import type { N15Event } from '../../told.ts';
+import type { Position } from '../../position.ts';
+import { asking, inSteps, target } from '../asking.ts';
 import { given, ownBlock } from '../bars.ts';
 import { campOfSeat, ownerOf } from '../board.ts';
 import { atCorps, type Of } from '../choices.ts';
@@ -25,7 +24,7 @@ function takesPart(p: Position, seat: Seat, corps: Corps): boolean {
 const chargers = (p: Position, seat: Seat): Corps[] =>
   CHARGERS.filter((corps) => takesPart(p, seat, corps) && ownerOf(p, corps) === seat);
 
-const ask = asks<Position, Charging, Choice, N15Event>();
+const ask = asking<Charging>();
 
 /** CHG: one card more, one fatigue for the cavalry that charges. */
 export const chargez: EventRule = {
@@ -46,21 +45,18 @@ export const chargez: EventRule = {
     else call<Charging>(p, { step: 'chargez.pick', seat }); // CHG-03
   },
   steps: (b) =>
-    procedure<Position, Charging, Choice, N15Event>('chargez', {
+    inSteps<Charging>('chargez', {
       pick: ask({
         clause: 'N15-EVT-CHG-03',
         who: (_p, f) => f.seat,
         may: {
-          corps: may(
-            (p, f, out) => {
-              for (const corps of chargers(p, f.seat)) out.push(atCorps(corps));
-            },
+          corps: target(
+            (p, f) => chargers(p, f.seat).map(atCorps),
             [
               ...ownBlock<Of<'corps'>>((c) => c.corps, 'N15-TRI-51'),
               // Who is asked has both of them in his stack.
               given('N15-EVT-CHG-01', 'noCharger', (_p, _f, c) => !CHARGERS.includes(c.corps)),
             ],
-            byTheWay,
           ),
         },
         take: (p, _f, c, io) => tireEach(b, p, io, [c.corps], 1, 'event'),

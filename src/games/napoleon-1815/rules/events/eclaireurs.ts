@@ -1,12 +1,10 @@
 import type { Io } from '../../../../kernel/chance.ts';
-import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import { call, type Frame, type Seat } from '../../../../kernel/flow.ts';
 import { get } from '../../../../kernel/there.ts';
-import type { Choice, Position } from '../../position.ts';
+import type { Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { coalitionPlayer } from '../bars.ts';
+import { asking, inSteps, opponent } from '../asking.ts';
 import { remember } from '../cards.ts';
-import { seatNamed } from '../choices.ts';
 import type { EventRule } from './rule.ts';
 
 function look(p: Position, io: Io<N15Event>, of: Seat): void {
@@ -17,7 +15,7 @@ function look(p: Position, io: Io<N15Event>, of: Seat): void {
 
 type Scouting = Frame<'eclaireurs.whom'>;
 
-const ask = asks<Position, Scouting, Choice, N15Event>();
+const ask = asking<Scouting>();
 
 /** ECL: the French look at an enemy hand; with three players at the one they choose. */
 export const eclaireurs: EventRule = {
@@ -27,17 +25,11 @@ export const eclaireurs: EventRule = {
     else call<Scouting>(p, { step: 'eclaireurs.whom' });
   },
   steps: () =>
-    procedure<Position, Scouting, Choice, N15Event>('eclaireurs', {
+    inSteps<Scouting>('eclaireurs', {
       whom: ask({
         clause: 'N15-EVT-ECL-01',
         who: () => 0,
-        may: {
-          seat: may(
-            (_p, _f, out) => out.push(seatNamed(1), seatNamed(2)),
-            [coalitionPlayer('N15-EVT-ECL-01', (seat) => seat === 0)],
-            byTheWay,
-          ),
-        },
+        may: { seat: opponent('N15-EVT-ECL-01', [1, 2]) },
         take: (p, _f, c, io) => look(p, io, c.seat),
       }),
     }),

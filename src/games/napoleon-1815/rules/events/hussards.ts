@@ -1,13 +1,12 @@
 import type { Io } from '../../../../kernel/chance.ts';
-import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import { call, type Frame, type Seat } from '../../../../kernel/flow.ts';
 import { get } from '../../../../kernel/there.ts';
-import type { Choice, Position } from '../../position.ts';
+import type { Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
-import { bar, coalitionPlayer } from '../bars.ts';
+import { asking, inSteps, opponent } from '../asking.ts';
+import { bar } from '../bars.ts';
 import { campOfSeat } from '../board.ts';
 import { discard } from '../cards.ts';
-import { seatNamed } from '../choices.ts';
 import { type EventRule, unless } from './rule.ts';
 
 function raid(p: Position, io: Io<N15Event>, victim: Seat): void {
@@ -20,7 +19,7 @@ function raid(p: Position, io: Io<N15Event>, victim: Seat): void {
 
 type Raiding = Frame<'hussards.whom'>;
 
-const ask = asks<Position, Raiding, Choice, N15Event>();
+const ask = asking<Raiding>();
 
 /** HUS: a card at random from an enemy hand is discarded; the French choose between two opponents. */
 export const hussards: EventRule = {
@@ -36,18 +35,15 @@ export const hussards: EventRule = {
     else call<Raiding>(p, { step: 'hussards.whom' });
   },
   steps: () =>
-    procedure<Position, Raiding, Choice, N15Event>('hussards', {
+    inSteps<Raiding>('hussards', {
       whom: ask({
         clause: 'N15-EVT-HUS-01',
         who: () => 0,
         may: {
-          seat: may(
-            (_p, _f, out) => out.push(seatNamed(1), seatNamed(2)),
-            [
-              coalitionPlayer('N15-EVT-HUS-01', (seat) => seat === 0),
-              bar('N15-EVT-HUS-01', 'emptyHand', (p, _f, c) => get(p.hands, c.seat).length === 0),
-            ],
-            byTheWay,
+          seat: opponent(
+            'N15-EVT-HUS-01',
+            [1, 2],
+            [bar('N15-EVT-HUS-01', 'emptyHand', (p, _f, c) => get(p.hands, c.seat).length === 0)],
           ),
         },
         take: (p, _f, c, io) => raid(p, io, c.seat),

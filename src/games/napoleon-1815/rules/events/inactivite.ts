@@ -1,12 +1,9 @@
-import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import { call, type Frame, type Seat } from '../../../../kernel/flow.ts';
 import { get } from '../../../../kernel/there.ts';
 import { NATION_OF } from '../../pieces.ts';
-import { type Choice, NONE, type Position } from '../../position.ts';
-import type { N15Event } from '../../told.ts';
-import { coalitionPlayer } from '../bars.ts';
-import { ownerOf, seatsInOrder, seatsOf } from '../board.ts';
-import { seatNamed } from '../choices.ts';
+import { NONE } from '../../position.ts';
+import { asking, inSteps, opponent } from '../asking.ts';
+import { ownerOf, seatsOf } from '../board.ts';
 import { withOwnCorps, zonesOf } from './ravitaillement.ts';
 import type { EventRule } from './rule.ts';
 
@@ -15,7 +12,7 @@ interface Idle extends Frame<'inactivite.whom' | 'inactivite.where'> {
   seat: Seat;
 }
 
-const ask = asks<Position, Idle, Choice, N15Event>();
+const ask = asking<Idle>();
 
 /** INA: all blocks of one zone of the sufferer's are activated. */
 export const inactivite: EventRule = {
@@ -25,20 +22,12 @@ export const inactivite: EventRule = {
     call<Idle>(p, { step: 'inactivite.whom', seat: seatsOf(p, camp).length === 1 ? seat : NONE });
   },
   steps: () =>
-    procedure<Position, Idle, Choice, N15Event>('inactivite', {
+    inSteps<Idle>('inactivite', {
       whom: ask({
         clause: 'N15-EVT-INA-03',
         when: (_p, f) => f.seat === NONE,
         who: () => 0,
-        may: {
-          seat: may(
-            (p, _f, out) => {
-              for (const seat of seatsInOrder(p)) if (seat !== 0) out.push(seatNamed(seat));
-            },
-            [coalitionPlayer('N15-EVT-INA-03', (seat) => seat === 0)],
-            byTheWay,
-          ),
-        },
+        may: { seat: opponent('N15-EVT-INA-03', [2, 1]) },
         take(_p, f, c, io) {
           f.seat = c.seat;
           io.tell?.({ kind: 'named', seat: c.seat, to: 'idle' });

@@ -1,9 +1,8 @@
-import { call, END, type Frame, jump, procedure } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import { call, END, type Frame, jump } from '../../../../kernel/flow.ts';
 import type { Zone } from '../../data/box.ts';
 import { DROUOT, FRANCE, LAMARQUE } from '../../pieces.ts';
-import { type Choice, NONE, type Position } from '../../position.ts';
-import type { N15Event } from '../../told.ts';
+import { NONE, type Position } from '../../position.ts';
+import { asking, inSteps, target } from '../asking.ts';
 import { bar, given } from '../bars.ts';
 import { hasCorps, looksFree } from '../board.ts';
 import { atZone } from '../choices.ts';
@@ -19,7 +18,7 @@ const hasCome = (p: Position): boolean => p.where[LAMARQUE] !== NONE;
 
 type Coming = Frame<'lamarque.where' | 'lamarque.whom' | typeof END>;
 
-const ask = asks<Position, Coming, Choice, N15Event>();
+const ask = asking<Coming>();
 
 /** LAM: Lamarque comes from the Vendée; once he has come, one infantry point for somebody. */
 export const lamarque: EventRule = {
@@ -32,20 +31,17 @@ export const lamarque: EventRule = {
     call<Coming>(p, { step: hasCome(p) ? 'lamarque.whom' : 'lamarque.where' });
   },
   steps: (b) =>
-    procedure<Position, Coming, Choice, N15Event>('lamarque', {
+    inSteps<Coming>('lamarque', {
       where: ask({
         clause: 'N15-EVT-LAM-01',
         who: () => 0,
         may: {
-          zone: may(
-            (_p, _f, out) => {
-              for (const zone of b.lamarqueZones) out.push(atZone(zone));
-            },
+          zone: target(
+            () => b.lamarqueZones.map(atZone),
             [
               given('N15-EVT-LAM-01', 'lamarqueZone', (_p, _f, c) => !b.lamarqueZones.includes(c.zone)),
               bar('N15-EVT-LAM-02', 'placeTaken', (p, _f, c) => isTaken(p, c.zone)),
             ],
-            byTheWay,
           ),
         },
         take(p, f, c, io) {

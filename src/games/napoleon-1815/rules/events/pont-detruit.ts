@@ -1,10 +1,9 @@
-import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import { call, type Frame } from '../../../../kernel/flow.ts';
 import { get, there } from '../../../../kernel/there.ts';
 import type { Box, Link } from '../../data/box.ts';
 import { COALITION, isVedette } from '../../pieces.ts';
-import type { Choice, Operation, Position } from '../../position.ts';
-import type { N15Event } from '../../told.ts';
+import type { Operation, Position } from '../../position.ts';
+import { asking, inSteps, target } from '../asking.ts';
 import { about, gate, given } from '../bars.ts';
 import { campOfSeat, isFree } from '../board.ts';
 import { atBridge } from '../choices.ts';
@@ -20,7 +19,7 @@ const neverHadOne = (op: Operation): boolean => op.steps === 0 && op.mp <= 0;
 
 type Cutting = Frame<'pont-detruit.which'>;
 
-const ask = asks<Position, Cutting, Choice, N15Event>();
+const ask = asking<Cutting>();
 
 /** PON: a coalition stack destroys a bridge next to it. */
 export const pontDetruit: EventRule = {
@@ -39,15 +38,13 @@ export const pontDetruit: EventRule = {
     call<Cutting>(p, { step: 'pont-detruit.which' });
   },
   steps: (b) =>
-    procedure<Position, Cutting, Choice, N15Event>('pont-detruit', {
+    inSteps<Cutting>('pont-detruit', {
       which: ask({
         clause: 'N15-EVT-PON-01',
         who: (p) => there(p.op).seat,
         may: {
-          bridge: may(
-            (p, _f, out) => {
-              for (const link of bridges(b, p)) out.push(atBridge(link));
-            },
+          bridge: target(
+            (p) => bridges(b, p).map(atBridge),
             [
               about('N15-EVT-PON-01', 'noBridge', (_p, c) => !get(b.links, c.link).bridge),
               about('N15-EVT-PON-01', 'coalitionCuts', (_p, _c, seat) => campOfSeat(seat) !== COALITION),
@@ -59,7 +56,6 @@ export const pontDetruit: EventRule = {
                 (p) => ({ zone: there(p.op).zone }),
               ),
             ],
-            byTheWay,
           ),
         },
         take(p, _f, c, io) {

@@ -1,9 +1,8 @@
-import { call, type Frame, procedure } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import { call, type Frame } from '../../../../kernel/flow.ts';
 import { there } from '../../../../kernel/there.ts';
 import { NATION_OF, PRUSSIAN } from '../../pieces.ts';
-import type { Arrival, Choice, Position } from '../../position.ts';
-import type { N15Event } from '../../told.ts';
+import type { Arrival, Position } from '../../position.ts';
+import { asking, inSteps, target } from '../asking.ts';
 import { about, given, ownBlock } from '../bars.ts';
 import { seatOfNation } from '../board.ts';
 import { atCorps, type Of } from '../choices.ts';
@@ -13,7 +12,7 @@ const late = (p: Position): Arrival[] => p.arrivals.filter(({ corps }) => NATION
 
 type Delaying = Frame<'renforts-retardes.whom'>;
 
-const ask = asks<Position, Delaying, Choice, N15Event>();
+const ask = asking<Delaying>();
 
 /** RRT: a Prussian corps comes a turn later; if none is still to come, no cards in this recovery. */
 export const renfortsRetardes: EventRule = {
@@ -26,21 +25,18 @@ export const renfortsRetardes: EventRule = {
     }
   },
   steps: () =>
-    procedure<Position, Delaying, Choice, N15Event>('renforts-retardes', {
+    inSteps<Delaying>('renforts-retardes', {
       whom: ask({
         clause: 'N15-EVT-RRT-01',
         who: (p) => seatOfNation(p, PRUSSIAN),
         may: {
-          corps: may(
-            (p, _f, out) => {
-              for (const { corps } of late(p)) out.push(atCorps(corps));
-            },
+          corps: target(
+            (p) => late(p).map(({ corps }) => atCorps(corps)),
             [
               ...ownBlock<Of<'corps'>>((c) => c.corps, 'N15-TRI-51'),
               about('N15-EVT-RRT-01', 'notPrussian', (_p, c) => NATION_OF[c.corps] !== PRUSSIAN),
               given('N15-EVT-RRT-01', 'notToCome', (p, _f, c) => !late(p).some(({ corps }) => corps === c.corps)),
             ],
-            byTheWay,
           ),
         },
         take(p, _f, c, io) {

@@ -1,15 +1,16 @@
 import type { Io } from '../../../../kernel/chance.ts';
-import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import { call, type Frame, type Seat } from '../../../../kernel/flow.ts';
+import { byTheWay, may } from '../../../../kernel/permission.ts';
 import { get } from '../../../../kernel/there.ts';
 import type { Box, Card } from '../../data/box.ts';
 import { type Block, CAMP_OF, CORPS_FROM, CORPS_TO, type Corps, isCorps, NATION_OF } from '../../pieces.ts';
-import { type Choice, NONE, type Position } from '../../position.ts';
+import { NONE, type Position } from '../../position.ts';
 import type { N15Event } from '../../told.ts';
+import { asking, inSteps } from '../asking.ts';
 import { ownOnMap, type Rule } from '../bars.ts';
 import { blocksOf, ownerOf, strength } from '../board.ts';
 import { atCorps, type Of } from '../choices.ts';
-import { type Condition, type EventRule, FULFILLED, meeting, type Need, somebody } from './rule.ts';
+import { type Condition, type EventRule, FULFILLED, meeting, need, somebody } from './rule.ts';
 
 interface Reinforcing extends Frame<'renforts.whom'> {
   readonly seat: Seat;
@@ -37,11 +38,7 @@ export function addInfantry(p: Position, io: Io<N15Event>, corps: Corps): void {
 }
 
 /** CMP-13: what a corps must have. */
-const ROOM: Need = {
-  clause: 'N15-CMP-13',
-  why: 'corpsFull',
-  fails: (b, p, _seat, corps) => !hasRoom(b, p, corps),
-};
+const ROOM = need('N15-CMP-13', 'corpsFull', (b, p, _seat, corps) => !hasRoom(b, p, corps));
 
 const isHere = (p: Position, corps: Block): boolean => isCorps(corps) && get(p.where, corps) >= 0;
 
@@ -69,7 +66,7 @@ export function reinforceSomebody(p: Position, seat: Seat, card: Card): void {
   call<Reinforcing>(p, { step: 'renforts.whom', seat, card });
 }
 
-const ask = asks<Position, Reinforcing, Choice, N15Event>();
+const ask = asking<Reinforcing>();
 
 /** REN: one infantry point for a coalition corps on the board. */
 export const renforts: EventRule = {
@@ -77,7 +74,7 @@ export const renforts: EventRule = {
   needs: [reinforcing(() => true)],
   play: (_b, p, _io, seat, card) => reinforceSomebody(p, seat, card),
   steps: (b) =>
-    procedure<Position, Reinforcing, Choice, N15Event>('renforts', {
+    inSteps<Reinforcing>('renforts', {
       whom: ask({
         clause: 'N15-EVT-REN-01',
         who: (_p, f) => f.seat,

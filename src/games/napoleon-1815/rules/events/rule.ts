@@ -9,6 +9,7 @@ import type { Why } from '../../text/why.ts';
 import type { N15Event } from '../../told.ts';
 import { bar, type Rule } from '../bars.ts';
 import { blocksOf } from '../board.ts';
+import type { Of } from '../choices.ts';
 
 /**
  * When a card can be played for its event (WIN).
@@ -17,21 +18,21 @@ import { blocksOf } from '../board.ts';
  * acting player. `card`: W2 of the opponent. `entry`: W3 of the opponent. `displacement`: W2 and W3 of the acting player.
  * `end`: W4. `combat`: W5. `beaten`: W6. `pursuit`: W6 once more. `operationEnd`: W7. `answer`: CONTRE ORDRE.
  */
-export type Window =
-  | 'draw'
-  | 'initiative'
-  | 'designation'
-  | 'start'
-  | 'reveal'
-  | 'card'
-  | 'entry'
-  | 'displacement'
-  | 'end'
-  | 'combat'
-  | 'beaten'
-  | 'pursuit'
-  | 'operationEnd'
-  | 'answer';
+export type Window = 'draw' | 'initiative' | 'designation' | Opened | 'displacement' | 'answer';
+
+/** Those that are opened one by one; the others belong to steps that ask for more than a card. */
+export const OPENED = [
+  'start',
+  'reveal',
+  'card',
+  'entry',
+  'end',
+  'combat',
+  'beaten',
+  'pursuit',
+  'operationEnd',
+] as const;
+type Opened = (typeof OPENED)[number];
 
 export interface EventRule {
   readonly windows: readonly Window[];
@@ -88,6 +89,8 @@ export interface Need {
   fails(b: Box, p: Position, seat: Seat, block: Block): boolean;
 }
 
+export const need = (clause: ClauseId, why: Why, fails: Need['fails']): Need => ({ clause, why, fails });
+
 /**
  * Among the candidates of the seat somebody must meet every need: told is the one at which the last of them falls out. Where
  * there may be no candidates at all, another condition says so, unless `nobody` names the need that tells it.
@@ -125,6 +128,15 @@ export const meeting = <C>(
 ): Rule<C>[] =>
   needs.map(({ clause, why, fails }) =>
     bar<unknown, C>(clause, why, (p, _f, c, seat) => when(p) && fails(b, p, seat, of(c))),
+  );
+
+/** ... of an event that moves a stack: what its first block must be like. */
+export const beginning = (b: Box, needs: readonly Need[]): Rule<Of<'stack'>>[] =>
+  meeting(
+    b,
+    needs,
+    (c) => c.block,
+    (p) => p.column?.group.length === 0,
   );
 
 /** Can the seat play it now? */

@@ -1,8 +1,8 @@
-import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import type { Choice, Position } from '../../position.ts';
-import type { N15Event } from '../../told.ts';
+import { call, type Frame, type Seat } from '../../../../kernel/flow.ts';
+import type { Position } from '../../position.ts';
+import { inSteps } from '../asking.ts';
 import { corpsOf, ownerOf } from '../board.ts';
-import { relieve, shareLosses } from '../share.ts';
+import { relieve, scopeOf, shareLosses } from '../share.ts';
 import { alliedSide, alliedStack, combatOf } from './combat-side.ts';
 import { beaten } from './retraite-en-ordre.ts';
 import type { EventRule } from './rule.ts';
@@ -18,7 +18,10 @@ const FATIGUES = 3;
 const holders = (p: Position, seat: Seat) =>
   corpsOf(alliedStack(combatOf(p))).filter((corps) => ownerOf(p, corps) === seat);
 
-const scopeOf = (p: Position) => (alliedSide(combatOf(p)) === 0 ? 'attackers' : 'defenders');
+const sharing = (p: Position, seat: Seat, amount: number) => {
+  const c = combatOf(p);
+  return { corps: holders(p, seat), amount, scope: scopeOf(alliedSide(c)), zone: c.zone } as const;
+};
 
 /** TEN: a beaten coalition stack pays with a strength point, shakes off fatigue of this combat, and may stay. */
 export const tenir: EventRule = {
@@ -28,31 +31,13 @@ export const tenir: EventRule = {
     call<Holding>(p, { step: 'tenir.loss', seat });
   },
   steps: () =>
-    procedure<Position, Holding, Choice, N15Event>('tenir', {
+    inSteps<Holding>('tenir', {
       loss: {
         run(p, f) {
-          const c = combatOf(p);
-          c.mayHold = true;
-          shareLosses(p, f.seat, {
-            corps: holders(p, f.seat),
-            amount: LOSSES,
-            scope: scopeOf(p),
-            zone: c.zone,
-            why: 'event',
-          });
+          combatOf(p).mayHold = true;
+          shareLosses(p, f.seat, { ...sharing(p, f.seat, LOSSES), why: 'event' });
         },
       },
-      relief: {
-        run(p, f) {
-          const c = combatOf(p);
-          relieve(p, f.seat, {
-            corps: holders(p, f.seat),
-            amount: FATIGUES,
-            scope: scopeOf(p),
-            zone: c.zone,
-            why: 'combat',
-          });
-        },
-      },
+      relief: { run: (p, f) => relieve(p, f.seat, { ...sharing(p, f.seat, FATIGUES), why: 'combat' }) },
     }),
 };

@@ -1,7 +1,7 @@
 import { get } from '../../../../kernel/there.ts';
 import { COALITION } from '../../pieces.ts';
 import { corpsOf, seatsOf } from '../board.ts';
-import { placeFatigue } from '../share.ts';
+import { placeFatigue, scopeOf } from '../share.ts';
 import { alliedSide, alliedStack, combatOf } from './combat-side.ts';
 import type { EventRule } from './rule.ts';
 
@@ -13,7 +13,7 @@ export const tirailleurs: EventRule = {
     placeFatigue(p, get(seatsOf(p, COALITION), 0), {
       corps: corpsOf(alliedStack(c)),
       amount: 1,
-      scope: alliedSide(c) === 0 ? 'attackers' : 'defenders',
+      scope: scopeOf(alliedSide(c)),
       zone: c.zone,
       why: 'event',
     });

@@ -1,12 +1,12 @@
-import { call, type Frame, procedure, type Seat } from '../../../../kernel/flow.ts';
-import { asks, byTheWay, may } from '../../../../kernel/permission.ts';
+import { call, type Frame, type Seat } from '../../../../kernel/flow.ts';
+import { byTheWay, may } from '../../../../kernel/permission.ts';
 import { get, there } from '../../../../kernel/there.ts';
 import type { Zone } from '../../data/box.ts';
 import { type Block, DROUOT, FRENCH, isVedette } from '../../pieces.ts';
-import { type Choice, NONE, type Position } from '../../position.ts';
-import type { N15Event } from '../../told.ts';
+import { NONE, type Position } from '../../position.ts';
+import { asking, inSteps } from '../asking.ts';
 import { bar, given } from '../bars.ts';
-import { blocksOf } from '../board.ts';
+import { blocksOf, sight } from '../board.ts';
 import { atZone } from '../choices.ts';
 import { eliminate } from '../elimination.ts';
 import { type EventRule, unless } from './rule.ts';
@@ -32,7 +32,7 @@ const isAlone = (p: Position, block: Block): boolean =>
 /** TRA-01: a single French corps, neither Drouot nor with Napoléon. In fog a single French block (TRA-02). */
 const isDrouot = (p: Position, block: Block): boolean => !p.fog && block === DROUOT;
 
-const ask = asks<Position, Betraying, Choice, N15Event>();
+const ask = asking<Betraying>();
 
 /** TRA: a French corps will not march today. */
 export const trahison: EventRule = {
@@ -49,7 +49,7 @@ export const trahison: EventRule = {
     call<Betraying>(p, { step: 'trahison.where', seat });
   },
   steps: (b) =>
-    procedure<Position, Betraying, Choice, N15Event>('trahison', {
+    inSteps<Betraying>('trahison', {
       where: ask({
         clause: 'N15-EVT-TRA-01',
         who: (_p, f) => f.seat,
@@ -71,8 +71,7 @@ export const trahison: EventRule = {
           if (p.fog) io.reveal();
           if (isVedette(block)) eliminate(b, p, io, [block]);
           else if (block === DROUOT) {
-            p.sightedAt[block] = c.zone;
-            p.sightedTurn[block] = p.turn;
+            sight(p, block);
             io.tell?.({ kind: 'unmasked', block, zone: c.zone });
           } else {
             p.activated[block] = true;
