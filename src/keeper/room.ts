@@ -146,7 +146,8 @@ function inTurn<T>(inside: Inside, work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-function nowOf({ match, asks }: Table, viewer: Viewer): Now {
+/** What a viewer can do at this table. */
+export function nowOf({ match, asks }: Table, viewer: Viewer): Now {
   const { handed, offer: open } = match.conduct;
   const offer = open === null ? null : { seat: open.seat, what: open.what, agreed: open.agreed };
   if (viewer === null) return { q: null, choices: [], undoable: 0, offer, handed };
