@@ -118,7 +118,8 @@ async function tableFrom(door: Doorkeeper): Promise<Table> {
   if (isOf(game, standing)) return playedFrom(door, standing, kept, Number.POSITIVE_INFINITY);
   // Whoever would go on with it by other rules asks them first whether they can: `upgrade`.
   if (!isOver(standing)) throw new HeldError('other-rules', standing.seq, 'the match is played by other rules');
-  return playedFrom(door, standing, kept, standing.seq).catch((cause) => {
+  return playedFrom(door, standing, kept, standing.seq).catch((cause: unknown) => {
+    if (cause instanceof StoreError) throw cause;
     throw new HeldError('no-view', standing.seq, 'these rules cannot show how it ended', { cause });
   });
 }
