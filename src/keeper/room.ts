@@ -118,7 +118,8 @@ async function tableFrom(door: Doorkeeper): Promise<Table> {
   if (isOf(game, standing)) return playedFrom(door, standing, kept, Number.POSITIVE_INFINITY);
   // Whoever would go on with it by other rules asks them first whether they can: `upgrade`.
   if (!isOver(standing)) throw new HeldError('other-rules', standing.seq, 'the match is played by other rules');
-  return playedFrom(door, standing, kept, standing.seq).catch((cause) => {
+  return playedFrom(door, standing, kept, standing.seq).catch((cause: unknown) => {
+    if (cause instanceof StoreError) throw cause;
     throw new HeldError('no-view', standing.seq, 'these rules cannot show how it ended', { cause });
   });
 }
@@ -146,7 +147,8 @@ function inTurn<T>(inside: Inside, work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-function nowOf({ match, asks }: Table, viewer: Viewer): Now {
+/** What a viewer can do at this table. */
+export function nowOf({ match, asks }: Table, viewer: Viewer): Now {
   const { handed, offer: open } = match.conduct;
   const offer = open === null ? null : { seat: open.seat, what: open.what, agreed: open.agreed };
   if (viewer === null) return { q: null, choices: [], undoable: 0, offer, handed };

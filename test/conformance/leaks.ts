@@ -1,8 +1,8 @@
 import { fastChance } from '../../src/kernel/fast-chance.ts';
 import { askedSeats, type Flow, listChoices, play, top } from '../../src/kernel/flow.ts';
 import type { Viewer } from '../../src/kernel/game.ts';
-import { propose, resume, toldTo } from '../../src/kernel/match.ts';
 import { whyNot } from '../../src/kernel/why-not.ts';
+import { sameFeed } from './feeds.ts';
 import { equal } from './plain-data.ts';
 import { expectEqual, fail } from './positions.ts';
 import { eventsFor, type Moment, notes } from './walk.ts';
@@ -11,8 +11,8 @@ import { eventsFor, type Moment, notes } from './walk.ts';
 
 const THINGS = 2;
 const WISHES = 2;
-/** The tables inside a line are compared at every so manieth decision. */
-const SCENES = 3;
+/** What is sent, table after table inside a line and line after line, is compared at every so manieth decision. */
+const FEEDS = 3;
 
 /** Whom to compare for: the number of the decision decides, so that every viewer has his turn at every step. */
 export function pairAt(moment: Moment, viewer: Viewer): boolean {
@@ -75,24 +75,6 @@ function sameAnswers(moment: Moment, q: Flow, viewer: number, who: string): void
   }
 }
 
-/** What a viewer sees of a line, table after table: what changes nothing for him and tells him nothing is no table of its own. */
-function scenesOf({ subject, options, made }: Moment, start: Flow, viewer: Viewer, seed: string): unknown[] {
-  const { game } = subject;
-  const match = resume(game, options, fastChance(seed), game.copy(start));
-  const { next } = propose(match, made.seat, made.choice);
-  if (next === null) fail('the choice is gone from the redrawn position: its knowledge must keep it possible');
-  let shown: unknown = game.view(match.position, viewer);
-  let told = 0;
-  return next.glimpses.flatMap((glimpse) => {
-    const events = toldTo(next.told.slice(told, glimpse.told), viewer).map(({ event }) => event);
-    told = glimpse.told;
-    const view = game.view(glimpse.position, viewer);
-    if (events.length === 0 && equal(view, shown)) return [];
-    shown = view;
-    return [{ view, events }];
-  });
-}
-
 /** The same choice with the same dice: he is told, shown and asked the same, and as much can be taken back. */
 function sameAfterwards(moment: Moment, viewer: Viewer, who: string): void {
   const { subject, p, made, random, memory } = moment;
@@ -113,15 +95,7 @@ function sameAfterwards(moment: Moment, viewer: Viewer, who: string): void {
     `${who} sees what he may not know after the choice`,
   );
   sameQuestion(moment, one.next, two.next, viewer, `after the choice ${who}`);
-  const seed = `scenes/${moment.run}/${moment.n}`;
-  if (moment.n % SCENES === 0) {
-    const again = knowledge.redraw(p, viewer, random, memory, made);
-    expectEqual(
-      scenesOf(moment, p, viewer, seed),
-      scenesOf(moment, again, viewer, seed),
-      `${who} sees what he may not know while the choice is carried out`,
-    );
-  }
+  if (moment.n % FEEDS === 0) sameFeed(moment, viewer, who);
   if (one.io.rolls + one.io.reveals > 0 !== two.io.rolls + two.io.reveals > 0)
     fail(`${who} can tell what he may not know by whether the choice can be taken back`);
 }

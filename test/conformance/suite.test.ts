@@ -148,7 +148,7 @@ const BROKEN: readonly (readonly [what: string, game: Picket, check: keyof typeo
       },
     })),
     'pairs',
-    /by his choices/,
+    /by his choices|is sent what he may not know/,
   ],
   [
     'tells everybody who laid a high card',

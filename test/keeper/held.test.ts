@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { viewersOf } from '../../src/keeper/feed.ts';
 import type { HeldReason } from '../../src/keeper/held.ts';
+import { historyOf } from '../../src/keeper/history.ts';
 import { readLog } from '../../src/keeper/log.ts';
 import { memoryStore } from '../../src/keeper/memory-store.ts';
 import type { Room } from '../../src/keeper/room.ts';
@@ -214,6 +215,16 @@ describe('a match and its two rules', () => {
     for (const viewer of viewersOf(room.match.seats)) expect(again.look(viewer)).toEqual(room.look(viewer));
     expect(await again.submit(0, 'late', { act: { kind: 'resign' } })).toMatchObject({ code: 'over' });
     expect(everything(memory)).toBe(untouched);
+    for (const viewer of viewersOf(room.match.seats))
+      expect(await historyOf(door, viewer, 0)).toEqual(await historyOf(by(memory, sound, 0), viewer, 0));
+    for (const game of [
+      afterTake('round.lay', (p, f, io) => tell(p, f, io)),
+      withStep('round.march', () => ({ choices: () => {} })),
+    ]) {
+      const other = by(memory, picketSubject(game), 0);
+      expect((await reopen(other)).look(null)).toEqual(room.look(null));
+      await expect(historyOf(other, 0, 0)).rejects.toMatchObject({ name: 'HeldError', why: 'other-rules' });
+    }
     const blind = by(memory, picketSubject({ ...picket(2), view: fail }), 0);
     await expect(reopen(blind)).rejects.toMatchObject({ name: 'HeldError', why: 'no-view' });
   });
