@@ -37,6 +37,7 @@ export const en = {
     newMatch: 'New match',
     nowhere: 'Nothing is here',
     nowhereText: 'This address leads nowhere.',
+    noGame: (name: string) => `There is no game “${name}” on this shelf.`,
   },
   home: {
     notLasting:

@@ -37,6 +37,7 @@ export const fr: Words = {
     newMatch: 'Nouvelle partie',
     nowhere: 'Il n’y a rien ici',
     nowhereText: 'Cette adresse ne mène nulle part.',
+    noGame: (name) => `Il n’y a pas de jeu « ${name} » sur cette étagère.`,
   },
   home: {
     notLasting:
