@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { leadsSomewhere } from './src/games/addresses.ts';
 
 const root = import.meta.dirname;
 
@@ -26,6 +27,26 @@ function offline(): Plugin {
         type: 'asset',
         fileName: 'sw.js',
         source: `self.BUILT = ${JSON.stringify({ version, files })};\n${written}`,
+      });
+    },
+  };
+}
+
+/** The development server answers as ours does: an address that is none gets the page with the status that says so. */
+function nowhere(): Plugin {
+  return {
+    name: 'bivouac:nowhere',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async ({ url = '/', method, headers }, response, next) => {
+        const path = url.split('?', 1)[0] ?? '';
+        const isPage = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+        // Names with a dot or an @ are files, and the server's own.
+        if (!isPage || /[.@]/.test(path)) return next();
+        const { shelf } = await server.ssrLoadModule('/src/games/index.ts');
+        if (leadsSomewhere(path, shelf)) return next();
+        const page = await server.transformIndexHtml('/', readFileSync(join(root, 'index.html'), 'utf8'));
+        response.writeHead(404, { 'content-type': 'text/html' }).end(method === 'HEAD' ? undefined : page);
       });
     },
   };
@@ -131,7 +152,7 @@ const GROUPS = [
 ];
 
 export default defineConfig({
-  plugins: [named(), offline(), compressed()],
+  plugins: [named(), offline(), compressed(), nowhere()],
   publicDir: 'src/web/public',
   resolve: { alias: shelf },
   build: {

@@ -12,6 +12,7 @@ import type { Odds } from '../kernel/odds.ts';
 import { type ChanceKey, commitment, provableChance } from '../kernel/provable-chance.ts';
 import { recordOf } from '../kernel/record.ts';
 import { whyNot } from '../kernel/why-not.ts';
+import { percentages } from '../text/percentages.ts';
 import type { Command } from './command.ts';
 import { gameNamed, optionsFrom } from './games.ts';
 import { Unusable } from './unusable.ts';
@@ -170,9 +171,16 @@ async function ask(
 }
 
 function printOdds(game: Game, odds: Odds, language: Language): string {
+  const shown = percentages(
+    odds.results.map(({ ways }) => ways),
+    odds.of,
+    1000,
+  );
   return odds.results
-    .map(
-      ({ key, ways }) => `  ${((100 * ways) / odds.of).toFixed(1).padStart(5)} %  ${game.text[language].result(key)}`,
-    )
+    .map(({ key }, i) => {
+      const tenths = shown[i] ?? null;
+      const share = tenths === null ? '< 0.1' : (tenths / 10).toFixed(1);
+      return `  ${share.padStart(5)} %  ${game.text[language].result(key)}`;
+    })
     .join('\n');
 }

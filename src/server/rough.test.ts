@@ -106,7 +106,9 @@ describe('a request that is none', () => {
     );
     for (const { path, answer } of answers) {
       fine(answer, `${method} ${path.slice(0, 40)}`);
-      if (method !== 'HEAD' && answer.status >= 400) expect(answer.body, path.slice(0, 40)).toMatch(/^[A-Z{].*[.}]$/s);
+      // A sentence, or the page that says it.
+      if (method !== 'HEAD' && answer.status >= 400)
+        expect(answer.body, path.slice(0, 40)).toMatch(/^(?:[A-Z{].*[.}]|this is index\.html)$/s);
     }
   });
 

@@ -33,6 +33,21 @@ describe('the server of the pages', () => {
     { url: '/match/7?seat=2', code: 200, body: 'this is index.html', caching: 'no-cache' },
     { url: '/sw.js', code: 200, body: 'this is sw.js', caching: 'no-cache' },
     { url: '/assets/main-1a2b.js', code: 200, body: 'main-1a2b', caching: 'public, max-age=31536000, immutable' },
+    { url: '/replay/7?at=3', code: 200, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/settings', code: 200, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/rules/manoeuvre', code: 200, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/rules/man%6Feuvre', code: 200, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/no/such/place', code: 404, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/match', code: 404, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/match/7/8', code: 404, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/settings/7', code: 404, body: 'this is index.html', caching: 'no-cache' },
+    { url: '/constructor/7', code: 404, body: 'this is index.html', caching: 'no-cache' },
+    ...['new', 'learn', 'rules', 'data'].map((page) => ({
+      url: `/${page}/chess`,
+      code: 404,
+      body: 'this is index.html',
+      caching: 'no-cache',
+    })),
     { url: '/missing.png', code: 404, body: 'There is nothing at /missing.png.', caching: undefined },
     { url: '/api/missing', code: 404, body: '{"error":"There is nothing at GET /api/missing."}', caching: undefined },
     { url: '/../../package.json', code: 404, body: 'There is nothing', caching: undefined },
@@ -64,6 +79,15 @@ describe('the server of the pages', () => {
     expect(answer.headers['cache-control']).toMatch(url.startsWith('/assets/') ? /immutable/ : /no-cache/);
     const unpack = encoding === 'br' ? brotliDecompressSync : encoding === 'gzip' ? gunzipSync : Buffer.from;
     expect(unpack(answer.rawPayload).toString()).toMatch(/^this is /);
+  });
+
+  it('gives the page that says that there is nothing whole, also to a browser that has it', async () => {
+    const { headers } = await server.inject('/');
+    const known = { 'if-none-match': String(headers.etag), 'if-modified-since': String(headers['last-modified']) };
+    expect(await server.inject({ url: '/', headers: known })).toMatchObject({ statusCode: 304, body: '' });
+    const answer = await server.inject({ url: '/rules/chess', headers: known });
+    expect(answer).toMatchObject({ statusCode: 404, body: 'this is index.html' });
+    expect(answer.headers).not.toHaveProperty('etag');
   });
 
   it('lets plain HTTP be: no header pushes to HTTPS', async () => {

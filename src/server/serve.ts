@@ -4,6 +4,8 @@ import { basename, join, sep } from 'node:path';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { leadsSomewhere } from '../games/addresses.ts';
+import { shelf as ours } from '../games/index.ts';
 
 const PAGES = join(import.meta.dirname, '../../dist/web');
 
@@ -23,8 +25,8 @@ export interface Waits {
 
 const WAITS: Waits = { head: 10_000, request: 20_000, sign: 60_000, next: 30_000, look: 2000 };
 
-/** The server, not yet listening; `pages` is the folder of the built web bundle. */
-export async function createServer(pages = PAGES, waits = WAITS): Promise<FastifyInstance> {
+/** The server, not yet listening; `pages` is the folder of the built web bundle, `shelf` the games that it shows. */
+export async function createServer(pages = PAGES, waits = WAITS, shelf = ours): Promise<FastifyInstance> {
   const server = fastify({
     forceCloseConnections: true,
     requestTimeout: waits.request,
@@ -84,8 +86,12 @@ export async function createServer(pages = PAGES, waits = WAITS): Promise<Fastif
     if (path === '/api' || path.startsWith('/api/')) {
       return reply.code(404).send({ error: `There is nothing at ${request.method} ${path}.` });
     }
-    // Places inside the page (/match/7) are the page's own to show.
-    if (isRead && !basename(path).includes('.')) return reply.sendFile('index.html');
+    // Places inside the page (/match/7) are the page's own to show; it also says that there is nothing, but that is no success.
+    if (isRead && !basename(path).includes('.')) {
+      if (leadsSomewhere(path, shelf)) return reply.sendFile('index.html');
+      // Whole every time: who has it already would get a 404 and nothing to read.
+      return reply.code(404).sendFile('index.html', { etag: false, lastModified: false, acceptRanges: false });
+    }
     return reply.code(404).type('text/plain').send(`There is nothing at ${path}.`);
   });
 

@@ -1,4 +1,4 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'preact/compat';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'preact/compat';
 import { HomePage } from './pages/home.tsx';
 import { TablePage } from './pages/table.tsx';
 import { Fault, Loading } from './parts/fault.tsx';
@@ -36,8 +36,13 @@ function Page({ place }: { readonly place: Place }) {
     case 'settings':
       return <SettingsPage />;
     case 'nowhere':
-      return <Fault />;
+      return <Fault noGame={place.noGame} />;
   }
+}
+
+/** A page of a game that is not on the shelf is none, whichever it is. */
+function onTheShelf(place: Place): Place {
+  return 'game' in place && entryOf(place.game) === undefined ? { page: 'nowhere', noGame: place.game } : place;
 }
 
 function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
@@ -57,7 +62,8 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
 }
 
 export function App() {
-  const place = usePlace();
+  const asked = usePlace();
+  const place = useMemo(() => onTheShelf(asked), [asked]);
   const words = useWords();
   const { language } = useSettings();
   useEffect(() => {

@@ -19,9 +19,12 @@ describe('every place has an address of its own', () => {
     expect(placeOf(new URL(addressOf(place), 'http://localhost'))).toEqual(place);
   });
 
-  it.each(['/nothing', '/match', '/new/', '/a/b/c'])('%s leads nowhere', (address) => {
-    expect(placeOf(new URL(address, 'http://localhost'))).toEqual({ page: 'nowhere' });
-  });
+  it.each(['/nothing', '/match', '/new/', '/a/b/c', '/match/7/8', '/settings/7', '/toString/7'])(
+    '%s leads nowhere',
+    (address) => {
+      expect(placeOf(new URL(address, 'http://localhost'))).toEqual({ page: 'nowhere' });
+    },
+  );
 
   it('an address with a broken sign is taken as it stands', () => {
     expect(placeOf(new URL('/match/%E0%A4%A#%', 'http://localhost'))).toEqual({ page: 'match', id: '%E0%A4%A' });

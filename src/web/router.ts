@@ -1,3 +1,4 @@
+import { decoded, pageOf } from '../games/addresses.ts';
 import { createStore, useStore } from '../table/store.ts';
 
 /** Where the page is. Each place has an address of its own. */
@@ -10,30 +11,22 @@ export type Place =
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'data'; readonly game: string }
   | { readonly page: 'settings' }
-  | { readonly page: 'nowhere' };
+  /** There is nothing: a wrong address, or one of a game that is not on the shelf. */
+  | { readonly page: 'nowhere'; readonly noGame?: string };
 
 function whole(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** An address may be mistyped: then the part is taken as it stands. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
 /** The place of an address: `/match/3f2a`, `/rules/manoeuvre#MAN-4.1-a`. */
 export function placeOf(url: URL): Place {
-  const [page = '', name] = url.pathname.split('/').filter((part) => part !== '');
+  const [page = 'nowhere', id = ''] = pageOf(url.pathname) ?? [];
   const hash = decoded(url.hash.slice(1));
-  if (page === '') return { page: 'home' };
-  if (page === 'settings') return { page };
-  if (name === undefined) return { page: 'nowhere' };
-  const id = decoded(name);
   switch (page) {
+    case '':
+      return { page: 'home' };
+    case 'settings':
+      return { page };
     case 'new':
     case 'learn':
     case 'data':

@@ -3,15 +3,22 @@ import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
 import { Masthead } from './masthead.tsx';
 
+interface FaultProps {
+  readonly problem?: Problem | null;
+  /** The game that was asked for and is not on the shelf. */
+  readonly noGame?: string | undefined;
+}
+
 /** What went wrong, in a sentence, and the way out; without a problem there is simply nothing at this address. */
-export function Fault({ problem = null }: { readonly problem?: Problem | null }) {
+export function Fault({ problem = null, noGame }: FaultProps) {
   const words = useWords();
+  const nothing = noGame === undefined ? words.pages.nowhereText : words.pages.noGame(noGame);
   return (
     <>
       <Masthead />
       <main id="main" className="page narrow">
         <h1>{words.pages.nowhere}</h1>
-        <p role="alert">{problem === null ? words.pages.nowhereText : words.faults[problem.fault]}</p>
+        <p role="alert">{problem === null ? nothing : words.faults[problem.fault]}</p>
         {problem !== null && problem.detail !== '' && problem.fault !== 'gone' && (
           <p className="detail">{problem.detail}</p>
         )}

@@ -26,8 +26,8 @@ export function LuckPicture({
   let judged = words.result.fair;
   if (off > band) judged = words.result.lucky;
   if (off < -band) judged = words.result.unlucky;
-  const figures = `${words.colon(words.result.rolled, String(rolled))}, ${words.colon(words.result.expected, words.result.number(expected))}, ${words.result.rolls(dice)}`;
-  const [from, to] = [Math.round(expected - band), Math.round(expected + band)];
+  const figures = `${words.colon(words.result.rolled, words.result.number(rolled))}, ${words.colon(words.result.expected, words.result.number(expected))}, ${words.result.rolls(dice)}`;
+  const [from, to] = [expected - band, expected + band].map((end) => words.result.number(Math.round(end)));
   return (
     <figure className="luck">
       <figcaption>

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
+import { percentages } from '../../text/percentages.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
@@ -14,11 +15,15 @@ export function OddsPicture({ game, odds }: { readonly game: Game; readonly odds
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
+  const shown = percentages(
+    odds.results.map(({ ways }) => ways),
+    odds.of,
+  );
   const results = odds.results.map(({ key, ways }, i) => ({
     key,
     shade: shadeOf(i, odds.results.length),
     name: text.result(key),
-    percent: words.odds.percent(ways / odds.of),
+    percent: words.odds.percent(shown[i] ?? null),
     share: ways / odds.of,
     exact: words.odds.exact(ways, odds.of),
   }));

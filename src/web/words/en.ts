@@ -1,8 +1,11 @@
 import type { Fault } from '../keeper/contract.ts';
+import { figuresOf } from './figures.ts';
 import { listed } from './listed.ts';
 
+const figure = figuresOf('en-GB');
+
 function count(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
+  return `${figure(n)} ${n === 1 ? one : many}`;
 }
 
 const faults: Readonly<Record<Fault, string>> = {
@@ -37,6 +40,7 @@ export const en = {
     newMatch: 'New match',
     nowhere: 'Nothing is here',
     nowhereText: 'This address leads nowhere.',
+    noGame: (name: string) => `There is no game “${name}” on this shelf.`,
   },
   home: {
     notLasting:
@@ -193,11 +197,8 @@ export const en = {
   },
   odds: {
     title: 'What can happen',
-    percent: (share: number) =>
-      share > 0 && share < 0.01
-        ? 'under 1%'
-        : `${new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(share * 100)}%`,
-    exact: (ways: number, of: number) => `${ways} of ${of} rolls`,
+    percent: (points: number | null) => (points === null ? 'under 1%' : `${figure(points)}%`),
+    exact: (ways: number, of: number) => `${figure(ways)} of ${figure(of)} rolls`,
     terms: 'What counts',
     picture: (words: string) => `A bar: ${words}`,
   },
@@ -234,7 +235,7 @@ export const en = {
       'The sum of all dice that fell on the choices of a seat, against what was to be expected; the band holds 95 of 100 matches.',
     rolled: 'rolled',
     expected: 'expected',
-    number: (n: number) => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(n),
+    number: figure,
     rolls: (n: number) => count(n, 'die', 'dice'),
     noDice: 'No die was rolled.',
     lucky: 'above the band: rare luck',
@@ -244,7 +245,7 @@ export const en = {
     proof: 'The proof of the dice',
     secret: 'The opened secret',
     check: 'Check every number',
-    good: (n: number) => `All ${n} numbers follow from the secret, and the secret fits its seal.`,
+    good: (n: number) => `All ${figure(n)} numbers follow from the secret, and the secret fits its seal.`,
     brokenOff: (line: number) => `Broken off after line ${line}: nothing in it is false, but the match was not over.`,
     bad: (why: string) => `This match does not follow from its secret: ${why}.`,
     publish: 'Save the proof as a file',
@@ -318,8 +319,8 @@ export const en = {
   no: 'No',
   on: 'on',
   off: 'off',
-  date: (time: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-  list: (items: readonly string[]) => listed(items, items.length > 2 ? ', and ' : ' and '),
+  date: (time: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+  list: (items: readonly string[]) => listed(items, ' and '),
   versus: (names: readonly string[]) => names.join(' against '),
   colon: (name: string, value: string) => `${name}: ${value}`,
 };

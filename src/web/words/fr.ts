@@ -1,8 +1,11 @@
 import type { Words } from './en.ts';
+import { figuresOf } from './figures.ts';
 import { listed } from './listed.ts';
 
+const figure = figuresOf('fr');
+
 function count(n: number, one: string, many: string): string {
-  return `${n} ${n < 2 ? one : many}`;
+  return `${figure(n)} ${n < 2 ? one : many}`;
 }
 
 const faults: Words['faults'] = {
@@ -37,6 +40,7 @@ export const fr: Words = {
     newMatch: 'Nouvelle partie',
     nowhere: 'Il n’y a rien ici',
     nowhereText: 'Cette adresse ne mène nulle part.',
+    noGame: (name) => `Il n’y a pas de jeu « ${name} » sur cette étagère.`,
   },
   home: {
     notLasting:
@@ -194,11 +198,8 @@ export const fr: Words = {
   },
   odds: {
     title: 'Ce qui peut arriver',
-    percent: (share) =>
-      share > 0 && share < 0.01
-        ? 'moins de 1 %'
-        : `${new Intl.NumberFormat('fr', { maximumFractionDigits: 0 }).format(share * 100)} %`,
-    exact: (ways, of) => `${ways} jets sur ${of}`,
+    percent: (points) => (points === null ? 'moins de 1 %' : `${figure(points)} %`),
+    exact: (ways, of) => `${count(ways, 'jet', 'jets')} sur ${figure(of)}`,
     terms: 'Ce qui compte',
     picture: (words) => `Une barre : ${words}`,
   },
@@ -235,7 +236,7 @@ export const fr: Words = {
       'La somme des dés tombés sur les choix d’une place, face à ce qu’on pouvait attendre ; la bande contient 95 parties sur 100.',
     rolled: 'obtenu',
     expected: 'attendu',
-    number: (n) => new Intl.NumberFormat('fr', { maximumFractionDigits: 1 }).format(n),
+    number: figure,
     rolls: (n) => count(n, 'dé', 'dés'),
     noDice: 'Aucun dé n’a été lancé.',
     lucky: 'au-dessus de la bande : une chance rare',
@@ -245,7 +246,7 @@ export const fr: Words = {
     proof: 'La preuve des dés',
     secret: 'Le secret ouvert',
     check: 'Vérifier chaque nombre',
-    good: (n) => `Les ${n} nombres découlent tous du secret, et le secret répond à son sceau.`,
+    good: (n) => `Les ${figure(n)} nombres découlent tous du secret, et le secret répond à son sceau.`,
     brokenOff: (line) => `Interrompue après la ligne ${line} : rien n’y est faux, mais la partie n’était pas finie.`,
     bad: (why) => `Cette partie ne découle pas de son secret : ${why}.`,
     publish: 'Enregistrer la preuve dans un fichier',

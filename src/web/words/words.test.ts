@@ -27,23 +27,39 @@ it('says the same things in both languages', () => {
 
 it('puts names one after another as the language does', () => {
   for (const items of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) {
-    expect(en.list(items)).toBe(new Intl.ListFormat('en').format(items));
+    expect(en.list(items)).toBe(new Intl.ListFormat('en-GB').format(items));
     expect(fr.list(items)).toBe(new Intl.ListFormat('fr').format(items));
   }
 });
 
 it('writes shares and spans of numbers as the language does', () => {
-  for (const [share, text] of [
-    [0.564, '56'],
-    [0, '0'],
-    [1, '100'],
-  ] as const) {
-    expect(en.odds.percent(share)).toBe(`${text}%`);
-    expect(TYPESET.fr(fr.odds.percent(share))).toMatch(new RegExp(`^${text}[\\u00a0\\u202f]%$`));
+  for (const points of [56, 0, 100]) {
+    expect(en.odds.percent(points)).toBe(`${points}%`);
+    expect(TYPESET.fr(fr.odds.percent(points))).toMatch(new RegExp(`^${points}[\\u00a0\\u202f]%$`));
   }
-  expect([en.odds.percent(0.004), en.home.players('2-3'), fr.home.players('2-3')]).toEqual([
+  expect([en.odds.percent(null), en.home.players('2-3'), fr.home.players('2-3')]).toEqual([
     'under 1%',
     '2–3 players',
     '2 à 3 joueurs',
   ]);
+});
+
+it('writes large and broken numbers as the language does', () => {
+  expect([999, 1000, 46_656, 3.5, -2, 0.25].map(en.result.number)).toEqual([
+    '999',
+    '1,000',
+    '46,656',
+    '3.5',
+    '-2',
+    '0.3',
+  ]);
+  expect([999, 46_656, 3.5].map(fr.result.number)).toEqual(['999', '46\u202f656', '3,5']);
+  expect(en.odds.exact(1, 1296)).toBe('1 of 1,296 rolls');
+  expect([fr.odds.exact(1, 1296), fr.odds.exact(2, 36)]).toEqual(['1 jet sur 1\u202f296', '2 jets sur 36']);
+});
+
+it('writes dates as they are written in Britain and in France', () => {
+  const noon = new Date(2026, 5, 18, 13, 5).getTime();
+  expect(en.date(noon)).toBe('18 Jun 2026, 13:05');
+  expect(fr.date(noon)).toMatch(/^18 juin 2026.*13:05$/);
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
+import type { ShelfEntry } from '../../../src/games/shelf.ts';
 import { createServer } from '../../../src/server/serve.ts';
 
 /** The pages, built and served for a test. */
@@ -17,9 +18,8 @@ export async function openSite(shelf?: string): Promise<Site> {
   const shared = process.env['BIVOUAC_PAGES'];
   const own = shared === undefined ? mkdtempSync(join(tmpdir(), 'bivouac-e2e-')) : null;
   if (own !== null) await buildInto(own, shelf);
-  const server = await createServer(
-    own ?? (await sharedPages(join(shared ?? '', basename(shelf ?? 'ours', '.ts')), shelf)),
-  );
+  const pages = own ?? (await sharedPages(join(shared ?? '', basename(shelf ?? 'ours', '.ts')), shelf));
+  const server = await createServer(pages, undefined, shelf === undefined ? undefined : await shelfOf(shelf));
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: url.replace('127.0.0.1', 'localhost'),
@@ -28,6 +28,11 @@ export async function openSite(shelf?: string): Promise<Site> {
       if (own !== null) rmSync(own, { recursive: true, force: true });
     },
   };
+}
+
+async function shelfOf(file: string): Promise<readonly ShelfEntry[]> {
+  const { shelf }: { readonly shelf: readonly ShelfEntry[] } = await import(join(project, file));
+  return shelf;
 }
 
 /** Whoever of a run of tests comes first makes the folder and builds the pages; the others wait for the word that they are built. */

@@ -35,25 +35,26 @@ const RAGGED =
 const STAR = 'M12 1l3.100 7.800 8.400.6-6.500 5.300 2.100 8.200-7.100-4.500-7.100 4.500 2.100-8.200L.5 9.400l8.400-.6z';
 const DRUM = 'M3 6q9-5 18 0v12q-9 5-18 0zM3 6q9 5 18 0';
 
+/** Any two of them can meet: they are as far apart as sides.test.tsx asks, also for eyes that do not see every colour. */
 const LIVERIES: Readonly<Record<string, Livery>> = {
-  fr: livery('#1f3f7a', '#142a55', CREAM, '#d9b45a', 'F', ICONS.eagle, 512),
-  gb: livery('#a8302b', '#741b18', CREAM, '#e9cf8a', 'GB', CROWN),
+  fr: livery('#1c468f', '#142a55', CREAM, '#d9b45a', 'F', ICONS.eagle, 512),
+  gb: livery('#b03029', '#741b18', CREAM, '#e9cf8a', 'GB', CROWN),
   at: {
     ...livery('#f3eee0', '#8f2f27', '#4a1f19', '#a8423a', 'A', BINDENSCHILD),
-    trace: '#9c3a31',
+    trace: '#857568',
     stripe: '#b0473d',
     onStripe: '#fdf6e6',
   },
-  ot: livery('#652a52', '#431837', CREAM, '#e0b94f', 'O', CRESCENT),
-  pr: livery('#4c6480', '#2c3d52', CREAM, '#131a22', 'P', PATTEE),
-  ru: livery('#2c5f47', '#173a2a', CREAM, '#c9533f', 'R', THREE_BARS),
+  ot: { ...livery('#701f55', '#431837', CREAM, '#e0b94f', 'O', CRESCENT), trace: '#680b52' },
+  pr: { ...livery('#86a1c6', '#1f3148', '#0f1826', '#131a22', 'P', PATTEE), trace: '#3366b4' },
+  ru: livery('#143410', '#0b2208', CREAM, '#d0604a', 'R', THREE_BARS),
   es: {
-    ...livery('#d9a634', '#7c2b1c', '#3d1d0c', '#9c2f1d', 'E', RAGGED),
-    trace: '#a8701a',
+    ...livery('#e2ad3a', '#7c2b1c', '#3d1d0c', '#9c2f1d', 'E', RAGGED),
+    trace: '#b2650a',
     stripe: '#fbf1d4',
     onStripe: '#7c2b1c',
   },
-  us: livery('#7a5634', '#4d331c', CREAM, '#b9cbe6', 'US', STAR),
+  us: { ...livery('#a8824b', '#4d331c', '#241505', '#22406f', 'US', STAR), trace: '#47410a' },
 };
 
 const UNKNOWN: Livery = livery('#5d5648', '#37322a', CREAM, '#d9b45a', '?', DRUM);

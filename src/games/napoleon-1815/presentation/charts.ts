@@ -2,6 +2,7 @@ import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Language } from '../../../kernel/game.ts';
 import { chartOf, inTurns } from '../../../table/charts.ts';
 import type { Chart } from '../../../table/presentation.ts';
+import { liveryOf } from '../board/pieces/livery.ts';
 import type { Box } from '../data/box.ts';
 import { CAMP_OF, type Camp, COALITION, FRANCE, otherCamp } from '../pieces.ts';
 import { WORDS } from '../text/tongues.ts';
@@ -20,8 +21,8 @@ const TITLES = {
   },
 } as const;
 
-/** The coats of the French, the English and the Prussians; the Coalition as one wears red. */
-export const ARMY_COLOURS = ['#1f3f7a', '#a8302b', '#4c6480'] as const;
+/** The coats of the French, the English and the Prussians on paper; the Coalition as one wears red. */
+export const ARMY_COLOURS = [0, 1, 2].map((nation) => liveryOf(nation).trace);
 
 /** How the victory points went and what each camp lost and won: all of it is told to everybody, also where screens stand. */
 export function chartsOf(box: Box) {

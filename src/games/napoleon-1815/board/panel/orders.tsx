@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'preact/compat';
 import { get } from '../../../../kernel/there.ts';
 import { ControlButton } from '../../../../table/controls.tsx';
 import { CORPS_FROM, CORPS_TO, type Corps, type Nation } from '../../pieces.ts';
@@ -27,7 +28,7 @@ function OrderOfBattle({ table, nation }: { readonly table: Table; readonly nati
   const screened = corps.some((each) => (view.infantry[each] ?? NONE) < 0);
   const label = words.orders(words.armies[nation] ?? '');
   return (
-    <section aria-label={label} className={`n15-orders n15-orders-${liveryOf(nation).id}`}>
+    <section aria-label={label} className="n15-orders" style={armyOf(nation)}>
       <h3>
         {words.armies[nation]} {screened ? <small>{words.behindScreen}</small> : null}
       </h3>
@@ -38,6 +39,11 @@ function OrderOfBattle({ table, nation }: { readonly table: Table; readonly nati
       </ul>
     </section>
   );
+}
+
+/** The colour of an army, for the style sheet. */
+function armyOf(nation: Nation): CSSProperties & Readonly<Record<'--n15-army', string>> {
+  return { '--n15-army': liveryOf(nation).trace };
 }
 
 interface RowProps {

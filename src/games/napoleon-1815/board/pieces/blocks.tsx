@@ -124,7 +124,7 @@ function BlockName({ name, ink }: { readonly name: string; readonly ink: string 
   );
 }
 
-/** The portrait; turned over once it has operated: the flag with the letter on its head. */
+/** The portrait over its flag; turned over once it has operated: the flag with the letter on its head. */
 function Medallion({ id, nation, done }: { readonly id: string; readonly nation: Nation; readonly done: boolean }) {
   if (done) {
     return (
@@ -142,6 +142,7 @@ function Medallion({ id, nation, done }: { readonly id: string; readonly nation:
           <Bust id={id} />
         </g>
       </g>
+      <Flag nation={nation} x={6} y={29} w={20} h={12} />
     </g>
   );
 }
@@ -191,7 +192,7 @@ function Pips({
   );
 }
 
-/** A vedette that lies flat: a rider. */
+/** A vedette that lies flat: a rider under its flag. */
 export function VedetteBlock({ nation, done }: { readonly nation: Nation; readonly done: boolean }) {
   const { ink } = liveryOf(nation);
   return (
@@ -199,8 +200,9 @@ export function VedetteBlock({ nation, done }: { readonly nation: Nation; readon
       {done ? (
         <LetterA x={SMALL.w / 2} y={SMALL.h / 2} size={26} done ink={ink} />
       ) : (
-        <path d={RIDER} fill={ink} transform="translate(4 4)" />
+        <path d={RIDER} fill={ink} transform="translate(4 5)" />
       )}
+      <Flag nation={nation} x={4} y={4} w={14} h={9} />
     </Wood>
   );
 }
@@ -245,7 +247,7 @@ export function BlockPaints() {
         <ellipse cx={16} cy={20} rx={14.2} ry={18.2} />
       </clipPath>
       {[0, 1, 2].map((nation) => {
-        const { id, light, ground, dark } = liveryOf(nation);
+        const { id, light, ground, hatch } = liveryOf(nation);
         return [
           <linearGradient key={id} id={`n15-${id}`} x1="0" y1="0" x2=".6" y2="1">
             <stop offset="0" stopColor={light} />
@@ -259,7 +261,7 @@ export function BlockPaints() {
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <path d="M0 0V5" stroke={dark} strokeWidth="3" opacity=".55" />
+            <path d="M0 0V5" stroke={hatch} strokeWidth="3" opacity=".55" />
           </pattern>,
         ];
       })}

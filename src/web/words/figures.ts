@@ -1,0 +1,12 @@
+/**
+ * How a language writes numbers. `Intl` is asked only where it would write something else than digits, for it takes a slow phone a
+ * while to get ready.
+ */
+export function figuresOf(locale: string): (n: number) => string {
+  let format: Intl.NumberFormat | null = null;
+  return (n) => {
+    if (Number.isInteger(n) && n >= 0 && n < 1000) return String(n);
+    format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    return format.format(n);
+  };
+}
