@@ -27,7 +27,7 @@ it('says the same things in both languages', () => {
 
 it('puts names one after another as the language does', () => {
   for (const items of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) {
-    expect(en.list(items)).toBe(new Intl.ListFormat('en').format(items));
+    expect(en.list(items)).toBe(new Intl.ListFormat('en-GB').format(items));
     expect(fr.list(items)).toBe(new Intl.ListFormat('fr').format(items));
   }
 });
