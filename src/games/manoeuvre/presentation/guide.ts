@@ -277,7 +277,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
         ),
         fr: fr(
           'On vous attaque',
-          'Les Dragons chargent : 8 et deux dés. Le 45e tient avec 6, plus 2 pour sa colline et 3 pour la redoute. Touchez la carte du 45e : elle ajoute sa Défense, 6.',
+          'Les Dragons chargent : 8 et deux dés. Le 45e tient avec 6, plus 2 pour sa colline et 3 pour la fortification. Touchez la carte du 45e : elle ajoute sa Défense, 6.',
           'Sans la carte, 11 contre 8 et deux dés. C’est pour cela qu’elle fut gardée :',
         ),
       },
@@ -341,7 +341,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
         ),
         fr: fr(
           'Les canons',
-          'Une carte à canons tire jusqu’à deux cases sur une ligne dégagée. Aucune carte n’y répond et les canonniers ne risquent rien : plus que la défense, c’est une perte. Le 32e en a déjà une. Les feux de salve, à une case, font de même ; les Français n’en ont pas.',
+          'Une carte à canons tire jusqu’à deux cases sur une ligne dégagée. Aucune carte n’y répond et les canonniers ne risquent rien : plus que la défense, c’est une perte. Le 32e en a déjà une. Les Tirs, à une case, font de même ; les Français n’en ont pas.',
           'Le plan est hardi ; mais les canons ne risquent rien, et ici une perte suffit :',
         ),
       },

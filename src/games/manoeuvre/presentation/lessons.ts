@@ -22,7 +22,7 @@ export const LESSONS: readonly Lesson[] = [
     ],
     fr: [
       'Choisissez votre terrain',
-      'Prenez le bord d’où votre armée partira. Des collines et des villages près de vos lignes vous aident à tenir.',
+      'Prenez le bord d’où votre armée partira. Des collines et des villes près de vos lignes vous aident à tenir.',
     ],
   },
   {
@@ -46,7 +46,7 @@ export const LESSONS: readonly Lesson[] = [
     ],
     fr: [
       'Rangez votre armée',
-      'Placez vos huit unités sur vos deux rangs. La cavalerie aime les ailes dégagées ; la bonne infanterie tient les collines et les villages.',
+      'Placez vos huit unités sur vos deux rangées. La cavalerie aime les ailes dégagées ; la bonne infanterie tient les collines et les villes.',
     ],
   },
   {

@@ -42,7 +42,7 @@ export const provenance = provenanceOf([
     ],
     fr: [
       'Terrain : les interdits',
-      'Lacs, marais, champs, ce qui arrête le tir et la redoute sont donnés par le livret.',
+      'Lacs, marais, champs, ce qui arrête le tir et la fortification sont donnés par le livret.',
     ],
   },
   {

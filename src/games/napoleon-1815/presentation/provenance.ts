@@ -10,7 +10,7 @@ export const provenance = provenanceOf([
     ],
     fr: [
       'Nombre de pièces, de cartes et de dés',
-      'Blocs, cubes, marqueurs, numéros des cartes et les cinq qui changent à trois joueurs sont donnés par le livret.',
+      'Pavés, cubes, marqueurs, numéros des cartes et les cinq qui changent à trois joueurs sont donnés par le livret.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const provenance = provenanceOf([
       'Drawn from the true positions of the towns; the published map was not available.',
     ],
     fr: [
-      'La carte : 68 zones, 142 liaisons',
+      'La carte : 68 zones, 142 connexions',
       'Tracée d’après la position réelle des villes ; la carte publiée n’était pas disponible.',
     ],
   },
