@@ -67,7 +67,7 @@ function combatCards(s: Scene, e: EventOf<'combatCards'>): string {
   const said = `${fighters(e.side)} ${drawn(s, e.total)}`;
   if (e.terms.length === 0) return `${said}.`;
   // Where orders of battle are hidden everybody has heard the number: this is how the own side came to it.
-  if (s.view.screens) return `How you got there: ${reckoned(s, e.total, e.terms)}.`;
+  if (s.view.screens) return `Your count: ${reckoned(s, e.total, e.terms)}.`;
   return `${said}: ${reckoned(s, e.total, e.terms)}.`;
 }
 
