@@ -80,7 +80,7 @@ export const SHAPE: readonly Part[] = [
   always(
     'presentation/',
     'presentation',
-    'what the pages show beside the table: what an event of the log lights, the lesson that is played (`guide.ts`), words to recruits (`lessons.ts`); `study.ts`: chapters, charts, where the components come from',
+    'what the pages show beside the table: what an event of the log lights, the lesson that is played (`guide.ts`), words to newcomers (`lessons.ts`); `study.ts`: chapters, charts, where the components come from',
   ),
   always('test/', 'tests', 'the tests of the rules, clause by clause, and what they share'),
 ];

@@ -71,7 +71,7 @@ describe('a true record', () => {
     const { code, text } = await verify(path);
     expect(code).toBe(0);
     expect(text.split('\n')).toEqual([
-      'The record fits.',
+      'The record checks out.',
       '  game        picket, version 1',
       `  commitment  ${record.commitment} is the SHA-256 of the secret`,
       '  contributed 2 lines, tied to no seat',
@@ -106,9 +106,9 @@ describe('a true record', () => {
       const path = file('broken-off', recordOf(playOut(openPicket(provableChance(key)), 4, 2), key));
       const { code, text } = await verify(path);
       expect(code).toBe(0);
-      expect(text).not.toContain('The record fits');
+      expect(text).not.toContain('The record checks out');
       expect(text).toMatch(
-        /^The record is broken off after line 2: nothing in it is false, but the match was not over\.$/m,
+        /^The record is broken off after line 2: nothing in it is false, but the match was not finished\.$/m,
       );
       expect(text).toContain('outcome     none, the match was broken off');
       expect(JSON.parse((await verify(path, '--json')).text)).toMatchObject({
@@ -129,7 +129,7 @@ describe('a true record', () => {
     const path = file('seated', seated);
     const { code, text } = await verify(path);
     expect(code).toBe(0);
-    expect(text).toMatch(/^The record fits\.$/m);
+    expect(text).toMatch(/^The record checks out\.$/m);
     expect(text).toContain('  contributed by seat 0, 1, each as promised');
     const script = verifyDice(path);
     expect(script.code).toBe(0);
@@ -219,7 +219,7 @@ describe('a forged record', () => {
     const path = file(name, copy);
     const { code, text } = await verify(path);
     expect(code).toBe(1);
-    expect(text).toMatch(/^The record does not fit: /);
+    expect(text).toMatch(/^The record does not check out: /);
     expect(text).toMatch(byCommand);
     expect(JSON.parse((await verify(path, '--json')).text)).toMatchObject({ fits: false });
     const script = verifyDice(path);

@@ -26,7 +26,7 @@ export function verifyWith(load: (id: string, pack?: string) => Promise<Game>): 
       const verdict = verifyRecord(await load(record.journal.game, values.pack), record);
       if (values.json) console.log(JSON.stringify(verdict, null, 2));
       else if (verdict.fits) console.log(praise(record, verdict));
-      else console.error(`The record does not fit: ${verdict.difference}.`);
+      else console.error(`The record does not check out: ${verdict.difference}.`);
       return verdict.fits ? 0 : 1;
     },
   };
@@ -51,8 +51,8 @@ function praise(record: MatchRecord, verdict: Extract<Verdict, { fits: true }>):
   const end = outcome === null ? 'none, the match was broken off' : `${won(outcome.winners)} by ${outcome.how}`;
   return [
     ended
-      ? 'The record fits.'
-      : `The record is broken off after line ${verdict.lines}: nothing in it is false, but the match was not over.`,
+      ? 'The record checks out.'
+      : `The record is broken off after line ${verdict.lines}: nothing in it is false, but the match was not finished.`,
     `  game        ${record.journal.game}, version ${record.journal.version}`,
     `  commitment  ${record.commitment} is the SHA-256 of the secret`,
     `  contributed ${contributed === null ? `${record.contributions.length} lines, tied to no seat` : told(contributed)}`,

@@ -114,8 +114,8 @@ describe('a request that is none', () => {
 
   it.each([
     ['POST //[', 404, 'There is nothing at //[.'],
-    ['GET //[', 404, 'There is nothing at such a path.'],
-    ['GET /%2e%2e/package.json', 404, 'There is nothing at such a path.'],
+    ['GET //[', 404, 'There is nothing at this address.'],
+    ['GET /%2e%2e/package.json', 404, 'There is nothing at this address.'],
     ['POST /api//[', 404, '{"error":"There is nothing at POST /api//[."}'],
     ['GET /%', 400, 'This request cannot be understood.'],
     ['GET \\\\', 400, 'This request cannot be understood.'],
@@ -126,7 +126,7 @@ describe('a request that is none', () => {
 
   it('a path without end is refused with a sentence', async () => {
     const answer = await ask(server, request(`GET /${'a'.repeat(20_000)}`));
-    expect(answer).toMatchObject({ status: 431, body: 'The head of this request is too long.' });
+    expect(answer).toMatchObject({ status: 431, body: 'The headers of this request are too long.' });
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe('a request that is none', () => {
     const [, ...rest] = request(line, [header], body).split('Connection: close\r\n');
     const open = `${line} HTTP/1.1\r\nHost: house\r\n${rest.join('')}`;
     const answer = await ask(server, open);
-    expect(answer).toMatchObject({ status: 413, body: 'Nothing is taken here: a request has no body.' });
+    expect(answer).toMatchObject({ status: 413, body: 'Nothing can be sent here: a request may have no body.' });
     expect(answer.ended).not.toBeNull();
   });
 

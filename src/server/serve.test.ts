@@ -105,7 +105,7 @@ describe('the server of the pages', () => {
       const port = Number(new URL(first.listeningOrigin).port);
       const refused = await second.listen({ port, host: '127.0.0.1' }).catch((error: unknown) => error);
       expect(whyNotListening(refused, port, '127.0.0.1')).toMatch(
-        new RegExp(`^Port ${port} is taken [^.]*PORT=\\d+ npm start\\.$`),
+        new RegExp(`^Port ${port} is in use [^.]*PORT=\\d+ npm start\\.$`),
       );
     } finally {
       await first.close();

@@ -100,11 +100,11 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours): 
 
 const SENTENCES: { readonly [status: number]: string } = {
   400: 'This request cannot be understood.',
-  404: 'There is nothing at such a path.',
+  404: 'There is nothing at this address.',
   408: 'This request took too long.',
-  413: 'Nothing is taken here: a request has no body.',
+  413: 'Nothing can be sent here: a request may have no body.',
   416: 'The file has no such part.',
-  431: 'The head of this request is too long.',
+  431: 'The headers of this request are too long.',
 };
 
 /** Of a refusal only the status is told, and a sentence; whatever is not the asker's fault is ours. */
@@ -114,7 +114,7 @@ function told(status: unknown): { readonly code: number; readonly sentence: stri
   const code = known === 403 ? 404 : known;
   return {
     code,
-    sentence: SENTENCES[code] ?? (code === 500 ? 'Something went wrong here.' : 'This cannot be answered.'),
+    sentence: SENTENCES[code] ?? (code === 500 ? 'Something went wrong here.' : 'This request cannot be answered.'),
   };
 }
 

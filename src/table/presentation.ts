@@ -68,7 +68,7 @@ export interface GuideWords {
 /** Two things that are said, in each language: a title and a text, or what something is and a note on it. */
 export type Said = Readonly<Record<Language, readonly [title: string, text: string]>>;
 
-/** A word to the recruit in any match: told the first time a person is asked at a step that begins so. */
+/** A word to the newcomer in any match: told the first time a person is asked at a step that begins so. */
 export interface Lesson extends Said {
   readonly step: string;
   /** The clause of the rules to read on in. */

@@ -51,9 +51,10 @@ export function possessive({ you, the, plural }: Subject): string {
   return plural ? `${the}’` : `${the}’s`;
 }
 
-/** `your hand`, `the hand of France`. */
-export function whose({ you, the }: Subject, what: string): string {
-  return you ? `your ${what}` : `the ${what} of ${the}`;
+/** `your hand`, `France’s hand`, `the Prussians’ hand`, but `the hand of the English`: such a plural has no genitive. */
+export function whose(who: Subject, what: string): string {
+  const { you, the, plural } = who;
+  return plural && !you && !the.endsWith('s') ? `the ${what} of ${the}` : `${possessive(who)} ${what}`;
 }
 
 /** `your`, `its`, `their`: of the subject of the sentence. */

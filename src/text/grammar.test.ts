@@ -6,14 +6,16 @@ describe('English', () => {
   const subjects = {
     France: en.subject(en.noun('France')),
     States: en.subject(en.noun('the United States', true)),
+    English: en.subject(en.noun('the English', true)),
     player: en.subject({ ...en.noun('the First Player'), person: true }),
     you: en.subject(en.noun('France'), true),
   };
 
   test.each([
-    ['France', 'France plays', 'its', 'France’s', 'the hand of France', 'it plays'],
-    ['States', 'The United States play', 'their', 'the United States’', 'the hand of the United States', 'they play'],
-    ['player', 'The First Player plays', 'their', 'the First Player’s', 'the hand of the First Player', 'it plays'],
+    ['France', 'France plays', 'its', 'France’s', 'France’s hand', 'it plays'],
+    ['States', 'The United States play', 'their', 'the United States’', 'the United States’ hand', 'they play'],
+    ['English', 'The English play', 'their', 'the English’', 'the hand of the English', 'they play'],
+    ['player', 'The First Player plays', 'their', 'the First Player’s', 'the First Player’s hand', 'it plays'],
     ['you', 'You play', 'your', 'your', 'your hand', 'they play'],
   ] as const)('%s', (name, acts, own, possessive, hand, it) => {
     const who = subjects[name];

@@ -95,7 +95,7 @@ it('a corrupt save is refused with a clear sentence, and the others stay whole',
   await tamper(page, (text) => text.replace('"guided":false', '"guided":true'));
   await page.reload();
   await page.waitForSelector('.match.broken');
-  expect(await page.locator('.match.broken').textContent()).toContain('Your other matches are whole');
+  expect(await page.locator('.match.broken').textContent()).toContain('Your other matches are safe');
   expect(await page.locator('.match').count()).toBe(2);
   await page.locator('.match:not(.broken) .primary').click();
   await until(() => isAsked(page));
@@ -168,7 +168,7 @@ it('a pack goes out as a file, is changed, and a match is played with it that sa
   await page.goto(`${site().url}/data/manoeuvre`);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the pack as a file' }).click(),
+    page.getByRole('button', { name: 'Save the components as a file' }).click(),
   ]);
   const text = readFileSync(await saved.path(), 'utf8');
   const strength = '"fullStrength": 8';
@@ -191,7 +191,7 @@ it('a pack goes out as a file, is changed, and a match is played with it that sa
     await page.getByLabel(name, { exact: true }).selectOption(value);
   await page.locator('form button[type=submit]').click();
   await page.waitForSelector('.table');
-  const said = page.locator('.remark', { hasText: 'Changed components' });
+  const said = page.locator('.remark', { hasText: 'Edited components' });
   await said.waitFor();
   await playSome(page, 4);
   expect(await page.locator('.man-unit .man-strength').allTextContents()).toContain('9');

@@ -20,7 +20,7 @@ it('says that the bot does not answer, and every way on works', async () => {
     });
   };
   await wait();
-  expect(await trouble.textContent()).toContain('does not answer');
+  expect(await trouble.textContent()).toContain('is not answering');
 
   // Asked again, a bot that cannot will stumble again; meanwhile the match can be carried away.
   await trouble.locator('.primary').click();
@@ -30,9 +30,9 @@ it('says that the bot does not answer, and every way on works', async () => {
   expect((await saving).suggestedFilename()).toMatch(/^picket-.*\.json$/);
 
   // The sergeant stumbles too, chance never does.
-  const chance = 'Let chance decide this once';
+  const chance = 'Leave it to chance, just this once';
   await until(async () => {
-    await clickIf(page, '.trouble button:enabled', 'Let the sergeant decide this once');
+    await clickIf(page, '.trouble button:enabled', 'Let the sergeant decide, just this once');
     return (await trouble.getByRole('button', { name: chance }).count()) > 0;
   });
   const alive = watch(page);
@@ -41,7 +41,7 @@ it('says that the bot does not answer, and every way on works', async () => {
     await alive();
     await wait();
     if (await clickIf(page, '.trouble button:enabled', chance)) relieved++;
-    else await clickIf(page, '.trouble button:enabled', 'Let the sergeant decide this once');
+    else await clickIf(page, '.trouble button:enabled', 'Let the sergeant decide, just this once');
   }
   expect(relieved).toBeGreaterThan(0);
   await context.close();

@@ -52,7 +52,7 @@ it('no room is left: the choice is not made, the table says so, and goes on when
   await until(() => isAsked(page));
   const before = await logOf(page);
   await fill(page, true);
-  expect(await tryUntilTold(page)).toMatch(/no room left/);
+  expect(await tryUntilTold(page)).toMatch(/run out of space/);
   expect(await logOf(page)).toBe(before);
   await fill(page, false);
   for (let made = 0, turn = 0; made < 3 && turn < 200; turn++) if ((await goOn(page, turn)) === 'choice') made++;
@@ -70,7 +70,7 @@ it('no room is left: the choice is not made, the table says so, and goes on when
 
 it('a browser that keeps nothing at all: that is said before anything is played, in both languages', async () => {
   for (const [language, said] of [
-    ['en', /lets the page keep nothing/],
+    ['en', /does not let the page store anything/],
     ['fr', /ne laisse rien conserver/],
   ] as const) {
     const { page, context } = await visitor(DENIED, language);

@@ -1,11 +1,11 @@
 import type { Lesson } from '../../../src/table/presentation.ts';
 
-/** A word at every step that is new to a recruit. */
+/** A word at every step that is new to a newcomer. */
 export const LESSONS: readonly Lesson[] = [
   {
     step: 'round.lay',
     clause: 'PIC-2',
-    en: ['Lay a card', 'All lay one in secret; the highest will be active.'],
+    en: ['Lay a card', 'Everybody lays one in secret; the highest will be active.'],
     fr: ['Posez une carte', 'Tous en posent une en secret ; la plus haute sera active.'],
   },
   {

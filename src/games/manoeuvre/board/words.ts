@@ -52,19 +52,19 @@ const ENGLISH: BoardWords = {
   dawn: 'Dawn',
   night: (left) =>
     left.length > 1
-      ? `Night falls once both decks are drawn: ${left.join(' and ')} cards are left`
-      : `Night falls once the last deck is drawn: ${left[0] === 1 ? '1 card is left' : `${left[0]} cards are left`}`,
+      ? `Night falls when both decks run out: ${left.join(' and ')} cards left`
+      : `Night falls when the last deck runs out: ${left[0] === 1 ? '1 card left' : `${left[0]} cards left`}`,
   toNight: (left) => (left.length === 1 && left[0] === 1 ? 'card to night' : 'cards to night'),
   nightfall: 'Night falls at the end of this turn',
   lastTurn: 'last turn',
   nightHere: 'night has fallen',
   losses: (who, lost, of) => `${who}: ${lost} of ${of} losses`,
-  held: (who, squares) => `${who}: ${squares} ${squares === 1 ? 'square' : 'squares'} of the other half`,
+  held: (who, squares) => `${who}: ${squares} ${squares === 1 ? 'square' : 'squares'} in the enemy half`,
   tiles: 'The tiles',
   turnTile: 'Which way up?',
-  turned: (degrees) => (degrees === 0 ? 'As it lies' : `Turned by ${degrees} degrees`),
+  turned: (degrees) => (degrees === 0 ? 'As printed' : `Turned ${degrees} degrees`),
   slot: ['north-west', 'north-east', 'south-west', 'south-east'],
-  toSlot: (slot) => `The next tile goes to the ${slot}`,
+  toSlot: (slot) => `The next tile goes in the ${slot}`,
   army: (who) => `${who}: still to be placed`,
   nations: 'The nations',
   wholeDeck: 'The whole deck',
@@ -72,7 +72,7 @@ const ENGLISH: BoardWords = {
   otherHand: (who) => `${who}: hand`,
   unseen: (count) => (count === 1 ? '1 unseen card' : `${count} unseen cards`),
   setAside: 'set aside',
-  inFight: 'On the table in this fight',
+  inFight: 'Played in this combat',
   lostUnit: 'unit lost',
   die: (sides, face) => `d${sides}: ${face}`,
 };

@@ -64,7 +64,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Your army',
-          'You command France, at the foot of the board; Great Britain stands across the field. The large figure of a counter is its strength; the sign beside it tells infantry from cavalry.',
+          'You command France, at the bottom of the board; Great Britain stands across the field. The large number on a counter is its strength; the symbol beside it tells infantry from cavalry.',
         ),
         fr: fr(
           'Votre armée',
@@ -77,8 +77,8 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
     {
       words: {
         en: en(
-          'A unit that was hit',
-          'The 45th shows its reduced side: strength 3 instead of 6. One more hit would remove it. Five lost units lose the battle, and each side has already lost three.',
+          'A unit that has been hit',
+          'The 45th shows its reduced side: strength 3 instead of 6. One more hit would remove it. The side that loses five units loses the battle, and each has already lost three.',
         ),
         fr: fr(
           'Une unité éprouvée',
@@ -92,7 +92,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Your hand',
-          'Five cards. Two bear the name of a unit: with such a card, and only with it, that unit fights. The other three come from headquarters: a Leader, Supply, a Redoubt.',
+          'Five cards. Two bear the name of a unit, and only with such a card can that unit fight. The other three are headquarters cards: a Leader, Supply and a Redoubt.',
         ),
         fr: fr(
           'Votre main',
@@ -106,9 +106,9 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       do: 'discard fr-2nd-4',
       words: {
         en: en(
-          'Throw away what is useless',
-          'A turn begins with discards, as many as you like. The 2nd Regiment is no longer on the field, so its card serves nothing: touch it.',
-          'Every other card here will serve within the next minute. Of these, part only with the card of a lost unit:',
+          'Discard what you cannot use',
+          'A turn begins with discards, as many as you like. The 2nd Regiment is no longer on the field, so its card is useless: touch it.',
+          'Every other card here will come in useful in the next minute. Part only with the card of the lost unit:',
         ),
         fr: fr(
           'Défaussez l’inutile',
@@ -123,7 +123,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Draw',
-          'That will do. Go on, and you draw back up to five. Mind the packs: when both have been drawn to the last card, night falls. Yours has been; theirs holds one card more.',
+          'That will do. Go on, and you draw back up to five. Watch the decks: when both have been drawn to the last card, night falls. Yours has been; theirs has one card left.',
         ),
         fr: fr(
           'Piochez',
@@ -139,7 +139,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'March',
-          'You drew a card of the 45th: it will be welcome. Each turn one unit must move: infantry one square, cavalry up to two, never diagonally. Touch the Imperial Guard, then the square before the enemy.',
+          'You drew a card for the 45th: it will come in handy. Each turn you must move one unit: infantry one square, cavalry up to two, never diagonally. Touch the Imperial Guard, then the square in front of the enemy.',
         ),
         fr: fr(
           'En avant',
@@ -154,8 +154,8 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'A question you will often meet',
-          'Supply could move a second unit now. You have better use for it this turn: end the movement, and keep the card.',
-          'It would march, but then the 45th stays weak. Keep Supply this time:',
+          'Supply could move a second unit now. You have a better use for it this turn: end your movement and keep the card.',
+          'It would march, but then the 45th would stay weak. Keep Supply this time:',
         ),
         fr: fr(
           'Une question fréquente',
@@ -172,7 +172,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Assault, and its odds',
-          'One combat a turn. Touch the card of the Guard, the Guard, then the 32nd Foot. Nothing is risked yet: first you see how likely each result is, and every term of both totals; the hill helps the 32nd. Then say yes.',
+          'One combat a turn. Touch the card of the Guard, the Guard, then the 32nd Foot. Nothing is at risk yet: first you see how likely each result is, and everything that goes into both totals; the hill helps the 32nd. Then confirm.',
         ),
         fr: fr(
           'L’assaut et ses chances',
@@ -186,7 +186,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'A Leader',
-          'The defender had the first word, and plays nothing. Now add to your attack: Ney brings his Combat value of 4. Look at the odds again before you say yes.',
+          'The defender goes first, and plays nothing. Now add to your attack: Ney brings his Combat value of 4. Look at the odds again before you confirm.',
         ),
         fr: fr(
           'Un Leader',
@@ -199,8 +199,8 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       do: 'pass',
       words: {
         en: en(
-          'Let the dice fall',
-          'Nothing more to add: Supply and Redoubt are for later. Go on, and two dice of eight sides are rolled.',
+          'Roll the dice',
+          'There is nothing more to add: Supply and Redoubt are for later. Go on, and two eight-sided dice are rolled.',
         ),
         fr: fr(
           'Que les dés tombent',
@@ -213,8 +213,8 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Read the result',
-          'Strength 8, Ney 4 and dice of 9: 21 against 8. At twice the defence the attacker picks hit or retreat; less, and the defender does; three times gives both; four times destroys. Fall short, and you are hit. Take the hit.',
-          'Chased away, the 32nd would live to fight. The lesson means to finish it:',
+          'Strength 8, Ney 4 and 9 on the dice: 21 against 8. At twice the defence the attacker picks hit or retreat; at less, the defender does; three times gives both; four times destroys. Fall short, and you are hit. Choose the hit.',
+          'Driven off, the 32nd would live to fight again. The lesson means to finish it:',
         ),
         fr: fr(
           'Lire le résultat',
@@ -229,8 +229,8 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Restore',
-          'The turn ends with one chance to mend. Touch Supply, then the 45th: it is back at strength 6. A card of its own name would do it too, but you will want that one in a moment.',
-          'The 45th would recover by it as well, but then it stands there without a card. Spend Supply instead:',
+          'The turn ends with one chance to restore a unit. Touch Supply, then the 45th: it is back to strength 6. A card bearing its name would do as well, but you will want that one in a moment.',
+          'That would restore the 45th too, but leave it without a card. Spend Supply instead:',
         ),
         fr: fr(
           'Rétablissez',
@@ -256,7 +256,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Dig in',
-          'A Redoubt adds 3 to the defence of whoever stays in its square. The King’s Dragoons are near: let the 45th dig in. With this your turn ends and the British one begins.',
+          'A Redoubt adds 3 to the defence of whoever stays in its square. The King’s Dragoons are near: let the 45th dig in. That ends your turn, and the British turn begins.',
         ),
         fr: fr(
           'Retranchez-vous',
@@ -273,11 +273,11 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
         en: en(
           'You are attacked',
           'The Dragoons charge: 8 and two dice. The 45th stands at 6, with 2 for its hill and 3 for the redoubt. Touch the card of the 45th to add its Defence of 6.',
-          'Without the card 11 stand against 8 and two dice. This is what it was kept for:',
+          'Without the card it is 11 against 8 and two dice. This is what you kept it for:',
         ),
         fr: fr(
           'On vous attaque',
-          'Les Dragons chargent : 8 et deux dés. Le 45e tient avec 6, plus 2 pour sa colline et 3 pour la redoute. Touchez la carte du 45e : elle ajoute sa Défense, 6.',
+          'Les Dragons chargent : 8 et deux dés. Le 45e tient avec 6, plus 2 pour sa colline et 3 pour la fortification. Touchez la carte du 45e : elle ajoute sa Défense, 6.',
           'Sans la carte, 11 contre 8 et deux dés. C’est pour cela qu’elle fut gardée :',
         ),
       },
@@ -289,7 +289,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'How night decides',
-          '15 against 17: the attack fell short, and the Dragoons were hit. You have drawn five new cards. Night is near, and then squares of the enemy’s half count: those you stand on, and empty ones where only you are near. Send the 19th over the middle.',
+          '15 against 17: the attack fell short, and the Dragoons were hit. You have drawn five new cards. Night is near, and then squares in the enemy’s half count: those you stand on, and empty ones that only you are next to. Send the 19th across the middle.',
         ),
         fr: fr(
           'Comment la nuit tranche',
@@ -302,9 +302,9 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       do: 'play fr-hq-supply-2',
       words: {
         en: en(
-          'A second march',
-          'Another Supply, and nobody to mend: now it may set a second unit moving. Touch the card.',
-          'You may stand still, but night counts squares. March:',
+          'A second move',
+          'Another Supply, and nobody to restore: this time, use it to move a second unit. Touch the card.',
+          'You may stand still, but at night it is squares that count. March:',
         ),
         fr: fr(
           'Une seconde marche',
@@ -320,7 +320,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Cavalry',
-          'Cavalry goes two squares. From g6 the Guard Cavalry casts its shadow over empty squares around it: as long as no enemy stands beside them too, they are yours.',
+          'Cavalry moves two squares. From g6 the Guard Cavalry casts its shadow over the empty squares around it: as long as no enemy stands next to them too, they are yours.',
         ),
         fr: fr(
           'La cavalerie',
@@ -336,12 +336,12 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Guns',
-          'A card with guns fires up to two squares along a clear line. No card answers it and the gunners risk nothing: more than the defence is a hit. The 32nd has had one already. Volleys, at one square, work alike; the French have none.',
+          'A card with guns fires up to two squares along a clear line of fire. No card can answer it and the gunners risk nothing: beat the defence and it is a hit. The 32nd has taken one already. Volleys work the same way at one square; the French have none.',
           'A bold plan; but guns risk nothing, and here one hit is enough:',
         ),
         fr: fr(
           'Les canons',
-          'Une carte à canons tire jusqu’à deux cases sur une ligne dégagée. Aucune carte n’y répond et les canonniers ne risquent rien : plus que la défense, c’est une perte. Le 32e en a déjà une. Les feux de salve, à une case, font de même ; les Français n’en ont pas.',
+          'Une carte à canons tire jusqu’à deux cases sur une ligne dégagée. Aucune carte n’y répond et les canonniers ne risquent rien : plus que la défense, c’est une perte. Le 32e en a déjà une. Les Tirs, à une case, font de même ; les Français n’en ont pas.',
           'Le plan est hardi ; mais les canons ne risquent rien, et ici une perte suffit :',
         ),
       },
@@ -351,7 +351,7 @@ function stepsOf(unit: Named, card: Named, square: Named): readonly GuideStep[] 
       words: {
         en: en(
           'Night has fallen',
-          'The 32nd is gone: four lost, and a fifth would have ended the day at once. Then the British drew their last card, and with the turn came night: 7 squares of their half are yours, 3 of yours are theirs. You have met all that a turn is made of.',
+          'The 32nd is gone: that makes four, and a fifth would have ended the day at once. Then the British drew their last card, and night fell at the end of the turn: 7 squares in their half are yours, 3 in yours are theirs. You have now seen everything a turn is made of.',
         ),
         fr: fr(
           'La nuit est tombée',

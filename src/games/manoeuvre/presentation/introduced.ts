@@ -8,7 +8,7 @@ export const INTRODUCED: readonly Introduced<Panel>[] = [
     panel: 'field',
     en: [
       'The field',
-      'Four tiles of ground make eight squares by eight. Woods, hills and towns protect whoever stands in them; a hill also helps an attack downhill; nobody enters a lake. Each army of eight units starts in the two rows along its own edge.',
+      'Four map tiles make a field of eight squares by eight. Woods, hills and towns protect whoever stands in them; a hill also helps an attack downhill; nobody can enter a lake. Each army of eight units starts in the two rows along its own edge.',
     ],
     fr: [
       'Le terrain',
@@ -19,7 +19,7 @@ export const INTRODUCED: readonly Introduced<Panel>[] = [
     panel: 'unit',
     en: [
       'A unit and its card',
-      'The figure on a counter is its strength. The striped side shows what is left after one hit; a second hit removes it. To attack, a unit needs a card that bears its name: the dice are for the attack, the other figure for the defence.',
+      'The number on a counter is its strength. The striped side shows what is left after one hit; a second hit removes it. To attack, a unit needs a card bearing its name: the dice are for attack, the other number for defence.',
     ],
     fr: [
       'Une unité et sa carte',
@@ -30,7 +30,7 @@ export const INTRODUCED: readonly Introduced<Panel>[] = [
     panel: 'turn',
     en: [
       'A turn',
-      'You throw away what you do not want, draw up to five cards, move one unit (infantry one square, cavalry up to two), may fight one combat, and may restore a worn unit. Then the other side does the same.',
+      'Discard what you do not want, draw back up to five cards, and move one unit: infantry one square, cavalry up to two. Then you may fight one combat, and you may restore a reduced unit. After that the other side does the same.',
     ],
     fr: [
       'Un tour',
@@ -41,7 +41,7 @@ export const INTRODUCED: readonly Introduced<Panel>[] = [
     panel: 'assault',
     en: [
       'An assault',
-      'The attacker adds strength and dice; the defender strength, ground and cards of his own. Cards are played before the dice fall: first the defender’s, then the attacker’s. The table shows the exact odds before you commit yourself.',
+      'The attacker adds strength and dice; the defender adds strength, terrain and cards of his own. Cards are played before the dice are rolled: the defender’s first, then the attacker’s. The table shows the exact odds before you commit yourself.',
     ],
     fr: [
       'Un assaut',
@@ -52,7 +52,7 @@ export const INTRODUCED: readonly Introduced<Panel>[] = [
     panel: 'ladder',
     en: [
       'Who gives way',
-      'The attack is compared with the defence. A little more makes the defender bleed or step back; twice, three or four times as much does worse. But an attack that falls short is paid for by those who made it.',
+      'The attack is compared with the defence. If it is higher, the defender takes a hit or gives ground; at two, three or four times as much it goes worse for him. But if the attack falls short, it is the attackers who pay.',
     ],
     fr: [
       'Qui cède',
@@ -63,7 +63,7 @@ export const INTRODUCED: readonly Introduced<Panel>[] = [
     panel: 'night',
     en: [
       'Victory',
-      'Whoever eliminates five enemy units wins at once. If both decks have been drawn to the end, night falls: then the side wins that controls more squares in the other’s half. A unit controls its square and the empty ones beside it, unless an enemy stands beside them too.',
+      'Eliminate five enemy units and you win at once. When both decks have been drawn to the last card, night falls, and the side that controls more squares in the other’s half wins. A unit controls its own square and the empty ones beside it, unless an enemy stands beside them too.',
     ],
     fr: [
       'La victoire',

@@ -1,16 +1,16 @@
 import type { Lesson } from '../../../table/presentation.ts';
 
-/** A word at every step that is new to a recruit, in the order in which he meets them. */
+/** A word at every step that is new to a newcomer, in the order in which he meets them. */
 export const LESSONS: readonly Lesson[] = [
   {
     step: 'setup.side',
     clause: 'MAN-0-b',
     en: [
-      'Welcome, recruit',
-      'Two armies, one field, one day. Eliminate five enemy units, or hold more of the enemy’s half when night falls. Choose your side: what can be chosen is lit on the table and listed here in words.',
+      'Welcome',
+      'Two armies, one field, one day. Eliminate five enemy units, or hold more of the enemy’s half when night falls. Choose your side: whatever you can choose is lit on the table and listed here in words.',
     ],
     fr: [
-      'Bienvenue, conscrit',
+      'Bienvenue',
       'Deux armées, un champ de bataille, une journée. Éliminez cinq unités ennemies, ou tenez plus de terrain chez l’ennemi quand la nuit tombe. Choisissez votre camp : ce qui peut être choisi est éclairé sur la table et dit ici en toutes lettres.',
     ],
   },
@@ -18,11 +18,11 @@ export const LESSONS: readonly Lesson[] = [
     step: 'setup.edge',
     en: [
       'Choose your ground',
-      'Pick the edge from which your army will march. Hills and towns near your own lines help you to hold.',
+      'Pick the edge your army will start from. Hills and towns near your own lines will help you hold.',
     ],
     fr: [
       'Choisissez votre terrain',
-      'Prenez le bord d’où votre armée partira. Des collines et des villages près de vos lignes vous aident à tenir.',
+      'Prenez le bord d’où votre armée partira. Des collines et des villes près de vos lignes vous aident à tenir.',
     ],
   },
   {
@@ -30,7 +30,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'MAN-3-g',
     en: [
       'Your first hand',
-      'You begin with five cards. A unit fights only when a card with its name is played, so keep cards of units that stand together.',
+      'You begin with five cards. A unit fights only when a card bearing its name is played, so keep the cards of units that will stand together.',
     ],
     fr: [
       'Votre première main',
@@ -42,19 +42,19 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'MAN-3-i',
     en: [
       'Draw up your army',
-      'Place your eight units in your two ranks. Cavalry likes open wings; put strong infantry on hills and in towns, where it is hard to dislodge.',
+      'Place your eight units in your two rows. Cavalry likes open flanks; put strong infantry on hills and in towns, where it is hard to dislodge.',
     ],
     fr: [
       'Rangez votre armée',
-      'Placez vos huit unités sur vos deux rangs. La cavalerie aime les ailes dégagées ; la bonne infanterie tient les collines et les villages.',
+      'Placez vos huit unités sur vos deux rangées. La cavalerie aime les ailes dégagées ; la bonne infanterie tient les collines et les villes.',
     ],
   },
   {
     step: 'turn.discard',
     clause: 'MAN-4.1-a',
     en: [
-      'A turn begins: throw away what is useless',
-      'Discard as many cards as you like, then draw back up to five. But beware: when both decks are spent, night falls.',
+      'A new turn: discard what you cannot use',
+      'Discard as many cards as you like, then draw back up to five. But beware: when both decks run out, night falls.',
     ],
     fr: [
       'Le tour commence : défaussez l’inutile',
@@ -66,7 +66,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'MAN-4.3-a',
     en: [
       'Move one unit',
-      'Each turn you must move one unit: infantry one square, cavalry up to two, never diagonally. What is lit can be moved; touch a unit, then a square.',
+      'Each turn you must move one unit: infantry one square, cavalry up to two, never diagonally. Units that can move are lit: touch one, then a square.',
     ],
     fr: [
       'Déplacez une unité',
@@ -78,7 +78,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'MAN-4.4-a',
     en: [
       'One combat a turn',
-      'Attack an adjacent enemy with a card that bears the name of your unit. Touch the unit, the card, the target: the odds are shown before anything is decided.',
+      'Attack an adjacent enemy with a card bearing your unit’s name. Touch the unit, the card, then the target: you see the odds before anything is decided.',
     ],
     fr: [
       'Un combat par tour',
@@ -89,7 +89,7 @@ export const LESSONS: readonly Lesson[] = [
     step: 'assault.defend',
     en: [
       'You are attacked',
-      'Cards with the name of the attacked unit add their defence. The attacker answers afterwards, so keep something for the next blow.',
+      'Cards bearing the name of the unit under attack add their Defence. The attacker plays after you, so keep something back for the next blow.',
     ],
     fr: [
       'On vous attaque',
@@ -100,7 +100,7 @@ export const LESSONS: readonly Lesson[] = [
     step: 'assault.attack',
     en: [
       'Strengthen the attack',
-      'More cards of the unit add more dice; a Leader adds his Combat value or brings neighbours to help. Watch the odds as you choose.',
+      'More cards for the unit add more dice; a Leader adds his Combat value or brings nearby units in to help. Watch the odds as you choose.',
     ],
     fr: [
       'Renforcez l’attaque',
@@ -111,7 +111,7 @@ export const LESSONS: readonly Lesson[] = [
     step: 'assault.choose',
     en: [
       'Hit or retreat',
-      'A hit turns a unit to its weaker side; a second one removes it. A retreat saves it, but gives ground.',
+      'A hit flips a unit to its weaker side; a second removes it. A retreat saves the unit but gives up ground.',
     ],
     fr: [
       'Perte ou retraite',
@@ -123,7 +123,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'MAN-7-b',
     en: [
       'Restore',
-      'A card with its name, or a Supply, brings a reduced unit back to full strength. Five lost units lose the battle.',
+      'A card bearing its name, or a Supply, brings a reduced unit back to full strength. Lose five units and you lose the battle.',
     ],
     fr: [
       'Récupérez',

@@ -6,7 +6,7 @@ export const provenance = provenanceOf([
     source: 'found',
     en: [
       '64 units',
-      'Strengths and arms read from public scans of every counter; the Imperial Guard is stated in the book.',
+      'Strengths and arms read from public scans of every counter; the Imperial Guard is given in the rulebook.',
     ],
     fr: [
       '64 unités',
@@ -27,7 +27,7 @@ export const provenance = provenanceOf([
     source: 'reconstructed',
     en: [
       'Numbers of tiles 2, 3 and 4',
-      'Which of the three bears which number is our guess; it has no effect on play.',
+      'Which of the three carries which number is our guess; it makes no difference to play.',
     ],
     fr: [
       'Numéros des cartes de terrain 2, 3 et 4',
@@ -36,15 +36,18 @@ export const provenance = provenanceOf([
   },
   {
     source: 'book',
-    en: ['Terrain: prohibitions', 'Lakes, marshes, fields, what blocks fire, and the redoubt are stated in the book.'],
+    en: [
+      'Terrain: restrictions',
+      'Lakes, marshes, fields, what blocks fire, and the redoubt are given in the rulebook.',
+    ],
     fr: [
       'Terrain : les interdits',
-      'Lacs, marais, champs, ce qui arrête le tir et la redoute sont donnés par le livret.',
+      'Lacs, marais, champs, ce qui arrête le tir et la fortification sont donnés par le livret.',
     ],
   },
   {
     source: 'found',
-    en: ['Terrain: bonuses', 'The figures of the terrain chart come second-hand: they are the least certain of all.'],
+    en: ['Terrain: bonuses', 'The figures in the terrain chart are second-hand: they are the least certain of all.'],
     fr: [
       'Terrain : les bonus',
       'Les nombres du tableau des terrains sont de seconde main : ce sont les moins sûrs de tous.',
@@ -52,7 +55,7 @@ export const provenance = provenanceOf([
   },
   {
     source: 'book',
-    en: ['Order of nations for ties', 'Stated in the book.'],
+    en: ['Order of nations for ties', 'Given in the rulebook.'],
     fr: ['Ordre des nations en cas d’égalité', 'Donné par le livret.'],
   },
 ]);

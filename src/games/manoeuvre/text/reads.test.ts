@@ -60,7 +60,7 @@ describe('how it reads', () => {
     // The King's Dragoons Guards are the target.
     const asked = (step: string, viewer: Viewer) => table('fr', 'gb', viewer, { step, asked: [viewer ?? 0] });
     expect(text.en.prompt(asked('assault.choose', 0))).toBe(
-      'The attack carries: a Hit on the King’s Dragoons Guards, or a retreat?',
+      'The attack succeeds: a Hit on the King’s Dragoons Guards, or a retreat?',
     );
     expect(text.fr.prompt(asked('assault.withdraw', 1))).toBe(
       'Les dragons du Roi sont attaqués\u00a0: se désengager, ou tenir\u202f?',
@@ -78,7 +78,7 @@ describe('how it reads', () => {
     expect(reason('fr', 'moment', { step: 'combat.declare' })).toBe(
       'C’est pour un autre moment\u00a0: l’engagement d’un combat.',
     );
-    expect(reason('en', 'targetNotAdjacent', { unit: 3 })).toBe('No enemy stands beside the 45th Regiment Legere.');
+    expect(reason('en', 'targetNotAdjacent', { unit: 3 })).toBe('No enemy is adjacent to the 45th Regiment Legere.');
     expect(reason('fr', 'targetNotAdjacent', { unit: 3 })).toBe('Aucun ennemi à côté du 45e léger.');
     expect(reason('en', 'mustMove', undefined)).toBe('You must move one of your units.');
     expect(reason('en', 'mustMove', { unit: 3 })).toBe('You must move the 45th Regiment Legere.');

@@ -53,7 +53,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'The campaign',
-            'June 1815. The blue blocks are yours: corps, and Napoléon with his stars. They stand in zones joined by roads. The English are at Quatre-Bras, the Prussians at Ligny and Sombreffe; keep them apart.',
+            'June 1815. The blue blocks are yours: corps, and Napoléon with his stars. They stand in zones joined by roads. The English are at Quatre-Bras, the Prussians at Ligny and Sombreffe: keep them apart.',
           ),
           fr: words(
             'La campagne',
@@ -67,7 +67,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'The track',
-            'One track of victory points serves both: you push it down, the Coalition up. You win at 0, they at 20, and also if the last turn passes first. It stands at 3; each point of strength destroyed moves it by one.',
+            'Both sides share one victory point track: you push it down, the Coalition pushes it up. You win at 0; they win at 20, or if the last turn ends first. It stands at 3; each strength point destroyed moves it by one.',
           ),
           fr: words(
             'La piste',
@@ -80,7 +80,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Strength and fatigue',
-            'A block shows its points of infantry and cavalry as squares, their sum, and its fatigue in orange. With more than 4 fatigues a corps brings a card less to a combat and loses strength when the turn ends; with more than 8 it is gone. Drouot has 4.',
+            'A block shows its infantry and cavalry points as squares, their total, and its fatigue in orange. With more than 4 fatigue a corps brings one card fewer to a combat and loses strength when the turn ends; with more than 8 it is gone. Drouot has 4.',
           ),
           fr: words(
             'Force et fatigue',
@@ -97,8 +97,8 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Recover',
-            'The turn is ending. Corps that did not act have shed all their fatigue; for any other you may spend one card, whatever its event. Touch your card, then Drouot: it takes 3 fatigues off.',
-            'Drouot needs it most, for he will fight first. Spend the card on him:',
+            'The turn is ending. Corps that did not act have shed all their fatigue; for any other you may spend one card, whatever its event. Touch your card, then Drouot: it takes off 3 fatigue.',
+            'Drouot needs it most: he will be the first to fight. Spend the card on him:',
           ),
           fr: words(
             'Récupérez',
@@ -115,8 +115,8 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'A new turn',
-            'The Coalition’s seven Control markers (flags) moved the track to 4. Each side drew three cards. A blue one may be played now: “Vive l’Empereur!” takes a fatigue off every corps around Napoléon. Then each turns up a card, and the higher one acts first.',
-            'Blue cards have no other moment than this one. Play it:',
+            'The Coalition’s seven control markers (flags) have moved the track to 4. Each side has drawn three cards. You may play a blue one now: “Vive l’Empereur!” takes 1 fatigue off every corps with Napoléon. Then each side turns up a card, and the higher acts first.',
+            'This is the only moment for blue cards. Play it:',
           ),
           fr: words(
             'Un nouveau tour',
@@ -131,7 +131,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Name a stack',
-            'Five against two: you act first. In turns each side carries out one operation with one stack, all of one zone; each block acts once a turn. Begin with Drouot at Fleurus.',
+            'Five against two: you act first. The sides take turns to carry out an operation with one stack, all from one zone; each block acts once a turn. Begin with Drouot at Fleurus.',
           ),
           fr: words(
             'Désignez une pile',
@@ -145,7 +145,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Two corps',
-            'One corps alone fights badly: add Vandamme. A corps of five points of strength or more brings two cards to the combat, a weaker one brings one. But each corps more costs a movement point.',
+            'A corps fights badly on its own: add Vandamme. A corps with five or more strength points brings two cards to the combat, a weaker one only one. But each extra corps costs a movement point.',
           ),
           fr: words(
             'Deux corps',
@@ -159,7 +159,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'The Emperor',
-            'Napoléon goes with them: a movement point more, a fatigue less, and a card more in combat. Take care of him: a combat lost in his presence costs three points, and without him the campaign is lost.',
+            'Napoléon goes with them: one more movement point, 1 less fatigue and one more card in combat. Look after him: a combat lost in his presence costs three points, and if he is eliminated the campaign is lost.',
           ),
           fr: words(
             'L’Empereur',
@@ -173,7 +173,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'March',
-            'Say what they do: they march. A card is turned up for their movement points; then each connection costs one, and what is spent beyond the third tires every corps.',
+            'Now tell them to march. A card is turned up for their movement points; each connection costs one, and every point beyond the third tires every corps.',
           ),
           fr: words(
             'En marche',
@@ -187,7 +187,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Find the enemy',
-            'Four from the card, one less for the second corps, one more for Napoléon: four points. Touch Ligny. Where the enemy stands the march ends; the road you came by becomes your Retreat Axis.',
+            'Four from the card, one less for the second corps, one more for Napoléon: four points. Touch Ligny. A march ends where the enemy stands; the road you came by becomes your Retreat Axis.',
           ),
           fr: words(
             'Trouvez l’ennemi',
@@ -201,7 +201,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Attack on the march',
-            'You may attack at once, with one card less than a stack that waits. Look at the odds: who inflicts more losses wins. Then say yes.',
+            'You may attack at once, with one card fewer than a stack that waits. Look at the odds: whoever inflicts more losses wins. Then confirm.',
             'A rested stack strikes harder next turn, but so will the Prussians, and this turn is the last. Attack:',
           ),
           fr: words(
@@ -219,8 +219,8 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'A green card',
-            'Green cards are played in the middle of things, one a side in each operation. Elan turns up one card more for an attack: six against two.',
-            'It fits here as nowhere else. Play it:',
+            'Green cards are played in the thick of the action, one for each side in each operation. Elan turns up one more card for an attack: six against two.',
+            'You will never have a better moment for it. Play it:',
           ),
           fr: words(
             'Une carte verte',
@@ -235,7 +235,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Share it out',
-            'The cards gave 2 losses and 5 fatigues against 1 and 1; the town spares Zieten one fatigue. Each side shares its own as evenly as can be, and places what is left over: touch Vandamme to give him your fatigue.',
+            'The cards gave 2 losses and 5 fatigue against 1 and 1; the town saves Zieten 1 fatigue. Each side shares its own as evenly as possible, and places what is left over: touch Vandamme to give him yours.',
           ),
           fr: words(
             'Partagez',
@@ -251,8 +251,8 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'A loss',
-            'Now the loss. With four points instead of five Vandamme would bring one card instead of two; Drouot can spare infantry: touch the blue cubes beside his name. The beaten Prussians then retreat, and your cavalry pursues.',
-            'That would cost a card in the next combat. Let Drouot bear it:',
+            'Now for the loss. With four points instead of five, Vandamme would bring one card instead of two; Drouot has infantry to spare: touch the blue cubes beside his name. The beaten Prussians then retreat, and your cavalry pursues.',
+            'That would cost you a card in the next combat. Let Drouot take it:',
           ),
           fr: words(
             'Une perte',
@@ -266,7 +266,7 @@ export function guideOf(): Guide {
         words: {
           en: words(
             'Victory at Ligny',
-            'You lost one point of strength and took two. Then the pursuit brought Zieten above 8 fatigues: his corps is gone, with three points more. The track is at 0 and France has won. A whole campaign begins further from it.',
+            'You lost one strength point and took two. Then the pursuit pushed Zieten above 8 fatigue: his corps is gone, and three more points with it. The track is at 0 and France has won. A whole campaign starts further from it.',
           ),
           fr: words(
             'Victoire à Ligny',

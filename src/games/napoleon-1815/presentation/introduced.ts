@@ -14,7 +14,7 @@ export const INTRODUCED: readonly Step[] = [
     clauses: ['N15-VIC-01', 'N15-VIC-02', 'N15-VIC-03', 'N15-VIC-05', 'N15-VIC-07', 'N15-VIC-08', 'N15-VIC-09'],
     en: [
       'What is at stake',
-      'One track of victory points: France wins at 0, the Coalition at 20. Every enemy strength point destroyed moves it by one, every town or farm taken by its value; a combat lost with Napoléon costs France 3. If nobody has won when the last turn ends, the Coalition has.',
+      'There is one victory point track: France wins at 0, the Coalition at 20. Every enemy strength point destroyed moves it by one, every town or farm taken by its value; a combat lost with Napoléon costs France 3. If nobody has won when the last turn ends, the Coalition wins.',
     ],
     fr: [
       'L’enjeu',
@@ -26,7 +26,7 @@ export const INTRODUCED: readonly Step[] = [
     clauses: ['N15-DEF-01', 'N15-DEF-10', 'N15-CBT-13', 'N15-REC-04', 'N15-ELI-01'],
     en: [
       'Corps, strong or tired',
-      'A block with a portrait may still act this turn; then it shows its flag. In the order of battle, cubes are strength (barred: cavalry), cylinders fatigue. With more than 4 fatigues a corps brings a card less to a combat and loses strength in recovery; with more than 8, or no cube left, it is gone.',
+      'A block showing its portrait may still act this turn; afterwards it shows its flag. In the order of battle, cubes are strength (barred for cavalry) and cylinders are fatigue. With more than 4 fatigue a corps brings one card fewer to a combat and loses strength in recovery; with more than 8, or no cubes left, it is gone.',
     ],
     fr: [
       'Des corps, forts ou las',
@@ -49,7 +49,7 @@ export const INTRODUCED: readonly Step[] = [
     ],
     en: [
       'A turn',
-      'Each side draws 1 to 4 cards, then turns one up: the higher acts first, France on a tie. Then they alternate: corps of one zone, as a stack, manoeuvre, fight, or manoeuvre and then fight, and are turned over. Who passes acts no more this turn; when both have passed, the armies recover.',
+      'Each side draws 1 to 4 cards, then turns one up: the higher acts first, France on a tie. Then they alternate: corps in one zone, as a stack, manoeuvre, fight, or manoeuvre and then fight, and are turned over. A side that passes acts no more this turn; when both have passed, the armies recover.',
     ],
     fr: [
       'Un tour',
@@ -61,7 +61,7 @@ export const INTRODUCED: readonly Step[] = [
     clauses: ['N15-CRD-04', 'N15-CRD-05', 'N15-CRD-08', 'N15-DRW-02', 'N15-DRW-04', 'N15-INI-01', 'N15-OPS-10'],
     en: [
       'The cards',
-      'Above, the figure for movement and initiative; below, the result in a combat and the fatigue it takes away; the title is an event. Red happens as soon as it is drawn, but two at once cancel each other. Blue may be played before the initiative, one a turn; green in any operation, one a side. The rest is kept.',
+      'At the top, the number for movement and initiative; at the bottom, the combat result and the fatigue it can remove; the title is an event. Red events happen as soon as they are drawn, but two at once cancel each other out. Blue may be played before the initiative, one a turn; green in any operation, one a side. You keep the rest.',
     ],
     fr: [
       'Les cartes',
@@ -83,7 +83,7 @@ export const INTRODUCED: readonly Step[] = [
     ],
     en: [
       'A manoeuvre',
-      'A card gives the movement points: one less for each corps beyond the first, one more with Napoléon. A connection costs one; another stack, friend or foe, stops the march. Each point beyond the third tires every corps; leaving a contested zone, or ending in one, costs the stack a fatigue. Napoléon or Wellington spares one.',
+      'A card gives the movement points: one less for each corps beyond the first, one more with Napoléon. A connection costs one; another stack, friend or foe, stops the march. Each point beyond the third costs every corps a fatigue; leaving a contested zone, or ending in one, costs the stack one. Napoléon or Wellington saves one.',
     ],
     fr: [
       'Une manœuvre',
@@ -104,7 +104,7 @@ export const INTRODUCED: readonly Step[] = [
     ],
     en: [
       'The retreat axis',
-      'A zone with corps of both camps is contested. Whoever came to the enemy there lays an arrow on the way he came by: his camp must leave and retreat by it first; the enemy may do neither. Enemies who come in by that way cut it: 2 fatigues at once, once a turn, for his camp’s corps there.',
+      'A zone with corps of both sides is contested. Whoever came to meet the enemy there lays an arrow on the connection he came by: his side must leave and retreat along it first; the enemy may do neither. An enemy who enters that way cuts it: 2 fatigue at once, once a turn, for that side’s corps there.',
     ],
     fr: [
       'L’axe de retraite',
@@ -125,7 +125,7 @@ export const INTRODUCED: readonly Step[] = [
     ],
     en: [
       'A combat',
-      'A stack attacks all enemy corps of its zone. A corps brings a card, with 5 points or more two; the attacker has one less if he has just manoeuvred. Fatigue is shared out first, then losses. Whoever inflicts more losses wins, and the other retreats as many connections as the difference. With more cavalry the winner pursues, except in woods and fortified towns.',
+      'A stack attacks all the enemy corps in its zone. A corps brings one card, or two with 5 points or more; the attacker has one fewer if he has just manoeuvred. Fatigue is shared out first, then losses. Whoever inflicts more losses wins, and the other retreats as many connections as the difference in losses. With more cavalry the winner pursues, except in woods and fortified towns.',
     ],
     fr: [
       'Un combat',
@@ -146,7 +146,7 @@ export const INTRODUCED: readonly Step[] = [
     ],
     en: [
       'Recovery',
-      'Corps that neither acted nor fought lose all their fatigue. For each corps one card of the hand may be played, of any colour: its green figure comes off. Then each corps with 5 to 8 fatigues loses a strength point, which counts for the enemy. Blocks are turned back, and 7 control markers give the Coalition a point.',
+      'Corps that neither acted nor fought lose all their fatigue. For each corps you may play one card from your hand, of any colour: the green number is the fatigue it removes. Then each corps with 5 to 8 fatigue loses a strength point, which scores for the enemy. Blocks are turned back, and 7 control markers give the Coalition a point.',
     ],
     fr: [
       'La récupération',
@@ -169,7 +169,7 @@ export const INTRODUCED: readonly Step[] = [
     ],
     en: [
       'Grognards, and three players',
-      'The Grognard rules add fog: enemy blocks turn their backs until they fight, and vedettes scout: they neither fight nor tire, and die where they meet an enemy stack. Three may play, with or without fog: English and Prussians win or lose together, but may not talk unless a card allows it or their commanders are close.',
+      'The Grognard rules add fog of war: enemy blocks turn their backs until they fight, and vedettes go scouting: they neither fight nor tire, and are lost if they meet an enemy stack. Three can play, with or without fog: English and Prussians win or lose together, but may not talk unless a card allows it or their commanders are close.',
     ],
     fr: [
       'Grognards, et à trois',

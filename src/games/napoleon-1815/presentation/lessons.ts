@@ -1,13 +1,13 @@
 import type { Lesson } from '../../../table/presentation.ts';
 
-/** A word at every step that is new to a recruit, in the order in which he meets them. */
+/** A word at every step that is new to a newcomer, in the order in which he meets them. */
 export const LESSONS: readonly Lesson[] = [
   {
     step: 'setup.',
     clause: 'N15-SET-01',
     en: [
       'Draw up your army',
-      'Each corps, then each vedette, is placed in one of the zones that are lit. Keep corps that shall fight together within one march of each other.',
+      'Place each corps, then each vedette, in one of the lit zones. Keep corps that are to fight together within one march of each other.',
     ],
     fr: [
       'Disposez votre armée',
@@ -18,11 +18,11 @@ export const LESSONS: readonly Lesson[] = [
     step: 'initiative.card',
     clause: 'N15-INI-01',
     en: [
-      'Welcome, recruit',
-      'June 1815. Blue pushes the victory track towards 0, the Coalition towards 20: destroyed strength and towns taken move it. A turn begins with a blue card, if you like; then a card is turned up, and the higher one acts first.',
+      'Welcome',
+      'June 1815. France pushes the victory track towards 0, the Coalition towards 20: strength destroyed and towns taken move it. A turn begins with a blue card, if you like; then each side turns up a card, and the higher acts first.',
     ],
     fr: [
-      'Bienvenue, conscrit',
+      'Bienvenue',
       'Juin 1815. La France pousse la piste de victoire vers 0, la Coalition vers 20 : les forces détruites et les villes prises la font bouger. Le tour commence par une carte bleue, si vous voulez ; puis chacun révèle une carte, et la plus forte agit la première.',
     ],
   },
@@ -31,7 +31,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'N15-OPS-02',
     en: [
       'One stack at a time',
-      'Touch the blocks of one zone that shall act together, then say what they do: march, or fight where they stand. Each block acts once a turn. Further corps slow a march down, but a single corps fights badly.',
+      'Touch the blocks in one zone that are to act together, then say what they do: march, or fight where they stand. Each block acts once a turn. Extra corps slow a march down, but a single corps fights badly.',
     ],
     fr: [
       'Une pile à la fois',
@@ -43,7 +43,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'N15-MAN-21',
     en: [
       'On the march',
-      'The card has given your movement points. The plates on the map show what each zone in reach costs: points in the disc, fatigue beside the cylinder. Beyond three points every corps gets tired; the enemy, or friends, stop the march.',
+      'The card has set your movement points. The plates on the map show what each zone within reach costs: points in the disc, fatigue beside the cylinder. Beyond three points every corps gets tired; meeting the enemy, or friends, stops the march.',
     ],
     fr: [
       'En marche',
@@ -55,7 +55,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'N15-OPS-08',
     en: [
       'Attack on the march',
-      'You stand before the enemy. An attack on the march brings one card less than a fight next turn, but he has no time to get away. The odds are shown before you decide.',
+      'You have reached the enemy. Attack on the march and you have one card fewer than if you fight next turn, but he has no time to get away. You see the odds before you decide.',
     ],
     fr: [
       'L’attaque en marche',
@@ -67,7 +67,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'N15-OPS-10',
     en: [
       'A green card?',
-      'At certain moments a green card can change what happens: one card a camp and operation. Keep the good ones for the fight that matters.',
+      'At certain moments a green card can change what happens: one card for each side in each operation. Keep the good ones for the fight that matters.',
     ],
     fr: [
       'Une carte verte ?',
@@ -84,7 +84,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'N15-CBT-40',
     en: [
       'Share it out',
-      'Fatigue and losses are shared as evenly as can be; what is left over goes where you like. Touch the corps, or its cubes for a loss. A corps with more than four fatigues fights with a card less, one with more than eight, or without strength, is lost.',
+      'Fatigue and losses are shared as evenly as possible; what is left over goes where you like. Touch the corps, or its cubes for a loss. A corps with more than four fatigue fights with one card fewer; one with more than eight, or with no strength left, is lost.',
     ],
     fr: [
       'Répartissez',
@@ -96,7 +96,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'N15-RET-01',
     en: [
       'Retreat',
-      'A beaten stack falls back along its axis, the arrow of the road by which it came, and away from the enemy. Where the enemy bars the way it costs fatigue.',
+      'A beaten stack falls back along its axis, the arrow on the road it came by, and away from the enemy. Where the enemy bars the way, it costs fatigue.',
     ],
     fr: [
       'La retraite',
@@ -108,7 +108,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'N15-REC-02',
     en: [
       'The turn ends: recover',
-      'Corps that did not act have shed all their fatigue. For the others a card discarded takes fatigue off a corps, one card for each corps. Beyond four fatigues a corps loses strength now.',
+      'Corps that did not act have shed all their fatigue. For the others, discard a card to take fatigue off a corps: one card for each corps. A corps with more than four fatigue now loses strength.',
     ],
     fr: [
       'Le tour s’achève : récupérez',
@@ -126,7 +126,7 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'N15-TRI-11',
     en: [
       'May you talk?',
-      'The two allies may talk and exchange cards only while Wellington and Blücher are close, or an aide-de-camp rides between them. The sign beside the turn says so at every moment.',
+      'The two allies may talk and exchange cards only while Wellington and Blücher are close, or while an aide-de-camp rides between them. The sign beside the turn always tells you.',
     ],
     fr: [
       'Pouvez-vous parler ?',

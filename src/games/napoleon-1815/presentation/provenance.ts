@@ -6,18 +6,18 @@ export const provenance = provenanceOf([
     source: 'book',
     en: [
       'Counts of pieces, cards and dice',
-      'Blocks, cubes, markers, the numbers of the cards and which five change with three players are stated in the book.',
+      'Blocks, cubes, markers, the card numbers, and which five cards change with three players are given in the rulebook.',
     ],
     fr: [
       'Nombre de pièces, de cartes et de dés',
-      'Blocs, cubes, marqueurs, numéros des cartes et les cinq qui changent à trois joueurs sont donnés par le livret.',
+      'Pavés, cubes, marqueurs, numéros des cartes et les cinq qui changent à trois joueurs sont donnés par le livret.',
     ],
   },
   {
     source: 'book',
     en: [
       'Victory points and terrain',
-      'The list of zones of value, the five types of zone and their effects in combat are stated in the book.',
+      'The list of zones of value, the five types of zone and their effects in combat are given in the rulebook.',
     ],
     fr: [
       'Points de victoire et terrains',
@@ -26,7 +26,7 @@ export const provenance = provenanceOf([
   },
   {
     source: 'book',
-    en: ['47 events', 'What each event does is stated in the book; on which cards it stands is not.'],
+    en: ['47 events', 'What each event does is given in the rulebook; which cards carry it is not.'],
     fr: [
       '47 événements',
       'L’effet de chaque événement est donné par le livret ; les cartes qui le portent ne le sont pas.',
@@ -36,10 +36,10 @@ export const provenance = provenanceOf([
     source: 'reconstructed',
     en: [
       'The map: 68 zones, 142 connections',
-      'Drawn from the true positions of the towns; the published map was not at hand.',
+      'Drawn from the true positions of the towns; the published map was not available.',
     ],
     fr: [
-      'La carte : 68 zones, 142 liaisons',
+      'La carte : 68 zones, 142 connexions',
       'Tracée d’après la position réelle des villes ; la carte publiée n’était pas disponible.',
     ],
   },
@@ -58,7 +58,7 @@ export const provenance = provenanceOf([
     source: 'reconstructed',
     en: [
       'The decks',
-      'Movement, combat and recovery values are ours, within the bounds that the book gives: each of six results on six cards.',
+      'Movement, combat and recovery values are ours, within the limits the rulebook gives: six results, six cards each.',
     ],
     fr: [
       'Les paquets de cartes',
@@ -67,7 +67,7 @@ export const provenance = provenanceOf([
   },
   {
     source: 'reconstructed',
-    en: ['Invasion cards', 'How many cards are drawn in each turn is ours: what surprise gives the French fades.'],
+    en: ['Invasion cards', 'The number of cards drawn each turn is ours: the advantage of surprise fades.'],
     fr: [
       'Les cartes Invasion',
       'Le nombre de cartes piochées à chaque tour est le nôtre : l’avantage de la surprise s’efface.',
@@ -77,7 +77,7 @@ export const provenance = provenanceOf([
     source: 'reconstructed',
     en: [
       'Four scenarios',
-      'Set-ups follow history; their first victory points were set by matches between bots. The original has five.',
+      'Set-ups follow history; their starting victory points were set by matches between bots. The original has five.',
     ],
     fr: [
       'Quatre scénarios',

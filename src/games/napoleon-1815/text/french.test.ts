@@ -184,7 +184,7 @@ describe('how it reads', () => {
       ],
     };
     expect(english(fatigue)).toBe(
-      'Fatigue of the manoeuvre: 0 (beyond the third point, MAN-21) − 1 (commander, MAN-25) = −1 → 0.',
+      'Fatigue for the manoeuvre: 0 (beyond the third point, MAN-21) − 1 (commander, MAN-25) = −1 → 0.',
     );
   });
 
@@ -199,7 +199,7 @@ describe('how it reads', () => {
       'L’attaque inflige 3 pertes et 4 fatigues ; la défense n’inflige rien. Déjà déduit : 1 fatigue (ville, CBT-32).',
     );
     expect(english(result)).toBe(
-      'The attack inflicts 3 losses and 4 fatigues, the defence nothing. Already taken off: 1 fatigue (town, CBT-32).',
+      'The attack inflicts 3 losses and 4 fatigue, the defence nothing. Already deducted: 1 fatigue (town, CBT-32).',
     );
   });
 

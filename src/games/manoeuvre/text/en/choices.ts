@@ -70,7 +70,7 @@ function play(s: Scene, card: Card): string {
     case 'committedAttack':
       return `${name}: +${printDice(s.box.committedDice)}, and one of your units takes a Hit`;
     case 'sappers':
-      return `${name}: the redoubt counts for nothing`;
+      return `${name}: the redoubt does not count`;
     case 'skirmish':
       return `${name}: break off the Assault`;
     case 'leader':

@@ -24,7 +24,7 @@ function firstPlayer(s: Scene, e: EventOf<'firstPlayer'>): string {
   const known = nationOf(s, e.seat) !== undefined || s.view.viewer !== null;
   const winner =
     isReader(s, e.seat) || nationOf(s, e.seat) !== undefined ? does(player(s, e.seat), is) : 'Your opponent is';
-  return `The dice for First Player: ${rolls}.${known ? ` ${winner} First Player.` : ''}`;
+  return `Rolling for First Player: ${rolls}.${known ? ` ${winner} First Player.` : ''}`;
 }
 
 const PLAYED: Readonly<Record<Exclude<Purpose, 'redoubt'>, (s: Scene, e: EventOf<'played'>) => string>> = {
@@ -38,7 +38,7 @@ const PLAYED: Readonly<Record<Exclude<Purpose, 'redoubt'>, (s: Scene, e: EventOf
     return dice === null ? ' for the attack.' : `: Attack +${printDice(dice)}.`;
   },
   committed: (s) => `: Attack +${printDice(s.box.committedDice)}.`,
-  sappers: () => ': the redoubt counts for nothing in this combat.',
+  sappers: () => ': the redoubt does not count in this combat.',
   leaderCombat: (s, e) => `: Attack +${cardFacts(s, e.card)?.combatAttack ?? 0}.`,
   leaderCommand: (s, e) => `: Command ${cardFacts(s, e.card)?.command ?? 0}.`,
   supplyRestore: (s, e) => ` to restore ${the(s, e.unit)}.`,
@@ -155,7 +155,7 @@ export const events: Words['events'] = {
     const turned = e.laid.turn === 0 ? '' : `, turned ${e.laid.turn * 90}°`;
     return isSeat(e.seat)
       ? `${does(player(s, e.seat), ['lays', 'lay'])} ${tile} in the ${slot(e.slot)}${turned}.`
-      : `${cap(tile)} lies in the ${slot(e.slot)}${turned}.`;
+      : `${cap(tile)} goes in the ${slot(e.slot)}${turned}.`;
   },
   nationsNamed: (s, e) => {
     const named = list(e.nations.map((id) => nation(s, id)));
@@ -187,9 +187,9 @@ export const events: Words['events'] = {
     `${does(player(s, e.seat), ['has', 'have'])} drawn the last card of ${own(player(s, e.seat))} first deck.`,
   scouted: (s, e) =>
     `${does(player(s, e.seat), plays)} ${card(s, e.card)} and ${isReader(s, e.seat) ? 'look' : 'looks'} at ${possessive(player(s, opponentOf(e.seat)))} hand.`,
-  sawHand: (s, e) => `The hand that was shown: ${cards(s, e.cards)}.`,
+  sawHand: (s, e) => `The hand shown: ${cards(s, e.cards)}.`,
   moved,
-  cannotMove: (s, e) => `No unit of ${isReader(s, e.seat) ? 'yours' : player(s, e.seat).the} can move.`,
+  cannotMove: (s, e) => `None of ${possessive(player(s, e.seat))} units can move.`,
   // The redoubt itself tells the rest.
   played: (s, e) =>
     e.purpose === 'redoubt' ? null : `${does(player(s, e.seat), plays)} ${card(s, e.card)}${PLAYED[e.purpose](s, e)}`,
@@ -199,7 +199,7 @@ export const events: Words['events'] = {
     `${does(troops(s, e.unit), ['tries', 'try'])} to withdraw: ${rolled(e)}, ${
       e.success
         ? itDoes(troops(s, e.unit), ['gets', 'get']).concat(' away')
-        : itDoes(troops(s, e.unit), ['has', 'have']).concat(' to stand')
+        : itDoes(troops(s, e.unit), ['has', 'have']).concat(' to stand and fight')
     }.`,
   supports: (s, e) => `${does(troops(s, e.unit), ['supports', 'support'])} the attack.`,
   totals,

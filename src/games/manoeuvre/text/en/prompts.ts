@@ -39,7 +39,7 @@ function answered(s: Scene): string {
 
 const march: PromptWords = {
   ask: (s) => `Play a Forced March for ${mover(s)}, or go on.`,
-  wait: () => 'to march on or not',
+  wait: () => 'to decide whether to march on',
 };
 const step: PromptWords = {
   ask: (s) => `Forced March: choose the extra square for ${mover(s)}.`,
@@ -48,11 +48,11 @@ const step: PromptWords = {
 
 export const prompts: Readonly<Record<StepName, PromptWords>> = {
   'setup.side': {
-    ask: () => 'You are First Player: choose the army you command.',
+    ask: () => 'You are First Player: choose your army.',
     wait: () => 'to choose an army',
   },
   'setup.tile': {
-    ask: (s) => `Choose a tile for the ${slot(s.view.tiles.length)} of the field, turned as you like.`,
+    ask: (s) => `Choose a tile for the ${slot(s.view.tiles.length)} of the battlefield, and turn it as you like.`,
     wait: () => 'to lay out the battlefield',
   },
   'setup.nations': {
@@ -96,7 +96,7 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
   'movement.step': step,
   'movement.supply': {
     ask: () => 'Play Supply to move a second unit, or end your movement.',
-    wait: () => 'to move a second unit or not',
+    wait: () => 'to decide whether to move a second unit',
   },
   'movement.second': {
     ask: () => 'Supply: move a second unit.',
@@ -106,18 +106,18 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
   'movement.secondStep': step,
   'guerrilla.answer': {
     ask: (s) => `Your opponent plays ${answered(s)}: answer with a Guerrilla, or let it stand.`,
-    wait: () => 'to answer with a Guerrilla or not',
+    wait: () => 'to decide whether to play a Guerrilla',
   },
   'combat.declare': {
-    ask: () => 'Combat Phase: start one combat, or go on without.',
-    wait: () => 'to start a combat or not',
+    ask: () => 'Combat Phase: start a combat, or go on without one.',
+    wait: () => 'to decide whether to start a combat',
   },
   'assault.withdraw': {
     ask: (s) => `${underAttack(s)}: withdraw, or stand?`,
     wait: (s) => `to withdraw ${target(s)} or stand`,
   },
   'assault.retreat': {
-    ask: (s) => `Choose the flank to which ${target(s)} must go.`,
+    ask: (s) => `Choose the flank ${target(s)} must fall back to.`,
     wait: (s) => `to choose a flank for ${target(s)}`,
   },
   'assault.defend': {
@@ -145,7 +145,7 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'to move the skirmishing unit',
   },
   'assault.choose': {
-    ask: (s) => `The attack carries: a Hit on ${target(s)}, or a retreat?`,
+    ask: (s) => `The attack succeeds: a Hit on ${target(s)}, or a retreat?`,
     wait: (s) => `to choose a Hit or a retreat for ${target(s)}`,
   },
   'assault.advance': {
@@ -154,11 +154,11 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
   },
   'assault.suffer': {
     ask: () => 'Committed Attack: choose the unit that takes the Hit.',
-    wait: () => 'to take the Hit of a Committed Attack',
+    wait: () => 'to take the Hit for a Committed Attack',
   },
   'restoration.restore': {
     ask: () => 'Restoration Phase: play a card to restore a reduced unit, or go on.',
-    wait: () => 'to restore a unit or not',
+    wait: () => 'to decide whether to restore a unit',
   },
   'restoration.redoubt': {
     ask: () => 'Build a redoubt, or end your turn.',

@@ -3,10 +3,10 @@ import { count } from '../../../../text/english.ts';
 import type { Words } from '../words.ts';
 
 const NATION_HELP =
-  'Left to the rules, the Second Player names two nations and the First Player takes one. If only one army is set, the other is drawn by lot.';
+  'By the rules, the Second Player names two nations and the First Player takes one. If you set only one army, the other is drawn at random.';
 const NATIONS = {
-  rules: 'as the rules say',
-  random: 'drawn by lot',
+  rules: 'by the rules',
+  random: 'random',
   fr: 'France',
   gb: 'Great Britain',
   at: 'Austria',
@@ -20,24 +20,24 @@ const NATIONS = {
 export const options: Words['options'] = {
   setup: {
     name: 'Set-up',
-    help: 'The introductory set-up is for a first match: Great Britain against France, and the First Player takes a side.',
+    help: 'The introductory set-up is for a first match: Great Britain against France, and the First Player chooses a side.',
     values: { standard: 'standard', introductory: 'introductory' },
   },
   hand: {
     name: 'First hand',
-    help: 'Drawn from the shuffled deck, or, as in tournaments, chosen in secret from the whole deck.',
+    help: 'Drawn from the shuffled deck or, as in tournaments, chosen in secret from the whole deck.',
     values: { random: 'drawn', tournament: 'chosen (tournament)' },
   },
   map: {
     name: 'Battlefield',
-    help: 'Four tiles, laid by the First Player, drawn by lot, or as in the printed example.',
-    values: { chosen: 'laid by the First Player', random: 'drawn by lot', printed: 'the printed example' },
+    help: 'Four tiles: laid by the First Player, drawn at random, or as in the printed example.',
+    values: { chosen: 'laid by the First Player', random: 'random', printed: 'the printed example' },
   },
   nationA: { name: 'First army', help: NATION_HELP, values: NATIONS },
   nationB: { name: 'Second army', help: NATION_HELP, values: NATIONS },
   deployment: {
     name: 'Deployment',
-    help: 'Each player places the army unit by unit, or it stands ready when the match begins.',
+    help: 'Place your army unit by unit, or find it drawn up when the match begins.',
     values: { placed: 'placed by the players', automatic: 'ready to play' },
   },
 };
@@ -45,8 +45,8 @@ export const options: Words['options'] = {
 export const odds: Words['odds'] = {
   attackerHit: 'The attackers take a Hit',
   nothing: 'No effect',
-  defenderChooses: 'Hit or retreat, as the defender chooses',
-  attackerChooses: 'Hit or retreat, as the attacker chooses',
+  defenderChooses: "Hit or retreat, defender's choice",
+  attackerChooses: "Hit or retreat, attacker's choice",
   hitAndRetreat: 'Hit and retreat',
   eliminated: 'The target is eliminated',
   hit: 'The target takes a Hit',
@@ -107,12 +107,12 @@ export const labels: Words['labels'] = {
 
 export const effects: Words['effects'] = {
   ambush: (box) =>
-    `Attacks any enemy unit on the field with ${printDice(box.ambushDice)}. No unit of yours takes part.`,
+    `Attacks any enemy unit on the field with ${printDice(box.ambushDice)}. None of your units takes part.`,
   committedAttack: (box) =>
     `Adds ${printDice(box.committedDice)} to an Assault. Afterwards one of the attacking units takes a Hit.`,
   forcedMarch: (box) => `A unit that has just moved goes ${count(box.forcedMarchMove, 'square')} further.`,
   guerrillas: () => "Cancels a Supply, Forced March, Regroup or reinforcement in the opponent's turn.",
-  redoubt: (box) => `A unit of yours digs in: +${box.redoubtDefence} to its Defence while it stays.`,
+  redoubt: (box) => `One of your units digs in: +${box.redoubtDefence} to its Defence while it stays put.`,
   regroup: () => 'Restores one reduced unit.',
   sappers: () => "The target's redoubt adds nothing in this combat.",
   skirmish: (box) =>

@@ -30,7 +30,7 @@ export const reasons: Words['reasons'] = {
     f.step === null
       ? 'Pour l’instant, la question est autre.'
       : `Pour l’instant, la question est autre : ${moments[f.step]}.`,
-  noPart: 'Rien ne se décide avec cela.',
+  noPart: 'Cela n’entre dans aucune décision.',
   enemyUnit: 'C’est une unité ennemie : vous ne commandez que votre armée.',
   enemyCard: 'Cette carte est à l’autre armée : les paquets ne se mêlent jamais.',
   unitEliminated: (s, f) =>

@@ -67,7 +67,7 @@ function combatCards(s: Scene, e: EventOf<'combatCards'>): string {
   const said = `${fighters(e.side)} ${drawn(s, e.total)}`;
   if (e.terms.length === 0) return `${said}.`;
   // Where orders of battle are hidden everybody has heard the number: this is how the own side came to it.
-  if (s.view.screens) return `Your reckoning: ${reckoned(s, e.total, e.terms)}.`;
+  if (s.view.screens) return `Your count: ${reckoned(s, e.total, e.terms)}.`;
   return `${said}: ${reckoned(s, e.total, e.terms)}.`;
 }
 
@@ -76,7 +76,7 @@ function face(n: number): string {
   return String.fromCharCode(64 + n);
 }
 
-/** `3 losses and 4 fatigues`, `1 loss`, `nothing` */
+/** `3 losses and 4 fatigue`, `1 loss`, `nothing` */
 function toll(lost: number, tired: number): string {
   return list([...(lost > 0 ? [losses(lost)] : []), ...(tired > 0 ? [fatigues(tired)] : [])]);
 }
@@ -85,7 +85,7 @@ function combatResult(s: Scene, e: EventOf<'combatResult'>): string {
   const attack = toll(e.losses[0], e.fatigues[0]);
   const defence = toll(e.losses[1], e.fatigues[1]);
   const spared = e.spared.map((t) => `${fatigues(t.value)} (${term(s, t)}, ${shortClause(t.clause)})`);
-  const less = spared.length === 0 ? '' : ` Already taken off: ${list(spared)}.`;
+  const less = spared.length === 0 ? '' : ` Already deducted: ${list(spared)}.`;
   return `The attack inflicts ${attack}, the defence ${defence}.${less}`;
 }
 
@@ -106,7 +106,7 @@ const VP: Readonly<Record<VpWhy, string>> = {
   markers: 'seven control markers',
   napoleonBeaten: 'Napoléon beaten',
   commander: 'a commander eliminated',
-  net: 'losses of both sides',
+  net: 'both sides’ losses',
 };
 
 function vp(s: Scene, e: EventOf<'vp'>): string {
@@ -118,7 +118,7 @@ function vp(s: Scene, e: EventOf<'vp'>): string {
 const HELD: Readonly<Record<EventOf<'held'>['how'], (place: string) => string>> = {
   marker: (place) => `The Fortified Position is given up: the beaten stack stays ${place}.`,
   tenir: (place) => `The beaten stack holds its ground ${place}.`,
-  noWay: (place) => `No way of retreat is open: the beaten stack stays ${place}.`,
+  noWay: (place) => `There is no line of retreat: the beaten stack stays ${place}.`,
 };
 
 export const battle = {
@@ -132,13 +132,13 @@ export const battle = {
     return `${act} ${SIDES[e.side] ?? 'the combat'} from ${the(s, e.from)}, to the sound of the guns.`;
   },
   combatCards,
-  attackCancelled: (s, e) => `No card is left for the attack ${at(s, e.zone)}: it is called off.`,
+  attackCancelled: (s, e) => `No cards are left for the attack ${at(s, e.zone)}: it is called off.`,
   dice: (_s, e) => (e.faces.length === 0 ? null : `${fighters(e.side)} rolls ${e.faces.map(face).join(', ')}.`),
   combatResult,
   won: (_s, e) =>
     e.side === 0 || e.side === 1
       ? `${fighters(e.side)} wins by ${losses(e.by)}.`
-      : 'Nobody wins: both sides stay where they are.',
+      : 'Nobody wins: both sides hold their ground.',
   held: (s, e) => HELD[e.how](at(s, e.zone)),
   retreated: (_s, e) => (e.left > 0 ? `The retreat goes on: ${count(e.left, 'connection')} more.` : null),
   retreatFatigue: (_s, e) => (e.total === 0 ? null : `The retreat costs ${fatigues(e.total)}.`),

@@ -16,9 +16,9 @@ export const CARDS: CardRows = {
   'aide-de-camp': ['Aide-de-camp', 'look at the French hand', INITIATIVE, 'Look at the French hand.'],
   anticipation: [
     'Anticipation',
-    'take a card of your choice',
+    'take any card you like',
     INITIATIVE,
-    'Choose any card of your deck but a red one, take it into your hand, and shuffle.',
+    'Choose any card from your deck except a red one, take it into your hand, and shuffle.',
   ],
   'arriere-garde': [
     'Rearguard',
@@ -28,21 +28,21 @@ export const CARDS: CardRows = {
   ],
   audace: [
     'Audacity',
-    'no cards for the ground',
+    'no cards for terrain',
     'At the start of a combat in which the French attack.',
-    'The Coalition gets no card for woods, for a fortified town or for a Fortified Position.',
+    'The Coalition gets no card for woods, a fortified town or a Fortified Position.',
   ],
   'au-son-du-canon': [
     'To the Sound of the Guns',
     'a corps next door joins in',
-    'At the start of a combat with a corps of yours in a free zone next to it.',
-    'The corps, Activated or not, comes into the combat without fatigue. A commander may come along.',
+    'At the start of a combat, with one of your corps in a free zone next to it.',
+    'The corps, Activated or not, joins the combat without fatigue. A commander may come along.',
   ],
   carre: [
     'Square',
-    '2 fatigues less against cavalry',
+    '2 less fatigue against cavalry',
     COMBAT,
-    'If the French stack has cavalry, the Coalition takes 2 fatigues less from the result.',
+    'If the French stack has cavalry, the Coalition takes 2 less fatigue from the result.',
   ],
   cambronne: [
     'Cambronne',
@@ -59,13 +59,13 @@ export const CARDS: CardRows = {
   confusion: [
     'Confusion',
     'stop them at the crossroads',
-    'When an enemy stack enters an uncontested zone with three connections or more.',
+    'When an enemy stack enters an uncontested zone with three or more connections.',
     'The stack must stop there, whatever movement points it has left, and is Activated.',
   ],
   'contre-ordre': [
     'Counter-order',
     'cancel the event',
-    'When the enemy has just played an event outside combat, retreat and pursuit.',
+    'When the enemy has just played an event other than for combat, retreat or pursuit.',
     'That event is cancelled.',
   ],
   coordination: [
@@ -76,11 +76,11 @@ export const CARDS: CardRows = {
   ],
   'deploiement-rapide': [
     'Rapid Deployment',
-    'the march costs no card',
+    'no card lost for marching',
     'At the start of a French attack on the march.',
     'The attack does not lose a card for having marched.',
   ],
-  eclaireurs: ['Scouts', 'look at the enemy hand', INITIATIVE, 'Look at the hand of the Coalition.'],
+  eclaireurs: ['Scouts', 'look at the enemy hand', INITIATIVE, 'Look at the Coalition’s hand.'],
   elan: [
     'Elan',
     '+1 card for the attack',
@@ -91,19 +91,19 @@ export const CARDS: CardRows = {
     'Ambush',
     '1 fatigue for the stack',
     'While a French stack manoeuvres.',
-    'The stack takes 1 fatigue at once, on a corps that its owner chooses.',
+    'The stack takes 1 fatigue at once, on a corps its owner chooses.',
   ],
   encombrement: [
     'Congestion',
     '−1 movement point for them',
     'When the enemy has revealed a movement card.',
-    'The stack has 1 movement point less.',
+    'The stack has 1 less movement point.',
   ],
   fatigue: [
     'Fatigue',
     '+1 fatigue for their march',
-    'When an enemy stack has ended its displacement.',
-    'The stack takes 1 fatigue more for its manoeuvre. Vedettes do not feel it.',
+    'When an enemy stack has ended its march.',
+    'The stack takes 1 more fatigue for its manoeuvre. No effect on vedettes.',
   ],
   'frederick-event': [
     'Frederick',
@@ -115,7 +115,7 @@ export const CARDS: CardRows = {
     'Grand Battery',
     '+1 loss, 1 fatigue for each corps',
     'At the start of a combat with at least three French corps in the stack.',
-    'The Coalition takes 1 more loss; every French corps of the stack takes 1 fatigue at once.',
+    'The Coalition takes 1 more loss; every French corps in the stack takes 1 fatigue at once.',
   ],
   'grouchy-event': [
     'Grouchy',
@@ -127,25 +127,25 @@ export const CARDS: CardRows = {
     'Hussars',
     'the enemy loses a card',
     'In the Initiative phase, if the enemy holds a card.',
-    'A card of the enemy hand, taken at random, is discarded.',
+    'A card from the enemy hand, taken at random, is discarded.',
   ],
   inactivite: [
     'Inactivity',
     'a stack will not march',
     DRAWN,
-    'Whoever suffers it names a zone with a corps of his: all his blocks there are Activated.',
+    'The player who suffers it names a zone with one of his corps: all his blocks there are Activated.',
   ],
   intuition: [
     'Intuition',
     'take the initiative',
     INITIATIVE,
-    'Your camp has the initiative without revealing a card. If both camps play it, both cards are lost.',
+    'Your side takes the initiative without revealing a card. If both sides play it, both cards are lost.',
   ],
   'la-garde': [
     'The Guard',
     '+1 card; 1 fatigue each if beaten',
     'At the start of a combat with Drouot in the French stack.',
-    'The French reveal 1 more card. If they lose, every corps of the stack takes 1 more fatigue.',
+    'The French reveal 1 more card. If they lose, every corps in the stack takes 1 more fatigue.',
   ],
   'la-ligne-rouge': [
     'The Thin Red Line',
@@ -163,19 +163,19 @@ export const CARDS: CardRows = {
     'The Emperor Is Ill',
     'no bonus from Napoléon',
     DRAWN,
-    'All turn, Napoléon gives no movement point, no combat card, and spares no fatigue.',
+    'All turn, Napoléon gives no movement point, no combat card, and saves no fatigue.',
   ],
   'le-rougeaud': [
     'Le Rougeaud',
     'Ney tries his luck',
     'At the start of a combat with Ney.',
-    'Reveal a card. From 1 to 3: Ney takes 2 fatigues. 4 or 5: the French reveal 1 more combat card.',
+    'Reveal a card. From 1 to 3: Ney takes 2 fatigue. 4 or 5: the French reveal 1 more combat card.',
   ],
   'marche-d-approche': [
     'Approach March',
     '3 movement points without a card',
     INITIATIVE,
-    'All turn, a French move starts from 3 points without a card. It leaves no contested zone and enters no zone with an enemy.',
+    'All turn, a French move starts with 3 points without a card. It leaves no contested zone and enters no zone with an enemy.',
   ],
   'marche-forcee': [
     'Forced March',
@@ -191,28 +191,23 @@ export const CARDS: CardRows = {
   ],
   panique: [
     'Panic',
-    'one zone farther, 2 fatigues',
+    'one zone further, 2 fatigue',
     'When a French stack is beaten and must retreat.',
-    'The stack retreats 1 connection more and takes 2 more fatigues.',
+    'The stack retreats 1 more connection and takes 2 more fatigue.',
   ],
   pluie: [
     'Rain',
     '1 fatigue and −1 movement point for all',
     DRAWN,
-    'All turn, a stack that is designated takes 1 fatigue, and if it moves it has 1 movement point less.',
+    'All turn, a stack that is designated takes 1 fatigue, and if it moves it has 1 less movement point.',
   ],
   'pont-detruit': [
     'Destroyed Bridge',
     'blow up a bridge',
     'While a Coalition stack moves through a free zone with a bridge.',
-    'The bridge is destroyed for 1 movement point, or for nothing if the stack has none. It may march on, but does not fight.',
+    'The bridge is destroyed for 1 movement point, or for nothing if the stack has none. It may march on, but may not fight.',
   ],
-  ravitaillement: [
-    'Supplies',
-    '2 fatigues less',
-    INITIATIVE,
-    'Take 2 fatigues in all off the Coalition corps of one zone.',
-  ],
+  ravitaillement: ['Supplies', '−2 fatigue', INITIATIVE, 'Take 2 fatigue in all off the Coalition corps in one zone.'],
   reaction: [
     'Reaction',
     'move a stack one zone',
@@ -235,15 +230,15 @@ export const CARDS: CardRows = {
   ],
   tenir: [
     'Hold',
-    '1 loss, 3 fatigues less, and stay',
+    '1 loss, −3 fatigue, and stay',
     'When a Coalition stack has lost a combat.',
-    'It takes 1 more loss, sheds 3 fatigues of this combat, and need not retreat.',
+    'It takes 1 more loss, sheds 3 of this combat’s fatigue, and need not retreat.',
   ],
   tirailleurs: [
     'Skirmishers',
     '1 fatigue for them',
     COMBAT,
-    'The Coalition stack takes 1 fatigue at once, on a corps that its owner chooses.',
+    'The Coalition stack takes 1 fatigue at once, on a corps its owner chooses.',
   ],
   trahison: [
     'Treason',
@@ -255,7 +250,7 @@ export const CARDS: CardRows = {
     'Last Effort',
     'move an Activated stack',
     'At the start of a French operation that manoeuvres.',
-    'An Activated Coalition stack moves to a free or contested zone next to it; each of its corps takes 2 fatigues.',
+    'An Activated Coalition stack moves to a free or contested zone next to it; each of its corps takes 2 fatigue.',
   ],
   'union-des-forces': [
     'Joined Forces',
@@ -297,18 +292,18 @@ export const VARIANTS: Partial<Record<EventId, Variant>> = {
     seats === 3 ? { when: 'In the Initiative phase, by the English, unless French corps alone hold Alost.' } : {},
   hussards: (camp, seats) =>
     seats === 3 && camp === FRANCE
-      ? { effect: 'Choose an opponent: a card of his, taken at random, is discarded.' }
+      ? { effect: 'Choose an opponent: one of his cards, taken at random, is discarded.' }
       : {},
   inactivite: (_camp, seats) =>
     seats === 3
       ? {
           effect:
-            'The French name a Coalition player, and he a zone with a corps of his: his blocks there are Activated.',
+            'The French name a Coalition player, who names a zone with one of his corps: his blocks there are Activated.',
         }
       : {},
   ravitaillement: (_camp, seats) =>
-    seats === 3 ? { effect: 'Take 2 fatigues in all off your corps of one zone.' } : {},
-  renforts: (_camp, seats) => (seats === 3 ? { effect: 'A corps of yours on the map gets 1 infantry point.' } : {}),
+    seats === 3 ? { effect: 'Take 2 fatigue in all off your corps in one zone.' } : {},
+  renforts: (_camp, seats) => (seats === 3 ? { effect: 'One of your corps on the map gets 1 infantry point.' } : {}),
   'renforts-retardes': (_camp, seats) =>
     seats === 3
       ? {
@@ -318,6 +313,6 @@ export const VARIANTS: Partial<Record<EventId, Variant>> = {
       : {},
   tenir: (_camp, seats) =>
     seats === 3
-      ? { effect: 'Your corps take 1 more loss and shed 3 fatigues of this combat. The stack need not retreat.' }
+      ? { effect: 'Your corps take 1 more loss and shed 3 of this combat’s fatigue. The stack need not retreat.' }
       : {},
 };

@@ -9,7 +9,7 @@ import { at, bridge, card, cardName, cardText, fatigues, label, name, player, th
 
 const PASS: Partial<Record<StepName, string>> = {
   'initiative.card': 'No blue card',
-  'operation.designate': 'Pass until the end of the turn',
+  'operation.designate': 'Pass for the rest of the turn',
   'operation.attack': 'Do not attack',
   'window.ask': 'No card',
   'answer.ask': 'Let it take effect',
@@ -18,7 +18,7 @@ const PASS: Partial<Record<StepName, string>> = {
 };
 
 const DONE: Partial<Record<StepName, string>> = {
-  'au-son-du-canon.pick': 'Nobody else comes along',
+  'au-son-du-canon.pick': 'Nobody else joins',
   'anticipation.choose': 'Take no card',
 };
 
@@ -29,7 +29,7 @@ function nowAt(table: Partial<Record<StepName, string>>, s: Scene): string {
 /** What a step means: a destroyed bridge, an enemy who stops the stack. */
 function marks(s: Scene, bridge: string, to: Zone, camp: number): string {
   const found = bridge === '' ? [] : [bridge];
-  if (standsIn(s, otherCamp(camp), to)) found.push('enemy there');
+  if (standsIn(s, otherCamp(camp), to)) found.push('enemy present');
   return found.length === 0 ? '' : ` (${found.join(', ')})`;
 }
 
@@ -102,7 +102,7 @@ export const choices: Words['choices'] = {
   },
   go: () => 'Manoeuvre',
   fight: (s) => `${s.view.step === 'operation.attack' ? 'Attack on the march' : 'Fight here and now'}${here(s)}`,
-  rest: () => 'Do nothing, and be Activated',
+  rest: () => 'Do nothing: the stack is Activated',
   step: (s, c) => step(s, c.to),
   halt: () => 'Stop here',
   tire: (s, c) => `1 fatigue on ${name(s, c.corps)}${tired(s, c.corps)}`,
@@ -112,7 +112,7 @@ export const choices: Words['choices'] = {
   retreat: (s, c) => {
     const fight = s.view.combat;
     const camp = fight === null ? 0 : fight.loser === 0 ? fight.attacker : otherCamp(fight.attacker);
-    const broken = fight !== null && isBroken(s, fight.at, c.to) ? 'destroyed bridge: 2 fatigues' : '';
+    const broken = fight !== null && isBroken(s, fight.at, c.to) ? 'destroyed bridge: 2 fatigue' : '';
     return `Retreat to ${the(s, c.to)}${marks(s, broken, c.to, camp)}`;
   },
   hold: (s) => (s.view.combat?.mayHold === true ? 'Hold the ground' : 'Give up the Fortified Position and stay'),

@@ -1,4 +1,4 @@
-import { count, does, has, is, list, own, plays, whose } from '../../../../text/english.ts';
+import { count, does, has, is, list, own, plays, possessive, whose } from '../../../../text/english.ts';
 import { tellOutcome } from '../../../../text/game-text.ts';
 import { cap } from '../../../../text/typeset.ts';
 import type { Zone } from '../../data/box.ts';
@@ -59,7 +59,7 @@ function revealed(s: Scene, e: EventOf<'revealed'>): string {
 const INITIATIVE: Readonly<Record<EventOf<'initiative'>['how'], string>> = {
   intuition: 'by Intuition',
   higher: 'with the higher card',
-  tie: 'since a tie goes to the French',
+  tie: 'as ties go to the French',
 };
 
 const INTENTS: Readonly<Record<Intent, string>> = {
@@ -116,7 +116,7 @@ export const events: Words['events'] = {
     `${cap(whose(side(s, e.camp), 'discard pile'))} becomes a new deck of ${count(e.count, 'card')}.`,
   redDrawn: (s, e) => stop(`${does(player(s, e.seat), draws)} a red card: ${card(s, e.card)}`),
   redsCancelled: (s, e) =>
-    `Several red cards cancel each other: ${list(e.cards.map((id) => card(s, id)))} have no effect.`,
+    `Several red cards cancel each other out: ${list(e.cards.map((id) => card(s, id)))} have no effect.`,
   arrived: (s, e) => `${does(one(s, e.block), ['arrives', 'arrive'])} ${at(s, e.zone)}.`,
   arrivalBlocked: (s, e) => `${cap(name(s, e.corps))} cannot arrive ${at(s, e.zone)}: the enemy holds it.`,
   delayed: (s, e) => `${does(one(s, e.corps), is)} delayed until turn ${e.turn}.`,
@@ -151,8 +151,8 @@ export const events: Words['events'] = {
   passed: (s, e) => {
     const who = player(s, e.seat);
     return e.forced
-      ? `${does(who, has)} nothing left to activate, and must pass.`
-      : `${does(who, ['passes', 'pass'])} until the end of the turn.`;
+      ? `${does(who, has)} nothing left to activate and must pass.`
+      : `${does(who, ['passes', 'pass'])} for the rest of the turn.`;
   },
   designated,
   marchPoints: (s, e) => `Movement points: ${reckoned(s, e.total, e.terms)}.`,
@@ -162,20 +162,19 @@ export const events: Words['events'] = {
   marchFatigue: (s, e) =>
     e.terms.length === 0
       ? 'The manoeuvre costs no fatigue.'
-      : `Fatigue of the manoeuvre: ${reckoned(s, e.total, e.terms)}.`,
+      : `Fatigue for the manoeuvre: ${reckoned(s, e.total, e.terms)}.`,
   reinforced: (s, e) => `${does(one(s, e.corps), ['gets', 'get'])} 1 infantry point.`,
   reinforcedSomebody: (s, e) => {
     const who = side(s, e.camp);
-    return who.you ? null : `A corps of ${who.the} gets 1 infantry point.`;
+    return who.you ? null : `One of ${possessive(who)} corps gets 1 infantry point.`;
   },
   unmasked: (s, e) => `${does(one(s, e.block), is)} seen ${at(s, e.zone)}.`,
   activated: (s, e) => `${does(group(s, e.nation, e.count, []), is)} Activated ${at(s, e.zone)}.`,
   axis,
-  axisGone: (s, e) => `The Retreat Axis ${at(s, e.zone)} is taken away.`,
-  axisStruck: (s, e) =>
-    `The enemy strikes ${whose(side(s, e.camp), 'corps')} ${at(s, e.zone)} from behind: 2 fatigues.`,
+  axisGone: (s, e) => `The Retreat Axis ${at(s, e.zone)} is removed.`,
+  axisStruck: (s, e) => `The enemy strikes ${whose(side(s, e.camp), 'corps')} ${at(s, e.zone)} from behind: 2 fatigue.`,
   control: (s, e) => `${does(people(s, e.nation), ['takes', 'take'])} control of ${the(s, e.zone)}.`,
-  fortifiedGone: (s, e) => `The Fortified Position ${at(s, e.zone)} is gone.`,
+  fortifiedGone: (s, e) => `The Fortified Position ${at(s, e.zone)} is removed.`,
   bridge: (s, e) => `${cap(bridge(s, e.link))} is destroyed.`,
   recovery: (s, e) =>
     `${does(player(s, e.seat), plays)} ${card(s, e.card)} for recovery (${cardFacts(s, e.card)?.recovery ?? 0}).`,

@@ -9,7 +9,7 @@ import { ADJECTIVES, blockName, CAMPS, card as cardWords, NATIONS, zoneAt, zoneN
 
 /** `1 loss`, `3 losses`. */
 export const losses = (n: number): string => count(n, 'loss', 'losses');
-export const fatigues = (n: number): string => count(n, 'fatigue');
+export const fatigues = (n: number): string => count(n, 'fatigue', 'fatigue');
 
 const SOMEBODY = noun('the player');
 

@@ -43,7 +43,7 @@ export function blockName(box: Box, block: Block): string {
 }
 
 export function campName(camp: Camp): string {
-  return CAMPS[camp]?.alone ?? 'camp';
+  return CAMPS[camp]?.alone ?? 'side';
 }
 
 export function scenario(facts: ScenarioFacts): string {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/flow.ts';
-import { count, headed, list } from '../../../../text/english.ts';
+import { count, headed, list, whose } from '../../../../text/english.ts';
 import { localOf } from '../../../../text/scene.ts';
 import { cap } from '../../../../text/typeset.ts';
 import { type ShareView, UNKNOWN } from '../../position.ts';
@@ -9,10 +9,10 @@ import type { PromptWords, StepName } from '../words.ts';
 import { WHENCE } from './battle.ts';
 import { at, card, cardText, fatigues, losses, names, player, the } from './grammar.ts';
 
-/** The player who operates, and where his stack is. */
-function mover(s: Scene): string {
+/** The player who operates, with what is his; and where his stack is. */
+function mover(s: Scene, what: string): string {
   const seat = s.view.op?.seat;
-  return seat === undefined ? 'the enemy' : player(s, seat).the;
+  return seat === undefined ? `the enemy ${what}` : whose(player(s, seat), what);
 }
 
 function here(s: Scene): string {
@@ -31,11 +31,11 @@ function marchCard(s: Scene): string {
 }
 
 const OPEN: Readonly<Partial<Record<Window, (s: Scene) => string>>> = {
-  start: (s) => `An operation of ${mover(s)} begins${here(s)}: play a card against it, or go on.`,
+  start: (s) => `${cap(mover(s, 'operation'))} begins${here(s)}: play a card against it, or go on.`,
   reveal: (s) => `${marchCard(s)}: play Grouchy to reveal another, or go on.`,
-  card: (s) => `${marchCard(s)} for the stack of ${mover(s)}: play a card against it, or go on.`,
-  entry: (s) => `The stack of ${mover(s)} has come to ${the(s, s.view.op?.zone ?? -1)}: play a card, or let it go on.`,
-  end: (s) => `The stack of ${mover(s)} has ended its displacement${here(s)}: play a card, or go on.`,
+  card: (s) => `${marchCard(s)} for ${mover(s, 'stack')}: play a card against it, or go on.`,
+  entry: (s) => `${cap(mover(s, 'stack'))} has come to ${the(s, s.view.op?.zone ?? -1)}: play a card, or let it go on.`,
+  end: (s) => `${cap(mover(s, 'stack'))} has ended its march${here(s)}: play a card, or go on.`,
   combat: (s) => `Combat${fight(s)}: play a card for it, or go on.`,
   beaten: (s) => `The combat${fight(s)} is decided: play a card before the retreat, or go on.`,
   pursuit: () => 'A pursuit is about to begin: play a card, or go on.',
@@ -43,9 +43,9 @@ const OPEN: Readonly<Partial<Record<Window, (s: Scene) => string>>> = {
 };
 
 const WAIT: Readonly<Partial<Record<Window, string>>> = {
-  combat: 'to play a combat card or not',
-  beaten: 'to play a card before the retreat or not',
-  pursuit: 'to play a card before the pursuit or not',
+  combat: 'to decide whether to play a combat card',
+  beaten: 'to decide whether to play a card before the retreat',
+  pursuit: 'to decide whether to play a card before the pursuit',
 };
 
 function place(share: ShareView): string {
@@ -56,9 +56,9 @@ function place(share: ShareView): string {
     case 'fatigue':
       return `Place ${fatigues(left)} (${WHENCE[share.why]}).`;
     case 'relief':
-      return `Take off ${fatigues(left)}, from the corps you like.`;
+      return `Take off ${fatigues(left)}, from whichever corps you like.`;
     case 'loss': {
-      const horse = share.cavalryDue ? ' One of them must be cavalry if possible.' : '';
+      const horse = share.cavalryDue ? ' One of them must be cavalry, if possible.' : '';
       return `Take ${losses(left)} (${WHENCE[share.why]}): choose infantry or cavalry.${horse}`;
     }
   }
@@ -76,7 +76,7 @@ function answered(s: Scene): string {
 
 function retreats(s: Scene): string {
   const c = s.view.combat;
-  const left = c === null ? '' : `: ${count(c.retreat, 'connection')} still to go`;
+  const left = c === null ? '' : `: ${count(c.retreat, 'connection')} to go`;
   const stay = c !== null && !c.moved && s.view.fortified.includes(c.zone) && c.attacker === 0 && !c.rearguard;
   const hold = stay || (c?.mayHold === true && !c.moved) ? ', or stay where it is' : '';
   return `Choose where the beaten stack retreats${left}${hold}.`;
@@ -97,7 +97,7 @@ function displace(s: Scene): string {
   if (op === null || op.mp === UNKNOWN) return 'Move the stack, or stop.';
   if (op.over) return `The stack must stop${here(s)}: play a card first, or stop.`;
   const left = Math.max(0, op.mp - op.spent);
-  if (left === 0) return `The stack is${here(s)}, with no movement point left: stop, or play a card.`;
+  if (left === 0) return `The stack is${here(s)}, with no movement points left: stop, or play a card.`;
   return `The stack is${here(s)}, with ${count(left, 'movement point')} left: march on, or stop.`;
 }
 
@@ -107,7 +107,7 @@ function column(s: Scene, empty: string, begun: string): string {
 }
 
 const placeBlock = (what: string): PromptWords => ({
-  ask: () => `Place ${what} in one of the zones of the scenario.`,
+  ask: () => `Place ${what} in one of the scenario’s zones.`,
   wait: () => `to place ${what}`,
 });
 
@@ -128,8 +128,8 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'to place vedettes',
   },
   'initiative.card': {
-    ask: () => 'Initiative: play one blue card for its event, or none.',
-    wait: () => 'to play a blue card or not',
+    ask: () => 'Initiative: play a blue card for its event, or none.',
+    wait: () => 'to decide whether to play a blue card',
   },
   'operations.name': {
     ask: () => 'You lead the Coalition: say who carries out the next operation.',
@@ -138,14 +138,14 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
   'exchange.give': {
     ask: (s) =>
       s.view.talk
-        ? 'You may talk with your partner: give him cards, or go on.'
+        ? 'You may talk with your partner: give cards, or go on.'
         : 'You may not talk with your partner now: go on.',
-    wait: () => 'to exchange cards or not',
+    wait: () => 'to decide whether to exchange cards',
   },
   'operation.designate': { ask: designate, wait: () => 'to designate a stack or to pass' },
   'operation.attack': {
     ask: (s) => `The stack stands before the enemy${here(s)}: attack on the march, or end the operation.`,
-    wait: () => 'to attack on the march or not',
+    wait: () => 'to decide whether to attack on the march',
   },
   'manoeuvre.displace': { ask: displace, wait: () => 'to move a stack' },
   'window.ask': {
@@ -153,11 +153,11 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
       const window = windowNow(s);
       return (window === null ? undefined : OPEN[window])?.(s) ?? 'Play a card for its event, or go on.';
     },
-    wait: (s) => WAIT[windowNow(s) ?? 'start'] ?? 'to play a card or not',
+    wait: (s) => WAIT[windowNow(s) ?? 'start'] ?? 'to decide whether to play a card',
   },
   'answer.ask': {
     ask: (s) => `${answered(s)}: play Counter-order to cancel it, or let it take effect.`,
-    wait: () => 'to play Counter-order or not',
+    wait: () => 'to decide whether to play Counter-order',
   },
   'share.place': {
     ask: (s) => {
@@ -169,16 +169,16 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
   'retreat.step': { ask: retreats, wait: () => 'to retreat' },
   'recovery.card': {
     ask: () => 'Recovery: play a card to take fatigue off a corps, one card for each corps, or go on.',
-    wait: () => 'to play recovery cards or not',
+    wait: () => 'to decide whether to play recovery cards',
   },
-  'anticipation.choose': titled('anticipation', 'choose a card of your deck.', 'to choose a card'),
+  'anticipation.choose': titled('anticipation', 'choose a card from your deck.', 'to choose a card'),
   'au-son-du-canon.pick': {
     ask: (s) =>
       `${event(s, 'au-son-du-canon')}: ${column(s, 'choose the corps that comes.', 'take the commander along, or go on.')}`,
     wait: () => 'to bring a corps into the combat',
   },
   'chargez.pick': titled('chargez', 'choose the corps that charges and takes the fatigue.', 'to choose who charges'),
-  'eclaireurs.whom': titled('eclaireurs', 'choose whose hand you look at.', 'to choose an opponent'),
+  'eclaireurs.whom': titled('eclaireurs', 'choose whose hand to look at.', 'to choose an opponent'),
   'hussards.whom': titled('hussards', 'choose who loses a card.', 'to choose an opponent'),
   'inactivite.whom': titled('inactivite', 'choose which Coalition player suffers it.', 'to choose an opponent'),
   'inactivite.where': titled('inactivite', 'name a zone; all your blocks there are Activated.', 'to name a zone'),

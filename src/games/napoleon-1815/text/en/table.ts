@@ -4,26 +4,26 @@ import { TERMS } from './battle.ts';
 export const options: Words['options'] = {
   scenario: {
     name: 'Scenario',
-    help: 'Which days of June 1815 are played, from two battles in three turns to the whole campaign.',
+    help: 'Which days of June 1815 you play, from two battles in three turns to the whole campaign.',
   },
   players: {
     name: 'Players',
-    help: 'With three, one commands the English and one the Prussians: they win together, but may seldom talk.',
+    help: 'With three, one commands the English and another the Prussians: they win or lose together, but may seldom talk.',
     values: { '2': 'two: France, Coalition', '3': 'three: France, English, Prussians' },
   },
   level: {
     name: 'Rules',
-    help: 'Grognard rules hide every block until it fights and add the vedettes of the cavalry.',
+    help: 'Conscript rules are a complete game. Grognard rules hide every block until it fights, and add cavalry vedettes.',
     values: { conscript: 'Conscript', grognard: 'Grognard (fog of war)' },
   },
   combat: {
     name: 'Combat',
-    help: 'Dice give each result as often as the cards do, but the decks run out more slowly.',
+    help: 'Dice give each result as often as the cards do, but decks last longer.',
     values: { cards: 'cards', dice: 'dice' },
   },
   screens: {
     name: 'Orders of battle',
-    help: 'Strength and fatigue lie open to all, or stand behind screens. Grognard rules always hide them.',
+    help: 'Strength and fatigue are open to all, or hidden behind screens. Grognard rules always hide them.',
     values: { open: 'open', hidden: 'behind screens' },
   },
 };
@@ -57,7 +57,7 @@ export const labels: Words['labels'] = {
   victoryPoints: 'Victory points',
   infantry: 'infantry',
   cavalry: 'cavalry',
-  toActivate: 'To activate',
+  toActivate: 'Ready',
   activated: 'Activated',
   eliminated: 'eliminated',
   toArrive: 'not on the map yet',

@@ -47,7 +47,7 @@ export const reasons: Words['reasons'] = {
     `C’est ${f.seat === null ? 'à un autre joueur' : joueur(s, f.seat).a} de décider : ${when(s, f)}.`,
   moment: (s, f) => `Le moment pour cela : ${when(s, f)}.`,
   now: (s, f) => `À décider maintenant : ${when(s, f)}.`,
-  noPart: 'Rien ne se décide avec cela.',
+  noPart: 'Cela n’entre dans aucune décision.',
   cannotPass: 'Coordination exige une autre opération : impossible de passer.',
   enemyBlock: 'Ce pavé est à l’ennemi.',
   partnerBlock: (s, f) => sentence(block(s, f, BLOCK), 'appartient à votre partenaire.'),
@@ -56,7 +56,7 @@ export const reasons: Words['reasons'] = {
     return sentence(who, `est ${accord(who, 'éliminé')} et ne revient jamais.`);
   },
   blockNotHere: (s, f) => sentence(block(s, f, BLOCK), 'n’est pas encore sur la carte.'),
-  enemyCard: 'Cette carte est du paquet ennemi.',
+  enemyCard: 'Cette carte appartient au paquet ennemi.',
   cardNotInHand: 'On ne joue qu’une carte de sa propre main.',
   coalitionPlayer: 'On ne désigne quelqu’un qu’à trois joueurs, et c’est l’un des deux joueurs coalisés.',
 
@@ -87,7 +87,7 @@ export const reasons: Words['reasons'] = {
   alreadyInStack: (s, f) => sentence(block(s, f, BLOCK), 'est déjà dans la pile.'),
   leavesCommander: (s, f) =>
     `Un commandant resterait sans corps ${there(s, f)} : emmenez-le s’il peut partir, ou laissez-lui un corps.`,
-  approachContested: 'La Marche d’approche interdit de partir d’une zone contestée.',
+  approachContested: 'En Marche d’approche, on ne part pas d’une zone contestée.',
   notContested: (s, f) => `Il n’y a aucun corps ennemi à combattre ${there(s, f)}.`,
   vedettesDoNotFight: 'Les vedettes ne combattent jamais.',
   noPointsNoFight: 'Sans point de mouvement, la pile a fini son opération : elle n’attaque pas.',
@@ -107,10 +107,10 @@ export const reasons: Words['reasons'] = {
   enemyAxis: 'On ne quitte pas une zone contestée par l’Axe de retraite ennemi.',
   friendsStop: (s, f) => `La pile doit s’arrêter ${there(s, f)} : une pile amie s’y trouve.`,
   fortressStop: (s, f) => `La pile doit s’arrêter ${there(s, f)} : elle prend la ville fortifiée.`,
-  approachEnemy: 'La Marche d’approche se tient loin de tout pavé ennemi.',
+  approachEnemy: 'En Marche d’approche, on n’entre pas dans une zone où se trouve un pavé ennemi.',
   vedetteFortress: (s, f) =>
     `Les vedettes n’entrent pas dans une ville fortifiée tenue par l’ennemi${f.zone === null ? '' : `, ici ${lieu(s, f.zone).alone}`}.`,
-  notFree: (s, f) => `L’ennemi est ${there(s, f)} : cette pile ne peut pas aller à lui.`,
+  notFree: (s, f) => `L’ennemi est ${there(s, f)} : cette pile ne peut pas y aller.`,
 
   oneCard: 'Votre camp a déjà joué sa carte de cette opération.',
   redCard: 'Une carte rouge ne se joue jamais depuis la main.',

@@ -8,12 +8,12 @@ export const options: Words['options'] = {
   },
   players: {
     name: 'Joueurs',
-    help: 'À trois, l’un mène les Anglais et l’autre les Prussiens : ils gagnent ensemble, mais se parlent rarement.',
+    help: 'À trois, l’un mène les Anglais et l’autre les Prussiens : ils gagnent ou perdent ensemble, mais se parlent rarement.',
     values: { '2': 'deux : France, Coalition', '3': 'trois : France, Anglais, Prussiens' },
   },
   level: {
     name: 'Règles',
-    help: 'Les Règles du Grognard cachent chaque pavé jusqu’au combat et ajoutent les vedettes de cavalerie.',
+    help: 'Les Règles du Conscrit se suffisent. Celles du Grognard cachent chaque pavé jusqu’au combat et ajoutent les vedettes de cavalerie.',
     values: { conscript: 'Conscrit', grognard: 'Grognard (brouillard de guerre)' },
   },
   combat: {

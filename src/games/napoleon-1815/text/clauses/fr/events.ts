@@ -17,7 +17,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     'Il n’y a pas de combat : le corps recule aussitôt de 2 connexions, perd 1 point de force et prend 1 fatigue. Pas de poursuite.',
   'N15-EVT-ARG-03': 'Le corps et la pile française sont Activés.',
   'N15-EVT-ARG-04':
-    'Les règles de retraite valent, et personne ne gagne ni ne perd. D’abord la retraite, puis le point de force, puis la fatigue.',
+    'Les règles de retraite s’appliquent, et personne ne gagne ni ne perd. D’abord la retraite, puis le point de force, puis la fatigue.',
   'N15-EVT-AUD-01':
     'Seulement quand la France attaque : la Coalition n’a aucune carte pour les bois, la ville fortifiée ou la Position renforcée.',
   'N15-EVT-AUD-02': 'Les fatigues qu’épargne le terrain, les bonus et l’interdiction de poursuivre demeurent.',
@@ -46,11 +46,11 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'N15-EVT-CTO-02': 'Contre-ordre n’annule ni combat, ni retraite, ni poursuite.',
   'N15-EVT-CTO-03': 'La carte est verte : les événements bleus et rouges sont hors d’atteinte.',
   'N15-EVT-CTO-04': 'La carte annulée reste défaussée et était la seule de son joueur ; Contre-ordre est la vôtre.',
-  'N15-EVT-CTO-05': 'Si Union des forces est annulée, la Coalition désigne une autre pile sans elle.',
+  'N15-EVT-CTO-05': 'Si Union des forces est annulée, la Coalition désigne de nouveau une pile, sans elle.',
   'N15-EVT-COO-01':
     'Seulement à la fin d’une opération française : la France en mène aussitôt une autre, avec une autre pile.',
   'N15-EVT-COO-02': 'C’est une opération entière, avec une nouvelle carte pour chacun, même après un combat.',
-  'N15-EVT-COO-03': 'Pas sans autre pile ou vedette à désigner.',
+  'N15-EVT-COO-03': 'Ne se joue pas sans une autre pile ou vedette à désigner.',
   'N15-EVT-DEP-01': 'Une attaque en marche française ne perd pas sa carte.',
   'N15-EVT-ECL-01': 'Regardez la main de la Coalition ; à trois, celle d’un adversaire.',
   'N15-EVT-ELA-01': 'Seulement quand la France attaque : 1 carte de combat de plus.',
@@ -61,7 +61,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'N15-EVT-FAT-01': 'Seulement à la fin d’un déplacement ennemi : 1 fatigue de plus dans son total.',
   'N15-EVT-FAT-02': 'Sans effet sur des vedettes.',
   'N15-EVT-FRE-01': 'Le corps de Frederick entre à Alost, à Activer ; Grognard : avec 1 vedette anglaise.',
-  'N15-EVT-FRE-02': 'Pas tant que des corps français sont seuls à Alost.',
+  'N15-EVT-FRE-02': 'Ne se joue pas tant que des corps français sont seuls à Alost.',
   'N15-EVT-FRE-03': 'Si Frederick est sur la carte, l’événement vaut Renforts.',
   'N15-EVT-FRE-04': 'À trois, seuls les Anglais peuvent jouer cet événement.',
   'N15-EVT-FRE-05': 'Si Frederick a été éliminé, il vaut Renforts également.',
@@ -93,7 +93,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'N15-EVT-LES-01':
     'Tout le tour, Napoléon ne donne ni point de mouvement ni carte de combat, et n’épargne aucune fatigue. Sa défaite et sa mort comptent comme toujours.',
   'N15-EVT-LRO-01':
-    'Seulement si Ney prend part : révélez une carte. De 1 à 3, Ney prend aussitôt 2 fatigues ; avec 4 ou 5, il y a 1 carte de combat de plus.',
+    'Seulement si Ney prend part au combat : révélez une carte. De 1 à 3, Ney prend aussitôt 2 fatigues ; avec 4 ou 5, il y a 1 carte de combat de plus.',
   'N15-EVT-MAP-01':
     'Tout le tour, chaque pile ou groupe de vedettes français qui marche a 3 points au départ, sans carte.',
   'N15-EVT-MAP-02': 'Le reste s’ajoute ou se retranche comme d’habitude.',
@@ -108,7 +108,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     'Une pile française qui entre dans une zone non contestée où est une autre pile française n’a pas à s’arrêter. Une zone par carte.',
   'N15-EVT-PAN-01':
     'Une pile française battue recule de 1 connexion de plus et prend 2 fatigues de plus, à parts égales.',
-  'N15-EVT-PAN-02': 'Pas si la pile française ne recule pas.',
+  'N15-EVT-PAN-02': 'Ne se joue pas si la pile française ne recule pas.',
   'N15-EVT-PLU-01': 'Tout le tour, une pile que son joueur active prend aussitôt 1 fatigue, où il veut.',
   'N15-EVT-PLU-02': 'Une pile retournée parce qu’on l’a attaquée n’en prend pas.',
   'N15-EVT-PLU-03': 'Si la pile marche, elle a 1 point de mouvement de moins.',

@@ -96,7 +96,7 @@ export const game: Readonly<Record<keyof typeof english, string>> = {
   'N15-DRW-02': 'Une carte rouge est jouée aussitôt pour son événement, puis défaussée, sans être remplacée.',
   'N15-DRW-03': 'Un événement rouge qui vaut pour tout le tour reste en vue jusqu’à la fin.',
   'N15-DRW-04':
-    'Si l’on pioche deux cartes rouges ou davantage dans la phase, qui que ce soit, toutes sont défaussées sans effet. On les compte quand chacun a pioché.',
+    'Si l’on pioche deux cartes rouges ou davantage dans la phase, qui que ce soit qui les pioche, toutes sont défaussées sans effet. On les compte quand chacun a pioché.',
   'N15-DRW-05': 'Une carte rouge venue d’un événement suit le texte de cet événement.',
   'N15-INI-01': 'Chacun peut jouer une carte bleue pour son événement, une seule.',
   'N15-INI-02':

@@ -34,7 +34,7 @@ export const modes: Readonly<Record<keyof typeof english, string>> = {
   'N15-VED-11': 'Les vedettes françaises ôtent la Position renforcée d’une ferme où il n’y a pas de corps coalisé.',
   'N15-VED-12': 'Les vedettes n’entrent pas dans une ville fortifiée tenue par l’ennemi.',
   'N15-VED-13': 'Vedettes et piles amies ne s’arrêtent pas les unes les autres.',
-  'N15-VED-14': 'Une vedette qui arrive par un axe ennemi ne fait aucun mal.',
+  'N15-VED-14': 'Une vedette qui arrive par un axe ennemi ne fait aucun mal à l’ennemi.',
   'N15-VED-15':
     'Les vedettes ne rapportent rien, ne combattent pas, ne reculent pas et ne posent pas d’axe. Elles s’activent comme les corps.',
   'N15-VED-16': 'Vedettes anglaises et prussiennes ne vont pas ensemble.',

@@ -38,7 +38,7 @@ export const war: Readonly<Record<keyof typeof english, string>> = {
   'N15-MAN-32': 'Commandants et vedettes n’en prennent pas.',
   'N15-AXE-01':
     'Une pile qui entre chez des corps ennemis rend la zone contestée, s’arrête et marque la connexion franchie d’un Axe de retraite à ses couleurs.',
-  'N15-AXE-02': 'Une zone a un seul Axe de retraite au plus.',
+  'N15-AXE-02': 'Une zone n’a jamais plus d’un Axe de retraite.',
   'N15-AXE-03': 'Les autres piles du camp qui possède l’axe le partagent, d’où qu’elles viennent.',
   'N15-AXE-04': 'Les autres piles du camp adverse ne posent pas d’axe.',
   'N15-AXE-05':
@@ -50,7 +50,7 @@ export const war: Readonly<Record<keyof typeof english, string>> = {
   'N15-AXE-10': 'Ces deux règles ne lient que le premier pas hors de la zone contestée.',
   'N15-AXE-11': 'Une pile qui rend une zone contestée par une retraite ou un événement pose aussi un axe.',
   'N15-AXE-12': 'Un corps placé par un événement ou en renfort n’en pose pas.',
-  'N15-AXE-13': 'Un axe est au camp : Anglais et Prussiens se servent l’un de celui de l’autre.',
+  'N15-AXE-13': 'Un axe appartient au camp : Anglais et Prussiens se servent chacun de ceux de l’autre.',
   'N15-AXE-14':
     'Le dernier corps de son propriétaire parti, l’axe l’est aussi. Si la zone redevient contestée, la pile qui entre en pose un nouveau.',
   'N15-AXE-15': 'Seule la pile qui rend la zone contestée pose un axe ; celles qui viennent après n’en posent pas.',
@@ -112,7 +112,7 @@ export const war: Readonly<Record<keyof typeof english, string>> = {
   'N15-RET-05': 'Si l’axe de la zone est au vaincu, le premier pas le suit.',
   'N15-RET-06': 'Sinon le vaincu choisit, mais jamais l’axe du vainqueur.',
   'N15-RET-07':
-    'Chaque pas suivant doit éloigner du combat, en nombre de connexions. S’il n’y en a pas, la retraite finit là, sans peine.',
+    'Chaque pas suivant doit éloigner du combat, en nombre de connexions. S’il n’y en a pas, la retraite finit là, sans pénalité.',
   'N15-RET-08':
     'Entrer dans une zone où se trouvent des corps ennemis finit la retraite et coûte 2 fatigues pour chacun d’eux.',
   'N15-RET-09': 'Entrer dans une zone d’amis finit la retraite sans fatigue.',
