@@ -8,6 +8,7 @@ const bundled = [
   'src/bots',
   'src/grids',
   'src/kernel',
+  'src/keeper',
   'index.html',
   'vite.config.ts',
   'package-lock.json',

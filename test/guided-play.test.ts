@@ -59,7 +59,12 @@ describe('a lesson at the table', () => {
     const before = seated.state.get().look;
     await make(choice('discard fr-ld-ney'));
     expect(now()).toMatchObject({ at: 3, free: false, strayed: choice('discard fr-ld-ney') });
-    expect(seated.state.get().look).toMatchObject({ line: before?.line, view: before?.view, choices: before?.choices });
+    expect(seated.state.get().look).toMatchObject({
+      n: before?.n,
+      q: before?.q,
+      view: before?.view,
+      choices: before?.choices,
+    });
     coach.forget();
     expect(now().strayed).toBeNull();
     await make(choice('discard fr-2nd-4'));

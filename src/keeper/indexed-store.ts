@@ -1,4 +1,5 @@
 import {
+  listedHead,
   readHead,
   readLines,
   readSecret,
@@ -181,8 +182,7 @@ async function inTransaction<T>(
   } catch (error) {
     abort(transaction);
     await end.catch(() => {});
-    // Why it ended says more than what the requests heard of it: that is only that it did.
-    throw transaction.error ?? error;
+    throw error;
   }
 }
 
@@ -198,11 +198,11 @@ function abort(transaction: IDBTransaction): void {
 const between = (id: string, from: number, to: number) => IDBKeyRange.bound([id, from], [id, to]);
 const everyRow = (id: string) => between(id, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
 
-function add(transaction: IDBTransaction, { head, secret, lines, standing }: Creation): void {
+function add(transaction: IDBTransaction, { head, secret, lines, standings }: Creation): void {
   transaction.objectStore(MATCHES).add(rowOfHead(head));
   transaction.objectStore(SECRETS).add(rowOfSecret(head.id, secret));
   for (const line of lines) transaction.objectStore(LINES).add(rowOfLine(head.id, line));
-  if (standing !== null) transaction.objectStore(STANDINGS).add(rowOfStanding(head.id, standing));
+  for (const standing of standings) transaction.objectStore(STANDINGS).add(rowOfStanding(head.id, standing));
 }
 
 /** The first rows that a cursor meets. */
@@ -325,7 +325,7 @@ export async function indexedStore({ name = 'bivouac', patience = 10_000 }: Plac
       if (created) news.tell(id);
       return created;
     },
-    heads: () => reading(MATCHES, async (matches) => (await asked<unknown[]>(matches.getAll())).map(readHead)),
+    heads: () => reading(MATCHES, async (matches) => (await asked<unknown[]>(matches.getAll())).map(listedHead)),
     head: (id) => reading(MATCHES, async (matches) => found(await asked(matches.get(id)), readHead)),
     secret: (id) => reading(SECRETS, async (secrets) => found(await asked(secrets.get(id)), readSecret)),
     async append(append) {
@@ -347,7 +347,8 @@ export async function indexedStore({ name = 'bivouac', patience = 10_000 }: Plac
         return last ?? null;
       }),
     async remove(id) {
-      await within(ALL, 'readwrite', async (transaction) => {
+      await within([...ALL, SAVES], 'readwrite', async (transaction) => {
+        transaction.objectStore(SAVES).delete(id);
         transaction.objectStore(MATCHES).delete(id);
         transaction.objectStore(SECRETS).delete(id);
         transaction.objectStore(LINES).delete(everyRow(id));

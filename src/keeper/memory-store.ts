@@ -1,4 +1,5 @@
 import type { Plain } from '../kernel/plain.ts';
+import { listedHead, readHead, rowOfHead } from './read-rows.ts';
 import { withStanding } from './standings.ts';
 import { type Head, type Line, type Standing, type Store, StoreError } from './store.ts';
 
@@ -35,15 +36,17 @@ export function memoryStore(memory: Memory = createMemory()): Store {
   };
   const store: Store = {
     lasting: false,
-    async create({ head, secret, lines, standing }) {
+    async create({ head, secret, lines, standings }) {
       if (matches().has(head.id)) return false;
-      const standings = standing === null ? [] : [standing];
       matches().set(head.id, copied({ head, secret, lines: [...lines], standings }));
       tell(head.id);
       return true;
     },
-    heads: async () => [...matches().values()].map(({ head }) => copied(head)),
-    head: async (id) => copied(keptOf(id)?.head ?? null),
+    heads: async () => [...matches().values()].map(({ head }) => listedHead(rowOfHead(head))),
+    async head(id) {
+      const kept = keptOf(id);
+      return kept === undefined ? null : readHead(rowOfHead(kept.head));
+    },
     secret: async (id) => copied(keptOf(id)?.secret ?? null),
     async append({ match, after, lines, standing, over, summary }) {
       const kept = keptOf(match);

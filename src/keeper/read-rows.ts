@@ -3,7 +3,7 @@ import type { GameEvent } from '../kernel/chance.ts';
 import type { GameChoice } from '../kernel/game.ts';
 import type { Entry, Rolled, Told } from '../kernel/match.ts';
 import type { Plain } from '../kernel/plain.ts';
-import { type Head, type Line, type Standing, StoreError } from './store.ts';
+import { type BrokenHead, type Head, type Line, type Standing, StoreError } from './store.ts';
 
 /**
  * Matches as rows of a database: what is searched for has a column, the rest is one text of JSON. So nothing but plain data can be
@@ -60,15 +60,30 @@ export function readHead(row: unknown): Head {
   return { id, seq, epoch, over, changed, about, summary };
 }
 
+/** A match of the list: what cannot be read hides no other, and can be thrown away by its name. */
+export function listedHead(row: unknown): Head | BrokenHead {
+  try {
+    return readHead(row);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { id: String(columns(row, 'match')['id']), broken: error.message };
+  }
+}
+
 export function readSecret(row: unknown): Plain {
   return parsed(columns(row, 'secret')['body'], 'a secret');
 }
 
 export function readLine(row: unknown): Line {
   const { seq, key, body } = columns(row, 'line');
+  return lineFrom({ ...fields(body, `line ${String(seq)}`), seq, key });
+}
+
+/** A line from anywhere, checked for its form. */
+export function lineFrom(value: unknown): Line {
+  const { seq, key, at, entry, rolls, kept, told, undone, noticed, chain } = columns(value, 'line');
   if (!isCount(seq) || !isText(key)) return broken('a line has no number or no key');
   const what = `line ${seq}`;
-  const { at, entry, rolls, kept, told, undone, noticed, chain } = fields(body, what);
   if (!isTime(at) || !isCount(kept) || !isCount(noticed) || !isText(chain)) return broken(`${what} is not whole`);
   if (!isList(rolls) || !rolls.every(isRolled)) return broken(`the dice of ${what} are none`);
   if (!isList(told) || !told.every(isTold)) return broken(`what ${what} told is no event`);
@@ -104,13 +119,13 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isTime = (value: unknown): value is number => isNumber(value) && value >= 0;
 const isCount = (value: unknown): value is number => isNumber(value) && Number.isSafeInteger(value) && value >= 0;
-const isList = (value: Plain | undefined): value is readonly Plain[] => Array.isArray(value);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 function isObject(value: unknown): value is { readonly [key: string]: unknown } {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-function isFields(value: Plain | undefined): value is { readonly [key: string]: Plain } {
+function isFields(value: unknown): value is { readonly [key: string]: Plain } {
   return isObject(value);
 }
 
@@ -132,7 +147,7 @@ function fields(text: unknown, what: string): { readonly [key: string]: Plain | 
   return isFields(value) ? value : broken(`${what} is something else`);
 }
 
-function isRolled(value: Plain): value is Plain & Rolled {
+function isRolled(value: unknown): value is Rolled {
   return (
     isFields(value) &&
     isCount(value['at']) &&
@@ -142,16 +157,16 @@ function isRolled(value: Plain): value is Plain & Rolled {
   );
 }
 
-function isTold(value: Plain): value is Plain & Told<GameEvent> {
+function isTold(value: unknown): value is Told<GameEvent> {
   if (!isFields(value)) return false;
   return isCount(value['at']) && hasKind(value['event']) && (value['only'] === null || isCount(value['only']));
 }
 
-function hasKind(value: Plain | undefined): value is Plain & GameChoice {
+function hasKind(value: unknown): value is GameChoice {
   return isFields(value) && isText(value['kind']);
 }
 
-function readEntry(value: Plain | undefined, what: string): Entry<GameChoice> {
+function readEntry(value: unknown, what: string): Entry<GameChoice> {
   if (!isFields(value)) return broken(`${what} says nothing`);
   const { seat, choice, undo, act } = value;
   const done = readAct(act);

@@ -65,7 +65,7 @@ export async function tableAfter(door: Doorkeeper, kept: readonly Line[], seq: n
 }
 
 /** The line by which the rules of today took the match up. */
-const begun = (kept: readonly Line[]): number =>
+export const begun = (kept: readonly Line[]): number =>
   kept.findLast(({ entry }) => entry !== null && 'act' in entry && entry.act.kind === 'rules')?.seq ?? 0;
 
 /** The position after a line. */

@@ -1,14 +1,25 @@
 import type { Conduct, SeatAct } from '../kernel/acts.ts';
+import type { Chance } from '../kernel/chance.ts';
 import type { Flow, Seat } from '../kernel/flow.ts';
 import type { GameChoice, GameView, Viewer } from '../kernel/game.ts';
-import { choices, lines, type Match, propose, proposeUndo, type Refusal, undoable } from '../kernel/match.ts';
+import { JournalError } from '../kernel/journal.ts';
+import {
+  choices,
+  type Entry,
+  lines,
+  type Match,
+  propose,
+  proposeUndo,
+  type Refusal,
+  undoable,
+} from '../kernel/match.ts';
 import type { Plain } from '../kernel/plain.ts';
-import { createChronicle, heard, lastQuestion } from './chronicle.ts';
+import { type Chronicle, createChronicle, heard, lastQuestion } from './chronicle.ts';
 import type { Doorkeeper } from './door.ts';
 import { type Heard, type Item, placeOf } from './feed.ts';
 import { HeldError } from './held.ts';
 import { follow, playedFrom, proposeEntry } from './replay.ts';
-import { StoreError } from './store.ts';
+import { type Appended, StoreError } from './store.ts';
 import { advance, drawUp, firstStanding, isOf, isOver, lay, standingAfter, type Table, type Written } from './table.ts';
 
 /** An act as it is wished for: to which line a way back leads is for the room to say, for lines have no numbers outside. */
@@ -57,6 +68,12 @@ export type Watcher = (news: News) => void;
 export interface Room {
   readonly id: string;
   readonly match: Match;
+  /** Of the keeper alone: it knows of every line. */
+  readonly log: Chronicle;
+  /** The rules have changed since it began. */
+  readonly continued: boolean;
+  /** The number of the question that the seat is asked, or null. */
+  question(seat: Seat): number | null;
   /** Everything as it stands, for somebody who comes; from then on `watcher` is told what is new, until he leaves. */
   sit(viewer: Viewer, watcher: Watcher): Promise<{ readonly whole: Whole; leave(): void }>;
   look(viewer: Viewer): Whole;
@@ -67,6 +84,8 @@ export interface Room {
   submit(seat: Seat, key: string, wish: Wish): Promise<Refusal | null>;
   /** Plays what others have kept. */
   catchUp(): Promise<void>;
+  /** Writes lines of a journal from elsewhere; throws a `JournalError` at the first that is not legal. */
+  bring(entries: readonly Entry<GameChoice>[]): Promise<void>;
 }
 
 /** So often a line is proposed anew when others were faster. */
@@ -86,9 +105,10 @@ export async function beginRoom(
   about: Plain,
   secret: Plain,
   from: Flow | null = null,
+  chance?: Chance,
 ): Promise<Room | null> {
   const { store, id, game, options } = door;
-  const { table, line } = lay(door, createChronicle(game.seats(options)), from);
+  const { table, line } = lay(door, createChronicle(game.seats(options)), from, chance);
   const at = door.now();
   const { position } = table.match;
   const created = await store.create({
@@ -99,7 +119,7 @@ export async function beginRoom(
     },
     secret,
     lines: [{ ...line, at }],
-    standing: firstStanding(table),
+    standings: [firstStanding(table)],
   });
   return created ? roomOf({ door, table, watchers: new Set(), turn: Promise.resolve() }) : null;
 }
@@ -129,6 +149,9 @@ function roomOf(inside: Inside): Room {
   return {
     id: door.id,
     match: table.match,
+    log: table.log,
+    continued: table.log.begun > 0,
+    question: (seat) => table.asks[seat] ?? null,
     look: (viewer) => wholeOf(table, viewer),
     sit: (viewer, watcher) =>
       inTurn(inside, async () => {
@@ -138,6 +161,7 @@ function roomOf(inside: Inside): Room {
       }),
     submit: (seat, key, wish) => inTurn(inside, () => submit(inside, seat, `${seat}/${key}`, wish)),
     catchUp: () => inTurn(inside, async () => void (await catchUp(inside))),
+    bring: (entries) => inTurn(inside, () => bring(inside, entries)),
   };
 }
 
@@ -156,7 +180,8 @@ export function nowOf({ match, asks }: Table, viewer: Viewer): Now {
   return { q: asks[viewer] ?? null, choices: list, undoable: back, offer, handed };
 }
 
-function wholeOf(table: Table, viewer: Viewer): Whole {
+/** Everything that a viewer may know of a table. */
+export function wholeOf(table: Table, viewer: Viewer): Whole {
   const held = table.noticed[placeOf(viewer, table.match.seats)];
   if (held === undefined) throw new Error(`there is no seat ${viewer}`);
   return { n: held.n, view: held.view, told: heard(table.log, viewer), ...nowOf(table, viewer) };
@@ -195,13 +220,7 @@ async function submit(inside: Inside, seat: Seat, key: string, wish: Wish): Prom
       return (await store.byKey(id, key)) === null ? refusal : null;
     }
     const written = drawUp(table, door.key, next, key, door.now());
-    const standing = standingAfter(table, written);
-    const { position } = next;
-    const answer = await store.append({
-      ...{ match: id, after: next.line - 1, lines: [written.line], over: position.outcome !== null },
-      summary: door.summary(position, next.line),
-      ...(standing === null ? {} : { standing }),
-    });
+    const answer = await keep(inside, written);
     if ('done' in answer) {
       make(inside, written);
       return null;
@@ -210,6 +229,29 @@ async function submit(inside: Inside, seat: Seat, key: string, wish: Wish): Prom
     if ('known' in answer) return null;
   }
   throw new StoreError('away', 'others are always faster');
+}
+
+/** Keeps a line: from here on it survives a crash, or nothing has moved. */
+function keep({ door, table }: Inside, written: Written): Promise<Appended> {
+  const { next, line } = written;
+  const standing = standingAfter(table, written);
+  return door.store.append({
+    ...{ match: door.id, after: next.line - 1, lines: [line], over: next.position.outcome !== null },
+    summary: door.summary(next.position, next.line),
+    ...(standing === null ? {} : { standing }),
+  });
+}
+
+async function bring(inside: Inside, entries: readonly Entry<GameChoice>[]): Promise<void> {
+  const { door, table } = inside;
+  for (const entry of entries) {
+    const { next, refusal } = await proposeEntry(door, table.match, entry);
+    const line = lines(table.match) + 1;
+    if (next === null) throw new JournalError(`line ${line} is refused: ${refusal.message}`);
+    const written = drawUp(table, door.key, next, `brought/${line}`, door.now());
+    if (!('done' in (await keep(inside, written)))) throw new StoreError('away', 'others write into the same match');
+    make(inside, written);
+  }
 }
 
 /** The line is kept: it is made, and everybody is told what he may know of it. */

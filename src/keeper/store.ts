@@ -52,6 +52,12 @@ export interface Head {
   readonly summary: Plain;
 }
 
+/** A match of which nothing is known but that it is there, and why. */
+export interface BrokenHead {
+  readonly id: string;
+  readonly broken: string;
+}
+
 /** What is to be kept: lines that follow the line `after`. */
 export interface Append {
   readonly match: string;
@@ -72,7 +78,8 @@ export interface Creation {
   /** Secret and contributions of its dice: no code that makes views ever reads them. */
   readonly secret: Plain;
   readonly lines: readonly Line[];
-  readonly standing: Standing | null;
+  /** The tables that are kept of it, in the order of their lines. */
+  readonly standings: readonly Standing[];
 }
 
 /**
@@ -84,7 +91,8 @@ export interface Store {
   readonly lasting: boolean;
   /** False if there is such a match already. */
   create(creation: Creation): Promise<boolean>;
-  heads(): Promise<readonly Head[]>;
+  /** All matches; one whose head cannot be read is named, and hides no other. */
+  heads(): Promise<readonly (Head | BrokenHead)[]>;
   head(id: string): Promise<Head | null>;
   secret(id: string): Promise<Plain | null>;
   append(append: Append): Promise<Appended>;

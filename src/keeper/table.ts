@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Conduct, readConduct, wayBack } from '../kernel/acts.ts';
+import type { Chance } from '../kernel/chance.ts';
 import type { Flow } from '../kernel/flow.ts';
 import type { Game, GameChoice } from '../kernel/game.ts';
 import { commit, type Entry, type Match, type Next, open, type Rolled, resume } from '../kernel/match.ts';
@@ -49,14 +50,17 @@ function chained(key: ChanceKey, before: string, entry: Entry<GameChoice> | null
   return bytesToHex(hmac(sha256, hexToBytes(key.secret), utf8ToBytes(before + canonical([entry, rolls]))));
 }
 
-/** Lays a table for a match that begins with its set-up, or at a position, and gives its first line. */
+/**
+ * Lays a table for a match that begins with its set-up, or at a position, and gives its first line. Its dice follow from the key,
+ * unless a lesson has written them down.
+ */
 export function lay(
   setting: Setting,
   log: Chronicle,
   from: Flow | null,
+  chance: Chance = provableChance(setting.key),
 ): { readonly table: Table; readonly line: Line } {
   const { game, options, key } = setting;
-  const chance = provableChance(key);
   const match = from === null ? open(game, options, chance) : resume(game, options, chance, game.copy(from));
   const chain = chained(key, '', null, match.rolls);
   const all = viewersOf(match.seats);

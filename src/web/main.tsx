@@ -2,14 +2,21 @@ import './style/main.css';
 import { render } from 'preact/compat';
 import { App } from './app.tsx';
 import { localKeeper } from './keeper/client.ts';
+import { KeeperProvider } from './play/keeper.ts';
 import { getSettings, stylePage } from './settings.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 stylePage(document.documentElement);
 // Its workers load while the page is being drawn.
-void localKeeper().speak(getSettings().language);
-render(<App />, root);
+const keeper = localKeeper();
+void keeper.speak(getSettings().language);
+render(
+  <KeeperProvider value={keeper}>
+    <App />
+  </KeeperProvider>,
+  root,
+);
 
 // Once loaded, the page needs no network. Where a service worker is not allowed (plain HTTP), it simply does. It fetches the
 // whole house, and must not do so while somebody waits for his first game.

@@ -1,37 +1,9 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { eavesdrop, viewers } from './support/eavesdrop.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, goOn, setUp, until, visit } from './support/player.ts';
 
 const { site, browser } = house();
-
-/** Writes down everything that any worker sends to the page. */
-async function eavesdrop(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    const listen = MessagePort.prototype.addEventListener;
-    MessagePort.prototype.addEventListener = function (this: MessagePort, ...given: Parameters<typeof listen>) {
-      if (given[0] === 'message') listen.call(this, 'message', (event) => heard.push((event as MessageEvent).data));
-      return listen.apply(this, given);
-    } as typeof listen;
-  });
-}
-
-/** Through whose eyes everything was seen that came to the page since the last call. */
-async function viewers(page: Page): Promise<(number | null)[]> {
-  return page.evaluate(() => {
-    const found: (number | null)[] = [];
-    const walk = (value: unknown): void => {
-      if (value === null || typeof value !== 'object') return;
-      if ('viewer' in value && 'asked' in value) found.push(value.viewer as number | null);
-      for (const part of Object.values(value)) walk(part);
-    };
-    const { heard } = window as unknown as { heard: unknown[] };
-    walk(heard.splice(0));
-    return [...new Set(found)];
-  });
-}
 
 it('two people at one screen: a curtain between them, and nothing of one seat reaches the page of the other', async () => {
   const { page, context, faults } = await visit(browser(), site());

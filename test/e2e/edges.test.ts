@@ -16,7 +16,7 @@ const discarding = stage(5, async ({ view, choices }) =>
   view.step === 'turn.discard' && choices.length > 4 ? (choices[0] ?? null) : null,
 );
 const LIGNY = { game: 'napoleon-1815', options: { scenario: 'ligny-quatre-bras' }, seats: 2 };
-const attacking = stage(3, async ({ choices }) => choices.find(({ kind }) => kind === 'fight') ?? null, LIGNY);
+const attacking = stage(8, async ({ choices }) => choices.find(({ kind }) => kind === 'fight') ?? null, LIGNY);
 
 /** By how many pixels the edge of that card of the hand, as a chosen one has it, is cut at each side; none where it is seen whole. */
 async function cutOff(page: Page, place: number): Promise<Record<string, number>> {

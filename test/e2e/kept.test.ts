@@ -26,28 +26,37 @@ async function isAsBefore(page: Page, log: string): Promise<void> {
   await expect.poll(() => logOf(page), { timeout: 30_000 }).toBe(log);
 }
 
-/** Reads or overwrites a save where the browser keeps it. */
-async function tamper(page: Page, change: (text: string) => string): Promise<void> {
-  await page.evaluate(async (source) => {
-    const alter = new Function(`return (${source})`)() as (text: string) => string;
-    const database = await new Promise<IDBDatabase>((done, failed) => {
-      const request = indexedDB.open('bivouac', 1);
-      request.onsuccess = () => done(request.result);
-      request.onerror = () => failed(request.error);
-    });
-    const store = database.transaction('saves', 'readwrite').objectStore('saves');
-    await new Promise<void>((done) => {
-      const keys = store.getAllKeys();
-      keys.onsuccess = () => {
-        const [key] = keys.result;
-        if (key === undefined) return done();
-        const read = store.get(key);
-        read.onsuccess = () => {
-          store.put(alter(String(read.result)), key).onsuccess = () => done();
-        };
-      };
-    });
-  }, change.toString());
+/** Changes what the browser keeps of one match in one of its stores; gives the match. */
+async function tamper(page: Page, store: 'matches' | 'standings', change: (body: string) => string): Promise<string> {
+  return page.evaluate(
+    async ([name, source]) => {
+      const alter = new Function(`return (${source})`)() as (text: string) => string;
+      const database = await new Promise<IDBDatabase>((done, failed) => {
+        const request = indexedDB.open('bivouac');
+        request.onsuccess = () => done(request.result);
+        request.onerror = () => failed(request.error);
+      });
+      const rows = database.transaction(name, 'readwrite').objectStore(name);
+      const all = await new Promise<{ id?: string; match?: string; body: string }[]>((done) => {
+        const read = rows.getAll();
+        read.onsuccess = () => done(read.result);
+      });
+      const [first] = all;
+      const id = first?.id ?? first?.match ?? '';
+      const own = all.filter((row) => (row.id ?? row.match) === id);
+      await Promise.all(
+        own.map(
+          (row) =>
+            new Promise<void>((done) => {
+              rows.put({ ...row, body: alter(row.body) }).onsuccess = () => done();
+            }),
+        ),
+      );
+      database.close();
+      return id;
+    },
+    [store, change.toString()] as const,
+  );
 }
 
 it('a reload in the middle of a match loses nothing', async () => {
@@ -92,19 +101,26 @@ it('a corrupt save is refused with a clear sentence, and the others stay whole',
   }
   await page.goto(site().url);
   await page.waitForSelector('.match');
-  await tamper(page, (text) => text.replace('"guided":false', '"guided":true'));
-  await page.reload();
-  await page.waitForSelector('.match.broken');
-  expect(await page.locator('.match.broken').textContent()).toContain('Your other matches are safe');
-  expect(await page.locator('.match').count()).toBe(2);
-  await page.locator('.match:not(.broken) .primary').click();
-  await until(() => isAsked(page));
-  // Cut short.
+  // Its tables are cut short: nothing of it can be read, and no word of a parser is shown for that.
+  const damaged = await tamper(page, 'standings', (body) => body.slice(0, 100));
+  await page.goto(`${site().url}/match/${damaged}`);
+  const said = page.locator('[role=alert]');
+  await said.waitFor();
+  expect(await said.innerText()).toContain('your other matches are safe');
+  expect(await page.locator('main').innerText()).not.toMatch(/JSON|undefined|Error/);
   await page.goto(site().url);
-  await page.waitForSelector('.match.broken');
-  await tamper(page, (text) => text.slice(0, 100));
+  await page.waitForSelector('.match');
+  await page.locator(`.match a[href^="/match/"]:not([href$="${damaged}"])`).first().click();
+  await until(() => isAsked(page));
+
+  // What is said of it is nonsense: it stands in the list, and can be removed.
+  await page.goto(site().url);
+  await page.waitForSelector('.match');
+  expect(await tamper(page, 'matches', (body) => body.replace('"manoeuvre"', '7'))).toBe(damaged);
   await page.reload();
   await page.waitForSelector('.match.broken');
+  expect(await page.locator('.match.broken').innerText()).toContain('part of it is missing');
+  expect(await page.locator('.match').count()).toBe(2);
   await page.locator('.match.broken button').first().click();
   await page.locator('.match.broken .danger').click();
   await until(async () => (await page.locator('.match').count()) === 1);

@@ -7,7 +7,7 @@ const { site, browser } = house();
 const SAID = {
   en: {
     game: 'There is no game “chess” on this shelf.',
-    title: 'Nothing is here',
+    title: 'Nothing here',
     address: 'This address leads nowhere.',
   },
   fr: {

@@ -119,6 +119,12 @@ describe('what was kept before there were lines', () => {
     expect(await page.evaluate(() => globalThis.stores.heads('old'))).toEqual(['x']);
   });
 
+  it('can be thrown away by its name', async () => {
+    await keepOld(shared, 'thrown away', OLD);
+    await shared.evaluate(() => globalThis.stores.remove('thrown away', 'x'));
+    expect(await shared.evaluate(() => globalThis.stores.old('thrown away'))).toEqual([{ id: 'y', text: OLD.y }]);
+  });
+
   it('is taken over by one of two pages', async () => {
     const [one, other] = [await openPage(context), await openPage(context)];
     const texts = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`m${i}`, 'text']));
@@ -147,12 +153,15 @@ describe('what was kept before there were lines', () => {
   });
 });
 
-/** A disk that refuses the request at once, when the test says so; a real one refuses the whole transaction in the end. */
+/**
+ * A disk that refuses the last request of several at once, when the test says so; a real one refuses the whole transaction in the
+ * end.
+ */
 const FULL = `
   globalThis.full = false;
   const add = IDBObjectStore.prototype.add;
   IDBObjectStore.prototype.add = function (...given) {
-    if (full) throw new DOMException('no room is left', 'QuotaExceededError');
+    if (full && this.name === 'standings') throw new DOMException('no room is left', 'QuotaExceededError');
     return add.apply(this, given);
   };`;
 
@@ -197,13 +206,16 @@ describe('trouble', () => {
     expect(await page.evaluate((last) => globalThis.stores.append('full', last), kept)).toEqual({ done: true });
   });
 
-  it('a request that is refused in the middle takes back what came before it', async () => {
+  it('a request that is refused takes back what came before it', async () => {
     const page = await openPage(context, FULL);
     await page.evaluate(() => globalThis.stores.create('thrown'));
     await setFull(page, true);
-    expect(await faultsOf(page, 'thrown')).toMatchObject({ create: 'full', append: 'full', since: 'none' });
+    expect(await page.evaluate(() => globalThis.stores.fill('thrown', 5))).toEqual({ kept: 0, why: 'full' });
+    expect(await faultsOf(page, 'thrown')).toMatchObject({ create: 'full', since: 'none' });
     await setFull(page, false);
-    expect(await page.evaluate(() => globalThis.stores.append('thrown', 0))).toEqual({ done: true });
+    expect(await page.evaluate(() => globalThis.stores.heads('thrown'))).toEqual(['a']);
+    const found = await page.evaluate(() => globalThis.stores.found('thrown', 'a'));
+    expect(found).toMatchObject({ head: 1, seqs: [0, 1], standing: 0 });
   });
 
   it.each([
@@ -241,6 +253,8 @@ describe('trouble', () => {
     await before.close();
     expect(await page.evaluate(() => globalThis.stores.openFault({ name: 'held' }))).toBe('none');
     expect(await page.evaluate(() => globalThis.stores.old('held'))).toEqual([{ id: 'x', text: 'text' }]);
+    // What came too late for them holds nothing open.
+    expect(await makeNewer(page, 'held')).toBe('made');
   });
 
   it('a newer page takes over: this one lets go, and from then on says so', async () => {
@@ -262,7 +276,7 @@ describe('trouble', () => {
   });
 
   it.each([
-    ['matches', { id: 'a', body: '{}' }, ['append', 'heads', 'head']],
+    ['matches', { id: 'a', body: '{}' }, ['append', 'head']],
     ['secrets', { match: 'a', body: '{' }, ['secret']],
     ['lines', { match: 'a', seq: 0, key: '0/1', body: 1 }, ['since']],
     ['lines', { match: 'a', seq: 'one', key: '0/1' }, ['append', 'byKey']],

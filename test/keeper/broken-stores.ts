@@ -68,7 +68,7 @@ function tables(store: Store, keep: (tables: Standing[], next: Standing) => Stan
   let kept: Standing[] = [];
   return {
     create(creation) {
-      if (creation.standing !== null) kept.push(creation.standing);
+      kept.push(...creation.standings);
       return store.create(creation);
     },
     append(append) {
@@ -265,7 +265,7 @@ export const BROKEN: readonly Broken[] = [
           about: null,
           summary: null,
         };
-        await store.create({ head, secret: null, lines: [], standing: null });
+        await store.create({ head, secret: null, lines: [], standings: [] });
         return store.append(append);
       },
     }),
@@ -299,6 +299,18 @@ export const BROKEN: readonly Broken[] = [
     name: 'lists one match alone',
     caught: ['all matches are listed'],
     spoil: (store) => ({ heads: async () => (await store.heads()).slice(0, 1) }),
+  },
+  {
+    name: 'leaves out what it cannot read',
+    caught: ['a head that cannot be read is named, hides no other, and can be removed'],
+    spoil: (store) => ({ heads: async () => (await store.heads()).filter((head) => !('broken' in head)) }),
+  },
+  {
+    name: 'forgets the first of the tables that come with a match',
+    caught: ['what went in comes back'],
+    spoil: (store) => ({
+      create: (creation) => store.create({ ...creation, standings: creation.standings.slice(-1) }),
+    }),
   },
   leaves('the secret', (store, gone) => ({
     secret: async (id) => ((await gone(id)) ? 'still there' : store.secret(id)),
@@ -378,5 +390,23 @@ export const BROKEN: readonly Broken[] = [
     name: 'does not close',
     caught: ['a closed store hears and does nothing, and the other goes on'],
     spoil: () => ({ close() {} }),
+  },
+  {
+    name: 'stumbles when it is closed too early',
+    caught: ['what is under way when a store is closed is done, or is away'],
+    spoil(store) {
+      let closed = false;
+      return {
+        async append(append) {
+          const appended = await store.append(append);
+          if (closed) throw new TypeError('there is no channel');
+          return appended;
+        },
+        close() {
+          closed = true;
+          store.close();
+        },
+      };
+    },
   },
 ];

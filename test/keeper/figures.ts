@@ -31,5 +31,5 @@ try {
   console.log(`heads() of ${matches} matches: ${ms(rest.heads)}`);
 } finally {
   await context.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

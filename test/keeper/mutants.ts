@@ -1,8 +1,7 @@
 /** A change of the text of `room.ts`: what stands there, exactly once, and what stands there instead. */
 type Change = readonly [is: string, instead: string];
 
-const APPEND = '    const answer = await store.append({';
-const APPENDED = '...(standing === null ? {} : { standing }),\n    });';
+const APPEND = '    const answer = await keep(inside, written);';
 const DONE = "    if ('done' in answer) {\n      make(inside, written);";
 const ADVANCE = '  advance(table, written);\n  for (const { viewer, watcher } of watchers) {';
 const CAUGHT_UP = "    await catchUp(inside);\n    if ('known' in answer) return null;";
@@ -36,12 +35,11 @@ ${APPEND}`,
   ],
   [
     'does not wait until it is kept',
-    [APPEND, '    const answer = { done: true };\n    void store.append({'],
-    [APPENDED, APPENDED.replace('});', '}).catch(() => {});')],
+    [APPEND, '    const answer = { done: true };\n    void keep(inside, written).catch(() => {});'],
   ],
-  ['keeps nothing', [APPEND, '    const answer = { done: true };\n    void ({']],
-  ['takes a failure for done', [APPENDED, APPENDED.replace('});', '}).catch(() => ({ done: true }));')]],
-  ['takes a failure for known', [APPENDED, APPENDED.replace('});', '}).catch(() => ({ known: 0 }));')]],
+  ['keeps nothing', [APPEND, '    const answer = { done: true };']],
+  ['takes a failure for done', [APPEND, APPEND.replace(';', '.catch(() => ({ done: true }));')]],
+  ['takes a failure for known', [APPEND, APPEND.replace(';', '.catch(() => ({ known: 0 }));')]],
   ['keeps, and does not make', [DONE, DONE.replace('make(inside, written);', '')]],
   ['keeps and makes, and does not tell', [DONE, DONE.replace('make(inside', 'advance(table')]],
   ['makes its line though others were faster', [DONE, DONE.replace("'done' in answer", "!('known' in answer)")]],

@@ -146,6 +146,10 @@ const calls = {
     return (await at(name)).takeOver(creationOf(id), oldId);
   },
 
+  async remove(name: string, id: string): Promise<void> {
+    await (await at(name)).remove(id);
+  },
+
   /** Which ids this page hears of from now on. */
   async hear(name: string): Promise<void> {
     const heard: string[] = [];

@@ -47,7 +47,7 @@ export function headOf(id: string, more: Partial<Head> = {}): Head {
 
 export function creationOf(id: string, more: Partial<Creation> = {}): Creation {
   const secret = { secret: `secret of ${id}`, contributions: ['', 'a'] };
-  return { head: headOf(id), secret, lines: [setUpLine()], standing: standingOf(0), ...more };
+  return { head: headOf(id), secret, lines: [setUpLine()], standings: [standingOf(0)], ...more };
 }
 
 /** What keeps one line after another. */

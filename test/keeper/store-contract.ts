@@ -41,14 +41,15 @@ export const CONTRACT: readonly Clause[] = [
       const [one, other] = await openTwo();
       const creation = creationOf('a', {
         head: headOf('a', { seq: 2, epoch: 1, changed: 1.5 }),
-        standing: standingOf(2, 1),
+        standings: [standingOf(0), standingOf(2, 1)],
       });
       await one.create({ ...creation, lines: [setUpLine(), lineOf(1), lineOf(2)] });
       await one.append(appendOf('a', 2, { lines: [lineOf(3), lineOf(4)] }));
       equal(await other.head('a'), { ...creation.head, seq: 4, changed: 1004, summary: { lines: 3 } }, 'its head');
       equal(await other.secret('a'), creation.secret, 'its secret');
       equal(await other.since('a', -1), [setUpLine(), lineOf(1), lineOf(2), lineOf(3), lineOf(4)], 'its lines');
-      equal(await other.standing('a'), standingOf(2, 1), 'its table');
+      equal(await other.standing('a'), standingOf(2, 1), 'its last table');
+      equal(await other.standing('a', 1), standingOf(0), 'its first table');
     },
   },
   {
@@ -57,7 +58,7 @@ export const CONTRACT: readonly Clause[] = [
       const [one, other] = await openTwo();
       const table = { turn: 1 };
       Reflect.set(table, 'gone', undefined);
-      await one.create(creationOf('a', { standing: standingOf(0, 0, table) }));
+      await one.create(creationOf('a', { standings: [standingOf(0, 0, table)] }));
       const body = (await other.standing('a'))?.body;
       equal(Object.keys(body ?? {}).join(), 'turn', 'the keys of the table');
     },
@@ -67,7 +68,7 @@ export const CONTRACT: readonly Clause[] = [
     async run(openTwo) {
       const [one] = await openTwo();
       const [about, secret, table] = [{ game: 'picket' }, { secret: 'first' }, { turn: 1 }];
-      await one.create(creationOf('a', { head: headOf('a', { about }), secret, standing: standingOf(0, 0, table) }));
+      await one.create(creationOf('a', { head: headOf('a', { about }), secret, standings: [standingOf(0, 0, table)] }));
       const [line, summary, later] = [lineOf(1), { lines: 1 }, { turn: 2 }];
       await one.append(appendOf('a', 0, { lines: [line], summary, standing: standingOf(1, 0, later) }));
       const all = async () => [
@@ -204,7 +205,7 @@ export const CONTRACT: readonly Clause[] = [
     name: 'the newest table, and the last that is not after a line',
     async run(openTwo) {
       const [one, other] = await openTwo();
-      await one.create(creationOf('a', { standing: null }));
+      await one.create(creationOf('a', { standings: [] }));
       equal(await other.standing('a'), null, 'where there is none');
       await one.append(appendOf('a', 0, { standing: standingOf(1) }));
       await one.append(appendOf('a', 1));
@@ -274,6 +275,19 @@ export const CONTRACT: readonly Clause[] = [
     },
   },
   {
+    name: 'a head that cannot be read is named, hides no other, and can be removed',
+    async run(openTwo) {
+      const [one, other] = await openTwo();
+      for (const id of ['a', 'c']) await one.create(creationOf(id));
+      await one.create(creationOf('b', { head: headOf('b', { seq: -1 }) }));
+      const listed = async () => [...(await other.heads())].sort((a, b) => (a.id < b.id ? -1 : 1));
+      const named = (await listed()).map((head) => ('broken' in head ? `${head.id} is broken` : head.id));
+      equal(named, ['a', 'b is broken', 'c'], 'the list');
+      await other.remove('b');
+      equal(await listed(), [headOf('a'), headOf('c')], 'the list without it');
+    },
+  },
+  {
     name: 'what is removed takes everything with it',
     async run(openTwo) {
       const [one, other] = await openTwo();
@@ -284,7 +298,7 @@ export const CONTRACT: readonly Clause[] = [
       equal(await one.heads(), [], 'what is listed');
       equal(await one.append(appendOf('a', 30)), { behind: -1 }, 'what somebody hears who plays on');
       // Another match under its name finds none of it: not even keys.
-      equal(await one.create(creationOf('a', { secret: null, standing: null, lines: [] })), true, 'made again');
+      equal(await one.create(creationOf('a', { secret: null, standings: [], lines: [] })), true, 'made again');
       equal(await other.append(appendOf('a', 0)), { done: true }, 'its first line');
       equal(await other.since('a', -1), [lineOf(1)], 'its lines');
       equal(await other.standing('a'), null, 'its table');
@@ -383,6 +397,18 @@ export const CONTRACT: readonly Clause[] = [
       ];
       equal(await Promise.all(calls.map(whyNot)), Array(calls.length).fill('away'), 'what each call says');
       equal((await one.heads()).length, 1, 'what is kept');
+    },
+  },
+  {
+    name: 'what is under way when a store is closed is done, or is away',
+    async run(openTwo) {
+      const [one, other] = await openTwo();
+      await one.create(creationOf('a'));
+      const under = whyNot(() => one.append(appendOf('a', 0)));
+      one.close();
+      const said = await under;
+      equal(['it was done', 'away'].includes(said), true, `that nothing else is said than ${said}`);
+      equal((await other.head('a'))?.seq, said === 'away' ? 0 : 1, 'what is kept');
     },
   },
 ];

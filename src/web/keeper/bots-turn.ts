@@ -1,120 +1,181 @@
+import { countsAfter } from '../../keeper/chronicle.ts';
+import { placeOf } from '../../keeper/feed.ts';
+import type { Room } from '../../keeper/room.ts';
+import { StoreError } from '../../keeper/store.ts';
 import { fastRandom } from '../../kernel/fast-chance.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import type { GameChoice } from '../../kernel/game.ts';
-import { asking, choices, lines, propose } from '../../kernel/match.ts';
+import type { GameChoice, Viewer } from '../../kernel/game.ts';
+import { asking, choices, lines } from '../../kernel/match.ts';
 import type { Pace } from '../bots/pace.ts';
-import type { House, Table, World } from './house.ts';
+import type { Trouble } from './contract.ts';
+import { type House, levelOf, type Open, send, type World } from './house.ts';
 import { answered, onBeat, Silence } from './patience.ts';
-import { StorageError } from './storage.ts';
-import { inTurn, keepLine } from './writing.ts';
 
 /** How far a match among bots runs ahead of those who watch it. */
 const AHEAD = 8;
 
-/** The bot whose turn it is. */
-interface Turn {
-  readonly seat: Seat;
-  readonly level: string;
+/** A bot at its seat. */
+type Who = Pick<Trouble, 'seat' | 'level'>;
+
+/** The bot whose turn it is, and the number of its question. */
+interface Turn extends Who {
+  readonly q: number;
 }
 
-function nextBot(table: Table): Turn | null {
-  for (const seat of asking(table.kept.match)) {
-    const player = table.kept.players[seat];
-    if (player?.kind === 'bot') return { seat, level: player.level };
+function nextBot(open: Open): Turn | null {
+  for (const seat of asking(open.room.match)) {
+    const level = levelOf(open, seat);
+    const q = open.room.question(seat);
+    if (level !== null && q !== null) return { seat, level, q };
   }
   return null;
 }
 
-function runsAhead({ kept, seen }: Table): boolean {
-  return kept.players.every(({ kind }) => kind === 'bot') && lines(kept.match) > seen + AHEAD;
+const allBots = (open: Open): boolean => open.about.players.every((_, seat) => levelOf(open, seat) !== null);
+
+/** How much a viewer has noticed of the match. */
+export function noticedBy({ log, match }: Room, viewer: Viewer): number {
+  return countsAfter(log, lines(match))[placeOf(viewer, match.seats)] ?? 0;
+}
+
+/** Where nobody looks yet, as anybody would see it. */
+function runsAhead(open: Open): boolean {
+  return allBots(open) && noticedBy(open.room, open.watching?.viewer ?? null) > open.seen + AHEAD;
 }
 
 /** Among bots nobody is told anything by the time that an answer takes. */
-function paceAt(world: World, { kept }: Table, level: string): Pace | null {
-  return kept.players.every(({ kind }) => kind === 'bot') ? null : world.pace(level);
+function paceAt(world: World, open: Open, level: string): Pace | null {
+  return allBots(open) ? null : world.pace(level);
 }
 
 /** What a bot of that level chooses for the seat. */
 export async function decided(
   world: World,
-  { kept, instead }: Table,
+  { room, about, door, instead }: Open,
   seat: Seat,
   level: string,
   pace: Pace | null,
 ): Promise<GameChoice> {
-  const { game, match, pack, id } = kept;
+  const { match } = room;
   const list = choices(match, seat);
   const first = list[0];
   if (first === undefined) throw new Error('a seat is asked but has no choice');
   if (list.length === 1) return first;
-  const seed = `${id}/${lines(match)}`;
+  const seed = `${room.id}/${seat}/${room.question(seat)}`;
   if (instead === 'chance') return list[fastRandom(seed).below(list.length)] ?? first;
-  const view = game.view(match.position, seat);
+  const view = door.game.view(match.position, seat);
   const thinking = pace?.thinking ?? null;
-  const question = { game: game.id, pack, view, seat, choices: list, level: instead ?? level, seed, thinking };
+  const { pack } = about;
+  const question = { game: door.game.id, pack, view, seat, choices: list, level: instead ?? level, seed, thinking };
   return list[await answered(world.thinker.decide(question), world.patience)] ?? first;
 }
 
-/** Lets the bots play until a person is asked, the match is over or nobody keeps up. */
-export async function think(house: House, table: Table): Promise<void> {
-  if (table.thinking || table.trouble !== null) return;
-  table.thinking = true;
+/** This page plays the match, and nothing is offered. */
+const mayPlay = ({ closed, claim, room }: Open): boolean => !closed && claim.held && room.match.conduct.offer === null;
+
+/** Lets the bots play until a person is asked, the match is over, nobody keeps up, or another page plays on. */
+export async function think(house: House, open: Open): Promise<void> {
+  if (open.thinking || open.trouble !== null) return;
+  open.thinking = true;
+  let who: Who = { seat: 0, level: '' };
   try {
-    await prepared(house, table);
-    while (!table.closed && !runsAhead(table)) {
-      const bot = nextBot(table);
+    await prepared(house, open);
+    for (;;) {
+      await answerOffers(open);
+      // While something is offered nobody plays on: the next choice would end the offer before everybody has answered.
+      if (!mayPlay(open) || open.trouble !== null || runsAhead(open)) return;
+      const bot = nextBot(open);
       if (bot === null) return;
-      try {
-        await thinkOnce(house, table, bot);
-      } catch (error) {
-        trouble(house, table, bot, error);
-        return;
-      }
+      who = bot;
+      await thinkOnce(house, open, bot);
     }
+  } catch (error) {
+    troubled(open, who, error);
   } finally {
-    table.thinking = false;
+    open.thinking = false;
   }
 }
 
 /** What bots need to think at all is fetched before the first question, so that its answer is no later than others. */
-async function prepared({ world }: House, table: Table): Promise<void> {
-  const { game, pack, players } = table.kept;
-  if (table.prepared || players.every(({ kind }) => kind !== 'bot')) return;
-  table.prepared = true;
+async function prepared({ world }: House, open: Open): Promise<void> {
+  const { about, room } = open;
+  if (open.prepared || about.players.every((_, seat) => levelOf(open, seat) === null)) return;
+  open.prepared = true;
   // Who cannot be prepared will say so when he is asked.
-  await answered(world.thinker.prepare?.(game.id, pack) ?? Promise.resolve(), world.patience).catch(() => {});
+  await answered(world.thinker.prepare?.(room.match.game.id, about.pack) ?? Promise.resolve(), world.patience).catch(
+    () => {},
+  );
 }
 
-async function thinkOnce(house: House, table: Table, { seat, level }: Turn): Promise<void> {
-  const { match } = table.kept;
-  const line = lines(match);
-  const { world } = house;
-  const pace = paceAt(world, table, level);
-  const answer = decided(world, table, seat, level, pace);
-  const choice = await (pace === null
-    ? answer
-    : onBeat(answer, (beats) => world.pause(beats * pace.beat), table.tempo));
-  await inTurn(table, async () => {
-    // Somebody may have taken a choice back while the bot thought.
-    if (table.closed || lines(match) !== line) return;
-    const { next } = propose(match, seat, choice);
-    if (next === null) return;
-    await keepLine(house, table, next);
-    table.instead = null;
-  });
+async function thinkOnce({ world }: House, open: Open, { seat, level, q }: Turn): Promise<void> {
+  const pace = paceAt(world, open, level);
+  const answer = decided(world, open, seat, level, pace);
+  const choice = await (pace === null ? answer : onBeat(answer, (beats) => world.pause(beats * pace.beat), open.tempo));
+  if (!mayPlay(open)) return;
+  // A choice may have been taken back while the bot thought: then it is asked something else. Two who think are one by the key.
+  await open.room.submit(seat, `bot${q}`, { choice, q });
+  open.instead = null;
 }
 
 /** The match stands still, and whoever looks is told why. */
-function trouble(house: House, table: Table, { seat, level }: Turn, error: unknown): void {
-  if (table.closed) return;
-  const simple = level === 'greedy' || level === 'random' || table.instead !== null;
-  table.trouble = {
+export function troubled(open: Open, { seat, level }: Who, error: unknown): void {
+  if (open.closed) return;
+  const simple = level === 'greedy' || level === 'random' || open.instead !== null;
+  open.trouble = {
     seat,
     level,
-    why: error instanceof Silence ? 'silent' : error instanceof StorageError ? error.why : 'failed',
+    why: error instanceof Silence ? 'silent' : error instanceof StoreError ? error.why : 'failed',
     instead: simple ? 'chance' : 'greedy',
     detail: error instanceof Error ? error.message : String(error),
   };
-  table.instead = null;
-  house.changed(table);
+  open.instead = null;
+  send(open, { trouble: open.trouble });
+}
+
+/** How many positions a bot imagines before it agrees on a draw. */
+const IMAGINED = 8;
+
+/** Bots answer what is offered, one after the other. What goes wrong is the trouble of the one who could not answer. */
+export async function answerOffers(open: Open): Promise<void> {
+  for (;;) {
+    const who = nextToAnswer(open);
+    if (who === null || open.closed || !open.claim.held || open.trouble !== null) return;
+    try {
+      await answerOffer(open, who.seat);
+    } catch (error) {
+      troubled(open, who, error);
+    }
+  }
+}
+
+/** The bot that has not said yet what it thinks of an offer. */
+function nextToAnswer(open: Open): Who | null {
+  const { offer } = open.room.match.conduct;
+  if (offer === null) return null;
+  for (const seat of open.about.players.keys()) {
+    const level = levelOf(open, seat);
+    if (level !== null && seat !== offer.seat && !offer.agreed.includes(seat)) return { seat, level };
+  }
+  return null;
+}
+
+/** A way back is always agreed to, a draw where the bot does not stand better; whoever answers in its place plays on. */
+async function answerOffer(open: Open, seat: Seat): Promise<void> {
+  const { room } = open;
+  const { offer } = room.match.conduct;
+  if (offer === null) return;
+  const agrees = offer.what === 'back' || (open.instead === null && standsNoBetter(open, seat));
+  const act = { kind: agrees ? 'agree' : 'decline' } as const;
+  const refusal = await room.submit(seat, `bot-offer${offer.line}`, { act });
+  if (refusal !== null) throw new Error(refusal.message);
+  open.instead = null;
+}
+
+/** By what the seat may know: on positions imagined from its own view. */
+function standsNoBetter({ room }: Open, seat: Seat): boolean {
+  const { game, position } = room.match;
+  const view = game.view(position, seat);
+  const random = fastRandom(`${room.id}/${placeOf(seat, room.match.seats)}`);
+  const worth = Array.from({ length: IMAGINED }, () => game.bot.evaluate(game.imagine(view, random), seat));
+  return worth.reduce((sum, one) => sum + one, 0) / IMAGINED <= 0.5;
 }

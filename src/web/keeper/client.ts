@@ -1,5 +1,7 @@
 import * as Comlink from 'comlink';
-import { isProblem, type Keeper, type KeeperWorker } from './contract.ts';
+import { promiseOf } from '../../kernel/provable-chance.ts';
+import { isProblem, type Keeper, type KeeperWorker, type Player, type Promised, type Reveal } from './contract.ts';
+import { randomHex } from './random.ts';
 
 /** The scripts of the two workers: beside the page when built, from their sources while developing. */
 const SCRIPTS = import.meta.env.DEV
@@ -7,6 +9,15 @@ const SCRIPTS = import.meta.env.DEV
   : { keeper: '/keeper.js', bots: '/bots.js' };
 
 let kept: Keeper | null = null;
+
+/** What the people before this page add to the dice: drawn here, where the keeper of the secret cannot see it before he is bound. */
+function handOf(players: readonly Player[]): { readonly promised: readonly Promised[]; readonly reveal: Reveal } {
+  const texts = players.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [{ seat, text: randomHex(16) }]));
+  return {
+    promised: texts.map(({ seat, text }) => ({ seat, promise: promiseOf(text) })),
+    reveal: async () => texts,
+  };
+}
 
 /** A worker for the bots, and the port on which the keeper speaks to it. */
 function openBots(): { readonly worker: Worker; readonly port: MessagePort } {
@@ -29,22 +40,21 @@ export function localKeeper(): Keeper {
     speak: (language) => remote.speak(language),
     matches: () => remote.matches(),
     async start(order) {
-      const started = await remote.start(order);
+      const { promised, reveal } = handOf(order.players);
+      const started = await remote.start(order, promised, Comlink.proxy(reveal));
       // A match that was begun is worth keeping: browsers throw away what nobody asked them to keep when room gets short.
       if (!isProblem(started)) void navigator.storage?.persist?.();
       return started;
     },
     enter: (id) => remote.enter(id),
-    watch: (id, changed) => remote.watch(id, Comlink.proxy(changed)),
+    watch: (id, viewer, send) => remote.watch(id, viewer, Comlink.proxy(send)),
     leave: (id) => remote.leave(id),
-    look: (id, viewer, since) => remote.look(id, viewer, since),
-    moment: (id, viewer, index) => remote.moment(id, viewer, index),
-    momentsAfter: (id, viewer, line) => remote.momentsAfter(id, viewer, line),
-    lastOwn: (id, seat) => remote.lastOwn(id, seat),
-    seen: (id, line) => remote.seen(id, line),
-    choose: (id, seat, choice, line) => remote.choose(id, seat, choice, line),
+    takeOver: (id) => remote.takeOver(id),
+    history: (id, viewer, since) => remote.history(id, viewer, since),
+    seen: (id, n) => remote.seen(id, n),
+    choose: (id, seat, choice, q) => remote.choose(id, seat, choice, q),
     undo: (id, seat) => remote.undo(id, seat),
-    resign: (id, seat) => remote.resign(id, seat),
+    act: (id, seat, act) => remote.act(id, seat, act),
     odds: (id, seat, choice) => remote.odds(id, seat, choice),
     whyNot: (id, seat, wish) => remote.whyNot(id, seat, wish),
     hint: (id, seat) => remote.hint(id, seat),
@@ -60,7 +70,10 @@ export function localKeeper(): Keeper {
     exportSave: (id) => remote.exportSave(id),
     exportRecord: (id) => remote.exportRecord(id),
     importFile: (text) => remote.importFile(text),
-    fork: (id, viewer, index, players) => remote.fork(id, viewer, index, players),
+    fork(id, viewer, n, players) {
+      const { promised, reveal } = handOf(players);
+      return remote.fork(id, viewer, n, players, promised, Comlink.proxy(reveal));
+    },
     remove: (id) => remote.remove(id),
   };
   return kept;

@@ -1,8 +1,10 @@
-import type { GameEvent } from '../../kernel/chance.ts';
+import type { History } from '../../keeper/history.ts';
+import type { ActWish, News, Whole } from '../../keeper/room.ts';
+import type { StoreFault } from '../../keeper/store.ts';
 import type { Outcome, Seat } from '../../kernel/flow.ts';
-import type { GameChoice, GameView, Language, Reason, Viewer, Wish } from '../../kernel/game.ts';
+import type { GameChoice, Language, Reason, Viewer, Wish } from '../../kernel/game.ts';
 import type { MatchRecord } from '../../kernel/journal.ts';
-import type { Refusal, Told } from '../../kernel/match.ts';
+import type { Refusal } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Options } from '../../kernel/options.ts';
 
@@ -24,6 +26,15 @@ export interface Order {
   /** Another pack than the one in the box. */
   readonly pack?: unknown;
 }
+
+/** What the page of a person adds to the dice of a match: promised by its hash before the keeper's commitment is known ... */
+export interface Promised {
+  readonly seat: Seat;
+  readonly promise: string;
+}
+
+/** ... and told when it is. */
+export type Reveal = (commitment: string) => Promise<readonly { readonly seat: Seat; readonly text: string }[]>;
 
 /** What anybody may know of a match. */
 export interface MatchInfo {
@@ -75,10 +86,8 @@ export type Fault =
   | 'bad-options'
   | 'refused'
   | 'not-allowed'
-  | StorageFault;
-
-/** Why the browser keeps nothing more: no room is left, it is not allowed to, it was slow or went away. */
-export type StorageFault = 'full' | 'denied' | 'away';
+  | 'held'
+  | StoreFault;
 
 export interface Problem {
   readonly fault: Fault;
@@ -92,40 +101,23 @@ export interface Trouble {
   readonly seat: Seat;
   readonly level: string;
   /** It failed, or was silent for too long; or what it did could not be kept. */
-  readonly why: 'failed' | 'silent' | StorageFault;
+  readonly why: 'failed' | 'silent' | StoreFault;
   /** Who can decide in its place: the greedy bot, or chance where that one failed too. */
   readonly instead: 'greedy' | 'chance';
   readonly detail: string;
 }
 
-/** What a viewer sees now. */
-export interface Look {
-  /** The journal's length: a choice names it, so that none is made on an older moment. */
-  readonly line: number;
-  /** The last line that stands (was not taken back). */
-  readonly at: number;
-  readonly view: GameView;
-  readonly choices: readonly GameChoice[];
-  readonly undoable: number;
-  /** Everything told after line `after`; what the caller knows of later lines has been taken back. */
-  readonly after: number;
-  readonly told: readonly Told<GameEvent>[];
-  /** How many moments there are. */
-  readonly moments: number;
-  readonly trouble: Trouble | null;
-}
-
-/** A past moment: the view after a line, and what was told by it. */
-export interface Moment {
-  readonly index: number;
-  readonly line: number;
-  /** Who chose; null for the set-up. */
-  readonly seat: Seat | null;
-  readonly view: GameView;
-  readonly told: readonly Told<GameEvent>[];
-  /** Dice fell. */
-  readonly dice: boolean;
-}
+/**
+ * What comes to somebody who watches a match: everything as it stands, first and whenever something was missed; then what is new, line
+ * by line; and how it stands with the page: a bot that does not answer, the match played in another page, thrown away.
+ */
+export type Sent =
+  | { readonly whole: Whole }
+  | { readonly news: News }
+  | { readonly trouble: Trouble | null }
+  /** Whether this page plays the match; if not, another does, and this one watches. */
+  | { readonly here: boolean }
+  | { readonly gone: true };
 
 /** The dice of a finished match. */
 export interface DiceTally {
@@ -140,7 +132,12 @@ export interface Finished {
   readonly lines: number;
   readonly undone: number;
   readonly dice: readonly DiceTally[];
-  readonly record: Pick<MatchRecord, 'commitment' | 'secret' | 'contributions' | 'hash'>;
+  readonly record: {
+    readonly commitment: string;
+    readonly secret: string;
+    readonly contributions: MatchRecord['contributions'];
+    readonly hash: string;
+  };
 }
 
 export interface Verdict {
@@ -163,23 +160,26 @@ export interface Keeper {
   /** The language of whoever asks: from now on the matches in the list are told in it. */
   speak(language: Language): Promise<void>;
   matches(): Promise<readonly Kept[]>;
-  start(order: Order): Promise<{ readonly id: string } | Problem>;
+  start(order: Order, promised?: readonly Promised[], reveal?: Reveal): Promise<{ readonly id: string } | Problem>;
+  /** Opens a match: to play it here, or to watch it while another page plays it. */
   enter(id: string): Promise<MatchInfo | Problem>;
-  /** Calls back whenever the match has moved on. */
-  watch(id: string, changed: () => void): Promise<void>;
+  /**
+   * Sends what that viewer may know, from now on until the match is left or somebody else is to be sent it: one viewer a page. What is
+   * sent first is the whole, and whether the match is played here.
+   */
+  watch(id: string, viewer: Viewer, send: (sent: Sent) => void): Promise<Problem | null>;
   leave(id: string): Promise<void>;
-  look(id: string, viewer: Viewer, since: number): Promise<Look | Problem>;
-  moment(id: string, viewer: Viewer, index: number): Promise<Moment | Problem>;
-  /** The moments after a line, in order. */
-  momentsAfter(id: string, viewer: Viewer, line: number): Promise<readonly Moment[]>;
-  /** The line before what happened since the seat last chose. */
-  lastOwn(id: string, seat: Seat): Promise<number>;
-  /** The viewer has looked at everything up to this line: a match among bots goes no further than a little beyond. */
-  seen(id: string, line: number): Promise<void>;
-  choose(id: string, seat: Seat, choice: GameChoice, line: number): Promise<Refusal | Problem | null>;
+  /** From now on this page plays the match, and the one that did watches. */
+  takeOver(id: string): Promise<Problem | null>;
+  /** What the viewer has noticed after item `since`: the table then, and every item. */
+  history(id: string, viewer: Viewer, since: number): Promise<History | Problem>;
+  /** The one who watches has looked at everything up to this item: a match among bots goes no further than a little beyond. */
+  seen(id: string, n: number): Promise<void>;
+  /** Makes a choice in answer to question `q`. */
+  choose(id: string, seat: Seat, choice: GameChoice, q: number): Promise<Refusal | Problem | null>;
   undo(id: string, seat: Seat): Promise<Refusal | Problem | null>;
-  /** The seat gives the match up. */
-  resign(id: string, seat: Seat): Promise<Refusal | Problem | null>;
+  /** What the seat does beside the rules: gives up, offers a draw or a way back, agrees, declines, lets a bot play on. */
+  act(id: string, seat: Seat, act: ActWish): Promise<Refusal | Problem | null>;
   odds(id: string, seat: Seat, choice: GameChoice): Promise<Odds | null>;
   whyNot(id: string, seat: Seat, wish: Wish<GameChoice>): Promise<readonly Reason[]>;
   hint(id: string, seat: Seat): Promise<GameChoice | null>;
@@ -192,11 +192,14 @@ export interface Keeper {
   /** A finished match as it is published. */
   exportRecord(id: string): Promise<{ readonly text: string } | Problem>;
   importFile(text: string): Promise<{ readonly id: string; readonly game: string } | Problem>;
+  /** Another match from the table after the viewer's item `n`. */
   fork(
     id: string,
     viewer: Viewer,
-    index: number,
+    n: number,
     players: readonly Player[],
+    promised?: readonly Promised[],
+    reveal?: Reveal,
   ): Promise<{ readonly id: string } | Problem>;
   remove(id: string): Promise<void>;
 }

@@ -1,23 +1,40 @@
-import type { Seat } from '../../kernel/flow.ts';
-import type { Game, Language } from '../../kernel/game.ts';
+import type { Doorkeeper } from '../../keeper/door.ts';
+import { HeldError } from '../../keeper/held.ts';
+import { memoryStore } from '../../keeper/memory-store.ts';
+import { FormError } from '../../keeper/read-flow.ts';
+import { openRoom, type Room } from '../../keeper/room.ts';
+import { type Creation, type Store, StoreError } from '../../keeper/store.ts';
+import { upgrade } from '../../keeper/upgrade.ts';
+import type { Flow, Seat } from '../../kernel/flow.ts';
+import type { Game, Language, Viewer } from '../../kernel/game.ts';
+import { JournalError } from '../../kernel/journal.ts';
+import { readOptions } from '../../kernel/options.ts';
+import type { Plain } from '../../kernel/plain.ts';
+import type { ChanceKey } from '../../kernel/provable-chance.ts';
 import type { Pace } from '../bots/pace.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import type { Problem, Trouble } from './contract.ts';
-import { type Circumstances, type KeptMatch, openSave, saveOf } from './kept.ts';
+import { type About, problem, readAbout, readKey, SaveError } from './about.ts';
+import type { Claim } from './claim.ts';
+import type { Player, Problem, Sent, Trouble } from './contract.ts';
+import type { Left } from './old-saves.ts';
 import type { Tempo } from './patience.ts';
-import { readJson, readSave, SaveError, writeSave } from './save.ts';
-import { type Storage, StorageError } from './storage.ts';
+
+/** Where the matches of this browser lie, and what lies there since before they were kept line by line. */
+export interface Storage extends Store {
+  old?(): Promise<readonly { readonly id: string; readonly text: string }[]>;
+  takeOver?(creation: Creation, oldId: string): Promise<boolean>;
+}
 
 /** What a keeper needs of the world. */
 export interface World {
-  readonly storage: Storage;
+  readonly store: Storage;
   readonly thinker: Thinker;
   /** Loads a game with its words in a language. */
   load(game: string, pack: unknown, language: Language): Promise<Game | null>;
   /** Fetches the words of a loaded game in another language, if it does not speak all. */
   speak?(game: string, language: Language): Promise<void>;
-  /** Holds a match so that no other page of this browser plays it too; null if another holds it. */
-  hold(id: string): Promise<(() => void) | null>;
+  /** Asks to play a match: one page of this browser does at a time. */
+  claim(id: string): Promise<Claim>;
   randomHex(bytes: number): string;
   now(): number;
   /** For how many milliseconds a bot may think. */
@@ -27,26 +44,34 @@ export interface World {
   pause(milliseconds: number): Promise<void>;
 }
 
-/** A match on a table, and who watches it. */
-export interface Table {
-  readonly kept: KeptMatch;
-  readonly watchers: Set<() => void>;
-  readonly release: () => void;
+/** A match that is kept, and what opens it. */
+export interface Kept {
+  readonly about: About;
+  readonly door: Doorkeeper;
+}
+
+/** A match that this page has before it. */
+export interface Open extends Kept {
+  readonly room: Room;
+  readonly claim: Claim;
+  /** Who looks. */
+  watching: {
+    readonly viewer: Viewer;
+    readonly send: (sent: Sent) => void;
+    readonly leave: () => void;
+  } | null;
+  /** How often somebody has come to look: of two who come at once the last one stays. */
+  watchers: number;
   thinking: boolean;
   closed: boolean;
+  /** Up to which item the one who watches has looked. */
   seen: number;
   readonly tempo: Tempo;
   /** Whether the bots have been told which game it is. */
   prepared: boolean;
   trouble: Trouble | null;
-  /** What is being done at the table: the next thing waits for it. */
-  turn: Promise<void>;
   /** Who makes the next decision in the place of the bot. */
   instead: Trouble['instead'] | null;
-}
-
-export function problem(fault: Problem['fault'], detail = ''): Problem {
-  return { fault, detail };
 }
 
 /** What goes wrong with a match is told, not thrown. */
@@ -54,96 +79,168 @@ export async function guarded<T>(work: () => Promise<T>): Promise<T | Problem> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof SaveError) return error.problem;
-    if (error instanceof StorageError) return problem(error.why, error.message);
-    throw error;
+    const told = problemOf(error);
+    if (told === null) throw error;
+    return told;
   }
 }
 
+export function problemOf(error: unknown): Problem | null {
+  if (error instanceof SaveError) return error.problem;
+  if (error instanceof StoreError) return problem(error.why, error.message);
+  if (error instanceof HeldError) return problem(error.why === 'no-table' ? 'broken' : 'held', error.why);
+  if (error instanceof FormError) return problem('broken', error.message);
+  if (error instanceof JournalError) return problem('refused', error.message);
+  return null;
+}
+
+/** Opens a match; one that was played by older rules is taken up by those of today, or held. */
+export async function roomBehind(door: Doorkeeper): Promise<Room> {
+  try {
+    return await openRoom(door);
+  } catch (error) {
+    if (!(error instanceof HeldError) || error.why !== 'other-rules') throw error;
+  }
+  await upgrade(door);
+  return openRoom(door);
+}
+
+/** The level of the bot that plays a seat now, or null for a person. */
+export function levelOf({ about, room }: Pick<Open, 'about' | 'room'>, seat: Seat): string | null {
+  const player = about.players[seat];
+  if (player?.kind === 'bot') return player.level;
+  return room.match.conduct.handed[seat] ?? null;
+}
+
 /** May a person here choose for that seat? */
-export function playable(kept: KeptMatch, seat: Seat): boolean {
-  const player = kept.players[seat];
+export function playable({ about }: Pick<Open, 'about'>, seat: Seat): boolean {
+  const player = about.players[seat];
   return player !== undefined && player.kind !== 'bot';
 }
 
-/** What all parts of a keeper share: the tables at which something is played, and the storage of all matches. */
+/** May the viewer look? Nobody sees through the eyes of a bot that still plays. */
+export function mayLook({ about }: Kept, over: boolean, viewer: Viewer): boolean {
+  return (
+    viewer === null || (about.players[viewer]?.kind !== undefined && (over || about.players[viewer].kind !== 'bot'))
+  );
+}
+
+/** A match that is being opened; `left` if nobody waits for it any more. */
+export interface Entering {
+  left: boolean;
+  readonly opened: Promise<Open>;
+}
+
+/** What all parts of a keeper share: the matches that this page has before it, and the store of all of them. */
 export interface House {
   readonly world: World;
-  readonly tables: Map<string, Table>;
+  readonly open: Map<string, Open>;
+  readonly entering: Map<string, Entering>;
+  /** Old texts are being put into lines. */
+  takingUp: Promise<Left> | null;
+  /** What the list tells of matches in other languages than they were written in, by match and language. */
+  readonly told: Map<string, { readonly seq: number; readonly words: Plain }>;
   /** In which matches are told. */
   language: Language;
-  /** The table of a match that has been entered. */
-  tableOf(id: string): Table;
+  /** A match that has been entered. */
+  entered(id: string): Open;
   loaded(game: string, pack: unknown): Promise<Game>;
-  /** A match from storage. */
-  readKept(id: string): Promise<KeptMatch>;
-  /** The match on its table, or from storage for somebody who only looks. */
-  anyKept(id: string): Promise<KeptMatch>;
-  write(kept: KeptMatch): Promise<void>;
-  /** Tells whoever watches the table. */
-  changed(table: Table): void;
-  /** Under which a new match begins: its name, its hour, its dice. */
-  circumstances(about: Omit<Circumstances, 'id' | 'made' | 'key'>): Circumstances;
-  /** Takes the match from its table. */
+  /** What opens a match of which this is known; in the store, unless another is named. */
+  doorTo(id: string, about: About, key: ChanceKey, store?: Store): Promise<Doorkeeper>;
+  kept(id: string): Promise<Kept>;
+  /** The room of a match: the one that is open, or one for somebody who only looks. */
+  roomOf(id: string): Promise<Kept & { readonly room: Room }>;
+  /** A match apart from all others, in which a file is tried before it is kept; throws if its game has no such options or seats. */
+  apart(about: About, key: ChanceKey): Promise<Kept>;
+  /** Takes the match from this page. */
   clear(id: string): void;
 }
 
 export function houseOf(world: World): House {
-  const tables = new Map<string, Table>();
+  const open = new Map<string, Open>();
   const house: House = {
     world,
-    tables,
+    open,
+    entering: new Map(),
+    takingUp: null,
+    told: new Map(),
     language: 'en',
 
-    tableOf(id) {
-      const table = tables.get(id);
-      if (table === undefined) throw new SaveError(problem('gone', id));
-      return table;
+    entered(id) {
+      const found = open.get(id);
+      if (found === undefined) throw new SaveError(problem('gone', id));
+      return found;
     },
 
     async loaded(id, pack) {
-      try {
-        const game = await world.load(id, pack, house.language);
-        if (game !== null) return game;
-      } catch (error) {
+      const game = await world.load(id, pack, house.language).catch((error: unknown) => {
         throw new SaveError(problem('bad-pack', error instanceof Error ? error.message : String(error)), {
           cause: error,
         });
-      }
-      throw new SaveError(problem('unknown-game', id));
+      });
+      if (game === null) throw new SaveError(problem('unknown-game', id));
+      return game;
     },
 
-    async readKept(id) {
-      const text = await world.storage.get(id);
-      if (text === null) throw new SaveError(problem('gone', id));
-      const save = readSave(readJson(text));
-      return openSave(await house.loaded(save.journal.game, save.pack ?? undefined), save);
+    async doorTo(id, about, key, store = world.store) {
+      const game = await house.loaded(about.game, about.pack ?? undefined);
+      await world.speak?.(game.id, house.language);
+      const { options, players } = about;
+      const summary = (position: Flow) => toldIn(house.language, game, position, players);
+      return { store, id, game, options, key, now: world.now, summary };
     },
 
-    anyKept: async (id) => tables.get(id)?.kept ?? (await house.readKept(id)),
-
-    async write(kept) {
-      const { language } = house;
-      await world.speak?.(kept.game.id, language);
-      await world.storage.put(kept.id, writeSave(saveOf(kept, world.now(), language)));
+    async kept(id) {
+      const { store } = world;
+      const [head, secret] = await Promise.all([store.head(id), store.secret(id)]);
+      if (head === null) throw new SaveError(problem('gone', id));
+      const about = readAbout(head.about);
+      return { about, door: await house.doorTo(id, about, readKey(secret)) };
     },
 
-    changed(table) {
-      for (const tell of table.watchers) tell();
+    async roomOf(id) {
+      const found = open.get(id);
+      if (found !== undefined) return found;
+      const kept = await house.kept(id);
+      return { ...kept, room: await roomBehind(kept.door) };
     },
 
-    circumstances(about) {
-      const key = { secret: world.randomHex(32), contributions: [world.randomHex(16)] };
-      return { id: world.randomHex(6), made: world.now(), key, ...about };
+    async apart(said, key) {
+      const game = await house.loaded(said.game, said.pack ?? undefined);
+      const read = readOptions(game.options, said.options);
+      if ('error' in read) throw new SaveError(problem('bad-options', read.error));
+      if (said.players.length !== game.seats(read.options))
+        throw new SaveError(problem('bad-options', 'every seat needs somebody'));
+      const about = { ...said, options: read.options };
+      return { about, door: await house.doorTo(world.randomHex(6), about, key, memoryStore()) };
     },
 
     clear(id) {
-      const table = tables.get(id);
-      if (table === undefined) return;
-      table.closed = true;
-      tables.delete(id);
-      table.release();
+      const coming = house.entering.get(id);
+      if (coming !== undefined) coming.left = true;
+      const found = open.get(id);
+      if (found === undefined) return;
+      found.closed = true;
+      found.watching?.leave();
+      found.watching = null;
+      open.delete(id);
+      found.claim.release();
     },
   };
   return house;
+}
+
+/** How a match is told of in the list, in a language that its game speaks: texts that give nothing away. */
+export function toldIn(language: Language, game: Game, position: Flow, players: readonly Player[]): Plain {
+  const view = game.view(position, null);
+  const text = game.text[language];
+  return {
+    names: { [language]: players.map((_, seat) => text.seat(view, seat)) },
+    now: { [language]: view.outcome === null ? text.prompt(view) : text.outcome(view) },
+  };
+}
+
+/** Tells whoever watches. */
+export function send({ watching }: Open, sent: Sent): void {
+  watching?.send(sent);
 }

@@ -1,150 +1,112 @@
 import { describe, expect, it } from 'vitest';
-import { picket } from '../../../test/toy/game.ts';
-import type { GameChoice } from '../../kernel/game.ts';
-import { hashOf } from '../../kernel/hash.ts';
-import type { Plain } from '../../kernel/plain.ts';
+import { memoryStore } from '../../keeper/memory-store.ts';
+import { type Mirror, reflect } from '../../keeper/mirror.ts';
 import { get } from '../../kernel/there.ts';
-import type { Question } from '../bots/thinker.ts';
-import { isProblem, type Keeper, type Look, type Moment, type Order, type Player, type Problem } from './contract.ts';
-import type { World } from './house.ts';
-import { createKeeper } from './keeper.ts';
-import { memoryStorage, type Storage } from './storage.ts';
-
-const ME: Player = { kind: 'me' };
-const FRIEND: Player = { kind: 'friend' };
-const BOT: Player = { kind: 'bot', level: 'random' };
-
-interface Kept {
-  readonly keeper: Keeper;
-  readonly storage: Storage;
-  readonly asked: Question[];
-}
-
-/** A keeper with the toy on its shelf; bots take the first choice. */
-function keeping(change: Partial<World> & { version?: number } = {}): Kept {
-  const asked: Question[] = [];
-  let drawn = 0;
-  const { version = 1, ...other } = change;
-  const world: World = {
-    storage: memoryStorage(),
-    thinker: {
-      async decide(question) {
-        asked.push(question);
-        return 0;
-      },
-    },
-    load: async (id) => (id === 'picket' ? picket(version) : null),
-    hold: async () => () => {},
-    randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
-    now: () => 1815,
-    patience: 10_000,
-    pace: () => null,
-    pause: async () => {},
-    ...other,
-  };
-  return { keeper: createKeeper(world), storage: world.storage, asked };
-}
-
-const order = (players: readonly Player[], options: Order['options'] = {}): Order => ({
-  game: 'picket',
-  options,
-  players,
-  curtain: true,
-  guided: false,
-});
-
-function good<T>(value: T | Problem): T {
-  if (isProblem(value)) throw new Error(`${value.fault}: ${value.detail}`);
-  return value;
-}
-
-async function begun({ keeper }: Kept, players: readonly Player[], options: Order['options'] = {}): Promise<string> {
-  const { id } = good(await keeper.start(order(players, options)));
-  good(await keeper.enter(id));
-  return id;
-}
-
-async function look(keeper: Keeper, id: string, viewer: number | null, since = -1): Promise<Look> {
-  return good(await keeper.look(id, viewer, since));
-}
-
-async function first(keeper: Keeper, id: string, seat: number): Promise<void> {
-  const { choices, line } = await look(keeper, id, seat);
-  const [choice] = choices;
-  if (choice === undefined) throw new Error(`seat ${seat} has no choice`);
-  expect(await keeper.choose(id, seat, choice, line)).toBeNull();
-}
-
-/** Plays every seat of a person with the first choice until the end. */
-async function toTheEnd(keeper: Keeper, id: string, seats: readonly number[]): Promise<void> {
-  for (let n = 0; n < 200; n++) {
-    const { view } = await look(keeper, id, null);
-    if (view.outcome !== null) return;
-    const seat = view.asked.find((asked) => seats.includes(asked));
-    if (seat === undefined) await new Promise((wake) => setTimeout(wake, 1));
-    else await first(keeper, id, seat);
-  }
-  throw new Error('the match does not end');
-}
+import { isProblem } from './contract.ts';
+import {
+  anyone,
+  BOT,
+  begun,
+  FRIEND,
+  first,
+  good,
+  type Home,
+  idle,
+  keeping,
+  look,
+  ME,
+  offered,
+  toTheEnd,
+  until,
+  watching,
+} from './test-world.ts';
 
 describe('a match with a friend', () => {
   it('is kept at every choice and goes on in another house', async () => {
     const home = keeping();
     const id = await begun(home, [ME, FRIEND]);
-    await first(home.keeper, id, 0);
-    await first(home.keeper, id, 1);
+    for (const seat of [0, 1]) expect(await first(home.keeper, id, seat)).toBeNull();
     const before = await look(home.keeper, id, 0);
-    const next = keeping({ storage: home.storage });
+    const next = keeping({ memory: home.memory });
     good(await next.keeper.enter(id));
     expect(await look(next.keeper, id, 0)).toEqual(before);
   });
 
-  it('goes on from a save that calls its players sitters, as the first ones did', async () => {
-    const home = keeping();
-    const id = await begun(home, [ME, FRIEND]);
-    await first(home.keeper, id, 0);
-    const before = await look(home.keeper, id, 1);
-    const { save } = JSON.parse((await home.storage.get(id)) ?? '') as { save: Record<string, Plain> };
-    const { players, summary, ...rest } = save;
-    const { players: _, ...told } = summary as Record<string, Plain>;
-    const old = { ...rest, sitters: players ?? null, summary: { ...told, sitters: players ?? null } };
-    await home.storage.put(id, JSON.stringify({ save: old, seal: hashOf(old) }));
-    const next = keeping({ storage: home.storage });
-    expect(await next.keeper.matches()).toMatchObject([{ summary: { id, players: [ME, FRIEND] } }]);
-    good(await next.keeper.enter(id));
-    expect(await look(next.keeper, id, 1)).toEqual(before);
-  });
-
   it('refuses a choice that was made on an older moment', async () => {
-    const { keeper } = keeping();
-    const id = await begun({ keeper, storage: memoryStorage(), asked: [] }, [ME, FRIEND]);
-    const { choices, line } = await look(keeper, id, 0);
+    const home = keeping();
+    const { keeper } = home;
+    const id = await begun(home, [ME, FRIEND]);
+    const { choice, q } = await offered(keeper, id, 0);
     // Another seat's answer to the same question changes nothing for this one; its own does.
-    await first(keeper, id, 1);
-    expect(await keeper.choose(id, 0, choices[0] as GameChoice, line)).toBeNull();
-    const { active } = (await look(keeper, id, 0)).view as unknown as { active: number };
-    await first(keeper, id, active);
-    const next = await look(keeper, id, active);
-    expect(await keeper.choose(id, active, next.choices[0] as GameChoice, line)).toMatchObject({ code: 'stale' });
+    expect(await first(keeper, id, 1)).toBeNull();
+    expect(await keeper.choose(id, 0, choice, q)).toBeNull();
+    const active = get((await look(keeper, id, null)).view.asked, 0);
+    expect(await first(keeper, id, active)).toBeNull();
+    const next = await offered(keeper, id, active);
+    expect(await keeper.choose(id, active, next.choice, q)).toMatchObject({ code: 'stale' });
+    expect(await keeper.choose(id, active, next.choice, next.q)).toBeNull();
   });
 
   it('tells only what is new, and what was taken back', async () => {
     const home = keeping();
+    const { keeper } = home;
     const id = await begun(home, [ME, FRIEND]);
-    await first(home.keeper, id, 0);
-    await first(home.keeper, id, 1);
-    const { at, told } = await look(home.keeper, id, 0);
-    expect(told.length).toBeGreaterThan(0);
-    const { asked: next } = (await look(home.keeper, id, 0)).view;
-    const active = get(next, 0);
-    await first(home.keeper, id, active);
-    const on = await look(home.keeper, id, active, at);
-    expect(on.told.every((line) => line.at > at)).toBe(true);
-    expect(await home.keeper.undo(id, active)).toBeNull();
-    const back = await look(home.keeper, id, active, on.at);
-    expect(back.after).toBe(at);
-    expect(back.told).toEqual([]);
-    expect(back.at).toBe(at);
+    for (const seat of [0, 1]) expect(await first(keeper, id, seat)).toBeNull();
+    const active = get((await look(keeper, id, null)).view.asked, 0);
+    const { choice, q } = await offered(keeper, id, active);
+    const seen = await watching(keeper, id, active);
+    const before = seen.mirror;
+    expect(before.told.length).toBeGreaterThan(0);
+    expect(await keeper.choose(id, active, choice, q)).toBeNull();
+    expect(seen.items.map(({ n }) => n)).toEqual([before.n + 1]);
+    const after = seen.mirror;
+    expect(after.told.slice(0, before.told.length)).toEqual(before.told);
+    expect(after.told.slice(before.told.length).every(({ at }) => at === before.n + 1)).toBe(true);
+    expect(await keeper.undo(id, active)).toBeNull();
+    expect(seen.items.at(-1)).toMatchObject({ n: before.n + 2, gone: [before.n + 1] });
+    expect({ view: seen.mirror.view, told: seen.mirror.told }).toEqual({ view: before.view, told: before.told });
+    expect(seen.wholes).toBe(1);
+  });
+});
+
+describe('whoever watches', () => {
+  it('is sent the whole first, then every line once, until the match is left', async () => {
+    const home = keeping();
+    const { keeper } = home;
+    const id = await begun(home, [ME, FRIEND]);
+    const [one, two] = [await offered(keeper, id, 0), await offered(keeper, id, 1)];
+    const seen = await watching(keeper, id, 0);
+    expect(seen).toMatchObject({ wholes: 1, here: true, trouble: null, items: [] });
+    expect(await keeper.choose(id, 0, one.choice, one.q)).toBeNull();
+    expect(seen.items.map(({ n }) => n)).toEqual([1]);
+    await keeper.leave(id);
+    good(await keeper.enter(id));
+    expect(await keeper.choose(id, 1, two.choice, two.q)).toBeNull();
+    expect(seen.items).toHaveLength(1);
+  });
+
+  it('is sent nothing more when somebody else looks; of two who come at once the last one stays', async () => {
+    const home = keeping();
+    const { keeper } = home;
+    const id = await begun(home, [ME, FRIEND]);
+    const choice = await offered(keeper, id, 0);
+    const sent: string[] = [];
+    const answers = await Promise.all(
+      [0, 1, null].map((viewer) => keeper.watch(id, viewer, (one) => sent.push(`${viewer} ${Object.keys(one)}`))),
+    );
+    expect(answers).toEqual([null, null, null]);
+    expect(sent.filter((word) => word.startsWith('null'))).toEqual(['null whole', 'null here', 'null trouble']);
+    sent.length = 0;
+    expect(await keeper.choose(id, 0, choice.choice, choice.q)).toBeNull();
+    expect(sent).toEqual(['null news']);
+  });
+
+  it('of a match that is not open, or from no seat of it, is told so', async () => {
+    const home = keeping();
+    const id = await begun(home, [ME, FRIEND]);
+    expect(await home.keeper.watch('none', 0, () => {})).toMatchObject({ fault: 'gone' });
+    for (const viewer of [2, -1, 0.5])
+      expect(await home.keeper.watch(id, viewer, () => {}), String(viewer)).toMatchObject({ fault: 'not-allowed' });
   });
 });
 
@@ -161,32 +123,48 @@ describe('bots', () => {
   });
 
   it('nobody looks through the eyes of one, or chooses for it, before the end', async () => {
-    const home = keeping();
-    const id = await begun(home, [ME, BOT]);
-    expect(await home.keeper.look(id, 1, -1)).toMatchObject({ fault: 'not-allowed' });
-    expect(await home.keeper.moment(id, 1, 0)).toMatchObject({ fault: 'not-allowed' });
-    expect(await home.keeper.momentsAfter(id, 1, -1)).toEqual([]);
-    expect(await home.keeper.choose(id, 1, { kind: 'rest' }, 0)).toMatchObject({ fault: 'not-allowed' });
-    expect(await home.keeper.whyNot(id, 1, { thing: 'card:1' })).toEqual([]);
-    expect(await home.keeper.finished(id)).toBeNull();
-    await toTheEnd(home.keeper, id, [0]);
-    expect(isProblem(await home.keeper.look(id, 1, -1))).toBe(false);
+    const { keeper, ...home } = keeping();
+    const id = await begun({ keeper, ...home }, [ME, BOT]);
+    expect(await keeper.watch(id, 1, () => {})).toMatchObject({ fault: 'not-allowed' });
+    expect(await keeper.history(id, 1, 0)).toMatchObject({ fault: 'not-allowed' });
+    expect(await keeper.fork(id, 1, 0, [ME, FRIEND])).toMatchObject({ fault: 'not-allowed' });
+    expect(await keeper.choose(id, 1, { kind: 'rest' }, 0)).toMatchObject({ fault: 'not-allowed' });
+    expect(await keeper.undo(id, 1)).toMatchObject({ fault: 'not-allowed' });
+    expect(await keeper.act(id, 1, { kind: 'resign' })).toMatchObject({ fault: 'not-allowed' });
+    expect(await keeper.whyNot(id, 1, { thing: 'card:1' })).toEqual([]);
+    expect(await keeper.hint(id, 1)).toBeNull();
+    expect(await keeper.finished(id)).toBeNull();
+    expect(await keeper.exportRecord(id)).toMatchObject({ fault: 'not-allowed' });
+    await toTheEnd(keeper, id, [0]);
+    expect(await keeper.watch(id, 1, () => {})).toBeNull();
+    expect(isProblem(await keeper.history(id, 1, 0))).toBe(false);
   });
 
   it('among themselves run no further ahead than somebody watches', async () => {
     const home = keeping();
     const id = await begun(home, [BOT, BOT], { length: 'long' });
-    await new Promise((wake) => setTimeout(wake, 30));
-    const { line, view } = await look(home.keeper, id, null);
-    expect(view.outcome).toBeNull();
-    expect(line).toBeLessThanOrEqual(9);
-    await home.keeper.seen(id, line);
-    await expect.poll(async () => (await look(home.keeper, id, null)).line, { timeout: 30_000 }).toBeGreaterThan(line);
+    // Nobody looks yet: they wait all the same.
+    await idle();
+    const seen = await watching(home.keeper, id, null);
+    expect(seen.mirror.view.outcome).toBeNull();
+    expect(seen.mirror.n).toBe(9);
+    // Whoever comes has seen what is there.
+    await until(() => seen.mirror.n === 18);
+    await idle();
+    expect(seen.mirror.n).toBe(18);
+    await home.keeper.seen(id, 10);
+    await until(() => seen.mirror.n === 19);
+    await idle();
+    expect(seen.mirror.n).toBe(19);
+    // What was looked at before changes nothing.
+    await home.keeper.seen(id, 3);
+    await idle();
+    expect(seen.mirror.n).toBe(19);
   });
 });
 
 describe('a finished match', () => {
-  async function finished(): Promise<Kept & { id: string }> {
+  async function finished(): Promise<Home & { id: string }> {
     const home = keeping();
     const id = await begun(home, [ME, FRIEND]);
     await toTheEnd(home.keeper, id, [0, 1]);
@@ -195,26 +173,37 @@ describe('a finished match', () => {
 
   it('proves its dice', async () => {
     const { keeper, id } = await finished();
-    expect(await keeper.verify(id)).toMatchObject({ good: true });
+    expect(await keeper.verify(id)).toMatchObject({ good: true, ended: true });
     const { text } = good(await keeper.exportRecord(id));
     const again = keeping();
     const imported = good(await again.keeper.importFile(text));
     expect(await again.keeper.verify(imported.id)).toMatchObject({ good: true });
     const forged = text.replace(/"secret":"(.)/, (_, digit: string) => `"secret":"${digit === '0' ? '1' : '0'}`);
     expect(await again.keeper.importFile(forged)).toMatchObject({ fault: 'refused' });
+    expect(await again.keeper.matches()).toHaveLength(1);
   });
 
-  it('is seen again from any seat, moment by moment', async () => {
+  it('is seen again from any seat, item by item, also where it was brought in', async () => {
     const { keeper, id } = await finished();
-    const { moments } = await look(keeper, id, null);
+    const again = keeping({ from: 500 });
+    const { text } = good(await keeper.exportRecord(id));
+    const record = good(await again.keeper.importFile(text));
+    const save = good(await again.keeper.importFile(good(await keeper.exportSave(id)).text));
     for (const viewer of [null, 0, 1]) {
-      const told: Moment['told'][number][] = [];
-      for (let index = 0; index < moments; index++) {
-        const moment = good(await keeper.moment(id, viewer, index));
-        expect(moment.view.viewer).toBe(viewer);
-        told.push(...moment.told);
+      const end = await look(keeper, id, viewer);
+      for (const [where, match] of [
+        [keeper, id],
+        [again.keeper, record.id],
+        [again.keeper, save.id],
+      ] as const) {
+        const { n, view, items } = good(await where.history(match, viewer, 0));
+        expect([n, view.viewer]).toEqual([0, viewer]);
+        const before: Mirror = { n, view, told: end.told.filter(({ at }) => at === 0) };
+        const mirror = items.reduce((held, item) => reflect(held, item).mirror, before);
+        expect(mirror).toEqual({ n: end.n, view: end.view, told: end.told });
+        const half = Math.floor(end.n / 2);
+        expect(good(await where.history(match, viewer, half)).items).toEqual(items.slice(half));
       }
-      expect(told).toEqual((await look(keeper, id, viewer)).told);
     }
   });
 
@@ -222,84 +211,198 @@ describe('a finished match', () => {
     const { keeper, id } = await finished();
     const forked = good(await keeper.fork(id, 0, 2, [ME, FRIEND]));
     good(await keeper.enter(forked.id));
-    const then = good(await keeper.moment(id, 0, 2));
+    const then = good(await keeper.history(id, 0, 2));
+    expect(then.n).toBe(2);
     expect((await look(keeper, forked.id, 0)).view).toEqual(then.view);
+    expect(good(await keeper.enter(forked.id))).toMatchObject({ fork: { id, at: 2 }, continued: false });
     await toTheEnd(keeper, forked.id, [0, 1]);
-    expect(isProblem(await keeper.enter(forked.id))).toBe(false);
+    // It began in the middle: there is nothing to publish.
+    expect(await keeper.verify(forked.id)).toMatchObject({ good: false });
+    expect(await keeper.exportRecord(forked.id)).toMatchObject({ fault: 'not-allowed' });
+    expect(await keeper.finished(forked.id)).not.toBeNull();
+  });
+
+  it('is not forked where it never was, nor with too few at the table', async () => {
+    const { keeper, id } = await finished();
+    expect(await keeper.fork(id, 0, 999, [ME, FRIEND])).toMatchObject({ fault: 'not-allowed' });
+    expect(await keeper.fork(id, 0, 2, [ME])).toMatchObject({ fault: 'bad-options' });
+    expect(await keeper.matches()).toHaveLength(1);
+  });
+
+  it('says how it ended', async () => {
+    const { keeper, id } = await finished();
+    const end = await keeper.finished(id);
+    const { outcome } = (await look(keeper, id, null)).view;
+    expect(end).toMatchObject({ outcome, undone: 0, record: { commitment: good(await keeper.enter(id)).commitment } });
+    const fallen = end?.dice.flatMap(({ faces }) => faces).reduce((sum, count) => sum + count, 0);
+    expect(fallen).toBeGreaterThan(0);
   });
 });
 
-describe('a save', () => {
-  async function kept(): Promise<{ storage: Storage; id: string; text: string }> {
+describe('a match that is kept', () => {
+  async function kept(): Promise<Home & { id: string }> {
     const home = keeping();
     const id = await begun(home, [ME, FRIEND]);
-    await first(home.keeper, id, 0);
-    await first(home.keeper, id, 1);
-    return { storage: home.storage, id, text: (await home.storage.get(id)) ?? '' };
+    for (const seat of [0, 1]) expect(await first(home.keeper, id, seat)).toBeNull();
+    return { ...home, id };
   }
 
-  it.each<[string, (text: string) => string, string]>([
-    ['cut short', (text) => text.slice(0, -20), 'not-json'],
-    ['a choice changed', (text) => text.replace('"kind":"lay"', '"kind":"parry"'), 'changed'],
-    ['something else', () => '{"hello":1}', 'not-ours'],
-    ['nothing', () => '', 'not-json'],
+  type Rows = NonNullable<ReturnType<Home['memory']['matches']['get']>>;
+  const line = ({ lines }: Rows, seq: number) => get(lines, seq);
+
+  it.each<[string, (rows: Rows) => unknown, string]>([
+    ['whose head is none', (rows) => Reflect.set(rows.head, 'seq', 'two'), 'broken'],
+    ['of which nothing is said', (rows) => Reflect.set(rows.head, 'about', { hello: 1 }), 'not-ours'],
+    ['that has lost its dice', (rows) => Reflect.set(rows, 'secret', null), 'not-ours'],
+    ['without a table', (rows) => Reflect.set(rows, 'standings', []), 'broken'],
+    ['whose table is none', (rows) => Reflect.set(rows.standings.at(-1) ?? {}, 'body', {}), 'broken'],
   ])('%s is refused, and the others stay whole', async (_, spoil, fault) => {
-    const { storage, id, text } = await kept();
-    const home = keeping({ storage, randomHex: (bytes) => 'a'.repeat(bytes * 2) });
+    const { memory, id } = await kept();
+    const home = keeping({ memory, from: 50 });
     const other = await begun(home, [ME, FRIEND]);
-    await storage.put(id, spoil(text));
+    const rows = memory.matches.get(id);
+    if (rows !== undefined) spoil(rows);
     expect(await home.keeper.enter(id)).toMatchObject({ fault });
     const list = await home.keeper.matches();
-    expect(list).toContainEqual({ id, problem: expect.objectContaining({ fault }) });
+    expect(list).toHaveLength(2);
     expect(list).toContainEqual({ summary: expect.objectContaining({ id: other }) });
+    // What is broken can be thrown away.
+    await home.keeper.remove(id);
+    expect(await home.keeper.matches()).toEqual([{ summary: expect.objectContaining({ id: other }) }]);
   });
 
-  it('goes on from its last position under newer rules', async () => {
-    const { storage, id } = await kept();
-    const home = keeping({ storage, version: 2 });
-    const info = good(await home.keeper.enter(id));
-    expect(info.continued).toBe(true);
-    await toTheEnd(home.keeper, id, [0, 1]);
-    const again = keeping({ storage, version: 2 });
-    expect(good(await again.keeper.enter(id)).continued).toBe(true);
-    expect((await look(again.keeper, id, null)).view.outcome).not.toBeNull();
+  it.each<[string, (rows: Rows) => unknown]>([
+    ['a choice changed', (rows) => Reflect.set(Object(line(rows, 3).entry), 'choice', { kind: 'rest' })],
+    ['a die changed', (rows) => Reflect.set(line(rows, 3), 'chain', '0'.repeat(64))],
+    ['a line gone', (rows) => rows.lines.splice(3, 1)],
+  ])('%s after its last table is noticed', async (_, spoil) => {
+    const { memory, id, keeper } = await kept();
+    // Two marches can be taken back: their lines are played again.
+    for (let n = 0; n < 2; n++) expect(await anyone(keeper, id)).toBeNull();
+    const rows = memory.matches.get(id);
+    expect([rows?.lines.length, rows?.standings.at(-1)?.seq]).toEqual([5, 2]);
+    if (rows !== undefined) spoil(rows);
+    expect(await keeping({ memory }).keeper.enter(id)).toMatchObject({ fault: 'broken' });
   });
 
   it('of a game that is not on the shelf is refused', async () => {
-    const { storage, id } = await kept();
-    const home = keeping({ storage, load: async () => null });
+    const { memory, id } = await kept();
+    const home = keeping({ memory, load: async () => null });
     expect(await home.keeper.enter(id)).toMatchObject({ fault: 'unknown-game' });
+    expect(await home.keeper.history(id, 0, 0)).toMatchObject({ fault: 'unknown-game' });
+    expect(await home.keeper.finished(id)).toBeNull();
+    expect(await home.keeper.verify(id)).toMatchObject({ good: false, detail: 'picket' });
   });
 
-  it('that another page plays is not opened twice', async () => {
-    const { storage, id } = await kept();
-    const home = keeping({ storage, hold: async () => null });
-    expect(await home.keeper.enter(id)).toMatchObject({ fault: 'elsewhere' });
+  it('of a game that does not load, or with components that are none, is refused', async () => {
+    const { memory, id } = await kept();
+    const load = async () => {
+      throw new Error('a card is missing');
+    };
+    const home = keeping({ memory, load });
+    expect(await home.keeper.enter(id)).toEqual({ fault: 'bad-pack', detail: 'a card is missing' });
+  });
+
+  it('that nobody has kept is gone', async () => {
+    const { keeper } = keeping();
+    expect(await keeper.enter('none')).toMatchObject({ fault: 'gone' });
+    expect(await keeper.exportSave('none')).toMatchObject({ fault: 'gone' });
+    expect(await keeper.choose('none', 0, { kind: 'rest' }, 0)).toMatchObject({ fault: 'gone' });
+    expect(await keeper.takeOver('none')).toMatchObject({ fault: 'gone' });
+    // Whoever asks about a match that this page has left gets no answer, and no error.
+    expect(await keeper.hint('none', 0)).toBeNull();
+    expect(await keeper.odds('none', 0, { kind: 'rest' })).toBeNull();
+    expect(await keeper.whyNot('none', 0, { thing: 'card:1' })).toEqual([]);
+    await keeper.retry('none', 'again');
+    await keeper.seen('none', 3);
+    await keeper.leave('none');
   });
 
   it('comes back from a file as a match of its own', async () => {
-    const { storage, id, text } = await kept();
-    const home = keeping({ storage, randomHex: (bytes) => 'b'.repeat(bytes * 2) });
+    const { memory, id, keeper } = await kept();
+    const { text } = good(await keeper.exportSave(id));
+    const home = keeping({ memory, from: 50 });
     const copy = good(await home.keeper.importFile(text));
     expect(copy.id).not.toBe(id);
     good(await home.keeper.enter(id));
     good(await home.keeper.enter(copy.id));
-    expect((await look(home.keeper, copy.id, 0)).view).toEqual((await look(home.keeper, id, 0)).view);
+    for (const viewer of [null, 0, 1])
+      expect(await look(home.keeper, copy.id, viewer)).toEqual(await look(home.keeper, id, viewer));
+    await toTheEnd(home.keeper, copy.id, [0, 1]);
+    expect(await home.keeper.verify(copy.id)).toMatchObject({ good: true });
   });
 
   it('of a running match, forked, gives away nothing that the viewer did not know', async () => {
-    const { storage, id } = await kept();
-    const home = keeping({ storage });
+    const { memory, id } = await kept();
+    const home = keeping({ memory, from: 50 });
     good(await home.keeper.enter(id));
-    const { moments } = await look(home.keeper, id, 0);
-    const forked = good(await home.keeper.fork(id, 0, moments - 1, [ME, FRIEND]));
-    good(await home.keeper.enter(forked.id));
-    expect((await look(home.keeper, forked.id, 0)).view).toEqual((await look(home.keeper, id, 0)).view);
+    const { n, view } = await look(home.keeper, id, 0);
+    const hands = new Set<string>();
+    for (let i = 0; i < 20; i++) {
+      const forked = good(await home.keeper.fork(id, 0, n, [ME, FRIEND]));
+      good(await home.keeper.enter(forked.id));
+      expect((await look(home.keeper, forked.id, 0)).view).toEqual(view);
+      hands.add(JSON.stringify((await look(home.keeper, forked.id, 1)).view));
+    }
+    // What seat 0 does not know is drawn anew each time.
+    expect(hands.size).toBeGreaterThan(1);
+  });
+
+  it('is opened once, however many ask for it at once', async () => {
+    const { memory, id } = await kept();
+    const claimed: string[] = [];
+    const store = memoryStore(memory);
+    const home = keeping({
+      store,
+      claim: async (match) => {
+        claimed.push(match);
+        return { held: true, take: async () => {}, onChange: () => {}, release: () => claimed.push('released') };
+      },
+    });
+    const [one, two] = await Promise.all([home.keeper.enter(id), home.keeper.enter(id)]);
+    expect(good(one)).toEqual(good(two));
+    expect(claimed).toEqual([id]);
+    await home.keeper.leave(id);
+    expect(claimed).toEqual([id, 'released']);
+  });
+
+  it('that is left before it is open is let go of, and can be entered again at once', async () => {
+    const { memory, id } = await kept();
+    const claimed: string[] = [];
+    const home = keeping({
+      memory,
+      claim: async () => {
+        claimed.push('had');
+        return { held: true, take: async () => {}, onChange: () => {}, release: () => claimed.push('released') };
+      },
+    });
+    const coming = home.keeper.enter(id);
+    await home.keeper.leave(id);
+    const again = home.keeper.enter(id);
+    expect(await coming).toMatchObject({ fault: 'gone' });
+    expect(good(await again).id).toBe(id);
+    expect(claimed).toEqual(['had', 'released', 'had']);
+    expect(await first(home.keeper, id, get((await look(home.keeper, id, null)).view.asked, 0))).toBeNull();
+  });
+
+  it('that cannot be opened is not claimed', async () => {
+    const { memory, id } = await kept();
+    Reflect.set(memory.matches.get(id) ?? {}, 'standings', []);
+    let claimed = 0;
+    const home = keeping({
+      memory,
+      claim: async () => {
+        claimed++;
+        return { held: true, take: async () => {}, onChange: () => {}, release: () => {} };
+      },
+    });
+    expect(await home.keeper.enter(id)).toMatchObject({ fault: 'broken' });
+    expect(claimed).toBe(0);
   });
 });
 
 describe('the list of matches', () => {
-  const summaryOf = async ({ keeper }: Kept) => {
+  const summaryOf = async ({ keeper }: Home) => {
     const [kept] = await keeper.matches();
     if (kept === undefined || !('summary' in kept)) throw new Error('there is no match');
     return kept.summary;
@@ -318,6 +421,33 @@ describe('the list of matches', () => {
     expect({ ...french, names: {}, now: {} }).toEqual({ ...english, names: {}, now: {} });
   });
 
+  it('reads a table for a match of another language, once, and plays no line of it again', async () => {
+    const home = keeping();
+    const id = await begun(home, [ME, FRIEND]);
+    const read: string[] = [];
+    const store = memoryStore(home.memory);
+    const watched = {
+      ...store,
+      since: async (match: string, seq: number) => {
+        read.push('lines');
+        return store.since(match, seq);
+      },
+      standing: async (match: string, atMost?: number) => {
+        read.push('a table');
+        return store.standing(match, atMost);
+      },
+    };
+    const other = keeping({ store: watched });
+    await other.keeper.speak('fr');
+    const french = await summaryOf(other);
+    expect(await summaryOf(other)).toEqual(french);
+    expect(read).toEqual(['a table']);
+    // A line more, and it is told anew.
+    for (const seat of [0, 1]) expect(await first(home.keeper, id, seat)).toBeNull();
+    expect((await summaryOf(other)).now.fr).not.toBe(french.now.fr);
+    expect(read).toEqual(['a table', 'a table']);
+  });
+
   it('is written in the language that is spoken, with words that were fetched before', async () => {
     const spoken: string[] = [];
     const home = keeping({
@@ -327,10 +457,10 @@ describe('the list of matches', () => {
     });
     const id = await begun(home, [ME, FRIEND]);
     await home.keeper.speak('fr');
-    await first(home.keeper, id, 0);
-    expect(spoken).toEqual(['picket en', 'picket fr']);
-    // No game is loaded to read what stands in the save.
-    const again = keeping({ storage: home.storage, load: async () => null });
+    expect(await first(home.keeper, id, 0)).toBeNull();
+    expect([...new Set(spoken)]).toEqual(['picket en', 'picket fr']);
+    // No game is loaded to read what is kept.
+    const again = keeping({ memory: home.memory, load: async () => null });
     await again.keeper.speak('fr');
     expect(Object.keys((await summaryOf(again)).now)).toEqual(['fr']);
   });
@@ -339,8 +469,22 @@ describe('the list of matches', () => {
     const home = keeping();
     await begun(home, [ME, FRIEND]);
     const english = await summaryOf(home);
-    const other = keeping({ storage: home.storage, load: async () => null });
+    const other = keeping({ memory: home.memory, load: async () => null });
     await other.keeper.speak('fr');
     expect(await summaryOf(other)).toEqual(english);
+  });
+
+  it('names what is broken, and shows all others, the newest first', async () => {
+    const home = keeping();
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n++) ids.push(await begun(home, [ME, FRIEND]));
+    for (const [n, id] of ids.entries())
+      Reflect.set(home.memory.matches.get(id)?.head ?? {}, 'changed', n === 1 ? 'now' : n);
+    const [newest, broken, oldest] = [get(ids, 2), get(ids, 1), get(ids, 0)];
+    expect(await home.keeper.matches()).toEqual([
+      { summary: expect.objectContaining({ id: newest }) },
+      { summary: expect.objectContaining({ id: oldest }) },
+      { id: broken, problem: expect.objectContaining({ fault: 'broken' }) },
+    ]);
   });
 });

@@ -1,52 +1,42 @@
 import * as Comlink from 'comlink';
 import { shelf } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
+import { indexedStore } from '../../keeper/indexed-store.ts';
+import { memoryStore } from '../../keeper/memory-store.ts';
+import { StoreError } from '../../keeper/store.ts';
 import { paceOf } from '../bots/pace.ts';
 import type { Thinker } from '../bots/thinker.ts';
+import { type Claim, claimAlone, claimByLock, claimByWord } from './claim.ts';
 import type { Keeper, KeeperWorker } from './contract.ts';
-import type { World } from './house.ts';
+import type { Storage, World } from './house.ts';
 import { createKeeper } from './keeper.ts';
+import { randomHex } from './random.ts';
 
-import { openStorage } from './storage.ts';
-
-function randomHex(bytes: number): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** One page of this browser plays a match at a time: the others watch it. */
+function claim(id: string): Promise<Claim> {
+  const name = `match/${id}`;
+  if (navigator.locks !== undefined) return claimByLock(navigator.locks, name);
+  if (typeof BroadcastChannel === 'undefined') return claimAlone();
+  return claimByWord(new BroadcastChannel(name), randomHex(8));
 }
 
-/** One page of this browser plays a match at a time. Where there are no locks, nobody is kept out. */
-function tryHold(id: string): Promise<(() => void) | null> {
-  if (navigator.locks === undefined) return Promise.resolve(() => {});
-  return new Promise((done, failed) => {
-    navigator.locks
-      .request(`match/${id}`, { ifAvailable: true }, (lock) => {
-        if (lock === null) {
-          done(null);
-          return undefined;
-        }
-        return new Promise<void>((release) => done(release));
-      })
-      .catch(failed);
-  });
-}
-
-/** A page that is being reloaded still holds its match for a moment. */
-async function hold(id: string): Promise<(() => void) | null> {
-  for (let tries = 0; tries < 10; tries++) {
-    const held = await tryHold(id);
-    if (held !== null) return held;
-    await new Promise((wake) => setTimeout(wake, 150));
+/** The browser's own store; where it gives none, memory, and whoever begins a match is told that it will not last. */
+async function openStore(): Promise<Storage> {
+  try {
+    return await indexedStore();
+  } catch (error) {
+    if (error instanceof StoreError) return memoryStore();
+    throw error;
   }
-  return null;
 }
 
 async function keeperWith(thinker: Thinker): Promise<Keeper> {
   const world: World = {
-    storage: await openStorage(),
+    store: await openStore(),
     thinker,
     load: async (id, pack, language) => (await onShelf(shelf, id)?.load(pack, [language])) ?? null,
     speak: async (id, language) => onShelf(shelf, id)?.speak?.([language]),
-    hold,
+    claim,
     randomHex,
     now: () => Date.now(),
     // A bot thinks for less than a second on a machine of today: this is a slow one, and thirty times that.

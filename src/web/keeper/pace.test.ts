@@ -6,15 +6,9 @@ import { sideOf } from '../../../test/toy/rules/cards.ts';
 import { steps } from '../../../test/toy/rules/index.ts';
 import { LEVELS } from '../bots/levels.ts';
 import { type Pace, paceOf } from '../bots/pace.ts';
-import { isProblem, type Player, type Problem } from './contract.ts';
-import { createKeeper } from './keeper.ts';
+import type { Player } from './contract.ts';
 import { briskly, onBeat } from './patience.ts';
-import { memoryStorage } from './storage.ts';
-
-function good<T>(value: T | Problem): T {
-  if (isProblem(value)) throw new Error(`${value.fault}: ${value.detail}`);
-  return value;
-}
+import { begun, good, idle, keeping, look, ME } from './test-world.ts';
 
 /** A clock that stands still until everybody waits for it, and then goes at once to whoever is woken first. */
 function fakeClock() {
@@ -61,7 +55,7 @@ function guarded(hand: number) {
 }
 
 interface Watched {
-  /** When the person was told of a line, in milliseconds from the attack, and of which. */
+  /** When the person was told of an item, in milliseconds from the attack, and of which. */
   readonly told: readonly string[];
   /** For how long the bot was held back, in order. */
   readonly pauses: readonly number[];
@@ -73,9 +67,8 @@ interface Watched {
 async function attack(hand: number, takes: number, pace: Pace | null, other: Player): Promise<Watched> {
   const clock = fakeClock();
   const [told, pauses, thinking]: [string[], number[], (number | null)[]] = [[], [], []];
-  let drawn = 0;
-  const keeper = createKeeper({
-    storage: memoryStorage(),
+  const home = keeping({
+    game: guarded(hand),
     thinker: {
       async decide(question) {
         thinking.push(question.thinking);
@@ -83,27 +76,18 @@ async function attack(hand: number, takes: number, pace: Pace | null, other: Pla
         return question.choices.length - 1;
       },
     },
-    load: async () => guarded(hand),
-    hold: async () => () => {},
-    randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
-    now: () => 1815,
-    patience: 10_000,
     pace: () => pace,
     pause(milliseconds) {
       pauses.push(milliseconds);
       return clock.sleep(milliseconds);
     },
   });
-  const players: Player[] = [{ kind: 'me' }, other];
-  const order = { game: 'picket', options: {}, players, curtain: true, guided: false };
-  const { id } = good(await keeper.start(order));
-  good(await keeper.enter(id));
-  let known = good(await keeper.look(id, 0, -1)).line;
-  await keeper.watch(id, () => {
-    known++;
-    told.push(`line ${known} at ${clock.now()}`);
+  const id = await begun(home, [ME, other]);
+  const { q } = await look(home.keeper, id, 0);
+  await home.keeper.watch(id, 0, (sent) => {
+    if ('news' in sent) for (const { n } of sent.news.items) told.push(`item ${n} at ${clock.now()}`);
   });
-  good(await keeper.choose(id, 0, ATTACK, known));
+  good(await home.keeper.choose(id, 0, ATTACK, q ?? -1));
   await clock.run();
   return { told, pauses, thinking };
 }
@@ -117,15 +101,15 @@ describe('the pace of a bot', () => {
     const bare = await attack(1, 120, PACE, BOT);
     const armed = await attack(6, 120, PACE, BOT);
     expect(bare.thinking.length).toBeLessThan(armed.thinking.length);
-    expect(armed.told[1]).toBe('line 2 at 300');
+    expect(armed.told[1]).toBe('item 2 at 300');
     expect(armed.told.slice(0, 2)).toEqual(bare.told.slice(0, 2));
     expect(armed.told).toEqual(bare.told);
     expect(armed.pauses).toEqual(bare.pauses);
   });
 
   it('is what hides it: without one a bot answers as soon as it has thought', async () => {
-    expect((await attack(6, 120, null, BOT)).told[1]).toBe('line 2 at 120');
-    expect((await attack(1, 120, null, BOT)).told[1]).toBe('line 2 at 0');
+    expect((await attack(6, 120, null, BOT)).told[1]).toBe('item 2 at 120');
+    expect((await attack(1, 120, null, BOT)).told[1]).toBe('item 2 at 0');
   });
 
   it('leaves less time to think than a beat has', async () => {
@@ -140,8 +124,8 @@ describe('the pace of a bot', () => {
   });
 
   it('is kept in whole beats where a bot thinks for longer', async () => {
-    expect((await attack(6, 301, PACE, BOT)).told[1]).toBe('line 2 at 600');
-    expect((await attack(6, 599, PACE, BOT)).told[1]).toBe('line 2 at 600');
+    expect((await attack(6, 301, PACE, BOT)).told[1]).toBe('item 2 at 600');
+    expect((await attack(6, 599, PACE, BOT)).told[1]).toBe('item 2 at 600');
   });
 
   it('is kept where a bot fails, too', async () => {
@@ -196,9 +180,7 @@ describe('a machine that is too slow', () => {
 
   it('knows the game before the first question', async () => {
     const done: string[] = [];
-    let drawn = 0;
-    const keeper = createKeeper({
-      storage: memoryStorage(),
+    const home = keeping({
       thinker: {
         prepare: async (game) => void done.push(`prepared ${game}`),
         async decide() {
@@ -206,18 +188,9 @@ describe('a machine that is too slow', () => {
           return 0;
         },
       },
-      load: async () => picket(1),
-      hold: async () => () => {},
-      randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
-      now: () => 1815,
-      patience: 10_000,
-      pace: () => null,
-      pause: async () => {},
     });
-    const players: Player[] = [BOT, BOT];
-    const { id } = good(await keeper.start({ game: 'picket', options: {}, players, curtain: true, guided: false }));
-    good(await keeper.enter(id));
-    for (let n = 0; n < 20; n++) await new Promise((idle) => setImmediate(idle));
+    await begun(home, [BOT, BOT]);
+    await idle();
     expect(done.slice(0, 2)).toEqual(['prepared picket', 'asked']);
     expect(done.filter((word) => word !== 'asked')).toHaveLength(1);
   });
@@ -226,24 +199,10 @@ describe('a machine that is too slow', () => {
 describe('among bots', () => {
   it('nobody is kept waiting', async () => {
     const pauses: number[] = [];
-    let drawn = 0;
-    const keeper = createKeeper({
-      storage: memoryStorage(),
-      thinker: { decide: async () => 0 },
-      load: async () => picket(1),
-      hold: async () => () => {},
-      randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
-      now: () => 1815,
-      patience: 10_000,
-      pace: paceOf,
-      pause: async (milliseconds) => void pauses.push(milliseconds),
-    });
-    const players: Player[] = [BOT, BOT];
-    const order = { game: 'picket', options: {}, players, curtain: true, guided: false };
-    const { id } = good(await keeper.start(order));
-    good(await keeper.enter(id));
-    for (let n = 0; n < 20; n++) await new Promise((idle) => setImmediate(idle));
-    expect(good(await keeper.look(id, null, -1)).line).toBeGreaterThan(3);
+    const home = keeping({ pace: paceOf, pause: async (milliseconds) => void pauses.push(milliseconds) });
+    const id = await begun(home, [BOT, BOT]);
+    await idle();
+    expect((await look(home.keeper, id, null)).n).toBeGreaterThan(3);
     expect(pauses).toEqual([]);
   });
 });

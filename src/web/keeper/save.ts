@@ -1,210 +1,157 @@
-import { readConduct } from '../../kernel/acts.ts';
-import type { Flow, Frame, Outcome } from '../../kernel/flow.ts';
-import { type GameChoice, LANGUAGES, type Language } from '../../kernel/game.ts';
+import { FormError, isNumber, isObject, isText, readFlow, readMark } from '../../keeper/read-flow.ts';
+import { lineFrom } from '../../keeper/read-rows.ts';
+import { type Creation, type Line, type Standing, StoreError } from '../../keeper/store.ts';
+import type { Flow } from '../../kernel/flow.ts';
 import { hashOf } from '../../kernel/hash.ts';
-import { type Journal, JournalError, readJournal, type Snapshot } from '../../kernel/journal.ts';
-import type { Entry } from '../../kernel/match.ts';
-import { areContributions, type ChanceKey, isSecret } from '../../kernel/provable-chance.ts';
-import type { ForkOf, Player, Problem, Summary } from './contract.ts';
+import { type Journal, JournalError, readJournal } from '../../kernel/journal.ts';
+import { JsonError, parseJson } from '../../kernel/json.ts';
+import type { Plain } from '../../kernel/plain.ts';
+import { commitment, isSecret } from '../../kernel/provable-chance.ts';
+import { problem, readFork, readPlayers, refuse, SaveError } from './about.ts';
+import type { ForkOf, Player } from './contract.ts';
 
-/** A match as it is kept: enough to go on exactly where it stood. Holds every secret of the match. */
-export interface Save {
-  readonly format: 'bivouac/save/1';
-  readonly id: string;
+/** In characters: the longest match that we know of has a twentieth. */
+const LONGEST = 50_000_000;
+
+/** Anything as JSON, or a `SaveError`. */
+export function readJson(text: string): Plain {
+  try {
+    return asPlain(parseJson(text, 'file', LONGEST));
+  } catch (error) {
+    if (!(error instanceof JsonError)) throw error;
+    // What is too long or too deep has no other error behind it.
+    throw new SaveError(problem(error.cause === undefined ? 'not-ours' : 'not-json', error.message), { cause: error });
+  }
+}
+
+const FORMAT = 'bivouac/save/2';
+
+/** A match as a file: all that is kept of it, its secrets too, under a seal. */
+export function writeSave({ head, secret, lines, standings }: Creation): string {
+  const save = { format: FORMAT, head, secret, lines, standings };
+  return JSON.stringify({ seal: hashOf(save), save });
+}
+
+/** What a file holds under its seal, if that is whole. */
+function opened(value: unknown): { readonly [key: string]: unknown } {
+  if (!isObject(value) || !isObject(value['save']) || !isText(value['seal']))
+    return refuse('not-ours', 'this is no save of Bivouac');
+  if (sealOf(value['save']) !== value['seal']) return refuse('changed', 'the seal does not fit');
+  return value['save'];
+}
+
+/** JSON has numbers that are none: they have no hash. */
+function sealOf(value: unknown): string | null {
+  try {
+    return hashOf(value);
+  } catch {
+    return null;
+  }
+}
+
+/** Is it a match of the first form? */
+export const isOldSave = (value: unknown): boolean =>
+  isObject(value) && isObject(value['save']) && value['save']['format'] === 'bivouac/save/1';
+
+/** A match from a file, checked for its form; whether it can be played, only opening it tells. */
+export function readSave(value: Plain): Creation {
+  const { format, head, secret, lines, standings } = opened(value);
+  if (format !== FORMAT || !isObject(head) || !Array.isArray(lines) || !Array.isArray(standings))
+    return refuse('not-ours', 'this is no save of Bivouac');
+  const { id, seq, epoch, changed, about, summary } = head;
+  if (!isText(id) || !isNumber(seq) || !isNumber(epoch) || !isNumber(changed))
+    return refuse('not-ours', 'it has no name');
+  return {
+    head: {
+      ...{ id, seq, epoch, changed, over: head['over'] === true },
+      about: asPlain(about),
+      summary: asPlain(summary),
+    },
+    secret: asPlain(secret),
+    lines: lines.map((line): Line => formed(() => lineFrom(line))),
+    standings: standings.map(readTable),
+  };
+}
+
+function readTable(value: unknown): Standing {
+  if (!isObject(value) || !isNumber(value['seq']) || !isNumber(value['epoch']))
+    return refuse('not-ours', 'a table of it is none');
+  return { seq: value['seq'], epoch: value['epoch'], body: asPlain(value['body']) };
+}
+
+/** What came out of JSON is plain. */
+function isPlain(value: unknown): value is Plain {
+  return value !== undefined;
+}
+const asPlain = (value: unknown): Plain => (isPlain(value) ? value : refuse('not-ours', 'something is missing'));
+
+function formed<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FormError || error instanceof JournalError || error instanceof StoreError)
+      throw new SaveError(problem('not-ours', error.message), { cause: error });
+    throw error;
+  }
+}
+
+interface OldSnapshot {
+  readonly at: number;
+  readonly position: Flow;
+  readonly mark: { readonly [stream: string]: number };
+}
+
+/** A match of the first form: one text, written anew with every line. */
+export interface OldSave {
   readonly made: number;
   readonly changed: number;
   readonly players: readonly Player[];
   readonly curtain: boolean;
   readonly guided: boolean;
   readonly secret: string;
-  readonly contributions: ChanceKey['contributions'];
+  readonly commitment: string;
+  readonly contributions: readonly string[];
   readonly journal: Journal;
   /** Where the journal begins, if not with the set-up: a fork, or a match begun under older rules. */
-  readonly base: Snapshot | null;
+  readonly base: OldSnapshot | null;
+  /** It had gone on under newer rules than those it began with. */
   readonly continued: boolean;
   readonly fork: ForkOf | null;
   /** The last position. */
-  readonly snapshot: Snapshot;
-  /** The changed pack it is played with, or null. */
-  readonly pack: unknown;
-  readonly summary: Summary;
-}
-
-interface Sealed {
-  readonly seal: string;
-  readonly save: Save;
-}
-
-/** A save that can't be used. */
-export class SaveError extends Error {
-  override readonly name = 'SaveError';
-  readonly problem: Problem;
-  constructor(problem: Problem, options?: ErrorOptions) {
-    super(problem.detail, options);
-    this.problem = problem;
-  }
-}
-
-function refuse(fault: Problem['fault'], detail: string): never {
-  throw new SaveError({ fault, detail });
-}
-
-const NO_DICE = 'the save has lost its dice';
-const NO_POSITION = 'the save holds no position';
-const NO_SUMMARY = 'the save has no summary';
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-export function writeSave(save: Save): string {
-  const sealed: Sealed = { seal: hashOf(save), save };
-  return JSON.stringify(sealed);
-}
-
-/** Anything as JSON, or a `SaveError`. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return refuse('not-json', error instanceof Error ? error.message : 'not JSON');
-  }
-}
-
-function readPlayer(value: unknown): Player {
-  if (isObject(value)) {
-    if (value['kind'] === 'me' || value['kind'] === 'friend') return { kind: value['kind'] };
-    if (value['kind'] === 'bot' && typeof value['level'] === 'string') return { kind: 'bot', level: value['level'] };
-  }
-  return refuse('not-ours', 'a seat is taken by nobody we know');
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
-
-/** Where every stream of chance stood. */
-function readMark(value: unknown): { readonly [stream: string]: number } {
-  const out: Record<string, number> = {};
-  for (const [stream, count] of Object.entries(isObject(value) ? value : refuse('not-ours', NO_DICE)))
-    out[stream] = isNumber(count) ? count : refuse('not-ours', NO_DICE);
-  return out;
-}
-
-function readFrame(value: unknown): Frame {
-  if (!isObject(value) || !isText(value['step'])) return refuse('not-ours', NO_POSITION);
-  return { ...value, step: value['step'] };
-}
-
-function readOutcome(value: unknown): Outcome | null {
-  if (value === null) return null;
-  if (!isObject(value) || !isText(value['how'])) return refuse('not-ours', NO_POSITION);
-  const { winners, how, facts } = value;
-  if (!Array.isArray(winners) || !winners.every(isNumber) || !isObject(facts)) return refuse('not-ours', NO_POSITION);
-  const read: Record<string, number | string> = {};
-  for (const [name, fact] of Object.entries(facts))
-    read[name] = isNumber(fact) || isText(fact) ? fact : refuse('not-ours', NO_POSITION);
-  return { winners, how, facts: read };
+  readonly snapshot: OldSnapshot;
+  readonly pack: Plain;
 }
 
 /** What every position has is looked at; what only its game knows of is vouched for by the hash, which a keeper wrote. */
-function readSnapshot(value: unknown, seats: number): Snapshot {
-  if (!isObject(value)) return refuse('not-ours', NO_POSITION);
-  const { at, hash, position, mark, conduct } = value;
-  if (!isNumber(at) || !isText(hash) || !isObject(position)) return refuse('not-ours', NO_POSITION);
-  const { stack, outcome } = position;
-  if (!Array.isArray(stack)) return refuse('not-ours', NO_POSITION);
-  if (hashOf(position) !== hash) return refuse('changed', 'the position was changed');
-  const flow: Flow = { ...position, stack: stack.map(readFrame), outcome: readOutcome(outcome) };
-  const read = { at, hash, position: flow, mark: readMark(mark) };
-  // Saves of before there were offers have none.
-  if (conduct === undefined) return read;
-  return { ...read, conduct: readConduct(conduct, seats) ?? refuse('not-ours', NO_POSITION) };
+function readSnapshot(value: unknown): OldSnapshot {
+  if (!isObject(value) || !isNumber(value['at'])) return refuse('not-ours', 'the save holds no position');
+  const { at, hash, position, mark } = value;
+  const read = formed(() => ({ at, position: readFlow(position), mark: readMark(mark) }));
+  return hashOf(position) === hash ? read : refuse('changed', 'the position was changed');
 }
 
-function readFork(value: unknown): ForkOf | null {
-  if (value === null) return null;
-  if (!isObject(value) || !isText(value['id']) || !isNumber(value['at']))
-    return refuse('not-ours', 'the save does not say where it branches off');
-  return { id: value['id'], at: value['at'] };
-}
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
-/** What is told in one language or in both: at least in one. */
-function readTold<T>(value: unknown, fits: (told: unknown) => told is T): Readonly<Partial<Record<Language, T>>> {
-  const told: Partial<Record<Language, T>> = {};
-  for (const language of LANGUAGES) {
-    const words = isObject(value) ? value[language] : undefined;
-    if (words === undefined) continue;
-    told[language] = fits(words) ? words : refuse('not-ours', NO_SUMMARY);
-  }
-  return Object.keys(told).length > 0 ? told : refuse('not-ours', NO_SUMMARY);
-}
-
-function readSummary(value: unknown, players: readonly Player[]): Summary {
-  if (!isObject(value)) return refuse('not-ours', NO_SUMMARY);
-  const { id, game, made, changed, names, now, over, lines } = value;
-  if (!isText(id) || !isText(game) || !isNumber(made) || !isNumber(changed) || !isNumber(lines))
-    return refuse('not-ours', NO_SUMMARY);
+export function readOldSave(value: Plain): OldSave {
+  const save = opened(value);
+  const { made, changed, contributions, secret, pack } = save;
+  if (!isOldSave(value) || !isNumber(made) || !isNumber(changed)) return refuse('not-ours', 'the save has no name');
+  if (!isSecret(secret) || !isTexts(contributions)) return refuse('not-ours', 'the save has lost its dice');
   return {
-    id,
-    game,
     made,
     changed,
-    players,
-    names: readTold(names, isTexts),
-    now: readTold(now, isText),
-    over: over === true,
-    lines,
-  };
-}
-
-/** Who sits at the seats; the first saves called them otherwise. */
-const playersOf = (save: { readonly [key: string]: unknown }): unknown => save['players'] ?? save['sitters'];
-
-/** A save from storage or from a file, checked: form, seal, position. */
-export function readSave(value: unknown): Save {
-  if (!isObject(value) || !isObject(value['save']) || !isText(value['seal']))
-    return refuse('not-ours', 'this is no save of Bivouac');
-  const save = value['save'];
-  if (save['format'] !== 'bivouac/save/1') return refuse('not-ours', 'this is no save of Bivouac');
-  if (hashOf(save) !== value['seal']) return refuse('changed', 'the seal does not fit');
-  const { id, made, changed, contributions, secret, pack } = save;
-  const seats = playersOf(save);
-  if (!isText(id) || !isNumber(made) || !isNumber(changed)) return refuse('not-ours', 'the save has no name');
-  if (!isSecret(secret) || !(isTexts(contributions) || areContributions(contributions)))
-    return refuse('not-ours', NO_DICE);
-  if (!Array.isArray(seats)) return refuse('not-ours', 'the save names no seats');
-  const players = seats.map(readPlayer);
-  return {
-    format: 'bivouac/save/1',
-    id,
-    made,
-    changed,
-    players,
+    // The first of them called those who sit there otherwise.
+    players: readPlayers(save['players'] ?? save['sitters']),
     curtain: save['curtain'] === true,
     guided: save['guided'] === true,
     secret,
+    commitment: commitment(secret),
     contributions,
-    journal: readLines(save['journal']),
-    base: save['base'] === null ? null : readSnapshot(save['base'], seats.length),
+    journal: formed(() => readJournal(save['journal'])),
+    base: save['base'] === null ? null : readSnapshot(save['base']),
     continued: save['continued'] === true,
-    fork: readFork(save['fork']),
-    snapshot: readSnapshot(save['snapshot'], seats.length),
-    pack: pack ?? null,
-    summary: readSummary(save['summary'], players),
+    fork: readFork(save['fork'] ?? null),
+    snapshot: readSnapshot(save['snapshot']),
+    pack: isPlain(pack) ? pack : null,
   };
-}
-
-function readLines(value: unknown): Journal {
-  try {
-    return readJournal(value);
-  } catch (error) {
-    if (error instanceof JournalError) return refuse('not-ours', error.message);
-    throw error;
-  }
-}
-
-/** How many choices were taken back. */
-export function undone(entries: readonly Entry<GameChoice>[]): number {
-  return entries.filter((entry) => 'undo' in entry).length;
 }

@@ -1,11 +1,12 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'preact/compat';
-import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Kept, type Problem } from '../keeper/contract.ts';
 import { Camp } from '../parts/camp.tsx';
+import { FaultWords } from '../parts/fault.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { KeptMatches, Resume } from '../parts/kept-matches.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { NotLasting } from '../parts/not-lasting.tsx';
+import { useKeeper } from '../play/keeper.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { shelf } from '../shelf.ts';
@@ -14,12 +15,13 @@ import { useWords } from '../words/words.ts';
 export function HomePage() {
   const words = useWords();
   const { language } = useSettings();
+  const keeper = useKeeper();
   const [matches, setMatches] = useState<readonly Kept[] | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const refresh = useCallback(() => {
-    void localKeeper().matches().then(setMatches);
-  }, []);
+    void keeper.matches().then(setMatches);
+  }, [keeper]);
   // In another language the matches are told anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keeper knows the language.
   useEffect(refresh, [refresh, language]);
@@ -28,7 +30,7 @@ export function HomePage() {
     const [file] = event.currentTarget.files ?? [];
     event.currentTarget.value = '';
     if (file === undefined) return;
-    const opened = await localKeeper().importFile(await file.text());
+    const opened = await keeper.importFile(await file.text());
     setProblem(isProblem(opened) ? opened : null);
     if (isProblem(opened)) return;
     refresh();
@@ -61,7 +63,7 @@ export function HomePage() {
           </header>
           {problem !== null && (
             <p role="alert">
-              {words.faults[problem.fault]} {problem.detail !== '' && <small>({problem.detail})</small>}
+              <FaultWords problem={problem} />
             </p>
           )}
           <NotLasting />

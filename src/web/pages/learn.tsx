@@ -4,6 +4,7 @@ import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { createGuided } from '../play/guided.ts';
+import { useKeeper } from '../play/keeper.ts';
 import { type Opened, openGame } from '../play/opened.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { soundOf } from '../play/sound.ts';
@@ -36,6 +37,7 @@ const places = {
 
 /** The page of a lesson; a game that has none begins a first match with a word at every step. */
 export function LearnPage({ id }: { readonly id: string }) {
+  const keeper = useKeeper();
   const [lesson, setLesson] = useState<Lesson | Problem | null>(null);
   useEffect(() => {
     let left = false;
@@ -51,14 +53,14 @@ export function LearnPage({ id }: { readonly id: string }) {
       const guide = await opened.presentation.guide?.();
       if (left) return;
       if (guide === undefined) {
-        const problem = await quickMatch(id, meAgainst(FIRST_LEVEL), 'first', 'replace');
+        const problem = await quickMatch(keeper, id, meAgainst(FIRST_LEVEL), 'first', 'replace');
         if (problem !== null) setLesson(problem);
         return;
       }
       const arrange = await opened.game.arranger();
       if (left) return;
-      const guided = createGuided(opened.game, guide, arrange, places.read(id), ({ moment }) =>
-        soundOf(moment.dice ? 'dice' : 'tap'),
+      const guided = createGuided(opened.game, guide, arrange, places.read(id), ({ scene }) =>
+        soundOf(scene.dice ? 'dice' : 'tap'),
       );
       const { coach } = guided;
       forget = coach.state.subscribe(() => places.write(id, coach.state.get().at, coach.steps));
@@ -72,7 +74,7 @@ export function LearnPage({ id }: { readonly id: string }) {
       forget();
       seated?.leave();
     };
-  }, [id]);
+  }, [keeper, id]);
   if (lesson === null) return <Loading />;
   if ('fault' in lesson) return <Fault problem={lesson} />;
   return <AtLesson {...lesson} />;

@@ -1,12 +1,12 @@
 import { type ChangeEvent, type FormEvent, useState } from 'preact/compat';
 import { type OptionField, type Options, standardOptions } from '../../kernel/options.ts';
 import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts';
-import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Player, type Problem } from '../keeper/contract.ts';
-import { Fault, Loading } from '../parts/fault.tsx';
+import { Fault, FaultWords, Loading } from '../parts/fault.tsx';
 import { Check, Choose } from '../parts/fields.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { NotLasting } from '../parts/not-lasting.tsx';
+import { useKeeper } from '../play/keeper.ts';
 import { type Opened, useGame } from '../play/opened.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -41,6 +41,7 @@ interface OwnPack {
 function Form({ game, presentation }: Opened) {
   const words = useWords();
   const { language } = useSettings();
+  const keeper = useKeeper();
   const text = game.text[language];
   const [options, setOptions] = useState<Options>(standardOptions(game.options));
   const [sitting, setSitting] = useState<readonly Player[]>([]);
@@ -61,7 +62,7 @@ function Form({ game, presentation }: Opened) {
 
   const start = async (event: FormEvent) => {
     event.preventDefault();
-    const started = await localKeeper().start({
+    const started = await keeper.start({
       game: game.id,
       options,
       players,
@@ -131,7 +132,7 @@ function Form({ game, presentation }: Opened) {
           <PackField pack={pack} onPack={setPack} onProblem={setProblem} />
           {problem !== null && (
             <p role="alert">
-              {words.faults[problem.fault]} {problem.detail !== '' && <small>({problem.detail})</small>}
+              <FaultWords problem={problem} />
             </p>
           )}
           <NotLasting />

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
+import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
-import type { Look } from '../keeper/contract.ts';
 import { Choices } from '../parts/choices.tsx';
+import { Consent } from '../parts/consent.tsx';
+import { Elsewhere } from '../parts/elsewhere.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
 import { OddsPicture } from '../parts/odds.tsx';
@@ -34,7 +36,7 @@ export function Orders({
   readonly presentation: Presentation;
   readonly seated: Seated;
   readonly state: TableState;
-  readonly look: Look;
+  readonly look: Whole;
   readonly view: GameView;
   readonly choosing: Choosing;
   readonly onHand: (() => void) | null;
@@ -49,17 +51,27 @@ export function Orders({
   // On the path of a lesson its card alone says what to do; who leaves it has everything before him.
   const led = guiding !== null && !guiding.free;
   const path = guiding === null || guiding.wanted === null ? [] : game.touches(guiding.wanted);
-  if (state.shown !== null) return <Happening game={game} seated={seated} state={state} />;
+  const { shown, here, trouble } = state;
+  const elsewhere = here ? null : <Elsewhere seated={seated} />;
+  if (shown !== null)
+    return (
+      <>
+        {elsewhere}
+        <Happening game={game} seated={seated} state={state} />
+      </>
+    );
   return (
     <>
-      {pending === null && !led && look.trouble === null && (
-        <Prompt game={game} view={view} players={seated.info.players} />
+      {elsewhere}
+      {pending === null && !led && trouble === null && (
+        <Prompt game={game} view={view} players={seated.info.players} here={here} />
       )}
-      {look.trouble !== null && (
+      {trouble !== null && here && (
         <Suspense fallback={null}>
-          <BotTrouble name={text.seat(view, look.trouble.seat)} trouble={look.trouble} seated={seated} />
+          <BotTrouble name={text.seat(view, trouble.seat)} trouble={trouble} seated={seated} />
         </Suspense>
       )}
+      <Consent game={game} seated={seated} state={state} look={look} />
       {pending === null && <Answered game={game} answered={state.answered} />}
       {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={choosing.clear} />}
       {seated.info.guided && (
@@ -108,7 +120,7 @@ export function Orders({
           )}
         </>
       )}
-      {pending === null && !led && (
+      {pending === null && !led && here && (
         <Tools seated={seated} state={state} look={look} onHint={open.length > 1 ? choosing.askHint : null} />
       )}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
@@ -143,7 +155,7 @@ function Happening({
     <div className="happening">
       <p className="who">{words.table.happened}</p>
       <p className="what" role="status">
-        {game.text[language].event(shown.moment.view, shown.event)}
+        {game.text[language].event(shown.scene.view, shown.event)}
       </p>
       <div className="row">
         <button type="button" className="small" onClick={() => seated.pause(!paused)}>

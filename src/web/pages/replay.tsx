@@ -1,21 +1,25 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/compat';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { Heard } from '../../keeper/feed.ts';
+import type { Scene } from '../../keeper/mirror.ts';
+import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameView, Thing, Viewer } from '../../kernel/game.ts';
-import type { Told } from '../../kernel/match.ts';
 import { saveFile } from '../files.ts';
-import { localKeeper } from '../keeper/client.ts';
-import { isProblem, type MatchInfo, type Moment, type Problem } from '../keeper/contract.ts';
+import { isProblem, type Keeper, type MatchInfo, type Problem } from '../keeper/contract.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
 import { Choose } from '../parts/fields.tsx';
+import { Held } from '../parts/held.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
+import { useKeeper } from '../play/keeper.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
 import { PACE } from '../play/playback.ts';
+import { type Frame, frameAt, framesOf, sameMoment } from '../play/reel.ts';
 import { mayShow } from '../play/screen.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -25,17 +29,31 @@ import { useKeys, useStates } from './table-hooks.ts';
 
 type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer };
 
+/** Everything as it stands for that viewer, once. */
+function lookAt(keeper: Keeper, id: string, viewer: Viewer): Promise<Whole | Problem> {
+  return new Promise((done, failed) => {
+    keeper
+      .watch(id, viewer, (sent) => {
+        if ('whole' in sent) done(sent.whole);
+        else if ('gone' in sent) done({ fault: 'gone', detail: id });
+      })
+      .then((problem) => {
+        if (problem !== null) done(problem);
+      }, failed);
+  });
+}
+
 /** Enters the match, through the eyes of the seat that the address names if they may be had here and now. */
-async function show(id: string, seat: Viewer): Promise<Shown | Problem> {
-  const entered = await enterMatch(id);
+async function show(keeper: Keeper, id: string, seat: Viewer): Promise<Shown | Problem> {
+  const entered = await enterMatch(keeper, id);
   if (isProblem(entered)) return entered;
-  const look = await localKeeper().look(id, null, -1);
+  const look = await lookAt(keeper, id, null);
   if (isProblem(look)) return look;
   const may = seat !== null && mayShow(entered.info, seat, look.view.outcome !== null);
   return { ...entered, seat: may ? seat : null };
 }
 
-/** A match stepped through, from any point of view that may be had. */
+/** A match stepped through, from any point of view that may be had. `at` is the number of an item of that seat. */
 export function ReplayPage({
   id,
   at,
@@ -45,108 +63,143 @@ export function ReplayPage({
   readonly at: number | null;
   readonly seat: Viewer;
 }) {
+  const keeper = useKeeper();
   const [entered, setEntered] = useState<Shown | Problem | null>(null);
   useEffect(() => {
     let left = false;
-    void show(id, seat).then((found) => {
+    void show(keeper, id, seat).then((found) => {
       if (!left) setEntered(found);
     });
     return () => {
       left = true;
-      void localKeeper().leave(id);
+      void keeper.leave(id);
     };
-  }, [id, seat]);
+  }, [keeper, id, seat]);
   if (entered === null) return <Loading />;
-  if (isProblem(entered)) return <Fault problem={entered} />;
+  if (isProblem(entered)) return entered.fault === 'held' ? <Held id={id} /> : <Fault problem={entered} />;
   return <Projector key={entered.seat} {...entered} at={at} />;
 }
 
+/** The match as one viewer saw it: everything that was told, how it stands, and every table on the way. */
 interface Reel {
-  readonly told: readonly Told<GameEvent>[];
+  readonly told: readonly Heard[];
   readonly view: GameView;
-  readonly moments: number;
   readonly over: boolean;
+  readonly frames: readonly Frame[];
+}
+
+async function reelOf(keeper: Keeper, id: string, viewer: Viewer): Promise<Reel | null> {
+  const look = await lookAt(keeper, id, viewer);
+  const history = isProblem(look) ? look : await keeper.history(id, viewer, 0);
+  if (isProblem(look) || isProblem(history)) return null;
+  const { told, view } = look;
+  return { told, view, over: view.outcome !== null, frames: framesOf(history, told) };
 }
 
 interface Seen {
   readonly viewer: Viewer;
   readonly reel: Reel | null;
-  readonly moment: Moment | null;
-  /** Which moment is shown, and the last there is. */
+  /** The table that is shown, and the frame it belongs to. */
+  readonly scene: Scene | null;
+  readonly frame: Frame | null;
+  readonly told: readonly GameEvent[];
+  /** Which frame is shown, and the last there is. */
   readonly here: number;
   readonly last: number;
   lookFrom(viewer: Viewer): void;
   stepTo(index: number): void;
   stepBy(by: number): void;
+  /** To the next table, also inside a frame. */
+  playOn(): void;
 }
+
+/** Which frame is shown, and which of its tables: the last one, but while it is being played. */
+interface Place {
+  readonly index: number;
+  readonly part: number;
+}
+
+const AT_END = Number.POSITIVE_INFINITY;
 
 /** The match from its first moment to its last, through the eyes of a viewer, and the moment that is shown. */
 function useReel(id: string, seat: Viewer, at: number | null): Seen {
+  const keeper = useKeeper();
   const [viewer, lookFrom] = useState<Viewer>(seat);
   const [reel, setReel] = useState<Reel | null>(null);
-  const [moment, setMoment] = useState<Moment | null>(null);
-  const [index, setIndex] = useState<number | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const before = useRef<Reel | null>(null);
 
   useEffect(() => {
     let current = true;
-    void localKeeper()
-      .look(id, viewer, -1)
-      .then(async (look) => {
-        if (!current) return;
-        if (isProblem(look)) {
-          lookFrom(null);
-          return;
-        }
-        setReel({ told: look.told, view: look.view, moments: look.moments, over: look.view.outcome !== null });
-        if (at === null) setIndex((now) => now ?? look.moments - 1);
-        else setIndex((now) => now ?? -1);
+    void reelOf(keeper, id, viewer).then((found) => {
+      if (!current) return;
+      if (found === null) {
+        if (viewer !== null) lookFrom(null);
+        return;
+      }
+      const seen = before.current;
+      before.current = found;
+      const { frames } = found;
+      setReel(found);
+      setPlace((now) => {
+        const first = at === null ? frames.length - 1 : frameAt(frames, at);
+        return {
+          index: now === null || seen === null ? first : sameMoment(seen.frames, now.index, frames),
+          part: AT_END,
+        };
       });
+    });
     return () => {
       current = false;
     };
-  }, [id, viewer, at]);
+  }, [keeper, id, viewer, at]);
 
-  // An address names a line of the journal; the slider counts the moments that stand.
-  useEffect(() => {
-    if (index !== -1 || at === null) return;
-    void localKeeper()
-      .momentsAfter(id, null, at)
-      .then((later) => setIndex(Math.max(0, (reel?.moments ?? 1) - 1 - later.length)));
-  }, [id, at, index, reel]);
-
-  useEffect(() => {
-    if (index === null || index < 0) return undefined;
-    let current = true;
-    void localKeeper()
-      .moment(id, viewer, index)
-      .then((found) => {
-        if (current && !isProblem(found)) setMoment(found);
-      });
-    return () => {
-      current = false;
-    };
-  }, [id, viewer, index]);
-
-  const last = (reel?.moments ?? 1) - 1;
-  const stepTo = useCallback((to: number) => setIndex(Math.min(Math.max(to, 0), last)), [last]);
+  const last = (reel?.frames.length ?? 1) - 1;
+  const frames = reel?.frames;
+  const to = useCallback(
+    (index: number): Place => ({ index: Math.min(Math.max(index, 0), last), part: AT_END }),
+    [last],
+  );
+  const stepTo = useCallback((index: number) => setPlace(to(index)), [to]);
   // From where it stands when it is carried out: keys may come faster than the page is drawn.
-  const stepBy = useCallback((by: number) => setIndex((now) => Math.min(Math.max((now ?? 0) + by, 0), last)), [last]);
-  return { viewer, reel, moment, here: index ?? 0, last, lookFrom, stepTo, stepBy };
+  const stepBy = useCallback((by: number) => setPlace((now) => to((now?.index ?? 0) + by)), [to]);
+  const playOn = useCallback(
+    () =>
+      setPlace((now) => {
+        const { index, part } = now ?? to(0);
+        const tables = frames?.[index]?.scenes.length ?? 1;
+        if (part + 1 < tables) return { index, part: part + 1 };
+        return index < last ? { index: index + 1, part: 0 } : to(last);
+      }),
+    [frames, last, to],
+  );
+  const frame = frames?.[place?.index ?? 0] ?? null;
+  const scene = frame === null || place === null ? null : (frame.scenes[place.part] ?? frame.scenes.at(-1) ?? null);
+  const told = useMemo(() => (frame === null || place === null ? [] : toldAt(frame, place)), [frame, place]);
+  return { viewer, reel, scene, frame, told, here: place?.index ?? 0, last, lookFrom, stepTo, stepBy, playOn };
 }
 
-/** Plays one moment after the other until the last; keys step and play, too. */
-function usePlaying({ here, last, stepTo, stepBy }: Seen): readonly [boolean, (playing: boolean) => void] {
+/** Plays one table after the other until the last, also those inside a choice; keys step and play, too. */
+function usePlaying({
+  scene,
+  frame,
+  here,
+  last,
+  stepTo,
+  stepBy,
+  playOn,
+}: Seen): readonly [boolean, (playing: boolean) => void] {
   const { speed } = useSettings();
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return undefined;
-    if (here >= last) {
+    if (here >= last && scene === frame?.scenes.at(-1)) {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(() => stepBy(1), Math.max(120, PACE[speed]));
+    const timer = setTimeout(playOn, Math.max(120, PACE[speed]));
     return () => clearTimeout(timer);
-  }, [playing, here, last, speed, stepBy]);
+  }, [playing, scene, frame, here, last, speed, playOn]);
   const keys = useMemo(
     () => ({
       ArrowLeft: () => stepBy(-1),
@@ -161,6 +214,12 @@ function usePlaying({ here, last, stepTo, stepBy }: Seen): readonly [boolean, (p
   return [playing, setPlaying];
 }
 
+/** What is told of the moment that is shown: all that its choice led to, or while it is being played what led to this table. */
+function toldAt({ scenes }: Frame, { part }: Place): readonly GameEvent[] {
+  const parts = part === AT_END ? scenes : scenes.slice(part, part + 1);
+  return parts.flatMap(({ told }) => told.map(({ event }) => event));
+}
+
 const NONE: ReadonlySet<Thing> = new Set();
 const nothing = () => {};
 
@@ -170,29 +229,24 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
   const words = useWords();
   const { language } = useSettings();
   const seen = useReel(id, seat, at);
-  const { reel, moment, last, stepTo } = seen;
+  const { reel, scene, frame, told, stepTo } = seen;
   const [playing, setPlaying] = usePlaying(seen);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
   const [sheet, setSheet] = useState<Sheet>('orders');
   const sets = useMemo(() => {
-    const events = [...(moment?.told.map(({ event }) => event) ?? []), ...(spoken === null ? [] : [spoken])];
-    const about = moment === null ? [] : events.flatMap((event) => presentation.about?.(moment.view, event) ?? []);
+    const events = [...told, ...(spoken === null ? [] : [spoken])];
+    const about = scene === null ? [] : events.flatMap((event) => presentation.about?.(scene.view, event) ?? []);
     return { lit: NONE, chosen: NONE, marked: new Set(about) };
-  }, [spoken, moment, presentation]);
+  }, [spoken, told, scene, presentation]);
   const states = useStates(sets);
-  const toLine = useCallback(
-    (line: number) => {
-      void localKeeper()
-        .momentsAfter(id, null, line)
-        .then((later) => stepTo(last - later.length));
-    },
-    [id, last, stepTo],
-  );
+  const frames = reel?.frames;
+  const toItem = useCallback((n: number) => stepTo(frameAt(frames ?? [], n)), [frames, stepTo]);
 
-  if (reel === null || moment === null) return <Loading />;
-  const { view } = moment;
+  if (reel === null || scene === null || frame === null) return <Loading />;
+  const { view } = scene;
   const { Board, Hand, width, height } = presentation.drawing;
-  const showing = moment.told.at(-1)?.event ?? null;
+  const said = told.map((event) => game.text[language].event(view, event)).join(' ');
+  const showing = told.at(-1) ?? null;
   const drawing = { view, language, states, showing, onTouch: nothing, onPoint: nothing };
   return (
     <div className="table replay" data-sheet={sheet}>
@@ -202,7 +256,7 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
           <Board {...drawing} />
         </BoardFrame>
         <div className="side">
-          <ReplayOrders shown={shown} seen={seen} reel={reel} moment={moment} playing={playing} onPlay={setPlaying} />
+          <ReplayOrders shown={shown} seen={seen} reel={reel} said={said} playing={playing} onPlay={setPlaying} />
           <section className="chronicle sheet" aria-label={words.table.log}>
             <h2>{words.table.log}</h2>
             <Log
@@ -210,9 +264,9 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
               language={language}
               view={reel.view}
               told={reel.told}
-              current={moment.line}
+              current={frame.n}
               onPoint={setSpoken}
-              onMoment={toLine}
+              onMoment={toItem}
             />
           </section>
           {Hand !== null && (
@@ -263,17 +317,17 @@ function ReplayBar({
 }
 
 /** Plays on from a moment: the same players, and a person among them. */
-async function fork({ info }: Shown, viewer: Viewer, at: number): Promise<void> {
+async function fork(keeper: Keeper, { info }: Shown, viewer: Viewer, n: number): Promise<void> {
   const players = info.players.every(({ kind }) => kind === 'bot')
     ? info.players.map((player, i) => (i === 0 ? ({ kind: 'me' } as const) : player))
     : info.players;
-  const made = await localKeeper().fork(info.id, viewer, at, players);
+  const made = await keeper.fork(info.id, viewer, n, players);
   if (!isProblem(made)) go({ page: 'match', id: made.id });
 }
 
 /** A match that is over as a record that anybody can check, one under way as a file to go on with. */
-async function save({ info: { id, game } }: Shown, over: boolean): Promise<void> {
-  const written = over ? await localKeeper().exportRecord(id) : await localKeeper().exportSave(id);
+async function save(keeper: Keeper, { info: { id, game } }: Shown, over: boolean): Promise<void> {
+  const written = over ? await keeper.exportRecord(id) : await keeper.exportSave(id);
   if (!isProblem(written)) saveFile(`${game}-${id}.json`, written.text);
 }
 
@@ -281,17 +335,19 @@ interface ReplayOrdersProps {
   readonly shown: Shown;
   readonly seen: Seen;
   readonly reel: Reel;
-  readonly moment: Moment;
+  /** What is told of the moment. */
+  readonly said: string;
   readonly playing: boolean;
   readonly onPlay: (playing: boolean) => void;
 }
 
 /** What there is to do: step, look through other eyes, play on from here, keep the match. */
-function ReplayOrders({ shown, seen, reel, moment, playing, onPlay }: ReplayOrdersProps) {
+function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrdersProps) {
   const words = useWords();
   const { language } = useSettings();
   const { game, info } = shown;
-  const { viewer, here, last, lookFrom, stepTo, stepBy } = seen;
+  const { viewer, frame, here, last, lookFrom, stepTo, stepBy } = seen;
+  const keeper = useKeeper();
   const text = game.text[language];
   const open = info.players.flatMap((_, i) => (mayShow(info, i, reel.over) ? [i] : []));
   const points = Object.fromEntries([
@@ -302,7 +358,7 @@ function ReplayOrders({ shown, seen, reel, moment, playing, onPlay }: ReplayOrde
     <section className="orders sheet" aria-label={words.replay.title}>
       <Steps index={here} last={last} playing={playing} onStep={stepTo} onStepBy={stepBy} onPlay={onPlay} />
       <p className="said" role="status">
-        {moment.told.map(({ event }) => text.event(moment.view, event)).join(' ')}
+        {said}
       </p>
       <Choose
         name={words.replay.from}
@@ -311,10 +367,10 @@ function ReplayOrders({ shown, seen, reel, moment, playing, onPlay }: ReplayOrde
         onChange={(value) => lookFrom(value === '' ? null : Number(value))}
       />
       <div className="row">
-        <button type="button" className="secondary" onClick={() => void fork(shown, viewer, here)}>
+        <button type="button" className="secondary" onClick={() => void fork(keeper, shown, viewer, frame?.n ?? 0)}>
           {words.replay.fork}
         </button>
-        <button type="button" className="secondary" onClick={() => void save(shown, reel.over)}>
+        <button type="button" className="secondary" onClick={() => void save(keeper, shown, reel.over)}>
           {reel.over ? words.replay.share : words.replay.save}
         </button>
       </div>

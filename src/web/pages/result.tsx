@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'preact/compat';
-import type { GameEvent } from '../../kernel/chance.ts';
+import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView } from '../../kernel/game.ts';
-import type { Told } from '../../kernel/match.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { saveFile } from '../files.ts';
-import { localKeeper } from '../keeper/client.ts';
-import { type Finished, isProblem, type Look, type Order, type Verdict } from '../keeper/contract.ts';
+import { type Finished, isProblem, type Keeper, type Order, type Verdict } from '../keeper/contract.ts';
 import { ChartPicture } from '../parts/chart.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { LuckPicture } from '../parts/luck.tsx';
+import { useKeeper } from '../play/keeper.ts';
 import { luckOf } from '../play/luck.ts';
 import { useStudy } from '../play/study.ts';
 import type { Seated } from '../play/table.ts';
@@ -24,23 +23,22 @@ export function ResultPanel({
   presentation,
   seated,
   look,
-  told,
 }: {
   readonly game: Game;
   readonly presentation: Presentation;
   readonly seated: Seated;
-  readonly look: Look;
-  readonly told: readonly Told<GameEvent>[];
+  readonly look: Whole;
 }) {
   const words = useWords();
   const { language } = useSettings();
+  const keeper = useKeeper();
   const [finished, setFinished] = useState<Finished | null>(null);
   const { id } = seated.info;
   useEffect(() => {
     // The match of a lesson is kept by nobody: its dice were arranged, and there is nothing to prove.
-    if (seated.coach === undefined) void localKeeper().finished(id).then(setFinished);
-  }, [id, seated]);
-  const { view } = look;
+    if (seated.coach === undefined) void keeper.finished(id).then(setFinished);
+  }, [keeper, id, seated]);
+  const { view, told } = look;
   const views = useViews(seated);
   const names = seated.info.players.map((_, seat) => game.text[language].seat(view, seat));
   const study = useStudy(presentation);
@@ -54,10 +52,10 @@ export function ResultPanel({
       </p>
       {!lesson && (
         <div className="row">
-          <button type="button" className="primary" onClick={() => void rematch(seated, true)}>
+          <button type="button" className="primary" onClick={() => void rematch(keeper, seated, true)}>
             {words.result.rematch}
           </button>
-          <button type="button" className="secondary" onClick={() => void rematch(seated, false)}>
+          <button type="button" className="secondary" onClick={() => void rematch(keeper, seated, false)}>
             {words.result.again}
           </button>
           <Link to={{ page: 'replay', id, at: 0, seat: look.view.viewer }} className="secondary">
@@ -98,8 +96,8 @@ function useViews(seated: Seated): readonly GameView[] {
   const [views, setViews] = useState<readonly GameView[]>([]);
   useEffect(() => {
     let current = true;
-    void seated.course().then((moments) => {
-      if (current) setViews(moments.map(({ view }) => view));
+    void seated.course().then((frames) => {
+      if (current) setViews(frames.map(({ view }) => view));
     });
     return () => {
       current = false;
@@ -109,7 +107,7 @@ function useViews(seated: Seated): readonly GameView[] {
 }
 
 /** The same match once more; with sides changed, who sits where goes round by one. */
-async function rematch(seated: Seated, changed: boolean): Promise<void> {
+async function rematch(keeper: Keeper, seated: Seated, changed: boolean): Promise<void> {
   const { game, options, players, curtain, pack } = seated.info;
   const [first, ...rest] = players;
   const order: Order = {
@@ -120,7 +118,7 @@ async function rematch(seated: Seated, changed: boolean): Promise<void> {
     guided: false,
     ...(pack === null ? {} : { pack }),
   };
-  const started = await localKeeper().start(order);
+  const started = await keeper.start(order);
   if (!isProblem(started)) go({ page: 'match', id: started.id });
 }
 
@@ -132,7 +130,7 @@ function Dice({
 }: {
   readonly game: Game;
   readonly colours: readonly string[];
-  readonly look: Look;
+  readonly look: Whole;
   readonly finished: Finished;
 }) {
   const words = useWords();
@@ -167,9 +165,10 @@ function Proof({
   readonly whole: boolean;
 }) {
   const words = useWords();
+  const keeper = useKeeper();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const publish = async () => {
-    const written = await localKeeper().exportRecord(id);
+    const written = await keeper.exportRecord(id);
     if (!isProblem(written)) saveFile(`${game}-${id}.record.json`, written.text);
   };
   return (
@@ -189,7 +188,7 @@ function Proof({
       </dl>
       {whole ? (
         <div className="row">
-          <button type="button" className="small" onClick={() => void localKeeper().verify(id).then(setVerdict)}>
+          <button type="button" className="small" onClick={() => void keeper.verify(id).then(setVerdict)}>
             {words.result.check}
           </button>
           <button type="button" className="small" onClick={() => void publish()}>

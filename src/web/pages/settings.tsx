@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../kernel/game.ts';
 import { Check, Segments } from '../parts/fields.tsx';
 import { Masthead } from '../parts/masthead.tsx';
+import { useKeeper } from '../play/keeper.ts';
 import { readIn } from '../play/opened.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -8,6 +9,7 @@ import { useWords } from '../words/words.ts';
 export function SettingsPage() {
   const words = useWords();
   const settings = useSettings();
+  const keeper = useKeeper();
   const { language, theme, motion, speed, sound, confirm, auto, keys } = settings;
   const w = words.settings;
   return (
@@ -20,7 +22,7 @@ export function SettingsPage() {
             name={w.language}
             value={language}
             values={words.languages}
-            onChange={(value) => void readIn(LANGUAGES.find((known) => known === value) ?? 'en')}
+            onChange={(value) => void readIn(keeper, LANGUAGES.find((known) => known === value) ?? 'en')}
           />
           <Segments
             name={w.theme}

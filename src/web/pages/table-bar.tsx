@@ -1,6 +1,6 @@
 import type { ReactNode } from 'preact/compat';
+import type { Whole } from '../../keeper/room.ts';
 import type { Game, Viewer } from '../../kernel/game.ts';
-import type { Look } from '../keeper/contract.ts';
 import { Icon, type Sign } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
@@ -19,7 +19,7 @@ export function TableBar({
   readonly game: Game;
   readonly seated: Seated;
   readonly state: TableState;
-  readonly look: Look;
+  readonly look: Whole;
   readonly children: ReactNode;
 }) {
   const words = useWords();

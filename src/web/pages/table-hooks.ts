@@ -35,6 +35,12 @@ export interface Choosing {
   askHint(): void;
 }
 
+/** The name of the question that the viewer is asked; where nothing is asked, of what he has noticed. An offer makes no new question. */
+function questionOf(look: TableState['look']): string {
+  if (look === null) return '';
+  return look.q === null ? `after ${look.n}` : `question ${look.q}`;
+}
+
 /** A function that stays the same from one drawing to the next, and does what the last one given would do. */
 function useSteady<A extends readonly unknown[]>(act: (...args: A) => void): (...args: A) => void {
   const latest = useRef(act);
@@ -47,14 +53,14 @@ function useSteady<A extends readonly unknown[]>(act: (...args: A) => void): (..
 
 /** What the hand of the person at the table does: touch, ask why not, propose, confirm. */
 export function useChoosing(seated: Seated, state: TableState): Choosing {
-  const { look, shown, busy } = state;
-  const choices = look === null || shown !== null || busy ? NOTHING : look.choices;
+  const { look, shown, busy, here: isHere } = state;
+  const choices = look === null || shown !== null || busy || !isHere ? NOTHING : look.choices;
   const [touched, setTouched] = useState<readonly Thing[]>([]);
   const [pending, setPending] = useState<Pending | null>(null);
   const [doubt, setDoubt] = useState<Doubt | null>(null);
   const [hint, setHint] = useState<GameChoice | null | 'none'>(null);
-  const line = look?.line ?? -1;
-  const here = useRef(line);
+  const question = questionOf(look);
+  const here = useRef(question);
 
   const clear = useCallback(() => {
     setTouched([]);
@@ -63,11 +69,12 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
     setHint(null);
   }, []);
 
-  // A new moment: what was touched belongs to the old one.
-  useEffect(() => {
-    here.current = line;
+  // A new question: what was touched belongs to the old one. Before it is painted: whoever answers it at once has answered this one.
+  useLayoutEffect(() => {
+    if (here.current === question) return;
+    here.current = question;
     clear();
-  }, [line, clear]);
+  }, [question, clear]);
 
   const selection = useMemo(() => selectionOf(seated.game, choices, touched), [seated, choices, touched]);
 
@@ -98,7 +105,7 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
     if (next === null) {
       const waiting = choices.length === 0;
       void seated.whyNot({ thing }).then((reasons) => {
-        if (here.current === line) setDoubt({ thing, reasons, waiting });
+        if (here.current === question) setDoubt({ thing, reasons, waiting });
       });
       return;
     }
@@ -115,11 +122,12 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
   }, [seated, pending]);
 
   const askHint = useCallback(() => {
+    if (!isHere) return;
     // An answer that comes after the next choice speaks of a moment that is gone.
     void seated.hint().then((choice) => {
-      if (here.current === line) setHint(choice ?? 'none');
+      if (here.current === question) setHint(choice ?? 'none');
     });
-  }, [seated, line]);
+  }, [seated, question, isHere]);
 
   return { selection, pending, doubt, hint, onTouch, propose, confirm, clear, askHint };
 }
@@ -212,22 +220,22 @@ export function useNear(
   camera: RefObject<Camera | null>,
   presentation: Presentation,
   { lit }: Selection,
-  { look, shown }: TableState,
+  { look, shown, here }: TableState,
   led: boolean,
 ): void {
   const near = useRef(lit);
   near.current = lit;
   const showing = shown !== null;
   // A single answer that touches nothing is no question: it may be given by itself, and the board would only jump.
-  const asked = look !== null && (lit.size > 0 || look.choices.length > 1);
-  const line = look?.line;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is a new question; what is touched on the way to an answer is none.
+  const asked = look !== null && here && (lit.size > 0 || look.choices.length > 1);
+  const question = questionOf(look);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is the reason; what is touched on the way to an answer is none.
   useEffect(() => {
     if (led || camera.current?.isByHand() !== false || !matchMedia('(pointer: coarse)').matches) return;
     if (showing) camera.current.lookAtAll();
     else if (asked && !bringNear(camera.current, [...near.current]))
       bringNear(camera.current, presentation.scene?.(look.view) ?? []);
-  }, [camera, led, showing, asked, line]);
+  }, [camera, led, showing, asked, question]);
 }
 
 /** Keys of the table, wherever the focus is but in a field. */

@@ -3,67 +3,31 @@
 import { memo, render } from 'preact/compat';
 import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
+import { pageKeeper, seatKeeper } from '../../../test/keeper/seat-keeper.ts';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
-import { choices } from '../../kernel/match.ts';
 import { get } from '../../kernel/there.ts';
 import type { DrawingProps } from '../../table/drawing.ts';
 import { CHOSEN, LIT } from '../../table/states.ts';
 import { useStore } from '../../table/store.ts';
-import type { Look, MatchInfo } from '../keeper/contract.ts';
+import type { Player } from '../keeper/contract.ts';
+import { KeeperProvider } from '../play/keeper.ts';
 import { createSeated } from '../play/seat.ts';
 import type { TableKeeper } from '../play/table.ts';
 import { TableScreen } from './table-screen.tsx';
 
-const info: MatchInfo = {
-  id: 'm',
-  game: 'picket',
-  options: {},
-  players: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }],
-  curtain: false,
-  guided: false,
-  made: 0,
-  commitment: '',
-  standardPack: true,
-  pack: null,
-  fork: null,
-  continued: false,
-};
+const PLAYERS: readonly Player[] = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }];
 
 it('from one touch to the next the drawing is given the same, and is not drawn again', async () => {
-  const match = dealt();
   const game = picket() as Game;
-  const open = choices(match, 0);
-  const view: GameView = game.view(match.position, 0);
-  const look: Look = {
-    line: 0,
-    at: 0,
-    view,
-    choices: open,
-    undoable: 0,
-    after: 0,
-    told: [],
-    moments: 1,
-    trouble: null,
-  };
-  const keeper: TableKeeper = {
-    watch: async () => {},
-    leave: async () => {},
-    seen: async () => {},
-    look: async () => look,
-    momentsAfter: async () => [],
-    lastOwn: async () => 0,
-    choose: async () => null,
-    undo: async () => null,
-    resign: async () => null,
-    // What is chosen waits for a last word, so that the moment stays the same.
-    odds: async () => ({ of: 6, results: [], terms: [] }),
-    whyNot: async () => [],
-    hint: async () => null,
-    retry: async () => {},
-  };
-  const seated = createSeated(keeper, info, game, () => {});
+  const there = await seatKeeper(game, PLAYERS, false, dealt().position);
+  const { keeper, info, room } = there;
+  const look = room.look(0);
+  const open = look.choices;
+  // What is chosen waits for a last word, so that the moment stays the same.
+  const odds: TableKeeper['odds'] = async () => ({ of: 6, results: [], terms: [] });
+  const seated = createSeated({ ...keeper, odds }, info, game, () => {});
   await seated.begin();
 
   const given: DrawingProps<GameView>[] = [];
@@ -79,7 +43,15 @@ it('from one touch to the next the drawing is given the same, and is not drawn a
     );
   }
   const place = document.body.appendChild(document.createElement('div'));
-  await act(() => void render(<Page />, place));
+  await act(
+    () =>
+      void render(
+        <KeeperProvider value={pageKeeper(there)}>
+          <Page />
+        </KeeperProvider>,
+        place,
+      ),
+  );
   expect(given.length).toBe(2);
   const [{ states, onTouch }] = given as [DrawingProps<GameView>];
   const [first] = game.touches(get(open, 0)) as [Thing];

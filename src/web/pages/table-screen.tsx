@@ -1,11 +1,12 @@
 import { lazy, memo, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { Heard } from '../../keeper/feed.ts';
+import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { DrawingProps } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
-import type { Look } from '../keeper/contract.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -15,6 +16,7 @@ import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { type Guiding, useGuiding } from '../play/coach.ts';
 import type { Opened } from '../play/opened.ts';
+import type { Shown } from '../play/playback.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -22,7 +24,7 @@ import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
 import { TableBar, TableLinks } from './table-bar.tsx';
 import { type Choosing, useChoosing, useHandLit, useLights, useNear, useTableKeys } from './table-hooks.ts';
-import { Resign } from './tools.tsx';
+import { Beside } from './tools.tsx';
 
 // What is not needed at every table is fetched when it is.
 const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
@@ -34,7 +36,7 @@ const nothing = () => {};
 interface Laid extends Opened {
   readonly seated: Seated;
   readonly state: TableState;
-  readonly look: Look;
+  readonly look: Whole;
 }
 
 /** The table: the board, and beside it what there is to do, what has happened and what lies before the viewer. */
@@ -48,7 +50,7 @@ export function TableScreen(laid: Laid) {
   const guiding = useGuiding(coach);
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
-  const view = shown === null ? look.view : shown.moment.view;
+  const view = shown === null ? look.view : shown.scene.view;
   const { lit, states, pointed } = useLights(laid, view, choosing, guiding, marks, spoken);
   const over = look.view.outcome !== null && shown === null;
   const [sheet, setSheet] = useSheet(choosing, guiding, over);
@@ -82,7 +84,7 @@ export function TableScreen(laid: Laid) {
             game={game}
             seated={seated}
             state={state}
-            latest={look.view}
+            look={look}
             view={view}
             states={states}
             onTouch={onTouch}
@@ -95,7 +97,7 @@ export function TableScreen(laid: Laid) {
           sheet={sheet}
           onSheet={setSheet}
           hasHand={Hand !== null && !over}
-          asked={look.choices.length > 0}
+          asked={look.choices.length > 0 && state.here}
           handLit={handLit}
         />
       </main>
@@ -139,33 +141,44 @@ function Told({
   const { coach } = seated;
   if (state.shown !== null) return null;
   return (
-    <Suspense fallback={null}>
+    <>
+      {/* Each waits for itself: what is there stays as it is while the other is fetched. */}
       {coach !== undefined && (
-        <GuideCard
-          game={game}
-          view={view}
-          coach={coach}
-          pending={choosing.pending !== null}
-          pointed={pointed}
-          sheet={sheet}
-          camera={camera}
-          onPropose={choosing.propose}
-          onClear={choosing.clear}
-        />
+        <Suspense fallback={null}>
+          <GuideCard
+            game={game}
+            view={view}
+            coach={coach}
+            pending={choosing.pending !== null}
+            pointed={pointed}
+            sheet={sheet}
+            camera={camera}
+            onPropose={choosing.propose}
+            onClear={choosing.clear}
+          />
+        </Suspense>
       )}
       {look.view.outcome !== null && (
-        <ResultPanel game={game} presentation={presentation} seated={seated} look={look} told={state.told} />
+        <Suspense fallback={null}>
+          <ResultPanel game={game} presentation={presentation} seated={seated} look={look} />
+        </Suspense>
       )}
-    </Suspense>
+    </>
   );
+}
+
+/** What had been told when this was. */
+function toldBy(told: readonly Heard[], { scene, index }: Shown): readonly Heard[] {
+  const first = told.findIndex(({ at }) => at >= scene.n);
+  return first < 0 ? told : told.slice(0, first + (told[first]?.at === scene.n ? index + 1 : 0));
 }
 
 interface ChronicleProps {
   readonly game: Game;
   readonly seated: Seated;
   readonly state: TableState;
-  /** The view of now, in whose words all that happened is told; and the one that is shown. */
-  readonly latest: GameView;
+  /** What is known now, in whose words all that happened is told; and the view that is shown. */
+  readonly look: Whole;
   readonly view: GameView;
   readonly states: States;
   readonly onTouch: (thing: Thing) => void;
@@ -176,8 +189,8 @@ interface ChronicleProps {
 const Chronicle = memo(function Chronicle({
   game,
   seated,
-  state: { shown, told, viewer },
-  latest,
+  state: { shown, viewer },
+  look: { told, view: latest },
   view,
   states,
   onTouch,
@@ -185,7 +198,7 @@ const Chronicle = memo(function Chronicle({
 }: ChronicleProps) {
   const words = useWords();
   const { language } = useSettings();
-  const seen = useMemo(() => (shown === null ? told : told.filter(({ at }) => at <= shown.moment.line)), [told, shown]);
+  const seen = useMemo(() => (shown === null ? told : toldBy(told, shown)), [told, shown]);
   const isLesson = seated.coach !== undefined;
   const { id } = seated.info;
   const onMoment = useCallback(
@@ -234,7 +247,7 @@ function Menu({ game, seated, state }: { readonly game: string; readonly seated:
         <Icon sign="home" /> {words.table.leave}
       </Link>
       <TableLinks game={game} id={seated.coach === undefined ? seated.info.id : null} viewer={state.viewer} />
-      <Resign seated={seated} state={state} />
+      <Beside seated={seated} state={state} />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/compat';
 import { useStore } from '../../table/store.ts';
-import { localKeeper } from '../keeper/client.ts';
 import { isProblem, type Problem } from '../keeper/contract.ts';
 import { Curtain } from '../parts/curtain.tsx';
 import { Fault, Loading } from '../parts/fault.tsx';
+import { Held } from '../parts/held.tsx';
+import { useKeeper } from '../play/keeper.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
 import { createSeated } from '../play/seat.ts';
 import { soundOf } from '../play/sound.ts';
@@ -17,19 +18,20 @@ interface Laid extends Opened {
 
 /** The page of a match: enters it, lays the table, and clears it when the page is left. */
 export function TablePage({ id }: { readonly id: string }) {
+  const keeper = useKeeper();
   const [laid, setLaid] = useState<Laid | Problem | null>(null);
   useEffect(() => {
     let left = false;
     let seated: Seated | null = null;
     setLaid(null);
-    void enterMatch(id).then(async (entered) => {
+    void enterMatch(keeper, id).then(async (entered) => {
       if (left) return;
       if (isProblem(entered)) {
         setLaid(entered);
         return;
       }
       const { info, ...opened } = entered;
-      seated = createSeated(localKeeper(), info, opened.game, ({ moment }) => soundOf(moment.dice ? 'dice' : 'tap'));
+      seated = createSeated(keeper, info, opened.game, ({ scene }) => soundOf(scene.dice ? 'dice' : 'tap'));
       await seated.begin();
       if (!left) setLaid({ ...opened, seated });
     });
@@ -37,9 +39,9 @@ export function TablePage({ id }: { readonly id: string }) {
       left = true;
       seated?.leave();
     };
-  }, [id]);
+  }, [keeper, id]);
   if (laid === null) return <Loading />;
-  if (isProblem(laid)) return <Fault problem={laid} />;
+  if (isProblem(laid)) return laid.fault === 'held' ? <Held id={id} /> : <Fault problem={laid} />;
   return <AtTable key={laid.seated.info.id} {...laid} />;
 }
 

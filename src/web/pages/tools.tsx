@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'preact/compat';
-import type { Look } from '../keeper/contract.ts';
+import type { ActWish, Whole } from '../../keeper/room.ts';
+import type { Refusal } from '../../kernel/match.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { Seated, TableState } from '../play/table.ts';
 import type { Words } from '../words/en.ts';
@@ -14,7 +15,7 @@ export function Tools({
 }: {
   readonly seated: Seated;
   readonly state: TableState;
-  readonly look: Look;
+  readonly look: Whole;
   readonly onHint: (() => void) | null;
 }) {
   const words = useWords();
@@ -26,32 +27,72 @@ export function Tools({
           <Icon sign="hint" /> {words.table.hint}
         </button>
       )}
-      {look.line > 0 && (
+      {look.n > 0 && (
         <button type="button" className="small" title={words.table.happened} onClick={() => void seated.again()}>
           <Icon sign="again" /> {words.table.again}
         </button>
       )}
-      <Resign seated={seated} state={state} />
+      <Beside seated={seated} state={state} />
     </div>
   );
 }
 
-/** Gives the match up: asks once more, for it cannot be taken back. Beside the orders, or on the menu of a phone. */
-export function Resign({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
+/** What is done beside the rules: offers, and giving up. Beside the orders, or on the menu of a phone. */
+export function Beside({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
+  const { act } = seated;
+  const { viewer, look, here } = state;
+  if (act === null || viewer === null || look === null || look.view.outcome !== null || !here) return null;
+  return (
+    <>
+      {look.offer === null && seated.info.players.length > 1 && <Offers act={act} look={look} />}
+      <Resign act={act} />
+    </>
+  );
+}
+
+type Act = (wish: ActWish) => Promise<Refusal | null>;
+
+/** Asks the others for what needs their consent. What can be taken back alone is not asked for. */
+function Offers({ act, look }: { readonly act: Act; readonly look: Whole }) {
+  const words = useWords();
+  const [refused, setRefused] = useState(false);
+  const offer = async (what: 'back' | 'draw') => {
+    const refusal = await act({ kind: 'offer', what });
+    setRefused(refusal?.code === 'no-undo');
+  };
+  return (
+    <>
+      {look.n > 0 && look.undoable === 0 && (
+        <button type="button" className="small beside" onClick={() => void offer('back')}>
+          {words.offers.askBack}
+        </button>
+      )}
+      <button type="button" className="small beside" onClick={() => void offer('draw')}>
+        {words.offers.offerDraw}
+      </button>
+      {refused && (
+        <span className="beside" role="status">
+          {words.table.noUndo.nothing}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Gives the match up: asks once more, for it cannot be taken back. */
+function Resign({ act }: { readonly act: Act }) {
   const words = useWords();
   const [asked, setAsked] = useState(false);
-  if (seated.resign === null || state.viewer === null || state.look === null || state.look.view.outcome !== null)
-    return null;
   if (!asked)
     return (
-      <button type="button" className="small resign" onClick={() => setAsked(true)}>
+      <button type="button" className="small beside" onClick={() => setAsked(true)}>
         {words.table.resign}
       </button>
     );
   return (
-    <span className="sure resign">
+    <span className="sure beside">
       {words.table.resignSure}{' '}
-      <button type="button" className="small danger" onClick={() => void seated.resign?.()}>
+      <button type="button" className="small danger" onClick={() => void act({ kind: 'resign' })}>
         {words.table.resign}
       </button>{' '}
       <button type="button" className="small" onClick={() => setAsked(false)}>
@@ -62,9 +103,9 @@ export function Resign({ seated, state }: { readonly seated: Seated; readonly st
 }
 
 /** Why the last choice stands; empty if it can be taken back. */
-function whyNoUndo(words: Words, state: TableState, look: Look): string {
+function whyNoUndo(words: Words, state: TableState, look: Whole): string {
   if (look.undoable > 0) return '';
-  const acted = look.line > 0 && state.viewer !== null;
+  const acted = look.n > 0 && state.viewer !== null;
   return acted ? words.table.noUndo.stands : words.table.noUndo.nothing;
 }
 
@@ -75,7 +116,7 @@ function UndoButton({
 }: {
   readonly seated: Seated;
   readonly state: TableState;
-  readonly look: Look;
+  readonly look: Whole;
 }) {
   const words = useWords();
   const [asked, setAsked] = useState(false);

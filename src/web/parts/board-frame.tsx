@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'preact/compat';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'preact/compat';
 import { attachCamera, type Camera } from '../camera/camera.ts';
 import { useWords } from '../words/words.ts';
 import { WITH_ARROWS } from './arrows.ts';
@@ -25,7 +25,8 @@ export function BoardFrame({
   const own = useRef<Camera | null>(null);
   const camera = given ?? own;
 
-  useEffect(() => {
+  // Before the effects of the table, which may be drawn again at once: it finds the camera in its place.
+  useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return undefined;
     const attached = attachCamera(frame.current, sheet.current, { width, height });
     camera.current = attached;

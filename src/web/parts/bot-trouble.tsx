@@ -1,10 +1,9 @@
 import { useState } from 'preact/compat';
-import { saveFile } from '../files.ts';
-import { localKeeper } from '../keeper/client.ts';
-import { isProblem, type Trouble } from '../keeper/contract.ts';
+import type { Trouble } from '../keeper/contract.ts';
 import type { Seated } from '../play/table.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
+import { SaveMatch } from './save-match.tsx';
 
 /** A bot that failed or is silent, or an answer that could not be kept: what happened, and every way on. Nothing is lost. */
 export function BotTrouble({
@@ -23,10 +22,6 @@ export function BotTrouble({
     setBusy(true);
     void seated.retry(how).finally(() => setBusy(false));
   };
-  const save = async () => {
-    const written = await localKeeper().exportSave(id);
-    if (!isProblem(written)) saveFile(`${game}-${id}.json`, written.text);
-  };
   const w = words.trouble;
   // Otherwise the bot has answered, and the browser could not keep it.
   const kept = trouble.why === 'failed' || trouble.why === 'silent';
@@ -44,9 +39,7 @@ export function BotTrouble({
             {w.instead[trouble.instead]}
           </button>
         )}
-        <button type="button" className="secondary" onClick={() => void save()}>
-          {words.home.save}
-        </button>
+        <SaveMatch id={id} name={`${game}-${id}`} className="secondary" />
         <Link to={{ page: 'home' }} className="plain">
           {words.table.leave}
         </Link>

@@ -3,6 +3,19 @@ import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
 import { Masthead } from './masthead.tsx';
 
+/**
+ * The sentence for what went wrong. What a parser or a database says of it is no word for players; a pack of one's own is another
+ * matter: there it is said which of its figures is none.
+ */
+export function FaultWords({ problem: { fault, detail } }: { readonly problem: Problem }) {
+  const words = useWords();
+  return (
+    <>
+      {words.faults[fault]} {fault === 'bad-pack' && detail !== '' && <small>({detail})</small>}
+    </>
+  );
+}
+
 interface FaultProps {
   readonly problem?: Problem | null;
   /** The game that was asked for and is not on the shelf. */
@@ -18,10 +31,7 @@ export function Fault({ problem = null, noGame }: FaultProps) {
       <Masthead />
       <main id="main" className="page narrow">
         <h1>{words.pages.nowhere}</h1>
-        <p role="alert">{problem === null ? nothing : words.faults[problem.fault]}</p>
-        {problem !== null && problem.detail !== '' && problem.fault !== 'gone' && (
-          <p className="detail">{problem.detail}</p>
-        )}
+        <p role="alert">{problem === null ? nothing : <FaultWords problem={problem} />}</p>
         <p>
           <Link to={{ page: 'home' }} className="primary">
             {words.result.home}

@@ -3,6 +3,7 @@ import type { ShelfEntry } from '../../games/shelf.ts';
 import type { Cover } from '../../table/presentation.ts';
 import { USUAL_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
+import { useKeeper } from '../play/keeper.ts';
 import { botsAlone, meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
 import { useTypeset, useWords } from '../words/words.ts';
@@ -17,6 +18,7 @@ const PLAIN: Cover = { motif: 'hexes', paper: 'wheat' };
 export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
   const words = useWords();
   const { language } = useSettings();
+  const keeper = useKeeper();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
   const begin = async (starting: Promise<Problem | null>) => {
@@ -39,7 +41,7 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
           type="button"
           className="primary play"
           disabled={busy}
-          onClick={() => void begin(quickMatch(id, meAgainst(USUAL_LEVEL)))}
+          onClick={() => void begin(quickMatch(keeper, id, meAgainst(USUAL_LEVEL)))}
         >
           {busy ? words.newMatch.loading : words.home.play}
         </button>
@@ -54,7 +56,11 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
           </Link>
         </li>
         <li>
-          <button type="button" className="plain" onClick={() => void begin(quickMatch(id, botsAlone(USUAL_LEVEL)))}>
+          <button
+            type="button"
+            className="plain"
+            onClick={() => void begin(quickMatch(keeper, id, botsAlone(USUAL_LEVEL)))}
+          >
             <Icon sign="play" /> {words.home.watch}
           </button>
         </li>

@@ -4,6 +4,7 @@ import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { type Coach, useGuiding } from '../play/coach.ts';
+import { useKeeper } from '../play/keeper.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
 import { useTypeset, useWords } from '../words/words.ts';
@@ -133,13 +134,14 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
 /** The lesson is over: a whole match, with a word at every new step; or the lesson again. */
 function Farewell({ game, onAgain }: { readonly game: string; readonly onAgain: () => void }) {
   const words = useWords();
+  const keeper = useKeeper();
   const [problem, setProblem] = useState<Problem | null>(null);
   return (
     <>
       <button
         type="button"
         className="primary"
-        onClick={() => void quickMatch(game, meAgainst(FIRST_LEVEL), 'first').then(setProblem)}
+        onClick={() => void quickMatch(keeper, game, meAgainst(FIRST_LEVEL), 'first').then(setProblem)}
       >
         {words.guide.whole}
       </button>

@@ -1,12 +1,12 @@
 import { useState } from 'preact/compat';
 import type { Language } from '../../kernel/game.ts';
-import { saveFile } from '../files.ts';
-import { localKeeper } from '../keeper/client.ts';
-import { isProblem, type Kept, type Summary } from '../keeper/contract.ts';
+import type { Kept, Summary } from '../keeper/contract.ts';
+import { useKeeper } from '../play/keeper.ts';
 import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
+import { SaveMatch } from './save-match.tsx';
 
 /** The matches kept in this browser; one that cannot be opened says so, and harms no other. */
 export function KeptMatches({
@@ -26,9 +26,10 @@ export function KeptMatches({
             <KeptMatch summary={kept.summary} onChange={onChange} />
           ) : (
             <article className="match broken">
-              <h3>{words.home.broken}</h3>
+              <h3>{kept.problem.fault === 'held' ? words.held.title : words.home.broken}</h3>
               <p>{words.faults[kept.problem.fault]}</p>
               <div className="row">
+                {kept.problem.fault === 'held' && <SaveMatch id={kept.id} name={kept.id} className="small" />}
                 <Remove id={kept.id} onChange={onChange} />
               </div>
             </article>
@@ -64,10 +65,6 @@ function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly 
   const { id, game, names, now, over, changed, lines } = summary;
   // What could not be told in this language stands as it was told last.
   const told = <T,>({ [language]: own, en, fr }: Readonly<Partial<Record<Language, T>>>) => own ?? en ?? fr;
-  const save = async () => {
-    const saved = await localKeeper().exportSave(id);
-    if (!isProblem(saved)) saveFile(`${game}-${id}.save.json`, saved.text);
-  };
   return (
     <article className="match">
       <h3>
@@ -85,9 +82,7 @@ function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly 
         <Link to={{ page: 'replay', id, at: null, seat: null }} className="small">
           {words.home.replay}
         </Link>
-        <button type="button" className="small" onClick={() => void save()}>
-          {words.home.save}
-        </button>
+        <SaveMatch id={id} name={`${game}-${id}.save`} className="small" />
         <Remove id={id} onChange={onChange} />
       </div>
     </article>
@@ -97,6 +92,7 @@ function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly 
 /** Asks once more: what is removed is gone. */
 function Remove({ id, onChange }: { readonly id: string; readonly onChange: () => void }) {
   const words = useWords();
+  const keeper = useKeeper();
   const [asked, setAsked] = useState(false);
   if (!asked) {
     return (
@@ -108,7 +104,7 @@ function Remove({ id, onChange }: { readonly id: string; readonly onChange: () =
   return (
     <span className="sure">
       {words.home.sure}{' '}
-      <button type="button" className="small danger" onClick={() => void localKeeper().remove(id).then(onChange)}>
+      <button type="button" className="small danger" onClick={() => void keeper.remove(id).then(onChange)}>
         {words.home.remove}
       </button>{' '}
       <button type="button" className="small" onClick={() => setAsked(false)}>

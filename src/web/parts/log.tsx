@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, memo, useEffect, useMemo, useRef } from 'preact/compat';
+import type { Heard } from '../../keeper/feed.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Language } from '../../kernel/game.ts';
-import type { Told } from '../../kernel/match.ts';
 import { useWords } from '../words/words.ts';
 
 interface Line {
@@ -18,12 +18,7 @@ interface Turn {
 }
 
 /** Sentences, in groups: an event of the kind 'turn' begins one and is its title. */
-export function turnsOf(
-  game: Game,
-  language: Language,
-  view: GameView,
-  told: readonly Told<GameEvent>[],
-): readonly Turn[] {
+export function turnsOf(game: Game, language: Language, view: GameView, told: readonly Heard[]): readonly Turn[] {
   const turns: { key: string; title: string | null; lines: Line[] }[] = [];
   let open: { key: string; title: string | null; lines: Line[] } = { key: 'before', title: null, lines: [] };
   turns.push(open);
@@ -63,11 +58,11 @@ export const Log = memo(function Log({
   readonly game: Game;
   readonly language: Language;
   readonly view: GameView;
-  readonly told: readonly Told<GameEvent>[];
+  readonly told: readonly Heard[];
   readonly current: number | null;
   /** The event that is pointed at, or no longer any. */
   readonly onPoint: (event: GameEvent | null) => void;
-  readonly onMoment: (line: number) => void;
+  readonly onMoment: (n: number) => void;
 }) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);

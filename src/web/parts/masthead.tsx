@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../kernel/game.ts';
+import { useKeeper } from '../play/keeper.ts';
 import { readIn } from '../play/opened.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -9,9 +10,10 @@ import { Link } from './link.tsx';
 export function LanguageSwitch() {
   const words = useWords();
   const { language } = useSettings();
+  const keeper = useKeeper();
   const other = LANGUAGES.find((known) => known !== language) ?? 'en';
   return (
-    <button type="button" className="plain language" lang={other} onClick={() => void readIn(other)}>
+    <button type="button" className="plain language" lang={other} onClick={() => void readIn(keeper, other)}>
       {words.languages[other]}
     </button>
   );

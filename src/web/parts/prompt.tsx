@@ -8,16 +8,19 @@ export function Prompt({
   game,
   view,
   players,
+  here,
 }: {
   readonly game: Game;
   readonly view: GameView;
   readonly players: readonly Player[];
+  /** Whether the match is played at this page. */
+  readonly here: boolean;
 }) {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
-  const mine = view.viewer !== null && view.asked.includes(view.viewer);
-  const waited = view.asked.filter((seat) => seat !== view.viewer);
+  const mine = here && view.viewer !== null && view.asked.includes(view.viewer);
+  const waited = view.asked.filter((seat) => !mine || seat !== view.viewer);
   const thinking = waited.every((seat) => players[seat]?.kind === 'bot');
   const names = words.list(waited.map((seat) => text.seat(view, seat)));
   let who = words.table.yours;

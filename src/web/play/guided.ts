@@ -1,21 +1,36 @@
 import { botNamed } from '../../bots/index.ts';
+import { createChronicle } from '../../keeper/chronicle.ts';
+import type { Item } from '../../keeper/feed.ts';
+import { nowOf, wholeOf } from '../../keeper/room.ts';
+import { advance, drawUp, lay, type Table } from '../../keeper/table.ts';
 import { fastChance, fastRandom } from '../../kernel/fast-chance.ts';
 import type { Flow, Seat } from '../../kernel/flow.ts';
-import type { Arrange, Game, GameChoice } from '../../kernel/game.ts';
-import { asking, choices, lines, type Match, type Refusal, resume, take, undo } from '../../kernel/match.ts';
+import type { Arrange, Game, GameChoice, GameView } from '../../kernel/game.ts';
+import {
+  asking,
+  choices,
+  lines,
+  type Match,
+  type Next,
+  propose,
+  proposeUndo,
+  type Refusal,
+} from '../../kernel/match.ts';
 import { standardOptions } from '../../kernel/options.ts';
 import { same } from '../../kernel/plain.ts';
 import { scriptedChance } from '../../kernel/scripted-chance.ts';
 import { whyNot } from '../../kernel/why-not.ts';
 import type { Guide, GuideStep } from '../../table/presentation.ts';
 import { createStore } from '../../table/store.ts';
-import type { MatchInfo } from '../keeper/contract.ts';
-import { lastOwn, lookOf, momentsAfter, type PlayedMatch, type StandingLine, stand } from '../keeper/standing.ts';
+import type { MatchInfo, Sent } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
 import type { Coach, Guiding } from './coach.ts';
 import type { Shown } from './playback.ts';
 import { createSeated } from './seat.ts';
 import type { Seated, TableKeeper } from './table.ts';
+
+/** The choice waits for a word of the lesson. */
+const NOT_YET: Refusal = { code: 'not-offered', message: 'the lesson asks for another choice', reasons: [] };
 
 interface Stage {
   /** The choice in notation, and the step it belongs to. */
@@ -30,33 +45,36 @@ export function pathOf({ steps }: Pick<Guide, 'steps'>): readonly Stage[] {
   );
 }
 
-/** The match of a lesson on its path, with chance as it is written. */
-type Trail = PlayedMatch;
+/** The match of a lesson, with chance as it is written, and all that the learner has noticed of it. */
+interface Trail {
+  readonly game: Game;
+  readonly table: Table;
+  readonly first: GameView;
+  readonly items: Item[];
+}
+
+/** Nothing is sealed here: the numbers of a lesson are written down for everybody. */
+const KEY = { secret: '0'.repeat(64), contributions: [] };
 
 function openTrail(game: Game, guide: Guide, arrange: Arrange<Flow>): Trail {
   const options = { ...standardOptions(game.options), ...guide.options };
-  const match = resume(game, options, scriptedChance(guide.chance), arrange(guide.position, options));
-  const standing: StandingLine[] = [];
-  stand(standing, match);
-  return { game, match, standing };
+  const { table } = lay(
+    { game, options, key: KEY },
+    createChronicle(game.seats(options)),
+    arrange(guide.position, options),
+    scriptedChance(guide.chance),
+  );
+  return { game, table, first: game.view(table.match.position, guide.seat), items: [] };
 }
 
-function chosen({ game, match }: Pick<Trail, 'game' | 'match'>, text: string): GameChoice | null {
+function chosen({ game, table: { match } }: Trail, text: string): GameChoice | null {
   const [seat] = asking(match);
   return seat === undefined ? null : game.parse(game.view(match.position, seat), text);
 }
 
-/** Makes the next choice of the path for whoever is asked. */
-function follow(trail: Trail, text: string): void {
-  const { match, standing } = trail;
-  const [seat] = asking(match);
-  const refusal = seat === undefined ? null : take(match, seat, chosen(trail, text));
-  if (seat === undefined || refusal !== null) throw new Error(`the lesson can't go on with '${text}'`);
-  stand(standing, match);
-}
-
 /** The match of a lesson as a table knows it: one who learns against bots, kept nowhere. */
-function infoOf({ game, match: { options } }: Trail, learner: Seat): MatchInfo {
+function infoOf({ game, table: { match } }: Trail, learner: Seat): MatchInfo {
+  const { options } = match;
   return {
     id: `lesson/${game.id}`,
     game: game.id,
@@ -94,8 +112,35 @@ export function createGuided(
     return step;
   }
 
-  /** How many choices of the path were made: every line that stands, but for the set-up. */
-  const made = () => trail.standing.length - 1;
+  let send: (sent: Sent) => void = () => {};
+
+  /** Makes a line, and sends the learner what he notices of it. */
+  function make(next: Next): void {
+    const { table, items } = trail;
+    const written = drawUp(table, KEY, next, String(next.line), 0);
+    advance(table, written);
+    const item = written.items[seat] ?? null;
+    if (item === null) return;
+    items.push(item);
+    send({ news: { items: [item], now: nowOf(table, seat) } });
+  }
+
+  /** Makes a choice, or says why not. */
+  function write(who: Seat, choice: unknown, at?: number): Refusal | null {
+    const { refusal, next } = propose(trail.table.match, who, choice, at);
+    if (next !== null) make(next);
+    return refusal;
+  }
+
+  /** Makes the next choice of the path for whoever is asked. */
+  function follow(text: string): void {
+    const [who] = asking(trail.table.match);
+    if (who === undefined || write(who, chosen(trail, text)) !== null)
+      throw new Error(`the lesson can't go on with '${text}'`);
+  }
+
+  /** How many choices of the path were made. */
+  const made = () => trail.table.log.choices.length;
 
   function goTo(at: number): void {
     const step = stepAt(Math.min(at, steps.length - 1));
@@ -106,35 +151,34 @@ export function createGuided(
 
   /** Plays what is written up to the end of the step. */
   function playStep(index: number): void {
-    for (let next = path[made()]; next !== undefined && next.index <= index; next = path[made()])
-      follow(trail, next.text);
+    for (let next = path[made()]; next !== undefined && next.index <= index; next = path[made()]) follow(next.text);
     goTo(index + 1);
   }
 
-  /** Lays the table anew at the beginning of a step. */
+  /** Lays the table anew at the beginning of a step. Nobody is sent what led there. */
   function layAt(at: number): void {
+    send = () => {};
     trail = openTrail(game, guide, arrange);
-    for (const { text, index } of path) if (index < at) follow(trail, text);
+    for (const { text, index } of path) if (index < at) follow(text);
     goTo(at);
   }
 
   /** Off the path the greedy bot answers. */
   function answer(): void {
-    const { match, standing } = trail;
+    const { match } = trail.table;
     const bot = botNamed('greedy');
     for (let other = othersAsked(match); other !== undefined; other = othersAsked(match)) {
       const list = choices(match, other);
       const view = game.view(match.position, other);
       const choice = bot?.decide({ game, view, seat: other, choices: list, random: fastRandom(lines(match)) });
-      if (take(match, other, choice ?? list[0]) !== null) return;
-      stand(standing, match);
+      if (write(other, choice ?? list[0]) !== null) return;
     }
   }
 
   const othersAsked = (match: Match): Seat | undefined => asking(match).find((asked) => asked !== seat);
 
-  function choose(choice: GameChoice, line: number): Refusal | null {
-    const { match, standing } = trail;
+  function choose(choice: GameChoice, q: number): Refusal | null {
+    const { match } = trail.table;
     const { free } = state.get();
     const next = path[made()];
     if (!free && next !== undefined && same(chosen(trail, next.text), choice)) {
@@ -143,41 +187,45 @@ export function createGuided(
     }
     if (!free) {
       state.set({ ...state.get(), strayed: choice });
-      return null;
+      return NOT_YET;
     }
-    const refusal = take(match, seat, choice, line);
-    if (refusal !== null) return refusal;
-    stand(standing, match);
-    answer();
-    return null;
+    const refusal = write(seat, choice, trail.table.asks[seat] === q ? lines(match) : Number.NaN);
+    if (refusal === null) answer();
+    return refusal;
   }
 
   const keeper: TableKeeper = {
-    watch: async () => {},
-    leave: async () => {},
+    async watch(_id, viewer, sendTo) {
+      send = sendTo;
+      send({ here: true });
+      send({ whole: wholeOf(trail.table, viewer) });
+      return null;
+    },
+    leave: async () => {
+      send = () => {};
+    },
+    takeOver: async () => null,
     seen: async () => {},
-    look: async (_id, viewer, since) => lookOf(trail, viewer, since),
-    momentsAfter: async (_id, viewer, line) => momentsAfter(trail, viewer, line),
-    lastOwn: async (_id, own) => lastOwn(trail, own),
-    choose: async (_id, _seat, choice, line) => choose(choice, line),
+    history: async () => ({ n: 0, view: trail.first, items: trail.items }),
+    choose: async (_id, _seat, choice, q) => choose(choice, q),
     async undo(_id, own) {
-      const refusal = undo(trail.match, own);
-      if (refusal !== null) return refusal;
-      stand(trail.standing, trail.match);
+      const { refusal, next } = proposeUndo(trail.table.match, own);
+      if (next === null) return refusal;
+      make(next);
       const back = path[made()];
       if (!state.get().free && back !== undefined) goTo(back.index);
       return null;
     },
     // A lesson is left, not given up.
-    resign: async () => null,
+    act: async () => null,
     retry: async () => {},
-    odds: async (_id, own, choice) => game.odds(trail.match.position, own, choice),
-    whyNot: async (_id, own, wish) => whyNot(game, trail.match.position, own, wish),
+    odds: async (_id, own, choice) => game.odds(trail.table.match.position, own, choice),
+    whyNot: async (_id, own, wish) => whyNot(game, trail.table.match.position, own, wish),
     async hint(_id, own) {
       const { wanted, free } = state.get();
       if (!free) return wanted;
-      const view = game.view(trail.match.position, own);
-      const list = choices(trail.match, own);
+      const view = game.view(trail.table.match.position, own);
+      const list = choices(trail.table.match, own);
       return botNamed('greedy')?.decide({ game, view, seat: own, choices: list, random: fastRandom(0) }) ?? null;
     },
   };
@@ -188,7 +236,7 @@ export function createGuided(
 
   return {
     ...seated,
-    resign: null,
+    act: null,
     coach: {
       state,
       steps: steps.length,
@@ -196,14 +244,13 @@ export function createGuided(
         const { at, step, free } = state.get();
         if (free || step.do !== undefined || at + 1 >= steps.length) return;
         playStep(at);
-        await seated.refresh();
       },
       async insist() {
         const { strayed } = state.get();
         if (strayed === null) return;
         state.set({ ...state.get(), strayed: null, wanted: null, free: true });
         // What is written fits the path alone: from here on chance is chance.
-        trail.match.chance = fastChance(`${Date.now()}`);
+        trail.table.match.chance = fastChance(`${Date.now()}`);
         await seated.take(strayed);
       },
       forget() {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/compat';
 import type { Game, Language } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
-import { localKeeper } from '../keeper/client.ts';
-import { isProblem, type MatchInfo, type Problem } from '../keeper/contract.ts';
+import { isProblem, type Keeper, type MatchInfo, type Problem } from '../keeper/contract.ts';
 import { changeSettings, getSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 
@@ -42,9 +41,9 @@ async function load(id: string, pack: unknown): Promise<Opened | null> {
 }
 
 /** Every word changes at once, when those of the games that are open have come. */
-export async function readIn(language: Language): Promise<void> {
+export async function readIn(keeper: Keeper, language: Language): Promise<void> {
   languages.add(language);
-  await Promise.all([localKeeper().speak(language), ...[...games].map((id) => entryOf(id)?.speak?.([language]))]);
+  await Promise.all([keeper.speak(language), ...[...games].map((id) => entryOf(id)?.speak?.([language]))]);
   changeSettings({ language });
 }
 
@@ -66,8 +65,8 @@ export function useGame(id: string): Opened | null | 'loading' {
 export type Entered = (Opened & { readonly info: MatchInfo }) | Problem;
 
 /** Enters a match and opens its game. */
-export async function enterMatch(id: string): Promise<Entered> {
-  const info = await localKeeper().enter(id);
+export async function enterMatch(keeper: Keeper, id: string): Promise<Entered> {
+  const info = await keeper.enter(id);
   if (isProblem(info)) return info;
   const game = await openGame(info.game, info.pack);
   return game === null ? { fault: 'unknown-game', detail: info.game } : { ...game, info };

@@ -1,14 +1,16 @@
+import type { Scene } from '../../keeper/mirror.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
-import type { Seat } from '../../kernel/flow.ts';
 import type { GameText, GameView, Viewer } from '../../kernel/game.ts';
-import type { Moment } from '../keeper/contract.ts';
 import type { Settings } from '../settings.ts';
+import type { Frame } from './reel.ts';
 
-/** One thing to be shown: an event of a moment, its place among those of its line, and its sentence. */
+/** One thing to be shown: an event, the table at which it was told, and its place among those that one line told. */
 export interface Shown {
-  readonly moment: Moment;
-  readonly index: number;
+  readonly scene: Scene;
   readonly event: GameEvent;
+  readonly index: number;
+  /** How many events the line told. */
+  readonly of: number;
 }
 
 /** How long an event is shown. */
@@ -19,22 +21,21 @@ const MANY = 8;
 /** So much of its time every event keeps: a sentence can still be read. */
 const LEAST = 0.5;
 
-export function paceOf({ moment }: Shown, speed: Settings['speed']): number {
-  return PACE[speed] * Math.min(1, Math.max(LEAST, MANY / moment.told.length));
+export function paceOf({ of }: Pick<Shown, 'of'>, speed: Settings['speed']): number {
+  return PACE[speed] * Math.min(1, Math.max(LEAST, MANY / of));
 }
 
-/** What of these moments is worth showing to the viewer: what others did, and dice; not what he just did himself. */
+/** What is worth showing to the viewer: what others did, and dice; not what he just did himself. */
 export function shownOf(
-  moments: readonly Moment[],
+  frames: readonly Frame[],
   viewer: Viewer,
-  own: readonly Seat[],
   text: GameText<GameView, never, GameEvent>,
-): Shown[] {
-  return moments.flatMap((moment) => {
-    const mine = moment.seat !== null && own.includes(moment.seat) && moment.seat === viewer;
-    if (mine && !moment.dice) return [];
-    return moment.told.flatMap(({ event }, index) =>
-      text.event(moment.view, event) === null ? [] : [{ moment, index, event }],
+): readonly Shown[] {
+  return frames.flatMap(({ seat, dice, scenes }) => {
+    if (seat !== null && seat === viewer && !dice) return [];
+    const told = scenes.flatMap((scene) => scene.told.map(({ event }) => ({ scene, event })));
+    return told.flatMap(({ scene, event }, index) =>
+      text.event(scene.view, event) === null ? [] : [{ scene, event, index, of: told.length }],
     );
   });
 }

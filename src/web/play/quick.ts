@@ -1,12 +1,12 @@
 import { standardOptions } from '../../kernel/options.ts';
-import { localKeeper } from '../keeper/client.ts';
-import { isProblem, type Player, type Problem } from '../keeper/contract.ts';
+import { isProblem, type Keeper, type Player, type Problem } from '../keeper/contract.ts';
 import { go } from '../router.ts';
 import { entryOf } from '../shelf.ts';
 import { openGame } from './opened.ts';
 
 /** Begins a match as it comes from the box and goes to its table. */
 export async function quickMatch(
+  keeper: Keeper,
   game: string,
   sit: (seat: number) => Player,
   kind: 'quick' | 'first' = 'quick',
@@ -16,7 +16,7 @@ export async function quickMatch(
   if (opened === null) return { fault: 'unknown-game', detail: game };
   const options = { ...standardOptions(opened.game.options), ...entryOf(game)?.[kind] };
   const players = Array.from({ length: opened.game.seats(options) }, (_, seat) => sit(seat));
-  const started = await localKeeper().start({ game, options, players, curtain: true, guided: kind === 'first' });
+  const started = await keeper.start({ game, options, players, curtain: true, guided: kind === 'first' });
   if (isProblem(started)) return started;
   go({ page: 'match', id: started.id }, how);
   return null;

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { infoOf, type SeatKeeper, seatKeeper } from '../../../test/keeper/seat-keeper.ts';
 import { picket } from '../../../test/toy/game.ts';
-import type { GameChoice, GameView } from '../../kernel/game.ts';
+import type { Whole } from '../../keeper/room.ts';
+import type { Seat } from '../../kernel/flow.ts';
+import type { Game, GameChoice } from '../../kernel/game.ts';
+import { choices } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
-import type { Look, MatchInfo, Moment, Player } from '../keeper/contract.ts';
+import type { Player, Sent } from '../keeper/contract.ts';
 import { changeSettings } from '../settings.ts';
+import type { Shown } from './playback.ts';
 import { createSeated } from './seat.ts';
 import type { TableKeeper } from './table.ts';
 
@@ -11,44 +16,39 @@ const ME: Player = { kind: 'me' };
 const FRIEND: Player = { kind: 'friend' };
 const BOT: Player = { kind: 'bot', level: 'greedy' };
 
-const info = (players: readonly Player[]): MatchInfo => ({
-  id: 'm',
-  game: 'picket',
-  options: {},
-  players,
-  curtain: false,
-  guided: false,
-  made: 0,
-  commitment: '',
-  standardPack: true,
-  pack: null,
-  fork: null,
-  continued: false,
-});
-
 /** A keeper that puts these questions one after the other, each a list of choices. */
 function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null = null) {
   const made: GameChoice[] = [];
-  const look = (viewer: number | null): Look => {
-    const line = made.length;
-    const choices = viewer === 0 ? (questions[line] ?? []) : [];
-    const asked = line < questions.length ? [0] : [];
-    const view: GameView = { viewer, asked, step: 'turn.act', outcome: null };
-    return { line, at: line, view, choices, undoable: 0, after: line, told: [], moments: line + 1, trouble: null };
+  let send: (sent: Sent) => void = () => {};
+  const now = (viewer: number | null) => {
+    const q = made.length;
+    const list = viewer === 0 ? (questions[q] ?? []) : [];
+    return { q: list.length > 0 ? q : null, choices: list, undoable: 0, offer: null, handed: [null, null] };
+  };
+  const whole = (viewer: number | null): Whole => {
+    const asked = made.length < questions.length ? [0] : [];
+    const view = { viewer, asked, step: 'turn.act', outcome: null };
+    return { n: made.length, view, told: [], ...now(viewer) };
   };
   const keeper: TableKeeper = {
-    watch: async () => {},
+    async watch(_id, viewer, sendTo) {
+      send = sendTo;
+      send({ whole: whole(viewer) });
+      send({ here: true });
+      return null;
+    },
     leave: async () => {},
+    takeOver: async () => null,
     seen: async () => {},
-    look: async (_id, viewer) => look(viewer),
-    momentsAfter: async () => [],
-    lastOwn: async () => 0,
-    async choose(_id, _seat, choice) {
+    history: async () => ({ n: 0, view: whole(0).view, items: [] }),
+    async choose(_id, seat, choice) {
       made.push(choice);
+      const item = { n: made.length, seat, dice: false, gone: [], drop: 0, parts: [] };
+      send({ news: { items: [item], now: now(seat) } });
       return null;
     },
     undo: async () => null,
-    resign: async () => null,
+    act: async () => null,
     odds: async () => odds,
     whyNot: async () => [],
     hint: async () => null,
@@ -71,7 +71,7 @@ async function seatedAt(
   odds: Odds | null = null,
 ) {
   const { keeper, made } = asking(questions, odds);
-  const seated = createSeated(keeper, info(players), game, () => {});
+  const seated = createSeated(keeper, infoOf(game, players), game, () => {});
   await seated.begin();
   await settle();
   return { seated, made };
@@ -109,35 +109,223 @@ describe('a question with a single answer', () => {
   });
 });
 
-describe('what happened', () => {
-  beforeEach(() => changeSettings({ speed: 'fast' }));
+// What follows is played at a real room.
 
-  it('is shown once, also where a bot goes on between the look and the moments', async () => {
-    const { keeper } = asking([]);
-    const moment = (line: number): Moment => {
-      const view: GameView = { viewer: 0, asked: [1], step: 'turn.act', outcome: null };
-      const told = [{ at: line, event: { kind: 'passed', seat: 1 }, only: null }];
-      return { index: line, line, seat: 1, view, told, dice: false };
-    };
-    let [known, done] = [0, 0];
-    const shown: number[] = [];
-    const seated = createSeated(
-      {
-        ...keeper,
-        look: async (id, viewer, since) => ({ ...(await keeper.look(id, viewer, since)), at: known }) as Look,
-        momentsAfter: async (_id, _viewer, line) => [1, 2].filter((n) => n > line && n <= done).map(moment),
-      },
-      info([ME, BOT]),
-      game,
-      (step) => shown.push(step.moment.line),
-    );
-    await seated.begin();
-    [known, done] = [1, 2];
-    await seated.refresh();
-    known = 2;
-    await seated.refresh();
-    await expect.poll(() => shown.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
+const toy: Game = picket(1);
+
+async function table(players: readonly Player[], curtain = false) {
+  const there = await seatKeeper(toy, players, curtain);
+  const shown: Shown[] = [];
+  const seated = createSeated(there.keeper, there.info, toy, (step) => shown.push(step));
+  await seated.begin();
+  return { there, seated, shown, look: () => seated.state.get().look };
+}
+
+/** A seat of the room makes the first choice that it has, or the first of that kind. */
+async function choose({ room, keeper }: SeatKeeper, seat: Seat, kind?: string): Promise<void> {
+  const list = choices(room.match, seat);
+  const choice = kind === undefined ? list[0] : list.find((one) => one.kind === kind);
+  const { q } = room.look(seat);
+  if (choice === undefined || q === null) throw new Error(`seat ${seat} has no such choice`);
+  expect(await keeper.choose('m', seat, choice, q)).toBeNull();
+}
+
+/** Plays on with the first choice of whoever is asked until it is that seat's turn, after at least so many lines, or the match is over. */
+async function playTo(there: SeatKeeper, wanted: Seat, lines = 1): Promise<void> {
+  for (let made = 0; ; made++) {
+    const [seat] = there.room.match.position.outcome === null ? toy.view(there.room.match.position, null).asked : [];
+    if (seat === undefined || (made >= lines && seat === wanted)) return;
+    await choose(there, seat);
+  }
+}
+
+describe('what the keeper sends', () => {
+  beforeEach(() => changeSettings({ auto: false, speed: 'instant' }));
+
+  it('makes the view, the log and the question of the seat, item by item', async () => {
+    const { there, look } = await table([ME, BOT]);
+    for (let line = 0; line < 12 && there.room.match.position.outcome === null; line++) {
+      await playTo(there, 0);
+      expect(look()).toEqual(there.room.look(0));
+    }
+    expect(there.watched).toBe(1);
+  });
+
+  it('is asked for anew, once, where an item was lost or does not fit', async () => {
+    for (const harm of [
+      (sent: Sent) => ('news' in sent ? null : sent),
+      (sent: Sent): Sent =>
+        'news' in sent
+          ? { news: { ...sent.news, items: sent.news.items.map((item) => ({ ...item, parts: BROKEN })) } }
+          : sent,
+    ]) {
+      const { there, look } = await table([ME, BOT]);
+      there.disturb(harm);
+      await choose(there, toy.view(there.room.match.position, null).asked[0] ?? 0);
+      there.disturb((sent) => sent);
+      await playTo(there, 0, 2);
+      await settle();
+      expect(look()).toEqual(there.room.look(0));
+      expect(there.watched).toBe(2);
+    }
+  });
+
+  it('frees the table when the item has come, whether before the answer or after it', async () => {
+    const { there, seated } = await table([ME, BOT]);
+    await playTo(there, 0);
+    const held: Sent[] = [];
+    there.disturb((sent) => {
+      held.push(sent);
+      return null;
+    });
+    const [first] = seated.state.get().look?.choices ?? [];
+    if (first === undefined) throw new Error('nothing is asked');
+    await seated.take(first);
+    expect(seated.state.get().busy).toBe(true);
+    there.disturb((sent) => sent);
+    for (const sent of held) there.send(sent);
+    expect(seated.state.get().busy).toBe(false);
+  });
+
+  it('of the seat before never reaches the next one', async () => {
+    const { there, seated } = await table([ME, FRIEND], true);
+    const [seat = 0] = toy.view(there.room.match.position, null).asked;
+    expect(seated.state.get()).toMatchObject({ curtain: { seat }, look: null, viewer: null });
+    await seated.sit(seat);
+    expect(seated.state.get().look?.view.viewer).toBe(seat);
+    seated.handTo(1 - seat);
+    await settle();
+    expect(seated.state.get()).toMatchObject({ curtain: { seat: 1 - seat }, look: null, viewer: null });
+    expect(JSON.stringify(seated.state.get())).not.toContain(`"viewer":${seat}`);
+  });
+});
+
+/** A patch that goes down where nothing is. */
+const BROKEN = [{ told: [], view: { nowhere: { deep: { down: 0 } } } }] as const;
+
+describe('what happened', () => {
+  beforeEach(() => changeSettings({ auto: false, speed: 'fast' }));
+
+  it('is shown once, each thing at the table at which it was told, and the log grows with it', async () => {
+    const { there, seated, shown } = await table([ME, BOT]);
+    await playTo(there, 0, 4);
     await expect.poll(() => seated.state.get().shown, { timeout: 30_000 }).toBeNull();
-    expect(shown).toEqual([1, 2]);
+    const told = seated.state.get().look?.told.filter(({ at }) => at > 0) ?? [];
+    const places = shown.map(({ scene, index }) => `${scene.n}/${index}`);
+    expect(new Set(places).size).toBe(places.length);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { event } of shown) expect(told.map((heard) => heard.event)).toContainEqual(event);
+  });
+
+  it('is shown again since the seat last chose, without what was taken back', async () => {
+    const { there, seated, shown } = await table([ME, BOT]);
+    await playTo(there, 0, 2);
+    changeSettings({ speed: 'instant' });
+    await choose(there, 0);
+    const others = there.room.look(0).n;
+    await playTo(there, 0);
+    seated.skip();
+    shown.length = 0;
+    changeSettings({ speed: 'fast' });
+    await seated.again();
+    await expect.poll(() => seated.state.get().shown, { timeout: 30_000 }).toBeNull();
+    for (const { scene } of shown) expect(scene.n).toBeGreaterThan(0);
+    for (const { scene } of shown) if (scene.seat !== 0) expect(scene.n).toBeGreaterThanOrEqual(others);
+    expect(shown.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a match that is played in another page', () => {
+  beforeEach(() => changeSettings({ auto: true, speed: 'instant' }));
+
+  it('is watched live here: nothing is answered by itself, until it is taken over', async () => {
+    const there = await seatKeeper(toy, [ME, BOT]);
+    there.here = false;
+    const seated = createSeated(there.keeper, there.info, toy, () => {});
+    await seated.begin();
+    expect(seated.state.get()).toMatchObject({ here: false, viewer: 0 });
+    const before = there.room.match.entries.length;
+    await settle();
+    expect(there.room.match.entries.length).toBe(before);
+    await choose(there, toy.view(there.room.match.position, null).asked[0] ?? 0);
+    expect(seated.state.get().look).toEqual(there.room.look(0));
+    await seated.takeOver();
+    expect(seated.state.get().here).toBe(true);
+  });
+
+  it('shows no seat of people who share a screen, and lets the curtain fall when it is taken over', async () => {
+    const there = await seatKeeper(toy, [ME, FRIEND], true);
+    there.here = false;
+    const seated = createSeated(there.keeper, there.info, toy, () => {});
+    await seated.begin();
+    expect(seated.state.get()).toMatchObject({ viewer: null, curtain: null, here: false });
+    expect(seated.state.get().look?.view.viewer).toBeNull();
+    await seated.takeOver();
+    await settle();
+    expect(seated.state.get().curtain).not.toBeNull();
+    const seat = seated.state.get().curtain?.seat ?? 0;
+    await seated.sit(seat);
+    there.here = false;
+    there.send({ here: false });
+    await settle();
+    expect(seated.state.get()).toMatchObject({ viewer: null, curtain: null, here: false });
+    expect(seated.state.get().look?.view.viewer).toBeNull();
+  });
+
+  it('that is thrown away says so', async () => {
+    const { there, seated } = await table([ME, BOT]);
+    there.send({ gone: true });
+    expect(seated.state.get()).toMatchObject({ look: null, problem: { fault: 'gone' } });
+  });
+});
+
+describe('an offer', () => {
+  beforeEach(() => changeSettings({ auto: false, speed: 'instant' }));
+
+  it('that another declines is told as that; one that is withdrawn is not', async () => {
+    const { there, seated } = await table([ME, BOT]);
+    await seated.act?.({ kind: 'offer', what: 'draw' });
+    expect(seated.state.get().look?.offer).toEqual({ seat: 0, what: 'draw', agreed: [] });
+    await seated.act?.({ kind: 'decline' });
+    expect(seated.state.get()).toMatchObject({ declined: false, look: { offer: null } });
+    await seated.act?.({ kind: 'offer', what: 'draw' });
+    await there.keeper.act('m', 1, { kind: 'decline' });
+    expect(seated.state.get()).toMatchObject({ declined: true, look: { offer: null } });
+    await seated.act?.({ kind: 'offer', what: 'draw' });
+    expect(seated.state.get().declined).toBe(false);
+    await there.keeper.act('m', 1, { kind: 'agree' });
+    expect(seated.state.get()).toMatchObject({ declined: false, look: { view: { outcome: { how: 'agreed' } } } });
+  });
+
+  it('of a way back says where there is none, and leads back where all agree', async () => {
+    const { there, seated, look } = await table([ME, BOT]);
+    expect(await seated.act?.({ kind: 'offer', what: 'back' })).toMatchObject({ code: 'no-undo' });
+    await playTo(there, 0);
+    const before = look()?.view;
+    await choose(there, 0);
+    expect(look()?.view).not.toEqual(before);
+    expect(await seated.act?.({ kind: 'offer', what: 'back' })).toBeNull();
+    await there.keeper.act('m', 1, { kind: 'agree' });
+    expect(look()?.view).toEqual(before);
+    expect(look()?.offer).toBeNull();
+  });
+
+  it('waits behind the curtain for the other person, who keeps the screen until it is answered', async () => {
+    const { there, seated } = await table([ME, FRIEND], true);
+    const asked = () => toy.view(there.room.match.position, null).asked;
+    while (asked().length !== 1) await choose(there, asked()[0] ?? 0);
+    const [seat = 0] = asked();
+    const other = 1 - seat;
+    await seated.sit(seat);
+    await seated.act?.({ kind: 'offer', what: 'draw' });
+    seated.handTo(other);
+    await settle();
+    await seated.sit(other);
+    await settle();
+    expect(seated.state.get()).toMatchObject({ viewer: other, curtain: null, look: { offer: { seat } } });
+    await seated.act?.({ kind: 'decline' });
+    await settle();
+    // He is not asked: the screen goes back.
+    expect(seated.state.get().curtain?.seat).toBe(seat);
   });
 });

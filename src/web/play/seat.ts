@@ -1,14 +1,18 @@
-import type { GameEvent } from '../../kernel/chance.ts';
+import { GapError, type Mirror, reflect } from '../../keeper/mirror.ts';
+import { PatchError } from '../../keeper/patch.ts';
+import type { ActWish, News, Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../../kernel/game.ts';
-import type { Told } from '../../kernel/match.ts';
+import type { Refusal } from '../../kernel/match.ts';
 import { createStore, type Store } from '../../table/store.ts';
-import { isProblem, type Look, type MatchInfo, type Moment } from '../keeper/contract.ts';
+import { isProblem, type MatchInfo, type Problem, type Sent } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
 import { type Shown, shownOf } from './playback.ts';
 import { createProjector, type Projector } from './projector.ts';
+import { type Frame, frameOf, framesOf } from './reel.ts';
 import { handScreen } from './screen.ts';
-import { EMPTY, type Seated, type TableKeeper, type TableState } from './table.ts';
+import { EMPTY, owesAnswer, type Seated, type TableKeeper, type TableState } from './table.ts';
+import { createWatching, type Watching } from './watching.ts';
 
 /** What everything that is done at one seat shares. */
 interface Sitting {
@@ -18,12 +22,13 @@ interface Sitting {
   readonly own: readonly Seat[];
   readonly state: Store<TableState>;
   readonly projector: Projector;
+  readonly watching: Watching;
   /** Is a question with a single answer answered without asking? */
   readonly alone: () => boolean;
   /** What is done last: one thing after the other. */
   chain: Promise<void>;
-  /** The last line whose moments were fetched for showing. */
-  fetched: number;
+  /** The question to which an answer is under way. */
+  answering: number | null;
   left: boolean;
   /** A choice was just taken back: nothing is answered by itself. */
   justUndone: boolean;
@@ -46,12 +51,13 @@ export function createSeated(
       return;
     }
     onShown(shown);
-    void keeper.seen(id, shown.moment.line);
+    if (state.get().here) void keeper.seen(id, shown.scene.n);
   });
+  const watching = createWatching(keeper, id, (sent) => hear(at, sent));
   const at: Sitting = {
-    ...{ keeper, info, game, own, state, projector, alone },
+    ...{ keeper, info, game, own, state, projector, watching, alone },
     chain: Promise.resolve(),
-    fetched: 0,
+    answering: null,
     left: false,
     justUndone: false,
   };
@@ -66,16 +72,23 @@ export function createSeated(
     own,
     state,
     begin: () => begin(at),
-    sit: (seat) => sit(at, seat, true),
+    sit: (seat) => inTurn(at, () => sit(at, seat, true)),
+    handTo: (seat) => handOver(at, seat),
     take: (choice) => take(at, choice),
-    refresh: () => inTurn(at, () => refresh(at)),
     undo: () => undo(at),
-    resign: () => resign(at),
+    act: (wish, seat) => act(at, wish, seat ?? state.get().viewer),
     odds: (choice) => ofViewer(null, (viewer) => keeper.odds(id, viewer, choice)),
     whyNot: (wish) => ofViewer([], (viewer) => keeper.whyNot(id, viewer, wish)),
     hint: () => ofViewer(null, (viewer) => keeper.hint(id, viewer)),
     retry: (how) => keeper.retry(id, how),
-    course: () => keeper.momentsAfter(id, state.get().viewer, -1),
+    async takeOver() {
+      const problem = await keeper.takeOver(id);
+      if (problem !== null) change(at, { problem });
+    },
+    async course() {
+      const history = await keeper.history(id, state.get().viewer, 0);
+      return isProblem(history) ? [] : framesOf(history);
+    },
     skip() {
       change(at, { paused: false });
       projector.show([]);
@@ -84,6 +97,7 @@ export function createSeated(
     again: () => again(at),
     leave() {
       at.left = true;
+      watching.end();
       projector.end();
       state.set(EMPTY);
       void keeper.leave(id);
@@ -98,6 +112,7 @@ function change({ state }: Sitting, part: Partial<TableState>): void {
 /** One thing after the other: what comes in meanwhile waits. */
 function inTurn(at: Sitting, work: () => Promise<void>): Promise<void> {
   at.chain = at.chain.then(work).catch((error: unknown) => {
+    at.answering = null;
     change(at, {
       busy: false,
       problem: { fault: 'gone', detail: error instanceof Error ? error.message : String(error) },
@@ -106,88 +121,138 @@ function inTurn(at: Sitting, work: () => Promise<void>): Promise<void> {
   return at.chain;
 }
 
-/** The first look: of the one person at this screen, or of whoever of several is asked. */
-async function begin(at: Sitting): Promise<void> {
-  const { keeper, info, own, state } = at;
-  await keeper.watch(info.id, () => void inTurn(at, () => refresh(at)));
-  handScreen(info.id, null);
-  if (own.length <= 1) {
-    await sit(at, own[0] ?? null, false);
-    return;
-  }
-  const look = await keeper.look(info.id, null, -1);
-  if (isProblem(look)) {
-    change(at, { problem: look });
-    return;
-  }
-  if (look.view.outcome !== null) {
-    await sit(at, own[0] ?? null, false);
-    return;
-  }
-  const seat = look.view.asked.find((asked) => own.includes(asked)) ?? own[0] ?? 0;
-  if (info.curtain) state.set({ ...EMPTY, curtain: { seat, view: look.view } });
-  else await sit(at, seat, false);
-}
+/** Do people with secrets share this screen? */
+const isShared = ({ own, info }: Sitting): boolean => own.length > 1 && info.curtain;
 
-async function sit(at: Sitting, seat: Viewer, playBack: boolean): Promise<void> {
-  const { keeper, info, state, projector } = at;
-  await inTurn(at, async () => {
-    const look = await keeper.look(info.id, seat, -1);
-    if (isProblem(look)) {
-      change(at, { problem: look });
-      return;
-    }
-    projector.forget();
-    const since = playBack && seat !== null ? await keeper.lastOwn(info.id, seat) : look.at;
-    const moments = since < look.at ? await keeper.momentsAfter(info.id, seat, since) : [];
-    at.fetched = lastOf(moments, look);
-    handScreen(info.id, seat);
-    state.set({ ...EMPTY, viewer: seat, look, told: look.told });
-    const steps = showable(at, moments, seat);
-    if (steps.length > 0) projector.add(steps);
-    if (state.get().shown === null) atHead(at);
+/** The first look: of the one person at this screen, or of whoever of several is asked. */
+function begin(at: Sitting): Promise<void> {
+  const { info, own, state, watching } = at;
+  return inTurn(at, async () => {
+    handScreen(info.id, null);
+    if (own.length <= 1) return sit(at, own[0] ?? null, false);
+    const first = await watching.as(null);
+    if (isProblem(first)) return lost(at, first);
+    const { whole, here } = first;
+    if (whole.view.outcome !== null) return sit(at, own[0] ?? null, false);
+    const seat = whole.view.asked.find((asked) => own.includes(asked)) ?? own[0] ?? 0;
+    if (!isShared(at)) return sit(at, seat, false);
+    // At a page that only watches nobody takes the screen: it shows what everybody may see.
+    if (here) state.set({ ...EMPTY, curtain: { seat, view: whole.view } });
+    else state.set({ ...EMPTY, here, look: whole });
+    watching.listen();
   });
 }
 
-/** Looks again, and shows what is new. */
-async function refresh(at: Sitting): Promise<void> {
-  const { keeper, info, state, projector } = at;
-  const { viewer, curtain, look: before } = state.get();
-  if (curtain !== null || at.left || before === null) return;
-  const look = await keeper.look(info.id, viewer, before.at);
-  if (isProblem(look)) {
-    change(at, { problem: look });
+/** There is nothing to be shown. */
+function lost({ state, projector }: Sitting, problem: Problem): void {
+  projector.forget();
+  state.set({ ...EMPTY, problem });
+}
+
+async function sit(at: Sitting, seat: Viewer, playBack: boolean): Promise<void> {
+  const { info, state, projector, watching } = at;
+  const first = await watching.as(seat);
+  if (isProblem(first)) return lost(at, first);
+  const { whole, here } = first;
+  projector.forget();
+  const frames = playBack && seat !== null ? sinceOwn(await lately(at, seat, whole.n), seat) : [];
+  handScreen(info.id, seat);
+  at.answering = null;
+  state.set({ ...EMPTY, here, viewer: seat, look: whole });
+  const steps = showable(at, frames, seat);
+  if (steps.length > 0) projector.add(steps);
+  watching.listen();
+  if (state.get().shown === null) atHead(at);
+}
+
+/** Takes in what the keeper sends. */
+function hear(at: Sitting, sent: Sent): void {
+  if ('news' in sent) hearNews(at, sent.news);
+  else if ('whole' in sent) lookAnew(at, sent.whole);
+  else if ('trouble' in sent) hearTrouble(at, sent.trouble);
+  else if ('here' in sent) hearHere(at, sent.here);
+  else lost(at, { fault: 'gone', detail: at.info.id });
+}
+
+/** That there is still none is no news. */
+function hearTrouble(at: Sitting, trouble: TableState['trouble']): void {
+  if (at.state.get().trouble !== trouble) change(at, { trouble });
+}
+
+/** Something was missed: everything as it stands now. Behind the curtain nothing is looked at. */
+function lookAnew(at: Sitting, look: Whole): void {
+  const { state } = at;
+  if (state.get().curtain !== null) return;
+  at.answering = null;
+  change(at, { look, busy: false });
+  if (state.get().shown === null) atHead(at);
+}
+
+/** The match is played here from now on, or at another page. */
+function hearHere(at: Sitting, here: boolean): void {
+  const { state } = at;
+  if (state.get().here === here) return;
+  at.answering = null;
+  change(at, { here, busy: false, problem: null });
+  if (isShared(at)) void begin(at);
+  else if (here && state.get().shown === null) atHead(at);
+}
+
+/** Lays what is new on what is known, and shows it. */
+function hearNews(at: Sitting, { items, now }: News): void {
+  const { state, projector } = at;
+  const { look, viewer } = state.get();
+  if (look === null) return;
+  let mirror: Mirror = look;
+  const frames: Frame[] = [];
+  let declined = false;
+  try {
+    for (const item of items) {
+      if (item.n <= mirror.n) continue;
+      const seen = reflect(mirror, item);
+      mirror = seen.mirror;
+      if (item.gone.length === 0) frames.push(frameOf(item, seen));
+      // Whoever answers an offer and changes nothing has declined it.
+      declined = now.offer === null && item.seat !== viewer && item.parts.length === 0 && item.gone.length === 0;
+    }
+  } catch (error) {
+    if (!(error instanceof GapError || error instanceof PatchError)) throw error;
+    void inTurn(at, () => resume(at));
     return;
   }
-  const moments = look.at > at.fetched ? await keeper.momentsAfter(info.id, viewer, at.fetched) : [];
-  at.fetched = lastOf(moments, look);
-  const steps = showable(at, moments, viewer);
-  change(at, { look, told: merged(at, look), busy: false });
+  if (at.answering !== null && now.q !== at.answering) at.answering = null;
+  const busy = at.answering !== null;
+  const mine = look.offer !== null && look.offer.seat === viewer;
+  change(at, { look: { ...mirror, ...now }, busy, declined: mine && declined });
+  const steps = showable(at, frames, viewer);
   if (steps.length > 0 && getSettings().speed !== 'instant') projector.add(steps);
   else if (state.get().shown === null) atHead(at);
 }
 
-/** A bot may have gone on between the look and the moments: what was fetched then is not fetched again. */
-function lastOf(moments: readonly Moment[], look: Look): number {
-  return Math.max(look.at, moments.at(-1)?.line ?? 0);
+/** Looks anew through the same eyes. */
+async function resume(at: Sitting): Promise<void> {
+  const { state, watching } = at;
+  const first = await watching.as(state.get().viewer);
+  if (isProblem(first)) return lost(at, first);
+  lookAnew(at, first.whole);
+  watching.listen();
+  hearHere(at, first.here);
 }
 
-function merged({ state }: Sitting, look: Look): readonly Told<GameEvent>[] {
-  return [...state.get().told.filter(({ at }) => at <= look.after), ...look.told];
-}
-
-function showable({ own, game }: Sitting, moments: readonly Moment[], viewer: Viewer): readonly Shown[] {
-  return shownOf(moments, viewer, own, game.text[getSettings().language]);
+function showable({ game }: Sitting, frames: readonly Frame[], viewer: Viewer): readonly Shown[] {
+  return shownOf(frames, viewer, game.text[getSettings().language]);
 }
 
 /** Everything has been shown: hand the screen over, or answer what needs no thought. */
 function atHead(at: Sitting): void {
   const { keeper, info, own, state } = at;
-  const { look, viewer, curtain } = state.get();
+  const { look, viewer, curtain, here } = state.get();
   if (look === null || curtain !== null || at.left) return;
-  void keeper.seen(info.id, look.at);
+  if (here) void keeper.seen(info.id, look.n);
   const { asked, outcome } = look.view;
   if (outcome === null && viewer !== null && !asked.includes(viewer)) {
+    // Whoever was handed the screen for his consent keeps it until he has answered.
+    if (isShared(at) && owesAnswer(look.offer, viewer)) return;
     const other = asked.find((seat) => own.includes(seat));
     if (other !== undefined) handOver(at, other);
     return;
@@ -197,82 +262,101 @@ function atHead(at: Sitting): void {
 
 function handOver(at: Sitting, seat: Seat): void {
   at.projector.forget();
-  if (at.info.curtain) void inTurn(at, () => drawCurtain(at, seat));
-  else void sit(at, seat, true);
+  void inTurn(at, () => (at.info.curtain ? drawCurtain(at, seat) : sit(at, seat, true)));
 }
 
 /** Nothing of the seat that leaves stays behind. */
 async function drawCurtain(at: Sitting, seat: Seat): Promise<void> {
-  const { keeper, info, state } = at;
-  const look = await keeper.look(info.id, null, -1);
+  const { info, state, watching } = at;
+  const first = await watching.as(null);
   handScreen(info.id, null);
-  if (isProblem(look)) change(at, { problem: look });
-  else state.set({ ...EMPTY, curtain: { seat, view: look.view } });
+  if (isProblem(first)) return lost(at, first);
+  state.set({ ...EMPTY, curtain: { seat, view: first.whole.view } });
+  watching.listen();
+  hearHere(at, first.here);
 }
 
 /**
  * A question with a single answer that touches nothing and leads to no dice. Only where one person plays against bots: people
  * who share a screen would learn from a question that is skipped what the other does not hold.
  */
-async function answerAlone(at: Sitting, look: Look): Promise<void> {
+async function answerAlone(at: Sitting, look: Whole): Promise<void> {
   const { keeper, info, game, own, state } = at;
-  const { viewer } = state.get();
+  const { viewer, here } = state.get();
   const [only] = look.choices;
-  if (!at.alone() || at.justUndone || own.length !== 1 || viewer === null) return;
+  if (!here || !at.alone() || at.justUndone || own.length !== 1 || viewer === null) return;
+  // Nothing is done behind the back of somebody who waits for an answer to his offer.
+  if (look.offer !== null) return;
   if (look.choices.length !== 1 || only === undefined || game.touches(only).length > 0) return;
   if ((await keeper.odds(info.id, viewer, only)) !== null || state.get().look !== look) return;
   await take(at, only, [...state.get().answered, { view: look.view, choice: only }]);
 }
 
+/** Answers the question that stands there now. The table is free again as soon as the item comes that the answer makes. */
 async function take(at: Sitting, choice: GameChoice, answered: TableState['answered'] = []): Promise<void> {
+  const { viewer, look } = at.state.get();
+  const q = look?.q ?? null;
+  if (viewer === null || q === null) return;
   await inTurn(at, async () => {
-    const { viewer, look } = at.state.get();
-    if (viewer === null || look === null) return;
-    change(at, { busy: true, problem: null, answered });
-    const refusal = await at.keeper.choose(at.info.id, viewer, choice, look.line);
+    at.answering = q;
     at.justUndone = false;
-    if (isProblem(refusal)) change(at, { problem: refusal });
-    await refresh(at);
-    change(at, { busy: false });
+    change(at, { busy: true, problem: null, answered, declined: false });
+    const refusal = await at.keeper.choose(at.info.id, viewer, choice, q);
+    if (refusal === null) return;
+    at.answering = null;
+    change(at, { busy: false, problem: isProblem(refusal) ? refusal : null });
   });
 }
 
 async function undo(at: Sitting): Promise<void> {
   await inTurn(at, async () => {
-    const { viewer } = at.state.get();
-    if (viewer === null) return;
-    const refusal = await at.keeper.undo(at.info.id, viewer);
+    const { viewer, here } = at.state.get();
+    if (viewer === null || !here) return;
     at.justUndone = true;
+    const refusal = await at.keeper.undo(at.info.id, viewer);
     if (isProblem(refusal)) change(at, { problem: refusal });
-    await refresh(at);
   });
 }
 
-async function resign(at: Sitting): Promise<void> {
+async function act(at: Sitting, wish: ActWish, seat: Viewer): Promise<Refusal | null> {
+  let answer: Refusal | null = null;
   await inTurn(at, async () => {
-    const { viewer } = at.state.get();
-    if (viewer === null) return;
-    const refusal = await at.keeper.resign(at.info.id, viewer);
+    if (seat === null) return;
+    change(at, { problem: null, declined: false });
+    const refusal = await at.keeper.act(at.info.id, seat, wish);
     if (isProblem(refusal)) change(at, { problem: refusal });
-    await refresh(at);
+    else answer = refusal;
   });
+  return answer;
 }
 
-/** Shows again what happened since this seat last chose. */
+/** So many of the last items are asked for first: who plays has hardly ever waited for longer. */
+const NEAR = 40;
+
+/** What happened lately: at least since the seat last chose, if it ever did. */
+async function lately(at: Sitting, viewer: Viewer, n: number): Promise<readonly Frame[]> {
+  const { keeper, info } = at;
+  for (const since of viewer === null ? [0] : [Math.max(0, n - NEAR), 0]) {
+    const history = await keeper.history(info.id, viewer, since);
+    if (isProblem(history)) {
+      change(at, { problem: history });
+      return [];
+    }
+    const frames = framesOf(history);
+    if (since === 0 || frames.some(({ seat }) => seat === viewer)) return frames;
+  }
+  return [];
+}
+
+const sinceOwn = (frames: readonly Frame[], viewer: Viewer): readonly Frame[] =>
+  viewer === null ? frames : frames.slice(frames.findLastIndex(({ seat }) => seat === viewer) + 1);
+
+/** Shows again what happened since this seat last chose; where nothing did, what happened by that choice. */
 async function again(at: Sitting): Promise<void> {
-  const { keeper, info, state, projector } = at;
-  const { viewer } = state.get();
-  const since = viewer === null ? 0 : await keeper.lastOwn(info.id, viewer);
-  const moments = await keeper.momentsAfter(info.id, viewer, since);
-  const before = viewer === null ? moments : await earlier(at, moments, viewer);
-  projector.show(showable(at, before, viewer));
-}
-
-/** Where nothing happened since the seat last chose, what happened by that choice. */
-async function earlier(at: Sitting, moments: readonly Moment[], viewer: Seat): Promise<readonly Moment[]> {
-  if (showable(at, moments, viewer).length > 0) return moments;
-  const all = await at.keeper.momentsAfter(at.info.id, viewer, 0);
-  const turned = all.findLastIndex(({ seat }) => seat !== viewer);
-  const from = all.slice(0, turned + 1).findLastIndex(({ seat }) => seat === viewer);
-  return all.slice(from + 1, turned + 1);
+  const { viewer, look } = at.state.get();
+  const frames = await lately(at, viewer, look?.n ?? 0);
+  const recent = showable(at, sinceOwn(frames, viewer), viewer);
+  const turned = frames.findLastIndex(({ seat }) => seat !== viewer);
+  const before = frames.slice(0, turned + 1);
+  at.projector.show(recent.length > 0 ? recent : showable(at, sinceOwn(before, viewer), viewer));
 }

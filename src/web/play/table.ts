@@ -1,20 +1,24 @@
-import type { GameEvent } from '../../kernel/chance.ts';
+import type { ActWish, Now, Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Game, GameChoice, GameView, Reason, Viewer, Wish } from '../../kernel/game.ts';
-import type { Told } from '../../kernel/match.ts';
+import type { Refusal } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Store } from '../../table/store.ts';
-import type { Keeper, Look, MatchInfo, Moment, Problem } from '../keeper/contract.ts';
+import type { Keeper, MatchInfo, Problem, Trouble } from '../keeper/contract.ts';
 import type { Coach } from './coach.ts';
 import type { Shown } from './playback.ts';
+import type { Frame } from './reel.ts';
 
 /** What the page of one seat holds: what that seat may know, and nothing of any other. */
 export interface TableState {
   readonly viewer: Viewer;
   /** The screen is to be handed to this seat; until then it holds what a spectator may know. */
   readonly curtain: { readonly seat: Seat; readonly view: GameView } | null;
-  readonly look: Look | null;
-  readonly told: readonly Told<GameEvent>[];
+  /** Everything that the viewer knows of the match, and what he can do now. */
+  readonly look: Whole | null;
+  /** Whether the match is played at this page; if not, at another, and this one watches. */
+  readonly here: boolean;
+  readonly trouble: Trouble | null;
   /** What is being played back. */
   readonly shown: Shown | null;
   readonly paused: boolean;
@@ -22,24 +26,14 @@ export interface TableState {
   readonly problem: Problem | null;
   /** What was answered without asking since the person last chose, with the view in which it was. */
   readonly answered: readonly { readonly view: GameView; readonly choice: GameChoice }[];
+  /** The viewer's last offer was declined. */
+  readonly declined: boolean;
 }
 
 /** What a table asks of whoever keeps its match. */
 export type TableKeeper = Pick<
   Keeper,
-  | 'watch'
-  | 'leave'
-  | 'look'
-  | 'momentsAfter'
-  | 'lastOwn'
-  | 'seen'
-  | 'choose'
-  | 'undo'
-  | 'resign'
-  | 'odds'
-  | 'whyNot'
-  | 'hint'
-  | 'retry'
+  'watch' | 'leave' | 'takeOver' | 'history' | 'seen' | 'choose' | 'undo' | 'act' | 'odds' | 'whyNot' | 'hint' | 'retry'
 >;
 
 /** A seat at a table: all that the pages ask of a match, whoever keeps it. */
@@ -52,21 +46,26 @@ export interface Seated {
   /** At the table of a lesson: who leads through it. */
   readonly coach?: Coach;
   begin(): Promise<void>;
-  /** The match has moved on: looks again, and shows what is new. */
-  refresh(): Promise<void>;
   /** The person of the curtain's seat has taken the screen. */
   sit(seat: Seat): Promise<void>;
+  /** Hands the screen to another person at it. */
+  handTo(seat: Seat): void;
   take(choice: GameChoice): Promise<void>;
   undo(): Promise<void>;
-  /** The seat gives the match up; null at a table where there is nothing to give up. */
-  readonly resign: (() => Promise<void>) | null;
+  /**
+   * What a person at this screen does beside the rules, the viewer unless another seat is named: gives up, offers, answers an offer. Null
+   * at a table where there is nothing to agree on.
+   */
+  readonly act: ((wish: ActWish, seat?: Seat) => Promise<Refusal | null>) | null;
   odds(choice: GameChoice): Promise<Odds | null>;
   whyNot(wish: Wish<GameChoice>): Promise<readonly Reason[]>;
   hint(): Promise<GameChoice | null>;
   /** A bot did not answer: asks it again, or lets another decide this once. */
   retry(how: 'again' | 'instead'): Promise<void>;
-  /** Every moment of the match, as the one at the table may see it. */
-  course(): Promise<readonly Moment[]>;
+  /** The match is played here from now on, and no longer at the page that did. */
+  takeOver(): Promise<void>;
+  /** The whole match, as the one at the table may see it. */
+  course(): Promise<readonly Frame[]>;
   /** Ends the playback. */
   skip(): void;
   pause(paused: boolean): void;
@@ -80,10 +79,17 @@ export const EMPTY: TableState = {
   viewer: null,
   curtain: null,
   look: null,
-  told: [],
+  here: true,
+  trouble: null,
   shown: null,
   paused: false,
   busy: false,
   problem: null,
   answered: [],
+  declined: false,
 };
+
+/** Is that seat still to answer the offer? */
+export function owesAnswer(offer: Now['offer'], seat: Viewer): boolean {
+  return offer !== null && seat !== null && offer.seat !== seat && !offer.agreed.includes(seat);
+}

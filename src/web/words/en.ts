@@ -10,7 +10,7 @@ function count(n: number, one: string, many: string): string {
 
 const faults: Readonly<Record<Fault, string>> = {
   gone: 'This match is not saved in this browser. It may have been removed.',
-  elsewhere: 'This match is open in another tab. Close it there to play here.',
+  elsewhere: 'This match is being played in another tab, so nothing was done here. Press Play here first.',
   'not-json': 'This file cannot be read: it is not a Bivouac save, or it has been cut short.',
   'not-ours': 'This is not a Bivouac save, or part of it is missing.',
   changed: 'This save has been damaged or altered, so it cannot be opened. Your other matches are safe.',
@@ -23,6 +23,9 @@ const faults: Readonly<Record<Fault, string>> = {
   denied:
     'This browser does not let the page store anything, so your choice was not made. Allow it to store data, or save the match to a file.',
   away: 'This browser could not save your choice, so it was not made. Try again; the match is as it was last saved.',
+  broken:
+    'What this browser has saved of this match is damaged and cannot be read. Nothing was changed, and your other matches are safe. If you have saved it to a file, open that file from the shelf; otherwise it can only be removed.',
+  held: 'This match was started under older rules that the current ones cannot take over. Nothing of it is lost: it is kept as it was.',
 };
 
 export const en = {
@@ -169,6 +172,31 @@ export const en = {
     playOn: 'Play on',
     keys: 'Keys',
   },
+  elsewhere: {
+    title: 'Played in another tab',
+    text: 'This match is being played in another tab; you are watching it here.',
+    play: 'Play here',
+  },
+  held: {
+    title: 'A match on hold',
+    help: 'Save it to a file to be safe. Once the rules of this game are put right, it can be opened again and continued.',
+  },
+  offers: {
+    title: 'An offer',
+    askBack: 'Ask to take back',
+    offerDraw: 'Offer a draw',
+    mine: { back: 'You have asked to take back your last choice.', draw: 'You have offered a draw.' },
+    of: {
+      back: (name: string) => `${name} asks to take back the last choice.`,
+      draw: (name: string) => `${name} offers a draw.`,
+    },
+    asked: (name: string) => `${name}, do you agree?`,
+    agree: 'Agree',
+    decline: 'Decline',
+    withdraw: 'Withdraw',
+    handTo: (name: string) => `Hand the screen to ${name}`,
+    declined: 'Your offer was declined: the match goes on.',
+  },
   trouble: {
     title: (name: string) => `${name}: the bot is not answering`,
     failed: 'Something went wrong while it was deciding. The match is safe; choose how to go on.',
@@ -245,7 +273,7 @@ export const en = {
     proof: 'Proof of the dice',
     secret: 'The secret, now open',
     check: 'Check every number',
-    good: (n: number) => `All ${n} numbers follow from the secret, and the secret matches its seal.`,
+    good: (n: number) => `All ${figure(n)} numbers follow from the secret, and the secret matches its seal.`,
     brokenOff: (line: number) =>
       `Broken off after line ${line}: nothing in it is false, but the match was not finished.`,
     bad: (why: string) => `This match does not follow from its secret: ${why}.`,

@@ -10,7 +10,7 @@ function count(n: number, one: string, many: string): string {
 
 const faults: Words['faults'] = {
   gone: 'Cette partie n’est pas conservée dans ce navigateur. Elle a peut-être été supprimée.',
-  elsewhere: 'Cette partie est ouverte dans un autre onglet. Fermez-le pour jouer ici.',
+  elsewhere: 'Cette partie se joue dans un autre onglet : rien n’a été fait ici. Appuyez d’abord sur Jouer ici.',
   'not-json': 'Ce fichier est illisible : ce n’est pas une sauvegarde de Bivouac, ou il est incomplet.',
   'not-ours': 'Ce n’est pas une sauvegarde de Bivouac, ou il en manque une partie.',
   changed: 'Cette sauvegarde a été abîmée ou modifiée à la main : elle est refusée. Vos autres parties sont intactes.',
@@ -23,6 +23,9 @@ const faults: Words['faults'] = {
   denied:
     'Ce navigateur ne laisse rien conserver à cette page : le choix n’a pas été fait. Autorisez-le à garder des données, ou enregistrez la partie dans un fichier.',
   away: 'Ce navigateur n’a pas pu conserver le choix : il n’a donc pas été fait. Réessayez ; la partie reste telle qu’elle est conservée.',
+  broken:
+    'Ce que ce navigateur a conservé de cette partie est abîmé et illisible ; rien n’a été changé, et vos autres parties sont intactes. Si vous l’avez enregistrée dans un fichier, ouvrez-le depuis l’étagère ; sinon, on ne peut que la supprimer.',
+  held: 'Cette partie a commencé sous d’anciennes règles, que celles d’aujourd’hui ne peuvent pas reprendre. Rien n’en est perdu : elle est conservée telle quelle.',
 };
 
 export const fr: Words = {
@@ -167,6 +170,31 @@ export const fr: Words = {
     playOn: 'Continuer',
     keys: 'Touches',
   },
+  elsewhere: {
+    title: 'Jouée dans un autre onglet',
+    text: 'Cette partie se joue dans un autre onglet ; ici, vous la regardez.',
+    play: 'Jouer ici',
+  },
+  held: {
+    title: 'Une partie en attente',
+    help: 'Par prudence, enregistrez-la dans un fichier. Quand les règles de ce jeu auront été corrigées, elle pourra s’ouvrir et reprendre là où elle en est.',
+  },
+  offers: {
+    title: 'Une proposition',
+    askBack: 'Demander à reprendre',
+    offerDraw: 'Proposer la nulle',
+    mine: { back: 'Vous avez demandé à reprendre votre dernier choix.', draw: 'Vous avez proposé la nulle.' },
+    of: {
+      back: (name) => `Demande de reprise du dernier choix : ${name}.`,
+      draw: (name) => `Proposition de nulle : ${name}.`,
+    },
+    asked: (name) => `On attend l’accord : ${name}.`,
+    agree: 'Accepter',
+    decline: 'Refuser',
+    withdraw: 'Retirer',
+    handTo: (name) => `Passer l’écran : ${name}`,
+    declined: 'Votre proposition a été refusée : la partie continue.',
+  },
   trouble: {
     title: (name) => `${name} : le robot ne répond pas`,
     failed: 'Il a trébuché sur cette décision. La partie est intacte et attend ; choisissez comment elle continue.',
@@ -247,7 +275,7 @@ export const fr: Words = {
     proof: 'La preuve des dés',
     secret: 'Le secret dévoilé',
     check: 'Vérifier chaque nombre',
-    good: (n) => `Les ${n} nombres découlent tous du secret, et le secret correspond à son sceau.`,
+    good: (n) => `Les ${figure(n)} nombres découlent tous du secret, et le secret correspond à son sceau.`,
     brokenOff: (line) => `Interrompue après la ligne ${line} : rien n’y est faux, mais la partie n’était pas finie.`,
     bad: (why) => `Cette partie ne découle pas de son secret : ${why}.`,
     publish: 'Enregistrer la preuve dans un fichier',

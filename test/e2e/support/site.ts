@@ -69,16 +69,22 @@ function buildInto(folder: string, shelf: string | undefined): Promise<void> {
 
 /**
  * The one thing that is not as published: the matches that a page begins have the same dice in every run of the tests. The number
- * of a match, which is short, is still drawn, for a page that is loaded again must not give one away twice.
+ * of a match and the keys of its lines, which are shorter than a secret, are still drawn, for a page that is loaded again must not give
+ * one away twice; what a page adds to the dice is as long as a key.
  */
 function playSameDice(folder: string): string {
-  const keeper = join(folder, 'keeper.js');
-  const same = `{
+  const same = (length: number) => `{
     const draw = crypto.getRandomValues.bind(crypto);
     let drawn = 0;
-    crypto.getRandomValues = (bytes) => (bytes.length < 16 ? draw(bytes) : bytes.fill(++drawn));
+    crypto.getRandomValues = (bytes) => (bytes.length === ${length} ? bytes.fill(++drawn) : draw(bytes));
   }`;
-  writeFileSync(keeper, `${same}\n${readFileSync(keeper, 'utf8')}`);
+  const [, page] = /<script[^>]* src="\/([^"]+)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? [];
+  if (page === undefined) return 'the page has no script';
+  for (const [name, length] of [
+    ['keeper.js', 32],
+    [page, 16],
+  ] as const)
+    writeFileSync(join(folder, name), `${same(length)}\n${readFileSync(join(folder, name), 'utf8')}`);
   return '';
 }
 

@@ -2,12 +2,15 @@ import type { Page } from 'playwright-core';
 import { botNamed } from '../../../src/bots/index.ts';
 import { shelf } from '../../../src/games/index.ts';
 import { onShelf } from '../../../src/games/shelf.ts';
+import { memoryStore } from '../../../src/keeper/memory-store.ts';
+import { type Mirror, reflect } from '../../../src/keeper/mirror.ts';
+import type { Whole } from '../../../src/keeper/room.ts';
 import { fastRandom } from '../../../src/kernel/fast-chance.ts';
 import type { Game, GameChoice, GameView } from '../../../src/kernel/game.ts';
 import type { Odds } from '../../../src/kernel/odds.ts';
-import { isProblem, type Problem } from '../../../src/web/keeper/contract.ts';
+import { claimAlone } from '../../../src/web/keeper/claim.ts';
+import { isProblem, type Problem, type Sent } from '../../../src/web/keeper/contract.ts';
 import { createKeeper } from '../../../src/web/keeper/keeper.ts';
-import { memoryStorage } from '../../../src/web/keeper/storage.ts';
 import { clickIf, until } from './player.ts';
 
 /** A match as a file to be opened, and what the person is about to choose in it. */
@@ -59,13 +62,13 @@ export async function stage(
   const game = await entry.load();
   let drawn = seed * 1000;
   const keeper = createKeeper({
-    storage: memoryStorage(),
+    store: memoryStore(),
     thinker: {
       decide: async ({ view, seat, choices, seed: own }) =>
         choices.indexOf(bot.decide({ game, view, seat, choices, random: fastRandom(own) })),
     },
     load: async () => game,
-    hold: async () => () => {},
+    claim: claimAlone,
     randomHex: (bytes) => (++drawn).toString(16).padStart(bytes * 2, '0'),
     now: () => Date.UTC(2026, 5, 18, 11, 30),
     patience: 60_000,
@@ -85,19 +88,32 @@ export async function stage(
     }),
   );
   good(await keeper.enter(id));
-  for (let known = 0; ; ) {
-    const { view, choices, line } = good(await keeper.look(id, 0, known));
-    known = line;
+  const seen: { look: Whole | null } = { look: null };
+  await keeper.watch(id, 0, (sent) => {
+    seen.look = lookAfter(seen.look, sent);
+  });
+  for (;;) {
+    if (seen.look === null) throw new Error('nothing is seen of the battle');
+    const { n, q, view, choices } = seen.look;
     const found =
       choices.length === 0 ? null : await wanted({ view, choices, odds: (choice) => keeper.odds(id, 0, choice) });
     if (found !== null || view.outcome !== null)
       return { save: good(await keeper.exportSave(id)).text, game, view, choice: found };
-    if (line > LONGEST) throw new Error(`the battle of seed ${seed} has no end: take another`);
+    if (n > LONGEST) throw new Error(`the battle of seed ${seed} has no end: take another`);
     const choice =
-      choices.length < 2 ? choices[0] : bot.decide({ game, view, seat: 0, choices, random: fastRandom(`${line}`) });
-    if (choice === undefined) await new Promise((wake) => setTimeout(wake, 0));
-    else await keeper.choose(id, 0, choice, line);
+      choices.length < 2 ? choices[0] : bot.decide({ game, view, seat: 0, choices, random: fastRandom(`${n}`) });
+    if (choice === undefined || q === null) await new Promise((wake) => setTimeout(wake, 0));
+    else await keeper.choose(id, 0, choice, q);
   }
+}
+
+/** What is known after what was sent. */
+function lookAfter(look: Whole | null, sent: Sent): Whole | null {
+  if ('whole' in sent) return sent.whole;
+  if (look === null || !('news' in sent)) return look;
+  const { items, now } = sent.news;
+  const mirror = items.reduce<Mirror>((before, item) => reflect(before, item).mirror, look);
+  return { ...mirror, ...now };
 }
 
 /** The same match shortly before its end: the person is asked that many times more, if he plays as a bot would. */

@@ -40,7 +40,7 @@ export const clausesEn = {
     "Your half is the four rows nearest your starting edge, 32 squares. Only the enemy's half counts for you.",
   'MAN-2.2-c': "You control any square of the enemy's half that one of your units stands on, whoever is next to it.",
   'MAN-2.2-d':
-    'You also control such a square by uncontested influence: one of your units is adjacent, and no enemy unit is on it or adjacent to it.',
+    'You also control a square by uncontested influence: one of your units is adjacent, and no enemy unit is on it or adjacent to it.',
   'MAN-2.2-e': 'The unit exerting influence may stand anywhere, even in your own half.',
   'MAN-2.2-f':
     'An empty square next to units of both sides counts for neither. A square with an enemy unit never counts for you.',

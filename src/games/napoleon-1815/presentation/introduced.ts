@@ -125,7 +125,7 @@ export const INTRODUCED: readonly Step[] = [
     ],
     en: [
       'A combat',
-      'A stack attacks all the enemy corps in its zone. A corps brings one card, or two with 5 points or more; the attacker has one fewer if he has just manoeuvred. Fatigue is shared out first, then losses. Whoever inflicts more losses wins, and the other retreats as many connections as the difference in losses. With more cavalry the winner pursues, except in woods and fortified towns.',
+      'A stack attacks all the enemy corps in its zone. A corps brings one card, or two with 5 points or more; the attacker has one fewer if he has just manoeuvred. Fatigue is shared out first, then losses. Whoever inflicts more losses wins, and the other retreats one connection for each loss of difference. With more cavalry the winner pursues, except in woods and fortified towns.',
     ],
     fr: [
       'Un combat',

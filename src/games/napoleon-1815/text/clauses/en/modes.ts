@@ -11,7 +11,7 @@ export const modes = {
   'N15-FOG-06': 'Strength and fatigue stay hidden even in a combat; how many cards each side reveals is public.',
   'N15-FOG-07': 'The game checks every move and never shows the enemy why it was allowed.',
   'N15-FOG-08': 'You may remember which blocks were shown in a combat: the log records them.',
-  'N15-FOG-09': 'A corps set up by a public event is known when it is placed, and hidden afterwards.',
+  'N15-FOG-09': 'A corps set up by a public event is known as it is placed, and hidden from then on.',
   'N15-FOG-10':
     'An event against a hidden group may be played on vedettes too. Fatigue and Ambush are then wasted; Confusion and Congestion work.',
   'N15-VED-01': 'A vedette is a block of its nation, hidden like a corps.',

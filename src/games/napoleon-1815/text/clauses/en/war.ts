@@ -6,7 +6,7 @@ export const war = {
   'N15-MAN-04': 'Add one movement point if Napoléon is with the stack.',
   'N15-MAN-05':
     'Add one movement point if the stack is a single corps with the movement symbol. With two or more corps no symbol counts.',
-  'N15-MAN-06': 'Napoléon and the symbol are cumulative: Ney with Napoléon has two more.',
+  'N15-MAN-06': 'Napoléon and the symbol are cumulative: Ney with Napoléon adds two.',
   'N15-MAN-07':
     'A stack with 0 movement points or fewer does not move: its operation ends and no combat follows. Only Destroyed Bridge and Forced March are exceptions.',
   'N15-MAN-10':
@@ -42,10 +42,10 @@ export const war = {
   'N15-AXE-03': 'Later stacks of the side that owns the axis share it, wherever they come from.',
   'N15-AXE-04': 'Later stacks of the other side place no axis.',
   'N15-AXE-05':
-    'If a stack of the other side enters through the axis, the axis owner’s corps there take 2 fatigue in all, at once.',
+    'If a stack of the other side enters through the axis, its owner’s corps there take 2 fatigue in all, at once.',
   'N15-AXE-06': 'This happens once a turn for each axis, by whatever kind of move.',
   'N15-AXE-07': 'The axis is removed as soon as the zone is no longer contested.',
-  'N15-AXE-08': 'A stack that leaves a contested zone must go out along its own side’s axis, if there is one.',
+  'N15-AXE-08': 'A stack that leaves a contested zone must leave along its own side’s axis, if there is one.',
   'N15-AXE-09': 'It may never leave through the enemy’s axis.',
   'N15-AXE-10': 'Both rules bind only the first step out of the contested zone.',
   'N15-AXE-11': 'A stack that makes a zone contested by a retreat or an event places an axis too.',
@@ -104,14 +104,14 @@ export const war = {
     'All loss symbols count, and so do losses that events add to the result, whether or not the enemy had the strength to lose. Strength lost through fatigue does not count, nor does the loss from Hold.',
   'N15-CBT-53': 'If one side is wholly eliminated there is no retreat and no pursuit, but there is a winner.',
   'N15-CBT-54': 'After the combat every block that took part is Activated.',
-  'N15-RET-01': 'Step 6: the loser retreats as many connections as the difference in losses.',
+  'N15-RET-01': 'Step 6: the loser retreats one connection for each loss of difference.',
   'N15-RET-02': 'Only the stack that fought retreats; friendly corps that did not fight stay.',
   'N15-RET-03': 'A beaten Coalition stack may give up the zone’s Fortified Position and stay.',
   'N15-RET-04': 'After a French win there, the Fortified Position is removed in any case.',
   'N15-RET-05': 'If the loser owns the axis of the zone, the first step follows it.',
   'N15-RET-06': 'Otherwise the loser chooses, but may never take the winner’s axis.',
   'N15-RET-07':
-    'Each later step must lead further from the combat, counted in connections. If none does, the retreat ends there without penalty.',
+    'Each further step must lead further from the combat, counted in connections. If none does, the retreat ends there without penalty.',
   'N15-RET-08': 'Entering a zone with enemy corps ends the retreat and costs 2 fatigue for each of them.',
   'N15-RET-09': 'Entering a zone with a friendly stack ends the retreat without fatigue.',
   'N15-RET-10': 'In a contested zone it is the enemy that counts, not the friendly corps.',

@@ -1,0 +1,89 @@
+import type { Whole } from '../../keeper/room.ts';
+import type { Seat } from '../../kernel/flow.ts';
+import type { Game } from '../../kernel/game.ts';
+import { owesAnswer, type Seated, type TableState } from '../play/table.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+
+/** What one seat has offered and others are to agree to. It stands beside the question of the match, and never hides it. */
+export function Consent({
+  game,
+  seated,
+  state,
+  look,
+}: {
+  readonly game: Game;
+  readonly seated: Seated;
+  readonly state: TableState;
+  readonly look: Whole;
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  const { offer, view } = look;
+  const { viewer } = state;
+  if (offer === null) {
+    if (!state.declined) return null;
+    return (
+      <p className="consent" role="status">
+        {words.offers.declined}
+      </p>
+    );
+  }
+  const name = (seat: Seat) => game.text[language].seat(view, seat);
+  const said = offer.seat === viewer ? words.offers.mine[offer.what] : words.offers.of[offer.what](name(offer.seat));
+  return (
+    <section className="consent" aria-label={words.offers.title}>
+      <p role="status">{said}</p>
+      {state.here && <Answers seated={seated} state={state} offer={offer} name={name} />}
+    </section>
+  );
+}
+
+/**
+ * The answer of the viewer. Where several people share the screen and have no secrets, whoever is asked answers at once; otherwise the
+ * screen is handed to him first.
+ */
+function Answers({
+  seated: { act, own, info, handTo },
+  state: { viewer },
+  offer,
+  name,
+}: {
+  readonly seated: Seated;
+  readonly state: TableState;
+  readonly offer: NonNullable<Whole['offer']>;
+  readonly name: (seat: Seat) => string;
+}) {
+  const words = useWords();
+  if (act === null) return null;
+  const asked = own.filter((seat) => owesAnswer(offer, seat));
+  const answering = asked.find((seat) => seat === viewer || !info.curtain);
+  const next = answering === undefined ? asked[0] : undefined;
+  return (
+    <>
+      {answering !== undefined && answering !== viewer && <p>{words.offers.asked(name(answering))}</p>}
+      <div className="row">
+        {answering !== undefined && (
+          <>
+            <button type="button" className="primary" onClick={() => void act({ kind: 'agree' }, answering)}>
+              {words.offers.agree}
+            </button>
+            <button type="button" className="secondary" onClick={() => void act({ kind: 'decline' }, answering)}>
+              {words.offers.decline}
+            </button>
+          </>
+        )}
+        {next !== undefined && (
+          <button type="button" className="primary" onClick={() => handTo(next)}>
+            {words.offers.handTo(name(next))}
+          </button>
+        )}
+        {offer.seat === viewer && (
+          <button type="button" className="secondary" onClick={() => void act({ kind: 'decline' })}>
+            {words.offers.withdraw}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

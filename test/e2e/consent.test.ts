@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { house } from './support/house.ts';
+import { AT_ONCE, clickIf, goOn, isAsked, setUp, until, visit } from './support/player.ts';
+import { openSaved, stage } from './support/staged.ts';
+
+const { site, browser } = house();
+
+// Every question is asked: at one that is answered by itself a table would seem to be at rest, and go on.
+const ASKED = { auto: false };
+
+const logOf = (page: Page) => page.locator('.log').innerText();
+const button = (page: Page, name: string) => page.locator('.side').getByRole('button', { name, exact: true });
+
+it('a way back is asked of a bot, which agrees: the choice is there again, and nothing that was told is forgotten', async () => {
+  // A card was drawn by the last choice: it cannot be taken back alone.
+  const { save } = await stage(5, async ({ view, choices }) =>
+    view.step === 'movement.unit' ? (choices[0] ?? null) : null,
+  );
+  const { page, context, faults } = await visit(browser(), site(), ASKED);
+  await openSaved(page, save);
+  await until(() => isAsked(page));
+  const question = await page.locator('.prompt .what').innerText();
+  const log = await logOf(page);
+  expect(await page.locator('.undo button').getAttribute('aria-disabled')).toBe('true');
+  await button(page, 'Ask to take back').click();
+  await expect.poll(() => page.locator('.prompt .what').innerText(), { timeout: 30_000 }).not.toBe(question);
+  await until(() => isAsked(page));
+  expect(await logOf(page)).toBe(log);
+  expect(await page.locator('.consent').count()).toBe(0);
+  // It is kept as it is shown.
+  const asked = await page.locator('.prompt .what').innerText();
+  await page.reload();
+  await until(() => isAsked(page));
+  expect(await page.locator('.prompt .what').innerText()).toBe(asked);
+  expect(await logOf(page)).toBe(log);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('a draw is offered to a bot, which answers at once: it agrees, or the table says that it does not', async () => {
+  const { page, context, faults } = await visit(browser(), site(), ASKED);
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+  await page.waitForSelector('.table');
+  await until(() => isAsked(page));
+  await button(page, 'Offer a draw').click();
+  const answer = page.locator('.consent, .result .outcome');
+  await expect.poll(() => answer.innerText(), { timeout: 30_000 }).toMatch(/declined|A draw by agreement/);
+  if ((await page.locator('.result').count()) === 0) expect(await isAsked(page)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+/** The two people at one screen: who holds it now, by the words of the curtain. */
+async function behind(page: Page): Promise<string> {
+  await page.waitForSelector('.curtain');
+  return (await page.locator('.curtain button').innerText()).replace('I’m ready: ', '');
+}
+
+const takeScreen = async (page: Page) => {
+  await page.locator('.curtain button').click();
+  await page.waitForSelector('.table');
+};
+
+it('two people at one screen ask one another: the screen is handed over for the answer, and comes back', async () => {
+  const { page, context, faults } = await visit(browser(), site(), ASKED);
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'friend' });
+  const first = await behind(page);
+  await takeScreen(page);
+  await until(() => isAsked(page));
+
+  // Withdrawn, nobody is asked.
+  await button(page, 'Offer a draw').click();
+  await page.getByText('You have offered a draw.').waitFor();
+  expect(await isAsked(page)).toBe(true);
+  expect(await button(page, 'Offer a draw').count()).toBe(0);
+  await button(page, 'Withdraw').click();
+  await page.waitForSelector('.consent', { state: 'detached' });
+
+  // Declined, the match goes on.
+  await button(page, 'Offer a draw').click();
+  await page.getByRole('button', { name: /^Hand the screen to/ }).click();
+  const second = await behind(page);
+  expect(second).not.toBe(first);
+  expect(await page.locator('.table, .hand, .choice, .consent').count()).toBe(0);
+  await takeScreen(page);
+  await page.getByText(`${first} offers a draw.`).waitFor();
+  await button(page, 'Decline').click();
+  expect(await behind(page)).toBe(first);
+  await takeScreen(page);
+  await until(() => isAsked(page));
+  expect(await page.locator('.consent').count()).toBe(0);
+
+  // A way back needs a choice of one's own; what was drawn by it cannot be taken back alone.
+  const pass = page.locator('.orders [data-choice=pass]');
+  const discard = page.locator('.orders [data-choice=discard]');
+  await until(async () => {
+    if ((await discard.count()) > 0) return true;
+    if ((await page.locator('.curtain').count()) > 0) await takeScreen(page);
+    else await goOn(page);
+    return false;
+  });
+  await button(page, 'Ask to take back').click();
+  await page.locator('.tools').getByText('You have not made a choice to take back yet').last().waitFor();
+  const question = await page.locator('.prompt .what').innerText();
+  const cards = await discard.count();
+  await clickIf(page, '.orders [data-choice=discard]');
+  await until(async () => (await discard.count()) === cards - 1 && (await pass.count()) > 0);
+  await clickIf(page, '.orders [data-choice=pass]');
+  await expect.poll(() => page.locator('.prompt .what').innerText(), { timeout: 30_000 }).not.toBe(question);
+  await until(() => isAsked(page));
+  await button(page, 'Ask to take back').click();
+  await page.getByText('You have asked to take back your last choice.').waitFor();
+  await page.getByRole('button', { name: /^Hand the screen to/ }).click();
+  const asked = await behind(page);
+  await takeScreen(page);
+  const other = asked === first ? second : first;
+  await page.getByText(`${other} asks to take back the last choice.`).waitFor();
+  await button(page, 'Agree').click();
+  expect(await behind(page)).toBe(other);
+  await takeScreen(page);
+  await until(async () => (await discard.count()) > 0);
+  expect(await page.locator('.prompt .what').innerText()).toBe(question);
+
+  // And a draw that is agreed on ends the match.
+  await button(page, 'Offer a draw').click();
+  await page.getByRole('button', { name: /^Hand the screen to/ }).click();
+  await behind(page);
+  await takeScreen(page);
+  await button(page, 'Agree').click();
+  await expect
+    .poll(() => page.locator('.result .outcome').innerText(), { timeout: 30_000 })
+    .toMatch(/A draw by agreement/);
+  await page.goto(site().url);
+  await expect.poll(() => page.locator('.matches').innerText(), { timeout: 30_000 }).toMatch(/A draw by agreement/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
