@@ -67,7 +67,7 @@ describe('two pages', () => {
     for (const page of [one, other]) await page.evaluate(() => globalThis.stores.hear('news'));
     await one.evaluate(() => globalThis.stores.create('news'));
     const heard = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'heard'));
-    await expect.poll(() => heard(other)).toEqual(['a']);
+    await expect.poll(() => heard(other), { timeout: 30_000 }).toEqual(['a']);
     expect(await heard(one)).toEqual([]);
   });
 
@@ -271,7 +271,7 @@ describe('trouble', () => {
     await page.evaluate(() => globalThis.stores.create('cleared'));
     const wire = await context.newCDPSession(page);
     await wire.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' });
-    await expect.poll(() => page.evaluate(() => globalThis.stores.heads('cleared'))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => globalThis.stores.heads('cleared')), { timeout: 30_000 }).toEqual([]);
     expect(await page.evaluate(() => globalThis.stores.create('cleared'))).toBe(true);
   });
 

@@ -92,6 +92,9 @@ function* scenarioFaults(pack: Pack, scenario: Pack['scenarios'][number], place:
     ...NATION_IDS.flatMap((nation) => scenario.freeSetup?.[nation].zones ?? []),
   ];
   for (const id of named) if (!zones.has(id)) yield `${place} speaks of the zone '${id}', which is not on the map`;
+  const links = new Set(pack.connections.map((connection) => connection.id));
+  for (const id of scenario.destroyedBridgesAtStart)
+    if (!links.has(id)) yield `${place} speaks of the bridge '${id}', which is not on the map`;
   if (scenario.startVictoryPoints >= pack.board.victoryTrack.max)
     yield `${place}.startVictoryPoints is ${scenario.startVictoryPoints}, the track ends at ${pack.board.victoryTrack.max}`;
   const placed: string[] = [

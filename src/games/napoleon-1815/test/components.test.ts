@@ -47,6 +47,13 @@ describe('the pack', () => {
       /no way leads to 'alost'/,
     ],
     [
+      'a bridge that is none, destroyed at the start',
+      (p) => {
+        get(p.scenarios, 1).destroyedBridgesAtStart = ['avignon'];
+      },
+      /speaks of the bridge 'avignon', which is not on the map/,
+    ],
+    [
       'a red card called green',
       (p) => {
         get(p.decks.french, 35).colour = 'green';
