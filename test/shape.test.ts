@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { partOf, SHAPE, shapeTable, WITHIN } from '../src/cli/shape.ts';
+import { inTheWorks } from '../src/games/in-the-works.ts';
 import { shelf } from '../src/games/index.ts';
 
 // Whoever knows one game finds his way in any other: the folders are all of one shape, and one line puts a game on the shelf.
@@ -19,9 +20,11 @@ const folders = readdirSync(games, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
+const whole = folders.filter((name) => !inTheWorks.includes(name));
+
 /** The games of the shelf, and the toy from which new ones are laid out. */
 const places = [
-  ...folders.map((name) => [name, join(games, name)] as const),
+  ...whole.map((name) => [name, join(games, name)] as const),
   ['picket', join(project, 'test/toy')] as const,
 ];
 
@@ -53,11 +56,24 @@ describe.each(places)('the folder of %s', (name, folder) => {
   });
 });
 
+describe.each(inTheWorks)('%s, which is in the works', (name) => {
+  it('has a folder of its own with nothing in it that a game does not have', () => {
+    expect(folders).toContain(name);
+    expect(filesBelow(join(games, name)).filter((file) => partOf(file) === undefined)).toEqual([]);
+  });
+
+  it('is on no shelf, and no page leads to it', () => {
+    expect(shelf.map(({ id }) => id)).not.toContain(name);
+    const source = readFileSync(join(games, 'index.ts'), 'utf8');
+    expect(source).not.toContain(name);
+  });
+});
+
 describe('the shelf', () => {
   it('has every folder on it, each once, in a line of its own', () => {
-    expect(shelf.map(({ id }) => id).sort()).toEqual(folders.sort());
+    expect(shelf.map(({ id }) => id).sort()).toEqual(whole.sort());
     const source = readFileSync(join(games, 'index.ts'), 'utf8');
-    for (const name of folders) expect(source.split(`'./${name}/entry.ts'`).length - 1, name).toBe(1);
+    for (const name of whole) expect(source.split(`'./${name}/entry.ts'`).length - 1, name).toBe(1);
   });
 
   it('can show each game before its rules are loaded, with all that the pages ask for', () => {
