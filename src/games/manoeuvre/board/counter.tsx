@@ -1,5 +1,5 @@
-import { ArmFigure } from './figures.tsx';
-import { Emblem, type Livery } from './nations.tsx';
+import { ArmFigure } from '../../../table/figures.tsx';
+import { Emblem, type Livery } from '../../../table/liveries.tsx';
 
 /** Half the side of a counter. */
 export const HALF = 39;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { SILENT } from '../../../table/controls.tsx';
+import { Emblem } from '../../../table/liveries.tsx';
 import type { Edge } from '../position.ts';
 import { type Border, borderOf, FIELD, labelsAlong, SQ } from './geometry.ts';
-import { Emblem } from './nations.tsx';
 import { edgesSettled, liveryOfSeat, type Table } from './table.ts';
 import { seatName } from './words.ts';
 

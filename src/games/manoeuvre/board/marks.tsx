@@ -1,5 +1,5 @@
+import { Emblem, liveryOf } from '../../../table/liveries.tsx';
 import { HALF } from './counter.tsx';
-import { Emblem, liveryOf } from './nations.tsx';
 
 /** The frame of a square that may be touched: dashes, and a dot in the middle. */
 export function SquareLight() {

@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from '../../../../test/drawn.ts';
 import { colourless, contrast, testSides } from '../../../../test/support/sight.ts';
 import { there } from '../../../kernel/there.ts';
+import { liveryOf } from '../../../table/liveries.tsx';
 import { standardBox } from '../data/standard.ts';
 import { CardBack } from './cards/face.tsx';
 import { Counter } from './counter.tsx';
 import { NationShield } from './marks.tsx';
-import { liveryOf } from './nations.tsx';
 
 const NATIONS = standardBox().nations.map(({ id }) => id);
 

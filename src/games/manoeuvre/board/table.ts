@@ -3,10 +3,10 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
 import type { Touching } from '../../../table/controls.tsx';
 import type { DrawingProps } from '../../../table/drawing.ts';
+import { type Livery, liveryOf } from '../../../table/liveries.tsx';
 import type { Store } from '../../../table/store.ts';
 import type { Box, UnitFacts } from '../data/box.ts';
 import type { Edge, ManEvent, Unit, View } from '../position.ts';
-import { type Livery, liveryOf } from './nations.tsx';
 import { type TableWords, thingName, wordsIn } from './words.ts';
 
 /** What the parts of one table tell each other: whose squares the status points at. */

@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { GameView, Language } from '../../../kernel/game.ts';
 import { chartOf, inTurns } from '../../../table/charts.ts';
+import { liveryOf } from '../../../table/liveries.tsx';
 import type { Chart } from '../../../table/presentation.ts';
-import { liveryOf } from '../board/nations.tsx';
 import type { Box } from '../data/box.ts';
 import type { ManEvent, View } from '../position.ts';
 

@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from 'preact/compat';
 import { type Dice, printDice } from '../../../../kernel/odds.ts';
+import { type Arm, ArmFigure } from '../../../../table/figures.tsx';
+import type { ICONS } from '../../../../table/icons.ts';
+import { Emblem, Icon, type Livery, liveryOf } from '../../../../table/liveries.tsx';
 import type { Box, CardFacts } from '../../data/box.ts';
 import type { Card } from '../../position.ts';
 import type { Entry } from '../../text/words.ts';
-import { type Arm, ArmFigure } from '../figures.tsx';
-import type { ICONS } from '../icons.ts';
-import { Emblem, Icon, type Livery, liveryOf } from '../nations.tsx';
 import type { TableWords } from '../words.ts';
 import { Portrait } from './portrait.tsx';
 

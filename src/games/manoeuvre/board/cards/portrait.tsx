@@ -1,6 +1,6 @@
 import { tenth as n } from '../../../../table/land/lines.ts';
 import { speck } from '../../../../table/land/speckle.ts';
-import { Emblem, type Livery } from '../nations.tsx';
+import { Emblem, type Livery } from '../../../../table/liveries.tsx';
 
 type Hat = 'bicorne' | 'across' | 'turban' | 'plain';
 

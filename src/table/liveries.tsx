@@ -33,6 +33,9 @@ const CRESCENT =
 const RAGGED =
   'M1 4l3-3 3 3-.5-2.500L9 4l-.2 2L12 9l3.200-3L15 4l2.500-2.500L17 4l3-3 3 3-3 3 2.500-.5L20 9l-2-.2L15 12l3 3.200 2-.2 2.500 2.500L20 17l3 3-3 3-3-3 .5 2.500L15 20l.2-2L12 15l-3.200 3 .2 2-2.500 2.500L7 20l-3 3-3-3 3-3-2.500.5L4 15l2 .2L9 12 6 8.800 4 9 1.500 6.500 4 7z';
 const STAR = 'M12 1l3.100 7.800 8.400.6-6.500 5.300 2.100 8.200-7.100-4.500-7.100 4.500 2.100-8.200L.5 9.400l8.400-.6z';
+const SKULL =
+  'M12 2a8 8 0 0 0-5 14v4h2v-3h2v3h2v-3h2v3h2v-4A8 8 0 0 0 12 2ZM8.500 8a2 2 0 1 1 0 4 2 2 0 0 1 0-4Zm7 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z';
+const TRICOLOUR = 'M2 3h20v5H2zM2 16h20v5H2zM2 10h20v4H2z';
 const DRUM = 'M3 6q9-5 18 0v12q-9 5-18 0zM3 6q9 5 18 0';
 
 /** Any two of them can meet: they are as far apart as sides.test.tsx asks, also for eyes that do not see every colour. */
@@ -54,6 +57,8 @@ const LIVERIES: Readonly<Record<string, Livery>> = {
     stripe: '#fbf1d4',
     onStripe: '#7c2b1c',
   },
+  bw: livery('#23201e', '#0f0d0b', CREAM, '#9fb4bd', 'BW', SKULL),
+  nl: livery('#b85a1c', '#6d3b12', CREAM, '#f0d7a4', 'NL', TRICOLOUR),
   us: { ...livery('#a8824b', '#4d331c', '#241505', '#22406f', 'US', STAR), trace: '#47410a' },
 };
 
