@@ -96,3 +96,13 @@ export function Emblem({ livery, x, y, size, fill = livery.ink }: EmblemProps) {
 export function Icon({ name, x = 0, y = 0, size }: { name: keyof typeof ICONS; x?: number; y?: number; size: number }) {
   return <path transform={`translate(${x} ${y}) scale(${size / 512})`} d={ICONS[name]} />;
 }
+
+/** The same colours inside out: for the second of two armies that wear the same. */
+export const mirrored = (own: Livery): Livery => ({
+  ...own,
+  ground: own.stripe,
+  ink: own.onStripe,
+  facing: own.ground,
+  stripe: own.ground,
+  onStripe: own.ink,
+});
