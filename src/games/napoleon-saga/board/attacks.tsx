@@ -2,7 +2,7 @@ import { SILENT } from '../../../table/controls.tsx';
 import { tenth as n } from '../../../table/land/lines.ts';
 import { useReading } from '../../../table/states.ts';
 import { HIDDEN, NONE, type Slot } from '../position.ts';
-import { boardOf, inFront, zoneOf } from '../rules/geometry.ts';
+import { boardOf, inFront, zoneOf } from '../field.ts';
 import { COUNTER, type Place, placeOf } from './geometry.ts';
 import { ownerOf, type Table } from './table.ts';
 
@@ -97,7 +97,8 @@ function Onset({ from, through, to, place }: OnsetProps) {
   const bend = via === null ? start : ([via.x, via.y + (COUNTER.h / 2) * -up] as const);
   const at = (t: number): readonly [number, number] => {
     const u = 1 - t;
-    const along = (k: 0 | 1) => u * u * start[k] + 2 * u * t * (via === null ? (start[k] + end[k]) / 2 : bend[k]) + t * t * end[k];
+    const along = (k: 0 | 1) =>
+      u * u * start[k] + 2 * u * t * (via === null ? (start[k] + end[k]) / 2 : bend[k]) + t * t * end[k];
     return [along(0), along(1)];
   };
   const [left, right]: [string[], string[]] = [[], []];
@@ -109,7 +110,11 @@ function Onset({ from, through, to, place }: OnsetProps) {
     right.unshift(`${n(x + ((qy - py) / long) * half)} ${n(y - ((qx - px) / long) * half)}`);
   }
   const side = up < 0 ? 1 : -1;
-  const tip = [`${n(end[0] - side * 19)} ${n(end[1])}`, `${n(end[0])} ${n(end[1] + up * 25)}`, `${n(end[0] + side * 19)} ${n(end[1])}`];
+  const tip = [
+    `${n(end[0] - side * 19)} ${n(end[1])}`,
+    `${n(end[0])} ${n(end[1] + up * 25)}`,
+    `${n(end[0] + side * 19)} ${n(end[1])}`,
+  ];
   return <path className="saga-onset" d={`M${[...left, ...tip.toReversed(), ...right].join('L')}Z`} />;
 }
 

@@ -1,6 +1,6 @@
 import { SILENT } from '../../../table/controls.tsx';
 import { NONE } from '../position.ts';
-import { ALL_SLOTS, boardOf, slotsIn, zoneOf } from '../rules/geometry.ts';
+import { ALL_SLOTS, boardOf, slotsIn, zoneOf } from '../field.ts';
 import { Attacks } from './attacks.tsx';
 import { COUNTER, forward, HEIGHT, placeOf, riderOn, standingAt, VALLEY, WIDTH } from './geometry.ts';
 import { FlankRoad, Terrain, Valley } from './land.tsx';
@@ -72,13 +72,7 @@ function Fronts({ table }: { readonly table: Table }) {
       return d;
     });
     return (
-      <path
-        key={seat}
-        className="saga-front"
-        d={teeth.join('')}
-        stroke={liveryOfSeat(view, seat).trace}
-        {...SILENT}
-      />
+      <path key={seat} className="saga-front" d={teeth.join('')} stroke={liveryOfSeat(view, seat).trace} {...SILENT} />
     );
   });
 }
@@ -89,11 +83,11 @@ function Lettering({ table }: { readonly table: Table }) {
   const { names, labels } = words.game;
   const bypass = view.options['bypass'] === 'on';
   return (
-    <g className="saga-lettering" {...SILENT}>
+    <g className="saga-lettering" fontSize={16} {...SILENT}>
       <text x={164} y={VALLEY + 5}>
         {labels.wing}
       </text>
-      <text x={290} y={VALLEY + 5}>
+      <text x={326} y={VALLEY + 5}>
         {labels.centre}
       </text>
       <text x={WIDTH - 164} y={VALLEY + 5}>
@@ -106,7 +100,13 @@ function Lettering({ table }: { readonly table: Table }) {
             : slotsIn(seat, zone).map((slot) => {
                 const { x, y } = placeOf(slot, bottom);
                 return (
-                  <text key={slot} className="saga-flank-name" x={x} y={y + (boardOf(slot) === bottom ? 46 : -40)}>
+                  <text
+                    key={slot}
+                    className="saga-flank-name"
+                    x={x}
+                    y={y + (boardOf(slot) === bottom ? 46 : -40)}
+                    fontSize={Math.min(13.5, 122 / names.zones[zone].length)}
+                  >
                     {names.zones[zone]}
                   </text>
                 );
@@ -134,4 +134,3 @@ function Melees({ table }: { readonly table: Table }) {
     </g>
   );
 }
-

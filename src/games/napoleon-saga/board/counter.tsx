@@ -1,4 +1,4 @@
-import { Infantry, ArmFigure, type Hat } from '../../../table/figures.tsx';
+import { ArmFigure, type Hat, Infantry } from '../../../table/figures.tsx';
 import { Emblem, type Livery } from '../../../table/liveries.tsx';
 import type { Arm, Formation, Status, UnitFacts } from '../data/box.ts';
 import { COUNTER } from './geometry.ts';
@@ -96,7 +96,7 @@ export function Counter({ facts, name, livery, wounds, arm }: CounterProps) {
     <g className="saga-counter" color={livery.ink} fill={livery.ink}>
       <Frame livery={livery} status={facts.status} />
       <Emblem livery={livery} x={-41} y={-34} size={12} />
-      <text className="saga-counter-name" x={-26} y={-24} fontSize={Math.min(12.5, 140 / Math.max(1, name.length))}>
+      <text className="saga-counter-name" x={-26} y={-24} fontSize={Math.min(12.5, 128 / Math.max(1, name.length))}>
         {name}
       </text>
       <path className="saga-counter-rule" d="M-41-20.500H41" />

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { MARK, type Slot, type Unit, type View } from '../position.ts';
-import { acrossFlank, boardOf, halfSlots, numberIn, zoneOf } from '../rules/geometry.ts';
+import { acrossFlank, boardOf, halfSlots, numberIn, zoneOf } from '../field.ts';
 
 // Where each slot lies on the sheet: rows from the far Reserve to the own one, flanks at the rim. All in units of the board.
 
@@ -37,7 +37,8 @@ export const bottomOf = (view: View): Seat => (view.viewer === 1 ? 1 : 0);
 /** NS-GEO-10, from the left of whoever sits at the bottom. */
 function acrossFrom(slot: Slot, bottom: Seat): number {
   const zone = zoneOf(slot);
-  if (zone === 'RET' || zone === 'BYP') return (numberIn(slot) === 1) === (boardOf(slot) === bottom) ? RIM : WIDTH - RIM;
+  if (zone === 'RET' || zone === 'BYP')
+    return (numberIn(slot) === 1) === (boardOf(slot) === bottom) ? RIM : WIDTH - RIM;
   const half = bottom === 0 ? halfSlots(slot) : 12 - halfSlots(slot);
   return MIDDLE + (half - 6) * HALF_SLOT;
 }
@@ -70,14 +71,18 @@ export function areaOf(slot: Slot): { readonly w: number; readonly h: number } {
 }
 
 /** A flank road: which way a unit rides that is on it, or null. */
-export function riderOn(view: View, rim: 'left' | 'right', bottom: Seat): { readonly seat: Seat; readonly up: boolean } | null {
+export function riderOn(
+  view: View,
+  rim: 'left' | 'right',
+  bottom: Seat,
+): { readonly seat: Seat; readonly up: boolean } | null {
   for (const [slot, unit] of view.at.entries()) {
     if (unit === -1 || zoneOf(slot) !== 'BYP') continue;
     const marks = unit >= 0 ? (view.marks[unit] ?? 0) : (view.covers[slot] ?? 0);
     const owner = unit >= 0 ? (unit < 32 ? 0 : 1) : boardOf(slot);
     const onWay = owner === boardOf(slot);
     if (!onWay && (marks & MARK.bonus) === 0) continue;
-    if ((acrossFrom(slot, bottom) < MIDDLE) !== (rim === 'left')) continue;
+    if (acrossFrom(slot, bottom) < MIDDLE !== (rim === 'left')) continue;
     return { seat: owner, up: boardOf(onWay ? acrossFlank(slot) : slot) !== bottom };
   }
   return null;

@@ -3,11 +3,11 @@ import { ControlButton } from '../../../table/controls.tsx';
 import { Icon } from '../../../table/liveries.tsx';
 import type { Design } from '../data/box.ts';
 import type { Card, Objective, Unit } from '../position.ts';
-import { COUNTER } from './geometry.ts';
 import { FireSign, FormationMark, MeleeSign, MoraleSign } from './counter.tsx';
+import { COUNTER } from './geometry.ts';
 import { Drum, TERRAIN_GLYPHS } from './marks.tsx';
-import { designOf, liveryOfSeat, sideOf, type Table } from './table.ts';
 import { UnitCounter } from './slots.tsx';
+import { designOf, liveryOfSeat, sideOf, type Table } from './table.ts';
 
 /** What lies before the viewer: units to deploy, his objectives, his cards. */
 export function Hand({ table }: { readonly table: Table }) {
@@ -36,7 +36,10 @@ function Muster({ table, units }: { readonly table: Table; readonly units: reado
       <div className="saga-muster">
         {units.map((unit) => (
           <ControlButton key={unit} touching={table} thing={`unit:${unit}`} className="thing-ringed saga-mustered">
-            <svg viewBox={`${-COUNTER.w / 2 - 3} ${-COUNTER.h / 2 - 3} ${COUNTER.w + 6} ${COUNTER.h + 8}`} aria-hidden="true">
+            <svg
+              viewBox={`${-COUNTER.w / 2 - 3} ${-COUNTER.h / 2 - 3} ${COUNTER.w + 6} ${COUNTER.h + 8}`}
+              aria-hidden="true"
+            >
               <UnitCounter table={table} unit={unit} />
             </svg>
           </ControlButton>
@@ -82,7 +85,15 @@ function Objectives({ table, objectives }: { readonly table: Table; readonly obj
   );
 }
 
-function Cards({ table, title, cards }: { readonly table: Table; readonly title: string; readonly cards: readonly Card[] }) {
+function Cards({
+  table,
+  title,
+  cards,
+}: {
+  readonly table: Table;
+  readonly title: string;
+  readonly cards: readonly Card[];
+}) {
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
@@ -112,11 +123,17 @@ export function CardFace({ table, card }: { readonly table: Table; readonly card
       <span className={name.length > 17 ? 'saga-card-name saga-long' : 'saga-card-name'}>{name}</span>
       <svg className="saga-vignette" viewBox="-60 -20 120 40" aria-hidden="true">
         <path className="saga-vignette-lines" d="M-56-9H56M-56 0H56M-56 9H56" />
-        <Vignette design={design} bluff={design.kind === 'bluff' ? liveryOfSeat(view, card < box.cards.length ? 0 : 1).emblem : null} />
+        <Vignette
+          design={design}
+          bluff={design.kind === 'bluff' ? liveryOfSeat(view, card < box.cards.length ? 0 : 1).emblem : null}
+        />
       </svg>
       <span className="saga-gist">{words.game.card(design.id)?.[0]}</span>
       <span className="saga-when">
-        {[...design.windows].slice(0, 2).map((window) => names.windows[window][0]).join(', ')}
+        {[...design.windows]
+          .slice(0, 2)
+          .map((window) => names.windows[window][0])
+          .join(', ')}
         {design.paysActivation ? (
           <svg viewBox="0 0 26 26" aria-hidden="true">
             <Drum x={13} y={13} r={12} />
@@ -135,18 +152,21 @@ function Vignette({ design, bluff }: { readonly design: Design; readonly bluff: 
   const formation = design.effects.find((effect) => effect.op === 'set_formation');
   if (formation?.op === 'set_formation') {
     return (
-      <g transform="scale(.4)">
+      <g transform={formation.formation === 'square' ? 'scale(.36)' : 'scale(.8)'}>
         <FormationMark formation={formation.formation} up={0} />
       </g>
     );
   }
-  if (design.terrain !== null) return <path className="saga-ink" transform="translate(-17 -17) scale(2)" d={TERRAIN_GLYPHS[design.terrain]} />;
+  if (design.terrain !== null)
+    return <path className="saga-ink" transform="translate(-17 -17) scale(2)" d={TERRAIN_GLYPHS[design.terrain]} />;
   const arm = Object.values(design.requires)
     .map((selector) => selector?.arm)
     .find((each) => each !== undefined);
   const first = Array.isArray(arm) ? arm[0] : arm;
-  if (design.grant?.action === 'fire' || design.windows.has('BEFORE_FIRE_TEST')) return <FireSign x={-15} y={-15} size={30} fill="var(--print)" />;
-  if (design.windows.has('BEFORE_MORALE_TEST') || design.windows.has('RALLY_STEP')) return <MoraleSign x={-12} y={-15} size={30} fill="var(--print)" />;
+  if (design.grant?.action === 'fire' || design.windows.has('BEFORE_FIRE_TEST'))
+    return <FireSign x={-15} y={-15} size={30} fill="var(--print)" />;
+  if (design.windows.has('BEFORE_MORALE_TEST') || design.windows.has('RALLY_STEP'))
+    return <MoraleSign x={-12} y={-15} size={30} fill="var(--print)" />;
   if (first === 'cavalry' || first === 'artillery') {
     return (
       <g className="saga-ink">
@@ -163,4 +183,3 @@ function Vignette({ design, bluff }: { readonly design: Design; readonly bluff: 
   }
   return <MeleeSign x={-15} y={-15} size={30} stroke="var(--print)" />;
 }
-

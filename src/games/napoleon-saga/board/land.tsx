@@ -26,7 +26,11 @@ function rimOf(seed: number): Rim {
 }
 
 const ringOf = (rim: Rim, grow: number): string =>
-  `M${Array.from({ length: 48 }, (_, i) => rim(i / 48, grow).map(n).join(' ')).join('L')}Z`;
+  `M${Array.from({ length: 48 }, (_, i) =>
+    rim(i / 48, grow)
+      .map(n)
+      .join(' '),
+  ).join('L')}Z`;
 
 /** Hachures down from the top, stronger away from the light. */
 function Hill({ seed }: { readonly seed: number }) {

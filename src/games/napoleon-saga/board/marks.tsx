@@ -8,7 +8,10 @@ const { w: W, h: H } = COUNTER;
 /** An Activation marker: a drum in a gold ring; a spent one is pale. */
 export function Drum({ x, y, r, spent = false }: { x: number; y: number; r: number; spent?: boolean }) {
   return (
-    <g className={spent ? 'saga-drum saga-drum-spent' : 'saga-drum'} transform={`translate(${x} ${y}) scale(${r / 12})`}>
+    <g
+      className={spent ? 'saga-drum saga-drum-spent' : 'saga-drum'}
+      transform={`translate(${x} ${y}) scale(${r / 12})`}
+    >
       <circle r={12} />
       <path d="M-6.500-4.500q6.500-3.500 13 0v8q-6.500 3.500-13 0zM-6.500-4.500q6.500 3.500 13 0M-6.500-1l3.200 6M-3.300 5l3.300-6.500 3.300 6.500 3.200-6" />
     </g>
@@ -97,7 +100,7 @@ export function Tucked({ labels }: { readonly labels: readonly string[] }) {
   );
 }
 
-const O = 5;
+const O = 3.5;
 const FRAME = { x: -W / 2 - O, y: -H / 2 - O, width: W + 2 * O, height: H + 2 * O, rx: 9 };
 
 /** Around a slot that may be touched, and one that has been. */

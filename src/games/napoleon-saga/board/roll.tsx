@@ -14,7 +14,13 @@ export function Roll({ table }: { readonly table: Table }) {
   return (
     <g className="saga-roll" {...pictured(words.die(showing.roll))}>
       <rect className="saga-roll-ground" x={WIDTH / 2 - 150} y={VALLEY - 30} width={300} height={60} rx={8} />
-      <Die x={WIDTH / 2 - 112} y={VALLEY} sides={6} face={showing.roll} good={showing.kind === 'test' ? showing.success : null} />
+      <Die
+        x={WIDTH / 2 - 112}
+        y={VALLEY}
+        sides={6}
+        face={showing.roll}
+        good={showing.kind === 'test' ? showing.success : null}
+      />
       {showing.kind === 'test' ? <Sum table={table} test={showing} /> : null}
     </g>
   );

@@ -2,7 +2,7 @@ import type { Thing } from '../../../kernel/game.ts';
 import { Control } from '../../../table/controls.tsx';
 import { CHOSEN, LIT, MARKED, type States, useThing } from '../../../table/states.ts';
 import { FORMED, HIDDEN, MARK, NONE, type Slot, type Unit } from '../position.ts';
-import { ALL_SLOTS, boardOf, zoneOf } from '../rules/geometry.ts';
+import { ALL_SLOTS, boardOf, zoneOf } from '../field.ts';
 import { Back, Counter, FormationMark } from './counter.tsx';
 import { areaOf, COUNTER, FLANK_SCALE, forward, placeOf, standingAt } from './geometry.ts';
 import {
@@ -44,6 +44,7 @@ function SlotControl({ table, slot }: { readonly table: Table; readonly slot: Sl
         <g className="saga-lift">
           {unit === NONE ? <Free table={table} slot={slot} /> : <Standing table={table} slot={slot} unit={unit} />}
           <SlotMarks states={table.states} thing={thing} hostile={isHostile(table, slot, unit)} />
+          <Badges table={table} slot={slot} unit={unit} />
         </g>
       </g>
     </Control>
@@ -79,7 +80,6 @@ function Free({ table, slot }: { readonly table: Table; readonly slot: Slot }) {
   const isGap = zoneOf(slot) === 'L1' && view.phase !== 'setup';
   const line = view.at.filter((_, other) => zoneOf(other) === 'L1' && boardOf(other) === boardOf(slot));
   const gaps = line.filter((unit) => unit === NONE).length;
-  const land = landIn(table, slot);
   return (
     <>
       <rect
@@ -93,7 +93,6 @@ function Free({ table, slot }: { readonly table: Table; readonly slot: Slot }) {
       <text className={isGap ? 'saga-free-word saga-gap-word' : 'saga-free-word'} y={5}>
         {isGap ? labels.gap(gaps, box.constants.emptyFirstLineLoss) : zoneOf(slot) === 'R' ? labels.free : ''}
       </text>
-      {land === null ? null : <TerrainBadge facts={box.terrains[land]} />}
     </>
   );
 }
@@ -105,11 +104,9 @@ interface StandingProps {
 }
 
 function Standing({ table, slot, unit }: StandingProps) {
-  const { view, box, bottom } = table;
-  const marks = unit === HIDDEN ? (view.covers[slot] ?? 0) : (view.marks[unit] ?? 0);
-  const is = (mark: number) => (marks & mark) !== 0;
+  const { view, bottom } = table;
+  const is = marksOf(table, slot, unit);
   const up = forward(slot, bottom);
-  const land = landIn(table, slot);
   const cards = view.attached.filter((each) => each.unit === unit).map(({ card }) => designOf(table, card).name);
   const formation = is(MARK.line) ? 'line' : is(MARK.square) ? 'square' : 'echelon';
   return (
@@ -122,13 +119,31 @@ function Standing({ table, slot, unit }: StandingProps) {
         <UnitCounter table={table} unit={unit} />
       )}
       {is(FORMED) && !is(MARK.square) ? <FormationMark formation={formation} up={up} /> : null}
+    </>
+  );
+}
+
+/** What lies on the unit in a slot. */
+function marksOf({ view }: Table, slot: Slot, unit: Unit): (mark: number) => boolean {
+  const marks = unit === NONE ? 0 : unit === HIDDEN ? (view.covers[slot] ?? 0) : (view.marks[unit] ?? 0);
+  return (mark) => (marks & mark) !== 0;
+}
+
+/** Over the frame of what may be touched, so that none of it is hidden. */
+function Badges({ table, slot, unit }: StandingProps) {
+  const { view, box } = table;
+  const is = marksOf(table, slot, unit);
+  const land = landIn(table, slot);
+  const isSecret = unit >= 0 && view.viewer === ownerOf(unit) && !is(MARK.faceUp) && view.phase !== 'setup';
+  return (
+    <>
       {land === null ? null : <TerrainBadge facts={box.terrains[land]} />}
       {is(MARK.activated) ? <Drum x={-COUNTER.w / 2} y={-COUNTER.h / 2 - 1} r={11.5} /> : null}
       {is(MARK.disorganised) ? <Disarray /> : null}
       {is(MARK.charge) ? <Charge /> : null}
       {is(MARK.dismounted) ? <OnFoot /> : null}
       {is(MARK.bonus) ? <Outflanked /> : null}
-      {unit !== HIDDEN && view.viewer === ownerOf(unit) && !is(MARK.faceUp) && view.phase !== 'setup' ? <Unseen /> : null}
+      {isSecret ? <Unseen /> : null}
     </>
   );
 }

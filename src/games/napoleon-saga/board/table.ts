@@ -6,7 +6,7 @@ import type { DrawingProps } from '../../../table/drawing.ts';
 import { type Livery, liveryOf, mirrored } from '../../../table/liveries.tsx';
 import type { Box, Design, NationId, TerrainId, UnitFacts } from '../data/box.ts';
 import type { Card, Slot, Unit, View } from '../position.ts';
-import { PER_SEAT } from '../rules/pieces.ts';
+import { PER_SEAT } from '../field.ts';
 import type { SagaEvent } from '../told.ts';
 import { bottomOf } from './geometry.ts';
 import { type TableWords, thingName, wordsIn } from './words.ts';

@@ -1,8 +1,8 @@
-import type { Seat } from "../../../kernel/flow.ts";
+import type { Seat } from '../../../kernel/flow.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
 import { finished, TYPESET } from '../../../text/typeset.ts';
+import type { Scene } from '../text/scene.ts';
 import { WORDS } from '../text/tongues.ts';
-import type { Scene } from "../text/scene.ts";
 import type { ThingKind, Words } from '../text/words.ts';
 
 /** Words that only the drawing needs. */

@@ -1,11 +1,11 @@
-// Draws the sample tables of Manœuvre in a real Chromium and keeps the pictures: node shoot.mjs FOLDER [sample ...]
+// Draws the sample tables of a game in a real Chromium and keeps the pictures: node shoot.mjs GAME FOLDER [sample ...]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { launchBrowser } from '../../e2e/support/browser.ts';
+import { launchBrowser } from '../e2e/support/browser.ts';
 
-const [folder = 'preview', ...wanted] = process.argv.slice(2);
-const root = resolve(import.meta.dirname, '../../..');
+const [game = 'manoeuvre', folder = 'preview', ...wanted] = process.argv.slice(2);
+const root = resolve(import.meta.dirname, '../..');
 mkdirSync(folder, { recursive: true });
 
 const PAGE = `
@@ -16,21 +16,22 @@ import '@fontsource/im-fell-english-sc/400.css';
 import './src/web/style/main.css';
 import { render, useState } from 'preact/compat';
 import { createStates } from './src/table/states.ts';
-import { drawingOf } from './src/games/manoeuvre/board/drawing.tsx';
-import { samplesOf } from './src/games/manoeuvre/board/samples.ts';
-import { standardBox } from './src/games/manoeuvre/data/standard.ts';
-import { speak } from './src/games/manoeuvre/text/tongues.ts';
+import { drawingOf } from './src/games/${game}/board/drawing.tsx';
+import { samplesOf } from './src/games/${game}/board/samples.ts';
+import { standardBox } from './src/games/${game}/data/standard.ts';
+import { speak } from './src/games/${game}/text/tongues.ts';
 
 const box = standardBox();
 const samples = samplesOf(box);
-const { Board, Hand, Status } = drawingOf(box);
+const { Board, Hand, Status, width, height } = drawingOf(box);
+window.samples = Object.keys(samples);
 const query = new URLSearchParams(location.search);
 const sample = samples[query.get('sample')];
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 const language = query.get('language') ?? 'en';
 
 const states = createStates({
-  lit: new Set(sample.lit), chosen: new Set(sample.chosen), marked: new Set(sample.marked),
+  lit: new Set(sample?.lit), chosen: new Set(sample?.chosen), marked: new Set(sample?.marked),
 });
 
 function Page() {
@@ -42,11 +43,11 @@ function Page() {
   };
   return <main>
     <header><b>Bivouac</b><Status view={sample.view} language={language} /><output>{said}</output></header>
-    <div className="board"><Board {...props} /></div>
+    <div className="board" style={{ aspectRatio: width / height }}><Board {...props} /></div>
     <aside><Hand {...props} /></aside>
   </main>;
 }
-void speak().then(() => render(<Page />, document.getElementById('root')));
+if (sample !== undefined) void speak().then(() => render(<Page />, document.getElementById('root')));
 `;
 
 const STYLE = `
@@ -55,7 +56,7 @@ header { display: flex; gap: 24px; align-items: center; padding: 4px 12px; backg
 header b { font: 400 23px 'IM Fell English SC'; }
 main { display: grid; grid-template: auto 1fr / auto 1fr; height: 100vh; }
 header { grid-column: 1 / -1; }
-.board { height: calc(100vh - 62px); aspect-ratio: 860 / 926; margin: 8px; }
+.board { height: calc(100vh - 62px); margin: 8px; }
 aside { padding: 10px 14px; overflow: auto; }
 @media (max-width: 640px) { main { display: block; height: auto; } .board { width: 100vw; height: auto; margin: 0; } header { flex-wrap: wrap; } }
 `;
@@ -80,38 +81,26 @@ writeFileSync(
   `<!doctype html><meta charset=utf-8><style>${style}${STYLE}</style><div id=root></div><script>${script.replaceAll('</script', '<\\/script')}</script>`,
 );
 
-const SHOTS = [
-  ['tiles', 'wide'],
-  ['turning', 'wide'],
-  ['nations', 'wide'],
-  ['edge', 'wide'],
-  ['pick', 'wide'],
-  ['deploy', 'wide'],
-  ['move', 'wide'],
-  ['move', 'wide', 'dark'],
-  ['target', 'wide'],
-  ['assault', 'wide'],
-  ['bombard', 'wide'],
-  ['rolled', 'wide'],
-  ['dusk', 'wide'],
-  ['prussia', 'wide'],
-  ['spain', 'wide'],
-  ['move', 'phone'],
-  ['tiles', 'phone'],
-  ['deploy', 'phone'],
-];
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 800 } };
 
 const browser = await launchBrowser();
 try {
-  for (const [sample, size, theme = 'light'] of SHOTS) {
-    if (wanted.length > 0 && !wanted.includes(sample)) continue;
+  const first = await browser.newPage();
+  await first.goto(`file://${page}?sample=none`);
+  const samples = wanted.length > 0 ? wanted : await first.evaluate(() => window.samples);
+  await first.close();
+  const shots = samples.flatMap((sample) => [
+    [sample, 'wide', 'light', 'en'],
+    [sample, 'wide', 'dark', 'fr'],
+    [sample, 'phone', 'light', 'fr'],
+  ]);
+  for (const [sample, size, theme, language] of shots) {
     const tab = await browser.newPage({
       viewport: SIZES[size],
       deviceScaleFactor: Number(process.env.SCALE ?? (size === 'phone' ? 2 : 1)),
     });
     tab.on('pageerror', (error) => process.stderr.write(`${sample}: ${error}\n`));
-    await tab.goto(`file://${page}?sample=${sample}&theme=${theme}`);
+    await tab.goto(`file://${page}?sample=${sample}&theme=${theme}&language=${language}`);
     await tab.evaluate(() => document.fonts.ready);
     await tab.waitForTimeout(1000);
     await tab.screenshot({ path: join(folder, `${sample}-${size}-${theme}.png`) });
