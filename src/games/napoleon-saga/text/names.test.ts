@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faultOf, sound } from '../../../../test/words/sound.ts';
 import { LANGUAGES, type Language } from '../../../kernel/game.ts';
@@ -6,40 +7,53 @@ import { chapters } from '../presentation/chapters.ts';
 import { INTRODUCED } from '../presentation/introduced.ts';
 import { clausesEn } from './clauses.en.ts';
 import { clausesFr } from './clauses.fr.ts';
-import { CARDS as CARDS_EN, OBJECTIVES as OBJECTIVES_EN } from './en/cards.ts';
-import { names as namesEn } from './en/names.ts';
-import { CARDS as CARDS_FR, OBJECTIVES as OBJECTIVES_FR } from './fr/cards.ts';
-import { names as namesFr } from './fr/names.ts';
+import { CARDS as CARDS_EN } from './en/cards.ts';
+import { CARDS as CARDS_FR } from './fr/cards.ts';
+import { box } from './samples.ts';
+import { WORDS } from './tongues.ts';
 import { unitWords } from './units.ts';
 
-const CARDS = { en: { ...CARDS_EN, ...OBJECTIVES_EN }, fr: { ...CARDS_FR, ...OBJECTIVES_FR } } as const;
-const NAMES = { en: namesEn, fr: namesFr } as const;
+const CARDS = { en: CARDS_EN, fr: CARDS_FR } as const;
 const said = (words: string, language: Language): string => TYPESET[language](words);
 const figures = (words: string): string[] => (words.match(/\d+/g) ?? []).sort();
 
-test('a card says what it does in a line that fits its face, and in full', () => {
-  for (const language of LANGUAGES)
-    for (const [title, gist, effect] of Object.values(CARDS[language])) {
-      expect(title.length, title).toBeLessThanOrEqual(26);
+test('every card of the box says what it does, in a line that fits its face and in full', () => {
+  const designs = [...box.designs, ...box.armies.map(({ bluff }) => bluff), ...box.objectives];
+  for (const language of LANGUAGES) {
+    expect(Object.keys(CARDS[language]).sort()).toEqual(designs.map(({ id }) => id).sort());
+    for (const { id, name } of designs) {
+      const [gist = '', effect = ''] = WORDS[language].card(id) ?? [];
+      expect(name[language].length, id).toBeLessThanOrEqual(26);
       expect(gist.length, gist).toBeLessThanOrEqual(90);
-      expect(faultOf(said(title, language), language)).toBeNull();
-      sound(said(gist, language), language);
-      sound(said(effect, language), language);
+      for (const words of [gist, effect]) sound(said(words, language), language);
     }
+    expect(WORDS[language].card('s99')).toBeNull();
+  }
 });
 
-test('cards and clauses have the same figures in both languages', () => {
+test('cards have the same figures in both languages', () => {
   const french = new Map(Object.entries(CARDS_FR));
   for (const [id, rows] of Object.entries(CARDS_EN))
-    for (const at of [1, 2] as const) expect(figures(french.get(id)?.[at] ?? ''), id).toEqual(figures(rows[at]));
-  const clauses = new Map<string, string>(Object.entries(clausesFr));
-  for (const [id, clause] of Object.entries(clausesEn))
-    expect(figures(clauses.get(id) ?? ''), id).toEqual(figures(clause));
+    for (const at of [0, 1] as const) expect(figures(french.get(id)?.[at] ?? ''), id).toEqual(figures(rows[at]));
+});
+
+test('the clauses are those of the ledger, in its order, with the same figures in both languages', () => {
+  const ledger = readFileSync(new URL('../ledger.md', import.meta.url), 'utf8');
+  const ids = [...ledger.matchAll(/^\* \*\*(NS-[\w-]+)\*\*/gm)].map(([, id]) => id);
+  expect(ids.length).toBe(312);
+  expect(Object.keys(clausesEn)).toEqual(ids);
+  expect(Object.keys(clausesFr)).toEqual(ids);
+  const french = new Map<string, string>(Object.entries(clausesFr));
+  for (const [id, clause] of Object.entries(clausesEn)) {
+    expect(figures(french.get(id) ?? ''), id).toEqual(figures(clause));
+    sound(said(clause, 'en'), 'en');
+    sound(said(french.get(id) ?? '', 'fr'), 'fr');
+  }
 });
 
 test('names are sound, and keywords and formations are explained in a sentence', () => {
   for (const language of LANGUAGES) {
-    const { keywords, formations, windows, ...plain } = NAMES[language];
+    const { keywords, formations, windows, ...plain } = WORDS[language].names;
     for (const table of Object.values(plain))
       for (const name of Object.values(table)) expect(faultOf(said(name, language), language)).toBeNull();
     for (const [, meaning] of [...Object.values(keywords), ...Object.values(formations)])
@@ -63,9 +77,11 @@ test('the introduction is told in both languages, and every clause has a chapter
   }
 });
 
-test('a unit has its names unless a pack has renamed it', () => {
-  const line = unitWords({ id: 'fr-line', name: 'French Line Infantry' });
-  expect([line?.en.name, line?.fr.name, line?.fr.gender]).toEqual(['Line Infantry', 'infanterie de ligne', 'f']);
-  expect(unitWords({ id: 'gb-kglhussars', name: "King's German Legion Hussars" })?.fr.short).toBe('Hussards KGL');
-  expect(unitWords({ id: 'fr-line', name: 'Marie-Louises' })).toBeNull();
+test('every unit of the box has its names, short enough for its counter, unless a pack has renamed it', () => {
+  for (const unit of box.armies.flatMap(({ cards }) => cards)) {
+    const words = unitWords(unit);
+    expect(words, unit.label).not.toBeNull();
+    for (const short of [words?.en.short, words?.fr.short]) expect(short?.length, short).toBeLessThanOrEqual(15);
+    expect(unitWords({ ...unit, name: { en: 'Marie-Louises', fr: 'Marie-Louises' } })).toBeNull();
+  }
 });

@@ -1,3 +1,5 @@
+import type { UnitFacts } from '../data/box.ts';
+
 /** A unit's names. The printed name is the one of the standard pack; a pack that changes it gets no translation. */
 export interface UnitWords {
   readonly printed: string;
@@ -223,7 +225,7 @@ const UNITS: ReadonlyMap<string, UnitWords> = new Map(
 );
 
 /** The words for a unit, unless its pack has given it another name. */
-export function unitWords({ id, name }: { readonly id: string; readonly name: string }): UnitWords | null {
+export function unitWords({ id, name }: Pick<UnitFacts, 'id' | 'name'>): UnitWords | null {
   const words = UNITS.get(id);
-  return words !== undefined && words.printed === name.replace(/'/g, '’') ? words : null;
+  return words !== undefined && words.printed === name.en.replace(/'/g, '’') ? words : null;
 }

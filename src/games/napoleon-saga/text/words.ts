@@ -1,57 +1,46 @@
-// What must have words, in both languages.
+import type { CommonReason } from '../../../kernel/why-not.ts';
+import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
+import type {
+  Arm,
+  Cause,
+  Design,
+  Formation,
+  Keyword,
+  NationId,
+  ObjectiveFacts,
+  Status,
+  Sub,
+  TerrainId,
+  TestKind,
+  UnitFacts,
+  WindowName,
+} from '../data/box.ts';
+import type { Choice, Phase, TermKey } from '../position.ts';
+import type { Zone } from '../rules/geometry.ts';
+import type { SagaEvent } from '../told.ts';
+import type { ClauseId } from './clauses.en.ts';
+import type { Along, Scene } from './scene.ts';
+import type { StepName } from './steps.ts';
+import type { Facts, Why } from './why.ts';
 
-export type Arm = 'infantry' | 'cavalry' | 'artillery';
-export type Sub = 'line' | 'light' | 'heavy' | 'foot' | 'horse';
-export type Status = 'standard' | 'elite' | 'guard';
-export type NationId = 'france' | 'britain' | 'prussia' | 'brunswick' | 'netherlands';
-export type Keyword =
-  | 'accurate'
-  | 'auxiliary'
-  | 'breakthrough'
-  | 'canister'
-  | 'compact'
-  | 'deploy'
-  | 'dismounted'
-  | 'fast'
-  | 'impact'
-  | 'relentless'
-  | 'steadfast'
-  | 'support';
-export type TerrainId = 'hill' | 'river' | 'wood' | 'building';
-export type Formation = 'line' | 'square' | 'echelon';
-export type WindowName =
-  | 'DEPLOYMENT'
-  | 'RALLY_STEP'
-  | 'TERRAIN_STEP'
-  | 'OWN_TURN'
-  | 'OWN_ACTION'
-  | 'ENGAGED'
-  | 'BEFORE_FIRE_TEST'
-  | 'BEFORE_MELEE_TEST'
-  | 'BEFORE_MORALE_TEST'
-  | 'AFTER_ENEMY_MOVE'
-  | 'AFTER_ENEMY_FIRE'
-  | 'AFTER_MELEE_WON'
-  | 'END_OF_TURN';
-export type TestKind = 'fire' | 'melee' | 'morale' | 'evasion' | 'bypass';
-export type Cause =
-  | 'wounds'
-  | 'rally'
-  | 'regroup'
-  | 'disengage'
-  | 'counter_charge'
-  | 'recover_marker'
-  | 'reorganise'
-  | 'drop_formation';
-export type CardKind = 'terrain' | 'formation' | 'attachment' | 'bonus' | 'order' | 'reaction' | 'event' | 'bluff';
+/** How a match can end: a First Line with too many gaps, both of them, or points. */
+export type How = 'gaps' | 'bothGaps' | 'points' | 'equalPoints';
 
-/** What stands on a card: its title, a few words for its face, and what it does in full. */
-type CardRow = readonly [title: string, gist: string, effect: string];
+/** The things on the table, by the word before the colon. */
+export type ThingKind = 'slot' | 'card' | 'unit' | 'objective';
+
+/** What `odds` speaks of: what comes of a fight, the terms of a sum, and whose it is. */
+export type OddsKey = TermKey | 'own' | 'enemy';
+
+export type EventOf<K extends SagaEvent['kind']> = OfKind<SagaEvent, K>;
+export type PromptWords = Prompt<Scene>;
+
+/** What stands on a card: a few words for its face, and what it does in full. */
+export type CardWords = readonly [gist: string, effect: string];
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 type CardId = Exclude<`s${'0' | '1' | '2' | '3'}${Digit}`, 's00'> | `s4${'0' | '1' | '2' | '3' | '4'}` | 'b01' | 'b02';
 type ObjectiveId = Exclude<`o0${Digit}`, 'o00'> | `o1${'0' | '1' | '2' | '3' | '4'}`;
-export type CardRows = Readonly<Record<CardId, CardRow>>;
-export type ObjectiveRows = Readonly<Record<ObjectiveId, CardRow>>;
+export type CardRows = Readonly<Record<CardId | ObjectiveId, CardWords>>;
 
 /** A name, and in a sentence what it means. */
 type Explained = readonly [name: string, meaning: string];
@@ -59,19 +48,96 @@ type Explained = readonly [name: string, meaning: string];
 /** The names of what the rules speak of. */
 export interface Names {
   readonly nations: Readonly<Record<NationId, string>>;
-  /** `light cavalry`; an arm and its branch. */
   readonly arms: Readonly<Record<Arm, string>>;
-  readonly branches: Readonly<Record<`${Arm}/${Sub}`, string>>;
+  /** How a branch is called where it has a name of its own: `light cavalry`. */
+  readonly branches: Readonly<Partial<Record<`${Arm}/${Sub}`, string>>>;
   readonly statuses: Readonly<Record<Status, string>>;
   readonly values: Readonly<Record<'fire' | 'melee' | 'cohesion' | 'morale', string>>;
   readonly keywords: Readonly<Record<Keyword, Explained>>;
   readonly formations: Readonly<Record<Formation, Explained>>;
   readonly terrains: Readonly<Record<TerrainId, string>>;
-  readonly kinds: Readonly<Record<CardKind, string>>;
+  readonly kinds: Readonly<Record<Design['kind'], string>>;
+  /** When an objective counts. */
+  readonly due: Readonly<Record<ObjectiveFacts['kind'], string>>;
   /** When a card is played: for its face, and in a sentence. */
   readonly windows: Readonly<Record<WindowName, Explained>>;
   readonly tests: Readonly<Record<TestKind, string>>;
   /** What a Morale test is taken for. */
   readonly causes: Readonly<Record<Cause, string>>;
-  readonly phases: Readonly<Record<'deployment' | 'initiative' | 'reform' | 'actions' | 'reinforcements', string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  readonly zones: Readonly<Record<Zone, string>>;
+  /** Where in its row a slot lies, as it is seen on the table. */
+  readonly along: Readonly<Record<Along, string>>;
+  /** The terms of a sum. */
+  readonly terms: Readonly<Record<TermKey, string>>;
 }
+
+/** Words that stand on the table itself: on units, cards and the field, and beside them. */
+export interface Labels {
+  readonly turn: string;
+  readonly free: string;
+  /** A gap in the First Line, of those that lose the battle: `gap 1 of 3`. */
+  gap(n: number, of: number): string;
+  readonly wing: string;
+  readonly centre: string;
+  readonly hand: string;
+  readonly deck: string;
+  readonly discards: string;
+  readonly army: string;
+  readonly taken: string;
+  readonly points: string;
+  readonly objectives: string;
+  readonly initiative: string;
+  readonly markers: string;
+  readonly activated: string;
+  readonly charge: string;
+  readonly disarray: string;
+  readonly dismounted: string;
+  readonly melee: string;
+  readonly hidden: string;
+  readonly attached: string;
+  casualties(n: number): string;
+}
+
+/** What Napoleon Saga speaks of. */
+export interface Spoken {
+  scene: Scene;
+  choice: Choice;
+  event: SagaEvent;
+  step: StepName;
+  thing: ThingKind;
+  why: Why | CommonReason;
+  facts: Facts;
+  how: How;
+  odds: OddsKey;
+  clause: ClauseId;
+}
+
+/** Every word of Napoleon Saga in one language. */
+export interface Words extends Catalogue<Spoken> {
+  readonly options: {
+    readonly deckF: { readonly name: string; readonly help: string };
+    readonly deckC: { readonly name: string; readonly help: string };
+    readonly evasion: OptionWords<'off' | 'on'>;
+    readonly bypass: OptionWords<'off' | 'on'>;
+    readonly objectives: OptionWords<'secret' | 'one-shown' | 'three'>;
+    readonly goal: { readonly name: string; readonly help: string };
+    readonly deployment: OptionWords<'placed' | 'automatic'>;
+  };
+  /** An army that may be taken, and how many points end the battle. */
+  deck(id: string): string;
+  goal(points: string): string;
+  readonly names: Names;
+  readonly labels: Labels;
+  /** What stands on a Strategy card or Objective; null for one that another pack brings. */
+  card(id: string): CardWords | null;
+  /** The full name of a unit, and the short one on its counter. */
+  unit(unit: UnitFacts): string;
+  counter(unit: UnitFacts): string;
+}
+
+/** The words of a card by its id. */
+export const cardWords = (rows: CardRows): Words['card'] => {
+  const known = new Map<string, CardWords>(Object.entries(rows));
+  return (id) => known.get(id) ?? null;
+};

@@ -1,0 +1,36 @@
+import { cap, TYPESET } from '../../../text/typeset.ts';
+import { CARDS } from './en/cards.ts';
+import { choices } from './en/choices.ts';
+import { events } from './en/events.ts';
+import { fullName, seatName, shortName } from './en/grammar.ts';
+import { names } from './en/names.ts';
+import { outcomes } from './en/outcomes.ts';
+import { prompts, waiting } from './en/prompts.ts';
+import { reasons } from './en/reasons.ts';
+import { deck, goal, labels, odds, options } from './en/table.ts';
+import { things } from './en/things.ts';
+import { cardWords, type Words } from './words.ts';
+
+export const en: Words = {
+  title: 'Napoleon Saga: Waterloo',
+  blurb: 'Two lines of battle, a hidden reserve and a hand of orders: break the enemy line before yours gives way.',
+  seat: (s, seat) => cap(seatName(s, seat)),
+  prompts,
+  waiting,
+  choices,
+  events,
+  things,
+  reasons,
+  outcomes,
+  odds,
+  options,
+  deck,
+  goal,
+  clauses: async () => (await import('./clauses.en.ts')).clausesEn,
+  names,
+  labels,
+  card: cardWords(CARDS),
+  unit: fullName,
+  counter: shortName,
+  typeset: TYPESET.en,
+};

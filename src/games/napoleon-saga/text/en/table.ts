@@ -1,0 +1,70 @@
+import { count } from '../../../../text/english.ts';
+import type { Words } from '../words.ts';
+import { names } from './names.ts';
+
+const DECKS: Readonly<Record<string, string>> = {
+  'french-starter': 'France: starter army',
+  'coalition-starter': 'Coalition: starter army',
+  'fr-900-a': 'France: the grenadiers (900 points)',
+  'fr-900-18': 'France: the big battalions (900 points, 18 units)',
+  'co-900-a': 'Coalition: the Guards (900 points)',
+  'co-900-18': 'Coalition: the big battalions (900 points, 18 units)',
+  'fr-1000-18-4guard': 'France: the Guard (1000 points, 18 units)',
+};
+
+/** An army of another pack goes by its own name. */
+export const deck = (id: string): string => DECKS[id] ?? id;
+export const goal = (points: string): string => `${points} points`;
+
+export const options: Words['options'] = {
+  deckF: { name: 'Army in blue', help: 'Any army can be taken, even the same by both.' },
+  deckC: { name: 'Army in red', help: 'Any army can be taken, even the same by both.' },
+  evasion: {
+    name: 'Evasion',
+    help: 'Advanced rule: light cavalry may slip away from infantry and heavy cavalry.',
+    values: { off: 'off', on: 'on' },
+  },
+  bypass: {
+    name: 'Outflanking',
+    help: 'Advanced rule: a unit of the Reserve may ride round a flank and fall upon the enemy Reserve.',
+    values: { off: 'off', on: 'on' },
+  },
+  objectives: {
+    name: 'Objectives',
+    help: 'How many Objectives each side draws, and whether one of them is shown.',
+    values: { secret: 'two, secret', 'one-shown': 'two, one shown', three: 'three, one shown, two count' },
+  },
+  goal: { name: 'Battle ends at', help: 'How many points end the battle. Fewer make it shorter.' },
+  deployment: {
+    name: 'Deployment',
+    help: 'Draw up your army yourself, or have both armies drawn up by chance.',
+    values: { placed: 'by hand', automatic: 'by chance' },
+  },
+};
+
+export const odds: Words['odds'] = { ...names.terms, own: 'You', enemy: 'They' };
+
+export const labels: Words['labels'] = {
+  turn: 'Turn',
+  free: 'free',
+  gap: (n, of) => `gap ${n} of ${of}`,
+  wing: 'Wing',
+  centre: 'Centre',
+  hand: 'hand',
+  deck: 'deck',
+  discards: 'discards',
+  army: 'Army deck',
+  taken: 'taken',
+  points: 'points',
+  objectives: 'Objectives',
+  initiative: 'Initiative',
+  markers: 'Activation markers',
+  activated: 'activated',
+  charge: 'Charge',
+  disarray: 'Disarray',
+  dismounted: 'dismounted',
+  melee: 'Melee',
+  hidden: 'hidden from the enemy',
+  attached: 'attached',
+  casualties: (n) => count(n, 'casualty', 'casualties'),
+};

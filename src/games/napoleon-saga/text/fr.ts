@@ -1,0 +1,37 @@
+import { cap, TYPESET } from '../../../text/typeset.ts';
+import { CARDS } from './fr/cards.ts';
+import { choices } from './fr/choices.ts';
+import { events } from './fr/events.ts';
+import { fullName, seatName, shortName } from './fr/grammar.ts';
+import { names } from './fr/names.ts';
+import { outcomes } from './fr/outcomes.ts';
+import { prompts, waiting } from './fr/prompts.ts';
+import { reasons } from './fr/reasons.ts';
+import { deck, goal, labels, odds, options } from './fr/table.ts';
+import { things } from './fr/things.ts';
+import { cardWords, type Words } from './words.ts';
+
+export const fr: Words = {
+  title: 'Napoleon Saga: Waterloo',
+  blurb:
+    'Deux lignes de bataille, une réserve cachée et une main d’ordres : rompez la ligne ennemie avant que la vôtre ne cède.',
+  seat: (s, seat) => cap(seatName(s, seat)),
+  prompts,
+  waiting,
+  choices,
+  events,
+  things,
+  reasons,
+  outcomes,
+  odds,
+  options,
+  deck,
+  goal,
+  clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
+  names,
+  labels,
+  card: cardWords(CARDS),
+  unit: fullName,
+  counter: shortName,
+  typeset: TYPESET.fr,
+};

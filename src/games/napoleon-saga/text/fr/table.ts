@@ -1,0 +1,73 @@
+import { count } from '../../../../text/french.ts';
+import type { Words } from '../words.ts';
+import { names } from './names.ts';
+
+const DECKS: Readonly<Record<string, string>> = {
+  'french-starter': 'France : armée de départ',
+  'coalition-starter': 'Coalition : armée de départ',
+  'fr-900-a': 'France : les grenadiers (900 points)',
+  'fr-900-18': 'France : les gros bataillons (900 points, 18 unités)',
+  'co-900-a': 'Coalition : les Guards (900 points)',
+  'co-900-18': 'Coalition : les gros bataillons (900 points, 18 unités)',
+  'fr-1000-18-4guard': 'France : la Garde (1000 points, 18 unités)',
+};
+
+/** An army of another pack goes by its own name. */
+export const deck = (id: string): string => DECKS[id] ?? id;
+export const goal = (points: string): string => `${points} points`;
+
+export const options: Words['options'] = {
+  deckF: { name: 'Armée bleue', help: 'Toute armée peut être prise, même la même par les deux camps.' },
+  deckC: { name: 'Armée rouge', help: 'Toute armée peut être prise, même la même par les deux camps.' },
+  evasion: {
+    name: 'Évasion',
+    help: 'Règle avancée : la cavalerie légère peut échapper à l’infanterie et à la cavalerie lourde.',
+    values: { off: 'non', on: 'oui' },
+  },
+  bypass: {
+    name: 'Contournement',
+    help: 'Règle avancée : une unité de la Réserve peut contourner un flanc et tomber sur la Réserve ennemie.',
+    values: { off: 'non', on: 'oui' },
+  },
+  objectives: {
+    name: 'Objectifs',
+    help: 'Combien d’Objectifs chaque camp pioche, et si l’un d’eux est montré.',
+    values: { secret: 'deux, secrets', 'one-shown': 'deux, dont un montré', three: 'trois, un montré, deux comptent' },
+  },
+  goal: {
+    name: 'Fin de la bataille à',
+    help: 'Combien de points terminent la bataille. Moins, et elle est plus courte.',
+  },
+  deployment: {
+    name: 'Déploiement',
+    help: 'Déployez vous-même votre armée, ou laissez le hasard ranger les deux.',
+    values: { placed: 'à la main', automatic: 'au hasard' },
+  },
+};
+
+export const odds: Words['odds'] = { ...names.terms, own: 'Vous', enemy: 'Eux' };
+
+export const labels: Words['labels'] = {
+  turn: 'Tour',
+  free: 'libre',
+  gap: (n, of) => `vide ${n} sur ${of}`,
+  wing: 'Aile',
+  centre: 'Centre',
+  hand: 'main',
+  deck: 'pioche',
+  discards: 'défausse',
+  army: 'deck Armée',
+  taken: 'prises',
+  points: 'points',
+  objectives: 'Objectifs',
+  initiative: 'Initiative',
+  markers: 'marqueurs Activation',
+  activated: 'activée',
+  charge: 'Charge',
+  disarray: 'Désorganisée',
+  dismounted: 'pied à terre',
+  melee: 'Mêlée',
+  hidden: 'cachée à l’ennemi',
+  attached: 'attachée',
+  casualties: (n) => count(n, 'blessure'),
+};

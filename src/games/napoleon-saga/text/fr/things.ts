@@ -1,0 +1,56 @@
+import { count } from '../../../../text/french.ts';
+import { cap } from '../../../../text/typeset.ts';
+import { MARK, NONE, type Slot } from '../../position.ts';
+import { cardDesign, isMarked, type Scene, unitFacts, unitIn } from '../scene.ts';
+import type { Words } from '../words.ts';
+import { card, fullName, objectif, place, terre } from './grammar.ts';
+import { names } from './names.ts';
+
+/** What lies on a unit, for those who do not see it. */
+const MARQUES: readonly (readonly [mark: number, said: string])[] = [
+  [MARK.activated, 'unité activée'],
+  [MARK.line, 'en Ligne'],
+  [MARK.square, 'en Carré'],
+  [MARK.echelon, 'en Échelon'],
+  [MARK.charge, 'en Charge'],
+  [MARK.disorganised, 'unité Désorganisée'],
+  [MARK.dismounted, 'pied à terre'],
+];
+
+/** `Infanterie de ligne française, Tir 3, Mêlée 3, Cohésion 4, Moral 3, 1 blessure, en Ligne` */
+function debout(s: Scene, slot: Slot): readonly string[] {
+  const unit = unitIn(s, slot);
+  if (unit === NONE) return ['libre'];
+  const facts = unitFacts(s, unit);
+  if (facts === undefined) return ['une unité cachée'];
+  const { fire, melee, cohesion, morale } = names.values;
+  const wounds = s.view.wounds[unit] ?? 0;
+  const engaged = s.view.melees.some(({ a, b }) => a === unit || b === unit);
+  return [
+    fullName(facts),
+    `${fire} ${facts.fire}, ${melee} ${facts.melee}, ${cohesion} ${facts.cohesion}, ${morale} ${facts.morale}`,
+    ...(wounds === 0 ? [] : [count(wounds, 'blessure')]),
+    ...(engaged ? ['en Mêlée'] : []),
+    ...MARQUES.filter(([mark]) => isMarked(s, unit, mark)).map(([, said]) => said),
+    ...s.view.attached.filter((one) => one.unit === unit).map((one) => `avec ${card(s, one.card)}`),
+  ];
+}
+
+export const things: Words['things'] = {
+  slot: (s, id) => {
+    const slot = Number(id);
+    const terrain = s.view.terrain[slot] ?? NONE;
+    const sol = terrain === NONE ? [] : [`Terrain ${terre(s, terrain).alone}`];
+    return `${cap(place(s, slot))} : ${[...debout(s, slot), ...sol].join(', ')}`;
+  },
+  card: (s, id) => {
+    const design = cardDesign(s, Number(id));
+    if (design === undefined) return 'Carte';
+    return `${cap(design.name.fr)} (${names.kinds[design.kind]}, Initiative ${design.initiative})`;
+  },
+  unit: (s, id) => {
+    const facts = unitFacts(s, Number(id));
+    return facts === undefined ? 'Unité' : cap(fullName(facts));
+  },
+  objective: (s, id) => `Objectif : ${objectif(s, Number(id))}`,
+};
