@@ -1,8 +1,8 @@
 import { SILENT } from '../../../table/controls.tsx';
 import { tenth as n } from '../../../table/land/lines.ts';
 import { useReading } from '../../../table/states.ts';
-import { HIDDEN, NONE, type Slot } from '../position.ts';
 import { boardOf, inFront, zoneOf } from '../field.ts';
+import { HIDDEN, NONE, type Slot } from '../position.ts';
 import { COUNTER, type Place, placeOf } from './geometry.ts';
 import { ownerOf, type Table } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { SILENT } from '../../../table/controls.tsx';
-import { NONE } from '../position.ts';
 import { ALL_SLOTS, boardOf, slotsIn, zoneOf } from '../field.ts';
+import { NONE } from '../position.ts';
 import { Attacks } from './attacks.tsx';
 import { COUNTER, forward, HEIGHT, placeOf, riderOn, standingAt, VALLEY, WIDTH } from './geometry.ts';
 import { FlankRoad, Terrain, Valley } from './land.tsx';

@@ -93,7 +93,7 @@ interface CounterProps {
 /** A unit about its middle: nation and name; arm, Fire, Melee; Cohesion as blocks, a lost one struck out; Morale. */
 export function Counter({ facts, name, livery, wounds, arm }: CounterProps) {
   return (
-    <g className="saga-counter" color={livery.ink} fill={livery.ink}>
+    <g className="saga-counter" style={{ color: livery.ink }} fill={livery.ink}>
       <Frame livery={livery} status={facts.status} />
       <Emblem livery={livery} x={-41} y={-34} size={12} />
       <text className="saga-counter-name" x={-26} y={-24} fontSize={Math.min(12.5, 128 / Math.max(1, name.length))}>

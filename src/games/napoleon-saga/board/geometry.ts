@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
-import { MARK, type Slot, type Unit, type View } from '../position.ts';
 import { acrossFlank, boardOf, halfSlots, numberIn, zoneOf } from '../field.ts';
+import { MARK, type Slot, type Unit, type View } from '../position.ts';
 
 // Where each slot lies on the sheet: rows from the far Reserve to the own one, flanks at the rim. All in units of the board.
 

@@ -31,7 +31,7 @@ function Muster({ table, units }: { readonly table: Table; readonly units: reado
   return (
     <section aria-label={words.muster}>
       <h3>
-        {words.muster} <small>{words.musterHelp}</small>
+        {words.muster} <small className="saga-help">{words.musterHelp}</small>
       </h3>
       <div className="saga-muster">
         {units.map((unit) => (

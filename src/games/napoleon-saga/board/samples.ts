@@ -1,8 +1,19 @@
 import type { Thing } from '../../../kernel/game.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { type Card, HIDDEN, MARK, NONE, type SideView, SLOTS, type Slot, type Unit, UNITS, type View } from '../position.ts';
 import { ALL_SLOTS, PER_SEAT, slotName } from '../field.ts';
+import {
+  type Card,
+  HIDDEN,
+  MARK,
+  NONE,
+  type SideView,
+  SLOTS,
+  type Slot,
+  UNITS,
+  type Unit,
+  type View,
+} from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 
 /** A table to look at: for tests and previews. */
@@ -14,7 +25,11 @@ export interface Sample {
   readonly showing: SagaEvent | null;
 }
 
-const slotNamed = (name: string): Slot => there(ALL_SLOTS.find((slot) => slotName(slot) === name), name);
+const slotNamed = (name: string): Slot =>
+  there(
+    ALL_SLOTS.find((slot) => slotName(slot) === name),
+    name,
+  );
 const thing = (name: string): Thing => `slot:${slotNamed(name)}`;
 
 /** `fr-line 1`: the first of those in the army of the seat. */
@@ -111,7 +126,10 @@ interface Change {
   readonly puts?: readonly [readonly Put[], readonly Put[]];
 }
 
-function viewOf(box: Box, { viewer = 0, armies = [0, 1], own = {}, view = {}, puts = [FRENCH, COALITION] }: Change): View {
+function viewOf(
+  box: Box,
+  { viewer = 0, armies = [0, 1], own = {}, view = {}, puts = [FRENCH, COALITION] }: Change,
+): View {
   const at = new Array<number>(SLOTS).fill(NONE);
   const where = new Array<number>(UNITS).fill(NONE);
   const [wounds, marks] = [new Array<number>(UNITS).fill(0), new Array<number>(UNITS).fill(0)];
@@ -141,7 +159,15 @@ function viewOf(box: Box, { viewer = 0, armies = [0, 1], own = {}, view = {}, pu
     step: 'actions.choose',
     toAct: viewer === null ? [] : [viewer],
     outcome: null,
-    options: { deckF: '', deckC: '', evasion: 'on', bypass: 'on', objectives: 'secret', goal: '10', deployment: 'placed' },
+    options: {
+      deckF: '',
+      deckC: '',
+      evasion: 'on',
+      bypass: 'on',
+      objectives: 'secret',
+      goal: '10',
+      deployment: 'placed',
+    },
     turn: 8,
     phase: 'actions',
     first: 0,

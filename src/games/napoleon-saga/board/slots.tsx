@@ -1,8 +1,8 @@
 import type { Thing } from '../../../kernel/game.ts';
 import { Control } from '../../../table/controls.tsx';
 import { CHOSEN, LIT, MARKED, type States, useThing } from '../../../table/states.ts';
-import { FORMED, HIDDEN, MARK, NONE, type Slot, type Unit } from '../position.ts';
 import { ALL_SLOTS, boardOf, zoneOf } from '../field.ts';
+import { FORMED, HIDDEN, MARK, NONE, type Slot, type Unit } from '../position.ts';
 import { Back, Counter, FormationMark } from './counter.tsx';
 import { areaOf, COUNTER, FLANK_SCALE, forward, placeOf, standingAt } from './geometry.ts';
 import {

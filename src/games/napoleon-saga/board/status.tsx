@@ -90,6 +90,7 @@ function Side({ box, view, words, seat }: SideProps) {
         style={{ width: all * 20 }}
         {...pictured(words.markers(side.markers, all))}
       >
+        <title>{words.markers(side.markers, all)}</title>
         {Array.from({ length: all }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: markers have no other name
           <Drum key={i} x={13 + i * 26} y={13} r={12} spent={i >= side.markers} />

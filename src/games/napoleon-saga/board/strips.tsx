@@ -67,7 +67,7 @@ function Taken({ table, unit, x }: { readonly table: Table; readonly unit: Unit;
       <g fill={livery.ink}>
         <ArmFigure arm={facts.arm} x={-9} y={-9} size={18} />
       </g>
-      <path d="M-11 10 11-10" />
+      <path className="saga-struck-out" d="M-11 10 11-10" />
     </g>
   );
 }
