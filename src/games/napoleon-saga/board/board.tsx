@@ -11,14 +11,14 @@ import { Strips } from './strips.tsx';
 import { landIn, liveryOfSeat, type Table } from './table.ts';
 
 /** The battlefield: two armies in their lines, and all that lies on them. */
-export function Board({ table }: { readonly table: Table }) {
+export function Board({ table, crop }: { readonly table: Table; readonly crop?: string }) {
   const { view, words, bottom } = table;
   const riders = (['left', 'right'] as const).map((rim) => ({ rim, rider: riderOn(view, rim, bottom) }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no fieldset inside a drawing
     <svg
       className="drawn-board saga-board"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={crop ?? `0 0 ${WIDTH} ${HEIGHT}`}
       role="group"
       aria-label={words.battlefield}
     >

@@ -118,6 +118,18 @@ const COALITION: readonly Put[] = [
   { slot: 'C.BYP.L', unit: 'hidden', marks: MARK.activated },
 ];
 
+/** Both armies as they are drawn up before the first shot: no marks, no wounds, the Reserve face down. */
+const drawnUp = (puts: readonly Put[], hides: boolean): readonly Put[] =>
+  puts
+    .filter(({ slot }) => !/RET|BYP/.test(slot))
+    .map(({ slot, unit }) =>
+      slot.includes('.R.') ? { slot, unit: hides ? ('hidden' as const) : unit } : { slot, unit, marks: UP },
+    );
+const OPENING = [
+  [...drawnUp(FRENCH, false), { slot: 'F.L1.4', unit: ['fr-line', 3] as const, marks: UP }],
+  drawnUp(COALITION, true),
+] as const;
+
 interface Change {
   readonly viewer?: 0 | 1 | null;
   readonly armies?: readonly [0 | 1, 0 | 1];
@@ -258,6 +270,23 @@ export function samplesOf(box: Box) {
       },
       { chosen: [`unit:${unitNamed(box, 0, 0, 'fr-cuirassiers')}`], lit: [thing('F.L1.4'), thing('F.L1.5')] },
     ),
+    opening: sample({ puts: [OPENING[0], OPENING[1]], own: { points: 0, scored: [], shown: [] }, view: { turn: 1 } }),
+    melee: sample({}, { lit: [thing('F.L1.2')] }),
+    retreating: sample(
+      {},
+      {
+        showing: {
+          kind: 'retreated',
+          unit: unitNamed(box, 0, 0, 'fr-line', 3),
+          from: slotNamed('F.L1.2'),
+          to: slotNamed('F.RET.L'),
+        },
+      },
+    ),
+    gaps: sample({
+      puts: [FRENCH.filter(({ slot }) => slot !== 'F.L1.2' && slot !== 'F.L1.3'), COALITION],
+      view: { melees: [] },
+    }),
     opposite: sample({ viewer: 1 }),
     spectator: sample({ viewer: null }),
     mirror: sample({

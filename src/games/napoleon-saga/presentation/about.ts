@@ -1,0 +1,31 @@
+import type { GameEvent } from '../../../kernel/chance.ts';
+import type { Thing } from '../../../kernel/game.ts';
+import type { View } from '../position.ts';
+import { thingsOf } from '../things.ts';
+
+// What an event speaks of, for the light on the board. Events of this game name units, slots and cards under the same few words.
+
+const UNITS = ['unit', 'against', 'by', 'over', 'attacker', 'defender', 'swapped'];
+const SLOTS = ['slot', 'to'];
+/** `from` is a slot, but for those who get away from somebody. */
+const FROM_UNIT = new Set(['evaded', 'disengaged']);
+
+function numberIn(event: GameEvent, field: string): number {
+  const value: unknown = Object.hasOwn(event, field) ? Reflect.get(event, field) : undefined;
+  return typeof value === 'number' ? value : -1;
+}
+
+/** Of all that an event names, what the viewer has before him. */
+export function about(view: View, event: GameEvent): readonly Thing[] {
+  const slots = SLOTS.map((field) => numberIn(event, field));
+  const units = UNITS.map((field) => numberIn(event, field));
+  (FROM_UNIT.has(event.kind) ? units : slots).push(numberIn(event, 'from'));
+  const standing = units.map((unit) => view.where[unit] ?? -1);
+  const named: Thing[] = [
+    ...[...standing, ...slots].filter((slot) => slot >= 0).map((slot): Thing => `slot:${slot}`),
+    `card:${numberIn(event, 'card')}`,
+    `objective:${numberIn(event, 'objective')}`,
+  ];
+  const there = new Set(thingsOf(view));
+  return [...new Set(named)].filter((thing) => there.has(thing));
+}
