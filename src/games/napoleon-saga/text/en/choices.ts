@@ -27,6 +27,7 @@ function enters(s: Scene, to: Slot): string {
 /** What it means to choose nothing, or nothing more. */
 const PASS: Readonly<Record<string, string>> = {
   'setup.deploy': 'Ready for battle',
+  'turn.rallyCards': 'No card',
   'turn.regroup': 'Regroup no more',
   'turn.terrain': 'No more Terrain',
   'turn.reform': 'Keep the formations',

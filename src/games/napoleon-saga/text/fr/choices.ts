@@ -26,6 +26,7 @@ function entre(s: Scene, to: Slot): string {
 /** What it means to choose nothing, or nothing more. */
 const PASSE: Readonly<Record<string, string>> = {
   'setup.deploy': 'Prêt pour la bataille',
+  'turn.rallyCards': 'Pas de carte',
   'turn.regroup': 'Ne plus regrouper',
   'turn.terrain': 'Plus de Terrain',
   'turn.reform': 'Garder les formations',
