@@ -113,7 +113,8 @@ export const reasons = {
   chargeOutOfWood: 'Only light cavalry charges out of a Wood.',
 
   squareStays: 'A Square cannot move.',
-  tooFar: 'That is too far for one move.',
+  tooFar:
+    'Too far: from the First Line a unit goes sideways or back, from the Second sideways or forward, from the Reserve to the Second Line.',
   notAhead: 'The way forward leads to one of the two slots just in front.',
   onlyFreeBehind: 'From the First Line a unit falls back only to a free slot.',
   partnerEngaged: (s, f) => `${theirs(s, f, is)} in Melee and cannot change places.`,

@@ -26,7 +26,7 @@ const participe = (s: Scene, f: Facts, word: string): string => accord(unite(s, 
 const est: Verb = ['est', 'sont'];
 const nEst: Verb = ['n’est', 'ne sont'];
 
-const titre = (s: Scene, { card: id }: Facts): string => (id === null ? 'Cette carte' : `Carte ${card(s, id)}`);
+const titre = (s: Scene, { card: id }: Facts): string => (id === null ? 'Cette carte' : `La carte ${card(s, id)}`);
 /** What a card does, to be read again. */
 function effet(s: Scene, { card: id }: Facts): string {
   const known = Object.entries(CARDS).find(([name]) => id !== null && name === cardDesign(s, id)?.id);
@@ -73,12 +73,12 @@ export const reasons: Readonly<Record<keyof typeof english, ReasonWords[string]>
 
   bluffIsForInitiative: 'La carte Bluff ne sert qu’à l’Initiative.',
   bluffStays: 'La carte Bluff reste en main.',
-  playedOtherwise: (s, f) => `${titre(s, f)} : elle se joue autrement.${effet(s, f)}`,
-  cardNotNow: (s, f) => `${titre(s, f)} : elle se joue ${quand(s, f)}.`,
-  noMarkerForCard: (s, f) => `${titre(s, f)} : elle coûte un marqueur Activation, et vous n’en avez plus.`,
-  cardUnfit: (s, f) => `${titre(s, f)} : elle ne convient pas à ce qui se passe.${effet(s, f)}`,
-  unitUnfit: (s, f) => `${titre(s, f)} : elle ne convient pas à cette unité en ce moment.${effet(s, f)}`,
-  noEffect: (s, f) => `${titre(s, f)} : elle serait sans effet maintenant.`,
+  playedOtherwise: (s, f) => `${titre(s, f)} se joue autrement.${effet(s, f)}`,
+  cardNotNow: (s, f) => `${titre(s, f)} se joue ${quand(s, f)}.`,
+  noMarkerForCard: (s, f) => `${titre(s, f)} coûte un marqueur Activation, et vous n’en avez plus.`,
+  cardUnfit: (s, f) => `${titre(s, f)} ne convient pas à ce qui se passe.${effet(s, f)}`,
+  unitUnfit: (s, f) => `${titre(s, f)} ne convient pas à cette unité en ce moment.${effet(s, f)}`,
+  noEffect: (s, f) => `${titre(s, f)} serait sans effet maintenant.`,
   attachedAlready: (s, f) => `${elle(s, f, ['porte', 'portent'])} déjà une telle carte.`,
   notFreeForUnit: 'Ce n’est pas un emplacement libre de vos Lignes.',
   notLookedAt: 'Ce n’est pas l’une des cartes que vous regardez.',
@@ -128,7 +128,8 @@ export const reasons: Readonly<Record<keyof typeof english, ReasonWords[string]>
   chargeOutOfWood: 'Seule la cavalerie légère charge depuis un Bois.',
 
   squareStays: 'Un Carré ne peut se déplacer.',
-  tooFar: 'C’est trop loin pour un déplacement.',
+  tooFar:
+    'Trop loin : de la Première Ligne on va de côté ou en arrière, de la Deuxième de côté ou en avant, de la Réserve en Deuxième Ligne.',
   notAhead: 'En avant, c’est l’un des deux emplacements juste devant.',
   onlyFreeBehind: 'De la Première Ligne, on ne recule que dans un emplacement libre.',
   partnerEngaged: (s, f) => `${autre(s, f, est)} en Mêlée : pas d’échange.`,
