@@ -107,6 +107,8 @@ export interface Side {
   /** A unit on its way to the Reserve: rallied, drawn, returning; its slot is being chosen. */
   arriving: Unit;
   objectives: Objective[];
+  /** NS-ALT-01: the one that is about to be shown, until both have chosen. */
+  chosen: Objective;
   /** Those that the enemy was shown (NS-ALT) or that were scored. */
   shown: Objective[];
   scored: Objective[];
@@ -227,43 +229,6 @@ export type Action =
   | 'bypass'
   | 'rest';
 
-/** The set-up. */
-export type Setup = Frame<`setup.${'deal' | 'show' | 'muster' | 'drawnUp' | 'deploy' | 'turnUp'}`>;
-
-/** A turn, phase by phase; in most of its steps the one who won the Initiative is `seat` first, then the other. */
-export interface Turn
-  extends Frame<`turn.${
-    | 'start'
-    | 'bid'
-    | 'turnUp'
-    | 'rallyCards'
-    | 'regroup'
-    | 'afterRegroup'
-    | 'rally'
-    | 'afterRally'
-    | 'terrain'
-    | 'afterTerrain'
-    | 'actions'
-    | 'reorganise'
-    | 'afterReorganise'
-    | 'reform'
-    | 'afterReform'
-    | 'bypass'
-    | 'discard'
-    | 'afterDiscard'
-    | 'refresh'
-    | 'reinforce'
-    | 'afterReinforce'
-    | 'window'
-    | 'end'}`> {
-  seat: Seat;
-}
-
-/** Phase III. */
-export interface Actions extends Frame<`actions.${'next' | 'choose'}`> {
-  seat: Seat;
-}
-
 /**
  * A window for cards (section 23): who may speak now, and how many have passed in a row. `one` and `two` are the units it is about:
  * tester and opponent, attacker and defender, winner and loser, or the one that has moved or fired.
@@ -322,7 +287,7 @@ export interface Mod {
  * A test with its window: Fire (`one` at `two`), a round of Melee (`one` is the active player's unit), Morale (`one` alone). Cards
  * may have decided it before a die is rolled.
  */
-export interface Test extends Window<`test.${'spend' | 'open' | 'ask' | 'roll'}`> {
+export interface Test extends Window<`test.${'spend' | 'open' | 'ask' | 'roll' | 'after'}`> {
   readonly test: 'fire' | 'melee' | 'morale';
   readonly cause: Cause;
   readonly target: number;
@@ -343,7 +308,7 @@ export interface Owed {
 
 /** Wounds of one Fire or one round of Melee: placed, and all that follows (NS-MELEE-13, steps 10 to 13). */
 export interface Toll
-  extends Frame<`toll.${'support' | 'place' | 'owe' | 'decide' | 'won' | 'recoup' | 'seize' | 'window' | 'end'}`> {
+  extends Frame<`toll.${'seek' | 'support' | 'place' | 'owe' | 'decide' | 'won' | 'recoup' | 'seize' | 'window'}`> {
   /** The active player's unit, and the other. */
   readonly one: Unit;
   readonly two: Unit;
@@ -358,6 +323,11 @@ export interface Toll
   winner: Unit;
   loser: Unit;
   how: 'none' | 'retreated' | 'eliminated';
+  /** Where the loser stood. */
+  ground: Slot;
+  /** NS-MELEE-08: Wounds of each when the Melee began. */
+  readonly woundsOne: number;
+  readonly woundsTwo: number;
 }
 
 /** A unit must retreat, and its side is chosen. */
@@ -368,7 +338,7 @@ export interface Retreat extends Frame<`retreat.${'side' | 'go'}`> {
 
 /** A unit is activated. For a bypass `unit` is NONE: it may lie face down, and is known by its slot. */
 export interface Activation
-  extends Frame<`act.${'choose' | 'begin' | 'window' | 'resolve' | 'second' | 'afterMove' | 'last' | 'end'}`> {
+  extends Frame<`act.${'choose' | 'begin' | 'window' | 'resolve' | 'second' | 'last' | 'afterMove' | 'end'}`> {
   readonly seat: Seat;
   unit: Unit;
   /** Where it stands, and where it stood when it was activated. */
@@ -399,8 +369,7 @@ export interface Engagement
     | 'countercharge'
     | 'marker'
     | 'repel'
-    | 'round'
-    | 'end'}`> {
+    | 'round'}`> {
   readonly attacker: Unit;
   readonly defender: Unit;
   /** The attacker came from the Second Line, and engages only as a charge. */
@@ -412,16 +381,17 @@ export interface Engagement
 }
 
 /** A card that was played: its effects, one after the other. It lies on the table until they are done (NS-CARD-04). */
-export interface Played extends Frame<`card.${'effect' | 'keep' | 'tuck' | 'enter' | 'discard' | 'done'}`> {
+export interface Played extends Frame<`card.${'effect' | 'keep' | 'tuck' | 'more' | 'enter' | 'discard' | 'done'}`> {
   readonly card: Card;
   readonly seat: Seat;
   readonly window: WindowName;
   /** The chosen unit, or NONE; the slot where the card lies down, or NONE. */
   readonly chosen: Unit;
   readonly to: Slot;
-  /** The units that the window is about. */
+  /** The units that the window is about, and which of them is meant by its test. */
   readonly one: Unit;
   readonly two: Unit;
+  tester: Unit;
   /** The next effect. */
   next: number;
   /** How many are still to be kept or discarded. */
@@ -431,10 +401,12 @@ export interface Played extends Frame<`card.${'effect' | 'keep' | 'tuck' | 'ente
 }
 
 /** A unit comes to the Reserve (NS-REF-08, NS-REIN-07, NS-BYP-15): the unit itself is `arriving` of its side. */
-export interface Arrival extends Frame<`arrive.${'slot' | 'shift' | 'end'}`> {
+export interface Arrival extends Frame<`arrive.${'slot' | 'shift'}`> {
   readonly seat: Seat;
   /** How it comes; a drawn unit lies face down. */
   readonly how: 'rallied' | 'drawn' | 'returned' | 'swapped';
+  /** Where it has arrived, or NONE. */
+  at: Slot;
   /** The first Reserve slot that a rearrangement may still change. */
   from: Slot;
 }

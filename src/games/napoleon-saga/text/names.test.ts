@@ -4,12 +4,15 @@ import { faultOf, sound } from '../../../../test/words/sound.ts';
 import { LANGUAGES, type Language } from '../../../kernel/game.ts';
 import { TYPESET } from '../../../text/typeset.ts';
 import { chapters } from '../presentation/chapters.ts';
+import { GUIDED } from '../presentation/guided.ts';
 import { INTRODUCED } from '../presentation/introduced.ts';
+import { LESSONS } from '../presentation/lessons.ts';
 import { clausesEn } from './clauses.en.ts';
 import { clausesFr } from './clauses.fr.ts';
 import { CARDS as CARDS_EN } from './en/cards.ts';
 import { CARDS as CARDS_FR } from './fr/cards.ts';
 import { box } from './samples.ts';
+import { STEPS } from './steps.ts';
 import { WORDS } from './tongues.ts';
 import { unitWords } from './units.ts';
 
@@ -65,9 +68,16 @@ test('names are sound, and keywords and formations are explained in a sentence',
   }
 });
 
-test('the introduction is told in both languages, and every clause has a chapter', () => {
+test('introduction and lessons are told in both languages, and every clause has a chapter', () => {
   for (const language of LANGUAGES) {
-    for (const { [language]: words } of INTRODUCED) sound(said(words[1], language), language);
+    for (const { [language]: words } of [...INTRODUCED, ...LESSONS]) sound(said(words[1], language), language);
+    for (const { words } of GUIDED) {
+      const { title, text } = words[language];
+      expect(title.length, title).toBeLessThanOrEqual(40);
+      expect(text.length, text).toBeLessThanOrEqual(240);
+      sound(said(text, language), language);
+    }
+    for (const { step } of LESSONS) expect(STEPS).toContain(step);
     const titles = chapters(language);
     for (const id of Object.keys(clausesEn))
       expect(

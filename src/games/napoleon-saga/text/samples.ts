@@ -382,12 +382,15 @@ export const THINGS: readonly Thing[] = [
 ];
 
 export const OUTCOMES: readonly Outcome[] = Object.keys(WORDS.en.outcomes).flatMap((how) =>
-  [[0], [1], []].map((winners) => ({ winners, how, facts: { gaps: 3, won: 11, lost: 8 } })),
+  [[0], [1], []].map((winners) => ({ winners, how, facts: { emptyF: 1, emptyC: 3, pointsF: 11, pointsC: 8 } })),
 );
 
-/** Facts that reasons carry, all at once; a unit alone, and a step. */
+/** Facts that reasons carry: of units, of a unit and a target, of a card, of a step. */
 export const FACTS: readonly NonNullable<Reason['facts']>[] = [
-  { unit: CUIRASSIERS, target: BRITISH, by: LINE, card: cardOf(0, 's10'), slot: L1, seat: 1, terrain: 'wood', max: 3 },
-  { unit: HUSSARS, card: cardOf(0, 's29'), slot: slotOf(1, 'RET', 2), seat: 0, terrain: 'hill' },
+  { from: L1, to: ENEMY, seat: 1 },
+  { from: slotOf(0, 'L1', 3), to: slotOf(1, 'R', 3), seat: 0 },
+  { from: EMPTY, to: EMPTY },
+  { unit: CUIRASSIERS, to: L1 },
+  ...ALL_CARDS.map((card) => ({ card, on: L1 })),
   ...STEPS.map((step) => ({ step, seat: 1 })),
 ];

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/flow.ts';
+import type { Outcome, Seat } from '../../../kernel/flow.ts';
 import { aWord } from '../../../text/game-text.ts';
 import type { SceneOf } from '../../../text/scene.ts';
 import { type Box, CAUSES, type Design, type ObjectiveFacts, type UnitFacts, WINDOWS } from '../data/box.ts';
@@ -128,3 +128,8 @@ export function sum(roll: number, terms: readonly Term[], total: number, die: st
 
 /** The end of a sentence, unless the title that it ends with has one: `You play Vive l’Empereur!` */
 export const stop = (said: string): string => (/[!?]$/.test(said) ? said : `${said}.`);
+
+/** The greater and the lesser of two figures of an outcome: the winner's points, the gaps of the loser. */
+export const most = ({ facts }: Outcome, a: string, b: string): number => Math.max(...figures(facts, a, b));
+export const least = ({ facts }: Outcome, a: string, b: string): number => Math.min(...figures(facts, a, b));
+const figures = (facts: Outcome['facts'], ...names: readonly string[]) => names.map((name) => Number(facts[name] ?? 0));

@@ -3,9 +3,10 @@ import { sound } from '../../../../test/words/sound.ts';
 import { type GameText, LANGUAGES, type Language } from '../../../kernel/game.ts';
 import type { Choice, View } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { box, CHOICES, EVENTS, OUTCOMES, THINGS, views } from './samples.ts';
+import { box, CHOICES, EVENTS, FACTS, OUTCOMES, THINGS, views } from './samples.ts';
 import { STEPS } from './steps.ts';
 import { sagaText } from './text.ts';
+import { WORDS } from './tongues.ts';
 
 type Text = GameText<View, Choice, SagaEvent>;
 const text = sagaText(box);
@@ -46,5 +47,13 @@ test('things', () => {
     everywhere((told, view, language) => {
       sound(told.thing(view, thing), language, false);
       expect(told.thing(view, thing)).not.toBe(thing);
+    });
+});
+
+test('reasons, with and without their facts', () => {
+  for (const why of Object.keys(WORDS.en.reasons))
+    everywhere((told, view, language) => {
+      sound(told.reason(view, { clause: 'NS-ACT-01', why }), language);
+      for (const facts of FACTS) sound(told.reason(view, { clause: 'NS-ACT-01', why, facts }), language);
     });
 });

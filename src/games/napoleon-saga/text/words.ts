@@ -24,7 +24,7 @@ import type { StepName } from './steps.ts';
 import type { Facts, Why } from './why.ts';
 
 /** How a match can end: a First Line with too many gaps, both of them, or points. */
-export type How = 'gaps' | 'bothGaps' | 'points' | 'equalPoints';
+export type How = 'broken' | 'bothBroken' | 'points' | 'pointsTied';
 
 /** The things on the table, by the word before the colon. */
 export type ThingKind = 'slot' | 'card' | 'unit' | 'objective';

@@ -1,28 +1,33 @@
 import { cap } from '../../../../text/typeset.ts';
-import { MARK, NONE, type Slot } from '../../position.ts';
+import { type Card, MARK, NONE, type Slot } from '../../position.ts';
 import { inFront } from '../../rules/geometry.ts';
 import { cardDesign, isMarked, type Scene, unitIn } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { card, flank, land, objective, spot, unitAt, unitName } from './grammar.ts';
+import { card, flank, land, objective, spot, theAt, unitAt, unitName } from './grammar.ts';
 import { names } from './names.ts';
 
 /** What a unit is told to do. */
 const order = (s: Scene, from: Slot, what: string): string => `${cap(unitAt(s, from))}: ${what}`;
-const target = (s: Scene, to: Slot): string => (unitIn(s, to) === NONE ? 'the enemy' : unitAt(s, to));
+const target = (s: Scene, to: Slot): string => (unitIn(s, to) === NONE ? 'the enemy' : theAt(s, to));
 /** Whom a unit meets that comes to a slot of the First Line. */
 const beyond = (s: Scene, to: Slot): string => target(s, inFront(to));
+
+/** A card that lies down in a slot: Terrain, or a unit. */
+const laid = (s: Scene, id: Card): string =>
+  (cardDesign(s, id)?.terrain ?? null) === null ? card(s, id) : `lay a ${card(s, id)}`;
 
 /** Of one that comes to the Reserve: in whose place, if it is full (NS-RES-02, NS-RES-03). */
 function enters(s: Scene, to: Slot): string {
   const unit = unitIn(s, to);
   if (unit < 0) return cap(spot(s, to));
   const wounded = (s.view.wounds[unit] ?? 0) > 0;
-  return `In place of ${unitAt(s, to)}, which ${wounded ? 'is given up for 1 point' : 'goes under the Army deck'}`;
+  return `In place of ${theAt(s, to)}, which ${wounded ? 'is given up for 1 point' : 'goes under the Army deck'}`;
 }
 
 /** What it means to choose nothing, or nothing more. */
 const PASS: Readonly<Record<string, string>> = {
   'setup.deploy': 'Ready for battle',
+  'turn.rallyCards': 'No card',
   'turn.regroup': 'Regroup no more',
   'turn.terrain': 'No more Terrain',
   'turn.reform': 'Keep the formations',
@@ -51,8 +56,8 @@ export const choices: Words['choices'] = {
   pass: (s) => PASS[s.view.step] ?? 'Go on',
   bid: (s, c) => `${cap(card(s, c.card))}: Initiative ${cardDesign(s, c.card)?.initiative ?? 0}`,
   play: (s, c) => `Play ${card(s, c.card)}`,
-  use: (s, c) => `Play ${card(s, c.card)} on ${unitAt(s, c.on)}`,
-  lay: (s, c) => `Lay ${card(s, c.card)}: ${spot(s, c.to)}`,
+  use: (s, c) => `Play ${card(s, c.card)} on ${theAt(s, c.on)}`,
+  lay: (s, c) => `${cap(laid(s, c.card))}: ${spot(s, c.to)}`,
   discard: (s, c) => `Discard ${card(s, c.card)}`,
   keep: (s, c) => `Take ${card(s, c.card)}`,
   tuck: (s, c) => `Put ${card(s, c.card)} under the deck`,
@@ -62,7 +67,7 @@ export const choices: Words['choices'] = {
   reform: (s, c) => {
     const unit = unitIn(s, c.from);
     const formation = isMarked(s, unit, MARK.line) ? 'line' : isMarked(s, unit, MARK.square) ? 'square' : 'echelon';
-    return order(s, c.from, `give up ${names.formations[formation][0]}`);
+    return order(s, c.from, `give up its ${names.formations[formation][0]}`);
   },
   reinforce: () => 'Draw a unit',
   enter: (s, c) => enters(s, c.to),
@@ -74,7 +79,7 @@ export const choices: Words['choices'] = {
   fight: (s, c) => order(s, c.from, 'fight another round'),
   disengage: (s, c) => order(s, c.from, 'disengage'),
   move: (s, c) =>
-    order(s, c.from, unitIn(s, c.to) < 0 ? `move to ${spot(s, c.to)}` : `change places with ${unitAt(s, c.to)}`),
+    order(s, c.from, unitIn(s, c.to) < 0 ? `move to ${spot(s, c.to)}` : `change places with ${theAt(s, c.to)}`),
   capture: (s, c) => order(s, c.from, `capture ${land(s, s.view.terrain[inFront(c.from)] ?? NONE)}`),
   bypass: (s, c) => order(s, c.from, `outflank on ${flank(s, c.to)}`),
   rest: (s, c) => order(s, c.from, 'do nothing'),

@@ -10,6 +10,7 @@ import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 
 const cards = (s: Scene, ids: readonly Card[]): string => list(ids.map((id) => card(s, id)));
+const figure = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const casualties = (n: number): string => count(n, 'casualty', 'casualties');
 
 /** `4 Line Infantry, Cuirassiers` */
@@ -43,17 +44,17 @@ function test(s: Scene, e: EventOf<'test'>): string {
   }
 }
 
-const ACTIVATED: Readonly<Record<Action, string>> = {
-  fire: 'to fire',
-  engage: 'to engage',
-  charge: 'to charge',
-  assault: 'to move up and engage',
-  fight: 'to fight on',
-  disengage: 'to disengage',
-  move: 'to move',
-  capture: 'to capture Terrain',
-  bypass: 'to outflank',
-  rest: 'and does nothing',
+const ORDERS: Readonly<Record<Action, string>> = {
+  fire: 'fire',
+  engage: 'engage',
+  charge: 'charge',
+  assault: 'move up and engage',
+  fight: 'fight on',
+  disengage: 'disengage',
+  move: 'move',
+  capture: 'capture Terrain',
+  bypass: 'outflank',
+  rest: 'stand',
 };
 
 function moved(s: Scene, e: EventOf<'moved'>): string {
@@ -86,9 +87,9 @@ const WOUNDED: Readonly<Record<EventOf<'wounded'>['why'], string>> = {
 
 const UNFORMED: Readonly<Record<EventOf<'unformed'>['why'], string>> = {
   chosen: '',
-  terrain: ' on this Terrain',
-  disorganised: ' in Disarray',
-  dismounted: ' with the change of arm',
+  terrain: ' (Terrain)',
+  disorganised: ' (Disarray)',
+  dismounted: ' (change of arm)',
 };
 
 const GONE: Readonly<Record<EventOf<'terrainGone'>['why'], string>> = {
@@ -127,16 +128,16 @@ export const events: Words['events'] = {
     stop(`${does(player(s, e.seat), plays)} ${card(s, e.card)}${e.unit < 0 ? '' : ` for ${the(s, e.unit)}`}`),
   discarded: (s, e) =>
     stop(`${does(player(s, e.seat), ['discards', 'discard'])} ${e.cards.length === 0 ? 'nothing' : cards(s, e.cards)}`),
-  terrainLaid: (s, e) => `${does(player(s, e.seat), ['lays', 'lay'])} ${card(s, e.card)}: ${spot(s, e.to)}.`,
+  terrainLaid: (s, e) => `${does(player(s, e.seat), ['lays', 'lay'])} a ${card(s, e.card)}: ${spot(s, e.to)}.`,
   terrainGone: (s, e) => `${cap(land(s, e.card))} (${spot(s, e.from)}) ${GONE[e.why]}.`,
   captured: (s, e) => `${does(troops(s, e.unit), ['captures', 'capture'])} ${land(s, e.card)}.`,
-  turnedUp: (s, e) => `Turned face up: ${the(s, e.unit)} (${spot(s, e.slot)}).`,
+  turnedUp: (s, e) => `Turned face up (${spot(s, e.slot)}): ${the(s, e.unit)}.`,
   looked: (s, e) => `${does(player(s, e.seat), ['looks', 'look'])} at the hidden enemy Reserve.`,
   saw: (s, e) => `You see ${e.units.length === 0 ? 'nobody hidden' : roster(s, e.units)}.`,
   scried: (s, e) => stop(`The next cards of your deck: ${cards(s, e.cards)}`),
   activated: (s, e) => {
-    const what = e.action === 'rest' && troops(s, e.unit).plural ? 'and do nothing' : ACTIVATED[e.action];
-    return `${does(troops(s, e.unit), is)} activated ${what} (${spot(s, e.slot)}).`;
+    const who = troops(s, e.unit);
+    return `${does({ ...who, the: `${who.the} (${spot(s, e.slot)})` }, has)} orders to ${ORDERS[e.action]}.`;
   },
   markerLost: (s, e) => `${does(player(s, e.seat), ['loses', 'lose'])} ${count(e.count, 'Activation marker')}.`,
   markerBack: (s, e) =>
@@ -175,15 +176,15 @@ export const events: Words['events'] = {
   reorganised: (s, e) => `${does(troops(s, e.unit), ['recovers', 'recover'])} from Disarray.`,
   formed: (s, e) => `${does(troops(s, e.unit), ['forms', 'form'])} ${names.formations[e.formation][0]}.`,
   unformed: (s, e) =>
-    `${does(troops(s, e.unit), e.why === 'chosen' ? ['gives', 'give'] : ['loses', 'lose'])}${e.why === 'chosen' ? ' up' : ''} ${names.formations[e.formation][0]}${UNFORMED[e.why]}.`,
-  attached: (s, e) => `${cap(card(s, e.card))} is attached to ${the(s, e.unit)}.`,
+    `${does(troops(s, e.unit), is)} no longer in ${names.formations[e.formation][0]}${UNFORMED[e.why]}.`,
+  attached: (s, e) => stop(`Attached to ${the(s, e.unit)}: ${card(s, e.card)}`),
   trophy: (s, e) =>
     `${does(player(s, e.seat), ['takes', 'take'])} the enemy card ${card(s, e.card)}: ${count(e.points, 'point')}.`,
   rallied: (s, e) => `${does(troops(s, e.unit), ['rallies', 'rally'])}.`,
-  bypassed: (s, e) => `${does(troops(s, e.unit), has)} outflanked the enemy on ${flank(s, e.to)}!`,
+  bypassed: (s, e) => `${does(troops(s, e.unit), has)} come round the flank on ${flank(s, e.to)}!`,
   conscripted: (s, e) => `${does(troops(s, e.unit), ['join', 'join'])} ${place(s, e.to)}.`,
   drawsUnit: (s, e) => `${does(player(s, e.seat), ['draws', 'draw'])} a unit; ${e.left} left in the Army deck.`,
-  drewUnit: (s, e) => `You draw ${the(s, e.unit)}.`,
+  drewUnit: (s, e) => `You draw: ${unitName(s, e.unit)}.`,
   noMatch: (s, e) => `${does(player(s, e.seat), ['finds', 'find'])} no such unit in the Army deck.`,
   underDeck: (s, e) => `${does(troops(s, e.unit), ['goes', 'go'])} under the Army deck.`,
   givenUp: (s, e) => `${does(troops(s, e.unit), is)} given up to the enemy: 1 point.`,
@@ -192,7 +193,7 @@ export const events: Words['events'] = {
   counted: (s, e) => {
     const [a, b] = [0, 1].map((seat) => {
       const at = seat === 0 ? 0 : 1;
-      return `${isReader(s, seat) ? 'you' : seatName(s, seat)} ${count(e.points[at], 'point')}, ${count(e.empty[at], 'gap')}`;
+      return `${isReader(s, seat) ? 'you' : seatName(s, seat)} ${figure(e.points[at], 'point')}, ${figure(e.empty[at], 'gap')}`;
     });
     return `End of the turn: ${a}; ${b}.`;
   },

@@ -65,6 +65,7 @@ export function unitAt(s: Scene, slot: Slot): string {
   const unit = unitIn(s, slot);
   return unit < 0 ? `hidden unit (${spot(s, slot)})` : `${unitName(s, unit)}${where(s, unit)}`;
 }
+export const theAt = (s: Scene, slot: Slot): string => `the ${unitAt(s, slot)}`;
 
 /** A slot as it lies on the table before the reader: `First Line, far left`, `Retreat slot on the left`. */
 export function spot(s: Scene, slot: Slot): string {

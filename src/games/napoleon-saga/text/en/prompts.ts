@@ -86,6 +86,10 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     ask: () => 'Initiative: give up a card in secret, or bluff. The higher value goes first.',
     wait: () => 'to choose a card for the Initiative',
   },
+  'turn.rallyCards': {
+    ask: () => 'Before your units regroup and rally: play a card, or go on.',
+    wait: () => 'to play a card or go on',
+  },
   'turn.regroup': {
     ask: () => 'Reform the ranks: which unit in Reserve tries to regroup? Morale 7+ takes 1 casualty off.',
     wait: () => 'to regroup units',
@@ -119,14 +123,13 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'to activate a unit',
   },
   'act.choose': {
-    ask: (s) => `${cap(card(s, activationCard(s)))}: what now with ${acting(s)}?`,
+    ask: (s) => {
+      const { card: order } = activationOf(s);
+      return `${order < 0 ? 'What' : `${cap(card(s, order))}: what`} now with ${acting(s)}?`;
+    },
     wait: () => 'to carry out an order',
   },
   'act.second': {
-    ask: (s) => `What else with ${acting(s)}?`,
-    wait: () => 'to end an activation',
-  },
-  'act.last': {
     ask: (s) => `What else with ${acting(s)}?`,
     wait: () => 'to end an activation',
   },
@@ -215,7 +218,6 @@ const acting = (s: Scene): string => {
   const { unit, from } = activationOf(s);
   return unit >= 0 ? theOne(s, unit) : from >= 0 ? unitAt(s, from) : 'the unit';
 };
-const activationCard = (s: Scene): number => activationOf(s).card;
 
 export function waiting(s: Scene, seats: readonly Seat[], what: string): string {
   return `Waiting for ${list(seats.map((seat) => player(s, seat).the))} ${what}.`;

@@ -1,27 +1,32 @@
 import { cap } from '../../../../text/typeset.ts';
-import { MARK, NONE, type Slot } from '../../position.ts';
+import { type Card, MARK, NONE, type Slot } from '../../position.ts';
 import { inFront } from '../../rules/geometry.ts';
 import { cardDesign, isMarked, type Scene, unitIn } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { card, flanc, objectif, spot, terre, unitAt, unitName } from './grammar.ts';
+import { card, flanc, leAt, objectif, spot, terre, un, unitAt, unitName } from './grammar.ts';
 
 /** What a unit is told to do. */
 const ordre = (s: Scene, from: Slot, what: string): string => `${cap(unitAt(s, from))} : ${what}`;
-const cible = (s: Scene, to: Slot): string => (unitIn(s, to) === NONE ? 'l’ennemi' : unitAt(s, to));
+const cible = (s: Scene, to: Slot): string => (unitIn(s, to) === NONE ? 'l’ennemi' : leAt(s, to));
 /** Whom a unit meets that comes to a slot of the First Line. */
 const enFace = (s: Scene, to: Slot): string => cible(s, inFront(to));
+
+/** A card that lies down in a slot: Terrain, or a unit. */
+const pose = (s: Scene, id: Card): string =>
+  (cardDesign(s, id)?.terrain ?? null) === null ? card(s, id) : `poser ${un(terre(s, id))}`;
 
 /** Of one that comes to the Reserve: in whose place, if it is full (NS-RES-02, NS-RES-03). */
 function entre(s: Scene, to: Slot): string {
   const unit = unitIn(s, to);
   if (unit < 0) return cap(spot(s, to));
   const wounded = (s.view.wounds[unit] ?? 0) > 0;
-  return `À la place : ${unitAt(s, to)}, ${wounded ? 'livrée pour 1 point' : 'sous le deck Armée'}`;
+  return `${wounded ? 'Livrer pour 1 point' : 'Mettre sous le deck Armée'} ${leAt(s, to)}`;
 }
 
 /** What it means to choose nothing, or nothing more. */
 const PASSE: Readonly<Record<string, string>> = {
   'setup.deploy': 'Prêt pour la bataille',
+  'turn.rallyCards': 'Pas de carte',
   'turn.regroup': 'Ne plus regrouper',
   'turn.terrain': 'Plus de Terrain',
   'turn.reform': 'Garder les formations',
@@ -50,8 +55,8 @@ export const choices: Words['choices'] = {
   pass: (s) => PASSE[s.view.step] ?? 'Continuer',
   bid: (s, c) => `${cap(card(s, c.card))} : Initiative ${cardDesign(s, c.card)?.initiative ?? 0}`,
   play: (s, c) => `Jouer ${card(s, c.card)}`,
-  use: (s, c) => `Jouer ${card(s, c.card)} sur ${unitAt(s, c.on)}`,
-  lay: (s, c) => `Poser ${card(s, c.card)} en ${spot(s, c.to)}`,
+  use: (s, c) => `Jouer ${card(s, c.card)} sur ${leAt(s, c.on)}`,
+  lay: (s, c) => `${cap(pose(s, c.card))} : ${spot(s, c.to)}`,
   discard: (s, c) => `Défausser ${card(s, c.card)}`,
   keep: (s, c) => `Prendre ${card(s, c.card)}`,
   tuck: (s, c) => `Glisser sous le deck ${card(s, c.card)}`,
@@ -73,7 +78,7 @@ export const choices: Words['choices'] = {
   fight: (s, c) => ordre(s, c.from, 'livrer un nouveau round'),
   disengage: (s, c) => ordre(s, c.from, 'se désengager'),
   move: (s, c) =>
-    ordre(s, c.from, unitIn(s, c.to) < 0 ? `aller en ${spot(s, c.to)}` : `changer de place avec ${unitAt(s, c.to)}`),
+    ordre(s, c.from, unitIn(s, c.to) < 0 ? `aller en ${spot(s, c.to)}` : `changer de place avec ${leAt(s, c.to)}`),
   capture: (s, c) => ordre(s, c.from, `capturer ${terre(s, s.view.terrain[inFront(c.from)] ?? NONE).le}`),
   bypass: (s, c) => ordre(s, c.from, `contourner par ${flanc(s, c.to)}`),
   rest: (s, c) => ordre(s, c.from, 'ne rien faire'),

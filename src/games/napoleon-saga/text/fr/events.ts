@@ -4,14 +4,30 @@ import { isReader } from '../../../../text/scene.ts';
 import type { Action, Card, Term, Unit } from '../../position.ts';
 import { type Scene, stop, sum } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
-import { card, flanc, joueur, le, objectif, place, seatName, spot, terre, troupe, unitName } from './grammar.ts';
+import {
+  card,
+  cote,
+  flanc,
+  joueur,
+  le,
+  objectif,
+  place,
+  seatName,
+  spot,
+  terre,
+  troupe,
+  un,
+  unitName,
+} from './grammar.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 
 const cards = (s: Scene, ids: readonly Card[]): string => list(ids.map((id) => card(s, id)));
+const chiffre = (n: number, what: string): string => `${n} ${what}${n < 2 ? '' : 's'}`;
 const blessures = (n: number): string => count(n, 'blessure');
 const a: Verb = ['a', 'ont', 'avez'];
 const pioche: Verb = ['pioche', 'piochent', 'piochez'];
+const nePioche: Verb = ['ne pioche', 'ne piochent', 'ne piochez'];
 
 /** `4 infanterie de ligne, cuirassiers` */
 function roster(s: Scene, units: readonly Unit[]): string {
@@ -21,9 +37,9 @@ function roster(s: Scene, units: readonly Unit[]): string {
 
 const termName = (s: Scene, term: Term): string => (term.card < 0 ? names.terms[term.what] : card(s, term.card));
 
-/** `3 + 1 (Charge) + dé 4 = 8 pour 6` */
+/** `3 + 1 (Charge) + dé 4 = 8 contre 6` */
 const rolled = (s: Scene, e: EventOf<'test'>): string =>
-  `${sum(e.roll, e.terms, e.total, 'dé', (term) => termName(s, term))} pour ${e.target}`;
+  `${sum(e.roll, e.terms, e.total, 'dé', (term) => termName(s, term))} contre ${e.target}`;
 
 function test(s: Scene, e: EventOf<'test'>): string {
   const who = troupe(s, e.unit);
@@ -45,17 +61,17 @@ function test(s: Scene, e: EventOf<'test'>): string {
 }
 const sonMoral = (plural: boolean): string => (plural ? 'leur Moral' : 'son Moral');
 
-const ACTIVE: Readonly<Record<Action, string>> = {
-  fire: ' pour tirer',
-  engage: ' pour engager',
-  charge: ' pour charger',
-  assault: ' pour avancer et engager',
-  fight: ' pour poursuivre la Mêlée',
-  disengage: ' pour se désengager',
-  move: ' pour se déplacer',
-  capture: ' pour capturer un Terrain',
-  bypass: ' pour un Contournement',
-  rest: ', sans rien faire',
+const ORDRES: Readonly<Record<Action, string>> = {
+  fire: 'de tirer',
+  engage: 'd’engager',
+  charge: 'de charger',
+  assault: 'd’avancer et d’engager',
+  fight: 'de poursuivre la Mêlée',
+  disengage: 'de se désengager',
+  move: 'de se déplacer',
+  capture: 'de capturer un Terrain',
+  bypass: 'de contourner',
+  rest: 'de ne pas bouger',
 };
 
 function moved(s: Scene, e: EventOf<'moved'>): string {
@@ -66,15 +82,15 @@ function moved(s: Scene, e: EventOf<'moved'>): string {
     case 'card':
       return `${fait(who, ['gagne', 'gagnent'])} ${place(s, e.to)}${echange}.`;
     case 'charge':
-      return `${fait(who, ['s’élance', 's’élancent'])} en avant : ${place(s, e.to)}${echange}.`;
+      return `${fait(who, ['s’élance', 's’élancent'])} vers ${place(s, e.to)}${echange}.`;
     case 'return':
-      return `${fait(who, ['revient', 'reviennent'])} : ${place(s, e.to)}.`;
+      return `${fait(who, ['revient', 'reviennent'])} dans ${place(s, e.to)}.`;
     case 'shift':
       return `Échange en Réserve : ${spot(s, e.from)} et ${spot(s, e.to)}.`;
     case 'bypass':
       return `${fait(who, ['part', 'partent'])} en Contournement par ${flanc(s, e.to)}.`;
     case 'arrival':
-      return `${fait(who, ['arrive', 'arrivent'])} : ${place(s, e.to)}.`;
+      return `${fait(who, ['arrive', 'arrivent'])} dans ${place(s, e.to)}.`;
   }
 }
 
@@ -88,12 +104,12 @@ const BLESSE: Readonly<Record<EventOf<'wounded'>['why'], string>> = {
 
 const QUITTE: Readonly<Record<EventOf<'unformed'>['why'], string>> = {
   chosen: '',
-  terrain: ' sur ce Terrain',
-  disorganised: ' dans le désordre',
-  dismounted: ' en changeant d’arme',
+  terrain: ' (Terrain)',
+  disorganised: ' (désordre)',
+  dismounted: ' (changement d’arme)',
 };
 
-const FORMATION = { line: 'la Ligne', square: 'le Carré', echelon: 'l’Échelon' } as const;
+const FORMATION = { line: 'en Ligne', square: 'en Carré', echelon: 'en Échelon' } as const;
 
 const PERDU: Readonly<Record<EventOf<'terrainGone'>['why'], string>> = {
   replaced: 'remplacé',
@@ -107,7 +123,7 @@ export const events: Words['events'] = {
     `${fait(joueur(s, e.seat), pioche)} ${count(e.cards, 'carte')}, ${count(e.objectives, 'Objectif', 'aucun')} et ${count(e.units, 'unité')}.`,
   dealtUnits: (s, e) => `Votre armée : ${roster(s, e.units)}.`,
   dealtObjectives: (s, e) => `Vos Objectifs : ${list(e.objectives.map((id) => objectif(s, id)))}.`,
-  drew: (s, e) => `${fait(joueur(s, e.seat), pioche)} ${count(e.count, 'carte')}.`,
+  drew: (s, e) => `${fait(joueur(s, e.seat), e.count === 0 ? nePioche : pioche)} ${count(e.count, 'carte')}.`,
   drewCards: (s, e) => stop(`Vous piochez : ${cards(s, e.cards)}`),
   reshuffled: (s, e) => {
     const who = joueur(s, e.seat);
@@ -116,10 +132,7 @@ export const events: Words['events'] = {
   objectiveShown: (s, e) =>
     `${fait(joueur(s, e.seat), ['montre', 'montrent', 'montrez'])} l’Objectif ${objectif(s, e.objective)}.`,
   placed: (s, e) => `${fait(troupe(s, e.unit), ['prend', 'prennent'])} position : ${spot(s, e.to)}.`,
-  ready: (s, e) => {
-    const who = joueur(s, e.seat);
-    return `${fait(who, est)} ${who.vous ? 'prêt' : accord(who, 'prêt')} pour la bataille.`;
-  },
+  ready: (s, e) => `${fait(joueur(s, e.seat), est)} en ordre de bataille.`,
   armiesShown: () => 'Les deux armées sont face à face.',
   turn: (_s, e) => `Tour ${e.turn}.`,
   phase: (_s, e) => `${names.phases[e.phase]}.`,
@@ -138,16 +151,17 @@ export const events: Words['events'] = {
   discarded: (s, e) =>
     stop(`${fait(joueur(s, e.seat), ['défausse', 'défaussent', 'défaussez'])} : ${cards(s, e.cards)}`),
   terrainLaid: (s, e) =>
-    `${fait(joueur(s, e.seat), ['pose', 'posent', 'posez'])} ${card(s, e.card)} : ${spot(s, e.to)}.`,
+    `${fait(joueur(s, e.seat), ['pose', 'posent', 'posez'])} ${un(terre(s, e.card))} : ${spot(s, e.to)}.`,
   terrainGone: (s, e) => `Terrain ${PERDU[e.why]} : ${terre(s, e.card).alone} (${spot(s, e.from)}).`,
   captured: (s, e) => `${fait(troupe(s, e.unit), ['capture', 'capturent'])} ${terre(s, e.card).le}.`,
-  turnedUp: (s, e) => `Face visible : ${le(s, e.unit)} (${spot(s, e.slot)}).`,
+  turnedUp: (s, e) => `Face visible (${spot(s, e.slot)}) : ${le(s, e.unit)}.`,
   looked: (s, e) => `${fait(joueur(s, e.seat), ['observe', 'observent', 'observez'])} la Réserve ennemie cachée.`,
   saw: (s, e) => `Vous voyez : ${e.units.length === 0 ? 'aucune unité cachée' : roster(s, e.units)}.`,
   scried: (s, e) => stop(`Les prochaines cartes de votre deck : ${cards(s, e.cards)}`),
   activated: (s, e) => {
     const who = troupe(s, e.unit);
-    return `${fait(who, est)} ${accord(who, 'activé')}${ACTIVE[e.action]} (${spot(s, e.slot)}).`;
+    const ici = { ...who, le: `${who.le} (${spot(s, e.slot)})` };
+    return `${fait(ici, ['reçoit', 'reçoivent'])} l’ordre ${ORDRES[e.action]}.`;
   },
   markerLost: (s, e) =>
     `${fait(joueur(s, e.seat), ['perd', 'perdent', 'perdez'])} ${count(e.count, 'marqueur Activation', 'aucun', 'marqueurs Activation')}.`,
@@ -179,14 +193,15 @@ export const events: Words['events'] = {
   wounded: (s, e) =>
     `${fait(troupe(s, e.unit), ['subit', 'subissent'])} ${blessures(e.count)}${BLESSE[e.why]}${e.wounds > e.count ? ` : ${e.wounds} en tout` : ''}.`,
   supported: (s, e) => `${fait(troupe(s, e.by), ['prend', 'prennent'])} 1 blessure pour ${le(s, e.unit)}.`,
-  healed: (s, e) => `${fait(troupe(s, e.unit), ['se regroupe', 'se regroupent'])} : reste ${blessures(e.wounds)}.`,
+  healed: (s, e) =>
+    `${fait(troupe(s, e.unit), ['se regroupe', 'se regroupent'])} : ${e.wounds === 0 ? 'plus' : 'reste'} ${blessures(e.wounds)}.`,
   eliminated: (s, e) => {
     const who = troupe(s, e.unit);
     return `${fait(who, est)} ${accord(who, 'éliminé')}${e.points === 0 ? '' : ` : ${count(e.points, 'point', 'aucun')}`}.`;
   },
   retreated: (s, e) => `${fait(troupe(s, e.unit), ['retraite', 'retraitent'])} vers ${flanc(s, e.to)}.`,
   blocked: (s, e) =>
-    `${fait(troupe(s, e.unit), ['ne peut', 'ne peuvent'])} retraiter : vers ${flanc(s, e.to)}, la Retraite est prise.`,
+    `${fait(troupe(s, e.unit), ['ne peut', 'ne peuvent'])} retraiter : la Retraite de ${cote(s, e.to)} est prise.`,
   evaded: (s, e) => `${fait(troupe(s, e.unit), ['échappe', 'échappent'])} ${troupe(s, e.from).a}.`,
   charges: (s, e) =>
     `${fait(troupe(s, e.unit), e.counter ? ['contre-charge', 'contre-chargent'] : ['charge', 'chargent'])} ${le(s, e.against)} !`,
@@ -199,17 +214,17 @@ export const events: Words['events'] = {
     return `${fait(who, est)} ${accord(who, 'Désorganisé')}.`;
   },
   reorganised: (s, e) => `${fait(troupe(s, e.unit), ['se remet', 'se remettent'])} en ordre.`,
-  formed: (s, e) => `${fait(troupe(s, e.unit), ['forme', 'forment'])} ${FORMATION[e.formation]}.`,
+  formed: (s, e) => `${fait(troupe(s, e.unit), ['se forme', 'se forment'])} ${FORMATION[e.formation]}.`,
   unformed: (s, e) =>
-    `${fait(troupe(s, e.unit), e.why === 'chosen' ? ['quitte', 'quittent'] : ['perd', 'perdent'])} ${FORMATION[e.formation]}${QUITTE[e.why]}.`,
+    `${fait(troupe(s, e.unit), ['n’est', 'ne sont'])} plus ${FORMATION[e.formation]}${QUITTE[e.why]}.`,
   attached: (s, e) => stop(`Carte attachée ${troupe(s, e.unit).a} : ${card(s, e.card)}`),
   trophy: (s, e) =>
     `${fait(joueur(s, e.seat), ['prend', 'prennent', 'prenez'])} la carte ennemie ${card(s, e.card)} : ${count(e.points, 'point', 'aucun')}.`,
   rallied: (s, e) => `${fait(troupe(s, e.unit), ['se rallie', 'se rallient'])}.`,
-  bypassed: (s, e) => `${fait(troupe(s, e.unit), a)} contourné l’ennemi par ${flanc(s, e.to)} !`,
+  bypassed: (s, e) => `${fait(troupe(s, e.unit), a)} débordé par ${flanc(s, e.to)} !`,
   conscripted: (s, e) => `${fait(troupe(s, e.unit), ['rejoint', 'rejoignent'])} ${place(s, e.to)}.`,
   drawsUnit: (s, e) => `${fait(joueur(s, e.seat), pioche)} une unité ; reste ${e.left} au deck Armée.`,
-  drewUnit: (s, e) => `Vous piochez ${le(s, e.unit)}.`,
+  drewUnit: (s, e) => `Vous piochez : ${unitName(s, e.unit)}.`,
   noMatch: (s, e) =>
     `${fait(joueur(s, e.seat), ['ne trouve', 'ne trouvent', 'ne trouvez'])} pas d’unité qui convienne au deck Armée.`,
   underDeck: (s, e) => `${fait(troupe(s, e.unit), ['passe', 'passent'])} sous le deck Armée.`,
@@ -222,7 +237,7 @@ export const events: Words['events'] = {
   counted: (s, e) => {
     const [une, autre] = [0, 1].map((seat) => {
       const at = seat === 0 ? 0 : 1;
-      return `${isReader(s, seat) ? 'vous' : seatName(s, seat)} ${count(e.points[at], 'point', 'aucun')}, ${count(e.empty[at], 'vide', 'aucun')}`;
+      return `${isReader(s, seat) ? 'vous' : seatName(s, seat)} ${chiffre(e.points[at], 'point')}, ${chiffre(e.empty[at], 'vide')}`;
     });
     return `Fin du tour : ${une} ; ${autre}.`;
   },

@@ -91,6 +91,12 @@ export function unitAt(s: Scene, slot: Slot): string {
   const unit = unitIn(s, slot);
   return unit < 0 ? `unité cachée (${spot(s, slot)})` : `${unitName(s, unit)}${where(s, unit)}`;
 }
+/** `l’infanterie de ligne (Première Ligne, centre)` */
+export function leAt(s: Scene, slot: Slot): string {
+  const unit = unitIn(s, slot);
+  const facts = unitFacts(s, unit);
+  return facts === undefined ? `l’unité cachée (${spot(s, slot)})` : `${unitNoun(facts).le}${where(s, unit)}`;
+}
 
 /** A slot as it lies on the table before the reader: `Première Ligne, centre`, `Retraite de gauche`. */
 export function spot(s: Scene, slot: Slot): string {
@@ -101,14 +107,17 @@ export function spot(s: Scene, slot: Slot): string {
 }
 const main = (at: number): string => (at === 0 ? 'gauche' : 'droite');
 
-/** `la gauche`, of a Retreat or Outflank slot, after `par` or `vers`. */
-export const flanc = (s: Scene, slot: Slot): string => (slot < 0 ? 'un flanc' : `la ${main(seenAt(s, slot).at)}`);
+/** `gauche`, of a Retreat or Outflank slot. */
+export const cote = (s: Scene, slot: Slot): string => (slot < 0 ? 'gauche' : main(seenAt(s, slot).at));
 
-/** `votre Première Ligne, centre`; for onlookers `Première Ligne, centre (France)` */
+/** `la gauche`, of a Retreat or Outflank slot, after `par` or `vers`. */
+export const flanc = (s: Scene, slot: Slot): string => `la ${cote(s, slot)}`;
+
+/** `votre Première Ligne, centre`; for onlookers `la Première Ligne, centre` */
 export function place(s: Scene, slot: Slot): string {
   if (slot < 0) return 'un emplacement';
-  const { board } = seenAt(s, slot);
-  if (s.view.viewer === null) return `${spot(s, slot)} (${seatName(s, board)})`;
+  const { board, zone } = seenAt(s, slot);
+  if (s.view.viewer === null) return `${zone === 'BYP' ? 'le' : 'la'} ${spot(s, slot)}`;
   return `${isReader(s, board) ? 'votre' : 'leur'} ${spot(s, slot)}`;
 }
 
@@ -122,6 +131,9 @@ const TERRE = {
   building: noun('le', names.terrains.building, 'm'),
 } as const;
 const TERRAIN = noun('le', 'Terrain', 'm');
+
+/** `une Colline`, `un Bois` */
+export const un = ({ alone, feminine }: Noun): string => `${feminine ? 'une' : 'un'} ${alone}`;
 
 /** The Terrain that a card is: `la Colline`. */
 export function terre(s: Scene, id: Card): Noun {

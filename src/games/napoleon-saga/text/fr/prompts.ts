@@ -99,6 +99,10 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     ask: () => 'Initiative : sacrifiez une carte en secret, ou bluffez. La plus haute valeur commence.',
     wait: () => moments['turn.bid'],
   },
+  'turn.rallyCards': {
+    ask: () => 'Avant que vos unités se regroupent et se rallient : jouez une carte, ou continuez.',
+    wait: () => moments['turn.rallyCards'],
+  },
   'turn.regroup': {
     ask: () => 'Reformez les rangs : quelle unité en Réserve tente de se regrouper ? Moral 7+ retire 1 blessure.',
     wait: () => moments['turn.regroup'],
@@ -132,16 +136,15 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => moments['actions.choose'],
   },
   'act.choose': {
-    ask: (s) => `L’ordre ${card(s, activationOf(s).card)} : que faire avec ${acting(s)} ?`,
+    ask: (s) => {
+      const { card: order } = activationOf(s);
+      return `${order < 0 ? 'Que' : `Carte ${card(s, order)} : que`} faire avec ${acting(s)} ?`;
+    },
     wait: () => moments['act.choose'],
   },
   'act.second': {
     ask: (s) => `Que faire encore avec ${acting(s)} ?`,
     wait: () => moments['act.second'],
-  },
-  'act.last': {
-    ask: (s) => `Que faire encore avec ${acting(s)} ?`,
-    wait: () => moments['act.last'],
   },
   'window.ask': {
     ask: (s) => window(s, 'continuez'),

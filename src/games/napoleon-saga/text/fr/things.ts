@@ -1,9 +1,9 @@
 import { count } from '../../../../text/french.ts';
 import { cap } from '../../../../text/typeset.ts';
 import { MARK, NONE, type Slot } from '../../position.ts';
-import { cardDesign, isMarked, type Scene, unitFacts, unitIn } from '../scene.ts';
+import { cardDesign, isMarked, type Scene, seenAt, unitFacts, unitIn } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { card, fullName, objectif, place, terre } from './grammar.ts';
+import { card, fullName, objectif, place, seatName, spot, terre } from './grammar.ts';
 import { names } from './names.ts';
 
 /** What lies on a unit, for those who do not see it. */
@@ -36,12 +36,16 @@ function debout(s: Scene, slot: Slot): readonly string[] {
   ];
 }
 
+/** `votre Première Ligne, centre`; onlookers are told whose it is. */
+const whole = (s: Scene, slot: Slot): string =>
+  s.view.viewer === null ? `${spot(s, slot)} (${seatName(s, seenAt(s, slot).board)})` : place(s, slot);
+
 export const things: Words['things'] = {
   slot: (s, id) => {
     const slot = Number(id);
     const terrain = s.view.terrain[slot] ?? NONE;
     const sol = terrain === NONE ? [] : [`Terrain ${terre(s, terrain).alone}`];
-    return `${cap(place(s, slot))} : ${[...debout(s, slot), ...sol].join(', ')}`;
+    return `${cap(whole(s, slot))} : ${[...debout(s, slot), ...sol].join(', ')}`;
   },
   card: (s, id) => {
     const design = cardDesign(s, Number(id));

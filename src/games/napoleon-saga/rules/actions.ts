@@ -1,0 +1,312 @@
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Bar } from '../../../kernel/permission.ts';
+import type { Box } from '../data/box.ts';
+import { bypassOn } from '../options.ts';
+import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
+import { bar, isLegal, type Of, type Rules } from './bars.ts';
+import { acrossFlank, ahead, arcOf, behind, beside, boardOf, inFront, slotsIn, zoneOf } from './geometry.ts';
+import {
+  designOf,
+  factsOf,
+  has,
+  isArtillery,
+  isBypassing,
+  isCavalry,
+  isEngaged,
+  isFootArtillery,
+  isGuard,
+  isHeavyCavalry,
+  isLightCavalry,
+  isOnTheWay,
+  landAt,
+  mayStand,
+  ownerOf,
+  unitAt,
+} from './pieces.ts';
+import { arrivalSlots } from './reserve.ts';
+import { destinationsOf } from './selectors.ts';
+
+// What a unit may do with its activation (NS-ACT-10): for each action the rules that stand in the way, and what is near.
+
+/** An own unit stands there. */
+type From = { readonly from: Slot };
+type FromTo = From & { readonly to: Slot };
+
+const actor = (p: Position, c: From): Unit => unitAt(p, c.from);
+const target = (p: Position, c: FromTo): Unit => unitAt(p, c.to);
+
+const ownUnit: Rules<From> = [
+  bar('NS-ACT-03', 'nobodyThere', (p, _f, c) => actor(p, c) === NONE),
+  bar('NS-ACT-03', 'notOwnUnit', (p, _f, c, seat) => ownerOf(actor(p, c)) !== seat),
+];
+/** NS-ACT-04: who can be activated at all; NS-ACT-03: at most once a turn. */
+export const mayActivate: Rules<From> = [
+  ...ownUnit,
+  bar('NS-ACT-04', 'hasRetreated', (_p, _f, { from }) => zoneOf(from) === 'RET'),
+  bar('NS-ACT-04', 'isOnTheWay', (p, _f, c) => isOnTheWay(p, actor(p, c))),
+  bar('NS-ACT-03', 'activatedAlready', (p, _f, c) => has(p, actor(p, c), MARK.activated)),
+];
+
+const unengaged: Rules<From> = [bar('NS-ACT-09', 'isEngaged', (p, _f, c) => isEngaged(p, actor(p, c)))];
+const notInSquare: Rules<From> = [bar('NS-MOVE-13', 'squareStays', (p, _f, c) => has(p, actor(p, c), MARK.square))];
+
+const enemyThere: Rules<FromTo> = [
+  bar('NS-FIRE-01', 'nobodyThere', (p, _f, c) => target(p, c) === NONE),
+  bar('NS-FIRE-01', 'notEnemy', (p, _f, c, seat) => ownerOf(target(p, c)) === seat),
+];
+/** NS-BYP-10: whoever came round the flank is safe until it acts. */
+const notShielded: Rules<FromTo> = [bar('NS-BYP-10', 'isUnseen', (p, _f, c) => has(p, target(p, c), MARK.unseen))];
+
+const isReserve = (slot: Slot): boolean => zoneOf(slot) === 'R';
+/** NS-BYP-12, -13: across the flank: from behind the enemy at his Reserve, and from there back. */
+const acrossReserve = (from: Slot, to: Slot, seat: Seat): boolean =>
+  boardOf(from) === boardOf(to) &&
+  ((zoneOf(from) === 'BYP' && boardOf(from) !== seat && isReserve(to)) ||
+    (isReserve(from) && boardOf(from) === seat && zoneOf(to) === 'BYP'));
+
+const rangeOf = (box: Box, p: Position, order: Card): number =>
+  order === NONE ? 3 : (designOf(box, p, order).grant?.options.range ?? 3);
+
+/** NS-FIRE-01, NS-ART: the slots that a unit's fire can reach from a slot, Terrain aside. */
+function reaches(box: Box, p: Position, unit: Unit, from: Slot, to: Slot, order: Card): boolean {
+  const seat = ownerOf(unit);
+  if (acrossReserve(from, to, seat)) return true;
+  if (zoneOf(from) === 'L1') return inFront(from) === to;
+  return isArtillery(box, p, unit) && boardOf(from) === seat && arcOf(from, rangeOf(box, p, order)).has(to);
+}
+
+/** NS-ART-06, -07: some way of the shot has no blocking Terrain between. */
+export function seesTarget(box: Box, p: Position, from: Slot, to: Slot, order: Card): boolean {
+  if (order !== NONE && designOf(box, p, order).grant?.options.ignoreLos) return true;
+  const paths = arcOf(from, rangeOf(box, p, order)).get(to);
+  if (paths === undefined || landAt(box, p, from)?.overlooks) return true;
+  return paths.some((path) => path.every((slot) => !landAt(box, p, slot)?.blocks));
+}
+
+export const fireRules = (box: Box, order: Card = NONE): Rules<Of<'fire'>> => [
+  ...unengaged,
+  ...enemyThere,
+  bar('NS-FIRE-06', 'outOfReach', (p, _f, c) => !reaches(box, p, actor(p, c), c.from, c.to, order)),
+  bar('NS-ART-06', 'lineOfSight', (p, _f, c) => !seesTarget(box, p, c.from, c.to, order)),
+  bar('NS-FIRE-03', 'targetEngaged', (p, _f, c) => isEngaged(p, target(p, c))),
+  ...notShielded,
+];
+
+/** NS-TERR-13: mounted Cavalry into Woods and Buildings. */
+const intoTerrain = (
+  box: Box,
+  from: (c: FromTo) => Slot,
+  to: (c: FromTo) => Slot,
+  charging: boolean,
+): Rules<FromTo> => {
+  const mounted = (p: Position, c: FromTo): boolean => isCavalry(box, p, actor(p, c));
+  const light = (p: Position, c: FromTo): boolean => isLightCavalry(box, p, actor(p, c));
+  const land = (p: Position, slot: Slot) => landAt(box, p, slot)?.id;
+  return [
+    bar('NS-TERR-13', 'cavalryIntoBuilding', (p, _f, c) => mounted(p, c) && land(p, to(c)) === 'building'),
+    bar(
+      'NS-TERR-13',
+      'cavalryIntoWood',
+      (p, _f, c) => mounted(p, c) && land(p, to(c)) === 'wood' && (charging || !light(p, c)),
+    ),
+    bar(
+      'NS-TERR-13',
+      'chargeOutOfWood',
+      (p, _f, c) =>
+        charging && mounted(p, c) && !light(p, c) && (land(p, from(c)) === 'wood' || land(p, c.from) === 'wood'),
+    ),
+  ];
+};
+
+const mayEngage = (box: Box): Rules<From> => [
+  bar('NS-ART-10', 'artilleryEngages', (p, _f, c) => isArtillery(box, p, actor(p, c))),
+  ...unengaged,
+  bar('NS-FORM-SQ-03', 'squareEngages', (p, _f, c) => has(p, actor(p, c), MARK.square)),
+  bar('NS-EVA-06', 'wasEvaded', (p, _f, c) => has(p, actor(p, c), MARK.balked)),
+];
+
+export const engageRules = (box: Box): Rules<Of<'engage'>> => [
+  ...mayEngage(box),
+  ...enemyThere,
+  bar('NS-MELEE-01', 'notInFront', (_p, _f, c, seat) => inFront(c.from) !== c.to && !acrossReserve(c.from, c.to, seat)),
+  bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, target(p, c))),
+  ...notShielded,
+  ...intoTerrain(
+    box,
+    (c) => c.from,
+    (c) => c.to,
+    false,
+  ),
+];
+
+/** A change of places with a unit that is there, or a step into a free slot. */
+const intoSlot = (box: Box): Rules<FromTo> => [
+  bar('NS-MOVE-02', 'partnerEngaged', (p, _f, c) => target(p, c) !== NONE && isEngaged(p, target(p, c))),
+  bar('NS-MOVE-10', 'footArtilleryInLine', (p, _f, c) => zoneOf(c.to) === 'L1' && isFootArtillery(box, p, actor(p, c))),
+  bar('NS-TERR-07', 'barredTerrain', (p, _f, c) => !mayStand(box, p, actor(p, c), c.to)),
+  bar('NS-TERR-07', 'partnerBarred', (p, _f, c) => target(p, c) !== NONE && !mayStand(box, p, target(p, c), c.from)),
+];
+
+/** NS-CHG-02, and the same on foot by a card: forward from the Second Line, and at the enemy before the new slot. */
+const rushRules = (box: Box): Rules<FromTo> => {
+  const front = (c: FromTo): Slot => inFront(c.to);
+  const foe = (p: Position, c: FromTo): Unit => (front(c) === NONE ? NONE : unitAt(p, front(c)));
+  return [
+    ...mayEngage(box),
+    bar('NS-CHG-02', 'notAhead', (_p, _f, c) => !ahead(c.from).includes(c.to)),
+    ...intoSlot(box),
+    bar('NS-CHG-02', 'nobodyInFront', (p, _f, c, seat) => foe(p, c) === NONE || ownerOf(foe(p, c)) === seat),
+    bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, foe(p, c))),
+  ];
+};
+export const chargeRules = (box: Box): Rules<Of<'charge'>> => [
+  bar('NS-CHG-01', 'onlyCavalryCharges', (p, _f, c) => !isCavalry(box, p, actor(p, c))),
+  ...rushRules(box),
+  bar('NS-CHG-08', 'disorganisedCharge', (p, _f, c) => has(p, actor(p, c), MARK.disorganised)),
+  ...intoTerrain(
+    box,
+    (c) => c.to,
+    (c) => inFront(c.to),
+    true,
+  ),
+];
+export const assaultRules = (box: Box): Rules<Of<'assault'>> => [
+  ...rushRules(box),
+  ...intoTerrain(
+    box,
+    (c) => c.to,
+    (c) => inFront(c.to),
+    false,
+  ),
+];
+
+/** NS-CHG-03, -08, NS-TERR-13: may a unit that engages from where it stands make a charge of it? */
+export function mayCharge(box: Box, p: Position, attacker: Unit, defender: Unit): boolean {
+  if (!isCavalry(box, p, attacker) || has(p, attacker, MARK.disorganised)) return false;
+  const land = (unit: Unit) => landAt(box, p, p.where[unit] ?? NONE)?.id;
+  if (land(defender) === 'wood' || land(defender) === 'building') return false;
+  return land(attacker) !== 'wood' || isLightCavalry(box, p, attacker);
+}
+
+export const fightRules: Rules<Of<'fight'>> = [
+  bar('NS-MELEE-03', 'notEngaged', (p, _f, c) => !isEngaged(p, actor(p, c))),
+];
+export const disengageRules: Rules<Of<'disengage'>> = [
+  bar('NS-MOVE-06', 'notEngaged', (p, _f, c) => !isEngaged(p, actor(p, c))),
+  ...notInSquare,
+];
+
+/** Where a unit may go with a Move, by the slots alone (NS-MOVE-01 to -05, -08, -12). */
+export function steps(box: Box, p: Position, unit: Unit, from: Slot): readonly Slot[] {
+  const seat = ownerOf(unit);
+  const zone = zoneOf(from);
+  if (boardOf(from) !== seat) return zone === 'BYP' ? arrivalSlots(box, p, seat, unit) : [];
+  if (zone === 'L2') return [...ahead(from), ...beside(from)];
+  if (zone === 'L1') return [...beside(from), ...behind(from)];
+  if (zone !== 'R') return [];
+  const lines = slotsIn(seat, 'L2');
+  return isArtillery(box, p, unit) ? [...lines, ...slotsIn(seat, 'R').filter((slot) => slot !== from)] : lines;
+}
+
+/** NS-MOVE-04: back into a free slot only. */
+const isBack = (from: Slot, to: Slot): boolean => zoneOf(from) === 'L1' && zoneOf(to) === 'L2';
+
+export const moveRules = (box: Box): Rules<Of<'move'>> => {
+  const returns = (p: Position, c: Of<'move'>): boolean => isBypassing(p, actor(p, c));
+  const unlessReturning = ({ test, ...rest }: Rules<FromTo>[number]): Bar<Position, unknown, Of<'move'>> => ({
+    ...rest,
+    test: (p, f, c, seat) => !returns(p, c) && test(p, f, c, seat),
+  });
+  return [
+    ...unengaged,
+    ...notInSquare,
+    bar('NS-MOVE-05', 'tooFar', (p, _f, c) => !steps(box, p, actor(p, c), c.from).includes(c.to)),
+    bar('NS-MOVE-04', 'onlyFreeBehind', (p, _f, c) => isBack(c.from, c.to) && target(p, c) !== NONE),
+    ...intoSlot(box).map(unlessReturning),
+  ];
+};
+
+/** NS-MOVE-07 */
+export const captureRules = (box: Box): Rules<Of<'capture'>> => {
+  const front = (c: From): Slot => inFront(c.from);
+  return [
+    ...unengaged,
+    ...notInSquare,
+    bar('NS-MOVE-07', 'nothingToCapture', (p, _f, c) => front(c) === NONE || (p.terrain[front(c)] ?? NONE) === NONE),
+    bar('NS-MOVE-07', 'terrainHeld', (p, _f, c) => unitAt(p, front(c)) !== NONE),
+    bar('NS-TERR-07', 'barredTerrain', (p, _f, c) => !mayStand(box, p, actor(p, c), front(c))),
+  ];
+};
+
+/** NS-BYP-01 to -04 */
+export const bypassRules = (box: Box): Rules<Of<'bypass'>> => [
+  bar('NS-BYP-01', 'noBypassRule', (p) => !bypassOn(p.options)),
+  bar('NS-BYP-01', 'onlyFromReserve', (_p, _f, { from }, seat) => zoneOf(from) !== 'R' || boardOf(from) !== seat),
+  bar('NS-BYP-02', 'noBypassForUnit', (p, _f, c) => {
+    const unit = actor(p, c);
+    return isArtillery(box, p, unit) || isHeavyCavalry(box, p, unit) || isGuard(box, p, unit);
+  }),
+  ...unengaged,
+  ...notInSquare,
+  bar('NS-BYP-05', 'notBypassSlot', (_p, _f, { to }, seat) => zoneOf(to) !== 'BYP' || boardOf(to) !== seat),
+  bar('NS-BYP-03', 'oneBypassAtATime', (p, _f, _c, seat) =>
+    slotsIn(seat, 'BYP').some((slot) => unitAt(p, slot) !== NONE && ownerOf(unitAt(p, slot)) === seat),
+  ),
+  bar('NS-BYP-04', 'flankTaken', (p, _f, { to }) => unitAt(p, to) !== NONE || unitAt(p, acrossFlank(to)) !== NONE),
+];
+
+/** NS-KW-DISM */
+const changes = (box: Box): Rules<From> => [
+  bar('NS-KW-DISM', 'cannotDismount', (p, _f, c) => !factsOf(box, p, actor(p, c)).has.dismounted),
+  ...unengaged,
+];
+export const dismountRules = (box: Box): Rules<Of<'dismount'>> => [
+  ...changes(box),
+  bar('NS-KW-DISM', 'isDismounted', (p, _f, c) => has(p, actor(p, c), MARK.dismounted)),
+];
+export const mountRules = (box: Box): Rules<Of<'mount'>> => [
+  ...changes(box),
+  bar('NS-KW-DISM', 'isMounted', (p, _f, c) => !has(p, actor(p, c), MARK.dismounted)),
+  bar('NS-KW-DISM', 'mountsInOpen', (p, _f, { from }) => ['wood', 'building'].includes(landAt(box, p, from)?.id ?? '')),
+];
+
+/** The targets of a unit's fire that are near enough to be worth a look. */
+export function fireSlots(box: Box, p: Position, unit: Unit, from: Slot, order: Card = NONE): Slot[] {
+  const seat = ownerOf(unit);
+  const out: Slot[] = [];
+  const zone = zoneOf(from);
+  if (zone === 'L1') out.push(inFront(from));
+  else if (boardOf(from) !== seat) out.push(...slotsIn(boardOf(from), 'R'));
+  else {
+    if (zone === 'R') out.push(...slotsIn(seat, 'BYP'));
+    if (isArtillery(box, p, unit)) out.push(...arcOf(from, rangeOf(box, p, order)).keys());
+  }
+  return out.filter((to) => unitAt(p, to) !== NONE && ownerOf(unitAt(p, to)) !== seat);
+}
+
+/** Enemy slots that a unit may engage from where it stands, as far as the slots go. */
+export function engageSlots(p: Position, unit: Unit, from: Slot): Slot[] {
+  const seat = ownerOf(unit);
+  const zone = zoneOf(from);
+  const slots =
+    zone === 'L1'
+      ? [inFront(from)]
+      : boardOf(from) !== seat
+        ? slotsIn(boardOf(from), 'R')
+        : zone === 'R'
+          ? slotsIn(seat, 'BYP')
+          : [];
+  return slots.filter((to) => unitAt(p, to) !== NONE && ownerOf(unitAt(p, to)) !== seat);
+}
+
+/** Slots that a card names for a Move. */
+export const orderedSlots = (box: Box, p: Position, unit: Unit, order: Card): Slot[] =>
+  destinationsOf(box, p, ownerOf(unit), unit, designOf(box, p, order).grant?.options.destinations ?? []);
+
+/** NS-FM-01, and s35: sideways in the First Line. */
+export const isLateral = (from: Slot, to: Slot): boolean => zoneOf(from) === 'L1' && beside(from).includes(to);
+
+export const canFire = (box: Box, p: Position, unit: Unit, from: Slot, order: Card = NONE): boolean =>
+  fireSlots(box, p, unit, from, order).some((to) =>
+    isLegal(fireRules(box, order), p, null, { kind: 'fire', from, to }, ownerOf(unit)),
+  );

@@ -1,0 +1,25 @@
+import type { Seat } from '../../../kernel/flow.ts';
+import { type Bar, barsOf, never, type OfKind } from '../../../kernel/permission.ts';
+import type { Choice, Position } from '../position.ts';
+import type { Why } from './whys.ts';
+
+/** The clauses of the ledger. */
+export type ClauseId = `NS-${string}`;
+
+/** What forbids, each with its clause and its sentence. */
+export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();
+
+export type Of<K extends Choice['kind']> = OfKind<Choice, K>;
+
+/** Rules that any frame can be held to. */
+export type Rules<C> = readonly Bar<Position, unknown, C>[];
+
+/** Does no rule of the list forbid it? */
+export const isLegal = <F, C>(rules: readonly Bar<Position, F, C>[], p: Position, f: F, c: C, seat: Seat): boolean =>
+  rules.every(({ sort, test }) => sort === 'follows' || !test(p, f, c, seat));
+
+/** Somebody must decide, by this clause, before the game goes on. */
+export const mayNotPass = (clause: ClauseId, why: Why = 'cannotPass') =>
+  never<Position, unknown, Of<'pass'>>([bar(clause, why, () => true)]);
+
+export const PASS: Of<'pass'> = Object.freeze({ kind: 'pass' });

@@ -1,0 +1,77 @@
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Box } from '../data/box.ts';
+import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
+import { assaultRules, canFire, engageRules, fireRules, isLateral, moveRules, orderedSlots } from './actions.ts';
+import { isLegal, type Of } from './bars.ts';
+import { ahead, beside, inFront } from './geometry.ts';
+import { designOf, has, ownerOf, sideOf, slotOfUnit, unitAt } from './pieces.ts';
+import type { Cast } from './selectors.ts';
+
+// NS-CARD-05, -16, -18: actions that cards grant, and whether they are possible.
+
+type Declared = Of<'fire'> | Of<'move'> | Of<'assault'>;
+
+const fireAt = (box: Box, p: Position, from: Slot, to: Slot, card: Card, seat: Seat): boolean =>
+  isLegal(fireRules(box, card), p, null, { kind: 'fire', from, to }, seat);
+
+/** A lateral Move of a card, without regard to who stands where afterwards. */
+const sideways = (box: Box, p: Position, from: Slot, seat: Seat): Slot[] =>
+  beside(from).filter(
+    (to) => isLateral(from, to) && isLegal(moveRules(box), p, null, { kind: 'move', from, to }, seat),
+  );
+
+/** Could the unit fire at what would be before it in that slot? */
+const couldFireFrom = (p: Position, slot: Slot, seat: Seat): boolean => {
+  const enemy = unitAt(p, inFront(slot));
+  return enemy !== NONE && ownerOf(enemy) !== seat && !p.melees.some(({ a, b }) => a === enemy || b === enemy);
+};
+
+/** What may be declared for the unit that a card orders; of an action of two parts the first, so that both are possible. */
+export function orderedChoices(box: Box, p: Position, seat: Seat, unit: Unit, card: Card): Declared[] {
+  const grant = designOf(box, p, card).grant;
+  const from = slotOfUnit(p, unit);
+  if (grant === null || from === NONE) return [];
+  const front = inFront(from);
+  const firesAhead = front !== NONE && fireAt(box, p, from, front, card, seat);
+  const fire = (to: Slot): Declared => ({ kind: 'fire', from, to });
+  switch (grant.action) {
+    case 'fire':
+      return fireTargets(box, p, unit, from, card, seat).map(fire);
+    case 'move':
+      return orderedSlots(box, p, unit, card).map((to) => ({ kind: 'move', from, to }));
+    case 'move_and_melee':
+      return ahead(from)
+        .map((to): Of<'assault'> => ({ kind: 'assault', from, to }))
+        .filter((c) => isLegal(assaultRules(box), p, null, c, seat));
+    case 'fire_and_move': {
+      const moves = sideways(box, p, from, seat);
+      const movesFirst = moves
+        .filter((to) => couldFireFrom(p, to, seat))
+        .map((to): Declared => ({ kind: 'move', from, to }));
+      return firesAhead && moves.length > 0 ? [fire(front), ...movesFirst] : movesFirst;
+    }
+    case 'fire_then_melee': {
+      const engages = front !== NONE && isLegal(engageRules(box), p, null, { kind: 'engage', from, to: front }, seat);
+      return firesAhead && engages ? [fire(front)] : [];
+    }
+    case 'disengage':
+      return [];
+  }
+}
+
+function fireTargets(box: Box, p: Position, unit: Unit, from: Slot, card: Card, seat: Seat): Slot[] {
+  if (!canFire(box, p, unit, from, card)) return [];
+  return p.at.flatMap((other, to) => (other !== NONE && fireAt(box, p, from, to, card, seat) ? [to] : []));
+}
+
+/** NS-CARD-16: can the action be carried out now? */
+export function grantIsPossible(box: Box, p: Position, seat: Seat, unit: Unit, card: Card, cast: Cast): boolean {
+  const grant = designOf(box, p, card).grant;
+  if (grant === null || unit === NONE || sideOf(p, seat).markers === 0 || has(p, unit, MARK.activated)) return false;
+  if (grant.action === 'disengage') return true;
+  const { target } = grant.options;
+  const choices = orderedChoices(box, p, seat, unit, card);
+  if (target === undefined) return choices.length > 0;
+  const slot = slotOfUnit(p, cast[target] ?? NONE);
+  return choices.some((c) => c.to === slot);
+}

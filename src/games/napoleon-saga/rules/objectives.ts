@@ -1,0 +1,112 @@
+import type { Io } from '../../../kernel/chance.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Box, Condition, Selector, StateTest } from '../data/box.ts';
+import { MARK, NONE, type Objective, type Position, type Unit } from '../position.ts';
+import type { SagaEvent } from '../told.ts';
+import { isCentre, isWing, slotsIn } from './geometry.ts';
+import { armOf, enemyOf, factsOf, has, ownerOf, sideOf } from './pieces.ts';
+
+// NS-OBJ: what objectives ask for, and when they are scored.
+
+/** NS-ALT-02: two of three count at most. */
+const mostScored = (p: Position): number => (p.options['objectives'] === 'three' ? 2 : Number.POSITIVE_INFINITY);
+
+const isOf = (box: Box, p: Position, unit: Unit, selector: Selector): boolean => {
+  const facts = factsOf(box, p, unit);
+  return (
+    (selector.arm === undefined || selector.arm.includes(armOf(box, p, unit))) &&
+    (selector.sub === undefined || selector.sub.includes(facts.sub)) &&
+    (selector.status === undefined || selector.status.includes(facts.status)) &&
+    (selector.nation === undefined || (facts.nation !== null && selector.nation.includes(facts.nation))) &&
+    (selector.chargedThisTurn === undefined || selector.chargedThisTurn === has(p, unit, MARK.charged))
+  );
+};
+
+const within = (
+  count: number,
+  { min, max }: { readonly min?: number | undefined; readonly max?: number | undefined },
+) => (min === undefined || count >= min) && (max === undefined || count <= max);
+
+function holds(box: Box, p: Position, seat: Seat, test: StateTest): boolean {
+  const sideMeant = 'side' in test && test.side === 'enemy' ? enemyOf(seat) : seat;
+  switch (test.op) {
+    case 'empty_slots': {
+      const isMeant = test.slots === 'centre' ? isCentre : test.slots === 'wings' ? isWing : () => true;
+      return within(slotsIn(sideMeant, 'L1').filter((slot) => isMeant(slot) && p.at[slot] === NONE).length, test);
+    }
+    case 'retreat_occupied':
+      return within(slotsIn(sideMeant, 'RET').filter((slot) => p.at[slot] !== NONE).length, test);
+    case 'units_in_zone':
+      return within(slotsIn(sideMeant, test.zone).filter((slot) => p.at[slot] !== NONE).length, test);
+    case 'terrain_occupied': {
+      const isHeld = (card: number, slot: number): boolean => {
+        const unit = p.at[slot] ?? NONE;
+        return card !== NONE && unit !== NONE && ownerOf(unit) === sideMeant;
+      };
+      return within(p.terrain.filter(isHeld).length, test);
+    }
+    case 'eliminated_matching':
+      return within(sideOf(p, sideMeant).fallen.filter((unit) => isOf(box, p, unit, test.selector)).length, test);
+    case 'in_play_matching':
+      return within(
+        p.at.filter((unit) => unit !== NONE && ownerOf(unit) === sideMeant && isOf(box, p, unit, test.selector)).length,
+        test,
+      );
+    case 'eliminated_lead':
+      return within(sideOf(p, enemyOf(seat)).fallen.length - sideOf(p, seat).fallen.length, test);
+    case 'all':
+      return test.tests.every((each) => holds(box, p, seat, each));
+  }
+}
+
+/** NS-OBJ-01, -03: an objective whose condition is met is scored at once, shown, and stays so. */
+function score(box: Box, p: Position, seat: Seat, isMet: (condition: Condition) => boolean, io: Io<SagaEvent>): void {
+  const side = sideOf(p, seat);
+  for (const objective of side.objectives) {
+    if (side.scored.includes(objective) || side.scored.length >= mostScored(p)) continue;
+    const facts = box.objectives[objective];
+    if (facts === undefined || !isMet(facts.condition)) continue;
+    side.scored.push(objective);
+    show(p, seat, objective);
+    io.reveal();
+    io.tell?.({ kind: 'objectiveScored', seat, objective });
+  }
+}
+
+export function show(p: Position, seat: Seat, objective: Objective): void {
+  const { shown } = sideOf(p, seat);
+  if (!shown.includes(objective)) shown.push(objective);
+}
+
+/** Whatever asks for a state of the table at this moment. */
+export function scoreState(
+  box: Box,
+  p: Position,
+  at: 'END_OF_TURN' | 'ANY_TIME' | 'GAME_END',
+  io: Io<SagaEvent>,
+): void {
+  for (const seat of [p.first, enemyOf(p.first)])
+    score(box, p, seat, (c) => c.type === 'state' && c.at === at && holds(box, p, seat, c.test), io);
+}
+
+export function scoreEliminated(box: Box, p: Position, seat: Seat, io: Io<SagaEvent>): void {
+  const { fallen, fallenBefore } = sideOf(p, enemyOf(seat));
+  const isMet = (c: Condition): boolean =>
+    c.type === 'event' &&
+    c.event === 'unit_eliminated' &&
+    fallen.slice(c.within === 'turn' ? fallenBefore : 0).filter((unit) => isOf(box, p, unit, c.selector)).length >=
+      c.countMin;
+  score(box, p, seat, isMet, io);
+}
+
+export const scoreTrophy = (box: Box, p: Position, seat: Seat, io: Io<SagaEvent>): void =>
+  score(box, p, seat, (c) => c.type === 'event' && c.event === 'vp_card_gained', io);
+
+export const scoreMelee = (box: Box, p: Position, unit: Unit, io: Io<SagaEvent>): void =>
+  score(
+    box,
+    p,
+    ownerOf(unit),
+    (c) => c.type === 'event' && c.event === 'melee_won' && isOf(box, p, unit, c.selector),
+    io,
+  );

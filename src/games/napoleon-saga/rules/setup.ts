@@ -1,0 +1,325 @@
+import type { Io } from '../../../kernel/chance.ts';
+import { call, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { among, asks, may, only } from '../../../kernel/permission.ts';
+import { drop, pull } from '../../../kernel/piles.ts';
+import { get } from '../../../kernel/there.ts';
+import type { Box } from '../data/box.ts';
+import { deckOf } from '../options.ts';
+import {
+  type Card,
+  type Choice,
+  MARK,
+  NONE,
+  type Position,
+  type Side,
+  SLOTS,
+  type Slot,
+  UNITS,
+  type Unit,
+} from '../position.ts';
+import type { SagaEvent } from '../told.ts';
+import { about, bar, gate, mayNotPass, type Of, PASS } from './bars.ts';
+import { armyStream, drawCards } from './cards.ts';
+import type { Setup, Turn } from './frames.ts';
+import { boardOf, slotsIn, zoneOf } from './geometry.ts';
+import { show } from './objectives.ts';
+import { bluffOf, isArtillery, isGuard, ownerOf, PER_SEAT, putUnit, sideOf, unitAt } from './pieces.ts';
+import { cardPlays } from './windows.ts';
+
+// NS-SETUP: cards and objectives are dealt, then both lay out their armies at once and in secret.
+
+const SEATS: readonly Seat[] = [0, 1];
+type Io_ = Io<SagaEvent>;
+
+/** The unit cards of a deck: the first copies of each. */
+export function unitsOf(box: Box, options: Options, seat: Seat): Unit[] {
+  const { army, units } = deckOf(box, options, seat);
+  const { cards } = box.armies[army === 'french' ? 0 : 1];
+  const taken = new Map<string, number>();
+  return cards.flatMap(({ id, token }, i) => {
+    const so_far = taken.get(id) ?? 0;
+    if (token || so_far >= (units[id] ?? 0)) return [];
+    taken.set(id, so_far + 1);
+    return [seat * PER_SEAT + i];
+  });
+}
+
+/** The Strategy cards of a deck, without the Bluff card. */
+export function cardsOf(box: Box, options: Options, seat: Seat): Card[] {
+  const { strategy } = deckOf(box, options, seat);
+  const copies = box.building.strategyMaxCopies;
+  return box.cards.flatMap((design, i) =>
+    design !== null && i % copies < (strategy[design.id] ?? 0) ? [seat * box.cards.length + i] : [],
+  );
+}
+
+function newSide(box: Box, options: Options, seat: Seat): Side {
+  return {
+    army: deckOf(box, options, seat).army === 'french' ? 0 : 1,
+    hand: [],
+    deck: cardsOf(box, options, seat),
+    bottom: [],
+    discard: [],
+    bid: NONE,
+    laid: [],
+    scried: [],
+    reserves: unitsOf(box, options, seat),
+    under: [],
+    muster: [],
+    ready: false,
+    arriving: NONE,
+    objectives: [],
+    chosen: NONE,
+    shown: [],
+    scored: [],
+    fallen: [],
+    fallenBefore: 0,
+    givenUp: [],
+    trophies: [],
+    markers: 0,
+    bypassFailures: 0,
+  };
+}
+
+/** Nothing on the board, everything in its deck, and the first turn about to begin. */
+export function emptyPosition(box: Box, options: Options): Position {
+  const turn: Turn = { step: 'turn.start', seat: 0 };
+  return {
+    stack: [turn],
+    outcome: null,
+    options,
+    turn: 0,
+    phase: 'setup',
+    first: 0,
+    active: 0,
+    at: new Array<number>(SLOTS).fill(NONE),
+    where: new Array<number>(UNITS).fill(NONE),
+    wounds: new Array<number>(UNITS).fill(0),
+    marks: new Array<number>(UNITS).fill(0),
+    terrain: new Array<number>(SLOTS).fill(NONE),
+    melees: [],
+    attached: [],
+    boons: [],
+    objectives: box.objectives.map((_, i) => i),
+    sides: [newSide(box, options, 0), newSide(box, options, 1)],
+  };
+}
+
+export function firstPosition(box: Box, options: Options): Position {
+  const p = emptyPosition(box, options);
+  const frame: Setup = { step: 'setup.deal' };
+  call(p, frame);
+  return p;
+}
+
+/** NS-SETUP-02 to -04, NS-ALT-02: cards and objectives before any unit. */
+function deal(box: Box, p: Position, seat: Seat, io: Io_): void {
+  const side = sideOf(p, seat);
+  drawCards(p, seat, box.constants.handSize, io);
+  side.hand.push(bluffOf(box, seat));
+  const count = box.constants.objectivesDealt + (p.options['objectives'] === 'three' ? 1 : 0);
+  for (let i = 0; i < count; i++) side.objectives.push(pull(p.objectives, io, 'objectives'));
+  io.tell?.({ kind: 'dealtObjectives', seat, objectives: side.objectives.slice() }, seat);
+}
+
+/** NS-SETUP-05 */
+function muster(box: Box, p: Position, seat: Seat, io: Io_): void {
+  const side = sideOf(p, seat);
+  for (let i = 0; i < box.constants.startingUnits; i++) side.muster.push(pull(side.reserves, io, armyStream(seat)));
+  side.muster.sort((a, b) => a - b);
+  io.tell?.({
+    kind: 'dealt',
+    seat,
+    cards: side.hand.length,
+    objectives: side.objectives.length,
+    units: side.muster.length,
+  });
+  io.tell?.({ kind: 'dealtUnits', seat, units: side.muster.slice() }, seat);
+}
+
+// Where each unit may be placed, so that the army can be laid out to its end
+
+const placedIn = (p: Position, seat: Seat, zone: 'L1' | 'L2' | 'R'): number =>
+  slotsIn(seat, zone).filter((slot) => unitAt(p, slot) !== NONE).length;
+const guards = (box: Box, p: Position, seat: Seat): number =>
+  [...sideOf(p, seat).muster, ...slotsIn(seat, 'R').map((slot) => unitAt(p, slot))].filter(
+    (unit) => unit !== NONE && isGuard(box, p, unit),
+  ).length;
+
+const RESERVE = 3;
+/** NS-SETUP-05, -08: how many go to the Reserve, and how many to the Second Line. */
+const roomInReserve = (box: Box, p: Position, seat: Seat): number => Math.max(RESERVE, guards(box, p, seat));
+const roomInSecond = (box: Box, p: Position, seat: Seat): number => 4 + RESERVE - roomInReserve(box, p, seat);
+
+const isFlexible = (box: Box, p: Position, unit: Unit): boolean => !isGuard(box, p, unit) && !isArtillery(box, p, unit);
+const unplaced = (p: Position, seat: Seat, is: (unit: Unit) => boolean): number =>
+  sideOf(p, seat).muster.filter(is).length;
+
+const placing = (box: Box) => {
+  const zone = ({ to }: Of<'place'>) => zoneOf(to);
+  return may<Position, Setup, Of<'place'>>(
+    (p, _f, out, seat) => {
+      const slots = [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2'), ...slotsIn(seat, 'R')].filter(
+        (slot) => unitAt(p, slot) === NONE,
+      );
+      for (const unit of sideOf(p, seat).muster) for (const to of slots) out.push({ kind: 'place', unit, to });
+    },
+    [
+      about('NS-SETUP-05', 'enemyUnit', (_p, { unit }, seat) => ownerOf(unit) !== seat),
+      gate('NS-SETUP-05', 'notMustered', (p, { unit }, seat) => !sideOf(p, seat).muster.includes(unit)),
+      bar(
+        'NS-SETUP-05',
+        'notOwnLines',
+        (_p, _f, c, seat) => boardOf(c.to) !== seat || zone(c) === 'RET' || zone(c) === 'BYP',
+      ),
+      bar('NS-SETUP-05', 'slotTaken', (p, _f, { to }) => unitAt(p, to) !== NONE),
+      bar('NS-SETUP-07', 'guardInReserve', (p, _f, c) => isGuard(box, p, c.unit) && zone(c) !== 'R'),
+      bar('NS-SETUP-09', 'artilleryNotInFirst', (p, _f, c) => isArtillery(box, p, c.unit) && zone(c) === 'L1'),
+      bar('NS-SETUP-05', 'reserveFull', (p, _f, c, seat) => {
+        if (zone(c) !== 'R') return false;
+        const others = isGuard(box, p, c.unit) ? 0 : unplaced(p, seat, (unit) => isGuard(box, p, unit));
+        return placedIn(p, seat, 'R') + others >= roomInReserve(box, p, seat);
+      }),
+      bar(
+        'NS-SETUP-08',
+        'secondLineFull',
+        (p, _f, c, seat) => zone(c) === 'L2' && placedIn(p, seat, 'L2') >= roomInSecond(box, p, seat),
+      ),
+      bar('NS-SETUP-05', 'neededInFirst', (p, _f, c, seat) => {
+        if (zone(c) === 'L1' || !isFlexible(box, p, c.unit)) return false;
+        return unplaced(p, seat, (unit) => isFlexible(box, p, unit)) - 1 < 5 - placedIn(p, seat, 'L1');
+      }),
+    ],
+  );
+};
+
+/** Both armies drawn up by chance, within the same rules. */
+function drawUp(box: Box, p: Position, seat: Seat, io: Io_): void {
+  const side = sideOf(p, seat);
+  const rules = placing(box).rules;
+  const setup: Setup = { step: 'setup.deploy' };
+  // Those that are bound to a place come first.
+  for (const unit of side.muster
+    .slice()
+    .sort((a, b) => Number(isFlexible(box, p, a)) - Number(isFlexible(box, p, b)))) {
+    const slots = [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2'), ...slotsIn(seat, 'R')].filter((to) =>
+      rules.every(({ test }) => !test(p, setup, { kind: 'place', unit, to }, seat)),
+    );
+    put(p, seat, unit, get(slots, io.roll('setup', slots.length) - 1));
+  }
+  side.ready = true;
+}
+
+function put(p: Position, seat: Seat, unit: Unit, to: Slot): void {
+  drop(sideOf(p, seat).muster, unit);
+  putUnit(p, unit, to);
+}
+
+/** NS-SETUP-10: Terrain from the hand, once the units lie. */
+const laying = (box: Box) => {
+  const { lay } = cardPlays<Setup>(box, () => ({ window: 'DEPLOYMENT', one: NONE, two: NONE }));
+  return may<Position, Setup, Of<'lay'>>(lay.near, [
+    ...lay.rules,
+    bar('NS-SETUP-10', 'unitsFirst', (p, _f, _c, seat) => sideOf(p, seat).muster.length > 0),
+    bar('NS-TERR-02', 'terrainThere', (p, _f, { to }) => (p.terrain[to] ?? NONE) !== NONE),
+  ]);
+};
+
+const ask = asks<Position, Setup, Choice, SagaEvent>();
+const showsOne = (p: Position): boolean => p.options['objectives'] !== 'secret';
+
+export const setup = (box: Box): Steps<Position, Choice> =>
+  procedure<Position, Setup, Choice, SagaEvent>('setup', {
+    deal: {
+      run(p, _f, io) {
+        for (const seat of SEATS) deal(box, p, seat, io);
+      },
+    },
+    // NS-DP-02
+    show: ask({
+      clause: 'NS-ALT-01',
+      each: (p) => (showsOne(p) ? SEATS.filter((seat) => sideOf(p, seat).chosen === NONE) : []),
+      may: {
+        show: may(
+          among((p, _f: Setup, seat) =>
+            sideOf(p, seat).objectives.map((objective) => ({ kind: 'show' as const, objective })),
+          ),
+          [
+            bar(
+              'NS-ALT-01',
+              'notYourObjective',
+              (p, _f, { objective }, seat) => !sideOf(p, seat).objectives.includes(objective),
+            ),
+          ],
+        ),
+        pass: mayNotPass('NS-ALT-01'),
+      },
+      take(p, _f, c, _io, seat) {
+        if (c.kind === 'show') sideOf(p, seat).chosen = c.objective;
+      },
+    }),
+    muster: {
+      run(p, _f, io) {
+        for (const seat of SEATS) {
+          const side = sideOf(p, seat);
+          if (side.chosen !== NONE) {
+            show(p, seat, side.chosen);
+            io.reveal();
+            io.tell?.({ kind: 'objectiveShown', seat, objective: side.chosen });
+            side.chosen = NONE;
+          }
+          muster(box, p, seat, io);
+        }
+      },
+    },
+    drawnUp: {
+      when: (p) => p.options['deployment'] === 'automatic',
+      run(p, _f, io) {
+        for (const seat of SEATS) drawUp(box, p, seat, io);
+      },
+    },
+    // NS-DP-03
+    deploy: ask({
+      clause: 'NS-SETUP-11',
+      each: (p) => SEATS.filter((seat) => !sideOf(p, seat).ready),
+      may: {
+        place: placing(box),
+        lay: laying(box),
+        pass: only(PASS, [
+          bar('NS-SETUP-05', 'unitsLeft', (p, _f: Setup, _c, seat) => sideOf(p, seat).muster.length > 0),
+        ]),
+      },
+      take(p, _f, c, io, seat) {
+        const side = sideOf(p, seat);
+        if (c.kind === 'place') {
+          put(p, seat, c.unit, c.to);
+          io.tell?.({ kind: 'placed', seat, unit: c.unit, to: c.to }, seat);
+        } else if (c.kind === 'lay') {
+          drop(side.hand, c.card);
+          side.laid.push(c.card);
+          p.terrain[c.to] = c.card;
+        } else {
+          side.ready = true;
+          io.tell?.({ kind: 'ready', seat });
+        }
+      },
+    }),
+    // NS-SETUP-06: the Lines are turned up, the Reserve stays as it lies.
+    turnUp: {
+      run(p, _f, io) {
+        io.reveal();
+        p.phase = 'initiative';
+        for (const seat of SEATS) {
+          sideOf(p, seat).laid = [];
+          for (const slot of [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2')]) {
+            const unit = unitAt(p, slot);
+            if (unit !== NONE) p.marks[unit] = (p.marks[unit] ?? 0) | MARK.faceUp;
+          }
+          for (const [slot, card] of p.terrain.entries())
+            if (card !== NONE && boardOf(slot) === seat) io.tell?.({ kind: 'terrainLaid', seat, card, to: slot });
+        }
+        io.tell?.({ kind: 'armiesShown' });
+      },
+    },
+  });

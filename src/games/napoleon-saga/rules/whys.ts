@@ -1,0 +1,2 @@
+/** Why something cannot be done: a sentence each in both languages. */
+export type Why = string;

@@ -1,0 +1,298 @@
+import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
+import { asks, may, only, type Permission } from '../../../kernel/permission.ts';
+import type { Box, Deck, Design, WindowName } from '../data/box.ts';
+import { bypassOn, deckOf } from '../options.ts';
+import { type Card, type Choice, MARK, NONE, type Position, type Slot, type Unit, type Window } from '../position.ts';
+import type { SagaEvent } from '../told.ts';
+import { about, bar, type Of, PASS, type Rules } from './bars.ts';
+import { cardInHand, tokenOf } from './cards.ts';
+import { boardOf, slotsIn, zoneOf } from './geometry.ts';
+import { grantIsPossible } from './grants.ts';
+import { armOf, designOf, enemyOf, has, isBarredFrom, isEngaged, ownerOf, sideOf, unitAt, woundsOf } from './pieces.ts';
+import { startCard } from './playing.ts';
+import { type Cast, type Context, castFor, destinationsOf, ownSlots } from './selectors.ts';
+
+// NS-CARD-11, section 23: windows, and which cards may be played in them.
+
+/** How a card is played: it lies down in a slot, is used on a unit, or neither. */
+const mannerOf = (design: Design): 'lay' | 'use' | 'play' =>
+  design.terrain !== null || design.token >= 0 ? 'lay' : design.requires.chosen !== undefined ? 'use' : 'play';
+
+/** The cards of a deck that could be played in each window: public, for decks are agreed on before the match. */
+const inWindow = new WeakMap<Deck, Map<WindowName, readonly Design[]>>();
+
+function designsFor(box: Box, p: Position, seat: Seat, window: WindowName): readonly Design[] {
+  const deck = deckOf(box, p.options, seat);
+  let known = inWindow.get(deck);
+  if (known === undefined) {
+    known = new Map();
+    inWindow.set(deck, known);
+  }
+  let found = known.get(window);
+  if (found === undefined) {
+    found = box.designs.filter(({ id, windows }) => windows.has(window) && Object.hasOwn(deck.strategy, id));
+    known.set(window, found);
+  }
+  return found;
+}
+
+/** Whether a seat could have a card to play here, by what lies open to everybody: only then it is asked. */
+export function couldPlay(box: Box, p: Position, seat: Seat, ctx: Context): boolean {
+  const side = sideOf(p, seat);
+  if (side.hand.length === 0) return false;
+  return designsFor(box, p, seat, ctx.window).some((design) => {
+    if (design.paysActivation && side.markers === 0) return false;
+    if (design.needsBypass && !bypassOn(p.options)) return false;
+    if (design.token >= 0)
+      return [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2')].some((slot) => unitAt(p, slot) === NONE);
+    if (design.requires.chosen === undefined) return castFor(box, p, seat, design, ctx, NONE, true) !== null;
+    return ownSlots(p, seat).some((slot) => {
+      const unit = unitAt(p, slot);
+      if (castFor(box, p, seat, design, ctx, unit, true) === null) return false;
+      return design.effects.every(
+        (effect) => effect.op !== 'place_unit' || destinationsOf(box, p, seat, unit, effect.to, true).length > 0,
+      );
+    });
+  });
+}
+
+/** NS-CARD-16: is there anything that the card would do? The contents of a deck are not looked at. */
+function hasEffect(box: Box, p: Position, seat: Seat, card: Card, cast: Cast): boolean {
+  const design = designOf(box, p, card);
+  return design.effects.some((effect) => {
+    const unit = 'on' in effect ? (cast[effect.on] ?? NONE) : NONE;
+    switch (effect.op) {
+      case 'set_formation':
+        return !has(p, unit, MARK[effect.formation]) && box.formations[effect.formation].arm === armOf(box, p, unit);
+      case 'attach':
+        return !p.attached.some((each) => each.unit === unit && designOf(box, p, each.card) === design);
+      case 'remove_wounds':
+        return woundsOf(p, unit) > (effect.mayRemoveLast ? 0 : 1);
+      case 'auto_rally':
+        return !has(p, unit, MARK.willRally);
+      case 'clear_activation':
+        return has(p, unit, MARK.activated);
+      case 'discard':
+        return handIsWorth(box, p, effect.who === 'self' ? seat : enemyOf(seat), card);
+      case 'place_unit':
+        return destinationsOf(box, p, seat, unit, effect.to).length > 0;
+      case 'deploy_from_deck':
+        return effect.to.some((to) => destinationsOf(box, p, seat, NONE, [to], true).length > 0);
+      case 'grant_action':
+        return grantIsPossible(box, p, seat, unit, card, cast);
+      default:
+        return true;
+    }
+  });
+}
+
+/** Is there a card beside the Bluff card that could be discarded? */
+const handIsWorth = (box: Box, p: Position, seat: Seat, but: Card): boolean =>
+  sideOf(p, seat).hand.some((card) => card !== but && (card + 1) % box.cards.length !== 0);
+
+type Ctx<F> = (p: Position, f: F) => Context;
+
+/** What holds for any card in any window. */
+const anyCard = <F>(box: Box, ctxOf: Ctx<F>, manner: 'lay' | 'use' | 'play') => [
+  ...cardInHand(box),
+  about<{ readonly card: Card }>(
+    'NS-INIT-05',
+    'bluffIsForInitiative',
+    (p, { card }) => designOf(box, p, card).kind === 'bluff',
+  ),
+  about<{ readonly card: Card }>(
+    'NS-CARD-03',
+    'playedOtherwise',
+    (p, { card }) => mannerOf(designOf(box, p, card)) !== manner,
+  ),
+  about<{ readonly card: Card }>(
+    'NS-BYP-01',
+    'noBypassRule',
+    (p, { card }) => designOf(box, p, card).needsBypass && !bypassOn(p.options),
+  ),
+  bar<F, { readonly card: Card }>(
+    'NS-CARD-03',
+    'cardNotNow',
+    (p, f, { card }) => !designOf(box, p, card).windows.has(ctxOf(p, f).window),
+  ),
+  bar<F, { readonly card: Card }>(
+    'NS-CARD-05',
+    'noMarkerForCard',
+    (p, _f, { card }, seat) => designOf(box, p, card).paysActivation && sideOf(p, seat).markers === 0,
+  ),
+];
+
+/** NS-TERR-01 to -06, NS-GEO-13: where Terrain may be laid. */
+const terrainRules = (box: Box): Rules<Of<'lay'>> => {
+  const isLand = (p: Position, card: Card): boolean => designOf(box, p, card).terrain !== null;
+  const at = (p: Position, slot: Slot): Unit => unitAt(p, slot);
+  return [
+    bar('NS-TERR-01', 'notOwnBoard', (p, _f, { card, to }, seat) => isLand(p, card) && boardOf(to) !== seat),
+    bar(
+      'NS-GEO-13',
+      'noTerrainOnFlank',
+      (p, _f, { card, to }) => isLand(p, card) && ['RET', 'BYP'].includes(zoneOf(to)),
+    ),
+    bar(
+      'NS-TERR-05',
+      'engagedThere',
+      (p, _f, { card, to }) => isLand(p, card) && at(p, to) !== NONE && isEngaged(p, at(p, to)),
+    ),
+    bar('NS-TERR-06', 'barredTerrain', (p, _f, { card, to }) => {
+      const { terrain } = designOf(box, p, card);
+      return terrain !== null && at(p, to) !== NONE && isBarredFrom(box, p, at(p, to), box.terrains[terrain]);
+    }),
+  ];
+};
+
+/** A card that becomes a unit in a free slot. */
+const tokenSlots = (box: Box, p: Position, seat: Seat, card: Card): Slot[] => {
+  const effect = designOf(box, p, card).effects.find((each) => each.op === 'become_unit');
+  return effect === undefined ? [] : destinationsOf(box, p, seat, tokenOf(box, p, card), effect.to);
+};
+
+/** NS-CARD: the permissions of a step at which cards may be played. */
+export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
+  const inHand = (p: Position, f: F, seat: Seat, manner: 'lay' | 'use' | 'play'): Card[] => {
+    const { window } = ctxOf(p, f);
+    return sideOf(p, seat).hand.filter((card) => {
+      const design = designOf(box, p, card);
+      return design.windows.has(window) && mannerOf(design) === manner;
+    });
+  };
+  const play: Permission<Position, F, Of<'play'>> = may<Position, F, Of<'play'>>(
+    (p, f, out, seat) => {
+      for (const card of inHand(p, f, seat, 'play')) out.push({ kind: 'play', card });
+    },
+    [
+      ...anyCard(box, ctxOf, 'play'),
+      bar(
+        'NS-CARD-16',
+        'cardUnfit',
+        (p, f, { card }, seat) => castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), NONE) === null,
+      ),
+      bar('NS-CARD-16', 'noEffect', (p, f, { card }, seat) => {
+        const cast = castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), NONE);
+        return cast !== null && !hasEffect(box, p, seat, card, cast);
+      }),
+    ],
+  );
+  const use: Permission<Position, F, Of<'use'>> = may<Position, F, Of<'use'>>(
+    (p, f, out, seat) => {
+      const cards = inHand(p, f, seat, 'use');
+      if (cards.length === 0) return;
+      const slots = ownSlots(p, seat);
+      for (const card of cards) for (const on of slots) out.push({ kind: 'use', card, on });
+    },
+    [
+      ...anyCard(box, ctxOf, 'use'),
+      bar('NS-CARD-16', 'nobodyThere', (p, _f, { on }) => unitAt(p, on) === NONE),
+      bar('NS-CARD-16', 'notOwnUnit', (p, _f, { on }, seat) => ownerOf(unitAt(p, on)) !== seat),
+      bar(
+        'NS-CARD-16',
+        'unitUnfit',
+        (p, f, { card, on }, seat) =>
+          castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), unitAt(p, on)) === null,
+      ),
+      bar('NS-CARD-07', 'attachedAlready', (p, _f, { card, on }) => {
+        const design = designOf(box, p, card);
+        return (
+          design.attach !== null &&
+          p.attached.some((each) => each.unit === unitAt(p, on) && designOf(box, p, each.card) === design)
+        );
+      }),
+      bar('NS-CARD-16', 'noEffect', (p, f, { card, on }, seat) => {
+        const cast = castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), unitAt(p, on));
+        return cast !== null && !hasEffect(box, p, seat, card, cast);
+      }),
+    ],
+  );
+  const lay: Permission<Position, F, Of<'lay'>> = may<Position, F, Of<'lay'>>(
+    (p, f, out, seat) => {
+      for (const card of inHand(p, f, seat, 'lay')) {
+        const slots = designOf(box, p, card).terrain === null ? tokenSlots(box, p, seat, card) : layable(seat);
+        for (const to of slots) out.push({ kind: 'lay', card, to });
+      }
+    },
+    [
+      ...anyCard(box, ctxOf, 'lay'),
+      ...terrainRules(box),
+      bar(
+        'NS-CARD-16',
+        'notFreeForUnit',
+        (p, _f, { card, to }, seat) =>
+          designOf(box, p, card).terrain === null && !tokenSlots(box, p, seat, card).includes(to),
+      ),
+    ],
+  );
+  return { play, use, lay };
+}
+
+const layable = (seat: Seat): Slot[] => [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2'), ...slotsIn(seat, 'R')];
+
+/** A card is played by a choice of one of these kinds. */
+export type CardChoice = Of<'play'> | Of<'use'> | Of<'lay'>;
+export const isCardChoice = (c: Choice): c is CardChoice => c.kind === 'play' || c.kind === 'use' || c.kind === 'lay';
+
+/** Windows that belong to one player alone. */
+const ALONE: ReadonlySet<WindowName> = new Set<WindowName>([
+  'OWN_ACTION',
+  'AFTER_ENEMY_MOVE',
+  'AFTER_ENEMY_FIRE',
+  'AFTER_MELEE_WON',
+]);
+
+/** NS-CARD-11: goes on to whoever could speak next; false when all have passed in a row. */
+export function nextSpeaker(box: Box, p: Position, f: Window<string> & Context): boolean {
+  const seats = ALONE.has(f.window) ? 1 : 2;
+  while (f.passes < seats) {
+    if (isStill(p, f) && couldPlay(box, p, f.seat, f)) return true;
+    f.passes++;
+    if (seats === 2) f.seat = enemyOf(f.seat);
+  }
+  return false;
+}
+
+/** The units that a window is about are still there; a loser may be gone. */
+function isStill(p: Position, f: Window<string>): boolean {
+  if (f.window === 'AFTER_MELEE_WON') return true;
+  return (f.one === NONE || p.where[f.one] !== NONE) && (f.two === NONE || p.where[f.two] !== NONE);
+}
+
+/** What a choice in a shared window comes to. */
+export function speak(
+  box: Box,
+  p: Position,
+  f: Window<string>,
+  c: Of<'pass'> | CardChoice,
+  seat: Seat,
+  io: Parameters<typeof startCard>[5],
+): void {
+  if (c.kind === 'pass') f.passes++;
+  else {
+    f.passes = 0;
+    startCard(box, p, c, f, seat, io);
+  }
+  if (!ALONE.has(f.window)) f.seat = enemyOf(seat);
+}
+
+const ask = asks<Position, Window, Choice, SagaEvent>();
+export const windowContext = (_p: Position, f: Context): Context => f;
+
+export const windows = (box: Box): Steps<Position, Choice> =>
+  procedure<Position, Window, Choice, SagaEvent>('window', {
+    open: {
+      run(p, f) {
+        if (!nextSpeaker(box, p, f)) end(p);
+      },
+    },
+    ask: ask({
+      clause: 'NS-CARD-11',
+      who: (_p, f) => f.seat,
+      may: { ...cardPlays<Window>(box, windowContext), pass: only(PASS) },
+      take(p, f, c, io, seat) {
+        jump(f, 'window.open');
+        speak(box, p, f, c, seat, io);
+      },
+    }),
+  });
