@@ -1,0 +1,93 @@
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Box } from '../data/box.ts';
+import { MARK, NONE, type Position, type Unit } from '../position.ts';
+import { armyLeft } from '../rules/cards.ts';
+import { zoneOf } from '../rules/geometry.ts';
+import { retreatSlots } from '../rules/losses.ts';
+import {
+  enemyOf,
+  factsOf,
+  has,
+  isOnBoard,
+  ownerOf,
+  PER_SEAT,
+  sideOf,
+  slotOfUnit,
+  unitAt,
+  woundsOf,
+} from '../rules/pieces.ts';
+import { moralePasses, moraleTerms, sum } from '../rules/sums.ts';
+import { testsFor } from '../rules/toll.ts';
+import { emptyFirstLine, pointsOf } from '../rules/victory.ts';
+
+// What units, wounds and gaps are worth, in victory points.
+
+/** So many gaps in a First Line cost so much: with three of them the battle is lost (NS-VIC-02). */
+const GAPS = [0, 0.7, 2.4, 9, 9, 9];
+/** How much a wound weighs by where its unit stands: in the First Line it is the next to be struck. */
+const EXPOSED = { L1: 1.15, L2: 0.8, R: 0.65, RET: 0.8, BYP: 0.9 } as const;
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** How much of a unit is lost already, as points that the enemy may hope for. */
+function dangerOf(box: Box, p: Position, unit: Unit, wounds: number): number {
+  const { cohesion, vp } = factsOf(box, p, unit);
+  const zone = zoneOf(slotOfUnit(p, unit));
+  return vp * 0.75 * (wounds / cohesion) ** 1.4 * EXPOSED[zone];
+}
+
+/** What it costs a side that a unit leaves its slot for the rear. */
+export function retreatCost(box: Box, p: Position, unit: Unit): number {
+  const seat = ownerOf(unit);
+  const inFirst = zoneOf(slotOfUnit(p, unit)) === 'L1';
+  const gaps = emptyFirstLine(p, seat);
+  const blocked = retreatSlots(p, unit).every((slot) => unitAt(p, slot) !== NONE);
+  if (blocked) return woundWorth(box, p, unit, 1, false);
+  return 0.45 + (inFirst ? (GAPS[gaps + 1] ?? 9) - (GAPS[gaps] ?? 9) : 0);
+}
+
+/** How likely a unit holds that goes from so many wounds to so many. */
+function holdChance(box: Box, p: Position, unit: Unit, from: number, to: number): number {
+  if (factsOf(box, p, unit).has.steadfast) return 1;
+  const bonus = sum(moraleTerms(box, p, { one: unit, cause: 'wounds', mods: [] }));
+  let holds = 1;
+  for (const target of testsFor(box, from, to)) holds *= passChance(bonus, target);
+  return holds;
+}
+
+/** NS-MOR-07 */
+export const passChance = (bonus: number, target: number): number =>
+  FACES.filter((face) => moralePasses(face, face + bonus, target)).length / FACES.length;
+
+/** What it is worth to the enemy that a unit takes so many wounds. */
+export function woundWorth(box: Box, p: Position, unit: Unit, count: number, tests = true): number {
+  if (count === 0 || !isOnBoard(p, unit)) return 0;
+  const { cohesion, vp } = factsOf(box, p, unit);
+  const before = woundsOf(p, unit);
+  const now = dangerOf(box, p, unit, before);
+  if (before + count >= cohesion) {
+    const gaps = emptyFirstLine(p, ownerOf(unit));
+    const gap = zoneOf(slotOfUnit(p, unit)) === 'L1' ? (GAPS[gaps + 1] ?? 9) - (GAPS[gaps] ?? 9) : 0;
+    const flags = p.attached.filter((each) => each.unit === unit).length;
+    return vp + 0.4 + gap + flags * 0.8 - now;
+  }
+  const hurt = dangerOf(box, p, unit, before + count) - now;
+  return tests ? hurt + (1 - holdChance(box, p, unit, before, before + count)) * retreatCost(box, p, unit) : hurt;
+}
+
+/** Everything that a side has and has not: points, whole units, a line without gaps, cards. */
+function standing(box: Box, p: Position, seat: Seat): number {
+  const side = sideOf(p, seat);
+  let worth = pointsOf(box, p, seat) - (GAPS[emptyFirstLine(p, seat)] ?? 9);
+  for (let unit = seat * PER_SEAT; unit < (seat + 1) * PER_SEAT; unit++) {
+    const slot = p.where[unit] ?? NONE;
+    if (slot === NONE) continue;
+    const { fire, melee, morale, cohesion } = factsOf(box, p, unit);
+    worth += 0.2 + (fire + melee + morale + cohesion) * 0.012 - dangerOf(box, p, unit, woundsOf(p, unit));
+    if (zoneOf(slot) === 'RET') worth -= 0.4;
+    if (has(p, unit, MARK.disorganised)) worth -= 0.12;
+  }
+  return worth + side.hand.length * 0.1 + armyLeft(p, seat) * 0.08;
+}
+
+export const balance = (box: Box, p: Position, seat: Seat): number =>
+  standing(box, p, seat) - standing(box, p, enemyOf(seat));
