@@ -15,10 +15,10 @@ import { drop } from '../../kernel/piles.ts';
 import type { Plain } from '../../kernel/plain.ts';
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
+import { ALL_SLOTS, boardOf, slotName, zoneOf } from './field.ts';
 import { optionsOf } from './options.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from './position.ts';
 import type { Actions, Turn } from './rules/frames.ts';
-import { ALL_SLOTS, boardOf, slotName, zoneOf } from './rules/geometry.ts';
 import { bluffOf, enemyOf, factsOf, isEngaged, mayStand, putUnit, sideOf, unitAt } from './rules/pieces.ts';
 import { emptyPosition } from './rules/setup.ts';
 

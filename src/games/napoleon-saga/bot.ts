@@ -4,6 +4,7 @@ import { bidWorth, keptWorth, placeWorth, playWorth } from './bot/cards.ts';
 import { onsetWorth, roundWorth, volley } from './bot/fight.ts';
 import { balance, passChance, retreatCost, woundWorth } from './bot/worth.ts';
 import type { Box } from './data/box.ts';
+import { inFront, zoneOf } from './field.ts';
 import {
   type Choice,
   type Engagement,
@@ -16,7 +17,6 @@ import {
   type Unit,
   type Window,
 } from './position.ts';
-import { inFront, zoneOf } from './rules/geometry.ts';
 import { factsOf, foeOf, has, isEngaged, ownerOf, putUnit, sideOf, unitAt, woundsOf } from './rules/pieces.ts';
 import type { Context } from './rules/selectors.ts';
 import { moraleTerms, sum } from './rules/sums.ts';

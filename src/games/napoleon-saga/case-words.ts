@@ -1,10 +1,9 @@
 import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-words.ts';
 import { type Key, PHASES, STATES } from './arrange.ts';
 import type { Box } from './data/box.ts';
+import { ALL_SLOTS, slotName } from './field.ts';
 import { RESULTS } from './odds.ts';
-import { type Choice, NONE, type SideView, type View } from './position.ts';
-import { ALL_SLOTS, slotName } from './rules/geometry.ts';
-import { PER_SEAT } from './rules/pieces.ts';
+import { type Choice, NONE, PER_SEAT, type SideView, type View } from './position.ts';
 import type { SagaEvent } from './told.ts';
 
 // The words in which a case of Napoleon Saga is written: the fields of its view and events, and the names of its numbers.

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
+import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { imaginePosition } from './imagine.ts';
@@ -9,13 +10,14 @@ import type { Choice, Position, View } from './position.ts';
 import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
 import { sketchTable } from './sketch.ts';
+import { sagaText } from './text/text.ts';
 import { explainedBy } from './things.ts';
 import type { SagaEvent } from './told.ts';
 
 type NapoleonSaga = Game<Position, Choice, View, SagaEvent>;
 
-/** Napoleon Saga as far as it is rules: whoever brings its words and its bot makes the whole game of it. */
-export function napoleonSagaRules(box: Box): Omit<NapoleonSaga, 'text' | 'bot'> {
+/** Napoleon Saga with what is in the box. */
+export function napoleonSaga(box: Box): NapoleonSaga {
   const steps = rulesOf(box);
   const options = optionsOf(box);
   return {
@@ -34,6 +36,8 @@ export function napoleonSagaRules(box: Box): Omit<NapoleonSaga, 'text' | 'bot'> 
       return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);
     },
     words: async () => (await import('./case-words.ts')).caseWords(box),
+    bot: hints(box),
+    text: sagaText(box),
     sketch: (v) => sketchTable(box, v),
   };
 }

@@ -1,8 +1,7 @@
 import { type Grammar, grammarOf, numbered } from '../../kernel/grammar.ts';
 import type { Box } from './data/box.ts';
-import { type Choice, SLOTS, UNITS, type View } from './position.ts';
-import { slotName } from './rules/geometry.ts';
-import { PER_SEAT } from './rules/pieces.ts';
+import { slotName } from './field.ts';
+import { type Choice, PER_SEAT, SLOTS, UNITS, type View } from './position.ts';
 
 const SEATS = 'FC';
 

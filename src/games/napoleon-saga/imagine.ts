@@ -4,6 +4,7 @@ import { fill } from '../../kernel/piles.ts';
 import { copyPlain } from '../../kernel/plain.ts';
 import { get, there } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
+import { ALL_SLOTS, boardOf, zoneOf } from './field.ts';
 import {
   type Card,
   HIDDEN,
@@ -16,7 +17,6 @@ import {
   type Unit,
   type View,
 } from './position.ts';
-import { ALL_SLOTS, boardOf, zoneOf } from './rules/geometry.ts';
 import { bluffOf, cardOwner, isArtillery, isGuard, isHeavyCavalry, mayStand } from './rules/pieces.ts';
 import { cardsOf, placeByChance, unitsOf } from './rules/setup.ts';
 

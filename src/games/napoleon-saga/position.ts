@@ -20,6 +20,8 @@ export const HIDDEN = -2;
 
 export const SLOTS = 36;
 export const UNITS = 64;
+/** Numbers of units of a seat. */
+export const PER_SEAT = 32;
 
 /** What lies on a unit, a bit each (`marks` of a position or view). */
 export const MARK = {

@@ -1,7 +1,6 @@
 import type { Box } from './data/box.ts';
-import { HIDDEN, MARK, NONE, type Slot, type View } from './position.ts';
-import { ALL_SLOTS, boardOf, halfSlots, slotName, zoneOf } from './rules/geometry.ts';
-import { PER_SEAT } from './rules/pieces.ts';
+import { ALL_SLOTS, boardOf, halfSlots, slotName, zoneOf } from './field.ts';
+import { HIDDEN, MARK, NONE, PER_SEAT, type Slot, type View } from './position.ts';
 
 const WIDTH = 13;
 const LETTERS: readonly (readonly [number, string])[] = [

@@ -3,9 +3,9 @@ import type { Thing } from '../../kernel/game.ts';
 import type { Grammar } from '../../kernel/grammar.ts';
 import type { Explained } from '../../kernel/why-not.ts';
 import type { Box } from './data/box.ts';
+import { ALL_SLOTS } from './field.ts';
 import { grammar } from './grammar.ts';
 import type { Choice, Position, View } from './position.ts';
-import { ALL_SLOTS } from './rules/geometry.ts';
 import { viewOf } from './view.ts';
 
 const SLOT_THINGS: readonly Thing[] = ALL_SLOTS.map((slot): Thing => `slot:${slot}`);

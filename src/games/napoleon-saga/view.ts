@@ -4,9 +4,9 @@ import type { Viewer } from '../../kernel/game.ts';
 import { look } from '../../kernel/piles.ts';
 import { copyPlain } from '../../kernel/plain.ts';
 import type { Box } from './data/box.ts';
+import { boardOf } from './field.ts';
 import { bottomOf, handOf, isBidSecret, isKnown, objectivesOf, scriedOf, underOf } from './piles.ts';
 import { type Choice, HIDDEN, MARK, NONE, type Position, type Side, type SideView, type View } from './position.ts';
-import { boardOf } from './rules/geometry.ts';
 import { has, ownerOf } from './rules/pieces.ts';
 import { pointsOf } from './rules/victory.ts';
 

@@ -1,12 +1,13 @@
 import type { Thing } from '../../../kernel/game.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { ALL_SLOTS, PER_SEAT, slotName } from '../field.ts';
+import { ALL_SLOTS, slotName } from '../field.ts';
 import {
   type Card,
   HIDDEN,
   MARK,
   NONE,
+  PER_SEAT,
   type SideView,
   SLOTS,
   type Slot,
@@ -69,6 +70,7 @@ function sideView(change: Partial<SideView>): SideView {
     ready: true,
     arriving: NONE,
     objectives: [],
+    chosen: NONE,
     objectivesCount: 2,
     shown: [],
     scored: [],

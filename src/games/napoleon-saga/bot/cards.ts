@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, Design, Effect } from '../data/box.ts';
+import { boardOf, inFront, zoneOf } from '../field.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Test, type Unit } from '../position.ts';
-import { boardOf, inFront, zoneOf } from '../rules/geometry.ts';
 import {
   designOf,
   factsOf,

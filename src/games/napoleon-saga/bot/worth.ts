@@ -1,21 +1,10 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
-import { MARK, NONE, type Position, type Unit } from '../position.ts';
+import { zoneOf } from '../field.ts';
+import { MARK, NONE, PER_SEAT, type Position, type Unit } from '../position.ts';
 import { armyLeft } from '../rules/cards.ts';
-import { zoneOf } from '../rules/geometry.ts';
 import { retreatSlots } from '../rules/losses.ts';
-import {
-  enemyOf,
-  factsOf,
-  has,
-  isOnBoard,
-  ownerOf,
-  PER_SEAT,
-  sideOf,
-  slotOfUnit,
-  unitAt,
-  woundsOf,
-} from '../rules/pieces.ts';
+import { enemyOf, factsOf, has, isOnBoard, ownerOf, sideOf, slotOfUnit, unitAt, woundsOf } from '../rules/pieces.ts';
 import { moralePasses, moraleTerms, sum } from '../rules/sums.ts';
 import { testsFor } from '../rules/toll.ts';
 import { emptyFirstLine, pointsOf } from '../rules/victory.ts';

@@ -3,8 +3,8 @@ import type { GameView, Language } from '../../../kernel/game.ts';
 import { chartOf, inTurns } from '../../../table/charts.ts';
 import type { Chart } from '../../../table/presentation.ts';
 import { liveryOfSeat } from '../board/table.ts';
-import { PER_SEAT } from '../field.ts';
 import type { View } from '../position.ts';
+import { PER_SEAT } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 
 const TITLES = {

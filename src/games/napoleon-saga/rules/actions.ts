@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Bar } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
+import { acrossFlank, ahead, arcOf, behind, beside, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
 import { bypassOn } from '../options.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import { bar, isLegal, type Of, type Rules } from './bars.ts';
-import { acrossFlank, ahead, arcOf, behind, beside, boardOf, inFront, slotsIn, zoneOf } from './geometry.ts';
 import {
   designOf,
   factsOf,

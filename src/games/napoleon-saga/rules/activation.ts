@@ -3,6 +3,7 @@ import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flo
 import { asks, exactly, may, only, type Permission } from '../../../kernel/permission.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
+import { inFront, zoneOf } from '../field.ts';
 import {
   type Action,
   type Activation,
@@ -37,7 +38,6 @@ import {
   startRearranging,
   startRound,
 } from './frames.ts';
-import { inFront, zoneOf } from './geometry.ts';
 import { orderedChoices } from './grants.ts';
 import { feelGround, turnUp, unform } from './losses.ts';
 import { scoreState } from './objectives.ts';

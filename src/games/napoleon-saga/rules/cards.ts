@@ -3,10 +3,10 @@ import type { Seat } from '../../../kernel/flow.ts';
 import { draw, drop, pull } from '../../../kernel/piles.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { type Card, NONE, type Position, type Slot, type Unit } from '../position.ts';
+import { type Card, NONE, PER_SEAT, type Position, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { about, gate, type Rules } from './bars.ts';
-import { cardOwner, designOf, PER_SEAT, sideOf } from './pieces.ts';
+import { cardOwner, designOf, sideOf } from './pieces.ts';
 
 // NS-CARD: hands, decks and discard piles.
 

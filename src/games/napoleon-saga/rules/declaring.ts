@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { may, type Permission } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
+import { ahead, inFront, slotsIn, zoneOf } from '../field.ts';
 import { NONE, type Position, type Slot, type Unit } from '../position.ts';
 import {
   bypassRules,
@@ -19,7 +20,6 @@ import {
   steps,
 } from './actions.ts';
 import { isLegal, type Rules } from './bars.ts';
-import { ahead, inFront, slotsIn, zoneOf } from './geometry.ts';
 import { factsOf, isEngaged, unitAt } from './pieces.ts';
 import { ownSlots } from './selectors.ts';
 

@@ -4,6 +4,7 @@ import { among, asks, may } from '../../../kernel/permission.ts';
 import { drop, slip } from '../../../kernel/piles.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box, Effect } from '../data/box.ts';
+import { slotsIn } from '../field.ts';
 import {
   type Card,
   type Choice,
@@ -19,7 +20,6 @@ import type { SagaEvent } from '../told.ts';
 import { bar, mayNotPass } from './bars.ts';
 import { armyStream, discardCard, drawCards, drawOne, removeTerrain, tokenOf } from './cards.ts';
 import { startCardToll, tollUnderWay } from './frames.ts';
-import { slotsIn } from './geometry.ts';
 import { eliminate, feelGround, form, wound } from './losses.ts';
 import { scoreState } from './objectives.ts';
 import { startOrder } from './orders.ts';

@@ -2,13 +2,13 @@ import type { Io } from '../../../kernel/chance.ts';
 import { end, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
 import { asks, only } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
+import { inFront, zoneOf } from '../field.ts';
 import { evasionOn } from '../options.ts';
 import { type Choice, type Engagement, MARK, NONE, type Position } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { mayCharge } from './actions.ts';
 import { PASS } from './bars.ts';
 import { openWindow, startFire, startMorale, startRound } from './frames.ts';
-import { inFront, zoneOf } from './geometry.ts';
 import {
   has,
   isArtillery,

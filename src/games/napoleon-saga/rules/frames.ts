@@ -1,6 +1,7 @@
 import { call, type Frame, type Seat } from '../../../kernel/flow.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Cause, WindowName } from '../data/box.ts';
+import { slotsIn } from '../field.ts';
 import {
   type Activation,
   type Arrival,
@@ -15,7 +16,6 @@ import {
   type Unit,
   type Window,
 } from '../position.ts';
-import { slotsIn } from './geometry.ts';
 import { meleeOf, sideOf, unitAt } from './pieces.ts';
 
 // The frames of the phases, and how each procedure begins.

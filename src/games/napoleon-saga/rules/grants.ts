@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
+import { ahead, beside, inFront } from '../field.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import { assaultRules, canFire, engageRules, fireRules, isLateral, moveRules, orderedSlots } from './actions.ts';
 import { isLegal, type Of } from './bars.ts';
-import { ahead, beside, inFront } from './geometry.ts';
 import { designOf, has, ownerOf, sideOf, slotOfUnit, unitAt } from './pieces.ts';
 import type { Cast } from './selectors.ts';
 

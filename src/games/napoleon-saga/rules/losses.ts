@@ -3,6 +3,7 @@ import { procedure } from '../../../kernel/flow.ts';
 import { among, asks, may } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box, Formation } from '../data/box.ts';
+import { retreatFrom, zoneOf } from '../field.ts';
 import {
   type Choice,
   FORMED,
@@ -18,7 +19,6 @@ import type { SagaEvent, WoundWhy } from '../told.ts';
 import { bar, mayNotPass } from './bars.ts';
 import { cardOfToken, discardCard } from './cards.ts';
 import { tollUnderWay } from './frames.ts';
-import { retreatFrom, zoneOf } from './geometry.ts';
 import { scoreEliminated, scoreState, scoreTrophy } from './objectives.ts';
 import {
   designOf,

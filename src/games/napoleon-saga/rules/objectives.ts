@@ -1,9 +1,9 @@
 import type { Io } from '../../../kernel/chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, Condition, Selector, StateTest } from '../data/box.ts';
+import { isCentre, isWing, slotsIn } from '../field.ts';
 import { MARK, NONE, type Objective, type Position, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { isCentre, isWing, slotsIn } from './geometry.ts';
 import { armOf, enemyOf, factsOf, has, ownerOf, sideOf } from './pieces.ts';
 
 // NS-OBJ: what objectives ask for, and when they are scored.

@@ -1,23 +1,21 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Arm, Box, Design, Formation, TerrainFacts, UnitFacts } from '../data/box.ts';
+import { boardOf, zoneOf } from '../field.ts';
 import {
   type Card,
   FORMED,
   MARK,
   type Melee,
   NONE,
+  PER_SEAT,
   type Position,
   type Side,
   type Slot,
   type Unit,
 } from '../position.ts';
-import { boardOf, zoneOf } from './geometry.ts';
 
 // What units, cards and slots are just now: the words in which the rules are written.
-
-/** Numbers of units of a seat. */
-export const PER_SEAT = 32;
 
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
 export const ownerOf = (unit: Unit): Seat => (unit < PER_SEAT ? 0 : 1);

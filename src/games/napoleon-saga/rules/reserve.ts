@@ -2,11 +2,11 @@ import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import { among, asks, may, only } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
+import { boardOf, slotsIn, zoneOf } from '../field.ts';
 import { type Arrival, type Choice, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { bar, mayNotPass, type Of, PASS } from './bars.ts';
 import { removeTerrain } from './cards.ts';
-import { boardOf, slotsIn, zoneOf } from './geometry.ts';
 import { feelGround, takeAway } from './losses.ts';
 import { factsOf, has, isArtillery, isEngaged, mayStand, putUnit, sideOf, unitAt, woundsOf } from './pieces.ts';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, Cause, Design, Destination, Selector, UnitRole, WindowName } from '../data/box.ts';
+import { ALL_SLOTS, arcOf, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
 import { MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import { tollUnderWay } from './frames.ts';
-import { ALL_SLOTS, arcOf, boardOf, inFront, slotsIn, zoneOf } from './geometry.ts';
 import {
   armOf,
   factsOf,

@@ -5,12 +5,14 @@ import { among, asks, may, only } from '../../../kernel/permission.ts';
 import { drop, pull } from '../../../kernel/piles.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
+import { boardOf, slotsIn, zoneOf } from '../field.ts';
 import { deckOf } from '../options.ts';
 import {
   type Card,
   type Choice,
   MARK,
   NONE,
+  PER_SEAT,
   type Position,
   type Side,
   SLOTS,
@@ -22,9 +24,8 @@ import type { SagaEvent } from '../told.ts';
 import { about, bar, gate, isLegal, mayNotPass, type Of, PASS } from './bars.ts';
 import { armyStream, drawCards } from './cards.ts';
 import type { Setup, Turn } from './frames.ts';
-import { boardOf, slotsIn, zoneOf } from './geometry.ts';
 import { show } from './objectives.ts';
-import { bluffOf, isArtillery, isGuard, ownerOf, PER_SEAT, putUnit, sideOf, unitAt } from './pieces.ts';
+import { bluffOf, isArtillery, isGuard, ownerOf, putUnit, sideOf, unitAt } from './pieces.ts';
 import { cardPlays } from './windows.ts';
 
 // NS-SETUP: cards and objectives are dealt, then both lay out their armies at once and in secret.

@@ -1,7 +1,7 @@
 import type { Box, TestKind } from '../data/box.ts';
+import { zoneOf } from '../field.ts';
 import { type Card, MARK, NONE, type Position, type Term, type TermKey, type Test, type Unit } from '../position.ts';
 import type { ClauseId } from './bars.ts';
-import { zoneOf } from './geometry.ts';
 import {
   designOf,
   factsOf,

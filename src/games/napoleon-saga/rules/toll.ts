@@ -2,12 +2,12 @@ import { jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts'
 import { among, asks, may, only, type Permission } from '../../../kernel/permission.ts';
 import { get, there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
+import { behind, zoneOf } from '../field.ts';
 import { type Choice, NONE, type Position, type Slot, type Toll, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { bar, mayNotPass, type Of, PASS } from './bars.ts';
 import { removeTerrain } from './cards.ts';
 import { openWindow, startMorale, startRetreat } from './frames.ts';
-import { behind, zoneOf } from './geometry.ts';
 import { eliminate, feelGround, wound } from './losses.ts';
 import { scoreMelee, scoreState } from './objectives.ts';
 import { factsOf, isInfantry, isOnBoard, mayStand, ownerOf, slotOfUnit, unitAt, woundsOf } from './pieces.ts';

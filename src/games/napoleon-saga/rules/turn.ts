@@ -3,6 +3,7 @@ import { call, jump, procedure, type Seat, type Steps } from '../../../kernel/fl
 import { among, asks, may, only } from '../../../kernel/permission.ts';
 import { drop } from '../../../kernel/piles.ts';
 import type { Box } from '../data/box.ts';
+import { acrossFlank, boardOf, slotsIn, zoneOf } from '../field.ts';
 import { goalOf } from '../options.ts';
 import { type Choice, FORMED, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
@@ -10,7 +11,6 @@ import { bar, mayNotPass, type Of, PASS } from './bars.ts';
 import { armyLeft, cardInHand, discardCard, drawCards, drawUnit, removeTerrain } from './cards.ts';
 import { throwAway } from './effects.ts';
 import { type Actions, openWindow, startArrival, startMorale, type Turn } from './frames.ts';
-import { acrossFlank, boardOf, slotsIn, zoneOf } from './geometry.ts';
 import { turnUp, unform } from './losses.ts';
 import { scoreState } from './objectives.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
+import { slotsIn } from '../field.ts';
 import { NONE, type Position } from '../position.ts';
-import { slotsIn } from './geometry.ts';
 import { designOf, enemyOf, factsOf, sideOf } from './pieces.ts';
 
 // NS-VIC: points and empty slots.

@@ -1,12 +1,12 @@
 import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
 import { asks, may, only, type Permission } from '../../../kernel/permission.ts';
 import type { Box, Deck, Design, WindowName } from '../data/box.ts';
+import { boardOf, slotsIn, zoneOf } from '../field.ts';
 import { bypassOn, deckOf } from '../options.ts';
 import { type Card, type Choice, MARK, NONE, type Position, type Slot, type Unit, type Window } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { about, bar, type Of, PASS, type Rules } from './bars.ts';
 import { cardInHand, tokenOf } from './cards.ts';
-import { boardOf, slotsIn, zoneOf } from './geometry.ts';
 import { grantIsPossible } from './grants.ts';
 import { armOf, designOf, enemyOf, has, isBarredFrom, isEngaged, ownerOf, sideOf, unitAt, woundsOf } from './pieces.ts';
 import { startCard } from './playing.ts';

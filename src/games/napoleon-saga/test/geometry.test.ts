@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { NONE, type Slot } from '../position.ts';
 import {
   ALL_SLOTS,
   acrossFlank,
@@ -20,7 +19,8 @@ import {
   slotOf,
   slotsIn,
   zoneOf,
-} from '../rules/geometry.ts';
+} from '../field.ts';
+import { NONE, type Slot } from '../position.ts';
 
 const named = (name: string): Slot => ALL_SLOTS.find((slot) => slotName(slot) === name) ?? NONE;
 const names = (slots: Iterable<Slot>): string => [...slots].map(slotName).join(' ');

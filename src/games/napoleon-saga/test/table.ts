@@ -8,9 +8,9 @@ import type { Plain } from '../../../kernel/plain.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
 import { arrangePosition } from '../arrange.ts';
 import { standardBox } from '../data/standard.ts';
-import { napoleonSagaRules } from '../game.ts';
+import { ALL_SLOTS, slotName } from '../field.ts';
+import { napoleonSaga } from '../game.ts';
 import { type Choice, MARK, NONE, type Position, type View } from '../position.ts';
-import { ALL_SLOTS, slotName } from '../rules/geometry.ts';
 import { factsOf, isEngaged } from '../rules/pieces.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { pointsOf } from '../rules/victory.ts';
@@ -20,28 +20,7 @@ import type { SagaEvent } from '../told.ts';
 
 export const box = standardBox();
 
-const silent = () => '';
-const noText = {
-  title: '',
-  blurb: '',
-  seat: silent,
-  prompt: silent,
-  choice: silent,
-  event: silent,
-  thing: silent,
-  reason: silent,
-  outcome: silent,
-  options: {},
-  result: silent,
-  clauses: async () => new Map<string, string>(),
-};
-
-/** The rules as a game, without words and without a bot. */
-export const game: Game<Position, Choice, View, SagaEvent> = {
-  ...napoleonSagaRules(box),
-  text: { en: noText, fr: noText },
-  bot: { evaluate: () => 0.5, rate: (_p, _seat, choices) => choices.map(() => 0) },
-};
+export const game: Game<Position, Choice, View, SagaEvent> = napoleonSaga(box);
 export const { steps } = game;
 
 export type Arrangement = { readonly [key: string]: Plain };

@@ -3,8 +3,8 @@ import type { Frame, Outcome } from '../../../kernel/flow.ts';
 import type { Reason, Thing, Viewer } from '../../../kernel/game.ts';
 import { CAUSES, FORMATIONS } from '../data/box.ts';
 import { standardBox } from '../data/standard.ts';
+import { ALL_SLOTS, slotOf } from '../field.ts';
 import { type Action, type Choice, HIDDEN, MARK, NONE, type Term, type TermKey, type View } from '../position.ts';
-import { ALL_SLOTS, slotOf } from '../rules/geometry.ts';
 import type { SagaEvent } from '../told.ts';
 import { STEPS } from './steps.ts';
 import { speak, WORDS } from './tongues.ts';
@@ -68,6 +68,7 @@ function side(army: 0 | 1, seat: 0 | 1, viewer: Viewer): View['sides'][0] {
     arriving: NONE,
     objectives: own ? [0, 1] : [],
     objectivesCount: 2,
+    chosen: NONE,
     shown: [],
     scored: [],
     fallen: [],

@@ -2,9 +2,10 @@ import type { Outcome, Seat } from '../../../kernel/flow.ts';
 import { aWord } from '../../../text/game-text.ts';
 import type { SceneOf } from '../../../text/scene.ts';
 import { type Box, CAUSES, type Design, type ObjectiveFacts, type UnitFacts, WINDOWS } from '../data/box.ts';
+import { boardOf, numberIn, slotsIn, zoneOf } from '../field.ts';
 import type { Card, Objective, Slot, Term, Unit, View } from '../position.ts';
-import { boardOf, numberIn, slotsIn, zoneOf } from '../rules/geometry.ts';
-import { ownerOf, PER_SEAT } from '../rules/pieces.ts';
+import { PER_SEAT } from '../position.ts';
+import { ownerOf } from '../rules/pieces.ts';
 
 /** What a sentence is told about. */
 export type Scene = SceneOf<Box, View>;

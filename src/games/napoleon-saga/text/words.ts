@@ -15,8 +15,8 @@ import type {
   UnitFacts,
   WindowName,
 } from '../data/box.ts';
+import type { Zone } from '../field.ts';
 import type { Choice, Phase, TermKey } from '../position.ts';
-import type { Zone } from '../rules/geometry.ts';
 import type { SagaEvent } from '../told.ts';
 import type { ClauseId } from './clauses.en.ts';
 import type { Along, Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 import { cap } from '../../../../text/typeset.ts';
+import { inFront } from '../../field.ts';
 import { type Card, MARK, NONE, type Slot } from '../../position.ts';
-import { inFront } from '../../rules/geometry.ts';
 import { cardDesign, isMarked, type Scene, unitIn } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { card, flanc, leAt, objectif, spot, terre, un, unitAt, unitName } from './grammar.ts';
