@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { house } from './support/house.ts';
+import { goOn, isAsked, isOver, setUp, until, visit } from './support/player.ts';
+
+// The game is in the works: no page of ours leads to it, and it is tried on a shelf of its own.
+const { site, browser } = house('test/e2e/saga-shelf.ts');
+
+it('a battle against a bot, from the deployment by hand to the result', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  await setUp(page, {});
+  await until(() => isAsked(page));
+  await page.waitForSelector('.saga-mustered');
+  expect(await page.locator('.saga-mustered').count()).toBe(12);
+  expect(await violations(page)).toEqual([]);
+  for (let turn = 0; turn < 900 && !(await isOver(page)); turn++) await goOn(page, turn);
+  expect(await isOver(page)).toBe(true);
+  await page.waitForSelector('.result .chart', { state: 'attached' });
+  expect(faults).toEqual([]);
+  await context.close();
+}, 600_000);
+
+it('on a phone, in French: the sheets, the hand, no sideways scrolling', async () => {
+  const { page, context, faults } = await visit(browser(), site(), { size: 'phone', language: 'fr' });
+  await setUp(page, { Déploiement: 'automatic' });
+  await until(() => isAsked(page));
+  for (let turn = 0; turn < 8; turn++) await goOn(page, turn);
+  await until(() => isAsked(page));
+  // The enemy's Reserve lies face down.
+  expect(await page.locator('.saga-back').count()).toBeGreaterThan(0);
+  for (const [n, sheet] of ['.orders', '.hand', '.chronicle', '.menu'].entries()) {
+    await page.locator('.tabs button').nth(n).tap();
+    await page.locator(`.side > ${sheet}`).waitFor();
+    expect(await violations(page, n === 0 ? 'html' : '.side')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(1);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+}, 180_000);
