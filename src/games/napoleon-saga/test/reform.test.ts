@@ -211,7 +211,7 @@ describe('Terrain', () => {
   );
 
   rule('NS-TERR-14', 'Hill, Wood and Building help who stands there', () => {
-    const totals = (terrain: object, act: string) =>
+    const totals = (terrain: Land, act: string) =>
       table(
         { units: { 'F.L1.1': 'fr-line', 'C.L1.5': 'pr-line' }, terrain },
         { dice: act.startsWith('fire') ? [1] : [1, 1] },
