@@ -433,6 +433,8 @@ export interface SideView {
   readonly ready: boolean;
   /** HIDDEN to the enemy of whoever draws it. */
   readonly arriving: Unit;
+  /** NS-ALT-01: the own one that is about to be shown. */
+  readonly chosen: Objective;
   /** The own ones; of the enemy those that were shown. */
   readonly objectives: readonly Objective[];
   readonly objectivesCount: number;

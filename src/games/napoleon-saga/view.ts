@@ -37,6 +37,7 @@ function sideView(box: Box, p: Position, side: Side, seat: Seat, viewer: Viewer)
     muster: own ? side.muster.slice() : [],
     ready: side.ready,
     arriving: isOpen ? side.arriving : HIDDEN,
+    chosen: own ? side.chosen : NONE,
     objectives: objectives.cards,
     objectivesCount: objectives.count,
     shown: side.shown.slice(),

@@ -37,6 +37,7 @@ export interface Turn
     | 'terrain'
     | 'afterTerrain'
     | 'actions'
+    | 'reinforcements'
     | 'reorganise'
     | 'afterReorganise'
     | 'reform'

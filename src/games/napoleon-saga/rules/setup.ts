@@ -19,7 +19,7 @@ import {
   type Unit,
 } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { about, bar, gate, mayNotPass, type Of, PASS } from './bars.ts';
+import { about, bar, gate, isLegal, mayNotPass, type Of, PASS } from './bars.ts';
 import { armyStream, drawCards } from './cards.ts';
 import type { Setup, Turn } from './frames.ts';
 import { boardOf, slotsIn, zoneOf } from './geometry.ts';
@@ -194,22 +194,19 @@ const placing = (box: Box) => {
   );
 };
 
-/** Both armies drawn up by chance, within the same rules. */
-function drawUp(box: Box, p: Position, seat: Seat, io: Io_): void {
-  const side = sideOf(p, seat);
-  const rules = placing(box).rules;
+/** An army drawn up by chance, within the same rules; `pick` gives a number from 1. */
+export function placeByChance(box: Box, p: Position, seat: Seat, pick: (count: number) => number): void {
+  const { rules } = placing(box);
   const setup: Setup = { step: 'setup.deploy' };
   // Those that are bound to a place come first.
-  for (const unit of side.muster
-    .slice()
-    .sort((a, b) => Number(isFlexible(box, p, a)) - Number(isFlexible(box, p, b)))) {
-    const slots = [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2'), ...slotsIn(seat, 'R')].filter((to) =>
-      rules.every(({ test }) => !test(p, setup, { kind: 'place', unit, to }, seat)),
-    );
-    put(p, seat, unit, get(slots, io.roll('setup', slots.length) - 1));
+  const order = sideOf(p, seat).muster.slice();
+  for (const unit of order.sort((a, b) => Number(isFlexible(box, p, a)) - Number(isFlexible(box, p, b)))) {
+    const slots = lines(seat).filter((to) => isLegal(rules, p, setup, { kind: 'place', unit, to }, seat));
+    put(p, seat, unit, get(slots, pick(slots.length) - 1));
   }
-  side.ready = true;
 }
+
+const lines = (seat: Seat): Slot[] => [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2'), ...slotsIn(seat, 'R')];
 
 function put(p: Position, seat: Seat, unit: Unit, to: Slot): void {
   drop(sideOf(p, seat).muster, unit);
@@ -276,7 +273,10 @@ export const setup = (box: Box): Steps<Position, Choice> =>
     drawnUp: {
       when: (p) => p.options['deployment'] === 'automatic',
       run(p, _f, io) {
-        for (const seat of SEATS) drawUp(box, p, seat, io);
+        for (const seat of SEATS) {
+          placeByChance(box, p, seat, (count) => io.roll('setup', count));
+          sideOf(p, seat).ready = true;
+        }
       },
     },
     // NS-DP-03

@@ -32,7 +32,7 @@ function supportersOf(box: Box, p: Position, f: Toll): Slot[] {
 }
 
 /** NS-MOR-01 to -04: one test for each Wound from the second on. */
-function testsFor(box: Box, before: number, after: number): number[] {
+export function testsFor(box: Box, before: number, after: number): number[] {
   const tests: number[] = [];
   for (let n = before + 1; n <= after; n++) {
     if (n === 2) tests.push(box.constants.testTarget);

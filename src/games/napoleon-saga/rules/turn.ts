@@ -224,6 +224,12 @@ const phase = (p: Position, is: Position['phase'], io: Io_): void => {
 
 /** Phase IV, step by step. */
 const reinforcements = (box: Box) => ({
+  reinforcements: {
+    run(p: Position, _f: Turn, io: Io_) {
+      p.active = p.first;
+      phase(p, 'reinforcements', io);
+    },
+  },
   reorganise: ask({
     clause: 'NS-REIN-01',
     who: seatOf,

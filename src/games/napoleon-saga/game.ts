@@ -1,0 +1,39 @@
+import type { Game } from '../../kernel/game.ts';
+import { standardOptions } from '../../kernel/options.ts';
+import { copyPosition } from './copy.ts';
+import type { Box } from './data/box.ts';
+import { imaginePosition } from './imagine.ts';
+import { oddsOfChoice } from './odds.ts';
+import { optionsOf } from './options.ts';
+import type { Choice, Position, View } from './position.ts';
+import { rulesOf } from './rules/index.ts';
+import { firstPosition } from './rules/setup.ts';
+import { sketchTable } from './sketch.ts';
+import { explainedBy } from './things.ts';
+import type { SagaEvent } from './told.ts';
+
+type NapoleonSaga = Game<Position, Choice, View, SagaEvent>;
+
+/** Napoleon Saga as far as it is rules: whoever brings its words and its bot makes the whole game of it. */
+export function napoleonSagaRules(box: Box): Omit<NapoleonSaga, 'text' | 'bot'> {
+  const steps = rulesOf(box);
+  const options = optionsOf(box);
+  return {
+    ...explainedBy(box, steps),
+    id: 'napoleon-saga',
+    version: 1,
+    pack: box.info,
+    options,
+    seats: () => 2,
+    setup: (chosen) => firstPosition(box, chosen),
+    copy: copyPosition,
+    imagine: (v, random) => imaginePosition(box, v, random),
+    odds: (p, seat, c) => oddsOfChoice(box, steps, p, seat, c),
+    async arranger() {
+      const { arrangePosition } = await import('./arrange.ts');
+      return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);
+    },
+    words: async () => (await import('./case-words.ts')).caseWords(box),
+    sketch: (v) => sketchTable(box, v),
+  };
+}
