@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import type { Options } from '../../../kernel/options.ts';
+import { slotsIn } from '../field.ts';
 import { MARK, NONE } from '../position.ts';
-import { slotsIn } from '../rules/geometry.ts';
 import { factsOf } from '../rules/pieces.ts';
 import { box, game, opened, type Table } from './table.ts';
 

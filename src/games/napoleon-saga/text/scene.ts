@@ -4,8 +4,8 @@ import type { SceneOf } from '../../../text/scene.ts';
 import { type Box, CAUSES, type Design, type ObjectiveFacts, type UnitFacts, WINDOWS } from '../data/box.ts';
 import { boardOf, numberIn, slotsIn, zoneOf } from '../field.ts';
 import type { Card, Objective, Slot, Term, Unit, View } from '../position.ts';
-import { PER_SEAT } from '../position.ts';
-import { ownerOf } from '../rules/pieces.ts';
+import { ownerOf, PER_SEAT } from '../rules/pieces.ts';
+import { unitWords } from './units.ts';
 
 /** What a sentence is told about. */
 export type Scene = SceneOf<Box, View>;
@@ -35,9 +35,12 @@ export const isMarked = ({ view }: Scene, unit: Unit, mark: number): boolean => 
 
 /** Does another unit of its side that the reader sees have the same name? Then a label says where this one stands. */
 export function hasNamesake(s: Scene, unit: Unit): boolean {
-  const id = unitFacts(s, unit)?.id;
+  const called = (one: Unit) => {
+    const facts = unitFacts(s, one);
+    return facts === undefined ? '' : (unitWords(facts)?.en.name ?? facts.name.en);
+  };
   return s.view.at.some(
-    (other) => other >= 0 && other !== unit && ownerOf(other) === ownerOf(unit) && unitFacts(s, other)?.id === id,
+    (other) => other >= 0 && other !== unit && ownerOf(other) === ownerOf(unit) && called(other) === called(unit),
   );
 }
 
@@ -51,6 +54,12 @@ export function seenAt(s: Scene, slot: Slot) {
   return { board, zone, of, at: board === below ? n - 1 : of - n };
 }
 
+/** Where in its row a slot lies, as the reader sees it. */
+export const alongOf = (s: Scene, slot: Slot): Along => {
+  const { of, at } = seenAt(s, slot);
+  return along(of, at);
+};
+
 /** The place of a slot from the left as a word: five in a row, or four, which have no centre; or two. */
 export type Along = 'farLeft' | 'left' | 'centre' | 'right' | 'farRight';
 const ALONG: Readonly<Record<number, readonly Along[]>> = {
@@ -59,6 +68,12 @@ const ALONG: Readonly<Record<number, readonly Along[]>> = {
   5: ['farLeft', 'left', 'centre', 'right', 'farRight'],
 };
 export const along = (of: number, at: number): Along => ALONG[of]?.[at] ?? 'centre';
+
+/** Terrain and attached cards are told by where they come to lie. */
+export function isLaidDown(s: Scene, card: Card): boolean {
+  const design = cardDesign(s, card);
+  return design !== undefined && (design.terrain !== null || design.attach !== null);
+}
 
 /** What a procedure under way keeps under a name: the topmost whose steps begin so. */
 function kept({ view }: Scene, chapter: string, name: string): unknown {
@@ -99,6 +114,9 @@ export const activationOf = (s: Scene) => ({
 export const retreating = (s: Scene): Unit => number(kept(s, 'retreat.', 'unit'));
 export const winnerOf = (s: Scene): Unit => number(kept(s, 'toll.', 'winner'));
 export const cardAtWork = (s: Scene): Card => number(kept(s, 'card.', 'card'));
+/** NS-INFO-04: whoever draws a unit in secret is asked to rearrange the Reserve whatever it is. */
+export const isArtilleryHere = (s: Scene): boolean =>
+  unitFacts(s, unitIn(s, number(kept(s, 'arrive.', 'at'))))?.arm === 'artillery';
 export const arriving = ({ view }: Scene): Unit =>
   view.sides.map((side) => side.arriving).find((unit) => unit >= 0) ?? -1;
 

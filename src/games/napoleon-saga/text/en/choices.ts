@@ -1,7 +1,7 @@
 import { cap } from '../../../../text/typeset.ts';
 import { inFront } from '../../field.ts';
 import { type Card, MARK, NONE, type Slot } from '../../position.ts';
-import { cardDesign, isMarked, type Scene, unitIn } from '../scene.ts';
+import { alongOf, cardDesign, isMarked, type Scene, unitIn } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { card, flank, land, objective, spot, theAt, unitAt, unitName } from './grammar.ts';
 import { names } from './names.ts';
@@ -71,7 +71,7 @@ export const choices: Words['choices'] = {
   },
   reinforce: () => 'Draw a unit',
   enter: (s, c) => enters(s, c.to),
-  shift: (s, c) => `Exchange ${spot(s, c.from)} and ${spot(s, c.to)}`,
+  shift: (s, c) => `Exchange ${names.along[alongOf(s, c.from)]} and ${names.along[alongOf(s, c.to)]}`,
   fire: (s, c) => order(s, c.from, `fire at ${target(s, c.to)}`),
   engage: (s, c) => order(s, c.from, `engage ${target(s, c.to)}`),
   charge: (s, c) => order(s, c.from, `charge ${beyond(s, c.to)} from ${spot(s, c.to)}`),

@@ -3,9 +3,9 @@ import { tellOutcome } from '../../../../text/game-text.ts';
 import { isReader } from '../../../../text/scene.ts';
 import { cap } from '../../../../text/typeset.ts';
 import type { Action, Card, Term, Unit } from '../../position.ts';
-import { type Scene, stop, sum } from '../scene.ts';
+import { alongOf, isLaidDown, type Scene, stop, sum } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
-import { card, flank, land, objective, place, player, seatName, spot, the, troops, unitName } from './grammar.ts';
+import { card, flank, land, objective, place, player, row, seatName, spot, the, troops, unitName } from './grammar.ts';
 import { names } from './names.ts';
 import { outcomes } from './outcomes.ts';
 
@@ -69,7 +69,7 @@ function moved(s: Scene, e: EventOf<'moved'>): string {
     case 'return':
       return `${does(who, ['returns', 'return'])} to ${place(s, e.to)}.`;
     case 'shift':
-      return `${cap(place(s, e.from))} and ${spot(s, e.to)} are exchanged.`;
+      return `In ${row(s, e.from)}, ${names.along[alongOf(s, e.from)]} and ${names.along[alongOf(s, e.to)]} change places.`;
     case 'bypass':
       return `${does(who, ['sets', 'set'])} out to outflank on ${flank(s, e.to)}.`;
     case 'arrival':
@@ -104,7 +104,9 @@ export const events: Words['events'] = {
     `${does(player(s, e.seat), ['draws', 'draw'])} ${count(e.cards, 'card')}, ${count(e.objectives, 'Objective')} and ${count(e.units, 'unit')}.`,
   dealtUnits: (s, e) => `Your army: ${roster(s, e.units)}.`,
   dealtObjectives: (s, e) => `Your Objectives: ${list(e.objectives.map((id) => objective(s, id)))}.`,
-  drew: (s, e) => `${does(player(s, e.seat), ['draws', 'draw'])} ${count(e.count, 'card')}.`,
+  // The cards and the unit themselves are told to whoever draws them.
+  drew: (s, e) =>
+    isReader(s, e.seat) ? null : `${does(player(s, e.seat), ['draws', 'draw'])} ${count(e.count, 'card')}.`,
   drewCards: (s, e) => stop(`You draw ${e.cards.length === 0 ? 'no cards' : cards(s, e.cards)}`),
   reshuffled: (s, e) =>
     `${does(player(s, e.seat), ['shuffles', 'shuffle'])} ${own(player(s, e.seat))} discards into a new deck.`,
@@ -125,7 +127,9 @@ export const events: Words['events'] = {
   tieRoll: (_s, e) => `A tie: the die shows ${e.roll}, ${e.roll % 2 === 0 ? 'even' : 'odd'}.`,
   initiative: (s, e) => `${does(player(s, e.seat), has)} the Initiative.`,
   played: (s, e) =>
-    stop(`${does(player(s, e.seat), plays)} ${card(s, e.card)}${e.unit < 0 ? '' : ` for ${the(s, e.unit)}`}`),
+    isLaidDown(s, e.card)
+      ? null
+      : stop(`${does(player(s, e.seat), plays)} ${card(s, e.card)}${e.unit < 0 ? '' : ` for ${the(s, e.unit)}`}`),
   discarded: (s, e) =>
     stop(`${does(player(s, e.seat), ['discards', 'discard'])} ${e.cards.length === 0 ? 'nothing' : cards(s, e.cards)}`),
   terrainLaid: (s, e) => `${does(player(s, e.seat), ['lays', 'lay'])} a ${card(s, e.card)}: ${spot(s, e.to)}.`,
@@ -183,7 +187,10 @@ export const events: Words['events'] = {
   rallied: (s, e) => `${does(troops(s, e.unit), ['rallies', 'rally'])}.`,
   bypassed: (s, e) => `${does(troops(s, e.unit), has)} come round the flank on ${flank(s, e.to)}!`,
   conscripted: (s, e) => `${does(troops(s, e.unit), ['join', 'join'])} ${place(s, e.to)}.`,
-  drawsUnit: (s, e) => `${does(player(s, e.seat), ['draws', 'draw'])} a unit; ${e.left} left in the Army deck.`,
+  drawsUnit: (s, e) =>
+    isReader(s, e.seat)
+      ? null
+      : `${does(player(s, e.seat), ['draws', 'draw'])} a unit; ${e.left} left in the Army deck.`,
   drewUnit: (s, e) => `You draw: ${unitName(s, e.unit)}.`,
   noMatch: (s, e) => `${does(player(s, e.seat), ['finds', 'find'])} no such unit in the Army deck.`,
   underDeck: (s, e) => `${does(troops(s, e.unit), ['goes', 'go'])} under the Army deck.`,

@@ -71,9 +71,11 @@ export const theAt = (s: Scene, slot: Slot): string => `the ${unitAt(s, slot)}`;
 export function spot(s: Scene, slot: Slot): string {
   if (slot < 0) return 'a slot';
   const { zone, of, at } = seenAt(s, slot);
-  const row = names.zones[zone];
-  return of === 2 ? `${row} slot on the ${hand(at)}` : `${row}, ${names.along[along(of, at)]}`;
+  const name = names.zones[zone];
+  return of === 2 ? `${name} slot on the ${hand(at)}` : `${name}, ${names.along[along(of, at)]}`;
 }
+/** `your Reserve`, of a slot in it. */
+export const row = (s: Scene, slot: Slot): string => owned(s, seenAt(s, slot).board, names.zones[seenAt(s, slot).zone]);
 const hand = (at: number): string => (at === 0 ? 'left' : 'right');
 
 /** `the left`, of a Retreat or Outflank slot. */

@@ -9,6 +9,7 @@ import {
   cardAtWork,
   engagementOf,
   hitUnit,
+  isArtilleryHere,
   owing,
   retreating,
   type Scene,
@@ -130,7 +131,7 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'to carry out an order',
   },
   'act.second': {
-    ask: (s) => `What else with ${acting(s)}?`,
+    ask: (s) => `One more thing for ${acting(s)}: fire or move, or leave it at that.`,
     wait: () => 'to end an activation',
   },
   'window.ask': {
@@ -209,7 +210,10 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'to place a unit in Reserve',
   },
   'arrive.shift': {
-    ask: () => 'Artillery has come: rearrange your Reserve, or go on.',
+    ask: (s) =>
+      isArtilleryHere(s)
+        ? 'Artillery has come: rearrange your Reserve, or go on.'
+        : 'The Reserve is rearranged only when artillery comes: go on.',
     wait: () => 'to rearrange the Reserve',
   },
 };

@@ -1,9 +1,10 @@
 import { cap } from '../../../../text/typeset.ts';
 import { inFront } from '../../field.ts';
 import { type Card, MARK, NONE, type Slot } from '../../position.ts';
-import { cardDesign, isMarked, type Scene, unitIn } from '../scene.ts';
+import { alongOf, cardDesign, isMarked, type Scene, unitIn } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { card, flanc, leAt, objectif, spot, terre, un, unitAt, unitName } from './grammar.ts';
+import { names } from './names.ts';
 
 /** What a unit is told to do. */
 const ordre = (s: Scene, from: Slot, what: string): string => `${cap(unitAt(s, from))} : ${what}`;
@@ -70,7 +71,7 @@ export const choices: Words['choices'] = {
   },
   reinforce: () => 'Piocher une unité',
   enter: (s, c) => entre(s, c.to),
-  shift: (s, c) => `Échanger ${spot(s, c.from)} et ${spot(s, c.to)}`,
+  shift: (s, c) => `Échanger ${names.along[alongOf(s, c.from)]} et ${names.along[alongOf(s, c.to)]}`,
   fire: (s, c) => ordre(s, c.from, `tirer sur ${cible(s, c.to)}`),
   engage: (s, c) => ordre(s, c.from, `engager ${cible(s, c.to)}`),
   charge: (s, c) => ordre(s, c.from, `charger ${enFace(s, c.to)} depuis ${spot(s, c.to)}`),

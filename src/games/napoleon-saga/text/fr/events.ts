@@ -2,7 +2,7 @@ import { accord, agrees, count, est, fait, joue, list, sa, type Verb } from '../
 import { tellOutcome } from '../../../../text/game-text.ts';
 import { isReader } from '../../../../text/scene.ts';
 import type { Action, Card, Term, Unit } from '../../position.ts';
-import { type Scene, stop, sum } from '../scene.ts';
+import { alongOf, isLaidDown, type Scene, stop, sum } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import {
   card,
@@ -12,6 +12,7 @@ import {
   le,
   objectif,
   place,
+  rangee,
   seatName,
   spot,
   terre,
@@ -86,7 +87,7 @@ function moved(s: Scene, e: EventOf<'moved'>): string {
     case 'return':
       return `${fait(who, ['revient', 'reviennent'])} dans ${place(s, e.to)}.`;
     case 'shift':
-      return `Échange en Réserve : ${spot(s, e.from)} et ${spot(s, e.to)}.`;
+      return `Échange dans ${rangee(s, e.from)} : ${names.along[alongOf(s, e.from)]} et ${names.along[alongOf(s, e.to)]}.`;
     case 'bypass':
       return `${fait(who, ['part', 'partent'])} en Contournement par ${flanc(s, e.to)}.`;
     case 'arrival':
@@ -123,7 +124,11 @@ export const events: Words['events'] = {
     `${fait(joueur(s, e.seat), pioche)} ${count(e.cards, 'carte')}, ${count(e.objectives, 'Objectif', 'aucun')} et ${count(e.units, 'unité')}.`,
   dealtUnits: (s, e) => `Votre armée : ${roster(s, e.units)}.`,
   dealtObjectives: (s, e) => `Vos Objectifs : ${list(e.objectives.map((id) => objectif(s, id)))}.`,
-  drew: (s, e) => `${fait(joueur(s, e.seat), e.count === 0 ? nePioche : pioche)} ${count(e.count, 'carte')}.`,
+  // The cards and the unit themselves are told to whoever draws them.
+  drew: (s, e) =>
+    isReader(s, e.seat)
+      ? null
+      : `${fait(joueur(s, e.seat), e.count === 0 ? nePioche : pioche)} ${count(e.count, 'carte')}.`,
   drewCards: (s, e) => stop(`Vous piochez : ${cards(s, e.cards)}`),
   reshuffled: (s, e) => {
     const who = joueur(s, e.seat);
@@ -147,7 +152,9 @@ export const events: Words['events'] = {
   tieRoll: (_s, e) => `Égalité : le dé montre ${e.roll}, ${e.roll % 2 === 0 ? 'pair' : 'impair'}.`,
   initiative: (s, e) => `${fait(joueur(s, e.seat), a)} l’Initiative.`,
   played: (s, e) =>
-    stop(`${fait(joueur(s, e.seat), joue)} ${card(s, e.card)}${e.unit < 0 ? '' : ` pour ${le(s, e.unit)}`}`),
+    isLaidDown(s, e.card)
+      ? null
+      : stop(`${fait(joueur(s, e.seat), joue)} ${card(s, e.card)}${e.unit < 0 ? '' : ` pour ${le(s, e.unit)}`}`),
   discarded: (s, e) =>
     stop(`${fait(joueur(s, e.seat), ['défausse', 'défaussent', 'défaussez'])} : ${cards(s, e.cards)}`),
   terrainLaid: (s, e) =>
@@ -223,7 +230,8 @@ export const events: Words['events'] = {
   rallied: (s, e) => `${fait(troupe(s, e.unit), ['se rallie', 'se rallient'])}.`,
   bypassed: (s, e) => `${fait(troupe(s, e.unit), a)} débordé par ${flanc(s, e.to)} !`,
   conscripted: (s, e) => `${fait(troupe(s, e.unit), ['rejoint', 'rejoignent'])} ${place(s, e.to)}.`,
-  drawsUnit: (s, e) => `${fait(joueur(s, e.seat), pioche)} une unité ; reste ${e.left} au deck Armée.`,
+  drawsUnit: (s, e) =>
+    isReader(s, e.seat) ? null : `${fait(joueur(s, e.seat), pioche)} une unité ; reste ${e.left} au deck Armée.`,
   drewUnit: (s, e) => `Vous piochez : ${unitName(s, e.unit)}.`,
   noMatch: (s, e) =>
     `${fait(joueur(s, e.seat), ['ne trouve', 'ne trouvent', 'ne trouvez'])} pas d’unité qui convienne au deck Armée.`,

@@ -121,6 +121,13 @@ export function place(s: Scene, slot: Slot): string {
   return `${isReader(s, board) ? 'votre' : 'leur'} ${spot(s, slot)}`;
 }
 
+/** `votre Réserve`, of a slot in it; for onlookers `la Réserve`. */
+export function rangee(s: Scene, slot: Slot): string {
+  const { board, zone } = seenAt(s, slot);
+  const whose = s.view.viewer === null ? 'la' : isReader(s, board) ? 'votre' : 'leur';
+  return `${whose} ${names.zones[zone]}`;
+}
+
 export const card = (s: Scene, id: Card): string => cardDesign(s, id)?.name.fr ?? 'une carte';
 export const objectif = (s: Scene, id: Objective): string => objectiveFacts(s, id)?.name.fr ?? 'un Objectif';
 

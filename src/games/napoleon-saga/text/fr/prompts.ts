@@ -8,6 +8,7 @@ import {
   cardAtWork,
   engagementOf,
   hitUnit,
+  isArtilleryHere,
   owing,
   retreating,
   type Scene,
@@ -143,7 +144,7 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => moments['act.choose'],
   },
   'act.second': {
-    ask: (s) => `Que faire encore avec ${acting(s)} ?`,
+    ask: (s) => `Encore une chose avec ${acting(s)} : tirer ou bouger, ou en rester là.`,
     wait: () => moments['act.second'],
   },
   'window.ask': {
@@ -226,7 +227,10 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => moments['arrive.slot'],
   },
   'arrive.shift': {
-    ask: () => 'Une artillerie est arrivée : redisposez votre Réserve, ou continuez.',
+    ask: (s) =>
+      isArtilleryHere(s)
+        ? 'Une artillerie est arrivée : redisposez votre Réserve, ou continuez.'
+        : 'La Réserve n’est redisposée qu’à l’arrivée d’une artillerie : continuez.',
     wait: () => moments['arrive.shift'],
   },
 };
