@@ -3,8 +3,8 @@ import { aWord } from '../../../text/game-text.ts';
 import type { SceneOf } from '../../../text/scene.ts';
 import { type Box, CAUSES, type Design, type ObjectiveFacts, type UnitFacts, WINDOWS } from '../data/box.ts';
 import { boardOf, numberIn, slotsIn, zoneOf } from '../field.ts';
-import type { Card, Objective, Slot, Term, Unit, View } from '../position.ts';
-import { ownerOf, PER_SEAT } from '../rules/pieces.ts';
+import { type Card, type Objective, PER_SEAT, type Slot, type Term, type Unit, type View } from '../position.ts';
+import { ownerOf } from '../rules/pieces.ts';
 import { unitWords } from './units.ts';
 
 /** What a sentence is told about. */
