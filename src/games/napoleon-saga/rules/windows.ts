@@ -105,10 +105,10 @@ const anyCard = <F>(box: Box, ctxOf: Ctx<F>, manner: 'lay' | 'use' | 'play') => 
     'playedOtherwise',
     (p, { card }) => mannerOf(designOf(box, p, card)) !== manner,
   ),
-  about<{ readonly card: Card }>(
+  bar<F, { readonly card: Card }>(
     'NS-BYP-01',
     'noBypassRule',
-    (p, { card }) => designOf(box, p, card).needsBypass && !bypassOn(p.options),
+    (p, _f, { card }) => designOf(box, p, card).needsBypass && !bypassOn(p.options),
   ),
   bar<F, { readonly card: Card }>(
     'NS-CARD-03',

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { rule } from '../../../../test/rule.ts';
+import type { Deck } from '../data/box.ts';
+import { faultsOf } from '../rules/army.ts';
+import { box } from './table.ts';
+
+const deck = (id: string): Deck => box.decks.find((each) => each.id === id) ?? (box.decks[0] as Deck);
+const STARTER = deck('french-starter');
+const said = (change: Partial<Deck>) =>
+  faultsOf(box, { ...STARTER, ...change }).map(({ clause, why, count, limit }) => `${clause} ${why} ${count} ${limit}`);
+const units = (change: { readonly [id: string]: number }) => said({ units: { ...STARTER.units, ...change } });
+
+rule(['NS-ARMY-01', 'NS-ARMY-03'], 'every deck of the box is sound, within its limit', () => {
+  for (const each of box.decks) expect(faultsOf(box, each), each.id).toEqual([]);
+  expect(said({ limit: 885 })).toEqual([]);
+  expect(said({ limit: 884 })).toEqual(['NS-ARMY-01 tooDear 885 884']);
+});
+rule('NS-ARMY-02', 'no unit more often than its presence', () => {
+  expect(units({ 'fr-oguard': 2 })).toContain('NS-ARMY-02 tooMany 2 1');
+});
+rule('NS-ARMY-03', 'sixteen units at least', () => {
+  expect(units({ 'fr-line': 5 })).toEqual(['NS-ARMY-03 tooFewUnits 15 16']);
+});
+rule('NS-ARMY-04', 'cavalry is at most half the infantry', () => {
+  expect(units({ 'fr-chasseurs': 2, 'fr-lancers': 1 })).toEqual(['NS-ARMY-01 tooDear 940 900']);
+  expect(units({ 'fr-chasseurs': 2, 'fr-hussars': 1 })).toContain('NS-ARMY-04 tooMuchCavalry 6 5');
+});
+rule(
+  ['NS-ARMY-05', 'NS-ARMY-06', 'NS-ARMY-09'],
+  'two guns and three Guards, from eighteen units on three and four; a Guard gun counts for both',
+  () => {
+    expect(units({ 'fr-guardart': 1 })).toContain('NS-ARMY-05 tooMuchArtillery 3 2');
+    expect(units({ 'fr-yguard': 2, 'fr-mguard': 1 }).some((text) => text.includes('tooManyGuards'))).toBe(false);
+    expect(said({ limit: 2000, units: { ...STARTER.units, 'fr-yguard': 2, 'fr-guardart': 1 } })).toEqual([]);
+    expect(
+      said({
+        limit: 2000,
+        units: { ...STARTER.units, 'fr-line': 5, 'fr-yguard': 2, 'fr-mguard': 1, 'fr-guardart': 1, 'fr-chasseurs': 0 },
+      }),
+    ).toEqual(['NS-ARMY-05 tooMuchArtillery 3 2', 'NS-ARMY-05 tooManyGuards 5 3']);
+  },
+);
+rule('NS-ARMY-08', 'forty cards at least, of each two at most, and only of the own army', () => {
+  const { s20: _gone, ...fewer } = STARTER.strategy;
+  expect(said({ strategy: fewer })).toEqual(['NS-ARMY-08 tooFewCards 38 40']);
+  expect(said({ strategy: { ...STARTER.strategy, s20: 3 } })).toEqual(['NS-ARMY-08 tooManyCopies 3 2']);
+  expect(said({ strategy: { ...STARTER.strategy, s44: 1 } })).toEqual(['NS-CARD-10 unknownCard 1 0']);
+});
