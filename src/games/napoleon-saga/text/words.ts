@@ -18,11 +18,12 @@ import type {
 import type { FATES } from '../odds.ts';
 import type { Choice, Phase, TermKey } from '../position.ts';
 import type { Zone } from '../rules/geometry.ts';
+import type { Why } from '../rules/whys.ts';
 import type { SagaEvent } from '../told.ts';
 import type { ClauseId } from './clauses.en.ts';
 import type { Along, Scene } from './scene.ts';
 import type { StepName } from './steps.ts';
-import type { Facts, Why } from './why.ts';
+import type { Facts } from './why.ts';
 
 /** How a match can end: a First Line with too many gaps, both of them, or points. */
 export type How = 'broken' | 'bothBroken' | 'points' | 'pointsTied';
