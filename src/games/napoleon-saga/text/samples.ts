@@ -36,7 +36,7 @@ export const { text } = game;
 
 const UNITS_PER_SEAT = 32;
 /** A unit of a seat by its label; each seat has its own army. */
-const unit = (seat: 0 | 1, label: string): number =>
+export const unit = (seat: 0 | 1, label: string): number =>
   seat * UNITS_PER_SEAT + box.armies[seat].cards.findIndex((card) => card.label === label);
 /** The first copy of a card of a seat. */
 export const cardOf = (seat: number, id: string): number =>

@@ -4,6 +4,7 @@ import { reasonsIn } from '../../../../test/words/reasons.ts';
 import { testWords } from '../../../../test/words/suite.ts';
 import { COMMON_REASONS } from '../../../kernel/why-not.ts';
 import { RESULTS } from '../odds.ts';
+import { NONE } from '../position.ts';
 import { slotOf } from '../rules/geometry.ts';
 import type { SagaEvent } from '../told.ts';
 import {
@@ -18,6 +19,7 @@ import {
   THINGS,
   table,
   text,
+  unit,
   views,
 } from './samples.ts';
 import { WORDS } from './tongues.ts';
@@ -93,4 +95,17 @@ test('slots are named as the reader sees them', () => {
   const slot = slotOf(0, 'L1', 1);
   const seen = [0, 1, null].map((viewer) => text.en.thing(table(viewer), `slot:${slot}`).split(':')[0]);
   expect(seen).toEqual(['Your First Line, far left', 'Their First Line, far right', 'France’s First Line, far left']);
+});
+
+test('units that are called alike are told apart by where they stand, also those of two nations', () => {
+  const [royal, prussian] = ['gb-footart-1', 'pr-footart-1'].map((label) => unit(1, label));
+  const here = slotOf(1, 'R', 2);
+  const view = table(1);
+  const at = view.at.map((standing, slot) => (slot === here ? (royal ?? NONE) : standing));
+  const two = at.map((standing, slot) => (slot === here + 1 ? (prussian ?? NONE) : standing));
+  const where = view.where.map((slot, one) => (one === royal ? here : one === prussian ? here + 1 : slot));
+  const rest = { kind: 'rest', from: here } as const;
+  expect(text.en.choice({ ...view, at, where }, rest)).toBe('Foot Artillery: do nothing');
+  expect(text.en.choice({ ...view, at: two, where }, rest)).toBe('Foot Artillery (Reserve, left centre): do nothing');
+  expect(text.fr.choice({ ...view, at: two, where }, rest)).toMatch(/^Artillerie à pied \(Réserve, centre gauche\)/);
 });
