@@ -1,62 +1,65 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
-import type { GameView, Language } from '../../../kernel/game.ts';
+import type { Language } from '../../../kernel/game.ts';
 import { chartOf, inTurns } from '../../../table/charts.ts';
 import type { Chart } from '../../../table/presentation.ts';
-import { liveryOfSeat } from '../board/table.ts';
-import type { View } from '../position.ts';
-import { PER_SEAT } from '../position.ts';
+import { ownerOf } from '../rules/pieces.ts';
 import type { SagaEvent } from '../told.ts';
 
 const TITLES = {
-  en: { points: 'Points, at the end of each turn', wounds: 'Casualties taken, by turn' },
-  fr: { points: 'Points, à la fin de chaque tour', wounds: 'Blessures subies, par tour' },
+  en: {
+    points: 'Points, at the end of each turn',
+    gaps: 'Gaps in the First Line, at the end of each turn',
+    wounded: 'Casualties taken, by turn',
+    eliminated: 'Units lost, by turn',
+  },
+  fr: {
+    points: 'Points, à la fin de chaque tour',
+    gaps: 'Vides en Première Ligne, à la fin de chaque tour',
+    wounded: 'Blessures subies, par tour',
+    eliminated: 'Unités perdues, par tour',
+  },
 } as const;
 
-type Wounded = Extract<SagaEvent, { readonly kind: 'wounded' }>;
-type TurnEvent = Extract<SagaEvent, { readonly kind: 'turn' }>;
-const isTurn = (event: GameEvent): event is TurnEvent => event.kind === 'turn';
-const isWounded = (event: GameEvent): event is Wounded => event.kind === 'wounded';
+type Told<K extends SagaEvent['kind']> = Extract<SagaEvent, { readonly kind: K }>;
+const isTurn = (event: GameEvent): event is Told<'turn'> => event.kind === 'turn';
+const isCount = (event: GameEvent): event is Told<'counted'> => event.kind === 'counted';
+const isLoss = (event: GameEvent): event is Told<'wounded' | 'eliminated'> =>
+  event.kind === 'wounded' || event.kind === 'eliminated';
 
-/** Views that come from a match of this game are its own. */
-const own = (view: GameView): View => view as View;
-
-/** The colours of the two armies, as they are drawn on paper. */
-export const colours = (view: GameView): readonly string[] => [0, 1].map((seat) => liveryOfSeat(own(view), seat).trace);
-
-/** Who stood where at the end of each turn, and what each side suffered, turn by turn. */
+/** How the battle stood at the end of each turn, and what each side suffered, turn by turn. */
 export function charts(
   told: readonly { readonly event: GameEvent }[],
   names: readonly string[],
   language: Language,
-  all: readonly GameView[],
 ): readonly Chart[] {
-  const views = all.map(own);
-  const turns = [...new Set(views.map(({ turn }) => turn))].filter((turn) => turn > 0);
-  const labels = turns.map(String);
-  const last = views.at(-1);
-  const paint = last === undefined ? [] : colours(last);
-  const sides = names.map((name, seat) => ({ name, colour: paint[seat] }));
   const events = told.map(({ event }) => event);
-  const wounds = inTurns(events, (event) => (isTurn(event) ? event.turn : null), turns[0] ?? 1).flatMap(
-    ({ turn, event }) => (isWounded(event) ? [{ turn, count: event.count, seat: event.unit < PER_SEAT ? 0 : 1 }] : []),
-  );
-  const ends = turns.map((t) => views.findLast((view) => view.turn === t)?.sides);
-  return [
+  const first = events.find(isTurn)?.turn ?? 1;
+  const placed = inTurns(events, (event) => (isTurn(event) ? event.turn : null), first);
+  const last = placed.at(-1)?.turn ?? first;
+  const turns = Array.from({ length: Math.max(1, last - first + 1) }, (_, i) => first + i);
+  const shared = { labels: turns.map(String), sides: names.map((name) => ({ name })) };
+  const words = TITLES[language];
+  const counts = turns.map((turn) => placed.findLast((one) => one.turn === turn && isCount(one.event))?.event);
+  const stood = (what: 'points' | 'empty', title: string): Chart =>
     chartOf({
-      title: TITLES[language].points,
+      ...shared,
+      title,
       kind: 'lines',
-      labels,
-      sides,
-      value: (side, at) => ends[at]?.[side === 0 ? 0 : 1].points ?? 0,
-    }),
+      value: (side, at) => {
+        // A turn that is not over stands where the one before it stood.
+        const counted = counts.slice(0, at + 1).findLast((event) => event !== undefined);
+        return counted !== undefined && isCount(counted) ? counted[what][side === 0 ? 0 : 1] : 0;
+      },
+    });
+  const suffered = (kind: 'wounded' | 'eliminated'): Chart =>
     chartOf({
-      title: TITLES[language].wounds,
-      labels,
-      sides,
+      ...shared,
+      title: words[kind],
       value: (side, at) =>
-        wounds
-          .filter(({ turn, seat }) => turn === turns[at] && seat === side)
-          .reduce((sum, { count }) => sum + count, 0),
-    }),
-  ];
+        placed.reduce((all, { turn, event }) => {
+          if (turn !== turns[at] || !isLoss(event) || event.kind !== kind || ownerOf(event.unit) !== side) return all;
+          return all + (event.kind === 'wounded' ? event.count : 1);
+        }, 0),
+    });
+  return [stood('points', words.points), stood('empty', words.gaps), suffered('wounded'), suffered('eliminated')];
 }

@@ -33,7 +33,7 @@ export const INTRODUCED: readonly Step[] = [
   },
   {
     panel: 'unit',
-    clauses: ['NS-UNIT-01', 'NS-ELIM-01', 'NS-KW-STD'],
+    clauses: ['NS-UNIT-01', 'NS-ELIM-01', 'NS-KW-ELI', 'NS-KW-GRD'],
     en: [
       'A unit',
       'Fire and Melee are what it adds to the die when it shoots or fights hand to hand. The blocks are its Cohesion: one is struck out for each casualty, and when the last is gone, so is the unit. The flag is its Morale. A gold frame means Elite, a broad one the Guard.',

@@ -5,45 +5,45 @@ export const provenance = provenanceOf([
   {
     source: 'book',
     en: [
-      'Board, phases, markers, keywords, formations',
-      'The slots, what each keyword and formation does, and all figures of the tests are those of the rulebook.',
+      'Rules, board and markers',
+      'Slots, arcs of fire, formations, what may stand on which Terrain, and how decks are built are given in the rulebook.',
     ],
     fr: [
-      'Plateau, phases, marqueurs, mots-clés, formations',
-      'Les emplacements, l’effet de chaque mot-clé et de chaque formation et tous les chiffres des tests sont ceux du livret.',
+      'Règles, plateau et marqueurs',
+      'Emplacements, angles de tir, formations, ce qui peut se tenir sur quel Terrain et la construction des decks sont donnés par le livret.',
+    ],
+  },
+  {
+    source: 'book',
+    en: [
+      'What the examples tell of units',
+      'French infantry has Fire 3 and Morale 3; it and the Cuirassiers survive three casualties, British infantry two.',
+    ],
+    fr: [
+      'Ce que les exemples disent des unités',
+      'L’infanterie française a Tir 3 et Moral 3 ; elle et les cuirassiers survivent à trois blessures, l’infanterie britannique à deux.',
     ],
   },
   {
     source: 'found',
     en: [
-      'What is in the box',
-      '26 units a side, 146 Strategy cards, 14 Objectives; two identical starter decks with two of each card: from public pages and the publisher’s answers.',
+      'Some names and figures',
+      'From the publisher’s questions and answers and the designer’s overview: how the starter decks are made, four cards and two Objectives by name, the Fire of British infantry.',
     ],
     fr: [
-      'Le contenu de la boîte',
-      '26 unités par camp, 146 cartes Stratégie, 14 Objectifs ; deux decks de départ identiques avec deux exemplaires de chaque carte : pages publiques et réponses de l’éditeur.',
+      'Quelques noms et chiffres',
+      'Des réponses de l’éditeur et de l’aperçu de l’auteur : la composition des decks de départ, quatre cartes et deux Objectifs par leur nom, le Tir de l’infanterie britannique.',
     ],
   },
   {
     source: 'reconstructed',
     en: [
-      'Values of the units',
-      'The rulebook fixes a few of them; the others are our own, chosen after the history of the regiments and tested for balance.',
+      '52 units, 44 Strategy cards, 14 Objectives',
+      'No list of the printed cards is public. All other values are our own, true to every example and tried in thousands of simulated battles. Put in those of your own copy on the page of the components.',
     ],
     fr: [
-      'Valeurs des unités',
-      'Le livret en fixe quelques-unes ; les autres sont les nôtres, choisies d’après l’histoire des régiments et éprouvées pour l’équilibre.',
-    ],
-  },
-  {
-    source: 'reconstructed',
-    en: [
-      'Strategy cards and Objectives',
-      'No list of the printed cards is public. Terrain, formations, Flag, Officer and Bluff follow the rulebook; the others are our own designs in its vocabulary.',
-    ],
-    fr: [
-      'Cartes Stratégie et Objectifs',
-      'Aucune liste des cartes imprimées n’est publique. Terrains, formations, Drapeau, Officier et Bluff suivent le livret ; les autres sont de notre main, dans son vocabulaire.',
+      '52 unités, 44 cartes Stratégie, 14 Objectifs',
+      'Aucune liste des cartes imprimées n’est publique. Toutes les autres valeurs sont de nous, fidèles à chaque exemple et éprouvées dans des milliers de batailles simulées. Mettez celles de votre exemplaire à la page des composants.',
     ],
   },
 ]);

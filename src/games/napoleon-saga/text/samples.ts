@@ -1,22 +1,42 @@
 import type { Every } from '../../../../test/words/suite.ts';
 import type { Frame, Outcome } from '../../../kernel/flow.ts';
-import type { Reason, Thing, Viewer } from '../../../kernel/game.ts';
+import type { Game, GameView, Reason, Thing, Viewer } from '../../../kernel/game.ts';
+import type { Options } from '../../../kernel/options.ts';
 import { CAUSES, FORMATIONS } from '../data/box.ts';
 import { standardBox } from '../data/standard.ts';
 import { ALL_SLOTS, slotOf } from '../field.ts';
-import { type Action, type Choice, HIDDEN, MARK, NONE, type Term, type TermKey, type View } from '../position.ts';
+import { napoleonSaga } from '../game.ts';
+import {
+  type Action,
+  type Choice,
+  HIDDEN,
+  MARK,
+  NONE,
+  type Position,
+  type Term,
+  type TermKey,
+  type View,
+} from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { STEPS } from './steps.ts';
+import { sagaText } from './text.ts';
 import { speak, WORDS } from './tongues.ts';
 
 // For tests: a table in the midst of a charge, and one of everything that can be told.
 
 await speak();
 export const box = standardBox();
+/** The rules with their words; who plays is of no matter here. */
+export const game: Game<Position, Choice, View, SagaEvent> = {
+  ...napoleonSaga(box),
+  text: sagaText(box),
+  bot: { evaluate: () => 0.5, rate: (_p, _seat, choices) => choices.map(() => 0) },
+};
+export const { text } = game;
 
 const UNITS_PER_SEAT = 32;
 /** A unit of a seat by its label; each seat has its own army. */
-const unit = (seat: 0 | 1, label: string): number =>
+export const unit = (seat: 0 | 1, label: string): number =>
   seat * UNITS_PER_SEAT + box.armies[seat].cards.findIndex((card) => card.label === label);
 /** The first copy of a card of a seat. */
 export const cardOf = (seat: number, id: string): number =>
@@ -66,9 +86,9 @@ function side(army: 0 | 1, seat: 0 | 1, viewer: Viewer): View['sides'][0] {
     muster: own ? [unit(seat, seat === 0 ? 'fr-light-1' : 'pr-line-1')] : [],
     ready: false,
     arriving: NONE,
+    chosen: NONE,
     objectives: own ? [0, 1] : [],
     objectivesCount: 2,
-    chosen: NONE,
     shown: [],
     scored: [],
     fallen: [],
@@ -99,7 +119,7 @@ const STACK: View['stack'] = [
   frame({ step: 'window.ask', window: 'ENGAGED', one: CUIRASSIERS, two: BRITISH }),
 ];
 
-export function table(viewer: Viewer, more: Partial<View> = {}, mirror = false): View {
+export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack'>> = {}, mirror = false): View {
   const at = ALL_SLOTS.map(() => NONE);
   const where = Array.from({ length: 2 * UNITS_PER_SEAT }, () => NONE);
   const [first] = STANDING;
@@ -138,7 +158,7 @@ export function table(viewer: Viewer, more: Partial<View> = {}, mirror = false):
 }
 
 /** Every reader, of two armies and of one army on both sides; `bare` when nothing is under way. */
-export function views(more: Partial<View>, bare = false): View[] {
+export function views(more: Partial<GameView>, bare = false): View[] {
   const now = bare ? { stack: [], ...more } : more;
   return [false, true].flatMap((mirror) => [0, 1, null].map((viewer) => table(viewer, now, mirror)));
 }
@@ -203,6 +223,10 @@ const ALL_CARDS = box.designs.map(({ id }) =>
   cardOf(box.designs.find((one) => one.id === id)?.armies[0] === 'coalition' ? 1 : 0, id),
 );
 const seats = [0, 1] as const;
+
+export const OUTCOMES: readonly Outcome[] = Object.keys(WORDS.en.outcomes).flatMap((how) =>
+  [[0], [1], []].map((winners) => ({ winners, how, facts: { emptyF: 1, emptyC: 3, pointsF: 11, pointsC: 8 } })),
+);
 
 export const EVENTS: Every<SagaEvent> = {
   dealt: seats.map((seat) => ({ kind: 'dealt', seat, cards: 5, objectives: 2, units: 12 })),
@@ -326,7 +350,7 @@ export const EVENTS: Every<SagaEvent> = {
   givenUp: [{ kind: 'givenUp', seat: 0, unit: CUIRASSIERS, from: slotOf(0, 'R', 1) }],
   objectiveScored: box.objectives.map((_, id) => ({ kind: 'objectiveScored', seat: 0, objective: id })),
   counted: [{ kind: 'counted', points: [0, 1], empty: [2, 0] }],
-  won: [],
+  won: OUTCOMES.map((outcome) => ({ kind: 'won', outcome })),
 };
 
 const from = L1;
@@ -382,10 +406,6 @@ export const THINGS: readonly Thing[] = [
   ...box.objectives.map((_, id): Thing => `objective:${id}`),
 ];
 
-export const OUTCOMES: readonly Outcome[] = Object.keys(WORDS.en.outcomes).flatMap((how) =>
-  [[0], [1], []].map((winners) => ({ winners, how, facts: { emptyF: 1, emptyC: 3, pointsF: 11, pointsC: 8 } })),
-);
-
 /** Facts that reasons carry: of units, of a unit and a target, of a card, of a step. */
 export const FACTS: readonly NonNullable<Reason['facts']>[] = [
   { from: L1, to: ENEMY, seat: 1 },
@@ -394,4 +414,12 @@ export const FACTS: readonly NonNullable<Reason['facts']>[] = [
   { unit: CUIRASSIERS, to: L1 },
   ...ALL_CARDS.map((card) => ({ card, on: L1 })),
   ...STEPS.map((step) => ({ step, seat: 1 })),
+];
+
+/** Starter armies; everything that is advanced; the same army on both sides. */
+export const MATCHES: readonly Options[] = [
+  {},
+  { evasion: 'on', bypass: 'on', objectives: 'three', deployment: 'automatic' },
+  { deckF: 'fr-900-a', deckC: 'french-starter', bypass: 'on', objectives: 'one-shown', deployment: 'automatic' },
+  { deckF: 'fr-1000-18-4guard', deckC: 'co-900-18', evasion: 'on', bypass: 'on', deployment: 'automatic' },
 ];

@@ -1,7 +1,7 @@
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import { aNumber, aWord, type Told } from '../../../text/game-text.ts';
 import { NONE, type Unit } from '../position.ts';
-import type { reasons } from './en/reasons.ts';
+import type { Why } from '../rules/whys.ts';
 import { type Scene, unitIn } from './scene.ts';
 import { STEPS } from './steps.ts';
 
@@ -21,8 +21,5 @@ export type Facts = ReturnType<typeof factsOf>;
 export const acting = (s: Scene, { from, unit }: Facts): Unit => unit ?? (from === null ? NONE : unitIn(s, from));
 export const meant = (s: Scene, { to }: Facts): Unit => (to === null ? NONE : unitIn(s, to));
 
-/** Sentences by reason. */
-export type ReasonWords = Readonly<Record<string, string | ((s: Scene, f: Facts) => string)>>;
-
-/** Every reason of the rules, beside those that the kernel gives. */
-export type Why = Exclude<keyof typeof reasons, CommonReason>;
+/** A sentence for every reason of the rules, and for those that the kernel gives. */
+export type ReasonWords = Readonly<Record<Why | CommonReason, string | ((s: Scene, f: Facts) => string)>>;

@@ -16,12 +16,14 @@ import type {
   WindowName,
 } from '../data/box.ts';
 import type { Zone } from '../field.ts';
+import type { FATES } from '../odds.ts';
 import type { Choice, Phase, TermKey } from '../position.ts';
+import type { Why } from '../rules/whys.ts';
 import type { SagaEvent } from '../told.ts';
 import type { ClauseId } from './clauses.en.ts';
 import type { Along, Scene } from './scene.ts';
 import type { StepName } from './steps.ts';
-import type { Facts, Why } from './why.ts';
+import type { Facts } from './why.ts';
 
 /** How a match can end: a First Line with too many gaps, both of them, or points. */
 export type How = 'broken' | 'bothBroken' | 'points' | 'pointsTied';
@@ -29,8 +31,12 @@ export type How = 'broken' | 'bothBroken' | 'points' | 'pointsTied';
 /** The things on the table, by the word before the colon. */
 export type ThingKind = 'slot' | 'card' | 'unit' | 'objective';
 
-/** What `odds` speaks of: what comes of a fight, the terms of a sum, and whose it is. */
-export type OddsKey = TermKey | 'own' | 'enemy';
+/** What becomes of a unit, of the two in a Melee (the defender's first), and of a test for something else. */
+type Fate = (typeof FATES)[number];
+export type ResultKey = Fate | `${Fate}-${Fate}` | 'success' | 'failure' | 'evaded' | 'caught';
+
+/** What `odds` speaks of: results, the terms of a sum, and its two sides. */
+export type OddsKey = ResultKey | TermKey | 'attack' | 'defence';
 
 export type EventOf<K extends SagaEvent['kind']> = OfKind<SagaEvent, K>;
 export type PromptWords = Prompt<Scene>;

@@ -25,7 +25,7 @@ function whenPlayed(s: Scene, { card: id }: Facts): string {
   return windows.length === 0 ? 'at another moment' : windows.join(', or ');
 }
 
-export const reasons = {
+export const reasons: ReasonWords = {
   matchOver: 'The match is over.',
   notYourDecision: (s, f) => {
     const whose =
@@ -138,4 +138,4 @@ export const reasons = {
   mustTest: 'Only a Steadfast unit, or the winner of the Melee, may ignore the test.',
   steadfastStays: 'A Steadfast unit does not fail on purpose: ignore the test, or roll.',
   wrongRetreat: 'A unit retreats to its own side of the field.',
-} satisfies ReasonWords;
+};

@@ -42,7 +42,35 @@ export const options: Words['options'] = {
   },
 };
 
-export const odds: Words['odds'] = { ...names.terms, own: 'You', enemy: 'They' };
+export const odds: Words['odds'] = {
+  ...names.terms,
+  attack: 'Attack',
+  defence: 'Defence',
+  success: 'Success',
+  failure: 'Failure',
+  caught: 'Caught',
+  evaded: 'Evaded',
+  unhurt: 'A miss',
+  wounded: 'The target is hit and holds',
+  retreats: 'The target retreats',
+  falls: 'The target is eliminated',
+  'unhurt-unhurt': 'Nobody is hit',
+  'unhurt-wounded': 'Only the attacker is hit',
+  'unhurt-retreats': 'The attacker retreats',
+  'unhurt-falls': 'The attacker is eliminated',
+  'wounded-unhurt': 'Only the defender is hit',
+  'wounded-wounded': 'Both are hit',
+  'wounded-retreats': 'The attacker retreats, the defender is hit',
+  'wounded-falls': 'The attacker is eliminated, the defender is hit',
+  'retreats-unhurt': 'The defender retreats',
+  'retreats-wounded': 'The defender retreats, the attacker is hit',
+  'retreats-retreats': 'Both retreat',
+  'retreats-falls': 'The attacker is eliminated, the defender retreats',
+  'falls-unhurt': 'The defender is eliminated',
+  'falls-wounded': 'The defender is eliminated, the attacker is hit',
+  'falls-retreats': 'The defender is eliminated, the attacker retreats',
+  'falls-falls': 'Both are eliminated',
+};
 
 export const labels: Words['labels'] = {
   turn: 'Turn',

@@ -1,6 +1,5 @@
 import { accord, fait, type Subject, type Verb } from '../../../../text/french.ts';
 import type { Unit } from '../../position.ts';
-import type { reasons as english } from '../en/reasons.ts';
 import { cardDesign, type Scene } from '../scene.ts';
 import { acting, type Facts, meant, type ReasonWords } from '../why.ts';
 import { CARDS } from './cards.ts';
@@ -37,7 +36,7 @@ function quand(s: Scene, { card: id }: Facts): string {
   return windows.length === 0 ? 'à un autre moment' : windows.join(', ou ');
 }
 
-export const reasons: Readonly<Record<keyof typeof english, ReasonWords[string]>> = {
+export const reasons: ReasonWords = {
   matchOver: 'La partie est finie.',
   notYourDecision: (s, f) => {
     const whose = f.seat === null ? 'Ce n’est pas à vous de décider' : `La décision revient ${joueur(s, f.seat).a}`;

@@ -45,7 +45,35 @@ export const options: Words['options'] = {
   },
 };
 
-export const odds: Words['odds'] = { ...names.terms, own: 'Vous', enemy: 'Eux' };
+export const odds: Words['odds'] = {
+  ...names.terms,
+  attack: 'Attaque',
+  defence: 'Défense',
+  success: 'Réussite',
+  failure: 'Échec',
+  caught: 'Évasion manquée',
+  evaded: 'Esquive',
+  unhurt: 'Tir manqué',
+  wounded: 'La cible est touchée et tient',
+  retreats: 'La cible retraite',
+  falls: 'La cible est éliminée',
+  'unhurt-unhurt': 'Personne n’est touché',
+  'unhurt-wounded': 'Seul l’assaillant est touché',
+  'unhurt-retreats': 'L’assaillant retraite',
+  'unhurt-falls': 'L’assaillant est éliminé',
+  'wounded-unhurt': 'Seul le défenseur est touché',
+  'wounded-wounded': 'Les deux sont touchés',
+  'wounded-retreats': 'L’assaillant retraite, le défenseur est touché',
+  'wounded-falls': 'L’assaillant est éliminé, le défenseur touché',
+  'retreats-unhurt': 'Le défenseur retraite',
+  'retreats-wounded': 'Le défenseur retraite, l’assaillant est touché',
+  'retreats-retreats': 'Les deux retraitent',
+  'retreats-falls': 'L’assaillant est éliminé, le défenseur retraite',
+  'falls-unhurt': 'Le défenseur est éliminé',
+  'falls-wounded': 'Le défenseur est éliminé, l’assaillant touché',
+  'falls-retreats': 'Le défenseur est éliminé, l’assaillant retraite',
+  'falls-falls': 'Les deux sont éliminés',
+};
 
 export const labels: Words['labels'] = {
   turn: 'Tour',

@@ -14,8 +14,9 @@ export const words = {
     'Light cavalry has +1 to outflank, may fire after a sideways move, may engage into a Wood, and may charge out of one but not into it.',
   'NS-KW-HCAV': 'Heavy cavalry never outflanks.',
   'NS-KW-INF': 'Infantry and light infantry are an arm, with no rule of their own.',
-  'NS-KW-STD':
-    'Standard is no status. Elite is a status; so is Guard, which starts in the Reserve and never outflanks.',
+  'NS-KW-STD': 'Standard is no status: it brings neither rights nor limits.',
+  'NS-KW-ELI': 'Elite is a status, which some keywords, cards and Objectives look at.',
+  'NS-KW-GRD': 'Guard is a status: such a unit starts in the Reserve and never outflanks.',
   'NS-KW-ACC': 'Accurate: +1 Fire against units that are neither Elite nor Guard.',
   'NS-KW-AUX': 'Auxiliary: worth only 1 point when eliminated.',
   'NS-KW-BRK': 'Breakthrough: nothing cancels the charge bonuses of this unit, not even a Square.',

@@ -15,8 +15,9 @@ export const words: Readonly<Record<keyof typeof english, string>> = {
     'La cavalerie légère a +1 au Contournement, peut tirer après un déplacement latéral, engager dans un Bois, et charger depuis un Bois mais non vers lui.',
   'NS-KW-HCAV': 'La cavalerie lourde ne contourne jamais.',
   'NS-KW-INF': 'Infanterie et infanterie légère sont une arme, sans règle propre.',
-  'NS-KW-STD':
-    'Standard est l’absence de statut. Élite en est un, Garde aussi : elle se déploie en Réserve et ne contourne jamais.',
+  'NS-KW-STD': 'Standard est l’absence de statut : ni droits ni limites.',
+  'NS-KW-ELI': 'Élite est un statut, que regardent certains mots-clés, cartes et Objectifs.',
+  'NS-KW-GRD': 'Garde est un statut : une telle unité se déploie en Réserve et ne contourne jamais.',
   'NS-KW-ACC': 'Précis : +1 en Tir contre les unités ni Élite ni Garde.',
   'NS-KW-AUX': 'Auxiliaire : ne vaut que 1 point une fois éliminée.',
   'NS-KW-BRK': 'Percée : rien n’annule les bonus de Charge de cette unité, pas même un Carré.',
