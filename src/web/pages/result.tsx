@@ -47,9 +47,7 @@ export function ResultPanel({
   return (
     <div className="result">
       <h2>{words.result.title}</h2>
-      <p className="outcome" role="status">
-        {game.text[language].outcome(view)}
-      </p>
+      <p className="outcome">{game.text[language].outcome(view)}</p>
       {!lesson && (
         <div className="row">
           <button type="button" className="primary" onClick={() => void rematch(keeper, seated, true)}>
