@@ -5,7 +5,7 @@ import { Fault, Loading } from './parts/fault.tsx';
 import { Herald } from './parts/herald.tsx';
 import { Overlay } from './parts/overlay.tsx';
 import { leaveScreen } from './play/screen.ts';
-import { isCovered, lay, type Place, useOver, usePlace } from './router.ts';
+import { lay, type Place, useOver, usePlace } from './router.ts';
 import { getSettings, useSettings } from './settings.ts';
 import { entryOf } from './shelf.ts';
 import type { Words } from './words/en.ts';
@@ -104,7 +104,8 @@ function useKeysKey(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, target } = event;
-      if (key !== '?' || altKey || ctrlKey || metaKey || !getSettings().keys || isCovered()) return;
+      if (key !== '?' || altKey || ctrlKey || metaKey || !getSettings().keys) return;
+      if (document.querySelector('dialog[open]') !== null) return;
       if (target instanceof Element && target.closest('input, select, textarea') !== null) return;
       event.preventDefault();
       lay({ page: 'keys' });

@@ -97,7 +97,7 @@ export function useOver(): Place | null {
   return useStore(here).over;
 }
 
-export const isCovered = (): boolean => here.get().over !== null;
+const isCovered = (): boolean => here.get().over !== null;
 
 const TABLES: readonly Place['page'][] = ['match', 'learn', 'replay'];
 const SHEETS: readonly Place['page'][] = ['settings', 'rules', 'keys'];

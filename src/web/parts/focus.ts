@@ -1,6 +1,7 @@
 // Where the focus goes at a table: to what is asked, to what can be chosen, to what has happened.
 
-const LIT = '[data-thing][aria-disabled=false]';
+/** What can be chosen and is not yet. */
+const LIT = '[data-thing][aria-disabled=false][aria-pressed=false]';
 
 /** The controls that are seen, in the order in which they lie on the table. */
 function seen(selector: string): (HTMLElement | SVGElement)[] {
