@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { some } from '../share.ts';
 import { house } from './support/house.ts';
 import { type SIZES, until, visit } from './support/player.ts';
 import { openSaved, stage } from './support/staged.ts';
@@ -19,7 +20,9 @@ async function litPlace(page: Page): Promise<{ x: number; y: number } | null> {
 
 const transform = (page: Page) => page.locator('.board-sheet').evaluate((sheet: HTMLElement) => sheet.style.transform);
 
-describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet' }])('on a $size', ({ size }) => {
+const TOUCHED: readonly { size: keyof typeof SIZES }[] = [{ size: 'phone' }, { size: 'tablet' }];
+
+describe.each(some(TOUCHED))('on a $size', ({ size }) => {
   it('is played with the finger: the board, the sheets, a drag that is no touch', async () => {
     const { page, context, faults } = await visit(browser(), site(), { size });
     // The same battle every time, at a moment when units on the board may march.
