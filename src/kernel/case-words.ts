@@ -35,8 +35,8 @@ export interface CaseWords<V> {
   names(v: V, noun: string): ReadonlyMap<string, number>;
   readonly view: Fields;
   readonly events: { readonly [kind: string]: Fields };
-  /** How each kind of choice is written, ` | ` between two ways; what stands in capitals is a name or a number. */
-  readonly choices: { readonly [kind: string]: string };
+  /** How choices are written of which the notation of the grammar does not say enough, ` | ` between two ways. */
+  readonly choices?: { readonly [kind: string]: string };
   /** The kinds of choices with which a seat lets a question pass. */
   readonly passing: readonly string[];
   /** The results that odds speak of. */

@@ -6,7 +6,6 @@ import { blockName } from './grammar.ts';
 import { BLOCK_COUNT, CAMP_IDS, COMMANDER_IDS, CORPS_COUNT, CORPS_IDS, NATION_IDS } from './pieces.ts';
 import {
   type Axis,
-  type Choice,
   type ColumnView,
   type Combat,
   LOST,
@@ -232,29 +231,15 @@ const events: EventFields<N15Event> = {
   over: { outcome: 'anything' },
 };
 
-const choices: { readonly [K in Choice['kind']]: string } = {
-  pass: 'pass',
-  deploy: 'BLOCK @ ZONE',
+const choices = {
   play: 'play #NUMBER',
-  stack: '+ BLOCK',
-  go: 'march',
-  fight: 'fight',
-  rest: 'rest',
-  step: '> ZONE | BLOCKS: ZONE > ZONE',
-  halt: 'halt',
-  tire: 'tire CORPS',
-  relieve: 'relieve CORPS',
-  lose: 'CORPS loses infantry | CORPS loses cavalry',
-  done: 'done',
-  retreat: 'retreat > ZONE',
-  hold: 'hold',
-  zone: 'at ZONE',
-  corps: 'for CORPS',
   card: 'take #NUMBER',
+  give: 'give #NUMBER',
+  recover: '#NUMBER for CORPS',
+  step: '> ZONE | BLOCKS: ZONE > ZONE',
+  lose: 'CORPS loses infantry | CORPS loses cavalry',
   seat: 'name NATION',
   bridge: 'bridge ZONE = ZONE',
-  recover: '#NUMBER for CORPS',
-  give: 'give #NUMBER',
 };
 
 const position: { readonly [K in Key]: string } = {
