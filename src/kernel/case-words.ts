@@ -23,6 +23,15 @@ export type Fields = { readonly [key: string]: Shape };
 /** A shape for every field of a type, and for nothing else. */
 export type FieldsOf<T> = { readonly [F in keyof T]-?: Shape };
 
+/** What every view has, and mostly the options of its match. */
+export const GLANCE = {
+  viewer: 'seat',
+  asked: { list: 'seat' },
+  step: 'word',
+  outcome: 'anything',
+  options: 'anything',
+} as const;
+
 /** The fields of every kind of event. */
 export type EventFields<E extends { readonly kind: string }> = {
   readonly [K in E['kind']]: FieldsOf<Omit<Extract<E, { readonly kind: K }>, 'kind'>>;

@@ -1,5 +1,5 @@
 import { SQUARES, squareName } from '../../grids/squares.ts';
-import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-words.ts';
+import { type CaseWords, type EventFields, type FieldsOf, GLANCE, type Shape } from '../../kernel/case-words.ts';
 import { type CombatKey, RESULTS, STEPS } from './arrange/combat.ts';
 import type { Key } from './arrange.ts';
 import type { Box } from './data/box.ts';
@@ -54,11 +54,7 @@ const frame: FieldsOf<Combat> = {
 };
 
 const view: FieldsOf<View> = {
-  viewer: 'seat',
-  asked: { list: 'seat' },
-  step: 'word',
-  outcome: 'anything',
-  options: 'anything',
+  ...GLANCE,
   first: 'seat',
   active: 'seat',
   turn: 'number',

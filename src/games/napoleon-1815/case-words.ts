@@ -1,4 +1,4 @@
-import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-words.ts';
+import { type CaseWords, type EventFields, type FieldsOf, GLANCE, type Shape } from '../../kernel/case-words.ts';
 import { MOMENTS, type OperationKey } from './arrange/operation.ts';
 import type { Key } from './arrange.ts';
 import type { Box } from './data/box.ts';
@@ -114,11 +114,7 @@ const share: FieldsOf<ShareView> = {
 };
 
 const view: FieldsOf<View> = {
-  viewer: 'seat',
-  asked: { list: 'seat' },
-  step: 'word',
-  outcome: 'anything',
-  options: 'anything',
+  ...GLANCE,
   scenario: 'number',
   seats: 'number',
   fog: 'yes or no',
