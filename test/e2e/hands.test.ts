@@ -33,6 +33,17 @@ const standsOn = (page: Page, thing: string) =>
 const count = (page: Page, selector: string) => page.locator(selector).count();
 /** The whole board, whatever was brought near. */
 const seeAll = (page: Page) => page.locator('.board-frame [data-thing][aria-disabled=false]').first().press('0');
+/** Whether the choice that is advised and the reason for it lie in the window with nothing over them. */
+const isAdviceSeen = (page: Page) =>
+  page.evaluate(() => {
+    const parts = ['.hinted .choice', '.hinted .why'].map((name) => document.querySelector(name));
+    return parts.every((part) => {
+      if (part === null) return false;
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return inside && part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  });
 const TIMES = { timeout: 30_000 };
 
 describe.each(['desk', 'phone', 'tablet'] as const)('on a %s', (size) => {
@@ -160,23 +171,34 @@ describe.each(['desk', 'phone', 'tablet'] as const)('on a %s', (size) => {
     await page.waitForSelector('.hint-arrow path', { state: 'attached' });
     expect(await count(page, '.why-not')).toBe(0);
     expect(await page.locator('.hinted .why').textContent()).toMatch(/Next best|Looking a few moves ahead/);
-    const isSeen = () =>
-      page.evaluate(() => {
-        const parts = ['.hinted .choice', '.hinted .why'].map((name) => document.querySelector(name));
-        return parts.every((part) => {
-          if (part === null) return false;
-          const { left, right, top, bottom } = part.getBoundingClientRect();
-          const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-          return inside && part.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-        });
-      });
-    await expect.poll(isSeen, TIMES).toBe(true);
+    await expect.poll(() => isAdviceSeen(page), TIMES).toBe(true);
     const sentence = await page.locator('.prompt .what').textContent();
     await page.locator('.hinted .choice').click();
     await until(async () => (await page.locator('.prompt .what').allTextContents())[0] !== sentence);
     expect(faults).toEqual([]);
     await context.close();
   });
+});
+
+it.each([
+  { name: 'a phone on its side', width: 800, height: 360 },
+  { name: 'a small phone', width: 360, height: 640 },
+  { name: 'a desk whose page is twice as large', width: 720, height: 450 },
+  { name: 'a low window', width: 1024, height: 600 },
+  { name: 'a narrow window', width: 700, height: 850 },
+  { name: 'a laptop', width: 1280, height: 720 },
+])('on $name advice is seen without scrolling', async ({ width, height }) => {
+  const { page, context, faults } = await visit(browser(), site());
+  await page.setViewportSize({ width, height });
+  // Many choices stand in the orders: the most that there is to scroll.
+  await openSaved(page, (await march).save);
+  await page.waitForSelector('[data-choice=step]', { state: 'attached' });
+  await page.keyboard.press('h');
+  await page.waitForSelector('.hinted .why', { state: 'attached' });
+  await expect.poll(() => isAdviceSeen(page), TIMES).toBe(true);
+  await page.waitForSelector('.hint-arrow path', { state: 'attached' });
+  expect(faults).toEqual([]);
+  await context.close();
 });
 
 it('a drag that begins on the ground moves the board, and chooses nothing', async () => {

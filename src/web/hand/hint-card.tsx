@@ -62,10 +62,22 @@ function Why({ seated, view, choices, hint }: WhyProps) {
       gone = true;
     };
   }, [seated, game, view, choices, hint]);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The card has grown by it: all of it is to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reason that comes is the reason.
+  useEffect(() => said.current?.closest('.hinted')?.scrollIntoView({ block: 'nearest' }), [advice]);
   const text = game.text[language];
   if (advice === null) return null;
   if (advice.why === 'likely')
-    return <p className="why">{words.hand.likely(text.result(advice.result), words.odds.percent(advice.percent))}</p>;
+    return (
+      <p className="why" ref={said}>
+        {words.hand.likely(text.result(advice.result), words.odds.percent(advice.percent))}
+      </p>
+    );
   const other = text.choice(view, advice.why === 'best' ? advice.next : advice.than);
-  return <p className="why">{advice.why === 'best' ? words.hand.best(advice.of, other) : words.hand.deeper(other)}</p>;
+  return (
+    <p className="why" ref={said}>
+      {advice.why === 'best' ? words.hand.best(advice.of, other) : words.hand.deeper(other)}
+    </p>
+  );
 }

@@ -78,7 +78,8 @@ export function useHand(
     const lead = (carry: Carry, goal: Thing): void => {
       const { how, things } = carry;
       if (how.by === 'touch') select([...how.touched, goal]);
-      else if (how.by === 'way') void follow(seated, wayTo(goal));
+      // A lesson goes step by step.
+      else if (how.by === 'way') void follow(seated, led ? wayTo(goal).slice(0, 1) : wayTo(goal));
       else
         void name(seated, things).then(() => {
           const order = seated.state.get().look?.choices.find((choice) => handling?.isOrder(choice) === true);
@@ -92,7 +93,7 @@ export function useHand(
     acts.current = {
       takeUp(thing) {
         const carry = lying === null || choices.length === 0 ? null : takenUp(lying, selection, thing);
-        if (carry === null) return 0;
+        if (carry === null || (led && carry.how.by === 'order')) return 0;
         setHeld(null);
         setCarrying(carry);
         return carry.things.length;
