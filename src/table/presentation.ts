@@ -5,6 +5,7 @@ import type { GameView, Language, Thing } from '../kernel/game.ts';
 import type { Options } from '../kernel/options.ts';
 import type { Plain } from '../kernel/plain.ts';
 import type { TableDrawing } from './drawing.ts';
+import type { Handling } from './handling.ts';
 
 /** A chart of the result screen: for each label one figure a series. */
 export interface Chart {
@@ -119,6 +120,8 @@ export interface Presentation {
   scene?(view: GameView): readonly Thing[];
   /** The sides of the fight that is decided, for its odds; without it the odds are in nobody's colours. */
   fighting?(view: GameView): Fighting | null;
+  /** How pieces that act together are taken up and led. */
+  readonly handling?: Handling;
   /** What each seat commands, where that is known before the match; without it, seats have numbers. */
   seats?(options: Options, language: Language): readonly string[];
   /** A short illustrated introduction. */

@@ -7,6 +7,10 @@ import type { DrawingProps } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
+import { AboutThing } from '../hand/about-thing.tsx';
+import { HintArrow } from '../hand/hint-arrow.tsx';
+import { PointedLine } from '../hand/pointed-line.tsx';
+import { useHand } from '../hand/use-hand.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -42,7 +46,6 @@ const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx
 const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
 const NO_THINGS: readonly Thing[] = [];
-const nothing = () => {};
 
 interface Laid extends Opened {
   readonly seated: Seated;
@@ -57,14 +60,18 @@ export function TableScreen(laid: Laid) {
   const { language } = useSettings();
   const { shown } = state;
   const { coach } = seated;
-  const choosing = useChoosing(seated, state);
+  const moment = useMoment(seated, state);
+  // Nothing is chosen, and no piece taken up, while the past is looked at.
+  const free = moment === null ? state : { ...state, busy: true };
+  const choosing = useChoosing(seated, free);
   const guiding = useGuiding(coach);
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
-  const moment = useMoment(seated, state);
   const present = shown === null ? look.view : shown.scene.view;
   const view = moment?.frame.view ?? present;
-  const { lit, states: lights, pointed } = useLights(laid, present, choosing, guiding, marks, spoken);
+  const led = guiding !== null && !guiding.free;
+  const hand = useHand(seated, free, choosing, presentation.handling, led);
+  const { lit, states: lights, pointed } = useLights(laid, present, choosing, guiding, marks, spoken, hand);
   const past = usePast(presentation, moment, spoken);
   const states = moment === null ? lights : past;
   const over = look.view.outcome !== null && shown === null;
@@ -73,22 +80,32 @@ export function TableScreen(laid: Laid) {
   useNear(camera, presentation, choosing.selection, state, coach !== undefined);
   useTableKeys(game, seated, state, choosing, moment);
   const log = useMemo(() => (shown === null ? look.told : toldBy(look.told, shown)), [look.told, shown]);
-  useTableHerald(laid, log, guiding !== null && !guiding.free);
+  useTableHerald(laid, log, led);
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
 
+  const { onPoint } = hand;
   // Whoever touches a picture of the past wants to play: back to what is now.
-  const onTouch = moment === null ? choosing.onTouch : uncover;
+  const onTouch = moment === null ? hand.onTouch : uncover;
   const { Board, Hand, Status, width, height } = presentation.drawing;
-  const drawing = { view, language, states, showing: showingOf(shown, moment), onTouch, onPoint: nothing };
+  const drawing = { view, language, states, showing: showingOf(shown, moment), onTouch, onPoint };
   return (
     <div className="table" data-sheet={sheet} data-lesson={coach !== undefined} data-moment={moment !== null}>
       <TableBar game={game} seated={seated} state={state} look={look}>
         <Status view={view} language={language} />
       </TableBar>
       <main id="main">
-        <BoardFrame width={width} height={height} label={words.table.board} camera={camera}>
+        <BoardFrame
+          width={width}
+          height={height}
+          label={words.table.board}
+          camera={camera}
+          over={
+            <PointedLine seated={seated} view={view} choosing={choosing} hand={hand} handling={presentation.handling} />
+          }
+        >
           <Board {...drawing} />
+          <HintArrow game={game} view={view} hint={choosing.hint} presentation={presentation} camera={camera} />
         </BoardFrame>
         <div className="side">
           {/* The focus comes here after every change: the question itself is said by the herald. */}
@@ -128,6 +145,7 @@ export function TableScreen(laid: Laid) {
           asked={look.choices.length > 0 && state.here}
           handLit={handLit}
         />
+        <AboutThing seated={seated} view={view} choosing={choosing} hand={hand} />
       </main>
     </div>
   );
@@ -140,14 +158,14 @@ function showingOf(shown: Shown | null, moment: Moment | null): GameEvent | null
 
 /** The sheet that is open on a phone. */
 function useSheet(
-  { pending, doubt }: Choosing,
+  { pending, doubt, hint }: Choosing,
   guiding: Guiding | null,
   over: boolean,
 ): readonly [Sheet, (sheet: Sheet) => void] {
   const [sheet, setSheet] = useState<Sheet>('orders');
   // What was asked, what is about to be done and how it ended is read on the first sheet, and so is each step of a lesson.
   const strayed = guiding !== null && guiding.strayed !== null;
-  const called = pending !== null || doubt !== null || over || strayed;
+  const called = pending !== null || doubt !== null || hint !== null || over || strayed;
   const at = guiding?.at;
   useEffect(() => {
     if (called || at !== undefined) setSheet('orders');

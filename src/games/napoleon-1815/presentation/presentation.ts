@@ -12,6 +12,7 @@ import { seatsOf } from '../options.ts';
 import { WORDS } from '../text/tongues.ts';
 import { aboutOf, sceneOf } from './about.ts';
 import { fightingOf } from './fighting.ts';
+import { handlingOf } from './handling.ts';
 import { reachOf } from './reach.ts';
 
 const SEATS = {
@@ -46,6 +47,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     about: aboutOf(box),
     fighting: fightingOf,
     scene: sceneOf,
+    handling: handlingOf(box, (view) => reachOf(box, view)),
     seats: (options, language) => SEATS[language][seatsOf(options) === 3 ? 'three' : 'two'],
     // The introduction and the lesson speak of the numbers of the box: another pack has none.
     ...(value === undefined
