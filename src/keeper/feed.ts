@@ -63,9 +63,12 @@ function partsOf(
   let view = before;
   let told = 0;
   for (const glimpse of next.glimpses) {
+    const isLast = glimpse === next.glimpses.at(-1);
     const events = toldTo(next.told.slice(told, glimpse.told), viewer).map(({ event }) => event);
     told = glimpse.told;
-    const seen = game.view(glimpse.position, viewer);
+    // A step may stand before a question that is put only when it is done: on the way nobody is asked.
+    const table = game.view(glimpse.position, viewer);
+    const seen = isLast || table.asked.length === 0 ? table : { ...table, asked: [] };
     const change = diff(view, seen);
     if (events.length === 0 && change === null) continue;
     parts.push({ told: events, view: change });

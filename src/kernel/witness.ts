@@ -9,7 +9,13 @@ interface Witness<E extends GameEvent> extends Io<E> {
   uses: number;
 }
 
-export function witness<E extends GameEvent>(chance: Chance, told: Told<E>[], rolls: Rolled[], at: number): Witness<E> {
+export function witness<E extends GameEvent>(
+  chance: Chance,
+  told: Told<E>[],
+  rolls: Rolled[],
+  at: number,
+  onTold: () => void = () => {},
+): Witness<E> {
   return {
     uses: 0,
     roll(stream, sides) {
@@ -23,6 +29,7 @@ export function witness<E extends GameEvent>(chance: Chance, told: Told<E>[], ro
     },
     tell: (event, only) => {
       told.push({ at, event, only: only ?? null });
+      onTold();
     },
   };
 }
@@ -30,13 +37,25 @@ export function witness<E extends GameEvent>(chance: Chance, told: Told<E>[], ro
 /** More tables than this nobody looks at for one line: the rest is told on the last one. */
 const MOST_GLIMPSES = 64;
 
-/** Notes the table whenever more has been told than at the last look. */
+/**
+ * Notes the table at every event: nothing that happens after it, also in the same step, is seen with it. With the last event of a step
+ * goes whatever else the step does, for it may tell first and act then.
+ */
 export function glimpsing<P extends Flow>(copy: () => P, told: readonly unknown[]) {
   const seen: Glimpse<P>[] = [];
+  let inStep = false;
   return {
-    look(): void {
-      if (told.length > (seen.at(-1)?.told ?? 0) && seen.length < MOST_GLIMPSES - 1)
-        seen.push({ position: copy(), told: told.length });
+    /** Something was told. */
+    tell(): void {
+      if (seen.length >= MOST_GLIMPSES - 1) return;
+      seen.push({ position: copy(), told: told.length });
+      inStep = true;
+    },
+    /** A step has been taken. */
+    ran(): void {
+      const last = seen.at(-1);
+      if (inStep && last?.told === told.length) seen[seen.length - 1] = { position: copy(), told: told.length };
+      inStep = false;
     },
     /** All of them, with the table at the end in place of one that shows the same. */
     all(last: P): readonly Glimpse<P>[] {
