@@ -155,7 +155,7 @@ function Happening({
     <div className="happening">
       <p className="who">{words.table.happened}</p>
       <p className="what" role="status">
-        {game.text[language].event(shown.scene.view, shown.event)}
+        {shown.rolling ? words.table.rolling : game.text[language].event(shown.scene.view, shown.event)}
       </p>
       <div className="row">
         <button type="button" className="small" onClick={() => seated.pause(!paused)}>

@@ -1,5 +1,4 @@
 import { lazy, memo, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
-import type { Heard } from '../../keeper/feed.ts';
 import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
@@ -16,7 +15,7 @@ import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { type Guiding, useGuiding } from '../play/coach.ts';
 import type { Opened } from '../play/opened.ts';
-import type { Shown } from '../play/playback.ts';
+import { toldBy } from '../play/playback.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -50,7 +49,7 @@ export function TableScreen(laid: Laid) {
   const guiding = useGuiding(coach);
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
-  const view = shown === null ? look.view : shown.scene.view;
+  const view = shown === null ? look.view : shown.view;
   const { lit, states, pointed } = useLights(laid, view, choosing, guiding, marks, spoken);
   const over = look.view.outcome !== null && shown === null;
   const [sheet, setSheet] = useSheet(choosing, guiding, over);
@@ -62,10 +61,11 @@ export function TableScreen(laid: Laid) {
 
   const { onTouch } = choosing;
   const { Board, Hand, Status, width, height } = presentation.drawing;
-  const drawing = { view, language, states, showing: shown?.event ?? null, onTouch, onPoint: nothing };
+  const showing = { showing: shown?.event ?? null, rolling: shown?.rolling ?? false };
+  const drawing = { view, language, states, ...showing, onTouch, onPoint: nothing };
   return (
     <div className="table" data-sheet={sheet} data-lesson={coach !== undefined}>
-      <TableBar game={game} seated={seated} state={state} look={look}>
+      <TableBar game={game} seated={seated} state={state} view={view}>
         <Status view={view} language={language} />
       </TableBar>
       <main id="main">
@@ -97,7 +97,7 @@ export function TableScreen(laid: Laid) {
           sheet={sheet}
           onSheet={setSheet}
           hasHand={Hand !== null && !over}
-          asked={look.choices.length > 0 && state.here}
+          asked={look.choices.length > 0 && state.here && shown === null}
           handLit={handLit}
         />
       </main>
@@ -167,18 +167,12 @@ function Told({
   );
 }
 
-/** What had been told when this was. */
-function toldBy(told: readonly Heard[], { scene, index }: Shown): readonly Heard[] {
-  const first = told.findIndex(({ at }) => at >= scene.n);
-  return first < 0 ? told : told.slice(0, first + (told[first]?.at === scene.n ? index + 1 : 0));
-}
-
 interface ChronicleProps {
   readonly game: Game;
   readonly seated: Seated;
   readonly state: TableState;
-  /** What is known now, in whose words all that happened is told; and the view that is shown. */
   readonly look: Whole;
+  /** The view that is shown, in whose words all that happened is told. */
   readonly view: GameView;
   readonly states: States;
   readonly onTouch: (thing: Thing) => void;
@@ -190,7 +184,7 @@ const Chronicle = memo(function Chronicle({
   game,
   seated,
   state: { shown, viewer },
-  look: { told, view: latest },
+  look: { told },
   view,
   states,
   onTouch,
@@ -213,7 +207,7 @@ const Chronicle = memo(function Chronicle({
       <Log
         game={game}
         language={language}
-        view={latest}
+        view={view}
         told={seen}
         current={null}
         onPoint={onPoint}

@@ -7,12 +7,18 @@ import type { Refusal } from '../../kernel/match.ts';
 import { createStore, type Store } from '../../table/store.ts';
 import { isProblem, type MatchInfo, type Problem, type Sent } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
-import { type Shown, shownOf } from './playback.ts';
+import { type IsRoll, type Shown, shownOf } from './playback.ts';
 import { createProjector, type Projector } from './projector.ts';
 import { type Frame, frameOf, framesOf } from './reel.ts';
 import { handScreen } from './screen.ts';
 import { EMPTY, owesAnswer, type Seated, type TableKeeper, type TableState } from './table.ts';
 import { createWatching, type Watching } from './watching.ts';
+
+/** How what happens is shown at the table: which events are told by dice, and who hears of each moment. */
+export interface Screening {
+  readonly isRoll?: IsRoll | undefined;
+  onShown?(shown: Shown): void;
+}
 
 /** What everything that is done at one seat shares. */
 interface Sitting {
@@ -23,6 +29,7 @@ interface Sitting {
   readonly state: Store<TableState>;
   readonly projector: Projector;
   readonly watching: Watching;
+  readonly isRoll: IsRoll;
   /** Is a question with a single answer answered without asking? */
   readonly alone: () => boolean;
   /** What is done last: one thing after the other. */
@@ -39,7 +46,7 @@ export function createSeated(
   keeper: TableKeeper,
   info: MatchInfo,
   game: Game,
-  onShown: (shown: Shown) => void,
+  { isRoll = () => false, onShown }: Screening,
   alone: () => boolean = () => getSettings().auto,
 ): Seated {
   const { id, players } = info;
@@ -50,12 +57,12 @@ export function createSeated(
       atHead(at);
       return;
     }
-    onShown(shown);
+    onShown?.(shown);
     if (state.get().here) void keeper.seen(id, shown.scene.n);
   });
   const watching = createWatching(keeper, id, (sent) => hear(at, sent));
   const at: Sitting = {
-    ...{ keeper, info, game, own, state, projector, watching, alone },
+    ...{ keeper, info, game, own, state, projector, watching, isRoll, alone },
     chain: Promise.resolve(),
     answering: null,
     left: false,
@@ -158,9 +165,7 @@ async function sit(at: Sitting, seat: Viewer, playBack: boolean): Promise<void> 
   const frames = playBack && seat !== null ? sinceOwn(await lately(at, seat, whole.n), seat) : [];
   handScreen(info.id, seat);
   at.answering = null;
-  state.set({ ...EMPTY, here, viewer: seat, look: whole });
-  const steps = showable(at, frames, seat);
-  if (steps.length > 0) projector.add(steps);
+  projector.add(showable(at, frames, seat), { ...EMPTY, here, viewer: seat, look: whole });
   watching.listen();
   if (state.get().shown === null) atHead(at);
 }
@@ -210,8 +215,8 @@ function hearNews(at: Sitting, { items, now }: News): void {
     for (const item of items) {
       if (item.n <= mirror.n) continue;
       const seen = reflect(mirror, item);
+      if (item.gone.length === 0) frames.push(frameOf(item, mirror.view, seen));
       mirror = seen.mirror;
-      if (item.gone.length === 0) frames.push(frameOf(item, seen));
       // Whoever answers an offer and changes nothing has declined it.
       declined = now.offer === null && item.seat !== viewer && item.parts.length === 0 && item.gone.length === 0;
     }
@@ -223,10 +228,9 @@ function hearNews(at: Sitting, { items, now }: News): void {
   if (at.answering !== null && now.q !== at.answering) at.answering = null;
   const busy = at.answering !== null;
   const mine = look.offer !== null && look.offer.seat === viewer;
-  change(at, { look: { ...mirror, ...now }, busy, declined: mine && declined });
-  const steps = showable(at, frames, viewer);
-  if (steps.length > 0 && getSettings().speed !== 'instant') projector.add(steps);
-  else if (state.get().shown === null) atHead(at);
+  const known = { look: { ...mirror, ...now }, busy, declined: mine && declined };
+  projector.add(showable(at, frames, viewer), known);
+  if (state.get().shown === null) atHead(at);
 }
 
 /** Looks anew through the same eyes. */
@@ -239,8 +243,8 @@ async function resume(at: Sitting): Promise<void> {
   hearHere(at, first.here);
 }
 
-function showable({ game }: Sitting, frames: readonly Frame[], viewer: Viewer): readonly Shown[] {
-  return shownOf(frames, viewer, game.text[getSettings().language]);
+function showable({ game, isRoll }: Sitting, frames: readonly Frame[], viewer: Viewer): readonly Shown[] {
+  return shownOf(frames, viewer, game.text[getSettings().language], isRoll);
 }
 
 /** Everything has been shown: hand the screen over, or answer what needs no thought. */

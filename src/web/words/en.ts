@@ -132,6 +132,7 @@ export const en = {
     },
     answered: 'Answered for you',
     happened: 'What happened',
+    rolling: 'The dice are rolling…',
     again: 'See it again',
     skip: 'Skip',
     pause: 'Pause',

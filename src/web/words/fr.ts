@@ -130,6 +130,7 @@ export const fr: Words = {
     },
     answered: 'Répondu pour vous',
     happened: 'Ce qui s’est passé',
+    rolling: 'Les dés roulent…',
     again: 'Revoir',
     skip: 'Passer',
     pause: 'Pause',
