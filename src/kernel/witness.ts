@@ -34,32 +34,29 @@ export function witness<E extends GameEvent>(
   };
 }
 
-/** More tables than this nobody looks at for one line: the rest is told on the last one. */
+/** After so many events of one line nobody looks at each: the rest is told on later tables. */
 const MOST_GLIMPSES = 64;
 
-/**
- * Notes the table at every event: nothing that happens after it, also in the same step, is seen with it. With the last event of a step
- * goes whatever else the step does, for it may tell first and act then.
- */
+/** Notes the table at every event, and again when the step that told it is done. */
 export function glimpsing<P extends Flow>(copy: () => P, told: readonly unknown[]) {
   const seen: Glimpse<P>[] = [];
-  let inStep = false;
+  let events = 0;
+  let before = 0;
   return {
     /** Something was told. */
     tell(): void {
-      if (seen.length >= MOST_GLIMPSES - 1) return;
-      seen.push({ position: copy(), told: told.length });
-      inStep = true;
+      events++;
+      if (events < MOST_GLIMPSES) seen.push({ position: copy(), told: told.length, within: true });
     },
     /** A step has been taken. */
     ran(): void {
-      const last = seen.at(-1);
-      if (inStep && last?.told === told.length) seen[seen.length - 1] = { position: copy(), told: told.length };
-      inStep = false;
+      if (told.length > before && events < MOST_GLIMPSES) seen.push({ position: copy(), told: told.length });
+      before = told.length;
     },
-    /** All of them, with the table at the end in place of one that shows the same. */
+    /** All of them, with the table at the end in place of the step that told the last event. */
     all(last: P): readonly Glimpse<P>[] {
-      if (seen.at(-1)?.told === told.length) seen.pop();
+      const end = seen.at(-1);
+      if (end?.told === told.length && end.within !== true) seen.pop();
       return [...seen, { position: last, told: told.length }];
     },
   };

@@ -43,7 +43,7 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
     history: async () => ({ n: 0, view: whole(0).view, items: [] }),
     async choose(_id, seat, choice) {
       made.push(choice);
-      const item = { n: made.length, seat, dice: false, gone: [], drop: 0, parts: [] };
+      const item = { n: made.length, seat, act: null, dice: false, gone: [], drop: 0, parts: [] };
       send({ news: { items: [item], now: now(seat) } });
       return null;
     },
