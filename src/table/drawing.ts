@@ -19,6 +19,11 @@ export interface DrawingProps<V> {
    * nor for the ear. The view is the one before the event.
    */
   readonly rolling?: boolean;
+  /**
+   * What has been told since the viewer chose last, all of it the doing of others: its traces stay on the board (`traces.tsx`) until he
+   * chooses. Nothing while it is being shown.
+   */
+  readonly lately?: readonly GameEvent[];
   /** Touched: a step to a choice if it is lit, otherwise the question 'why not?'. */
   readonly onTouch: (thing: Thing) => void;
   /** Pointed at, or no longer. */

@@ -30,6 +30,7 @@ const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx
 const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
 const NO_THINGS: readonly Thing[] = [];
+const NO_EVENTS: readonly GameEvent[] = [];
 const nothing = () => {};
 
 interface Laid extends Opened {
@@ -61,7 +62,8 @@ export function TableScreen(laid: Laid) {
 
   const { onTouch } = choosing;
   const { Board, Hand, Status, width, height } = presentation.drawing;
-  const showing = { showing: shown?.event ?? null, rolling: shown?.rolling ?? false };
+  const lately = shown === null ? state.lately : NO_EVENTS;
+  const showing = { showing: shown?.event ?? null, rolling: shown?.rolling ?? false, lately };
   const drawing = { view, language, states, ...showing, onTouch, onPoint: nothing };
   return (
     <div className="table" data-sheet={sheet} data-lesson={coach !== undefined}>

@@ -272,6 +272,7 @@ export const en = {
     fair: 'within the band',
     judged: (figures: string, verdict: string) => `${figures}; ${verdict}`,
     proof: 'Proof of the dice',
+    proofOfCards: 'Proof of the cards drawn',
     secret: 'The secret, now open',
     check: 'Check every number',
     good: (n: number) => `All ${figure(n)} numbers follow from the secret, and the secret matches its seal.`,

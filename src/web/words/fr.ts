@@ -274,6 +274,7 @@ export const fr: Words = {
     fair: 'dans la bande',
     judged: (figures, verdict) => `${figures} ; ${verdict}`,
     proof: 'La preuve des dés',
+    proofOfCards: 'La preuve des cartes tirées',
     secret: 'Le secret dévoilé',
     check: 'Vérifier chaque nombre',
     good: (n) => `Les ${figure(n)} nombres découlent tous du secret, et le secret correspond à son sceau.`,

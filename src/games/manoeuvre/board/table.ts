@@ -21,6 +21,8 @@ export interface Table extends Touching {
   readonly showing: ManEvent | null;
   /** Its dice are still in the air. */
   readonly rolling: boolean;
+  /** What others did since the viewer chose last. */
+  readonly lately: readonly ManEvent[];
   /** The edge that is drawn at the bottom: the viewer's own. */
   readonly bottom: Edge;
 }
@@ -40,6 +42,7 @@ export function tableOf(box: Box, props: DrawingProps<View>): Table {
     entries: entriesOf(view),
     showing: readEvent(props.showing),
     rolling: props.rolling ?? false,
+    lately: (props.lately ?? []).filter(isShown),
     bottom: bottomOf(view),
   };
 }

@@ -36,6 +36,8 @@ export interface Table extends Touching, Setting {
   readonly showing: N15Event | null;
   /** The dice that are still in the air: of nothing else that is told of them may anything be seen. */
   readonly rolling: Extract<N15Event, { kind: 'dice' }> | null;
+  /** What others did since the viewer chose last. */
+  readonly lately: readonly N15Event[];
   /** The camp of the viewer; null for a spectator. */
   readonly own: Camp | null;
 }
@@ -56,6 +58,7 @@ export function tableOf(setting: Setting, props: DrawingProps<View>): Table {
     entries: entriesOf(view),
     showing: rolling ? null : event,
     rolling: rolling && event?.kind === 'dice' ? event : null,
+    lately: (props.lately ?? []).filter(isShown),
     own: campOfSeat(view.viewer),
   };
 }
