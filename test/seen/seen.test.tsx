@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shelf } from '../../src/games/index.ts';
 import { onShelf } from '../../src/games/shelf.ts';
+import { reflect } from '../../src/keeper/mirror.ts';
 import { there } from '../../src/kernel/there.ts';
 import { changeSettings } from '../../src/web/settings.ts';
 import type { Subject } from '../conformance/knowledge.ts';
@@ -31,6 +32,15 @@ const RUNS: Readonly<Record<string, readonly number[]>> = {
   manoeuvre: [1, 43],
   // Dice in the first, cards in the other.
   'napoleon-1815': [33, 1],
+};
+
+/** What dice and cards turned up bring is told after them: these parts of a view stay as they were when they are told. */
+const STILL: Readonly<Record<string, { readonly kinds: readonly string[]; readonly parts: readonly string[] }>> = {
+  manoeuvre: { kinds: there(DICE['manoeuvre']), parts: ['where', 'reduced', 'redoubts', 'control', 'outcome'] },
+  'napoleon-1815': {
+    kinds: ['dice', 'revealed', 'combatCards'],
+    parts: ['where', 'infantry', 'cavalry', 'fatigue', 'vp', 'lostStrength', 'losses', 'outcome'],
+  },
 };
 
 /** Matches that go on otherwise are looked for with so many other secrets. */
@@ -80,6 +90,17 @@ function difference(a: string, b: string): string {
     : `…${a.slice(Math.max(0, at - 120), at)}>>${a.slice(at, at + 80)}<< and >>${b.slice(at, at + 80)}<<`;
 }
 
+/** A fight that begins on the way has no losses before. */
+const isBegun = (before: object, after: object): boolean =>
+  ('combat' in before && before.combat === null) !== ('combat' in after && after.combat === null);
+
+/** The named parts of a view; those of a fight as the fight has them. */
+function partsOf(view: object, names: readonly string[]): unknown {
+  const all: Readonly<Record<string, unknown>> = { ...view };
+  const { combat } = all;
+  return names.map((name) => [name, all[name] ?? (combat === null ? undefined : { ...Object(combat) }[name])]);
+}
+
 describe.each(await players())('$name', (subject) => {
   const { name } = subject;
   let here: Cinema;
@@ -112,6 +133,25 @@ describe.each(await players())('$name', (subject) => {
       if (seen >= share(12)) break;
     }
     expect(seen, 'such a roll is met').toBeGreaterThan(0);
+  });
+
+  test.skipIf(STILL[name] === undefined)('the rules tell of a roll before anything comes of it', () => {
+    const { kinds, parts } = there(STILL[name]);
+    let rolls = 0;
+    for (const moment of met) {
+      const script = scriptOf(moment, 1);
+      if (script === null) continue;
+      let { view } = script.whole;
+      for (const scene of reflect(script.whole, script.item).scenes) {
+        const [event] = scene.told;
+        if (event !== undefined && kinds.includes(event.event.kind) && !isBegun(view, scene.view)) {
+          rolls++;
+          expect(partsOf(scene.view, parts), JSON.stringify(event)).toEqual(partsOf(view, parts));
+        }
+        ({ view } = scene);
+      }
+    }
+    expect(rolls).toBeGreaterThan(20);
   });
 
   test('whatever happens, the page knows no more of it than has been shown', LONG, async () => {
