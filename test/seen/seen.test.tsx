@@ -28,7 +28,7 @@ const DICE: Readonly<Record<string, readonly string[]>> = {
   'napoleon-1815': ['dice'],
 };
 const RUNS: Readonly<Record<string, readonly number[]>> = {
-  picket: [0, 1, 3],
+  picket: [9, 0, 35],
   manoeuvre: [1, 43],
   // Dice in the first, cards in the other.
   'napoleon-1815': [33, 1],
@@ -69,13 +69,16 @@ function parting(a: readonly unknown[], b: readonly unknown[]): number {
 function twins(moment: Moment, kind: string): readonly [Script, Script] | null {
   const one = scriptOf(moment, 1);
   if (one === null || !eventsOf(one.item).some((event) => event.kind === kind)) return null;
-  for (const secret of SECRETS) {
+  const others = SECRETS.flatMap((secret) => {
     const two = scriptOf(moment, secret);
-    if (two === null) continue;
+    if (two === null) return [];
     const [a, b] = [eventsOf(one.item), eventsOf(two.item)];
-    if (a[parting(a, b)]?.kind === kind) return [one, two];
-  }
-  return null;
+    return a[parting(a, b)]?.kind === kind ? [two] : [];
+  });
+  // Best where the roll leaves another table, too.
+  const tables = ({ item }: Script) => item.parts.map(({ view }) => view);
+  const best = others.find((two) => JSON.stringify(tables(two)) !== JSON.stringify(tables(one))) ?? others[0];
+  return best === undefined ? null : [one, best];
 }
 
 /** What two pages know alike: as long as this is the same, so must be the pages. */
