@@ -2,7 +2,8 @@ import type { Act } from '../kernel/acts.ts';
 import type { GameEvent } from '../kernel/chance.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Game, GameView, Viewer } from '../kernel/game.ts';
-import { type Match, type Next, toldTo } from '../kernel/match.ts';
+import type { Match, Next } from '../kernel/match.ts';
+import { heardBy } from '../kernel/told.ts';
 import { diff, type Patch } from './patch.ts';
 
 /** A table inside a line, as one viewer sees it: what was told on the way to it, and what changed. */
@@ -111,7 +112,7 @@ export function notice(
   gone: readonly number[],
 ): { readonly item: Item; readonly after: Noticed } | null {
   const { parts, view } = partsOf(match.game, next, viewer, before.view);
-  const drop = toldTo<GameEvent>(match.told.slice(next.kept), viewer).length;
+  const drop = heardBy<GameEvent>(match.told.slice(next.kept), viewer).length;
   const { entry } = next;
   // Whoever does something always notices it; what is done beside the rules is done before everybody.
   const concerns = entry.seat === viewer || 'act' in entry;

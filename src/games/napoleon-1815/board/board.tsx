@@ -9,7 +9,7 @@ import { Journey } from './marks/journey.tsx';
 import { Lately } from './marks/lately.tsx';
 import { Links } from './marks/links.tsx';
 import { Names } from './marks/names.tsx';
-import { ReachPlates, Ways } from './marks/reach.tsx';
+import { ReachPlates, Ways, WayUnderHand } from './marks/reach.tsx';
 import { BlockPaints } from './pieces/blocks.tsx';
 import { Piles } from './pieces/piles.tsx';
 import type { Table } from './table.ts';
@@ -32,6 +32,7 @@ export function Board({ table, land, placing }: BoardProps) {
       <BlockPaints />
       <Landscape land={land} words={table.words} />
       <Ways table={table} reach={reach} />
+      <WayUnderHand table={table} reach={reach} />
       <Links table={table} />
       <Zones table={table} names={laid.names} />
       <Contests table={table} />
