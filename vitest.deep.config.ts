@@ -10,6 +10,7 @@ export const DEEP = [
   'test/conformance/!(suite).test.ts',
   'test/golden/golden.test.ts',
   'test/keeper/faults.test.ts',
+  'test/seen/seen.test.tsx',
   'test/e2e/{curtain,edges,guided,keyboard,mouse,napoleon-1815,screens,touch}.test.ts',
 ];
 

@@ -262,12 +262,20 @@ async function bring(inside: Inside, entries: readonly Entry<GameChoice>[]): Pro
   }
 }
 
-/** The line is kept: it is made, and everybody is told what he may know of it. */
-function make({ table, watchers }: Inside, written: Written): void {
+/**
+ * The line is kept: it is made, and everybody is told what he may know of it. Somebody who cannot be told undoes nothing of that, and
+ * keeps nobody else from hearing it: he finds a gap in what he hears next, and looks anew.
+ */
+function make({ door, table, watchers }: Inside, written: Written): void {
   advance(table, written);
   for (const { viewer, watcher } of watchers) {
     const item = written.items[placeOf(viewer, table.match.seats)];
-    if (item != null) watcher({ items: [item], now: nowOf(table, viewer) });
+    if (item == null) continue;
+    try {
+      watcher({ items: [item], now: nowOf(table, viewer) });
+    } catch (error) {
+      door.fault?.(error);
+    }
   }
 }
 

@@ -91,3 +91,21 @@ describe.each(all)('$name, kept in a room', (subject) => {
     },
   );
 });
+
+describe('somebody who looks on', () => {
+  it('and cannot be told of a line neither undoes it nor keeps others from hearing it', async () => {
+    const [subject] = all;
+    if (subject === undefined) throw new Error('there is no game');
+    const faults: unknown[] = [];
+    const room = await begin({ ...doorOf(subject, memoryStore(), 0), fault: (error) => faults.push(error) });
+    await room.sit(0, () => {
+      throw new Error('the page is gone');
+    });
+    const looking = await onlookers(room);
+    const played = await playOn(room, looking, 'deaf', 5);
+    expect(played).toBe(5);
+    expect(lines(room.match)).toBe(5);
+    expect(looking.map(({ mirror, viewer }) => mirror.n === room.look(viewer).n)).not.toContain(false);
+    expect(faults.length).toBeGreaterThan(0);
+  });
+});

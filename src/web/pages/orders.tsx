@@ -149,7 +149,9 @@ function Happening({
   return (
     <div className="happening">
       <p className="who">{words.table.happened}</p>
-      <p className="what">{game.text[language].event(shown.scene.view, shown.event)}</p>
+      <p className="what">
+        {shown.rolling ? words.table.rolling : game.text[language].event(shown.scene.view, shown.event)}
+      </p>
       <div className="row">
         <button type="button" className="small" onClick={() => seated.pause(!paused)}>
           <Icon sign={paused ? 'play' : 'pause'} /> {paused ? words.table.resume : words.table.pause}

@@ -7,7 +7,7 @@ const view = { step: '', asked: [], viewer: null, outcome: null } as GameView;
 
 /** A frame in which events of these kinds were told, one at each table on the way. */
 const frame = (n: number, ...kinds: readonly string[]): Frame => ({
-  ...{ n, seat: 0, dice: false, view },
+  ...{ n, seat: 0, dice: false, before: view, view },
   scenes: kinds.map((kind) => ({ n, seat: 0, dice: false, view, told: [{ at: n, event: { kind } }] })),
 });
 

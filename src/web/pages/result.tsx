@@ -180,7 +180,7 @@ function Proof({
   return (
     <section className="proof">
       <h3>
-        <Icon sign="seal" /> {words.result.proof}
+        <Icon sign="seal" /> {finished.dice.length > 0 ? words.result.proof : words.result.proofOfCards}
       </h3>
       <dl>
         <dt>{words.table.commitment}</dt>

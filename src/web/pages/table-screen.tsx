@@ -22,7 +22,7 @@ import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { type Guiding, useGuiding } from '../play/coach.ts';
 import { type Moment, useMoment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
-import type { Shown } from '../play/playback.ts';
+import { toldBy } from '../play/playback.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { lay, uncover } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -46,6 +46,7 @@ const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx
 const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
 const NO_THINGS: readonly Thing[] = [];
+const NO_EVENTS: readonly GameEvent[] = [];
 
 interface Laid extends Opened {
   readonly seated: Seated;
@@ -67,7 +68,7 @@ export function TableScreen(laid: Laid) {
   const guiding = useGuiding(coach);
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
-  const present = shown === null ? look.view : shown.scene.view;
+  const present = shown === null ? look.view : shown.view;
   const view = moment?.frame.view ?? present;
   const led = guiding !== null && !guiding.free;
   const hand = useHand(seated, free, choosing, presentation.handling, led);
@@ -88,10 +89,10 @@ export function TableScreen(laid: Laid) {
   // Whoever touches a picture of the past wants to play: back to what is now.
   const onTouch = moment === null ? hand.onTouch : uncover;
   const { Board, Hand, Status, width, height } = presentation.drawing;
-  const drawing = { view, language, states, showing: showingOf(shown, moment), onTouch, onPoint };
+  const drawing = { view, language, states, ...showingOf(state, moment), onTouch, onPoint };
   return (
     <div className="table" data-sheet={sheet} data-lesson={coach !== undefined} data-moment={moment !== null}>
-      <TableBar game={game} seated={seated} state={state} look={look}>
+      <TableBar game={game} seated={seated} state={state} view={view}>
         <Status view={view} language={language} />
       </TableBar>
       <main id="main">
@@ -127,7 +128,7 @@ export function TableScreen(laid: Laid) {
             game={game}
             seated={seated}
             state={state}
-            latest={look.view}
+            latest={present}
             log={log}
             current={moment?.frame.n ?? null}
             view={view}
@@ -142,7 +143,7 @@ export function TableScreen(laid: Laid) {
           sheet={sheet}
           onSheet={setSheet}
           hasHand={Hand !== null && !over}
-          asked={look.choices.length > 0 && state.here}
+          asked={look.choices.length > 0 && state.here && shown === null}
           handLit={handLit}
         />
         <AboutThing seated={seated} view={view} choosing={choosing} hand={hand} />
@@ -151,9 +152,14 @@ export function TableScreen(laid: Laid) {
   );
 }
 
-/** The event that the drawing shows: of what is being played back, or of the moment that is looked at. */
-function showingOf(shown: Shown | null, moment: Moment | null): GameEvent | null {
-  return moment === null ? (shown?.event ?? null) : (moment.told.at(-1) ?? null);
+/** What the drawing shows beside the table: of what is being played back, of the moment that is looked at, or of what others did. */
+function showingOf(
+  { shown, lately }: TableState,
+  moment: Moment | null,
+): Pick<DrawingProps<GameView>, 'showing' | 'rolling' | 'lately'> {
+  if (moment !== null) return { showing: moment.told.at(-1) ?? null, rolling: false, lately: NO_EVENTS };
+  if (shown === null) return { showing: null, rolling: false, lately };
+  return { showing: shown.event, rolling: shown.rolling, lately: NO_EVENTS };
 }
 
 /** The sheet that is open on a phone. */
@@ -218,17 +224,11 @@ function Told({
   );
 }
 
-/** What had been told when this was. */
-function toldBy(told: readonly Heard[], { scene, index }: Shown): readonly Heard[] {
-  const first = told.findIndex(({ at }) => at >= scene.n);
-  return first < 0 ? told : told.slice(0, first + (told[first]?.at === scene.n ? index + 1 : 0));
-}
-
 interface ChronicleProps {
   readonly game: Game;
   readonly seated: Seated;
   readonly state: TableState;
-  /** What is known now, in whose words all that happened is told; and the view that is shown. */
+  /** What is seen of now, in whose words all that happened is told; and the view that is shown. */
   readonly latest: GameView;
   readonly log: readonly Heard[];
   /** The earlier moment that is shown. */

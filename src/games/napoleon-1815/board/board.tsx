@@ -6,6 +6,7 @@ import type { Placing } from './laying.ts';
 import { Contests } from './marks/contests.tsx';
 import { Flags, Redoubts } from './marks/flags.tsx';
 import { Journey } from './marks/journey.tsx';
+import { Lately } from './marks/lately.tsx';
 import { Links } from './marks/links.tsx';
 import { Names } from './marks/names.tsx';
 import { ReachPlates, Ways, WayUnderHand } from './marks/reach.tsx';
@@ -35,6 +36,7 @@ export function Board({ table, land, placing }: BoardProps) {
       <Links table={table} />
       <Zones table={table} names={laid.names} />
       <Contests table={table} />
+      <Lately table={table} />
       <Flags table={table} places={laid.flags} />
       <Redoubts table={table} />
       <Piles table={table} piles={laid.piles} />

@@ -263,8 +263,10 @@ export const combat = (b: Box) =>
       run(p, _f, io) {
         const c = there(p.combat);
         const spared: Term[] = [];
+        // Nothing is reckoned before the cards of both sides lie open.
+        const brought = SIDES.map((side) => inflict(b, p, io, c, side, c.cards[side], 'combat'));
         for (const side of SIDES) {
-          const { losses, fatigues } = inflict(b, p, io, c, side, c.cards[side], 'combat');
+          const { losses, fatigues } = get(brought, side);
           const less = sparedTerms(b, p, c, other(side));
           spared.push(...less);
           c.losses[side] = losses + (c.battery && campOfSide(c, side) === FRANCE ? 1 : 0); // GBA-02
