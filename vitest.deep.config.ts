@@ -10,6 +10,7 @@ export const DEEP = [
   'test/conformance/!(suite).test.ts',
   'test/golden/golden.test.ts',
   'test/keeper/faults.test.ts',
+  'test/windows.test.ts',
   'test/e2e/{guided,keyboard,mouse,napoleon-1815,screens}.test.ts',
 ];
 

@@ -47,6 +47,8 @@ export interface AskStep<P, F, C, E extends GameEvent = GameEvent> extends Guard
   choices(p: P, f: F, out: C[], seat: Seat): void;
   /** Applies one of them. The frame already stands at the next step; the step may set it otherwise. */
   take(p: P, f: F, c: C, io: Io<E>, seat: Seat): void;
+  /** A reaction window: the kind of the choice, without fields and always there, that lets it go by. */
+  readonly window?: string;
   /** What is permitted, and by which rules not: from this `choices` are drawn, and every reason. */
   readonly asking?: Asking<P, F, C>;
 }
@@ -63,6 +65,7 @@ export interface Step<P, C> {
   readonly each: Loose<[p: P, f: Frame], readonly Seat[]> | null;
   readonly choices: Loose<[p: P, f: Frame, out: C[], seat: Seat], void> | null;
   readonly take: Loose<[p: P, f: Frame, c: C, io: Io<never>, seat: Seat], void> | null;
+  readonly window: string | null;
   readonly asking: Asking | null;
 }
 
@@ -96,6 +99,7 @@ export function procedure<P extends Flow, F extends Frame, C, E extends GameEven
         each: written.each ?? null,
         choices: written.choices ?? null,
         take: written.take ?? null,
+        window: written.window ?? null,
         asking: written.asking ?? null,
       };
       // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.

@@ -9,6 +9,7 @@ import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
 import { OddsPicture } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
+import { Stops } from '../parts/stops.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
 import { useGuiding } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
@@ -104,6 +105,7 @@ export function Orders({
               onConsider={onMark}
             />
           )}
+          {!led && here && <Stops seated={seated} state={state} look={look} />}
           {hint !== null && (
             <p className="hinted" role="status">
               {hint === 'none' ? (

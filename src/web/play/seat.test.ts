@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { infoOf, type SeatKeeper, seatKeeper } from '../../../test/keeper/seat-keeper.ts';
 import { picket } from '../../../test/toy/game.ts';
 import type { Whole } from '../../keeper/room.ts';
-import type { Seat } from '../../kernel/flow.ts';
+import type { Flow, Seat, Step } from '../../kernel/flow.ts';
 import type { Game, GameChoice } from '../../kernel/game.ts';
 import { choices } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
@@ -15,6 +15,11 @@ import type { TableKeeper } from './table.ts';
 const ME: Player = { kind: 'me' };
 const FRIEND: Player = { kind: 'friend' };
 const BOT: Player = { kind: 'bot', level: 'greedy' };
+
+const NO_STEP: Step<Flow, GameChoice> = {
+  ...{ next: 'turn.act', when: null, run: null, who: null, each: null },
+  ...{ choices: null, take: null, window: null, asking: null },
+};
 
 /** A keeper that puts these questions one after the other, each a list of choices. */
 function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null = null) {
@@ -49,6 +54,7 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
     },
     undo: async () => null,
     act: async () => null,
+    openly: async () => null,
     odds: async () => odds,
     whyNot: async () => [],
     hint: async () => null,
@@ -57,7 +63,17 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
   return { keeper, made };
 }
 
-const game = { ...picket(1), touches: (choice: GameChoice) => (choice.kind === 'pass' ? [] : ['card:1' as const]) };
+/** The next question after any choice is put to this seat, at a step that is no window. */
+let nextAsked: Seat = 0;
+
+const game: Game = {
+  ...picket(1),
+  steps: { 'turn.act': { ...NO_STEP, who: () => nextAsked, take: () => {} } },
+  imagine: () => ({ stack: [{ step: 'turn.act' }], outcome: null }),
+  view: (_p, viewer) => ({ viewer, asked: [nextAsked], step: 'turn.act', outcome: null }),
+  reactions: { spans: ['turn'], whose: () => nextAsked, begins: () => null },
+  touches: (choice: GameChoice) => (choice.kind === 'pass' ? [] : ['card:1' as const]),
+};
 const PASS = { kind: 'pass' };
 const LAY = { kind: 'lay' };
 const RISK: Odds = { of: 6, results: [], terms: [] };
@@ -78,7 +94,10 @@ async function seatedAt(
 }
 
 describe('a question with a single answer', () => {
-  beforeEach(() => changeSettings({ auto: true, speed: 'instant' }));
+  beforeEach(() => {
+    nextAsked = 0;
+    changeSettings({ auto: true, ends: false, speed: 'instant' });
+  });
 
   it('is answered against bots, and a note tells what was answered until the person chooses', async () => {
     const { seated, made } = await seatedAt([ME, BOT], [[PASS], [PASS], [LAY, PASS], [LAY, PASS]]);
@@ -97,6 +116,14 @@ describe('a question with a single answer', () => {
     expect((await seatedAt([ME, BOT], [[PASS]], RISK)).made).toEqual([]);
     changeSettings({ auto: false });
     expect((await seatedAt([ME, BOT], [[PASS]])).made).toEqual([]);
+  });
+
+  it('is asked where it ends the turn, unless the reader wants even that answered', async () => {
+    nextAsked = 1;
+    const { made } = await seatedAt([ME, BOT], [[PASS]]);
+    expect(made).toEqual([]);
+    changeSettings({ ends: true });
+    expect((await seatedAt([ME, BOT], [[PASS]])).made).toEqual([PASS]);
   });
 
   it('is asked when it was just taken back', async () => {

@@ -2,28 +2,28 @@ import { GapError, type Mirror, reflect } from '../../keeper/mirror.ts';
 import { PatchError } from '../../keeper/patch.ts';
 import type { ActWish, News, Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import type { Game, GameChoice, Viewer } from '../../kernel/game.ts';
+import type { Game, GameChoice, Span, Viewer } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/match.ts';
+import { same } from '../../kernel/plain.ts';
 import { createStore, type Store } from '../../table/store.ts';
 import { isProblem, type MatchInfo, type Problem, type Sent } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
+import { type Answering, answerOf, beatOf, stopOf } from './answering.ts';
 import { type Shown, shownOf } from './playback.ts';
 import { createProjector, type Projector } from './projector.ts';
+import { begun, goingBy } from './reactions.ts';
 import { type Frame, frameOf, framesOf } from './reel.ts';
 import { handScreen } from './screen.ts';
 import { EMPTY, owesAnswer, type Seated, type TableKeeper, type TableState } from './table.ts';
 import { createWatching, type Watching } from './watching.ts';
 
 /** What everything that is done at one seat shares. */
-interface Sitting {
+interface Sitting extends Answering {
   readonly keeper: TableKeeper;
-  readonly info: MatchInfo;
-  readonly game: Game;
-  readonly own: readonly Seat[];
   readonly state: Store<TableState>;
   readonly projector: Projector;
   readonly watching: Watching;
-  /** Is a question with a single answer answered without asking? */
+  /** May a question be answered without asking? */
   readonly alone: () => boolean;
   /** What is done last: one thing after the other. */
   chain: Promise<void>;
@@ -32,15 +32,17 @@ interface Sitting {
   left: boolean;
   /** A choice was just taken back: nothing is answered by itself. */
   justUndone: boolean;
+  /** When the question came before the person that stands there now. */
+  put: { readonly q: number | null; readonly at: number };
 }
 
-/** `alone` says whether a question with a single answer is answered without asking. */
+/** `alone` says whether anything may be answered without asking. */
 export function createSeated(
   keeper: TableKeeper,
   info: MatchInfo,
   game: Game,
   onShown: (shown: Shown) => void,
-  alone: () => boolean = () => getSettings().auto,
+  alone: () => boolean = () => true,
 ): Seated {
   const { id, players } = info;
   const own = players.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
@@ -60,6 +62,8 @@ export function createSeated(
     answering: null,
     left: false,
     justUndone: false,
+    stops: new Map(),
+    put: { q: null, at: 0 },
   };
   /** What only somebody who sits may ask; for everybody else, what stands in its place. */
   const ofViewer = async <T>(otherwise: T, ask: (viewer: Seat) => Promise<T>): Promise<T> => {
@@ -76,6 +80,7 @@ export function createSeated(
     handTo: (seat) => handOver(at, seat),
     take: (choice) => take(at, choice),
     undo: () => undo(at),
+    letGoBy: (span) => letGoBy(at, span),
     act: (wish, seat) => act(at, wish, seat ?? state.get().viewer),
     odds: (choice) => ofViewer(null, (viewer) => keeper.odds(id, viewer, choice)),
     whyNot: (wish) => ofViewer([], (viewer) => keeper.whyNot(id, viewer, wish)),
@@ -249,15 +254,34 @@ function atHead(at: Sitting): void {
   const { look, viewer, curtain, here } = state.get();
   if (look === null || curtain !== null || at.left) return;
   if (here) void keeper.seen(info.id, look.n);
+  if (at.put.q !== look.q) at.put = { q: look.q, at: Date.now() };
+  const stop = viewer === null ? null : stopOf(at, viewer, look);
+  if (stop !== state.get().stop) change(at, { stop });
   const { asked, outcome } = look.view;
   if (outcome === null && viewer !== null && !asked.includes(viewer)) {
     // Whoever was handed the screen for his consent keeps it until he has answered.
     if (isShared(at) && owesAnswer(look.offer, viewer)) return;
     const other = asked.find((seat) => own.includes(seat));
-    if (other !== undefined) handOver(at, other);
+    if (other !== undefined) void turnTo(at, look, other);
     return;
   }
   void answerAlone(at, look);
+}
+
+/** Another person at this screen is asked: he is handed it, unless he lets the window go by; then nothing is seen but that it is. */
+async function turnTo(at: Sitting, look: Whole, seat: Seat): Promise<void> {
+  const { keeper, info, game, state } = at;
+  const goBy = goingBy(game, look.view);
+  if (goBy === null || stopOf(at, seat, look) === null) return handOver(at, seat);
+  await passed(beatOf(info, seat));
+  const stands = () => !at.left && state.get().look === look;
+  const question = stands() ? await keeper.openly(info.id, seat) : null;
+  if (!stands()) return;
+  if (question === null || (await keeper.choose(info.id, seat, goBy, question.q)) !== null) handOver(at, seat);
+}
+
+async function passed(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise((wake) => setTimeout(wake, milliseconds));
 }
 
 function handOver(at: Sitting, seat: Seat): void {
@@ -276,31 +300,42 @@ async function drawCurtain(at: Sitting, seat: Seat): Promise<void> {
   hearHere(at, first.here);
 }
 
-/**
- * A question with a single answer that touches nothing and leads to no dice. Only where one person plays against bots: people
- * who share a screen would learn from a question that is skipped what the other does not hold.
- */
+/** Answers what need not be asked. Whoever would roll dice by it is asked; those of a window are another's doing. */
 async function answerAlone(at: Sitting, look: Whole): Promise<void> {
-  const { keeper, info, game, own, state } = at;
+  const { keeper, info, state } = at;
   const { viewer, here } = state.get();
-  const [only] = look.choices;
-  if (!here || !at.alone() || at.justUndone || own.length !== 1 || viewer === null) return;
+  if (!here || !at.alone() || at.justUndone || viewer === null || look.q === null) return;
   // Nothing is done behind the back of somebody who waits for an answer to his offer.
   if (look.offer !== null) return;
-  if (look.choices.length !== 1 || only === undefined || game.touches(only).length > 0) return;
-  if ((await keeper.odds(info.id, viewer, only)) !== null || state.get().look !== look) return;
+  const only = answerOf(at, look, viewer);
+  if (only === null) return;
+  const odds = goingBy(at.game, look.view) === null ? await keeper.odds(info.id, viewer, only) : null;
+  if (odds !== null || state.get().look !== look) return;
   await take(at, only, [...state.get().answered, { view: look.view, choice: only }]);
+}
+
+/** From now on the viewer lets windows go by, and the one before him at once; or he is asked again. */
+async function letGoBy(at: Sitting, span: Span | null): Promise<void> {
+  const { game, state, stops } = at;
+  const { viewer, look } = state.get();
+  if (viewer === null || look === null) return;
+  if (span === null) stops.delete(viewer);
+  else stops.set(viewer, { span, at: begun(game, look, span) });
+  change(at, { stop: span });
+  const goBy = goingBy(game, look.view);
+  if (span !== null && goBy !== null && look.q !== null) await take(at, goBy);
 }
 
 /** Answers the question that stands there now. The table is free again as soon as the item comes that the answer makes. */
 async function take(at: Sitting, choice: GameChoice, answered: TableState['answered'] = []): Promise<void> {
   const { viewer, look } = at.state.get();
   const q = look?.q ?? null;
-  if (viewer === null || q === null) return;
+  if (viewer === null || look === null || q === null) return;
   await inTurn(at, async () => {
     at.answering = q;
     at.justUndone = false;
     change(at, { busy: true, problem: null, answered, declined: false });
+    if (same(choice, goingBy(at.game, look.view))) await passed(beatOf(at.info, viewer) - (Date.now() - at.put.at));
     const refusal = await at.keeper.choose(at.info.id, viewer, choice, q);
     if (refusal === null) return;
     at.answering = null;

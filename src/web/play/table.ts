@@ -1,6 +1,6 @@
 import type { ActWish, Now, Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import type { Game, GameChoice, GameView, Reason, Viewer, Wish } from '../../kernel/game.ts';
+import type { Game, GameChoice, GameView, Reason, Span, Viewer, Wish } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Store } from '../../table/store.ts';
@@ -28,12 +28,26 @@ export interface TableState {
   readonly answered: readonly { readonly view: GameView; readonly choice: GameChoice }[];
   /** The viewer's last offer was declined. */
   readonly declined: boolean;
+  /** For how long the viewer lets reaction windows go by; null if he is asked. */
+  readonly stop: Span | null;
 }
 
 /** What a table asks of whoever keeps its match. */
 export type TableKeeper = Pick<
   Keeper,
-  'watch' | 'leave' | 'takeOver' | 'history' | 'seen' | 'choose' | 'undo' | 'act' | 'odds' | 'whyNot' | 'hint' | 'retry'
+  | 'watch'
+  | 'leave'
+  | 'takeOver'
+  | 'history'
+  | 'seen'
+  | 'choose'
+  | 'undo'
+  | 'act'
+  | 'odds'
+  | 'whyNot'
+  | 'hint'
+  | 'retry'
+  | 'openly'
 >;
 
 /** A seat at a table: all that the pages ask of a match, whoever keeps it. */
@@ -52,6 +66,8 @@ export interface Seated {
   handTo(seat: Seat): void;
   take(choice: GameChoice): Promise<void>;
   undo(): Promise<void>;
+  /** From now on the viewer lets reaction windows go by, this one too, until another such span begins; null: he is asked again. */
+  letGoBy(span: Span | null): Promise<void>;
   /**
    * What a person at this screen does beside the rules, the viewer unless another seat is named: gives up, offers, answers an offer. Null
    * at a table where there is nothing to agree on.
@@ -87,6 +103,7 @@ export const EMPTY: TableState = {
   problem: null,
   answered: [],
   declined: false,
+  stop: null,
 };
 
 /** Is that seat still to answer the offer? */

@@ -172,6 +172,20 @@ export const en = {
     playOn: 'Play on',
     keys: 'Keys',
   },
+  reactions: {
+    title: 'Reactions',
+    to: {
+      operation: (name: string) => `You may react · Operation: ${name}`,
+      turn: (name: string) => `You may react · Turn: ${name}`,
+    },
+    own: { operation: 'Your operation · You may play a card', turn: 'Your turn · You may play a card' },
+    none: { operation: 'Nothing more this operation', turn: 'Nothing more this turn' },
+    until: {
+      operation: 'You are letting everything pass until this operation is over.',
+      turn: 'You are letting everything pass until this turn is over.',
+    },
+    again: 'Ask me again',
+  },
   elsewhere: {
     title: 'Played in another tab',
     text: 'This match is being played in another tab; you are watching it here.',
@@ -325,6 +339,12 @@ export const en = {
     auto: 'Answer for me when there is only one answer',
     autoHelp:
       'Only against bots, and never where a piece is touched or a die is rolled; a note says what was answered. Hot-seat players are always asked, so that a skipped question cannot give away what you do not hold.',
+    ends: 'Even when that ends my turn',
+    endsHelp: 'Otherwise your turn ends only when you say so, and until then you can take back.',
+    react: 'Ask me to react',
+    reacts: { always: 'every time', able: 'when I can' },
+    reactHelp:
+      'A reaction is a card you may play while someone else acts. You can also let everything pass for an operation or a turn, at the table. Hot-seat players are always asked.',
     keys: 'Single-letter shortcuts',
     keysList: [
       ['1 – 9', 'the first choices on the list'],

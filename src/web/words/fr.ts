@@ -170,6 +170,23 @@ export const fr: Words = {
     playOn: 'Continuer',
     keys: 'Touches',
   },
+  reactions: {
+    title: 'Réactions',
+    to: {
+      operation: (name) => `Vous pouvez réagir · Opération : ${name}`,
+      turn: (name) => `Vous pouvez réagir · Tour : ${name}`,
+    },
+    own: {
+      operation: 'Votre opération · Vous pouvez jouer une carte',
+      turn: 'Votre tour · Vous pouvez jouer une carte',
+    },
+    none: { operation: 'Plus rien pendant cette opération', turn: 'Plus rien pendant ce tour' },
+    until: {
+      operation: 'Vous laissez tout passer jusqu’à la fin de cette opération.',
+      turn: 'Vous laissez tout passer jusqu’à la fin de ce tour.',
+    },
+    again: 'M’interroger de nouveau',
+  },
   elsewhere: {
     title: 'Jouée dans un autre onglet',
     text: 'Cette partie se joue dans un autre onglet ; ici, vous la regardez.',
@@ -323,6 +340,12 @@ export const fr: Words = {
     auto: 'Répondre pour moi quand il ne reste qu’une réponse',
     autoHelp:
       'Seulement contre des robots, si rien n’est touché et si aucun dé ne tombe ; une note indique la réponse donnée. Les joueurs d’un même écran sont toujours interrogés : nul n’apprend d’une question sautée ce que vous n’avez pas.',
+    ends: 'Même si cela finit mon tour',
+    endsHelp: 'Sinon votre tour ne finit que quand vous le dites ; jusque-là, vous pouvez reprendre.',
+    react: 'Me proposer de réagir',
+    reacts: { always: 'chaque fois', able: 'quand je le peux' },
+    reactHelp:
+      'Réagir, c’est jouer une carte pendant qu’un autre agit. À la table, vous pouvez aussi tout laisser passer pendant une opération ou un tour. Les joueurs d’un même écran sont toujours interrogés.',
     keys: 'Raccourcis à une lettre',
     keysList: [
       ['1 – 9', 'les premiers choix de la liste'],

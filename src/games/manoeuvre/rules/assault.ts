@@ -125,6 +125,7 @@ export function assault(box: Box): Steps<Position, Choice> {
       closed: [noRoom(box), notFirst],
       who: defender,
       may: { play: withdrawCards(box), pass: only(PASS) },
+      window: 'pass',
       take(p, f, c, io, seat) {
         if (c.kind !== 'play') return;
         playFor(p, seat, c.card, 'withdraw', f.target, io);
@@ -147,6 +148,7 @@ export function assault(box: Box): Steps<Position, Choice> {
         play: defenceCards(box),
         pass: only(PASS),
       },
+      window: 'pass',
       take(p, f, c, io, seat) {
         if (c.kind !== 'play') return;
         playFor(p, seat, c.card, get(box.cards, c.card).type === 'leader' ? 'leaderDefence' : 'defence', f.target, io);
