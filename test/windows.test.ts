@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { shelf } from '../src/games/index.ts';
 import { quietIo } from '../src/kernel/chance.ts';
 import { fastChance, fastRandom } from '../src/kernel/fast-chance.ts';
-import { askedSeats, type Flow, play, type Seat } from '../src/kernel/flow.ts';
+import { askedSeats, type Flow, listChoices, play, type Seat, top } from '../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../src/kernel/game.ts';
-import { asking, choices, type Match, open, take, toldTo } from '../src/kernel/match.ts';
+import { asking, choices, type Match, open as openMatch, take, toldTo } from '../src/kernel/match.ts';
 import { standardOptions } from '../src/kernel/options.ts';
 import { begun, goingBy, passesOn } from '../src/web/play/reactions.ts';
 import { share } from './share.ts';
@@ -17,7 +17,7 @@ const GAMES = [picketEntry, ...shelf];
 /** Plays by chance, and shows every moment before its choice is made. */
 function walk(game: Game, seed: number, look: (match: Match, seat: Seat, choice: GameChoice) => void): void {
   const options = { ...standardOptions(game.options), ...GAMES.find(({ id }) => id === game.id)?.quick };
-  const match = open(game, options, fastChance(seed));
+  const match = openMatch(game, options, fastChance(seed));
   const random = fastRandom(seed);
   for (let line = 0; line < 600 && match.position.outcome === null; line++) {
     const [seat] = asking(match);
@@ -36,6 +36,11 @@ const seeds = () => Array.from({ length: share(20, 2) }, (_, seed) => seed);
 function spansSeen(game: Game, { position, told }: Match, viewer: Viewer): readonly number[] {
   const look = { view: game.view(position, viewer), told: toldTo(told, viewer).map(({ event }) => ({ at: 0, event })) };
   return (game.reactions?.spans ?? []).map((span) => begun(game, look, span));
+}
+
+function isOpen({ steps }: Game, { position }: Match): boolean {
+  const frame = top(position);
+  return steps[frame.step]?.open?.(position, frame) === true;
 }
 
 /** Whether it is over with the turn of the seat once windows were let go by, as it really goes on. */
@@ -61,7 +66,7 @@ it.each(GAMES.map((entry) => [entry.id, entry] as const))('the windows of %s', a
   const windows = Object.entries(game.steps).flatMap(([name, { window }]) => (window === null ? [] : [name]));
   expect(windows.length > 0).toBe(game.reactions !== undefined);
   const met = new Set<string>();
-  let [begins, ends] = [0, 0];
+  let [begins, ends, open] = [0, 0, 0];
   for (const seed of seeds()) {
     walk(game, seed, (match, seat, choice) => {
       const view = game.view(match.position, seat);
@@ -72,6 +77,12 @@ it.each(GAMES.map((entry) => [entry.id, entry] as const))('the windows of %s', a
         // Always the same choice, whatever is held, and nothing is touched by it.
         expect(list.filter(({ kind }) => kind === goBy.kind)).toEqual([goBy]);
         expect(game.touches(goBy)).toEqual([]);
+      }
+      // Where nothing secret is decided, everybody can tell what may be chosen.
+      if (isOpen(game, match)) {
+        open++;
+        const imagined = game.imagine(game.view(match.position, null), fastRandom(seed));
+        expect(listChoices(game.steps, imagined, seat, []), view.step).toEqual(list);
       }
       // Whoever looks has counted the same.
       if (match.entries.length % 5 === 0) {
@@ -87,6 +98,7 @@ it.each(GAMES.map((entry) => [entry.id, entry] as const))('the windows of %s', a
   }
   expect([...met].sort()).toEqual(windows.sort());
   expect(begins).toBeGreaterThan(0);
+  expect(open > 0).toBe(Object.values(game.steps).some((step) => step.open !== null));
   // The toy has no such question.
   expect(ends > 0).toBe(entry !== picketEntry);
 });

@@ -49,6 +49,8 @@ export interface AskStep<P, F, C, E extends GameEvent = GameEvent> extends Guard
   take(p: P, f: F, c: C, io: Io<E>, seat: Seat): void;
   /** A reaction window: the kind of the choice, without fields and always there, that lets it go by. */
   readonly window?: string;
+  /** Is nothing secret decided here: does all that may be chosen follow from what everybody sees? Only public facts may decide this. */
+  readonly open?: (p: P, f: F) => boolean;
   /** What is permitted, and by which rules not: from this `choices` are drawn, and every reason. */
   readonly asking?: Asking<P, F, C>;
 }
@@ -66,6 +68,7 @@ export interface Step<P, C> {
   readonly choices: Loose<[p: P, f: Frame, out: C[], seat: Seat], void> | null;
   readonly take: Loose<[p: P, f: Frame, c: C, io: Io<never>, seat: Seat], void> | null;
   readonly window: string | null;
+  readonly open: Loose<[p: P, f: Frame], boolean> | null;
   readonly asking: Asking | null;
 }
 
@@ -100,6 +103,7 @@ export function procedure<P extends Flow, F extends Frame, C, E extends GameEven
         choices: written.choices ?? null,
         take: written.take ?? null,
         window: written.window ?? null,
+        open: written.open ?? null,
         asking: written.asking ?? null,
       };
       // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.

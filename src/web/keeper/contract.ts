@@ -73,6 +73,8 @@ export interface Summary {
   readonly now: Readonly<Partial<Record<Language, string>>>;
   readonly over: boolean;
   readonly lines: number;
+  /** Who must decide now; null where that was not written down. */
+  readonly asked: readonly Seat[] | null;
 }
 
 /** What was wrong with a save or a file. The pages have a sentence for each. */

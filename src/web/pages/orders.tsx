@@ -3,7 +3,8 @@ import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { Choices } from '../parts/choices.tsx';
-import { Consent } from '../parts/consent.tsx';
+import { Consent, Substituted } from '../parts/consent.tsx';
+import { Openly } from '../parts/curtain.tsx';
 import { Elsewhere } from '../parts/elsewhere.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
@@ -65,13 +66,21 @@ export function Orders({
     <>
       {elsewhere}
       {pending === null && !led && trouble === null && (
-        <Prompt game={game} view={view} players={seated.info.players} here={here} />
+        <Prompt
+          game={game}
+          view={view}
+          players={seated.info.players}
+          handed={look.handed}
+          here={here}
+          openly={state.openly}
+        />
       )}
       {trouble !== null && here && (
         <Suspense fallback={null}>
           <BotTrouble name={text.seat(view, trouble.seat)} trouble={trouble} seated={seated} />
         </Suspense>
       )}
+      {here && <Substituted game={game} seated={seated} look={look} />}
       <Consent game={game} seated={seated} state={state} look={look} />
       {pending === null && <Answered game={game} answered={state.answered} />}
       {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={choosing.clear} />}
@@ -105,6 +114,7 @@ export function Orders({
               onConsider={onMark}
             />
           )}
+          {here && <Openly game={game} seated={seated} state={state} view={view} />}
           {!led && here && <Stops seated={seated} state={state} look={look} />}
           {hint !== null && (
             <p className="hinted" role="status">

@@ -17,11 +17,11 @@ const BOT: Player = { kind: 'bot', level: 'greedy' };
 const toy: Game = picket(1);
 
 /** Two posts side by side; the first seat is to act, and the other holds these cards. */
-const before = (hand: readonly number[]) =>
+const posts = (hand: readonly number[]) =>
   arrange({ round: 1, active: 0, step: 'round.act', hands: [[1, 2, 3], hand], places: [1, 2] });
 
 async function table(players: readonly Player[], hand: readonly number[], curtain = false) {
-  const there = await seatKeeper(toy, players, curtain, before(hand));
+  const there = await seatKeeper(toy, players, curtain, posts(hand));
   const seated = createSeated(there.keeper, there.info, toy, () => {});
   await seated.begin();
   return { there, seated };
@@ -99,13 +99,35 @@ describe('a reaction window, among people', () => {
     expect(seated.state.get()).toMatchObject({ viewer: 0, curtain: null });
     await expect.poll(() => made(there), { timeout: 30_000 }).toEqual(['attack', 'pass']);
     expect(seated.state.get().answered).toEqual([]);
-    const byHand = await seatKeeper(toy, [ME, FRIEND], true, before([4, 5]));
+    const byHand = await seatKeeper(toy, [ME, FRIEND], true, posts([4, 5]));
     await choose(byHand, 0, 'attack');
     await choose(byHand, 1, 'pass');
     for (const viewer of [0, 1, null]) {
       expect(there.room.look(viewer)).toEqual(byHand.room.look(viewer));
       expect(await there.keeper.history('m', viewer, 0)).toEqual(await byHand.keeper.history('m', viewer, 0));
     }
+  });
+
+  it('that decides nothing secret is put before both, without a curtain and without the eyes of either', async () => {
+    const act = toy.steps['round.act'];
+    if (act === undefined) throw new Error('Picket has lost its step');
+    const open: Game = { ...toy, steps: { ...toy.steps, 'round.act': { ...act, open: () => true } } };
+    const there = await seatKeeper(open, [ME, FRIEND], true, posts([4, 5]));
+    const seated = createSeated(there.keeper, there.info, open, () => {});
+    await seated.begin();
+    // Whoever takes the screen first, it is the other one who acts.
+    await seated.sit(1);
+    await expect.poll(() => seated.state.get().openly, { timeout: 30_000 }).toBe(0);
+    const { look, viewer, curtain } = seated.state.get();
+    expect([look?.view.viewer, viewer, curtain]).toEqual([null, null, null]);
+    expect(look?.choices).toEqual(choices(there.room.match, 0));
+    const rest = look?.choices.find(({ kind }) => kind === 'rest');
+    if (rest === undefined) throw new Error('nobody may rest');
+    await seated.take(rest);
+    expect(made(there)).toEqual(['rest']);
+    // What comes next is secret: the curtain falls.
+    await expect.poll(() => seated.state.get().curtain?.seat, { timeout: 30_000 }).toBe(0);
+    expect(seated.state.get()).toMatchObject({ openly: null, viewer: null, look: null });
   });
 
   it('is put to everybody else, also to one who holds nothing', async () => {

@@ -18,7 +18,7 @@ const BOT: Player = { kind: 'bot', level: 'greedy' };
 
 const NO_STEP: Step<Flow, GameChoice> = {
   ...{ next: 'turn.act', when: null, run: null, who: null, each: null },
-  ...{ choices: null, take: null, window: null, asking: null },
+  ...{ choices: null, take: null, window: null, open: null, asking: null },
 };
 
 /** A keeper that puts these questions one after the other, each a list of choices. */
@@ -28,7 +28,14 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
   const now = (viewer: number | null) => {
     const q = made.length;
     const list = viewer === 0 ? (questions[q] ?? []) : [];
-    return { q: list.length > 0 ? q : null, choices: list, undoable: 0, offer: null, handed: [null, null] };
+    return {
+      q: list.length > 0 ? q : null,
+      choices: list,
+      undoable: 0,
+      chose: q > 0,
+      offer: null,
+      handed: [null, null],
+    };
   };
   const whole = (viewer: number | null): Whole => {
     const asked = made.length < questions.length ? [0] : [];
@@ -303,6 +310,55 @@ describe('a match that is played in another page', () => {
     const { there, seated } = await table([ME, BOT]);
     there.send({ gone: true });
     expect(seated.state.get()).toMatchObject({ look: null, problem: { fault: 'gone' } });
+  });
+});
+
+describe('a seat that is left to a bot', () => {
+  beforeEach(() => changeSettings({ auto: true, speed: 'instant' }));
+
+  it('is asked nothing until its person is back, and its neighbour is handed the screen', async () => {
+    const { there, seated, look } = await table([ME, FRIEND], true);
+    const [seat = 0] = toy.view(there.room.match.position, null).asked;
+    await seated.sit(seat);
+    await seated.act?.({ kind: 'hand', level: 'greedy' });
+    expect(look()).toMatchObject({ q: null, choices: [], undoable: 0 });
+    expect(seated.state.get()).toMatchObject({ viewer: seat, curtain: null });
+    const [choice] = choices(there.room.match, seat);
+    if (choice === undefined) throw new Error('nothing is asked');
+    await seated.take(choice);
+    expect(there.room.match.entries.filter((entry) => 'choice' in entry)).toEqual([]);
+    // What the bot chooses is seen by both; then the other one is asked.
+    await choose(there, seat);
+    await settle();
+    expect(seated.state.get().curtain?.seat).toBe(1 - seat);
+    await seated.sit(1 - seat);
+    await choose(there, 1 - seat);
+    await settle();
+    expect(seated.state.get().curtain).toBeNull();
+    await seated.act?.({ kind: 'hand', level: null }, seat);
+    await playTo(there, seat);
+    await settle();
+    expect(seated.state.get().curtain?.seat ?? seated.state.get().viewer).toBe(seat);
+  });
+});
+
+describe('what can be taken back with consent', () => {
+  beforeEach(() => changeSettings({ auto: false, speed: 'instant' }));
+
+  it('is one’s own last choice and all that came of it; nothing for one who has not chosen', async () => {
+    const { there, seated, look } = await table([ME, BOT]);
+    expect(look()?.chose).toBe(false);
+    await choose(there, 1);
+    expect(look()?.chose).toBe(false);
+    await choose(there, 0);
+    expect(look()?.chose).toBe(true);
+    const [mine, ...rest] = await seated.sinceChoice();
+    expect([mine?.seat, rest]).toEqual([0, []]);
+    await playTo(there, 1);
+    await choose(there, 1);
+    const since = await seated.sinceChoice();
+    expect(since[0]?.seat).toBe(0);
+    expect(since.slice(1).every(({ seat }) => seat === 1)).toBe(true);
   });
 });
 

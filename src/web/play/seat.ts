@@ -99,6 +99,16 @@ export function createSeated(
       projector.show([]);
     },
     pause: (paused) => projector.pause(paused),
+    async sinceChoice() {
+      const { viewer, look } = state.get();
+      const frames = await lately(at, viewer, look?.n ?? 0);
+      return frames.slice(
+        Math.max(
+          0,
+          frames.findLastIndex(({ seat }) => seat === viewer),
+        ),
+      );
+    },
     again: () => again(at),
     leave() {
       at.left = true;
@@ -163,7 +173,7 @@ async function sit(at: Sitting, seat: Viewer, playBack: boolean): Promise<void> 
   const frames = playBack && seat !== null ? sinceOwn(await lately(at, seat, whole.n), seat) : [];
   handScreen(info.id, seat);
   at.answering = null;
-  state.set({ ...EMPTY, here, viewer: seat, look: whole });
+  state.set({ ...EMPTY, here, viewer: seat, look: asPlayed(whole, seat) });
   const steps = showable(at, frames, seat);
   if (steps.length > 0) projector.add(steps);
   watching.listen();
@@ -184,12 +194,17 @@ function hearTrouble(at: Sitting, trouble: TableState['trouble']): void {
   if (at.state.get().trouble !== trouble) change(at, { trouble });
 }
 
+/** While a bot plays on for the viewer, nothing is asked of him. */
+function asPlayed(look: Whole, viewer: Viewer): Whole {
+  return viewer === null || look.handed[viewer] == null ? look : { ...look, q: null, choices: [], undoable: 0 };
+}
+
 /** Something was missed: everything as it stands now. Behind the curtain nothing is looked at. */
 function lookAnew(at: Sitting, look: Whole): void {
   const { state } = at;
   if (state.get().curtain !== null) return;
   at.answering = null;
-  change(at, { look, busy: false });
+  change(at, { look: asPlayed(look, state.get().viewer), busy: false });
   if (state.get().shown === null) atHead(at);
 }
 
@@ -228,7 +243,7 @@ function hearNews(at: Sitting, { items, now }: News): void {
   if (at.answering !== null && now.q !== at.answering) at.answering = null;
   const busy = at.answering !== null;
   const mine = look.offer !== null && look.offer.seat === viewer;
-  change(at, { look: { ...mirror, ...now }, busy, declined: mine && declined });
+  change(at, { look: asPlayed({ ...mirror, ...now }, viewer), busy, declined: mine && declined });
   const steps = showable(at, frames, viewer);
   if (steps.length > 0 && getSettings().speed !== 'instant') projector.add(steps);
   else if (state.get().shown === null) atHead(at);
@@ -251,17 +266,18 @@ function showable({ game }: Sitting, frames: readonly Frame[], viewer: Viewer): 
 /** Everything has been shown: hand the screen over, or answer what needs no thought. */
 function atHead(at: Sitting): void {
   const { keeper, info, own, state } = at;
-  const { look, viewer, curtain, here } = state.get();
+  const { look, viewer, openly, curtain, here } = state.get();
   if (look === null || curtain !== null || at.left) return;
   if (here) void keeper.seen(info.id, look.n);
   if (at.put.q !== look.q) at.put = { q: look.q, at: Date.now() };
   const stop = viewer === null ? null : stopOf(at, viewer, look);
   if (stop !== state.get().stop) change(at, { stop });
   const { asked, outcome } = look.view;
-  if (outcome === null && viewer !== null && !asked.includes(viewer)) {
+  const isThere = viewer === null ? openly === null : asked.includes(viewer);
+  if (outcome === null && !isThere) {
     // Whoever was handed the screen for his consent keeps it until he has answered.
     if (isShared(at) && owesAnswer(look.offer, viewer)) return;
-    const other = asked.find((seat) => own.includes(seat));
+    const other = asked.find((seat) => own.includes(seat) && look.handed[seat] == null);
     if (other !== undefined) void turnTo(at, look, other);
     return;
   }
@@ -272,12 +288,33 @@ function atHead(at: Sitting): void {
 async function turnTo(at: Sitting, look: Whole, seat: Seat): Promise<void> {
   const { keeper, info, game, state } = at;
   const goBy = goingBy(game, look.view);
-  if (goBy === null || stopOf(at, seat, look) === null) return handOver(at, seat);
+  if (goBy === null || stopOf(at, seat, look) === null) {
+    if (!(await putOpenly(at, look, seat)) && !at.left && state.get().look === look) handOver(at, seat);
+    return;
+  }
   await passed(beatOf(info, seat));
   const stands = () => !at.left && state.get().look === look;
   const question = stands() ? await keeper.openly(info.id, seat) : null;
   if (!stands()) return;
   if (question === null || (await keeper.choose(info.id, seat, goBy, question.q)) !== null) handOver(at, seat);
+}
+
+/** Puts a question by which nothing secret is decided before all who share the screen: no curtain falls, and nobody's hand is seen. */
+async function putOpenly(at: Sitting, look: Whole, seat: Seat): Promise<boolean> {
+  const { keeper, info, state, projector, watching } = at;
+  const question = isShared(at) ? await keeper.openly(info.id, seat) : null;
+  if (question === null || !question.all || at.left || state.get().look !== look) return false;
+  const { q, choices, undoable } = question;
+  await inTurn(at, async () => {
+    const first = await watching.as(null);
+    handScreen(info.id, null);
+    if (isProblem(first)) return lost(at, first);
+    projector.forget();
+    at.answering = null;
+    state.set({ ...EMPTY, here: first.here, openly: seat, look: { ...first.whole, q, choices, undoable } });
+    watching.listen();
+  });
+  return true;
 }
 
 async function passed(milliseconds: number): Promise<void> {
@@ -328,15 +365,15 @@ async function letGoBy(at: Sitting, span: Span | null): Promise<void> {
 
 /** Answers the question that stands there now. The table is free again as soon as the item comes that the answer makes. */
 async function take(at: Sitting, choice: GameChoice, answered: TableState['answered'] = []): Promise<void> {
-  const { viewer, look } = at.state.get();
-  const q = look?.q ?? null;
-  if (viewer === null || look === null || q === null) return;
+  const { look, openly, viewer } = at.state.get();
+  const [seat, q] = [viewer ?? openly, look?.q ?? null];
+  if (seat === null || look === null || q === null) return;
   await inTurn(at, async () => {
     at.answering = q;
     at.justUndone = false;
     change(at, { busy: true, problem: null, answered, declined: false });
-    if (same(choice, goingBy(at.game, look.view))) await passed(beatOf(at.info, viewer) - (Date.now() - at.put.at));
-    const refusal = await at.keeper.choose(at.info.id, viewer, choice, q);
+    if (same(choice, goingBy(at.game, look.view))) await passed(beatOf(at.info, seat) - (Date.now() - at.put.at));
+    const refusal = await at.keeper.choose(at.info.id, seat, choice, q);
     if (refusal === null) return;
     at.answering = null;
     change(at, { busy: false, problem: isProblem(refusal) ? refusal : null });
@@ -345,10 +382,11 @@ async function take(at: Sitting, choice: GameChoice, answered: TableState['answe
 
 async function undo(at: Sitting): Promise<void> {
   await inTurn(at, async () => {
-    const { viewer, here } = at.state.get();
-    if (viewer === null || !here) return;
+    const { viewer, openly, here } = at.state.get();
+    const seat = viewer ?? openly;
+    if (seat === null || !here) return;
     at.justUndone = true;
-    const refusal = await at.keeper.undo(at.info.id, viewer);
+    const refusal = await at.keeper.undo(at.info.id, seat);
     if (isProblem(refusal)) change(at, { problem: refusal });
   });
 }

@@ -14,6 +14,8 @@ export interface TableState {
   readonly viewer: Viewer;
   /** The screen is to be handed to this seat; until then it holds what a spectator may know. */
   readonly curtain: { readonly seat: Seat; readonly view: GameView } | null;
+  /** The seat whose question is put before everybody at this screen: nothing secret is decided, and nobody's eyes are needed. */
+  readonly openly: Seat | null;
   /** Everything that the viewer knows of the match, and what he can do now. */
   readonly look: Whole | null;
   /** Whether the match is played at this page; if not, at another, and this one watches. */
@@ -85,6 +87,8 @@ export interface Seated {
   /** Ends the playback. */
   skip(): void;
   pause(paused: boolean): void;
+  /** What happened by the last choice of the viewer and since. */
+  sinceChoice(): Promise<readonly Frame[]>;
   /** Shows again what happened since this seat last chose. */
   again(): Promise<void>;
   leave(): void;
@@ -94,6 +98,7 @@ export interface Seated {
 export const EMPTY: TableState = {
   viewer: null,
   curtain: null,
+  openly: null,
   look: null,
   here: true,
   trouble: null,
