@@ -108,28 +108,6 @@ describe('a reaction window, among people', () => {
     }
   });
 
-  it('that decides nothing secret is put before both, without a curtain and without the eyes of either', async () => {
-    const act = toy.steps['round.act'];
-    if (act === undefined) throw new Error('Picket has lost its step');
-    const open: Game = { ...toy, steps: { ...toy.steps, 'round.act': { ...act, open: () => true } } };
-    const there = await seatKeeper(open, [ME, FRIEND], true, posts([4, 5]));
-    const seated = createSeated(there.keeper, there.info, open, () => {});
-    await seated.begin();
-    // Whoever takes the screen first, it is the other one who acts.
-    await seated.sit(1);
-    await expect.poll(() => seated.state.get().openly, { timeout: 30_000 }).toBe(0);
-    const { look, viewer, curtain } = seated.state.get();
-    expect([look?.view.viewer, viewer, curtain]).toEqual([null, null, null]);
-    expect(look?.choices).toEqual(choices(there.room.match, 0));
-    const rest = look?.choices.find(({ kind }) => kind === 'rest');
-    if (rest === undefined) throw new Error('nobody may rest');
-    await seated.take(rest);
-    expect(made(there)).toEqual(['rest']);
-    // What comes next is secret: the curtain falls.
-    await expect.poll(() => seated.state.get().curtain?.seat, { timeout: 30_000 }).toBe(0);
-    expect(seated.state.get()).toMatchObject({ openly: null, viewer: null, look: null });
-  });
-
   it('is put to everybody else, also to one who holds nothing', async () => {
     const { there, seated } = await table([ME, FRIEND], [], true);
     await seated.sit(0);
@@ -174,5 +152,29 @@ describe('a reaction window, among people', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('a question by which nothing secret is decided', () => {
+  it('is put before both who share a screen, without a curtain and without the eyes of either', async () => {
+    const act = toy.steps['round.act'];
+    if (act === undefined) throw new Error('Picket has lost its step');
+    const open: Game = { ...toy, steps: { ...toy.steps, 'round.act': { ...act, open: () => true } } };
+    const there = await seatKeeper(open, [ME, FRIEND], true, posts([4, 5]));
+    const seated = createSeated(there.keeper, there.info, open, () => {});
+    await seated.begin();
+    // Whoever takes the screen first, it is the other one who acts.
+    await seated.sit(1);
+    await expect.poll(() => seated.state.get().openly, { timeout: 30_000 }).toBe(0);
+    const { look, viewer, curtain } = seated.state.get();
+    expect([look?.view.viewer, viewer, curtain]).toEqual([null, null, null]);
+    expect(look?.choices).toEqual(choices(there.room.match, 0));
+    const rest = look?.choices.find(({ kind }) => kind === 'rest');
+    if (rest === undefined) throw new Error('nobody may rest');
+    await seated.take(rest);
+    expect(made(there)).toEqual(['rest']);
+    // What comes next is secret: the curtain falls.
+    await expect.poll(() => seated.state.get().curtain?.seat, { timeout: 30_000 }).toBe(0);
+    expect(seated.state.get()).toMatchObject({ openly: null, viewer: null, look: null });
   });
 });
