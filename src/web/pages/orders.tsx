@@ -133,7 +133,12 @@ export function Orders({
         </>
       )}
       {pending === null && !led && here && (
-        <Tools seated={seated} state={state} look={look} onHint={open.length > 1 ? choosing.askHint : null} />
+        <Tools
+          seated={seated}
+          state={state}
+          look={look}
+          onHint={open.length > 1 && state.openly === null ? choosing.askHint : null}
+        />
       )}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/compat';
 import type { ActWish, Whole } from '../../keeper/room.ts';
 import type { Refusal } from '../../kernel/match.ts';
 import { LEVELS } from '../bots/levels.ts';
@@ -51,7 +51,7 @@ export function Offers({ act, seated, look }: { readonly act: Act; readonly seat
 }
 
 /** So many sentences of what would be taken back are read. */
-const MOST = 4;
+const MOST = 2;
 
 /** What a way back would undo, before anybody is asked for it. */
 function WayBack({
@@ -65,8 +65,11 @@ function WayBack({
 }) {
   const words = useWords();
   const more = told.length - MOST;
+  const card = useRef<HTMLElement>(null);
+  // On the menu of a phone it may open below what is in sight.
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section className="way-back beside" aria-label={words.offers.askBack}>
+    <section ref={card} className="way-back beside" aria-label={words.offers.askBack}>
       <p>{told.length === 0 ? words.offers.takenLast : words.offers.taken}</p>
       {told.length > 0 && (
         <ul>
@@ -101,13 +104,13 @@ export function Substitute({ act }: { readonly act: Act }) {
       </button>
     );
   return (
-    <span className="sure beside">
-      {words.substitute.which}{' '}
+    <span className="sure substitutes beside">
+      {words.substitute.which}
       {LEVELS.map((level) => (
         <button key={level} type="button" className="small" onClick={() => void act({ kind: 'hand', level })}>
           {words.newMatch.levels[level] ?? level}
         </button>
-      ))}{' '}
+      ))}
       <button type="button" className="small" onClick={() => setAsked(false)}>
         {words.table.back}
       </button>

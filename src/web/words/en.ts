@@ -180,7 +180,7 @@ export const en = {
       turn: (name: string) => `You may react · Turn: ${name}`,
     },
     own: { operation: 'Your operation · You may play a card', turn: 'Your turn · You may play a card' },
-    none: { operation: 'Nothing more this operation', turn: 'Nothing more this turn' },
+    none: { operation: 'Don’t ask again this operation', turn: 'Don’t ask again this turn' },
     until: {
       operation: 'You are letting everything pass until this operation is over.',
       turn: 'You are letting everything pass until this turn is over.',

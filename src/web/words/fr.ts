@@ -181,7 +181,7 @@ export const fr: Words = {
       operation: 'Votre opération · Vous pouvez jouer une carte',
       turn: 'Votre tour · Vous pouvez jouer une carte',
     },
-    none: { operation: 'Plus rien pendant cette opération', turn: 'Plus rien pendant ce tour' },
+    none: { operation: 'Ne plus demander pendant cette opération', turn: 'Ne plus demander pendant ce tour' },
     until: {
       operation: 'Vous laissez tout passer jusqu’à la fin de cette opération.',
       turn: 'Vous laissez tout passer jusqu’à la fin de ce tour.',
