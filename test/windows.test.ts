@@ -4,7 +4,7 @@ import { quietIo } from '../src/kernel/chance.ts';
 import { fastChance, fastRandom } from '../src/kernel/fast-chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, top } from '../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../src/kernel/game.ts';
-import { asking, choices, type Match, open as openMatch, take, toldTo } from '../src/kernel/match.ts';
+import { asking, choices, type Match, open as openMatch, take } from '../src/kernel/match.ts';
 import { standardOptions } from '../src/kernel/options.ts';
 import { begun, goingBy, passesOn } from '../src/web/play/reactions.ts';
 import { share } from './share.ts';
@@ -34,7 +34,10 @@ const seeds = () => Array.from({ length: share(20, 2) }, (_, seed) => seed);
 
 /** How much has begun, as that viewer was told. */
 function spansSeen(game: Game, { position, told }: Match, viewer: Viewer): readonly number[] {
-  const look = { view: game.view(position, viewer), told: toldTo(told, viewer).map(({ event }) => ({ at: 0, event })) };
+  const look = {
+    view: game.view(position, viewer),
+    told: told.flatMap(({ event, only }) => (only === null || only === viewer ? [{ at: 0, event }] : [])),
+  };
   return (game.reactions?.spans ?? []).map((span) => begun(game, look, span));
 }
 
