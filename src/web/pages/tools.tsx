@@ -32,33 +32,74 @@ export function Tools({
           <Icon sign="again" /> {words.table.again}
         </button>
       )}
-      <Beside seated={seated} state={state} />
+      <More seated={seated} state={state} />
     </div>
-  );
-}
-
-/** What is done beside the rules: offers, and giving up. Beside the orders, or on the menu of a phone. */
-export function Beside({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
-  const { act } = seated;
-  const { viewer, look, here } = state;
-  if (act === null || viewer === null || look === null || look.view.outcome !== null || !here) return null;
-  return (
-    <>
-      {look.offer === null && seated.info.players.length > 1 && <Offers act={act} look={look} />}
-      <Resign act={act} />
-    </>
   );
 }
 
 type Act = (wish: ActWish) => Promise<Refusal | null>;
 
+/** How the person at this table may act beside the rules; null where nobody may, or nothing is left to be agreed on. */
+function actOf({ act }: Seated, { viewer, look, here }: TableState): Act | null {
+  return viewer === null || look === null || look.view.outcome !== null || !here ? null : act;
+}
+
+/** What is seldom done, behind one button: it never takes the room of what is done at every turn. On a phone it is on the menu. */
+function More({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
+  const words = useWords();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  if (actOf(seated, state) === null) return null;
+  return (
+    <>
+      <button type="button" className="small more" popovertarget={id} title={words.table.menu}>
+        <Icon sign="menu" /> {words.table.menu}
+      </button>
+      <div id={id} popover="auto" className="more-box" ref={box}>
+        <Beside seated={seated} state={state} onDone={() => box.current?.hidePopover()} />
+      </div>
+    </>
+  );
+}
+
+/** What is done beside the rules: offers, and giving up. */
+export function Beside({
+  seated,
+  state,
+  onDone,
+}: {
+  readonly seated: Seated;
+  readonly state: TableState;
+  /** An offer has been made. */
+  readonly onDone?: (() => void) | undefined;
+}) {
+  const act = actOf(seated, state);
+  const { look } = state;
+  if (act === null || look === null) return null;
+  return (
+    <>
+      {look.offer === null && seated.info.players.length > 1 && <Offers act={act} look={look} onDone={onDone} />}
+      <Resign act={act} />
+    </>
+  );
+}
+
 /** Asks the others for what needs their consent. What can be taken back alone is not asked for. */
-function Offers({ act, look }: { readonly act: Act; readonly look: Whole }) {
+function Offers({
+  act,
+  look,
+  onDone,
+}: {
+  readonly act: Act;
+  readonly look: Whole;
+  readonly onDone?: (() => void) | undefined;
+}) {
   const words = useWords();
   const [refused, setRefused] = useState(false);
   const offer = async (what: 'back' | 'draw') => {
     const refusal = await act({ kind: 'offer', what });
     setRefused(refusal?.code === 'no-undo');
+    if (refusal === null) onDone?.();
   };
   return (
     <>
