@@ -1,7 +1,8 @@
 import type { GameEvent } from '../kernel/chance.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Game, GameView, Viewer } from '../kernel/game.ts';
-import { type Match, type Next, toldTo } from '../kernel/match.ts';
+import type { Match, Next } from '../kernel/match.ts';
+import { heardBy } from '../kernel/told.ts';
 import { diff, type Patch } from './patch.ts';
 
 /** A table inside a line, as one viewer sees it: what was told on the way to it, and what changed. */
@@ -63,7 +64,7 @@ function partsOf(
   let view = before;
   let told = 0;
   for (const glimpse of next.glimpses) {
-    const events = toldTo(next.told.slice(told, glimpse.told), viewer).map(({ event }) => event);
+    const events = heardBy(next.told.slice(told, glimpse.told), viewer);
     told = glimpse.told;
     const seen = game.view(glimpse.position, viewer);
     const change = diff(view, seen);
@@ -83,7 +84,7 @@ export function notice(
   gone: readonly number[],
 ): { readonly item: Item; readonly after: Noticed } | null {
   const { parts, view } = partsOf(match.game, next, viewer, before.view);
-  const drop = toldTo<GameEvent>(match.told.slice(next.kept), viewer).length;
+  const drop = heardBy<GameEvent>(match.told.slice(next.kept), viewer).length;
   const { entry } = next;
   // Whoever does something always notices it; what is done beside the rules is done before everybody.
   const concerns = entry.seat === viewer || 'act' in entry;

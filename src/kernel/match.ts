@@ -10,7 +10,7 @@ import {
 } from './acts.ts';
 import type { Chance, GameEvent } from './chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, settle } from './flow.ts';
-import type { Game, GameChoice, GameView, Reason, Viewer } from './game.ts';
+import type { Game, GameChoice, GameView, Reason } from './game.ts';
 import type { Options } from './options.ts';
 import { same } from './plain.ts';
 import { askedAnew, questionsAfter, togetherAt } from './questions.ts';
@@ -448,9 +448,4 @@ export function undo<P extends Flow, C extends GameChoice, V extends GameView, E
   const { refusal, next } = proposeUndo(match, seat);
   if (next !== null) commit(match, next);
   return refusal;
-}
-
-/** What a viewer has been told, in order. */
-export function toldTo<E extends GameEvent>(told: readonly Told<E>[], viewer: Viewer): Told<E>[] {
-  return told.filter(({ only }) => only === null || only === viewer);
 }
