@@ -14,11 +14,17 @@ const ASKED = { auto: false };
 const logOf = (page: Page) => page.locator('.log').innerText();
 /** Asks for a way back, and again when the table has said what that is. */
 async function askBack(page: Page): Promise<void> {
-  await page.locator('.tools').getByRole('button', { name: 'Ask to take back' }).click();
+  await fromMenu(page, 'Ask to take back');
   await page.locator('.way-back').getByRole('button', { name: 'Ask to take back' }).click();
 }
 
 const button = (page: Page, name: string) => page.locator('.side').getByRole('button', { name, exact: true });
+
+/** What is seldom done lies behind one button, and stays open where it was refused. */
+const fromMenu = async (page: Page, name: string) => {
+  if (!(await page.locator('.tools .more-box').isVisible())) await page.locator('.tools .more').click();
+  await button(page, name).click();
+};
 
 it('a way back is asked of a bot, which agrees: the choice is there again, and nothing that was told is forgotten', async () => {
   // A card was drawn by the last choice: it cannot be taken back alone.
@@ -32,7 +38,7 @@ it('a way back is asked of a bot, which agrees: the choice is there again, and n
   const log = await logOf(page);
   expect(await page.locator('.undo button').getAttribute('aria-disabled')).toBe('true');
   // Before anybody is asked, the table says what would be undone, and that it is no way to the same dice.
-  await button(page, 'Ask to take back').click();
+  await fromMenu(page, 'Ask to take back');
   const told = await page.locator('.way-back').innerText();
   expect(told).toMatch(/To be taken back:/);
   expect(told).toMatch(/afresh/);
@@ -74,7 +80,7 @@ it.each([
   const { page, context, faults } = await visit(browser(), site(), ASKED);
   await openSaved(page, await standing(seed, isClear));
   await until(() => isAsked(page));
-  await button(page, 'Offer a draw').click();
+  await fromMenu(page, 'Offer a draw');
   const said = page.locator('.consent, .result .outcome');
   await expect.poll(() => said.innerText(), { timeout: 30_000 }).toMatch(answer);
   expect(faults).toEqual([]);
@@ -87,7 +93,7 @@ it('a seat is left to a bot, which plays on, also after a reload; and its person
   await page.waitForSelector('.table');
   await until(() => isAsked(page));
   const before = await page.locator('.log li').count();
-  await button(page, 'Let a bot play for me').click();
+  await fromMenu(page, 'Let a bot play for me');
   await button(page, 'sergeant').click();
   await page.getByText(/^A bot \(sergeant\) is playing for/).waitFor();
   expect(await isAsked(page)).toBe(false);
@@ -135,15 +141,15 @@ it('two people at one screen ask one another: the screen is handed over for the 
   });
 
   // Withdrawn, nobody is asked.
-  await button(page, 'Offer a draw').click();
+  await fromMenu(page, 'Offer a draw');
   await page.getByText('You have offered a draw.').waitFor();
   expect(await isAsked(page)).toBe(true);
-  expect(await button(page, 'Offer a draw').count()).toBe(0);
+  expect(await page.locator('.beside', { hasText: 'Offer a draw' }).count()).toBe(0);
   await button(page, 'Withdraw').click();
   await page.waitForSelector('.consent', { state: 'detached' });
 
   // Declined, the match goes on.
-  await button(page, 'Offer a draw').click();
+  await fromMenu(page, 'Offer a draw');
   await page.getByRole('button', { name: /^Hand the screen to/ }).click();
   const second = await behind(page);
   expect(second).not.toBe(first);
@@ -181,7 +187,7 @@ it('two people at one screen ask one another: the screen is handed over for the 
   expect(await page.locator('.prompt .what').innerText()).toBe(question);
 
   // And a draw that is agreed on ends the match.
-  await button(page, 'Offer a draw').click();
+  await fromMenu(page, 'Offer a draw');
   await page.getByRole('button', { name: /^Hand the screen to/ }).click();
   await behind(page);
   await takeScreen(page);

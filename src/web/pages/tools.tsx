@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'preact/compat';
-import type { Whole } from '../../keeper/room.ts';
+import type { ActWish, Whole } from '../../keeper/room.ts';
+import type { Refusal } from '../../kernel/match.ts';
 import { Offers, Resign, Substitute } from '../parts/beside.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { Seated, TableState } from '../play/table.ts';
@@ -32,18 +33,57 @@ export function Tools({
           <Icon sign="again" /> {words.table.again}
         </button>
       )}
-      <Beside seated={seated} state={state} />
+      <More seated={seated} state={state} />
     </div>
   );
 }
 
-/** What is done beside the rules: offers, and giving up. Beside the orders, or on the menu of a phone. */
-export function Beside({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
-  const { act } = seated;
-  const { viewer, look, here, shown } = state;
+type Act = (wish: ActWish) => Promise<Refusal | null>;
+
+/** How the person at this table may act beside the rules; null where nobody may, or nothing is left to be agreed on. */
+function actOf({ act }: Seated, { viewer, look, here, shown }: TableState): Act | null {
   // That it is over is seen at the end of what is shown.
   const over = shown === null && look !== null && look.view.outcome !== null;
-  if (act === null || viewer === null || look === null || over || !here) return null;
+  return viewer === null || look === null || over || !here ? null : act;
+}
+
+/** What is seldom done, behind one button: it never takes the room of what is done at every turn. On a phone it is on the menu. */
+function More({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
+  const words = useWords();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  if (actOf(seated, state) === null) return null;
+  return (
+    <>
+      <button type="button" className="small more" popovertarget={id} title={words.table.menu}>
+        <Icon sign="menu" /> {words.table.menu}
+      </button>
+      <div id={id} popover="auto" className="more-box" ref={box}>
+        <Beside seated={seated} state={state} onDone={() => box.current?.hidePopover()} />
+      </div>
+    </>
+  );
+}
+
+/** What is done beside the rules: offers, a bot in one's place, and giving up. */
+export function Beside({
+  seated,
+  state,
+  onDone,
+}: {
+  readonly seated: Seated;
+  readonly state: TableState;
+  /** It has been done. */
+  readonly onDone?: (() => void) | undefined;
+}) {
+  const may = actOf(seated, state);
+  const { look, viewer } = state;
+  if (may === null || look === null || viewer === null) return null;
+  const act: Act = async (wish) => {
+    const refusal = await may(wish);
+    if (refusal === null) onDone?.();
+    return refusal;
+  };
   return (
     <>
       {look.offer === null && seated.info.players.length > 1 && <Offers act={act} seated={seated} look={look} />}
