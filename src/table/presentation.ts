@@ -5,6 +5,7 @@ import type { GameView, Language, Thing } from '../kernel/game.ts';
 import type { Options } from '../kernel/options.ts';
 import type { Plain } from '../kernel/plain.ts';
 import type { TableDrawing } from './drawing.ts';
+import type { Handling } from './handling.ts';
 
 /** A chart of the result screen: for each label one figure a series. */
 export interface Chart {
@@ -103,6 +104,8 @@ export interface Presentation {
   about?(view: GameView, event: GameEvent): readonly Thing[];
   /** Where on the board a question is decided of which nothing there can be touched: a fight, a stack on the march. */
   scene?(view: GameView): readonly Thing[];
+  /** How pieces that act together are taken up and led. */
+  readonly handling?: Handling;
   /** What each seat commands, where that is known before the match; without it, seats have numbers. */
   seats?(options: Options, language: Language): readonly string[];
   /** A short illustrated introduction. */

@@ -7,16 +7,20 @@ import { openSaved, stage } from './support/staged.ts';
 
 const { site, browser } = house();
 
-async function litPlace(page: Page): Promise<{ x: number; y: number } | null> {
-  return page.evaluate(() => {
-    for (const thing of document.querySelectorAll('.board-frame [data-thing][aria-disabled=false]')) {
+/** Where something lies in sight that can be chosen; or ground that cannot. */
+async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
+  return page.evaluate((wanted) => {
+    for (const thing of document.querySelectorAll(`.board-frame ${wanted}`)) {
       const { left, top, width, height } = thing.getBoundingClientRect();
       const at = { x: left + width / 2, y: top + height / 2 };
       if (document.elementFromPoint(at.x, at.y)?.closest('[data-thing]') === thing) return at;
     }
     return null;
-  });
+  }, selector);
 }
+
+const litPlace = (page: Page) => placeOf(page, '[data-thing][aria-disabled=false]');
+const groundOf = (page: Page) => placeOf(page, '[data-thing^="square:"][aria-disabled=true]');
 
 const transform = (page: Page) => page.locator('.board-sheet').evaluate((sheet: HTMLElement) => sheet.style.transform);
 
@@ -58,8 +62,11 @@ describe.each(some(TOUCHED))('on a $size', ({ size }) => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await until(async () => (await transform(page)) !== before);
     const near = await transform(page);
+    // A finger on a piece that can act would carry it: the board is moved by its ground.
     const swipe = async (way: number) => {
-      const { x, y } = lit;
+      const ground = await groundOf(page);
+      if (ground === null) throw new Error('no ground is in sight');
+      const { x, y } = ground;
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }] });
       for (const by of [10, 30, 60])
         await touch.send('Input.dispatchTouchEvent', {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
+import { HintCard } from '../hand/hint-card.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Consent } from '../parts/consent.tsx';
 import { Elsewhere } from '../parts/elsewhere.tsx';
@@ -73,6 +74,7 @@ export function Orders({
       )}
       <Consent game={game} seated={seated} state={state} look={look} />
       {pending === null && <Answered game={game} answered={state.answered} />}
+      {pending === null && hint !== null && <HintCard seated={seated} view={view} choosing={choosing} hint={hint} />}
       {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={choosing.clear} />}
       {seated.info.guided && (
         <Suspense fallback={null}>
@@ -103,20 +105,6 @@ export function Orders({
               onChoose={choosing.propose}
               onConsider={onMark}
             />
-          )}
-          {hint !== null && (
-            <p className="hinted" role="status">
-              {hint === 'none' ? (
-                words.table.noHint
-              ) : (
-                <>
-                  {words.table.hintIs}{' '}
-                  <button type="button" className="small" onClick={() => choosing.propose(hint)}>
-                    {text.choice(view, hint)}
-                  </button>
-                </>
-              )}
-            </p>
           )}
         </>
       )}

@@ -7,6 +7,10 @@ import type { DrawingProps } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
+import { AboutThing } from '../hand/about-thing.tsx';
+import { HintArrow } from '../hand/hint-arrow.tsx';
+import { PointedLine } from '../hand/pointed-line.tsx';
+import { useHand } from '../hand/use-hand.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -31,7 +35,6 @@ const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx
 const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
 const NO_THINGS: readonly Thing[] = [];
-const nothing = () => {};
 
 interface Laid extends Opened {
   readonly seated: Seated;
@@ -51,7 +54,9 @@ export function TableScreen(laid: Laid) {
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
   const view = shown === null ? look.view : shown.scene.view;
-  const { lit, states, pointed } = useLights(laid, view, choosing, guiding, marks, spoken);
+  const led = guiding !== null && !guiding.free;
+  const hand = useHand(seated, state, choosing, presentation.handling, led);
+  const { lit, states, pointed } = useLights(laid, view, choosing, guiding, marks, spoken, hand);
   const over = look.view.outcome !== null && shown === null;
   const [sheet, setSheet] = useSheet(choosing, guiding, over);
   const camera = useRef<Camera | null>(null);
@@ -60,17 +65,26 @@ export function TableScreen(laid: Laid) {
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
 
-  const { onTouch } = choosing;
+  const { onTouch, onPoint } = hand;
   const { Board, Hand, Status, width, height } = presentation.drawing;
-  const drawing = { view, language, states, showing: shown?.event ?? null, onTouch, onPoint: nothing };
+  const drawing = { view, language, states, showing: shown?.event ?? null, onTouch, onPoint };
   return (
     <div className="table" data-sheet={sheet} data-lesson={coach !== undefined}>
       <TableBar game={game} seated={seated} state={state} look={look}>
         <Status view={view} language={language} />
       </TableBar>
       <main id="main">
-        <BoardFrame width={width} height={height} label={words.table.board} camera={camera}>
+        <BoardFrame
+          width={width}
+          height={height}
+          label={words.table.board}
+          camera={camera}
+          over={
+            <PointedLine seated={seated} view={view} choosing={choosing} hand={hand} handling={presentation.handling} />
+          }
+        >
           <Board {...drawing} />
+          <HintArrow game={game} view={view} hint={choosing.hint} presentation={presentation} camera={camera} />
         </BoardFrame>
         <div className="side">
           <section className={over ? 'orders sheet over' : 'orders sheet'} aria-label={words.table.choices}>
@@ -100,6 +114,7 @@ export function TableScreen(laid: Laid) {
           asked={look.choices.length > 0 && state.here}
           handLit={handLit}
         />
+        <AboutThing seated={seated} view={view} choosing={choosing} hand={hand} />
       </main>
     </div>
   );
@@ -107,14 +122,14 @@ export function TableScreen(laid: Laid) {
 
 /** The sheet that is open on a phone. */
 function useSheet(
-  { pending, doubt }: Choosing,
+  { pending, doubt, hint }: Choosing,
   guiding: Guiding | null,
   over: boolean,
 ): readonly [Sheet, (sheet: Sheet) => void] {
   const [sheet, setSheet] = useState<Sheet>('orders');
   // What was asked, what is about to be done and how it ended is read on the first sheet, and so is each step of a lesson.
   const strayed = guiding !== null && guiding.strayed !== null;
-  const called = pending !== null || doubt !== null || over || strayed;
+  const called = pending !== null || doubt !== null || hint !== null || over || strayed;
   const at = guiding?.at;
   useEffect(() => {
     if (called || at !== undefined) setSheet('orders');

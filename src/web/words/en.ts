@@ -172,6 +172,14 @@ export const en = {
     playOn: 'Play on',
     keys: 'Keys',
   },
+  hand: {
+    about: 'About this',
+    whole: 'Take the whole stack',
+    more: (n: number) => count(n, 'more choice', 'more choices'),
+    likely: (result: string, percent: string) => `Most likely result: ${result} (${percent}).`,
+    best: (of: number, next: string) => `The strongest of your ${figure(of)} choices at a glance. Next best: ${next}`,
+    deeper: (than: string) => `Looking a few moves ahead, it comes out better than: ${than}`,
+  },
   elsewhere: {
     title: 'Played in another tab',
     text: 'This match is being played in another tab; you are watching it here.',

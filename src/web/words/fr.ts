@@ -170,6 +170,15 @@ export const fr: Words = {
     playOn: 'Continuer',
     keys: 'Touches',
   },
+  hand: {
+    about: 'À propos',
+    whole: 'Prendre toute la pile',
+    more: (n: number) => count(n, 'autre choix', 'autres choix'),
+    likely: (result: string, percent: string) => `Résultat le plus probable : ${result} (${percent}).`,
+    best: (of: number, next: string) =>
+      `À première vue, le plus fort de vos ${figure(of)} choix. Juste après : ${next}`,
+    deeper: (than: string) => `Quelques coups plus loin, il vaut mieux que : ${than}`,
+  },
   elsewhere: {
     title: 'Jouée dans un autre onglet',
     text: 'Cette partie se joue dans un autre onglet ; ici, vous la regardez.',

@@ -8,7 +8,7 @@ import { Flags, Redoubts } from './marks/flags.tsx';
 import { Journey } from './marks/journey.tsx';
 import { Links } from './marks/links.tsx';
 import { Names } from './marks/names.tsx';
-import { ReachPlates, Ways } from './marks/reach.tsx';
+import { ReachPlates, Ways, WayUnderHand } from './marks/reach.tsx';
 import { BlockPaints } from './pieces/blocks.tsx';
 import { Piles } from './pieces/piles.tsx';
 import type { Table } from './table.ts';
@@ -31,6 +31,7 @@ export function Board({ table, land, placing }: BoardProps) {
       <BlockPaints />
       <Landscape land={land} words={table.words} />
       <Ways table={table} reach={reach} />
+      <WayUnderHand table={table} reach={reach} />
       <Links table={table} />
       <Zones table={table} names={laid.names} />
       <Contests table={table} />
