@@ -141,10 +141,10 @@ it('no game is loaded before it is opened, and then in the language that is read
   expect(isThere(inFrench)).toBe(false);
   expect([...scripts].filter((name) => /arrange|introduction|guide|case/.test(name))).toEqual([]);
   await page.locator('.table-bar .language').click();
-  await page.getByText('C’est à vous').waitFor();
+  await page.locator('.prompt').getByText('C’est à vous').waitFor();
   expect((await loaded())(inFrench)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
   await page.reload();
-  await page.getByText('C’est à vous').waitFor();
+  await page.locator('.prompt').getByText('C’est à vous').waitFor();
   await context.close();
 });

@@ -14,7 +14,7 @@ export interface Place {
 export interface HandActs {
   /** The hand moves off with a thing: how many are then carried, 0 if it stays where it is. */
   takeUp(thing: Thing): number;
-  /** It is over this place, or over bare ground; true where what is carried may be laid down. */
+  /** It is over these places, the uppermost first, or over bare ground. */
   carryOver(places: readonly Place[]): void;
   layDown(places: readonly Place[]): void;
   /** Nothing comes of it. */
@@ -185,7 +185,7 @@ export function attachHand(root: HTMLElement, acts: HandActs, signal: AbortSigna
   root.addEventListener('pointercancel', cancel, early);
   root.addEventListener('click', click, early);
   root.addEventListener('touchmove', keep, { passive: false, signal });
-  root.addEventListener('contextmenu', (event) => timer !== undefined && state.is !== 'idle' && keep(event), early);
+  root.addEventListener('contextmenu', keep, early);
   window.addEventListener('keydown', key, early);
   signal.addEventListener('abort', rest);
 }

@@ -24,7 +24,7 @@ import { mayShow } from '../play/screen.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import { Steps } from './replay-steps.tsx';
+import { type Marks, marksOf, nextMark, Steps } from './replay-steps.tsx';
 import { useKeys, useStates } from './table-hooks.ts';
 
 type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer };
@@ -86,6 +86,7 @@ interface Reel {
   readonly view: GameView;
   readonly over: boolean;
   readonly frames: readonly Frame[];
+  readonly marks: Marks;
 }
 
 async function reelOf(keeper: Keeper, id: string, viewer: Viewer): Promise<Reel | null> {
@@ -93,7 +94,8 @@ async function reelOf(keeper: Keeper, id: string, viewer: Viewer): Promise<Reel 
   const history = isProblem(look) ? look : await keeper.history(id, viewer, 0);
   if (isProblem(look) || isProblem(history)) return null;
   const { told, view } = look;
-  return { told, view, over: view.outcome !== null, frames: framesOf(history, told) };
+  const frames = framesOf(history, told);
+  return { told, view, over: view.outcome !== null, frames, marks: marksOf(frames) };
 }
 
 interface Seen {
@@ -188,6 +190,7 @@ function usePlaying({
   stepTo,
   stepBy,
   playOn,
+  reel,
 }: Seen): readonly [boolean, (playing: boolean) => void] {
   const { speed } = useSettings();
   const [playing, setPlaying] = useState(false);
@@ -200,16 +203,21 @@ function usePlaying({
     const timer = setTimeout(playOn, Math.max(120, PACE[speed]));
     return () => clearTimeout(timer);
   }, [playing, scene, frame, here, last, speed, playOn]);
-  const keys = useMemo(
-    () => ({
+  const marks = reel?.marks;
+  const keys = useMemo(() => {
+    const jump = (to: readonly number[] | undefined, by: 1 | -1) => () => stepTo(nextMark(to ?? [], here, by) ?? here);
+    return {
+      '[': jump(marks?.turns, -1),
+      ']': jump(marks?.turns, 1),
+      ',': jump(marks?.fights, -1),
+      '.': jump(marks?.fights, 1),
       ArrowLeft: () => stepBy(-1),
       ArrowRight: () => stepBy(1),
       Home: () => stepTo(0),
       End: () => stepTo(last),
       ' ': () => setPlaying((now) => !now),
-    }),
-    [last, stepTo, stepBy],
-  );
+    };
+  }, [last, here, marks, stepTo, stepBy]);
   useKeys(keys);
   return [playing, setPlaying];
 }
@@ -356,7 +364,15 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
   ]);
   return (
     <section className="orders sheet" aria-label={words.replay.title}>
-      <Steps index={here} last={last} playing={playing} onStep={stepTo} onStepBy={stepBy} onPlay={onPlay} />
+      <Steps
+        index={here}
+        last={last}
+        marks={reel.marks}
+        playing={playing}
+        onStep={stepTo}
+        onStepBy={stepBy}
+        onPlay={onPlay}
+      />
       <p className="said" role="status">
         {said}
       </p>

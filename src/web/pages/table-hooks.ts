@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { Heard } from '../../keeper/feed.ts';
+import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameChoice, GameView, Thing, Wish } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
@@ -6,14 +8,19 @@ import type { Presentation } from '../../table/presentation.ts';
 import { createStates, type Sets, type SettableStates, type States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { Hand } from '../hand/use-hand.ts';
+import { followQuestion, toBoard, toLog, toNextLit, toQuestion } from '../parts/focus.ts';
 import { bringNear, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { type Guiding, pointedAt } from '../play/coach.ts';
+import { useHerald } from '../play/herald.ts';
+import type { Moment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
 import { type Selection, selectionOf, touch } from '../play/selection.ts';
 import { soundOf } from '../play/sound.ts';
 import type { Seated, TableState } from '../play/table.ts';
-import { getSettings } from '../settings.ts';
+import { uncover } from '../router.ts';
+import { getSettings, useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
 
 const NOTHING: readonly GameChoice[] = [];
 
@@ -204,6 +211,43 @@ export function useLights(
   return { ...sets, pointed, states };
 }
 
+/** What a picture of the past points out: what was spoken of then. */
+export function usePast({ about }: Presentation, moment: Moment | null, spoken: GameEvent | null): States {
+  const sets = useMemo(() => {
+    const events = moment === null ? [] : [...moment.told, ...(spoken === null ? [] : [spoken])];
+    const things = moment === null ? [] : events.flatMap((event) => about?.(moment.frame.view, event) ?? []);
+    return { lit: NONE, chosen: NONE, marked: new Set(things) };
+  }, [about, moment, spoken]);
+  return useStates(sets);
+}
+
+/** Says what happens at the table, and leads the focus to each new question. In a lesson its card says what to do. */
+export function useTableHerald(
+  { game, state: { shown, here, viewer }, look }: Opened & { readonly state: TableState; readonly look: Whole },
+  log: readonly Heard[],
+  led: boolean,
+): void {
+  const words = useWords();
+  const { language } = useSettings();
+  const text = game.text[language];
+  const { view } = look;
+  const asked = shown === null && here && viewer !== null && look.q !== null && look.choices.length > 0;
+  const isOver = shown === null && view.outcome !== null;
+  useHerald({
+    ...{ game, language, view, log },
+    isShown: shown !== null,
+    question: asked && !led ? { name: questionOf(look), text: `${words.table.yours}. ${text.prompt(view)}` } : null,
+    outcome: isOver ? text.outcome(view) : null,
+  });
+  const question = questionOf(look);
+  const before = useRef(question);
+  useEffect(() => {
+    if (shown !== null || before.current === question) return;
+    before.current = question;
+    followQuestion();
+  }, [question, shown]);
+}
+
 /** Whether something in the hand can be touched: which things lie there, only its drawing knows. */
 export function useHandLit(lit: ReadonlySet<Thing>): boolean {
   const [handLit, setHandLit] = useState(false);
@@ -220,10 +264,22 @@ export function useTableKeys(
   seated: Seated,
   { shown }: TableState,
   { selection, confirm, clear, askHint, propose }: Choosing,
+  moment: Moment | null,
 ): void {
   const { open } = selection;
   const keys = useMemo(() => {
+    const places = {
+      q: toQuestion,
+      b: toBoard,
+      l: toLog,
+      n: () => toNextLit(1),
+      p: () => toNextLit(-1),
+    };
+    // Nothing is chosen while the past is looked at.
+    if (moment !== null)
+      return { ...places, Escape: uncover, ArrowLeft: () => moment.stepBy(-1), ArrowRight: () => moment.stepBy(1) };
     const out: Record<string, () => void> = {
+      ...places,
       Escape: () => (shown === null ? clear() : seated.skip()),
       ' ': () => (shown === null ? undefined : seated.skip()),
       Enter: confirm,
@@ -237,7 +293,7 @@ export function useTableKeys(
       out[String(i + 1)] = () => propose(choice);
     });
     return out;
-  }, [game, seated, shown, open, confirm, clear, askHint, propose]);
+  }, [game, seated, shown, open, confirm, clear, askHint, propose, moment]);
   useKeys(keys);
 }
 
@@ -278,7 +334,9 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     const pressed = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       const { target } = event;
-      if (target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null) return;
+      // Under a sheet the table hears nothing, wherever the focus is.
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (target instanceof Element && target.closest('input, select, textarea') !== null) return;
       const named = event.key.length > 1;
       if (!named && !getSettings().keys) return;
       // Enter and space belong to the control that has the focus.

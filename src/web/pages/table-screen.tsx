@@ -16,18 +16,29 @@ import { BoardFrame } from '../parts/board-frame.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
+import { MomentBar } from '../parts/moment.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { type Guiding, useGuiding } from '../play/coach.ts';
+import { type Moment, useMoment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
 import type { Shown } from '../play/playback.ts';
 import type { Seated, TableState } from '../play/table.ts';
-import { go } from '../router.ts';
+import { lay, uncover } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
 import { TableBar, TableLinks } from './table-bar.tsx';
-import { type Choosing, useChoosing, useHandLit, useLights, useNear, useTableKeys } from './table-hooks.ts';
+import {
+  type Choosing,
+  useChoosing,
+  useHandLit,
+  useLights,
+  useNear,
+  usePast,
+  useTableHerald,
+  useTableKeys,
+} from './table-hooks.ts';
 import { Beside } from './tools.tsx';
 
 // What is not needed at every table is fetched when it is.
@@ -49,27 +60,37 @@ export function TableScreen(laid: Laid) {
   const { language } = useSettings();
   const { shown } = state;
   const { coach } = seated;
-  const choosing = useChoosing(seated, state);
+  const moment = useMoment(seated, state);
+  // Nothing is chosen, and no piece taken up, while the past is looked at.
+  const free = moment === null ? state : { ...state, busy: true };
+  const choosing = useChoosing(seated, free);
   const guiding = useGuiding(coach);
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
-  const view = shown === null ? look.view : shown.scene.view;
+  const present = shown === null ? look.view : shown.scene.view;
+  const view = moment?.frame.view ?? present;
   const led = guiding !== null && !guiding.free;
-  const hand = useHand(seated, state, choosing, presentation.handling, led);
-  const { lit, states, pointed } = useLights(laid, view, choosing, guiding, marks, spoken, hand);
+  const hand = useHand(seated, free, choosing, presentation.handling, led);
+  const { lit, states: lights, pointed } = useLights(laid, present, choosing, guiding, marks, spoken, hand);
+  const past = usePast(presentation, moment, spoken);
+  const states = moment === null ? lights : past;
   const over = look.view.outcome !== null && shown === null;
-  const [sheet, setSheet] = useSheet(choosing, guiding, over);
+  const [sheet, setSheet] = useSheet(choosing, guiding, over || moment !== null);
   const camera = useRef<Camera | null>(null);
   useNear(camera, presentation, choosing.selection, state, coach !== undefined);
-  useTableKeys(game, seated, state, choosing);
+  useTableKeys(game, seated, state, choosing, moment);
+  const log = useMemo(() => (shown === null ? look.told : toldBy(look.told, shown)), [look.told, shown]);
+  useTableHerald(laid, log, led);
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
 
-  const { onTouch, onPoint } = hand;
+  const { onPoint } = hand;
+  // Whoever touches a picture of the past wants to play: back to what is now.
+  const onTouch = moment === null ? hand.onTouch : uncover;
   const { Board, Hand, Status, width, height } = presentation.drawing;
-  const drawing = { view, language, states, showing: shown?.event ?? null, onTouch, onPoint };
+  const drawing = { view, language, states, showing: showingOf(shown, moment), onTouch, onPoint };
   return (
-    <div className="table" data-sheet={sheet} data-lesson={coach !== undefined}>
+    <div className="table" data-sheet={sheet} data-lesson={coach !== undefined} data-moment={moment !== null}>
       <TableBar game={game} seated={seated} state={state} look={look}>
         <Status view={view} language={language} />
       </TableBar>
@@ -87,10 +108,18 @@ export function TableScreen(laid: Laid) {
           <HintArrow game={game} view={view} hint={choosing.hint} presentation={presentation} camera={camera} />
         </BoardFrame>
         <div className="side">
-          <section className={over ? 'orders sheet over' : 'orders sheet'} aria-label={words.table.choices}>
+          {/* The focus comes here after every change: the question itself is said by the herald. */}
+          <section
+            className={over && moment === null ? 'orders sheet over' : 'orders sheet'}
+            aria-label={words.table.choices}
+            tabindex={-1}
+          >
             {!over && <h2 className="unseen">{words.table.choices}</h2>}
-            <Told laid={laid} view={view} choosing={choosing} pointed={pointed} sheet={sheet} camera={camera} />
-            {!over && (
+            {moment !== null && <MomentBar game={game} seated={seated} state={state} moment={moment} />}
+            {moment === null && (
+              <Told laid={laid} view={view} choosing={choosing} pointed={pointed} sheet={sheet} camera={camera} />
+            )}
+            {moment === null && !over && (
               <Orders {...laid} view={view} choosing={choosing} onHand={handLit ? openHand : null} onMark={setMarks} />
             )}
           </section>
@@ -98,7 +127,9 @@ export function TableScreen(laid: Laid) {
             game={game}
             seated={seated}
             state={state}
-            look={look}
+            latest={look.view}
+            log={log}
+            current={moment?.frame.n ?? null}
             view={view}
             states={states}
             onTouch={onTouch}
@@ -118,6 +149,11 @@ export function TableScreen(laid: Laid) {
       </main>
     </div>
   );
+}
+
+/** The event that the drawing shows: of what is being played back, or of the moment that is looked at. */
+function showingOf(shown: Shown | null, moment: Moment | null): GameEvent | null {
+  return moment === null ? (shown?.event ?? null) : (moment.told.at(-1) ?? null);
 }
 
 /** The sheet that is open on a phone. */
@@ -193,7 +229,10 @@ interface ChronicleProps {
   readonly seated: Seated;
   readonly state: TableState;
   /** What is known now, in whose words all that happened is told; and the view that is shown. */
-  readonly look: Whole;
+  readonly latest: GameView;
+  readonly log: readonly Heard[];
+  /** The earlier moment that is shown. */
+  readonly current: number | null;
   readonly view: GameView;
   readonly states: States;
   readonly onTouch: (thing: Thing) => void;
@@ -204,8 +243,10 @@ interface ChronicleProps {
 const Chronicle = memo(function Chronicle({
   game,
   seated,
-  state: { shown, viewer },
-  look: { told, view: latest },
+  state: { viewer },
+  latest,
+  log,
+  current,
   view,
   states,
   onTouch,
@@ -213,15 +254,8 @@ const Chronicle = memo(function Chronicle({
 }: ChronicleProps) {
   const words = useWords();
   const { language } = useSettings();
-  const seen = useMemo(() => (shown === null ? told : toldBy(told, shown)), [told, shown]);
-  const isLesson = seated.coach !== undefined;
   const { id } = seated.info;
-  const onMoment = useCallback(
-    (at: number) => {
-      if (!isLesson) go({ page: 'replay', id, at, seat: viewer });
-    },
-    [isLesson, id, viewer],
-  );
+  const onMoment = useCallback((at: number) => lay({ page: 'replay', id, at, seat: viewer }), [id, viewer]);
   return (
     <section className="chronicle sheet" aria-label={words.table.log}>
       <h2>{words.table.log}</h2>
@@ -229,8 +263,8 @@ const Chronicle = memo(function Chronicle({
         game={game}
         language={language}
         view={latest}
-        told={seen}
-        current={null}
+        told={log}
+        current={current}
         onPoint={onPoint}
         onMoment={onMoment}
       />

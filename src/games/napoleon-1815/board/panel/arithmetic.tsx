@@ -48,7 +48,7 @@ function CombatPanel({ table, fight }: { readonly table: Table; readonly fight: 
         {fight.winner === -1 && fight.result !== null ? <em> {words.nobodyWins}</em> : null}
       </h3>
       <div className="n15-sides">
-        {([0, 1] as const).map((side) => (
+        {sidesOf(table, fight).map((side) => (
           <CombatSide key={side} table={table} fight={fight} side={side} />
         ))}
       </div>
@@ -62,6 +62,12 @@ function CombatPanel({ table, fight }: { readonly table: Table; readonly fight: 
       )}
     </section>
   );
+}
+
+/** The side of the one who looks comes first; for a spectator, that of the attacker. */
+function sidesOf({ view: { viewer } }: Table, fight: Fight): readonly Side[] {
+  const own = viewer === null ? null : viewer === 0 ? 0 : 1;
+  return own === null || sideOf(0, fight) === own ? [0, 1] : [1, 0];
 }
 
 interface SideProps {
