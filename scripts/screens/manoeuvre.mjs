@@ -59,7 +59,7 @@ async function reached(page, wanted) {
     if (asked > 0 && there > 0) return true;
     if (begun > 0) return false;
     await page.evaluate((n) => {
-      const all = document.querySelectorAll('.pending .primary, .orders .choice');
+      const all = document.querySelectorAll('.pending .go, .orders .choice');
       all[n % Math.max(1, all.length)]?.click();
     }, i);
     await page.waitForTimeout(60);
@@ -94,7 +94,7 @@ export const SCREENS = {
   'setup-place': setUpTo('.man-recruit', { 3: 'at', 4: 'pr', 5: 'random' }),
   'setup-hand': setUpTo('.card-row-many', { 3: 'ru', 4: 'fr', 5: 'printed', 6: 'tournament' }),
   lesson: async ({ page }) => {
-    await page.locator('[data-game=manoeuvre] .box-links a').first().click();
+    await page.locator('[data-game=manoeuvre] .box-actions a').first().click();
     await page.waitForSelector('.guide');
   },
   discard: ({ page }) => battle(page, 'discard'),

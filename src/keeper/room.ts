@@ -39,6 +39,8 @@ export interface Now {
   readonly q: number | null;
   readonly choices: readonly GameChoice[];
   readonly undoable: number;
+  /** Whether a choice of one's own stands to which the consent of all would lead back. */
+  readonly chose: boolean;
   /** What somebody has offered. */
   readonly offer: { readonly seat: Seat; readonly what: 'draw' | 'back'; readonly agreed: readonly Seat[] } | null;
   /** For each seat the level of the bot that plays on for it, or null. */
@@ -74,7 +76,10 @@ export interface Room {
   readonly continued: boolean;
   /** The number of the question that the seat is asked, or null. */
   question(seat: Seat): number | null;
-  /** Everything as it stands, for somebody who comes; from then on `watcher` is told what is new, until he leaves. */
+  /**
+   * Everything as it stands, for somebody who comes, with what others have kept since; from then on `watcher` is told what is new,
+   * until he leaves. Where the store cannot be asked he is shown what is known here, and the rest when it can.
+   */
   sit(viewer: Viewer, watcher: Watcher): Promise<{ readonly whole: Whole; leave(): void }>;
   look(viewer: Viewer): Whole;
   /**
@@ -155,6 +160,7 @@ function roomOf(inside: Inside): Room {
     look: (viewer) => wholeOf(table, viewer),
     sit: (viewer, watcher) =>
       inTurn(inside, async () => {
+        await catchUp(inside).catch(away);
         const seated = { viewer, watcher };
         watchers.add(seated);
         return { whole: wholeOf(table, viewer), leave: () => void watchers.delete(seated) };
@@ -165,6 +171,10 @@ function roomOf(inside: Inside): Room {
   };
 }
 
+function away(error: unknown): void {
+  if (!(error instanceof StoreError)) throw error;
+}
+
 function inTurn<T>(inside: Inside, work: () => Promise<T>): Promise<T> {
   const mine = inside.turn.then(work);
   inside.turn = mine.catch(() => {});
@@ -172,12 +182,13 @@ function inTurn<T>(inside: Inside, work: () => Promise<T>): Promise<T> {
 }
 
 /** What a viewer can do at this table. */
-export function nowOf({ match, asks }: Table, viewer: Viewer): Now {
+export function nowOf({ match, asks, log }: Table, viewer: Viewer): Now {
   const { handed, offer: open } = match.conduct;
   const offer = open === null ? null : { seat: open.seat, what: open.what, agreed: open.agreed };
-  if (viewer === null) return { q: null, choices: [], undoable: 0, offer, handed };
+  if (viewer === null) return { q: null, choices: [], undoable: 0, chose: false, offer, handed };
   const [list, back] = [choices(match, viewer), undoable(match, viewer)];
-  return { q: asks[viewer] ?? null, choices: list, undoable: back, offer, handed };
+  const chose = lastQuestion(log, viewer) !== null;
+  return { q: asks[viewer] ?? null, choices: list, undoable: back, chose, offer, handed };
 }
 
 /** Everything that a viewer may know of a table. */
@@ -254,12 +265,20 @@ async function bring(inside: Inside, entries: readonly Entry<GameChoice>[]): Pro
   }
 }
 
-/** The line is kept: it is made, and everybody is told what he may know of it. */
-function make({ table, watchers }: Inside, written: Written): void {
+/**
+ * The line is kept: it is made, and everybody is told what he may know of it. Somebody who cannot be told undoes nothing of that, and
+ * keeps nobody else from hearing it: he finds a gap in what he hears next, and looks anew.
+ */
+function make({ door, table, watchers }: Inside, written: Written): void {
   advance(table, written);
   for (const { viewer, watcher } of watchers) {
     const item = written.items[placeOf(viewer, table.match.seats)];
-    if (item != null) watcher({ items: [item], now: nowOf(table, viewer) });
+    if (item == null) continue;
+    try {
+      watcher({ items: [item], now: nowOf(table, viewer) });
+    } catch (error) {
+      door.fault?.(error);
+    }
   }
 }
 

@@ -187,7 +187,7 @@ export function houseOf(world: World): House {
       await world.speak?.(game.id, house.language);
       const { options, players } = about;
       const summary = (position: Flow) => toldIn(house.language, game, position, players);
-      return { store, id, game, options, key, now: world.now, summary };
+      return { store, id, game, options, key, now: world.now, summary, fault };
     },
 
     async kept(id) {
@@ -237,6 +237,7 @@ export function toldIn(language: Language, game: Game, position: Flow, players: 
   return {
     names: { [language]: players.map((_, seat) => text.seat(view, seat)) },
     now: { [language]: view.outcome === null ? text.prompt(view) : text.outcome(view) },
+    asked: [...view.asked],
   };
 }
 
@@ -244,3 +245,10 @@ export function toldIn(language: Language, game: Game, position: Flow, players: 
 export function send({ watching }: Open, sent: Sent): void {
   watching?.send(sent);
 }
+
+/** Nobody can be told but whoever looks at the faults of the page. */
+const fault = (error: unknown): void => {
+  setTimeout(() => {
+    throw error;
+  });
+};

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { infoOf, type SeatKeeper, seatKeeper } from '../../../test/keeper/seat-keeper.ts';
 import { picket } from '../../../test/toy/game.ts';
 import type { Whole } from '../../keeper/room.ts';
-import type { Seat } from '../../kernel/flow.ts';
+import type { Flow, Seat, Step } from '../../kernel/flow.ts';
 import type { Game, GameChoice } from '../../kernel/game.ts';
 import { choices } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
@@ -16,6 +16,11 @@ const ME: Player = { kind: 'me' };
 const FRIEND: Player = { kind: 'friend' };
 const BOT: Player = { kind: 'bot', level: 'greedy' };
 
+const NO_STEP: Step<Flow, GameChoice> = {
+  ...{ next: 'turn.act', when: null, run: null, who: null, each: null },
+  ...{ choices: null, take: null, window: null, open: null, asking: null },
+};
+
 /** A keeper that puts these questions one after the other, each a list of choices. */
 function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null = null) {
   const made: GameChoice[] = [];
@@ -23,7 +28,14 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
   const now = (viewer: number | null) => {
     const q = made.length;
     const list = viewer === 0 ? (questions[q] ?? []) : [];
-    return { q: list.length > 0 ? q : null, choices: list, undoable: 0, offer: null, handed: [null, null] };
+    return {
+      q: list.length > 0 ? q : null,
+      choices: list,
+      undoable: 0,
+      chose: q > 0,
+      offer: null,
+      handed: [null, null],
+    };
   };
   const whole = (viewer: number | null): Whole => {
     const asked = made.length < questions.length ? [0] : [];
@@ -43,12 +55,13 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
     history: async () => ({ n: 0, view: whole(0).view, items: [] }),
     async choose(_id, seat, choice) {
       made.push(choice);
-      const item = { n: made.length, seat, dice: false, gone: [], drop: 0, parts: [] };
+      const item = { n: made.length, seat, act: null, dice: false, gone: [], drop: 0, parts: [] };
       send({ news: { items: [item], now: now(seat) } });
       return null;
     },
     undo: async () => null,
     act: async () => null,
+    openly: async () => null,
     odds: async () => odds,
     whyNot: async () => [],
     hint: async () => null,
@@ -57,7 +70,17 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
   return { keeper, made };
 }
 
-const game = { ...picket(1), touches: (choice: GameChoice) => (choice.kind === 'pass' ? [] : ['card:1' as const]) };
+/** The next question after any choice is put to this seat, at a step that is no window. */
+let nextAsked: Seat = 0;
+
+const game: Game = {
+  ...picket(1),
+  steps: { 'turn.act': { ...NO_STEP, who: () => nextAsked, take: () => {} } },
+  imagine: () => ({ stack: [{ step: 'turn.act' }], outcome: null }),
+  view: (_p, viewer) => ({ viewer, asked: [nextAsked], step: 'turn.act', outcome: null }),
+  reactions: { spans: ['turn'], whose: () => nextAsked, begins: () => null },
+  touches: (choice: GameChoice) => (choice.kind === 'pass' ? [] : ['card:1' as const]),
+};
 const PASS = { kind: 'pass' };
 const LAY = { kind: 'lay' };
 const RISK: Odds = { of: 6, results: [], terms: [] };
@@ -71,14 +94,17 @@ async function seatedAt(
   odds: Odds | null = null,
 ) {
   const { keeper, made } = asking(questions, odds);
-  const seated = createSeated(keeper, infoOf(game, players), game, () => {});
+  const seated = createSeated(keeper, infoOf(game, players), game, {});
   await seated.begin();
   await settle();
   return { seated, made };
 }
 
 describe('a question with a single answer', () => {
-  beforeEach(() => changeSettings({ auto: true, speed: 'instant' }));
+  beforeEach(() => {
+    nextAsked = 0;
+    changeSettings({ auto: true, ends: false, speed: 'instant' });
+  });
 
   it('is answered against bots, and a note tells what was answered until the person chooses', async () => {
     const { seated, made } = await seatedAt([ME, BOT], [[PASS], [PASS], [LAY, PASS], [LAY, PASS]]);
@@ -99,6 +125,14 @@ describe('a question with a single answer', () => {
     expect((await seatedAt([ME, BOT], [[PASS]])).made).toEqual([]);
   });
 
+  it('is asked where it ends the turn, unless the reader wants even that answered', async () => {
+    nextAsked = 1;
+    const { made } = await seatedAt([ME, BOT], [[PASS]]);
+    expect(made).toEqual([]);
+    changeSettings({ ends: true });
+    expect((await seatedAt([ME, BOT], [[PASS]])).made).toEqual([PASS]);
+  });
+
   it('is asked when it was just taken back', async () => {
     changeSettings({ auto: false });
     const { seated, made } = await seatedAt([ME, BOT], [[PASS]]);
@@ -116,7 +150,7 @@ const toy: Game = picket(1);
 async function table(players: readonly Player[], curtain = false) {
   const there = await seatKeeper(toy, players, curtain);
   const shown: Shown[] = [];
-  const seated = createSeated(there.keeper, there.info, toy, (step) => shown.push(step));
+  const seated = createSeated(there.keeper, there.info, toy, { onShown: (step) => shown.push(step) });
   await seated.begin();
   return { there, seated, shown, look: () => seated.state.get().look };
 }
@@ -219,19 +253,29 @@ describe('what happened', () => {
 
   it('is shown again since the seat last chose, without what was taken back', async () => {
     const { there, seated, shown } = await table([ME, BOT]);
-    await playTo(there, 0, 2);
     changeSettings({ speed: 'instant' });
-    await choose(there, 0);
-    const others = there.room.look(0).n;
-    await playTo(there, 0);
+    // On to a march of the other side, which always lays its card first.
+    let own = 0;
+    while (!choices(there.room.match, 1).some(({ kind }) => kind === 'march')) {
+      const seat = toy.view(there.room.match.position, null).asked.at(-1) ?? 0;
+      await choose(there, seat);
+      if (seat === 0) own = there.room.look(0).n;
+    }
+    expect(own).toBeGreaterThan(1);
+    await choose(there, 1, 'march');
+    const gone = there.room.look(0).n;
+    expect(await there.keeper.undo('m', 1)).toBeNull();
+    await choose(there, 1, 'march');
+    const stands = there.room.look(0).n;
     seated.skip();
     shown.length = 0;
     changeSettings({ speed: 'fast' });
     await seated.again();
     await expect.poll(() => seated.state.get().shown, { timeout: 30_000 }).toBeNull();
-    for (const { scene } of shown) expect(scene.n).toBeGreaterThan(0);
-    for (const { scene } of shown) if (scene.seat !== 0) expect(scene.n).toBeGreaterThanOrEqual(others);
-    expect(shown.length).toBeGreaterThan(0);
+    const seen = shown.map(({ scene }) => scene.n);
+    expect(seen).toContain(stands);
+    expect(seen).not.toContain(gone);
+    expect(Math.min(...seen)).toBeGreaterThan(own);
   });
 });
 
@@ -241,7 +285,7 @@ describe('a match that is played in another page', () => {
   it('is watched live here: nothing is answered by itself, until it is taken over', async () => {
     const there = await seatKeeper(toy, [ME, BOT]);
     there.here = false;
-    const seated = createSeated(there.keeper, there.info, toy, () => {});
+    const seated = createSeated(there.keeper, there.info, toy, {});
     await seated.begin();
     expect(seated.state.get()).toMatchObject({ here: false, viewer: 0 });
     const before = there.room.match.entries.length;
@@ -256,7 +300,7 @@ describe('a match that is played in another page', () => {
   it('shows no seat of people who share a screen, and lets the curtain fall when it is taken over', async () => {
     const there = await seatKeeper(toy, [ME, FRIEND], true);
     there.here = false;
-    const seated = createSeated(there.keeper, there.info, toy, () => {});
+    const seated = createSeated(there.keeper, there.info, toy, {});
     await seated.begin();
     expect(seated.state.get()).toMatchObject({ viewer: null, curtain: null, here: false });
     expect(seated.state.get().look?.view.viewer).toBeNull();
@@ -276,6 +320,55 @@ describe('a match that is played in another page', () => {
     const { there, seated } = await table([ME, BOT]);
     there.send({ gone: true });
     expect(seated.state.get()).toMatchObject({ look: null, problem: { fault: 'gone' } });
+  });
+});
+
+describe('a seat that is left to a bot', () => {
+  beforeEach(() => changeSettings({ auto: true, speed: 'instant' }));
+
+  it('is asked nothing until its person is back, and its neighbour is handed the screen', async () => {
+    const { there, seated, look } = await table([ME, FRIEND], true);
+    const [seat = 0] = toy.view(there.room.match.position, null).asked;
+    await seated.sit(seat);
+    await seated.act?.({ kind: 'hand', level: 'greedy' });
+    expect(look()).toMatchObject({ q: null, choices: [], undoable: 0 });
+    expect(seated.state.get()).toMatchObject({ viewer: seat, curtain: null });
+    const [choice] = choices(there.room.match, seat);
+    if (choice === undefined) throw new Error('nothing is asked');
+    await seated.take(choice);
+    expect(there.room.match.entries.filter((entry) => 'choice' in entry)).toEqual([]);
+    // What the bot chooses is seen by both; then the other one is asked.
+    await choose(there, seat);
+    await settle();
+    expect(seated.state.get().curtain?.seat).toBe(1 - seat);
+    await seated.sit(1 - seat);
+    await choose(there, 1 - seat);
+    await settle();
+    expect(seated.state.get().curtain).toBeNull();
+    await seated.act?.({ kind: 'hand', level: null }, seat);
+    await playTo(there, seat);
+    await settle();
+    expect(seated.state.get().curtain?.seat ?? seated.state.get().viewer).toBe(seat);
+  });
+});
+
+describe('what can be taken back with consent', () => {
+  beforeEach(() => changeSettings({ auto: false, speed: 'instant' }));
+
+  it('is one’s own last choice and all that came of it; nothing for one who has not chosen', async () => {
+    const { there, seated, look } = await table([ME, BOT]);
+    expect(look()?.chose).toBe(false);
+    await choose(there, 1);
+    expect(look()?.chose).toBe(false);
+    await choose(there, 0);
+    expect(look()?.chose).toBe(true);
+    const [mine, ...rest] = await seated.sinceChoice();
+    expect([mine?.seat, rest]).toEqual([0, []]);
+    await playTo(there, 1);
+    await choose(there, 1);
+    const since = await seated.sinceChoice();
+    expect(since[0]?.seat).toBe(0);
+    expect(since.slice(1).every(({ seat }) => seat === 1)).toBe(true);
   });
 });
 

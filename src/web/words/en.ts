@@ -28,6 +28,12 @@ const faults: Readonly<Record<Fault, string>> = {
   held: 'This match was started under older rules that the current ones cannot take over. Nothing of it is lost: it is kept as it was.',
 };
 
+/** Keys that do something in one place, each with what it does. */
+interface KeyGroup {
+  readonly title: string;
+  readonly keys: readonly (readonly [key: string, does: string])[];
+}
+
 export const en = {
   locale: 'en',
   brand: 'Bivouac',
@@ -67,8 +73,7 @@ export const en = {
     keep: 'Keep it',
     import: 'Open a file',
     importHelp: 'A match saved or published from Bivouac.',
-    running: 'In progress',
-    over: 'Finished',
+    standings: { yours: 'Your turn', waiting: 'Waiting', over: 'Finished' },
     lines: (n: number) => count(n, 'choice', 'choices'),
     broken: 'This save cannot be opened',
     offline: 'Ready to play offline.',
@@ -132,6 +137,7 @@ export const en = {
     },
     answered: 'Answered for you',
     happened: 'What happened',
+    rolling: 'The dice are rolling…',
     again: 'See it again',
     skip: 'Skip',
     pause: 'Pause',
@@ -159,6 +165,8 @@ export const en = {
       'The dice were fixed before the match by a secret that nobody can see. This is its seal; when the match is over the secret is opened, and every number can be checked.',
     curtain: (name: string) => `Hand over the screen: ${name}`,
     curtainHelp: 'Pass the screen across. Nothing is shown until you say you are ready.',
+    openly: (name: string) => `${name} decides · Open to all`,
+    openlyHelp: 'There is nothing secret to decide here, so everyone may look.',
     curtainGo: (name: string) => `I’m ready: ${name}`,
     you: 'you',
     lesson: 'New to you',
@@ -172,6 +180,39 @@ export const en = {
     playOn: 'Play on',
     keys: 'Keys',
   },
+  reactions: {
+    title: 'Reactions',
+    to: {
+      operation: (name: string) => `You may react · Operation: ${name}`,
+      turn: (name: string) => `You may react · Turn: ${name}`,
+    },
+    own: { operation: 'Your operation · You may play a card', turn: 'Your turn · You may play a card' },
+    none: { operation: 'Don’t ask again this operation', turn: 'Don’t ask again this turn' },
+    until: {
+      operation: 'You are letting everything pass until this operation is over.',
+      turn: 'You are letting everything pass until this turn is over.',
+    },
+    again: 'Ask me again',
+  },
+  hand: {
+    about: 'About this',
+    whole: 'Take the whole stack',
+    more: (n: number) => count(n, 'more choice', 'more choices'),
+    likely: (result: string, percent: string) => `Most likely result: ${result} (${percent}).`,
+    best: (of: number, next: string) => `The strongest of your ${figure(of)} choices at a glance. Next best: ${next}`,
+    deeper: (than: string) => `Looking a few moves ahead, it comes out better than: ${than}`,
+  },
+  moment: {
+    beginning: 'The table as it was at the beginning.',
+    title: 'An earlier moment',
+    silent: 'Nothing is told of it.',
+    now: 'Back to now',
+    earlier: 'Earlier',
+    later: 'Later',
+    goesOn: 'Play has gone on meanwhile.',
+    yours: 'It is your turn.',
+    replay: 'Open the replay here',
+  },
   elsewhere: {
     title: 'Played in another tab',
     text: 'This match is being played in another tab; you are watching it here.',
@@ -184,10 +225,14 @@ export const en = {
   offers: {
     title: 'An offer',
     askBack: 'Ask to take back',
+    taken: 'To be taken back:',
+    takenMore: (n: number) => `and ${figure(n)} more`,
+    takenLast: 'Your last choice is to be taken back.',
+    anew: 'Dice will be rolled and cards drawn afresh.',
     offerDraw: 'Offer a draw',
     mine: { back: 'You have asked to take back your last choice.', draw: 'You have offered a draw.' },
     of: {
-      back: (name: string) => `${name} asks to take back the last choice.`,
+      back: (name: string) => `${name} asks to take back the last choice. Dice will be rolled and cards drawn afresh.`,
       draw: (name: string) => `${name} offers a draw.`,
     },
     asked: (name: string) => `${name}, do you agree?`,
@@ -196,6 +241,13 @@ export const en = {
     withdraw: 'Withdraw',
     handTo: (name: string) => `Hand the screen to ${name}`,
     declined: 'Your offer was declined: the match goes on.',
+  },
+  substitute: {
+    title: 'A bot in your place',
+    hand: 'Let a bot play for me',
+    which: 'Which one?',
+    plays: (name: string, level: string) => `A bot (${level}) is playing for ${name}.`,
+    back: 'Take the seat back',
   },
   trouble: {
     title: (name: string) => `${name}: the bot is not answering`,
@@ -227,6 +279,11 @@ export const en = {
     title: 'What can happen',
     percent: (points: number | null) => (points === null ? 'under 1%' : `${figure(points)}%`),
     exact: (ways: number, of: number) => `${figure(ways)} of ${figure(of)} rolls`,
+    neither: 'Neither side',
+    you: 'You',
+    certain: (result: string) => `This is certain: ${result.charAt(0).toLocaleLowerCase('en')}${result.slice(1)}.`,
+    vain: 'This attack cannot win.',
+    allTheSame: 'Attack all the same',
     terms: 'What counts',
     picture: (words: string) => `A bar: ${words}`,
   },
@@ -241,6 +298,10 @@ export const en = {
     play: 'Play',
     stop: 'Stop',
     moment: (n: number, of: number) => `Moment ${n} of ${of}`,
+    turn: 'Turn',
+    turns: ['To the turn before', 'To the next turn'] as readonly [string, string],
+    fight: 'Combat',
+    fights: ['To the combat before', 'To the next combat'] as readonly [string, string],
     slider: 'The moment',
     fork: 'What if? Play on from here',
     forkHelp: 'Starts a new match from this moment, with its own dice.',
@@ -271,6 +332,7 @@ export const en = {
     fair: 'within the band',
     judged: (figures: string, verdict: string) => `${figures}; ${verdict}`,
     proof: 'Proof of the dice',
+    proofOfCards: 'Proof of the cards drawn',
     secret: 'The secret, now open',
     check: 'Check every number',
     good: (n: number) => `All ${figure(n)} numbers follow from the secret, and the secret matches its seal.`,
@@ -325,20 +387,63 @@ export const en = {
     auto: 'Answer for me when there is only one answer',
     autoHelp:
       'Only against bots, and never where a piece is touched or a die is rolled; a note says what was answered. Hot-seat players are always asked, so that a skipped question cannot give away what you do not hold.',
+    ends: 'Even when that ends my turn',
+    endsHelp: 'Otherwise your turn ends only when you say so, and until then you can take back.',
+    react: 'Ask me to react',
+    reacts: { always: 'every time', able: 'when I can' },
+    reactHelp:
+      'A reaction is a card you may play while someone else acts. You can also let everything pass for an operation or a turn, at the table. Hot-seat players are always asked.',
     keys: 'Single-letter shortcuts',
-    keysList: [
-      ['1 – 9', 'the first choices on the list'],
-      ['Enter', 'confirm'],
-      ['Esc', 'start the choice again, or close'],
-      ['U', 'take back'],
-      ['H', 'hint'],
-      ['W', 'what happened'],
-      ['Space', 'skip the playback'],
-      ['+ − 0 arrows', 'the board: zoom in, zoom out, fit to screen, move'],
-    ] as readonly (readonly [string, string])[],
     about: 'About',
     fonts: 'Set in EB Garamond and IM Fell English SC (SIL Open Font License).',
     saved: 'Changes take effect at once and are saved in this browser.',
+  },
+  keys: {
+    title: 'Keys',
+    show: 'All the keys',
+    help: 'Letters, figures and signs can be turned off in the settings; Tab, Enter, Esc, Space and the arrows always work.',
+    groups: [
+      {
+        title: 'Choosing',
+        keys: [
+          ['1 – 9', 'the first choices on the list'],
+          ['Q', 'go to the question'],
+          ['B', 'go to the board, to what can be chosen'],
+          ['N, P', 'the next or the previous thing that can be chosen'],
+          ['Enter', 'choose what is in focus; confirm'],
+          ['Esc', 'start the choice again, close, or go back to now'],
+          ['U', 'take back'],
+          ['H', 'hint'],
+        ],
+      },
+      {
+        title: 'What happened',
+        keys: [
+          ['L', 'go to the log; up and down from line to line, Enter shows that moment'],
+          ['W', 'see again what happened since your last choice'],
+          ['Space', 'skip the playback'],
+          ['← →', 'at an earlier moment: one step back, one step forward'],
+        ],
+      },
+      {
+        title: 'The board',
+        keys: [
+          ['Arrows', 'the nearest place in that direction; with nothing in focus, move the board'],
+          ['+ − 0', 'zoom in, zoom out, fit to screen'],
+        ],
+      },
+      {
+        title: 'The replay',
+        keys: [
+          ['← →', 'one step back, one step forward'],
+          ['[ ]', 'the turn before, the next turn'],
+          [', .', 'the combat before, the next combat'],
+          ['Home, End', 'the beginning, the end'],
+          ['Space', 'play, stop'],
+        ],
+      },
+      { title: 'Everywhere', keys: [['?', 'this list']] },
+    ] as readonly KeyGroup[],
   },
   faults,
   loading: 'One moment …',
