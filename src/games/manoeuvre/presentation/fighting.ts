@@ -1,6 +1,6 @@
 import type { GameView } from '../../../kernel/game.ts';
+import { liveryOf } from '../../../table/liveries.tsx';
 import type { Fighting } from '../../../table/presentation.ts';
-import { liveryOf } from '../board/nations.tsx';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import type { OddsKey } from '../text/words.ts';
