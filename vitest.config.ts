@@ -27,7 +27,7 @@ export const PAGES = 'test/e2e/support/pages.ts';
  * Tests of rules, words and numbers: nothing there is changed for others, so that they share what is loaded. Loading it anew for
  * every file would take as long as the tests.
  */
-const SHARED = 'src/{kernel,grids,text,bots,games}/**/*.test.ts';
+const SHARED = ['src/**/*.test.ts', 'test/!(e2e)/**/*.test.ts', 'test/*.test.ts'];
 
 const LEFT_OUT = ['**/node_modules/**', '**/*.deep.test.{ts,tsx}'];
 
@@ -42,10 +42,10 @@ export default defineConfig({
           name: 'alone',
           globalSetup: PAGES,
           include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude: [...LEFT_OUT, SHARED],
+          exclude: [...LEFT_OUT, ...SHARED],
         },
       },
-      { extends: true, test: { name: 'shared', include: [SHARED], exclude: LEFT_OUT, isolate: false } },
+      { extends: true, test: { name: 'shared', include: SHARED, exclude: LEFT_OUT, isolate: false } },
     ],
   },
 });

@@ -5,12 +5,13 @@ import { HOUSE, PAGES } from './vitest.config.ts';
 export const DEEP = [
   '{src,test}/**/*.deep.test.{ts,tsx}',
   'src/games/*/{test,why}/random.test.ts',
-  'src/games/napoleon-1815/text/text.test.ts',
-  'test/bots.test.ts',
+  'src/games/napoleon-1815/{test/odds,text/text}.test.ts',
+  'test/{bots,forgeries}.test.ts',
   'test/conformance/!(suite).test.ts',
   'test/golden/golden.test.ts',
   'test/keeper/faults.test.ts',
-  'test/e2e/{guided,keyboard,mouse,napoleon-1815,screens}.test.ts',
+  'test/seen/seen.test.tsx',
+  'test/e2e/{curtain,edges,guided,keyboard,mouse,napoleon-1815,screens,touch}.test.ts',
 ];
 
 export default defineConfig({

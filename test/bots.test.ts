@@ -32,7 +32,7 @@ for (const entry of shelf) {
     const { bots: bars } = await figuresOf(entry.id);
     const read = readOptions(game.options, bars.options ?? {});
     if ('error' in read) throw new Error(read.error);
-    const matches = share(40, 10);
+    const matches = share(40, 5);
     // Nine of ten; few matches say less, and so less is asked of them.
     const bar = matches * (isWhole ? 0.9 : 0.8);
     expect(wins(game, read.options, named('greedy'), named('random'), matches)).toBeGreaterThanOrEqual(bar);

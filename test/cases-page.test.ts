@@ -49,7 +49,9 @@ describe('the page on cases', () => {
         const offered = choices(match, seat);
         const view = game.view(match.position, seat);
         for (const choice of offered.slice(0, 20))
-          expect(game.print(view, choice)).toMatch(fitting(words.choices[choice.kind] ?? 'NONE AT ALL'));
+          expect(game.print(view, choice)).toMatch(
+            fitting({ ...game.notation, ...words.choices }[choice.kind] ?? 'NONE AT ALL'),
+          );
         take(match, seat, offered[pick.next('choice', offered.length) - 1]);
       }
       for (const { event } of match.told) {

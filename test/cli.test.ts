@@ -2,21 +2,36 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { bivouac } from '../src/cli/bivouac.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bivouac-cli-'));
 
+/** A command as a person runs it. */
 function cli(args: readonly string[], input = '') {
   const done = spawnSync(process.execPath, ['src/cli/main.ts', ...args], { input, encoding: 'utf8', timeout: 60_000 });
   return { code: done.status, out: done.stdout, err: done.stderr };
 }
 
-test('help names every command, each command has its own, and an unknown one is refused', () => {
+/** The same without a process of its own, for a word that is said before anything is done. */
+async function here(args: readonly string[]) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((line) => void out.push(line)),
+    vi.spyOn(console, 'error').mockImplementation((line) => void err.push(line)),
+  ];
+  const code = await bivouac(args).finally(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+test('help names every command, each command has its own, and an unknown one is refused', async () => {
   const { code, out } = cli(['--help']);
   expect(code).toBe(0);
   for (const name of ['serve', 'simulate', 'play', 'bench', 'ledger', 'case', 'verify', 'perft', 'lines', 'new-game']) {
     expect(out).toContain(`  ${name}`);
-    const own = cli([name, '--help']);
+    const own = await here([name, '--help']);
     expect(own.code).toBe(0);
     expect(own.out).toContain(name);
   }
@@ -54,10 +69,10 @@ test.each([
   [['play', 'manoeuvre', '--lang', 'de'], '--lang must be en or fr'],
   [['play', 'manoeuvre', '--seats', 'me'], 'This game has 2 seats'],
   [['bench', 'manoeuvre', '--rounds', '0'], '--rounds must be a whole number'],
-])('%j is refused in one sentence', (args, sentence) => {
-  const { code, err } = cli(args as string[]);
+] as const)('%j is refused in one sentence', async (args, sentence) => {
+  const { code, err } = await here(args);
   expect(code).toBe(2);
-  expect(err).toContain(sentence as string);
+  expect(err).toContain(sentence);
   expect(err).not.toContain('    at ');
 });
 

@@ -19,6 +19,7 @@ import {
   shortened,
   splice,
 } from './forger.ts';
+import { isWhole, some } from './share.ts';
 
 // Every way we know to forge a record, tried on real ones. The forger knows the formulas and seals what he has changed.
 
@@ -32,7 +33,8 @@ const KEYS = {
 };
 
 const originals: [string, Original][] = [];
-for (const { name, game, knowledge } of await subjects()) {
+// Every day the toy and one game: what a record proves is for the kernel to say, whatever was played.
+for (const { name, game, knowledge } of some(await subjects(), 2)) {
   const wished = name === 'picket' ? { length: 'long' } : get(knowledge.records, 0).options;
   const read = readOptions(game.options, wished);
   if ('error' in read) throw new Error(read.error);
@@ -101,7 +103,11 @@ const DICE: readonly [string, Forge][] = [
   ['a number of the middle is missing', ({ rolls }) => void rolls.splice(1, 1)],
   [
     'a number more, and it is false',
-    ({ rolls }) => void rolls.push({ ...lastOf(rolls), value: next(lastOf(rolls)) }, { ...lastOf(rolls) }),
+    (sheet) => {
+      // Of a die: the only number that a list of one card can give would be true.
+      const [die, { at }] = [dieOf(sheet), lastOf(sheet.rolls)];
+      sheet.rolls.push({ ...die, at, value: next(die) }, { ...die, at });
+    },
   ],
   ['a number that no die has', (sheet) => set(dieOf(sheet), { value: dieOf(sheet).sides + 1 })],
   [
@@ -410,7 +416,7 @@ function forged(forge: Forge, lazy = false): [string, Original, Sheet][] {
 describe(`${COUNT} ways to forge a record`, () => {
   test('there are forty at least, and the records themselves are true', () => {
     expect(COUNT).toBeGreaterThanOrEqual(40);
-    expect(originals.length).toBeGreaterThanOrEqual(6);
+    expect(originals.length).toBeGreaterThanOrEqual(isWhole ? 6 : 4);
     for (const [name, truth] of originals) {
       expect([name, judge(truth.game, copyOf(truth))]).toEqual([name, 'fits']);
       expect(script(copyOf(truth))).toBe(0);
@@ -420,7 +426,7 @@ describe(`${COUNT} ways to forge a record`, () => {
   // The script is a process of its own, so that it looks at one of the records, another one for each forgery.
   test.each(DICE.map(([name, forge], i) => [name, forge, i] as const))('by dice: %s', (_, forge, i) => {
     const all = forged(forge);
-    expect(all.length).toBeGreaterThanOrEqual(3);
+    expect(all.length).toBeGreaterThanOrEqual(originals.length / 2);
     for (const [name, { game }, sheet] of all)
       expect([name, judge(game, sheet)]).toEqual([name, expect.stringMatching(/^(false|no record)$/)]);
     const [name, , sheet] = get(all, i % all.length);
@@ -429,7 +435,7 @@ describe(`${COUNT} ways to forge a record`, () => {
 
   test.each(PLAY)('by play: %s', (_, forge) => {
     const all = forged(forge);
-    expect(all.length).toBeGreaterThanOrEqual(3);
+    expect(all.length).toBeGreaterThanOrEqual(originals.length / 2);
     for (const [name, { game }, sheet] of all)
       expect([name, judge(game, sheet)]).toEqual([name, expect.stringMatching(/^(false|no record)$/)]);
   });

@@ -9,7 +9,7 @@ async function lesson(from = 0) {
   const game = await manoeuvreEntry.load();
   const guide = await (await manoeuvreEntry.present?.())?.guide?.();
   if (guide === undefined) throw new Error('Manœuvre has no lesson');
-  const seated = createGuided(game, guide, await game.arranger(), from, () => {});
+  const seated = createGuided(game, guide, await game.arranger(), from, {});
   await seated.begin();
   const { coach } = seated;
   const now = () => coach.state.get();

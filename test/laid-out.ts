@@ -30,7 +30,7 @@ export function copyOfProject(): Copy {
         program === 'bivouac'
           ? [process.execPath, ['src/cli/main.ts']]
           : [join(root, 'node_modules/.bin', program), []];
-      const env = { ...process.env, VITEST: undefined, TEST_SHARE: '0.05' };
+      const env = { ...process.env, VITEST: undefined, TEST_SHARE: '0.02' };
       const done = spawnSync(command, [...first, ...args], {
         cwd: root,
         encoding: 'utf8',

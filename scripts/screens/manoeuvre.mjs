@@ -59,7 +59,7 @@ async function reached(page, wanted) {
     if (asked > 0 && there > 0) return true;
     if (begun > 0) return false;
     await page.evaluate((n) => {
-      const all = document.querySelectorAll('.pending .primary, .orders .choice');
+      const all = document.querySelectorAll('.pending .go, .orders .choice');
       all[n % Math.max(1, all.length)]?.click();
     }, i);
     await page.waitForTimeout(60);

@@ -80,6 +80,7 @@ describe('lines', () => {
     write('src/games/typeset.ts', ['a']);
     write('test/golden/one/a.json', ['a', 'b']);
     write('scripts/a.mjs', ['a']);
+    write('src/attic/a.ts', ['a']);
     git('init', '-q');
     git('add', '.');
     git('commit', '-q', '-m', 'a');
@@ -116,6 +117,8 @@ describe('lines', () => {
     expect(row(table, 'without tests and data')?.slice(1, 5)).toEqual(['6', '0', '0', '1']);
     for (const role of ROLES) expect(row(table, role)).toBeDefined();
     expect(row(table, 'scripts')?.slice(0, 4)).toEqual(['scripts', '1', '0', '0']);
+    // Also a room that nobody has told of.
+    expect(row(table, 'src/attic')?.slice(0, 4)).toEqual(['src/attic', '1', '0', '0']);
     expect(table).not.toContain('golden');
   });
 

@@ -150,12 +150,17 @@ function rowsOf(counts: Counts, places: readonly string[], roles: readonly strin
 
 const ROOM_ROLES = ['code', 'style', 'tests', 'docs'];
 
-/** Rooms that several games share, in the order in which they build on each other; then what else there is. */
-const ROOMS = [
-  ...['kernel', 'grids', 'text', 'table', 'games', 'bots', 'server', 'web', 'cli'].map((room) => `src/${room}`),
-  'test',
-  'scripts',
-];
+/** The rooms that are known, in the order in which they build on each other (docs/architecture.md). */
+const ORDER = ['kernel', 'grids', 'text', 'table', 'games', 'bots', 'keeper', 'server', 'web', 'cli'].map(
+  (room) => `src/${room}`,
+);
+
+/** Every place that is no game: those of the list first, then any other, so that no room is left out. */
+function roomsOf(counts: Counts, games: readonly string[]): string[] {
+  const places = [...counts.keys()].filter((place) => !games.includes(place));
+  const rank = (place: string) => (ORDER.includes(place) ? ORDER.indexOf(place) : ORDER.length);
+  return places.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
 
 const columns = (cells: readonly (string | number)[], widths: readonly number[]): string =>
   cells
@@ -194,8 +199,7 @@ function tableOf(
 }
 
 /** The rooms under each other, the roles side by side. */
-function roomsTable(now: Counts, before: Counts | null): string {
-  const rooms = ROOMS.filter((room) => now.has(room) || before?.has(room));
+function roomsTable(rooms: readonly string[], now: Counts, before: Counts | null): string {
   const heads = before === null ? ['code', 'comment', 'blank'] : ['before', 'now', 'change'];
   const of = (counts: Counts, room: string, role: string): Lines => sum([counts.get(room)?.get(role)]);
   return laid([
@@ -232,14 +236,15 @@ export function linesWith(root: string): Command {
       const now = countsOf(tree);
       const before = base === null ? null : countsOf(base);
       const shown = one === undefined ? games : [one];
+      const rooms = roomsOf(new Map([...now, ...(before ?? [])]), games);
       if (values.json) {
-        const places = one === undefined ? [...games, ...ROOMS] : shown;
+        const places = one === undefined ? [...games, ...rooms] : shown;
         const all = { now: plain(now, places), ...(before === null ? {} : { before: plain(before, places) }) };
         console.log(JSON.stringify(all, null, 2));
         return 0;
       }
       console.log(tableOf('games', shown, now, before, ROLES));
-      if (one === undefined) console.log(`\n${roomsTable(now, before)}`);
+      if (one === undefined) console.log(`\n${roomsTable(rooms, now, before)}`);
       return 0;
     },
   };

@@ -97,12 +97,12 @@ function samples(game: Game, options: Options): Flow[] {
 }
 
 /** Microseconds for one call, over all samples. */
-function cost(rounds: number, positions: readonly Flow[], work: (p: Flow) => unknown): Quartiles {
+function cost(rounds: number, warmUp: number, positions: readonly Flow[], work: (p: Flow) => unknown): Quartiles {
   const each = () =>
     cpuSeconds(() => {
       for (const p of positions) work(p);
     });
-  for (let i = 0; i < WARM_UP; i++) each();
+  for (let i = 0; i < warmUp; i++) each();
   return quartiles(Array.from({ length: rounds }, () => (each() * 1e6) / positions.length));
 }
 
@@ -134,9 +134,9 @@ function round(game: Game, options: Options, seed: string) {
 
 const NOTHING: PlayOuts = { decisions: 0, real: 0, options: 0, matches: 0 };
 
-export function measure(game: Game, rounds: number): Figures {
+export function measure(game: Game, rounds: number, warmUp = WARM_UP): Figures {
   const options = standardOptions(game.options);
-  for (let i = 0; i < WARM_UP; i++) round(game, options, `warm ${i}`);
+  for (let i = 0; i < warmUp; i++) round(game, options, `warm ${i}`);
   const all = Array.from({ length: rounds }, (_, i) => round(game, options, `round ${i}`));
   const over = (rate: (of: ReturnType<typeof round>) => number) => quartiles(all.map(rate));
   const positions = samples(game, options);
@@ -153,15 +153,15 @@ export function measure(game: Game, rounds: number): Figures {
     yardstick: over((of) => of.yardstick),
     optionsADecision: over((of) => of.optionsADecision).median,
     cost: {
-      copy: cost(rounds, positions, (p) => game.copy(p)),
-      genericCopy: cost(rounds, positions, (p) => copyPlain(p)),
-      view: cost(rounds, positions, (p) => game.view(p, seatOf(p))),
-      viewJson: cost(rounds, positions, (p) => JSON.stringify(game.view(p, seatOf(p)))),
-      imagine: cost(rounds, positions, (p) => {
+      copy: cost(rounds, warmUp, positions, (p) => game.copy(p)),
+      genericCopy: cost(rounds, warmUp, positions, (p) => copyPlain(p)),
+      view: cost(rounds, warmUp, positions, (p) => game.view(p, seatOf(p))),
+      viewJson: cost(rounds, warmUp, positions, (p) => JSON.stringify(game.view(p, seatOf(p)))),
+      imagine: cost(rounds, warmUp, positions, (p) => {
         const view = views.get(p);
         return view === undefined ? null : game.imagine(view, random);
       }),
-      hash: cost(rounds, positions, (p) => hashOf(p)),
+      hash: cost(rounds, warmUp, positions, (p) => hashOf(p)),
     },
     bytes: quartiles(positions.map((p) => JSON.stringify(p).length)).median,
   };

@@ -3,6 +3,7 @@ import { onShelf, type ShelfEntry } from './shelf.ts';
 /** What follows the name of a page in its address; `null` for a page that stands alone. */
 const PAGES: Readonly<Record<string, 'game' | 'match' | null>> = {
   settings: null,
+  keys: null,
   new: 'game',
   learn: 'game',
   rules: 'game',

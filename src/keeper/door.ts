@@ -10,4 +10,6 @@ export interface Doorkeeper extends Setting {
   now(): number;
   /** What the list of matches is to tell of this one. */
   summary(position: Flow, line: number): Plain;
+  /** Told what went wrong where nothing can be done about it. */
+  fault?(error: unknown): void;
 }

@@ -1,7 +1,9 @@
+import type { Act } from '../kernel/acts.ts';
 import type { GameEvent } from '../kernel/chance.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Game, GameView, Viewer } from '../kernel/game.ts';
-import { type Match, type Next, toldTo } from '../kernel/match.ts';
+import type { Match, Next } from '../kernel/match.ts';
+import { heardBy } from '../kernel/told.ts';
 import { diff, type Patch } from './patch.ts';
 
 /** A table inside a line, as one viewer sees it: what was told on the way to it, and what changed. */
@@ -19,6 +21,8 @@ export interface Item {
   readonly n: number;
   /** Who did it; null for the keeper. */
   readonly seat: Seat | null;
+  /** What was done beside the rules; null for a choice, and for one that is taken back. */
+  readonly act: Act['kind'] | null;
   /** Dice fell. */
   readonly dice: boolean;
   /** The items that this one takes back. */
@@ -52,24 +56,49 @@ export const placeOf = (viewer: Viewer, seats: number): number => viewer ?? seat
 /** Streams of dice, as opposed to decks and set-up. */
 export const isDice = (stream: string): boolean => stream.startsWith('dice');
 
-/** What a viewer sees of the tables inside a line: what changes nothing for him and tells him nothing is no table of its own. */
+/**
+ * The table on which a viewer is told an event: as it was when it was told, if the same step tells him more; otherwise as the step left
+ * it, and with the last event the table at the end. So it rests on nothing but what he himself is told: an event for somebody else
+ * must not be noticed by the tables of others.
+ */
+function tableOf(
+  { glimpses }: Next,
+  event: number,
+  following: number | undefined,
+): Next['glimpses'][number] | undefined {
+  const step = glimpses.find(({ told, within }) => told >= event && within !== true);
+  if (following === undefined) return glimpses.at(-1);
+  if (step === undefined || following > step.told) return step;
+  return glimpses.find(({ told }) => told >= event);
+}
+
+/** What a viewer sees of the tables inside a line, and how he sees the last of them. */
 function partsOf(
   game: Game,
   next: Next,
   viewer: Viewer,
   before: GameView,
 ): { readonly parts: Part[]; readonly view: GameView } {
+  const told = next.told.flatMap(({ event, only }, i) =>
+    only === null || only === viewer ? [{ event, count: i + 1 }] : [],
+  );
+  const end = next.glimpses.at(-1);
+  const tables = new Map<Next['glimpses'][number], GameEvent[]>();
+  told.forEach(({ event, count }, i) => {
+    const table = tableOf(next, count, told[i + 1]?.count);
+    if (table !== undefined) tables.set(table, [...(tables.get(table) ?? []), event]);
+  });
+  if (end !== undefined && !tables.has(end)) tables.set(end, []);
   const parts: Part[] = [];
   let view = before;
-  let told = 0;
-  for (const glimpse of next.glimpses) {
-    const events = toldTo(next.told.slice(told, glimpse.told), viewer).map(({ event }) => event);
-    told = glimpse.told;
-    const seen = game.view(glimpse.position, viewer);
-    const change = diff(view, seen);
+  for (const [table, events] of tables) {
+    const seen = game.view(table.position, viewer);
+    // A step may stand before a question that is put only when it is done: on the way nobody is asked.
+    const after = table === end || seen.asked.length === 0 ? seen : { ...seen, asked: [] };
+    const change = diff(view, after);
     if (events.length === 0 && change === null) continue;
     parts.push({ told: events, view: change });
-    view = seen;
+    view = after;
   }
   return { parts, view };
 }
@@ -83,12 +112,13 @@ export function notice(
   gone: readonly number[],
 ): { readonly item: Item; readonly after: Noticed } | null {
   const { parts, view } = partsOf(match.game, next, viewer, before.view);
-  const drop = toldTo<GameEvent>(match.told.slice(next.kept), viewer).length;
+  const drop = heardBy<GameEvent>(match.told.slice(next.kept), viewer).length;
   const { entry } = next;
   // Whoever does something always notices it; what is done beside the rules is done before everybody.
   const concerns = entry.seat === viewer || 'act' in entry;
   if (parts.length === 0 && drop === 0 && !concerns) return null;
   const n = before.n + 1;
+  const act = 'act' in entry ? entry.act.kind : null;
   const dice = next.rolls.some(({ stream }) => isDice(stream));
-  return { item: { n, seat: entry.seat, dice, gone, drop, parts }, after: { n, view } };
+  return { item: { n, seat: entry.seat, act, dice, gone, drop, parts }, after: { n, view } };
 }

@@ -7,6 +7,8 @@ interface Kept {
   head: Head;
   readonly secret: Plain;
   readonly lines: Line[];
+  /** Where each key is: looked up at every line, however many there are. */
+  readonly keys: Map<string, number>;
   standings: readonly Standing[];
 }
 
@@ -20,6 +22,12 @@ export const createMemory = (): Memory => ({ matches: new Map(), listeners: new 
 
 /** As a database would give it back: nobody holds a part of it, and a key without a value is left out. */
 const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+const keysOf = (lines: readonly Line[]): Map<string, number> => new Map(lines.map(({ key, seq }) => [key, seq]));
+
+/** The lines after a number, sought from the end: who asks is seldom far behind. */
+const after = (lines: readonly Line[], seq: number): readonly Line[] =>
+  lines.slice(lines.findLastIndex((line) => line.seq <= seq) + 1);
 
 /** For a browser that keeps nothing, and for tests. */
 export function memoryStore(memory: Memory = createMemory()): Store {
@@ -38,7 +46,7 @@ export function memoryStore(memory: Memory = createMemory()): Store {
     lasting: false,
     async create({ head, secret, lines, standings }) {
       if (matches().has(head.id)) return false;
-      matches().set(head.id, copied({ head, secret, lines: [...lines], standings }));
+      matches().set(head.id, { ...copied({ head, secret, lines: [...lines], standings }), keys: keysOf(lines) });
       tell(head.id);
       return true;
     },
@@ -51,21 +59,21 @@ export function memoryStore(memory: Memory = createMemory()): Store {
     async append({ match, after, lines, standing, over, summary }) {
       const kept = keptOf(match);
       if (kept === undefined) return { behind: -1 };
-      const keys = new Set(lines.map(({ key }) => key));
-      const known = kept.lines.find(({ key }) => keys.has(key));
-      if (known !== undefined) return { known: known.seq };
+      const known = lines.flatMap(({ key }) => kept.keys.get(key) ?? []);
+      if (known.length > 0) return { known: Math.min(...known) };
       if (kept.head.seq !== after) return { behind: kept.head.seq };
       const last = lines.at(-1);
       if (last === undefined) return { done: true };
       kept.lines.push(...copied(lines));
+      for (const [key, seq] of keysOf(lines)) kept.keys.set(key, seq);
       if (standing !== undefined) kept.standings = withStanding(kept.standings, copied(standing));
       const epoch = standing?.epoch ?? kept.head.epoch;
       kept.head = { ...kept.head, seq: last.seq, epoch, over, changed: last.at, summary: copied(summary) };
       tell(match);
       return { done: true };
     },
-    since: async (id, seq) => copied(keptOf(id)?.lines.filter((line) => line.seq > seq) ?? []),
-    byKey: async (id, key) => keptOf(id)?.lines.find((line) => line.key === key)?.seq ?? null,
+    since: async (id, seq) => copied(after(keptOf(id)?.lines ?? [], seq)),
+    byKey: async (id, key) => keptOf(id)?.keys.get(key) ?? null,
     standing: async (id, atMost = Number.POSITIVE_INFINITY) =>
       copied(keptOf(id)?.standings.findLast(({ seq }) => seq <= atMost) ?? null),
     async remove(id) {

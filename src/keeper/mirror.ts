@@ -1,8 +1,9 @@
 import type { Seat } from '../kernel/flow.ts';
 import type { GameView } from '../kernel/game.ts';
+import { isObject } from '../kernel/plain.ts';
 import type { Heard, Item } from './feed.ts';
 import { PatchError, patched } from './patch.ts';
-import { isObject, isText } from './read-flow.ts';
+import { isText } from './read-flow.ts';
 
 /** What one viewer holds of a match, made of a whole look and of every item since. */
 export interface Mirror {

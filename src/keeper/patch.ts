@@ -1,4 +1,4 @@
-import type { Plain } from '../kernel/plain.ts';
+import { isObject, type Plain } from '../kernel/plain.ts';
 
 /**
  * What changes a plain value into another: `[value]` puts a value in, `0` takes a key away, and an object goes down into the parts of
@@ -6,17 +6,12 @@ import type { Plain } from '../kernel/plain.ts';
  */
 export type Patch = 0 | readonly [unknown] | { readonly [part: string]: Patch };
 
-type Parts = { readonly [part: string]: unknown };
-
-const isParts = (value: unknown): value is Parts =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
 /** The patch that makes `after` of `before`, or null if they are the same. Both are plain data. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after))
     return before.length === after.length ? diffLists(before, after) : [after];
-  return isParts(before) && isParts(after) ? diffParts(before, after) : [after];
+  return isObject(before) && isObject(after) ? diffParts(before, after) : [after];
 }
 
 function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch | null {
@@ -29,6 +24,8 @@ function diffLists(before: readonly unknown[], after: readonly unknown[]): Patch
   }
   return out;
 }
+
+type Parts = { readonly [part: string]: unknown };
 
 function diffParts(before: Parts, after: Parts): Patch | null {
   let out: Record<string, Patch> | null = null;
@@ -57,7 +54,7 @@ export function patched(before: unknown, patch: Patch): unknown {
   if (patch === 0) throw new PatchError('a patch takes away what it is laid on');
   if (isPut(patch)) return patch[0];
   if (Array.isArray(before)) return patchedList(before, patch);
-  if (!isParts(before)) throw new PatchError('a patch goes down where there is nothing');
+  if (!isObject(before)) throw new PatchError('a patch goes down where there is nothing');
   const out: Record<string, unknown> = { ...before };
   for (const [name, part] of Object.entries(patch)) {
     if (name === '__proto__') throw new PatchError('a patch names what no value has');

@@ -1,12 +1,9 @@
 import type { Flow, Frame, Outcome } from '../kernel/flow.ts';
+import { isObject } from '../kernel/plain.ts';
 
 /** What lies in a store or a file and is not what it should be. */
 export class FormError extends Error {
   override readonly name = 'FormError';
-}
-
-export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string';

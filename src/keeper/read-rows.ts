@@ -2,7 +2,8 @@ import { readAct } from '../kernel/acts.ts';
 import type { GameEvent } from '../kernel/chance.ts';
 import type { GameChoice } from '../kernel/game.ts';
 import type { Entry, Rolled, Told } from '../kernel/match.ts';
-import type { Plain } from '../kernel/plain.ts';
+import { isObject, type Plain } from '../kernel/plain.ts';
+import { isNumber, isText } from './read-flow.ts';
 import { type BrokenHead, type Head, type Line, type Standing, StoreError } from './store.ts';
 
 /**
@@ -115,15 +116,9 @@ function broken(message: string, options?: ErrorOptions): never {
   throw new StoreError('broken', message, options);
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isTime = (value: unknown): value is number => isNumber(value) && value >= 0;
 const isCount = (value: unknown): value is number => isNumber(value) && Number.isSafeInteger(value) && value >= 0;
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
 
 function isFields(value: unknown): value is { readonly [key: string]: Plain } {
   return isObject(value);

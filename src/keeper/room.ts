@@ -74,7 +74,10 @@ export interface Room {
   readonly continued: boolean;
   /** The number of the question that the seat is asked, or null. */
   question(seat: Seat): number | null;
-  /** Everything as it stands, for somebody who comes; from then on `watcher` is told what is new, until he leaves. */
+  /**
+   * Everything as it stands, for somebody who comes, with what others have kept since; from then on `watcher` is told what is new,
+   * until he leaves. Where the store cannot be asked he is shown what is known here, and the rest when it can.
+   */
   sit(viewer: Viewer, watcher: Watcher): Promise<{ readonly whole: Whole; leave(): void }>;
   look(viewer: Viewer): Whole;
   /**
@@ -155,6 +158,7 @@ function roomOf(inside: Inside): Room {
     look: (viewer) => wholeOf(table, viewer),
     sit: (viewer, watcher) =>
       inTurn(inside, async () => {
+        await catchUp(inside).catch(away);
         const seated = { viewer, watcher };
         watchers.add(seated);
         return { whole: wholeOf(table, viewer), leave: () => void watchers.delete(seated) };
@@ -163,6 +167,10 @@ function roomOf(inside: Inside): Room {
     catchUp: () => inTurn(inside, async () => void (await catchUp(inside))),
     bring: (entries) => inTurn(inside, () => bring(inside, entries)),
   };
+}
+
+function away(error: unknown): void {
+  if (!(error instanceof StoreError)) throw error;
 }
 
 function inTurn<T>(inside: Inside, work: () => Promise<T>): Promise<T> {
@@ -254,12 +262,20 @@ async function bring(inside: Inside, entries: readonly Entry<GameChoice>[]): Pro
   }
 }
 
-/** The line is kept: it is made, and everybody is told what he may know of it. */
-function make({ table, watchers }: Inside, written: Written): void {
+/**
+ * The line is kept: it is made, and everybody is told what he may know of it. Somebody who cannot be told undoes nothing of that, and
+ * keeps nobody else from hearing it: he finds a gap in what he hears next, and looks anew.
+ */
+function make({ door, table, watchers }: Inside, written: Written): void {
   advance(table, written);
   for (const { viewer, watcher } of watchers) {
     const item = written.items[placeOf(viewer, table.match.seats)];
-    if (item != null) watcher({ items: [item], now: nowOf(table, viewer) });
+    if (item == null) continue;
+    try {
+      watcher({ items: [item], now: nowOf(table, viewer) });
+    } catch (error) {
+      door.fault?.(error);
+    }
   }
 }
 

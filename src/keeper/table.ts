@@ -7,11 +7,11 @@ import type { Flow } from '../kernel/flow.ts';
 import type { Game, GameChoice } from '../kernel/game.ts';
 import { commit, type Entry, type Match, type Next, open, type Rolled, resume } from '../kernel/match.ts';
 import type { Options } from '../kernel/options.ts';
-import { canonical, type Plain } from '../kernel/plain.ts';
+import { canonical, isObject, type Plain } from '../kernel/plain.ts';
 import { type ChanceKey, provableChance } from '../kernel/provable-chance.ts';
 import { type Chronicle, itemAt, chronicle as writeDown } from './chronicle.ts';
 import { type Item, type Noticed, notice, viewersOf } from './feed.ts';
-import { FormError, isNumber, isObject, isText, readFlow, readMark } from './read-flow.ts';
+import { FormError, isNumber, isText, readFlow, readMark } from './read-flow.ts';
 import type { Line, Standing } from './store.ts';
 
 /** A match as the keeper has it before him, and what everybody has noticed of it. */

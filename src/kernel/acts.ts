@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from './flow.ts';
+import { isObject } from './plain.ts';
 
 // What is done at a table beside the rules of its game: giving up, offering, letting a bot play on. No game knows of it, and
 // nothing of it depends on what is secret.
@@ -52,10 +53,6 @@ export const RESIGNED = 'resigned';
 export const AGREED = 'agreed';
 
 const LONGEST_NAME = 100;
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

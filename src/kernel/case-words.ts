@@ -23,6 +23,15 @@ export type Fields = { readonly [key: string]: Shape };
 /** A shape for every field of a type, and for nothing else. */
 export type FieldsOf<T> = { readonly [F in keyof T]-?: Shape };
 
+/** What every view has, and mostly the options of its match. */
+export const GLANCE = {
+  viewer: 'seat',
+  asked: { list: 'seat' },
+  step: 'word',
+  outcome: 'anything',
+  options: 'anything',
+} as const;
+
 /** The fields of every kind of event. */
 export type EventFields<E extends { readonly kind: string }> = {
   readonly [K in E['kind']]: FieldsOf<Omit<Extract<E, { readonly kind: K }>, 'kind'>>;
@@ -35,8 +44,8 @@ export interface CaseWords<V> {
   names(v: V, noun: string): ReadonlyMap<string, number>;
   readonly view: Fields;
   readonly events: { readonly [kind: string]: Fields };
-  /** How each kind of choice is written, ` | ` between two ways; what stands in capitals is a name or a number. */
-  readonly choices: { readonly [kind: string]: string };
+  /** How choices are written of which the notation of the grammar does not say enough, ` | ` between two ways. */
+  readonly choices?: { readonly [kind: string]: string };
   /** The kinds of choices with which a seat lets a question pass. */
   readonly passing: readonly string[];
   /** The results that odds speak of. */

@@ -22,8 +22,6 @@ export interface Io<E extends GameEvent = GameEvent> {
   /** Something that was hidden from somebody is hidden no longer: no choice before this moment can be taken back. */
   reveal(): void;
   readonly tell: Tell<E> | null;
-  /** Inside a step that does many things: the table as it stands now is one to be seen. Needless between steps. */
-  pause?(): void;
 }
 
 /** A source of chance. */

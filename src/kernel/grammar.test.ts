@@ -89,6 +89,16 @@ describe('one grammar', () => {
     },
   );
 
+  test('shows how each kind is written, for a page', () => {
+    expect(grammar.notation).toEqual({
+      move: 'move UNIT SQUARE',
+      assault: 'assault UNIT x UNIT with CARD',
+      lose: 'CORPS loses ARM',
+      face: 'face EDGE',
+      halt: 'halt',
+    });
+  });
+
   test('knows its kinds and the values of their fields', () => {
     expect(grammar.kinds).toEqual(['move', 'assault', 'lose', 'face', 'halt']);
     expect(grammar.valuesOf('lose')).toEqual(

@@ -52,6 +52,8 @@ export interface Grammar<V, C extends GameChoice> {
   touches(c: C): readonly Thing[];
   /** The kinds of choice. */
   readonly kinds: readonly C['kind'][];
+  /** How each kind is written, for a page: `march PLACE`. */
+  readonly notation: { readonly [kind: string]: string };
   /** Everything of a kind that one could wish for with these things on the table; of those only what touches `thing`, if it is given. */
   wishes(kind: string, things: readonly Thing[], thing?: Thing): readonly C[];
   /** Every value that each field of a kind can hold, on the table or not. */
@@ -67,6 +69,7 @@ interface Field<V> {
 
 interface Kind<V, C> {
   readonly kind: string;
+  readonly says: string;
   readonly fields: readonly Field<V>[];
   /** The sentence in pieces: texts, and between them fields or what is only for the eye. */
   readonly pieces: readonly (string | Field<V> | { readonly eye: Eye<V> })[];
@@ -112,6 +115,7 @@ function kindOf<V, C extends GameChoice>(kind: string, form: Form<C>, nouns: Nou
   const touches = typeof form === 'string' ? fields.map(({ field }) => field) : form.touches;
   return {
     kind,
+    says,
     fields,
     pieces,
     pattern: new RegExp(`^${pattern.join('')}$`, 's'),
@@ -128,6 +132,10 @@ function valueIn(c: object, field: string): Value {
   if (typeof value !== 'number' && typeof value !== 'string') throw new Error(`a choice has no '${field}'`);
   return value;
 }
+
+/** The nouns in capitals; what is for the eye alone is left out. */
+const shownAs = (says: string): string =>
+  says.replace(/<\w+>/g, '').replace(/\{(?:\w+:)?(\w+)\}/g, (_, noun: string) => noun.toUpperCase());
 
 /** The grammar of a game's choices, from its nouns, what is shown for the eye alone, and the form of each kind. */
 export const grammarOf =
@@ -163,6 +171,7 @@ export const grammarOf =
       readChoice,
       touches,
       kinds: kinds.map(({ kind }) => kind),
+      notation: Object.fromEntries(kinds.map(({ kind, says }) => [kind, shownAs(says)])),
       print: (v, c) =>
         there(byKind.get(c.kind))
           .pieces.map((piece) => {

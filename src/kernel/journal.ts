@@ -5,7 +5,7 @@ import type { Game, GameChoice, GameView } from './game.ts';
 import { hashOf } from './hash.ts';
 import { type Entry, follow, lines, type Match, open, type Rolled, resume } from './match.ts';
 import { type Options, readOptions } from './options.ts';
-import type { Plain } from './plain.ts';
+import { isObject, type Plain } from './plain.ts';
 import type { Contribution } from './provable-chance.ts';
 
 /** The whole of a match but its chance: with it, the match can be played again exactly. */
@@ -59,10 +59,6 @@ export function snapshotOf(match: Match): Snapshot {
 
 /** More lines than any match has: a longer file is no journal. */
 const MOST_ENTRIES = 100_000;
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
 
 function readEntryAct(value: unknown, at: number): Act {
   const act = readAct(value);

@@ -4,8 +4,9 @@ import { picket } from '../../test/toy/game.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, playOut } from '../../test/toy/test/table.ts';
 import { fastChance } from './fast-chance.ts';
 import { hashOf } from './hash.ts';
-import { asking, choices, lines, open, resume, take, toldTo, undo, undoable } from './match.ts';
+import { asking, choices, lines, open, resume, take, undo, undoable } from './match.ts';
 import { scriptedChance } from './scripted-chance.ts';
+import { heardBy } from './told.ts';
 
 const arrange = await picket().arranger();
 
@@ -359,7 +360,7 @@ describe('what was told', () => {
   test('private events are for their seat alone', () => {
     const match = dealt();
     make(match, [0, 'lay 3']);
-    const kinds = (viewer: number | null) => toldTo(match.told, viewer).map(({ event }) => JSON.stringify(event));
+    const kinds = (viewer: number | null) => heardBy(match.told, viewer).map((event) => JSON.stringify(event));
     expect(kinds(null)).toEqual(['{"kind":"laid","seat":0}']);
     expect(kinds(0)).toEqual([
       '{"kind":"drew","seat":0,"card":3}',

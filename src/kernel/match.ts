@@ -10,7 +10,7 @@ import {
 } from './acts.ts';
 import type { Chance, GameEvent } from './chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, settle } from './flow.ts';
-import type { Game, GameChoice, GameView, Reason, Viewer } from './game.ts';
+import type { Game, GameChoice, GameView, Reason } from './game.ts';
 import type { Options } from './options.ts';
 import { same } from './plain.ts';
 import { askedAnew, questionsAfter, togetherAt } from './questions.ts';
@@ -70,7 +70,7 @@ export interface Next<P extends Flow = Flow, C extends GameChoice = GameChoice, 
   readonly undo: readonly OpenChoice<P, C>[];
   readonly questions: readonly (number | null)[];
   readonly conduct: Conduct;
-  /** The tables on the way, each after something was told; the last one is `position`. */
+  /** The tables on the way, for each event and for each step that told some; the last one is `position`. */
   readonly glimpses: readonly Glimpse<P>[];
 }
 
@@ -78,6 +78,8 @@ export interface Next<P extends Flow = Flow, C extends GameChoice = GameChoice, 
 export interface Glimpse<P> {
   readonly position: P;
   readonly told: number;
+  /** Its last event was being told: the step was not done yet. */
+  readonly within?: true;
 }
 
 /** A line that may be written, or why it may not. */
@@ -222,8 +224,8 @@ export function propose<P extends Flow, C extends GameChoice, V extends GameView
   const rolls: Rolled[] = [];
   const chance = match.chance.fork();
   const glimpses = glimpsing(() => game.copy(after), told);
-  const io = { ...witness(chance, told, rolls, line), pause: glimpses.look };
-  play(game.steps, after, seat, choice, io, glimpses.look);
+  const io = witness(chance, told, rolls, line, glimpses.tell);
+  play(game.steps, after, seat, choice, io, glimpses.ran);
   const open: OpenChoice<P, C> = {
     seat,
     choice,
@@ -448,9 +450,4 @@ export function undo<P extends Flow, C extends GameChoice, V extends GameView, E
   const { refusal, next } = proposeUndo(match, seat);
   if (next !== null) commit(match, next);
   return refusal;
-}
-
-/** What a viewer has been told, in order. */
-export function toldTo<E extends GameEvent>(told: readonly Told<E>[], viewer: Viewer): Told<E>[] {
-  return told.filter(({ only }) => only === null || only === viewer);
 }

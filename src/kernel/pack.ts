@@ -8,7 +8,7 @@ export class PackError extends Error {
 }
 
 /** Keys of a pack that say something about its values and are no component themselves. */
-const REMARKS: ReadonlySet<string> = new Set(['provenance', 'provenanceFields', 'provenanceKey', 'notes']);
+const REMARKS: ReadonlySet<string> = new Set(['provenance', 'provenanceFields', 'provenanceKey', 'notes', 'hash']);
 
 /** The components of a pack alone. */
 function components(pack: unknown): unknown {

@@ -2,23 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Io } from './chance.ts';
 import { fastRandom } from './fast-chance.ts';
-import {
-  bag,
-  draw,
-  drop,
-  empty,
-  fill,
-  heap,
-  held,
-  inOrder,
-  look,
-  type Pile,
-  pull,
-  recall,
-  secretsIn,
-  slip,
-  spread,
-} from './piles.ts';
+import * as piles from './piles.ts';
+
+const { bag, draw, drop, empty, heap, held, inOrder, look, pull, recall, secretsIn, slip, spread } = piles;
+type Pile = piles.Pile;
 
 /** Dice that give these numbers in turn, and remember what was asked of them. */
 function scripted(...numbers: number[]): { io: Io<never>; asked: (string | number)[][] } {
@@ -71,6 +58,124 @@ function pilesOf(t: Table): Record<'hand' | 'heap' | 'spread' | 'bag', Pile> {
 const row = (piles: Readonly<Record<string, Pile>>) =>
   Object.fromEntries(Object.entries(piles).map(([name, pile]) => [name, [pile]]));
 
+/** The verbs as they are, or broken. */
+type Verbs = Pick<typeof piles, 'draw' | 'fill' | 'look' | 'secretsIn'>;
+
+function fillOf(by: Verbs, t: Table, seed: number, stays: ((card: number) => boolean) | null = null): Table {
+  const { hand, heap: lying, spread: open } = pilesOf(t);
+  const pocket = t.mine ? t.pocket : [];
+  const elsewhere = [...pocket, ...look(open).cards];
+  const filled = by.fill(STOCK, [look(hand), look(lying)], fastRandom(seed), elsewhere, stays);
+  const [cards = [], heaped = []] = filled.piles;
+  return { ...t, hand: cards, heap: heaped, pocket, bag: filled.left };
+}
+
+interface Fixed {
+  readonly seed?: number;
+  readonly endOnFailure?: boolean;
+}
+
+/** What holds at every table; at the same ones every time, where `how` says so. */
+const LAWS = {
+  secret: (by: Verbs, how: Fixed = {}) =>
+    fc.assert(
+      fc.property(tables, (t) => {
+        const named = Object.entries(pilesOf(t));
+        const seen = named.flatMap(([name, pile]) => by.look(pile).cards.map((card) => `${name} 0: ${card}`));
+        const all = named.flatMap(([name, { cards, pocket, open }]) =>
+          [...cards, ...(open ? [] : pocket)].map((card) => `${name} 0: ${card}`),
+        );
+        expect([...seen, ...by.secretsIn(row(pilesOf(t)))].sort()).toEqual(all.sort());
+        for (const [, pile] of named)
+          expect(by.look(pile).count).toBe(pile.cards.length + (pile.open ? 0 : pile.pocket.length));
+      }),
+      how,
+    ),
+  filling: (by: Verbs, how: Fixed = {}) =>
+    fc.assert(
+      fc.property(tables, fc.nat(), (t, seed) => {
+        const imagined = fillOf(by, t, seed);
+        const looks = (table: Table) => Object.values(pilesOf(table)).map(look);
+        // What he has not seen may have been drawn from what somebody else had seen: the list of what was seen is his own.
+        const seen = new Set(Object.values(pilesOf(t)).flatMap((pile) => [...look(pile).cards]));
+        expect(looks({ ...imagined, seen })).toEqual(looks(t));
+        const { hand, pocket, heap: lying, spread: open, bag: left } = imagined;
+        expect(inOrder([...hand, ...pocket, ...lying, ...open, ...left])).toEqual(STOCK);
+      }),
+      how,
+    ),
+  staying: (by: Verbs, how: Fixed = {}) =>
+    fc.assert(
+      fc.property(tables, fc.nat(), (t, seed) => {
+        const stays = (card: number) => t.bag.includes(card);
+        expect(fillOf(by, t, seed, stays).bag).toEqual(expect.arrayContaining([...t.bag]));
+      }),
+      how,
+    ),
+  drawing: (by: Verbs, how: Fixed = {}) =>
+    fc.assert(
+      fc.property(tables, fc.nat(30), fc.nat(), ({ bag: rest, heap: lying }, count, seed) => {
+        const [deck, discard] = [[...rest], [...lying]];
+        const random = fastRandom(seed);
+        const io: Io<never> = { roll: (_stream, sides) => random.below(sides) + 1, reveal() {}, tell: null };
+        const drawn = Array.from({ length: count }, () => by.draw(deck, discard, io, 'deck', () => {}));
+        const cards = drawn.filter((card) => card !== null);
+        expect(cards.length).toBe(Math.min(count, rest.length + lying.length));
+        expect(inOrder([...cards, ...deck, ...discard])).toEqual(inOrder([...rest, ...lying]));
+      }),
+      how,
+    ),
+};
+
+/** Piles that break a law: whatever finds out none of them would find out nothing. */
+const BROKEN: readonly [law: keyof typeof LAWS, what: string, by: Partial<Verbs>][] = [
+  ['secret', 'show what is in another hand', { look: (pile) => look({ ...pile, open: true }) }],
+  ['secret', 'hide what was shown', { look: (pile) => look({ ...pile, known: [] }) }],
+  ['secret', 'count no pocket', { look: (pile) => ({ ...look(pile), count: pile.cards.length }) }],
+  ['secret', 'have no secrets', { secretsIn: () => [] }],
+  ['secret', 'forget what is in a pocket', { secretsIn: (all) => secretsIn(inEach(all, { pocket: [] })) }],
+  ['secret', 'call a secret what was shown', { secretsIn: (all) => secretsIn(inEach(all, { known: [] })) }],
+  ['filling', 'deal what lies elsewhere', { fill: (stock, seen, random) => piles.fill(stock, seen, random) }],
+  ['filling', 'deal too few', { fill: (stock, seen, ...rest) => piles.fill(stock, seen.map(oneLess), ...rest) }],
+  [
+    'filling',
+    'forget what was shown',
+    { fill: (stock, seen, ...rest) => piles.fill(stock, seen.map(unknown), ...rest) },
+  ],
+  [
+    'filling',
+    'lay the top of a heap anywhere',
+    { fill: (stock, seen, ...rest) => turned(piles.fill(stock, seen, ...rest)) },
+  ],
+  ['filling', 'deal a card twice', { fill: (stock, ...rest) => piles.fill([...stock, ...stock], ...rest) }],
+  [
+    'staying',
+    'deal what stays in the bag',
+    { fill: (stock, seen, random, elsewhere) => piles.fill(stock, seen, random, elsewhere) },
+  ],
+  ['drawing', 'fill no bag anew', { draw: (from, _discard, ...rest) => draw(from, [], ...rest) }],
+  [
+    'drawing',
+    'leave in the discard pile what they fill with',
+    { draw: (from, discard, ...rest) => draw(from, [...discard], ...rest) },
+  ],
+  ['drawing', 'draw and leave it in the bag', { draw: (from, discard, ...rest) => draw([...from], discard, ...rest) }],
+  ['drawing', 'lose a card', { draw: (from, discard, ...rest) => draw(from, discard.splice(0), ...rest) }],
+];
+
+const inEach = (all: piles.Piles, change: Partial<Pile>): piles.Piles =>
+  Object.fromEntries(Object.entries(all).map(([name, row]) => [name, row.map((pile) => ({ ...pile, ...change }))]));
+const oneLess = <C extends number>(seen: piles.Seen<C>): piles.Seen<C> => ({ ...seen, count: seen.count - 1 });
+const unknown = <C extends number>(seen: piles.Seen<C>): piles.Seen<C> => ({ ...seen, cards: [] });
+const turned = <C extends number>({ piles: all, left }: ReturnType<typeof piles.fill<C>>) => ({
+  piles: all.map((cards) => cards.toReversed()),
+  left,
+});
+
+test.each(BROKEN)('the law of %s finds out piles that %s', (law, _what, by) => {
+  expect(() => LAWS[law]({ ...piles, ...by }, { seed: 1815, endOnFailure: true })).toThrow();
+});
+
 describe('what a viewer sees of a pile', () => {
   test('a hand: its owner all of it, others how many and what they have seen; the pocket is still in it to them', () => {
     expect(look(held([7, 3, 5], true, [3], [9]))).toEqual({ count: 3, cards: [3, 5, 7], top: null });
@@ -99,20 +204,7 @@ describe('what a viewer sees of a pile', () => {
 });
 
 describe('what is secret', () => {
-  test('is exactly what is not seen', () => {
-    fc.assert(
-      fc.property(tables, (t) => {
-        const piles = pilesOf(t);
-        const seen = Object.entries(piles).flatMap(([name, pile]) =>
-          look(pile).cards.map((card) => `${name} 0: ${card}`),
-        );
-        const all = Object.entries(piles).flatMap(([name, { cards, pocket, open }]) =>
-          [...cards, ...(open ? [] : pocket)].map((card) => `${name} 0: ${card}`),
-        );
-        expect([...seen, ...secretsIn(row(piles))].sort()).toEqual(all.sort());
-      }),
-    );
-  });
+  test('is exactly what is not seen', () => LAWS.secret(piles));
 
   test('nothing of an own hand; of another all but what was shown; of a heap never the top', () => {
     const others = { hand: held([1, 2], false, [2], [3]), heap: heap([4, 5], false, []) };
@@ -122,27 +214,7 @@ describe('what is secret', () => {
 });
 
 describe('an imagined filling', () => {
-  const fillOf = (t: Table, seed: number, stays: ((card: number) => boolean) | null = null) => {
-    const { hand, heap: lying, spread: open } = pilesOf(t);
-    const pocket = t.mine ? t.pocket : [];
-    const filled = fill(STOCK, [look(hand), look(lying)], fastRandom(seed), [...pocket, ...look(open).cards], stays);
-    const [cards = [], heaped = []] = filled.piles;
-    return { ...t, hand: cards, heap: heaped, pocket, bag: filled.left };
-  };
-
-  test('looks to the viewer as what he saw, and has every card once', () => {
-    fc.assert(
-      fc.property(tables, fc.nat(), (t, seed) => {
-        const imagined = fillOf(t, seed);
-        const looks = (table: Table) => Object.values(pilesOf(table)).map(look);
-        // What he has not seen may have been drawn from what somebody else had seen: the list of what was seen is his own.
-        const seen = new Set(Object.values(pilesOf(t)).flatMap((pile) => [...look(pile).cards]));
-        expect(looks({ ...imagined, seen })).toEqual(looks(t));
-        const { hand, pocket, heap: lying, spread: open, bag: left } = imagined;
-        expect(inOrder([...hand, ...pocket, ...lying, ...open, ...left])).toEqual(STOCK);
-      }),
-    );
-  });
+  test('looks to the viewer as what he saw, and has every card once', () => LAWS.filling(piles));
 
   test('everything secret varies', () => {
     const t: Table = {
@@ -156,7 +228,7 @@ describe('an imagined filling', () => {
     };
     const found = new Set<string>();
     for (let seed = 0; seed < 400; seed++) {
-      const { hand, heap: lying, bag: left } = fillOf({ ...t, bag: STOCK.slice(6) }, seed);
+      const { hand, heap: lying, bag: left } = fillOf(piles, { ...t, bag: STOCK.slice(6) }, seed);
       for (const [name, cards] of Object.entries({ hand, lying, left }))
         for (const card of cards) found.add(`${name} ${card}`);
     }
@@ -165,14 +237,7 @@ describe('an imagined filling', () => {
     expect([...found].sort()).toEqual([...everywhere, 'lying 12'].sort());
   });
 
-  test('what can be nowhere but in the bag stays there', () => {
-    fc.assert(
-      fc.property(tables, fc.nat(), (t, seed) => {
-        const stays = (card: number) => t.bag.includes(card);
-        expect(fillOf(t, seed, stays).bag).toEqual(expect.arrayContaining([...t.bag]));
-      }),
-    );
-  });
+  test('what can be nowhere but in the bag stays there', () => LAWS.staying(piles));
 });
 
 describe('the verbs', () => {
@@ -199,19 +264,7 @@ describe('the verbs', () => {
     expect([next(), next(), anew]).toEqual([3, null, 1]);
   });
 
-  test('however much is drawn, no card is lost and none comes twice', () => {
-    fc.assert(
-      fc.property(tables, fc.nat(30), fc.nat(), ({ bag: rest, heap: lying }, count, seed) => {
-        const [deck, discard] = [[...rest], [...lying]];
-        const random = fastRandom(seed);
-        const io: Io<never> = { roll: (_stream, sides) => random.below(sides) + 1, reveal() {}, tell: null };
-        const drawn = Array.from({ length: count }, () => draw(deck, discard, io, 'deck', () => {}));
-        const cards = drawn.filter((card) => card !== null);
-        expect(cards.length).toBe(Math.min(count, rest.length + lying.length));
-        expect(inOrder([...cards, ...deck, ...discard])).toEqual(inOrder([...rest, ...lying]));
-      }),
-    );
-  });
+  test('however much is drawn, no card is lost and none comes twice', () => LAWS.drawing(piles));
 
   test('what is dropped or slipped leaves the others in their order; what is not there changes nothing', () => {
     const [from, to] = [[4, 9, 2, 7], [1]];

@@ -59,3 +59,8 @@ export function same(known: unknown, candidate: unknown): boolean {
       same((known as Record<string, unknown>)[key], (candidate as Record<string, unknown>)[key]),
   );
 }
+
+/** Is anything from outside something with keys? */
+export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -7,10 +7,11 @@ import { notInOrder, pointed, toPlain, unlike } from './compare.ts';
 import { fastChance } from './fast-chance.ts';
 import type { Flow, Seat } from './flow.ts';
 import type { Game, GameChoice, Reason, Viewer } from './game.ts';
-import { choices, type Match, open, type Refusal, resume, take, toldTo, undo } from './match.ts';
+import { choices, type Match, open, type Refusal, resume, take, undo } from './match.ts';
 import type { Options } from './options.ts';
 import { type Plain, same } from './plain.ts';
 import { scriptedChance } from './scripted-chance.ts';
+import { heardBy } from './told.ts';
 import { variantsOf } from './variants.ts';
 import { whyNot } from './why-not.ts';
 
@@ -251,7 +252,7 @@ function checkSeen({ match, known, told, differ }: Run, { viewer = null, view, a
   ];
   for (const { at: pointer, ...rest } of wrong)
     differ({ what: `view of ${viewerName(viewer)} at ${pointer || '/'}`, ...rest });
-  const heard = toldTo(match.told.slice(told), viewer).map(({ event }) => toPlain(event));
+  const heard = heardBy(match.told.slice(told), viewer).map(toPlain);
   const parts = (events ?? []).map((part, i) => namer.event(part, `events/${i}`));
   const event = notInOrder(parts, heard);
   if (event !== null)

@@ -12,7 +12,7 @@ import {
   type SeatedRecord,
 } from './journal.ts';
 import { lines, type Match, type Rolled } from './match.ts';
-import { same } from './plain.ts';
+import { isObject, same } from './plain.ts';
 import {
   type BareKey,
   type ChanceKey,
@@ -54,10 +54,6 @@ const LONGEST_STREAM = 100;
 const HASH = /^[0-9a-f]{64}$/;
 
 const isHash = (value: unknown): value is string => typeof value === 'string' && HASH.test(value);
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
 
 const isWhole = (value: unknown, low: number, high: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { isObject } from './plain.ts';
 
 /** Dice that a test or a case has written down. Every one of them must be used. */
 export interface ScriptedChance extends Chance {
@@ -52,7 +53,7 @@ function readingOn(
 /** How many numbers of a stream were rolled where a source stands. */
 function rolledAt(chance: Chance, stream: string): number {
   const mark = chance.mark();
-  const rolled = mark !== null && typeof mark === 'object' && !Array.isArray(mark) ? Object.entries(mark) : [];
+  const rolled = isObject(mark) ? Object.entries(mark) : [];
   const [, count] = rolled.find(([name]) => name === stream) ?? [];
   return typeof count === 'number' ? count : 0;
 }

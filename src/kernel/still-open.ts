@@ -5,11 +5,9 @@ import type { GameChoice, GameView, Viewer } from './game.ts';
 import type { Match, OpenChoice, Told } from './match.ts';
 import { same } from './plain.ts';
 import { togetherAt } from './questions.ts';
+import { heardBy } from './told.ts';
 
 // What stays open after a line depends for every seat on what that seat may know: nothing ends by what is done in secret.
-
-const heardBy = <E extends GameEvent>(told: readonly Told<E>[], viewer: Viewer) =>
-  told.filter(({ only }) => only === null || only === viewer).map(({ event }) => event);
 
 /** Does a line leave no trace for that viewer? `kept` is how many of the events told so far stay, `now` what is told after them. */
 function isSecretFrom<P extends Flow, C extends GameChoice, V extends GameView, E extends GameEvent>(

@@ -9,7 +9,13 @@ interface Witness<E extends GameEvent> extends Io<E> {
   uses: number;
 }
 
-export function witness<E extends GameEvent>(chance: Chance, told: Told<E>[], rolls: Rolled[], at: number): Witness<E> {
+export function witness<E extends GameEvent>(
+  chance: Chance,
+  told: Told<E>[],
+  rolls: Rolled[],
+  at: number,
+  onTold: () => void = () => {},
+): Witness<E> {
   return {
     uses: 0,
     roll(stream, sides) {
@@ -23,24 +29,34 @@ export function witness<E extends GameEvent>(chance: Chance, told: Told<E>[], ro
     },
     tell: (event, only) => {
       told.push({ at, event, only: only ?? null });
+      onTold();
     },
   };
 }
 
-/** More tables than this nobody looks at for one line: the rest is told on the last one. */
+/** After so many events of one line nobody looks at each: the rest is told on later tables. */
 const MOST_GLIMPSES = 64;
 
-/** Notes the table whenever more has been told than at the last look. */
+/** Notes the table at every event, and again when the step that told it is done. */
 export function glimpsing<P extends Flow>(copy: () => P, told: readonly unknown[]) {
   const seen: Glimpse<P>[] = [];
+  let events = 0;
+  let before = 0;
   return {
-    look(): void {
-      if (told.length > (seen.at(-1)?.told ?? 0) && seen.length < MOST_GLIMPSES - 1)
-        seen.push({ position: copy(), told: told.length });
+    /** Something was told. */
+    tell(): void {
+      events++;
+      if (events < MOST_GLIMPSES) seen.push({ position: copy(), told: told.length, within: true });
     },
-    /** All of them, with the table at the end in place of one that shows the same. */
+    /** A step has been taken. */
+    ran(): void {
+      if (told.length > before && events < MOST_GLIMPSES) seen.push({ position: copy(), told: told.length });
+      before = told.length;
+    },
+    /** All of them, with the table at the end in place of the step that told the last event. */
     all(last: P): readonly Glimpse<P>[] {
-      if (seen.at(-1)?.told === told.length) seen.pop();
+      const end = seen.at(-1);
+      if (end?.told === told.length && end.within !== true) seen.pop();
       return [...seen, { position: last, told: told.length }];
     },
   };

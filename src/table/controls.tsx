@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from 'preact/compat';
 import type { Thing } from '../kernel/game.ts';
 import type { DrawingProps } from './drawing.ts';
-import { CHOSEN, LIT, MARKED, type Sets, type States, useReading, useThing } from './states.ts';
+import { CHOSEN, LIT, MARKED, POINTED, type Sets, type States, useReading, useThing } from './states.ts';
 
 // What can be touched at the table of any game: how it is drawn, named, reached and left. How it looks is its game's alone.
 
@@ -55,7 +55,7 @@ export const Control = memo(function Control({
       <g className="thing-shown" {...SILENT}>
         {children}
       </g>
-      <g data-thing={thing} {...attributes}>
+      <g data-thing={thing} data-under={under} {...attributes}>
         {area}
       </g>
     </g>
@@ -84,7 +84,12 @@ export const ControlButton = memo(function ControlButton({
 });
 
 function classesOf(state: number, className: string): string {
-  const states = [(state & LIT) !== 0 && 'lit', (state & CHOSEN) !== 0 && 'chosen', (state & MARKED) !== 0 && 'marked'];
+  const states = [
+    (state & LIT) !== 0 && 'lit',
+    (state & CHOSEN) !== 0 && 'chosen',
+    (state & MARKED) !== 0 && 'marked',
+    (state & POINTED) !== 0 && 'pointed',
+  ];
   const known = ['control', ...states].map((name) => name && `thing-${name}`);
   return [...known, className].filter((part) => part).join(' ');
 }

@@ -14,6 +14,16 @@ export interface DrawingProps<V> {
   readonly states: States;
   /** The event that is being shown, if any: for arrows, dice and moving counters. */
   readonly showing: GameEvent | null;
+  /**
+   * The dice of that event are still in the air: they are drawn without their faces, and nothing of what they bring, neither for the eye
+   * nor for the ear. The view is the one before the event.
+   */
+  readonly rolling?: boolean;
+  /**
+   * What has been told since the viewer chose last, all of it the doing of others: its traces stay on the board (`traces.tsx`) until he
+   * chooses. Nothing while it is being shown.
+   */
+  readonly lately?: readonly GameEvent[];
   /** Touched: a step to a choice if it is lit, otherwise the question 'why not?'. */
   readonly onTouch: (thing: Thing) => void;
   /** Pointed at, or no longer. */
@@ -30,4 +40,6 @@ export interface TableDrawing<V> {
   readonly Hand: ComponentType<DrawingProps<V>> | null;
   /** Turn, losses, night: the state of the match at a glance. */
   readonly Status: ComponentType<{ readonly view: V; readonly language: Language }>;
+  /** Is it an event of dice, which the drawing shows falling before they lie? Without it, no dice are seen. */
+  isRoll?(event: GameEvent): boolean;
 }

@@ -5,6 +5,7 @@ import type { GameView, Language, Thing } from '../kernel/game.ts';
 import type { Options } from '../kernel/options.ts';
 import type { Plain } from '../kernel/plain.ts';
 import type { TableDrawing } from './drawing.ts';
+import type { Handling } from './handling.ts';
 
 /** A chart of the result screen: for each label one figure a series. */
 export interface Chart {
@@ -96,6 +97,20 @@ export interface Study {
   colours?(view: GameView): readonly string[];
 }
 
+/** One side of a fight: who sits on it, and the colour of its pieces. */
+export interface Fighter {
+  readonly seats: readonly Seat[];
+  readonly colour: string;
+}
+
+/** Who fights whom, and what each result of the odds means to them. */
+export interface Fighting {
+  readonly attacker: Fighter;
+  readonly defender: Fighter;
+  /** To whom a result is good, null if to nobody. If nothing that can happen is good for the attacker, he is warned. */
+  favours(result: string): 'attacker' | 'defender' | null;
+}
+
 /** What a game brings to the pages beside its rules: its drawing, and more if it has it. */
 export interface Presentation {
   readonly drawing: TableDrawing<GameView>;
@@ -103,6 +118,10 @@ export interface Presentation {
   about?(view: GameView, event: GameEvent): readonly Thing[];
   /** Where on the board a question is decided of which nothing there can be touched: a fight, a stack on the march. */
   scene?(view: GameView): readonly Thing[];
+  /** The sides of the fight that is decided, for its odds; without it the odds are in nobody's colours. */
+  fighting?(view: GameView): Fighting | null;
+  /** How pieces that act together are taken up and led. */
+  readonly handling?: Handling;
   /** What each seat commands, where that is known before the match; without it, seats have numbers. */
   seats?(options: Options, language: Language): readonly string[];
   /** A short illustrated introduction. */

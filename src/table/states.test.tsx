@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { redrawnBy } from '../../test/redrawn.ts';
 import type { Thing } from '../kernel/game.ts';
 import { Control, ControlButton, type Touching } from './controls.tsx';
-import { CHOSEN, createStates, LIT, MARKED, NOTHING, type Sets, type States, useReading } from './states.ts';
+import { CHOSEN, createStates, LIT, MARKED, NOTHING, POINTED, type Sets, type States, useReading } from './states.ts';
 
 const set = (parts: { readonly [part in keyof Sets]?: readonly Thing[] }): Sets => ({
   lit: new Set(parts.lit),
@@ -38,6 +38,24 @@ describe('states', () => {
     expect(told).toEqual(['2', '3', 'all', 'all']);
     states.set(set({ lit: ['unit:1'] }));
     expect(told.length).toBe(4);
+  });
+
+  it('a hand is over one thing at a time, and stays there whatever else changes', () => {
+    const states = createStates(set({ lit: ['unit:1'] }));
+    const told: string[] = [];
+    states.watch('unit:1', () => told.push('1'));
+    states.watch('unit:2', () => told.push('2'));
+    states.point('unit:1');
+    expect([states.of('unit:1'), states.sets().hand]).toEqual([LIT | POINTED, 'unit:1']);
+    states.point('unit:1');
+    expect(told).toEqual(['1']);
+    states.set(set({ marked: ['unit:1'] }));
+    expect(states.of('unit:1')).toBe(MARKED | POINTED);
+    states.point('unit:2');
+    expect([states.of('unit:1'), states.of('unit:2')]).toEqual([MARKED, POINTED]);
+    states.point(null);
+    expect(states.of('unit:2')).toBe(0);
+    expect(told).toEqual(['1', '1', '1', '2', '2']);
   });
 
   it('whoever is told finds all things as they are now', () => {

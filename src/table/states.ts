@@ -11,16 +11,20 @@ export const LIT = 1;
 export const CHOSEN = 2;
 /** The log, the odds or a reason speaks of it. */
 export const MARKED = 4;
+/** A hand is over it: it points at it, or carries something to it. */
+export const POINTED = 8;
 
 /** All that is lit, chosen and marked: for what lies over the table or speaks of several things. */
 export interface Sets {
   readonly lit: ReadonlySet<Thing>;
   readonly chosen: ReadonlySet<Thing>;
   readonly marked: ReadonlySet<Thing>;
+  /** What a hand is over. */
+  readonly hand?: Thing | null;
 }
 
 export interface States {
-  /** The sum of what the thing is: LIT, CHOSEN, MARKED; 0 if it is nothing of it. */
+  /** The sum of what the thing is: LIT, CHOSEN, MARKED, POINTED; 0 if it is nothing of it. */
   of(thing: Thing): number;
   /** Told when this thing becomes something else; returns how to stop. */
   watch(thing: Thing, told: () => void): () => void;
@@ -32,16 +36,19 @@ export interface States {
 /** The states as the table's keeper has them: he alone sets them. */
 export interface SettableStates extends States {
   /** From now on things are this; those that change are told at once. */
-  set(next: Sets): void;
+  set(next: Omit<Sets, 'hand'>): void;
+  /** A hand is over this thing, or over none. It moves more often than anything else changes. */
+  point(thing: Thing | null): void;
 }
 
 export const NOTHING: Sets = { lit: new Set(), chosen: new Set(), marked: new Set() };
 
-function sumsOf({ lit, chosen, marked }: Sets): ReadonlyMap<Thing, number> {
+function sumsOf({ lit, chosen, marked, hand = null }: Sets): ReadonlyMap<Thing, number> {
   const sums = new Map<Thing, number>();
   for (const [state, things] of [[LIT, lit] as const, [CHOSEN, chosen] as const, [MARKED, marked] as const]) {
     for (const thing of things) sums.set(thing, (sums.get(thing) ?? 0) | state);
   }
+  if (hand !== null) sums.set(hand, (sums.get(hand) ?? 0) | POINTED);
   return sums;
 }
 
@@ -50,6 +57,19 @@ export function createStates(first: Sets = NOTHING): SettableStates {
   let sums = sumsOf(first);
   const watchers = new Map<Thing, Set<() => void>>();
   const watchersOfAll = new Set<() => void>();
+
+  function become(next: Sets): void {
+    const before = sums;
+    sets = next;
+    sums = sumsOf(next);
+    const changed = [...new Set([...before.keys(), ...sums.keys()])].filter(
+      (thing) => before.get(thing) !== sums.get(thing),
+    );
+    if (changed.length === 0) return;
+    for (const thing of changed) for (const told of watchers.get(thing) ?? []) told();
+    for (const told of watchersOfAll) told();
+  }
+
   return {
     of: (thing) => sums.get(thing) ?? 0,
     watch(thing, told) {
@@ -65,16 +85,9 @@ export function createStates(first: Sets = NOTHING): SettableStates {
       watchersOfAll.add(told);
       return () => watchersOfAll.delete(told);
     },
-    set(next) {
-      const before = sums;
-      sets = next;
-      sums = sumsOf(next);
-      const changed = [...new Set([...before.keys(), ...sums.keys()])].filter(
-        (thing) => before.get(thing) !== sums.get(thing),
-      );
-      if (changed.length === 0) return;
-      for (const thing of changed) for (const told of watchers.get(thing) ?? []) told();
-      for (const told of watchersOfAll) told();
+    set: (next) => become({ ...next, hand: sets.hand ?? null }),
+    point(thing) {
+      if ((sets.hand ?? null) !== thing) become({ ...sets, hand: thing });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fastRandom } from '../kernel/fast-chance.ts';
-import { percentages } from './percentages.ts';
+import { groupedPercentages, percentages } from './percentages.ts';
 
 describe('shares that are shown together', () => {
   it.each([
@@ -34,5 +34,28 @@ describe('shares that are shown together', () => {
       for (const [at, points] of shown.entries())
         if (points !== null) expect(Math.abs(points - (100 * (ways[at] ?? 0)) / of), String(ways)).toBeLessThan(1);
     }
+  });
+});
+
+describe('shares of groups', () => {
+  it('are the sums of what is shown of their parts, and make the whole', () => {
+    const { below } = fastRandom(1816);
+    const added = (all: readonly (number | null)[]) => all.reduce<number>((sum, points) => sum + (points ?? 0), 0);
+    for (let round = 0; round < 500; round++) {
+      const groups = Array.from({ length: 3 }, () => Array.from({ length: 1 + below(3) }, () => below(60)));
+      const of = groups.flat().reduce((sum, count) => sum + count, 0);
+      if (of === 0) continue;
+      const shown = groupedPercentages(groups, of);
+      const isRare = shown.some(({ share, parts }) => share === null || parts.includes(null));
+      for (const { share, parts } of shown) if (!parts.includes(null)) expect(added(parts)).toBe(share);
+      if (!isRare) expect(added(shown.map(({ share }) => share))).toBe(100);
+    }
+  });
+  it('of what cannot be, and of what hardly can', () => {
+    expect(groupedPercentages([[995, 0], [], [5]], 1000)).toEqual([
+      { share: 99, parts: [99, 0] },
+      { share: 0, parts: [] },
+      { share: null, parts: [null] },
+    ]);
   });
 });

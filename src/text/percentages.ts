@@ -15,3 +15,19 @@ export function percentages(ways: readonly number[], of: number, parts = 100): r
   const more = new Set(byRemainder.slice(0, left).map(({ at }) => at));
   return shown.map((floor, at) => (floor !== null && more.has(at) ? floor + 1 : floor));
 }
+
+/** The shares of several groups, each the sum of what is shown of its own parts: both make the whole. */
+export function groupedPercentages(
+  groups: readonly (readonly number[])[],
+  of: number,
+): readonly { readonly share: number | null; readonly parts: readonly (number | null)[] }[] {
+  const sums = groups.map((ways) => ways.reduce((sum, count) => sum + count, 0));
+  return percentages(sums, of).map((share, at) => {
+    const [ways, sum] = [groups[at] ?? [], sums[at] ?? 0];
+    if (sum === 0) return { share, parts: ways.map(() => 0) };
+    return {
+      share,
+      parts: share === null ? ways.map((count) => (count === 0 ? 0 : null)) : percentages(ways, sum, share),
+    };
+  });
+}

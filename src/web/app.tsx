@@ -2,9 +2,11 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'p
 import { HomePage } from './pages/home.tsx';
 import { TablePage } from './pages/table.tsx';
 import { Fault, Loading } from './parts/fault.tsx';
+import { Herald } from './parts/herald.tsx';
+import { Overlay } from './parts/overlay.tsx';
 import { leaveScreen } from './play/screen.ts';
-import { type Place, usePlace } from './router.ts';
-import { useSettings } from './settings.ts';
+import { lay, type Place, useOver, usePlace } from './router.ts';
+import { getSettings, useSettings } from './settings.ts';
 import { entryOf } from './shelf.ts';
 import type { Words } from './words/en.ts';
 import { useWords } from './words/words.ts';
@@ -16,6 +18,11 @@ const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.ts
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx')).DataPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
+const KeysPage = lazy(async () => ({ default: (await import('./pages/keys.tsx')).KeysPage }));
+// And what of them is laid over the table.
+const RulesSheet = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesSheet }));
+const SettingsForm = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsForm }));
+const KeysList = lazy(async () => ({ default: (await import('./pages/keys.tsx')).KeysList }));
 
 function Page({ place }: { readonly place: Place }) {
   switch (place.page) {
@@ -35,8 +42,38 @@ function Page({ place }: { readonly place: Place }) {
       return <DataPage key={place.game} id={place.game} />;
     case 'settings':
       return <SettingsPage />;
+    case 'keys':
+      return <KeysPage />;
     case 'nowhere':
       return <Fault noGame={place.noGame} />;
+  }
+}
+
+/** What lies over the page. An earlier moment of the match is shown by its table itself. */
+function Covering({ over }: { readonly over: Place }) {
+  const words = useWords();
+  const { language } = useSettings();
+  switch (over.page) {
+    case 'settings':
+      return (
+        <Overlay title={words.settings.title}>
+          <SettingsForm />
+        </Overlay>
+      );
+    case 'keys':
+      return (
+        <Overlay title={words.keys.title}>
+          <KeysList />
+        </Overlay>
+      );
+    case 'rules':
+      return (
+        <Overlay title={words.rules.title(entryOf(over.game)?.title[language] ?? '')}>
+          <RulesSheet id={over.game} clause={over.clause} />
+        </Overlay>
+      );
+    default:
+      return null;
   }
 }
 
@@ -56,13 +93,32 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
     rules: words.pages.rules,
     data: words.pages.data,
     settings: words.pages.settings,
+    keys: words.keys.title,
     nowhere: words.pages.nowhere,
   };
   return [pages[place.page], named, words.brand].filter((part) => part !== '').join(' · ');
 }
 
+/** The list of all keys, from wherever one is. */
+function useKeysKey(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, target } = event;
+      if (key !== '?' || altKey || ctrlKey || metaKey || !getSettings().keys) return;
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (target instanceof Element && target.closest('input, select, textarea') !== null) return;
+      event.preventDefault();
+      lay({ page: 'keys' });
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+}
+
 export function App() {
   const asked = usePlace();
+  const over = useOver();
+  useKeysKey();
   const place = useMemo(() => onTheShelf(asked), [asked]);
   const words = useWords();
   const { language } = useSettings();
@@ -76,11 +132,19 @@ export function App() {
     if (page !== 'match' && page !== 'replay') leaveScreen();
   }, [page]);
   return (
-    <Safe key={page}>
-      <Suspense fallback={<Loading />}>
-        <Page place={place} />
-      </Suspense>
-    </Safe>
+    <>
+      <Safe key={page}>
+        <Suspense fallback={<Loading />}>
+          <Page place={place} />
+        </Suspense>
+        {over !== null && (
+          <Suspense fallback={null}>
+            <Covering key={over.page} over={over} />
+          </Suspense>
+        )}
+      </Safe>
+      <Herald />
+    </>
   );
 }
 

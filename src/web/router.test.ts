@@ -4,6 +4,7 @@ import { addressOf, type Place, placeOf } from './router.ts';
 const places: Place[] = [
   { page: 'home' },
   { page: 'settings' },
+  { page: 'keys' },
   { page: 'new', game: 'manoeuvre' },
   { page: 'learn', game: 'manoeuvre' },
   { page: 'data', game: 'manoeuvre' },

@@ -11,6 +11,7 @@ export type Place =
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'data'; readonly game: string }
   | { readonly page: 'settings' }
+  | { readonly page: 'keys' }
   /** There is nothing: a wrong address, or one of a game that is not on the shelf. */
   | { readonly page: 'nowhere'; readonly noGame?: string };
 
@@ -26,6 +27,7 @@ export function placeOf(url: URL): Place {
     case '':
       return { page: 'home' };
     case 'settings':
+    case 'keys':
       return { page };
     case 'new':
     case 'learn':
@@ -48,7 +50,8 @@ export function addressOf(place: Place): string {
     case 'nowhere':
       return '/';
     case 'settings':
-      return '/settings';
+    case 'keys':
+      return `/${place.page}`;
     case 'new':
     case 'learn':
     case 'data':
@@ -66,21 +69,64 @@ export function addressOf(place: Place): string {
   }
 }
 
-const here = createStore<Place>(
-  placeOf(new URL(typeof location === 'undefined' ? 'http://localhost/' : location.href)),
-);
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => here.set(placeOf(new URL(location.href))));
+/** The page, and what lies over it: a sheet with settings, rules or keys, or an earlier moment of the match on its own table. */
+interface Where {
+  readonly place: Place;
+  readonly over: Place | null;
 }
+
+/** A sheet has no address of its own: it is written beside that of its table, so that going back closes it and a reload opens it again. */
+function overOf(state: unknown): Place | null {
+  if (typeof state !== 'object' || state === null || !('over' in state) || typeof state.over !== 'string') return null;
+  return placeOf(new URL(state.over, location.href));
+}
+
+const whereNow = (): Where => ({ place: placeOf(new URL(location.href)), over: overOf(history.state) });
+
+// Workers read addresses too, and have no page.
+const here = createStore<Where>(typeof window === 'undefined' ? { place: { page: 'home' }, over: null } : whereNow());
+
+if (typeof window !== 'undefined') window.addEventListener('popstate', () => here.set(whereNow()));
 
 export function usePlace(): Place {
-  return useStore(here);
+  return useStore(here).place;
 }
 
+/** What lies over the page. */
+export function useOver(): Place | null {
+  return useStore(here).over;
+}
+
+const isCovered = (): boolean => here.get().over !== null;
+
+const TABLES: readonly Place['page'][] = ['match', 'learn', 'replay'];
+const SHEETS: readonly Place['page'][] = ['settings', 'rules', 'keys'];
+
+/** Goes to a place. From a table one does not leave for what is looked up: it is laid over the table. */
 export function go(place: Place, how: 'push' | 'replace' = 'push'): void {
+  const { place: from, over } = here.get();
+  if (TABLES.includes(from.page) && SHEETS.includes(place.page)) {
+    lay(place);
+    return;
+  }
   const address = addressOf(place);
-  if (how === 'push') history.pushState(null, '', address);
+  // Whoever goes on from a sheet does not come back to it.
+  if (how === 'push' && over === null) history.pushState(null, '', address);
   else history.replaceState(null, '', address);
-  here.set(place);
+  here.set({ place, over: null });
+}
+
+/** Lays a place over the page; the address stays. What lay there is replaced, so that one step back uncovers the page. */
+export function lay(over: Place): void {
+  const state = { over: addressOf(over) };
+  if (isCovered()) history.replaceState(state, '');
+  else history.pushState(state, '');
+  here.set({ ...here.get(), over });
+}
+
+/** Takes away what lies over the page: at once, for whoever asks twice must not leave the page as well. */
+export function uncover(): void {
+  if (!isCovered()) return;
+  here.set({ ...here.get(), over: null });
+  history.back();
 }

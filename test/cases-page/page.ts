@@ -106,7 +106,7 @@ async function ofGame(game: Game): Promise<string> {
     'What stands in capitals is a name or a number.',
     table(
       ['kind', 'notation'],
-      Object.entries(words.choices).map(([kind, text]) => [code(kind), ways(text)]),
+      Object.entries({ ...game.notation, ...words.choices }).map(([kind, text]) => [code(kind), ways(text)]),
     ),
     `With \`until\` a seat passes by ${words.passing.map(code).join(' or ')}. Results that \`odds\` speak of: ${words.results.map(code).join(', ')}. Questions for \`until\`: ${asking.join(', ')}.`,
     `### ${title}: events`,

@@ -16,7 +16,7 @@ const changed =
     change(drawUp(table, key, next, name, at), next.line);
 
 /** So many viewers noticed something before, or nothing at all: then there is an item without content. */
-const EMPTY = { dice: false, gone: [], drop: 0, parts: [] };
+const EMPTY = { act: null, dice: false, gone: [], drop: 0, parts: [] };
 
 const LEAKING: readonly (readonly [what: string, feed: Feed, says: RegExp])[] = [
   [

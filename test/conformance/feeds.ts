@@ -3,7 +3,8 @@ import { nowOf } from '../../src/keeper/room.ts';
 import { advance, drawUp, lay, type Table } from '../../src/keeper/table.ts';
 import type { Flow, Seat } from '../../src/kernel/flow.ts';
 import type { GameChoice, Viewer } from '../../src/kernel/game.ts';
-import { asking, choices, type Next, propose, proposeUndo, toldTo, undoable } from '../../src/kernel/match.ts';
+import { asking, choices, type Next, propose, proposeUndo, undoable } from '../../src/kernel/match.ts';
+import { heardBy } from '../../src/kernel/told.ts';
 import { equal } from './plain-data.ts';
 import { expectEqual, fail } from './positions.ts';
 import type { Moment } from './walk.ts';
@@ -115,7 +116,7 @@ function playOn(pair: Pair): boolean {
 const shown = ({ moment, viewer }: Pair, { glimpses, told }: Next): unknown =>
   glimpses.map((glimpse) => ({
     view: moment.subject.game.view(glimpse.position, viewer),
-    told: toldTo(told.slice(0, glimpse.told), viewer).map(({ event }) => event),
+    told: heardBy(told.slice(0, glimpse.told), viewer),
   }));
 
 /** Something that the viewer can't notice happens at the first table alone, and is taken back. */
@@ -137,6 +138,6 @@ function aside(pair: Pair): void {
 /** Told by the game alone, for a feed must not prove itself innocent. */
 function isSecretFrom({ one, viewer }: Pair, next: Next): boolean {
   const { match } = one.table;
-  if (toldTo(next.told, viewer).length > 0) return false;
+  if (heardBy(next.told, viewer).length > 0) return false;
   return equal(match.game.view(match.position, viewer), match.game.view(next.position, viewer));
 }

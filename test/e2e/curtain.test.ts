@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { share } from '../share.ts';
 import { eavesdrop, viewers } from './support/eavesdrop.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, goOn, setUp, until, visit } from './support/player.ts';
@@ -12,7 +13,7 @@ it('two people at one screen: a curtain between them, and nothing of one seat re
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'friend' });
 
   const seen = new Set<string>();
-  for (let hands = 0; hands < 5; hands++) {
+  for (let hands = 0; hands < share(5, 3); hands++) {
     await page.waitForSelector('.curtain');
     // Behind the curtain: no hand, no log, no choice, and only what a spectator may know has come to the page since.
     expect(await page.locator('.table, .log, .hand, .choice').count()).toBe(0);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { there } from '../../src/kernel/there.ts';
+import { some } from '../share.ts';
 import { house } from './support/house.ts';
 import { until, visit } from './support/player.ts';
 import { openSaved, pressNamed, stage } from './support/staged.ts';
@@ -8,8 +9,8 @@ import { openSaved, pressNamed, stage } from './support/staged.ts';
 const { site, browser } = house();
 
 const PHONES = [
-  { name: 'a phone', width: 390, height: 844 },
   { name: 'a small phone', width: 360, height: 640 },
+  { name: 'a phone', width: 390, height: 844 },
 ];
 
 const discarding = stage(5, async ({ view, choices }) =>
@@ -59,7 +60,7 @@ async function isInSight(page: Page, name: string): Promise<boolean> {
   }, name);
 }
 
-it.each(PHONES)(
+it.each(some(PHONES))(
   'on $name the edge of a chosen card, the way back to a match and the place of a fight are seen whole',
   async ({ width, height }) => {
     const { page, context, faults } = await visit(browser(), site(), { size: 'phone', language: 'fr' });

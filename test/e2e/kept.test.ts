@@ -63,7 +63,7 @@ it('a reload in the middle of a match loses nothing', async () => {
   const { page, context, faults } = await visit(browser(), site(), ASKED);
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   await page.waitForSelector('.table');
-  await playSome(page, 6);
+  await playSome(page, 4);
   const before = await logOf(page);
   await page.reload();
   await isAsBefore(page, before);
@@ -155,7 +155,7 @@ it('any moment can be seen again and forked into a new match', async () => {
   const { page, context, faults } = await visit(browser(), site(), ASKED);
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   await page.waitForSelector('.table');
-  await playSome(page, 8);
+  await playSome(page, 5);
   await page.locator('.table-bar a[href^="/replay"]').click();
   await page.waitForSelector('.steps');
   const slider = page.locator('.steps input');

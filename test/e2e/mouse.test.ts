@@ -73,7 +73,7 @@ it('a match by mouse against a bot, to the result and the proof of its dice', as
   const { page, context, faults } = await visit(browser(), site());
   // From its beginning, or in a shorter run from shortly before its end.
   if (isWhole) await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
-  else await openSaved(page, (await late(2, 15)).save);
+  else await openSaved(page, (await late(2, 8)).save);
   await page.waitForSelector('.table');
   const alive = watch(page);
   let touched = 0;

@@ -27,21 +27,20 @@ it('where a march can go is shown with its price', async () => {
 it('a match against a bot, by the map and by words, to the result', async () => {
   const visitor = await visit(browser(), site());
   const { page, context, faults } = visitor;
-  await begin(visitor, site(), {}, ['me', 'bot/greedy']);
-  await until(() => isAsked(page));
-  expect(await violations(page)).toEqual([]);
-  // In a shorter run another match is taken up shortly before its end.
-  if (!isWhole) {
+  // From its beginning, or in a shorter run from shortly before its end.
+  if (isWhole) {
+    await begin(visitor, site(), {}, ['me', 'bot/greedy']);
+    await until(() => isAsked(page));
+    expect(await violations(page)).toEqual([]);
+  } else {
     const options = { scenario: 'ligny-quatre-bras' };
-    await page.goto(site().url);
     await openSaved(page, (await late(3, 5, { game: 'napoleon-1815', options })).save);
   }
   await playOut(page, share(200, 20));
   expect(await page.locator('.outcome').textContent()).toMatch(/\w/);
   // The charts are fetched when they are needed.
   await page.waitForSelector('.result .chart', { state: 'attached' });
-  // The map was looked at when the match began.
-  expect(await violations(page, isWhole ? 'html' : '.side')).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();
 }, 600_000);
@@ -58,8 +57,8 @@ it('in the fog, on a phone, in French: the sheets, the hand, no sideways scrolli
   for (const [n, sheet] of ['.orders', '.hand', '.chronicle', '.menu'].entries()) {
     await page.locator('.tabs button').nth(n).tap();
     await page.locator(`.side > ${sheet}`).waitFor();
-    // What is around the sheets is the same under all of them.
-    expect(await violations(page, n === 0 ? 'html' : '.side')).toEqual([]);
+    // What is around the sheets is the same under all of them; those that follow the hand are set alike for all games.
+    if (isWhole || n < 2) expect(await violations(page, n === 0 ? 'html' : '.side')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(1);
   }
   expect(faults).toEqual([]);

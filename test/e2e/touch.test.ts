@@ -1,25 +1,32 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { some } from '../share.ts';
 import { house } from './support/house.ts';
 import { type SIZES, until, visit } from './support/player.ts';
 import { openSaved, stage } from './support/staged.ts';
 
 const { site, browser } = house();
 
-async function litPlace(page: Page): Promise<{ x: number; y: number } | null> {
-  return page.evaluate(() => {
-    for (const thing of document.querySelectorAll('.board-frame [data-thing][aria-disabled=false]')) {
+/** Where something lies in sight that can be chosen; or ground that cannot. */
+async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number } | null> {
+  return page.evaluate((wanted) => {
+    for (const thing of document.querySelectorAll(`.board-frame ${wanted}`)) {
       const { left, top, width, height } = thing.getBoundingClientRect();
       const at = { x: left + width / 2, y: top + height / 2 };
       if (document.elementFromPoint(at.x, at.y)?.closest('[data-thing]') === thing) return at;
     }
     return null;
-  });
+  }, selector);
 }
+
+const litPlace = (page: Page) => placeOf(page, '[data-thing][aria-disabled=false]');
+const groundOf = (page: Page) => placeOf(page, '[data-thing^="square:"][aria-disabled=true]');
 
 const transform = (page: Page) => page.locator('.board-sheet').evaluate((sheet: HTMLElement) => sheet.style.transform);
 
-describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet' }])('on a $size', ({ size }) => {
+const TOUCHED: readonly { size: keyof typeof SIZES }[] = [{ size: 'phone' }, { size: 'tablet' }];
+
+describe.each(some(TOUCHED))('on a $size', ({ size }) => {
   it('is played with the finger: the board, the sheets, a drag that is no touch', async () => {
     const { page, context, faults } = await visit(browser(), site(), { size });
     // The same battle every time, at a moment when units on the board may march.
@@ -55,8 +62,11 @@ describe.each<{ size: keyof typeof SIZES }>([{ size: 'phone' }, { size: 'tablet'
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await until(async () => (await transform(page)) !== before);
     const near = await transform(page);
+    // A finger on a piece that can act would carry it: the board is moved by its ground.
     const swipe = async (way: number) => {
-      const { x, y } = lit;
+      const ground = await groundOf(page);
+      if (ground === null) throw new Error('no ground is in sight');
+      const { x, y } = ground;
       await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }] });
       for (const by of [10, 30, 60])
         await touch.send('Input.dispatchTouchEvent', {

@@ -7,12 +7,12 @@ import { faultRun } from './faults.ts';
 const all = await subjects();
 
 /** The first lines of a match; what is played on after a fault. */
-const LENGTH = { most: 150, after: 25 };
+const LENGTH = { most: share(150, 50), after: 25 };
 const NEVER = { at: Number.POSITIVE_INFINITY, calls: 0, done: false };
 
 /** Every call in a whole run; in a share the first of each kind, and others over the whole length. */
 function placesIn(kinds: readonly string[]): readonly number[] {
-  const count = share(kinds.length, 4);
+  const count = share(kinds.length, 3);
   const spread = Array.from({ length: count }, (_, i) => Math.floor((i * kinds.length) / count));
   return [...new Set([...[...new Set(kinds)].map((kind) => kinds.indexOf(kind)), ...spread])];
 }

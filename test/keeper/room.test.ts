@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../src/keeper/history.ts';
 import { createMemory, memoryStore } from '../../src/keeper/memory-store.ts';
 import { reflect } from '../../src/keeper/mirror.ts';
+import { StoreError } from '../../src/keeper/store.ts';
 import { hashOf } from '../../src/kernel/hash.ts';
-import { lines, toldTo } from '../../src/kernel/match.ts';
+import { lines } from '../../src/kernel/match.ts';
+import { heardBy } from '../../src/kernel/told.ts';
 import { LONG, subjects } from '../conformance/subjects.ts';
 import { begin, doorOf, onlookers, playOn, reopen } from './rooms.ts';
 
@@ -17,9 +19,7 @@ describe.each(all)('$name, kept in a room', (subject) => {
     const played = await playOn(room, looking, 'mirror', MOST, () => {
       for (const { viewer, mirror, now } of looking) {
         expect(mirror.view).toEqual(subject.game.view(room.match.position, viewer));
-        expect(mirror.told.map(({ event }) => event)).toEqual(
-          toldTo(room.match.told, viewer).map(({ event }) => event),
-        );
+        expect(mirror.told.map(({ event }) => event)).toEqual(heardBy(room.match.told, viewer));
         const { n, view, told, ...mine } = room.look(viewer);
         expect({ n, view, told }).toEqual(mirror);
         if (view.asked.some((seat) => seat === viewer)) expect(now).toEqual(mine);
@@ -69,5 +69,43 @@ describe.each(all)('$name, kept in a room', (subject) => {
       expect(onlooker.items).toEqual(twos[i]?.items);
       expect(onlooker.mirror).toEqual(twos[i]?.mirror);
     });
+  });
+
+  it(
+    'whoever sits down is shown what another keeper has kept, and where the store is away what is known',
+    LONG,
+    async () => {
+      const memory = createMemory();
+      const one = await begin(doorOf(subject, memoryStore(memory), 3));
+      const store = memoryStore(memory);
+      const two = await reopen(doorOf(subject, store, 3));
+      const before = two.look(null);
+      await playOn(one, await onlookers(one), 'elsewhere', 4);
+      const { since } = store;
+      store.since = () => Promise.reject(new StoreError('away', 'not now'));
+      expect((await two.sit(null, () => {})).whole).toEqual(before);
+      store.since = since;
+      const { whole } = await two.sit(null, () => {});
+      expect(whole).toEqual(one.look(null));
+      expect(whole).not.toEqual(before);
+    },
+  );
+});
+
+describe('somebody who looks on', () => {
+  it('and cannot be told of a line neither undoes it nor keeps others from hearing it', async () => {
+    const [subject] = all;
+    if (subject === undefined) throw new Error('there is no game');
+    const faults: unknown[] = [];
+    const room = await begin({ ...doorOf(subject, memoryStore(), 0), fault: (error) => faults.push(error) });
+    await room.sit(0, () => {
+      throw new Error('the page is gone');
+    });
+    const looking = await onlookers(room);
+    const played = await playOn(room, looking, 'deaf', 5);
+    expect(played).toBe(5);
+    expect(lines(room.match)).toBe(5);
+    expect(looking.map(({ mirror, viewer }) => mirror.n === room.look(viewer).n)).not.toContain(false);
+    expect(faults.length).toBeGreaterThan(0);
   });
 });

@@ -97,7 +97,7 @@ export async function seatKeeper(
 }
 
 /** The same for a whole page, which asks for no other match than this one. */
-export function pageKeeper({ keeper, info }: SeatKeeper): Keeper {
+export function pageKeeper({ keeper, info }: Pick<SeatKeeper, 'keeper' | 'info'>): Keeper {
   const none: Problem = { fault: 'gone', detail: '' };
   return {
     ...keeper,

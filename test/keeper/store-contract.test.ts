@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemory, memoryStore } from '../../src/keeper/memory-store.ts';
 import { BROKEN, type Broken } from './broken-stores.ts';
+import { appendOf, creationOf, lineOf, playOn } from './samples.ts';
 import { CONTRACT, type OpenTwo } from './store-contract.ts';
 
 const inMemory: OpenTwo = async () => {
@@ -21,6 +22,34 @@ const broken =
 
 describe('the store in memory keeps to the contract', () => {
   it.each(CONTRACT)('$name', ({ run }) => run(inMemory));
+});
+
+it('a late line costs the store in memory as much as an early one', async () => {
+  const memory = createMemory();
+  const store = memoryStore(memory);
+  await store.create(creationOf('a'));
+  /** How often a line that is kept is looked at. */
+  let looked = 0;
+  const lines = memory.matches.get('a')?.lines ?? [];
+  const counting = new Proxy(lines, {
+    get(list, name, self) {
+      if (typeof name === 'string' && /^\d+$/.test(name)) looked++;
+      return Reflect.get(list, name, self);
+    },
+  });
+  Reflect.set(memory.matches.get('a') ?? {}, 'lines', counting);
+  const costOf = async (seq: number) => {
+    looked = 0;
+    await store.append(appendOf('a', seq - 1));
+    await store.since('a', seq - 1);
+    await store.byKey('a', lineOf(seq).key);
+    await store.byKey('a', 'unheard');
+    return looked;
+  };
+  const early = await costOf(1);
+  expect(early).toBeGreaterThan(0);
+  await playOn(store, 'a', 2, 400);
+  expect(await costOf(401)).toBe(early);
 });
 
 describe('the contract notices a store that', () => {

@@ -1,4 +1,4 @@
-import type { CaseWords, EventFields, FieldsOf } from '../../src/kernel/case-words.ts';
+import { type CaseWords, type EventFields, type FieldsOf, GLANCE } from '../../src/kernel/case-words.ts';
 import { NONE, type PicketEvent, type SideView, type View } from './position.ts';
 
 /** The places of the road, from 0 on. */
@@ -17,11 +17,7 @@ const side: FieldsOf<SideView> = {
 };
 
 const view: FieldsOf<View> = {
-  viewer: 'seat',
-  asked: { list: 'seat' },
-  step: 'word',
-  outcome: 'anything',
-  options: 'anything',
+  ...GLANCE,
   round: 'number',
   active: 'seat',
   sides: { list: { fields: side }, by: 'seat' },
@@ -47,16 +43,6 @@ export const caseWords: CaseWords<View> = {
       : new Map(v.sides.map((_, seat) => [`picket ${seat + 1}`, seat])),
   view,
   events,
-  choices: {
-    lay: 'lay CARD',
-    parry: 'parry CARD',
-    march: 'march PLACE',
-    attack: 'attack SEAT',
-    spy: 'spy SEAT',
-    halt: 'halt',
-    rest: 'rest',
-    pass: 'pass',
-  },
   passing: ['pass', 'rest', 'halt'],
   results: ['loss', 'nothing', 'draw'],
   examples: [],

@@ -1,9 +1,9 @@
 import { SQUARES, squareName } from '../../grids/squares.ts';
-import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-words.ts';
+import { type CaseWords, type EventFields, type FieldsOf, GLANCE, type Shape } from '../../kernel/case-words.ts';
 import { type CombatKey, RESULTS, STEPS } from './arrange/combat.ts';
 import type { Key } from './arrange.ts';
 import type { Box } from './data/box.ts';
-import { type Choice, type Combat, type ManEvent, NONE, type Side, type SideView, type View } from './position.ts';
+import { type Combat, type ManEvent, NONE, type Side, type SideView, type View } from './position.ts';
 
 // The words in which a case of Manœuvre is written: the fields of its view and events, and the names of its numbers.
 
@@ -54,11 +54,7 @@ const frame: FieldsOf<Combat> = {
 };
 
 const view: FieldsOf<View> = {
-  viewer: 'seat',
-  asked: { list: 'seat' },
-  step: 'word',
-  outcome: 'anything',
-  options: 'anything',
+  ...GLANCE,
   first: 'seat',
   active: 'seat',
   turn: 'number',
@@ -129,32 +125,7 @@ const events: EventFields<ManEvent> = {
   won: { outcome: 'anything' },
 };
 
-const choices: { readonly [K in Choice['kind']]: string } = {
-  side: 'side NATION',
-  tile: 'tile NUMBER turn QUARTERS',
-  nation: 'nation NATION',
-  edge: 'edge N | edge E | edge S | edge W',
-  pick: 'pick CARD',
-  place: 'place UNIT SQUARE',
-  scout: 'scout CARD',
-  pass: 'pass',
-  discard: 'discard CARD',
-  move: 'move UNIT SQUARE',
-  play: 'play CARD',
-  assault: 'assault UNIT x UNIT with CARD',
-  ambush: 'ambush UNIT with CARD',
-  bombard: 'bombard UNIT x UNIT with CARD',
-  volley: 'volley UNIT x UNIT with CARD',
-  retreat: 'retreat SQUARE',
-  command: 'command UNIT with CARD',
-  support: 'support UNIT',
-  hit: 'hit',
-  flee: 'retreat',
-  advance: 'advance UNIT',
-  suffer: 'suffer UNIT',
-  restore: 'restore UNIT with CARD',
-  redoubt: 'redoubt UNIT with CARD',
-};
+const choices = { tile: 'tile NUMBER turn QUARTERS', edge: 'edge N | edge E | edge S | edge W' };
 
 const position: { readonly [K in Key]: string } = {
   nations: 'ids of the nations of seat 0 and 1, `["fr", "gb"]`; they differ',

@@ -1,4 +1,4 @@
-import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-words.ts';
+import { type CaseWords, type EventFields, type FieldsOf, GLANCE, type Shape } from '../../kernel/case-words.ts';
 import { MOMENTS, type OperationKey } from './arrange/operation.ts';
 import type { Key } from './arrange.ts';
 import type { Box } from './data/box.ts';
@@ -6,7 +6,6 @@ import { blockName } from './grammar.ts';
 import { BLOCK_COUNT, CAMP_IDS, COMMANDER_IDS, CORPS_COUNT, CORPS_IDS, NATION_IDS } from './pieces.ts';
 import {
   type Axis,
-  type Choice,
   type ColumnView,
   type Combat,
   LOST,
@@ -115,11 +114,7 @@ const share: FieldsOf<ShareView> = {
 };
 
 const view: FieldsOf<View> = {
-  viewer: 'seat',
-  asked: { list: 'seat' },
-  step: 'word',
-  outcome: 'anything',
-  options: 'anything',
+  ...GLANCE,
   scenario: 'number',
   seats: 'number',
   fog: 'yes or no',
@@ -232,29 +227,15 @@ const events: EventFields<N15Event> = {
   over: { outcome: 'anything' },
 };
 
-const choices: { readonly [K in Choice['kind']]: string } = {
-  pass: 'pass',
-  deploy: 'BLOCK @ ZONE',
+const choices = {
   play: 'play #NUMBER',
-  stack: '+ BLOCK',
-  go: 'march',
-  fight: 'fight',
-  rest: 'rest',
-  step: '> ZONE | BLOCKS: ZONE > ZONE',
-  halt: 'halt',
-  tire: 'tire CORPS',
-  relieve: 'relieve CORPS',
-  lose: 'CORPS loses infantry | CORPS loses cavalry',
-  done: 'done',
-  retreat: 'retreat > ZONE',
-  hold: 'hold',
-  zone: 'at ZONE',
-  corps: 'for CORPS',
   card: 'take #NUMBER',
+  give: 'give #NUMBER',
+  recover: '#NUMBER for CORPS',
+  step: '> ZONE | BLOCKS: ZONE > ZONE',
+  lose: 'CORPS loses infantry | CORPS loses cavalry',
   seat: 'name NATION',
   bridge: 'bridge ZONE = ZONE',
-  recover: '#NUMBER for CORPS',
-  give: 'give #NUMBER',
 };
 
 const position: { readonly [K in Key]: string } = {

@@ -48,6 +48,11 @@ export function attachGestures(frame: HTMLElement, hands: Hands, signal: AbortSi
     const before = fingers.get(event.pointerId);
     if (before === undefined) return;
     const now = within(event);
+    // A hand that carries something does not move the sheet.
+    if (event.defaultPrevented) {
+      fingers.set(event.pointerId, now);
+      return;
+    }
     if (!dragged && between(now, start) < DRAG && fingers.size === 1) return;
     if (!dragged) {
       dragged = true;

@@ -1,26 +1,15 @@
-import { isNumber, isObject, isText } from '../../keeper/read-flow.ts';
+import { isNumber, isText } from '../../keeper/read-flow.ts';
 import type { Head } from '../../keeper/store.ts';
 import { LANGUAGES, type Language } from '../../kernel/game.ts';
 import type { Options } from '../../kernel/options.ts';
-import type { Plain } from '../../kernel/plain.ts';
+import { isObject, type Plain } from '../../kernel/plain.ts';
 import { areContributions, type ChanceKey, contributionFault, isSecret } from '../../kernel/provable-chance.ts';
-import type { ForkOf, MatchInfo, Player, Problem, Summary } from './contract.ts';
+import type { Agreed, ForkOf, MatchInfo, Player, Problem, Summary } from './contract.ts';
 
-/** What was agreed on when a match began: never changes. */
-export interface About {
-  readonly game: string;
-  readonly options: Options;
-  readonly players: readonly Player[];
-  readonly curtain: boolean;
-  readonly guided: boolean;
-  readonly made: number;
-  readonly commitment: string;
+/** What is kept of it: never changes. */
+export interface About extends Agreed {
   /** It began with its set-up, by the rules of its first line: only then can all of it be published and checked. */
   readonly whole: boolean;
-  /** What came before its first line was played by older rules. */
-  readonly continued: boolean;
-  readonly fork: ForkOf | null;
-  /** The changed pack it is played with, or null. */
   readonly pack: Plain;
 }
 
@@ -137,22 +126,8 @@ export function summaryOf({ id, seq, over, changed, summary }: Head, { game, mad
 
 export function infoOf(
   id: string,
-  about: About,
+  { whole: _whole, ...agreed }: About,
   { standardPack, continued }: Pick<MatchInfo, 'standardPack' | 'continued'>,
 ): MatchInfo {
-  const { game, options, players, curtain, guided, made, commitment: promised, fork, pack } = about;
-  return {
-    id,
-    game,
-    options,
-    players,
-    curtain,
-    guided,
-    made,
-    commitment: promised,
-    standardPack,
-    pack,
-    fork,
-    continued,
-  };
+  return { ...agreed, id, standardPack, continued };
 }

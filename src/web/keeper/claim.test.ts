@@ -81,6 +81,17 @@ describe('by lock', () => {
     expect(held(...claims)).toBe('plays watches watches');
   });
 
+  it('who comes back while the page that is being left still holds it plays at once, and was never told to watch', async () => {
+    const { locks, at } = await opened(1);
+    const coming = claimByLock(locks.page(1), 'match/a');
+    await idle();
+    at(0).release();
+    const claim = await coming;
+    const told = heard(claim);
+    await later();
+    expect([claim.held, told]).toEqual([true, []]);
+  });
+
   it('a browser that gives no locks lets everybody play, and is not asked for ever', async () => {
     let asked = 0;
     const request = async () => {

@@ -43,6 +43,12 @@ export interface Locks {
   request(name: string, how: LockOptions, had: (lock: Lock | null) => Promise<void> | undefined): Promise<unknown>;
 }
 
+/**
+ * So long a page that is being left, or loaded anew, may still hold its lock, in milliseconds: whoever comes next waits for it, and
+ * does not say that another page plays.
+ */
+const LEAVING = 400;
+
 /** By the browser's locks: whoever waits gets the match when the page that plays it is gone, however it went. */
 export async function claimByLock(locks: Locks, name: string): Promise<Claim> {
   let give = () => {};
@@ -81,7 +87,7 @@ export async function claimByLock(locks: Locks, name: string): Promise<Claim> {
     });
   }
   await hold({ ifAvailable: true });
-  if (!claim.held) void hold({});
+  if (!claim.held) await Promise.race([hold({}), new Promise((wake) => setTimeout(wake, LEAVING))]);
   return claim;
 }
 

@@ -36,9 +36,8 @@ export interface Promised {
 /** ... and told when it is. */
 export type Reveal = (commitment: string) => Promise<readonly { readonly seat: Seat; readonly text: string }[]>;
 
-/** What anybody may know of a match. */
-export interface MatchInfo {
-  readonly id: string;
+/** What was agreed on when a match began. */
+export interface Agreed {
   readonly game: string;
   readonly options: Options;
   readonly players: readonly Player[];
@@ -46,13 +45,18 @@ export interface MatchInfo {
   readonly guided: boolean;
   readonly made: number;
   readonly commitment: string;
-  readonly standardPack: boolean;
-  /** A changed pack: whoever names things needs it. */
+  /** The changed pack it is played with, or null: whoever names things needs it. */
   readonly pack: unknown;
   /** The match of which this is a fork, and the moment. */
   readonly fork: ForkOf | null;
   /** The rules have changed since it began: it goes on from its last position. */
   readonly continued: boolean;
+}
+
+/** What anybody may know of a match. */
+export interface MatchInfo extends Agreed {
+  readonly id: string;
+  readonly standardPack: boolean;
 }
 
 export interface ForkOf {

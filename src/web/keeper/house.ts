@@ -187,7 +187,7 @@ export function houseOf(world: World): House {
       await world.speak?.(game.id, house.language);
       const { options, players } = about;
       const summary = (position: Flow) => toldIn(house.language, game, position, players);
-      return { store, id, game, options, key, now: world.now, summary };
+      return { store, id, game, options, key, now: world.now, summary, fault };
     },
 
     async kept(id) {
@@ -244,3 +244,10 @@ export function toldIn(language: Language, game: Game, position: Flow, players: 
 export function send({ watching }: Open, sent: Sent): void {
   watching?.send(sent);
 }
+
+/** Nobody can be told but whoever looks at the faults of the page. */
+const fault = (error: unknown): void => {
+  setTimeout(() => {
+    throw error;
+  });
+};

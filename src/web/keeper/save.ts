@@ -1,11 +1,11 @@
-import { FormError, isNumber, isObject, isText, readFlow, readMark } from '../../keeper/read-flow.ts';
+import { FormError, isNumber, isText, readFlow, readMark } from '../../keeper/read-flow.ts';
 import { lineFrom } from '../../keeper/read-rows.ts';
 import { type Creation, type Line, type Standing, StoreError } from '../../keeper/store.ts';
 import type { Flow } from '../../kernel/flow.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import { type Journal, JournalError, readJournal } from '../../kernel/journal.ts';
 import { JsonError, parseJson } from '../../kernel/json.ts';
-import type { Plain } from '../../kernel/plain.ts';
+import { isObject, type Plain } from '../../kernel/plain.ts';
 import { commitment, isSecret } from '../../kernel/provable-chance.ts';
 import { problem, readFork, readPlayers, refuse, SaveError } from './about.ts';
 import type { ForkOf, Player } from './contract.ts';

@@ -7,7 +7,7 @@ import { createGuided } from '../play/guided.ts';
 import { useKeeper } from '../play/keeper.ts';
 import { type Opened, openGame } from '../play/opened.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
-import { soundOf } from '../play/sound.ts';
+import { screeningOf } from '../play/screening.ts';
 import type { Seated } from '../play/table.ts';
 import { TableScreen } from './table-screen.tsx';
 
@@ -59,9 +59,7 @@ export function LearnPage({ id }: { readonly id: string }) {
       }
       const arrange = await opened.game.arranger();
       if (left) return;
-      const guided = createGuided(opened.game, guide, arrange, places.read(id), ({ scene }) =>
-        soundOf(scene.dice ? 'dice' : 'tap'),
-      );
+      const guided = createGuided(opened.game, guide, arrange, places.read(id), screeningOf(opened.presentation));
       const { coach } = guided;
       forget = coach.state.subscribe(() => places.write(id, coach.state.get().at, coach.steps));
       seated = guided;

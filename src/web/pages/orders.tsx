@@ -2,12 +2,13 @@ import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
+import { HintCard } from '../hand/hint-card.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { Consent } from '../parts/consent.tsx';
 import { Elsewhere } from '../parts/elsewhere.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
-import { OddsPicture } from '../parts/odds.tsx';
+import { OddsPicture, vainOf } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
 import { useGuiding } from '../play/coach.ts';
@@ -73,6 +74,7 @@ export function Orders({
       )}
       <Consent game={game} seated={seated} state={state} look={look} />
       {pending === null && <Answered game={game} answered={state.answered} />}
+      {pending === null && hint !== null && <HintCard seated={seated} view={view} choosing={choosing} hint={hint} />}
       {doubt !== null && <WhyNot game={game} view={view} doubt={doubt} onClose={choosing.clear} />}
       {seated.info.guided && (
         <Suspense fallback={null}>
@@ -80,7 +82,14 @@ export function Orders({
         </Suspense>
       )}
       {pending !== null ? (
-        <PendingCard game={game} view={view} pending={pending} onGo={choosing.confirm} onBack={choosing.clear} />
+        <PendingCard
+          game={game}
+          presentation={presentation}
+          view={view}
+          pending={pending}
+          onGo={choosing.confirm}
+          onBack={choosing.clear}
+        />
       ) : (
         <>
           {touched.some((thing) => !path.includes(thing)) && (
@@ -103,20 +112,6 @@ export function Orders({
               onChoose={choosing.propose}
               onConsider={onMark}
             />
-          )}
-          {hint !== null && (
-            <p className="hinted" role="status">
-              {hint === 'none' ? (
-                words.table.noHint
-              ) : (
-                <>
-                  {words.table.hintIs}{' '}
-                  <button type="button" className="small" onClick={() => choosing.propose(hint)}>
-                    {text.choice(view, hint)}
-                  </button>
-                </>
-              )}
-            </p>
           )}
         </>
       )}
@@ -154,8 +149,8 @@ function Happening({
   return (
     <div className="happening">
       <p className="who">{words.table.happened}</p>
-      <p className="what" role="status">
-        {game.text[language].event(shown.scene.view, shown.event)}
+      <p className="what">
+        {shown.rolling ? words.table.rolling : game.text[language].event(shown.scene.view, shown.event)}
       </p>
       <div className="row">
         <button type="button" className="small" onClick={() => seated.pause(!paused)}>
@@ -169,15 +164,20 @@ function Happening({
   );
 }
 
-/** A choice that waits for a last word: a fight with its odds, or any choice if the reader wants to be asked. */
+/**
+ * A choice that waits for a last word: a fight with its odds, or any choice if the reader wants to be asked. An attack from which
+ * nothing good can come says so, and then it is not what one presses first.
+ */
 function PendingCard({
   game,
+  presentation,
   view,
-  pending,
+  pending: { choice, odds },
   onGo,
   onBack,
 }: {
   readonly game: Game;
+  readonly presentation: Presentation;
   readonly view: GameView;
   readonly pending: Pending;
   readonly onGo: () => void;
@@ -185,19 +185,41 @@ function PendingCard({
 }) {
   const words = useWords();
   const { language } = useSettings();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const text = game.text[language];
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus({ preventScroll: true }), []);
+  const fighting = odds === null ? null : (presentation.fighting?.(view) ?? null);
+  const vain = odds === null ? null : vainOf(odds, fighting, view);
+  const only = odds?.results.find(({ ways }) => ways > 0)?.key ?? '';
   return (
     <div className="pending">
-      <h3 className="title">{game.text[language].choice(view, pending.choice)}</h3>
-      {pending.odds !== null && <OddsPicture game={game} odds={pending.odds} />}
+      <h3 className="title">{text.choice(view, choice)}</h3>
+      {vain !== null && (
+        <p className="vain" role="alert">
+          {vain === 'certain' ? words.odds.certain(text.result(only)) : words.odds.vain}
+        </p>
+      )}
+      {odds !== null && <OddsPicture game={game} view={view} odds={odds} fighting={fighting} />}
       <div className="row">
-        <button type="button" className="primary" ref={button} onClick={onGo}>
-          {words.table.go} <Key name="↵" />
-        </button>
-        <button type="button" className="secondary" onClick={onBack}>
-          {words.table.back} <Key name="Esc" />
-        </button>
+        {vain === null ? (
+          <>
+            <button type="button" className="primary go" ref={first} onClick={onGo}>
+              {words.table.go} <Key name="↵" />
+            </button>
+            <button type="button" className="secondary" onClick={onBack}>
+              {words.table.back} <Key name="Esc" />
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="primary back" ref={first} onClick={onBack}>
+              {words.table.back} <Key name="Esc" />
+            </button>
+            <button type="button" className="secondary go" onClick={onGo}>
+              {words.odds.allTheSame}
+            </button>
+          </>
+        )}
       </div>
     </div>
   );

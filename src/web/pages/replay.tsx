@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Heard } from '../../keeper/feed.ts';
-import type { Scene } from '../../keeper/mirror.ts';
 import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameView, Thing, Viewer } from '../../kernel/game.ts';
@@ -18,13 +17,13 @@ import { LanguageSwitch } from '../parts/masthead.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
-import { PACE } from '../play/playback.ts';
+import { type Shown as Moment, momentsOf, PACE, paceOf, toldBy } from '../play/playback.ts';
 import { type Frame, frameAt, framesOf, sameMoment } from '../play/reel.ts';
 import { mayShow } from '../play/screen.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import { Steps } from './replay-steps.tsx';
+import { type Marks, marksOf, nextMark, Steps } from './replay-steps.tsx';
 import { useKeys, useStates } from './table-hooks.ts';
 
 type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer };
@@ -86,6 +85,7 @@ interface Reel {
   readonly view: GameView;
   readonly over: boolean;
   readonly frames: readonly Frame[];
+  readonly marks: Marks;
 }
 
 async function reelOf(keeper: Keeper, id: string, viewer: Viewer): Promise<Reel | null> {
@@ -93,27 +93,27 @@ async function reelOf(keeper: Keeper, id: string, viewer: Viewer): Promise<Reel 
   const history = isProblem(look) ? look : await keeper.history(id, viewer, 0);
   if (isProblem(look) || isProblem(history)) return null;
   const { told, view } = look;
-  return { told, view, over: view.outcome !== null, frames: framesOf(history, told) };
+  const frames = framesOf(history, told);
+  return { told, view, over: view.outcome !== null, frames, marks: marksOf(frames) };
 }
 
 interface Seen {
   readonly viewer: Viewer;
   readonly reel: Reel | null;
-  /** The table that is shown, and the frame it belongs to. */
-  readonly scene: Scene | null;
+  /** What is shown: all that a choice led to, or while it is being played one moment of it. */
   readonly frame: Frame | null;
-  readonly told: readonly GameEvent[];
+  readonly moment: Moment | null;
   /** Which frame is shown, and the last there is. */
   readonly here: number;
   readonly last: number;
   lookFrom(viewer: Viewer): void;
   stepTo(index: number): void;
   stepBy(by: number): void;
-  /** To the next table, also inside a frame. */
+  /** To the next moment, also inside a frame. */
   playOn(): void;
 }
 
-/** Which frame is shown, and which of its tables: the last one, but while it is being played. */
+/** Which frame is shown, and which of its moments: the end of it, but while it is being played. */
 interface Place {
   readonly index: number;
   readonly part: number;
@@ -122,7 +122,7 @@ interface Place {
 const AT_END = Number.POSITIVE_INFINITY;
 
 /** The match from its first moment to its last, through the eyes of a viewer, and the moment that is shown. */
-function useReel(id: string, seat: Viewer, at: number | null): Seen {
+function useReel({ game, presentation, info: { id }, seat }: Shown, at: number | null): Seen {
   const keeper = useKeeper();
   const [viewer, lookFrom] = useState<Viewer>(seat);
   const [reel, setReel] = useState<Reel | null>(null);
@@ -163,91 +163,111 @@ function useReel(id: string, seat: Viewer, at: number | null): Seen {
   const stepTo = useCallback((index: number) => setPlace(to(index)), [to]);
   // From where it stands when it is carried out: keys may come faster than the page is drawn.
   const stepBy = useCallback((by: number) => setPlace((now) => to((now?.index ?? 0) + by)), [to]);
+  const { language } = useSettings();
+  const moments = useMemo(() => {
+    const { isRoll = () => false } = presentation.drawing;
+    const text = game.text[language];
+    return (frames ?? []).map((frame) =>
+      momentsOf(frame, isRoll).filter(({ scene, event }) => text.event(scene.view, event) !== null),
+    );
+  }, [frames, game, presentation, language]);
   const playOn = useCallback(
     () =>
       setPlace((now) => {
         const { index, part } = now ?? to(0);
-        const tables = frames?.[index]?.scenes.length ?? 1;
-        if (part + 1 < tables) return { index, part: part + 1 };
+        if (part + 1 < (moments[index]?.length ?? 0)) return { index, part: part + 1 };
         return index < last ? { index: index + 1, part: 0 } : to(last);
       }),
-    [frames, last, to],
+    [moments, last, to],
   );
-  const frame = frames?.[place?.index ?? 0] ?? null;
-  const scene = frame === null || place === null ? null : (frame.scenes[place.part] ?? frame.scenes.at(-1) ?? null);
-  const told = useMemo(() => (frame === null || place === null ? [] : toldAt(frame, place)), [frame, place]);
-  return { viewer, reel, scene, frame, told, here: place?.index ?? 0, last, lookFrom, stepTo, stepBy, playOn };
+  const here = place?.index ?? 0;
+  const frame = place === null ? null : (frames?.[here] ?? null);
+  const moment = place === null ? null : (moments[here]?.[place.part] ?? null);
+  return { viewer, reel, frame, moment, here, last, lookFrom, stepTo, stepBy, playOn };
 }
 
-/** Plays one table after the other until the last, also those inside a choice; keys step and play, too. */
+/** Plays one moment after the other until the last, also those inside a choice; keys step and play, too. */
 function usePlaying({
-  scene,
-  frame,
+  moment,
   here,
   last,
   stepTo,
   stepBy,
   playOn,
+  reel,
 }: Seen): readonly [boolean, (playing: boolean) => void] {
   const { speed } = useSettings();
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing) return undefined;
-    if (here >= last && scene === frame?.scenes.at(-1)) {
+    if (here >= last && moment === null) {
       setPlaying(false);
       return undefined;
     }
-    const timer = setTimeout(playOn, Math.max(120, PACE[speed]));
+    const timer = setTimeout(playOn, Math.max(120, moment === null ? PACE[speed] : paceOf(moment, speed)));
     return () => clearTimeout(timer);
-  }, [playing, scene, frame, here, last, speed, playOn]);
-  const keys = useMemo(
-    () => ({
+  }, [playing, moment, here, last, speed, playOn]);
+  const marks = reel?.marks;
+  const keys = useMemo(() => {
+    const jump = (to: readonly number[] | undefined, by: 1 | -1) => () => stepTo(nextMark(to ?? [], here, by) ?? here);
+    return {
+      '[': jump(marks?.turns, -1),
+      ']': jump(marks?.turns, 1),
+      ',': jump(marks?.fights, -1),
+      '.': jump(marks?.fights, 1),
       ArrowLeft: () => stepBy(-1),
       ArrowRight: () => stepBy(1),
       Home: () => stepTo(0),
       End: () => stepTo(last),
       ' ': () => setPlaying((now) => !now),
-    }),
-    [last, stepTo, stepBy],
-  );
+    };
+  }, [last, here, marks, stepTo, stepBy]);
   useKeys(keys);
   return [playing, setPlaying];
 }
 
-/** What is told of the moment that is shown: all that its choice led to, or while it is being played what led to this table. */
-function toldAt({ scenes }: Frame, { part }: Place): readonly GameEvent[] {
-  const parts = part === AT_END ? scenes : scenes.slice(part, part + 1);
-  return parts.flatMap(({ told }) => told.map(({ event }) => event));
+/** What is told of what is shown: all that its choice led to, or the event of the moment once its dice lie. */
+function toldAt({ scenes }: Frame, moment: Moment | null): readonly GameEvent[] {
+  if (moment !== null) return moment.rolling ? [] : [moment.event];
+  return scenes.flatMap(({ told }) => told.map(({ event }) => event));
 }
 
 const NONE: ReadonlySet<Thing> = new Set();
 const nothing = () => {};
 
 function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
-  const { game, presentation, info, seat } = shown;
-  const { id } = info;
+  const { game, presentation } = shown;
   const words = useWords();
   const { language } = useSettings();
-  const seen = useReel(id, seat, at);
-  const { reel, scene, frame, told, stepTo } = seen;
+  const seen = useReel(shown, at);
+  const { reel, frame, moment, stepTo } = seen;
+  const view = moment?.view ?? frame?.view ?? null;
+  const told = useMemo(() => (frame === null ? [] : toldAt(frame, moment)), [frame, moment]);
   const [playing, setPlaying] = usePlaying(seen);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
   const [sheet, setSheet] = useState<Sheet>('orders');
   const sets = useMemo(() => {
     const events = [...told, ...(spoken === null ? [] : [spoken])];
-    const about = scene === null ? [] : events.flatMap((event) => presentation.about?.(scene.view, event) ?? []);
+    const about = view === null ? [] : events.flatMap((event) => presentation.about?.(view, event) ?? []);
     return { lit: NONE, chosen: NONE, marked: new Set(about) };
-  }, [spoken, told, scene, presentation]);
+  }, [spoken, told, view, presentation]);
   const states = useStates(sets);
   const frames = reel?.frames;
   const toItem = useCallback((n: number) => stepTo(frameAt(frames ?? [], n)), [frames, stepTo]);
 
-  if (reel === null || scene === null || frame === null) return <Loading />;
-  const { view } = scene;
+  const all = reel?.told;
+  // Who stands still has the whole log to choose from; who watches reads no further than he has seen.
+  const logged = useMemo(() => {
+    if (all === undefined || frame === null || !playing) return all ?? [];
+    return moment === null ? all.filter((heard) => heard.at <= frame.n) : toldBy(all, moment);
+  }, [all, frame, moment, playing]);
+
+  if (reel === null || view === null || frame === null) return <Loading />;
   const { Board, Hand, width, height } = presentation.drawing;
+  const rolling = moment?.rolling ?? false;
   const said = told.map((event) => game.text[language].event(view, event)).join(' ');
-  const showing = told.at(-1) ?? null;
-  const drawing = { view, language, states, showing, onTouch: nothing, onPoint: nothing };
+  const showing = moment?.event ?? told.at(-1) ?? null;
+  const drawing = { view, language, states, showing, rolling, onTouch: nothing, onPoint: nothing };
   return (
     <div className="table replay" data-sheet={sheet}>
       <ReplayBar shown={shown} view={view} latest={reel.view} />
@@ -256,14 +276,21 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
           <Board {...drawing} />
         </BoardFrame>
         <div className="side">
-          <ReplayOrders shown={shown} seen={seen} reel={reel} said={said} playing={playing} onPlay={setPlaying} />
+          <ReplayOrders
+            shown={shown}
+            seen={seen}
+            reel={reel}
+            said={rolling ? words.table.rolling : said}
+            playing={playing}
+            onPlay={setPlaying}
+          />
           <section className="chronicle sheet" aria-label={words.table.log}>
             <h2>{words.table.log}</h2>
             <Log
               game={game}
               language={language}
               view={reel.view}
-              told={reel.told}
+              told={logged}
               current={frame.n}
               onPoint={setSpoken}
               onMoment={toItem}
@@ -356,7 +383,15 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
   ]);
   return (
     <section className="orders sheet" aria-label={words.replay.title}>
-      <Steps index={here} last={last} playing={playing} onStep={stepTo} onStepBy={stepBy} onPlay={onPlay} />
+      <Steps
+        index={here}
+        last={last}
+        marks={reel.marks}
+        playing={playing}
+        onStep={stepTo}
+        onStepBy={stepBy}
+        onPlay={onPlay}
+      />
       <p className="said" role="status">
         {said}
       </p>

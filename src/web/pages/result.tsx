@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
-import type { Game, GameView } from '../../kernel/game.ts';
-import type { Presentation } from '../../table/presentation.ts';
+import type { Game, GameView, Viewer } from '../../kernel/game.ts';
+import type { Chart, Presentation } from '../../table/presentation.ts';
 import { saveFile } from '../files.ts';
 import { type Finished, isProblem, type Keeper, type Order, type Verdict } from '../keeper/contract.ts';
 import { ChartPicture } from '../parts/chart.tsx';
@@ -47,9 +47,7 @@ export function ResultPanel({
   return (
     <div className="result">
       <h2>{words.result.title}</h2>
-      <p className="outcome" role="status">
-        {game.text[language].outcome(view)}
-      </p>
+      <p className="outcome">{game.text[language].outcome(view)}</p>
       {!lesson && (
         <div className="row">
           <button type="button" className="primary" onClick={() => void rematch(keeper, seated, true)}>
@@ -64,7 +62,7 @@ export function ResultPanel({
         </div>
       )}
       {charts.map((chart) => (
-        <ChartPicture key={chart.title} chart={chart} />
+        <ChartPicture key={chart.title} chart={mineFirst(chart, names.length, view.viewer)} />
       ))}
       {finished !== null && (
         <>
@@ -89,6 +87,12 @@ export function ResultPanel({
       )}
     </div>
   );
+}
+
+/** Where a chart has a series a seat, that of the one who looks comes first, and so is the plain one among the hatched. */
+export function mineFirst(chart: Chart, seats: number, viewer: Viewer): Chart {
+  const own = viewer === null || chart.series.length !== seats ? undefined : chart.series[viewer];
+  return own === undefined ? chart : { ...chart, series: [own, ...chart.series.filter((series) => series !== own)] };
 }
 
 /** The view after each line of the match, as the one at the table saw it. */
@@ -135,7 +139,9 @@ function Dice({
 }) {
   const words = useWords();
   const { language } = useSettings();
-  const seats = [...new Set(finished.dice.map(({ seat }) => seat))].filter((seat) => seat !== null).sort();
+  const seats = [...new Set(finished.dice.map(({ seat }) => seat))].filter((seat) => seat !== null);
+  // Whoever looks comes first.
+  seats.sort((a, b) => Number(b === look.view.viewer) - Number(a === look.view.viewer) || a - b);
   return (
     <section className="dice">
       <h3>{words.result.dice}</h3>
@@ -174,7 +180,7 @@ function Proof({
   return (
     <section className="proof">
       <h3>
-        <Icon sign="seal" /> {words.result.proof}
+        <Icon sign="seal" /> {finished.dice.length > 0 ? words.result.proof : words.result.proofOfCards}
       </h3>
       <dl>
         <dt>{words.table.commitment}</dt>

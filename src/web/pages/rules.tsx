@@ -9,11 +9,38 @@ import { useStudy } from '../play/study.ts';
 import { useSettings } from '../settings.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 
-export function RulesPage({ id, clause }: { readonly id: string; readonly clause: string | null }) {
+interface Wanted {
+  readonly id: string;
+  readonly clause: string | null;
+}
+
+export function RulesPage({ id, clause }: Wanted) {
+  const words = useWords();
+  const { language } = useSettings();
   const opened = useGame(id);
   if (opened === 'loading') return <Loading />;
   if (opened === null) return <Fault problem={{ fault: 'unknown-game', detail: id }} />;
-  return <Ledger {...opened} clause={clause} />;
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page rules">
+        <h1>{words.rules.title(opened.game.text[language].title)}</h1>
+        <Ledger {...opened} clause={clause} />
+      </main>
+    </>
+  );
+}
+
+/** The same over the table. */
+export function RulesSheet({ id, clause }: Wanted) {
+  const opened = useGame(id);
+  const words = useWords();
+  if (opened === 'loading') return <p role="status">{words.loading}</p>;
+  return opened === null ? null : (
+    <div className="rules">
+      <Ledger {...opened} clause={clause} />
+    </div>
+  );
 }
 
 interface Article {
@@ -32,7 +59,6 @@ function Ledger({ game, presentation, clause }: Opened & { readonly clause: stri
   const words = useWords();
   const { language } = useSettings();
   const [wanted, setWanted] = useState('');
-  const text = game.text[language];
   const typeset = useTypeset();
   const study = useStudy(presentation);
   const titles = useMemo(() => study?.chapters?.(language) ?? [], [study, language]);
@@ -56,53 +82,49 @@ function Ledger({ game, presentation, clause }: Opened & { readonly clause: stri
   const { Introduction } = presentation;
   return (
     <>
-      <Masthead />
-      <main id="main" className="page rules">
-        <h1>{words.rules.title(text.title)}</h1>
-        {Introduction !== undefined && (
-          <section className="introduction">
-            <h2>{words.rules.introduction}</h2>
-            <Suspense fallback={null}>
-              <Introduction language={language} />
-            </Suspense>
-          </section>
-        )}
-        {clauses === null ? null : articles.length === 0 ? (
-          <p>{words.rules.noLedger}</p>
-        ) : (
-          <>
-            <search>
-              <label>
-                <span className="unseen">{words.rules.search}</span>
-                <input
-                  type="search"
-                  value={wanted}
-                  placeholder={words.rules.search}
-                  onChange={(event) => setWanted(event.currentTarget.value)}
-                />
-              </label>
-              <p role="status">{found.length === 0 ? words.rules.none : words.rules.found(found.length)}</p>
-            </search>
-            {chapters.map(([chapter, list]) => (
-              <section key={chapter} className="chapter">
-                <h2>{typeset(titles.find(({ id }) => id === chapter)?.title ?? chapter)}</h2>
-                <dl>
-                  {list.map((article) => (
-                    <div key={article.id} id={article.id} tabindex={-1} data-current={article.id === clause}>
-                      <dt>
-                        <Link to={{ page: 'rules', game: game.id, clause: article.id }} className="clause">
-                          {article.id}
-                        </Link>
-                      </dt>
-                      <dd>{article.text}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </section>
-            ))}
-          </>
-        )}
-      </main>
+      {Introduction !== undefined && (
+        <section className="introduction">
+          <h2>{words.rules.introduction}</h2>
+          <Suspense fallback={null}>
+            <Introduction language={language} />
+          </Suspense>
+        </section>
+      )}
+      {clauses === null ? null : articles.length === 0 ? (
+        <p>{words.rules.noLedger}</p>
+      ) : (
+        <>
+          <search>
+            <label>
+              <span className="unseen">{words.rules.search}</span>
+              <input
+                type="search"
+                value={wanted}
+                placeholder={words.rules.search}
+                onChange={(event) => setWanted(event.currentTarget.value)}
+              />
+            </label>
+            <p role="status">{found.length === 0 ? words.rules.none : words.rules.found(found.length)}</p>
+          </search>
+          {chapters.map(([chapter, list]) => (
+            <section key={chapter} className="chapter">
+              <h2>{typeset(titles.find(({ id }) => id === chapter)?.title ?? chapter)}</h2>
+              <dl>
+                {list.map((article) => (
+                  <div key={article.id} id={article.id} tabindex={-1} data-current={article.id === clause}>
+                    <dt>
+                      <Link to={{ page: 'rules', game: game.id, clause: article.id }} className="clause">
+                        {article.id}
+                      </Link>
+                    </dt>
+                    <dd>{article.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </>
+      )}
     </>
   );
 }

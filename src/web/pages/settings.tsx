@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../kernel/game.ts';
 import { Check, Segments } from '../parts/fields.tsx';
+import { Link } from '../parts/link.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { readIn } from '../play/opened.ts';
@@ -8,69 +9,69 @@ import { useWords } from '../words/words.ts';
 
 export function SettingsPage() {
   const words = useWords();
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page narrow">
+        <h1>{words.settings.title}</h1>
+        <SettingsForm />
+      </main>
+    </>
+  );
+}
+
+/** What can be set, on a page of its own or over the table. */
+export function SettingsForm() {
+  const words = useWords();
   const settings = useSettings();
   const keeper = useKeeper();
   const { language, theme, motion, speed, sound, confirm, auto, keys } = settings;
   const w = words.settings;
   return (
     <>
-      <Masthead />
-      <main id="main" className="page narrow">
-        <h1>{w.title}</h1>
-        <form>
-          <Segments
-            name={w.language}
-            value={language}
-            values={words.languages}
-            onChange={(value) => void readIn(keeper, LANGUAGES.find((known) => known === value) ?? 'en')}
+      <form>
+        <Segments
+          name={w.language}
+          value={language}
+          values={words.languages}
+          onChange={(value) => void readIn(keeper, LANGUAGES.find((known) => known === value) ?? 'en')}
+        />
+        <Segments
+          name={w.theme}
+          value={theme}
+          values={w.themes}
+          onChange={(value) => changeSettings({ theme: value })}
+        />
+        <Segments
+          name={w.motion}
+          value={motion}
+          values={w.motions}
+          onChange={(value) => changeSettings({ motion: value })}
+        />
+        <Segments
+          name={w.speed}
+          value={speed}
+          values={w.speeds}
+          onChange={(value) => changeSettings({ speed: value })}
+        />
+        <fieldset>
+          <legend>{w.atTable}</legend>
+          <Check name={w.sound} value={sound} onChange={(value) => changeSettings({ sound: value })} />
+          <Check
+            name={w.confirm}
+            help={w.confirmHelp}
+            value={confirm}
+            onChange={(value) => changeSettings({ confirm: value })}
           />
-          <Segments
-            name={w.theme}
-            value={theme}
-            values={w.themes}
-            onChange={(value) => changeSettings({ theme: value })}
-          />
-          <Segments
-            name={w.motion}
-            value={motion}
-            values={w.motions}
-            onChange={(value) => changeSettings({ motion: value })}
-          />
-          <Segments
-            name={w.speed}
-            value={speed}
-            values={w.speeds}
-            onChange={(value) => changeSettings({ speed: value })}
-          />
-          <fieldset>
-            <legend>{w.atTable}</legend>
-            <Check name={w.sound} value={sound} onChange={(value) => changeSettings({ sound: value })} />
-            <Check
-              name={w.confirm}
-              help={w.confirmHelp}
-              value={confirm}
-              onChange={(value) => changeSettings({ confirm: value })}
-            />
-            <Check name={w.auto} help={w.autoHelp} value={auto} onChange={(value) => changeSettings({ auto: value })} />
-            <Check name={w.keys} value={keys} onChange={(value) => changeSettings({ keys: value })} />
-          </fieldset>
-        </form>
-        <section>
-          <h2>{words.table.keys}</h2>
-          <dl className="keys">
-            {w.keysList.map(([key, what]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <p className="help">{w.saved}</p>
-        <p className="help">{w.fonts}</p>
-      </main>
+          <Check name={w.auto} help={w.autoHelp} value={auto} onChange={(value) => changeSettings({ auto: value })} />
+          <Check name={w.keys} value={keys} onChange={(value) => changeSettings({ keys: value })} />
+        </fieldset>
+      </form>
+      <p>
+        <Link to={{ page: 'keys' }}>{words.keys.show}</Link>
+      </p>
+      <p className="help">{w.saved}</p>
+      <p className="help">{w.fonts}</p>
     </>
   );
 }

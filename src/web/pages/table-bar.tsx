@@ -1,6 +1,5 @@
 import type { ReactNode } from 'preact/compat';
-import type { Whole } from '../../keeper/room.ts';
-import type { Game, Viewer } from '../../kernel/game.ts';
+import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import { Icon, type Sign } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
@@ -13,19 +12,20 @@ export function TableBar({
   game,
   seated,
   state,
-  look,
+  view,
   children,
 }: {
   readonly game: Game;
   readonly seated: Seated;
   readonly state: TableState;
-  readonly look: Whole;
+  /** The table that is shown. */
+  readonly view: GameView;
   readonly children: ReactNode;
 }) {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
-  const names = seated.info.players.map((_, seat) => text.seat(look.view, seat));
+  const names = seated.info.players.map((_, seat) => text.seat(view, seat));
   return (
     <header className="bar table-bar">
       <a className="skip" href="#main">

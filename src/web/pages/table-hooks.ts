@@ -1,18 +1,26 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
+import type { Heard } from '../../keeper/feed.ts';
+import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
-import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
+import type { Game, GameChoice, GameView, Thing, Wish } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Presentation } from '../../table/presentation.ts';
-import { createStates, type Sets, type States } from '../../table/states.ts';
+import { createStates, type Sets, type SettableStates, type States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
+import type { Hand } from '../hand/use-hand.ts';
+import { followQuestion, toBoard, toLog, toNextLit, toQuestion } from '../parts/focus.ts';
 import { bringNear, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { type Guiding, pointedAt } from '../play/coach.ts';
+import { useHerald } from '../play/herald.ts';
+import type { Moment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
 import { type Selection, selectionOf, touch } from '../play/selection.ts';
 import { soundOf } from '../play/sound.ts';
 import type { Seated, TableState } from '../play/table.ts';
-import { getSettings } from '../settings.ts';
+import { uncover } from '../router.ts';
+import { getSettings, useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
 
 const NOTHING: readonly GameChoice[] = [];
 
@@ -23,13 +31,20 @@ export interface Pending {
 }
 
 export interface Choosing {
+  /** What the person at the table may choose now; nothing while something is shown or under way. */
+  readonly choices: readonly GameChoice[];
   readonly selection: Selection;
   readonly pending: Pending | null;
   readonly doubt: Doubt | null;
   readonly hint: GameChoice | null | 'none';
   /** The same from one touch to the next, whatever it then does. */
   onTouch(thing: Thing): void;
-  propose(choice: GameChoice): void;
+  /** All of these are touched at once. */
+  select(touched: readonly Thing[]): void;
+  /** Asks of a thing why not; and why not by this choice, where it is known. */
+  doubtOf(thing: Thing, wish?: Wish<GameChoice>): void;
+  /** The choice is made, unless there is something to be thought over first: its odds, or because `ask` says so. */
+  propose(choice: GameChoice, ask?: boolean): void;
   confirm(): void;
   clear(): void;
   askHint(): void;
@@ -79,12 +94,12 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
   const selection = useMemo(() => selectionOf(seated.game, choices, touched), [seated, choices, touched]);
 
   const propose = useCallback(
-    (choice: GameChoice) => {
+    (choice: GameChoice, ask = false) => {
       const asked = here.current;
       void seated.odds(choice).then((odds) => {
         // Odds that come after the next choice speak of a moment that is gone.
         if (here.current !== asked) return;
-        if (odds !== null || getSettings().confirm) setPending({ choice, odds });
+        if (odds !== null || ask || getSettings().confirm) setPending({ choice, odds });
         else {
           soundOf('tap');
           void seated.take(choice);
@@ -94,24 +109,31 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
     [seated],
   );
 
+  const doubtOf = useSteady((thing: Thing, wish: Wish<GameChoice> = { thing }) => {
+    setPending(null);
+    const waiting = choices.length === 0;
+    void seated.whyNot(wish).then((reasons) => {
+      if (here.current === question) setDoubt({ thing, reasons, waiting });
+    });
+  });
+
+  const take = (next: Selection) => {
+    setPending(null);
+    setDoubt(null);
+    setTouched(next.touched);
+    if (next.complete !== null) propose(next.complete);
+  };
+  const select = useSteady((things: readonly Thing[]) => take(selectionOf(seated.game, choices, things)));
+
   const onTouch = useSteady((thing: Thing) => {
     // Whoever touches the board while it shows what happened has seen enough.
     if (shown !== null) {
       seated.skip();
       return;
     }
-    setPending(null);
     const next = touch(seated.game, choices, selection, thing);
-    if (next === null) {
-      const waiting = choices.length === 0;
-      void seated.whyNot({ thing }).then((reasons) => {
-        if (here.current === question) setDoubt({ thing, reasons, waiting });
-      });
-      return;
-    }
-    setDoubt(null);
-    setTouched(next.touched);
-    if (next.complete !== null) propose(next.complete);
+    if (next === null) doubtOf(thing);
+    else take(next);
   });
 
   const confirm = useCallback(() => {
@@ -125,18 +147,21 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
     if (!isHere) return;
     // An answer that comes after the next choice speaks of a moment that is gone.
     void seated.hint().then((choice) => {
-      if (here.current === question) setHint(choice ?? 'none');
+      if (here.current !== question) return;
+      // Advice is not asked for to be read under something else.
+      setDoubt(null);
+      setHint(choice ?? 'none');
     });
   }, [seated, question, isHere]);
 
-  return { selection, pending, doubt, hint, onTouch, propose, confirm, clear, askHint };
+  return { choices, selection, pending, doubt, hint, onTouch, select, doubtOf, propose, confirm, clear, askHint };
 }
 
 const NONE: ReadonlySet<Thing> = new Set();
 const NO_THINGS: readonly Thing[] = [];
 
 /** The states of what lies on the table: set before the paint, so that what is drawn anew and what is lit anew are seen together. */
-export function useStates(sets: Sets): States {
+export function useStates(sets: Sets): SettableStates {
   const [states] = useState(() => createStates(sets));
   useLayoutEffect(() => states.set(sets), [states, sets]);
   return states;
@@ -146,10 +171,11 @@ export function useStates(sets: Sets): States {
 export function useLights(
   { game, presentation, state: { shown } }: Opened & { readonly state: TableState },
   view: GameView,
-  { selection, pending, doubt }: Choosing,
+  { selection, pending, doubt, hint }: Choosing,
   guiding: Guiding | null,
   marks: readonly Thing[],
   spoken: GameEvent | null,
+  { carrying, grounds, over }: Pick<Hand, 'carrying' | 'grounds' | 'over'>,
 ): Sets & { readonly pointed: readonly Thing[]; readonly states: States } {
   const pointed = useMemo(
     () => (guiding === null || shown !== null ? NO_THINGS : pointedAt(game, guiding, selection.touched)),
@@ -158,21 +184,68 @@ export function useLights(
   // In a lesson only what it points at is lit; everything else can be touched all the same.
   const led = guiding !== null && !guiding.free;
   const lit = useMemo(() => {
+    if (carrying !== null) return carrying.goals;
     if (pending !== null) return NONE;
-    return led ? new Set(pointed) : selection.lit;
-  }, [pending, led, pointed, selection.lit]);
-  const chosen = useMemo(
-    () => new Set(pending === null ? selection.touched : game.touches(pending.choice)),
-    [game, pending, selection.touched],
-  );
+    if (led) return new Set(pointed);
+    if (grounds.length === 0 || selection.touched.length > 0) return selection.lit;
+    return new Set([...selection.lit, ...grounds]);
+  }, [carrying, pending, led, pointed, selection, grounds]);
+  const chosen = useMemo(() => {
+    if (carrying !== null) return new Set(carrying.things);
+    return new Set(pending === null ? selection.touched : game.touches(pending.choice));
+  }, [game, carrying, pending, selection.touched]);
   const marked = useMemo(() => {
     const events = [spoken, shown?.event ?? null].filter((event) => event !== null);
     const about = events.flatMap((event) => presentation.about?.(view, event) ?? []);
-    return new Set([...marks, ...about, ...pointed, ...(doubt === null ? [] : [doubt.thing])]);
-  }, [marks, presentation, view, spoken, shown, doubt, pointed]);
+    const advised = hint === null || hint === 'none' ? [] : game.touches(hint);
+    return new Set([...marks, ...about, ...pointed, ...advised, ...(doubt === null ? [] : [doubt.thing])]);
+  }, [game, marks, presentation, view, spoken, shown, doubt, hint, pointed]);
   useEffect(() => showInHand(chosen), [chosen]);
   const sets = useMemo(() => ({ lit, chosen, marked }), [lit, chosen, marked]);
-  return { ...sets, pointed, states: useStates(sets) };
+  const states = useStates(sets);
+  useEffect(() => {
+    const point = () => states.point(over.get());
+    point();
+    return over.subscribe(point);
+  }, [states, over]);
+  return { ...sets, pointed, states };
+}
+
+/** What a picture of the past points out: what was spoken of then. */
+export function usePast({ about }: Presentation, moment: Moment | null, spoken: GameEvent | null): States {
+  const sets = useMemo(() => {
+    const events = moment === null ? [] : [...moment.told, ...(spoken === null ? [] : [spoken])];
+    const things = moment === null ? [] : events.flatMap((event) => about?.(moment.frame.view, event) ?? []);
+    return { lit: NONE, chosen: NONE, marked: new Set(things) };
+  }, [about, moment, spoken]);
+  return useStates(sets);
+}
+
+/** Says what happens at the table, and leads the focus to each new question. In a lesson its card says what to do. */
+export function useTableHerald(
+  { game, state: { shown, here, viewer }, look }: Opened & { readonly state: TableState; readonly look: Whole },
+  log: readonly Heard[],
+  led: boolean,
+): void {
+  const words = useWords();
+  const { language } = useSettings();
+  const text = game.text[language];
+  const { view } = look;
+  const asked = shown === null && here && viewer !== null && look.q !== null && look.choices.length > 0;
+  const isOver = shown === null && view.outcome !== null;
+  useHerald({
+    ...{ game, language, view, log },
+    isShown: shown !== null,
+    question: asked && !led ? { name: questionOf(look), text: `${words.table.yours}. ${text.prompt(view)}` } : null,
+    outcome: isOver ? text.outcome(view) : null,
+  });
+  const question = questionOf(look);
+  const before = useRef(question);
+  useEffect(() => {
+    if (shown !== null || before.current === question) return;
+    before.current = question;
+    followQuestion();
+  }, [question, shown]);
 }
 
 /** Whether something in the hand can be touched: which things lie there, only its drawing knows. */
@@ -191,10 +264,22 @@ export function useTableKeys(
   seated: Seated,
   { shown }: TableState,
   { selection, confirm, clear, askHint, propose }: Choosing,
+  moment: Moment | null,
 ): void {
   const { open } = selection;
   const keys = useMemo(() => {
+    const places = {
+      q: toQuestion,
+      b: toBoard,
+      l: toLog,
+      n: () => toNextLit(1),
+      p: () => toNextLit(-1),
+    };
+    // Nothing is chosen while the past is looked at.
+    if (moment !== null)
+      return { ...places, Escape: uncover, ArrowLeft: () => moment.stepBy(-1), ArrowRight: () => moment.stepBy(1) };
     const out: Record<string, () => void> = {
+      ...places,
       Escape: () => (shown === null ? clear() : seated.skip()),
       ' ': () => (shown === null ? undefined : seated.skip()),
       Enter: confirm,
@@ -208,7 +293,7 @@ export function useTableKeys(
       out[String(i + 1)] = () => propose(choice);
     });
     return out;
-  }, [game, seated, shown, open, confirm, clear, askHint, propose]);
+  }, [game, seated, shown, open, confirm, clear, askHint, propose, moment]);
   useKeys(keys);
 }
 
@@ -249,7 +334,9 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
     const pressed = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
       const { target } = event;
-      if (target instanceof Element && target.closest('input, select, textarea, dialog[open]') !== null) return;
+      // Under a sheet the table hears nothing, wherever the focus is.
+      if (document.querySelector('dialog[open]') !== null) return;
+      if (target instanceof Element && target.closest('input, select, textarea') !== null) return;
       const named = event.key.length > 1;
       if (!named && !getSettings().keys) return;
       // Enter and space belong to the control that has the focus.

@@ -27,7 +27,7 @@ it('from one touch to the next the drawing is given the same, and is not drawn a
   const open = look.choices;
   // What is chosen waits for a last word, so that the moment stays the same.
   const odds: TableKeeper['odds'] = async () => ({ of: 6, results: [], terms: [] });
-  const seated = createSeated({ ...keeper, odds }, info, game, () => {});
+  const seated = createSeated({ ...keeper, odds }, info, game, {});
   await seated.begin();
 
   const given: DrawingProps<GameView>[] = [];

@@ -7,23 +7,38 @@ import type { DrawingProps } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
+import { AboutThing } from '../hand/about-thing.tsx';
+import { HintArrow } from '../hand/hint-arrow.tsx';
+import { PointedLine } from '../hand/pointed-line.tsx';
+import { useHand } from '../hand/use-hand.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
 import { BoardFrame } from '../parts/board-frame.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
 import { Log } from '../parts/log.tsx';
+import { MomentBar } from '../parts/moment.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { type Guiding, useGuiding } from '../play/coach.ts';
+import { type Moment, useMoment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
-import type { Shown } from '../play/playback.ts';
+import { toldBy } from '../play/playback.ts';
 import type { Seated, TableState } from '../play/table.ts';
-import { go } from '../router.ts';
+import { lay, uncover } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
 import { TableBar, TableLinks } from './table-bar.tsx';
-import { type Choosing, useChoosing, useHandLit, useLights, useNear, useTableKeys } from './table-hooks.ts';
+import {
+  type Choosing,
+  useChoosing,
+  useHandLit,
+  useLights,
+  useNear,
+  usePast,
+  useTableHerald,
+  useTableKeys,
+} from './table-hooks.ts';
 import { Beside } from './tools.tsx';
 
 // What is not needed at every table is fetched when it is.
@@ -31,7 +46,7 @@ const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx
 const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
 const NO_THINGS: readonly Thing[] = [];
-const nothing = () => {};
+const NO_EVENTS: readonly GameEvent[] = [];
 
 interface Laid extends Opened {
   readonly seated: Seated;
@@ -46,37 +61,66 @@ export function TableScreen(laid: Laid) {
   const { language } = useSettings();
   const { shown } = state;
   const { coach } = seated;
-  const choosing = useChoosing(seated, state);
+  const moment = useMoment(seated, state);
+  // Nothing is chosen, and no piece taken up, while the past is looked at.
+  const free = moment === null ? state : { ...state, busy: true };
+  const choosing = useChoosing(seated, free);
   const guiding = useGuiding(coach);
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);
-  const view = shown === null ? look.view : shown.scene.view;
-  const { lit, states, pointed } = useLights(laid, view, choosing, guiding, marks, spoken);
+  const present = shown === null ? look.view : shown.view;
+  const view = moment?.frame.view ?? present;
+  const led = guiding !== null && !guiding.free;
+  const hand = useHand(seated, free, choosing, presentation.handling, led);
+  const { lit, states: lights, pointed } = useLights(laid, present, choosing, guiding, marks, spoken, hand);
+  const past = usePast(presentation, moment, spoken);
+  const states = moment === null ? lights : past;
   const over = look.view.outcome !== null && shown === null;
-  const [sheet, setSheet] = useSheet(choosing, guiding, over);
+  const [sheet, setSheet] = useSheet(choosing, guiding, over || moment !== null);
   const camera = useRef<Camera | null>(null);
   useNear(camera, presentation, choosing.selection, state, coach !== undefined);
-  useTableKeys(game, seated, state, choosing);
+  useTableKeys(game, seated, state, choosing, moment);
+  const log = useMemo(() => (shown === null ? look.told : toldBy(look.told, shown)), [look.told, shown]);
+  useTableHerald(laid, log, led);
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
 
-  const { onTouch } = choosing;
+  const { onPoint } = hand;
+  // Whoever touches a picture of the past wants to play: back to what is now.
+  const onTouch = moment === null ? hand.onTouch : uncover;
   const { Board, Hand, Status, width, height } = presentation.drawing;
-  const drawing = { view, language, states, showing: shown?.event ?? null, onTouch, onPoint: nothing };
+  const drawing = { view, language, states, ...showingOf(state, moment), onTouch, onPoint };
   return (
-    <div className="table" data-sheet={sheet} data-lesson={coach !== undefined}>
-      <TableBar game={game} seated={seated} state={state} look={look}>
+    <div className="table" data-sheet={sheet} data-lesson={coach !== undefined} data-moment={moment !== null}>
+      <TableBar game={game} seated={seated} state={state} view={view}>
         <Status view={view} language={language} />
       </TableBar>
       <main id="main">
-        <BoardFrame width={width} height={height} label={words.table.board} camera={camera}>
+        <BoardFrame
+          width={width}
+          height={height}
+          label={words.table.board}
+          camera={camera}
+          over={
+            <PointedLine seated={seated} view={view} choosing={choosing} hand={hand} handling={presentation.handling} />
+          }
+        >
           <Board {...drawing} />
+          <HintArrow game={game} view={view} hint={choosing.hint} presentation={presentation} camera={camera} />
         </BoardFrame>
         <div className="side">
-          <section className={over ? 'orders sheet over' : 'orders sheet'} aria-label={words.table.choices}>
+          {/* The focus comes here after every change: the question itself is said by the herald. */}
+          <section
+            className={over && moment === null ? 'orders sheet over' : 'orders sheet'}
+            aria-label={words.table.choices}
+            tabindex={-1}
+          >
             {!over && <h2 className="unseen">{words.table.choices}</h2>}
-            <Told laid={laid} view={view} choosing={choosing} pointed={pointed} sheet={sheet} camera={camera} />
-            {!over && (
+            {moment !== null && <MomentBar game={game} seated={seated} state={state} moment={moment} />}
+            {moment === null && (
+              <Told laid={laid} view={view} choosing={choosing} pointed={pointed} sheet={sheet} camera={camera} />
+            )}
+            {moment === null && !over && (
               <Orders {...laid} view={view} choosing={choosing} onHand={handLit ? openHand : null} onMark={setMarks} />
             )}
           </section>
@@ -84,7 +128,9 @@ export function TableScreen(laid: Laid) {
             game={game}
             seated={seated}
             state={state}
-            look={look}
+            latest={present}
+            log={log}
+            current={moment?.frame.n ?? null}
             view={view}
             states={states}
             onTouch={onTouch}
@@ -97,24 +143,35 @@ export function TableScreen(laid: Laid) {
           sheet={sheet}
           onSheet={setSheet}
           hasHand={Hand !== null && !over}
-          asked={look.choices.length > 0 && state.here}
+          asked={look.choices.length > 0 && state.here && shown === null}
           handLit={handLit}
         />
+        <AboutThing seated={seated} view={view} choosing={choosing} hand={hand} />
       </main>
     </div>
   );
 }
 
+/** What the drawing shows beside the table: of what is being played back, of the moment that is looked at, or of what others did. */
+function showingOf(
+  { shown, lately }: TableState,
+  moment: Moment | null,
+): Pick<DrawingProps<GameView>, 'showing' | 'rolling' | 'lately'> {
+  if (moment !== null) return { showing: moment.told.at(-1) ?? null, rolling: false, lately: NO_EVENTS };
+  if (shown === null) return { showing: null, rolling: false, lately };
+  return { showing: shown.event, rolling: shown.rolling, lately: NO_EVENTS };
+}
+
 /** The sheet that is open on a phone. */
 function useSheet(
-  { pending, doubt }: Choosing,
+  { pending, doubt, hint }: Choosing,
   guiding: Guiding | null,
   over: boolean,
 ): readonly [Sheet, (sheet: Sheet) => void] {
   const [sheet, setSheet] = useState<Sheet>('orders');
   // What was asked, what is about to be done and how it ended is read on the first sheet, and so is each step of a lesson.
   const strayed = guiding !== null && guiding.strayed !== null;
-  const called = pending !== null || doubt !== null || over || strayed;
+  const called = pending !== null || doubt !== null || hint !== null || over || strayed;
   const at = guiding?.at;
   useEffect(() => {
     if (called || at !== undefined) setSheet('orders');
@@ -167,18 +224,15 @@ function Told({
   );
 }
 
-/** What had been told when this was. */
-function toldBy(told: readonly Heard[], { scene, index }: Shown): readonly Heard[] {
-  const first = told.findIndex(({ at }) => at >= scene.n);
-  return first < 0 ? told : told.slice(0, first + (told[first]?.at === scene.n ? index + 1 : 0));
-}
-
 interface ChronicleProps {
   readonly game: Game;
   readonly seated: Seated;
   readonly state: TableState;
-  /** What is known now, in whose words all that happened is told; and the view that is shown. */
-  readonly look: Whole;
+  /** What is seen of now, in whose words all that happened is told; and the view that is shown. */
+  readonly latest: GameView;
+  readonly log: readonly Heard[];
+  /** The earlier moment that is shown. */
+  readonly current: number | null;
   readonly view: GameView;
   readonly states: States;
   readonly onTouch: (thing: Thing) => void;
@@ -189,8 +243,10 @@ interface ChronicleProps {
 const Chronicle = memo(function Chronicle({
   game,
   seated,
-  state: { shown, viewer },
-  look: { told, view: latest },
+  state: { viewer },
+  latest,
+  log,
+  current,
   view,
   states,
   onTouch,
@@ -198,15 +254,8 @@ const Chronicle = memo(function Chronicle({
 }: ChronicleProps) {
   const words = useWords();
   const { language } = useSettings();
-  const seen = useMemo(() => (shown === null ? told : toldBy(told, shown)), [told, shown]);
-  const isLesson = seated.coach !== undefined;
   const { id } = seated.info;
-  const onMoment = useCallback(
-    (at: number) => {
-      if (!isLesson) go({ page: 'replay', id, at, seat: viewer });
-    },
-    [isLesson, id, viewer],
-  );
+  const onMoment = useCallback((at: number) => lay({ page: 'replay', id, at, seat: viewer }), [id, viewer]);
   return (
     <section className="chronicle sheet" aria-label={words.table.log}>
       <h2>{words.table.log}</h2>
@@ -214,8 +263,8 @@ const Chronicle = memo(function Chronicle({
         game={game}
         language={language}
         view={latest}
-        told={seen}
-        current={null}
+        told={log}
+        current={current}
         onPoint={onPoint}
         onMoment={onMoment}
       />

@@ -6,8 +6,8 @@ import { Fault, Loading } from '../parts/fault.tsx';
 import { Held } from '../parts/held.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
+import { screeningOf } from '../play/screening.ts';
 import { createSeated } from '../play/seat.ts';
-import { soundOf } from '../play/sound.ts';
 import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { TableScreen } from './table-screen.tsx';
@@ -31,7 +31,7 @@ export function TablePage({ id }: { readonly id: string }) {
         return;
       }
       const { info, ...opened } = entered;
-      seated = createSeated(keeper, info, opened.game, ({ scene }) => soundOf(scene.dice ? 'dice' : 'tap'));
+      seated = createSeated(keeper, info, opened.game, screeningOf(opened.presentation));
       await seated.begin();
       if (!left) setLaid({ ...opened, seated });
     });

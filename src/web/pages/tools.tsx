@@ -40,8 +40,10 @@ export function Tools({
 /** What is done beside the rules: offers, and giving up. Beside the orders, or on the menu of a phone. */
 export function Beside({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
   const { act } = seated;
-  const { viewer, look, here } = state;
-  if (act === null || viewer === null || look === null || look.view.outcome !== null || !here) return null;
+  const { viewer, look, here, shown } = state;
+  // That it is over is seen at the end of what is shown.
+  const over = shown === null && look !== null && look.view.outcome !== null;
+  if (act === null || viewer === null || look === null || over || !here) return null;
   return (
     <>
       {look.offer === null && seated.info.players.length > 1 && <Offers act={act} look={look} />}

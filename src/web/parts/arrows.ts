@@ -9,13 +9,17 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: [0, 1],
 };
 
-/** The arrow keys go to the nearest control in that direction, whether it can be chosen or not. */
+/** What lies between places, as roads do, is met on the way only if it can be chosen. */
+const isPassedBy = (element: Element): boolean =>
+  element.closest('[data-between]') !== null && element.getAttribute('aria-disabled') !== 'false';
+
+/** The arrow keys go to the nearest place or piece in that direction, whether it can be chosen or not. */
 function goWithArrows(event: KeyboardEvent<Element>): void {
   const arrow = ARROWS[event.key];
   const here = event.target;
   if (arrow === undefined || event.altKey || event.ctrlKey || event.metaKey || !(here instanceof Element)) return;
   const all = event.currentTarget.querySelectorAll<HTMLElement | SVGElement>('[data-thing], [data-again]');
-  const others = [...all].filter((other) => other !== here);
+  const others = [...all].filter((other) => other !== here && !isPassedBy(other));
   const next = others[nearestPoint(centre(here), others.map(centre), arrow)];
   if (next === undefined) return;
   event.preventDefault();

@@ -10,6 +10,7 @@ export function BoardFrame({
   height,
   label,
   camera: given,
+  over,
   children,
 }: {
   readonly width: number;
@@ -17,6 +18,8 @@ export function BoardFrame({
   readonly label: string;
   /** Filled with the camera, for whoever wants to show something. */
   readonly camera?: RefObject<Camera | null>;
+  /** What lies over the window and does not move with the board. */
+  readonly over?: ReactNode;
   readonly children: ReactNode;
 }) {
   const words = useWords();
@@ -53,6 +56,7 @@ export function BoardFrame({
         <div className="board-sheet" ref={sheet} style={{ width, height }} {...WITH_ARROWS}>
           {children}
         </div>
+        {over}
       </div>
       <fieldset className="camera" aria-label={words.table.zoomHelp}>
         <button type="button" onClick={nearer} aria-label={words.table.zoomIn} title={words.table.zoomIn}>

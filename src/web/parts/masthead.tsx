@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../kernel/game.ts';
 import { useKeeper } from '../play/keeper.ts';
 import { readIn } from '../play/opened.ts';
+import { usePlace } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Icon } from './icons.tsx';
@@ -19,9 +20,10 @@ export function LanguageSwitch() {
   );
 }
 
-/** The head of every page but the table. */
+/** The head of every page but the table, with the way back in words. */
 export function Masthead() {
   const words = useWords();
+  const { page } = usePlace();
   return (
     <header className="bar">
       <a className="skip" href="#main">
@@ -30,6 +32,11 @@ export function Masthead() {
       <Link to={{ page: 'home' }} className="brand">
         {words.brand}
       </Link>
+      {page !== 'home' && (
+        <Link to={{ page: 'home' }} className="plain way-back">
+          <Icon sign="home" /> {words.result.home}
+        </Link>
+      )}
       <span className="grow" />
       <nav aria-label={words.brand}>
         <Link to={{ page: 'settings' }} className="plain">

@@ -1,19 +1,108 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { drawn } from '../../../test/drawn.ts';
 import { picket } from '../../../test/toy/game.ts';
-import type { Game } from '../../kernel/game.ts';
-import { OddsPicture } from './odds.tsx';
+import { dealt } from '../../../test/toy/test/table.ts';
+import type { Game, GameView } from '../../kernel/game.ts';
+import type { Odds } from '../../kernel/odds.ts';
+import type { Fighting } from '../../table/presentation.ts';
+import { OddsPicture, vainOf } from './odds.tsx';
+
+const game = picket() as Game;
+const view = (viewer: number): GameView => game.view(dealt().position, viewer);
+
+const fighting: Fighting = {
+  attacker: { seats: [0], colour: '#123456' },
+  defender: { seats: [1], colour: '#654321' },
+  favours: (result) => (result === 'loss' ? 'attacker' : result === 'nothing' ? 'defender' : null),
+};
+
+/** The worst for the attacker first, as odds come. */
+const ODDS: Odds = {
+  of: 1000,
+  results: [
+    { key: 'nothing', ways: 400 },
+    { key: 'parry', ways: 125 },
+    { key: 'loss', ways: 475 },
+  ],
+  terms: [],
+};
+
+const picture = (viewer: number, odds: Odds = ODDS, sides: Fighting | null = fighting) =>
+  drawn(<OddsPicture game={game} view={view(viewer)} odds={odds} fighting={sides} />);
+const said = (page: HTMLElement, where: string) =>
+  [...page.querySelectorAll(where)].map(({ textContent }) => textContent);
+const sidesOf = (page: HTMLElement, where: string) =>
+  [...page.querySelectorAll<HTMLElement>(where)].map(({ className, style }) => [
+    /side-\w+/.exec(className)?.[0],
+    style.getPropertyValue('--side'),
+  ]);
 
 it('the shares of what can happen make a hundred, in the bar, in the key and for those who hear it', () => {
   // Rounded one by one they would be 13 and 88.
   const results = [
-    { key: 'hold', ways: 125 },
-    { key: 'break', ways: 875 },
+    { key: 'nothing', ways: 125 },
+    { key: 'loss', ways: 875 },
   ];
-  const picture = drawn(<OddsPicture game={picket() as Game} odds={{ of: 1000, results, terms: [] }} />);
-  const said = (where: string) => [...picture.querySelectorAll(where)].map(({ textContent }) => textContent);
-  expect(said('.odds-key strong')).toEqual(['12%', '88%']);
-  expect(said('.odds-bar span')).toEqual(['12%', '88%']);
-  expect(picture.querySelector('.odds-bar')?.getAttribute('aria-label')).toMatch(/12%.*88%/);
+  const page = picture(0, { of: 1000, results, terms: [] }, null);
+  expect(said(page, '.odds-key strong')).toEqual(['12%', '88%']);
+  expect(said(page, '.odds-bar > span')).toEqual(['12%', '88%']);
+  expect(page.querySelector('.odds-bar')?.getAttribute('aria-label')).toMatch(/12%.*88%/);
+});
+
+describe('the odds of a fight by side', () => {
+  it('begin with what is good for the one who looks, in the colours of the sides and told apart by more than these', () => {
+    const [mine, theirs] = [
+      ['side-mine', '#123456'],
+      ['side-theirs', '#654321'],
+    ];
+    expect(sidesOf(picture(0), '.odds-bar > span')).toEqual([mine, ['side-neither', ''], theirs]);
+    expect(sidesOf(picture(0), '.odds-key .swatch')).toEqual([mine, ['side-neither', ''], theirs]);
+    expect(sidesOf(picture(1), '.odds-bar > span')).toEqual([
+      ['side-mine', '#654321'],
+      ['side-neither', ''],
+      ['side-theirs', '#123456'],
+    ]);
+  });
+
+  it('say in one line how good it is for each side, and all of it makes a hundred', () => {
+    expect(said(picture(0), '.odds-sides > span')[0]).toMatch(/^You 4[78]%$/);
+    for (const viewer of [0, 1]) {
+      const points = (where: string) => said(picture(viewer), where).map((text) => Number.parseInt(text ?? '', 10));
+      const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+      expect(points('.odds-sides strong')).toEqual(points('.odds-key strong'));
+      expect(sum(points('.odds-sides strong'))).toBe(100);
+    }
+  });
+
+  it('leave out of the bar what cannot happen, and keep it in the key', () => {
+    const never: Odds = {
+      ...ODDS,
+      of: 600,
+      results: ODDS.results.map((r) => (r.key === 'parry' ? { ...r, ways: 0 } : r)),
+    };
+    const page = picture(0, { ...never, of: 875 });
+    expect(page.querySelectorAll('.odds-bar > span').length).toBe(2);
+    expect(said(page, '.odds-key strong')).toContain('0%');
+  });
+});
+
+describe('an attack from which nothing good can come', () => {
+  const only = (...keys: readonly string[]): Odds => ({
+    of: keys.length,
+    results: ODDS.results.map(({ key }) => ({ key, ways: keys.includes(key) ? 1 : 0 })),
+    terms: [],
+  });
+  it.each([
+    ['certain to fail', only('nothing'), 0, 'certain'],
+    ['certain to change nothing', only('parry'), 0, 'certain'],
+    ['vain in one way or another', only('nothing', 'parry'), 0, 'vain'],
+    ['that can win', only('nothing', 'loss'), 0, null],
+    ['of the other side', only('nothing'), 1, null],
+  ] as const)('%s', (_what, odds, viewer, warning) => {
+    expect(vainOf(odds, fighting, view(viewer))).toBe(warning);
+  });
+  it('is none where nobody attacks', () => {
+    expect(vainOf(only('nothing'), null, view(0))).toBeNull();
+  });
 });

@@ -1,55 +1,151 @@
-import type { Game } from '../../kernel/game.ts';
+import type { CSSProperties } from 'preact/compat';
+import type { Game, GameView } from '../../kernel/game.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
-import { percentages } from '../../text/percentages.ts';
+import type { Fighting } from '../../table/presentation.ts';
+import { groupedPercentages } from '../../text/percentages.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
 
-/** From what is worst for whoever attacks to what is best: shade and pattern say it together. */
-function shadeOf(place: number, of: number): string {
-  return `shade-${of === 1 ? 5 : Math.round((place * 5) / (of - 1))}`;
+/** To whom a result is good: the one who looks, nobody, the other side. In this order everything stands: best for me first. */
+const CAMPS = ['mine', 'neither', 'theirs'] as const;
+type Camp = (typeof CAMPS)[number];
+
+type Result = Odds['results'][number];
+
+/** The part of the one who looks in a fight; whoever only watches looks over the shoulder of the attacker. */
+function partOf({ defender }: Fighting, { viewer }: GameView): 'attacker' | 'defender' {
+  return viewer !== null && defender.seats.includes(viewer) ? 'defender' : 'attacker';
+}
+
+/** The results by whom they favour. Odds come with the worst for the attacker first. */
+function campsOf({ results }: Odds, fighting: Fighting, view: GameView): Readonly<Record<Camp, readonly Result[]>> {
+  const part = partOf(fighting, view);
+  const best = part === 'attacker' ? [...results].reverse() : results;
+  const campOf = ({ key }: Result): Camp => {
+    const favoured = fighting.favours(key);
+    if (favoured === null) return 'neither';
+    return favoured === part ? 'mine' : 'theirs';
+  };
+  const of = (camp: Camp) => best.filter((result) => campOf(result) === camp);
+  return { mine: of('mine'), neither: of('neither'), theirs: of('theirs') };
+}
+
+/** What whoever attacks must know before he does: nothing that can come of it is good for him. Null if something is. */
+export function vainOf(odds: Odds, fighting: Fighting | null, view: GameView): 'certain' | 'vain' | null {
+  if (fighting === null || partOf(fighting, view) !== 'attacker' || odds.results.length === 0) return null;
+  const possible = odds.results.filter(({ ways }) => ways > 0);
+  if (possible.some(({ key }) => fighting.favours(key) === 'attacker')) return null;
+  return possible.length === 1 ? 'certain' : 'vain';
+}
+
+/** How a result is drawn: in the colour of the side that it favours, the paler the nearer it is to the other side's. */
+interface Look {
+  readonly className: string;
+  readonly style?: CSSProperties;
+}
+
+const STRENGTHS = [100, 74, 54, 40];
+
+function lookOf(camp: Camp, degree: number, colour: string): Look {
+  const strength = STRENGTHS[Math.min(degree, STRENGTHS.length - 1)] ?? 100;
+  return { className: `side-${camp}`, style: { '--side': colour, '--strength': `${strength}%` } };
+}
+
+/** Without sides: from what is worst for whoever attacks to what is best, shade and pattern together. */
+const shadeOf = (place: number, of: number): Look => ({
+  className: `shade-${of === 1 ? 5 : Math.round((place * 5) / (of - 1))}`,
+});
+
+interface Segment {
+  readonly key: string;
+  readonly camp: Camp;
+  readonly look: Look;
+  readonly name: string;
+  readonly points: number | null;
+  readonly ways: number;
+}
+
+interface OddsProps {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly odds: Odds;
+  /** Who fights whom, where the game says it. */
+  readonly fighting: Fighting | null;
 }
 
 /** What can come of a fight: a bar, the words for it, and what counts. */
-export function OddsPicture({ game, odds }: { readonly game: Game; readonly odds: Odds }) {
+export function OddsPicture({ game, view, odds, fighting }: OddsProps) {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
-  const shown = percentages(
-    odds.results.map(({ ways }) => ways),
+  const sides = fighting === null ? null : campsOf(odds, fighting, view);
+  const camps: Readonly<Record<Camp, readonly Result[]>> = sides ?? { mine: [], neither: odds.results, theirs: [] };
+  const shares = groupedPercentages(
+    CAMPS.map((camp) => camps[camp].map(({ ways }) => ways)),
     odds.of,
   );
-  const results = odds.results.map(({ key, ways }, i) => ({
-    key,
-    shade: shadeOf(i, odds.results.length),
-    name: text.result(key),
-    percent: words.odds.percent(shown[i] ?? null),
-    share: ways / odds.of,
-    exact: words.odds.exact(ways, odds.of),
-  }));
-  const spoken = words.list(results.map(({ name, percent }) => words.colon(name, percent)));
+  const mine = fighting === null ? 'attacker' : partOf(fighting, view);
+  const colours = {
+    mine: fighting?.[mine].colour ?? '',
+    neither: '',
+    theirs: fighting?.[mine === 'attacker' ? 'defender' : 'attacker'].colour ?? '',
+  };
+  const segments = CAMPS.flatMap((camp, c) =>
+    camps[camp].map(({ key, ways }, i): Segment => {
+      // The strongest of mine stands at one end of the bar, that of the other side at the other.
+      const degree = camp === 'theirs' ? camps[camp].length - 1 - i : i;
+      const look = sides === null ? shadeOf(i, odds.results.length) : lookOf(camp, degree, colours[camp]);
+      return { key, camp, look, ways, name: text.result(key), points: shares[c]?.parts[i] ?? null };
+    }),
+  );
+  const spoken = words.list(segments.map(({ name, points }) => words.colon(name, words.odds.percent(points))));
   return (
     <div className="odds">
       <h4>{words.odds.title}</h4>
+      {fighting !== null && (
+        <p className="odds-sides">
+          {CAMPS.map((camp, c) =>
+            camps[camp].length === 0 ? null : (
+              <span key={camp}>
+                <span {...swatch(lookOf(camp, 0, colours[camp]))} aria-hidden="true" />
+                {sideName(camp)} <strong>{words.odds.percent(shares[c]?.share ?? null)}</strong>
+              </span>
+            ),
+          )}
+        </p>
+      )}
       <div className="odds-bar" role="img" aria-label={words.odds.picture(spoken)}>
-        {results.map(({ key, shade, share, percent }) => (
-          <span key={key} className={shade} style={{ flexGrow: share }}>
-            {share >= 0.09 ? percent : ''}
-          </span>
-        ))}
+        {segments
+          .filter(({ ways }) => ways > 0)
+          .map(({ key, look, ways, points }) => (
+            <span key={key} className={look.className} style={{ ...look.style, flexGrow: ways / odds.of }}>
+              {ways / odds.of >= 0.09 ? <b>{words.odds.percent(points)}</b> : ''}
+            </span>
+          ))}
       </div>
       <ul className="odds-key">
-        {results.map(({ key, shade, name, percent, exact }) => (
-          <li key={key} title={exact}>
-            <span className={`swatch ${shade}`} aria-hidden="true" />
-            <span>{name}</span> <strong>{percent}</strong>
+        {segments.map(({ key, look, name, points, ways }) => (
+          <li key={key} title={words.odds.exact(ways, odds.of)}>
+            <span {...swatch(look)} aria-hidden="true" />
+            <span>{name}</span> <strong>{words.odds.percent(points)}</strong>
           </li>
         ))}
       </ul>
       {odds.terms.length > 0 && <Terms game={game} terms={odds.terms} />}
     </div>
   );
+
+  function sideName(camp: Camp): string {
+    if (fighting === null || camp === 'neither') return words.odds.neither;
+    const part = camp === 'mine' ? mine : mine === 'attacker' ? 'defender' : 'attacker';
+    const { seats } = fighting[part];
+    if (view.viewer !== null && seats.includes(view.viewer)) return words.odds.you;
+    return words.list(seats.map((seat) => text.seat(view, seat)));
+  }
 }
+
+const swatch = ({ className, style }: Look) => ({ className: `swatch ${className}`, style });
 
 /** Each term with a name of its own, also where two are equal (two leaders of the same worth). */
 function keyed(terms: readonly OddsTerm[]): [string, OddsTerm][] {

@@ -1,4 +1,6 @@
+import { useEffect } from 'preact/compat';
 import type { Game, GameView, Reason, Thing } from '../../kernel/game.ts';
+import { say } from '../play/herald.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { ClauseLink, ClauseText } from './clause.tsx';
@@ -27,11 +29,15 @@ export function WhyNot({
   const { language } = useSettings();
   const text = game.text[language];
   const none = doubt.waiting ? words.table.whyNotWaiting : words.table.whyNotNothing;
+  const subject = text.thing(view, doubt.thing);
+  const reasons = doubt.reasons.map((reason) => text.reason(view, reason));
+  const said = `${words.table.whyNot} ${words.colon(subject, reasons.length === 0 ? none : reasons.join(' '))}`;
+  useEffect(() => say(said), [said]);
   return (
-    <section className="why-not" aria-live="polite" aria-label={words.table.whyNot}>
+    <section className="why-not" aria-label={words.table.whyNot}>
       <header>
         <h3>{words.table.whyNot}</h3>
-        <span className="subject">{text.thing(view, doubt.thing)}</span>
+        <span className="subject">{subject}</span>
         <button type="button" className="plain" onClick={onClose} aria-label={words.table.close}>
           <Icon sign="close" />
         </button>

@@ -25,8 +25,7 @@ import { createStore } from '../../table/store.ts';
 import type { MatchInfo, Sent } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
 import type { Coach, Guiding } from './coach.ts';
-import type { Shown } from './playback.ts';
-import { createSeated } from './seat.ts';
+import { createSeated, type Screening } from './seat.ts';
 import type { Seated, TableKeeper } from './table.ts';
 
 /** The choice waits for a word of the lesson. */
@@ -99,7 +98,7 @@ export function createGuided(
   guide: Guide,
   arrange: Arrange<Flow>,
   from: number,
-  onShown: (shown: Shown) => void,
+  screening: Screening,
 ): Seated & { readonly coach: Coach } {
   const { seat, steps } = guide;
   const path = pathOf(guide);
@@ -231,7 +230,13 @@ export function createGuided(
   };
 
   // On the path every question is a part of the lesson, also one with a single answer.
-  const seated = createSeated(keeper, infoOf(trail, seat), game, onShown, () => state.get().free && getSettings().auto);
+  const seated = createSeated(
+    keeper,
+    infoOf(trail, seat),
+    game,
+    screening,
+    () => state.get().free && getSettings().auto,
+  );
   layAt(Math.max(0, Math.min(from, steps.length - 1)));
 
   return {

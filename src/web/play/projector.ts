@@ -3,10 +3,13 @@ import { getSettings } from '../settings.ts';
 import { paceOf, type Shown } from './playback.ts';
 import type { TableState } from './table.ts';
 
-/** Shows at a table what happened, one thing after the other, each for as long as the reader's pace has it. */
+/** Shows at a table what happened, one moment after the other, each for as long as the reader's pace has it. */
 export interface Projector {
-  /** After what is still to be shown, this. */
-  add(steps: readonly Shown[]): void;
+  /**
+   * After what is still to be shown, this. What is `known` by now comes to the table in the same breath as the first of it, so that
+   * there is no moment in which more is known than shown.
+   */
+  add(steps: readonly Shown[], known: Partial<TableState>): void;
   /** Instead of what is still to be shown, this; at once. */
   show(steps: readonly Shown[]): void;
   /** What is still to be shown is not. */
@@ -21,20 +24,21 @@ export function createProjector(state: Store<TableState>, onShown: (shown: Shown
   let ended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function next(): void {
+  function next(known: Partial<TableState> = {}): void {
     clearTimeout(timer);
     if (ended) return;
     const shown = queue.shift() ?? null;
-    state.set({ ...state.get(), shown });
+    state.set({ ...state.get(), ...known, shown });
     onShown(shown);
     if (shown !== null && !state.get().paused) timer = setTimeout(next, paceOf(shown, getSettings().speed));
   }
 
   return {
-    add(steps) {
-      if (getSettings().speed === 'instant') return;
-      queue.push(...steps);
-      if (state.get().shown === null) next();
+    add(steps, known) {
+      if (getSettings().speed !== 'instant') queue.push(...steps);
+      const after = { ...state.get(), ...known };
+      if (after.shown !== null || queue.length === 0) state.set(after);
+      else next(known);
     },
     show(steps) {
       queue = [...steps];
@@ -42,6 +46,7 @@ export function createProjector(state: Store<TableState>, onShown: (shown: Shown
     },
     forget() {
       queue = [];
+      clearTimeout(timer);
     },
     pause(paused) {
       state.set({ ...state.get(), paused });

@@ -12,6 +12,8 @@ export interface Frame {
   readonly seat: Seat | null;
   /** Dice fell. */
   readonly dice: boolean;
+  /** The table before it, and the one to which it led. */
+  readonly before: GameView;
   readonly view: GameView;
   readonly scenes: readonly Scene[];
 }
@@ -23,23 +25,25 @@ export interface Frame {
 export function framesOf({ n, view, items }: History, told: readonly Heard[] = []): readonly Frame[] {
   const gone = new Set(items.flatMap((item) => item.gone));
   const first: Scene = { n, seat: null, dice: false, view, told: told.filter(({ at }) => at <= n) };
-  const frames: Frame[] = [{ n, seat: null, dice: false, view, scenes: [first] }];
+  const frames: Frame[] = [{ n, seat: null, dice: false, before: view, view, scenes: [first] }];
   let mirror: Mirror = { n, view, told: [] };
   for (const item of items) {
     const seen = reflect(mirror, item);
+    const frame = frameOf(item, mirror.view, seen);
     mirror = seen.mirror;
     const stands = !gone.has(item.n) && item.gone.length === 0;
-    if (stands && seen.scenes.length > 0) frames.push(frameOf(item, seen));
+    if (stands && seen.scenes.length > 0) frames.push(frame);
   }
   return frames;
 }
 
-/** What was noticed by an item, given what it made of the mirror. */
+/** What was noticed by an item, given the table before it and what it made of the mirror. */
 export function frameOf(
   { n, seat, dice }: Pick<Frame, 'n' | 'seat' | 'dice'>,
+  before: GameView,
   { mirror, scenes }: ReturnType<typeof reflect>,
 ): Frame {
-  return { n, seat, dice, view: mirror.view, scenes };
+  return { n, seat, dice, before, view: mirror.view, scenes };
 }
 
 /** The frame in which an item is seen, or the last one before it. */

@@ -43,7 +43,7 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
     history: async () => ({ n: 0, view: whole(0).view, items: [] }),
     async choose(_id, seat, choice) {
       made.push(choice);
-      const item = { n: made.length, seat, dice: false, gone: [], drop: 0, parts: [] };
+      const item = { n: made.length, seat, act: null, dice: false, gone: [], drop: 0, parts: [] };
       send({ news: { items: [item], now: now(seat) } });
       return null;
     },
@@ -71,7 +71,7 @@ async function seatedAt(
   odds: Odds | null = null,
 ) {
   const { keeper, made } = asking(questions, odds);
-  const seated = createSeated(keeper, infoOf(game, players), game, () => {});
+  const seated = createSeated(keeper, infoOf(game, players), game, {});
   await seated.begin();
   await settle();
   return { seated, made };
@@ -116,7 +116,7 @@ const toy: Game = picket(1);
 async function table(players: readonly Player[], curtain = false) {
   const there = await seatKeeper(toy, players, curtain);
   const shown: Shown[] = [];
-  const seated = createSeated(there.keeper, there.info, toy, (step) => shown.push(step));
+  const seated = createSeated(there.keeper, there.info, toy, { onShown: (step) => shown.push(step) });
   await seated.begin();
   return { there, seated, shown, look: () => seated.state.get().look };
 }
@@ -219,19 +219,29 @@ describe('what happened', () => {
 
   it('is shown again since the seat last chose, without what was taken back', async () => {
     const { there, seated, shown } = await table([ME, BOT]);
-    await playTo(there, 0, 2);
     changeSettings({ speed: 'instant' });
-    await choose(there, 0);
-    const others = there.room.look(0).n;
-    await playTo(there, 0);
+    // On to a march of the other side, which always lays its card first.
+    let own = 0;
+    while (!choices(there.room.match, 1).some(({ kind }) => kind === 'march')) {
+      const seat = toy.view(there.room.match.position, null).asked.at(-1) ?? 0;
+      await choose(there, seat);
+      if (seat === 0) own = there.room.look(0).n;
+    }
+    expect(own).toBeGreaterThan(1);
+    await choose(there, 1, 'march');
+    const gone = there.room.look(0).n;
+    expect(await there.keeper.undo('m', 1)).toBeNull();
+    await choose(there, 1, 'march');
+    const stands = there.room.look(0).n;
     seated.skip();
     shown.length = 0;
     changeSettings({ speed: 'fast' });
     await seated.again();
     await expect.poll(() => seated.state.get().shown, { timeout: 30_000 }).toBeNull();
-    for (const { scene } of shown) expect(scene.n).toBeGreaterThan(0);
-    for (const { scene } of shown) if (scene.seat !== 0) expect(scene.n).toBeGreaterThanOrEqual(others);
-    expect(shown.length).toBeGreaterThan(0);
+    const seen = shown.map(({ scene }) => scene.n);
+    expect(seen).toContain(stands);
+    expect(seen).not.toContain(gone);
+    expect(Math.min(...seen)).toBeGreaterThan(own);
   });
 });
 
@@ -241,7 +251,7 @@ describe('a match that is played in another page', () => {
   it('is watched live here: nothing is answered by itself, until it is taken over', async () => {
     const there = await seatKeeper(toy, [ME, BOT]);
     there.here = false;
-    const seated = createSeated(there.keeper, there.info, toy, () => {});
+    const seated = createSeated(there.keeper, there.info, toy, {});
     await seated.begin();
     expect(seated.state.get()).toMatchObject({ here: false, viewer: 0 });
     const before = there.room.match.entries.length;
@@ -256,7 +266,7 @@ describe('a match that is played in another page', () => {
   it('shows no seat of people who share a screen, and lets the curtain fall when it is taken over', async () => {
     const there = await seatKeeper(toy, [ME, FRIEND], true);
     there.here = false;
-    const seated = createSeated(there.keeper, there.info, toy, () => {});
+    const seated = createSeated(there.keeper, there.info, toy, {});
     await seated.begin();
     expect(seated.state.get()).toMatchObject({ viewer: null, curtain: null, here: false });
     expect(seated.state.get().look?.view.viewer).toBeNull();

@@ -7,12 +7,19 @@ import type { Refusal } from '../../kernel/match.ts';
 import { createStore, type Store } from '../../table/store.ts';
 import { isProblem, type MatchInfo, type Problem, type Sent } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
-import { type Shown, shownOf } from './playback.ts';
+import { type IsRoll, type Shown, shownOf } from './playback.ts';
 import { createProjector, type Projector } from './projector.ts';
 import { type Frame, frameOf, framesOf } from './reel.ts';
 import { handScreen } from './screen.ts';
+import { type Answer, NEVER, type Since, sinceAfter, toldSince } from './since.ts';
 import { EMPTY, owesAnswer, type Seated, type TableKeeper, type TableState } from './table.ts';
 import { createWatching, type Watching } from './watching.ts';
+
+/** How what happens is shown at the table: which events are told by dice, and who hears of each moment. */
+export interface Screening {
+  readonly isRoll?: IsRoll | undefined;
+  onShown?(shown: Shown): void;
+}
 
 /** What everything that is done at one seat shares. */
 interface Sitting {
@@ -23,12 +30,16 @@ interface Sitting {
   readonly state: Store<TableState>;
   readonly projector: Projector;
   readonly watching: Watching;
+  readonly isRoll: IsRoll;
   /** Is a question with a single answer answered without asking? */
-  readonly alone: () => boolean;
+  readonly mayAnswer: () => boolean;
   /** What is done last: one thing after the other. */
   chain: Promise<void>;
-  /** The question to which an answer is under way. */
+  /** The question to which an answer is under way, and the answer if nobody was asked for it. */
   answering: number | null;
+  alone: Answer | null;
+  /** What the person who sits here chose, and what was answered for him since. */
+  since: Since;
   left: boolean;
   /** A choice was just taken back: nothing is answered by itself. */
   justUndone: boolean;
@@ -39,7 +50,7 @@ export function createSeated(
   keeper: TableKeeper,
   info: MatchInfo,
   game: Game,
-  onShown: (shown: Shown) => void,
+  { isRoll = () => false, onShown }: Screening,
   alone: () => boolean = () => getSettings().auto,
 ): Seated {
   const { id, players } = info;
@@ -50,14 +61,16 @@ export function createSeated(
       atHead(at);
       return;
     }
-    onShown(shown);
+    onShown?.(shown);
     if (state.get().here) void keeper.seen(id, shown.scene.n);
   });
   const watching = createWatching(keeper, id, (sent) => hear(at, sent));
   const at: Sitting = {
-    ...{ keeper, info, game, own, state, projector, watching, alone },
+    ...{ keeper, info, game, own, state, projector, watching, isRoll, mayAnswer: alone },
     chain: Promise.resolve(),
     answering: null,
+    alone: null,
+    since: NEVER,
     left: false,
     justUndone: false,
   };
@@ -155,15 +168,30 @@ async function sit(at: Sitting, seat: Viewer, playBack: boolean): Promise<void> 
   if (isProblem(first)) return lost(at, first);
   const { whole, here } = first;
   projector.forget();
-  const frames = playBack && seat !== null ? sinceOwn(await lately(at, seat, whole.n), seat) : [];
+  const frames = playBack ? await latelyOrProblem(at, seat, whole.n) : [];
   handScreen(info.id, seat);
   at.answering = null;
-  state.set({ ...EMPTY, here, viewer: seat, look: whole });
-  const steps = showable(at, frames, seat);
-  if (steps.length > 0) projector.add(steps);
+  at.since = { ...NEVER, chosen: ownOf(frames, seat) };
+  const known = { ...EMPTY, here, viewer: seat, look: whole };
+  const marks = { lately: playBack ? toldSince(at.since, whole.told, []) : [] };
+  projector.add(showable(at, playBack ? sinceOwn(frames, seat) : [], seat), { ...known, ...marks });
   watching.listen();
   if (state.get().shown === null) atHead(at);
+  if (!playBack && seat !== null) void markLately(at, seat, whole.n);
 }
+
+/** Who opens a match again finds what others did since he chose: it comes when the table is there already. */
+async function markLately(at: Sitting, seat: Viewer, n: number): Promise<void> {
+  const frames = await lately(at, seat, n);
+  const { viewer, look } = at.state.get();
+  if (isProblem(frames) || at.left || viewer !== seat || look === null) return;
+  const { chosen } = at.since;
+  at.since = { ...at.since, chosen: [...ownOf(frames, seat).filter((own) => !chosen.includes(own)), ...chosen] };
+  change(at, { lately: toldSince(at.since, look.told, at.state.get().lately) });
+}
+
+const ownOf = (frames: readonly Frame[], viewer: Viewer): readonly number[] =>
+  viewer === null ? [] : frames.flatMap(({ n, seat }) => (seat === viewer ? [n] : []));
 
 /** Takes in what the keeper sends. */
 function hear(at: Sitting, sent: Sent): void {
@@ -184,7 +212,7 @@ function lookAnew(at: Sitting, look: Whole): void {
   const { state } = at;
   if (state.get().curtain !== null) return;
   at.answering = null;
-  change(at, { look, busy: false });
+  change(at, { look, busy: false, lately: toldSince(at.since, look.told, state.get().lately) });
   if (state.get().shown === null) atHead(at);
 }
 
@@ -201,19 +229,19 @@ function hearHere(at: Sitting, here: boolean): void {
 /** Lays what is new on what is known, and shows it. */
 function hearNews(at: Sitting, { items, now }: News): void {
   const { state, projector } = at;
-  const { look, viewer } = state.get();
+  const { look, viewer, ...before } = state.get();
   if (look === null) return;
   let mirror: Mirror = look;
   const frames: Frame[] = [];
-  let declined = false;
+  let { declined } = before;
   try {
     for (const item of items) {
       if (item.n <= mirror.n) continue;
       const seen = reflect(mirror, item);
+      if (item.gone.length === 0) frames.push(frameOf(item, mirror.view, seen));
       mirror = seen.mirror;
-      if (item.gone.length === 0) frames.push(frameOf(item, seen));
-      // Whoever answers an offer and changes nothing has declined it.
-      declined = now.offer === null && item.seat !== viewer && item.parts.length === 0 && item.gone.length === 0;
+      at.since = sinceAfter(at.since, item, viewer, at.alone);
+      if (item.act === 'decline' && item.seat !== viewer && look.offer?.seat === viewer) declined = true;
     }
   } catch (error) {
     if (!(error instanceof GapError || error instanceof PatchError)) throw error;
@@ -222,11 +250,11 @@ function hearNews(at: Sitting, { items, now }: News): void {
   }
   if (at.answering !== null && now.q !== at.answering) at.answering = null;
   const busy = at.answering !== null;
-  const mine = look.offer !== null && look.offer.seat === viewer;
-  change(at, { look: { ...mirror, ...now }, busy, declined: mine && declined });
-  const steps = showable(at, frames, viewer);
-  if (steps.length > 0 && getSettings().speed !== 'instant') projector.add(steps);
-  else if (state.get().shown === null) atHead(at);
+  const { answered } = at.since;
+  const lately = toldSince(at.since, mirror.told, before.lately);
+  const known = { look: { ...mirror, ...now }, busy, declined, answered, lately };
+  projector.add(showable(at, frames, viewer), known);
+  if (state.get().shown === null) atHead(at);
 }
 
 /** Looks anew through the same eyes. */
@@ -239,8 +267,8 @@ async function resume(at: Sitting): Promise<void> {
   hearHere(at, first.here);
 }
 
-function showable({ game }: Sitting, frames: readonly Frame[], viewer: Viewer): readonly Shown[] {
-  return shownOf(frames, viewer, game.text[getSettings().language]);
+function showable({ game, isRoll }: Sitting, frames: readonly Frame[], viewer: Viewer): readonly Shown[] {
+  return shownOf(frames, viewer, game.text[getSettings().language], isRoll);
 }
 
 /** Everything has been shown: hand the screen over, or answer what needs no thought. */
@@ -284,23 +312,24 @@ async function answerAlone(at: Sitting, look: Whole): Promise<void> {
   const { keeper, info, game, own, state } = at;
   const { viewer, here } = state.get();
   const [only] = look.choices;
-  if (!here || !at.alone() || at.justUndone || own.length !== 1 || viewer === null) return;
+  if (!here || !at.mayAnswer() || at.justUndone || own.length !== 1 || viewer === null) return;
   // Nothing is done behind the back of somebody who waits for an answer to his offer.
   if (look.offer !== null) return;
   if (look.choices.length !== 1 || only === undefined || game.touches(only).length > 0) return;
   if ((await keeper.odds(info.id, viewer, only)) !== null || state.get().look !== look) return;
-  await take(at, only, [...state.get().answered, { view: look.view, choice: only }]);
+  await take(at, only, { view: look.view, choice: only });
 }
 
 /** Answers the question that stands there now. The table is free again as soon as the item comes that the answer makes. */
-async function take(at: Sitting, choice: GameChoice, answered: TableState['answered'] = []): Promise<void> {
+async function take(at: Sitting, choice: GameChoice, alone: Answer | null = null): Promise<void> {
   const { viewer, look } = at.state.get();
   const q = look?.q ?? null;
   if (viewer === null || q === null) return;
   await inTurn(at, async () => {
     at.answering = q;
+    at.alone = alone;
     at.justUndone = false;
-    change(at, { busy: true, problem: null, answered, declined: false });
+    change(at, { busy: true, problem: null, ...(alone === null ? { declined: false } : {}) });
     const refusal = await at.keeper.choose(at.info.id, viewer, choice, q);
     if (refusal === null) return;
     at.answering = null;
@@ -334,17 +363,21 @@ async function act(at: Sitting, wish: ActWish, seat: Viewer): Promise<Refusal | 
 const NEAR = 40;
 
 /** What happened lately: at least since the seat last chose, if it ever did. */
-async function lately(at: Sitting, viewer: Viewer, n: number): Promise<readonly Frame[]> {
-  const { keeper, info } = at;
+async function lately({ keeper, info }: Sitting, viewer: Viewer, n: number): Promise<readonly Frame[] | Problem> {
   for (const since of viewer === null ? [0] : [Math.max(0, n - NEAR), 0]) {
     const history = await keeper.history(info.id, viewer, since);
-    if (isProblem(history)) {
-      change(at, { problem: history });
-      return [];
-    }
+    if (isProblem(history)) return history;
     const frames = framesOf(history);
     if (since === 0 || frames.some(({ seat }) => seat === viewer)) return frames;
   }
+  return [];
+}
+
+/** The same for somebody who waits for it: he is told if it cannot be had. */
+async function latelyOrProblem(at: Sitting, viewer: Viewer, n: number): Promise<readonly Frame[]> {
+  const frames = await lately(at, viewer, n);
+  if (!isProblem(frames)) return frames;
+  change(at, { problem: frames });
   return [];
 }
 
@@ -354,7 +387,7 @@ const sinceOwn = (frames: readonly Frame[], viewer: Viewer): readonly Frame[] =>
 /** Shows again what happened since this seat last chose; where nothing did, what happened by that choice. */
 async function again(at: Sitting): Promise<void> {
   const { viewer, look } = at.state.get();
-  const frames = await lately(at, viewer, look?.n ?? 0);
+  const frames = await latelyOrProblem(at, viewer, look?.n ?? 0);
   const recent = showable(at, sinceOwn(frames, viewer), viewer);
   const turned = frames.findLastIndex(({ seat }) => seat !== viewer);
   const before = frames.slice(0, turned + 1);

@@ -1,4 +1,5 @@
 import type { ActWish, Now, Whole } from '../../keeper/room.ts';
+import type { GameEvent } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Game, GameChoice, GameView, Reason, Viewer, Wish } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/match.ts';
@@ -8,6 +9,7 @@ import type { Keeper, MatchInfo, Problem, Trouble } from '../keeper/contract.ts'
 import type { Coach } from './coach.ts';
 import type { Shown } from './playback.ts';
 import type { Frame } from './reel.ts';
+import type { Answer } from './since.ts';
 
 /** What the page of one seat holds: what that seat may know, and nothing of any other. */
 export interface TableState {
@@ -25,7 +27,9 @@ export interface TableState {
   readonly busy: boolean;
   readonly problem: Problem | null;
   /** What was answered without asking since the person last chose, with the view in which it was. */
-  readonly answered: readonly { readonly view: GameView; readonly choice: GameChoice }[];
+  readonly answered: readonly Answer[];
+  /** What others did since then: its marks stay on the board until he chooses again. */
+  readonly lately: readonly GameEvent[];
   /** The viewer's last offer was declined. */
   readonly declined: boolean;
 }
@@ -86,6 +90,7 @@ export const EMPTY: TableState = {
   busy: false,
   problem: null,
   answered: [],
+  lately: [],
   declined: false,
 };
 

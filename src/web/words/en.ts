@@ -28,6 +28,12 @@ const faults: Readonly<Record<Fault, string>> = {
   held: 'This match was started under older rules that the current ones cannot take over. Nothing of it is lost: it is kept as it was.',
 };
 
+/** Keys that do something in one place, each with what it does. */
+interface KeyGroup {
+  readonly title: string;
+  readonly keys: readonly (readonly [key: string, does: string])[];
+}
+
 export const en = {
   locale: 'en',
   brand: 'Bivouac',
@@ -132,6 +138,7 @@ export const en = {
     },
     answered: 'Answered for you',
     happened: 'What happened',
+    rolling: 'The dice are rolling…',
     again: 'See it again',
     skip: 'Skip',
     pause: 'Pause',
@@ -171,6 +178,25 @@ export const en = {
     resignSure: 'Do you really want to resign?',
     playOn: 'Play on',
     keys: 'Keys',
+  },
+  hand: {
+    about: 'About this',
+    whole: 'Take the whole stack',
+    more: (n: number) => count(n, 'more choice', 'more choices'),
+    likely: (result: string, percent: string) => `Most likely result: ${result} (${percent}).`,
+    best: (of: number, next: string) => `The strongest of your ${figure(of)} choices at a glance. Next best: ${next}`,
+    deeper: (than: string) => `Looking a few moves ahead, it comes out better than: ${than}`,
+  },
+  moment: {
+    beginning: 'The table as it was at the beginning.',
+    title: 'An earlier moment',
+    silent: 'Nothing is told of it.',
+    now: 'Back to now',
+    earlier: 'Earlier',
+    later: 'Later',
+    goesOn: 'Play has gone on meanwhile.',
+    yours: 'It is your turn.',
+    replay: 'Open the replay here',
   },
   elsewhere: {
     title: 'Played in another tab',
@@ -227,6 +253,11 @@ export const en = {
     title: 'What can happen',
     percent: (points: number | null) => (points === null ? 'under 1%' : `${figure(points)}%`),
     exact: (ways: number, of: number) => `${figure(ways)} of ${figure(of)} rolls`,
+    neither: 'Neither side',
+    you: 'You',
+    certain: (result: string) => `This is certain: ${result.charAt(0).toLocaleLowerCase('en')}${result.slice(1)}.`,
+    vain: 'This attack cannot win.',
+    allTheSame: 'Attack all the same',
     terms: 'What counts',
     picture: (words: string) => `A bar: ${words}`,
   },
@@ -241,6 +272,10 @@ export const en = {
     play: 'Play',
     stop: 'Stop',
     moment: (n: number, of: number) => `Moment ${n} of ${of}`,
+    turn: 'Turn',
+    turns: ['To the turn before', 'To the next turn'] as readonly [string, string],
+    fight: 'Combat',
+    fights: ['To the combat before', 'To the next combat'] as readonly [string, string],
     slider: 'The moment',
     fork: 'What if? Play on from here',
     forkHelp: 'Starts a new match from this moment, with its own dice.',
@@ -271,6 +306,7 @@ export const en = {
     fair: 'within the band',
     judged: (figures: string, verdict: string) => `${figures}; ${verdict}`,
     proof: 'Proof of the dice',
+    proofOfCards: 'Proof of the cards drawn',
     secret: 'The secret, now open',
     check: 'Check every number',
     good: (n: number) => `All ${figure(n)} numbers follow from the secret, and the secret matches its seal.`,
@@ -326,19 +362,56 @@ export const en = {
     autoHelp:
       'Only against bots, and never where a piece is touched or a die is rolled; a note says what was answered. Hot-seat players are always asked, so that a skipped question cannot give away what you do not hold.',
     keys: 'Single-letter shortcuts',
-    keysList: [
-      ['1 – 9', 'the first choices on the list'],
-      ['Enter', 'confirm'],
-      ['Esc', 'start the choice again, or close'],
-      ['U', 'take back'],
-      ['H', 'hint'],
-      ['W', 'what happened'],
-      ['Space', 'skip the playback'],
-      ['+ − 0 arrows', 'the board: zoom in, zoom out, fit to screen, move'],
-    ] as readonly (readonly [string, string])[],
     about: 'About',
     fonts: 'Set in EB Garamond and IM Fell English SC (SIL Open Font License).',
     saved: 'Changes take effect at once and are saved in this browser.',
+  },
+  keys: {
+    title: 'Keys',
+    show: 'All the keys',
+    help: 'Letters, figures and signs can be turned off in the settings; Tab, Enter, Esc, Space and the arrows always work.',
+    groups: [
+      {
+        title: 'Choosing',
+        keys: [
+          ['1 – 9', 'the first choices on the list'],
+          ['Q', 'go to the question'],
+          ['B', 'go to the board, to what can be chosen'],
+          ['N, P', 'the next or the previous thing that can be chosen'],
+          ['Enter', 'choose what is in focus; confirm'],
+          ['Esc', 'start the choice again, close, or go back to now'],
+          ['U', 'take back'],
+          ['H', 'hint'],
+        ],
+      },
+      {
+        title: 'What happened',
+        keys: [
+          ['L', 'go to the log; up and down from line to line, Enter shows that moment'],
+          ['W', 'see again what happened since your last choice'],
+          ['Space', 'skip the playback'],
+          ['← →', 'at an earlier moment: one step back, one step forward'],
+        ],
+      },
+      {
+        title: 'The board',
+        keys: [
+          ['Arrows', 'the nearest place in that direction; with nothing in focus, move the board'],
+          ['+ − 0', 'zoom in, zoom out, fit to screen'],
+        ],
+      },
+      {
+        title: 'The replay',
+        keys: [
+          ['← →', 'one step back, one step forward'],
+          ['[ ]', 'the turn before, the next turn'],
+          [', .', 'the combat before, the next combat'],
+          ['Home, End', 'the beginning, the end'],
+          ['Space', 'play, stop'],
+        ],
+      },
+      { title: 'Everywhere', keys: [['?', 'this list']] },
+    ] as readonly KeyGroup[],
   },
   faults,
   loading: 'One moment …',

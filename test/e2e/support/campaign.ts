@@ -49,7 +49,7 @@ export async function playOut(page: Page, enough = 200): Promise<void> {
     if (await clickIf(page, '.curtain button')) continue;
     if (await isAsked(page)) {
       // The pending word first, or a march that is lit would be touched for ever.
-      if ((await page.locator('.pending .primary').count()) > 0 || !(await campaign(page, turn, turn > enough)))
+      if ((await page.locator('.pending .go').count()) > 0 || !(await campaign(page, turn, turn > enough)))
         await press(page, turn);
     } else await press(page);
   }

@@ -74,7 +74,7 @@ export const AT_ONCE = {
 /** Presses what leads on: the last word on a choice, or one of the choices in words, also where the list is folded. */
 export async function press(page: Page, which = 0): Promise<'go' | 'choice' | null> {
   return page.evaluate((n) => {
-    const go = document.querySelector<HTMLElement>('.pending .primary');
+    const go = document.querySelector<HTMLElement>('.pending .go');
     if (go !== null) {
       go.click();
       return 'go';
@@ -102,18 +102,18 @@ export async function clickIf(page: Page, selector: string, text = ''): Promise<
 export async function confirm(page: Page): Promise<boolean> {
   // Found and pressed in one turn of the page: what is pending may be gone a moment later.
   const pressed = await page.evaluate(() => {
-    const go = document.querySelector<HTMLElement>('.pending .primary');
+    const go = document.querySelector<HTMLElement>('.pending .go');
     go?.click();
     return go !== null;
   });
-  if (pressed) await until(async () => (await page.locator('.pending .primary').count()) === 0);
+  if (pressed) await until(async () => (await page.locator('.pending .go').count()) === 0);
   return pressed;
 }
 
 /** When somebody at the screen is asked, presses what leads on, and waits until the table says something else. */
 export async function goOn(page: Page, which = 0): Promise<'go' | 'choice' | null> {
   // What is pending stands in the place of the question.
-  const waiting = page.locator('.pending .primary, .curtain, .result');
+  const waiting = page.locator('.pending .go, .curtain, .result');
   await until(async () => (await isAsked(page)) || (await waiting.count()) > 0);
   const before = await said(page);
   const pressed = await press(page, which);

@@ -1,9 +1,11 @@
 import './board.css';
+import type { GameEvent } from '../../../src/kernel/chance.ts';
 import type { Thing } from '../../../src/kernel/game.ts';
-import { Control, ControlButton, type Touching } from '../../../src/table/controls.tsx';
+import { Control, ControlButton, SILENT, type Touching } from '../../../src/table/controls.tsx';
+import { Die, inTheAir, type Thrown } from '../../../src/table/dice.tsx';
 import type { DrawingProps, TableDrawing } from '../../../src/table/drawing.ts';
 import { BOX } from '../data/standard.ts';
-import type { View } from '../position.ts';
+import type { PicketEvent, View } from '../position.ts';
 import { text, WORDS } from '../text/text.ts';
 
 const WIDTH = 1000;
@@ -24,6 +26,24 @@ const touchingOf = (props: DrawingProps<View>): Touching => ({
 });
 
 const handOf = (view: View): readonly number[] => view.sides[view.viewer ?? -1]?.hand ?? [];
+
+/** The events that reach a match's drawing come from its own game: one of that kind is Picket's. */
+const isFight = (event: GameEvent | null): event is Extract<PicketEvent, { kind: 'fought' }> =>
+  event?.kind === 'fought';
+
+/** The dice of a fight, above the road: without their faces while they fall. */
+function Dice({ showing, rolling = false }: Pick<DrawingProps<View>, 'showing' | 'rolling'>) {
+  if (!isFight(showing)) return null;
+  const thrown = showing.dice.map((face): Thrown => ({ sides: BOX.faces, face, good: null }));
+  return (
+    <g {...SILENT}>
+      {(rolling ? inTheAir(thrown) : thrown).map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+        <Die key={i} x={WIDTH / 2 + i * 60} y={40} {...die} />
+      ))}
+    </g>
+  );
+}
 
 function Board(props: DrawingProps<View>) {
   const touching = touchingOf(props);
@@ -63,6 +83,7 @@ function Board(props: DrawingProps<View>) {
           </Control>
         );
       })}
+      <Dice {...props} />
     </svg>
   );
 }
@@ -91,4 +112,7 @@ const Status: TableDrawing<View>['Status'] = ({ view, language }) => {
   );
 };
 
-export const drawing: TableDrawing<View> = { width: WIDTH, height: HEIGHT, Board, Hand, Status };
+export const drawing: TableDrawing<View> = {
+  ...{ width: WIDTH, height: HEIGHT, Board, Hand, Status },
+  isRoll: isFight,
+};

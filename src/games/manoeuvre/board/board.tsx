@@ -4,6 +4,7 @@ import { Edges, Grid, Labels } from './frame.tsx';
 import { FIELD, HEIGHT, MARGIN, TOP, WIDTH } from './geometry.ts';
 import { Held } from './held.tsx';
 import type { Lands } from './lands.ts';
+import { Lately } from './lately.tsx';
 import { Losses } from './losses.tsx';
 import { EdgeChoice, Slots } from './setup-field.tsx';
 import { lightOn, Sky } from './sky.tsx';
@@ -49,6 +50,7 @@ export function Board({ table, lands, pointer }: BoardProps) {
         <Labels bottom={bottom} />
         <Squares table={table} />
         <EdgeChoice table={table} />
+        <Lately table={table} />
         <Units table={table} />
         <Arrows table={table} />
       </g>

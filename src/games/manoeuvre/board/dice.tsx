@@ -1,7 +1,8 @@
+import type { GameEvent } from '../../../kernel/chance.ts';
 import { pictured } from '../../../table/controls.tsx';
-import { Die, type Thrown } from '../../../table/dice.tsx';
+import { Die, inTheAir, type Thrown } from '../../../table/dice.tsx';
 import type { ManEvent } from '../position.ts';
-import type { Table } from './table.ts';
+import { readEvent, type Table } from './table.ts';
 
 function sidesOf(dice: string): number {
   return Number(dice.split('d')[1] ?? 6);
@@ -24,18 +25,25 @@ function thrownBy(event: ManEvent): readonly Thrown[] {
   }
 }
 
+/** Do dice tell it? */
+export function isRoll(event: GameEvent): boolean {
+  const read = readEvent(event);
+  return read !== null && thrownBy(read).length > 0;
+}
+
 /** The roll that is being shown, in the band above the field: the fight below stays in sight. */
 export function Roll({ table, width }: { table: Table; width: number }) {
-  const { showing, words } = table;
+  const { showing, rolling, words } = table;
   if (showing === null) return null;
-  const dice = thrownBy(showing);
+  const thrown = thrownBy(showing);
+  const dice = rolling ? inTheAir(thrown) : thrown;
   if (dice.length === 0) return null;
   const totals = showing.kind === 'totals' ? showing : null;
   const spacing = Math.min(50, 300 / dice.length);
   // Totals need room for the result to the right of the dice.
   const left = totals === null ? width / 2 - ((dice.length - 1) * spacing) / 2 : 140;
   const right = left + dice.length * spacing;
-  const said = dice.map(({ sides, face }) => words.die(sides, face)).join(', ');
+  const said = dice.map(({ sides, face }) => (face === null ? `d${sides}` : words.die(sides, face))).join(', ');
   return (
     <g className="man-roll" {...pictured(said)}>
       <rect className="man-roll-ground" x={4} y={4} width={width - 8} height={58} rx={6} />
@@ -43,7 +51,7 @@ export function Roll({ table, width }: { table: Table; width: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
         <Die key={i} x={left + i * spacing} y={33} {...die} />
       ))}
-      {totals === null ? null : (
+      {totals === null || rolling ? null : (
         <>
           <text className="man-result" x={(right + width - 100) / 2} y={39}>
             {words.game.typeset(words.game.odds[totals.result])}

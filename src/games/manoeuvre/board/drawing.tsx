@@ -11,6 +11,7 @@ import { createStore } from '../../../table/store.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import { Board } from './board.tsx';
+import { isRoll } from './dice.tsx';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { landsOf } from './lands.ts';
@@ -27,5 +28,6 @@ export function drawingOf(box: Box): TableDrawing<View> {
     Board: memo((props: DrawingProps<View>) => <Board table={tableOf(box, props)} lands={lands} pointer={pointer} />),
     Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, props)} lands={lands} />),
     Status: (props) => <Status box={box} pointer={pointer} {...props} />,
+    isRoll,
   };
 }

@@ -19,6 +19,10 @@ export interface Table extends Touching {
   readonly language: Language;
   readonly words: TableWords;
   readonly showing: ManEvent | null;
+  /** Its dice are still in the air. */
+  readonly rolling: boolean;
+  /** What others did since the viewer chose last. */
+  readonly lately: readonly ManEvent[];
   /** The edge that is drawn at the bottom: the viewer's own. */
   readonly bottom: Edge;
 }
@@ -37,6 +41,8 @@ export function tableOf(box: Box, props: DrawingProps<View>): Table {
     name: (thing) => thingName({ box, view }, words, thing),
     entries: entriesOf(view),
     showing: readEvent(props.showing),
+    rolling: props.rolling ?? false,
+    lately: (props.lately ?? []).filter(isShown),
     bottom: bottomOf(view),
   };
 }
@@ -138,6 +144,6 @@ function isShown(event: GameEvent): event is ManEvent {
 }
 
 /** The event that is being shown, if the drawing has a picture for it. */
-function readEvent(event: GameEvent | null): ManEvent | null {
+export function readEvent(event: GameEvent | null): ManEvent | null {
   return event !== null && isShown(event) ? event : null;
 }

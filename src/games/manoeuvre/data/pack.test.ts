@@ -31,7 +31,7 @@ describe('where the values come from', () => {
       }
       const own = path.length > 0 && 'provenance' in value;
       for (const [key, item] of Object.entries(value)) {
-        if (!/^(provenance|notes)/.test(key)) walk(item, [...path, key], marked || own);
+        if (!/^(provenance|notes|hash$)/.test(key)) walk(item, [...path, key], marked || own);
       }
     };
     walk(STANDARD_PACK, [], false);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { marks as exceptions, id, int, list, mark, name, note } from '../../../kernel/pack-schema.ts';
+import { marks as exceptions, hash, id, int, list, mark, name, note } from '../../../kernel/pack-schema.ts';
 
 /** 1.2: d6, d8 and d10. */
 const dice = z.string().check(z.regex(/^[1-6]d(6|8|10)$/, 'must be dice such as 2d8 (d6, d8 or d10)'));
@@ -136,6 +136,7 @@ const deployment = z.record(id, square);
 
 export const packSchema = z.strictObject({
   schemaVersion: z.literal(1),
+  hash,
   game: z.literal('manoeuvre'),
   players: z.literal(2),
   handSize: int(1, 20),

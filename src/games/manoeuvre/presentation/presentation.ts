@@ -6,6 +6,7 @@ import type { Presentation } from '../../../table/presentation.ts';
 import { drawingOf } from '../board/drawing.tsx';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import { aboutOf } from './about.ts';
+import { fightingOf } from './fighting.ts';
 
 /** Manœuvre as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function presentationOf(value?: unknown): Promise<Presentation> {
@@ -14,6 +15,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     // The views that reach a match's drawing come from its own game: they are views of Manœuvre.
     drawing: drawingOf(box) as TableDrawing<GameView>,
     about: aboutOf(box),
+    fighting: fightingOf(box),
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     // The lesson speaks of the numbers of the box: another pack has none.
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),

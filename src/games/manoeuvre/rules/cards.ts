@@ -137,10 +137,9 @@ export function drawUp(box: Box, p: Position, seat: Seat, io: Io<ManEvent>): voi
     side.discardSeen = [];
     io.tell?.({ kind: 'reshuffled', seat });
   };
-  while (side.hand.length < box.handSize) {
+  while (side.hand.length + drawn.length < box.handSize) {
     const card = draw(side.deck, side.discard, io, seat === 0 ? 'deck 0' : 'deck 1', madeAnew);
     if (card === null) break;
-    side.hand.push(card);
     drawn.push(card);
     if (side.deck.length === 0 && !side.firstDeckExhausted) {
       side.firstDeckExhausted = true;
@@ -148,6 +147,7 @@ export function drawUp(box: Box, p: Position, seat: Seat, io: Io<ManEvent>): voi
     }
   }
   if (drawn.length === 0) return;
+  side.hand.push(...drawn);
   io.tell?.({ kind: 'drew', seat, count: drawn.length, left: side.deck.length });
   io.tell?.({ kind: 'drewCards', seat, cards: drawn }, seat);
 }
@@ -176,7 +176,7 @@ export function setAside(p: Position, seat: Seat, card: Card): void {
 export function scout(p: Position, seat: Seat, card: Card, io: Io<ManEvent>): void {
   const other = sideOf(p, enemyOf(seat));
   spend(p, seat, card, io);
-  other.handSeen = [...other.hand];
   io.tell?.({ kind: 'scouted', seat, card });
+  other.handSeen = [...other.hand];
   io.tell?.({ kind: 'sawHand', seat, cards: [...other.hand] }, seat);
 }

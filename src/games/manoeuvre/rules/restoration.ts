@@ -154,8 +154,8 @@ export function restoration(box: Box): Steps<Position, Choice> {
         if (c.kind !== 'redoubt') return;
         const square = get(p.where, c.unit);
         spend(p, seat, c.card, io);
-        p.redoubts = [...p.redoubts, square];
         io.tell?.({ kind: 'played', seat, card: c.card, purpose: 'redoubt', unit: c.unit });
+        p.redoubts = [...p.redoubts, square];
         io.tell?.({ kind: 'redoubtBuilt', unit: c.unit, square, card: c.card });
       },
     }),

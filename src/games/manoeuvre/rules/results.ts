@@ -35,9 +35,10 @@ export function hit(
   why: 'result' | 'pursuit' | 'committed',
   io: Io<ManEvent>,
 ): void {
+  const wasReduced = p.reduced[unit];
+  p.reduced[unit] = true;
   io.tell?.({ kind: 'hit', unit, why });
-  if (p.reduced[unit]) eliminate(box, p, f, unit, why === 'result' ? 'hit' : why, io);
-  else p.reduced[unit] = true;
+  if (wasReduced) eliminate(box, p, f, unit, why === 'result' ? 'hit' : why, io);
 }
 
 /**

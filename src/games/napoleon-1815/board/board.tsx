@@ -6,9 +6,10 @@ import type { Placing } from './laying.ts';
 import { Contests } from './marks/contests.tsx';
 import { Flags, Redoubts } from './marks/flags.tsx';
 import { Journey } from './marks/journey.tsx';
+import { Lately } from './marks/lately.tsx';
 import { Links } from './marks/links.tsx';
 import { Names } from './marks/names.tsx';
-import { ReachPlates, Ways } from './marks/reach.tsx';
+import { ReachPlates, Ways, WayUnderHand } from './marks/reach.tsx';
 import { BlockPaints } from './pieces/blocks.tsx';
 import { Piles } from './pieces/piles.tsx';
 import type { Table } from './table.ts';
@@ -31,9 +32,11 @@ export function Board({ table, land, placing }: BoardProps) {
       <BlockPaints />
       <Landscape land={land} words={table.words} />
       <Ways table={table} reach={reach} />
+      <WayUnderHand table={table} reach={reach} />
       <Links table={table} />
       <Zones table={table} names={laid.names} />
       <Contests table={table} />
+      <Lately table={table} />
       <Flags table={table} places={laid.flags} />
       <Redoubts table={table} />
       <Piles table={table} piles={laid.piles} />

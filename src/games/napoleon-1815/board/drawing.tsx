@@ -16,7 +16,7 @@ import { type Land, landOf } from './land/land.ts';
 import { type Placing, placingOf } from './laying.ts';
 import { sheetOf } from './sheet.ts';
 import { Status } from './status.tsx';
-import { type Setting, tableOf } from './table.ts';
+import { isRoll, type Setting, tableOf } from './table.ts';
 
 /** Napoléon 1815's table, drawn for what is in the box. */
 export function drawingOf(box: Box, aides: Aides = {}): TableDrawing<View> {
@@ -33,5 +33,6 @@ export function drawingOf(box: Box, aides: Aides = {}): TableDrawing<View> {
     Board: memo((props: DrawingProps<View>) => <Board table={tableOf(setting, props)} {...draw()} />),
     Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(setting, props)} />),
     Status: (props) => <Status setting={setting} {...props} />,
+    isRoll,
   };
 }

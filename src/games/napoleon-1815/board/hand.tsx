@@ -11,7 +11,8 @@ export function Hand({ table }: { readonly table: Table }) {
   const account = useAccount(table);
   const sharing = table.view.shares.length > 0;
   // What is over stays to be read, but below what is needed now.
-  const over = table.showing === null && table.view.combat === null && account.fight !== null;
+  const idle = table.showing === null && table.rolling === null;
+  const over = idle && table.view.combat === null && account.fight !== null;
   const sums = <Arithmetic table={table} account={account} />;
   const cards = (
     <div className="n15-hands">

@@ -34,13 +34,18 @@ export interface Table extends Touching, Setting {
   readonly language: Language;
   readonly words: BoardWords;
   readonly showing: N15Event | null;
+  /** The dice that are still in the air: of nothing else that is told of them may anything be seen. */
+  readonly rolling: Extract<N15Event, { kind: 'dice' }> | null;
+  /** What others did since the viewer chose last. */
+  readonly lately: readonly N15Event[];
   /** The camp of the viewer; null for a spectator. */
   readonly own: Camp | null;
 }
 
 export function tableOf(setting: Setting, props: DrawingProps<View>): Table {
-  const { view, language, states, onTouch, onPoint } = props;
+  const { view, language, states, rolling = false, onTouch, onPoint } = props;
   const words = BOARD_WORDS[language];
+  const event = readEvent(props.showing);
   return {
     ...setting,
     view,
@@ -51,7 +56,9 @@ export function tableOf(setting: Setting, props: DrawingProps<View>): Table {
     onPoint,
     name: (thing: Thing) => nameOf({ box: setting.box, view, words }, thing),
     entries: entriesOf(view),
-    showing: readEvent(props.showing),
+    showing: rolling ? null : event,
+    rolling: rolling && event?.kind === 'dice' ? event : null,
+    lately: (props.lately ?? []).filter(isShown),
     own: campOfSeat(view.viewer),
   };
 }
@@ -111,6 +118,12 @@ const SHOWN: ReadonlySet<string> = new Set<N15Event['kind']>([
 ]);
 
 const isShown = (event: GameEvent): event is N15Event => SHOWN.has(event.kind);
+
+/** Do dice tell it? */
+export const isRoll = (event: GameEvent): boolean => {
+  const read = readEvent(event);
+  return read?.kind === 'dice' && read.faces.length > 0;
+};
 
 /** The event that is being shown, if the drawing has a picture for it. */
 function readEvent(event: GameEvent | null): N15Event | null {

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
-import { id, int, line, list, mark, marks, name, note } from '../../../kernel/pack-schema.ts';
+import { hash, id, int, line, list, mark, marks, name, note } from '../../../kernel/pack-schema.ts';
 import { COMMANDER_IDS, CORPS_IDS } from '../pieces.ts';
-import { EVENT_IDS } from './events.ts';
+import { EVENTS } from '../rules/events/index.ts';
+import type { EventId } from './events.ts';
 
 const nation = z.enum(['french', 'english', 'prussian']);
 const camp = z.enum(['french', 'coalition']);
 const zoneType = z.enum(['plain', 'wooded', 'town', 'fortified-town', 'fortified-farm']);
 const colour = z.enum(['red', 'blue', 'green']);
-const event = z.enum(EVENT_IDS);
+const event = z.custom<EventId>(
+  (value) => typeof value === 'string' && Object.hasOwn(EVENTS, value),
+  'must be an event',
+);
 const corpsId = z.enum(CORPS_IDS);
 const commanderId = z.enum(COMMANDER_IDS);
 const piece = z.enum([...CORPS_IDS, ...COMMANDER_IDS]);
@@ -186,13 +190,14 @@ function corpsId_() {
 export const packSchema = z.object({
   game: z.literal('napoleon-1815'),
   schemaVersion: z.literal(1),
+  hash,
   notes: z.array(note),
   board,
   zones: z.array(zone).check(z.minLength(2), z.maxLength(200)),
   connections: z.array(connection).check(z.minLength(1), z.maxLength(600)),
   pieces,
   dice: z.object({ french: dice, english: dice, prussian: dice, provenance: marks }),
-  events: list(eventFacts, EVENT_IDS.length),
+  events: list(eventFacts, Object.keys(EVENTS).length),
   decks: z.object({ french: list(card, 36), coalition: list(card, 36) }),
   invasionCards: list(invasionCard, 5),
   threePlayerCards: list(threePlayerCard, 5),

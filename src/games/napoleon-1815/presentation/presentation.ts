@@ -11,6 +11,8 @@ import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import { seatsOf } from '../options.ts';
 import { WORDS } from '../text/tongues.ts';
 import { aboutOf, sceneOf } from './about.ts';
+import { fightingOf } from './fighting.ts';
+import { handlingOf } from './handling.ts';
 import { reachOf } from './reach.ts';
 
 const SEATS = {
@@ -43,7 +45,9 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     // The views that reach a match's drawing come from its own game: they are views of Napoléon 1815.
     drawing: drawingOf(box, aides) as TableDrawing<GameView>,
     about: aboutOf(box),
+    fighting: fightingOf,
     scene: sceneOf,
+    handling: handlingOf(box, (view) => reachOf(box, view)),
     seats: (options, language) => SEATS[language][seatsOf(options) === 3 ? 'three' : 'two'],
     // The introduction and the lesson speak of the numbers of the box: another pack has none.
     ...(value === undefined

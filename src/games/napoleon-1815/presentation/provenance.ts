@@ -26,9 +26,9 @@ export const provenance = provenanceOf([
   },
   {
     source: 'book',
-    en: ['47 events', 'What each event does is given in the rulebook; which cards carry it is not.'],
+    en: ['The events', 'What each event does is given in the rulebook; which cards carry it is not.'],
     fr: [
-      '47 événements',
+      'Les événements',
       'L’effet de chaque événement est donné par le livret ; les cartes qui le portent ne le sont pas.',
     ],
   },

@@ -36,11 +36,9 @@ export function draw(b: Box, p: Position, seat: Seat, count: number, io: Io<N15E
     const card = turnUp(p, camp, io);
     if (card === NONE) break;
     if (get(b.cards, card).colour === 'red') reds.push(card);
-    else {
-      kept.push(card);
-      get(p.hands, seat).push(card);
-    }
+    else kept.push(card);
   }
+  get(p.hands, seat).push(...kept);
   io.tell?.({ kind: 'drew', seat, count: kept.length, left: get(p.decks, camp).length });
   if (kept.length > 0) io.tell?.({ kind: 'drewCards', seat, cards: kept }, seat);
   return reds;

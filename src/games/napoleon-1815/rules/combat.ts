@@ -37,23 +37,8 @@ const SQUARE_SPARES = 2;
 /** VIC-05. */
 const NAPOLEON_BEATEN = 3;
 
-type Fighting = Frame<
-  | 'combat.attackerCard'
-  | 'combat.defenderCard'
-  | 'combat.rearguard'
-  | 'combat.number'
-  | 'combat.reveal'
-  | 'combat.attackerFatigue'
-  | 'combat.defenderFatigue'
-  | 'combat.worn'
-  | 'combat.attackerLosses'
-  | 'combat.defenderLosses'
-  | 'combat.winner'
-  | 'combat.retreat'
-  | 'combat.pursuit'
-  | 'combat.close'
-  | 'combat.cancel'
->;
+type Fighting =
+  Frame<`combat.${`${'attacker' | 'defender'}${'Card' | 'Fatigue' | 'Losses'}` | 'rearguard' | 'number' | 'reveal' | 'worn' | 'winner' | 'retreat' | 'pursuit' | 'close' | 'cancel'}`>;
 export type Retreating =
   Frame<`retreat.${'begin' | 'attackerCard' | 'defenderCard' | 'check' | 'step' | 'loss' | 'fatigue' | 'settle'}`>;
 export type Pursuing = Frame<`pursuit.${'begin' | 'attackerCard' | 'defenderCard' | 'cards'}`>;
@@ -213,26 +198,17 @@ export function bothStand(c: Combat): boolean {
   return c.stacks[0].some(isCorps) && c.stacks[1].some(isCorps);
 }
 
-function sharingOf(c: Combat, side: Side) {
-  return { corps: corpsOf(c.stacks[side]), scope: scopeOf(side), zone: c.zone, why: 'combat' } as const;
-}
-
-/** The seat to which a side of the combat belongs; a mixed coalition stack finds its own (TRI-44). */
-function seatOfSide(p: Position, c: Combat, side: Side): number {
-  const first = corpsOf(c.stacks[side])[0];
-  return first === undefined ? get(seatsOf(p, campOfSide(c, side)), 0) : ownerOf(p, first);
-}
-
-function takeFatigue(p: Position, io: Io<N15Event>, side: Side): void {
+/** Step 4: what the other side has inflicted. */
+function suffer(p: Position, io: Io<N15Event>, side: Side, what: 'fatigues' | 'losses'): void {
   const c = there(p.combat);
-  if (!c.stacks[side].some(isCorps)) return;
-  shareFatigue(p, io, seatOfSide(p, c, side), { ...sharingOf(c, side), amount: c.fatigues[other(side)] });
-}
-
-function takeLosses(p: Position, side: Side): void {
-  const c = there(p.combat);
-  if (!c.stacks[side].some(isCorps)) return;
-  shareLosses(p, seatOfSide(p, c, side), { ...sharingOf(c, side), amount: c.losses[other(side)] });
+  const corps = corpsOf(c.stacks[side]);
+  if (corps.length === 0) return;
+  const amount = c[what][other(side)];
+  const sharing = { corps, amount, scope: scopeOf(side), zone: c.zone, why: 'combat' } as const;
+  // A mixed coalition stack finds its own seat (TRI-44).
+  const seat = ownerOf(p, get(corps, 0));
+  if (what === 'fatigues') shareFatigue(p, io, seat, sharing);
+  else shareLosses(p, seat, sharing);
 }
 
 function tellCards(p: Position, io: Io<N15Event>, c: Combat, side: Side, terms: readonly Term[]): void {
@@ -287,8 +263,10 @@ export const combat = (b: Box) =>
       run(p, _f, io) {
         const c = there(p.combat);
         const spared: Term[] = [];
+        // Nothing is reckoned before the cards of both sides lie open.
+        const brought = SIDES.map((side) => inflict(b, p, io, c, side, c.cards[side], 'combat'));
         for (const side of SIDES) {
-          const { losses, fatigues } = inflict(b, p, io, c, side, c.cards[side], 'combat');
+          const { losses, fatigues } = get(brought, side);
           const less = sparedTerms(b, p, c, other(side));
           spared.push(...less);
           c.losses[side] = losses + (c.battery && campOfSide(c, side) === FRANCE ? 1 : 0); // GBA-02
@@ -304,12 +282,12 @@ export const combat = (b: Box) =>
       },
     },
     /** Step 4: fatigue first, then losses. */
-    attackerFatigue: { run: (p, _f, io) => takeFatigue(p, io, 0) },
-    defenderFatigue: { run: (p, _f, io) => takeFatigue(p, io, 1) },
+    attackerFatigue: { run: (p, _f, io) => suffer(p, io, 0, 'fatigues') },
+    defenderFatigue: { run: (p, _f, io) => suffer(p, io, 1, 'fatigues') },
     /** CBT-42, 43: whom the fatigue has finished takes no losses; neither side takes the zone from the dead of the other. */
     worn: { run: (p, _f, io) => removeTogether(b, p, io, there(p.combat).stacks.flatMap(corpsOf)) },
-    attackerLosses: { run: (p) => takeLosses(p, 0) },
-    defenderLosses: { run: (p) => takeLosses(p, 1) },
+    attackerLosses: { run: (p, _f, io) => suffer(p, io, 0, 'losses') },
+    defenderLosses: { run: (p, _f, io) => suffer(p, io, 1, 'losses') },
     /** Step 5. */
     winner: {
       run(p, _f, io) {
@@ -320,7 +298,7 @@ export const combat = (b: Box) =>
         c.winner = by > 0 ? 0 : by < 0 ? 1 : NONE; // CBT-50..52
         io.tell?.({ kind: 'won', side: c.winner, by: Math.abs(by) });
         if (c.winner === NONE) return;
-        const loser: Side = c.winner === 0 ? 1 : 0;
+        const loser = other(c.winner === 0 ? 0 : 1);
         c.loser = loser;
         c.retreat = Math.abs(by); // RET-01
         if (campOfSide(c, loser) !== FRANCE) return;

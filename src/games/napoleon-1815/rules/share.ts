@@ -65,11 +65,8 @@ export function shareFatigue(p: Position, io: Io<N15Event>, seat: Seat, s: Shari
   if (idle(p, s)) return;
   const share = open(p, 'fatigue', seat, s);
   const count = share.corps.length;
-  if (count > 0) {
-    const each = Math.floor(s.amount / count);
-    for (const corps of share.corps) addFatigue(p, io, corps, each, s.why);
-    share.free = s.amount % count;
-  } else share.free = 0;
+  for (const corps of share.corps) addFatigue(p, io, corps, Math.floor(s.amount / count), s.why);
+  share.free = count > 0 ? s.amount % count : 0;
   if (p.screens) share.questions = Math.max(1, mostLeftOver(p, share, s.amount));
   begin(p, share, seat);
 }
@@ -229,16 +226,22 @@ function takeForced(b: Box, p: Position, io: Io<N15Event>, share: Share): void {
 
 const scratch: Choice[] = [];
 
+/** The same as a list that holds until the next one is asked for. */
+function listed(p: Position, share: Share, seat: Seat): readonly Choice[] {
+  scratch.length = 0;
+  list(p, share, seat, scratch);
+  return scratch;
+}
+
 /** TRI-44: the owners of a mixed stack place on their own corps; what goes to which of them, the leader says. */
 function direct(p: Position, share: Share): void {
   if (!isMixed(p, share) || share.named) return;
   share.naming = false;
   const seats = seatsOf(p, share.camp).filter((seat) => {
-    scratch.length = 0;
     share.named = true;
-    list(p, share, seat, scratch);
+    const can = listed(p, share, seat).length > 0;
     share.named = false;
-    return scratch.length > 0;
+    return can;
   });
   if (seats.length === 1) {
     share.seat = get(seats, 0);
@@ -318,11 +321,11 @@ const PLACING = {
     given('N15-CBT-40', 'equalShare', (p, _f, c) => hasTaken(p, c.corps)),
   ]),
   done: may<Position, Sharer, Of<'done'>>(null, [
-    given('N15-MAN-30', 'somethingToPlace', (p, _f, _c, seat) => {
-      scratch.length = 0;
-      if (!current(p).naming) list(p, current(p), seat, scratch);
-      return current(p).naming || scratch.length > 0;
-    }),
+    given(
+      'N15-MAN-30',
+      'somethingToPlace',
+      (p, _f, _c, seat) => current(p).naming || listed(p, current(p), seat).length > 0,
+    ),
   ]),
 };
 
@@ -342,10 +345,9 @@ export const share = (b: Box) =>
           takeForced(b, p, io, now);
           direct(p, now);
           if (now.naming) return;
-          scratch.length = 0;
-          list(p, now, now.seat, scratch);
-          if (scratch.length !== 1 || now.questions > 0) return;
-          apply(b, p, io, now, get(scratch, 0));
+          const [only, ...others] = listed(p, now, now.seat);
+          if (only === undefined || others.length > 0 || now.questions > 0) return;
+          apply(b, p, io, now, only);
         }
       },
     },
@@ -353,10 +355,7 @@ export const share = (b: Box) =>
       clause: 'N15-MAN-30',
       when: (p) => {
         const now = current(p);
-        if (now.naming || now.questions > 0) return true;
-        scratch.length = 0;
-        list(p, now, now.seat, scratch);
-        return scratch.length > 0;
+        return now.naming || now.questions > 0 || listed(p, now, now.seat).length > 0;
       },
       who: (p) => current(p).seat,
       may: PLACING,

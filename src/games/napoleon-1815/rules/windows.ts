@@ -154,14 +154,25 @@ export function openWindow(b: Box, p: Position, window: Window, camp: Camp): voi
   }
 }
 
+/** On to the next seat of the camp that is asked, beginning with the one whose turn it is; false if there is none. */
+function goOn(b: Box, p: Position, f: { turn: number }, camp: Camp, window: Window): boolean {
+  const seats = seatsOf(p, camp);
+  while (f.turn < seats.length && !isAsked(b, p, get(seats, f.turn), window)) f.turn++;
+  return f.turn < seats.length;
+}
+
 /** CTO-02: events of combat, retreat and pursuit cannot be countered. */
 const UNANSWERED: readonly Window[] = ['combat', 'beaten', 'pursuit'];
 
+/** OPS-10: the one card of its camp in this operation. */
+function spendOne(p: Position, io: Io<N15Event>, seat: Seat, card: Card): void {
+  there(p.op).played[campOfSeat(seat) === 0 ? 0 : 1] = true;
+  spend(p, seat, card, io);
+}
+
 /** Plays a green card for its event: the one card of its camp in this operation. */
 export function playGreen(b: Box, p: Position, io: Io<N15Event>, seat: Seat, card: Card, window: Window): void {
-  const camp = campOfSeat(seat);
-  there(p.op).played[camp === 0 ? 0 : 1] = true;
-  spend(p, seat, card, io);
+  spendOne(p, io, seat, card);
   if (UNANSWERED.includes(window)) eventOf(b, card).play(b, p, io, seat, card);
   else call<Answer>(p, { step: 'answer.next', card, seat, turn: 0 });
 }
@@ -172,9 +183,7 @@ export const windows = (b: Box) =>
   inSteps<Opened>('window', {
     next: {
       run(p, f) {
-        const seats = seatsOf(p, f.camp);
-        while (f.turn < seats.length && !isAsked(b, p, get(seats, f.turn), f.window)) f.turn++;
-        if (f.turn >= seats.length) end(p);
+        if (!goOn(b, p, f, f.camp, f.window)) end(p);
       },
     },
     ask: askInWindow({
@@ -210,10 +219,8 @@ export const answers = (b: Box) =>
     next: {
       run(p, f) {
         const camp = otherCamp(campOfSeat(f.seat));
-        const seats = seatsOf(p, camp);
-        if (!mayPlay(p, camp)) f.turn = seats.length;
-        while (f.turn < seats.length && !isAsked(b, p, get(seats, f.turn), 'answer')) f.turn++;
-        if (f.turn >= seats.length) jump(f, 'answer.effect');
+        if (!mayPlay(p, camp)) f.turn = seatsOf(p, camp).length;
+        if (!goOn(b, p, f, camp, 'answer')) jump(f, 'answer.effect');
       },
     },
     ask: askForAnswer({
@@ -222,8 +229,7 @@ export const answers = (b: Box) =>
       may: { play: eventCards(b, ['answer'], () => 'answer'), pass: only(PASS) },
       take(p, f, c, io, seat) {
         if (c.kind === 'play') {
-          there(p.op).played[campOfSeat(seat) === 0 ? 0 : 1] = true;
-          spend(p, seat, c.card, io);
+          spendOne(p, io, seat, c.card);
           io.tell?.({ kind: 'countered', seat, card: f.card, by: c.card });
           end(p);
         } else {

@@ -111,7 +111,7 @@ describe('whoever is asked has a choice', () => {
 
   test('in crowded positions', LONG, () => {
     const met = new Map<string, number>();
-    for (let i = 0; i < share(600, 150); i++)
+    for (let i = 0; i < share(600, 60); i++)
       playOn(crowdedPosition(fastRandom(`crowd ${i}`)), i % 2 === 0 ? byChance : crowding, `crowd ${i}`, 250, met);
     for (const step of ['reaction.pick', 'ultime-effort.pick', 'au-son-du-canon.pick', 'chargez.pick', 'retreat.step'])
       expect(met.get(step), step).toBeGreaterThan(isWhole ? 10 : 0);

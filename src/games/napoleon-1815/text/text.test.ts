@@ -8,9 +8,9 @@ import { COMMON_REASONS } from '../../../kernel/why-not.ts';
 import { standardBox } from '../data/standard.ts';
 import { napoleon1815 } from '../game.ts';
 import type { View } from '../position.ts';
+import { reasons } from './en/reasons.ts';
 import { CHOICES, EVENTS, FACTS, OUTCOMES, SHARES, thingsIn, views } from './samples.ts';
 import { WORDS } from './tongues.ts';
-import { WHYS } from './why.ts';
 
 const box = standardBox();
 const game = napoleon1815(box);
@@ -33,13 +33,13 @@ const clauseOf = new Map(
 );
 
 test('every reason is given by a rule or by the kernel, and by no other name', () => {
-  expect([...new Set([...clauseOf.keys(), ...COMMON_REASONS])].sort()).toEqual([...WHYS].sort());
+  expect([...new Set([...clauseOf.keys(), ...COMMON_REASONS])].sort()).toEqual(Object.keys(reasons).sort());
 });
 
 await testWords({
   game,
   words: WORDS,
-  why: Object.fromEntries(WHYS.map((why) => [why, clauseOf.get(why) ?? 'N15-SEQ-02'])),
+  why: Object.fromEntries(Object.keys(reasons).map((why) => [why, clauseOf.get(why) ?? 'N15-SEQ-02'])),
   views: (more, bare) => views(box, more, bare),
   events: EVENTS,
   choices: CHOICES,

@@ -1,140 +1,6 @@
 import { aNumber, aWord, type Told } from '../../../text/game-text.ts';
-
-/** Every reason why something cannot be done now: the keys of the sentences. Which clause says so stands with the rule. */
-export const WHYS = [
-  // Whose decision, whose thing
-  'matchOver',
-  'notYourDecision',
-  'moment',
-  'now',
-  'noPart',
-  'enemyBlock',
-  'partnerBlock',
-  'blockLost',
-  'blockNotHere',
-  'enemyCard',
-  'cardNotInHand',
-  'coalitionPlayer',
-
-  // Set-up
-  'setUpAlready',
-  'otherBlockFirst',
-  'deploymentZone',
-  'vedetteZone',
-
-  // Designating a stack
-  'designateFirst',
-  'orderFirst',
-  'cannotPass',
-  'activated',
-  'commanderAlone',
-  'otherZone',
-  'mixedNations',
-  'commanderNation',
-  'vedetteWithCorps',
-  'alreadyInStack',
-  'leavesCommander',
-  'approachContested',
-  'notContested',
-  'vedettesDoNotFight',
-  'noPointsNoFight',
-
-  // The displacement
-  'alreadyThere',
-  'notAdjacent',
-  'noPointsLeft',
-  'noPoints',
-  'brokenBridge',
-  'ownAxis',
-  'enemyAxis',
-  'friendsStop',
-  'fortressStop',
-  'approachEnemy',
-  'vedetteFortress',
-  'notFree',
-
-  // Cards
-  'oneCard',
-  'redCard',
-  'blueCard',
-  'greenCard',
-  'wrongMoment',
-  'counterOnly',
-  'notTalking',
-
-  // Sharing
-  'fatigueNow',
-  'lossesNow',
-  'reliefNow',
-  'nobodyNamed',
-  'notInShare',
-  'leaderNames',
-  'cavalryFirst',
-  'equalShare',
-  'noSuchStrength',
-  'nothingToRelieve',
-  'somethingToPlace',
-
-  // Retreat
-  'retreatOwnAxis',
-  'retreatEnemyAxis',
-  'retreatAway',
-  'mustRetreat',
-  'retreatBegun',
-
-  // Recovery and reinforcement
-  'notTired',
-  'oneRecovery',
-  'corpsFull',
-
-  // Conditions of events, and what they are aimed at
-  'notAttacking',
-  'notDefending',
-  'notOnTheMarch',
-  'notBeaten',
-  'noCavalry',
-  'oneCorpsDefends',
-  'threeCorps',
-  'thinRedLine',
-  'noCharger',
-  'noOwnCorps',
-  'corpsMissing',
-  'notNextToCombat',
-  'corpsOnly',
-  'oneCorpsComes',
-  'zoneNotFree',
-  'nationAttacks',
-  'noFreeWay',
-  'notActivated',
-  'noManoeuvre',
-  'nobodyLeft',
-  'noCrossroads',
-  'ownCorpsThere',
-  'hadToStop',
-  'notStopped',
-  'emptyHand',
-  'englishOnly',
-  'placeTaken',
-  'lamarqueZone',
-  'drouotStays',
-  'noCorpsThere',
-  'notOneFrench',
-  'stackBegun',
-  'noMixedZone',
-  'noBridge',
-  'coalitionCuts',
-  'bridgeGone',
-  'bridgeElsewhere',
-  'bridgeMarkers',
-  'vedettesCut',
-  'noPointForBridge',
-  'notInDeck',
-  'cardToTake',
-  'notPrussian',
-  'notToCome',
-] as const;
-
-export type Why = (typeof WHYS)[number];
+import type { reasons } from './en/reasons.ts';
+import type { Scene } from './scene.ts';
 
 /** The windows that are opened one by one (WIN). */
 const WINDOWS = [
@@ -202,3 +68,9 @@ export const factsOf = (told: Told) => ({
   step: aWord(MOMENTS, told['step']),
 });
 export type Facts = ReturnType<typeof factsOf>;
+
+/** Sentences by reason. */
+export type ReasonWords = Readonly<Record<string, string | ((s: Scene, f: Facts) => string)>>;
+
+/** Every reason why something cannot be done now. Which clause says so stands with the rule. */
+export type Why = keyof typeof reasons;

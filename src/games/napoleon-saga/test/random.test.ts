@@ -5,11 +5,15 @@ import { fastChance } from '../../../kernel/fast-chance.ts';
 import { askedSeats, listChoices, play, settle, top } from '../../../kernel/flow.ts';
 import { type Options, standardOptions } from '../../../kernel/options.ts';
 import { isForbidden } from '../../../kernel/permission.ts';
+import { secretsIn } from '../../../kernel/piles.ts';
 import { canonical } from '../../../kernel/plain.ts';
 import { there } from '../../../kernel/there.ts';
+import { pilesOf } from '../piles.ts';
 import type { Position } from '../position.ts';
+import { positionsOf } from '../positions.ts';
 import type { SagaEvent } from '../told.ts';
 import { censusOf } from './census.ts';
+import { secretsOf } from './secrets.ts';
 import { box, game, steps } from './table.ts';
 
 // Matches by chance to their end, every option in turn: pieces are conserved, what is imagined agrees with the view and offers the
@@ -41,6 +45,7 @@ function checkImagined(p: Position, seat: number, random: { below(n: number): nu
     const imagined = game.imagine(view, random);
     expect(canonical(game.view(imagined, viewer))).toBe(canonical(view));
     expect(censusOf(box, imagined)).toEqual([]);
+    expect(secretsIn(pilesOf(box, p, viewer)).sort()).toEqual(secretsOf(box, p, viewer));
     if (viewer === seat)
       expect(sorted(listChoices(steps, imagined, seat, []))).toEqual(sorted(listChoices(steps, p, seat, [])));
   }
@@ -90,3 +95,14 @@ test.each(Array.from({ length: Math.max(SETS.length, share(80)) }, (_, run) => r
     }
   },
 );
+
+test('the positions with names can be played from', async () => {
+  const positions = await positionsOf(game);
+  expect(Object.keys(positions)).toEqual(['battle', 'melee']);
+  for (const make of Object.values(positions)) {
+    const p = make() as Position;
+    settle(steps, p, quietIo(fastChance('named')));
+    expect(censusOf(box, p)).toEqual([]);
+    expect(listChoices(steps, p, 0, []).length).toBeGreaterThan(10);
+  }
+});

@@ -7,10 +7,15 @@ import type { Table } from '../table.ts';
 /** Every connection can be touched, at its bridge or half-way. A destroyed bridge bears a white cube. */
 export function Links({ table }: { readonly table: Table }) {
   const { box, sheet } = table;
-  return box.links.map(({ id }, link) => {
-    const road = sheet.roads[link];
-    return road === undefined ? null : <LinkControl key={id} table={table} link={link} road={road} />;
-  });
+  return (
+    // What lies between places: the arrow keys pass it by, unless it can be chosen.
+    <g data-between="">
+      {box.links.map(({ id }, link) => {
+        const road = sheet.roads[link];
+        return road === undefined ? null : <LinkControl key={id} table={table} link={link} road={road} />;
+      })}
+    </g>
+  );
 }
 
 function LinkControl({ table, link, road }: { readonly table: Table; readonly link: number; readonly road: Road }) {

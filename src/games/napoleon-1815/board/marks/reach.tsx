@@ -1,3 +1,4 @@
+import type { Thing } from '../../../../kernel/game.ts';
 import { get } from '../../../../kernel/there.ts';
 import { SILENT } from '../../../../table/controls.tsx';
 import { pathOf } from '../../../../table/land/lines.ts';
@@ -19,6 +20,22 @@ export function Ways({ table, reach }: { readonly table: Table; readonly reach: 
       <path className="n15-way-dots" d={d} />
     </g>
   );
+}
+
+/** The way to the zone that a hand is over: by which roads the stack would come there. */
+export function WayUnderHand({ table, reach }: { readonly table: Table; readonly reach: readonly Reach[] }) {
+  const d = useReading(table.states, ({ hand = null }) => {
+    const path = reach.find(({ zone }) => zone === zoneUnder(table, hand))?.path ?? [];
+    return path.map((link) => pathOf(table.sheet.roads[link]?.line ?? [])).join('');
+  });
+  return d === '' ? null : <path className="n15-way-taken" d={d} {...SILENT} />;
+}
+
+/** A zone, or that of a block. */
+function zoneUnder({ view }: Table, thing: Thing | null): Zone {
+  const [kind, id] = thing?.split(':') ?? [];
+  if (kind === 'zone') return Number(id);
+  return kind === 'block' ? (view.where[Number(id)] ?? -1) : -1;
 }
 
 /** From where the stack stands to the zones that are lit. */

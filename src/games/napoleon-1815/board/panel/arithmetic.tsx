@@ -1,4 +1,5 @@
 import { useState } from 'preact/compat';
+import { Die } from '../../../../table/dice.tsx';
 import { isCommander } from '../../pieces.ts';
 import type { Side } from '../../position.ts';
 import type { N15Event, Term } from '../../told.ts';
@@ -40,7 +41,7 @@ export function Arithmetic({ table, account: { march, fight } }: { readonly tabl
 }
 
 function CombatPanel({ table, fight }: { readonly table: Table; readonly fight: Fight }) {
-  const { box, words } = table;
+  const { box, words, rolling } = table;
   return (
     <section className="n15-combat">
       <h3>
@@ -48,10 +49,15 @@ function CombatPanel({ table, fight }: { readonly table: Table; readonly fight: 
         {fight.winner === -1 && fight.result !== null ? <em> {words.nobodyWins}</em> : null}
       </h3>
       <div className="n15-sides">
-        {([0, 1] as const).map((side) => (
+        {sidesOf(table, fight).map((side) => (
           <CombatSide key={side} table={table} fight={fight} side={side} />
         ))}
       </div>
+      {rolling === null || rolling.use === 'combat' ? null : (
+        <p className="n15-revealed">
+          <FallingDice count={rolling.faces.length} />
+        </p>
+      )}
       {fight.result === null || fight.result.spared.length === 0 ? null : (
         <p className="n15-who">
           {words.spared}{' '}
@@ -62,6 +68,12 @@ function CombatPanel({ table, fight }: { readonly table: Table; readonly fight: 
       )}
     </section>
   );
+}
+
+/** The side of the one who looks comes first; for a spectator, that of the attacker. */
+function sidesOf({ view: { viewer } }: Table, fight: Fight): readonly Side[] {
+  const own = viewer === null ? null : viewer === 0 ? 0 : 1;
+  return own === null || sideOf(0, fight) === own ? [0, 1] : [1, 0];
 }
 
 interface SideProps {
@@ -93,8 +105,9 @@ function CombatSide({ table, fight, side }: SideProps) {
   );
 }
 
-/** What each card or die brought; backs while they are not yet turned up. */
-function Revealed({ table: { box, view }, fight, side }: SideProps) {
+/** What each card or die brought; backs while they are not yet turned up, and dice while they fall. */
+function Revealed({ table: { box, view, rolling }, fight, side }: SideProps) {
+  if (rolling?.use === 'combat' && rolling.side === side) return <FallingDice count={rolling.faces.length} />;
   const back = sideOf(side, fight) === 0 ? 'n15-back-fr' : 'n15-back-co';
   const faces = box.dice[dieOf(fight, side)] ?? [];
   const shown = fight.turned[side].map((n) => (view.dice ? faces[n - 1] : box.cards[n]));
@@ -109,6 +122,15 @@ function Revealed({ table: { box, view }, fight, side }: SideProps) {
     <i key={i} className="n15-turned">
       <Toll losses={face?.losses ?? 0} fatigues={face?.fatigues ?? 0} />
     </i>
+  ));
+}
+
+function FallingDice({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: dice in the air are all alike
+    <svg key={i} className="n15-falling" viewBox="-24 -32 48 60" aria-hidden="true">
+      <Die x={0} y={0} sides={6} face={null} good={null} />
+    </svg>
   ));
 }
 

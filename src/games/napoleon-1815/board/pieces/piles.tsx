@@ -41,7 +41,7 @@ export function Piles({ table, piles }: { readonly table: Table; readonly piles:
 
 /** A back has no name of its own: whoever touches it means its place, which is the control. */
 function Back({ table, zone, piece }: { table: Table; zone: number; piece: Extract<Piece, { kind: 'back' }> }) {
-  const touch = { onClick: () => table.onTouch(`zone:${zone}`), ...SILENT };
+  const touch = { 'data-under': `zone:${zone}`, onClick: () => table.onTouch(`zone:${zone}`), ...SILENT };
   return (
     <g className="n15-back" transform={`translate(${piece.x} ${piece.y})`} {...touch}>
       <StandingBlock nation={piece.nation} done={piece.done} />

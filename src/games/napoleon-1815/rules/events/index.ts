@@ -1,4 +1,3 @@
-import type { EventId } from '../../data/events.ts';
 import { aBruxelles } from './a-bruxelles.ts';
 import { aideDeCamp } from './aide-de-camp.ts';
 import { anticipation } from './anticipation.ts';
@@ -40,7 +39,6 @@ import { renforts } from './renforts.ts';
 import { renfortsRetardes } from './renforts-retardes.ts';
 import { reserve } from './reserve.ts';
 import { retraiteEnOrdre } from './retraite-en-ordre.ts';
-import type { EventRule } from './rule.ts';
 import { tenir } from './tenir.ts';
 import { tirailleurs } from './tirailleurs.ts';
 import { trahison } from './trahison.ts';
@@ -48,32 +46,32 @@ import { ultimeEffort } from './ultime-effort.ts';
 import { unionDesForces } from './union-des-forces.ts';
 import { viveLEmpereur } from './vive-l-empereur.ts';
 
-/** Every event of the rulebook. */
-export const EVENTS: Readonly<Record<EventId, EventRule>> = {
+/** Every event of the rulebook, in the order of its list of cards: an event is what has a rule here. */
+export const EVENTS = {
   'a-bruxelles': aBruxelles,
   'aide-de-camp': aideDeCamp,
-  anticipation: anticipation,
+  anticipation,
   'arriere-garde': arriereGarde,
-  audace: audace,
+  audace,
   'au-son-du-canon': auSonDuCanon,
-  carre: carre,
-  cambronne: cambronne,
-  chargez: chargez,
-  confusion: confusion,
+  carre,
+  cambronne,
+  chargez,
+  confusion,
   'contre-ordre': contreOrdre,
-  coordination: coordination,
+  coordination,
   'deploiement-rapide': deploiementRapide,
-  eclaireurs: eclaireurs,
-  elan: elan,
-  embuscade: embuscade,
-  encombrement: encombrement,
-  fatigue: fatigue,
+  eclaireurs,
+  elan,
+  embuscade,
+  encombrement,
+  fatigue,
   'frederick-event': frederick,
   'grande-batterie': grandeBatterie,
   'grouchy-event': grouchy,
-  hussards: hussards,
-  inactivite: inactivite,
-  intuition: intuition,
+  hussards,
+  inactivite,
+  intuition,
   'la-garde': laGarde,
   'la-ligne-rouge': laLigneRouge,
   'lamarque-event': lamarque,
@@ -81,19 +79,19 @@ export const EVENTS: Readonly<Record<EventId, EventRule>> = {
   'le-rougeaud': leRougeaud,
   'marche-d-approche': marcheDApproche,
   'marche-forcee': marcheForcee,
-  organisation: organisation,
-  panique: panique,
-  pluie: pluie,
+  organisation,
+  panique,
+  pluie,
   'pont-detruit': pontDetruit,
-  ravitaillement: ravitaillement,
-  reaction: reaction,
-  renforts: renforts,
+  ravitaillement,
+  reaction,
+  renforts,
   'renforts-retardes': renfortsRetardes,
-  reserve: reserve,
+  reserve,
   'retraite-en-ordre': retraiteEnOrdre,
-  tenir: tenir,
-  tirailleurs: tirailleurs,
-  trahison: trahison,
+  tenir,
+  tirailleurs,
+  trahison,
   'ultime-effort': ultimeEffort,
   'union-des-forces': unionDesForces,
   'vive-l-empereur': viveLEmpereur,

@@ -4,7 +4,8 @@ import type { EventId } from '../../data/events.ts';
 import { type Block, type Camp, CORPS_COUNT, isCorps, isVedette, NATION_OF } from '../../pieces.ts';
 import { vedetteNumber } from '../scene.ts';
 import type { CardWords } from '../words.ts';
-import { CARDS, VARIANTS } from './cards.ts';
+import { VARIANTS } from './card-variants.ts';
+import { CARDS } from './cards.ts';
 
 export const CAMPS: readonly Noun[] = [noun('France'), noun('the Coalition')];
 export const NATIONS: readonly Noun[] = [

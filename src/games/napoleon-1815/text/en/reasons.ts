@@ -1,8 +1,7 @@
 import { count } from '../../../../text/english.ts';
 import { cap } from '../../../../text/typeset.ts';
 import { type Scene, windowNow } from '../scene.ts';
-import { type Facts, MOMENTS as MOMENTS_OF } from '../why.ts';
-import type { Words } from '../words.ts';
+import { type Facts, MOMENTS as MOMENTS_OF, type ReasonWords } from '../why.ts';
 import { at, cardText, card as cardTitle, name, player, road, the } from './grammar.ts';
 import { MOMENTS } from './moments.ts';
 
@@ -32,7 +31,7 @@ function moment(s: Scene, f: Facts, otherwise: string): string {
   return `${title} ${words.when}`;
 }
 
-export const reasons: Words['reasons'] = {
+export const reasons = {
   matchOver: 'The match is over.',
   notYourDecision: (s, f) =>
     `It is up to ${f.seat === null ? 'another player' : player(s, f.seat).the} to decide now: ${when(s, f)}.`,
@@ -188,4 +187,4 @@ export const reasons: Words['reasons'] = {
   cardToTake: 'There is a card you can take: choose one.',
   notPrussian: (s, f) => `${cap(block(s, f, 'that corps'))} is not Prussian.`,
   notToCome: (s, f) => `${cap(block(s, f, 'that corps'))} is not among those still to come.`,
-};
+} satisfies ReasonWords;

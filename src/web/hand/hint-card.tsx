@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'preact/compat';
+import type { GameChoice, GameView } from '../../kernel/game.ts';
+import type { Choosing } from '../pages/table-hooks.ts';
+import { Icon } from '../parts/icons.tsx';
+import type { Seated } from '../play/table.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/words.ts';
+import { type Advice, comparison, likeliest } from './advice.ts';
+
+interface HintCardProps {
+  readonly seated: Seated;
+  readonly view: GameView;
+  readonly choosing: Choosing;
+  readonly hint: GameChoice | 'none';
+}
+
+/** What a bot would do, why, and the choice itself one touch away. It comes before everything else that may be long. */
+export function HintCard({ seated, view, choosing, hint }: HintCardProps) {
+  const words = useWords();
+  const { language } = useSettings();
+  const card = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new piece of advice is brought before the eyes.
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [hint]);
+  return (
+    <section className="hinted" ref={card} role="status" aria-label={words.table.hint}>
+      {hint === 'none' ? (
+        <p>{words.table.noHint}</p>
+      ) : (
+        <>
+          <p>
+            <Icon sign="hint" /> {words.table.hintIs}
+          </p>
+          <button type="button" className="choice" onClick={() => choosing.propose(hint)}>
+            {seated.game.text[language].choice(view, hint)}
+          </button>
+          <Why seated={seated} view={view} choices={choosing.choices} hint={hint} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface WhyProps {
+  readonly seated: Seated;
+  readonly view: GameView;
+  readonly choices: readonly GameChoice[];
+  readonly hint: GameChoice;
+}
+
+function Why({ seated, view, choices, hint }: WhyProps) {
+  const words = useWords();
+  const { language } = useSettings();
+  const [advice, setAdvice] = useState<Advice | null>(null);
+  const { game } = seated;
+  useEffect(() => {
+    let gone = false;
+    setAdvice(null);
+    void seated.odds(hint).then((odds) => {
+      if (!gone) setAdvice(odds === null ? comparison(game, view, choices, hint) : likeliest(odds));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [seated, game, view, choices, hint]);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The card has grown by it: all of it is to be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the reason that comes is the reason.
+  useEffect(() => said.current?.closest('.hinted')?.scrollIntoView({ block: 'nearest' }), [advice]);
+  const text = game.text[language];
+  if (advice === null) return null;
+  if (advice.why === 'likely')
+    return (
+      <p className="why" ref={said}>
+        {words.hand.likely(text.result(advice.result), words.odds.percent(advice.percent))}
+      </p>
+    );
+  const other = text.choice(view, advice.why === 'best' ? advice.next : advice.than);
+  return (
+    <p className="why" ref={said}>
+      {advice.why === 'best' ? words.hand.best(advice.of, other) : words.hand.deeper(other)}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { Masthead } from '../parts/masthead.tsx';
+import { useWords } from '../words/words.ts';
+
+/** Every key that does something, by where it does it. */
+export function KeysList() {
+  const words = useWords();
+  return (
+    <>
+      {words.keys.groups.map(({ title, keys }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <dl className="keys">
+            {keys.map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="help">{words.keys.help}</p>
+    </>
+  );
+}
+
+export function KeysPage() {
+  const words = useWords();
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page narrow">
+        <h1>{words.keys.title}</h1>
+        <KeysList />
+      </main>
+    </>
+  );
+}

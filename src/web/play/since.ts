@@ -1,0 +1,48 @@
+import type { Heard, Item } from '../../keeper/feed.ts';
+import type { GameEvent } from '../../kernel/chance.ts';
+import type { GameChoice, GameView, Viewer } from '../../kernel/game.ts';
+
+/** A choice that was made without asking, and the view in which it was. */
+export interface Answer {
+  readonly view: GameView;
+  readonly choice: GameChoice;
+}
+
+/** What the person at a table chose, and what has been answered for him since: what is taken back is neither. */
+export interface Since {
+  /** The numbers of the items in which he chose himself. */
+  readonly chosen: readonly number[];
+  readonly answered: readonly (Answer & { readonly n: number })[];
+}
+
+export const NEVER: Since = { chosen: [], answered: [] };
+
+/** The same after one more item; `alone` is the answer under way that nobody was asked for. */
+export function sinceAfter(
+  { chosen, answered }: Since,
+  { n, seat, act, gone }: Pick<Item, 'n' | 'seat' | 'act' | 'gone'>,
+  viewer: Viewer,
+  alone: Answer | null,
+): Since {
+  if (gone.length > 0)
+    return {
+      chosen: chosen.filter((one) => !gone.includes(one)),
+      answered: answered.filter((one) => !gone.includes(one.n)),
+    };
+  if (seat === null || seat !== viewer || act !== null) return { chosen, answered };
+  return alone === null
+    ? { chosen: [...chosen, n], answered: [] }
+    : { chosen, answered: [...answered, { ...alone, n }] };
+}
+
+/** What was told since he chose last. The list stays the same as long as what is in it does. */
+export function toldSince(
+  { chosen }: Since,
+  told: readonly Heard[],
+  before: readonly GameEvent[],
+): readonly GameEvent[] {
+  const last = chosen.at(-1) ?? 0;
+  const events = told.flatMap(({ at, event }) => (at > last ? [event] : []));
+  const same = events.length === before.length && events.every((event, i) => event === before[i]);
+  return same ? before : events;
+}
