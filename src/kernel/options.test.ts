@@ -27,6 +27,28 @@ describe('two options that must differ', () => {
   });
 });
 
+describe('an option that may also be written out', () => {
+  const deck: OptionsSchema = [
+    {
+      id: 'deck',
+      values: ['small'],
+      standard: 'small',
+      written: (value) => (/^\d+$/.test(value) ? null : 'it is no number'),
+    },
+  ];
+  test('takes what is listed and what its reader takes', () => {
+    expect(readOptions(deck, { deck: 'small' })).toEqual({ options: { deck: 'small' } });
+    expect(readOptions(deck, { deck: '42' })).toEqual({ options: { deck: '42' } });
+  });
+  test('says what is wrong with anything else', () => {
+    expect(readOptions(deck, { deck: 'x' })).toEqual({ error: "option 'deck' is none of small, and it is no number" });
+    expect(readOptions(deck, { deck: '4'.repeat(5000) })).toEqual({
+      error: "option 'deck' is none of small, and it is too long",
+    });
+    expect(readOptions(deck, { deck: 4 })).toEqual({ error: "option 'deck' must be one of small" });
+  });
+});
+
 describe('options from outside', () => {
   test('are filled with the standard', () => {
     expect(readOptions(schema, {})).toEqual({ options: { map: 'plain', fog: 'off' } });

@@ -5,6 +5,8 @@ export interface OptionField {
   readonly standard: string;
   /** Must not have the same value as another option, some values excepted. */
   readonly differs?: { readonly from: string; readonly except: readonly string[] };
+  /** What is wrong with a value that is not listed, in one sentence; null if it may be taken. Without it only listed values may. */
+  readonly written?: (value: string) => string | null;
   /** Offered only when the other option has one of these values; otherwise the standard holds. */
   readonly only?: { readonly option: string; readonly values: readonly string[] };
 }
@@ -15,6 +17,9 @@ export type Options = { readonly [id: string]: string };
 export function standardOptions(schema: OptionsSchema): Options {
   return Object.fromEntries(schema.map((field) => [field.id, field.standard]));
 }
+
+/** Longer than anything that somebody writes out for an option. */
+const LONGEST = 4000;
 
 /** Options from outside: every field filled, or a sentence that says what is wrong. */
 export function readOptions(
@@ -30,8 +35,12 @@ export function readOptions(
   const out: Record<string, string> = {};
   for (const field of schema) {
     const wanted = Object.hasOwn(given, field.id) ? given[field.id] : field.standard;
-    if (typeof wanted !== 'string' || !field.values.includes(wanted)) {
+    if (typeof wanted !== 'string' || (!field.values.includes(wanted) && field.written === undefined)) {
       return { error: `option '${field.id}' must be one of ${field.values.join(', ')}` };
+    }
+    if (!field.values.includes(wanted)) {
+      const error = wanted.length > LONGEST ? 'it is too long' : field.written?.(wanted);
+      if (error != null) return { error: `option '${field.id}' is none of ${field.values.join(', ')}, and ${error}` };
     }
     out[field.id] = wanted;
   }

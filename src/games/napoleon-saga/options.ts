@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/flow.ts';
 import type { Options, OptionsSchema } from '../../kernel/options.ts';
 import { there } from '../../kernel/there.ts';
 import type { Box, Deck } from './data/box.ts';
+import { faultsOf, readDeck } from './rules/army.ts';
 
 /** NS-ALT-03: how many points end the battle; the rulebook's own number stands among them. */
 const GOALS = [6, 8, 10, 12, 15];
@@ -10,10 +11,11 @@ const GOALS = [6, 8, 10, 12, 15];
 export function optionsOf(box: Box): OptionsSchema {
   const decks = box.decks.map(({ id }) => id);
   const first = (army: string): string => there(box.decks.find((deck) => deck.army === army)).id;
+  const written = (value: string): string | null => whatIsWrong(box, value);
   const goals = [...new Set([...GOALS, box.constants.vpTrigger])].sort((a, b) => a - b).map(String);
   return [
-    { id: 'deckF', values: decks, standard: first('french') },
-    { id: 'deckC', values: decks, standard: first('coalition') },
+    { id: 'deckF', values: decks, standard: first('french'), written },
+    { id: 'deckC', values: decks, standard: first('coalition'), written },
     // 18.1, 18.2: the advanced rules, each a switch.
     { id: 'evasion', values: ['off', 'on'], standard: 'off' },
     { id: 'bypass', values: ['off', 'on'], standard: 'off' },
@@ -25,13 +27,32 @@ export function optionsOf(box: Box): OptionsSchema {
   ];
 }
 
-/** The deck that a seat brings. */
+/** NS-ARMY: the first fault of a deck that somebody wrote out. */
+function whatIsWrong(box: Box, value: string): string | null {
+  const deck = readDeck(value);
+  if (typeof deck === 'string') return deck;
+  const [fault] = faultsOf(box, deck);
+  if (fault === undefined) return null;
+  const { clause, why, id, count, limit } = fault;
+  return `${clause} forbids it: ${why}${id === '' ? '' : ` (${id})`}, ${count} where the limit is ${limit}`;
+}
+
+const decksKnown = new WeakMap<Box, Map<string, Deck>>();
+
+/** The deck that a seat brings: one of the box, or one that was written out. */
 export function deckOf(box: Box, options: Options, seat: Seat): Deck {
-  const id = options[seat === 0 ? 'deckF' : 'deckC'];
-  return there(
-    box.decks.find((deck) => deck.id === id),
-    `the deck '${id}'`,
-  );
+  const id = options[seat === 0 ? 'deckF' : 'deckC'] ?? '';
+  let known = decksKnown.get(box);
+  if (known === undefined) {
+    known = new Map(box.decks.map((deck) => [deck.id, deck]));
+    decksKnown.set(box, known);
+  }
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  const read = readDeck(id);
+  if (typeof read === 'string') throw new Error(`a deck that was agreed on cannot be read: ${read}`);
+  known.set(id, read);
+  return read;
 }
 
 export const evasionOn = (options: Options): boolean => options['evasion'] === 'on';

@@ -3,8 +3,9 @@ import { faultOf, sound } from '../../../../test/words/sound.ts';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { TYPESET } from '../../../text/typeset.ts';
 import type { SagaEvent } from '../told.ts';
-import { charts } from './charts.ts';
-import { provenance } from './provenance.ts';
+import { study } from './study.ts';
+
+const { charts = () => [], provenance = () => [], chapters = () => [] } = study;
 
 const FRENCH = 3;
 const BRITISH = 35;
@@ -24,6 +25,7 @@ test('charts tell how the battle stood after each turn, and what each side suffe
     told.map((event) => ({ event })),
     ['France', 'Coalition'],
     'en',
+    [],
   );
   expect(drawn.map(({ labels, series }) => [labels.join(), ...series.map(({ values }) => values.join())])).toEqual([
     ['1,2,3', '0,2,2', '1,1,1'],
@@ -35,8 +37,10 @@ test('charts tell how the battle stood after each turn, and what each side suffe
 
 test('charts have titles in both languages, also before anything has happened, and the components their sources', () => {
   for (const language of LANGUAGES) {
-    for (const { title } of charts([], ['a', 'b'], language))
+    for (const { title } of charts([], ['a', 'b'], language, []))
       expect(faultOf(TYPESET[language](title), language)).toBeNull();
+    for (const { title } of chapters(language)) expect(faultOf(TYPESET[language](title), language)).toBeNull();
+    expect(provenance(language).length).toBeGreaterThan(2);
     for (const { note } of provenance(language)) sound(TYPESET[language](note), language);
   }
 });

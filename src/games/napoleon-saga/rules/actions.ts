@@ -4,7 +4,7 @@ import type { Box } from '../data/box.ts';
 import { acrossFlank, ahead, arcOf, behind, beside, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
 import { bypassOn } from '../options.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
-import { bar, isLegal, type Of, type Rules } from './bars.ts';
+import { bar, given, isLegal, type Of, type Rules } from './bars.ts';
 import {
   designOf,
   factsOf,
@@ -36,23 +36,23 @@ const actor = (p: Position, c: From): Unit => unitAt(p, c.from);
 const target = (p: Position, c: FromTo): Unit => unitAt(p, c.to);
 
 const ownUnit: Rules<From> = [
-  bar('NS-ACT-03', 'nobodyThere', (p, _f, c) => actor(p, c) === NONE),
-  bar('NS-ACT-03', 'notOwnUnit', (p, _f, c, seat) => ownerOf(actor(p, c)) !== seat),
+  given('NS-ACT-03', 'nobodyThere', (p, _f, c) => actor(p, c) === NONE),
+  given('NS-ACT-03', 'notOwnUnit', (p, _f, c, seat) => ownerOf(actor(p, c)) !== seat),
 ];
 /** NS-ACT-04: who can be activated at all; NS-ACT-03: at most once a turn. */
 export const mayActivate: Rules<From> = [
   ...ownUnit,
-  bar('NS-ACT-04', 'hasRetreated', (_p, _f, { from }) => zoneOf(from) === 'RET'),
-  bar('NS-ACT-04', 'isOnTheWay', (p, _f, c) => isOnTheWay(p, actor(p, c))),
-  bar('NS-ACT-03', 'activatedAlready', (p, _f, c) => has(p, actor(p, c), MARK.activated)),
+  given('NS-ACT-04', 'hasRetreated', (_p, _f, { from }) => zoneOf(from) === 'RET'),
+  given('NS-ACT-04', 'isOnTheWay', (p, _f, c) => isOnTheWay(p, actor(p, c))),
+  given('NS-ACT-03', 'activatedAlready', (p, _f, c) => has(p, actor(p, c), MARK.activated)),
 ];
 
 const unengaged: Rules<From> = [bar('NS-ACT-09', 'isEngaged', (p, _f, c) => isEngaged(p, actor(p, c)))];
 const notInSquare: Rules<From> = [bar('NS-MOVE-13', 'squareStays', (p, _f, c) => has(p, actor(p, c), MARK.square))];
 
 const enemyThere: Rules<FromTo> = [
-  bar('NS-FIRE-01', 'nobodyThere', (p, _f, c) => target(p, c) === NONE),
-  bar('NS-FIRE-01', 'notEnemy', (p, _f, c, seat) => ownerOf(target(p, c)) === seat),
+  given('NS-FIRE-01', 'nobodyThere', (p, _f, c) => target(p, c) === NONE),
+  given('NS-FIRE-01', 'notEnemy', (p, _f, c, seat) => ownerOf(target(p, c)) === seat),
 ];
 /** NS-BYP-10: whoever came round the flank is safe until it acts. */
 const notShielded: Rules<FromTo> = [bar('NS-BYP-10', 'isUnseen', (p, _f, c) => has(p, target(p, c), MARK.unseen))];
@@ -83,10 +83,33 @@ export function seesTarget(box: Box, p: Position, from: Slot, to: Slot, order: C
   return paths.some((path) => path.every((slot) => !landAt(box, p, slot)?.blocks));
 }
 
-export const fireRules = (box: Box, order: Card = NONE): Rules<Of<'fire'>> => [
+/** Rules are made once for a box: they are asked for in the middle of listing. */
+function once<T>(make: (box: Box) => T): (box: Box) => T {
+  const made = new WeakMap<Box, T>();
+  return (box) => {
+    const known = made.get(box);
+    if (known !== undefined) return known;
+    const fresh = make(box);
+    made.set(box, fresh);
+    return fresh;
+  };
+}
+
+/** For the fire that a card orders, too: its range and its sight are the card's. */
+export function fireRules(box: Box, order: Card = NONE): Rules<Of<'fire'>> {
+  const made = firesOf(box);
+  const known = made.get(order);
+  if (known !== undefined) return known;
+  const fresh = makeFireRules(box, order);
+  made.set(order, fresh);
+  return fresh;
+}
+const firesOf = once(() => new Map<Card, Rules<Of<'fire'>>>());
+
+const makeFireRules = (box: Box, order: Card): Rules<Of<'fire'>> => [
   ...unengaged,
   ...enemyThere,
-  bar('NS-FIRE-06', 'outOfReach', (p, _f, c) => !reaches(box, p, actor(p, c), c.from, c.to, order)),
+  given('NS-FIRE-06', 'outOfReach', (p, _f, c) => !reaches(box, p, actor(p, c), c.from, c.to, order)),
   bar('NS-ART-06', 'lineOfSight', (p, _f, c) => !seesTarget(box, p, c.from, c.to, order)),
   bar('NS-FIRE-03', 'targetEngaged', (p, _f, c) => isEngaged(p, target(p, c))),
   ...notShielded,
@@ -125,19 +148,25 @@ const mayEngage = (box: Box): Rules<From> => [
   bar('NS-EVA-06', 'wasEvaded', (p, _f, c) => has(p, actor(p, c), MARK.balked)),
 ];
 
-export const engageRules = (box: Box): Rules<Of<'engage'>> => [
-  ...mayEngage(box),
-  ...enemyThere,
-  bar('NS-MELEE-01', 'notInFront', (_p, _f, c, seat) => inFront(c.from) !== c.to && !acrossReserve(c.from, c.to, seat)),
-  bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, target(p, c))),
-  ...notShielded,
-  ...intoTerrain(
-    box,
-    (c) => c.from,
-    (c) => c.to,
-    false,
-  ),
-];
+export const engageRules = once(
+  (box): Rules<Of<'engage'>> => [
+    ...mayEngage(box),
+    ...enemyThere,
+    given(
+      'NS-MELEE-01',
+      'notInFront',
+      (_p, _f, c, seat) => inFront(c.from) !== c.to && !acrossReserve(c.from, c.to, seat),
+    ),
+    bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, target(p, c))),
+    ...notShielded,
+    ...intoTerrain(
+      box,
+      (c) => c.from,
+      (c) => c.to,
+      false,
+    ),
+  ],
+);
 
 /** A change of places with a unit that is there, or a step into a free slot. */
 const intoSlot = (box: Box): Rules<FromTo> => [
@@ -153,7 +182,7 @@ const rushRules = (box: Box): Rules<FromTo> => {
   const foe = (p: Position, c: FromTo): Unit => (front(c) === NONE ? NONE : unitAt(p, front(c)));
   return [
     ...mayEngage(box),
-    bar('NS-CHG-02', 'notAhead', (_p, _f, c) => !ahead(c.from).includes(c.to)),
+    given('NS-CHG-02', 'notAhead', (_p, _f, c) => !ahead(c.from).includes(c.to)),
     ...intoSlot(box),
     bar('NS-CHG-02', 'nobodyInFront', (p, _f, c, seat) => foe(p, c) === NONE || ownerOf(foe(p, c)) === seat),
     bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, foe(p, c))),
@@ -170,15 +199,17 @@ export const chargeRules = (box: Box): Rules<Of<'charge'>> => [
     true,
   ),
 ];
-export const assaultRules = (box: Box): Rules<Of<'assault'>> => [
-  ...rushRules(box),
-  ...intoTerrain(
-    box,
-    (c) => c.to,
-    (c) => inFront(c.to),
-    false,
-  ),
-];
+export const assaultRules = once(
+  (box): Rules<Of<'assault'>> => [
+    ...rushRules(box),
+    ...intoTerrain(
+      box,
+      (c) => c.to,
+      (c) => inFront(c.to),
+      false,
+    ),
+  ],
+);
 
 /** NS-CHG-03, -08, NS-TERR-13: may a unit that engages from where it stands make a charge of it? */
 export function mayCharge(box: Box, p: Position, attacker: Unit, defender: Unit): boolean {
@@ -189,10 +220,10 @@ export function mayCharge(box: Box, p: Position, attacker: Unit, defender: Unit)
 }
 
 export const fightRules: Rules<Of<'fight'>> = [
-  bar('NS-MELEE-03', 'notEngaged', (p, _f, c) => !isEngaged(p, actor(p, c))),
+  given('NS-MELEE-03', 'notEngaged', (p, _f, c) => !isEngaged(p, actor(p, c))),
 ];
 export const disengageRules: Rules<Of<'disengage'>> = [
-  bar('NS-MOVE-06', 'notEngaged', (p, _f, c) => !isEngaged(p, actor(p, c))),
+  given('NS-MOVE-06', 'notEngaged', (p, _f, c) => !isEngaged(p, actor(p, c))),
   ...notInSquare,
 ];
 
@@ -211,7 +242,7 @@ export function steps(box: Box, p: Position, unit: Unit, from: Slot): readonly S
 /** NS-MOVE-04: back into a free slot only. */
 const isBack = (from: Slot, to: Slot): boolean => zoneOf(from) === 'L1' && zoneOf(to) === 'L2';
 
-export const moveRules = (box: Box): Rules<Of<'move'>> => {
+export const moveRules = once((box): Rules<Of<'move'>> => {
   const returns = (p: Position, c: Of<'move'>): boolean => isBypassing(p, actor(p, c));
   const unlessReturning = ({ test, ...rest }: Rules<FromTo>[number]): Bar<Position, unknown, Of<'move'>> => ({
     ...rest,
@@ -220,11 +251,11 @@ export const moveRules = (box: Box): Rules<Of<'move'>> => {
   return [
     ...unengaged,
     ...notInSquare,
-    bar('NS-MOVE-05', 'tooFar', (p, _f, c) => !steps(box, p, actor(p, c), c.from).includes(c.to)),
+    given('NS-MOVE-05', 'tooFar', (p, _f, c) => !steps(box, p, actor(p, c), c.from).includes(c.to)),
     bar('NS-MOVE-04', 'onlyFreeBehind', (p, _f, c) => isBack(c.from, c.to) && target(p, c) !== NONE),
     ...intoSlot(box).map(unlessReturning),
   ];
-};
+});
 
 /** NS-MOVE-07 */
 export const captureRules = (box: Box): Rules<Of<'capture'>> => {
@@ -232,7 +263,7 @@ export const captureRules = (box: Box): Rules<Of<'capture'>> => {
   return [
     ...unengaged,
     ...notInSquare,
-    bar('NS-MOVE-07', 'nothingToCapture', (p, _f, c) => front(c) === NONE || (p.terrain[front(c)] ?? NONE) === NONE),
+    given('NS-MOVE-07', 'nothingToCapture', (p, _f, c) => front(c) === NONE || (p.terrain[front(c)] ?? NONE) === NONE),
     bar('NS-MOVE-07', 'terrainHeld', (p, _f, c) => unitAt(p, front(c)) !== NONE),
     bar('NS-TERR-07', 'barredTerrain', (p, _f, c) => !mayStand(box, p, actor(p, c), front(c))),
   ];
@@ -241,14 +272,14 @@ export const captureRules = (box: Box): Rules<Of<'capture'>> => {
 /** NS-BYP-01 to -04 */
 export const bypassRules = (box: Box): Rules<Of<'bypass'>> => [
   bar('NS-BYP-01', 'noBypassRule', (p) => !bypassOn(p.options)),
-  bar('NS-BYP-01', 'onlyFromReserve', (_p, _f, { from }, seat) => zoneOf(from) !== 'R' || boardOf(from) !== seat),
+  given('NS-BYP-01', 'onlyFromReserve', (_p, _f, { from }, seat) => zoneOf(from) !== 'R' || boardOf(from) !== seat),
   bar('NS-BYP-02', 'noBypassForUnit', (p, _f, c) => {
     const unit = actor(p, c);
     return isArtillery(box, p, unit) || isHeavyCavalry(box, p, unit) || isGuard(box, p, unit);
   }),
   ...unengaged,
   ...notInSquare,
-  bar('NS-BYP-05', 'notBypassSlot', (_p, _f, { to }, seat) => zoneOf(to) !== 'BYP' || boardOf(to) !== seat),
+  given('NS-BYP-05', 'notBypassSlot', (_p, _f, { to }, seat) => zoneOf(to) !== 'BYP' || boardOf(to) !== seat),
   bar('NS-BYP-03', 'oneBypassAtATime', (p, _f, _c, seat) =>
     slotsIn(seat, 'BYP').some((slot) => unitAt(p, slot) !== NONE && ownerOf(unitAt(p, slot)) === seat),
   ),
@@ -257,7 +288,7 @@ export const bypassRules = (box: Box): Rules<Of<'bypass'>> => [
 
 /** NS-KW-DISM */
 const changes = (box: Box): Rules<From> => [
-  bar('NS-KW-DISM', 'cannotDismount', (p, _f, c) => !factsOf(box, p, actor(p, c)).has.dismounted),
+  given('NS-KW-DISM', 'cannotDismount', (p, _f, c) => !factsOf(box, p, actor(p, c)).has.dismounted),
   ...unengaged,
 ];
 export const dismountRules = (box: Box): Rules<Of<'dismount'>> => [

@@ -26,7 +26,7 @@ import {
   moveRules,
   steps,
 } from './actions.ts';
-import { bar, isLegal, mayNotPass, type Of, PASS, type Rules } from './bars.ts';
+import { bar, given, isLegal, mayNotPass, type Of, PASS, type Rules } from './bars.ts';
 import { type Aimed, declared, hasEligible, isEligible, type Plain } from './declaring.ts';
 import {
   type Actions,
@@ -262,7 +262,7 @@ const orderedOf = <K extends 'fire' | 'move' | 'assault'>(
 };
 
 /** Only the unit that was just activated. */
-const thisUnit = bar<Activation, { readonly from: Slot }>(
+const thisUnit = given<Activation, { readonly from: Slot }>(
   'NS-ACT-02',
   'anotherUnit',
   (_p, f, { from }) => f.card !== NONE || from !== f.from,
@@ -303,7 +303,7 @@ export function activation(box: Box): Steps<Position, Choice> {
       },
       [
         bar('NS-KW-DISM', 'oneChange', (_p, f) => f.card === NONE),
-        bar('NS-ACT-02', 'anotherUnit', (_p, f, { from }) => from !== f.from),
+        given('NS-ACT-02', 'anotherUnit', (_p, f, { from }) => from !== f.from),
         ...rules,
         bar('NS-KW-DISM', 'noLongerFits', (p, f) => !staysFit(box, p, f)),
       ],

@@ -83,3 +83,33 @@ function strategyFaults(box: Box, { army, strategy }: Omit<Deck, 'id'>): ArmyFau
     faults.push({ clause: 'NS-ARMY-08', why: 'tooFewCards', id: '', count: cards, limit: strategyMin });
   return faults;
 }
+
+// A deck as a text, so that it can be agreed on before a match: army, limit, units, cards.
+
+const LIST = /^(?:[a-z0-9-]+ \d{1,2}(?:, |$))+$/;
+
+const printList = (counts: { readonly [id: string]: number }): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([id, count]) => `${id} ${count}`)
+    .join(', ');
+
+/** `french 900: fr-line 6, fr-light 2; s01 2, s02 2`. */
+export const printDeck = ({ army, limit, units, strategy }: Omit<Deck, 'id'>): string =>
+  `${army} ${limit}: ${printList(units)}; ${printList(strategy)}`;
+
+/** The inverse; a sentence for what is no such text. */
+export function readDeck(text: string): Deck | string {
+  const [, army, limit, units = '', strategy = ''] =
+    /^(french|coalition) (\d{1,4}): ([^;]+); ([^;]+)$/.exec(text) ?? [];
+  if ((army !== 'french' && army !== 'coalition') || !LIST.test(units) || !LIST.test(strategy))
+    return 'it is no deck such as `french 900: fr-line 6, fr-light 2; s01 2, s02 2`';
+  const counts = (list: string): { readonly [id: string]: number } | null => {
+    const entries = list.split(', ').map((each) => each.split(' ') as [string, string]);
+    const ids = new Set(entries.map(([id]) => id));
+    return ids.size === entries.length ? Object.fromEntries(entries.map(([id, n]) => [id, Number(n)])) : null;
+  };
+  const [own, cards] = [counts(units), counts(strategy)];
+  if (own === null || cards === null) return 'it names something twice';
+  return { id: text, army, limit: Number(limit), units: own, strategy: cards };
+}

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { may, type Permission } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
-import { ahead, inFront, slotsIn, zoneOf } from '../field.ts';
-import { NONE, type Position, type Slot, type Unit } from '../position.ts';
+import { ahead, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
+import { MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import {
   bypassRules,
   captureRules,
@@ -14,20 +14,23 @@ import {
   fightRules,
   fireRules,
   fireSlots,
-  mayActivate,
   mountRules,
   moveRules,
   steps,
 } from './actions.ts';
-import { isLegal, type Rules } from './bars.ts';
-import { factsOf, isEngaged, unitAt } from './pieces.ts';
+import type { Rules } from './bars.ts';
+import { factsOf, has, isEngaged, ownerOf, unitAt } from './pieces.ts';
 import { ownSlots } from './selectors.ts';
 
 // NS-ACT-10: what may be declared for a unit.
 
 /** Whom a player may still activate. */
-export const isEligible = (p: Position, seat: Seat, slot: Slot): boolean =>
-  isLegal(mayActivate, p, null, { from: slot }, seat);
+export function isEligible(p: Position, seat: Seat, slot: Slot): boolean {
+  const unit = unitAt(p, slot);
+  if (unit === NONE || ownerOf(unit) !== seat || has(p, unit, MARK.activated)) return false;
+  const zone = zoneOf(slot);
+  return zone !== 'RET' && (zone !== 'BYP' || boardOf(slot) !== seat);
+}
 export const hasEligible = (p: Position, seat: Seat): boolean =>
   ownSlots(p, seat).some((slot) => isEligible(p, seat, slot));
 

@@ -62,7 +62,6 @@ export const isLightCavalry = (box: Box, p: Position, unit: Unit): boolean =>
   isCavalry(box, p, unit) && factsOf(box, p, unit).sub === 'light';
 export const isHeavyCavalry = (box: Box, p: Position, unit: Unit): boolean =>
   isCavalry(box, p, unit) && factsOf(box, p, unit).sub === 'heavy';
-export const isHorseArtillery = (box: Box, p: Position, unit: Unit): boolean => factsOf(box, p, unit).sub === 'horse';
 export const isFootArtillery = (box: Box, p: Position, unit: Unit): boolean => factsOf(box, p, unit).sub === 'foot';
 export const isGuard = (box: Box, p: Position, unit: Unit): boolean => factsOf(box, p, unit).status === 'guard';
 

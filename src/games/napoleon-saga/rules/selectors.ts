@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, Cause, Design, Destination, Selector, UnitRole, WindowName } from '../data/box.ts';
-import { ALL_SLOTS, arcOf, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
+import { arcOf, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
 import { MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import { tollUnderWay } from './frames.ts';
 import {
@@ -210,5 +210,11 @@ export function destinationsOf(
 }
 
 /** Own units on the board that a card could choose among. */
-export const ownSlots = (p: Position, seat: Seat): Slot[] =>
-  ALL_SLOTS.filter((slot) => unitAt(p, slot) !== NONE && ownerOf(unitAt(p, slot)) === seat);
+export function ownSlots(p: Position, seat: Seat): Slot[] {
+  const out: Slot[] = [];
+  for (let slot = 0; slot < p.at.length; slot++) {
+    const unit = unitAt(p, slot);
+    if (unit !== NONE && ownerOf(unit) === seat) out.push(slot);
+  }
+  return out;
+}

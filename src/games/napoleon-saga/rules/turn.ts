@@ -7,7 +7,7 @@ import { acrossFlank, boardOf, slotsIn, zoneOf } from '../field.ts';
 import { goalOf } from '../options.ts';
 import { type Choice, FORMED, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { bar, mayNotPass, type Of, PASS } from './bars.ts';
+import { bar, given, mayNotPass, type Of, PASS } from './bars.ts';
 import { armyLeft, cardInHand, discardCard, drawCards, drawUnit, removeTerrain } from './cards.ts';
 import { throwAway } from './effects.ts';
 import { type Actions, openWindow, startArrival, startMorale, type Turn } from './frames.ts';
@@ -111,7 +111,7 @@ const oneOf = <K extends 'regroup' | 'rally' | 'reorganise' | 'reform'>(
   may<Position, Turn, { kind: K; readonly from: Slot }>(
     among((p, _f, seat) => slots(p, seat).map((from) => ({ kind, from }))),
     [
-      bar(clause, 'nobodyThere', (p, _f, { from }) => unitAt(p, from) === NONE),
+      given(clause, 'nobodyThere', (p, _f, { from }) => unitAt(p, from) === NONE),
       bar(clause, 'notForThisStep', (p, _f, { from }, seat) => !slots(p, seat).includes(from)),
     ],
   );

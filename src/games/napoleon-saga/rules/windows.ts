@@ -5,7 +5,7 @@ import { boardOf, slotsIn, zoneOf } from '../field.ts';
 import { bypassOn, deckOf } from '../options.ts';
 import { type Card, type Choice, MARK, NONE, type Position, type Slot, type Unit, type Window } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { about, bar, type Of, PASS, type Rules } from './bars.ts';
+import { about, bar, given, type Of, PASS, type Rules } from './bars.ts';
 import { cardInHand, tokenOf } from './cards.ts';
 import { grantIsPossible } from './grants.ts';
 import { armOf, designOf, enemyOf, has, isBarredFrom, isEngaged, ownerOf, sideOf, unitAt, woundsOf } from './pieces.ts';
@@ -186,8 +186,8 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
     },
     [
       ...anyCard(box, ctxOf, 'use'),
-      bar('NS-CARD-16', 'nobodyThere', (p, _f, { on }) => unitAt(p, on) === NONE),
-      bar('NS-CARD-16', 'notOwnUnit', (p, _f, { on }, seat) => ownerOf(unitAt(p, on)) !== seat),
+      given('NS-CARD-16', 'nobodyThere', (p, _f, { on }) => unitAt(p, on) === NONE),
+      given('NS-CARD-16', 'notOwnUnit', (p, _f, { on }, seat) => ownerOf(unitAt(p, on)) !== seat),
       bar(
         'NS-CARD-16',
         'unitUnfit',

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { filled } from '../../../../test/support/table.ts';
 import type { Deck } from '../data/box.ts';
-import { faultsOf } from '../rules/army.ts';
-import { box } from './table.ts';
+import { faultsOf, printDeck, readDeck } from '../rules/army.ts';
+import { box, game, opened } from './table.ts';
 
 const deck = (id: string): Deck => box.decks.find((each) => each.id === id) ?? (box.decks[0] as Deck);
 const STARTER = deck('french-starter');
@@ -46,3 +47,21 @@ rule('NS-ARMY-08', 'forty cards at least, of each two at most, and only of the o
   expect(said({ strategy: { ...STARTER.strategy, s20: 3 } })).toEqual(['NS-ARMY-08 tooManyCopies 3 2']);
   expect(said({ strategy: { ...STARTER.strategy, s44: 1 } })).toEqual(['NS-CARD-10 unknownCard 1 0']);
 });
+
+rule(
+  ['NS-ARMY-01', 'NS-ARMY-07'],
+  'a deck that was written out is played with, and an unsound one is refused with its clause',
+  () => {
+    const own = { ...STARTER, units: { ...STARTER.units, 'fr-line': 5, 'fr-gren': 1 } };
+    const text = printDeck(own);
+    expect(readDeck(text)).toEqual({ ...own, id: text });
+    const t = opened({ deckF: text, deckC: text, deployment: 'automatic' });
+    expect(t.step).toBe('turn.bid');
+    const wrong = (deckF: string) => () => filled(game, { deckF });
+    expect(wrong(printDeck({ ...STARTER, limit: 500 }))).toThrow(
+      'NS-ARMY-01 forbids it: tooDear, 885 where the limit is 500',
+    );
+    expect(wrong('french 900: fr-line 6')).toThrow('it is no deck such as');
+    expect(wrong('french 900: fr-line 3, fr-line 3; s01 2')).toThrow('it names something twice');
+  },
+);

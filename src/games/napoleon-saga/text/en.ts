@@ -7,7 +7,7 @@ import { names } from './en/names.ts';
 import { outcomes } from './en/outcomes.ts';
 import { prompts, waiting } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
-import { deck, goal, labels, odds, options } from './en/table.ts';
+import { deck, fault, goal, labels, odds, options } from './en/table.ts';
 import { things } from './en/things.ts';
 import { cardWords, type Words } from './words.ts';
 
@@ -25,6 +25,7 @@ export const en: Words = {
   odds,
   options,
   deck,
+  fault,
   goal,
   clauses: async () => (await import('./clauses.en.ts')).clausesEn,
   names,

@@ -7,7 +7,7 @@ import { names } from './fr/names.ts';
 import { outcomes } from './fr/outcomes.ts';
 import { prompts, waiting } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
-import { deck, goal, labels, odds, options } from './fr/table.ts';
+import { deck, fault, goal, labels, odds, options } from './fr/table.ts';
 import { things } from './fr/things.ts';
 import { cardWords, type Words } from './words.ts';
 
@@ -26,6 +26,7 @@ export const fr: Words = {
   odds,
   options,
   deck,
+  fault,
   goal,
   clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
   names,

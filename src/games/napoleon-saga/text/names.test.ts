@@ -6,6 +6,7 @@ import { chapters } from '../presentation/chapters.ts';
 import { GUIDED } from '../presentation/guided.ts';
 import { INTRODUCED } from '../presentation/introduced.ts';
 import { LESSONS } from '../presentation/lessons.ts';
+import { faultsOf } from '../rules/army.ts';
 import { clausesEn } from './clauses.en.ts';
 import { CARDS as CARDS_EN } from './en/cards.ts';
 import { CARDS as CARDS_FR } from './fr/cards.ts';
@@ -36,6 +37,16 @@ test('cards have the same figures in both languages', () => {
   const french = new Map(Object.entries(CARDS_FR));
   for (const [id, rows] of Object.entries(CARDS_EN))
     for (const at of [0, 1] as const) expect(figures(french.get(id)?.[at] ?? ''), id).toEqual(figures(rows[at]));
+});
+
+test('what is wrong with a deck is told with its figures, and with the name of the unit or card', () => {
+  const units = { 'fr-line': 7, 'fr-cuirassiers': 2, 'fr-oguard': 2, 'fr-footart': 3, 'gb-line': 1 };
+  const faults = faultsOf(box, { army: 'french', limit: 300, units, strategy: { s01: 3, s37: 1 } });
+  expect(faults.length).toBeGreaterThan(5);
+  for (const language of LANGUAGES)
+    for (const one of faults) sound(said(WORDS[language].fault(box, one), language), language);
+  const tooMany = faults.find(({ why, id }) => why === 'tooMany' && id === 'fr-line');
+  expect(tooMany && WORDS.fr.fault(box, tooMany)).toContain('Infanterie de ligne : 7, pour 6 au plus');
 });
 
 test('names are sound, and keywords and formations are explained in a sentence', () => {

@@ -1,7 +1,9 @@
+import type { Language } from '../../../kernel/game.ts';
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
 import type {
   Arm,
+  Box,
   Cause,
   Design,
   Formation,
@@ -18,6 +20,7 @@ import type {
 import type { Zone } from '../field.ts';
 import type { FATES } from '../odds.ts';
 import type { Choice, Phase, TermKey } from '../position.ts';
+import type { ArmyFault } from '../rules/army.ts';
 import type { Why } from '../rules/whys.ts';
 import type { SagaEvent } from '../told.ts';
 import type { ClauseId } from './clauses.en.ts';
@@ -133,6 +136,8 @@ export interface Words extends Catalogue<Spoken> {
   /** An army that may be taken, and how many points end the battle. */
   deck(id: string): string;
   goal(points: string): string;
+  /** What is wrong with a deck that somebody has built. */
+  fault(box: Box, fault: ArmyFault): string;
   readonly names: Names;
   readonly labels: Labels;
   /** What stands on a Strategy card or Objective; null for one that another pack brings. */
@@ -140,6 +145,12 @@ export interface Words extends Catalogue<Spoken> {
   /** The full name of a unit, and the short one on its counter. */
   unit(unit: UnitFacts): string;
   counter(unit: UnitFacts): string;
+}
+
+/** The unit or card that a fault of a deck means, as the pack calls it. */
+export function faultName({ armies, designs }: Box, { id }: ArmyFault, language: Language): string {
+  const named = [...armies.flatMap(({ cards }) => cards), ...designs].find((one) => one.id === id);
+  return named?.name[language] ?? id;
 }
 
 /** The words of a card by its id. */

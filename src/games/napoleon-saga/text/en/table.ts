@@ -1,5 +1,6 @@
 import { count } from '../../../../text/english.ts';
-import type { Words } from '../words.ts';
+import type { ArmyFault } from '../../rules/army.ts';
+import { faultName, type Words } from '../words.ts';
 import { names } from './names.ts';
 
 const DECKS: Readonly<Record<string, string>> = {
@@ -15,6 +16,21 @@ const DECKS: Readonly<Record<string, string>> = {
 /** An army of another pack goes by its own name. */
 export const deck = (id: string): string => DECKS[id] ?? id;
 export const goal = (points: string): string => `${points} points`;
+
+const FAULTS: Readonly<Record<ArmyFault['why'], (f: ArmyFault, name: string) => string>> = {
+  unknownUnit: (_f, name) => `No such unit in this army: ${name}.`,
+  unknownCard: (_f, name) => `No such card for this army: ${name}.`,
+  tooDear: ({ count: n, limit }) => `The army costs ${n} points; ${limit} are allowed.`,
+  tooMany: ({ count: n, limit }, name) => `Too many of one unit, ${name}: ${n}, and ${limit} at most.`,
+  tooFewUnits: ({ count: n, limit }) => `Too few units: ${n}, and at least ${limit} are needed.`,
+  tooMuchCavalry: ({ count: n, limit }) =>
+    `Too much cavalry: ${n}, and ${limit} at most, one for every two of infantry.`,
+  tooMuchArtillery: ({ count: n, limit }) => `Too much artillery: ${n}, and ${limit} at most.`,
+  tooManyGuards: ({ count: n, limit }) => `Too many Guard units: ${n}, and ${limit} at most.`,
+  tooFewCards: ({ count: n, limit }) => `Too few Strategy cards: ${n}, and at least ${limit} are needed.`,
+  tooManyCopies: ({ count: n, limit }, name) => `Too many copies of ${name}: ${n}, and ${limit} at most.`,
+};
+export const fault: Words['fault'] = (box, of) => FAULTS[of.why](of, faultName(box, of, 'en'));
 
 export const options: Words['options'] = {
   deckF: { name: 'Army in blue', help: 'Any army can be taken, even the same by both.' },

@@ -1,6 +1,7 @@
 import { accord, agrees, count, est, fait, joue, list, sa, type Verb } from '../../../../text/french.ts';
 import { tellOutcome } from '../../../../text/game-text.ts';
 import { isReader } from '../../../../text/scene.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Action, Card, Term, Unit } from '../../position.ts';
 import { alongOf, isLaidDown, type Scene, stop, sum } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
@@ -167,8 +168,7 @@ export const events: Words['events'] = {
   scried: (s, e) => stop(`Les prochaines cartes de votre deck : ${cards(s, e.cards)}`),
   activated: (s, e) => {
     const who = troupe(s, e.unit);
-    const ici = { ...who, le: `${who.le} (${spot(s, e.slot)})` };
-    return `${fait(ici, ['reçoit', 'reçoivent'])} l’ordre ${ORDRES[e.action]}.`;
+    return `${cap(spot(s, e.slot))} : ${who.le} ${agrees(who, ['reçoit', 'reçoivent'])} l’ordre ${ORDRES[e.action]}.`;
   },
   markerLost: (s, e) =>
     `${fait(joueur(s, e.seat), ['perd', 'perdent', 'perdez'])} ${count(e.count, 'marqueur Activation', 'aucun', 'marqueurs Activation')}.`,

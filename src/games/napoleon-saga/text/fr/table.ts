@@ -1,5 +1,6 @@
 import { count } from '../../../../text/french.ts';
-import type { Words } from '../words.ts';
+import type { ArmyFault } from '../../rules/army.ts';
+import { faultName, type Words } from '../words.ts';
 import { names } from './names.ts';
 
 const DECKS: Readonly<Record<string, string>> = {
@@ -15,6 +16,22 @@ const DECKS: Readonly<Record<string, string>> = {
 /** An army of another pack goes by its own name. */
 export const deck = (id: string): string => DECKS[id] ?? id;
 export const goal = (points: string): string => `${points} points`;
+
+const FAUTES: Readonly<Record<ArmyFault['why'], (f: ArmyFault, name: string) => string>> = {
+  unknownUnit: (_f, name) => `Cette armée n’a pas d’unité de ce nom : ${name}.`,
+  unknownCard: (_f, name) => `Cette armée n’a pas de carte de ce nom : ${name}.`,
+  tooDear: ({ count: n, limit }) => `L’armée coûte ${n} points, pour ${limit} permis.`,
+  tooMany: ({ count: n, limit }, name) => `Une unité est trop souvent là, ${name} : ${n}, pour ${limit} au plus.`,
+  tooFewUnits: ({ count: n, limit }) => `Trop peu d’unités : ${n}, il en faut ${limit}.`,
+  tooMuchCavalry: ({ count: n, limit }) =>
+    `Trop de cavalerie : ${n}, pour ${limit} au plus, une pour deux d’infanterie.`,
+  tooMuchArtillery: ({ count: n, limit }) => `Trop d’artillerie : ${n}, pour ${limit} au plus.`,
+  tooManyGuards: ({ count: n, limit }) => `Trop d’unités de la Garde : ${n}, pour ${limit} au plus.`,
+  tooFewCards: ({ count: n, limit }) => `Trop peu de cartes Stratégie : ${n}, il en faut ${limit}.`,
+  tooManyCopies: ({ count: n, limit }, name) =>
+    `Trop d’exemplaires d’une carte, ${name} : ${n}, pour ${limit} au plus.`,
+};
+export const fault: Words['fault'] = (box, of) => FAUTES[of.why](of, faultName(box, of, 'fr'));
 
 export const options: Words['options'] = {
   deckF: { name: 'Armée bleue', help: 'Toute armée peut être prise, même la même par les deux camps.' },
