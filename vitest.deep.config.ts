@@ -11,6 +11,7 @@ export const DEEP = [
   'test/golden/golden.test.ts',
   'test/keeper/faults.test.ts',
   'test/seen/seen.test.tsx',
+  'test/windows.test.ts',
   'test/e2e/{curtain,edges,guided,keyboard,mouse,napoleon-1815,screens,touch}.test.ts',
 ];
 

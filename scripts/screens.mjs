@@ -1,5 +1,6 @@
 // Every screen of the house, to be looked at: node scripts/screens.mjs FOLDER [--only a,b] [--sizes desk,phone] [--languages fr] [--themes dark]
-// One picture a screen, size, language and theme, and contact sheets of each size. --site URL takes pages that are served already.
+// One picture a screen, size, language and theme, contact sheets of each size, and index.html with all of them. It says how much of
+// each screen is the board's. --site URL takes pages that are served already.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,9 +10,11 @@ import { openSite } from '../test/e2e/support/site.ts';
 
 const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
+  laptop: { viewport: { width: 1280, height: 720 } },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   wide: { viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  lying: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   small: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
 };
 
@@ -39,6 +42,8 @@ const wanted = values.only === undefined ? Object.keys(SCREENS) : values.only.sp
 mkdirSync(folder, { recursive: true });
 const site = values.site === undefined ? await openSite() : { url: values.site, close: async () => {} };
 const browser = await launchBrowser();
+/** By size, what of each table is the board's. */
+const shares = new Map();
 try {
   for (const size of values.sizes.split(',')) {
     for (const language of languages) {
@@ -62,6 +67,7 @@ try {
         }
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(350);
+        await measure(page, size);
         for (const theme of themes) {
           await page.evaluate((set) => {
             document.documentElement.dataset['theme'] = set;
@@ -74,9 +80,53 @@ try {
     }
   }
   await contactSheets();
+  writeIndex();
+  for (const [size, all] of shares) console.log(`${size}: ${summary(all)}`);
 } finally {
   await browser.close();
   await site.close();
+}
+
+/** What of the window is the board's, where there is one: the frame under which it is moved, and what is drawn of it. */
+async function measure(page, size) {
+  const found = await page.evaluate(() => {
+    const [frame, sheet] = ['.board-frame', '.board-sheet'].map((name) =>
+      document.querySelector(name)?.getBoundingClientRect(),
+    );
+    if (frame === undefined || sheet === undefined) return null;
+    const w = Math.min(frame.right, sheet.right) - Math.max(frame.left, sheet.left);
+    const h = Math.min(frame.bottom, sheet.bottom) - Math.max(frame.top, sheet.top);
+    const area = innerWidth * innerHeight;
+    return {
+      'frame of the width': frame.width / innerWidth,
+      'frame of the area': (frame.width * frame.height) / area,
+      'drawn of the width': w / innerWidth,
+      'drawn of the area': (w * h) / area,
+    };
+  });
+  if (found !== null) shares.set(size, [...(shares.get(size) ?? []), found]);
+}
+
+/** The least and the most of each share, in hundredths. */
+function summary(all) {
+  return Object.keys(all[0])
+    .map((name) => {
+      const values = all.map((each) => Math.round(each[name] * 100));
+      return `${name} ${Math.min(...values)}-${Math.max(...values)} %`;
+    })
+    .join(', ');
+}
+
+/** One page with every picture. */
+function writeIndex() {
+  const figures = readdirSync(folder)
+    .filter((file) => file.endsWith('.png') && !file.startsWith('sheet-'))
+    .map(
+      (file) =>
+        `<figure><figcaption>${file.replace('.png', '')}</figcaption><a href="${file}"><img loading="lazy" height="300" src="${file}"></a></figure>`,
+    );
+  const style = 'body{display:flex;flex-wrap:wrap;gap:8px;margin:8px;background:#888}figure{margin:0}';
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><style>${style}</style>${figures.join('')}`);
 }
 
 /** All pictures of a size and theme side by side, a dozen a sheet. */
@@ -85,7 +135,7 @@ async function contactSheets() {
     for (const theme of themes) {
       const language = languages[themes.indexOf(theme) % languages.length];
       const files = readdirSync(folder).filter((file) => file.startsWith(`${size}-${language}-${theme}-`));
-      const width = { desk: 640, tablet: 420, wide: 600, phone: 300, small: 300 }[size] ?? 400;
+      const width = { desk: 640, laptop: 640, tablet: 420, wide: 600, phone: 300, lying: 600, small: 300 }[size] ?? 400;
       const many = { desk: 9, tablet: 8, phone: 12, small: 12 }[size] ?? 9;
       for (let from = 0; from < files.length; from += many) {
         const figures = files.slice(from, from + many).map((file) => {

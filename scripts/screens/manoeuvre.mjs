@@ -94,7 +94,7 @@ export const SCREENS = {
   'setup-place': setUpTo('.man-recruit', { 3: 'at', 4: 'pr', 5: 'random' }),
   'setup-hand': setUpTo('.card-row-many', { 3: 'ru', 4: 'fr', 5: 'printed', 6: 'tournament' }),
   lesson: async ({ page }) => {
-    await page.locator('[data-game=manoeuvre] .box-links a').first().click();
+    await page.locator('[data-game=manoeuvre] .box-actions a').first().click();
     await page.waitForSelector('.guide');
   },
   discard: ({ page }) => battle(page, 'discard'),

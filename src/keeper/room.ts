@@ -39,6 +39,8 @@ export interface Now {
   readonly q: number | null;
   readonly choices: readonly GameChoice[];
   readonly undoable: number;
+  /** Whether a choice of one's own stands to which the consent of all would lead back. */
+  readonly chose: boolean;
   /** What somebody has offered. */
   readonly offer: { readonly seat: Seat; readonly what: 'draw' | 'back'; readonly agreed: readonly Seat[] } | null;
   /** For each seat the level of the bot that plays on for it, or null. */
@@ -180,12 +182,13 @@ function inTurn<T>(inside: Inside, work: () => Promise<T>): Promise<T> {
 }
 
 /** What a viewer can do at this table. */
-export function nowOf({ match, asks }: Table, viewer: Viewer): Now {
+export function nowOf({ match, asks, log }: Table, viewer: Viewer): Now {
   const { handed, offer: open } = match.conduct;
   const offer = open === null ? null : { seat: open.seat, what: open.what, agreed: open.agreed };
-  if (viewer === null) return { q: null, choices: [], undoable: 0, offer, handed };
+  if (viewer === null) return { q: null, choices: [], undoable: 0, chose: false, offer, handed };
   const [list, back] = [choices(match, viewer), undoable(match, viewer)];
-  return { q: asks[viewer] ?? null, choices: list, undoable: back, offer, handed };
+  const chose = lastQuestion(log, viewer) !== null;
+  return { q: asks[viewer] ?? null, choices: list, undoable: back, chose, offer, handed };
 }
 
 /** Everything that a viewer may know of a table. */

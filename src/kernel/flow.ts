@@ -47,6 +47,10 @@ export interface AskStep<P, F, C, E extends GameEvent = GameEvent> extends Guard
   choices(p: P, f: F, out: C[], seat: Seat): void;
   /** Applies one of them. The frame already stands at the next step; the step may set it otherwise. */
   take(p: P, f: F, c: C, io: Io<E>, seat: Seat): void;
+  /** A reaction window: the kind of the choice, without fields and always there, that lets it go by. */
+  readonly window?: string;
+  /** Is nothing secret decided here: does all that may be chosen follow from what everybody sees? Only public facts may decide this. */
+  readonly open?: (p: P, f: F) => boolean;
   /** What is permitted, and by which rules not: from this `choices` are drawn, and every reason. */
   readonly asking?: Asking<P, F, C>;
 }
@@ -63,6 +67,8 @@ export interface Step<P, C> {
   readonly each: Loose<[p: P, f: Frame], readonly Seat[]> | null;
   readonly choices: Loose<[p: P, f: Frame, out: C[], seat: Seat], void> | null;
   readonly take: Loose<[p: P, f: Frame, c: C, io: Io<never>, seat: Seat], void> | null;
+  readonly window: string | null;
+  readonly open: Loose<[p: P, f: Frame], boolean> | null;
   readonly asking: Asking | null;
 }
 
@@ -96,6 +102,8 @@ export function procedure<P extends Flow, F extends Frame, C, E extends GameEven
         each: written.each ?? null,
         choices: written.choices ?? null,
         take: written.take ?? null,
+        window: written.window ?? null,
+        open: written.open ?? null,
         asking: written.asking ?? null,
       };
       // The frames of a procedure are pushed by its own game with its own locals, so that a step always meets its own frame.

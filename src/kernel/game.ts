@@ -40,6 +40,22 @@ export interface GameView {
   readonly outcome: Flow['outcome'];
 }
 
+/** What lasts for a while: a turn, or an operation within it. */
+export type Span = 'turn' | 'operation';
+
+/**
+ * What is to be known of the reaction windows of a game (`window` of its steps), so that nobody is asked more often than he likes.
+ * Public facts alone: whoever passes by himself, and for how long, must tell nobody what he holds.
+ */
+export interface Reactions<V, E> {
+  /** For how long somebody may say beforehand that he lets windows go by, the shortest first. */
+  readonly spans: readonly Span[];
+  /** Whose operation it is, or whose turn; null where it is nobody's. */
+  whose(v: V): Seat | null;
+  /** What begins with an event that everybody is told. */
+  begins(v: V, e: E): Span | null;
+}
+
 /** The pack that a game was built from: which components, and the hash of their values. */
 export interface PackInfo {
   readonly id: string;
@@ -96,6 +112,8 @@ export interface Game<
   /** The words in which cases are written: fields, kinds, and names for numbers; fetched when first asked for. */
   words(): Promise<CaseWords<V>>;
 
+  /** For a game that has reaction windows. */
+  readonly reactions?: Reactions<V, E>;
   readonly text: Readonly<Record<Language, GameText<V, C, E>>>;
   /** The table drawn with letters, for the terminal. */
   sketch(v: V, language: Language): string;

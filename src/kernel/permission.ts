@@ -145,6 +145,10 @@ export interface PermitStep<P, F, C, E extends GameEvent, M extends Permissions<
   /** Passed over while one of these holds: `when`, by name. Public facts only. */
   readonly closed?: readonly Bar<P, F, null>[];
   readonly may: M;
+  /** A reaction window, which opens at what somebody does: the kind of the choice that lets it go by. */
+  readonly window?: keyof M & string;
+  /** Nothing secret is decided: all that may be chosen follows from what everybody sees. Public facts only. */
+  readonly open?: (p: P, f: F) => boolean;
   /** Candidates of several kinds at once, where the order of the list goes through them; then permissions need no `near`. */
   readonly near?: (p: P, f: F, out: C[], seat: Seat) => void;
   /** The list written out by hand, for a step that is asked most often: the suite holds it to the permissions. */
@@ -167,10 +171,12 @@ export const asks =
   <const M extends Permissions<P, F, C>>(step: PermitStep<P, F, C, E, M>): AskStep<P, F, C, E> => {
     const permitted = new Map(Object.entries<Permission<P, F, C>>({ ...(step.may as object) }));
     const closed = step.closed ?? [];
-    const { when, who, each } = step;
+    const { when, who, each, window, open } = step;
     return {
       ...(who === undefined ? {} : { who }),
       ...(each === undefined ? {} : { each }),
+      ...(window === undefined ? {} : { window }),
+      ...(open === undefined ? {} : { open }),
       ...guarded(when, closed),
       asking: { clause: step.clause, may: permitted, closed, when: when ?? null },
       choices: step.choices ?? listOf(permitted, step.near ?? null),

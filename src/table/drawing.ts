@@ -35,6 +35,8 @@ export interface TableDrawing<V> {
   /** The size of the board in its own units: the board is an SVG that fills it. */
   readonly width: number;
   readonly height: number;
+  /** The scale from which on all that is written on it can be read; on a window too small for that, what is asked comes near. */
+  readonly legible?: number;
   readonly Board: ComponentType<DrawingProps<V>>;
   /** The cards of the viewer and what else lies before him; null if the game has none. */
   readonly Hand: ComponentType<DrawingProps<V>> | null;

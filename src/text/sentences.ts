@@ -20,8 +20,8 @@ export interface Sentences<C extends GameChoice, E extends { readonly kind: stri
   readonly events: { readonly [K in E['kind']]: string | null };
   /** Things by kind: `{n}` is the number of the thing. Seats have their names. */
   readonly things: { readonly [kind: string]: string };
-  /** By the `why` of a reason. */
-  readonly reasons: { readonly [W in Why | CommonReason]: string };
+  /** By the `why` of a reason; those that the kernel gives have words of their own, unless the game has better ones. */
+  readonly reasons: { readonly [W in Why]: string } & { readonly [W in CommonReason]?: string };
   /** Each step at which somebody is asked, as what something is for: `{step}` in a reason. */
   readonly moments: { readonly [step: string]: string };
   /** By the `how` of an outcome: `{winners}`, and its facts. */
@@ -30,6 +30,24 @@ export interface Sentences<C extends GameChoice, E extends { readonly kind: stri
   readonly results: { readonly [key: string]: string };
   readonly options: OptionTexts;
 }
+
+/** What the kernel says of any game. */
+const COMMON: Readonly<Record<Language, Readonly<Record<CommonReason, string>>>> = {
+  en: {
+    matchOver: 'The match is over.',
+    notYourDecision: '{seat} decides now: {step}.',
+    moment: 'That is for {step}.',
+    now: 'This is the moment for {step}.',
+    noPart: 'That plays no part in any decision.',
+  },
+  fr: {
+    matchOver: 'La partie est finie.',
+    notYourDecision: 'C’est à {seat} de décider : {step}.',
+    moment: 'Cela sert à {step}.',
+    now: 'Maintenant : {step}.',
+    noPart: 'Rien ne se décide avec cela.',
+  },
+};
 
 type Values = { readonly [gap: string]: unknown };
 
@@ -63,7 +81,7 @@ export function sentenceText<V extends GameView, C extends GameChoice, E extends
   const tell = (sentence: string | undefined, of: object): string => filled(sentence ?? '', { ...of }, said);
   const events: { readonly [kind: string]: string | null } = words.events;
   const choices: { readonly [kind: string]: string } = words.choices;
-  const reasons: { readonly [why: string]: string } = words.reasons;
+  const reasons: { readonly [why: string]: string } = { ...COMMON[language], ...words.reasons };
   const outcome = (v: V): string => {
     if (v.outcome === null) return '';
     const { how, facts, winners } = v.outcome;

@@ -3,6 +3,7 @@ import { createStore, useStore } from '../table/store.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;
+export const REACTS = ['always', 'able'] as const;
 export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const;
 
 export interface Settings {
@@ -15,6 +16,10 @@ export interface Settings {
   readonly confirm: boolean;
   /** Answer by itself where only one answer is left and nothing is risked by it. */
   readonly auto: boolean;
+  /** ... also where that ends the turn. */
+  readonly ends: boolean;
+  /** At which reaction windows one is asked: at all, or at those where there is something to play. */
+  readonly react: (typeof REACTS)[number];
   /** Single letters as shortcuts. */
   readonly keys: boolean;
 }
@@ -51,6 +56,9 @@ export function readSettings(text: string | null): Settings {
     sound: flag(kept['sound'], true),
     confirm: flag(kept['confirm'], false),
     auto: flag(kept['auto'], true),
+    ends: flag(kept['ends'], false),
+    // Whoever wanted to be asked everything before there was this setting still does.
+    react: among(kept['react'], REACTS, kept['auto'] === false ? 'always' : 'able'),
     keys: flag(kept['keys'], true),
   };
 }

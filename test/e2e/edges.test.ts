@@ -94,9 +94,9 @@ it.each(some(PHONES))(
     // The way back to it is in sight at once.
     await page.locator('.tabs button').nth(3).tap();
     await page.locator('.menu a').first().tap();
-    const back = page.locator('.resume a');
+    const back = page.locator('[data-standing=yours] .match').first();
     expect(await back.textContent()).toContain('Manœuvre');
-    expect((await back.boundingBox())?.y).toBeLessThan(height - 40);
+    expect((await back.locator('.primary').boundingBox())?.y).toBeLessThan(height - 40);
 
     // The other game in the same page, which has the styles of both. Where it is fought is brought near: nothing there can be touched.
     await openSaved(page, (await attacking).save);

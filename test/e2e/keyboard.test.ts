@@ -55,7 +55,7 @@ it('a match by keyboard alone', async () => {
   // In a shorter run another match is taken up shortly before its end.
   if (!isWhole) {
     await page.goto(site().url);
-    await openSaved(page, (await late(2, 8)).save);
+    await openSaved(page, (await late(2, 15)).save);
   }
 
   const alive = watch(page);

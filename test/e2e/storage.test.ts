@@ -75,7 +75,7 @@ it('a browser that keeps nothing at all: that is said before anything is played,
   ] as const) {
     const { page, context } = await visitor(DENIED, language);
     await expect.poll(() => page.locator('.not-lasting').innerText(), { timeout: 30_000 }).toMatch(said);
-    await page.locator('.box-actions a').first().click();
+    await page.locator('.box-links a').first().click();
     await page.waitForSelector('form');
     await expect.poll(() => page.locator('form .not-lasting').innerText(), { timeout: 30_000 }).toMatch(said);
     await context.close();

@@ -1,6 +1,7 @@
 import type { Doorkeeper } from '../../src/keeper/door.ts';
 import { historyOf } from '../../src/keeper/history.ts';
 import { memoryStore } from '../../src/keeper/memory-store.ts';
+import { openQuestion } from '../../src/keeper/openly.ts';
 import { beginRoom, type Room } from '../../src/keeper/room.ts';
 import type { Flow } from '../../src/kernel/flow.ts';
 import type { Game } from '../../src/kernel/game.ts';
@@ -87,6 +88,7 @@ export async function seatKeeper(
       choose: (_id, seat, choice, q) => room.submit(seat, String(++keys), { choice, q }),
       undo: (_id, seat) => room.submit(seat, String(++keys), { undo: true }),
       act: (_id, seat, act) => room.submit(seat, String(++keys), { act }),
+      openly: async (_id, seat) => openQuestion(room, seat),
       odds: async (_id, seat, choice) => game.odds(room.match.position, seat, choice),
       whyNot: async (_id, seat, wish) => whyNot(game, room.match.position, seat, wish),
       hint: async () => null,

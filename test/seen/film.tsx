@@ -60,7 +60,16 @@ function silentKeeper(whole: Whole): { readonly keeper: TableKeeper; send(sent: 
     },
     history: async () => ({ n: whole.n, view: whole.view, items: [] }),
     ...{ leave: async () => {}, seen: async () => {}, retry: async () => {} },
-    ...{ takeOver: none, choose: none, undo: none, act: none, odds: none, hint: none, whyNot: async () => [] },
+    ...{
+      takeOver: none,
+      openly: none,
+      choose: none,
+      undo: none,
+      act: none,
+      odds: none,
+      hint: none,
+      whyNot: async () => [],
+    },
   };
   return { keeper, send: (sent) => sendTo(sent) };
 }

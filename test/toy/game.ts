@@ -36,6 +36,11 @@ export function picket(version = 1): Picket {
     words: async () => (await import('./case-words.ts')).caseWords,
     text,
     sketch,
+    reactions: {
+      spans: ['turn'],
+      whose: (v) => v.active,
+      begins: (_v, e) => (e.kind === 'turnedUp' ? 'turn' : null),
+    },
     bot: hints,
   };
 }

@@ -36,6 +36,11 @@ export function manoeuvre(box: Box): Manoeuvre {
     words: async () => (await import('./case-words.ts')).caseWords(box),
     text: manoeuvreText(box),
     sketch: (v, language) => sketchTable(box, v, language),
+    reactions: {
+      spans: ['turn'],
+      whose: (v) => v.active,
+      begins: (_v, e) => (e.kind === 'turn' ? 'turn' : null),
+    },
     bot: hints(box),
   };
 }

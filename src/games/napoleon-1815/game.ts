@@ -42,6 +42,15 @@ export function napoleon1815(box: Box = standardBox()): Napoleon1815 {
     },
     words: async () => (await import('./case-words.ts')).caseWords(box),
     text: napoleonText(box),
+    reactions: {
+      spans: ['operation', 'turn'],
+      whose: (v) => v.op?.seat ?? null,
+      begins: (v, e) => {
+        if (e.kind === 'turn') return 'turn';
+        // In fog its own camp is told twice: with all others, and with the blocks.
+        return e.kind === 'designated' && (!v.fog || e.blocks.length === 0) ? 'operation' : null;
+      },
+    },
     bot: hints(box),
   };
 }

@@ -14,6 +14,8 @@ export interface Camera {
   lookAtAll(): void;
   /** A glide is over at once: what is measured now lies where it will stay. */
   land(): void;
+  /** How large a unit of the sheet is now, in pixels. */
+  scale(): number;
   /** Has a person moved the sheet? Then it is left where it is. */
   isByHand(): boolean;
   detach(): void;
@@ -98,6 +100,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     },
     lookAtAll: () => glide(least),
     land,
+    scale: () => pose.scale,
     isByHand: () => byHand,
     detach() {
       rest.end();

@@ -85,6 +85,8 @@ export function aboutPlain(about: About): Plain {
   };
 }
 
+const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isNumber);
+
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
 export function readKey(value: unknown): ChanceKey {
@@ -121,6 +123,7 @@ export function summaryOf({ id, seq, over, changed, summary }: Head, { game, mad
     ...{ id, game, made, changed, players, over, lines: seq },
     names: readTold(told['names'], isTexts),
     now: readTold(told['now'], isText),
+    asked: isNumbers(told['asked']) ? told['asked'] : null,
   };
 }
 

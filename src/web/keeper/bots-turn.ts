@@ -111,7 +111,8 @@ async function thinkOnce({ world }: House, open: Open, { seat, level, q }: Turn)
   const pace = paceAt(world, open, level);
   const answer = decided(world, open, seat, level, pace);
   const choice = await (pace === null ? answer : onBeat(answer, (beats) => world.pause(beats * pace.beat), open.tempo));
-  if (!mayPlay(open)) return;
+  // Whoever has come back to his seat meanwhile decides himself.
+  if (!mayPlay(open) || levelOf(open, seat) === null) return;
   // A choice may have been taken back while the bot thought: then it is asked something else. Two who think are one by the key.
   await open.room.submit(seat, `bot${q}`, { choice, q });
   open.instead = null;

@@ -55,6 +55,7 @@ export function localKeeper(): Keeper {
     choose: (id, seat, choice, q) => remote.choose(id, seat, choice, q),
     undo: (id, seat) => remote.undo(id, seat),
     act: (id, seat, act) => remote.act(id, seat, act),
+    openly: (id, seat) => remote.openly(id, seat),
     odds: (id, seat, choice) => remote.odds(id, seat, choice),
     whyNot: (id, seat, wish) => remote.whyNot(id, seat, wish),
     hint: (id, seat) => remote.hint(id, seat),

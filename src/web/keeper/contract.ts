@@ -1,4 +1,5 @@
 import type { History } from '../../keeper/history.ts';
+import type { OpenQuestion } from '../../keeper/openly.ts';
 import type { ActWish, News, Whole } from '../../keeper/room.ts';
 import type { StoreFault } from '../../keeper/store.ts';
 import type { Outcome, Seat } from '../../kernel/flow.ts';
@@ -76,6 +77,8 @@ export interface Summary {
   readonly now: Readonly<Partial<Record<Language, string>>>;
   readonly over: boolean;
   readonly lines: number;
+  /** Who must decide now; null where that was not written down. */
+  readonly asked: readonly Seat[] | null;
 }
 
 /** What was wrong with a save or a file. The pages have a sentence for each. */
@@ -184,6 +187,8 @@ export interface Keeper {
   undo(id: string, seat: Seat): Promise<Refusal | Problem | null>;
   /** What the seat does beside the rules: gives up, offers a draw or a way back, agrees, declines, lets a bot play on. */
   act(id: string, seat: Seat, act: ActWish): Promise<Refusal | Problem | null>;
+  /** What a person at this page is asked, as far as whoever else looks at it may know. */
+  openly(id: string, seat: Seat): Promise<OpenQuestion | null>;
   odds(id: string, seat: Seat, choice: GameChoice): Promise<Odds | null>;
   whyNot(id: string, seat: Seat, wish: Wish<GameChoice>): Promise<readonly Reason[]>;
   hint(id: string, seat: Seat): Promise<GameChoice | null>;

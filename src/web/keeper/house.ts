@@ -237,6 +237,7 @@ export function toldIn(language: Language, game: Game, position: Flow, players: 
   return {
     names: { [language]: players.map((_, seat) => text.seat(view, seat)) },
     now: { [language]: view.outcome === null ? text.prompt(view) : text.outcome(view) },
+    asked: [...view.asked],
   };
 }
 

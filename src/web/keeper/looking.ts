@@ -1,4 +1,5 @@
 import { historyOf } from '../../keeper/history.ts';
+import { openQuestion } from '../../keeper/openly.ts';
 import { choices } from '../../kernel/match.ts';
 import { same } from '../../kernel/plain.ts';
 import { whyNot } from '../../kernel/why-not.ts';
@@ -6,7 +7,7 @@ import { problem, SaveError } from './about.ts';
 import { isProblem, type Keeper, type Verdict } from './contract.ts';
 import { guarded, type House, mayLook, playable } from './house.ts';
 
-type Looking = Pick<Keeper, 'history' | 'odds' | 'whyNot' | 'finished' | 'verify'>;
+type Looking = Pick<Keeper, 'history' | 'openly' | 'odds' | 'whyNot' | 'finished' | 'verify'>;
 
 /** What is published is fetched by those who ask for it. */
 const records = () => import('./records.ts');
@@ -26,6 +27,11 @@ export function lookingIn(house: House): Looking {
           throw new SaveError(problem('not-allowed'));
         return historyOf(kept.door, viewer, since);
       }),
+
+    async openly(id, seat) {
+      const open = house.open.get(id);
+      return open === undefined || !playable(open, seat) ? null : openQuestion(open.room, seat);
+    },
 
     async odds(id, seat, choice) {
       const open = house.open.get(id);

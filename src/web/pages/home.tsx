@@ -3,7 +3,7 @@ import { isProblem, type Kept, type Problem } from '../keeper/contract.ts';
 import { Camp } from '../parts/camp.tsx';
 import { FaultWords } from '../parts/fault.tsx';
 import { GameBox } from '../parts/game-box.tsx';
-import { KeptMatches, Resume } from '../parts/kept-matches.tsx';
+import { KeptMatches } from '../parts/kept-matches.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { NotLasting } from '../parts/not-lasting.tsx';
 import { useKeeper } from '../play/keeper.ts';
@@ -20,7 +20,8 @@ export function HomePage() {
   const [problem, setProblem] = useState<Problem | null>(null);
 
   const refresh = useCallback(() => {
-    void keeper.matches().then(setMatches);
+    // Without a list there are still games to be played.
+    void keeper.matches().then(setMatches, () => setMatches([]));
   }, [keeper]);
   // In another language the matches are told anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keeper knows the language.
@@ -37,42 +38,48 @@ export function HomePage() {
     go({ page: 'match', id: opened.id });
   };
 
+  const returning = matches !== null && matches.length > 0;
+  // Whoever has matches comes for them, and finds the boxes below; whoever has none finds the boxes first. Until that is known neither
+  // is shown: nothing moves under a hand that is about to touch it.
+  const boxes = (
+    <ul className="shelf">
+      {shelf.map((entry) => (
+        <li key={entry.id}>
+          <GameBox entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
       <Masthead />
-      <main id="main" className="page home">
+      <main id="main" className="page home" data-returning={returning}>
         <header className="welcome">
           <Camp />
           <h1>{words.brand}</h1>
           <p className="motto">{words.motto}</p>
         </header>
-        <ul className="shelf">
-          {shelf.map((entry) => (
-            <li key={entry.id}>
-              <GameBox entry={entry} />
-            </li>
-          ))}
-        </ul>
-        <section className="kept" aria-labelledby="kept">
-          <header>
-            <h2 id="kept">{words.home.matches}</h2>
-            <label className="file secondary">
-              {words.home.import}
-              <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
-            </label>
-          </header>
+        {matches !== null && !returning && boxes}
+        <section className="kept" aria-label={words.home.matches}>
           {problem !== null && (
             <p role="alert">
               <FaultWords problem={problem} />
             </p>
           )}
           <NotLasting />
-          {matches !== null && <KeptMatches matches={matches} onChange={refresh} />}
+          {returning && <KeptMatches matches={matches} onChange={refresh} />}
+          <div className="row">
+            {!returning && <p className="help">{words.home.none}</p>}
+            <label className="file secondary small">
+              {words.home.import}
+              <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
+            </label>
+          </div>
         </section>
+        {returning && boxes}
         <footer>
           <p>{words.home.about}</p>
         </footer>
-        {matches !== null && <Resume matches={matches} />}
       </main>
     </>
   );

@@ -4,12 +4,14 @@ import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { HintCard } from '../hand/hint-card.tsx';
 import { Choices } from '../parts/choices.tsx';
-import { Consent } from '../parts/consent.tsx';
+import { Consent, Substituted } from '../parts/consent.tsx';
+import { Openly } from '../parts/curtain.tsx';
 import { Elsewhere } from '../parts/elsewhere.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
 import { OddsPicture, vainOf } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
+import { Stops } from '../parts/stops.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
 import { useGuiding } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
@@ -65,13 +67,21 @@ export function Orders({
     <>
       {elsewhere}
       {pending === null && !led && trouble === null && (
-        <Prompt game={game} view={view} players={seated.info.players} here={here} />
+        <Prompt
+          game={game}
+          view={view}
+          players={seated.info.players}
+          handed={look.handed}
+          here={here}
+          openly={state.openly}
+        />
       )}
       {trouble !== null && here && (
         <Suspense fallback={null}>
           <BotTrouble name={text.seat(view, trouble.seat)} trouble={trouble} seated={seated} />
         </Suspense>
       )}
+      {here && <Substituted game={game} seated={seated} look={look} />}
       <Consent game={game} seated={seated} state={state} look={look} />
       {pending === null && <Answered game={game} answered={state.answered} />}
       {pending === null && hint !== null && <HintCard seated={seated} view={view} choosing={choosing} hint={hint} />}
@@ -113,10 +123,17 @@ export function Orders({
               onConsider={onMark}
             />
           )}
+          {here && <Openly game={game} seated={seated} state={state} view={view} />}
+          {!led && here && <Stops seated={seated} state={state} look={look} />}
         </>
       )}
       {pending === null && !led && here && (
-        <Tools seated={seated} state={state} look={look} onHint={open.length > 1 ? choosing.askHint : null} />
+        <Tools
+          seated={seated}
+          state={state}
+          look={look}
+          onHint={open.length > 1 && state.openly === null ? choosing.askHint : null}
+        />
       )}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
     </>

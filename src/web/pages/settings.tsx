@@ -25,7 +25,7 @@ export function SettingsForm() {
   const words = useWords();
   const settings = useSettings();
   const keeper = useKeeper();
-  const { language, theme, motion, speed, sound, confirm, auto, keys } = settings;
+  const { language, theme, motion, speed, sound, confirm, auto, ends, react, keys } = settings;
   const w = words.settings;
   return (
     <>
@@ -54,6 +54,13 @@ export function SettingsForm() {
           values={w.speeds}
           onChange={(value) => changeSettings({ speed: value })}
         />
+        <Segments
+          name={w.react}
+          help={w.reactHelp}
+          value={react}
+          values={w.reacts}
+          onChange={(value) => changeSettings({ react: value })}
+        />
         <fieldset>
           <legend>{w.atTable}</legend>
           <Check name={w.sound} value={sound} onChange={(value) => changeSettings({ sound: value })} />
@@ -64,6 +71,9 @@ export function SettingsForm() {
             onChange={(value) => changeSettings({ confirm: value })}
           />
           <Check name={w.auto} help={w.autoHelp} value={auto} onChange={(value) => changeSettings({ auto: value })} />
+          {auto && (
+            <Check name={w.ends} help={w.endsHelp} value={ends} onChange={(value) => changeSettings({ ends: value })} />
+          )}
           <Check name={w.keys} value={keys} onChange={(value) => changeSettings({ keys: value })} />
         </fieldset>
       </form>

@@ -298,8 +298,8 @@ export function useTableKeys(
 }
 
 /**
- * Under a finger, what each new question asks for comes near, or where it is decided; what happened meanwhile is seen on the whole
- * board. Whoever moves the board himself keeps it as he put it, and a lesson leads by itself.
+ * Under a finger, and where the whole board is too small to be read, what each new question asks for comes near, or where it is
+ * decided; what happened meanwhile is seen on the whole board, or by a pointer, which has the larger screen, where it happens. Whoever moves the board himself keeps it as he put it, and a lesson leads by itself.
  */
 export function useNear(
   camera: RefObject<Camera | null>,
@@ -310,17 +310,19 @@ export function useNear(
 ): void {
   const near = useRef(lit);
   near.current = lit;
-  const showing = shown !== null;
   // A single answer that touches nothing is no question: it may be given by itself, and the board would only jump.
   const asked = look !== null && here && (lit.size > 0 || look.choices.length > 1);
   const question = questionOf(look);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is the reason; what is touched on the way to an answer is none.
   useEffect(() => {
-    if (led || camera.current?.isByHand() !== false || !matchMedia('(pointer: coarse)').matches) return;
-    if (showing) camera.current.lookAtAll();
-    else if (asked && !bringNear(camera.current, [...near.current]))
-      bringNear(camera.current, presentation.scene?.(look.view) ?? []);
-  }, [camera, led, showing, asked, question]);
+    const { about, drawing, scene } = presentation;
+    const isFinger = matchMedia('(pointer: coarse)').matches;
+    if (led || camera.current?.isByHand() !== false || (!isFinger && drawing.legible === undefined)) return;
+    if (shown !== null && !isFinger) bringNear(camera.current, about?.(shown.scene.view, shown.event) ?? []);
+    else if (shown !== null) camera.current.lookAtAll();
+    else if (asked && !bringNear(camera.current, [...near.current], drawing.legible))
+      bringNear(camera.current, scene?.(look.view) ?? [], drawing.legible);
+  }, [camera, led, shown, asked, question]);
 }
 
 /** Keys of the table, wherever the focus is but in a field. */

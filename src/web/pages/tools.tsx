@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'preact/compat';
 import type { ActWish, Whole } from '../../keeper/room.ts';
 import type { Refusal } from '../../kernel/match.ts';
+import { Offers, Resign, Substitute } from '../parts/beside.tsx';
 import { Icon } from '../parts/icons.tsx';
 import type { Seated, TableState } from '../play/table.ts';
 import type { Words } from '../words/en.ts';
@@ -21,7 +22,7 @@ export function Tools({
   const words = useWords();
   return (
     <div className="tools">
-      {state.viewer !== null && <UndoButton seated={seated} state={state} look={look} />}
+      {(state.viewer ?? state.openly) !== null && <UndoButton seated={seated} look={look} />}
       {onHint !== null && (
         <button type="button" className="small" onClick={onHint}>
           <Icon sign="hint" /> {words.table.hint}
@@ -32,99 +33,78 @@ export function Tools({
           <Icon sign="again" /> {words.table.again}
         </button>
       )}
-      <Beside seated={seated} state={state} />
+      <More seated={seated} state={state} />
     </div>
-  );
-}
-
-/** What is done beside the rules: offers, and giving up. Beside the orders, or on the menu of a phone. */
-export function Beside({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
-  const { act } = seated;
-  const { viewer, look, here, shown } = state;
-  // That it is over is seen at the end of what is shown.
-  const over = shown === null && look !== null && look.view.outcome !== null;
-  if (act === null || viewer === null || look === null || over || !here) return null;
-  return (
-    <>
-      {look.offer === null && seated.info.players.length > 1 && <Offers act={act} look={look} />}
-      <Resign act={act} />
-    </>
   );
 }
 
 type Act = (wish: ActWish) => Promise<Refusal | null>;
 
-/** Asks the others for what needs their consent. What can be taken back alone is not asked for. */
-function Offers({ act, look }: { readonly act: Act; readonly look: Whole }) {
+/** How the person at this table may act beside the rules; null where nobody may, or nothing is left to be agreed on. */
+function actOf({ act }: Seated, { viewer, look, here, shown }: TableState): Act | null {
+  // That it is over is seen at the end of what is shown.
+  const over = shown === null && look !== null && look.view.outcome !== null;
+  return viewer === null || look === null || over || !here ? null : act;
+}
+
+/** What is seldom done, behind one button: it never takes the room of what is done at every turn. On a phone it is on the menu. */
+function More({ seated, state }: { readonly seated: Seated; readonly state: TableState }) {
   const words = useWords();
-  const [refused, setRefused] = useState(false);
-  const offer = async (what: 'back' | 'draw') => {
-    const refusal = await act({ kind: 'offer', what });
-    setRefused(refusal?.code === 'no-undo');
-  };
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  if (actOf(seated, state) === null) return null;
   return (
     <>
-      {look.n > 0 && look.undoable === 0 && (
-        <button type="button" className="small beside" onClick={() => void offer('back')}>
-          {words.offers.askBack}
-        </button>
-      )}
-      <button type="button" className="small beside" onClick={() => void offer('draw')}>
-        {words.offers.offerDraw}
+      <button type="button" className="small more" popovertarget={id} title={words.table.menu}>
+        <Icon sign="menu" /> {words.table.menu}
       </button>
-      {refused && (
-        <span className="beside" role="status">
-          {words.table.noUndo.nothing}
-        </span>
-      )}
+      <div id={id} popover="auto" className="more-box" ref={box}>
+        <Beside seated={seated} state={state} onDone={() => box.current?.hidePopover()} />
+      </div>
     </>
   );
 }
 
-/** Gives the match up: asks once more, for it cannot be taken back. */
-function Resign({ act }: { readonly act: Act }) {
-  const words = useWords();
-  const [asked, setAsked] = useState(false);
-  if (!asked)
-    return (
-      <button type="button" className="small beside" onClick={() => setAsked(true)}>
-        {words.table.resign}
-      </button>
-    );
+/** What is done beside the rules: offers, a bot in one's place, and giving up. */
+export function Beside({
+  seated,
+  state,
+  onDone,
+}: {
+  readonly seated: Seated;
+  readonly state: TableState;
+  /** It has been done. */
+  readonly onDone?: (() => void) | undefined;
+}) {
+  const may = actOf(seated, state);
+  const { look, viewer } = state;
+  if (may === null || look === null || viewer === null) return null;
+  const act: Act = async (wish) => {
+    const refusal = await may(wish);
+    if (refusal === null) onDone?.();
+    return refusal;
+  };
   return (
-    <span className="sure beside">
-      {words.table.resignSure}{' '}
-      <button type="button" className="small danger" onClick={() => void act({ kind: 'resign' })}>
-        {words.table.resign}
-      </button>{' '}
-      <button type="button" className="small" onClick={() => setAsked(false)}>
-        {words.table.playOn}
-      </button>
-    </span>
+    <>
+      {look.offer === null && seated.info.players.length > 1 && <Offers act={act} seated={seated} look={look} />}
+      {look.handed[viewer] == null && <Substitute act={act} />}
+      <Resign act={act} />
+    </>
   );
 }
 
 /** Why the last choice stands; empty if it can be taken back. */
-function whyNoUndo(words: Words, state: TableState, look: Whole): string {
+function whyNoUndo(words: Words, look: Whole): string {
   if (look.undoable > 0) return '';
-  const acted = look.n > 0 && state.viewer !== null;
-  return acted ? words.table.noUndo.stands : words.table.noUndo.nothing;
+  return look.chose ? words.table.noUndo.stands : words.table.noUndo.nothing;
 }
 
-function UndoButton({
-  seated,
-  state,
-  look,
-}: {
-  readonly seated: Seated;
-  readonly state: TableState;
-  readonly look: Whole;
-}) {
+function UndoButton({ seated, look }: { readonly seated: Seated; readonly look: Whole }) {
   const words = useWords();
   const [asked, setAsked] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const reasonId = useId();
-  const reason = whyNoUndo(words, state, look);
+  const reason = whyNoUndo(words, look);
   const press = () => {
     if (reason === '') {
       setAsked(false);

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'preact/compat';
+import type { Game, GameView } from '../../kernel/game.ts';
+import type { Seated, TableState } from '../play/table.ts';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Camp } from './camp.tsx';
 
@@ -18,5 +21,30 @@ export function Curtain({ name, onReady }: { readonly name: string; readonly onR
         </button>
       </div>
     </main>
+  );
+}
+
+/** Nothing secret is decided, so that no curtain has fallen; whoever decides may still look at what is his first. */
+export function Openly({
+  game,
+  seated,
+  state: { openly },
+  view,
+}: {
+  readonly game: Game;
+  readonly seated: Seated;
+  readonly state: TableState;
+  readonly view: GameView;
+}) {
+  const words = useWords();
+  const { language } = useSettings();
+  if (openly === null) return null;
+  return (
+    <p className="stops">
+      {words.table.openlyHelp}{' '}
+      <button type="button" className="small" onClick={() => seated.handTo(openly)}>
+        {words.offers.handTo(game.text[language].seat(view, openly))}
+      </button>
+    </p>
   );
 }

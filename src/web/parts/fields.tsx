@@ -42,11 +42,13 @@ export function Choose({
 /** Few values, all to be seen. */
 export function Segments<T extends string>({
   name,
+  help = '',
   value,
   values,
   onChange,
 }: {
   readonly name: string;
+  readonly help?: string;
   readonly value: T;
   readonly values: Readonly<Record<T, string>>;
   readonly onChange: (value: T) => void;
@@ -64,6 +66,7 @@ export function Segments<T extends string>({
           </label>
         ))}
       </div>
+      {help !== '' && <p className="help">{help}</p>}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/compat';
 import type { ShelfEntry } from '../../games/shelf.ts';
 import type { Cover } from '../../table/presentation.ts';
-import { USUAL_LEVEL } from '../bots/levels.ts';
+import { FIRST_LEVEL, USUAL_LEVEL } from '../bots/levels.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { useKeeper } from '../play/keeper.ts';
 import { botsAlone, meAgainst, quickMatch } from '../play/quick.ts';
@@ -14,7 +14,7 @@ import { Link } from './link.tsx';
 /** The cover of a game that has none of its own. */
 const PLAIN: Cover = { motif: 'hexes', paper: 'wheat' };
 
-/** A box on the shelf: one click, and the match begins. */
+/** A box on the shelf: one touch, and a match begins against the easiest bot, or a lesson. */
 export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
   const words = useWords();
   const { language } = useSettings();
@@ -41,18 +41,18 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
           type="button"
           className="primary play"
           disabled={busy}
-          onClick={() => void begin(quickMatch(keeper, id, meAgainst(USUAL_LEVEL)))}
+          onClick={() => void begin(quickMatch(keeper, id, meAgainst(FIRST_LEVEL)))}
         >
           {busy ? words.newMatch.loading : words.home.play}
         </button>
-        <Link to={{ page: 'new', game: id }} className="secondary">
-          {words.home.choose}
+        <Link to={{ page: 'learn', game: id }} className="secondary learn">
+          {words.home.learn}
         </Link>
       </div>
       <ul className="box-links">
         <li>
-          <Link to={{ page: 'learn', game: id }} className="plain">
-            {words.home.learn}
+          <Link to={{ page: 'new', game: id }} className="plain">
+            {words.home.choose}
           </Link>
         </li>
         <li>

@@ -8,7 +8,22 @@ import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
 import { SaveMatch } from './save-match.tsx';
 
-/** The matches kept in this browser; one that cannot be opened says so, and harms no other. */
+/** How a match stands for the people of this browser: theirs to play on, somebody else's, or at its end. */
+export type Standing = 'yours' | 'waiting' | 'over';
+
+export function standingOf(kept: Kept): Standing {
+  // What cannot be opened waits for somebody to do something about it.
+  if (!('summary' in kept)) return 'waiting';
+  const { over, asked, players } = kept.summary;
+  if (over) return 'over';
+  const people = players.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
+  // Of a match that was last played before this was written down, it is for its people to find out.
+  return people.some((seat) => asked === null || asked.includes(seat)) ? 'yours' : 'waiting';
+}
+
+const STANDINGS: readonly Standing[] = ['yours', 'waiting', 'over'];
+
+/** The matches kept in this browser, those first that wait for their person. */
 export function KeptMatches({
   matches,
   onChange,
@@ -17,7 +32,21 @@ export function KeptMatches({
   readonly onChange: () => void;
 }) {
   const words = useWords();
-  if (matches.length === 0) return <p className="help">{words.home.none}</p>;
+  return STANDINGS.map((standing) => {
+    const list = matches.filter((kept) => standingOf(kept) === standing);
+    if (list.length === 0) return null;
+    return (
+      <section key={standing} aria-labelledby={`kept-${standing}`} data-standing={standing}>
+        <h2 id={`kept-${standing}`}>{words.home.standings[standing]}</h2>
+        <List matches={list} onChange={onChange} />
+      </section>
+    );
+  });
+}
+
+/** One that cannot be opened says so, and harms no other. */
+function List({ matches, onChange }: { readonly matches: readonly Kept[]; readonly onChange: () => void }) {
+  const words = useWords();
   return (
     <ul className="matches">
       {matches.map((kept) => (
@@ -40,25 +69,6 @@ export function KeptMatches({
   );
 }
 
-/** The way back to the match that was played last: always in sight, however many boxes stand above the list. */
-export function Resume({ matches }: { readonly matches: readonly Kept[] }) {
-  const words = useWords();
-  const { language } = useSettings();
-  const [last] = matches.flatMap((kept) => ('summary' in kept && !kept.summary.over ? [kept.summary] : []));
-  if (last === undefined) return null;
-  const { id, game, names } = last;
-  return (
-    <nav className="resume" aria-label={words.home.continue}>
-      <Link to={{ page: 'match', id }} className="primary">
-        {words.home.continue}
-        <small>
-          {entryOf(game)?.title[language] ?? game}, {words.versus(names[language] ?? names.en ?? names.fr ?? [])}
-        </small>
-      </Link>
-    </nav>
-  );
-}
-
 function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly onChange: () => void }) {
   const words = useWords();
   const { language } = useSettings();
@@ -72,8 +82,7 @@ function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly 
       </h3>
       <p className="now">{told(now)}</p>
       <p className="help">
-        {over ? words.home.over : words.home.running} · {words.home.lines(lines)} ·{' '}
-        <time dateTime={new Date(changed).toISOString()}>{words.date(changed)}</time>
+        {words.home.lines(lines)} · <time dateTime={new Date(changed).toISOString()}>{words.date(changed)}</time>
       </p>
       <div className="row">
         <Link to={{ page: 'match', id }} className="primary small">

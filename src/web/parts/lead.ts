@@ -8,8 +8,11 @@ const GAIN = 1.2;
 
 const onTheBoard = (thing: Thing) => document.querySelector(`.board-frame [data-thing="${thing}"]`) ?? [];
 
-/** Brings things of the board so near that they can be read and touched, as far as all of them can be seen; false if none lies there. */
-export function bringNear(camera: Camera | null, things: readonly Thing[]): boolean {
+/**
+ * Brings things of the board so near that they can be read, from the scale on that is named, and touched, as far as all of them can be
+ * seen; false if none lies there.
+ */
+export function bringNear(camera: Camera | null, things: readonly Thing[], legible = 0): boolean {
   camera?.land();
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
   const areas = things.flatMap(onTheBoard).map((element) => element.getBoundingClientRect());
@@ -22,7 +25,7 @@ export function bringNear(camera: Camera | null, things: readonly Thing[]): bool
   const least = Math.min(...areas.map(({ width, height }) => Math.min(width, height)));
   // All of them are to be seen, however small they are.
   const most = 0.8 * Math.min(frame.width / (right - left), frame.height / (bottom - top));
-  const factor = Math.min(Math.max(wanted / least, 1), most);
+  const factor = Math.min(Math.max(wanted / least, legible / camera.scale(), 1), most);
   const outside = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
   if (factor >= GAIN || outside) camera.look((left + right) / 2 - frame.left, (top + bottom) / 2 - frame.top, factor);
   return true;

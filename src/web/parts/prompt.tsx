@@ -1,6 +1,9 @@
-import type { Game, GameView } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/flow.ts';
+import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import type { Player } from '../keeper/contract.ts';
+import { goingBy } from '../play/reactions.ts';
 import { useSettings } from '../settings.ts';
+import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
 
 /** Who is to do what, or whom we wait for. */
@@ -8,22 +11,36 @@ export function Prompt({
   game,
   view,
   players,
+  handed,
   here,
+  openly = null,
 }: {
   readonly game: Game;
   readonly view: GameView;
   readonly players: readonly Player[];
+  /** For each seat the level of the bot that plays on for its person, or null. */
+  readonly handed: readonly (string | null)[];
   /** Whether the match is played at this page. */
   readonly here: boolean;
+  /** The seat that decides before everybody at this screen. */
+  readonly openly?: Viewer;
 }) {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
-  const mine = here && view.viewer !== null && view.asked.includes(view.viewer);
+  const isBot = (seat: Seat) => players[seat]?.kind === 'bot' || handed[seat] != null;
+  const mine = here && view.viewer !== null && view.asked.includes(view.viewer) && !isBot(view.viewer);
   const waited = view.asked.filter((seat) => !mine || seat !== view.viewer);
-  const thinking = waited.every((seat) => players[seat]?.kind === 'bot');
+  const thinking = waited.every(isBot);
   const names = words.list(waited.map((seat) => text.seat(view, seat)));
-  let who = words.table.yours;
+  if (openly !== null)
+    return (
+      <div className="prompt" data-mine="true">
+        <p className="who">{words.table.openly(text.seat(view, openly))}</p>
+        <p className="what">{text.prompt(view)}</p>
+      </div>
+    );
+  let who = mine ? asking(words, game, view, (seat) => text.seat(view, seat)) : '';
   if (!mine && waited.length === 0) who = words.loading;
   else if (!mine) who = thinking ? words.table.thinking(names, waited.length) : words.table.waiting(names);
   return (
@@ -32,4 +49,12 @@ export function Prompt({
       <p className="what">{text.prompt(view)}</p>
     </div>
   );
+}
+
+/** That it is the viewer's turn; in a reaction window, whose doing it is that he may answer. */
+function asking(words: Words, game: Game, view: GameView, name: (seat: Seat) => string): string {
+  const whose = goingBy(game, view) === null ? null : (game.reactions?.whose(view) ?? null);
+  const span = game.reactions?.spans[0];
+  if (whose === null || span === undefined) return words.table.yours;
+  return whose === view.viewer ? words.reactions.own[span] : words.reactions.to[span](name(whose));
 }

@@ -23,7 +23,6 @@ import { whyNot } from '../../kernel/why-not.ts';
 import type { Guide, GuideStep } from '../../table/presentation.ts';
 import { createStore } from '../../table/store.ts';
 import type { MatchInfo, Sent } from '../keeper/contract.ts';
-import { getSettings } from '../settings.ts';
 import type { Coach, Guiding } from './coach.ts';
 import { createSeated, type Screening } from './seat.ts';
 import type { Seated, TableKeeper } from './table.ts';
@@ -218,6 +217,7 @@ export function createGuided(
     // A lesson is left, not given up.
     act: async () => null,
     retry: async () => {},
+    openly: async () => null,
     odds: async (_id, own, choice) => game.odds(trail.table.match.position, own, choice),
     whyNot: async (_id, own, wish) => whyNot(game, trail.table.match.position, own, wish),
     async hint(_id, own) {
@@ -230,13 +230,7 @@ export function createGuided(
   };
 
   // On the path every question is a part of the lesson, also one with a single answer.
-  const seated = createSeated(
-    keeper,
-    infoOf(trail, seat),
-    game,
-    screening,
-    () => state.get().free && getSettings().auto,
-  );
+  const seated = createSeated(keeper, infoOf(trail, seat), game, screening, () => state.get().free);
   layAt(Math.max(0, Math.min(from, steps.length - 1)));
 
   return {

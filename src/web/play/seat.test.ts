@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { infoOf, type SeatKeeper, seatKeeper } from '../../../test/keeper/seat-keeper.ts';
 import { picket } from '../../../test/toy/game.ts';
 import type { Whole } from '../../keeper/room.ts';
-import type { Seat } from '../../kernel/flow.ts';
+import type { Flow, Seat, Step } from '../../kernel/flow.ts';
 import type { Game, GameChoice } from '../../kernel/game.ts';
 import { choices } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
@@ -16,6 +16,11 @@ const ME: Player = { kind: 'me' };
 const FRIEND: Player = { kind: 'friend' };
 const BOT: Player = { kind: 'bot', level: 'greedy' };
 
+const NO_STEP: Step<Flow, GameChoice> = {
+  ...{ next: 'turn.act', when: null, run: null, who: null, each: null },
+  ...{ choices: null, take: null, window: null, open: null, asking: null },
+};
+
 /** A keeper that puts these questions one after the other, each a list of choices. */
 function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null = null) {
   const made: GameChoice[] = [];
@@ -23,7 +28,14 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
   const now = (viewer: number | null) => {
     const q = made.length;
     const list = viewer === 0 ? (questions[q] ?? []) : [];
-    return { q: list.length > 0 ? q : null, choices: list, undoable: 0, offer: null, handed: [null, null] };
+    return {
+      q: list.length > 0 ? q : null,
+      choices: list,
+      undoable: 0,
+      chose: q > 0,
+      offer: null,
+      handed: [null, null],
+    };
   };
   const whole = (viewer: number | null): Whole => {
     const asked = made.length < questions.length ? [0] : [];
@@ -49,6 +61,7 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
     },
     undo: async () => null,
     act: async () => null,
+    openly: async () => null,
     odds: async () => odds,
     whyNot: async () => [],
     hint: async () => null,
@@ -57,7 +70,17 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
   return { keeper, made };
 }
 
-const game = { ...picket(1), touches: (choice: GameChoice) => (choice.kind === 'pass' ? [] : ['card:1' as const]) };
+/** The next question after any choice is put to this seat, at a step that is no window. */
+let nextAsked: Seat = 0;
+
+const game: Game = {
+  ...picket(1),
+  steps: { 'turn.act': { ...NO_STEP, who: () => nextAsked, take: () => {} } },
+  imagine: () => ({ stack: [{ step: 'turn.act' }], outcome: null }),
+  view: (_p, viewer) => ({ viewer, asked: [nextAsked], step: 'turn.act', outcome: null }),
+  reactions: { spans: ['turn'], whose: () => nextAsked, begins: () => null },
+  touches: (choice: GameChoice) => (choice.kind === 'pass' ? [] : ['card:1' as const]),
+};
 const PASS = { kind: 'pass' };
 const LAY = { kind: 'lay' };
 const RISK: Odds = { of: 6, results: [], terms: [] };
@@ -78,7 +101,10 @@ async function seatedAt(
 }
 
 describe('a question with a single answer', () => {
-  beforeEach(() => changeSettings({ auto: true, speed: 'instant' }));
+  beforeEach(() => {
+    nextAsked = 0;
+    changeSettings({ auto: true, ends: false, speed: 'instant' });
+  });
 
   it('is answered against bots, and a note tells what was answered until the person chooses', async () => {
     const { seated, made } = await seatedAt([ME, BOT], [[PASS], [PASS], [LAY, PASS], [LAY, PASS]]);
@@ -97,6 +123,14 @@ describe('a question with a single answer', () => {
     expect((await seatedAt([ME, BOT], [[PASS]], RISK)).made).toEqual([]);
     changeSettings({ auto: false });
     expect((await seatedAt([ME, BOT], [[PASS]])).made).toEqual([]);
+  });
+
+  it('is asked where it ends the turn, unless the reader wants even that answered', async () => {
+    nextAsked = 1;
+    const { made } = await seatedAt([ME, BOT], [[PASS]]);
+    expect(made).toEqual([]);
+    changeSettings({ ends: true });
+    expect((await seatedAt([ME, BOT], [[PASS]])).made).toEqual([PASS]);
   });
 
   it('is asked when it was just taken back', async () => {
@@ -286,6 +320,55 @@ describe('a match that is played in another page', () => {
     const { there, seated } = await table([ME, BOT]);
     there.send({ gone: true });
     expect(seated.state.get()).toMatchObject({ look: null, problem: { fault: 'gone' } });
+  });
+});
+
+describe('a seat that is left to a bot', () => {
+  beforeEach(() => changeSettings({ auto: true, speed: 'instant' }));
+
+  it('is asked nothing until its person is back, and its neighbour is handed the screen', async () => {
+    const { there, seated, look } = await table([ME, FRIEND], true);
+    const [seat = 0] = toy.view(there.room.match.position, null).asked;
+    await seated.sit(seat);
+    await seated.act?.({ kind: 'hand', level: 'greedy' });
+    expect(look()).toMatchObject({ q: null, choices: [], undoable: 0 });
+    expect(seated.state.get()).toMatchObject({ viewer: seat, curtain: null });
+    const [choice] = choices(there.room.match, seat);
+    if (choice === undefined) throw new Error('nothing is asked');
+    await seated.take(choice);
+    expect(there.room.match.entries.filter((entry) => 'choice' in entry)).toEqual([]);
+    // What the bot chooses is seen by both; then the other one is asked.
+    await choose(there, seat);
+    await settle();
+    expect(seated.state.get().curtain?.seat).toBe(1 - seat);
+    await seated.sit(1 - seat);
+    await choose(there, 1 - seat);
+    await settle();
+    expect(seated.state.get().curtain).toBeNull();
+    await seated.act?.({ kind: 'hand', level: null }, seat);
+    await playTo(there, seat);
+    await settle();
+    expect(seated.state.get().curtain?.seat ?? seated.state.get().viewer).toBe(seat);
+  });
+});
+
+describe('what can be taken back with consent', () => {
+  beforeEach(() => changeSettings({ auto: false, speed: 'instant' }));
+
+  it('is one’s own last choice and all that came of it; nothing for one who has not chosen', async () => {
+    const { there, seated, look } = await table([ME, BOT]);
+    expect(look()?.chose).toBe(false);
+    await choose(there, 1);
+    expect(look()?.chose).toBe(false);
+    await choose(there, 0);
+    expect(look()?.chose).toBe(true);
+    const [mine, ...rest] = await seated.sinceChoice();
+    expect([mine?.seat, rest]).toEqual([0, []]);
+    await playTo(there, 1);
+    await choose(there, 1);
+    const since = await seated.sinceChoice();
+    expect(since[0]?.seat).toBe(0);
+    expect(since.slice(1).every(({ seat }) => seat === 1)).toBe(true);
   });
 });
 

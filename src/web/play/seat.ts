@@ -2,13 +2,16 @@ import { GapError, type Mirror, reflect } from '../../keeper/mirror.ts';
 import { PatchError } from '../../keeper/patch.ts';
 import type { ActWish, News, Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import type { Game, GameChoice, Viewer } from '../../kernel/game.ts';
+import type { Game, GameChoice, Span, Viewer } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/match.ts';
+import { same } from '../../kernel/plain.ts';
 import { createStore, type Store } from '../../table/store.ts';
 import { isProblem, type MatchInfo, type Problem, type Sent } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
+import { type Answering, answerOf, beatOf, stopOf } from './answering.ts';
 import { type IsRoll, type Shown, shownOf } from './playback.ts';
 import { createProjector, type Projector } from './projector.ts';
+import { begun, goingBy } from './reactions.ts';
 import { type Frame, frameOf, framesOf } from './reel.ts';
 import { handScreen } from './screen.ts';
 import { type Answer, NEVER, type Since, sinceAfter, toldSince } from './since.ts';
@@ -22,16 +25,13 @@ export interface Screening {
 }
 
 /** What everything that is done at one seat shares. */
-interface Sitting {
+interface Sitting extends Answering {
   readonly keeper: TableKeeper;
-  readonly info: MatchInfo;
-  readonly game: Game;
-  readonly own: readonly Seat[];
   readonly state: Store<TableState>;
   readonly projector: Projector;
   readonly watching: Watching;
   readonly isRoll: IsRoll;
-  /** Is a question with a single answer answered without asking? */
+  /** May a question be answered without asking? */
   readonly mayAnswer: () => boolean;
   /** What is done last: one thing after the other. */
   chain: Promise<void>;
@@ -43,15 +43,17 @@ interface Sitting {
   left: boolean;
   /** A choice was just taken back: nothing is answered by itself. */
   justUndone: boolean;
+  /** When the question came before the person that stands there now. */
+  put: { readonly q: number | null; readonly at: number };
 }
 
-/** `alone` says whether a question with a single answer is answered without asking. */
+/** `mayAnswer` says whether anything may be answered without asking. */
 export function createSeated(
   keeper: TableKeeper,
   info: MatchInfo,
   game: Game,
   { isRoll = () => false, onShown }: Screening,
-  alone: () => boolean = () => getSettings().auto,
+  mayAnswer: () => boolean = () => true,
 ): Seated {
   const { id, players } = info;
   const own = players.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
@@ -66,13 +68,15 @@ export function createSeated(
   });
   const watching = createWatching(keeper, id, (sent) => hear(at, sent));
   const at: Sitting = {
-    ...{ keeper, info, game, own, state, projector, watching, isRoll, mayAnswer: alone },
+    ...{ keeper, info, game, own, state, projector, watching, isRoll, mayAnswer },
     chain: Promise.resolve(),
     answering: null,
     alone: null,
     since: NEVER,
     left: false,
     justUndone: false,
+    stops: new Map(),
+    put: { q: null, at: 0 },
   };
   /** What only somebody who sits may ask; for everybody else, what stands in its place. */
   const ofViewer = async <T>(otherwise: T, ask: (viewer: Seat) => Promise<T>): Promise<T> => {
@@ -89,6 +93,7 @@ export function createSeated(
     handTo: (seat) => handOver(at, seat),
     take: (choice) => take(at, choice),
     undo: () => undo(at),
+    letGoBy: (span) => letGoBy(at, span),
     act: (wish, seat) => act(at, wish, seat ?? state.get().viewer),
     odds: (choice) => ofViewer(null, (viewer) => keeper.odds(id, viewer, choice)),
     whyNot: (wish) => ofViewer([], (viewer) => keeper.whyNot(id, viewer, wish)),
@@ -107,6 +112,16 @@ export function createSeated(
       projector.show([]);
     },
     pause: (paused) => projector.pause(paused),
+    async sinceChoice() {
+      const { viewer, look } = state.get();
+      const frames = await latelyOrProblem(at, viewer, look?.n ?? 0);
+      return frames.slice(
+        Math.max(
+          0,
+          frames.findLastIndex(({ seat }) => seat === viewer),
+        ),
+      );
+    },
     again: () => again(at),
     leave() {
       at.left = true;
@@ -172,7 +187,7 @@ async function sit(at: Sitting, seat: Viewer, playBack: boolean): Promise<void> 
   handScreen(info.id, seat);
   at.answering = null;
   at.since = { ...NEVER, chosen: ownOf(frames, seat) };
-  const known = { ...EMPTY, here, viewer: seat, look: whole };
+  const known = { ...EMPTY, here, viewer: seat, look: asPlayed(whole, seat) };
   const marks = { lately: playBack ? toldSince(at.since, whole.told, []) : [] };
   projector.add(showable(at, playBack ? sinceOwn(frames, seat) : [], seat), { ...known, ...marks });
   watching.listen();
@@ -207,12 +222,18 @@ function hearTrouble(at: Sitting, trouble: TableState['trouble']): void {
   if (at.state.get().trouble !== trouble) change(at, { trouble });
 }
 
+/** While a bot plays on for the viewer, nothing is asked of him. */
+function asPlayed(look: Whole, viewer: Viewer): Whole {
+  return viewer === null || look.handed[viewer] == null ? look : { ...look, q: null, choices: [], undoable: 0 };
+}
+
 /** Something was missed: everything as it stands now. Behind the curtain nothing is looked at. */
 function lookAnew(at: Sitting, look: Whole): void {
   const { state } = at;
   if (state.get().curtain !== null) return;
   at.answering = null;
-  change(at, { look, busy: false, lately: toldSince(at.since, look.told, state.get().lately) });
+  const lately = toldSince(at.since, look.told, state.get().lately);
+  change(at, { look: asPlayed(look, state.get().viewer), busy: false, lately });
   if (state.get().shown === null) atHead(at);
 }
 
@@ -252,7 +273,7 @@ function hearNews(at: Sitting, { items, now }: News): void {
   const busy = at.answering !== null;
   const { answered } = at.since;
   const lately = toldSince(at.since, mirror.told, before.lately);
-  const known = { look: { ...mirror, ...now }, busy, declined, answered, lately };
+  const known = { look: asPlayed({ ...mirror, ...now }, viewer), busy, declined, answered, lately };
   projector.add(showable(at, frames, viewer), known);
   if (state.get().shown === null) atHead(at);
 }
@@ -274,18 +295,59 @@ function showable({ game, isRoll }: Sitting, frames: readonly Frame[], viewer: V
 /** Everything has been shown: hand the screen over, or answer what needs no thought. */
 function atHead(at: Sitting): void {
   const { keeper, info, own, state } = at;
-  const { look, viewer, curtain, here } = state.get();
+  const { look, viewer, openly, curtain, here } = state.get();
   if (look === null || curtain !== null || at.left) return;
   if (here) void keeper.seen(info.id, look.n);
+  if (at.put.q !== look.q) at.put = { q: look.q, at: Date.now() };
+  const stop = viewer === null ? null : stopOf(at, viewer, look);
+  if (stop !== state.get().stop) change(at, { stop });
   const { asked, outcome } = look.view;
-  if (outcome === null && viewer !== null && !asked.includes(viewer)) {
+  const isThere = viewer === null ? openly === null : asked.includes(viewer);
+  if (outcome === null && !isThere) {
     // Whoever was handed the screen for his consent keeps it until he has answered.
     if (isShared(at) && owesAnswer(look.offer, viewer)) return;
-    const other = asked.find((seat) => own.includes(seat));
-    if (other !== undefined) handOver(at, other);
+    const other = asked.find((seat) => own.includes(seat) && look.handed[seat] == null);
+    if (other !== undefined) void turnTo(at, look, other);
     return;
   }
   void answerAlone(at, look);
+}
+
+/** Another person at this screen is asked: he is handed it, unless he lets the window go by; then nothing is seen but that it is. */
+async function turnTo(at: Sitting, look: Whole, seat: Seat): Promise<void> {
+  const { keeper, info, game, state } = at;
+  const goBy = goingBy(game, look.view);
+  if (goBy === null || stopOf(at, seat, look) === null) {
+    if (!(await putOpenly(at, look, seat)) && !at.left && state.get().look === look) handOver(at, seat);
+    return;
+  }
+  await passed(beatOf(info, seat));
+  const stands = () => !at.left && state.get().look === look;
+  const question = stands() ? await keeper.openly(info.id, seat) : null;
+  if (!stands()) return;
+  if (question === null || (await keeper.choose(info.id, seat, goBy, question.q)) !== null) handOver(at, seat);
+}
+
+/** Puts a question by which nothing secret is decided before all who share the screen: no curtain falls, and nobody's hand is seen. */
+async function putOpenly(at: Sitting, look: Whole, seat: Seat): Promise<boolean> {
+  const { keeper, info, state, projector, watching } = at;
+  const question = isShared(at) ? await keeper.openly(info.id, seat) : null;
+  if (question === null || !question.all || at.left || state.get().look !== look) return false;
+  const { q, choices, undoable } = question;
+  await inTurn(at, async () => {
+    const first = await watching.as(null);
+    handScreen(info.id, null);
+    if (isProblem(first)) return lost(at, first);
+    projector.forget();
+    at.answering = null;
+    state.set({ ...EMPTY, here: first.here, openly: seat, look: { ...first.whole, q, choices, undoable } });
+    watching.listen();
+  });
+  return true;
+}
+
+async function passed(milliseconds: number): Promise<void> {
+  if (milliseconds > 0) await new Promise((wake) => setTimeout(wake, milliseconds));
 }
 
 function handOver(at: Sitting, seat: Seat): void {
@@ -304,33 +366,44 @@ async function drawCurtain(at: Sitting, seat: Seat): Promise<void> {
   hearHere(at, first.here);
 }
 
-/**
- * A question with a single answer that touches nothing and leads to no dice. Only where one person plays against bots: people
- * who share a screen would learn from a question that is skipped what the other does not hold.
- */
+/** Answers what need not be asked. Whoever would roll dice by it is asked; those of a window are another's doing. */
 async function answerAlone(at: Sitting, look: Whole): Promise<void> {
-  const { keeper, info, game, own, state } = at;
+  const { keeper, info, state } = at;
   const { viewer, here } = state.get();
-  const [only] = look.choices;
-  if (!here || !at.mayAnswer() || at.justUndone || own.length !== 1 || viewer === null) return;
+  if (!here || !at.mayAnswer() || at.justUndone || viewer === null || look.q === null) return;
   // Nothing is done behind the back of somebody who waits for an answer to his offer.
   if (look.offer !== null) return;
-  if (look.choices.length !== 1 || only === undefined || game.touches(only).length > 0) return;
-  if ((await keeper.odds(info.id, viewer, only)) !== null || state.get().look !== look) return;
+  const only = answerOf(at, look, viewer);
+  if (only === null) return;
+  const odds = goingBy(at.game, look.view) === null ? await keeper.odds(info.id, viewer, only) : null;
+  if (odds !== null || state.get().look !== look) return;
   await take(at, only, { view: look.view, choice: only });
+}
+
+/** From now on the viewer lets windows go by, and the one before him at once; or he is asked again. */
+async function letGoBy(at: Sitting, span: Span | null): Promise<void> {
+  const { game, state, stops } = at;
+  const { viewer, look } = state.get();
+  if (viewer === null || look === null) return;
+  if (span === null) stops.delete(viewer);
+  else stops.set(viewer, { span, at: begun(game, look, span) });
+  change(at, { stop: span });
+  const goBy = goingBy(game, look.view);
+  if (span !== null && goBy !== null && look.q !== null) await take(at, goBy);
 }
 
 /** Answers the question that stands there now. The table is free again as soon as the item comes that the answer makes. */
 async function take(at: Sitting, choice: GameChoice, alone: Answer | null = null): Promise<void> {
-  const { viewer, look } = at.state.get();
-  const q = look?.q ?? null;
-  if (viewer === null || q === null) return;
+  const { look, openly, viewer } = at.state.get();
+  const [seat, q] = [viewer ?? openly, look?.q ?? null];
+  if (seat === null || look === null || q === null) return;
   await inTurn(at, async () => {
     at.answering = q;
     at.alone = alone;
     at.justUndone = false;
     change(at, { busy: true, problem: null, ...(alone === null ? { declined: false } : {}) });
-    const refusal = await at.keeper.choose(at.info.id, viewer, choice, q);
+    if (same(choice, goingBy(at.game, look.view))) await passed(beatOf(at.info, seat) - (Date.now() - at.put.at));
+    const refusal = await at.keeper.choose(at.info.id, seat, choice, q);
     if (refusal === null) return;
     at.answering = null;
     change(at, { busy: false, problem: isProblem(refusal) ? refusal : null });
@@ -339,10 +412,11 @@ async function take(at: Sitting, choice: GameChoice, alone: Answer | null = null
 
 async function undo(at: Sitting): Promise<void> {
   await inTurn(at, async () => {
-    const { viewer, here } = at.state.get();
-    if (viewer === null || !here) return;
+    const { viewer, openly, here } = at.state.get();
+    const seat = viewer ?? openly;
+    if (seat === null || !here) return;
     at.justUndone = true;
-    const refusal = await at.keeper.undo(at.info.id, viewer);
+    const refusal = await at.keeper.undo(at.info.id, seat);
     if (isProblem(refusal)) change(at, { problem: refusal });
   });
 }

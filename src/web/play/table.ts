@@ -1,7 +1,7 @@
 import type { ActWish, Now, Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import type { Game, GameChoice, GameView, Reason, Viewer, Wish } from '../../kernel/game.ts';
+import type { Game, GameChoice, GameView, Reason, Span, Viewer, Wish } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Store } from '../../table/store.ts';
@@ -16,6 +16,8 @@ export interface TableState {
   readonly viewer: Viewer;
   /** The screen is to be handed to this seat; until then it holds what a spectator may know. */
   readonly curtain: { readonly seat: Seat; readonly view: GameView } | null;
+  /** The seat whose question is put before everybody at this screen: nothing secret is decided, and nobody's eyes are needed. */
+  readonly openly: Seat | null;
   /** Everything that the viewer knows of the match, and what he can do now. */
   readonly look: Whole | null;
   /** Whether the match is played at this page; if not, at another, and this one watches. */
@@ -32,12 +34,26 @@ export interface TableState {
   readonly lately: readonly GameEvent[];
   /** The viewer's last offer was declined. */
   readonly declined: boolean;
+  /** For how long the viewer lets reaction windows go by; null if he is asked. */
+  readonly stop: Span | null;
 }
 
 /** What a table asks of whoever keeps its match. */
 export type TableKeeper = Pick<
   Keeper,
-  'watch' | 'leave' | 'takeOver' | 'history' | 'seen' | 'choose' | 'undo' | 'act' | 'odds' | 'whyNot' | 'hint' | 'retry'
+  | 'watch'
+  | 'leave'
+  | 'takeOver'
+  | 'history'
+  | 'seen'
+  | 'choose'
+  | 'undo'
+  | 'act'
+  | 'odds'
+  | 'whyNot'
+  | 'hint'
+  | 'retry'
+  | 'openly'
 >;
 
 /** A seat at a table: all that the pages ask of a match, whoever keeps it. */
@@ -56,6 +72,8 @@ export interface Seated {
   handTo(seat: Seat): void;
   take(choice: GameChoice): Promise<void>;
   undo(): Promise<void>;
+  /** From now on the viewer lets reaction windows go by, this one too, until another such span begins; null: he is asked again. */
+  letGoBy(span: Span | null): Promise<void>;
   /**
    * What a person at this screen does beside the rules, the viewer unless another seat is named: gives up, offers, answers an offer. Null
    * at a table where there is nothing to agree on.
@@ -73,6 +91,8 @@ export interface Seated {
   /** Ends the playback. */
   skip(): void;
   pause(paused: boolean): void;
+  /** What happened by the last choice of the viewer and since. */
+  sinceChoice(): Promise<readonly Frame[]>;
   /** Shows again what happened since this seat last chose. */
   again(): Promise<void>;
   leave(): void;
@@ -82,6 +102,7 @@ export interface Seated {
 export const EMPTY: TableState = {
   viewer: null,
   curtain: null,
+  openly: null,
   look: null,
   here: true,
   trouble: null,
@@ -92,6 +113,7 @@ export const EMPTY: TableState = {
   answered: [],
   lately: [],
   declined: false,
+  stop: null,
 };
 
 /** Is that seat still to answer the offer? */

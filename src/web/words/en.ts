@@ -73,8 +73,7 @@ export const en = {
     keep: 'Keep it',
     import: 'Open a file',
     importHelp: 'A match saved or published from Bivouac.',
-    running: 'In progress',
-    over: 'Finished',
+    standings: { yours: 'Your turn', waiting: 'Waiting', over: 'Finished' },
     lines: (n: number) => count(n, 'choice', 'choices'),
     broken: 'This save cannot be opened',
     offline: 'Ready to play offline.',
@@ -166,6 +165,8 @@ export const en = {
       'The dice were fixed before the match by a secret that nobody can see. This is its seal; when the match is over the secret is opened, and every number can be checked.',
     curtain: (name: string) => `Hand over the screen: ${name}`,
     curtainHelp: 'Pass the screen across. Nothing is shown until you say you are ready.',
+    openly: (name: string) => `${name} decides · Open to all`,
+    openlyHelp: 'There is nothing secret to decide here, so everyone may look.',
     curtainGo: (name: string) => `I’m ready: ${name}`,
     you: 'you',
     lesson: 'New to you',
@@ -178,6 +179,20 @@ export const en = {
     resignSure: 'Do you really want to resign?',
     playOn: 'Play on',
     keys: 'Keys',
+  },
+  reactions: {
+    title: 'Reactions',
+    to: {
+      operation: (name: string) => `You may react · Operation: ${name}`,
+      turn: (name: string) => `You may react · Turn: ${name}`,
+    },
+    own: { operation: 'Your operation · You may play a card', turn: 'Your turn · You may play a card' },
+    none: { operation: 'Don’t ask again this operation', turn: 'Don’t ask again this turn' },
+    until: {
+      operation: 'You are letting everything pass until this operation is over.',
+      turn: 'You are letting everything pass until this turn is over.',
+    },
+    again: 'Ask me again',
   },
   hand: {
     about: 'About this',
@@ -210,10 +225,14 @@ export const en = {
   offers: {
     title: 'An offer',
     askBack: 'Ask to take back',
+    taken: 'To be taken back:',
+    takenMore: (n: number) => `and ${figure(n)} more`,
+    takenLast: 'Your last choice is to be taken back.',
+    anew: 'Dice will be rolled and cards drawn afresh.',
     offerDraw: 'Offer a draw',
     mine: { back: 'You have asked to take back your last choice.', draw: 'You have offered a draw.' },
     of: {
-      back: (name: string) => `${name} asks to take back the last choice.`,
+      back: (name: string) => `${name} asks to take back the last choice. Dice will be rolled and cards drawn afresh.`,
       draw: (name: string) => `${name} offers a draw.`,
     },
     asked: (name: string) => `${name}, do you agree?`,
@@ -222,6 +241,13 @@ export const en = {
     withdraw: 'Withdraw',
     handTo: (name: string) => `Hand the screen to ${name}`,
     declined: 'Your offer was declined: the match goes on.',
+  },
+  substitute: {
+    title: 'A bot in your place',
+    hand: 'Let a bot play for me',
+    which: 'Which one?',
+    plays: (name: string, level: string) => `A bot (${level}) is playing for ${name}.`,
+    back: 'Take the seat back',
   },
   trouble: {
     title: (name: string) => `${name}: the bot is not answering`,
@@ -361,6 +387,12 @@ export const en = {
     auto: 'Answer for me when there is only one answer',
     autoHelp:
       'Only against bots, and never where a piece is touched or a die is rolled; a note says what was answered. Hot-seat players are always asked, so that a skipped question cannot give away what you do not hold.',
+    ends: 'Even when that ends my turn',
+    endsHelp: 'Otherwise your turn ends only when you say so, and until then you can take back.',
+    react: 'Ask me to react',
+    reacts: { always: 'every time', able: 'when I can' },
+    reactHelp:
+      'A reaction is a card you may play while someone else acts. You can also let everything pass for an operation or a turn, at the table. Hot-seat players are always asked.',
     keys: 'Single-letter shortcuts',
     about: 'About',
     fonts: 'Set in EB Garamond and IM Fell English SC (SIL Open Font License).',

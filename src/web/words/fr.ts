@@ -67,8 +67,7 @@ export const fr: Words = {
     keep: 'La garder',
     import: 'Ouvrir un fichier',
     importHelp: 'Une partie enregistrée ou publiée par Bivouac.',
-    running: 'En cours',
-    over: 'Terminée',
+    standings: { yours: 'À vous de jouer', waiting: 'En attente', over: 'Terminées' },
     lines: (n) => count(n, 'choix', 'choix'),
     broken: 'Cette sauvegarde ne peut pas être ouverte',
     offline: 'Prêt à jouer hors ligne.',
@@ -158,6 +157,8 @@ export const fr: Words = {
       'Les dés ont été fixés avant la partie par un secret que personne ne voit. Voici son sceau ; à la fin le secret est dévoilé et chaque nombre se vérifie.',
     curtain: (name) => `L’écran change de mains : ${name}`,
     curtainHelp: 'Passez l’écran. Rien n’est montré avant que vous ne disiez que vous êtes là.',
+    openly: (name) => `${name} décide · Aux yeux de tous`,
+    openlyHelp: 'Rien de secret ne se décide ici : chacun peut regarder.',
     curtainGo: (name) => `C’est moi : ${name}`,
     you: 'vous',
     lesson: 'Nouveau pour vous',
@@ -170,6 +171,23 @@ export const fr: Words = {
     resignSure: 'Abandonner cette partie pour de bon ?',
     playOn: 'Continuer',
     keys: 'Touches',
+  },
+  reactions: {
+    title: 'Réactions',
+    to: {
+      operation: (name) => `Vous pouvez réagir · Opération : ${name}`,
+      turn: (name) => `Vous pouvez réagir · Tour : ${name}`,
+    },
+    own: {
+      operation: 'Votre opération · Vous pouvez jouer une carte',
+      turn: 'Votre tour · Vous pouvez jouer une carte',
+    },
+    none: { operation: 'Ne plus demander pendant cette opération', turn: 'Ne plus demander pendant ce tour' },
+    until: {
+      operation: 'Vous laissez tout passer jusqu’à la fin de cette opération.',
+      turn: 'Vous laissez tout passer jusqu’à la fin de ce tour.',
+    },
+    again: 'M’interroger de nouveau',
   },
   hand: {
     about: 'À propos',
@@ -203,10 +221,15 @@ export const fr: Words = {
   offers: {
     title: 'Une proposition',
     askBack: 'Demander à reprendre',
+    taken: 'À reprendre :',
+    takenMore: (n) => `et ${figure(n)} de plus`,
+    takenLast: 'Votre dernier choix sera repris.',
+    anew: 'Les dés seront relancés et les cartes tirées de nouveau.',
     offerDraw: 'Proposer la nulle',
     mine: { back: 'Vous avez demandé à reprendre votre dernier choix.', draw: 'Vous avez proposé la nulle.' },
     of: {
-      back: (name) => `Demande de reprise du dernier choix : ${name}.`,
+      back: (name) =>
+        `Demande de reprise du dernier choix : ${name}. Les dés seront relancés et les cartes tirées de nouveau.`,
       draw: (name) => `Proposition de nulle : ${name}.`,
     },
     asked: (name) => `On attend l’accord : ${name}.`,
@@ -215,6 +238,13 @@ export const fr: Words = {
     withdraw: 'Retirer',
     handTo: (name) => `Passer l’écran : ${name}`,
     declined: 'Votre proposition a été refusée : la partie continue.',
+  },
+  substitute: {
+    title: 'Un robot à votre place',
+    hand: 'Laisser jouer un robot',
+    which: 'Lequel ?',
+    plays: (name, level) => `Un robot (${level}) joue à cette place : ${name}.`,
+    back: 'Reprendre sa place',
   },
   trouble: {
     title: (name) => `${name} : le robot ne répond pas`,
@@ -354,6 +384,12 @@ export const fr: Words = {
     auto: 'Répondre pour moi quand il ne reste qu’une réponse',
     autoHelp:
       'Seulement contre des robots, si rien n’est touché et si aucun dé ne tombe ; une note indique la réponse donnée. Les joueurs d’un même écran sont toujours interrogés : nul n’apprend d’une question sautée ce que vous n’avez pas.',
+    ends: 'Même si cela finit mon tour',
+    endsHelp: 'Sinon votre tour ne finit que quand vous le dites ; jusque-là, vous pouvez reprendre.',
+    react: 'Me proposer de réagir',
+    reacts: { always: 'chaque fois', able: 'quand je le peux' },
+    reactHelp:
+      'Réagir, c’est jouer une carte pendant qu’un autre agit. À la table, vous pouvez aussi tout laisser passer pendant une opération ou un tour. Les joueurs d’un même écran sont toujours interrogés.',
     keys: 'Raccourcis à une lettre',
     about: 'À propos',
     fonts: 'Composé en EB Garamond et IM Fell English SC (licence SIL Open Font).',

@@ -20,6 +20,7 @@ export const fight = procedure<Position, Fight, Choice, PicketEvent>('fight', {
     who: (_p, f) => f.target,
     closed: [bar('PIC-7', 'noParry', (p) => p.options['parry'] !== 'yes')],
     may: { parry: fromHand('parry', 'PIC-7'), pass: only({ kind: 'pass' }) },
+    window: 'pass',
     take(p, f, c, io) {
       if (c.kind === 'pass') return;
       const side = sideOf(p, f.target);

@@ -33,11 +33,6 @@ export const en: Words = {
   },
   things: { card: 'card {n}', place: 'place {n}' },
   reasons: {
-    matchOver: 'The match is over.',
-    notYourDecision: '{seat} decides now: {step}.',
-    moment: 'That is for {step}.',
-    now: 'This is the moment for {step}.',
-    noPart: 'That plays no part in any decision.',
     notInHand: 'That card is not in your hand.',
     noSuchSeat: 'Nobody sits there.',
     yourself: 'That is your own post.',

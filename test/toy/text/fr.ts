@@ -33,11 +33,6 @@ export const fr: Words = {
   },
   things: { card: 'la carte {n}', place: 'lieu {n}' },
   reasons: {
-    matchOver: 'La partie est finie.',
-    notYourDecision: 'C’est à {seat} de décider : {step}.',
-    moment: 'Cela sert à {step}.',
-    now: 'Maintenant : {step}.',
-    noPart: 'Rien ne se décide avec cela.',
     notInHand: 'Cette carte n’est pas dans votre main.',
     noSuchSeat: 'Personne n’est assis là.',
     yourself: 'C’est votre propre poste.',

@@ -113,6 +113,14 @@ const noRoom = (box: Box) =>
 
 const partakes = (f: Fight, unit: Unit): boolean => unit === f.attacker || f.supporters.includes(unit);
 
+/** 6.5.3-c: where the beaten unit may go. */
+const retreatsOf = (box: Box) =>
+  exactly<Position, Fight, Of<'retreat'>>(
+    among((p, f) => retreats(box, p, f.target).map((to) => ({ kind: 'retreat', to }))),
+    retreating(box),
+    aside,
+  );
+
 const ask = asks<Position, Fight, Choice, ManEvent>();
 
 export function assault(box: Box): Steps<Position, Choice> {
@@ -125,6 +133,7 @@ export function assault(box: Box): Steps<Position, Choice> {
       closed: [noRoom(box), notFirst],
       who: defender,
       may: { play: withdrawCards(box), pass: only(PASS) },
+      window: 'pass',
       take(p, f, c, io, seat) {
         if (c.kind !== 'play') return;
         playFor(p, seat, c.card, 'withdraw', f.target, io);
@@ -143,10 +152,8 @@ export function assault(box: Box): Steps<Position, Choice> {
         diceRolled,
       ],
       who: defender,
-      may: {
-        play: defenceCards(box),
-        pass: only(PASS),
-      },
+      may: { play: defenceCards(box), pass: only(PASS) },
+      window: 'pass',
       take(p, f, c, io, seat) {
         if (c.kind !== 'play') return;
         playFor(p, seat, c.card, get(box.cards, c.card).type === 'leader' ? 'leaderDefence' : 'defence', f.target, io);
@@ -220,6 +227,8 @@ export function assault(box: Box): Steps<Position, Choice> {
       clause: 'MAN-6.5-a',
       when: (_p, f) => f.result === 'defenderChooses' || f.result === 'attackerChooses',
       who: (p, f) => (f.result === 'defenderChooses' ? defender(p) : p.active),
+      // 9.2.9-a: the active player may hold a Scout, and nobody is to know.
+      open: (_p, f) => f.result === 'defenderChooses',
       may: {
         hit: only({ kind: 'hit' }),
         flee: only({ kind: 'flee' }),
@@ -282,12 +291,9 @@ export function assault(box: Box): Steps<Position, Choice> {
     retreat: ask({
       clause: 'MAN-6.5.3-c',
       who: defender,
+      open: () => true,
       may: {
-        retreat: exactly(
-          among((p, f) => retreats(box, p, f.target).map((to) => ({ kind: 'retreat', to }))),
-          retreating(box),
-          aside,
-        ),
+        retreat: retreatsOf(box),
         pass: mayNotPass('MAN-6.5.3-a', 'mustRetreat'),
       },
       take(p, f, c, io) {

@@ -48,6 +48,7 @@ export const guerrilla = (box: Box) =>
         play: cardsOf(box, 'guerrillas', 'MAN-9.2.4-a', 'guerrillaAnswersOnly', notNow),
         pass: only(PASS),
       },
+      window: 'pass',
       take(p, f, c, io, seat) {
         end(p);
         if (c.kind !== 'play') return;

@@ -210,6 +210,7 @@ export const setup = (box: Box) =>
       clause: 'MAN-3-b',
       when: introductory,
       who: first,
+      open: () => true,
       may: {
         side: may(
           among(() => box.introductory.nations.map((nation) => ({ kind: 'side', nation }))),
@@ -234,6 +235,7 @@ export const setup = (box: Box) =>
       clause: 'MAN-3-c',
       when: (p) => p.tiles.length < TILES,
       who: first,
+      open: () => true,
       may: {
         tile: may(
           (p, _f, out) => {
@@ -264,6 +266,7 @@ export const setup = (box: Box) =>
       clause: 'MAN-3-d',
       when: (p, f) => nationsOpen(p) && f.named.length < 2,
       who: second,
+      open: () => true,
       may: {
         nation: may<Position, Setup, Of<'nation'>>(
           among(() => box.nations.map((_, nation) => ({ kind: 'nation', nation }))),
@@ -282,6 +285,7 @@ export const setup = (box: Box) =>
       clause: 'MAN-3-d',
       when: nationsOpen,
       who: first,
+      open: () => true,
       may: {
         nation: may<Position, Setup, Of<'nation'>>(
           among((_p, f) => f.named.map((nation) => ({ kind: 'nation', nation }))),
@@ -299,6 +303,7 @@ export const setup = (box: Box) =>
     edge: ask({
       clause: 'MAN-3-e',
       who: second,
+      open: () => true,
       may: {
         edge: may(
           among(() => EDGES.map((edge) => ({ kind: 'edge', edge }))),

@@ -30,6 +30,7 @@ export function drawingOf(box: Box, aides: Aides = {}): TableDrawing<View> {
   return {
     width: WIDTH,
     height: HEIGHT,
+    legible: 0.72,
     Board: memo((props: DrawingProps<View>) => <Board table={tableOf(setting, props)} {...draw()} />),
     Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(setting, props)} />),
     Status: (props) => <Status setting={setting} {...props} />,

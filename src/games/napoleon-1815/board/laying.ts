@@ -45,13 +45,13 @@ interface Item {
 }
 
 /** How lightly a pile lies on a name or a flag, round after round: first these are to give way. */
-const EASE = [0.2, 0.6, 1, 1];
-const MARK = 6;
+const EASE = [0.1, 0.3, 0.6, 1, 1, 1];
+const MARK = 60;
 
-/** What it costs to lie on another by a unit. */
+/** What it costs to lie on another by a unit: more than any way out of it, for a name under a block is no name. */
 function weight({ isPile }: Item, other: Item, ease: number): number {
-  if (isPile) return other.isPile ? 8 : 3.6 * ease;
-  return other.isPile ? 4 : 5;
+  if (isPile) return other.isPile ? 60 : 40 * ease;
+  return 100;
 }
 
 export function placingOf(sheet: Sheet): Placing {
@@ -236,7 +236,7 @@ function about(region: Region, ground: Ground, size: Size, shape: number): Optio
   );
 }
 
-const NEAR = [2, 9, 18, 30, 44, 60];
+const NEAR = [2, 9, 18, 30, 44, 60, 80];
 /** What it costs a name or a flag to leave its place, and to stand a unit off. */
 const MOVED = 40;
 const OFF = 6;

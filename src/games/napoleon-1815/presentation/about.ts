@@ -1,6 +1,6 @@
 import type { Thing } from '../../../kernel/game.ts';
 import type { Box, Card, Link, Zone } from '../data/box.ts';
-import type { Block } from '../pieces.ts';
+import { type Block, CAMP_OF, COALITION, FRANCE } from '../pieces.ts';
 import { NONE, type View } from '../position.ts';
 import { things } from '../things.ts';
 import type { N15Event, Term } from '../told.ts';
@@ -117,8 +117,10 @@ export function aboutOf(b: Box): (view: View, event: N15Event) => readonly Thing
 }
 
 /** The zone of the combat or of the operation that is under way, and whoever is seen there. */
-export function sceneOf({ combat, op, where }: View): readonly Thing[] {
+export function sceneOf({ combat, op, where, viewer }: View): readonly Thing[] {
   const at = combat?.zone ?? op?.zone ?? NONE;
-  if (at === NONE) return [];
+  // Where nobody is under way, it is decided about all that the viewer has on the map.
+  const own = viewer === 0 ? FRANCE : COALITION;
+  if (at === NONE) return where.flatMap((there, id) => (there !== NONE && CAMP_OF[id] === own ? [block(id)] : []));
   return [zone(at), ...where.flatMap((there, id) => (there === at ? [block(id)] : []))];
 }

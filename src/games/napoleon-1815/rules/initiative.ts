@@ -64,6 +64,7 @@ export const initiativePhase = (b: Box) =>
       clause: 'N15-INI-01',
       who: (p, f) => get(seatsInOrder(p), f.turn),
       may: { play: eventCards(b, ['initiative'], () => 'initiative'), pass: only(PASS) },
+      window: 'pass',
       take(p, f, c, io, seat) {
         f.turn++;
         jump(f, 'initiative.next');

@@ -104,6 +104,7 @@ export const operationsPhase = (b: Box) =>
       clause: 'N15-TRI-40',
       when: (_p, f) => f.seat === NONE,
       who: (p) => p.leader,
+      open: () => true,
       may: {
         seat: may(
           among((p) => seatsOf(p, COALITION).map(seatNamed)),

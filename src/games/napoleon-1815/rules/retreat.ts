@@ -140,6 +140,7 @@ export const retreat = (b: Box) =>
       clause: 'N15-RET-01',
       when: (p) => !there(p.combat).ended && (retreatWays(b, p, there(p.combat)).length > 0 || stayNow(p)),
       who: chooser,
+      open: (p) => !p.fog,
       may: {
         retreat: may(
           (p, _f, out) => {

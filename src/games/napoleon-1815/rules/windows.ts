@@ -190,6 +190,7 @@ export const windows = (b: Box) =>
       clause: 'N15-CRD-06',
       who: (p, f) => get(seatsOf(p, f.camp), f.turn),
       may: { play: eventCards(b, OPENED, (f) => f.window), pass: only(PASS) },
+      window: 'pass',
       choices(p, f, out, seat) {
         offerCards(b, p, seat, f.window, out);
         out.push(PASS);
@@ -227,6 +228,7 @@ export const answers = (b: Box) =>
       clause: 'N15-EVT-CTO-01',
       who: (p, f) => get(seatsOf(p, otherCamp(campOfSeat(f.seat))), f.turn),
       may: { play: eventCards(b, ['answer'], () => 'answer'), pass: only(PASS) },
+      window: 'pass',
       take(p, f, c, io, seat) {
         if (c.kind === 'play') {
           spendOne(p, io, seat, c.card);

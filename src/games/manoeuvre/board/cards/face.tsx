@@ -147,6 +147,7 @@ function LeaderFace({ words, facts, livery, nation, seed }: LeaderProps) {
 function HeadquartersFace({ box, words, facts }: { box: Box; words: TableWords; facts: CardFacts }) {
   const { type } = facts;
   if (type === 'unit' || type === 'leader') return null;
+  const effect = words.game.typeset(words.game.effects[type](box));
   return (
     <>
       <Vignette>
@@ -158,10 +159,13 @@ function HeadquartersFace({ box, words, facts }: { box: Box; words: TableWords; 
           <Icon name={PICTURES[type]} x={28} y={4} size={44} />
         )}
       </Vignette>
-      <span className="man-effect">{words.game.typeset(words.game.effects[type](box))}</span>
+      <span className={effect.length > LONG ? 'man-effect man-effect-long' : 'man-effect'}>{effect}</span>
     </>
   );
 }
+
+/** What is longer than this is set smaller, under a smaller picture: on the narrowest card it is still read to its end. */
+const LONG = 68;
 
 const PICTURES: Readonly<
   Record<Exclude<CardFacts['type'], 'unit' | 'leader' | 'redoubt' | 'scout'>, keyof typeof ICONS>

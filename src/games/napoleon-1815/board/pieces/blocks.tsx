@@ -78,13 +78,13 @@ export function CorpsBlock({ nation, id, name, done, strength }: CorpsBlockProps
       <Medallion id={id} nation={nation} done={done} />
       <BlockName name={name} ink={livery.ink} />
       {strength === null ? (
-        <text className="n15-strength" x={LYING.w - 7} y={LYING.h - 8} fill={livery.ink}>
+        <text className="n15-strength" x={LYING.w - 7} y={LYING.h - 5} fill={livery.ink}>
           ?
         </text>
       ) : (
         <>
           <Pips nation={nation} strength={strength} />
-          <text className="n15-strength" x={LYING.w - 7} y={LYING.h - 8} fill={livery.ink}>
+          <text className="n15-strength" x={LYING.w - 7} y={LYING.h - 5} fill={livery.ink}>
             {strength[0] + strength[1]}
           </text>
         </>
@@ -115,10 +115,10 @@ export function CommanderBlock({ nation, id, name, done }: Omit<CorpsBlockProps,
 export const STAR =
   'M0-7.500L2.100-2.400 7.600-2.100 3.300 1.300 4.800 6.700 0 3.600-4.800 6.700-3.300 1.300-7.600-2.100-2.100-2.400Z';
 
-/** The longest name still fits. */
+/** The longest name still fits, and its tails end above the figure in the corner. */
 function BlockName({ name, ink }: { readonly name: string; readonly ink: string }) {
   return (
-    <text className="n15-block-name" x={39} y={19} fill={ink} fontSize={Math.min(20.5, 132 / name.length)}>
+    <text className="n15-block-name" x={39} y={17} fill={ink} fontSize={Math.min(20.5, 132 / name.length)}>
       {name}
     </text>
   );
