@@ -49,6 +49,11 @@ export const SHAPE: readonly Part[] = [
   always('options.ts', 'doorway', 'what can be agreed on before a match'),
   always('sketch.ts', 'doorway', 'the table in letters, for the terminal'),
   always('position.ts', 'position, view', 'the nouns: position, choice, event, view'),
+  sometimes(
+    'field.ts',
+    'position, view',
+    'the ground as rules and drawing both see it: its slots or zones, and how they lie',
+  ),
   sometimes('pieces.ts', 'position, view', 'the pieces that rules name one by one'),
   sometimes('told.ts', 'position, view', 'the events, where `position.ts` would grow too long'),
   sometimes('copy.ts', 'position, view', 'a copy by hand, where `copyPlain` is too slow'),

@@ -3,7 +3,8 @@ import { type Key, PHASES, STATES } from './arrange.ts';
 import type { Box } from './data/box.ts';
 import { ALL_SLOTS, slotName } from './field.ts';
 import { RESULTS } from './odds.ts';
-import { type Choice, NONE, PER_SEAT, type SideView, type View } from './position.ts';
+import { NONE, type SideView, type View } from './position.ts';
+import { PER_SEAT } from './rules/pieces.ts';
 import type { SagaEvent } from './told.ts';
 
 // The words in which a case of Napoleon Saga is written: the fields of its view and events, and the names of its numbers.
@@ -147,51 +148,6 @@ const events: EventFields<SagaEvent> = {
   won: { outcome: 'anything' },
 };
 
-const choices: { readonly [K in Choice['kind']]: string } = {
-  show: 'show OBJECTIVE',
-  place: 'place UNIT SLOT',
-  pass: 'pass',
-  bid: 'bid CARD',
-  play: 'play CARD',
-  use: 'use CARD on SLOT',
-  lay: 'lay CARD SLOT',
-  discard: 'discard CARD',
-  keep: 'keep CARD',
-  tuck: 'tuck CARD',
-  regroup: 'regroup SLOT',
-  rally: 'rally SLOT',
-  reorganise: 'reorganise SLOT',
-  reform: 'reform SLOT',
-  reinforce: 'reinforce',
-  enter: 'enter SLOT',
-  shift: 'shift SLOT SLOT',
-  fire: 'fire SLOT x SLOT',
-  engage: 'engage SLOT x SLOT',
-  charge: 'charge SLOT SLOT',
-  assault: 'assault SLOT SLOT',
-  fight: 'fight SLOT',
-  disengage: 'disengage SLOT',
-  move: 'move SLOT SLOT',
-  capture: 'capture SLOT',
-  bypass: 'bypass SLOT SLOT',
-  rest: 'rest SLOT',
-  dismount: 'dismount SLOT',
-  mount: 'mount SLOT',
-  evade: 'evade',
-  recover: 'recover',
-  spur: 'spur',
-  countercharge: 'countercharge',
-  repel: 'repel',
-  spend: 'spend',
-  support: 'support SLOT',
-  stand: 'stand',
-  yield: 'yield',
-  ignore: 'ignore',
-  retreat: 'retreat SLOT',
-  recoup: 'recoup',
-  seize: 'seize',
-};
-
 const position: { readonly [K in Key]: string } = {
   options: 'options of the match, for those who arrange without a case',
   units: `the unit in each slot by the id of its card, its Wounds and what lies on it: \`{ "F.L1.1": "fr-line 2 square" }\`; \`up\` or \`down\`, \`enemy\` in a Bypass slot, and ${Object.keys(
@@ -249,7 +205,6 @@ export function caseWords(box: Box): CaseWords<View> {
     },
     view,
     events,
-    choices,
     passing: ['pass'],
     results: RESULTS,
     examples: Array.from({ length: EXAMPLES }, (_, i) => `NS-EX-${String(i + 1).padStart(2, '0')}`),

@@ -2,7 +2,7 @@ import type { Box } from './data/box.ts';
 import { ALL_SLOTS, boardOf, halfSlots, slotName, zoneOf } from './field.ts';
 import { HIDDEN, MARK, NONE, PER_SEAT, type Slot, type View } from './position.ts';
 
-const WIDTH = 13;
+const WIDTH = 18;
 const LETTERS: readonly (readonly [number, string])[] = [
   [MARK.activated, '!'],
   [MARK.line, '='],
@@ -24,7 +24,7 @@ function inSlot(box: Box, v: View, slot: Slot): string {
   const facts = box.armies[v.sides[unit < PER_SEAT ? 0 : 1].army].cards[unit % PER_SEAT];
   const marks = LETTERS.filter(([bit]) => ((v.marks[unit] ?? 0) & bit) !== 0).map(([, letter]) => letter);
   const wounds = v.wounds[unit] ?? 0;
-  return `${facts?.id ?? ''}${wounds > 0 ? wounds : ''}${marks.join('')}${land}`;
+  return `${facts?.id ?? ''}${wounds > 0 ? ` ${wounds}` : ''}${marks.join('')}${land}`;
 }
 
 /** The field from C's Reserve down to F's, each line in its half slots; the flanks below. */
@@ -41,7 +41,7 @@ export function sketchTable(box: Box, v: View): string {
   const melees = v.melees.map(({ a, b }) => `${slotName(v.where[a] ?? 0)} x ${slotName(v.where[b] ?? 0)}`);
   const points = v.sides.map(({ points: n }) => n).join(':');
   return [
-    `${v.turn} ${v.phase} ${points}`,
+    `${v.turn}  ${points}`,
     ...(
       [
         [1, 'R'],
