@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { launchBrowser } from '../e2e/support/browser.ts';
 
-const [game = 'manoeuvre', folder = 'preview', ...wanted] = process.argv.slice(2);
+const [game = '', folder = 'preview', ...wanted] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '../..');
 mkdirSync(folder, { recursive: true });
 

@@ -3,8 +3,7 @@ import { type Key, PHASES, STATES } from './arrange.ts';
 import type { Box } from './data/box.ts';
 import { ALL_SLOTS, slotName } from './field.ts';
 import { RESULTS } from './odds.ts';
-import { NONE, type SideView, type View } from './position.ts';
-import { PER_SEAT } from './rules/pieces.ts';
+import { NONE, PER_SEAT, type SideView, type View } from './position.ts';
 import type { SagaEvent } from './told.ts';
 
 // The words in which a case of Napoleon Saga is written: the fields of its view and events, and the names of its numbers.
