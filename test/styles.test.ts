@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inTheWorks } from '../src/games/in-the-works.ts';
 
 const project = join(import.meta.dirname, '..');
 
@@ -15,7 +16,10 @@ function selectorsOf(css: string): string[] {
 }
 
 // The style sheets of a game stay when another is opened: what they say without naming the game would be said of that one, too.
-const FOLDERS = globSync(['src/games/*', 'test/toy'], { cwd: project }).filter((folder) => !folder.endsWith('.ts'));
+const FOLDERS = globSync(['src/games/*', 'test/toy'], { cwd: project })
+  .filter((folder) => !folder.endsWith('.ts'))
+  // A game in the works may have nothing to be seen yet.
+  .filter((folder) => !inTheWorks.some((name) => folder.endsWith(name)));
 describe.each(FOLDERS)('%s', (folder) => {
   const selectors = globSync(`${folder}/**/*.css`, { cwd: project }).flatMap((file) =>
     selectorsOf(readFileSync(join(project, file), 'utf8')).map((selector) => ({ file, selector })),
