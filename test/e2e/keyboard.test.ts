@@ -24,7 +24,7 @@ async function tabTo(page: Page, wanted: string, most = 60): Promise<void> {
 it('a match by keyboard alone', async () => {
   const { page, context, faults } = await visit(browser(), site());
   // Home: to the form, down the fields, begin.
-  await tabTo(page, '.secondary');
+  await tabTo(page, '.box-links a');
   await page.keyboard.press('Enter');
   await page.waitForSelector('form');
   for (let i = 0; i < 20; i++) {
