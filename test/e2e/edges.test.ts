@@ -28,7 +28,9 @@ async function cutOff(page: Page, place: number): Promise<Record<string, number>
     const shadows = [...getComputedStyle(card).boxShadow.matchAll(/0px 0px 0px (\d+)px/g)].map(([, wide]) =>
       Number(wide),
     );
-    const reach = Math.max(drawn.display === 'none' ? 0 : -Number.parseFloat(drawn.left), ...shadows);
+    // Styles tell lengths as they are before the hand is made smaller, boxes as they are seen.
+    const reach =
+      Math.max(drawn.display === 'none' ? 0 : -Number.parseFloat(drawn.left), ...shadows) * card.currentCSSZoom;
     const { left, top, right } = card.getBoundingClientRect();
     const out: Record<string, number> = {};
     const cut = (side: string, by: number) => {
@@ -77,6 +79,8 @@ it.each(some(PHONES))(
     await hand.tap();
     const cards = page.locator('.side > .hand .card-frame');
     expect(await cards.count()).toBe(5);
+    // On a sheet of their own they have their full size; smaller, as beside a board, they are hard to read.
+    expect(await cards.first().evaluate((card) => card.currentCSSZoom)).toBe(1);
     for (const n of [0, 2, 4]) {
       const button = cards.nth(n).locator('[data-thing]');
       await button.evaluate((card: HTMLElement) => card.click());

@@ -61,6 +61,7 @@ it('whoever has matches sees those first that wait for him, then the boxes; whoe
   await match.click();
   await until(() => isAsked(page));
   // One that is given up is over, and comes last.
+  await page.locator('.tools .more').click();
   await page.locator('.tools').getByRole('button', { name: 'Resign' }).click();
   await page.locator('.tools .danger').click();
   await page.waitForSelector('.result');
