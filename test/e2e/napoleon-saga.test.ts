@@ -19,21 +19,3 @@ it('a battle against a bot, from the deployment by hand to the result', async ()
   expect(faults).toEqual([]);
   await context.close();
 }, 600_000);
-
-it('on a phone, in French: the sheets, the hand, no sideways scrolling', async () => {
-  const { page, context, faults } = await visit(browser(), site(), { size: 'phone', language: 'fr' });
-  await setUp(page, { Déploiement: 'automatic' });
-  await until(() => isAsked(page));
-  for (let turn = 0; turn < 8; turn++) await goOn(page, turn);
-  await until(() => isAsked(page));
-  // The enemy's Reserve lies face down.
-  expect(await page.locator('.saga-back').count()).toBeGreaterThan(0);
-  for (const [n, sheet] of ['.orders', '.hand', '.chronicle', '.menu'].entries()) {
-    await page.locator('.tabs button').nth(n).tap();
-    await page.locator(`.side > ${sheet}`).waitFor();
-    expect(await violations(page, n === 0 ? 'html' : '.side')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(1);
-  }
-  expect(faults).toEqual([]);
-  await context.close();
-}, 180_000);

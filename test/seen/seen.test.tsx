@@ -133,7 +133,7 @@ describe.each(await players())('$name', (subject) => {
         expect(difference(picture.page, other.page), `after ${JSON.stringify(picture.told.at(-1))}`).toBe('');
       });
       seen++;
-      if (seen >= share(12)) break;
+      if (seen >= share(4)) break;
     }
     expect(seen, 'such a roll is met').toBeGreaterThan(0);
   });
@@ -160,13 +160,13 @@ describe.each(await players())('$name', (subject) => {
   test('whatever happens, the page knows no more of it than has been shown', LONG, async () => {
     const text = subject.game.text.en;
     const kinds = new Map<string, number>();
-    let left = share(240, 12);
+    let left = share(48, 12);
     for (const moment of met) {
       const script = scriptOf(moment, 1);
       if (script === null || left <= 0) continue;
       const told = eventsOf(script.item);
       const { view } = script.whole;
-      const fresh = told.filter((event) => (kinds.get(event.kind) ?? 0) < share(4) && text.event(view, event) !== null);
+      const fresh = told.filter((event) => (kinds.get(event.kind) ?? 0) < share(2) && text.event(view, event) !== null);
       const isShown = script.item.seat !== 0 || script.item.dice;
       if (fresh.length === 0 || told.length < 2 || !isShown) continue;
       for (const { kind } of told) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

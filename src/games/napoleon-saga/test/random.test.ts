@@ -67,7 +67,7 @@ function checkLaw(p: Position, seat: number): void {
 
 const seen = new Map<string, number>();
 
-test.each(Array.from({ length: Math.max(SETS.length, share(80)) }, (_, run) => run))(
+test.each(Array.from({ length: Math.max(SETS.length, share(24)) }, (_, run) => run))(
   'match %i',
   { timeout: 120_000 },
   (run) => {
