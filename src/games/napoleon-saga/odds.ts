@@ -164,12 +164,9 @@ function upToDie(steps: Steps<Position, Choice>, p: Position, seat: Seat, c: Cho
 
 const isTest = (f: unknown): f is Test => typeof f === 'object' && f !== null && 'mods' in f;
 
-/** NS-INFO-01: what is aimed at must be known. */
-const isSeen = (p: Position, seat: Seat, c: Choice): boolean => {
-  if (!('to' in c)) return true;
-  const unit = unitAt(p, c.to);
-  return unit === NONE || isKnown(p, unit, seat);
-};
+/** NS-INFO-01: what is aimed at must be known now: it is turned up only when the action is carried out, after its windows. */
+const areSeen = (p: Position, seat: Seat, ...units: readonly Unit[]): boolean =>
+  units.every((unit) => unit === NONE || isKnown(p, unit, seat));
 
 export function oddsOfChoice(
   box: Box,
@@ -178,12 +175,13 @@ export function oddsOfChoice(
   seat: Seat,
   c: Choice,
 ): Odds | null {
-  if (!DECISIVE.has(c.kind) || !isSeen(p, seat, c)) return null;
+  if (!DECISIVE.has(c.kind)) return null;
   if (c.kind === 'pass' && !/^(?:window|test|engage)\./.test(p.stack.at(-1)?.step ?? '')) return null;
   const q = copyPosition(p);
   if (!upToDie(steps, q, seat, c)) return null;
   const f = q.stack.at(-1);
   if (isTest(f)) {
+    if (!areSeen(p, seat, f.one, f.two)) return null;
     if (f.test === 'fire') return counted(fireChances(box, q, f), termsOf('attack', fireTerms(box, q, f)), RESULTS);
     if (f.test === 'morale')
       return counted(moraleChances(box, q, f), termsOf('attack', moraleTerms(box, q, f)), RESULTS);
@@ -194,6 +192,7 @@ export function oddsOfChoice(
     return counted(meleeChances(box, q, f), terms, RESULTS);
   }
   if (f?.step.startsWith('engage.') && 'attacker' in f && 'defender' in f) {
+    if (!areSeen(p, seat, Number(f.defender), Number(f.attacker))) return null;
     const terms = evasionTerms(box, q, Number(f.defender), Number(f.attacker));
     return counted(raw(sum(terms), box.constants.evasionTarget, 'evaded', 'caught'), termsOf('attack', terms), RESULTS);
   }
