@@ -55,17 +55,22 @@ export function Orders({
   const led = guiding !== null && !guiding.free;
   const path = guiding === null || guiding.wanted === null ? [] : game.touches(guiding.wanted);
   const { shown, here, trouble } = state;
-  const elsewhere = here ? null : <Elsewhere seated={seated} />;
+  // Above whatever comes and goes, so that the way back to one's seat lies still under the hand while a bot plays on.
+  const above = here ? (
+    <Substituted game={game} seated={seated} view={view} handed={look.handed} />
+  ) : (
+    <Elsewhere seated={seated} />
+  );
   if (shown !== null)
     return (
       <>
-        {elsewhere}
+        {above}
         <Happening game={game} seated={seated} state={state} />
       </>
     );
   return (
     <>
-      {elsewhere}
+      {above}
       {pending === null && !led && trouble === null && (
         <Prompt
           game={game}
@@ -81,7 +86,6 @@ export function Orders({
           <BotTrouble name={text.seat(view, trouble.seat)} trouble={trouble} seated={seated} />
         </Suspense>
       )}
-      {here && <Substituted game={game} seated={seated} look={look} />}
       <Consent game={game} seated={seated} state={state} look={look} />
       {pending === null && <Answered game={game} answered={state.answered} />}
       {pending === null && hint !== null && <HintCard seated={seated} view={view} choosing={choosing} hint={hint} />}
