@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { house } from './support/house.ts';
 import { type Mortal, mortal } from './support/mortal.ts';
-import { AT_ONCE, setUp, until } from './support/player.ts';
+import { AT_ONCE, isAsked, isOver, setUp, until } from './support/player.ts';
 
 // The browser is killed in the middle of a match at the real table: whatever had been shown is there when it is opened again.
 // More of it: KILLS=100 vitest run -c vitest.deep.config.ts test/e2e/killed-table.deep.test.ts
@@ -17,7 +17,7 @@ const { site } = house();
 /** The sentences of the log, as they stand on the page. */
 const logOf = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
 
-/** A page of the house, at the table where two bots play as fast as they can. */
+/** A page of the house, at the table of a match against a bot, where somebody is asked. */
 async function sit({ context }: Mortal, address: string | null): Promise<Page> {
   context.setDefaultTimeout(90_000);
   await context.addInitScript(() => {
@@ -27,17 +27,18 @@ async function sit({ context }: Mortal, address: string | null): Promise<Page> {
   await page.goto(address ?? site().url);
   if (address === null) {
     await page.waitForSelector('.box');
-    await setUp(page, { ...AT_ONCE, 'Seat 1': 'bot/greedy', 'Seat 2': 'bot/greedy' });
+    await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   }
-  await page.waitForSelector('.log li', { state: 'attached' });
+  await until(async () => (await isAsked(page)) || (await isOver(page)));
   return page;
 }
 
-/** Lets the bots play for a while and kills the browser; what the log said last. */
-async function watchUntilKilled(browser: Mortal, page: Page, before: number): Promise<readonly string[]> {
+/**
+ * Somebody chooses at random, as fast as the page lets him, so that no second match would go the same way; the browser is killed
+ * meanwhile. What the log said last.
+ */
+async function playUntilKilled(browser: Mortal, page: Page): Promise<readonly string[]> {
   let shown: readonly string[] = await logOf(page);
-  const isOver = async () => (await page.locator('.result').count()) > 0;
-  await until(async () => (await logOf(page)).length > before || isOver());
   await page.exposeFunction('say', (lines: readonly string[]) => {
     shown = lines;
   });
@@ -45,9 +46,15 @@ async function watchUntilKilled(browser: Mortal, page: Page, before: number): Pr
     const tell = () =>
       Reflect.get(globalThis, 'say')([...document.querySelectorAll('.log li')].map((line) => line.textContent ?? ''));
     new MutationObserver(tell).observe(document.body, { childList: true, subtree: true, characterData: true });
-    tell();
+    setInterval(() => {
+      const choices = document.querySelectorAll<HTMLElement>('.orders .choice');
+      const go = document.querySelector<HTMLElement>('.pending .go');
+      (go ?? choices[Math.floor(Math.random() * choices.length)])?.click();
+    }, 20);
   });
-  await page.waitForTimeout(Math.random() * 1500);
+  const before = shown.length;
+  await until(async () => shown.length > before || (await isOver(page)));
+  await page.waitForTimeout(Math.random() * 1000);
   await browser.kill();
   return shown;
 }
@@ -66,15 +73,14 @@ it(
         const page = await sit(browser, address);
         if (address === null) matches++;
         const match = page.url();
-        const shown = await watchUntilKilled(browser, page, before);
+        const shown = await playUntilKilled(browser, page);
         browser = await mortal(folder);
         const again = await sit(browser, match);
-        await until(async () => (await logOf(again)).length >= shown.length);
         expect((await logOf(again)).slice(0, shown.length), `what was shown before kill ${round}`).toEqual(shown);
         told.push(shown.length - before);
-        const isOver = (await again.locator('.result').count()) > 0;
-        address = isOver ? null : match;
-        before = isOver ? 0 : shown.length;
+        const over = await isOver(again);
+        address = over ? null : match;
+        before = over ? 0 : shown.length;
         await again.close();
       }
     } finally {
