@@ -41,7 +41,7 @@ export interface GameView {
 }
 
 /** What lasts for a while: a turn, or an operation within it. */
-export type Span = 'turn' | 'operation';
+export type Span = 'turn' | 'operation' | 'action';
 
 /**
  * What is to be known of the reaction windows of a game (`window` of its steps), so that nobody is asked more often than he likes.

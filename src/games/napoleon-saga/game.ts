@@ -36,6 +36,12 @@ export function napoleonSaga(box: Box): NapoleonSaga {
       return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);
     },
     words: async () => (await import('./case-words.ts')).caseWords(box),
+    reactions: {
+      spans: ['action', 'turn'],
+      // NS-ACT-01: in Phase III somebody acts; the steps of the other phases are both players' alike.
+      whose: (v) => (v.phase === 'actions' ? v.active : null),
+      begins: (_v, e) => (e.kind === 'turn' ? 'turn' : e.kind === 'activated' ? 'action' : null),
+    },
     bot: hints(box),
     text: sagaText(box),
     sketch: (v) => sketchTable(box, v),

@@ -184,12 +184,22 @@ export const en = {
     title: 'Reactions',
     to: {
       operation: (name: string) => `You may react · Operation: ${name}`,
+      action: (name: string) => `You may react · Action: ${name}`,
       turn: (name: string) => `You may react · Turn: ${name}`,
     },
-    own: { operation: 'Your operation · You may play a card', turn: 'Your turn · You may play a card' },
-    none: { operation: 'Don’t ask again this operation', turn: 'Don’t ask again this turn' },
+    own: {
+      operation: 'Your operation · You may play a card',
+      action: 'Your action · You may play a card',
+      turn: 'Your turn · You may play a card',
+    },
+    none: {
+      operation: 'Don’t ask again this operation',
+      action: 'Don’t ask again this action',
+      turn: 'Don’t ask again this turn',
+    },
     until: {
       operation: 'You are letting everything pass until this operation is over.',
+      action: 'You are letting everything pass until this action is over.',
       turn: 'You are letting everything pass until this turn is over.',
     },
     again: 'Ask me again',

@@ -176,15 +176,22 @@ export const fr: Words = {
     title: 'Réactions',
     to: {
       operation: (name) => `Vous pouvez réagir · Opération : ${name}`,
+      action: (name) => `Vous pouvez réagir · Action : ${name}`,
       turn: (name) => `Vous pouvez réagir · Tour : ${name}`,
     },
     own: {
       operation: 'Votre opération · Vous pouvez jouer une carte',
+      action: 'Votre action · Vous pouvez jouer une carte',
       turn: 'Votre tour · Vous pouvez jouer une carte',
     },
-    none: { operation: 'Ne plus demander pendant cette opération', turn: 'Ne plus demander pendant ce tour' },
+    none: {
+      operation: 'Ne plus demander pendant cette opération',
+      action: 'Ne plus demander pendant cette action',
+      turn: 'Ne plus demander pendant ce tour',
+    },
     until: {
       operation: 'Vous laissez tout passer jusqu’à la fin de cette opération.',
+      action: 'Vous laissez tout passer jusqu’à la fin de cette action.',
       turn: 'Vous laissez tout passer jusqu’à la fin de ce tour.',
     },
     again: 'M’interroger de nouveau',
