@@ -34,8 +34,8 @@ const FAUTES: Readonly<Record<ArmyFault['why'], (f: ArmyFault, name: string) => 
 export const fault: Words['fault'] = (box, of) => FAUTES[of.why](of, faultName(box, of, 'fr'));
 
 export const options: Words['options'] = {
-  deckF: { name: 'Armée bleue', help: 'Toute armée peut être prise, même la même par les deux camps.' },
-  deckC: { name: 'Armée rouge', help: 'Toute armée peut être prise, même la même par les deux camps.' },
+  deckF: { name: 'Première armée', help: 'Toute armée peut être prise, même la même par les deux camps.' },
+  deckC: { name: 'Seconde armée', help: 'Toute armée peut être prise, même la même par les deux camps.' },
   evasion: {
     name: 'Évasion',
     help: 'Règle avancée : la cavalerie légère peut échapper à l’infanterie et à la cavalerie lourde.',
