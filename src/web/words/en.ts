@@ -296,6 +296,20 @@ export const en = {
     allTheSame: 'Attack all the same',
     terms: 'What counts',
     picture: (words: string) => `A bar: ${words}`,
+    die: 'die',
+    after: (what: string) => `after ${what}`,
+    target: (total: number) => `${figure(total)} or more`,
+    faces: (faces: string, does: string) => `${faces}: ${does}`,
+    worth: (points: number, total: number, goal: number) =>
+      `${count(points, 'point', 'points')}, making ${figure(total)} of ${figure(goal)}`,
+    worthTo: (name: string, points: number, total: number, goal: number) =>
+      `${count(points, 'point', 'points')} for ${name}, making ${figure(total)} of ${figure(goal)}`,
+    yours: 'What you could add',
+    theirs: 'What they may answer',
+    noAnswer: 'By all that is known, they have no answer.',
+    change: (from: string, to: string) => `${from} → ${to}`,
+    changed: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}`,
+    ifSo: (name: string) => `With this: ${name}`,
   },
   replay: {
     title: 'Replay',
