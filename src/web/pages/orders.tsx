@@ -209,7 +209,7 @@ function PendingCard({
   const text = game.text[language];
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const fighting = odds === null ? null : (presentation.fighting?.(view) ?? null);
+  const fighting = odds === null ? null : (presentation.fighting?.(view, odds) ?? null);
   const vain = odds === null ? null : vainOf(odds, fighting, view);
   const only = odds?.results.find(({ ways }) => ways > 0)?.key ?? '';
   return (

@@ -176,15 +176,22 @@ export const fr: Words = {
     title: 'Réactions',
     to: {
       operation: (name) => `Vous pouvez réagir · Opération : ${name}`,
+      action: (name) => `Vous pouvez réagir · Action : ${name}`,
       turn: (name) => `Vous pouvez réagir · Tour : ${name}`,
     },
     own: {
       operation: 'Votre opération · Vous pouvez jouer une carte',
+      action: 'Votre action · Vous pouvez jouer une carte',
       turn: 'Votre tour · Vous pouvez jouer une carte',
     },
-    none: { operation: 'Ne plus demander pendant cette opération', turn: 'Ne plus demander pendant ce tour' },
+    none: {
+      operation: 'Ne plus demander pendant cette opération',
+      action: 'Ne plus demander pendant cette action',
+      turn: 'Ne plus demander pendant ce tour',
+    },
     until: {
       operation: 'Vous laissez tout passer jusqu’à la fin de cette opération.',
+      action: 'Vous laissez tout passer jusqu’à la fin de cette action.',
       turn: 'Vous laissez tout passer jusqu’à la fin de ce tour.',
     },
     again: 'M’interroger de nouveau',
@@ -287,6 +294,19 @@ export const fr: Words = {
     allTheSame: 'Attaquer quand même',
     terms: 'Ce qui compte',
     picture: (words) => `Une barre : ${words}`,
+    die: 'dé',
+    after: (what) => `après ${what}`,
+    target: (total) => `${figure(total)} ou plus`,
+    faces: (faces, does) => `${faces} : ${does}`,
+    worth: (points, total, goal) => `${count(points, 'point', 'points')}, soit ${figure(total)} sur ${figure(goal)}`,
+    worthTo: (name, points, total, goal) =>
+      `${count(points, 'point', 'points')} pour ${name}, soit ${figure(total)} sur ${figure(goal)}`,
+    yours: 'Ce que vous pourriez ajouter',
+    theirs: 'Ce qu’ils peuvent répondre',
+    noAnswer: 'D’après ce que l’on sait, ils n’ont pas de réponse.',
+    change: (from, to) => `${from} → ${to}`,
+    changed: (name, from, to) => `${name} : de ${from} à ${to}`,
+    ifSo: (name) => `Avec ceci : ${name}`,
   },
   replay: {
     title: 'Relecture',
