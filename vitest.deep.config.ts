@@ -12,7 +12,7 @@ export const DEEP = [
   'test/keeper/faults.test.ts',
   'test/seen/seen.test.tsx',
   'test/windows.test.ts',
-  'test/e2e/{curtain,edges,guided,keyboard,mouse,napoleon-1815,screens,touch}.test.ts',
+  'test/e2e/{curtain,edges,guided,keyboard,keys,mouse,napoleon-1815,readers,screens,touch}.test.ts',
 ];
 
 export default defineConfig({
