@@ -245,8 +245,8 @@ it('an attack by four blocks takes three touches', async () => {
   await touch(await spotOf(page, whole?.ground ?? ''));
   await until(async () => (await count(page, '.n15-designated')) === 4);
   await touch(await middle('[data-choice=fight]'));
-  await page.waitForSelector('.pending .primary');
-  await touch(await middle('.pending .primary'));
+  await page.waitForSelector('.pending .go');
+  await touch(await middle('.pending .go'));
   await until(async () => (await count(page, '.n15-fights')) > 4);
   expect(touches).toBe(3);
   expect(faults).toEqual([]);
@@ -289,7 +289,7 @@ deeply('a block that is led off before it has its orders is named, and the march
   const [goal = ''] = await thingsOf(page, 'zone');
   await mover.to(await spotOf(page, goal));
   await mover.up();
-  await page.waitForSelector('.pending .primary');
+  await page.waitForSelector('.pending .go');
   expect(await count(page, '.n15-designated')).toBe(1);
   expect(faults).toEqual([]);
   await context.close();

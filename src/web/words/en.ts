@@ -434,7 +434,7 @@ export const en = {
           ['Q', 'go to the question'],
           ['B', 'go to the board, to what can be chosen'],
           ['N, P', 'the next or the previous thing that can be chosen'],
-          ['Enter', 'choose what is in focus; confirm'],
+          ['Enter', 'choose what is in focus; confirm; in a lesson, read on'],
           ['Esc', 'start the choice again, close, or go back to now'],
           ['U', 'take back'],
           ['H', 'hint'],

@@ -427,7 +427,7 @@ export const fr: Words = {
           ['Q', 'aller à la question'],
           ['B', 'aller au plateau, sur ce qui peut être choisi'],
           ['N, P', 'l’élément suivant ou précédent qui peut être choisi'],
-          ['Entrée', 'choisir l’élément visé ; confirmer'],
+          ['Entrée', 'choisir l’élément visé ; confirmer ; dans une leçon, lire la suite'],
           ['Échap', 'recommencer le choix, fermer ou revenir au présent'],
           ['U', 'reprendre'],
           ['H', 'conseil'],
