@@ -105,7 +105,7 @@ function Lettering({ table }: { readonly table: Table }) {
                     className="saga-flank-name"
                     x={x}
                     y={y + (boardOf(slot) === bottom ? 46 : -40)}
-                    fontSize={Math.min(13.5, 122 / names.zones[zone].length)}
+                    fontSize={Math.min(13.5, 108 / names.zones[zone].length)}
                   >
                     {names.zones[zone]}
                   </text>
