@@ -19,6 +19,8 @@ interface GuideProps {
   readonly coach: Coach;
   /** A choice waits for its last word: the card makes room for its odds. */
   readonly pending: boolean;
+  /** What was touched can be done in several ways: the card makes room for them. */
+  readonly several: boolean;
   /** What the step points at, the sheet that is open on a phone, and the camera over the board. */
   readonly pointed: readonly Thing[];
   readonly sheet: Sheet;
@@ -28,7 +30,8 @@ interface GuideProps {
 }
 
 /** The card of a lesson: how far it has come, what to read, what to do. */
-export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, onPropose, onClear }: GuideProps) {
+export function GuideCard(props: GuideProps) {
+  const { game, view, coach, pending, several, pointed, sheet, camera, onPropose, onClear } = props;
   const words = useWords();
   const { language } = useSettings();
   const guiding = useGuiding(coach);
@@ -62,6 +65,7 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
       aria-label={words.guide.title(game.text[language].title)}
       data-step={at}
       data-pending={pending}
+      data-several={several}
     >
       <header>
         <p className="progress">
@@ -71,6 +75,7 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
         <Heading className="title">{typeset(title)}</Heading>
       </header>
       {pending && <p className="help">{words.guide.pending}</p>}
+      {several && !pending && <p className="help">{words.guide.several}</p>}
       <div aria-live="polite" className="lesson-text">
         {free ? (
           <p>{words.guide.free}</p>

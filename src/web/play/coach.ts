@@ -1,6 +1,7 @@
 import type { Game, GameChoice, Thing } from '../../kernel/game.ts';
 import type { GuideStep } from '../../table/presentation.ts';
 import { createStore, type Store, useStore } from '../../table/store.ts';
+import type { Selection } from './selection.ts';
 
 /** How far a lesson has come. */
 export interface Guiding {
@@ -36,6 +37,18 @@ const NOBODY = createStore<Guiding | null>(null);
 /** Where the lesson stands; null at any other table. */
 export function useGuiding(coach: Coach | undefined): Guiding | null {
   return useStore<Guiding | null>(coach?.state ?? NOBODY);
+}
+
+/** What can be done with all that was touched, if the choice of the step is among it and it is not the only one: then a word decides. */
+export function waysOn(
+  game: Pick<Game, 'touches'>,
+  { wanted, free }: Guiding,
+  { touched, open }: Pick<Selection, 'touched' | 'open'>,
+): readonly GameChoice[] {
+  if (free || wanted === null || touched.length === 0) return [];
+  const named = (choice: GameChoice) => game.touches(choice).every((thing) => touched.includes(thing));
+  const ways = named(wanted) ? open.filter(named) : [];
+  return ways.length > 1 ? ways : [];
 }
 
 /** What the step points at: the next thing to touch on the way to its choice, or what its words speak of. */
