@@ -73,7 +73,8 @@ async function goOn(page: Page, step: number, how: 'by hand' | 'by words'): Prom
   });
 }
 
-describe.each(lessons)('the lesson of $game', ({ game, guide: { steps } }) => {
+// Every choice of every lesson is played without a browser, too (test/guided-play.test.ts).
+describe.each(some(lessons))('the lesson of $game', ({ game, guide: { steps } }) => {
   it.each(
     some([
       { size: 'phone', language: 'en', theme: 'dark', how: 'by hand' },

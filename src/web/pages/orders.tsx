@@ -56,17 +56,22 @@ export function Orders({
   const ways = guiding === null ? [] : waysOn(game, guiding, selection);
   const path = guiding === null || guiding.wanted === null ? [] : game.touches(guiding.wanted);
   const { shown, here, trouble } = state;
-  const elsewhere = here ? null : <Elsewhere seated={seated} />;
+  // Above whatever comes and goes, so that the way back to one's seat lies still under the hand while a bot plays on.
+  const above = here ? (
+    <Substituted game={game} seated={seated} view={view} handed={look.handed} />
+  ) : (
+    <Elsewhere seated={seated} />
+  );
   if (shown !== null)
     return (
       <>
-        {elsewhere}
+        {above}
         <Happening game={game} seated={seated} state={state} />
       </>
     );
   return (
     <>
-      {elsewhere}
+      {above}
       {pending === null && !led && trouble === null && (
         <Prompt
           game={game}
@@ -82,7 +87,6 @@ export function Orders({
           <BotTrouble name={text.seat(view, trouble.seat)} trouble={trouble} seated={seated} />
         </Suspense>
       )}
-      {here && <Substituted game={game} seated={seated} look={look} />}
       <Consent game={game} seated={seated} state={state} look={look} />
       {pending === null && <Answered game={game} answered={state.answered} />}
       {pending === null && hint !== null && <HintCard seated={seated} view={view} choosing={choosing} hint={hint} />}
@@ -207,7 +211,7 @@ function PendingCard({
   const text = game.text[language];
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
-  const fighting = odds === null ? null : (presentation.fighting?.(view) ?? null);
+  const fighting = odds === null ? null : (presentation.fighting?.(view, odds) ?? null);
   const vain = odds === null ? null : vainOf(odds, fighting, view);
   const only = odds?.results.find(({ ways }) => ways > 0)?.key ?? '';
   return (

@@ -79,9 +79,9 @@ export function TableScreen(laid: Laid) {
   const [sheet, setSheet] = useSheet(choosing, guiding, over || moment !== null);
   const camera = useRef<Camera | null>(null);
   useNear(camera, presentation, choosing.selection, state, coach !== undefined);
-  useTableKeys(game, seated, state, choosing, moment);
+  useTableKeys(game, seated, state, choosing, moment, guiding);
   const log = useMemo(() => (shown === null ? look.told : toldBy(look.told, shown)), [look.told, shown]);
-  useTableHerald(laid, log, led);
+  useTableHerald(laid, log, guiding);
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
 

@@ -3,12 +3,13 @@ import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { Problem } from '../keeper/contract.ts';
-import { type Coach, useGuiding } from '../play/coach.ts';
+import { type Coach, leadingOn, useGuiding } from '../play/coach.ts';
 import { useKeeper } from '../play/keeper.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
+import { Key } from './key.tsx';
 import { leadTo } from './lead.ts';
 import { Link } from './link.tsx';
 import type { Sheet } from './tabs.tsx';
@@ -57,7 +58,9 @@ export function GuideCard(props: GuideProps) {
   // Once the match is over, the card stands above the heading of its result.
   const Heading = view.outcome === null ? 'h3' : 'h2';
   const sentence = (choice: GameChoice) => game.text[language].choice(view, choice);
-  const button = wanted !== null && game.touches(wanted).length === 0;
+  const leadOn = leadingOn(game, coach, guiding, onPropose);
+  const button = strayed === null && wanted !== null && leadOn !== null;
+  const forward = free || strayed !== null ? words.guide.better : words.guide.goOn;
   return (
     <section
       ref={card}
@@ -76,7 +79,7 @@ export function GuideCard(props: GuideProps) {
       </header>
       {pending && <p className="help">{words.guide.pending}</p>}
       {several && !pending && <p className="help">{words.guide.several}</p>}
-      <div aria-live="polite" className="lesson-text">
+      <div className="lesson-text">
         {free ? (
           <p>{words.guide.free}</p>
         ) : (
@@ -99,29 +102,19 @@ export function GuideCard(props: GuideProps) {
         )}
       </div>
       <div className="row">
-        {free && (
-          <button type="button" className="primary" onClick={() => void coach.comeBack()}>
-            {words.guide.better}
+        {leadOn !== null && (
+          <button type="button" className={button ? 'primary do' : 'primary'} onClick={leadOn}>
+            {button ? sentence(wanted) : forward} {!free && <Key name="↵" />}
           </button>
         )}
         {strayed !== null && (
-          <>
-            <button type="button" className="primary" onClick={() => coach.forget()}>
-              {words.guide.better}
-            </button>
-            <button type="button" className="secondary" onClick={() => void coach.insist()}>
-              {words.guide.insist}
-            </button>
-          </>
-        )}
-        {!free && strayed === null && step.do === undefined && !last && (
-          <button type="button" className="primary" onClick={() => void coach.goOn()}>
-            {words.guide.goOn}
+          <button type="button" className="secondary" onClick={() => void coach.insist()}>
+            {words.guide.insist}
           </button>
         )}
-        {strayed === null && wanted !== null && (
-          <button type="button" className={button ? 'primary do' : 'small do'} onClick={() => onPropose(wanted)}>
-            {button ? sentence(wanted) : words.guide.forMe}
+        {strayed === null && wanted !== null && !button && (
+          <button type="button" className="small do" onClick={() => onPropose(wanted)}>
+            {words.guide.forMe}
           </button>
         )}
         {last && !free ? (

@@ -32,6 +32,22 @@ export interface Coach {
   restart(): Promise<void>;
 }
 
+/**
+ * What leads on by the card itself, by its first button and on the path by Enter: back to the path, or the step that is only read, or a choice that
+ * touches nothing. Null where the way on lies on the table.
+ */
+export function leadingOn(
+  game: Pick<Game, 'touches'>,
+  coach: Coach,
+  { at, step, wanted, strayed, free }: Guiding,
+  propose: (choice: GameChoice) => void,
+): (() => void) | null {
+  if (free) return () => void coach.comeBack();
+  if (strayed !== null) return () => coach.forget();
+  if (wanted !== null) return game.touches(wanted).length === 0 ? () => propose(wanted) : null;
+  return step.do === undefined && at + 1 < coach.steps ? () => void coach.goOn() : null;
+}
+
 const NOBODY = createStore<Guiding | null>(null);
 
 /** Where the lesson stands; null at any other table. */

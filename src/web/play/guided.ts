@@ -16,6 +16,7 @@ import {
   proposeUndo,
   type Refusal,
 } from '../../kernel/match.ts';
+import { weighedOdds } from '../../kernel/odds.ts';
 import { standardOptions } from '../../kernel/options.ts';
 import { same } from '../../kernel/plain.ts';
 import { scriptedChance } from '../../kernel/scripted-chance.ts';
@@ -223,7 +224,7 @@ export function createGuided(
     act: async () => null,
     retry: async () => {},
     openly: async () => null,
-    odds: async (_id, own, choice) => game.odds(trail.table.match.position, own, choice),
+    odds: async (_id, own, choice) => weighedOdds(game, trail.table.match.position, own, choice),
     whyNot: async (_id, own, wish) => whyNot(game, trail.table.match.position, own, wish),
     async hint(_id, own) {
       const { wanted, free } = state.get();

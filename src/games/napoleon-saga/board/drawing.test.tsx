@@ -9,6 +9,8 @@ import { speak } from '../text/tongues.ts';
 import { thingsOf } from '../things.ts';
 import { drawingOf } from './drawing.tsx';
 import { samplesOf } from './samples.ts';
+import { liveryOfSeat } from './table.ts';
+import { seatName, wordsIn } from './words.ts';
 
 await speak();
 const box = standardBox();
@@ -89,5 +91,28 @@ describe('states that do not rest on colour', () => {
       );
     expect(at(samples.turn, 'F.R.1')).toBeGreaterThan(at(samples.turn, 'C.R.1'));
     expect(at(samples.opposite, 'C.R.1')).toBeGreaterThan(at(samples.opposite, 'F.R.1'));
+  });
+});
+
+describe('both lead the same army', () => {
+  const { mirror } = samples;
+  const armiesOf = (army: 0 | 1): View => ({
+    ...mirror.view,
+    sides: [
+      { ...mirror.view.sides[0], army },
+      { ...mirror.view.sides[1], army },
+    ],
+  });
+
+  it.each([
+    [0, 'Blues', 'Bleus'],
+    [1, 'Reds', 'Rouges'],
+  ] as const)('the words name the colours that are drawn (army %i)', (army, english, french) => {
+    const view = armiesOf(army);
+    const namesIn = (language: 'en' | 'fr') => [0, 1].map((seat) => seatName({ box, view }, wordsIn(language), seat));
+    expect(namesIn('en')).toEqual([english, 'Whites']);
+    expect(namesIn('fr')).toEqual([french, 'Blancs']);
+    expect(liveryOfSeat(view, 0).ground).not.toBe(liveryOfSeat(view, 1).ground);
+    expect(liveryOfSeat(view, 1).ground).toBe(liveryOfSeat(view, 0).stripe);
   });
 });
