@@ -66,6 +66,9 @@ describe('a lesson at the table', () => {
     expect(pointedAt(game, later(), [])).toEqual([unit]);
     expect(pointedAt(game, later(), [unit])).toEqual([square]);
     expect(pointedAt(game, later(), ['unit:4'])).toEqual([unit]);
+    const { guide: whole } = await lesson(0, napoleonSagaEntry);
+    const { game: saga, now: atMorale } = await lesson(indexOf(whole, 'stand'), napoleonSagaEntry);
+    expect(pointedAt(saga, atMorale(), [])).toEqual(['slot:1']);
   });
 
   it('lets a word decide where several things can be done with all that was touched', async () => {

@@ -4,6 +4,7 @@ import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { type Coach, leadingOn, useGuiding } from '../play/coach.ts';
+import { say } from '../play/herald.ts';
 import { useKeeper } from '../play/keeper.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
@@ -45,6 +46,10 @@ export function GuideCard(props: GuideProps) {
     onClear();
     card.current?.querySelector('.aside')?.scrollIntoView({ block: 'center' });
   }, [strayed, onClear]);
+  const { several: severalWays } = words.guide;
+  useEffect(() => {
+    if (several) say(severalWays);
+  }, [several, severalWays]);
   const now = guiding?.at;
   // A new step is read from its beginning, wherever the sheet was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the reason to go back to the top.

@@ -73,6 +73,8 @@ export function pointedAt(game: Pick<Game, 'touches'>, guiding: Guiding, touched
   if (free) return [];
   if (wanted === null) return step.things ?? [];
   const way = game.touches(wanted);
+  // A choice that is a button is about something on the table all the same.
+  if (way.length === 0) return step.things ?? [];
   const rest = touched.every((thing) => way.includes(thing)) ? way.filter((thing) => !touched.includes(thing)) : way;
   return strayed === null ? rest.slice(0, 1) : way;
 }

@@ -141,7 +141,7 @@ export const GUIDED = {
       'A third gap would cost you the battle. Spend the card:',
     ),
     said(
-      'Tenez bon !',
+      'Tenir bon',
       'Dé plus Moral doivent faire 6 : il vous faut un 3. Tenez bon ! ajoute 2 : alors seul un 1 vous perd, car en Moral un 1 échoue toujours, comme un 6 réussit toujours. Jouez la carte.',
       'Un troisième vide coûterait la bataille. Dépensez la carte :',
     ),
@@ -165,7 +165,7 @@ export const GUIDED = {
       'It will never be worth more than now. Play it:',
     ),
     said(
-      'À la baïonnette !',
+      'À la baïonnette',
       'L’infanterie qui vient d’engager gagne +1 avec cette carte, au premier round seulement. Jouez-la, et les deux dés roulent : comme au Tir, 6 touche et 9 touche deux fois.',
       'Jamais elle ne vaudra plus que maintenant. Jouez-la :',
     ),
@@ -230,12 +230,12 @@ export const GUIDED = {
   ),
   square: both(
     said(
-      'Cavalry!',
+      'The Greys are coming',
       'They go first. Their Musketeers failed to rally; but through the gap the Scots Greys charge your infantry on the Hill! You may answer: a Square takes every bonus of a charge away. Touch the card, then the infantry.',
       'Without the Square the Greys have +2. Form it:',
     ),
     said(
-      'La cavalerie !',
+      'Voilà les Greys',
       'Ils commencent. Leurs mousquetaires ne se sont pas ralliés ; mais par le vide, les Scots Greys chargent votre infanterie sur la Colline ! Vous pouvez répondre : un Carré ôte à la Charge tous ses bonus. Touchez la carte, puis l’infanterie.',
       'Sans le Carré, les Greys ont +2. Formez-le :',
     ),
@@ -290,12 +290,12 @@ export const GUIDED = {
   ),
   charge: both(
     said(
-      'Charge!',
+      'The charge',
       'A 9: two casualties, but they stood. Your last marker, and now! Touch the Cuirassiers in your Second Line, then the gap before them: they ride into it and charge the Musketeers. +1 for the charge, +1 for their Impact.',
       'This is the moment they were waiting for. Charge:',
     ),
     said(
-      'Chargez !',
+      'La Charge',
       'Un 9 : deux blessures, mais ils ont tenu. Votre dernier marqueur, et maintenant ! Touchez les cuirassiers en Deuxième Ligne, puis le vide devant eux : ils s’y élancent et chargent les mousquetaires. +1 pour la Charge, +1 pour leur Impact.',
       'C’est le moment qu’ils attendaient. Chargez :',
     ),
