@@ -243,12 +243,12 @@ export const GUIDED = {
   fight: both(
     said(
       'The second round',
-      'Your 9 broke the Greys: two casualties, and no Morale to hold. But the Musketeers still filled their way out, and a blocked retreat costs one more: eliminated, 2 points. Now the far left: fight on there.',
+      'Your 9 broke the Greys: two casualties, and their Morale gave way. But the Musketeers still stood where they had to go, and a blocked retreat costs one more: eliminated, 2 points. Now fight on in the Melee on the far left.',
       'Finish what you have begun: another round on the far left:',
     ),
     said(
       'Le deuxième round',
-      'Votre 9 a brisé les Greys : deux blessures, et le Moral n’a pas tenu. Mais les mousquetaires barraient encore leur chemin, et une retraite bloquée coûte une blessure de plus : éliminés, 2 points. À l’extrême gauche, maintenant : combattez encore.',
+      'Votre 9 a brisé les Greys : deux blessures, et leur Moral a cédé. Mais les mousquetaires occupaient encore leur Retraite, et une retraite bloquée coûte une blessure de plus : éliminés, 2 points. Reprenez maintenant la Mêlée à l’extrême gauche.',
       'Finissez ce que vous avez commencé : un round de plus à l’extrême gauche :',
     ),
   ),
