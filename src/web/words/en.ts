@@ -275,6 +275,7 @@ export const en = {
     arrangedHelp: 'The dice and cards of this lesson are set in advance. It is not saved among your matches.',
     goOn: 'Go on',
     pending: 'Read the odds and the totals, then confirm.',
+    several: 'Here you can do more than one thing: choose which.',
     todo: 'Your move',
     forMe: 'Do it for me',
     strayed: 'That is allowed too, and in a real match you are free to do it. For this lesson, try this instead:',

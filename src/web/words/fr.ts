@@ -273,6 +273,7 @@ export const fr: Words = {
       'Les dés et les cartes de cette leçon sont fixés d’avance. Elle n’est pas conservée parmi vos parties.',
     goOn: 'Continuer',
     pending: 'Lisez les chances et les totaux, puis confirmez.',
+    several: 'Plusieurs actions sont possibles ici : choisissez la vôtre.',
     todo: 'À vous',
     forMe: 'Faites-le pour moi',
     strayed: 'C’est permis aussi, et vous le pourrez dans une vraie partie. La leçon voudrait plutôt ceci :',
