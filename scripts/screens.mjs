@@ -157,7 +157,9 @@ async function contactSheets() {
         const name = `sheet-${size}-${theme}-${from / many}`;
         const html = `<style>body{display:flex;flex-wrap:wrap;gap:8px;margin:8px;background:#888}figure{margin:0}</style>${figures.join('')}`;
         writeFileSync(join(folder, `${name}.html`), html);
-        const page = await browser.newPage({ viewport: { width: 16 + Math.floor(1960 / (width + 8)) * (width + 8), height: 600 } });
+        const page = await browser.newPage({
+          viewport: { width: 16 + Math.floor(1960 / (width + 8)) * (width + 8), height: 600 },
+        });
         await page.goto(pathToFileURL(resolve(folder, `${name}.html`)).href);
         await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
         await page.close();
