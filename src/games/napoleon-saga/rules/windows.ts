@@ -290,6 +290,7 @@ export const windows = (box: Box): Steps<Position, Choice> =>
     },
     ask: ask({
       clause: 'NS-CARD-11',
+      window: 'pass',
       who: (_p, f) => f.seat,
       may: { ...cardPlays<Window>(box, windowContext), pass: only(PASS) },
       take(p, f, c, io, seat) {
