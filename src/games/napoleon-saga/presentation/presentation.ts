@@ -8,6 +8,7 @@ import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import type { View } from '../position.ts';
 import { about } from './about.ts';
 import { fightingOf } from './fighting.ts';
+import { scene } from './scene.ts';
 
 /** Napoleon Saga as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function presentationOf(value?: unknown): Promise<Presentation> {
@@ -16,6 +17,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     // The views that reach a match's drawing come from its own game: they are views of Napoleon Saga.
     drawing: drawingOf(box) as TableDrawing<GameView>,
     about: (view, event) => about(view as View, event),
+    scene: (view) => scene(view as View),
     fighting: fightingOf,
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     study: async () => (await import('./study.ts')).study,
