@@ -102,7 +102,7 @@ it.each(GAMES.map((entry) => [entry.id, entry] as const))('the windows of %s', a
     });
   }
   expect([...met].sort()).toEqual(windows.sort());
-  expect(begins).toBeGreaterThan(0);
+  expect(begins > 0).toBe(game.reactions !== undefined);
   expect(open > 0).toBe(Object.values(game.steps).some((step) => step.open !== null));
   // The toy has no such question.
   expect(ends > 0).toBe(entry !== picketEntry);

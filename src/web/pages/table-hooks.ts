@@ -201,7 +201,8 @@ export function useLights(
     return new Set([...marks, ...about, ...pointed, ...advised, ...(doubt === null ? [] : [doubt.thing])]);
   }, [game, marks, presentation, view, spoken, shown, doubt, hint, pointed]);
   useEffect(() => showInHand(chosen), [chosen]);
-  const sets = useMemo(() => ({ lit, chosen, marked }), [lit, chosen, marked]);
+  const weighed = pending?.choice ?? null;
+  const sets = useMemo(() => ({ lit, chosen, marked, weighed }), [lit, chosen, marked, weighed]);
   const states = useStates(sets);
   useEffect(() => {
     const point = () => states.point(over.get());

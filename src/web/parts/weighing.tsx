@@ -92,20 +92,19 @@ function Ifs(props: WeighedProps) {
   const { language } = useSettings();
   const text = game.text[language];
   const mine = fighting[partOf(fighting, view)].seats;
-  const nameOf = (choice: GameChoice) => {
-    const [thing] = game.touches(choice);
-    return thing === undefined ? text.choice(view, choice) : text.thing(view, thing);
-  };
+  const nameOf = (choice: GameChoice) => text.choice(view, choice);
   const base = mineOf(odds, fighting, view);
   const pointsOf = (what: WhatIf) => mineOf(what, fighting, view);
+  // What changes no more than how it is won needs no chip.
+  const ifs = weighed.ifs.filter((what) => pointsOf(what) !== base);
   const own = chipsOf(
-    weighed.ifs.filter(({ by }) => mine.includes(by)),
+    ifs.filter(({ by }) => mine.includes(by)),
     nameOf,
     pointsOf,
     1,
   );
   const others = chipsOf(
-    weighed.ifs.filter(({ by }) => !mine.includes(by)),
+    ifs.filter(({ by }) => !mine.includes(by)),
     nameOf,
     pointsOf,
     -1,

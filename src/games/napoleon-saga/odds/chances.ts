@@ -112,6 +112,9 @@ export function moraleChances(box: Box, p: Position, f: Test): Chances {
   return all;
 }
 
+/** How much worse each fate is than the one before: a unit that leaves the line is more than a Wound. */
+const GRAVITY: Readonly<Record<Fate, number>> = { unhurt: 0, wounded: 1, retreats: 4, falls: 8 };
+
 /** Every result that odds speak of, the worst for the enemy last. */
 export const RESULTS: readonly string[] = [
   'failure',
@@ -120,7 +123,9 @@ export const RESULTS: readonly string[] = [
   'caught',
   'evaded',
   ...FATES,
-  ...FATES.flatMap((their) => FATES.map((own) => `${their}-${own}`)),
+  ...FATES.flatMap((their) => FATES.map((own) => ({ key: `${their}-${own}`, gain: GRAVITY[their] - GRAVITY[own] })))
+    .sort((a, b) => a.gain - b.gain)
+    .map(({ key }) => key),
 ];
 
 /** Shares as ways: everything is a number of faces of at most a few dice. */
