@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
 import { deeply } from './support/deeply.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, confirm, goOn, isAsked, setUp, until, visit } from './support/player.ts';
@@ -125,6 +126,25 @@ it('a corrupt save is refused with a clear sentence, and the others stay whole',
   await page.locator('.match.broken button').first().click();
   await page.locator('.match.broken .danger').click();
   await until(async () => (await page.locator('.match').count()) === 1);
+  await context.close();
+});
+
+it('a match that these rules cannot take up is held: its page says so, and has its log', async () => {
+  const { page, context, faults } = await visit(browser(), site(), { ...ASKED, language: 'fr' });
+  await page.locator('[data-game=manoeuvre] .play').click();
+  await until(() => isAsked(page));
+  await playSome(page, 4);
+  const lines = await page.locator('.log h3, .log button').allTextContents();
+  expect(lines.length).toBeGreaterThan(8);
+  await page.goto(site().url);
+  await page.waitForSelector('.match');
+  // Rules that are newer than those of this page have kept it.
+  const held = await tamper(page, 'standings', (body) => body.replace(/"version":\d+/, '"version":9999'));
+  await page.goto(`${site().url}/match/${held}`);
+  await page.waitForSelector('.held-log li');
+  expect(await page.locator('.held-log h3, .held-log li').allTextContents()).toEqual(lines);
+  expect(await violations(page)).toEqual([]);
+  expect(faults).toEqual([]);
   await context.close();
 });
 
