@@ -63,7 +63,7 @@ import {
 } from './pieces.ts';
 import { startCard } from './playing.ts';
 import { settleIn } from './reserve.ts';
-import { fitsFace, ownSlots } from './selectors.ts';
+import { fitsFace } from './selectors.ts';
 import { comesOf } from './tests.ts';
 import { seizeTerrain } from './toll.ts';
 import { cardPlays, isCardChoice } from './windows.ts';
@@ -269,7 +269,7 @@ const thisUnit = given<Activation, { readonly from: Slot }>(
 );
 
 export function activation(box: Box): Steps<Position, Choice> {
-  const own = declared<Activation>(box, (_p, f) => (f.card === NONE ? [f.from] : []), []);
+  const own = declared<Activation>(box, (_p, f, slot) => f.card === NONE && slot === f.from, []);
   const only_ = <C extends { readonly from: Slot }>({
     near,
     rules,
@@ -414,11 +414,7 @@ const askTurn = asks<Position, Actions, Choice, SagaEvent>();
 const ownTurn = () => ({ window: 'OWN_TURN', one: NONE, two: NONE }) as const;
 
 export function actions(box: Box): Steps<Position, Choice> {
-  const may_ = declared<Actions>(
-    box,
-    (p, _f, seat) => ownSlots(p, seat).filter((slot) => isEligible(p, seat, slot)),
-    mayActivate,
-  );
+  const may_ = declared<Actions>(box, (p, _f, slot, seat) => isEligible(p, seat, slot), mayActivate);
   return procedure<Position, Actions, Choice, SagaEvent>('actions', {
     next: {
       run(p, f) {

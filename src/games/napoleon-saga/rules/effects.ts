@@ -89,7 +89,7 @@ function apply(box: Box, p: Position, f: Played, effect: Effect, io: Io<SagaEven
   const { card, seat } = f;
   const side = sideOf(p, seat);
   const cast = castIn(f);
-  const unit = 'on' in effect ? (cast[effect.on] ?? NONE) : 'of' in effect ? (cast[effect.of] ?? NONE) : NONE;
+  const unit = 'on' in effect ? cast[effect.on] : 'of' in effect ? cast[effect.of] : NONE;
   switch (effect.op) {
     case 'place_terrain':
       removeTerrain(box, p, f.to, 'replaced', io);
@@ -150,7 +150,7 @@ function apply(box: Box, p: Position, f: Played, effect: Effect, io: Io<SagaEven
       return;
     }
     case 'grant_action': {
-      const target = effect.options.target === undefined ? NONE : slotOfUnit(p, cast[effect.options.target] ?? NONE);
+      const target = effect.options.target === undefined ? NONE : slotOfUnit(p, cast[effect.options.target]);
       startOrder(box, p, seat, unit, card, target, f.window !== 'OWN_TURN', io);
       return;
     }
