@@ -59,10 +59,10 @@ export const mayActivate: Rules<From> = [
   given('NS-ACT-03', 'activatedAlready', (p, _f, c) => has(p, actor(p, c), MARK.activated)),
 ];
 
-export const unengaged: Rules<From> = [bar('NS-ACT-09', 'isEngaged', (p, _f, c) => isEngaged(p, actor(p, c)))];
-export const notInSquare: Rules<From> = [
-  bar('NS-MOVE-13', 'squareStays', (p, _f, c) => has(p, actor(p, c), MARK.square)),
-];
+/** NS-ACT-09, NS-MOVE-13: it can't leave where it stands. */
+export const isBound = (p: Position, unit: Unit): boolean => isEngaged(p, unit) || has(p, unit, MARK.square);
+const unengaged: Rules<From> = [bar('NS-ACT-09', 'isEngaged', (p, _f, c) => isEngaged(p, actor(p, c)))];
+const notInSquare: Rules<From> = [bar('NS-MOVE-13', 'squareStays', (p, _f, c) => has(p, actor(p, c), MARK.square))];
 
 const enemyThere: Rules<FromTo> = [
   given('NS-FIRE-01', 'nobodyThere', (p, _f, c) => target(p, c) === NONE),
@@ -143,14 +143,12 @@ const intoTerrain = (
   ];
 };
 
-export const mayEngage = once(
-  (box): Rules<From> => [
-    bar('NS-ART-10', 'artilleryEngages', (p, _f, c) => isArtillery(box, p, actor(p, c))),
-    ...unengaged,
-    bar('NS-FORM-SQ-03', 'squareEngages', (p, _f, c) => has(p, actor(p, c), MARK.square)),
-    bar('NS-EVA-06', 'wasEvaded', (p, _f, c) => has(p, actor(p, c), MARK.balked)),
-  ],
-);
+const mayEngage = (box: Box): Rules<From> => [
+  bar('NS-ART-10', 'artilleryEngages', (p, _f, c) => isArtillery(box, p, actor(p, c))),
+  ...unengaged,
+  bar('NS-FORM-SQ-03', 'squareEngages', (p, _f, c) => has(p, actor(p, c), MARK.square)),
+  bar('NS-EVA-06', 'wasEvaded', (p, _f, c) => has(p, actor(p, c), MARK.balked)),
+];
 
 export const engageRules = once(
   (box): Rules<Of<'engage'>> => [
@@ -208,18 +206,10 @@ const rushRules = (box: Box): Rules<FromTo> => {
     bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, foe(p, c))),
   ];
 };
-/** NS-CHG-01, -08: who can charge at all. */
-const onlyCavalry = once(
-  (box): Rules<From> => [bar('NS-CHG-01', 'onlyCavalryCharges', (p, _f, c) => !isCavalry(box, p, actor(p, c)))],
-);
-const inOrder: Rules<From> = [
-  bar('NS-CHG-08', 'disorganisedCharge', (p, _f, c) => has(p, actor(p, c), MARK.disorganised)),
-];
-export const chargers = (box: Box): Rules<From> => [...onlyCavalry(box), ...mayEngage(box), ...inOrder];
 export const chargeRules = (box: Box): Rules<Of<'charge'>> => [
-  ...onlyCavalry(box),
+  bar('NS-CHG-01', 'onlyCavalryCharges', (p, _f, c) => !isCavalry(box, p, actor(p, c))),
   ...rushRules(box),
-  ...inOrder,
+  bar('NS-CHG-08', 'disorganisedCharge', (p, _f, c) => has(p, actor(p, c), MARK.disorganised)),
   ...intoTerrain(
     box,
     (c) => c.to,
@@ -299,9 +289,8 @@ export const captureRules = (box: Box): Rules<Of<'capture'>> => {
 };
 
 /** NS-BYP-01 to -04 */
-export const underBypassRule: Rules<From> = [bar('NS-BYP-01', 'noBypassRule', (p) => !bypassOn(p.options))];
 export const bypassRules = (box: Box): Rules<Of<'bypass'>> => [
-  ...underBypassRule,
+  bar('NS-BYP-01', 'noBypassRule', (p) => !bypassOn(p.options)),
   given('NS-BYP-01', 'onlyFromReserve', (_p, _f, { from }, seat) => zoneOf(from) !== 'R' || boardOf(from) !== seat),
   bar('NS-BYP-02', 'noBypassForUnit', (p, _f, c) => {
     const unit = actor(p, c);

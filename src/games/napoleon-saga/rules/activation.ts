@@ -27,7 +27,7 @@ import {
   steps,
 } from './actions.ts';
 import { bar, given, isLegal, mayNotPass, type Of, PASS, type Rules } from './bars.ts';
-import { type Aimed, declared, hasEligible, isEligible, type Plain } from './declaring.ts';
+import { type Aimed, declared, eligibleSlots, hasEligible, type Plain } from './declaring.ts';
 import {
   type Actions,
   openWindow,
@@ -269,7 +269,7 @@ const thisUnit = given<Activation, { readonly from: Slot }>(
 );
 
 export function activation(box: Box): Steps<Position, Choice> {
-  const own = declared<Activation>(box, (_p, f, slot) => f.card === NONE && slot === f.from, []);
+  const own = declared<Activation>(box, (_p, f) => (f.card === NONE ? [f.from] : []), []);
   const only_ = <C extends { readonly from: Slot }>({
     near,
     rules,
@@ -411,10 +411,11 @@ export function activation(box: Box): Steps<Position, Choice> {
 // Phase III
 
 const askTurn = asks<Position, Actions, Choice, SagaEvent>();
-const ownTurn = () => ({ window: 'OWN_TURN', one: NONE, two: NONE }) as const;
+const OWN_TURN = { window: 'OWN_TURN', one: NONE, two: NONE } as const;
+const ownTurn = () => OWN_TURN;
 
 export function actions(box: Box): Steps<Position, Choice> {
-  const may_ = declared<Actions>(box, (p, _f, slot, seat) => isEligible(p, seat, slot), mayActivate);
+  const may_ = declared<Actions>(box, (p, _f, seat) => eligibleSlots(p, seat), mayActivate);
   return procedure<Position, Actions, Choice, SagaEvent>('actions', {
     next: {
       run(p, f) {

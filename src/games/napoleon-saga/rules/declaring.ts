@@ -3,12 +3,12 @@ import { may, type Permission } from '../../../kernel/permission.ts';
 import { nothingAt } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { ahead, boardOf, fieldOf, inFront, slotsIn, zoneOf } from '../field.ts';
-import { MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
+import { bypassOn } from '../options.ts';
+import { MARK, NONE, type Position, type Slot } from '../position.ts';
 import {
   bypassRules,
   captureRules,
   chargeRules,
-  chargers,
   disengageRules,
   dismountRules,
   engageReach,
@@ -16,18 +16,15 @@ import {
   fightRules,
   fireReach,
   fireRules,
+  isBound,
   isEnemyAt,
   isWayFree,
-  mayEngage,
   mountRules,
   moveRules,
-  notInSquare,
   steps,
-  underBypassRule,
-  unengaged,
 } from './actions.ts';
 import type { Rules } from './bars.ts';
-import { factsOf, has, isEngaged, ownerOf, unitAt } from './pieces.ts';
+import { factsOf, has, isArtillery, isCavalry, isEngaged, ownerOf, unitAt } from './pieces.ts';
 
 // NS-ACT-10: what may be declared for a unit.
 
@@ -38,6 +35,15 @@ export function isEligible(p: Position, seat: Seat, slot: Slot): boolean {
   const zone = zoneOf(slot);
   return zone !== 'RET' && (zone !== 'BYP' || boardOf(slot) !== seat);
 }
+export function eligibleSlots(p: Position, seat: Seat): Slot[] {
+  const out: Slot[] = [];
+  const field = fieldOf(seat);
+  for (let i = 0; i < field.length; i++) {
+    const slot = field[i] ?? nothingAt(i);
+    if (isEligible(p, seat, slot)) out.push(slot);
+  }
+  return out;
+}
 export const hasEligible = (p: Position, seat: Seat): boolean =>
   fieldOf(seat).some((slot) => isEligible(p, seat, slot));
 
@@ -46,103 +52,107 @@ export type Plain<K> = { readonly kind: K; readonly from: Slot };
 export type Aimed<K> = Plain<K> & { readonly to: Slot };
 
 type From = { readonly from: Slot };
-type Near<F, C> = (p: Position, f: F, out: C[], seat: Seat) => void;
 
-/**
- * For each of the slots that are meant, whatever stands there may do. What is asked of the unit alone (`ofUnit`, some of the rules)
- * is asked once a unit, and not again for each of its aims.
- */
-export const declared = <F>(
-  box: Box,
-  isMeant: (p: Position, f: F, slot: Slot, seat: Seat) => boolean,
-  first: Rules<From>,
-) => {
-  const each = <C>(
-    ofUnit: Rules<From>,
-    make: (p: Position, unit: Unit, from: Slot, out: C[], seat: Seat) => void,
-  ): Near<F, C> => {
-    const tests = ofUnit.map(({ test }) => test);
-    const c = { from: NONE };
-    return (p, f, out, seat) => {
-      const field = fieldOf(seat);
-      for (let i = 0; i < field.length; i++) {
-        const from = field[i] ?? nothingAt(i);
-        if (!isMeant(p, f, from, seat)) continue;
-        c.from = from;
-        let k = 0;
-        while (k < tests.length && !tests[k]?.(p, f, c, seat)) k++;
-        if (k === tests.length) make(p, unitAt(p, from), from, out, seat);
-      }
-    };
-  };
-  const all = <C extends From>(ofUnit: Rules<From>, rules: Rules<C>): Rules<C> => [
-    ...first,
-    ...rules.map((rule) => (ofUnit.some(({ test }) => test === rule.test) ? { ...rule, sifted: true } : rule)),
-  ];
-  const aimed = <K extends 'fire' | 'engage' | 'charge' | 'move' | 'bypass'>(
-    kind: K,
-    near: (p: Position, unit: Unit, from: Slot, seat: Seat) => readonly Slot[],
-    ofUnit: Rules<From>,
-    rules: Rules<Aimed<K>>,
-    isNear: (p: Position, to: Slot, unit: Unit, from: Slot) => boolean = anywhere,
-  ): Permission<Position, F, Aimed<K>> =>
-    may<Position, F, Aimed<K>>(
-      each(ofUnit, (p, unit, from, out, seat) => {
-        const slots = near(p, unit, from, seat);
-        for (let i = 0; i < slots.length; i++) {
-          const to = slots[i] ?? nothingAt(i);
-          if (isNear(p, to, unit, from)) out.push({ kind, from, to });
-        }
-      }),
-      all(ofUnit, rules),
-    );
-  const plain = <K extends 'fight' | 'disengage' | 'capture' | 'rest' | 'dismount' | 'mount'>(
-    kind: K,
-    isNear: (p: Position, unit: Unit, from: Slot) => boolean,
-    rules: Rules<Plain<K>>,
-  ): Permission<Position, F, Plain<K>> =>
-    may<Position, F, Plain<K>>(
-      each([], (p, unit, from, out) => {
-        if (isNear(p, unit, from)) out.push({ kind, from });
-      }),
-      all([], rules),
-    );
-  const swings = (p: Position, unit: Unit): boolean => factsOf(box, p, unit).has.dismounted;
-  const inReserve = (from: Slot): boolean => zoneOf(from) === 'R';
-  return {
-    fire: aimed('fire', (p, unit, from) => fireReach(box, p, unit, from), unengaged, fireRules(box), enemyAt),
-    engage: aimed('engage', (_p, unit, from) => engageReach(unit, from), mayEngage(box), engageRules(box), enemyAt),
-    charge: aimed('charge', (_p, _unit, from) => ahead(from), chargers(box), chargeRules(box)),
-    fight: plain('fight', (p, unit) => isEngaged(p, unit), fightRules),
-    disengage: plain('disengage', (p, unit) => isEngaged(p, unit), disengageRules),
-    // Most of the list: what stands in the way is looked at together, and every rule of a Move has been tried then.
-    move: {
-      ...aimed(
-        'move',
-        (p, unit, from) => steps(box, p, unit, from),
-        [...unengaged, ...notInSquare],
-        moveRules(box),
-        (p, to, unit, from) => isWayFree(box, p, unit, from, to),
-      ),
-      exact: true,
-    },
-    capture: plain(
-      'capture',
-      (p, _unit, from) => zoneOf(from) === 'L1' && (p.terrain[inFront(from)] ?? NONE) !== NONE,
-      captureRules(box),
-    ),
-    bypass: aimed(
-      'bypass',
-      (_p, _unit, from, seat) => (inReserve(from) ? slotsIn(seat, 'BYP') : NOWHERE),
-      underBypassRule,
-      bypassRules(box),
-    ),
-    rest: plain('rest', () => true, []),
-    dismount: plain('dismount', swings, dismountRules(box)),
-    mount: plain('mount', swings, mountRules(box)),
-  };
+// Each kind has a loop of its own: this is where play-outs spend their time, and the engine is quick where every place in the code
+// meets one sort of thing. What a loop leaves out, a rule forbids: the suite holds the one to the other.
+
+type Proposes<C> = (box: Box, p: Position, slots: readonly Slot[], out: C[], seat: Seat) => void;
+
+const fires: Proposes<Aimed<'fire'>> = (box, p, slots, out, seat) => {
+  for (let i = 0; i < slots.length; i++) {
+    const from = slots[i] ?? nothingAt(i);
+    const unit = unitAt(p, from);
+    if (isEngaged(p, unit)) continue;
+    const aims = fireReach(box, p, unit, from);
+    for (let k = 0; k < aims.length; k++) {
+      const to = aims[k] ?? nothingAt(k);
+      if (isEnemyAt(p, to, seat)) out.push({ kind: 'fire', from, to });
+    }
+  }
 };
 
-const anywhere = (): boolean => true;
-const enemyAt = (p: Position, to: Slot, unit: Unit): boolean => isEnemyAt(p, to, ownerOf(unit));
-const NOWHERE: readonly Slot[] = [];
+const engages: Proposes<Aimed<'engage'>> = (box, p, slots, out, seat) => {
+  for (let i = 0; i < slots.length; i++) {
+    const from = slots[i] ?? nothingAt(i);
+    const unit = unitAt(p, from);
+    if (isArtillery(box, p, unit) || isEngaged(p, unit)) continue;
+    const aims = engageReach(unit, from);
+    for (let k = 0; k < aims.length; k++) {
+      const to = aims[k] ?? nothingAt(k);
+      if (isEnemyAt(p, to, seat)) out.push({ kind: 'engage', from, to });
+    }
+  }
+};
+
+const charges: Proposes<Aimed<'charge'>> = (box, p, slots, out) => {
+  for (let i = 0; i < slots.length; i++) {
+    const from = slots[i] ?? nothingAt(i);
+    if (zoneOf(from) !== 'L2' || !isCavalry(box, p, unitAt(p, from))) continue;
+    for (const to of ahead(from)) out.push({ kind: 'charge', from, to });
+  }
+};
+
+/** Most of the list: every rule of a Move is tried here. */
+const moves: Proposes<Aimed<'move'>> = (box, p, slots, out) => {
+  for (let i = 0; i < slots.length; i++) {
+    const from = slots[i] ?? nothingAt(i);
+    const unit = unitAt(p, from);
+    if (isBound(p, unit)) continue;
+    const aims = steps(box, p, unit, from);
+    for (let k = 0; k < aims.length; k++) {
+      const to = aims[k] ?? nothingAt(k);
+      if (isWayFree(box, p, unit, from, to)) out.push({ kind: 'move', from, to });
+    }
+  }
+};
+
+const captures: Proposes<Plain<'capture'>> = (_box, p, slots, out) => {
+  for (const from of slots)
+    if (zoneOf(from) === 'L1' && (p.terrain[inFront(from)] ?? NONE) !== NONE) out.push({ kind: 'capture', from });
+};
+
+const bypasses: Proposes<Aimed<'bypass'>> = (_box, p, slots, out, seat) => {
+  if (!bypassOn(p.options)) return;
+  for (const from of slots)
+    if (zoneOf(from) === 'R') for (const to of slotsIn(seat, 'BYP')) out.push({ kind: 'bypass', from, to });
+};
+
+const rests: Proposes<Plain<'rest'>> = (_box, _p, slots, out) => {
+  for (let i = 0; i < slots.length; i++) out.push({ kind: 'rest', from: slots[i] ?? nothingAt(i) });
+};
+
+/** Of those that are engaged, or that can dismount. */
+const engaged =
+  <K extends 'fight' | 'disengage'>(kind: K): Proposes<Plain<K>> =>
+  (_box, p, slots, out) => {
+    if (p.melees.length === 0) return;
+    for (const from of slots) if (isEngaged(p, unitAt(p, from))) out.push({ kind, from });
+  };
+const swings =
+  <K extends 'dismount' | 'mount'>(kind: K): Proposes<Plain<K>> =>
+  (box, p, slots, out) => {
+    for (const from of slots) if (factsOf(box, p, unitAt(p, from)).has.dismounted) out.push({ kind, from });
+  };
+
+/** For each of the slots that are meant, whatever stands there may do. */
+export const declared = <F>(
+  box: Box,
+  slotsOf: (p: Position, f: F, seat: Seat) => readonly Slot[],
+  first: Rules<From>,
+) => {
+  const of = <C extends From>(proposes: Proposes<C>, rules: Rules<C>): Permission<Position, F, C> =>
+    may<Position, F, C>((p, f, out, seat) => proposes(box, p, slotsOf(p, f, seat), out, seat), [...first, ...rules]);
+  return {
+    fire: of(fires, fireRules(box)),
+    engage: of(engages, engageRules(box)),
+    charge: of(charges, chargeRules(box)),
+    fight: of(engaged('fight'), fightRules),
+    disengage: of(engaged('disengage'), disengageRules),
+    move: { ...of(moves, moveRules(box)), exact: true },
+    capture: of(captures, captureRules(box)),
+    bypass: of(bypasses, bypassRules(box)),
+    rest: of(rests, []),
+    dismount: of(swings('dismount'), dismountRules(box)),
+    mount: of(swings('mount'), mountRules(box)),
+  };
+};

@@ -46,6 +46,15 @@ export const unmark = (p: Position, unit: Unit, bit: number): void => {
   p.marks[unit] = (p.marks[unit] ?? 0) & ~bit;
 };
 
+/** Takes marks from every unit. */
+export function forget(p: Position, bits: number): void {
+  const { marks } = p;
+  for (let unit = 0; unit < marks.length; unit++) {
+    const on = marks[unit] ?? 0;
+    if ((on & bits) !== 0) marks[unit] = on & ~bits;
+  }
+}
+
 // A list is never asked for -1: the engine would look for a property of that name.
 export const unitAt = (p: Position, slot: Slot): Unit => (slot < 0 ? NONE : (p.at[slot] ?? NONE));
 export const slotOfUnit = (p: Position, unit: Unit): Slot => (unit < 0 ? NONE : (p.where[unit] ?? NONE));
