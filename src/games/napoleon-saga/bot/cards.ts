@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, Design, Effect } from '../data/box.ts';
 import { boardOf, inFront, zoneOf } from '../field.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Test, type Unit } from '../position.ts';
+import { isTest } from '../rules/frames.ts';
 import {
   designOf,
   factsOf,
@@ -55,7 +56,7 @@ const gapFilled = (p: Position, seat: Seat, slot: Slot): number =>
 /** A test under way, or null. */
 const testOf = (p: Position): Test | null => {
   const f = p.stack.at(-1);
-  return f?.step.startsWith('test.') ? (f as Test) : null;
+  return f !== undefined && isTest(f) ? f : null;
 };
 
 /** What a sum on a die is worth to a seat: at the test under way exactly, otherwise for what is to come. */

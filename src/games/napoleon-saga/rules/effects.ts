@@ -19,7 +19,7 @@ import {
 import type { SagaEvent } from '../told.ts';
 import { bar, mayNotPass } from './bars.ts';
 import { armyStream, discardCard, drawCards, drawOne, removeTerrain, tokenOf } from './cards.ts';
-import { startCardToll, tollUnderWay } from './frames.ts';
+import { isTest, startCardToll, tollUnderWay } from './frames.ts';
 import { eliminate, feelGround, form, wound } from './losses.ts';
 import { scoreState } from './objectives.ts';
 import { startOrder } from './orders.ts';
@@ -55,7 +55,7 @@ const castIn = (f: Played): Cast => ({
 
 /** The test in whose window a card is played. */
 function testBelow(p: Position): Test {
-  return there(p.stack.findLast((frame): frame is Test => 'mods' in frame));
+  return there(p.stack.findLast(isTest));
 }
 
 /** NS-SETUP-12: a deck that is shuffled has no bottom. */

@@ -348,13 +348,3 @@ export function destinationsOf(
     each === 'free_L1' ? free('L1') : each === 'free_L2' ? free('L2') : each === 'free_R' ? free('R') : swaps(),
   );
 }
-
-/** Own units on the board that a card could choose among. */
-export function ownSlots(p: Position, seat: Seat): Slot[] {
-  const out: Slot[] = [];
-  for (let slot = 0; slot < p.at.length; slot++) {
-    const unit = unitAt(p, slot);
-    if (unit !== NONE && ownerOf(unit) === seat) out.push(slot);
-  }
-  return out;
-}
