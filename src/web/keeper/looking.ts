@@ -1,13 +1,14 @@
 import { historyOf } from '../../keeper/history.ts';
 import { openQuestion } from '../../keeper/openly.ts';
 import { choices } from '../../kernel/match.ts';
+import { weighedOdds } from '../../kernel/odds.ts';
 import { same } from '../../kernel/plain.ts';
 import { whyNot } from '../../kernel/why-not.ts';
 import { problem, SaveError } from './about.ts';
 import { isProblem, type Keeper, type Verdict } from './contract.ts';
 import { guarded, type House, mayLook, playable } from './house.ts';
 
-type Looking = Pick<Keeper, 'history' | 'openly' | 'odds' | 'whyNot' | 'finished' | 'verify'>;
+type Looking = Pick<Keeper, 'history' | 'openly' | 'odds' | 'whyNot' | 'log' | 'finished' | 'verify'>;
 
 /** What is published is fetched by those who ask for it. */
 const records = () => import('./records.ts');
@@ -38,7 +39,7 @@ export function lookingIn(house: House): Looking {
       if (open === undefined) return null;
       const { match } = open.room;
       if (!playable(open, seat) || !choices(match, seat).some((known) => same(known, choice))) return null;
-      return match.game.odds(match.position, seat, choice);
+      return weighedOdds(match.game, match.position, seat, choice);
     },
 
     async whyNot(id, seat, wish) {
@@ -47,6 +48,8 @@ export function lookingIn(house: House): Looking {
       const { match } = open.room;
       return playable(open, seat) ? whyNot(match.game, match.position, seat, wish) : [];
     },
+
+    log: (id) => guarded(async () => (await import('./held-log.ts')).heldLog(house, id)),
 
     async finished(id) {
       const { finishedOf } = await records();

@@ -210,7 +210,8 @@ const placing = (box: Box) => {
       gate('NS-SETUP-05', 'notMustered', (p, { unit }, seat) => !sideOf(p, seat).muster.includes(unit)),
       ...sifting<Bar<Position, Setup, Of<'place'>>>([
         bar('NS-SETUP-05', 'notOwnLines', (_p, _f, { to }, seat) => boardOf(to) !== seat || !isLine(to)),
-        bar('NS-SETUP-05', 'slotTaken', (p, _f, { to }) => unitAt(p, to) !== NONE),
+        // NS-SETUP-11: of the other board nothing is told.
+        bar('NS-SETUP-05', 'slotTaken', (p, _f, { to }, seat) => boardOf(to) === seat && unitAt(p, to) !== NONE),
         ...zones,
       ]),
     ],
@@ -243,7 +244,11 @@ const laying = (box: Box) => {
   return may<Position, Setup, Of<'lay'>>(lay.near, [
     ...lay.rules,
     bar('NS-SETUP-10', 'unitsFirst', (p, _f, _c, seat) => sideOf(p, seat).muster.length > 0),
-    bar('NS-TERR-02', 'terrainThere', (p, _f, { to }) => (p.terrain[to] ?? NONE) !== NONE),
+    bar(
+      'NS-TERR-02',
+      'terrainThere',
+      (p, _f, { to }, seat) => boardOf(to) === seat && (p.terrain[to] ?? NONE) !== NONE,
+    ),
   ]);
 };
 
