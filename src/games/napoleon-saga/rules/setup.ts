@@ -21,7 +21,7 @@ import {
   type Unit,
 } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { about, bar, gate, isLegal, mayNotPass, type Of, PASS } from './bars.ts';
+import { about, bar, gate, isLegal, mayNotPass, type Of, once, PASS } from './bars.ts';
 import { armyStream, drawCards } from './cards.ts';
 import type { Setup, Turn } from './frames.ts';
 import { show } from './objectives.ts';
@@ -33,39 +33,58 @@ import { cardPlays } from './windows.ts';
 const SEATS: readonly Seat[] = [0, 1];
 type Io_ = Io<SagaEvent>;
 
-/** The unit cards of a deck: the first copies of each. */
-export function unitsOf(box: Box, options: Options, seat: Seat): Unit[] {
-  const { army, units } = deckOf(box, options, seat);
-  const { cards } = box.armies[army === 'french' ? 0 : 1];
-  const taken = new Map<string, number>();
-  return cards.flatMap(({ id, token }, i) => {
-    const so_far = taken.get(id) ?? 0;
-    if (token || so_far >= (units[id] ?? 0)) return [];
-    taken.set(id, so_far + 1);
-    return [seat * PER_SEAT + i];
-  });
+/** What a seat brings to the table: known from what was agreed on, so that it is worked out once. */
+interface Stock {
+  readonly units: readonly Unit[];
+  readonly cards: readonly Card[];
 }
 
-/** The Strategy cards of a deck, without the Bluff card. */
-export function cardsOf(box: Box, options: Options, seat: Seat): Card[] {
-  const { strategy } = deckOf(box, options, seat);
+/** The first copies of each unit card of the deck, and its Strategy cards. */
+function makeStock(box: Box, options: Options, seat: Seat): Stock {
+  const { army, units, strategy } = deckOf(box, options, seat);
+  const taken = new Map<string, number>();
   const copies = box.building.strategyMaxCopies;
-  return box.cards.flatMap((design, i) =>
-    design !== null && i % copies < (strategy[design.id] ?? 0) ? [seat * box.cards.length + i] : [],
-  );
+  return {
+    units: box.armies[army === 'french' ? 0 : 1].cards.flatMap(({ id, token }, i) => {
+      const so_far = taken.get(id) ?? 0;
+      if (token || so_far >= (units[id] ?? 0)) return [];
+      taken.set(id, so_far + 1);
+      return [seat * PER_SEAT + i];
+    }),
+    cards: box.cards.flatMap((design, i) =>
+      design !== null && i % copies < (strategy[design.id] ?? 0) ? [seat * box.cards.length + i] : [],
+    ),
+  };
 }
+
+const stocks = once(() => new WeakMap<Options, readonly [Stock, Stock]>());
+
+function stockOf(box: Box, options: Options, seat: Seat): Stock {
+  const made = stocks(box);
+  let known = made.get(options);
+  if (known === undefined) {
+    known = [makeStock(box, options, 0), makeStock(box, options, 1)];
+    made.set(options, known);
+  }
+  return seat === 0 ? known[0] : known[1];
+}
+
+/** The unit cards of a deck. */
+export const unitsOf = (box: Box, options: Options, seat: Seat): readonly Unit[] => stockOf(box, options, seat).units;
+/** The Strategy cards of a deck, without the Bluff card. */
+export const cardsOf = (box: Box, options: Options, seat: Seat): readonly Card[] => stockOf(box, options, seat).cards;
 
 function newSide(box: Box, options: Options, seat: Seat): Side {
   return {
     army: deckOf(box, options, seat).army === 'french' ? 0 : 1,
     hand: [],
-    deck: cardsOf(box, options, seat),
+    deck: cardsOf(box, options, seat).slice(),
     bottom: [],
     discard: [],
     bid: NONE,
     laid: [],
     scried: [],
-    reserves: unitsOf(box, options, seat),
+    reserves: unitsOf(box, options, seat).slice(),
     under: [],
     muster: [],
     ready: false,
