@@ -285,6 +285,8 @@ export const en = {
     vain: 'This attack cannot win.',
     allTheSame: 'Attack all the same',
     terms: 'What counts',
+    full: 'In full',
+    why: 'The rules behind it',
     picture: (words: string) => `A bar: ${words}`,
   },
   replay: {

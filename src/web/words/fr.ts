@@ -286,6 +286,8 @@ export const fr: Words = {
     vain: 'Cette attaque ne peut pas l’emporter.',
     allTheSame: 'Attaquer quand même',
     terms: 'Ce qui compte',
+    full: 'En détail',
+    why: 'Les règles en cause',
     picture: (words) => `Une barre : ${words}`,
   },
   replay: {
