@@ -144,7 +144,7 @@ it('nothing is chosen while the past is looked at, and the choices are there aga
   await context.close();
 });
 
-it('the odds of a fight are a sheet over the table, with every roll and rule; closing it leaves the choice as it was', async () => {
+it('the odds of a fight are a sheet over the table, with every case and rule; closing it leaves the choice as it was', async () => {
   const { page, context, faults } = await visit(browser(), site());
   const scene = await stage(5, async ({ choices }) => choices.find(({ kind }) => kind === 'assault') ?? null);
   if (scene.choice === null) throw new Error('nobody attacks');
@@ -155,7 +155,7 @@ it('the odds of a fight are a sheet over the table, with every roll and rule; cl
     await page.locator('.pending .in-full').press('Enter');
     await page.locator(`${SHEET} .clause-text`).first().waitFor();
     expect(await page.locator(`${SHEET} td`).allTextContents()).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^[\d,]+ of [\d,]+ rolls$/)]),
+      expect.arrayContaining([expect.stringMatching(/^[\d,]+ of [\d,]+ cases$/)]),
     );
     expect(await violations(page, SHEET)).toEqual([]);
     await close();

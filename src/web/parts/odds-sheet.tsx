@@ -7,7 +7,7 @@ import { ClauseLink, ClauseText } from './clause.tsx';
 import { OddsPicture } from './odds.tsx';
 import { Overlay } from './overlay.tsx';
 
-/** The odds of a fight in full, over the table: each result by the rolls that lead to it, and the clause behind all that counts. */
+/** The odds of a fight in full, over the table: each result by the cases that lead to it, and the clause behind all that counts. */
 export function OddsSheet({
   game,
   view,

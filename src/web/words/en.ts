@@ -278,7 +278,7 @@ export const en = {
   odds: {
     title: 'What can happen',
     percent: (points: number | null) => (points === null ? 'under 1%' : `${figure(points)}%`),
-    exact: (ways: number, of: number) => `${figure(ways)} of ${figure(of)} rolls`,
+    exact: (ways: number, of: number) => `${figure(ways)} of ${figure(of)} cases`,
     neither: 'Neither side',
     you: 'You',
     certain: (result: string) => `This is certain: ${result.charAt(0).toLocaleLowerCase('en')}${result.slice(1)}.`,

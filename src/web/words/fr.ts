@@ -279,7 +279,7 @@ export const fr: Words = {
   odds: {
     title: 'Ce qui peut arriver',
     percent: (points) => (points === null ? 'moins de 1 %' : `${figure(points)} %`),
-    exact: (ways, of) => `${count(ways, 'jet', 'jets')} sur ${figure(of)}`,
+    exact: (ways, of) => `${figure(ways)} cas sur ${figure(of)}`,
     neither: 'Aucun camp',
     you: 'Vous',
     certain: (result) => `C’est certain : ${result.charAt(0).toLocaleLowerCase('fr')}${result.slice(1)}.`,
