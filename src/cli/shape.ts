@@ -73,6 +73,7 @@ export const SHAPE: readonly Part[] = [
   always('case-words.ts', 'arrange, cases', 'the words in which cases are written'),
   always('positions.ts', 'arrange, cases', 'positions with names, for perft and benchmarks'),
   always('odds.ts', 'odds', 'exact odds, from the same sums as the dice'),
+  sometimes('odds/', 'odds', 'its parts'),
   always('bot.ts', 'bot', 'what positions and choices are worth'),
   sometimes('bot/', 'bot', 'its parts'),
   always(

@@ -2,7 +2,7 @@ import type { CaseWords } from './case-words.ts';
 import type { GameEvent, Io, Random } from './chance.ts';
 import type { Flow, Seat, Steps } from './flow.ts';
 import type { Grammar } from './grammar.ts';
-import type { Odds } from './odds.ts';
+import type { Odds, Weighing } from './odds.ts';
 import type { Options, OptionsSchema } from './options.ts';
 import type { Plain } from './plain.ts';
 
@@ -41,7 +41,7 @@ export interface GameView {
 }
 
 /** What lasts for a while: a turn, or an operation within it. */
-export type Span = 'turn' | 'operation';
+export type Span = 'turn' | 'operation' | 'action';
 
 /**
  * What is to be known of the reaction windows of a game (`window` of its steps), so that nobody is asked more often than he likes.
@@ -106,6 +106,8 @@ export interface Game<
   whyNotDrawn?(p: P, thing: Thing): Reason | null;
   /** For a choice that leads to dice: the exact distribution of what comes of it. */
   odds(p: P, seat: Seat, c: C): Odds | null;
+  /** What stands behind these odds and what could change them, for a person who weighs the choice; by what the seat may know. */
+  weigh?(p: P, seat: Seat, c: C): Weighing | null;
 
   /** What makes a position of the compact description of a case, or throws a `CaseError`; fetched when first asked for. */
   arranger(): Promise<Arrange<P>>;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact/compat';
 import type { GameEvent } from '../kernel/chance.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { GameView, Language, Thing } from '../kernel/game.ts';
+import type { Odds } from '../kernel/odds.ts';
 import type { Options } from '../kernel/options.ts';
 import type { Plain } from '../kernel/plain.ts';
 import type { TableDrawing } from './drawing.ts';
@@ -109,6 +110,8 @@ export interface Fighting {
   readonly defender: Fighter;
   /** To whom a result is good, null if to nobody. If nothing that can happen is good for the attacker, he is warned. */
   favours(result: string): 'attacker' | 'defender' | null;
+  /** The key under which a result is shown together with others, where there are too many to tell apart at a glance. */
+  gathers?(result: string): string;
 }
 
 /** What a game brings to the pages beside its rules: its drawing, and more if it has it. */
@@ -119,7 +122,7 @@ export interface Presentation {
   /** Where on the board a question is decided of which nothing there can be touched: a fight, a stack on the march. */
   scene?(view: GameView): readonly Thing[];
   /** The sides of the fight that is decided, for its odds; without it the odds are in nobody's colours. */
-  fighting?(view: GameView): Fighting | null;
+  fighting?(view: GameView, odds: Odds): Fighting | null;
   /** How pieces that act together are taken up and led. */
   readonly handling?: Handling;
   /** What each seat commands, where that is known before the match; without it, seats have numbers. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'preact/compat';
-import type { Thing } from '../kernel/game.ts';
+import type { GameChoice, Thing } from '../kernel/game.ts';
 import { useWatched } from './store.ts';
 
 // What each thing of the table is just now. Whoever draws a thing watches it alone, so that a touch draws again what it changes
@@ -21,6 +21,8 @@ export interface Sets {
   readonly marked: ReadonlySet<Thing>;
   /** What a hand is over. */
   readonly hand?: Thing | null;
+  /** The choice that is being weighed, of which no more is known from what was touched for it. */
+  readonly weighed?: GameChoice | null;
 }
 
 export interface States {
@@ -60,12 +62,13 @@ export function createStates(first: Sets = NOTHING): SettableStates {
 
   function become(next: Sets): void {
     const before = sums;
+    const isOther = (sets.weighed ?? null) !== (next.weighed ?? null);
     sets = next;
     sums = sumsOf(next);
     const changed = [...new Set([...before.keys(), ...sums.keys()])].filter(
       (thing) => before.get(thing) !== sums.get(thing),
     );
-    if (changed.length === 0) return;
+    if (changed.length === 0 && !isOther) return;
     for (const thing of changed) for (const told of watchers.get(thing) ?? []) told();
     for (const told of watchersOfAll) told();
   }

@@ -1,6 +1,7 @@
 import { fastChance } from '../../src/kernel/fast-chance.ts';
 import { askedSeats, type Flow, listChoices, play, top } from '../../src/kernel/flow.ts';
 import type { Viewer } from '../../src/kernel/game.ts';
+import { weighedOdds } from '../../src/kernel/odds.ts';
 import { whyNot } from '../../src/kernel/why-not.ts';
 import { sameFeed } from './feeds.ts';
 import { equal } from './plain-data.ts';
@@ -70,7 +71,7 @@ function sameAnswers(moment: Moment, q: Flow, viewer: number, who: string): void
   }
   if (viewer !== made.seat) return;
   for (const c of [made.choice, offered[random.below(offered.length)] ?? made.choice]) {
-    const [x, y] = [p, q].map((position) => game.odds(position, viewer, c));
+    const [x, y] = [p, q].map((position) => weighedOdds(game, position, viewer, c));
     expectEqual(x, y, `${who} can tell what he may not know by the odds of ${JSON.stringify(c)}`);
   }
 }

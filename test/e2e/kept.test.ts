@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
+import { deeply } from './support/deeply.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, confirm, goOn, isAsked, setUp, until, visit } from './support/player.ts';
 
@@ -171,7 +172,7 @@ it('a match goes out as a file and comes back', async () => {
   await context.close();
 });
 
-it('any moment can be seen again and forked into a new match', async () => {
+deeply('any moment can be seen again and forked into a new match', async () => {
   const { page, context, faults } = await visit(browser(), site(), ASKED);
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   await page.waitForSelector('.table');
@@ -199,7 +200,7 @@ it('any moment can be seen again and forked into a new match', async () => {
   await context.close();
 });
 
-it('a pack goes out as a file, is changed, and a match is played with it that says so', async () => {
+deeply('a pack goes out as a file, is changed, and a match is played with it that says so', async () => {
   const { page, context, faults } = await visit(browser(), site(), ASKED);
   await page.goto(`${site().url}/data/manoeuvre`);
   const [saved] = await Promise.all([

@@ -19,6 +19,12 @@ const LIT = '.table [data-thing][aria-disabled=false][aria-pressed=false]';
 
 /** Goes on by keys alone: Enter, where the card leads on or odds wait for the last word; otherwise to what is lit, and Enter there. */
 async function press(page: Page): Promise<void> {
+  // All is touched, and one of several things that could be done with it is named by its figure.
+  const word = page.locator('.orders .choice[data-wanted=true] .key');
+  if ((await word.count()) > 0) {
+    await page.keyboard.press(await word.innerText());
+    return;
+  }
   const [leads, waits] = [await page.locator('.guide .primary').count(), await page.locator('.pending').count()];
   if (leads === 0 && waits === 0) {
     await until(async () => (await page.locator(LIT).count()) > 0 || (await page.locator('.pending').count()) > 0);

@@ -3,7 +3,7 @@ import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
 import { goOn, isAsked, isOver, setUp, until, visit } from './support/player.ts';
 
-// The game is in the works: no page of ours leads to it, and it is tried on a shelf of its own.
+// On a shelf of its own, where it is the first.
 const { site, browser } = house('test/e2e/napoleon-saga-shelf.ts');
 
 it('a battle against a bot, from the deployment by hand to the result', async () => {

@@ -32,6 +32,7 @@ const RUNS: Readonly<Record<string, readonly number[]>> = {
   manoeuvre: [1, 43],
   // Dice in the first, cards in the other.
   'napoleon-1815': [33, 1],
+  'napoleon-saga': [1, 5],
 };
 
 /** What dice and cards turned up bring is told after them: these parts of a view stay as they were when they are told. */
@@ -41,6 +42,7 @@ const STILL: Readonly<Record<string, { readonly kinds: readonly string[]; readon
     kinds: ['dice', 'revealed', 'combatCards'],
     parts: ['where', 'infantry', 'cavalry', 'fatigue', 'vp', 'lostStrength', 'losses', 'outcome'],
   },
+  'napoleon-saga': { kinds: ['test', 'bids'], parts: ['where', 'wounds', 'attached', 'outcome'] },
 };
 
 /** Matches that go on otherwise are looked for with so many other secrets. */

@@ -2,7 +2,7 @@ import type { CaseWords, EventFields, FieldsOf, Shape } from '../../kernel/case-
 import { type Key, PHASES, STATES } from './arrange.ts';
 import type { Box } from './data/box.ts';
 import { ALL_SLOTS, slotName } from './field.ts';
-import { RESULTS } from './odds.ts';
+import { RESULTS } from './odds/chances.ts';
 import { NONE, PER_SEAT, type SideView, type View } from './position.ts';
 import type { SagaEvent } from './told.ts';
 

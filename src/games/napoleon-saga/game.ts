@@ -4,6 +4,7 @@ import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
 import { imaginePosition } from './imagine.ts';
+import { weighChoice } from './odds/weighing.ts';
 import { oddsOfChoice } from './odds.ts';
 import { optionsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
@@ -31,11 +32,18 @@ export function napoleonSaga(box: Box): NapoleonSaga {
     copy: copyPosition,
     imagine: (v, random) => imaginePosition(box, v, random),
     odds: (p, seat, c) => oddsOfChoice(box, steps, p, seat, c),
+    weigh: (p, seat, c) => weighChoice(box, steps, p, seat, c),
     async arranger() {
       const { arrangePosition } = await import('./arrange.ts');
       return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);
     },
     words: async () => (await import('./case-words.ts')).caseWords(box),
+    reactions: {
+      spans: ['action', 'turn'],
+      // NS-ACT-01: in Phase III somebody acts; the steps of the other phases are both players' alike.
+      whose: (v) => (v.phase === 'actions' ? v.active : null),
+      begins: (_v, e) => (e.kind === 'turn' ? 'turn' : e.kind === 'activated' ? 'action' : null),
+    },
     bot: hints(box),
     text: sagaText(box),
     sketch: (v) => sketchTable(box, v),

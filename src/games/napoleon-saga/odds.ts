@@ -1,22 +1,15 @@
-import type { Io } from '../../kernel/chance.ts';
-import { askedSeat, listChoices, play, type Seat, type Steps } from '../../kernel/flow.ts';
+import type { Seat, Steps } from '../../kernel/flow.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
+import { counted, fireChances, meleeChances, moraleChances, raw } from './odds/chances.ts';
+import { isOnTheWay, isTest, walk } from './odds/walk.ts';
 import { isKnown } from './piles.ts';
-import { type Choice, NONE, type Position, type Term, type Test, type Unit } from './position.ts';
-import { retreatSlots } from './rules/losses.ts';
-import { factsOf, unitAt, woundsOf } from './rules/pieces.ts';
-import { evasionTerms, fireTerms, meleeTerms, moralePasses, moraleTerms, sum, woundsBy } from './rules/sums.ts';
-import { testsFor } from './rules/toll.ts';
-import type { SagaEvent } from './told.ts';
+import { type Choice, NONE, type Position, type Term, type Unit } from './position.ts';
+import { evasionTerms, fireTerms, meleeTerms, moraleTerms, sum } from './rules/sums.ts';
 
 // Exact odds of the next test, if nobody plays a card any more: the sums are those of the dice, and every face is counted. Wounds are
 // followed by their Morale tests: whoever owes one rolls, a steadfast unit and a winner take none, nobody is supported.
-
-/** What becomes of a unit. */
-type Fate = 'unhurt' | 'wounded' | 'retreats' | 'falls';
-export const FATES: readonly Fate[] = ['unhurt', 'wounded', 'retreats', 'falls'];
 
 /** Choices after which a die may follow. */
 const DECISIVE: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
@@ -42,134 +35,26 @@ const DECISIVE: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
   'pass',
 ]);
 
-const FACES = [1, 2, 3, 4, 5, 6];
-
-/** A distribution: ways out of one denominator. */
-type Chances = Map<string, number>;
-
-const addTo = (all: Chances, key: string, ways: number): void => {
-  if (ways > 0) all.set(key, (all.get(key) ?? 0) + ways);
-};
-
-/** How likely each fate of a unit is that takes so many Wounds. */
-function fateOf(box: Box, p: Position, unit: Unit, wounds: number, spared: boolean): ReadonlyMap<Fate, number> {
-  const before = woundsOf(p, unit);
-  const { cohesion, has } = factsOf(box, p, unit);
-  if (wounds === 0) return new Map([['unhurt', 1]]);
-  if (before + wounds >= cohesion) return new Map([['falls', 1]]);
-  const tests = spared || has.steadfast ? [] : testsFor(box, before, before + wounds);
-  const bonus = sum(moraleTerms(box, p, { one: unit, cause: 'wounds', mods: [] }));
-  let stays = 1;
-  for (const target of tests) stays *= FACES.filter((face) => moralePasses(face, face + bonus, target)).length / 6;
-  const isFree = retreatSlots(p, unit).some((slot) => unitAt(p, slot) === NONE);
-  // NS-MOR-11: a way back that is taken costs a Wound.
-  const failing: Fate = isFree ? 'retreats' : before + wounds + 1 >= cohesion ? 'falls' : 'wounded';
-  const out = new Map<Fate, number>([['wounded', stays]]);
-  if (stays < 1) out.set(failing, (out.get(failing) ?? 0) + 1 - stays);
-  return out;
-}
-
-const isOut = (fate: Fate): boolean => fate === 'retreats' || fate === 'falls';
-
-function fireChances(box: Box, p: Position, f: Test): Chances {
-  const all: Chances = new Map();
-  const bonus = sum(fireTerms(box, p, f));
-  for (const face of FACES)
-    for (const [fate, share] of fateOf(box, p, f.two, woundsBy(box, face + bonus), false)) addTo(all, fate, share / 6);
-  return all;
-}
-
-/** NS-MELEE-14: the defender's unit is settled first; whoever has won owes nothing. Keys: the enemy's fate, then the own. */
-function meleeChances(box: Box, p: Position, f: Test): Chances {
-  const all: Chances = new Map();
-  const [one, two] = [sum(meleeTerms(box, p, f, f.one)), sum(meleeTerms(box, p, f, f.two))];
-  const fallsAtOnce = (unit: Unit, wounds: number): boolean =>
-    woundsOf(p, unit) + wounds >= factsOf(box, p, unit).cohesion;
-  for (const mine of FACES)
-    for (const theirs of FACES) {
-      const [onTwo, onOne] = [woundsBy(box, mine + one), woundsBy(box, theirs + two)];
-      const oneFalls = fallsAtOnce(f.one, onOne);
-      for (const [their, a] of fateOf(box, p, f.two, onTwo, oneFalls))
-        for (const [own, b] of fateOf(box, p, f.one, onOne, isOut(their))) addTo(all, `${their}-${own}`, (a * b) / 36);
-    }
-  return all;
-}
-
-const raw = (total: number, target: number, won: string, lost: string): Chances => {
-  const all: Chances = new Map();
-  for (const face of FACES) addTo(all, face + total >= target ? won : lost, 1 / 6);
-  return all;
-};
-
-function moraleChances(box: Box, p: Position, f: Test): Chances {
-  const all: Chances = new Map();
-  const bonus = sum(moraleTerms(box, p, f));
-  for (const face of FACES) addTo(all, moralePasses(face, face + bonus, f.target) ? 'success' : 'failure', 1 / 6);
-  return all;
-}
-
-/** Shares as ways: everything is a number of faces of at most a few dice. */
-function counted(chances: Chances, terms: readonly OddsTerm[], order: readonly string[]): Odds {
-  for (let dice = 1; ; dice++) {
-    const of = 6 ** dice;
-    const ways = [...chances].map(([key, share]) => ({ key, ways: share * of }));
-    if (dice < 7 && ways.some(({ ways: n }) => Math.abs(n - Math.round(n)) > 1e-6)) continue;
-    const rank = (key: string): number => order.indexOf(key);
-    const results = ways
-      .map(({ key, ways: n }) => ({ key, ways: Math.round(n) }))
-      .sort((a, b) => rank(a.key) - rank(b.key));
-    return { of, results, terms };
-  }
-}
-
-/** Every result that odds speak of, the worst for the enemy last. */
-export const RESULTS: readonly string[] = [
-  'failure',
-  'success',
-  'caught',
-  'evaded',
-  ...FATES,
-  ...FATES.flatMap((their) => FATES.map((own) => `${their}-${own}`)),
-];
-
 const termsOf = (side: string, terms: readonly Term[]): OddsTerm[] =>
   terms.map(({ what, clause, value }) => ({ side, what, clause, value }));
 
-/** Thrown where the first die would be rolled. */
-class Die extends Error {}
-
-/** Plays the choice, and then nothing but passes, up to the first die; false if none comes before somebody must really decide. */
-function upToDie(steps: Steps<Position, Choice>, p: Position, seat: Seat, c: Choice): boolean {
-  const io: Io<SagaEvent> = {
-    roll(stream) {
-      throw stream === 'dice' ? new Die() : new Error('no die of a test');
-    },
-    reveal() {},
-    tell: null,
-  };
-  let [who, next]: [Seat, Choice | undefined] = [seat, c];
-  try {
-    while (next !== undefined && p.outcome === null) {
-      play(steps, p, who, next, io);
-      who = askedSeat(steps, p);
-      next = who < 0 ? undefined : listChoices(steps, p, who, []).find(({ kind }) => kind === 'pass');
-      const step = p.stack.at(-1)?.step ?? '';
-      if (!/^(?:window|test|engage)\./.test(step)) return false;
-    }
-  } catch (error) {
-    return error instanceof Die;
-  }
-  return false;
-}
-
-const isTest = (f: unknown): f is Test => typeof f === 'object' && f !== null && 'mods' in f;
-
-/** NS-INFO-01: what is aimed at must be known. */
-const isSeen = (p: Position, seat: Seat, c: Choice): boolean => {
-  if (!('to' in c)) return true;
-  const unit = unitAt(p, c.to);
-  return unit === NONE || isKnown(p, unit, seat);
+/** Who meets at the die of a frame. */
+const metAt = (f: Position['stack'][number] | undefined): readonly Unit[] => {
+  if (isTest(f)) return [f.one, f.two];
+  return f !== undefined && 'attacker' in f && 'defender' in f ? [Number(f.attacker), Number(f.defender)] : [];
 };
+
+/**
+ * The position at the die that a choice leads to, if everybody then passes; null if there is none. NS-INFO-01: also if one of those
+ * who meet there is not known now, for it is turned up only when the action is carried out, after its windows.
+ */
+export function atTheDie(steps: Steps<Position, Choice>, p: Position, seat: Seat, c: Choice): Position | null {
+  if (!DECISIVE.has(c.kind)) return null;
+  if (c.kind === 'pass' && !isOnTheWay(p)) return null;
+  const q = copyPosition(p);
+  if (walk(steps, q, [seat, c]) !== 'die') return null;
+  return metAt(q.stack.at(-1)).every((unit) => unit === NONE || isKnown(p, unit, seat)) ? q : null;
+}
 
 export function oddsOfChoice(
   box: Box,
@@ -178,24 +63,24 @@ export function oddsOfChoice(
   seat: Seat,
   c: Choice,
 ): Odds | null {
-  if (!DECISIVE.has(c.kind) || !isSeen(p, seat, c)) return null;
-  if (c.kind === 'pass' && !/^(?:window|test|engage)\./.test(p.stack.at(-1)?.step ?? '')) return null;
-  const q = copyPosition(p);
-  if (!upToDie(steps, q, seat, c)) return null;
-  const f = q.stack.at(-1);
+  const q = atTheDie(steps, p, seat, c);
+  const f = q?.stack.at(-1);
+  if (q === null || f === undefined) return null;
   if (isTest(f)) {
-    if (f.test === 'fire') return counted(fireChances(box, q, f), termsOf('attack', fireTerms(box, q, f)), RESULTS);
+    if (f.test === 'fire')
+      return { ...counted(fireChances(box, q, f)), terms: termsOf('attack', fireTerms(box, q, f)) };
     if (f.test === 'morale')
-      return counted(moraleChances(box, q, f), termsOf('attack', moraleTerms(box, q, f)), RESULTS);
+      return { ...counted(moraleChances(box, q, f)), terms: termsOf('attack', moraleTerms(box, q, f)) };
     const terms = [
       ...termsOf('attack', meleeTerms(box, q, f, f.one)),
       ...termsOf('defence', meleeTerms(box, q, f, f.two)),
     ];
-    return counted(meleeChances(box, q, f), terms, RESULTS);
+    return { ...counted(meleeChances(box, q, f)), terms };
   }
-  if (f?.step.startsWith('engage.') && 'attacker' in f && 'defender' in f) {
+  if (f.step.startsWith('engage.') && 'attacker' in f && 'defender' in f) {
     const terms = evasionTerms(box, q, Number(f.defender), Number(f.attacker));
-    return counted(raw(sum(terms), box.constants.evasionTarget, 'evaded', 'caught'), termsOf('attack', terms), RESULTS);
+    const chances = raw(sum(terms), box.constants.evasionTarget, 'evaded', 'caught');
+    return { ...counted(chances), terms: termsOf('attack', terms) };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { historyOf } from '../../keeper/history.ts';
 import { openQuestion } from '../../keeper/openly.ts';
 import { choices } from '../../kernel/match.ts';
+import { weighedOdds } from '../../kernel/odds.ts';
 import { same } from '../../kernel/plain.ts';
 import { whyNot } from '../../kernel/why-not.ts';
 import { problem, SaveError } from './about.ts';
@@ -38,7 +39,7 @@ export function lookingIn(house: House): Looking {
       if (open === undefined) return null;
       const { match } = open.room;
       if (!playable(open, seat) || !choices(match, seat).some((known) => same(known, choice))) return null;
-      return match.game.odds(match.position, seat, choice);
+      return weighedOdds(match.game, match.position, seat, choice);
     },
 
     async whyNot(id, seat, wish) {

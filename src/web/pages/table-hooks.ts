@@ -11,7 +11,7 @@ import type { Hand } from '../hand/use-hand.ts';
 import { followQuestion, toBoard, toLog, toNextLit, toQuestion } from '../parts/focus.ts';
 import { bringNear, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
-import { type Guiding, leadingOn, pointedAt } from '../play/coach.ts';
+import { type Guiding, leadingOn, pointedAt, waysOn } from '../play/coach.ts';
 import { useHerald } from '../play/herald.ts';
 import type { Moment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
@@ -201,7 +201,8 @@ export function useLights(
     return new Set([...marks, ...about, ...pointed, ...advised, ...(doubt === null ? [] : [doubt.thing])]);
   }, [game, marks, presentation, view, spoken, shown, doubt, hint, pointed]);
   useEffect(() => showInHand(chosen), [chosen]);
-  const sets = useMemo(() => ({ lit, chosen, marked }), [lit, chosen, marked]);
+  const weighed = pending?.choice ?? null;
+  const sets = useMemo(() => ({ lit, chosen, marked, weighed }), [lit, chosen, marked, weighed]);
   const states = useStates(sets);
   useEffect(() => {
     const point = () => states.point(over.get());
@@ -293,7 +294,6 @@ export function useTableKeys(
   moment: Moment | null,
   guiding: Guiding | null,
 ): void {
-  const { open } = selection;
   const { coach } = seated;
   const keys = useMemo(() => {
     const places = {
@@ -318,15 +318,15 @@ export function useTableKeys(
       h: askHint,
       w: () => void seated.again(),
     };
-    // On the path of a lesson there is no list whose figures could be pressed.
-    if (guiding !== null && !guiding.free) return out;
-    const buttons = open.filter((choice) => game.touches(choice).length === 0);
-    const others = open.filter((choice) => game.touches(choice).length > 0);
+    // On the path of a lesson there is a list whose figures can be pressed only where a word decides.
+    const listed = guiding !== null && !guiding.free ? waysOn(game, guiding, selection) : selection.open;
+    const buttons = listed.filter((choice) => game.touches(choice).length === 0);
+    const others = listed.filter((choice) => game.touches(choice).length > 0);
     [...buttons, ...(others.length <= 7 ? others : [])].slice(0, 9).forEach((choice, i) => {
       out[String(i + 1)] = () => propose(choice);
     });
     return out;
-  }, [game, seated, coach, shown, open, pending, confirm, clear, askHint, propose, moment, guiding]);
+  }, [game, seated, coach, shown, selection, pending, confirm, clear, askHint, propose, moment, guiding]);
   useKeys(keys);
 }
 

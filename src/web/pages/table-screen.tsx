@@ -19,7 +19,7 @@ import { Log } from '../parts/log.tsx';
 import { MomentBar } from '../parts/moment.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
-import { type Guiding, useGuiding } from '../play/coach.ts';
+import { type Guiding, useGuiding, waysOn } from '../play/coach.ts';
 import { type Moment, useMoment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
 import { toldBy } from '../play/playback.ts';
@@ -199,6 +199,7 @@ function Told({
   readonly camera: RefObject<Camera | null>;
 }) {
   const { coach } = seated;
+  const guiding = useGuiding(coach);
   if (state.shown !== null) return null;
   return (
     <>
@@ -210,6 +211,7 @@ function Told({
             view={view}
             coach={coach}
             pending={choosing.pending !== null}
+            several={guiding !== null && waysOn(game, guiding, choosing.selection).length > 0}
             pointed={pointed}
             sheet={sheet}
             camera={camera}

@@ -4,6 +4,7 @@ import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { Problem } from '../keeper/contract.ts';
 import { type Coach, leadingOn, useGuiding } from '../play/coach.ts';
+import { say } from '../play/herald.ts';
 import { useKeeper } from '../play/keeper.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
@@ -20,6 +21,8 @@ interface GuideProps {
   readonly coach: Coach;
   /** A choice waits for its last word: the card makes room for its odds. */
   readonly pending: boolean;
+  /** What was touched can be done in several ways: the card makes room for them. */
+  readonly several: boolean;
   /** What the step points at, the sheet that is open on a phone, and the camera over the board. */
   readonly pointed: readonly Thing[];
   readonly sheet: Sheet;
@@ -29,7 +32,8 @@ interface GuideProps {
 }
 
 /** The card of a lesson: how far it has come, what to read, what to do. */
-export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, onPropose, onClear }: GuideProps) {
+export function GuideCard(props: GuideProps) {
+  const { game, view, coach, pending, several, pointed, sheet, camera, onPropose, onClear } = props;
   const words = useWords();
   const { language } = useSettings();
   const guiding = useGuiding(coach);
@@ -42,6 +46,10 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
     onClear();
     card.current?.querySelector('.aside')?.scrollIntoView({ block: 'center' });
   }, [strayed, onClear]);
+  const { several: severalWays } = words.guide;
+  useEffect(() => {
+    if (several) say(severalWays);
+  }, [several, severalWays]);
   const now = guiding?.at;
   // A new step is read from its beginning, wherever the sheet was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the reason to go back to the top.
@@ -65,6 +73,7 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
       aria-label={words.guide.title(game.text[language].title)}
       data-step={at}
       data-pending={pending}
+      data-several={several}
     >
       <header>
         <p className="progress">
@@ -74,6 +83,7 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
         <Heading className="title">{typeset(title)}</Heading>
       </header>
       {pending && <p className="help">{words.guide.pending}</p>}
+      {several && !pending && <p className="help">{words.guide.several}</p>}
       <div className="lesson-text">
         {free ? (
           <p>{words.guide.free}</p>

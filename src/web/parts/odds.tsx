@@ -1,35 +1,13 @@
-import type { CSSProperties } from 'preact/compat';
+import { useState } from 'preact/compat';
 import type { Game, GameView } from '../../kernel/game.ts';
-import type { Odds, OddsTerm } from '../../kernel/odds.ts';
+import type { Odds, OddsTerm, WhatIf } from '../../kernel/odds.ts';
 import type { Fighting } from '../../table/presentation.ts';
 import { groupedPercentages } from '../../text/percentages.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import { ClauseLink } from './clause.tsx';
-
-/** To whom a result is good: the one who looks, nobody, the other side. In this order everything stands: best for me first. */
-const CAMPS = ['mine', 'neither', 'theirs'] as const;
-type Camp = (typeof CAMPS)[number];
-
-type Result = Odds['results'][number];
-
-/** The part of the one who looks in a fight; whoever only watches looks over the shoulder of the attacker. */
-function partOf({ defender }: Fighting, { viewer }: GameView): 'attacker' | 'defender' {
-  return viewer !== null && defender.seats.includes(viewer) ? 'defender' : 'attacker';
-}
-
-/** The results by whom they favour. Odds come with the worst for the attacker first. */
-function campsOf({ results }: Odds, fighting: Fighting, view: GameView): Readonly<Record<Camp, readonly Result[]>> {
-  const part = partOf(fighting, view);
-  const best = part === 'attacker' ? [...results].reverse() : results;
-  const campOf = ({ key }: Result): Camp => {
-    const favoured = fighting.favours(key);
-    if (favoured === null) return 'neither';
-    return favoured === part ? 'mine' : 'theirs';
-  };
-  const of = (camp: Camp) => best.filter((result) => campOf(result) === camp);
-  return { mine: of('mine'), neither: of('neither'), theirs: of('theirs') };
-}
+import { CAMPS, type Camp, campsOf, type Look, lookOf, partOf, type Result } from './camps.ts';
+import { Sum } from './sum.tsx';
+import { Weighed } from './weighing.tsx';
 
 /** What whoever attacks must know before he does: nothing that can come of it is good for him. Null if something is. */
 export function vainOf(odds: Odds, fighting: Fighting | null, view: GameView): 'certain' | 'vain' | null {
@@ -37,19 +15,6 @@ export function vainOf(odds: Odds, fighting: Fighting | null, view: GameView): '
   const possible = odds.results.filter(({ ways }) => ways > 0);
   if (possible.some(({ key }) => fighting.favours(key) === 'attacker')) return null;
   return possible.length === 1 ? 'certain' : 'vain';
-}
-
-/** How a result is drawn: in the colour of the side that it favours, the paler the nearer it is to the other side's. */
-interface Look {
-  readonly className: string;
-  readonly style?: CSSProperties;
-}
-
-const STRENGTHS = [100, 74, 54, 40];
-
-function lookOf(camp: Camp, degree: number, colour: string): Look {
-  const strength = STRENGTHS[Math.min(degree, STRENGTHS.length - 1)] ?? 100;
-  return { className: `side-${camp}`, style: { '--side': colour, '--strength': `${strength}%` } };
 }
 
 /** Without sides: from what is worst for whoever attacks to what is best, shade and pattern together. */
@@ -75,8 +40,12 @@ interface OddsProps {
 }
 
 /** What can come of a fight: a bar, the words for it, and what counts. */
-export function OddsPicture({ game, view, odds, fighting }: OddsProps) {
+export function OddsPicture({ game, view, odds: plain, fighting }: OddsProps) {
   const words = useWords();
+  const [what, setWhat] = useState<WhatIf | null>(null);
+  // Whoever points at a card sees what it would make of it.
+  const odds: Odds = what === null ? plain : { ...plain, ...{ of: what.of, results: what.results } };
+  const { weighed } = plain;
   const { language } = useSettings();
   const text = game.text[language];
   const sides = fighting === null ? null : campsOf(odds, fighting, view);
@@ -132,7 +101,16 @@ export function OddsPicture({ game, view, odds, fighting }: OddsProps) {
           </li>
         ))}
       </ul>
-      {odds.terms.length > 0 && <Terms game={game} terms={odds.terms} />}
+      {weighed !== undefined && fighting !== null ? (
+        <Weighed
+          {...{ game, view, fighting, weighed, odds: plain, what }}
+          side={sideName}
+          colours={colours}
+          onWhat={setWhat}
+        />
+      ) : (
+        odds.terms.length > 0 && <Terms game={game} terms={odds.terms} />
+      )}
     </div>
   );
 
@@ -147,21 +125,6 @@ export function OddsPicture({ game, view, odds, fighting }: OddsProps) {
 
 const swatch = ({ className, style }: Look) => ({ className: `swatch ${className}`, style });
 
-/** Each term with a name of its own, also where two are equal (two leaders of the same worth). */
-function keyed(terms: readonly OddsTerm[]): [string, OddsTerm][] {
-  const met = new Map<string, number>();
-  return terms.map((term) => {
-    const name = `${term.what}/${term.clause}/${term.value}`;
-    const before = met.get(name) ?? 0;
-    met.set(name, before + 1);
-    return [`${name}/${before}`, term];
-  });
-}
-
-/** A term that is taken off. */
-const isLess = (term: OddsTerm): term is OddsTerm & { readonly value: number } =>
-  typeof term.value === 'number' && term.value < 0;
-
 function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly OddsTerm[] }) {
   const words = useWords();
   const { language } = useSettings();
@@ -173,26 +136,10 @@ function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly 
         <div key={side}>
           <dt>{text.result(side)}</dt>
           <dd>
-            {keyed(terms.filter((term) => term.side === side)).map(([key, term]) => (
-              <span key={key} className={isLess(term) ? 'term less' : 'term'}>
-                <b>{isLess(term) ? -term.value : term.value}</b> {text.result(term.what)}{' '}
-                <ClauseLink game={game.id} id={term.clause} />
-              </span>
-            ))}
-            <Total terms={terms.filter((term) => term.side === side)} />
+            <Sum game={game} terms={terms.filter((term) => term.side === side)} />
           </dd>
         </div>
       ))}
     </dl>
   );
-}
-
-/** The sum of several terms; dice have none, and what counts below nothing the rules of each game say. */
-function Total({ terms }: { readonly terms: readonly OddsTerm[] }) {
-  let total = 0;
-  for (const { value } of terms) {
-    if (typeof value !== 'number') return null;
-    total += value;
-  }
-  return terms.length < 2 || total < 0 ? null : <b> = {total}</b>;
 }

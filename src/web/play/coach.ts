@@ -1,6 +1,7 @@
 import type { Game, GameChoice, Thing } from '../../kernel/game.ts';
 import type { GuideStep } from '../../table/presentation.ts';
 import { createStore, type Store, useStore } from '../../table/store.ts';
+import type { Selection } from './selection.ts';
 
 /** How far a lesson has come. */
 export interface Guiding {
@@ -54,12 +55,26 @@ export function useGuiding(coach: Coach | undefined): Guiding | null {
   return useStore<Guiding | null>(coach?.state ?? NOBODY);
 }
 
+/** What can be done with all that was touched, if the choice of the step is among it and it is not the only one: then a word decides. */
+export function waysOn(
+  game: Pick<Game, 'touches'>,
+  { wanted, free }: Guiding,
+  { touched, open }: Pick<Selection, 'touched' | 'open'>,
+): readonly GameChoice[] {
+  if (free || wanted === null || touched.length === 0) return [];
+  const named = (choice: GameChoice) => game.touches(choice).every((thing) => touched.includes(thing));
+  const ways = named(wanted) ? open.filter(named) : [];
+  return ways.length > 1 ? ways : [];
+}
+
 /** What the step points at: the next thing to touch on the way to its choice, or what its words speak of. */
 export function pointedAt(game: Pick<Game, 'touches'>, guiding: Guiding, touched: readonly Thing[]): readonly Thing[] {
   const { wanted, step, free, strayed } = guiding;
   if (free) return [];
   if (wanted === null) return step.things ?? [];
   const way = game.touches(wanted);
+  // A choice that is a button is about something on the table all the same.
+  if (way.length === 0) return step.things ?? [];
   const rest = touched.every((thing) => way.includes(thing)) ? way.filter((thing) => !touched.includes(thing)) : way;
   return strayed === null ? rest.slice(0, 1) : way;
 }

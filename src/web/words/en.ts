@@ -184,12 +184,22 @@ export const en = {
     title: 'Reactions',
     to: {
       operation: (name: string) => `You may react · Operation: ${name}`,
+      action: (name: string) => `You may react · Action: ${name}`,
       turn: (name: string) => `You may react · Turn: ${name}`,
     },
-    own: { operation: 'Your operation · You may play a card', turn: 'Your turn · You may play a card' },
-    none: { operation: 'Don’t ask again this operation', turn: 'Don’t ask again this turn' },
+    own: {
+      operation: 'Your operation · You may play a card',
+      action: 'Your action · You may play a card',
+      turn: 'Your turn · You may play a card',
+    },
+    none: {
+      operation: 'Don’t ask again this operation',
+      action: 'Don’t ask again this action',
+      turn: 'Don’t ask again this turn',
+    },
     until: {
       operation: 'You are letting everything pass until this operation is over.',
+      action: 'You are letting everything pass until this action is over.',
       turn: 'You are letting everything pass until this turn is over.',
     },
     again: 'Ask me again',
@@ -265,6 +275,7 @@ export const en = {
     arrangedHelp: 'The dice and cards of this lesson are set in advance. It is not saved among your matches.',
     goOn: 'Go on',
     pending: 'Read the odds and the totals, then confirm.',
+    several: 'Here you can do more than one thing: choose which.',
     todo: 'Your move',
     forMe: 'Do it for me',
     strayed: 'That is allowed too, and in a real match you are free to do it. For this lesson, try this instead:',
@@ -288,6 +299,20 @@ export const en = {
     full: 'In full',
     why: 'The rules behind it',
     picture: (words: string) => `A bar: ${words}`,
+    die: 'die',
+    after: (what: string) => `after ${what}`,
+    target: (total: number) => `${figure(total)} or more`,
+    faces: (faces: string, does: string) => `${faces}: ${does}`,
+    worth: (points: number, total: number, goal: number) =>
+      `${count(points, 'point', 'points')}, making ${figure(total)} of ${figure(goal)}`,
+    worthTo: (name: string, points: number, total: number, goal: number) =>
+      `${count(points, 'point', 'points')} for ${name}, making ${figure(total)} of ${figure(goal)}`,
+    yours: 'What you could add',
+    theirs: 'What they may answer',
+    noAnswer: 'By all that is known, they have no answer.',
+    change: (from: string, to: string) => `${from} → ${to}`,
+    changed: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}`,
+    ifSo: (name: string) => `With this: ${name}`,
   },
   replay: {
     title: 'Replay',

@@ -15,7 +15,7 @@ interface Attack {
 }
 
 /** The attack that is shown, or about to be chosen. */
-function attackOf(table: Table, chosen: readonly Slot[]): Attack | null {
+function attackOf(table: Table, intent: Intent): Attack | null {
   const { showing, view } = table;
   if (showing?.kind === 'moved' || showing?.kind === 'retreated') {
     return { from: showing.from, to: showing.to, through: NONE, how: 'move' };
@@ -27,28 +27,39 @@ function attackOf(table: Table, chosen: readonly Slot[]): Attack | null {
     const how = showing.action === 'fire' ? 'fire' : rush || showing.action === 'engage' ? 'melee' : 'move';
     return { from: showing.slot, to, through: rush ? showing.to : NONE, how };
   }
-  return chosenAttack(view, chosen);
+  return chosenAttack(view, intent);
 }
 
-/** Two slots touched on the way to a choice: from an own unit to an enemy, or to where it goes. */
-function chosenAttack(view: Table['view'], slots: readonly Slot[]): Attack | null {
+/** Two slots touched on the way to a choice, or those of the choice that is weighed: from an own unit to an enemy, or to where it goes. */
+function chosenAttack(view: Table['view'], { kind, slots }: Intent): Attack | null {
   const [from, to] = slots;
   if (from === undefined || to === undefined || view.viewer === null) return null;
+  if (kind === 'charge' || kind === 'assault') return { from, to: inFront(to), through: to, how: 'melee' };
+  if (kind === 'fire') return { from, to, through: NONE, how: 'fire' };
+  if (kind === 'engage') return { from, to, through: NONE, how: 'melee' };
   const target = view.at[to] ?? NONE;
   const owner = target === NONE ? view.viewer : target === HIDDEN ? boardOf(to) : ownerOf(target);
   if (owner === view.viewer) return { from, to, through: NONE, how: 'move' };
   return { from, to, through: NONE, how: zoneOf(from) === 'L1' && inFront(from) === to ? 'melee' : 'fire' };
 }
 
-/** The slots that have been touched, in order. */
-function useChosenSlots({ states }: Table): readonly Slot[] {
-  const things = useReading(states, ({ chosen }) => [...chosen].filter((thing) => thing.startsWith('slot:')).join(' '));
-  return things === '' ? [] : things.split(' ').map((thing) => Number(thing.slice(5)));
+/** What is about to be done: the kind of the choice, if one is weighed, and the slots that were touched, in order. */
+interface Intent {
+  readonly kind: string;
+  readonly slots: readonly Slot[];
+}
+
+function useIntent({ states }: Table): Intent {
+  const said = useReading(states, ({ chosen, weighed }) =>
+    [weighed?.kind ?? '', ...[...chosen].filter((thing) => thing.startsWith('slot:'))].join(' '),
+  );
+  const [kind = '', ...things] = said.split(' ');
+  return { kind, slots: things.map((thing) => Number(thing.slice(5))) };
 }
 
 /** Dots for fire, a broad arrow for Melee, a thin one for a move. */
 export function Attacks({ table }: { readonly table: Table }) {
-  const attack = attackOf(table, useChosenSlots(table));
+  const attack = attackOf(table, useIntent(table));
   if (attack === null) return null;
   const place = (slot: Slot) => placeOf(slot, table.bottom);
   const [from, to] = [place(attack.from), place(attack.to)];

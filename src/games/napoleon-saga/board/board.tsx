@@ -4,6 +4,7 @@ import { NONE } from '../position.ts';
 import { Attacks } from './attacks.tsx';
 import { COUNTER, forward, HEIGHT, placeOf, riderOn, standingAt, VALLEY, WIDTH } from './geometry.ts';
 import { FlankRoad, Terrain, Valley } from './land.tsx';
+import { Lately } from './lately.tsx';
 import { Sabres } from './marks.tsx';
 import { Roll } from './roll.tsx';
 import { Slots } from './slots.tsx';
@@ -36,6 +37,7 @@ export function Board({ table, crop }: { readonly table: Table; readonly crop?: 
       <Lettering table={table} />
       <Slots table={table} />
       <Melees table={table} />
+      <Lately table={table} />
       <Attacks table={table} />
       <Strips table={table} />
       <Roll table={table} />
@@ -105,7 +107,7 @@ function Lettering({ table }: { readonly table: Table }) {
                     className="saga-flank-name"
                     x={x}
                     y={y + (boardOf(slot) === bottom ? 46 : -40)}
-                    fontSize={Math.min(13.5, 122 / names.zones[zone].length)}
+                    fontSize={Math.min(13.5, 108 / names.zones[zone].length)}
                   >
                     {names.zones[zone]}
                   </text>

@@ -1,20 +1,25 @@
 // @vitest-environment happy-dom
 
 import { afterEach, describe, expect, it } from 'vitest';
+import { drawn as drawnAlone } from '../../../../test/drawn.ts';
 import { shownOf, tableFor, testDrawing } from '../../../../test/support/drawings.tsx';
+import { there } from '../../../kernel/there.ts';
 import { standardBox } from '../data/standard.ts';
 import { ALL_SLOTS, slotName } from '../field.ts';
 import type { View } from '../position.ts';
 import { speak } from '../text/tongues.ts';
 import { thingsOf } from '../things.ts';
+import type { SagaEvent } from '../told.ts';
 import { drawingOf } from './drawing.tsx';
 import { samplesOf } from './samples.ts';
+import { liveryOfSeat } from './table.ts';
+import { seatName, wordsIn } from './words.ts';
 
 await speak();
 const box = standardBox();
 const samples = samplesOf(box);
 const drawing = drawingOf(box);
-const { drawn } = tableFor<View>(drawing);
+const { drawn, propsOf, Table } = tableFor<View>(drawing);
 const slot = (name: string) => `slot:${ALL_SLOTS.find((each) => slotName(each) === name)}` as const;
 
 afterEach(() => {
@@ -89,5 +94,76 @@ describe('states that do not rest on colour', () => {
       );
     expect(at(samples.turn, 'F.R.1')).toBeGreaterThan(at(samples.turn, 'C.R.1'));
     expect(at(samples.opposite, 'C.R.1')).toBeGreaterThan(at(samples.opposite, 'F.R.1'));
+  });
+});
+
+describe('both lead the same army', () => {
+  const { mirror } = samples;
+  const armiesOf = (army: 0 | 1): View => ({
+    ...mirror.view,
+    sides: [
+      { ...mirror.view.sides[0], army },
+      { ...mirror.view.sides[1], army },
+    ],
+  });
+
+  it.each([
+    [0, 'Blues', 'Bleus'],
+    [1, 'Reds', 'Rouges'],
+  ] as const)('the words name the colours that are drawn (army %i)', (army, english, french) => {
+    const view = armiesOf(army);
+    const namesIn = (language: 'en' | 'fr') => [0, 1].map((seat) => seatName({ box, view }, wordsIn(language), seat));
+    expect(namesIn('en')).toEqual([english, 'Whites']);
+    expect(namesIn('fr')).toEqual([french, 'Blancs']);
+    expect(liveryOfSeat(view, 0).ground).not.toBe(liveryOfSeat(view, 1).ground);
+    expect(liveryOfSeat(view, 1).ground).toBe(liveryOfSeat(view, 0).stripe);
+  });
+});
+
+describe('what others did since the viewer chose', () => {
+  const unitIn = (name: string) => samples.turn.view.at[Number(slot(name).slice(5))] ?? -1;
+  const slotIn = (name: string) => Number(slot(name).slice(5));
+  const shot = (name: string): SagaEvent => ({
+    kind: 'test',
+    test: 'fire',
+    unit: unitIn('C.L1.1'),
+    against: unitIn(name),
+    cause: 'none',
+    roll: 4,
+    terms: [],
+    total: 8,
+    target: 6,
+    success: true,
+  });
+  const traced = (lately: readonly SagaEvent[], more: object = {}) =>
+    drawnAlone(<Table {...propsOf(samples.turn)} lately={lately} {...more} />);
+
+  it('leaves the way of a unit, and a ring around whom was fired at where he stood', () => {
+    const page = traced([
+      { kind: 'moved', unit: unitIn('C.L2.2'), from: slotIn('C.R.4'), to: slotIn('C.L2.2'), swapped: -1, how: 'move' },
+      shot('F.L1.3'),
+      { kind: 'retreated', unit: unitIn('F.RET.L'), from: slotIn('F.L1.4'), to: slotIn('F.RET.L') },
+    ]);
+    expect(page.querySelectorAll('.trace-way').length).toBe(2);
+    expect(page.querySelectorAll('.trace-fight').length).toBe(1);
+    expect(traced([]).querySelector('.traces')).toBeNull();
+  });
+
+  it('shows two ways where units change places, and none of a unit that lies face down', () => {
+    const swap = { kind: 'moved', from: slotIn('C.L1.1'), to: slotIn('C.L1.2'), how: 'move' } as const;
+    const both: SagaEvent = { ...swap, unit: unitIn('C.L1.2'), swapped: unitIn('C.L1.1') };
+    expect(traced([both]).querySelectorAll('.trace-way').length).toBe(2);
+    expect(traced([{ ...swap, unit: -1, swapped: -1 }]).querySelector('.trace-way')).toBeNull();
+  });
+
+  it('a die in the air has no face, no sum and no verdict, and is said to fall', () => {
+    const rolled = { ...samples.rolled, view: samples.turn.view };
+    const page = drawnAlone(<Table {...propsOf(rolled)} rolling={true} />);
+    const roll = page.querySelector('.saga-roll');
+    expect(roll?.querySelector('.die-falls')).not.toBeNull();
+    expect(roll?.querySelector('.die-face, .die-good, .die-bad, tspan')).toBeNull();
+    expect(roll?.getAttribute('aria-label')).toBe('a die is falling');
+    expect(drawing.isRoll?.(there(samples.rolled.showing ?? undefined))).toBe(true);
+    expect(drawing.isRoll?.({ kind: 'moved' })).toBe(false);
   });
 });

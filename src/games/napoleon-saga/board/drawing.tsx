@@ -9,7 +9,7 @@ import { Board } from './board.tsx';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { Status } from './status.tsx';
-import { tableOf } from './table.ts';
+import { isRoll, tableOf } from './table.ts';
 
 /** Napoleon Saga's table, drawn for what is in the box. */
 export function drawingOf(box: Box): TableDrawing<View> {
@@ -18,6 +18,7 @@ export function drawingOf(box: Box): TableDrawing<View> {
     height: HEIGHT,
     Board: memo((props: DrawingProps<View>) => <Board table={tableOf(box, props)} />),
     Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, props)} />),
+    isRoll,
     Status: (props) => <Status box={box} {...props} />,
   };
 }

@@ -18,6 +18,10 @@ export interface Table extends Touching {
   readonly language: Language;
   readonly words: TableWords;
   readonly showing: SagaEvent | null;
+  /** Its die is still in the air. */
+  readonly rolling: boolean;
+  /** What others did since the viewer chose last. */
+  readonly lately: readonly SagaEvent[];
   /** The seat that is drawn at the bottom. */
   readonly bottom: Seat;
 }
@@ -36,6 +40,8 @@ export function tableOf(box: Box, props: DrawingProps<View>): Table {
     name: (thing) => thingName({ box, view }, words, thing),
     entries: entriesOf(view),
     showing: readEvent(props.showing),
+    rolling: props.rolling ?? false,
+    lately: (props.lately ?? []).filter(isShown),
     bottom: bottomOf(view),
   };
 }
@@ -106,6 +112,10 @@ const SHOWN: ReadonlySet<string> = new Set<SagaEvent['kind']>([
   'terrainLaid',
   'captured',
 ]);
+
+/** A die tells it; a test that a card has decided has none. */
+export const isRoll = (event: GameEvent): boolean =>
+  isShown(event) && (event.kind === 'tieRoll' || (event.kind === 'test' && event.roll > 0));
 
 const isShown = (event: GameEvent): event is SagaEvent => SHOWN.has(event.kind);
 

@@ -17,6 +17,7 @@ interface BoardWords {
   readonly goal: (points: number, of: number) => string;
   readonly markers: (left: number, of: number) => string;
   readonly die: (face: number) => string;
+  readonly inTheAir: string;
   readonly phaseOf: (n: number, phase: string) => string;
   readonly date: string;
 }
@@ -31,6 +32,7 @@ const ENGLISH: BoardWords = {
   goal: (points, of) => `${points} of ${of} points`,
   markers: (left, of) => `${left} of ${of} Activation markers left`,
   die: (face) => `die: ${face}`,
+  inTheAir: 'a die is falling',
   phaseOf: (n, phase) => `Phase ${n}: ${phase}`,
   date: '18 June 1815',
 };
@@ -45,6 +47,7 @@ const FRENCH: BoardWords = {
   goal: (points, of) => `${points} points sur ${of}`,
   markers: (left, of) => `${left} marqueurs d’activation sur ${of}`,
   die: (face) => `dé : ${face}`,
+  inTheAir: 'un dé tombe',
   phaseOf: (n, phase) => `Phase ${n} : ${phase}`,
   date: '18 juin 1815',
 };

@@ -92,6 +92,7 @@ export const engagement = (box: Box): Steps<Position, Choice> =>
     // NS-DP-14, NS-EVA-03: before anybody says whether it is a charge.
     evade: ask({
       clause: 'NS-EVA-01',
+      open: () => true,
       who: defenders,
       when: (p, f) => mayEvade(box, p, f),
       may: { evade: only({ kind: 'evade' }), pass: only(PASS) },
@@ -142,6 +143,7 @@ export const engagement = (box: Box): Steps<Position, Choice> =>
     // NS-DP-18
     countercharge: ask({
       clause: 'NS-CC-01',
+      open: () => true,
       who: defenders,
       when: (p, f) => mayCounter(box, p, f),
       may: { countercharge: only({ kind: 'countercharge' }), pass: only(PASS) },
@@ -173,6 +175,7 @@ export const engagement = (box: Box): Steps<Position, Choice> =>
     // NS-DP-19: Artillery that is taken from behind.
     repel: ask({
       clause: 'NS-BYP-14',
+      open: () => true,
       who: defenders,
       when: (p, f) => isBypassing(p, f.attacker) && isArtillery(box, p, f.defender),
       may: { repel: only({ kind: 'repel' }), pass: only(PASS) },

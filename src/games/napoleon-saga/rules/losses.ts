@@ -180,6 +180,7 @@ export const retreat = (box: Box) =>
     // NS-DP-26
     side: ask({
       clause: 'NS-MOR-10',
+      open: () => true,
       who: (_p, f) => ownerOf(f.unit),
       when: (p, f) => retreatSlots(p, f.unit).length > 1,
       may: {

@@ -163,6 +163,7 @@ export const tests = (box: Box): Steps<Position, Choice> =>
     },
     ask: ask({
       clause: 'NS-TEST-02',
+      window: 'pass',
       who: (_p, f) => f.seat,
       may: { ...cardPlays<Test>(box, windowContext), pass: only(PASS) },
       take(p, f, c, io, seat) {

@@ -134,6 +134,7 @@ export const toll = (box: Box): Steps<Position, Choice> =>
     // NS-DP-23
     support: ask({
       clause: 'NS-KW-SUP',
+      open: () => true,
       who: (_p, f) => ownerOf(get(f.blows, f.asked).unit),
       may: {
         support: may(
@@ -173,6 +174,7 @@ export const toll = (box: Box): Steps<Position, Choice> =>
     // NS-DP-24
     decide: ask({
       clause: 'NS-MOR-08',
+      open: () => true,
       who: (_p, f) => ownerOf(tester(f)),
       may: decisions(box),
       take(p, f, c, io) {
@@ -203,6 +205,7 @@ export const toll = (box: Box): Steps<Position, Choice> =>
     // NS-DP-27
     recoup: ask({
       clause: 'NS-MELEE-07',
+      open: () => true,
       who: winnersSeat,
       when: mayRecoup,
       may: { recoup: only({ kind: 'recoup' }), pass: only(PASS) },
@@ -214,6 +217,7 @@ export const toll = (box: Box): Steps<Position, Choice> =>
     }),
     seize: ask({
       clause: 'NS-TERR-15',
+      open: () => true,
       who: winnersSeat,
       when: (p, f) => maySeize(box, p, f),
       may: { seize: only({ kind: 'seize' }), pass: only(PASS) },

@@ -4,7 +4,7 @@ import { reasonsIn } from '../../../../test/words/reasons.ts';
 import { testWords } from '../../../../test/words/suite.ts';
 import { COMMON_REASONS } from '../../../kernel/why-not.ts';
 import { slotOf } from '../field.ts';
-import { RESULTS } from '../odds.ts';
+import { RESULTS } from '../odds/chances.ts';
 import { NONE } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import {

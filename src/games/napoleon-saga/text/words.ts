@@ -18,7 +18,7 @@ import type {
   WindowName,
 } from '../data/box.ts';
 import type { Zone } from '../field.ts';
-import type { FATES } from '../odds.ts';
+import type { FATES } from '../odds/chances.ts';
 import type { Choice, Phase, TermKey } from '../position.ts';
 import type { ArmyFault } from '../rules/army.ts';
 import type { Why } from '../rules/whys.ts';
@@ -36,10 +36,13 @@ export type ThingKind = 'slot' | 'card' | 'unit' | 'objective';
 
 /** What becomes of a unit, of the two in a Melee (the defender's first), and of a test for something else. */
 type Fate = (typeof FATES)[number];
-export type ResultKey = Fate | `${Fate}-${Fate}` | 'success' | 'failure' | 'evaded' | 'caught';
+export type ResultKey = Fate | `${Fate}-${Fate}` | 'success' | 'failure' | 'evaded' | 'caught' | 'noFight';
 
 /** What `odds` speaks of: results, the terms of a sum, and its two sides. */
-export type OddsKey = ResultKey | TermKey | 'attack' | 'defence';
+export type OddsKey = ResultKey | TermKey | DieKey | FaceKey;
+/** What a die is for, and what its faces do. */
+type DieKey = 'attack' | 'defence' | 'morale' | 'attackMorale' | 'defenceMorale' | 'evasion';
+type FaceKey = 'wounds0' | 'wounds1' | 'wounds2' | 'holds' | 'gives';
 
 export type EventOf<K extends SagaEvent['kind']> = OfKind<SagaEvent, K>;
 export type PromptWords = Prompt<Scene>;

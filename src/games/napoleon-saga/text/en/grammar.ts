@@ -21,10 +21,15 @@ import { unitWords } from '../units.ts';
 import { names } from './names.ts';
 
 const ARMIES = [noun('France'), noun('the Coalition')] as const;
-/** NS-ARMY-07: where both lead the same army, the colours of the boards tell them apart. */
+/** NS-ARMY-07: where both lead the same army, the first wears its colours, and the second wears them inside out, on white. */
 const COLOURS = [noun('the Blues', true), noun('the Reds', true)] as const;
+const INSIDE_OUT = noun('the Whites', true);
 
-const sideNoun = (s: Scene, seat: Seat): Noun => (isMirror(s) ? COLOURS[seat === 0 ? 0 : 1] : ARMIES[armyOf(s, seat)]);
+function sideNoun(s: Scene, seat: Seat): Noun {
+  const army = armyOf(s, seat);
+  if (!isMirror(s)) return ARMIES[army];
+  return seat === 0 ? COLOURS[army] : INSIDE_OUT;
+}
 
 /** Who plays a seat: `you`, `France`, `the Coalition`. */
 export const player = (s: Scene, seat: Seat): Subject => subject(sideNoun(s, seat), isReader(s, seat));

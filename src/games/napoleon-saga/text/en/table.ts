@@ -33,8 +33,8 @@ const FAULTS: Readonly<Record<ArmyFault['why'], (f: ArmyFault, name: string) => 
 export const fault: Words['fault'] = (box, of) => FAULTS[of.why](of, faultName(box, of, 'en'));
 
 export const options: Words['options'] = {
-  deckF: { name: 'Army in blue', help: 'Any army can be taken, even the same by both.' },
-  deckC: { name: 'Army in red', help: 'Any army can be taken, even the same by both.' },
+  deckF: { name: 'First army', help: 'Any army can be taken, even the same by both.' },
+  deckC: { name: 'Second army', help: 'Any army can be taken, even the same by both.' },
   evasion: {
     name: 'Evasion',
     help: 'Advanced rule: light cavalry may slip away from infantry and heavy cavalry.',
@@ -62,6 +62,16 @@ export const odds: Words['odds'] = {
   ...names.terms,
   attack: 'Attack',
   defence: 'Defence',
+  morale: 'Morale',
+  attackMorale: 'Attacker’s Morale',
+  defenceMorale: 'Defender’s Morale',
+  evasion: 'Evasion',
+  wounds0: 'nothing',
+  wounds1: '1 casualty',
+  wounds2: '2 casualties',
+  holds: 'stands',
+  gives: 'gives way',
+  noFight: 'There is no fight',
   success: 'Success',
   failure: 'Failure',
   caught: 'Caught',

@@ -34,8 +34,8 @@ const FAUTES: Readonly<Record<ArmyFault['why'], (f: ArmyFault, name: string) => 
 export const fault: Words['fault'] = (box, of) => FAUTES[of.why](of, faultName(box, of, 'fr'));
 
 export const options: Words['options'] = {
-  deckF: { name: 'Armée bleue', help: 'Toute armée peut être prise, même la même par les deux camps.' },
-  deckC: { name: 'Armée rouge', help: 'Toute armée peut être prise, même la même par les deux camps.' },
+  deckF: { name: 'Première armée', help: 'Toute armée peut être prise, même la même par les deux camps.' },
+  deckC: { name: 'Seconde armée', help: 'Toute armée peut être prise, même la même par les deux camps.' },
   evasion: {
     name: 'Évasion',
     help: 'Règle avancée : la cavalerie légère peut échapper à l’infanterie et à la cavalerie lourde.',
@@ -66,6 +66,16 @@ export const odds: Words['odds'] = {
   ...names.terms,
   attack: 'Attaque',
   defence: 'Défense',
+  morale: 'Moral',
+  attackMorale: 'Moral de l’assaillant',
+  defenceMorale: 'Moral du défenseur',
+  evasion: 'Évasion',
+  wounds0: 'rien',
+  wounds1: '1 blessure',
+  wounds2: '2 blessures',
+  holds: 'tient',
+  gives: 'cède',
+  noFight: 'Pas de combat',
   success: 'Réussite',
   failure: 'Échec',
   caught: 'Évasion manquée',
