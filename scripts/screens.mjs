@@ -66,13 +66,13 @@ try {
           );
         }
         await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(350);
+        await atRest(page);
         await measure(page, size);
         for (const theme of themes) {
           await page.evaluate((set) => {
             document.documentElement.dataset['theme'] = set;
           }, theme);
-          await page.waitForTimeout(450);
+          await atRest(page);
           await page.screenshot({ path: join(folder, `${size}-${language}-${theme}-${name}.png`) });
         }
       }
@@ -85,6 +85,18 @@ try {
 } finally {
   await browser.close();
   await site.close();
+}
+
+/** Waits until what moves or fades stands: the board under its camera, and whatever has an end; but never for long. */
+async function atRest(page) {
+  const isStill = () =>
+    document.querySelector('.board-sheet[data-gliding]') === null &&
+    document.getAnimations().every(({ playState, timeline, effect }) => {
+      const isEndless = timeline !== document.timeline || effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+      return isEndless || playState !== 'running';
+    });
+  await page.waitForFunction(isStill, null, { timeout: 2000 }).catch(() => {});
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** What of the window is the board's, where there is one: the frame under which it is moved, and what is drawn of it. */
@@ -145,7 +157,9 @@ async function contactSheets() {
         const name = `sheet-${size}-${theme}-${from / many}`;
         const html = `<style>body{display:flex;flex-wrap:wrap;gap:8px;margin:8px;background:#888}figure{margin:0}</style>${figures.join('')}`;
         writeFileSync(join(folder, `${name}.html`), html);
-        const page = await browser.newPage({ viewport: { width: size === 'desk' ? 1970 : 1870, height: 600 } });
+        const page = await browser.newPage({
+          viewport: { width: 16 + Math.floor(1960 / (width + 8)) * (width + 8), height: 600 },
+        });
         await page.goto(pathToFileURL(resolve(folder, `${name}.html`)).href);
         await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
         await page.close();

@@ -13,8 +13,9 @@ import { eventsFor, runs, viewersOf, walk } from './conformance/walk.ts';
 const PLACES: { readonly [game: string]: { readonly [field: string]: string } } = {
   manoeuvre: { square: 'square', from: 'square', to: 'square' },
   'napoleon-1815': { zone: 'zone', from: 'zone', to: 'zone', link: 'link' },
+  'napoleon-saga': { slot: 'slot', from: 'slot', to: 'slot' },
 };
-const NO_PLACE = ['gave', 'exchanged', 'named'];
+const NO_PLACE = ['gave', 'exchanged', 'named', 'evaded', 'disengaged'];
 
 /** The kinds that any number of matches shows, and that speak of a place or of somebody on the board. */
 const LIGHTING: { readonly [game: string]: readonly string[] } = {
@@ -34,6 +35,21 @@ const LIGHTING: { readonly [game: string]: readonly string[] } = {
     'lost',
     'drewCards',
     'hidden',
+  ],
+  'napoleon-saga': [
+    'placed',
+    'terrainLaid',
+    'activated',
+    'moved',
+    'test',
+    'wounded',
+    'engaged',
+    'meleeWon',
+    'eliminated',
+    'retreated',
+    'attached',
+    'drewCards',
+    'objectiveScored',
   ],
 };
 

@@ -7,6 +7,8 @@ import { standardBox as boxOfManoeuvre } from '../src/games/manoeuvre/data/stand
 import { censusOf as censusOfManoeuvre } from '../src/games/manoeuvre/test/census.ts';
 import { standardBox as boxOfNapoleon } from '../src/games/napoleon-1815/data/standard.ts';
 import { censusOf as censusOfNapoleon } from '../src/games/napoleon-1815/test/census.ts';
+import { standardBox as boxOfSaga } from '../src/games/napoleon-saga/data/standard.ts';
+import { censusOf as censusOfSaga } from '../src/games/napoleon-saga/test/census.ts';
 import { CaseError } from '../src/kernel/case.ts';
 import { settle } from '../src/kernel/flow.ts';
 import type { Game } from '../src/kernel/game.ts';
@@ -21,7 +23,7 @@ const folder = (game: string) => join('cases', game);
 const textsOf = (game: string): string[] =>
   readdirSync(folder(game)).map((name) => readFileSync(join(folder(game), name), 'utf8'));
 
-const boxes = { manoeuvre: boxOfManoeuvre(), napoleon: boxOfNapoleon() };
+const boxes = { manoeuvre: boxOfManoeuvre(), napoleon: boxOfNapoleon(), saga: boxOfSaga() };
 
 /** What is conserved in each game. A case need not place all units, nor keep to five cards, nor lay tiles. */
 const CENSUS: { readonly [game: string]: (p: never) => string[] } = {
@@ -30,6 +32,7 @@ const CENSUS: { readonly [game: string]: (p: never) => string[] } = {
       (fault) => !/units on the field and|holds \d+ cards|the field has/.test(fault),
     ),
   'napoleon-1815': (p) => censusOfNapoleon(boxes.napoleon, p),
+  'napoleon-saga': (p) => censusOfSaga(boxes.saga, p),
 };
 
 /** Positions of the cases, and some that use the keys these leave out. */

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { manoeuvreEntry } from '../src/games/manoeuvre/entry.ts';
-import type { GameChoice } from '../src/kernel/game.ts';
-import { pointedAt } from '../src/web/play/coach.ts';
+import { napoleonSagaEntry } from '../src/games/napoleon-saga/entry.ts';
+import type { ShelfEntry } from '../src/games/shelf.ts';
+import type { GameChoice, Thing } from '../src/kernel/game.ts';
+import type { Guide } from '../src/table/presentation.ts';
+import { pointedAt, waysOn } from '../src/web/play/coach.ts';
 import { createGuided } from '../src/web/play/guided.ts';
+import { selectionOf } from '../src/web/play/selection.ts';
 
-/** The table of the lesson of Manœuvre, laid at a step. */
-async function lesson(from = 0) {
-  const game = await manoeuvreEntry.load();
-  const guide = await (await manoeuvreEntry.present?.())?.guide?.();
-  if (guide === undefined) throw new Error('Manœuvre has no lesson');
+const WORDLESS = { en: { title: '', text: '' }, fr: { title: '', text: '' } };
+
+/** The table of a lesson, that of Manœuvre unless another is named, laid at a step; or as `changed` has it. */
+async function lesson(
+  from = 0,
+  entry: ShelfEntry = manoeuvreEntry,
+  changed: (guide: Guide) => Guide = (guide) => guide,
+) {
+  const game = await entry.load();
+  const written = await (await entry.present?.())?.guide?.();
+  if (written === undefined) throw new Error(`${entry.id} has no lesson`);
+  const guide = changed(written);
   const seated = createGuided(game, guide, await game.arranger(), from, {});
   await seated.begin();
   const { coach } = seated;
@@ -32,17 +43,20 @@ const indexOf = (guide: { readonly steps: readonly { readonly do?: string }[] },
   guide.steps.findIndex((step) => step.do === text);
 
 describe('a lesson at the table', () => {
-  it('is followed from the first step to the last, and is won', async () => {
-    const { guide, seated, coach, now, make } = await lesson();
-    for (let n = 0; n + 1 < guide.steps.length; n++) {
-      expect(now().at).toBe(n);
-      if (now().step.do === undefined) await coach.goOn();
-      else await make(now().wanted);
-    }
-    expect(now().at).toBe(guide.steps.length - 1);
-    expect(seated.state.get().look?.view.outcome).toMatchObject({ winners: [guide.seat] });
-    expect((await seated.course()).length).toBeGreaterThan(guide.steps.length);
-  });
+  it.each([manoeuvreEntry, napoleonSagaEntry])(
+    'is followed from the first step to the last, and is won: $id',
+    async (entry) => {
+      const { guide, seated, coach, now, make } = await lesson(0, entry);
+      for (let n = 0; n + 1 < guide.steps.length; n++) {
+        expect(now().at).toBe(n);
+        if (now().step.do === undefined) await coach.goOn();
+        else await make(now().wanted);
+      }
+      expect(now().at).toBe(guide.steps.length - 1);
+      expect(seated.state.get().look?.view.outcome).toMatchObject({ winners: [guide.seat] });
+      expect((await seated.course()).length).toBeGreaterThan(guide.steps.length);
+    },
+  );
 
   it('points at the next thing to touch', async () => {
     const { game, guide, now } = await lesson();
@@ -52,6 +66,39 @@ describe('a lesson at the table', () => {
     expect(pointedAt(game, later(), [])).toEqual([unit]);
     expect(pointedAt(game, later(), [unit])).toEqual([square]);
     expect(pointedAt(game, later(), ['unit:4'])).toEqual([unit]);
+    const { guide: whole } = await lesson(0, napoleonSagaEntry);
+    const { game: saga, now: atMorale } = await lesson(indexOf(whole, 'stand'), napoleonSagaEntry);
+    expect(pointedAt(saga, atMorale(), [])).toEqual(['slot:1']);
+  });
+
+  it('lets a word decide where several things can be done with all that was touched', async () => {
+    const { guide: whole } = await lesson(0, napoleonSagaEntry);
+    const { game, seated, now, choice, make } = await lesson(indexOf(whole, 'fire F.L1.4 x C.L1.2'), napoleonSagaEntry);
+    const waysAt = (...touched: Thing[]) =>
+      waysOn(game, now(), selectionOf(game, seated.state.get().look?.choices ?? [], touched));
+    expect(waysAt()).toEqual([]);
+    expect(waysAt('slot:3')).toEqual([]);
+    // The one who stands there could also do nothing, but that is not what the step is about.
+    expect(waysAt('slot:3', 'slot:19')).toEqual(['fire', 'engage'].map((kind) => choice(`${kind} F.L1.4 x C.L1.2`)));
+    await make(choice('engage F.L1.4 x C.L1.2'));
+    expect(now().strayed).toEqual(choice('engage F.L1.4 x C.L1.2'));
+    await make(now().wanted);
+    expect(now().wanted).toEqual(choice('pass'));
+  });
+
+  it('asks whoever learns, also where others are asked the same in secret', async () => {
+    const bids = [
+      { do: 'bid C.s03-1', after: ['bid F.s17-1'] },
+      { do: 'pass', after: [] },
+    ];
+    const { now, choice, make } = await lesson(0, napoleonSagaEntry, (guide) => ({
+      ...guide,
+      seat: 1,
+      steps: bids.map((bid, n) => ({ words: guide.steps[n]?.words ?? WORDLESS, ...bid })),
+    }));
+    expect(now().wanted).toEqual(choice('bid C.s03-1'));
+    await make(now().wanted);
+    expect(now().at).toBe(1);
   });
 
   it('has a word for another choice, and changes nothing until the person insists', async () => {

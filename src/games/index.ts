@@ -1,6 +1,7 @@
 import { manoeuvreEntry } from './manoeuvre/entry.ts';
 import { napoleon1815Entry } from './napoleon-1815/entry.ts';
+import { napoleonSagaEntry } from './napoleon-saga/entry.ts';
 import type { ShelfEntry } from './shelf.ts';
 
 /** The shelf: one line a game. */
-export const shelf: readonly ShelfEntry[] = [manoeuvreEntry, napoleon1815Entry];
+export const shelf: readonly ShelfEntry[] = [manoeuvreEntry, napoleon1815Entry, napoleonSagaEntry];

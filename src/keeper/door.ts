@@ -1,3 +1,4 @@
+import type { Conduct } from '../kernel/acts.ts';
 import type { Flow } from '../kernel/flow.ts';
 import type { Plain } from '../kernel/plain.ts';
 import type { Store } from './store.ts';
@@ -8,8 +9,8 @@ export interface Doorkeeper extends Setting {
   readonly store: Store;
   readonly id: string;
   now(): number;
-  /** What the list of matches is to tell of this one. */
-  summary(position: Flow, line: number): Plain;
+  /** What the list of matches is to tell of this one, given who was handed over to a bot. */
+  summary(position: Flow, line: number, conduct: Conduct): Plain;
   /** Told what went wrong where nothing can be done about it. */
   fault?(error: unknown): void;
 }

@@ -120,7 +120,7 @@ export async function beginRoom(
     head: {
       ...{ id, seq: 0, epoch: 0, changed: at, about },
       over: position.outcome !== null,
-      summary: door.summary(position, 0),
+      summary: door.summary(position, 0, table.match.conduct),
     },
     secret,
     lines: [{ ...line, at }],
@@ -248,7 +248,7 @@ function keep({ door, table }: Inside, written: Written): Promise<Appended> {
   const standing = standingAfter(table, written);
   return door.store.append({
     ...{ match: door.id, after: next.line - 1, lines: [line], over: next.position.outcome !== null },
-    summary: door.summary(next.position, next.line),
+    summary: door.summary(next.position, next.line, next.conduct),
     ...(standing === null ? {} : { standing }),
   });
 }

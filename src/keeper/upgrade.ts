@@ -62,7 +62,7 @@ export async function upgrade(door: Doorkeeper, { dry = false } = {}): Promise<U
     if (first === null) throw new Error('something can be taken back beyond the new rules');
     const answer = await store.append({
       ...{ match: id, after: line.seq - 1, lines: [line], standing: first, over: false },
-      summary: door.summary(next.position, line.seq),
+      summary: door.summary(next.position, line.seq, next.conduct),
     });
     if ('done' in answer) return { from, to, line: line.seq, replayed };
     // Somebody was faster: he has taken it up, or played a line more. The next look tells.

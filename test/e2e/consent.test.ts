@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { manoeuvreEntry } from '../../src/games/manoeuvre/entry.ts';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
+import { deeply } from './support/deeply.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, clickIf, goOn, isAsked, setUp, until, visit } from './support/player.ts';
 import { openSaved, stage } from './support/staged.ts';
@@ -123,80 +124,83 @@ const takeScreen = async (page: Page) => {
   await page.waitForSelector('.table');
 };
 
-it('two people at one screen ask one another: the screen is handed over for the answer, and comes back', async () => {
-  const { page, context, faults } = await visit(browser(), site(), ASKED);
-  await setUp(page, { ...AT_ONCE, 'Seat 2': 'friend' });
-  let first = await behind(page);
-  await takeScreen(page);
-  const pass = page.locator('.orders [data-choice=pass]');
-  const discard = page.locator('.orders [data-choice=discard]');
-  // What is decided before everybody's eyes needs no curtain: the first question that is secret.
-  await until(async () => {
-    if ((await discard.count()) > 0) return true;
-    if ((await page.locator('.curtain').count()) > 0) {
-      first = await behind(page);
-      await takeScreen(page);
-    } else await goOn(page);
-    return false;
-  });
+deeply(
+  'two people at one screen ask one another: the screen is handed over for the answer, and comes back',
+  async () => {
+    const { page, context, faults } = await visit(browser(), site(), ASKED);
+    await setUp(page, { ...AT_ONCE, 'Seat 2': 'friend' });
+    let first = await behind(page);
+    await takeScreen(page);
+    const pass = page.locator('.orders [data-choice=pass]');
+    const discard = page.locator('.orders [data-choice=discard]');
+    // What is decided before everybody's eyes needs no curtain: the first question that is secret.
+    await until(async () => {
+      if ((await discard.count()) > 0) return true;
+      if ((await page.locator('.curtain').count()) > 0) {
+        first = await behind(page);
+        await takeScreen(page);
+      } else await goOn(page);
+      return false;
+    });
 
-  // Withdrawn, nobody is asked.
-  await fromMenu(page, 'Offer a draw');
-  await page.getByText('You have offered a draw.').waitFor();
-  expect(await isAsked(page)).toBe(true);
-  expect(await page.locator('.beside', { hasText: 'Offer a draw' }).count()).toBe(0);
-  await button(page, 'Withdraw').click();
-  await page.waitForSelector('.consent', { state: 'detached' });
+    // Withdrawn, nobody is asked.
+    await fromMenu(page, 'Offer a draw');
+    await page.getByText('You have offered a draw.').waitFor();
+    expect(await isAsked(page)).toBe(true);
+    expect(await page.locator('.beside', { hasText: 'Offer a draw' }).count()).toBe(0);
+    await button(page, 'Withdraw').click();
+    await page.waitForSelector('.consent', { state: 'detached' });
 
-  // Declined, the match goes on.
-  await fromMenu(page, 'Offer a draw');
-  await page.getByRole('button', { name: /^Hand the screen to/ }).click();
-  const second = await behind(page);
-  expect(second).not.toBe(first);
-  expect(await page.locator('.table, .hand, .choice, .consent').count()).toBe(0);
-  await takeScreen(page);
-  await page.getByText(`${first} offers a draw.`).waitFor();
-  await button(page, 'Decline').click();
-  expect(await behind(page)).toBe(first);
-  await takeScreen(page);
-  await until(() => isAsked(page));
-  expect(await page.locator('.consent').count()).toBe(0);
+    // Declined, the match goes on.
+    await fromMenu(page, 'Offer a draw');
+    await page.getByRole('button', { name: /^Hand the screen to/ }).click();
+    const second = await behind(page);
+    expect(second).not.toBe(first);
+    expect(await page.locator('.table, .hand, .choice, .consent').count()).toBe(0);
+    await takeScreen(page);
+    await page.getByText(`${first} offers a draw.`).waitFor();
+    await button(page, 'Decline').click();
+    expect(await behind(page)).toBe(first);
+    await takeScreen(page);
+    await until(() => isAsked(page));
+    expect(await page.locator('.consent').count()).toBe(0);
 
-  // A way back needs a choice of one's own; what was drawn by it cannot be taken back alone.
-  expect(await button(page, 'Ask to take back').count()).toBe(0);
-  await clickIf(page, '.undo button');
-  await page.locator('.tools').getByText('You have not made a choice to take back yet').last().waitFor();
-  const question = await page.locator('.prompt .what').innerText();
-  const cards = await discard.count();
-  await clickIf(page, '.orders [data-choice=discard]');
-  await until(async () => (await discard.count()) === cards - 1 && (await pass.count()) > 0);
-  await clickIf(page, '.orders [data-choice=pass]');
-  await expect.poll(() => page.locator('.prompt .what').innerText(), { timeout: 30_000 }).not.toBe(question);
-  await until(() => isAsked(page));
-  await askBack(page);
-  await page.getByText('You have asked to take back your last choice.').waitFor();
-  await page.getByRole('button', { name: /^Hand the screen to/ }).click();
-  const asked = await behind(page);
-  await takeScreen(page);
-  const other = asked === first ? second : first;
-  await page.getByText(`${other} asks to take back the last choice.`).waitFor();
-  await button(page, 'Agree').click();
-  expect(await behind(page)).toBe(other);
-  await takeScreen(page);
-  await until(async () => (await discard.count()) > 0);
-  expect(await page.locator('.prompt .what').innerText()).toBe(question);
+    // A way back needs a choice of one's own; what was drawn by it cannot be taken back alone.
+    expect(await button(page, 'Ask to take back').count()).toBe(0);
+    await clickIf(page, '.undo button');
+    await page.locator('.tools').getByText('You have not made a choice to take back yet').last().waitFor();
+    const question = await page.locator('.prompt .what').innerText();
+    const cards = await discard.count();
+    await clickIf(page, '.orders [data-choice=discard]');
+    await until(async () => (await discard.count()) === cards - 1 && (await pass.count()) > 0);
+    await clickIf(page, '.orders [data-choice=pass]');
+    await expect.poll(() => page.locator('.prompt .what').innerText(), { timeout: 30_000 }).not.toBe(question);
+    await until(() => isAsked(page));
+    await askBack(page);
+    await page.getByText('You have asked to take back your last choice.').waitFor();
+    await page.getByRole('button', { name: /^Hand the screen to/ }).click();
+    const asked = await behind(page);
+    await takeScreen(page);
+    const other = asked === first ? second : first;
+    await page.getByText(`${other} asks to take back the last choice.`).waitFor();
+    await button(page, 'Agree').click();
+    expect(await behind(page)).toBe(other);
+    await takeScreen(page);
+    await until(async () => (await discard.count()) > 0);
+    expect(await page.locator('.prompt .what').innerText()).toBe(question);
 
-  // And a draw that is agreed on ends the match.
-  await fromMenu(page, 'Offer a draw');
-  await page.getByRole('button', { name: /^Hand the screen to/ }).click();
-  await behind(page);
-  await takeScreen(page);
-  await button(page, 'Agree').click();
-  await expect
-    .poll(() => page.locator('.result .outcome').innerText(), { timeout: 30_000 })
-    .toMatch(/A draw by agreement/);
-  await page.goto(site().url);
-  await expect.poll(() => page.locator('.matches').innerText(), { timeout: 30_000 }).toMatch(/A draw by agreement/);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    // And a draw that is agreed on ends the match.
+    await fromMenu(page, 'Offer a draw');
+    await page.getByRole('button', { name: /^Hand the screen to/ }).click();
+    await behind(page);
+    await takeScreen(page);
+    await button(page, 'Agree').click();
+    await expect
+      .poll(() => page.locator('.result .outcome').innerText(), { timeout: 30_000 })
+      .toMatch(/A draw by agreement/);
+    await page.goto(site().url);
+    await expect.poll(() => page.locator('.matches').innerText(), { timeout: 30_000 }).toMatch(/A draw by agreement/);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

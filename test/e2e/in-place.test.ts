@@ -65,10 +65,15 @@ it('settings, rules and keys are sheets over the table: its address stays, Esc a
     await page.goto(`${site().url}${path}`);
     await page.locator('main h1:not(.unseen)').waitFor();
     expect(await isOpen(page)).toBe(false);
-    expect(await page.locator('.way-back').innerText()).toContain('Back to the shelf');
+    expect(await page.locator('.to-shelf').innerText()).toContain('Back to the shelf');
+    // In one line with all else that stands there.
+    const bar = await page.locator('header.bar').boundingBox();
+    const back = await page.locator('.to-shelf').boundingBox();
+    expect(bar?.height).toBeLessThan(80);
+    expect(back?.width).toBeLessThan(200);
   }
   expect(await page.locator('.home').count()).toBe(0);
-  await page.locator('.way-back').click();
+  await page.locator('.to-shelf').click();
   await page.waitForSelector('.home');
   expect(faults).toEqual([]);
   await context.close();

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { deeply } from './support/deeply.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, confirm, goOn, isAsked, setUp, until, visit } from './support/player.ts';
 
@@ -127,6 +129,25 @@ it('a corrupt save is refused with a clear sentence, and the others stay whole',
   await context.close();
 });
 
+it('a match that these rules cannot take up is held: its page says so, and has its log', async () => {
+  const { page, context, faults } = await visit(browser(), site(), { ...ASKED, language: 'fr' });
+  await page.locator('[data-game=manoeuvre] .play').click();
+  await until(() => isAsked(page));
+  await playSome(page, 4);
+  const lines = await page.locator('.log h3, .log button').allTextContents();
+  expect(lines.length).toBeGreaterThan(8);
+  await page.goto(site().url);
+  await page.waitForSelector('.match');
+  // Rules that are newer than those of this page have kept it.
+  const held = await tamper(page, 'standings', (body) => body.replace(/"version":\d+/, '"version":9999'));
+  await page.goto(`${site().url}/match/${held}`);
+  await page.waitForSelector('.held-log li');
+  expect(await page.locator('.held-log h3, .held-log li').allTextContents()).toEqual(lines);
+  expect(await violations(page)).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('a match goes out as a file and comes back', async () => {
   const { page, context } = await visit(browser(), site(), ASKED);
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
@@ -151,7 +172,7 @@ it('a match goes out as a file and comes back', async () => {
   await context.close();
 });
 
-it('any moment can be seen again and forked into a new match', async () => {
+deeply('any moment can be seen again and forked into a new match', async () => {
   const { page, context, faults } = await visit(browser(), site(), ASKED);
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   await page.waitForSelector('.table');
@@ -179,7 +200,7 @@ it('any moment can be seen again and forked into a new match', async () => {
   await context.close();
 });
 
-it('a pack goes out as a file, is changed, and a match is played with it that says so', async () => {
+deeply('a pack goes out as a file, is changed, and a match is played with it that says so', async () => {
   const { page, context, faults } = await visit(browser(), site(), ASKED);
   await page.goto(`${site().url}/data/manoeuvre`);
   const [saved] = await Promise.all([

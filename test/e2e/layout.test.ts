@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { some } from '../share.ts';
+import { deeply } from './support/deeply.ts';
 import { house } from './support/house.ts';
 import { visit } from './support/player.ts';
 import { openSaved, pressNamed, type Staged, stage } from './support/staged.ts';
@@ -77,7 +79,7 @@ const hidden = (page: Page, atOnce: boolean) =>
     });
   }, atOnce);
 
-describe.each(SCREENS)('on a $name', (screen) => {
+describe.each(some(SCREENS))('on a $name', (screen) => {
   const isSmall = screen.size === 'phone';
 
   it.each([
@@ -133,7 +135,7 @@ it('what is seldom done lies behind one button, and is read there', async () => 
   await context.close();
 });
 
-it('what is written on a card is read to its end', async () => {
+deeply('what is written on a card is read to its end', async () => {
   const { game } = await discards;
   // The longest text of all.
   const guerrilla = await stage(
@@ -197,10 +199,12 @@ const collisions = (page: Page) =>
     };
   });
 
-it.each([
-  ['on the march', march],
-  ['in a fight', crowd],
-] as const)('no name of the map lies under a block, and no text on a figure, at any distance: %s', async (_, scene) => {
+it.each(
+  some([
+    ['in a fight', crowd],
+    ['on the march', march],
+  ] as const),
+)('no name of the map lies under a block, and no text on a figure, at any distance: %s', async (_, scene) => {
   const { page, context } = await laid(LAPTOP, await scene);
   const clean = { seen: true, among: [], covered: [], figures: [], own: [] };
   await expect.poll(() => collisions(page), { timeout: 30_000 }).toEqual(clean);

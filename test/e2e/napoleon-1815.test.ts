@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isWhole, share } from '../share.ts';
 import { violations } from './support/axe.ts';
 import { begin, playOut } from './support/campaign.ts';
+import { deeply } from './support/deeply.ts';
 import { house } from './support/house.ts';
 import { goOn, isAsked, until, visit } from './support/player.ts';
 import { late, openSaved, stage } from './support/staged.ts';
@@ -74,30 +75,34 @@ async function handOf(page: Page): Promise<string[]> {
     );
 }
 
-it('three people at one screen: a curtain between them, and no page holds another seat’s cards', async () => {
-  const visitor = await visit(browser(), site());
-  const { page, context, faults } = visitor;
-  await begin(visitor, site(), { Players: '3' }, ['me', 'friend', 'friend']);
-  const hands = new Map<string, readonly string[]>();
-  for (let change = 0; change < share(9, 4); change++) {
-    await page.waitForSelector('.curtain');
-    expect(await page.locator('.table, .hand, .log, .choice, [data-thing]').count()).toBe(0);
-    const name = (await page.locator('.curtain h1').textContent()) ?? '';
-    await page.locator('.curtain button').click();
-    await page.waitForSelector('.table');
-    // Whether the two allies may talk is said to everybody.
-    await until(async () => (await page.locator('.n15-talk').count()) === 1);
-    for (const [other, held] of hands) {
-      if (other === name) continue;
-      const shown = await handOf(page);
-      for (const card of held) expect(shown).not.toContain(card);
+deeply(
+  'three people at one screen: a curtain between them, and no page holds another seat’s cards',
+  async () => {
+    const visitor = await visit(browser(), site());
+    const { page, context, faults } = visitor;
+    await begin(visitor, site(), { Players: '3' }, ['me', 'friend', 'friend']);
+    const hands = new Map<string, readonly string[]>();
+    for (let change = 0; change < share(9, 4); change++) {
+      await page.waitForSelector('.curtain');
+      expect(await page.locator('.table, .hand, .log, .choice, [data-thing]').count()).toBe(0);
+      const name = (await page.locator('.curtain h1').textContent()) ?? '';
+      await page.locator('.curtain button').click();
+      await page.waitForSelector('.table');
+      // Whether the two allies may talk is said to everybody.
+      await until(async () => (await page.locator('.n15-talk').count()) === 1);
+      for (const [other, held] of hands) {
+        if (other === name) continue;
+        const shown = await handOf(page);
+        for (const card of held) expect(shown).not.toContain(card);
+      }
+      for (let turn = 0; turn < 400 && (await page.locator('.curtain').count()) === 0; turn++) {
+        hands.set(name, await handOf(page));
+        await goOn(page);
+      }
     }
-    for (let turn = 0; turn < 400 && (await page.locator('.curtain').count()) === 0; turn++) {
-      hands.set(name, await handOf(page));
-      await goOn(page);
-    }
-  }
-  expect(hands.size).toBe(3);
-  expect(faults).toEqual([]);
-  await context.close();
-}, 180_000);
+    expect(hands.size).toBe(3);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+  180_000,
+);

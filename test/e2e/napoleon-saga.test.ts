@@ -5,6 +5,7 @@ import { goOn, isAsked, isOver, setUp, until, visit } from './support/player.ts'
 import { answerByFinger, goOnTo, SAGA } from './support/saga.ts';
 import { late, openSaved, pressNamed, stage } from './support/staged.ts';
 
+// On a shelf of its own, where it is the first.
 const { site, browser } = house('test/e2e/napoleon-saga-shelf.ts');
 
 /** In the middle of a battle: the person may charge. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { some } from '../share.ts';
 import { eavesdrop, viewers } from './support/eavesdrop.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, confirm, goOn, isAsked, setUp, until, visit } from './support/player.ts';
@@ -35,10 +36,12 @@ async function withoutLocks(context: BrowserContext): Promise<void> {
   });
 }
 
-it.each([
-  ['with locks', true],
-  ['without locks', false],
-])('of two tabs, %s, one plays and the other watches it live, until it takes over', async (_, locks) => {
+it.each(
+  some([
+    ['with locks', true],
+    ['without locks', false],
+  ] as const),
+)('of two tabs, %s, one plays and the other watches it live, until it takes over', async (_, locks) => {
   const { page: first, context, faults } = await visit(browser(), site(), { auto: false });
   if (!locks) {
     await withoutLocks(context);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deeply } from './support/deeply.ts';
 import { house } from './support/house.ts';
 import { clickIf, goOn, isAsked, isOver, press, said, setUp, until, visit, watch } from './support/player.ts';
 import { shelf } from './toy-shelf.ts';
@@ -34,7 +35,7 @@ it('a secret choice of three at once: the screen goes round', async () => {
   await context.close();
 });
 
-it('two bots are watched, at a pace, to the end', async () => {
+deeply('two bots are watched, at a pace, to the end', async () => {
   const { page, context, faults } = await visit(browser(), site(), { speed: 'fast' });
   await page.getByRole('button', { name: 'Watch two bots' }).click();
   await page.waitForSelector('.happening');

@@ -108,6 +108,7 @@ export function pageKeeper({ keeper, info }: Pick<SeatKeeper, 'keeper' | 'info'>
     matches: async () => [],
     start: async () => none,
     enter: async () => info,
+    log: async () => none,
     finished: async () => null,
     verify: async () => ({ good: false, ended: false, lines: 0, numbers: 0, detail: '' }),
     exportSave: async () => none,

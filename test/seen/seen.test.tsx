@@ -26,12 +26,14 @@ const DICE: Readonly<Record<string, readonly string[]>> = {
   picket: ['fought'],
   manoeuvre: ['totals', 'withdrawRoll', 'pursuitRoll', 'rallyRoll'],
   'napoleon-1815': ['dice'],
+  'napoleon-saga': ['test'],
 };
 const RUNS: Readonly<Record<string, readonly number[]>> = {
   picket: [9, 0, 35],
   manoeuvre: [1, 43],
   // Dice in the first, cards in the other.
   'napoleon-1815': [33, 1],
+  'napoleon-saga': [1, 5],
 };
 
 /** What dice and cards turned up bring is told after them: these parts of a view stay as they were when they are told. */
@@ -41,6 +43,7 @@ const STILL: Readonly<Record<string, { readonly kinds: readonly string[]; readon
     kinds: ['dice', 'revealed', 'combatCards'],
     parts: ['where', 'infantry', 'cavalry', 'fatigue', 'vp', 'lostStrength', 'losses', 'outcome'],
   },
+  'napoleon-saga': { kinds: ['test', 'bids'], parts: ['where', 'wounds', 'attached', 'outcome'] },
 };
 
 /** Matches that go on otherwise are looked for with so many other secrets. */

@@ -5,8 +5,7 @@ import type { Box } from './data/box.ts';
 import { counted, fireChances, meleeChances, moraleChances, raw } from './odds/chances.ts';
 import { isOnTheWay, isTest, walk } from './odds/walk.ts';
 import { isKnown } from './piles.ts';
-import { type Choice, NONE, type Position, type Term } from './position.ts';
-import { unitAt } from './rules/pieces.ts';
+import { type Choice, NONE, type Position, type Term, type Unit } from './position.ts';
 import { evasionTerms, fireTerms, meleeTerms, moraleTerms, sum } from './rules/sums.ts';
 
 // Exact odds of the next test, if nobody plays a card any more: the sums are those of the dice, and every face is counted. Wounds are
@@ -39,19 +38,22 @@ const DECISIVE: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
 const termsOf = (side: string, terms: readonly Term[]): OddsTerm[] =>
   terms.map(({ what, clause, value }) => ({ side, what, clause, value }));
 
-/** NS-INFO-01: what is aimed at must be known. */
-const isSeen = (p: Position, seat: Seat, c: Choice): boolean => {
-  if (!('to' in c)) return true;
-  const unit = unitAt(p, c.to);
-  return unit === NONE || isKnown(p, unit, seat);
+/** Who meets at the die of a frame. */
+const metAt = (f: Position['stack'][number] | undefined): readonly Unit[] => {
+  if (isTest(f)) return [f.one, f.two];
+  return f !== undefined && 'attacker' in f && 'defender' in f ? [Number(f.attacker), Number(f.defender)] : [];
 };
 
-/** The position at the die that a choice leads to, if everybody then passes; null if there is none, or if it is hidden what it hits. */
+/**
+ * The position at the die that a choice leads to, if everybody then passes; null if there is none. NS-INFO-01: also if one of those
+ * who meet there is not known now, for it is turned up only when the action is carried out, after its windows.
+ */
 export function atTheDie(steps: Steps<Position, Choice>, p: Position, seat: Seat, c: Choice): Position | null {
-  if (!DECISIVE.has(c.kind) || !isSeen(p, seat, c)) return null;
+  if (!DECISIVE.has(c.kind)) return null;
   if (c.kind === 'pass' && !isOnTheWay(p)) return null;
   const q = copyPosition(p);
-  return walk(steps, q, [seat, c]) === 'die' ? q : null;
+  if (walk(steps, q, [seat, c]) !== 'die') return null;
+  return metAt(q.stack.at(-1)).every((unit) => unit === NONE || isKnown(p, unit, seat)) ? q : null;
 }
 
 export function oddsOfChoice(

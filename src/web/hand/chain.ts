@@ -39,8 +39,21 @@ async function made(seated: Seated, choice: GameChoice): Promise<TableState['loo
   return !busy && look?.n === before?.n ? null : nextQuestion(seated, before);
 }
 
+/** Says that these choices are one act, as long as they are made. */
+async function asOne({ state }: Seated, act: () => Promise<void>): Promise<void> {
+  state.set({ ...state.get(), chained: true });
+  try {
+    await act();
+  } finally {
+    state.set({ ...state.get(), chained: false });
+  }
+}
+
 /** Names the pieces one after the other, each as soon as it is offered; those that never are stay behind. */
-export async function name(seated: Seated, pieces: readonly Thing[]): Promise<void> {
+export const name = (seated: Seated, pieces: readonly Thing[]): Promise<void> =>
+  asOne(seated, () => nameEach(seated, pieces));
+
+async function nameEach(seated: Seated, pieces: readonly Thing[]): Promise<void> {
   const left = [...pieces];
   let { look } = seated.state.get();
   const asked = look?.view.step;
@@ -55,7 +68,10 @@ export async function name(seated: Seated, pieces: readonly Thing[]): Promise<vo
 }
 
 /** Goes from one thing to the next, as long as the same is asked and each is offered when it comes to it. */
-export async function follow(seated: Seated, steps: readonly Thing[]): Promise<void> {
+export const follow = (seated: Seated, steps: readonly Thing[]): Promise<void> =>
+  asOne(seated, () => followEach(seated, steps));
+
+async function followEach(seated: Seated, steps: readonly Thing[]): Promise<void> {
   let { look } = seated.state.get();
   const asked = look?.view.step;
   for (const step of steps) {
@@ -66,7 +82,10 @@ export async function follow(seated: Seated, steps: readonly Thing[]): Promise<v
 }
 
 /** Takes back until a piece is no longer among those that act, then names those anew that were named after it. */
-export async function leaveOut(seated: Seated, handling: Handling, piece: Thing): Promise<void> {
+export const leaveOut = (seated: Seated, handling: Handling, piece: Thing): Promise<void> =>
+  asOne(seated, () => leaveOutOne(seated, handling, piece));
+
+async function leaveOutOne(seated: Seated, handling: Handling, piece: Thing): Promise<void> {
   const acting = () => {
     const { look } = seated.state.get();
     return look === null ? [] : (handling.acting(look.view)?.pieces ?? []);
@@ -78,7 +97,7 @@ export async function leaveOut(seated: Seated, handling: Handling, piece: Thing)
     await seated.undo();
     if ((await nextQuestion(seated, look, PATIENCE)) === null) return;
   }
-  await name(
+  await nameEach(
     seated,
     others.filter((other) => !acting().includes(other)),
   );

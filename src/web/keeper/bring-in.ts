@@ -107,7 +107,7 @@ async function playedAgain(
     head: {
       ...{ id: door.id, seq: 0, epoch: 0, changed: first.at, about: aboutPlain(about) },
       over: table.match.position.outcome !== null,
-      summary: door.summary(table.match.position, 0),
+      summary: door.summary(table.match.position, 0, table.match.conduct),
     },
     secret,
     lines: [{ ...line, at: first.at }],
@@ -117,10 +117,10 @@ async function playedAgain(
     const written = await follow(table, door, given);
     const standing = standingAfter(table, written);
     compare(given.seq, standing);
-    const { position } = written.next;
+    const { position, conduct } = written.next;
     await door.store.append({
       ...{ match: door.id, after: given.seq - 1, lines: [written.line], over: position.outcome !== null },
-      summary: door.summary(position, given.seq),
+      summary: door.summary(position, given.seq, conduct),
       ...(standing === null ? {} : { standing }),
     });
     advance(table, written);

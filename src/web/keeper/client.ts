@@ -66,6 +66,7 @@ export function localKeeper(): Keeper {
       await remote.newBots(Comlink.transfer(bots.port, [bots.port]));
       await remote.retry(id, how);
     },
+    log: (id) => remote.log(id),
     finished: (id) => remote.finished(id),
     verify: (id) => remote.verify(id),
     exportSave: (id) => remote.exportSave(id),

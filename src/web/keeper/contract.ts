@@ -1,9 +1,10 @@
+import type { Heard } from '../../keeper/feed.ts';
 import type { History } from '../../keeper/history.ts';
 import type { OpenQuestion } from '../../keeper/openly.ts';
 import type { ActWish, News, Whole } from '../../keeper/room.ts';
 import type { StoreFault } from '../../keeper/store.ts';
 import type { Outcome, Seat } from '../../kernel/flow.ts';
-import type { GameChoice, Language, Reason, Viewer, Wish } from '../../kernel/game.ts';
+import type { GameChoice, GameView, Language, Reason, Viewer, Wish } from '../../kernel/game.ts';
 import type { MatchRecord } from '../../kernel/journal.ts';
 import type { Refusal } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
@@ -157,6 +158,15 @@ export interface Verdict {
   readonly detail: string;
 }
 
+/** What the people at this browser were told of a match, which can be read while no rules can take it up. */
+export interface KeptLog {
+  readonly game: string;
+  readonly pack: unknown;
+  /** In whose words it is told: those of the one person, or where several share the screen nobody's. Null where there are none. */
+  readonly view: GameView | null;
+  readonly told: readonly Heard[];
+}
+
 /**
  * Whoever keeps matches: here a worker of this page, later a server too. It alone holds positions, secrets and journals; what
  * comes out is what the asking seat may know.
@@ -194,6 +204,8 @@ export interface Keeper {
   hint(id: string, seat: Seat): Promise<GameChoice | null>;
   /** After a trouble: the bot is asked again, or this one decision is made in its place. */
   retry(id: string, how: 'again' | 'instead'): Promise<void>;
+  /** The log of a match, from its lines alone. */
+  log(id: string): Promise<KeptLog | Problem>;
   finished(id: string): Promise<Finished | null>;
   verify(id: string): Promise<Verdict>;
   /** The save as a text, to be kept in a file. */

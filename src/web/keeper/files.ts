@@ -116,11 +116,9 @@ async function listedAs(house: House, head: Head): Promise<Kept> {
 }
 
 /** What the list tells of a match in the language that is spoken now: from its last table, without playing its lines again. */
-async function toldAnew(
-  house: House,
-  { id, seq, summary }: Head,
-  { game: name, players, pack }: About,
-): Promise<Plain> {
+async function toldAnew(house: House, head: Head, about: About): Promise<Plain> {
+  const { id, seq, summary } = head;
+  const { game: name, players, pack } = about;
   const { language, world, told } = house;
   const key = `${language}/${id}`;
   const known = told.get(key);
@@ -130,7 +128,12 @@ async function toldAnew(
   try {
     const game = await house.loaded(name, pack ?? undefined);
     await world.speak?.(game.id, language);
-    const words = toldIn(language, game, readFlow(body.position), players);
+    // Who is asked is the same in every language.
+    const asked = summaryOf(head, about).asked;
+    const words = {
+      ...toldIn(language, game, readFlow(body.position), players),
+      asked: asked === null ? null : [...asked],
+    };
     told.set(key, { seq, words });
     return words;
   } catch {

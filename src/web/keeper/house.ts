@@ -5,6 +5,7 @@ import { FormError } from '../../keeper/read-flow.ts';
 import { openRoom, type Room } from '../../keeper/room.ts';
 import { type Creation, type Store, StoreError } from '../../keeper/store.ts';
 import { upgrade } from '../../keeper/upgrade.ts';
+import type { Conduct } from '../../kernel/acts.ts';
 import type { Flow, Seat } from '../../kernel/flow.ts';
 import type { Game, Language, Viewer } from '../../kernel/game.ts';
 import { JournalError } from '../../kernel/journal.ts';
@@ -186,7 +187,11 @@ export function houseOf(world: World): House {
       const game = await house.loaded(about.game, about.pack ?? undefined);
       await world.speak?.(game.id, house.language);
       const { options, players } = about;
-      const summary = (position: Flow) => toldIn(house.language, game, position, players);
+      // For a seat that was left to a bot nobody here is asked.
+      const summary = (position: Flow, _line: number, { handed }: Conduct) => ({
+        ...toldIn(house.language, game, position, players),
+        asked: game.view(position, null).asked.filter((seat) => handed[seat] == null),
+      });
       return { store, id, game, options, key, now: world.now, summary, fault };
     },
 
@@ -231,13 +236,12 @@ export function houseOf(world: World): House {
 }
 
 /** How a match is told of in the list, in a language that its game speaks: texts that give nothing away. */
-export function toldIn(language: Language, game: Game, position: Flow, players: readonly Player[]): Plain {
+export function toldIn(language: Language, game: Game, position: Flow, players: readonly Player[]) {
   const view = game.view(position, null);
   const text = game.text[language];
   return {
     names: { [language]: players.map((_, seat) => text.seat(view, seat)) },
     now: { [language]: view.outcome === null ? text.prompt(view) : text.outcome(view) },
-    asked: [...view.asked],
   };
 }
 

@@ -16,6 +16,7 @@ import {
   look,
   ME,
   offered,
+  playing,
   toTheEnd,
   until,
   watching,
@@ -23,8 +24,7 @@ import {
 
 describe('a match with a friend', () => {
   it('is kept at every choice and goes on in another house', async () => {
-    const home = keeping();
-    const id = await begun(home, [ME, FRIEND]);
+    const { home, id } = await playing([ME, FRIEND]);
     for (const seat of [0, 1]) expect(await first(home.keeper, id, seat)).toBeNull();
     const before = await look(home.keeper, id, 0);
     const next = keeping({ memory: home.memory });
@@ -33,9 +33,7 @@ describe('a match with a friend', () => {
   });
 
   it('refuses a choice that was made on an older moment', async () => {
-    const home = keeping();
-    const { keeper } = home;
-    const id = await begun(home, [ME, FRIEND]);
+    const { keeper, id } = await playing([ME, FRIEND]);
     const { choice, q } = await offered(keeper, id, 0);
     // Another seat's answer to the same question changes nothing for this one; its own does.
     expect(await first(keeper, id, 1)).toBeNull();
@@ -48,9 +46,7 @@ describe('a match with a friend', () => {
   });
 
   it('tells only what is new, and what was taken back', async () => {
-    const home = keeping();
-    const { keeper } = home;
-    const id = await begun(home, [ME, FRIEND]);
+    const { keeper, id } = await playing([ME, FRIEND]);
     for (const seat of [0, 1]) expect(await first(keeper, id, seat)).toBeNull();
     const active = get((await look(keeper, id, null)).view.asked, 0);
     const { choice, q } = await offered(keeper, id, active);
@@ -71,9 +67,7 @@ describe('a match with a friend', () => {
 
 describe('whoever watches', () => {
   it('is sent the whole first, then every line once, until the match is left', async () => {
-    const home = keeping();
-    const { keeper } = home;
-    const id = await begun(home, [ME, FRIEND]);
+    const { keeper, id } = await playing([ME, FRIEND]);
     const [one, two] = [await offered(keeper, id, 0), await offered(keeper, id, 1)];
     const seen = await watching(keeper, id, 0);
     expect(seen).toMatchObject({ wholes: 1, here: true, trouble: null, items: [] });
@@ -86,9 +80,7 @@ describe('whoever watches', () => {
   });
 
   it('is sent nothing more when somebody else looks; of two who come at once the last one stays', async () => {
-    const home = keeping();
-    const { keeper } = home;
-    const id = await begun(home, [ME, FRIEND]);
+    const { keeper, id } = await playing([ME, FRIEND]);
     const choice = await offered(keeper, id, 0);
     const sent: string[] = [];
     const answers = await Promise.all(
@@ -102,8 +94,7 @@ describe('whoever watches', () => {
   });
 
   it('of a match that is not open, or from no seat of it, is told so', async () => {
-    const home = keeping();
-    const id = await begun(home, [ME, FRIEND]);
+    const { home, id } = await playing([ME, FRIEND]);
     expect(await home.keeper.watch('none', 0, () => {})).toMatchObject({ fault: 'gone' });
     for (const viewer of [2, -1, 0.5])
       expect(await home.keeper.watch(id, viewer, () => {}), String(viewer)).toMatchObject({ fault: 'not-allowed' });
@@ -112,8 +103,7 @@ describe('whoever watches', () => {
 
 describe('bots', () => {
   it('play until a person is asked, and are told their own view alone', async () => {
-    const home = keeping();
-    const id = await begun(home, [ME, BOT], { length: 'long' });
+    const { home, id } = await playing([ME, BOT], { length: 'long' });
     await toTheEnd(home.keeper, id, [0]);
     expect(home.asked.length).toBeGreaterThan(0);
     for (const { view, seat } of home.asked) {
@@ -141,8 +131,7 @@ describe('bots', () => {
   });
 
   it('among themselves run no further ahead than somebody watches', async () => {
-    const home = keeping();
-    const id = await begun(home, [BOT, BOT], { length: 'long' });
+    const { home, id } = await playing([BOT, BOT], { length: 'long' });
     // Nobody looks yet: they wait all the same.
     await idle();
     const seen = await watching(home.keeper, id, null);
@@ -165,8 +154,7 @@ describe('bots', () => {
 
 describe('a finished match', () => {
   async function finished(): Promise<Home & { id: string }> {
-    const home = keeping();
-    const id = await begun(home, [ME, FRIEND]);
+    const { home, id } = await playing([ME, FRIEND]);
     await toTheEnd(home.keeper, id, [0, 1]);
     return { ...home, id };
   }
@@ -241,8 +229,7 @@ describe('a finished match', () => {
 
 describe('a match that is kept', () => {
   async function kept(): Promise<Home & { id: string }> {
-    const home = keeping();
-    const id = await begun(home, [ME, FRIEND]);
+    const { home, id } = await playing([ME, FRIEND]);
     for (const seat of [0, 1]) expect(await first(home.keeper, id, seat)).toBeNull();
     return { ...home, id };
   }
@@ -422,8 +409,7 @@ describe('the list of matches', () => {
   });
 
   it('reads a table for a match of another language, once, and plays no line of it again', async () => {
-    const home = keeping();
-    const id = await begun(home, [ME, FRIEND]);
+    const { home, id } = await playing([ME, FRIEND]);
     const read: string[] = [];
     const store = memoryStore(home.memory);
     const watched = {

@@ -8,7 +8,7 @@ import { problem, SaveError } from './about.ts';
 import { isProblem, type Keeper, type Verdict } from './contract.ts';
 import { guarded, type House, mayLook, playable } from './house.ts';
 
-type Looking = Pick<Keeper, 'history' | 'openly' | 'odds' | 'whyNot' | 'finished' | 'verify'>;
+type Looking = Pick<Keeper, 'history' | 'openly' | 'odds' | 'whyNot' | 'log' | 'finished' | 'verify'>;
 
 /** What is published is fetched by those who ask for it. */
 const records = () => import('./records.ts');
@@ -48,6 +48,8 @@ export function lookingIn(house: House): Looking {
       const { match } = open.room;
       return playable(open, seat) ? whyNot(match.game, match.position, seat, wish) : [];
     },
+
+    log: (id) => guarded(async () => (await import('./held-log.ts')).heldLog(house, id)),
 
     async finished(id) {
       const { finishedOf } = await records();

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { picket } from '../../../test/toy/game.ts';
 import type { Position } from '../../../test/toy/position.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import { BOT, begun, FRIEND, first, good, idle, keeping, look, ME, until, watching } from './test-world.ts';
+import { standingOf } from '../parts/kept-matches.tsx';
+import { BOT, begun, FRIEND, first, good, idle, keeping, look, ME, playing, until, watching } from './test-world.ts';
 
 /** Picket with bots that think of every position what the test says. */
 const judged = (worth: (seat: Seat) => number) => ({
@@ -163,25 +164,21 @@ describe('a way back', () => {
   });
 
   it('leads nowhere for a seat that has chosen nothing', async () => {
-    const home = keeping();
-    const id = await begun(home, [ME, BOT]);
+    const { home, id } = await playing([ME, BOT]);
     expect(await home.keeper.act(id, 0, offer)).toMatchObject({ code: 'no-undo' });
   });
 });
 
 describe('beside the rules', () => {
   it('whoever gives up loses', async () => {
-    const home = keeping();
-    const id = await begun(home, [ME, BOT]);
+    const { home, id } = await playing([ME, BOT]);
     expect(await home.keeper.act(id, 0, { kind: 'resign' })).toBeNull();
     expect(await home.keeper.finished(id)).toMatchObject({ outcome: { how: 'resigned', winners: [1] } });
     expect(await home.keeper.verify(id)).toMatchObject({ good: true, ended: true });
   });
 
   it('a bot plays on for whoever hands over, until he is back', async () => {
-    const home = keeping();
-    const { keeper } = home;
-    const id = await begun(home, [ME, FRIEND], { length: 'long' });
+    const { home, keeper, id } = await playing([ME, FRIEND], { length: 'long' });
     expect(await keeper.act(id, 1, { kind: 'hand', level: 'greedy' })).toBeNull();
     const seen = await watching(keeper, id, 0);
     await until(() => seen.now.handed[1] === 'greedy' && home.asked.some(({ seat }) => seat === 1));
@@ -192,6 +189,21 @@ describe('beside the rules', () => {
     expect(await first(keeper, id, 0)).toBeNull();
     await idle();
     expect(home.asked.length).toBe(asked);
+  });
+
+  it('a match that its person left to a bot is not his turn in the list, in any language', async () => {
+    // A bot that thinks for ever: the seat stays asked.
+    const home = keeping({ thinker: { decide: () => new Promise(() => {}) } });
+    const id = await begun(home, [ME, BOT]);
+    const standing = async () => standingOf((await home.keeper.matches())[0] ?? expect.fail());
+    expect(await standing()).toBe('yours');
+    expect(await home.keeper.act(id, 0, { kind: 'hand', level: 'greedy' })).toBeNull();
+    expect((await look(home.keeper, id, null)).view.asked).toContain(0);
+    expect(await standing()).toBe('waiting');
+    await home.keeper.speak('fr');
+    expect(await standing()).toBe('waiting');
+    expect(await home.keeper.act(id, 0, { kind: 'hand', level: null })).toBeNull();
+    expect(await standing()).toBe('yours');
   });
 });
 

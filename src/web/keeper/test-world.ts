@@ -116,6 +116,12 @@ export async function begun(
   return id;
 }
 
+/** A house with a match that has begun. */
+export async function playing(players: readonly Player[], options: Order['options'] = {}, change: Change = {}) {
+  const home = keeping(change);
+  return { ...home, home, id: await begun(home, players, options) };
+}
+
 /** Somebody who looks at a match by what is sent to him alone. */
 export interface Onlooker {
   mirror: Mirror;

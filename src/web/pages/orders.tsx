@@ -13,7 +13,7 @@ import { OddsPicture, vainOf } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
 import { Stops } from '../parts/stops.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
-import { useGuiding } from '../play/coach.ts';
+import { useGuiding, waysOn } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -53,19 +53,25 @@ export function Orders({
   const guiding = useGuiding(seated.coach);
   // On the path of a lesson its card alone says what to do; who leaves it has everything before him.
   const led = guiding !== null && !guiding.free;
+  const ways = guiding === null ? [] : waysOn(game, guiding, selection);
   const path = guiding === null || guiding.wanted === null ? [] : game.touches(guiding.wanted);
   const { shown, here, trouble } = state;
-  const elsewhere = here ? null : <Elsewhere seated={seated} />;
+  // Above whatever comes and goes, so that the way back to one's seat lies still under the hand while a bot plays on.
+  const above = here ? (
+    <Substituted game={game} seated={seated} view={view} handed={look.handed} />
+  ) : (
+    <Elsewhere seated={seated} />
+  );
   if (shown !== null)
     return (
       <>
-        {elsewhere}
+        {above}
         <Happening game={game} seated={seated} state={state} />
       </>
     );
   return (
     <>
-      {elsewhere}
+      {above}
       {pending === null && !led && trouble === null && (
         <Prompt
           game={game}
@@ -81,7 +87,6 @@ export function Orders({
           <BotTrouble name={text.seat(view, trouble.seat)} trouble={trouble} seated={seated} />
         </Suspense>
       )}
-      {here && <Substituted game={game} seated={seated} look={look} />}
       <Consent game={game} seated={seated} state={state} look={look} />
       {pending === null && <Answered game={game} answered={state.answered} />}
       {pending === null && hint !== null && <HintCard seated={seated} view={view} choosing={choosing} hint={hint} />}
@@ -112,11 +117,12 @@ export function Orders({
               </button>
             </p>
           )}
-          {!led && (
+          {(!led || ways.length > 0) && (
             <Choices
               game={game}
               view={view}
-              choices={open}
+              choices={led ? ways : open}
+              wanted={guiding?.wanted ?? null}
               narrowed={touched.length > 0}
               onHand={onHand}
               onChoose={choosing.propose}

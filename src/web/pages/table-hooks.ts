@@ -11,7 +11,7 @@ import type { Hand } from '../hand/use-hand.ts';
 import { followQuestion, toBoard, toLog, toNextLit, toQuestion } from '../parts/focus.ts';
 import { bringNear, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
-import { type Guiding, pointedAt } from '../play/coach.ts';
+import { type Guiding, leadingOn, pointedAt, waysOn } from '../play/coach.ts';
 import { useHerald } from '../play/herald.ts';
 import type { Moment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
@@ -20,7 +20,7 @@ import { soundOf } from '../play/sound.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { uncover } from '../router.ts';
 import { getSettings, useSettings } from '../settings.ts';
-import { useWords } from '../words/words.ts';
+import { useTypeset, useWords } from '../words/words.ts';
 
 const NOTHING: readonly GameChoice[] = [];
 
@@ -222,31 +222,57 @@ export function usePast({ about }: Presentation, moment: Moment | null, spoken: 
   return useStates(sets);
 }
 
-/** Says what happens at the table, and leads the focus to each new question. In a lesson its card says what to do. */
+/** What the card of a lesson says now, for those who hear it: its name, for it is said once, and its words. */
+function useLessonSaid({ text }: Game, view: GameView, guiding: Guiding | null): { name: string; text: string } | null {
+  const words = useWords();
+  const { language } = useSettings();
+  const typeset = useTypeset();
+  if (guiding === null || guiding.free) return null;
+  const { at, step, wanted, strayed } = guiding;
+  const todo = wanted === null ? [] : [text[language].choice(view, wanted)];
+  const told = step.words[language];
+  if (strayed !== null)
+    return {
+      name: `lesson ${at}, strayed`,
+      text: [told.instead === undefined ? words.guide.strayed : typeset(told.instead), ...todo].join(' '),
+    };
+  const what = todo.map((choice) => words.colon(words.guide.todo, choice));
+  return { name: `lesson ${at}`, text: [`${typeset(told.title)}.`, typeset(told.text), ...what].join(' ') };
+}
+
+/** Says what happens at the table, and leads the focus to each new question, in a lesson to each new step. */
 export function useTableHerald(
-  { game, state: { shown, here, viewer }, look }: Opened & { readonly state: TableState; readonly look: Whole },
+  {
+    game,
+    state: { shown, here, viewer, busy, chained },
+    look,
+  }: Opened & { readonly state: TableState; readonly look: Whole },
   log: readonly Heard[],
-  led: boolean,
+  guiding: Guiding | null,
 ): void {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
+  const lesson = useLessonSaid(game, look.view, guiding);
   const { view } = look;
-  const asked = shown === null && here && viewer !== null && look.q !== null && look.choices.length > 0;
+  // What is answered without him, or by the same act of his hand, is not asked of the person.
+  const isPut = shown === null && !busy && !chained;
+  const asked = isPut && here && viewer !== null && look.q !== null && look.choices.length > 0;
   const isOver = shown === null && view.outcome !== null;
+  const own = asked ? { name: questionOf(look), text: `${words.table.yours}. ${text.prompt(view)}` } : null;
   useHerald({
     ...{ game, language, view, log },
     isShown: shown !== null,
-    question: asked && !led ? { name: questionOf(look), text: `${words.table.yours}. ${text.prompt(view)}` } : null,
+    question: shown === null && lesson !== null ? lesson : own,
     outcome: isOver ? text.outcome(view) : null,
   });
-  const question = questionOf(look);
+  const question = lesson?.name ?? questionOf(look);
   const before = useRef(question);
   useEffect(() => {
-    if (shown !== null || before.current === question) return;
+    if (!isPut || before.current === question) return;
     before.current = question;
     followQuestion();
-  }, [question, shown]);
+  }, [question, isPut]);
 }
 
 /** Whether something in the hand can be touched: which things lie there, only its drawing knows. */
@@ -264,10 +290,11 @@ export function useTableKeys(
   game: Game,
   seated: Seated,
   { shown }: TableState,
-  { selection, confirm, clear, askHint, propose }: Choosing,
+  { selection, pending, confirm, clear, askHint, propose }: Choosing,
   moment: Moment | null,
+  guiding: Guiding | null,
 ): void {
-  const { open } = selection;
+  const { coach } = seated;
   const keys = useMemo(() => {
     const places = {
       q: toQuestion,
@@ -279,22 +306,27 @@ export function useTableKeys(
     // Nothing is chosen while the past is looked at.
     if (moment !== null)
       return { ...places, Escape: uncover, ArrowLeft: () => moment.stepBy(-1), ArrowRight: () => moment.stepBy(1) };
+    // Whoever has left the path of a lesson plays on by the same keys as everybody.
+    const leadOn =
+      coach === undefined || guiding === null || guiding.free ? null : leadingOn(game, coach, guiding, propose);
     const out: Record<string, () => void> = {
       ...places,
       Escape: () => (shown === null ? clear() : seated.skip()),
       ' ': () => (shown === null ? undefined : seated.skip()),
-      Enter: confirm,
+      Enter: pending === null && leadOn !== null ? leadOn : confirm,
       u: () => void seated.undo(),
       h: askHint,
       w: () => void seated.again(),
     };
-    const buttons = open.filter((choice) => game.touches(choice).length === 0);
-    const others = open.filter((choice) => game.touches(choice).length > 0);
+    // On the path of a lesson there is a list whose figures can be pressed only where a word decides.
+    const listed = guiding !== null && !guiding.free ? waysOn(game, guiding, selection) : selection.open;
+    const buttons = listed.filter((choice) => game.touches(choice).length === 0);
+    const others = listed.filter((choice) => game.touches(choice).length > 0);
     [...buttons, ...(others.length <= 7 ? others : [])].slice(0, 9).forEach((choice, i) => {
       out[String(i + 1)] = () => propose(choice);
     });
     return out;
-  }, [game, seated, shown, open, confirm, clear, askHint, propose, moment]);
+  }, [game, seated, coach, shown, selection, pending, confirm, clear, askHint, propose, moment, guiding]);
   useKeys(keys);
 }
 

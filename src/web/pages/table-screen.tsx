@@ -19,7 +19,7 @@ import { Log } from '../parts/log.tsx';
 import { MomentBar } from '../parts/moment.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
-import { type Guiding, useGuiding } from '../play/coach.ts';
+import { type Guiding, useGuiding, waysOn } from '../play/coach.ts';
 import { type Moment, useMoment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
 import { toldBy } from '../play/playback.ts';
@@ -79,9 +79,9 @@ export function TableScreen(laid: Laid) {
   const [sheet, setSheet] = useSheet(choosing, guiding, over || moment !== null);
   const camera = useRef<Camera | null>(null);
   useNear(camera, presentation, choosing.selection, state, coach !== undefined);
-  useTableKeys(game, seated, state, choosing, moment);
+  useTableKeys(game, seated, state, choosing, moment, guiding);
   const log = useMemo(() => (shown === null ? look.told : toldBy(look.told, shown)), [look.told, shown]);
-  useTableHerald(laid, log, led);
+  useTableHerald(laid, log, guiding);
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
 
@@ -196,6 +196,7 @@ function Told({
   readonly camera: RefObject<Camera | null>;
 }) {
   const { coach } = seated;
+  const guiding = useGuiding(coach);
   if (state.shown !== null) return null;
   return (
     <>
@@ -207,6 +208,7 @@ function Told({
             view={view}
             coach={coach}
             pending={choosing.pending !== null}
+            several={guiding !== null && waysOn(game, guiding, choosing.selection).length > 0}
             pointed={pointed}
             sheet={sheet}
             camera={camera}

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'preact/compat';
 import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
+import { same } from '../../kernel/plain.ts';
 import { buttonsOf, groupsOf } from '../play/selection.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -14,6 +15,8 @@ interface ChoicesProps {
   readonly choices: readonly GameChoice[];
   /** The list is already narrowed down by touching. */
   readonly narrowed: boolean;
+  /** The choice that a lesson asks for. */
+  readonly wanted?: GameChoice | null;
   /** Opens the sheet of the hand, where things to be touched lie on it. */
   readonly onHand?: (() => void) | null;
   readonly onChoose: (choice: GameChoice) => void;
@@ -21,10 +24,19 @@ interface ChoicesProps {
 }
 
 /** All that can be chosen, as real buttons: those that touch nothing first, the others in groups that can be searched. */
-export function Choices({ game, view, choices, narrowed, onHand = null, onChoose, onConsider }: ChoicesProps) {
+export function Choices({
+  game,
+  view,
+  choices,
+  narrowed,
+  wanted = null,
+  onHand = null,
+  onChoose,
+  onConsider,
+}: ChoicesProps) {
   const buttons = useMemo(() => buttonsOf(game, choices), [game, choices]);
   const others = useMemo(() => choices.filter((choice) => game.touches(choice).length > 0), [game, choices]);
-  const rest = { game, view, onChoose, onConsider };
+  const rest = { game, view, wanted, onChoose, onConsider };
   return (
     <div className="choices">
       {buttons.length > 0 && (
@@ -56,6 +68,7 @@ function ChoiceButton({
   game,
   view,
   choice,
+  wanted = null,
   shortcut,
   onChoose,
   onConsider,
@@ -68,6 +81,7 @@ function ChoiceButton({
       type="button"
       className="choice"
       data-choice={choice.kind}
+      data-wanted={(wanted !== null && same(wanted, choice)) || undefined}
       onClick={() => onChoose(choice)}
       onPointerEnter={consider}
       onPointerLeave={forget}

@@ -1,6 +1,6 @@
 import type { Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import type { Game } from '../../kernel/game.ts';
+import type { Game, GameView } from '../../kernel/game.ts';
 import { owesAnswer, type Seated, type TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
@@ -9,11 +9,14 @@ import { useWords } from '../words/words.ts';
 export function Substituted({
   game,
   seated: { act, own },
-  look: { view, handed },
+  view,
+  handed,
 }: {
   readonly game: Game;
   readonly seated: Seated;
-  readonly look: Whole;
+  /** What is shown: a match that is over is not told by a button that goes. */
+  readonly view: GameView;
+  readonly handed: Whole['handed'];
 }) {
   const words = useWords();
   const { language } = useSettings();

@@ -1,3 +1,4 @@
+import { lazy } from 'preact/compat';
 import type { Problem } from '../keeper/contract.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
@@ -15,6 +16,9 @@ export function FaultWords({ problem: { fault, detail } }: { readonly problem: P
     </>
   );
 }
+
+/** Few ever see it: its page is fetched for them. */
+export const Held = lazy(async () => ({ default: (await import('./held.tsx')).Held }));
 
 interface FaultProps {
   readonly problem?: Problem | null;

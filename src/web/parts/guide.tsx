@@ -3,12 +3,14 @@ import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
 import { FIRST_LEVEL } from '../bots/levels.ts';
 import type { Camera } from '../camera/camera.ts';
 import type { Problem } from '../keeper/contract.ts';
-import { type Coach, useGuiding } from '../play/coach.ts';
+import { type Coach, leadingOn, useGuiding } from '../play/coach.ts';
+import { say } from '../play/herald.ts';
 import { useKeeper } from '../play/keeper.ts';
 import { meAgainst, quickMatch } from '../play/quick.ts';
 import { useSettings } from '../settings.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
+import { Key } from './key.tsx';
 import { leadTo } from './lead.ts';
 import { Link } from './link.tsx';
 import type { Sheet } from './tabs.tsx';
@@ -19,6 +21,8 @@ interface GuideProps {
   readonly coach: Coach;
   /** A choice waits for its last word: the card makes room for its odds. */
   readonly pending: boolean;
+  /** What was touched can be done in several ways: the card makes room for them. */
+  readonly several: boolean;
   /** What the step points at, the sheet that is open on a phone, and the camera over the board. */
   readonly pointed: readonly Thing[];
   readonly sheet: Sheet;
@@ -28,7 +32,8 @@ interface GuideProps {
 }
 
 /** The card of a lesson: how far it has come, what to read, what to do. */
-export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, onPropose, onClear }: GuideProps) {
+export function GuideCard(props: GuideProps) {
+  const { game, view, coach, pending, several, pointed, sheet, camera, onPropose, onClear } = props;
   const words = useWords();
   const { language } = useSettings();
   const guiding = useGuiding(coach);
@@ -41,6 +46,10 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
     onClear();
     card.current?.querySelector('.aside')?.scrollIntoView({ block: 'center' });
   }, [strayed, onClear]);
+  const { several: severalWays } = words.guide;
+  useEffect(() => {
+    if (several) say(severalWays);
+  }, [several, severalWays]);
   const now = guiding?.at;
   // A new step is read from its beginning, wherever the sheet was scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is the reason to go back to the top.
@@ -54,7 +63,9 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
   // Once the match is over, the card stands above the heading of its result.
   const Heading = view.outcome === null ? 'h3' : 'h2';
   const sentence = (choice: GameChoice) => game.text[language].choice(view, choice);
-  const button = wanted !== null && game.touches(wanted).length === 0;
+  const leadOn = leadingOn(game, coach, guiding, onPropose);
+  const button = strayed === null && wanted !== null && leadOn !== null;
+  const forward = free || strayed !== null ? words.guide.better : words.guide.goOn;
   return (
     <section
       ref={card}
@@ -62,6 +73,7 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
       aria-label={words.guide.title(game.text[language].title)}
       data-step={at}
       data-pending={pending}
+      data-several={several}
     >
       <header>
         <p className="progress">
@@ -71,7 +83,8 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
         <Heading className="title">{typeset(title)}</Heading>
       </header>
       {pending && <p className="help">{words.guide.pending}</p>}
-      <div aria-live="polite" className="lesson-text">
+      {several && !pending && <p className="help">{words.guide.several}</p>}
+      <div className="lesson-text">
         {free ? (
           <p>{words.guide.free}</p>
         ) : (
@@ -94,29 +107,19 @@ export function GuideCard({ game, view, coach, pending, pointed, sheet, camera, 
         )}
       </div>
       <div className="row">
-        {free && (
-          <button type="button" className="primary" onClick={() => void coach.comeBack()}>
-            {words.guide.better}
+        {leadOn !== null && (
+          <button type="button" className={button ? 'primary do' : 'primary'} onClick={leadOn}>
+            {button ? sentence(wanted) : forward} {!free && <Key name="↵" />}
           </button>
         )}
         {strayed !== null && (
-          <>
-            <button type="button" className="primary" onClick={() => coach.forget()}>
-              {words.guide.better}
-            </button>
-            <button type="button" className="secondary" onClick={() => void coach.insist()}>
-              {words.guide.insist}
-            </button>
-          </>
-        )}
-        {!free && strayed === null && step.do === undefined && !last && (
-          <button type="button" className="primary" onClick={() => void coach.goOn()}>
-            {words.guide.goOn}
+          <button type="button" className="secondary" onClick={() => void coach.insist()}>
+            {words.guide.insist}
           </button>
         )}
-        {strayed === null && wanted !== null && (
-          <button type="button" className={button ? 'primary do' : 'small do'} onClick={() => onPropose(wanted)}>
-            {button ? sentence(wanted) : words.guide.forMe}
+        {strayed === null && wanted !== null && !button && (
+          <button type="button" className="small do" onClick={() => onPropose(wanted)}>
+            {words.guide.forMe}
           </button>
         )}
         {last && !free ? (

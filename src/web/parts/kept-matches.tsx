@@ -58,6 +58,11 @@ function List({ matches, onChange }: { readonly matches: readonly Kept[]; readon
               <h3>{kept.problem.fault === 'held' ? words.held.title : words.home.broken}</h3>
               <p>{words.faults[kept.problem.fault]}</p>
               <div className="row">
+                {kept.problem.fault === 'held' && (
+                  <Link to={{ page: 'match', id: kept.id }} className="small">
+                    {words.home.look}
+                  </Link>
+                )}
                 {kept.problem.fault === 'held' && <SaveMatch id={kept.id} name={kept.id} className="small" />}
                 <Remove id={kept.id} onChange={onChange} />
               </div>

@@ -33,7 +33,7 @@ export function Masthead() {
         {words.brand}
       </Link>
       {page !== 'home' && (
-        <Link to={{ page: 'home' }} className="plain way-back">
+        <Link to={{ page: 'home' }} className="plain to-shelf">
           <Icon sign="home" /> {words.result.home}
         </Link>
       )}

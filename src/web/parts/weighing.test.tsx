@@ -84,10 +84,10 @@ it('a card says what it makes of the chances, shows it in the bar, and what chan
   const page = picture([what(0, 1, 8), what(1, 1, 3), what(1, 0, 6)]);
   const chips = [...page.querySelectorAll<HTMLButtonElement>('.what-if')];
   expect(chips.map((chip) => chip.querySelector('b')?.textContent)).toEqual(['60% → 80%', '60% → 30%']);
-  act(() => there(chips[0]).click());
+  void act(() => there(chips[0]).click());
   expect(said(page, '.odds-bar > span')).toEqual(['80%', '20%']);
   expect(chips[0]?.getAttribute('aria-pressed')).toBe('true');
-  act(() => there(chips[0]).click());
+  void act(() => there(chips[0]).click());
   expect(said(page, '.odds-bar > span')).toEqual(['60%', '40%']);
 });
 

@@ -35,13 +35,16 @@ interface Stage {
   /** The choice in notation, and the step it belongs to. */
   readonly text: string;
   readonly index: number;
+  /** Whether the person is to make it: others may be asked the same question, in secret. */
+  readonly own: boolean;
 }
 
 /** All that is chosen on the path, in order. */
 export function pathOf({ steps }: Pick<Guide, 'steps'>): readonly Stage[] {
-  return steps.flatMap((step, index) =>
-    [...(step.do === undefined ? [] : [step.do]), ...(step.after ?? [])].map((text) => ({ text, index })),
-  );
+  return steps.flatMap((step, index) => [
+    ...(step.do === undefined ? [] : [{ text: step.do, index, own: true }]),
+    ...(step.after ?? []).map((text) => ({ text, index, own: false })),
+  ]);
 }
 
 /** The match of a lesson, with chance as it is written, and all that the learner has noticed of it. */
@@ -66,8 +69,7 @@ function openTrail(game: Game, guide: Guide, arrange: Arrange<Flow>): Trail {
   return { game, table, first: game.view(table.match.position, guide.seat), items: [] };
 }
 
-function chosen({ game, table: { match } }: Trail, text: string): GameChoice | null {
-  const [seat] = asking(match);
+function chosen({ game, table: { match } }: Trail, { text }: Stage, seat: Seat | undefined): GameChoice | null {
   return seat === undefined ? null : game.parse(game.view(match.position, seat), text);
 }
 
@@ -131,11 +133,14 @@ export function createGuided(
     return refusal;
   }
 
+  /** Whose choice it is: the person's own, or that of whoever else is asked. */
+  const chooser = ({ own }: Stage): Seat | undefined => (own ? seat : asking(trail.table.match)[0]);
+
   /** Makes the next choice of the path for whoever is asked. */
-  function follow(text: string): void {
-    const [who] = asking(trail.table.match);
-    if (who === undefined || write(who, chosen(trail, text)) !== null)
-      throw new Error(`the lesson can't go on with '${text}'`);
+  function follow(stage: Stage): void {
+    const who = chooser(stage);
+    if (who === undefined || write(who, chosen(trail, stage, who)) !== null)
+      throw new Error(`the lesson can't go on with '${stage.text}'`);
   }
 
   /** How many choices of the path were made. */
@@ -144,13 +149,13 @@ export function createGuided(
   function goTo(at: number): void {
     const step = stepAt(Math.min(at, steps.length - 1));
     const next = path[made()];
-    const wanted = step.do !== undefined && next?.index === at ? chosen(trail, next.text) : null;
+    const wanted = step.do !== undefined && next?.index === at ? chosen(trail, next, seat) : null;
     state.set({ at: steps.indexOf(step), step, wanted, strayed: null, free: false });
   }
 
   /** Plays what is written up to the end of the step. */
   function playStep(index: number): void {
-    for (let next = path[made()]; next !== undefined && next.index <= index; next = path[made()]) follow(next.text);
+    for (let next = path[made()]; next !== undefined && next.index <= index; next = path[made()]) follow(next);
     goTo(index + 1);
   }
 
@@ -158,7 +163,7 @@ export function createGuided(
   function layAt(at: number): void {
     send = () => {};
     trail = openTrail(game, guide, arrange);
-    for (const { text, index } of path) if (index < at) follow(text);
+    for (const stage of path) if (stage.index < at) follow(stage);
     goTo(at);
   }
 
@@ -180,7 +185,7 @@ export function createGuided(
     const { match } = trail.table;
     const { free } = state.get();
     const next = path[made()];
-    if (!free && next !== undefined && same(chosen(trail, next.text), choice)) {
+    if (!free && next !== undefined && same(chosen(trail, next, seat), choice)) {
       playStep(next.index);
       return null;
     }

@@ -375,8 +375,14 @@ async function answerAlone(at: Sitting, look: Whole): Promise<void> {
   if (look.offer !== null) return;
   const only = answerOf(at, look, viewer);
   if (only === null) return;
+  // What is answered for him is not put to the person first.
+  change(at, { busy: true });
   const odds = goingBy(at.game, look.view) === null ? await keeper.odds(info.id, viewer, only) : null;
-  if (odds !== null || state.get().look !== look) return;
+  if (state.get().look !== look) return;
+  if (odds !== null) {
+    change(at, { busy: false });
+    return;
+  }
   await take(at, only, { view: look.view, choice: only });
 }
 

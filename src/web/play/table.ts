@@ -27,6 +27,8 @@ export interface TableState {
   readonly shown: Shown | null;
   readonly paused: boolean;
   readonly busy: boolean;
+  /** Several choices are being made by one act of the hand: what is asked in between is not put to the person. */
+  readonly chained: boolean;
   readonly problem: Problem | null;
   /** What was answered without asking since the person last chose, with the view in which it was. */
   readonly answered: readonly Answer[];
@@ -109,6 +111,7 @@ export const EMPTY: TableState = {
   shown: null,
   paused: false,
   busy: false,
+  chained: false,
   problem: null,
   answered: [],
   lately: [],

@@ -15,6 +15,13 @@ function numberIn(event: GameEvent, field: string): number {
   return typeof value === 'number' ? value : -1;
 }
 
+/** The cards that it names, one or several. */
+function cardsIn(event: GameEvent): number[] {
+  const cards: unknown = Object.hasOwn(event, 'cards') ? Reflect.get(event, 'cards') : [];
+  const list: readonly unknown[] = Array.isArray(cards) ? cards : [];
+  return [numberIn(event, 'card'), ...list.filter((card) => typeof card === 'number')];
+}
+
 /** Of all that an event names, what the viewer has before him. */
 export function about(view: View, event: GameEvent): readonly Thing[] {
   const slots = SLOTS.map((field) => numberIn(event, field));
@@ -23,7 +30,7 @@ export function about(view: View, event: GameEvent): readonly Thing[] {
   const standing = units.map((unit) => view.where[unit] ?? -1);
   const named: Thing[] = [
     ...[...standing, ...slots].filter((slot) => slot >= 0).map((slot): Thing => `slot:${slot}`),
-    `card:${numberIn(event, 'card')}`,
+    ...cardsIn(event).map((card): Thing => `card:${card}`),
     `objective:${numberIn(event, 'objective')}`,
   ];
   const there = new Set(thingsOf(view));

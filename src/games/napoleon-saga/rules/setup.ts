@@ -174,7 +174,8 @@ const placing = (box: Box) => {
         'notOwnLines',
         (_p, _f, c, seat) => boardOf(c.to) !== seat || zone(c) === 'RET' || zone(c) === 'BYP',
       ),
-      bar('NS-SETUP-05', 'slotTaken', (p, _f, { to }) => unitAt(p, to) !== NONE),
+      // NS-SETUP-11: of the other board nothing is told.
+      bar('NS-SETUP-05', 'slotTaken', (p, _f, { to }, seat) => boardOf(to) === seat && unitAt(p, to) !== NONE),
       bar('NS-SETUP-07', 'guardInReserve', (p, _f, c) => isGuard(box, p, c.unit) && zone(c) !== 'R'),
       bar('NS-SETUP-09', 'artilleryNotInFirst', (p, _f, c) => isArtillery(box, p, c.unit) && zone(c) === 'L1'),
       bar('NS-SETUP-05', 'reserveFull', (p, _f, c, seat) => {
@@ -220,7 +221,11 @@ const laying = (box: Box) => {
   return may<Position, Setup, Of<'lay'>>(lay.near, [
     ...lay.rules,
     bar('NS-SETUP-10', 'unitsFirst', (p, _f, _c, seat) => sideOf(p, seat).muster.length > 0),
-    bar('NS-TERR-02', 'terrainThere', (p, _f, { to }) => (p.terrain[to] ?? NONE) !== NONE),
+    bar(
+      'NS-TERR-02',
+      'terrainThere',
+      (p, _f, { to }, seat) => boardOf(to) === seat && (p.terrain[to] ?? NONE) !== NONE,
+    ),
   ]);
 };
 

@@ -138,9 +138,11 @@ const terrainRules = (box: Box): Rules<Of<'lay'>> => {
       'engagedThere',
       (p, _f, { card, to }) => isLand(p, card) && at(p, to) !== NONE && isEngaged(p, at(p, to)),
     ),
-    bar('NS-TERR-06', 'barredTerrain', (p, _f, { card, to }) => {
+    // NS-INFO-01: what lies face down on the other board is not asked.
+    bar('NS-TERR-06', 'barredTerrain', (p, _f, { card, to }, seat) => {
       const { terrain } = designOf(box, p, card);
-      return terrain !== null && at(p, to) !== NONE && isBarredFrom(box, p, at(p, to), box.terrains[terrain]);
+      if (terrain === null || boardOf(to) !== seat || at(p, to) === NONE) return false;
+      return isBarredFrom(box, p, at(p, to), box.terrains[terrain]);
     }),
   ];
 };

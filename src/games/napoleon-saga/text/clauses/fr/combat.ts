@@ -62,12 +62,12 @@ export const combat: Readonly<Record<keyof typeof english, string>> = {
   'NS-MOVE-05':
     'De la Réserve, une unité peut gagner tout emplacement libre de la Deuxième Ligne, ou échanger sa place avec l’une de vos unités qui s’y trouve.',
   'NS-MOVE-06':
-    'Une unité peut tenter de se désengager : Moral 7+. En cas d’échec, l’activation est perdue. Dans les deux cas, elle reste à sa place.',
+    'Pour se désengager, une unité teste son Moral : 7+. En cas d’échec, l’activation est perdue. Dans les deux cas, elle reste à sa place.',
   'NS-MOVE-06b': 'La cavalerie légère a +1 pour se désengager d’une infanterie.',
   'NS-MOVE-07':
     'Une unité de Première Ligne peut être activée pour capturer un Terrain sans unité directement devant elle, si elle a le droit de s’y tenir. La carte passe sous elle ; son ancien Terrain est défaussé.',
   'NS-MOVE-08':
-    'L’artillerie en Réserve peut y changer d’emplacement, libre ou par échange, si aucune des deux unités n’est en Mêlée.',
+    'L’artillerie en Réserve peut y changer d’emplacement, libre ou par échange, pourvu qu’elle et l’autre soient hors Mêlée.',
   'NS-MOVE-09': 'L’autre unité d’un échange n’est pas activée, n’a pas besoin de marqueur et peut déjà en porter un.',
   'NS-MOVE-10': 'L’artillerie à pied n’entre jamais en Première Ligne, même par échange.',
   'NS-MOVE-11': 'L’artillerie à cheval peut gagner la Première Ligne une fois la bataille commencée.',

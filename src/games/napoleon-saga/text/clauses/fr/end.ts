@@ -7,12 +7,12 @@ export const end: Readonly<Record<keyof typeof english, string>> = {
   'NS-REIN-02':
     'Une unité hors Mêlée peut quitter sa formation : librement, mais en Première Ligne ou sur le flanc ennemi seulement avec un Moral 6+, en un essai.',
   'NS-REIN-03': 'Un joueur dont une unité est en route pour un Contournement doit tester sa progression.',
-  'NS-REIN-04': 'Chaque joueur peut défausser autant de cartes Stratégie qu’il veut, sauf le Bluff.',
+  'NS-REIN-04': 'On peut alors se défaire d’autant de cartes Stratégie qu’on veut, sauf du Bluff.',
   'NS-REIN-05':
     'Chaque joueur complète sa main à 5 cartes. Le Bluff ne compte pas, et une main plus grande est conservée.',
   'NS-REIN-06': 'Chaque joueur reprend sa carte Bluff et retire ses marqueurs Activation.',
   'NS-REIN-07':
-    'Chaque joueur peut piocher une unité de son deck Armée et la placer face cachée dans un emplacement libre de la Réserve ; si elle est pleine, une autre doit céder la place.',
+    'Chacun peut piocher une unité de l’armée : elle va face cachée dans un emplacement libre de la Réserve ; si elle est pleine, une autre doit céder la place.',
   'NS-REIN-08': 'Deck Armée vide, on ne pioche pas d’unité. Les unités Désorganisées testent une fois, d’office.',
   'NS-REIN-09':
     'Tout à la fin du tour, on peut jouer des cartes, les Terrains sans unité sont défaussés, puis viennent les Objectifs et la victoire. Une carte à peine piochée peut encore combler un vide.',
@@ -83,7 +83,7 @@ export const end: Readonly<Record<keyof typeof english, string>> = {
   'NS-BYP-14':
     'L’artillerie qu’elle engage peut aussitôt tirer sur elle à −1, sans activation. Si elle est ainsi détruite ou chassée, il n’y a pas de Mêlée.',
   'NS-BYP-15':
-    'Activée pour un déplacement, hors Mêlée, elle revient dans un emplacement libre de sa Réserve ; si elle est pleine, une autre unité cède la place.',
+    'Activée pour un déplacement, hors Mêlée, elle regagne sa Réserve, à un emplacement libre ; si elle est pleine, une autre unité cède la place.',
   'NS-BYP-16':
     'Si elle doit retraiter, elle gagne son emplacement de Retraite du même côté de la table ; s’il est pris, elle subit une blessure et reste.',
   'NS-BYP-17':

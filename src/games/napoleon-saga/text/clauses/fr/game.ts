@@ -44,7 +44,7 @@ export const game: Readonly<Record<keyof typeof english, string>> = {
     'Un emplacement reçoit au plus une unité et une carte Terrain. Retraite et Contournement ne reçoivent jamais de Terrain.',
   'NS-SETUP-01':
     'Un joueur mène les Français, l’autre la Coalition. Pour débuter, on prend les decks de départ : deux exemplaires de chaque carte Stratégie, les mêmes des deux côtés.',
-  'NS-SETUP-02': 'Chaque joueur pioche 5 cartes Stratégie et y ajoute la carte Bluff de son armée.',
+  'NS-SETUP-02': 'On pioche 5 cartes Stratégie, et le Bluff de l’armée les rejoint en main.',
   'NS-SETUP-03': 'Chaque joueur pioche 2 Objectifs, qu’il garde secrets.',
   'NS-SETUP-04': 'Cartes Stratégie et Objectifs se piochent avant de placer les unités.',
   'NS-SETUP-05':
@@ -53,7 +53,7 @@ export const game: Readonly<Record<keyof typeof english, string>> = {
   'NS-SETUP-07': 'Les unités de la Garde ne se déploient qu’en Réserve.',
   'NS-SETUP-08':
     'Avec plus de 3 unités de la Garde, toutes vont en Réserve. La Première Ligne reste complète ; la Deuxième garde un emplacement vide par unité de trop.',
-  'NS-SETUP-09': 'L’artillerie, à pied ou à cheval, ne se déploie jamais en Première Ligne.',
+  'NS-SETUP-09': 'Aucune artillerie, pas même à cheval, ne se déploie en Première Ligne.',
   'NS-SETUP-10': 'Les cartes Terrain de la main de départ peuvent être posées sur son plateau pendant le déploiement.',
   'NS-SETUP-11':
     'Les deux joueurs déploient en secret, unités et Terrains, puis révèlent ensemble. Les Terrains posés ne sont remplacés en main qu’à la phase de renforts.',

@@ -14,7 +14,7 @@ export const turn: Readonly<Record<keyof typeof english, string>> = {
   'NS-INIT-07': 'Une carte défaussée pour l’Initiative n’a pas d’autre effet.',
   'NS-INIT-08': 'À la fin de cette phase, chaque joueur prend 3 marqueurs Activation.',
   'NS-INIT-09': 'Qui a l’Initiative commence toutes les autres phases du tour.',
-  'NS-REF-01': 'Chaque unité en Réserve avec au moins 2 blessures peut tenter de se regrouper : Moral 7+.',
+  'NS-REF-01': 'Une unité en Réserve qui a 2 blessures ou plus peut tenter de se regrouper : Moral 7+.',
   'NS-REF-02': 'Une réussite retire 1 blessure.',
   'NS-REF-03':
     'La dernière blessure ne part jamais ainsi ; seule une carte peut l’ôter. Une unité à 1 blessure ne teste donc pas.',

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { browserPath } from '../../../scripts/browser.mjs';
+import { QUIET } from './browser.ts';
+
+/** A browser that can be killed at one blow, as a phone does it that needs the room. */
+export interface Mortal {
+  readonly context: BrowserContext;
+  /** All of it, and only this: one that has ended is left alone, for its number may be another's. */
+  kill(): Promise<void>;
+}
+
+/** A browser with its own folder, the leader of a group of its own. */
+export async function mortal(folder: string): Promise<Mortal> {
+  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, ...QUIET, 'about:blank'];
+  const child = spawn(await browserPath(), flags, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  try {
+    const browser = await chromium.connectOverCDP(await listening(child));
+    const [context] = browser.contexts();
+    if (context === undefined) throw new Error('the browser has no pages');
+    return { context, kill: () => kill(child) };
+  } catch (error) {
+    await kill(child);
+    throw error;
+  }
+}
+
+async function listening(child: ChildProcess): Promise<string> {
+  if (child.stderr === null) throw new Error('the browser says nothing');
+  for await (const line of createInterface({ input: child.stderr })) {
+    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
+    if (address === undefined) continue;
+    // Whatever it says later must not fill the pipe.
+    child.stderr.resume();
+    return address;
+  }
+  throw new Error('the browser has ended');
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  if (process.platform === 'win32') child.kill('SIGKILL');
+  else process.kill(-child.pid, 'SIGKILL');
+  await ended;
+}
