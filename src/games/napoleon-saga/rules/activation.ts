@@ -227,13 +227,10 @@ function engagesAfterFire(box: Box, p: Position, f: Activation): boolean {
 /** NS-KW-DISM: a unit that a card orders must still fit it after the change. */
 function staysFit(box: Box, p: Position, f: Activation): boolean {
   if (f.card === NONE) return true;
-  p.marks[f.unit] = (p.marks[f.unit] ?? 0) ^ MARK.dismounted;
   const selector = designOf(box, p, f.card).requires.chosen;
-  const fits =
-    selector === undefined ||
-    (fitsFace(box, p, f.unit, selector) && orderedChoices(box, p, f.seat, f.unit, f.card).length > 0);
-  p.marks[f.unit] = (p.marks[f.unit] ?? 0) ^ MARK.dismounted;
-  return fits;
+  if (selector === undefined) return true;
+  const changed: Position = { ...p, marks: p.marks.with(f.unit, (p.marks[f.unit] ?? 0) ^ MARK.dismounted) };
+  return fitsFace(box, changed, f.unit, selector) && orderedChoices(box, changed, f.seat, f.unit, f.card).length > 0;
 }
 
 function changeMount(box: Box, p: Position, unit: Unit, on: boolean, io: Io_): void {
