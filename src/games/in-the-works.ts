@@ -3,6 +3,3 @@
  * and stands on the shelf.
  */
 export const inTheWorks: readonly string[] = [];
-
-/** Games of the shelf whose lesson (`presentation/guide.ts`) is still to come: their pages offer none. */
-export const withoutLesson: readonly string[] = ['napoleon-saga'];

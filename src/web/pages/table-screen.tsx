@@ -19,7 +19,7 @@ import { Log } from '../parts/log.tsx';
 import { MomentBar } from '../parts/moment.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
-import { type Guiding, useGuiding, waysOn } from '../play/coach.ts';
+import { type Guiding, isAstray, useGuiding, waysOn } from '../play/coach.ts';
 import { type Moment, useMoment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
 import { toldBy } from '../play/playback.ts';
@@ -211,6 +211,7 @@ function Told({
             view={view}
             coach={coach}
             pending={choosing.pending !== null}
+            astray={guiding !== null && isAstray(game, guiding, choosing.selection)}
             several={guiding !== null && waysOn(game, guiding, choosing.selection).length > 0}
             pointed={pointed}
             sheet={sheet}

@@ -129,7 +129,7 @@ function Chips({
   onWhat,
 }: WeighedProps & { readonly title: string; readonly chips: readonly Chip[]; readonly base: number | null }) {
   const words = useWords();
-  const { percent, change, changed } = words.odds;
+  const { percent, change } = words.odds;
   return (
     <fieldset className="what-ifs">
       <legend>{title}</legend>
@@ -139,7 +139,6 @@ function Chips({
           type="button"
           className="what-if"
           aria-pressed={shown === what}
-          aria-label={changed(name, percent(base), percent(points))}
           onClick={() => onWhat(shown === what ? null : what)}
         >
           <span>{name}</span> <b>{change(percent(base), percent(points))}</b>

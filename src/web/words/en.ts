@@ -311,8 +311,6 @@ export const en = {
     theirs: 'What they may answer',
     noAnswer: 'By all that is known, they have no answer.',
     change: (from: string, to: string) => `${from} → ${to}`,
-    changed: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}`,
-    ifSo: (name: string) => `With this: ${name}`,
   },
   replay: {
     title: 'Replay',

@@ -308,8 +308,6 @@ export const fr: Words = {
     theirs: 'Ce qu’ils peuvent répondre',
     noAnswer: 'D’après ce que l’on sait, ils n’ont pas de réponse.',
     change: (from, to) => `${from} → ${to}`,
-    changed: (name, from, to) => `${name} : de ${from} à ${to}`,
-    ifSo: (name) => `Avec ceci : ${name}`,
   },
   replay: {
     title: 'Relecture',

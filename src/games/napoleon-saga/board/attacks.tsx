@@ -27,7 +27,21 @@ function attackOf(table: Table, intent: Intent): Attack | null {
     const how = showing.action === 'fire' ? 'fire' : rush || showing.action === 'engage' ? 'melee' : 'move';
     return { from: showing.slot, to, through: rush ? showing.to : NONE, how };
   }
-  return chosenAttack(view, intent);
+  return chosenAttack(view, intent) ?? underWay(view);
+}
+
+/** The fight that is going on while somebody is asked about it: nothing secret is kept in a procedure. */
+function underWay(view: Table['view']): Attack | null {
+  const between = (one: unknown, two: unknown, how: Attack['how']): Attack | null => {
+    const [from, to] = [one, two].map((unit) => view.where[Number(unit)] ?? NONE);
+    return from === undefined || to === undefined || from < 0 || to < 0 ? null : { from, to, through: NONE, how };
+  };
+  for (const frame of view.stack.toReversed()) {
+    if ('mods' in frame && 'one' in frame && 'two' in frame && 'test' in frame)
+      return frame.test === 'fire' ? between(frame.one, frame.two, 'fire') : null;
+    if ('attacker' in frame && 'defender' in frame) return between(frame.attacker, frame.defender, 'melee');
+  }
+  return null;
 }
 
 /** Two slots touched on the way to a choice, or those of the choice that is weighed: from an own unit to an enemy, or to where it goes. */

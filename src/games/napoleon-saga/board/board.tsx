@@ -107,7 +107,7 @@ function Lettering({ table }: { readonly table: Table }) {
                     className="saga-flank-name"
                     x={x}
                     y={y + (boardOf(slot) === bottom ? 46 : -40)}
-                    fontSize={Math.min(13.5, 108 / names.zones[zone].length)}
+                    style={{ fontSize: Math.min(13.5, 138 / names.zones[zone].length) }}
                   >
                     {names.zones[zone]}
                   </text>

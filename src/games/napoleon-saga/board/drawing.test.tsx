@@ -68,6 +68,18 @@ describe('states that do not rest on colour', () => {
     expect(drawn(samples.turn).querySelector('.saga-attack')).toBeNull();
   });
 
+  it('a fight that is under way has its arrow while somebody is asked about it', () => {
+    const { view } = samples.turn;
+    const [one, two] = ['F.L1.1', 'C.L1.4'].map((name) => view.at[Number(slot(name).slice(5))]);
+    const asked = (frame: object) => ({
+      ...samples.turn,
+      view: { ...view, stack: [...view.stack, { step: 'test.ask', ...frame }] },
+    });
+    expect(drawn(asked({ test: 'fire', one, two, mods: [] })).querySelector('.saga-flight')).not.toBeNull();
+    expect(drawn(asked({ attacker: one, defender: two })).querySelector('.saga-onset')).not.toBeNull();
+    expect(drawn(asked({ test: 'morale', one, two: -1, mods: [] })).querySelector('.saga-attack')).toBeNull();
+  });
+
   it('the die lies in the valley with its face and its sum', () => {
     const page = drawn(samples.rolled);
     expect(page.querySelector('.saga-roll .die-face')?.textContent).toBe('4');
@@ -95,6 +107,13 @@ describe('states that do not rest on colour', () => {
     expect(at(samples.turn, 'F.R.1')).toBeGreaterThan(at(samples.turn, 'C.R.1'));
     expect(at(samples.opposite, 'C.R.1')).toBeGreaterThan(at(samples.opposite, 'F.R.1'));
   });
+});
+
+it('no line of a French card begins with a mark that belongs to the line before', () => {
+  const words = [...drawn(samples.turn, 'fr').querySelectorAll('.saga-card-name, .saga-gist, .saga-goal')];
+  const said = words.map(({ textContent }) => textContent ?? '').join('\n');
+  expect(said).toMatch(/[!:;]/);
+  expect(said).not.toMatch(/ [!?:;]/);
 });
 
 describe('both lead the same army', () => {

@@ -66,8 +66,8 @@ export function standingAt(view: View, slot: Slot, unit: Unit, bottom: Seat): Pl
 /** The area that is touched: as much as lies nearest to the slot. */
 export function areaOf(slot: Slot): { readonly w: number; readonly h: number } {
   const zone = zoneOf(slot);
-  if (zone === 'RET') return { w: 2 * RIM - 6, h: 150 };
-  return { w: zone === 'BYP' ? 2 * RIM - 6 : 2 * HALF_SLOT - 2, h: 104 };
+  if (zone === 'RET') return { w: 2 * RIM, h: 150 };
+  return { w: zone === 'BYP' ? 2 * RIM : 2 * HALF_SLOT - 2, h: 104 };
 }
 
 /** A flank road: which way a unit rides that is on it, or null. */

@@ -8,6 +8,7 @@ import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import type { View } from '../position.ts';
 import { about } from './about.ts';
 import { fightingOf } from './fighting.ts';
+import { scene } from './scene.ts';
 
 /** Napoleon Saga as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function presentationOf(value?: unknown): Promise<Presentation> {
@@ -19,6 +20,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     // The lesson speaks of the numbers of the box: another pack has none.
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
+    scene: (view) => scene(view as View),
     fighting: fightingOf,
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     study: async () => (await import('./study.ts')).study,

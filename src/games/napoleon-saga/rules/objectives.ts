@@ -59,16 +59,28 @@ function holds(box: Box, p: Position, seat: Seat, test: StateTest): boolean {
   }
 }
 
+/** Is there an objective that is met, and that a seat may hold for all that was shown? */
+function couldScore(box: Box, p: Position, seat: Seat, isMet: (condition: Condition) => boolean): boolean {
+  const { objectives, shown, scored } = sideOf(p, seat);
+  if (scored.length >= mostScored(p)) return false;
+  const isFree = (objective: Objective): boolean =>
+    objectives.length > shown.length && !p.sides.some((side) => side.shown.includes(objective));
+  return box.objectives.some(
+    ({ condition }, i) => (isFree(i) || (shown.includes(i) && !scored.includes(i))) && isMet(condition),
+  );
+}
+
 /** NS-OBJ-01, -03: an objective whose condition is met is scored at once, shown, and stays so. */
 function score(box: Box, p: Position, seat: Seat, isMet: (condition: Condition) => boolean, io: Io<SagaEvent>): void {
   const side = sideOf(p, seat);
+  // Whether something is scored is known now, also if nothing is: whoever made it so does not take it back with what he learned.
+  if (couldScore(box, p, seat, isMet)) io.reveal();
   for (const objective of side.objectives) {
     if (side.scored.includes(objective) || side.scored.length >= mostScored(p)) continue;
     const facts = box.objectives[objective];
     if (facts === undefined || !isMet(facts.condition)) continue;
     side.scored.push(objective);
     show(p, seat, objective);
-    io.reveal();
     io.tell?.({ kind: 'objectiveScored', seat, objective });
   }
 }

@@ -5,7 +5,7 @@ import { askedSeat, listChoices, play } from '../../../kernel/flow.ts';
 import { copyPosition } from '../copy.ts';
 import { type Choice, NONE, type Position } from '../position.ts';
 import { factsOf } from '../rules/pieces.ts';
-import { box, game, steps, table } from './table.ts';
+import { box, game, opened, steps, table } from './table.ts';
 
 describe('what is hidden', () => {
   rule(
@@ -24,6 +24,44 @@ describe('what is hidden', () => {
       t.take(0, 'use F.s06-1 on F.R.1');
       expect(game.view(t.position, 1).at[9]).toBe(t.position.at[9]);
       expect(game.view(t.position, 1).at[10]).toBe(-2);
+    },
+  );
+
+  rule(
+    ['NS-INFO-01', 'NS-SETUP-11'],
+    'no reason tells what lies on the other board: neither while it is laid out, nor face down in its Reserve',
+    () => {
+      const t = opened({});
+      const [unit] = t.position.sides[1].muster.filter((each) => factsOf(box, t.position, each).arm === 'infantry');
+      const ask = () => [t.whyNot(0, 'place F.fr-line-1 C.L1.1'), t.whyNot(0, 'lay F.s03-1 C.L1.1')];
+      const before = ask();
+      const place = game.print(game.view(t.position, 1), { kind: 'place', unit: unit ?? 0, to: 18 });
+      t.take(1, place);
+      expect(t.at('C.L1.1')).not.toBe('.');
+      expect(ask()).toEqual(before);
+      const reasons = (hidden: string) =>
+        table({ phase: 'terrain', units: { 'F.L1.1': 'fr-line', 'C.R.1': hidden }, hands: [['s03'], []] }).whyNot(
+          0,
+          'lay F.s03-1 C.R.1',
+        );
+      expect(reasons('gb-lifeguards')).toEqual(['notOwnBoard NS-TERR-01']);
+      expect(reasons('gb-line')).toEqual(['notOwnBoard NS-TERR-01']);
+    },
+  );
+
+  rule(
+    'NS-INFO-01',
+    'no odds of what is aimed at and still lies face down, also in the window before it is turned up',
+    () => {
+      const t = table({
+        units: { 'F.BYP.R': 'pr-jagers enemy', 'F.R.2': 'fr-line down', 'C.L1.1': 'pr-line' },
+        active: 1,
+        hands: [[], ['s05']],
+      });
+      t.take(1, 'fire F.BYP.R x F.R.2');
+      expect(t.step).toBe('window.ask');
+      expect(game.odds(t.position, 1, { kind: 'pass' })).toBeNull();
+      expect(game.odds(t.position, 0, { kind: 'pass' })).not.toBeNull();
     },
   );
 

@@ -24,6 +24,23 @@ const shot = (objective: string, target: string, more: object = {}) =>
     .told('objectiveScored').length === 1;
 
 describe('immediate objectives', () => {
+  rule('NS-OBJ-01', 'that nothing is scored where something could be is known, too: it cannot be taken back', () => {
+    const reveals = (units: object, objectives: readonly (readonly string[])[]) => {
+      const t = table(
+        { units: { 'F.L1.1': 'fr-line', 'C.L1.5': 'pr-line 1', ...units }, objectives: [...objectives] },
+        { dice: [4] },
+      );
+      t.take(0, 'fire F.L1.1 x C.L1.5').quiet('toll.decide');
+      const before = t.reveals();
+      t.take(1, 'yield');
+      return t.reveals() > before;
+    };
+    const both = { 'C.RET.L': 'gb-line 1' };
+    expect(reveals(both, [['o08', 'o09'], []])).toBe(true);
+    expect(reveals(both, [['o09', 'o11'], []])).toBe(true);
+    expect(reveals({}, [['o08', 'o09'], []])).toBe(false);
+  });
+
   rule(['NS-OBJ-01', 'NS-OBJ-03', 'NS-OBJ-04'], 'o01 Break the Centre: two of its three slots are empty', () => {
     expect(atEnd('o01', { ...F, ...without(C, 'C.L1.2', 'C.L1.3') })).toBe(true);
     expect(atEnd('o01', { ...F, ...without(C, 'C.L1.2', 'C.L1.1') })).toBe(false);

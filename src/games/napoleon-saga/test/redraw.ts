@@ -139,6 +139,9 @@ function keepTurnedUp(p: Position, kept: Kept, trials: readonly Trial[]): void {
     for (const card of laid) kept.cards.add(card);
   }
   if (p.phase !== 'setup') return;
+  // Armies that are drawn up by chance are turned up at once.
+  if (stepOf(p) === 'setup.show' && trials.some(({ after }) => after.phase !== 'setup'))
+    for (const seat of SEATS) kept.armies.add(seat);
   for (const { after } of trials)
     for (const [slot, unit] of after.at.entries())
       if (unit !== NONE && ['L1', 'L2'].includes(zoneOf(slot))) kept.units.add(unit);
