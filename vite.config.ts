@@ -130,14 +130,14 @@ const shelf = otherShelf === undefined ? [] : [{ find: /^.*\/games\/index\.ts$/,
 const GROUPS = [
   {
     name: 'kernel',
-    test: /\/src\/(kernel(?!\/(?:read-pack|pack-|case))|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
+    test: /\/src\/(kernel(?!\/(?:read-pack|pack-|case))|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper(?!\/(?:save|bring-in|old-form))))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
     minShareCount: 2,
     priority: 3,
   },
-  // What is read before and after a match goes with those who read it.
+  // What is read before and after a match goes with those who read it, and pictures of soldiers with the games that draw them.
   {
     name: 'shell',
-    test: /\/src\/(web|table(?!\/(?:introduction|charts|study)))\/|\/preact\//,
+    test: /\/src\/(web(?!\/keeper)|table(?!\/(?:introduction|charts|study|icons|liveries|figures)))\/|\/preact\//,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,7 +1,8 @@
 // Every screen of the house, to be looked at: node scripts/screens.mjs FOLDER [--only a,b] [--sizes desk,phone] [--languages fr] [--themes dark]
 // One picture a screen, size, language and theme, contact sheets of each size, and index.html with all of them. It says how much of
-// each screen is the board's. --site URL takes pages that are served already.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+// each screen is the board's. --site URL takes pages that are served already; --missing takes only the pictures that are not there
+// yet, so that a run that was broken off goes on where it was.
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -26,6 +27,7 @@ const { values, positionals } = parseArgs({
     languages: { type: 'string', default: 'en,fr' },
     themes: { type: 'string', default: 'light,dark' },
     site: { type: 'string' },
+    missing: { type: 'boolean', default: false },
   },
 });
 const folder = positionals[0];
@@ -42,8 +44,9 @@ const wanted = values.only === undefined ? Object.keys(SCREENS) : values.only.sp
 mkdirSync(folder, { recursive: true });
 const site = values.site === undefined ? await openSite() : { url: values.site, close: async () => {} };
 const browser = await launchBrowser();
-/** By size, what of each table is the board's. */
-const shares = new Map();
+/** By size, what of each table is the board's: kept beside the pictures, for those that are there already. */
+const measured = join(folder, 'shares.jsonl');
+if (!values.missing) writeFileSync(measured, '');
 try {
   for (const size of values.sizes.split(',')) {
     for (const language of languages) {
@@ -56,6 +59,8 @@ try {
       );
       const page = await context.newPage();
       for (const name of wanted) {
+        const pictures = themes.map((theme) => join(folder, `${size}-${language}-${theme}-${name}.png`));
+        if (values.missing && pictures.every((picture) => existsSync(picture))) continue;
         await page.goto(site.url);
         await page.waitForSelector('.box');
         try {
@@ -67,13 +72,13 @@ try {
         }
         await page.evaluate(() => document.fonts.ready);
         await atRest(page);
-        await measure(page, size);
-        for (const theme of themes) {
+        await measure(page, size, name);
+        for (const [n, theme] of themes.entries()) {
           await page.evaluate((set) => {
             document.documentElement.dataset['theme'] = set;
           }, theme);
           await atRest(page);
-          await page.screenshot({ path: join(folder, `${size}-${language}-${theme}-${name}.png`) });
+          await page.screenshot({ path: pictures[n] });
         }
       }
       await context.close();
@@ -81,7 +86,12 @@ try {
   }
   await contactSheets();
   writeIndex();
-  for (const [size, all] of shares) console.log(`${size}: ${summary(all)}`);
+  const lines = readFileSync(measured, 'utf8').split('\n').slice(0, -1);
+  const boards = Map.groupBy(
+    lines.map((line) => JSON.parse(line)),
+    ({ size }) => size,
+  );
+  for (const [size, all] of boards) console.log(`${size}: ${summary(all.map(({ shares }) => shares))}`);
 } finally {
   await browser.close();
   await site.close();
@@ -100,7 +110,7 @@ async function atRest(page) {
 }
 
 /** What of the window is the board's, where there is one: the frame under which it is moved, and what is drawn of it. */
-async function measure(page, size) {
+async function measure(page, size, name) {
   const found = await page.evaluate(() => {
     const [frame, sheet] = ['.board-frame', '.board-sheet'].map((name) =>
       document.querySelector(name)?.getBoundingClientRect(),
@@ -116,7 +126,7 @@ async function measure(page, size) {
       'drawn of the area': (w * h) / area,
     };
   });
-  if (found !== null) shares.set(size, [...(shares.get(size) ?? []), found]);
+  if (found !== null) appendFileSync(measured, `${JSON.stringify({ size, name, shares: found })}\n`);
 }
 
 /** The least and the most of each share, in hundredths. */

@@ -4,7 +4,7 @@ import { napoleonSagaEntry } from '../src/games/napoleon-saga/entry.ts';
 import type { ShelfEntry } from '../src/games/shelf.ts';
 import type { GameChoice, Thing } from '../src/kernel/game.ts';
 import type { Guide } from '../src/table/presentation.ts';
-import { pointedAt, waysOn } from '../src/web/play/coach.ts';
+import { isAstray, pointedAt, waysOn } from '../src/web/play/coach.ts';
 import { createGuided } from '../src/web/play/guided.ts';
 import { selectionOf } from '../src/web/play/selection.ts';
 
@@ -78,6 +78,13 @@ describe('a lesson at the table', () => {
       waysOn(game, now(), selectionOf(game, seated.state.get().look?.choices ?? [], touched));
     expect(waysAt()).toEqual([]);
     expect(waysAt('slot:3')).toEqual([]);
+    const astray = (...touched: Thing[]) => isAstray(game, now(), { touched });
+    expect([astray(), astray('slot:3'), astray('slot:3', 'slot:19'), astray('slot:21')]).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
     // The one who stands there could also do nothing, but that is not what the step is about.
     expect(waysAt('slot:3', 'slot:19')).toEqual(['fire', 'engage'].map((kind) => choice(`${kind} F.L1.4 x C.L1.2`)));
     await make(choice('engage F.L1.4 x C.L1.2'));

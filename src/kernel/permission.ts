@@ -30,6 +30,8 @@ export interface Bar<P = unknown, F = unknown, C = unknown> {
   readonly test: Loose<[p: P, f: F, c: C, seat: Seat], boolean>;
   /** What the sentence needs beside the fields of the choice, which are facts by themselves. For people only: never in listing. */
   readonly facts: Loose<[p: P, f: F, c: C, seat: Seat], Facts> | null;
+  /** `near` itself has tried it, once for all that a unit could do (`sifting`): listing need not try it on every candidate. */
+  readonly sifted?: boolean;
 }
 
 /** What may be done at a step, of one kind. **Legal is what no rule of the list forbids**; `near` may only be slow, never wrong. */
@@ -117,6 +119,10 @@ export const among =
 /** The moments of a step that is only come to by the way, such as an event's: it is named if no other would take the choice. */
 export const byTheWay = (): readonly string[] => [];
 
+/** Bars that `near` tries by itself: they stand in the list as before, and are told as before. */
+export const sifting = <B extends Bar<never, never, never>>(bars: readonly B[]): readonly B[] =>
+  bars.map((bar) => ({ ...bar, sifted: true }));
+
 /** A permission whose candidates are all legal: the rules tell why others are not, and the suite holds the one to the other. */
 export function exactly<P, F, C>(
   near: (p: P, f: F, out: C[], seat: Seat) => void,
@@ -201,10 +207,10 @@ const NOBODY: Seat = -1;
 type Tests<P, F, C> = readonly Bar<P, F, C>['test'][];
 
 const barsIn = <P, F, C>({ rules, exact }: Permission<P, F, C>): Tests<P, F, C> =>
-  exact ? [] : rules.filter(({ sort }) => sort === 'bar').map(({ test }) => test);
+  exact ? [] : rules.filter(({ sort, sifted }) => sort === 'bar' && sifted !== true).map(({ test }) => test);
 
 function isBarred<P, F, C>(tests: Tests<P, F, C>, p: P, f: F, c: C, seat: Seat): boolean {
-  for (const test of tests) if (test(p, f, c, seat)) return true;
+  for (let i = 0; i < tests.length; i++) if (tests[i]?.(p, f, c, seat)) return true;
   return false;
 }
 
@@ -218,7 +224,12 @@ function listOf<P, F, C extends { readonly kind: string }>(
     return (p, f, out, seat) => {
       const start = out.length;
       nearAll(p, f, out, seat);
-      keep(out, start, (c) => !isBarred(byKind.get(c.kind) ?? [], p, f, c, seat));
+      let kept = start;
+      for (let i = start; i < out.length; i++) {
+        const c = out[i] as C;
+        if (!isBarred(byKind.get(c.kind) ?? [], p, f, c, seat)) out[kept++] = c;
+      }
+      if (kept < out.length) out.length = kept;
     };
   }
   const kinds = [...permitted.values()].flatMap((permission) =>
@@ -229,18 +240,15 @@ function listOf<P, F, C extends { readonly kind: string }>(
       const { near, tests } = kinds[k] as (typeof kinds)[number];
       const start = out.length;
       near(p, f, out, seat);
-      if (tests.length > 0) keep(out, start, (c) => !isBarred(tests, p, f, c, seat));
+      if (tests.length === 0) continue;
+      let kept = start;
+      for (let i = start; i < out.length; i++) {
+        const c = out[i] as C;
+        if (!isBarred(tests, p, f, c, seat)) out[kept++] = c;
+      }
+      if (kept < out.length) out.length = kept;
     }
   };
-}
-
-function keep<C>(out: C[], start: number, isGood: (c: C) => boolean): void {
-  let kept = start;
-  for (let i = start; i < out.length; i++) {
-    const c = out[i] as C;
-    if (isGood(c)) out[kept++] = c;
-  }
-  out.length = kept;
 }
 
 /** Does any rule of the list forbid it? The law, as slow as it may be: what is listed is what this lets pass. */

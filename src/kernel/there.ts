@@ -5,6 +5,14 @@ export function get<T>(list: ArrayLike<T>, index: number): NonNullable<T> {
   return found;
 }
 
+/**
+ * What `get` does where there is nothing. A table that search looks into all the time is read as `TABLE[i] ?? nothingAt(i)`: `get` is
+ * shared by lists of every sort, so that the engine can't know beforehand which sort it will meet.
+ */
+export function nothingAt(index: number): never {
+  throw new Error(`there is nothing at ${index}`);
+}
+
 /** What must be there just now: a combat while it is fought, an operation while it is made. */
 export function there<T>(value: T, what = 'what must be there'): NonNullable<T> {
   if (value === undefined || value === null) throw new Error(`${what} is not there`);

@@ -44,12 +44,14 @@ function Page({ place }: { readonly place: Place }) {
       return <SettingsPage />;
     case 'keys':
       return <KeysPage />;
+    case 'odds':
+      return <Fault />;
     case 'nowhere':
       return <Fault noGame={place.noGame} />;
   }
 }
 
-/** What lies over the page. An earlier moment of the match is shown by its table itself. */
+/** What lies over the page. An earlier moment of the match, and the odds of a choice, are shown by its table itself. */
 function Covering({ over }: { readonly over: Place }) {
   const words = useWords();
   const { language } = useSettings();
@@ -94,6 +96,7 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
     data: words.pages.data,
     settings: words.pages.settings,
     keys: words.keys.title,
+    odds: words.odds.title,
     nowhere: words.pages.nowhere,
   };
   return [pages[place.page], named, words.brand].filter((part) => part !== '').join(' · ');

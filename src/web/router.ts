@@ -12,6 +12,8 @@ export type Place =
   | { readonly page: 'data'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'keys' }
+  /** The odds of what is about to be done: only ever over its table, and without an address. */
+  | { readonly page: 'odds' }
   /** There is nothing: a wrong address, or one of a game that is not on the shelf. */
   | { readonly page: 'nowhere'; readonly noGame?: string };
 
@@ -47,6 +49,7 @@ export function placeOf(url: URL): Place {
 export function addressOf(place: Place): string {
   switch (place.page) {
     case 'home':
+    case 'odds':
     case 'nowhere':
       return '/';
     case 'settings':
@@ -75,10 +78,12 @@ interface Where {
   readonly over: Place | null;
 }
 
+const ODDS = 'odds';
+
 /** A sheet has no address of its own: it is written beside that of its table, so that going back closes it and a reload opens it again. */
 function overOf(state: unknown): Place | null {
   if (typeof state !== 'object' || state === null || !('over' in state) || typeof state.over !== 'string') return null;
-  return placeOf(new URL(state.over, location.href));
+  return state.over === ODDS ? { page: ODDS } : placeOf(new URL(state.over, location.href));
 }
 
 const whereNow = (): Where => ({ place: placeOf(new URL(location.href)), over: overOf(history.state) });
@@ -118,7 +123,7 @@ export function go(place: Place, how: 'push' | 'replace' = 'push'): void {
 
 /** Lays a place over the page; the address stays. What lay there is replaced, so that one step back uncovers the page. */
 export function lay(over: Place): void {
-  const state = { over: addressOf(over) };
+  const state = { over: over.page === ODDS ? ODDS : addressOf(over) };
   if (isCovered()) history.replaceState(state, '');
   else history.pushState(state, '');
   here.set({ ...here.get(), over });
@@ -129,4 +134,9 @@ export function uncover(): void {
   if (!isCovered()) return;
   here.set({ ...here.get(), over: null });
   history.back();
+}
+
+/** The same for odds alone: what they spoke of is decided. */
+export function uncoverOdds(): void {
+  if (here.get().over?.page === ODDS) uncover();
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, press, setUp, until, visit } from './support/player.ts';
+import { openSaved, pressNamed, stage } from './support/staged.ts';
 
 const { site, browser } = house();
 
@@ -139,6 +140,37 @@ it('nothing is chosen while the past is looked at, and the choices are there aga
   expect(await page.locator('.prompt .what').textContent()).toBe(asked);
   expect(await press(page)).toBe('choice');
   await until(async () => (await page.locator('.prompt .what').textContent()) !== asked);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it('the odds of a fight are a sheet over the table, with every case and rule; closing it leaves the choice as it was', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  const scene = await stage(5, async ({ choices }) => choices.find(({ kind }) => kind === 'assault') ?? null);
+  if (scene.choice === null) throw new Error('nobody attacks');
+  await openSaved(page, scene.save);
+  await pressNamed(page, scene.game.text.en.choice(scene.view, scene.choice));
+  const address = page.url();
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.locator('.pending .in-full').press('Enter');
+    await page.locator(`${SHEET} .clause-text`).first().waitFor();
+    expect(await page.locator(`${SHEET} td`).allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^[\d,]+ of [\d,]+ cases$/)]),
+    );
+    expect(await violations(page, SHEET)).toEqual([]);
+    await close();
+    await until(async () => !(await isOpen(page)));
+    expect(page.url()).toBe(address);
+    expect(await hasFocus(page, '.in-full')).toBe(true);
+    expect(await page.locator('.pending .go').count()).toBe(1);
+  }
+  // After a reload nothing is about to be done, and no sheet speaks of it.
+  await page.locator('.pending .in-full').click();
+  await page.waitForSelector(SHEET);
+  await page.reload();
+  await page.waitForSelector('.prompt[data-mine=true]');
+  expect(await isOpen(page)).toBe(false);
+  expect(page.url()).toBe(address);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -17,8 +17,20 @@ const lessons = guides.flatMap(({ game, guide }) => (guide === undefined ? [] : 
 const stepOf = async (page: Page) => Number(await page.locator('.guide').getAttribute('data-step'));
 const LIT = '.table [data-thing][aria-disabled=false][aria-pressed=false]';
 
+/** Where a word decides what is done with the thing that was touched: the figure of the one that the step asks for. */
+async function figureOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const asked = document.querySelector('.guide .todo')?.textContent ?? '';
+    const choices = [...document.querySelectorAll('.orders .choice')];
+    const wanted = choices.find((choice) => asked.endsWith(choice.querySelector('span')?.textContent ?? asked));
+    return wanted?.querySelector('.key')?.textContent ?? null;
+  });
+}
+
 /** Goes on by keys alone: Enter, where the card leads on or odds wait for the last word; otherwise to what is lit, and Enter there. */
 async function press(page: Page): Promise<void> {
+  const figure = await figureOf(page);
+  if (figure !== null) return page.keyboard.press(figure);
   // All is touched, and one of several things that could be done with it is named by its figure.
   const word = page.locator('.orders .choice[data-wanted=true] .key');
   if ((await word.count()) > 0) {

@@ -1,22 +1,12 @@
-import type { Seat } from '../../kernel/flow.ts';
+import type { Frame, Seat } from '../../kernel/flow.ts';
 import type { BotHints } from '../../kernel/game.ts';
 import { bidWorth, keptWorth, placeWorth, playWorth } from './bot/cards.ts';
 import { onsetWorth, roundWorth, volley } from './bot/fight.ts';
-import { balance, passChance, retreatCost, woundWorth } from './bot/worth.ts';
+import { balance, gapCost, passChance, retreatCost, unitStanding, woundWorth } from './bot/worth.ts';
 import type { Box } from './data/box.ts';
 import { inFront, zoneOf } from './field.ts';
-import {
-  type Choice,
-  type Engagement,
-  MARK,
-  NONE,
-  type Position,
-  type Slot,
-  type Test,
-  type Toll,
-  type Unit,
-  type Window,
-} from './position.ts';
+import { type Choice, type Engagement, MARK, NONE, type Position, type Slot, type Unit } from './position.ts';
+import { isEngagement, isTest, isToll, isWindow } from './rules/frames.ts';
 import { factsOf, foeOf, has, isEngaged, ownerOf, putUnit, sideOf, unitAt, woundsOf } from './rules/pieces.ts';
 import type { Context } from './rules/selectors.ts';
 import { moraleTerms, sum } from './rules/sums.ts';
@@ -39,15 +29,14 @@ const NOWHERE: Context = { window: 'OWN_TURN', one: NONE, two: NONE };
 /** The window in which a card would be played. */
 function contextOf(p: Position): Context {
   const f = p.stack.at(-1);
-  if (f === undefined) return NOWHERE;
-  if (f.step.startsWith('window.') || f.step.startsWith('test.')) return f as Window & Context;
-  return NOWHERE;
+  return f !== undefined && isWindow(f) ? f : NOWHERE;
 }
 
-const frame = <F>(p: Position, steps: string): F | null => {
+/** What is under way on top of all, if it is of that sort. */
+function onTop<F extends Frame>(p: Position, is: (f: Frame) => f is F): F | null {
   const f = p.stack.at(-1);
-  return f?.step.startsWith(steps) ? (f as unknown as F) : null;
-};
+  return f !== undefined && is(f) ? f : null;
+}
 
 /** The enemy in a slot, as far as an attack on it goes. */
 const enemyIn = (p: Position, slot: Slot, seat: Seat): Unit => {
@@ -60,11 +49,14 @@ function moveWorth(box: Box, p: Position, seat: Seat, from: Slot, to: Slot): num
   const unit = unitAt(p, from);
   if (unit === NONE) return 0;
   const other = unitAt(p, to);
-  const before = balance(box, p, seat);
+  // Nothing else changes its place: the two units and the gaps are all that the balance can change by.
+  const here = (): number =>
+    unitStanding(box, p, unit) + (other === NONE ? 0 : unitStanding(box, p, other)) - gapCost(p, seat);
+  const before = here();
   if (other !== NONE) putUnit(p, other, NONE);
   putUnit(p, unit, to);
   if (other !== NONE) putUnit(p, other, from);
-  const gain = balance(box, p, seat) - before + 0.25 * (prospect(box, p, seat, unit) - (other === NONE ? 0 : 0.05));
+  const gain = here() - before + 0.25 * (prospect(box, p, seat, unit) - (other === NONE ? 0 : 0.05));
   putUnit(p, unit, NONE);
   if (other !== NONE) putUnit(p, other, to);
   putUnit(p, unit, from);
@@ -93,7 +85,7 @@ function rushWorth(box: Box, p: Position, seat: Seat, from: Slot, to: Slot): num
   return worth + 0.5 * moved;
 }
 
-const engagementOf = (p: Position): Engagement | null => frame<Engagement>(p, 'engage.');
+const engagementOf = (p: Position): Engagement | null => onTop(p, isEngagement);
 
 /** What the engagement under way is worth to a seat. */
 function engagedWorth(box: Box, p: Position, seat: Seat, charging: boolean): number {
@@ -105,7 +97,7 @@ function engagedWorth(box: Box, p: Position, seat: Seat, charging: boolean): num
 
 /** The Morale test of the unit whose fate is being decided. */
 function standWorth(box: Box, p: Position, c: 'stand' | 'yield' | 'ignore'): number {
-  const f = frame<Toll>(p, 'toll.');
+  const f = onTop(p, isToll);
   const owed = f?.owed[0];
   if (owed === undefined) return c === 'yield' ? -1 : 0;
   if (c === 'ignore') return 0.1;
@@ -256,7 +248,7 @@ function rateInCombat(box: Box, p: Position, seat: Seat, c: Choice): number {
 
 /** NS-KW-SUP: a wound is worth more on the one than on the other. */
 function supportWorth(box: Box, p: Position, from: Slot): number {
-  const f = frame<Toll>(p, 'toll.');
+  const f = onTop(p, isToll);
   const blow = f?.blows[f.asked];
   const supporter = unitAt(p, from);
   if (blow === undefined || supporter === NONE) return 0;
@@ -266,5 +258,5 @@ function supportWorth(box: Box, p: Position, from: Slot): number {
 
 /** To go on is worth nothing, but for a card that looks at what a die is about to do: it is weighed against this. */
 function passWorth(p: Position): number {
-  return frame<Test>(p, 'test.') === null ? 0 : 0.02;
+  return onTop(p, isTest) === null ? 0 : 0.02;
 }

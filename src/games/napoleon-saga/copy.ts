@@ -27,22 +27,29 @@ export function copyPosition(p: Position): Position {
 
 function copySide(s: Side): Side {
   return {
-    ...s,
+    army: s.army,
     hand: s.hand.slice(),
     deck: s.deck.slice(),
     bottom: s.bottom.slice(),
     discard: s.discard.slice(),
+    bid: s.bid,
     laid: s.laid.slice(),
     scried: s.scried.slice(),
     reserves: s.reserves.slice(),
     under: s.under.slice(),
     muster: s.muster.slice(),
+    ready: s.ready,
+    arriving: s.arriving,
     objectives: s.objectives.slice(),
+    chosen: s.chosen,
     shown: s.shown.slice(),
     scored: s.scored.slice(),
     fallen: s.fallen.slice(),
+    fallenBefore: s.fallenBefore,
     givenUp: s.givenUp.slice(),
     trophies: s.trophies.slice(),
+    markers: s.markers,
+    bypassFailures: s.bypassFailures,
   };
 }
 

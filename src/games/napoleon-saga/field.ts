@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/flow.ts';
-import { get } from '../../kernel/there.ts';
+import { get, nothingAt } from '../../kernel/there.ts';
 import { NONE, SLOTS, type Slot } from './position.ts';
 
 // NS-GEO: the slots of both boards, worked out once. Of a board: 0-4 First Line, 5-8 Second Line, 9-13 Reserve, 14-15 Retreat
@@ -23,7 +23,7 @@ const ZONE_OF: readonly Zone[] = ALL_SLOTS.map((slot) => {
   const n = slot % BOARD;
   return n < FIRST.L2 ? 'L1' : n < FIRST.R ? 'L2' : n < FIRST.RET ? 'R' : n < FIRST.BYP ? 'RET' : 'BYP';
 });
-export const zoneOf = (slot: Slot): Zone => get(ZONE_OF, slot);
+export const zoneOf = (slot: Slot): Zone => ZONE_OF[slot] ?? nothingAt(slot);
 
 /** The number of a slot in its zone, from 1. */
 export const numberIn = (slot: Slot): number => (slot % BOARD) - FIRST[zoneOf(slot)] + 1;
@@ -32,7 +32,7 @@ export const numberIn = (slot: Slot): number => (slot % BOARD) - FIRST[zoneOf(sl
 export const slotOf = (seat: Seat, zone: Zone, number: number): Slot =>
   number < 1 || number > LENGTH[zone] ? NONE : seat * BOARD + FIRST[zone] + number - 1;
 
-export const slotsIn = (seat: Seat, zone: Zone): readonly Slot[] => get(SLOTS_IN[zone], seat);
+export const slotsIn = (seat: Seat, zone: Zone): readonly Slot[] => SLOTS_IN[zone][seat] ?? nothingAt(seat);
 const slotsOfZone = (zone: Zone): readonly (readonly Slot[])[] =>
   [0, 1].map((seat) => numbers(LENGTH[zone]).map((i): Slot => seat * BOARD + FIRST[zone] + i));
 const SLOTS_IN: Readonly<Record<Zone, readonly (readonly Slot[])[]>> = {
@@ -67,19 +67,46 @@ export const inFront = (slot: Slot): Slot => FRONT[slot] ?? NONE;
 
 /** NS-GEO-06: the two slots of the First Line just in front of one of the Second. */
 const AHEAD = perSlot((_s, seat, n, zone) => (zone === 'L2' ? [slotOf(seat, 'L1', n), slotOf(seat, 'L1', n + 1)] : []));
-export const ahead = (slot: Slot): readonly Slot[] => get(AHEAD, slot);
+export const ahead = (slot: Slot): readonly Slot[] => AHEAD[slot] ?? nothingAt(slot);
 
 /** NS-GEO-07: the slots of the Second Line directly behind one of the First. */
 const BEHIND = perSlot((_s, seat, n, zone) =>
   zone === 'L1' ? [slotOf(seat, 'L2', n - 1), slotOf(seat, 'L2', n)].filter(exists) : [],
 );
-export const behind = (slot: Slot): readonly Slot[] => get(BEHIND, slot);
+export const behind = (slot: Slot): readonly Slot[] => BEHIND[slot] ?? nothingAt(slot);
 
 /** NS-GEO-08: neighbours in a line. */
 const BESIDE = perSlot((_s, seat, n, zone) =>
   zone === 'L1' || zone === 'L2' ? [slotOf(seat, zone, n - 1), slotOf(seat, zone, n + 1)].filter(exists) : [],
 );
-export const beside = (slot: Slot): readonly Slot[] => get(BESIDE, slot);
+export const beside = (slot: Slot): readonly Slot[] => BESIDE[slot] ?? nothingAt(slot);
+
+/** The slot in front as a list: for whoever looks at one slot after the other. */
+const FACING = FRONT.map((front): readonly Slot[] => (front === NONE ? [] : [front]));
+export const facing = (slot: Slot): readonly Slot[] => FACING[slot] ?? nothingAt(slot);
+
+/** NS-MOVE-01 to -05, -12: where one could go from a slot of the own board with a Move; guns also within the Reserve. */
+const stepsOf = (guns: boolean) =>
+  perSlot((slot, seat, _n, zone): readonly Slot[] => {
+    if (zone === 'L2') return [...ahead(slot), ...beside(slot)];
+    if (zone === 'L1') return [...beside(slot), ...behind(slot)];
+    if (zone !== 'R') return [];
+    const lines = slotsIn(seat, 'L2');
+    return guns ? [...lines, ...slotsIn(seat, 'R').filter((other) => other !== slot)] : lines;
+  });
+const STEPS = stepsOf(false);
+const STEPS_OF_GUNS = stepsOf(true);
+export const stepsFrom = (slot: Slot, guns: boolean): readonly Slot[] =>
+  (guns ? STEPS_OF_GUNS : STEPS)[slot] ?? nothingAt(slot);
+
+/** Where a unit of a seat can stand and be activated (NS-ACT-04): its lines, its Reserve, and behind the enemy's flanks. */
+const FIELD = [0, 1].map((seat) =>
+  ALL_SLOTS.filter((slot) => {
+    const zone = zoneOf(slot);
+    return boardOf(slot) === seat ? zone !== 'RET' && zone !== 'BYP' : zone === 'BYP';
+  }),
+);
+export const fieldOf = (seat: Seat): readonly Slot[] => FIELD[seat] ?? nothingAt(seat);
 
 /** NS-GEO-02 */
 export const isWing = (slot: Slot): boolean => zoneOf(slot) === 'L1' && (numberIn(slot) === 1 || numberIn(slot) === 5);
@@ -146,4 +173,14 @@ const ARCS = [3, 4].map((range) =>
 );
 
 /** The arc of artillery in a slot of the Second Line or the Reserve. */
-export const arcOf = (gun: Slot, range: number): ReadonlyMap<Slot, readonly Path[]> => get(get(ARCS, range - 3), gun);
+export const arcOf = (gun: Slot, range: number): ReadonlyMap<Slot, readonly Path[]> =>
+  ARCS[range - 3]?.[gun] ?? nothingAt(gun);
+
+/** What artillery may look at: from the Reserve whoever came round a flank (NS-BYP-13), then its arc. */
+const AIMS = ARCS.map((arcs) =>
+  perSlot((slot, seat, _n, zone): readonly Slot[] => [
+    ...(zone === 'R' ? slotsIn(seat, 'BYP') : []),
+    ...get(arcs, slot).keys(),
+  ]),
+);
+export const aimsOf = (gun: Slot, range: number): readonly Slot[] => AIMS[range - 3]?.[gun] ?? nothingAt(gun);

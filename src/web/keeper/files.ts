@@ -9,19 +9,19 @@ import { readOptions } from '../../kernel/options.ts';
 import type { Plain } from '../../kernel/plain.ts';
 import { type ChanceKey, commitment, contributionFault } from '../../kernel/provable-chance.ts';
 import { type About, aboutPlain, keyPlain, problem, readAbout, refuse, SaveError, summaryOf } from './about.ts';
-import { creationOf, reopened } from './bring-in.ts';
 import type { Keeper, Kept, Order, Promised, Reveal } from './contract.ts';
 import { guarded, type House, mayLook, problemOf, toldIn } from './house.ts';
-import { broughtFrom, takeUpAll } from './old-saves.ts';
-import { isOldSave, readJson, readOldSave, readSave, writeSave } from './save.ts';
+import { takeUpAll } from './old-saves.ts';
 
 type Files = Pick<
   Keeper,
   'lasting' | 'speak' | 'matches' | 'start' | 'exportSave' | 'exportRecord' | 'importFile' | 'fork' | 'remove'
 >;
 
-/** What is published is fetched by those who ask for it. */
+/** What is published, and what goes out as a file or comes in, is fetched by those who ask for it. */
 const records = () => import('./records.ts');
+const saves = () => import('./save.ts');
+const bringing = () => import('./bring-in.ts');
 
 /** Does the file say that it is a published match? */
 const isRecord = (value: unknown): value is object => value !== null && typeof value === 'object' && 'format' in value;
@@ -167,7 +167,11 @@ async function begun(
   const { game, options, players, curtain, guided, fork, pack } = order;
   const about: About = {
     ...{ game, options, players, curtain, guided, fork, made: world.now(), commitment: commitment(secret) },
-    ...{ whole: from === null, continued: false, pack: pack === undefined ? null : readJson(JSON.stringify(pack)) },
+    ...{
+      whole: from === null,
+      continued: false,
+      pack: pack === undefined ? null : (await saves()).readJson(JSON.stringify(pack)),
+    },
   };
   const door = await house.doorTo(world.randomHex(6), about, key);
   const room = await beginRoom(door, aboutPlain(about), keyPlain(key), from);
@@ -176,14 +180,19 @@ async function begun(
 
 /** The match as a file; one of the first form that cannot be read any more as it lies there. */
 async function savedText({ world: { store } }: House, id: string): Promise<string> {
-  if ((await store.head(id)) !== null) return writeSave(await creationOf(store, id));
+  if ((await store.head(id)) !== null) {
+    const [{ writeSave }, { creationOf }] = await Promise.all([saves(), bringing()]);
+    return writeSave(await creationOf(store, id));
+  }
   const old = ((await store.old?.()) ?? []).find((save) => save.id === id);
   return old === undefined ? refuse('gone', id) : old.text;
 }
 
 /** A file as a match with a name of its own, so that it never overwrites the one it was taken from. */
 async function readFile(house: House, text: string): Promise<Creation> {
+  const { readJson, isOldSave, readOldSave, readSave } = await saves();
   const value = readJson(text);
   if (isRecord(value)) return (await records()).importRecord(house, value);
-  return isOldSave(value) ? broughtFrom(house, readOldSave(value)) : reopened(house, readSave(value));
+  if (isOldSave(value)) return (await import('./old-form.ts')).broughtFrom(house, readOldSave(value));
+  return (await bringing()).reopened(house, readSave(value));
 }

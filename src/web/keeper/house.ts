@@ -4,7 +4,6 @@ import { memoryStore } from '../../keeper/memory-store.ts';
 import { FormError } from '../../keeper/read-flow.ts';
 import { openRoom, type Room } from '../../keeper/room.ts';
 import { type Creation, type Store, StoreError } from '../../keeper/store.ts';
-import { upgrade } from '../../keeper/upgrade.ts';
 import type { Conduct } from '../../kernel/acts.ts';
 import type { Flow, Seat } from '../../kernel/flow.ts';
 import type { Game, Language, Viewer } from '../../kernel/game.ts';
@@ -102,6 +101,7 @@ export async function roomBehind(door: Doorkeeper): Promise<Room> {
   } catch (error) {
     if (!(error instanceof HeldError) || error.why !== 'other-rules') throw error;
   }
+  const { upgrade } = await import('../../keeper/upgrade.ts');
   await upgrade(door);
   return openRoom(door);
 }

@@ -15,12 +15,14 @@ import { Stops } from '../parts/stops.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
 import { useGuiding, waysOn } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
+import { lay, uncoverOdds, useOver } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import type { Choosing, Pending } from './table-hooks.ts';
 import { Tools } from './tools.tsx';
 
 const LessonCard = lazy(async () => ({ default: (await import('../parts/lesson.tsx')).LessonCard }));
+const OddsSheet = lazy(async () => ({ default: (await import('../parts/odds-sheet.tsx')).OddsSheet }));
 const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
 
 /** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */
@@ -212,6 +214,9 @@ function PendingCard({
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const fighting = odds === null ? null : (presentation.fighting?.(view, odds) ?? null);
+  const isFull = useOver()?.page === 'odds';
+  // Whoever decides, or thinks better of it, has no more odds before him.
+  useEffect(() => () => uncoverOdds(), []);
   const vain = odds === null ? null : vainOf(odds, fighting, view);
   const only = odds?.results.find(({ ways }) => ways > 0)?.key ?? '';
   return (
@@ -223,6 +228,11 @@ function PendingCard({
         </p>
       )}
       {odds !== null && <OddsPicture game={game} view={view} odds={odds} fighting={fighting} />}
+      {odds !== null && isFull && (
+        <Suspense fallback={null}>
+          <OddsSheet game={game} view={view} choice={choice} odds={odds} fighting={fighting} />
+        </Suspense>
+      )}
       <div className="row">
         {vain === null ? (
           <>
@@ -242,6 +252,11 @@ function PendingCard({
               {words.odds.allTheSame}
             </button>
           </>
+        )}
+        {odds !== null && (
+          <button type="button" className="plain in-full" onClick={() => lay({ page: 'odds' })}>
+            {words.odds.full}
+          </button>
         )}
       </div>
     </div>

@@ -19,12 +19,12 @@ import { Log } from '../parts/log.tsx';
 import { MomentBar } from '../parts/moment.tsx';
 import { Places } from '../parts/places.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
-import { type Guiding, useGuiding, waysOn } from '../play/coach.ts';
+import { type Guiding, isAstray, useGuiding, waysOn } from '../play/coach.ts';
 import { type Moment, useMoment } from '../play/moment.ts';
 import type { Opened } from '../play/opened.ts';
 import { toldBy } from '../play/playback.ts';
 import type { Seated, TableState } from '../play/table.ts';
-import { lay, uncover } from '../router.ts';
+import { lay, uncover, uncoverOdds } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
@@ -84,6 +84,9 @@ export function TableScreen(laid: Laid) {
   useTableHerald(laid, log, guiding);
   const handLit = useHandLit(lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
+
+  // Odds that a reload would open again belong to a choice that is no longer about to be made.
+  useEffect(() => uncoverOdds(), []);
 
   const { onPoint } = hand;
   // Whoever touches a picture of the past wants to play: back to what is now.
@@ -208,6 +211,7 @@ function Told({
             view={view}
             coach={coach}
             pending={choosing.pending !== null}
+            astray={guiding !== null && isAstray(game, guiding, choosing.selection)}
             several={guiding !== null && waysOn(game, guiding, choosing.selection).length > 0}
             pointed={pointed}
             sheet={sheet}

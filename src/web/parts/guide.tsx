@@ -21,6 +21,8 @@ interface GuideProps {
   readonly coach: Coach;
   /** A choice waits for its last word: the card makes room for its odds. */
   readonly pending: boolean;
+  /** What was touched leads elsewhere: the card says why that is not the way. */
+  readonly astray: boolean;
   /** What was touched can be done in several ways: the card makes room for them. */
   readonly several: boolean;
   /** What the step points at, the sheet that is open on a phone, and the camera over the board. */
@@ -33,7 +35,7 @@ interface GuideProps {
 
 /** The card of a lesson: how far it has come, what to read, what to do. */
 export function GuideCard(props: GuideProps) {
-  const { game, view, coach, pending, several, pointed, sheet, camera, onPropose, onClear } = props;
+  const { game, view, coach, pending, astray, several, pointed, sheet, camera, onPropose, onClear } = props;
   const words = useWords();
   const { language } = useSettings();
   const guiding = useGuiding(coach);
@@ -62,6 +64,8 @@ export function GuideCard(props: GuideProps) {
   const last = at + 1 === coach.steps;
   // Once the match is over, the card stands above the heading of its result.
   const Heading = view.outcome === null ? 'h3' : 'h2';
+  // Whoever touches something else hears at once why, not only when it has become a choice.
+  const warned = strayed !== null || (astray && instead !== undefined);
   const sentence = (choice: GameChoice) => game.text[language].choice(view, choice);
   const leadOn = leadingOn(game, coach, guiding, onPropose);
   const button = strayed === null && wanted !== null && leadOn !== null;
@@ -93,13 +97,13 @@ export function GuideCard(props: GuideProps) {
           </p>
         )}
         {at === 0 && !free && <p className="help">{words.guide.arrangedHelp}</p>}
-        {strayed !== null && (
+        {warned && (
           <p className="aside">
             {instead === undefined ? words.guide.strayed : typeset(instead)}{' '}
             {wanted !== null && <b>{sentence(wanted)}</b>}
           </p>
         )}
-        {strayed === null && wanted !== null && !button && (
+        {!warned && wanted !== null && !button && (
           <p className="todo">
             <b>{words.colon(words.guide.todo, '')}</b>
             {sentence(wanted)}

@@ -67,6 +67,16 @@ export function waysOn(
   return ways.length > 1 ? ways : [];
 }
 
+/** Whether something was touched that does not lead to the choice of the step. */
+export function isAstray(
+  game: Pick<Game, 'touches'>,
+  { wanted, free }: Guiding,
+  { touched }: Pick<Selection, 'touched'>,
+): boolean {
+  const way = free || wanted === null ? touched : game.touches(wanted);
+  return touched.some((thing) => !way.includes(thing));
+}
+
 /** What the step points at: the next thing to touch on the way to its choice, or what its words speak of. */
 export function pointedAt(game: Pick<Game, 'touches'>, guiding: Guiding, touched: readonly Thing[]): readonly Thing[] {
   const { wanted, step, free, strayed } = guiding;

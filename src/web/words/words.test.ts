@@ -54,8 +54,8 @@ it('writes large and broken numbers as the language does', () => {
     '0.3',
   ]);
   expect([999, 46_656, 3.5].map(fr.result.number)).toEqual(['999', '46\u202f656', '3,5']);
-  expect(en.odds.exact(1, 1296)).toBe('1 of 1,296 rolls');
-  expect([fr.odds.exact(1, 1296), fr.odds.exact(2, 36)]).toEqual(['1 jet sur 1\u202f296', '2 jets sur 36']);
+  expect(en.odds.exact(1, 1296)).toBe('1 of 1,296 cases');
+  expect([fr.odds.exact(1, 1296), fr.odds.exact(2, 36)]).toEqual(['1 cas sur 1\u202f296', '2 cas sur 36']);
 });
 
 it('writes dates as they are written in Britain and in France', () => {

@@ -109,6 +109,13 @@ describe('states that do not rest on colour', () => {
   });
 });
 
+it('no line of a French card begins with a mark that belongs to the line before', () => {
+  const words = [...drawn(samples.turn, 'fr').querySelectorAll('.saga-card-name, .saga-gist, .saga-goal')];
+  const said = words.map(({ textContent }) => textContent ?? '').join('\n');
+  expect(said).toMatch(/[!:;]/);
+  expect(said).not.toMatch(/ [!?:;]/);
+});
+
 describe('both lead the same army', () => {
   const { mirror } = samples;
   const armiesOf = (army: 0 | 1): View => ({

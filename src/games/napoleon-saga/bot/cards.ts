@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Box, Design, Effect } from '../data/box.ts';
 import { boardOf, inFront, zoneOf } from '../field.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Test, type Unit } from '../position.ts';
+import { isTest } from '../rules/frames.ts';
 import {
   designOf,
   factsOf,
@@ -14,7 +15,7 @@ import {
   unitAt,
   woundsOf,
 } from '../rules/pieces.ts';
-import { type Cast, type Context, castFor } from '../rules/selectors.ts';
+import { type Cast, type Context, castFor, nobodyCast } from '../rules/selectors.ts';
 import { moraleTerms, sum } from '../rules/sums.ts';
 import { emptyFirstLine } from '../rules/victory.ts';
 import { fireWorth, onsetWorth, roundWorth, volley } from './fight.ts';
@@ -55,7 +56,7 @@ const gapFilled = (p: Position, seat: Seat, slot: Slot): number =>
 /** A test under way, or null. */
 const testOf = (p: Position): Test | null => {
   const f = p.stack.at(-1);
-  return f?.step.startsWith('test.') ? (f as Test) : null;
+  return f !== undefined && isTest(f) ? f : null;
 };
 
 /** What a sum on a die is worth to a seat: at the test under way exactly, otherwise for what is to come. */
@@ -132,7 +133,7 @@ function effectWorth(
   to: Slot,
   ctx: Context,
 ): number {
-  const unit = 'on' in effect ? (cast[effect.on] ?? NONE) : 'of' in effect ? (cast[effect.of] ?? NONE) : NONE;
+  const unit = 'on' in effect ? cast[effect.on] : 'of' in effect ? cast[effect.of] : NONE;
   switch (effect.op) {
     case 'place_terrain': {
       const here = unitAt(p, to);
@@ -183,7 +184,7 @@ const gapWorth = (p: Position, seat: Seat): number => [0, 0.7, 1.7, 6][emptyFirs
 export function playWorth(box: Box, p: Position, seat: Seat, card: Card, on: Slot, to: Slot, ctx: Context): number {
   const design = designOf(box, p, card);
   const chosen = on === NONE ? NONE : unitAt(p, on);
-  const cast = castFor(box, p, seat, design, ctx, chosen) ?? (chosen === NONE ? {} : { chosen });
+  const cast = castFor(box, p, seat, design, ctx, chosen) ?? { ...nobodyCast(), chosen };
   const gain = design.effects.reduce(
     (sum_, effect) => sum_ + effectWorth(box, p, seat, card, effect, cast, to, ctx),
     0,

@@ -2,15 +2,22 @@ import type { Box } from '../data/box.ts';
 import { type Card, MARK, NONE, type Position, type Test, type Unit } from '../position.ts';
 import { has, isCavalry, mark, unmark, woundsOf } from '../rules/pieces.ts';
 import { fireTerms, meleeTerms, sum, woundsBy } from '../rules/sums.ts';
-import { woundWorth } from './worth.ts';
+import { FACES, woundWorth } from './worth.ts';
 
 // What a fight is worth to whoever starts it, by the sums of the rules.
 
-const FACES = [1, 2, 3, 4, 5, 6];
-
 /** What a die with this sum is worth that strikes a unit. */
-const strike = (box: Box, p: Position, target: Unit, total: number): number =>
-  FACES.reduce((worth, face) => worth + woundWorth(box, p, target, woundsBy(box, face + total)), 0) / FACES.length;
+function strike(box: Box, p: Position, target: Unit, total: number): number {
+  let once = 0;
+  let twice = 0;
+  for (let face = 1; face <= FACES; face++) {
+    const wounds = woundsBy(box, face + total);
+    if (wounds === 1) once++;
+    else if (wounds === 2) twice++;
+  }
+  const one = once === 0 ? 0 : once * woundWorth(box, p, target, 1);
+  return (one + (twice === 0 ? 0 : twice * woundWorth(box, p, target, 2))) / FACES;
+}
 
 type FireTest = Pick<Test, 'one' | 'two' | 'mods' | 'order' | 'surprised' | 'spends'>;
 

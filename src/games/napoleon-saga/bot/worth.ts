@@ -15,10 +15,11 @@ import { emptyFirstLine, pointsOf } from '../rules/victory.ts';
 const GAPS = [0, 0.7, 2.4, 9, 9, 9];
 /** How much a wound weighs by where its unit stands: in the First Line it is the next to be struck. */
 const EXPOSED = { L1: 1.15, L2: 0.8, R: 0.65, RET: 0.8, BYP: 0.9 } as const;
-const FACES = [1, 2, 3, 4, 5, 6];
+export const FACES = 6;
 
 /** How much of a unit is lost already, as points that the enemy may hope for. */
 function dangerOf(box: Box, p: Position, unit: Unit, wounds: number): number {
+  if (wounds === 0) return 0;
   const { cohesion, vp } = factsOf(box, p, unit);
   const zone = zoneOf(slotOfUnit(p, unit));
   return vp * 0.75 * (wounds / cohesion) ** 1.4 * EXPOSED[zone];
@@ -44,8 +45,11 @@ function holdChance(box: Box, p: Position, unit: Unit, from: number, to: number)
 }
 
 /** NS-MOR-07 */
-export const passChance = (bonus: number, target: number): number =>
-  FACES.filter((face) => moralePasses(face, face + bonus, target)).length / FACES.length;
+export function passChance(bonus: number, target: number): number {
+  let passes = 0;
+  for (let face = 1; face <= FACES; face++) if (moralePasses(face, face + bonus, target)) passes++;
+  return passes / FACES;
+}
 
 /** What it is worth to the enemy that a unit takes so many wounds. */
 export function woundWorth(box: Box, p: Position, unit: Unit, count: number, tests = true): number {
@@ -63,18 +67,24 @@ export function woundWorth(box: Box, p: Position, unit: Unit, count: number, tes
   return tests ? hurt + (1 - holdChance(box, p, unit, before, before + count)) * retreatCost(box, p, unit) : hurt;
 }
 
+/** What the gaps in its First Line cost a side. */
+export const gapCost = (p: Position, seat: Seat): number => GAPS[emptyFirstLine(p, seat)] ?? 9;
+
+/** What a unit on the board is worth to its side, by what it can do and what has become of it. */
+export function unitStanding(box: Box, p: Position, unit: Unit): number {
+  const { fire, melee, morale, cohesion } = factsOf(box, p, unit);
+  let worth = 0.2 + (fire + melee + morale + cohesion) * 0.012 - dangerOf(box, p, unit, woundsOf(p, unit));
+  if (zoneOf(slotOfUnit(p, unit)) === 'RET') worth -= 0.4;
+  if (has(p, unit, MARK.disorganised)) worth -= 0.12;
+  return worth;
+}
+
 /** Everything that a side has and has not: points, whole units, a line without gaps, cards. */
 function standing(box: Box, p: Position, seat: Seat): number {
   const side = sideOf(p, seat);
-  let worth = pointsOf(box, p, seat) - (GAPS[emptyFirstLine(p, seat)] ?? 9);
-  for (let unit = seat * PER_SEAT; unit < (seat + 1) * PER_SEAT; unit++) {
-    const slot = p.where[unit] ?? NONE;
-    if (slot === NONE) continue;
-    const { fire, melee, morale, cohesion } = factsOf(box, p, unit);
-    worth += 0.2 + (fire + melee + morale + cohesion) * 0.012 - dangerOf(box, p, unit, woundsOf(p, unit));
-    if (zoneOf(slot) === 'RET') worth -= 0.4;
-    if (has(p, unit, MARK.disorganised)) worth -= 0.12;
-  }
+  let worth = pointsOf(box, p, seat) - gapCost(p, seat);
+  for (let unit = seat * PER_SEAT; unit < (seat + 1) * PER_SEAT; unit++)
+    if (slotOfUnit(p, unit) !== NONE) worth += unitStanding(box, p, unit);
   return worth + side.hand.length * 0.1 + armyLeft(p, seat) * 0.08;
 }
 

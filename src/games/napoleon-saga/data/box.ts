@@ -2,8 +2,10 @@ import type { PackInfo } from '../../../kernel/game.ts';
 
 // The closed vocabulary of the cards, and the tables that the rules look into. No rule names a card: what it does is written here.
 
-export type Arm = 'infantry' | 'cavalry' | 'artillery';
-export type Sub = 'line' | 'light' | 'heavy' | 'foot' | 'horse';
+export const ARMS = ['infantry', 'cavalry', 'artillery'] as const;
+export type Arm = (typeof ARMS)[number];
+export const SUBS = ['line', 'light', 'heavy', 'foot', 'horse'] as const;
+export type Sub = (typeof SUBS)[number];
 export type Status = 'standard' | 'elite' | 'guard';
 export type NationId = 'france' | 'britain' | 'prussia' | 'brunswick' | 'netherlands';
 export type ArmyId = 'french' | 'coalition';
@@ -224,8 +226,8 @@ export interface ArmyFacts {
 
 export interface TerrainFacts {
   readonly id: TerrainId;
-  /** NS-TERR-06: who may not stand here, `arm/sub` or `arm/*`. */
-  readonly forbids: readonly string[];
+  /** NS-TERR-06: who may not stand here. */
+  readonly bars: Readonly<Record<Arm, Readonly<Record<Sub, boolean>>>>;
   readonly blocks: boolean;
   readonly strips: boolean;
   /** Melee of the occupant in a Melee that it did not start. */

@@ -2,6 +2,7 @@ import type { PackInfo } from '../../../kernel/game.ts';
 import { packInfo } from '../../../kernel/pack.ts';
 import { get, there } from '../../../kernel/there.ts';
 import {
+  ARMS,
   type ArmyFacts,
   type Box,
   type Design,
@@ -11,6 +12,7 @@ import {
   type FormationFacts,
   KEYWORDS,
   type Keyword,
+  SUBS,
   TERRAINS,
   type TerrainFacts,
   type TerrainId,
@@ -129,7 +131,9 @@ function terrainFacts(id: TerrainId, land: Pack['terrains'][TerrainId]): Terrain
   const { passives } = land;
   return {
     id,
-    forbids: land.forbids,
+    bars: tableOf(ARMS, (arm) =>
+      tableOf(SUBS, (sub) => land.forbids.some((who) => who === `${arm}/*` || who === `${arm}/${sub}`)),
+    ),
     blocks: land.blocksLos,
     strips: land.stripsFormation,
     holding: sumOf(passives, 'melee', 'occupant'),

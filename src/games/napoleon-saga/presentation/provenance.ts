@@ -16,7 +16,7 @@ export const provenance = provenanceOf([
   {
     source: 'book',
     en: [
-      'What the examples tell of units',
+      'What the examples reveal about units',
       'French infantry has Fire 3 and Morale 3; it and the Cuirassiers survive three casualties, British infantry two.',
     ],
     fr: [
@@ -39,7 +39,7 @@ export const provenance = provenanceOf([
     source: 'reconstructed',
     en: [
       '52 units, 44 Strategy cards, 14 Objectives',
-      'No list of the printed cards is public. All other values are our own, true to every example and tried in thousands of simulated battles. Put in those of your own copy on the page of the components.',
+      'No list of the printed cards is public. All other values are our own, true to every example and tried in thousands of simulated battles. You can enter those of your own copy on the components page.',
     ],
     fr: [
       '52 unités, 44 cartes Stratégie, 14 Objectifs',

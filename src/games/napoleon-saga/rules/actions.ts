@@ -1,10 +1,22 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Bar } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
-import { acrossFlank, ahead, arcOf, behind, beside, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
+import {
+  acrossFlank,
+  ahead,
+  aimsOf,
+  arcOf,
+  beside,
+  boardOf,
+  facing,
+  inFront,
+  slotsIn,
+  stepsFrom,
+  zoneOf,
+} from '../field.ts';
 import { bypassOn } from '../options.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
-import { bar, given, isLegal, type Of, type Rules } from './bars.ts';
+import { bar, given, type Of, once, type Rules } from './bars.ts';
 import {
   designOf,
   factsOf,
@@ -47,6 +59,8 @@ export const mayActivate: Rules<From> = [
   given('NS-ACT-03', 'activatedAlready', (p, _f, c) => has(p, actor(p, c), MARK.activated)),
 ];
 
+/** NS-ACT-09, NS-MOVE-13: it can't leave where it stands. */
+export const isBound = (p: Position, unit: Unit): boolean => isEngaged(p, unit) || has(p, unit, MARK.square);
 const unengaged: Rules<From> = [bar('NS-ACT-09', 'isEngaged', (p, _f, c) => isEngaged(p, actor(p, c)))];
 const notInSquare: Rules<From> = [bar('NS-MOVE-13', 'squareStays', (p, _f, c) => has(p, actor(p, c), MARK.square))];
 
@@ -81,18 +95,6 @@ export function seesTarget(box: Box, p: Position, from: Slot, to: Slot, order: C
   const paths = arcOf(from, rangeOf(box, p, order)).get(to);
   if (paths === undefined || landAt(box, p, from)?.overlooks) return true;
   return paths.some((path) => path.every((slot) => !landAt(box, p, slot)?.blocks));
-}
-
-/** Rules are made once for a box: they are asked for in the middle of listing. */
-function once<T>(make: (box: Box) => T): (box: Box) => T {
-  const made = new WeakMap<Box, T>();
-  return (box) => {
-    const known = made.get(box);
-    if (known !== undefined) return known;
-    const fresh = make(box);
-    made.set(box, fresh);
-    return fresh;
-  };
 }
 
 /** For the fire that a card orders, too: its range and its sight are the card's. */
@@ -168,13 +170,29 @@ export const engageRules = once(
   ],
 );
 
-/** A change of places with a unit that is there, or a step into a free slot. */
-const intoSlot = (box: Box): Rules<FromTo> => [
-  bar('NS-MOVE-02', 'partnerEngaged', (p, _f, c) => target(p, c) !== NONE && isEngaged(p, target(p, c))),
-  bar('NS-MOVE-10', 'footArtilleryInLine', (p, _f, c) => zoneOf(c.to) === 'L1' && isFootArtillery(box, p, actor(p, c))),
-  bar('NS-TERR-07', 'barredTerrain', (p, _f, c) => !mayStand(box, p, actor(p, c), c.to)),
-  bar('NS-TERR-07', 'partnerBarred', (p, _f, c) => target(p, c) !== NONE && !mayStand(box, p, target(p, c), c.from)),
-];
+/** What may stand in the way of a step into a slot, or of a change of places with the unit that is there: a bit each. */
+const WAY = { partnerEngaged: 1, gunInLine: 2, barred: 4, partnerBarred: 8 } as const;
+
+function inTheWay(box: Box, p: Position, unit: Unit, from: Slot, to: Slot): number {
+  const partner = unitAt(p, to);
+  let found = 0;
+  if (zoneOf(to) === 'L1' && isFootArtillery(box, p, unit)) found |= WAY.gunInLine;
+  if (!mayStand(box, p, unit, to)) found |= WAY.barred;
+  if (partner === NONE) return found;
+  if (isEngaged(p, partner)) found |= WAY.partnerEngaged;
+  return mayStand(box, p, partner, from) ? found : found | WAY.partnerBarred;
+}
+
+const intoSlot = (box: Box): Rules<FromTo> => {
+  const blocked = (p: Position, c: FromTo, bit: number): boolean =>
+    (inTheWay(box, p, actor(p, c), c.from, c.to) & bit) !== 0;
+  return [
+    bar('NS-MOVE-02', 'partnerEngaged', (p, _f, c) => blocked(p, c, WAY.partnerEngaged)),
+    bar('NS-MOVE-10', 'footArtilleryInLine', (p, _f, c) => blocked(p, c, WAY.gunInLine)),
+    bar('NS-TERR-07', 'barredTerrain', (p, _f, c) => blocked(p, c, WAY.barred)),
+    bar('NS-TERR-07', 'partnerBarred', (p, _f, c) => blocked(p, c, WAY.partnerBarred)),
+  ];
+};
 
 /** NS-CHG-02, and the same on foot by a card: forward from the Second Line, and at the enemy before the new slot. */
 const rushRules = (box: Box): Rules<FromTo> => {
@@ -230,29 +248,30 @@ export const disengageRules: Rules<Of<'disengage'>> = [
 /** Where a unit may go with a Move, by the slots alone (NS-MOVE-01 to -05, -08, -12). */
 export function steps(box: Box, p: Position, unit: Unit, from: Slot): readonly Slot[] {
   const seat = ownerOf(unit);
-  const zone = zoneOf(from);
-  if (boardOf(from) !== seat) return zone === 'BYP' ? arrivalSlots(box, p, seat, unit) : [];
-  if (zone === 'L2') return [...ahead(from), ...beside(from)];
-  if (zone === 'L1') return [...beside(from), ...behind(from)];
-  if (zone !== 'R') return [];
-  const lines = slotsIn(seat, 'L2');
-  return isArtillery(box, p, unit) ? [...lines, ...slotsIn(seat, 'R').filter((slot) => slot !== from)] : lines;
+  if (boardOf(from) === seat) return stepsFrom(from, isArtillery(box, p, unit));
+  return zoneOf(from) === 'BYP' ? arrivalSlots(box, p, seat, unit) : NOWHERE;
 }
+const NOWHERE: readonly Slot[] = [];
 
 /** NS-MOVE-04: back into a free slot only. */
-const isBack = (from: Slot, to: Slot): boolean => zoneOf(from) === 'L1' && zoneOf(to) === 'L2';
+const isBackOnSomebody = (p: Position, from: Slot, to: Slot): boolean =>
+  zoneOf(from) === 'L1' && zoneOf(to) === 'L2' && unitAt(p, to) !== NONE;
+
+/** May a unit that is free to move go there? Whoever returns from a bypass is never refused (NS-RES-06). */
+export const isWayFree = (box: Box, p: Position, unit: Unit, from: Slot, to: Slot): boolean =>
+  !isBackOnSomebody(p, from, to) && (inTheWay(box, p, unit, from, to) === 0 || isBypassing(p, unit));
 
 export const moveRules = once((box): Rules<Of<'move'>> => {
   const returns = (p: Position, c: Of<'move'>): boolean => isBypassing(p, actor(p, c));
   const unlessReturning = ({ test, ...rest }: Rules<FromTo>[number]): Bar<Position, unknown, Of<'move'>> => ({
     ...rest,
-    test: (p, f, c, seat) => !returns(p, c) && test(p, f, c, seat),
+    test: (p, f, c, seat) => test(p, f, c, seat) && !returns(p, c),
   });
   return [
     ...unengaged,
     ...notInSquare,
     given('NS-MOVE-05', 'tooFar', (p, _f, c) => !steps(box, p, actor(p, c), c.from).includes(c.to)),
-    bar('NS-MOVE-04', 'onlyFreeBehind', (p, _f, c) => isBack(c.from, c.to) && target(p, c) !== NONE),
+    bar('NS-MOVE-04', 'onlyFreeBehind', (p, _f, c) => isBackOnSomebody(p, c.from, c.to)),
     ...intoSlot(box).map(unlessReturning),
   ];
 });
@@ -301,34 +320,30 @@ export const mountRules = (box: Box): Rules<Of<'mount'>> => [
   bar('NS-KW-DISM', 'mountsInOpen', (p, _f, { from }) => ['wood', 'building'].includes(landAt(box, p, from)?.id ?? '')),
 ];
 
-/** The targets of a unit's fire that are near enough to be worth a look. */
-export function fireSlots(box: Box, p: Position, unit: Unit, from: Slot, order: Card = NONE): Slot[] {
-  const seat = ownerOf(unit);
-  const out: Slot[] = [];
-  const zone = zoneOf(from);
-  if (zone === 'L1') out.push(inFront(from));
-  else if (boardOf(from) !== seat) out.push(...slotsIn(boardOf(from), 'R'));
-  else {
-    if (zone === 'R') out.push(...slotsIn(seat, 'BYP'));
-    if (isArtillery(box, p, unit)) out.push(...arcOf(from, rangeOf(box, p, order)).keys());
-  }
-  return out.filter((to) => unitAt(p, to) !== NONE && ownerOf(unitAt(p, to)) !== seat);
+/** The slots that a unit's fire could be aimed at, whoever stands there. */
+export function fireReach(box: Box, p: Position, unit: Unit, from: Slot, order: Card = NONE): readonly Slot[] {
+  if (zoneOf(from) === 'L1' || boardOf(from) !== ownerOf(unit)) return engageReach(unit, from);
+  return isArtillery(box, p, unit) ? aimsOf(from, rangeOf(box, p, order)) : engageReach(unit, from);
 }
 
-/** Enemy slots that a unit may engage from where it stands, as far as the slots go. */
-export function engageSlots(p: Position, unit: Unit, from: Slot): Slot[] {
-  const seat = ownerOf(unit);
+/** The slots that a unit could engage somebody in from where it stands. */
+export function engageReach(unit: Unit, from: Slot): readonly Slot[] {
   const zone = zoneOf(from);
-  const slots =
-    zone === 'L1'
-      ? [inFront(from)]
-      : boardOf(from) !== seat
-        ? slotsIn(boardOf(from), 'R')
-        : zone === 'R'
-          ? slotsIn(seat, 'BYP')
-          : [];
-  return slots.filter((to) => unitAt(p, to) !== NONE && ownerOf(unitAt(p, to)) !== seat);
+  if (zone === 'L1') return facing(from);
+  const board = boardOf(from);
+  if (board !== ownerOf(unit)) return slotsIn(board, 'R');
+  return zone === 'R' ? slotsIn(board, 'BYP') : NOWHERE;
 }
+
+/** An enemy of the seat stands there. */
+export const isEnemyAt = (p: Position, slot: Slot, seat: Seat): boolean => {
+  const unit = unitAt(p, slot);
+  return unit !== NONE && ownerOf(unit) !== seat;
+};
+
+/** The targets of a unit's fire that are near enough to be worth a look. */
+export const fireSlots = (box: Box, p: Position, unit: Unit, from: Slot, order: Card = NONE): Slot[] =>
+  fireReach(box, p, unit, from, order).filter((to) => isEnemyAt(p, to, ownerOf(unit)));
 
 /** Slots that a card names for a Move. */
 export const orderedSlots = (box: Box, p: Position, unit: Unit, order: Card): Slot[] =>
@@ -336,8 +351,3 @@ export const orderedSlots = (box: Box, p: Position, unit: Unit, order: Card): Sl
 
 /** NS-FM-01, and s35: sideways in the First Line. */
 export const isLateral = (from: Slot, to: Slot): boolean => zoneOf(from) === 'L1' && beside(from).includes(to);
-
-export const canFire = (box: Box, p: Position, unit: Unit, from: Slot, order: Card = NONE): boolean =>
-  fireSlots(box, p, unit, from, order).some((to) =>
-    isLegal(fireRules(box, order), p, null, { kind: 'fire', from, to }, ownerOf(unit)),
-  );

@@ -27,7 +27,7 @@ import {
   steps,
 } from './actions.ts';
 import { bar, given, isLegal, mayNotPass, type Of, PASS, type Rules } from './bars.ts';
-import { type Aimed, declared, hasEligible, isEligible, type Plain } from './declaring.ts';
+import { type Aimed, declared, eligibleSlots, hasEligible, type Plain } from './declaring.ts';
 import {
   type Actions,
   openWindow,
@@ -63,7 +63,7 @@ import {
 } from './pieces.ts';
 import { startCard } from './playing.ts';
 import { settleIn } from './reserve.ts';
-import { fitsFace, ownSlots } from './selectors.ts';
+import { fitsFace } from './selectors.ts';
 import { comesOf } from './tests.ts';
 import { seizeTerrain } from './toll.ts';
 import { cardPlays, isCardChoice } from './windows.ts';
@@ -408,14 +408,11 @@ export function activation(box: Box): Steps<Position, Choice> {
 // Phase III
 
 const askTurn = asks<Position, Actions, Choice, SagaEvent>();
-const ownTurn = () => ({ window: 'OWN_TURN', one: NONE, two: NONE }) as const;
+const OWN_TURN = { window: 'OWN_TURN', one: NONE, two: NONE } as const;
+const ownTurn = () => OWN_TURN;
 
 export function actions(box: Box): Steps<Position, Choice> {
-  const may_ = declared<Actions>(
-    box,
-    (p, _f, seat) => ownSlots(p, seat).filter((slot) => isEligible(p, seat, slot)),
-    mayActivate,
-  );
+  const may_ = declared<Actions>(box, (p, _f, seat) => eligibleSlots(p, seat), mayActivate);
   return procedure<Position, Actions, Choice, SagaEvent>('actions', {
     next: {
       run(p, f) {

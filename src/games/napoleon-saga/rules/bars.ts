@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import { type Bar, barsOf, never, type OfKind } from '../../../kernel/permission.ts';
+import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
 import type { Why } from './whys.ts';
 
@@ -17,6 +18,18 @@ export type Rules<C> = readonly Bar<Position, unknown, C>[];
 /** Does no rule of the list forbid it? */
 export const isLegal = <F, C>(rules: readonly Bar<Position, F, C>[], p: Position, f: F, c: C, seat: Seat): boolean =>
   rules.every(({ sort, test }) => sort === 'follows' || !test(p, f, c, seat));
+
+/** Rules and tables are made once for a box: they are asked for in the middle of listing. */
+export function once<T>(make: (box: Box) => T): (box: Box) => T {
+  const made = new WeakMap<Box, T>();
+  return (box) => {
+    const known = made.get(box);
+    if (known !== undefined) return known;
+    const fresh = make(box);
+    made.set(box, fresh);
+    return fresh;
+  };
+}
 
 /** Somebody must decide, by this clause, before the game goes on. */
 export const mayNotPass = (clause: ClauseId, why: Why = 'cannotPass') =>

@@ -19,7 +19,7 @@ import {
 import type { SagaEvent } from '../told.ts';
 import { bar, mayNotPass } from './bars.ts';
 import { armyStream, discardCard, drawCards, drawOne, removeTerrain, tokenOf } from './cards.ts';
-import { startCardToll, tollUnderWay } from './frames.ts';
+import { isTest, startCardToll, tollUnderWay } from './frames.ts';
 import { eliminate, feelGround, form, wound } from './losses.ts';
 import { scoreState } from './objectives.ts';
 import { startOrder } from './orders.ts';
@@ -55,7 +55,7 @@ const castIn = (f: Played): Cast => ({
 
 /** The test in whose window a card is played. */
 function testBelow(p: Position): Test {
-  return there(p.stack.findLast((frame): frame is Test => 'mods' in frame));
+  return there(p.stack.findLast(isTest));
 }
 
 /** NS-SETUP-12: a deck that is shuffled has no bottom. */
@@ -89,7 +89,7 @@ function apply(box: Box, p: Position, f: Played, effect: Effect, io: Io<SagaEven
   const { card, seat } = f;
   const side = sideOf(p, seat);
   const cast = castIn(f);
-  const unit = 'on' in effect ? (cast[effect.on] ?? NONE) : 'of' in effect ? (cast[effect.of] ?? NONE) : NONE;
+  const unit = 'on' in effect ? cast[effect.on] : 'of' in effect ? cast[effect.of] : NONE;
   switch (effect.op) {
     case 'place_terrain':
       removeTerrain(box, p, f.to, 'replaced', io);
@@ -150,7 +150,7 @@ function apply(box: Box, p: Position, f: Played, effect: Effect, io: Io<SagaEven
       return;
     }
     case 'grant_action': {
-      const target = effect.options.target === undefined ? NONE : slotOfUnit(p, cast[effect.options.target] ?? NONE);
+      const target = effect.options.target === undefined ? NONE : slotOfUnit(p, cast[effect.options.target]);
       startOrder(box, p, seat, unit, card, target, f.window !== 'OWN_TURN', io);
       return;
     }

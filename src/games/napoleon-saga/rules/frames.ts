@@ -143,11 +143,17 @@ export function startCardToll(p: Position, unit: Unit, wounds: number): void {
   frame.step = 'toll.place';
 }
 
+/** Frames by what only they have. */
+export const isToll = (f: Frame): f is Toll => 'blows' in f;
+export const isTest = (f: Frame): f is Test => 'mods' in f;
+export const isEngagement = (f: Frame): f is Engagement => 'evading' in f;
+export const isWindow = (f: Frame): f is Window<string> => 'passes' in f;
+
 /** The wounds of a combat that is being settled just now, or null. */
 export function tollUnderWay(p: Position): Toll | null {
   for (let i = p.stack.length - 1; i >= 0; i--) {
     const frame = p.stack[i];
-    if (frame !== undefined && 'blows' in frame) return frame as Toll;
+    if (frame !== undefined && isToll(frame)) return frame;
   }
   return null;
 }

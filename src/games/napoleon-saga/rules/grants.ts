@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import { ahead, beside, inFront } from '../field.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
-import { assaultRules, canFire, engageRules, fireRules, isLateral, moveRules, orderedSlots } from './actions.ts';
+import { assaultRules, engageRules, fireRules, fireSlots, isLateral, moveRules, orderedSlots } from './actions.ts';
 import { isLegal, type Of } from './bars.ts';
 import { designOf, has, ownerOf, sideOf, slotOfUnit, unitAt } from './pieces.ts';
 import type { Cast } from './selectors.ts';
@@ -59,10 +59,10 @@ export function orderedChoices(box: Box, p: Position, seat: Seat, unit: Unit, ca
   }
 }
 
-function fireTargets(box: Box, p: Position, unit: Unit, from: Slot, card: Card, seat: Seat): Slot[] {
-  if (!canFire(box, p, unit, from, card)) return [];
-  return p.at.flatMap((other, to) => (other !== NONE && fireAt(box, p, from, to, card, seat) ? [to] : []));
-}
+const fireTargets = (box: Box, p: Position, unit: Unit, from: Slot, card: Card, seat: Seat): Slot[] =>
+  fireSlots(box, p, unit, from, card)
+    .filter((to) => fireAt(box, p, from, to, card, seat))
+    .sort((a, b) => a - b);
 
 /** NS-CARD-16: can the action be carried out now? */
 export function grantIsPossible(box: Box, p: Position, seat: Seat, unit: Unit, card: Card, cast: Cast): boolean {
@@ -72,6 +72,6 @@ export function grantIsPossible(box: Box, p: Position, seat: Seat, unit: Unit, c
   const { target } = grant.options;
   const choices = orderedChoices(box, p, seat, unit, card);
   if (target === undefined) return choices.length > 0;
-  const slot = slotOfUnit(p, cast[target] ?? NONE);
+  const slot = slotOfUnit(p, cast[target]);
   return choices.some((c) => c.to === slot);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/flow.ts';
-import { get } from '../../../kernel/there.ts';
+import { nothingAt } from '../../../kernel/there.ts';
 import type { Arm, Box, Design, Formation, TerrainFacts, UnitFacts } from '../data/box.ts';
 import { boardOf, zoneOf } from '../field.ts';
 import {
@@ -24,7 +24,7 @@ export const sideOf = (p: Position, seat: Seat): Side => (seat === 0 ? p.sides[0
 export function factsOf(box: Box, p: Position, unit: Unit): UnitFacts {
   const seat = ownerOf(unit);
   const { cards } = box.armies[sideOf(p, seat).army];
-  return get(cards, unit & (PER_SEAT - 1));
+  return cards[unit & (PER_SEAT - 1)] ?? nothingAt(unit);
 }
 
 export const cardOwner = (box: Box, card: Card): Seat => (card < box.cards.length ? 0 : 1);
@@ -46,8 +46,18 @@ export const unmark = (p: Position, unit: Unit, bit: number): void => {
   p.marks[unit] = (p.marks[unit] ?? 0) & ~bit;
 };
 
-export const unitAt = (p: Position, slot: Slot): Unit => p.at[slot] ?? NONE;
-export const slotOfUnit = (p: Position, unit: Unit): Slot => p.where[unit] ?? NONE;
+/** Takes marks from every unit. */
+export function forget(p: Position, bits: number): void {
+  const { marks } = p;
+  for (let unit = 0; unit < marks.length; unit++) {
+    const on = marks[unit] ?? 0;
+    if ((on & bits) !== 0) marks[unit] = on & ~bits;
+  }
+}
+
+// A list is never asked for -1: the engine would look for a property of that name.
+export const unitAt = (p: Position, slot: Slot): Unit => (slot < 0 ? NONE : (p.at[slot] ?? NONE));
+export const slotOfUnit = (p: Position, unit: Unit): Slot => (unit < 0 ? NONE : (p.where[unit] ?? NONE));
 export const isOnBoard = (p: Position, unit: Unit): boolean => unit !== NONE && slotOfUnit(p, unit) !== NONE;
 export const woundsOf = (p: Position, unit: Unit): number => p.wounds[unit] ?? 0;
 
@@ -82,7 +92,7 @@ export function foeOf(p: Position, unit: Unit): Unit {
 
 /** The Terrain of a slot, or null. */
 export function landAt(box: Box, p: Position, slot: Slot): TerrainFacts | null {
-  const card = p.terrain[slot] ?? NONE;
+  const card = slot < 0 ? NONE : (p.terrain[slot] ?? NONE);
   if (card === NONE) return null;
   const { terrain } = designOf(box, p, card);
   return terrain === null ? null : box.terrains[terrain];
@@ -92,7 +102,7 @@ export function landAt(box: Box, p: Position, slot: Slot): TerrainFacts | null {
 export function isBarredFrom(box: Box, p: Position, unit: Unit, land: TerrainFacts): boolean {
   const arm = armOf(box, p, unit);
   const { sub } = factsOf(box, p, unit);
-  return land.forbids.some((who) => who === `${arm}/*` || who === `${arm}/${sub}`);
+  return land.bars[arm][sub];
 }
 
 /** NS-TERR-07 */

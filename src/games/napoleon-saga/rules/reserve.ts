@@ -1,6 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
-import { among, asks, may, only } from '../../../kernel/permission.ts';
+import { among, asks, exactly, may, only, sifting } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
 import { boardOf, slotsIn, zoneOf } from '../field.ts';
 import { type Arrival, type Choice, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
@@ -15,8 +15,8 @@ import { factsOf, has, isArtillery, isEngaged, mayStand, putUnit, sideOf, unitAt
 /** Where a unit may arrive: NS-RES-02, -03, -05 a full Reserve gives up a unit; NS-RES-06 the arrival is never refused. */
 export function arrivalSlots(box: Box, p: Position, seat: Seat, unit: Unit): readonly Slot[] {
   const reserve = slotsIn(seat, 'R');
-  const free = reserve.filter((slot) => unitAt(p, slot) === NONE);
-  const open = free.length > 0 ? free : reserve.filter((slot) => !isEngaged(p, unitAt(p, slot)));
+  const isFull = reserve.every((slot) => unitAt(p, slot) !== NONE);
+  const open = reserve.filter((slot) => (isFull ? !isEngaged(p, unitAt(p, slot)) : unitAt(p, slot) === NONE));
   const good = open.filter((slot) => mayStand(box, p, unit, slot));
   return good.length > 0 ? good : open;
 }
@@ -54,14 +54,16 @@ const isFixed = (p: Position, slot: Slot): boolean => {
 /** NS-RES-01: a permutation is written as changes of two slots, the left one further right each time. */
 const shifting = (box: Box) => {
   const barred = (p: Position, unit: Unit, slot: Slot): boolean => unit !== NONE && !mayStand(box, p, unit, slot);
+  const isNoGun = (p: Position, f: Arrival): boolean => f.at === NONE || !isArtillery(box, p, unitAt(p, f.at));
   return may<Position, Arrival, Of<'shift'>>(
-    (_p, f, out, seat) => {
+    (p, f, out, seat) => {
+      if (isNoGun(p, f)) return;
       const slots = slotsIn(seat, 'R');
       for (const to of slots)
         if (to >= f.from) for (const from of slots) if (from > to) out.push({ kind: 'shift', from, to });
     },
     [
-      bar('NS-RES-01', 'onlyForArtillery', (p, f) => f.at === NONE || !isArtillery(box, p, unitAt(p, f.at))),
+      ...sifting([bar('NS-RES-01', 'onlyForArtillery', isNoGun)]),
       bar('NS-RES-01', 'onlyInReserve', (_p, _f, { from, to }, seat) =>
         [from, to].some((slot) => zoneOf(slot) !== 'R' || boardOf(slot) !== seat),
       ),
@@ -86,7 +88,7 @@ export const arrival = (box: Box) =>
       clause: 'NS-REF-08',
       who: (_p, f) => f.seat,
       may: {
-        enter: may(
+        enter: exactly(
           among((p, _f: Arrival, seat) =>
             arrivalSlots(box, p, seat, sideOf(p, seat).arriving).map((to) => ({ kind: 'enter' as const, to })),
           ),

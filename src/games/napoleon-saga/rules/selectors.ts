@@ -1,12 +1,11 @@
 import type { Seat } from '../../../kernel/flow.ts';
-import type { Box, Cause, Design, Destination, Selector, UnitRole, WindowName } from '../data/box.ts';
-import { arcOf, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
-import { MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
+import { nothingAt } from '../../../kernel/there.ts';
+import type { Box, Cause, Design, Destination, Selector, UnitFacts, UnitRole, WindowName } from '../data/box.ts';
+import { ALL_SLOTS, arcOf, boardOf, inFront, slotsIn, zoneOf } from '../field.ts';
+import { MARK, NONE, PER_SEAT, type Position, SLOTS, type Slot, type Unit } from '../position.ts';
+import { once } from './bars.ts';
 import { tollUnderWay } from './frames.ts';
 import {
-  armOf,
-  factsOf,
-  formationOf,
   has,
   hasChargeBonus,
   isEngaged,
@@ -15,6 +14,7 @@ import {
   mayStand,
   meleeOf,
   ownerOf,
+  sideOf,
   slotOfUnit,
   unitAt,
   woundsOf,
@@ -30,60 +30,148 @@ export interface Context {
   readonly cause?: Cause | undefined;
 }
 
-/** Who has which part in a card. */
-export type Cast = { readonly [R in UnitRole]?: Unit };
+/** Who has which part in a card; NONE for a part that nobody has. */
+export type Cast = { readonly [R in UnitRole]: Unit };
+type Parts = { -readonly [R in UnitRole]: Unit };
 
-/** The parts in a window; in a Melee both units are testers, so that there are two ways. */
-function partsOf({ window, one, two }: Context): readonly Cast[] {
+/** Nobody has a part yet. */
+export const nobodyCast = (): Parts => ({
+  chosen: NONE,
+  actor: NONE,
+  tester: NONE,
+  opponent: NONE,
+  attacker: NONE,
+  defender: NONE,
+  mover: NONE,
+  shooter: NONE,
+  winner: NONE,
+  loser: NONE,
+});
+
+/** In a Melee both units are testers, so that there are two ways to give the parts. */
+const waysIn = ({ window }: Context): number => (window === 'BEFORE_MELEE_TEST' ? 2 : 1);
+
+/** The parts in a window, the first or the second way. */
+function partsOf({ window, one, two }: Context, way: number, chosen: Unit): Parts {
+  const cast = nobodyCast();
+  cast.chosen = chosen;
   switch (window) {
     case 'OWN_ACTION':
-      return [{ actor: one }];
+      cast.actor = one;
+      break;
     case 'ENGAGED':
-      return [{ attacker: one, defender: two }];
+      cast.attacker = one;
+      cast.defender = two;
+      break;
     case 'BEFORE_FIRE_TEST':
     case 'BEFORE_MORALE_TEST':
-      return [{ tester: one, opponent: two }];
     case 'BEFORE_MELEE_TEST':
-      return [
-        { tester: one, opponent: two },
-        { tester: two, opponent: one },
-      ];
+      cast.tester = way === 0 ? one : two;
+      cast.opponent = way === 0 ? two : one;
+      break;
     case 'AFTER_ENEMY_MOVE':
-      return [{ mover: one }];
+      cast.mover = one;
+      break;
     case 'AFTER_ENEMY_FIRE':
-      return [{ shooter: one }];
+      cast.shooter = one;
+      break;
     case 'AFTER_MELEE_WON':
-      return [{ winner: one, loser: two }];
+      cast.winner = one;
+      cast.loser = two;
+      break;
     default:
-      return NO_PARTS;
   }
+  return cast;
 }
-const NO_PARTS: readonly Cast[] = [{}];
+
+/** A selector as search asks it: what is asked most often as bits and tables, the rest only where it is asked at all. */
+interface Fit {
+  readonly side: 'own' | 'enemy' | null;
+  /** Of the marks that are asked about, exactly these lie on the unit. */
+  readonly asked: number;
+  readonly on: number;
+  /** By owner and slot. */
+  readonly zones: Uint8Array | null;
+  readonly engaged: boolean | null;
+  readonly woundsMin: number;
+  /** By army, unit card, and whether it is dismounted: what is printed on its face. */
+  readonly faces: readonly [Uint8Array, Uint8Array];
+  /** It asks about the table around the unit. */
+  readonly rest: Selector | null;
+}
+
+const AROUND: readonly (keyof Selector)[] = [
+  'terrainNot',
+  'chargeBonus',
+  'testCause',
+  'outcome',
+  'initiator',
+  'firstRound',
+  'facing',
+  'inArcOf',
+];
 
 const among = <T>(list: readonly T[] | undefined, value: T): boolean => list === undefined || list.includes(value);
 
-/** What lies open of a unit, whoever looks. */
-function fitsOpenly(box: Box, p: Position, seat: Seat, unit: Unit, s: Selector, ctx: Context, cast: Cast): boolean {
+const zoneName = (slot: Slot, owner: Seat) => {
+  const zone = zoneOf(slot);
+  return zone !== 'BYP' ? zone : boardOf(slot) === owner ? 'BYP_OWN' : 'BYP_ENEMY';
+};
+
+/** NS-KW-DISM: what a unit card is counted as, mounted and dismounted. */
+const fitsCard = (s: Selector, { arm, sub, status, nation }: UnitFacts, dismounted: boolean): boolean =>
+  among(s.arm, dismounted ? 'infantry' : arm) &&
+  among(s.sub, sub) &&
+  among(s.status, status) &&
+  (s.nation === undefined || (nation !== null && s.nation.includes(nation)));
+
+function makeFit({ armies }: Box, s: Selector): Fit {
+  let asked = 0;
+  let on = 0;
+  const askMark = (bit: number, wanted: boolean | undefined): void => {
+    if (wanted === undefined) return;
+    asked |= bit;
+    if (wanted) on |= bit;
+  };
+  askMark(MARK.activated, s.activated);
+  askMark(MARK.disorganised, s.disorganised);
+  askMark(MARK.charged, s.chargedThisTurn);
+  askMark(MARK.caught, s.evasionFailed);
+  for (const formation of s.formationNot ?? []) askMark(MARK[formation], false);
+  const zones = (wanted: readonly string[]): Uint8Array =>
+    Uint8Array.from([0, 1].flatMap((owner) => ALL_SLOTS.map((slot) => Number(wanted.includes(zoneName(slot, owner))))));
+  const faces = (army: 0 | 1): Uint8Array =>
+    Uint8Array.from(armies[army].cards.flatMap((card) => [false, true].map((down) => Number(fitsCard(s, card, down)))));
+  return {
+    side: s.side ?? null,
+    asked,
+    on,
+    zones: s.zone === undefined ? null : zones(s.zone),
+    engaged: s.engaged ?? null,
+    woundsMin: s.woundsMin ?? 0,
+    faces: [faces(0), faces(1)],
+    rest: AROUND.some((key) => s[key] !== undefined) ? s : null,
+  };
+}
+
+const fitsMade = once(() => new Map<Selector, Fit>());
+function fitOf(box: Box, selector: Selector): Fit {
+  const made = fitsMade(box);
+  const known = made.get(selector) ?? makeFit(box, selector);
+  made.set(selector, known);
+  return known;
+}
+
+/** What asks about the table around a unit: its ground, its combat, who stands where. */
+function fitsTable(box: Box, p: Position, unit: Unit, s: Selector, ctx: Context, cast: Cast): boolean {
   const slot = slotOfUnit(p, unit);
-  if (s.side !== undefined && (ownerOf(unit) === seat) !== (s.side === 'own')) return false;
-  if (s.zone !== undefined && (slot === NONE || !s.zone.includes(zoneName(slot, ownerOf(unit))))) return false;
-  if (s.engaged !== undefined && isEngaged(p, unit) !== s.engaged) return false;
-  if (s.activated !== undefined && has(p, unit, MARK.activated) !== s.activated) return false;
-  if (s.woundsMin !== undefined && woundsOf(p, unit) < s.woundsMin) return false;
-  if (s.formationNot !== undefined) {
-    const formation = formationOf(p, unit);
-    if (formation !== null && s.formationNot.includes(formation)) return false;
-  }
   if (s.terrainNot !== undefined && slot !== NONE) {
     const land = landAt(box, p, slot);
     if (land !== null && s.terrainNot.includes(land.id)) return false;
   }
-  if (s.disorganised !== undefined && has(p, unit, MARK.disorganised) !== s.disorganised) return false;
-  if (s.chargedThisTurn !== undefined && has(p, unit, MARK.charged) !== s.chargedThisTurn) return false;
   if (s.chargeBonus !== undefined && hasChargeBonus(box, p, unit) !== s.chargeBonus) return false;
-  if (s.evasionFailed !== undefined && has(p, unit, MARK.caught) !== s.evasionFailed) return false;
   if (s.testCause !== undefined && (ctx.cause === undefined || !s.testCause.includes(ctx.cause))) return false;
-  return fitsCombat(p, unit, s) && fitsPlace(p, unit, s, cast);
+  return fitsCombat(p, unit, s) && fitsPlace(p, slot, s, cast);
 }
 
 function fitsCombat(p: Position, unit: Unit, s: Selector): boolean {
@@ -91,40 +179,27 @@ function fitsCombat(p: Position, unit: Unit, s: Selector): boolean {
   if (s.initiator === undefined && s.firstRound === undefined) return true;
   const melee = meleeOf(p, unit);
   if (melee === null) return false;
-  return (
-    among(s.initiator === undefined ? undefined : [s.initiator], melee.a === unit) &&
-    among(s.firstRound === undefined ? undefined : [s.firstRound], melee.rounds === 0)
-  );
+  if (s.initiator !== undefined && s.initiator !== (melee.a === unit)) return false;
+  return s.firstRound === undefined || s.firstRound === (melee.rounds === 0);
 }
 
-function fitsPlace(p: Position, unit: Unit, s: Selector, cast: Cast): boolean {
-  const slot = slotOfUnit(p, unit);
+function fitsPlace(p: Position, slot: Slot, s: Selector, cast: Cast): boolean {
   if (s.facing !== undefined) {
-    const other = cast[s.facing] ?? NONE;
+    const other = cast[s.facing];
     if (other === NONE || slot === NONE || inFront(slot) !== slotOfUnit(p, other)) return false;
   }
   if (s.inArcOf !== undefined) {
-    const gun = cast[s.inArcOf.role] ?? NONE;
+    const gun = cast[s.inArcOf.role];
     if (gun === NONE || !arcOf(slotOfUnit(p, gun), s.inArcOf.range).has(slot)) return false;
   }
   return true;
 }
 
-/** What is printed on its face. */
-export function fitsFace(box: Box, p: Position, unit: Unit, s: Selector): boolean {
-  const facts = factsOf(box, p, unit);
-  return (
-    among(s.arm, armOf(box, p, unit)) &&
-    among(s.sub, facts.sub) &&
-    among(s.status, facts.status) &&
-    (s.nation === undefined || (facts.nation !== null && s.nation.includes(facts.nation)))
-  );
-}
+const hasFace = (p: Position, unit: Unit, { faces }: Fit): boolean =>
+  faces[sideOf(p, ownerOf(unit)).army][2 * (unit & (PER_SEAT - 1)) + (has(p, unit, MARK.dismounted) ? 1 : 0)] === 1;
 
-const zoneName = (slot: Slot, owner: Seat) => {
-  const zone = zoneOf(slot);
-  return zone !== 'BYP' ? zone : boardOf(slot) === owner ? 'BYP_OWN' : 'BYP_ENEMY';
-};
+/** What is printed on its face. */
+export const fitsFace = (box: Box, p: Position, unit: Unit, s: Selector): boolean => hasFace(p, unit, fitOf(box, s));
 
 /** `openly`: by what lies open to everybody, a unit that lies face down being whatever it could be. */
 function fits(
@@ -132,16 +207,81 @@ function fits(
   p: Position,
   seat: Seat,
   unit: Unit,
-  s: Selector,
+  fit: Fit,
   ctx: Context,
   cast: Cast,
   openly: boolean,
 ): boolean {
-  return (
-    unit !== NONE &&
-    fitsOpenly(box, p, seat, unit, s, ctx, cast) &&
-    ((openly && !has(p, unit, MARK.faceUp)) || fitsFace(box, p, unit, s))
-  );
+  if (unit === NONE) return false;
+  const owner = ownerOf(unit);
+  if (fit.side !== null && (owner === seat) !== (fit.side === 'own')) return false;
+  const marks = p.marks[unit] ?? 0;
+  if ((marks & fit.asked) !== fit.on) return false;
+  if (fit.zones !== null) {
+    const slot = slotOfUnit(p, unit);
+    if (slot === NONE || fit.zones[owner * SLOTS + slot] === 0) return false;
+  }
+  if (fit.woundsMin > 0 && woundsOf(p, unit) < fit.woundsMin) return false;
+  if (!(openly && (marks & MARK.faceUp) === 0) && !hasFace(p, unit, fit)) return false;
+  if (fit.engaged !== null && isEngaged(p, unit) !== fit.engaged) return false;
+  return fit.rest === null || fitsTable(box, p, unit, fit.rest, ctx, cast);
+}
+
+/** What a card asks of a part in a window, by itself and by the limits of the window. */
+interface Wanted {
+  readonly role: UnitRole;
+  readonly fit: Fit | null;
+  readonly more: Fit | 'defender' | 'attacker_or_defender' | null;
+}
+
+function makeWanted(box: Box, { requires, limits }: Design, window: WindowName): readonly Wanted[] {
+  const limit = limits[window];
+  const roles = Object.keys({ ...requires, ...limit }) as UnitRole[];
+  return roles.flatMap((role) => {
+    const selector = requires[role];
+    const more = limit?.[role];
+    if (selector === undefined && more === undefined) return [];
+    const further = more === undefined ? null : typeof more === 'string' ? more : fitOf(box, more);
+    return { role, fit: selector === undefined ? null : fitOf(box, selector), more: further };
+  });
+}
+
+const wantedMade = once(() => new Map<Design, Map<WindowName, readonly Wanted[]>>());
+function wantedOf(box: Box, design: Design, window: WindowName): readonly Wanted[] {
+  const made = wantedMade(box);
+  let known = made.get(design);
+  if (known === undefined) {
+    known = new Map();
+    made.set(design, known);
+  }
+  let wanted = known.get(window);
+  if (wanted === undefined) {
+    wanted = makeWanted(box, design, window);
+    known.set(window, wanted);
+  }
+  return wanted;
+}
+
+function isCast(
+  box: Box,
+  p: Position,
+  seat: Seat,
+  wanted: readonly Wanted[],
+  ctx: Context,
+  cast: Cast,
+  openly: boolean,
+): boolean {
+  for (let i = 0; i < wanted.length; i++) {
+    const { role, fit, more } = wanted[i] ?? nothingAt(i);
+    const unit = cast[role];
+    if (fit !== null && !fits(box, p, seat, unit, fit, ctx, cast, openly)) return false;
+    if (more === null) continue;
+    if (more === 'defender' || more === 'attacker_or_defender') {
+      const isOne = unit === cast.defender || (more === 'attacker_or_defender' && unit === cast.attacker);
+      if (unit === NONE || !isOne) return false;
+    } else if (!fits(box, p, seat, unit, more, ctx, cast, openly)) return false;
+  }
+  return true;
 }
 
 /** The parts of a card in a window, or null if somebody does not fit. `chosen` is NONE for a card that chooses nobody. */
@@ -154,34 +294,34 @@ export function castFor(
   chosen: Unit,
   openly = false,
 ): Cast | null {
-  const limit = design.limits[ctx.window];
-  for (const parts of partsOf(ctx)) {
-    const cast: Cast = chosen === NONE ? parts : { ...parts, chosen };
-    let good = true;
-    for (const role of rolesAsked(design)) {
-      const selector = design.requires[role];
-      const unit = cast[role] ?? NONE;
-      if (selector !== undefined && !fits(box, p, seat, unit, selector, ctx, cast, openly)) good = false;
-      const more = limit?.[role];
-      if (more === undefined || !good) continue;
-      if (more === 'defender') good = unit === cast.defender;
-      else if (more === 'attacker_or_defender') good = unit === cast.attacker || unit === cast.defender;
-      else good = fits(box, p, seat, unit, more, ctx, cast, openly);
-    }
-    if (good) return cast;
+  const wanted = wantedOf(box, design, ctx.window);
+  for (let way = 0; way < waysIn(ctx); way++) {
+    const cast = partsOf(ctx, way, chosen);
+    if (isCast(box, p, seat, wanted, ctx, cast, openly)) return cast;
   }
   return null;
 }
 
-/** The roles that a card or one of its windows asks something of. */
-const rolesOf = new WeakMap<Design, readonly UnitRole[]>();
-function rolesAsked(design: Design): readonly UnitRole[] {
-  const known = rolesOf.get(design);
-  if (known !== undefined) return known;
-  const limits = Object.values(design.limits).flatMap((limit) => Object.keys(limit ?? {}));
-  const roles = [...new Set([...Object.keys(design.requires), ...limits])] as UnitRole[];
-  rolesOf.set(design, roles);
-  return roles;
+/** Whether some unit of the list can be chosen for a card, by what lies open to everybody, and is good for it. */
+export function someoneFits(
+  box: Box,
+  p: Position,
+  seat: Seat,
+  design: Design,
+  ctx: Context,
+  isGood: (unit: Unit) => boolean,
+): boolean {
+  const wanted = wantedOf(box, design, ctx.window);
+  for (let way = 0; way < waysIn(ctx); way++) {
+    const cast = partsOf(ctx, way, NONE);
+    for (let slot = 0; slot < SLOTS; slot++) {
+      const unit = unitAt(p, slot);
+      if (unit === NONE || ownerOf(unit) !== seat) continue;
+      cast.chosen = unit;
+      if (isCast(box, p, seat, wanted, ctx, cast, true) && isGood(unit)) return true;
+    }
+  }
+  return false;
 }
 
 /** Where a unit may be put down by a card: free own slots of the zones, or a change of places with an unengaged own unit. */
@@ -207,14 +347,4 @@ export function destinationsOf(
   return to.flatMap((each) =>
     each === 'free_L1' ? free('L1') : each === 'free_L2' ? free('L2') : each === 'free_R' ? free('R') : swaps(),
   );
-}
-
-/** Own units on the board that a card could choose among. */
-export function ownSlots(p: Position, seat: Seat): Slot[] {
-  const out: Slot[] = [];
-  for (let slot = 0; slot < p.at.length; slot++) {
-    const unit = unitAt(p, slot);
-    if (unit !== NONE && ownerOf(unit) === seat) out.push(slot);
-  }
-  return out;
 }

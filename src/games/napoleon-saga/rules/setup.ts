@@ -1,7 +1,7 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { among, asks, may, only } from '../../../kernel/permission.ts';
+import { among, asks, type Bar, may, only, sifting } from '../../../kernel/permission.ts';
 import { drop, pull } from '../../../kernel/piles.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
@@ -21,7 +21,7 @@ import {
   type Unit,
 } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { about, bar, gate, isLegal, mayNotPass, type Of, PASS } from './bars.ts';
+import { about, bar, gate, isLegal, mayNotPass, type Of, once, PASS } from './bars.ts';
 import { armyStream, drawCards } from './cards.ts';
 import type { Setup, Turn } from './frames.ts';
 import { show } from './objectives.ts';
@@ -33,39 +33,58 @@ import { cardPlays } from './windows.ts';
 const SEATS: readonly Seat[] = [0, 1];
 type Io_ = Io<SagaEvent>;
 
-/** The unit cards of a deck: the first copies of each. */
-export function unitsOf(box: Box, options: Options, seat: Seat): Unit[] {
-  const { army, units } = deckOf(box, options, seat);
-  const { cards } = box.armies[army === 'french' ? 0 : 1];
-  const taken = new Map<string, number>();
-  return cards.flatMap(({ id, token }, i) => {
-    const so_far = taken.get(id) ?? 0;
-    if (token || so_far >= (units[id] ?? 0)) return [];
-    taken.set(id, so_far + 1);
-    return [seat * PER_SEAT + i];
-  });
+/** What a seat brings to the table: known from what was agreed on, so that it is worked out once. */
+interface Stock {
+  readonly units: readonly Unit[];
+  readonly cards: readonly Card[];
 }
 
-/** The Strategy cards of a deck, without the Bluff card. */
-export function cardsOf(box: Box, options: Options, seat: Seat): Card[] {
-  const { strategy } = deckOf(box, options, seat);
+/** The first copies of each unit card of the deck, and its Strategy cards. */
+function makeStock(box: Box, options: Options, seat: Seat): Stock {
+  const { army, units, strategy } = deckOf(box, options, seat);
+  const taken = new Map<string, number>();
   const copies = box.building.strategyMaxCopies;
-  return box.cards.flatMap((design, i) =>
-    design !== null && i % copies < (strategy[design.id] ?? 0) ? [seat * box.cards.length + i] : [],
-  );
+  return {
+    units: box.armies[army === 'french' ? 0 : 1].cards.flatMap(({ id, token }, i) => {
+      const so_far = taken.get(id) ?? 0;
+      if (token || so_far >= (units[id] ?? 0)) return [];
+      taken.set(id, so_far + 1);
+      return [seat * PER_SEAT + i];
+    }),
+    cards: box.cards.flatMap((design, i) =>
+      design !== null && i % copies < (strategy[design.id] ?? 0) ? [seat * box.cards.length + i] : [],
+    ),
+  };
 }
+
+const stocks = once(() => new WeakMap<Options, readonly [Stock, Stock]>());
+
+function stockOf(box: Box, options: Options, seat: Seat): Stock {
+  const made = stocks(box);
+  let known = made.get(options);
+  if (known === undefined) {
+    known = [makeStock(box, options, 0), makeStock(box, options, 1)];
+    made.set(options, known);
+  }
+  return seat === 0 ? known[0] : known[1];
+}
+
+/** The unit cards of a deck. */
+export const unitsOf = (box: Box, options: Options, seat: Seat): readonly Unit[] => stockOf(box, options, seat).units;
+/** The Strategy cards of a deck, without the Bluff card. */
+export const cardsOf = (box: Box, options: Options, seat: Seat): readonly Card[] => stockOf(box, options, seat).cards;
 
 function newSide(box: Box, options: Options, seat: Seat): Side {
   return {
     army: deckOf(box, options, seat).army === 'french' ? 0 : 1,
     hand: [],
-    deck: cardsOf(box, options, seat),
+    deck: cardsOf(box, options, seat).slice(),
     bottom: [],
     discard: [],
     bid: NONE,
     laid: [],
     scried: [],
-    reserves: unitsOf(box, options, seat),
+    reserves: unitsOf(box, options, seat).slice(),
     under: [],
     muster: [],
     ready: false,
@@ -141,12 +160,24 @@ function muster(box: Box, p: Position, seat: Seat, io: Io_): void {
 
 // Where each unit may be placed, so that the army can be laid out to its end
 
-const placedIn = (p: Position, seat: Seat, zone: 'L1' | 'L2' | 'R'): number =>
-  slotsIn(seat, zone).filter((slot) => unitAt(p, slot) !== NONE).length;
-const guards = (box: Box, p: Position, seat: Seat): number =>
-  [...sideOf(p, seat).muster, ...slotsIn(seat, 'R').map((slot) => unitAt(p, slot))].filter(
-    (unit) => unit !== NONE && isGuard(box, p, unit),
-  ).length;
+function placedIn(p: Position, seat: Seat, zone: 'L1' | 'L2' | 'R'): number {
+  let count = 0;
+  for (const slot of slotsIn(seat, zone)) if (unitAt(p, slot) !== NONE) count++;
+  return count;
+}
+function unplaced(box: Box, p: Position, seat: Seat, is: (box: Box, p: Position, unit: Unit) => boolean): number {
+  let count = 0;
+  for (const unit of sideOf(p, seat).muster) if (is(box, p, unit)) count++;
+  return count;
+}
+function guards(box: Box, p: Position, seat: Seat): number {
+  let count = unplaced(box, p, seat, isGuard);
+  for (const slot of slotsIn(seat, 'R')) {
+    const unit = unitAt(p, slot);
+    if (unit !== NONE && isGuard(box, p, unit)) count++;
+  }
+  return count;
+}
 
 const RESERVE = 3;
 /** NS-SETUP-05, -08: how many go to the Reserve, and how many to the Second Line. */
@@ -154,47 +185,58 @@ const roomInReserve = (box: Box, p: Position, seat: Seat): number => Math.max(RE
 const roomInSecond = (box: Box, p: Position, seat: Seat): number => 4 + RESERVE - roomInReserve(box, p, seat);
 
 const isFlexible = (box: Box, p: Position, unit: Unit): boolean => !isGuard(box, p, unit) && !isArtillery(box, p, unit);
-const unplaced = (p: Position, seat: Seat, is: (unit: Unit) => boolean): number =>
-  sideOf(p, seat).muster.filter(is).length;
+
+/** What keeps a unit out of a whole zone: asked once a zone, not for each of its slots. */
+const zoning = (box: Box): readonly Bar<Position, Setup, Of<'place'>>[] => {
+  const zone = ({ to }: Of<'place'>) => zoneOf(to);
+  return [
+    bar('NS-SETUP-07', 'guardInReserve', (p, _f, c) => isGuard(box, p, c.unit) && zone(c) !== 'R'),
+    bar('NS-SETUP-09', 'artilleryNotInFirst', (p, _f, c) => isArtillery(box, p, c.unit) && zone(c) === 'L1'),
+    bar('NS-SETUP-05', 'reserveFull', (p, _f, c, seat) => {
+      if (zone(c) !== 'R') return false;
+      const others = isGuard(box, p, c.unit) ? 0 : unplaced(box, p, seat, isGuard);
+      return placedIn(p, seat, 'R') + others >= roomInReserve(box, p, seat);
+    }),
+    bar(
+      'NS-SETUP-08',
+      'secondLineFull',
+      (p, _f, c, seat) => zone(c) === 'L2' && placedIn(p, seat, 'L2') >= roomInSecond(box, p, seat),
+    ),
+    bar('NS-SETUP-05', 'neededInFirst', (p, _f, c, seat) => {
+      if (zone(c) === 'L1' || !isFlexible(box, p, c.unit)) return false;
+      return unplaced(box, p, seat, isFlexible) - 1 < 5 - placedIn(p, seat, 'L1');
+    }),
+  ];
+};
+
+const LINES = ['L1', 'L2', 'R'] as const;
 
 const placing = (box: Box) => {
-  const zone = ({ to }: Of<'place'>) => zoneOf(to);
+  const zones = zoning(box);
   return may<Position, Setup, Of<'place'>>(
-    (p, _f, out, seat) => {
-      const slots = [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2'), ...slotsIn(seat, 'R')].filter(
-        (slot) => unitAt(p, slot) === NONE,
-      );
-      for (const unit of sideOf(p, seat).muster) for (const to of slots) out.push({ kind: 'place', unit, to });
+    (p, f, out, seat) => {
+      for (const unit of sideOf(p, seat).muster) {
+        for (const zone of LINES) {
+          const slots = slotsIn(seat, zone);
+          const [first] = slots;
+          if (first === undefined || !isLegal(zones, p, f, { kind: 'place', unit, to: first }, seat)) continue;
+          for (const to of slots) if (unitAt(p, to) === NONE) out.push({ kind: 'place', unit, to });
+        }
+      }
     },
     [
       about('NS-SETUP-05', 'enemyUnit', (_p, { unit }, seat) => ownerOf(unit) !== seat),
       gate('NS-SETUP-05', 'notMustered', (p, { unit }, seat) => !sideOf(p, seat).muster.includes(unit)),
-      bar(
-        'NS-SETUP-05',
-        'notOwnLines',
-        (_p, _f, c, seat) => boardOf(c.to) !== seat || zone(c) === 'RET' || zone(c) === 'BYP',
-      ),
-      // NS-SETUP-11: of the other board nothing is told.
-      bar('NS-SETUP-05', 'slotTaken', (p, _f, { to }, seat) => boardOf(to) === seat && unitAt(p, to) !== NONE),
-      bar('NS-SETUP-07', 'guardInReserve', (p, _f, c) => isGuard(box, p, c.unit) && zone(c) !== 'R'),
-      bar('NS-SETUP-09', 'artilleryNotInFirst', (p, _f, c) => isArtillery(box, p, c.unit) && zone(c) === 'L1'),
-      bar('NS-SETUP-05', 'reserveFull', (p, _f, c, seat) => {
-        if (zone(c) !== 'R') return false;
-        const others = isGuard(box, p, c.unit) ? 0 : unplaced(p, seat, (unit) => isGuard(box, p, unit));
-        return placedIn(p, seat, 'R') + others >= roomInReserve(box, p, seat);
-      }),
-      bar(
-        'NS-SETUP-08',
-        'secondLineFull',
-        (p, _f, c, seat) => zone(c) === 'L2' && placedIn(p, seat, 'L2') >= roomInSecond(box, p, seat),
-      ),
-      bar('NS-SETUP-05', 'neededInFirst', (p, _f, c, seat) => {
-        if (zone(c) === 'L1' || !isFlexible(box, p, c.unit)) return false;
-        return unplaced(p, seat, (unit) => isFlexible(box, p, unit)) - 1 < 5 - placedIn(p, seat, 'L1');
-      }),
+      ...sifting<Bar<Position, Setup, Of<'place'>>>([
+        bar('NS-SETUP-05', 'notOwnLines', (_p, _f, { to }, seat) => boardOf(to) !== seat || !isLine(to)),
+        // NS-SETUP-11: of the other board nothing is told.
+        bar('NS-SETUP-05', 'slotTaken', (p, _f, { to }, seat) => boardOf(to) === seat && unitAt(p, to) !== NONE),
+        ...zones,
+      ]),
     ],
   );
 };
+const isLine = (slot: Slot): boolean => LINES.some((zone) => zone === zoneOf(slot));
 
 /** An army drawn up by chance, within the same rules; `pick` gives a number from 1. */
 export function placeByChance(box: Box, p: Position, seat: Seat, pick: (count: number) => number): void {

@@ -1,11 +1,11 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { call, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
-import { among, asks, may, only } from '../../../kernel/permission.ts';
+import { among, asks, exactly, may, only } from '../../../kernel/permission.ts';
 import { drop } from '../../../kernel/piles.ts';
 import type { Box } from '../data/box.ts';
 import { acrossFlank, boardOf, slotsIn, zoneOf } from '../field.ts';
 import { goalOf } from '../options.ts';
-import { type Choice, FORMED, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
+import { type Choice, FORMED, MARK, NONE, type Position, SLOTS, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { bar, given, mayNotPass, type Of, PASS } from './bars.ts';
 import { armyLeft, cardInHand, discardCard, drawCards, drawUnit, removeTerrain } from './cards.ts';
@@ -17,6 +17,7 @@ import {
   bluffOf,
   designOf,
   enemyOf,
+  forget,
   has,
   isBluff,
   isEngaged,
@@ -30,7 +31,6 @@ import {
   woundsOf,
 } from './pieces.ts';
 import { startCard } from './playing.ts';
-import { ownSlots } from './selectors.ts';
 import { bypassTerms, sum } from './sums.ts';
 import { comesOf } from './tests.ts';
 import { emptyFirstLine, pointsOf } from './victory.ts';
@@ -79,40 +79,47 @@ function turnBids(box: Box, p: Position, io: Io_): void {
 
 // Phases II and IV: tests of single units, in the order that their player likes (NS-REF-12)
 
-const slotsWith = (p: Position, seat: Seat, is: (unit: Unit, slot: Slot) => boolean): Slot[] =>
-  ownSlots(p, seat).filter((slot) => is(unitAt(p, slot), slot) && !has(p, unitAt(p, slot), MARK.tested));
+type Is = (p: Position, unit: Unit, slot: Slot, seat: Seat) => boolean;
+
+/** Has the unit not been tested in this step, and is it one that the step is about? */
+const isMeant = (p: Position, seat: Seat, slot: Slot, is: Is): boolean => {
+  const unit = unitAt(p, slot);
+  return unit !== NONE && ownerOf(unit) === seat && !has(p, unit, MARK.tested) && is(p, unit, slot, seat);
+};
+function someone(p: Position, seat: Seat, is: Is): boolean {
+  for (let slot = 0; slot < SLOTS; slot++) if (isMeant(p, seat, slot, is)) return true;
+  return false;
+}
 
 /** NS-REF-01 to -05 */
-const mayRegroup = (p: Position, seat: Seat): Slot[] =>
-  slotsWith(p, seat, (unit, slot) => zoneOf(slot) === 'R' && woundsOf(p, unit) >= 2 && !isEngaged(p, unit));
-const mustRally = (p: Position, seat: Seat): Slot[] => slotsWith(p, seat, (_unit, slot) => zoneOf(slot) === 'RET');
+const mayRegroup: Is = (p, unit, slot) => zoneOf(slot) === 'R' && woundsOf(p, unit) >= 2 && !isEngaged(p, unit);
+const mustRally: Is = (_p, _unit, slot) => zoneOf(slot) === 'RET';
 /** Units in the First Line and behind the enemy are not at ease. */
 const isExposed = (slot: Slot, seat: Seat): boolean => zoneOf(slot) === 'L1' || boardOf(slot) !== seat;
-const mustReorganise = (p: Position, seat: Seat): Slot[] =>
-  slotsWith(p, seat, (unit) => has(p, unit, MARK.disorganised) && !isEngaged(p, unit));
-const mayReform = (p: Position, seat: Seat): Slot[] =>
-  slotsWith(p, seat, (unit) => has(p, unit, FORMED) && !isEngaged(p, unit));
+const mustReorganise: Is = (p, unit) => has(p, unit, MARK.disorganised) && !isEngaged(p, unit);
+const mustReorganiseExposed: Is = (p, unit, slot, seat) => isExposed(slot, seat) && mustReorganise(p, unit, slot, seat);
+const mayReform: Is = (p, unit) => has(p, unit, FORMED) && !isEngaged(p, unit);
 
 const tested = (p: Position, slot: Slot): Unit => {
   const unit = unitAt(p, slot);
   mark(p, unit, MARK.tested);
   return unit;
 };
-const forgetTests = (p: Position): void => {
-  for (let unit = 0; unit < p.marks.length; unit++) unmark(p, unit, MARK.tested);
-};
+const forgetTests = (p: Position): void => forget(p, MARK.tested);
 
 /** One of the units that the step is about. */
 const oneOf = <K extends 'regroup' | 'rally' | 'reorganise' | 'reform'>(
   kind: K,
   clause: 'NS-REF-01' | 'NS-REF-06' | 'NS-REIN-01' | 'NS-REIN-02',
-  slots: (p: Position, seat: Seat) => Slot[],
+  is: Is,
 ) =>
-  may<Position, Turn, { kind: K; readonly from: Slot }>(
-    among((p, _f, seat) => slots(p, seat).map((from) => ({ kind, from }))),
+  exactly<Position, Turn, { kind: K; readonly from: Slot }>(
+    (p, _f, out, seat) => {
+      for (let from = 0; from < SLOTS; from++) if (isMeant(p, seat, from, is)) out.push({ kind, from });
+    },
     [
       given(clause, 'nobodyThere', (p, _f, { from }) => unitAt(p, from) === NONE),
-      bar(clause, 'notForThisStep', (p, _f, { from }, seat) => !slots(p, seat).includes(from)),
+      bar(clause, 'notForThisStep', (p, _f, { from }, seat) => !isMeant(p, seat, from, is)),
     ],
   );
 
@@ -167,7 +174,7 @@ function refresh(box: Box, p: Position, io: Io_): void {
     side.bid = NONE;
     side.markers = 0;
   }
-  for (let unit = 0; unit < p.marks.length; unit++) unmark(p, unit, MARK.activated);
+  forget(p, MARK.activated);
 }
 
 /** The end of a turn (NS-REIN-09): Terrain without a unit goes, objectives are scored, and the battle may be over. */
@@ -175,8 +182,7 @@ function endTurn(box: Box, p: Position, io: Io_): void {
   for (let slot = 0; slot < p.terrain.length; slot++)
     if (p.terrain[slot] !== NONE && unitAt(p, slot) === NONE) removeTerrain(box, p, slot, 'empty', io);
   scoreState(box, p, 'END_OF_TURN', io);
-  for (let unit = 0; unit < p.marks.length; unit++)
-    unmark(p, unit, MARK.charged | MARK.evaded | MARK.balked | MARK.willRally | MARK.tested);
+  forget(p, MARK.charged | MARK.evaded | MARK.balked | MARK.willRally | MARK.tested);
   p.boons = [];
   for (const side of p.sides) side.fallenBefore = side.fallen.length;
   judge(box, p, io);
@@ -213,7 +219,10 @@ function finish(
 }
 
 const ask = asks<Position, Turn, Choice, SagaEvent>();
-const inWindow = (window: 'RALLY_STEP' | 'TERRAIN_STEP') => () => ({ window, one: NONE, two: NONE }) as const;
+const inWindow = (window: 'RALLY_STEP' | 'TERRAIN_STEP') => {
+  const context = { window, one: NONE, two: NONE } as const;
+  return () => context;
+};
 const rallyStep = inWindow('RALLY_STEP');
 const terrainStep = inWindow('TERRAIN_STEP');
 
@@ -233,11 +242,9 @@ const reinforcements = (box: Box) => ({
   reorganise: ask({
     clause: 'NS-REIN-01',
     who: seatOf,
-    when: (p, f) => mustReorganise(p, f.seat).some((slot) => isExposed(slot, f.seat)),
+    when: (p, f) => someone(p, f.seat, mustReorganiseExposed),
     may: {
-      reorganise: oneOf('reorganise', 'NS-REIN-01', (p, seat) =>
-        mustReorganise(p, seat).filter((slot) => isExposed(slot, seat)),
-      ),
+      reorganise: oneOf('reorganise', 'NS-REIN-01', mustReorganiseExposed),
       pass: mayNotPass('NS-REIN-01'),
     },
     take(p, f, c) {
@@ -252,7 +259,8 @@ const reinforcements = (box: Box) => ({
         p.active = p.first;
         phase(p, 'reinforcements', io);
       }
-      for (const slot of mustReorganise(p, f.seat)) comesOf(box, p, unitAt(p, slot), 'reorganise', true, io);
+      for (let slot = 0; slot < SLOTS; slot++)
+        if (isMeant(p, f.seat, slot, mustReorganise)) comesOf(box, p, unitAt(p, slot), 'reorganise', true, io);
       forgetTests(p);
       bothThen('turn.reorganise').run(p, f);
     },
@@ -261,7 +269,7 @@ const reinforcements = (box: Box) => ({
   reform: ask({
     clause: 'NS-REIN-02',
     who: seatOf,
-    when: (p, f) => mayReform(p, f.seat).length > 0,
+    when: (p, f) => someone(p, f.seat, mayReform),
     may: { reform: oneOf('reform', 'NS-REIN-02', mayReform), pass: only(PASS) },
     take(p, f, c, io) {
       if (c.kind !== 'reform') return;
@@ -376,7 +384,7 @@ export const turns = (box: Box): Steps<Position, Choice> =>
     regroup: ask({
       clause: 'NS-REF-01',
       who: seatOf,
-      when: (p, f) => mayRegroup(p, f.seat).length > 0,
+      when: (p, f) => someone(p, f.seat, mayRegroup),
       may: { regroup: oneOf('regroup', 'NS-REF-01', mayRegroup), pass: only(PASS) },
       take(p, f, c) {
         if (c.kind !== 'regroup') return;
@@ -394,7 +402,7 @@ export const turns = (box: Box): Steps<Position, Choice> =>
     rally: ask({
       clause: 'NS-REF-06',
       who: seatOf,
-      when: (p, f) => mustRally(p, f.seat).length > 0,
+      when: (p, f) => someone(p, f.seat, mustRally),
       may: { rally: oneOf('rally', 'NS-REF-06', mustRally), pass: mayNotPass('NS-REF-06') },
       take(p, f, c, io) {
         if (c.kind !== 'rally') return;

@@ -1,16 +1,28 @@
 import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
-import { asks, may, only, type Permission } from '../../../kernel/permission.ts';
-import type { Box, Deck, Design, WindowName } from '../data/box.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { asks, exactly, may, only, type Permission, sifting } from '../../../kernel/permission.ts';
+import { nothingAt } from '../../../kernel/there.ts';
+import { type Box, type Design, WINDOWS, type WindowName } from '../data/box.ts';
 import { boardOf, slotsIn, zoneOf } from '../field.ts';
 import { bypassOn, deckOf } from '../options.ts';
-import { type Card, type Choice, MARK, NONE, type Position, type Slot, type Unit, type Window } from '../position.ts';
+import {
+  type Card,
+  type Choice,
+  MARK,
+  NONE,
+  type Position,
+  SLOTS,
+  type Slot,
+  type Unit,
+  type Window,
+} from '../position.ts';
 import type { SagaEvent } from '../told.ts';
-import { about, bar, given, type Of, PASS, type Rules } from './bars.ts';
+import { about, bar, given, type Of, once, PASS, type Rules } from './bars.ts';
 import { cardInHand, tokenOf } from './cards.ts';
 import { grantIsPossible } from './grants.ts';
 import { armOf, designOf, enemyOf, has, isBarredFrom, isEngaged, ownerOf, sideOf, unitAt, woundsOf } from './pieces.ts';
 import { startCard } from './playing.ts';
-import { type Cast, type Context, castFor, destinationsOf, ownSlots } from './selectors.ts';
+import { type Cast, type Context, castFor, destinationsOf, someoneFits } from './selectors.ts';
 
 // NS-CARD-11, section 23: windows, and which cards may be played in them.
 
@@ -18,22 +30,28 @@ import { type Cast, type Context, castFor, destinationsOf, ownSlots } from './se
 const mannerOf = (design: Design): 'lay' | 'use' | 'play' =>
   design.terrain !== null || design.token >= 0 ? 'lay' : design.requires.chosen !== undefined ? 'use' : 'play';
 
-/** The cards of a deck that could be played in each window: public, for decks are agreed on before the match. */
-const inWindow = new WeakMap<Deck, Map<WindowName, readonly Design[]>>();
+type ByWindow = Readonly<Record<WindowName, readonly Design[]>>;
 
-function designsFor(box: Box, p: Position, seat: Seat, window: WindowName): readonly Design[] {
-  const deck = deckOf(box, p.options, seat);
-  let known = inWindow.get(deck);
+function byWindow(box: Box, options: Options, seat: Seat): ByWindow {
+  const { strategy } = deckOf(box, options, seat);
+  const inDeck = box.designs.filter(
+    ({ id, needsBypass }) => Object.hasOwn(strategy, id) && (!needsBypass || bypassOn(options)),
+  );
+  const found = WINDOWS.map((window) => [window, inDeck.filter(({ windows }) => windows.has(window))]);
+  return Object.fromEntries(found) as ByWindow;
+}
+
+/** The cards of each deck that could be played in each window: public, for decks are agreed on before the match. */
+const inWindow = once(() => new WeakMap<Options, readonly ByWindow[]>());
+
+function designsFor(box: Box, { options }: Position, seat: Seat, window: WindowName): readonly Design[] {
+  const made = inWindow(box);
+  let known = made.get(options);
   if (known === undefined) {
-    known = new Map();
-    inWindow.set(deck, known);
+    known = [byWindow(box, options, 0), byWindow(box, options, 1)];
+    made.set(options, known);
   }
-  let found = known.get(window);
-  if (found === undefined) {
-    found = box.designs.filter(({ id, windows }) => windows.has(window) && Object.hasOwn(deck.strategy, id));
-    known.set(window, found);
-  }
-  return found;
+  return (known[seat] ?? nothingAt(seat))[window];
 }
 
 /** Whether a seat could have a card to play here, by what lies open to everybody: only then it is asked. */
@@ -42,25 +60,24 @@ export function couldPlay(box: Box, p: Position, seat: Seat, ctx: Context): bool
   if (side.hand.length === 0) return false;
   return designsFor(box, p, seat, ctx.window).some((design) => {
     if (design.paysActivation && side.markers === 0) return false;
-    if (design.needsBypass && !bypassOn(p.options)) return false;
-    if (design.token >= 0)
-      return [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2')].some((slot) => unitAt(p, slot) === NONE);
+    if (design.token >= 0) return hasGap(p, seat, 'L1') || hasGap(p, seat, 'L2');
     if (design.requires.chosen === undefined) return castFor(box, p, seat, design, ctx, NONE, true) !== null;
-    return ownSlots(p, seat).some((slot) => {
-      const unit = unitAt(p, slot);
-      if (castFor(box, p, seat, design, ctx, unit, true) === null) return false;
-      return design.effects.every(
+    return someoneFits(box, p, seat, design, ctx, (unit) =>
+      design.effects.every(
         (effect) => effect.op !== 'place_unit' || destinationsOf(box, p, seat, unit, effect.to, true).length > 0,
-      );
-    });
+      ),
+    );
   });
 }
+
+const hasGap = (p: Position, seat: Seat, zone: 'L1' | 'L2'): boolean =>
+  slotsIn(seat, zone).some((slot) => unitAt(p, slot) === NONE);
 
 /** NS-CARD-16: is there anything that the card would do? The contents of a deck are not looked at. */
 function hasEffect(box: Box, p: Position, seat: Seat, card: Card, cast: Cast): boolean {
   const design = designOf(box, p, card);
   return design.effects.some((effect) => {
-    const unit = 'on' in effect ? (cast[effect.on] ?? NONE) : NONE;
+    const unit = 'on' in effect ? cast[effect.on] : NONE;
     switch (effect.op) {
       case 'set_formation':
         return !has(p, unit, MARK[effect.formation]) && box.formations[effect.formation].arm === armOf(box, p, unit);
@@ -153,21 +170,26 @@ const tokenSlots = (box: Box, p: Position, seat: Seat, card: Card): Slot[] => {
   return effect === undefined ? [] : destinationsOf(box, p, seat, tokenOf(box, p, card), effect.to);
 };
 
-/** NS-CARD: the permissions of a step at which cards may be played. */
+/** NS-CARD-07 */
+const isAttached = (box: Box, p: Position, design: Design, unit: Unit): boolean =>
+  design.attach !== null && p.attached.some((each) => each.unit === unit && designOf(box, p, each.card) === design);
+
+/** NS-CARD: the permissions of a step at which cards may be played. What is asked of a card alone is asked once a card. */
 export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
-  const inHand = (p: Position, f: F, seat: Seat, manner: 'lay' | 'use' | 'play'): Card[] => {
-    const { window } = ctxOf(p, f);
-    return sideOf(p, seat).hand.filter((card) => {
-      const design = designOf(box, p, card);
-      return design.windows.has(window) && mannerOf(design) === manner;
-    });
+  const inHand = (manner: 'lay' | 'use' | 'play') => {
+    const rules = sifting(anyCard(box, ctxOf, manner));
+    const tests = rules.filter(({ sort }) => sort === 'bar').map(({ test }) => test);
+    const isMeant = (p: Position, f: F, card: Card, seat: Seat): boolean =>
+      mannerOf(designOf(box, p, card)) === manner && !tests.some((test) => test(p, f, { card }, seat));
+    return { rules, isMeant };
   };
+  const plays = inHand('play');
   const play: Permission<Position, F, Of<'play'>> = may<Position, F, Of<'play'>>(
     (p, f, out, seat) => {
-      for (const card of inHand(p, f, seat, 'play')) out.push({ kind: 'play', card });
+      for (const card of sideOf(p, seat).hand) if (plays.isMeant(p, f, card, seat)) out.push({ kind: 'play', card });
     },
     [
-      ...anyCard(box, ctxOf, 'play'),
+      ...plays.rules,
       bar(
         'NS-CARD-16',
         'cardUnfit',
@@ -179,15 +201,24 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
       }),
     ],
   );
-  const use: Permission<Position, F, Of<'use'>> = may<Position, F, Of<'use'>>(
+  const uses = inHand('use');
+  const use: Permission<Position, F, Of<'use'>> = exactly<Position, F, Of<'use'>>(
     (p, f, out, seat) => {
-      const cards = inHand(p, f, seat, 'use');
-      if (cards.length === 0) return;
-      const slots = ownSlots(p, seat);
-      for (const card of cards) for (const on of slots) out.push({ kind: 'use', card, on });
+      for (const card of sideOf(p, seat).hand) {
+        if (!uses.isMeant(p, f, card, seat)) continue;
+        const design = designOf(box, p, card);
+        const ctx = ctxOf(p, f);
+        for (let on = 0; on < SLOTS; on++) {
+          const unit = unitAt(p, on);
+          if (unit === NONE || ownerOf(unit) !== seat) continue;
+          const cast = castFor(box, p, seat, design, ctx, unit);
+          if (cast === null || isAttached(box, p, design, unit) || !hasEffect(box, p, seat, card, cast)) continue;
+          out.push({ kind: 'use', card, on });
+        }
+      }
     },
     [
-      ...anyCard(box, ctxOf, 'use'),
+      ...uses.rules,
       given('NS-CARD-16', 'nobodyThere', (p, _f, { on }) => unitAt(p, on) === NONE),
       given('NS-CARD-16', 'notOwnUnit', (p, _f, { on }, seat) => ownerOf(unitAt(p, on)) !== seat),
       bar(
@@ -196,28 +227,26 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
         (p, f, { card, on }, seat) =>
           castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), unitAt(p, on)) === null,
       ),
-      bar('NS-CARD-07', 'attachedAlready', (p, _f, { card, on }) => {
-        const design = designOf(box, p, card);
-        return (
-          design.attach !== null &&
-          p.attached.some((each) => each.unit === unitAt(p, on) && designOf(box, p, each.card) === design)
-        );
-      }),
+      bar('NS-CARD-07', 'attachedAlready', (p, _f, { card, on }) =>
+        isAttached(box, p, designOf(box, p, card), unitAt(p, on)),
+      ),
       bar('NS-CARD-16', 'noEffect', (p, f, { card, on }, seat) => {
         const cast = castFor(box, p, seat, designOf(box, p, card), ctxOf(p, f), unitAt(p, on));
         return cast !== null && !hasEffect(box, p, seat, card, cast);
       }),
     ],
   );
+  const lays = inHand('lay');
   const lay: Permission<Position, F, Of<'lay'>> = may<Position, F, Of<'lay'>>(
     (p, f, out, seat) => {
-      for (const card of inHand(p, f, seat, 'lay')) {
+      for (const card of sideOf(p, seat).hand) {
+        if (!lays.isMeant(p, f, card, seat)) continue;
         const slots = designOf(box, p, card).terrain === null ? tokenSlots(box, p, seat, card) : layable(seat);
         for (const to of slots) out.push({ kind: 'lay', card, to });
       }
     },
     [
-      ...anyCard(box, ctxOf, 'lay'),
+      ...lays.rules,
       ...terrainRules(box),
       bar(
         'NS-CARD-16',
@@ -230,7 +259,8 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
   return { play, use, lay };
 }
 
-const layable = (seat: Seat): Slot[] => [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2'), ...slotsIn(seat, 'R')];
+const layable = (seat: Seat): readonly Slot[] => LAYABLE[seat] ?? nothingAt(seat);
+const LAYABLE = [0, 1].map((seat) => [...slotsIn(seat, 'L1'), ...slotsIn(seat, 'L2'), ...slotsIn(seat, 'R')]);
 
 /** A card is played by a choice of one of these kinds. */
 export type CardChoice = Of<'play'> | Of<'use'> | Of<'lay'>;

@@ -91,6 +91,12 @@ test('an enemy’s charge is told to whoever may answer it, with whom it is aime
   );
 });
 
+test('the winner of a Melee ignores a test without being called Steadfast', () => {
+  const ignored: SagaEvent = { kind: 'ignored', unit: LINE };
+  expect(text.en.event(table(0), ignored)).toBe('Your Line Infantry ignores the Morale test.');
+  expect(text.fr.event(table(0), ignored)).toBe('Votre infanterie de ligne ignore le test de Moral.');
+});
+
 test('slots are named as the reader sees them', () => {
   const slot = slotOf(0, 'L1', 1);
   const seen = [0, 1, null].map((viewer) => text.en.thing(table(viewer), `slot:${slot}`).split(':')[0]);

@@ -82,7 +82,7 @@ export const CARDS: CardRows = {
     'Enemy artillery has just fired: activate one of your artillery units that has it in its arc at range 4. It fires back, and Terrain hides nothing.',
   ],
   s23: [
-    'A unit in Reserve or Retreat loses 1 casualty, even its last.',
+    'A unit in Reserve or Retreat sheds 1 casualty, even its last.',
     'Take 1 casualty, even the last, off one of your units in the Reserve or in a Retreat slot.',
   ],
   s24: ['Enemy guns fire: −2.', 'Enemy artillery has −2 on this Fire test.'],
@@ -177,7 +177,7 @@ export const CARDS: CardRows = {
   o09: ['No gap in your First Line at the end.', 'At the end of the battle your First Line has no gap.'],
   o10: [
     'No Elite or Guard unit lost, and one in play.',
-    'At the end none of your Elite or Guard units was eliminated, and at least 1 is on the board.',
+    'At the end none of your Elite or Guard units has been eliminated, and at least 1 is on the board.',
   ],
   o11: [
     'Your units hold 2 Terrain cards at the end.',
@@ -187,9 +187,9 @@ export const CARDS: CardRows = {
     'Three of your units in Reserve at the end.',
     'At the end of the battle at least 3 of your units are in the Reserve.',
   ],
-  o13: ['More enemy units lost than yours.', 'At the end more enemy units were eliminated than yours.'],
+  o13: ['The enemy has lost more units than you.', 'At the end more enemy units than yours have been eliminated.'],
   o14: [
     'No artillery lost, and one in play.',
-    'At the end none of your artillery was eliminated, and at least 1 unit of it is on the board.',
+    'At the end none of your artillery has been eliminated, and at least 1 unit of it is on the board.',
   ],
 };

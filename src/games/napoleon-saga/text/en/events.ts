@@ -54,7 +54,7 @@ const ORDERS: Readonly<Record<Action, string>> = {
   move: 'move',
   capture: 'capture Terrain',
   bypass: 'outflank',
-  rest: 'stand',
+  rest: 'stand fast',
 };
 
 function moved(s: Scene, e: EventOf<'moved'>): string {
@@ -158,8 +158,8 @@ export const events: Words['events'] = {
       : `${does(troops(s, e.unit), e.success ? ['passes', 'pass'] : ['fails', 'fail'])} the Morale test without a die.`,
   dropped: (s, e) => `${does(troops(s, e.unit), is)} excused ${count(e.tests, 'Morale test')}.`,
   yielded: (s, e) => `${does(troops(s, e.unit), ['gives', 'give'])} way without a test.`,
-  ignored: (s, e) =>
-    `${does(troops(s, e.unit), is)} Steadfast and ${troops(s, e.unit).plural ? 'ignore' : 'ignores'} the test.`,
+  // A Steadfast unit may, and so may the winner of a Melee (NS-KW-STEAD, NS-MELEE-10).
+  ignored: (s, e) => `${does(troops(s, e.unit), ['ignores', 'ignore'])} the Morale test.`,
   wounded: (s, e) =>
     `${does(troops(s, e.unit), ['takes', 'take'])} ${casualties(e.count)}${WOUNDED[e.why]}${e.wounds > e.count ? `: ${e.wounds} in all` : ''}.`,
   supported: (s, e) => `${does(troops(s, e.by), ['takes', 'take'])} 1 casualty for ${the(s, e.unit)}.`,

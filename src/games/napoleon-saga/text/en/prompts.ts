@@ -126,7 +126,7 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
   'act.choose': {
     ask: (s) => {
       const { card: order } = activationOf(s);
-      return `${order < 0 ? 'What' : `${cap(card(s, order))}: what`} now with ${acting(s)}?`;
+      return `${order < 0 ? 'What' : `${cap(card(s, order))}: what`} is the order for ${acting(s)}?`;
     },
     wait: () => 'to carry out an order',
   },
@@ -167,7 +167,7 @@ export const prompts: Readonly<Record<StepName, PromptWords>> = {
     wait: () => 'to decide whether the guns fire first',
   },
   'toll.support': {
-    ask: (s) => `${doing(s, hitUnit(s), is)} hit: does a unit behind take 1 of the casualties?`,
+    ask: (s) => `${doing(s, hitUnit(s), is)} hit: should a unit behind take 1 of the casualties?`,
     wait: () => 'to decide on support',
   },
   'toll.decide': {

@@ -65,7 +65,7 @@ export const reasons: ReasonWords = {
   unitUnfit: (s, f) => `${title(s, f)} is not for this unit now.${effect(s, f)}`,
   noEffect: (s, f) => `${title(s, f)} would have no effect now.`,
   attachedAlready: (s, f) => `${its(s, f, has)} such a card already.`,
-  notFreeForUnit: 'That is no free slot of your Lines.',
+  notFreeForUnit: 'That is not a free slot in your Lines.',
   notLookedAt: 'This is not one of the cards you are looking at.',
   notLoose: 'This card cannot be discarded.',
 
@@ -77,10 +77,10 @@ export const reasons: ReasonWords = {
     `${theirs(s, f, ['could', 'could'])} not stand on the Terrain at the other end of the exchange.`,
 
   notForThisStep: (s, f) => `${its(s, f, has)} nothing to test now.`,
-  onlyInReserve: 'That is no slot of your Reserve.',
+  onlyInReserve: 'That slot is not in your Reserve.',
   notThere: 'The unit cannot go there.',
   onlyForArtillery: 'The Reserve is rearranged only when artillery arrives.',
-  leftToRight: 'Rearrange from one end to the other: what you have passed stays.',
+  leftToRight: 'Rearrange from left to right: the slots you have passed stay as they are.',
   staysInReserve: 'Units that are activated or in Melee stay where they are.',
 
   hasRetreated: (s, f) => `${its(s, f, has)} retreated and must rally first.`,
@@ -92,24 +92,24 @@ export const reasons: ReasonWords = {
   notEngaged: (s, f) => `${its(s, f, is)} not in Melee.`,
   notOrdered: 'That is not what the card orders.',
   notSecond: 'That cannot follow in the same activation.',
-  bothParts: 'The card orders both parts.',
+  bothParts: 'The card orders both: neither part can be left out.',
 
   notEnemy: 'The target must be an enemy.',
   isUnseen: (s, f) =>
     `${theirs(s, f, has)} only just come round the flank, and cannot be attacked before acting there.`,
   targetEngaged: (s, f) => `${theirs(s, f, is)} already in Melee.`,
   outOfReach: (s, f) =>
-    `${theirs(s, f, is)} out of reach: only artillery fires at anybody but the enemy directly in front.`,
+    `${theirs(s, f, is)} out of reach: only artillery can fire at anyone but the enemy directly in front.`,
   lineOfSight: 'Terrain hides the target from these guns.',
   notInFront: 'A unit engages only the enemy directly in front.',
   nobodyInFront: 'There is no enemy to attack in front of that slot.',
   artilleryEngages: 'Artillery never starts a Melee.',
   squareEngages: 'A Square cannot start a Melee.',
-  wasEvaded: 'The enemy slipped away: this unit engages nobody else this turn.',
+  wasEvaded: 'The enemy slipped away: this unit can engage nobody else this turn.',
   onlyCavalryCharges: 'Only cavalry charges.',
   disorganisedCharge: (s, f) => `${its(s, f, is)} in Disarray and cannot charge.`,
   cavalryIntoBuilding: 'Mounted cavalry cannot attack a Building.',
-  cavalryIntoWood: 'Only light cavalry attacks into a Wood, and not with a charge.',
+  cavalryIntoWood: 'Only light cavalry can attack into a Wood, and never with a charge.',
   chargeOutOfWood: 'Only light cavalry charges out of a Wood.',
 
   squareStays: 'A Square cannot move.',

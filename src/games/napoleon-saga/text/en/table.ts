@@ -24,7 +24,7 @@ const FAULTS: Readonly<Record<ArmyFault['why'], (f: ArmyFault, name: string) => 
   tooMany: ({ count: n, limit }, name) => `Too many of one unit, ${name}: ${n}, and ${limit} at most.`,
   tooFewUnits: ({ count: n, limit }) => `Too few units: ${n}, and at least ${limit} are needed.`,
   tooMuchCavalry: ({ count: n, limit }) =>
-    `Too much cavalry: ${n}, and ${limit} at most, one for every two of infantry.`,
+    `Too much cavalry: ${n}, and ${limit} at most, one for every two infantry units.`,
   tooMuchArtillery: ({ count: n, limit }) => `Too much artillery: ${n}, and ${limit} at most.`,
   tooManyGuards: ({ count: n, limit }) => `Too many Guard units: ${n}, and ${limit} at most.`,
   tooFewCards: ({ count: n, limit }) => `Too few Strategy cards: ${n}, and at least ${limit} are needed.`,
@@ -33,8 +33,8 @@ const FAULTS: Readonly<Record<ArmyFault['why'], (f: ArmyFault, name: string) => 
 export const fault: Words['fault'] = (box, of) => FAULTS[of.why](of, faultName(box, of, 'en'));
 
 export const options: Words['options'] = {
-  deckF: { name: 'First army', help: 'Any army can be taken, even the same by both.' },
-  deckC: { name: 'Second army', help: 'Any army can be taken, even the same by both.' },
+  deckF: { name: 'First army', help: 'Either side may take any army; both may even take the same one.' },
+  deckC: { name: 'Second army', help: 'Either side may take any army; both may even take the same one.' },
   evasion: {
     name: 'Evasion',
     help: 'Advanced rule: light cavalry may slip away from infantry and heavy cavalry.',

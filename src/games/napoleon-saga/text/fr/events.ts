@@ -193,10 +193,8 @@ export const events: Words['events'] = {
     return `${fait(who, est)} ${accord(who, 'dispensé')} de ${count(e.tests, 'test', 'tout', 'tests')} de Moral.`;
   },
   yielded: (s, e) => `${fait(troupe(s, e.unit), ['cède', 'cèdent'])} sans test.`,
-  ignored: (s, e) => {
-    const who = troupe(s, e.unit);
-    return `${fait(who, est)} Inébranlable${who.plural ? 's' : ''} et ${agrees(who, ['ignore', 'ignorent'])} le test.`;
-  },
+  // A Steadfast unit may, and so may the winner of a Melee (NS-KW-STEAD, NS-MELEE-10).
+  ignored: (s, e) => `${fait(troupe(s, e.unit), ['ignore', 'ignorent'])} le test de Moral.`,
   wounded: (s, e) =>
     `${fait(troupe(s, e.unit), ['subit', 'subissent'])} ${blessures(e.count)}${BLESSE[e.why]}${e.wounds > e.count ? ` : ${e.wounds} en tout` : ''}.`,
   supported: (s, e) => `${fait(troupe(s, e.by), ['prend', 'prennent'])} 1 blessure pour ${le(s, e.unit)}.`,
