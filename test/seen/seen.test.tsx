@@ -26,6 +26,7 @@ const DICE: Readonly<Record<string, readonly string[]>> = {
   picket: ['fought'],
   manoeuvre: ['totals', 'withdrawRoll', 'pursuitRoll', 'rallyRoll'],
   'napoleon-1815': ['dice'],
+  'napoleon-saga': ['test'],
 };
 const RUNS: Readonly<Record<string, readonly number[]>> = {
   picket: [9, 0, 35],

@@ -4,7 +4,7 @@ import type { Id } from '../../kernel/id.ts';
 import type { Options } from '../../kernel/options.ts';
 import type { Cause, TestKind, WindowName } from './data/box.ts';
 
-/** A slot, 0-35: eighteen a board, those of seat 0 (F) first. `rules/geometry.ts` says which is where. */
+/** A slot, 0-35: eighteen a board, those of seat 0 (F) first. `field.ts` says which is where. */
 export type Slot = Id<'Slot'>;
 /** A unit card of this match: 32 numbers a seat; the last five bits are its place in the army of its seat, tokens last. */
 export type Unit = Id<'Unit'>;

@@ -166,6 +166,9 @@ describe('what others did since the viewer chose', () => {
     expect(page.querySelectorAll('.trace-way').length).toBe(2);
     expect(page.querySelectorAll('.trace-fight').length).toBe(1);
     expect(traced([]).querySelector('.traces')).toBeNull();
+    // What the viewer did himself he knows.
+    const own = { ...shot('C.L1.1'), unit: unitIn('F.L1.3') };
+    expect(traced([own]).querySelector('.traces')).toBeNull();
   });
 
   it('shows two ways where units change places, and none of a unit that lies face down', () => {

@@ -346,18 +346,19 @@ function drawn(
   const q = copyPosition(p);
   const free = intent === undefined;
   const isLaidOut = stepOf(p) === 'setup.deploy';
+  const isTurnedUp = intent?.choice.kind === 'pass' && isLast(p, intent.seat);
   for (const seat of SEATS) {
     const side = q.sides[seat];
     if (seat === viewer) {
       if (!free) continue;
       shuffle(side.deck, random);
       shuffle(side.reserves, random);
-    } else if (isLaidOut && (free || (intent.seat !== seat && !isLast(p, intent.seat))))
+    } else if (isLaidOut && (free || (intent.seat !== seat && !isTurnedUp)))
       redrawLayout(box, steps, q, seat, viewer, m, random);
     else {
       redrawCards(box, q, seat, kept, random, free);
       // Whoever is laying out his army needs the units that he has.
-      if (!isLaidOut || isLast(p, intent?.seat ?? 0)) redrawUnits(box, q, seat, viewer, m, kept, random);
+      if (!isLaidOut || isTurnedUp) redrawUnits(box, q, seat, viewer, m, kept, random);
     }
   }
   redrawObjectives(q, viewer, kept, random, free);
