@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { shelf } from '../src/games/index.ts';
-import { napoleonSagaEntry } from '../src/games/napoleon-saga/entry.ts';
 import { fastChance, fastRandom } from '../src/kernel/fast-chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, top } from '../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../src/kernel/game.ts';
@@ -12,7 +11,7 @@ import { picketEntry } from './toy/entry.ts';
 
 // What every game with reaction windows promises the pages: how a window is let go by, and when a turn or an operation begins.
 
-const GAMES = [picketEntry, ...new Set([...shelf, napoleonSagaEntry])];
+const GAMES = [picketEntry, ...shelf];
 
 /** Plays by chance, and shows every moment before its choice is made. */
 function walk(game: Game, seed: number, look: (match: Match, seat: Seat, choice: GameChoice) => void): void {

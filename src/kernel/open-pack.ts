@@ -33,7 +33,7 @@ export function standardOf<P extends { readonly game: string }, B extends { read
 
 /** What its `data/pack.ts` exports: fetched only for another pack, because the schema is large. */
 interface Reader<P> {
-  readPack(value: unknown): { readonly pack: P } | { readonly error: string };
+  readPack(value: unknown): { readonly pack: P } | { readonly error: string; readonly french: string };
 }
 
 /** The components a game is opened with: those of the box, or of another pack. Throws a `PackError` if that is none. */
@@ -44,12 +44,16 @@ export async function openPack<P, B>(
 ): Promise<{ readonly pack: P; readonly box: B }> {
   if (value === undefined) return { pack: STANDARD_PACK, box: standardBox() };
   const read = (await reader()).readPack(value);
-  if ('error' in read) throw new PackError(read.error);
+  if ('error' in read) throw new PackError(read.error, read.french);
   return { pack: read.pack, box: boxOf(read.pack) };
 }
 
 /** For a game that is played with the components of its box alone. */
 export function noOtherPack<G>(value: unknown, game: G): G {
-  if (value !== undefined) throw new PackError('this game is played with the components of its box alone');
+  if (value !== undefined)
+    throw new PackError(
+      'this game is played with the components of its box alone',
+      'ce jeu se joue avec les seuls composants de sa boîte',
+    );
   return game;
 }

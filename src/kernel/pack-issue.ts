@@ -47,14 +47,14 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-function placeOf(path: readonly PropertyKey[]): string {
+export function placeOf(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'the pack';
   return path
     .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i === 0 ? '' : '.'}${short(String(key), 40)}`))
     .join('');
 }
 
-function valueAt(pack: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(pack: unknown, path: readonly PropertyKey[]): unknown {
   let value = pack;
   for (const key of path) {
     if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
@@ -63,7 +63,7 @@ function valueAt(pack: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-function describe(value: unknown): string {
+export function describe(value: unknown): string {
   if (typeof value === 'string') return `'${short(value, 40)}'`;
   if (Array.isArray(value)) return 'a list';
   return value !== null && typeof value === 'object' ? 'an object' : String(value);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parsePack } from './pack.ts';
 import { sayIssue } from './pack-issue.ts';
+import { sayFaultInFrench, sayIssueInFrench } from './pack-issue-french.ts';
 
 /** What is said of the first fault that a schema finds. */
 function said(schema: z.ZodMiniType, value: unknown): string {
@@ -37,6 +38,38 @@ describe('what is said of a faulty pack', () => {
   it('takes nothing for given that an object only inherits', () => {
     expect(said(z.object({ constructor: z.string() }), {})).toBe('constructor is missing');
     expect(said(z.object({ deep: z.object({ valueOf: z.string() }) }), { deep: {} })).toBe('deep.valueOf is missing');
+  });
+});
+
+describe('what is said of it in French', () => {
+  const inFrench = (schema: z.ZodMiniType, value: unknown): string => {
+    const [issue] = schema.safeParse(value).error?.issues ?? [];
+    if (issue === undefined) throw new Error('nothing was found');
+    return sayIssueInFrench(issue, value);
+  };
+  const schema = z.strictObject({
+    arm: z.enum(['horse', 'foot']),
+    name: z.optional(z.string().check(z.minLength(2))),
+    tiles: z.optional(z.array(z.number()).check(z.maxLength(1))),
+    strength: z.optional(z.number().check(z.maximum(8))),
+  });
+  it.each([
+    [{ arm: 'x' }, 'arm doit être l’un de ceux-ci : « horse », « foot », et non « x »'],
+    [{}, 'il manque arm'],
+    [{ arm: 'foot', odd: 1 }, 'le jeu de composants a une clé « odd » qui n’y a pas sa place'],
+    [{ arm: 'foot', name: 'x' }, 'name a 1 caractère, il en faut au moins 2'],
+    [{ arm: 'foot', tiles: [1, 2] }, 'tiles a 2 éléments, il en faut au plus 1'],
+    [{ arm: 'foot', tiles: ['x'] }, 'tiles[0] doit être un nombre, et non « x »'],
+    [{ arm: 'foot', strength: 9 }, 'strength vaut 9, il faut au plus 8'],
+    [7, 'le jeu de composants doit être un objet, et non 7'],
+  ])('%j', (value, sentence) => {
+    expect(inFrench(schema, value)).toBe(sentence);
+  });
+  it('names the place of values that cannot all be true', () => {
+    expect(sayFaultInFrench("nations[0].deck[0].unit is 'x', the nation 'fr' has no such unit")).toBe(
+      'nations[0].deck[0].unit ne s’accorde pas avec le reste des composants',
+    );
+    expect(sayFaultInFrench('there are too few tiles')).toBe('ses valeurs ne s’accordent pas entre elles');
   });
 });
 

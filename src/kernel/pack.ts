@@ -1,10 +1,16 @@
-import type { PackInfo } from './game.ts';
+import type { Language, PackInfo } from './game.ts';
 import { hashOf } from './hash.ts';
 import { short } from './pack-issue.ts';
 
 /** A pack that can't be used, and why. */
 export class PackError extends Error {
   override readonly name = 'PackError';
+  /** Why, for each reader; the message is the English sentence. */
+  readonly said: Readonly<Record<Language, string>>;
+  constructor(en: string, fr: string) {
+    super(en);
+    this.said = { en, fr };
+  }
 }
 
 /** Keys of a pack that say something about its values and are no component themselves. */

@@ -1,5 +1,6 @@
 import type { core } from 'zod/mini';
 import { sayIssue } from './pack-issue.ts';
+import { sayFaultInFrench, sayIssueInFrench } from './pack-issue-french.ts';
 
 /** What a schema makes of a value: the pack, or what it objects to. */
 interface Schema<P> {
@@ -10,7 +11,8 @@ interface Schema<P> {
     | { readonly success: false; readonly error: { readonly issues: readonly core.$ZodIssue[] } };
 }
 
-type Read<P> = { readonly pack: P } | { readonly error: string };
+/** The pack, or the sentence that says where it fails, in both languages. */
+type Read<P> = { readonly pack: P } | { readonly error: string; readonly french: string };
 
 /**
  * Reads a value from outside as a pack of a game, or says in one sentence where it fails. `faults` tells of values that have
@@ -25,9 +27,10 @@ export function packReader<P>(
     const read = schema.safeParse(value);
     if (!read.success) {
       const [issue] = read.error.issues;
-      return { error: issue === undefined ? 'this is no pack' : sayIssue(issue, value, nouns) };
+      if (issue === undefined) return { error: 'this is no pack', french: 'ce n’est pas un jeu de composants' };
+      return { error: sayIssue(issue, value, nouns), french: sayIssueInFrench(issue, value) };
     }
-    for (const error of faults(read.data)) return { error };
+    for (const error of faults(read.data)) return { error, french: sayFaultInFrench(error) };
     return { pack: read.data };
   };
 }

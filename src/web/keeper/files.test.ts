@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../keeper/memory-store.ts';
 import { hashOf } from '../../kernel/hash.ts';
+import { PackError } from '../../kernel/pack.ts';
 import type { Plain } from '../../kernel/plain.ts';
 import { promiseOf } from '../../kernel/provable-chance.ts';
 import { begun, FRIEND, first, good, keeping, look, ME, order, shown, toTheEnd } from './test-world.ts';
@@ -281,4 +282,14 @@ describe('a record that was changed', () => {
     expect(change(text)).not.toBe(text);
     expect(await refused(change(text))).toMatchObject({ fault });
   });
+});
+
+it('why components cannot be used is said in the language of whoever brings them', async () => {
+  const load = async () => {
+    throw new PackError('a card is missing', 'il manque une carte');
+  };
+  const { keeper } = keeping({ load });
+  expect(await keeper.start(order([ME, FRIEND]))).toEqual({ fault: 'bad-pack', detail: 'a card is missing' });
+  await keeper.speak('fr');
+  expect(await keeper.start(order([ME, FRIEND]))).toEqual({ fault: 'bad-pack', detail: 'il manque une carte' });
 });

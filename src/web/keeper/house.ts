@@ -9,6 +9,7 @@ import type { Flow, Seat } from '../../kernel/flow.ts';
 import type { Game, Language, Viewer } from '../../kernel/game.ts';
 import { JournalError } from '../../kernel/journal.ts';
 import { readOptions } from '../../kernel/options.ts';
+import { PackError } from '../../kernel/pack.ts';
 import type { Plain } from '../../kernel/plain.ts';
 import type { ChanceKey } from '../../kernel/provable-chance.ts';
 import type { Pace } from '../bots/pace.ts';
@@ -175,9 +176,7 @@ export function houseOf(world: World): House {
 
     async loaded(id, pack) {
       const game = await world.load(id, pack, house.language).catch((error: unknown) => {
-        throw new SaveError(problem('bad-pack', error instanceof Error ? error.message : String(error)), {
-          cause: error,
-        });
+        throw new SaveError(problem('bad-pack', whyNotUsed(error, house.language)), { cause: error });
       });
       if (game === null) throw new SaveError(problem('unknown-game', id));
       return game;
@@ -233,6 +232,12 @@ export function houseOf(world: World): House {
     },
   };
   return house;
+}
+
+/** Why a pack cannot be used, for whoever reads it. */
+function whyNotUsed(error: unknown, language: Language): string {
+  if (error instanceof PackError) return error.said[language];
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** How a match is told of in the list, in a language that its game speaks: texts that give nothing away. */

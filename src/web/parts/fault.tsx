@@ -1,6 +1,6 @@
 import { lazy } from 'preact/compat';
 import type { Problem } from '../keeper/contract.ts';
-import { useWords } from '../words/words.ts';
+import { useTypeset, useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
 import { Masthead } from './masthead.tsx';
 
@@ -10,9 +10,10 @@ import { Masthead } from './masthead.tsx';
  */
 export function FaultWords({ problem: { fault, detail } }: { readonly problem: Problem }) {
   const words = useWords();
+  const typeset = useTypeset();
   return (
     <>
-      {words.faults[fault]} {fault === 'bad-pack' && detail !== '' && <small>({detail})</small>}
+      {words.faults[fault]} {fault === 'bad-pack' && detail !== '' && <small>({typeset(detail)})</small>}
     </>
   );
 }

@@ -32,7 +32,7 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
     <article className="box" aria-label={words.home.box(title[language])} data-game={id}>
       <div className={`cover paper-${cover.paper}`}>
         <BoxArt cover={cover} />
-        <h2>{title[language]}</h2>
+        <h2>{typeset(title[language])}</h2>
         <p className="players">{words.home.players(seats)}</p>
       </div>
       {blurb !== undefined && <p className="blurb">{typeset(blurb[language])}</p>}
@@ -55,6 +55,13 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
             {words.home.choose}
           </Link>
         </li>
+        {entry.workshop !== undefined && (
+          <li>
+            <Link to={{ page: 'build', game: id, build: null }} className="plain">
+              {words.home.build}
+            </Link>
+          </li>
+        )}
         <li>
           <button
             type="button"

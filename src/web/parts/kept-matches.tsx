@@ -4,7 +4,7 @@ import type { Kept, Summary } from '../keeper/contract.ts';
 import { useKeeper } from '../play/keeper.ts';
 import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
-import { useWords } from '../words/words.ts';
+import { useTypeset, useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
 import { SaveMatch } from './save-match.tsx';
 
@@ -77,13 +77,14 @@ function List({ matches, onChange }: { readonly matches: readonly Kept[]; readon
 function KeptMatch({ summary, onChange }: { readonly summary: Summary; readonly onChange: () => void }) {
   const words = useWords();
   const { language } = useSettings();
+  const typeset = useTypeset();
   const { id, game, names, now, over, changed, lines } = summary;
   // What could not be told in this language stands as it was told last.
   const told = <T,>({ [language]: own, en, fr }: Readonly<Partial<Record<Language, T>>>) => own ?? en ?? fr;
   return (
     <article className="match">
       <h3>
-        {entryOf(game)?.title[language] ?? game} <span>{words.versus(told(names) ?? [])}</span>
+        {typeset(entryOf(game)?.title[language] ?? game)} <span>{words.versus(told(names) ?? [])}</span>
       </h3>
       <p className="now">{told(now)}</p>
       <p className="help">

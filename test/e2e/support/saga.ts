@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { shelf } from '../napoleon-saga-shelf.ts';
 import { spotOf } from './hand.ts';
 import { goOn, isAsked, isOver, said, until } from './player.ts';
 import type { Play } from './staged.ts';
@@ -8,7 +7,6 @@ import type { Play } from './staged.ts';
 export const SAGA: Play = {
   game: 'napoleon-saga',
   options: { deployment: 'automatic', evasion: 'on', bypass: 'on' },
-  shelf,
 };
 
 /** Goes on until the person is asked and nothing is pending: what is weighed stands in the place of the question. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { botNamed } from '../../../src/bots/index.ts';
 import { shelf } from '../../../src/games/index.ts';
-import { onShelf, type ShelfEntry } from '../../../src/games/shelf.ts';
+import { onShelf } from '../../../src/games/shelf.ts';
 import { memoryStore } from '../../../src/keeper/memory-store.ts';
 import { type Mirror, reflect } from '../../../src/keeper/mirror.ts';
 import type { Whole } from '../../../src/keeper/room.ts';
@@ -35,8 +35,6 @@ export interface Play {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats?: number;
-  /** Where the game stands, if not on our shelf. */
-  readonly shelf?: readonly ShelfEntry[];
 }
 
 const MANOEUVRE: Play = {
@@ -56,9 +54,9 @@ function good<T>(value: T | Problem): T {
 export async function stage(
   seed: number,
   wanted: (scene: Scene) => Promise<GameChoice | null>,
-  { game: name, options, seats = 2, shelf: from = shelf }: Play = MANOEUVRE,
+  { game: name, options, seats = 2 }: Play = MANOEUVRE,
 ): Promise<Staged> {
-  const entry = onShelf(from, name);
+  const entry = onShelf(shelf, name);
   const bot = botNamed('greedy');
   if (entry === undefined || bot === undefined) throw new Error(`${name} or its bot is not there`);
   const game = await entry.load();

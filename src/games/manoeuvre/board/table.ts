@@ -5,6 +5,7 @@ import type { Touching } from '../../../table/controls.tsx';
 import type { DrawingProps } from '../../../table/drawing.ts';
 import { type Livery, liveryOf } from '../../../table/liveries.tsx';
 import type { Store } from '../../../table/store.ts';
+import { pictureOf, tellingOf } from '../../../table/telling.ts';
 import type { Box, UnitFacts } from '../data/box.ts';
 import type { Edge, ManEvent, Unit, View } from '../position.ts';
 import { type TableWords, thingName, wordsIn } from './words.ts';
@@ -28,21 +29,15 @@ export interface Table extends Touching {
 }
 
 export function tableOf(box: Box, props: DrawingProps<View>): Table {
-  const { view, language, states, onTouch, onPoint } = props;
+  const telling = tellingOf(props, isShown);
+  const { view, language } = telling;
   const words = wordsIn(language);
   return {
+    ...telling,
     box,
-    view,
-    language,
     words,
-    states,
-    onTouch,
-    onPoint,
     name: (thing) => thingName({ box, view }, words, thing),
     entries: entriesOf(view),
-    showing: readEvent(props.showing),
-    rolling: props.rolling ?? false,
-    lately: (props.lately ?? []).filter(isShown),
     bottom: bottomOf(view),
   };
 }
@@ -143,7 +138,4 @@ function isShown(event: GameEvent): event is ManEvent {
   return SHOWN.has(event.kind);
 }
 
-/** The event that is being shown, if the drawing has a picture for it. */
-export function readEvent(event: GameEvent | null): ManEvent | null {
-  return event !== null && isShown(event) ? event : null;
-}
+export const readEvent = (event: GameEvent): ManEvent | null => pictureOf(event, isShown);

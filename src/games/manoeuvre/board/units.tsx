@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'preact/compat';
 import type { Thing } from '../../../kernel/game.ts';
 import { Control, SILENT } from '../../../table/controls.tsx';
+import { LIFTED, MOVING, STRUCK, travel } from '../../../table/movement.ts';
 import { CHOSEN, LIT, MARKED, type States, useThing } from '../../../table/states.ts';
 import type { Square, Unit } from '../position.ts';
 import { Counter } from './counter.tsx';
@@ -52,7 +52,7 @@ function UnitOnField({ table, unit, square }: { table: Table; unit: Unit; square
       style={{ transform: `translate(${x}px, ${y}px)`, ...cameFrom(table, unit) }}
       area={<rect className="thing-hit" x={-SQ / 2} y={-SQ / 2} width={SQ} height={SQ} rx={8} />}
     >
-      <g className="man-lift">
+      <g className={LIFTED}>
         <UnitCounter table={table} unit={unit} />
         <CounterMarks states={table.states} thing={thing} hostile={hostile} />
         <GroundBadges badges={badgesOf(table, square)} />
@@ -103,9 +103,9 @@ function movement({ showing }: Table, unit: Unit): string {
   if (showing === null || !('unit' in showing) || showing.unit !== unit) return '';
   switch (showing.kind) {
     case 'moved':
-      return 'man-moving';
+      return MOVING;
     case 'hit':
-      return 'man-struck';
+      return STRUCK;
     case 'restored':
     case 'placed':
       return 'man-rising';
@@ -114,13 +114,10 @@ function movement({ showing }: Table, unit: Unit): string {
   }
 }
 
-type Travel = CSSProperties & { readonly '--man-dx'?: string; readonly '--man-dy'?: string };
-
 /** How far away a moving unit started. */
-function cameFrom({ showing, bottom }: Table, unit: Unit): Travel {
+function cameFrom({ showing, bottom }: Table, unit: Unit) {
   if (showing?.kind !== 'moved' || showing.unit !== unit) return {};
-  const [from, to] = [middleOf(showing.from, bottom), middleOf(showing.to, bottom)];
-  return { '--man-dx': `${from.x - to.x}px`, '--man-dy': `${from.y - to.y}px` };
+  return travel(middleOf(showing.from, bottom), middleOf(showing.to, bottom));
 }
 
 /** A unit that is eliminated leaves the field under a cross. */

@@ -2,6 +2,7 @@ import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
 import type { Touching } from '../../../table/controls.tsx';
 import type { DrawingProps } from '../../../table/drawing.ts';
+import { pictureOf, tellingOf } from '../../../table/telling.ts';
 import type { Box, Zone } from '../data/box.ts';
 import {
   BLOCK_COUNT,
@@ -43,22 +44,17 @@ export interface Table extends Touching, Setting {
 }
 
 export function tableOf(setting: Setting, props: DrawingProps<View>): Table {
-  const { view, language, states, rolling = false, onTouch, onPoint } = props;
-  const words = BOARD_WORDS[language];
-  const event = readEvent(props.showing);
+  const { showing: event, rolling, ...telling } = tellingOf(props, isShown);
+  const { view } = telling;
+  const words = BOARD_WORDS[telling.language];
   return {
     ...setting,
-    view,
-    language,
+    ...telling,
     words,
-    states,
-    onTouch,
-    onPoint,
     name: (thing: Thing) => nameOf({ box: setting.box, view, words }, thing),
     entries: entriesOf(view),
     showing: rolling ? null : event,
     rolling: rolling && event?.kind === 'dice' ? event : null,
-    lately: (props.lately ?? []).filter(isShown),
     own: campOfSeat(view.viewer),
   };
 }
@@ -121,11 +117,6 @@ const isShown = (event: GameEvent): event is N15Event => SHOWN.has(event.kind);
 
 /** Do dice tell it? */
 export const isRoll = (event: GameEvent): boolean => {
-  const read = readEvent(event);
+  const read = pictureOf(event, isShown);
   return read?.kind === 'dice' && read.faces.length > 0;
 };
-
-/** The event that is being shown, if the drawing has a picture for it. */
-function readEvent(event: GameEvent | null): N15Event | null {
-  return event !== null && isShown(event) ? event : null;
-}

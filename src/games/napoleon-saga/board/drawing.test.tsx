@@ -109,6 +109,13 @@ describe('states that do not rest on colour', () => {
   });
 });
 
+it('no line of a French card begins with a mark that belongs to the line before', () => {
+  const words = [...drawn(samples.turn, 'fr').querySelectorAll('.saga-card-name, .saga-gist, .saga-goal')];
+  const said = words.map(({ textContent }) => textContent ?? '').join('\n');
+  expect(said).toMatch(/[!:;]/);
+  expect(said).not.toMatch(/ [!?:;]/);
+});
+
 describe('both lead the same army', () => {
   const { mirror } = samples;
   const armiesOf = (army: 0 | 1): View => ({
@@ -159,6 +166,9 @@ describe('what others did since the viewer chose', () => {
     expect(page.querySelectorAll('.trace-way').length).toBe(2);
     expect(page.querySelectorAll('.trace-fight').length).toBe(1);
     expect(traced([]).querySelector('.traces')).toBeNull();
+    // What the viewer did himself he knows.
+    const own = { ...shot('C.L1.1'), unit: unitIn('F.L1.3') };
+    expect(traced([own]).querySelector('.traces')).toBeNull();
   });
 
   it('shows two ways where units change places, and none of a unit that lies face down', () => {

@@ -70,9 +70,9 @@ function Objectives({ table, objectives }: { readonly table: Table; readonly obj
             >
               <b>
                 {isDone ? '✓ ' : ''}
-                {facts.name[language]}
+                {words.game.typeset(facts.name[language])}
               </b>
-              <span>{words.game.card(facts.id)?.[0]}</span>
+              <span>{words.game.typeset(words.game.card(facts.id)?.[0] ?? '')}</span>
               <small>
                 {words.game.names.due[facts.kind]} · +{facts.vp}
                 {shown.includes(objective) && !isDone ? ' ·' : ''}
@@ -113,7 +113,7 @@ export function CardFace({ table, card }: { readonly table: Table; readonly card
   const { words, language, view, box } = table;
   const design = designOf(table, card);
   const { names } = words.game;
-  const name = design.name[language];
+  const name = words.game.typeset(design.name[language]);
   return (
     <span className={`card-face saga-face saga-kind-${design.kind}`}>
       <span className="saga-card-top">
@@ -128,7 +128,7 @@ export function CardFace({ table, card }: { readonly table: Table; readonly card
           bluff={design.kind === 'bluff' ? liveryOfSeat(view, card < box.cards.length ? 0 : 1).emblem : null}
         />
       </svg>
-      <span className="saga-gist">{words.game.card(design.id)?.[0]}</span>
+      <span className="saga-gist">{words.game.typeset(words.game.card(design.id)?.[0] ?? '')}</span>
       <span className="saga-when">
         {[...design.windows]
           .slice(0, 2)

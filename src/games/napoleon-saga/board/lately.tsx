@@ -4,8 +4,8 @@ import type { SagaEvent } from '../told.ts';
 import { COUNTER, placeOf } from './geometry.ts';
 import { liveryOfSeat, ownerOf, type Table } from './table.ts';
 
-/** Outside the counter, inside the room of its slot. */
-const RING = 52;
+/** Around the counter: its figures stay free. */
+const RING = 59;
 
 /** Where units went, fired and fought since the viewer chose last. A unit that lies face down leaves no trace of its own. */
 export function Lately({ table }: { readonly table: Table }) {
@@ -18,6 +18,7 @@ export function Lately({ table }: { readonly table: Table }) {
   const where = new Map<Unit, Slot>(view.where.entries());
   const ways: Way[] = [];
   const fights = new Map<Slot, Fought>();
+  const isMine = (unit: Unit): boolean => unit >= 0 && ownerOf(unit) === view.viewer;
   const went = (unit: Unit, from: Slot, to: Slot): void => {
     if (unit < 0 || from < 0 || to < 0) return;
     ways.unshift({
@@ -28,11 +29,13 @@ export function Lately({ table }: { readonly table: Table }) {
     where.set(unit, from);
   };
   for (const event of [...lately].reverse()) {
-    if (event.kind === 'moved') {
+    if (event.kind === 'moved' && !isMine(event.unit)) {
       went(event.swapped, event.to, event.from);
       went(event.unit, event.from, event.to);
     } else if (event.kind === 'retreated') went(event.unit, event.from, event.to);
     else if (event.kind === 'eliminated') where.set(event.unit, event.slot);
+    // What the viewer himself has done he need not be told.
+    if (event.kind === 'test' && event.test === 'fire' && isMine(event.unit)) continue;
     const slot = where.get(hurtBy(event)) ?? NONE;
     if (slot >= 0) fights.set(slot, { at: at(slot), r: RING });
   }

@@ -171,7 +171,7 @@ function viewOf(
   return {
     viewer,
     step: 'actions.choose',
-    toAct: viewer === null ? [] : [viewer],
+    asked: viewer === null ? [] : [viewer],
     outcome: null,
     options: {
       deckF: '',
@@ -215,7 +215,7 @@ function viewOf(
     ],
     stack: [],
     ...view,
-  } as View;
+  };
 }
 
 export function samplesOf(box: Box) {

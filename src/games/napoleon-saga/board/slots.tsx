@@ -1,5 +1,6 @@
 import type { Thing } from '../../../kernel/game.ts';
 import { Control } from '../../../table/controls.tsx';
+import { LIFTED, MOVING, STRUCK, travel } from '../../../table/movement.ts';
 import { CHOSEN, LIT, MARKED, type States, useThing } from '../../../table/states.ts';
 import { ALL_SLOTS, boardOf, zoneOf } from '../field.ts';
 import { FORMED, HIDDEN, MARK, NONE, type Slot, type Unit } from '../position.ts';
@@ -41,7 +42,7 @@ function SlotControl({ table, slot }: { readonly table: Table; readonly slot: Sl
       area={<rect className="thing-hit" x={-area.w / 2} y={-area.h / 2} width={area.w} height={area.h} rx={8} />}
     >
       <g transform={place.flank ? `scale(${FLANK_SCALE})` : undefined}>
-        <g className="saga-lift">
+        <g className={LIFTED}>
           {unit === NONE ? <Free table={table} slot={slot} /> : <Standing table={table} slot={slot} unit={unit} />}
           <SlotMarks states={table.states} thing={thing} hostile={isHostile(table, slot, unit)} />
           <Badges table={table} slot={slot} unit={unit} />
@@ -168,19 +169,18 @@ export function UnitCounter({ table, unit }: { readonly table: Table; readonly u
 function movement({ showing }: Table, slot: Slot, unit: Unit): string {
   if (showing === null || unit === NONE) return '';
   if (showing.kind === 'moved' || showing.kind === 'retreated') {
-    return showing.to === slot || (showing.kind === 'moved' && showing.swapped === unit) ? 'saga-moving' : '';
+    return showing.to === slot || (showing.kind === 'moved' && showing.swapped === unit) ? MOVING : '';
   }
-  if (showing.kind === 'wounded') return showing.unit === unit ? 'saga-struck' : '';
+  if (showing.kind === 'wounded') return showing.unit === unit ? STRUCK : '';
   if (showing.kind === 'turnedUp' || showing.kind === 'conscripted') return showing.unit === unit ? 'saga-turning' : '';
   return '';
 }
 
 /** Where a unit that is shown on its way comes from, for the style sheet. */
-function cameFrom({ showing, bottom }: Table, slot: Slot): Readonly<Record<string, string>> {
+function cameFrom({ showing, bottom }: Table, slot: Slot) {
   if (showing?.kind !== 'moved' && showing?.kind !== 'retreated') return {};
   const { from, to } = showing;
   const other = slot === to ? from : slot === from ? to : NONE;
   if (other === NONE) return {};
-  const [here, there] = [placeOf(slot, bottom), placeOf(other, bottom)];
-  return { '--saga-dx': `${there.x - here.x}px`, '--saga-dy': `${there.y - here.y}px` };
+  return travel(placeOf(other, bottom), placeOf(slot, bottom));
 }

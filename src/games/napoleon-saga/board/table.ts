@@ -4,6 +4,7 @@ import type { Language, Thing } from '../../../kernel/game.ts';
 import type { Touching } from '../../../table/controls.tsx';
 import type { DrawingProps } from '../../../table/drawing.ts';
 import { type Livery, liveryOf, mirrored } from '../../../table/liveries.tsx';
+import { tellingOf } from '../../../table/telling.ts';
 import type { Box, Design, NationId, TerrainId, UnitFacts } from '../data/box.ts';
 import type { Card, Slot, Unit, View } from '../position.ts';
 import { PER_SEAT } from '../position.ts';
@@ -27,21 +28,15 @@ export interface Table extends Touching {
 }
 
 export function tableOf(box: Box, props: DrawingProps<View>): Table {
-  const { view, language, states, onTouch, onPoint } = props;
+  const telling = tellingOf(props, isShown);
+  const { view, language } = telling;
   const words = wordsIn(language);
   return {
+    ...telling,
     box,
-    view,
-    language,
     words,
-    states,
-    onTouch,
-    onPoint,
     name: (thing) => thingName({ box, view }, words, thing),
     entries: entriesOf(view),
-    showing: readEvent(props.showing),
-    rolling: props.rolling ?? false,
-    lately: (props.lately ?? []).filter(isShown),
     bottom: bottomOf(view),
   };
 }
@@ -118,8 +113,3 @@ export const isRoll = (event: GameEvent): boolean =>
   isShown(event) && (event.kind === 'tieRoll' || (event.kind === 'test' && event.roll > 0));
 
 const isShown = (event: GameEvent): event is SagaEvent => SHOWN.has(event.kind);
-
-/** The event that is being shown, if the drawing has a picture for it. */
-function readEvent(event: GameEvent | null): SagaEvent | null {
-  return event !== null && isShown(event) ? event : null;
-}

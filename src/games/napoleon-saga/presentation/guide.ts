@@ -2,6 +2,7 @@ import type { Thing } from '../../../kernel/game.ts';
 import type { Guide, GuideStep } from '../../../table/presentation.ts';
 import type { Box } from '../data/box.ts';
 import { ALL_SLOTS, slotName } from '../field.ts';
+import { bluffOf } from '../rules/pieces.ts';
 import type { ClauseId } from '../text/clauses.en.ts';
 import { GUIDED } from './guided.ts';
 
@@ -136,8 +137,14 @@ const SEVENTH_TURN: readonly GuideStep[] = [
 ];
 
 export function guideOf(box: Box): Guide {
+  const guided = 0;
   const card = (id: string): Thing => `card:${box.cards.findIndex((known) => known?.id === id)}`;
   const objective = (id: string): Thing => `objective:${box.objectives.findIndex((known) => known.id === id)}`;
-  const held = [...(POSITION.hands[0] ?? []).map(card), ...(POSITION.objectives[0] ?? []).map(objective)];
-  return { position: POSITION, seat: 0, chance: CHANCE, steps: [...sixthTurn(held), ...SEVENTH_TURN] };
+  // The Objectives first: they lie above the cards, and what comes first is brought before the eyes.
+  const held = [
+    ...(POSITION.objectives[0] ?? []).map(objective),
+    ...(POSITION.hands[0] ?? []).map(card),
+    `card:${bluffOf(box, guided)}` as const,
+  ];
+  return { position: POSITION, seat: guided, chance: CHANCE, steps: [...sixthTurn(held), ...SEVENTH_TURN] };
 }

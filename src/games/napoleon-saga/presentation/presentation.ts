@@ -17,10 +17,10 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     // The views that reach a match's drawing come from its own game: they are views of Napoleon Saga.
     drawing: drawingOf(box) as TableDrawing<GameView>,
     about: (view, event) => about(view as View, event),
+    scene: (view) => scene(view as View),
     // The lesson speaks of the numbers of the box: another pack has none.
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
-    scene: (view) => scene(view as View),
     fighting: fightingOf,
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     study: async () => (await import('./study.ts')).study,
