@@ -8,6 +8,7 @@ const PAGES: Readonly<Record<string, 'game' | 'match' | null>> = {
   learn: 'game',
   rules: 'game',
   data: 'game',
+  build: 'game',
   match: 'match',
   replay: 'match',
 };
@@ -35,5 +36,8 @@ export function leadsSomewhere(path: string, shelf: readonly ShelfEntry[]): bool
   const found = pageOf(path);
   if (found === null) return false;
   const [page, of] = found;
-  return of === undefined || PAGES[page] !== 'game' || onShelf(shelf, of) !== undefined;
+  if (of === undefined || PAGES[page] !== 'game') return true;
+  const entry = onShelf(shelf, of);
+  // Nothing is built for a game that has nothing to be built.
+  return entry !== undefined && (page !== 'build' || entry.workshop !== undefined);
 }

@@ -2,6 +2,7 @@ import type { Flow } from '../kernel/flow.ts';
 import type { Game, Language } from '../kernel/game.ts';
 import type { Options } from '../kernel/options.ts';
 import type { Cover, Presentation } from '../table/presentation.ts';
+import type { Workshop } from '../table/workshop.ts';
 
 /** Positions that a game has given a name, for perft tables and benchmarks. Each call makes a new one. */
 export type Positions = { readonly [name: string]: () => Flow };
@@ -28,6 +29,8 @@ export interface ShelfEntry {
   speak?(languages: readonly Language[]): Promise<void>;
   /** Loads what the pages show of it, for the components of the box or of another pack; without it, a plain table. */
   present?(pack?: unknown): Promise<Presentation>;
+  /** Loads what is needed to build what is brought to a match, for a game that has such a thing. */
+  workshop?(): Promise<Workshop>;
   /** The named positions of the game, made with the components of the loaded one. */
   positions?(game: Game): Promise<Positions>;
 }

@@ -30,7 +30,7 @@ export interface Bar<P = unknown, F = unknown, C = unknown> {
   readonly test: Loose<[p: P, f: F, c: C, seat: Seat], boolean>;
   /** What the sentence needs beside the fields of the choice, which are facts by themselves. For people only: never in listing. */
   readonly facts: Loose<[p: P, f: F, c: C, seat: Seat], Facts> | null;
-  /** `near` itself has tried it, once for all that a unit could do (`sifting`): listing need not try it on every candidate. */
+  /** `near` itself has tried it, once for all that a unit or a card could do (`sifting`): listing need not try it again. */
   readonly sifted?: boolean;
 }
 

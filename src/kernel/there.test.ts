@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, get, there } from './there.ts';
+import { add, get, nothingAt, there } from './there.ts';
 
 test('what is there is given as it is, nothing and zero included', () => {
   expect([get([0, 4], 0), get([0, 4], 1), get(['', 'a'], 0), there(0), there(false)]).toEqual([0, 4, '', 0, false]);
@@ -9,6 +9,7 @@ test('what is not there is an error that says where it was looked for', () => {
   expect(() => get([1, 2], 2)).toThrow('nothing at 2 of 2');
   expect(() => get([1, 2], -1)).toThrow('nothing at -1 of 2');
   expect(() => get([1, null], 1)).toThrow('nothing at 1 of 2');
+  expect(() => nothingAt(7)).toThrow('nothing at 7');
   expect(() => there(null)).toThrow('must be there');
   expect(() => there(undefined)).toThrow('must be there');
 });

@@ -42,7 +42,10 @@ describe('the server of the pages', () => {
     { url: '/match/7/8', code: 404, body: 'this is index.html', caching: 'no-cache' },
     { url: '/settings/7', code: 404, body: 'this is index.html', caching: 'no-cache' },
     { url: '/constructor/7', code: 404, body: 'this is index.html', caching: 'no-cache' },
-    ...['new', 'learn', 'rules', 'data'].map((page) => ({
+    { url: '/build/napoleon-saga', code: 200, body: 'this is index.html', caching: 'no-cache' },
+    // Nothing is built for a game that has nothing to be built.
+    { url: '/build/manoeuvre', code: 404, body: 'this is index.html', caching: 'no-cache' },
+    ...['new', 'learn', 'rules', 'data', 'build'].map((page) => ({
       url: `/${page}/chess`,
       code: 404,
       body: 'this is index.html',

@@ -17,6 +17,7 @@ const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx'
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx')).DataPage }));
+const BuildPage = lazy(async () => ({ default: (await import('./pages/build.tsx')).BuildPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys.tsx')).KeysPage }));
 // And what of them is laid over the table.
@@ -40,6 +41,8 @@ function Page({ place }: { readonly place: Place }) {
       return <RulesPage key={place.game} id={place.game} clause={place.clause} />;
     case 'data':
       return <DataPage key={place.game} id={place.game} />;
+    case 'build':
+      return <BuildPage key={place.game} id={place.game} build={place.build} />;
     case 'settings':
       return <SettingsPage />;
     case 'keys':
@@ -79,9 +82,12 @@ function Covering({ over }: { readonly over: Place }) {
   }
 }
 
-/** A page of a game that is not on the shelf is none, whichever it is. */
+/** A page of a game that is not on the shelf is none, whichever it is; nor is a room for building where nothing is built. */
 function onTheShelf(place: Place): Place {
-  return 'game' in place && entryOf(place.game) === undefined ? { page: 'nowhere', noGame: place.game } : place;
+  if (!('game' in place)) return place;
+  const entry = entryOf(place.game);
+  if (entry === undefined) return { page: 'nowhere', noGame: place.game };
+  return place.page === 'build' && entry.workshop === undefined ? { page: 'nowhere' } : place;
 }
 
 function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
@@ -94,6 +100,7 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
     replay: words.pages.replay,
     rules: words.pages.rules,
     data: words.pages.data,
+    build: words.pages.build,
     settings: words.pages.settings,
     keys: words.keys.title,
     odds: words.odds.title,

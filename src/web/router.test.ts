@@ -8,6 +8,8 @@ const places: Place[] = [
   { page: 'new', game: 'manoeuvre' },
   { page: 'learn', game: 'manoeuvre' },
   { page: 'data', game: 'manoeuvre' },
+  { page: 'build', game: 'manoeuvre', build: null },
+  { page: 'build', game: 'manoeuvre', build: 'a7' },
   { page: 'match', id: '3f2a' },
   { page: 'replay', id: '3f2a', at: null, seat: null },
   { page: 'replay', id: '3f2a', at: 12, seat: 1 },

@@ -10,6 +10,8 @@ export type Place =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly seat: number | null }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'data'; readonly game: string }
+  /** Everything that was built for a game, or one of it on the bench. */
+  | { readonly page: 'build'; readonly game: string; readonly build: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'keys' }
   /** The odds of what is about to be done: only ever over its table, and without an address. */
@@ -41,10 +43,15 @@ export function placeOf(url: URL): Place {
       return { page, id, at: whole(url.searchParams.get('at')), seat: whole(url.searchParams.get('seat')) };
     case 'rules':
       return { page, game: id, clause: hash === '' ? null : hash };
+    case 'build':
+      return { page, game: id, build: hash === '' ? null : hash };
     default:
       return { page: 'nowhere' };
   }
 }
+
+const withPart = (address: string, part: string | null): string =>
+  part === null ? address : `${address}#${encodeURIComponent(part)}`;
 
 export function addressOf(place: Place): string {
   switch (place.page) {
@@ -68,7 +75,9 @@ export function addressOf(place: Place): string {
       return `/replay/${encodeURIComponent(place.id)}${asked === '' ? '' : `?${asked}`}`;
     }
     case 'rules':
-      return `/rules/${encodeURIComponent(place.game)}${place.clause === null ? '' : `#${encodeURIComponent(place.clause)}`}`;
+      return withPart(`/rules/${encodeURIComponent(place.game)}`, place.clause);
+    case 'build':
+      return withPart(`/build/${encodeURIComponent(place.game)}`, place.build);
   }
 }
 

@@ -107,8 +107,7 @@ export function testDrawing<V extends GameView>({ drawing, samples, things, boar
     });
 
     it('is drawn alike every time', () => {
-      const [once, again] = [1, 2].map(() => drawnAlone(<Table {...propsOf(sample)} />).innerHTML);
-      expect(once).toBe(again);
+      expect(drawnAlone(<Table {...propsOf(sample)} />).innerHTML).toBe(drawn(sample).innerHTML);
     });
   });
 

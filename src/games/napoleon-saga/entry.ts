@@ -26,5 +26,7 @@ export const napoleonSagaEntry: ShelfEntry = {
     return napoleonSaga(box);
   },
   present: async (pack) => (await import('./presentation/presentation.ts')).presentationOf(pack),
+  workshop: async () =>
+    (await import('./presentation/workshop.tsx')).workshopOf((await import('./data/standard.ts')).standardBox()),
   positions: async (game) => (await import('./positions.ts')).positionsOf(game),
 };

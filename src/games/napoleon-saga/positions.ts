@@ -53,4 +53,44 @@ export const positionsOf = namedPositions({
       ['s06', 's12'],
     ],
   },
+  // Advanced rules: one has come round a flank, another is on its way, and light cavalry may evade.
+  flank: {
+    options: { evasion: 'on', bypass: 'on' },
+    units: {
+      'F.L1.2': 'fr-line',
+      'F.L1.4': 'fr-chasseurs',
+      'F.L2.2': 'fr-dragoons',
+      'F.R.2': 'fr-footart up',
+      'F.R.4': 'fr-light up',
+      'F.BYP.R': 'pr-hussars enemy bonus',
+      'F.BYP.L': 'fr-lancers',
+      'C.L1.2': 'gb-line',
+      'C.L1.4': 'pr-uhlans',
+      'C.L2.2': 'gb-greys',
+      'C.R.1': 'gb-guards',
+    },
+    hands: [
+      ['s06', 's16'],
+      ['s10', 's11'],
+    ],
+  },
+  // The ranks are reformed: units to regroup and to rally, and cards for it.
+  reform: {
+    phase: 'reform',
+    units: {
+      'F.L1.2': 'fr-line 1',
+      'F.L1.3': 'fr-light',
+      'F.R.1': 'fr-line 2 up',
+      'F.RET.L': 'fr-line 1',
+      'F.RET.R': 'fr-cuirassiers 3',
+      'C.L1.3': 'gb-line',
+      'C.L1.4': 'pr-line 1',
+      'C.R.2': 'gb-line 2 up',
+      'C.RET.R': 'pr-landwehr 1',
+    },
+    hands: [
+      ['s13', 's01'],
+      ['s03', 's13'],
+    ],
+  },
 });

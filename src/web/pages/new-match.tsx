@@ -1,13 +1,18 @@
-import { type ChangeEvent, type FormEvent, useState } from 'preact/compat';
+import { type ChangeEvent, type FormEvent, Fragment, useMemo, useState } from 'preact/compat';
+import type { Language } from '../../kernel/game.ts';
 import { type OptionField, type Options, standardOptions } from '../../kernel/options.ts';
+import type { Workshop } from '../../table/workshop.ts';
 import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts';
+import { type KeptBuild, useBuilds } from '../build/kept.ts';
 import { isProblem, type Player, type Problem } from '../keeper/contract.ts';
 import { Fault, FaultWords, Loading } from '../parts/fault.tsx';
 import { Check, Choose } from '../parts/fields.tsx';
+import { Link } from '../parts/link.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { NotLasting } from '../parts/not-lasting.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { type Opened, useGame } from '../play/opened.ts';
+import { useWorkshop } from '../play/workshop.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
@@ -58,6 +63,10 @@ function Form({ game, presentation }: Opened) {
     const [name, army] = [words.newMatch.seat(seat), commands?.[seat]];
     return army === undefined ? name : words.colon(name, army);
   };
+  const workshop = useWorkshop(game.id);
+  const { list } = useBuilds(game.id);
+  const own = useMemo(() => ownValues(workshop, list, language), [workshop, list, language]);
+  const ownNamed = Object.fromEntries([...own.names].map(([value, name]) => [value, words.newMatch.own(name)]));
   const people = players.filter(({ kind }) => kind !== 'bot').length;
 
   const start = async (event: FormEvent) => {
@@ -116,16 +125,31 @@ function Form({ game, presentation }: Opened) {
               {game.options
                 .filter((field) => isOffered(field, options))
                 .map((field) => (
-                  <Choose
-                    key={field.id}
-                    name={text.options[field.id]?.name ?? field.id}
-                    help={text.options[field.id]?.help ?? ''}
-                    value={options[field.id] ?? field.standard}
-                    values={Object.fromEntries(
-                      offered(field, options).map((value) => [value, text.options[field.id]?.values[value] ?? value]),
+                  <Fragment key={field.id}>
+                    <Choose
+                      name={text.options[field.id]?.name ?? field.id}
+                      help={text.options[field.id]?.help ?? ''}
+                      value={options[field.id] ?? field.standard}
+                      values={{
+                        ...Object.fromEntries(
+                          offered(field, options).map((value) => [
+                            value,
+                            text.options[field.id]?.values[value] ?? value,
+                          ]),
+                        ),
+                        ...(workshop?.options.includes(field.id) === true ? ownNamed : {}),
+                      }}
+                      onChange={(value) => setOptions({ ...options, [field.id]: value })}
+                    />
+                    {workshop?.options.at(-1) === field.id && (
+                      <div className="field">
+                        <p className="help">
+                          {own.unfinished > 0 && words.newMatch.unfinished(own.unfinished)}{' '}
+                          <Link to={{ page: 'build', game: game.id, build: null }}>{words.home.build}</Link>
+                        </p>
+                      </div>
                     )}
-                    onChange={(value) => setOptions({ ...options, [field.id]: value })}
-                  />
+                  </Fragment>
                 ))}
             </fieldset>
           )}
@@ -145,6 +169,24 @@ function Form({ game, presentation }: Opened) {
       </main>
     </>
   );
+}
+
+/** What was built and may be played with, by its name; and how many of it may not yet. */
+function ownValues(workshop: Workshop | null, list: readonly KeptBuild[], language: Language) {
+  const names = new Map<string, string>();
+  let unfinished = 0;
+  if (workshop === null) return { names, unfinished };
+  for (const { name, build } of list) {
+    if (workshop.objections(build, language).length > 0) {
+      unfinished += 1;
+      continue;
+    }
+    // Two that are the same in all but their names are one choice.
+    const text = workshop.print(build);
+    const other = names.get(text);
+    names.set(text, other === undefined ? name : `${other}, ${name}`);
+  }
+  return { names, unfinished };
 }
 
 function isOffered({ only }: OptionField, options: Options): boolean {

@@ -55,6 +55,13 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
             {words.home.choose}
           </Link>
         </li>
+        {entry.workshop !== undefined && (
+          <li>
+            <Link to={{ page: 'build', game: id, build: null }} className="plain">
+              {words.home.build}
+            </Link>
+          </li>
+        )}
         <li>
           <button
             type="button"

@@ -3,7 +3,7 @@ import type { Whole } from '../../keeper/room.ts';
 import { fastRandom } from '../../kernel/fast-chance.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { GameView } from '../../kernel/game.ts';
-import { standardOptions } from '../../kernel/options.ts';
+import { type Options, standardOptions } from '../../kernel/options.ts';
 import { isProblem, type Keeper, type Player, type Problem, type Sent } from '../keeper/contract.ts';
 import { go } from '../router.ts';
 import { entryOf } from '../shelf.ts';
@@ -46,17 +46,18 @@ async function settled(keeper: Keeper, id: string, seat: Seat): Promise<void> {
   await keeper.leave(id);
 }
 
-/** Begins a match as it comes from the box and goes to its table. */
+/** Begins a match as it comes from the box, but for options of one's own, and goes to its table. */
 export async function quickMatch(
   keeper: Keeper,
   game: string,
   sit: (seat: number) => Player,
   kind: 'quick' | 'first' = 'quick',
   how: 'push' | 'replace' = 'push',
+  own: Options = {},
 ): Promise<Problem | null> {
   const opened = await openGame(game);
   if (opened === null) return { fault: 'unknown-game', detail: game };
-  const options = { ...standardOptions(opened.game.options), ...entryOf(game)?.[kind] };
+  const options = { ...standardOptions(opened.game.options), ...entryOf(game)?.[kind], ...own };
   const players = Array.from({ length: opened.game.seats(options) }, (_, seat) => sit(seat));
   const started = await keeper.start({ game, options, players, curtain: true, guided: kind === 'first' });
   if (isProblem(started)) return started;

@@ -41,6 +41,7 @@ export const fr: Words = {
     settings: 'Réglages',
     replay: 'Relecture',
     newMatch: 'Nouvelle partie',
+    build: 'Composer une armée',
     nowhere: 'Il n’y a rien ici',
     nowhereText: 'Cette adresse ne mène nulle part.',
     noGame: (name) => `Il n’y a pas de jeu « ${name} » sur cette étagère.`,
@@ -52,6 +53,7 @@ export const fr: Words = {
     play: 'Jouer tout de suite',
     choose: 'Préparer une partie',
     learn: 'Apprendre en jouant',
+    build: 'Composer une armée',
     watch: 'Regarder deux robots',
     rules: 'Règles',
     data: 'Les données',
@@ -90,6 +92,11 @@ export const fr: Words = {
     curtainHelp: 'Chacun ne voit que son camp ; un rideau tombe le temps de passer l’écran.',
     guided: 'M’instruire pendant la partie',
     guidedHelp: 'Une courte note à chaque étape nouvelle.',
+    own: (name) => `À vous : ${name}`,
+    unfinished: (n) =>
+      n === 1
+        ? 'Une de vos armées n’est pas encore prête et ne peut pas être choisie.'
+        : `${figure(n)} de vos armées ne sont pas encore prêtes et ne peuvent pas être choisies.`,
     pack: 'Composants',
     packStandard: 'Ceux de la boîte',
     packOwn: 'Les vôtres',

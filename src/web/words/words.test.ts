@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { finished, TYPESET } from '../../text/typeset.ts';
+import { buildEn } from './build-en.ts';
+import { buildFr } from './build-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -12,7 +14,7 @@ function texts(words: unknown): string[] {
 }
 
 it('no line breaks before a colon, a semicolon, a question or an exclamation mark in French', () => {
-  const all = texts(finished({ ...fr, list: null, date: null, versus: null }, TYPESET.fr));
+  const all = texts(finished({ ...fr, build: buildFr, list: null, date: null, versus: null }, TYPESET.fr));
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter((text) => / [:;!?»]/.test(text))).toEqual([]);
 });
@@ -23,6 +25,7 @@ it('says the same things in both languages', () => {
       ? [path]
       : Object.entries(words).flatMap(([name, word]) => names(word, `${path}/${name}`));
   expect(names(fr).sort()).toEqual(names(en).sort());
+  expect(names(buildFr).sort()).toEqual(names(buildEn).sort());
 });
 
 it('puts names one after another as the language does', () => {

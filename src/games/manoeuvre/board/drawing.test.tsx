@@ -5,94 +5,37 @@ import { join } from 'node:path';
 import { render } from 'preact/compat';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawn as drawnAlone } from '../../../../test/drawn.ts';
 import { redrawnBy } from '../../../../test/redrawn.ts';
-import { LANGUAGES, type Language, type Thing } from '../../../kernel/game.ts';
+import { controlOf, setsOf, shownOf, tableFor, testDrawing } from '../../../../test/support/drawings.tsx';
+import { LANGUAGES, type Thing } from '../../../kernel/game.ts';
 import { there } from '../../../kernel/there.ts';
-import type { DrawingProps } from '../../../table/drawing.ts';
-import { createStates, type Sets } from '../../../table/states.ts';
+import { createStates } from '../../../table/states.ts';
 import { standardBox } from '../data/standard.ts';
 import type { View } from '../position.ts';
 import { speak } from '../text/tongues.ts';
 import { thingsOf } from '../things.ts';
 import { drawingOf } from './drawing.tsx';
-import { type Sample, samplesOf } from './samples.ts';
+import { samplesOf } from './samples.ts';
 
 await speak();
 const box = standardBox();
 const samples = samplesOf(box);
-const all: [string, Sample][] = Object.entries(samples);
-const { Board, Hand, Status, width, height } = drawingOf(box);
-
-const setsOf = ({ lit, chosen, marked }: Sample): Sets => ({
-  lit: new Set(lit),
-  chosen: new Set(chosen),
-  marked: new Set(marked),
-});
-
-function propsOf(sample: Sample, language: Language = 'en', touched?: (thing: Thing) => void): DrawingProps<View> {
-  return {
-    view: sample.view,
-    language,
-    states: createStates(setsOf(sample)),
-    showing: sample.showing,
-    onTouch: touched ?? (() => {}),
-    onPoint: () => {},
-  };
-}
-
-function Table(props: DrawingProps<View>) {
-  return (
-    <>
-      <Board {...props} />
-      {Hand === null ? null : <Hand {...props} />}
-      <Status view={props.view} language={props.language} />
-    </>
-  );
-}
-
-const pages = new Map<string, HTMLElement>();
-
-function drawn(sample: Sample, language: Language = 'en'): HTMLElement {
-  const key = `${language} ${all.findIndex(([, each]) => each === sample)}`;
-  const page = pages.get(key) ?? drawnAlone(<Table {...propsOf(sample, language)} />);
-  pages.set(key, page);
-  return page;
-}
-
-function controlOf(page: Element, thing: Thing): Element | null {
-  return page.querySelector(`[data-thing="${thing}"]`);
-}
-
-/** What is seen of a thing. */
-function shownOf(page: Element, thing: Thing): Element | null | undefined {
-  return controlOf(page, thing)?.parentElement;
-}
+const drawing = drawingOf(box);
+const { Table, propsOf, drawn } = tableFor<View>(drawing);
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
+testDrawing<View>({
+  drawing,
+  samples,
+  things: (view) => thingsOf(box, view),
+  board: 'man-board',
+  costly: ['man-land', 'man-hand'],
+});
+
 describe('the table', () => {
-  it.each(all)('%s: everything that can be pointed at is one control', (_name, sample) => {
-    const page = drawn(sample);
-    for (const thing of [...thingsOf(box, sample.view), ...sample.lit, ...sample.chosen]) {
-      const controls = page.querySelectorAll(`[data-thing="${thing}"]`);
-      expect(controls.length, thing).toBe(1);
-      expect(controls[0]?.tagName === 'BUTTON' || controls[0]?.getAttribute('role') === 'button', thing).toBe(true);
-    }
-  });
-
-  it.each(all)('%s: every control has a name in both languages', (_name, sample) => {
-    for (const language of LANGUAGES) {
-      for (const control of drawn(sample, language).querySelectorAll('[data-thing]')) {
-        const label = control.getAttribute('aria-label') ?? '';
-        expect(label, control.getAttribute('data-thing') ?? '').not.toBe('');
-        expect(label).not.toMatch(/undefined|NaN|^\w+:\d+$/);
-      }
-    }
-  });
-
   it('speaks the language of the reader', () => {
     const [english, french] = LANGUAGES.map((language) => drawn(samples.move, language));
     expect(controlOf(there(english), 'unit:0')?.getAttribute('aria-label')).toContain('Imperial Guard');
@@ -101,34 +44,12 @@ describe('the table', () => {
     expect(french?.textContent).toContain('Attaque');
   });
 
-  it.each(all)('%s: the tabulator goes to what can be chosen, the rest says that it cannot', (_name, sample) => {
-    for (const control of drawn(sample).querySelectorAll('[data-thing]')) {
-      const thing = control.getAttribute('data-thing') as Thing;
-      const open = sample.lit.includes(thing) || sample.chosen.includes(thing);
-      expect(control.getAttribute('aria-disabled'), thing).toBe(String(!open));
-      if (open) expect(control.getAttribute('tabindex'), thing).toBe('0');
-    }
-  });
-
-  it.each(all)('%s: the tabulator always finds a way in', (_name, sample) => {
-    expect(drawn(sample).querySelectorAll('svg.man-board [tabindex="0"]').length).toBeGreaterThan(0);
-  });
-
-  it('is drawn alike every time', () => {
-    const [once, again] = [1, 2].map(() => drawnAlone(<Table {...propsOf(samples.move)} />).innerHTML);
-    expect(once).toBe(again);
-  });
-
   it('shows no card that the viewer does not know', () => {
     const known = new Set(samples.move.view.sides.flatMap((side) => [...side.hand, side.discardTop]));
     for (const card of drawn(samples.move).querySelectorAll('[data-thing^="card:"]')) {
       expect(known.has(Number(card.getAttribute('data-thing')?.slice(5)))).toBe(true);
     }
     expect(drawn(samples.move).querySelectorAll('.card-backs .man-back').length).toBe(3);
-  });
-
-  it('fills its own size', () => {
-    expect(drawn(samples.move).querySelector('svg.man-board')?.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
   });
 });
 
@@ -171,23 +92,7 @@ describe('states that do not rest on colour', () => {
   });
 });
 
-describe('hand, keyboard and reader', () => {
-  it('touch, Enter and Space act on whatever has the focus, chosen or not', () => {
-    const touched: Thing[] = [];
-    const place = document.body.appendChild(document.createElement('div'));
-    void act(() => void render(<Table {...propsOf(samples.target, 'en', (thing) => touched.push(thing))} />, place));
-    const press = (thing: Thing, key: string) =>
-      controlOf(place, thing)?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    void act(() => {
-      controlOf(place, 'unit:8')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      press('unit:11', 'Enter');
-      press('square:0', ' ');
-      press('unit:2', 'x');
-    });
-    expect(touched).toEqual(['unit:8', 'unit:11', 'square:0']);
-    void act(() => void render(null, place));
-  });
-
+describe('hand', () => {
   it('a counter passes a touch on to its square where only that can be chosen', () => {
     const touched: Thing[] = [];
     const sample = { ...samples.move, lit: [`square:${samples.move.view.where[0]}`] as const };

@@ -59,26 +59,38 @@ function holds(box: Box, p: Position, seat: Seat, test: StateTest): boolean {
   }
 }
 
-/** Is there an objective that is met, and that a seat may hold for all that was shown? */
-function couldScore(box: Box, p: Position, seat: Seat, isMet: (condition: Condition) => boolean): boolean {
+/** Is there one of those that are met which a seat may hold for all that was shown? */
+function couldScore(p: Position, seat: Seat, met: readonly Objective[]): boolean {
   const { objectives, shown, scored } = sideOf(p, seat);
-  if (scored.length >= mostScored(p)) return false;
   const isFree = (objective: Objective): boolean =>
     objectives.length > shown.length && !p.sides.some((side) => side.shown.includes(objective));
-  return box.objectives.some(
-    ({ condition }, i) => (isFree(i) || (shown.includes(i) && !scored.includes(i))) && isMet(condition),
-  );
+  return met.some((objective) => isFree(objective) || (shown.includes(objective) && !scored.includes(objective)));
+}
+
+const NOTHING: readonly Objective[] = [];
+
+/** What is met by the table, whoever holds it: mostly nothing. */
+function metBy({ objectives }: Box, isMet: (condition: Condition) => boolean): readonly Objective[] {
+  let met: Objective[] | null = null;
+  for (let i = 0; i < objectives.length; i++) {
+    const facts = objectives[i];
+    if (facts === undefined || !isMet(facts.condition)) continue;
+    met ??= [];
+    met.push(i);
+  }
+  return met ?? NOTHING;
 }
 
 /** NS-OBJ-01, -03: an objective whose condition is met is scored at once, shown, and stays so. */
 function score(box: Box, p: Position, seat: Seat, isMet: (condition: Condition) => boolean, io: Io<SagaEvent>): void {
+  const met = metBy(box, isMet);
   const side = sideOf(p, seat);
+  const most = mostScored(p);
+  if (met.length === 0 || side.scored.length >= most) return;
   // Whether something is scored is known now, also if nothing is: whoever made it so does not take it back with what he learned.
-  if (couldScore(box, p, seat, isMet)) io.reveal();
+  if (couldScore(p, seat, met)) io.reveal();
   for (const objective of side.objectives) {
-    if (side.scored.includes(objective) || side.scored.length >= mostScored(p)) continue;
-    const facts = box.objectives[objective];
-    if (facts === undefined || !isMet(facts.condition)) continue;
+    if (side.scored.includes(objective) || side.scored.length >= most || !met.includes(objective)) continue;
     side.scored.push(objective);
     show(p, seat, objective);
     io.tell?.({ kind: 'objectiveScored', seat, objective });

@@ -302,24 +302,27 @@ export function castFor(
   return null;
 }
 
-/** Whether some unit of the list can be chosen for a card, by what lies open to everybody, and is good for it. */
-export function someoneFits(
+/** Visits the own units that can be chosen for a card, each with its parts, until one of them is enough. The parts are lent. */
+export function someChosen(
   box: Box,
   p: Position,
   seat: Seat,
   design: Design,
   ctx: Context,
-  isGood: (unit: Unit) => boolean,
+  openly: boolean,
+  isEnough: (slot: Slot, cast: Cast) => boolean,
 ): boolean {
   const wanted = wantedOf(box, design, ctx.window);
-  for (let way = 0; way < waysIn(ctx); way++) {
-    const cast = partsOf(ctx, way, NONE);
-    for (let slot = 0; slot < SLOTS; slot++) {
-      const unit = unitAt(p, slot);
-      if (unit === NONE || ownerOf(unit) !== seat) continue;
-      cast.chosen = unit;
-      if (isCast(box, p, seat, wanted, ctx, cast, true) && isGood(unit)) return true;
-    }
+  const first = partsOf(ctx, 0, NONE);
+  const second = waysIn(ctx) === 2 ? partsOf(ctx, 1, NONE) : null;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const unit = unitAt(p, slot);
+    if (unit === NONE || ownerOf(unit) !== seat) continue;
+    first.chosen = unit;
+    if (second !== null) second.chosen = unit;
+    const cast = isCast(box, p, seat, wanted, ctx, first, openly) ? first : second;
+    if (cast === null || (cast === second && !isCast(box, p, seat, wanted, ctx, second, openly))) continue;
+    if (isEnough(slot, cast)) return true;
   }
   return false;
 }

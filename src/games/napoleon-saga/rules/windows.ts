@@ -5,24 +5,14 @@ import { nothingAt } from '../../../kernel/there.ts';
 import { type Box, type Design, WINDOWS, type WindowName } from '../data/box.ts';
 import { boardOf, slotsIn, zoneOf } from '../field.ts';
 import { bypassOn, deckOf } from '../options.ts';
-import {
-  type Card,
-  type Choice,
-  MARK,
-  NONE,
-  type Position,
-  SLOTS,
-  type Slot,
-  type Unit,
-  type Window,
-} from '../position.ts';
+import { type Card, type Choice, MARK, NONE, type Position, type Slot, type Unit, type Window } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { about, bar, given, type Of, once, PASS, type Rules } from './bars.ts';
 import { cardInHand, tokenOf } from './cards.ts';
 import { grantIsPossible } from './grants.ts';
 import { armOf, designOf, enemyOf, has, isBarredFrom, isEngaged, ownerOf, sideOf, unitAt, woundsOf } from './pieces.ts';
 import { startCard } from './playing.ts';
-import { type Cast, type Context, castFor, destinationsOf, someoneFits } from './selectors.ts';
+import { type Cast, type Context, castFor, destinationsOf, someChosen } from './selectors.ts';
 
 // NS-CARD-11, section 23: windows, and which cards may be played in them.
 
@@ -62,9 +52,10 @@ export function couldPlay(box: Box, p: Position, seat: Seat, ctx: Context): bool
     if (design.paysActivation && side.markers === 0) return false;
     if (design.token >= 0) return hasGap(p, seat, 'L1') || hasGap(p, seat, 'L2');
     if (design.requires.chosen === undefined) return castFor(box, p, seat, design, ctx, NONE, true) !== null;
-    return someoneFits(box, p, seat, design, ctx, (unit) =>
+    return someChosen(box, p, seat, design, ctx, true, (slot) =>
       design.effects.every(
-        (effect) => effect.op !== 'place_unit' || destinationsOf(box, p, seat, unit, effect.to, true).length > 0,
+        (effect) =>
+          effect.op !== 'place_unit' || destinationsOf(box, p, seat, unitAt(p, slot), effect.to, true).length > 0,
       ),
     );
   });
@@ -207,14 +198,11 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
       for (const card of sideOf(p, seat).hand) {
         if (!uses.isMeant(p, f, card, seat)) continue;
         const design = designOf(box, p, card);
-        const ctx = ctxOf(p, f);
-        for (let on = 0; on < SLOTS; on++) {
-          const unit = unitAt(p, on);
-          if (unit === NONE || ownerOf(unit) !== seat) continue;
-          const cast = castFor(box, p, seat, design, ctx, unit);
-          if (cast === null || isAttached(box, p, design, unit) || !hasEffect(box, p, seat, card, cast)) continue;
-          out.push({ kind: 'use', card, on });
-        }
+        someChosen(box, p, seat, design, ctxOf(p, f), false, (on, cast) => {
+          if (!isAttached(box, p, design, cast.chosen) && hasEffect(box, p, seat, card, cast))
+            out.push({ kind: 'use', card, on });
+          return false;
+        });
       }
     },
     [

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { filled } from '../../../../test/support/table.ts';
 import type { Deck } from '../data/box.ts';
-import { faultsOf, printDeck, readDeck } from '../rules/army.ts';
+import { faultsOf, printDeck, readDeck, refusalOf } from '../rules/army.ts';
 import { box, game, opened } from './table.ts';
 
 const deck = (id: string): Deck => box.decks.find((each) => each.id === id) ?? (box.decks[0] as Deck);
@@ -65,3 +65,38 @@ rule(
     expect(wrong('french 900: fr-line 3, fr-line 3; s01 2')).toThrow('it names something twice');
   },
 );
+
+rule('NS-ARMY-04', 'cavalry may be chosen before its infantry, but never more than all its infantry allows', () => {
+  const cavalry = { 'fr-hussars': 1, 'fr-chasseurs': 2, 'fr-lancers': 1, 'fr-dragoons': 1, 'fr-cuirassiers': 2 };
+  const deck = { army: 'french', limit: 2000, units: cavalry, strategy: {} } as const;
+  expect(refusalOf(box, { ...deck, units: {} }, 'fr-hussars')).toBeNull();
+  expect(faultsOf(box, deck).map(({ why }) => why)).toContain('tooMuchCavalry');
+  // Fourteen of infantry are all that there are.
+  expect(refusalOf(box, deck, 'fr-redlancers')).toMatchObject({ clause: 'NS-ARMY-04', count: 8, limit: 7 });
+});
+
+rule(['NS-ARMY-05', 'NS-ARMY-06'], 'a third gun may be chosen before the eighteenth unit, a fourth never', () => {
+  const deck = { army: 'french', limit: 2000, units: { 'fr-footart': 2 }, strategy: {} } as const;
+  expect(refusalOf(box, deck, 'fr-horseart')).toBeNull();
+  expect(refusalOf(box, { ...deck, units: { 'fr-footart': 2, 'fr-horseart': 1 } }, 'fr-guardart')).toMatchObject({
+    ...{ clause: 'NS-ARMY-06', why: 'tooMuchArtillery', count: 4, limit: 3 },
+  });
+});
+
+rule(['NS-ARMY-06', 'NS-ARMY-09'], 'a fourth Guard may be chosen before the eighteenth unit, a fifth never', () => {
+  const deck = { army: 'french', limit: 2000, units: { 'fr-yguard': 2, 'fr-oguard': 1 }, strategy: {} } as const;
+  expect(refusalOf(box, deck, 'fr-mguard')).toBeNull();
+  expect(refusalOf(box, { ...deck, units: { ...deck.units, 'fr-mguard': 1 } }, 'fr-redlancers')).toMatchObject({
+    ...{ clause: 'NS-ARMY-06', why: 'tooManyGuards', count: 5, limit: 4 },
+  });
+});
+
+rule(['NS-ARMY-01', 'NS-ARMY-02', 'NS-ARMY-08'], 'what was wrong before stands in nobody else’s way', () => {
+  const deck = { army: 'french', limit: 40, units: { 'fr-line': 1 }, strategy: { s01: 3 } } as const;
+  expect(refusalOf(box, deck, 's02')).toBeNull();
+  expect(refusalOf(box, deck, 's01')).toMatchObject({ why: 'tooManyCopies', count: 4, limit: 2 });
+  expect(refusalOf(box, deck, 'fr-light')).toMatchObject({ why: 'tooDear', count: 95, limit: 40 });
+  expect(refusalOf(box, { ...deck, limit: 900, units: { 'fr-oguard': 1 } }, 'fr-oguard')).toMatchObject({
+    ...{ clause: 'NS-ARMY-02', why: 'tooMany', limit: 1 },
+  });
+});

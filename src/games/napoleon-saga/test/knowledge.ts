@@ -108,7 +108,7 @@ const RECORDS: readonly NamedMatch[] = [
 ];
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
-  amounts: { matches: 3000, listed: 64, kept: 48, pairs: 100_000, imagined: 20_000 },
+  amounts: { matches: 3000, listed: 48, kept: 32, pairs: 60_000, imagined: 12_000 },
   options: optionsOfRun,
   golden: GOLDEN,
   records: RECORDS,

@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { building } from './en/building.ts';
 import { CARDS } from './en/cards.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
@@ -26,6 +27,7 @@ export const en: Words = {
   options,
   deck,
   fault,
+  building,
   goal,
   clauses: async () => (await import('./clauses.en.ts')).clausesEn,
   names,

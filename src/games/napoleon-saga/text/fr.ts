@@ -1,4 +1,5 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
+import { building } from './fr/building.ts';
 import { CARDS } from './fr/cards.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
@@ -27,6 +28,7 @@ export const fr: Words = {
   options,
   deck,
   fault,
+  building,
   goal,
   clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
   names,

@@ -111,6 +111,28 @@ export interface Labels {
   casualties(n: number): string;
 }
 
+/** Words of the page on which an army is built. */
+export interface BuildingWords {
+  readonly parts: { readonly units: string; readonly cards: string };
+  readonly tallies: Readonly<
+    Record<'points' | 'units' | 'infantry' | 'cavalry' | 'artillery' | 'guards' | 'cards', string>
+  >;
+  readonly filters: Readonly<
+    Record<'nation' | 'arm' | 'status' | 'keyword' | 'formation' | 'cost' | 'kind' | 'window', string>
+  >;
+  readonly sorts: Readonly<Record<'cost' | 'fire' | 'melee' | 'cohesion' | 'morale' | 'initiative', string>>;
+  price(points: number): string;
+  upTo(points: number): string;
+  moreThan(points: number): string;
+  between(least: number, most: number): string;
+  readonly initiative: string;
+  readonly marker: string;
+  /** What is not built but comes of itself. */
+  readonly unbuilt: string;
+  /** Why one more of a unit or card can never be right. */
+  refused(box: Box, fault: ArmyFault): string;
+}
+
 /** What Napoleon Saga speaks of. */
 export interface Spoken {
   scene: Scene;
@@ -141,6 +163,7 @@ export interface Words extends Catalogue<Spoken> {
   goal(points: string): string;
   /** What is wrong with a deck that somebody has built. */
   fault(box: Box, fault: ArmyFault): string;
+  readonly building: BuildingWords;
   readonly names: Names;
   readonly labels: Labels;
   /** What stands on a Strategy card or Objective; null for one that another pack brings. */
