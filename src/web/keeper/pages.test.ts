@@ -39,12 +39,18 @@ function browser(memory: Memory = createMemory()) {
   };
 }
 
+/** Two pages that have one match of two people before them; the first has begun it. */
+async function twoPages() {
+  const { page } = browser();
+  const [one, two] = [page(), page()];
+  const id = await begun(one, [ME, FRIEND]);
+  good(await two.keeper.enter(id));
+  return { one, two, id };
+}
+
 describe('two pages of one browser', () => {
   it('what one plays the other sees, and may not play itself', async () => {
-    const { page } = browser();
-    const [one, two] = [page(), page()];
-    const id = await begun(one, [ME, FRIEND]);
-    good(await two.keeper.enter(id));
+    const { one, two, id } = await twoPages();
     const mine = await watching(one.keeper, id, null);
     const other = await watching(two.keeper, id, null);
     expect([mine.here, other.here]).toEqual([true, false]);
@@ -62,10 +68,7 @@ describe('two pages of one browser', () => {
   });
 
   it('whoever takes over goes on without a gap, and the one who played watches', async () => {
-    const { page } = browser();
-    const [one, two] = [page(), page()];
-    const id = await begun(one, [ME, FRIEND]);
-    good(await two.keeper.enter(id));
+    const { one, two, id } = await twoPages();
     for (let n = 0; n < 3; n++) expect(await anyone(one.keeper, id)).toBeNull();
     const mine = await watching(one.keeper, id, null);
     expect(await two.keeper.takeOver(id)).toBeNull();
@@ -146,10 +149,7 @@ describe('two pages of one browser', () => {
   });
 
   it('thrown away in one it is gone in the other, and its place is free', async () => {
-    const { page } = browser();
-    const [one, two] = [page(), page()];
-    const id = await begun(one, [ME, FRIEND]);
-    good(await two.keeper.enter(id));
+    const { one, two, id } = await twoPages();
     const seen = await watching(two.keeper, id, null);
     await one.keeper.remove(id);
     await until(() => seen.gone);
