@@ -123,7 +123,10 @@ function keptBy(box: Box, p: Position, made: Intent<Choice>, trials: readonly Tr
     if (effect.op === 'deploy_from_deck') kept.armies.add(seat);
   }
   const isDiced = trials.some(({ streams }) => streams.has('dice'));
-  const isOnFlank = SEATS.some((each) => slotsIn(each, 'BYP').some((slot) => p.at[slot] !== NONE));
+  // Also one that sets out just now may come out at once, when its activation was the last.
+  const isOnFlank = [p, ...trials.map(({ after }) => after)].some(({ at }) =>
+    SEATS.some((each) => slotsIn(each, 'BYP').some((slot) => at[slot] !== NONE)),
+  );
   // Who comes out on a flank, and whom it finds there, is told by the dice.
   if (isDiced && isOnFlank) for (const each of SEATS) kept.armies.add(each);
   kept.allObjectives = trials.some(({ streams }) => streams.size > 0);
