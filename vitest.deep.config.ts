@@ -9,7 +9,7 @@ export const DEEP = [
   'test/{bots,forgeries}.test.ts',
   'test/conformance/!(suite).test.ts',
   'test/golden/golden.test.ts',
-  'test/keeper/faults.test.ts',
+  'test/keeper/{faults,room}.test.ts',
   'test/seen/seen.test.tsx',
   'test/windows.test.ts',
   'test/e2e/{build,consent,curtain,edges,guided,hands,kept,keyboard,keys,layout,mouse}.test.ts',

@@ -17,6 +17,7 @@ const SHOTS = [
   { name: 'dark', ...DESK, language: 'fr', theme: 'dark' },
   { name: 'phone', ...PHONE, language: 'fr', theme: 'light' },
   { name: 'campaign', ...DESK, language: 'fr', theme: 'light' },
+  { name: 'lines', ...DESK, language: 'en', theme: 'light' },
 ];
 
 /** Opens the match and goes up to the last word on the fight, where its odds are shown. */
@@ -33,7 +34,13 @@ const march = await stage(3, async ({ choices }) => choices.find(({ kind }) => k
   options: { scenario: 'ligny-quatre-bras' },
   seats: 2,
 });
-if (battle.choice === null || march.choice === null) throw new Error('there was no such fight: take another seed');
+const charge = await stage(3, async ({ choices }) => choices.find(({ kind }) => kind === 'charge') ?? null, {
+  game: 'napoleon-saga',
+  options: { deployment: 'automatic' },
+});
+const scenes = { campaign: march, lines: charge };
+if ([battle, march, charge].some(({ choice }) => choice === null))
+  throw new Error('there was no such fight: take another seed');
 const site = await openSite();
 const browser = await launchBrowser();
 try {
@@ -46,7 +53,7 @@ try {
     const page = await context.newPage();
     await page.goto(site.url);
     await page.waitForSelector('.box');
-    if (name !== 'home') await sitDown(page, name === 'campaign' ? march : battle, language);
+    if (name !== 'home') await sitDown(page, scenes[name] ?? battle, language);
     if (name === 'phone') await page.locator('.tabs button').nth(1).click();
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.move(0, 0);

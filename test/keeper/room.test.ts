@@ -7,10 +7,11 @@ import { hashOf } from '../../src/kernel/hash.ts';
 import { lines } from '../../src/kernel/match.ts';
 import { heardBy } from '../../src/kernel/told.ts';
 import { LONG, subjects } from '../conformance/subjects.ts';
+import { share } from '../share.ts';
 import { begin, doorOf, onlookers, playOn, reopen } from './rooms.ts';
 
 const all = await subjects();
-const MOST = 1500;
+const MOST = share(1500, 120);
 
 describe.each(all)('$name, kept in a room', (subject) => {
   it('what is sent to a viewer makes his view and his log, line by line', LONG, async () => {

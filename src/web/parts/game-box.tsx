@@ -32,7 +32,7 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
     <article className="box" aria-label={words.home.box(title[language])} data-game={id}>
       <div className={`cover paper-${cover.paper}`}>
         <BoxArt cover={cover} />
-        <h2>{typeset(title[language])}</h2>
+        <h2 style={{ '--letters': title[language].length }}>{typeset(title[language])}</h2>
         <p className="players">{words.home.players(seats)}</p>
       </div>
       {blurb !== undefined && <p className="blurb">{typeset(blurb[language])}</p>}
