@@ -314,22 +314,22 @@ export interface Coalition extends Frame<`coalition.${'build'}`> {
 /** NW-8.5: Napoleon's placement. */
 export interface Placement extends Frame<`placement.${'roll' | 'search' | 'take' | 'go'}`> {
   to: Nation;
-  /** Corps that have to come from the map. */
+  /** How many corps go with him. */
+  corps: number;
+  /** Those of them that have to come from the map. */
   missing: number;
-  /** Those found there. */
   found: Unit[];
 }
 
-export interface Battles extends Frame<`battles.${'choose'}`> {
-  /** NW-9.12-c: from where each side has retreated in this chain: a bit for each Nation, the coalition's five bits higher. */
-  fled: number;
-}
+export type Battles = Frame<`battles.${'next' | 'choose'}`>;
 
+/** A chain of battles (NW-9.12-c): the one that the player has chosen, and all that follow it at once. */
 export interface Battle
   extends Frame<`battle.${
     | 'begin'
     | 'stay'
     | 'french'
+    | 'last'
     | 'coalition'
     | 'light'
     | 'roll'
@@ -343,7 +343,9 @@ export interface Battle
     | 'pursue'
     | 'left'
     | 'pursued'}`> {
-  readonly nation: Nation;
+  nation: Nation;
+  /** From where each side has retreated in this chain: a bit for each Nation, the coalition's five bits higher. */
+  fled: number;
   /** NW-9.1.2-d: cavalry that has tried, or that stays, this time. */
   tried: Unit[];
   /** How many dice the light infantry leaves. */
@@ -353,13 +355,12 @@ export interface Battle
   result: number;
   /** NW-9.10-d: whether Napoleon was there when it was fought. */
   led: boolean;
-  /** Harassment: who still has to strike, the strongest first, and who was struck. */
+  /** Harassment: who still has to strike, the strongest first. */
   hunters: Unit[];
-  struck: Unit[];
+  /** Harassment: who was struck. Exchange: who survives. Pursuit: who pursues, or of the French who stays. */
+  chosen: Unit[];
   /** Where the loser went, or NONE. */
   refuge: Place;
-  /** Who pursues. */
-  pursuers: Unit[];
 }
 
 /** Everything but the procedures: all of it lies open on the table. */

@@ -1,0 +1,213 @@
+import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
+import { asks, exactly, only } from '../../../kernel/permission.ts';
+import { get } from '../../../kernel/there.ts';
+import type { Box } from '../data/box.ts';
+import {
+  type Choice,
+  type Coalition,
+  FRANCE,
+  NATION_COUNT,
+  type Nation,
+  NONE,
+  PLACE,
+  type Placement,
+  type Position,
+  type Unit,
+} from '../position.ts';
+import type { NapoleonicEvent } from '../told.ts';
+import { bar, given, type Of, PASS, UNITS } from './bars.ts';
+import { countAt, die, drawFrom, isFrench, nationOf, OF, strengthIn, type Told, unitsIn } from './board.ts';
+import { canDeploy } from './cavalry.ts';
+import { deploy } from './grande-armee.ts';
+
+// [8/0]: the coalition builds; then Napoleon is placed.
+
+/** NW-8.1-b: what a Duchy force costs there now; every other corps is free. */
+function costOf(box: Box, f: Coalition, unit: Unit, nation: Nation): number {
+  return get(box.nationality, unit) === OF.duchy && (f.lots[nation] ?? 0) === 0 ? box.constants.lotCost : 0;
+}
+
+function build(box: Box, p: Position, f: Coalition, { unit, nation }: Of<'build'>, io: Told): void {
+  const pounds = costOf(box, f, unit, nation);
+  if (get(box.nationality, unit) === OF.duchy) {
+    const left = get(f.lots, nation);
+    f.lots[nation] = (left === 0 ? box.constants.lotSize : left) - 1;
+  }
+  p.treasury -= pounds;
+  p.where[unit] = nation;
+  io.tell?.({ kind: 'built', clause: 'NW-8.1-a', unit, nation, pounds });
+}
+
+export function coalition(box: Box): Steps<Position, Choice> {
+  const ask = asks<Position, Coalition, Choice, NapoleonicEvent>();
+  const builds: readonly (readonly Of<'build'>[])[] = box.units.map((_, unit) =>
+    box.nations.map((__, nation) => Object.freeze({ kind: 'build', unit, nation })),
+  );
+  return procedure<Position, Coalition, Choice, NapoleonicEvent>('coalition', {
+    build: ask({
+      clause: 'NW-8.1-a',
+      who: () => 0,
+      when: (p) => countAt(p, PLACE.pool) > 0,
+      may: {
+        build: exactly(
+          (p, f, out) => {
+            for (let unit = 0; unit < p.where.length; unit++) {
+              if (p.where[unit] !== PLACE.pool) continue;
+              const row = get(builds, unit);
+              for (let nation = 0; nation < NATION_COUNT; nation++)
+                if (canDeploy(box, p, unit, nation) && costOf(box, f, unit, nation) <= p.treasury)
+                  out.push(get(row, nation));
+            }
+          },
+          [
+            given('NW-8.1-a', 'frenchSide', (p, _f, { unit }) => isFrench(box, p, unit)),
+            given('NW-8.1-e', 'powerNotCoalition', (p, _f, { unit }) => p.where[unit] === PLACE.neutral),
+            given('NW-8.1-a', 'notInPool', (p, _f, { unit }) => p.where[unit] !== PLACE.pool),
+            given(
+              'NW-8.4-a',
+              'franceClosed',
+              (p, _f, { unit, nation }) => nation === FRANCE && !canDeploy(box, p, unit, nation),
+            ),
+            given('NW-8.2-a', 'cannotDeploy', (p, _f, { unit, nation }) => !canDeploy(box, p, unit, nation)),
+            given('NW-8.1-b', 'notEnough', (p, f, { unit, nation }) => costOf(box, f, unit, nation) > p.treasury),
+          ],
+        ),
+        pass: only(PASS),
+      },
+      take(p, f, c, io) {
+        if (c.kind === 'pass') return;
+        build(box, p, f, c, io);
+        jump(f, 'coalition.build');
+      },
+    }),
+  });
+}
+
+// [8/5]
+
+/** French strength in a Nation without those who were already found. */
+function forceIn(box: Box, p: Position, f: Placement, nation: Nation): number {
+  let sum = strengthIn(box, p, nation, true);
+  for (const unit of f.found) if (p.where[unit] === nation) sum -= get(box.strength, unit);
+  return sum;
+}
+
+const leftIn = (box: Box, p: Position, f: Placement, nation: Nation): Unit[] =>
+  unitsIn(box, p, nation, true).filter((unit) => !f.found.includes(unit));
+
+/** NW-8.5-d: the corps that a Nation may give now. */
+function givenBy(box: Box, p: Position, f: Placement, nation: Nation): Unit[] {
+  if (nation === FRANCE || nation === p.but || nation === f.to) return [];
+  const units = leftIn(box, p, f, nation);
+  if (units.length < 2) return [];
+  const enemy = strengthIn(box, p, nation, false);
+  if (enemy === 0) return units;
+  const force = forceIn(box, p, f, nation);
+  return units.filter((unit) => force - get(box.strength, unit) > enemy);
+}
+
+/** NW-8.5-g: uncontested donors before contested ones, in each class the largest force. */
+export function donations(box: Box, p: Position, f: Placement): Unit[] {
+  let best = 0;
+  let isFree = false;
+  let units: Unit[] = [];
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    const from = givenBy(box, p, f, nation);
+    if (from.length === 0) continue;
+    const free = strengthIn(box, p, nation, false) === 0;
+    const force = forceIn(box, p, f, nation);
+    if ((isFree && !free) || (isFree === free && force < best)) continue;
+    if (free !== isFree || force > best) units = [];
+    best = force;
+    isFree = free;
+    units.push(...from);
+  }
+  return units;
+}
+
+/** NW-8.5.1 */
+function grandStrategy(p: Position, io: Told): void {
+  const roll = die(io);
+  const nation = nationOf(p, roll);
+  const from = p.but;
+  const moved = nation === from ? [] : p.butStack.filter((unit) => p.where[unit] === from);
+  for (const unit of moved) p.where[unit] = nation;
+  p.but = nation;
+  p.napoleonAt = nation;
+  io.tell?.({ kind: 'grandStrategy', clause: 'NW-8.5.1-a', roll, nation, moved });
+}
+
+function rollPlacement(box: Box, p: Position, f: Placement, io: Told): void {
+  const roll = die(io);
+  const row = roll + p.turn;
+  const { napoleon } = get(box.invasions, row - 2);
+  io.tell?.({
+    kind: 'napoleonRow',
+    clause: 'NW-8.5-b',
+    roll,
+    row,
+    nation: napoleon?.nation ?? NONE,
+    corps: napoleon?.corps ?? 0,
+  });
+  if (napoleon === null) {
+    grandStrategy(p, io);
+    return end(p);
+  }
+  f.to = napoleon.nation;
+  f.corps = napoleon.corps;
+  f.missing = Math.max(0, napoleon.corps - countAt(p, PLACE.army));
+}
+
+function go(p: Position, f: Placement, io: Told): void {
+  const fromBowl = Math.min(f.corps, countAt(p, PLACE.army));
+  for (let n = 0; n < fromBowl; n++) deploy(p, drawFrom(p, PLACE.army, io), f.to, 'NW-8.5-c', io);
+  for (const unit of f.found) {
+    const from = get(p.where, unit);
+    p.where[unit] = f.to;
+    io.tell?.({ kind: 'moved', clause: 'NW-8.5-d', unit, from, to: f.to });
+  }
+  p.napoleonAt = f.to;
+  io.tell?.({ kind: 'napoleon', clause: 'NW-8.5-c', form: p.napoleon, at: f.to });
+}
+
+export function placement(box: Box): Steps<Position, Choice> {
+  const ask = asks<Position, Placement, Choice, NapoleonicEvent>();
+  return procedure<Position, Placement, Choice, NapoleonicEvent>('placement', {
+    roll: { run: (p, f, io) => rollPlacement(box, p, f, io) },
+    search: {
+      run(p, f, io) {
+        if (f.found.length >= f.missing) return jump(f, 'placement.go');
+        if (donations(box, p, f).length > 0) return;
+        if (f.to === p.but) return jump(f, 'placement.go');
+        // NW-8.5-d, 7: to the But nation, with everything that can be moved.
+        io.tell?.({ kind: 'thwarted', clause: 'NW-8.5-d', nation: f.to });
+        f.to = p.but;
+        f.found = [];
+        jump(f, 'placement.search');
+      },
+    },
+    take: ask({
+      clause: 'NW-8.5-g',
+      who: () => 0,
+      may: {
+        take: exactly(
+          (p, f, out) => {
+            for (const unit of donations(box, p, f)) out.push(get(UNITS.take, unit));
+          },
+          [
+            given('NW-8.5-g', 'notADonor', (p, f, { unit }) => !leftIn(box, p, f, get(p.where, unit)).includes(unit)),
+            bar('NW-8.5-g', 'wouldLoseGround', (p, f, { unit }) => !donations(box, p, f).includes(unit)),
+          ],
+        ),
+      },
+      take(_p, f, c) {
+        f.found.push(c.unit);
+        jump(f, 'placement.search');
+      },
+    }),
+    go: { run: (p, f, io) => go(p, f, io) },
+  });
+}
+
+/** NW-8.5-a */
+export const isPlaced = (p: Position): boolean => p.turn > 1 && p.napoleon !== 0 && !p.busy;

@@ -1,0 +1,478 @@
+import { call, jump, procedure, type Steps } from '../../../kernel/flow.ts';
+import { pull } from '../../../kernel/piles.ts';
+import { get } from '../../../kernel/there.ts';
+import type { Box } from '../data/box.ts';
+import {
+  type Condition,
+  NATIONALITIES,
+  NATIONS,
+  POWERS,
+  place,
+  type Requirement,
+  TREATIES,
+  WARS,
+} from '../data/names.ts';
+import type { Effect } from '../data/schema.ts';
+import { isVeteran } from '../options.ts';
+import {
+  AT,
+  type Choice,
+  type Client,
+  type Effects,
+  FOUGHT,
+  FRANCE,
+  GERMANY,
+  ITALY,
+  type Marker,
+  MISSION,
+  NAPOLEON,
+  NATION_COUNT,
+  type Nation,
+  NONE,
+  PLACE,
+  type Position,
+  type Power,
+  PRUSSIA,
+  RUSSIA,
+  SPAIN,
+  SPAIN_POWER,
+  STATUS,
+  TREATY,
+} from '../position.ts';
+import type { NapoleonicEvent } from '../told.ts';
+import type { ClauseId } from './bars.ts';
+import {
+  changeAbdication,
+  changeFervour,
+  die,
+  drawFrom,
+  homeOf,
+  isCoalition,
+  isHomeCorps,
+  move,
+  nationOf,
+  powerOf,
+  rollNation,
+  type Told,
+} from './board.ts';
+import {
+  freeSpain,
+  joinCoalition,
+  layTreaty,
+  leaveCoalition,
+  liftMarriage,
+  liftTreaty,
+  makeSpainFrench,
+  turnBavaria,
+} from './powers.ts';
+import { startNavalBattle, startWar } from './wars.ts';
+
+// [13/0], [14/0], [15/0]: what events, political markers and accidents do, in the words of the pack.
+
+export function startEffects(box: Box, p: Position, list: Effects['list'], of: number): void {
+  if (get(box[list], of).effects.length > 0) call<Effects>(p, { step: 'effects.next', list, of, at: 0 });
+}
+
+/** The clause by which an entry of a list acts: NW-13-VALMY, NW-14-WAR-EGYPT, NW-15-BN. */
+const CHAPTER = { events: 13, markers: 14, accidents: 15 } as const;
+const SHORT: { readonly [marker: string]: string } = {
+  'client-state': 'CLIENT',
+  'duchy-of-warsaw': 'WARSAW',
+  'san-ildefonso': 'ILDEFONSO',
+  'kingdom-of-naples': 'NAPLES',
+};
+/** Of the War! markers two have a clause of their own. */
+const OWN_WARS: readonly string[] = ['war-egypt', 'war-finland'];
+
+export function clauseOf(box: Box, list: Effects['list'], of: number): ClauseId {
+  const { id } = get(box[list], of);
+  const isPlainWar = list === 'markers' && id.startsWith('war-') && !OWN_WARS.includes(id);
+  return `NW-${CHAPTER[list]}-${isPlainWar ? 'WAR' : (SHORT[id] ?? id.toUpperCase())}`;
+}
+
+/** How many French diplomats are in a green box. */
+export function envoysIn(box: Box, p: Position, nation: Nation): number {
+  let count = 0;
+  for (let d = 0; d < p.diplomats.length; d++) if (p.diplomats[d] === nation && box.diplomats[d]?.french) count++;
+  return count;
+}
+
+export function holds(box: Box, p: Position, condition: Condition): boolean {
+  switch (condition) {
+    case 'napoleon':
+      return p.napoleon !== NAPOLEON.none;
+    case 'noEmperor':
+      return p.napoleon < NAPOLEON.N;
+    case 'noAgeing':
+      return p.napoleon !== NAPOLEON.V && !p.bowl.includes(box.named.ageing);
+    case 'notAgeing':
+      return p.napoleon !== NAPOLEON.V;
+    case 'noUlcer':
+      return !p.ulcer;
+    case 'bavariaTurned':
+      return p.bavariaTurned;
+    case 'bavariaLoyal':
+      return !p.bavariaTurned;
+    case 'spainMarried':
+      return p.marriage === SPAIN_POWER;
+  }
+}
+
+/** NW-15.0-a */
+export function isMet(box: Box, p: Position, requirement: Requirement | null): boolean {
+  switch (requirement) {
+    case null:
+      return true;
+    case 'fleet':
+      return p.fleet;
+    case 'personality':
+      return p.people.includes(AT.board);
+    case 'basel':
+      return isCoalition(p, PRUSSIA) && envoysIn(box, p, GERMANY) > 0;
+    case 'war':
+      return p.bowl.some((marker) => get(box.markers, marker).war !== NONE);
+    case 'josephineInBed':
+      return p.josephine === AT.home;
+    case 'divorce':
+      return p.napoleon >= NAPOLEON.N && p.josephine !== AT.gone;
+    case 'ghetto':
+      return !p.emancipated && p.napoleon >= NAPOLEON.N;
+    case 'marriage':
+      return p.marriage !== NONE;
+    case 'hundredDays':
+      return p.napoleon === NAPOLEON.V && !p.hundredDays;
+    case 'talleyrand':
+      return p.diplomats[box.named.talleyrand] !== AT.gone;
+  }
+}
+
+/** NW-4.4-b; of No War! markers those that are left (NW-4.13-e), of client states those that were not drawn yet. */
+export function addToBowl(box: Box, p: Position, marker: Marker, wanted: number, clause: ClauseId, io: Told): void {
+  let count = wanted;
+  if (marker === box.named.noWar) {
+    count = Math.min(count, p.noWarsLeft);
+    p.noWarsLeft -= count;
+  }
+  if (marker === box.named.clientMarker) {
+    const inBowl = p.bowl.reduce((all, each) => (each === marker ? all + 1 : all), 0);
+    count = Math.min(count, p.clients.length - inBowl);
+  }
+  for (let n = 0; n < count; n++) p.bowl.push(marker);
+  if (count > 0) io.tell?.({ kind: 'added', clause, marker, count });
+}
+
+export function takeFromBowl(p: Position, marker: Marker, clause: ClauseId, io: Told): void {
+  const at = p.bowl.indexOf(marker);
+  if (at < 0) return;
+  p.bowl.splice(at, 1);
+  io.tell?.({ kind: 'taken', clause, marker });
+}
+
+/** NW-2.6-c, NW-4.10-v: the new one takes the place of the old; he is then in no bowl any more. */
+export function replaceNapoleon(box: Box, p: Position, form: 2 | 3, clause: ClauseId, io: Told): void {
+  if (p.napoleon >= form) return;
+  takeFromBowl(p, form === NAPOLEON.V ? box.named.ageing : box.named.emperor, clause, io);
+  p.napoleon = form;
+  io.tell?.({ kind: 'napoleon', clause, form, at: p.napoleonAt });
+}
+
+/** NW-4.6-c, NW-4.8-a */
+function placeClient(p: Position, client: Client, nation: Nation, clause: ClauseId, io: Told): void {
+  const replaced = get(p.clientIn, nation);
+  p.clientIn[nation] = client;
+  io.tell?.({ kind: 'client', clause, client, nation, replaced });
+  if (nation !== ITALY || !p.pope) return;
+  p.pope = false;
+  io.tell?.({ kind: 'lifted', clause: 'NW-4.8-a', what: 'pope' });
+}
+
+/** NW-4.6-a, NW-4.6-b */
+function newClient(p: Position, io: Told): void {
+  if (p.clients.length === 0) return;
+  const client = pull(p.clients, io, 'clients');
+  for (;;) {
+    const roll = die(io);
+    const nation = nationOf(p, roll);
+    const again = nation === FRANCE || (nation === SPAIN && p.status[SPAIN_POWER] === STATUS.french);
+    io.tell?.({ kind: 'nationDie', clause: again ? 'NW-4.6-b' : 'NW-4.6-a', roll, nation, again });
+    if (again) continue;
+    placeClient(p, client, nation, 'NW-4.6-c', io);
+    return;
+  }
+}
+
+/** NW-4.11 */
+function ulcer(box: Box, p: Position, io: Told): void {
+  if (p.marriage === SPAIN_POWER) liftMarriage(p, 'NW-4.11-a', io);
+  liftTreaty(p, TREATY.ildefonso, 'NW-4.11-b', io);
+  freeSpain(box, p, 'NW-4.11-d', io);
+  p.ulcer = true;
+  io.tell?.({ kind: 'laid', clause: 'NW-4.11-b', what: 'ulcer' });
+  changeFervour(box, p, SPAIN, box.constants.ulcerFervour, 'NW-4.11-c', io);
+}
+
+/** NW-15-DIV: the power of the But nation, Russia where it has none. */
+const BUT_BRIDE: { readonly [nation: number]: Power } = { [GERMANY]: PRUSSIA, 2: 1, [SPAIN]: SPAIN_POWER };
+
+/** NW-15-DIV, NW-4.13 */
+function divorce(box: Box, p: Position, io: Told): void {
+  p.josephine = AT.gone;
+  io.tell?.({ kind: 'lifted', clause: 'NW-15-DIV', what: 'josephine' });
+  const roll = die(io);
+  const listed = get(box.brides, roll - 1);
+  const power = listed === NONE ? (BUT_BRIDE[p.but] ?? RUSSIA) : listed;
+  io.tell?.({ kind: 'bride', clause: 'NW-15-DIV', roll, power });
+  p.marriage = power;
+  io.tell?.({ kind: 'laid', clause: 'NW-4.13-a', what: 'marriage' });
+  addToBowl(box, p, box.named.noWar, 2, 'NW-4.13-a', io);
+  if (power === SPAIN_POWER) {
+    // NW-4.13-e: nothing more, if Spain is French already.
+    if (p.status[SPAIN_POWER] !== STATUS.french) makeSpainFrench(box, p, 'NW-4.13-c', io);
+  } else if (isCoalition(p, power)) leaveCoalition(box, p, power, STATUS.neutral, 'NW-4.13-b', io);
+  p.napoleonAt = AT.home;
+  beBusy(p, 'NW-4.13-d', io);
+}
+
+function beBusy(p: Position, clause: ClauseId, io: Told): void {
+  p.busy = true;
+  io.tell?.({ kind: 'busy', clause });
+}
+
+/** NW-15-RET */
+function quarrel(box: Box, p: Position, io: Told): void {
+  const roll = die(io);
+  const power = get(box.quarrels, roll - 1);
+  io.tell?.({ kind: 'quarrel', clause: 'NW-15-RET', roll, power });
+  if (!isCoalition(p, power)) return;
+  for (let n = 0; n < 2; n++) {
+    const unit = drawFrom(p, PLACE.pool, io, (each) => powerOf(box, each) === power);
+    if (unit !== NONE) move(p, unit, PLACE.delayed, 'NW-15-RET', io);
+  }
+}
+
+/** A random one of those that fit; NONE if there is none. */
+function oneOf(count: number, fits: (n: number) => boolean, stream: string, io: Told): number {
+  const list = Array.from({ length: count }, (_, n) => n).filter(fits);
+  return list.length === 0 ? NONE : get(list, list.length === 1 ? 0 : io.roll(stream, list.length) - 1);
+}
+
+function warFromBowl(box: Box, p: Position, io: Told): void {
+  const at = oneOf(p.bowl.length, (n) => get(box.markers, get(p.bowl, n)).war !== NONE, 'bowl', io);
+  if (at === NONE) return;
+  const marker = get(p.bowl, at);
+  p.bowl.splice(at, 1);
+  io.tell?.({ kind: 'drawn', clause: 'NW-15-GI', marker, left: p.bowl.length });
+  startEffects(box, p, 'markers', marker);
+}
+
+function setStatus(box: Box, p: Position, power: Power, status: 0 | 1 | 2 | 3, clause: ClauseId, io: Told): void {
+  if (power === SPAIN_POWER) {
+    if (status === STATUS.french) makeSpainFrench(box, p, clause, io);
+    else freeSpain(box, p, clause, io);
+  } else if (status === STATUS.neutral || status === STATUS.surrendered)
+    leaveCoalition(box, p, power, status, clause, io);
+  else joinCoalition(box, p, power, clause, io);
+}
+
+function sendUnit(
+  box: Box,
+  p: Position,
+  unit: number,
+  to: 'france' | 'pool' | 'army',
+  clause: ClauseId,
+  io: Told,
+): void {
+  // NW-13.0-d
+  const pool = unit === box.named.wrede ? homeOf(box, p, unit) : PLACE.pool;
+  move(p, unit, to === 'france' ? FRANCE : to === 'army' ? PLACE.army : pool, clause, io);
+}
+
+function placeMarker(
+  p: Position,
+  marker: 'continental-system' | 'paris' | 'fra-diavolo',
+  clause: ClauseId,
+  io: Told,
+): void {
+  if (marker === 'paris') p.paris = true;
+  else if (marker === 'fra-diavolo') p.fraDiavolo = true;
+  else {
+    // NW-13.0-c
+    if (p.invaded) return;
+    p.continentalSystem = true;
+  }
+  io.tell?.({ kind: 'laid', clause, what: marker });
+}
+
+function apply(box: Box, p: Position, e: Effect, clause: ClauseId, io: Told): void {
+  switch (e.op) {
+    case 'addToBowl':
+      return addToBowl(box, p, box.markerOf(e.marker), 1, clause, io);
+    case 'addClients':
+      return addToBowl(box, p, box.named.clientMarker, e.count, clause, io);
+    case 'takeFromBowl':
+      return takeFromBowl(p, box.markerOf(e.marker), clause, io);
+    case 'treaty':
+      return layTreaty(p, 1 << place(TREATIES, e.treaty), clause, io);
+    case 'discardTreaty':
+      return liftTreaty(p, 1 << place(TREATIES, e.treaty), clause, io);
+    case 'tilsit':
+      // NW-13.0-c
+      if (p.invaded) return;
+      if (!isCoalition(p, PRUSSIA)) layTreaty(p, TREATY.tilsitPrussia, clause, io);
+      if (!isCoalition(p, RUSSIA)) layTreaty(p, TREATY.tilsitRussia, clause, io);
+      return;
+    case 'napoleon':
+      return replaceNapoleon(box, p, NAPOLEON[e.to], clause, io);
+    case 'napoleonEnters':
+      if (p.napoleon !== NAPOLEON.none) return;
+      p.napoleon = NAPOLEON.B;
+      p.napoleonAt = AT.home;
+      io.tell?.({ kind: 'napoleon', clause, form: NAPOLEON.B, at: AT.home });
+      return;
+    case 'josephineEnters':
+      p.josephine = AT.home;
+      io.tell?.({ kind: 'josephine', clause, at: AT.home });
+      return;
+    case 'mutiny':
+      p.admiralty = 0;
+      io.tell?.({ kind: 'funds', clause, treasury: p.treasury, warFund: p.warFund, admiralty: 0 });
+      return;
+    case 'delay': {
+      const of = place(NATIONALITIES, e.nationality);
+      for (let unit = 0; unit < p.where.length; unit++) {
+        const at = p.where[unit] ?? PLACE.board;
+        if (box.nationality[unit] === of && (at <= PLACE.portugal || at === PLACE.pool))
+          move(p, unit, PLACE.delayed, clause, io);
+      }
+      return;
+    }
+    case 'place':
+      return placeMarker(p, e.marker, clause, io);
+    case 'vizier': {
+      const box1 = p.invaded ? undefined : e.wars.find((war) => p.wars[place(WARS, war)] === FOUGHT.not);
+      if (box1 === undefined) return;
+      p.vizier = place(WARS, box1);
+      io.tell?.({ kind: 'laid', clause, what: 'grand-vizier' });
+      return;
+    }
+    case 'ulcer':
+      return ulcer(box, p, io);
+    case 'bavariaTurns':
+      return turnBavaria(box, p, clause, io);
+    case 'unitTo':
+      return sendUnit(box, p, box.unitOf(e.unit), e.to, clause, io);
+    case 'remove':
+      return move(p, box.unitOf(e.unit), PLACE.removed, clause, io);
+    case 'status':
+      return setStatus(box, p, place(POWERS, e.power), STATUS[e.status], clause, io);
+    case 'war':
+      return startWar(p, place(WARS, e.war), io);
+    case 'naval':
+      if (p.fleet) startNavalBattle(p, e.trafalgar);
+      return;
+    case 'client':
+      return newClient(p, io);
+    case 'warsaw':
+      return placeClient(p, box.clients.length - 1, GERMANY, 'NW-4.7-a', io);
+    case 'discardMarriage':
+      return liftMarriage(p, clause, io);
+    case 'busyInEgypt':
+      p.napoleonAt = AT.egypt;
+      return beBusy(p, 'NW-4.14-a', io);
+    default:
+      return applyAccident(box, p, e, clause, io);
+  }
+}
+
+/** What only accidents do. */
+function applyAccident(box: Box, p: Position, e: Effect, clause: ClauseId, io: Told): void {
+  switch (e.op) {
+    case 'fervour':
+      for (let nation = 0; nation < NATION_COUNT; nation++)
+        if (e.nation === 'all' || NATIONS[nation] === e.nation) changeFervour(box, p, nation, e.by, clause, io);
+      return;
+    case 'fervourDie': {
+      const roll = die(io);
+      return changeFervour(box, p, place(NATIONS, e.nation), e.sign * roll, clause, io, roll);
+    }
+    case 'abdication':
+      return changeAbdication(box, p, isVeteran(p.options) ? e.veteran : e.by, clause, io);
+    case 'religionEffect':
+      for (const [nation, by] of get(box.religions, p.religion).fervour.entries())
+        if (by !== 0) changeFervour(box, p, nation, by, clause, io);
+      return;
+    case 'religionStep':
+      if (p.religion + 1 >= e.most) return;
+      p.religion++;
+      io.tell?.({ kind: 'religion', clause, religion: p.religion });
+      return;
+    case 'personality': {
+      const personality = oneOf(p.people.length, (n) => p.people[n] === AT.board, 'people', io);
+      if (personality === NONE) return;
+      p.people[personality] = get(box.personalities, personality).home;
+      io.tell?.({ kind: 'personality', clause, personality, at: get(p.people, personality) });
+      return;
+    }
+    case 'warFromBowl':
+      return warFromBowl(box, p, io);
+    case 'josephineTravels':
+      p.josephine = rollNation(p, clause, io);
+      io.tell?.({ kind: 'josephine', clause, at: p.josephine });
+      return;
+    case 'divorce':
+      return divorce(box, p, io);
+    case 'emancipation':
+      p.emancipated = true;
+      io.tell?.({ kind: 'laid', clause, what: 'emancipation' });
+      return;
+    case 'quarrel':
+      return quarrel(box, p, io);
+    case 'panic':
+      if (p.london4) {
+        p.london4 = false;
+        io.tell?.({ kind: 'lifted', clause, what: 'london4' });
+      } else {
+        const lost = Math.min(2, p.treasury);
+        p.treasury -= lost;
+        io.tell?.({ kind: 'paid', clause, pounds: lost, treasury: p.treasury });
+      }
+      return;
+    case 'returnDiscarded':
+      for (let n = 0; n < e.count; n++) {
+        const unit = drawFrom(p, PLACE.discarded, io, (each) => isHomeCorps(box, each));
+        if (unit !== NONE) move(p, unit, PLACE.army, clause, io);
+      }
+      return;
+    case 'disgrace': {
+      const diplomat = oneOf(p.diplomats.length, (n) => box.diplomats[n]?.french === false, 'people', io);
+      p.missions[diplomat] = MISSION.disgraced;
+      io.tell?.({ kind: 'disgraced', clause, diplomat });
+      return;
+    }
+    case 'discardDiplomat': {
+      const diplomat = box.diplomatOf(e.diplomat);
+      p.diplomats[diplomat] = AT.gone;
+      io.tell?.({ kind: 'diplomat', clause, diplomat, at: AT.gone });
+      return;
+    }
+    case 'hundredDays':
+      p.hundredDays = true;
+      return;
+    default:
+      throw new Error(`no effect is called '${e.op}'`);
+  }
+}
+
+export function effects(box: Box): Steps<Position, Choice> {
+  return procedure<Position, Effects, Choice, NapoleonicEvent>('effects', {
+    next: {
+      run(p, f, io) {
+        const list = get(box[f.list], f.of).effects;
+        const effect = get(list, f.at++);
+        if (f.at < list.length) jump(f, 'effects.next');
+        if (effect.when === undefined || holds(box, p, effect.when))
+          apply(box, p, effect, clauseOf(box, f.list, f.of), io);
+      },
+    },
+  });
+}
