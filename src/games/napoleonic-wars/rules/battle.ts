@@ -1,42 +1,49 @@
-import { call, end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
+import { type AskStep, call, end, jump, procedure, type RunStep, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { RESULTS, type Result } from '../data/names.ts';
-import { cavalryOn, isVeteran } from '../options.ts';
+import { cavalryOn } from '../options.ts';
 import {
   type Battle,
   type Battles,
   type Choice,
-  FRANCE,
-  GUARD,
-  ITALY,
-  NAPOLEON,
-  NATION_COUNT,
   type Nation,
   NONE,
   PLACE,
   type Position,
   type Unit,
 } from '../position.ts';
-import type { NapoleonicEvent, Term } from '../told.ts';
+import type { NapoleonicEvent } from '../told.ts';
 import { bar, type ClauseId, given, type Of, PASS, UNITS } from './bars.ts';
-import {
-  changeAbdication,
-  changeFervour,
-  die,
-  isContested,
-  isFrench,
-  OF,
-  someIn,
-  strengthIn,
-  type Told,
-  unitsIn,
-} from './board.ts';
+import { isContested, isFrench, unitsIn } from './board.ts';
 import { mayRide, ride, stayers, tiedStayers } from './cavalry.ts';
-import { coalitionFlees, coalitionRefuges, frenchRefuge, retreat } from './retreat.ts';
+import {
+  afterHarassment,
+  closeBattle,
+  eliminateAll,
+  fight,
+  flee,
+  frenchRear,
+  frenchWon,
+  isExchange,
+  lightInfantry,
+  mayPursue,
+  preyOf,
+  pursue,
+  resolve,
+  rollGuard,
+  strike,
+  survivors,
+  weakestOf,
+} from './combat.ts';
+import { coalitionFlees, coalitionRefuges } from './retreat.ts';
 
 // [9/0]: battles. A chain is one frame: a battle that follows by retreat or pursuit is the same frame in another Nation.
+
+type BattleStep = RunStep<Position, Battle, NapoleonicEvent> | AskStep<Position, Battle, Choice, NapoleonicEvent>;
+
+const SEAT = () => 0;
+const ask = asks<Position, Battle, Choice, NapoleonicEvent>();
 
 export function startBattles(p: Position): void {
   call<Battles>(p, { step: 'battles.next' });
@@ -58,312 +65,21 @@ function startBattle(p: Position, nation: Nation): void {
   });
 }
 
-const resultOf = (f: Battle): Result => get(RESULTS, f.result);
-const isExchange = (f: Battle): boolean => {
-  const result = f.result === NONE ? '' : resultOf(f);
-  return result === 'french-exchange' || result === 'coalition-exchange';
-};
-/** NW-9.7.3: the place in `RESULTS` tells who wins: harassment lies in the middle. */
-const HARASSMENT = RESULTS.indexOf('cavalry-harassment');
-export const frenchWon = (f: Battle): boolean => f.result < HARASSMENT;
-const isPursuit = (f: Battle): boolean => f.result === 0 || f.result === RESULTS.length - 1;
-
-// [9/2], [9/3]
-
-function lightInfantry(box: Box, p: Position, f: Battle, io: Told): void {
-  const { nation } = f;
-  const client = get(p.clientIn, nation);
-  const modifier = client === NONE ? 0 : get(box.clients, client).modifier;
-  if (modifier === null) {
-    // NW-9.2.1-b
-    f.dice = 3;
-    io.tell?.({ kind: 'light', clause: 'NW-9.2.1-b', roll: 0, terms: [], column: 0, dice: 3 });
-    return;
-  }
-  const roll = die(io);
-  const pope = nation === ITALY && p.pope ? box.constants.popeModifier : 0;
-  const josephine = p.josephine === nation ? box.constants.josephineModifier : 0;
-  const column = Math.max(1, Math.min(6, roll + modifier + pope + josephine));
-  f.dice = get(get(box.light, get(p.fervour, nation)), column - 1);
-  if (io.tell === null) return;
-  const terms: Term[] = [
-    { what: 'client', value: modifier },
-    { what: 'pope', value: pope },
-    { what: 'josephine', value: josephine },
-  ];
-  io.tell({
-    kind: 'light',
-    clause: 'NW-9.2-a',
-    roll,
-    terms: terms.filter(({ value }) => value !== 0),
-    column,
-    dice: f.dice,
-  });
-}
-
-/** NW-9.3-a */
-function rollGuard(box: Box, p: Position, f: Battle, io: Told): void {
-  f.led = p.napoleon !== NAPOLEON.none && p.napoleonAt === f.nation;
-  if (!f.led || p.guard !== GUARD.box || !get(box.napoleon, p.napoleon).guard) return;
-  const roll = die(io);
-  const joins = roll >= box.constants.guardLeast;
-  if (joins) p.guard = GUARD.battle;
-  io.tell?.({ kind: 'guardRoll', clause: 'NW-9.3-a', roll, joins });
-}
-
-// [9/4] to [9/6]
-
-function fight(box: Box, p: Position, f: Battle, io: Told): void {
-  const { nation } = f;
-  const french = strengthIn(box, p, nation, true) + (p.guard === GUARD.battle ? box.constants.guardStrength : 0);
-  const coalition = strengthIn(box, p, nation, false);
-  f.white = die(io);
-  const dice = [f.white];
-  let total = f.white + coalition - french;
-  for (let n = 1; n < f.dice; n++) {
-    const roll = die(io);
-    dice.push(roll);
-    total += roll;
-  }
-  const found = box.battle.findIndex(({ most }) => total <= most);
-  const { result } = get(box.battle, found);
-  f.result = RESULTS.indexOf(result);
-  io.tell?.({ kind: 'combat', clause: 'NW-9.6-a', nation, french, coalition, dice, total, result });
-}
-
-// [9/7]
-
-function eliminate(box: Box, p: Position, unit: Unit, clause: ClauseId, io: Told): void {
-  // NW-9.7.1-a
-  const to = get(box.nationality, unit) >= OF.emigre ? PLACE.boxO : PLACE.casualties;
-  p.where[unit] = to;
-  io.tell?.({ kind: 'eliminated', clause, unit, to });
-}
-
-function eliminateAll(
-  box: Box,
-  p: Position,
-  nation: Nation,
-  french: boolean,
-  but: Unit,
+/** One of the units of a list. */
+const oneOf = <K extends 'stay' | 'strike' | 'spare'>(
+  table: readonly { readonly kind: K; readonly unit: Unit }[],
   clause: ClauseId,
-  io: Told,
-): void {
-  for (const unit of unitsIn(box, p, nation, french)) if (unit !== but) eliminate(box, p, unit, clause, io);
-}
-
-/** NW-9.7.2: the Guard leaves the map after every battle. */
-function dismissGuard(box: Box, p: Position, french: boolean, io: Told): void {
-  if (p.guard !== GUARD.battle) return;
-  if (french || p.napoleon !== NAPOLEON.V) {
-    p.guard = GUARD.box;
-    return;
-  }
-  p.guard = GUARD.gone;
-  io.tell?.({ kind: 'lifted', clause: 'NW-9.7.2-b', what: 'guard' });
-  const roll = die(io);
-  changeFervour(box, p, FRANCE, -roll, 'NW-9.7.2-b', io, roll);
-  const { guardAbdication, guardAbdicationVeteran } = box.constants;
-  const veteran = isVeteran(p.options);
-  changeAbdication(
-    box,
-    p,
-    veteran ? guardAbdicationVeteran : guardAbdication,
-    veteran ? 'NW-12.4-a' : 'NW-9.7.2-b',
-    io,
+  why: 'notWeakest' | 'notAPrey' | 'notStrongest',
+  list: (p: Position, f: Battle) => readonly Unit[],
+) =>
+  exactly<Position, Battle, { readonly kind: K; readonly unit: Unit }>(
+    (p, f, out) => {
+      for (const unit of list(p, f)) out.push(get(table, unit));
+    },
+    [bar(clause, why, (p, f, { unit }) => !list(p, f).includes(unit))],
   );
-}
-
-/** NW-9.10 */
-function moveFervour(box: Box, p: Position, f: Battle, french: boolean, io: Told): void {
-  io.tell?.({ kind: 'battleWon', clause: 'NW-9.10-a', nation: f.nation, french });
-  const led = f.led ? get(box.napoleon, p.napoleon) : null;
-  const by = led === null ? (french ? 1 : -1) : french ? led.win : led.loss;
-  if (by !== 0) changeFervour(box, p, f.nation, by, led === null ? 'NW-9.10-a' : 'NW-9.10-c', io);
-}
-
-/** What follows the dice at once; what asks first goes to its own step. */
-function resolve(box: Box, p: Position, f: Battle, io: Told): void {
-  const result = resultOf(f);
-  f.chosen = [];
-  f.refuge = NONE;
-  switch (result) {
-    case 'cavalry-harassment':
-      return startHarassment(box, p, f, io);
-    case 'french-exchange':
-    case 'coalition-exchange':
-      return jump(f, 'battle.spare');
-    case 'french-victorious':
-      return wipeOut(box, p, f, false, 'NW-9.7.3-j', io);
-    case 'coalition-victorious':
-      return wipeOut(box, p, f, true, 'NW-9.7.3-f', io);
-    default:
-      dismissGuard(box, p, frenchWon(f), io);
-      return jump(f, 'battle.refuge');
-  }
-}
-
-/** One side is gone: no retreat, no pursuit. */
-function wipeOut(box: Box, p: Position, f: Battle, french: boolean, clause: ClauseId, io: Told): void {
-  eliminateAll(box, p, f.nation, french, NONE, clause, io);
-  closeBattle(box, p, f, !french, io);
-}
-
-function closeBattle(box: Box, p: Position, f: Battle, french: boolean, io: Told): void {
-  dismissGuard(box, p, french, io);
-  moveFervour(box, p, f, french, io);
-  end(p);
-}
-
-const hasCavalry = (box: Box, p: Position, nation: Nation): boolean =>
-  p.where.some((at, unit) => at === nation && box.cavalry[unit] === true);
-
-function startHarassment(box: Box, p: Position, f: Battle, io: Told): void {
-  if (!hasCavalry(box, p, f.nation)) {
-    io.tell?.({ kind: 'rolledAgain', clause: 'NW-9.7.3-a' });
-    return jump(f, 'battle.roll');
-  }
-  // NW-9.7.3-d: in descending strength.
-  f.hunters = p.where.flatMap((at, unit) => (at === f.nation && box.cavalry[unit] ? unit : []));
-  f.hunters.sort((a, b) => get(box.strength, b) - get(box.strength, a));
-  jump(f, 'battle.harass');
-}
-
-/** NW-9.7.3-b: the strongest infantry that the hunter can strike; several where they are equals. */
-function preyOf(box: Box, p: Position, f: Battle): Unit[] {
-  const hunter = f.hunters[0];
-  if (hunter === undefined) return [];
-  const side = isFrench(box, p, hunter);
-  const most = get(box.strength, hunter);
-  let best = 0;
-  let prey: Unit[] = [];
-  for (let unit = 0; unit < p.where.length; unit++) {
-    if (p.where[unit] !== f.nation || box.cavalry[unit] || f.chosen.includes(unit)) continue;
-    const strength = get(box.strength, unit);
-    if (strength > most || strength < best || isFrench(box, p, unit) === side) continue;
-    if (strength > best) prey = [];
-    best = strength;
-    prey.push(unit);
-  }
-  return prey;
-}
-
-function strike(f: Battle, unit: Unit, io: Told): void {
-  const by = f.hunters.shift() ?? NONE;
-  f.chosen.push(unit);
-  io.tell?.({ kind: 'struck', clause: 'NW-9.7.3-b', by, unit });
-}
-
-/** NW-9.7.3-c, NW-9.7.3-n */
-function afterHarassment(box: Box, p: Position, f: Battle, io: Told): void {
-  for (const unit of f.chosen) eliminate(box, p, unit, 'NW-9.7.3-b', io);
-  f.chosen = [];
-  // NW-9.7.2-c: the Guard alone is a side.
-  const french = someIn(box, p, f.nation, true) || p.guard === GUARD.battle;
-  const coalition = someIn(box, p, f.nation, false);
-  if (french && coalition) {
-    f.tried = [];
-    jump(f, cavalryOn(p.options) ? 'battle.stay' : 'battle.light');
-    if (cavalryOn(p.options)) f.tried = stayers(box, p, f.nation);
-  } else closeBattle(box, p, f, french, io);
-}
-
-/** NW-9.7.3-e, NW-9.7.3-i: who may survive an exchange. */
-function survivors(box: Box, p: Position, f: Battle): Unit[] {
-  const units = unitsIn(box, p, f.nation, frenchWon(f));
-  const best = units.reduce((most, unit) => Math.max(most, get(box.strength, unit)), 0);
-  const strongest = units.filter((unit) => box.strength[unit] === best);
-  const horse = strongest.filter((unit) => box.cavalry[unit]);
-  return frenchWon(f) && horse.length > 0 ? horse : strongest;
-}
-
-// [9/11]
-
-const mayPursue = (box: Box, f: Battle): boolean =>
-  isPursuit(f) && f.white <= box.constants.pursuitMost && f.refuge !== NONE;
-
-/** NW-9.11.2: would the French pursue, and how strong is the one who has to stay? 0 if they would not. */
-function frenchRear(box: Box, p: Position, f: Battle): number {
-  if (!mayPursue(box, f) || !frenchWon(f) || f.refuge >= NATION_COUNT) return 0;
-  const units = unitsIn(box, p, f.nation, true);
-  if (units.length < 2) return 0;
-  const weakest = Math.min(...units.map((unit) => get(box.strength, unit)));
-  const force = strengthIn(box, p, f.nation, true) - weakest + strengthIn(box, p, f.refuge, true);
-  return force > strengthIn(box, p, f.refuge, false) ? weakest : 0;
-}
-
-const weakestOf = (box: Box, p: Position, f: Battle, rear: number): Unit[] =>
-  unitsIn(box, p, f.nation, true).filter((unit) => box.strength[unit] === rear);
-
-/** The pursuers go, and the chain goes on where both sides meet. */
-function pursue(box: Box, p: Position, f: Battle, io: Told): void {
-  const french = frenchWon(f);
-  const rear = frenchRear(box, p, f);
-  let units = f.chosen;
-  if (rear > 0) {
-    const stays = f.chosen[0] ?? get(weakestOf(box, p, f, rear), 0);
-    units = unitsIn(box, p, f.nation, true).filter((unit) => unit !== stays);
-  }
-  if (units.length > 0) {
-    for (const unit of units) p.where[unit] = f.refuge;
-    if (french && f.led) p.napoleonAt = f.refuge;
-    io.tell?.({
-      kind: 'pursues',
-      clause: french ? 'NW-9.11.2-b' : 'NW-9.11.1-a',
-      french,
-      to: f.refuge,
-      units: [...units],
-    });
-  }
-  if (f.refuge === NONE || f.refuge >= NATION_COUNT || !isContested(box, p, f.refuge)) return end(p);
-  // NW-9.12-a
-  f.nation = f.refuge;
-  jump(f, 'battle.begin');
-}
-
-function flee(box: Box, p: Position, f: Battle, io: Told): void {
-  const french = !frenchWon(f);
-  if (someIn(box, p, f.nation, french)) {
-    const bit = 1 << (french ? f.nation : f.nation + NATION_COUNT);
-    if (f.fled & bit) {
-      // NW-9.12-c
-      io.tell?.({ kind: 'noWayOut', clause: 'NW-9.12-c', french, nation: f.nation });
-      eliminateAll(box, p, f.nation, french, NONE, 'NW-9.12-c', io);
-      f.refuge = NONE;
-    } else {
-      f.fled |= bit;
-      if (french) f.refuge = frenchRefuge(box, p, f, mayFollow(box, f), io);
-      else if (f.refuge === NONE) f.refuge = get(coalitionRefuges(box, p, f.nation), 0);
-      retreat(box, p, f, french, io);
-    }
-  }
-  moveFervour(box, p, f, !french, io);
-}
-
-/** NW-9.8.2-c: those who could pursue count where the French look for a refuge. */
-const mayFollow = (box: Box, f: Battle): boolean => isPursuit(f) && f.white <= box.constants.pursuitMost;
-
-export function battles(box: Box): Steps<Position, Choice> {
-  const SEAT = () => 0;
-  const ask = asks<Position, Battle, Choice, NapoleonicEvent>();
-  const askWhich = asks<Position, Battles, Choice, NapoleonicEvent>();
-  const fields: readonly Of<'fight'>[] = box.nations.map((_, nation) => Object.freeze({ kind: 'fight', nation }));
-  const refuges: readonly Of<'retreat'>[] = Array.from({ length: PLACE.portugal + 1 }, (_, nation) =>
-    Object.freeze({ kind: 'retreat', nation }),
-  );
-  /** One of the units of a list. */
-  const oneOf = <K extends 'stay' | 'strike' | 'spare'>(
-    table: readonly { readonly kind: K; readonly unit: Unit }[],
-    clause: ClauseId,
-    why: 'notWeakest' | 'notAPrey' | 'notStrongest',
-    list: (p: Position, f: Battle) => readonly Unit[],
-  ) =>
-    exactly<Position, Battle, { readonly kind: K; readonly unit: Unit }>(
-      (p, f, out) => {
-        for (const unit of list(p, f)) out.push(get(table, unit));
-      },
-      [bar(clause, why, (p, f, { unit }) => !list(p, f).includes(unit))],
-    );
+/** [9/1] */
+function riding(box: Box) {
   const riders = (french: boolean) =>
     exactly<Position, Battle, Of<'ride'>>(
       (p, f, out) => {
@@ -379,11 +95,191 @@ export function battles(box: Box): Steps<Position, Choice> {
   const ridersLeft = (p: Position, f: Battle, french: boolean): Unit[] =>
     p.where.flatMap((_, unit) => (mayRide(box, p, f, unit, french) ? unit : []));
   return {
+    begin: {
+      run(p, f, io) {
+        io.tell?.({ kind: 'battle', clause: 'NW-9.0-a', nation: f.nation, chained: f.fled !== 0 });
+        f.result = NONE;
+        f.chosen = [];
+        f.refuge = NONE;
+        if (cavalryOn(p.options)) f.tried = stayers(box, p, f.nation);
+        else jump(f, 'battle.light');
+      },
+    },
+    stay: ask({
+      clause: 'NW-9.1.1-b',
+      who: SEAT,
+      when: (p, f) => tiedStayers(box, p, f).length > 0,
+      may: { stay: oneOf(UNITS.stay, 'NW-9.1.1-b', 'notWeakest', (p, f) => tiedStayers(box, p, f)) },
+      take(_p, f, c) {
+        f.tried.push(c.unit);
+        jump(f, 'battle.stay');
+      },
+    }),
+    french: ask({
+      clause: 'NW-9.1.2-c',
+      who: SEAT,
+      when: (p, f) => ridersLeft(p, f, true).length > 1,
+      may: { ride: riders(true) },
+      take(p, f, c, io) {
+        ride(box, p, f, c.unit, io);
+        jump(f, 'battle.french');
+      },
+    }),
+    last: {
+      run(p, f, io) {
+        for (const unit of ridersLeft(p, f, true)) ride(box, p, f, unit, io);
+      },
+    },
+    coalition: ask({
+      clause: 'NW-9.1.2-a',
+      who: SEAT,
+      when: (p, f) => ridersLeft(p, f, false).length > 0,
+      may: { ride: riders(false), pass: only(PASS) },
+      take(p, f, c, io) {
+        if (c.kind === 'pass') return;
+        ride(box, p, f, c.unit, io);
+        jump(f, 'battle.coalition');
+      },
+    }),
+  } satisfies { readonly [step: string]: BattleStep };
+}
+
+/** [9/2] to [9/7] */
+function fighting(box: Box) {
+  return {
+    light: {
+      run(p, f, io) {
+        lightInfantry(box, p, f, io);
+        rollGuard(box, p, f, io);
+      },
+    },
+    roll: {
+      run(p, f, io) {
+        fight(box, p, f, io);
+        resolve(box, p, f, io);
+      },
+    },
+    harass: {
+      run(p, f, io) {
+        while (f.hunters.length > 0) {
+          const prey = preyOf(box, p, f);
+          if (prey.length > 1) return;
+          if (prey.length === 1) strike(f, get(prey, 0), io);
+          else f.hunters.shift();
+        }
+        jump(f, 'battle.harassed');
+      },
+    },
+    strike: ask({
+      clause: 'NW-9.7.3-b',
+      who: SEAT,
+      may: { strike: oneOf(UNITS.strike, 'NW-9.7.3-b', 'notAPrey', (p, f) => preyOf(box, p, f)) },
+      take(_p, f, c, io) {
+        strike(f, c.unit, io);
+        jump(f, 'battle.harass');
+      },
+    }),
+    harassed: { run: (p, f, io) => afterHarassment(box, p, f, io) },
+    spare: ask({
+      clause: 'NW-9.7.3-i',
+      who: SEAT,
+      when: (p, f) => isExchange(f) && survivors(box, p, f).length > 1,
+      may: { spare: oneOf(UNITS.spare, 'NW-9.7.3-i', 'notStrongest', (p, f) => survivors(box, p, f)) },
+      take(_p, f, c) {
+        f.chosen = [c.unit];
+      },
+    }),
+    exchange: {
+      run(p, f, io) {
+        const survivor = f.chosen[0] ?? survivors(box, p, f)[0] ?? NONE;
+        const clause = frenchWon(f) ? 'NW-9.7.3-i' : 'NW-9.7.3-e';
+        for (const french of [true, false]) eliminateAll(box, p, f.nation, french, survivor, clause, io);
+        if (survivor !== NONE) io.tell?.({ kind: 'survives', clause, unit: survivor });
+        closeBattle(box, p, f, frenchWon(f), io);
+      },
+    },
+  } satisfies { readonly [step: string]: BattleStep };
+}
+
+/** [9/8] to [9/12] */
+function fleeing(box: Box) {
+  const refuges: readonly Of<'retreat'>[] = Array.from({ length: PLACE.portugal + 1 }, (_, nation) =>
+    Object.freeze({ kind: 'retreat', nation }),
+  );
+  return {
+    refuge: ask({
+      clause: 'NW-9.8.1-d',
+      who: SEAT,
+      when: (p, f) => coalitionFlees(f, frenchWon(f)) && coalitionRefuges(box, p, f.nation).length > 1,
+      may: {
+        retreat: exactly(
+          (p, f, out) => {
+            for (const to of coalitionRefuges(box, p, f.nation)) out.push(get(refuges, to));
+          },
+          [bar('NW-9.8.1-d', 'noRefuge', (p, f, { nation }) => !coalitionRefuges(box, p, f.nation).includes(nation))],
+        ),
+      },
+      take(_p, f, c) {
+        f.refuge = c.nation;
+      },
+    }),
+    fled: { run: (p, f, io) => flee(box, p, f, io) },
+    pursue: ask({
+      clause: 'NW-9.11.1-a',
+      who: SEAT,
+      when: (p, f) => mayPursue(box, f) && !frenchWon(f) && unitsIn(box, p, f.nation, false).length > f.chosen.length,
+      may: {
+        pursue: exactly(
+          (p, f, out) => {
+            for (const unit of unitsIn(box, p, f.nation, false))
+              if (!f.chosen.includes(unit)) out.push(get(UNITS.pursue, unit));
+          },
+          [
+            bar(
+              'NW-9.11.1-a',
+              'notVictor',
+              (p, f, { unit }) => p.where[unit] !== f.nation || isFrench(box, p, unit) || f.chosen.includes(unit),
+            ),
+          ],
+        ),
+        pass: only(PASS),
+      },
+      take(_p, f, c) {
+        if (c.kind === 'pass') return;
+        f.chosen.push(c.unit);
+        jump(f, 'battle.pursue');
+      },
+    }),
+    left: ask({
+      clause: 'NW-9.11.2-a',
+      who: SEAT,
+      when: (p, f) => {
+        const rear = frenchRear(box, p, f);
+        return rear > 0 && weakestOf(box, p, f, rear).length > 1;
+      },
+      may: {
+        stay: oneOf(UNITS.stay, 'NW-9.11.2-a', 'notWeakest', (p, f) => weakestOf(box, p, f, frenchRear(box, p, f))),
+      },
+      take(_p, f, c) {
+        f.chosen = [c.unit];
+      },
+    }),
+    pursued: { run: (p, f, io) => pursue(box, p, f, io) },
+  } satisfies { readonly [step: string]: BattleStep };
+}
+
+export function battles(box: Box): Steps<Position, Choice> {
+  const askWhich = asks<Position, Battles, Choice, NapoleonicEvent>();
+  const fields: readonly Of<'fight'>[] = box.nations.map((_, nation) => Object.freeze({ kind: 'fight', nation }));
+  return {
     ...procedure<Position, Battles, Choice, NapoleonicEvent>('battles', {
       next: {
         run(p, f) {
           const fields = box.nations.flatMap((_, nation) => (isContested(box, p, nation) ? nation : []));
-          if (fields.length === 0) return end(p);
+          if (fields.length === 0) {
+            end(p);
+            return;
+          }
           if (fields.length > 1) return;
           jump(f, 'battles.next');
           startBattle(p, get(fields, 0));
@@ -407,161 +303,9 @@ export function battles(box: Box): Steps<Position, Choice> {
       }),
     }),
     ...procedure<Position, Battle, Choice, NapoleonicEvent>('battle', {
-      begin: {
-        run(p, f, io) {
-          io.tell?.({ kind: 'battle', clause: 'NW-9.0-a', nation: f.nation, chained: f.fled !== 0 });
-          f.result = NONE;
-          f.chosen = [];
-          f.refuge = NONE;
-          if (cavalryOn(p.options)) f.tried = stayers(box, p, f.nation);
-          else jump(f, 'battle.light');
-        },
-      },
-      stay: ask({
-        clause: 'NW-9.1.1-b',
-        who: SEAT,
-        when: (p, f) => tiedStayers(box, p, f).length > 0,
-        may: { stay: oneOf(UNITS.stay, 'NW-9.1.1-b', 'notWeakest', (p, f) => tiedStayers(box, p, f)) },
-        take(_p, f, c) {
-          f.tried.push(c.unit);
-          jump(f, 'battle.stay');
-        },
-      }),
-      french: ask({
-        clause: 'NW-9.1.2-c',
-        who: SEAT,
-        when: (p, f) => ridersLeft(p, f, true).length > 1,
-        may: { ride: riders(true) },
-        take(p, f, c, io) {
-          ride(box, p, f, c.unit, io);
-          jump(f, 'battle.french');
-        },
-      }),
-      last: {
-        run(p, f, io) {
-          for (const unit of ridersLeft(p, f, true)) ride(box, p, f, unit, io);
-        },
-      },
-      coalition: ask({
-        clause: 'NW-9.1.2-a',
-        who: SEAT,
-        when: (p, f) => ridersLeft(p, f, false).length > 0,
-        may: { ride: riders(false), pass: only(PASS) },
-        take(p, f, c, io) {
-          if (c.kind === 'pass') return;
-          ride(box, p, f, c.unit, io);
-          jump(f, 'battle.coalition');
-        },
-      }),
-      light: {
-        run(p, f, io) {
-          lightInfantry(box, p, f, io);
-          rollGuard(box, p, f, io);
-        },
-      },
-      roll: {
-        run(p, f, io) {
-          fight(box, p, f, io);
-          resolve(box, p, f, io);
-        },
-      },
-      harass: {
-        run(p, f, io) {
-          while (f.hunters.length > 0) {
-            const prey = preyOf(box, p, f);
-            if (prey.length > 1) return;
-            if (prey.length === 1) strike(f, get(prey, 0), io);
-            else f.hunters.shift();
-          }
-          jump(f, 'battle.harassed');
-        },
-      },
-      strike: ask({
-        clause: 'NW-9.7.3-b',
-        who: SEAT,
-        may: { strike: oneOf(UNITS.strike, 'NW-9.7.3-b', 'notAPrey', (p, f) => preyOf(box, p, f)) },
-        take(_p, f, c, io) {
-          strike(f, c.unit, io);
-          jump(f, 'battle.harass');
-        },
-      }),
-      harassed: { run: (p, f, io) => afterHarassment(box, p, f, io) },
-      spare: ask({
-        clause: 'NW-9.7.3-i',
-        who: SEAT,
-        when: (p, f) => isExchange(f) && survivors(box, p, f).length > 1,
-        may: { spare: oneOf(UNITS.spare, 'NW-9.7.3-i', 'notStrongest', (p, f) => survivors(box, p, f)) },
-        take(_p, f, c) {
-          f.chosen = [c.unit];
-        },
-      }),
-      exchange: {
-        run(p, f, io) {
-          const survivor = f.chosen[0] ?? survivors(box, p, f)[0] ?? NONE;
-          const clause = frenchWon(f) ? 'NW-9.7.3-i' : 'NW-9.7.3-e';
-          for (const french of [true, false]) eliminateAll(box, p, f.nation, french, survivor, clause, io);
-          if (survivor !== NONE) io.tell?.({ kind: 'survives', clause, unit: survivor });
-          closeBattle(box, p, f, frenchWon(f), io);
-        },
-      },
-      refuge: ask({
-        clause: 'NW-9.8.1-d',
-        who: SEAT,
-        when: (p, f) => coalitionFlees(f, frenchWon(f)) && coalitionRefuges(box, p, f.nation).length > 1,
-        may: {
-          retreat: exactly(
-            (p, f, out) => {
-              for (const to of coalitionRefuges(box, p, f.nation)) out.push(get(refuges, to));
-            },
-            [bar('NW-9.8.1-d', 'noRefuge', (p, f, { nation }) => !coalitionRefuges(box, p, f.nation).includes(nation))],
-          ),
-        },
-        take(_p, f, c) {
-          f.refuge = c.nation;
-        },
-      }),
-      fled: { run: (p, f, io) => flee(box, p, f, io) },
-      pursue: ask({
-        clause: 'NW-9.11.1-a',
-        who: SEAT,
-        when: (p, f) => mayPursue(box, f) && !frenchWon(f) && unitsIn(box, p, f.nation, false).length > f.chosen.length,
-        may: {
-          pursue: exactly(
-            (p, f, out) => {
-              for (const unit of unitsIn(box, p, f.nation, false))
-                if (!f.chosen.includes(unit)) out.push(get(UNITS.pursue, unit));
-            },
-            [
-              bar(
-                'NW-9.11.1-a',
-                'notVictor',
-                (p, f, { unit }) => p.where[unit] !== f.nation || isFrench(box, p, unit) || f.chosen.includes(unit),
-              ),
-            ],
-          ),
-          pass: only(PASS),
-        },
-        take(_p, f, c) {
-          if (c.kind === 'pass') return;
-          f.chosen.push(c.unit);
-          jump(f, 'battle.pursue');
-        },
-      }),
-      left: ask({
-        clause: 'NW-9.11.2-a',
-        who: SEAT,
-        when: (p, f) => {
-          const rear = frenchRear(box, p, f);
-          return rear > 0 && weakestOf(box, p, f, rear).length > 1;
-        },
-        may: {
-          stay: oneOf(UNITS.stay, 'NW-9.11.2-a', 'notWeakest', (p, f) => weakestOf(box, p, f, frenchRear(box, p, f))),
-        },
-        take(_p, f, c) {
-          f.chosen = [c.unit];
-        },
-      }),
-      pursued: { run: (p, f, io) => pursue(box, p, f, io) },
+      ...riding(box),
+      ...fighting(box),
+      ...fleeing(box),
     }),
   };
 }

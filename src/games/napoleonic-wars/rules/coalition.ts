@@ -151,7 +151,8 @@ function rollPlacement(box: Box, p: Position, f: Placement, io: Told): void {
   });
   if (napoleon === null) {
     grandStrategy(p, io);
-    return end(p);
+    end(p);
+    return;
   }
   f.to = napoleon.nation;
   f.corps = napoleon.corps;
@@ -176,9 +177,15 @@ export function placement(box: Box): Steps<Position, Choice> {
     roll: { run: (p, f, io) => rollPlacement(box, p, f, io) },
     search: {
       run(p, f, io) {
-        if (f.found.length >= f.missing) return jump(f, 'placement.go');
+        if (f.found.length >= f.missing) {
+          jump(f, 'placement.go');
+          return;
+        }
         if (donations(box, p, f).length > 0) return;
-        if (f.to === p.but) return jump(f, 'placement.go');
+        if (f.to === p.but) {
+          jump(f, 'placement.go');
+          return;
+        }
         // NW-8.5-d, 7: to the But nation, with everything that can be moved.
         io.tell?.({ kind: 'thwarted', clause: 'NW-8.5-d', nation: f.to });
         f.to = p.but;

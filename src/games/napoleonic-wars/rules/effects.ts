@@ -16,6 +16,8 @@ import type { Effect } from '../data/schema.ts';
 import { isVeteran } from '../options.ts';
 import {
   AT,
+  AUSTRIA,
+  AUSTRIA_POWER,
   type Choice,
   type Client,
   type Effects,
@@ -51,6 +53,7 @@ import {
   isHomeCorps,
   move,
   nationOf,
+  pay,
   powerOf,
   rollNation,
   type Told,
@@ -212,7 +215,11 @@ function ulcer(box: Box, p: Position, io: Told): void {
 }
 
 /** NW-15-DIV: the power of the But nation, Russia where it has none. */
-const BUT_BRIDE: { readonly [nation: number]: Power } = { [GERMANY]: PRUSSIA, 2: 1, [SPAIN]: SPAIN_POWER };
+const BUT_BRIDE: { readonly [nation: number]: Power } = {
+  [GERMANY]: PRUSSIA,
+  [AUSTRIA]: AUSTRIA_POWER,
+  [SPAIN]: SPAIN_POWER,
+};
 
 /** NW-15-DIV, NW-4.13 */
 function divorce(box: Box, p: Position, io: Told): void {
@@ -303,164 +310,133 @@ function placeMarker(
   io.tell?.({ kind: 'laid', clause, what: marker });
 }
 
-function apply(box: Box, p: Position, e: Effect, clause: ClauseId, io: Told): void {
-  switch (e.op) {
-    case 'addToBowl':
-      return addToBowl(box, p, box.markerOf(e.marker), 1, clause, io);
-    case 'addClients':
-      return addToBowl(box, p, box.named.clientMarker, e.count, clause, io);
-    case 'takeFromBowl':
-      return takeFromBowl(p, box.markerOf(e.marker), clause, io);
-    case 'treaty':
-      return layTreaty(p, 1 << place(TREATIES, e.treaty), clause, io);
-    case 'discardTreaty':
-      return liftTreaty(p, 1 << place(TREATIES, e.treaty), clause, io);
-    case 'tilsit':
-      // NW-13.0-c
-      if (p.invaded) return;
-      if (!isCoalition(p, PRUSSIA)) layTreaty(p, TREATY.tilsitPrussia, clause, io);
-      if (!isCoalition(p, RUSSIA)) layTreaty(p, TREATY.tilsitRussia, clause, io);
-      return;
-    case 'napoleon':
-      return replaceNapoleon(box, p, NAPOLEON[e.to], clause, io);
-    case 'napoleonEnters':
-      if (p.napoleon !== NAPOLEON.none) return;
-      p.napoleon = NAPOLEON.B;
-      p.napoleonAt = AT.home;
-      io.tell?.({ kind: 'napoleon', clause, form: NAPOLEON.B, at: AT.home });
-      return;
-    case 'josephineEnters':
-      p.josephine = AT.home;
-      io.tell?.({ kind: 'josephine', clause, at: AT.home });
-      return;
-    case 'mutiny':
-      p.admiralty = 0;
-      io.tell?.({ kind: 'funds', clause, treasury: p.treasury, warFund: p.warFund, admiralty: 0 });
-      return;
-    case 'delay': {
-      const of = place(NATIONALITIES, e.nationality);
-      for (let unit = 0; unit < p.where.length; unit++) {
-        const at = p.where[unit] ?? PLACE.board;
-        if (box.nationality[unit] === of && (at <= PLACE.portugal || at === PLACE.pool))
-          move(p, unit, PLACE.delayed, clause, io);
-      }
-      return;
-    }
-    case 'place':
-      return placeMarker(p, e.marker, clause, io);
-    case 'vizier': {
-      const box1 = p.invaded ? undefined : e.wars.find((war) => p.wars[place(WARS, war)] === FOUGHT.not);
-      if (box1 === undefined) return;
-      p.vizier = place(WARS, box1);
-      io.tell?.({ kind: 'laid', clause, what: 'grand-vizier' });
-      return;
-    }
-    case 'ulcer':
-      return ulcer(box, p, io);
-    case 'bavariaTurns':
-      return turnBavaria(box, p, clause, io);
-    case 'unitTo':
-      return sendUnit(box, p, box.unitOf(e.unit), e.to, clause, io);
-    case 'remove':
-      return move(p, box.unitOf(e.unit), PLACE.removed, clause, io);
-    case 'status':
-      return setStatus(box, p, place(POWERS, e.power), STATUS[e.status], clause, io);
-    case 'war':
-      return startWar(p, place(WARS, e.war), io);
-    case 'naval':
-      if (p.fleet) startNavalBattle(p, e.trafalgar);
-      return;
-    case 'client':
-      return newClient(p, io);
-    case 'warsaw':
-      return placeClient(p, box.clients.length - 1, GERMANY, 'NW-4.7-a', io);
-    case 'discardMarriage':
-      return liftMarriage(p, clause, io);
-    case 'busyInEgypt':
-      p.napoleonAt = AT.egypt;
-      return beBusy(p, 'NW-4.14-a', io);
-    default:
-      return applyAccident(box, p, e, clause, io);
-  }
-}
+type EffectOf<Op extends Effect['op']> = Extract<Effect, { readonly op: Op }>;
+type Verb<Op extends Effect['op']> = (box: Box, p: Position, e: EffectOf<Op>, clause: ClauseId, io: Told) => void;
 
-/** What only accidents do. */
-function applyAccident(box: Box, p: Position, e: Effect, clause: ClauseId, io: Told): void {
-  switch (e.op) {
-    case 'fervour':
-      for (let nation = 0; nation < NATION_COUNT; nation++)
-        if (e.nation === 'all' || NATIONS[nation] === e.nation) changeFervour(box, p, nation, e.by, clause, io);
-      return;
-    case 'fervourDie': {
-      const roll = die(io);
-      return changeFervour(box, p, place(NATIONS, e.nation), e.sign * roll, clause, io, roll);
+const VERBS: { readonly [Op in Effect['op']]: Verb<Op> } = {
+  addToBowl: (box, p, e, clause, io) => addToBowl(box, p, box.markerOf(e.marker), 1, clause, io),
+  addClients: (box, p, e, clause, io) => addToBowl(box, p, box.named.clientMarker, e.count, clause, io),
+  takeFromBowl: (box, p, e, clause, io) => takeFromBowl(p, box.markerOf(e.marker), clause, io),
+  treaty: (_box, p, e, clause, io) => layTreaty(p, 1 << place(TREATIES, e.treaty), clause, io),
+  discardTreaty: (_box, p, e, clause, io) => liftTreaty(p, 1 << place(TREATIES, e.treaty), clause, io),
+  tilsit(_box, p, _e, clause, io) {
+    // NW-13.0-c
+    if (p.invaded) return;
+    if (!isCoalition(p, PRUSSIA)) layTreaty(p, TREATY.tilsitPrussia, clause, io);
+    if (!isCoalition(p, RUSSIA)) layTreaty(p, TREATY.tilsitRussia, clause, io);
+  },
+  napoleon: (box, p, e, clause, io) => replaceNapoleon(box, p, NAPOLEON[e.to], clause, io),
+  napoleonEnters(_box, p, _e, clause, io) {
+    if (p.napoleon !== NAPOLEON.none) return;
+    p.napoleon = NAPOLEON.B;
+    p.napoleonAt = AT.home;
+    io.tell?.({ kind: 'napoleon', clause, form: NAPOLEON.B, at: AT.home });
+  },
+  josephineEnters(_box, p, _e, clause, io) {
+    p.josephine = AT.home;
+    io.tell?.({ kind: 'josephine', clause, at: AT.home });
+  },
+  mutiny(_box, p, _e, clause, io) {
+    p.admiralty = 0;
+    io.tell?.({ kind: 'funds', clause, treasury: p.treasury, warFund: p.warFund, admiralty: 0 });
+  },
+  delay(box, p, e, clause, io) {
+    const of = place(NATIONALITIES, e.nationality);
+    for (let unit = 0; unit < p.where.length; unit++) {
+      const at = p.where[unit] ?? PLACE.board;
+      if (box.nationality[unit] === of && (at <= PLACE.portugal || at === PLACE.pool))
+        move(p, unit, PLACE.delayed, clause, io);
     }
-    case 'abdication':
-      return changeAbdication(box, p, isVeteran(p.options) ? e.veteran : e.by, clause, io);
-    case 'religionEffect':
-      for (const [nation, by] of get(box.religions, p.religion).fervour.entries())
-        if (by !== 0) changeFervour(box, p, nation, by, clause, io);
-      return;
-    case 'religionStep':
-      if (p.religion + 1 >= e.most) return;
-      p.religion++;
-      io.tell?.({ kind: 'religion', clause, religion: p.religion });
-      return;
-    case 'personality': {
-      const personality = oneOf(p.people.length, (n) => p.people[n] === AT.board, 'people', io);
-      if (personality === NONE) return;
-      p.people[personality] = get(box.personalities, personality).home;
-      io.tell?.({ kind: 'personality', clause, personality, at: get(p.people, personality) });
-      return;
+  },
+  place: (_box, p, e, clause, io) => placeMarker(p, e.marker, clause, io),
+  vizier(_box, p, e, clause, io) {
+    // NW-13.0-c
+    const found = p.invaded ? undefined : e.wars.find((war) => p.wars[place(WARS, war)] === FOUGHT.not);
+    if (found === undefined) return;
+    p.vizier = place(WARS, found);
+    io.tell?.({ kind: 'laid', clause, what: 'grand-vizier' });
+  },
+  ulcer: (box, p, _e, _clause, io) => ulcer(box, p, io),
+  bavariaTurns: (box, p, _e, clause, io) => turnBavaria(box, p, clause, io),
+  unitTo: (box, p, e, clause, io) => sendUnit(box, p, box.unitOf(e.unit), e.to, clause, io),
+  remove: (box, p, e, clause, io) => move(p, box.unitOf(e.unit), PLACE.removed, clause, io),
+  status: (box, p, e, clause, io) => setStatus(box, p, place(POWERS, e.power), STATUS[e.status], clause, io),
+  war: (_box, p, e, _clause, io) => startWar(p, place(WARS, e.war), io),
+  naval(_box, p, e) {
+    if (p.fleet) startNavalBattle(p, e.trafalgar);
+  },
+  client: (_box, p, _e, _clause, io) => newClient(p, io),
+  warsaw: (box, p, _e, _clause, io) => placeClient(p, box.clients.length - 1, GERMANY, 'NW-4.7-a', io),
+  discardMarriage: (_box, p, _e, clause, io) => liftMarriage(p, clause, io),
+  busyInEgypt(_box, p, _e, _clause, io) {
+    p.napoleonAt = AT.egypt;
+    beBusy(p, 'NW-4.14-a', io);
+  },
+  fervour(box, p, e, clause, io) {
+    for (let nation = 0; nation < NATION_COUNT; nation++)
+      if (e.nation === 'all' || NATIONS[nation] === e.nation) changeFervour(box, p, nation, e.by, clause, io);
+  },
+  fervourDie(box, p, e, clause, io) {
+    const roll = die(io);
+    changeFervour(box, p, place(NATIONS, e.nation), e.sign * roll, clause, io, roll);
+  },
+  abdication: (box, p, e, clause, io) => changeAbdication(box, p, isVeteran(p.options) ? e.veteran : e.by, clause, io),
+  religionEffect(box, p, _e, clause, io) {
+    for (const [nation, by] of get(box.religions, p.religion).fervour.entries())
+      if (by !== 0) changeFervour(box, p, nation, by, clause, io);
+  },
+  religionStep(_box, p, e, clause, io) {
+    if (p.religion + 1 >= e.most) return;
+    p.religion++;
+    io.tell?.({ kind: 'religion', clause, religion: p.religion });
+  },
+  personality(box, p, _e, clause, io) {
+    const personality = oneOf(p.people.length, (n) => p.people[n] === AT.board, 'people', io);
+    if (personality === NONE) return;
+    p.people[personality] = get(box.personalities, personality).home;
+    io.tell?.({ kind: 'personality', clause, personality, at: get(p.people, personality) });
+  },
+  warFromBowl: (box, p, _e, _clause, io) => warFromBowl(box, p, io),
+  josephineTravels(_box, p, _e, clause, io) {
+    p.josephine = rollNation(p, clause, io);
+    io.tell?.({ kind: 'josephine', clause, at: p.josephine });
+  },
+  divorce: (box, p, _e, _clause, io) => divorce(box, p, io),
+  emancipation(_box, p, _e, clause, io) {
+    p.emancipated = true;
+    io.tell?.({ kind: 'laid', clause, what: 'emancipation' });
+  },
+  quarrel: (box, p, _e, _clause, io) => quarrel(box, p, io),
+  panic(_box, p, _e, clause, io) {
+    if (p.london4) {
+      p.london4 = false;
+      io.tell?.({ kind: 'lifted', clause, what: 'london4' });
+    } else pay(p, Math.min(2, p.treasury), clause, io);
+  },
+  returnDiscarded(box, p, e, clause, io) {
+    for (let n = 0; n < e.count; n++) {
+      const unit = drawFrom(p, PLACE.discarded, io, (each) => isHomeCorps(box, each));
+      if (unit !== NONE) move(p, unit, PLACE.army, clause, io);
     }
-    case 'warFromBowl':
-      return warFromBowl(box, p, io);
-    case 'josephineTravels':
-      p.josephine = rollNation(p, clause, io);
-      io.tell?.({ kind: 'josephine', clause, at: p.josephine });
-      return;
-    case 'divorce':
-      return divorce(box, p, io);
-    case 'emancipation':
-      p.emancipated = true;
-      io.tell?.({ kind: 'laid', clause, what: 'emancipation' });
-      return;
-    case 'quarrel':
-      return quarrel(box, p, io);
-    case 'panic':
-      if (p.london4) {
-        p.london4 = false;
-        io.tell?.({ kind: 'lifted', clause, what: 'london4' });
-      } else {
-        const lost = Math.min(2, p.treasury);
-        p.treasury -= lost;
-        io.tell?.({ kind: 'paid', clause, pounds: lost, treasury: p.treasury });
-      }
-      return;
-    case 'returnDiscarded':
-      for (let n = 0; n < e.count; n++) {
-        const unit = drawFrom(p, PLACE.discarded, io, (each) => isHomeCorps(box, each));
-        if (unit !== NONE) move(p, unit, PLACE.army, clause, io);
-      }
-      return;
-    case 'disgrace': {
-      const diplomat = oneOf(p.diplomats.length, (n) => box.diplomats[n]?.french === false, 'people', io);
-      p.missions[diplomat] = MISSION.disgraced;
-      io.tell?.({ kind: 'disgraced', clause, diplomat });
-      return;
-    }
-    case 'discardDiplomat': {
-      const diplomat = box.diplomatOf(e.diplomat);
-      p.diplomats[diplomat] = AT.gone;
-      io.tell?.({ kind: 'diplomat', clause, diplomat, at: AT.gone });
-      return;
-    }
-    case 'hundredDays':
-      p.hundredDays = true;
-      return;
-    default:
-      throw new Error(`no effect is called '${e.op}'`);
-  }
+  },
+  disgrace(box, p, _e, clause, io) {
+    const diplomat = oneOf(p.diplomats.length, (n) => box.diplomats[n]?.french === false, 'people', io);
+    p.missions[diplomat] = MISSION.disgraced;
+    io.tell?.({ kind: 'disgraced', clause, diplomat });
+  },
+  discardDiplomat(box, p, e, clause, io) {
+    const diplomat = box.diplomatOf(e.diplomat);
+    p.diplomats[diplomat] = AT.gone;
+    io.tell?.({ kind: 'diplomat', clause, diplomat, at: AT.gone });
+  },
+  hundredDays(_box, p) {
+    p.hundredDays = true;
+  },
+};
+
+function apply<Op extends Effect['op']>(box: Box, p: Position, e: EffectOf<Op>, clause: ClauseId, io: Told): void {
+  const verb: Verb<Op> = VERBS[e.op as Op];
+  verb(box, p, e, clause, io);
 }
 
 export function effects(box: Box): Steps<Position, Choice> {

@@ -198,7 +198,10 @@ export function intrigue(box: Box): Steps<Position, Choice> {
         pass: only(PASS, [bar('NW-6.1-f', 'batchOpen', (_p, f) => f.pairs.length > 0)]),
       },
       take(p, f, c, io) {
-        if (c.kind === 'pass') return end(p);
+        if (c.kind === 'pass') {
+          end(p);
+          return;
+        }
         if (c.kind === 'roll') return;
         jump(f, 'intrigue.act');
         if (c.kind === 'charm') charm(box, p, c, io);
