@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import { whenDone } from '../../../../test/rule.ts';
+import type { Io } from '../../../kernel/chance.ts';
+import { fastChance } from '../../../kernel/fast-chance.ts';
+import { type Frame, listChoices, play, settle } from '../../../kernel/flow.ts';
+import { type Options, standardOptions } from '../../../kernel/options.ts';
+import { copyPlain, same } from '../../../kernel/plain.ts';
+import { scriptedChance } from '../../../kernel/scripted-chance.ts';
+import { whyNot } from '../../../kernel/why-not.ts';
+import { NATIONS, place } from '../data/names.ts';
+import { standardBox } from '../data/standard.ts';
+import { optionsOf } from '../options.ts';
+import { AT, type Choice, type Coalition, NONE, PLACE, type Position, type Turn } from '../position.ts';
+import { rulesOf } from '../rules/index.ts';
+import { firstPosition } from '../rules/setup.ts';
+import { explainedBy } from '../things.ts';
+import type { NapoleonicEvent } from '../told.ts';
+
+// A table of N: The Napoleonic Wars for a test: what stands where, what the dice gave, choices in the notation.
+
+export const box = standardBox();
+export const steps = rulesOf(box);
+const explained = explainedBy(box, steps);
+
+export interface Script {
+  readonly dice?: readonly number[];
+  readonly streams?: { readonly [stream: string]: readonly number[] };
+}
+
+export interface Table {
+  readonly p: Position;
+  readonly step: string;
+  choices(): string[];
+  take(...choices: readonly string[]): Table;
+  told<K extends NapoleonicEvent['kind']>(kind: K): Extract<NapoleonicEvent, { readonly kind: K }>[];
+  whyNot(choice: string): string[];
+  at(nation: string): string[];
+}
+
+type Nation = (typeof NATIONS)[number];
+
+/** Puts corps into a Nation or one of `PLACE`. */
+export function put(p: Position, to: Nation | keyof typeof PLACE, ...ids: readonly string[]): void {
+  for (const id of ids)
+    p.where[box.unitOf(id)] = to in PLACE ? PLACE[to as keyof typeof PLACE] : place(NATIONS, to as Nation);
+}
+
+export function send(p: Position, diplomat: string, to: Nation | 'home'): void {
+  p.diplomats[box.diplomatOf(diplomat)] = to === 'home' ? AT.home : place(NATIONS, to);
+}
+
+/** No corps is anywhere, and no diplomat abroad. */
+export function clear(p: Position): void {
+  p.where.fill(PLACE.board);
+  p.diplomats.fill(AT.home);
+}
+
+export const turnAt = (step: Turn['step']): Turn => ({ step, done: 0, envoys: [] });
+export const building = (): Coalition => ({ step: 'coalition.build', lots: box.nations.map(() => 0) });
+/** A frame that asks for ever, below what is tested: the test ends there. */
+const STOP: Turn = turnAt('turn.buy');
+
+/** A position with nothing on the map, at the given frame; below it a question at which the test rests. */
+export function arranged(frame: Frame, lay: (p: Position) => void, options: Options = {}): Position {
+  const p = firstPosition(box, { ...standardOptions(optionsOf(box)), ...options });
+  clear(p);
+  p.treasury = 5;
+  p.bowl = [box.named.noWar];
+  p.stack = [{ ...STOP }, copyPlain(frame)];
+  lay(p);
+  return p;
+}
+
+export function seated(p: Position, script: Script = {}): Table {
+  const chance = scriptedChance({ dice: script.dice ?? [], ...script.streams }, fastChance('table'));
+  if (chance.unused() !== '') whenDone(() => expect(chance.unused(), 'dice that nobody rolled').toBe(''));
+  const told: NapoleonicEvent[] = [];
+  const io: Io<NapoleonicEvent> = {
+    roll: (stream, sides) => chance.next(stream, sides),
+    reveal() {},
+    tell(event) {
+      told.push(copyPlain(event));
+    },
+  };
+  const list = (): Choice[] => (p.outcome === null ? listChoices(steps, p, 0, []) : []);
+  const view = () => explained.view(p, 0);
+  const read = (text: string): Choice => {
+    const choice = explained.parse(view(), text);
+    if (choice === null) throw new Error(`'${text}' is not a choice in our notation`);
+    return choice;
+  };
+  settle(steps, p, io);
+  const t: Table = {
+    p,
+    get step() {
+      return p.outcome === null ? (p.stack.at(-1)?.step ?? '') : 'over';
+    },
+    choices: () => list().map((choice) => explained.print(view(), choice)),
+    take(...choices) {
+      for (const text of choices) {
+        const wanted = read(text);
+        const found = list().find((choice) => same(choice, wanted));
+        if (found === undefined)
+          throw new Error(`at ${t.step} '${text}' is not offered, but ${t.choices().join('; ')}`);
+        play(steps, p, 0, found, io);
+      }
+      return t;
+    },
+    told: <K extends NapoleonicEvent['kind']>(kind: K) =>
+      told.filter((event): event is Extract<NapoleonicEvent, { readonly kind: K }> => event.kind === kind),
+    whyNot: (text) => whyNot(explained, p, 0, { choice: read(text) }).map(({ clause, why }) => `${why} ${clause}`),
+    at(nation) {
+      const here = place(NATIONS, nation as Nation);
+      return p.where.flatMap((at, unit) => (at === here ? String(box.units[unit]?.id) : [])).sort();
+    },
+  };
+  return t;
+}
+
+export const table = (frame: Frame, lay: (p: Position) => void, script: Script = {}, options: Options = {}): Table =>
+  seated(arranged(frame, lay, options), script);
+
+export const where = (p: Position, id: string): number => p.where[box.unitOf(id)] ?? NONE;
