@@ -96,6 +96,8 @@ export interface Box {
   readonly strength: readonly number[];
   readonly nationality: readonly number[];
   readonly cavalry: readonly boolean[];
+  /** All cavalry. */
+  readonly horse: readonly number[];
   readonly diplomats: readonly DiplomatFacts[];
   readonly personalities: readonly { readonly id: string; readonly home: number }[];
   /** B, N and V at 1, 2 and 3, as positions count them. */

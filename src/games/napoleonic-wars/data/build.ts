@@ -45,6 +45,7 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
     strength: units.map(({ strength }) => strength),
     nationality: units.map(({ nationality }) => nationality),
     cavalry: units.map(({ cavalry }) => cavalry),
+    horse: units.flatMap(({ cavalry }, unit) => (cavalry ? unit : [])),
     diplomats: pack.diplomats.map(({ id, side, value }) => ({ id, french: side === 'french', value })),
     personalities: pack.personalities.map(({ id, home }) => ({ id, home: place(NATIONS, home) })),
     napoleon: [null, ...pack.napoleon.map(({ provenance: _from, ...facts }): NapoleonFacts => facts)],

@@ -16,7 +16,7 @@ import {
 import type { NapoleonicEvent } from '../told.ts';
 import { bar, type ClauseId, given, type Of, PASS, UNITS } from './bars.ts';
 import { isContested, isFrench, unitsIn } from './board.ts';
-import { mayRide, ride, stayers, tiedStayers } from './cavalry.ts';
+import { mayRide, ride, ridersLeft, stayers, tiedStayers } from './cavalry.ts';
 import {
   afterHarassment,
   closeBattle,
@@ -83,8 +83,7 @@ function riding(box: Box) {
   const riders = (french: boolean) =>
     exactly<Position, Battle, Of<'ride'>>(
       (p, f, out) => {
-        for (let unit = 0; unit < p.where.length; unit++)
-          if (mayRide(box, p, f, unit, french)) out.push(get(UNITS.ride, unit));
+        for (const unit of box.horse) if (mayRide(box, p, f, unit, french)) out.push(get(UNITS.ride, unit));
       },
       [
         given('NW-9.1.1-a', 'notCavalry', (_p, _f, { unit }) => box.cavalry[unit] !== true),
@@ -92,8 +91,6 @@ function riding(box: Box) {
         bar('NW-9.1.2-b', 'cannotRide', (p, f, { unit }) => !mayRide(box, p, f, unit, french)),
       ],
     );
-  const ridersLeft = (p: Position, f: Battle, french: boolean): Unit[] =>
-    p.where.flatMap((_, unit) => (mayRide(box, p, f, unit, french) ? unit : []));
   return {
     begin: {
       run(p, f, io) {
@@ -118,7 +115,7 @@ function riding(box: Box) {
     french: ask({
       clause: 'NW-9.1.2-c',
       who: SEAT,
-      when: (p, f) => ridersLeft(p, f, true).length > 1,
+      when: (p, f) => ridersLeft(box, p, f, true) > 1,
       may: { ride: riders(true) },
       take(p, f, c, io) {
         ride(box, p, f, c.unit, io);
@@ -127,13 +124,13 @@ function riding(box: Box) {
     }),
     last: {
       run(p, f, io) {
-        for (const unit of ridersLeft(p, f, true)) ride(box, p, f, unit, io);
+        for (const unit of box.horse) if (mayRide(box, p, f, unit, true)) ride(box, p, f, unit, io);
       },
     },
     coalition: ask({
       clause: 'NW-9.1.2-a',
       who: SEAT,
-      when: (p, f) => ridersLeft(p, f, false).length > 0,
+      when: (p, f) => ridersLeft(box, p, f, false) > 0,
       may: { ride: riders(false), pass: only(PASS) },
       take(p, f, c, io) {
         if (c.kind === 'pass') return;
@@ -275,14 +272,14 @@ export function battles(box: Box): Steps<Position, Choice> {
     ...procedure<Position, Battles, Choice, NapoleonicEvent>('battles', {
       next: {
         run(p, f) {
-          const fields = box.nations.flatMap((_, nation) => (isContested(box, p, nation) ? nation : []));
-          if (fields.length === 0) {
+          const [first, ...others] = fields.filter(({ nation }) => isContested(box, p, nation));
+          if (first === undefined) {
             end(p);
             return;
           }
-          if (fields.length > 1) return;
+          if (others.length > 0) return;
           jump(f, 'battles.next');
-          startBattle(p, get(fields, 0));
+          startBattle(p, first.nation);
         },
       },
       choose: askWhich({

@@ -1,5 +1,5 @@
 import type { Io } from '../../../kernel/chance.ts';
-import { get } from '../../../kernel/there.ts';
+import { get, nothingAt } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
   AUSTRIA_POWER,
@@ -45,13 +45,13 @@ export const die = (io: Told): number => io.roll('dice', 6);
 
 /** NW-0.4-a */
 export function isFrench(box: Box, p: Position, unit: Unit): boolean {
-  const of = get(box.nationality, unit);
+  const of = box.nationality[unit] ?? nothingAt(unit);
   if (of === OF.spanish) return p.status[SPAIN_POWER] === STATUS.french;
   return of === OF.bavarian ? !p.bavariaTurned : of <= OF.neapolitan;
 }
 
 /** NW-11.7-a: French and Polish corps alone are ever discarded. */
-export const isHomeCorps = (box: Box, unit: Unit): boolean => get(box.nationality, unit) <= OF.polish;
+export const isHomeCorps = (box: Box, unit: Unit): boolean => (box.nationality[unit] ?? nothingAt(unit)) <= OF.polish;
 
 /** The power whose status a corps follows, NONE for one that is nobody's. */
 export function powerOf(box: Box, unit: Unit): Power {
@@ -141,13 +141,14 @@ export function move(p: Position, unit: Unit, to: Place, clause: ClauseId, io: T
 }
 
 /** A corps at random of those in a place; NONE if nobody of them will do. */
-export function drawFrom(p: Position, place: Place, io: Told, fits: (unit: Unit) => boolean = () => true): Unit {
+export function drawFrom(p: Position, place: Place, io: Told, fits: ((unit: Unit) => boolean) | null = null): Unit {
+  const { where } = p;
   let count = 0;
-  for (let unit = 0; unit < p.where.length; unit++) if (p.where[unit] === place && fits(unit)) count++;
+  for (let unit = 0; unit < where.length; unit++) if (where[unit] === place && (fits === null || fits(unit))) count++;
   if (count === 0) return NONE;
   let left = count === 1 ? 1 : io.roll('army', count);
-  for (let unit = 0; unit < p.where.length; unit++)
-    if (p.where[unit] === place && fits(unit) && --left === 0) return unit;
+  for (let unit = 0; unit < where.length; unit++)
+    if (where[unit] === place && (fits === null || fits(unit)) && --left === 0) return unit;
   return NONE;
 }
 

@@ -10,6 +10,13 @@ import { die, isFranceOpen, isFrench, type Told, unitsIn } from './board.ts';
 export const canDeploy = (box: Box, p: Position, unit: Unit, nation: Nation): boolean =>
   nation === FRANCE ? isFranceOpen(p) : get(get(box.deploy, get(box.nationality, unit)), nation);
 
+/** How many may ride. */
+export function ridersLeft(box: Box, p: Position, f: Battle, french: boolean): number {
+  let count = 0;
+  for (const unit of box.horse) if (mayRide(box, p, f, unit, french)) count++;
+  return count;
+}
+
 /** The weakest French cavalry of a Nation whose French units are all cavalry: one of them has to stay (NW-9.1.1-b). */
 function weakest(box: Box, p: Position, nation: Nation): Unit[] {
   const units = unitsIn(box, p, nation, true);
@@ -41,7 +48,7 @@ export function tiedStayers(box: Box, p: Position, f: Battle): Unit[] {
 
 export function mayRide(box: Box, p: Position, f: Battle, unit: Unit, french: boolean): boolean {
   const at = p.where[unit] ?? NATION_COUNT;
-  if (!box.cavalry[unit] || at >= NATION_COUNT || at === f.nation || f.tried.includes(unit)) return false;
+  if (at >= NATION_COUNT || at === f.nation || !box.cavalry[unit] || f.tried.includes(unit)) return false;
   if (isFrench(box, p, unit) !== french) return false;
   // NW-9.1.2-b
   return french || canDeploy(box, p, unit, f.nation);
@@ -51,7 +58,8 @@ export function mayRide(box: Box, p: Position, f: Battle, unit: Unit, french: bo
 export function rideTerms(box: Box, p: Position, f: Battle, unit: Unit): Term[] {
   const french = isFrench(box, p, unit);
   const from = get(p.where, unit);
-  const enemyHorse = (nation: Nation): boolean => unitsIn(box, p, nation, !french).some((each) => box.cavalry[each]);
+  const enemyHorse = (nation: Nation): boolean =>
+    box.horse.some((each) => p.where[each] === nation && isFrench(box, p, each) !== french);
   const terms: Term[] = [];
   if (enemyHorse(f.nation)) terms.push({ what: 'enemyInBattle', value: 1 });
   if (enemyHorse(from)) terms.push({ what: 'enemyBehind', value: 1 });

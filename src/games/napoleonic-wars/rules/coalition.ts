@@ -1,6 +1,6 @@
 import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly, only } from '../../../kernel/permission.ts';
-import { get } from '../../../kernel/there.ts';
+import { get, nothingAt } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
   type Choice,
@@ -16,7 +16,18 @@ import {
 } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
 import { bar, given, type Of, PASS, UNITS } from './bars.ts';
-import { countAt, die, drawFrom, isFrench, nationOf, OF, strengthIn, type Told, unitsIn } from './board.ts';
+import {
+  countAt,
+  die,
+  drawFrom,
+  isFranceOpen,
+  isFrench,
+  nationOf,
+  OF,
+  strengthIn,
+  type Told,
+  unitsIn,
+} from './board.ts';
 import { canDeploy } from './cavalry.ts';
 import { deploy } from './grande-armee.ts';
 
@@ -40,9 +51,13 @@ function build(box: Box, p: Position, f: Coalition, { unit, nation }: Of<'build'
 
 export function coalition(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Coalition, Choice, NapoleonicEvent>();
-  const builds: readonly (readonly Of<'build'>[])[] = box.units.map((_, unit) =>
-    box.nations.map((__, nation) => Object.freeze({ kind: 'build', unit, nation })),
+  // Made once, with France shut and open: this is the longest list of the game.
+  const closed: readonly (readonly Of<'build'>[])[] = box.units.map(({ nationality }, unit) =>
+    box.nations.flatMap((_, nation) =>
+      nation !== FRANCE && box.deploy[nationality]?.[nation] ? Object.freeze({ kind: 'build', unit, nation }) : [],
+    ),
   );
+  const open = closed.map((row, unit) => [Object.freeze({ kind: 'build', unit, nation: FRANCE } as const), ...row]);
   return procedure<Position, Coalition, Choice, NapoleonicEvent>('coalition', {
     build: ask({
       clause: 'NW-8.1-a',
@@ -51,12 +66,12 @@ export function coalition(box: Box): Steps<Position, Choice> {
       may: {
         build: exactly(
           (p, f, out) => {
+            const rows = isFranceOpen(p) ? open : closed;
             for (let unit = 0; unit < p.where.length; unit++) {
               if (p.where[unit] !== PLACE.pool) continue;
-              const row = get(builds, unit);
-              for (let nation = 0; nation < NATION_COUNT; nation++)
-                if (canDeploy(box, p, unit, nation) && costOf(box, f, unit, nation) <= p.treasury)
-                  out.push(get(row, nation));
+              const isFree = box.nationality[unit] !== OF.duchy || p.treasury >= box.constants.lotCost;
+              for (const choice of rows[unit] ?? nothingAt(unit))
+                if (isFree || (f.lots[choice.nation] ?? 0) > 0) out.push(choice);
             }
           },
           [
