@@ -255,6 +255,7 @@ rule(
       put(p, 'pool', 'blucher', 'platov');
       put(p, 'delayed', 'yorck');
       put(p, 'casualties', 'bulow');
+      put(p, 'italy', 'duchy-guards');
       p.treasury = 0;
     };
     const t = table(turnAt('turn.surrenders'), lay, { dice: [2, 3] });
