@@ -37,7 +37,6 @@ export const SPAIN_POWER: Power = 3;
 export const SWEDEN: Power = 4;
 
 export const RUSSIA_WAR: War = 15;
-export const EGYPT: War = 4;
 
 /** Where corps are besides the Nations 0 to 4. */
 export const PLACE = {

@@ -9,7 +9,6 @@ import {
   GERMANY,
   MISSION,
   NATION_COUNT,
-  type Nation,
   PLACE,
   type Position,
   PRUSSIA,
@@ -27,6 +26,7 @@ import {
   move,
   OF,
   someIn,
+  survey,
   type Told,
 } from './board.ts';
 import { leaveCoalition } from './powers.ts';
@@ -45,13 +45,11 @@ export function surrenders(box: Box, p: Position, io: Told): void {
   if (!isOnMap || !hasAlly) leaveCoalition(box, p, RUSSIA, STATUS.surrendered, isOnMap ? 'NW-10.1-c' : 'NW-10.1-b', io);
 }
 
-/** NW-11.1-a */
-export const isControlled = (box: Box, p: Position, nation: Nation): boolean =>
-  someIn(box, p, nation, false) && !someIn(box, p, nation, true);
-
 /** NW-11.1-b, NW-11.1-c */
 export function control(box: Box, p: Position, io: Told): void {
-  const nations = box.nations.flatMap((_, nation) => (isControlled(box, p, nation) ? nation : []));
+  const { french, coalition } = survey(box, p);
+  // NW-11.1-a
+  const nations = box.nations.flatMap((_, nation) => (french[nation] === 0 && coalition[nation] !== 0 ? nation : []));
   const met = nations.length >= box.constants.objectiveNations && nations.includes(p.but);
   io.tell?.({ kind: 'control', clause: 'NW-11.1-b', nations, met });
   if (met) changeAbdication(box, p, 1, 'NW-11.1-b', io);
@@ -71,9 +69,10 @@ export function wins(box: Box, p: Position, io: Told): void {
 
 /** NW-11.4: increases before decreases. */
 export function fervourAtEnd(box: Box, p: Position, io: Told): void {
+  const there = survey(box, p);
   for (let nation = 0; nation < NATION_COUNT; nation++) {
-    const french = someIn(box, p, nation, true);
-    const coalition = someIn(box, p, nation, false);
+    const french = (there.french[nation] ?? 0) > 0;
+    const coalition = (there.coalition[nation] ?? 0) > 0;
     const held = french === coalition ? 0 : french ? 1 : -1;
     const led = p.napoleonAt === nation ? (box.napoleon[p.napoleon]?.endOfTurn ?? 0) : 0;
     if (held > 0) changeFervour(box, p, nation, held, 'NW-11.4-a', io);

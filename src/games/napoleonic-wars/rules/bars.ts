@@ -7,12 +7,10 @@ export type ClauseId = `NW-${string}`;
 /** Why something cannot be done: `text/` has a sentence for each. */
 export type Why =
   | 'notEnough'
-  | 'fundFull'
   | 'treasuryFull'
   | 'notRussian'
   | 'notInPool'
   | 'alreadyDelayed'
-  | 'notNeutral'
   | 'notOwed'
   | 'notFrenchDiplomat'
   | 'notOurDiplomat'
@@ -24,7 +22,6 @@ export type Why =
   | 'batchOpen'
   | 'nothingDeclared'
   | 'warNotLost'
-  | 'elsewhere'
   | 'notForAlignment'
   | 'alreadyCoalition'
   | 'treaty'
@@ -48,8 +45,7 @@ export type Why =
   | 'noFrenchThere'
   | 'notOnMap'
   | 'notNext'
-  | 'notDuchy'
-  | 'mayNotConcede';
+  | 'notDuchy';
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

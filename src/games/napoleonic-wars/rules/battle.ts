@@ -15,7 +15,7 @@ import {
 } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
 import { bar, type ClauseId, given, type Of, PASS, UNITS } from './bars.ts';
-import { isContested, isFrench, unitsIn } from './board.ts';
+import { battlefields, isContested, isFrench, unitsIn } from './board.ts';
 import { mayRide, ride, ridersLeft, stayers, tiedStayers } from './cavalry.ts';
 import {
   afterHarassment,
@@ -272,14 +272,14 @@ export function battles(box: Box): Steps<Position, Choice> {
     ...procedure<Position, Battles, Choice, NapoleonicEvent>('battles', {
       next: {
         run(p, f) {
-          const [first, ...others] = fields.filter(({ nation }) => isContested(box, p, nation));
+          const [first, ...others] = battlefields(box, p);
           if (first === undefined) {
             end(p);
             return;
           }
           if (others.length > 0) return;
           jump(f, 'battles.next');
-          startBattle(p, first.nation);
+          startBattle(p, first);
         },
       },
       choose: askWhich({
@@ -288,7 +288,7 @@ export function battles(box: Box): Steps<Position, Choice> {
         may: {
           fight: exactly(
             (p, _f, out) => {
-              for (const field of fields) if (isContested(box, p, field.nation)) out.push(field);
+              for (const nation of battlefields(box, p)) out.push(get(fields, nation));
             },
             [bar('NW-9.0-a', 'noBattle', (p, _f, { nation }) => !isContested(box, p, nation))],
           ),

@@ -126,6 +126,32 @@ export function countAt(p: Position, place: Place): number {
   return count;
 }
 
+/** How many corps of each side stand in each Nation, found in one pass. */
+export function survey(
+  box: Box,
+  p: Position,
+): { readonly french: readonly number[]; readonly coalition: readonly number[] } {
+  const french = [0, 0, 0, 0, 0];
+  const coalition = [0, 0, 0, 0, 0];
+  const { where } = p;
+  for (let unit = 0; unit < where.length; unit++) {
+    const at = where[unit] ?? PLACE.board;
+    if (at >= NATION_COUNT) continue;
+    const side = isFrench(box, p, unit) ? french : coalition;
+    side[at] = (side[at] ?? 0) + 1;
+  }
+  return { french, coalition };
+}
+
+/** NW-9.0-a: the Nations in which a battle must be fought. */
+export function battlefields(box: Box, p: Position): Nation[] {
+  const { french, coalition } = survey(box, p);
+  const out: Nation[] = [];
+  for (let nation = 0; nation < NATION_COUNT; nation++)
+    if ((french[nation] ?? 0) > 0 && (coalition[nation] ?? 0) > 0) out.push(nation);
+  return out;
+}
+
 /** NW-9.0-a */
 export const isContested = (box: Box, p: Position, nation: Nation): boolean =>
   someIn(box, p, nation, true) && someIn(box, p, nation, false);
