@@ -23,7 +23,8 @@ export const steps = rulesOf(box);
 const explained = explainedBy(box, steps);
 
 export interface Script {
-  readonly dice?: readonly number[];
+  /** Every die that is rolled; `free` leaves them all to chance. */
+  readonly dice?: readonly number[] | 'free';
   readonly streams?: { readonly [stream: string]: readonly number[] };
 }
 
@@ -72,7 +73,8 @@ export function arranged(frame: Frame, lay: (p: Position) => void, options: Opti
 }
 
 export function seated(p: Position, script: Script = {}): Table {
-  const chance = scriptedChance({ dice: script.dice ?? [], ...script.streams }, fastChance('table'));
+  const dice = script.dice === 'free' ? {} : { dice: script.dice ?? [] };
+  const chance = scriptedChance({ ...dice, ...script.streams }, fastChance('table'));
   if (chance.unused() !== '') whenDone(() => expect(chance.unused(), 'dice that nobody rolled').toBe(''));
   const told: NapoleonicEvent[] = [];
   const io: Io<NapoleonicEvent> = {
