@@ -82,12 +82,24 @@ rule('NW-15-FR', 'the policy acts, and goes on if Napoleon is in play', () => {
   expect(led.religion).toBe(4);
 });
 
-rule('NW-15-PDB', 'Prussia makes peace at Basel', () => {
-  const p = happens('pdb', (q) => send(q, 'maret', 'germany'), [3]);
-  expect(p.status[PRUSSIA]).toBe(STATUS.neutral);
-  expect(p.treaties).toBe(TREATY.basel);
-  expect(p.fervour[GERMANY]).toBe(11);
-});
+rule(
+  ['NW-15-PDB', 'NW-6.2.1-a', 'NW-6.2.1-b', 'NW-6.2.1-c', 'NW-12.3-b'],
+  'Prussia makes peace at Basel; who is delayed stays so',
+  () => {
+    const lay = (p: Position): void => {
+      send(p, 'maret', 'germany');
+      put(p, 'pool', 'blucher');
+      put(p, 'casualties', 'bulow');
+      put(p, 'delayed', 'yorck');
+    };
+    const p = happens('pdb', lay, [3]);
+    expect(p.status[PRUSSIA]).toBe(STATUS.neutral);
+    expect(p.treaties).toBe(TREATY.basel);
+    expect(p.fervour[GERMANY]).toBe(11);
+    expect([where(p, 'blucher'), where(p, 'bulow')]).toEqual([PLACE.neutral, PLACE.neutral]);
+    expect(where(p, 'yorck')).toBe(PLACE.delayed);
+  },
+);
 
 rule('NW-15-SCA', 'a diplomat in disgrace can do nothing', () => {
   const p = table(effect('accidents', 'sca'), nothing, { streams: { people: [1] } }).p;
