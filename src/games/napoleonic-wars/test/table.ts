@@ -67,7 +67,7 @@ export function arranged(frame: Frame, lay: (p: Position) => void, options: Opti
   clear(p);
   p.treasury = 5;
   p.bowl = [box.named.noWar];
-  p.stack = [{ ...STOP }, copyPlain(frame)];
+  p.stack = [copyPlain(STOP), copyPlain(frame)];
   lay(p);
   return p;
 }
