@@ -253,3 +253,13 @@ rule('NW-0.4-a', 'Spanish corps fight for France while Spain is French', () => {
   const t = field(SPAIN, 'blake', 'moore', [1, 1, 1], (p) => (p.status[SPAIN_POWER] = STATUS.french));
   expect(t.told('combat')[0]).toMatchObject({ french: 4, coalition: 4 });
 });
+
+rule('NW-9.8.2-c', 'whoever could pursue counts where the French look for a refuge', () => {
+  // 6 + 22 − 5 is Coalition Pursuit, white 2: against Beresford alone Ney would be the stronger, with the pursuers he is not.
+  const t = field(AUSTRIA, 'ney', 'wellington karl blucher kutuzov', [2, 2, 2, 1], (p) => {
+    put(p, 'germany', 'bellegarde', 'schwarzenberg');
+    put(p, 'italy', 'beresford');
+  });
+  expect(t.told('refugeDie')).toMatchObject([{ roll: 1, nation: GERMANY }]);
+  expect(t.step).toBe('battle.pursue');
+});

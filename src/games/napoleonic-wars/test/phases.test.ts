@@ -379,3 +379,20 @@ rule('NW-11.9-a', 'money moves freely but out of the Admiralty Budget', () => {
   t.take('budget 3');
   expect(t.choices()).toEqual([0, 1, 2, 3, 4, 5].map((pounds) => `level ${pounds}`));
 });
+
+rule(['NW-8.5-d', 'NW-8.5-g'], 'nobody is taken from the But nation, and nobody who is the last of his Nation', () => {
+  // Row 9: Austria with four; two are in the bowl.
+  const lay = (p: Position): void => {
+    p.turn = 6;
+    p.napoleon = NAPOLEON.N;
+    p.but = GERMANY;
+    put(p, 'army', 'ney', 'soult');
+    put(p, 'germany', 'marmont', 'macdonald', 'oudinot', 'lannes');
+    put(p, 'italy', 'davout', 'massena');
+    put(p, 'spain', 'berthier', 'wrede');
+  };
+  const t = table(placing, lay, { dice: [3] });
+  expect(t.choices()).toEqual(['take davout', 'take massena']);
+  t.take('take davout');
+  expect(t.choices()).toEqual(['take berthier', 'take wrede']);
+});
