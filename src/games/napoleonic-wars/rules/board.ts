@@ -94,13 +94,6 @@ export function strengthIn(box: Box, p: Position, nation: Nation, french: boolea
   return sum;
 }
 
-export function countIn(box: Box, p: Position, nation: Nation, french: boolean): number {
-  let count = 0;
-  for (let unit = 0; unit < p.where.length; unit++)
-    if (p.where[unit] === nation && isFrench(box, p, unit) === french) count++;
-  return count;
-}
-
 export function someIn(box: Box, p: Position, nation: Nation, french: boolean): boolean {
   for (let unit = 0; unit < p.where.length; unit++)
     if (p.where[unit] === nation && isFrench(box, p, unit) === french) return true;

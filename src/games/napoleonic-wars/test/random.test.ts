@@ -9,6 +9,7 @@ import { type Choice, PLACE, type Position } from '../position.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { explainedBy } from '../things.ts';
 import type { NapoleonicEvent } from '../told.ts';
+import { imaginePosition } from '../view.ts';
 import { box, steps } from './table.ts';
 
 // Campaigns that are played by chance from the first turn to the end.
@@ -66,6 +67,10 @@ describe.each(box.scenarios.map(({ id }) => id))('%s, played by chance', (scenar
   it('offers exactly what no rule forbids, in a notation that can be read again', () => {
     campaign(1, scenario, lawful);
     campaign(2, scenario, lawful);
+  });
+
+  it('hides nothing: a view gives the whole position back', () => {
+    campaign(4, scenario, (p) => expect(imaginePosition(explained.view(p, 0))).toEqual(p));
   });
 
   it('is plain data at every question', () => {
