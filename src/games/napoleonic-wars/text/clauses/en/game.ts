@@ -8,11 +8,11 @@ export const game = {
   'NW-0.3-a':
     'The dice of a battle come in this order: cavalry, light infantry, the Guard, the battle dice with the white one first, the Guard’s fervour die, and the die for a French refuge.',
   'NW-0.3-b':
-    'Every draw from a bowl is random, and what was drawn stays out. Anything chosen at random has the same chance as the rest.',
+    'Every draw from a bowl is at random, and what was drawn stays out. Whatever is chosen at random, all candidates have the same chance.',
   'NW-0.3-c':
     'All other dice follow the order of the rules: envoys as they are sent, negotiations as declared, a naval battle before its war, surrenders as Austria, Prussia, Russia. A die rolled again is followed at once by the new one.',
   'NW-0.4-a':
-    'France fights with the French corps, the Guard, Poniatowski, Murat of Naples, Wrede until Bavaria changes sides, and Blake and Palafox while Spain is French. All other corps are yours.',
+    'France fights with the French corps, the Guard, Poniatowski, Murat of Naples, Wrede until Bavaria changes sides, and Blake and Palafox while Spain is French. All other corps are yours; the Grand Vizier is none.',
   'NW-0.5-a': 'Where no rule settles what the French do, you decide.',
   'NW-1.0-a': 'You play alone and lead the monarchies of Europe with Britain at their head. The rules play France.',
   'NW-1.0-b': 'The game lasts at most 16 turns.',

@@ -9,12 +9,11 @@ export const game: Readonly<Record<keyof typeof english, string>> = {
     'Ferveur, abdication et chaque caisse restent entre 0 et 16 après chaque changement. L’argent au-delà de 16 est aussitôt perdu.',
   'NW-0.3-a':
     'Les dés d’une bataille viennent dans cet ordre : cavalerie, infanterie légère, Garde, dés de bataille en commençant par le blanc, ferveur perdue avec la Garde, refuge des Français.',
-  'NW-0.3-b':
-    'On pioche toujours au hasard, sans remise. Ce qui se choisit au hasard a les mêmes chances que le reste.',
+  'NW-0.3-b': 'On pioche toujours au hasard, sans remise. Dans tout choix au hasard, les chances sont égales.',
   'NW-0.3-c':
     'Les autres dés suivent l’ordre des règles : envoyés dans l’ordre du départ, négociations dans celui des annonces, bataille navale avant son conflit, capitulations Autriche, Prusse, Russie. Un dé à relancer l’est sur-le-champ.',
   'NW-0.4-a':
-    'La France aligne ses corps, la Garde, Poniatowski, Murat de Naples, Wrede tant que la Bavière lui reste, et Blake et Palafox tant que l’Espagne est française. Tous les autres corps sont à vous.',
+    'La France aligne ses corps, la Garde, Poniatowski, Murat de Naples, Wrede tant que la Bavière lui reste, et Blake et Palafox tant que l’Espagne est française. Tous les autres corps sont à vous ; le Grand Vizir n’en est pas un.',
   'NW-0.5-a': 'Quand aucune règle ne fixe ce que font les Français, c’est vous qui décidez.',
   'NW-1.0-a':
     'Vous jouez seul, à la tête des monarchies d’Europe menées par l’Angleterre. Les règles jouent la France.',
@@ -27,7 +26,7 @@ export const game: Readonly<Record<keyof typeof english, string>> = {
   'NW-2.1.1-b': 'Chaque case verte montre le chiffre du dé qui envoie quelqu’un dans sa Nation.',
   'NW-2.1.1-c':
     'La France touche l’Allemagne, l’Italie et l’Espagne ; l’Autriche touche l’Allemagne et l’Italie. Rien d’autre n’est adjacent.',
-  'NW-2.1.1-d': 'La Nation Allemagne tient lieu de la puissance prussienne.',
+  'NW-2.1.1-d': 'La Nation Allemagne représente la Prusse.',
   'NW-2.1.2-a':
     'Il y a 16 cases de conflit mineur. Le nombre rouge est la difficulté ; ancre, disque jaune, drapeau russe ou N aux lauriers disent l’enjeu.',
   'NW-2.1.2-b':
@@ -89,5 +88,5 @@ export const game: Readonly<Record<keyof typeof english, string>> = {
     'Trois scénarios : Bonaparte 1792, Napoléon 1805 et La Fin 1813. Chacun se joue jusqu’à votre victoire, ou jusqu’au bout du tour 16.',
   'NW-3.6-a': 'Les pions que la mise en place ne nomme pas restent sur la planche.',
   'NW-3.7-a':
-    'Avant de jouer, vous décidez de l’intervention de la cavalerie et du niveau vétéran, indépendamment l’une de l’autre.',
+    'Avant de jouer, vous choisissez deux options, à part l’une de l’autre : l’intervention de la cavalerie et le niveau vétéran.',
 };

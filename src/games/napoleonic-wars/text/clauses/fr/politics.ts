@@ -8,7 +8,7 @@ export const politics: Readonly<Record<keyof typeof english, string>> = {
   'NW-4.1-b': 'Prusse et Autriche rapportent 2 £ chacune tant qu’elles sont coalisées.',
   'NW-4.1-c': 'Chaque personnalité à Londres rapporte 1 £ ; ailleurs, rien.',
   'NW-4.1-d': 'Chaque marqueur de commerce sur la carte rapporte 1 £.',
-  'NW-4.1-e': 'La somme va au Trésor.',
+  'NW-4.1-e': 'Tous les revenus vont au Trésor.',
   'NW-4.1.1-a':
     'Tant que le Blocus continental est en Haute Mer, on ôte un dé des revenus. S’ils deviennent négatifs, le Trésor paie, sans descendre sous 0.',
   'NW-4.2-a':
@@ -32,7 +32,7 @@ export const politics: Readonly<Record<keyof typeof english, string>> = {
   'NW-4.6-c': 'Un nouvel État client remplace celui de sa Nation, qui sort du jeu.',
   'NW-4.6-d': 'Un État client d’Espagne y reste quand elle devient française, et garde son modificateur.',
   'NW-4.7-a': 'Le Duché de Varsovie va en Allemagne et y remplace tout État client.',
-  'NW-4.7-b': 'Poniatowski entre alors dans le bol Grande Armée.',
+  'NW-4.7-b': 'Avec le Duché de Varsovie, Poniatowski entre dans le bol Grande Armée.',
   'NW-4.7-c': 'Un autre État peut plus tard remplacer Varsovie ; Poniatowski, lui, demeure.',
   'NW-4.8-a': 'Si le Pape est en Italie quand un État client y naît, il est enlevé pour toujours.',
   'NW-4.9-a': 'Un marqueur Conflit pioché ouvre une guerre dans sa case, à résoudre sur-le-champ.',
@@ -65,39 +65,43 @@ export const politics: Readonly<Record<keyof typeof english, string>> = {
   'NW-4.9.2-d':
     'Il y a bataille navale dans trois cas : avant un conflit à l’ancre si la Flotte française tient la mer, par accident, et quand Trafalgar est pioché.',
   'NW-4.10-a': 'Napoléon envahit la Russie une seule fois, quand les quatre drapeaux sont dans la case Guerres russes.',
-  'NW-4.10-b': 'Le Blocus continental, les deux Tilsit et le Grand Vizir quittent le jeu.',
-  'NW-4.10-c': 'Le marqueur Paris va en France.',
+  'NW-4.10-b':
+    'Quand Napoléon envahit la Russie, le Blocus continental, les deux Tilsit et le Grand Vizir quittent le jeu.',
+  'NW-4.10-c': 'Quand Napoléon envahit la Russie, le marqueur Paris va en France.',
   'NW-4.10-d':
-    'La Russie devient coalisée sans frais, et ses corps passent dans la réserve. Un mariage russe ne cesse que si vous gagnez cette guerre.',
+    'Envahie, la Russie devient coalisée sans frais, et ses corps passent dans la réserve. Un mariage russe ne cesse que si vous gagnez cette guerre.',
   'NW-4.10-e':
-    'Pour chaque diplomate français en Autriche, vous retardez un corps autrichien des Forces neutres ; pour chacun en Allemagne, un prussien.',
-  'NW-4.10-f': 'On livre alors un conflit mineur pour la Russie, selon les règles habituelles. La mer n’y compte pas.',
-  'NW-4.10-g': 'Chaque marqueur Guerre russe compte +1 côté drapeau et −1 côté G.',
-  'NW-4.10-h': 'Vous pouvez retarder autant de corps russes de la réserve que vous voulez, pour +1 chacun.',
-  'NW-4.10-i': 'À 12 ou plus, vous gagnez ; à 11 ou moins, la France l’emporte.',
-  'NW-4.10-j': 'Si la France gagne, Napoléon-V entre dans le bol Politique.',
-  'NW-4.10-k': 'Si la France gagne, la Russie capitule aussitôt.',
-  'NW-4.10-l': 'Si la France gagne : abdication −1, et ferveur +5 en France, en Allemagne et en Autriche.',
+    'Napoléon entraîne les autres en Russie : pour chaque diplomate français en Autriche, vous retardez un corps autrichien des Forces neutres ; pour chacun en Allemagne, un prussien.',
+  'NW-4.10-f': 'L’invasion de la Russie est un conflit mineur, selon les règles habituelles. La mer n’y compte pas.',
+  'NW-4.10-g': 'Dans l’invasion de la Russie, chaque marqueur Guerre russe compte +1 côté drapeau et −1 côté G.',
+  'NW-4.10-h':
+    'Dans l’invasion de la Russie, vous pouvez retarder autant de corps russes de la réserve que vous voulez, pour +1 chacun.',
+  'NW-4.10-i': 'En Russie, vous gagnez à 12 ou plus ; à 11 ou moins, la France l’emporte.',
+  'NW-4.10-j': 'Si la France gagne en Russie, Napoléon-V entre dans le bol Politique.',
+  'NW-4.10-k': 'Si la France gagne en Russie, celle-ci capitule aussitôt.',
+  'NW-4.10-l': 'Si la France gagne en Russie : abdication −1, et ferveur +5 en France, en Allemagne et en Autriche.',
   'NW-4.10-m':
-    'Si la France gagne, un dé dit combien de corps français ou polonais quittent le bol Grande Armée pour toujours.',
-  'NW-4.10-n': 'Si vous gagnez, Napoléon-V remplace aussitôt le Napoléon en jeu.',
+    'Si la France gagne en Russie, un dé dit combien de corps français ou polonais quittent le bol Grande Armée pour toujours.',
+  'NW-4.10-n': 'Si vous gagnez en Russie, Napoléon-V remplace aussitôt le Napoléon en jeu.',
   'NW-4.10-o':
-    'Si vous gagnez, Russie, Prusse et Autriche deviennent coalisées sans frais ; traités et mariage qui les liaient prennent fin.',
-  'NW-4.10-p': 'Si vous gagnez : abdication +1.',
+    'Si vous gagnez en Russie, alors Russie, Prusse et Autriche deviennent coalisées sans frais ; traités et mariage qui les liaient prennent fin.',
+  'NW-4.10-p': 'Si vous gagnez en Russie : abdication +1.',
   'NW-4.10-q':
-    'Si vous gagnez, le corps bavarois est autrichien jusqu’à la fin. S’il n’est pas encore en jeu, il entrera de votre côté.',
-  'NW-4.10-r': 'Si vous gagnez, la ferveur de France, d’Allemagne et d’Autriche baisse d’un dé chacune.',
+    'Si vous gagnez en Russie, le corps bavarois est autrichien jusqu’à la fin. S’il n’est pas encore en jeu, il entrera de votre côté.',
+  'NW-4.10-r': 'Si vous gagnez en Russie, la ferveur de France, d’Allemagne et d’Autriche baisse d’un dé chacune.',
   'NW-4.10-s':
-    'Si vous gagnez, deux dés disent combien de corps français ou polonais quittent le bol Grande Armée pour toujours.',
+    'Si vous gagnez en Russie, deux dés disent combien de corps français ou polonais quittent le bol Grande Armée pour toujours.',
   'NW-4.10-t':
-    'Si ce dernier jet vous déplaît, vous pouvez le refaire une fois pour abdication −1. Le second jet vaut.',
-  'NW-4.10-u': 'Si le bol n’a pas assez de ces corps, tous s’en vont. Murat et Bernadotte ne sont jamais pris.',
+    'Si vous avez gagné en Russie et que le jet des corps vous déplaît, vous pouvez le refaire une fois pour abdication −1. Le second jet vaut.',
+  'NW-4.10-u':
+    'Si le bol a moins de corps français ou polonais que la Russie n’en prend, tous s’en vont. Murat et Bernadotte ne sont jamais pris.',
   'NW-4.10-v': 'Il n’y a qu’un Napoléon-V : il n’entre pas deux fois, et une fois en jeu il n’est plus dans le bol.',
-  'NW-4.10-w': 'Cette guerre ne laisse aucun marqueur dans sa case. L’abandonner compte comme 11 ou moins.',
-  'NW-4.11-a': 'L’Espagne n’est plus française, et un mariage espagnol prend fin : elle rejoint la coalition.',
-  'NW-4.11-b': 'Le traité de San Ildefonso prend fin, et l’Ulcère espagnol va en Espagne.',
-  'NW-4.11-c': 'L’Espagne perd 10 de ferveur.',
-  'NW-4.11-d': 'Les deux corps espagnols passent du bol Grande Armée à votre réserve.',
+  'NW-4.10-w': 'L’invasion de la Russie ne laisse aucun marqueur dans sa case. L’abandonner compte comme 11 ou moins.',
+  'NW-4.11-a':
+    'Quand éclate l’Ulcère espagnol, l’Espagne n’est plus française, et un mariage espagnol prend fin : elle rejoint la coalition.',
+  'NW-4.11-b': 'L’Ulcère met fin au traité de San Ildefonso, et son marqueur va en Espagne.',
+  'NW-4.11-c': 'L’Ulcère coûte à l’Espagne 10 de ferveur.',
+  'NW-4.11-d': 'Quand l’Ulcère éclate, les deux corps espagnols passent du bol Grande Armée à votre réserve.',
   'NW-4.12-a':
     'Après la pioche, vous pouvez payer 3 £ du Trésor, une fois par tour, pour piocher et résoudre un marqueur politique de plus.',
   'NW-4.12-b': 'L’achat n’est offert qu’avec 3 £ au Trésor et un bol non vide.',
@@ -105,14 +109,14 @@ export const politics: Readonly<Record<keyof typeof english, string>> = {
   'NW-4.13-b':
     'Si la mariée vient d’Autriche, de Prusse ou de Russie, cette puissance devient neutre. Si elle l’était déjà ou avait capitulé, on ajoute seulement le marqueur de mariage.',
   'NW-4.13-c':
-    'Si elle est espagnole, l’Espagne devient française, et ses deux corps vont dans le bol Grande Armée, où qu’ils soient. Un Ulcère déjà là reste.',
+    'Si la mariée est espagnole, l’Espagne devient française, et ses deux corps vont dans le bol Grande Armée, où qu’ils soient. Un Ulcère déjà là reste.',
   'NW-4.13-d': 'Le mariage tient Napoléon occupé.',
   'NW-4.13-e':
-    'Si l’Espagne était déjà française, elle le reste, sans autre effet sur elle. S’il reste moins de deux Pas de Guerre, on ajoute ceux qui restent.',
+    'Si l’Espagne était déjà française, un mariage espagnol n’y change rien d’autre. S’il reste moins de deux Pas de Guerre, on ajoute ceux qui restent.',
   'NW-4.14-a':
     'Deux choses occupent Napoléon : le conflit d’Égypte, où il se trouve alors, et le Divorce, qui l’envoie au lit.',
-  'NW-4.14-b': 'Tant qu’il est occupé, il n’entre pas en campagne.',
+  'NW-4.14-b': 'Tant que Napoléon est occupé, il n’entre pas en campagne.',
   'NW-4.14-c':
-    'Il l’est jusqu’au prochain Rappel : ce tour-ci si l’Égypte sort en phase Politique, le tour suivant après le Divorce ou si elle vient par accident.',
+    'Napoléon est occupé jusqu’au prochain Rappel : ce tour-ci si l’Égypte sort en phase Politique, le tour suivant après le Divorce ou si elle vient par accident.',
   'NW-4.14-d': 'Si aucun Napoléon n’est en jeu quand l’Égypte est piochée, personne n’est occupé.',
 };
