@@ -21,10 +21,11 @@ export const ending = {
   'NW-11.1.1-a': 'With the Paris or But marker there, France counts like any other Nation.',
   'NW-11.1.1-b':
     'Without the Paris or But marker France still counts if you control it, after a pursuit for instance, or through the royalists.',
-  'NW-11.2-a': 'If abdication now stands at 16, Napoleon abdicates and you win. It is checked only at this point.',
+  'NW-11.2-a':
+    'If abdication stands at 16 once control has been settled, Napoleon abdicates and you win. It is checked only then.',
   'NW-11.3-a': 'If turn 16 ends without victory, you have lost.',
   'NW-11.4-a':
-    'A Nation with your units only loses 1 fervour, one with French units only gains 1. With both or none nothing changes.',
+    'A Nation that holds only your units loses 1 fervour; one that holds only French units gains 1. With both or none nothing changes.',
   'NW-11.4-b':
     'Where Napoleon stands, fervour changes as well: B +1, N 0, V −1. In his bed or in Egypt he counts nowhere.',
   'NW-11.4-c': 'Gains come before losses, and fervour never leaves its track in between.',

@@ -24,7 +24,8 @@ export const ending: Readonly<Record<keyof typeof english, string>> = {
   'NW-11.1.1-a': 'Avec le marqueur Paris ou But, la France compte autant que les autres Nations.',
   'NW-11.1.1-b':
     'Sans marqueur Paris ni But, la France compte encore si vous la contrôlez, par une poursuite ou par les Royalistes.',
-  'NW-11.2-a': 'Si l’abdication est à 16 à ce moment, Napoléon abdique et vous gagnez. On ne le vérifie qu’ici.',
+  'NW-11.2-a':
+    'Si l’abdication est à 16 une fois le contrôle établi, Napoléon abdique et vous gagnez. On ne le vérifie qu’alors.',
   'NW-11.3-a': 'Si le tour 16 s’achève sans victoire, vous avez perdu.',
   'NW-11.4-a':
     'Une Nation qui n’a que vos unités perd 1 de ferveur ; si elle n’a que des françaises, elle gagne 1. Avec les deux ou aucune, rien ne change.',
