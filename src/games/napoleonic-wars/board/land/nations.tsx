@@ -1,0 +1,78 @@
+import { memo } from 'preact/compat';
+import { SILENT } from '../../../../table/controls.tsx';
+import type { Control, Nation } from '../nouns.ts';
+import { NATIONS } from '../nouns.ts';
+import type { Chart } from './chart.ts';
+
+/** What the map is coloured by. Nothing moves: the same map is dyed anew. */
+export type MapMode = 'control' | 'fervour' | 'money' | 'sea';
+
+interface NationProps {
+  readonly chart: Chart;
+  readonly nation: Nation;
+  readonly control: Control;
+  /** How strongly the whole Nation is dyed, from 0 to 1, and whose colour it is. */
+  readonly wash: number;
+  readonly dye: 'french' | 'coalition' | 'money';
+}
+
+/** The colour along a border is laid on three times, each time narrower, as a brush does it. */
+const BRUSHES = [0.62, 0.42, 0.22];
+
+/**
+ * One Nation on the chart that the landscape has laid out: pale inside, its border in the colours of whoever holds it. A contested border has both in turn, and one that
+ * nobody holds has none, so that the four are told apart without their colours.
+ */
+export const NationLand = memo(function NationLand({ chart, nation, control, wash, dye }: NationProps) {
+  const region = `#${chart.id}-region-${nation}`;
+  const turn = chart.degree * 0.62;
+  const inks = control === 'contested' ? (['french', 'coalition'] as const) : control === 'none' ? [] : [control];
+  return (
+    <g className="nw-nation" clipPath={`url(#${chart.id}-${nation})`} {...SILENT}>
+      <use className={`nw-wash nw-wash-${dye}`} href={region} opacity={0.05 + 0.4 * wash} />
+      {inks.map((ink, i) => (
+        <g key={ink} className={`nw-rim nw-rim-${ink}`}>
+          {BRUSHES.map((wide) => (
+            <g
+              key={wide}
+              strokeWidth={wide * chart.degree}
+              strokeDasharray={inks.length === 2 ? `${turn} ${turn}` : undefined}
+              strokeDashoffset={i * turn}
+            >
+              <use href={region} />
+              <use href={`#${chart.id}-coast`} />
+            </g>
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+interface NationsProps {
+  readonly chart: Chart;
+  readonly control: Readonly<Record<Nation, Control>>;
+  readonly mode: MapMode;
+  readonly fervour: Readonly<Record<Nation, number>>;
+  /** What each Nation brings or costs in the mode of money, from 0 to 1. */
+  readonly money?: Readonly<Record<Nation, number>>;
+}
+
+export function Nations({ chart, control, mode, fervour, money }: NationsProps) {
+  return NATIONS.map((nation) => (
+    <NationLand
+      key={nation}
+      chart={chart}
+      nation={nation}
+      control={control[nation]}
+      {...dyeOf(mode, fervour[nation], money?.[nation] ?? 0, control[nation])}
+    />
+  ));
+}
+
+/** NW-2.9-a: fervour above the middle of its track is zeal for France, below it for the Coalition. */
+function dyeOf(mode: MapMode, fervour: number, money: number, control: Control): Pick<NationProps, 'wash' | 'dye'> {
+  if (mode === 'fervour') return { wash: Math.abs(fervour - 8) / 8, dye: fervour >= 8 ? 'french' : 'coalition' };
+  if (mode === 'money') return { wash: money, dye: 'money' };
+  return { wash: mode === 'control' ? 0.2 : 0, dye: control === 'coalition' ? 'coalition' : 'french' };
+}
