@@ -140,13 +140,15 @@ describe('signs that do not rest on colour', () => {
   const map = (facts: AtlasFacts) => drawn(<Atlas facts={facts} words={words} mode="control" />);
   const page = map(LATE_1809);
 
-  it('a contested border has the colours of both in turn, one that nobody holds has none', () => {
+  it('a contested border is barred with the colours of both, one that nobody holds has none', () => {
     expect(controlOf(LATE_1809.nations.italy.corps)).toBe('contested');
-    const rims = [...page.querySelectorAll('.nw-nation')].map((nation) => nation.querySelectorAll('.nw-rim').length);
-    expect(rims).toEqual([1, 1, 2, 2, 2]);
+    const rims = (place: Element) =>
+      [...place.querySelectorAll('.nw-nation')].map((nation) => nation.querySelector('.nw-rim')?.getAttribute('class'));
+    const [french, both] = ['nw-rim nw-rim-french', 'nw-rim nw-rim-contested'];
+    expect(rims(page)).toEqual([french, french, both, both, both]);
+    expect(page.querySelectorAll('.nw-rim-contested[stroke="url(#nw-atlas-both)"]').length).toBe(3);
     const nations = { ...LATE_1809.nations, spain: { ...LATE_1809.nations.spain, corps: [] } };
-    const empty = map({ ...LATE_1809, nations });
-    expect([...empty.querySelectorAll('.nw-nation')].at(-1)?.querySelectorAll('.nw-rim').length).toBe(0);
+    expect(rims(map({ ...LATE_1809, nations }))).toEqual([french, french, both, both, undefined]);
   });
 
   it('a war that is open shows its number; a tick and a cross are two signs', () => {

@@ -113,11 +113,11 @@ export function Atlas({ facts, words, mode }: AtlasProps) {
 const WATERS: readonly (readonly [water: keyof AtlasWords['waters'], at: Point, turn: number])[] = [
   ['north', [2.6, 56.6], 0],
   ['baltic', [18.9, 55.9], -38],
-  ['black', [31.2, 43.9], -20],
-  ['mediterranean', [6.6, 38.6], 4],
-  ['atlantic', [-12.6, 46.6], 16],
+  ['black', [31.4, 43.6], -20],
+  ['mediterranean', [18.9, 38.3], -8],
+  ['atlantic', [-12.9, 53.4], 14],
 ];
-const SHOWN = ['lisbon', 'stockholm', 'constantinople', 'copenhagen', 'warsaw', 'london'] as const;
+const SHOWN = ['constantinople', 'copenhagen', 'warsaw', 'london'] as const;
 
 /** Seas in italics, towns with a red dot. */
 const Names = memo(function Names({ words }: { readonly words: AtlasWords }) {

@@ -2,7 +2,6 @@ import type { Point } from '../../../table/land/lines.ts';
 import { Card } from './field.tsx';
 import { Fitted } from './frame.tsx';
 import { BOXES, COURT, type CourtCell, courtCell, GAP, PLATE, SWEDEN } from './geometry.ts';
-import { strengthOf } from './muster.ts';
 import type { Corps, Status } from './nouns.ts';
 import { Coin, Plate, Sheaf, type TokenFacts, Tokens } from './pieces.tsx';
 import type { AtlasWords } from './words.ts';
@@ -138,7 +137,7 @@ export function Russia({ words, russia }: Worded & { readonly russia: RussiaFact
       <text className="nw-head" x={x + 10} y={y + 20}>
         {words.russia}
       </text>
-      <Tokens at={[x + 78, y + 7]} width={w - 84} tokens={russia.tokens} />
+      <Tokens at={[x + 68, y + 7]} width={w - 74} tokens={russia.tokens} />
       <path className="nw-rule" d={`M${x + 8} ${y + 27}h${w - 16}`} />
       {russia.flags.map(({ name, state }, i) => (
         <g
@@ -255,9 +254,3 @@ export function Court({ words, cells }: Worded & { readonly cells: Readonly<Reco
     </g>
   );
 }
-
-/** How many corps, and how strong they are: for a bowl, for Casualties. */
-export const tally = (corps: readonly Corps[]): readonly [count: number, strength: number] => [
-  corps.length,
-  strengthOf(corps),
-];

@@ -1,6 +1,6 @@
 import type { Point } from '../../../table/land/lines.ts';
 import { type Chart, chartOf, type Rect } from './land/chart.ts';
-import type { Nation, Power, War } from './nouns.ts';
+import type { Nation, War } from './nouns.ts';
 
 // Where everything lies on the sheet, in units of the board: nothing that is written there is smaller than 12 of them.
 
@@ -36,7 +36,7 @@ export const roomWidth = (columns: number): number => columns * (PLATE.w + GAP) 
 /** The boxes that are cartouches. */
 export const BOXES = {
   title: { x: 26, y: 54, w: 168, h: 72 },
-  london: { x: 204, y: 54, w: 214, h: 96 },
+  london: { x: 204, y: 54, w: 214, h: 100 },
   russia: { x: 724, y: 54, w: 212, h: 128 },
   neutral: { x: 724, y: 190, w: 212, h: 62 },
   seas: { x: 24, y: 318, w: 150, h: 190 },
@@ -45,7 +45,6 @@ export const BOXES = {
   key: { x: 724, y: 762, w: 130, h: 46 },
   rose: { x: 862, y: 722, w: 84, h: 92 },
 } as const satisfies Readonly<Record<string, Rect>>;
-export type BoxName = keyof typeof BOXES;
 
 /** The cells of the French court, with the share of its width that each has. */
 export const COURT = [
@@ -95,16 +94,11 @@ export const WAR_PLACES: Readonly<Record<War, WarPlace>> = {
   finland: on([24, 60.7], 'left'),
   malta: { at: [640, 735], side: 'right', r: 11.5 },
   egypt: { at: [820, 736], side: 'left', r: 11.5 },
-  caucasus: { at: [920, 456], side: 'left', r: 11.5 },
+  caucasus: { at: [914, 448], side: 'below', r: 11.5 },
   russia: { at: [BOXES.russia.x + 22, BOXES.russia.y + 106], side: 'right', r: 11.5 },
 };
 
-/** NW-2.1.3-a: Sweden's status stands on its land, Russia's in its box; the others in the tablets of their Nations. */
-export const STATUS_OF: Readonly<Partial<Record<Nation, Power>>> = {
-  germany: 'prussia',
-  austria: 'austria',
-  spain: 'spain',
-};
+/** NW-2.1.3-a: Sweden's status stands on its land, Russia's in its box; the others are tokens in the tablets of their Nations. */
 export const SWEDEN: Rect = { x: 502, y: 80, w: 92, h: 38 };
 
 /** The ribbon above the sheet: one cell for each turn. */

@@ -29,9 +29,7 @@ export interface AtlasWords {
   readonly sweden: string;
   readonly court: Readonly<Record<CourtCell, string>>;
   readonly waters: Readonly<Record<'north' | 'baltic' | 'black' | 'mediterranean' | 'atlantic', string>>;
-  readonly towns: Readonly<
-    Record<'lisbon' | 'stockholm' | 'constantinople' | 'copenhagen' | 'warsaw' | 'london', string>
-  >;
+  readonly towns: Readonly<Record<'constantinople' | 'copenhagen' | 'warsaw' | 'london', string>>;
 }
 
 const ENGLISH: AtlasWords = {
@@ -74,8 +72,6 @@ const ENGLISH: AtlasWords = {
     atlantic: 'Atlantic Ocean',
   },
   towns: {
-    lisbon: 'Lisbon',
-    stockholm: 'Stockholm',
     constantinople: 'Constantinople',
     copenhagen: 'Copenhagen',
     warsaw: 'Warsaw',
@@ -123,8 +119,6 @@ const FRENCH: AtlasWords = {
     atlantic: 'Océan Atlantique',
   },
   towns: {
-    lisbon: 'Lisbonne',
-    stockholm: 'Stockholm',
     constantinople: 'Constantinople',
     copenhagen: 'Copenhague',
     warsaw: 'Varsovie',

@@ -12,6 +12,8 @@ interface LandscapeProps {
 /** How far from the coast each line of the sea runs, from the farthest to the nearest, in degrees. */
 const WATERLINES = [0.52, 0.4, 0.29, 0.19, 0.11];
 
+const SQUARE = { width: 1, height: 1, patternUnits: 'userSpaceOnUse' } as const;
+
 /** The engraved ground, which never changes. The coast is long, so it is written once and used wherever it is drawn. The sea with its lines, the net, the land, ranges, rivers, woods. */
 export const Landscape = memo(function Landscape({ chart, land }: LandscapeProps) {
   const { sheet, degree, id } = chart;
@@ -20,6 +22,10 @@ export const Landscape = memo(function Landscape({ chart, land }: LandscapeProps
     <g className="nw-land" {...SILENT}>
       <defs>
         <path id={`${id}-coast`} d={land.coast} />
+        <pattern id={`${id}-both`} {...SQUARE} patternTransform={`rotate(45) scale(${degree})`}>
+          <rect className="nw-both-french" width={0.5} height={1} />
+          <rect className="nw-both-coalition" x={0.5} width={0.5} height={1} />
+        </pattern>
         <clipPath id={`${id}-land`}>
           <use href={`#${id}-coast`} />
         </clipPath>

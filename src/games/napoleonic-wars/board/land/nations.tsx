@@ -20,31 +20,27 @@ interface NationProps {
 const BRUSHES = [0.62, 0.42, 0.22];
 
 /**
- * One Nation on the chart that the landscape has laid out: pale inside, its border in the colours of whoever holds it. A contested border has both in turn, and one that
+ * One Nation on the chart that the landscape has laid out: pale inside, its border in the colours of whoever holds it. A contested border is barred with both, and one that
  * nobody holds has none, so that the four are told apart without their colours.
  */
 export const NationLand = memo(function NationLand({ chart, nation, control, wash, dye }: NationProps) {
   const region = `#${chart.id}-region-${nation}`;
-  const turn = chart.degree * 0.62;
-  const inks = control === 'contested' ? (['french', 'coalition'] as const) : control === 'none' ? [] : [control];
   return (
     <g className="nw-nation" clipPath={`url(#${chart.id}-${nation})`} {...SILENT}>
       <use className={`nw-wash nw-wash-${dye}`} href={region} opacity={0.05 + 0.4 * wash} />
-      {inks.map((ink, i) => (
-        <g key={ink} className={`nw-rim nw-rim-${ink}`}>
+      {control === 'none' ? null : (
+        <g
+          className={`nw-rim nw-rim-${control}`}
+          stroke={control === 'contested' ? `url(#${chart.id}-both)` : undefined}
+        >
           {BRUSHES.map((wide) => (
-            <g
-              key={wide}
-              strokeWidth={wide * chart.degree}
-              strokeDasharray={inks.length === 2 ? `${turn} ${turn}` : undefined}
-              strokeDashoffset={i * turn}
-            >
+            <g key={wide} strokeWidth={wide * chart.degree}>
               <use href={region} />
               <use href={`#${chart.id}-coast`} />
             </g>
           ))}
         </g>
-      ))}
+      )}
     </g>
   );
 });

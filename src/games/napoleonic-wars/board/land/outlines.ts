@@ -216,14 +216,12 @@ export const FORESTS: readonly (readonly [lon: number, lat: number, east: number
   [10.6, 50.7, 0.8, 0.25, 8],
   [10.7, 51.8, 0.4, 0.2, 5],
   [13.3, 49, 0.6, 0.25, 6],
-  [23.9, 52.7, 0.9, 0.5, 12],
-  [21.8, 53.7, 0.8, 0.3, 8],
+  [24.2, 52, 0.9, 0.4, 10],
   [27.5, 52.2, 1.4, 0.6, 14],
   [18.2, 53.6, 0.7, 0.3, 6],
   [22.6, 47, 0.5, 0.3, 5],
   [17.4, 45.7, 0.8, 0.2, 6],
   [14.5, 57.3, 1, 0.5, 10],
-  [13.5, 60.2, 1, 0.6, 10],
   [26.5, 57.6, 1, 0.5, 8],
   [19.6, 44, 0.6, 0.3, 5],
   [4.2, 47.2, 0.4, 0.3, 5],
@@ -233,9 +231,7 @@ export const FORESTS: readonly (readonly [lon: number, lat: number, east: number
 /** Towns: where they lie, and which side their name stands on. */
 export const TOWNS = {
   london: { at: [-0.1, 51.5], side: 'left' },
-  lisbon: { at: [-9.1, 38.75], side: 'right' },
   warsaw: { at: [21, 52.25], side: 'right' },
-  stockholm: { at: [18, 59.3], side: 'left' },
   copenhagen: { at: [12.5, 55.7], side: 'right' },
   constantinople: { at: [28.9, 41.05], side: 'below' },
 } as const satisfies Readonly<Record<string, { readonly at: Point; readonly side: 'left' | 'right' | 'below' }>>;
