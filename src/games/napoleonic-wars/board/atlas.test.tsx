@@ -8,7 +8,7 @@ import { get } from '../../../kernel/there.ts';
 import type { Line, Point } from '../../../table/land/lines.ts';
 import { Atlas, type AtlasFacts, controlOf } from './atlas.tsx';
 import { layoutOf } from './field.tsx';
-import { BOXES, PHONE, PHONE_WARS, PLAQUE, PLAQUES, SHEET, WAR_PLACES } from './geometry.ts';
+import { BOXES, PHONE_WARS, PLAQUE, PLAQUES, POCKET, SHEET, WAR_PLACES } from './geometry.ts';
 import type { Rect } from './land/chart.ts';
 import { REGIONS } from './land/outlines.ts';
 import { mustered, rowsOf, strengthOf } from './muster.ts';
@@ -94,7 +94,7 @@ describe('places', () => {
     const plaques = NATIONS.map((id) => [id, { x: PLAQUES[id][0], y: PLAQUES[id][1], ...PLAQUE }] as const);
     const wars = WARS.map((war) => [war, about(PHONE_WARS[war], 8.8)] as const);
     expect(clashes([...plaques, ...wars])).toEqual([]);
-    expect([...plaques, ...wars].filter(([, box]) => !holds(PHONE.sheet, box)).map(([name]) => name)).toEqual([]);
+    expect([...plaques, ...wars].filter(([, box]) => !holds(POCKET, box)).map(([name]) => name)).toEqual([]);
   });
 });
 

@@ -114,8 +114,8 @@ const WATERS: readonly (readonly [water: keyof AtlasWords['waters'], at: Point, 
   ['north', [2.6, 56.6], 0],
   ['baltic', [18.9, 55.9], -38],
   ['black', [31.4, 43.6], -20],
-  ['mediterranean', [18.9, 38.3], -8],
-  ['atlantic', [-12.9, 53.4], 14],
+  ['mediterranean', [20.2, 36.9], -6],
+  ['atlantic', [-13.9, 53.3], 14],
 ];
 const SHOWN = ['constantinople', 'copenhagen', 'warsaw', 'london'] as const;
 

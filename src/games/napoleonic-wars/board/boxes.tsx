@@ -178,7 +178,7 @@ const IN_PORTUGAL = 5;
 
 /** NW-2.1.4-i: the refuge from Spain; seen only while somebody is there. */
 export function Portugal({ words, corps }: Worded & { readonly corps: readonly Corps[] }) {
-  const { x, y, w, h } = BOXES.portugal;
+  const { x, y, w } = BOXES.portugal;
   const [first, ...rest] = corps;
   if (first === undefined) {
     return (
@@ -188,9 +188,10 @@ export function Portugal({ words, corps }: Worded & { readonly corps: readonly C
     );
   }
   const crowded = corps.length > IN_PORTUGAL;
+  const tall = 24 + (crowded ? 1 : corps.length) * (PLATE.h + GAP) + (crowded ? 6 : 0);
   return (
     <g className="nw-portugal">
-      <rect className="nw-field-paper" x={x} y={y} width={w} height={h} rx={4} />
+      <rect className="nw-field-paper" x={x} y={y} width={w} height={tall} rx={4} />
       <text className="nw-head nw-small nw-middle" x={x + w / 2} y={y + 16}>
         {words.portugal}
       </text>

@@ -10,7 +10,17 @@ export const SHEET: Rect = { x: 16, y: 44, w: 930, h: 770 };
 
 /** The wide map, and the one for a telephone held upright. */
 export const ATLAS: Chart = chartOf('nw-atlas', SHEET, 28.9, [500, 479]);
-export const PHONE: Chart = chartOf('nw-phone', { x: 0, y: 0, w: 390, h: 362 }, 15, [255, 226]);
+const FOLD = 15 / 28.9;
+export const POCKET: Rect = { x: 0, y: 0, w: 390, h: 362 };
+/** Drawn as large as the wide one and then made smaller, so that its strokes are as fine. */
+export const PHONE: Chart = chartOf('nw-phone', { x: 0, y: 0, w: POCKET.w / FOLD, h: POCKET.h / FOLD }, 28.9, [
+  255 / FOLD,
+  226 / FOLD,
+]);
+const pocket = (at: Point): Point => {
+  const [x, y] = PHONE.project(at);
+  return [x * FOLD, y * FOLD];
+};
 
 /** A corps, a Duchy's shield, and the room between them. */
 export const PLATE = { w: 86, h: 19 } as const;
@@ -41,8 +51,8 @@ export const BOXES = {
   neutral: { x: 724, y: 190, w: 212, h: 62 },
   seas: { x: 24, y: 318, w: 150, h: 190 },
   portugal: { x: 22, y: 590, w: 98, h: 132 },
-  court: { x: 26, y: 762, w: 690, h: 46 },
-  key: { x: 724, y: 762, w: 130, h: 46 },
+  court: { x: 26, y: 762, w: 664, h: 46 },
+  key: { x: 698, y: 762, w: 156, h: 46 },
   rose: { x: 862, y: 722, w: 84, h: 92 },
 } as const satisfies Readonly<Record<string, Rect>>;
 
@@ -122,13 +132,13 @@ export const PHONE_WARS: Readonly<Record<War, Point>> = {
   haiti: [39, 19],
   cape: [61, 19],
   mysore: [83, 19],
-  ireland: PHONE.project([-8, 53.2]),
-  denmark: PHONE.project([9.2, 56.1]),
-  switzerland: PHONE.project([8, 46.9]),
-  tyrol: PHONE.project([10.9, 47]),
-  serbia: PHONE.project([20.2, 43.2]),
-  poland: PHONE.project([21.3, 52.8]),
-  finland: PHONE.project([24.3, 60.9]),
+  ireland: pocket([-8, 53.2]),
+  denmark: pocket([9.2, 56.1]),
+  switzerland: pocket([8, 46.9]),
+  tyrol: pocket([10.9, 47]),
+  serbia: pocket([20.2, 43.2]),
+  poland: pocket([21.3, 52.8]),
+  finland: pocket([24.3, 60.9]),
   balkans: [374, 294],
   caucasus: [374, 250],
   russia: [374, 78],

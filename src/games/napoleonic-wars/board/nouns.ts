@@ -16,15 +16,15 @@ export const byNation = <T>(of: (nation: Nation) => T): Readonly<Record<Nation, 
 /** Who holds a Nation: the French, the Coalition, both against each other, or nobody. */
 export type Control = 'french' | 'coalition' | 'contested' | 'none';
 
-/** NW-2.1.2-a. */
+/** NW-2.1.2-a: in the order of the components, as the powers are. */
 export const WARS = [
   'usa',
   'haiti',
-  'cape',
-  'mysore',
   'ireland',
   'malta',
   'egypt',
+  'cape',
+  'mysore',
   'switzerland',
   'denmark',
   'serbia',

@@ -1,7 +1,7 @@
 import { type AtlasFacts, controlOf } from './atlas.tsx';
 import { Card, Fervour, type NationFacts, Sums } from './field.tsx';
 import { Fitted } from './frame.tsx';
-import { PHONE, PHONE_WARS, PLAQUE, PLAQUES } from './geometry.ts';
+import { PHONE, PHONE_WARS, PLAQUE, PLAQUES, POCKET } from './geometry.ts';
 import { type Land, landOf } from './land/land.ts';
 import { boxOf, Landscape, Lines, Sheet } from './land/landscape.tsx';
 import { type MapMode, Nations } from './land/nations.tsx';
@@ -30,7 +30,7 @@ export function PhoneMap({ facts, words, mode }: PhoneMapProps) {
   const fleet = seas.fleet === null ? words.nobody : words.fleets[seas.fleet];
   return (
     <>
-      <Sheet chart={PHONE}>
+      <Sheet chart={PHONE} at={POCKET}>
         <Landscape chart={PHONE} land={land} />
         <Nations
           chart={PHONE}
@@ -81,7 +81,7 @@ function Plaque({ nation, facts }: { readonly nation: Nation; readonly facts: Na
       <Fitted className="nw-head nw-small" x={x + 7} y={y + 17} room={56} size={14} words={facts.name} />
       <Fervour at={[x + 66, y + 8]} width={41} value={facts.fervour} />
       <Sums at={[x + PLAQUE.w / 2, y + 31]} corps={facts.corps} size={15.5} />
-      {facts.napoleon === null ? null : <Napoleon at={[x - 2, y + 3]} r={14} age={facts.napoleon} />}
+      {facts.napoleon === null ? null : <Napoleon at={[x - 5, y - 3]} r={14} age={facts.napoleon} />}
     </g>
   );
 }

@@ -99,14 +99,14 @@ const reliefOf = (chart: Chart): Land['hachures'] =>
   });
 
 /** Trees of a forest, those in the north first, so that nearer ones stand before them. */
-function woodsOf({ degree, project }: Chart): Pick<Land, 'crowns' | 'leaves' | 'shadows'> {
+function woodsOf({ project }: Chart): Pick<Land, 'crowns' | 'leaves' | 'shadows'> {
   const trees = FORESTS.flatMap(([lon, lat, east, north, count], forest) =>
     Array.from({ length: count }, (_, i) => {
       const [turn, far] = [speck(i, 1, forest) * 2 * Math.PI, Math.sqrt(speck(i, 2, forest))];
       return project([lon + east * far * Math.cos(turn), lat + north * far * Math.sin(turn)]);
     }),
   ).sort((a, b) => a[1] - b[1]);
-  const size = (i: number) => (degree / 29) * (0.42 + 0.14 * speck(i, 3, 5));
+  const size = (i: number) => 0.42 + 0.14 * speck(i, 3, 5);
   const each = (pen: (x: number, y: number, s: number) => string) =>
     trees.map(([x, y], i) => pen(x, y, size(i))).join('');
   return { crowns: each(crown), leaves: each(leaves), shadows: each(treeShadow) };

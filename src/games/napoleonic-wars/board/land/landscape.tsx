@@ -62,29 +62,35 @@ export const Landscape = memo(function Landscape({ chart, land }: LandscapeProps
 
 /** What lies over the colours of the Nations: borders, rivers, the coast itself. */
 export const Lines = memo(function Lines({ chart, land }: LandscapeProps) {
-  const broad = chart.degree / 29;
   return (
     <g className="nw-lines" {...SILENT}>
       <g clipPath={`url(#${chart.id}-land)`}>
         <path className="nw-border" d={land.borders} />
         {land.rivers.map((line, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the three widths have no other name
-          <path key={i} className="nw-river" d={line} strokeWidth={(0.7 + i * 0.5) * broad} />
+          <path key={i} className="nw-river" d={line} strokeWidth={0.7 + i * 0.5} />
         ))}
         <path className="nw-lake" d={land.lakes} />
       </g>
-      <use className="nw-coast" href={`#${chart.id}-coast`} strokeWidth={broad > 0.8 ? 1.1 : 0.8} />
+      <use className="nw-coast" href={`#${chart.id}-coast`} />
     </g>
   );
 });
 
 export const boxOf = ({ x, y, w, h }: Chart['sheet']) => ({ x, y, width: w, height: h });
 
+interface SheetProps {
+  readonly chart: Chart;
+  /** Where it is laid, if not as large as it was drawn. */
+  readonly at?: Chart['sheet'];
+  readonly children: ReactNode;
+}
+
 /** The sheet cut at its rim, and darkened there as old paper is. */
-export function Sheet({ chart, children }: { readonly chart: Chart; readonly children: ReactNode }) {
+export function Sheet({ chart, at = chart.sheet, children }: SheetProps) {
   const { x, y, w, h } = chart.sheet;
   return (
-    <svg {...boxOf(chart.sheet)} viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
+    <svg {...boxOf(at)} viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
       <defs>
         <radialGradient id={`${chart.id}-age`} cx=".5" cy=".5" r=".74">
           <stop offset=".6" stopColor="var(--nw-age)" stopOpacity="0" />
