@@ -5,27 +5,41 @@ import type { Colours, Corps, Status } from './nouns.ts';
 
 // What is moved about the map: corps, shields, envoys, coins, Napoleon himself. Each is drawn from its left upper corner or its middle.
 
-/** The coat of a corps, and the stripe of those that fight in the colours of another power. */
-const COATS: Readonly<Record<Colours, readonly [livery: string, stripe?: string]>> = {
-  french: ['fr'],
-  polish: ['fr', '#d8425c'],
-  bavarian: ['fr', '#9ccbef'],
-  neapolitan: ['fr', '#e9e2c8'],
-  guard: ['fr', '#f2c14e'],
-  british: ['gb'],
-  prussian: ['pr'],
-  austrian: ['at'],
-  russian: ['ru'],
-  spanish: ['es'],
-  swedish: ['pr', '#f2c14e'],
-  duchy: ['at'],
-  emigre: ['at', '#c9a227'],
-  royalist: ['at', '#2d6b3a'],
+/** Emblems of those who have no livery of their own, on a square of 24. */
+const LOZENGES = 'M6 0l6 12L6 24 0 12ZM18 0l6 12-6 12-6-12Z';
+const NORDIC = 'M0 9h7V2h4v7h13v5H11v8H7v-8H0z';
+const LILY = 'M12 1q4 5 1.500 10 5-6 8-2 2 4-3 6h-4v3h3v3H6.500v-3h3v-3h-4q-5-2-3-6 3-4 8 2Q8 6 12 1z';
+const ESCUTCHEON = 'M3 2h18v9q-1 8-9 12Q4 19 3 11z';
+
+/** The livery of a corps, and of those that fight in the coats of another power their stripe and emblem. */
+interface Coat {
+  readonly livery: string;
+  readonly stripe?: string;
+  readonly emblem?: string;
+}
+const COATS: Readonly<Record<Colours, Coat>> = {
+  french: { livery: 'fr' },
+  polish: { livery: 'fr', stripe: '#d8425c' },
+  bavarian: { livery: 'fr', stripe: '#9ccbef', emblem: LOZENGES },
+  neapolitan: { livery: 'fr', stripe: '#e9e2c8' },
+  guard: { livery: 'fr', stripe: '#f2c14e' },
+  british: { livery: 'gb' },
+  prussian: { livery: 'pr' },
+  austrian: { livery: 'at' },
+  russian: { livery: 'ru' },
+  spanish: { livery: 'es' },
+  swedish: { livery: 'pr', stripe: '#f2c14e', emblem: NORDIC },
+  duchy: { livery: 'at', emblem: ESCUTCHEON },
+  emigre: { livery: 'at', stripe: '#c9a227', emblem: LILY },
+  royalist: { livery: 'at', stripe: '#2d6b3a', emblem: LILY },
 };
 
-/** NW-2.4.1-b. Wrede and the Bavarians turn their coat with their side. */
-export const coatOf = ({ colours, side }: Pick<Corps, 'colours' | 'side'>): Livery =>
-  liveryOf(colours === 'bavarian' && side === 'coalition' ? 'at' : COATS[colours][0]);
+/** NW-2.4.1-b. Wrede and his Bavarians turn their coat with their side. */
+export function coatOf({ colours, side }: Pick<Corps, 'colours' | 'side'>): Livery {
+  const { livery, emblem } = COATS[colours];
+  const worn = liveryOf(colours === 'bavarian' && side === 'coalition' ? 'at' : livery);
+  return emblem === undefined ? worn : { ...worn, emblem, emblemSize: 24 };
+}
 
 /** NW-2.4.1-a: infantry is a tablet, cavalry a guidon with a swallow's tail. */
 export const plateOf = ({ cavalry }: Pick<Corps, 'cavalry'>, w: number, inset = 0): string => {
@@ -43,7 +57,7 @@ interface PlateProps {
 
 export function Plate({ at: [x, y], corps }: PlateProps) {
   const coat = coatOf(corps);
-  const stripe = COATS[corps.colours][1];
+  const { stripe } = COATS[corps.colours];
   const { w, h } = PLATE;
   const from = corps.cavalry ? 20.5 : 17;
   const room = w - from - 15;
