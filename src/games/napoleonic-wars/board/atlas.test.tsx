@@ -10,6 +10,7 @@ import { Atlas, type AtlasFacts, controlOf } from './atlas.tsx';
 import { layoutOf } from './field.tsx';
 import { BOXES, PHONE_WARS, PLAQUE, PLAQUES, POCKET, SHEET, WAR_PLACES } from './geometry.ts';
 import type { Rect } from './land/chart.ts';
+import type { MapMode } from './land/nations.tsx';
 import { REGIONS } from './land/outlines.ts';
 import { mustered, rowsOf, strengthOf } from './muster.ts';
 import { byNation, type Corps, NATIONS, WARS } from './nouns.ts';
@@ -194,6 +195,42 @@ describe('signs that do not rest on colour', () => {
     expect(page.querySelectorAll('.nw-laurel').length).toBe(1);
     const nations = { ...LATE_1809.nations, austria: { ...LATE_1809.nations.austria, napoleon: 'B' as const } };
     expect(map({ ...LATE_1809, nations }).querySelectorAll('.nw-laurel').length).toBe(0);
+  });
+});
+
+describe('map modes', () => {
+  const washes = (facts: AtlasFacts, mode: MapMode) =>
+    [...drawn(<Atlas facts={facts} words={words} mode={mode} />).querySelectorAll('.nw-nation .nw-wash')].map(
+      (wash) => [
+        /nw-wash-(\w+)/.exec(wash.getAttribute('class') ?? '')?.[1],
+        Number(wash.getAttribute('opacity')).toFixed(2),
+      ],
+    );
+
+  it('fervour dyes a Nation for France or for the Coalition, the stronger the farther from the middle', () => {
+    expect(washes(LATE_1809, 'fervour')).toEqual([
+      ['french', '0.25'],
+      ['french', '0.05'],
+      ['coalition', '0.15'],
+      ['coalition', '0.15'],
+      ['coalition', '0.30'],
+    ]);
+  });
+
+  it('money dyes what pays', () => {
+    expect(washes(LATE_1809, 'money').map(([, strong]) => strong)).toEqual(['0.05', '0.05', '0.45', '0.05', '0.05']);
+  });
+
+  it('the sea has the colour of the fleet that holds it, and none if nobody does', () => {
+    const sea = (facts: AtlasFacts, mode: MapMode) =>
+      drawn(<Atlas facts={facts} words={words} mode={mode} />)
+        .querySelector('path.nw-wash')
+        ?.getAttribute('class');
+    expect(sea(LATE_1809, 'sea')).toBe('nw-wash nw-wash-coalition');
+    expect(sea({ ...LATE_1809, seas: { ...LATE_1809.seas, fleet: 'french-fleet' } }, 'sea')).toBe(
+      'nw-wash nw-wash-french',
+    );
+    expect([sea(CROWDED, 'sea'), sea(LATE_1809, 'control')]).toEqual([undefined, undefined]);
   });
 });
 

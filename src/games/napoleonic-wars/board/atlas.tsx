@@ -18,7 +18,7 @@ import { Calendar, Furniture, Margin, type TurnFacts } from './frame.tsx';
 import { ATLAS, type CourtCell } from './geometry.ts';
 import { type Land, landOf } from './land/land.ts';
 import { Landscape, Lines, Sheet } from './land/landscape.tsx';
-import { type MapMode, Nations } from './land/nations.tsx';
+import { type MapMode, Nations, SeaWash } from './land/nations.tsx';
 import { TOWNS } from './land/outlines.ts';
 import { byNation, type Control, type Corps, NATIONS, type Nation, WARS, type War } from './nouns.ts';
 import type { TokenFacts } from './pieces.tsx';
@@ -86,7 +86,11 @@ export function Atlas({ facts, words, mode }: AtlasProps) {
           mode={mode}
           control={byNation((id) => controlOf(nations[id].corps))}
           fervour={byNation((id) => nations[id].fervour)}
+          income={byNation((id) => nations[id].income)}
         />
+        {mode === 'sea' && facts.seas.fleet !== null ? (
+          <SeaWash chart={ATLAS} land={land} side={facts.seas.fleet === 'royal-navy' ? 'coalition' : 'french'} />
+        ) : null}
         <Lines chart={ATLAS} land={land} />
         <Names words={words} />
         {facts.march === null ? null : <March from={HEARTS[facts.march[0]]} to={HEARTS[facts.march[1]]} />}

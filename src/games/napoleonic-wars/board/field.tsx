@@ -24,6 +24,8 @@ export interface NationFacts {
   readonly name: string;
   /** NW-2.9-a: 0 to 16. */
   readonly fervour: number;
+  /** NW-4.1-b: what its power brings, in pounds. */
+  readonly income: number;
   /** Its status, envoys of both sides, client state, Pope, Ulcer: each with its words. */
   readonly tokens: readonly TokenFacts[];
   readonly corps: readonly Corps[];

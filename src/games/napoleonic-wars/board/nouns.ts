@@ -16,7 +16,7 @@ export const byNation = <T>(of: (nation: Nation) => T): Readonly<Record<Nation, 
 /** Who holds a Nation: the French, the Coalition, both against each other, or nobody. */
 export type Control = 'french' | 'coalition' | 'contested' | 'none';
 
-/** NW-2.1.2-a: in the order of the components, as the powers are. */
+/** NW-2.1.2-a: in the order of the components. */
 export const WARS = [
   'usa',
   'haiti',
@@ -38,9 +38,7 @@ export const WARS = [
 export type War = (typeof WARS)[number];
 export type WarState = 'open' | 'won' | 'lost';
 
-/** NW-2.1.3-a. */
-export const POWERS = ['prussia', 'austria', 'russia', 'spain', 'sweden'] as const;
-export type Power = (typeof POWERS)[number];
+/** NW-2.1.3-a: how a power stands. */
 export type Status = 'coalition' | 'neutral' | 'surrender' | 'french';
 
 /** Whose corps it is, by its colours. */

@@ -4,7 +4,7 @@ import { Fitted } from './frame.tsx';
 import { PHONE, PHONE_WARS, PLAQUE, PLAQUES, POCKET } from './geometry.ts';
 import { type Land, landOf } from './land/land.ts';
 import { boxOf, Landscape, Lines, Sheet } from './land/landscape.tsx';
-import { type MapMode, Nations } from './land/nations.tsx';
+import { type MapMode, Nations, SeaWash } from './land/nations.tsx';
 import { byNation, NATIONS, type Nation, WARS } from './nouns.ts';
 import { Napoleon } from './pieces.tsx';
 import { Hexagon } from './wars.tsx';
@@ -37,7 +37,11 @@ export function PhoneMap({ facts, words, mode }: PhoneMapProps) {
           mode={mode}
           control={byNation((id) => controlOf(nations[id].corps))}
           fervour={byNation((id) => nations[id].fervour)}
+          income={byNation((id) => nations[id].income)}
         />
+        {mode === 'sea' && facts.seas.fleet !== null ? (
+          <SeaWash chart={PHONE} land={land} side={facts.seas.fleet === 'royal-navy' ? 'coalition' : 'french'} />
+        ) : null}
         <Lines chart={PHONE} land={land} />
       </Sheet>
       <Card box={{ x: 4, y: 4, w: 96, h: 46 }} />

@@ -36,6 +36,7 @@ const guard: Corps = { ...get(corps('french', 'guard', 'Guard 7'), 0), maybe: tr
 
 const token = (kind: TokenKind, words: string): TokenFacts => ({ kind, words });
 const nation = (facts: Partial<NationFacts> & Pick<NationFacts, 'name' | 'fervour'>): NationFacts => ({
+  income: 0,
   tokens: [],
   corps: [],
   napoleon: null,
@@ -82,6 +83,7 @@ export const LATE_1809: AtlasFacts = {
     austria: nation({
       name: 'Austria',
       fervour: 6,
+      income: 2,
       tokens: [
         statusToken('coalition', 'Austria'),
         token('envoy-coalition', 'Metternich 4'),

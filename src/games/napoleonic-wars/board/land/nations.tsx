@@ -3,6 +3,7 @@ import { SILENT } from '../../../../table/controls.tsx';
 import type { Control, Nation } from '../nouns.ts';
 import { NATIONS } from '../nouns.ts';
 import type { Chart } from './chart.ts';
+import type { Land } from './land.ts';
 
 /** What the map is coloured by. Nothing moves: the same map is dyed anew. */
 export type MapMode = 'control' | 'fervour' | 'money' | 'sea';
@@ -50,25 +51,45 @@ interface NationsProps {
   readonly control: Readonly<Record<Nation, Control>>;
   readonly mode: MapMode;
   readonly fervour: Readonly<Record<Nation, number>>;
-  /** What each Nation brings or costs in the mode of money, from 0 to 1. */
-  readonly money?: Readonly<Record<Nation, number>>;
+  /** NW-4.1-b: what the power of each Nation brings, in pounds. */
+  readonly income: Readonly<Record<Nation, number>>;
 }
 
-export function Nations({ chart, control, mode, fervour, money }: NationsProps) {
+export function Nations({ chart, control, mode, fervour, income }: NationsProps) {
   return NATIONS.map((nation) => (
     <NationLand
       key={nation}
       chart={chart}
       nation={nation}
       control={control[nation]}
-      {...dyeOf(mode, fervour[nation], money?.[nation] ?? 0, control[nation])}
+      {...dyeOf(mode, fervour[nation], income[nation], control[nation])}
     />
   ));
 }
 
 /** NW-2.9-a: fervour above the middle of its track is zeal for France, below it for the Coalition. */
-function dyeOf(mode: MapMode, fervour: number, money: number, control: Control): Pick<NationProps, 'wash' | 'dye'> {
+function dyeOf(mode: MapMode, fervour: number, income: number, control: Control): Pick<NationProps, 'wash' | 'dye'> {
   if (mode === 'fervour') return { wash: Math.abs(fervour - 8) / 8, dye: fervour >= 8 ? 'french' : 'coalition' };
-  if (mode === 'money') return { wash: money, dye: 'money' };
+  if (mode === 'money') return { wash: Math.min(1, income / 2), dye: 'money' };
   return { wash: mode === 'control' ? 0.2 : 0, dye: control === 'coalition' ? 'coalition' : 'french' };
+}
+
+/** In the mode of the sea all waters have the colour of the fleet that holds them. */
+export const SeaWash = memo(function SeaWash({ chart, land, side }: SeaWashProps) {
+  const { x, y, w, h } = chart.sheet;
+  return (
+    <path
+      className={`nw-wash nw-wash-${side}`}
+      fillRule="evenodd"
+      opacity={0.28}
+      d={`M${x} ${y}h${w}v${h}h-${w}Z${land.coast}`}
+      {...SILENT}
+    />
+  );
+});
+
+interface SeaWashProps {
+  readonly chart: Chart;
+  readonly land: Land;
+  readonly side: 'french' | 'coalition';
 }
