@@ -7,7 +7,7 @@ import { drawn } from '../../../../test/drawn.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Line, Point } from '../../../table/land/lines.ts';
 import { Atlas, type AtlasFacts, controlOf } from './atlas.tsx';
-import { layoutOf } from './field.tsx';
+import { layoutOf, standingsOf } from './field.tsx';
 import { BOXES, PHONE_WARS, PLAQUE, PLAQUES, POCKET, SHEET, WAR_PLACES } from './geometry.ts';
 import type { Rect } from './land/chart.ts';
 import type { MapMode } from './land/nations.tsx';
@@ -89,6 +89,17 @@ describe('places', () => {
     const parts = [...fixed(), ...armies(facts)];
     expect(clashes(parts)).toEqual([]);
     expect(parts.filter(([, box]) => !holds(SHEET, box)).map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(Object.entries(samples))('every corps stands on its field and on nobody else: %s', (_, facts) => {
+    for (const nation of NATIONS) {
+      const layout = layoutOf(nation, facts.nations[nation]);
+      const { plates, shields } = standingsOf(layout);
+      const all = [...plates, ...shields];
+      expect(all.flatMap(({ corps }) => corps).length).toBe(facts.nations[nation].corps.length);
+      expect(clashes(all.map(({ corps: [first], box }) => [first.id, box]))).toEqual([]);
+      expect(all.filter(({ box }) => layout.field === null || !holds(layout.field, box))).toEqual([]);
+    }
   });
 
   it('on a telephone the plaques and the hexagons stand clear of each other', () => {

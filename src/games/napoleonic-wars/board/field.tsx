@@ -197,24 +197,45 @@ export function Sums({
   );
 }
 
-interface StandsProps {
-  readonly stands: readonly Stand[];
-  readonly at: Point;
-  readonly columns: number;
+/** A place on a field and who stands there: what can be touched of them, and where they come from and go to. */
+export interface Standing {
+  readonly corps: Stand;
+  readonly box: Rect;
 }
 
-function Stands({ stands, at: [x, y], columns }: StandsProps) {
-  return stands.map((stand, i) => {
-    const at: Point = [x + (i % columns) * (PLATE.w + GAP), y + Math.floor(i / columns) * ROW];
-    return stand.length === 1 ? (
-      <Plate key={stand[0].id} at={at} corps={stand[0]} />
-    ) : (
-      <Sheaf key={stand[0].id} at={at} corps={stand} />
-    );
-  });
+interface Standings {
+  readonly plates: readonly Standing[];
+  readonly shields: readonly Standing[];
+  /** Where the two sides meet. */
+  readonly front: number | null;
 }
 
-/** The field of a Nation: the French above, the Coalition below, the Duchies' shields last. */
+/** The French above, the Coalition below, the Duchies' shields last. */
+export function standingsOf({ field, muster, columns }: NationLayout): Standings {
+  if (field === null) return { plates: [], shields: [], front: null };
+  const { french, coalition, shields } = muster;
+  const fights = french.length > 0 && coalition.length + shields.length > 0;
+  const top = field.y + (fights ? SUM : PAD);
+  const middle = top + Math.ceil(french.length / columns) * ROW + (fights ? BETWEEN - GAP + 1 : 0);
+  const bottom = middle + Math.ceil(coalition.length / columns) * ROW;
+  const placed = (stands: readonly Stand[], y: number, { w, h }: Pick<Rect, 'w' | 'h'>, across: number) =>
+    stands.map((corps, i): Standing => {
+      const at = { x: field.x + PAD + (i % across) * (w + GAP), y: y + Math.floor(i / across) * ROW };
+      return { corps, box: { ...at, w, h } };
+    });
+  return {
+    plates: [...placed(french, top, PLATE, columns), ...placed(coalition, middle, PLATE, columns)],
+    shields: placed(
+      shields.map((corps): Stand => [corps]),
+      bottom,
+      SHIELD,
+      shieldsInRow(columns),
+    ),
+    front: fights ? middle - BETWEEN / 2 : null,
+  };
+}
+
+/** The field of a Nation. */
 function Field({
   layout,
   facts,
@@ -224,27 +245,25 @@ function Field({
   readonly facts: NationFacts;
   readonly box: Rect;
 }) {
-  const { muster, columns } = layout;
-  const { french, coalition, shields } = muster;
-  const fights = french.length > 0 && coalition.length + shields.length > 0;
-  const x = box.x + PAD;
-  const top = box.y + (fights ? SUM : PAD);
-  const middle = top + Math.ceil(french.length / columns) * ROW + (fights ? BETWEEN - GAP + 1 : 0);
-  const bottom = middle + Math.ceil(coalition.length / columns) * ROW;
-  const across = shieldsInRow(columns);
+  const { plates, shields, front } = standingsOf(layout);
   return (
     <g className="nw-field" data-chosen={facts.chosen}>
       <rect className="nw-field-paper" {...boxOf(box)} rx={4} />
-      {fights ? <Sums at={[box.x + box.w / 2, box.y + 11]} corps={facts.corps} size={15.5} /> : null}
-      <Stands stands={french} at={[x, top]} columns={columns} />
-      {fights ? <path className="nw-front" d={`M${x} ${middle - BETWEEN / 2}h${box.w - 2 * PAD}`} /> : null}
-      <Stands stands={coalition} at={[x, middle]} columns={columns} />
-      {shields.map(({ id, strength }, i) => (
-        <Shield
-          key={id}
-          at={[x + (i % across) * (SHIELD.w + GAP), bottom + Math.floor(i / across) * ROW]}
-          strength={strength}
-        />
+      {front === null ? null : (
+        <>
+          <Sums at={[box.x + box.w / 2, box.y + 11]} corps={facts.corps} size={15.5} />
+          <path className="nw-front" d={`M${box.x + PAD} ${front}h${box.w - 2 * PAD}`} />
+        </>
+      )}
+      {plates.map(({ corps, box: { x, y } }) =>
+        corps.length === 1 ? (
+          <Plate key={corps[0].id} at={[x, y]} corps={corps[0]} />
+        ) : (
+          <Sheaf key={corps[0].id} at={[x, y]} corps={corps} />
+        ),
+      )}
+      {shields.map(({ corps: [{ id, strength }], box: { x, y } }) => (
+        <Shield key={id} at={[x, y]} strength={strength} />
       ))}
     </g>
   );

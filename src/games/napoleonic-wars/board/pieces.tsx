@@ -1,6 +1,7 @@
 import type { Point } from '../../../table/land/lines.ts';
 import { Emblem, type Livery, liveryOf } from '../../../table/liveries.tsx';
 import { PLATE, SHIELD } from './geometry.ts';
+import type { Rect } from './land/chart.ts';
 import type { Colours, Corps, Status } from './nouns.ts';
 
 // What is moved about the map: corps, shields, envoys, coins, Napoleon himself. Each is drawn from its left upper corner or its middle.
@@ -215,16 +216,19 @@ interface TokensProps {
   readonly tokens: readonly TokenFacts[];
 }
 
-export function Tokens({ at: [x, y], width, tokens }: TokensProps) {
-  return linesOf(tokens, width).map((line, row) => {
+/** Where each of them lies: what can be touched of it. */
+export const tokenPlaces = ({ at: [x, y], width, tokens }: TokensProps) =>
+  linesOf(tokens, width).flatMap((line, row) => {
     let from = x;
     return line.map((token) => {
-      const at: Point = [from, y + row * TOKEN_LINE];
-      from += tokenWidth(token) + GAP_OF_TOKENS;
-      return <Token key={token.words} at={at} token={token} />;
+      const box: Rect = { x: from, y: y + row * TOKEN_LINE, w: tokenWidth(token), h: TOKEN_LINE - 2 };
+      from += box.w + GAP_OF_TOKENS;
+      return { token, box };
     });
   });
-}
+
+export const Tokens = (props: TokensProps) =>
+  tokenPlaces(props).map(({ token, box }) => <Token key={token.words} at={[box.x, box.y]} token={token} />);
 
 /** £1 of trade, or as many as it bears. */
 export function Coin({
