@@ -117,8 +117,8 @@ export function Atlas({ facts, words, mode }: AtlasProps) {
 const WATERS: readonly (readonly [water: keyof AtlasWords['waters'], at: Point, turn: number])[] = [
   ['north', [2.6, 56.6], 0],
   ['baltic', [18.9, 55.9], -38],
-  ['black', [31.4, 43.6], -20],
-  ['mediterranean', [20.2, 36.9], -6],
+  ['black', [30.5, 43.3], -20],
+  ['mediterranean', [20.5, 36.95], -2],
   ['atlantic', [-13.9, 53.3], 14],
 ];
 const SHOWN = ['constantinople', 'copenhagen', 'warsaw', 'london'] as const;

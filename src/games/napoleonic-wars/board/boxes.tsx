@@ -153,7 +153,7 @@ export function Russia({ words, russia }: Worded & { readonly russia: RussiaFact
         </g>
       ))}
       <path className="nw-rule" d={`M${x + 8} ${y + 79}h${w - 16}`} />
-      <Fitted className="nw-threat" x={x + 39} y={y + 122} room={w - 47} size={12} words={russia.threat} />
+      <Fitted className="nw-threat" x={x + 39} y={y + 121} room={w - 47} size={12} words={russia.threat} />
     </g>
   );
 }
@@ -245,7 +245,7 @@ export function Court({ words, cells }: Worded & { readonly cells: Readonly<Reco
               x={x + 27}
               y={y + 19}
               room={w - 33}
-              size={14}
+              size={17}
               words={words.court[cell]}
             />
             <Fitted className="nw-italic" x={x + 8} y={y + 36} room={w - 14} size={12} words={cells[cell]} />

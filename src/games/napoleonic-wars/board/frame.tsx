@@ -116,7 +116,7 @@ export const Furniture = memo(function Furniture({ words }: { readonly words: At
       <Card box={key} />
       {(['open', 'won', 'lost'] as const).map((state, i) => (
         <g key={state}>
-          <Hexagon at={[key.x + 15 + (i % 2) * 60, key.y + 14 + (i >> 1) * 19]} r={7.4} facts={{ ...war, state }} />
+          <Hexagon at={[key.x + 15 + (i % 2) * 60, key.y + 14 + (i >> 1) * 19]} r={8.4} facts={{ ...war, state }} />
           <text className="nw-italic" x={key.x + 26 + (i % 2) * 60} y={key.y + 18 + (i >> 1) * 19}>
             {words.warStates[state]}
           </text>

@@ -58,12 +58,12 @@ export const BOXES = {
 
 /** The cells of the French court, with the share of its width that each has. */
 export const COURT = [
-  ['bed', 0.2],
-  ['hotel', 0.25],
-  ['bowl', 0.16],
-  ['casualties', 0.15],
-  ['religion', 0.13],
-  ['jews', 0.11],
+  ['bed', 0.205],
+  ['hotel', 0.235],
+  ['bowl', 0.18],
+  ['casualties', 0.16],
+  ['religion', 0.115],
+  ['jews', 0.105],
 ] as const;
 export type CourtCell = (typeof COURT)[number][0];
 
@@ -84,7 +84,7 @@ export interface WarPlace {
   readonly r: number;
 }
 const abroad = (n: number): WarPlace => ({
-  at: [BOXES.seas.x + 18, BOXES.seas.y + 106 + n * 23],
+  at: [BOXES.seas.x + 18, BOXES.seas.y + 104 + n * 22.5],
   side: 'right',
   r: 9.6,
 });
@@ -102,10 +102,10 @@ export const WAR_PLACES: Readonly<Record<War, WarPlace>> = {
   balkans: on([25.7, 41.75], 'below'),
   poland: on([21.4, 53.4], 'right'),
   finland: on([24, 60.7], 'left'),
-  malta: { at: [640, 735], side: 'right', r: 11.5 },
-  egypt: { at: [820, 736], side: 'left', r: 11.5 },
+  malta: { at: [640, 728], side: 'right', r: 11.5 },
+  egypt: { at: [824, 732], side: 'left', r: 11.5 },
   caucasus: { at: [914, 448], side: 'below', r: 11.5 },
-  russia: { at: [BOXES.russia.x + 22, BOXES.russia.y + 106], side: 'right', r: 11.5 },
+  russia: { at: [BOXES.russia.x + 22, BOXES.russia.y + 99], side: 'right', r: 11.5 },
 };
 
 /** NW-2.1.3-a: Sweden's status stands on its land, Russia's in its box; the others are tokens in the tablets of their Nations. */

@@ -78,13 +78,15 @@ export function PhoneMap({ facts, words, mode }: PhoneMapProps) {
 function Plaque({ nation, facts }: { readonly nation: Nation; readonly facts: NationFacts }) {
   const [x, y] = PLAQUES[nation];
   const box = { x, y, ...PLAQUE };
+  // What may still join makes the sum of the French longer.
+  const aside = facts.corps.some(({ maybe }) => maybe === true) ? 14 : 0;
   return (
     <g className="nw-plaque" data-chosen={facts.chosen}>
       <Card box={box} kind={facts.but === null ? 'green' : 'gold'} />
       {facts.chosen === true ? <rect className="nw-plaque-chosen" {...boxOf(box)} rx={3} /> : null}
-      <Fitted className="nw-head nw-small" x={x + 7} y={y + 17} room={56} size={14} words={facts.name} />
+      <Fitted className="nw-head nw-small" x={x + 7} y={y + 17} room={54} size={18} words={facts.name} />
       <Fervour at={[x + 66, y + 8]} width={41} value={facts.fervour} />
-      <Sums at={[x + PLAQUE.w / 2, y + 31]} corps={facts.corps} size={15.5} />
+      <Sums at={[x + PLAQUE.w / 2 + aside, y + 31]} corps={facts.corps} size={15.5} />
       {facts.napoleon === null ? null : <Napoleon at={[x - 5, y - 3]} r={14} age={facts.napoleon} />}
     </g>
   );

@@ -30,13 +30,13 @@ export function Hexagon({ at, r, facts }: HexagonProps) {
   const [x, y] = at;
   const { state, trade, fresh, anchor, strategic } = facts;
   return (
-    <g className={`nw-war nw-war-${state}`}>
+    <g className={`nw-war nw-war-${state}${r < 10 ? ' nw-war-small' : ''}`}>
       <path className="nw-shade" d={hexagon([x + 1, y + 2], r)} />
       {fresh === true ? <path className="nw-war-fresh" d={hexagon(at, r + 3.6)} /> : null}
       <path className="nw-war-rim" d={hexagon(at, r + 1)} />
       <path className="nw-war-body" d={hexagon(at, r - 0.4)} />
       {state === 'open' ? (
-        <text x={x} y={y + r * 0.42} fontSize={Math.max(11.5, r * 1.22)}>
+        <text x={x} y={y + r * 0.42}>
           {facts.difficulty}
         </text>
       ) : (
@@ -86,7 +86,7 @@ export function WarPlaceMark({
   const [x, y] = at;
   const words = {
     right: [x + r + (facts.trade ? 8 : 5), y + 4.5, 'nw-start'],
-    left: [x - r - 6, y + 4.5, 'nw-end'],
+    left: [x - r - (facts.anchor === true ? 11 : 6), y + 4.5, 'nw-end'],
     below: [x, y + r + 13, 'nw-middle'],
     above: [x, y - r - 6, 'nw-middle'],
   } as const;
