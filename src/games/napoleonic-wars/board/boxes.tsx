@@ -137,12 +137,12 @@ export function Russia({ words, russia }: Worded & { readonly russia: RussiaFact
       <text className="nw-head" x={x + 10} y={y + 20}>
         {words.russia}
       </text>
-      <Tokens at={[x + 68, y + 7]} width={w - 74} tokens={russia.tokens} />
-      <path className="nw-rule" d={`M${x + 8} ${y + 27}h${w - 16}`} />
+      <Tokens at={[x + 64, y + 8]} width={w - 68} tokens={russia.tokens} />
+      <path className="nw-rule" d={`M${x + 8} ${y + 44}h${w - 16}`} />
       {russia.flags.map(({ name, state }, i) => (
         <g
           key={name}
-          transform={`translate(${x + 31 + i * 50} ${y + 33})`}
+          transform={`translate(${x + 31 + i * 50} ${y + 50})`}
           className={`nw-standard nw-standard-${state}`}
         >
           <path className="nw-masts" d="M-10 24V1" />
@@ -152,8 +152,8 @@ export function Russia({ words, russia }: Worded & { readonly russia: RussiaFact
           <Fitted className="nw-italic nw-middle" x={0} y={37} room={49} size={12} words={name} />
         </g>
       ))}
-      <path className="nw-rule" d={`M${x + 8} ${y + 79}h${w - 16}`} />
-      <Fitted className="nw-threat" x={x + 39} y={y + 121} room={w - 47} size={12} words={russia.threat} />
+      <path className="nw-rule" d={`M${x + 8} ${y + 95}h${w - 16}`} />
+      <Fitted className="nw-threat" x={x + 39} y={y + 137} room={w - 47} size={12} words={russia.threat} />
     </g>
   );
 }

@@ -47,8 +47,8 @@ export const roomWidth = (columns: number): number => columns * (PLATE.w + GAP) 
 export const BOXES = {
   title: { x: 26, y: 54, w: 168, h: 72 },
   london: { x: 204, y: 54, w: 214, h: 100 },
-  russia: { x: 724, y: 54, w: 212, h: 128 },
-  neutral: { x: 724, y: 190, w: 212, h: 62 },
+  russia: { x: 724, y: 54, w: 212, h: 145 },
+  neutral: { x: 724, y: 206, w: 212, h: 62 },
   seas: { x: 24, y: 318, w: 150, h: 190 },
   portugal: { x: 22, y: 590, w: 98, h: 132 },
   court: { x: 26, y: 762, w: 664, h: 46 },
@@ -105,7 +105,7 @@ export const WAR_PLACES: Readonly<Record<War, WarPlace>> = {
   malta: { at: [640, 728], side: 'right', r: 11.5 },
   egypt: { at: [824, 732], side: 'left', r: 11.5 },
   caucasus: { at: [914, 448], side: 'below', r: 11.5 },
-  russia: { at: [BOXES.russia.x + 22, BOXES.russia.y + 99], side: 'right', r: 11.5 },
+  russia: { at: [BOXES.russia.x + 22, BOXES.russia.y + 115], side: 'right', r: 11.5 },
 };
 
 /** NW-2.1.3-a: Sweden's status stands on its land, Russia's in its box; the others are tokens in the tablets of their Nations. */

@@ -168,7 +168,7 @@ export interface TokenFacts {
   readonly spent?: boolean;
 }
 
-export const tokenWidth = ({ words }: TokenFacts): number => wide(words, 12.7) + 20;
+export const tokenWidth = ({ words }: TokenFacts): number => wide(words, 12.3) + 20;
 
 export function Token({ at: [x, y], token }: { readonly at: Point; readonly token: TokenFacts }) {
   return (
