@@ -218,7 +218,7 @@ async function settled({ subject, run, memory, keepers, acknowledged }: Scene): 
     for (const { viewer, mirror } of looking) {
       const { n, view, told } = truth.look(viewer);
       claim(
-        JSON.stringify({ n, view, told }) === JSON.stringify(mirror),
+        hashOf({ n, view, told }) === hashOf(mirror),
         `the viewer ${viewer} holds something else than what is kept`,
       );
     }

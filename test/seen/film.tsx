@@ -74,8 +74,18 @@ function silentKeeper(whole: Whole): { readonly keeper: TableKeeper; send(sent: 
   return { keeper, send: (sent) => sendTo(sent) };
 }
 
-/** All of the page, but for what the camera prepares for its next movement. */
-const pageOf = ({ innerHTML }: HTMLElement): string => innerHTML.replaceAll(/will-change: \w+;/g, '');
+/**
+ * All of the page, but for what the camera prepares for its next movement. Names that Preact counts up (useId) go on from whatever the
+ * page has shown before: they are numbered as they stand.
+ */
+function pageOf({ innerHTML }: HTMLElement): string {
+  const names = new Map<string, number>();
+  const numbered = innerHTML.replaceAll(/\bP\d+-\d+\b/g, (name) => {
+    if (!names.has(name)) names.set(name, names.size);
+    return `name ${names.get(name)}`;
+  });
+  return numbered.replaceAll(/will-change: \w+;/g, '');
+}
 
 function pictureOf(seated: Seated, { item }: Script, place: HTMLElement): Picture {
   const { shown } = seated.state.get();

@@ -108,7 +108,7 @@ const RECORDS: readonly NamedMatch[] = [
 ];
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
-  amounts: { matches: 3000, listed: 48, kept: 32, pairs: 60_000, imagined: 12_000 },
+  amounts: { matches: 1500, listed: 48, kept: 32, pairs: 30_000, imagined: 6000 },
   options: optionsOfRun,
   golden: GOLDEN,
   records: RECORDS,
