@@ -126,6 +126,7 @@ export const Furniture = memo(function Furniture({ words }: { readonly words: At
       <text className="nw-italic" x={key.x + 86} y={key.y + 37}>
         {words.aimMet}
       </text>
+      <Arms words={words} />
       <Rose words={words} />
     </g>
   );
@@ -154,13 +155,15 @@ function Rose({ words }: { readonly words: AtlasWords }) {
   );
 }
 
-/** How the two arms are told apart, for a key or a help. */
-export function Arms({ words }: { readonly words: AtlasWords }) {
+/** How the two arms are told apart. */
+function Arms({ words }: { readonly words: AtlasWords }) {
+  const { x, y } = BOXES.arms;
   const corps = { colours: 'french', strength: 5, side: 'french' } as const;
   return (
-    <g className="nw-arms">
-      <Plate at={[0, 0]} corps={{ ...corps, id: 'infantry', name: words.infantry, cavalry: false }} />
-      <Plate at={[90, 0]} corps={{ ...corps, id: 'cavalry', name: words.cavalry, cavalry: true }} />
-    </g>
+    <>
+      <Card box={BOXES.arms} />
+      <Plate at={[x + 6, y + 6]} corps={{ ...corps, id: 'infantry', name: words.infantry, cavalry: false }} />
+      <Plate at={[x + 6, y + 28]} corps={{ ...corps, id: 'cavalry', name: words.cavalry, cavalry: true }} />
+    </>
   );
 }

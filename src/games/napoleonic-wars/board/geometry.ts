@@ -46,6 +46,7 @@ export const roomWidth = (columns: number): number => columns * (PLATE.w + GAP) 
 /** The boxes that are cartouches. */
 export const BOXES = {
   title: { x: 26, y: 54, w: 168, h: 72 },
+  arms: { x: 26, y: 134, w: 98, h: 53 },
   london: { x: 204, y: 54, w: 214, h: 100 },
   russia: { x: 724, y: 54, w: 212, h: 145 },
   neutral: { x: 724, y: 206, w: 212, h: 62 },
