@@ -1,0 +1,72 @@
+// The nouns of the map as the drawing names them, in the words of the components.
+
+/** NW-0.1-a: in the order of the die. */
+export const NATIONS = ['france', 'germany', 'austria', 'italy', 'spain'] as const;
+export type Nation = (typeof NATIONS)[number];
+
+/** The same of each Nation. */
+export const byNation = <T>(of: (nation: Nation) => T): Readonly<Record<Nation, T>> => ({
+  france: of('france'),
+  germany: of('germany'),
+  austria: of('austria'),
+  italy: of('italy'),
+  spain: of('spain'),
+});
+
+/** Who holds a Nation: the French, the Coalition, both against each other, or nobody. */
+export type Control = 'french' | 'coalition' | 'contested' | 'none';
+
+/** NW-2.1.2-a: in the order of the components. */
+export const WARS = [
+  'usa',
+  'haiti',
+  'ireland',
+  'malta',
+  'egypt',
+  'cape',
+  'mysore',
+  'switzerland',
+  'denmark',
+  'serbia',
+  'tyrol',
+  'poland',
+  'caucasus',
+  'balkans',
+  'finland',
+  'russia',
+] as const;
+export type War = (typeof WARS)[number];
+export type WarState = 'open' | 'won' | 'lost';
+
+/** NW-2.1.3-a: how a power stands. */
+export type Status = 'coalition' | 'neutral' | 'surrender' | 'french';
+
+/** Whose corps it is, by its colours. */
+export type Colours =
+  | 'french'
+  | 'polish'
+  | 'bavarian'
+  | 'neapolitan'
+  | 'guard'
+  | 'british'
+  | 'prussian'
+  | 'austrian'
+  | 'russian'
+  | 'spanish'
+  | 'swedish'
+  | 'duchy'
+  | 'emigre'
+  | 'royalist';
+
+export interface Corps {
+  readonly id: string;
+  readonly name: string;
+  readonly colours: Colours;
+  readonly cavalry: boolean;
+  readonly strength: number;
+  readonly side: 'french' | 'coalition';
+  /** It came with Napoleon this turn. */
+  readonly fresh?: boolean;
+  /** It may still join: the Guard before its die. */
+  readonly maybe?: boolean;
+}
