@@ -237,7 +237,7 @@ export function caseWords(box: Box): CaseWords<View> {
     events: Object.fromEntries(Object.entries(fields).map(([kind, rest]) => [kind, { clause: 'word', ...rest }])),
     passing: ['pass'],
     results: [],
-    examples: Array.from({ length: EXAMPLES }, (_, i) => `NW-EX-${String(i + 1).padStart(2, '0')}`),
+    examples: Array.from({ length: EXAMPLES }, (_, i) => `NW-X${i + 1}`),
     position,
     parts: {
       napoleon: { form: '`none`, `B`, `N` or `V`', at: 'a Nation, `bed` or `egypt`', busy: 'whether he is busy' },
