@@ -25,7 +25,7 @@ function plain(box: Box): GameText<View, Choice, NapoleonicEvent> {
     outcome: (v) => v.outcome?.how ?? '',
     options: {},
     result: (key) => key,
-    clauses: async () => new Map(),
+    clauses: async () => new Map(Object.entries((await import('../text/clauses.en.ts')).clausesEn)),
   };
 }
 
