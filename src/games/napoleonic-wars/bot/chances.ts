@@ -10,19 +10,14 @@ const WIDEST = 60;
 const LOWEST = -6;
 const MODIFIERS = 13;
 
-/** What a difference of strength comes to: the coalition wins, and French corps fall. */
-interface Chance {
+/** What each difference of strength comes to (`at`): the coalition wins, and French corps fall. */
+export interface Chance {
   readonly win: Float64Array;
   readonly kill: Float64Array;
 }
 
-/** What the bots look up in the middle of their plans. */
-export interface Chances {
-  /** The coalition wins in a Nation with so much more strength than the French there. */
-  win(p: Position, nation: Nation, difference: number): number;
-  /** Some French corps is eliminated. */
-  kill(p: Position, nation: Nation, difference: number): number;
-}
+/** What the bots look up in the middle of their plans: the chances of a battle in a Nation, as it stands. */
+export type Chances = (p: Position, nation: Nation) => Chance;
 
 const clamped = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value;
@@ -90,7 +85,7 @@ export function chancesOf(box: Box): Chances {
     rows[place] = made;
     return made;
   };
-  const chanceIn = (p: Position, nation: Nation): Chance => {
+  return (p, nation) => {
     const client = p.clientIn[nation] ?? NONE;
     const modifier = client === NONE ? 0 : get(box.clients, client).modifier;
     if (modifier === null) return without;
@@ -98,12 +93,10 @@ export function chancesOf(box: Box): Chances {
     const josephine = p.josephine === nation ? box.constants.josephineModifier : 0;
     return rowOf(get(p.fervour, nation), modifier + pope + josephine);
   };
-  const at = (difference: number): number => clamped(Math.round(difference), -WIDEST, WIDEST) + WIDEST;
-  return {
-    win: (p, nation, difference) => chanceIn(p, nation).win[at(difference)] ?? 0,
-    kill: (p, nation, difference) => chanceIn(p, nation).kill[at(difference)] ?? 0,
-  };
 }
+
+/** Where the chances of a difference lie: that of the coalition less that of the French. */
+export const at = (difference: number): number => clamped(Math.round(difference), -WIDEST, WIDEST) + WIDEST;
 
 /** NW-9.3-a: how likely the Guard comes to a battle that Napoleon leads. */
 export const guardChance = (box: Box, p: Position): number =>

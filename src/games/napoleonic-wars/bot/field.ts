@@ -10,7 +10,7 @@ import {
   type Unit,
 } from '../position.ts';
 import { isFrench, OF, someIn, strengthIn, unitsIn } from '../rules/board.ts';
-import { type Chances, guardChance } from './chances.ts';
+import { at, type Chances, guardChance } from './chances.ts';
 
 // D13 to D22: what is decided around battles, in points of abdication.
 
@@ -19,12 +19,12 @@ export const nationWorth = (p: Position, nation: Nation): number =>
   nation === p.but ? 0.7 : nation === FRANCE ? 0.2 : 0.35;
 
 /** How likely the coalition wins in a Nation with this much more of its own, or less. */
-export function winIn(box: Box, chances: Chances, p: Position, nation: Nation, more = 0, french = 0): number {
-  const difference = strengthIn(box, p, nation, false) + more - strengthIn(box, p, nation, true) - french;
-  const win = chances.win(p, nation, difference);
-  if (p.napoleonAt !== nation) return win;
-  const guard = guardChance(box, p);
-  return guard === 0 ? win : win + guard * (chances.win(p, nation, difference - box.constants.guardStrength) - win);
+export function winIn(box: Box, chances: Chances, p: Position, nation: Nation, more = 0): number {
+  const difference = strengthIn(box, p, nation, false) + more - strengthIn(box, p, nation, true);
+  const row = chances(p, nation).win;
+  const win = row[at(difference)] ?? 0;
+  const guard = p.napoleonAt === nation ? guardChance(box, p) : 0;
+  return guard === 0 ? win : win + guard * ((row[at(difference - box.constants.guardStrength)] ?? 0) - win);
 }
 
 /** D14: the surest first: who is beaten late finds his refuges taken. */

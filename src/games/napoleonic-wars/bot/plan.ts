@@ -18,7 +18,7 @@ import {
 } from '../position.ts';
 import { isCoalition, isFranceOpen, isFrench, OF } from '../rules/board.ts';
 import { isPlaced } from '../rules/coalition.ts';
-import { type Chances, guardChance } from './chances.ts';
+import { at, type Chance, type Chances, guardChance } from './chances.ts';
 
 // Where the corps of the coalition go: every set of Nations that could be held is filled evenly, and the best outlook is taken.
 
@@ -105,54 +105,61 @@ function aimChance(held: readonly number[], but: Nation): number {
   return (held[but] ?? 0) * (1 - none - one);
 }
 
+/** What a plan is judged by: all that stays the same while corps are placed. */
+interface Table {
+  readonly box: Box;
+  readonly p: Position;
+  readonly rows: readonly Chance[];
+  readonly coming: readonly Arrival[];
+  /** NW-9.3-a */
+  readonly guard: number;
+}
+
+/** Less French strength than this is none: shares of corps may be left of it. */
+const SOME = 0.5;
+const HELD = [0, 0, 0, 0, 0];
+
 /** What becomes of the turn, in points of abdication. */
-function outlook(
-  box: Box,
-  chances: Chances,
-  p: Position,
-  field: Field,
-  coming: readonly Arrival[],
-  russians: boolean,
-): number {
-  const guard = guardChance(box, p);
+function outlook({ box, p, rows, coming, guard }: Table, field: Field, russians: boolean): number {
   const { guardStrength, guardAbdication } = box.constants;
-  const held = [0, 0, 0, 0, 0];
   let worth = 0;
   for (const { share, to, strength, but, leaves } of coming) {
     let spared = 1;
     let here = 0;
     for (let nation = 0; nation < NATION_COUNT; nation++) {
-      const french =
-        (field.french[nation] ?? 0) + (nation === to ? strength : 0) - (nation === p.but && leaves > 0 ? leaves : 0);
-      const ours = field.coalition[nation] ?? 0;
+      let french = field.french[nation] ?? 0;
+      if (nation === to) french += strength;
+      if (nation === p.but) french -= leaves;
       let win = (field.corps[nation] ?? 0) > 0 ? 1 : 0;
-      if (french > 0.5 && win > 0) {
-        const difference = ours - french;
-        win = chances.win(p, nation, difference);
+      if (french > SOME && win > 0) {
+        const row = get(rows, nation);
+        const difference = (field.coalition[nation] ?? 0) - french;
+        win = row.win[at(difference)] ?? 0;
+        spared *= 1 - (row.kill[at(difference)] ?? 0);
         if (nation === to && guard > 0) {
-          const recoil = chances.win(p, nation, difference - guardStrength);
+          const recoil = row.win[at(difference - guardStrength)] ?? 0;
           win += guard * (recoil - win);
           // NW-9.7.2-b
           if (p.napoleon === NAPOLEON.V) here += guard * recoil * guardAbdication;
         }
-        spared *= 1 - chances.kill(p, nation, difference);
       }
-      held[nation] = win;
+      HELD[nation] = win;
       here += WORTH.held * win;
-      const stands = french > 0.5 ? 1 - win : 0;
       // NW-10.1-a
-      if (nation === AUSTRIA && isCoalition(p, AUSTRIA_POWER)) here -= WORTH.power * stands;
-      if (nation === GERMANY && isCoalition(p, PRUSSIA)) here -= WORTH.power * stands;
+      if (french > SOME && win < 1 && isThreatened(p, nation)) here -= WORTH.power * (1 - win);
     }
-    const aim = aimChance(held, but);
+    const aim = aimChance(HELD, but);
     // NW-11.1-c; at 0 there is nothing to lose.
     here += aim - (p.abdication > 0 ? (1 - aim) * spared : 0) + WORTH.fallen * (1 - spared);
     worth += share * here;
   }
   // NW-10.1-b
-  if (isCoalition(p, RUSSIA) && !russians) worth -= WORTH.russia;
-  return worth;
+  return isCoalition(p, RUSSIA) && !russians ? worth - WORTH.russia : worth;
 }
+
+/** NW-10.1-a: would a power of the coalition surrender to French corps there? */
+const isThreatened = (p: Position, nation: Nation): boolean =>
+  nation === AUSTRIA ? isCoalition(p, AUSTRIA_POWER) : nation === GERMANY && isCoalition(p, PRUSSIA);
 
 /** The corps in the order in which they are placed: those with the fewest places first, the strongest first, Duchy forces last. */
 export function muster(box: Box): readonly Unit[] {
@@ -173,7 +180,83 @@ const ENOUGH = 13;
 /** What an empty Nation needs less: one corps holds it. */
 const EMPTY = 9;
 
-/** All plans that fill a set of Nations, the best first. */
+/** Corps that are being placed. */
+class Draft {
+  readonly to: Int8Array;
+  readonly field: Field;
+  russians: boolean;
+  spent = 0;
+  readonly #box: Box;
+  readonly #lots: number[];
+  #purse: number;
+
+  constructor(box: Box, p: Position, f: Coalition, base: Field, russians: boolean) {
+    this.#box = box;
+    this.to = new Int8Array(p.where.length).fill(NONE);
+    this.field = { french: base.french, coalition: [...base.coalition], corps: [...base.corps] };
+    this.russians = russians;
+    this.#lots = [...f.lots];
+    this.#purse = p.treasury;
+  }
+
+  /** NW-8.1-b */
+  canPay(unit: Unit, nation: Nation): boolean {
+    const { nationality, constants } = this.#box;
+    return nationality[unit] !== OF.duchy || (this.#lots[nation] ?? 0) > 0 || this.#purse >= constants.lotCost;
+  }
+
+  place(unit: Unit, nation: Nation): void {
+    const { nationality, strength, constants } = this.#box;
+    const { coalition, corps } = this.field;
+    this.to[unit] = nation;
+    coalition[nation] = (coalition[nation] ?? 0) + (strength[unit] ?? 0);
+    corps[nation] = (corps[nation] ?? 0) + 1;
+    if (nationality[unit] === OF.russian) this.russians = true;
+    if (nationality[unit] !== OF.duchy) return;
+    const left = this.#lots[nation] ?? 0;
+    if (left === 0) {
+      this.#purse -= constants.lotCost;
+      this.spent++;
+    }
+    this.#lots[nation] = (left === 0 ? constants.lotSize : left) - 1;
+  }
+}
+
+/** One corps holds an empty Nation: the weakest will do. */
+function holdEmpty(box: Box, draft: Draft, pool: readonly Unit[], nation: Nation): void {
+  if ((draft.field.corps[nation] ?? 0) > 0) return;
+  for (let i = pool.length - 1; i >= 0; i--) {
+    const unit = get(pool, i);
+    if (draft.to[unit] !== NONE || !mayStand(box, unit, nation) || !draft.canPay(unit, nation)) continue;
+    draft.place(unit, nation);
+    return;
+  }
+}
+
+/** The rest goes where it is missed most. */
+function fill(
+  box: Box,
+  draft: Draft,
+  pool: readonly Unit[],
+  into: readonly Nation[],
+  lacking: readonly number[],
+): void {
+  const { coalition } = draft.field;
+  for (const unit of pool) {
+    if (draft.to[unit] !== NONE) continue;
+    let best = NONE;
+    let least = box.nationality[unit] === OF.duchy ? ENOUGH : Number.POSITIVE_INFINITY;
+    for (const nation of into) {
+      const level = (coalition[nation] ?? 0) - (lacking[nation] ?? 0);
+      if (level >= least || !mayStand(box, unit, nation) || !draft.canPay(unit, nation)) continue;
+      least = level;
+      best = nation;
+    }
+    if (best !== NONE) draft.place(unit, best);
+  }
+}
+
+/** What it is worth to build no more, and the plans for each set of contested Nations, the best first. */
 export function plansOf(
   box: Box,
   chances: Chances,
@@ -183,63 +266,29 @@ export function plansOf(
 ): { readonly now: number; readonly plans: readonly Plan[] } {
   const base = fieldOf(box, p);
   const coming = arrivals(box, p);
-  const expected = [0, 0, 0, 0, 0];
-  for (const { share, to, strength } of coming) expected[to] = (expected[to] ?? 0) + share * strength;
+  const rows = box.nations.map((_, nation) => chances(p, nation));
+  const table: Table = { box, p, rows, coming, guard: guardChance(box, p) };
+  const lacking = [...base.french];
+  for (const { share, to, strength } of coming) lacking[to] = (lacking[to] ?? 0) + share * strength;
+  const empty: Nation[] = [];
+  const contested: Nation[] = [];
+  for (let nation = isFranceOpen(p) ? FRANCE : GERMANY; nation < NATION_COUNT; nation++) {
+    if ((base.french[nation] ?? 0) > 0) contested.push(nation);
+    else {
+      empty.push(nation);
+      lacking[nation] = (lacking[nation] ?? 0) - EMPTY;
+    }
+  }
   const pool = order.filter((unit) => p.where[unit] === PLACE.pool);
-  const onMap = p.where.some((at, unit) => at <= PLACE.portugal && box.nationality[unit] === OF.russian);
-  const now = outlook(box, chances, p, base, coming, onMap);
-  const first = isFranceOpen(p) ? 0 : 1;
+  const russians = p.where.some((place, unit) => place <= PLACE.portugal && box.nationality[unit] === OF.russian);
   const plans: Plan[] = [];
-  for (let set = 1; set < 32; set++) {
-    if (first === 1 && set & 1) continue;
-    const field: Field = { french: base.french, coalition: [...base.coalition], corps: [...base.corps] };
-    const to = new Int8Array(p.where.length).fill(NONE);
-    let russians = onMap;
-    let purse = p.treasury;
-    let spent = 0;
-    const lots = [...f.lots];
-    const place = (unit: Unit, nation: Nation): void => {
-      to[unit] = nation;
-      field.coalition[nation] = (field.coalition[nation] ?? 0) + get(box.strength, unit);
-      field.corps[nation] = (field.corps[nation] ?? 0) + 1;
-      const of = get(box.nationality, unit);
-      russians ||= of === OF.russian;
-      if (of !== OF.duchy) return;
-      const left = lots[nation] ?? 0;
-      if (left === 0) {
-        purse -= box.constants.lotCost;
-        spent++;
-      }
-      lots[nation] = (left === 0 ? box.constants.lotSize : left) - 1;
-    };
-    const isPaid = (unit: Unit, nation: Nation): boolean =>
-      box.nationality[unit] !== OF.duchy || (lots[nation] ?? 0) > 0 || purse >= box.constants.lotCost;
-    // One corps holds an empty Nation: the weakest will do.
-    for (let nation = first; nation < NATION_COUNT; nation++) {
-      if ((set & (1 << nation)) === 0 || (base.french[nation] ?? 0) > 0 || (field.corps[nation] ?? 0) > 0) continue;
-      for (let i = pool.length - 1; i >= 0; i--) {
-        const unit = get(pool, i);
-        if (to[unit] !== NONE || !mayStand(box, unit, nation) || !isPaid(unit, nation)) continue;
-        place(unit, nation);
-        break;
-      }
-    }
-    for (const unit of pool) {
-      if (to[unit] !== NONE) continue;
-      let best = NONE;
-      let least = box.nationality[unit] === OF.duchy ? ENOUGH : Number.POSITIVE_INFINITY;
-      for (let nation = first; nation < NATION_COUNT; nation++) {
-        if ((set & (1 << nation)) === 0 || !mayStand(box, unit, nation)) continue;
-        const french = base.french[nation] ?? 0;
-        const level = (field.coalition[nation] ?? 0) - french - (expected[nation] ?? 0) + (french === 0 ? EMPTY : 0);
-        if (level >= least || !isPaid(unit, nation)) continue;
-        least = level;
-        best = nation;
-      }
-      if (best !== NONE) place(unit, best);
-    }
-    plans.push({ worth: outlook(box, chances, p, field, coming, russians) - WORTH.lot * spent, to });
+  for (let set = 0; set < 1 << contested.length; set++) {
+    const draft = new Draft(box, p, f, base, russians);
+    for (const nation of empty) holdEmpty(box, draft, pool, nation);
+    const into = [...empty, ...contested.filter((_, i) => set & (1 << i))];
+    fill(box, draft, pool, into, lacking);
+    plans.push({ worth: outlook(table, draft.field, draft.russians) - WORTH.lot * draft.spent, to: draft.to });
   }
   plans.sort((a, b) => b.worth - a.worth);
-  return { now, plans };
+  return { now: outlook(table, base, russians), plans };
 }
