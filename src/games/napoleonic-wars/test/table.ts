@@ -49,6 +49,8 @@ export interface Table {
   choices(): string[];
   take(...choices: readonly string[]): Table;
   told<K extends NapoleonicEvent['kind']>(kind: K): Extract<NapoleonicEvent, { readonly kind: K }>[];
+  /** The kinds of all that was told, in order. */
+  log(): NapoleonicEvent['kind'][];
   whyNot(choice: string): string[];
   at(nation: string): string[];
   /** How many sides each number of a stream had that was asked for. */
@@ -156,6 +158,7 @@ export function seated(p: Position, script: Script = {}): Table {
     },
     told: <K extends NapoleonicEvent['kind']>(kind: K) =>
       told.filter((event): event is Extract<NapoleonicEvent, { readonly kind: K }> => event.kind === kind),
+    log: () => told.map(({ kind }) => kind),
     whyNot: (text) => whyNot(explained, p, 0, { choice: read(text) }).map(({ clause, why }) => `${why} ${clause}`),
     at(nation) {
       const here = place(NATIONS, nation as Nation);
