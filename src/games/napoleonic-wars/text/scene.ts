@@ -52,7 +52,7 @@ export const positionOf = ({ view }: Scene): Position => ({ ...view, stack: [...
 
 export const unitFacts = ({ box }: Scene, unit: Unit): UnitFacts | undefined => box.units[unit];
 
-const total = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
+export const total = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
 
 /** What counts in the minor war under way besides dice and money. */
 export function warBonus(s: Scene): number {
@@ -89,11 +89,16 @@ export const lost = ({ view }: Scene): number => view.wars.slice(0, -1).filter((
 export const isOnMap = (place: number): boolean => place >= 0 && place <= PLACE.portugal;
 export const isNation = (place: number): boolean => place >= 0 && place < NATION_COUNT;
 
+/** A number with the minus of print. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** ` + 2 (Nelson) − 1 (French Spain)`: what comes after the first number of a sum. */
 export const added = (terms: readonly Term[], name: (what: TermKey) => string): string =>
-  terms.map(({ what, value }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} (${name(what)})`).join('');
+  terms
+    .filter(({ value }) => value !== 0)
+    .map(({ what, value }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} (${name(what)})`)
+    .join('');
 
 /** The value of a term, and the others. */
 export function apart(terms: readonly Term[], key: TermKey): readonly [value: number, rest: readonly Term[]] {

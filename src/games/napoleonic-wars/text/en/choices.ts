@@ -55,6 +55,6 @@ export const choices: Words['choices'] = {
   retreat: (_s, c) => `Retreat to ${spot(c.nation).the}`,
   pursue: (s, c) => `Pursue with ${corps(s, c.unit).the}`,
   invite: (s, c) => `Invite ${personality(s, c.personality)} for ${pounds(s.box.constants.inviteCost)}`,
-  lose: (s, c) => `${cap(corps(s, c.unit).alone)} is lost`,
+  lose: (s, c) => `Discard ${corps(s, c.unit).the}`,
   recall: (s, c) => `Recall ${corps(s, c.unit).the}${from(s, c.unit)}`,
 };

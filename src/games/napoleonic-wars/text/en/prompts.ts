@@ -122,7 +122,7 @@ export const prompts: Words['prompts'] = {
     ({ box, view }) =>
       `Invite a personality to London for ${pounds(box.constants.inviteCost)}? ${box.constants.inviteMost} or less succeeds; ${pounds(view.treasury)} in the Treasury.`,
   ),
-  'turn.lose': asks(() => 'France loses a corps for good: which of these equals?'),
+  'turn.lose': asks(() => 'A French corps in Casualties is discarded: which of these equals?'),
   'turn.duchies': asks(() => 'Duchy forces may stay on the map: do you recall any of them?'),
   'turn.transferNavy': asks(
     ({ view }) =>

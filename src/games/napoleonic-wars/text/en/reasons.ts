@@ -66,6 +66,6 @@ export const reasons: ReasonWords = {
   noFrenchThere: 'A personality can be invited only from a Nation where a French unit stands.',
   notOnMap: (s, f) =>
     `${f.personality === null ? 'This personality' : personality(s, f.personality)} has not appeared yet.`,
-  notNext: (s, f) => `${its(s, f, isNot)} next to be lost.`,
+  notNext: (s, f) => `${its(s, f, isNot)} next to be discarded.`,
   notDuchy: (s, f) => `${its(s, f, isNot)} a Duchy force in a Nation or in Portugal.`,
 };

@@ -59,6 +59,6 @@ export const choices: Words['choices'] = {
   retreat: (_s, c) => `Retraiter vers ${spot(c.nation).le}`,
   pursue: (s, c) => `Poursuivre avec ${corps(s, c.unit).le}`,
   invite: (s, c) => `Inviter ${personnalite(s, c.personality)} pour ${livres(s.box.constants.inviteCost)}`,
-  lose: (s, c) => `Perdre ${corps(s, c.unit).le}`,
+  lose: (s, c) => `Défausser ${corps(s, c.unit).le}`,
   recall: (s, c) => `Rappeler ${corps(s, c.unit).le}${venant(s, c.unit)}`,
 };

@@ -130,7 +130,7 @@ export const prompts: Words['prompts'] = {
     ({ box, view }) =>
       `Inviter une personnalité à Londres pour ${livres(box.constants.inviteCost)} ? Réussite jusqu’à ${box.constants.inviteMost} ; ${livres(view.treasury)} au Trésor.`,
   ),
-  'turn.lose': asks(() => 'La France perd un corps pour toujours : lequel de ces égaux ?'),
+  'turn.lose': asks(() => 'Un corps français des Pertes est défaussé : lequel de ces égaux ?'),
   'turn.duchies': asks(() => 'Les forces des Duchés peuvent rester sur la carte : en rappelez-vous ?'),
   'turn.transferNavy': asks(
     ({ view }) =>

@@ -74,6 +74,6 @@ export const reasons: ReasonWords = {
   noFrenchThere: 'On n’invite une personnalité que d’une Nation où se trouve une unité française.',
   notOnMap: (s, f) =>
     `${f.personality === null ? 'Cette personnalité' : personnalite(s, f.personality)} n’est pas encore en jeu.`,
-  notNext: (s, f) => `Ce n’est pas le tour ${lui(s, f).de} d’être perdu.`,
+  notNext: (s, f) => `${il(s, f, nEst)} pas le prochain corps à défausser.`,
   notDuchy: (s, f) => `${il(s, f, nEst)} pas une force des Duchés dans une Nation ou au Portugal.`,
 };
