@@ -272,11 +272,11 @@ describe('what is written', () => {
   it('the telephone has a plaque for each Nation with both sums', () => {
     const page = drawn(<PhoneMap facts={LATE_1809} words={words} />);
     expect([...page.querySelectorAll('.nw-plaque')].map((each) => each.textContent)).toEqual([
-      'France24',
-      'Germany16',
-      'Austria34 + 7?40But',
-      'Italy410',
-      'Spain1017',
+      'France2412',
+      'Germany168',
+      'Austria34 + 7?406But',
+      'Italy4106',
+      'Spain10173',
     ]);
   });
 

@@ -105,7 +105,8 @@ export const envoysAt = (seen: Seen, at: number, french: boolean): readonly Toke
 
 export function envoy({ box, view, language }: Seen, diplomat: Diplomat): TokenFacts {
   const { id, french, value } = get(box.diplomats, diplomat);
-  const spent = !french && get(view.missions, diplomat) !== MISSION.free;
+  const at = get(view.diplomats, diplomat);
+  const spent = !french && at < AT.wars && get(view.missions, diplomat) !== MISSION.free;
   const words = `${namesIn(language).diplomat(id)} ${value}`;
   return { kind: french ? 'envoy-french' : 'envoy-coalition', words, thing: `diplomat:${diplomat}`, spent };
 }

@@ -93,7 +93,10 @@ function Plaque({ nation, facts }: { readonly nation: Nation; readonly facts: Na
       <Fitted className="nw-head nw-small" x={x + 7} y={y + 18} room={w - 62} size={16} words={facts.name} />
       <Fervour at={[x + w - 50, y + 9]} width={43} value={facts.fervour} />
       <Sums at={[x + w / 2 + aside, y + 31]} corps={facts.corps} size={16} />
-      {facts.tokens.slice(0, facts.but === null ? 7 : 5).map((token, i) => (
+      <text className="nw-strong nw-end" x={x + w - (facts.but === null ? 7 : 42)} y={y + 54}>
+        {facts.fervour}
+      </text>
+      {facts.tokens.slice(0, facts.but === null ? 6 : 4).map((token, i) => (
         <Sign key={token.thing ?? token.words} at={[x + 7 + i * 15, y + 43]} token={token} />
       ))}
       {facts.but === null ? null : (
