@@ -20,7 +20,16 @@ const view = (turn: number, more: Partial<View>): View =>
 const told: readonly NapoleonicEvent[] = [
   { kind: 'turn', turn: 3, clause: 'NW-12.2-a' },
   { kind: 'battleWon', nation: 1, french: true, clause: 'NW-9.7.3-a' },
-  { kind: 'combat', nation: 1, french: 9, coalition: 9, dice: [6, 6], total: 12, result: 'french-exchange', clause: 'NW-9.6-a' },
+  {
+    kind: 'combat',
+    nation: 1,
+    french: 9,
+    coalition: 9,
+    dice: [6, 6],
+    total: 12,
+    result: 'french-exchange',
+    clause: 'NW-9.6-a',
+  },
   { kind: 'turn', turn: 4, clause: 'NW-12.2-a' },
   { kind: 'battleWon', nation: 1, french: false, clause: 'NW-9.7.3-a' },
   { kind: 'negotiation', diplomat: 6, against: 0, roll: 6, total: 8, success: false, clause: 'NW-6.1-d' },
