@@ -91,7 +91,7 @@ export function TableScreen(laid: Laid) {
   const { onPoint } = hand;
   // Whoever touches a picture of the past wants to play: back to what is now.
   const onTouch = moment === null ? hand.onTouch : uncover;
-  const { Board, Hand, Status, width, height } = presentation.drawing;
+  const { Board, Hand, Status, width, height, far } = presentation.drawing;
   const drawing = { view, language, states, ...showingOf(state, moment), onTouch, onPoint };
   return (
     <div className="table" data-sheet={sheet} data-lesson={coach !== undefined} data-moment={moment !== null}>
@@ -102,6 +102,7 @@ export function TableScreen(laid: Laid) {
         <BoardFrame
           width={width}
           height={height}
+          far={far}
           label={words.table.board}
           camera={camera}
           over={

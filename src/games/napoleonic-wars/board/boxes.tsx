@@ -1,9 +1,10 @@
 import type { Point } from '../../../table/land/lines.ts';
-import { Card } from './field.tsx';
+import { Card, type Standing, Stood } from './field.tsx';
 import { Fitted } from './frame.tsx';
 import { BOXES, COURT, type CourtCell, courtCell, GAP, PLATE, SWEDEN } from './geometry.ts';
+import type { Rect } from './land/chart.ts';
 import type { Corps, Status } from './nouns.ts';
-import { Coin, Plate, Sheaf, type TokenFacts, Tokens } from './pieces.tsx';
+import { broken, Coin, type TokenFacts, Tokens, tokenWidth } from './pieces.tsx';
 import type { AtlasWords } from './words.ts';
 
 // The boxes beside the Nations, each a cartouche with all that lies in it.
@@ -21,6 +22,21 @@ export interface LondonFacts {
   readonly four: boolean;
   readonly tokens: readonly TokenFacts[];
 }
+
+/** Where the tokens of a box lie. */
+export const londonTokens = (tokens: readonly TokenFacts[]) => {
+  const { x, y, w } = BOXES.london;
+  return { at: [x + 8, y + 63] as const, width: w - 16, tokens };
+};
+export const russiaTokens = (tokens: readonly TokenFacts[]) => {
+  const { x, y, w } = BOXES.russia;
+  return { at: [x + 64, y + 8] as const, width: w - 68, tokens };
+};
+export const swedenTokens = (status: TokenFacts) => ({
+  at: [SWEDEN.x + (SWEDEN.w - tokenWidth(status)) / 2, SWEDEN.y + 20] as const,
+  width: SWEDEN.w,
+  tokens: [status],
+});
 
 export function London({ words, london }: Worded & { readonly london: LondonFacts }) {
   const { x, y, w } = BOXES.london;
@@ -54,7 +70,7 @@ export function London({ words, london }: Worded & { readonly london: LondonFact
         </g>
       ))}
       <path className="nw-rule" d={`M${x + 8} ${y + 60}h${w - 16}`} />
-      <Tokens at={[x + 8, y + 63]} width={w - 16} tokens={london.tokens} />
+      <Tokens {...londonTokens(london.tokens)} />
     </g>
   );
 }
@@ -137,7 +153,7 @@ export function Russia({ words, russia }: Worded & { readonly russia: RussiaFact
       <text className="nw-head" x={x + 10} y={y + 20}>
         {words.russia}
       </text>
-      <Tokens at={[x + 64, y + 8]} width={w - 68} tokens={russia.tokens} />
+      <Tokens {...russiaTokens(russia.tokens)} />
       <path className="nw-rule" d={`M${x + 8} ${y + 44}h${w - 16}`} />
       {russia.flags.map(({ name, state }, i) => (
         <g
@@ -176,30 +192,40 @@ export function NeutralForces({ words, lines }: Worded & { readonly lines: reado
 
 const IN_PORTUGAL = 5;
 
-/** NW-2.1.4-i: the refuge from Spain; seen only while somebody is there. */
-export function Portugal({ words, corps }: Worded & { readonly corps: readonly Corps[] }) {
-  const { x, y, w } = BOXES.portugal;
+/** Who stands where in Portugal: one by one while there is room. */
+export function portugalStandings(corps: readonly Corps[]): readonly Standing[] {
+  const { x, y } = BOXES.portugal;
   const [first, ...rest] = corps;
-  if (first === undefined) {
+  if (first === undefined) return [];
+  if (corps.length > IN_PORTUGAL) return [{ corps: [first, ...rest], box: { x: x + 6, y: y + 26, ...PLATE } }];
+  return corps.map((each, i) => ({ corps: [each], box: { x: x + 6, y: y + 21 + i * (PLATE.h + GAP), ...PLATE } }));
+}
+
+/** NW-2.1.4-i: the refuge from Spain; a field only while somebody is there. */
+export function portugalBox(corps: readonly Corps[]): Rect {
+  const last = portugalStandings(corps).at(-1);
+  const { x, y, w, h } = BOXES.portugal;
+  return { x, y, w, h: last === undefined ? h : last.box.y + last.box.h + GAP + 2 - y };
+}
+
+export function Portugal({ words, corps }: Worded & { readonly corps: readonly Corps[] }) {
+  const { x, y, w, h } = portugalBox(corps);
+  if (corps.length === 0) {
     return (
       <text className="nw-country nw-middle" transform={`translate(${x + 38} ${y + 60}) rotate(-74)`}>
         {words.portugal}
       </text>
     );
   }
-  const crowded = corps.length > IN_PORTUGAL;
-  const tall = 24 + (crowded ? 1 : corps.length) * (PLATE.h + GAP) + (crowded ? 6 : 0);
   return (
     <g className="nw-portugal">
-      <rect className="nw-field-paper" x={x} y={y} width={w} height={tall} rx={4} />
+      <rect className="nw-field-paper" x={x} y={y} width={w} height={h} rx={4} />
       <text className="nw-head nw-small nw-middle" x={x + w / 2} y={y + 16}>
         {words.portugal}
       </text>
-      {crowded ? (
-        <Sheaf at={[x + 6, y + 26]} corps={[first, ...rest]} />
-      ) : (
-        corps.map((each, i) => <Plate key={each.id} at={[x + 6, y + 21 + i * (PLATE.h + GAP)]} corps={each} />)
-      )}
+      {portugalStandings(corps).map(({ corps: stand, box }) => (
+        <Stood key={stand[0].id} corps={stand} box={box} />
+      ))}
     </g>
   );
 }
@@ -211,7 +237,7 @@ export function Sweden({ words, status }: Worded & { readonly status: TokenFacts
       <text className="nw-country nw-middle" x={SWEDEN.x + SWEDEN.w / 2} y={SWEDEN.y + 14}>
         {words.sweden}
       </text>
-      <Tokens at={[SWEDEN.x + 8, SWEDEN.y + 20]} width={SWEDEN.w} tokens={[status]} />
+      <Tokens {...swedenTokens(status)} />
     </g>
   );
 }
@@ -229,8 +255,23 @@ const COURT_SIGNS: Readonly<Record<CourtCell, string>> = {
   jews: 'M3 2h8v10H3ZM1.500 2h11M1.500 12h11M5 5h4M5 7.500h4',
 };
 
+/** Where the envoys at the Hôtel are written: by their names if these have room, else by their initials. */
+export function hotelTokens(envoys: readonly TokenFacts[]) {
+  const { x, y, w } = courtCell('hotel');
+  const initial = (words: string) => words.replace(/^(.).* (.+)$/, '$1 $2');
+  const width = w - 12;
+  const lines = broken(envoys, width).length;
+  const tokens = lines <= 1 ? envoys : envoys.map((each) => ({ ...each, bare: true, words: initial(each.words) }));
+  return { at: [x + 7, y + 25] as const, width, tokens };
+}
+
+interface CourtProps extends Worded {
+  readonly cells: Readonly<Record<CourtCell, string>>;
+  readonly hotel: readonly TokenFacts[];
+}
+
 /** NW-2.1.4-d to -h: what is at Paris and beside it, a cell each; the words of a cell say what lies there. */
-export function Court({ words, cells }: Worded & { readonly cells: Readonly<Record<CourtCell, string>> }) {
+export function Court({ words, cells, hotel }: CourtProps) {
   return (
     <g className="nw-court">
       <Card box={BOXES.court} kind="french" />
@@ -248,10 +289,11 @@ export function Court({ words, cells }: Worded & { readonly cells: Readonly<Reco
               size={17}
               words={words.court[cell]}
             />
-            <Fitted className="nw-italic" x={x + 8} y={y + 36} room={w - 14} size={12} words={cells[cell]} />
+            <Fitted className="nw-italic" x={x + 8} y={y + 37} room={w - 14} size={12} words={cells[cell]} />
           </g>
         );
       })}
+      <Tokens {...hotelTokens(hotel)} />
     </g>
   );
 }

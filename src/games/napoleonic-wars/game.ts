@@ -1,0 +1,42 @@
+import type { Game } from '../../kernel/game.ts';
+import { standardOptions } from '../../kernel/options.ts';
+import { copyPosition } from './copy.ts';
+import type { Box } from './data/box.ts';
+import { hintless, plainText } from './odds/stand-in.ts';
+import { optionsOf } from './options.ts';
+import type { Choice, Position, View } from './position.ts';
+import { rulesOf } from './rules/index.ts';
+import { firstPosition } from './rules/setup.ts';
+import { sketchTable } from './sketch.ts';
+import { explainedBy } from './things.ts';
+import type { NapoleonicEvent } from './told.ts';
+import { imaginePosition } from './view.ts';
+
+type NapoleonicWars = Game<Position, Choice, View, NapoleonicEvent>;
+
+/** N: The Napoleonic Wars with what is in the box. */
+export function napoleonicWars(box: Box): NapoleonicWars {
+  const steps = rulesOf(box);
+  const options = optionsOf(box);
+  return {
+    ...explainedBy(box, steps),
+    id: 'napoleonic-wars',
+    version: 1,
+    pack: box.info,
+    options,
+    // NW-1.0-a
+    seats: () => 1,
+    setup: (chosen) => firstPosition(box, chosen),
+    copy: copyPosition,
+    imagine: imaginePosition,
+    odds: () => null,
+    async arranger() {
+      const { arrangePosition } = await import('./arrange.ts');
+      return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);
+    },
+    words: async () => (await import('./case-words.ts')).caseWords(box),
+    bot: hintless,
+    text: plainText(box),
+    sketch: (v) => sketchTable(box, v),
+  };
+}
