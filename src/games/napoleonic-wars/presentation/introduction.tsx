@@ -31,14 +31,14 @@ interface Crop {
 }
 
 const PICTURES: Readonly<Record<Panel, (shown: Shown) => ReactNode>> = {
-  aim: (shown) => <Map {...shown} crop={() => ({ x: 130, y: 180, w: 680, h: 540 })} />,
-  nation: (shown) => <Map {...shown} crop={nearTo('spain')} />,
-  money: (shown) => <Map {...shown} crop={() => BOXES.london} />,
-  wars: (shown) => <Map {...shown} crop={() => ({ ...BOXES.seas, w: 320 })} />,
-  envoys: (shown) => <Map {...shown} crop={nearTo('italy')} />,
-  army: (shown) => <Map {...shown} crop={nearTo('germany')} />,
+  aim: (shown) => <MapPiece {...shown} crop={() => ({ x: 130, y: 180, w: 680, h: 540 })} />,
+  nation: (shown) => <MapPiece {...shown} crop={nearTo('spain')} />,
+  money: (shown) => <MapPiece {...shown} crop={() => BOXES.london} />,
+  wars: (shown) => <MapPiece {...shown} crop={() => ({ ...BOXES.seas, w: 320 })} />,
+  envoys: (shown) => <MapPiece {...shown} crop={nearTo('italy')} />,
+  army: (shown) => <MapPiece {...shown} crop={nearTo('germany')} />,
   napoleon: Faces,
-  battle: (shown) => <Map {...shown} crop={nearTo('austria')} />,
+  battle: (shown) => <MapPiece {...shown} crop={nearTo('austria')} />,
   end: Track,
 };
 
@@ -89,7 +89,7 @@ function framed({ x, y, w, h }: Crop): string {
   return `${x + w / 2 - width / 2} ${y + h / 2 - height / 2} ${width} ${height}`;
 }
 
-function Map({ box, view, language, crop }: Shown & { readonly crop: Cropping }) {
+function MapPiece({ box, view, language, crop }: Shown & { readonly crop: Cropping }) {
   const words = wordsIn(language);
   const facts = factsOf({ box, view, language, words, fresh: new Set() });
   return (
