@@ -394,12 +394,14 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
       <p className="said" role="status">
         {said}
       </p>
-      <Choose
-        name={words.replay.from}
-        value={viewer === null ? '' : String(viewer)}
-        values={points}
-        onChange={(value) => lookFrom(value === '' ? null : Number(value))}
-      />
+      {info.players.length > 1 && (
+        <Choose
+          name={words.replay.from}
+          value={viewer === null ? '' : String(viewer)}
+          values={points}
+          onChange={(value) => lookFrom(value === '' ? null : Number(value))}
+        />
+      )}
       <div className="row">
         <button type="button" className="secondary" onClick={() => void fork(keeper, shown, viewer, frame?.n ?? 0)}>
           {words.replay.fork}

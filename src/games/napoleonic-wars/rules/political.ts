@@ -14,7 +14,7 @@ import { amounts, enter, SEAT, type TurnStep, tellFunds } from './steps.ts';
 
 // [4/1]
 
-function incomeTerms(box: Box, p: Position): Term[] {
+export function incomeTerms(box: Box, p: Position): Term[] {
   const c = box.constants;
   const inLondon = p.people.filter((at) => at === AT.home).length;
   const trade = p.trade.reduce((sum, here) => sum + here, 0);
