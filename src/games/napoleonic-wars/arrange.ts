@@ -179,6 +179,7 @@ function layPeople({ box, p, d, moment, hasCome }: Laying): void {
   );
   const isHere = p.turn > enters + 1 || (p.turn === enters + 1 && moment !== 'political' && moment !== 'events');
   layNapoleon({ box, p, d, moment, hasCome }, isHere);
+  if (isHere && p.josephine === AT.board) p.josephine = AT.home;
   if (d['josephine'] !== undefined) {
     const at = placeAmong([...NATIONS, 'bed', 'gone', 'board'], d['josephine'], 'josephine', 'place');
     p.josephine = at <= AT.home ? at : at === AT.home + 1 ? AT.gone : AT.board;
@@ -195,11 +196,12 @@ function layPeople({ box, p, d, moment, hasCome }: Laying): void {
 
 function layNapoleon({ box, p, d, moment, hasCome }: Laying, isHere: boolean): void {
   const told = described(d['napoleon'] ?? {}, 'napoleon', ['form', 'at', 'busy']);
-  const form = FORMS[placeAmong(FORMS, told['form'] ?? get(FORMS, p.napoleon), 'napoleon: form', 'form')] ?? 'none';
-  p.napoleon = NAPOLEON[form];
   const { emperor, ageing } = box.named;
   const s = scenarioOf(box, p.options);
   const hasEntered = isHere || s.napoleon !== 'none';
+  const first = s.napoleon === 'none' && isHere ? 'B' : s.napoleon;
+  const form = get(FORMS, placeAmong(FORMS, told['form'] ?? first, 'napoleon: form', 'form'));
+  p.napoleon = NAPOLEON[form];
   const isDue =
     p.napoleon <= NAPOLEON[s.napoleon] ||
     (p.napoleon === NAPOLEON.B && isHere) ||

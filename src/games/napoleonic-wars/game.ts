@@ -1,13 +1,14 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
+import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
-import { hintless, plainText } from './odds/stand-in.ts';
 import { optionsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
 import { rulesOf } from './rules/index.ts';
 import { firstPosition } from './rules/setup.ts';
 import { sketchTable } from './sketch.ts';
+import { napoleonicText } from './text/text.ts';
 import { explainedBy } from './things.ts';
 import type { NapoleonicEvent } from './told.ts';
 import { imaginePosition } from './view.ts';
@@ -35,8 +36,8 @@ export function napoleonicWars(box: Box): NapoleonicWars {
       return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);
     },
     words: async () => (await import('./case-words.ts')).caseWords(box),
-    bot: hintless,
-    text: plainText(box),
-    sketch: (v) => sketchTable(box, v),
+    bot: hints(box),
+    text: napoleonicText(box),
+    sketch: (v, language) => sketchTable(box, v, language),
   };
 }

@@ -2,8 +2,6 @@ import { namedPositions } from '../../kernel/answers.ts';
 
 /** Positions with names, for perft tables and benchmarks. */
 export const positionsOf = namedPositions({
-  // The first turn of the campaign: money to share out.
-  first: {},
   // Austria and Russia stand by the coalition, and Napoleon looks for battle in four Nations.
   battles: {
     options: { scenario: 'napoleon-1805', cavalry: 'on' },
@@ -51,5 +49,21 @@ export const positionsOf = namedPositions({
     wars: { caucasus: 'lost', balkans: 'won' },
     bowl: ['no-war'],
     units: { board: ['bernadotte-sweden'] },
+  },
+  // The last turn: who can still be brought to London, and whether the goal is met.
+  last: {
+    options: { scenario: 'the-end-1813' },
+    turn: 16,
+    phase: 'personalities',
+    treasury: 3,
+    abdication: 15,
+    people: { goethe: 'home', volta: 'home', beethoven: 'home' },
+    units: {
+      france: ['wellington', 'blucher'],
+      germany: ['kleist', 'ney'],
+      austria: ['karl'],
+      italy: ['bellegarde', 'suchet'],
+      spain: ['hill'],
+    },
   },
 });

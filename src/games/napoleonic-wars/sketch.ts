@@ -1,28 +1,40 @@
+import type { Language } from '../../kernel/game.ts';
 import { get } from '../../kernel/there.ts';
 import type { Box } from './data/box.ts';
 import { NATIONS, POWERS, TREATIES, WARS } from './data/names.ts';
 import { AT, FOUGHT, NATION_COUNT, NONE, PLACE, STATUS, type View } from './position.ts';
 import { isFrench } from './rules/board.ts';
+import { WORDS } from './text/tongues.ts';
+import type { Words } from './text/words.ts';
 import { imaginePosition } from './view.ts';
 
-// The table in letters, with the names of the notation: the tracks, the powers, a line a Nation, the other places of corps, the wars.
+// The table in letters: the tracks, the powers, a line a Nation, the other places of corps, the wars, the bowl.
 
 const LETTERS = { [STATUS.neutral]: '-', [STATUS.surrendered]: 'x', [STATUS.coalition]: '+', [STATUS.french]: 'F' };
 
-/** `wellington 7`, cavalry with `*`. */
-const corps = (box: Box, unit: number): string => {
-  const { id, strength, cavalry } = get(box.units, unit);
-  return `${id} ${strength}${cavalry ? '*' : ''}`;
-};
-
-function stack(box: Box, v: View, place: number, french: boolean): string {
-  const p = imaginePosition(v);
-  const units = v.where.flatMap((at, unit) => (at === place && isFrench(box, p, unit) === french ? unit : []));
-  return units.map((unit) => corps(box, unit)).join(', ');
+/** What a line is written from. */
+interface Table {
+  readonly box: Box;
+  readonly v: View;
+  readonly words: Words;
 }
 
-/** `> germany 14  [talleyrand, Napoleon N]  lannes 6, ney 5 | blucher 5*`: French before the bar, the coalition after it. */
-function nationLine(box: Box, v: View, nation: number): string {
+/** `Wellington 7`, cavalry with `*`. */
+function corps({ box, words }: Table, unit: number): string {
+  const { id, strength, cavalry } = get(box.units, unit);
+  return `${words.unit(id)} ${strength}${cavalry ? '*' : ''}`;
+}
+
+function stack(table: Table, place: number, french: boolean): string {
+  const { box, v } = table;
+  const p = imaginePosition(v);
+  const units = v.where.flatMap((at, unit) => (at === place && isFrench(box, p, unit) === french ? unit : []));
+  return units.map((unit) => corps(table, unit)).join(', ');
+}
+
+/** `> germany 14  [talleyrand, Napoleon N]  Lannes 6, Ney 5 | Blücher 5*`: French before the bar, the coalition after it. */
+function nationLine(table: Table, nation: number): string {
+  const { box, v } = table;
   const people = [
     ...v.diplomats.flatMap((at, n) => (at === nation ? get(box.diplomats, n).id : [])),
     ...v.people.flatMap((at, n) => (at === nation ? get(box.personalities, n).id : [])),
@@ -36,19 +48,22 @@ function nationLine(box: Box, v: View, nation: number): string {
     ...(client === NONE ? [] : [`{${get(box.clients, client).id}}`]),
     ...(people.length === 0 ? [] : [`[${people.join(', ')}]`]),
   ];
-  return [head, ...lies, `${stack(box, v, nation, true)} | ${stack(box, v, nation, false)}`].join('  ').trimEnd();
+  return [head, ...lies, `${stack(table, nation, true)} | ${stack(table, nation, false)}`].join('  ').trimEnd();
 }
 
 /** Places beside the Nations that have somebody in them. */
-function elsewhere(box: Box, v: View): string[] {
+function elsewhere(table: Table): string[] {
+  const { v } = table;
   const shown = ['portugal', 'casualties', 'neutral', 'pool', 'army', 'delayed'] as const;
   return shown.flatMap((name) => {
-    const units = v.where.flatMap((at, unit) => (at === PLACE[name] ? corps(box, unit) : []));
+    const units = v.where.flatMap((at, unit) => (at === PLACE[name] ? corps(table, unit) : []));
     return units.length === 0 ? [] : [`  ${name}: ${units.join(', ')}`];
   });
 }
 
-export function sketchTable(box: Box, v: View): string {
+export function sketchTable(box: Box, v: View, language: Language): string {
+  const words = WORDS[language];
+  const table: Table = { box, v, words };
   const powers = POWERS.map((power, n) => `${power}${LETTERS[v.status[n] ?? STATUS.neutral]}`);
   const treaties = TREATIES.filter((_, bit) => (v.treaties & (1 << bit)) !== 0);
   const wars = WARS.flatMap((war, n) => {
@@ -59,14 +74,14 @@ export function sketchTable(box: Box, v: View): string {
   const london = v.people.flatMap((at, n) => (at === AT.home ? get(box.personalities, n).id : []));
   const bowl = [...new Set(v.bowl)].map((marker) => {
     const count = v.bowl.filter((each) => each === marker).length;
-    return `${get(box.markers, marker).id}${count > 1 ? ` x${count}` : ''}`;
+    return `${words.marker(get(box.markers, marker).id)}${count > 1 ? ` x${count}` : ''}`;
   });
   const sea = ['-', 'Royal Navy', 'French Fleet'][v.sea];
   return [
-    `  ${v.turn}/${box.constants.turns} ${get(box.turns, v.turn - 1).years}  ${v.abdication}/${box.constants.trackMax}  £${v.treasury} £${v.warFund} £${v.admiralty}  ${sea}`,
+    `  ${v.turn}/${box.constants.turns} ${words.years({ box, view: v }, v.turn)}  ${v.abdication}/${box.constants.trackMax}  £${v.treasury} £${v.warFund} £${v.admiralty}  ${sea}`,
     `  ${[...powers, ...treaties].join(' ')}`,
-    ...Array.from({ length: NATION_COUNT }, (_, nation) => nationLine(box, v, nation)),
-    ...elsewhere(box, v),
+    ...Array.from({ length: NATION_COUNT }, (_, nation) => nationLine(table, nation)),
+    ...elsewhere(table),
     `  ${wars.join(' ')}`,
     ...(london.length === 0 ? [] : [`  London: ${london.join(', ')}`]),
     `  (${bowl.join(', ')})`,

@@ -262,7 +262,7 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
   }, [all, frame, moment, playing]);
 
   if (reel === null || view === null || frame === null) return <Loading />;
-  const { Board, Hand, width, height } = presentation.drawing;
+  const { Board, Hand, width, height, far } = presentation.drawing;
   const rolling = moment?.rolling ?? false;
   const said = told.map((event) => game.text[language].event(view, event)).join(' ');
   const showing = moment?.event ?? told.at(-1) ?? null;
@@ -271,7 +271,7 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
     <div className="table replay" data-sheet={sheet}>
       <ReplayBar shown={shown} view={view} latest={reel.view} />
       <main id="main">
-        <BoardFrame width={width} height={height} label={words.table.board}>
+        <BoardFrame width={width} height={height} far={far} label={words.table.board}>
           <Board {...drawing} />
         </BoardFrame>
         <div className="side">
@@ -394,12 +394,14 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
       <p className="said" role="status">
         {said}
       </p>
-      <Choose
-        name={words.replay.from}
-        value={viewer === null ? '' : String(viewer)}
-        values={points}
-        onChange={(value) => lookFrom(value === '' ? null : Number(value))}
-      />
+      {info.players.length > 1 && (
+        <Choose
+          name={words.replay.from}
+          value={viewer === null ? '' : String(viewer)}
+          values={points}
+          onChange={(value) => lookFrom(value === '' ? null : Number(value))}
+        />
+      )}
       <div className="row">
         <button type="button" className="secondary" onClick={() => void fork(keeper, shown, viewer, frame?.n ?? 0)}>
           {words.replay.fork}

@@ -1,4 +1,5 @@
 import type { Fault } from '../keeper/contract.ts';
+import { aloneEn } from './alone-en.ts';
 import { figuresOf } from './figures.ts';
 import { listed } from './listed.ts';
 
@@ -114,7 +115,7 @@ export const en = {
     board: 'The board',
     hand: 'Your hand',
     choices: 'What you can do',
-    log: 'The day so far',
+    log: 'The story so far',
     status: 'The match',
     places: 'The table in words',
     placesHelp: 'Everything on the table, listed by name.',
@@ -451,7 +452,7 @@ export const en = {
         keys: [
           ['L', 'go to the log; up and down from line to line, Enter shows that moment'],
           ['W', 'see again what happened since your last choice'],
-          ['Space', 'skip the playback'],
+          ['Space', 'skip the playback; in what a game does by itself, the next step'],
           ['← →', 'at an earlier moment: one step back, one step forward'],
         ],
       },
@@ -475,6 +476,7 @@ export const en = {
       { title: 'Everywhere', keys: [['?', 'this list']] },
     ] as readonly KeyGroup[],
   },
+  alone: aloneEn,
   faults,
   loading: 'One moment …',
   failed: 'Something went wrong. Your matches are safe; reload the page.',

@@ -36,7 +36,7 @@ export function startNavalBattle(p: Position, trafalgar: boolean): void {
 }
 
 const SEAT = () => 0;
-const sum = (terms: readonly Term[]): number => terms.reduce((all, { value }) => all + value, 0);
+export const sum = (terms: readonly Term[]): number => terms.reduce((all, { value }) => all + value, 0);
 
 /** NW-4.9.2: what the sea gives a war in an anchored box. */
 const seaOf = (box: Box, p: Position, war: War): number => {
