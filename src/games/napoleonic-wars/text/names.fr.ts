@@ -44,7 +44,7 @@ export const namesFr: Same<typeof namesEn> = {
     ireland: spot('l’', 'Irlande', 'f', 'en Irlande'),
     malta: spot('', 'Malte', 'f', 'à Malte'),
     egypt: spot('l’', 'Égypte', 'f', 'en Égypte'),
-    cape: spot('le', 'Cap', 'm', 'au Cap'),
+    cape: { ...spot('le', 'Cap', 'm', 'au Cap'), alone: 'Le Cap' },
     mysore: spot('', 'Mysore', 'm', 'à Mysore'),
     switzerland: spot('la', 'Suisse', 'f', 'en Suisse'),
     denmark: spot('le', 'Danemark', 'm', 'au Danemark'),

@@ -309,7 +309,8 @@ export const events: Words['events'] = {
     `${personality(s, e.personality)} ${isNation(e.at) ? `appears ${at(e.at)}` : 'comes to London'}.`,
   control: (_s, e) => {
     const held = e.nations.length === 0 ? 'no Nation' : list(e.nations.map((one) => nation(one)));
-    const but = e.nations.includes(e.but) ? '' : `, not the target Nation, ${nation(e.but)}`;
+    const but =
+      e.nations.length === 0 || e.nations.includes(e.but) ? '' : ` but not the target Nation, ${nation(e.but)}`;
     return `The coalition controls ${held}${but}: the aim of the turn is ${e.met ? 'met' : 'missed'}.`;
   },
   recalled: () => 'Recall: the coalition’s diplomats return to London, and Napoleon leaves the field.',

@@ -313,7 +313,8 @@ export const events: Words['events'] = {
   control: (_s, e) => {
     const held =
       e.nations.length === 0 ? 'ne contrôle aucune Nation' : `contrôle ${list(e.nations.map((one) => nation(one)))}`;
-    const but = e.nations.includes(e.but) ? '' : `, sans la Nation cible, ${nation(e.but)}`;
+    const but =
+      e.nations.length === 0 || e.nations.includes(e.but) ? '' : `, mais non la Nation cible, ${nation(e.but)}`;
     return `La coalition ${held}${but} : l’objectif du tour est ${e.met ? 'atteint' : 'manqué'}.`;
   },
   recalled: () => 'Rappel : les diplomates de la coalition rentrent à Londres, et Napoléon quitte l’armée.',

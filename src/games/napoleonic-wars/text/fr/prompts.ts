@@ -38,7 +38,7 @@ function intrigue(s: Scene): string {
     return `${count(declared, 'négociation')} en attente, ${left} : en annoncer une autre, ou lancer les dés ?`;
   return f?.rolled
     ? `Les négociations sont jouées, ${left} : une offensive de charme, une alliance, ou la fin de l’intrigue ?`
-    : `Intrigue, ${left} : lequel de vos diplomates fait quoi ?`;
+    : `Intrigue, ${left} : négocier ou charmer coûte ${livres(s.box.constants.charmCost)}. Qui fait quoi ?`;
 }
 
 function join(s: Scene): string {
@@ -102,7 +102,7 @@ export const prompts: Words['prompts'] = {
     return `Les diplomates français retiennent des corps neutres${owed.length === 0 ? '' : `, encore ${list(owed)}`} : lequel est retardé ?`;
   }),
   'invasion.again': asks(
-    (s) => `${underWay(s, 'invasion')?.roll ?? 0} corps français vont être perdus : relancer, pour abdication −1 ?`,
+    (s) => `${underWay(s, 'invasion')?.roll ?? 0} corps français vont être défaussés : relancer, pour abdication −1 ?`,
   ),
   'intrigue.act': asks(intrigue),
   'coalition.build': asks(
