@@ -23,5 +23,6 @@ export const napoleonicWarsEntry: ShelfEntry = {
     const { box } = await openPack(value, standard, () => import('./data/pack.ts'));
     return napoleonicWars(box);
   },
+  present: async (pack) => (await import('./presentation/presentation.ts')).presentationOf(pack),
   positions: async (game) => (await import('./positions.ts')).positionsOf(game),
 };

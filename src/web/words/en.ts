@@ -452,7 +452,7 @@ export const en = {
         keys: [
           ['L', 'go to the log; up and down from line to line, Enter shows that moment'],
           ['W', 'see again what happened since your last choice'],
-          ['Space', 'skip the playback'],
+          ['Space', 'skip the playback; in what a game does by itself, the next step'],
           ['← →', 'at an earlier moment: one step back, one step forward'],
         ],
       },

@@ -447,7 +447,7 @@ export const fr: Words = {
         keys: [
           ['L', 'aller au journal ; haut et bas d’une ligne à l’autre, Entrée montre ce moment'],
           ['W', 'revoir ce qui s’est passé depuis votre dernier choix'],
-          ['Espace', 'passer la relecture'],
+          ['Espace', 'passer la relecture ; dans ce qu’un jeu fait tout seul, le pas suivant'],
           ['← →', 'à un moment passé : un pas en arrière, un pas en avant'],
         ],
       },

@@ -68,7 +68,8 @@ export function corpsOf(seen: Seen, unit: Unit): Corps {
   const colours = get(NATIONALITIES, facts.nationality);
   return {
     id: `unit:${unit}`,
-    name: seen.words.plates[facts.id] ?? written(facts.id),
+    name:
+      colours === 'duchy' ? namesIn(seen.language).unit(facts.id) : (seen.words.plates[facts.id] ?? written(facts.id)),
     colours,
     cavalry: facts.cavalry,
     strength: facts.strength,
@@ -104,7 +105,8 @@ export const envoysAt = (seen: Seen, at: number, french: boolean): readonly Toke
 
 export function envoy({ box, view, language }: Seen, diplomat: Diplomat): TokenFacts {
   const { id, french, value } = get(box.diplomats, diplomat);
-  const spent = !french && get(view.missions, diplomat) !== MISSION.free;
+  const at = get(view.diplomats, diplomat);
+  const spent = !french && at < AT.wars && get(view.missions, diplomat) !== MISSION.free;
   const words = `${namesIn(language).diplomat(id)} ${value}`;
   return { kind: french ? 'envoy-french' : 'envoy-coalition', words, thing: `diplomat:${diplomat}`, spent };
 }
@@ -239,8 +241,7 @@ export const yearsOf = ({ box, words }: Pick<Seen, 'box' | 'words'>, turn: numbe
 function neutralLines(seen: Seen): readonly string[] {
   const coats = Map.groupBy(corpsAt(seen, PLACE.neutral), ({ colours }) => colours);
   return [...coats].map(
-    ([colours, corps]) =>
-      `${namesIn(seen.language).nationality(colours)} · ${seen.words.corps(corps.length, strengthOf(corps))}`,
+    ([colours, corps]) => `${namesIn(seen.language).nationality(colours)} ${corps.length} · ${strengthOf(corps)}`,
   );
 }
 

@@ -57,7 +57,7 @@ export function Calendar({ turns, now }: { readonly turns: readonly TurnFacts[];
               x={cell.x + cell.w / 2}
               y={cell.y + 14}
               room={cell.w - 4}
-              size={12}
+              size={13}
               words={years}
             />
             <Fitted
@@ -65,7 +65,7 @@ export function Calendar({ turns, now }: { readonly turns: readonly TurnFacts[];
               x={cell.x + cell.w / 2 + (waiting > 0 ? 8 : 0)}
               y={cell.y + 27}
               room={cell.w - (waiting > 0 ? 20 : 4)}
-              size={12}
+              size={13}
               words={but}
             />
             {waiting > 0 ? <Waiting at={[cell.x + 2, cell.y + 17]} count={waiting} /> : null}

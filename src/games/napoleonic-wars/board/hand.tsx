@@ -5,7 +5,7 @@ import { ControlButton } from '../../../table/controls.tsx';
 import { useReading } from '../../../table/states.ts';
 import { useWatched } from '../../../table/store.ts';
 import { NATIONS } from '../data/names.ts';
-import { AT, NAPOLEON, NONE, PLACE, type Place } from '../position.ts';
+import { AT, NAPOLEON, PLACE, type Place } from '../position.ts';
 import { corpsAt, envoy, peopleAt, powerTokens } from './facts.ts';
 import { PLATE } from './geometry.ts';
 import { MODES, ModeSign } from './modes.tsx';
@@ -181,18 +181,13 @@ function HisDie({ table }: { readonly table: Table }) {
   const names = namesIn(language);
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {
     const to = get(box.invasions, face + view.turn - 2).napoleon;
-    if (to === null) return { words: words.grandShort, full: words.grandStrategy };
-    const name = names.nation(get(NATIONS, to.nation));
-    return { words: `${name} +${to.corps}`, full: words.comes(name, to.corps) };
+    return to === null ? words.grandStrategy : `${names.nation(get(NATIONS, to.nation))} +${to.corps}`;
   });
-  const fallen = thrown === null || table.rolling ? NONE : get(thrown.dice, 0);
-  const told = faces.map(({ full }, i) => `${i + 1}: ${full}`).join('; ');
+  const fallen = thrown === null || table.rolling ? null : get(thrown.dice, 0);
   return (
-    <section className="nw-his-die">
+    <section className="nw-his-die" aria-label={words.hisDie}>
       <h3>{words.hisDie}</h3>
-      <svg viewBox="-1 -1 444 42" role="img" aria-label={told}>
-        <NapoleonFaces at={[0, 0]} width={442} faces={faces} fallen={fallen === NONE ? null : fallen} />
-      </svg>
+      <NapoleonFaces faces={faces} fallen={fallen} />
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function control(box: Box, p: Position, io: Told): void {
   // NW-11.1-a
   const nations = box.nations.flatMap((_, nation) => (french[nation] === 0 && coalition[nation] !== 0 ? nation : []));
   const met = nations.length >= box.constants.objectiveNations && nations.includes(p.but);
-  io.tell?.({ kind: 'control', clause: 'NW-11.1-b', nations, met });
+  io.tell?.({ kind: 'control', clause: 'NW-11.1-b', nations, but: p.but, met });
   if (met) changeAbdication(box, p, 1, 'NW-11.1-b', io);
   else if (!someIn(box, p, PLACE.casualties, true)) changeAbdication(box, p, -1, 'NW-11.1-c', io);
 }

@@ -217,7 +217,10 @@ export function placement(box: Box): Steps<Position, Choice> {
             for (const unit of donations(box, p, f)) out.push(get(UNITS.take, unit));
           },
           [
-            given('NW-8.5-g', 'notADonor', (p, f, { unit }) => !leftIn(box, p, f, get(p.where, unit)).includes(unit)),
+            given('NW-8.5-g', 'notADonor', (p, f, { unit }) => {
+              const at = get(p.where, unit);
+              return at >= NATION_COUNT || !leftIn(box, p, f, at).includes(unit);
+            }),
             bar('NW-8.5-g', 'wouldLoseGround', (p, f, { unit }) => !donations(box, p, f).includes(unit)),
           ],
         ),

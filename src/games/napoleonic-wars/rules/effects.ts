@@ -354,7 +354,7 @@ const VERBS: { readonly [Op in Effect['op']]: Verb<Op> } = {
     const found = p.invaded ? undefined : e.wars.find((war) => p.wars[place(WARS, war)] === FOUGHT.not);
     if (found === undefined) return;
     p.vizier = place(WARS, found);
-    io.tell?.({ kind: 'laid', clause, what: 'grand-vizier' });
+    io.tell?.({ kind: 'laid', clause, what: 'grand-vizier', war: p.vizier });
   },
   ulcer: (box, p, _e, _clause, io) => ulcer(box, p, io),
   bavariaTurns: (box, p, _e, clause, io) => turnBavaria(box, p, clause, io),

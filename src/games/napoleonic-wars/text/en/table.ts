@@ -108,7 +108,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'battle.pursue': 'your pursuit',
   'battle.left': 'the French rearguard of a pursuit',
   'turn.invite': 'inviting personalities',
-  'turn.lose': 'the French corps that is lost for good',
+  'turn.lose': 'the French corps that is discarded',
   'turn.duchies': 'Duchy forces that stay or leave',
   'turn.transferNavy': 'transfers to the Admiralty',
   'turn.transferWar': 'transfers between Treasury and Minor War Fund',

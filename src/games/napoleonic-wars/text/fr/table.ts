@@ -107,7 +107,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'battle.pursue': 'votre poursuite',
   'battle.left': 'l’arrière-garde française d’une poursuite',
   'turn.invite': 'le ralliement des personnalités',
-  'turn.lose': 'le corps français perdu pour toujours',
+  'turn.lose': 'le corps français à défausser',
   'turn.duchies': 'les forces des Duchés qui restent ou partent',
   'turn.transferNavy': 'les transferts vers l’Amirauté',
   'turn.transferWar': 'les transferts entre le Trésor et la caisse des conflits',
