@@ -7,10 +7,13 @@ import { copyPosition } from '../copy.ts';
 import { standardBox } from '../data/standard.ts';
 import type { Choice, Position } from '../position.ts';
 import { isFrench } from '../rules/board.ts';
+import { rulesOf } from '../rules/index.ts';
 import { censusOf } from './census.ts';
+import { fateOf } from './fate.ts';
 import { secretsOf } from './secrets.ts';
 
 const box = standardBox();
+const steps = rulesOf(box);
 
 /** The three scenarios with and without each of the two options: all twelve come up over the runs. */
 function optionsOfRun(run: number): Options {
@@ -83,7 +86,7 @@ export const knowledge: Knowledge<Position, Choice, Nothing> = {
   redraw: copyPosition,
   secrets: secretsOf,
   piles: () => ({}),
-  fate: () => null,
+  fate: (p, made, io) => fateOf(box, steps, p, made, io),
   // There is no other seat that could notice anything.
   guise: (_p, { choice }) => JSON.stringify(choice),
 };
