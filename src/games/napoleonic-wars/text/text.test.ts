@@ -106,7 +106,7 @@ test('the log never looks at the table, which is another one when it is read aga
 test('a question tells what counts: the bonus of a war, the forces of battles, the price of a lot', () => {
   const frame: MinorWar = { step: 'war.money', war: war('balkans'), corps: [unit('barclay')] };
   expect(text.en.prompt(table(0, { step: 'war.money', stack: [frame] }))).toBe(
-    'War in the Balkans, difficulty 10, 2 dice −1: how much of the £0 in the Minor War Fund do you spend?',
+    'War in the Balkans, difficulty 10, 2 dice −1, £0 in the Minor War Fund: how much do you spend?',
   );
   expect(text.fr.prompt(table(0, { step: 'battles.choose' }))).toBe(
     'Batailles en Allemagne (12 contre 17) et en Italie (3 contre 10)\u00a0: laquelle d’abord\u202f?',
