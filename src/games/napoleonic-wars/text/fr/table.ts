@@ -136,11 +136,11 @@ export const moments: Readonly<Record<StepName, string>> = {
   'battle.refuge': 'votre retraite',
   'battle.pursue': 'votre poursuite',
   'battle.left': 'l’arrière-garde française d’une poursuite',
-  'turn.invite': 'le ralliement des personnalités',
+  'turn.invite': 'l’invitation de personnalités',
   'turn.lose': 'le corps français à défausser',
   'turn.duchies': 'les forces des Duchés qui restent ou partent',
   'turn.transferNavy': 'les transferts vers l’Amirauté',
-  'turn.transferWar': 'les transferts entre le Trésor et la caisse des conflits',
+  'turn.transferWar': 'les transferts entre le Trésor et la Caisse des conflits mineurs',
 };
 
 export const years = (s: Scene, turn: number): string =>
