@@ -58,6 +58,7 @@ function Part({ table, name, count, things, isOpen = false, children }: PartProp
   const shown = isLit || (byHand ?? isOpen);
   return (
     <details className="nw-part" open={shown} data-lit={isLit}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
         onClick={(event) => {
           event.preventDefault();
