@@ -19,6 +19,8 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     automaton,
     // NW-1.0-a: the one seat, before the match.
     seats: (_options, language) => [language === 'fr' ? 'La coalition' : 'The coalition'],
+    // The lesson speaks of the numbers of the box: another pack has none.
+    ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     study: async () => (await import('./study.ts')).study,

@@ -51,6 +51,7 @@ function build(box: Box, p: Position, f: Coalition, { unit, nation }: Of<'build'
 
 export function coalition(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Coalition, Choice, NapoleonicEvent>();
+  const { allies } = box;
   // Made once, with France shut and open: this is the longest list of the game.
   const closed: readonly (readonly Of<'build'>[])[] = box.units.map(({ nationality }, unit) =>
     box.nations.flatMap((_, nation) =>
@@ -62,16 +63,22 @@ export function coalition(box: Box): Steps<Position, Choice> {
     build: ask({
       clause: 'NW-8.1-a',
       who: () => 0,
-      when: (p) => countAt(p, PLACE.pool) > 0,
+      when: (p) => p.where.includes(PLACE.pool),
       may: {
         build: exactly(
           (p, f, out) => {
             const rows = isFranceOpen(p) ? open : closed;
-            for (let unit = 0; unit < p.where.length; unit++) {
-              if (p.where[unit] !== PLACE.pool) continue;
-              const isFree = box.nationality[unit] !== OF.duchy || p.treasury >= box.constants.lotCost;
-              for (const choice of rows[unit] ?? nothingAt(unit))
+            const { where } = p;
+            const isRich = p.treasury >= box.constants.lotCost;
+            for (let n = 0; n < allies.length; n++) {
+              const unit = allies[n] ?? NONE;
+              if (where[unit] !== PLACE.pool) continue;
+              const row = rows[unit] ?? nothingAt(unit);
+              const isFree = isRich || box.nationality[unit] !== OF.duchy;
+              for (let k = 0; k < row.length; k++) {
+                const choice = row[k] ?? nothingAt(k);
                 if (isFree || (f.lots[choice.nation] ?? 0) > 0) out.push(choice);
+              }
             }
           },
           [
@@ -217,7 +224,10 @@ export function placement(box: Box): Steps<Position, Choice> {
             for (const unit of donations(box, p, f)) out.push(get(UNITS.take, unit));
           },
           [
-            given('NW-8.5-g', 'notADonor', (p, f, { unit }) => !leftIn(box, p, f, get(p.where, unit)).includes(unit)),
+            given('NW-8.5-g', 'notADonor', (p, f, { unit }) => {
+              const at = get(p.where, unit);
+              return at >= NATION_COUNT || !leftIn(box, p, f, at).includes(unit);
+            }),
             bar('NW-8.5-g', 'wouldLoseGround', (p, f, { unit }) => !donations(box, p, f).includes(unit)),
           ],
         ),

@@ -49,19 +49,20 @@ const isPursuit = (f: Battle): boolean => f.result === 0 || f.result === RESULTS
 
 export function lightInfantry(box: Box, p: Position, f: Battle, io: Told): void {
   const { nation } = f;
+  const fervour = get(p.fervour, nation);
   const client = get(p.clientIn, nation);
   const modifier = client === NONE ? 0 : get(box.clients, client).modifier;
   if (modifier === null) {
     // NW-9.2.1-b
     f.dice = 3;
-    io.tell?.({ kind: 'light', clause: 'NW-9.2.1-b', roll: 0, terms: [], column: 0, dice: 3 });
+    io.tell?.({ kind: 'light', clause: 'NW-9.2.1-b', fervour, roll: 0, terms: [], column: 0, dice: 3 });
     return;
   }
   const roll = die(io);
   const pope = nation === ITALY && p.pope ? box.constants.popeModifier : 0;
   const josephine = p.josephine === nation ? box.constants.josephineModifier : 0;
   const column = Math.max(1, Math.min(6, roll + modifier + pope + josephine));
-  f.dice = get(get(box.light, get(p.fervour, nation)), column - 1);
+  f.dice = get(get(box.light, fervour), column - 1);
   if (io.tell === null) return;
   const terms: Term[] = [
     { what: 'client', value: modifier },
@@ -71,6 +72,7 @@ export function lightInfantry(box: Box, p: Position, f: Battle, io: Told): void 
   io.tell({
     kind: 'light',
     clause: 'NW-9.2-a',
+    fervour,
     roll,
     terms: terms.filter(({ value }) => value !== 0),
     column,

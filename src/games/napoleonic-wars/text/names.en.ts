@@ -157,9 +157,9 @@ export const namesEn = {
     volta: ['Volta', 'At home in Italy; in London he brings £1 a turn.'],
   },
   napoleon: {
-    B: ['Bonaparte', 'The young general: a victory gives 5 fervour, a defeat costs none.'],
-    N: ['Napoleon', 'The Emperor with his Guard: a victory gives 3 fervour, a defeat costs 2.'],
-    V: ['Napoleon, ageing', 'Past his best: a victory gives 1 fervour, a defeat costs 5.'],
+    'napoleon-B': ['Bonaparte', 'The young general: a victory gives 5 fervour, a defeat costs none.'],
+    'napoleon-N': ['Napoleon', 'The Emperor with his Guard: a victory gives 3 fervour, a defeat costs 2.'],
+    'napoleon-V': ['Napoleon, ageing', 'Past his best: a victory gives 1 fervour, a defeat costs 5.'],
   },
   josephine: ['Joséphine', 'Where she stays, light infantry rolls at −1.'],
   clientStates: {

@@ -37,7 +37,7 @@ function intrigue(s: Scene): string {
   if (declared > 0) return `${count(declared, 'negotiation')} declared, ${left}: declare another, or roll?`;
   return f?.rolled
     ? `The negotiations are over, ${left}: a charm offensive, an alliance, or the end of the intrigue?`
-    : `Intrigue, ${left}: which of your diplomats does what?`;
+    : `Intrigue, ${left}: a negotiation or a charm offensive costs ${pounds(s.box.constants.charmCost)}. Who does what?`;
 }
 
 function join(s: Scene): string {
@@ -107,7 +107,7 @@ export const prompts: Words['prompts'] = {
   ),
   'placement.take': asks(join),
   'battles.choose': asks((s) => {
-    const told = fields(s).map((field) => `${nation(field)} (${forcesIn(s, field).join(' to ')})`);
+    const told = fields(s).map((field) => `${nation(field)} (${forcesIn(s, field).join(' against ')})`);
     return told.length === 0 ? 'Which battle comes first?' : `Battles in ${list(told)}: which comes first?`;
   }),
   'battle.stay': asks(() => 'One French cavalry must stay where there is nobody else: which of these equals?'),
@@ -122,7 +122,7 @@ export const prompts: Words['prompts'] = {
     ({ box, view }) =>
       `Invite a personality to London for ${pounds(box.constants.inviteCost)}? ${box.constants.inviteMost} or less succeeds; ${pounds(view.treasury)} in the Treasury.`,
   ),
-  'turn.lose': asks(() => 'France loses a corps for good: which of these equals?'),
+  'turn.lose': asks(() => 'A French corps in Casualties is discarded: which of these equals?'),
   'turn.duchies': asks(() => 'Duchy forces may stay on the map: do you recall any of them?'),
   'turn.transferNavy': asks(
     ({ view }) =>

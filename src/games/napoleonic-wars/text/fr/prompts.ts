@@ -38,7 +38,7 @@ function intrigue(s: Scene): string {
     return `${count(declared, 'négociation')} en attente, ${left} : en annoncer une autre, ou lancer les dés ?`;
   return f?.rolled
     ? `Les négociations sont jouées, ${left} : une offensive de charme, une alliance, ou la fin de l’intrigue ?`
-    : `Intrigue, ${left} : lequel de vos diplomates fait quoi ?`;
+    : `Intrigue, ${left} : négocier ou charmer coûte ${livres(s.box.constants.charmCost)}. Qui fait quoi ?`;
 }
 
 function join(s: Scene): string {
@@ -102,7 +102,7 @@ export const prompts: Words['prompts'] = {
     return `Les diplomates français retiennent des corps neutres${owed.length === 0 ? '' : `, encore ${list(owed)}`} : lequel est retardé ?`;
   }),
   'invasion.again': asks(
-    (s) => `${underWay(s, 'invasion')?.roll ?? 0} corps français vont être perdus : relancer, pour abdication −1 ?`,
+    (s) => `${underWay(s, 'invasion')?.roll ?? 0} corps français vont être défaussés : relancer, pour abdication −1 ?`,
   ),
   'intrigue.act': asks(intrigue),
   'coalition.build': asks(
@@ -130,7 +130,7 @@ export const prompts: Words['prompts'] = {
     ({ box, view }) =>
       `Inviter une personnalité à Londres pour ${livres(box.constants.inviteCost)} ? Réussite jusqu’à ${box.constants.inviteMost} ; ${livres(view.treasury)} au Trésor.`,
   ),
-  'turn.lose': asks(() => 'La France perd un corps pour toujours : lequel de ces égaux ?'),
+  'turn.lose': asks(() => 'Un corps français des Pertes est défaussé : lequel de ces égaux ?'),
   'turn.duchies': asks(() => 'Les forces des Duchés peuvent rester sur la carte : en rappelez-vous ?'),
   'turn.transferNavy': asks(
     ({ view }) =>
