@@ -217,8 +217,8 @@ export const events: Words['events'] = {
   turn: (s, e) => `Tour ${e.turn}, ${years(s, e.turn)}.`,
   phase: (_s, e) => `${names.phases[e.phase]}.`,
   income: (_s, e) => {
-    const parts = e.terms.map(({ what, value }) => `${value < 0 ? '−' : '+'}${livres(Math.abs(value))} ${terms[what]}`);
-    return `Revenus : ${parts.join(', ')} ; Trésor ${livres(e.treasury)}.`;
+    const parts = e.terms.map(({ what, value }) => `${terms[what]} ${figure(value)} £`);
+    return `Revenus : ${cap(parts.join(', '))} ; Trésor ${livres(e.treasury)}.`;
   },
   funds: (_s, e) =>
     e.clause === 'NW-13-SPITHEAD'
