@@ -2,6 +2,7 @@ import { namesFr as names } from '../names.fr.ts';
 import { type Scene, yearsOf } from '../scene.ts';
 import type { StepName } from '../steps.ts';
 import type { Words } from '../words.ts';
+import { dice } from './dice.ts';
 
 const [full, later, last] = [
   names.scenarios['bonaparte-1792'],
@@ -62,6 +63,7 @@ const toll = (n: number): string => `${n} corps français défaussés`;
 
 export const odds: Words['odds'] = {
   ...terms,
+  ...dice,
   'french-pursuit': result('french-pursuit'),
   'french-victorious': result('french-victorious'),
   'coalition-retreat': result('coalition-retreat'),
