@@ -57,6 +57,9 @@ export interface Spoken {
   clause: ClauseId;
 }
 
+/** The terms of sums. */
+export type TermWords = Readonly<Record<TermKey, string>>;
+
 type Switch = OptionWords<'off' | 'on'>;
 
 /** Every word of the game in one language. */
@@ -66,8 +69,6 @@ export interface Words extends Catalogue<Spoken> {
     readonly cavalry: Switch;
     readonly veteran: Switch;
   };
-  /** The terms of sums. */
-  readonly terms: Readonly<Record<TermKey, string>>;
   /** A corps as its counter calls it, by its id. */
   unit(id: string): string;
   /** A marker of the political bowl, by its id. */

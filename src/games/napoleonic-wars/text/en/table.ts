@@ -2,7 +2,7 @@ import { namesEn as names } from '../names.en.ts';
 import type { Scene } from '../scene.ts';
 import { yearsOf } from '../scene.ts';
 import type { StepName } from '../steps.ts';
-import type { Words } from '../words.ts';
+import type { TermWords, Words } from '../words.ts';
 import { dice } from './dice.ts';
 
 const [full, later, last] = [
@@ -29,7 +29,7 @@ export const options: Words['options'] = {
   },
 };
 
-export const terms: Words['terms'] = {
+export const terms: TermWords = {
   dice: 'dice',
   london: 'London',
   prussia: 'Prussia',

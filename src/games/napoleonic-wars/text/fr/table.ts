@@ -1,7 +1,7 @@
 import { namesFr as names } from '../names.fr.ts';
 import { type Scene, yearsOf } from '../scene.ts';
 import type { StepName } from '../steps.ts';
-import type { Words } from '../words.ts';
+import type { TermWords, Words } from '../words.ts';
 import { dice } from './dice.ts';
 
 const [full, later, last] = [
@@ -28,7 +28,7 @@ export const options: Words['options'] = {
   },
 };
 
-export const terms: Words['terms'] = {
+export const terms: TermWords = {
   dice: 'dés',
   london: 'Londres',
   prussia: 'Prusse',
