@@ -201,7 +201,7 @@ function invasionRow(s: Scene, { roll, row }: EventOf<'invasionRow'>): string {
 
 function grandStrategy(s: Scene, { roll, nation: where, moved: with_ }: EventOf<'grandStrategy'>): string {
   const goes =
-    roll > 5 ? `to the target Nation, ${nation(where)}` : `to ${nation(where)}, the target Nation from now on`;
+    roll > 5 ? `to the target Nation, ${nation(where)}` : `to ${nation(where)}, which is the target Nation now`;
   const others = with_.length === 0 ? '' : `, with ${roster(s, with_)}`;
   return `Grand Strategy: die ${roll}, Napoleon goes ${goes}${others}.`;
 }

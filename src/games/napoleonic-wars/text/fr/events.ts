@@ -205,7 +205,8 @@ function invasionRow(s: Scene, { roll, row }: EventOf<'invasionRow'>): string {
 }
 
 function grandStrategy(s: Scene, { roll, nation: where, moved: others }: EventOf<'grandStrategy'>): string {
-  const goes = roll > 5 ? `dans la Nation cible, ${nation(where)}` : `${at(where)}, désormais la Nation cible`;
+  const goes =
+    roll > 5 ? `dans la Nation cible, ${nation(where)}` : `${at(where)}, où se trouve maintenant le marqueur But`;
   const suite = others.length === 0 ? '' : `, avec ${roster(s, others)}`;
   return `Grande Stratégie : dé ${roll}, Napoléon va ${goes}${suite}.`;
 }
