@@ -57,7 +57,7 @@ export function Lately({ table, places, size }: LatelyProps) {
     seen.add(key);
     const line = wayBetween(places(from), places(to));
     // Where neighbours touch there is no room for an arrow.
-    return distance(...line) < 56 * size ? [] : [{ piece, line, colour: COLOURS[side] }];
+    return distance(...line) < 30 * size ? [] : [{ piece, line, colour: COLOURS[side] }];
   });
   const fights = events.flatMap((event) =>
     event.kind === 'battleWon' && event.nation < NATION_COUNT ? [event.nation] : [],
