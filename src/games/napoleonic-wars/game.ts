@@ -3,6 +3,7 @@ import { standardOptions } from '../../kernel/options.ts';
 import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
+import { weighChoice } from './odds/weighing.ts';
 import { oddsOfChoice } from './odds.ts';
 import { optionsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
@@ -32,6 +33,7 @@ export function napoleonicWars(box: Box): NapoleonicWars {
     copy: copyPosition,
     imagine: imaginePosition,
     odds: (p, seat, c) => oddsOfChoice(box, steps, p, seat, c),
+    weigh: (p, seat, c) => weighChoice(box, steps, p, seat, c),
     async arranger() {
       const { arrangePosition } = await import('./arrange.ts');
       return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);

@@ -103,7 +103,7 @@ export function counted(chances: ReadonlyMap<string, number>, order: readonly st
 let last: { readonly steps: Steps<Position, Choice>; readonly rules: Watched } | null = null;
 
 /** Made once for the rules of a box. */
-function rulesOfWalk(steps: Steps<Position, Choice>): Watched {
+export function rulesOfWalk(steps: Steps<Position, Choice>): Watched {
   if (last?.steps !== steps) last = { steps, rules: watched(steps) };
   return last.rules;
 }

@@ -1,6 +1,7 @@
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
 import type { NATIONS, Result } from '../data/names.ts';
+import type { DiceKey } from '../odds/keys.ts';
 import type { Choice } from '../position.ts';
 import type { Why } from '../rules/bars.ts';
 import type { NapoleonicEvent, TermKey } from '../told.ts';
@@ -37,7 +38,7 @@ export type ResultKey =
   | `toll-${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
 
 /** What `odds` speaks of: results, the terms of a sum, its two sides, and what dice are for. */
-export type OddsKey = ResultKey | TermKey | 'french' | 'coalition' | 'needed' | 'light' | 'guard';
+export type OddsKey = ResultKey | DiceKey | TermKey | 'french' | 'coalition' | 'needed' | 'light' | 'guard';
 
 export type EventOf<K extends NapoleonicEvent['kind']> = OfKind<NapoleonicEvent, K>;
 export type PromptWords = Prompt<Scene>;

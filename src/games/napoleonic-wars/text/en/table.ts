@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts';
 import { yearsOf } from '../scene.ts';
 import type { StepName } from '../steps.ts';
 import type { Words } from '../words.ts';
+import { dice } from './dice.ts';
 
 const [full, later, last] = [
   names.scenarios['bonaparte-1792'],
@@ -63,6 +64,7 @@ const toll = (n: number): string => `${n} French corps discarded`;
 
 export const odds: Words['odds'] = {
   ...terms,
+  ...dice,
   'french-pursuit': result('french-pursuit'),
   'french-victorious': result('french-victorious'),
   'coalition-retreat': result('coalition-retreat'),

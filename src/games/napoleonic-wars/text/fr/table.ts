@@ -2,6 +2,7 @@ import { namesFr as names } from '../names.fr.ts';
 import { type Scene, yearsOf } from '../scene.ts';
 import type { StepName } from '../steps.ts';
 import type { Words } from '../words.ts';
+import { dice } from './dice.ts';
 
 const [full, later, last] = [
   names.scenarios['bonaparte-1792'],
@@ -62,6 +63,7 @@ const toll = (n: number): string => `${n} corps français défaussés`;
 
 export const odds: Words['odds'] = {
   ...terms,
+  ...dice,
   'french-pursuit': result('french-pursuit'),
   'french-victorious': result('french-victorious'),
   'coalition-retreat': result('coalition-retreat'),
@@ -136,11 +138,11 @@ export const moments: Readonly<Record<StepName, string>> = {
   'battle.refuge': 'votre retraite',
   'battle.pursue': 'votre poursuite',
   'battle.left': 'l’arrière-garde française d’une poursuite',
-  'turn.invite': 'le ralliement des personnalités',
+  'turn.invite': 'l’invitation de personnalités',
   'turn.lose': 'le corps français à défausser',
   'turn.duchies': 'les forces des Duchés qui restent ou partent',
   'turn.transferNavy': 'les transferts vers l’Amirauté',
-  'turn.transferWar': 'les transferts entre le Trésor et la caisse des conflits',
+  'turn.transferWar': 'les transferts entre le Trésor et la Caisse des conflits mineurs',
 };
 
 export const years = (s: Scene, turn: number): string =>
