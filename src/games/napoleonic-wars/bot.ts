@@ -19,16 +19,16 @@ import {
   spendWorth,
   warWorth,
 } from './bot/money.ts';
-import { muster, plansOf } from './bot/plan.ts';
+import { type Planner, plannerOf } from './bot/planner.ts';
 import { winning } from './bot/worth.ts';
 import type { Box } from './data/box.ts';
-import { type Choice, type Coalition, NONE, type Position, type Unit } from './position.ts';
+import { type Choice, type Coalition, NONE, type Position } from './position.ts';
 import { lostWars } from './rules/board.ts';
 
 /** How the bots see the campaign: points of abdication for choices, a chance of winning for positions. */
 export function hints(box: Box): BotHints<Position, Choice> {
   const chances = chancesOf(box);
-  const order = muster(box);
+  const planner = plannerOf(box, chances);
   return {
     evaluate(p) {
       if (p.outcome !== null) return p.outcome.winners.length > 0 ? 1 : 0;
@@ -36,7 +36,7 @@ export function hints(box: Box): BotHints<Position, Choice> {
     },
     rate(p, _seat, choices) {
       const f = top(p);
-      if (isBuilding(f)) return rateBuilds(box, chances, order, p, f, choices);
+      if (isBuilding(f)) return rateBuilds(planner, p, f, choices);
       return trimmed(
         choices,
         choices.map((c) => rate(box, chances, p, c)),
@@ -54,6 +54,9 @@ const NEVER = -9;
 const NEAR = 0.3;
 /** Who of equals it is: the first of the best will do. */
 const MINOR: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
+  'fund',
+  'budget',
+  'level',
   'send',
   'delay',
   'take',
@@ -83,18 +86,10 @@ function trimmed(choices: readonly Choice[], ratings: number[]): number[] {
 }
 
 /** D12: the corps are placed in one order, each where the best plan has it; the next one is weighed in all plans. */
-function rateBuilds(
-  box: Box,
-  chances: Chances,
-  order: readonly Unit[],
-  p: Position,
-  f: Coalition,
-  choices: readonly Choice[],
-): number[] {
-  const { now, plans } = plansOf(box, chances, order, p, f);
+function rateBuilds(planner: Planner, p: Position, f: Coalition, choices: readonly Choice[]): number[] {
+  const { now, plans, next } = planner(p, f);
   const best = plans[0];
-  const next = best === undefined ? undefined : order.find((unit) => best.to[unit] !== NONE);
-  if (best === undefined || next === undefined) return choices.map((c) => (c.kind === 'pass' ? 0 : NEVER));
+  if (best === undefined || next === NONE) return choices.map((c) => (c.kind === 'pass' ? 0 : NEVER));
   return choices.map((c) => {
     if (c.kind === 'pass') return now < best.worth - NEAR ? NEVER : Math.min(0, now - best.worth) - 0.01;
     if (c.kind !== 'build' || c.unit !== next) return NEVER;

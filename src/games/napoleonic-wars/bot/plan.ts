@@ -42,10 +42,16 @@ interface Field {
   readonly corps: number[];
 }
 
-export interface Plan {
+interface Plan {
   readonly worth: number;
   /** Where each corps of the Force Pool goes; NONE if it stays there. */
   readonly to: Int8Array;
+}
+
+/** What it is worth to build no more, and the plans for each set of contested Nations, the best first. */
+export interface Plans {
+  readonly now: number;
+  readonly plans: readonly Plan[];
 }
 
 /** NW-8.5: the faces of his die, before the coalition has deployed. */
@@ -257,13 +263,7 @@ function fill(
 }
 
 /** What it is worth to build no more, and the plans for each set of contested Nations, the best first. */
-export function plansOf(
-  box: Box,
-  chances: Chances,
-  order: readonly Unit[],
-  p: Position,
-  f: Coalition,
-): { readonly now: number; readonly plans: readonly Plan[] } {
+export function plansOf(box: Box, chances: Chances, order: readonly Unit[], p: Position, f: Coalition): Plans {
   const base = fieldOf(box, p);
   const coming = arrivals(box, p);
   const rows = box.nations.map((_, nation) => chances(p, nation));
