@@ -44,7 +44,8 @@ export function hints(box: Box): BotHints<Position, Choice> {
       );
     },
     measured: true,
-    point: 0.1,
+    point: 0.03,
+    worlds: 5,
     chapter: (p) => p.turn,
   };
 }

@@ -284,7 +284,8 @@ export function plansOf(box: Box, chances: Chances, order: readonly Unit[], p: P
   const plans: Plan[] = [];
   for (let set = 0; set < 1 << contested.length; set++) {
     const draft = new Draft(box, p, f, base, russians);
-    for (const nation of empty) holdEmpty(box, draft, pool, nation);
+    // Spain first: the fewest corps may go there.
+    for (const nation of empty.toReversed()) holdEmpty(box, draft, pool, nation);
     const into = [...empty, ...contested.filter((_, i) => set & (1 << i))];
     fill(box, draft, pool, into, lacking);
     plans.push({ worth: outlook(table, draft.field, draft.russians) - WORTH.lot * draft.spent, to: draft.to });
