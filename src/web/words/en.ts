@@ -47,6 +47,7 @@ export const en = {
     data: 'The data',
     settings: 'Settings',
     replay: 'Replay',
+    chronicle: 'The chronicle',
     newMatch: 'New match',
     build: 'Build an army',
     nowhere: 'Nothing here',

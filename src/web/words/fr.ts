@@ -41,6 +41,7 @@ export const fr: Words = {
     data: 'Les données',
     settings: 'Réglages',
     replay: 'Relecture',
+    chronicle: 'La chronique',
     newMatch: 'Nouvelle partie',
     build: 'Composer une armée',
     nowhere: 'Il n’y a rien ici',

@@ -6,9 +6,22 @@ import { copyPlain } from '../../../kernel/plain.ts';
 import { there } from '../../../kernel/there.ts';
 import { NATIONS, POWERS, RESULTS } from '../data/names.ts';
 import { STANDARD_PACK } from '../data/standard.ts';
-import { type Battle, type Choice, GUARD, NONE, type Placement, type Position, STATUS } from '../position.ts';
+import {
+  type Battle,
+  type Choice,
+  GUARD,
+  type MinorWar,
+  type NavalBattle,
+  NONE,
+  type Placement,
+  type Position,
+  STATUS,
+} from '../position.ts';
 import { firstPosition } from '../rules/setup.ts';
 import {
+  afterInvasion,
+  afterNavalBattle,
+  afterWar,
   alliedRefuges,
   alliesIn,
   type Board,
@@ -28,6 +41,7 @@ import {
   resultOf,
   spared,
   surrenders,
+  treasuryAfterIncome,
   whereOf,
 } from './model.ts';
 import { box, steps } from './table.ts';
@@ -46,6 +60,8 @@ type Judge = (moment: Moment, b: Board) => void;
 const idOf = (unit: number): string => String(STANDARD_PACK.units[unit]?.id);
 const isBattle = (f: Frame): f is Battle => f.step.startsWith('battle.');
 const isPlacement = (f: Frame): f is Placement => f.step.startsWith('placement.');
+const isWar = (f: Frame): f is MinorWar => f.step.startsWith('war.');
+const isNaval = (f: Frame): f is NavalBattle => f.step.startsWith('naval.');
 const battleOf = (f: Frame): Battle => {
   if (!isBattle(f)) throw new Error(`${f.step} is no battle`);
   return f;
@@ -57,7 +73,7 @@ function movedBy(p: Position, after: Position): string[] {
   return after.where.flatMap((at, unit) => (at === p.where[unit] ? [] : `${idOf(unit)}>${whereOf(at)}`)).sort();
 }
 
-const JUDGES: { readonly [step: string]: Judge } = {
+const JUDGES: { [step: string]: Judge } = {
   // [9/4] to [9/6]
   'battle.roll': ({ p, f, after, dice }, b) => {
     const { nation, dice: count } = battleOf(f);
@@ -187,6 +203,45 @@ const JUDGES: { readonly [step: string]: Judge } = {
   },
 };
 
+Object.assign(JUDGES, {
+  // [4/1], [4/9], [4/10], [15/BN]
+  'turn.income': ({ p, after, dice }) => expect(after.treasury).toBe(treasuryAfterIncome(p, dice)),
+  'naval.roll': ({ p, f, after, dice }) => {
+    if (!isNaval(f)) return;
+    expect(after).toMatchObject(afterNavalBattle(p, f.pounds, f.trafalgar, dice));
+  },
+  'invasion.after': ({ p, after, dice }) => expect(after).toMatchObject(afterInvasion(p, dice)),
+} satisfies { readonly [step: string]: Judge });
+
+/** Choices that are judged by what they make of the table. */
+const TAKES: { readonly [step: string]: (moment: Moment, c: Choice) => void } = {
+  'war.money': ({ p, f, after, dice }, c) => {
+    if (!isWar(f)) return;
+    const pounds = c.kind === 'spend' ? c.pounds : 0;
+    // Who concedes has lost as if he had thrown nothing at all, and spends nothing.
+    const corps = c.kind === 'spend' ? f.corps.length : 0;
+    expect(after).toMatchObject(afterWar(p, f.war, pounds, corps, c.kind === 'spend' ? dice : [-99]));
+  },
+  'turn.fund': ({ p, after }) => expect(purses(after)).toBe(purses(p)),
+  'turn.budget': ({ p, after }) => expect(purses(after)).toBe(purses(p)),
+  'turn.transferNavy': ({ p, after }) => {
+    expect(purses(after)).toBe(purses(p));
+    expect(after.admiralty).toBeGreaterThanOrEqual(p.admiralty);
+  },
+  'turn.transferWar': ({ p, after }) => {
+    expect(purses(after)).toBe(purses(p));
+    expect(after.admiralty).toBe(p.admiralty);
+  },
+};
+/** All money; nothing may be above sixteen, nor below nothing. */
+function purses({ treasury, warFund, admiralty }: Position): number {
+  for (const purse of [treasury, warFund, admiralty]) {
+    expect(purse).toBeGreaterThanOrEqual(0);
+    expect(purse).toBeLessThanOrEqual(16);
+  }
+  return treasury + warFund + admiralty;
+}
+
 const CHOICES: { readonly [step: string]: (p: Position, f: Frame, b: Board) => readonly string[] } = {
   'placement.take': (_p, f, b) => (isPlacement(f) ? spared(b, nameOf(f.to), f.found.map(idOf)) : []),
   'battle.spare': (_p, f, b) => lastOnes(b, nameOf(battleOf(f).nation), frenchWin(battleOf(f))),
@@ -210,7 +265,19 @@ function judged(n: number, counts: Map<string, number>): void {
   const watched: Steps<Position, Choice> = Object.fromEntries(
     Object.entries(steps).map(([name, step]) => {
       const judge = JUDGES[name];
-      const { run } = step;
+      const verdict = TAKES[name];
+      const { run, take } = step;
+      if (verdict !== undefined && take !== null) {
+        const taking = (p: Position, f: Frame, c: Choice, world: typeof io, seat: number): void => {
+          const before = copyPlain(p);
+          const frame = { ...copyPlain(f), step: name };
+          dice = [];
+          take(p, f, c, world, seat);
+          counts.set(name, (counts.get(name) ?? 0) + 1);
+          verdict({ p: before, f: frame, after: p, dice }, c);
+        };
+        return [name, { ...step, take: taking }];
+      }
       if (judge === undefined || run === null) return [name, step];
       const judging = (p: Position, f: Frame, world: typeof io): void => {
         const before = copyPlain(p);
@@ -243,12 +310,25 @@ function judged(n: number, counts: Map<string, number>): void {
 }
 
 rule(
-  ['NW-9.6-a', 'NW-9.7.3-b', 'NW-9.7.3-i', 'NW-9.8.2-a', 'NW-9.11.2-b', 'NW-8.5-d', 'NW-10.1-e', 'NW-11.1-c'],
+  [
+    'NW-4.2-b',
+    'NW-4.9-b',
+    'NW-4.10-l',
+    'NW-8.5-d',
+    'NW-9.6-a',
+    'NW-9.7.3-b',
+    'NW-9.7.3-i',
+    'NW-9.8.2-a',
+    'NW-9.11.2-b',
+    'NW-10.1-e',
+    'NW-11.1-c',
+    'NW-15-BN',
+  ],
   'the rules and a second model of the text agree over whole campaigns',
   () => {
     const counts = new Map<string, number>();
     for (let n = 0; n < 40; n++) judged(n, counts);
-    for (const step of [...Object.keys(JUDGES), ...Object.keys(CHOICES)])
+    for (const step of [...Object.keys(JUDGES), ...Object.keys(TAKES), ...Object.keys(CHOICES)])
       expect(counts.get(step) ?? 0, step).toBeGreaterThan(0);
   },
 );

@@ -1,6 +1,6 @@
-import { type NATIONALITIES, NATIONS, POWERS } from '../data/names.ts';
+import { type NATIONALITIES, NATIONS, POWERS, WARS } from '../data/names.ts';
 import { STANDARD_PACK } from '../data/standard.ts';
-import { PLACE, type Position, STATUS } from '../position.ts';
+import { AT, FOUGHT, NAPOLEON, PLACE, type Position, SEA, STATUS } from '../position.ts';
 
 // A second model of the hard parts, written from the text of the rulebook and of no rule of ours: names instead of numbers, lists that
 // are made anew for every question, nothing remembered. It is slow, and it shares no line with `rules/`.
@@ -238,4 +238,94 @@ export function fervourAfter(
   const gains = (french && !allies ? 1 : 0) + (napoleon === 'B' ? 1 : 0);
   const losses = (allies && !french ? 1 : 0) + (napoleon === 'V' ? 1 : 0);
   return Math.max(0, Math.min(16, fervour + gains) - losses);
+}
+
+// [4/1], [4/9], [4/10], [15/BN]
+
+const capped = (value: number): number => Math.max(0, Math.min(16, value));
+const isFriend = (p: Position, power: (typeof POWERS)[number]): boolean =>
+  p.status[POWERS.indexOf(power)] === STATUS.coalition;
+const added = (dice: readonly number[]): number => dice.reduce((sum, each) => sum + each, 0);
+
+export function treasuryAfterIncome(p: Position, dice: readonly number[]): number {
+  let income = p.london4 ? 4 : 3;
+  if (isFriend(p, 'prussia')) income += 2;
+  if (isFriend(p, 'austria')) income += 2;
+  income += p.people.filter((at) => at === AT.home).length;
+  income += p.trade.filter((here) => here === 1).length;
+  if (p.continentalSystem) income -= dice[0] ?? 0;
+  return capped(p.treasury + income);
+}
+
+/** What a minor war makes of the table: the fields that it may change. */
+export function afterWar(p: Position, war: number, pounds: number, corps: number, dice: readonly number[]) {
+  const facts = STANDARD_PACK.wars[war];
+  if (facts === undefined) throw new Error(`there is no war ${war}`);
+  let total = added(dice) + pounds + corps;
+  if (facts.anchor && p.sea === SEA.royalNavy) total += 2;
+  if (facts.anchor && p.sea === SEA.french) total -= 2;
+  if (p.vizier === war) total -= 2;
+  const isRussia = facts.id === 'russia';
+  if (isRussia) for (const side of p.flags) total += side === FOUGHT.won ? 1 : side === FOUGHT.lost ? -1 : 0;
+  const won = total >= facts.difficulty;
+  const side = won ? FOUGHT.won : FOUGHT.lost;
+  return {
+    warFund: p.warFund - pounds,
+    wars: p.wars.map((before, n) => (n === war ? side : before)),
+    flags: p.flags.map((before, n) => (n === war && facts.russian ? side : before)),
+    trade: p.trade.map((before, n) => (n === war && !won ? 0 : before)),
+    abdication: facts.strategic ? capped(p.abdication + (won ? 1 : -1)) : p.abdication,
+  };
+}
+
+export function afterNavalBattle(p: Position, pounds: number, trafalgar: boolean, dice: readonly number[]) {
+  const thrown = added(dice);
+  let total = thrown + pounds + (p.nelson ? 2 : 0);
+  if (p.sea === SEA.royalNavy) total += 1;
+  if (p.sea === SEA.french) total -= 1;
+  if (p.status[POWERS.indexOf('spain')] === STATUS.french) total -= 1;
+  const [won, lost] = [total >= 9, total <= 7];
+  const invaded = trafalgar && lost;
+  return {
+    admiralty: p.admiralty - pounds,
+    sea: won ? SEA.royalNavy : lost ? SEA.french : SEA.none,
+    abdication: capped(p.abdication + (won ? 1 : lost ? -1 : 0)),
+    nelson: p.nelson && !trafalgar && thrown !== 2 && thrown !== 12,
+    fleet: p.fleet && !(trafalgar && won),
+    treasury: invaded ? 0 : p.treasury,
+    london4: p.london4 && !invaded,
+    people: p.people.map((at, n) => {
+      const home = STANDARD_PACK.personalities[n]?.home ?? 'france';
+      return invaded && at === AT.home ? NATIONS.indexOf(home) : at;
+    }),
+  };
+}
+
+/** [4/10]: the end of the Invasion, but for the corps that are lost to it; the dice as the text asks for them. */
+export function afterInvasion(p: Position, dice: readonly number[]) {
+  const won = p.wars[WARS.indexOf('russia')] === FOUGHT.won;
+  const [a = 0, b = 0, c = 0] = dice;
+  const status = [...p.status];
+  const set = (power: (typeof POWERS)[number], to: 0 | 1 | 2 | 3): void => {
+    status[POWERS.indexOf(power)] = to;
+  };
+  const [france = 0, germany = 0, austria = 0, italy = 0, spain = 0] = p.fervour;
+  if (!won) {
+    set('russia', STATUS.surrendered);
+    // The die of the surrender comes off Germany and Austria before the five are added.
+    const fallen = (fervour: number): number => capped(capped(fervour - a) + 5);
+    return {
+      status,
+      napoleon: p.napoleon,
+      abdication: capped(p.abdication - 1),
+      fervour: [capped(france + 5), fallen(germany), fallen(austria), italy, spain],
+    };
+  }
+  for (const power of ['russia', 'prussia', 'austria'] as const) set(power, STATUS.coalition);
+  return {
+    status,
+    napoleon: NAPOLEON.V,
+    abdication: capped(p.abdication + 1),
+    fervour: [capped(france - a), capped(germany - b), capped(austria - c), italy, spain],
+  };
 }

@@ -291,9 +291,9 @@ export const namesFr: Same<typeof namesEn> = {
     fin: ['Panique à la City', 'Londres rapporte désormais 1 £ de moins, ou le Trésor perd 2 £.'],
     '00': ['Roi de Rome', 'Napoléon a un héritier : abdication −1, et la France gagne 3 de ferveur.'],
     mal: ['Conspiration de Malet', 'La France perd 3 de ferveur.'],
-    cj: ['Cent-Jours', 'L’abdication avance, mais la France se ranime et des corps perdus reviennent.'],
+    cj: ['Cent-Jours', 'L’abdication avance, mais la France se ranime et des corps défaussés reviennent.'],
     tra: ['Trahison de Talleyrand', 'Talleyrand s’en va, et la France perd 2 de ferveur.'],
-    mlo: ['Marie-Louises', 'Un corps français perdu revient dans le bol.'],
+    mlo: ['Marie-Louises', 'Un corps français défaussé revient dans le bol.'],
     mar: ['Révolte des maréchaux', 'Abdication +1.'],
   },
   battleResults: {

@@ -42,7 +42,7 @@ test('a sum is told with its terms, those of nothing left out, and with the minu
     { what: 'sea', value: -2 },
   ] as const;
   expect(told({ kind: 'warRoll', clause: 'NW-4.9-b', war: war('cape'), terms, total: 5, won: false })).toEqual([
-    'War at the Cape: dice 7 − 2 (control of the sea) = 5 against 9: lost.',
+    'War at the Cape: dice 7 − 2 (control of the sea) = 5 against 9, lost.',
     'Conflit au Cap\u00a0: dés 7 − 2 (maîtrise de la mer) = 5 contre 9, perdu.',
   ]);
   const combat = { kind: 'combat', clause: 'NW-9.6-a', nation: 1, french: 20, coalition: 4, dice: [2, 5] } as const;
@@ -106,7 +106,7 @@ test('the log never looks at the table, which is another one when it is read aga
 test('a question tells what counts: the bonus of a war, the forces of battles, the price of a lot', () => {
   const frame: MinorWar = { step: 'war.money', war: war('balkans'), corps: [unit('barclay')] };
   expect(text.en.prompt(table(0, { step: 'war.money', stack: [frame] }))).toBe(
-    'War in the Balkans, difficulty 10, 2 dice −1: how much of the £0 in the Minor War Fund do you spend?',
+    'War in the Balkans, difficulty 10, 2 dice −1, £0 in the Minor War Fund: how much do you spend?',
   );
   expect(text.fr.prompt(table(0, { step: 'battles.choose' }))).toBe(
     'Batailles en Allemagne (12 contre 17) et en Italie (3 contre 10)\u00a0: laquelle d’abord\u202f?',

@@ -68,7 +68,7 @@ export const prompts: Words['prompts'] = {
   ),
   'turn.budget': asks(
     ({ view }) =>
-      `${pounds(view.treasury)} in the Treasury: how much goes to the Admiralty, which holds ${pounds(view.admiralty)}?`,
+      `${pounds(view.treasury)} in the Treasury: how much goes to the Admiralty Budget, which holds ${pounds(view.admiralty)}?`,
   ),
   'turn.buy': asks(
     ({ box, view }) =>
@@ -86,11 +86,11 @@ export const prompts: Words['prompts'] = {
   'war.corps': asks((s) => `${warHead(s)}, ${dice(warBonus(s))}: delay a Russian corps for +1?`),
   'war.money': asks(
     (s) =>
-      `${warHead(s)}, ${dice(warBonus(s))}: how much of the ${pounds(s.view.warFund)} in the Minor War Fund do you spend?`,
+      `${warHead(s)}, ${dice(warBonus(s))}, ${pounds(s.view.warFund)} in the Minor War Fund: how much do you spend?`,
   ),
   'naval.money': asks(
     (s) =>
-      `Naval battle, ${dice(navalBonus(s))}, ${s.box.naval.win} wins: how much of the ${pounds(s.view.admiralty)} in the Admiralty do you spend?`,
+      `Naval battle, ${dice(navalBonus(s))}, ${s.box.naval.win} wins, ${pounds(s.view.admiralty)} in the Admiralty Budget: how much do you spend?`,
   ),
   'invasion.delay': asks((s) => {
     const [prussian = 0, austrian = 0] = underWay(s, 'invasion')?.owed ?? [];
@@ -126,7 +126,7 @@ export const prompts: Words['prompts'] = {
   'turn.duchies': asks(() => 'Duchy forces may stay on the map: do you recall any of them?'),
   'turn.transferNavy': asks(
     ({ view }) =>
-      `${pounds(view.treasury)} in the Treasury, ${pounds(view.warFund)} in the Minor War Fund: how much goes to the Admiralty, which holds ${pounds(view.admiralty)}?`,
+      `${pounds(view.treasury)} in the Treasury, ${pounds(view.warFund)} in the Minor War Fund: how much goes to the Admiralty Budget, which holds ${pounds(view.admiralty)}?`,
   ),
   'turn.transferWar': asks(
     ({ view }) =>

@@ -36,7 +36,7 @@ export const choices: Words['choices'] = {
   fund: (_s, c) =>
     c.pounds === 0 ? 'Rien pour les conflits mineurs' : `${livres(c.pounds)} pour les conflits mineurs`,
   budget: (_s, c) => (c.pounds === 0 ? 'Rien pour l’Amirauté' : `${livres(c.pounds)} pour l’Amirauté`),
-  level: (_s, c) => `${livres(c.pounds)} dans la caisse des conflits`,
+  level: (_s, c) => `${livres(c.pounds)} dans la Caisse des conflits mineurs`,
   sail: () => 'Livrer d’abord une bataille navale',
   concede: () => 'Concéder le conflit',
   delay: (s, c) => `Retarder ${corps(s, c.unit).le}`,
