@@ -142,6 +142,8 @@ export interface Presentation {
   readonly handling?: Handling;
   /** What each seat commands, where that is known before the match; without it, seats have numbers. */
   seats?(options: Options, language: Language): readonly string[];
+  /** Whether the chronicle of a match tells of an event; without it, of all that have a sentence. */
+  chronicle?(event: GameEvent): boolean;
   /** A short illustrated introduction. */
   readonly Introduction?: ComponentType<{ readonly language: Language }>;
   /** A lesson that is played, fetched when it is opened. */

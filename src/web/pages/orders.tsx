@@ -71,7 +71,6 @@ export function Orders({
         game={game}
         presentation={presentation}
         walk={seated.walk}
-        seated={seated}
         state={state}
         view={shown === null ? view : look.view}
       />

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Heard } from '../../keeper/feed.ts';
-import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameView, Thing, Viewer } from '../../kernel/game.ts';
 import { saveFile } from '../files.ts';
@@ -15,6 +14,7 @@ import { Log } from '../parts/log.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { useKeeper } from '../play/keeper.ts';
+import { lookAt } from '../play/look-at.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
 import { type Shown as Moment, momentsOf, PACE, paceOf, toldBy } from '../play/playback.ts';
 import { type Frame, frameAt, framesOf, sameMoment } from '../play/reel.ts';
@@ -26,20 +26,6 @@ import { type Marks, marksOf, nextMark, Steps } from './replay-steps.tsx';
 import { useKeys, useStates } from './table-hooks.ts';
 
 type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer };
-
-/** Everything as it stands for that viewer, once. */
-function lookAt(keeper: Keeper, id: string, viewer: Viewer): Promise<Whole | Problem> {
-  return new Promise((done, failed) => {
-    keeper
-      .watch(id, viewer, (sent) => {
-        if ('whole' in sent) done(sent.whole);
-        else if ('gone' in sent) done({ fault: 'gone', detail: id });
-      })
-      .then((problem) => {
-        if (problem !== null) done(problem);
-      }, failed);
-  });
-}
 
 /** Enters the match, through the eyes of the seat that the address names if they may be had here and now. */
 async function show(keeper: Keeper, id: string, seat: Viewer): Promise<Shown | Problem> {

@@ -66,6 +66,9 @@ export function ResultPanel({
           <Link to={{ page: 'replay', id, at: 0, seat: look.view.viewer }} className="secondary">
             {words.result.replay}
           </Link>
+          <Link to={{ page: 'chronicle', id }} className="secondary">
+            {words.pages.chronicle}
+          </Link>
         </div>
       )}
       {charts.map((chart) => (

@@ -4,7 +4,7 @@ import type { Game, GameView } from '../../kernel/game.ts';
 import { Die } from '../../table/dice.tsx';
 import type { Presentation } from '../../table/presentation.ts';
 import { toldBy } from '../play/playback.ts';
-import type { Seated, TableState, Walk as Walking } from '../play/table.ts';
+import type { TableState, Walk as Walking } from '../play/table.ts';
 import { PACES, useSettings } from '../settings.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { ClauseLink } from './clause.tsx';
@@ -21,7 +21,6 @@ interface WalkProps {
   readonly game: Game;
   readonly presentation: Presentation;
   readonly walk: Walking;
-  readonly seated: Seated;
   readonly state: TableState;
   /** In whose words it is told. */
   readonly view: GameView;
@@ -37,7 +36,7 @@ function toldOf({ shown, look, lately }: TableState): number {
  * What the rules did by themselves since the person chose: a list of steps, each with its sentence, its dice and its clause. It grows
  * while they are shown on the table, and stays to be read while he is asked.
  */
-export function Walk({ game, presentation, walk, seated, state, view }: WalkProps) {
+export function Walk({ game, presentation, walk, state, view }: WalkProps) {
   const words = useWords();
   const { language, pace } = useSettings();
   const typeset = useTypeset();
@@ -63,8 +62,8 @@ export function Walk({ game, presentation, walk, seated, state, view }: WalkProp
           <button type="button" className="small primary next" onClick={() => walk.step(1)}>
             {w.next} <Icon sign="next" /> <Key name="␣" />
           </button>
+          <Paces walk={walk} />
         </div>
-        <Paces walk={walk} />
       </section>
     );
   // A choice that led to nothing but itself needs no list.
@@ -81,13 +80,8 @@ export function Walk({ game, presentation, walk, seated, state, view }: WalkProp
             <Icon sign="previous" /> {w.back}
           </button>
         )}
-        {!walk.isEmpty() && (
-          <button type="button" className="small" onClick={() => void seated.again()}>
-            <Icon sign="again" /> {words.table.again}
-          </button>
-        )}
+        <Paces walk={walk} />
       </div>
-      <Paces walk={walk} />
     </details>
   );
 }
@@ -153,7 +147,7 @@ function Lines({
                 ))}
               </span>
             )}
-            {clause !== null && <ClauseLink game={game} id={clause} />}
+            {clause !== null && <ClauseLink game={game} id={clause} brief />}
           </li>
         );
       })}

@@ -281,7 +281,7 @@ describe('what is written', () => {
   });
 
   it('no letter is smaller than eleven units', () => {
-    const css = ['board.css', 'pieces.css']
+    const css = ['board.css', 'pieces.css', 'touch.css', 'beside.css']
       .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
       .join('');
     const sizes = [...css.matchAll(/font-size: ([\d.]+)px/g)].map(([, size]) => Number(size));

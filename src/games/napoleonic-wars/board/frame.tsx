@@ -4,7 +4,7 @@ import type { Point } from '../../../table/land/lines.ts';
 import { Card } from './field.tsx';
 import { BOXES, HEIGHT, SHEET, turnCell, WIDTH } from './geometry.ts';
 import { boxOf } from './land/landscape.tsx';
-import { Plate } from './pieces.tsx';
+import { Plate, wide } from './pieces.tsx';
 import { Hexagon } from './wars.tsx';
 import type { AtlasWords } from './words.ts';
 
@@ -100,7 +100,7 @@ interface FittedProps {
 
 /** Words that are drawn together where they would be wider than their room; never smaller. */
 export function Fitted({ className, x, y, room, size, words }: FittedProps) {
-  const tight = words.length * size * 0.46 > room;
+  const tight = wide(words, size) > room;
   return (
     <text className={className} x={x} y={y} {...(tight ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}>
       {words}

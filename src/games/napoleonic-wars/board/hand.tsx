@@ -55,14 +55,16 @@ interface PartProps {
 function Part({ table, name, count, things, isOpen = false, children }: PartProps) {
   const isLit = useReading(table.states, ({ lit, chosen }) => things.some((each) => lit.has(each) || chosen.has(each)));
   const [byHand, setByHand] = useState<boolean | null>(null);
+  const shown = isLit || (byHand ?? isOpen);
   return (
-    <details
-      className="nw-part"
-      open={isLit || (byHand ?? isOpen)}
-      data-lit={isLit}
-      onToggle={(event) => setByHand(event.currentTarget.open)}
-    >
-      <summary>
+    <details className="nw-part" open={shown} data-lit={isLit}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          setByHand(!shown);
+        }}
+      >
         <b>{name}</b> <span>{count}</span>
       </summary>
       {children}

@@ -50,7 +50,12 @@ export const plateOf = ({ cavalry }: Pick<Corps, 'cavalry'>, w: number, inset = 
 };
 
 /** How wide words are in the letters of the map: near enough to know what fits. */
-export const wide = (words: string, size: number): number => words.length * size * 0.455;
+export function wide(words: string, size: number): number {
+  const broad = words.match(/[mwMW]/g)?.length ?? 0;
+  const capitals = words.match(/[A-ZÉ0-9]/g)?.length ?? 0;
+  const slim = words.match(/[iljtrf.,’ ]/g)?.length ?? 0;
+  return (words.length + broad * 0.7 + capitals * 0.2 - slim * 0.3) * size * 0.47;
+}
 
 interface PlateProps {
   readonly at: Point;
@@ -105,7 +110,7 @@ export function Sheaf({ at: [x, y], corps }: { readonly at: Point; readonly corp
         <path
           key={by}
           className="nw-plate-body"
-          transform={`translate(${by} ${-by})`}
+          transform={`translate(${by} ${-by / 2})`}
           d={plateOf({ cavalry: false }, PLATE.w - 4)}
           fill={coat.ground}
           stroke={coat.dark}
@@ -173,7 +178,7 @@ export interface TokenFacts {
   readonly thing?: Thing;
 }
 
-export const tokenWidth = ({ words, bare }: TokenFacts): number => wide(words, 13.3) + (bare === true ? 9 : 20);
+export const tokenWidth = ({ words, bare }: TokenFacts): number => wide(words, 13.2) + (bare === true ? 10 : 20);
 
 export function Token({ at: [x, y], token }: { readonly at: Point; readonly token: TokenFacts }) {
   return (
@@ -183,7 +188,6 @@ export function Token({ at: [x, y], token }: { readonly at: Point; readonly toke
       <text x={token.bare === true ? 4.5 : 15} y={12}>
         {token.words}
       </text>
-      {token.spent === true ? <path className="nw-token-spent" d={`M2 7.500h${tokenWidth(token) - 4}`} /> : null}
     </g>
   );
 }

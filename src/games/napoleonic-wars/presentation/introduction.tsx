@@ -106,13 +106,12 @@ function Faces({ box, view, language }: Shown) {
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {
     const to = box.invasions[face + view.turn - 2]?.napoleon ?? null;
     const nation = to === null ? undefined : NATIONS[to.nation];
-    if (to === null || nation === undefined) return { words: '?' };
-    return { words: names.nation(nation), below: `+${to.corps}` };
+    return to === null || nation === undefined ? '?' : `${names.nation(nation)} +${to.corps}`;
   });
   return (
-    <svg className="nw-panel" viewBox="-14 -60 340 174" aria-hidden="true">
-      <NapoleonFaces at={[0, 0]} width={312} faces={faces} fallen={4} />
-    </svg>
+    <div className="nw-panel" aria-hidden="true">
+      <NapoleonFaces faces={faces} fallen={4} />
+    </div>
   );
 }
 

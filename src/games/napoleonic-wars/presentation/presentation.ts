@@ -8,6 +8,8 @@ import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import type { View } from '../position.ts';
 import { about } from './about.ts';
 import { automaton } from './automaton.ts';
+import { fightingOf } from './fighting.ts';
+import { isTold } from './chronicle.ts';
 
 /** N: The Napoleonic Wars as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function presentationOf(value?: unknown): Promise<Presentation> {
@@ -17,8 +19,12 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     drawing: drawingOf(box) as TableDrawing<GameView>,
     about: (view, event) => about(box, view as View, event),
     automaton,
+    fighting: (_view, odds) => fightingOf(odds),
+    chronicle: isTold,
     // NW-1.0-a: the one seat, before the match.
     seats: (_options, language) => [language === 'fr' ? 'La coalition' : 'The coalition'],
+    // The lesson speaks of the numbers of the box: another pack has none.
+    ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
     Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
     study: async () => (await import('./study.ts')).study,

@@ -279,9 +279,9 @@ export const namesEn = {
     fin: ['Panic in the City', 'London yields £1 less from now on, or the Treasury loses £2.'],
     '00': ['King of Rome', 'Napoleon has an heir: abdication −1, and France gains 3 fervour.'],
     mal: ['Malet’s Conspiracy', 'France loses 3 fervour.'],
-    cj: ['Hundred Days', 'Abdication rises, but so does France, and lost corps return.'],
+    cj: ['Hundred Days', 'Abdication rises, but so does France, and discarded corps return.'],
     tra: ['Talleyrand’s Treason', 'Talleyrand is gone, and France loses 2 fervour.'],
-    mlo: ['Marie-Louises', 'A lost French corps returns to the bowl.'],
+    mlo: ['Marie-Louises', 'A discarded French corps returns to the bowl.'],
     mar: ['Revolt of the Marshals', 'Abdication +1.'],
   },
   battleResults: {

@@ -74,7 +74,7 @@ function laid(s: Scene, { what, war }: EventOf<'laid'>): string {
   if (what === 'marriage')
     return `Linked by Marriage: that power, when neutral, allies for ${pounds(alignCostMarried)} instead of ${pounds(alignCost)}.`;
   if (what === 'grand-vizier')
-    return `The Grand Vizier marches${war === undefined ? '' : `: ${signed(vizierModifier)} in the war ${warAt(war)}`}.`;
+    return `The Grand Vizier marches${war === undefined ? '' : `: ${signed(vizierModifier)} to the war ${warAt(war)}`}.`;
   return LAID[what] ?? 'A marker is placed.';
 }
 
@@ -107,7 +107,7 @@ const GOES: Readonly<Record<number, readonly [string, string]>> = {
   [PLACE.neutral]: ['withdraws to Neutral Forces', 'withdraw to Neutral Forces'],
   [PLACE.army]: ['joins the Grande Armée', 'join the Grande Armée'],
   [PLACE.delayed]: ['is delayed', 'are delayed'],
-  [PLACE.boxO]: ['goes home', 'go home'],
+  [PLACE.boxO]: ['leaves the map', 'leave the map'],
   [PLACE.discarded]: ['is discarded', 'are discarded'],
   [PLACE.removed]: ['leaves the game', 'leave the game'],
 };
@@ -131,7 +131,7 @@ function napoleon(_s: Scene, { form, at: where, clause }: EventOf<'napoleon'>): 
 function warRoll(s: Scene, { war, terms: all, total, won }: EventOf<'warRoll'>): string {
   const [dice, rest] = apart(all, 'dice');
   const goal = s.box.wars[war]?.difficulty ?? 0;
-  return `${warName(war)}: dice ${dice}${added(rest, termName)} = ${figure(total)} against ${goal}: ${won ? 'won' : 'lost'}.`;
+  return `${warName(war)}: dice ${dice}${added(rest, termName)} = ${figure(total)} against ${goal}, ${won ? 'won' : 'lost'}.`;
 }
 
 const AT_SEA = { win: 'a victory', draw: 'a draw', loss: 'a defeat' } as const;
@@ -146,7 +146,7 @@ function negotiation(s: Scene, { diplomat: ours, against, roll, total, success }
   const value = s.box.diplomats[ours]?.value ?? 0;
   const sum = total === roll ? `die ${roll}` : `die ${roll} + ${total - roll} = ${figure(total)}`;
   const end = success ? `${theirs} goes back to the Hôtel` : `${theirs} stays`;
-  return `${diplomat(s, ours)} (${value}) negotiates with ${theirs}: ${sum}, ${success ? 'no more' : 'more'} than ${value}: ${end}.`;
+  return `${diplomat(s, ours)} (${value}) negotiates with ${theirs}: ${sum}, ${success ? 'no more' : 'more'} than ${value}; ${end}.`;
 }
 
 function rides(s: Scene, { unit, roll, terms: all, moved: goes }: EventOf<'rides'>): string {
@@ -190,13 +190,13 @@ function deployed(s: Scene, { unit, nation: where, lost, clause }: EventOf<'depl
 
 function napoleonRow(_s: Scene, { roll, row, nation: where, corps: many }: EventOf<'napoleonRow'>): string {
   const goal = where === NONE ? 'Grand Strategy' : `${nation(where)} with ${corpsCount(many)}`;
-  return `Napoleon: die ${roll} + turn ${row - roll} = row ${row}: ${goal}.`;
+  return `Napoleon: die ${roll} + turn ${row - roll} = row ${row}, ${goal}.`;
 }
 
 function invasionRow(s: Scene, { roll, row }: EventOf<'invasionRow'>): string {
   const forces = s.box.invasions[row - 2]?.forces ?? [];
   const told = forces.map((one) => `${nation(one.nation)} ${one.corps}`);
-  return `Invasion table: die ${roll} + turn ${row - roll} = row ${row}: ${list(told)}.`;
+  return `Invasion table: die ${roll} + turn ${row - roll} = row ${row}, ${list(told)}.`;
 }
 
 function grandStrategy(s: Scene, { roll, nation: where, moved: with_ }: EventOf<'grandStrategy'>): string {
@@ -267,7 +267,7 @@ export const events: Words['events'] = {
     'London is invaded: the Treasury is empty, London yields £3 from now on, and the personalities there go home.',
   invasion: () => 'The fourth Russian War is fought: Napoleon invades Russia.',
   discardRoll: (_s, e) =>
-    `${e.again ? 'Second discard roll' : 'Discard roll'}: ${e.roll} French or Polish corps are to be lost from the Grande Armée.`,
+    `${e.again ? 'Second discard roll' : 'Discard roll'}: ${e.roll}; so many French or Polish corps leave the Grande Armée.`,
   envoy,
   negotiates: (s, e) => `${diplomat(s, e.diplomat)} goes to negotiate with ${diplomat(s, e.against)} ${at(e.nation)}.`,
   negotiation,
@@ -309,7 +309,8 @@ export const events: Words['events'] = {
     `${personality(s, e.personality)} ${isNation(e.at) ? `appears ${at(e.at)}` : 'comes to London'}.`,
   control: (_s, e) => {
     const held = e.nations.length === 0 ? 'no Nation' : list(e.nations.map((one) => nation(one)));
-    const but = e.nations.includes(e.but) ? '' : `, not the target Nation, ${nation(e.but)}`;
+    const but =
+      e.nations.length === 0 || e.nations.includes(e.but) ? '' : ` but not the target Nation, ${nation(e.but)}`;
     return `The coalition controls ${held}${but}: the aim of the turn is ${e.met ? 'met' : 'missed'}.`;
   },
   recalled: () => 'Recall: the coalition’s diplomats return to London, and Napoleon leaves the field.',

@@ -37,7 +37,7 @@ const PAID: Readonly<Record<string, string>> = {
   'NW-6.1.1-a': ' pour une offensive de charme',
   'NW-6.3-c': ' pour une alliance',
   'NW-10.2-b': ' pour une invitation',
-  'NW-15-FIN': ' perdues dans la panique',
+  'NW-15-FIN': ' de moins dans la panique',
 };
 
 const LAID: Readonly<Partial<Record<Laid, string>>> = {
@@ -48,7 +48,7 @@ const LAID: Readonly<Partial<Record<Laid, string>>> = {
   'san-ildefonso': 'Le traité de San Ildefonso est signé.',
   'continental-system': 'Le Blocus continental ferme les ports : un dé est ôté de chaque revenu.',
   paris: 'Le marqueur Paris est posé : la France est ouverte.',
-  'fra-diavolo': 'Fra Diavolo prend le maquis : le premier corps français entré en Italie à chaque tour est perdu.',
+  'fra-diavolo': 'Fra Diavolo tient la montagne : le premier corps français entré en Italie à chaque tour est perdu.',
   ulcer: 'L’Ulcère espagnol éclate : le premier corps français entré en Espagne à chaque tour est perdu.',
   emancipation: 'Les Lois du Ghetto tombent : les Juifs d’Europe sont émancipés.',
 };
@@ -75,7 +75,7 @@ function laid(s: Scene, { what, war }: EventOf<'laid'>): string {
   if (what === 'marriage')
     return `Lien du mariage : neutre, cette puissance s’allie pour ${livres(alignCostMarried)} au lieu de ${livres(alignCost)}.`;
   if (what === 'grand-vizier')
-    return `Le Grand Vizir se met en marche${war === undefined ? '' : ` : ${signed(vizierModifier)} dans le conflit ${warAt(war)}`}.`;
+    return `Le Grand Vizir se met en marche${war === undefined ? '' : ` : ${signed(vizierModifier)} au conflit ${warAt(war)}`}.`;
   return LAID[what] ?? 'Un marqueur est posé.';
 }
 
@@ -107,7 +107,7 @@ const GOES: Readonly<Record<number, readonly [string, string]>> = {
   [PLACE.casualties]: ['va aux Pertes', 'vont aux Pertes'],
   [PLACE.neutral]: ['se retire aux Forces neutres', 'se retirent aux Forces neutres'],
   [PLACE.army]: ['rejoint la Grande Armée', 'rejoignent la Grande Armée'],
-  [PLACE.boxO]: ['rentre chez lui', 'rentrent chez eux'],
+  [PLACE.boxO]: ['quitte la carte', 'quittent la carte'],
   [PLACE.removed]: ['quitte le jeu', 'quittent le jeu'],
 };
 const PAST: Readonly<Record<number, readonly [participle: string, rest: string]>> = {
@@ -272,7 +272,7 @@ export const events: Words['events'] = {
     'Londres est envahie : le Trésor est vide, Londres ne rapporte plus que 3 £, et les personnalités rentrent chez elles.',
   invasion: () => 'La quatrième Guerre russe est jouée : Napoléon envahit la Russie.',
   discardRoll: (_s, e) =>
-    `${e.again ? 'Seconde défausse' : 'Défausse'} : ${e.roll} corps français ou polonais sont à perdre dans la Grande Armée.`,
+    `${e.again ? 'Second jet de défausse' : 'Jet de défausse'} : ${e.roll} ; autant de corps français ou polonais quittent la Grande Armée.`,
   envoy,
   negotiates: (s, e) => `${diplomate(s, e.diplomat)} va négocier avec ${diplomate(s, e.against)} ${at(e.nation)}.`,
   negotiation,
@@ -313,7 +313,8 @@ export const events: Words['events'] = {
   control: (_s, e) => {
     const held =
       e.nations.length === 0 ? 'ne contrôle aucune Nation' : `contrôle ${list(e.nations.map((one) => nation(one)))}`;
-    const but = e.nations.includes(e.but) ? '' : `, sans la Nation cible, ${nation(e.but)}`;
+    const but =
+      e.nations.length === 0 || e.nations.includes(e.but) ? '' : `, mais non la Nation cible, ${nation(e.but)}`;
     return `La coalition ${held}${but} : l’objectif du tour est ${e.met ? 'atteint' : 'manqué'}.`;
   },
   recalled: () => 'Rappel : les diplomates de la coalition rentrent à Londres, et Napoléon quitte l’armée.',
