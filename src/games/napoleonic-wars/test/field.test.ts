@@ -455,7 +455,8 @@ rule('NW-9.12-b', 'Guard, retreat, fervour, pursuit, then the battle in the refu
 rule('NW-9.11.2-b', 'who would only be as strong does not pursue', () => {
   // Davout alone would follow: 6 against Moore and whoever waits in Austria.
   const pursued = (waiting: string, dice: number[]) =>
-    battle(GERMANY, 'davout ney moore', [6, 1, 1, 1, ...dice], (p) => put(p, 'austria', waiting)).told('pursues').length;
+    battle(GERMANY, 'davout ney moore', [6, 1, 1, 1, ...dice], (p) => put(p, 'austria', waiting)).told('pursues')
+      .length;
   expect(pursued('beresford', [])).toBe(0);
   // 9 + 5 − 6 = 8.
   expect(pursued('duchy-militia-1', [6, 3, 3, 3])).toBe(1);
