@@ -37,7 +37,10 @@ export function hints(box: Box): BotHints<Position, Choice> {
     rate(p, _seat, choices) {
       const f = top(p);
       if (isBuilding(f)) return rateBuilds(box, chances, order, p, f, choices);
-      return choices.map((c) => rate(box, chances, p, c));
+      return trimmed(
+        choices,
+        choices.map((c) => rate(box, chances, p, c)),
+      );
     },
     point: 0.1,
     chapter: (p) => p.turn,
@@ -46,6 +49,38 @@ export function hints(box: Box): BotHints<Position, Choice> {
 
 /** What is not even tried. */
 const NEVER = -9;
+
+/** What is so much worse than the best is not worth a search. */
+const NEAR = 0.3;
+/** Who of equals it is: the first of the best will do. */
+const MINOR: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
+  'send',
+  'delay',
+  'take',
+  'stay',
+  'strike',
+  'spare',
+  'lose',
+  'pursue',
+  'negotiate',
+  'charm',
+  'align',
+  'invite',
+  'recall',
+]);
+
+/** Leaves to a search what is worth it: what comes near the best, and of a minor kind only one. */
+function trimmed(choices: readonly Choice[], ratings: number[]): number[] {
+  const best = Math.max(...ratings);
+  const met = new Set<Choice['kind']>();
+  const order = choices.map((_, i) => i).sort((a, b) => (ratings[b] ?? 0) - (ratings[a] ?? 0));
+  for (const i of order) {
+    const { kind } = get(choices, i);
+    if ((ratings[i] ?? 0) < best - NEAR || (MINOR.has(kind) && met.has(kind))) ratings[i] = NEVER;
+    met.add(kind);
+  }
+  return ratings;
+}
 
 /** D12: the corps are placed in one order, each where the best plan has it; the next one is weighed in all plans. */
 function rateBuilds(
@@ -61,10 +96,10 @@ function rateBuilds(
   const next = best === undefined ? undefined : order.find((unit) => best.to[unit] !== NONE);
   if (best === undefined || next === undefined) return choices.map((c) => (c.kind === 'pass' ? 0 : NEVER));
   return choices.map((c) => {
-    if (c.kind === 'pass') return Math.min(0, now - best.worth) - 0.01;
+    if (c.kind === 'pass') return now < best.worth - NEAR ? NEVER : Math.min(0, now - best.worth) - 0.01;
     if (c.kind !== 'build' || c.unit !== next) return NEVER;
     const plan = plans.find(({ to }) => to[next] === c.nation);
-    return plan === undefined ? NEVER : plan.worth - best.worth;
+    return plan === undefined || plan.worth < best.worth - NEAR ? NEVER : plan.worth - best.worth;
   });
 }
 

@@ -3,6 +3,8 @@ import { standardOptions } from '../../kernel/options.ts';
 import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
+import { weighChoice } from './odds/weighing.ts';
+import { oddsOfChoice } from './odds.ts';
 import { optionsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
 import { rulesOf } from './rules/index.ts';
@@ -30,7 +32,8 @@ export function napoleonicWars(box: Box): NapoleonicWars {
     setup: (chosen) => firstPosition(box, chosen),
     copy: copyPosition,
     imagine: imaginePosition,
-    odds: () => null,
+    odds: (p, seat, c) => oddsOfChoice(box, steps, p, seat, c),
+    weigh: (p, seat, c) => weighChoice(box, steps, p, seat, c),
     async arranger() {
       const { arrangePosition } = await import('./arrange.ts');
       return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);

@@ -314,6 +314,7 @@ export const en = {
       `${count(points, 'point', 'points')}, making ${figure(total)} of ${figure(goal)}`,
     worthTo: (name: string, points: number, total: number, goal: number) =>
       `${count(points, 'point', 'points')} for ${name}, making ${figure(total)} of ${figure(goal)}`,
+    ladder: 'What each amount would do',
     yours: 'What you could add',
     theirs: 'What they may answer',
     noAnswer: 'By all that is known, they have no answer.',

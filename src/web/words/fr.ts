@@ -313,6 +313,7 @@ export const fr: Words = {
     worth: (points, total, goal) => `${count(points, 'point', 'points')}, soit ${figure(total)} sur ${figure(goal)}`,
     worthTo: (name, points, total, goal) =>
       `${count(points, 'point', 'points')} pour ${name}, soit ${figure(total)} sur ${figure(goal)}`,
+    ladder: 'Ce que donnerait chaque somme',
     yours: 'Ce que vous pourriez ajouter',
     theirs: 'Ce qu’ils peuvent répondre',
     noAnswer: 'D’après ce que l’on sait, ils n’ont pas de réponse.',

@@ -140,7 +140,7 @@ const WATERS: readonly (readonly [water: keyof AtlasWords['waters'], at: Point, 
   ['mediterranean', [20.5, 36.95], -2],
   ['atlantic', [-13.9, 53.3], 14],
 ];
-const SHOWN = ['constantinople', 'copenhagen', 'warsaw', 'london'] as const;
+const SHOWN = ['constantinople', 'warsaw', 'london'] as const;
 
 /** Seas in italics, towns with a red dot. */
 const Names = memo(function Names({ words }: { readonly words: AtlasWords }) {

@@ -4,7 +4,7 @@ import { Fitted } from './frame.tsx';
 import { BOXES, COURT, type CourtCell, courtCell, GAP, PLATE, SWEDEN } from './geometry.ts';
 import type { Rect } from './land/chart.ts';
 import type { Corps, Status } from './nouns.ts';
-import { broken, Coin, type TokenFacts, Tokens, tokenWidth } from './pieces.tsx';
+import { broken, Coin, linesOf, TOKEN_LINE, type TokenFacts, Tokens, tokenWidth } from './pieces.tsx';
 import type { AtlasWords } from './words.ts';
 
 // The boxes beside the Nations, each a cartouche with all that lies in it.
@@ -46,9 +46,10 @@ export function London({ words, london }: Worded & { readonly london: LondonFact
     [words.admiralty, london.admiralty],
   ] as const;
   const part = w / 3;
+  const lines = linesOf(london.tokens, w - 16).length;
   return (
     <g className="nw-london">
-      <Card box={BOXES.london} kind="coalition" />
+      <Card box={{ ...BOXES.london, h: 66 + Math.max(1, lines) * TOKEN_LINE }} kind="coalition" />
       <text className="nw-head nw-coalition" x={x + 10} y={y + 20}>
         {words.london}
       </text>
@@ -61,7 +62,7 @@ export function London({ words, london }: Worded & { readonly london: LondonFact
             x={x + (i + 0.5) * part}
             y={y + 37}
             room={part - 6}
-            size={12}
+            size={13}
             words={name}
           />
           <text className="nw-figure nw-middle" x={x + (i + 0.5) * part} y={y + 55}>
@@ -106,7 +107,7 @@ export function HighSeas({ words, seas }: Worded & { readonly seas: SeasFacts })
         x={x + w / 2}
         y={y + 87}
         room={w - 14}
-        size={12}
+        size={13}
         words={seas.blockade ? words.blockade : words.noBlockade}
       />
     </g>
@@ -165,26 +166,34 @@ export function Russia({ words, russia }: Worded & { readonly russia: RussiaFact
           <path className="nw-cloth" d="M-10 1h22v14h-22Z" />
           {state === 'won' ? <path className="nw-saltire" d="M-10 1 12 15M12 1-10 15" /> : null}
           {state === 'lost' ? <path className="nw-cross" d="M-4 4.500l10 7m0-7l-10 7" /> : null}
-          <Fitted className="nw-italic nw-middle" x={0} y={37} room={49} size={12} words={name} />
+          <Fitted className="nw-italic nw-middle" x={0} y={37} room={49} size={13} words={name} />
         </g>
       ))}
       <path className="nw-rule" d={`M${x + 8} ${y + 95}h${w - 16}`} />
-      <Fitted className="nw-threat" x={x + 39} y={y + 137} room={w - 47} size={12} words={russia.threat} />
+      <Fitted className="nw-threat" x={x + 39} y={y + 137} room={w - 47} size={13} words={russia.threat} />
     </g>
   );
 }
 
 /** NW-2.1.4-b: the corps of powers that do not fight, a line for each power. */
 export function NeutralForces({ words, lines }: Worded & { readonly lines: readonly string[] }) {
-  const { x, y, w } = BOXES.neutral;
+  const { x, y } = BOXES.neutral;
   return (
     <g className="nw-neutral">
       <Card box={BOXES.neutral} />
       <text className="nw-head nw-small" x={x + 10} y={y + 18}>
         {words.neutralForces}
       </text>
-      {lines.slice(0, 3).map((line, i) => (
-        <Fitted key={line} className="nw-italic" x={x + 10} y={y + 33 + i * 13} room={w - 20} size={12} words={line} />
+      {(lines.length === 0 ? [words.none] : lines).map((line, i) => (
+        <Fitted
+          key={line}
+          className="nw-italic"
+          x={x + 10 + (i % 2) * 100}
+          y={y + 33 + (i >> 1) * 14}
+          room={96}
+          size={13}
+          words={line}
+        />
       ))}
     </g>
   );
@@ -258,7 +267,7 @@ const COURT_SIGNS: Readonly<Record<CourtCell, string>> = {
 /** Where the envoys at the Hôtel are written: by their names if these have room, else by their initials. */
 export function hotelTokens(envoys: readonly TokenFacts[]) {
   const { x, y, w } = courtCell('hotel');
-  const initial = (words: string) => words.replace(/^(.).* (.+)$/, '$1 $2');
+  const initial = (words: string) => words.replace(/^(.).* (.+)$/, '$1$2');
   const width = w - 12;
   const lines = broken(envoys, width).length;
   const tokens = lines <= 1 ? envoys : envoys.map((each) => ({ ...each, bare: true, words: initial(each.words) }));
@@ -289,7 +298,7 @@ export function Court({ words, cells, hotel }: CourtProps) {
               size={17}
               words={words.court[cell]}
             />
-            <Fitted className="nw-italic" x={x + 8} y={y + 37} room={w - 14} size={12} words={cells[cell]} />
+            <Fitted className="nw-italic" x={x + 8} y={y + 37} room={w - 14} size={13} words={cells[cell]} />
           </g>
         );
       })}

@@ -1,6 +1,7 @@
 import './theme.css';
 import './board.css';
 import './pieces.css';
+import './touch.css';
 import './beside.css';
 import { memo } from 'preact/compat';
 import type { DrawingProps, TableDrawing } from '../../../table/drawing.ts';

@@ -1,5 +1,6 @@
 import type { Language, Thing } from '../../../kernel/game.ts';
 import { get } from '../../../kernel/there.ts';
+import { cap } from '../../../text/typeset.ts';
 import type { Box } from '../data/box.ts';
 import { NATIONALITIES, NATIONS, POWERS, WARS } from '../data/names.ts';
 import {
@@ -60,15 +61,12 @@ export function isFrench({ box, view }: Pick<Seen, 'box' | 'view'>, unit: Unit):
   return of === BAVARIAN ? !view.bavariaTurned : of <= NEAPOLITAN;
 }
 
-/** `saint-cyr` is written `Saint-Cyr`. */
-const written = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
-
 export function corpsOf(seen: Seen, unit: Unit): Corps {
   const facts = get(seen.box.units, unit);
   const colours = get(NATIONALITIES, facts.nationality);
   return {
     id: `unit:${unit}`,
-    name: seen.words.plates[facts.id] ?? written(facts.id),
+    name: colours === 'duchy' ? namesIn(seen.language).unit(facts.id) : (seen.words.plates[facts.id] ?? cap(facts.id)),
     colours,
     cavalry: facts.cavalry,
     strength: facts.strength,
@@ -104,7 +102,8 @@ export const envoysAt = (seen: Seen, at: number, french: boolean): readonly Toke
 
 export function envoy({ box, view, language }: Seen, diplomat: Diplomat): TokenFacts {
   const { id, french, value } = get(box.diplomats, diplomat);
-  const spent = !french && get(view.missions, diplomat) !== MISSION.free;
+  const at = get(view.diplomats, diplomat);
+  const spent = !french && at < AT.wars && get(view.missions, diplomat) !== MISSION.free;
   const words = `${namesIn(language).diplomat(id)} ${value}`;
   return { kind: french ? 'envoy-french' : 'envoy-coalition', words, thing: `diplomat:${diplomat}`, spent };
 }
@@ -161,7 +160,7 @@ function tokensOf(seen: Seen, nation: Nation): readonly TokenFacts[] {
 
 function clientWords({ box, words }: Seen, client: number): string {
   const { id, modifier } = get(box.clients, client);
-  return `${words.clients[id] ?? written(id)} ${modifier === null ? 'X' : signed(modifier)}`;
+  return `${words.clients[id] ?? cap(id)} ${modifier === null ? 'X' : signed(modifier)}`;
 }
 
 /** NW-9.3-a: the Guard may still join where Napoleon fights, and has joined once its die has fallen well. */
@@ -239,8 +238,7 @@ export const yearsOf = ({ box, words }: Pick<Seen, 'box' | 'words'>, turn: numbe
 function neutralLines(seen: Seen): readonly string[] {
   const coats = Map.groupBy(corpsAt(seen, PLACE.neutral), ({ colours }) => colours);
   return [...coats].map(
-    ([colours, corps]) =>
-      `${namesIn(seen.language).nationality(colours)} · ${seen.words.corps(corps.length, strengthOf(corps))}`,
+    ([colours, corps]) => `${cap(namesIn(seen.language).nationality(colours))} ${corps.length} · ${strengthOf(corps)}`,
   );
 }
 

@@ -315,6 +315,8 @@ interface MarchProps {
 /** The way of a march across the map: Napoleon's, or of corps that are called in. */
 export function March({ way: [from, to], wide = 3.6 }: MarchProps) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  // Neighbours touch: there is nothing to march over.
+  if (Math.hypot(dx, dy) < 24) return null;
   const middle: Point = [from[0] + dx / 2 - dy * 0.12, from[1] + dy / 2 + dx * 0.12];
   const d = `M${from.map(tenth).join(' ')}Q${middle.map(tenth).join(' ')} ${to.map(tenth).join(' ')}`;
   const turn = (Math.atan2(to[1] - middle[1], to[0] - middle[0]) * 180) / Math.PI;

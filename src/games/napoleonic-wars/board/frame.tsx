@@ -4,7 +4,7 @@ import type { Point } from '../../../table/land/lines.ts';
 import { Card } from './field.tsx';
 import { BOXES, HEIGHT, SHEET, turnCell, WIDTH } from './geometry.ts';
 import { boxOf } from './land/landscape.tsx';
-import { Plate } from './pieces.tsx';
+import { Plate, wide } from './pieces.tsx';
 import { Hexagon } from './wars.tsx';
 import type { AtlasWords } from './words.ts';
 
@@ -57,7 +57,7 @@ export function Calendar({ turns, now }: { readonly turns: readonly TurnFacts[];
               x={cell.x + cell.w / 2}
               y={cell.y + 14}
               room={cell.w - 4}
-              size={12}
+              size={13}
               words={years}
             />
             <Fitted
@@ -65,7 +65,7 @@ export function Calendar({ turns, now }: { readonly turns: readonly TurnFacts[];
               x={cell.x + cell.w / 2 + (waiting > 0 ? 8 : 0)}
               y={cell.y + 27}
               room={cell.w - (waiting > 0 ? 20 : 4)}
-              size={12}
+              size={13}
               words={but}
             />
             {waiting > 0 ? <Waiting at={[cell.x + 2, cell.y + 17]} count={waiting} /> : null}
@@ -100,7 +100,7 @@ interface FittedProps {
 
 /** Words that are drawn together where they would be wider than their room; never smaller. */
 export function Fitted({ className, x, y, room, size, words }: FittedProps) {
-  const tight = words.length * size * 0.46 > room;
+  const tight = wide(words, size) > room;
   return (
     <text className={className} x={x} y={y} {...(tight ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}>
       {words}

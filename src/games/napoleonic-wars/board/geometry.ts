@@ -59,12 +59,12 @@ export const roomWidth = (columns: number): number => columns * (PLATE.w + GAP) 
 export const BOXES = {
   title: { x: 26, y: 54, w: 168, h: 72 },
   arms: { x: 26, y: 134, w: 98, h: 53 },
-  london: { x: 204, y: 54, w: 286, h: 116 },
+  london: { x: 204, y: 54, w: 294, h: 117 },
   russia: { x: 724, y: 54, w: 212, h: 145 },
-  neutral: { x: 724, y: 206, w: 212, h: 62 },
-  seas: { x: 24, y: 318, w: 150, h: 190 },
+  neutral: { x: 724, y: 206, w: 212, h: 68 },
+  seas: { x: 24, y: 318, w: 150, h: 208 },
   portugal: { x: 22, y: 590, w: 98, h: 132 },
-  court: { x: 26, y: 762, w: 664, h: 46 },
+  court: { x: 46, y: 762, w: 644, h: 46 },
   key: { x: 698, y: 762, w: 156, h: 46 },
   rose: { x: 862, y: 722, w: 84, h: 92 },
 } as const satisfies Readonly<Record<string, Rect>>;
@@ -97,7 +97,7 @@ export interface WarPlace {
   readonly r: number;
 }
 const abroad = (n: number): WarPlace => ({
-  at: [BOXES.seas.x + 18, BOXES.seas.y + 104 + n * 22.5],
+  at: [BOXES.seas.x + 18, BOXES.seas.y + 108 + n * 26],
   side: 'right',
   r: 9.6,
 });
@@ -122,7 +122,7 @@ export const WAR_PLACES: Readonly<Record<War, WarPlace>> = {
 };
 
 /** NW-2.1.3-a: Sweden's status stands on its land, Russia's in its box; the others are tokens in the tablets of their Nations. */
-export const SWEDEN: Rect = { x: 502, y: 80, w: 92, h: 38 };
+export const SWEDEN: Rect = { x: 508, y: 80, w: 92, h: 38 };
 
 /** The ribbon above the sheet: one cell for each turn. */
 export const CALENDAR: Rect = { x: SHEET.x, y: 8, w: SHEET.w, h: 32 };
@@ -132,18 +132,18 @@ export function turnCell(turn: number): Rect {
 }
 
 /** The plaques of the map that is seen from afar. */
-export const PLAQUE = { w: 116, h: 48 } as const;
+export const PLAQUE = { w: 118, h: 61 } as const;
 export const PLAQUES: Readonly<Record<Nation, Point>> = {
-  france: [82, 188],
-  germany: [186, 104],
-  austria: [270, 162],
-  italy: [212, 234],
-  spain: [80, 283],
+  france: [80, 180],
+  germany: [180, 98],
+  austria: [268, 164],
+  italy: [208, 240],
+  spain: [80, 270],
 };
-export const PORTUGAL: Rect = { x: 6, y: 287, w: 68, h: 44 };
+export const PORTUGAL: Rect = { x: 5, y: 284, w: 70, h: 47 };
 export const CARDS = {
   seas: { x: 4, y: 4, w: 100, h: 50 },
-  london: { x: 4, y: 59, w: 100, h: 46 },
+  london: { x: 109, y: 4, w: 100, h: 50 },
 } as const satisfies Readonly<Record<string, Rect>>;
 export const PHONE_WARS: Readonly<Record<War, Point>> = {
   usa: [18, 19],
@@ -154,12 +154,12 @@ export const PHONE_WARS: Readonly<Record<War, Point>> = {
   denmark: pocket([9.2, 56.1]),
   switzerland: pocket([8, 46.9]),
   tyrol: pocket([10.9, 47]),
-  serbia: pocket([20.2, 43.2]),
+  serbia: [344, 258],
   poland: pocket([21.3, 53]),
-  finland: pocket([24.3, 60.9]),
-  balkans: [372, 296],
-  caucasus: [372, 234],
+  finland: [336, 14],
+  balkans: [372, 286],
+  caucasus: [375, 236],
   russia: [372, 66],
-  egypt: [372, 318],
-  malta: [298, 322],
+  egypt: [372, 320],
+  malta: [340, 322],
 };

@@ -5,7 +5,7 @@ import { ControlButton } from '../../../table/controls.tsx';
 import { useReading } from '../../../table/states.ts';
 import { useWatched } from '../../../table/store.ts';
 import { NATIONS } from '../data/names.ts';
-import { AT, NAPOLEON, NONE, PLACE, type Place } from '../position.ts';
+import { AT, NAPOLEON, PLACE, type Place } from '../position.ts';
 import { corpsAt, envoy, peopleAt, powerTokens } from './facts.ts';
 import { PLATE } from './geometry.ts';
 import { MODES, ModeSign } from './modes.tsx';
@@ -55,14 +55,16 @@ interface PartProps {
 function Part({ table, name, count, things, isOpen = false, children }: PartProps) {
   const isLit = useReading(table.states, ({ lit, chosen }) => things.some((each) => lit.has(each) || chosen.has(each)));
   const [byHand, setByHand] = useState<boolean | null>(null);
+  const shown = isLit || (byHand ?? isOpen);
   return (
-    <details
-      className="nw-part"
-      open={isLit || (byHand ?? isOpen)}
-      data-lit={isLit}
-      onToggle={(event) => setByHand(event.currentTarget.open)}
-    >
-      <summary>
+    <details className="nw-part" open={shown} data-lit={isLit}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        onClick={(event) => {
+          event.preventDefault();
+          setByHand(!shown);
+        }}
+      >
         <b>{name}</b> <span>{count}</span>
       </summary>
       {children}
@@ -181,18 +183,13 @@ function HisDie({ table }: { readonly table: Table }) {
   const names = namesIn(language);
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {
     const to = get(box.invasions, face + view.turn - 2).napoleon;
-    if (to === null) return { words: words.grandShort, full: words.grandStrategy };
-    const name = names.nation(get(NATIONS, to.nation));
-    return { words: `${name} +${to.corps}`, full: words.comes(name, to.corps) };
+    return to === null ? words.grandStrategy : `${names.nation(get(NATIONS, to.nation))} +${to.corps}`;
   });
-  const fallen = thrown === null || table.rolling ? NONE : get(thrown.dice, 0);
-  const told = faces.map(({ full }, i) => `${i + 1}: ${full}`).join('; ');
+  const fallen = thrown === null || table.rolling ? null : get(thrown.dice, 0);
   return (
-    <section className="nw-his-die">
+    <section className="nw-his-die" aria-label={words.hisDie}>
       <h3>{words.hisDie}</h3>
-      <svg viewBox="-1 -1 444 42" role="img" aria-label={told}>
-        <NapoleonFaces at={[0, 0]} width={442} faces={faces} fallen={fallen === NONE ? null : fallen} />
-      </svg>
+      <NapoleonFaces faces={faces} fallen={fallen} />
     </section>
   );
 }

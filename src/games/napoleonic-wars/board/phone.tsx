@@ -7,7 +7,7 @@ import { CARDS, FAR, PHONE_WARS, PLAQUE, PLAQUES, PORTUGAL } from './geometry.ts
 import type { Rect } from './land/chart.ts';
 import { boxOf } from './land/landscape.tsx';
 import { NATIONS, type Nation, WARS } from './nouns.ts';
-import { Napoleon } from './pieces.tsx';
+import { Napoleon, Sign } from './pieces.tsx';
 import { Hexagon } from './wars.tsx';
 import type { AtlasWords } from './words.ts';
 
@@ -39,12 +39,17 @@ export function PhoneMap({ facts, words, children }: PhoneMapProps) {
         words={fleet}
       />
       <Card box={CARDS.london} kind="coalition" />
-      <text className="nw-head nw-small nw-middle nw-coalition" x={54} y={CARDS.london.y + 17}>
+      <text className="nw-head nw-small nw-middle nw-coalition" x={CARDS.london.x + 50} y={CARDS.london.y + 20}>
         {words.london}
       </text>
-      <text className="nw-strong nw-middle" x={54} y={CARDS.london.y + 37}>
-        {`£${london.treasury} · £${london.wars} · £${london.admiralty}`}
-      </text>
+      <Fitted
+        className="nw-strong nw-middle"
+        x={CARDS.london.x + 50}
+        y={CARDS.london.y + 41}
+        room={CARDS.london.w - 10}
+        size={14}
+        words={`£${london.treasury} · £${london.wars} · £${london.admiralty}`}
+      />
       {WARS.map((war) => (
         <Hexagon
           key={war}
@@ -62,7 +67,13 @@ export function PhoneMap({ facts, words, children }: PhoneMapProps) {
         size={15}
         words={words.portugal}
       />
-      <Sums at={[PORTUGAL.x + PORTUGAL.w / 2, PORTUGAL.y + 31]} corps={portugal} size={15.5} />
+      {portugal.length === 0 ? (
+        <text className="nw-italic nw-middle" x={PORTUGAL.x + PORTUGAL.w / 2} y={PORTUGAL.y + 36}>
+          {words.none}
+        </text>
+      ) : (
+        <Sums at={[PORTUGAL.x + PORTUGAL.w / 2, PORTUGAL.y + 33]} corps={portugal} size={15.5} />
+      )}
       {NATIONS.map((nation) => (
         <Plaque key={nation} nation={nation} facts={nations[nation]} />
       ))}
@@ -81,7 +92,21 @@ function Plaque({ nation, facts }: { readonly nation: Nation; readonly facts: Na
       {facts.chosen === true ? <rect className="nw-plaque-chosen" {...boxOf(box)} rx={3} /> : null}
       <Fitted className="nw-head nw-small" x={x + 7} y={y + 18} room={w - 62} size={16} words={facts.name} />
       <Fervour at={[x + w - 50, y + 9]} width={43} value={facts.fervour} />
-      <Sums at={[x + w / 2 + aside, y + 34]} corps={facts.corps} size={16} />
+      <Sums at={[x + w / 2 + aside, y + 31]} corps={facts.corps} size={16} />
+      <text className="nw-strong nw-end" x={x + w - (facts.but === null ? 7 : 42)} y={y + 54}>
+        {facts.fervour}
+      </text>
+      {facts.tokens.slice(0, facts.but === null ? 6 : 4).map((token, i) => (
+        <Sign key={token.thing ?? token.words} at={[x + 7 + i * 15, y + 43]} token={token} />
+      ))}
+      {facts.but === null ? null : (
+        <g className="nw-but">
+          <rect x={x + w - 38} y={y + 42} width={32} height={14.5} rx={7} />
+          <text x={x + w - 22} y={y + 53.6}>
+            {facts.but}
+          </text>
+        </g>
+      )}
       {facts.napoleon === null ? null : <Napoleon at={[x - 3, y - 2]} r={14} age={facts.napoleon} />}
     </g>
   );

@@ -50,7 +50,12 @@ export const plateOf = ({ cavalry }: Pick<Corps, 'cavalry'>, w: number, inset = 
 };
 
 /** How wide words are in the letters of the map: near enough to know what fits. */
-export const wide = (words: string, size: number): number => words.length * size * 0.455;
+export function wide(words: string, size: number): number {
+  const broad = words.match(/[mwMW]/g)?.length ?? 0;
+  const capitals = words.match(/[A-ZÉ0-9]/g)?.length ?? 0;
+  const slim = words.match(/[iljtrf.,’ ]/g)?.length ?? 0;
+  return (words.length + broad * 0.7 + capitals * 0.2 - slim * 0.3) * size * 0.47;
+}
 
 interface PlateProps {
   readonly at: Point;
@@ -63,7 +68,7 @@ export function Plate({ at: [x, y], corps }: PlateProps) {
   const { w, h } = PLATE;
   const from = corps.cavalry ? 20.5 : 17;
   const room = w - from - 15;
-  const squeezed = wide(corps.name, 12) > room;
+  const squeezed = wide(corps.name, 13.4) > room;
   const ink = corps.maybe === true ? 'var(--nw-french)' : coat.ink;
   return (
     <g
@@ -105,7 +110,7 @@ export function Sheaf({ at: [x, y], corps }: { readonly at: Point; readonly corp
         <path
           key={by}
           className="nw-plate-body"
-          transform={`translate(${by} ${-by})`}
+          transform={`translate(${by} ${-by / 2})`}
           d={plateOf({ cavalry: false }, PLATE.w - 4)}
           fill={coat.ground}
           stroke={coat.dark}
@@ -173,17 +178,26 @@ export interface TokenFacts {
   readonly thing?: Thing;
 }
 
-export const tokenWidth = ({ words, bare }: TokenFacts): number => wide(words, 12.3) + (bare === true ? 9 : 20);
+export const tokenWidth = ({ words, bare }: TokenFacts): number => wide(words, 13.2) + (bare === true ? 10 : 20);
 
 export function Token({ at: [x, y], token }: { readonly at: Point; readonly token: TokenFacts }) {
   return (
     <g className={`nw-token nw-token-${token.kind}`} data-spent={token.spent} transform={`translate(${x} ${y})`}>
       <rect width={tokenWidth(token)} height={15} rx={2} />
       {token.bare === true ? null : <path transform="translate(2.800 2.600)" d={SIGNS[token.kind]} />}
-      <text x={token.bare === true ? 4.5 : 15} y={11.6}>
+      <text x={token.bare === true ? 4.5 : 15} y={12}>
         {token.words}
       </text>
-      {token.spent === true ? <path className="nw-token-spent" d={`M2 7.500h${tokenWidth(token) - 4}`} /> : null}
+    </g>
+  );
+}
+
+/** A token without its words, where there is no room for them. */
+export function Sign({ at: [x, y], token: { kind, spent } }: { readonly at: Point; readonly token: TokenFacts }) {
+  return (
+    <g className={`nw-token nw-token-${kind}`} data-spent={spent} transform={`translate(${x} ${y})`}>
+      <rect width={13.5} height={13.5} rx={2} />
+      <path transform="translate(1.800 1.800)" d={SIGNS[kind]} />
     </g>
   );
 }
@@ -251,7 +265,7 @@ export function Coin({
     <g className="nw-coin" transform={`translate(${x} ${y})`}>
       <circle r={r} />
       <circle className="nw-coin-rim" r={r - 1.6} />
-      <text y={r * 0.62} fontSize={Math.max(11, r * 1.7)}>
+      <text y={r * 0.62} fontSize={Math.max(12, r * 1.7)}>
         {words}
       </text>
     </g>

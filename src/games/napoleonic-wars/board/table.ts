@@ -1,19 +1,19 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Language, Thing } from '../../../kernel/game.ts';
-import { get } from '../../../kernel/there.ts';
 import type { Touching } from '../../../table/controls.tsx';
 import type { DrawingProps } from '../../../table/drawing.ts';
 import { createStore, type Store } from '../../../table/store.ts';
 import { tellingOf } from '../../../table/telling.ts';
 import type { Box } from '../data/box.ts';
-import { NATIONS, POWERS, WARS } from '../data/names.ts';
-import { type Nation, NONE, PLACE, type View } from '../position.ts';
+import { type Nation, NONE, type View } from '../position.ts';
+import { WORDS } from '../text/tongues.ts';
+import type { ThingKind } from '../text/words.ts';
 import type { NapoleonicEvent } from '../told.ts';
 import type { AtlasFacts } from './atlas.tsx';
-import { corpsOf, envoy, factsOf, type Seen, statusOf } from './facts.ts';
+import { factsOf, type Seen } from './facts.ts';
 import type { MapMode } from './land/nations.tsx';
 import { isRoll } from './throws.ts';
-import { namesIn, wordsIn } from './words.ts';
+import { wordsIn } from './words.ts';
 
 /** What the one who looks at a table has set for himself: it belongs to no position. */
 export interface Desk {
@@ -66,20 +66,14 @@ export function tableOf(box: Box, desk: Desk, props: DrawingProps<View>): Table 
 /** A first Nation, where none can be chosen: whoever has no mouse may still ask about it. */
 const ENTRIES: Table['entries'] = new Map([['nation:0', ['nation', 'power', 'war', 'diplomat', 'personality']]]);
 
+const KINDS: readonly ThingKind[] = ['nation', 'power', 'war', 'pounds', 'unit', 'diplomat', 'personality'];
+
 /** The name of a thing for those who hear the table instead of seeing it. */
-function thingName(seen: Seen, thing: Thing): string {
-  const { box, view, language, words } = seen;
+function thingName({ box, view, language }: Seen, thing: Thing): string {
   const [kind = '', id = ''] = thing.split(':');
-  const n = Number(id);
-  const names = namesIn(language);
-  const corps = kind === 'unit' ? corpsOf(seen, n) : null;
-  if (corps !== null) return `${corps.name}, ${corps.strength}`;
-  if (kind === 'nation') return n === PLACE.portugal ? words.portugal : names.nation(get(NATIONS, n));
-  if (kind === 'power') return `${names.power(get(POWERS, n))}: ${words.stands[statusOf(view, n)]}`;
-  if (kind === 'war') return names.war(get(WARS, n));
-  if (kind === 'diplomat') return envoy(seen, n).words;
-  if (kind === 'personality') return names.person(get(box.personalities, n).id);
-  return `£${n}`;
+  const known = KINDS.find((each) => each === kind);
+  const words = WORDS[language];
+  return known === undefined ? thing : words.typeset(words.things[known]({ box, view }, id));
 }
 
 const OTHERS: ReadonlySet<string> = new Set<NapoleonicEvent['kind']>([

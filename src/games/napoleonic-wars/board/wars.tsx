@@ -1,6 +1,6 @@
 import { ring } from '../../../table/land/curves.ts';
 import { type Point, pathOf } from '../../../table/land/lines.ts';
-import { WAR_PLACES } from './geometry.ts';
+import { SHEET, WAR_PLACES } from './geometry.ts';
 import type { War, WarState } from './nouns.ts';
 import { Coin, Token, type TokenFacts, tokenWidth } from './pieces.tsx';
 
@@ -84,10 +84,12 @@ const Star = ({ at: [x, y] }: { readonly at: Point }) => (
   />
 );
 
-/** Where the diplomat stands who works at a war: above it. */
+/** Where the diplomat stands who works at a war: over it, in the High Seas over its name. */
 export function agentAt(war: War, agent: TokenFacts): Point {
-  const { at, r } = WAR_PLACES[war];
-  return [Math.min(at[0] - tokenWidth(agent) / 2, 930 - tokenWidth(agent)), at[1] - r - 19];
+  const { at, r, side } = WAR_PLACES[war];
+  if (r < 10) return [at[0] + 13, at[1] - 7.5];
+  const x = side === 'right' ? at[0] - r : at[0] - tokenWidth(agent) / 2;
+  return [Math.min(x, SHEET.x + SHEET.w - 8 - tokenWidth(agent)), at[1] - r - 19];
 }
 
 /** A minor war at its place, with its name. */

@@ -32,7 +32,7 @@ export interface AtlasWords {
   readonly sweden: string;
   readonly court: Readonly<Record<CourtCell, string>>;
   readonly waters: Readonly<Record<'north' | 'baltic' | 'black' | 'mediterranean' | 'atlantic', string>>;
-  readonly towns: Readonly<Record<'constantinople' | 'copenhagen' | 'warsaw' | 'london', string>>;
+  readonly towns: Readonly<Record<'constantinople' | 'warsaw' | 'london', string>>;
   readonly modes: Readonly<Record<MapMode, string>>;
   readonly modeOf: (mode: string) => string;
   /** What is written on the pill of the But nation. */
@@ -64,7 +64,6 @@ export interface AtlasWords {
   readonly beside: string;
   readonly hisDie: string;
   readonly grandStrategy: string;
-  readonly grandShort: string;
   readonly comes: (nation: string, corps: number) => string;
   readonly money: string;
   readonly pool: string;
@@ -166,7 +165,6 @@ const ENGLISH: AtlasWords = {
   },
   towns: {
     constantinople: 'Constantinople',
-    copenhagen: 'Copenhagen',
     warsaw: 'Warsaw',
     london: 'London',
   },
@@ -216,7 +214,6 @@ const ENGLISH: AtlasWords = {
   beside: 'Beside the map',
   hisDie: 'Napoleon’s die',
   grandStrategy: 'Grand Strategy',
-  grandShort: 'Gr. Strategy',
   comes: (nation, corps) => `${nation}, with ${corps} corps`,
   money: 'Pounds',
   pool: 'Force Pool',
@@ -299,7 +296,6 @@ const FRENCH: AtlasWords = {
   },
   towns: {
     constantinople: 'Constantinople',
-    copenhagen: 'Copenhague',
     warsaw: 'Varsovie',
     london: 'Londres',
   },
@@ -349,7 +345,6 @@ const FRENCH: AtlasWords = {
   beside: 'À côté de la carte',
   hisDie: 'Le dé de Napoléon',
   grandStrategy: 'Grande Stratégie',
-  grandShort: 'Gr. Stratégie',
   comes: (nation, corps) => `${nation}, avec ${corps} corps`,
   money: 'Livres',
   pool: 'Réserve',
@@ -412,6 +407,7 @@ export interface AtlasNames {
   war(id: string): string;
   diplomat(id: string): string;
   person(id: string): string;
+  unit(id: string): string;
   nationality(id: string): string;
   phase(id: string): string;
   napoleon(age: string): string;
@@ -428,9 +424,10 @@ function namesOf(language: Language): AtlasNames {
     war: of(names.minorWars),
     diplomat: of(names.diplomats),
     person: of(names.personalities),
+    unit: of(names.units),
     nationality: of(names.nationalities),
     phase: of(names.phases),
-    napoleon: (age) => of(names.napoleon)(`napoleon-${age}`),
+    napoleon: of(names.napoleon),
     jews: (emancipated) => of(names.jews)(emancipated ? 'emancipation' : 'ghetto-laws'),
     result: of(names.battleResults),
   };

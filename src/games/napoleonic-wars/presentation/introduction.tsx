@@ -106,13 +106,13 @@ function Faces({ box, view, language }: Shown) {
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {
     const to = box.invasions[face + view.turn - 2]?.napoleon ?? null;
     const nation = to === null ? undefined : NATIONS[to.nation];
-    if (to === null || nation === undefined) return { words: wordsIn(language).grandShort };
-    return { words: names.nation(nation), below: `+${to.corps}` };
+    if (to === null || nation === undefined) return wordsIn(language).grandShort;
+    return `${names.nation(nation)} +${to.corps}`;
   });
   return (
-    <svg className="nw-panel" viewBox="-14 -60 340 174" aria-hidden="true">
-      <NapoleonFaces at={[0, 0]} width={312} faces={faces} fallen={3} />
-    </svg>
+    <div className="nw-panel nw-introduced-faces" aria-hidden="true">
+      <NapoleonFaces faces={faces} fallen={3} />
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import type { View } from '../position.ts';
 import { about } from './about.ts';
 import { automaton } from './automaton.ts';
 import { isTold } from './chronicle.ts';
+import { fightingOf } from './fighting.ts';
 
 /** N: The Napoleonic Wars as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function presentationOf(value?: unknown): Promise<Presentation> {
@@ -18,6 +19,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     drawing: drawingOf(box) as TableDrawing<GameView>,
     about: (view, event) => about(box, view as View, event),
     automaton,
+    fighting: (_view, odds) => fightingOf(odds),
     chronicle: isTold,
     // NW-1.0-a: the one seat, before the match.
     seats: (_options, language) => [language === 'fr' ? 'La coalition' : 'The coalition'],

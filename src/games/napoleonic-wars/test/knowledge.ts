@@ -6,10 +6,14 @@ import { get } from '../../../kernel/there.ts';
 import { copyPosition } from '../copy.ts';
 import { standardBox } from '../data/standard.ts';
 import type { Choice, Position } from '../position.ts';
+import { isFrench } from '../rules/board.ts';
+import { rulesOf } from '../rules/index.ts';
 import { censusOf } from './census.ts';
+import { fateOf } from './fate.ts';
 import { secretsOf } from './secrets.ts';
 
 const box = standardBox();
+const steps = rulesOf(box);
 
 /** The three scenarios with and without each of the two options: all twelve come up over the runs. */
 function optionsOfRun(run: number): Options {
@@ -21,25 +25,32 @@ function optionsOfRun(run: number): Options {
   };
 }
 
-/** A player who wants things to happen: he spends, sends, aligns, builds, and seldom passes. */
-function eager(_p: Position, _seat: Seat, c: Choice): number {
+/** A player who wants things to happen: he pays for what he fights, aligns whom he can, and raises all, most in the But nation. */
+function eager(p: Position, _seat: Seat, c: Choice): number {
   switch (c.kind) {
     case 'pass':
-      return 0.4;
+      return p.phase === 'coalition' || p.phase === 'intrigue' ? 0.1 : 1;
     case 'concede':
-      return 0.2;
+    case 'recall':
+      return 0.1;
     case 'align':
-      return 20;
+      return 40;
+    case 'negotiate':
     case 'charm':
     case 'sail':
-    case 'reroll':
-      return 6;
+      return 4;
+    case 'spend':
+      return 1 + c.pounds;
     case 'build':
-      return 2;
+      return c.nation === p.but ? 12 : holds(p, c.nation) ? 4 : 1;
     default:
       return 1;
   }
 }
+
+/** Does some corps of the coalition stand there? */
+const holds = (p: Position, nation: number): boolean =>
+  p.where.some((at, unit) => at === nation && !isFrench(box, p, unit));
 
 const BOTH = { cavalry: 'on', veteran: 'on' };
 
@@ -75,7 +86,7 @@ export const knowledge: Knowledge<Position, Choice, Nothing> = {
   redraw: copyPosition,
   secrets: secretsOf,
   piles: () => ({}),
-  fate: () => null,
+  fate: (p, made, io) => fateOf(box, steps, p, made, io),
   // There is no other seat that could notice anything.
   guise: (_p, { choice }) => JSON.stringify(choice),
 };

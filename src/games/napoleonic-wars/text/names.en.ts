@@ -157,9 +157,9 @@ export const namesEn = {
     volta: ['Volta', 'At home in Italy; in London he brings £1 a turn.'],
   },
   napoleon: {
-    B: ['Bonaparte', 'The young general: a victory gives 5 fervour, a defeat costs none.'],
-    N: ['Napoleon', 'The Emperor with his Guard: a victory gives 3 fervour, a defeat costs 2.'],
-    V: ['Napoleon, ageing', 'Past his best: a victory gives 1 fervour, a defeat costs 5.'],
+    'napoleon-B': ['Bonaparte', 'The young general: a victory gives 5 fervour, a defeat costs none.'],
+    'napoleon-N': ['Napoleon', 'The Emperor with his Guard: a victory gives 3 fervour, a defeat costs 2.'],
+    'napoleon-V': ['Napoleon, ageing', 'Past his best: a victory gives 1 fervour, a defeat costs 5.'],
   },
   josephine: ['Joséphine', 'Where she stays, light infantry rolls at −1.'],
   clientStates: {
@@ -279,9 +279,9 @@ export const namesEn = {
     fin: ['Panic in the City', 'London yields £1 less from now on, or the Treasury loses £2.'],
     '00': ['King of Rome', 'Napoleon has an heir: abdication −1, and France gains 3 fervour.'],
     mal: ['Malet’s Conspiracy', 'France loses 3 fervour.'],
-    cj: ['Hundred Days', 'Abdication rises, but so does France, and lost corps return.'],
+    cj: ['Hundred Days', 'Abdication rises, but so does France, and discarded corps return.'],
     tra: ['Talleyrand’s Treason', 'Talleyrand is gone, and France loses 2 fervour.'],
-    mlo: ['Marie-Louises', 'A lost French corps returns to the bowl.'],
+    mlo: ['Marie-Louises', 'A discarded French corps returns to the bowl.'],
     mar: ['Revolt of the Marshals', 'Abdication +1.'],
   },
   battleResults: {

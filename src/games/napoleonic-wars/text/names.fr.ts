@@ -44,7 +44,7 @@ export const namesFr: Same<typeof namesEn> = {
     ireland: spot('l’', 'Irlande', 'f', 'en Irlande'),
     malta: spot('', 'Malte', 'f', 'à Malte'),
     egypt: spot('l’', 'Égypte', 'f', 'en Égypte'),
-    cape: spot('le', 'Cap', 'm', 'au Cap'),
+    cape: { ...spot('le', 'Cap', 'm', 'au Cap'), alone: 'Le Cap' },
     mysore: spot('', 'Mysore', 'm', 'à Mysore'),
     switzerland: spot('la', 'Suisse', 'f', 'en Suisse'),
     denmark: spot('le', 'Danemark', 'm', 'au Danemark'),
@@ -164,9 +164,9 @@ export const namesFr: Same<typeof namesEn> = {
     volta: ['Volta', 'Chez lui en Italie ; à Londres, il rapporte 1 £ par tour.'],
   },
   napoleon: {
-    B: ['Bonaparte', 'Le jeune général : une victoire donne 5 de ferveur, une défaite n’en coûte pas.'],
-    N: ['Napoléon', 'L’Empereur et sa Garde : une victoire donne 3 de ferveur, une défaite en coûte 2.'],
-    V: ['Napoléon vieillissant', 'Sur le déclin : une victoire donne 1 de ferveur, une défaite en coûte 5.'],
+    'napoleon-B': ['Bonaparte', 'Le jeune général : une victoire donne 5 de ferveur, une défaite n’en coûte pas.'],
+    'napoleon-N': ['Napoléon', 'L’Empereur et sa Garde : une victoire donne 3 de ferveur, une défaite en coûte 2.'],
+    'napoleon-V': ['Napoléon vieillissant', 'Sur le déclin : une victoire donne 1 de ferveur, une défaite en coûte 5.'],
   },
   josephine: ['Joséphine', 'Là où elle séjourne, l’infanterie légère joue à −1.'],
   clientStates: {
@@ -291,9 +291,9 @@ export const namesFr: Same<typeof namesEn> = {
     fin: ['Panique à la City', 'Londres rapporte désormais 1 £ de moins, ou le Trésor perd 2 £.'],
     '00': ['Roi de Rome', 'Napoléon a un héritier : abdication −1, et la France gagne 3 de ferveur.'],
     mal: ['Conspiration de Malet', 'La France perd 3 de ferveur.'],
-    cj: ['Cent-Jours', 'L’abdication avance, mais la France se ranime et des corps perdus reviennent.'],
+    cj: ['Cent-Jours', 'L’abdication avance, mais la France se ranime et des corps défaussés reviennent.'],
     tra: ['Trahison de Talleyrand', 'Talleyrand s’en va, et la France perd 2 de ferveur.'],
-    mlo: ['Marie-Louises', 'Un corps français perdu revient dans le bol.'],
+    mlo: ['Marie-Louises', 'Un corps français défaussé revient dans le bol.'],
     mar: ['Révolte des maréchaux', 'Abdication +1.'],
   },
   battleResults: {

@@ -1,6 +1,7 @@
 import { get } from '../../../kernel/there.ts';
 import type { SceneOf } from '../../../text/scene.ts';
 import type { Box, UnitFacts } from '../data/box.ts';
+import { TREATIES } from '../data/names.ts';
 import {
   type Battle,
   type Coalition,
@@ -18,8 +19,9 @@ import {
   type Unit,
   type View,
 } from '../position.ts';
-import { battlefields, countAt, strengthIn } from '../rules/board.ts';
+import { battlefields, countAt, OF, strengthIn } from '../rules/board.ts';
 import { preyOf } from '../rules/combat.ts';
+import { treatiesOf } from '../rules/powers.ts';
 import { navalTerms, warTerms } from '../rules/wars.ts';
 import type { Term, TermKey } from '../told.ts';
 
@@ -52,7 +54,7 @@ export const positionOf = ({ view }: Scene): Position => ({ ...view, stack: [...
 
 export const unitFacts = ({ box }: Scene, unit: Unit): UnitFacts | undefined => box.units[unit];
 
-const total = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
+export const total = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
 
 /** What counts in the minor war under way besides dice and money. */
 export function warBonus(s: Scene): number {
@@ -64,6 +66,10 @@ export function warBonus(s: Scene): number {
 export const navalBonus = (s: Scene): number => total(navalTerms(s.box, positionOf(s), 0));
 
 export const countIn = (s: Scene, place: number): number => countAt(positionOf(s), place);
+
+/** NW-8.1-b: does a lot begin with this corps there? */
+export const costs = (s: Scene, { unit, nation }: { readonly unit: Unit; readonly nation: number }): boolean =>
+  s.box.nationality[unit] === OF.duchy && (underWay(s, 'coalition')?.lots[nation] ?? 0) === 0;
 
 /** Strength of both sides in a Nation: the coalition's first. */
 export function forcesIn(s: Scene, nation: number): readonly [coalition: number, french: number] {
@@ -89,11 +95,16 @@ export const lost = ({ view }: Scene): number => view.wars.slice(0, -1).filter((
 export const isOnMap = (place: number): boolean => place >= 0 && place <= PLACE.portugal;
 export const isNation = (place: number): boolean => place >= 0 && place < NATION_COUNT;
 
+/** A number with the minus of print. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`);
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** ` + 2 (Nelson) − 1 (French Spain)`: what comes after the first number of a sum. */
 export const added = (terms: readonly Term[], name: (what: TermKey) => string): string =>
-  terms.map(({ what, value }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} (${name(what)})`).join('');
+  terms
+    .filter(({ value }) => value !== 0)
+    .map(({ what, value }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} (${name(what)})`)
+    .join('');
 
 /** The value of a term, and the others. */
 export function apart(terms: readonly Term[], key: TermKey): readonly [value: number, rest: readonly Term[]] {
@@ -116,6 +127,12 @@ export const BOXES = {
   [PLACE.discarded]: 'discard',
   [PLACE.removed]: 'removed',
 } as const;
+
+/** The treaties that forbid an alliance with a power. */
+export function treatiesOn({ view }: Scene, power: number): readonly (typeof TREATIES)[number][] {
+  const bits = view.treaties & treatiesOf(power);
+  return TREATIES.filter((_, place) => (bits >> place) & 1);
+}
 
 /** What a table has by an id of the pack. */
 export const named = <T>(table: Readonly<Record<string, T>>, id: string | undefined): T | undefined =>

@@ -1,6 +1,7 @@
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
-import type { Result } from '../data/names.ts';
+import type { NATIONS, Result } from '../data/names.ts';
+import type { DiceKey } from '../odds/keys.ts';
 import type { Choice } from '../position.ts';
 import type { Why } from '../rules/bars.ts';
 import type { NapoleonicEvent, TermKey } from '../told.ts';
@@ -15,11 +16,29 @@ export type How = 'abdication' | 'timeIsUp';
 /** The things on the table, by the word before the colon. */
 export type ThingKind = 'nation' | 'power' | 'war' | 'pounds' | 'unit' | 'diplomat' | 'personality';
 
-/** What can come of dice: of a battle, of a war, at sea, and of a try. */
-export type ResultKey = Result | 'won' | 'lost' | 'win' | 'draw' | 'loss' | 'success' | 'failure';
+/** What can come of dice: of a battle and of what follows at once, of a war, at sea, and of a try. */
+export type ResultKey =
+  | Result
+  | `swept-${'french' | 'coalition'}`
+  | `chain-${'won' | 'lost'}`
+  | 'won'
+  | 'lost'
+  | 'win'
+  | 'draw'
+  | 'loss'
+  | 'success'
+  | 'failure'
+  | 'rides'
+  | 'remains'
+  /** How many French diplomats are sent home. */
+  | `beaten-${0 | 1 | 2 | 3 | 4}`
+  /** Where Napoleon goes. */
+  | `napoleon-${(typeof NATIONS)[number]}`
+  /** How many corps the Invasion costs France. */
+  | `toll-${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
 
 /** What `odds` speaks of: results, the terms of a sum, its two sides, and what dice are for. */
-export type OddsKey = ResultKey | TermKey | 'french' | 'coalition' | 'needed' | 'light' | 'guard';
+export type OddsKey = ResultKey | DiceKey | TermKey | 'french' | 'coalition' | 'needed' | 'light' | 'guard';
 
 export type EventOf<K extends NapoleonicEvent['kind']> = OfKind<NapoleonicEvent, K>;
 export type PromptWords = Prompt<Scene>;

@@ -1,6 +1,7 @@
+import type { Verb } from '../../../../text/english.ts';
 import { cap } from '../../../../text/typeset.ts';
 import { alignCost } from '../../rules/intrigue.ts';
-import { isOnMap, positionOf, type Scene, underWay } from '../scene.ts';
+import { costs, isOnMap, positionOf, type Scene, underWay } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { at, corps, diplomat, nation, personality, pounds, power, spot, warAt } from './grammar.ts';
 
@@ -25,6 +26,12 @@ const from = (s: Scene, unit: number): string => {
   return isOnMap(place) ? ` from ${nation(place)}` : '';
 };
 
+/** A corps as the first words of a button, with its verb. */
+const its = (s: Scene, unit: number, [one, several]: Verb): string => {
+  const { alone, plural } = corps(s, unit);
+  return `${cap(alone)} ${plural ? several : one}`;
+};
+
 export const choices: Words['choices'] = {
   pass: (s) => {
     const said = PASS[s.view.step] ?? 'Go on';
@@ -45,16 +52,17 @@ export const choices: Words['choices'] = {
   charm: (s, c) => `${cap(diplomat(s, c.diplomat))}: charm offensive ${warAt(c.war)}`,
   align: (s, c) =>
     `${cap(diplomat(s, c.diplomat))}: alliance with ${power(c.power).the} for ${pounds(alignCost(s.box, positionOf(s), c.power))}`,
-  build: (s, c) => `${cap(corps(s, c.unit).alone)} to ${nation(c.nation)}`,
+  build: (s, c) =>
+    `${cap(corps(s, c.unit).alone)} to ${nation(c.nation)}${costs(s, c) ? `, ${pounds(s.box.constants.lotCost)}` : ''}`,
   take: (s, c) => `${cap(corps(s, c.unit).alone)}${from(s, c.unit)}`,
   fight: (_s, c) => `Fight ${at(c.nation)}`,
-  stay: (s, c) => `${cap(corps(s, c.unit).alone)} stays behind`,
-  ride: (s, c) => `${cap(corps(s, c.unit).alone)} rides${from(s, c.unit)}`,
+  stay: (s, c) => its(s, c.unit, ['stays behind', 'stay behind']),
+  ride: (s, c) => `${its(s, c.unit, ['rides', 'ride'])}${from(s, c.unit)}`,
   strike: (s, c) => `Strike ${corps(s, c.unit).the}`,
-  spare: (s, c) => `${cap(corps(s, c.unit).alone)} survives`,
+  spare: (s, c) => its(s, c.unit, ['survives', 'survive']),
   retreat: (_s, c) => `Retreat to ${spot(c.nation).the}`,
   pursue: (s, c) => `Pursue with ${corps(s, c.unit).the}`,
   invite: (s, c) => `Invite ${personality(s, c.personality)} for ${pounds(s.box.constants.inviteCost)}`,
-  lose: (s, c) => `${cap(corps(s, c.unit).alone)} is lost`,
+  lose: (s, c) => `Discard ${corps(s, c.unit).the}`,
   recall: (s, c) => `Recall ${corps(s, c.unit).the}${from(s, c.unit)}`,
 };

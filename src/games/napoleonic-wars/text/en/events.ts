@@ -1,10 +1,10 @@
 import { count, does, has, is, list, subject } from '../../../../text/english.ts';
 import { tellOutcome } from '../../../../text/game-text.ts';
 import { cap } from '../../../../text/typeset.ts';
-import { AT, NONE, PLACE, SEA, SPAIN, STATUS } from '../../position.ts';
+import { AT, FRANCE, NONE, PLACE, SEA, SPAIN, STATUS } from '../../position.ts';
 import type { Laid } from '../../told.ts';
 import { namesEn as names } from '../names.en.ts';
-import { added, apart, isNation, isOnMap, named, type Scene, signed, stop } from '../scene.ts';
+import { added, apart, figure, isNation, isOnMap, named, type Scene, signed, stop, total } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import {
   act,
@@ -26,6 +26,7 @@ import {
 import { outcomes, terms, years } from './table.ts';
 
 const termName = (what: keyof typeof terms): string => terms[what];
+const wars = (n: number): string => count(n, 'lost war');
 const corpsCount = (n: number): string => count(n, 'corps', 'corps');
 
 /** What money was paid for, by the clause. */
@@ -43,7 +44,7 @@ const LAID: Readonly<Partial<Record<Laid, string>>> = {
   'peace-of-basel': 'Peace of Basel: no alliance with Prussia.',
   'tilsit-prussia': 'Tilsit binds Prussia: no alliance with it.',
   'tilsit-russia': 'Tilsit binds Russia: no alliance with it.',
-  'san-ildefonso': 'The Treaty of San Ildefonso ties Spain to France.',
+  'san-ildefonso': 'The Treaty of San Ildefonso is signed.',
   'continental-system': 'The Continental System closes the ports: a die comes off every income.',
   paris: 'The Paris marker is placed: France lies open.',
   'fra-diavolo': 'Fra Diavolo takes to the hills: the first French corps to enter Italy each turn is lost.',
@@ -65,17 +66,15 @@ const LIFTED: Readonly<Partial<Record<Laid, string>>> = {
   nelson: 'Nelson falls.',
   'french-fleet': 'The French Fleet is destroyed: there will be no more naval battles.',
   josephine: 'Joséphine leaves Napoleon for good.',
-  guard: 'The Imperial Guard recoils and is lost for good.',
+  guard: 'The Imperial Guard recoils and is discarded.',
 };
 
-function laid(s: Scene, { what }: EventOf<'laid'>): string {
-  const { marriage, vizier } = s.view;
+function laid(s: Scene, { what, war }: EventOf<'laid'>): string {
+  const { alignCost, alignCostMarried, vizierModifier } = s.box.constants;
   if (what === 'marriage')
-    return marriage === NONE
-      ? 'Linked by Marriage is placed.'
-      : `${cap(power(marriage).the)} is linked by marriage: while neutral, it allies for £5 instead of £2.`;
+    return `Linked by Marriage: that power, when neutral, allies for ${pounds(alignCostMarried)} instead of ${pounds(alignCost)}.`;
   if (what === 'grand-vizier')
-    return vizier === NONE ? 'The Grand Vizier marches.' : `The Grand Vizier marches: −2 in the war ${warAt(vizier)}.`;
+    return `The Grand Vizier marches${war === undefined ? '' : `: ${signed(vizierModifier)} to the war ${warAt(war)}`}.`;
   return LAID[what] ?? 'A marker is placed.';
 }
 
@@ -88,6 +87,13 @@ function fervour(_s: Scene, { nation: where, by, to, roll, clause }: EventOf<'fe
   return `${cap(nation(where))}: ${change}`;
 }
 
+/** Why abdication changes, where nothing has said so before. */
+const ABDICATION: Readonly<Record<string, string>> = {
+  'NW-4.9.1.1-d': 'A strategic war is won: ',
+  'NW-4.9.1.2-d': 'A strategic war is lost: ',
+  'NW-11.1-c': 'No corps of the French side is in Casualties: ',
+};
+
 const STATUSES = {
   [STATUS.neutral]: ['becomes neutral', 'become neutral'],
   [STATUS.surrendered]: ['surrenders', 'surrender'],
@@ -99,17 +105,18 @@ const STATUSES = {
 const GOES: Readonly<Record<number, readonly [string, string]>> = {
   [PLACE.casualties]: ['goes to Casualties', 'go to Casualties'],
   [PLACE.neutral]: ['withdraws to Neutral Forces', 'withdraw to Neutral Forces'],
-  [PLACE.pool]: ['joins the Force Pool', 'join the Force Pool'],
   [PLACE.army]: ['joins the Grande Armée', 'join the Grande Armée'],
   [PLACE.delayed]: ['is delayed', 'are delayed'],
-  [PLACE.boxO]: ['goes home', 'go home'],
-  [PLACE.discarded]: ['is lost to France for good', 'are lost to France for good'],
+  [PLACE.boxO]: ['leaves the map', 'leave the map'],
+  [PLACE.discarded]: ['is discarded', 'are discarded'],
   [PLACE.removed]: ['leaves the game', 'leave the game'],
 };
 
 function moved(s: Scene, { unit, from, to }: EventOf<'moved'>): string {
   const goes = GOES[to];
   if (goes !== undefined) return `${act(s, unit, goes)}.`;
+  if (to === PLACE.pool)
+    return `${act(s, unit, isOnMap(from) ? ['returns to', 'return to'] : ['joins', 'join'])} the Force Pool.`;
   return isOnMap(from)
     ? `${act(s, unit, ['marches', 'march'])} from ${nation(from)} to ${nation(to)}.`
     : `${act(s, unit, ['appears', 'appear'])} ${at(to)}.`;
@@ -124,22 +131,22 @@ function napoleon(_s: Scene, { form, at: where, clause }: EventOf<'napoleon'>): 
 function warRoll(s: Scene, { war, terms: all, total, won }: EventOf<'warRoll'>): string {
   const [dice, rest] = apart(all, 'dice');
   const goal = s.box.wars[war]?.difficulty ?? 0;
-  return `${warName(war)}: dice ${dice}${added(rest, termName)} = ${total} against ${goal}: ${won ? 'won' : 'lost'}.`;
+  return `${warName(war)}: dice ${dice}${added(rest, termName)} = ${figure(total)} against ${goal}, ${won ? 'won' : 'lost'}.`;
 }
 
 const AT_SEA = { win: 'a victory', draw: 'a draw', loss: 'a defeat' } as const;
 
 function naval(_s: Scene, { terms: all, total, result }: EventOf<'naval'>): string {
   const [dice, rest] = apart(all, 'dice');
-  return `Naval battle: dice ${dice}${added(rest, termName)} = ${total}, ${AT_SEA[result]}.`;
+  return `Naval battle: dice ${dice}${added(rest, termName)} = ${figure(total)}, ${AT_SEA[result]}.`;
 }
 
 function negotiation(s: Scene, { diplomat: ours, against, roll, total, success }: EventOf<'negotiation'>): string {
   const theirs = diplomat(s, against);
   const value = s.box.diplomats[ours]?.value ?? 0;
-  const sum = total === roll ? `die ${roll}` : `die ${roll} + ${total - roll} = ${total}`;
+  const sum = total === roll ? `die ${roll}` : `die ${roll} + ${total - roll} = ${figure(total)}`;
   const end = success ? `${theirs} goes back to the Hôtel` : `${theirs} stays`;
-  return `${diplomat(s, ours)} (${value}) negotiates with ${theirs}: ${sum}, ${success ? 'no more' : 'more'} than ${value}: ${end}.`;
+  return `${diplomat(s, ours)} (${value}) negotiates with ${theirs}: ${sum}, ${success ? 'no more' : 'more'} than ${value}; ${end}.`;
 }
 
 function rides(s: Scene, { unit, roll, terms: all, moved: goes }: EventOf<'rides'>): string {
@@ -149,16 +156,21 @@ function rides(s: Scene, { unit, roll, terms: all, moved: goes }: EventOf<'rides
 
 const LIGHT: readonly string[] = ['', names.lightInfantry.DF, names.lightInfantry.AF, names.lightInfantry.AN];
 
-function light(_s: Scene, { roll, terms: all, column, dice }: EventOf<'light'>): string {
+/** ` = 3`, or ` = 8, counted as 6` */
+const counted = (sum: number, column: number): string =>
+  sum === column ? ` = ${column}` : ` = ${figure(sum)}, counted as ${column}`;
+
+function light(_s: Scene, { fervour: row, roll, terms: all, column, dice }: EventOf<'light'>): string {
   const result = `${LIGHT[dice] ?? ''}, ${count(dice, 'die', 'dice')}`;
-  if (roll === 0) return `Light infantry: the client state forbids the die: ${result}.`;
-  const sum = all.length === 0 ? `die ${roll}` : `die ${roll}${added(all, termName)}, counted as ${column}`;
-  return `Light infantry: ${sum}: ${result}.`;
+  if (roll === 0) return `Light infantry, no die because of the client state: ${result}.`;
+  const sum =
+    all.length === 0 ? `die ${roll}` : `die ${roll}${added(all, termName)}${counted(roll + total(all), column)}`;
+  return `Light infantry at fervour ${row}, ${sum}: ${result}.`;
 }
 
 function combat(_s: Scene, { dice, french, coalition, total, result }: EventOf<'combat'>): string {
   const white = result.endsWith('-pursuit') ? ` (white die ${dice[0] ?? 0})` : '';
-  return `Dice ${dice.join(' + ')} + ${coalition} (coalition) − ${french} (France) = ${total}: ${names.battleResults[result][0]}${white}.`;
+  return `Dice ${dice.join(' + ')} + ${coalition} (coalition) − ${french} (France) = ${figure(total)}: ${names.battleResults[result][0]}${white}.`;
 }
 
 function envoy(s: Scene, { diplomat: who, nation: where, turnedAway }: EventOf<'envoy'>): string {
@@ -167,21 +179,24 @@ function envoy(s: Scene, { diplomat: who, nation: where, turnedAway }: EventOf<'
     : `${diplomat(s, who)} settles ${at(where)}.`;
 }
 
-function deployed(s: Scene, { unit, nation: where, lost }: EventOf<'deployed'>): string {
-  if (!lost) return `${act(s, unit, ['takes', 'take'])} the field ${at(where)}.`;
-  const cause = where === SPAIN ? 'the Spanish Ulcer' : 'Fra Diavolo';
-  return `${act(s, unit, ['is', 'are'])} the first to enter ${nation(where)}, and a loss to ${cause}.`;
+function deployed(s: Scene, { unit, nation: where, lost, clause }: EventOf<'deployed'>): string {
+  if (lost)
+    return `${act(s, unit, ['is', 'are'])} the first to enter ${nation(where)} and ${where === SPAIN ? 'falls to the Spanish Ulcer' : 'falls to Fra Diavolo'}.`;
+  if (clause === 'NW-7.2-a') return `${act(s, unit, ['goes', 'go'])} to the target Nation, ${nation(where)}.`;
+  if (clause === 'NW-7.3-a') return `${act(s, unit, ['follows', 'follow'])} a French envoy to ${nation(where)}.`;
+  if (clause === 'NW-8.5-c') return `${act(s, unit, ['joins', 'join'])} Napoleon ${at(where)}.`;
+  return `${act(s, unit, where === FRANCE ? ['guards', 'guard'] : ['invades', 'invade'])} ${nation(where)}.`;
 }
 
 function napoleonRow(_s: Scene, { roll, row, nation: where, corps: many }: EventOf<'napoleonRow'>): string {
   const goal = where === NONE ? 'Grand Strategy' : `${nation(where)} with ${corpsCount(many)}`;
-  return `Napoleon: die ${roll} + turn ${row - roll} = row ${row}: ${goal}.`;
+  return `Napoleon: die ${roll} + turn ${row - roll} = row ${row}, ${goal}.`;
 }
 
 function invasionRow(s: Scene, { roll, row }: EventOf<'invasionRow'>): string {
   const forces = s.box.invasions[row - 2]?.forces ?? [];
   const told = forces.map((one) => `${nation(one.nation)} ${one.corps}`);
-  return `Invasion table: die ${roll} + turn ${row - roll} = row ${row}: ${list(told)}.`;
+  return `Invasion table: die ${roll} + turn ${row - roll} = row ${row}, ${list(told)}.`;
 }
 
 function grandStrategy(s: Scene, { roll, nation: where, moved: with_ }: EventOf<'grandStrategy'>): string {
@@ -202,13 +217,18 @@ export const events: Words['events'] = {
     return `Income: ${parts.join(', ')}; Treasury ${pounds(e.treasury)}.`;
   },
   funds: (_s, e) =>
-    `Treasury ${pounds(e.treasury)}, Minor War Fund ${pounds(e.warFund)}, Admiralty ${pounds(e.admiralty)}.`,
+    e.clause === 'NW-13-SPITHEAD'
+      ? 'Mutiny in the fleet: the Admiralty has nothing left.'
+      : `Treasury ${pounds(e.treasury)}, Minor War Fund ${pounds(e.warFund)}, Admiralty ${pounds(e.admiralty)}.`,
   paid: (_s, e) => `${pounds(e.pounds)}${PAID[e.clause] ?? ''}; Treasury ${pounds(e.treasury)}.`,
-  but: (_s, e) => `Napoleon aims at ${nation(e.nation)}, the target Nation.`,
+  but: (_s, e) => `The target Nation is ${nation(e.nation)}.`,
   event: (s, e) => `Event: ${named(names.scheduledEvents, s.box.events[e.event]?.id)?.[0] ?? ''}.`,
   added: (s, e) => stop(`Into the bowl: ${marker(s, e.marker)}${e.count === 1 ? '' : ` (${e.count})`}`),
   taken: (s, e) => stop(`Out of the bowl: ${marker(s, e.marker)}`),
-  drawn: (s, e) => `From the bowl: ${marker(s, e.marker)}; ${count(e.left, 'marker')} left.`,
+  drawn: (s, e) =>
+    stop(
+      `Drawn from the bowl, ${e.left === 0 ? 'now empty' : `${count(e.left, 'marker')} left`}: ${marker(s, e.marker)}`,
+    ),
   bowlEmpty: () => 'The political bowl is empty: nothing is drawn.',
   laid,
   lifted: (_s, e) => LIFTED[e.what] ?? 'A marker leaves the map.',
@@ -223,7 +243,7 @@ export const events: Words['events'] = {
     return `${does(subject(client(s, e.client)), ['arises', 'arise'])} ${at(e.nation)}${old}.`;
   },
   fervour,
-  abdication: (_s, e) => `Abdication ${signed(e.by)}, now ${e.to}.`,
+  abdication: (_s, e) => cap(`${ABDICATION[e.clause] ?? ''}abdication ${signed(e.by)}, now ${e.to}.`),
   status: (_s, e) => `${does(subject(power(e.power)), STATUSES[e.status])}.`,
   moved,
   napoleon,
@@ -236,8 +256,8 @@ export const events: Words['events'] = {
   war: (s, e) => `${warName(e.war)}: ${s.box.wars[e.war]?.difficulty ?? 0} or more wins it.`,
   conceded: (_s, e) => `The coalition concedes the war ${warAt(e.war)}.`,
   warRoll,
-  flag: (_s, e) => `Russian War: ${warThe(e.war)} goes to the Russian Wars, ${e.won ? 'won' : 'lost'}.`,
-  tradeLost: (_s, e) => `The Trade of ${warThe(e.war)} is lost: £1 less each turn.`,
+  flag: (_s, e) => `The flag of ${warThe(e.war)} goes to the Russian Wars, as a war ${e.won ? 'won' : 'lost'}.`,
+  tradeLost: (s, e) => `Trade with ${warThe(e.war)} is lost: ${pounds(s.box.constants.tradeIncome)} less each turn.`,
   naval,
   sea: (_s, e) =>
     e.control === SEA.none
@@ -247,12 +267,12 @@ export const events: Words['events'] = {
     'London is invaded: the Treasury is empty, London yields £3 from now on, and the personalities there go home.',
   invasion: () => 'The fourth Russian War is fought: Napoleon invades Russia.',
   discardRoll: (_s, e) =>
-    `${e.again ? 'Second discard roll' : 'Discard roll'}: ${e.roll} French or Polish corps are to be lost from the Grande Armée.`,
+    `${e.again ? 'Second discard roll' : 'Discard roll'}: ${e.roll}; so many French or Polish corps leave the Grande Armée.`,
   envoy,
   negotiates: (s, e) => `${diplomat(s, e.diplomat)} goes to negotiate with ${diplomat(s, e.against)} ${at(e.nation)}.`,
   negotiation,
   charm: (s, e) =>
-    `${diplomat(s, e.diplomat)} woos ${warThe(e.war)}: die ${e.roll}, ${e.success ? 'the war no longer counts as lost' : 'in vain'}.`,
+    `${diplomat(s, e.diplomat)} woos ${warThe(e.war)}: die ${e.roll} against ${wars(e.lost)}, ${e.success ? 'and the war counts as won' : 'in vain'}.`,
   aligned: (s, e) => `${diplomat(s, e.diplomat)} makes an alliance with ${power(e.power).the}.`,
   diplomat: (s, e) =>
     e.at === AT.gone ? `${diplomat(s, e.diplomat)} leaves the game.` : `${diplomat(s, e.diplomat)} goes home.`,
@@ -289,17 +309,18 @@ export const events: Words['events'] = {
     `${personality(s, e.personality)} ${isNation(e.at) ? `appears ${at(e.at)}` : 'comes to London'}.`,
   control: (_s, e) => {
     const held = e.nations.length === 0 ? 'no Nation' : list(e.nations.map((one) => nation(one)));
-    return `The coalition controls ${held}: the aim of the turn is ${e.met ? 'met' : 'missed'}.`;
+    const but =
+      e.nations.length === 0 || e.nations.includes(e.but) ? '' : ` but not the target Nation, ${nation(e.but)}`;
+    return `The coalition controls ${held}${but}: the aim of the turn is ${e.met ? 'met' : 'missed'}.`;
   },
-  recalled: (s) =>
-    `Recall: the coalition’s diplomats return to London${s.view.napoleon === 0 ? '' : ', Napoleon to his bed'}.`,
+  recalled: () => 'Recall: the coalition’s diplomats return to London, and Napoleon leaves the field.',
   restored: (s, e) => `Delayed corps return: ${roster(s, e.units)}.`,
   lossRoll: (_s, e) =>
-    `French losses: die ${e.roll}, ${e.falls ? 'a corps in Casualties is lost for good' : 'no corps is lost for good'}.`,
+    `French losses: die ${e.roll}, ${e.falls ? 'a corps in Casualties is discarded' : 'no corps is discarded'}.`,
   cleared: () => 'The armies leave the map, but for Duchy forces that stay.',
   accidentRoll: (_s, e) =>
-    e.dice.length === 1 ? `Accident: die ${e.total}.` : `Accident: dice ${e.dice.join(' + ')} = ${e.total}.`,
-  accident: (s, e) => stop(named(names.accidents, s.box.accidents[e.accident]?.id)?.[0] ?? 'An accident'),
+    e.dice.length === 1 ? `Accident roll: die ${e.total}.` : `Accident roll: dice ${e.dice.join(' + ')} = ${e.total}.`,
+  accident: (s, e) => stop(`Accident: ${named(names.accidents, s.box.accidents[e.accident]?.id)?.[0] ?? ''}`),
   noAccident: () => 'Nothing comes of it.',
   religion: (s, e) =>
     `Religion in France: ${named(names.religionPolicies, s.box.religions[e.religion]?.id)?.[0] ?? ''}.`,

@@ -54,7 +54,7 @@ export const client = ({ box }: Scene, id: number): Noun => named(names.clientSt
 
 /** The French leader of these days. */
 export const leader = (form: number): string =>
-  form === 1 ? names.napoleon.B[0] : form === 3 ? 'the ageing Napoleon' : names.napoleon.N[0];
+  form === 1 ? names.napoleon['napoleon-B'][0] : form === 3 ? 'the ageing Napoleon' : names.napoleon['napoleon-N'][0];
 
 export const pounds = (n: number): string => `£${n}`;
 

@@ -37,7 +37,7 @@ function intrigue(s: Scene): string {
   if (declared > 0) return `${count(declared, 'negotiation')} declared, ${left}: declare another, or roll?`;
   return f?.rolled
     ? `The negotiations are over, ${left}: a charm offensive, an alliance, or the end of the intrigue?`
-    : `Intrigue, ${left}: which of your diplomats does what?`;
+    : `Intrigue, ${left}: a negotiation or a charm offensive costs ${pounds(s.box.constants.charmCost)}. Who does what?`;
 }
 
 function join(s: Scene): string {
@@ -68,7 +68,7 @@ export const prompts: Words['prompts'] = {
   ),
   'turn.budget': asks(
     ({ view }) =>
-      `${pounds(view.treasury)} in the Treasury: how much goes to the Admiralty, which holds ${pounds(view.admiralty)}?`,
+      `${pounds(view.treasury)} in the Treasury: how much goes to the Admiralty Budget, which holds ${pounds(view.admiralty)}?`,
   ),
   'turn.buy': asks(
     ({ box, view }) =>
@@ -86,11 +86,11 @@ export const prompts: Words['prompts'] = {
   'war.corps': asks((s) => `${warHead(s)}, ${dice(warBonus(s))}: delay a Russian corps for +1?`),
   'war.money': asks(
     (s) =>
-      `${warHead(s)}, ${dice(warBonus(s))}: how much of the ${pounds(s.view.warFund)} in the Minor War Fund do you spend?`,
+      `${warHead(s)}, ${dice(warBonus(s))}, ${pounds(s.view.warFund)} in the Minor War Fund: how much do you spend?`,
   ),
   'naval.money': asks(
     (s) =>
-      `Naval battle, ${dice(navalBonus(s))}, ${s.box.naval.win} wins: how much of the ${pounds(s.view.admiralty)} in the Admiralty do you spend?`,
+      `Naval battle, ${dice(navalBonus(s))}, ${s.box.naval.win} wins, ${pounds(s.view.admiralty)} in the Admiralty Budget: how much do you spend?`,
   ),
   'invasion.delay': asks((s) => {
     const [prussian = 0, austrian = 0] = underWay(s, 'invasion')?.owed ?? [];
@@ -107,7 +107,7 @@ export const prompts: Words['prompts'] = {
   ),
   'placement.take': asks(join),
   'battles.choose': asks((s) => {
-    const told = fields(s).map((field) => `${nation(field)} (${forcesIn(s, field).join(' to ')})`);
+    const told = fields(s).map((field) => `${nation(field)} (${forcesIn(s, field).join(' against ')})`);
     return told.length === 0 ? 'Which battle comes first?' : `Battles in ${list(told)}: which comes first?`;
   }),
   'battle.stay': asks(() => 'One French cavalry must stay where there is nobody else: which of these equals?'),
@@ -122,11 +122,11 @@ export const prompts: Words['prompts'] = {
     ({ box, view }) =>
       `Invite a personality to London for ${pounds(box.constants.inviteCost)}? ${box.constants.inviteMost} or less succeeds; ${pounds(view.treasury)} in the Treasury.`,
   ),
-  'turn.lose': asks(() => 'France loses a corps for good: which of these equals?'),
+  'turn.lose': asks(() => 'A French corps in Casualties is discarded: which of these equals?'),
   'turn.duchies': asks(() => 'Duchy forces may stay on the map: do you recall any of them?'),
   'turn.transferNavy': asks(
     ({ view }) =>
-      `${pounds(view.treasury)} in the Treasury, ${pounds(view.warFund)} in the Minor War Fund: how much goes to the Admiralty, which holds ${pounds(view.admiralty)}?`,
+      `${pounds(view.treasury)} in the Treasury, ${pounds(view.warFund)} in the Minor War Fund: how much goes to the Admiralty Budget, which holds ${pounds(view.admiralty)}?`,
   ),
   'turn.transferWar': asks(
     ({ view }) =>

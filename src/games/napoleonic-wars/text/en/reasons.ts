@@ -1,6 +1,8 @@
-import { does, is, subject, type Verb } from '../../../../text/english.ts';
+import { does, is, list, subject, type Verb } from '../../../../text/english.ts';
 import { cap } from '../../../../text/typeset.ts';
-import type { Scene } from '../scene.ts';
+import { AUSTRIA_POWER, NONE, PRUSSIA, RUSSIA } from '../../position.ts';
+import { namesEn as names } from '../names.en.ts';
+import { type Scene, treatiesOn } from '../scene.ts';
 import type { Facts, ReasonWords } from '../why.ts';
 import { corps, diplomat, nation, personality, pounds, power } from './grammar.ts';
 import { moments } from './table.ts';
@@ -13,6 +15,13 @@ const envoy = (s: Scene, id: number | null): string => (id === null ? 'This dipl
 const there = ({ nation: where }: Facts): string => (where === null ? 'there' : `in ${nation(where)}`);
 const ally = ({ power: id }: Facts): string => (id === null ? 'this power' : power(id).the);
 
+/** NW-6.3-a, NW-6.3-e: where no French diplomat may be. */
+const BLOCKED: Readonly<Record<number, string>> = {
+  [PRUSSIA]: ' in Germany',
+  [AUSTRIA_POWER]: ' in Austria',
+  [RUSSIA]: ' in Germany or Austria',
+};
+
 export const reasons: ReasonWords = {
   matchOver: 'The campaign is over.',
   notYourDecision: 'The coalition decides.',
@@ -24,10 +33,10 @@ export const reasons: ReasonWords = {
   notEnough: (_s, f) =>
     f.pounds === null ? 'There is not enough money for that.' : `There is no ${pounds(f.pounds)} to spend.`,
   treasuryFull: (s) => `The rest stays in the Treasury, which holds ${pounds(s.box.constants.trackMax)} at most.`,
-  notRussian: (s, f) => `${its(s, f, isNot)} Russian: only Russian corps can be delayed for this war.`,
+  notRussian: 'Only a Russian corps can be delayed for this war.',
   notInPool: (s, f) => `${its(s, f, isNot)} in the Force Pool.`,
   alreadyDelayed: (s, f) => `${its(s, f, is)} chosen for this war already.`,
-  notOwed: (s, f) => `${its(s, f, isNot)} one of the neutral corps that French diplomats hold back.`,
+  notOwed: (s, f) => `${its(s, f, isNot)} among the neutral corps that French diplomats hold back.`,
 
   notFrenchDiplomat: 'You can negotiate only with a French diplomat.',
   notOurDiplomat: (s, f) => `${envoy(s, f.diplomat)} serves France.`,
@@ -41,15 +50,19 @@ export const reasons: ReasonWords = {
   warNotLost: 'A charm offensive can turn only a minor war that is lost.',
   notForAlignment: 'Only Prussia, Austria and Russia can be won by an alliance.',
   alreadyCoalition: (_s, f) => `${cap(ally(f))} is in the coalition already.`,
-  treaty: (_s, f) => `A treaty forbids an alliance with ${ally(f)}.`,
-  frenchEnvoys: (_s, f) => `French diplomats stand in the way of an alliance with ${ally(f)}.`,
+  treaty: (s, f) => {
+    const bound = f.power === null ? [] : treatiesOn(s, f.power).map((treaty) => names.treaties[treaty][0]);
+    return `No alliance with ${ally(f)}: ${bound.length === 0 ? 'a treaty forbids it' : `bound by ${list(bound)}`}.`;
+  },
+  frenchEnvoys: (_s, f) =>
+    `French diplomats${BLOCKED[f.power ?? NONE] ?? ''} stand in the way of an alliance with ${ally(f)}.`,
   notInGreenBox: (s, f) => `${envoy(s, f.diplomat)} has negotiated elsewhere, and can ally only from where he is.`,
 
   frenchSide: (s, f) => `${its(s, f, ['fights', 'fight'])} for France.`,
   powerNotCoalition: (s, f) => `${its(s, f, is)} in Neutral Forces: the power is not in the coalition.`,
   cannotDeploy: (s, f) => `${its(s, f, ['cannot', 'cannot'])} be placed ${there(f)}.`,
   franceClosed: 'France is closed: neither the Paris marker nor the But marker is there.',
-  notADonor: (s, f) => `${its(s, f, isNot)} a French corps that could join Napoleon.`,
+  notADonor: (s, f) => `${its(s, f, ['cannot', 'cannot'])} join Napoleon: only a French corps on the map can.`,
   wouldLoseGround: (s, f) =>
     `${its(s, f, isNot)} the next to join Napoleon: another force gives first, or this Nation can spare none.`,
 
@@ -61,11 +74,11 @@ export const reasons: ReasonWords = {
   notAPrey: (s, f) => `${its(s, f, isNot)} the strongest infantry that this cavalry can strike.`,
   notStrongest: (s, f) => `${its(s, f, isNot)} the strongest unit of the victors.`,
   noRefuge: (_s, f) => `You cannot retreat ${f.nation === null ? 'there' : `to ${nation(f.nation)}`}.`,
-  notVictor: (s, f) => `${its(s, f, isNot)} among your victors, or pursues already.`,
+  notVictor: (s, f) => `${its(s, f, isNot)} left among your victors.`,
 
   noFrenchThere: 'A personality can be invited only from a Nation where a French unit stands.',
   notOnMap: (s, f) =>
     `${f.personality === null ? 'This personality' : personality(s, f.personality)} has not appeared yet.`,
-  notNext: (s, f) => `${its(s, f, isNot)} next to be lost.`,
-  notDuchy: (s, f) => `${its(s, f, isNot)} a Duchy force in a Nation or in Portugal.`,
+  notNext: (s, f) => `${its(s, f, isNot)} due to be discarded.`,
+  notDuchy: 'Only a Duchy force in a Nation or in Portugal can stay or be recalled.',
 };

@@ -1,9 +1,8 @@
 import { cap } from '../../../../text/typeset.ts';
-import { NATIONALITIES, TREATIES } from '../../data/names.ts';
+import { NATIONALITIES } from '../../data/names.ts';
 import { AT, FOUGHT, NONE, STATUS } from '../../position.ts';
-import { treatiesOf } from '../../rules/powers.ts';
 import { namesEn as names } from '../names.en.ts';
-import { forcesIn, isNation, named, type Scene, unitFacts } from '../scene.ts';
+import { forcesIn, isNation, named, type Scene, treatiesOn, unitFacts } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { at, client, diplomat, leader, nation, personality, pounds, power, troops, warAt, warThe } from './grammar.ts';
 
@@ -17,24 +16,22 @@ const STANDS = {
 /** Where a diplomat or a personality is. */
 function abode(place: number, home: string): string {
   if (place === AT.gone) return 'out of the game';
+  if (place === AT.board) return 'not in play yet';
   if (place >= AT.wars) return warAt(place - AT.wars);
   return isNation(place) ? at(place) : home;
 }
 
-function treaties({ view }: Scene, id: number): string[] {
-  const bits = view.treaties & treatiesOf(id);
-  return [
-    ...TREATIES.flatMap((treaty, place) => ((bits >> place) & 1 ? names.treaties[treaty][0] : [])),
-    ...(view.marriage === id ? [names.otherMarkers.marriage[0]] : []),
-  ];
-}
+const treaties = (s: Scene, id: number): string[] => [
+  ...treatiesOn(s, id).map((treaty) => names.treaties[treaty][0]),
+  ...(s.view.marriage === id ? [names.otherMarkers.marriage[0]] : []),
+];
 
 export const things: Words['things'] = {
   nation: (s, id) => {
     const where = Number(id);
     const [coalition, french] = forcesIn(s, where);
     const forces = `coalition ${coalition}, France ${french}`;
-    if (!isNation(where)) return `${cap(nation(where))}: ${forces}`;
+    if (!isNation(where)) return `${cap(nation(where))}: coalition ${coalition}`;
     const state = s.view.clientIn[where] ?? NONE;
     return [
       `${cap(nation(where))}: fervour ${s.view.fervour[where] ?? 0}`,
@@ -50,11 +47,15 @@ export const things: Words['things'] = {
   },
   war: (s, id) => {
     const which = Number(id);
+    const facts = s.box.wars[which];
     const fought = s.view.wars[which];
     return [
-      `${cap(warThe(which))}: difficulty ${s.box.wars[which]?.difficulty ?? 0}`,
+      `${cap(warThe(which))}: difficulty ${facts?.difficulty ?? 0}`,
       ...(fought === FOUGHT.won ? ['won'] : fought === FOUGHT.lost ? ['lost'] : []),
-      ...(s.view.trade[which] === 1 ? ['Trade £1'] : []),
+      ...(s.view.trade[which] === 1 ? [`Trade ${pounds(s.box.constants.tradeIncome)}`] : []),
+      ...(facts?.anchor ? ['anchor'] : []),
+      ...(facts?.strategic ? ['strategic'] : []),
+      ...(facts?.russian ? ['Russian War'] : []),
     ].join(', ');
   },
   pounds: (_s, id) => pounds(Number(id)),

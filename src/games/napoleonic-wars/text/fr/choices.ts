@@ -1,6 +1,6 @@
 import { cap } from '../../../../text/typeset.ts';
 import { alignCost } from '../../rules/intrigue.ts';
-import { isOnMap, positionOf, type Scene, underWay } from '../scene.ts';
+import { costs, isOnMap, positionOf, type Scene, underWay } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { at, corps, diplomate, form, from, livres, personnalite, power, spot, warAt } from './grammar.ts';
 
@@ -36,7 +36,7 @@ export const choices: Words['choices'] = {
   fund: (_s, c) =>
     c.pounds === 0 ? 'Rien pour les conflits mineurs' : `${livres(c.pounds)} pour les conflits mineurs`,
   budget: (_s, c) => (c.pounds === 0 ? 'Rien pour l’Amirauté' : `${livres(c.pounds)} pour l’Amirauté`),
-  level: (_s, c) => `${livres(c.pounds)} dans la caisse des conflits`,
+  level: (_s, c) => `${livres(c.pounds)} dans la Caisse des conflits mineurs`,
   sail: () => 'Livrer d’abord une bataille navale',
   concede: () => 'Concéder le conflit',
   delay: (s, c) => `Retarder ${corps(s, c.unit).le}`,
@@ -49,7 +49,8 @@ export const choices: Words['choices'] = {
   charm: (s, c) => `${cap(diplomate(s, c.diplomat))} : offensive de charme ${warAt(c.war)}`,
   align: (s, c) =>
     `${cap(diplomate(s, c.diplomat))} : alliance avec ${power(c.power).le} pour ${livres(alignCost(s.box, positionOf(s), c.power))}`,
-  build: (s, c) => `${cap(corps(s, c.unit).alone)} ${at(c.nation)}`,
+  build: (s, c) =>
+    `${cap(corps(s, c.unit).alone)} ${at(c.nation)}${costs(s, c) ? `, ${livres(s.box.constants.lotCost)}` : ''}`,
   take: (s, c) => `${cap(corps(s, c.unit).alone)}, venant${venant(s, c.unit)}`,
   fight: (_s, c) => `Se battre ${at(c.nation)}`,
   stay: (s, c) => lui(s, c.unit, 'reste', 'restent'),
@@ -59,6 +60,6 @@ export const choices: Words['choices'] = {
   retreat: (_s, c) => `Retraiter vers ${spot(c.nation).le}`,
   pursue: (s, c) => `Poursuivre avec ${corps(s, c.unit).le}`,
   invite: (s, c) => `Inviter ${personnalite(s, c.personality)} pour ${livres(s.box.constants.inviteCost)}`,
-  lose: (s, c) => `Perdre ${corps(s, c.unit).le}`,
+  lose: (s, c) => `Défausser ${corps(s, c.unit).le}`,
   recall: (s, c) => `Rappeler ${corps(s, c.unit).le}${venant(s, c.unit)}`,
 };

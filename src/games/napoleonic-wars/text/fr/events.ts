@@ -1,10 +1,10 @@
 import { accord, count, de, fait, list, subject } from '../../../../text/french.ts';
 import { tellOutcome } from '../../../../text/game-text.ts';
 import { cap } from '../../../../text/typeset.ts';
-import { AT, NONE, PLACE, SEA, SPAIN, STATUS } from '../../position.ts';
+import { AT, FRANCE, NONE, PLACE, SEA, SPAIN, STATUS } from '../../position.ts';
 import type { Laid } from '../../told.ts';
 import { namesFr as names } from '../names.fr.ts';
-import { added, apart, isNation, isOnMap, named, type Scene, signed, stop } from '../scene.ts';
+import { added, apart, figure, isNation, isOnMap, named, type Scene, signed, stop, total } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import {
   act,
@@ -37,7 +37,7 @@ const PAID: Readonly<Record<string, string>> = {
   'NW-6.1.1-a': ' pour une offensive de charme',
   'NW-6.3-c': ' pour une alliance',
   'NW-10.2-b': ' pour une invitation',
-  'NW-15-FIN': ' perdues dans la panique',
+  'NW-15-FIN': ' de moins dans la panique',
 };
 
 const LAID: Readonly<Partial<Record<Laid, string>>> = {
@@ -45,10 +45,10 @@ const LAID: Readonly<Partial<Record<Laid, string>>> = {
   'peace-of-basel': 'Paix de Bâle : pas d’alliance avec la Prusse.',
   'tilsit-prussia': 'Tilsit lie la Prusse : pas d’alliance avec elle.',
   'tilsit-russia': 'Tilsit lie la Russie : pas d’alliance avec elle.',
-  'san-ildefonso': 'Le traité de San Ildefonso attache l’Espagne à la France.',
+  'san-ildefonso': 'Le traité de San Ildefonso est signé.',
   'continental-system': 'Le Blocus continental ferme les ports : un dé est ôté de chaque revenu.',
   paris: 'Le marqueur Paris est posé : la France est ouverte.',
-  'fra-diavolo': 'Fra Diavolo prend le maquis : le premier corps français entré en Italie à chaque tour est perdu.',
+  'fra-diavolo': 'Fra Diavolo tient la montagne : le premier corps français entré en Italie à chaque tour est perdu.',
   ulcer: 'L’Ulcère espagnol éclate : le premier corps français entré en Espagne à chaque tour est perdu.',
   emancipation: 'Les Lois du Ghetto tombent : les Juifs d’Europe sont émancipés.',
 };
@@ -67,30 +67,33 @@ const LIFTED: Readonly<Partial<Record<Laid, string>>> = {
   nelson: 'Nelson tombe.',
   'french-fleet': 'La Flotte française est détruite : il n’y aura plus de bataille navale.',
   josephine: 'Joséphine quitte Napoléon pour toujours.',
-  guard: 'La Garde impériale recule et est perdue pour toujours.',
+  guard: 'La Garde impériale recule et est défaussée.',
 };
 
-function laid(s: Scene, { what }: EventOf<'laid'>): string {
-  const { marriage, vizier } = s.view;
+function laid(s: Scene, { what, war }: EventOf<'laid'>): string {
+  const { alignCost, alignCostMarried, vizierModifier } = s.box.constants;
   if (what === 'marriage')
-    return marriage === NONE
-      ? 'Le Lien du mariage est posé.'
-      : `${cap(power(marriage).le)} est liée par le mariage : neutre, elle s’allie pour 5 £ au lieu de 2 £.`;
+    return `Lien du mariage : neutre, cette puissance s’allie pour ${livres(alignCostMarried)} au lieu de ${livres(alignCost)}.`;
   if (what === 'grand-vizier')
-    return vizier === NONE
-      ? 'Le Grand Vizir se met en marche.'
-      : `Le Grand Vizir se met en marche : −2 dans le conflit ${warAt(vizier)}.`;
+    return `Le Grand Vizir se met en marche${war === undefined ? '' : ` : ${signed(vizierModifier)} au conflit ${warAt(war)}`}.`;
   return LAID[what] ?? 'Un marqueur est posé.';
 }
 
 function fervour(_s: Scene, { nation: where, by, to, roll, clause }: EventOf<'fervour'>): string {
   const die = roll === 0 ? '' : ' (dé)';
-  const change = `ferveur ${signed(by)}${die}, désormais ${to}.`;
+  const change = `ferveur ${signed(by)}${die}, à ${to}.`;
   if (clause === 'NW-11.4-a')
     return `${by > 0 ? 'Les Français tiennent' : 'La coalition tient'} seul${by > 0 ? 's' : 'e'} ${nation(where)} : ${change}`;
   if (clause === 'NW-11.4-b') return `Napoléon est encore ${at(where)} : ${change}`;
   return `${cap(spot(where).alone)} : ${change}`;
 }
+
+/** Why abdication changes, where nothing has said so before. */
+const ABDICATION: Readonly<Record<string, string>> = {
+  'NW-4.9.1.1-d': 'Un conflit stratégique est gagné : ',
+  'NW-4.9.1.2-d': 'Un conflit stratégique est perdu : ',
+  'NW-11.1-c': 'Aucun corps du camp français aux Pertes : ',
+};
 
 const STATUSES = {
   [STATUS.neutral]: 'devient neutre',
@@ -103,20 +106,21 @@ const STATUSES = {
 const GOES: Readonly<Record<number, readonly [string, string]>> = {
   [PLACE.casualties]: ['va aux Pertes', 'vont aux Pertes'],
   [PLACE.neutral]: ['se retire aux Forces neutres', 'se retirent aux Forces neutres'],
-  [PLACE.pool]: ['entre dans la réserve des forces', 'entrent dans la réserve des forces'],
   [PLACE.army]: ['rejoint la Grande Armée', 'rejoignent la Grande Armée'],
-  [PLACE.boxO]: ['rentre chez lui', 'rentrent chez eux'],
+  [PLACE.boxO]: ['quitte la carte', 'quittent la carte'],
   [PLACE.removed]: ['quitte le jeu', 'quittent le jeu'],
 };
 const PAST: Readonly<Record<number, readonly [participle: string, rest: string]>> = {
   [PLACE.delayed]: ['retardé', ''],
-  [PLACE.discarded]: ['perdu', ' pour toujours'],
+  [PLACE.discarded]: ['défaussé', ''],
 };
 const est = ['est', 'sont'] as const;
 
 function moved(s: Scene, { unit, from: left, to }: EventOf<'moved'>): string {
   const goes = GOES[to];
   if (goes !== undefined) return `${act(s, unit, goes)}.`;
+  if (to === PLACE.pool)
+    return `${act(s, unit, isOnMap(left) ? ['retourne', 'retournent'] : ['entre', 'entrent'])} dans la réserve des forces.`;
   const past = PAST[to];
   if (past !== undefined) return `${act(s, unit, est)} ${accord(corps(s, unit), past[0])}${past[1]}.`;
   return isOnMap(left)
@@ -133,20 +137,20 @@ function napoleon(_s: Scene, { form: age, at: where, clause }: EventOf<'napoleon
 function warRoll(s: Scene, { war, terms: all, total, won }: EventOf<'warRoll'>): string {
   const [dice, rest] = apart(all, 'dice');
   const goal = s.box.wars[war]?.difficulty ?? 0;
-  return `${warName(war)} : dés ${dice}${added(rest, termName)} = ${total} contre ${goal}, ${won ? 'gagné' : 'perdu'}.`;
+  return `${warName(war)} : dés ${dice}${added(rest, termName)} = ${figure(total)} contre ${goal}, ${won ? 'gagné' : 'perdu'}.`;
 }
 
 const AT_SEA = { win: 'victoire', draw: 'issue indécise', loss: 'défaite' } as const;
 
 function naval(_s: Scene, { terms: all, total, result }: EventOf<'naval'>): string {
   const [dice, rest] = apart(all, 'dice');
-  return `Bataille navale : dés ${dice}${added(rest, termName)} = ${total}, ${AT_SEA[result]}.`;
+  return `Bataille navale : dés ${dice}${added(rest, termName)} = ${figure(total)}, ${AT_SEA[result]}.`;
 }
 
 function negotiation(s: Scene, { diplomat: ours, against, roll, total, success }: EventOf<'negotiation'>): string {
   const theirs = diplomate(s, against);
   const value = s.box.diplomats[ours]?.value ?? 0;
-  const sum = total === roll ? `dé ${roll}` : `dé ${roll} + ${total - roll} = ${total}`;
+  const sum = total === roll ? `dé ${roll}` : `dé ${roll} + ${total - roll} = ${figure(total)}`;
   const end = success ? `${theirs} rentre à l’Hôtel` : `${theirs} reste`;
   return `${diplomate(s, ours)} (${value}) négocie avec ${theirs} : ${sum}, ${success ? 'pas plus' : 'plus'} que ${value} ; ${end}.`;
 }
@@ -158,16 +162,20 @@ function rides(s: Scene, { unit, roll, terms: all, moved: goes }: EventOf<'rides
 
 const LIGHT: readonly string[] = ['', names.lightInfantry.DF, names.lightInfantry.AF, names.lightInfantry.AN];
 
-function light(_s: Scene, { roll, terms: all, column, dice }: EventOf<'light'>): string {
+/** ` = 3`, or ` = 8, compté 6` */
+const compte = (sum: number, column: number): string =>
+  sum === column ? ` = ${column}` : ` = ${figure(sum)}, compté ${column}`;
+
+function light(_s: Scene, { fervour: row, roll, terms: all, column, dice }: EventOf<'light'>): string {
   const result = `${LIGHT[dice] ?? ''}, ${count(dice, 'dé', 'aucun')}`;
   if (roll === 0) return `Infanterie légère, sans dé à cause de l’État client : ${result}.`;
-  const sum = all.length === 0 ? `dé ${roll}` : `dé ${roll}${added(all, termName)}, compté ${column}`;
-  return `Infanterie légère, ${sum} : ${result}.`;
+  const sum = all.length === 0 ? `dé ${roll}` : `dé ${roll}${added(all, termName)}${compte(roll + total(all), column)}`;
+  return `Infanterie légère, ferveur ${row}, ${sum} : ${result}.`;
 }
 
 function combat(_s: Scene, { dice, french, coalition, total, result }: EventOf<'combat'>): string {
   const white = result.endsWith('-pursuit') ? ` (dé blanc ${dice[0] ?? 0})` : '';
-  return `Dés ${dice.join(' + ')} + ${coalition} (coalition) − ${french} (France) = ${total} : ${names.battleResults[result][0]}${white}.`;
+  return `Dés ${dice.join(' + ')} + ${coalition} (coalition) − ${french} (France) = ${figure(total)} : ${names.battleResults[result][0]}${white}.`;
 }
 
 function envoy(s: Scene, { diplomat: who, nation: where, turnedAway }: EventOf<'envoy'>): string {
@@ -176,10 +184,13 @@ function envoy(s: Scene, { diplomat: who, nation: where, turnedAway }: EventOf<'
     : `${diplomate(s, who)} s’installe ${at(where)}.`;
 }
 
-function deployed(s: Scene, { unit, nation: where, lost }: EventOf<'deployed'>): string {
-  if (!lost) return `${act(s, unit, ['entre', 'entrent'])} en campagne ${at(where)}.`;
-  const cause = where === SPAIN ? 'l’Ulcère espagnol l’emporte' : 'Fra Diavolo l’emporte';
-  return `${act(s, unit, ['entre', 'entrent'])} le premier ${at(where)} : ${cause}.`;
+function deployed(s: Scene, { unit, nation: where, lost, clause }: EventOf<'deployed'>): string {
+  if (lost)
+    return `${act(s, unit, ['entre', 'entrent'])} le premier ${at(where)}, où ${where === SPAIN ? 'l’Ulcère' : 'Fra Diavolo'} le détruit.`;
+  if (clause === 'NW-7.2-a') return `${act(s, unit, ['gagne', 'gagnent'])} la Nation cible, ${nation(where)}.`;
+  if (clause === 'NW-7.3-a') return `${act(s, unit, ['suit', 'suivent'])} un envoyé français ${at(where)}.`;
+  if (clause === 'NW-8.5-c') return `${act(s, unit, ['rejoint', 'rejoignent'])} Napoléon ${at(where)}.`;
+  return `${act(s, unit, where === FRANCE ? ['garde', 'gardent'] : ['envahit', 'envahissent'])} ${nation(where)}.`;
 }
 
 function napoleonRow(_s: Scene, { roll, row, nation: where, corps: many }: EventOf<'napoleonRow'>): string {
@@ -210,13 +221,19 @@ export const events: Words['events'] = {
     return `Revenus : ${parts.join(', ')} ; Trésor ${livres(e.treasury)}.`;
   },
   funds: (_s, e) =>
-    `Trésor ${livres(e.treasury)}, conflits mineurs ${livres(e.warFund)}, Amirauté ${livres(e.admiralty)}.`,
+    e.clause === 'NW-13-SPITHEAD'
+      ? 'Mutinerie dans la flotte : l’Amirauté n’a plus rien.'
+      : `Trésor ${livres(e.treasury)}, conflits mineurs ${livres(e.warFund)}, Amirauté ${livres(e.admiralty)}.`,
   paid: (_s, e) => `${livres(e.pounds)}${PAID[e.clause] ?? ''} ; Trésor ${livres(e.treasury)}.`,
-  but: (_s, e) => `Napoléon vise ${nation(e.nation)}, la Nation cible.`,
+  but: (_s, e) => `La Nation cible est ${nation(e.nation)}.`,
   event: (s, e) => `Événement : ${named(names.scheduledEvents, s.box.events[e.event]?.id)?.[0] ?? ''}.`,
   added: (s, e) => stop(`Dans le bol : ${marker(s, e.marker)}${e.count === 1 ? '' : ` (${e.count})`}`),
   taken: (s, e) => stop(`Hors du bol : ${marker(s, e.marker)}`),
-  drawn: (s, e) => `Tiré du bol : ${marker(s, e.marker)} ; reste ${count(e.left, 'marqueur', 'aucun')}.`,
+  drawn: (s, e) => {
+    const left =
+      e.left === 0 ? 'désormais vide' : `où ${e.left === 1 ? 'reste' : 'restent'} ${count(e.left, 'marqueur')}`;
+    return stop(`Tiré du bol, ${left} : ${marker(s, e.marker)}`);
+  },
   bowlEmpty: () => 'Le bol Politique est vide : rien n’est tiré.',
   laid,
   lifted: (_s, e) => LIFTED[e.what] ?? 'Un marqueur quitte la carte.',
@@ -229,7 +246,7 @@ export const events: Words['events'] = {
     return `${fait(subject(client(s, e.client)), ['naît', 'naissent'])} ${at(e.nation)}${old}.`;
   },
   fervour,
-  abdication: (_s, e) => `Abdication ${signed(e.by)}, désormais ${e.to}.`,
+  abdication: (_s, e) => cap(`${ABDICATION[e.clause] ?? ''}abdication ${signed(e.by)}, à ${e.to}.`),
   status: (_s, e) => `${cap(power(e.power).le)} ${STATUSES[e.status]}.`,
   moved,
   napoleon,
@@ -242,8 +259,10 @@ export const events: Words['events'] = {
   war: (s, e) => `${warName(e.war)} : il faut ${s.box.wars[e.war]?.difficulty ?? 0} ou plus.`,
   conceded: (_s, e) => `La coalition concède le conflit ${warAt(e.war)}.`,
   warRoll,
-  flag: (_s, e) => `Guerre russe : ${warNoun(e.war).le} va aux Guerres russes, côté ${e.won ? 'gagné' : 'perdu'}.`,
-  tradeLost: (_s, e) => `Le Commerce ${warNoun(e.war).de} est perdu : 1 £ de moins par tour.`,
+  flag: (_s, e) =>
+    `Le drapeau ${warNoun(e.war).de} passe aux Guerres russes, comme conflit ${e.won ? 'gagné' : 'perdu'}.`,
+  tradeLost: (s, e) =>
+    `Le Commerce avec ${warNoun(e.war).le} est perdu : ${livres(s.box.constants.tradeIncome)} de moins par tour.`,
   naval,
   sea: (_s, e) =>
     e.control === SEA.none
@@ -253,12 +272,12 @@ export const events: Words['events'] = {
     'Londres est envahie : le Trésor est vide, Londres ne rapporte plus que 3 £, et les personnalités rentrent chez elles.',
   invasion: () => 'La quatrième Guerre russe est jouée : Napoléon envahit la Russie.',
   discardRoll: (_s, e) =>
-    `${e.again ? 'Seconde défausse' : 'Défausse'} : ${e.roll} corps français ou polonais sont à perdre dans la Grande Armée.`,
+    `${e.again ? 'Second jet de défausse' : 'Jet de défausse'} : ${e.roll} ; autant de corps français ou polonais quittent la Grande Armée.`,
   envoy,
   negotiates: (s, e) => `${diplomate(s, e.diplomat)} va négocier avec ${diplomate(s, e.against)} ${at(e.nation)}.`,
   negotiation,
   charm: (s, e) =>
-    `Offensive de charme ${warAt(e.war)}, ${diplomate(s, e.diplomat)} : dé ${e.roll}, ${e.success ? 'le conflit ne compte plus comme perdu' : 'en vain'}.`,
+    `Offensive de charme ${warAt(e.war)}, ${diplomate(s, e.diplomat)} : dé ${e.roll} contre ${count(e.lost, 'conflit', 'aucun')} ${e.lost > 1 ? 'perdus' : 'perdu'}, ${e.success ? 'et ce conflit compte comme gagné' : 'en vain'}.`,
   aligned: (s, e) => `${diplomate(s, e.diplomat)} conclut une alliance avec ${power(e.power).le}.`,
   diplomat: (s, e) =>
     e.at === AT.gone ? `${diplomate(s, e.diplomat)} quitte le jeu.` : `${diplomate(s, e.diplomat)} rentre chez lui.`,
@@ -294,17 +313,20 @@ export const events: Words['events'] = {
   control: (_s, e) => {
     const held =
       e.nations.length === 0 ? 'ne contrôle aucune Nation' : `contrôle ${list(e.nations.map((one) => nation(one)))}`;
-    return `La coalition ${held} : l’objectif du tour est ${e.met ? 'atteint' : 'manqué'}.`;
+    const but =
+      e.nations.length === 0 || e.nations.includes(e.but) ? '' : `, mais non la Nation cible, ${nation(e.but)}`;
+    return `La coalition ${held}${but} : l’objectif du tour est ${e.met ? 'atteint' : 'manqué'}.`;
   },
-  recalled: (s) =>
-    `Rappel : les diplomates de la coalition rentrent à Londres${s.view.napoleon === 0 ? '' : ', Napoléon dans son lit'}.`,
+  recalled: () => 'Rappel : les diplomates de la coalition rentrent à Londres, et Napoléon quitte l’armée.',
   restored: (s, e) => `Les corps retardés reviennent : ${roster(s, e.units)}.`,
   lossRoll: (_s, e) =>
-    `Pertes françaises : dé ${e.roll}, ${e.falls ? 'un corps des Pertes est perdu pour toujours' : 'aucun corps n’est perdu pour toujours'}.`,
+    `Pertes françaises : dé ${e.roll}, ${e.falls ? 'un corps des Pertes est défaussé' : 'aucun corps n’est défaussé'}.`,
   cleared: () => 'Les armées quittent la carte, sauf les forces des Duchés qui restent.',
   accidentRoll: (_s, e) =>
-    e.dice.length === 1 ? `Accident : dé ${e.total}.` : `Accident : dés ${e.dice.join(' + ')} = ${e.total}.`,
-  accident: (s, e) => stop(named(names.accidents, s.box.accidents[e.accident]?.id)?.[0] ?? 'Un accident'),
+    e.dice.length === 1
+      ? `Jet d’accident : dé ${e.total}.`
+      : `Jet d’accident : dés ${e.dice.join(' + ')} = ${e.total}.`,
+  accident: (s, e) => stop(`Accident : ${named(names.accidents, s.box.accidents[e.accident]?.id)?.[0] ?? ''}`),
   noAccident: () => 'Rien ne s’ensuit.',
   religion: (s, e) =>
     `Religion en France : ${named(names.religionPolicies, s.box.religions[e.religion]?.id)?.[0] ?? ''}.`,

@@ -67,7 +67,11 @@ export const client = ({ box }: Scene, id: number): Noun => named(names.clientSt
 
 /** The French leader of these days. */
 export const leader = (form: number): string =>
-  form === 1 ? names.napoleon.B[0] : form === 3 ? names.napoleon.V[0] : names.napoleon.N[0];
+  form === 1
+    ? names.napoleon['napoleon-B'][0]
+    : form === 3
+      ? names.napoleon['napoleon-V'][0]
+      : names.napoleon['napoleon-N'][0];
 
 export const livres = (n: number): string => `${n} £`;
 

@@ -38,7 +38,7 @@ function intrigue(s: Scene): string {
     return `${count(declared, 'négociation')} en attente, ${left} : en annoncer une autre, ou lancer les dés ?`;
   return f?.rolled
     ? `Les négociations sont jouées, ${left} : une offensive de charme, une alliance, ou la fin de l’intrigue ?`
-    : `Intrigue, ${left} : lequel de vos diplomates fait quoi ?`;
+    : `Intrigue, ${left} : négocier ou charmer coûte ${livres(s.box.constants.charmCost)}. Qui fait quoi ?`;
 }
 
 function join(s: Scene): string {
@@ -65,10 +65,11 @@ const asks = (ask: PromptWords['ask']): PromptWords => ({ ask, wait: ({ view }) 
 export const prompts: Words['prompts'] = {
   'turn.fund': asks(
     ({ view }) =>
-      `${livres(view.treasury)} au Trésor : combien pour la caisse des conflits mineurs, qui contient ${livres(view.warFund)} ?`,
+      `${livres(view.treasury)} au Trésor : combien pour la Caisse des conflits mineurs, qui contient ${livres(view.warFund)} ?`,
   ),
   'turn.budget': asks(
-    ({ view }) => `${livres(view.treasury)} au Trésor : combien pour l’Amirauté, qui a ${livres(view.admiralty)} ?`,
+    ({ view }) =>
+      `${livres(view.treasury)} au Trésor : combien pour le budget de l’Amirauté, qui a ${livres(view.admiralty)} ?`,
   ),
   'turn.buy': asks(
     ({ box, view }) =>
@@ -87,11 +88,11 @@ export const prompts: Words['prompts'] = {
   'war.corps': asks((s) => `${warHead(s)}, ${dice(warBonus(s))} : retarder un corps russe pour +1 ?`),
   'war.money': asks(
     (s) =>
-      `${warHead(s)}, ${dice(warBonus(s))} : combien dépensez-vous des ${livres(s.view.warFund)} de la caisse des conflits mineurs ?`,
+      `${warHead(s)}, ${dice(warBonus(s))}, ${livres(s.view.warFund)} dans la Caisse des conflits mineurs : combien dépensez-vous ?`,
   ),
   'naval.money': asks(
     (s) =>
-      `Bataille navale, ${dice(navalBonus(s))}, victoire à ${s.box.naval.win} : combien dépensez-vous des ${livres(s.view.admiralty)} de l’Amirauté ?`,
+      `Bataille navale, ${dice(navalBonus(s))}, victoire à ${s.box.naval.win}, ${livres(s.view.admiralty)} au budget de l’Amirauté : combien dépensez-vous ?`,
   ),
   'invasion.delay': asks((s) => {
     const [prussian = 0, austrian = 0] = underWay(s, 'invasion')?.owed ?? [];
@@ -102,7 +103,7 @@ export const prompts: Words['prompts'] = {
     return `Les diplomates français retiennent des corps neutres${owed.length === 0 ? '' : `, encore ${list(owed)}`} : lequel est retardé ?`;
   }),
   'invasion.again': asks(
-    (s) => `${underWay(s, 'invasion')?.roll ?? 0} corps français vont être perdus : relancer, pour abdication −1 ?`,
+    (s) => `${underWay(s, 'invasion')?.roll ?? 0} corps français vont être défaussés : relancer, pour abdication −1 ?`,
   ),
   'intrigue.act': asks(intrigue),
   'coalition.build': asks(
@@ -130,15 +131,15 @@ export const prompts: Words['prompts'] = {
     ({ box, view }) =>
       `Inviter une personnalité à Londres pour ${livres(box.constants.inviteCost)} ? Réussite jusqu’à ${box.constants.inviteMost} ; ${livres(view.treasury)} au Trésor.`,
   ),
-  'turn.lose': asks(() => 'La France perd un corps pour toujours : lequel de ces égaux ?'),
+  'turn.lose': asks(() => 'Un corps français des Pertes est défaussé : lequel de ces égaux ?'),
   'turn.duchies': asks(() => 'Les forces des Duchés peuvent rester sur la carte : en rappelez-vous ?'),
   'turn.transferNavy': asks(
     ({ view }) =>
-      `${livres(view.treasury)} au Trésor, ${livres(view.warFund)} dans la caisse des conflits : combien pour l’Amirauté, qui a ${livres(view.admiralty)} ?`,
+      `${livres(view.treasury)} au Trésor, ${livres(view.warFund)} dans la Caisse des conflits mineurs : combien pour le budget de l’Amirauté, qui a ${livres(view.admiralty)} ?`,
   ),
   'turn.transferWar': asks(
     ({ view }) =>
-      `${livres(view.treasury + view.warFund)} au Trésor et dans la caisse des conflits : combien dans cette caisse ?`,
+      `${livres(view.treasury + view.warFund)} au Trésor et dans la Caisse des conflits mineurs : combien dans la Caisse ?`,
   ),
 };
 

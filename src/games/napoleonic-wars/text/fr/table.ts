@@ -2,6 +2,7 @@ import { namesFr as names } from '../names.fr.ts';
 import { type Scene, yearsOf } from '../scene.ts';
 import type { StepName } from '../steps.ts';
 import type { Words } from '../words.ts';
+import { dice } from './dice.ts';
 
 const [full, later, last] = [
   names.scenarios['bonaparte-1792'],
@@ -57,8 +58,12 @@ export const terms: Words['terms'] = {
 
 const result = (key: keyof typeof names.battleResults): string => names.battleResults[key][0];
 
+const goes = (id: keyof typeof names.nations): string => `Napoléon ${names.nations[id].at}`;
+const toll = (n: number): string => `${n} corps français défaussés`;
+
 export const odds: Words['odds'] = {
   ...terms,
+  ...dice,
   'french-pursuit': result('french-pursuit'),
   'french-victorious': result('french-victorious'),
   'coalition-retreat': result('coalition-retreat'),
@@ -73,6 +78,33 @@ export const odds: Words['odds'] = {
   win: 'Victoire navale',
   draw: 'Bataille navale indécise',
   loss: 'Défaite navale',
+  'swept-coalition': 'Vos dernières unités sabrées',
+  'swept-french': 'Les dernières unités françaises sabrées',
+  'chain-lost': 'La bataille suivante perdue',
+  'chain-won': 'La bataille suivante gagnée',
+  rides: 'Rejoint la bataille',
+  remains: 'Reste au loin',
+  'beaten-0': 'Aucun envoyé délogé',
+  'beaten-1': '1 envoyé délogé',
+  'beaten-2': '2 envoyés délogés',
+  'beaten-3': '3 envoyés délogés',
+  'beaten-4': '4 envoyés délogés',
+  'napoleon-france': goes('france'),
+  'napoleon-germany': goes('germany'),
+  'napoleon-austria': goes('austria'),
+  'napoleon-italy': goes('italy'),
+  'napoleon-spain': goes('spain'),
+  'toll-2': toll(2),
+  'toll-3': toll(3),
+  'toll-4': toll(4),
+  'toll-5': toll(5),
+  'toll-6': toll(6),
+  'toll-7': toll(7),
+  'toll-8': toll(8),
+  'toll-9': toll(9),
+  'toll-10': toll(10),
+  'toll-11': toll(11),
+  'toll-12': toll(12),
   success: 'Réussite',
   failure: 'Échec',
   french: 'France',
@@ -106,11 +138,11 @@ export const moments: Readonly<Record<StepName, string>> = {
   'battle.refuge': 'votre retraite',
   'battle.pursue': 'votre poursuite',
   'battle.left': 'l’arrière-garde française d’une poursuite',
-  'turn.invite': 'le ralliement des personnalités',
-  'turn.lose': 'le corps français perdu pour toujours',
+  'turn.invite': 'l’invitation de personnalités',
+  'turn.lose': 'le corps français à défausser',
   'turn.duchies': 'les forces des Duchés qui restent ou partent',
   'turn.transferNavy': 'les transferts vers l’Amirauté',
-  'turn.transferWar': 'les transferts entre le Trésor et la caisse des conflits',
+  'turn.transferWar': 'les transferts entre le Trésor et la Caisse des conflits mineurs',
 };
 
 export const years = (s: Scene, turn: number): string =>

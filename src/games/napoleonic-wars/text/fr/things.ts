@@ -1,9 +1,8 @@
 import { cap } from '../../../../text/typeset.ts';
-import { NATIONALITIES, TREATIES } from '../../data/names.ts';
+import { NATIONALITIES } from '../../data/names.ts';
 import { AT, FOUGHT, NONE, STATUS } from '../../position.ts';
-import { treatiesOf } from '../../rules/powers.ts';
 import { namesFr as names } from '../names.fr.ts';
-import { forcesIn, isNation, named, type Scene, unitFacts } from '../scene.ts';
+import { forcesIn, isNation, named, type Scene, treatiesOn, unitFacts } from '../scene.ts';
 import type { Words } from '../words.ts';
 import { at, client, diplomate, leader, livres, personnalite, power, spot, troops, warAt, warNoun } from './grammar.ts';
 
@@ -17,17 +16,15 @@ const STANDS = {
 /** Where a diplomat or a personality is. */
 function sejour(place: number, home: string): string {
   if (place === AT.gone) return 'hors du jeu';
+  if (place === AT.board) return 'pas encore en jeu';
   if (place >= AT.wars) return warAt(place - AT.wars);
   return isNation(place) ? at(place) : home;
 }
 
-function traites({ view }: Scene, id: number): string[] {
-  const bits = view.treaties & treatiesOf(id);
-  return [
-    ...TREATIES.flatMap((treaty, place) => ((bits >> place) & 1 ? names.treaties[treaty][0] : [])),
-    ...(view.marriage === id ? [names.otherMarkers.marriage[0]] : []),
-  ];
-}
+const traites = (s: Scene, id: number): string[] => [
+  ...treatiesOn(s, id).map((treaty) => names.treaties[treaty][0]),
+  ...(s.view.marriage === id ? [names.otherMarkers.marriage[0]] : []),
+];
 
 /** Nationalities after `infanterie` and `cavalerie`. */
 const COATS: Readonly<Record<string, string>> = {
@@ -51,7 +48,7 @@ export const things: Words['things'] = {
     const where = Number(id);
     const [coalition, french] = forcesIn(s, where);
     const forces = `coalition ${coalition}, France ${french}`;
-    if (!isNation(where)) return `${cap(spot(where).alone)} : ${forces}`;
+    if (!isNation(where)) return `${spot(where).alone} : coalition ${coalition}`;
     const state = s.view.clientIn[where] ?? NONE;
     return [
       `${spot(where).alone} : ferveur ${s.view.fervour[where] ?? 0}`,
@@ -67,11 +64,15 @@ export const things: Words['things'] = {
   },
   war: (s, id) => {
     const which = Number(id);
+    const facts = s.box.wars[which];
     const fought = s.view.wars[which];
     return [
-      `${warNoun(which).alone} : difficulté ${s.box.wars[which]?.difficulty ?? 0}`,
+      `${warNoun(which).alone} : difficulté ${facts?.difficulty ?? 0}`,
       ...(fought === FOUGHT.won ? ['gagné'] : fought === FOUGHT.lost ? ['perdu'] : []),
-      ...(s.view.trade[which] === 1 ? ['Commerce 1 £'] : []),
+      ...(s.view.trade[which] === 1 ? [`Commerce ${livres(s.box.constants.tradeIncome)}`] : []),
+      ...(facts?.anchor ? ['ancre'] : []),
+      ...(facts?.strategic ? ['stratégique'] : []),
+      ...(facts?.russian ? ['Guerre russe'] : []),
     ].join(', ');
   },
   pounds: (_s, id) => livres(Number(id)),
