@@ -106,7 +106,7 @@ function Faces({ box, view, language }: Shown) {
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {
     const to = box.invasions[face + view.turn - 2]?.napoleon ?? null;
     const nation = to === null ? undefined : NATIONS[to.nation];
-    if (to === null || nation === undefined) return wordsIn(language).grandShort;
+    if (to === null || nation === undefined) return wordsIn(language).grandStrategy;
     return `${names.nation(nation)} +${to.corps}`;
   });
   return (
