@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { filled, sit } from '../../../../test/support/table.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
@@ -162,4 +163,12 @@ export function seated(p: Position, script: Script = {}, rules: typeof game = ga
     at.make(seat, at.offer('pass', seat));
   };
   return t;
+}
+
+/** Each choice is refused, and this is among the reasons. */
+export function refuses(t: Table, seat: Seat, choices: { readonly [choice: string]: string }): void {
+  for (const [choice, reason] of Object.entries(choices)) {
+    expect(t.offers(choice, seat), choice).toBe(false);
+    expect(t.whyNot(seat, choice), choice).toContain(reason);
+  }
 }
