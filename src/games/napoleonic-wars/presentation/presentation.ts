@@ -8,8 +8,8 @@ import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import type { View } from '../position.ts';
 import { about } from './about.ts';
 import { automaton } from './automaton.ts';
-import { fightingOf } from './fighting.ts';
 import { isTold } from './chronicle.ts';
+import { fightingOf } from './fighting.ts';
 
 /** N: The Napoleonic Wars as the pages show it, with the components of the box or of another pack that the rules have accepted. */
 export async function presentationOf(value?: unknown): Promise<Presentation> {
