@@ -85,7 +85,7 @@ export function Orders({
   return (
     <>
       {above}
-      {pending === null && !led && walk}
+      {pending === null && walk}
       {pending === null && !led && trouble === null && (
         <Prompt
           game={game}

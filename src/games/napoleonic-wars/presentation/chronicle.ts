@@ -17,7 +17,6 @@ const TOLD: ReadonlySet<string> = new Set<NapoleonicEvent['kind']>([
   'aligned',
   'grandStrategy',
   'thwarted',
-  'combat',
   'battleWon',
   'pursues',
   'noWayOut',

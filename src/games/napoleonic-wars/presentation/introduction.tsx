@@ -106,11 +106,12 @@ function Faces({ box, view, language }: Shown) {
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {
     const to = box.invasions[face + view.turn - 2]?.napoleon ?? null;
     const nation = to === null ? undefined : NATIONS[to.nation];
-    return to === null || nation === undefined ? '?' : `${names.nation(nation)} +${to.corps}`;
+    const isNation = to !== null && nation !== undefined;
+    return isNation ? `${names.nation(nation)} +${to.corps}` : wordsIn(language).grandStrategy;
   });
   return (
     <div className="nw-panel" aria-hidden="true">
-      <NapoleonFaces faces={faces} fallen={4} />
+      <NapoleonFaces faces={faces} fallen={3} />
     </div>
   );
 }
