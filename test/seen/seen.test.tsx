@@ -20,6 +20,11 @@ import { cutAfter, eventsOf, moments, players, scriptOf } from './scripts.ts';
 // The land under the pieces is drawn from the box alone, and by far the most of every page.
 vi.mock('../../src/games/manoeuvre/board/terrain/landscape.tsx', () => ({ Landscape: () => null }));
 vi.mock('../../src/games/napoleon-1815/board/land/landscape.tsx', () => ({ Landscape: () => null }));
+vi.mock('../../src/games/napoleonic-wars/board/land/landscape.tsx', async (original) => ({
+  ...(await original<typeof import('../../src/games/napoleonic-wars/board/land/landscape.tsx')>()),
+  Landscape: () => null,
+  Lines: () => null,
+}));
 
 /** The kinds of events that dice tell, by the games' own words, and the matches in which they are met. */
 const DICE: Readonly<Record<string, readonly string[]>> = {
@@ -27,6 +32,7 @@ const DICE: Readonly<Record<string, readonly string[]>> = {
   manoeuvre: ['totals', 'withdrawRoll', 'pursuitRoll', 'rallyRoll'],
   'napoleon-1815': ['dice'],
   'napoleon-saga': ['test'],
+  'napoleonic-wars': ['combat', 'warRoll', 'negotiation'],
 };
 const RUNS: Readonly<Record<string, readonly number[]>> = {
   picket: [9, 0, 35],
@@ -34,6 +40,7 @@ const RUNS: Readonly<Record<string, readonly number[]>> = {
   // Dice in the first, cards in the other.
   'napoleon-1815': [33, 1],
   'napoleon-saga': [1, 5],
+  'napoleonic-wars': [1, 3],
 };
 
 /** What dice and cards turned up bring is told after them: these parts of a view stay as they were when they are told. */
@@ -44,6 +51,10 @@ const STILL: Readonly<Record<string, { readonly kinds: readonly string[]; readon
     parts: ['where', 'infantry', 'cavalry', 'fatigue', 'vp', 'lostStrength', 'losses', 'outcome'],
   },
   'napoleon-saga': { kinds: ['test', 'bids'], parts: ['where', 'wounds', 'attached', 'outcome'] },
+  'napoleonic-wars': {
+    kinds: ['combat', 'warRoll', 'naval', 'light', 'lossRoll', 'accidentRoll'],
+    parts: ['where', 'fervour', 'abdication', 'status', 'outcome'],
+  },
 };
 
 /** Matches that go on otherwise are looked for with so many other secrets. */

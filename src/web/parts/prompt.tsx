@@ -46,7 +46,8 @@ export function Prompt({
   return (
     <div className="prompt" data-mine={mine}>
       <p className="who">{who}</p>
-      <p className="what">{text.prompt(view)}</p>
+      {/* At a table on the way nobody is asked anything, and so there is no question to read. */}
+      {(view.asked.length > 0 || view.outcome !== null) && <p className="what">{text.prompt(view)}</p>}
     </div>
   );
 }

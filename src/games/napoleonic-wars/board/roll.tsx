@@ -19,7 +19,7 @@ export function Roll({ table }: { readonly table: Table }) {
   const label = rolling ? words.inTheAir(dice.length) : `${words.rolls[kind]}: ${words.dice(dice)} ${sum} ${brings}`;
   const art = (
     <>
-      <Card box={BOX} kind={good === null ? 'ink' : good ? 'coalition' : 'french'} />
+      <Card box={BOX} kind={rolling || good === null ? 'ink' : good ? 'coalition' : 'french'} />
       <Fitted className="nw-head nw-small" x={x + 12} y={y + 20} room={w - 24} size={15} words={words.rolls[kind]} />
       {dice.map((face, i) => (
         <Die

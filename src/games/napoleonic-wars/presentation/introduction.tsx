@@ -106,11 +106,11 @@ function Faces({ box, view, language }: Shown) {
   const faces = [1, 2, 3, 4, 5, 6].map((face) => {
     const to = box.invasions[face + view.turn - 2]?.napoleon ?? null;
     const nation = to === null ? undefined : NATIONS[to.nation];
-    const isNation = to !== null && nation !== undefined;
-    return isNation ? `${names.nation(nation)} +${to.corps}` : wordsIn(language).grandStrategy;
+    if (to === null || nation === undefined) return wordsIn(language).grandStrategy;
+    return `${names.nation(nation)} +${to.corps}`;
   });
   return (
-    <div className="nw-panel" aria-hidden="true">
+    <div className="nw-panel nw-introduced-faces" aria-hidden="true">
       <NapoleonFaces faces={faces} fallen={3} />
     </div>
   );
