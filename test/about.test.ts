@@ -14,6 +14,7 @@ const PLACES: { readonly [game: string]: { readonly [field: string]: string } } 
   manoeuvre: { square: 'square', from: 'square', to: 'square' },
   'napoleon-1815': { zone: 'zone', from: 'zone', to: 'zone', link: 'link' },
   'napoleon-saga': { slot: 'slot', from: 'slot', to: 'slot' },
+  'napoleonic-wars': { nation: 'nation', war: 'war', power: 'power' },
 };
 const NO_PLACE = ['gave', 'exchanged', 'named', 'evaded', 'disengaged'];
 
@@ -50,6 +51,23 @@ const LIGHTING: { readonly [game: string]: readonly string[] } = {
     'attached',
     'drewCards',
     'objectiveScored',
+  ],
+  'napoleonic-wars': [
+    'fervour',
+    'status',
+    'war',
+    'warRoll',
+    'envoy',
+    'negotiation',
+    'deployed',
+    'built',
+    'napoleonRow',
+    'battle',
+    'combat',
+    'eliminated',
+    'retreated',
+    'pursues',
+    'control',
   ],
 };
 

@@ -26,12 +26,26 @@ function wins(game: Game, options: Options, first: Bot, second: Bot, matches: nu
   return won;
 }
 
+/** How many of so many matches a bot wins alone, with the same chance for each bot. */
+const winsAlone = (game: Game, options: Options, bot: Bot, matches: number): number =>
+  Array.from({ length: matches }, (_, i) =>
+    playMatch(game, options, [bot], fastChance(`bots ${i}`), fastRandom(`bots ${i}`)),
+  ).filter(({ outcome }) => outcome.winners.includes(0)).length;
+
 for (const entry of shelf) {
   test(`${entry.id}: the greedy bot beats random play`, { timeout: 600_000 }, async () => {
     const game = await entry.load();
     const { bots: bars } = await figuresOf(entry.id);
     const read = readOptions(game.options, bars.options ?? {});
     if ('error' in read) throw new Error(read.error);
+    if (bars.alone !== undefined) {
+      const count = share(bars.alone.matches, 10);
+      const [greedy, random] = [named('greedy'), named('random')].map((bot) =>
+        winsAlone(game, read.options, bot, count),
+      );
+      expect((greedy ?? 0) - (random ?? 0)).toBeGreaterThanOrEqual(bars.alone.atLeast * (count / bars.alone.matches));
+      return;
+    }
     const matches = share(40, 5);
     // Nine of ten; few matches say less, and so less is asked of them.
     const bar = matches * (isWhole ? 0.9 : 0.8);
@@ -59,7 +73,8 @@ for (const entry of shelf) {
       },
     });
     const greedy = twice(named('greedy'));
-    for (let i = 0; i < 2; i++) playMatch(game, read.options, [greedy, greedy], fastChance(i), fastRandom(i));
+    const seated = Array.from({ length: game.seats(read.options) }, () => greedy);
+    for (let i = 0; i < 2; i++) playMatch(game, read.options, seated, fastChance(i), fastRandom(i));
     expect(looked).toBeGreaterThan((await figuresOf(entry.id)).bots.decisions);
   });
 }

@@ -9,6 +9,8 @@ import { standardBox as boxOfNapoleon } from '../src/games/napoleon-1815/data/st
 import { censusOf as censusOfNapoleon } from '../src/games/napoleon-1815/test/census.ts';
 import { standardBox as boxOfSaga } from '../src/games/napoleon-saga/data/standard.ts';
 import { censusOf as censusOfSaga } from '../src/games/napoleon-saga/test/census.ts';
+import { standardBox as boxOfWars } from '../src/games/napoleonic-wars/data/standard.ts';
+import { censusOf as censusOfWars } from '../src/games/napoleonic-wars/test/census.ts';
 import { CaseError } from '../src/kernel/case.ts';
 import { settle } from '../src/kernel/flow.ts';
 import type { Game } from '../src/kernel/game.ts';
@@ -23,7 +25,7 @@ const folder = (game: string) => join('cases', game);
 const textsOf = (game: string): string[] =>
   readdirSync(folder(game)).map((name) => readFileSync(join(folder(game), name), 'utf8'));
 
-const boxes = { manoeuvre: boxOfManoeuvre(), napoleon: boxOfNapoleon(), saga: boxOfSaga() };
+const boxes = { manoeuvre: boxOfManoeuvre(), napoleon: boxOfNapoleon(), saga: boxOfSaga(), wars: boxOfWars() };
 
 /** What is conserved in each game. A case need not place all units, nor keep to five cards, nor lay tiles. */
 const CENSUS: { readonly [game: string]: (p: never) => string[] } = {
@@ -33,6 +35,7 @@ const CENSUS: { readonly [game: string]: (p: never) => string[] } = {
     ),
   'napoleon-1815': (p) => censusOfNapoleon(boxes.napoleon, p),
   'napoleon-saga': (p) => censusOfSaga(boxes.saga, p),
+  'napoleonic-wars': (p) => censusOfWars(boxes.wars, p),
 };
 
 /** Positions of the cases, and some that use the keys these leave out. */
@@ -74,6 +77,46 @@ const POSITIONS: { readonly [game: string]: readonly unknown[] } = {
       arrivals: [{ turn: 3, corps: 'bulow', zone: 'namur' }],
       seen: { french: [40] },
     },
+  ],
+  'napoleonic-wars': [
+    {
+      options: { scenario: 'napoleon-1805', cavalry: 'on', veteran: 'on' },
+      turn: 11,
+      phase: 'placement',
+      abdication: 7,
+      admiralty: 2,
+      fervour: { spain: 0 },
+      status: { spain: 'coalition', sweden: 'neutral' },
+      treaties: ['peace-of-basel'],
+      marriage: 'austria',
+      but: 'spain',
+      units: {
+        spain: ['ney', 'soult', 'blake', 'duchy-guards'],
+        portugal: ['wellington'],
+        casualties: ['lannes', 'moore'],
+        delayed: ['bagration'],
+        army: ['poniatowski', 'murat-naples'],
+        discarded: ['kleber'],
+      },
+      butStack: ['ney', 'soult'],
+      diplomats: { talleyrand: 'gone', maret: 'spain' },
+      disgraced: ['metternich'],
+      people: { goya: 'home', volta: 'london' },
+      napoleon: { form: 'N', at: 'bed', busy: true },
+      josephine: 'gone',
+      guard: 'gone',
+      bowl: ['no-war', 'client-state', 'war-tyrol'],
+      clients: { germany: 'rhine', italy: 'italy' },
+      wars: { caucasus: 'lost', malta: 'lost', serbia: 'won' },
+      flags: { caucasus: 'won' },
+      trade: ['ireland', 'cape'],
+      vizier: 'balkans',
+      sea: 'french',
+      religion: 'concordat',
+      ulcer: true,
+      fraDiavolo: true,
+    },
+    { turn: 3, phase: 'accidents', happens: 'accident gui', napoleon: { form: 'B' }, josephine: 'italy', guard: 'box' },
   ],
 };
 

@@ -10,7 +10,9 @@ export interface Figures {
   readonly bots: {
     /** Options of the matches between bots that are not the standard ones. */
     readonly options?: Options;
-    /** What looking ahead has to win against the greedy bot. */
+    /** For a game that one plays alone: what the greedy bot has to win more than random play in the same matches. */
+    readonly alone?: { readonly matches: number; readonly atLeast: number };
+    /** What looking ahead has to win against the greedy bot; alone, how many more than he in the same matches. */
     readonly ahead: { readonly matches: number; readonly atLeast: number };
     /** Fewer decisions than two matches have. */
     readonly decisions: number;

@@ -57,7 +57,9 @@ export const simulate: Command = {
 function seatedBots(names: string, seats: number): Bot[] {
   const wanted = names === '' ? new Array<string>(seats).fill('random') : names.split(',');
   if (wanted.length !== seats)
-    throw new Unusable(`This game has ${seats} seats: name a bot for each, such as greedy,random.`);
+    throw new Unusable(
+      `This game has ${seats} ${seats === 1 ? 'seat: name a bot for it, such as greedy.' : 'seats: name a bot for each, such as greedy,random.'}`,
+    );
   return wanted.map((name) => {
     const bot = botNamed(name);
     if (bot === undefined)

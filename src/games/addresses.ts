@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, 'game' | 'match' | null>> = {
   build: 'game',
   match: 'match',
   replay: 'match',
+  chronicle: 'match',
 };
 
 /** An address may be mistyped: then the part is taken as it stands. */

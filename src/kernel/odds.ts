@@ -22,6 +22,8 @@ export interface Weighing {
   readonly worth: readonly Worth[];
   /** What his own cards, and what is known to all of the other side, could make of it. */
   readonly ifs: readonly WhatIf[];
+  /** The same dice for each amount that one could pay, in their order. Only in games in which nobody answers. */
+  readonly ladder?: readonly WhatIf[];
 }
 
 /** The faces of a die, sorted by what they do. */

@@ -37,6 +37,8 @@ export interface TableDrawing<V> {
   readonly height: number;
   /** The scale from which on all that is written on it can be read; on a window too small for that, what is asked comes near. */
   readonly legible?: number;
+  /** Below this scale the board is seen from afar: its frame says so (`data-far`), and the drawing may show larger and fewer things. */
+  readonly far?: number;
   readonly Board: ComponentType<DrawingProps<V>>;
   /** The cards of the viewer and what else lies before him; null if the game has none. */
   readonly Hand: ComponentType<DrawingProps<V>> | null;

@@ -114,6 +114,19 @@ export interface Fighting {
   gathers?(result: string): string;
 }
 
+/** A step of what a game did by itself, beside its sentence: the clause by which it was taken, and the dice that fell for it. */
+export interface AutomatonStep {
+  readonly clause: string | null;
+  readonly dice: readonly number[];
+}
+
+/** For a game that plays a side by itself: how what that side did is walked through, step by step. */
+export interface Automaton {
+  /** What is said above the list of its steps: 'What France did'. */
+  readonly title: Readonly<Record<Language, string>>;
+  step(event: GameEvent): AutomatonStep;
+}
+
 /** What a game brings to the pages beside its rules: its drawing, and more if it has it. */
 export interface Presentation {
   readonly drawing: TableDrawing<GameView>;
@@ -123,10 +136,14 @@ export interface Presentation {
   scene?(view: GameView): readonly Thing[];
   /** The sides of the fight that is decided, for its odds; without it the odds are in nobody's colours. */
   fighting?(view: GameView, odds: Odds): Fighting | null;
+  /** What is told of the side that nobody plays. */
+  readonly automaton?: Automaton;
   /** How pieces that act together are taken up and led. */
   readonly handling?: Handling;
   /** What each seat commands, where that is known before the match; without it, seats have numbers. */
   seats?(options: Options, language: Language): readonly string[];
+  /** Whether the chronicle of a match tells of an event; without it, of all that have a sentence. */
+  chronicle?(event: GameEvent): boolean;
   /** A short illustrated introduction. */
   readonly Introduction?: ComponentType<{ readonly language: Language }>;
   /** A lesson that is played, fetched when it is opened. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { finished, TYPESET } from './typeset.ts';
 
 test('spaces that do not break, and curved apostrophes', () => {
-  expect(TYPESET.fr("L'attaque : « oui » ; vraiment ? Carte n° 3 !")).toBe(
-    'L’attaque\u00a0: «\u00a0oui\u00a0»\u202f; vraiment\u202f? Carte n°\u00a03\u202f!',
+  expect(TYPESET.fr("L'attaque : « oui » ; vraiment ? Carte n° 3 pour 2 £ !")).toBe(
+    'L’attaque\u00a0: «\u00a0oui\u00a0»\u202f; vraiment\u202f? Carte n°\u00a03 pour 2\u00a0£\u202f!',
   );
   expect(TYPESET.en("The attack's end: over?")).toBe('The attack’s end: over?');
 });

@@ -10,11 +10,11 @@ function english(text: string): string {
   return text.replace(/'/g, '’');
 }
 
-/** Spaces that do not break before `: ; ! ? %` and inside guillemets, and the curved apostrophe. */
+/** Spaces that do not break before `: ; ! ? % £` and inside guillemets, and the curved apostrophe. */
 function french(text: string): string {
   return text
     .replace(/'/g, '’')
-    .replace(/ ([:»%])/g, '\u00a0$1')
+    .replace(/ ([:»%£])/g, '\u00a0$1')
     .replace(/ ([;!?])/g, '\u202f$1')
     .replace(/« /g, '«\u00a0')
     .replace(/n° /g, 'n°\u00a0');

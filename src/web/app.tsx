@@ -15,6 +15,7 @@ import { useWords } from './words/words.ts';
 const NewMatchPage = lazy(async () => ({ default: (await import('./pages/new-match.tsx')).NewMatchPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/learn.tsx')).LearnPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.tsx')).ReplayPage }));
+const ChroniclePage = lazy(async () => ({ default: (await import('./pages/chronicle.tsx')).ChroniclePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx')).DataPage }));
 const BuildPage = lazy(async () => ({ default: (await import('./pages/build.tsx')).BuildPage }));
@@ -37,6 +38,8 @@ function Page({ place }: { readonly place: Place }) {
       return <TablePage key={place.id} id={place.id} />;
     case 'replay':
       return <ReplayPage key={place.id} id={place.id} at={place.at} seat={place.seat} />;
+    case 'chronicle':
+      return <ChroniclePage key={place.id} id={place.id} />;
     case 'rules':
       return <RulesPage key={place.game} id={place.game} clause={place.clause} />;
     case 'data':
@@ -98,6 +101,7 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
     learn: words.home.learn,
     match: words.table.status,
     replay: words.pages.replay,
+    chronicle: words.pages.chronicle,
     rules: words.pages.rules,
     data: words.pages.data,
     build: words.pages.build,

@@ -7,6 +7,7 @@ export type Place =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'chronicle'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly seat: number | null }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string | null }
   | { readonly page: 'data'; readonly game: string }
@@ -38,6 +39,7 @@ export function placeOf(url: URL): Place {
     case 'data':
       return { page, game: id };
     case 'match':
+    case 'chronicle':
       return { page, id };
     case 'replay':
       return { page, id, at: whole(url.searchParams.get('at')), seat: whole(url.searchParams.get('seat')) };
@@ -67,7 +69,8 @@ export function addressOf(place: Place): string {
     case 'data':
       return `/${place.page}/${encodeURIComponent(place.game)}`;
     case 'match':
-      return `/match/${encodeURIComponent(place.id)}`;
+    case 'chronicle':
+      return `/${place.page}/${encodeURIComponent(place.id)}`;
     case 'replay': {
       const at = place.at === null ? [] : [`at=${place.at}`];
       const seat = place.seat === null ? [] : [`seat=${place.seat}`];

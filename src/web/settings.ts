@@ -5,12 +5,15 @@ export const THEMES = ['system', 'light', 'dark'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;
 export const REACTS = ['always', 'able'] as const;
 export const SPEEDS = ['instant', 'fast', 'normal', 'slow'] as const;
+export const PACES = ['step', 'fast', 'choice'] as const;
 
 export interface Settings {
   readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
   readonly speed: (typeof SPEEDS)[number];
+  /** How what a game did by itself is walked through: line by line by hand, fast, or not before it is asked for. */
+  readonly pace: (typeof PACES)[number];
   readonly sound: boolean;
   /** Ask once more before any choice. */
   readonly confirm: boolean;
@@ -53,6 +56,7 @@ export function readSettings(text: string | null): Settings {
     theme: among(kept['theme'], THEMES, 'system'),
     motion: among(kept['motion'], MOTIONS, 'system'),
     speed: among(kept['speed'], SPEEDS, 'normal'),
+    pace: among(kept['pace'], PACES, kept['speed'] === 'instant' ? 'choice' : 'fast'),
     sound: flag(kept['sound'], true),
     confirm: flag(kept['confirm'], false),
     auto: flag(kept['auto'], true),
@@ -88,6 +92,12 @@ export function changeSettings(change: Partial<Settings>): void {
 
 export function useSettings(): Settings {
   return useStore(settings);
+}
+
+/** Whether nothing is to move by itself. */
+export function isStill(): boolean {
+  const { motion } = settings.get();
+  return motion === 'system' ? matchMedia('(prefers-reduced-motion: reduce)').matches : motion === 'less';
 }
 
 /** Puts language, theme and motion on the page, now and at every change. */

@@ -24,7 +24,7 @@ export interface Amounts {
   readonly listed: number;
   /** Matches with each of the costly checks: dual run, replay, undo, the door, words. */
   readonly kept: number;
-  /** Pairs of positions that differ only in what the viewer may not know. */
+  /** Pairs of positions that differ only in what the viewer may not know; 0 for a game in which nothing is hidden. */
   readonly pairs: number;
   /** Positions that are imagined from views. */
   readonly imagined: number;

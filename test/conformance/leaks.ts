@@ -6,7 +6,7 @@ import { whyNot } from '../../src/kernel/why-not.ts';
 import { sameFeed } from './feeds.ts';
 import { equal } from './plain-data.ts';
 import { expectEqual, fail } from './positions.ts';
-import { eventsFor, type Moment, notes } from './walk.ts';
+import { eventsFor, type Moment, notes, viewersOf } from './walk.ts';
 
 // No leaks: two positions that differ only in what the viewer may not know are the same to him in every answer.
 
@@ -28,6 +28,13 @@ export function pairAt(moment: Moment, viewer: Viewer): boolean {
   if (viewer !== null) sameAnswers(moment, q, viewer, who);
   sameAfterwards(moment, viewer, who);
   return true;
+}
+
+/** Where the ledger calls nothing secret, each view gives the whole position back. */
+export function checkOpen({ subject, p, options, random }: Moment): void {
+  const { game } = subject;
+  for (const viewer of viewersOf(subject, options))
+    expectEqual(game.imagine(game.view(p, viewer), random), p, `something is hidden from ${viewer ?? 'the spectator'}`);
 }
 
 /** Who is asked, at which step, and what the viewer may choose, in the same order. */

@@ -37,7 +37,8 @@ function play(subject: Subject, name: string, wanted: { readonly [id: string]: s
     .join('')
     .slice(0, 64)
     .padEnd(64, '0');
-  const key = { secret, contributions: [`${name}, the first seat`, `${name}, the second seat`] };
+  const contributions = [`${name}, the first seat`, `${name}, the second seat`].slice(0, game.seats(read.options));
+  const key = { secret, contributions };
   const match = open(game, read.options, provableChance(key));
   const random = fastRandom(`record/${name}`);
   while (match.position.outcome === null) {

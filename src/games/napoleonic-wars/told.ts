@@ -82,7 +82,8 @@ export type NapoleonicEvent = { readonly clause: string } & (
   | { readonly kind: 'taken'; readonly marker: Marker }
   | { readonly kind: 'drawn'; readonly marker: Marker; readonly left: number }
   | { readonly kind: 'bowlEmpty' }
-  | { readonly kind: 'laid'; readonly what: Laid }
+  /** `war` is where the Grand Vizier goes. */
+  | { readonly kind: 'laid'; readonly what: Laid; readonly war?: War }
   | { readonly kind: 'lifted'; readonly what: Laid }
   | { readonly kind: 'nationDie'; readonly roll: number; readonly nation: Nation; readonly again: boolean }
   | { readonly kind: 'client'; readonly client: Client; readonly nation: Nation; readonly replaced: Client }
@@ -138,6 +139,8 @@ export type NapoleonicEvent = { readonly clause: string } & (
       readonly diplomat: Diplomat;
       readonly war: War;
       readonly roll: number;
+      /** How many wars were lost: the die has to show more. */
+      readonly lost: number;
       readonly success: boolean;
     }
   | { readonly kind: 'aligned'; readonly diplomat: Diplomat; readonly power: Power; readonly pounds: number }
@@ -168,6 +171,8 @@ export type NapoleonicEvent = { readonly clause: string } & (
     }
   | {
       readonly kind: 'light';
+      /** The row of the table. */
+      readonly fervour: number;
       readonly roll: number;
       readonly terms: readonly Term[];
       readonly column: number;
@@ -201,7 +206,7 @@ export type NapoleonicEvent = { readonly clause: string } & (
   // The end of a turn
   | { readonly kind: 'invited'; readonly personality: Personality; readonly roll: number; readonly success: boolean }
   | { readonly kind: 'personality'; readonly personality: Personality; readonly at: number }
-  | { readonly kind: 'control'; readonly nations: readonly Nation[]; readonly met: boolean }
+  | { readonly kind: 'control'; readonly nations: readonly Nation[]; readonly but: Nation; readonly met: boolean }
   | { readonly kind: 'recalled' }
   | { readonly kind: 'restored'; readonly units: readonly Unit[] }
   | { readonly kind: 'lossRoll'; readonly roll: number; readonly falls: boolean }

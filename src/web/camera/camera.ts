@@ -21,8 +21,8 @@ export interface Camera {
   detach(): void;
 }
 
-/** Lets hands move the sheet under the frame. */
-export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size): Camera {
+/** Lets hands move the sheet under the frame. Below the scale `far` the frame is said to be far. */
+export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size, far = 0): Camera {
   let room: Size = { width: frame.clientWidth, height: frame.clientHeight };
   let least = fitted(room, size);
   let pose = least;
@@ -40,6 +40,8 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size)
     const larger = isLarger();
     if (larger !== isZoomed) frame.dataset['zoomed'] = String(larger);
     isZoomed = larger;
+    const afar = String(pose.scale < far);
+    if (frame.dataset['far'] !== afar) frame.dataset['far'] = afar;
     rest.moved();
   }
 

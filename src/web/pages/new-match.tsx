@@ -32,9 +32,12 @@ function asSitter(text: string): Player {
   return { kind: 'bot', level: text.slice('bot/'.length) };
 }
 
-function playerNames(words: Words): Readonly<Record<string, string>> {
-  const bots = LEVELS.map((level) => [`bot/${level}`, words.newMatch.bot(words.newMatch.levels[level] ?? level)]);
-  return Object.fromEntries([['me', words.newMatch.me], ['friend', words.newMatch.friend], ...bots]);
+/** Who may sit at a seat: where there is only one, nobody shares the screen, and a bot is somebody to watch. */
+function playerNames({ newMatch, alone }: Words, isAlone: boolean): Readonly<Record<string, string>> {
+  const bot = isAlone ? alone.bot : newMatch.bot;
+  const bots = LEVELS.map((level) => [`bot/${level}`, bot(newMatch.levels[level] ?? level)]);
+  const friends = isAlone ? [] : [['friend', newMatch.friend]];
+  return Object.fromEntries([['me', newMatch.me], ...friends, ...bots]);
 }
 
 interface OwnPack {
@@ -60,7 +63,9 @@ function Form({ game, presentation }: Opened) {
   });
   const commands = presentation.seats?.(options, language);
   const seatName = (seat: number): string => {
-    const [name, army] = [words.newMatch.seat(seat), commands?.[seat]];
+    const army = commands?.[seat];
+    if (players.length === 1) return army ?? words.alone.seat;
+    const name = words.newMatch.seat(seat);
     return army === undefined ? name : words.colon(name, army);
   };
   const workshop = useWorkshop(game.id);
@@ -98,7 +103,7 @@ function Form({ game, presentation }: Opened) {
                 key={seat}
                 name={seatName(seat)}
                 value={asText(player)}
-                values={playerNames(words)}
+                values={playerNames(words, players.length === 1)}
                 onChange={(value) => setSitting(players.map((now, i) => (i === seat ? asSitter(value) : now)))}
               />
             ))}

@@ -12,6 +12,7 @@ import { Key } from '../parts/key.tsx';
 import { OddsPicture, vainOf } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
 import { Stops } from '../parts/stops.tsx';
+import { Walk } from '../parts/walk.tsx';
 import { WhyNot } from '../parts/why-not.tsx';
 import { useGuiding, waysOn } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
@@ -64,16 +65,27 @@ export function Orders({
   ) : (
     <Elsewhere seated={seated} />
   );
+  const walk =
+    seated.walk === null ? null : (
+      <Walk
+        game={game}
+        presentation={presentation}
+        walk={seated.walk}
+        state={state}
+        view={shown === null ? view : look.view}
+      />
+    );
   if (shown !== null)
     return (
       <>
         {above}
-        <Happening game={game} seated={seated} state={state} />
+        {walk ?? <Happening game={game} seated={seated} state={state} />}
       </>
     );
   return (
     <>
       {above}
+      {pending === null && walk}
       {pending === null && !led && trouble === null && (
         <Prompt
           game={game}

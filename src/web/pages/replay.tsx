@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Heard } from '../../keeper/feed.ts';
-import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameView, Thing, Viewer } from '../../kernel/game.ts';
 import { saveFile } from '../files.ts';
@@ -15,6 +14,7 @@ import { Log } from '../parts/log.tsx';
 import { LanguageSwitch } from '../parts/masthead.tsx';
 import { type Sheet, Tabs } from '../parts/tabs.tsx';
 import { useKeeper } from '../play/keeper.ts';
+import { lookAt } from '../play/look-at.ts';
 import { enterMatch, type Opened } from '../play/opened.ts';
 import { type Shown as Moment, momentsOf, PACE, paceOf, toldBy } from '../play/playback.ts';
 import { type Frame, frameAt, framesOf, sameMoment } from '../play/reel.ts';
@@ -26,20 +26,6 @@ import { type Marks, marksOf, nextMark, Steps } from './replay-steps.tsx';
 import { useKeys, useStates } from './table-hooks.ts';
 
 type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer };
-
-/** Everything as it stands for that viewer, once. */
-function lookAt(keeper: Keeper, id: string, viewer: Viewer): Promise<Whole | Problem> {
-  return new Promise((done, failed) => {
-    keeper
-      .watch(id, viewer, (sent) => {
-        if ('whole' in sent) done(sent.whole);
-        else if ('gone' in sent) done({ fault: 'gone', detail: id });
-      })
-      .then((problem) => {
-        if (problem !== null) done(problem);
-      }, failed);
-  });
-}
 
 /** Enters the match, through the eyes of the seat that the address names if they may be had here and now. */
 async function show(keeper: Keeper, id: string, seat: Viewer): Promise<Shown | Problem> {
@@ -262,7 +248,7 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
   }, [all, frame, moment, playing]);
 
   if (reel === null || view === null || frame === null) return <Loading />;
-  const { Board, Hand, width, height } = presentation.drawing;
+  const { Board, Hand, width, height, far } = presentation.drawing;
   const rolling = moment?.rolling ?? false;
   const said = told.map((event) => game.text[language].event(view, event)).join(' ');
   const showing = moment?.event ?? told.at(-1) ?? null;
@@ -271,7 +257,7 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
     <div className="table replay" data-sheet={sheet}>
       <ReplayBar shown={shown} view={view} latest={reel.view} />
       <main id="main">
-        <BoardFrame width={width} height={height} label={words.table.board}>
+        <BoardFrame width={width} height={height} far={far} label={words.table.board}>
           <Board {...drawing} />
         </BoardFrame>
         <div className="side">
@@ -394,12 +380,14 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
       <p className="said" role="status">
         {said}
       </p>
-      <Choose
-        name={words.replay.from}
-        value={viewer === null ? '' : String(viewer)}
-        values={points}
-        onChange={(value) => lookFrom(value === '' ? null : Number(value))}
-      />
+      {info.players.length > 1 && (
+        <Choose
+          name={words.replay.from}
+          value={viewer === null ? '' : String(viewer)}
+          values={points}
+          onChange={(value) => lookFrom(value === '' ? null : Number(value))}
+        />
+      )}
       <div className="row">
         <button type="button" className="secondary" onClick={() => void fork(keeper, shown, viewer, frame?.n ?? 0)}>
           {words.replay.fork}

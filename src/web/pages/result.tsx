@@ -44,20 +44,30 @@ export function ResultPanel({
   const study = useStudy(presentation);
   const charts = study?.charts?.(told, names, language, views) ?? [];
   const lesson = seated.coach !== undefined;
+  const alone = names.length === 1;
   return (
     <div className="result">
-      <h2>{words.result.title}</h2>
+      <h2>{alone ? aloneTitle(words, view) : words.result.title}</h2>
       <p className="outcome">{game.text[language].outcome(view)}</p>
       {!lesson && (
         <div className="row">
-          <button type="button" className="primary" onClick={() => void rematch(keeper, seated, true)}>
-            {words.result.rematch}
-          </button>
-          <button type="button" className="secondary" onClick={() => void rematch(keeper, seated, false)}>
+          {!alone && (
+            <button type="button" className="primary" onClick={() => void rematch(keeper, seated, true)}>
+              {words.result.rematch}
+            </button>
+          )}
+          <button
+            type="button"
+            className={alone ? 'primary' : 'secondary'}
+            onClick={() => void rematch(keeper, seated, false)}
+          >
             {words.result.again}
           </button>
           <Link to={{ page: 'replay', id, at: 0, seat: look.view.viewer }} className="secondary">
             {words.result.replay}
+          </Link>
+          <Link to={{ page: 'chronicle', id }} className="secondary">
+            {words.pages.chronicle}
           </Link>
         </div>
       )}
@@ -87,6 +97,11 @@ export function ResultPanel({
       )}
     </div>
   );
+}
+
+/** Who plays against the rules alone has won, or nobody has. */
+function aloneTitle({ alone }: Words, { outcome }: GameView): string {
+  return outcome !== null && outcome.winners.length > 0 ? alone.victory : alone.defeat;
 }
 
 /** Where a chart has a series a seat, that of the one who looks comes first, and so is the plain one among the hatched. */
@@ -140,18 +155,22 @@ function Dice({
   const words = useWords();
   const { language } = useSettings();
   const seats = [...new Set(finished.dice.map(({ seat }) => seat))].filter((seat) => seat !== null);
+  // At a table for one, dice of all sides fall by his choices: they are neither his luck nor his misfortune.
+  const alone = look.handed.length === 1;
+  const help = alone ? words.alone.diceHelp : words.result.diceHelp;
   // Whoever looks comes first.
   seats.sort((a, b) => Number(b === look.view.viewer) - Number(a === look.view.viewer) || a - b);
   return (
     <section className="dice">
       <h3>{words.result.dice}</h3>
-      {seats.length === 0 ? <p>{words.result.noDice}</p> : <p className="help">{words.result.diceHelp}</p>}
+      {seats.length === 0 ? <p>{words.result.noDice}</p> : <p className="help">{help}</p>}
       {seats.map((seat) => (
         <LuckPicture
           key={seat}
           seat={seat}
           colour={colours[seat]}
           name={game.text[language].seat(look.view, seat)}
+          alone={alone}
           luck={luckOf(finished.dice.filter((tally) => tally.seat === seat))}
         />
       ))}

@@ -25,7 +25,7 @@ export function SettingsForm() {
   const words = useWords();
   const settings = useSettings();
   const keeper = useKeeper();
-  const { language, theme, motion, speed, sound, confirm, auto, ends, react, keys } = settings;
+  const { language, theme, motion, speed, pace, sound, confirm, auto, ends, react, keys } = settings;
   const w = words.settings;
   return (
     <>
@@ -53,6 +53,12 @@ export function SettingsForm() {
           value={speed}
           values={w.speeds}
           onChange={(value) => changeSettings({ speed: value })}
+        />
+        <Segments
+          name={words.alone.walk.settings}
+          value={pace}
+          values={words.alone.walk.paces}
+          onChange={(value) => changeSettings({ pace: value })}
         />
         <Segments
           name={w.react}

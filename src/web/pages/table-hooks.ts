@@ -306,13 +306,18 @@ export function useTableKeys(
     // Nothing is chosen while the past is looked at.
     if (moment !== null)
       return { ...places, Escape: uncover, ArrowLeft: () => moment.stepBy(-1), ArrowRight: () => moment.stepBy(1) };
+    const onward = seated.walk === null ? null : () => seated.walk?.step(1);
     // Whoever has left the path of a lesson plays on by the same keys as everybody.
     const leadOn =
       coach === undefined || guiding === null || guiding.free ? null : leadingOn(game, coach, guiding, propose);
     const out: Record<string, () => void> = {
       ...places,
       Escape: () => (shown === null ? clear() : seated.skip()),
-      ' ': () => (shown === null ? undefined : seated.skip()),
+      ' ': () => (shown === null ? undefined : (onward ?? seated.skip)()),
+      // The arrows belong to the board, but while what a game did by itself is walked through.
+      ...(shown === null || seated.walk === null
+        ? {}
+        : { ArrowLeft: () => seated.walk?.step(-1), ArrowRight: () => onward?.() }),
       Enter: pending === null && leadOn !== null ? leadOn : confirm,
       u: () => void seated.undo(),
       h: askHint,

@@ -45,6 +45,8 @@ import { Beside } from './tools.tsx';
 const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
 const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
+/** A board that is so much wider than tall takes all the width that its height allows. */
+const WIDE = 1.1;
 const NO_THINGS: readonly Thing[] = [];
 const NO_EVENTS: readonly GameEvent[] = [];
 
@@ -91,10 +93,17 @@ export function TableScreen(laid: Laid) {
   const { onPoint } = hand;
   // Whoever touches a picture of the past wants to play: back to what is now.
   const onTouch = moment === null ? hand.onTouch : uncover;
-  const { Board, Hand, Status, width, height } = presentation.drawing;
+  const { Board, Hand, Status, width, height, far } = presentation.drawing;
   const drawing = { view, language, states, ...showingOf(state, moment), onTouch, onPoint };
   return (
-    <div className="table" data-sheet={sheet} data-lesson={coach !== undefined} data-moment={moment !== null}>
+    <div
+      className="table"
+      style={{ '--aspect': width / height }}
+      data-wide={width / height > WIDE}
+      data-sheet={sheet}
+      data-lesson={coach !== undefined}
+      data-moment={moment !== null}
+    >
       <TableBar game={game} seated={seated} state={state} view={view}>
         <Status view={view} language={language} />
       </TableBar>
@@ -102,6 +111,7 @@ export function TableScreen(laid: Laid) {
         <BoardFrame
           width={width}
           height={height}
+          far={far}
           label={words.table.board}
           camera={camera}
           over={

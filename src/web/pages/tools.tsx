@@ -96,7 +96,8 @@ export function Beside({
 /** Why the last choice stands; empty if it can be taken back. */
 function whyNoUndo(words: Words, look: Whole): string {
   if (look.undoable > 0) return '';
-  return look.chose ? words.table.noUndo.stands : words.table.noUndo.nothing;
+  if (!look.chose) return words.table.noUndo.nothing;
+  return look.handed.length === 1 ? words.alone.stands : words.table.noUndo.stands;
 }
 
 function UndoButton({ seated, look }: { readonly seated: Seated; readonly look: Whole }) {

@@ -8,6 +8,7 @@ import { Icon } from './icons.tsx';
 export function BoardFrame({
   width,
   height,
+  far = 0,
   label,
   camera: given,
   over,
@@ -15,6 +16,8 @@ export function BoardFrame({
 }: {
   readonly width: number;
   readonly height: number;
+  /** The scale below which the board is seen from afar. */
+  readonly far?: number | undefined;
   readonly label: string;
   /** Filled with the camera, for whoever wants to show something. */
   readonly camera?: RefObject<Camera | null>;
@@ -31,10 +34,10 @@ export function BoardFrame({
   // Before the effects of the table, which may be drawn again at once: it finds the camera in its place.
   useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return undefined;
-    const attached = attachCamera(frame.current, sheet.current, { width, height });
+    const attached = attachCamera(frame.current, sheet.current, { width, height }, far);
     camera.current = attached;
     return () => attached.detach();
-  }, [camera, width, height]);
+  }, [camera, width, height, far]);
 
   const nearer = useCallback(() => camera.current?.zoom(1.3), [camera]);
   const farther = useCallback(() => camera.current?.zoom(1 / 1.3), [camera]);

@@ -11,10 +11,16 @@ const FOOT = 20;
 const FLOOR = HEIGHT - FOOT;
 
 /** How each series is told apart without its colour: the dash of its line and the shape of its points. */
-const DASHES = ['', '7 3', '2 3'];
+const DASHES = ['', '7 3', '2 3', '9 2 2 2', '4 5'];
 
 function Point({ shape, x, y, colour }: { shape: number; x: number; y: number; colour: string | undefined }) {
-  const drawn = ['M-3.2 0a3.2 3.2 0 1 0 6.400 0a3.2 3.2 0 1 0-6.400 0Z', 'M-3-3H3V3H-3Z', 'M0-3.800 3.800 3H-3.800Z'];
+  const drawn = [
+    'M-3.2 0a3.2 3.2 0 1 0 6.400 0a3.2 3.2 0 1 0-6.400 0Z',
+    'M-3-3H3V3H-3Z',
+    'M0-3.800 3.800 3H-3.800Z',
+    'M0-4.200 4.200 0 0 4.200-4.200 0Z',
+    'M0 3.800-3.800-3H3.800Z',
+  ];
   return (
     <path
       className={`point tone-${shape}`}

@@ -4,13 +4,21 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
 
-/** The number of a clause, leading to its place in the rules. */
-export function ClauseLink({ game, id }: { readonly game: string; readonly id: string }) {
+/** The number of a clause, leading to its place in the rules; `brief` without the letters that all clauses of a game begin with. */
+export function ClauseLink({
+  game,
+  id,
+  brief = false,
+}: {
+  readonly game: string;
+  readonly id: string;
+  readonly brief?: boolean;
+}) {
   const words = useWords();
   return (
     <Link to={{ page: 'rules', game, clause: id }} className="clause">
       <span className="unseen">{words.table.toRules} </span>
-      {id}
+      {brief ? id.replace(/^[^-]+-/, '') : id}
     </Link>
   );
 }

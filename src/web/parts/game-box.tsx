@@ -68,7 +68,7 @@ export function GameBox({ entry }: { readonly entry: ShelfEntry }) {
             className="plain"
             onClick={() => void begin(quickMatch(keeper, id, botsAlone(USUAL_LEVEL)))}
           >
-            <Icon sign="play" /> {words.home.watch}
+            <Icon sign="play" /> {seats === '1' ? words.alone.watch : words.home.watch}
           </button>
         </li>
         <li>

@@ -12,11 +12,14 @@ export function LuckPicture({
   seat,
   colour,
   luck,
+  alone = false,
 }: {
   readonly name: string;
   readonly seat: number;
   readonly colour: string | undefined;
   readonly luck: Luck;
+  /** The dice are those of all sides. */
+  readonly alone?: boolean;
 }) {
   const words = useWords();
   const { dice, rolled, expected, band } = luck;
@@ -24,8 +27,8 @@ export function LuckPicture({
   const x = (value: number) => WIDTH / 2 + ((value - expected) / reach) * (WIDTH / 2 - 10);
   const off = rolled - expected;
   let judged = words.result.fair;
-  if (off > band) judged = words.result.lucky;
-  if (off < -band) judged = words.result.unlucky;
+  if (off > band) judged = alone ? words.alone.high : words.result.lucky;
+  if (off < -band) judged = alone ? words.alone.low : words.result.unlucky;
   const figures = `${words.colon(words.result.rolled, words.result.number(rolled))}, ${words.colon(words.result.expected, words.result.number(expected))}, ${words.result.rolls(dice)}`;
   const [from, to] = [expected - band, expected + band].map((end) => words.result.number(Math.round(end)));
   return (

@@ -108,8 +108,10 @@ export function OddsPicture({ game, view, odds: plain, fighting }: OddsProps) {
           colours={colours}
           onWhat={setWhat}
         />
-      ) : (
-        odds.terms.length > 0 && <Terms game={game} terms={odds.terms} />
+      ) : null}
+      {/* Dice that are told one by one have their sums with them. */}
+      {(weighed === undefined || fighting === null || weighed.ladder !== undefined) && odds.terms.length > 0 && (
+        <Terms game={game} terms={odds.terms} />
       )}
     </div>
   );

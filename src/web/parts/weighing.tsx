@@ -27,7 +27,7 @@ export function Weighed(props: WeighedProps) {
   const mine = fighting[partOf(fighting, view)].seats;
   return (
     <>
-      <Ifs {...props} />
+      {weighed.ladder === undefined ? <Ifs {...props} /> : <Ladder {...props} rungs={weighed.ladder} />}
       {weighed.worth.length > 0 && (
         <ul className="worth">
           {weighed.worth.map((worth) => (
@@ -83,6 +83,39 @@ function chipsOf(
     if (before === undefined || rank(chip) > rank(before)) best.set(chip.name, chip);
   }
   return [...best.values()].sort((a, b) => rank(b) - rank(a));
+}
+
+/** What each amount that one could pay would make of it, from the least to the most. */
+function Ladder({
+  game,
+  view,
+  fighting,
+  rungs,
+  what: shown,
+  onWhat,
+}: WeighedProps & { readonly rungs: readonly WhatIf[] }) {
+  const words = useWords();
+  const { language } = useSettings();
+  if (rungs.length < 2) return null;
+  return (
+    <fieldset className="what-ifs ladder">
+      <legend>{words.odds.ladder}</legend>
+      {rungs.map((rung) => {
+        const name = game.text[language].choice(view, rung.choice);
+        return (
+          <button
+            key={name}
+            type="button"
+            className="what-if"
+            aria-pressed={shown === rung}
+            onClick={() => onWhat(shown === rung ? null : rung)}
+          >
+            <span>{name}</span> <b>{words.odds.percent(mineOf(rung, fighting, view))}</b>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
 }
 
 /** What the cards of one's own would make of it, and what the other side may answer by all that is known. */

@@ -35,6 +35,14 @@ export function paceOf({ of, rolling }: Pick<Shown, 'of' | 'rolling'>, speed: Se
   return PACE[speed] * (rolling ? IN_THE_AIR : Math.min(1, Math.max(LEAST, MANY / of)));
 }
 
+/** For so long a line of a walk stands there, where it does not wait for the reader. */
+const WALK = 400;
+
+export function walkPaceOf({ rolling }: Pick<Shown, 'rolling'>, pace: Settings['pace'], still: boolean): number {
+  if (rolling) return still ? 0 : WALK * IN_THE_AIR;
+  return pace === 'step' ? Number.POSITIVE_INFINITY : WALK;
+}
+
 /** What had been told when this is shown, of all that was told. */
 export function toldBy<T extends { readonly at: number }>(
   told: readonly T[],
@@ -63,15 +71,21 @@ export function momentsOf({ before, scenes }: Pick<Frame, 'before' | 'scenes'>, 
   return moments;
 }
 
-/** What is worth showing to the viewer: what others did, and dice; not what he just did himself. */
+/**
+ * What is worth showing to the viewer: what others did, and dice; not what he just did himself. Where the rules themselves play on after
+ * his choice (`walked`), all that followed from it.
+ */
 export function shownOf(
   frames: readonly Frame[],
   viewer: Viewer,
   text: GameText<GameView, never, GameEvent>,
   isRoll: IsRoll,
+  walked = false,
 ): readonly Shown[] {
   return frames.flatMap((frame) => {
-    if (frame.seat !== null && frame.seat === viewer && !frame.dice) return [];
-    return momentsOf(frame, isRoll).filter(({ scene, event }) => text.event(scene.view, event) !== null);
+    const isOwn = frame.seat !== null && frame.seat === viewer && !frame.dice;
+    if (isOwn && !walked) return [];
+    const moments = momentsOf(frame, isRoll).filter(({ scene, event }) => text.event(scene.view, event) !== null);
+    return isOwn && moments.length < 2 ? [] : moments;
   });
 }

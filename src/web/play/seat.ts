@@ -9,6 +9,7 @@ import { createStore, type Store } from '../../table/store.ts';
 import { isProblem, type MatchInfo, type Problem, type Sent } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
 import { type Answering, answerOf, beatOf, stopOf } from './answering.ts';
+import { WALKED, WATCHED, walkOf } from './pacing.ts';
 import { type IsRoll, type Shown, shownOf } from './playback.ts';
 import { createProjector, type Projector } from './projector.ts';
 import { begun, goingBy } from './reactions.ts';
@@ -47,6 +48,10 @@ interface Sitting extends Answering {
   put: { readonly q: number | null; readonly at: number };
 }
 
+/** A person alone with the rules: what they do after his choice is his to walk through. */
+const isWalked = ({ info, own }: Pick<Sitting, 'info' | 'own'>): boolean =>
+  info.players.length === 1 && own.length === 1;
+
 /** `mayAnswer` says whether anything may be answered without asking. */
 export function createSeated(
   keeper: TableKeeper,
@@ -58,7 +63,8 @@ export function createSeated(
   const { id, players } = info;
   const own = players.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
   const state = createStore<TableState>(EMPTY);
-  const projector = createProjector(state, (shown) => {
+  const walked = isWalked({ info, own });
+  const projector = createProjector(state, walked ? WALKED : WATCHED, (shown) => {
     if (shown === null) {
       atHead(at);
       return;
@@ -108,8 +114,7 @@ export function createSeated(
       return isProblem(history) ? [] : framesOf(history);
     },
     skip() {
-      change(at, { paused: false });
-      projector.show([]);
+      projector.toEnd();
     },
     pause: (paused) => projector.pause(paused),
     async sinceChoice() {
@@ -122,6 +127,7 @@ export function createSeated(
         ),
       );
     },
+    walk: walked ? walkOf(projector) : null,
     again: () => again(at),
     leave() {
       at.left = true;
@@ -188,7 +194,7 @@ async function sit(at: Sitting, seat: Viewer, playBack: boolean): Promise<void> 
   at.answering = null;
   at.since = { ...NEVER, chosen: ownOf(frames, seat) };
   const known = { ...EMPTY, here, viewer: seat, look: asPlayed(whole, seat) };
-  const marks = { lately: playBack ? toldSince(at.since, whole.told, []) : [] };
+  const marks = { lately: playBack ? toldSince(at.since, whole.told, [], isWalked(at)) : [] };
   projector.add(showable(at, playBack ? sinceOwn(frames, seat) : [], seat), { ...known, ...marks });
   watching.listen();
   if (state.get().shown === null) atHead(at);
@@ -202,7 +208,9 @@ async function markLately(at: Sitting, seat: Viewer, n: number): Promise<void> {
   if (isProblem(frames) || at.left || viewer !== seat || look === null) return;
   const { chosen } = at.since;
   at.since = { ...at.since, chosen: [...ownOf(frames, seat).filter((own) => !chosen.includes(own)), ...chosen] };
-  change(at, { lately: toldSince(at.since, look.told, at.state.get().lately) });
+  if (isWalked(at))
+    at.projector.recall(showable(at, frames.slice(frames.findLastIndex((frame) => frame.seat === seat)), seat));
+  change(at, { lately: toldSince(at.since, look.told, at.state.get().lately, isWalked(at)) });
 }
 
 const ownOf = (frames: readonly Frame[], viewer: Viewer): readonly number[] =>
@@ -232,7 +240,7 @@ function lookAnew(at: Sitting, look: Whole): void {
   const { state } = at;
   if (state.get().curtain !== null) return;
   at.answering = null;
-  const lately = toldSince(at.since, look.told, state.get().lately);
+  const lately = toldSince(at.since, look.told, state.get().lately, isWalked(at));
   change(at, { look: asPlayed(look, state.get().viewer), busy: false, lately });
   if (state.get().shown === null) atHead(at);
 }
@@ -272,9 +280,11 @@ function hearNews(at: Sitting, { items, now }: News): void {
   if (at.answering !== null && now.q !== at.answering) at.answering = null;
   const busy = at.answering !== null;
   const { answered } = at.since;
-  const lately = toldSince(at.since, mirror.told, before.lately);
+  const lately = toldSince(at.since, mirror.told, before.lately, isWalked(at));
   const known = { look: asPlayed({ ...mirror, ...now }, viewer), busy, declined, answered, lately };
-  projector.add(showable(at, frames, viewer), known);
+  // What is answered for him goes on where his own choice left off.
+  const anew = !isWalked(at) || at.alone === null;
+  projector.add(showable(at, frames, viewer), known, anew);
   if (state.get().shown === null) atHead(at);
 }
 
@@ -288,8 +298,8 @@ async function resume(at: Sitting): Promise<void> {
   hearHere(at, first.here);
 }
 
-function showable({ game, isRoll }: Sitting, frames: readonly Frame[], viewer: Viewer): readonly Shown[] {
-  return shownOf(frames, viewer, game.text[getSettings().language], isRoll);
+function showable({ game, isRoll, info, own }: Sitting, frames: readonly Frame[], viewer: Viewer): readonly Shown[] {
+  return shownOf(frames, viewer, game.text[getSettings().language], isRoll, isWalked({ info, own }));
 }
 
 /** Everything has been shown: hand the screen over, or answer what needs no thought. */
@@ -466,6 +476,7 @@ const sinceOwn = (frames: readonly Frame[], viewer: Viewer): readonly Frame[] =>
 
 /** Shows again what happened since this seat last chose; where nothing did, what happened by that choice. */
 async function again(at: Sitting): Promise<void> {
+  if (isWalked(at)) return at.projector.rewind();
   const { viewer, look } = at.state.get();
   const frames = await latelyOrProblem(at, viewer, look?.n ?? 0);
   const recent = showable(at, sinceOwn(frames, viewer), viewer);

@@ -35,13 +35,14 @@ export function sinceAfter(
     : { chosen, answered: [...answered, { ...alone, n }] };
 }
 
-/** What was told since he chose last. The list stays the same as long as what is in it does. */
+/** What was told since he chose last, or by that choice and since (`walked`). The list stays the same as long as what is in it does. */
 export function toldSince(
   { chosen }: Since,
   told: readonly Heard[],
   before: readonly GameEvent[],
+  walked = false,
 ): readonly GameEvent[] {
-  const last = chosen.at(-1) ?? 0;
+  const last = (chosen.at(-1) ?? 0) - (walked ? 1 : 0);
   const events = told.flatMap(({ at, event }) => (at > last ? [event] : []));
   const same = events.length === before.length && events.every((event, i) => event === before[i]);
   return same ? before : events;

@@ -6,6 +6,7 @@ import type { Refusal } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Store } from '../../table/store.ts';
 import type { Keeper, MatchInfo, Problem, Trouble } from '../keeper/contract.ts';
+import type { Settings } from '../settings.ts';
 import type { Coach } from './coach.ts';
 import type { Shown } from './playback.ts';
 import type { Frame } from './reel.ts';
@@ -32,7 +33,7 @@ export interface TableState {
   readonly problem: Problem | null;
   /** What was answered without asking since the person last chose, with the view in which it was. */
   readonly answered: readonly Answer[];
-  /** What others did since then: its marks stay on the board until he chooses again. */
+  /** What others did since then, at a table for one what came of his choice: its marks stay on the board until he chooses again. */
   readonly lately: readonly GameEvent[];
   /** The viewer's last offer was declined. */
   readonly declined: boolean;
@@ -57,6 +58,16 @@ export type TableKeeper = Pick<
   | 'retry'
   | 'openly'
 >;
+
+/** What the rules did by themselves after a choice, as it is walked through. */
+export interface Walk {
+  /** To the next line, or back to the one before: nothing is undone by it. */
+  step(by: 1 | -1): void;
+  /** From now on, and in every match. */
+  setPace(pace: Settings['pace']): void;
+  /** Whether there is nothing to be read again. */
+  isEmpty(): boolean;
+}
 
 /** A seat at a table: all that the pages ask of a match, whoever keeps it. */
 export interface Seated {
@@ -95,6 +106,8 @@ export interface Seated {
   pause(paused: boolean): void;
   /** What happened by the last choice of the viewer and since. */
   sinceChoice(): Promise<readonly Frame[]>;
+  /** Where the rules play on by themselves after a choice: at a table for one. */
+  readonly walk: Walk | null;
   /** Shows again what happened since this seat last chose. */
   again(): Promise<void>;
   leave(): void;

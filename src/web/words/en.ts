@@ -1,4 +1,5 @@
 import type { Fault } from '../keeper/contract.ts';
+import { aloneEn } from './alone-en.ts';
 import { figuresOf } from './figures.ts';
 import { listed } from './listed.ts';
 
@@ -46,6 +47,7 @@ export const en = {
     data: 'The data',
     settings: 'Settings',
     replay: 'Replay',
+    chronicle: 'The chronicle',
     newMatch: 'New match',
     build: 'Build an army',
     nowhere: 'Nothing here',
@@ -114,7 +116,7 @@ export const en = {
     board: 'The board',
     hand: 'Your hand',
     choices: 'What you can do',
-    log: 'The day so far',
+    log: 'The story so far',
     status: 'The match',
     places: 'The table in words',
     placesHelp: 'Everything on the table, listed by name.',
@@ -215,6 +217,7 @@ export const en = {
     more: (n: number) => count(n, 'more choice', 'more choices'),
     likely: (result: string, percent: string) => `Most likely result: ${result} (${percent}).`,
     best: (of: number, next: string) => `The strongest of your ${figure(of)} choices at a glance. Next best: ${next}`,
+    prospect: (percent: string) => `Chance of winning from here, as the bot reckons: ${percent}.`,
     deeper: (than: string) => `Looking a few moves ahead, it comes out better than: ${than}`,
   },
   moment: {
@@ -312,6 +315,7 @@ export const en = {
       `${count(points, 'point', 'points')}, making ${figure(total)} of ${figure(goal)}`,
     worthTo: (name: string, points: number, total: number, goal: number) =>
       `${count(points, 'point', 'points')} for ${name}, making ${figure(total)} of ${figure(goal)}`,
+    ladder: 'What each amount would do',
     yours: 'What you could add',
     theirs: 'What they may answer',
     noAnswer: 'By all that is known, they have no answer.',
@@ -451,7 +455,7 @@ export const en = {
         keys: [
           ['L', 'go to the log; up and down from line to line, Enter shows that moment'],
           ['W', 'see again what happened since your last choice'],
-          ['Space', 'skip the playback'],
+          ['Space', 'skip the playback; in what a game does by itself, the next step'],
           ['← →', 'at an earlier moment: one step back, one step forward'],
         ],
       },
@@ -475,6 +479,7 @@ export const en = {
       { title: 'Everywhere', keys: [['?', 'this list']] },
     ] as readonly KeyGroup[],
   },
+  alone: aloneEn,
   faults,
   loading: 'One moment …',
   failed: 'Something went wrong. Your matches are safe; reload the page.',

@@ -1,3 +1,4 @@
+import { aloneFr } from './alone-fr.ts';
 import type { Words } from './en.ts';
 import { figuresOf } from './figures.ts';
 import { listed } from './listed.ts';
@@ -40,6 +41,7 @@ export const fr: Words = {
     data: 'Les données',
     settings: 'Réglages',
     replay: 'Relecture',
+    chronicle: 'La chronique',
     newMatch: 'Nouvelle partie',
     build: 'Composer une armée',
     nowhere: 'Il n’y a rien ici',
@@ -108,7 +110,7 @@ export const fr: Words = {
     board: 'Le plateau',
     hand: 'Votre main',
     choices: 'Ce que vous pouvez faire',
-    log: 'La journée jusqu’ici',
+    log: 'Le récit jusqu’ici',
     status: 'La partie',
     places: 'La table en mots',
     placesHelp: 'Tout ce qui est sur la table, à toucher par son nom.',
@@ -210,6 +212,7 @@ export const fr: Words = {
     likely: (result: string, percent: string) => `Résultat le plus probable : ${result} (${percent}).`,
     best: (of: number, next: string) =>
       `À première vue, le plus fort de vos ${figure(of)} choix. Juste après : ${next}`,
+    prospect: (percent: string) => `Chances de victoire à partir d’ici, selon le robot : ${percent}.`,
     deeper: (than: string) => `Quelques coups plus loin, il vaut mieux que : ${than}`,
   },
   moment: {
@@ -311,6 +314,7 @@ export const fr: Words = {
     worth: (points, total, goal) => `${count(points, 'point', 'points')}, soit ${figure(total)} sur ${figure(goal)}`,
     worthTo: (name, points, total, goal) =>
       `${count(points, 'point', 'points')} pour ${name}, soit ${figure(total)} sur ${figure(goal)}`,
+    ladder: 'Ce que donnerait chaque somme',
     yours: 'Ce que vous pourriez ajouter',
     theirs: 'Ce qu’ils peuvent répondre',
     noAnswer: 'D’après ce que l’on sait, ils n’ont pas de réponse.',
@@ -446,7 +450,7 @@ export const fr: Words = {
         keys: [
           ['L', 'aller au journal ; haut et bas d’une ligne à l’autre, Entrée montre ce moment'],
           ['W', 'revoir ce qui s’est passé depuis votre dernier choix'],
-          ['Espace', 'passer la relecture'],
+          ['Espace', 'passer la relecture ; dans ce qu’un jeu fait tout seul, le pas suivant'],
           ['← →', 'à un moment passé : un pas en arrière, un pas en avant'],
         ],
       },
@@ -470,6 +474,7 @@ export const fr: Words = {
       { title: 'Partout', keys: [['?', 'cette liste']] },
     ],
   },
+  alone: aloneFr,
   faults,
   loading: 'Un instant …',
   failed: 'Quelque chose a mal tourné ici. Vos parties sont conservées ; rechargez la page.',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { finished, TYPESET } from '../../text/typeset.ts';
 import { buildEn } from './build-en.ts';
 import { buildFr } from './build-fr.ts';
+import { CHRONICLE } from './chronicle.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -14,7 +15,9 @@ function texts(words: unknown): string[] {
 }
 
 it('no line breaks before a colon, a semicolon, a question or an exclamation mark in French', () => {
-  const all = texts(finished({ ...fr, build: buildFr, list: null, date: null, versus: null }, TYPESET.fr));
+  const all = texts(
+    finished({ ...fr, build: buildFr, chronicle: CHRONICLE.fr, list: null, date: null, versus: null }, TYPESET.fr),
+  );
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter((text) => / [:;!?»]/.test(text))).toEqual([]);
 });

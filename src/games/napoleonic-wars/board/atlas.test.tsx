@@ -6,20 +6,29 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from '../../../../test/drawn.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Line, Point } from '../../../table/land/lines.ts';
-import { Atlas, type AtlasFacts, controlOf } from './atlas.tsx';
+import { Atlas, type AtlasFacts, controlOf, Ground } from './atlas.tsx';
 import { layoutOf, standingsOf } from './field.tsx';
-import { BOXES, PHONE_WARS, PLAQUE, PLAQUES, POCKET, SHEET, WAR_PLACES } from './geometry.ts';
+import { BOXES, PHONE_WARS, POCKET, PORTUGAL, SHEET, WAR_PLACES } from './geometry.ts';
 import type { Rect } from './land/chart.ts';
 import type { MapMode } from './land/nations.tsx';
 import { REGIONS } from './land/outlines.ts';
 import { mustered, rowsOf, strengthOf } from './muster.ts';
 import { byNation, type Corps, NATIONS, WARS } from './nouns.ts';
-import { PhoneMap } from './phone.tsx';
+import { PhoneMap, plaqueOf } from './phone.tsx';
 import { CROWDED, LATE_1809 } from './samples.ts';
 import { AbdicationTrack, NapoleonFaces } from './track.tsx';
 import { wordsIn } from './words.ts';
 
 const words = wordsIn('en');
+
+/** The land and all that lies on it. */
+const map = (facts: AtlasFacts, mode: MapMode = 'control') =>
+  drawn(
+    <svg aria-hidden="true">
+      <Ground facts={facts} mode={mode} />
+      <Atlas facts={facts} words={words} />
+    </svg>,
+  );
 
 /** Every field as full as it can be, and more tokens than a tablet holds. */
 const everywhere = (facts: AtlasFacts): AtlasFacts => {
@@ -103,8 +112,8 @@ describe('places', () => {
   });
 
   it('on a telephone the plaques and the hexagons stand clear of each other', () => {
-    const plaques = NATIONS.map((id) => [id, { x: PLAQUES[id][0], y: PLAQUES[id][1], ...PLAQUE }] as const);
-    const wars = WARS.map((war) => [war, about(PHONE_WARS[war], 8.8)] as const);
+    const plaques = [...NATIONS.map((id) => [id, plaqueOf(id)] as const), ['portugal', PORTUGAL] as const];
+    const wars = WARS.map((war) => [war, about(PHONE_WARS[war], 10)] as const);
     expect(clashes([...plaques, ...wars])).toEqual([]);
     expect([...plaques, ...wars].filter(([, box]) => !holds(POCKET, box)).map(([name]) => name)).toEqual([]);
   });
@@ -149,7 +158,6 @@ describe('corps on a field', () => {
 });
 
 describe('signs that do not rest on colour', () => {
-  const map = (facts: AtlasFacts) => drawn(<Atlas facts={facts} words={words} mode="control" />);
   const page = map(LATE_1809);
 
   it('a contested border is barred with the colours of both, one that nobody holds has none', () => {
@@ -211,12 +219,10 @@ describe('signs that do not rest on colour', () => {
 
 describe('map modes', () => {
   const washes = (facts: AtlasFacts, mode: MapMode) =>
-    [...drawn(<Atlas facts={facts} words={words} mode={mode} />).querySelectorAll('.nw-nation .nw-wash')].map(
-      (wash) => [
-        /nw-wash-(\w+)/.exec(wash.getAttribute('class') ?? '')?.[1],
-        Number(wash.getAttribute('opacity')).toFixed(2),
-      ],
-    );
+    [...map(facts, mode).querySelectorAll('.nw-nation .nw-wash')].map((wash) => [
+      /nw-wash-(\w+)/.exec(wash.getAttribute('class') ?? '')?.[1],
+      Number(wash.getAttribute('opacity')).toFixed(2),
+    ]);
 
   it('fervour dyes a Nation for France or for the Coalition, the stronger the farther from the middle', () => {
     expect(washes(LATE_1809, 'fervour')).toEqual([
@@ -234,9 +240,7 @@ describe('map modes', () => {
 
   it('the sea has the colour of the fleet that holds it, and none if nobody does', () => {
     const sea = (facts: AtlasFacts, mode: MapMode) =>
-      drawn(<Atlas facts={facts} words={words} mode={mode} />)
-        .querySelector('path.nw-wash')
-        ?.getAttribute('class');
+      map(facts, mode).querySelector('path.nw-wash')?.getAttribute('class');
     expect(sea(LATE_1809, 'sea')).toBe('nw-wash nw-wash-coalition');
     expect(sea({ ...LATE_1809, seas: { ...LATE_1809.seas, fleet: 'french-fleet' } }, 'sea')).toBe(
       'nw-wash nw-wash-french',
@@ -247,10 +251,10 @@ describe('map modes', () => {
 
 describe('what is written', () => {
   it('the calendar, the tracks and the faces say where they stand', () => {
-    const page = drawn(<Atlas facts={LATE_1809} words={words} mode="control" />);
+    const page = map(LATE_1809);
     expect(page.querySelectorAll('.nw-turn').length).toBe(16);
     expect(page.querySelector('.nw-turn-now')?.textContent).toBe('Late 1809Austria');
-    expect(page.querySelectorAll('.nw-turn .nw-flag').length).toBe(2);
+    expect(page.querySelector('.nw-turn .nw-waiting')?.textContent).toBe('2');
     expect([...page.querySelectorAll('.nw-sums')].map((sums) => sums.textContent)).toEqual([
       '34 + 7?40',
       '410',
@@ -258,27 +262,26 @@ describe('what is written', () => {
     ]);
     const track = drawn(<AbdicationTrack at={[0, 0]} width={340} value={8} />);
     expect(track.querySelector('.nw-track-coin')?.textContent).toBe('8');
-    const faces = ['a', 'b', 'c', 'd', 'e', 'f'].map((each) => ({ words: each }));
-    const die = drawn(<NapoleonFaces at={[0, 0]} width={340} faces={faces} fallen={6} />);
-    expect(die.querySelector('.nw-faces-fallen')?.textContent).toBe('f');
+    const die = drawn(<NapoleonFaces faces={['a', 'b', 'c', 'd', 'e', 'f']} fallen={6} />);
+    expect(die.querySelector('[aria-current=true]')?.textContent).toBe('f');
     expect([...die.querySelectorAll('.nw-face')].map((face) => face.querySelectorAll('circle').length)).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);
   });
 
   it('the telephone has a plaque for each Nation with both sums', () => {
-    const page = drawn(<PhoneMap facts={LATE_1809} words={words} mode="control" />);
+    const page = drawn(<PhoneMap facts={LATE_1809} words={words} />);
     expect([...page.querySelectorAll('.nw-plaque')].map((each) => each.textContent)).toEqual([
-      'France24',
-      'Germany16',
-      'Austria34 + 7?40',
-      'Italy410',
-      'Spain1017',
+      'France2412',
+      'Germany168',
+      'Austria34 + 7?406But',
+      'Italy4106',
+      'Spain10173',
     ]);
   });
 
   it('no letter is smaller than eleven units', () => {
-    const css = ['board.css', 'pieces.css']
+    const css = ['board.css', 'pieces.css', 'touch.css', 'beside.css']
       .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
       .join('');
     const sizes = [...css.matchAll(/font-size: ([\d.]+)px/g)].map(([, size]) => Number(size));

@@ -1,4 +1,4 @@
-import { memo } from 'preact/compat';
+import { memo, type ReactNode } from 'preact/compat';
 import { SILENT } from '../../../table/controls.tsx';
 import type { Point } from '../../../table/land/lines.ts';
 import {
@@ -13,11 +13,12 @@ import {
   type SeasFacts,
   Sweden,
 } from './boxes.tsx';
-import { March, type NationFacts, NationPlace } from './field.tsx';
+import { layoutOf, March, type NationFacts, NationPlace, wayBetween } from './field.tsx';
 import { Calendar, Furniture, Margin, type TurnFacts } from './frame.tsx';
-import { ATLAS, type CourtCell } from './geometry.ts';
+import { ATLAS, type CourtCell, transformAfar } from './geometry.ts';
+import type { Rect } from './land/chart.ts';
 import { type Land, landOf } from './land/land.ts';
-import { Landscape, Lines, Sheet } from './land/landscape.tsx';
+import { Aged, Landscape, Lines } from './land/landscape.tsx';
 import { type MapMode, Nations, SeaWash } from './land/nations.tsx';
 import { TOWNS } from './land/outlines.ts';
 import { byNation, type Control, type Corps, NATIONS, type Nation, WARS, type War } from './nouns.ts';
@@ -39,6 +40,7 @@ export interface AtlasFacts {
   readonly portugal: readonly Corps[];
   readonly sweden: TokenFacts;
   readonly court: Readonly<Record<CourtCell, string>>;
+  readonly hotel: readonly TokenFacts[];
   /** Where Napoleon marched from and to this turn. */
   readonly march: readonly [from: Nation, to: Nation] | null;
 }
@@ -50,15 +52,6 @@ export function controlOf(corps: readonly Corps[]): Control {
   return has('coalition') ? 'coalition' : 'none';
 }
 
-/** The middle of each Nation, for marches. */
-const HEARTS: Readonly<Record<Nation, Point>> = {
-  france: ATLAS.project([2.4, 48.9]),
-  germany: ATLAS.project([11, 51.2]),
-  austria: ATLAS.project([13.6, 48.6]),
-  italy: ATLAS.project([9.8, 45.2]),
-  spain: ATLAS.project([-1.6, 42.4]),
-};
-
 let drawn: Land | undefined;
 /** The land of the wide map: made when it is first looked at. */
 function atlasLand(): Land {
@@ -66,35 +59,61 @@ function atlasLand(): Land {
   return drawn;
 }
 
-interface AtlasProps {
+interface MapProps {
   readonly facts: AtlasFacts;
-  readonly words: AtlasWords;
   readonly mode: MapMode;
 }
 
-/** The whole sheet, without what can be touched of it. */
-export function Atlas({ facts, words, mode }: AtlasProps) {
+/** From afar the land is drawn nearer: the style sheet moves it. */
+const MOVED = { '--nw-nearer': transformAfar() };
+
+/** The land, dyed by the mode of the map: the same from near and from afar. */
+export function Ground({ facts, mode }: MapProps) {
   const land = atlasLand();
-  const { nations } = facts;
+  const { nations, seas } = facts;
   return (
-    <>
+    <g className="nw-sheet" style={MOVED} {...SILENT}>
+      <Landscape chart={ATLAS} land={land} />
+      <Nations
+        chart={ATLAS}
+        mode={mode}
+        control={byNation((id) => controlOf(nations[id].corps))}
+        fervour={byNation((id) => nations[id].fervour)}
+        income={byNation((id) => nations[id].income)}
+      />
+      {mode === 'sea' && seas.fleet !== null ? (
+        <SeaWash chart={ATLAS} land={land} side={seas.fleet === 'royal-navy' ? 'coalition' : 'french'} />
+      ) : null}
+      <Lines chart={ATLAS} land={land} />
+      <Aged chart={ATLAS} />
+    </g>
+  );
+}
+
+/** How much room a Nation takes on the sheet: marches begin and end at its rim. */
+export function placeOf(nation: Nation, facts: NationFacts): Rect {
+  const { tablet, field } = layoutOf(nation, facts);
+  return field === null ? tablet : { ...tablet, h: field.y + field.h - tablet.y };
+}
+
+interface AtlasProps {
+  readonly facts: AtlasFacts;
+  readonly words: AtlasWords;
+  /** What lies on the land under all that stands there: ways and marches. */
+  readonly children?: ReactNode;
+}
+
+/** All that lies on the land where it can be read, without what can be touched of it. */
+export function Atlas({ facts, words, children }: AtlasProps) {
+  const { nations, march } = facts;
+  return (
+    <g className="nw-near" {...SILENT}>
       <Margin />
-      <Sheet chart={ATLAS}>
-        <Landscape chart={ATLAS} land={land} />
-        <Nations
-          chart={ATLAS}
-          mode={mode}
-          control={byNation((id) => controlOf(nations[id].corps))}
-          fervour={byNation((id) => nations[id].fervour)}
-          income={byNation((id) => nations[id].income)}
-        />
-        {mode === 'sea' && facts.seas.fleet !== null ? (
-          <SeaWash chart={ATLAS} land={land} side={facts.seas.fleet === 'royal-navy' ? 'coalition' : 'french'} />
-        ) : null}
-        <Lines chart={ATLAS} land={land} />
-        <Names words={words} />
-        {facts.march === null ? null : <March from={HEARTS[facts.march[0]]} to={HEARTS[facts.march[1]]} />}
-      </Sheet>
+      <Names words={words} />
+      {children}
+      {march === null ? null : (
+        <March way={wayBetween(placeOf(march[0], nations[march[0]]), placeOf(march[1], nations[march[1]]))} />
+      )}
       <Calendar turns={facts.turns} now={facts.now} />
       <Furniture words={words} />
       <London words={words} london={facts.london} />
@@ -103,14 +122,14 @@ export function Atlas({ facts, words, mode }: AtlasProps) {
       <NeutralForces words={words} lines={facts.neutral} />
       <Sweden words={words} status={facts.sweden} />
       <Portugal words={words} corps={facts.portugal} />
-      <Court words={words} cells={facts.court} />
+      <Court words={words} cells={facts.court} hotel={facts.hotel} />
       {WARS.map((war) => (
         <WarPlaceMark key={war} war={war} facts={facts.wars[war]} name={facts.warNames[war]} />
       ))}
       {NATIONS.map((nation) => (
         <NationPlace key={nation} nation={nation} facts={nations[nation]} />
       ))}
-    </>
+    </g>
   );
 }
 
@@ -121,7 +140,7 @@ const WATERS: readonly (readonly [water: keyof AtlasWords['waters'], at: Point, 
   ['mediterranean', [20.5, 36.95], -2],
   ['atlantic', [-13.9, 53.3], 14],
 ];
-const SHOWN = ['constantinople', 'copenhagen', 'warsaw', 'london'] as const;
+const SHOWN = ['constantinople', 'warsaw', 'london'] as const;
 
 /** Seas in italics, towns with a red dot. */
 const Names = memo(function Names({ words }: { readonly words: AtlasWords }) {

@@ -1,9 +1,10 @@
 import type { Point } from '../../../table/land/lines.ts';
-import { Card } from './field.tsx';
+import { Card, type Standing, Stood } from './field.tsx';
 import { Fitted } from './frame.tsx';
 import { BOXES, COURT, type CourtCell, courtCell, GAP, PLATE, SWEDEN } from './geometry.ts';
+import type { Rect } from './land/chart.ts';
 import type { Corps, Status } from './nouns.ts';
-import { Coin, Plate, Sheaf, type TokenFacts, Tokens } from './pieces.tsx';
+import { broken, Coin, linesOf, TOKEN_LINE, type TokenFacts, Tokens, tokenWidth } from './pieces.tsx';
 import type { AtlasWords } from './words.ts';
 
 // The boxes beside the Nations, each a cartouche with all that lies in it.
@@ -22,6 +23,21 @@ export interface LondonFacts {
   readonly tokens: readonly TokenFacts[];
 }
 
+/** Where the tokens of a box lie. */
+export const londonTokens = (tokens: readonly TokenFacts[]) => {
+  const { x, y, w } = BOXES.london;
+  return { at: [x + 8, y + 63] as const, width: w - 16, tokens };
+};
+export const russiaTokens = (tokens: readonly TokenFacts[]) => {
+  const { x, y, w } = BOXES.russia;
+  return { at: [x + 64, y + 8] as const, width: w - 68, tokens };
+};
+export const swedenTokens = (status: TokenFacts) => ({
+  at: [SWEDEN.x + (SWEDEN.w - tokenWidth(status)) / 2, SWEDEN.y + 20] as const,
+  width: SWEDEN.w,
+  tokens: [status],
+});
+
 export function London({ words, london }: Worded & { readonly london: LondonFacts }) {
   const { x, y, w } = BOXES.london;
   const funds = [
@@ -30,9 +46,10 @@ export function London({ words, london }: Worded & { readonly london: LondonFact
     [words.admiralty, london.admiralty],
   ] as const;
   const part = w / 3;
+  const lines = linesOf(london.tokens, w - 16).length;
   return (
     <g className="nw-london">
-      <Card box={BOXES.london} kind="coalition" />
+      <Card box={{ ...BOXES.london, h: 66 + Math.max(1, lines) * TOKEN_LINE }} kind="coalition" />
       <text className="nw-head nw-coalition" x={x + 10} y={y + 20}>
         {words.london}
       </text>
@@ -45,7 +62,7 @@ export function London({ words, london }: Worded & { readonly london: LondonFact
             x={x + (i + 0.5) * part}
             y={y + 37}
             room={part - 6}
-            size={12}
+            size={13}
             words={name}
           />
           <text className="nw-figure nw-middle" x={x + (i + 0.5) * part} y={y + 55}>
@@ -54,7 +71,7 @@ export function London({ words, london }: Worded & { readonly london: LondonFact
         </g>
       ))}
       <path className="nw-rule" d={`M${x + 8} ${y + 60}h${w - 16}`} />
-      <Tokens at={[x + 8, y + 63]} width={w - 16} tokens={london.tokens} />
+      <Tokens {...londonTokens(london.tokens)} />
     </g>
   );
 }
@@ -90,7 +107,7 @@ export function HighSeas({ words, seas }: Worded & { readonly seas: SeasFacts })
         x={x + w / 2}
         y={y + 87}
         room={w - 14}
-        size={12}
+        size={13}
         words={seas.blockade ? words.blockade : words.noBlockade}
       />
     </g>
@@ -137,7 +154,7 @@ export function Russia({ words, russia }: Worded & { readonly russia: RussiaFact
       <text className="nw-head" x={x + 10} y={y + 20}>
         {words.russia}
       </text>
-      <Tokens at={[x + 64, y + 8]} width={w - 68} tokens={russia.tokens} />
+      <Tokens {...russiaTokens(russia.tokens)} />
       <path className="nw-rule" d={`M${x + 8} ${y + 44}h${w - 16}`} />
       {russia.flags.map(({ name, state }, i) => (
         <g
@@ -149,26 +166,34 @@ export function Russia({ words, russia }: Worded & { readonly russia: RussiaFact
           <path className="nw-cloth" d="M-10 1h22v14h-22Z" />
           {state === 'won' ? <path className="nw-saltire" d="M-10 1 12 15M12 1-10 15" /> : null}
           {state === 'lost' ? <path className="nw-cross" d="M-4 4.500l10 7m0-7l-10 7" /> : null}
-          <Fitted className="nw-italic nw-middle" x={0} y={37} room={49} size={12} words={name} />
+          <Fitted className="nw-italic nw-middle" x={0} y={37} room={49} size={13} words={name} />
         </g>
       ))}
       <path className="nw-rule" d={`M${x + 8} ${y + 95}h${w - 16}`} />
-      <Fitted className="nw-threat" x={x + 39} y={y + 137} room={w - 47} size={12} words={russia.threat} />
+      <Fitted className="nw-threat" x={x + 39} y={y + 137} room={w - 47} size={13} words={russia.threat} />
     </g>
   );
 }
 
 /** NW-2.1.4-b: the corps of powers that do not fight, a line for each power. */
 export function NeutralForces({ words, lines }: Worded & { readonly lines: readonly string[] }) {
-  const { x, y, w } = BOXES.neutral;
+  const { x, y } = BOXES.neutral;
   return (
     <g className="nw-neutral">
       <Card box={BOXES.neutral} />
       <text className="nw-head nw-small" x={x + 10} y={y + 18}>
         {words.neutralForces}
       </text>
-      {lines.slice(0, 3).map((line, i) => (
-        <Fitted key={line} className="nw-italic" x={x + 10} y={y + 33 + i * 13} room={w - 20} size={12} words={line} />
+      {(lines.length === 0 ? [words.none] : lines).map((line, i) => (
+        <Fitted
+          key={line}
+          className="nw-italic"
+          x={x + 10 + (i % 2) * 100}
+          y={y + 33 + (i >> 1) * 14}
+          room={96}
+          size={13}
+          words={line}
+        />
       ))}
     </g>
   );
@@ -176,30 +201,40 @@ export function NeutralForces({ words, lines }: Worded & { readonly lines: reado
 
 const IN_PORTUGAL = 5;
 
-/** NW-2.1.4-i: the refuge from Spain; seen only while somebody is there. */
-export function Portugal({ words, corps }: Worded & { readonly corps: readonly Corps[] }) {
-  const { x, y, w } = BOXES.portugal;
+/** Who stands where in Portugal: one by one while there is room. */
+export function portugalStandings(corps: readonly Corps[]): readonly Standing[] {
+  const { x, y } = BOXES.portugal;
   const [first, ...rest] = corps;
-  if (first === undefined) {
+  if (first === undefined) return [];
+  if (corps.length > IN_PORTUGAL) return [{ corps: [first, ...rest], box: { x: x + 6, y: y + 26, ...PLATE } }];
+  return corps.map((each, i) => ({ corps: [each], box: { x: x + 6, y: y + 21 + i * (PLATE.h + GAP), ...PLATE } }));
+}
+
+/** NW-2.1.4-i: the refuge from Spain; a field only while somebody is there. */
+export function portugalBox(corps: readonly Corps[]): Rect {
+  const last = portugalStandings(corps).at(-1);
+  const { x, y, w, h } = BOXES.portugal;
+  return { x, y, w, h: last === undefined ? h : last.box.y + last.box.h + GAP + 2 - y };
+}
+
+export function Portugal({ words, corps }: Worded & { readonly corps: readonly Corps[] }) {
+  const { x, y, w, h } = portugalBox(corps);
+  if (corps.length === 0) {
     return (
       <text className="nw-country nw-middle" transform={`translate(${x + 38} ${y + 60}) rotate(-74)`}>
         {words.portugal}
       </text>
     );
   }
-  const crowded = corps.length > IN_PORTUGAL;
-  const tall = 24 + (crowded ? 1 : corps.length) * (PLATE.h + GAP) + (crowded ? 6 : 0);
   return (
     <g className="nw-portugal">
-      <rect className="nw-field-paper" x={x} y={y} width={w} height={tall} rx={4} />
+      <rect className="nw-field-paper" x={x} y={y} width={w} height={h} rx={4} />
       <text className="nw-head nw-small nw-middle" x={x + w / 2} y={y + 16}>
         {words.portugal}
       </text>
-      {crowded ? (
-        <Sheaf at={[x + 6, y + 26]} corps={[first, ...rest]} />
-      ) : (
-        corps.map((each, i) => <Plate key={each.id} at={[x + 6, y + 21 + i * (PLATE.h + GAP)]} corps={each} />)
-      )}
+      {portugalStandings(corps).map(({ corps: stand, box }) => (
+        <Stood key={stand[0].id} corps={stand} box={box} />
+      ))}
     </g>
   );
 }
@@ -211,7 +246,7 @@ export function Sweden({ words, status }: Worded & { readonly status: TokenFacts
       <text className="nw-country nw-middle" x={SWEDEN.x + SWEDEN.w / 2} y={SWEDEN.y + 14}>
         {words.sweden}
       </text>
-      <Tokens at={[SWEDEN.x + 8, SWEDEN.y + 20]} width={SWEDEN.w} tokens={[status]} />
+      <Tokens {...swedenTokens(status)} />
     </g>
   );
 }
@@ -229,8 +264,23 @@ const COURT_SIGNS: Readonly<Record<CourtCell, string>> = {
   jews: 'M3 2h8v10H3ZM1.500 2h11M1.500 12h11M5 5h4M5 7.500h4',
 };
 
+/** Where the envoys at the Hôtel are written: by their names if these have room, else by their initials. */
+export function hotelTokens(envoys: readonly TokenFacts[]) {
+  const { x, y, w } = courtCell('hotel');
+  const initial = (words: string) => words.replace(/^(.).* (.+)$/, '$1$2');
+  const width = w - 12;
+  const lines = broken(envoys, width).length;
+  const tokens = lines <= 1 ? envoys : envoys.map((each) => ({ ...each, bare: true, words: initial(each.words) }));
+  return { at: [x + 7, y + 25] as const, width, tokens };
+}
+
+interface CourtProps extends Worded {
+  readonly cells: Readonly<Record<CourtCell, string>>;
+  readonly hotel: readonly TokenFacts[];
+}
+
 /** NW-2.1.4-d to -h: what is at Paris and beside it, a cell each; the words of a cell say what lies there. */
-export function Court({ words, cells }: Worded & { readonly cells: Readonly<Record<CourtCell, string>> }) {
+export function Court({ words, cells, hotel }: CourtProps) {
   return (
     <g className="nw-court">
       <Card box={BOXES.court} kind="french" />
@@ -248,10 +298,11 @@ export function Court({ words, cells }: Worded & { readonly cells: Readonly<Reco
               size={17}
               words={words.court[cell]}
             />
-            <Fitted className="nw-italic" x={x + 8} y={y + 36} room={w - 14} size={12} words={cells[cell]} />
+            <Fitted className="nw-italic" x={x + 8} y={y + 37} room={w - 14} size={13} words={cells[cell]} />
           </g>
         );
       })}
+      <Tokens {...hotelTokens(hotel)} />
     </g>
   );
 }

@@ -131,6 +131,12 @@ export function layoutOf(nation: Nation, { tokens, corps }: Pick<NationFacts, 't
   return { tablet, field: { x: at[0], y: top, w, h: rowsOf(muster, columns) * ROW + around }, muster, columns };
 }
 
+/** Where the tokens of a tablet lie. */
+export function tabletTokens(nation: Nation, { tokens }: Pick<NationFacts, 'tokens'>) {
+  const { at, columns } = ROOMS[nation];
+  return { at: [at[0] + PAD, at[1] + HEAD] as const, width: roomWidth(columns) - 2 * PAD, tokens };
+}
+
 /** NW-2.1.1-a: the green box of a Nation. */
 function Tablet({ nation, facts, box }: { readonly nation: Nation; readonly facts: NationFacts; readonly box: Rect }) {
   const { x, y, w } = box;
@@ -153,7 +159,7 @@ function Tablet({ nation, facts, box }: { readonly nation: Nation; readonly fact
       <text className="nw-figure nw-end" x={x + w - 7} y={y + 37.5}>
         {facts.fervour}
       </text>
-      <Tokens at={[x + PAD, y + HEAD]} width={w - 2 * PAD} tokens={facts.tokens} />
+      <Tokens {...tabletTokens(nation, facts)} />
     </g>
   );
 }
@@ -235,6 +241,11 @@ export function standingsOf({ field, muster, columns }: NationLayout): Standings
   };
 }
 
+/** A corps, or several under one plate. */
+export function Stood({ corps, box: { x, y } }: Standing) {
+  return corps.length === 1 ? <Plate at={[x, y]} corps={corps[0]} /> : <Sheaf at={[x, y]} corps={corps} />;
+}
+
 /** The field of a Nation. */
 function Field({
   layout,
@@ -255,13 +266,9 @@ function Field({
           <path className="nw-front" d={`M${box.x + PAD} ${front}h${box.w - 2 * PAD}`} />
         </>
       )}
-      {plates.map(({ corps, box: { x, y } }) =>
-        corps.length === 1 ? (
-          <Plate key={corps[0].id} at={[x, y]} corps={corps[0]} />
-        ) : (
-          <Sheaf key={corps[0].id} at={[x, y]} corps={corps} />
-        ),
-      )}
+      {plates.map(({ corps, box: at }) => (
+        <Stood key={corps[0].id} corps={corps} box={at} />
+      ))}
       {shields.map(({ corps: [{ id, strength }], box: { x, y } }) => (
         <Shield key={id} at={[x, y]} strength={strength} />
       ))}
@@ -284,16 +291,42 @@ export function NationPlace({ nation, facts }: { readonly nation: Nation; readon
   );
 }
 
+const middleOf = ({ x, y, w, h }: Rect): Point => [x + w / 2, y + h / 2];
+
+/** So far from a place a way begins and ends. */
+const RIM = 4;
+
+/** Where the line from the middle of a place to a point leaves it, a little beyond its rim. */
+function rimOf(box: Rect, to: Point): Point {
+  const [x, y] = middleOf(box);
+  const [dx, dy] = [to[0] - x, to[1] - y];
+  const share = Math.min(1, (box.w / 2 + RIM) / Math.abs(dx || 1), (box.h / 2 + RIM) / Math.abs(dy || 1));
+  return [x + dx * share, y + dy * share];
+}
+
+/** From the rim of one place to the rim of the other. */
+export const wayBetween = (from: Rect, to: Rect): readonly [Point, Point] => [
+  rimOf(from, middleOf(to)),
+  rimOf(to, middleOf(from)),
+];
+
+interface MarchProps {
+  readonly way: readonly [from: Point, to: Point];
+  readonly wide?: number;
+}
+
 /** The way of a march across the map: Napoleon's, or of corps that are called in. */
-export function March({ from, to, wide = 3.6 }: { readonly from: Point; readonly to: Point; readonly wide?: number }) {
+export function March({ way: [from, to], wide = 3.6 }: MarchProps) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  // Neighbours touch: there is nothing to march over.
+  if (Math.hypot(dx, dy) < 24) return null;
   const middle: Point = [from[0] + dx / 2 - dy * 0.12, from[1] + dy / 2 + dx * 0.12];
   const d = `M${from.map(tenth).join(' ')}Q${middle.map(tenth).join(' ')} ${to.map(tenth).join(' ')}`;
   const turn = (Math.atan2(to[1] - middle[1], to[0] - middle[0]) * 180) / Math.PI;
   return (
     <g className="nw-march">
       <path className="nw-march-under" d={d} strokeWidth={wide + 3} />
-      <path d={d} strokeWidth={wide} />
+      <path className="nw-march-way" d={d} pathLength={100} strokeWidth={wide} />
       <path
         className="nw-march-head"
         transform={`translate(${to.map(tenth).join(' ')}) rotate(${tenth(turn)}) scale(${wide / 3.6})`}

@@ -1,9 +1,10 @@
 import { memo } from 'preact/compat';
 import { SILENT } from '../../../table/controls.tsx';
+import type { Point } from '../../../table/land/lines.ts';
 import { Card } from './field.tsx';
 import { BOXES, HEIGHT, SHEET, turnCell, WIDTH } from './geometry.ts';
 import { boxOf } from './land/landscape.tsx';
-import { Plate } from './pieces.tsx';
+import { Plate, wide } from './pieces.tsx';
 import { Hexagon } from './wars.tsx';
 import type { AtlasWords } from './words.ts';
 
@@ -21,9 +22,13 @@ export const Margin = memo(function Margin() {
   }
   return (
     <g className="nw-margin" {...SILENT}>
-      <rect className="nw-margin-paper" width={WIDTH} height={HEIGHT} rx={2} />
+      <path
+        className="nw-margin-paper"
+        fillRule="evenodd"
+        d={`M0 0H${WIDTH}V${HEIGHT}H0ZM${SHEET.x} ${SHEET.y}V${SHEET.y + SHEET.h}H${SHEET.x + SHEET.w}V${SHEET.y}Z`}
+      />
       <rect className="nw-margin-rule" x={4} y={4} width={WIDTH - 8} height={HEIGHT - 8} />
-      <path d={rungs.join('')} />
+      <path className="nw-rungs" d={rungs.join('')} />
     </g>
   );
 });
@@ -33,15 +38,15 @@ export interface TurnFacts {
   readonly years: string;
   /** The But nation of the turn. */
   readonly but: string;
-  /** The objective was met in it. */
-  readonly met: boolean;
+  /** NW-12.3-a: corps that were delayed and come back in it. */
+  readonly waiting: number;
 }
 
-/** The calendar of sixteen turns above the map: past ones darker, a flag where the aim was met, the present one in gold. */
+/** The calendar of sixteen turns above the map: past ones darker, the present one in gold, and how many corps come late. */
 export function Calendar({ turns, now }: { readonly turns: readonly TurnFacts[]; readonly now: number }) {
   return (
     <g className="nw-calendar">
-      {turns.map(({ years, but, met }, i) => {
+      {turns.map(({ years, but, waiting }, i) => {
         const cell = turnCell(i + 1);
         const state = i + 1 < now ? 'past' : i + 1 === now ? 'now' : 'ahead';
         return (
@@ -52,27 +57,34 @@ export function Calendar({ turns, now }: { readonly turns: readonly TurnFacts[];
               x={cell.x + cell.w / 2}
               y={cell.y + 14}
               room={cell.w - 4}
-              size={12}
+              size={13}
               words={years}
             />
             <Fitted
               className="nw-turn-but"
-              x={cell.x + cell.w / 2 + (met ? 4 : 0)}
+              x={cell.x + cell.w / 2 + (waiting > 0 ? 8 : 0)}
               y={cell.y + 27}
-              room={cell.w - (met ? 14 : 4)}
-              size={12}
+              room={cell.w - (waiting > 0 ? 20 : 4)}
+              size={13}
               words={but}
             />
-            {met ? (
-              <path
-                className="nw-flag"
-                d={`M${cell.x + 2.6} ${cell.y + 30}v-10h6.500l-1.700 2.600 1.700 2.600h-6.500`}
-              />
-            ) : null}
+            {waiting > 0 ? <Waiting at={[cell.x + 2, cell.y + 17]} count={waiting} /> : null}
           </g>
         );
       })}
       <rect className="nw-neatline" {...boxOf({ x: SHEET.x - 1, y: SHEET.y - 1, w: SHEET.w + 2, h: SHEET.h + 2 })} />
+    </g>
+  );
+}
+
+/** So many corps are on their way. */
+function Waiting({ at: [x, y], count }: { readonly at: Point; readonly count: number }) {
+  return (
+    <g className="nw-waiting" transform={`translate(${x} ${y})`}>
+      <rect width={15} height={13} rx={2} />
+      <text x={7.5} y={11}>
+        {count}
+      </text>
     </g>
   );
 }
@@ -88,7 +100,7 @@ interface FittedProps {
 
 /** Words that are drawn together where they would be wider than their room; never smaller. */
 export function Fitted({ className, x, y, room, size, words }: FittedProps) {
-  const tight = words.length * size * 0.46 > room;
+  const tight = wide(words, size) > room;
   return (
     <text className={className} x={x} y={y} {...(tight ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}>
       {words}
@@ -108,11 +120,6 @@ export const Furniture = memo(function Furniture({ words }: { readonly words: At
         {words.title}
       </text>
       <path className="nw-flourish" d={`M${middle - 56} ${title.y + 33}q28 4 56 0q28-4 56 0`} />
-      {words.subtitle.map((line, i) => (
-        <text key={line} className="nw-italic nw-middle" x={middle} y={title.y + 49 + i * 14.5}>
-          {line}
-        </text>
-      ))}
       <Card box={key} />
       {(['open', 'won', 'lost'] as const).map((state, i) => (
         <g key={state}>
@@ -122,9 +129,9 @@ export const Furniture = memo(function Furniture({ words }: { readonly words: At
           </text>
         </g>
       ))}
-      <path className="nw-flag" d={`M${key.x + 71} ${key.y + 39}v-12h9l-2.400 3 2.400 3h-9`} />
+      <Waiting at={[key.x + 68, key.y + 26]} count={2} />
       <text className="nw-italic" x={key.x + 86} y={key.y + 37}>
-        {words.aimMet}
+        {words.delayed}
       </text>
       <Arms words={words} />
       <Rose words={words} />

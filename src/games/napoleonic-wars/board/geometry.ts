@@ -8,18 +8,30 @@ export const WIDTH = 962;
 export const HEIGHT = 828;
 export const SHEET: Rect = { x: 16, y: 44, w: 930, h: 770 };
 
-/** The wide map, and the one for a telephone held upright. */
-export const ATLAS: Chart = chartOf('nw-atlas', SHEET, 28.9, [500, 479]);
-const FOLD = 15 / 28.9;
-export const POCKET: Rect = { x: 0, y: 0, w: 390, h: 362 };
-/** Drawn as large as the wide one and then made smaller, so that its strokes are as fine. */
-export const PHONE: Chart = chartOf('nw-phone', { x: 0, y: 0, w: POCKET.w / FOLD, h: POCKET.h / FOLD }, 28.9, [
-  255 / FOLD,
-  226 / FOLD,
-]);
+/** Europe on the sheet. */
+const HEART: Point = [500, 479];
+export const ATLAS: Chart = chartOf('nw-atlas', SHEET, 28.9, HEART);
+
+/**
+ * Seen from afar, where plates could not be read, the same land is drawn nearer and fills the board, with a plaque for each Nation. What lies
+ * on it then is told in units of its own, so that a telephone's 390 pixels are as many of them.
+ */
+export const POCKET: Rect = { x: 0, y: 0, w: 390, h: (390 * HEIGHT) / WIDTH };
+export const FAR = WIDTH / POCKET.w;
+const NEARER = 1.28;
+const AFAR: Point = [253, 208];
+/** From the sheet to the land as it is seen from afar. */
+export const farther = ([x, y]: Point): Point => [
+  (x - HEART[0]) * NEARER + AFAR[0] * FAR,
+  (y - HEART[1]) * NEARER + AFAR[1] * FAR,
+];
+export function transformAfar(): string {
+  const [x, y] = farther([0, 0]);
+  return `matrix(${NEARER}, 0, 0, ${NEARER}, ${x}, ${y})`;
+}
 const pocket = (at: Point): Point => {
-  const [x, y] = PHONE.project(at);
-  return [x * FOLD, y * FOLD];
+  const [x, y] = farther(ATLAS.project(at));
+  return [x / FAR, y / FAR];
 };
 
 /** A corps, a Duchy's shield, and the room between them. */
@@ -47,24 +59,24 @@ export const roomWidth = (columns: number): number => columns * (PLATE.w + GAP) 
 export const BOXES = {
   title: { x: 26, y: 54, w: 168, h: 72 },
   arms: { x: 26, y: 134, w: 98, h: 53 },
-  london: { x: 204, y: 54, w: 214, h: 100 },
+  london: { x: 204, y: 54, w: 294, h: 117 },
   russia: { x: 724, y: 54, w: 212, h: 145 },
-  neutral: { x: 724, y: 206, w: 212, h: 62 },
-  seas: { x: 24, y: 318, w: 150, h: 190 },
+  neutral: { x: 724, y: 206, w: 212, h: 68 },
+  seas: { x: 24, y: 318, w: 150, h: 208 },
   portugal: { x: 22, y: 590, w: 98, h: 132 },
-  court: { x: 26, y: 762, w: 664, h: 46 },
+  court: { x: 46, y: 762, w: 644, h: 46 },
   key: { x: 698, y: 762, w: 156, h: 46 },
   rose: { x: 862, y: 722, w: 84, h: 92 },
 } as const satisfies Readonly<Record<string, Rect>>;
 
 /** The cells of the French court, with the share of its width that each has. */
 export const COURT = [
-  ['bed', 0.205],
-  ['hotel', 0.235],
-  ['bowl', 0.18],
-  ['casualties', 0.16],
-  ['religion', 0.115],
-  ['jews', 0.105],
+  ['bed', 0.2],
+  ['hotel', 0.28],
+  ['bowl', 0.14],
+  ['casualties', 0.13],
+  ['religion', 0.135],
+  ['jews', 0.115],
 ] as const;
 export type CourtCell = (typeof COURT)[number][0];
 
@@ -85,7 +97,7 @@ export interface WarPlace {
   readonly r: number;
 }
 const abroad = (n: number): WarPlace => ({
-  at: [BOXES.seas.x + 18, BOXES.seas.y + 104 + n * 22.5],
+  at: [BOXES.seas.x + 18, BOXES.seas.y + 108 + n * 26],
   side: 'right',
   r: 9.6,
 });
@@ -110,7 +122,7 @@ export const WAR_PLACES: Readonly<Record<War, WarPlace>> = {
 };
 
 /** NW-2.1.3-a: Sweden's status stands on its land, Russia's in its box; the others are tokens in the tablets of their Nations. */
-export const SWEDEN: Rect = { x: 502, y: 80, w: 92, h: 38 };
+export const SWEDEN: Rect = { x: 508, y: 80, w: 92, h: 38 };
 
 /** The ribbon above the sheet: one cell for each turn. */
 export const CALENDAR: Rect = { x: SHEET.x, y: 8, w: SHEET.w, h: 32 };
@@ -119,30 +131,35 @@ export function turnCell(turn: number): Rect {
   return { x: CALENDAR.x + (turn - 1) * w, y: CALENDAR.y, w, h: CALENDAR.h };
 }
 
-/** The plaques of the telephone's map. */
-export const PLAQUE = { w: 114, h: 43 } as const;
+/** The plaques of the map that is seen from afar. */
+export const PLAQUE = { w: 118, h: 61 } as const;
 export const PLAQUES: Readonly<Record<Nation, Point>> = {
-  france: [86, 210],
-  germany: [190, 126],
-  austria: [271, 182],
-  italy: [214, 250],
-  spain: [32, 306],
+  france: [80, 180],
+  germany: [180, 98],
+  austria: [268, 164],
+  italy: [208, 240],
+  spain: [80, 270],
 };
+export const PORTUGAL: Rect = { x: 5, y: 262, w: 70, h: 47 };
+export const CARDS = {
+  seas: { x: 4, y: 4, w: 100, h: 50 },
+  london: { x: 109, y: 4, w: 100, h: 50 },
+} as const satisfies Readonly<Record<string, Rect>>;
 export const PHONE_WARS: Readonly<Record<War, Point>> = {
-  usa: [17, 19],
-  haiti: [39, 19],
-  cape: [61, 19],
-  mysore: [83, 19],
+  usa: [18, 19],
+  haiti: [42, 19],
+  cape: [66, 19],
+  mysore: [90, 19],
   ireland: pocket([-8, 53.2]),
   denmark: pocket([9.2, 56.1]),
   switzerland: pocket([8, 46.9]),
   tyrol: pocket([10.9, 47]),
-  serbia: pocket([20.2, 43.2]),
-  poland: pocket([21.3, 52.8]),
-  finland: pocket([24.3, 60.9]),
-  balkans: [374, 294],
-  caucasus: [374, 250],
-  russia: [374, 78],
-  egypt: [374, 342],
-  malta: [300, 346],
+  serbia: [344, 258],
+  poland: pocket([21.3, 53]),
+  finland: [336, 14],
+  balkans: [372, 286],
+  caucasus: [375, 236],
+  russia: [372, 66],
+  egypt: [372, 320],
+  malta: [340, 322],
 };

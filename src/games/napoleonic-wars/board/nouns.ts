@@ -36,6 +36,28 @@ export const WARS = [
   'russia',
 ] as const;
 export type War = (typeof WARS)[number];
+/** The same of each minor war, by its number. */
+export const byWar = <T>(of: (war: number) => T): Readonly<Record<War, T>> => {
+  const at = (war: War) => of(WARS.indexOf(war));
+  return {
+    usa: at('usa'),
+    haiti: at('haiti'),
+    ireland: at('ireland'),
+    malta: at('malta'),
+    egypt: at('egypt'),
+    cape: at('cape'),
+    mysore: at('mysore'),
+    switzerland: at('switzerland'),
+    denmark: at('denmark'),
+    serbia: at('serbia'),
+    tyrol: at('tyrol'),
+    poland: at('poland'),
+    caucasus: at('caucasus'),
+    balkans: at('balkans'),
+    finland: at('finland'),
+    russia: at('russia'),
+  };
+};
 export type WarState = 'open' | 'won' | 'lost';
 
 /** NW-2.1.3-a: how a power stands. */

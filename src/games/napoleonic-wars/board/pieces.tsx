@@ -1,3 +1,4 @@
+import type { Thing } from '../../../kernel/game.ts';
 import type { Point } from '../../../table/land/lines.ts';
 import { Emblem, type Livery, liveryOf } from '../../../table/liveries.tsx';
 import { PLATE, SHIELD } from './geometry.ts';
@@ -49,7 +50,12 @@ export const plateOf = ({ cavalry }: Pick<Corps, 'cavalry'>, w: number, inset = 
 };
 
 /** How wide words are in the letters of the map: near enough to know what fits. */
-export const wide = (words: string, size: number): number => words.length * size * 0.455;
+export function wide(words: string, size: number): number {
+  const broad = words.match(/[mwMW]/g)?.length ?? 0;
+  const capitals = words.match(/[A-ZÉ0-9]/g)?.length ?? 0;
+  const slim = words.match(/[iljtrf.,’ ]/g)?.length ?? 0;
+  return (words.length + broad * 0.7 + capitals * 0.2 - slim * 0.3) * size * 0.47;
+}
 
 interface PlateProps {
   readonly at: Point;
@@ -62,7 +68,7 @@ export function Plate({ at: [x, y], corps }: PlateProps) {
   const { w, h } = PLATE;
   const from = corps.cavalry ? 20.5 : 17;
   const room = w - from - 15;
-  const squeezed = wide(corps.name, 12) > room;
+  const squeezed = wide(corps.name, 13.4) > room;
   const ink = corps.maybe === true ? 'var(--nw-french)' : coat.ink;
   return (
     <g
@@ -104,7 +110,7 @@ export function Sheaf({ at: [x, y], corps }: { readonly at: Point; readonly corp
         <path
           key={by}
           className="nw-plate-body"
-          transform={`translate(${by} ${-by})`}
+          transform={`translate(${by} ${-by / 2})`}
           d={plateOf({ cavalry: false }, PLATE.w - 4)}
           fill={coat.ground}
           stroke={coat.dark}
@@ -166,19 +172,35 @@ export interface TokenFacts {
   readonly words: string;
   /** Worn out for this turn: a scandal, an envoy that has spoken. */
   readonly spent?: boolean;
+  /** Without its sign, where many lie side by side. */
+  readonly bare?: boolean;
+  /** What of the table it is, if it can be touched. */
+  readonly thing?: Thing;
 }
 
-export const tokenWidth = ({ words }: TokenFacts): number => wide(words, 12.3) + 20;
+export const tokenWidth = ({ words, bare }: TokenFacts): number => wide(words, 13.2) + (bare === true ? 10 : 20);
+
+const tokenClass = ({ kind, spent }: TokenFacts): string =>
+  `nw-token nw-token-${kind}${spent === true ? ' nw-token-spent' : ''}`;
 
 export function Token({ at: [x, y], token }: { readonly at: Point; readonly token: TokenFacts }) {
   return (
-    <g className={`nw-token nw-token-${token.kind}`} data-spent={token.spent} transform={`translate(${x} ${y})`}>
+    <g className={tokenClass(token)} transform={`translate(${x} ${y})`}>
       <rect width={tokenWidth(token)} height={15} rx={2} />
-      <path transform="translate(2.800 2.600)" d={SIGNS[token.kind]} />
-      <text x={15} y={11.6}>
+      {token.bare === true ? null : <path transform="translate(2.800 2.600)" d={SIGNS[token.kind]} />}
+      <text x={token.bare === true ? 4.5 : 15} y={12}>
         {token.words}
       </text>
-      {token.spent === true ? <path className="nw-token-spent" d={`M2 7.500h${tokenWidth(token) - 4}`} /> : null}
+    </g>
+  );
+}
+
+/** A token without its words, where there is no room for them. */
+export function Sign({ at: [x, y], token }: { readonly at: Point; readonly token: TokenFacts }) {
+  return (
+    <g className={tokenClass(token)} transform={`translate(${x} ${y})`}>
+      <rect width={13.5} height={13.5} rx={2} />
+      <path transform="translate(1.800 1.800)" d={SIGNS[token.kind]} />
     </g>
   );
 }
@@ -192,7 +214,7 @@ export function linesOf(tokens: readonly TokenFacts[], width: number): readonly 
   }
 }
 
-function broken(tokens: readonly TokenFacts[], width: number): readonly (readonly TokenFacts[])[] {
+export function broken(tokens: readonly TokenFacts[], width: number): readonly (readonly TokenFacts[])[] {
   const lines: TokenFacts[][] = [];
   let left = 0;
   for (const token of tokens) {
@@ -228,7 +250,9 @@ export const tokenPlaces = ({ at: [x, y], width, tokens }: TokensProps) =>
   });
 
 export const Tokens = (props: TokensProps) =>
-  tokenPlaces(props).map(({ token, box }) => <Token key={token.words} at={[box.x, box.y]} token={token} />);
+  tokenPlaces(props).map(({ token, box }) => (
+    <Token key={token.thing ?? token.words} at={[box.x, box.y]} token={token} />
+  ));
 
 /** £1 of trade, or as many as it bears. */
 export function Coin({
@@ -244,7 +268,7 @@ export function Coin({
     <g className="nw-coin" transform={`translate(${x} ${y})`}>
       <circle r={r} />
       <circle className="nw-coin-rim" r={r - 1.6} />
-      <text y={r * 0.62} fontSize={Math.max(11, r * 1.7)}>
+      <text y={r * 0.62} fontSize={Math.max(12, r * 1.7)}>
         {words}
       </text>
     </g>

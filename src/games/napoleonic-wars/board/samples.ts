@@ -59,7 +59,7 @@ export const LATE_1809: AtlasFacts = {
   turns: YEARS.split(',').map((words, i) => ({
     years: words.slice(0, words.lastIndexOf(' ')),
     but: words.slice(words.lastIndexOf(' ') + 1),
-    met: i === 6 || i === 8,
+    waiting: i === 10 ? 2 : 0,
   })),
   nations: {
     france: nation({
@@ -183,12 +183,13 @@ export const LATE_1809: AtlasFacts = {
   sweden: statusToken('neutral', 'neutral'),
   court: {
     bed: 'Joséphine; the Guard',
-    hotel: 'Reinhard 1, Maret 0, Sébastiani 0',
+    hotel: '',
     bowl: 'no corps left',
     casualties: '1 corps: Grouchy 4',
     religion: 'Concordat',
     jews: 'Ghetto Laws',
   },
+  hotel: ['Reinhard 1', 'Maret 0', 'Sébastiani 0'].map((words) => token('envoy-french', words)),
   march: ['france', 'austria'],
 };
 

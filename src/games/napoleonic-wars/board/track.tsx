@@ -36,47 +36,26 @@ export function AbdicationTrack({ at: [x, y], width, value }: TrackProps) {
   );
 }
 
-/** Where each face of Napoleon's die would send him. */
-export interface FaceFacts {
-  /** Nation and corps, or Grand Strategy, in words. */
-  readonly words: string;
-  /** What would follow of it, such as the chance of the aim; nothing if it is not known. */
-  readonly below?: string;
-}
-
 interface FacesProps {
-  readonly at: Point;
-  readonly width: number;
-  readonly faces: readonly FaceFacts[];
+  /** Where each face of the die sends him: Nation and corps, or Grand Strategy. */
+  readonly faces: readonly string[];
   /** The face that has fallen. */
   readonly fallen: number | null;
 }
 
 /** NW-8.5: the six faces of Napoleon's die with their places, before and after it is thrown. */
-export function NapoleonFaces({ at: [x, y], width, faces, fallen }: FacesProps) {
-  const part = width / faces.length;
-  const tall = faces.some(({ below }) => below !== undefined) ? 54 : 40;
+export function NapoleonFaces({ faces, fallen }: FacesProps) {
   return (
-    <g className="nw-faces" transform={`translate(${x} ${y})`}>
-      {faces.map(({ words, below }, i) => (
+    <ol className="nw-faces">
+      {faces.map((words, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
-        <g key={i} className={fallen === i + 1 ? 'nw-faces-fallen' : 'nw-faces-cell'}>
-          <rect x={i * part} width={part} height={tall} />
-          <Face at={[(i + 0.5) * part - 8, 4]} size={16} face={i + 1} />
-          <text
-            x={(i + 0.5) * part}
-            y={34}
-            {...(words.length * 5.6 > part - 6 ? { textLength: part - 8, lengthAdjust: 'spacingAndGlyphs' } : {})}
-          >
-            {words}
-          </text>
-          {below === undefined ? null : (
-            <text className="nw-faces-below" x={(i + 0.5) * part} y={48}>
-              {below}
-            </text>
-          )}
-        </g>
+        <li key={i} aria-current={fallen === i + 1}>
+          <svg viewBox="-1 -1 18 18" aria-hidden="true">
+            <Face at={[0, 0]} size={16} face={i + 1} />
+          </svg>
+          <span>{words}</span>
+        </li>
       ))}
-    </g>
+    </ol>
   );
 }

@@ -1,8 +1,8 @@
 import { ring } from '../../../table/land/curves.ts';
 import { type Point, pathOf } from '../../../table/land/lines.ts';
-import { WAR_PLACES } from './geometry.ts';
+import { SHEET, WAR_PLACES } from './geometry.ts';
 import type { War, WarState } from './nouns.ts';
-import { Coin } from './pieces.tsx';
+import { Coin, Token, type TokenFacts, tokenWidth } from './pieces.tsx';
 
 export interface WarFacts {
   readonly state: WarState;
@@ -13,8 +13,12 @@ export interface WarFacts {
   /** NW-2.1.2-b: it wants the sea; it counts for the aim. */
   readonly anchor?: boolean;
   readonly strategic?: boolean;
-  /** It was fought this turn. */
+  /** It is being fought. */
   readonly fresh?: boolean;
+  /** The Grand Vizier stands there. */
+  readonly vizier?: boolean;
+  /** A diplomat who works there. */
+  readonly agent?: TokenFacts;
 }
 
 const hexagon = (at: Point, r: number): string => pathOf(ring(at, r, 6), true);
@@ -51,6 +55,7 @@ export function Hexagon({ at, r, facts }: HexagonProps) {
       )}
       {anchor === true && state === 'open' ? <Anchor at={[x - r, y + r - 2]} /> : null}
       {strategic === true && state === 'open' ? <Star at={[x + r - 1, y - r + 2]} /> : null}
+      {facts.vizier === true && state === 'open' ? <Crescent at={[x - r, y - r + 2]} /> : null}
       {trade ? <Coin at={[x + r - 1, y + r - 2]} r={5.8} /> : null}
     </g>
   );
@@ -63,6 +68,13 @@ const Anchor = ({ at: [x, y] }: { readonly at: Point }) => (
   </g>
 );
 
+const Crescent = ({ at: [x, y] }: { readonly at: Point }) => (
+  <g className="nw-crescent" transform={`translate(${x} ${y})`}>
+    <circle r={5.4} />
+    <path d="M1.800-3.200a3.400 3.400 0 1 0 0 6.400 4 4 0 0 1 0-6.400Z" />
+  </g>
+);
+
 /** The N with laurels of the rulebook, as a star of five. */
 const Star = ({ at: [x, y] }: { readonly at: Point }) => (
   <path
@@ -71,6 +83,14 @@ const Star = ({ at: [x, y] }: { readonly at: Point }) => (
     d="M0-5 1.300-1.600 4.800-1.500 2 .7 2.900 4 0 2.100-2.900 4-2 .7-4.800-1.500-1.300-1.600Z"
   />
 );
+
+/** Where the diplomat stands who works at a war: over it, in the High Seas over its name. */
+export function agentAt(war: War, agent: TokenFacts): Point {
+  const { at, r, side } = WAR_PLACES[war];
+  if (r < 10) return [at[0] + 13, at[1] - 7.5];
+  const x = side === 'right' ? at[0] - r : at[0] - tokenWidth(agent) / 2;
+  return [Math.min(x, SHEET.x + SHEET.w - 8 - tokenWidth(agent)), at[1] - r - 19];
+}
 
 /** A minor war at its place, with its name. */
 export function WarPlaceMark({
@@ -97,6 +117,7 @@ export function WarPlaceMark({
       <text className={`nw-war-name ${anchor}`} x={tx} y={ty}>
         {name}
       </text>
+      {facts.agent === undefined ? null : <Token at={agentAt(war, facts.agent)} token={facts.agent} />}
     </g>
   );
 }

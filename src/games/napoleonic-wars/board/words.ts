@@ -1,14 +1,17 @@
 import type { Language } from '../../../kernel/game.ts';
+import { finished, TYPESET } from '../../../text/typeset.ts';
+import { namesEn } from '../text/names.en.ts';
+import { namesFr } from '../text/names.fr.ts';
 import type { CourtCell } from './geometry.ts';
-import type { WarState } from './nouns.ts';
+import type { MapMode } from './land/nations.tsx';
+import type { Status, WarState } from './nouns.ts';
 
 /** Words that only the map needs. */
 export interface AtlasWords {
   readonly map: string;
   readonly title: string;
-  readonly subtitle: readonly [string, string];
   readonly north: string;
-  readonly aimMet: string;
+  readonly delayed: string;
   readonly infantry: string;
   readonly cavalry: string;
   readonly warStates: Readonly<Record<WarState, string>>;
@@ -29,15 +32,104 @@ export interface AtlasWords {
   readonly sweden: string;
   readonly court: Readonly<Record<CourtCell, string>>;
   readonly waters: Readonly<Record<'north' | 'baltic' | 'black' | 'mediterranean' | 'atlantic', string>>;
-  readonly towns: Readonly<Record<'constantinople' | 'copenhagen' | 'warsaw' | 'london', string>>;
+  readonly towns: Readonly<Record<'constantinople' | 'warsaw' | 'london', string>>;
+  readonly modes: Readonly<Record<MapMode, string>>;
+  readonly modeOf: (mode: string) => string;
+  /** What is written on the pill of the But nation. */
+  readonly but: string;
+  /** Tokens, as short as they can be read. */
+  readonly treaties: Readonly<Record<'nobility' | 'basel' | 'tilsit' | 'ildefonso', string>>;
+  readonly marriage: string;
+  readonly pope: string;
+  readonly josephine: string;
+  readonly ulcer: string;
+  readonly fraDiavolo: string;
+  readonly paris: string;
+  readonly vizier: string;
+  readonly guard: string;
+  readonly clients: Readonly<Record<string, string>>;
+  readonly religions: Readonly<Record<string, string>>;
+  /** How a power stands, as its token says it. */
+  readonly stands: Readonly<Record<Status, string>>;
+  /** Names of corps that differ from their ids; the others are written as those. */
+  readonly plates: Readonly<Record<string, string>>;
+  readonly early: string;
+  readonly late: string;
+  readonly corps: (count: number, strength: number) => string;
+  readonly none: string;
+  readonly flagsLeft: (count: number) => string;
+  readonly invaded: string;
+  readonly warsOfRussia: string;
+  /** Beside the map. */
+  readonly beside: string;
+  readonly hisDie: string;
+  readonly grandStrategy: string;
+  readonly comes: (nation: string, corps: number) => string;
+  readonly money: string;
+  readonly pool: string;
+  readonly army: string;
+  readonly delayedCorps: string;
+  readonly diplomacy: string;
+  readonly forces: string;
+  readonly turnOf: (turn: number, of: number) => string;
+  readonly phase: (letter: string, name: string) => string;
+  readonly abdication: (level: number, of: number) => string;
+  readonly pace: (left: number, turns: number) => string;
+  readonly abdicated: string;
+  readonly dice: (faces: readonly number[]) => string;
+  readonly inTheAir: (count: number) => string;
+  readonly rolls: Readonly<Record<RollKind, string>>;
+  readonly won: string;
+  readonly lost: string;
+  readonly navalResults: Readonly<Record<'win' | 'draw' | 'loss', string>>;
+  readonly diceLeft: (count: number) => string;
 }
+
+/** The dice that are seen to fall. */
+export const ROLLS = [
+  'nationDie',
+  'fervour',
+  'warRoll',
+  'naval',
+  'discardRoll',
+  'negotiation',
+  'charm',
+  'invasionRow',
+  'napoleonRow',
+  'grandStrategy',
+  'rides',
+  'light',
+  'guardRoll',
+  'combat',
+  'refugeDie',
+  'invited',
+  'lossRoll',
+  'accidentRoll',
+  'quarrel',
+  'bride',
+] as const;
+export type RollKind = (typeof ROLLS)[number];
+
+/** The same in both languages. */
+const PLATES = {
+  massena: 'Masséna',
+  kleber: 'Kléber',
+  'saint-cyr': 'Saint-Cyr',
+  bessieres: 'Bessières',
+  'murat-naples': 'Murat',
+  blucher: 'Blücher',
+  braunschweig: 'Brunswick',
+  bulow: 'Bülow',
+  karl: 'Charles',
+  'bernadotte-sweden': 'Bernadotte',
+  conde: 'Condé',
+} as const;
 
 const ENGLISH: AtlasWords = {
   map: 'Map of Europe',
   title: 'Europe',
-  subtitle: ['in the wars of Napoleon,', 'drawn for the Coalition'],
   north: 'N',
-  aimMet: 'aim met',
+  delayed: 'delayed',
   infantry: 'Infantry',
   cavalry: 'Cavalry',
   warStates: { open: 'open', won: 'won', lost: 'lost' },
@@ -73,18 +165,102 @@ const ENGLISH: AtlasWords = {
   },
   towns: {
     constantinople: 'Constantinople',
-    copenhagen: 'Copenhagen',
     warsaw: 'Warsaw',
     london: 'London',
   },
+  modes: { control: 'control', fervour: 'fervour', money: 'money', sea: 'the sea' },
+  modeOf: (mode) => `Colour the map by ${mode}`,
+  but: 'But',
+  treaties: { nobility: 'Nobility', basel: 'Basel', tilsit: 'Tilsit', ildefonso: 'S. Ildefonso' },
+  marriage: 'Marriage',
+  pope: 'Pope',
+  josephine: 'Joséphine',
+  ulcer: 'Ulcer',
+  fraDiavolo: 'Fra Diavolo',
+  paris: 'Paris open',
+  vizier: 'Vizier',
+  guard: 'Guard',
+  clients: {
+    batavian: 'Batavia',
+    cisalpine: 'Cisalpina',
+    ligurian: 'Liguria',
+    helvetic: 'Helvetia',
+    parthenopean: 'Parthenope',
+    etruria: 'Etruria',
+    italy: 'K. of Italy',
+    rhine: 'Rhine',
+    holland: 'Holland',
+    berg: 'Berg',
+    westphalia: 'Westphalia',
+    illyria: 'Illyria',
+    'duchy-of-warsaw': 'Warsaw',
+  },
+  religions: {
+    'civil-constitution': 'Constitution',
+    'cult-of-reason': 'Reason',
+    'supreme-being': 'Supreme Being',
+    theophilanthropy: 'Theophilanthropy',
+    concordat: 'Concordat',
+  },
+  stands: { neutral: 'neutral', surrender: 'surrendered', coalition: 'with us', french: 'French' },
+  plates: PLATES,
+  early: 'Early',
+  late: 'Late',
+  corps: (count, strength) => `${count} corps, ${strength}`,
+  none: 'nobody',
+  flagsLeft: (count) => (count === 1 ? 'one flag more brings it' : `${count} flags more bring it`),
+  invaded: 'it is over',
+  warsOfRussia: 'Invasion',
+  beside: 'Beside the map',
+  hisDie: 'Napoleon’s die',
+  grandStrategy: 'Grand Strategy',
+  comes: (nation, corps) => `${nation}, with ${corps} corps`,
+  money: 'Pounds',
+  pool: 'Force Pool',
+  army: 'Grande Armée',
+  delayedCorps: 'Delayed',
+  diplomacy: 'Powers and envoys',
+  forces: 'forces',
+  turnOf: (turn, of) => `turn ${turn} of ${of}`,
+  phase: (letter, name) => `${letter}: ${name}`,
+  abdication: (level, of) => `Abdication: ${level} of ${of}`,
+  pace: (left, turns) => `${left} to go, ${turns === 1 ? 'last turn' : `${turns} turns left`}`,
+  abdicated: 'he abdicates',
+  dice: (faces) => (faces.length === 1 ? `die: ${faces[0]}` : `dice: ${faces.join(', ')}`),
+  inTheAir: (count) => (count === 1 ? 'a die is falling' : 'dice are falling'),
+  rolls: {
+    nationDie: 'Which Nation?',
+    fervour: 'Fervour',
+    warRoll: 'Minor war',
+    naval: 'Naval battle',
+    discardRoll: 'Lost in Russia',
+    negotiation: 'Negotiation',
+    charm: 'Charm',
+    invasionRow: 'French invasion',
+    napoleonRow: 'Napoleon’s die',
+    grandStrategy: 'Grand Strategy',
+    rides: 'To the guns',
+    light: 'Light infantry',
+    guardRoll: 'The Guard',
+    combat: 'Battle',
+    refugeDie: 'Which refuge?',
+    invited: 'Invitation',
+    lossRoll: 'Lost for good?',
+    accidentRoll: 'Accident',
+    quarrel: 'Quarrel',
+    bride: 'The bride',
+  },
+  won: 'won',
+  lost: 'lost',
+  navalResults: { win: 'won', draw: 'a draw', loss: 'lost' },
+  diceLeft: (count) => (count === 1 ? 'one die for the battle' : `${count} dice for the battle`),
 };
 
 const FRENCH: AtlasWords = {
   map: 'Carte de l’Europe',
   title: 'Europe',
-  subtitle: ['au temps de Napoléon,', 'dressée pour la coalition'],
   north: 'N',
-  aimMet: 'but atteint',
+  delayed: 'retardés',
   infantry: 'Infanterie',
   cavalry: 'Cavalerie',
   warStates: { open: 'à venir', won: 'gagné', lost: 'perdu' },
@@ -120,10 +296,143 @@ const FRENCH: AtlasWords = {
   },
   towns: {
     constantinople: 'Constantinople',
-    copenhagen: 'Copenhague',
     warsaw: 'Varsovie',
     london: 'Londres',
   },
+  modes: { control: 'le contrôle', fervour: 'la ferveur', money: 'l’argent', sea: 'la mer' },
+  modeOf: (mode) => `Colorer la carte selon ${mode}`,
+  but: 'But',
+  treaties: { nobility: 'Noblesse', basel: 'Bâle', tilsit: 'Tilsit', ildefonso: 'S. Ildefonso' },
+  marriage: 'Mariage',
+  pope: 'Pape',
+  josephine: 'Joséphine',
+  ulcer: 'Ulcère',
+  fraDiavolo: 'Fra Diavolo',
+  paris: 'Paris ouvert',
+  vizier: 'Vizir',
+  guard: 'Garde',
+  clients: {
+    batavian: 'Batavie',
+    cisalpine: 'Cisalpine',
+    ligurian: 'Ligurie',
+    helvetic: 'Helvétie',
+    parthenopean: 'Parthénope',
+    etruria: 'Étrurie',
+    italy: 'R. d’Italie',
+    rhine: 'Rhin',
+    holland: 'Hollande',
+    berg: 'Berg',
+    westphalia: 'Westphalie',
+    illyria: 'Illyrie',
+    'duchy-of-warsaw': 'Varsovie',
+  },
+  religions: {
+    'civil-constitution': 'Constitution',
+    'cult-of-reason': 'Raison',
+    'supreme-being': 'Être suprême',
+    theophilanthropy: 'Théophilanthropie',
+    concordat: 'Concordat',
+  },
+  stands: { neutral: 'neutre', surrender: 'a capitulé', coalition: 'coalisée', french: 'française' },
+  plates: PLATES,
+  early: 'Début',
+  late: 'Fin',
+  corps: (count, strength) => `${count} corps, ${strength}`,
+  none: 'personne',
+  flagsLeft: (count) => (count === 1 ? 'encore un drapeau' : `encore ${count} drapeaux`),
+  invaded: 'c’est fini',
+  warsOfRussia: 'Invasion',
+  beside: 'À côté de la carte',
+  hisDie: 'Le dé de Napoléon',
+  grandStrategy: 'Grande Stratégie',
+  comes: (nation, corps) => `${nation}, avec ${corps} corps`,
+  money: 'Livres',
+  pool: 'Réserve',
+  army: 'Grande Armée',
+  delayedCorps: 'Retardés',
+  diplomacy: 'Puissances et envoyés',
+  forces: 'forces',
+  turnOf: (turn, of) => `tour ${turn} sur ${of}`,
+  phase: (letter, name) => `${letter} : ${name}`,
+  abdication: (level, of) => `Abdication : ${level} sur ${of}`,
+  pace: (left, turns) => `encore ${left}, ${turns === 1 ? 'dernier tour' : `${turns} tours restants`}`,
+  abdicated: 'il abdique',
+  dice: (faces) => (faces.length === 1 ? `dé : ${faces[0]}` : `dés : ${faces.join(', ')}`),
+  inTheAir: (count) => (count === 1 ? 'un dé tombe' : 'des dés tombent'),
+  rolls: {
+    nationDie: 'Quelle Nation ?',
+    fervour: 'Ferveur',
+    warRoll: 'Conflit mineur',
+    naval: 'Bataille navale',
+    discardRoll: 'Perdus en Russie',
+    negotiation: 'Négociation',
+    charm: 'Charme',
+    invasionRow: 'Invasion française',
+    napoleonRow: 'Le dé de Napoléon',
+    grandStrategy: 'Grande Stratégie',
+    rides: 'Au canon',
+    light: 'Infanterie légère',
+    guardRoll: 'La Garde',
+    combat: 'Bataille',
+    refugeDie: 'Quel refuge ?',
+    invited: 'Invitation',
+    lossRoll: 'Perdus à jamais ?',
+    accidentRoll: 'Accident',
+    quarrel: 'Querelle',
+    bride: 'La mariée',
+  },
+  won: 'gagné',
+  lost: 'perdu',
+  navalResults: { win: 'gagnée', draw: 'indécise', loss: 'perdue' },
+  diceLeft: (count) => (count === 1 ? 'un dé pour la bataille' : `${count} dés pour la bataille`),
 };
 
-export const wordsIn = (language: Language): AtlasWords => (language === 'fr' ? FRENCH : ENGLISH);
+const BOARD_WORDS = { en: finished(ENGLISH, TYPESET.en), fr: finished(FRENCH, TYPESET.fr) };
+
+export const wordsIn = (language: Language): AtlasWords => BOARD_WORDS[language];
+
+const NAMES = { en: namesEn, fr: namesFr } as const;
+
+/** What stands under an id in a list of names, alone; the id itself where a pack brings one that has none. */
+function named(list: object, id: string): string {
+  const found: unknown = new Map<string, unknown>(Object.entries(list)).get(id);
+  if (Array.isArray(found)) return String(found[0]);
+  if (typeof found === 'object' && found !== null && 'alone' in found) return String(found.alone);
+  return typeof found === 'string' ? found : id;
+}
+
+export interface AtlasNames {
+  nation(id: string): string;
+  power(id: string): string;
+  war(id: string): string;
+  diplomat(id: string): string;
+  person(id: string): string;
+  unit(id: string): string;
+  nationality(id: string): string;
+  phase(id: string): string;
+  napoleon(age: string): string;
+  jews(emancipated: boolean): string;
+  result(id: string): string;
+}
+
+function namesOf(language: Language): AtlasNames {
+  const names = NAMES[language];
+  const of = (list: object) => (id: string) => TYPESET[language](named(list, id));
+  return {
+    nation: of(names.nations),
+    power: of(names.powers),
+    war: of(names.minorWars),
+    diplomat: of(names.diplomats),
+    person: of(names.personalities),
+    unit: of(names.units),
+    nationality: of(names.nationalities),
+    phase: of(names.phases),
+    napoleon: (age) => of(names.napoleon)(`napoleon-${age}`),
+    jews: (emancipated) => of(names.jews)(emancipated ? 'emancipation' : 'ghetto-laws'),
+    result: of(names.battleResults),
+  };
+}
+const MADE = { en: namesOf('en'), fr: namesOf('fr') };
+
+/** The names of the components, as short as the map needs them. */
+export const namesIn = (language: Language): AtlasNames => MADE[language];

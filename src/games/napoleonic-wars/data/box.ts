@@ -98,6 +98,10 @@ export interface Box {
   readonly cavalry: readonly boolean[];
   /** All cavalry. */
   readonly horse: readonly number[];
+  /** NW-0.4-a: who fights for France, with Spain French or not (1), with Bavaria turned or not (2). */
+  readonly sides: readonly (readonly boolean[])[];
+  /** Corps that can ever be in the Force Pool. */
+  readonly allies: readonly number[];
   readonly diplomats: readonly DiplomatFacts[];
   readonly personalities: readonly { readonly id: string; readonly home: number }[];
   /** B, N and V at 1, 2 and 3, as positions count them. */

@@ -5,6 +5,9 @@ import { NATIONALITIES, NATIONS, POWERS, place, WARS } from './names.ts';
 import type { Pack } from './schema.ts';
 
 const ids = (list: readonly { readonly id: string }[]) => places(list.map(({ id }) => id));
+const [SPANISH, BAVARIAN, LAST_FRENCH] = (['spanish', 'bavarian', 'neapolitan'] as const).map((of) =>
+  place(NATIONALITIES, of),
+) as [number, number, number];
 const DICE = { AN: 3, AF: 2, DF: 1 };
 
 /** The tables that the rules look into, from a pack that `readPack` has accepted. */
@@ -45,6 +48,18 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
     strength: units.map(({ strength }) => strength),
     nationality: units.map(({ nationality }) => nationality),
     cavalry: units.map(({ cavalry }) => cavalry),
+    sides: [0, 1, 2, 3].map((now) =>
+      units.map(({ nationality }) =>
+        nationality === SPANISH
+          ? (now & 1) !== 0
+          : nationality === BAVARIAN
+            ? (now & 2) === 0
+            : nationality <= LAST_FRENCH,
+      ),
+    ),
+    allies: units.flatMap(({ nationality }, unit) =>
+      nationality < SPANISH || nationality === LAST_FRENCH ? [] : unit,
+    ),
     horse: units.flatMap(({ cavalry }, unit) => (cavalry ? unit : [])),
     diplomats: pack.diplomats.map(({ id, side, value }) => ({ id, french: side === 'french', value })),
     personalities: pack.personalities.map(({ id, home }) => ({ id, home: place(NATIONS, home) })),

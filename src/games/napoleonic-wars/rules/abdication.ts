@@ -9,6 +9,7 @@ import {
   GERMANY,
   MISSION,
   NATION_COUNT,
+  type Nation,
   PLACE,
   type Position,
   PRUSSIA,
@@ -25,8 +26,8 @@ import {
   isHomeCorps,
   move,
   OF,
+  presence,
   someIn,
-  survey,
   type Told,
 } from './board.ts';
 import { leaveCoalition } from './powers.ts';
@@ -47,11 +48,13 @@ export function surrenders(box: Box, p: Position, io: Told): void {
 
 /** NW-11.1-b, NW-11.1-c */
 export function control(box: Box, p: Position, io: Told): void {
-  const { french, coalition } = survey(box, p);
+  const there = presence(box, p);
   // NW-11.1-a
-  const nations = box.nations.flatMap((_, nation) => (french[nation] === 0 && coalition[nation] !== 0 ? nation : []));
+  const held = (there >> NATION_COUNT) & ~there;
+  const nations: Nation[] = [];
+  for (let nation = 0; nation < NATION_COUNT; nation++) if (held & (1 << nation)) nations.push(nation);
   const met = nations.length >= box.constants.objectiveNations && nations.includes(p.but);
-  io.tell?.({ kind: 'control', clause: 'NW-11.1-b', nations, met });
+  io.tell?.({ kind: 'control', clause: 'NW-11.1-b', nations, but: p.but, met });
   if (met) changeAbdication(box, p, 1, 'NW-11.1-b', io);
   else if (!someIn(box, p, PLACE.casualties, true)) changeAbdication(box, p, -1, 'NW-11.1-c', io);
 }
@@ -69,10 +72,10 @@ export function wins(box: Box, p: Position, io: Told): void {
 
 /** NW-11.4: increases before decreases. */
 export function fervourAtEnd(box: Box, p: Position, io: Told): void {
-  const there = survey(box, p);
+  const there = presence(box, p);
   for (let nation = 0; nation < NATION_COUNT; nation++) {
-    const french = (there.french[nation] ?? 0) > 0;
-    const coalition = (there.coalition[nation] ?? 0) > 0;
+    const french = (there & (1 << nation)) !== 0;
+    const coalition = (there & (1 << (nation + NATION_COUNT))) !== 0;
     const held = french === coalition ? 0 : french ? 1 : -1;
     const led = p.napoleonAt === nation ? (box.napoleon[p.napoleon]?.endOfTurn ?? 0) : 0;
     if (held > 0) changeFervour(box, p, nation, held, 'NW-11.4-a', io);

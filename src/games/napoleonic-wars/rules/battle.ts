@@ -15,7 +15,7 @@ import {
 } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
 import { bar, type ClauseId, given, type Of, PASS, UNITS } from './bars.ts';
-import { battlefields, isContested, isFrench, unitsIn } from './board.ts';
+import { contested, isContested, isFrench, unitsIn } from './board.ts';
 import { mayRide, ride, ridersLeft, stayers, tiedStayers } from './cavalry.ts';
 import {
   afterHarassment,
@@ -272,14 +272,15 @@ export function battles(box: Box): Steps<Position, Choice> {
     ...procedure<Position, Battles, Choice, NapoleonicEvent>('battles', {
       next: {
         run(p, f) {
-          const [first, ...others] = battlefields(box, p);
-          if (first === undefined) {
+          const bits = contested(box, p);
+          if (bits === 0) {
             end(p);
             return;
           }
-          if (others.length > 0) return;
+          // More than one: the player chooses.
+          if ((bits & (bits - 1)) !== 0) return;
           jump(f, 'battles.next');
-          startBattle(p, first);
+          startBattle(p, 31 - Math.clz32(bits));
         },
       },
       choose: askWhich({
@@ -288,7 +289,8 @@ export function battles(box: Box): Steps<Position, Choice> {
         may: {
           fight: exactly(
             (p, _f, out) => {
-              for (const nation of battlefields(box, p)) out.push(get(fields, nation));
+              const bits = contested(box, p);
+              for (const choice of fields) if (bits & (1 << choice.nation)) out.push(choice);
             },
             [bar('NW-9.0-a', 'noBattle', (p, _f, { nation }) => !isContested(box, p, nation))],
           ),

@@ -43,12 +43,11 @@ export const OF = {
 
 export const die = (io: Told): number => io.roll('dice', 6);
 
-/** NW-0.4-a */
-export function isFrench(box: Box, p: Position, unit: Unit): boolean {
-  const of = box.nationality[unit] ?? nothingAt(unit);
-  if (of === OF.spanish) return p.status[SPAIN_POWER] === STATUS.french;
-  return of === OF.bavarian ? !p.bavariaTurned : of <= OF.neapolitan;
-}
+/** NW-0.4-a: of each corps whether it fights for France now. */
+export const sidesOf = (box: Box, p: Position): readonly boolean[] =>
+  get(box.sides, (p.status[SPAIN_POWER] === STATUS.french ? 1 : 0) + (p.bavariaTurned ? 2 : 0));
+
+export const isFrench = (box: Box, p: Position, unit: Unit): boolean => sidesOf(box, p)[unit] ?? nothingAt(unit);
 
 /** NW-11.7-a: French and Polish corps alone are ever discarded. */
 export const isHomeCorps = (box: Box, unit: Unit): boolean => (box.nationality[unit] ?? nothingAt(unit)) <= OF.polish;
@@ -88,22 +87,26 @@ export function homeOf(box: Box, p: Position, unit: Unit): Place {
 }
 
 export function strengthIn(box: Box, p: Position, nation: Nation, french: boolean): number {
+  const { where } = p;
+  const side = sidesOf(box, p);
   let sum = 0;
-  for (let unit = 0; unit < p.where.length; unit++)
-    if (p.where[unit] === nation && isFrench(box, p, unit) === french) sum += box.strength[unit] ?? 0;
+  for (let unit = 0; unit < where.length; unit++)
+    if (where[unit] === nation && side[unit] === french) sum += box.strength[unit] ?? 0;
   return sum;
 }
 
 export function someIn(box: Box, p: Position, nation: Nation, french: boolean): boolean {
-  for (let unit = 0; unit < p.where.length; unit++)
-    if (p.where[unit] === nation && isFrench(box, p, unit) === french) return true;
+  const { where } = p;
+  const side = sidesOf(box, p);
+  for (let unit = 0; unit < where.length; unit++) if (where[unit] === nation && side[unit] === french) return true;
   return false;
 }
 
 export function unitsIn(box: Box, p: Position, nation: Place, french: boolean): Unit[] {
+  const { where } = p;
+  const side = sidesOf(box, p);
   const out: Unit[] = [];
-  for (let unit = 0; unit < p.where.length; unit++)
-    if (p.where[unit] === nation && isFrench(box, p, unit) === french) out.push(unit);
+  for (let unit = 0; unit < where.length; unit++) if (where[unit] === nation && side[unit] === french) out.push(unit);
   return out;
 }
 
@@ -119,35 +122,31 @@ export function countAt(p: Position, place: Place): number {
   return count;
 }
 
-/** How many corps of each side stand in each Nation, found in one pass. */
-export function survey(
-  box: Box,
-  p: Position,
-): { readonly french: readonly number[]; readonly coalition: readonly number[] } {
-  const french = [0, 0, 0, 0, 0];
-  const coalition = [0, 0, 0, 0, 0];
+/** In which Nations each side has corps, found in one pass: a bit for each, the coalition's five bits higher. */
+export function presence(box: Box, p: Position): number {
   const { where } = p;
+  const side = sidesOf(box, p);
+  let bits = 0;
   for (let unit = 0; unit < where.length; unit++) {
     const at = where[unit] ?? PLACE.board;
-    if (at >= NATION_COUNT) continue;
-    const side = isFrench(box, p, unit) ? french : coalition;
-    side[at] = (side[at] ?? 0) + 1;
+    if (at < NATION_COUNT) bits |= 1 << (side[unit] ? at : at + NATION_COUNT);
   }
-  return { french, coalition };
+  return bits;
 }
 
-/** NW-9.0-a: the Nations in which a battle must be fought. */
-export function battlefields(box: Box, p: Position): Nation[] {
-  const { french, coalition } = survey(box, p);
-  const out: Nation[] = [];
-  for (let nation = 0; nation < NATION_COUNT; nation++)
-    if ((french[nation] ?? 0) > 0 && (coalition[nation] ?? 0) > 0) out.push(nation);
-  return out;
+/** NW-9.0-a: the Nations in which a battle must be fought, a bit each. */
+export function contested(box: Box, p: Position): number {
+  const bits = presence(box, p);
+  return bits & (bits >> NATION_COUNT);
 }
 
-/** NW-9.0-a */
 export const isContested = (box: Box, p: Position, nation: Nation): boolean =>
-  someIn(box, p, nation, true) && someIn(box, p, nation, false);
+  (contested(box, p) & (1 << nation)) !== 0;
+
+export function battlefields(box: Box, p: Position): Nation[] {
+  const bits = contested(box, p);
+  return box.nations.flatMap((_, nation) => (bits & (1 << nation) ? nation : []));
+}
 
 /** NW-8.4-a, NW-11.1.1-a */
 export const isFranceOpen = (p: Position): boolean => p.paris || p.but === 0;
@@ -161,14 +160,19 @@ export function move(p: Position, unit: Unit, to: Place, clause: ClauseId, io: T
 
 /** A corps at random of those in a place; NONE if nobody of them will do. */
 export function drawFrom(p: Position, place: Place, io: Told, fits: ((unit: Unit) => boolean) | null = null): Unit {
-  const { where } = p;
-  let count = 0;
-  for (let unit = 0; unit < where.length; unit++) if (where[unit] === place && (fits === null || fits(unit))) count++;
+  const list = unitsAt(p, place);
+  return drawOne(fits === null ? list : list.filter(fits), io);
+}
+
+/** One at random, taken out of the list; NONE if there is none. */
+export function drawOne(list: Unit[], io: Told): Unit {
+  const count = list.length;
   if (count === 0) return NONE;
-  let left = count === 1 ? 1 : io.roll('army', count);
-  for (let unit = 0; unit < where.length; unit++)
-    if (where[unit] === place && (fits === null || fits(unit)) && --left === 0) return unit;
-  return NONE;
+  const at = count === 1 ? 0 : io.roll('army', count) - 1;
+  const unit = get(list, at);
+  for (let n = at + 1; n < count; n++) list[n - 1] = get(list, n);
+  list.length = count - 1;
+  return unit;
 }
 
 const clamped = (value: number, most: number): number => (value < 0 ? 0 : value > most ? most : value);

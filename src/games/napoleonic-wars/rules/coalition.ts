@@ -16,18 +16,7 @@ import {
 } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
 import { bar, given, type Of, PASS, UNITS } from './bars.ts';
-import {
-  countAt,
-  die,
-  drawFrom,
-  isFranceOpen,
-  isFrench,
-  nationOf,
-  OF,
-  strengthIn,
-  type Told,
-  unitsIn,
-} from './board.ts';
+import { countAt, die, drawFrom, isFranceOpen, isFrench, nationOf, OF, sidesOf, type Told, unitsIn } from './board.ts';
 import { canDeploy } from './cavalry.ts';
 import { deploy } from './grande-armee.ts';
 
@@ -51,6 +40,7 @@ function build(box: Box, p: Position, f: Coalition, { unit, nation }: Of<'build'
 
 export function coalition(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Coalition, Choice, NapoleonicEvent>();
+  const { allies } = box;
   // Made once, with France shut and open: this is the longest list of the game.
   const closed: readonly (readonly Of<'build'>[])[] = box.units.map(({ nationality }, unit) =>
     box.nations.flatMap((_, nation) =>
@@ -62,16 +52,22 @@ export function coalition(box: Box): Steps<Position, Choice> {
     build: ask({
       clause: 'NW-8.1-a',
       who: () => 0,
-      when: (p) => countAt(p, PLACE.pool) > 0,
+      when: (p) => p.where.includes(PLACE.pool),
       may: {
         build: exactly(
           (p, f, out) => {
             const rows = isFranceOpen(p) ? open : closed;
-            for (let unit = 0; unit < p.where.length; unit++) {
-              if (p.where[unit] !== PLACE.pool) continue;
-              const isFree = box.nationality[unit] !== OF.duchy || p.treasury >= box.constants.lotCost;
-              for (const choice of rows[unit] ?? nothingAt(unit))
+            const { where } = p;
+            const isRich = p.treasury >= box.constants.lotCost;
+            for (let n = 0; n < allies.length; n++) {
+              const unit = allies[n] ?? NONE;
+              if (where[unit] !== PLACE.pool) continue;
+              const row = rows[unit] ?? nothingAt(unit);
+              const isFree = isRich || box.nationality[unit] !== OF.duchy;
+              for (let k = 0; k < row.length; k++) {
+                const choice = row[k] ?? nothingAt(k);
                 if (isFree || (f.lots[choice.nation] ?? 0) > 0) out.push(choice);
+              }
             }
           },
           [
@@ -100,44 +96,69 @@ export function coalition(box: Box): Steps<Position, Choice> {
 
 // [8/5]
 
-/** French strength in a Nation without those who were already found. */
-function forceIn(box: Box, p: Position, f: Placement, nation: Nation): number {
-  let sum = strengthIn(box, p, nation, true);
-  for (const unit of f.found) if (p.where[unit] === nation) sum -= get(box.strength, unit);
-  return sum;
-}
-
 const leftIn = (box: Box, p: Position, f: Placement, nation: Nation): Unit[] =>
   unitsIn(box, p, nation, true).filter((unit) => !f.found.includes(unit));
 
-/** NW-8.5-d: the corps that a Nation may give now. */
-function givenBy(box: Box, p: Position, f: Placement, nation: Nation): Unit[] {
-  if (nation === FRANCE || nation === p.but || nation === f.to) return [];
-  const units = leftIn(box, p, f, nation);
-  if (units.length < 2) return [];
-  const enemy = strengthIn(box, p, nation, false);
-  if (enemy === 0) return units;
-  const force = forceIn(box, p, f, nation);
-  return units.filter((unit) => force - get(box.strength, unit) > enemy);
+// By Nation, without those who were found already: one pass over the corps fills them, and nothing is kept from one question to the next.
+const corps = new Int32Array(NATION_COUNT);
+const force = new Int32Array(NATION_COUNT);
+const enemy = new Int32Array(NATION_COUNT);
+const weakest = new Int32Array(NATION_COUNT);
+
+function survey(box: Box, p: Position, f: Placement): void {
+  const { where } = p;
+  const side = sidesOf(box, p);
+  corps.fill(0);
+  force.fill(0);
+  enemy.fill(0);
+  weakest.fill(0x7fffffff);
+  for (let unit = 0; unit < where.length; unit++) {
+    const at = where[unit] ?? PLACE.board;
+    if (at >= NATION_COUNT) continue;
+    const strength = box.strength[unit] ?? 0;
+    if (!side[unit]) enemy[at] = (enemy[at] ?? 0) + strength;
+    else if (!f.found.includes(unit)) {
+      corps[at] = (corps[at] ?? 0) + 1;
+      force[at] = (force[at] ?? 0) + strength;
+      if (strength < (weakest[at] ?? 0)) weakest[at] = strength;
+    }
+  }
+}
+
+/** NW-8.5-d: can the Nation give a corps now? France, the But nation and the goal never do; one corps stays; a contested one holds. */
+function gives(p: Position, f: Placement, nation: Nation): boolean {
+  if (nation === FRANCE || nation === p.but || nation === f.to || (corps[nation] ?? 0) < 2) return false;
+  return enemy[nation] === 0 || (force[nation] ?? 0) - (weakest[nation] ?? 0) > (enemy[nation] ?? 0);
 }
 
 /** NW-8.5-g: uncontested donors before contested ones, in each class the largest force. */
 export function donations(box: Box, p: Position, f: Placement): Unit[] {
+  survey(box, p, f);
+  let donors = 0;
   let best = 0;
   let isFree = false;
-  let units: Unit[] = [];
   for (let nation = 0; nation < NATION_COUNT; nation++) {
-    const from = givenBy(box, p, f, nation);
-    if (from.length === 0) continue;
-    const free = strengthIn(box, p, nation, false) === 0;
-    const force = forceIn(box, p, f, nation);
-    if ((isFree && !free) || (isFree === free && force < best)) continue;
-    if (free !== isFree || force > best) units = [];
-    best = force;
+    if (!gives(p, f, nation)) continue;
+    const free = enemy[nation] === 0;
+    const here = force[nation] ?? 0;
+    if ((isFree && !free) || (isFree === free && here < best)) continue;
+    if (free !== isFree || here > best) donors = 0;
+    best = here;
     isFree = free;
-    units.push(...from);
+    donors |= 1 << nation;
   }
-  return units;
+  const out: Unit[] = [];
+  if (donors === 0) return out;
+  const side = sidesOf(box, p);
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    if ((donors & (1 << nation)) === 0) continue;
+    // What a contested Nation can spare: it stays the stronger.
+    const spare = isFree ? Number.MAX_SAFE_INTEGER : best - (enemy[nation] ?? 0);
+    for (let unit = 0; unit < p.where.length; unit++)
+      if (p.where[unit] === nation && side[unit] && (box.strength[unit] ?? 0) < spare && !f.found.includes(unit))
+        out.push(unit);
+  }
+  return out;
 }
 
 /** NW-8.5.1 */
@@ -217,7 +238,10 @@ export function placement(box: Box): Steps<Position, Choice> {
             for (const unit of donations(box, p, f)) out.push(get(UNITS.take, unit));
           },
           [
-            given('NW-8.5-g', 'notADonor', (p, f, { unit }) => !leftIn(box, p, f, get(p.where, unit)).includes(unit)),
+            given('NW-8.5-g', 'notADonor', (p, f, { unit }) => {
+              const at = get(p.where, unit);
+              return at >= NATION_COUNT || !leftIn(box, p, f, at).includes(unit);
+            }),
             bar('NW-8.5-g', 'wouldLoseGround', (p, f, { unit }) => !donations(box, p, f).includes(unit)),
           ],
         ),

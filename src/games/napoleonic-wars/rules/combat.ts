@@ -25,6 +25,7 @@ import {
   isContested,
   isFrench,
   OF,
+  sidesOf,
   someIn,
   strengthIn,
   type Told,
@@ -49,19 +50,20 @@ const isPursuit = (f: Battle): boolean => f.result === 0 || f.result === RESULTS
 
 export function lightInfantry(box: Box, p: Position, f: Battle, io: Told): void {
   const { nation } = f;
+  const fervour = get(p.fervour, nation);
   const client = get(p.clientIn, nation);
   const modifier = client === NONE ? 0 : get(box.clients, client).modifier;
   if (modifier === null) {
     // NW-9.2.1-b
     f.dice = 3;
-    io.tell?.({ kind: 'light', clause: 'NW-9.2.1-b', roll: 0, terms: [], column: 0, dice: 3 });
+    io.tell?.({ kind: 'light', clause: 'NW-9.2.1-b', fervour, roll: 0, terms: [], column: 0, dice: 3 });
     return;
   }
   const roll = die(io);
   const pope = nation === ITALY && p.pope ? box.constants.popeModifier : 0;
   const josephine = p.josephine === nation ? box.constants.josephineModifier : 0;
   const column = Math.max(1, Math.min(6, roll + modifier + pope + josephine));
-  f.dice = get(get(box.light, get(p.fervour, nation)), column - 1);
+  f.dice = get(get(box.light, fervour), column - 1);
   if (io.tell === null) return;
   const terms: Term[] = [
     { what: 'client', value: modifier },
@@ -71,6 +73,7 @@ export function lightInfantry(box: Box, p: Position, f: Battle, io: Told): void 
   io.tell({
     kind: 'light',
     clause: 'NW-9.2-a',
+    fervour,
     roll,
     terms: terms.filter(({ value }) => value !== 0),
     column,
@@ -92,8 +95,16 @@ export function rollGuard(box: Box, p: Position, f: Battle, io: Told): void {
 
 export function fight(box: Box, p: Position, f: Battle, io: Told): void {
   const { nation } = f;
-  const french = strengthIn(box, p, nation, true) + (p.guard === GUARD.battle ? box.constants.guardStrength : 0);
-  const coalition = strengthIn(box, p, nation, false);
+  const { where } = p;
+  const side = sidesOf(box, p);
+  let french = p.guard === GUARD.battle ? box.constants.guardStrength : 0;
+  let coalition = 0;
+  for (let unit = 0; unit < where.length; unit++) {
+    if (where[unit] !== nation) continue;
+    const strength = box.strength[unit] ?? 0;
+    if (side[unit]) french += strength;
+    else coalition += strength;
+  }
   f.white = die(io);
   const dice = [f.white];
   let total = f.white + coalition - french;
@@ -102,8 +113,9 @@ export function fight(box: Box, p: Position, f: Battle, io: Told): void {
     dice.push(roll);
     total += roll;
   }
-  const found = box.battle.findIndex(({ most }) => total <= most);
-  const { result } = get(box.battle, found);
+  let band = 0;
+  while (total > get(box.battle, band).most) band++;
+  const { result } = get(box.battle, band);
   f.result = RESULTS.indexOf(result);
   io.tell?.({ kind: 'combat', clause: 'NW-9.6-a', nation, french, coalition, dice, total, result });
 }
@@ -197,8 +209,10 @@ export function closeBattle(box: Box, p: Position, f: Battle, french: boolean, i
   end(p);
 }
 
-const hasCavalry = (box: Box, p: Position, nation: Nation): boolean =>
-  p.where.some((at, unit) => at === nation && box.cavalry[unit] === true);
+function hasCavalry(box: Box, p: Position, nation: Nation): boolean {
+  for (const unit of box.horse) if (p.where[unit] === nation) return true;
+  return false;
+}
 
 function startHarassment(box: Box, p: Position, f: Battle, io: Told): void {
   if (!hasCavalry(box, p, f.nation)) {
@@ -207,7 +221,7 @@ function startHarassment(box: Box, p: Position, f: Battle, io: Told): void {
     return;
   }
   // NW-9.7.3-d: in descending strength.
-  f.hunters = p.where.flatMap((at, unit) => (at === f.nation && box.cavalry[unit] ? unit : []));
+  f.hunters = box.horse.filter((unit) => p.where[unit] === f.nation);
   f.hunters.sort((a, b) => get(box.strength, b) - get(box.strength, a));
   jump(f, 'battle.harass');
 }

@@ -354,7 +354,7 @@ const VERBS: { readonly [Op in Effect['op']]: Verb<Op> } = {
     const found = p.invaded ? undefined : e.wars.find((war) => p.wars[place(WARS, war)] === FOUGHT.not);
     if (found === undefined) return;
     p.vizier = place(WARS, found);
-    io.tell?.({ kind: 'laid', clause, what: 'grand-vizier' });
+    io.tell?.({ kind: 'laid', clause, what: 'grand-vizier', war: p.vizier });
   },
   ulcer: (box, p, _e, _clause, io) => ulcer(box, p, io),
   bavariaTurns: (box, p, _e, clause, io) => turnBavaria(box, p, clause, io),
@@ -440,6 +440,9 @@ function apply<Op extends Effect['op']>(box: Box, p: Position, e: EffectOf<Op>, 
 }
 
 export function effects(box: Box): Steps<Position, Choice> {
+  // Made once: texts are slow.
+  const clausesOf = (list: Effects['list']): readonly ClauseId[] => box[list].map((_, of) => clauseOf(box, list, of));
+  const clauses = { events: clausesOf('events'), markers: clausesOf('markers'), accidents: clausesOf('accidents') };
   return procedure<Position, Effects, Choice, NapoleonicEvent>('effects', {
     next: {
       run(p, f, io) {
@@ -447,7 +450,7 @@ export function effects(box: Box): Steps<Position, Choice> {
         const effect = get(list, f.at++);
         if (f.at < list.length) jump(f, 'effects.next');
         if (effect.when === undefined || holds(box, p, effect.when))
-          apply(box, p, effect, clauseOf(box, f.list, f.of), io);
+          apply(box, p, effect, get(clauses[f.list], f.of), io);
       },
     },
   });

@@ -148,12 +148,7 @@ function cleanUp(box: Box) {
       who: SEAT,
       when: (p) => both(p) > 0 && p.admiralty < trackMax,
       may: {
-        budget: amounts(
-          POUNDS.budget,
-          'NW-11.9-a',
-          () => 0,
-          (p) => Math.min(both(p), trackMax - p.admiralty),
-        ),
+        budget: amounts(POUNDS.budget, 'NW-11.9-a', (p) => Math.min(both(p), trackMax - p.admiralty)),
       },
       take(p, _f, { pounds }, io) {
         // Where the rest lies is settled next.
@@ -172,8 +167,8 @@ function cleanUp(box: Box) {
         level: amounts(
           POUNDS.level,
           'NW-11.9-a',
-          (p) => Math.max(0, both(p) - trackMax),
           (p) => Math.min(both(p), trackMax),
+          (p) => Math.max(0, both(p) - trackMax),
         ),
       },
       take(p, _f, { pounds }, io) {

@@ -75,9 +75,10 @@ function charm(box: Box, p: Position, { diplomat, war }: Of<'charm'>, io: Told):
   p.diplomats[diplomat] = AT.wars + war;
   p.missions[diplomat] = MISSION.charmed;
   const roll = die(io);
-  const success = roll > lostWars(p);
+  const lost = lostWars(p);
+  const success = roll > lost;
   if (success) p.wars[war] = FOUGHT.won;
-  io.tell?.({ kind: 'charm', clause: success ? 'NW-6.1.1-b' : 'NW-6.1.1-a', diplomat, war, roll, success });
+  io.tell?.({ kind: 'charm', clause: success ? 'NW-6.1.1-b' : 'NW-6.1.1-a', diplomat, war, roll, lost, success });
 }
 
 function align(box: Box, p: Position, { diplomat, power }: Of<'align'>, io: Told): void {

@@ -14,7 +14,7 @@ import { amounts, enter, SEAT, type TurnStep, tellFunds } from './steps.ts';
 
 // [4/1]
 
-function incomeTerms(box: Box, p: Position): Term[] {
+export function incomeTerms(box: Box, p: Position): Term[] {
   const c = box.constants;
   const inLondon = p.people.filter((at) => at === AT.home).length;
   const trade = p.trade.reduce((sum, here) => sum + here, 0);
@@ -96,12 +96,7 @@ export function politics(box: Box) {
       who: SEAT,
       when: (p) => p.treasury > 0 && p.warFund < trackMax,
       may: {
-        fund: amounts(
-          POUNDS.fund,
-          'NW-4.2-a',
-          () => 0,
-          (p) => Math.min(p.treasury, trackMax - p.warFund),
-        ),
+        fund: amounts(POUNDS.fund, 'NW-4.2-a', (p) => Math.min(p.treasury, trackMax - p.warFund)),
       },
       take(p, _f, { pounds }, io) {
         p.treasury -= pounds;
@@ -114,12 +109,7 @@ export function politics(box: Box) {
       who: SEAT,
       when: (p) => p.treasury > 0 && p.admiralty < trackMax,
       may: {
-        budget: amounts(
-          POUNDS.budget,
-          'NW-4.2-a',
-          () => 0,
-          (p) => Math.min(p.treasury, trackMax - p.admiralty),
-        ),
+        budget: amounts(POUNDS.budget, 'NW-4.2-a', (p) => Math.min(p.treasury, trackMax - p.admiralty)),
       },
       take(p, _f, { pounds }, io) {
         p.treasury -= pounds;

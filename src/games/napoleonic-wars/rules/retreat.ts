@@ -17,8 +17,14 @@ import { die, isFranceOpen, OF, someIn, strengthIn, type Told, unitsIn } from '.
 
 // [9/8]: where the beaten side goes.
 
+const SOUTH: readonly Place[] = [GERMANY, ITALY, SPAIN];
+const EAST: readonly Place[] = [GERMANY, ITALY];
+const WEST: readonly Place[] = [FRANCE, AUSTRIA];
+const VIENNA: readonly Place[] = [AUSTRIA];
+const LISBON: readonly Place[] = [PLACE.portugal];
+
 /** NW-9.8.1 */
-export function coalitionRefuges(box: Box, p: Position, from: Nation): Place[] {
+export function coalitionRefuges(box: Box, p: Position, from: Nation): readonly Place[] {
   switch (from) {
     case FRANCE: {
       // NW-9.8.1-a
@@ -26,16 +32,16 @@ export function coalitionRefuges(box: Box, p: Position, from: Nation): Place[] {
         const of = box.nationality[unit];
         return of === OF.british || of === OF.spanish || of === OF.duchy;
       });
-      return mayGoSouth ? [GERMANY, ITALY, SPAIN] : [GERMANY, ITALY];
+      return mayGoSouth ? SOUTH : EAST;
     }
     case GERMANY:
-      return isFranceOpen(p) ? [FRANCE, AUSTRIA] : [AUSTRIA];
+      return isFranceOpen(p) ? WEST : VIENNA;
     case AUSTRIA:
-      return [GERMANY, ITALY];
+      return EAST;
     case ITALY:
-      return [AUSTRIA];
+      return VIENNA;
     default:
-      return [PLACE.portugal];
+      return LISBON;
   }
 }
 

@@ -20,19 +20,21 @@ export function enter(p: Position, phase: Phase, clause: ClauseId, io: Told): vo
 export const tellFunds = (p: Position, clause: ClauseId, io: Told): void =>
   io.tell?.({ kind: 'funds', clause, treasury: p.treasury, warFund: p.warFund, admiralty: p.admiralty });
 
-/** Amounts from `least` to `most`. */
+/** Amounts from `least`, or nothing, to `most`. */
 export const amounts = <K extends 'fund' | 'budget' | 'level'>(
   table: readonly { readonly kind: K; readonly pounds: number }[],
   clause: ClauseId,
-  least: (p: Position) => number,
   most: (p: Position) => number,
+  least: ((p: Position) => number) | null = null,
 ) =>
   exactly<Position, Turn, { readonly kind: K; readonly pounds: number }>(
     (p, _f, out) => {
-      for (let pounds = least(p); pounds <= most(p); pounds++) out.push(get(table, pounds));
+      for (let pounds = least?.(p) ?? 0; pounds <= most(p); pounds++) out.push(get(table, pounds));
     },
     [
       given(clause, 'notEnough', (p, _f, { pounds }) => pounds > most(p)),
-      given(clause, 'treasuryFull', (p, _f, { pounds }) => pounds < least(p)),
+      ...(least === null
+        ? []
+        : [given<Turn, { readonly pounds: number }>(clause, 'treasuryFull', (p, _f, { pounds }) => pounds < least(p))]),
     ],
   );

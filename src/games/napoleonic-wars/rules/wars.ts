@@ -36,7 +36,7 @@ export function startNavalBattle(p: Position, trafalgar: boolean): void {
 }
 
 const SEAT = () => 0;
-const sum = (terms: readonly Term[]): number => terms.reduce((all, { value }) => all + value, 0);
+export const sum = (terms: readonly Term[]): number => terms.reduce((all, { value }) => all + value, 0);
 
 /** NW-4.9.2: what the sea gives a war in an anchored box. */
 const seaOf = (box: Box, p: Position, war: War): number => {
@@ -44,7 +44,7 @@ const seaOf = (box: Box, p: Position, war: War): number => {
   return p.sea === SEA.royalNavy ? box.constants.seaModifier : -box.constants.seaModifier;
 };
 
-function warTerms(box: Box, p: Position, f: MinorWar, pounds: number): Term[] {
+export function warTerms(box: Box, p: Position, f: MinorWar, pounds: number): Term[] {
   const terms: Term[] = [{ what: 'money', value: pounds }];
   const sea = seaOf(box, p, f.war);
   if (sea !== 0) terms.push({ what: 'sea', value: sea });
@@ -117,7 +117,7 @@ function mayDelay(box: Box, p: Position, f: MinorWar): boolean {
 
 // [15/BN]
 
-function navalTerms(box: Box, p: Position, pounds: number): Term[] {
+export function navalTerms(box: Box, p: Position, pounds: number): Term[] {
   const { nelson, royalNavy, frenchFleet, frenchSpain } = box.naval;
   const terms: Term[] = [{ what: 'money', value: pounds }];
   if (p.nelson) terms.push({ what: 'nelson', value: nelson });

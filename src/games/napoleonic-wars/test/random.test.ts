@@ -1,34 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { quietIo } from '../../../kernel/chance.ts';
-import { fastChance } from '../../../kernel/fast-chance.ts';
-import { listChoices, play, settle } from '../../../kernel/flow.ts';
 import { isForbidden } from '../../../kernel/permission.ts';
 import { canonical, copyPlain } from '../../../kernel/plain.ts';
 import { there } from '../../../kernel/there.ts';
 import { type Choice, PLACE, type Position } from '../position.ts';
-import { firstPosition } from '../rules/setup.ts';
 import { explainedBy } from '../things.ts';
-import type { NapoleonicEvent } from '../told.ts';
 import { imaginePosition } from '../view.ts';
-import { box, steps } from './table.ts';
+import { box, campaign, steps } from './table.ts';
 
 // Campaigns that are played by chance from the first turn to the end.
 
 const explained = explainedBy(box, steps);
-
-function campaign(n: number, scenario: string, look: (p: Position, choices: readonly Choice[]) => void): Position {
-  const chance = fastChance(`campaign ${n}`);
-  const io = quietIo<NapoleonicEvent>(chance);
-  const options = { scenario, cavalry: n % 2 === 0 ? 'on' : 'off', veteran: n % 4 < 2 ? 'on' : 'off' };
-  const p = firstPosition(box, options);
-  settle(steps, p, io);
-  while (p.outcome === null) {
-    const choices = listChoices(steps, p, 0, [] as Choice[]);
-    look(p, choices);
-    play(steps, p, 0, there(choices[chance.next('pick', choices.length) - 1]), io);
-  }
-  return p;
-}
 
 /** What holds at every question. */
 function conserved(p: Position): void {

@@ -1,16 +1,31 @@
 import { expect } from 'vitest';
 import { whenDone } from '../../../../test/rule.ts';
-import type { Io } from '../../../kernel/chance.ts';
+import { type Io, quietIo } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import { type Frame, listChoices, play, settle } from '../../../kernel/flow.ts';
 import { type Options, standardOptions } from '../../../kernel/options.ts';
 import { copyPlain, same } from '../../../kernel/plain.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
+import { there } from '../../../kernel/there.ts';
 import { whyNot } from '../../../kernel/why-not.ts';
-import { NATIONS, place } from '../data/names.ts';
+import { NATIONS, place, WARS } from '../data/names.ts';
 import { standardBox } from '../data/standard.ts';
 import { optionsOf } from '../options.ts';
-import { AT, type Choice, type Coalition, NONE, PLACE, type Position, type Turn } from '../position.ts';
+import {
+  AT,
+  type Battle,
+  type Choice,
+  type Coalition,
+  type Effects,
+  type Intrigue,
+  type MinorWar,
+  type NavalBattle,
+  NONE,
+  PLACE,
+  type Placement,
+  type Position,
+  type Turn,
+} from '../position.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { explainedBy } from '../things.ts';
@@ -34,8 +49,12 @@ export interface Table {
   choices(): string[];
   take(...choices: readonly string[]): Table;
   told<K extends NapoleonicEvent['kind']>(kind: K): Extract<NapoleonicEvent, { readonly kind: K }>[];
+  /** The kinds of all that was told, in order. */
+  log(): NapoleonicEvent['kind'][];
   whyNot(choice: string): string[];
   at(nation: string): string[];
+  /** How many sides each number of a stream had that was asked for. */
+  rolled(stream: string): number[];
 }
 
 type Nation = (typeof NATIONS)[number];
@@ -58,6 +77,31 @@ export function clear(p: Position): void {
 
 export const turnAt = (step: Turn['step']): Turn => ({ step, done: 0, envoys: [] });
 export const building = (): Coalition => ({ step: 'coalition.build', lots: box.nations.map(() => 0) });
+export const effect = (list: Effects['list'], id: string): Effects => ({
+  step: 'effects.next',
+  list,
+  of: box[list].findIndex((each) => each.id === id),
+  at: 0,
+});
+export const war = (id: (typeof WARS)[number]): number => place(WARS, id);
+export const fighting = (id: (typeof WARS)[number]): MinorWar => ({ step: 'war.sea', war: war(id), corps: [] });
+export const atSea: NavalBattle = { step: 'naval.money', trafalgar: false, pounds: 0 };
+export const intrigue: Intrigue = { step: 'intrigue.act', pairs: [], rolled: false };
+export const placing: Placement = { step: 'placement.roll', to: NONE, corps: 0, missing: 0, found: [] };
+export const battleIn = (nation: number): Battle => ({
+  step: 'battle.begin',
+  nation,
+  fled: 0,
+  tried: [],
+  dice: 0,
+  white: 0,
+  result: NONE,
+  led: false,
+  hunters: [],
+  chosen: [],
+  refuge: NONE,
+});
+export const nothing = (): void => undefined;
 /** A frame that asks for ever, below what is tested: the test ends there. */
 const STOP: Turn = turnAt('turn.buy');
 
@@ -77,8 +121,12 @@ export function seated(p: Position, script: Script = {}): Table {
   const chance = scriptedChance({ ...dice, ...script.streams }, fastChance('table'));
   if (chance.unused() !== '') whenDone(() => expect(chance.unused(), 'dice that nobody rolled').toBe(''));
   const told: NapoleonicEvent[] = [];
+  const rolled: { readonly stream: string; readonly sides: number }[] = [];
   const io: Io<NapoleonicEvent> = {
-    roll: (stream, sides) => chance.next(stream, sides),
+    roll(stream, sides) {
+      rolled.push({ stream, sides });
+      return chance.next(stream, sides);
+    },
     reveal() {},
     tell(event) {
       told.push(copyPlain(event));
@@ -110,11 +158,13 @@ export function seated(p: Position, script: Script = {}): Table {
     },
     told: <K extends NapoleonicEvent['kind']>(kind: K) =>
       told.filter((event): event is Extract<NapoleonicEvent, { readonly kind: K }> => event.kind === kind),
+    log: () => told.map(({ kind }) => kind),
     whyNot: (text) => whyNot(explained, p, 0, { choice: read(text) }).map(({ clause, why }) => `${why} ${clause}`),
     at(nation) {
       const here = place(NATIONS, nation as Nation);
       return p.where.flatMap((at, unit) => (at === here ? String(box.units[unit]?.id) : [])).sort();
     },
+    rolled: (stream) => rolled.flatMap((roll) => (roll.stream === stream ? roll.sides : [])),
   };
   return t;
 }
@@ -123,3 +173,22 @@ export const table = (frame: Frame, lay: (p: Position) => void, script: Script =
   seated(arranged(frame, lay, options), script);
 
 export const where = (p: Position, id: string): number => p.where[box.unitOf(id)] ?? NONE;
+
+/** A campaign that is played by chance to its end; `look` sees every question. */
+export function campaign(
+  n: number,
+  scenario: string,
+  look: (p: Position, choices: readonly Choice[]) => void,
+): Position {
+  const chance = fastChance(`campaign ${n}`);
+  const io = quietIo<NapoleonicEvent>(chance);
+  const options = { scenario, cavalry: n % 2 === 0 ? 'on' : 'off', veteran: n % 4 < 2 ? 'on' : 'off' };
+  const p = firstPosition(box, options);
+  settle(steps, p, io);
+  while (p.outcome === null) {
+    const choices = listChoices(steps, p, 0, [] as Choice[]);
+    look(p, choices);
+    play(steps, p, 0, there(choices[chance.next('pick', choices.length) - 1]), io);
+  }
+  return p;
+}

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'preact/compat';
+import { memo } from 'preact/compat';
 import { SILENT } from '../../../../table/controls.tsx';
 import { NATIONS } from '../nouns.ts';
 import type { Chart } from './chart.ts';
@@ -79,26 +79,17 @@ export const Lines = memo(function Lines({ chart, land }: LandscapeProps) {
 
 export const boxOf = ({ x, y, w, h }: Chart['sheet']) => ({ x, y, width: w, height: h });
 
-interface SheetProps {
-  readonly chart: Chart;
-  /** Where it is laid, if not as large as it was drawn. */
-  readonly at?: Chart['sheet'];
-  readonly children: ReactNode;
-}
-
-/** The sheet cut at its rim, and darkened there as old paper is. */
-export function Sheet({ chart, at = chart.sheet, children }: SheetProps) {
-  const { x, y, w, h } = chart.sheet;
+/** The rim of the sheet, darkened as old paper is. */
+export function Aged({ chart }: { readonly chart: Chart }) {
   return (
-    <svg {...boxOf(at)} viewBox={`${x} ${y} ${w} ${h}`} aria-hidden="true">
+    <>
       <defs>
         <radialGradient id={`${chart.id}-age`} cx=".5" cy=".5" r=".74">
           <stop offset=".6" stopColor="var(--nw-age)" stopOpacity="0" />
           <stop offset="1" stopColor="var(--nw-age)" stopOpacity=".34" />
         </radialGradient>
       </defs>
-      {children}
-      <rect className="nw-age" {...boxOf(chart.sheet)} fill={`url(#${chart.id}-age)`} />
-    </svg>
+      <rect className="nw-age" {...boxOf(chart.sheet)} fill={`url(#${chart.id}-age)`} {...SILENT} />
+    </>
   );
 }

@@ -71,7 +71,10 @@ export function Nations({ chart, control, mode, fervour, income }: NationsProps)
 function dyeOf(mode: MapMode, fervour: number, income: number, control: Control): Pick<NationProps, 'wash' | 'dye'> {
   if (mode === 'fervour') return { wash: Math.abs(fervour - 8) / 8, dye: fervour >= 8 ? 'french' : 'coalition' };
   if (mode === 'money') return { wash: Math.min(1, income / 2), dye: 'money' };
-  return { wash: mode === 'control' ? 0.2 : 0, dye: control === 'coalition' ? 'coalition' : 'french' };
+  return {
+    wash: mode === 'control' && control !== 'none' ? 0.2 : 0,
+    dye: control === 'coalition' ? 'coalition' : 'french',
+  };
 }
 
 /** In the mode of the sea all waters have the colour of the fleet that holds them. */

@@ -29,9 +29,9 @@ export const accidents = {
   'NW-15-00': 'King of Rome: if a power is linked by marriage, abdication −1 and France gains 3 fervour.',
   'NW-15-MAL': 'Malet’s Conspiracy: France loses 3 fervour.',
   'NW-15-CJ':
-    'Hundred Days, with Napoleon-V and only once: abdication +2, or +1 for veterans; France gains a die of fervour, and up to three lost French or Polish corps return to the bowl.',
+    'Hundred Days, with Napoleon-V and only once: abdication +2, or +1 for veterans; France gains a die of fervour, and up to three discarded French or Polish corps return to the bowl.',
   'NW-15-TRA': 'Talleyrand’s Treason: Talleyrand leaves the game, and France loses 2 fervour.',
-  'NW-15-MLO': 'Marie-Louises: a lost French or Polish corps, at random, returns to the bowl.',
+  'NW-15-MLO': 'Marie-Louises: a discarded French or Polish corps, at random, returns to the bowl.',
   'NW-15-MAR': 'Revolt of the Marshals: abdication +1.',
   'NW-15.0-b': 'The French Bernadotte and the French Murat, once out of the game, never return.',
   'NW-15.0-c':

@@ -14,7 +14,7 @@ export const armies = {
   'NW-7.4-a':
     'A die plus the number of the turn gives the row of the invasion table, and its corps are placed. Its Napoleon column comes later.',
   'NW-7.5-a':
-    'With the Ulcer in Spain, the first corps deployed there each turn goes to Casualties instead. Fra Diavolo does the same in Italy.',
+    'With the Ulcer in Spain, the first French corps deployed there each turn goes to Casualties instead. Fra Diavolo does the same in Italy.',
   'NW-7.5-b':
     'The Ulcer and Fra Diavolo strike a corps from the bowl, also one that comes with Napoleon, and it counts as delivered; the stack of the target Nation may be left with three. Corps that move, retreat or pursue are safe.',
   'NW-8.0-a': 'You build and place your corps, then Napoleon is placed, then the battles follow.',

@@ -84,7 +84,7 @@ export const battles = {
     'With Napoleon there, a battle changes fervour otherwise, for a French victory or defeat: B +5 or 0, N +3 or −2, V +1 or −5.',
   'NW-9.10-d': 'Napoleon counts where he was when the battle was fought, before any retreat.',
   'NW-9.11-a':
-    'A Pursuit with a white die of 1 or 2 means a new battle in the refuge at once, which may lead to another pursuit.',
+    'Only a Pursuit with a white die of 1 or 2 lets the victors follow. They then fight in the refuge at once, which may lead to another pursuit.',
   'NW-9.11.1-a':
     'You may pursue with all or some of your victorious corps; your corps in the refuge join in. It is wise to leave one behind.',
   'NW-9.11.1-b':

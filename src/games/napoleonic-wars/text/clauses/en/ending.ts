@@ -1,6 +1,6 @@
 /** Personalities, abdication and the end of a turn: the clauses for players, the readings we chose folded in. */
 export const ending = {
-  'NW-10.0-a': 'Surrenders are checked first; then you may win over personalities.',
+  'NW-10.0-a': 'Surrenders are checked first; then you may invite personalities.',
   'NW-10.1-a': 'Coalition Austria surrenders if French units are in Austria, coalition Prussia if they are in Germany.',
   'NW-10.1-b': 'Coalition Russia surrenders if no Russian corps is on the map.',
   'NW-10.1-c': 'Coalition Russia also surrenders if neither Austria nor Prussia is in the coalition.',
@@ -35,11 +35,11 @@ export const ending = {
   'NW-11.6-a': 'In the Abdication Phase corps that lie face down on the map are turned up again. War markers are not.',
   'NW-11.6-b': 'Delayed corps return to the Force Pool, or to Neutral Forces if their power is not in the coalition.',
   'NW-11.7-a':
-    'With a French or Polish corps in Casualties, whatever its dot, a die is rolled: on 1 or 2 one is lost for good. Spanish, Neapolitan and Bavarian corps do not count.',
+    'With a French or Polish corps in Casualties, whatever its dot, a die is rolled: on 1 or 2 one of them is discarded. Spanish, Neapolitan and Bavarian corps do not count.',
   'NW-11.7-b':
-    'The corps that France loses for good is infantry with a red dot, else cavalry with one, else infantry without, else cavalry without; the weakest each time. You break ties.',
+    'The corps that France discards is infantry with a red dot, else cavalry with one, else infantry without, else cavalry without; the weakest each time. You break ties.',
   'NW-11.7-c':
-    'Murat and Bernadotte, with a white dot, are never lost for good. If only they are in Casualties, nothing is.',
+    'Murat and Bernadotte, with a white dot, are never discarded. If only they are in Casualties, nothing is.',
   'NW-11.8-a': 'At the clean-up all corps leave the Nations, Portugal and Casualties.',
   'NW-11.8-b': 'At the clean-up corps of the French side go to the Grande Armée bowl, yours to the Force Pool.',
   'NW-11.8-c':

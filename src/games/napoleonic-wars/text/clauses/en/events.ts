@@ -10,7 +10,7 @@ export const events = {
   'NW-13-SECOND-COALITION':
     'Second Coalition, turn 3: Russian Nobility ends, so you can ally with Russia. The war in Mysore goes into the bowl.',
   'NW-13-BRUMAIRE':
-    'Eighteenth Brumaire, turn 4: the wars in Malta and the Caucasus, Fra Diavolo and a client state go into the bowl.',
+    'Eighteenth Brumaire, turn 4: the wars on Malta and in the Caucasus, Fra Diavolo and a client state go into the bowl.',
   'NW-13-AMIENS':
     'Peace of Amiens, turn 5: all British corps on the map and in the Force Pool are delayed. A client state and Bavaria go into the bowl.',
   'NW-13-LOUISIANA':

@@ -23,7 +23,7 @@ export const intrigue = {
     'Several of yours may face one French diplomat, and roll in turn until he is beaten. The rest do not roll, and their money is spent.',
   'NW-6.1-h': 'Negotiations are rolled in the order in which you declared them.',
   'NW-6.1.1-a':
-    'An unused diplomat may go to the box of a lost minor war for £1. A roll above the number of lost wars on the map succeeds.',
+    'For a charm offensive an unused diplomat goes to the box of a lost minor war, for £1. A roll above the number of lost wars on the map succeeds.',
   'NW-6.1.1-b':
     'A charm offensive that succeeds turns the war marker face up. Lost Trade or abdication does not come back.',
   'NW-6.1.1-c': 'A charm offensive may be tried again in the same box this turn, for £1 each time.',

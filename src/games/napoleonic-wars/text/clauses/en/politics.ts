@@ -81,7 +81,7 @@ export const politics = {
   'NW-4.10-k': 'If France wins in Russia, Russia surrenders at once.',
   'NW-4.10-l': 'If France wins in Russia: abdication −1, and fervour +5 in France, Germany and Austria.',
   'NW-4.10-m':
-    'If France wins in Russia, a die tells how many French or Polish corps leave the Grande Armée bowl for good.',
+    'If France wins in Russia, a die tells how many French or Polish corps in the Grande Armée bowl are discarded.',
   'NW-4.10-n': 'If you win in Russia, Napoleon-V replaces the present Napoleon at once.',
   'NW-4.10-o':
     'If you win in Russia, then Russia, Prussia and Austria join the coalition free of charge, and every treaty and marriage that binds them ends.',
@@ -90,7 +90,7 @@ export const politics = {
     'If you win in Russia, the Bavarian corps counts as Austrian for the rest of the game. If it is not in play yet, it will come in on your side.',
   'NW-4.10-r': 'If you win in Russia, the fervour of France, Germany and Austria drops by a die each.',
   'NW-4.10-s':
-    'If you win in Russia, two dice tell how many French or Polish corps leave the Grande Armée bowl for good.',
+    'If you win in Russia, two dice tell how many French or Polish corps in the Grande Armée bowl are discarded.',
   'NW-4.10-t':
     'If you have won in Russia and the roll of the corps displeases you, you may roll it again once for abdication −1. The second roll stands.',
   'NW-4.10-u':

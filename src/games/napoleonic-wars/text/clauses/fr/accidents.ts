@@ -33,9 +33,9 @@ export const accidents: Readonly<Record<keyof typeof english, string>> = {
   'NW-15-00': 'Roi de Rome : si une puissance est liée par le mariage, abdication −1 et la France gagne 3 de ferveur.',
   'NW-15-MAL': 'Conspiration de Malet : la France perd 3 de ferveur.',
   'NW-15-CJ':
-    'Cent-Jours, avec Napoléon-V et une seule fois : abdication +2, ou +1 pour un vétéran ; la France gagne un dé de ferveur, et jusqu’à trois corps français ou polonais perdus reviennent dans le bol.',
+    'Cent-Jours, avec Napoléon-V et une seule fois : abdication +2, ou +1 pour un vétéran ; la France gagne un dé de ferveur, et jusqu’à trois corps français ou polonais défaussés reviennent dans le bol.',
   'NW-15-TRA': 'Trahison de Talleyrand : il quitte le jeu, et la France perd 2 de ferveur.',
-  'NW-15-MLO': 'Marie-Louises : un corps français ou polonais perdu, au hasard, revient dans le bol.',
+  'NW-15-MLO': 'Marie-Louises : un corps français ou polonais défaussé, au hasard, revient dans le bol.',
   'NW-15-MAR': 'Révolte des maréchaux : abdication +1.',
   'NW-15.0-b': 'Le Bernadotte français et le Murat français, une fois sortis du jeu, ne reviennent jamais.',
   'NW-15.0-c':

@@ -92,7 +92,7 @@ export const battles: Readonly<Record<keyof typeof english, string>> = {
     'En présence de Napoléon, une bataille change autrement la ferveur, pour une victoire ou une défaite française : B +5 ou 0, N +3 ou −2, V +1 ou −5.',
   'NW-9.10-d': 'Napoléon compte là où il était pendant la bataille, avant toute retraite.',
   'NW-9.11-a':
-    'Une Poursuite avec un dé blanc de 1 ou 2 mène aussitôt à une autre bataille dans le refuge, et peut-être à une autre poursuite.',
+    'Seule une Poursuite avec un dé blanc de 1 ou 2 permet aux vainqueurs de suivre. On se bat alors aussitôt dans le refuge, ce qui peut mener à une autre poursuite.',
   'NW-9.11.1-a':
     'Vous pouvez poursuivre avec tout ou partie des corps vainqueurs ; les vôtres au refuge se joignent à eux. Mieux vaut en laisser un derrière.',
   'NW-9.11.1-b':

@@ -2,7 +2,7 @@ import type { ending as english } from '../en/ending.ts';
 
 /** Personalities, abdication and the end of a turn: the clauses in French. */
 export const ending: Readonly<Record<keyof typeof english, string>> = {
-  'NW-10.0-a': 'On vérifie d’abord les capitulations ; puis vous pouvez rallier des personnalités.',
+  'NW-10.0-a': 'On vérifie d’abord les capitulations ; puis vous pouvez inviter des personnalités.',
   'NW-10.1-a':
     'Coalisée, l’Autriche capitule si des unités françaises sont chez elle ; la Prusse, si elles sont en Allemagne.',
   'NW-10.1-b': 'Coalisée, la Russie capitule si nul corps russe n’est sur la carte.',
@@ -40,11 +40,11 @@ export const ending: Readonly<Record<keyof typeof english, string>> = {
   'NW-11.6-b':
     'Les corps retardés reviennent dans la réserve, ou aux Forces neutres si leur puissance n’est pas coalisée.',
   'NW-11.7-a':
-    'Avec un corps français ou polonais aux Pertes, quel que soit son point, on lance un dé : sur 1 ou 2, un de ceux-là est perdu pour toujours. Espagnols, Napolitains et Bavarois ne comptent pas.',
+    'Avec un corps français ou polonais aux Pertes, quel que soit son point, on lance un dé : sur 1 ou 2, un de ceux-là est défaussé. Espagnols, Napolitains et Bavarois ne comptent pas.',
   'NW-11.7-b':
-    'Le corps que la France perd pour toujours est une infanterie à point rouge, sinon une cavalerie à point rouge, sinon une infanterie sans point, sinon une cavalerie sans point ; la plus faible chaque fois. Vous tranchez les égalités.',
+    'Le corps que la France défausse est une infanterie à point rouge, sinon une cavalerie à point rouge, sinon une infanterie sans point, sinon une cavalerie sans point ; la plus faible chaque fois. Vous tranchez les égalités.',
   'NW-11.7-c':
-    'Murat et Bernadotte, à point blanc, ne se perdent jamais. S’ils sont seuls aux Pertes, rien n’est perdu.',
+    'Murat et Bernadotte, à point blanc, ne sont jamais défaussés. S’ils sont seuls aux Pertes, rien ne l’est.',
   'NW-11.8-a': 'Au nettoyage, tous les corps quittent les Nations, le Portugal et les Pertes.',
   'NW-11.8-b': 'Au nettoyage, les corps du camp français vont dans le bol Grande Armée, les vôtres dans la réserve.',
   'NW-11.8-c':

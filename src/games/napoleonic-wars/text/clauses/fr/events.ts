@@ -43,7 +43,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
     'Blocus continental, Tilsit et Grand Vizir ne sont plus jamais placés une fois jouée l’invasion de la Russie.',
   'NW-13.0-d':
     'Une fois la Bavière ralliée, Wrede va où vont les Autrichiens : aux Forces neutres tant que l’Autriche n’est pas coalisée.',
-  'NW-14-WAR': 'Un marqueur Conflit : la guerre mineure se joue dans sa case, où le marqueur reste.',
+  'NW-14-WAR': 'Un marqueur Conflit : un conflit mineur se joue dans sa case, où le marqueur reste.',
   'NW-14-WAR-EGYPT': 'Égypte : si Napoléon est en jeu, il y est retenu avant même le conflit.',
   'NW-14-WAR-FINLAND':
     'Finlande : quelle que soit l’issue, la Suède rejoint la coalition, son Bernadotte entre en réserve et le français quitte le jeu. Un Pas de Guerre va dans le bol.',

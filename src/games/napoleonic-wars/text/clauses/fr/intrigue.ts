@@ -27,11 +27,11 @@ export const intrigue: Readonly<Record<keyof typeof english, string>> = {
     'Plusieurs des vôtres peuvent viser le même Français, et jouent tour à tour jusqu’à ce qu’il cède. Les suivants ne jouent pas, leur argent est dépensé.',
   'NW-6.1-h': 'Les négociations se jouent dans l’ordre de vos annonces.',
   'NW-6.1.1-a':
-    'Un diplomate libre peut se rendre dans la case d’un conflit perdu pour 1 £. Un dé supérieur au nombre de conflits perdus sur la carte réussit.',
+    'Offensive de charme : un diplomate libre se rend dans la case d’un conflit perdu, pour 1 £. Un dé supérieur au nombre de conflits perdus sur la carte réussit.',
   'NW-6.1.1-b':
     'Une offensive de charme réussie remet le marqueur Conflit face visible. Commerce et abdication perdus ne reviennent pas.',
   'NW-6.1.1-c': 'On peut réessayer une offensive de charme ce tour dans la même case, pour 1 £ chaque fois.',
-  'NW-6.2-a': 'Seules Autriche, Prusse et Russie peuvent capituler ou redevenir neutres. En jeu, c’est tout un.',
+  'NW-6.2-a': 'Seules Autriche, Prusse et Russie peuvent capituler ou devenir neutres. En jeu, c’est tout un.',
   'NW-6.2-b': 'La Suède commence neutre. Une fois coalisée, elle le reste.',
   'NW-6.2.1-a':
     'Quand une puissance capitule ou devient neutre, ses corps sur la carte, en réserve et aux Pertes vont aux Forces neutres. La Bavière ralliée suit l’Autriche ; les Duchés restent.',

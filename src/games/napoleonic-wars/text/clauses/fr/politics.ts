@@ -35,7 +35,7 @@ export const politics: Readonly<Record<keyof typeof english, string>> = {
   'NW-4.7-b': 'Avec le Duché de Varsovie, Poniatowski entre dans le bol Grande Armée.',
   'NW-4.7-c': 'Un autre État peut plus tard remplacer Varsovie ; Poniatowski, lui, demeure.',
   'NW-4.8-a': 'Si le Pape est en Italie quand un État client y naît, il est enlevé pour toujours.',
-  'NW-4.9-a': 'Un marqueur Conflit pioché ouvre une guerre dans sa case, à résoudre sur-le-champ.',
+  'NW-4.9-a': 'Un marqueur Conflit pioché ouvre un conflit dans sa case, à résoudre sur-le-champ.',
   'NW-4.9-b': 'Vous gagnez un conflit mineur si deux dés et tous les modificateurs atteignent sa difficulté.',
   'NW-4.9-c': 'Avant les dés, vous pouvez dépenser dans la Caisse des conflits mineurs : +1 par livre.',
   'NW-4.9-d': 'Dans une case à l’ancre, la maîtrise de la mer compte.',
@@ -69,7 +69,7 @@ export const politics: Readonly<Record<keyof typeof english, string>> = {
     'Quand Napoléon envahit la Russie, le Blocus continental, les deux Tilsit et le Grand Vizir quittent le jeu.',
   'NW-4.10-c': 'Quand Napoléon envahit la Russie, le marqueur Paris va en France.',
   'NW-4.10-d':
-    'Envahie, la Russie devient coalisée sans frais, et ses corps passent dans la réserve. Un mariage russe ne cesse que si vous gagnez cette guerre.',
+    'Envahie, la Russie devient coalisée sans frais, et ses corps passent dans la réserve. Un mariage russe ne cesse que si vous gagnez ce conflit.',
   'NW-4.10-e':
     'Napoléon entraîne les autres en Russie : pour chaque diplomate français en Autriche, vous retardez un corps autrichien des Forces neutres ; pour chacun en Allemagne, un prussien.',
   'NW-4.10-f': 'L’invasion de la Russie est un conflit mineur, selon les règles habituelles. La mer n’y compte pas.',
@@ -81,7 +81,7 @@ export const politics: Readonly<Record<keyof typeof english, string>> = {
   'NW-4.10-k': 'Si la France gagne en Russie, celle-ci capitule aussitôt.',
   'NW-4.10-l': 'Si la France gagne en Russie : abdication −1, et ferveur +5 en France, en Allemagne et en Autriche.',
   'NW-4.10-m':
-    'Si la France gagne en Russie, un dé dit combien de corps français ou polonais quittent le bol Grande Armée pour toujours.',
+    'Si la France gagne en Russie, un dé dit combien de corps français ou polonais du bol Grande Armée sont défaussés.',
   'NW-4.10-n': 'Si vous gagnez en Russie, Napoléon-V remplace aussitôt le Napoléon en jeu.',
   'NW-4.10-o':
     'Si vous gagnez en Russie, alors Russie, Prusse et Autriche deviennent coalisées sans frais ; traités et mariage qui les liaient prennent fin.',
@@ -90,7 +90,7 @@ export const politics: Readonly<Record<keyof typeof english, string>> = {
     'Si vous gagnez en Russie, le corps bavarois est autrichien jusqu’à la fin. S’il n’est pas encore en jeu, il entrera de votre côté.',
   'NW-4.10-r': 'Si vous gagnez en Russie, la ferveur de France, d’Allemagne et d’Autriche baisse d’un dé chacune.',
   'NW-4.10-s':
-    'Si vous gagnez en Russie, deux dés disent combien de corps français ou polonais quittent le bol Grande Armée pour toujours.',
+    'Si vous gagnez en Russie, deux dés disent combien de corps français ou polonais du bol Grande Armée sont défaussés.',
   'NW-4.10-t':
     'Si vous avez gagné en Russie et que le jet des corps vous déplaît, vous pouvez le refaire une fois pour abdication −1. Le second jet vaut.',
   'NW-4.10-u':

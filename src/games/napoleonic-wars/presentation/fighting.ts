@@ -1,0 +1,41 @@
+import type { Odds } from '../../../kernel/odds.ts';
+import type { Fighting } from '../../../table/presentation.ts';
+
+// To whom results are good: the coalition is the one who asks, and France the other side, whoever began the battle.
+
+const OURS: ReadonlySet<string> = new Set([
+  'won',
+  'win',
+  'success',
+  'chain-won',
+  'swept-french',
+  'french-retreat',
+  'coalition-pursuit',
+  'coalition-exchange',
+  'coalition-victorious',
+  'beaten-1',
+  'beaten-2',
+  'beaten-3',
+  'beaten-4',
+]);
+const THEIRS: ReadonlySet<string> = new Set([
+  'lost',
+  'loss',
+  'failure',
+  'chain-lost',
+  'swept-coalition',
+  'coalition-retreat',
+  'french-pursuit',
+  'french-exchange',
+  'french-victorious',
+  'beaten-0',
+]);
+
+export function fightingOf({ weighed }: Odds): Fighting | null {
+  if (weighed === undefined) return null;
+  return {
+    attacker: { seats: [0], colour: 'var(--nw-odds-coalition, #a3262c)' },
+    defender: { seats: [1], colour: 'var(--nw-odds-french, #29508f)' },
+    favours: (result) => (OURS.has(result) ? 'attacker' : THEIRS.has(result) ? 'defender' : null),
+  };
+}

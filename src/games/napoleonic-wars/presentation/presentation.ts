@@ -1,0 +1,33 @@
+import { lazy } from 'preact/compat';
+import type { GameView } from '../../../kernel/game.ts';
+import { openPack } from '../../../kernel/open-pack.ts';
+import type { TableDrawing } from '../../../table/drawing.ts';
+import type { Presentation } from '../../../table/presentation.ts';
+import { drawingOf } from '../board/drawing.tsx';
+import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
+import type { View } from '../position.ts';
+import { about } from './about.ts';
+import { automaton } from './automaton.ts';
+import { isTold } from './chronicle.ts';
+import { fightingOf } from './fighting.ts';
+
+/** N: The Napoleonic Wars as the pages show it, with the components of the box or of another pack that the rules have accepted. */
+export async function presentationOf(value?: unknown): Promise<Presentation> {
+  const { box, pack } = await openPack(value, { STANDARD_PACK, standardBox, boxOf }, () => import('../data/pack.ts'));
+  return {
+    // The views that reach a match's drawing come from its own game: they are views of N.
+    drawing: drawingOf(box) as TableDrawing<GameView>,
+    about: (view, event) => about(box, view as View, event),
+    automaton,
+    fighting: (_view, odds) => fightingOf(odds),
+    chronicle: isTold,
+    // NW-1.0-a: the one seat, before the match.
+    seats: (_options, language) => [language === 'fr' ? 'La coalition' : 'The coalition'],
+    // The lesson speaks of the numbers of the box: another pack has none.
+    ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
+    lessons: async () => (await import('./lessons.ts')).LESSONS,
+    Introduction: lazy(async () => ({ default: (await import('./introduction.tsx')).introductionOf(box) })),
+    study: async () => (await import('./study.ts')).study,
+    pack: () => pack,
+  };
+}

@@ -1,0 +1,29 @@
+import { TYPESET } from '../../../text/typeset.ts';
+import { choices } from './en/choices.ts';
+import { events } from './en/events.ts';
+import { markerName, unitNoun } from './en/grammar.ts';
+import { prompts, waiting } from './en/prompts.ts';
+import { reasons } from './en/reasons.ts';
+import { odds, options, outcomes, years } from './en/table.ts';
+import { things } from './en/things.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  title: 'N: The Napoleonic Wars',
+  blurb: 'Thirty years of war against an automated France: money, diplomats and armies, until Napoleon abdicates.',
+  seat: (_s, seat) => (seat === 0 ? 'Coalition' : 'France'),
+  prompts,
+  waiting,
+  choices,
+  events,
+  things,
+  reasons,
+  outcomes,
+  odds,
+  options,
+  clauses: async () => (await import('./clauses.en.ts')).clausesEn,
+  unit: (id) => unitNoun(id).alone,
+  marker: markerName,
+  years,
+  typeset: TYPESET.en,
+};

@@ -1,0 +1,30 @@
+import { TYPESET } from '../../../text/typeset.ts';
+import { choices } from './fr/choices.ts';
+import { events } from './fr/events.ts';
+import { markerName, unitNoun } from './fr/grammar.ts';
+import { prompts, waiting } from './fr/prompts.ts';
+import { reasons } from './fr/reasons.ts';
+import { odds, options, outcomes, years } from './fr/table.ts';
+import { things } from './fr/things.ts';
+import type { Words } from './words.ts';
+
+export const fr: Words = {
+  title: 'N: The Napoleonic Wars',
+  blurb:
+    'Trente ans de guerre contre une France automatique : argent, diplomates et armées, jusqu’à l’abdication de Napoléon.',
+  seat: (_s, seat) => (seat === 0 ? 'Coalition' : 'France'),
+  prompts,
+  waiting,
+  choices,
+  events,
+  things,
+  reasons,
+  outcomes,
+  odds,
+  options,
+  clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
+  unit: (id) => unitNoun(id).alone,
+  marker: markerName,
+  years,
+  typeset: TYPESET.fr,
+};
