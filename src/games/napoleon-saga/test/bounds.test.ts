@@ -171,6 +171,27 @@ describe('orders', () => {
   });
 });
 
+describe('tests', () => {
+  rule('NS-BYP-11', 'infantry that keeps its bonus in fire has it still', () => {
+    const t = table({ units: { 'C.BYP.R': 'fr-light bonus enemy', 'C.R.1': 'gb-line up' } }, { dice: [1] });
+    t.take(0, 'fire C.BYP.R x C.R.1').quiet('test.spend').take(0, 'pass').quiet('actions.choose', 'toll.decide');
+    expect(t.at('C.BYP.R')).toBe('fr-light activated bonus');
+    expect(t.told('test')[0]?.terms.some(({ what }) => what === 'bypass')).toBe(false);
+  });
+
+  rule(['NS-CARD-11', 'NS-CC-01'], 'who counter-charges plays his card for his own test', () => {
+    const t = table(
+      { units: { 'F.L1.1': 'fr-cuirassiers', 'C.L1.5': 'gb-greys' }, active: 1, hands: [['s33'], []] },
+      { dice: [6, 1, 1] },
+      DECKS,
+    );
+    t.take(1, 'engage C.L1.5 x F.L1.1').quiet('engage.charge').take(1, 'spur').quiet('engage.countercharge');
+    t.take(0, 'countercharge').take(0, 'play F.s33-1').quiet('actions.choose', 'toll.decide');
+    const [, attacker, defender] = t.told('test').map(({ terms }) => terms.map(({ what }) => what).join(' '));
+    expect([attacker, defender]).toEqual(['value charge impact', 'value charge impact card']);
+  });
+});
+
 describe('Terrain and moves', () => {
   rule(['NS-MOVE-07', 'NS-TERR-07'], 'what is captured is free, before one, and such that one may stand on it', () => {
     const t = table({

@@ -62,6 +62,14 @@ describe('cards of another pack', () => {
     expect([t.step, t.asked, t.position.stack.some((frame) => 'owed' in frame)]).toEqual(['toll.decide', [1], true]);
   });
 
+  rule(['NS-CARD-02', 'NS-CARD-11'], 'fire that hits without a die is one Wound', () => {
+    const by = withEffects('s31', [{ op: 'auto_result', of: 'tester', result: 'pass' }]);
+    const units = { 'F.L2.1': 'fr-footart', 'C.L1.5': 'pr-line' };
+    const t = table({ units, hands: [['s31'], []] }, {}, DECKS, by);
+    t.take(0, 'fire F.L2.1 x C.L1.5').take(0, 'play F.s31-1').quiet('actions.choose');
+    expect(t.tale().slice(2)).toEqual(['decided fire fr-footart true', 'wounded pr-line 1 1 fire']);
+  });
+
   rule('NS-CARD-02', 'Surgeons who never heal the last Wound', () => {
     const by = withEffects('s23', [{ op: 'remove_wounds', on: 'chosen', amount: 2, mayRemoveLast: false }]);
     const healed = (unit: string) =>
