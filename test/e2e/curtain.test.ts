@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { share } from '../share.ts';
+import { deeply } from './support/deeply.ts';
 import { eavesdrop, viewers } from './support/eavesdrop.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, goOn, setUp, until, visit } from './support/player.ts';
@@ -38,34 +39,37 @@ it('two people at one screen: a curtain between them, and nothing of one seat re
   await context.close();
 }, 180_000);
 
-it('the replay of a running match shows the seat before the screen, and no address opens the eyes of the other', async () => {
-  const { page, context, faults } = await visit(browser(), site());
-  await eavesdrop(page);
-  await page.reload();
-  await setUp(page, { ...AT_ONCE, 'Seat 2': 'friend' });
-  await page.waitForSelector('.curtain');
-  await viewers(page);
-  await page.locator('.curtain button').click();
-  await page.waitForSelector('.table');
-  const [seat = null] = (await viewers(page)).filter((viewer) => viewer !== null);
-  expect(seat).not.toBeNull();
+deeply(
+  'the replay of a running match shows the seat before the screen, and no address opens the eyes of the other',
+  async () => {
+    const { page, context, faults } = await visit(browser(), site());
+    await eavesdrop(page);
+    await page.reload();
+    await setUp(page, { ...AT_ONCE, 'Seat 2': 'friend' });
+    await page.waitForSelector('.curtain');
+    await viewers(page);
+    await page.locator('.curtain button').click();
+    await page.waitForSelector('.table');
+    const [seat = null] = (await viewers(page)).filter((viewer) => viewer !== null);
+    expect(seat).not.toBeNull();
 
-  await page.locator('a[href^="/replay/"]').first().click();
-  await page.waitForSelector('.replay .hand');
-  expect((await viewers(page)).filter((viewer) => viewer !== null)).toEqual([seat]);
-  const points = page.locator('.replay .orders select option');
-  expect(await points.count()).toBe(2);
+    await page.locator('a[href^="/replay/"]').first().click();
+    await page.waitForSelector('.replay .hand');
+    expect((await viewers(page)).filter((viewer) => viewer !== null)).toEqual([seat]);
+    const points = page.locator('.replay .orders select option');
+    expect(await points.count()).toBe(2);
 
-  const { pathname } = new URL(page.url());
-  for (const asked of [0, 1, 9]) {
-    await page.goto(`${site().url}${pathname}?seat=${asked}`);
-    await page.waitForSelector('.replay .orders');
-    expect(await viewers(page)).toEqual([null]);
-    expect(await points.count()).toBe(1);
-  }
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    const { pathname } = new URL(page.url());
+    for (const asked of [0, 1, 9]) {
+      await page.goto(`${site().url}${pathname}?seat=${asked}`);
+      await page.waitForSelector('.replay .orders');
+      expect(await viewers(page)).toEqual([null]);
+      expect(await points.count()).toBe(1);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 it('a reload in the middle brings the curtain back first', async () => {
   const { page, context } = await visit(browser(), site());

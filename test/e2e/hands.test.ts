@@ -109,60 +109,63 @@ describe.each(some(['desk', 'phone', 'tablet'] as const))('on a %s', (size) => {
     await context.close();
   });
 
-  it('a stack of Napoléon 1815 is carried along its way, with the price; out of its reach it is told why not', async () => {
-    const { page, context, faults, mover } = await hand();
-    await openSaved(page, (await march).save);
-    await page.waitForSelector('.n15-designated');
-    await page.waitForSelector('.board-frame [data-thing^="zone:"][aria-disabled=false]');
-    await seeAll(page);
-    const group = await page
-      .locator('.n15-designated [data-thing]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing') ?? ''));
-    const [piece = ''] = group;
-    const near = new Set(await thingsOf(page, 'zone'));
-    const from = await standsOn(page, piece);
+  deeply(
+    'a stack of Napoléon 1815 is carried along its way, with the price; out of its reach it is told why not',
+    async () => {
+      const { page, context, faults, mover } = await hand();
+      await openSaved(page, (await march).save);
+      await page.waitForSelector('.n15-designated');
+      await page.waitForSelector('.board-frame [data-thing^="zone:"][aria-disabled=false]');
+      await seeAll(page);
+      const group = await page
+        .locator('.n15-designated [data-thing]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-thing') ?? ''));
+      const [piece = ''] = group;
+      const near = new Set(await thingsOf(page, 'zone'));
+      const from = await standsOn(page, piece);
 
-    await mover.down(await spotOf(page, piece));
-    const start = await spotOf(page, piece);
-    await mover.to({ x: start.x + 9, y: start.y + 9 });
-    await page.waitForSelector('.carried');
-    // As far as the points go, not only to the next zones.
-    await expect.poll(async () => (await thingsOf(page, 'zone')).length, TIMES).toBeGreaterThan(near.size);
-    const far = (await thingsOf(page, 'zone')).filter((zone) => !near.has(zone));
-    const away = (await thingsOf(page, 'zone', false)).filter((zone) => zone !== from);
-    const seen = async (zones: readonly string[]) => {
-      for (const zone of zones) {
-        const at = await page.locator(`.board-frame [data-thing="${zone}"] circle`).boundingBox();
-        const middle = at === null ? null : { x: at.x + at.width / 2, y: at.y + at.height / 2 };
-        const top =
-          middle === null
-            ? null
-            : await page.evaluate(
-                ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-thing]')?.getAttribute('data-thing'),
-                middle,
-              );
-        if (middle !== null && top === zone) return { zone, at: middle };
-      }
-      throw new Error('none of the zones can be seen');
-    };
-    const wrong = await seen(away);
-    await mover.to(wrong.at);
-    await mover.up();
-    await page.waitForSelector('.why-not');
-    expect(await standsOn(page, piece)).toBe(from);
+      await mover.down(await spotOf(page, piece));
+      const start = await spotOf(page, piece);
+      await mover.to({ x: start.x + 9, y: start.y + 9 });
+      await page.waitForSelector('.carried');
+      // As far as the points go, not only to the next zones.
+      await expect.poll(async () => (await thingsOf(page, 'zone')).length, TIMES).toBeGreaterThan(near.size);
+      const far = (await thingsOf(page, 'zone')).filter((zone) => !near.has(zone));
+      const away = (await thingsOf(page, 'zone', false)).filter((zone) => zone !== from);
+      const seen = async (zones: readonly string[]) => {
+        for (const zone of zones) {
+          const at = await page.locator(`.board-frame [data-thing="${zone}"] circle`).boundingBox();
+          const middle = at === null ? null : { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+          const top =
+            middle === null
+              ? null
+              : await page.evaluate(
+                  ({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-thing]')?.getAttribute('data-thing'),
+                  middle,
+                );
+          if (middle !== null && top === zone) return { zone, at: middle };
+        }
+        throw new Error('none of the zones can be seen');
+      };
+      const wrong = await seen(away);
+      await mover.to(wrong.at);
+      await mover.up();
+      await page.waitForSelector('.why-not');
+      expect(await standsOn(page, piece)).toBe(from);
 
-    // The answer may have taken room from the board: only when it is at rest things are where they are seen.
-    const again = await spotOf(page, piece);
-    const goal = await seen(far);
-    await mover.down(again);
-    await mover.to(goal.at);
-    await page.waitForSelector('.n15-way-taken', { state: 'attached' });
-    if (size === 'desk') expect(await page.locator('.pointed-line').textContent()).toMatch(/\d MP, \d fatigue/);
-    await mover.up();
-    for (const each of group) await expect.poll(() => standsOn(page, each), TIMES).toBe(goal.zone);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+      // The answer may have taken room from the board: only when it is at rest things are where they are seen.
+      const again = await spotOf(page, piece);
+      const goal = await seen(far);
+      await mover.down(again);
+      await mover.to(goal.at);
+      await page.waitForSelector('.n15-way-taken', { state: 'attached' });
+      if (size === 'desk') expect(await page.locator('.pointed-line').textContent()).toMatch(/\d MP, \d fatigue/);
+      await mover.up();
+      for (const each of group) await expect.poll(() => standsOn(page, each), TIMES).toBe(goal.zone);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('advice is read, seen on the board and taken without scrolling, also where a doubt was open', async () => {
     const { page, context, faults } = await hand();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
+import { deeply } from './support/deeply.ts';
 import { house } from './support/house.ts';
 import { AT_ONCE, press, setUp, until, visit } from './support/player.ts';
 import { openSaved, pressNamed, stage } from './support/staged.ts';
@@ -123,7 +124,7 @@ it('a line of the log shows its moment on the same table; the bar says that play
   await context.close();
 });
 
-it('nothing is chosen while the past is looked at, and the choices are there again afterwards', async () => {
+deeply('nothing is chosen while the past is looked at, and the choices are there again afterwards', async () => {
   const { page, context, faults } = await visit(browser(), site());
   await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
   await page.waitForSelector('.prompt[data-mine=true]');

@@ -129,7 +129,7 @@ it('a corrupt save is refused with a clear sentence, and the others stay whole',
   await context.close();
 });
 
-it('a match that these rules cannot take up is held: its page says so, and has its log', async () => {
+deeply('a match that these rules cannot take up is held: its page says so, and has its log', async () => {
   const { page, context, faults } = await visit(browser(), site(), { ...ASKED, language: 'fr' });
   await page.locator('[data-game=manoeuvre] .play').click();
   await until(() => isAsked(page));

@@ -74,10 +74,12 @@ describe.each(some(lessons))('the lesson of $game by keys alone', ({ game, steps
 
 const LIGNY: Play = { game: 'napoleon-1815', options: { scenario: 'ligny-quatre-bras' } };
 
-describe.each([
-  { game: 'Manœuvre', play: undefined, step: 'combat.declare', piece: 'unit:' },
-  { game: 'Napoléon 1815', play: LIGNY, step: 'operation.designate', piece: 'block:' },
-] as const)('the arrow keys on the board of $game', ({ play, step, piece }) => {
+describe.each(
+  some([
+    { game: 'Manœuvre', play: undefined, step: 'combat.declare', piece: 'unit:' },
+    { game: 'Napoléon 1815', play: LIGNY, step: 'operation.designate', piece: 'block:' },
+  ] as const),
+)('the arrow keys on the board of $game', ({ play, step, piece }) => {
   it('come to every piece, also inside a pile, and to every place that no piece stands for', async () => {
     const { save } = await stage(
       3,

@@ -25,26 +25,30 @@ it('where a march can go is shown with its price', async () => {
   await context.close();
 });
 
-it('a match against a bot, by the map and by words, to the result', async () => {
-  const visitor = await visit(browser(), site());
-  const { page, context, faults } = visitor;
-  // From its beginning, or in a shorter run from shortly before its end.
-  if (isWhole) {
-    await begin(visitor, site(), {}, ['me', 'bot/greedy']);
-    await until(() => isAsked(page));
+deeply(
+  'a match against a bot, by the map and by words, to the result',
+  async () => {
+    const visitor = await visit(browser(), site());
+    const { page, context, faults } = visitor;
+    // From its beginning, or in a shorter run from shortly before its end.
+    if (isWhole) {
+      await begin(visitor, site(), {}, ['me', 'bot/greedy']);
+      await until(() => isAsked(page));
+      expect(await violations(page)).toEqual([]);
+    } else {
+      const options = { scenario: 'ligny-quatre-bras' };
+      await openSaved(page, (await late(3, 5, { game: 'napoleon-1815', options })).save);
+    }
+    await playOut(page, share(200, 20));
+    expect(await page.locator('.outcome').textContent()).toMatch(/\w/);
+    // The charts are fetched when they are needed.
+    await page.waitForSelector('.result .chart', { state: 'attached' });
     expect(await violations(page)).toEqual([]);
-  } else {
-    const options = { scenario: 'ligny-quatre-bras' };
-    await openSaved(page, (await late(3, 5, { game: 'napoleon-1815', options })).save);
-  }
-  await playOut(page, share(200, 20));
-  expect(await page.locator('.outcome').textContent()).toMatch(/\w/);
-  // The charts are fetched when they are needed.
-  await page.waitForSelector('.result .chart', { state: 'attached' });
-  expect(await violations(page)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
-}, 600_000);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+  600_000,
+);
 
 it('in the fog, on a phone, in French: the sheets, the hand, no sideways scrolling', async () => {
   const visitor = await visit(browser(), site(), { size: 'phone', language: 'fr' });

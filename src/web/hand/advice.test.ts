@@ -3,7 +3,7 @@ import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, GameChoice } from '../../kernel/game.ts';
 import { get } from '../../kernel/there.ts';
-import { comparison, likeliest } from './advice.ts';
+import { comparison, likeliest, prospect } from './advice.ts';
 
 const game = picket() as Game;
 const { position } = dealt();
@@ -41,5 +41,12 @@ describe('why a choice is advised', () => {
     ];
     expect(likeliest({ of: 36, results, terms: [] })).toEqual({ why: 'likely', result: 'hit', percent: 58 });
     expect(likeliest({ of: 36, results: [], terms: [] })).toBeNull();
+  });
+
+  it('how likely it is won is told only where it was measured', () => {
+    const told = (measured: boolean) => ({ ...game, bot: { ...game.bot, evaluate: () => 0.374, measured } });
+    expect(prospect(told(true), view)).toBe(37);
+    expect(prospect(told(false), view)).toBeNull();
+    expect(prospect(told(true), { ...view, viewer: null })).toBeNull();
   });
 });

@@ -26,6 +26,13 @@ export function likeliest(odds: Odds): Advice | null {
   return found === undefined ? null : { why: 'likely', result: found.key, percent: shown[best] ?? null };
 }
 
+/** How likely the viewer wins from here, in hundredths, if the game can tell: from a position that agrees with the view. */
+export function prospect(game: Pick<Game, 'imagine' | 'bot'>, view: GameView): number | null {
+  if (view.viewer === null || game.bot.measured !== true) return null;
+  const chance = game.bot.evaluate(game.imagine(view, fastRandom('advice')), view.viewer);
+  return percentages([chance, 1 - chance], 1)[0] ?? null;
+}
+
 /** How the choice stands beside the others at first sight, as the bots see it: from a position that agrees with the view. */
 export function comparison(
   game: Pick<Game, 'imagine' | 'bot'>,

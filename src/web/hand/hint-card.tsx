@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'preact/compat';
+import { useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { GameChoice, GameView } from '../../kernel/game.ts';
 import type { Choosing } from '../pages/table-hooks.ts';
 import { Icon } from '../parts/icons.tsx';
 import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
-import { type Advice, comparison, likeliest } from './advice.ts';
+import { type Advice, comparison, likeliest, prospect } from './advice.ts';
 
 interface HintCardProps {
   readonly seated: Seated;
@@ -34,10 +34,18 @@ export function HintCard({ seated, view, choosing, hint }: HintCardProps) {
             {seated.game.text[language].choice(view, hint)}
           </button>
           <Why seated={seated} view={view} choices={choosing.choices} hint={hint} />
+          <Prospect seated={seated} view={view} />
         </>
       )}
     </section>
   );
+}
+
+/** How the match stands, where the game can tell. */
+function Prospect({ seated, view }: Pick<HintCardProps, 'seated' | 'view'>) {
+  const words = useWords();
+  const chance = useMemo(() => prospect(seated.game, view), [seated.game, view]);
+  return chance === null ? null : <p className="why">{words.hand.prospect(words.odds.percent(chance))}</p>;
 }
 
 interface WhyProps {

@@ -33,7 +33,7 @@ const what = (by: number, on: number, good: number): WhatIf => ({
   results: results(10 - good, 0, good),
 });
 
-const picture = (ifs: readonly WhatIf[]) =>
+const picture = (ifs: readonly WhatIf[], ladder?: readonly WhatIf[]) =>
   drawn(
     <OddsPicture
       game={game}
@@ -42,7 +42,7 @@ const picture = (ifs: readonly WhatIf[]) =>
       odds={{
         of: 10,
         results: results(4, 2, 4),
-        terms: [],
+        terms: [{ side: 'attack', what: 'attack', clause: 'PIC-6', value: 3 }],
         weighed: {
           by: 0,
           dice: [
@@ -59,6 +59,7 @@ const picture = (ifs: readonly WhatIf[]) =>
           ],
           worth: [{ result: 'loss', seat: 0, points: 2, total: 9, goal: 10, clause: 'PIC-6' }],
           ifs,
+          ...(ladder === undefined ? {} : { ladder }),
         },
       }}
     />,
@@ -94,4 +95,15 @@ it('a card says what it makes of the chances, shows it in the bar, and what chan
 it('who has no answer by all that is known is said to have none', () => {
   expect(picture([]).textContent).toContain('they have no answer');
   expect(picture([what(1, 1, 3)]).textContent).not.toContain('they have no answer');
+});
+
+it('where one may pay, each amount says what it would do in its order, with the sums, and nobody is said to have no answer', () => {
+  const page = picture([], [what(0, 1, 2), what(0, 0, 6), what(0, 2, 9)]);
+  const rungs = [...page.querySelectorAll<HTMLButtonElement>('.ladder .what-if')];
+  expect(rungs.map((rung) => rung.querySelector('b')?.textContent)).toEqual(['20%', '60%', '90%']);
+  expect(page.querySelectorAll('dl.terms')).toHaveLength(1);
+  expect(picture([]).querySelectorAll('dl.terms')).toHaveLength(0);
+  void act(() => there(rungs[2]).click());
+  expect(said(page, '.odds-bar > span')).toEqual(['90%', '10%']);
+  expect(page.textContent).not.toContain('they have no answer');
 });

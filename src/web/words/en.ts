@@ -217,6 +217,7 @@ export const en = {
     more: (n: number) => count(n, 'more choice', 'more choices'),
     likely: (result: string, percent: string) => `Most likely result: ${result} (${percent}).`,
     best: (of: number, next: string) => `The strongest of your ${figure(of)} choices at a glance. Next best: ${next}`,
+    prospect: (percent: string) => `Chance of winning from here, as the bot reckons: ${percent}.`,
     deeper: (than: string) => `Looking a few moves ahead, it comes out better than: ${than}`,
   },
   moment: {

@@ -212,6 +212,7 @@ export const fr: Words = {
     likely: (result: string, percent: string) => `Résultat le plus probable : ${result} (${percent}).`,
     best: (of: number, next: string) =>
       `À première vue, le plus fort de vos ${figure(of)} choix. Juste après : ${next}`,
+    prospect: (percent: string) => `Chances de victoire à partir d’ici, selon le robot : ${percent}.`,
     deeper: (than: string) => `Quelques coups plus loin, il vaut mieux que : ${than}`,
   },
   moment: {

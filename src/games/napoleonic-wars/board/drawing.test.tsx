@@ -99,6 +99,13 @@ describe('what a view says', () => {
     expect(samples.battles.view.where.filter((at) => at === 2).length).toBe(24);
   });
 
+  it('the French court tells who rests there', () => {
+    const court = (sample: keyof typeof samples) => drawn(samples[sample]).querySelector('.nw-court')?.textContent;
+    expect(court('march')).toContain('Napoleon, Joséphine, Guard');
+    expect(court('battles')).toContain('bedJoséphine, Guard');
+    expect(court('battles')).toContain('Concordat');
+  });
+
   it('the battle that is fought has a firm rim, a war under way a gold one', () => {
     expect(drawn(samples.retreat).querySelectorAll('.nw-field[data-chosen=true]').length).toBe(1);
     expect(drawn(samples.battles).querySelectorAll('.nw-field[data-chosen=true]').length).toBe(0);

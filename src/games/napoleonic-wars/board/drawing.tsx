@@ -20,7 +20,7 @@ export function drawingOf(box: Box): TableDrawing<View> {
   return {
     width: WIDTH,
     height: HEIGHT,
-    far: 0.8,
+    far: 0.82,
     Board: memo((props: DrawingProps<View>) => <Board table={tableOf(box, desk, props)} />),
     Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, desk, props)} />),
     isRoll,

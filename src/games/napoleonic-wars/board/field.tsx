@@ -293,11 +293,14 @@ export function NationPlace({ nation, facts }: { readonly nation: Nation; readon
 
 const middleOf = ({ x, y, w, h }: Rect): Point => [x + w / 2, y + h / 2];
 
+/** So far from a place a way begins and ends. */
+const RIM = 4;
+
 /** Where the line from the middle of a place to a point leaves it, a little beyond its rim. */
 function rimOf(box: Rect, to: Point): Point {
   const [x, y] = middleOf(box);
   const [dx, dy] = [to[0] - x, to[1] - y];
-  const share = Math.min(1, (box.w / 2 + 9) / Math.abs(dx || 1), (box.h / 2 + 9) / Math.abs(dy || 1));
+  const share = Math.min(1, (box.w / 2 + RIM) / Math.abs(dx || 1), (box.h / 2 + RIM) / Math.abs(dy || 1));
   return [x + dx * share, y + dy * share];
 }
 

@@ -140,7 +140,7 @@ export const PLAQUES: Readonly<Record<Nation, Point>> = {
   italy: [208, 240],
   spain: [80, 270],
 };
-export const PORTUGAL: Rect = { x: 5, y: 284, w: 70, h: 47 };
+export const PORTUGAL: Rect = { x: 5, y: 262, w: 70, h: 47 };
 export const CARDS = {
   seas: { x: 4, y: 4, w: 100, h: 50 },
   london: { x: 109, y: 4, w: 100, h: 50 },

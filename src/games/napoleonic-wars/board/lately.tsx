@@ -1,3 +1,4 @@
+import { distance } from '../../../table/land/lines.ts';
 import { Traces, type Way } from '../../../table/traces.tsx';
 import { FRANCE, NATION_COUNT, PLACE } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
@@ -54,7 +55,9 @@ export function Lately({ table, places, size }: LatelyProps) {
     const key = `${from} ${to} ${side}`;
     if (from === to || seen.has(key)) return [];
     seen.add(key);
-    return [{ piece, line: wayBetween(places(from), places(to)), colour: COLOURS[side] }];
+    const line = wayBetween(places(from), places(to));
+    // Where neighbours touch there is no room for an arrow.
+    return distance(...line) < 30 * size ? [] : [{ piece, line, colour: COLOURS[side] }];
   });
   const fights = events.flatMap((event) =>
     event.kind === 'battleWon' && event.nation < NATION_COUNT ? [event.nation] : [],

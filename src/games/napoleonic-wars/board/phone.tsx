@@ -90,7 +90,7 @@ function Plaque({ nation, facts }: { readonly nation: Nation; readonly facts: Na
     <g className="nw-plaque" data-chosen={facts.chosen}>
       <Card box={box} kind={facts.but === null ? 'green' : 'gold'} />
       {facts.chosen === true ? <rect className="nw-plaque-chosen" {...boxOf(box)} rx={3} /> : null}
-      <Fitted className="nw-head nw-small" x={x + 7} y={y + 18} room={w - 62} size={16} words={facts.name} />
+      <Fitted className="nw-head nw-small" x={x + 7} y={y + 18} room={w - 64} size={19} words={facts.name} />
       <Fervour at={[x + w - 50, y + 9]} width={43} value={facts.fervour} />
       <Sums at={[x + w / 2 + aside, y + 31]} corps={facts.corps} size={16} />
       <text className="nw-strong nw-end" x={x + w - (facts.but === null ? 7 : 42)} y={y + 54}>

@@ -180,9 +180,12 @@ export interface TokenFacts {
 
 export const tokenWidth = ({ words, bare }: TokenFacts): number => wide(words, 13.2) + (bare === true ? 10 : 20);
 
+const tokenClass = ({ kind, spent }: TokenFacts): string =>
+  `nw-token nw-token-${kind}${spent === true ? ' nw-token-spent' : ''}`;
+
 export function Token({ at: [x, y], token }: { readonly at: Point; readonly token: TokenFacts }) {
   return (
-    <g className={`nw-token nw-token-${token.kind}`} data-spent={token.spent} transform={`translate(${x} ${y})`}>
+    <g className={tokenClass(token)} transform={`translate(${x} ${y})`}>
       <rect width={tokenWidth(token)} height={15} rx={2} />
       {token.bare === true ? null : <path transform="translate(2.800 2.600)" d={SIGNS[token.kind]} />}
       <text x={token.bare === true ? 4.5 : 15} y={12}>
@@ -193,11 +196,11 @@ export function Token({ at: [x, y], token }: { readonly at: Point; readonly toke
 }
 
 /** A token without its words, where there is no room for them. */
-export function Sign({ at: [x, y], token: { kind, spent } }: { readonly at: Point; readonly token: TokenFacts }) {
+export function Sign({ at: [x, y], token }: { readonly at: Point; readonly token: TokenFacts }) {
   return (
-    <g className={`nw-token nw-token-${kind}`} data-spent={spent} transform={`translate(${x} ${y})`}>
+    <g className={tokenClass(token)} transform={`translate(${x} ${y})`}>
       <rect width={13.5} height={13.5} rx={2} />
-      <path transform="translate(1.800 1.800)" d={SIGNS[kind]} />
+      <path transform="translate(1.800 1.800)" d={SIGNS[token.kind]} />
     </g>
   );
 }

@@ -427,7 +427,7 @@ function namesOf(language: Language): AtlasNames {
     unit: of(names.units),
     nationality: of(names.nationalities),
     phase: of(names.phases),
-    napoleon: of(names.napoleon),
+    napoleon: (age) => of(names.napoleon)(`napoleon-${age}`),
     jews: (emancipated) => of(names.jews)(emancipated ? 'emancipation' : 'ghetto-laws'),
     result: of(names.battleResults),
   };

@@ -42,10 +42,16 @@ interface Field {
   readonly corps: number[];
 }
 
-export interface Plan {
+interface Plan {
   readonly worth: number;
   /** Where each corps of the Force Pool goes; NONE if it stays there. */
   readonly to: Int8Array;
+}
+
+/** What it is worth to build no more, and the plans for each set of contested Nations, the best first. */
+export interface Plans {
+  readonly now: number;
+  readonly plans: readonly Plan[];
 }
 
 /** NW-8.5: the faces of his die, before the coalition has deployed. */
@@ -257,13 +263,7 @@ function fill(
 }
 
 /** What it is worth to build no more, and the plans for each set of contested Nations, the best first. */
-export function plansOf(
-  box: Box,
-  chances: Chances,
-  order: readonly Unit[],
-  p: Position,
-  f: Coalition,
-): { readonly now: number; readonly plans: readonly Plan[] } {
+export function plansOf(box: Box, chances: Chances, order: readonly Unit[], p: Position, f: Coalition): Plans {
   const base = fieldOf(box, p);
   const coming = arrivals(box, p);
   const rows = box.nations.map((_, nation) => chances(p, nation));
@@ -284,7 +284,8 @@ export function plansOf(
   const plans: Plan[] = [];
   for (let set = 0; set < 1 << contested.length; set++) {
     const draft = new Draft(box, p, f, base, russians);
-    for (const nation of empty) holdEmpty(box, draft, pool, nation);
+    // Spain first: the fewest corps may go there.
+    for (const nation of empty.toReversed()) holdEmpty(box, draft, pool, nation);
     const into = [...empty, ...contested.filter((_, i) => set & (1 << i))];
     fill(box, draft, pool, into, lacking);
     plans.push({ worth: outlook(table, draft.field, draft.russians) - WORTH.lot * draft.spent, to: draft.to });

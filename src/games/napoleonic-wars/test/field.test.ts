@@ -451,3 +451,29 @@ rule('NW-9.12-b', 'Guard, retreat, fervour, pursuit, then the battle in the refu
   expect(chain.told('battle').map(({ nation }) => nation)).toEqual([GERMANY, AUSTRIA, ITALY]);
   expect(chain.at('germany')).toEqual(['berthier', 'davout']);
 });
+
+rule('NW-9.11.2-b', 'who would only be as strong does not pursue', () => {
+  // Davout alone would follow: 6 against Moore and whoever waits in Austria.
+  const pursued = (waiting: string, dice: number[]) =>
+    battle(GERMANY, 'davout ney moore', [6, 1, 1, 1, ...dice], (p) => put(p, 'austria', waiting)).told('pursues')
+      .length;
+  expect(pursued('beresford', [])).toBe(0);
+  // 9 + 5 − 6 = 8.
+  expect(pursued('duchy-militia-1', [6, 3, 3, 3])).toBe(1);
+});
+
+rule(['NW-9.11.2-c', 'NW-9.8-a'], 'Napoleon goes with the force that he commands, and with no other', () => {
+  const led = (at: number) => (p: Position) => {
+    p.napoleon = NAPOLEON.B;
+    p.napoleonAt = at;
+  };
+  // Pursuit into Austria, where 9 + 4 − 12 = 1.
+  const pursued = (at: number) =>
+    battle(GERMANY, 'davout massena ney moore', [6, 1, 1, 1, 6, 3, 3, 3], led(at)).p.napoleonAt;
+  expect([pursued(GERMANY), pursued(SPAIN)]).toEqual([AUSTRIA, SPAIN]);
+  // A pursuit that is not made, for want of a second corps, leaves him where he won.
+  expect(battle(GERMANY, 'massena beresford', [6, 1, 1, 1], led(GERMANY)).p.napoleonAt).toBe(GERMANY);
+  // French Retreat to France: 17 − 1.
+  const fled = (at: number) => battle(GERMANY, 'ney moore', [6, 6, 6, 5], led(at)).p.napoleonAt;
+  expect([fled(GERMANY), fled(SPAIN)]).toEqual([FRANCE, SPAIN]);
+});

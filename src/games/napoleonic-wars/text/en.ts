@@ -4,7 +4,7 @@ import { events } from './en/events.ts';
 import { markerName, unitNoun } from './en/grammar.ts';
 import { prompts, waiting } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
-import { odds, options, outcomes, terms, years } from './en/table.ts';
+import { odds, options, outcomes, years } from './en/table.ts';
 import { things } from './en/things.ts';
 import type { Words } from './words.ts';
 
@@ -22,7 +22,6 @@ export const en: Words = {
   odds,
   options,
   clauses: async () => (await import('./clauses.en.ts')).clausesEn,
-  terms,
   unit: (id) => unitNoun(id).alone,
   marker: markerName,
   years,

@@ -4,7 +4,7 @@ import { events } from './fr/events.ts';
 import { markerName, unitNoun } from './fr/grammar.ts';
 import { prompts, waiting } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
-import { odds, options, outcomes, terms, years } from './fr/table.ts';
+import { odds, options, outcomes, years } from './fr/table.ts';
 import { things } from './fr/things.ts';
 import type { Words } from './words.ts';
 
@@ -23,7 +23,6 @@ export const fr: Words = {
   odds,
   options,
   clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
-  terms,
   unit: (id) => unitNoun(id).alone,
   marker: markerName,
   years,

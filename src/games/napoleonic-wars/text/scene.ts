@@ -5,7 +5,6 @@ import { TREATIES } from '../data/names.ts';
 import {
   type Battle,
   type Coalition,
-  FOUGHT,
   type Intrigue,
   type Invasion,
   type MinorWar,
@@ -87,9 +86,6 @@ export function hunting(s: Scene): { readonly hunter: Unit; readonly strength: n
   const [prey = NONE] = preyOf(s.box, positionOf(s), f);
   return { hunter, strength: s.box.strength[prey] ?? 0 };
 }
-
-/** How many minor wars are lost on the map. */
-export const lost = ({ view }: Scene): number => view.wars.slice(0, -1).filter((side) => side === FOUGHT.lost).length;
 
 /** Is it a Nation, or Portugal, where corps can be seen? */
 export const isOnMap = (place: number): boolean => place >= 0 && place <= PLACE.portugal;

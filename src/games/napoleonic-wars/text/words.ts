@@ -1,6 +1,6 @@
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
-import type { NATIONS, Result } from '../data/names.ts';
+import type { Result } from '../data/names.ts';
 import type { DiceKey } from '../odds/keys.ts';
 import type { Choice } from '../position.ts';
 import type { Why } from '../rules/bars.ts';
@@ -16,26 +16,8 @@ export type How = 'abdication' | 'timeIsUp';
 /** The things on the table, by the word before the colon. */
 export type ThingKind = 'nation' | 'power' | 'war' | 'pounds' | 'unit' | 'diplomat' | 'personality';
 
-/** What can come of dice: of a battle and of what follows at once, of a war, at sea, and of a try. */
-export type ResultKey =
-  | Result
-  | `swept-${'french' | 'coalition'}`
-  | `chain-${'won' | 'lost'}`
-  | 'won'
-  | 'lost'
-  | 'win'
-  | 'draw'
-  | 'loss'
-  | 'success'
-  | 'failure'
-  | 'rides'
-  | 'remains'
-  /** How many French diplomats are sent home. */
-  | `beaten-${0 | 1 | 2 | 3 | 4}`
-  /** Where Napoleon goes. */
-  | `napoleon-${(typeof NATIONS)[number]}`
-  /** How many corps the Invasion costs France. */
-  | `toll-${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`;
+/** What the tables can give: of a battle, of a war, at sea; and what can come of a try. */
+export type ResultKey = Result | 'won' | 'lost' | 'win' | 'draw' | 'loss' | 'success' | 'failure';
 
 /** What `odds` speaks of: results, the terms of a sum, its two sides, and what dice are for. */
 export type OddsKey = ResultKey | DiceKey | TermKey | 'french' | 'coalition' | 'needed' | 'light' | 'guard';
@@ -57,6 +39,9 @@ export interface Spoken {
   clause: ClauseId;
 }
 
+/** The terms of sums. */
+export type TermWords = Readonly<Record<TermKey, string>>;
+
 type Switch = OptionWords<'off' | 'on'>;
 
 /** Every word of the game in one language. */
@@ -66,8 +51,6 @@ export interface Words extends Catalogue<Spoken> {
     readonly cavalry: Switch;
     readonly veteran: Switch;
   };
-  /** The terms of sums. */
-  readonly terms: Readonly<Record<TermKey, string>>;
   /** A corps as its counter calls it, by its id. */
   unit(id: string): string;
   /** A marker of the political bowl, by its id. */

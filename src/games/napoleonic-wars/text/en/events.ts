@@ -201,7 +201,7 @@ function invasionRow(s: Scene, { roll, row }: EventOf<'invasionRow'>): string {
 
 function grandStrategy(s: Scene, { roll, nation: where, moved: with_ }: EventOf<'grandStrategy'>): string {
   const goes =
-    roll > 5 ? `to the target Nation, ${nation(where)}` : `to ${nation(where)}, the target Nation from now on`;
+    roll > 5 ? `to the target Nation, ${nation(where)}` : `to ${nation(where)}, which is the target Nation now`;
   const others = with_.length === 0 ? '' : `, with ${roster(s, with_)}`;
   return `Grand Strategy: die ${roll}, Napoleon goes ${goes}${others}.`;
 }
@@ -213,8 +213,10 @@ export const events: Words['events'] = {
   turn: (s, e) => `Turn ${e.turn}, ${years(s, e.turn)}.`,
   phase: (_s, e) => `${names.phases[e.phase]}.`,
   income: (_s, e) => {
-    const parts = e.terms.map(({ what, value }) => `${value < 0 ? '−' : '+'}${pounds(Math.abs(value))} ${terms[what]}`);
-    return `Income: ${parts.join(', ')}; Treasury ${pounds(e.treasury)}.`;
+    const parts = e.terms.map(({ what, value }) =>
+      value < 0 ? `less ${pounds(-value)} for the ${terms[what]}` : `${terms[what]} ${pounds(value)}`,
+    );
+    return `Income: ${cap(parts.join(', '))}; Treasury ${pounds(e.treasury)}.`;
   },
   funds: (_s, e) =>
     e.clause === 'NW-13-SPITHEAD'

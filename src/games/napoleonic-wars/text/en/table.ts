@@ -2,7 +2,7 @@ import { namesEn as names } from '../names.en.ts';
 import type { Scene } from '../scene.ts';
 import { yearsOf } from '../scene.ts';
 import type { StepName } from '../steps.ts';
-import type { Words } from '../words.ts';
+import type { TermWords, Words } from '../words.ts';
 import { dice } from './dice.ts';
 
 const [full, later, last] = [
@@ -29,7 +29,7 @@ export const options: Words['options'] = {
   },
 };
 
-export const terms: Words['terms'] = {
+export const terms: TermWords = {
   dice: 'dice',
   london: 'London',
   prussia: 'Prussia',
@@ -59,9 +59,6 @@ export const terms: Words['terms'] = {
 
 const result = (key: keyof typeof names.battleResults): string => names.battleResults[key][0];
 
-const goes = (id: keyof typeof names.nations): string => `Napoleon ${names.nations[id].at}`;
-const toll = (n: number): string => `${n} French corps discarded`;
-
 export const odds: Words['odds'] = {
   ...terms,
   ...dice,
@@ -79,33 +76,6 @@ export const odds: Words['odds'] = {
   win: 'Naval victory',
   draw: 'Drawn at sea',
   loss: 'Naval defeat',
-  'swept-coalition': 'Your last units ridden down',
-  'swept-french': 'The last French units ridden down',
-  'chain-lost': 'The next battle lost',
-  'chain-won': 'The next battle won',
-  rides: 'Rides to the battle',
-  remains: 'Stays away',
-  'beaten-0': 'No envoy dislodged',
-  'beaten-1': '1 envoy dislodged',
-  'beaten-2': '2 envoys dislodged',
-  'beaten-3': '3 envoys dislodged',
-  'beaten-4': '4 envoys dislodged',
-  'napoleon-france': goes('france'),
-  'napoleon-germany': goes('germany'),
-  'napoleon-austria': goes('austria'),
-  'napoleon-italy': goes('italy'),
-  'napoleon-spain': goes('spain'),
-  'toll-2': toll(2),
-  'toll-3': toll(3),
-  'toll-4': toll(4),
-  'toll-5': toll(5),
-  'toll-6': toll(6),
-  'toll-7': toll(7),
-  'toll-8': toll(8),
-  'toll-9': toll(9),
-  'toll-10': toll(10),
-  'toll-11': toll(11),
-  'toll-12': toll(12),
   success: 'Success',
   failure: 'Failure',
   french: 'France',

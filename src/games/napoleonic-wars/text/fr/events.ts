@@ -205,7 +205,8 @@ function invasionRow(s: Scene, { roll, row }: EventOf<'invasionRow'>): string {
 }
 
 function grandStrategy(s: Scene, { roll, nation: where, moved: others }: EventOf<'grandStrategy'>): string {
-  const goes = roll > 5 ? `dans la Nation cible, ${nation(where)}` : `${at(where)}, désormais la Nation cible`;
+  const goes =
+    roll > 5 ? `dans la Nation cible, ${nation(where)}` : `${at(where)}, où se trouve maintenant le marqueur But`;
   const suite = others.length === 0 ? '' : `, avec ${roster(s, others)}`;
   return `Grande Stratégie : dé ${roll}, Napoléon va ${goes}${suite}.`;
 }
@@ -217,8 +218,8 @@ export const events: Words['events'] = {
   turn: (s, e) => `Tour ${e.turn}, ${years(s, e.turn)}.`,
   phase: (_s, e) => `${names.phases[e.phase]}.`,
   income: (_s, e) => {
-    const parts = e.terms.map(({ what, value }) => `${value < 0 ? '−' : '+'}${livres(Math.abs(value))} ${terms[what]}`);
-    return `Revenus : ${parts.join(', ')} ; Trésor ${livres(e.treasury)}.`;
+    const parts = e.terms.map(({ what, value }) => `${terms[what]} ${figure(value)} £`);
+    return `Revenus : ${cap(parts.join(', '))} ; Trésor ${livres(e.treasury)}.`;
   },
   funds: (_s, e) =>
     e.clause === 'NW-13-SPITHEAD'

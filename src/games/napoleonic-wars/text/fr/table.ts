@@ -1,7 +1,7 @@
 import { namesFr as names } from '../names.fr.ts';
 import { type Scene, yearsOf } from '../scene.ts';
 import type { StepName } from '../steps.ts';
-import type { Words } from '../words.ts';
+import type { TermWords, Words } from '../words.ts';
 import { dice } from './dice.ts';
 
 const [full, later, last] = [
@@ -28,7 +28,7 @@ export const options: Words['options'] = {
   },
 };
 
-export const terms: Words['terms'] = {
+export const terms: TermWords = {
   dice: 'dés',
   london: 'Londres',
   prussia: 'Prusse',
@@ -58,9 +58,6 @@ export const terms: Words['terms'] = {
 
 const result = (key: keyof typeof names.battleResults): string => names.battleResults[key][0];
 
-const goes = (id: keyof typeof names.nations): string => `Napoléon ${names.nations[id].at}`;
-const toll = (n: number): string => `${n} corps français défaussés`;
-
 export const odds: Words['odds'] = {
   ...terms,
   ...dice,
@@ -78,33 +75,6 @@ export const odds: Words['odds'] = {
   win: 'Victoire navale',
   draw: 'Bataille navale indécise',
   loss: 'Défaite navale',
-  'swept-coalition': 'Vos dernières unités sabrées',
-  'swept-french': 'Les dernières unités françaises sabrées',
-  'chain-lost': 'La bataille suivante perdue',
-  'chain-won': 'La bataille suivante gagnée',
-  rides: 'Rejoint la bataille',
-  remains: 'Reste au loin',
-  'beaten-0': 'Aucun envoyé délogé',
-  'beaten-1': '1 envoyé délogé',
-  'beaten-2': '2 envoyés délogés',
-  'beaten-3': '3 envoyés délogés',
-  'beaten-4': '4 envoyés délogés',
-  'napoleon-france': goes('france'),
-  'napoleon-germany': goes('germany'),
-  'napoleon-austria': goes('austria'),
-  'napoleon-italy': goes('italy'),
-  'napoleon-spain': goes('spain'),
-  'toll-2': toll(2),
-  'toll-3': toll(3),
-  'toll-4': toll(4),
-  'toll-5': toll(5),
-  'toll-6': toll(6),
-  'toll-7': toll(7),
-  'toll-8': toll(8),
-  'toll-9': toll(9),
-  'toll-10': toll(10),
-  'toll-11': toll(11),
-  'toll-12': toll(12),
   success: 'Réussite',
   failure: 'Échec',
   french: 'France',
