@@ -48,7 +48,7 @@ export const GUIDED = {
     ),
     said(
       'De l’argent pour les guerres lointaines',
-      'Londres a levé 12 £. Ce que vous versez à la caisse des conflits mineurs s’ajoute aux dés des guerres du bord de la carte, 1 pour 1 £. Quelque chose se prépare : mettez 4 £ de côté.',
+      'Londres a levé 12 £. Ce que vous versez à la Caisse des conflits mineurs s’ajoute aux dés des guerres du bord de la carte, 1 pour 1 £. Quelque chose se prépare : mettez 4 £ de côté.',
       'Plus ou moins, c’est défendable aussi. Ici, on met 4 £ de côté.',
     ),
   ),
