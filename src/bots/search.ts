@@ -26,7 +26,7 @@ export function searchBot(id: string, effort: Effort): Bot {
       const [only] = choices;
       if (only !== undefined && choices.length === 1) return only;
       let field = candidates(game, view, seat, choices, random, effort.candidates);
-      for (let worlds = effort.worlds * (game.bot.worlds ?? 1); field.length > 1; worlds *= 2) {
+      for (let worlds = effort.worlds; field.length > 1; worlds *= 2) {
         for (let i = 0; i < worlds && !late(); i++) {
           const world = game.imagine(view, random);
           const seed = random.below(2 ** 31);

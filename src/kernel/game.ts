@@ -165,8 +165,6 @@ export interface BotHints<P, C> {
   rate(p: P, seat: Seat, choices: readonly C[]): readonly number[];
   /** How much of a winning chance a point of `rate` is worth: where it is said, a search trusts ratings that far. */
   readonly point?: number;
-  /** How many times as many worlds a search tries: for a game whose trials are short, and whose dice say much. */
-  readonly worlds?: number;
   /** `evaluate` was fitted to what became of many matches: it may be shown to people as a chance. */
   readonly measured?: boolean;
   /** A number that changes where looking ahead may well stop: the turn. Where it is not known, some decisions must do. */
