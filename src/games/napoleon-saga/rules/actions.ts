@@ -282,7 +282,7 @@ export const captureRules = (box: Box): Rules<Of<'capture'>> => {
   return [
     ...unengaged,
     ...notInSquare,
-    given('NS-MOVE-07', 'nothingToCapture', (p, _f, c) => front(c) === NONE || (p.terrain[front(c)] ?? NONE) === NONE),
+    given('NS-MOVE-07', 'nothingToCapture', (p, _f, c) => (p.terrain[front(c)] ?? NONE) === NONE),
     bar('NS-MOVE-07', 'terrainHeld', (p, _f, c) => unitAt(p, front(c)) !== NONE),
     bar('NS-TERR-07', 'barredTerrain', (p, _f, c) => !mayStand(box, p, actor(p, c), front(c))),
   ];

@@ -1,5 +1,5 @@
 import { call, type Frame, type Seat } from '../../../kernel/flow.ts';
-import { there } from '../../../kernel/there.ts';
+import { get, there } from '../../../kernel/there.ts';
 import type { Cause, WindowName } from '../data/box.ts';
 import { slotsIn } from '../field.ts';
 import {
@@ -150,13 +150,7 @@ export const isEngagement = (f: Frame): f is Engagement => 'evading' in f;
 export const isWindow = (f: Frame): f is Window<string> => 'passes' in f;
 
 /** The wounds of a combat that is being settled just now, or null. */
-export function tollUnderWay(p: Position): Toll | null {
-  for (let i = p.stack.length - 1; i >= 0; i--) {
-    const frame = p.stack[i];
-    if (frame !== undefined && isToll(frame)) return frame;
-  }
-  return null;
-}
+export const tollUnderWay = (p: Position): Toll | null => p.stack.findLast(isToll) ?? null;
 
 export function startRetreat(p: Position, unit: Unit): void {
   const frame: Retreat = { step: 'retreat.side', unit, to: NONE };
@@ -178,13 +172,13 @@ export function startEngagement(p: Position, attacker: Unit, defender: Unit, rus
 
 export function startArrival(p: Position, seat: Seat, unit: Unit, how: Arrival['how']): void {
   sideOf(p, seat).arriving = unit;
-  const frame: Arrival = { step: 'arrive.slot', seat, how, at: NONE, from: slotsIn(seat, 'R')[0] ?? NONE };
+  const frame: Arrival = { step: 'arrive.slot', seat, how, at: NONE, from: get(slotsIn(seat, 'R'), 0) };
   call(p, frame);
 }
 
 /** NS-DP-37: Artillery has come to the Reserve by a change of places, or stands there already. */
 export function startRearranging(p: Position, seat: Seat, at: Slot, how: Arrival['how']): void {
-  const frame: Arrival = { step: 'arrive.shift', seat, how, at, from: slotsIn(seat, 'R')[0] ?? NONE };
+  const frame: Arrival = { step: 'arrive.shift', seat, how, at, from: get(slotsIn(seat, 'R'), 0) };
   call(p, frame);
 }
 

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../kernel/flow.ts';
+import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { ahead, beside, inFront } from '../field.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import { assaultRules, engageRules, fireRules, fireSlots, isLateral, moveRules, orderedSlots } from './actions.ts';
 import { isLegal, type Of } from './bars.ts';
-import { designOf, has, ownerOf, sideOf, slotOfUnit, unitAt } from './pieces.ts';
+import { designOf, has, isEngaged, isOnBoard, sideOf, slotOfUnit, unitAt } from './pieces.ts';
 import type { Cast } from './selectors.ts';
 
 // NS-CARD-05, -16, -18: actions that cards grant, and whether they are possible.
@@ -21,18 +22,17 @@ const sideways = (box: Box, p: Position, from: Slot, seat: Seat): Slot[] =>
   );
 
 /** Could the unit fire at what would be before it in that slot? */
-const couldFireFrom = (p: Position, slot: Slot, seat: Seat): boolean => {
+const couldFireFrom = (p: Position, slot: Slot): boolean => {
   const enemy = unitAt(p, inFront(slot));
-  return enemy !== NONE && ownerOf(enemy) !== seat && !p.melees.some(({ a, b }) => a === enemy || b === enemy);
+  return enemy !== NONE && !isEngaged(p, enemy);
 };
 
 /** What may be declared for the unit that a card orders; of an action of two parts the first, so that both are possible. */
 export function orderedChoices(box: Box, p: Position, seat: Seat, unit: Unit, card: Card): Declared[] {
-  const grant = designOf(box, p, card).grant;
+  const grant = there(designOf(box, p, card).grant);
   const from = slotOfUnit(p, unit);
-  if (grant === null || from === NONE) return [];
   const front = inFront(from);
-  const firesAhead = front !== NONE && fireAt(box, p, from, front, card, seat);
+  const firesAhead = (): boolean => fireAt(box, p, from, front, card, seat);
   const fire = (to: Slot): Declared => ({ kind: 'fire', from, to });
   switch (grant.action) {
     case 'fire':
@@ -45,14 +45,12 @@ export function orderedChoices(box: Box, p: Position, seat: Seat, unit: Unit, ca
         .filter((c) => isLegal(assaultRules(box), p, null, c, seat));
     case 'fire_and_move': {
       const moves = sideways(box, p, from, seat);
-      const movesFirst = moves
-        .filter((to) => couldFireFrom(p, to, seat))
-        .map((to): Declared => ({ kind: 'move', from, to }));
-      return firesAhead && moves.length > 0 ? [fire(front), ...movesFirst] : movesFirst;
+      const movesFirst = moves.filter((to) => couldFireFrom(p, to)).map((to): Declared => ({ kind: 'move', from, to }));
+      return moves.length > 0 && firesAhead() ? [fire(front), ...movesFirst] : movesFirst;
     }
     case 'fire_then_melee': {
-      const engages = front !== NONE && isLegal(engageRules(box), p, null, { kind: 'engage', from, to: front }, seat);
-      return firesAhead && engages ? [fire(front)] : [];
+      const engages = isLegal(engageRules(box), p, null, { kind: 'engage', from, to: front }, seat);
+      return engages && firesAhead() ? [fire(front)] : [];
     }
     case 'disengage':
       return [];
@@ -67,7 +65,8 @@ const fireTargets = (box: Box, p: Position, unit: Unit, from: Slot, card: Card, 
 /** NS-CARD-16: can the action be carried out now? */
 export function grantIsPossible(box: Box, p: Position, seat: Seat, unit: Unit, card: Card, cast: Cast): boolean {
   const grant = designOf(box, p, card).grant;
-  if (grant === null || unit === NONE || sideOf(p, seat).markers === 0 || has(p, unit, MARK.activated)) return false;
+  if (grant === null || !isOnBoard(p, unit) || sideOf(p, seat).markers === 0 || has(p, unit, MARK.activated))
+    return false;
   if (grant.action === 'disengage') return true;
   const { target } = grant.options;
   const choices = orderedChoices(box, p, seat, unit, card);

@@ -16,18 +16,13 @@ import { factsOf, isInfantry, isOnBoard, mayStand, ownerOf, slotOfUnit, unitAt, 
 
 /** NS-KW-SUP: the units that may take one of the Wounds of the blow that is being looked at. */
 function supportersOf(box: Box, p: Position, f: Toll): Slot[] {
-  const blow = f.blows[f.asked];
-  if (blow === undefined || blow.wounds === 0 || !isInfantry(box, p, blow.unit)) return [];
+  const blow = get(f.blows, f.asked);
+  if (blow.wounds === 0 || !isInfantry(box, p, blow.unit)) return [];
   const slot = slotOfUnit(p, blow.unit);
-  if (slot === NONE || zoneOf(slot) !== 'L1') return [];
+  if (slot === NONE) return [];
   return behind(slot).filter((back) => {
     const unit = unitAt(p, back);
-    return (
-      unit !== NONE &&
-      ownerOf(unit) === ownerOf(blow.unit) &&
-      factsOf(box, p, unit).has.support &&
-      !f.supporters.includes(unit)
-    );
+    return unit !== NONE && factsOf(box, p, unit).has.support && !f.supporters.includes(unit);
   });
 }
 
@@ -194,7 +189,6 @@ export const toll = (box: Box): Steps<Position, Choice> =>
       },
     }),
     won: {
-      when: (_p, f) => f.how !== 'none',
       run(p, f, io) {
         if (f.how === 'none') return;
         io.tell?.({ kind: 'meleeWon', unit: f.winner, over: f.loser, how: f.how });

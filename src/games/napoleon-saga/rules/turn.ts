@@ -255,10 +255,6 @@ const reinforcements = (box: Box) => ({
   }),
   afterReorganise: {
     run(p: Position, f: Turn, io: Io_) {
-      if (p.phase === 'actions') {
-        p.active = p.first;
-        phase(p, 'reinforcements', io);
-      }
       for (let slot = 0; slot < SLOTS; slot++)
         if (isMeant(p, f.seat, slot, mustReorganise)) comesOf(box, p, unitAt(p, slot), 'reorganise', true, io);
       forgetTests(p);

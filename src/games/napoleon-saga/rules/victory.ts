@@ -6,14 +6,12 @@ import { designOf, enemyOf, factsOf, sideOf } from './pieces.ts';
 
 // NS-VIC: points and empty slots.
 
-/** NS-RES-03: what a unit that is given up is worth, whatever it is. */
-const GIVEN_UP = 1;
-
 /** NS-VIC-05, NS-VIC-06: eliminated and given up enemy units, cards, and objectives already scored. */
 export function pointsOf(box: Box, p: Position, seat: Seat): number {
   const own = sideOf(p, seat);
   const enemy = sideOf(p, enemyOf(seat));
-  let points = enemy.givenUp.length * GIVEN_UP;
+  // NS-RES-03: a unit that is given up is worth one, whatever it is.
+  let points = enemy.givenUp.length;
   for (const unit of enemy.fallen) points += factsOf(box, p, unit).vp;
   for (const card of own.trophies) points += designOf(box, p, card).attach?.vpToEnemyIfEliminated ?? 0;
   for (const objective of own.scored) points += box.objectives[objective]?.vp ?? 0;

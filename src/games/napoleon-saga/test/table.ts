@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { filled, sit } from '../../../../test/support/table.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import type { Seat } from '../../../kernel/flow.ts';
@@ -7,6 +8,7 @@ import type { Options } from '../../../kernel/options.ts';
 import type { Plain } from '../../../kernel/plain.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
 import { arrangePosition } from '../arrange.ts';
+import type { Box } from '../data/box.ts';
 import { standardBox } from '../data/standard.ts';
 import { ALL_SLOTS, slotName } from '../field.ts';
 import { napoleonSaga } from '../game.ts';
@@ -44,6 +46,8 @@ export interface Table {
   quiet(...until: readonly string[]): Table;
   told<K extends SagaEvent['kind']>(kind: K): EventOf<K>[];
   heard(viewer: Viewer): SagaEvent[];
+  /** Everything that was told since this was last asked, a line each; what one seat alone was told begins with its number. */
+  tale(): string[];
   /** `fr-line 2 square`, `.` for nobody. */
   at(slot: string): string;
   hand(seat: Seat): string[];
@@ -61,17 +65,43 @@ const WORDS: readonly (readonly [number, string])[] = Object.entries(MARK)
 const ALWAYS = { evasion: 'on', bypass: 'on' };
 
 /** Sits down at an arranged position, with the advanced rules unless it says otherwise. */
-export function table(arrangement: Arrangement, script: Script = {}, options: Options = {}): Table {
-  return seated(arrangePosition(box, arrangement, filled(game, { ...ALWAYS, ...options })), script);
+export function table(arrangement: Arrangement, script: Script = {}, options: Options = {}, by: Box = box): Table {
+  const rules = by === box ? game : napoleonSaga(by);
+  return seated(arrangePosition(by, arrangement, filled(rules, { ...ALWAYS, ...options })), script, rules);
 }
 
 export function opened(options: Options, script: Script = {}): Table {
   return seated(firstPosition(box, filled(game, options)), script);
 }
 
-export function seated(p: Position, script: Script = {}): Table {
-  const at = sit(game, p, scriptedChance({ dice: script.dice ?? [], ...script.streams }, fastChance('table')));
+export function seated(p: Position, script: Script = {}, rules: typeof game = game): Table {
+  const at = sit(rules, p, scriptedChance({ dice: script.dice ?? [], ...script.streams }, fastChance('table')));
   const cardId = (card: number): string => box.cards[card % box.cards.length]?.id ?? 'bluff';
+  let heardSoFar = 0;
+  const unitId = (unit: number): string => (unit === NONE ? '-' : factsOf(box, p, unit).id);
+  const words: { readonly [field: string]: (value: number) => string } = {
+    ...Object.fromEntries(
+      ['unit', 'against', 'by', 'over', 'swapped', 'attacker', 'defender', 'units'].map((field) => [field, unitId]),
+    ),
+    ...Object.fromEntries(
+      ['slot', 'to', 'from'].map((field) => [field, (slot: number) => (slot === NONE ? '-' : slotName(slot))]),
+    ),
+    card: cardId,
+    cards: cardId,
+  };
+  /** An event in one line: its kind and its fields in their order, pieces and places by name, sums with their clauses. */
+  const line = (event: SagaEvent): string => {
+    const fields = Object.entries(event).map(([field, value]): string => {
+      if (field === 'terms' && 'terms' in event)
+        return event.terms.map(({ what, clause, value: worth }) => `${what} ${worth} ${clause}`).join(', ');
+      const isUnit = field === 'from' && (event.kind === 'evaded' || event.kind === 'disengaged');
+      const say = isUnit ? unitId : words[field];
+      const one = (each: unknown): string =>
+        typeof each === 'object' ? JSON.stringify(each) : say && typeof each === 'number' ? say(each) : String(each);
+      return Array.isArray(value) ? `[${value.map(one).join(' ')}]` : one(value);
+    });
+    return fields.join(' ');
+  };
   const isWindow = (): boolean =>
     /^(?:window|test)\./.test(at.step) || ['turn.terrain', 'turn.rallyCards'].includes(at.step);
   const t: Table = {
@@ -97,6 +127,11 @@ export function seated(p: Position, script: Script = {}): Table {
     },
     told: <K extends SagaEvent['kind']>(kind: K) => at.eventsOf(kind),
     heard: at.heard,
+    tale() {
+      const fresh = at.told.slice(heardSoFar);
+      heardSoFar = at.told.length;
+      return fresh.map(({ event, only }) => `${only === null ? '' : `${only}: `}${line(event)}`);
+    },
     at(name) {
       const slot = ALL_SLOTS.find((each) => slotName(each) === name) ?? NONE;
       const unit = p.at[slot] ?? NONE;
@@ -128,4 +163,12 @@ export function seated(p: Position, script: Script = {}): Table {
     at.make(seat, at.offer('pass', seat));
   };
   return t;
+}
+
+/** Each choice is refused, and this is among the reasons. */
+export function refuses(t: Table, seat: Seat, choices: { readonly [choice: string]: string }): void {
+  for (const [choice, reason] of Object.entries(choices)) {
+    expect(t.offers(choice, seat), choice).toBe(false);
+    expect(t.whyNot(seat, choice), choice).toContain(reason);
+  }
 }

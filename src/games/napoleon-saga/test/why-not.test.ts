@@ -1,21 +1,13 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { filled, sit } from '../../../../test/support/table.ts';
-import type { Seat } from '../../../kernel/flow.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
 import { arrangePosition } from '../arrange.ts';
 import { boxOf, STANDARD_PACK } from '../data/standard.ts';
 import { napoleonSaga } from '../game.ts';
-import { opened, type Table, table } from './table.ts';
+import { opened, refuses, table } from './table.ts';
 
 // What stands in the way, rule by rule: each choice is refused, and this is among the reasons.
-
-function refuses(t: Table, seat: Seat, choices: { readonly [choice: string]: string }): void {
-  for (const [choice, reason] of Object.entries(choices)) {
-    expect(t.offers(choice, seat), choice).toBe(false);
-    expect(t.whyNot(seat, choice), choice).toContain(reason);
-  }
-}
 
 describe('setting up', () => {
   rule('NS-ALT-01', 'each shows one of his own objectives, and must show one', () => {
@@ -38,7 +30,7 @@ describe('setting up', () => {
   };
 
   rule(
-    'NS-SETUP-05',
+    ['NS-SETUP-05', 'NS-SETUP-07', 'NS-SETUP-09'],
     'a unit lies in the own Lines or Reserve, in a slot of its own, and the First Line is filled',
     () => {
       const t = drawn();
@@ -47,6 +39,13 @@ describe('setting up', () => {
         'place F.fr-dragoons-1 F.L2.1': 'notMustered NS-SETUP-05',
         'place F.fr-line-1 C.L1.1': 'notOwnLines NS-SETUP-05',
         'place F.fr-line-1 F.RET.L': 'notOwnLines NS-SETUP-05',
+      });
+      const guns = t.choices('place').flatMap((text) => (/(\S+art-\d) F\.L2\.1/.exec(text) ?? []).slice(1));
+      const [gun = ''] = guns;
+      refuses(t, 0, {
+        'place F.fr-yguard-1 F.L2.1': 'guardInReserve NS-SETUP-07',
+        'place F.fr-yguard-1 F.L1.1': 'guardInReserve NS-SETUP-07',
+        [`place ${gun} F.L1.1`]: 'artilleryNotInFirst NS-SETUP-09',
       });
       t.take(0, 'place F.fr-line-1 F.L1.1');
       refuses(t, 0, { 'place F.fr-line-2 F.L1.1': 'slotTaken NS-SETUP-05' });
