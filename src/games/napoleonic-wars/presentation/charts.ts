@@ -75,8 +75,6 @@ export function charts(
   const told = all.map(({ event }) => event as NapoleonicEvent);
   const ends = endsOf(seen as readonly View[]);
   const turns = [...ends.keys()].sort((a, b) => a - b);
-  // One turn has no course.
-  if (turns.length < 2) return [];
   const labels = turns.map(String);
   const placed = inTurns(told, (event) => (event.kind === 'turn' ? event.turn : null), turns[0] ?? 1);
   const stood = (

@@ -90,7 +90,7 @@ export const GUIDED = {
       'For £3 you could draw once more from the bowl. You know what is left in it: nothing that helps. Decline. France then sends its envoys.',
     ),
     said(
-      'Encore un marqueur ?',
+      'Un marqueur de plus',
       'Pour 3 £, vous pourriez tirer encore du bol. Vous savez ce qui y reste : rien qui serve. Refusez. La France envoie ensuite ses diplomates.',
     ),
   ),

@@ -54,8 +54,6 @@ test('charts show how it stood at the end of each turn, what was won in it, and 
     ['3,4', '0,1', '1,0'],
     ['3,4', '5,0', '0,2.5'],
   ]);
-  // The single turn of a lesson has no course.
-  expect(charts([], ['The coalition'], 'en', views.slice(0, 2))).toEqual([]);
 });
 
 test('an event lights what it names of all that lies on the table, and nothing that is only a number', () => {
