@@ -11,11 +11,10 @@ import { useStore } from '../../src/table/store.ts';
 import type { Sent } from '../../src/web/keeper/contract.ts';
 import { TableScreen } from '../../src/web/pages/table-screen.tsx';
 import { KeeperProvider } from '../../src/web/play/keeper.ts';
-import { paceOf } from '../../src/web/play/playback.ts';
+import { WALKED, WATCHED } from '../../src/web/play/pacing.ts';
 import { screeningOf } from '../../src/web/play/screening.ts';
 import { createSeated } from '../../src/web/play/seat.ts';
 import type { Seated, TableKeeper } from '../../src/web/play/table.ts';
-import { getSettings } from '../../src/web/settings.ts';
 import { infoOf, pageKeeper } from '../keeper/seat-keeper.ts';
 
 // A page at which something happens, moment by moment: everything that can be read, heard and seen on it.
@@ -76,7 +75,7 @@ function silentKeeper(whole: Whole): { readonly keeper: TableKeeper; send(sent: 
 
 /**
  * All of the page, but for what the camera prepares for its next movement. Names that Preact counts up (useId) go on from whatever the
- * page has shown before: they are numbered as they stand.
+ * page has shown before: they are numbered as they stand. Attributes stand in the order in which they were first set, which nobody sees.
  */
 function pageOf({ innerHTML }: HTMLElement): string {
   const names = new Map<string, number>();
@@ -84,7 +83,11 @@ function pageOf({ innerHTML }: HTMLElement): string {
     if (!names.has(name)) names.set(name, names.size);
     return `name ${names.get(name)}`;
   });
-  return numbered.replaceAll(/will-change: \w+;/g, '');
+  const still = numbered.replaceAll(/will-change: \w+;/g, '');
+  return still.replaceAll(/<([a-z][\w-]*)((?: [\w:-]+="[^"]*")+)/gi, (_, tag: string, attributes: string) => {
+    const sorted = (attributes.match(/[\w:-]+="[^"]*"/g) ?? []).sort();
+    return `<${tag} ${sorted.join(' ')}`;
+  });
 }
 
 function pictureOf(seated: Seated, { item }: Script, place: HTMLElement): Picture {
@@ -149,7 +152,7 @@ export function openCinema({ game, presentation: { drawing, ...rest } }: Staged)
       const picture = pictureOf(seated, script, place);
       pictures.push(picture);
       if (picture.told.length >= most) break;
-      const pace = paceOf(shown, getSettings().speed);
+      const pace = (script.seats === 1 ? WALKED : WATCHED).of(shown);
       await act(() => void vi.advanceTimersByTime(pace));
     }
     if (seated.state.get().shown === null) pictures.push(pictureOf(seated, script, place));

@@ -276,12 +276,12 @@ export function useTableHerald(
 }
 
 /** Whether something in the hand can be touched: which things lie there, only its drawing knows. */
-export function useHandLit(lit: ReadonlySet<Thing>): boolean {
+export function useHandLit(table: RefObject<HTMLElement | null>, lit: ReadonlySet<Thing>): boolean {
   const [handLit, setHandLit] = useState(false);
   useEffect(() => {
-    const held = [...document.querySelectorAll('.side > .hand [data-thing]')];
+    const held = [...(table.current?.querySelectorAll('.side > .hand [data-thing]') ?? [])];
     setHandLit(held.some((thing) => lit.has(thing.getAttribute('data-thing') as Thing)));
-  }, [lit]);
+  }, [table, lit]);
   return handLit;
 }
 

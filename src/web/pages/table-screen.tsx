@@ -84,7 +84,8 @@ export function TableScreen(laid: Laid) {
   useTableKeys(game, seated, state, choosing, moment, guiding);
   const log = useMemo(() => (shown === null ? look.told : toldBy(look.told, shown)), [look.told, shown]);
   useTableHerald(laid, log, guiding);
-  const handLit = useHandLit(lit);
+  const table = useRef<HTMLDivElement>(null);
+  const handLit = useHandLit(table, lit);
   const openHand = useCallback(() => setSheet('hand'), [setSheet]);
 
   // Odds that a reload would open again belong to a choice that is no longer about to be made.
@@ -97,6 +98,7 @@ export function TableScreen(laid: Laid) {
   const drawing = { view, language, states, ...showingOf(state, moment), onTouch, onPoint };
   return (
     <div
+      ref={table}
       className="table"
       style={{ '--aspect': width / height }}
       data-wide={width / height > WIDE}
