@@ -162,7 +162,7 @@ it('the odds of a fight are a sheet over the table, with every case and rule; cl
     await close();
     await until(async () => !(await isOpen(page)));
     expect(page.url()).toBe(address);
-    expect(await hasFocus(page, '.in-full')).toBe(true);
+    await until(() => hasFocus(page, '.in-full'));
     expect(await page.locator('.pending .go').count()).toBe(1);
   }
   // After a reload nothing is about to be done, and no sheet speaks of it.
