@@ -1,0 +1,76 @@
+/** Shock: the clauses for players. */
+export const shock = {
+  'VE-VIII.1-a': 'In your shock phase you may attack adjacent enemies. Only charges must be carried home.',
+  'VE-VIII.1-b': 'A unit is attacked by shock once a player-turn, by as many attackers as you like.',
+  'VE-VIII.1-c': 'A unit in retreat may still be countercharged.',
+  'VE-VIII.1-d':
+    'You declare all shocks first, then fight them in the order you like. Charging cavalry with an enemy in front must attack.',
+  'VE-VIII.1-e':
+    'Units already attacked that fled into the hex take no part; attackers broken before their shock drop out.',
+  'VE-VIII.2-a': 'An attacking stack attacks one hex, all together.',
+  'VE-VIII.2-b': 'All units of the hex attacked defend together.',
+  'VE-VIII.2-c': 'A Line attacks one hex, not two.',
+  'VE-VIII.2-d': 'A unit of the stack that cannot reach the target takes no part; the others still attack.',
+  'VE-VIII.3-a': 'The attacker’s shock value counts its formation, the hexside, then the defender’s terrain.',
+  'VE-VIII.3-b': 'A defender’s shock value depends on its formation alone.',
+  'VE-VIII.3-c': 'The attacker’s own terrain does not matter, except for cavalry that charges out of a wood or town.',
+  'VE-VIII.3-d': 'An attacker fights in the formation it has in its own hex.',
+  'VE-VIII.3-e': 'An attacker whose value falls to 0 takes no part.',
+  'VE-VIII.3-f': 'A defender at value 0 is ignored, but shares a retreat or elimination, and pays losses last.',
+  'VE-VIII.4-a': 'Shock power is value times steps; all units’ powers are added.',
+  'VE-VIII.5-a':
+    'A Line attacks one of its two front hexes, skirmishers one of three, infantry in Column straight ahead, Adapted infantry any hex.',
+  'VE-VIII.5-b': 'Disorganised units, artillery and squares do not attack.',
+  'VE-VIII.6-a': 'A defender attacked from flank or rear has half its shock value.',
+  'VE-VIII.6-b': 'An attack from the flank gives −2 to morale, one from the rear −3.',
+  'VE-VIII.6-c': 'One attacker on the flank or rear is enough; the worst zone counts.',
+  'VE-VIII.6-d': 'On the border of two zones, the defender has the better one.',
+  'VE-VIII.6-e': 'Mixed order: flank and rear do not count if one unit of the hex faces the attacker.',
+  'VE-VIII.6-f':
+    'Protected flank: a friend in order that covers the attacker’s hex cancels the attack from flank or rear.',
+  'VE-VIII.6-g': 'A Battery alone, attacked from flank or rear, is Disorganised by any result of 0 or 1 loss.',
+  'VE-VIII.6-h':
+    'A Battery stacked with infantry and attacked from flank or rear is ignored, and shares the infantry’s fate.',
+  'VE-VIII.6-i': 'Several batteries without infantry count as alone.',
+  'VE-VIII.6-j': 'Fire that enters exactly at a corner comes through the hex better for the target.',
+  'VE-VIII.7-a':
+    'Disorganised units, squares, cavalry in Column, artillery and units at value 0 do not attack; they may defend.',
+  'VE-VIII.7-b': 'Artillery in an attacking hex does not fight and has no opportunity fire.',
+  'VE-VIII.7-c': 'Infantry that has fired may attack afterwards.',
+  'VE-VIII.8-a': 'Odds are the attacker’s power to the defender’s, rounded in the defender’s favour.',
+  'VE-VIII.8-b': 'The die of a shock adds the attacking leader’s combat bonus and subtracts the defending leader’s.',
+  'VE-VIII.8-c':
+    'The first half of the result is the attacker’s, the second the defender’s. Losses come first, then the attacker’s fate, then the defender’s.',
+  'VE-VIII.8-d': 'A number is steps lost; a star is a test; D disorganises, D+1 also costs 1 step; E eliminates.',
+  'VE-VIII.8-e': 'A unit already Disorganised that suffers D or fails a test is eliminated.',
+  'VE-VIII.8-f': 'In a town, château or fortified farm, a star causes no test.',
+  'VE-VIII.8-g': 'Star, D and E strike every attacking stack; steps are lost once, in the stack the attacker chooses.',
+  'VE-VIII.8-h':
+    'The hexes of a shock are shown, then values and odds are fixed, then leaders are announced, then the die is rolled.',
+  'VE-VIII.8-i': 'Where a countercharge strikes several stacks, each is judged for itself, and steps are lost once.',
+  'VE-VIII.9-a': 'Disorganised units retreat 2 hexes away from the attack.',
+  'VE-VIII.9-b':
+    'A retreat takes an empty hex towards its line of communication, else one with friends, else any empty one, else any with friends.',
+  'VE-VIII.9-c': 'A unit that has nowhere to retreat is eliminated.',
+  'VE-VIII.9-d': 'Friends in order that are passed over test at once.',
+  'VE-VIII.9-e': 'A retreat out of covered hexes draws opportunity fire, but not from those who caused it.',
+  'VE-VIII.9-f': 'A retreat never passes an enemy unit.',
+  'VE-VIII.9-g': 'Empty hexes cannot be attacked to gain ground.',
+  'VE-VIII.9-h': 'A unit that may not stop after 2 hexes goes one further.',
+  'VE-VIII.9-i': 'A unit that leaves the map does not return and counts as eliminated for victory.',
+  'VE-VIII.9-j': 'A retreat goes farther from those who caused it; streams and slopes do not stop it.',
+  'VE-VIII.9-k': 'Units disorganised together retreat together; artillery that cannot follow goes its own way.',
+  'VE-VIII.9-l': 'A retreat may end with Disorganised friends, never with friends in order.',
+  'VE-VIII.9-m':
+    'A beaten attacker retreats from the hex it attacked; a unit pushed aside does not go where the intruder comes from.',
+  'VE-VIII.9-n':
+    'A retreat does not re-enter a hex, and does not push a stack that has nowhere to go. On its own line of communication it leaves the map.',
+  'VE-VIII.10-a': 'If the hex attacked is empty, attackers may enter it, within the limits of stacking.',
+  'VE-VIII.10-b': 'A defender never advances.',
+  'VE-VIII.10-c': 'An advance is one hex, without change of formation or facing.',
+  'VE-VIII.10-d': 'An advance may draw opportunity fire and countercharges.',
+  'VE-VIII.10-e': 'An advance costs no MP, but enters nothing closed to the unit.',
+  'VE-VIII.10-f': 'Skirmishers advance by moving both halves, one of them into the emptied hex.',
+  'VE-VIII.10-g': 'A Column that advances by road into a town or wood may stay in Column or become Adapted.',
+  'VE-VIII.10-h': 'Only units in order that took part advance; a leader may go with them.',
+};

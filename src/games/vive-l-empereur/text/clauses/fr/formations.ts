@@ -1,0 +1,141 @@
+import type { formations as english } from '../en/formations.ts';
+
+/** Combat formations: the clauses in French. */
+export const formations: Readonly<Record<keyof typeof english, string>> = {
+  'VE-IV.0-a': 'Une unité n’a qu’une formation à la fois.',
+  'VE-IV.0-b':
+    'L’infanterie peut être en Ligne, Colonne, Carré, Adaptée, Désorganisée ou, si elle est légère, en Tirailleurs.',
+  'VE-IV.0-c': 'L’artillerie est Attelée, en Batterie ou Désorganisée.',
+  'VE-IV.0-d':
+    'La cavalerie est en Colonne, Adaptée ou Désorganisée ; en Ligne seulement le temps d’une charge ou contrecharge.',
+  'VE-IV.0-e': 'Une Ligne ou Batterie fait face à un sommet de son hex, une Colonne ou unité Attelée à un côté.',
+  'VE-IV.0-f': 'L’ordre en Tirailleurs cède la place aux voltigeurs si cette option est jouée.',
+  'VE-IV.1-a': 'Une Ligne fait face à un sommet : deux hexs de front, deux de flanc, deux d’arrière.',
+  'VE-IV.1-b': 'L’infanterie en Ligne a les points de mouvement de sa face Ligne.',
+  'VE-IV.1-c': 'L’infanterie en Ligne ou en Tirailleurs ne franchit pas de ruisseau.',
+  'VE-IV.1-d': 'L’infanterie en Ligne s’empile avec de l’artillerie si elles ont deux hexs de front en commun.',
+  'VE-IV.1-e': 'L’infanterie en Ligne, même légère, tire à 1 hex.',
+  'VE-IV.1-f': 'Une Ligne garde sa valeur de choc imprimée, divisée par deux si on l’attaque de flanc ou à revers.',
+  'VE-IV.2-a': 'Une Colonne fait face à un côté : trois hexs de front, deux de flanc, un d’arrière.',
+  'VE-IV.2-b':
+    'L’infanterie en Colonne ne tire et n’attaque que droit devant ; ses deux autres hexs de front ne valent qu’en défense.',
+  'VE-IV.2-c': 'Une Colonne n’avance que droit devant elle.',
+  'VE-IV.2-d': 'Une Colonne pivote pour 1 PM par 60°, hors pivot gratuit.',
+  'VE-IV.2-e': 'L’infanterie en Colonne a les points de mouvement de sa face Colonne.',
+  'VE-IV.2-f': 'L’infanterie en Colonne attaque au choc à +1 et défend à sa valeur imprimée.',
+  'VE-IV.2-g': 'L’infanterie en Colonne s’empile avec de l’artillerie si elles ont deux hexs de front en commun.',
+  'VE-IV.2-h': 'Une Colonne attaquée de flanc ou à revers défend à la moitié de sa valeur de choc.',
+  'VE-IV.3-a': 'L’infanterie en ville, château, ferme fortifiée, forêt ou taillis est forcément Adaptée.',
+  'VE-IV.3-b':
+    'L’infanterie Adaptée a les points de mouvement de la Colonne et un front tout autour : ni flanc ni arrière.',
+  'VE-IV.3-c': 'L’infanterie Adaptée tire à valeur 1.',
+  'VE-IV.3-d': 'L’infanterie Adaptée attaque et défend à sa valeur de choc imprimée.',
+  'VE-IV.3-e': 'En ville ou château, ni feu ni choc ne provoque de test de moral.',
+  'VE-IV.3-f':
+    'En ville, en forêt, ou dans un taillis sur route, l’infanterie Adaptée s’empile avec de l’artillerie Attelée.',
+  'VE-IV.3-g': 'Devenir Adaptée ou cesser de l’être ne coûte aucun PM.',
+  'VE-IV.3-h': 'Une unité Désorganisée ne devient jamais Adaptée.',
+  'VE-IV.3-i':
+    'L’infanterie qui quitte un tel terrain est en Colonne, face à son mouvement ; celle qui y entre est aussitôt Adaptée.',
+  'VE-IV.4-a': 'Un Carré ne se forme que sur un hex clair, difficile ou de ferme.',
+  'VE-IV.4-b': 'Un Carré fait front de tous côtés.',
+  'VE-IV.4-c': 'Un Carré a 1 PM.',
+  'VE-IV.4-d': 'Face à la seule cavalerie, un Carré défend à sa pleine valeur de choc.',
+  'VE-IV.4-e':
+    'Contre de l’infanterie, un Carré défend à demi-valeur ; la cavalerie qui l’attaque avec elle a une valeur de 1.',
+  'VE-IV.4-f': 'Un Carré n’attaque pas au choc.',
+  'VE-IV.4-g': 'Un Carré tire à sa valeur imprimée −2, au moins 1.',
+  'VE-IV.4-h': 'Un Carré a +2 au moral contre la cavalerie.',
+  'VE-IV.4-i':
+    'Un Carré s’empile avec de l’artillerie. Une autre infanterie le traverse, mais ne s’y arrête qu’en Carré.',
+  'VE-IV.4-j': 'La cavalerie ne traverse jamais un Carré.',
+  'VE-IV.4-k':
+    'Dans son mouvement, l’infanterie peut former le Carré pour 1 PM si le terrain le permet ; elle s’arrête alors.',
+  'VE-IV.4-l': 'Si de la cavalerie doit retraiter dans un Carré, il se désorganise avant son arrivée.',
+  'VE-IV.5-a': 'L’infanterie Désorganisée fait front de tous côtés : ni flanc ni arrière.',
+  'VE-IV.5-b': 'L’infanterie retraite de 2 hexs dès qu’elle est Désorganisée, sauf mise en carré manquée.',
+  'VE-IV.5-c': 'L’infanterie Désorganisée n’attaque pas au choc, mais se défend.',
+  'VE-IV.5-d': 'Une unité Désorganisée ne bouge que vers sa ligne de communication, sans y être tenue.',
+  'VE-IV.5-e': 'L’infanterie Désorganisée tire dans tout hex adjacent à valeur 1 et défend à valeur de choc 1.',
+  'VE-IV.5-f': 'Une unité Désorganisée a −2 au moral.',
+  'VE-IV.5-g': 'Une unité déjà Désorganisée qui devrait l’être encore est éliminée.',
+  'VE-IV.5-h': 'Une unité Désorganisée ne partage jamais un hex avec des unités en ordre.',
+  'VE-IV.5-i': 'Une unité Désorganisée passe ponts, routes, villes et bois telle quelle.',
+  'VE-IV.6-a': 'Seule l’infanterie légère se met en Tirailleurs.',
+  'VE-IV.6-b': 'On ne se met en Tirailleurs que sur un hex clair, difficile ou de ferme.',
+  'VE-IV.6-c': 'Les Tirailleurs occupent réellement deux hexs adjacents.',
+  'VE-IV.6-d': 'Entre les deux hexs des Tirailleurs, une pente est permise, et rien d’autre.',
+  'VE-IV.6-e': 'Passer en Tirailleurs coûte 1 PM et ne provoque rien, sauf si l’unité en sort dans la même phase.',
+  'VE-IV.6-f': 'Les Tirailleurs ont trois hexs de front, un hex de flanc de chaque côté et trois hexs d’arrière.',
+  'VE-IV.6-g':
+    'Les Tirailleurs tirent à 1 hex à pleine valeur, à 2 hexs à −2, au moins 1 ; leur feu d’opportunité porte à 1 hex.',
+  'VE-IV.6-h': 'Hors de l’ordre en Tirailleurs, l’infanterie légère tire à 1 hex, comme les autres.',
+  'VE-IV.6-i': 'Si une moitié des Tirailleurs est désorganisée, toute l’unité l’est.',
+  'VE-IV.6-j': 'Les Tirailleurs ont toujours la moitié de leur valeur de choc.',
+  'VE-IV.6-k': 'Attaqués dans l’un de leurs hexs, les Tirailleurs s’y défendent avec tous leurs pas à demi-valeur.',
+  'VE-IV.6-l': 'On tire sur les Tirailleurs à −1 au dé.',
+  'VE-IV.6-m': 'Pour tout le reste, les Tirailleurs sont comme une Ligne.',
+  'VE-IV.6-n':
+    'Les Tirailleurs déplacent leurs deux moitiés ensemble, au prix fort. Pivoter de 60° coûte 1 PM, faire demi-tour 2 ; sortir de l’ordre coûte 1 PM et garde un hex.',
+  'VE-IV.6-o': 'Les Tirailleurs ne s’empilent qu’avec des Tirailleurs, mêmes deux hexs et même orientation.',
+  'VE-IV.6-p': 'Les Tirailleurs retraitent depuis l’hex attaqué ; l’autre moitié disparaît.',
+  'VE-IV.6-q':
+    'En passant en Tirailleurs, une Ligne garde sa face, une Colonne la décale de 30°, un Carré choisit ; l’autre moitié prend un hex libre à côté.',
+  'VE-IV.6-r':
+    'Les Tirailleurs tirent une fois, de la moitié choisie ; à 2 hexs, ils doivent voir la cible dans leur angle de front.',
+  'VE-IV.6-s':
+    'Les Tirailleurs sont touchés comme une Ligne dans la moitié visée. On peut tirer sur chaque hex, mais il n’y a qu’un choc.',
+  'VE-IV.6-t':
+    'Une moitié qui pivote n’entre que dans un hex ouvert aux Tirailleurs. Reculer coûte 1 PM de plus ; la route ne leur sert à rien.',
+  'VE-IV.6-u':
+    'La distance aux Tirailleurs se compte de la moitié la plus proche ; leur joueur choisit celle qui agit ou reste.',
+  'VE-IV.7-a': 'La cavalerie en Ligne fait face à un sommet et a les zones d’une Ligne.',
+  'VE-IV.7-b': 'La cavalerie charge et contrecharge en Ligne, et ne prend la Ligne pour rien d’autre.',
+  'VE-IV.7-c': 'Sa charge finie, la cavalerie revient en Colonne, ou Adaptée.',
+  'VE-IV.7-d':
+    'La cavalerie en charge traverse presque tout à ses propres coûts, sauf fleuve, château, marais et ravin.',
+  'VE-IV.7-e':
+    'La cavalerie a une valeur de choc de 1 contre un Carré, contre une unité en bois ou en ville, ou si elle s’y trouve.',
+  'VE-IV.7-f': 'La cavalerie en Ligne attaquée de flanc ou à revers a la moitié de sa valeur de choc.',
+  'VE-IV.8-a': 'La cavalerie en Colonne a l’orientation et les zones d’une Colonne.',
+  'VE-IV.8-b': 'La cavalerie à l’arrêt ou en mouvement normal est en Colonne.',
+  'VE-IV.8-c': 'La cavalerie en Colonne pivote pour 1 PM par 60°, hors pivot gratuit.',
+  'VE-IV.8-d': 'La cavalerie en Colonne n’attaque pas ; prise de flanc ou à revers, elle défend à demi-valeur.',
+  'VE-IV.9-a': 'La cavalerie en ville, forêt ou taillis est Adaptée, sauf en charge ; dehors, elle reprend la Colonne.',
+  'VE-IV.9-b': 'La cavalerie Adaptée fait front de tous côtés.',
+  'VE-IV.9-c': 'La cavalerie Adaptée défend à valeur de choc 1 et n’attaque pas.',
+  'VE-IV.9-d': 'En ville, ni feu ni choc ne fait tester la cavalerie.',
+  'VE-IV.9-e':
+    'La cavalerie qui charge depuis un bois ou une ville a une valeur de choc de 1, même vers un terrain clair.',
+  'VE-IV.9-f': 'Cavalerie et artillerie n’entrent ni dans un château ni dans une ferme fortifiée.',
+  'VE-IV.9-g': 'La cavalerie qui sort d’une ville ou d’un bois est en Colonne, face à son mouvement.',
+  'VE-IV.10-a': 'La cavalerie Désorganisée fait front de tous côtés et retraite aussitôt de 2 hexs.',
+  'VE-IV.10-b': 'La cavalerie Désorganisée ne peut ni charger, ni contrecharger, ni reculer.',
+  'VE-IV.10-c': 'La cavalerie Désorganisée ne bouge que vers sa ligne de communication.',
+  'VE-IV.10-d': 'La cavalerie Désorganisée a une valeur de choc de 1 et −2 au moral.',
+  'VE-IV.10-e':
+    'Désorganisée une seconde fois, la cavalerie est éliminée ; elle ne s’empile jamais avec des unités en ordre.',
+  'VE-IV.10-f': 'La cavalerie peut se désorganiser d’elle-même, sans frais ; son marqueur est celui du tour précédent.',
+  'VE-IV.11-a': 'L’artillerie en ville doit être Attelée, avec front, flancs et arrière comme en terrain clair.',
+  'VE-IV.11-b': 'L’artillerie ne traverse forêt, taillis ou marais que par une route.',
+  'VE-IV.11-c': 'L’artillerie Attelée s’oriente et pivote comme une Colonne.',
+  'VE-IV.11-d': 'L’artillerie Attelée ne tire ni n’attaque ; elle se défend normalement.',
+  'VE-IV.11-e': 'En ville, ni feu ni choc ne fait tester l’artillerie.',
+  'VE-IV.12-a': 'L’artillerie ne se met en Batterie que sur un hex clair, difficile ou de ferme.',
+  'VE-IV.12-b': 'Une Batterie fait face à un sommet et a les zones d’une Ligne.',
+  'VE-IV.12-c': 'Une Batterie ne bouge pas ; elle s’attelle pour 2 PM de sa face Attelée.',
+  'VE-IV.12-d': 'Une Batterie peut pivoter de 60° par tour, sans frais, si elle ne fait rien d’autre.',
+  'VE-IV.12-e': 'Une Batterie perd 1 de feu par hex entre elle et la cible, mais garde au moins 1.',
+  'VE-IV.12-f': 'Des batteries réduites tombées à 1 comptent par paires : à deux, elles valent 1 et non 2.',
+  'VE-IV.12-g': 'Terrain et pertes réduisent aussi le feu d’une Batterie.',
+  'VE-IV.12-h': 'Le feu d’opportunité d’une Batterie porte à 2 hexs.',
+  'VE-IV.12-i': 'Une Batterie n’attaque pas au choc ; elle se défend normalement.',
+  'VE-IV.12-j': 'Au-delà de 1 hex, une Batterie bat les 120° devant elle, limites comprises.',
+  'VE-IV.13-a': 'L’artillerie Désorganisée retraite aussitôt de 2 hexs et a −2 au moral.',
+  'VE-IV.13-b': 'L’artillerie Désorganisée use de ses PM Attelée, et seulement vers sa ligne de communication.',
+  'VE-IV.13-c': 'L’artillerie Désorganisée ne tire ni n’attaque.',
+  'VE-IV.13-d':
+    'Un choc élimine l’artillerie Désorganisée ; empilée avec de l’infanterie Désorganisée, elle en partage le sort.',
+  'VE-IV.13-e':
+    'Désorganisée une seconde fois, l’artillerie est éliminée ; elle ne s’empile jamais avec des unités en ordre.',
+};
