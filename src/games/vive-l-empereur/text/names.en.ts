@@ -71,11 +71,11 @@ export const namesEn = {
     battery: 'Battery',
   },
   phases: {
-    charge: 'Cavalry charges',
+    charges: 'Cavalry charges',
     movement: 'Movement',
     defensive: 'Defensive fire',
     offensive: 'Offensive fire',
-    shock: 'Shock',
+    shocks: 'Shock',
     rally: 'Rally',
   },
   terrain: {

@@ -86,11 +86,11 @@ export const namesFr: Same<typeof namesEn> = {
     battery: 'Batterie',
   },
   phases: {
-    charge: 'Charges de cavalerie',
+    charges: 'Charges de cavalerie',
     movement: 'Mouvement',
     defensive: 'Tir défensif',
     offensive: 'Tir offensif',
-    shock: 'Choc',
+    shocks: 'Choc',
     rally: 'Ralliement',
   },
   terrain: {
