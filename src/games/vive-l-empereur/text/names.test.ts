@@ -13,9 +13,15 @@ import { namesFr } from './names.fr.ts';
 const NAMES = { en: namesEn, fr: namesFr } as const;
 const CLAUSES = { en: clausesEn, fr: clausesFr } as const;
 const { scenarios } = standardBox();
-const figures = (words: string): string[] => (words.match(/\d+/g) ?? []).sort();
+/** Corps have Roman figures in English and others in French. */
+const figures = (words: string): string[] =>
+  (words.replace(/\bI{1,3}\b/g, ({ length }) => `${length}`).match(/\d+/g) ?? []).sort();
 const called = (of: unknown): string =>
   typeof of === 'string' ? of : String(of !== null && typeof of === 'object' && 'alone' in of ? of.alone : '');
+
+/** A noun with its article, alone and contracted. */
+const spokenFr = (of: unknown): string[] =>
+  of !== null && typeof of === 'object' ? Object.values(of).filter((word) => typeof word === 'string') : [called(of)];
 
 test('everything in the box has its name, by the id of the pack, and nothing else has one', () => {
   const ids = (list: readonly (readonly { readonly id: string }[])[]): string[] =>
@@ -55,7 +61,7 @@ test('names are sound, and have the same figures in both languages', () => {
     for (const [id, entry] of Object.entries<unknown>(table)) {
       const [en, fr] = [called(entry), called(theirs.get(id))];
       expect(faultOf(TYPESET.en(en), 'en'), `${key} ${id}`).toBeNull();
-      expect(faultOf(TYPESET.fr(fr), 'fr'), `${key} ${id}`).toBeNull();
+      for (const said of spokenFr(theirs.get(id))) expect(faultOf(TYPESET.fr(said), 'fr'), `${key} ${id}`).toBeNull();
       expect(figures(fr), `${key} ${id}`).toEqual(figures(en));
     }
   }

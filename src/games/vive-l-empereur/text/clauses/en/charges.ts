@@ -27,7 +27,7 @@ export const charges = {
     'If its target is gone for another reason, cavalry goes back to Column or disorganises itself, as its owner likes.',
   'VE-IX.2-s': 'Charging needs no morale test.',
   'VE-IX.2-t': 'A charge ends with an enemy in a front hex that it can strike with a value of at least 1.',
-  'VE-IX.2-u': 'At the start of a charge and after each step, cavalry reacts first, then squares are formed.',
+  'VE-IX.2-u': 'At the start of a charge and after each hex, cavalry reacts first, then squares are formed.',
   'VE-IX.2-v':
     'If fire breaks part of a charging stack, the rest goes on. Charging cavalry stays in Line until its shock.',
   'VE-IX.3-a': 'Charges are fought in the shock phase, countercharges at once.',

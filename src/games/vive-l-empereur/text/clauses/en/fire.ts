@@ -24,7 +24,7 @@ export const fire = {
   'VE-VII.5-c': 'Turning, changing formation and fighting provoke nothing; only leaving a hex does.',
   'VE-VII.5-d': 'Opportunity fire hits the unit in the hex it is leaving, as it stands there.',
   'VE-VII.5-e':
-    'If the fire disorganises the unit, it retreats 2 hexes from there; if it holds, it completes its step.',
+    'If the fire disorganises the unit, it retreats 2 hexes from there; if it holds, it completes its move.',
   'VE-VII.5-f': 'All who can fire at the mover make one fire together.',
   'VE-VII.5-g': 'Opportunity fire may be repeated without limit, besides the fire phases.',
   'VE-VII.5-h': 'A unit does not fire at the retreat that it has itself caused.',

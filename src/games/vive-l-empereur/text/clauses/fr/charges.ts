@@ -31,7 +31,7 @@ export const charges: Readonly<Record<keyof typeof english, string>> = {
     'Si sa cible a disparu pour une autre raison, la cavalerie reprend la Colonne ou se désorganise, au choix.',
   'VE-IX.2-s': 'Charger n’exige aucun test de moral.',
   'VE-IX.2-t': 'Une charge finit avec un ennemi de front qu’elle peut frapper à une valeur d’au moins 1.',
-  'VE-IX.2-u': 'Au début d’une charge et après chaque pas, la cavalerie réagit d’abord, puis viennent les carrés.',
+  'VE-IX.2-u': 'Au début d’une charge et après chaque hex, la cavalerie réagit d’abord, puis viennent les carrés.',
   'VE-IX.2-v':
     'Si le feu rompt une partie de la pile, le reste poursuit. La cavalerie en charge reste en Ligne jusqu’à son choc.',
   'VE-IX.3-a': 'Les charges se livrent en phase de choc, les contrecharges aussitôt.',

@@ -27,7 +27,7 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
   'VE-VII.5-c': 'Pivoter, changer de formation ou combattre ne provoque rien ; seul quitter un hex provoque le tir.',
   'VE-VII.5-d': 'Le feu d’opportunité touche l’unité dans l’hex qu’elle quitte, telle qu’elle s’y trouve.',
   'VE-VII.5-e':
-    'Si le tir la désorganise, l’unité retraite de 2 hexs depuis cet hex ; si elle tient, elle achève son pas.',
+    'Si le tir la désorganise, l’unité retraite de 2 hexs depuis cet hex ; si elle tient, elle achève son mouvement.',
   'VE-VII.5-f': 'Tous ceux qui peuvent tirer sur l’unité en mouvement font un seul tir.',
   'VE-VII.5-g': 'Le feu d’opportunité se répète sans limite, en plus des phases de tir.',
   'VE-VII.5-h': 'Une unité ne tire pas sur la retraite qu’elle a elle-même causée.',

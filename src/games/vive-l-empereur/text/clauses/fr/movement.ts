@@ -9,7 +9,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     'Une pile peut bouger ensemble au pas de la plus lente ; elle peut laisser des unités, jamais en prendre.',
   'VE-VI.1-e': 'Une unité a les PM de sa face visible ; un Carré en a 1.',
   'VE-VI.1-f': 'Les PM dépensés comptent sur l’allocation de la face visible.',
-  'VE-VI.1-g': 'Il faut tous les PM d’un hex pour y entrer, même d’un seul pas.',
+  'VE-VI.1-g': 'Il faut tous les PM d’un hex pour y entrer, même pour tout mouvement.',
   'VE-VI.1-h': 'Une unité s’arrête dès qu’elle a dépensé tous les PM de sa face visible.',
   'VE-VI.1-i': 'Un Carré peut dépenser son PM à rompre le Carré ; il compte dans la nouvelle formation.',
   'VE-VI.1-j': 'Sans PM restant, une unité ne change pas de formation, sauf une Batterie.',
@@ -17,14 +17,14 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'VE-VI.1-l': 'Une unité Désorganisée ne traverse des amis en ordre que vers sa ligne de communication.',
   'VE-VI.1-m': 'Aucune unité n’entre là où se trouve une unité ennemie ; un chef n’en est pas une.',
   'VE-VI.1-n':
-    'Dans une pile en mouvement, chaque unité paie de ses propres PM et doit pouvoir faire le pas elle-même.',
+    'Dans une pile qui bouge, chaque unité paie de ses propres PM et doit pouvoir faire le mouvement elle-même.',
   'VE-VI.1-o': 'Là où elle peut passer sans s’arrêter, une unité n’entre qu’avec assez de PM pour continuer.',
   'VE-VI.2-a':
     'Une Ligne entre dans l’un de ses deux hexs de front, une Colonne ou unité Attelée droit devant, les autres partout.',
-  'VE-VI.2-b': 'Un pas coûte le terrain de l’hex où l’on entre, plus le côté franchi.',
+  'VE-VI.2-b': 'Entrer dans un hex coûte son terrain, plus le côté franchi.',
   'VE-VI.2-c': 'Quitter un hex ne coûte rien, sauf en charge.',
   'VE-VI.2-d':
-    'Seuls l’hex où l’on entre et le côté franchi décident si un pas est permis. Un pas ne change pas l’orientation.',
+    'Seuls l’hex où l’on entre et le côté franchi décident si on peut y aller. Avancer ne change pas l’orientation.',
   'VE-VI.3-a': 'Changer de formation coûte 1 PM à l’infanterie et 2 PM à l’artillerie.',
   'VE-VI.3-b': 'Les changements de formation imposés sont gratuits.',
   'VE-VI.3-c': 'La cavalerie change de formation sans frais, jamais à son gré.',
@@ -40,7 +40,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'VE-VI.4-c':
     'Une Colonne ou unité Attelée a un pivot gratuit de 60° dans son premier hex et dans chaque hex où elle entre.',
   'VE-VI.4-d': 'Un demi-tour coûte 2 PM.',
-  'VE-VI.4-e': 'Un pas en arrière, face et formation gardées, coûte 1 PM de plus. Une Batterie n’en fait pas.',
+  'VE-VI.4-e': 'Reculer d’un hex, face et formation gardées, coûte 1 PM de plus. Une Batterie ne le peut pas.',
   'VE-VI.4-f': 'Les formations qui font front de tous côtés n’ont pas à pivoter.',
   'VE-VI.4-g': 'Les charges ont leurs propres pivots.',
   'VE-VI.4-h': 'Le pivot gratuit de 60° est attaché à l’hex : on l’a même quand tous les PM sont dépensés.',
@@ -62,7 +62,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'VE-VI.6-e':
     'Ni Ligne, ni Tirailleurs, ni Carré ne passent un pont ; la cavalerie le passe en Colonne ou Désorganisée.',
   'VE-VI.7-a': 'La route sert aux unités en Colonne, Attelées ou Désorganisées.',
-  'VE-VI.7-b': 'Un pas le long d’une route coûte 1 PM, quels que soient le terrain et le côté d’hex.',
+  'VE-VI.7-b': 'Suivre une route d’un hex au suivant coûte 1 PM, quels que soient le terrain et le côté.',
   'VE-VI.7-c': 'Sur la route, une unité garde sa formation, même en ville ou en bois.',
   'VE-VI.7-d': 'Une unité qui ne quitte pas la route a 2 PM de plus, à dépenser sur la route.',
   'VE-VI.7-e': 'En quittant la route en ville ou en bois, infanterie et cavalerie sont aussitôt Adaptées.',
@@ -73,12 +73,12 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'VE-VI.7-j':
     'Dans un hex où elle est entrée par la route, une unité se tourne sans frais vers toute branche, sauf celle d’où elle vient.',
   'VE-VI.7-k':
-    'Les 2 PM de la route exigent que tous les pas la suivent. Un pas hors de la route doit tenir dans les PM imprimés.',
+    'Les 2 PM de la route vont aux unités qui ne la quittent jamais. Un hex hors de la route doit tenir dans les PM imprimés.',
   'VE-VI.7-l':
     'Un château ou une ferme fortifiée sur une route coûte 1 PM à l’infanterie, qui y est tout de même Adaptée.',
   'VE-VI.8-a':
     'La cavalerie en ordre, ni chargée ni en charge, peut reculer de 1 ou 2 hexs quand un ennemi devient adjacent.',
-  'VE-VI.8-b': 'Face à un même pas, la cavalerie recule ou tente une contrecharge, jamais les deux.',
+  'VE-VI.8-b': 'Face à un même mouvement, la cavalerie recule ou tente une contrecharge, jamais les deux.',
   'VE-VI.8-c': 'La cavalerie peut reculer chaque fois que l’occasion se présente.',
   'VE-VI.8-d': 'Le recul se teste sur le moral imprimé, sans modificateur.',
   'VE-VI.8-e':
