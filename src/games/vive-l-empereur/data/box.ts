@@ -4,6 +4,7 @@ import type { PackInfo } from '../../../kernel/game.ts';
 import type { Ground } from './ground.ts';
 import type { Arm, FireResult, Formation, Rank, ShockResult } from './names.ts';
 import type { Pack, Scenario } from './schema.ts';
+import type { Sight } from './sight.ts';
 
 // The tables that the rules look into. Units, leaders, corps and groups are numbers: their places in the lists of their scenario.
 
@@ -76,8 +77,7 @@ export interface Battle {
   readonly id: string;
   readonly scenario: Scenario;
   readonly ground: Ground;
-  /** By hex and bearing: null where the ground blocks, else the hexes in which units would (`sightOf`). */
-  readonly sight: readonly (readonly Hex[] | null)[];
+  readonly sight: Sight;
   /** VE-IV.5-d: by seat and arm, hexes to the nearest line of communication. */
   readonly home: readonly Readonly<Record<Arm, Int16Array>>[];
   /** VE-XV-a: by seat and hex. */

@@ -72,37 +72,41 @@ const CROSSINGS: readonly (readonly Crossing[] | null)[] = Array.from({ length: 
 /** Of lines with nothing between their ends there are many. */
 const NOTHING_BETWEEN: readonly Hex[] = [];
 
+/** Lines of sight from a hex, by bearing: null where the ground blocks, else the hexes in which units would, two by two. */
+export type Sight = (from: Hex) => readonly (readonly Hex[] | null)[];
+
 /**
- * For each hex and bearing within reach: null where the ground blocks, else the hexes in which a unit would block, two by two. A line is
- * clear if no hex crossed blocks or is higher than the lower end; of a pair along a hexside one is enough (VE-VII.7-k).
+ * The lines of sight of a map. A line is clear if no hex crossed blocks or is higher than the lower end; of a pair along a hexside one is
+ * enough, and that one alone is kept (VE-VII.7-k). Those from a hex are made when it first looks.
  */
-export function sightOf(ground: Ground, terrain: Pack['terrain']): readonly (readonly Hex[] | null)[] {
+export function sightOf(ground: Ground, terrain: Pack['terrain']): Sight {
   const { hexes, height } = ground;
   const blocks = Array.from(ground.terrain, (at) => get(terrain, at).blocks);
   const where = new Map<number, Hex>();
   const key = (q: number, r: number): number => q * 1000 + r;
   for (let hex = 0; hex < hexes.count; hex++) where.set(key(get(ground.q, hex), get(ground.r, hex)), hex);
-  const table = new Array<readonly Hex[] | null>(hexes.count * BEARINGS).fill(null);
-  for (let from = 0; from < hexes.count; from++)
-    for (let at = 0; at < BEARINGS; at++) {
-      const lines = CROSSINGS[at];
-      const to = pointed(at);
-      if (lines === null || lines === undefined || to === null) continue;
-      const [q, r] = [get(ground.q, from), get(ground.r, from)];
-      const end = where.get(key(q + to[0], r + to[1]));
-      if (end === undefined) continue;
-      const low = Math.min(get(height, from), get(height, end));
-      const between: Hex[] = [];
-      const clear = lines.every((crossing) => {
-        const free = crossing
-          .map(([dq, dr]) => where.get(key(q + dq, r + dr)) ?? OFF)
-          .filter((hex) => hex !== OFF && !blocks[hex] && get(height, hex) <= low);
-        between.push(free[0] ?? OFF, free[1] ?? OFF);
-        return free.length > 0;
-      });
-      if (clear) table[from * BEARINGS + at] = between.length === 0 ? NOTHING_BETWEEN : between;
+  const lineTo = (from: Hex, at: number): readonly Hex[] | null => {
+    const [lines, to] = [CROSSINGS[at] ?? null, pointed(at)];
+    const [q, r] = [get(ground.q, from), get(ground.r, from)];
+    const end = to === null ? undefined : where.get(key(q + to[0], r + to[1]));
+    if (lines === null || end === undefined) return null;
+    const low = Math.min(get(height, from), get(height, end));
+    const between: Hex[] = [];
+    for (const crossing of lines) {
+      const free = crossing
+        .map(([dq, dr]) => where.get(key(q + dq, r + dr)) ?? OFF)
+        .filter((hex) => hex !== OFF && !blocks[hex] && get(height, hex) <= low);
+      if (free.length === 0) return null;
+      between.push(free[0] ?? OFF, free[1] ?? OFF);
     }
-  return table;
+    return between.length === 0 ? NOTHING_BETWEEN : between;
+  };
+  const rows: (readonly (readonly Hex[] | null)[])[] = [];
+  return (from) => {
+    const row = rows[from] ?? Array.from({ length: BEARINGS }, (_, at) => lineTo(from, at));
+    rows[from] = row;
+    return row;
+  };
 }
 
 /** Steps in each direction along the axes. */
