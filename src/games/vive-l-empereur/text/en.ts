@@ -1,0 +1,27 @@
+import { TYPESET } from '../../../text/typeset.ts';
+import { choices } from './en/choices.ts';
+import { events } from './en/events.ts';
+import { side } from './en/grammar.ts';
+import { prompts, waiting } from './en/prompts.ts';
+import { reasons } from './en/reasons.ts';
+import { odds, options, outcomes } from './en/table.ts';
+import { things } from './en/things.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  title: 'Vive l’Empereur !',
+  blurb:
+    'Regiments in line, column and square, batteries and charges: battles of the Empire by the half-hour, on hexes.',
+  seat: (s, seat) => side(s, seat).alone,
+  prompts,
+  waiting,
+  choices,
+  events,
+  things,
+  reasons,
+  outcomes,
+  odds,
+  options,
+  clauses: async () => (await import('./clauses.en.ts')).clausesEn,
+  typeset: TYPESET.en,
+};

@@ -1,0 +1,27 @@
+import { TYPESET } from '../../../text/typeset.ts';
+import { choices } from './fr/choices.ts';
+import { events } from './fr/events.ts';
+import { side } from './fr/grammar.ts';
+import { prompts, waiting } from './fr/prompts.ts';
+import { reasons } from './fr/reasons.ts';
+import { odds, options, outcomes } from './fr/table.ts';
+import { things } from './fr/things.ts';
+import type { Words } from './words.ts';
+
+export const fr: Words = {
+  title: 'Vive l’Empereur !',
+  blurb:
+    'Régiments en ligne, en colonne ou en carré, batteries et charges : les batailles de l’Empire par demi-heure, sur hexagones.',
+  seat: (s, seat) => side(s, seat).alone,
+  prompts,
+  waiting,
+  choices,
+  events,
+  things,
+  reasons,
+  outcomes,
+  odds,
+  options,
+  clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
+  typeset: TYPESET.fr,
+};

@@ -1,0 +1,46 @@
+import type { CommonReason } from '../../../kernel/why-not.ts';
+import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
+import type { FireResult, ShockResult } from '../data/names.ts';
+import type { Choice } from '../position.ts';
+import type { Why } from '../rules/bars.ts';
+import type { PartKey, ViveEvent } from '../told.ts';
+import type { ClauseId } from './clauses.en.ts';
+import type { Scene } from './scene.ts';
+import type { StepName } from './steps.ts';
+import type { Facts } from './why.ts';
+
+/** How a battle ends: by a wide margin of points, by a margin, or by none that counts. */
+export type How = 'decisive' | 'victory' | 'draw';
+
+/** The things on the table, by the word before the colon. */
+export type ThingKind = 'unit' | 'hex' | 'leader';
+
+/** What `odds` speaks of: what the tables give, the parts of sums, and what becomes of a test. */
+export type OddsKey = FireResult | ShockResult | PartKey | 'passed' | 'failed' | 'attacker' | 'defender';
+
+export type EventOf<K extends ViveEvent['kind']> = OfKind<ViveEvent, K>;
+export type PromptWords = Prompt<Scene>;
+
+/** What Vive l'Empereur ! speaks of. */
+export interface Spoken {
+  scene: Scene;
+  choice: Choice;
+  event: ViveEvent;
+  step: StepName;
+  thing: ThingKind;
+  why: Why | CommonReason;
+  facts: Facts;
+  how: How;
+  odds: OddsKey;
+  clause: ClauseId;
+}
+
+/** The parts of sums. */
+export type PartWords = Readonly<Record<PartKey, string>>;
+/** What the tables give. */
+export type ResultWords = Readonly<Record<FireResult | ShockResult, string>>;
+
+/** Every word of the game in one language. */
+export interface Words extends Catalogue<Spoken> {
+  readonly options: { readonly scenario: OptionWords<'hassenhausen' | 'quatre-bras'> };
+}
