@@ -44,7 +44,8 @@ const isReduced = (b: Battle, p: Position, unit: Unit): boolean =>
 export function fireFrom(box: Box, b: Battle, p: Position, unit: Unit, target: Hex, opportunity: boolean): Hex {
   const formation = formationOf(p, unit);
   const hex = hexOf(p, unit);
-  if (hex < 0) return OFF;
+  // The quick way out for most: too far, or not on the map. Skirmishers may be a hex nearer with their other half.
+  if (hex < 0 || distance(b, hex, target) > facts(b, unit).range + 1) return OFF;
   if (formation === 'skirmish') return skirmishFrom(box, b, p, unit, target, opportunity);
   if (topAt(p, hex) !== unit) return OFF;
   if (armOf(b, unit) === 'infantry') return faces(box, b, p, unit, target, 'fire') ? hex : OFF;

@@ -36,6 +36,12 @@ export function fires(box: Box): Steps<Position, Choice> {
   /** VE-VII.4-a: who has not fired yet and may fire at the hex. */
   const able = (p: Position, f: FirePhase, hex: number): Unit[] =>
     firersAt(box, battle(p), p, f.seat, hex, false).filter((unit) => !has(p, unit, MARK.fired));
+  const isReached = (p: Position, f: FirePhase, hex: number): boolean => {
+    const b = battle(p);
+    for (let unit = 0; unit < b.units.length; unit++)
+      if (sideOf(b, unit) === f.seat && !has(p, unit, MARK.fired) && mayFire(box, b, p, unit, hex, false)) return true;
+    return false;
+  };
   const isEnemys = (p: Position, f: FirePhase, hex: number): boolean =>
     unitsAt(p, hex).some((unit) => sideOf(battle(p), unit) !== f.seat);
 
@@ -61,7 +67,7 @@ export function fires(box: Box): Steps<Position, Choice> {
           [
             given('VE-VII.3-c', 'notEnemy', (p, f, { hex }) => !isEnemys(p, f, hex)),
             bar('VE-VII.3-b', 'firedAtAlready', (p, _f, { hex }) => p.firedAt.includes(hex)),
-            bar('VE-VII.2-a', 'nobodyCanFire', (p, f, { hex }) => able(p, f, hex).length === 0),
+            bar('VE-VII.2-a', 'nobodyCanFire', (p, f, { hex }) => !isReached(p, f, hex)),
           ],
         ),
         pass: only(PASS),
