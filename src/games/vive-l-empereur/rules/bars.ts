@@ -18,7 +18,13 @@ export type Why =
   | 'firedAtAlready'
   | 'cannotFireThere'
   | 'nobodyCanFire'
-  | 'namedAlready';
+  | 'namedAlready'
+  // retreat
+  | 'notAdjacent'
+  | 'notThatWay'
+  | 'leaderNotThere'
+  | 'enemyThere'
+  | 'tooFar';
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

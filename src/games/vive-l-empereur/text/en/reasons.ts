@@ -1,4 +1,5 @@
 import { does, is, subject, type Verb } from '../../../../text/english.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
 import type { Facts, ReasonWords } from '../why.ts';
 import { act, at, player } from './grammar.ts';
@@ -33,4 +34,10 @@ export const reasons: ReasonWords = {
   cannotFireThere: (s, f) => `${its(s, f, ['cannot', 'cannot'])} fire at ${here(s, f)}.`,
   nobodyCanFire: (s, f) => `None of your units can fire at ${here(s, f)}.`,
   namedAlready: (s, f) => `${its(s, f, is)} named already.`,
+
+  notAdjacent: (s, f) => `${cap(here(s, f))} is not next to it.`,
+  notThatWay: (s, f) => `A retreat goes away from the enemy, and homewards if it can: not to ${here(s, f)}.`,
+  leaderNotThere: 'He is not with these units.',
+  enemyThere: (s, f) => `There are enemies in ${here(s, f)}.`,
+  tooFar: (s, f) => `${cap(here(s, f))} is too far.`,
 };

@@ -1,4 +1,5 @@
 import { accord, fait, noun, subject, type Verb } from '../../../../text/french.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
 import type { Facts, ReasonWords } from '../why.ts';
 import { at, player, unit } from './grammar.ts';
@@ -36,4 +37,10 @@ export const reasons: ReasonWords = {
   cannotFireThere: (s, f) => `${its(s, f, ['ne peut', 'ne peuvent'])} tirer sur ${here(s, f)}.`,
   nobodyCanFire: (s, f) => `Aucune de vos unités ne peut tirer sur ${here(s, f)}.`,
   namedAlready: (s, f) => `${its(s, f, ['est déjà', 'sont déjà'])} ${accord(who(s, f), 'désigné')}.`,
+
+  notAdjacent: (s, f) => `${cap(here(s, f))} n’est pas à côté.`,
+  notThatWay: (s, f) => `La retraite s’éloigne de l’ennemi, et va vers l’arrière si elle peut : pas ${there(s, f)}.`,
+  leaderNotThere: 'Il n’est pas avec ces unités.',
+  enemyThere: (s, f) => `Il y a des ennemis ${there(s, f)}.`,
+  tooFar: (s, f) => `${cap(here(s, f))} est trop loin.`,
 };
