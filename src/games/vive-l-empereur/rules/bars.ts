@@ -24,7 +24,29 @@ export type Why =
   | 'notThatWay'
   | 'leaderNotThere'
   | 'enemyThere'
-  | 'tooFar';
+  | 'tooFar'
+  // shock
+  | 'attacksAlready'
+  | 'attackedAlready'
+  | 'letGo'
+  | 'cannotAttackThere'
+  | 'chargeMustStrike'
+  | 'notDeclared'
+  | 'disorganisedAlready'
+  | 'oneLeader'
+  | 'leadsNot'
+  | 'tookNoPart'
+  | 'shiftsBoth'
+  | 'noShift'
+  | 'otherGroup'
+  | 'closedGround'
+  | 'stackFull'
+  | 'noExploit'
+  | 'nobodyNamed'
+  | 'groupNamed'
+  // reform
+  | 'notReforming'
+  | 'facingTooFar';
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

@@ -1,12 +1,24 @@
 import { rulesFrom, type Steps } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
+import { combat } from './combat.ts';
 import { fire, fires } from './fire.ts';
 import { displaced } from './perils.ts';
+import { reforms } from './reform.ts';
 import { retreat } from './retreat.ts';
+import { shocks } from './shock.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */
 export function rulesOf(box: Box): Steps<Position, Choice> {
-  return rulesFrom(turns(box), fires(box), fire(box), retreat(box), displaced(box));
+  return rulesFrom(
+    turns(box),
+    fires(box),
+    fire(box),
+    retreat(box),
+    displaced(box),
+    shocks(box),
+    combat(box),
+    reforms(box),
+  );
 }

@@ -13,7 +13,6 @@ import {
   isDisorganised,
   isEnemyAt,
   isOnMap,
-  lift,
   neighbour,
   sideOf,
   topAt,
@@ -21,11 +20,11 @@ import {
   unmark,
   wayTo,
 } from '../field.ts';
-import { AWAY, type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startChain } from './army.ts';
 import { given, type Of, PASS } from './bars.ts';
-import { eliminate, type Told } from './board.ts';
+import { eliminate } from './board.ts';
 import { leadersAt } from './command.ts';
 import type { Retreat } from './frames.ts';
 import { rollForRuin } from './perils.ts';
@@ -145,8 +144,8 @@ export function retreat(box: Box): Steps<Position, Choice> {
   function walk(p: Position, f: Retreat, to: Hex): void {
     const b = battle(p);
     const from = at(p, f);
-    const way = wayTo(b, from, to);
-    const stuck = f.units.filter((unit) => !isOpen(b.ground, armOf(b, unit), from, way));
+    const way = to === OFF ? OFF : wayTo(b, from, to);
+    const stuck = way === OFF ? [] : f.units.filter((unit) => !isOpen(b.ground, armOf(b, unit), from, way));
     f.units = f.units.filter((unit) => !stuck.includes(unit));
     // VE-VIII.9-k: guns that cannot follow take their own way, after this step.
     if (stuck.length > 0)
@@ -154,16 +153,6 @@ export function retreat(box: Box): Steps<Position, Choice> {
     // What lies behind; and what lies ahead, should the step not come about.
     f.left.push(from, to);
     startStep(p, { kind: 'retreat', units: f.units, from, to, leader: f.leader, spared: f.spared });
-  }
-
-  /** VE-VIII.9-i, VE-XIV.5-i: whoever goes along shares the fate of the units. */
-  function leave(p: Position, f: Retreat, io: Told): void {
-    const b = battle(p);
-    const hex = at(p, f);
-    const away = isHome(b, p, f.units, hex) ? AWAY.driven : AWAY.lost;
-    for (const unit of f.units) lift(p, unit, away);
-    if (f.leader !== NONE) p.leaderAt[f.leader] = away;
-    io.tell?.({ kind: 'left', clause: 'VE-VIII.9-i', units: f.units, hex, driven: true });
   }
 
   return procedure<Position, Retreat, Choice, ViveEvent>('retreat', {
@@ -229,8 +218,7 @@ export function retreat(box: Box): Steps<Position, Choice> {
       run(p, f, io) {
         const b = battle(p);
         const [to] = options(p, f);
-        if (to === OFF) leave(p, f, io);
-        else if (to !== undefined) walk(p, f, to);
+        if (to !== undefined) walk(p, f, to);
         else {
           const [hex, seat] = [at(p, f), owner(p, f)];
           eliminate(p, f.units, 'VE-VIII.9-c', io);
