@@ -67,7 +67,29 @@ export type Why =
   | 'firedAtAlready'
   | 'cannotFireThere'
   | 'nobodyCanFire'
-  | 'namedAlready';
+  | 'namedAlready'
+  // retreat
+  | 'notThatWay'
+  | 'tooFar'
+  // shock
+  | 'attacksAlready'
+  | 'attackedAlready'
+  | 'letGo'
+  | 'cannotAttackThere'
+  | 'chargeMustStrike'
+  | 'notDeclared'
+  | 'oneLeader'
+  | 'leadsNot'
+  | 'tookNoPart'
+  | 'shiftsBoth'
+  | 'noShift'
+  | 'otherGroup'
+  | 'noExploit'
+  | 'nobodyNamed'
+  | 'groupNamed'
+  // reform
+  | 'notReforming'
+  | 'facingTooFar';
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

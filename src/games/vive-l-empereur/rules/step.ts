@@ -28,9 +28,9 @@ import { leadersAt } from './command.ts';
 import { startReact } from './countercharge.ts';
 import { startFire } from './fire.ts';
 import { firersAt, mayFire } from './fire-value.ts';
-import type { Retreat, Step, StepKind } from './frames.ts';
-import { rollForLife } from './leaders.ts';
-import { startRetreat } from './retreat.ts';
+import type { Step, StepKind } from './frames.ts';
+import { endanger } from './perils.ts';
+import { isFought, startRetreat } from './retreat.ts';
 import { startSquares } from './squares.ts';
 import { armsMix, withinLimit } from './stacking.ts';
 import { arriving } from './ways.ts';
@@ -83,10 +83,6 @@ const entered = (p: Position, f: Step, before: readonly Hex[]): Hex[] =>
 
 /** VE-IV.6-f: what skirmishers face, by where their halves lie. */
 const facingOf = (way: number): Facing => (way * 2 + 9) % 12;
-
-const isRetreat = (frame: { readonly step: string }): frame is Retreat => frame.step.startsWith('retreat.');
-/** VE-IX.7-b: does the retreat that is under way follow from fire or shock? */
-const isFought = (p: Position): boolean => p.stack.findLast(isRetreat)?.fought ?? false;
 
 const seatOf = (b: Battle, f: Step): Seat => sideOf(b, f.units[0] ?? 0);
 
@@ -250,8 +246,7 @@ export function step(box: Box): Steps<Position, Choice> {
         const b = battle(p);
         for (const hex of [f.to, f.second])
           if (hex !== OFF)
-            for (const leader of leadersAt(b, p, hex, enemy(p, f)))
-              rollForLife(box, b, p, leader, 'overrun', 'VE-XIV.5-c', io);
+            for (const leader of leadersAt(b, p, hex, enemy(p, f))) endanger(box, b, p, leader, 'overrun', io);
       },
     },
     // VE-IX.7-b, VE-VI.8-a, VE-VI.5-a; a recoil is answered by nobody, a combined charge when all of it has moved (VE-IX.5-b).
