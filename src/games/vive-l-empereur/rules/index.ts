@@ -1,10 +1,28 @@
 import { rulesFrom, type Steps } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
+import { charge } from './charge.ts';
+import { charges } from './charges.ts';
+import { exploits } from './exploitation.ts';
 import { fire, fires } from './fire.ts';
+import { squares } from './forming.ts';
+import { reacts } from './reactions.ts';
+import { reforms } from './reform.ts';
+import { countercharges } from './ride.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */
 export function rulesOf(box: Box): Steps<Position, Choice> {
-  return rulesFrom(turns(box), fires(box), fire(box));
+  return rulesFrom(
+    turns(box),
+    charges(box),
+    charge(box),
+    reacts(box),
+    countercharges(box),
+    squares(box),
+    reforms(box),
+    exploits(box),
+    fires(box),
+    fire(box),
+  );
 }
