@@ -65,7 +65,28 @@ export type Why =
   | 'notTrying'
   | 'notItsPlace'
   | 'notExploiting'
-  | 'attackedAlready';
+  | 'attackedAlready'
+  // retreat
+  | 'notAdjacent'
+  | 'notThatWay'
+  | 'tooFar'
+  // shock
+  | 'attacksAlready'
+  | 'letGo'
+  | 'cannotAttackThere'
+  | 'chargeMustStrike'
+  | 'notDeclared'
+  | 'oneLeader'
+  | 'leadsNot'
+  | 'tookNoPart'
+  | 'shiftsBoth'
+  | 'noShift'
+  | 'otherGroup'
+  | 'closedGround'
+  | 'noExploit'
+  | 'nobodyNamed'
+  | 'groupNamed'
+  // reform;
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

@@ -1,4 +1,5 @@
 import { does, is, subject, type Verb } from '../../../../text/english.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
 import type { Facts, ReasonWords } from '../why.ts';
 import { act, at, player } from './grammar.ts';
@@ -80,4 +81,23 @@ export const reasons: ReasonWords = {
   notItsPlace: (s, f) => `${its(s, f, ['does not', 'do not'])} change places now.`,
   notExploiting: (s, f) => `${its(s, f, isNot)} exploiting.`,
   attackedAlready: 'They have been attacked by shock in this turn already.',
+  notAdjacent: (s, f) => `${cap(here(s, f))} is not next to it.`,
+  notThatWay: (s, f) => `A retreat goes away from the enemy, and homewards if it can: not to ${here(s, f)}.`,
+  tooFar: (s, f) => `${cap(here(s, f))} is too far.`,
+
+  attacksAlready: 'This stack attacks elsewhere already: it may not split.',
+  letGo: (s, f) => `The charge has let ${here(s, f)} go: it was not the target.`,
+  cannotAttackThere: (s, f) => `Nobody in this stack can attack ${here(s, f)}.`,
+  chargeMustStrike: 'Cavalry that has charged must strike, or break off in disorder.',
+  notDeclared: (s, f) => `No shock was declared at ${here(s, f)}.`,
+  oneLeader: 'There are no leaders to choose between.',
+  leadsNot: 'Another leader’s bonus counts before his.',
+  tookNoPart: (s, f) => `${its(s, f, ['takes', 'take'])} no part in this shock.`,
+  shiftsBoth: (s, f) => `${its(s, f, is)} in Skirmish order: say where the other half goes.`,
+  noShift: (s, f) => `${its(s, f, ['cannot', 'cannot'])} shift both halves that way.`,
+  otherGroup: 'One group after the other: this one goes first.',
+  closedGround: (s, f) => `${its(s, f, ['cannot', 'cannot'])} go there in this formation.`,
+  noExploit: (s, f) => `${its(s, f, ['has', 'have'])} no victory to exploit.`,
+  nobodyNamed: 'Nobody has been told to advance.',
+  groupNamed: 'Those you have named advance first.',
 };

@@ -1,4 +1,5 @@
 import { accord, fait, noun, subject, type Verb } from '../../../../text/french.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
 import type { Facts, ReasonWords } from '../why.ts';
 import { at, player, unit } from './grammar.ts';
@@ -83,4 +84,23 @@ export const reasons: ReasonWords = {
   notItsPlace: (s, f) => `${its(s, f, ['ne change', 'ne changent'])} pas de place maintenant.`,
   notExploiting: (s, f) => `${its(s, f, ['n’exploite', 'n’exploitent'])} pas.`,
   attackedAlready: 'Ils ont déjà subi un choc dans ce tour.',
+  notAdjacent: (s, f) => `${cap(here(s, f))} n’est pas à côté.`,
+  notThatWay: (s, f) => `La retraite s’éloigne de l’ennemi, et va vers l’arrière si elle peut : pas ${there(s, f)}.`,
+  tooFar: (s, f) => `${cap(here(s, f))} est trop loin.`,
+
+  attacksAlready: 'Cette pile attaque déjà ailleurs : elle ne peut pas se partager.',
+  letGo: (s, f) => `La charge a renoncé à ${here(s, f)} : ce n’était pas la cible.`,
+  cannotAttackThere: (s, f) => `Personne dans cette pile ne peut attaquer ${here(s, f)}.`,
+  chargeMustStrike: 'Une cavalerie qui a chargé doit engager le choc, ou se désorganiser.',
+  notDeclared: (s, f) => `Aucun choc n’est annoncé ${there(s, f)}.`,
+  oneLeader: 'Il n’y a pas de chefs entre lesquels choisir.',
+  leadsNot: 'Le bonus d’un autre chef passe avant le sien.',
+  tookNoPart: (s, f) => `${its(s, f, ['ne prend pas', 'ne prennent pas'])} part à ce choc.`,
+  shiftsBoth: (s, f) => `${its(s, f, ['est', 'sont'])} en tirailleurs : dites où va l’autre moitié.`,
+  noShift: 'Les tirailleurs ne peuvent pas déplacer ainsi leurs deux moitiés.',
+  otherGroup: 'Un groupe après l’autre : d’abord celui-ci.',
+  closedGround: (s, f) => `${its(s, f, ['ne peut', 'ne peuvent'])} y aller dans cette formation.`,
+  noExploit: (s, f) => `${its(s, f, ['n’a', 'n’ont'])} pas de succès à exploiter.`,
+  nobodyNamed: 'Vous n’avez désigné personne pour avancer.',
+  groupNamed: 'Ceux que vous avez désignés avancent d’abord.',
 };
