@@ -7,12 +7,16 @@ import { combat } from './combat.ts';
 import { exploits } from './exploitation.ts';
 import { fire, fires } from './fire.ts';
 import { squares } from './forming.ts';
+import { move } from './move.ts';
+import { movement } from './movement.ts';
 import { displaced } from './perils.ts';
 import { reacts } from './reactions.ts';
+import { recoils } from './recoil.ts';
 import { reforms } from './reform.ts';
 import { retreat } from './retreat.ts';
 import { countercharges } from './ride.ts';
 import { shocks } from './shock.ts';
+import { step } from './step.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */
@@ -32,5 +36,9 @@ export function rulesOf(box: Box): Steps<Position, Choice> {
     displaced(box),
     shocks(box),
     combat(box),
+    movement(box),
+    move(box),
+    step(box),
+    recoils(box),
   );
 }
