@@ -68,12 +68,49 @@ export type Why =
   | 'cannotFireThere'
   | 'nobodyCanFire'
   | 'namedAlready'
+  // charges
+  | 'chargesOnce'
+  | 'mayNotCharge'
+  | 'inMarsh'
+  | 'facingTooFar'
+  | 'facingOfComrades'
+  | 'leaderAlong'
+  | 'notLastNamed'
+  | 'notItsMoment'
+  | 'closedToCharges'
+  | 'noRidingThrough'
+  | 'notCharging'
+  | 'turnedTwice'
+  | 'turnedHere'
+  | 'boundElsewhere'
+  | 'noContact'
+  | 'notReforming'
+  // what answers them
+  | 'noCavalryThere'
+  | 'answeredAlready'
+  | 'noOccasion'
+  | 'chargingItself'
+  | 'pinned'
+  | 'notInItsFront'
+  | 'noShockThere'
+  | 'nearAlready'
+  | 'isTheTarget'
+  | 'stackAnswers'
+  | 'notNear'
+  | 'notCountercharging'
+  | 'inSquareAlready'
+  | 'noSquareThere'
+  | 'cavalryUponThem'
+  | 'notThreatened'
+  | 'notTrying'
+  | 'notItsPlace'
+  | 'notExploiting'
+  | 'attackedAlready'
   // retreat
   | 'notThatWay'
   | 'tooFar'
   // shock
   | 'attacksAlready'
-  | 'attackedAlready'
   | 'letGo'
   | 'cannotAttackThere'
   | 'chargeMustStrike'
@@ -86,10 +123,8 @@ export type Why =
   | 'otherGroup'
   | 'noExploit'
   | 'nobodyNamed'
-  | 'groupNamed'
-  // reform
-  | 'notReforming'
-  | 'facingTooFar';
+  | 'groupNamed';
+// reform;;
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

@@ -1,32 +1,44 @@
 import { rulesFrom, type Steps } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
+import { charge } from './charge.ts';
+import { charges } from './charges.ts';
 import { combat } from './combat.ts';
+import { exploits } from './exploitation.ts';
 import { fire, fires } from './fire.ts';
+import { squares } from './forming.ts';
 import { move } from './move.ts';
 import { movement } from './movement.ts';
+import { step } from './paces.ts';
 import { displaced } from './perils.ts';
+import { reacts } from './reactions.ts';
 import { recoils } from './recoil.ts';
 import { reforms } from './reform.ts';
 import { retreat } from './retreat.ts';
+import { countercharges } from './ride.ts';
 import { shocks } from './shock.ts';
-import { step } from './step.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */
 export function rulesOf(box: Box): Steps<Position, Choice> {
   return rulesFrom(
     turns(box),
+    charges(box),
+    charge(box),
+    reacts(box),
+    countercharges(box),
+    squares(box),
+    reforms(box),
+    exploits(box),
     fires(box),
     fire(box),
-    movement(box),
-    move(box),
-    step(box),
-    recoils(box),
     retreat(box),
     displaced(box),
     shocks(box),
     combat(box),
-    reforms(box),
+    movement(box),
+    move(box),
+    step(box),
+    recoils(box),
   );
 }
