@@ -213,6 +213,11 @@ rule(['VE-VI.7-f', 'VE-VI.7-j'], 'a bend of the road is followed free, and leave
   expect(g.spent()).toEqual([2]);
   g.take(turn(unit, 8));
   expect(g.spent()).toEqual([2]);
+  g.take(turn(unit, 2));
+  expect(g.spent()).toEqual([4]);
+  // Along the road it came by nothing is free.
+  g.take(turn(unit, 8));
+  expect(g.spent()).toEqual([6]);
 });
 
 rule(
@@ -378,6 +383,10 @@ rule(
     g.take(PASS, { kind: 'top', unit: below });
     expect([unitsAt(t.p, t.hex('1010')), g.reveals()]).toEqual([[below, unit], 1]);
     expect(g.why({ kind: 'top', unit: below })).toBe('VE-V.9-a onTopAlready');
+    // Whoever leaves from above shows who lay under it.
+    g.take(move(below));
+    g.to('1009');
+    expect(g.reveals()).toBe(2);
   },
 );
 
