@@ -95,6 +95,7 @@ export type Why =
   | 'noShockThere'
   | 'nearAlready'
   | 'isTheTarget'
+  | 'noWayBack'
   | 'stackAnswers'
   | 'notNear'
   | 'notCountercharging'
@@ -123,8 +124,8 @@ export type Why =
   | 'otherGroup'
   | 'noExploit'
   | 'nobodyNamed'
-  | 'groupNamed'
-  // reform;;
+  | 'groupNamed';
+// reform;;
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

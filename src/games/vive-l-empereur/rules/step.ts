@@ -254,12 +254,11 @@ export function step(box: Box): Steps<Position, Choice> {
               rollForLife(box, b, p, leader, 'overrun', 'VE-XIV.5-c', io);
       },
     },
-    // VE-IX.7-b, VE-VI.8-a, VE-VI.5-a; a recoil is answered by nobody, a combined charge when all of it has moved (VE-IX.5-b).
+    // VE-IX.7-b, VE-VI.8-a, VE-VI.5-a; a recoil is answered by nobody. In a combined charge only countercharges wait (VE-IX.5-h).
     react: {
       when: (p, f) =>
         f.at !== OFF &&
         f.kind !== 'recoil' &&
-        !(f.kind === 'charge' && f.combined) &&
         (f.kind !== 'retreat' || enemy(p, f) !== p.active || isFought(p)),
       run(p, f) {
         const movers = f.second === OFF || f.at === f.second ? [f.at] : [f.at, f.second];

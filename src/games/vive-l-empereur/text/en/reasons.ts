@@ -108,6 +108,7 @@ export const reasons: ReasonWords = {
   notInItsFront: 'The enemy is not in its front.',
   noShockThere: 'It can make no shock there.',
   nearAlready: 'The enemy was adjacent before this step, or is not now.',
+  noWayBack: 'There is no hex to recoil to.',
   isTheTarget: 'It is the target of the charge.',
   stackAnswers: 'The top unit answers for the whole stack.',
   notNear: 'The enemy is not adjacent to it.',

@@ -112,6 +112,7 @@ export const reasons: ReasonWords = {
   notInItsFront: 'L’ennemi n’est pas sur son front.',
   noShockThere: 'Aucun choc n’y est possible.',
   nearAlready: 'L’ennemi était déjà adjacent avant ce pas, ou ne l’est pas.',
+  noWayBack: 'Aucun hex où reculer.',
   isTheTarget: 'C’est la cible de la charge.',
   stackAnswers: 'L’unité du dessus répond pour toute la pile.',
   notNear: 'L’ennemi ne lui est pas adjacent.',
