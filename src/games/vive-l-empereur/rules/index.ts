@@ -6,13 +6,17 @@ import { charges } from './charges.ts';
 import { combat } from './combat.ts';
 import { exploits } from './exploitation.ts';
 import { fire, fires } from './fire.ts';
+import { retreat } from './flight.ts';
 import { squares } from './forming.ts';
+import { move } from './move.ts';
+import { movement } from './movement.ts';
 import { displaced } from './perils.ts';
 import { reacts } from './reactions.ts';
+import { recoils } from './recoil.ts';
 import { reforms } from './reform.ts';
-import { retreat } from './retreat.ts';
 import { countercharges } from './ride.ts';
-import { shocks } from './shock.ts';
+import { shocks } from './shocks.ts';
+import { step } from './step.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */
@@ -32,5 +36,9 @@ export function rulesOf(box: Box): Steps<Position, Choice> {
     countercharges(box),
     squares(box),
     exploits(box),
+    movement(box),
+    move(box),
+    step(box),
+    recoils(box),
   );
 }
