@@ -71,9 +71,33 @@ export type Why =
   // charges
   | 'chargesOnce'
   | 'mayNotCharge'
-  | 'inMarsh'
+  // retreat
+  | 'notThatWay'
+  | 'tooFar'
+  // shock
+  | 'attacksAlready'
+  | 'attackedAlready'
+  | 'letGo'
+  | 'cannotAttackThere'
+  | 'chargeMustStrike'
+  | 'notDeclared'
+  | 'oneLeader'
+  | 'leadsNot'
+  | 'tookNoPart'
+  | 'shiftsBoth'
+  | 'noShift'
+  | 'otherGroup'
+  | 'noExploit'
+  | 'nobodyNamed'
+  | 'groupNamed'
+  // reform
+  | 'notReforming'
   | 'facingTooFar'
+  // charges
+  | 'disorganised'
+  | 'inMarsh'
   | 'facingOfComrades'
+  | 'notWithCharge'
   | 'leaderAlong'
   | 'notLastNamed'
   | 'notItsMoment'
@@ -84,7 +108,6 @@ export type Why =
   | 'turnedHere'
   | 'boundElsewhere'
   | 'noContact'
-  | 'notReforming'
   // what answers them
   | 'noCavalryThere'
   | 'answeredAlready'
@@ -105,27 +128,10 @@ export type Why =
   | 'notThreatened'
   | 'notTrying'
   | 'notItsPlace'
-  | 'notExploiting'
-  | 'attackedAlready'
-  // retreat
-  | 'notThatWay'
-  | 'tooFar'
-  // shock
-  | 'attacksAlready'
-  | 'letGo'
-  | 'cannotAttackThere'
-  | 'chargeMustStrike'
-  | 'notDeclared'
-  | 'oneLeader'
-  | 'leadsNot'
-  | 'tookNoPart'
-  | 'shiftsBoth'
-  | 'noShift'
-  | 'otherGroup'
-  | 'noExploit'
-  | 'nobodyNamed'
-  | 'groupNamed';
-// reform;;
+  | 'notExploiting';
+// retreat
+// shock
+// reform;;;
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

@@ -29,7 +29,7 @@ import { startReact } from './countercharge.ts';
 import { startFire } from './fire.ts';
 import { firersAt, mayFire } from './fire-value.ts';
 import type { Retreat, Step, StepKind } from './frames.ts';
-import { rollForLife } from './leaders.ts';
+import { endanger } from './perils.ts';
 import { startRetreat } from './retreat.ts';
 import { startSquares } from './squares.ts';
 import { armsMix, withinLimit } from './stacking.ts';
@@ -250,16 +250,13 @@ export function step(box: Box): Steps<Position, Choice> {
         const b = battle(p);
         for (const hex of [f.to, f.second])
           if (hex !== OFF)
-            for (const leader of leadersAt(b, p, hex, enemy(p, f)))
-              rollForLife(box, b, p, leader, 'overrun', 'VE-XIV.5-c', io);
+            for (const leader of leadersAt(b, p, hex, enemy(p, f))) endanger(box, b, p, leader, 'overrun', io);
       },
     },
     // VE-IX.7-b, VE-VI.8-a, VE-VI.5-a; a recoil is answered by nobody. In a combined charge only countercharges wait (VE-IX.5-h).
     react: {
       when: (p, f) =>
-        f.at !== OFF &&
-        f.kind !== 'recoil' &&
-        (f.kind !== 'retreat' || enemy(p, f) !== p.active || isFought(p)),
+        f.at !== OFF && f.kind !== 'recoil' && (f.kind !== 'retreat' || enemy(p, f) !== p.active || isFought(p)),
       run(p, f) {
         const movers = f.second === OFF || f.at === f.second ? [f.at] : [f.at, f.second];
         startReact(p, { kind: f.kind, seat: enemy(p, f), movers, from: f.from });

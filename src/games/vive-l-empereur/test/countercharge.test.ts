@@ -193,6 +193,9 @@ rule(
     expect(f.why({ kind: 'recoil', hex: t.hex('1009') })).toContain('answeredAlready VE-VI.8-b');
     f.take('disorder al-6h');
     f.wait('retreat');
+    // The infantry covers the hex that is left, and lets them go.
+    f.take('pass');
+    f.wait('retreat');
     expect(f.kinds().filter((kind) => kind === 'disorganised' || kind === 'test')).toEqual(['disorganised', 'test']);
     expect(t.p.marker[t.unit('al-6h')]).toBe(t.p.turn - 1);
   },

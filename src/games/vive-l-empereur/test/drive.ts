@@ -44,7 +44,10 @@ export function drive(t: Bench, start: (p: Position) => void, dice: readonly num
     /** Where the procedure stands, or nothing. */
     at: () => (t.p.stack.length === 0 ? '' : top(t.p).step),
     asked: () => askedSeat(steps, t.p),
-    choices: (kind = '') => listed().map(print).filter((text) => text.startsWith(kind)),
+    choices: (kind = '') =>
+      listed()
+        .map(print)
+        .filter((text) => text.startsWith(kind)),
     take(...texts: readonly string[]): void {
       for (const text of texts) {
         const found = listed().find((c) => print(c) === text);
