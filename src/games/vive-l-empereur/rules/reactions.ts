@@ -182,7 +182,6 @@ export function reacts(box: Box): Steps<Position, Choice> {
       when: (p, f) => stacks(p, f).some((hex) => mayBreak(p, f, hex) || mayRecoil(p, f, hex) || mayCounter(p, f, hex)),
       who: (_p, f) => f.seat,
       window: 'pass',
-      open: () => true,
       may: {
         ...answers,
         pass: only(PASS),

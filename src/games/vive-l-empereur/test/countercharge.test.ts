@@ -221,6 +221,33 @@ rule(
   },
 );
 
+rule('VE-VI.8-f', 'from the same enemy in the same move it recoils again without a test', () => {
+  const t = bench();
+  t.lay('fr-1ch', '1012', 'column', 0);
+  t.lay('al-6h', '1009', 'column', 6);
+  const f = drive(t, startCharges, [1, 2]);
+  f.take('charge fr-1ch 1', 'go', 'step 1011', 'step 1010', 'recoil 1009', 'waive', 'to 1008', 'pass', 'step 1009');
+  f.take('recoil 1008');
+  expect([f.at(), f.told('test').length]).toEqual(['recoil.hex', 1]);
+});
+
+rule(
+  'VE-0-j',
+  'whoever is announced from under others, or breaks from there, is shown and cannot be taken back',
+  () => {
+    const shown = (choice: string): number => {
+      const t = bench();
+      t.lay('fr-1ch', '1010', 'column', 0);
+      t.lay('fr-6ch', '1010', 'column', 0);
+      const f = drive(t, startCharges);
+      f.take(choice);
+      return f.revealed();
+    };
+    expect([shown('charge fr-6ch 1'), shown('disorder fr-6ch')]).toEqual([0, 0]);
+    expect([shown('charge fr-1ch 1'), shown('disorder fr-1ch')].map((times) => times > 0)).toEqual([true, true]);
+  },
+);
+
 rule(['VE-VI.8-h', 'VE-VI.8-l'], 'the target that was named holds the charge to its hex', () => {
   const t = bench();
   t.lay('fr-1ch', '1012', 'column', 0);

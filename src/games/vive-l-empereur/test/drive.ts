@@ -13,7 +13,14 @@ export function drive(t: Bench, start: (p: Position) => void, dice: readonly num
   const steps = rulesOf(t.box);
   const log: ViveEvent[] = [];
   const chance = scriptedChance({ dice: [...dice] });
-  const io = { ...quietIo<ViveEvent>(chance), tell: (event: ViveEvent) => log.push(event) };
+  let revealed = 0;
+  const io = {
+    ...quietIo<ViveEvent>(chance),
+    tell: (event: ViveEvent) => log.push(event),
+    reveal: () => {
+      revealed++;
+    },
+  };
   const word = (field: string, value: string | number): string | number => {
     if (typeof value === 'string') return value;
     if (field === 'unit') return t.b.units[value]?.id ?? value;
@@ -39,6 +46,7 @@ export function drive(t: Bench, start: (p: Position) => void, dice: readonly num
   }
   return {
     log,
+    revealed: () => revealed,
     kinds: () => log.map(({ kind }) => kind),
     told: (kind: ViveEvent['kind']) => log.filter((event) => event.kind === kind),
     /** Where the procedure stands, or nothing. */
