@@ -28,9 +28,9 @@ import { leadersAt } from './command.ts';
 import { startReact } from './countercharge.ts';
 import { startFire } from './fire.ts';
 import { firersAt, mayFire } from './fire-value.ts';
-import type { Step, StepKind } from './frames.ts';
+import type { Retreat, Step, StepKind } from './frames.ts';
 import { endanger } from './perils.ts';
-import { isFought, startRetreat } from './retreat.ts';
+import { startRetreat } from './retreat.ts';
 import { startSquares } from './squares.ts';
 import { armsMix, withinLimit } from './stacking.ts';
 import { arriving } from './ways.ts';
@@ -46,6 +46,10 @@ const CLAUSES: { readonly [K in StepKind]: ClauseId } = {
   advance: 'VE-VIII.10-a',
   exploit: 'VE-IX.4-a',
 };
+
+const isRetreat = (frame: { readonly step: string }): frame is Retreat => frame.step.startsWith('retreat.');
+/** VE-IX.7-b: does the retreat that is under way follow from fire or shock? */
+const isFought = (p: Position): boolean => p.stack.findLast(isRetreat)?.fought ?? false;
 
 /** Is this hex left by the step? Skirmishers who turn keep one of theirs. */
 const isLeft = (f: Step, hex: Hex): boolean => hex !== OFF && hex !== f.to && hex !== f.second;
@@ -225,9 +229,7 @@ export function step(box: Box): Steps<Position, Choice> {
     // VE-IX.7-b, VE-VI.8-a, VE-VI.5-a; a recoil is answered by nobody. In a combined charge only countercharges wait (VE-IX.5-h).
     react: {
       when: (p, f) =>
-        f.at !== OFF &&
-        f.kind !== 'recoil' &&
-        (f.kind !== 'retreat' || enemy(p, f) !== p.active || isFought(p)),
+        f.at !== OFF && f.kind !== 'recoil' && (f.kind !== 'retreat' || enemy(p, f) !== p.active || isFought(p)),
       run(p, f) {
         const movers = f.second === OFF || f.at === f.second ? [f.at] : [f.at, f.second];
         startReact(p, { kind: f.kind, seat: enemy(p, f), movers, from: f.from });
