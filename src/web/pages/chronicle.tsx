@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/compat';
 import type { Heard } from '../../keeper/feed.ts';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Language, Thing, Viewer } from '../../kernel/game.ts';
+import { sizeOf } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { createStates } from '../../table/states.ts';
 import { isProblem, type Keeper, type MatchInfo, type Problem } from '../keeper/contract.ts';
@@ -153,7 +154,8 @@ function Picture({
   readonly label: string;
   readonly language: Language;
 }) {
-  const { Board, width, height } = drawing;
+  const { Board } = drawing;
+  const { width, height } = sizeOf(drawing, view);
   const states = useMemo(() => createStates({ lit: NONE, chosen: NONE, marked: NONE }), []);
   return (
     <figure className="picture" role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}` }}>
