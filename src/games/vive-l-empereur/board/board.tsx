@@ -10,7 +10,8 @@ import { Rings } from '../../../table/hexes/overlays.tsx';
 import { LAND_COLOURS } from './land/colours.ts';
 import { layOut } from './layout.ts';
 import { BORDERS, FAR, NEAR } from './levels.ts';
-import { Counter } from './pieces/counter.tsx';
+import type { OnField } from './overlays.tsx';
+import { Counter, isMarked, UnitMarks } from './pieces/counter.tsx';
 import { Leader } from './pieces/leader.tsx';
 import { UnitSlip } from './pieces/slips.tsx';
 import { Numbers, Printed } from './printed.tsx';
@@ -22,18 +23,19 @@ interface FieldProps {
   readonly shown: ShownField;
   readonly touching: Touching;
   readonly words: FieldWords;
-  /** Overlays: under the pieces, and above them. */
-  readonly laid?: ReactNode;
-  readonly above?: ReactNode;
+  /** What is laid over the field: under the pieces, and above them. */
+  readonly laid?: (on: OnField) => ReactNode;
+  readonly above?: (on: OnField) => ReactNode;
 }
 
 /** The field of battle. */
-export const Field = memo(function Field({ shown, touching, words, laid = null, above = null }: FieldProps) {
+export const Field = memo(function Field({ shown, touching, words, laid, above }: FieldProps) {
   const { ground, names } = shown;
   const sheet = sheetFor(ground);
   const nearness = useNearness(BORDERS, FAR);
+  const on = useMemo(() => ({ sheet, nearness }), [sheet, nearness]);
   const worker = useMemo(() => () => landWorker(ground), [ground]);
-  const { counters, chiefs, standing, groundOf } = useMemo(() => layOut(sheet, shown), [sheet, shown]);
+  const { counters, chiefs, standing, groundOf, taken } = useMemo(() => layOut(sheet, shown), [sheet, shown]);
   return (
     <HexBoard
       sheet={sheet}
@@ -46,13 +48,13 @@ export const Field = memo(function Field({ shown, touching, words, laid = null, 
       ground={<Ground width={sheet.width} height={sheet.height} worker={worker} colours={LAND_COLOURS} />}
       printed={
         <>
-          <Printed sheet={sheet} plan={ground} names={names} />
+          <Printed sheet={sheet} nearness={nearness} plan={ground} names={names} taken={taken} />
           <Numbers sheet={sheet} nearness={nearness} from={NEAR} />
         </>
       }
       laid={
         <>
-          {laid}
+          {laid?.(on)}
           <Rings sheet={sheet} states={touching.states} ground={groundOf} />
         </>
       }
@@ -63,6 +65,9 @@ export const Field = memo(function Field({ shown, touching, words, laid = null, 
           ))}
           {counters.map((unit) => (
             <UnitSlip key={unit.id} sheet={sheet} nearness={nearness} unit={unit} words={words} />
+          ))}
+          {counters.filter(isMarked).map((unit) => (
+            <UnitMarks key={unit.id} sheet={sheet} nearness={nearness} unit={unit} />
           ))}
           {chiefs.map(({ leader, nth, mounted }) => (
             <Leader
@@ -77,7 +82,7 @@ export const Field = memo(function Field({ shown, touching, words, laid = null, 
           ))}
         </>
       }
-      above={above}
+      above={above?.(on)}
     />
   );
 });

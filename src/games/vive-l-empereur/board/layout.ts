@@ -33,6 +33,10 @@ export function layOut(sheet: HexSheet, { units: all, leaders: led }: ShownField
     counters: southLast,
     chiefs: placed,
     standing: stands,
+    taken: all
+      .flatMap(({ hex, second }) => (second === undefined ? [hex] : [hex, second]))
+      .sort((a, b) => a - b)
+      .join(),
     groundOf: (thing: Thing): readonly Hex[] => hexesOf.get(thing) ?? [thingHex(sheet, thing)],
   };
 }

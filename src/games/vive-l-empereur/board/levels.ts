@@ -12,3 +12,6 @@ export const BORDERS: readonly number[] = WIDTHS.map((width) => width / (2 * RAD
 
 /** How large a piece is at each level, as a share of its hex: near gives room, not bulk. */
 export const PIECE = [1.04, 0.9, 0.78, 0.74] as const;
+
+/** By how much a piece stands above the middle of its hex, in units: its slip has room below it. */
+export const LIFT = [0, 5, 8, 8] as const;

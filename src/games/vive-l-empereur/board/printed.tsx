@@ -1,24 +1,42 @@
-import { memo } from 'preact/compat';
+import { memo, useMemo } from 'preact/compat';
 import { hexName } from '../../../grids/hexes.ts';
 import { type Nearness, useLevel } from '../../../table/hexes/near.ts';
 import type { HexSheet } from '../../../table/hexes/sheet.ts';
 import { tenth as n, pathOf } from '../../../table/land/lines.ts';
+import { useStore } from '../../../table/store.ts';
 import { type PlacedName, placeNames } from './names.ts';
 import { MARGIN } from './sheet.ts';
 import type { GroundPlan, PlaceName } from './shown.ts';
 
 interface PrintedProps {
   readonly sheet: HexSheet;
+  readonly nearness: Nearness;
   readonly plan: GroundPlan;
   readonly names: readonly PlaceName[];
+  /** The hexes in which something stands, as a line of numbers: the same line is the same hexes. */
+  readonly taken: string;
 }
 
 /** What is printed on the land: the neatline and the names. */
-export const Printed = memo(function Printed({ sheet, plan, names }: PrintedProps) {
+export const Printed = memo(function Printed({ taken, sheet, nearness, plan, names }: PrintedProps) {
   return (
     <>
       <Neatline width={sheet.width} height={sheet.height} />
-      {placeNames(sheet, plan, names).map((name) => (
+      <Names sheet={sheet} nearness={nearness} plan={plan} names={names} taken={taken} />
+    </>
+  );
+});
+
+/** Names are placed anew at each level, for their letters are smaller near. */
+const Names = memo(function Names({ sheet, nearness, plan, names, taken }: PrintedProps) {
+  const level = useStore(nearness.level);
+  const placed = useMemo(
+    () => placeNames(sheet, plan, names, new Set(taken === '' ? [] : taken.split(',').map(Number)), level),
+    [sheet, plan, names, taken, level],
+  );
+  return (
+    <>
+      {placed.map((name) => (
         <Name key={`${name.kind} ${name.text}`} name={name} />
       ))}
     </>
@@ -35,9 +53,10 @@ function Name({ name: { text, kind, at, anchor, size, turn, lead } }: { readonly
         className={`ve-name ve-name-${kind}`}
         x={n(at[0])}
         y={n(at[1])}
-        fontSize={size}
+        fontSize={n(size)}
+        strokeWidth={n(size * 0.2)}
         textAnchor={anchor}
-        letterSpacing={kind === 'wood' ? 2 : undefined}
+        letterSpacing={kind === 'wood' ? n(size * 0.08) : undefined}
         transform={turn === 0 ? undefined : `rotate(${turn} ${n(at[0])} ${n(at[1])})`}
       >
         {text}

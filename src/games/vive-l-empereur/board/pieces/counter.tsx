@@ -5,7 +5,7 @@ import { circle } from '../../../../table/hexes/land.ts';
 import { type Nearness, useLevel } from '../../../../table/hexes/near.ts';
 import { type HexSheet, hexesPath } from '../../../../table/hexes/sheet.ts';
 import { tenth as n, type Point } from '../../../../table/land/lines.ts';
-import { PIECE } from '../levels.ts';
+import { LIFT, PIECE } from '../levels.ts';
 import { RADIUS } from '../sheet.ts';
 import type { Nation, ShownUnit } from '../shown.ts';
 import { figurePath } from './figures.ts';
@@ -57,12 +57,26 @@ interface ArtProps {
 
 const NearArt = memo(function NearArt({ nearness, unit, x, y }: ArtProps & { readonly nearness: Nearness }) {
   const level = useLevel(nearness, x, y);
-  return level < 0 ? null : <PieceArt unit={unit} x={x} y={y} size={RADIUS * (PIECE[level] ?? 1)} />;
+  return level < 0 ? null : (
+    <PieceArt unit={unit} x={x} y={y - (LIFT[level] ?? 0)} size={RADIUS * (PIECE[level] ?? 1)} />
+  );
 });
+
+/** The ring and the count of a unit: above all pieces and slips, so that none is hidden. */
+export const UnitMarks = memo(function UnitMarks({ sheet, nearness, unit }: Omit<CounterProps, 'touching'>) {
+  const [x, y] = spotOf(sheet, unit);
+  const level = useLevel(nearness, x, y);
+  return level < 0 ? null : (
+    <MarksArt unit={unit} x={x} y={y - (LIFT[level] ?? 0)} size={RADIUS * (PIECE[level] ?? 1)} />
+  );
+});
+
+/** Has it any? */
+export const isMarked = ({ under, disorganised }: ShownUnit): boolean => under > 0 || disorganised !== undefined;
 
 /** A piece, drawn where it stands: nothing of it is moved, faded or filtered as a group, for each such group is painted apart. */
 export const PieceArt = memo(function PieceArt({ unit, x, y, size }: ArtProps & { readonly size: number }) {
-  const { formation, facing, nation, arm, left, under, disorganised, routed = false, faded = false } = unit;
+  const { formation, facing, nation, arm, left, under, faded = false } = unit;
   const seed = unit.id * 7 + 3;
   const outline = outlineOf(formation, facing, [x, y], size, seed);
   const shadow = outlineOf(formation, facing, [x + size * 0.05, y + size * 0.09], size, seed).body;
@@ -86,6 +100,14 @@ export const PieceArt = memo(function PieceArt({ unit, x, y, size }: ArtProps & 
         {left}
       </text>
       {COCKADES.has(nation) && <path className="ve-cockade" d={circle([x, y + size * 0.03], size * 0.085)} />}
+    </g>
+  );
+});
+
+const MarksArt = memo(function MarksArt({ unit, x, y, size }: ArtProps & { readonly size: number }) {
+  const { under, disorganised, routed = false } = unit;
+  return (
+    <>
       {disorganised !== undefined && (
         <Mark at={[x + size * 0.56, y - size * 0.5]} r={size * 0.33} rings={routed ? 2 : 1}>
           {String(disorganised)}
@@ -99,7 +121,7 @@ export const PieceArt = memo(function PieceArt({ unit, x, y, size }: ArtProps & 
           </text>
         </>
       )}
-    </g>
+    </>
   );
 });
 

@@ -18,6 +18,8 @@ const SLIPS = [
   { size: 6.8, from: 0.36 },
 ] as const;
 const LETTER = 0.5;
+/** No slip is wider, in units. */
+const WIDEST = 92;
 
 interface SlipProps {
   readonly sheet: HexSheet;
@@ -54,6 +56,8 @@ function SlipArt({
 }) {
   const { size, from } = SLIPS[level === 3 ? 3 : level === 2 ? 2 : 1];
   const isNear = level >= NEAR;
+  // A long name is written smaller, so that no slip reaches into the next piece.
+  const letters = Math.min(size, (WIDEST - size) / (unit.name.length * LETTER));
   const { fire, shock, morale, steps, left, name, nation } = unit;
   const box = size * 0.56;
   const values = [
@@ -63,8 +67,8 @@ function SlipArt({
   ] as const;
   const pips = steps * box;
   const wide = isNear
-    ? Math.max(name.length * size * LETTER + size, pips + values.length * size * 1.35 + size * 1.2)
-    : name.length * size * LETTER + size * 0.9;
+    ? Math.max(name.length * letters * LETTER + size, pips + values.length * size * 1.35 + size * 1.2)
+    : name.length * letters * LETTER + size * 0.9;
   const x = Math.max(wide / 2 + 3, Math.min(right - wide / 2 - 3, at[0]));
   const y = at[1] + RADIUS * from;
   const start = x - wide / 2;
@@ -85,7 +89,7 @@ function SlipArt({
           d={`M${n(start)} ${n(y + size * 0.12)}h${n(wide)}`}
         />
       )}
-      <text className="ve-slip-name" x={n(x)} y={n(y + size * (isNear ? 1.14 : 0.96))} fontSize={size}>
+      <text className="ve-slip-name" x={n(x)} y={n(y + size * (isNear ? 1.14 : 0.96))} fontSize={n(letters)}>
         {name}
       </text>
       {isNear && (
