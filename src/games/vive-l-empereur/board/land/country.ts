@@ -71,36 +71,24 @@ function nearestHex(sheet: HexSheet): (x: number, y: number) => Hex {
 
 /** The values of the hexes, blurred over the plane: each sample hears the hex it lies in and those about it. */
 function fieldsOf(sheet: HexSheet, plan: GroundPlan, inside: (x: number, y: number) => Hex) {
-  const { radius, hexes } = sheet;
+  const { radius } = sheet;
   const cols = Math.ceil(sheet.width / STEP) + 3;
   const rows = Math.ceil(sheet.height / STEP) + 3;
   const sampled = () => new Float32Array(cols * rows);
   const [height, wooded, bushy] = [sampled(), sampled(), sampled()];
-  const woods = Float32Array.from(plan.terrain, (kind) => (kind === 'forest' ? 1 : 0));
-  const bushes = Float32Array.from(plan.terrain, (kind) => (kind === 'thicket' ? 1 : 0));
-  const square = radius * radius;
+  const heard = {
+    height: hearing(sheet, plan.elevation, SPREAD.height),
+    woods: hearing(sheet, valuesOf(plan, 'forest'), SPREAD.woods),
+    bushes: hearing(sheet, valuesOf(plan, 'thicket'), SPREAD.woods),
+  };
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < cols; i++) {
       const [x, y] = [(i - 1) * STEP, (j - 1) * STEP];
       const here = inside(x, y);
-      let [h, hs, w, b, ws] = [0, 0, 0, 0, 0];
-      for (let way = -1; way < WAYS; way++) {
-        const hex = way < 0 ? here : get(hexes.next, here * WAYS + way);
-        if (hex === OFF) continue;
-        const [u, v] = sheet.middle(hex);
-        const far = ((u - x) ** 2 + (v - y) ** 2) / square;
-        const heard = Math.exp(-far / SPREAD.height);
-        h += heard * get(plan.elevation, hex);
-        hs += heard;
-        const near = Math.exp(-far / SPREAD.woods);
-        w += near * get(woods, hex);
-        b += near * get(bushes, hex);
-        ws += near;
-      }
       const k = j * cols + i;
-      height[k] = h / hs + rolling((x / radius) * 2.1, (y / radius) * 2.1, 5) * 0.05;
-      wooded[k] = w / ws + rolling((x / radius) * 1.3, (y / radius) * 1.3, 41) * 0.09;
-      bushy[k] = b / ws;
+      height[k] = heard.height(here, x, y) + rolling((x / radius) * 2.1, (y / radius) * 2.1, 5) * 0.05;
+      wooded[k] = heard.woods(here, x, y) + rolling((x / radius) * 1.3, (y / radius) * 1.3, 41) * 0.09;
+      bushy[k] = heard.bushes(here, x, y);
     }
   }
   const lattice = { cols, rows, from: [-STEP, -STEP] as const, step: STEP };
@@ -111,15 +99,54 @@ function fieldsOf(sheet: HexSheet, plan: GroundPlan, inside: (x: number, y: numb
   };
 }
 
+const valuesOf = ({ terrain }: GroundPlan, wanted: Terrain): readonly number[] =>
+  terrain.map((kind) => (kind === wanted ? 1 : 0));
+
+/** The value at a point of a hex. Most hexes are like all about them: there nothing has to be weighed. */
+function hearing(
+  sheet: HexSheet,
+  values: readonly number[],
+  spread: number,
+): (hex: Hex, x: number, y: number) => number {
+  const { hexes, radius } = sheet;
+  const about = values.map((_, hex) => [
+    hex,
+    ...Array.from({ length: WAYS }, (_unused, way) => get(hexes.next, hex * WAYS + way)).filter(
+      (other) => other !== OFF,
+    ),
+  ]);
+  const mixed = about.map((all) => all.some((other) => values[other] !== values[get(all, 0)]));
+  const places = values.map((_, hex) => sheet.middle(hex));
+  const wide = spread * radius * radius;
+  return (hex, x, y) => {
+    if (mixed[hex] !== true) return values[hex] ?? 0;
+    let [sum, weights] = [0, 0];
+    for (const other of about[hex] ?? []) {
+      const [u, v] = places[other] ?? [x, y];
+      const weight = Math.exp(-((u - x) ** 2 + (v - y) ** 2) / wide);
+      sum += weight * (values[other] ?? 0);
+      weights += weight;
+    }
+    return sum / weights;
+  };
+}
+
+/** Every second sample of a field: fine enough for a wash. */
+export function coarser(field: Heights): Heights {
+  const [cols, rows] = [Math.ceil(field.cols / 2), Math.ceil(field.rows / 2)];
+  const height = new Float32Array(cols * rows);
+  for (let j = 0; j < rows; j++)
+    for (let i = 0; i < cols; i++) height[j * cols + i] = field.height[2 * j * field.cols + 2 * i] ?? 0;
+  return { cols, rows, from: field.from, step: field.step * 2, height };
+}
+
 /** The land above a level as one shape, also where it runs off the sheet: with `below`, the land under it. */
 export function shapeAbove(field: Heights, level: number, below = false): string {
   const { cols, rows, height } = field;
   const sign = below ? -1 : 1;
-  const held = Float32Array.from(height, (value, k) => {
-    const [i, j] = [k % cols, Math.floor(k / cols)];
-    const isEdge = i === 0 || j === 0 || i === cols - 1 || j === rows - 1;
-    return isEdge ? sign * level - 1 : sign * value;
-  });
+  const held = new Float32Array(cols * rows).fill(sign * level - 1);
+  for (let j = 1; j < rows - 1; j++)
+    for (let i = 1; i < cols - 1; i++) held[j * cols + i] = sign * (height[j * cols + i] ?? 0);
   return contours({ ...field, height: held }, sign * level)
     .map(({ line, rising }) => pathOf(rising ? line : line.toReversed(), true))
     .join('');

@@ -6,7 +6,7 @@ import { crossings } from '../../../../table/land/curves.ts';
 import { type Line, type Point, pathOf, placed } from '../../../../table/land/lines.ts';
 import type { GroundPlan } from '../shown.ts';
 import type { Colour } from './colours.ts';
-import { type Country, countryOf, shapeAbove } from './country.ts';
+import { type Country, coarser, countryOf, shapeAbove } from './country.ts';
 import { drawFields } from './fields.ts';
 import { drawPlaces } from './places.ts';
 import { drawRelief } from './relief.ts';
@@ -67,6 +67,7 @@ type PenOf = (look: LandLook) => ReturnType<ReturnType<typeof blankLand>['pen']>
 
 /** Low ground greener, high ground paler than what most of the map is. */
 function washes({ plan, height }: Country, pen: PenOf): void {
+  const field = coarser(height);
   const levels = [...new Set(plan.elevation)].sort((a, b) => a - b);
   const most = levels.reduce(
     (best, level) => {
@@ -83,16 +84,17 @@ function washes({ plan, height }: Country, pen: PenOf): void {
       pen({ fill: isLow ? 'low' : 'high', alpha: 0.34, whole: true }).add(
         0,
         0,
-        shapeAbove(height, border + more, isLow),
+        shapeAbove(field, border + more, isLow),
       );
   }
 }
 
 /** The floors of woods and thickets, and wet ground. */
 function floors({ sheet, plan, wooded, bushy }: Country, pen: PenOf): void {
+  const [woods, bushes] = [coarser(wooded), coarser(bushy)];
   for (const more of [-0.16, -0.06]) {
-    pen({ fill: 'floor', alpha: 0.5, whole: true }).add(0, 0, shapeAbove(wooded, WOOD + more));
-    pen({ fill: 'floor', alpha: 0.4, whole: true }).add(0, 0, shapeAbove(bushy, 0.5 + more));
+    pen({ fill: 'floor', alpha: 0.5, whole: true }).add(0, 0, shapeAbove(woods, WOOD + more));
+    pen({ fill: 'floor', alpha: 0.4, whole: true }).add(0, 0, shapeAbove(bushes, 0.5 + more));
   }
   const marsh = plan.terrain.flatMap((kind, hex) => (kind === 'marsh' ? [hex] : []));
   for (const share of [1.06, 0.94, 0.8])
