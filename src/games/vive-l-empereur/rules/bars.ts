@@ -1,0 +1,29 @@
+import { barsOf, type OfKind } from '../../../kernel/permission.ts';
+import type { Choice, Position } from '../position.ts';
+
+/** The clauses of the ledger. */
+export type ClauseId = `VE-${string}`;
+
+/** Why something cannot be done: `text/` has a sentence for each. Each procedure adds its own. */
+export type Why =
+  // whose and where
+  | 'notYours'
+  | 'notEnemy'
+  | 'notOnMap'
+  | 'noUnitThere'
+  | 'notCavalry'
+  | 'notInfantry'
+  // fire
+  | 'firedAlready'
+  | 'firedAtAlready'
+  | 'cannotFireThere'
+  | 'nobodyCanFire'
+  | 'namedAlready';
+
+/** What forbids, each with its clause and its sentence. */
+export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();
+
+export type Of<K extends Choice['kind']> = OfKind<Choice, K>;
+
+export const PASS: Of<'pass'> = Object.freeze({ kind: 'pass' });
+export const FIRE: Of<'fire'> = Object.freeze({ kind: 'fire' });

@@ -1,0 +1,166 @@
+import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Battle, Box } from '../data/box.ts';
+import { HEXSIDES } from '../data/names.ts';
+import {
+  armOf,
+  distance,
+  faces,
+  facesFrom,
+  facts,
+  formationOf,
+  hexesOfUnit,
+  hexOf,
+  sees,
+  sideOf,
+  stepsOf,
+  topAt,
+  underneath,
+  unitsAt,
+  wayTo,
+  ZONE,
+  zoneFrom,
+} from '../field.ts';
+import { NONE, type Position, type Unit } from '../position.ts';
+import type { FireKey, Part } from '../told.ts';
+import { sum } from './morale.ts';
+import { attackZone } from './zones.ts';
+
+// VE-VII.1 to VE-VII.3: who may fire at a hex, and for how much.
+
+/** VE-0-e */
+export const half = (value: number): number => Math.ceil(value / 2);
+
+const FORTIFICATION = HEXSIDES.indexOf('fortification');
+
+/** VE-IV.12-f: a battery that has lost a step. */
+const isReduced = (b: Battle, p: Position, unit: Unit): boolean =>
+  armOf(b, unit) === 'artillery' && stepsOf(p, unit) < facts(b, unit).steps;
+
+/**
+ * VE-VII.2, VE-VII.5-b: the hex from which a unit fires at another, or OFF if it may not by formation, front, range or sight. Only the top
+ * unit fires (VE-V.3-a). Skirmishers fire from the half that takes the target worst (VE-IV.6-r: it is their choice).
+ */
+export function fireFrom(box: Box, b: Battle, p: Position, unit: Unit, target: Hex, opportunity: boolean): Hex {
+  const formation = formationOf(p, unit);
+  const hex = hexOf(p, unit);
+  // The quick way out for most: too far, or not on the map. Skirmishers may be a hex nearer with their other half.
+  if (hex < 0 || distance(b, hex, target) > facts(b, unit).range + 1) return OFF;
+  if (formation === 'skirmish') return skirmishFrom(box, b, p, unit, target, opportunity);
+  if (topAt(p, hex) !== unit) return OFF;
+  if (armOf(b, unit) === 'infantry') return faces(box, b, p, unit, target, 'fire') ? hex : OFF;
+  if (formation !== 'battery') return OFF;
+  const { range } = facts(b, unit);
+  const far = distance(b, hex, target);
+  if (far === 0 || far > (opportunity ? Math.min(range, box.constants.opportunityRange) : range)) return OFF;
+  return zoneFrom(box, b, p, unit, hex, target) === ZONE.front && sees(b, p, hex, target) ? hex : OFF;
+}
+
+function skirmishFrom(box: Box, b: Battle, p: Position, unit: Unit, target: Hex, opportunity: boolean): Hex {
+  const halves = hexesOfUnit(p, unit);
+  const near = halves.some((hex) => distance(b, hex, target) <= 1);
+  let [found, worst] = [OFF, -1];
+  for (const hex of halves) {
+    if (topAt(p, hex) !== unit) continue;
+    const reaches = near
+      ? facesFrom(box, b, p, unit, hex, target, 'fire')
+      : !opportunity &&
+        distance(b, hex, target) === box.constants.skirmishRange &&
+        zoneFrom(box, b, p, unit, hex, target) === ZONE.front &&
+        sees(b, p, hex, target);
+    const zone = reaches ? attackZone(box, b, p, target, hex) : -1;
+    if (zone > worst) [found, worst] = [hex, zone];
+  }
+  return found;
+}
+
+/** VE-VII.3-a: the value of one unit that fires from a hex at another, in the order of the rulebook; 0 or less is no fire. */
+export function fireParts(box: Box, b: Battle, p: Position, unit: Unit, from: Hex, target: Hex): Part<FireKey>[] {
+  const { fire, arm } = facts(b, unit);
+  const { constants } = box;
+  const parts: Part<FireKey>[] = [{ what: 'fire', value: fire, clause: 'VE-III.1-e' }];
+  let value = fire;
+  const become = (what: FireKey, now: number, clause: string): void => {
+    if (now !== value) parts.push({ what, value: now - value, clause });
+    value = now;
+  };
+  const far = distance(b, from, target);
+  if (isReduced(b, p, unit)) become('reduced', half(value), 'VE-VII.1-b');
+  const formation = formationOf(p, unit);
+  if (formation === 'square') become('square', Math.max(1, value + constants.squareFire), 'VE-IV.4-g');
+  if (formation === 'adapted') become('adapted', 1, 'VE-IV.3-c');
+  if (formation === 'disorganised') become('disorganised', 1, 'VE-IV.5-e');
+  if (formation === 'skirmish' && far > 1)
+    become('skirmishFar', Math.max(1, value + constants.skirmishFarFire), 'VE-IV.6-g');
+  if (arm === 'artillery') {
+    const [under, aim] = [underneath(p, unit, from), topAt(p, target)];
+    const onSquare = under !== NONE && formationOf(p, under) === 'square';
+    if (onSquare && aim !== NONE && armOf(b, aim) === 'cavalry') become('onSquare', half(value), 'VE-IX.6-i');
+    become('distance', Math.max(1, value - (far - 1)), 'VE-IV.12-e');
+  }
+  become('terrain', value + (box.terrain[b.ground.terrain[target] ?? 0]?.fire ?? 0), 'VE-VII.1-d');
+  const way = arm === 'infantry' ? wayTo(b, from, target) : OFF;
+  if (way !== OFF && b.ground.feature[from * WAYS + way] === FORTIFICATION)
+    become('fortification', value + (box.hexsides[FORTIFICATION]?.fire ?? 0), 'VE-VII.1-d');
+  return parts;
+}
+
+/** Everything about one fire before the die. */
+export interface Volley {
+  readonly firers: readonly {
+    readonly unit: Unit;
+    readonly from: Hex;
+    readonly parts: readonly Part<FireKey>[];
+    readonly value: number;
+  }[];
+  readonly value: number;
+  readonly column: number;
+  /** VE-VII.3-d */
+  readonly modifier: number;
+}
+
+/** VE-VII.3-b, VE-IV.12-f: all that fire at a hex add their values; reduced batteries that come to 1 count by twos. */
+export function volleyOf(
+  box: Box,
+  b: Battle,
+  p: Position,
+  units: readonly Unit[],
+  target: Hex,
+  opportunity: boolean,
+): Volley {
+  const firers = units.flatMap((unit) => {
+    const from = fireFrom(box, b, p, unit, target, opportunity);
+    if (from === OFF) return [];
+    const parts = fireParts(box, b, p, unit, from, target);
+    const value = sum(parts);
+    return value > 0 ? [{ unit, from, parts, value }] : [];
+  });
+  const weak = firers.filter(({ unit, value }) => value === 1 && isReduced(b, p, unit)).length;
+  const value = sum(firers) - weak + half(weak);
+  const last = box.fireColumn.length - 1;
+  return { firers, value, column: box.fireColumn[Math.min(value, last)] ?? 0, modifier: fireModifier(p, target) };
+}
+
+/** VE-VII.10-b, VE-IV.6-l: +1 if any infantry there is in Square, -1 against skirmishers. */
+export function fireModifier(p: Position, target: Hex): number {
+  let modifier = 0;
+  for (const unit of unitsAt(p, target)) {
+    if (formationOf(p, unit) === 'square') return 1;
+    if (formationOf(p, unit) === 'skirmish') modifier = -1;
+  }
+  return modifier;
+}
+
+/** May this unit fire at the hex with at least 1? */
+export function mayFire(box: Box, b: Battle, p: Position, unit: Unit, target: Hex, opportunity: boolean): boolean {
+  const from = fireFrom(box, b, p, unit, target, opportunity);
+  return from !== OFF && sum(fireParts(box, b, p, unit, from, target)) > 0;
+}
+
+/** All units of a seat that may fire at a hex, by their numbers. */
+export function firersAt(box: Box, b: Battle, p: Position, seat: Seat, target: Hex, opportunity: boolean): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = 0; unit < b.units.length; unit++)
+    if (sideOf(b, unit) === seat && mayFire(box, b, p, unit, target, opportunity)) found.push(unit);
+  return found;
+}

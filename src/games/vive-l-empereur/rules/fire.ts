@@ -1,0 +1,198 @@
+import { OFF } from '../../../grids/hexes.ts';
+import { call, end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
+import { asks, exactly, may, only } from '../../../kernel/permission.ts';
+import { get } from '../../../kernel/there.ts';
+import type { Box } from '../data/box.ts';
+import { has, hexOf, isDisorganised, isOnMap, mark, sideOf, unitsAt, unmark } from '../field.ts';
+import { type Choice, MARK, type Position, type Unit } from '../position.ts';
+import type { ViveEvent } from '../told.ts';
+import { startArmy } from './army.ts';
+import { bar, FIRE, given, type Of, PASS } from './bars.ts';
+import { die, disorganise, loseSteps, testStack } from './board.ts';
+import { firersAt, mayFire, volleyOf } from './fire-value.ts';
+import type { Fire, FirePhase } from './frames.ts';
+import { rollForLosses } from './leaders.ts';
+import { startRetreat } from './retreat.ts';
+import { isSheltered } from './ways.ts';
+import { worstZone } from './zones.ts';
+
+// VE-VII: fire. A fire phase chooses targets and firers; one fire at one hex is a procedure of its own, which opportunity fire calls too.
+
+/** VE-VII.4: the phase of defensive or offensive fire. */
+export function startFires(p: Position, seat: Seat): void {
+  p.firedAt = [];
+  for (let unit = 0; unit < p.marks.length; unit++) unmark(p, unit, MARK.fired);
+  call<FirePhase>(p, { step: 'fires.target', seat, hex: OFF, firers: [] });
+}
+
+/** VE-VII.3: these units fire now. `group` are those who take the losses: all of the hex, or in opportunity fire whoever leaves it. */
+export function startFire(p: Position, fire: Pick<Fire, 'kind' | 'target' | 'firers' | 'group' | 'tests'>): void {
+  call<Fire>(p, { step: 'fire.roll', ...fire, result: -1, lost: 0, failed: [] });
+}
+
+export function fires(box: Box): Steps<Position, Choice> {
+  const ask = asks<Position, FirePhase, Choice, ViveEvent>();
+  const battle = (p: Position) => box.battle(p.scenario);
+  /** VE-VII.4-a: who has not fired yet and may fire at the hex. */
+  const able = (p: Position, f: FirePhase, hex: number): Unit[] =>
+    firersAt(box, battle(p), p, f.seat, hex, false).filter((unit) => !has(p, unit, MARK.fired));
+  const isReached = (p: Position, f: FirePhase, hex: number): boolean => {
+    const b = battle(p);
+    for (let unit = 0; unit < b.units.length; unit++)
+      if (sideOf(b, unit) === f.seat && !has(p, unit, MARK.fired) && mayFire(box, b, p, unit, hex, false)) return true;
+    return false;
+  };
+  const isEnemys = (p: Position, f: FirePhase, hex: number): boolean =>
+    unitsAt(p, hex).some((unit) => sideOf(battle(p), unit) !== f.seat);
+
+  return procedure<Position, FirePhase, Choice, ViveEvent>('fires', {
+    target: ask({
+      clause: 'VE-VII.4-b',
+      who: (_p, f) => f.seat,
+      may: {
+        target: may<Position, FirePhase, Of<'target'>>(
+          (p, f, out) => {
+            const b = battle(p);
+            const seen = new Set<number>();
+            for (let unit = 0; unit < b.units.length; unit++) {
+              const hex = hexOf(p, unit);
+              if (hex < 0 || sideOf(b, unit) === f.seat) continue;
+              for (const at of [hex, p.second[unit] ?? OFF])
+                if (at !== OFF && !seen.has(at)) {
+                  seen.add(at);
+                  out.push({ kind: 'target', hex: at });
+                }
+            }
+          },
+          [
+            given('VE-VII.3-c', 'notEnemy', (p, f, { hex }) => !isEnemys(p, f, hex)),
+            bar('VE-VII.3-b', 'firedAtAlready', (p, _f, { hex }) => p.firedAt.includes(hex)),
+            bar('VE-VII.2-a', 'nobodyCanFire', (p, f, { hex }) => !isReached(p, f, hex)),
+          ],
+        ),
+        pass: only(PASS),
+      },
+      take(p, f, c) {
+        if (c.kind === 'pass') {
+          end(p);
+          return;
+        }
+        f.hex = c.hex;
+        f.firers = [];
+      },
+    }),
+    firers: ask({
+      clause: 'VE-VII.3-b',
+      who: (_p, f) => f.seat,
+      may: {
+        fire: only(FIRE),
+        firer: exactly<Position, FirePhase, Of<'firer'>>(
+          (p, f, out) => {
+            for (const unit of able(p, f, f.hex)) if (!f.firers.includes(unit)) out.push({ kind: 'firer', unit });
+          },
+          [
+            given('VE-VII.4-a', 'notYours', (p, f, { unit }) => sideOf(battle(p), unit) !== f.seat),
+            given('VE-VII.4-a', 'firedAlready', (p, _f, { unit }) => has(p, unit, MARK.fired)),
+            given('VE-VII.2-a', 'cannotFireThere', (p, f, { unit }) => !mayFire(box, battle(p), p, unit, f.hex, false)),
+            given('VE-VII.3-b', 'namedAlready', (_p, f, { unit }) => f.firers.includes(unit)),
+          ],
+        ),
+      },
+      take(_p, f, c) {
+        if (c.kind === 'fire') return;
+        f.firers.push(c.unit);
+        jump(f, 'fires.firers');
+      },
+    }),
+    resolve: {
+      run(p, f) {
+        const firers = f.firers.length > 0 ? f.firers : able(p, f, f.hex);
+        p.firedAt.push(f.hex);
+        startFire(p, { kind: 'phase', target: f.hex, firers, group: unitsAt(p, f.hex), tests: true });
+      },
+    },
+    army: { run: startArmy },
+    again: {
+      run(_p, f) {
+        f.hex = OFF;
+        f.firers = [];
+        jump(f, 'fires.target');
+      },
+    },
+  });
+}
+
+export function fire(box: Box): Steps<Position, Choice> {
+  const battle = (p: Position) => box.battle(p.scenario);
+  const isOpportunity = (f: Fire): boolean => f.kind !== 'phase';
+
+  return procedure<Position, Fire, Choice, ViveEvent>('fire', {
+    roll: {
+      run(p, f, io) {
+        const b = battle(p);
+        const volley = volleyOf(box, b, p, f.firers, f.target, isOpportunity(f));
+        if (volley.firers.length === 0) {
+          end(p);
+          return;
+        }
+        if (f.kind === 'phase') for (const { unit } of volley.firers) mark(p, unit, MARK.fired);
+        const roll = die(io);
+        const row = Math.max(0, Math.min(box.fireTable.length - 1, roll + volley.modifier));
+        const result = get(get(box.fireTable, row), volley.column);
+        f.result = result === '-' ? -1 : result === '*' ? 0 : Number(result);
+        io.tell?.({
+          kind: 'fire',
+          clause: 'VE-VII.3-d',
+          how: f.kind === 'phase' ? (p.phase === 'defensive' ? 'defensive' : 'offensive') : f.kind,
+          hex: f.target,
+          firers: volley.firers.map(({ unit, parts, value }) => ({ unit, parts, value })),
+          value: volley.value,
+          column: volley.column,
+          roll,
+          modifier: volley.modifier,
+          result,
+        });
+        if (f.result < 0) end(p);
+      },
+    },
+    // VE-VII.3-e, VE-V.4: the top unit first, then those below it.
+    losses: {
+      run(p, f, io) {
+        f.lost = loseSteps(p, f.group, f.result, 'VE-VII.3-e', io);
+      },
+    },
+    // VE-XIV.5-e: before the tests.
+    leaders: {
+      run(p, f, io) {
+        rollForLosses(box, battle(p), p, f.target, f.lost, io);
+      },
+    },
+    // VE-VII.3-f, VE-VII.5-j, VE-V.6-b: whoever leaves tests first, then those who stay.
+    test: {
+      run(p, f, io) {
+        const b = battle(p);
+        if (!f.tests || isSheltered(box, b, f.target)) return;
+        const zone = worstZone(
+          box,
+          b,
+          p,
+          f.target,
+          volleyOf(box, b, p, f.firers, f.target, isOpportunity(f)).firers.map(({ from }) => from),
+        );
+        const left = f.group.filter((unit) => isOnMap(p, unit));
+        const stay = unitsAt(p, f.target).filter((unit) => !left.includes(unit));
+        f.failed = testStack(box, b, p, [...left, ...stay], { cause: 'fire', zone }, 'VE-VII.9-a', io);
+      },
+    },
+    break: {
+      when: (_p, f) => f.failed.length > 0,
+      run(p, f, io) {
+        const from = [...new Set(f.firers.map((unit) => hexOf(p, unit)).filter((hex) => hex >= 0))];
+        disorganise(p, f.failed, { at: f.target }, 'VE-VII.9-a', io);
+        const units = f.failed.filter((unit) => isOnMap(p, unit) && isDisorganised(p, unit));
+        // VE-VII.5-h: those who fired may not fire again at whom they have made run.
+        if (units.length > 0) startRetreat(p, { units, from, spared: f.firers, fought: true });
+      },
+    },
+  });
+}

@@ -1,0 +1,301 @@
+import type { Hex } from '../../../grids/hexes.ts';
+import type { Frame, Seat } from '../../../kernel/flow.ts';
+import type { Formation, ShockResult } from '../data/names.ts';
+import type { Corps, Facing, Leader, Unit } from '../position.ts';
+
+// Where the procedures stand, one interface each. Each is filled by the file that is named; others call it through its `call...` verb.
+// Frames are public: nothing of them may tell what lies under the top of a stack before it is shown.
+
+/** VE-II-a (`turn.ts`) */
+export type Turn = Frame<`turn.${'begin' | 'first' | 'second' | 'end'}`>;
+
+/** VE-XIV.6-a (`leaders.ts`): whoever has lost a leader says with which unit the next one appears. */
+export interface Replacements extends Frame<`replacements.${'next' | 'join'}`> {
+  owed: Leader[];
+}
+
+/** VE-II-b (`turn.ts`): a phase, then `settle`, and so on. */
+export interface PlayerTurn extends Frame<`playerTurn.${'open' | 'phase' | 'settle' | 'next' | 'close'}`> {
+  /** The place in `PHASES`. */
+  at: number;
+}
+
+/** VE-V.7-f (`settle.ts`): what the end of a phase puts right. */
+export interface Settle extends Frame<`settle.${'stops' | 'facings' | 'turn' | 'again' | 'army'}`> {
+  /** Hexes that were looked at. */
+  done: Hex[];
+  /** Where a unit has to be turned, or OFF, and by whom. */
+  hex: Hex;
+}
+
+/** VE-IX.2 (`charges.ts`) */
+export interface Charges extends Frame<`charges.${'declare' | 'more' | 'run' | 'army' | 'again'}`> {
+  /** What is being announced, in the order of announcing. */
+  announced: { readonly unit: Unit; readonly facing: Facing }[];
+  leaders: Leader[];
+}
+
+/** One hex of a charge on its way. VE-IX.5: several of them make a combined one. */
+export interface ChargeGroup {
+  units: Unit[];
+  leader: Leader;
+  hex: Hex;
+  spent: number;
+  turns: number;
+  /** VE-IX.2-c: it has turned in this hex. */
+  turned: boolean;
+  done: boolean;
+}
+
+/** `charges.ts` */
+export interface Charge
+  extends Frame<`charge.${'line' | 'start' | 'squares' | 'act' | 'afterStep' | 'finish' | 'next' | 'combined' | 'contact'}`> {
+  groups: ChargeGroup[];
+  /** Which of them moves. */
+  at: number;
+  /** VE-VI.8-h: the hex that its owner has called the target, or OFF. */
+  claimed: Hex;
+}
+
+/** VE-VI (`movement.ts`) */
+export type Movement = Frame<`movement.${'choose' | 'army' | 'again'}`>;
+
+/** A unit, stack or leader on its move (`movement.ts`). */
+export interface Move extends Frame<`move.${'act' | 'stepped' | 'stop'}`> {
+  /** Top first; empty when a leader moves alone. */
+  units: Unit[];
+  /** VE-VI.1-n: MP spent, by unit of the list. */
+  spent: number[];
+  leader: Leader;
+  hex: Hex;
+  /** VE-VI.4-h: the free 60 degrees of this hex are used, by unit. */
+  turned: boolean[];
+  /** VE-VI.7-k: every step so far was along a road; `steps` of them. */
+  onRoad: boolean;
+  steps: number;
+  /** VE-VI.7-j: the hex from which it came along the road, or OFF. */
+  cameFrom: Hex;
+  /** VE-XIII-c: taken off the allowance of one that has just come in. */
+  late: number;
+  /** VE-IV.6-e: has taken Skirmish order in this move. */
+  skirmished: boolean;
+}
+
+/** What kind of step it is: it only closes windows (VIVE-FLOW, table of `step`). */
+export type StepKind = 'regular' | 'charge' | 'retreat' | 'recoil' | 'advance' | 'exploit';
+
+/** VE-VII.5, V.1, V.2, V.8, IX.7 (`step.ts`): units of one hex go to the next. */
+export interface Step
+  extends Frame<`step.${'fire' | 'shot' | 'hold' | 'push' | 'enter' | 'over' | 'capture' | 'react' | 'squares' | 'done'}`> {
+  readonly kind: StepKind;
+  /** Top first. Who is eliminated or broken on the way is taken out. */
+  units: Unit[];
+  leader: Leader;
+  readonly from: Hex;
+  readonly to: Hex;
+  /** For skirmishers: the new right half, or OFF. */
+  readonly second: Hex;
+  /** VE-VII.5-h: units that may not fire at it, since they made it run. */
+  readonly spared: readonly Unit[];
+  /** Firers named so far. */
+  firers: Unit[];
+  /** VE-IX.5-b: no countercharge before all have moved. */
+  readonly combined: boolean;
+}
+
+/** VE-IX.7, VI.8-l (`countercharge.ts`): the enemy answers for all his cavalry at once. */
+export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils' | 'counter' | 'done'}`> {
+  readonly kind: StepKind | 'start' | 'combined';
+  /** Whose cavalry may answer. */
+  readonly seat: Seat;
+  /** Hexes where the movers stand. */
+  readonly movers: readonly Hex[];
+  /** Whence the last step came, or OFF: VE-VI.8-a. */
+  readonly from: Hex;
+  /** Answers, in the order in which they are named. */
+  disorders: Unit[];
+  recoils: Hex[];
+  counters: Hex[];
+}
+
+/** VE-VI.8 (`recoil.ts`) */
+export interface Recoil extends Frame<`recoil.${'claim' | 'test' | 'hex' | 'walk' | 'again' | 'done'}`> {
+  readonly hex: Hex;
+  readonly mover: Hex;
+  readonly charge: boolean;
+  units: Unit[];
+  gone: number;
+  /** VE-VI.8-f: this enemy has come adjacent before in the same move. */
+  readonly free: boolean;
+}
+
+/** VE-VI.5 (`recoil.ts`) */
+export interface Disorder extends Frame<`disorder.${'mark' | 'retreat'}`> {
+  units: Unit[];
+  /** The turn that its marker bears. */
+  readonly turn: number;
+  /** VE-VIII.9-j: hexes from which it runs. */
+  readonly from: readonly Hex[];
+}
+
+/** VE-IX.7 (`countercharge.ts`) */
+export interface Countercharge
+  extends Frame<`countercharge.${'test' | 'line' | 'answer' | 'fight' | 'comrades' | 'back'}`> {
+  hexes: Hex[];
+  readonly movers: readonly Hex[];
+  /** Who passed and fights. */
+  units: Unit[];
+  /** VE-IX.7-l: what each of them returns to. */
+  former: { readonly formation: Formation; readonly facing: Facing }[];
+  /** VE-IX.7-g: comrades who failed. */
+  failed: Unit[];
+}
+
+/** VE-IX.6 (`squares.ts`) */
+export interface Squares extends Frame<`squares.${'choose' | 'half' | 'test' | 'guns' | 'again'}`> {
+  readonly seat: Seat;
+  /** Where the charging cavalry stands. */
+  readonly chargers: readonly Hex[];
+  /** VE-IX.4-f: before an exploitation, at distance 2. */
+  readonly exploit: boolean;
+  chosen: Hex[];
+  hex: Hex;
+}
+
+/** VE-VIII.9 (`retreat.ts`) */
+export interface Retreat
+  extends Frame<`retreat.${'break' | 'chain' | 'leader' | 'hex' | 'walk' | 'stepped' | 'again' | 'done'}`> {
+  units: Unit[];
+  /** VE-VIII.9-j: S, the hexes of those who caused it. */
+  readonly from: readonly Hex[];
+  /** VE-VIII.9-m: hexes that may not be taken first. */
+  readonly shut: readonly Hex[];
+  /** VE-VII.5-h */
+  readonly spared: readonly Unit[];
+  /** VE-IX.7-b: it follows from fire or shock, so that the enemy's cavalry may fall upon it in his own player-turn too. */
+  readonly fought: boolean;
+  leader: Leader;
+  /** How many hexes it owes; how many it has gone. */
+  length: number;
+  gone: number;
+  /** VE-VIII.9-n: hexes left in this retreat. */
+  left: Hex[];
+  /** VE-XI.4-a: towards cover instead of the line of communication, or OFF. */
+  readonly cover: Hex;
+}
+
+/** VE-VII.4 (`fire.ts`): defensive and offensive fire. */
+export interface FirePhase extends Frame<`fires.${'target' | 'firers' | 'resolve' | 'army' | 'again'}`> {
+  readonly seat: Seat;
+  hex: Hex;
+  firers: Unit[];
+}
+
+/** VE-VII.3 (`fire.ts`): one fire at one hex. */
+export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'leaders' | 'test' | 'break'}`> {
+  readonly kind: 'phase' | 'opportunity' | 'answer';
+  readonly target: Hex;
+  readonly firers: readonly Unit[];
+  /** VE-V.6-c: who alone takes the losses; all of the hex in a fire phase. */
+  readonly group: readonly Unit[];
+  /** VE-VII.5-j: a retreating group is not tested. */
+  readonly tests: boolean;
+  /** The result: -1 nothing, 0 a test, or so many steps. */
+  result: number;
+  /** Steps really lost. */
+  lost: number;
+  failed: Unit[];
+}
+
+/** VE-VIII.1-d (`shock.ts`) */
+export interface Shocks
+  extends Frame<`shocks.${'declare' | 'pick' | 'resolve' | 'after' | 'army' | 'again' | 'late'}`> {
+  /** The target of the shock that is fought, or OFF. */
+  hex: Hex;
+}
+
+/** VE-VIII.8-h: one side of a combat hex by hex, fixed when the hexes are shown. */
+export interface Party {
+  readonly hex: Hex;
+  /** Who fights with a value above 0, top first. */
+  fighters: Unit[];
+  /** VE-V.4-e: who is ignored, protected or at value 0, top first. */
+  others: Unit[];
+  power: number;
+  /** VE-VIII.6: 0 front, 1 flank, 2 rear; the worst that counts. */
+  zone: number;
+}
+
+/** VE-VIII.8 (`shock.ts`): one shock; a countercharge turns the roles round. All its state is here (VIVE-FLOW, trap 3). */
+export interface Combat
+  extends Frame<`combat.${
+    | 'show'
+    | 'guns'
+    | 'odds'
+    | 'attackerLeader'
+    | 'attackerBonus'
+    | 'defenderLeader'
+    | 'defenderBonus'
+    | 'roll'
+    | 'attackerPays'
+    | 'defenderPays'
+    | 'leaders'
+    | 'attacker'
+    | 'attackerRuns'
+    | 'defender'
+    | 'defenderRuns'
+    | 'advance'
+    | 'enter'
+    | 'done'}`> {
+  readonly counter: boolean;
+  /** The seat that attacks in this shock. */
+  readonly seat: Seat;
+  readonly from: readonly Hex[];
+  readonly targets: readonly Hex[];
+  attackers: Party[];
+  defenders: Party[];
+  column: number;
+  /** VE-XIV.3: whose bonus counts, or NONE; what it gives. */
+  leaders: [Leader, Leader];
+  bonus: [number, number];
+  results: [ShockResult, ShockResult] | null;
+  /** Who still has to run, by side. */
+  broken: [Unit[], Unit[]];
+  /** VE-IX.4-a: the defender was broken or destroyed by the result. */
+  beaten: boolean;
+  advancing: Unit[];
+}
+
+/** VE-IX.4 (`shock.ts`) */
+export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'strike'}`> {
+  units: Unit[];
+  leader: Leader;
+  readonly from: Hex;
+  readonly to: Hex;
+}
+
+/** VE-XI (`rally.ts`) */
+export interface Rally
+  extends Frame<`rally.${'choose' | 'test' | 'form' | 'direction' | 'army' | 'again' | 'leftovers'}`> {
+  unit: Unit;
+  /** VE-XI.5-a: hexes where somebody rallied. */
+  rallied: Hex[];
+}
+
+/** VE-XII (`army.ts`) */
+export interface Army extends Frame<`army.${'count' | 'test' | 'run' | 'again'}`> {
+  corps: Corps;
+  /** Who still has to test, and whether for despair. */
+  due: Unit[];
+}
+
+/** VE-XII.2-c (`army.ts`): comrades next to a broken unit of a desperate corps. */
+export interface Chain extends Frame<`chain.${'test' | 'run'}`> {
+  due: Unit[];
+}
+
+/** VE-XIV.5-c, VE-XIV.5-d (`leaders.ts`): where a leader goes who has survived. */
+export interface Displaced extends Frame<`displaced.${'to'}`> {
+  readonly leader: Leader;
+  readonly within: number;
+}

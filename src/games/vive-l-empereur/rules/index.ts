@@ -1,0 +1,10 @@
+import { rulesFrom, type Steps } from '../../../kernel/flow.ts';
+import type { Box } from '../data/box.ts';
+import type { Choice, Position } from '../position.ts';
+import { fire, fires } from './fire.ts';
+import { turns } from './turn.ts';
+
+/** Every procedure of the game. */
+export function rulesOf(box: Box): Steps<Position, Choice> {
+  return rulesFrom(turns(box), fires(box), fire(box));
+}
