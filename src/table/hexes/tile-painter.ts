@@ -3,19 +3,15 @@ import type { Asked, Colours, Drawn, Piece } from './tile-words.ts';
 
 // Draws land where nobody waits for it: what a worker does that is asked for tiles.
 
+type Context = OffscreenCanvasRenderingContext2D;
+
 /** What of a canvas is drawn with. */
-type Canvas = Pick<
-  OffscreenCanvasRenderingContext2D,
-  | 'setTransform'
-  | 'fill'
-  | 'stroke'
-  | 'fillStyle'
-  | 'strokeStyle'
-  | 'lineWidth'
-  | 'globalAlpha'
-  | 'lineCap'
-  | 'lineJoin'
->;
+interface Canvas
+  extends Pick<Context, 'fillStyle' | 'strokeStyle' | 'lineWidth' | 'globalAlpha' | 'lineCap' | 'lineJoin'> {
+  setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void;
+  fill(path: Path2D): void;
+  stroke(path: Path2D): void;
+}
 
 /** Lines grow more slowly than the ground: near means room, not bulk. */
 const SLOWER = 0.35;

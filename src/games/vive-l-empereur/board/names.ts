@@ -67,7 +67,7 @@ const COST = {
   forest: 2,
   pond: 4,
   farm: 9,
-  fortified_farm: 9,
+  'fortified-farm': 9,
   chateau: 9,
   town: 9,
 } as const;

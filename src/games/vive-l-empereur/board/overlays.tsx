@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import { type Hex, WAYS } from '../../../grids/hexes.ts';
+import type { Seat } from '../../../kernel/flow.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Nearness } from '../../../table/hexes/near.ts';
 import { Arrow, Disc, HexWash, Slip } from '../../../table/hexes/overlays.tsx';
@@ -52,7 +53,7 @@ export const Reach = memo(function Reach({ costs, taken, ...on }: ReachProps) {
 interface MarchProps extends OnField {
   /** The hexes of the way, the one it begins in first. */
   readonly hexes: readonly Hex[];
-  readonly side: 0 | 1;
+  readonly side: Seat;
   /** What may befall whoever goes this way, and where. */
   readonly dangers: readonly { readonly hex: Hex; readonly text: string }[];
 }

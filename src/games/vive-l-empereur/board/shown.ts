@@ -1,23 +1,8 @@
 import type { Hex } from '../../../grids/hexes.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Arm, Formation, Terrain } from '../data/names.ts';
 
 // What the board shows, as plain data: it knows no rules, and nothing that its viewer may not know.
-
-export type Terrain =
-  | 'clear'
-  | 'rough'
-  | 'farm'
-  | 'fortified_farm'
-  | 'chateau'
-  | 'town'
-  | 'forest'
-  | 'thicket'
-  | 'marsh'
-  | 'pond';
-
-export type Formation = 'line' | 'column' | 'square' | 'adapted' | 'disorganised' | 'skirmish' | 'limbered' | 'battery';
-
-export type Arm = 'infantry' | 'cavalry' | 'artillery';
-export type Nation = 'french' | 'british' | 'hanover' | 'netherlands' | 'nassau' | 'brunswick' | 'prussian';
 
 /** The ground of a scenario, hexes by the numbers of the grid. */
 export interface GroundPlan {
@@ -49,8 +34,8 @@ export interface ShownUnit {
   readonly id: number;
   /** As short as it fits under a piece. */
   readonly name: string;
-  readonly side: 0 | 1;
-  readonly nation: Nation;
+  readonly side: Seat;
+  readonly nation: string;
   readonly arm: Arm;
   readonly formation: Formation;
   /** 0 to 11, clockwise from the north (VE-0-b). */
@@ -75,8 +60,8 @@ export interface ShownUnit {
 export interface ShownLeader {
   readonly id: number;
   readonly name: string;
-  readonly side: 0 | 1;
-  readonly nation: Nation;
+  readonly side: Seat;
+  readonly nation: string;
   readonly hex: Hex;
   /** He leads the army, not one corps. */
   readonly army: boolean;

@@ -4,8 +4,9 @@ import type { HexSheet } from '../../../../table/hexes/sheet.ts';
 import { contours, type Heights } from '../../../../table/land/contours.ts';
 import { type Line, pathOf } from '../../../../table/land/lines.ts';
 import { rolling } from '../../../../table/land/speckle.ts';
+import type { Terrain } from '../../data/names.ts';
 import { sheetFor } from '../sheet.ts';
-import type { GroundPlan, Terrain } from '../shown.ts';
+import type { GroundPlan } from '../shown.ts';
 import { roadLines, type Way } from './roads.ts';
 import { streamLines } from './streams.ts';
 

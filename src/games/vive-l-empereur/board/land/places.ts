@@ -91,6 +91,6 @@ export function drawPlaces(country: Country, pens: PlacePens): void {
     const at = country.sheet.middle(hex);
     if (kind === 'town') town(hex, at);
     else if (kind === 'farm') farm(hex, at, false);
-    else if (kind === 'fortified_farm' || kind === 'chateau') farm(hex, at, true);
+    else if (kind === 'fortified-farm' || kind === 'chateau') farm(hex, at, true);
   });
 }

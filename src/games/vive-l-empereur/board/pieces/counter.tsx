@@ -7,14 +7,14 @@ import { type HexSheet, hexesPath } from '../../../../table/hexes/sheet.ts';
 import { tenth as n, type Point } from '../../../../table/land/lines.ts';
 import { LIFT, PIECE } from '../levels.ts';
 import { RADIUS } from '../sheet.ts';
-import type { Nation, ShownUnit } from '../shown.ts';
+import type { ShownUnit } from '../shown.ts';
 import { figurePath } from './figures.ts';
 import { outlineOf } from './outlines.ts';
 
 export const unitThing = ({ id }: Pick<ShownUnit, 'id'>) => `unit:${id}` as const;
 
 /** Nations that wear the coat of another are told by a cockade. */
-const COCKADES: ReadonlySet<Nation> = new Set(['netherlands', 'nassau', 'hanover', 'brunswick']);
+const COCKADES: ReadonlySet<string> = new Set(['netherlands', 'nassau', 'hanover', 'brunswick']);
 
 /** Where a unit stands: skirmishers between their two hexes. */
 export function spotOf(sheet: HexSheet, { hex, second }: Pick<ShownUnit, 'hex' | 'second'>): Point {

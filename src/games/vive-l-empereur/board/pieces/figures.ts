@@ -1,7 +1,7 @@
 import { relative } from '../../../../table/hexes/figures.ts';
 import { ICONS } from '../../../../table/icons.ts';
 import { tenth as n } from '../../../../table/land/lines.ts';
-import type { Arm } from '../shown.ts';
+import type { Arm } from '../../data/names.ts';
 
 /** A soldier of the line, on a field of 36 by 36: shako, crossed belts, bayonet. */
 const FOOT =

@@ -2,7 +2,7 @@ import { get } from '../../../../kernel/there.ts';
 import { circle } from '../../../../table/hexes/land.ts';
 import { type Line, type Point, pathOf, placed } from '../../../../table/land/lines.ts';
 import { speckle } from '../../../../table/land/speckle.ts';
-import type { Formation } from '../shown.ts';
+import type { Formation } from '../../data/names.ts';
 
 // A piece is the figure of the drill-book: its outline is the formation, its turn the facing, its ivory edge the combat front.
 
