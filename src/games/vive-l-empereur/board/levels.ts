@@ -4,7 +4,7 @@ import { RADIUS } from './sheet.ts';
  * How much is shown, by the width of a hex on the screen: afar the outline, silhouette and strength of a piece; in the middle its name as
  * well; near its steps and values; and nearest the same on smaller slips, for they grow more slowly than the ground.
  */
-export const [FAR, MIDDLE, NEAR, NEAREST] = [0, 1, 2, 3] as const;
+export const [FAR, MIDDLE, NEAR] = [0, 1, 2] as const;
 const WIDTHS = [60, 100, 150] as const;
 
 /** The scales between two levels. */

@@ -22,7 +22,7 @@ const SIZES = { place: 26, wood: 31, water: 24, way: 23 } as const;
 /** How large letters are at each level: they grow more slowly than the ground. */
 const LEVELS = [1, 0.74, 0.5, 0.4] as const;
 /** How wide a letter is on the whole, as a share of its size. */
-const LETTER = { place: 0.6, wood: 0.5, water: 0.44, way: 0.44 } as const;
+const LETTER = { place: 0.62, wood: 0.5, water: 0.44, way: 0.44 } as const;
 
 interface Box {
   readonly left: number;
@@ -90,8 +90,9 @@ export function placeNames(
         cost += 40;
     }
     const covered = new Set<Hex>();
+    const step = sheet.radius * 0.4;
     for (const y of [box.top, (box.top + box.bottom) / 2, box.bottom])
-      for (let x = box.left; x <= box.right; x += sheet.radius * 0.4) covered.add(sheet.at(x, y));
+      for (let x = box.left; x < box.right + step; x += step) covered.add(sheet.at(Math.min(x, box.right), y));
     for (const hex of covered) {
       if (hex < 0) continue;
       cost += COST[get(plan.terrain, hex)] + (roads.has(hex) ? 1.5 : 0) + (streams.has(hex) ? 0.7 : 0);

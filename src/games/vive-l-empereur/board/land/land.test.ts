@@ -12,7 +12,7 @@ import { countryOf } from './country.ts';
 import { landOf } from './land.ts';
 import { drawRelief } from './relief.ts';
 import { roadLines } from './roads.ts';
-import { chains } from './streams.ts';
+import { chains, streamLines } from './streams.ts';
 import { drawWoods } from './woods.ts';
 
 const box = await standardBox();
@@ -137,6 +137,12 @@ describe('joined', () => {
     const forked = chains([edge(1, 2), edge(2, 3), edge(2, 9)]);
     expect(forked.flatMap((chain) => chain.slice(1)).length).toBe(3);
     expect(forked.length).toBe(2);
+  });
+
+  it('what ends near the edge comes from beyond it', () => {
+    const hexes = sheetFor({ cols: 6, rows: 6 });
+    const [line] = streamLines(hexes, [[0, 1]]);
+    expect(Math.min(...(line ?? []).map(([, y]) => y))).toBe(0);
   });
 
   it('a ring is one stream, too', () => {

@@ -23,15 +23,22 @@ export function streamLines(sheet: HexSheet, sides: readonly (readonly [Hex, Hex
     });
     return [{ ends: [get(ends, 0), get(ends, 1)] }];
   });
-  return chains(edges).map((chain) =>
-    curve(
-      smooth(
-        chain.map((end) => places.get(end) ?? [0, 0]),
-        1,
-      ),
-      5,
-    ),
-  );
+  return chains(edges).map((chain) => {
+    const line = smooth(
+      chain.map((end) => places.get(end) ?? [0, 0]),
+      1,
+    );
+    return curve([...offSheet(sheet, get(line, 0)), ...line, ...offSheet(sheet, get(line, line.length - 1))], 5);
+  });
+}
+
+/** What ends within a hex of the edge comes from beyond it. */
+function offSheet({ width, height, radius }: HexSheet, [x, y]: Point): Point[] {
+  const near = radius * 2.5;
+  if (y < near) return [[x, 0]];
+  if (y > height - near) return [[x, height]];
+  if (x < near) return [[0, y]];
+  return x > width - near ? [[width, y]] : [];
 }
 
 /** The edges joined end to end, those that begin somewhere first: where three meet, one runs into the two others. */
