@@ -55,6 +55,10 @@ const STANDS = [
   [-4.4, -2.6, 'end'],
   [4.4, 2.6, 'start'],
   [-4.4, 2.6, 'end'],
+  [3.4, -5.4, 'start'],
+  [-3.4, -5.4, 'end'],
+  [3.4, 5.4, 'start'],
+  [-3.4, 5.4, 'end'],
 ] as const;
 /** From here on in the list a fine line leads to the place. */
 const FAR = 8;
