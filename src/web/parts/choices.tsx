@@ -34,11 +34,18 @@ export function Choices({
   onChoose,
   onConsider,
 }: ChoicesProps) {
+  const words = useWords();
   const buttons = useMemo(() => buttonsOf(game, choices), [game, choices]);
   const others = useMemo(() => choices.filter((choice) => game.touches(choice).length > 0), [game, choices]);
   const rest = { game, view, wanted, onChoose, onConsider };
   return (
     <div className="choices">
+      {/* Before the word that lets it be: what there is to choose comes first. */}
+      {others.length > FEW && !narrowed && onHand !== null && (
+        <button type="button" className="secondary to-hand" onClick={onHand}>
+          {words.table.toHand}
+        </button>
+      )}
       {buttons.length > 0 && (
         <ul className="actions">
           {buttons.map((choice, i) => (
@@ -58,7 +65,7 @@ export function Choices({
             ))}
           </ul>
         ) : (
-          <Many {...rest} choices={others} open={narrowed} onHand={onHand} />
+          <Many {...rest} choices={others} open={narrowed} />
         ))}
     </div>
   );
@@ -99,10 +106,9 @@ function Many({
   view,
   choices,
   open,
-  onHand = null,
   onChoose,
   onConsider,
-}: Omit<ChoicesProps, 'narrowed'> & { readonly open: boolean }) {
+}: Omit<ChoicesProps, 'narrowed' | 'onHand'> & { readonly open: boolean }) {
   const words = useWords();
   const { language } = useSettings();
   const [wanted, setWanted] = useState('');
@@ -114,11 +120,6 @@ function Many({
   return (
     <>
       {!open && <p className="help">{words.table.tapLit}</p>}
-      {!open && onHand !== null && (
-        <button type="button" className="secondary to-hand" onClick={onHand}>
-          {words.table.toHand}
-        </button>
-      )}
       <details className="many" open={open}>
         <summary>{words.table.more(choices.length)}</summary>
         <label htmlFor={field} className="unseen">

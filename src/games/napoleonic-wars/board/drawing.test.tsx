@@ -154,6 +154,26 @@ describe('dice', () => {
     expect(air?.getAttribute('aria-label')).toBe('dice are falling');
   });
 
+  it('of a minor war are those that fell, not their sum alone', () => {
+    const terms = [
+      { what: 'dice', value: 7 },
+      { what: 'money', value: 3 },
+    ] as const;
+    const war: NapoleonicEvent = {
+      kind: 'warRoll',
+      clause: 'NW-4.9-b',
+      war: 0,
+      dice: [2, 5],
+      terms,
+      total: 10,
+      won: false,
+    };
+    const near = drawn({ ...samples.battles, showing: war }).querySelector('.nw-roll .nw-near');
+    const faces = [...(near?.querySelectorAll('.die-face, .die-bad text') ?? [])].map(({ textContent }) => textContent);
+    expect(faces).toEqual(['2', '5']);
+    expect(near?.textContent).toContain('+ 3 = 10');
+  });
+
   it('are known by their kinds; a change of fervour without a die is none', () => {
     const fervour = (roll: number): NapoleonicEvent => ({
       kind: 'fervour',
@@ -209,6 +229,19 @@ describe('what France did since the player chose', () => {
       ).length;
     expect([fresh(), fresh(deployed(2)), fresh(came)]).toEqual([0, 0, 1]);
   });
+});
+
+it('money is written as the language writes it, from near and from afar', () => {
+  const london = (language: 'en' | 'fr') => {
+    const page = drawnAlone(<Table {...propsOf(samples.battles)} language={language} />);
+    const figures = [...page.querySelectorAll('.nw-london .nw-figure')].map(({ textContent }) => textContent);
+    const afar = [...page.querySelectorAll('.nw-phone text')].find(
+      ({ textContent }) => textContent?.includes('£ ·') || textContent?.includes('· £'),
+    );
+    return [...figures, afar?.textContent];
+  };
+  expect(london('en')).toEqual(['£6', '£2', '£1', '£6 · £2 · £1']);
+  expect(london('fr')).toEqual(['6\u00a0£', '2\u00a0£', '1\u00a0£', '6\u00a0£ · 2\u00a0£ · 1\u00a0£']);
 });
 
 it('a corps is seen where it stands: what is shown of it has the name of its commander', () => {

@@ -1,5 +1,7 @@
 import type { Language } from '../../../kernel/game.ts';
 import { finished, TYPESET } from '../../../text/typeset.ts';
+import { pounds } from '../text/en/grammar.ts';
+import { livres } from '../text/fr/grammar.ts';
 import { namesEn } from '../text/names.en.ts';
 import { namesFr } from '../text/names.fr.ts';
 import type { CourtCell } from './geometry.ts';
@@ -66,6 +68,7 @@ export interface AtlasWords {
   readonly grandStrategy: string;
   readonly comes: (nation: string, corps: number) => string;
   readonly money: string;
+  readonly sum: (pounds: number) => string;
   readonly pool: string;
   readonly army: string;
   readonly delayedCorps: string;
@@ -216,6 +219,7 @@ const ENGLISH: AtlasWords = {
   grandStrategy: 'Grand Strategy',
   comes: (nation, corps) => `${nation}, with ${corps} corps`,
   money: 'Pounds',
+  sum: pounds,
   pool: 'Force Pool',
   army: 'Grande Armée',
   delayedCorps: 'Delayed',
@@ -347,6 +351,7 @@ const FRENCH: AtlasWords = {
   grandStrategy: 'Grande Stratégie',
   comes: (nation, corps) => `${nation}, avec ${corps} corps`,
   money: 'Livres',
+  sum: livres,
   pool: 'Réserve',
   army: 'Grande Armée',
   delayedCorps: 'Retardés',

@@ -82,7 +82,7 @@ function frenchVictory(box: Box, p: Position, f: Invasion, io: Told): void {
   changeAbdication(box, p, -1, 'NW-4.10-l', io);
   for (const nation of SHAKEN) changeFervour(box, p, nation, FRENCH_GAIN, 'NW-4.10-l', io);
   f.roll = die(io);
-  io.tell?.({ kind: 'discardRoll', clause: 'NW-4.10-m', roll: f.roll, again: false });
+  io.tell?.({ kind: 'discardRoll', clause: 'NW-4.10-m', dice: [f.roll], roll: f.roll, again: false });
 }
 
 function coalitionVictory(box: Box, p: Position, io: Told): void {
@@ -101,8 +101,9 @@ function coalitionVictory(box: Box, p: Position, io: Told): void {
 }
 
 function rollDiscard(f: Invasion, again: boolean, io: Told): void {
-  f.roll = rollAll(io, 'dice', 2, 6).reduce((all, each) => all + each, 0);
-  io.tell?.({ kind: 'discardRoll', clause: again ? 'NW-4.10-t' : 'NW-4.10-s', roll: f.roll, again });
+  const dice = rollAll(io, 'dice', 2, 6);
+  f.roll = dice.reduce((all, each) => all + each, 0);
+  io.tell?.({ kind: 'discardRoll', clause: again ? 'NW-4.10-t' : 'NW-4.10-s', dice, roll: f.roll, again });
 }
 
 export function russia(box: Box): Steps<Position, Choice> {
