@@ -43,7 +43,7 @@ export function Choices({
   return (
     <div className="choices">
       {/* Before the word that lets it be: what there is to choose comes first. */}
-      {others.length > FEW && !narrowed && onHand !== null && (
+      {others.length > FEW && amounts === null && !narrowed && onHand !== null && (
         <button type="button" className="secondary to-hand" onClick={onHand}>
           {words.table.toHand}
         </button>

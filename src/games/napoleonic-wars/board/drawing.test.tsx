@@ -134,6 +134,17 @@ describe('what a view says', () => {
     expect(fell(air)).toBe(0);
   });
 
+  it('before Napoleon’s die is thrown each face has the chance of the aim, and all together; afterwards none has', () => {
+    const { drawn: weighed } = tableFor<View>(drawingOf(box, () => [0, 0.5, 1, 0.25, 0.25, 0.1]));
+    const said = (sample: keyof typeof samples) => weighed(samples[sample]).querySelector('.nw-his-die');
+    const figures = (of: Element | null) =>
+      [...(of?.querySelectorAll('li b') ?? [])].map(({ textContent }) => textContent);
+    expect(figures(said('building'))).toEqual(['0%', '50%', '100%', '25%', '25%', '10%']);
+    expect(said('building')?.querySelector('.nw-aims')?.textContent).toContain('35% in all');
+    expect(figures(said('march'))).toEqual([]);
+    expect(said('march')?.querySelector('.nw-aims')).toBeNull();
+  });
+
   it('Napoleon’s march is drawn until he is called back, from near and from afar', () => {
     expect(drawn(samples.battles).querySelectorAll('.nw-march').length).toBe(2);
     expect(drawn(samples.begins).querySelectorAll('.nw-march').length).toBe(0);

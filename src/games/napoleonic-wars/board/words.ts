@@ -65,6 +65,9 @@ export interface AtlasWords {
   /** Beside the map. */
   readonly beside: string;
   readonly hisDie: string;
+  readonly percent: (share: number) => string;
+  /** Under the six faces: what their figures mean, and all of them together. */
+  readonly aims: (percent: string) => string;
   readonly grandStrategy: string;
   readonly comes: (nation: string, corps: number) => string;
   readonly money: string;
@@ -216,6 +219,8 @@ const ENGLISH: AtlasWords = {
   warsOfRussia: 'Invasion',
   beside: 'Beside the map',
   hisDie: 'Napoleon’s die',
+  percent: (share) => `${Math.round(share * 100)}%`,
+  aims: (percent) => `aim of the turn: ${percent} in all, retreats and pursuits left out`,
   grandStrategy: 'Grand Strategy',
   comes: (nation, corps) => `${nation}, with ${corps} corps`,
   money: 'Pounds',
@@ -348,6 +353,8 @@ const FRENCH: AtlasWords = {
   warsOfRussia: 'Invasion',
   beside: 'À côté de la carte',
   hisDie: 'Le dé de Napoléon',
+  percent: (share) => `${Math.round(share * 100)} %`,
+  aims: (percent) => `objectif du tour : ${percent} en tout, sans retraites ni poursuites`,
   grandStrategy: 'Grande Stratégie',
   comes: (nation, corps) => `${nation}, avec ${corps} corps`,
   money: 'Livres',
