@@ -18,7 +18,12 @@ const SHOTS = [
   { name: 'phone', ...PHONE, language: 'fr', theme: 'light' },
   { name: 'campaign', ...DESK, language: 'fr', theme: 'light' },
   { name: 'lines', ...DESK, language: 'en', theme: 'light' },
+  { name: 'europe', ...DESK, language: 'en', theme: 'light' },
 ];
+
+/** A turn in which Napoleon is abroad, and three battles are to be fought. */
+const EUROPE_SEED = 7;
+const isFight = ({ kind }) => kind === 'fight';
 
 /** Opens the match and goes up to the last word on the fight, where its odds are shown. */
 async function sitDown(page, { save, game, view, choice }, language) {
@@ -29,7 +34,7 @@ async function sitDown(page, { save, game, view, choice }, language) {
 
 mkdirSync(folder, { recursive: true });
 const battle = await stage(LIVELY_SEED, livelyAssault);
-const march = await stage(3, async ({ choices }) => choices.find(({ kind }) => kind === 'fight') ?? null, {
+const march = await stage(3, async ({ choices }) => choices.find(isFight) ?? null, {
   game: 'napoleon-1815',
   options: { scenario: 'ligny-quatre-bras' },
   seats: 2,
@@ -38,8 +43,13 @@ const charge = await stage(3, async ({ choices }) => choices.find(({ kind }) => 
   game: 'napoleon-saga',
   options: { deployment: 'automatic' },
 });
-const scenes = { campaign: march, lines: charge };
-if ([battle, march, charge].some(({ choice }) => choice === null))
+const coalition = await stage(
+  EUROPE_SEED,
+  async ({ view, choices }) => (view.turn > 9 && choices.length > 2 ? (choices.find(isFight) ?? null) : null),
+  { game: 'napoleonic-wars', options: { scenario: 'napoleon-1805' }, seats: 1 },
+);
+const scenes = { campaign: march, lines: charge, europe: coalition };
+if ([battle, march, charge, coalition].some(({ choice }) => choice === null))
   throw new Error('there was no such fight: take another seed');
 const site = await openSite();
 const browser = await launchBrowser();

@@ -63,8 +63,11 @@ function dress(element: Element, copy: Element, above: CSSStyleDeclaration | nul
     said.push(`transform:${moved}`);
     for (const name of ['transform-box', 'transform-origin']) said.push(`${name}:${looks.getPropertyValue(name)}`);
   }
-  copy.removeAttribute('class');
-  copy.removeAttribute('style');
+  // What is said by names that only the style sheet knows has been written down by now.
+  const unknown = [...copy.attributes].filter(
+    ({ name, value }) => ['class', 'style'].includes(name) || value.includes('var('),
+  );
+  for (const { name } of unknown) copy.removeAttribute(name);
   if (said.length > 0) copy.setAttribute('style', said.join(';'));
   const pairs = [...element.children].map((child, i) => [child, copy.children[i]] as const);
   for (const [child, twin] of pairs) {

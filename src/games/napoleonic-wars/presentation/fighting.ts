@@ -31,8 +31,9 @@ const THEIRS: ReadonlySet<string> = new Set([
   'beaten-0',
 ]);
 
-export function fightingOf({ weighed }: Odds): Fighting | null {
-  if (weighed === undefined) return null;
+/** The colours of both sides for dice that one of them hopes for; where Napoleon goes or how many are lost is nobody's victory. */
+export function fightingOf({ results }: Odds): Fighting | null {
+  if (!results.some(({ key }) => OURS.has(key) || THEIRS.has(key))) return null;
   return {
     attacker: { seats: [0], colour: 'var(--nw-odds-coalition, #a3262c)' },
     defender: { seats: [1], colour: 'var(--nw-odds-french, #29508f)' },

@@ -9,6 +9,7 @@ import type { NapoleonicEvent } from '../told.ts';
 import { about } from './about.ts';
 import { automaton } from './automaton.ts';
 import { charts } from './charts.ts';
+import { fightingOf } from './fighting.ts';
 import { LESSONS } from './lessons.ts';
 import { study } from './study.ts';
 
@@ -100,4 +101,11 @@ test('titles, sources and lessons are said in both languages, and every lesson l
   const chapterIds = chapters('en').map(({ id }) => id);
   expect(ids.filter((id) => !chapterIds.some((chapter) => id.startsWith(chapter)))).toEqual([]);
   expect(chapterIds.filter((chapter) => !ids.some((id) => id.startsWith(chapter)))).toEqual([]);
+});
+
+test('a naval battle is weighed in the colours of both sides, a landing in none', () => {
+  const odds = (...keys: readonly string[]) => ({ of: 36, results: keys.map((key) => ({ key, ways: 12 })), terms: [] });
+  const sea = fightingOf(odds('loss', 'draw', 'win'));
+  expect(['loss', 'draw', 'win'].map((key) => sea?.favours(key))).toEqual(['defender', null, 'attacker']);
+  expect(fightingOf(odds('napoleon-austria', 'napoleon-spain'))).toBeNull();
 });
