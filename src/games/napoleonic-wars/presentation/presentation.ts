@@ -22,7 +22,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     drawing: drawingOf(box, (view) => aims(imaginePosition(view))) as TableDrawing<GameView>,
     about: (view, event) => about(box, view as View, event),
     automaton,
-    fighting: (_view, odds) => fightingOf(odds),
+    fighting: fightingOf,
     chronicle: isTold,
     // NW-1.0-a: the one seat, before the match.
     seats: (_options, language) => [language === 'fr' ? 'La coalition' : 'The coalition'],

@@ -105,7 +105,10 @@ test('titles, sources and lessons are said in both languages, and every lesson l
 
 test('a naval battle is weighed in the colours of both sides, a landing in none', () => {
   const odds = (...keys: readonly string[]) => ({ of: 36, results: keys.map((key) => ({ key, ways: 12 })), terms: [] });
-  const sea = fightingOf(odds('loss', 'draw', 'win'));
+  const sea = fightingOf({ step: 'naval.money' }, odds('loss', 'draw', 'win'));
   expect(['loss', 'draw', 'win'].map((key) => sea?.favours(key))).toEqual(['defender', null, 'attacker']);
-  expect(fightingOf(odds('napoleon-austria', 'napoleon-spain'))).toBeNull();
+  expect(fightingOf({ step: 'coalition.build' }, odds('napoleon-austria', 'napoleon-spain'))).toBeNull();
+  // NW-9.0-a: a battle must be fought, a retreat into one need not be.
+  const isForced = (step: string) => fightingOf({ step }, odds('french-victorious'))?.forced;
+  expect([isForced('battles.choose'), isForced('battle.refuge')]).toEqual([true, false]);
 });
