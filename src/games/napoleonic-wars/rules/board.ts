@@ -169,9 +169,9 @@ export function drawOne(list: Unit[], io: Told): Unit {
   const count = list.length;
   if (count === 0) return NONE;
   const at = count === 1 ? 0 : io.roll('army', count) - 1;
-  const unit = get(list, at);
-  for (let n = at + 1; n < count; n++) list[n - 1] = get(list, n);
-  list.length = count - 1;
+  const unit = list[at] ?? NONE;
+  for (let n = at + 1; n < count; n++) list[n - 1] = list[n] ?? NONE;
+  list.pop();
   return unit;
 }
 
