@@ -138,10 +138,10 @@ export function intrigue(box: Box): Steps<Position, Choice> {
     'notOurDiplomat',
     (_p, { diplomat }) => !isOurs(diplomat),
   );
-  const disgraced = given<Intrigue, { readonly diplomat: Diplomat }>('NW-15-SCA', 'disgraced', (p, _f, { diplomat }) =>
+  const disgraced = bar<Intrigue, { readonly diplomat: Diplomat }>('NW-15-SCA', 'disgraced', (p, _f, { diplomat }) =>
     isDisgraced(p, diplomat),
   );
-  const batchOpen = given<Intrigue, unknown>('NW-6.0-c', 'batchOpen', (_p, f) => f.pairs.length > 0);
+  const batchOpen = bar<Intrigue, unknown>('NW-6.0-c', 'batchOpen', (_p, f) => f.pairs.length > 0);
   return procedure<Position, Intrigue, Choice, NapoleonicEvent>('intrigue', {
     act: ask({
       clause: 'NW-6.0-b',
@@ -179,7 +179,7 @@ export function intrigue(box: Box): Steps<Position, Choice> {
             notOurs,
             batchOpen,
             disgraced,
-            given('NW-6.0-d', 'alreadyUsed', (p, _f, { diplomat, war }) => !mayCharm(p, diplomat, war)),
+            bar('NW-6.0-d', 'alreadyUsed', (p, _f, { diplomat, war }) => !mayCharm(p, diplomat, war)),
             given('NW-6.1.1-a', 'warNotLost', (p, _f, { war }) => war === RUSSIA_WAR || p.wars[war] !== FOUGHT.lost),
             given('NW-6.1.1-a', 'notEnough', (p) => p.treasury < charmCost),
           ],
@@ -202,10 +202,10 @@ export function intrigue(box: Box): Steps<Position, Choice> {
             batchOpen,
             disgraced,
             given('NW-6.3-d', 'alreadyCoalition', (p, _f, { power }) => isCoalition(p, power)),
-            given('NW-6.3.1-a', 'treaty', (p, _f, { power }) => isBound(p, power)),
-            given('NW-6.3-a', 'frenchEnvoys', (p, _f, { power }) => !boxesAreFree(box, p, power)),
-            given('NW-6.3-h', 'alreadyUsed', (p, _f, { diplomat }) => isSpent(p, diplomat)),
-            given('NW-6.3-b', 'notInGreenBox', (p, _f, { diplomat, power }) => !standsFor(p, diplomat, power)),
+            bar('NW-6.3.1-a', 'treaty', (p, _f, { power }) => isBound(p, power)),
+            bar('NW-6.3-a', 'frenchEnvoys', (p, _f, { power }) => !boxesAreFree(box, p, power)),
+            bar('NW-6.3-h', 'alreadyUsed', (p, _f, { diplomat }) => isSpent(p, diplomat)),
+            bar('NW-6.3-b', 'notInGreenBox', (p, _f, { diplomat, power }) => !standsFor(p, diplomat, power)),
             given('NW-6.3-c', 'notEnough', (p, _f, { power }) => p.treasury < alignCost(box, p, power)),
           ],
         ),
