@@ -259,7 +259,8 @@ function quarrel(box: Box, p: Position, io: Told): void {
 
 /** A random one of those that fit; NONE if there is none. */
 function oneOf(count: number, fits: (n: number) => boolean, stream: string, io: Told): number {
-  const list = Array.from({ length: count }, (_, n) => n).filter(fits);
+  const list: number[] = [];
+  for (let n = 0; n < count; n++) if (fits(n)) list.push(n);
   return list.length === 0 ? NONE : get(list, list.length === 1 ? 0 : io.roll(stream, list.length) - 1);
 }
 
