@@ -127,8 +127,13 @@ export function attachCamera(
       const near = zoomed(pose, factor, x, y, rangeOf(least.scale, nearest));
       glide({ ...near, x: near.x + room.width / 2 - x, y: near.y + room.height / 2 - y });
     },
-    show: (x, y) => glide(showing(pose, room, x, y, ABOUT)),
-    lookAtAll: () => glide(least),
+    show(x, y) {
+      const next = showing(pose, room, x, y, ABOUT);
+      if (next.x !== pose.x || next.y !== pose.y) glide(next);
+    },
+    lookAtAll() {
+      if (isLarger()) glide(least);
+    },
     land,
     scale: () => pose.scale,
     isByHand: () => byHand,
