@@ -113,7 +113,7 @@ describe('the keeper of tiles', () => {
     keeper.colour({});
     for (let x = 0; x > -3000; x -= 400) {
       for (let y = 0; y > -2400; y -= 400) {
-        keeper.look({ ...window, x, y });
+        keeper.look({ ...window, x: 2 * x, y: 2 * y, scale: 2 });
         drawAll();
       }
     }
