@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo } from 'preact/compat';
+import { useCallback, useContext, useLayoutEffect, useMemo } from 'preact/compat';
 import { createStore, type Store, useWatched } from '../store.ts';
 import { type BoardWindow, InWindow, type Window } from '../window.ts';
 import { meets, seenOf } from './tiles.ts';
@@ -16,6 +16,8 @@ export interface Nearness {
   /** How large things are on the screen, in steps that the board names: changed at rest only. */
   readonly level: Store<number>;
   watch(x: number, y: number, told: () => void): () => void;
+  /** Follows the window from now on; returns how to stop. */
+  start(): () => void;
 }
 
 const blockOf = (x: number, y: number): number => Math.floor(y / BLOCK) * 4096 + Math.floor(x / BLOCK);
@@ -28,7 +30,9 @@ export const stepAt = (borders: readonly number[], scale: number): number =>
 export function nearnessOf(window: BoardWindow | null, borders: readonly number[], alone: number): Nearness {
   const level = createStore(alone);
   const watchers = new Map<number, Set<() => void>>();
-  let near: ReadonlySet<number> | null = null;
+  /** Before a board is laid out nothing of it is near: what is drawn at a level that is not its own is drawn twice. */
+  let near: ReadonlySet<number> | null = window === null ? null : new Set();
+  let first = true;
 
   function blocksOf(now: Window): Set<number> {
     const area = seenOf(now, AROUND);
@@ -44,20 +48,23 @@ export function nearnessOf(window: BoardWindow | null, borders: readonly number[
   function follow(): void {
     const now = window?.now.get() ?? null;
     if (now === null) return;
-    const first = near === null;
     const before = near;
     const blocks = blocksOf(now);
     if (!now.resting && before !== null) for (const block of before) blocks.add(block);
     near = blocks;
     if (now.resting || first) level.set(stepAt(borders, now.scale));
+    first = false;
     for (const [block, told] of watchers) {
       if ((before?.has(block) ?? true) !== blocks.has(block)) for (const tell of told) tell();
     }
   }
 
-  window?.now.subscribe(follow);
   follow();
   return {
+    start() {
+      follow();
+      return window?.now.subscribe(follow) ?? (() => {});
+    },
     level,
     isNear: (x, y) => near?.has(blockOf(x, y)) ?? true,
     watch(x, y, told) {
@@ -72,7 +79,9 @@ export function nearnessOf(window: BoardWindow | null, borders: readonly number[
 /** The nearness of the window in which the drawing stands. */
 export function useNearness(borders: readonly number[], alone: number): Nearness {
   const window = useContext(InWindow);
-  return useMemo(() => nearnessOf(window, borders, alone), [window, borders, alone]);
+  const nearness = useMemo(() => nearnessOf(window, borders, alone), [window, borders, alone]);
+  useLayoutEffect(() => nearness.start(), [nearness]);
+  return nearness;
 }
 
 /** The level of what stands at a point, or -1 as long as it is not near: only what is near is drawn. */

@@ -171,12 +171,29 @@ describe('nearness', () => {
   const borders = [0.75, 1.25];
   const follow = (first: Window | null) => {
     const now = createStore<Window | null>(first);
-    return { now, near: nearnessOf({ now, show: () => {} }, borders, 0) };
+    const near = nearnessOf({ now, show: () => {} }, borders, 0);
+    const stop = near.start();
+    return { now, near, stop };
   };
 
   it('without a window everything is near, at the level of a picture', () => {
     const near = nearnessOf(null, borders, 1);
     expect(near.isNear(9999, 9999)).toBe(true);
+    expect(near.level.get()).toBe(1);
+  });
+
+  it('before the board is laid out nothing is near, and the first level is its own, at rest or not', () => {
+    const { now, near } = follow(null);
+    expect(near.isNear(1500, 800)).toBe(false);
+    now.set({ ...window, resting: false });
+    expect(near.isNear(1500, 800)).toBe(true);
+    expect(near.level.get()).toBe(1);
+  });
+
+  it('who has stopped hears nothing more', () => {
+    const { now, near, stop } = follow(window);
+    stop();
+    now.set({ ...window, scale: 2 });
     expect(near.level.get()).toBe(1);
   });
 
