@@ -174,7 +174,8 @@ export function wars(box: Box): Steps<Position, Choice> {
   const inFund = (clause: 'NW-4.9-c' | 'NW-15-BN', fund: (p: Position) => number) =>
     may<Position, unknown, Of<'spend'>>(
       (p, _f, out) => {
-        for (let pounds = 0; pounds <= fund(p); pounds++) out.push(get(POUNDS.spend, pounds));
+        const last = fund(p);
+        for (let pounds = 0; pounds <= last; pounds++) out.push(get(POUNDS.spend, pounds));
       },
       [given(clause, 'notEnough', (p, _f, { pounds }) => pounds > fund(p))],
     );
