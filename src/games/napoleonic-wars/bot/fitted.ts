@@ -1,6 +1,6 @@
 /**
  * What each of the `features` adds to the curve of winning: fitted to campaigns that the adviser played, two moments of each turn, by
- * `node scripts/chance-of-winning.mjs 3000`, which prints this list and how far it can be trusted.
+ * `node src/games/napoleonic-wars/test/chance.ts 3000`, which prints this list and how far it can be trusted.
  */
 export const FITTED: readonly number[] = [
   3.764, 0.487, -2.413, -0.543, -0.299, 0.374, 0.333, -0.207, -1.323, -0.138, -0.07, 0.45, 0.26, 0.618, 0.798, 0.146,

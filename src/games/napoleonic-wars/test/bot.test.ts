@@ -4,7 +4,6 @@ import { fastChance } from '../../../kernel/fast-chance.ts';
 import { type Frame, listChoices, play, settle } from '../../../kernel/flow.ts';
 import { there } from '../../../kernel/there.ts';
 import { FITTED } from '../bot/fitted.ts';
-import { features } from '../bot/worth.ts';
 import { hints } from '../bot.ts';
 import { copyPosition } from '../copy.ts';
 import {
@@ -21,6 +20,7 @@ import {
   STATUS,
 } from '../position.ts';
 import { firstPosition } from '../rules/setup.ts';
+import { campaign, chanceOf, fitted } from './chance.ts';
 import { arranged, box, building, fighting, intrigue, put, send, steps } from './table.ts';
 
 const bot = hints(box);
@@ -200,8 +200,18 @@ describe('on a closer look', () => {
 
 describe('the chance of winning', () => {
   it('has a weight for each of its features', () => {
-    const p = firstPosition(box, { scenario: 'bonaparte-1792', cavalry: 'off', veteran: 'off' });
-    expect(FITTED).toHaveLength(features(box, p).length);
+    const [first] = campaign('weights', 1);
+    expect(FITTED).toHaveLength(there(first).x.length);
+  });
+
+  it('is fitted so that a chance that is told comes true', () => {
+    // One in four without it, three in four with it.
+    const moments = [0, 1].flatMap((x) =>
+      Array.from({ length: 4000 }, (_, i) => ({ x: [1, x], won: i % 4 < (x === 1 ? 3 : 1) ? 1 : 0 })),
+    );
+    const weights = fitted(moments);
+    expect(chanceOf(weights, [1, 0])).toBeCloseTo(0.25, 2);
+    expect(chanceOf(weights, [1, 1])).toBeCloseTo(0.75, 2);
   });
 
   const at = (turn: number, abdication: number): number => {
