@@ -41,7 +41,7 @@ interface Written {
 export interface Original {
   readonly game: Game;
   readonly record: MatchRecord;
-  /** Legal choices in place of those that were made and stood. */
+  /** Legal choices in place of those that were made and stood, and which make another table. */
   readonly others: readonly Another[];
   /** ... and of those that were taken back. */
   readonly idle: readonly Another[];
@@ -71,6 +71,7 @@ export function original(game: Game, options: Options, key: ChanceKey): Original
     const offered = choices(match, seat);
     const choice = get(offered, random.below(offered.length));
     const other = offered.find((one) => one !== choice);
+    const aside = other === undefined ? null : propose(match, seat, other).next?.position;
     const another = offered.find(
       (one) => one !== choice && propose(match, seat, one).next?.undo.at(-1)?.choice === one,
     );
@@ -82,13 +83,18 @@ export function original(game: Game, options: Options, key: ChanceKey): Original
       undo(match, seat);
       isSure = false;
       tables[lines(match)] = match.position;
-    } else if (!isPlain && other !== undefined) others.push({ line: lines(match), choice: other });
+    } else if (!isPlain && other !== undefined && hashOf(aside) !== hashOf(match.position))
+      others.push({ line: lines(match), choice: other });
   }
   return { game, record: recordOf(match, key), others, idle };
 }
 
-/** A draw that is declined, a way back that is taken, a bot that plays on. */
+/** A draw that is declined, a way back that is taken, a bot that plays on; alone there is nobody to ask. */
 function besides(match: Match, tables: Match['position'][]): void {
+  if (match.seats === 1) {
+    act(match, 0, { kind: 'hand', level: 'greedy' });
+    return;
+  }
   const others = Array.from({ length: match.seats - 1 }, (_, i) => i + 1);
   act(match, 0, { kind: 'offer', what: 'draw' });
   act(match, 1, { kind: 'decline' });

@@ -27,9 +27,10 @@ const folder = mkdtempSync(join(tmpdir(), 'forged-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const SECRET = '5e'.repeat(32);
+const SEATED = [contribution(0, 'left'), contribution(1, 'right')];
 const KEYS = {
-  'record 1': { secret: SECRET, contributions: ['left', 'right'] },
-  'record 2': { secret: SECRET, contributions: [contribution(0, 'left'), contribution(1, 'right')] },
+  'record 1': () => ({ secret: SECRET, contributions: ['left', 'right'] }),
+  'record 2': (seats: number) => ({ secret: SECRET, contributions: SEATED.slice(0, seats) }),
 };
 
 const originals: [string, Original][] = [];
@@ -38,8 +39,8 @@ for (const { name, game, knowledge } of some(await subjects(), 2)) {
   const wished = name === 'picket' ? { length: 'long' } : get(knowledge.records, 0).options;
   const read = readOptions(game.options, wished);
   if ('error' in read) throw new Error(read.error);
-  for (const [format, key] of Object.entries(KEYS))
-    originals.push([`${name}, ${format}`, original(game, read.options, key)]);
+  for (const [format, keyFor] of Object.entries(KEYS))
+    originals.push([`${name}, ${format}`, original(game, read.options, keyFor(game.seats(read.options)))]);
 }
 
 const copyOf = ({ record }: Original): Sheet => JSON.parse(JSON.stringify(record));
@@ -66,8 +67,12 @@ const dieOf = ({ rolls }: Sheet) =>
     rolls,
     rolls.findLastIndex(({ sides }) => sides > 1),
   );
-const actAt = ({ journal }: Sheet, kind: string, what?: string) =>
-  journal.entries.findIndex(({ act }) => act?.kind === kind && act.what === what);
+const actAt = ({ journal }: Sheet, kind: string, what?: string) => {
+  const at = journal.entries.findIndex(({ act }) => act?.kind === kind && act.what === what);
+  // Whoever plays alone has nobody to ask.
+  if (at < 0) throw new NotHere();
+  return at;
+};
 /** The last choice that was taken back at once: its line. */
 const takenBack = (entries: Sheet['journal']['entries']) =>
   entries.findLastIndex(({ undo }, i) => undo === true && entries[i - 1]?.choice !== undefined);
@@ -81,6 +86,14 @@ const seated =
     if (sheet.seal === undefined) throw new NotHere();
     forge(seatedOf(sheet), sheet);
   };
+
+/** ... and where two have contributed. */
+type Seated = ReturnType<typeof seatedOf>[number];
+const both = (forge: (one: Seated, two: Seated) => void): Forge =>
+  seated(([one, two]) => {
+    if (one === undefined || two === undefined) throw new NotHere();
+    forge(one, two);
+  });
 
 /** Found by the script that knows only secret, contributions and numbers, and so by `verifyRecord` too. */
 const DICE: readonly [string, Forge][] = [
@@ -134,23 +147,29 @@ const DICE: readonly [string, Forge][] = [
   ['another promise', seated(([one]) => set(one, { promise: 'a'.repeat(64) }))],
   [
     'promises change places',
-    seated(([one, two]) => {
-      if (one && two) [one.promise, two.promise] = [two.promise, one.promise];
+    both((one, two) => {
+      [one.promise, two.promise] = [two.promise, one.promise];
     }),
   ],
-  ['a contribution of another seat', seated(([, two]) => set(two, { seat: 2 }))],
+  ['a contribution of another seat', both((_, two) => set(two, { seat: 2 }))],
   [
     'contributions change seats',
-    seated(([one, two]) => {
-      if (one && two) [one.seat, two.seat] = [two.seat, one.seat];
+    both((one, two) => {
+      [one.seat, two.seat] = [two.seat, one.seat];
     }),
   ],
   [
     'contributions change seats and places',
     seated((_, sheet) => set(sheet, { contributions: [contribution(0, 'right'), contribution(1, 'left')] })),
   ],
-  ['contributions in another order', (sheet) => void sheet.contributions.reverse()],
-  ['one seat contributes twice', seated(([, two]) => set(two, { seat: 0 }))],
+  [
+    'contributions in another order',
+    ({ contributions }) => {
+      if (contributions.length < 2) throw new NotHere();
+      contributions.reverse();
+    },
+  ],
+  ['one seat contributes twice', both((_, two) => set(two, { seat: 0 }))],
   [
     'a contribution more',
     (sheet) => void sheet.contributions.push(sheet.seal === undefined ? '' : contribution(2, 'x')),
@@ -168,7 +187,7 @@ const DICE: readonly [string, Forge][] = [
       if (sheet.seal !== undefined) throw new NotHere();
       Object.assign(sheet, {
         format: 'bivouac/record/2',
-        contributions: KEYS['record 2'].contributions,
+        contributions: SEATED,
         outcome: null,
         seal: '',
       });
@@ -371,15 +390,12 @@ const IDLE: readonly [string, Forge][] = [
     },
   ],
   [
-    'an offer that was declined',
-    (sheet) =>
-      splice(
-        sheet,
-        sheet.journal.entries.length,
-        0,
-        { seat: 1, act: { kind: 'offer', what: 'draw' } },
-        { seat: 0, act: { kind: 'decline' } },
-      ),
+    'an offer that was declined, once more',
+    (sheet) => {
+      const at = actAt(sheet, 'decline');
+      const [offer, decline] = [get(sheet.journal.entries, at - 1), get(sheet.journal.entries, at)];
+      splice(sheet, sheet.journal.entries.length, 0, offer, decline);
+    },
   ],
   [
     'another bot that played on',
@@ -426,7 +442,7 @@ describe(`${COUNT} ways to forge a record`, () => {
   // The script is a process of its own, so that it looks at one of the records, another one for each forgery.
   test.each(DICE.map(([name, forge], i) => [name, forge, i] as const))('by dice: %s', (_, forge, i) => {
     const all = forged(forge);
-    expect(all.length).toBeGreaterThanOrEqual(originals.length / 2);
+    expect(all.length).toBeGreaterThanOrEqual(originals.length / 3);
     for (const [name, { game }, sheet] of all)
       expect([name, judge(game, sheet)]).toEqual([name, expect.stringMatching(/^(false|no record)$/)]);
     const [name, , sheet] = get(all, i % all.length);
@@ -435,7 +451,7 @@ describe(`${COUNT} ways to forge a record`, () => {
 
   test.each(PLAY)('by play: %s', (_, forge) => {
     const all = forged(forge);
-    expect(all.length).toBeGreaterThanOrEqual(originals.length / 2);
+    expect(all.length).toBeGreaterThanOrEqual(originals.length / 3);
     for (const [name, { game }, sheet] of all)
       expect([name, judge(game, sheet)]).toEqual([name, expect.stringMatching(/^(false|no record)$/)]);
   });

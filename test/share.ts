@@ -1,14 +1,14 @@
 /**
- * How much of a long run is played: all of it, unless `TEST_SHARE` says less. `npm test` does, `npm run test:deep` does not, and
- * `TEST_SHARE=0.1` is a first look at a change. This is the only measure: whatever plays long asks here.
+ * How much of a long run is played: all of it, unless `TEST_SHARE` says otherwise. `npm test` says less, `npm run test:deep` nothing;
+ * `TEST_SHARE=0.1` is a first look at a change, `TEST_SHARE=4` a night's run. This is the only measure: whatever plays long asks here.
  */
 const SHARE = Number(process.env['TEST_SHARE'] ?? 1);
 
 export const isWhole: boolean = SHARE >= 1;
 
-/** So many of a number that is meant for a whole run, but never fewer than `least`. */
+/** So many of a number that is meant for a whole run, but never fewer than `least` of it. */
 export function share(count: number, least = 1): number {
-  return Math.min(count, Math.max(least, Math.round(count * SHARE)));
+  return Math.max(Math.min(count, least), Math.round(count * SHARE));
 }
 
 /** All of a list in a whole run, otherwise its first. */

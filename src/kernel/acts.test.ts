@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Picket, picket } from '../../test/toy/game.ts';
 import type { Choice, PicketEvent, Position } from '../../test/toy/position.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, step } from '../../test/toy/test/table.ts';
+import { vigil } from '../../test/vigil/game.ts';
 import { type Act, type RulesAct, readAct, readConduct, wayBack } from './acts.ts';
 import type { Io } from './chance.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
@@ -9,7 +10,7 @@ import type { Frame } from './flow.ts';
 import type { Viewer } from './game.ts';
 import { hashOf } from './hash.ts';
 import { JournalError, journalOf, playFrom, readJournal, replay, snapshotOf } from './journal.ts';
-import { act, asking, commit, lines, proposeAct, proposeUndo, resume, take, undo, undoable } from './match.ts';
+import { act, asking, commit, lines, open, proposeAct, proposeUndo, resume, take, undo, undoable } from './match.ts';
 import { provableChance } from './provable-chance.ts';
 import { readRecord, recordOf, verifyRecord } from './record.ts';
 
@@ -57,6 +58,13 @@ describe('an offer', () => {
           reasons: [],
         });
     expect(fingerprint(match)).toBe(before);
+  });
+
+  test('has nobody to go to where one plays alone', () => {
+    const alone = open(vigil(), {}, fastChance('alone'));
+    for (const offer of [DRAW, back(0)])
+      expect(act(alone, 0, offer)).toMatchObject({ code: 'not-asked', message: 'nobody else sits at this table' });
+    expect(lines(alone)).toBe(0);
   });
 
   test('is ended by whoever declines it, and by whoever made it', () => {

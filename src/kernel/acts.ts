@@ -138,6 +138,7 @@ export function effectOf(
       return done({ conduct: withoutOffer(conduct), outcome: { winners, how: RESIGNED, facts: { seat } } });
     }
     case 'offer': {
+      if (seats === 1) return { code: 'not-asked', message: 'nobody else sits at this table' };
       if (offer !== null) return { code: 'offer-open', message: `seat ${offer.seat} has offered something already` };
       const made = { seat, line, agreed: [] };
       if (act.what === 'draw') return done({ conduct: { offer: { ...made, what: 'draw' }, handed } });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { inTheWorks } from '../../src/games/in-the-works.ts';
 import { house } from './support/house.ts';
 import { visit } from './support/player.ts';
 import { openSaved, stage } from './support/staged.ts';
@@ -10,12 +9,11 @@ const { site, browser } = house();
 const CAMPAIGN = { game: 'napoleonic-wars', options: { scenario: 'the-end-1813' }, seats: 1 };
 
 /** All of Europe is under arms, and the player says where it is fought first. */
-const battles = () =>
-  stage(
-    7,
-    async ({ view, choices }) => (view.step === 'battles.choose' && choices.length > 1 ? (choices[0] ?? null) : null),
-    CAMPAIGN,
-  );
+const battles = stage(
+  7,
+  async ({ view, choices }) => (view.step === 'battles.choose' && choices.length > 1 ? (choices[0] ?? null) : null),
+  CAMPAIGN,
+);
 
 const SCREENS = [
   { name: 'desk', size: 'desk', width: 1440, height: 900, far: 'false' },
@@ -62,21 +60,18 @@ const tight = (page: Page) =>
     ),
   );
 
-describe.skipIf(inTheWorks.includes(CAMPAIGN.game)).each(SCREENS)(
-  'the map of Europe on a $name',
-  ({ size, width, height, far }) => {
-    it.each(['en', 'fr'] as const)('can be read and touched (%s)', async (language) => {
-      const { page, context, faults } = await visit(browser(), site(), { size, language });
-      await page.setViewportSize({ width, height });
-      await openSaved(page, (await battles()).save);
-      await page.waitForSelector('.prompt[data-mine=true]');
-      await page.waitForSelector('.nw-plot.thing-lit');
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.locator('.board-frame').getAttribute('data-far')).toBe(far);
-      expect(await illegible(page)).toEqual({ count: true, small: [], wide: [] });
-      if (size === 'phone') expect(await tight(page)).toEqual([]);
-      expect(faults).toEqual([]);
-      await context.close();
-    });
-  },
-);
+describe.each(SCREENS)('the map of Europe on a $name', ({ size, width, height, far }) => {
+  it.each(['en', 'fr'] as const)('can be read and touched (%s)', async (language) => {
+    const { page, context, faults } = await visit(browser(), site(), { size, language });
+    await page.setViewportSize({ width, height });
+    await openSaved(page, (await battles).save);
+    await page.waitForSelector('.prompt[data-mine=true]');
+    await page.waitForSelector('.nw-plot.thing-lit');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('.board-frame').getAttribute('data-far')).toBe(far);
+    expect(await illegible(page)).toEqual({ count: true, small: [], wide: [] });
+    if (size === 'phone') expect(await tight(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -4,7 +4,7 @@ import { standardBox } from '../../src/games/napoleon-1815/data/standard.ts';
 import { handlingOf } from '../../src/games/napoleon-1815/presentation/handling.ts';
 import { some } from '../share.ts';
 import { deeply } from './support/deeply.ts';
-import { fingerOf, mouseOf, spotOf, thingsOf } from './support/hand.ts';
+import { atRest, fingerOf, mouseOf, spotOf, thingsOf } from './support/hand.ts';
 import { house } from './support/house.ts';
 import { until, visit } from './support/player.ts';
 import { openSaved, type Play, stage } from './support/staged.ts';
@@ -153,10 +153,13 @@ describe.each(some(['desk', 'phone', 'tablet'] as const))('on a %s', (size) => {
       await page.waitForSelector('.why-not');
       expect(await standsOn(page, piece)).toBe(from);
 
-      // The answer may have taken room from the board: only when it is at rest things are where they are seen.
+      // The answer may have taken room from the board, and gives it back when the piece is taken up: only then the goal is where it is seen.
       const again = await spotOf(page, piece);
-      const goal = await seen(far);
       await mover.down(again);
+      await mover.to({ x: again.x + 9, y: again.y + 9 });
+      await page.waitForSelector('.carried');
+      await atRest(page);
+      const goal = await seen(far);
       await mover.to(goal.at);
       await page.waitForSelector('.n15-way-taken', { state: 'attached' });
       if (size === 'desk') expect(await page.locator('.pointed-line').textContent()).toMatch(/\d MP, \d fatigue/);

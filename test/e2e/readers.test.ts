@@ -85,7 +85,8 @@ describe.each(
         before = now;
         expect(await isLed(page)).toBe(true);
       }
-      expect(await heard()).toEqual(told);
+      // What is drawn is said a moment later.
+      await expect.poll(heard, { timeout: 30_000 }).toEqual(told);
       // The other side did something, too, and whoever only hears the page was asked more than once.
       expect(others).toBeGreaterThan(0);
       expect(told.filter((sentence) => sentence.startsWith('Your turn. ')).length).toBeGreaterThan(3);

@@ -100,7 +100,9 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size,
       const near = zoomed(pose, factor, x, y, least.scale);
       glide({ ...near, x: near.x + room.width / 2 - x, y: near.y + room.height / 2 - y });
     },
-    lookAtAll: () => glide(least),
+    lookAtAll() {
+      if (isLarger()) glide(least);
+    },
     land,
     scale: () => pose.scale,
     isByHand: () => byHand,

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'preact/compat';
-import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
+import type { Game, GameChoice, GameView, Language, Thing } from '../../kernel/game.ts';
 import { same } from '../../kernel/plain.ts';
 import { buttonsOf, groupsOf } from '../play/selection.ts';
 import { useSettings } from '../settings.ts';
@@ -34,11 +34,20 @@ export function Choices({
   onChoose,
   onConsider,
 }: ChoicesProps) {
+  const words = useWords();
   const buttons = useMemo(() => buttonsOf(game, choices), [game, choices]);
   const others = useMemo(() => choices.filter((choice) => game.touches(choice).length > 0), [game, choices]);
+  const { language } = useSettings();
   const rest = { game, view, wanted, onChoose, onConsider };
+  const amounts = useMemo(() => amountsOf(game, view, language, others), [game, view, language, others]);
   return (
     <div className="choices">
+      {/* Before the word that lets it be: what there is to choose comes first. */}
+      {others.length > FEW && amounts === null && !narrowed && onHand !== null && (
+        <button type="button" className="secondary to-hand" onClick={onHand}>
+          {words.table.toHand}
+        </button>
+      )}
       {buttons.length > 0 && (
         <ul className="actions">
           {buttons.map((choice, i) => (
@@ -57,11 +66,33 @@ export function Choices({
               </li>
             ))}
           </ul>
+        ) : amounts !== null ? (
+          <ul className="amounts">
+            {others.map((choice, i) => (
+              <li key={game.print(view, choice)}>
+                <ChoiceButton {...rest} choice={choice} short={amounts[i] ?? ''} />
+              </li>
+            ))}
+          </ul>
         ) : (
-          <Many {...rest} choices={others} open={narrowed} onHand={onHand} />
+          <Many {...rest} choices={others} open={narrowed} />
         ))}
     </div>
   );
+}
+
+/** A number, and at most its coin or measure beside it. */
+const AMOUNT = /^\P{L}?\s?\d+\s?\P{L}?$/u;
+
+/** One question of how much: the bare numbers to choose from, or null where choices differ by more than that. */
+function amountsOf(game: Game, view: GameView, language: Language, choices: readonly GameChoice[]) {
+  if (new Set(choices.map(({ kind }) => kind)).size !== 1) return null;
+  const amounts = choices.map((choice) => {
+    const [thing, ...more] = game.touches(choice);
+    const amount = thing === undefined || more.length > 0 ? '' : game.text[language].thing(view, thing);
+    return AMOUNT.test(amount) ? amount : null;
+  });
+  return amounts.includes(null) ? null : amounts;
 }
 
 function ChoiceButton({
@@ -70,10 +101,17 @@ function ChoiceButton({
   choice,
   wanted = null,
   shortcut,
+  short,
   onChoose,
   onConsider,
-}: Omit<ChoicesProps, 'choices' | 'narrowed'> & { readonly choice: GameChoice; readonly shortcut?: number }) {
+}: Omit<ChoicesProps, 'choices' | 'narrowed'> & {
+  readonly choice: GameChoice;
+  readonly shortcut?: number;
+  /** What is seen of it where the question says the rest; whoever hears the page hears it whole. */
+  readonly short?: string;
+}) {
   const { language, keys } = useSettings();
+  const sentence = game.text[language].choice(view, choice);
   const consider = () => onConsider(game.touches(choice));
   const forget = () => onConsider([]);
   return (
@@ -87,8 +125,9 @@ function ChoiceButton({
       onPointerLeave={forget}
       onFocus={consider}
       onBlur={forget}
+      aria-label={short === undefined ? undefined : sentence}
     >
-      <span>{game.text[language].choice(view, choice)}</span>
+      <span>{short ?? sentence}</span>
       {keys && shortcut !== undefined && shortcut <= 9 && <Key name={String(shortcut)} />}
     </button>
   );
@@ -99,10 +138,9 @@ function Many({
   view,
   choices,
   open,
-  onHand = null,
   onChoose,
   onConsider,
-}: Omit<ChoicesProps, 'narrowed'> & { readonly open: boolean }) {
+}: Omit<ChoicesProps, 'narrowed' | 'onHand'> & { readonly open: boolean }) {
   const words = useWords();
   const { language } = useSettings();
   const [wanted, setWanted] = useState('');
@@ -114,11 +152,6 @@ function Many({
   return (
     <>
       {!open && <p className="help">{words.table.tapLit}</p>}
-      {!open && onHand !== null && (
-        <button type="button" className="secondary to-hand" onClick={onHand}>
-          {words.table.toHand}
-        </button>
-      )}
       <details className="many" open={open}>
         <summary>{words.table.more(choices.length)}</summary>
         <label htmlFor={field} className="unseen">

@@ -21,11 +21,28 @@ async function seenAt(page: Page, thing: string): Promise<Spot | null> {
   }, thing);
 }
 
+/** Where the board's sheet lies two pictures from now: what changed beside it has taken its room by then. Null while it glides. */
+const sheetAt = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const sheet = document.querySelector('.board-sheet');
+    if (sheet === null || sheet.hasAttribute('data-gliding')) return null;
+    const { x, y, width, height } = sheet.getBoundingClientRect();
+    return [x, y, width, height].join();
+  });
+
+/** Waits until the board is at rest: only then things are where they are seen. */
+export const atRest = (page: Page): Promise<void> =>
+  until(async () => {
+    const before = await sheetAt(page);
+    return before !== null && before === (await sheetAt(page));
+  });
+
 /** Where a thing can be touched, once the board is at rest. */
 export async function spotOf(page: Page, thing: string): Promise<Spot> {
   let spot: Spot | null = null;
   await until(async () => {
-    if ((await page.locator('.board-sheet[data-gliding]').count()) > 0) return false;
+    await atRest(page);
     spot = await seenAt(page, thing);
     return spot !== null;
   });

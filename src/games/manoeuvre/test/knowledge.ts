@@ -111,7 +111,7 @@ function fateOf(event: ManEvent): string | null {
 }
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
-  amounts: { matches: 2000, listed: 150, kept: 56, pairs: 100_000, imagined: 20_000 },
+  amounts: { matches: 1000, listed: 150, kept: 56, pairs: 30_000, imagined: 6000 },
   options: (run) => optionsOfRun(box, run),
   golden: goldenMatches(box),
   records: RECORDS,

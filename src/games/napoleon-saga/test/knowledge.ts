@@ -108,7 +108,7 @@ const RECORDS: readonly NamedMatch[] = [
 ];
 
 export const knowledge: Knowledge<Position, Choice, Memory> = {
-  amounts: { matches: 1500, listed: 48, kept: 32, pairs: 30_000, imagined: 6000 },
+  amounts: { matches: 1000, listed: 48, kept: 32, pairs: 30_000, imagined: 6000 },
   options: optionsOfRun,
   golden: GOLDEN,
   records: RECORDS,

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { drawn } from '../../../test/drawn.ts';
+import { picket } from '../../../test/toy/game.ts';
+import { dealt } from '../../../test/toy/test/table.ts';
+import type { Game, GameChoice } from '../../kernel/game.ts';
+import { Choices } from './choices.tsx';
+
+interface Paid extends GameChoice {
+  readonly pounds: number;
+}
+
+/** The toy, with a question of how much, or of what else `thing` makes of it. */
+function asking(thing: (pounds: number) => string) {
+  const toy = picket() as Game;
+  const text = { ...toy.text.en, thing: (_: unknown, id: string) => thing(Number(id.split(':')[1])) };
+  const pounds = (choice: GameChoice) => (choice as Paid).pounds;
+  const game: Game = {
+    ...toy,
+    touches: (choice) => [`pounds:${pounds(choice)}`],
+    print: (_, choice) => `pay ${pounds(choice)}`,
+    text: { ...toy.text, en: { ...text, choice: (_, choice) => `Pay ${pounds(choice)} pounds.` } },
+  };
+  const choices = Array.from({ length: 9 }, (_, n): Paid => ({ kind: 'pay', pounds: n }));
+  const view = toy.view(dealt().position, 0);
+  const nothing = () => {};
+  return drawn(
+    <Choices game={game} view={view} choices={choices} narrowed={false} onChoose={nothing} onConsider={nothing} />,
+  );
+}
+
+it('how much is asked by bare numbers, which are all in sight and are heard as sentences', () => {
+  const buttons = [...asking((n) => `£${n}`).querySelectorAll('.amounts .choice')];
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['£0', '£1', '£2', '£3', '£4', '£5', '£6', '£7', '£8']);
+  expect(buttons[3]?.getAttribute('aria-label')).toBe('Pay 3 pounds.');
+  expect(asking((n) => `${n} £`).querySelectorAll('.amounts .choice')).toHaveLength(9);
+});
+
+it('what is more than a number stays in words, folded away', () => {
+  const page = asking((n) => `purse ${n}`);
+  expect(page.querySelector('.amounts')).toBeNull();
+  expect(page.querySelector('details.many')?.hasAttribute('open')).toBe(false);
+  expect(page.querySelector('.many .choice')?.textContent).toBe('Pay 0 pounds.');
+});
