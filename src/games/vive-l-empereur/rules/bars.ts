@@ -92,6 +92,9 @@ export type Why =
   | 'facingTooFar'
   // charges
   | 'disorganised'
+  // charges
+  | 'chargesOnce'
+  | 'mayNotCharge'
   | 'inMarsh'
   | 'facingOfComrades'
   | 'notWithCharge'
@@ -99,13 +102,10 @@ export type Why =
   | 'notLastNamed'
   | 'notItsMoment'
   | 'closedToCharges'
-  | 'tooFewMp'
   | 'noRidingThrough'
-  | 'tooManySteps'
   | 'notCharging'
   | 'turnedTwice'
   | 'turnedHere'
-  | 'onDisorganised'
   | 'boundElsewhere'
   | 'noContact'
   // what answers them
@@ -113,6 +113,7 @@ export type Why =
   | 'answeredAlready'
   | 'noOccasion'
   | 'chargingItself'
+  | 'pinned'
   | 'notInItsFront'
   | 'noShockThere'
   | 'nearAlready'
@@ -127,6 +128,9 @@ export type Why =
   | 'notTrying'
   | 'notItsPlace'
   | 'notExploiting';
+// retreat
+// shock
+// reform;
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

@@ -10,32 +10,32 @@ import { retreat } from './flight.ts';
 import { squares } from './forming.ts';
 import { move } from './move.ts';
 import { movement } from './movement.ts';
+import { step } from './paces.ts';
 import { displaced } from './perils.ts';
 import { reacts } from './reactions.ts';
 import { recoils } from './recoil.ts';
 import { reforms } from './reform.ts';
 import { countercharges } from './ride.ts';
 import { shocks } from './shocks.ts';
-import { step } from './step.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */
 export function rulesOf(box: Box): Steps<Position, Choice> {
   return rulesFrom(
     turns(box),
+    charges(box),
+    charge(box),
+    reacts(box),
+    countercharges(box),
+    squares(box),
+    reforms(box),
+    exploits(box),
     fires(box),
     fire(box),
     retreat(box),
     displaced(box),
     shocks(box),
     combat(box),
-    reforms(box),
-    charges(box),
-    charge(box),
-    reacts(box),
-    countercharges(box),
-    squares(box),
-    exploits(box),
     movement(box),
     move(box),
     step(box),
