@@ -21,3 +21,7 @@ export function startRetreat(
   const locals = { from, shut, spared, fought, leader: NONE, length, gone: 0, left: [], cover };
   call<Retreat>(p, { step: 'retreat.break', units: [...units], ...locals });
 }
+
+const isRetreat = (frame: { readonly step: string }): frame is Retreat => frame.step.startsWith('retreat.');
+/** VE-IX.7-b: does the retreat that is under way follow from fire or shock? */
+export const isFought = (p: Position): boolean => p.stack.findLast(isRetreat)?.fought ?? false;
