@@ -132,6 +132,7 @@ export type Why =
 // retreat
 // shock
 // reform;;;
+// reform;;;
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

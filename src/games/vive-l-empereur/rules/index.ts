@@ -10,13 +10,13 @@ import { retreat } from './flight.ts';
 import { squares } from './forming.ts';
 import { move } from './move.ts';
 import { movement } from './movement.ts';
+import { step } from './paces.ts';
 import { displaced } from './perils.ts';
 import { reacts } from './reactions.ts';
 import { recoils } from './recoil.ts';
 import { reforms } from './reform.ts';
 import { countercharges } from './ride.ts';
 import { shocks } from './shocks.ts';
-import { step } from './step.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */

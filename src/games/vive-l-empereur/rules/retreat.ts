@@ -1,6 +1,7 @@
 import { OFF } from '../../../grids/hexes.ts';
 import { call } from '../../../kernel/flow.ts';
 import { NONE, type Position } from '../position.ts';
+import { frameOf } from './contact.ts';
 import type { Retreat } from './frames.ts';
 
 // Apart from the procedure (`flight.ts`), for procedures call one another in a ring.
@@ -21,3 +22,6 @@ export function startRetreat(
   const locals = { from, shut, spared, fought, leader: NONE, length, gone: 0, left: [], cover };
   call<Retreat>(p, { step: 'retreat.break', units: [...units], ...locals });
 }
+
+/** VE-IX.7-b: does the retreat that is under way follow from fire or shock? */
+export const isFought = (p: Position): boolean => frameOf<Retreat>(p, 'retreat')?.fought ?? false;
