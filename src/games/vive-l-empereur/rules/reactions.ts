@@ -21,9 +21,10 @@ import {
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { about, bar, given, type Of, PASS } from './bars.ts';
-import { chargeUnderWay, frameOf, lineAgainst, provoker } from './contact.ts';
-import type { Countercharge, React, Retreat } from './frames.ts';
+import { chargeUnderWay, lineAgainst, provoker } from './contact.ts';
+import type { Countercharge, React } from './frames.ts';
 import { mayRecoil as canRecoil, startDisorder, startRecoil } from './recoil.ts';
+import { isFought } from './retreat.ts';
 
 // VE-IX.7, VE-VI.8-l: the enemy comes near, and cavalry answers; a countercharge is fought at once.
 
@@ -37,7 +38,7 @@ function answersOf(box: Box) {
   /** VE-IX.7-b, VE-IX.5-b, and the table of steps: is this a step that can be countercharged at all? */
   const isOccasion = (p: Position, f: React): boolean => {
     if (f.kind === 'recoil') return false;
-    if (f.kind === 'retreat') return f.seat !== p.active || frameOf<Retreat>(p, 'retreat')?.fought === true;
+    if (f.kind === 'retreat') return f.seat !== p.active || isFought(p);
     if (f.seat === p.active) return false;
     return f.kind !== 'charge' && f.kind !== 'start' ? true : (chargeUnderWay(p)?.groups.length ?? 0) < 2;
   };

@@ -296,3 +296,25 @@ rule(
     for (const id of ['fr-1ch', 'fr-6ch']) expect(t.p.formation[t.unit(id)]).toBe('column');
   },
 );
+
+rule(
+  ['VE-VI.8-a', 'VE-VI.5-e', 'VE-IX.7-b', 'VE-VI.1-m'],
+  'cavalry that is in disorder or charges itself gives no answer; a charge rides into no enemy',
+  () => {
+    const t = bench();
+    const foot = t.lay('fr-2le', '1011', 'line', 1);
+    t.lay('al-5ld', '1009', 'column', 6);
+    const broken = t.lay('al-6h', '1110', 'disorganised');
+    const riding = t.lay('al-bhu', '0910', 'line', 3);
+    mark(t.p, riding, MARK.charging);
+    const f = drive(t, (p) => startStep(p, { kind: 'regular', units: [foot], from: t.hex('1011'), to: t.hex('1010') }));
+    expect(f.choices()).toEqual(['countercharge 1009', 'recoil 1009', 'disorder al-5ld', 'pass']);
+    expect(f.why({ kind: 'recoil', hex: t.hex('1110') })).toContain('disorganisedAlready VE-VI.8-a');
+    expect(f.why({ kind: 'disorder', unit: broken })).toContain('disorganisedAlready VE-VI.5-e');
+    expect(f.why({ kind: 'countercharge', hex: t.hex('0910') })).toContain('chargingItself VE-IX.7-b');
+    expect(f.why({ kind: 'recoil', hex: t.hex('0910') })).toContain('chargingItself VE-VI.8-a');
+    expect(f.why({ kind: 'disorder', unit: riding })).toContain('chargingItself VE-VI.5-e');
+    const c = charged((b) => b.lay('al-7l', '1009', 'square'));
+    expect(c.f.why({ kind: 'step', hex: c.t.hex('1009') })).toContain('enemyThere VE-VI.1-m');
+  },
+);

@@ -230,3 +230,29 @@ rule(['VE-IX.4-f', 'VE-IX.3-d'], 'with nobody to strike it has simply advanced, 
   f.take('turn fr-1ch 4');
   expect([t.p.formation[horse], t.p.facing[horse], has(t.p, horse, MARK.charging)]).toEqual(['column', 4, false]);
 });
+
+rule(
+  ['VE-IX.6-a', 'VE-IX.6-d', 'VE-IV.4-a', 'VE-IX.6-c'],
+  'while others are asked, each stack that cannot form square is told why',
+  () => {
+    const { t, f } = charged(
+      (b) => {
+        b.lay('al-27j', '1007', 'line', 5);
+        b.lay('al-n1', '1110', 'line', 7);
+        b.lay('al-n2', '1307', 'square');
+        b.lay('al-8m', '1308', 'disorganised');
+        b.lay('al-7l', '0707', 'adapted');
+        b.lay('al-6h', '0708', 'column', 6);
+      },
+      [],
+      { terrain: { '0707': 'W' } },
+    );
+    const why = (hex: string) => f.why({ kind: 'square', hex: t.hex(hex) });
+    expect(f.choices()).toEqual(['square 1007', 'pass']);
+    expect(why('1110')).toContain('cavalryUponThem VE-IX.6-d');
+    expect(why('1307')).toContain('inSquareAlready VE-IX.6-a');
+    expect(why('1308')).toContain('disorganisedAlready VE-IX.6-a');
+    expect(why('0707')).toContain('noSquareThere VE-IV.4-a');
+    expect(why('0708')).toContain('notInfantry VE-IX.6-a');
+  },
+);
