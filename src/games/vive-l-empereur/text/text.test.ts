@@ -87,7 +87,7 @@ test('every step that asks has its prompt, and every reason that is given has wo
 /** What the log says of an event, in both languages. */
 const told = (e: ViveEvent): string[] => [text.en, text.fr].map((one) => one.event(table(0), e) ?? '');
 const clause = 'VE-0-a';
-const [light, lancers, guns] = ['fr-2le', 'fr-56la', 'al-ast'].map(unit) as [number, number, number];
+const [light, lancers, guns] = [unit('fr-2le'), unit('fr-56la'), unit('al-ast')];
 
 test('a test of morale is told with its modifiers by name, those of nothing left out, and with the minus of print', () => {
   const parts = [

@@ -5,7 +5,7 @@ export const fire = {
   'VE-VII.1-c': 'A battery of three steps follows the rules of its battle.',
   'VE-VII.1-d': 'Formation and terrain change the fire value; at 0 there is no fire.',
   'VE-VII.2-a': 'A unit fires only to its front; infantry in Column only straight ahead.',
-  'VE-VII.2-b': 'Infantry fires 1 hex far, skirmishers 2, a Battery as far as printed.',
+  'VE-VII.2-b': 'Infantry has a range of 1 hex, skirmishers of 2, a Battery the range printed.',
   'VE-VII.2-c': 'Opportunity fire reaches 1 hex for infantry, 2 for a Battery.',
   'VE-VII.3-a':
     'A fire value starts as printed, then come losses, formation, distance and, last, the terrain of the target.',
