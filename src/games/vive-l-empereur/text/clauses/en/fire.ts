@@ -42,7 +42,7 @@ export const fire = {
   'VE-VII.6-b': 'A line of sight runs from hex centre to hex centre.',
   'VE-VII.6-c': 'Exactly between front and flank is front; between flank and rear is flank.',
   'VE-VII.7-a':
-    'Forest, thicket, town, château and fortified farm block the line of sight, even where it only grazes them.',
+    'Forest, thicket, town, château and fortified farm block the line of sight, even where it crosses only a part of them.',
   'VE-VII.7-b': 'A unit of either side blocks the line of sight through its whole hex; a leader does not.',
   'VE-VII.7-c': 'Standing higher does not help to see past woods, houses or units.',
   'VE-VII.7-d': 'The hexes of the firer and of the target never block.',
