@@ -13,6 +13,17 @@ export type Why =
   | 'noUnitThere'
   | 'notCavalry'
   | 'notInfantry'
+  // rallies and armies
+  | 'notDisorganised'
+  | 'triedAlready'
+  | 'tooSoonToRally'
+  | 'notItsTurn'
+  | 'cannotFormHere'
+  | 'noRefuge'
+  | 'mustFallBack'
+  | 'notDueToTest'
+  | 'doesNotHelp'
+  | 'notOfHisCommand'
   // fire
   | 'firedAlready'
   | 'firedAtAlready'

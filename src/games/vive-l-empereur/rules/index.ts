@@ -1,10 +1,14 @@
 import { rulesFrom, type Steps } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
 import type { Choice, Position } from '../position.ts';
+import { armies } from './army.ts';
 import { fire, fires } from './fire.ts';
+import { replacements } from './leaders.ts';
+import { rallies } from './rally.ts';
+import { settles } from './settle.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */
 export function rulesOf(box: Box): Steps<Position, Choice> {
-  return rulesFrom(turns(box), fires(box), fire(box));
+  return rulesFrom(turns(box), replacements(box), settles(box), fires(box), fire(box), rallies(box), armies(box));
 }

@@ -53,7 +53,7 @@ const frame = <F extends Frame>(of: F): Frame => of;
 /** Everything under way at once. */
 const STACK: View['stack'] = [
   frame<Replacements>({ step: 'replacements.join', owed: [leader('orange')] }),
-  frame<Settle>({ step: 'settle.turn', done: [], hex: OPEN }),
+  frame<Settle>({ step: 'settle.turn', hex: OPEN }),
   frame<Charge>({
     step: 'charge.act',
     groups: [{ units: [LANCERS], leader: NONE, hex: OPEN, spent: 3, turns: 0, turned: false, done: false }],

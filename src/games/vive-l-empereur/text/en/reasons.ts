@@ -1,4 +1,5 @@
 import { does, is, subject, type Verb } from '../../../../text/english.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
 import type { Facts, ReasonWords } from '../why.ts';
 import { act, at, player } from './grammar.ts';
@@ -27,6 +28,17 @@ export const reasons: ReasonWords = {
   noUnitThere: (s, f) => `There is no unit in ${here(s, f)}.`,
   notCavalry: (s, f) => `${its(s, f, isNot)} cavalry.`,
   notInfantry: (s, f) => `${its(s, f, isNot)} infantry.`,
+
+  notDisorganised: (s, f) => `${its(s, f, isNot)} Disorganised.`,
+  triedAlready: (s, f) => `${its(s, f, ['has', 'have'])} tried to rally in this phase already.`,
+  tooSoonToRally: (s, f) => `${its(s, f, is)} still running: the marker must be at least two turns old.`,
+  notItsTurn: 'Another unit is being put in order.',
+  cannotFormHere: (s, f) => `${its(s, f, ['cannot', 'cannot'])} form up like that here.`,
+  noRefuge: (s, f) => `${cap(here(s, f))} is neither the way home nor a forest or town within two hexes.`,
+  mustFallBack: 'Only in a town or forest may a unit stay where its rally has failed.',
+  notDueToTest: (s, f) => `${its(s, f, ['does not', 'do not'])} have to test.`,
+  doesNotHelp: 'The facings would still not fit.',
+  notOfHisCommand: (s, f) => `${its(s, f, isNot)} under his command.`,
 
   firedAlready: (s, f) => `${its(s, f, ['has', 'have'])} fired in this phase already.`,
   firedAtAlready: (s, f) => `Fire at ${here(s, f)} has been resolved in this phase already.`,

@@ -1,4 +1,5 @@
 import { accord, fait, noun, subject, type Verb } from '../../../../text/french.ts';
+import { cap } from '../../../../text/typeset.ts';
 import type { Scene } from '../scene.ts';
 import type { Facts, ReasonWords } from '../why.ts';
 import { at, player, unit } from './grammar.ts';
@@ -30,6 +31,17 @@ export const reasons: ReasonWords = {
   noUnitThere: (s, f) => `Aucune unité ${there(s, f)}.`,
   notCavalry: (s, f) => `${its(s, f, nest)} de la cavalerie.`,
   notInfantry: (s, f) => `${its(s, f, nest)} de l’infanterie.`,
+
+  notDisorganised: (s, f) => `${its(s, f, nest)} ${accord(who(s, f), 'désorganisé')}.`,
+  triedAlready: (s, f) => `${its(s, f, ['a', 'ont'])} déjà tenté de se rallier dans cette phase.`,
+  tooSoonToRally: (s, f) => `${its(s, f, ['fuit', 'fuient'])} encore : le marqueur doit dater d’au moins deux tours.`,
+  notItsTurn: 'Une autre unité se remet en ordre.',
+  cannotFormHere: (s, f) => `${its(s, f, ['ne peut', 'ne peuvent'])} pas se reformer ainsi ici.`,
+  noRefuge: (s, f) => `${cap(here(s, f))} n’est ni le chemin du retour, ni une forêt ou une ville à deux hexs au plus.`,
+  mustFallBack: 'On ne reste sur place après un ralliement manqué que dans une ville ou une forêt.',
+  notDueToTest: (s, f) => `${its(s, f, ['n’a', 'n’ont'])} pas à tester.`,
+  doesNotHelp: 'Les orientations ne s’accorderaient toujours pas.',
+  notOfHisCommand: (s, f) => `${its(s, f, nest)} sous ses ordres.`,
 
   firedAlready: (s, f) => `${its(s, f, ['a', 'ont'])} déjà tiré dans cette phase.`,
   firedAtAlready: (s, f) => `On a déjà tiré sur ${here(s, f)} dans cette phase.`,
