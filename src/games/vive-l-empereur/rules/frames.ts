@@ -59,7 +59,7 @@ export interface Charge
 export type Movement = Frame<`movement.${'choose' | 'army' | 'again'}`>;
 
 /** A unit, stack or leader on its move (`movement.ts`). */
-export interface Move extends Frame<`move.${'act' | 'stepped' | 'stop'}`> {
+export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   /** Top first; empty when a leader moves alone. */
   units: Unit[];
   /** VE-VI.1-n: MP spent, by unit of the list. */
@@ -77,6 +77,12 @@ export interface Move extends Frame<`move.${'act' | 'stepped' | 'stop'}`> {
   late: number;
   /** VE-IV.6-e: has taken Skirmish order in this move. */
   skirmished: boolean;
+  /** VE-XIII: the hex by which it has come in during this move, or OFF. */
+  readonly entry: Hex;
+  /** It was Disorganised when it began: whoever becomes so on the way moves no further. */
+  readonly disordered: boolean;
+  /** VE-IV.6-e: what becomes of skirmishers who give up a hex under fire, or null. */
+  pending: { readonly formation: Formation; readonly facing: Facing } | null;
 }
 
 /** What kind of step it is: it only closes windows (VIVE-FLOW, table of `step`). */
@@ -84,7 +90,7 @@ export type StepKind = 'regular' | 'charge' | 'retreat' | 'recoil' | 'advance' |
 
 /** VE-VII.5, V.1, V.2, V.8, IX.7 (`step.ts`): units of one hex go to the next. */
 export interface Step
-  extends Frame<`step.${'fire' | 'shot' | 'hold' | 'push' | 'enter' | 'over' | 'capture' | 'react' | 'squares' | 'done'}`> {
+  extends Frame<`step.${'fire' | 'shot' | 'hold' | 'push' | 'broken' | 'enter' | 'over' | 'capture' | 'react' | 'squares'}`> {
   readonly kind: StepKind;
   /** Top first. Who is eliminated or broken on the way is taken out. */
   units: Unit[];
@@ -95,8 +101,14 @@ export interface Step
   readonly second: Hex;
   /** VE-VII.5-h: units that may not fire at it, since they made it run. */
   readonly spared: readonly Unit[];
+  /** Of the hexes that are left the one that is fired at: skirmishers leave two, one after the other. */
+  at: Hex;
   /** Firers named so far. */
   firers: Unit[];
+  /** VE-V.1-c, VE-V.2: who was made to leave the hex. */
+  pushed: Unit[];
+  /** The group was Disorganised when it set out. */
+  readonly disordered: boolean;
   /** VE-IX.5-b: no countercharge before all have moved. */
   readonly combined: boolean;
 }
@@ -117,11 +129,17 @@ export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils'
 }
 
 /** VE-VI.8 (`recoil.ts`) */
-export interface Recoil extends Frame<`recoil.${'claim' | 'test' | 'hex' | 'walk' | 'again' | 'done'}`> {
+export interface Recoil extends Frame<`recoil.${'claim' | 'test' | 'hex' | 'walk' | 'again'}`> {
   readonly hex: Hex;
   readonly mover: Hex;
   readonly charge: boolean;
   units: Unit[];
+  /** VE-VI.8-k: by unit, the facing that it keeps; NONE for one that had none. */
+  facings: Facing[];
+  /** Who goes along, or NONE. */
+  leader: Leader;
+  /** The hex that was chosen, or OFF. */
+  to: Hex;
   gone: number;
   /** VE-VI.8-f: this enemy has come adjacent before in the same move. */
   readonly free: boolean;

@@ -6,9 +6,14 @@ import { fire, fires } from './fire.ts';
 import { replacements } from './leaders.ts';
 import { rallies } from './rally.ts';
 import { settles } from './settle.ts';
+import { move } from './move.ts';
+import { movement } from './movement.ts';
+import { recoils } from './recoil.ts';
+import { step } from './step.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */
 export function rulesOf(box: Box): Steps<Position, Choice> {
   return rulesFrom(turns(box), replacements(box), settles(box), fires(box), fire(box), rallies(box), armies(box));
+  return rulesFrom(turns(box), fires(box), fire(box), movement(box), move(box), step(box), recoils(box));
 }

@@ -1,6 +1,75 @@
-import type { Battle } from '../data/box.ts';
-import { AWAY, type Position, type Unit } from '../position.ts';
+import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Arrival, Battle, Box } from '../data/box.ts';
+import { SHUT } from '../data/ground.ts';
+import type { Arm, Formation } from '../data/names.ts';
+import { armOf, facts, isEnemyAt, neighbour, sideOf } from '../field.ts';
+import { AWAY, type Facing, type Leader, type Position, type Unit } from '../position.ts';
+import { allowance, isRoadHex, moverOf, usesRoads } from './ways.ts';
+
+// VE-XIII: who comes in, where, and for how much.
 
 /** VE-XIII-h: may it come in now or later? */
 export const isDue = (b: Battle, p: Position, unit: Unit): boolean =>
   p.hex[unit] === AWAY.waiting && p.turn >= (b.units[unit]?.arrival?.turn ?? Number.POSITIVE_INFINITY);
+/** VE-XIV.2-e: the same of a leader. */
+export const isLeaderDue = (b: Battle, p: Position, leader: Leader): boolean =>
+  p.leaderAt[leader] === AWAY.waiting && p.turn >= (b.leaders[leader]?.arrival?.turn ?? Number.POSITIVE_INFINITY);
+
+/** VE-XIII-i: what the entry hex itself costs, without hexside; or SHUT. Along a road it is 1. */
+export function entryCost(box: Box, b: Battle, arm: Arm, formation: Formation, hex: Hex): number {
+  if (isRoadHex(b, hex) && usesRoads(formation)) return 1;
+  const mover = moverOf(arm, formation);
+  return (mover === 'charge' ? null : box.terrain[b.ground.terrain[hex] ?? 0]?.move[mover]) ?? SHUT;
+}
+
+const MARCHING: Readonly<Record<Arm, Formation>> = { infantry: 'column', cavalry: 'column', artillery: 'limbered' };
+
+const entries = (box: Box, b: Battle, p: Position, seat: Seat, arm: Arm, { entry }: Arrival): Hex[] => {
+  if (!isEnemyAt(b, p, entry, seat)) return [entry];
+  let [found, nearest] = [[] as Hex[], Number.POSITIVE_INFINITY];
+  for (let hex = 0; hex < b.ground.hexes.count; hex++) {
+    if (!isEdge(b, hex) || isEnemyAt(b, p, hex, seat)) continue;
+    if (entryCost(box, b, arm, MARCHING[arm], hex) === SHUT) continue;
+    const far = b.ground.hexes.distance(entry, hex);
+    if (far < nearest) [found, nearest] = [[hex], far];
+    else if (far === nearest) found.push(hex);
+  }
+  return found;
+};
+
+const isEdge = (b: Battle, hex: Hex): boolean => {
+  for (let way = 0; way < WAYS; way++) if (neighbour(b, hex, way) === OFF) return true;
+  return false;
+};
+
+/** VE-XIII-d, VE-XIII-j: the hex of its group; if an enemy unit is there, the nearest others of the edge. */
+export function entryHexes(box: Box, b: Battle, p: Position, unit: Unit): Hex[] {
+  const { arrival, arm } = facts(b, unit);
+  return arrival === null ? [] : entries(box, b, p, sideOf(b, unit), arm, arrival);
+}
+export function leaderEntry(box: Box, b: Battle, p: Position, leader: Leader): Hex {
+  const facts = b.leaders[leader];
+  if (facts === undefined || facts.arrival === null) return OFF;
+  return entries(box, b, p, facts.side, 'infantry', facts.arrival)[0] ?? OFF;
+}
+
+/** VE-XIII-c, VE-XIII-i: MP that the next unit loses for those that came in by the same road hex before it. */
+export const lateAt = (b: Battle, p: Position, hex: Hex): number =>
+  isRoadHex(b, hex) ? p.queue.filter((each) => each === hex).length : 0;
+
+/** VE-XIII-h, VE-XIII-j: the step ahead, or both hexes in front of a Line, lie on the map. */
+export function isInwards(box: Box, b: Battle, arm: Arm, formation: Formation, facing: Facing, hex: Hex): boolean {
+  const how = box.formations[arm][formation];
+  if (how === null) return false;
+  if (how.facing === 'none') return facing === 0;
+  const turns = how.facing === 'vertex' ? [facing + 1, facing + 11] : [facing];
+  return turns.every((to) => to % 2 === 0 && neighbour(b, hex, (to % 12) / 2) !== OFF);
+}
+
+/** VE-XIII-i: can it pay for the entry hex? The entry by road is a step along it (VE-VI.7-d). */
+export function canEnter(box: Box, b: Battle, p: Position, unit: Unit, formation: Formation, hex: Hex): boolean {
+  const cost = entryCost(box, b, armOf(b, unit), formation, hex);
+  const bonus = isRoadHex(b, hex) && usesRoads(formation) ? box.constants.roadBonus : 0;
+  return cost !== SHUT && cost <= allowance(box, facts(b, unit), formation) + bonus - lateAt(b, p, hex);
+}

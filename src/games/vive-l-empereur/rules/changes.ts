@@ -1,0 +1,111 @@
+import { type Hex, OFF } from '../../../grids/hexes.ts';
+import type { Battle, Box } from '../data/box.ts';
+import { FORMATIONS, type Formation } from '../data/names.ts';
+import { armOf, facts, formationOf, hexesOfUnit, hexOf, isEnemyAt, neighbour, sideOf } from '../field.ts';
+import type { Facing, Position, Unit } from '../position.ts';
+import type { Of } from './bars.ts';
+import type { Move } from './frames.ts';
+import { agree, hasBonus, isHalfOpen, pointsLeft } from './paths.ts';
+import { withinLimit } from './stacking.ts';
+import { changeCost, facingsAfter, isTown, isWood, mayForm } from './ways.ts';
+
+// VE-VI.3, VE-IV.6: changes of formation on the spot, skirmishers among them, who need a second hex or give one up.
+
+type Change = Of<'change'>;
+export const indexOf = (f: Move, unit: Unit): number => f.units.indexOf(unit);
+
+/** VE-VI.3-c, VE-VI.7-c, VE-IV.0-b: does the arm know such a change at all? Adapted is left only by moving (VE-IV.3-i). */
+export function isChange(b: Battle, p: Position, unit: Unit, to: Formation): boolean {
+  const from = formationOf(p, unit);
+  const arm = armOf(b, unit);
+  if (from === 'disorganised' || to === 'disorganised' || from === 'adapted') return false;
+  if (to === 'adapted') return from === 'column' && (isWood(b, hexOf(p, unit)) || isTown(b, hexOf(p, unit)));
+  if (arm === 'cavalry') return false;
+  if (arm === 'artillery') return from !== to && (to === 'limbered' || to === 'battery');
+  // VE-IV.6-n: skirmishers who stay so turn by moving one of their halves.
+  return (from !== to || to === 'skirmish') && to !== 'limbered' && to !== 'battery';
+}
+
+/** The halves that skirmishers would have, left first, if the unit took this facing with that other half; null where it does not fit. */
+export function halvesOf(b: Battle, p: Position, { unit, facing, second }: Change): readonly [Hex, Hex] | null {
+  if (facing % 2 === 0) return null;
+  for (const hex of hexesOfUnit(p, unit)) {
+    if (neighbour(b, hex, ((facing + 3) % 12) / 2) === second) return [hex, second];
+    if (neighbour(b, hex, ((facing + 9) % 12) / 2) === second) return [second, hex];
+  }
+  return null;
+}
+
+/** VE-IV.6-n: a turn of skirmishers is by 60 degrees; the about-face is a plain turn. */
+const isSkirmishTurn = (p: Position, { unit, facing, second }: Change): boolean =>
+  !hexesOfUnit(p, unit).includes(second) && [2, 10].includes((facing - (p.facing[unit] ?? 0) + 12) % 12);
+
+/** VE-VI.3-d, VE-VI.3-e, VE-VI.3-g, VE-IV.6-q: the facings that a change may end with. */
+export function isFacingRight(p: Position, c: Change): boolean {
+  const from = formationOf(p, c.unit);
+  if (from === 'skirmish' && c.formation === 'skirmish') return isSkirmishTurn(p, c);
+  return facingsAfter(from, p.facing[c.unit] ?? 0, c.formation).includes(c.facing);
+}
+
+/** Does `second` say what it has to: the other half, the hex that is kept, or nothing? */
+export function isSecondRight(b: Battle, p: Position, c: Change): boolean {
+  if (c.formation === 'skirmish') return c.second !== OFF && halvesOf(b, p, c) !== null;
+  return formationOf(p, c.unit) === 'skirmish' ? hexesOfUnit(p, c.unit).includes(c.second) : c.second === OFF;
+}
+
+/** Where the unit would stand: the hex that skirmishers keep, or its own. */
+const placeOf = (p: Position, c: Change): Hex =>
+  c.formation !== 'skirmish' && c.second !== OFF ? c.second : hexOf(p, c.unit);
+
+export const mayFormThere = (box: Box, b: Battle, p: Position, c: Change): boolean =>
+  mayForm(box, b, armOf(b, c.unit), c.formation, placeOf(p, c));
+
+/** VE-IV.6-b, VE-IV.6-d, VE-IV.6-q, VE-IV.6-o, VE-IV.6-t: is the other half open and free? */
+export function isHalfFree(box: Box, b: Battle, p: Position, c: Change): boolean {
+  if (c.formation !== 'skirmish') return true;
+  const halves = halvesOf(b, p, c);
+  if (halves === null) return false;
+  const [left, right] = halves;
+  return (
+    isHalfOpen(box, b, left, right) &&
+    !isEnemyAt(b, p, c.second, sideOf(b, c.unit)) &&
+    withinLimit(box, b, p, [c.unit], c.second) &&
+    // In its own hex it may still leave comrades behind, who follow it into that order or move off.
+    agree(p, [c.unit], left, right, c.facing, c.second)
+  );
+}
+
+/** VE-VI.3-a, VE-VI.7-c */
+export const priceOf = (box: Box, b: Battle, c: Change): number =>
+  c.formation === 'adapted' ? 0 : changeCost(box, armOf(b, c.unit));
+
+/** VE-VI.1-j, VE-VI.3-i: is the price still there, on the face shown before the change? Of a battery that is its Limbered face. */
+export function canAfford(box: Box, b: Battle, p: Position, f: Move, c: Change): boolean {
+  const from = formationOf(p, c.unit);
+  const face = from === 'battery' ? 'limbered' : from;
+  return priceOf(box, b, c) <= Math.max(0, pointsLeft(box, b, f, indexOf(f, c.unit), face, hasBonus(f, from)));
+}
+
+/** Every change that a unit could wish for, as far as facings and halves go. */
+export function listChanges(b: Battle, p: Position, unit: Unit, out: Change[]): void {
+  const from = formationOf(p, unit);
+  for (const formation of FORMATIONS) {
+    if (!isChange(b, p, unit, formation)) continue;
+    if (formation === 'skirmish' && !facts(b, unit).light) continue;
+    const facings: readonly Facing[] =
+      from === 'skirmish' && formation === 'skirmish'
+        ? [((p.facing[unit] ?? 0) + 2) % 12, ((p.facing[unit] ?? 0) + 10) % 12]
+        : facingsAfter(from, p.facing[unit] ?? 0, formation);
+    for (const facing of facings)
+      for (const second of secondsOf(b, p, unit, formation, facing))
+        out.push({ kind: 'change', unit, formation, facing, second });
+  }
+}
+
+function secondsOf(b: Battle, p: Position, unit: Unit, formation: Formation, facing: Facing): readonly Hex[] {
+  const halves = hexesOfUnit(p, unit);
+  if (formation !== 'skirmish') return formationOf(p, unit) === 'skirmish' ? halves : [OFF];
+  return halves
+    .flatMap((hex) => [neighbour(b, hex, ((facing + 3) % 12) / 2), neighbour(b, hex, ((facing + 9) % 12) / 2)])
+    .filter((hex) => hex !== OFF && !halves.includes(hex));
+}

@@ -1,0 +1,280 @@
+import { type Hex, OFF } from '../../../grids/hexes.ts';
+import { may, only } from '../../../kernel/permission.ts';
+import type { Battle, Box } from '../data/box.ts';
+import { facts, formationOf, has, isAdjacent, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
+import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { about, bar, given, type Of, PASS } from './bars.ts';
+import {
+  canAfford,
+  indexOf,
+  isChange,
+  isFacingRight,
+  isHalfFree,
+  isSecondRight,
+  listChanges,
+  mayFormThere,
+} from './changes.ts';
+import { leaderFacts, leadersAt } from './command.ts';
+import type { Move } from './frames.ts';
+import {
+  armsMixIn,
+  canGoOn,
+  canPay,
+  costOfTurn,
+  fitsIn,
+  hasBonus,
+  isAhead,
+  isEnemyIn,
+  isHomewards,
+  isWayOpen,
+  isWorthwhile,
+  mayStop,
+  pointsLeft,
+  waysOff,
+} from './paths.ts';
+import { isLeaderDue } from './reinforcements.ts';
+import { mayShare } from './stacking.ts';
+import { isRoadHex, usesRoads } from './ways.ts';
+
+// What a group on its move may do, and what forbids the rest.
+
+const EXIT: Of<'exit'> = Object.freeze({ kind: 'exit' });
+const outside = (f: Move, unit: Unit): boolean => !f.units.includes(unit);
+/** VE-XIV.2-b: a leader moves, and nobody with him. */
+export const alone = (f: Move): boolean => f.units.length === 0;
+
+/** Before its first step; of one that has just come in, in its entry hex (VE-XIV.2-e). */
+const isAtStart = (f: Move): boolean => f.steps === 0 || (f.steps === 1 && f.entry === f.hex);
+
+/** Is the leader where the group is, or waiting where it has come in? */
+function isReady(b: Battle, p: Position, f: Move, leader: Leader): boolean {
+  if (leaderFacts(b, leader).side !== p.active) return false;
+  if (leadersAt(b, p, f.hex, p.active).includes(leader)) return true;
+  return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderFacts(b, leader).arrival?.entry === f.entry;
+}
+
+/** QB-S3: a corps that is held back stays out of the first rows. */
+function isHeldBack(b: Battle, p: Position, f: Move, hex: Hex): boolean {
+  const held = b.scenario.special.restrained;
+  if (p.released || held === null || Math.floor(hex / b.ground.hexes.cols) >= held.rows) return false;
+  return f.units.some((unit) => facts(b, unit).corps === b.restrained);
+}
+
+/** Has the unit done nothing yet in this move? */
+function isFresh(f: Move, unit: Unit): boolean {
+  const i = indexOf(f, unit);
+  return f.steps === 0 && f.spent[i] === 0 && f.turned[i] !== true;
+}
+
+/** VE-VI.4-b: by 60 degrees, once, and nothing else. */
+const mayTraverse = (p: Position, f: Move, unit: Unit, facing: Facing): boolean =>
+  isFresh(f, unit) && [2, 10].includes((facing - (p.facing[unit] ?? 0) + 12) % 12);
+
+function canTurn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing): boolean {
+  const [i, formation] = [indexOf(f, unit), formationOf(p, unit)];
+  const cost = costOfTurn(box, b, p, f, i, facing);
+  return cost === 0 || cost <= pointsLeft(box, b, f, i, formation, hasBonus(f, formation));
+}
+
+/** VE-XV-c: on a road it is movement on the road. */
+const hasRoadOff = (b: Battle, p: Position, f: Move): boolean =>
+  f.onRoad && isRoadHex(b, f.hex) && f.units.every((unit) => usesRoads(formationOf(p, unit)));
+
+/** VE-V.8-d: may a unit stay with those of the hex that do not move on? */
+const mayStay = (b: Battle, p: Position, f: Move, unit: Unit): boolean =>
+  unitsAt(p, f.hex).every((other) => f.units.includes(other) || mayShare(p, b, unit, other));
+
+const hasMark = (p: Position, leader: Leader, bit: number): boolean => ((p.leaderMarks[leader] ?? 0) & bit) !== 0;
+
+/** VE-VI.2, VE-VI.4-e: a step ahead, or back. */
+export function stepping(box: Box) {
+  const battle = (p: Position) => box.battle(p.scenario);
+  /** What stands in the way of a step, ahead or back. */
+  const stepRules = <K extends 'step' | 'back'>(back: boolean) => {
+    type Go = Of<K> & { readonly hex: Hex };
+    return [
+      given<Move, Go>('VE-VI.2-a', 'notAdjacent', (p, f, { hex }) => !isAdjacent(battle(p), f.hex, hex)),
+      back
+        ? bar<Move, Go>('VE-VI.4-e', 'notBehind', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, true))
+        : bar<Move, Go>('VE-VI.2-a', 'notInFront', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, false)),
+      bar<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
+      bar<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
+      bar<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
+      bar<Move, Go>('VE-V.1-a', 'stackFull', (p, f, { hex }) => !fitsIn(box, battle(p), p, f, hex)),
+      bar<Move, Go>(
+        'VE-IV.5-d',
+        'notHomewards',
+        (p, f, { hex }) => f.disordered && f.units.some((unit) => !isHomewards(battle(p), unit, f.hex, hex)),
+      ),
+      bar<Move, Go>('VE-I-b', 'heldBack', (p, f, { hex }) => isHeldBack(battle(p), p, f, hex)),
+      bar<Move, Go>('VE-VI.1-g', 'tooFewPoints', (p, f, { hex }) => !canPay(box, battle(p), p, f, hex, back)),
+      bar<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => !isWorthwhile(box, battle(p), p, f, hex, back)),
+    ];
+  };
+  const neighbours = <K extends 'step' | 'back'>(kind: K) =>
+    function list(p: Position, f: Move, out: { kind: K; hex: Hex }[]): void {
+      for (let way = 0; way < 6; way++) {
+        const hex = neighbour(battle(p), f.hex, way);
+        if (hex !== OFF) out.push({ kind, hex });
+      }
+    };
+  return {
+    step: may<Position, Move, Of<'step'>>(neighbours('step'), stepRules<'step'>(false)),
+    back: may<Position, Move, Of<'back'>>((p, f, out) => {
+      if (!alone(f)) neighbours('back')(p, f, out);
+    }, stepRules<'back'>(true)),
+  };
+}
+
+/** VE-VI.4 */
+export function turning(box: Box) {
+  const battle = (p: Position) => box.battle(p.scenario);
+  return {
+    turn: may<Position, Move, Of<'turn'>>(
+      (p, f, out) => {
+        for (const unit of f.units) {
+          const how = lie(box, battle(p), p, unit).facing;
+          if (how === 'none') continue;
+          for (let facing = how === 'vertex' ? 1 : 0; facing < 12; facing += 2)
+            if (facing !== p.facing[unit]) out.push({ kind: 'turn', unit, facing });
+        }
+      },
+      [
+        given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
+        given('VE-VI.4-f', 'wrongFacing', (p, _f, { unit, facing }) => {
+          const how = lie(box, battle(p), p, unit).facing;
+          return how === 'none' || facing % 2 !== (how === 'vertex' ? 1 : 0);
+        }),
+        given('VE-VI.4-a', 'facesThere', (p, _f, { unit, facing }) => facing === p.facing[unit]),
+        bar(
+          'VE-VI.4-b',
+          'batteryTurn',
+          (p, f, { unit, facing }) => formationOf(p, unit) === 'battery' && !mayTraverse(p, f, unit, facing),
+        ),
+        bar(
+          'VE-IV.6-n',
+          'wrongHalf',
+          (p, _f, { unit, facing }) =>
+            formationOf(p, unit) === 'skirmish' && facing !== ((p.facing[unit] ?? 0) + 6) % 12,
+        ),
+        bar('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
+      ],
+    ),
+  };
+}
+
+/** VE-VI.3, VE-IV.6 */
+export function changing(box: Box) {
+  const battle = (p: Position) => box.battle(p.scenario);
+  return {
+    change: may<Position, Move, Of<'change'>>(
+      (p, f, out) => {
+        for (const unit of f.units) listChanges(battle(p), p, unit, out);
+      },
+      [
+        given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
+        given('VE-IV.0-b', 'noSuchChange', (p, _f, { unit, formation }) => !isChange(battle(p), p, unit, formation)),
+        given(
+          'VE-IV.6-a',
+          'notLight',
+          (p, _f, { unit, formation }) => formation === 'skirmish' && !facts(battle(p), unit).light,
+        ),
+        bar(
+          'VE-I-b',
+          'noSkirmishers',
+          (p, _f, { formation }) => formation === 'skirmish' && !battle(p).scenario.special.skirmish,
+        ),
+        bar(
+          'VE-IV.6-o',
+          'oneAtATime',
+          (p, f, { unit, formation }) =>
+            f.units.length > 1 && (formation === 'skirmish' || formationOf(p, unit) === 'skirmish'),
+        ),
+        bar('VE-IV.4-a', 'groundForbids', (p, _f, c) => !mayFormThere(box, battle(p), p, c)),
+        given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(p, c)),
+        given('VE-IV.6-f', 'wrongHalf', (p, _f, c) => !isSecondRight(battle(p), p, c)),
+        bar('VE-IV.6-q', 'noHalfThere', (p, _f, c) => !isHalfFree(box, battle(p), p, c)),
+        bar('VE-VI.3-i', 'unlimberedNow', (p, f, { unit }) => formationOf(p, unit) === 'battery' && !isFresh(f, unit)),
+        bar('VE-VI.1-j', 'tooFewPoints', (p, f, c) => !canAfford(box, battle(p), p, f, c)),
+      ],
+    ),
+  };
+}
+
+/** VE-VI.1-d, VE-XIV.2: who goes along and who stays. */
+export function joining(box: Box) {
+  const battle = (p: Position) => box.battle(p.scenario);
+  return {
+    move: may<Position, Move, Of<'move'>>(
+      (p, f, out) => {
+        if (!alone(f) && f.steps === 0)
+          for (const unit of unitsAt(p, f.hex)) if (outside(f, unit)) out.push({ kind: 'move', unit });
+      },
+      [
+        about('VE-VI.1-c', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
+        given(
+          'VE-VI.1-d',
+          'notStackedHere',
+          (p, f, { unit }) => alone(f) || !outside(f, unit) || !stands(p, unit, f.hex),
+        ),
+        given('VE-VI.1-d', 'onlyAtStart', (_p, f) => f.steps > 0),
+        bar('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
+        bar('VE-IX.7-m', 'stoppedAlready', (p, _f, { unit }) => has(p, unit, MARK.stopped)),
+        bar('VE-VI.1-c', 'movedAlready', (p, _f, { unit }) => has(p, unit, MARK.moved)),
+      ],
+    ),
+    drop: may<Position, Move, Of<'drop'>>(
+      (_p, f, out) => {
+        for (const unit of f.units) out.push({ kind: 'drop', unit });
+      },
+      [
+        given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
+        bar('VE-VI.1-d', 'lastOfGroup', (_p, f) => f.units.length < 2),
+        bar('VE-V.8-d', 'mayNotStop', (p, f, { unit }) => !mayStay(battle(p), p, f, unit)),
+      ],
+    ),
+    along: may<Position, Move, Of<'along'>>(
+      (p, f, out) => {
+        const b = battle(p);
+        if (alone(f) || f.leader !== NONE || !isAtStart(f)) return;
+        for (let leader = 0; leader < p.leaderAt.length; leader++)
+          if (isReady(b, p, f, leader)) out.push({ kind: 'along', leader });
+      },
+      [
+        about('VE-XIV.2-a', 'notYours', (p, { leader }, seat) => leaderFacts(battle(p), leader).side !== seat),
+        given('VE-XIV.2-a', 'leaderNotThere', (p, f, { leader }) => alone(f) || !isReady(battle(p), p, f, leader)),
+        given('VE-XIV.2-a', 'onlyAtStart', (_p, f) => f.leader !== NONE || !isAtStart(f)),
+        bar('VE-XIV.2-c', 'leaderCharged', (p, _f, { leader }) => hasMark(p, leader, LEADER.charged)),
+        bar('VE-XIV.2-a', 'leaderMoved', (p, _f, { leader }) => hasMark(p, leader, LEADER.moved)),
+      ],
+    ),
+  };
+}
+
+/** VE-XV-c, VE-VI.1-a: off the map, or here. */
+export function ending(box: Box) {
+  const battle = (p: Position) => box.battle(p.scenario);
+  return {
+    exit: only<Position, Move, Of<'exit'>>(EXIT, [
+      bar(
+        'VE-XV-c',
+        'noWayOff',
+        (p, f) => alone(f) || battle(p).loc[p.active]?.[f.hex] !== 1 || !waysOff(box, battle(p), p, f.units, f.hex),
+      ),
+      bar('VE-XV-c', 'tooFewPoints', (p, f) =>
+        f.units.some(
+          (unit, i) => pointsLeft(box, battle(p), f, i, formationOf(p, unit), hasRoadOff(battle(p), p, f)) < 1,
+        ),
+      ),
+    ]),
+
+    // VE-VI.1-o: not where it may only pass, as long as it can go on.
+    pass: only<Position, Move, Of<'pass'>>(PASS, [
+      bar(
+        'VE-V.8-d',
+        'mayNotStop',
+        (p, f) => !alone(f) && !mayStop(battle(p), p, f.units, f.hex) && canGoOn(box, battle(p), p, f),
+      ),
+    ]),
+  };
+}

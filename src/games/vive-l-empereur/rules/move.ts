@@ -1,0 +1,195 @@
+import { type Hex, OFF } from '../../../grids/hexes.ts';
+import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
+import { asks } from '../../../kernel/permission.ts';
+import type { Battle, Box } from '../data/box.ts';
+import type { Formation } from '../data/names.ts';
+import { armOf, formationOf, has, hexOf, isDisorganised, lift, mark, put, stands, topAt, unitsAt } from '../field.ts';
+import { type Choice, type Facing, LEADER, MARK, type Position, type Unit } from '../position.ts';
+import type { ViveEvent } from '../told.ts';
+import type { Of } from './bars.ts';
+import type { Told } from './board.ts';
+import { halvesOf, indexOf, priceOf } from './changes.ts';
+import type { Move } from './frames.ts';
+import { alone, changing, ending, joining, stepping, turning } from './move-may.ts';
+import { costOf, costOfTurn, isByRoad, secondFor, skirmishes } from './paths.ts';
+import { startStep } from './step.ts';
+import { leaderCost, turnsFree } from './ways.ts';
+
+// VE-VI.1 to VE-VI.4, VE-VI.7: one unit, stack or leader on its move, step by step.
+
+export function move(box: Box): Steps<Position, Choice> {
+  const ask = asks<Position, Move, Choice, ViveEvent>();
+  const battle = (p: Position) => box.battle(p.scenario);
+
+  return procedure<Position, Move, Choice, ViveEvent>('move', {
+    act: ask({
+      clause: 'VE-VI.1-d',
+      who: (p) => p.active,
+      may: { ...stepping(box), ...turning(box), ...changing(box), ...joining(box), ...ending(box) },
+      take(p, f, c, io) {
+        const b = battle(p);
+        switch (c.kind) {
+          case 'pass':
+            end(p);
+            return;
+          case 'step':
+          case 'back':
+            walk(box, b, p, f, c.hex, c.kind === 'back', io);
+            return;
+          case 'exit':
+            startStep(p, { kind: 'regular', units: f.units, from: f.hex, to: OFF, leader: f.leader });
+            return;
+          case 'change':
+            if (change(box, b, p, f, c, io)) return;
+            break;
+          case 'turn':
+            turn(box, b, p, f, c.unit, c.facing, io);
+            break;
+          case 'move': {
+            mark(p, c.unit, MARK.moved);
+            const order = unitsAt(p, f.hex);
+            const [units, spent, turned] = [f.units, f.spent, f.turned];
+            f.units = order.filter((unit) => unit === c.unit || units.includes(unit));
+            f.spent = f.units.map((unit) => spent[units.indexOf(unit)] ?? 0);
+            f.turned = f.units.map((unit) => turned[units.indexOf(unit)] ?? false);
+            break;
+          }
+          case 'drop':
+            keep(f, (unit) => unit !== c.unit);
+            break;
+          case 'along': {
+            const from = p.leaderAt[c.leader] ?? OFF;
+            f.leader = c.leader;
+            p.leaderAt[c.leader] = f.hex;
+            p.leaderMarks[c.leader] = (p.leaderMarks[c.leader] ?? 0) | LEADER.moved;
+            if (from !== f.hex)
+              io.tell?.({ kind: 'leaderMoved', clause: 'VE-XIV.2-e', leader: c.leader, from, to: f.hex });
+          }
+        }
+        jump(f, 'move.act');
+      },
+    }),
+    // VE-VII.5-e, VE-IX.7-m: who was broken, destroyed or stopped on the way moves no further.
+    stepped: {
+      run(p, f, io) {
+        keep(
+          f,
+          (unit) => stands(p, unit, f.hex) && isDisorganised(p, unit) === f.disordered && !has(p, unit, MARK.stopped),
+        );
+        const [unit] = f.units;
+        if (unit === undefined) return;
+        if (f.pending !== null) {
+          form(battle(p), p, unit, f.pending.formation, f.pending.facing, OFF, io);
+          f.pending = null;
+        }
+        jump(f, 'move.act');
+      },
+    },
+  });
+}
+
+function keep(f: Move, stays: (unit: Unit) => boolean): void {
+  const kept = f.units.map(stays);
+  f.spent = f.spent.filter((_, i) => kept[i]);
+  f.turned = f.turned.filter((_, i) => kept[i]);
+  f.units = f.units.filter((_, i) => kept[i]);
+}
+
+function walk(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean, io: Told): void {
+  const from = f.hex;
+  const road = isByRoad(b, p, f, to);
+  const second = secondFor(b, p, f, to);
+  if (alone(f)) f.spent[0] = (f.spent[0] ?? 0) + leaderCost(b, from, b.ground.hexes.wayTo(from, to));
+  else f.spent = f.units.map((_, i) => (f.spent[i] ?? 0) + costOf(box, b, p, f, i, to, back));
+  f.turned = f.units.map(() => false);
+  f.onRoad &&= road;
+  f.cameFrom = road ? from : OFF;
+  f.steps++;
+  f.hex = to;
+  if (alone(f)) {
+    p.leaderAt[f.leader] = to;
+    io.tell?.({ kind: 'leaderMoved', clause: 'VE-XIV.2-b', leader: f.leader, from, to });
+    jump(f, 'move.act');
+  } else startStep(p, { kind: 'regular', units: f.units, from, to, leader: f.leader, second });
+}
+
+function turn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing, io: Told): void {
+  const i = indexOf(f, unit);
+  const before = p.facing[unit] ?? 0;
+  const formation = formationOf(p, unit);
+  const cost = costOfTurn(box, b, p, f, i, facing);
+  const turned = Math.min((facing - before + 12) % 12, (before - facing + 12) % 12) / 2;
+  f.spent[i] = (f.spent[i] ?? 0) + cost;
+  // VE-VI.4-h, VE-VI.7-j: neither an about-face nor a bend of the road uses up what is free.
+  if (formation === 'battery' || (turnsFree(formation) && turned < 3 && cost === turned - 1 && f.turned[i] !== true))
+    f.turned[i] = formation === 'battery' || !isBend(box, b, p, f, i, facing);
+  p.facing[unit] = facing;
+  // VE-IV.6-n: skirmishers change sides where they stand.
+  if (formation === 'skirmish') [p.hex[unit], p.second[unit]] = [p.second[unit] ?? OFF, hexOf(p, unit)];
+  if (skirmishes(p, f)) f.hex = hexOf(p, unit);
+  io.tell?.({ kind: 'turned', clause: 'VE-VI.4-a', units: [unit], facing }, ...seenBy(p, unit));
+}
+
+/** Would the turn have been free without the 60 degrees of the hex? */
+function isBend(box: Box, b: Battle, p: Position, f: Move, i: number, facing: Facing): boolean {
+  return costOfTurn(box, b, p, { ...f, turned: f.turned.map(() => true) }, i, facing) === 0;
+}
+
+/** Of what happens under the top of a stack only its owner is told. */
+function seenBy(p: Position, unit: Unit): [] | [number] {
+  return topAt(p, hexOf(p, unit)) === unit ? [] : [p.active];
+}
+
+function form(b: Battle, p: Position, unit: Unit, formation: Formation, facing: Facing, second: Hex, io: Told): void {
+  p.formation[unit] = formation;
+  p.facing[unit] = facing;
+  const clause = armOf(b, unit) === 'artillery' ? 'VE-VI.3-e' : 'VE-VI.3-a';
+  io.tell?.({ kind: 'formed', clause, units: [unit], formation, facing, second }, ...seenBy(p, unit));
+}
+
+/** Changes a formation; true if a step follows from it, since a hex is given up or entered. */
+function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: Told): boolean {
+  const { unit, formation, facing } = c;
+  const i = indexOf(f, unit);
+  const from = formationOf(p, unit);
+  f.spent[i] = (f.spent[i] ?? 0) + priceOf(box, b, c);
+  const [left, right] = [hexOf(p, unit), p.second[unit] ?? OFF];
+  const halves = formation === 'skirmish' ? halvesOf(b, p, c) : null;
+  if (halves !== null && from === 'skirmish') {
+    // VE-IV.6-n: one half stays, the other leaves its hex.
+    [f.hex, f.onRoad, f.cameFrom] = [halves[0], false, OFF];
+    startStep(p, {
+      kind: 'regular',
+      units: f.units,
+      from: halves.includes(left) ? right : left,
+      to: halves[0],
+      leader: f.leader,
+      second: halves[1],
+    });
+    return true;
+  }
+  if (halves !== null) {
+    f.skirmished = true;
+    lift(p, unit);
+    put(p, unit, halves[0], false, halves[1]);
+    f.hex = halves[0];
+  } else if (from === 'skirmish') {
+    f.hex = c.second;
+    if (f.skirmished) {
+      // VE-IV.6-e: taken up and given up in one move, it is fired at in the hex that it gives up.
+      f.pending = { formation, facing };
+      startStep(p, {
+        kind: 'regular',
+        units: f.units,
+        from: c.second === left ? right : left,
+        to: c.second,
+        leader: f.leader,
+      });
+      return true;
+    }
+    lift(p, unit);
+    put(p, unit, c.second);
+  }
+  form(b, p, unit, formation, facing, halves?.[1] ?? OFF, io);
+  return false;
+}

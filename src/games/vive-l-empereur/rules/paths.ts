@@ -1,0 +1,306 @@
+import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
+import type { Battle, Box } from '../data/box.ts';
+import { SHUT } from '../data/ground.ts';
+import type { Formation } from '../data/names.ts';
+import {
+  armOf,
+  faces,
+  facesFrom,
+  facts,
+  formationOf,
+  hexOf,
+  isDisorganised,
+  isEnemyAt,
+  neighbour,
+  sideOf,
+  topAt,
+  unitsAt,
+  wayTo,
+} from '../field.ts';
+import { type Facing, NONE, type Position, type Unit } from '../position.ts';
+import { valuesOf } from './command.ts';
+import type { Move } from './frames.ts';
+import { armsMix, mayPass, mayShare, withinLimit } from './stacking.ts';
+import {
+  allowance,
+  arriving,
+  backCost,
+  goesByRoad,
+  isOpenGround,
+  isRoad,
+  leaderCost,
+  stepCost,
+  turnCost,
+  usesRoads,
+} from './ways.ts';
+
+// VE-VI: what a group on its move can still pay for and where it may go. Each unit keeps its own account (VE-VI.1-n).
+
+/** VE-VI.1-f, VE-VI.7-k, VE-XIII-c: MP that a unit of the group has left in a formation; `road` adds what the road gives. */
+export function pointsLeft(box: Box, b: Battle, f: Move, i: number, formation: Formation, road: boolean): number {
+  const unit = f.units[i] ?? NONE;
+  return allowance(box, facts(b, unit), formation) - f.late - (f.spent[i] ?? 0) + (road ? box.constants.roadBonus : 0);
+}
+
+/** The same for a leader who moves alone (VE-XIV.2-b). */
+export const leaderLeft = (box: Box, b: Battle, p: Position, f: Move, road: boolean): number =>
+  valuesOf(box, b, p, f.leader).mp - f.late - (f.spent[0] ?? 0) + (road ? box.constants.roadBonus : 0);
+
+/** VE-VI.7-k: what is done on the spot has the bonus once a step along the road was made, and only such steps. */
+export const hasBonus = (f: Move, formation: Formation): boolean => f.onRoad && f.steps > 0 && usesRoads(formation);
+
+/** Skirmishers who move together stand in the same two hexes (VE-IV.6-o). */
+export const skirmishes = (p: Position, f: Move): boolean =>
+  f.units.length > 0 && f.units.every((unit) => formationOf(p, unit) === 'skirmish');
+const isMixed = (p: Position, f: Move): boolean =>
+  !skirmishes(p, f) && f.units.some((unit) => formationOf(p, unit) === 'skirmish');
+
+/** VE-IV.6-n: where the right half goes if the left one goes there; OFF for all others. */
+export function secondFor(b: Battle, p: Position, f: Move, to: Hex): Hex {
+  if (!skirmishes(p, f)) return OFF;
+  const way = wayTo(b, f.hex, to);
+  return way === OFF ? OFF : neighbour(b, p.second[f.units[0] ?? NONE] ?? OFF, way);
+}
+
+/** VE-VI.2-a, VE-VI.4-e, VE-IV.6-t: may every unit of the group leave its hex that way, or back that way? */
+export function isAhead(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
+  if (f.units.length === 0) return !back;
+  if (isMixed(p, f)) return false;
+  return f.units.every((unit) =>
+    back
+      ? isBehind(p, unit, wayTo(b, f.hex, to))
+      : skirmishes(p, f)
+        ? facesFrom(box, b, p, unit, f.hex, to, 'enter')
+        : faces(box, b, p, unit, to, 'enter'),
+  );
+}
+
+function isBehind(p: Position, unit: Unit, way: number): boolean {
+  const offset = (way * 2 - (p.facing[unit] ?? 0) + 12) % 12;
+  switch (formationOf(p, unit)) {
+    case 'line':
+    case 'skirmish':
+      return offset === 5 || offset === 7;
+    case 'column':
+    case 'limbered':
+      return offset === 6;
+    default:
+      return false;
+  }
+}
+
+/** What a step costs a unit of the group, or SHUT: skirmishers pay the dearer half, and need the same ground as to form (VE-IV.6-n). */
+export function costOf(box: Box, b: Battle, p: Position, f: Move, i: number, to: Hex, back: boolean): number {
+  const unit = f.units[i] ?? NONE;
+  const way = wayTo(b, f.hex, to);
+  if (way === OFF) return SHUT;
+  const [arm, formation] = [armOf(b, unit), formationOf(p, unit)];
+  const cost = back ? backCost : (_box: Box, ...rest: Parameters<typeof stepCost>) => stepCost(...rest);
+  const first = cost(box, b, arm, formation, f.hex, way);
+  if (formation !== 'skirmish' || first === SHUT) return first;
+  const right = p.second[unit] ?? OFF;
+  const second = neighbour(b, right, way);
+  if (second === OFF || !isHalfOpen(box, b, to, second)) return SHUT;
+  const other = cost(box, b, arm, formation, right, way);
+  return other === SHUT ? SHUT : Math.max(first, other);
+}
+
+/** VE-IV.6-b, VE-IV.6-d: may skirmishers lie across these two hexes? A slope may run between them, nothing else. */
+export function isHalfOpen(box: Box, b: Battle, hex: Hex, second: Hex): boolean {
+  const way = wayTo(b, hex, second);
+  return (
+    way !== OFF &&
+    isOpenGround(box, b, hex) &&
+    isOpenGround(box, b, second) &&
+    b.ground.feature[hex * WAYS + way] === OFF
+  );
+}
+
+/** Does the step of the whole group follow the road (VE-VI.7-k)? */
+export function isByRoad(b: Battle, p: Position, f: Move, to: Hex): boolean {
+  const way = wayTo(b, f.hex, to);
+  if (way === OFF) return false;
+  if (f.units.length === 0) return isRoad(b, f.hex, way);
+  return f.units.every((unit) => goesByRoad(b, armOf(b, unit), formationOf(p, unit), f.hex, way));
+}
+
+/** VE-VI.2-b: is the way open to every unit of the group, whatever it costs? */
+export function isWayOpen(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
+  if (f.units.length === 0) return leaderCost(b, f.hex, wayTo(b, f.hex, to)) !== SHUT;
+  return f.units.every((_unit, i) => costOf(box, b, p, f, i, to, back) !== SHUT);
+}
+
+/** VE-VI.1-g, VE-VI.7-d: can every unit of the group pay for the step? */
+export function canPay(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
+  const road = f.onRoad && isByRoad(b, p, f, to);
+  if (f.units.length === 0) return leaderCost(b, f.hex, wayTo(b, f.hex, to)) <= leaderLeft(box, b, p, f, road);
+  return f.units.every(
+    (unit, i) => costOf(box, b, p, f, i, to, back) <= pointsLeft(box, b, f, i, formationOf(p, unit), road),
+  );
+}
+
+/** The hexes that the group would come into. */
+export function goals(b: Battle, p: Position, f: Move, to: Hex): Hex[] {
+  const second = secondFor(b, p, f, to);
+  return second === OFF ? [to] : [to, second];
+}
+
+export const isEnemyIn = (b: Battle, p: Position, f: Move, to: Hex): boolean =>
+  goals(b, p, f, to).some((hex) => isEnemyAt(b, p, hex, p.active));
+export const armsMixIn = (b: Battle, p: Position, f: Move, to: Hex): boolean =>
+  goals(b, p, f, to).every((hex) => armsMix(b, p, f.units, hex));
+export const fitsIn = (box: Box, b: Battle, p: Position, f: Move, to: Hex): boolean =>
+  goals(b, p, f, to).every((hex) => withinLimit(box, b, p, f.units, hex));
+
+/** VE-IV.5-d, VE-IV.10-c, VE-IV.13-b: nearer to a line of communication, by the arm's own ways. */
+export const isHomewards = (b: Battle, unit: Unit, from: Hex, to: Hex): boolean => {
+  const home = b.home[sideOf(b, unit)]?.[armOf(b, unit)];
+  return (home?.[to] ?? 0) < (home?.[from] ?? 0);
+};
+
+/** VE-V.7-d, VE-V.7-e, VE-V.8: may these stop there, as far as others are concerned? */
+export function mayStop(b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
+  if (topAt(p, hex) === NONE) return true;
+  return unitsAt(p, hex).every((other) => units.includes(other) || units.every((unit) => mayShare(p, b, unit, other)));
+}
+
+/** VE-IV.4-i: could infantry stop among Squares by forming one? */
+function maySquare(
+  box: Box,
+  b: Battle,
+  p: Position,
+  units: readonly Unit[],
+  left: readonly number[],
+  hex: Hex,
+): boolean {
+  return (
+    isOpenGround(box, b, hex) &&
+    units.every(
+      (unit, i) =>
+        armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && (left[i] ?? 0) >= box.constants.formationCost,
+    ) &&
+    unitsAt(p, hex).every(
+      (unit) => units.includes(unit) || armOf(b, unit) !== 'infantry' || formationOf(p, unit) === 'square',
+    )
+  );
+}
+
+/** How a unit would stand after a step, for looking ahead. */
+interface Standing {
+  readonly formation: Formation;
+  readonly facing: Facing;
+  readonly left: number;
+}
+
+/** The cheapest turn after which a formation can step that way. */
+function turnTo(box: Box, { formation, facing }: Standing, way: number): number {
+  if (formation === 'line') {
+    const costs = [way * 2 + 1, way * 2 + 11].map((to) => turnCost(box, formation, facing, to % 12, false));
+    return Math.min(...costs);
+  }
+  return formation === 'column' || formation === 'limbered' ? turnCost(box, formation, facing, way * 2, true) : 0;
+}
+
+/** VE-VI.1-o: from a hex where they may not stop, is there a way on to one where they may? */
+function leadsOn(
+  box: Box,
+  b: Battle,
+  p: Position,
+  units: readonly Unit[],
+  hex: Hex,
+  all: readonly Standing[],
+  road: boolean,
+  far: number,
+): boolean {
+  const left = all.map((each) => each.left);
+  if (maySquare(box, b, p, units, left, hex)) return true;
+  for (let way = 0; way < WAYS; way++) {
+    const to = neighbour(b, hex, way);
+    if (to === OFF || !mayPass(box, b, p, units, to)) continue;
+    const by = units.every((unit, i) => goesByRoad(b, armOf(b, unit), all[i]?.formation ?? 'line', hex, way));
+    const next: Standing[] = [];
+    for (const [i, unit] of units.entries()) {
+      const now = all[i];
+      if (now === undefined || now.formation === 'skirmish') return false;
+      const cost = stepCost(b, armOf(b, unit), now.formation, hex, way);
+      const rest = now.left - turnTo(box, now, way) - cost;
+      if (cost === SHUT || rest + (road && by ? box.constants.roadBonus : 0) < 0) break;
+      if (now.formation === 'disorganised' && !isHomewards(b, unit, hex, to)) break;
+      const [formation, facing] = arriving(box, b, armOf(b, unit), now.formation, now.facing, hex, way);
+      next.push({ formation, facing, left: rest });
+    }
+    if (next.length < units.length) continue;
+    if (mayStop(b, p, units, to) || (far > 1 && leadsOn(box, b, p, units, to, next, road && by, far - 1))) return true;
+  }
+  return false;
+}
+
+/** How far ahead it is worth looking: no formation goes further among units where it may not stop. */
+const AHEAD = 3;
+
+/** VE-VI.1-o: has the group a way on from where it stands? */
+export function canGoOn(box: Box, b: Battle, p: Position, f: Move): boolean {
+  const all = f.units.map((unit, i): Standing => {
+    const formation = formationOf(p, unit);
+    return { formation, facing: p.facing[unit] ?? 0, left: pointsLeft(box, b, f, i, formation, false) };
+  });
+  return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad, AHEAD);
+}
+
+/** VE-VI.1-o: may the group stop where this step leads, or go on from there? */
+export function isWorthwhile(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
+  if (skirmishes(p, f)) return goals(b, p, f, to).every((hex) => topAt(p, hex) === NONE || agreesThere(b, p, f, to));
+  if (mayStop(b, p, f.units, to)) return true;
+  const way = wayTo(b, f.hex, to);
+  const all = f.units.map((unit, i): Standing => {
+    const [formation, facing] = arriving(box, b, armOf(b, unit), formationOf(p, unit), p.facing[unit] ?? 0, f.hex, way);
+    return { formation, facing, left: pointsLeft(box, b, f, i, formation, false) - costOf(box, b, p, f, i, to, back) };
+  });
+  return leadsOn(box, b, p, f.units, to, all, f.onRoad && isByRoad(b, p, f, to), AHEAD);
+}
+
+/** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither. */
+function agreesThere(b: Battle, p: Position, f: Move, to: Hex): boolean {
+  const second = secondFor(b, p, f, to);
+  return agree(p, f.units, to, second, p.facing[f.units[0] ?? NONE] ?? 0);
+}
+
+/** The same of two hexes and a facing; `only` asks about one of the two. */
+export function agree(p: Position, units: readonly Unit[], hex: Hex, second: Hex, facing: Facing, only = OFF): boolean {
+  return (only === OFF ? [hex, second] : [only]).every((at) =>
+    unitsAt(p, at).every(
+      (other) =>
+        units.includes(other) ||
+        (formationOf(p, other) === 'skirmish' &&
+          hexOf(p, other) === hex &&
+          p.second[other] === second &&
+          p.facing[other] === facing),
+    ),
+  );
+}
+
+/** VE-VI.4-a to VE-VI.4-d, VE-VI.7-j: MP of a turn of a unit of the group; along the road it is free. */
+export function costOfTurn(box: Box, b: Battle, p: Position, f: Move, i: number, to: Facing): number {
+  const unit = f.units[i] ?? NONE;
+  const formation = formationOf(p, unit);
+  if (formation === 'battery') return 0;
+  if (f.cameFrom !== OFF && usesRoads(formation) && to % 2 === 0) {
+    const ahead = neighbour(b, f.hex, to / 2);
+    if (ahead !== OFF && ahead !== f.cameFrom && isRoad(b, f.hex, to / 2)) return 0;
+  }
+  return turnCost(box, formation, p.facing[unit] ?? 0, to, f.turned[i] !== true);
+}
+
+/** VE-XV-c: a hexside with nothing beyond it that every unit may cross. */
+export function waysOff(box: Box, b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
+  for (let way = 0; way < WAYS; way++) {
+    if (neighbour(b, hex, way) !== OFF) continue;
+    const open = units.every((unit) => {
+      const how = box.formations[armOf(b, unit)][formationOf(p, unit)];
+      const offset = how?.facing === 'none' ? (way * 2) % 12 : (way * 2 - (p.facing[unit] ?? 0) + 12) % 12;
+      return formationOf(p, unit) !== 'skirmish' && how?.enter[offset] === 1;
+    });
+    if (open) return true;
+  }
+  return false;
+}
