@@ -78,7 +78,35 @@ export type Why =
   | 'firedAtAlready'
   | 'cannotFireThere'
   | 'nobodyCanFire'
-  | 'namedAlready';
+  | 'namedAlready'
+  // retreat
+  | 'notAdjacent'
+  | 'notThatWay'
+  | 'leaderNotThere'
+  | 'enemyThere'
+  | 'tooFar'
+  // shock
+  | 'attacksAlready'
+  | 'attackedAlready'
+  | 'letGo'
+  | 'cannotAttackThere'
+  | 'chargeMustStrike'
+  | 'notDeclared'
+  | 'disorganisedAlready'
+  | 'oneLeader'
+  | 'leadsNot'
+  | 'tookNoPart'
+  | 'shiftsBoth'
+  | 'noShift'
+  | 'otherGroup'
+  | 'closedGround'
+  | 'stackFull'
+  | 'noExploit'
+  | 'nobodyNamed'
+  | 'groupNamed'
+  // reform
+  | 'notReforming'
+  | 'facingTooFar';
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

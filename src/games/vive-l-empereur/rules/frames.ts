@@ -167,6 +167,12 @@ export interface Countercharge
   failed: Unit[];
 }
 
+/** VE-IX.3-d, VE-IX.7-n (`reform.ts`): cavalry returns from Line to Column, or Adapted. */
+export interface Reform extends Frame<`reform.${'next' | 'facing'}`> {
+  /** Who still has to; the first of them and its comrades in the same hex now. */
+  units: Unit[];
+}
+
 /** VE-IX.6 (`squares.ts`) */
 export interface Squares extends Frame<`squares.${'choose' | 'half' | 'test' | 'guns' | 'again'}`> {
   readonly seat: Seat;
@@ -225,9 +231,11 @@ export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'leaders' | 'tes
 
 /** VE-VIII.1-d (`shock.ts`) */
 export interface Shocks
-  extends Frame<`shocks.${'declare' | 'pick' | 'resolve' | 'after' | 'army' | 'again' | 'late'}`> {
+  extends Frame<`shocks.${'open' | 'declare' | 'pick' | 'resolve' | 'after' | 'army' | 'again' | 'late'}`> {
   /** The target of the shock that is fought, or OFF. */
   hex: Hex;
+  /** VE-IX.2-p: cavalry that charges in it. */
+  riders: Unit[];
 }
 
 /** VE-VIII.8-h: one side of a combat hex by hex, fixed when the hexes are shown. */
@@ -260,6 +268,7 @@ export interface Combat
     | 'attackerRuns'
     | 'defender'
     | 'defenderRuns'
+    | 'alone'
     | 'advance'
     | 'enter'
     | 'done'}`> {
@@ -279,7 +288,10 @@ export interface Combat
   broken: [Unit[], Unit[]];
   /** VE-IX.4-a: the defender was broken or destroyed by the result. */
   beaten: boolean;
+  /** VE-VIII.10-h: the group that is being named; whether it exploits (VE-IX.4); who goes along, or NONE. */
   advancing: Unit[];
+  exploiting: boolean;
+  leader: Leader;
 }
 
 /** VE-IX.4 (`shock.ts`) */

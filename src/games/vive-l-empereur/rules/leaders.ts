@@ -60,7 +60,7 @@ export function replacements(box: Box): Steps<Position, Choice> {
   });
 }
 
-/** One roll for a leader's life. VE-XIV.6-b: the loss of a replacement gives no points. */
+/** One roll for a leader's life. VE-XIV.6-b: the loss of a replacement gives no points. `doomed`: he has nowhere to go (VE-XIV.5-h). */
 export function rollForLife(
   box: Box,
   b: Battle,
@@ -69,9 +69,10 @@ export function rollForLife(
   peril: Peril,
   clause: ClauseId,
   io: Told,
+  doomed = false,
 ): boolean {
   const roll = die(io);
-  const falls = roll >= (peril === 'encircled' ? box.constants.encircledFalls : box.constants.leaderFalls);
+  const falls = doomed || roll >= (peril === 'encircled' ? box.constants.encircledFalls : box.constants.leaderFalls);
   if (falls) {
     const { side, points } = leaderFacts(b, leader);
     const winner = enemyOf(side);

@@ -141,6 +141,8 @@ const STACK: View['stack'] = [
     broken: [[], []],
     beaten: false,
     advancing: [],
+    exploiting: false,
+    leader: NONE,
   }),
   frame<Rally>({ step: 'rally.form', unit: LANCERS, rallied: [] }),
   frame<Army>({ step: 'army.test', corps: corps('av'), due: [] }),

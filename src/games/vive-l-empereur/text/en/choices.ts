@@ -33,7 +33,7 @@ export const choices: Words['choices'] = {
   pass: (s) => named(PASS, s.view.step) ?? 'Pass',
   disorder: (s, c) => `Disorganise ${the(s, c.unit)}`,
   charge: (s, c) => `Charge with ${the(s, c.unit)}, facing ${way(c.facing)}`,
-  go: () => 'Charge!',
+  go: (s) => (s.view.step === 'combat.advance' ? 'Advance!' : 'Charge!'),
   finish: () => 'End the charge here',
   move: (s, c) => `Move ${the(s, c.unit)}`,
   step: (s, c) => `To ${at(s, c.hex)}`,
@@ -59,7 +59,10 @@ export const choices: Words['choices'] = {
   claim: () => 'It is the target',
   waive: () => 'It is not the target',
   square: (s, c) => `Form square with ${stack(s, c.hex)}`,
-  half: (s, c) => `Keep ${the(s, c.unit)} in ${at(s, c.hex)}`,
+  half: (s, c) =>
+    s.view.step === 'combat.advance'
+      ? `Advance with ${the(s, c.unit)}, the other half to ${at(s, c.hex)}`
+      : `Keep ${the(s, c.unit)} in ${at(s, c.hex)}`,
   assault: (s, c) => `Attack ${at(s, c.hex)} from ${at(s, c.from)}`,
   resolve: (s, c) => `Fight for ${at(s, c.hex)}`,
   bonus: (s) => {

@@ -33,7 +33,7 @@ export const choices: Words['choices'] = {
   pass: (s) => named(PASS, s.view.step) ?? 'Passer',
   disorder: (s, c) => `Désorganiser ${le(s, c.unit)}`,
   charge: (s, c) => `Charger avec ${le(s, c.unit)}, face ${towards(c.facing)}`,
-  go: () => 'Chargez !',
+  go: (s) => (s.view.step === 'combat.advance' ? 'En avant !' : 'Chargez !'),
   finish: () => 'Finir la charge ici',
   move: (s, c) => `Déplacer ${le(s, c.unit)}`,
   step: (s, c) => `En ${at(s, c.hex)}`,
@@ -61,7 +61,10 @@ export const choices: Words['choices'] = {
   claim: () => 'C’est la cible',
   waive: () => 'Ce n’est pas la cible',
   square: (s, c) => `Former le carré avec ${stack(s, c.hex)}`,
-  half: (s, c) => `Garder ${le(s, c.unit)} en ${at(s, c.hex)}`,
+  half: (s, c) =>
+    s.view.step === 'combat.advance'
+      ? `Avancer avec ${le(s, c.unit)}, l’autre moitié en ${at(s, c.hex)}`
+      : `Garder ${le(s, c.unit)} en ${at(s, c.hex)}`,
   assault: (s, c) => `Attaquer ${at(s, c.hex)} depuis ${at(s, c.from)}`,
   resolve: (s, c) => `Livrer le choc en ${at(s, c.hex)}`,
   bonus: (s) => {
