@@ -42,6 +42,10 @@ export interface ChargeGroup {
   turns: number;
   /** VE-IX.2-c: it has turned in this hex. */
   turned: boolean;
+  /** VE-IX.2-e: it has left the hex where it started. */
+  left: boolean;
+  /** VE-IX.2-r: top units that it could have struck when it came here, before they answered. */
+  faced: Unit[];
   done: boolean;
 }
 
@@ -53,6 +57,8 @@ export interface Charge
   at: number;
   /** VE-VI.8-h: the hex that its owner has called the target, or OFF. */
   claimed: Hex;
+  /** VE-VI.8-f: who has recoiled from it. */
+  recoiled?: Unit[];
 }
 
 /** VE-VI (`movement.ts`) */
@@ -83,6 +89,8 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   readonly disordered: boolean;
   /** VE-IV.6-e: what becomes of skirmishers who give up a hex under fire, or null. */
   pending: { readonly formation: Formation; readonly facing: Facing } | null;
+  /** VE-VI.8-f: who has recoiled from it. */
+  recoiled?: Unit[];
 }
 
 /** What kind of step it is: it only closes windows (VIVE-FLOW, table of `step`). */
@@ -157,14 +165,20 @@ export interface Disorder extends Frame<`disorder.${'mark' | 'retreat'}`> {
 /** VE-IX.7 (`countercharge.ts`) */
 export interface Countercharge
   extends Frame<`countercharge.${'test' | 'line' | 'answer' | 'fight' | 'comrades' | 'back'}`> {
+  readonly seat: Seat;
   hexes: Hex[];
   readonly movers: readonly Hex[];
   /** Who passed and fights. */
   units: Unit[];
-  /** VE-IX.7-l: what each of them returns to. */
-  former: { readonly formation: Formation; readonly facing: Facing }[];
+  /** VE-IX.7-l: what each of them returns to, and where it fought. */
+  former: { readonly formation: Formation; readonly facing: Facing; readonly at: Hex }[];
   /** VE-IX.7-g: comrades who failed. */
   failed: Unit[];
+  /** VE-IX.7-m: whose movement is over once the shock is fought. */
+  struck: Unit[];
+  /** VE-IX.7-u: those of `units` whom the shock has broken, and whether by a test. */
+  broke: Unit[];
+  tested: boolean;
 }
 
 /** VE-IX.3-d, VE-IX.7-n (`reform.ts`): cavalry returns from Line to Column, or Adapted. */
@@ -174,7 +188,7 @@ export interface Reform extends Frame<`reform.${'next' | 'facing'}`> {
 }
 
 /** VE-IX.6 (`squares.ts`) */
-export interface Squares extends Frame<`squares.${'choose' | 'half' | 'test' | 'guns' | 'again'}`> {
+export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 'test' | 'guns' | 'loop'}`> {
   readonly seat: Seat;
   /** Where the charging cavalry stands. */
   readonly chargers: readonly Hex[];
@@ -182,6 +196,8 @@ export interface Squares extends Frame<`squares.${'choose' | 'half' | 'test' | '
   readonly exploit: boolean;
   chosen: Hex[];
   hex: Hex;
+  /** VE-IX.6-o: the half that skirmishers keep, or OFF. */
+  kept: Hex;
 }
 
 /** VE-VIII.9 (`retreat.ts`) */
@@ -294,8 +310,8 @@ export interface Combat
   leader: Leader;
 }
 
-/** VE-IX.4 (`shock.ts`) */
-export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'strike'}`> {
+/** VE-IX.4 (`exploit.ts`) */
+export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'strike' | 'after'}`> {
   units: Unit[];
   leader: Leader;
   readonly from: Hex;

@@ -13,6 +13,7 @@ export const STEPS = [
   'recoil.claim',
   'recoil.hex',
   'countercharge.answer',
+  'reform.facing',
   'squares.choose',
   'squares.half',
   'squares.guns',

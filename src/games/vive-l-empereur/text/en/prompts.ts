@@ -68,6 +68,7 @@ export const prompts: Words['prompts'] = {
     const who = underWay(s, 'countercharge')?.units ?? [];
     return `${who.length === 0 ? 'The enemy countercharges' : together(s, who, ['countercharges', 'countercharge'])}: do you fire first?`;
   }),
+  'reform.facing': asks(() => 'The charge is over: which way does the cavalry face in Column?'),
   'squares.choose': asks(() => 'The enemy charges: who forms square?'),
   'squares.half': asks(() => 'Which of their two hexes do the skirmishers keep?'),
   'squares.guns': asks((s) => `The square${inHex(s, underWay(s, 'squares')?.hex)} stands: which guns go on top?`),

@@ -85,6 +85,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'recoil.claim': 'naming the target of the charge',
   'recoil.hex': 'recoiling',
   'countercharge.answer': 'firing at a countercharge',
+  'reform.facing': 're-forming after a charge',
   'squares.choose': 'forming squares',
   'squares.half': 'forming squares',
   'squares.guns': 'placing guns in a square',

@@ -69,6 +69,7 @@ export const prompts: Words['prompts'] = {
     const who = underWay(s, 'countercharge')?.units ?? [];
     return `${who.length === 0 ? 'L’ennemi contrecharge' : together(s, who, ['contrecharge', 'contrechargent'])} : tirez-vous d’abord ?`;
   }),
+  'reform.facing': asks(() => 'La charge est finie : quelle orientation pour la Colonne ?'),
   'squares.choose': asks(() => 'L’ennemi charge : qui forme le carré ?'),
   'squares.half': asks(() => 'Lequel de leurs deux hexs les Tirailleurs gardent-ils ?'),
   'squares.guns': asks(

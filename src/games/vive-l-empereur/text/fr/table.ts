@@ -85,6 +85,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'recoil.claim': 'nommer la cible de la charge',
   'recoil.hex': 'reculer',
   'countercharge.answer': 'tirer sur une contrecharge',
+  'reform.facing': 'se reformer après une charge',
   'squares.choose': 'former les carrés',
   'squares.half': 'former les carrés',
   'squares.guns': 'placer les pièces d’un carré',

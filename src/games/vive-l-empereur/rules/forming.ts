@@ -1,0 +1,241 @@
+import { type Hex, OFF } from '../../../grids/hexes.ts';
+import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
+import { asks, exactly, may, only } from '../../../kernel/permission.ts';
+import type { Box } from '../data/box.ts';
+import {
+  armOf,
+  distance,
+  formationOf,
+  has,
+  hexesOfUnit,
+  hexOf,
+  isAdjacent,
+  isDisorganised,
+  isOnMap,
+  lift,
+  mark,
+  put,
+  sees,
+  sideOf,
+  topAt,
+  unitsAt,
+} from '../field.ts';
+import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
+import type { ViveEvent } from '../told.ts';
+import { bar, given, type Of, PASS } from './bars.ts';
+import { disorganise, testStack } from './board.ts';
+import { chargeUnderWay, leftOf } from './contact.ts';
+import type { Exploit, Squares } from './frames.ts';
+import { startRetreat } from './retreat.ts';
+import { holdsSquare } from './shock-value.ts';
+import { mayForm } from './ways.ts';
+
+// VE-IX.6: infantry that is charged tries to form square before the cavalry is upon it.
+
+/** Who may form square, against whom. */
+function formingOf(box: Box) {
+  const battle = (p: Position) => box.battle(p.scenario);
+  const isFoot = (p: Position, unit: Unit): boolean => armOf(battle(p), unit) === 'infantry';
+  /** The hexes in which the unit at the top could stand in Square. */
+  const ground = (p: Position, unit: Unit): Hex[] =>
+    hexesOfUnit(p, unit).filter((hex) => mayForm(box, battle(p), 'infantry', 'square', hex));
+  /** VE-IX.6-c: where the cavalry of this charge is, and how far it can still ride. */
+  const threats = (p: Position, f: Squares): (readonly [hex: Hex, reach: number])[] => {
+    const charge = f.exploit ? null : chargeUnderWay(p);
+    if (charge === null) return f.chargers.map((hex) => [hex, box.constants.horseSteps]);
+    return charge.groups.flatMap((group) => {
+      const [first] = group.units.filter((unit) => isOnMap(p, unit) && has(p, unit, MARK.charging));
+      return first === undefined ? [] : [[hexOf(p, first), group.done ? 0 : leftOf(box, p, group)] as const];
+    });
+  };
+  const seesIt = (p: Position, unit: Unit, hex: Hex): boolean =>
+    hexesOfUnit(p, unit).some((from) => sees(battle(p), p, from, hex));
+  const farFrom = (p: Position, unit: Unit, hex: Hex): number =>
+    Math.min(...hexesOfUnit(p, unit).map((from) => distance(battle(p), from, hex)));
+  /** VE-IX.6-d, VE-IX.6-e: the nearest charging cavalry that it sees, and its distance; OFF if there is none. */
+  const nearest = (p: Position, f: Squares, unit: Unit): readonly [hex: Hex, far: number] => {
+    let [found, least] = [OFF, Number.POSITIVE_INFINITY];
+    for (let enemy = 0; enemy < p.marks.length; enemy++) {
+      if (!has(p, enemy, MARK.charging) || !isOnMap(p, enemy) || sideOf(battle(p), enemy) === f.seat) continue;
+      const far = farFrom(p, unit, hexOf(p, enemy));
+      if (far < least && seesIt(p, unit, hexOf(p, enemy))) [found, least] = [hexOf(p, enemy), far];
+    }
+    return [found, least];
+  };
+  /** VE-IX.6-c, VE-IX.4-f: one of them is seen and could come to it. */
+  const isThreatened = (p: Position, f: Squares, unit: Unit): boolean => {
+    const to = f.exploit
+      ? ((p.stack.findLast(({ step }) => step.startsWith('exploit.')) as Exploit | undefined)?.to ?? OFF)
+      : OFF;
+    if (to !== OFF && !hexesOfUnit(p, unit).some((hex) => isAdjacent(battle(p), hex, to))) return false;
+    return threats(p, f).some(([hex, reach]) => farFrom(p, unit, hex) - 1 <= reach && seesIt(p, unit, hex));
+  };
+  /** What everybody sees: only the top unit and squares. Guns on top may hide infantry. */
+  const mightForm = (p: Position, f: Squares, unit: Unit): boolean =>
+    sideOf(battle(p), unit) === f.seat &&
+    armOf(battle(p), unit) !== 'cavalry' &&
+    isOnMap(p, unit) &&
+    topAt(p, hexOf(p, unit)) === unit &&
+    !isDisorganised(p, unit) &&
+    !holdsSquare(p, hexOf(p, unit)) &&
+    ground(p, unit).length > 0 &&
+    nearest(p, f, unit)[1] > 1 &&
+    isThreatened(p, f, unit);
+  const inOrder = (p: Position, hex: Hex): Unit[] =>
+    unitsAt(p, hex).filter((unit) => isFoot(p, unit) && !isDisorganised(p, unit));
+  const next = (f: Squares): void => {
+    const [hex = OFF, ...others] = f.chosen;
+    f.hex = hex;
+    f.kept = OFF;
+    f.chosen = others;
+  };
+  const guns = (p: Position, hex: Hex): Unit[] =>
+    unitsAt(p, hex).filter((unit) => armOf(battle(p), unit) === 'artillery');
+
+  /** Guns that are not on top, and the uppermost infantry if guns are. */
+  const movable = (p: Position, hex: Hex): Unit[] => {
+    const above = topAt(p, hex);
+    const found = guns(p, hex).filter((unit) => unit !== above);
+    const foot = unitsAt(p, hex).find((unit) => isFoot(p, unit));
+    return foot === undefined || foot === above ? found : [...found, foot];
+  };
+  return { battle, isFoot, ground, nearest, isThreatened, mightForm, inOrder, next, guns, movable };
+}
+
+export function squares(box: Box): Steps<Position, Choice> {
+  const ask = asks<Position, Squares, Choice, ViveEvent>();
+  const { battle, isFoot, ground, nearest, isThreatened, mightForm, inOrder, next, guns, movable } = formingOf(box);
+
+  return procedure<Position, Squares, Choice, ViveEvent>('squares', {
+    choose: ask({
+      clause: 'VE-IX.6-c',
+      when(p, f) {
+        for (let unit = 0; unit < p.marks.length; unit++)
+          if (mightForm(p, f, unit) && !f.chosen.includes(hexOf(p, unit))) return true;
+        return false;
+      },
+      who: (_p, f) => f.seat,
+      window: 'pass',
+      may: {
+        square: may<Position, Squares, Of<'square'>>(
+          (p, f, out) => {
+            for (let unit = 0; unit < p.marks.length; unit++)
+              if (sideOf(battle(p), unit) === f.seat && isOnMap(p, unit) && topAt(p, hexOf(p, unit)) === unit)
+                out.push({ kind: 'square', hex: hexOf(p, unit) });
+          },
+          [
+            given(
+              'VE-IX.6-a',
+              'noUnitThere',
+              (p, f, { hex }) =>
+                topAt(p, hex) === NONE ||
+                sideOf(battle(p), topAt(p, hex)) !== f.seat ||
+                hexOf(p, topAt(p, hex)) !== hex,
+            ),
+            bar('VE-IX.6-a', 'notInfantry', (p, _f, { hex }) => !unitsAt(p, hex).some((unit) => isFoot(p, unit))),
+            bar('VE-VI.8-l', 'namedAlready', (_p, f, { hex }) => f.chosen.includes(hex)),
+            bar('VE-IX.6-a', 'disorganised', (p, _f, { hex }) => isDisorganised(p, topAt(p, hex))),
+            bar('VE-IX.6-a', 'inSquareAlready', (p, _f, { hex }) => holdsSquare(p, hex)),
+            bar('VE-IV.4-a', 'noSquareThere', (p, _f, { hex }) => ground(p, topAt(p, hex)).length === 0),
+            bar('VE-IX.6-d', 'cavalryUponThem', (p, f, { hex }) => nearest(p, f, topAt(p, hex))[1] <= 1),
+            bar('VE-IX.6-c', 'notThreatened', (p, f, { hex }) => !isThreatened(p, f, topAt(p, hex))),
+          ],
+        ),
+        pass: only(PASS),
+      },
+      take(_p, f, c) {
+        if (c.kind === 'square') {
+          f.chosen.push(c.hex);
+          jump(f, 'squares.choose');
+        }
+      },
+    }),
+    again: {
+      run(p, f) {
+        if (f.chosen.length === 0) end(p);
+        else next(f);
+      },
+    },
+    // VE-IX.6-o, VE-IV.6-u: in which half skirmishers try it; they stay there whatever comes of it.
+    half: ask({
+      clause: 'VE-IX.6-o',
+      when: (p, f) => topAt(p, f.hex) !== NONE && ground(p, topAt(p, f.hex)).length > 1,
+      who: (_p, f) => f.seat,
+      may: {
+        half: exactly<Position, Squares, Of<'half'>>(
+          (p, f, out) => {
+            const unit = topAt(p, f.hex);
+            for (const hex of ground(p, unit)) out.push({ kind: 'half', unit, hex });
+          },
+          [
+            given('VE-IX.6-o', 'notTrying', (p, f, { unit }) => unit !== topAt(p, f.hex)),
+            given('VE-IV.4-a', 'noSquareThere', (p, f, { hex }) => !ground(p, topAt(p, f.hex)).includes(hex)),
+          ],
+        ),
+      },
+      take(_p, f, c) {
+        f.kept = c.hex;
+      },
+    }),
+    // VE-IX.6-d, VE-IX.6-f, VE-IX.6-k, VE-IX.6-l, VE-IX.6-m
+    test: {
+      run(p, f, io) {
+        const b = battle(p);
+        const foot = inOrder(p, f.hex);
+        const [first] = foot;
+        // What another attempt has set in motion may have carried them away.
+        if (first === undefined || sideOf(b, first) !== f.seat) return;
+        const kept = f.kept !== OFF ? f.kept : (ground(p, first)[0] ?? f.hex);
+        const [charger, seenAt] = nearest(p, f, first);
+        io.tell?.({ kind: 'squareTried', clause: 'VE-IX.6-c', hex: f.hex });
+        const failed = testStack(box, b, p, foot, { cause: 'square', seenAt }, 'VE-IX.6-d', io);
+        const formed = foot.slice(failed.length);
+        if (formed.length === 0) {
+          const all = [...failed, ...guns(p, f.hex).filter((unit) => !isDisorganised(p, unit))];
+          disorganise(p, all, { at: kept }, 'VE-IX.6-k', io);
+          for (const unit of all) mark(p, unit, MARK.owing);
+          return;
+        }
+        disorganise(p, failed, { at: kept }, 'VE-IX.6-l', io);
+        for (const unit of formed) {
+          if (formationOf(p, unit) === 'skirmish') {
+            lift(p, unit);
+            put(p, unit, kept, true);
+          }
+          p.formation[unit] = 'square';
+          p.facing[unit] = 0;
+        }
+        f.hex = kept;
+        io.tell?.({ kind: 'formed', clause: 'VE-IX.6-f', units: formed, formation: 'square', facing: 0, second: OFF });
+        if (failed.length > 0) startRetreat(p, { units: failed, from: charger === OFF ? [] : [charger] });
+      },
+    },
+    // VE-IX.6-g: that there are guns is known, for all the infantry of the hex has just shown itself.
+    guns: ask({
+      clause: 'VE-IX.6-g',
+      when: (p, f) => holdsSquare(p, f.hex) && guns(p, f.hex).length > 0,
+      who: (_p, f) => f.seat,
+      may: {
+        top: exactly<Position, Squares, Of<'top'>>(
+          (p, f, out) => {
+            for (const unit of movable(p, f.hex)) out.push({ kind: 'top', unit });
+          },
+          [given('VE-IX.6-g', 'notItsPlace', (p, f, { unit }) => !movable(p, f.hex).includes(unit))],
+        ),
+        pass: only(PASS),
+      },
+      take(p, f, c, io) {
+        jump(f, 'squares.again');
+        if (c.kind === 'pass') return;
+        // VE-V.9-b: only guns change places: if infantry is to lie on top, they go under it.
+        const moved = isFoot(p, c.unit) ? guns(p, f.hex) : [c.unit];
+        for (const unit of moved) {
+          lift(p, unit);
+          put(p, unit, f.hex, isFoot(p, c.unit));
+        }
+        io.tell?.({ kind: 'stacked', clause: 'VE-IX.6-g', hex: f.hex, unit: c.unit });
+      },
+    }),
+    loop: { run: (_p, f) => jump(f, 'squares.again') },
+  });
+}
