@@ -115,13 +115,13 @@ function acting(box: Box) {
         given('VE-IX.2-b', 'notInFront', (p, f, { hex }) => !faces(box, battle(p), p, lead(f), hex, 'enter')),
         bar('VE-VI.1-m', 'enemyThere', (p, _f, { hex }) => isEnemyAt(battle(p), p, hex, p.active)),
         bar('VE-IX.2-i', 'closedToCharges', (p, f, { hex }) => costTo(p, f, hex) === SHUT),
-        bar('VE-IX.2-d', 'tooFewMp', (p, f, { hex }) => costTo(p, f, hex) > leftOf(box, p, now(f))),
+        bar('VE-IX.2-d', 'tooFewPoints', (p, f, { hex }) => costTo(p, f, hex) > leftOf(box, p, now(f))),
         bar(
           'VE-IX.2-h',
           'noRidingThrough',
           (p, f, { hex }) => !isEnemyAt(battle(p), p, hex, p.active) && isBlocked(p, f, hex),
         ),
-        bar('VE-V.1-a', 'tooManySteps', (p, f, { hex }) => !withinLimit(box, battle(p), p, now(f).units, hex)),
+        bar('VE-V.1-a', 'stackFull', (p, f, { hex }) => !withinLimit(box, battle(p), p, now(f).units, hex)),
       ],
     ),
     turn: may<Position, Charge, Of<'turn'>>(
@@ -139,11 +139,11 @@ function acting(box: Box) {
         }),
         bar('VE-IX.2-c', 'turnedTwice', (_p, f) => now(f).turns >= TURN.most),
         bar('VE-IX.2-c', 'turnedHere', (_p, f) => now(f).turned),
-        bar('VE-IX.2-c', 'tooFewMp', (p, f) => leftOf(box, p, now(f)) < TURN.cost),
+        bar('VE-IX.2-c', 'tooFewPoints', (p, f) => leftOf(box, p, now(f)) < TURN.cost),
       ],
     ),
     finish: only<Position, Charge, Of<'finish'>>(FINISH, [
-      bar('VE-V.8-c', 'onDisorganised', (p, f) => unitsAt(p, now(f).hex).some((unit) => isDisorganised(p, unit))),
+      bar('VE-V.8-c', 'mayNotStop', (p, f) => unitsAt(p, now(f).hex).some((unit) => isDisorganised(p, unit))),
       bar('VE-VI.8-h', 'boundElsewhere', (p, f) => {
         const hex = bound(p, f);
         return hex !== OFF && !reached(p, now(f)).includes(hex);

@@ -65,9 +65,9 @@ export function charges(box: Box): Steps<Position, Choice> {
       about('VE-IX.1-a', 'notCavalry', (p, { unit }) => armOf(battle(p), unit) !== 'cavalry'),
       gate('VE-IX.2-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
       given('VE-IX.2-a', 'namedAlready', (_p, f, { unit }) => isAnnounced(f, unit)),
-      bar('VE-IV.10-b', 'disorganised', (p, _f, { unit }) => isDisorganised(p, unit)),
-      bar('VE-IX.2-a', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
-      bar('VE-I-b', 'heldBack', (p, _f, { unit }) => isHeldBack(p, unit)),
+      bar('VE-IV.10-b', 'disorganisedAlready', (p, _f, { unit }) => isDisorganised(p, unit)),
+      bar('VE-IX.2-a', 'chargesOnce', (p, _f, { unit }) => has(p, unit, MARK.charged)),
+      bar('VE-I-b', 'mayNotCharge', (p, _f, { unit }) => isHeldBack(p, unit)),
       bar('VE-IX.2-i', 'inMarsh', (p, _f, { unit }) => terrainAt(battle(p), hexOf(p, unit)) === 'marsh'),
       given('VE-IX.1-c', 'facingTooFar', (p, _f, { unit, facing }) => !facings(p, unit).includes(facing)),
       bar('VE-V.7-a', 'facingOfComrades', (p, f, { unit, facing }) => {
@@ -116,7 +116,7 @@ export function charges(box: Box): Steps<Position, Choice> {
             about('VE-IX.2-l', 'notYours', (p, { leader }, seat) => leaderFacts(battle(p), leader).side !== seat),
             given(
               'VE-IX.2-l',
-              'notWithCharge',
+              'leaderNotThere',
               (p, f, { leader }) => !f.announced.some(({ unit }) => hexOf(p, unit) === p.leaderAt[leader]),
             ),
             bar('VE-XIV.2-c', 'leaderCharged', (p, _f, { leader }) => isUsed(p, leader)),
@@ -182,7 +182,7 @@ export function disorders<F>(box: Box, of: (p: Position, f: F, unit: Unit) => bo
       about('VE-VI.5-a', 'notCavalry', (p, { unit }) => armOf(battle(p), unit) !== 'cavalry'),
       gate('VE-VI.5-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
       given('VE-VI.5-f', 'notItsMoment', (p, f, { unit }) => !of(p, f, unit)),
-      bar('VE-VI.5-e', 'disorganised', (p, _f, { unit }) => isDisorganised(p, unit)),
+      bar('VE-VI.5-e', 'disorganisedAlready', (p, _f, { unit }) => isDisorganised(p, unit)),
     ],
   );
 }

@@ -83,14 +83,14 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   late: number;
   /** VE-IV.6-e: has taken Skirmish order in this move. */
   skirmished: boolean;
+  /** VE-VI.8-f: who has recoiled from it. */
+  recoiled?: Unit[];
   /** VE-XIII: the hex by which it has come in during this move, or OFF. */
   readonly entry: Hex;
   /** It was Disorganised when it began: whoever becomes so on the way moves no further. */
   readonly disordered: boolean;
   /** VE-IV.6-e: what becomes of skirmishers who give up a hex under fire, or null. */
   pending: { readonly formation: Formation; readonly facing: Facing } | null;
-  /** VE-VI.8-f: who has recoiled from it. */
-  recoiled?: Unit[];
 }
 
 /** What kind of step it is: it only closes windows (VIVE-FLOW, table of `step`). */
@@ -179,6 +179,12 @@ export interface Countercharge
   /** VE-IX.7-u: those of `units` whom the shock has broken, and whether by a test. */
   broke: Unit[];
   tested: boolean;
+}
+
+/** VE-IX.3-d, VE-IX.7-n (`reform.ts`): cavalry returns from Line to Column, or Adapted. */
+export interface Reform extends Frame<`reform.${'next' | 'facing'}`> {
+  /** Who still has to; the first of them and its comrades in the same hex now. */
+  units: Unit[];
 }
 
 /** VE-IX.3-d, VE-IX.7-n (`reform.ts`): cavalry returns from Line to Column, or Adapted. */
