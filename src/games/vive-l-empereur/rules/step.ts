@@ -29,7 +29,7 @@ import { startReact } from './countercharge.ts';
 import { startFire } from './fire.ts';
 import { firersAt, mayFire } from './fire-value.ts';
 import type { Retreat, Step, StepKind } from './frames.ts';
-import { rollForLife } from './leaders.ts';
+import { endanger } from './perils.ts';
 import { startRetreat } from './retreat.ts';
 import { startSquares } from './squares.ts';
 import { armsMix, withinLimit } from './stacking.ts';
@@ -250,8 +250,7 @@ export function step(box: Box): Steps<Position, Choice> {
         const b = battle(p);
         for (const hex of [f.to, f.second])
           if (hex !== OFF)
-            for (const leader of leadersAt(b, p, hex, enemy(p, f)))
-              rollForLife(box, b, p, leader, 'overrun', 'VE-XIV.5-c', io);
+            for (const leader of leadersAt(b, p, hex, enemy(p, f))) endanger(box, b, p, leader, 'overrun', io);
       },
     },
     // VE-IX.7-b, VE-VI.8-a, VE-VI.5-a; a recoil is answered by nobody, a combined charge when all of it has moved (VE-IX.5-b).
