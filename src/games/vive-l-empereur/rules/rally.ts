@@ -141,9 +141,10 @@ export function rallies(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Rally, Choice, ViveEvent>();
   const battle = (p: Position) => box.battle(p.scenario);
 
-  /** Stacks are in order or not as a whole, so that their top tells whether anybody could try. */
-  function isAnybodyBroken(p: Position): boolean {
+  /** Stacks are in order or not as a whole, but those where somebody has just rallied: so all see whether anybody could try. */
+  function isAnybodyBroken(p: Position, f: Rally): boolean {
     const b = battle(p);
+    if (f.rallied.some((hex) => unitsAt(p, hex).length > 1)) return true;
     for (let unit = 0; unit < b.units.length; unit++)
       if (isDisorganised(p, unit) && isOnMap(p, unit) && topAt(p, hexOf(p, unit)) === unit)
         if (sideOf(b, unit) === p.active) return true;
