@@ -10,6 +10,7 @@ import {
   CHOICES,
   EVENTS,
   FACTS,
+  hex,
   leader,
   OUTCOMES,
   replaced,
@@ -157,11 +158,11 @@ test('verbs, participles and plurals agree', () => {
 });
 
 test('hexes are told with the names of their places, in the language of the reader', () => {
-  expect([text.en, text.fr].map((one) => one.thing(table(1), 'hex:2010'))).toEqual([
+  expect([text.en, text.fr].map((one) => one.thing(table(1), `hex:${hex('2010')}`))).toEqual([
     '2010 (Materne Pond): pond, height 0, stream',
     '2010 (Étang Materne)\u00a0: étang, hauteur 0, ruisseau',
   ]);
-  expect(text.en.thing(table(1), 'hex:1717')).toBe('1717: clear ground, height 2, 2nd Light, 1 hidden');
+  expect(text.en.thing(table(1), `hex:${hex('1717')}`)).toBe('1717: clear ground, height 2, 2nd Light, 1 hidden');
 });
 
 test('what is hidden in a stack has no name', () => {
