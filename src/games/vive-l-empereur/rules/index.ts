@@ -12,6 +12,7 @@ import { squares } from './forming.ts';
 import { replacements } from './leaders.ts';
 import { move } from './move.ts';
 import { movement } from './movement.ts';
+import { step } from './paces.ts';
 import { displaced } from './perils.ts';
 import { rallies } from './rally.ts';
 import { reacts } from './reactions.ts';
@@ -20,7 +21,6 @@ import { reforms } from './reform.ts';
 import { countercharges } from './ride.ts';
 import { settles } from './settle.ts';
 import { shocks } from './shocks.ts';
-import { step } from './step.ts';
 import { turns } from './turn.ts';
 
 /** Every procedure of the game. */

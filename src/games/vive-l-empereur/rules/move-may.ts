@@ -25,6 +25,7 @@ import {
   hasBonus,
   isAhead,
   isEnemyIn,
+  isHeldBack,
   isHomewards,
   isWayOpen,
   isWorthwhile,
@@ -51,13 +52,6 @@ function isReady(b: Battle, p: Position, f: Move, leader: Leader): boolean {
   if (leaderFacts(b, leader).side !== p.active) return false;
   if (leadersAt(b, p, f.hex, p.active).includes(leader)) return true;
   return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderFacts(b, leader).arrival?.entry === f.entry;
-}
-
-/** QB-S3: a corps that is held back stays out of the first rows. */
-function isHeldBack(b: Battle, p: Position, f: Move, hex: Hex): boolean {
-  const held = b.scenario.special.restrained;
-  if (p.released || held === null || Math.floor(hex / b.ground.hexes.cols) >= held.rows) return false;
-  return f.units.some((unit) => facts(b, unit).corps === b.restrained);
 }
 
 /** Has the unit done nothing yet in this move? */
@@ -106,7 +100,7 @@ export function stepping(box: Box) {
         'notHomewards',
         (p, f, { hex }) => f.disordered && f.units.some((unit) => !isHomewards(battle(p), unit, f.hex, hex)),
       ),
-      bar<Move, Go>('VE-I-b', 'heldBack', (p, f, { hex }) => isHeldBack(battle(p), p, f, hex)),
+      bar<Move, Go>('VE-I-b', 'heldBack', (p, f, { hex }) => isHeldBack(battle(p), p, f.units, hex)),
       bar<Move, Go>('VE-VI.1-g', 'tooFewPoints', (p, f, { hex }) => !canPay(box, battle(p), p, f, hex, back)),
       bar<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => !isWorthwhile(box, battle(p), p, f, hex, back)),
     ];

@@ -158,6 +158,13 @@ export const isHomewards = (b: Battle, unit: Unit, from: Hex, to: Hex): boolean 
   return (home?.[to] ?? 0) < (home?.[from] ?? 0);
 };
 
+/** QB-S3: a corps that is held back stays out of the first rows. */
+export function isHeldBack(b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
+  const held = b.scenario.special.restrained;
+  if (p.released || held === null || Math.floor(hex / b.ground.hexes.cols) >= held.rows) return false;
+  return units.some((unit) => facts(b, unit).corps === b.restrained);
+}
+
 /** VE-V.7-d, VE-V.7-e, VE-V.8: may these stop there, as far as others are concerned? */
 export function mayStop(b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
   if (topAt(p, hex) === NONE) return true;
@@ -190,15 +197,17 @@ interface Standing {
   readonly formation: Formation;
   readonly facing: Facing;
   readonly left: number;
+  /** VE-VI.4-h: its free 60 degrees are still to be had. */
+  readonly free: boolean;
 }
 
 /** The cheapest turn after which a formation can step that way. */
-function turnTo(box: Box, { formation, facing }: Standing, way: number): number {
+function turnTo(box: Box, { formation, facing, free }: Standing, way: number): number {
   if (formation === 'line') {
     const costs = [way * 2 + 1, way * 2 + 11].map((to) => turnCost(box, formation, facing, to % 12, false));
     return Math.min(...costs);
   }
-  return formation === 'column' || formation === 'limbered' ? turnCost(box, formation, facing, way * 2, true) : 0;
+  return formation === 'column' || formation === 'limbered' ? turnCost(box, formation, facing, way * 2, free) : 0;
 }
 
 /** VE-VI.1-o: from a hex where they may not stop, is there a way on to one where they may? */
@@ -210,27 +219,32 @@ function leadsOn(
   hex: Hex,
   all: readonly Standing[],
   road: boolean,
+  moved: boolean,
   far: number,
 ): boolean {
   const left = all.map((each) => each.left);
   if (maySquare(box, b, p, units, left, hex)) return true;
   for (let way = 0; way < WAYS; way++) {
     const to = neighbour(b, hex, way);
-    if (to === OFF || !mayPass(box, b, p, units, to)) continue;
+    if (to === OFF || !mayPass(box, b, p, units, to) || isHeldBack(b, p, units, to)) continue;
     const by = units.every((unit, i) => goesByRoad(b, armOf(b, unit), all[i]?.formation ?? 'line', hex, way));
     const next: Standing[] = [];
     for (const [i, unit] of units.entries()) {
       const now = all[i];
-      if (now === undefined || now.formation === 'skirmish') return false;
+      if (now === undefined || now.formation === 'skirmish' || now.formation === 'battery') return false;
       const cost = stepCost(b, armOf(b, unit), now.formation, hex, way);
-      const rest = now.left - turnTo(box, now, way) - cost;
+      const turn = turnTo(box, now, way);
+      const rest = now.left - turn - cost;
+      // VE-VI.7-k: what the road adds is there for a turn only after a step along it.
+      if (turn > now.left + (road && moved && usesRoads(now.formation) ? box.constants.roadBonus : 0)) break;
       if (cost === SHUT || rest + (road && by ? box.constants.roadBonus : 0) < 0) break;
       if (now.formation === 'disorganised' && !isHomewards(b, unit, hex, to)) break;
       const [formation, facing] = arriving(box, b, armOf(b, unit), now.formation, now.facing, hex, way);
-      next.push({ formation, facing, left: rest });
+      next.push({ formation, facing, left: rest, free: true });
     }
     if (next.length < units.length) continue;
-    if (mayStop(b, p, units, to) || (far > 1 && leadsOn(box, b, p, units, to, next, road && by, far - 1))) return true;
+    if (mayStop(b, p, units, to) || (far > 1 && leadsOn(box, b, p, units, to, next, road && by, true, far - 1)))
+      return true;
   }
   return false;
 }
@@ -242,9 +256,14 @@ const AHEAD = 3;
 export function canGoOn(box: Box, b: Battle, p: Position, f: Move): boolean {
   const all = f.units.map((unit, i): Standing => {
     const formation = formationOf(p, unit);
-    return { formation, facing: p.facing[unit] ?? 0, left: pointsLeft(box, b, f, i, formation, false) };
+    return {
+      formation,
+      facing: p.facing[unit] ?? 0,
+      left: pointsLeft(box, b, f, i, formation, false),
+      free: f.turned[i] !== true,
+    };
   });
-  return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad, AHEAD);
+  return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad, f.steps > 0, AHEAD);
 }
 
 /** VE-VI.1-o: may the group stop where this step leads, or go on from there? */
@@ -254,9 +273,14 @@ export function isWorthwhile(box: Box, b: Battle, p: Position, f: Move, to: Hex,
   const way = wayTo(b, f.hex, to);
   const all = f.units.map((unit, i): Standing => {
     const [formation, facing] = arriving(box, b, armOf(b, unit), formationOf(p, unit), p.facing[unit] ?? 0, f.hex, way);
-    return { formation, facing, left: pointsLeft(box, b, f, i, formation, false) - costOf(box, b, p, f, i, to, back) };
+    return {
+      formation,
+      facing,
+      left: pointsLeft(box, b, f, i, formation, false) - costOf(box, b, p, f, i, to, back),
+      free: true,
+    };
   });
-  return leadsOn(box, b, p, f.units, to, all, f.onRoad && isByRoad(b, p, f, to), AHEAD);
+  return leadsOn(box, b, p, f.units, to, all, f.onRoad && isByRoad(b, p, f, to), true, AHEAD);
 }
 
 /** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither. */

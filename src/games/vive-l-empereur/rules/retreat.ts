@@ -21,3 +21,13 @@ export function startRetreat(
   const locals = { from, shut, spared, fought, leader: NONE, length, gone: 0, left: [], cover };
   call<Retreat>(p, { step: 'retreat.break', units: [...units], ...locals });
 }
+
+/** VE-IX.7-b: does the retreat that is under way follow from fire or shock? */
+export function isFought(p: Position): boolean {
+  for (let i = p.stack.length - 1; i >= 0; i--) {
+    const frame = p.stack[i];
+    if (frame !== undefined && isRetreat(frame)) return frame.fought;
+  }
+  return false;
+}
+const isRetreat = (frame: { readonly step: string }): frame is Retreat => frame.step.startsWith('retreat.');

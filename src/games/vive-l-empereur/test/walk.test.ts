@@ -39,7 +39,7 @@ function walk(scenario: string, seed: number): { decisions: number; kinds: Set<s
   while (p.outcome === null && decisions < 20_000) {
     const seat = askedSeat(steps, p);
     const choices = listChoices<Position, Choice>(steps, p, seat, []);
-    expect(choices.length, `${p.stack.at(-1)?.step} in turn ${p.turn}`).toBeGreaterThan(0);
+    expect(choices.length, `${JSON.stringify(p.stack.at(-1))} in turn ${p.turn}`).toBeGreaterThan(0);
     const c = get(choices, chance.next('walk', choices.length) - 1);
     kinds.add(c.kind);
     play(steps, p, seat, c, io);
