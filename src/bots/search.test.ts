@@ -50,3 +50,48 @@ describe('a searching bot whose time is up', () => {
     expect(decided(Infinity)).toEqual({ choice: { kind: 'spy', on: 1 }, trials: 3 * 3 + 2 * 6 });
   });
 });
+
+describe('a game that takes a closer look', () => {
+  const toy = picket(1);
+  const position = arrange({ step: 'round.act', places: [0, 0], hands: [[1], [2]] });
+  const choices = listChoices(toy.steps, position, 0, []);
+  const bot = searchBot('search', { candidates: 6, worlds: 3, horizon: 4 });
+
+  /** What is chosen if only these are worth a trial, how many trials were made, and how often the closer look was taken. */
+  function studied(worth: readonly string[]): {
+    readonly kind: string;
+    readonly trials: number;
+    readonly looks: number;
+  } {
+    let trials = 0;
+    let looks = 0;
+    const game: typeof toy = {
+      ...toy,
+      bot: {
+        ...toy.bot,
+        point: 1,
+        study(_p, _seat, asked) {
+          looks++;
+          return asked.map(({ kind }) => (worth.includes(kind) ? 0 : -9));
+        },
+        evaluate(p, seat) {
+          trials++;
+          return toy.bot.evaluate(p, seat);
+        },
+      },
+    };
+    const { kind } = bot.decide({ game, view: game.view(position, 0), seat: 0, choices, random: fastRandom(1) });
+    return { kind, trials, looks };
+  }
+
+  test('begins its search with it, and tries nothing where that leaves one choice', () => {
+    expect(studied(['spy'])).toEqual({ kind: 'spy', trials: 0, looks: 4 });
+    expect(studied(['rest'])).toEqual({ kind: 'rest', trials: 0, looks: 4 });
+  });
+
+  test('moves by the first look in its trials', () => {
+    const { trials, looks } = studied(['spy', 'rest']);
+    expect(trials).toBe(2 * 3);
+    expect(looks).toBe(4);
+  });
+});

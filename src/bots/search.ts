@@ -89,9 +89,10 @@ function candidates<P extends Flow, C extends GameChoice, V extends GameView>(
   most: number,
 ): Candidate<C>[] {
   const looks = 4;
+  const look = game.bot.study ?? game.bot.rate;
   const ratings = choices.map(() => 0);
   for (let i = 0; i < looks; i++) {
-    game.bot.rate(game.imagine(view, random), seat, choices).forEach((rating, k) => {
+    look(game.imagine(view, random), seat, choices).forEach((rating, k) => {
       ratings[k] = (ratings[k] ?? 0) + rating / looks;
     });
   }

@@ -1,3 +1,5 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { type Chance, quietIo, type Random, shuffle } from './chance.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
@@ -268,4 +270,14 @@ describe('shuffle', () => {
     expect([...seen.keys()].sort()).toEqual(['abc', 'acb', 'bac', 'bca', 'cab', 'cba']);
     expect([...seen.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0)).toBeLessThan(20.52);
   });
+});
+
+test('the numbers of fast chance are those of the library, to the last one that is drawn again', () => {
+  const chance = fastChance('library');
+  for (const sides of [1, 2, 3, 6, 7, 52, 1000, 3_000_000_000, 2 ** 32 - 1]) {
+    chance.next('dice', sides);
+    const { dice } = chance.mark() as { dice: number[] };
+    const library = xoroshiro128plusFromState(dice);
+    for (let n = 0; n < 50; n++) expect(chance.next('dice', sides)).toBe(uniformInt(library, 1, sides));
+  }
 });

@@ -36,7 +36,10 @@ export interface Chance {
 
 /** The faces of several dice. The rules may tell each of them, but go by their sum alone. */
 export function rollAll(io: Io<never>, stream: string, count: number, sides: number): readonly number[] {
-  return io.dice?.(stream, count, sides) ?? Array.from({ length: count }, () => io.roll(stream, sides));
+  if (io.dice !== undefined) return io.dice(stream, count, sides);
+  const faces: number[] = [];
+  for (let n = 0; n < count; n++) faces.push(io.roll(stream, sides));
+  return faces;
 }
 
 /** An `Io` over a source of chance for play-outs: nobody listens, nobody counts. */

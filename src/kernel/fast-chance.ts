@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Chance, Random } from './chance.ts';
 import type { Plain } from './plain.ts';
@@ -28,9 +27,25 @@ function generatorOf(text: string): ReturnType<typeof xoroshiro128plusFromState>
   return xoroshiro128plusFromState([a, a ^ b, a + b, b].map((word, i) => spread(word + Math.imul(i, 0x9e3779b9))));
 }
 
+const WORDS = 2 ** 32;
+
+/**
+ * A number from 0 to `n - 1`, each as likely as the others: the very numbers that `uniformInt` of pure-rand gives. Its remainder is one of
+ * floating numbers, which takes longer than all the rest of a roll; both are words here.
+ */
+function below(generator: ReturnType<typeof generatorOf>, n: number): number {
+  const sides = n >>> 0;
+  // The largest multiple that the words hold: one above it is drawn again.
+  const fair = Math.floor(WORDS / sides) * sides;
+  let word: number;
+  do word = (generator.next() ^ 0x80000000) >>> 0;
+  while (word >= fair);
+  return (word % sides) >>> 0;
+}
+
 export function fastRandom(seed: number | string): Random {
   const generator = generatorOf(`random/${seed}`);
-  return { below: (n) => uniformInt(generator, 0, n - 1) };
+  return { below: (n) => below(generator, n) };
 }
 
 export function fastChance(seed: number | string, mark: { readonly [stream: string]: readonly number[] } = {}): Chance {
@@ -48,7 +63,7 @@ function fromStreams(seed: number | string, streams: Map<string, ReturnType<type
         generator = generatorOf(`${seed}/${stream}`);
         streams.set(stream, generator);
       }
-      return uniformInt(generator, 1, sides);
+      return below(generator, sides) + 1;
     },
     mark: (): Plain => Object.fromEntries([...streams].map(([name, generator]) => [name, [...generator.getState()]])),
     fork: () =>

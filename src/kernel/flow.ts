@@ -144,12 +144,12 @@ let lastSteps: object | null = null;
 let lastName = '';
 let lastStep: unknown = null;
 
-function stepOf<P, C>(steps: Steps<P, C>, f: Frame): Step<P, C> {
-  if (steps === lastSteps && f.step === lastName) return lastStep as Step<P, C>;
-  const step = steps[f.step];
-  if (step === undefined) throw new Error(`no step is called '${f.step}'`);
+function stepOf<P, C>(steps: Steps<P, C>, name: string): Step<P, C> {
+  if (steps === lastSteps && name === lastName) return lastStep as Step<P, C>;
+  const step = steps[name];
+  if (step === undefined) throw new Error(`no step is called '${name}'`);
   lastSteps = steps;
-  lastName = f.step;
+  lastName = name;
   lastStep = step;
   return step;
 }
@@ -158,11 +158,13 @@ function stepOf<P, C>(steps: Steps<P, C>, f: Frame): Step<P, C> {
 export function settle<P extends Flow, C>(steps: Steps<P, C>, p: P, io: Io<never>, ran?: () => void): void {
   while (p.outcome === null) {
     const f = top(p);
-    if (f.step === END) {
+    // Read once: frames have many shapes, so that the engine has to search each of them for its step.
+    const name = f.step;
+    if (name === END) {
       p.stack.pop();
       continue;
     }
-    const s = stepOf(steps, f);
+    const s = stepOf(steps, name);
     if (s.when !== null && !s.when(p, f)) f.step = s.next;
     else if (s.run !== null) {
       f.step = s.next;
@@ -179,7 +181,7 @@ const NOBODY: readonly Seat[] = [];
 export function askedSeats<P extends Flow, C>(steps: Steps<P, C>, p: P): readonly Seat[] {
   const f = p.stack[p.stack.length - 1];
   if (p.outcome !== null || f === undefined || f.step === END) return NOBODY;
-  const s = stepOf(steps, f);
+  const s = stepOf(steps, f.step);
   if (s.each !== null) return s.each(p, f);
   return s.who === null ? NOBODY : [s.who(p, f)];
 }
@@ -188,7 +190,7 @@ export function askedSeats<P extends Flow, C>(steps: Steps<P, C>, p: P): readonl
 export function askedSeat<P extends Flow, C>(steps: Steps<P, C>, p: P): Seat {
   if (p.outcome !== null) return -1;
   const f = top(p);
-  const s = stepOf(steps, f);
+  const s = stepOf(steps, f.step);
   if (s.each !== null) return s.each(p, f)[0] ?? -1;
   return s.who === null ? -1 : s.who(p, f);
 }
@@ -196,7 +198,7 @@ export function askedSeat<P extends Flow, C>(steps: Steps<P, C>, p: P): Seat {
 /** Every legal choice of a seat that is asked now. The caller knows that it is. */
 export function listChoices<P extends Flow, C>(steps: Steps<P, C>, p: P, seat: Seat, out: C[]): C[] {
   const f = top(p);
-  stepOf(steps, f).choices?.(p, f, out, seat);
+  stepOf(steps, f.step).choices?.(p, f, out, seat);
   return out;
 }
 
@@ -210,7 +212,7 @@ export function play<P extends Flow, C>(
   ran?: () => void,
 ): void {
   const f = top(p);
-  const s = stepOf(steps, f);
+  const s = stepOf(steps, f.step);
   if (s.take === null) throw new Error(`nobody is asked at '${f.step}'`);
   if (s.each === null) f.step = s.next;
   s.take(p, f, c, io, seat);

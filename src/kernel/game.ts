@@ -163,6 +163,8 @@ export interface BotHints<P, C> {
   evaluate(p: P, seat: Seat): number;
   /** How good each choice looks at once, without search: larger is better. */
   rate(p: P, seat: Seat, choices: readonly C[]): readonly number[];
+  /** How good each choice looks on a closer look, where that takes longer than each move of a trial may: a search begins with it. */
+  study?(p: P, seat: Seat, choices: readonly C[]): readonly number[];
   /** How much of a winning chance a point of `rate` is worth: where it is said, a search trusts ratings that far. */
   readonly point?: number;
   /** `evaluate` was fitted to what became of many matches: it may be shown to people as a chance. */

@@ -30,11 +30,20 @@ export interface DrawingProps<V> {
   readonly onPoint: (thing: Thing | null) => void;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a game puts on the table. */
 export interface TableDrawing<V> {
   /** The size of the board in its own units: the board is an SVG that fills it. */
   readonly width: number;
   readonly height: number;
+  /** Where boards are of several sizes: that of the one which is played on. */
+  sizeOf?(view: V): Size;
+  /** The scale at which the board is nearest; six times the whole of it if nothing is said. */
+  readonly nearest?: number;
   /** The scale from which on all that is written on it can be read; on a window too small for that, what is asked comes near. */
   readonly legible?: number;
   /** Below this scale the board is seen from afar: its frame says so (`data-far`), and the drawing may show larger and fewer things. */
@@ -47,3 +56,6 @@ export interface TableDrawing<V> {
   /** Is it an event of dice, which the drawing shows falling before they lie? Without it, no dice are seen. */
   isRoll?(event: GameEvent): boolean;
 }
+
+/** The size of the board that is played on. */
+export const sizeOf = <V>(drawing: TableDrawing<V>, view: V): Size => drawing.sizeOf?.(view) ?? drawing;

@@ -110,6 +110,8 @@ export interface Fighting {
   readonly defender: Fighter;
   /** To whom a result is good, null if to nobody. If nothing that can happen is good for the attacker, he is warned. */
   favours(result: string): 'attacker' | 'defender' | null;
+  /** It has to be fought in any case: nobody is warned that he had better not. */
+  readonly forced?: boolean;
   /** The key under which a result is shown together with others, where there are too many to tell apart at a glance. */
   gathers?(result: string): string;
 }

@@ -103,7 +103,28 @@ const whereNow = (): Where => ({ place: placeOf(new URL(location.href)), over: o
 // Workers read addresses too, and have no page.
 const here = createStore<Where>(typeof window === 'undefined' ? { place: { page: 'home' }, over: null } : whereNow());
 
-if (typeof window !== 'undefined') window.addEventListener('popstate', () => here.set(whereNow()));
+/** The browser goes back when it has time: what is written before it has would be taken for the page that is left. */
+let isLeaving = false;
+const waiting: (() => void)[] = [];
+
+/** Changes the history, after a step back that is under way. */
+function write(change: () => void): void {
+  if (isLeaving) waiting.push(change);
+  else change();
+}
+
+const stepBack = (): void => {
+  isLeaving = true;
+  history.back();
+};
+
+function arrived(): void {
+  isLeaving = false;
+  if (waiting.length === 0) here.set(whereNow());
+  while (!isLeaving && waiting.length > 0) waiting.shift()?.();
+}
+
+if (typeof window !== 'undefined') window.addEventListener('popstate', arrived);
 
 export function usePlace(): Place {
   return useStore(here).place;
@@ -128,16 +149,16 @@ export function go(place: Place, how: 'push' | 'replace' = 'push'): void {
   }
   const address = addressOf(place);
   // Whoever goes on from a sheet does not come back to it.
-  if (how === 'push' && over === null) history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+  const isNew = how === 'push' && over === null;
+  write(() => (isNew ? history.pushState(null, '', address) : history.replaceState(null, '', address)));
   here.set({ place, over: null });
 }
 
 /** Lays a place over the page; the address stays. What lay there is replaced, so that one step back uncovers the page. */
 export function lay(over: Place): void {
   const state = { over: over.page === ODDS ? ODDS : addressOf(over) };
-  if (isCovered()) history.replaceState(state, '');
-  else history.pushState(state, '');
+  const isNew = !isCovered();
+  write(() => (isNew ? history.pushState(state, '') : history.replaceState(state, '')));
   here.set({ ...here.get(), over });
 }
 
@@ -145,7 +166,7 @@ export function lay(over: Place): void {
 export function uncover(): void {
   if (!isCovered()) return;
   here.set({ ...here.get(), over: null });
-  history.back();
+  write(stepBack);
 }
 
 /** The same for odds alone: what they spoke of is decided. */

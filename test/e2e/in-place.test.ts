@@ -145,6 +145,28 @@ deeply('nothing is chosen while the past is looked at, and the choices are there
   await context.close();
 });
 
+it('whoever closes a sheet and opens another at once has that one, and one step back from it the table', async () => {
+  const { page, context, faults } = await visit(browser(), site());
+  await setUp(page, { ...AT_ONCE, 'Seat 2': 'bot/greedy' });
+  await page.waitForSelector('.prompt[data-mine=true]');
+  const address = page.url();
+  await page.locator('.table-bar a[href="/settings"]').click();
+  await page.locator(`${SHEET} form`).first().waitFor();
+  // In one breath: the browser has not gone back yet when the next sheet is laid.
+  await page.evaluate((sheet) => {
+    document.querySelector<HTMLElement>(`${sheet} header button`)?.click();
+    document.querySelector<HTMLElement>('.table-bar a[href^="/rules"]')?.click();
+  }, SHEET);
+  await page.locator(`${SHEET} .chapter`).first().waitFor();
+  await until(async () => JSON.stringify(await page.evaluate(() => history.state)).includes('/rules'));
+  await page.goBack();
+  await until(async () => !(await isOpen(page)));
+  expect(page.url()).toBe(address);
+  expect(await page.locator('.table .prompt').count()).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 it('the odds of a fight are a sheet over the table, with every case and rule; closing it leaves the choice as it was', async () => {
   const { page, context, faults } = await visit(browser(), site());
   const scene = await stage(5, async ({ choices }) => choices.find(({ kind }) => kind === 'assault') ?? null);

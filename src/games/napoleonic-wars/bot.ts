@@ -20,29 +20,46 @@ import {
   warWorth,
 } from './bot/money.ts';
 import { type Planner, plannerOf } from './bot/planner.ts';
+import { CLOSER, FIRST, type Weights } from './bot/weights.ts';
 import { winning } from './bot/worth.ts';
 import type { Box } from './data/box.ts';
 import { type Choice, type Coalition, NONE, type Position } from './position.ts';
 import { lostWars } from './rules/board.ts';
 
+/** How choices are rated: the weights, and what is found by them. */
+interface Eye {
+  readonly box: Box;
+  readonly weights: Weights;
+  readonly chances: Chances;
+  readonly planner: Planner;
+}
+
+const eyeOf = (box: Box, chances: Chances, weights: Weights): Eye => ({
+  box,
+  weights,
+  chances,
+  planner: plannerOf(box, weights, chances),
+});
+
+/** How good each choice looks to an eye. */
+function ratings(eye: Eye, p: Position, choices: readonly Choice[]): number[] {
+  const f = top(p);
+  if (isBuilding(f)) return rateBuilds(eye.planner, p, f, choices);
+  return choices.map((c) => rate(eye, p, c));
+}
+
 /** How the bots see the campaign: points of abdication for choices, a chance of winning for positions. */
 export function hints(box: Box): BotHints<Position, Choice> {
   const chances = chancesOf(box);
-  const planner = plannerOf(box, chances);
+  const first = eyeOf(box, chances, FIRST);
+  const closer = eyeOf(box, chances, CLOSER);
   return {
     evaluate(p) {
       if (p.outcome !== null) return p.outcome.winners.length > 0 ? 1 : 0;
       return winning(box, p);
     },
-    rate(p, _seat, choices) {
-      const f = top(p);
-      if (isBuilding(f)) return rateBuilds(planner, p, f, choices);
-      return trimmed(
-        f.step,
-        choices,
-        choices.map((c) => rate(box, chances, p, c)),
-      );
-    },
+    rate: (p, _seat, choices) => ratings(first, p, choices),
+    study: (p, _seat, choices) => settled(ratings(closer, p, choices)),
     measured: true,
     point: 0.1,
     chapter: (p) => p.turn,
@@ -52,90 +69,74 @@ export function hints(box: Box): BotHints<Position, Choice> {
 /** What is not even tried. */
 const NEVER = -9;
 
-/** What is so much worse than the best is not worth a search. */
-const NEAR = 0.3;
-/** Where a search may find what the ratings miss; at other questions a dozen trials say less than the ratings do. */
-const SEARCHED: ReadonlySet<string> = new Set([
-  'war.sea',
-  'war.corps',
-  'war.money',
-  'naval.money',
-  'invasion.again',
-  'battles.choose',
-  'battle.coalition',
-  'battle.refuge',
-  'battle.pursue',
-]);
-/** Who of equals it is: the first of the best will do. */
-const MINOR: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>(['delay', 'pursue']);
-
-/** Leaves to a search what is worth it: what comes near the best, and of a minor kind only one. */
-function trimmed(step: string, choices: readonly Choice[], ratings: number[]): number[] {
+/**
+ * Leaves one choice to a search, so that nothing is tried: chance in a single turn outweighs what choices differ by, and trials to its end
+ * have not been shown to find better ones (README).
+ */
+function settled(ratings: readonly number[]): number[] {
   let best = 0;
   for (let i = 1; i < ratings.length; i++) if (get(ratings, i) > get(ratings, best)) best = i;
-  const least = get(ratings, best) - NEAR;
-  if (!SEARCHED.has(step)) return ratings.map((rating, i) => (i === best ? rating : NEVER));
-  const met = new Set<Choice['kind']>();
-  const order = choices.map((_, i) => i).sort((a, b) => get(ratings, b) - get(ratings, a));
-  for (const i of order) {
-    const { kind } = get(choices, i);
-    if (get(ratings, i) < least || (MINOR.has(kind) && met.has(kind))) ratings[i] = NEVER;
-    met.add(kind);
-  }
-  return ratings;
+  return ratings.map((rating, i) => (i === best ? rating : NEVER));
 }
 
-/** D12: the corps are placed in one order, each where the best plan has it. */
+/** What another plan has is second to the best, however near it comes. */
+const SECOND = -0.001;
+
+/** D12: the corps are placed in one order, each where the best plan has it; elsewhere it is worth what the best plan for that is. */
 function rateBuilds(planner: Planner, p: Position, f: Coalition, choices: readonly Choice[]): number[] {
-  const { plans, next } = planner(p, f);
+  const { now, plans, next } = planner(p, f);
   const best = plans[0];
   if (best === undefined || next === NONE) return choices.map((c) => (c.kind === 'pass' ? 0 : NEVER));
   return choices.map((c) => {
+    if (c.kind === 'pass') return Math.min(SECOND, now - best.worth);
     if (c.kind !== 'build' || c.unit !== next) return NEVER;
-    return best.to[next] === c.nation ? 0 : NEVER;
+    if (best.to[next] === c.nation) return 0;
+    const other = plans.find(({ to }) => to[next] === c.nation);
+    return other === undefined ? NEVER : Math.min(SECOND, other.worth - best.worth);
   });
 }
 
-function rate(box: Box, chances: Chances, p: Position, c: Choice): number {
+function rate(eye: Eye, p: Position, c: Choice): number {
+  const { box, weights } = eye;
   const f = top(p);
   switch (c.kind) {
     case 'fund':
-      return near(c, fundIdeal(box, p));
+      return near(c, fundIdeal(box, weights, p));
     case 'budget':
-      return near(c, budgetIdeal(box, p, f.step === 'turn.transferNavy'));
+      return near(c, budgetIdeal(box, weights, p, f.step === 'turn.transferNavy'));
     case 'level':
       return near(c, levelIdeal(box, p));
     case 'sail':
-      return isWar(f) ? sailWorth(box, p, f) : 0;
+      return isWar(f) ? sailWorth(box, weights, p, f) : 0;
     case 'concede':
       return -0.01;
     case 'delay':
-      return isWar(f) ? delayWorth(box, p, f, c.unit) : -0.1 * get(box.strength, c.unit);
+      return isWar(f) ? delayWorth(box, weights, p, f, c.unit) : -0.1 * get(box.strength, c.unit);
     case 'spend':
-      if (isWar(f)) return spendWorth(box, p, f, c.pounds);
-      return isNaval(f) ? navalWorth(box, p, f.trafalgar, c.pounds) : 0;
+      if (isWar(f)) return spendWorth(box, weights, p, f, c.pounds);
+      return isNaval(f) ? navalWorth(box, weights, p, f.trafalgar, c.pounds) : 0;
     case 'reroll':
       return isInvasion(f) ? 0.12 * (7 - f.roll) - 1 : 0;
     case 'buy':
-      return buyWorth(box, p);
+      return buyWorth(box, weights, p);
     case 'send':
       return -0.1 * get(box.diplomats, c.diplomat).value;
     case 'negotiate':
-      return isIntrigue(f) ? negotiateWorth(box, p, f, c) : 0;
+      return isIntrigue(f) ? negotiateWorth(box, weights, p, f, c) : 0;
     case 'align':
-      return alignWorth(box, p, c);
+      return alignWorth(box, weights, p, c);
     case 'charm':
-      return charmWorth(p, lostWars(p));
+      return charmWorth(weights, p, lostWars(p));
     case 'invite':
-      return inviteWorth(box, p);
+      return inviteWorth(box, weights, p);
     case 'pass':
-      return f.step === 'war.sea' && isWar(f) ? warWorth(box, p, f) : 0;
+      return f.step === 'war.sea' && isWar(f) ? warWorth(box, weights, p, f) : 0;
     default:
-      return rateInField(box, chances, p, c);
+      return rateInField(eye, p, c);
   }
 }
 
-function rateInField(box: Box, chances: Chances, p: Position, c: Choice): number {
+function rateInField({ box, chances }: Eye, p: Position, c: Choice): number {
   const f = top(p);
   switch (c.kind) {
     case 'fight':

@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { standardOptions } from '../../kernel/options.ts';
+import { there } from '../../kernel/there.ts';
 import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
@@ -21,6 +22,10 @@ type NapoleonicWars = Game<Position, Choice, View, NapoleonicEvent>;
 export function napoleonicWars(box: Box): NapoleonicWars {
   const steps = rulesOf(box);
   const options = optionsOf(box);
+  // Every scenario is laid out once; a match begins with a copy.
+  const laidOut = new Map(
+    box.scenarios.map(({ id }) => [id, firstPosition(box, { ...standardOptions(options), scenario: id })]),
+  );
   return {
     ...explainedBy(box, steps),
     id: 'napoleonic-wars',
@@ -29,7 +34,11 @@ export function napoleonicWars(box: Box): NapoleonicWars {
     options,
     // NW-1.0-a
     seats: () => 1,
-    setup: (chosen) => firstPosition(box, chosen),
+    setup(chosen) {
+      const p = copyPosition(there(laidOut.get(chosen['scenario'] ?? '')));
+      p.options = chosen;
+      return p;
+    },
     copy: copyPosition,
     imagine: imaginePosition,
     odds: (p, seat, c) => oddsOfChoice(box, steps, p, seat, c),

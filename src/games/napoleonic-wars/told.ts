@@ -107,6 +107,7 @@ export type NapoleonicEvent = { readonly clause: string } & (
   | {
       readonly kind: 'warRoll';
       readonly war: War;
+      readonly dice: readonly number[];
       readonly terms: readonly Term[];
       readonly total: number;
       readonly won: boolean;
@@ -115,6 +116,7 @@ export type NapoleonicEvent = { readonly clause: string } & (
   | { readonly kind: 'tradeLost'; readonly war: War }
   | {
       readonly kind: 'naval';
+      readonly dice: readonly number[];
       readonly terms: readonly Term[];
       readonly total: number;
       readonly result: 'win' | 'draw' | 'loss';
@@ -122,7 +124,12 @@ export type NapoleonicEvent = { readonly clause: string } & (
   | { readonly kind: 'sea'; readonly control: 0 | 1 | 2 }
   | { readonly kind: 'londonInvaded' }
   | { readonly kind: 'invasion' }
-  | { readonly kind: 'discardRoll'; readonly roll: number; readonly again: boolean }
+  | {
+      readonly kind: 'discardRoll';
+      readonly dice: readonly number[];
+      readonly roll: number;
+      readonly again: boolean;
+    }
   // Diplomacy and intrigue
   | { readonly kind: 'envoy'; readonly diplomat: Diplomat; readonly nation: Nation; readonly turnedAway: boolean }
   | { readonly kind: 'negotiates'; readonly diplomat: Diplomat; readonly against: Diplomat; readonly nation: Nation }

@@ -1,6 +1,7 @@
+import type { Window } from '../../table/window.ts';
 import { attachGestures, type Hands } from './gestures.ts';
 import { keysOf } from './keys.ts';
-import { fitted, held, type Pose, type Size, transformOf, zoomed } from './pose.ts';
+import { fitted, held, type Pose, rangeOf, type Size, showing, transformOf, zoomed } from './pose.ts';
 import { restOf } from './rest.ts';
 
 export interface Camera {
@@ -12,6 +13,8 @@ export interface Camera {
   look(x: number, y: number, factor: number): void;
   /** Glides back to the whole sheet. */
   lookAtAll(): void;
+  /** Glides no farther than it takes to see the point (x, y) of the sheet. */
+  show(x: number, y: number): void;
   /** A glide is over at once: what is measured now lies where it will stay. */
   land(): void;
   /** How large a unit of the sheet is now, in pixels. */
@@ -21,8 +24,26 @@ export interface Camera {
   detach(): void;
 }
 
-/** Lets hands move the sheet under the frame. Below the scale `far` the frame is said to be far. */
-export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size, far = 0): Camera {
+/** What a sheet asks of its camera. */
+export interface Sighting {
+  /** Below this scale the frame is said to be far. */
+  readonly far?: number | undefined;
+  /** The scale at which it is nearest. */
+  readonly nearest?: number | undefined;
+  /** Told of every movement, and when the sheet rests again. */
+  readonly told?: (window: Window) => void;
+}
+
+/** So much room there is about a point that is to be seen, in pixels. */
+const ABOUT = 70;
+
+/** Lets hands move the sheet under the frame. */
+export function attachCamera(
+  frame: HTMLElement,
+  sheet: HTMLElement,
+  size: Size,
+  { far = 0, nearest, told }: Sighting = {},
+): Camera {
   let room: Size = { width: frame.clientWidth, height: frame.clientHeight };
   let least = fitted(room, size);
   let pose = least;
@@ -30,7 +51,12 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size,
   let byHand = false;
   const ending = new AbortController();
   const { signal } = ending;
-  const rest = restOf(sheet, () => pose);
+  const tell = (resting: boolean) => told?.({ ...pose, ...room, resting });
+  const rest = restOf(
+    sheet,
+    () => pose,
+    () => tell(true),
+  );
 
   const isLarger = () => pose.scale > least.scale * 1.01;
 
@@ -42,6 +68,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size,
     isZoomed = larger;
     const afar = String(pose.scale < far);
     if (frame.dataset['far'] !== afar) frame.dataset['far'] = afar;
+    tell(false);
     rest.moved();
   }
 
@@ -65,7 +92,7 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size,
     shift: (by) => move({ ...pose, x: pose.x + by.x, y: pose.y + by.y }),
     zoom(factor, about, by = { x: 0, y: 0 }) {
       const shifted = { ...pose, x: pose.x + by.x, y: pose.y + by.y };
-      move(zoomed(shifted, factor, about.x, about.y, least.scale));
+      move(zoomed(shifted, factor, about.x, about.y, rangeOf(least.scale, nearest)));
     },
   };
   const zoom = (factor: number) => hands.zoom(factor, { x: room.width / 2, y: room.height / 2 });
@@ -97,10 +124,16 @@ export function attachCamera(frame: HTMLElement, sheet: HTMLElement, size: Size,
     },
     fit,
     look(x, y, factor) {
-      const near = zoomed(pose, factor, x, y, least.scale);
+      const near = zoomed(pose, factor, x, y, rangeOf(least.scale, nearest));
       glide({ ...near, x: near.x + room.width / 2 - x, y: near.y + room.height / 2 - y });
     },
-    lookAtAll: () => glide(least),
+    show(x, y) {
+      const next = showing(pose, room, x, y, ABOUT);
+      if (next.x !== pose.x || next.y !== pose.y) glide(next);
+    },
+    lookAtAll() {
+      if (isLarger()) glide(least);
+    },
     land,
     scale: () => pose.scale,
     isByHand: () => byHand,

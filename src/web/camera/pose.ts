@@ -10,6 +10,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** How far and how near the sheet may come: the scale of the whole of it, and the largest. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
 const MARGIN = 8;
 const NEAREST = 6;
 
@@ -22,9 +28,15 @@ export function fitted(frame: Size, sheet: Size): Pose {
   return { scale, x: (frame.width - sheet.width * scale) / 2, y: (frame.height - sheet.height * scale) / 2 };
 }
 
+/** So near as the sheet asks to come, or as near as six times the whole of it. */
+export const rangeOf = (least: number, nearest?: number): Range => ({
+  least,
+  most: nearest === undefined ? least * NEAREST : Math.max(least, nearest),
+});
+
 /** Nearer or farther, the point (x, y) of the frame staying where it is. */
-export function zoomed(pose: Pose, factor: number, x: number, y: number, least: number): Pose {
-  const scale = Math.min(Math.max(pose.scale * factor, least), least * NEAREST);
+export function zoomed(pose: Pose, factor: number, x: number, y: number, { least, most }: Range): Pose {
+  const scale = Math.min(Math.max(pose.scale * factor, least), most);
   const ratio = scale / pose.scale;
   return { scale, x: x - (x - pose.x) * ratio, y: y - (y - pose.y) * ratio };
 }
@@ -39,6 +51,19 @@ export function held(pose: Pose, frame: Size, sheet: Size): Pose {
     scale: pose.scale,
     x: hold(pose.x, sheet.width * pose.scale, frame.width),
     y: hold(pose.y, sheet.height * pose.scale, frame.height),
+  };
+}
+
+/** Shifted by no more than it takes to see the point (x, y) of the sheet with so much room about it. */
+export function showing(pose: Pose, frame: Size, x: number, y: number, about: number): Pose {
+  const shift = (at: number, room: number) => {
+    const free = Math.min(about, room / 2);
+    return Math.max(free - at, 0) + Math.min(room - free - at, 0);
+  };
+  return {
+    ...pose,
+    x: pose.x + shift(pose.x + x * pose.scale, frame.width),
+    y: pose.y + shift(pose.y + y * pose.scale, frame.height),
   };
 }
 

@@ -13,7 +13,8 @@ export interface Rest {
   end(): void;
 }
 
-export function restOf(sheet: HTMLElement, pose: () => Pose): Rest {
+/** `settled` is told when it rests. */
+export function restOf(sheet: HTMLElement, pose: () => Pose, settled: () => void): Rest {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near = false;
 
@@ -37,6 +38,7 @@ export function restOf(sheet: HTMLElement, pose: () => Pose): Rest {
   /** At rest it is drawn sharp again; under a hand that may move it any moment the picture is made anew at once. */
   function settle(): void {
     sheet.style.willChange = 'auto';
+    settled();
     if (near) requestAnimationFrame(() => requestAnimationFrame(() => near && lift()));
   }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'preact/compat';
 import type { Game, GameChoice, GameView, Thing } from '../../kernel/game.ts';
+import { sizeOf } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { Camera } from '../camera/camera.ts';
 import { bringNear, showInHand } from '../parts/lead.ts';
@@ -28,7 +29,7 @@ interface HintArrowProps {
 export function HintArrow({ game, view, hint, presentation, camera }: HintArrowProps) {
   const sheet = useRef<SVGSVGElement>(null);
   const [arrow, setArrow] = useState<Arrow | null>(null);
-  const { width, height } = presentation.drawing;
+  const { width, height } = sizeOf(presentation.drawing, view);
   useLayoutEffect(() => {
     if (hint === null || hint === 'none' || sheet.current === null) {
       setArrow(null);

@@ -1,11 +1,14 @@
 import '../style/chronicle.css';
-import { useEffect, useMemo, useState } from 'preact/compat';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Heard } from '../../keeper/feed.ts';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Language, Thing, Viewer } from '../../kernel/game.ts';
+import { sizeOf } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { createStates } from '../../table/states.ts';
+import { saveBlob } from '../files.ts';
 import { isProblem, type Keeper, type MatchInfo, type Problem } from '../keeper/contract.ts';
+import { type Caption, dotsOf, pictureOf } from '../parts/board-picture.ts';
 import { ChartPicture } from '../parts/chart.tsx';
 import { Fault, Held, Loading } from '../parts/fault.tsx';
 import { Link } from '../parts/link.tsx';
@@ -75,6 +78,8 @@ function Chronicle({ game, presentation, info, look, views }: Told) {
     [game, presentation, language, view, told],
   );
   const study = useStudy(presentation);
+  const board = useRef<HTMLElement>(null);
+  const outcome = view.outcome === null ? w.soFar : text.outcome(view);
   const charts = study?.charts?.(told, names, language, views) ?? [];
   return (
     <>
@@ -85,11 +90,19 @@ function Chronicle({ game, presentation, info, look, views }: Told) {
           <p className="help">
             {words.versus(names)} · {words.date(info.made)}
           </p>
-          <p className="outcome">{view.outcome === null ? w.soFar : text.outcome(view)}</p>
+          <p className="outcome">{outcome}</p>
           <div className="row actions">
             <button type="button" className="primary" title={w.printHelp} onClick={() => print()}>
               {w.print}
             </button>
+            <Pictures
+              board={board}
+              name={`${game.id}-${info.id}`}
+              caption={{
+                title: `${text.title} · ${words.date(info.made)}`,
+                words: view.outcome === null ? words.versus(names) : outcome,
+              }}
+            />
             <Link to={{ page: 'match', id: info.id }} className="secondary">
               {words.replay.back}
             </Link>
@@ -98,7 +111,7 @@ function Chronicle({ game, presentation, info, look, views }: Told) {
             </Link>
           </div>
         </header>
-        <Picture presentation={presentation} view={view} label={w.map} language={language} />
+        <Picture board={board} presentation={presentation} view={view} label={w.map} language={language} />
         <section className="course" aria-label={w.course}>
           {turns.map(({ key, title, sentences }) => (
             <section key={key}>
@@ -117,6 +130,44 @@ function Chronicle({ game, presentation, info, look, views }: Told) {
           </section>
         )}
       </main>
+    </>
+  );
+}
+
+/** The board as a file: a picture to be sent, or a drawing. */
+function Pictures({
+  board,
+  name,
+  caption,
+}: {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly name: string;
+  readonly caption: Caption;
+}) {
+  const w = useChronicleWords();
+  const [doing, setDoing] = useState<'making' | 'noPicture' | null>(null);
+  const save = async (kind: 'png' | 'svg') => {
+    const drawing = board.current?.querySelector('svg');
+    if (!drawing) return;
+    setDoing('making');
+    try {
+      const picture = await pictureOf(drawing, caption);
+      const made = kind === 'png' ? await dotsOf(picture) : new Blob([picture.text], { type: 'image/svg+xml' });
+      saveBlob(`${name}.${kind}`, made);
+      setDoing(null);
+    } catch {
+      setDoing('noPicture');
+    }
+  };
+  return (
+    <>
+      <button type="button" className="secondary" title={w.pictureHelp} onClick={() => void save('png')}>
+        {w.picture}
+      </button>
+      <button type="button" className="secondary" title={w.drawingHelp} onClick={() => void save('svg')}>
+        {w.drawing}
+      </button>
+      <span role="status">{doing === null ? '' : w[doing]}</span>
     </>
   );
 }
@@ -143,20 +194,29 @@ const nothing = () => {};
 
 /** The board as it stood, to be looked at only. */
 function Picture({
+  board,
   presentation: { drawing },
   view,
   label,
   language,
 }: {
+  readonly board: RefObject<HTMLElement | null>;
   readonly presentation: Presentation;
   readonly view: GameView;
   readonly label: string;
   readonly language: Language;
 }) {
-  const { Board, width, height } = drawing;
+  const { Board } = drawing;
+  const { width, height } = sizeOf(drawing, view);
   const states = useMemo(() => createStates({ lit: NONE, chosen: NONE, marked: NONE }), []);
   return (
-    <figure className="picture" role="img" aria-label={label} style={{ aspectRatio: `${width} / ${height}` }}>
+    <figure
+      ref={board}
+      className="picture"
+      role="img"
+      aria-label={label}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
       <div inert>
         <Board view={view} language={language} states={states} showing={null} onTouch={nothing} onPoint={nothing} />
       </div>

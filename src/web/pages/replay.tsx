@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat
 import type { Heard } from '../../keeper/feed.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameView, Thing, Viewer } from '../../kernel/game.ts';
+import { sizeOf } from '../../table/drawing.ts';
 import { saveFile } from '../files.ts';
 import { isProblem, type Keeper, type MatchInfo, type Problem } from '../keeper/contract.ts';
 import { WITH_ARROWS } from '../parts/arrows.ts';
@@ -248,7 +249,8 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
   }, [all, frame, moment, playing]);
 
   if (reel === null || view === null || frame === null) return <Loading />;
-  const { Board, Hand, width, height, far } = presentation.drawing;
+  const { Board, Hand, far, nearest } = presentation.drawing;
+  const { width, height } = sizeOf(presentation.drawing, view);
   const rolling = moment?.rolling ?? false;
   const said = told.map((event) => game.text[language].event(view, event)).join(' ');
   const showing = moment?.event ?? told.at(-1) ?? null;
@@ -257,7 +259,7 @@ function Projector({ at, ...shown }: Shown & { readonly at: number | null }) {
     <div className="table replay" data-sheet={sheet}>
       <ReplayBar shown={shown} view={view} latest={reel.view} />
       <main id="main">
-        <BoardFrame width={width} height={height} far={far} label={words.table.board}>
+        <BoardFrame width={width} height={height} far={far} nearest={nearest} label={words.table.board}>
           <Board {...drawing} />
         </BoardFrame>
         <div className="side">

@@ -355,11 +355,17 @@ export function useNear(
   useEffect(() => {
     const { about, drawing, scene } = presentation;
     const isFinger = matchMedia('(pointer: coarse)').matches;
-    if (led || camera.current?.isByHand() !== false || (!isFinger && drawing.legible === undefined)) return;
-    if (shown !== null && !isFinger) bringNear(camera.current, about?.(shown.scene.view, shown.event) ?? []);
+    if (led || camera.current?.isByHand() !== false) return;
+    // What advice has brought near belongs to a question that has been answered.
+    if (!isFinger && drawing.legible === undefined) camera.current.lookAtAll();
+    else if (shown !== null && !isFinger) bringNear(camera.current, about?.(shown.scene.view, shown.event) ?? []);
     else if (shown !== null) camera.current.lookAtAll();
-    else if (asked && !bringNear(camera.current, [...near.current], drawing.legible))
-      bringNear(camera.current, scene?.(look.view) ?? [], drawing.legible);
+    else if (asked) {
+      const isFound = [[...near.current], scene?.(look.view) ?? []].some((things) =>
+        bringNear(camera.current, things, drawing.legible),
+      );
+      if (!isFound) camera.current.lookAtAll();
+    }
   }, [camera, led, shown, asked, question]);
 }
 

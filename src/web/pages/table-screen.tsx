@@ -3,7 +3,7 @@ import type { Heard } from '../../keeper/feed.ts';
 import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
-import type { DrawingProps } from '../../table/drawing.ts';
+import { type DrawingProps, sizeOf } from '../../table/drawing.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import type { States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
@@ -94,7 +94,8 @@ export function TableScreen(laid: Laid) {
   const { onPoint } = hand;
   // Whoever touches a picture of the past wants to play: back to what is now.
   const onTouch = moment === null ? hand.onTouch : uncover;
-  const { Board, Hand, Status, width, height, far } = presentation.drawing;
+  const { Board, Hand, Status, far, nearest } = presentation.drawing;
+  const { width, height } = sizeOf(presentation.drawing, view);
   const drawing = { view, language, states, ...showingOf(state, moment), onTouch, onPoint };
   return (
     <div
@@ -114,6 +115,7 @@ export function TableScreen(laid: Laid) {
           width={width}
           height={height}
           far={far}
+          nearest={nearest}
           label={words.table.board}
           camera={camera}
           over={

@@ -1,4 +1,6 @@
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'preact/compat';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
+import { createStore } from '../../table/store.ts';
+import { type BoardWindow, InWindow, type Window } from '../../table/window.ts';
 import { attachCamera, type Camera } from '../camera/camera.ts';
 import { useWords } from '../words/words.ts';
 import { WITH_ARROWS } from './arrows.ts';
@@ -8,7 +10,8 @@ import { Icon } from './icons.tsx';
 export function BoardFrame({
   width,
   height,
-  far = 0,
+  far,
+  nearest,
   label,
   camera: given,
   over,
@@ -18,6 +21,8 @@ export function BoardFrame({
   readonly height: number;
   /** The scale below which the board is seen from afar. */
   readonly far?: number | undefined;
+  /** The scale at which it is nearest. */
+  readonly nearest?: number | undefined;
   readonly label: string;
   /** Filled with the camera, for whoever wants to show something. */
   readonly camera?: RefObject<Camera | null>;
@@ -30,14 +35,23 @@ export function BoardFrame({
   const sheet = useRef<HTMLDivElement>(null);
   const own = useRef<Camera | null>(null);
   const camera = given ?? own;
+  const [window] = useState<BoardWindow>(() => ({
+    now: createStore<Window | null>(null),
+    show: (x, y) => camera.current?.show(x, y),
+  }));
 
   // Before the effects of the table, which may be drawn again at once: it finds the camera in its place.
   useLayoutEffect(() => {
     if (frame.current === null || sheet.current === null) return undefined;
-    const attached = attachCamera(frame.current, sheet.current, { width, height }, far);
+    const attached = attachCamera(
+      frame.current,
+      sheet.current,
+      { width, height },
+      { far, nearest, told: window.now.set },
+    );
     camera.current = attached;
     return () => attached.detach();
-  }, [camera, width, height, far]);
+  }, [camera, width, height, far, nearest, window]);
 
   const nearer = useCallback(() => camera.current?.zoom(1.3), [camera]);
   const farther = useCallback(() => camera.current?.zoom(1 / 1.3), [camera]);
@@ -57,7 +71,7 @@ export function BoardFrame({
     <section className="board-area" aria-label={label} onKeyDown={onKeyDown}>
       <div className="board-frame" ref={frame}>
         <div className="board-sheet" ref={sheet} style={{ width, height }} {...WITH_ARROWS}>
-          {children}
+          <InWindow.Provider value={window}>{children}</InWindow.Provider>
         </div>
         {over}
       </div>

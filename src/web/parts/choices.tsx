@@ -34,6 +34,7 @@ export function Choices({
   onChoose,
   onConsider,
 }: ChoicesProps) {
+  const words = useWords();
   const buttons = useMemo(() => buttonsOf(game, choices), [game, choices]);
   const others = useMemo(() => choices.filter((choice) => game.touches(choice).length > 0), [game, choices]);
   const { language } = useSettings();
@@ -41,6 +42,12 @@ export function Choices({
   const amounts = useMemo(() => amountsOf(game, view, language, others), [game, view, language, others]);
   return (
     <div className="choices">
+      {/* Before the word that lets it be: what there is to choose comes first. */}
+      {others.length > FEW && amounts === null && !narrowed && onHand !== null && (
+        <button type="button" className="secondary to-hand" onClick={onHand}>
+          {words.table.toHand}
+        </button>
+      )}
       {buttons.length > 0 && (
         <ul className="actions">
           {buttons.map((choice, i) => (
@@ -68,7 +75,7 @@ export function Choices({
             ))}
           </ul>
         ) : (
-          <Many {...rest} choices={others} open={narrowed} onHand={onHand} />
+          <Many {...rest} choices={others} open={narrowed} />
         ))}
     </div>
   );
@@ -131,10 +138,9 @@ function Many({
   view,
   choices,
   open,
-  onHand = null,
   onChoose,
   onConsider,
-}: Omit<ChoicesProps, 'narrowed'> & { readonly open: boolean }) {
+}: Omit<ChoicesProps, 'narrowed' | 'onHand'> & { readonly open: boolean }) {
   const words = useWords();
   const { language } = useSettings();
   const [wanted, setWanted] = useState('');
@@ -146,11 +152,6 @@ function Many({
   return (
     <>
       {!open && <p className="help">{words.table.tapLit}</p>}
-      {!open && onHand !== null && (
-        <button type="button" className="secondary to-hand" onClick={onHand}>
-          {words.table.toHand}
-        </button>
-      )}
       <details className="many" open={open}>
         <summary>{words.table.more(choices.length)}</summary>
         <label htmlFor={field} className="unseen">

@@ -102,6 +102,9 @@ describe('an attack from which nothing good can come', () => {
   ] as const)('%s', (_what, odds, viewer, warning) => {
     expect(vainOf(odds, fighting, view(viewer))).toBe(warning);
   });
+  it('is none where it must be fought', () => {
+    expect(vainOf(only('nothing'), { ...fighting, forced: true }, view(0))).toBeNull();
+  });
   it('is none where nobody attacks', () => {
     expect(vainOf(only('nothing'), null, view(0))).toBeNull();
   });

@@ -11,7 +11,13 @@ import { Weighed } from './weighing.tsx';
 
 /** What whoever attacks must know before he does: nothing that can come of it is good for him. Null if something is. */
 export function vainOf(odds: Odds, fighting: Fighting | null, view: GameView): 'certain' | 'vain' | null {
-  if (fighting === null || partOf(fighting, view) !== 'attacker' || odds.results.length === 0) return null;
+  if (
+    fighting === null ||
+    fighting.forced === true ||
+    partOf(fighting, view) !== 'attacker' ||
+    odds.results.length === 0
+  )
+    return null;
   const possible = odds.results.filter(({ ways }) => ways > 0);
   if (possible.some(({ key }) => fighting.favours(key) === 'attacker')) return null;
   return possible.length === 1 ? 'certain' : 'vain';

@@ -26,6 +26,9 @@ interface WalkProps {
   readonly view: GameView;
 }
 
+/** On a small phone the list waits below its title: the question comes first. */
+const isShort = (): boolean => matchMedia('(max-width: 600px) and (max-height: 750px)').matches;
+
 /** How many of the events since the last choice have been told by what is shown. */
 function toldOf({ shown, look, lately }: TableState): number {
   if (shown === null || look === null) return lately.length;
@@ -69,7 +72,7 @@ export function Walk({ game, presentation, walk, state, view }: WalkProps) {
   // A choice that led to nothing but itself needs no list.
   if (lines.length < 2) return null;
   return (
-    <details className="walk" open={pace === 'choice'}>
+    <details className="walk" open={pace === 'choice' && !isShort()}>
       <summary>
         {heading} <span className="count">{w.steps(lines.length)}</span>
       </summary>

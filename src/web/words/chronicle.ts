@@ -9,6 +9,12 @@ const en = {
   figures: 'In figures',
   print: 'Print',
   printHelp: 'Printing to a file makes a PDF to keep.',
+  picture: 'Picture (PNG)',
+  drawing: 'Drawing (SVG)',
+  pictureHelp: 'The board with the outcome as a picture file (PNG), to be sent or shown.',
+  drawingHelp: 'The same as a drawing (SVG) that stays sharp at any size.',
+  making: 'The picture is being made…',
+  noPicture: 'The picture could not be made in this browser.',
   nothing: 'Nothing is told of this.',
 };
 
@@ -22,6 +28,12 @@ const fr: ChronicleWords = {
   figures: 'En chiffres',
   print: 'Imprimer',
   printHelp: 'Imprimée dans un fichier, elle devient un PDF à conserver.',
+  picture: 'Image (PNG)',
+  drawing: 'Dessin (SVG)',
+  pictureHelp: 'Le plateau et l’issue en image (PNG), à envoyer ou à montrer.',
+  drawingHelp: 'La même chose en dessin (SVG), net à toutes les tailles.',
+  making: 'L’image se prépare…',
+  noPicture: 'Ce navigateur n’a pas pu faire l’image.',
   nothing: 'On n’en dit rien.',
 };
 

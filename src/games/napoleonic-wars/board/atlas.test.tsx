@@ -7,6 +7,7 @@ import { drawn } from '../../../../test/drawn.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Line, Point } from '../../../table/land/lines.ts';
 import { Atlas, type AtlasFacts, controlOf, Ground } from './atlas.tsx';
+import { hotelTokens } from './boxes.tsx';
 import { layoutOf, standingsOf } from './field.tsx';
 import { BOXES, PHONE_WARS, POCKET, PORTUGAL, SHEET, WAR_PLACES } from './geometry.ts';
 import type { Rect } from './land/chart.ts';
@@ -15,6 +16,7 @@ import { REGIONS } from './land/outlines.ts';
 import { mustered, rowsOf, strengthOf } from './muster.ts';
 import { byNation, type Corps, NATIONS, WARS } from './nouns.ts';
 import { PhoneMap, plaqueOf } from './phone.tsx';
+import { broken } from './pieces.tsx';
 import { CROWDED, LATE_1809 } from './samples.ts';
 import { AbdicationTrack, NapoleonFaces } from './track.tsx';
 import { wordsIn } from './words.ts';
@@ -288,4 +290,10 @@ describe('what is written', () => {
     expect(sizes.length).toBeGreaterThan(10);
     expect(sizes.filter((size) => size < 11)).toEqual([]);
   });
+});
+
+it('all six envoys of France at home have room in one line of the Hôtel', () => {
+  const envoys = ['Talleyrand 2', 'Reinhard 1', 'Caulaincourt 0', 'Maret 0', 'Champagny 0', 'Sébastiani 0'];
+  const { tokens, width } = hotelTokens(envoys.map((words) => ({ kind: 'envoy-french', words })));
+  expect(broken(tokens, width).length).toBe(1);
 });

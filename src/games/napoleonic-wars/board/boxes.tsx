@@ -66,7 +66,7 @@ export function London({ words, london }: Worded & { readonly london: LondonFact
             words={name}
           />
           <text className="nw-figure nw-middle" x={x + (i + 0.5) * part} y={y + 55}>
-            £{sum}
+            {words.sum(sum)}
           </text>
         </g>
       ))}

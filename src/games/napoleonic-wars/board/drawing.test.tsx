@@ -134,6 +134,17 @@ describe('what a view says', () => {
     expect(fell(air)).toBe(0);
   });
 
+  it('before Napoleon’s die is thrown each face has the chance of the aim, and all together; afterwards none has', () => {
+    const { drawn: weighed } = tableFor<View>(drawingOf(box, () => [0, 0.5, 1, 0.25, 0.25, 0.1]));
+    const said = (sample: keyof typeof samples) => weighed(samples[sample]).querySelector('.nw-his-die');
+    const figures = (of: Element | null) =>
+      [...(of?.querySelectorAll('li b') ?? [])].map(({ textContent }) => textContent);
+    expect(figures(said('building'))).toEqual(['0%', '50%', '100%', '25%', '25%', '10%']);
+    expect(said('building')?.querySelector('.nw-aims')?.textContent).toContain('35% in all');
+    expect(figures(said('march'))).toEqual([]);
+    expect(said('march')?.querySelector('.nw-aims')).toBeNull();
+  });
+
   it('Napoleon’s march is drawn until he is called back, from near and from afar', () => {
     expect(drawn(samples.battles).querySelectorAll('.nw-march').length).toBe(2);
     expect(drawn(samples.begins).querySelectorAll('.nw-march').length).toBe(0);
@@ -152,6 +163,26 @@ describe('dice', () => {
     expect(air?.querySelector('.die-face, .die-good, .die-bad')).toBeNull();
     expect(air?.textContent).not.toContain('12');
     expect(air?.getAttribute('aria-label')).toBe('dice are falling');
+  });
+
+  it('of a minor war are those that fell, not their sum alone', () => {
+    const terms = [
+      { what: 'dice', value: 7 },
+      { what: 'money', value: 3 },
+    ] as const;
+    const war: NapoleonicEvent = {
+      kind: 'warRoll',
+      clause: 'NW-4.9-b',
+      war: 0,
+      dice: [2, 5],
+      terms,
+      total: 10,
+      won: false,
+    };
+    const near = drawn({ ...samples.battles, showing: war }).querySelector('.nw-roll .nw-near');
+    const faces = [...(near?.querySelectorAll('.die-face, .die-bad text') ?? [])].map(({ textContent }) => textContent);
+    expect(faces).toEqual(['2', '5']);
+    expect(near?.textContent).toContain('+ 3 = 10');
   });
 
   it('are known by their kinds; a change of fervour without a die is none', () => {
@@ -209,6 +240,19 @@ describe('what France did since the player chose', () => {
       ).length;
     expect([fresh(), fresh(deployed(2)), fresh(came)]).toEqual([0, 0, 1]);
   });
+});
+
+it('money is written as the language writes it, from near and from afar', () => {
+  const london = (language: 'en' | 'fr') => {
+    const page = drawnAlone(<Table {...propsOf(samples.battles)} language={language} />);
+    const figures = [...page.querySelectorAll('.nw-london .nw-figure')].map(({ textContent }) => textContent);
+    const afar = [...page.querySelectorAll('.nw-phone text')].find(
+      ({ textContent }) => textContent?.includes('£ ·') || textContent?.includes('· £'),
+    );
+    return [...figures, afar?.textContent];
+  };
+  expect(london('en')).toEqual(['£6', '£2', '£1', '£6 · £2 · £1']);
+  expect(london('fr')).toEqual(['6\u00a0£', '2\u00a0£', '1\u00a0£', '6\u00a0£ · 2\u00a0£ · 1\u00a0£']);
 });
 
 it('a corps is seen where it stands: what is shown of it has the name of its commander', () => {

@@ -11,18 +11,18 @@ import { Board } from './board.tsx';
 import { HEIGHT, WIDTH } from './geometry.ts';
 import { Hand } from './hand.tsx';
 import { Status } from './status.tsx';
-import { deskOf, tableOf } from './table.ts';
+import { type Aims, deskOf, tableOf } from './table.ts';
 import { isRoll } from './throws.ts';
 
 /** The table of N: The Napoleonic Wars, drawn for what is in the box. */
-export function drawingOf(box: Box): TableDrawing<View> {
+export function drawingOf(box: Box, aims: Aims | null = null): TableDrawing<View> {
   const desk = deskOf();
   return {
     width: WIDTH,
     height: HEIGHT,
     far: 0.82,
-    Board: memo((props: DrawingProps<View>) => <Board table={tableOf(box, desk, props)} />),
-    Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, desk, props)} />),
+    Board: memo((props: DrawingProps<View>) => <Board table={tableOf(box, desk, aims, props)} />),
+    Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, desk, aims, props)} />),
     isRoll,
     Status: (props) => <Status box={box} {...props} />,
   };

@@ -71,8 +71,8 @@ export const BOXES = {
 
 /** The cells of the French court, with the share of its width that each has. */
 export const COURT = [
-  ['bed', 0.2],
-  ['hotel', 0.28],
+  ['bed', 0.17],
+  ['hotel', 0.31],
   ['bowl', 0.14],
   ['casualties', 0.13],
   ['religion', 0.135],

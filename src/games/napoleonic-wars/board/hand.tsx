@@ -186,13 +186,20 @@ function HisDie({ table }: { readonly table: Table }) {
     return to === null ? words.grandStrategy : `${names.nation(get(NATIONS, to.nation))} +${to.corps}`;
   });
   const fallen = thrown === null || table.rolling ? null : get(thrown.dice, 0);
+  // Once it has fallen the battles themselves have their odds.
+  const aims = isAhead && thrown === null ? table.aims?.(view) : undefined;
   return (
     <section className="nw-his-die" aria-label={words.hisDie}>
-      <h3>{words.hisDie}</h3>
-      <NapoleonFaces faces={faces} fallen={fallen} />
+      <header>
+        <h3>{words.hisDie}</h3>
+        {aims === undefined ? null : <p className="nw-aims">{words.aims(words.percent(mean(aims)))}</p>}
+      </header>
+      <NapoleonFaces faces={faces} fallen={fallen} {...(aims === undefined ? {} : { aims: aims.map(words.percent) })} />
     </section>
   );
 }
+
+const mean = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0) / shares.length;
 
 /** What the map is coloured by. */
 function Modes({ table }: { readonly table: Table }) {

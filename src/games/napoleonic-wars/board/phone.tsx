@@ -48,7 +48,7 @@ export function PhoneMap({ facts, words, children }: PhoneMapProps) {
         y={CARDS.london.y + 41}
         room={CARDS.london.w - 10}
         size={14}
-        words={`£${london.treasury} · £${london.wars} · £${london.admiralty}`}
+        words={[london.treasury, london.wars, london.admiralty].map(words.sum).join(' · ')}
       />
       {WARS.map((war) => (
         <Hexagon

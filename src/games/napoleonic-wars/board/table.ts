@@ -23,9 +23,13 @@ export interface Desk {
 }
 export const deskOf = (): Desk => ({ mode: createStore<MapMode>('control'), opened: createStore(NONE) });
 
+/** NW-11.1-b: how likely the aim of the turn is met with each face of Napoleon's die; the drawing knows no rules to tell it by itself. */
+export type Aims = (view: View) => readonly number[];
+
 /** Everything that the parts of the drawing are given: what is in the box, what is seen, what may be touched. */
 export interface Table extends Touching, Seen {
   readonly desk: Desk;
+  readonly aims: Aims | null;
   readonly facts: AtlasFacts;
   readonly language: Language;
   readonly showing: NapoleonicEvent | null;
@@ -43,7 +47,7 @@ function freshOf(lately: readonly NapoleonicEvent[]): ReadonlySet<number> {
   return new Set(company);
 }
 
-export function tableOf(box: Box, desk: Desk, props: DrawingProps<View>): Table {
+export function tableOf(box: Box, desk: Desk, aims: Aims | null, props: DrawingProps<View>): Table {
   const telling = tellingOf(props, isTold);
   const { view, language, lately } = telling;
   const words = wordsIn(language);
@@ -52,6 +56,7 @@ export function tableOf(box: Box, desk: Desk, props: DrawingProps<View>): Table 
     ...telling,
     ...seen,
     desk,
+    aims,
     facts: factsOf(seen),
     name: (thing) => thingName(seen, thing),
     entries: ENTRIES,

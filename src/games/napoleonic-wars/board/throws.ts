@@ -29,9 +29,8 @@ export function isRoll(event: GameEvent): boolean {
 const added = (terms: readonly Term[]): string =>
   terms.map(({ value }) => (value < 0 ? ` − ${-value}` : ` + ${value}`)).join('');
 
-function apart(terms: readonly Term[]): readonly [dice: number, rest: readonly Term[]] {
-  return [terms.find(({ what }) => what === 'dice')?.value ?? 0, terms.filter(({ what }) => what !== 'dice')];
-}
+/** What is added to the dice. */
+const rest = (terms: readonly Term[]): readonly Term[] => terms.filter(({ what }) => what !== 'dice');
 
 type Thrown = Omit<Throw, 'kind'>;
 const NOTHING = { sum: '', brings: '', good: null };
@@ -55,17 +54,20 @@ function thrownIn({ box, view, words, language }: Seen, event: NapoleonicEvent):
     case 'fervour':
       return { ...NOTHING, dice: [event.roll], brings: `${nation(event.nation)} ${event.to}` };
     case 'warRoll': {
-      const [dice, rest] = apart(event.terms);
       const { difficulty } = get(box.wars, event.war);
-      return { dice: [dice], sum: `${added(rest)} = ${event.total} / ${difficulty}`, ...outcome(event.won) };
+      return {
+        dice: event.dice,
+        sum: `${added(rest(event.terms))} = ${event.total} / ${difficulty}`,
+        ...outcome(event.won),
+      };
     }
     case 'naval': {
-      const [dice, rest] = apart(event.terms);
       const good = event.result === 'draw' ? null : event.result === 'win';
-      return { dice: [dice], sum: `${added(rest)} = ${event.total}`, good, brings: words.navalResults[event.result] };
+      const sum = `${added(rest(event.terms))} = ${event.total}`;
+      return { dice: event.dice, sum, good, brings: words.navalResults[event.result] };
     }
     case 'discardRoll':
-      return { ...NOTHING, dice: [event.roll] };
+      return { ...NOTHING, dice: event.dice, sum: event.dice.length === 1 ? '' : ` = ${event.roll}` };
     case 'negotiation':
       return {
         dice: [event.roll],

@@ -41,10 +41,12 @@ interface FacesProps {
   readonly faces: readonly string[];
   /** The face that has fallen. */
   readonly fallen: number | null;
+  /** How likely the aim is with each, before it is thrown. */
+  readonly aims?: readonly string[];
 }
 
 /** NW-8.5: the six faces of Napoleon's die with their places, before and after it is thrown. */
-export function NapoleonFaces({ faces, fallen }: FacesProps) {
+export function NapoleonFaces({ faces, fallen, aims = [] }: FacesProps) {
   return (
     <ol className="nw-faces">
       {faces.map((words, i) => (
@@ -54,6 +56,7 @@ export function NapoleonFaces({ faces, fallen }: FacesProps) {
             <Face at={[0, 0]} size={16} face={i + 1} />
           </svg>
           <span>{words}</span>
+          {aims[i] === undefined ? null : <b>{aims[i]}</b>}
         </li>
       ))}
     </ol>

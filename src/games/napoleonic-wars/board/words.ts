@@ -1,5 +1,7 @@
 import type { Language } from '../../../kernel/game.ts';
 import { finished, TYPESET } from '../../../text/typeset.ts';
+import { pounds } from '../text/en/grammar.ts';
+import { livres } from '../text/fr/grammar.ts';
 import { namesEn } from '../text/names.en.ts';
 import { namesFr } from '../text/names.fr.ts';
 import type { CourtCell } from './geometry.ts';
@@ -63,9 +65,13 @@ export interface AtlasWords {
   /** Beside the map. */
   readonly beside: string;
   readonly hisDie: string;
+  readonly percent: (share: number) => string;
+  /** Under the six faces: what their figures mean, and all of them together. */
+  readonly aims: (percent: string) => string;
   readonly grandStrategy: string;
   readonly comes: (nation: string, corps: number) => string;
   readonly money: string;
+  readonly sum: (pounds: number) => string;
   readonly pool: string;
   readonly army: string;
   readonly delayedCorps: string;
@@ -213,9 +219,12 @@ const ENGLISH: AtlasWords = {
   warsOfRussia: 'Invasion',
   beside: 'Beside the map',
   hisDie: 'Napoleon’s die',
+  percent: (share) => `${Math.round(share * 100)}%`,
+  aims: (percent) => `aim of the turn: ${percent} in all, retreats and pursuits left out`,
   grandStrategy: 'Grand Strategy',
   comes: (nation, corps) => `${nation}, with ${corps} corps`,
   money: 'Pounds',
+  sum: pounds,
   pool: 'Force Pool',
   army: 'Grande Armée',
   delayedCorps: 'Delayed',
@@ -344,9 +353,12 @@ const FRENCH: AtlasWords = {
   warsOfRussia: 'Invasion',
   beside: 'À côté de la carte',
   hisDie: 'Le dé de Napoléon',
+  percent: (share) => `${Math.round(share * 100)} %`,
+  aims: (percent) => `objectif du tour : ${percent} en tout, sans retraites ni poursuites`,
   grandStrategy: 'Grande Stratégie',
   comes: (nation, corps) => `${nation}, avec ${corps} corps`,
   money: 'Livres',
+  sum: livres,
   pool: 'Réserve',
   army: 'Grande Armée',
   delayedCorps: 'Retardés',

@@ -21,22 +21,19 @@ import { isFranceOpen } from '../rules/board.ts';
 import { envoysIn } from '../rules/effects.ts';
 import { alignCost } from '../rules/intrigue.ts';
 import { treatiesOf } from '../rules/powers.ts';
+import { eveOfTilsit, type Weights } from './weights.ts';
 
 // D9 to D11: missions, in points of abdication.
-
-/** What a power is worth to the coalition this turn and later. */
-const ALLY = 0.9;
-const POUND = 0.1;
 
 const couldAlign = (p: Position, power: Power): boolean =>
   p.status[power] !== STATUS.coalition && (p.treaties & treatiesOf(power)) === 0;
 
 /** What it is worth that one French diplomat leaves a green box: each brings a corps a turn, and stands in the way of alliances. */
-function envoyWorth(box: Box, p: Position, nation: Nation): number {
-  let worth = nation === FRANCE ? (isFranceOpen(p) ? 0.2 : 0.06) : nation === p.but ? 0.35 : 0.28;
+function envoyWorth(box: Box, { envoy, ally }: Weights, p: Position, nation: Nation): number {
+  let worth = nation === FRANCE ? (isFranceOpen(p) ? 0.2 : envoy.france) : nation === p.but ? envoy.but : envoy.other;
   const here = envoysIn(box, p, nation);
   const blocks = (power: Power): void => {
-    if (couldAlign(p, power) && p.treasury > alignCost(box, p, power)) worth += ALLY / (2 * here);
+    if (couldAlign(p, power) && p.treasury > alignCost(box, p, power)) worth += ally / (2 * here);
   };
   if (nation === GERMANY) blocks(PRUSSIA);
   if (nation === AUSTRIA) blocks(AUSTRIA_POWER);
@@ -47,19 +44,21 @@ function envoyWorth(box: Box, p: Position, nation: Nation): number {
 const chanceOf = (box: Box, diplomat: number, against: number): number =>
   Math.max(0, Math.min(6, get(box.diplomats, diplomat).value - get(box.diplomats, against).value)) / 6;
 
-export function negotiateWorth(box: Box, p: Position, f: Intrigue, c: Of<'negotiate'>): number {
+export function negotiateWorth(box: Box, weights: Weights, p: Position, f: Intrigue, c: Of<'negotiate'>): number {
   const at = p.diplomats[c.against] ?? AT.home;
   if (at < 0 || at >= NATION_COUNT) return -1;
   // NW-6.1-g: others may have beaten him before.
   let stays = 1;
   for (const pair of f.pairs) if (pair.against === c.against) stays *= 1 - chanceOf(box, pair.diplomat, c.against);
-  return stays * chanceOf(box, c.diplomat, c.against) * envoyWorth(box, p, at) - 0.6 * POUND;
+  return stays * chanceOf(box, c.diplomat, c.against) * envoyWorth(box, weights, p, at) - weights.price.mission;
 }
 
 /** One who stands there already goes first, then the one who negotiates worst. */
-export function alignWorth(box: Box, p: Position, c: Of<'align'>): number {
+export function alignWorth(box: Box, weights: Weights, p: Position, c: Of<'align'>): number {
   const used = p.missions[c.diplomat] === MISSION.negotiated ? 0.02 : 0;
-  const worth = ALLY + used - 0.001 * get(box.diplomats, c.diplomat).value - POUND * alignCost(box, p, c.power);
+  const ally = weights.ally * (c.power === AUSTRIA_POWER ? 1 : eveOfTilsit(weights, p));
+  const price = weights.price.alliance * alignCost(box, p, c.power);
+  const worth = ally + used - 0.001 * get(box.diplomats, c.diplomat).value - price;
   // NW-10.1-c: Russia does not stay alone.
   const alone =
     c.power === RUSSIA && p.status[PRUSSIA] !== STATUS.coalition && p.status[AUSTRIA_POWER] !== STATUS.coalition;

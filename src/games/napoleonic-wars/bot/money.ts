@@ -17,22 +17,20 @@ import { alignCost } from '../rules/intrigue.ts';
 import { incomeTerms } from '../rules/political.ts';
 import { navalTerms, sum, warTerms } from '../rules/wars.ts';
 import { atLeast } from './chances.ts';
+import type { Weights } from './weights.ts';
 import { turnsLeft } from './worth.ts';
 
 // What money does: minor wars, naval battles, the funds. All in points of abdication.
 
-/** What a pound of each fund is worth while it is kept. */
-const POUND = { treasury: 0.1, warFund: 0.07, admiralty: 0.06 };
-
 /** What a war is worth: the difference between victory and defeat. */
-export function stake(box: Box, p: Position, war: War): number {
+export function stake(box: Box, weights: Weights, p: Position, war: War): number {
   // NW-4.10-j to NW-4.10-t
-  if (war === RUSSIA_WAR) return 4;
+  if (war === RUSSIA_WAR) return weights.war.invasion;
   const { strategic, russian } = get(box.wars, war);
-  let worth = 0.12;
-  if (strategic) worth += p.abdication > 0 ? 2 : 1;
-  if (p.trade[war] === 1) worth += POUND.treasury * turnsLeft(box, p);
-  if (russian) worth += p.invaded ? 0 : 0.5;
+  let worth = weights.war.any;
+  if (strategic) worth += weights.war.strategic * (p.abdication > 0 ? 2 : 1);
+  if (p.trade[war] === 1) worth += weights.pound.treasury * turnsLeft(box, p);
+  if (russian) worth += p.invaded ? 0 : weights.war.russian;
   return worth;
 }
 
@@ -40,30 +38,30 @@ export function stake(box: Box, p: Position, war: War): number {
 const needed = (box: Box, p: Position, f: MinorWar, pounds: number): number =>
   get(box.wars, f.war).difficulty - sum(warTerms(box, p, f, pounds));
 
-export function spendWorth(box: Box, p: Position, f: MinorWar, pounds: number): number {
-  return stake(box, p, f.war) * atLeast(needed(box, p, f, pounds)) - POUND.warFund * pounds;
+export function spendWorth(box: Box, weights: Weights, p: Position, f: MinorWar, pounds: number): number {
+  return stake(box, weights, p, f.war) * atLeast(needed(box, p, f, pounds)) - weights.pound.warFund * pounds;
 }
 
 /** The best that the Minor War Fund can do for a war. */
-export function warWorth(box: Box, p: Position, f: MinorWar): number {
+export function warWorth(box: Box, weights: Weights, p: Position, f: MinorWar): number {
   let best = 0;
-  for (let pounds = 0; pounds <= p.warFund; pounds++) best = Math.max(best, spendWorth(box, p, f, pounds));
+  for (let pounds = 0; pounds <= p.warFund; pounds++) best = Math.max(best, spendWorth(box, weights, p, f, pounds));
   return best;
 }
 
 /** NW-4.9-f, NW-4.10-h: one more Russian corps; it is missed this turn, and one has to be left for the map (NW-10.1-b). */
-export function delayWorth(box: Box, p: Position, f: MinorWar, unit: number): number {
+export function delayWorth(box: Box, weights: Weights, p: Position, f: MinorWar, unit: number): number {
   let left = 0;
   for (let each = 0; each < p.where.length; each++)
     if (p.where[each] === PLACE.pool && box.nationality[each] === OF.russian) left++;
   if (left - f.corps.length <= 1) return -1;
   const more: MinorWar = { ...f, corps: [...f.corps, unit] };
-  return warWorth(box, p, more) - warWorth(box, p, f) - 0.03 * get(box.strength, unit);
+  return warWorth(box, weights, p, more) - warWorth(box, weights, p, f) - 0.03 * get(box.strength, unit);
 }
 
 // [15/BN]
 
-export function navalWorth(box: Box, p: Position, trafalgar: boolean, pounds: number): number {
+export function navalWorth(box: Box, weights: Weights, p: Position, trafalgar: boolean, pounds: number): number {
   const { win, draw } = box.naval;
   const bonus = sum(navalTerms(box, p, pounds));
   const wins = atLeast(win - bonus);
@@ -71,21 +69,22 @@ export function navalWorth(box: Box, p: Position, trafalgar: boolean, pounds: nu
   // Who rules the sea rules the wars overseas; NW-14-TRAFALGAR: London pays for a defeat.
   const gain = 1 + (p.sea === SEA.royalNavy ? 0.1 : 0.5);
   const loss = (p.abdication > 0 ? 1 : 0.2) + (p.sea === SEA.french ? 0.1 : 0.5) + (trafalgar ? 1 : 0);
-  return gain * wins - loss * loses - POUND.admiralty * pounds;
+  return gain * wins - loss * loses - weights.pound.admiralty * pounds;
 }
 
-export function bestNaval(box: Box, p: Position, trafalgar: boolean): number {
+export function bestNaval(box: Box, weights: Weights, p: Position, trafalgar: boolean): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let pounds = 0; pounds <= p.admiralty; pounds++) best = Math.max(best, navalWorth(box, p, trafalgar, pounds));
+  for (let pounds = 0; pounds <= p.admiralty; pounds++)
+    best = Math.max(best, navalWorth(box, weights, p, trafalgar, pounds));
   return best;
 }
 
 /** NW-4.9.2-c: the sea is worth four points of the dice to the war that follows. */
-export function sailWorth(box: Box, p: Position, f: MinorWar): number {
-  const worth = (sea: 0 | 1 | 2): number => warWorth(box, { ...p, sea }, f);
+export function sailWorth(box: Box, weights: Weights, p: Position, f: MinorWar): number {
+  const worth = (sea: 0 | 1 | 2): number => warWorth(box, weights, { ...p, sea }, f);
   const wins = worth(SEA.royalNavy);
   const stays = worth(SEA.french);
-  return stays + 0.5 * (wins - stays) + bestNaval(box, p, false);
+  return stays + 0.5 * (wins - stays) + bestNaval(box, weights, p, false);
 }
 
 // The funds
@@ -118,28 +117,29 @@ const nextIncome = (box: Box, p: Position): number => {
 };
 
 /** D2: how much goes to the Minor War Fund. */
-export function fundIdeal(box: Box, p: Position): number {
+export function fundIdeal(box: Box, weights: Weights, p: Position): number {
   const { draws, events } = get(box.turns, p.turn - 1);
-  const wanted = Math.ceil(3.2 * warsAhead(box, p, draws) + (events.length > 0 ? 1 : 0));
-  const spare = p.treasury - Math.min(needs(box, p), 10);
-  return Math.max(0, Math.min(wanted - p.warFund, Math.max(spare, Math.floor(p.treasury / 3))));
+  const wanted = Math.ceil(weights.fund.war * warsAhead(box, p, draws) + (events.length > 0 ? 1 : 0));
+  const spare = p.treasury - Math.min(needs(box, p), weights.fund.needs);
+  const most = Math.max(spare, Math.floor(p.treasury * weights.fund.part));
+  return Math.floor(Math.max(0, Math.min(wanted - p.warFund, most)));
 }
 
 /** D2, D23: how much the Admiralty should have. */
-function navalIdeal(box: Box, p: Position): number {
+function navalIdeal(box: Box, weights: Weights, p: Position): number {
   if (!p.fleet) return 0;
   const trafalgar = p.bowl.some((marker) => get(box.markers, marker).id === 'trafalgar');
-  return trafalgar ? 4 : 3;
+  return trafalgar ? weights.navy.trafalgar : weights.navy.fleet;
 }
 
 /** NW-13-SPITHEAD takes all of it on the third turn. */
 const MUTINY = 3;
 
-export function budgetIdeal(box: Box, p: Position, atEnd: boolean): number {
+export function budgetIdeal(box: Box, weights: Weights, p: Position, atEnd: boolean): number {
   if (p.turn < MUTINY || (p.turn === MUTINY && !atEnd)) return 0;
-  const more = Math.max(0, navalIdeal(box, p) - p.admiralty);
+  const more = Math.max(0, navalIdeal(box, weights, p) - p.admiralty);
   // Before the draws only what the Treasury does not need.
-  return atEnd ? more : Math.min(more, Math.max(0, p.treasury - Math.min(needs(box, p), 10)));
+  return atEnd ? more : Math.min(more, Math.max(0, p.treasury - Math.min(needs(box, p), weights.fund.needs)));
 }
 
 /** D23: the Treasury keeps what its track still holds after the next income. */
@@ -152,18 +152,18 @@ export function levelIdeal(box: Box, p: Position): number {
 // D7
 
 /** What a marker brings when it is drawn, at first sight. */
-function markerWorth(box: Box, p: Position, marker: number): number {
+function markerWorth(box: Box, weights: Weights, p: Position, marker: number): number {
   const { id, war } = get(box.markers, marker);
   if (war !== NONE) {
-    const worth = warWorth(box, p, { step: 'war.money', war, corps: [] });
-    const all = stake(box, p, war);
+    const worth = warWorth(box, weights, p, { step: 'war.money', war, corps: [] });
+    const all = stake(box, weights, p, war);
     // A defeat without the war would not have happened: only a strategic victory is more than before.
     const gain = get(box.wars, war).strategic ? 1 : get(box.wars, war).russian ? 0.2 : 0;
     return worth - (all - gain);
   }
   switch (id) {
     case 'trafalgar':
-      return bestNaval(box, p, true);
+      return bestNaval(box, weights, p, true);
     case 'napoleon-v':
       return 0.6;
     case 'fra-diavolo':
@@ -179,24 +179,25 @@ function markerWorth(box: Box, p: Position, marker: number): number {
   }
 }
 
-export function buyWorth(box: Box, p: Position): number {
-  const worth = p.bowl.reduce((all, marker) => all + markerWorth(box, p, marker), 0) / Math.max(1, p.bowl.length);
+export function buyWorth(box: Box, weights: Weights, p: Position): number {
+  const worth =
+    p.bowl.reduce((all, marker) => all + markerWorth(box, weights, p, marker), 0) / Math.max(1, p.bowl.length);
   const spare = p.treasury - needs(box, p);
-  const price = spare >= box.constants.markerCost ? POUND.treasury : 2 * POUND.treasury;
+  const price = spare >= box.constants.markerCost ? weights.price.marker : weights.price.tight;
   return worth - price * box.constants.markerCost;
 }
 
 /** D20: a pound a turn, four times in six. */
-export function inviteWorth(box: Box, p: Position): number {
-  return POUND.treasury * ((box.constants.inviteMost / 6) * (turnsLeft(box, p) - 1) - 1.2);
+export function inviteWorth(box: Box, weights: Weights, p: Position): number {
+  return weights.pound.treasury * ((box.constants.inviteMost / 6) * (turnsLeft(box, p) - 1) - 1.2);
 }
 
 /** D10: each lost war makes alliances dearer. */
-export function charmWorth(p: Position, lost: number): number {
+export function charmWorth(weights: Weights, p: Position, lost: number): number {
   const neutral = [0, 1, 2].filter((power) => p.status[power] !== STATUS.coalition).length;
-  return p.treasury > 8 ? (0.05 + 0.06 * neutral) * ((6 - lost) / 6) - 0.08 : -0.1;
+  return p.treasury > weights.charm ? (0.05 + 0.06 * neutral) * ((6 - lost) / 6) - 0.08 : -0.1;
 }
 
 /** Whether a choice of money is what was wanted. */
 export const near = (c: Extract<Choice, { pounds: number }>, ideal: number): number =>
-  -POUND.treasury * Math.abs(c.pounds - ideal);
+  -0.1 * Math.abs(c.pounds - ideal);

@@ -19,11 +19,9 @@ import {
 import { isCoalition, isFranceOpen, isFrench, OF } from '../rules/board.ts';
 import { isPlaced } from '../rules/coalition.ts';
 import { at, type Chance, type Chances, guardChance } from './chances.ts';
+import { eveOfTilsit, type Weights } from './weights.ts';
 
 // Where the corps of the coalition go: every set of Nations that could be held is filled evenly, and the best outlook is taken.
-
-/** What things are worth, in points of abdication. */
-const WORTH = { held: 0.08, power: 0.45, russia: 0.5, lot: 0.06, fallen: 0.05 };
 
 /** Where Napoleon may come, and what he brings. */
 interface Arrival {
@@ -114,6 +112,7 @@ function aimChance(held: readonly number[], but: Nation): number {
 /** What a plan is judged by: all that stays the same while corps are placed. */
 interface Table {
   readonly box: Box;
+  readonly weights: Weights;
   readonly p: Position;
   readonly rows: readonly Chance[];
   readonly coming: readonly Arrival[];
@@ -126,8 +125,10 @@ const SOME = 0.5;
 const HELD = [0, 0, 0, 0, 0];
 
 /** What becomes of the turn, in points of abdication. */
-function outlook({ box, p, rows, coming, guard }: Table, field: Field, russians: boolean): number {
+function outlook({ box, weights, p, rows, coming, guard }: Table, field: Field, russians: boolean): number {
   const { guardStrength, guardAbdication } = box.constants;
+  const { held, power, russia, fallen } = weights.plan;
+  const eve = eveOfTilsit(weights, p);
   let worth = 0;
   for (const { share, to, strength, but, leaves } of coming) {
     let spared = 1;
@@ -150,17 +151,19 @@ function outlook({ box, p, rows, coming, guard }: Table, field: Field, russians:
         }
       }
       HELD[nation] = win;
-      here += WORTH.held * win;
+      here += held * win;
       // NW-10.1-a
-      if (french > SOME && win < 1 && isThreatened(p, nation)) here -= WORTH.power * (1 - win);
+      if (french > SOME && win < 1 && isThreatened(p, nation)) {
+        here -= power * (nation === GERMANY ? eve : 1) * (1 - win);
+      }
     }
     const aim = aimChance(HELD, but);
     // NW-11.1-c; at 0 there is nothing to lose.
-    here += aim - (p.abdication > 0 ? (1 - aim) * spared : 0) + WORTH.fallen * (1 - spared);
+    here += aim - (p.abdication > 0 ? (1 - aim) * spared : 0) + fallen * (1 - spared);
     worth += share * here;
   }
   // NW-10.1-b
-  return isCoalition(p, RUSSIA) && !russians ? worth - WORTH.russia : worth;
+  return isCoalition(p, RUSSIA) && !russians ? worth - russia * eve : worth;
 }
 
 /** NW-10.1-a: would a power of the coalition surrender to French corps there? */
@@ -181,8 +184,6 @@ export function muster(box: Box): readonly Unit[] {
 const mayStand = (box: Box, unit: Unit, nation: Nation): boolean =>
   nation === FRANCE || get(get(box.deploy, get(box.nationality, unit)), nation);
 
-/** More than this is more than enough. */
-const ENOUGH = 13;
 /** What an empty Nation needs less: one corps holds it. */
 const EMPTY = 9;
 
@@ -246,12 +247,13 @@ function fill(
   pool: readonly Unit[],
   into: readonly Nation[],
   lacking: readonly number[],
+  enough: number,
 ): void {
   const { coalition } = draft.field;
   for (const unit of pool) {
     if (draft.to[unit] !== NONE) continue;
     let best = NONE;
-    let least = box.nationality[unit] === OF.duchy ? ENOUGH : Number.POSITIVE_INFINITY;
+    let least = box.nationality[unit] === OF.duchy ? enough : Number.POSITIVE_INFINITY;
     for (const nation of into) {
       const level = (coalition[nation] ?? 0) - (lacking[nation] ?? 0);
       if (level >= least || !mayStand(box, unit, nation) || !draft.canPay(unit, nation)) continue;
@@ -263,11 +265,18 @@ function fill(
 }
 
 /** What it is worth to build no more, and the plans for each set of contested Nations, the best first. */
-export function plansOf(box: Box, chances: Chances, order: readonly Unit[], p: Position, f: Coalition): Plans {
+export function plansOf(
+  box: Box,
+  weights: Weights,
+  chances: Chances,
+  order: readonly Unit[],
+  p: Position,
+  f: Coalition,
+): Plans {
   const base = fieldOf(box, p);
   const coming = arrivals(box, p);
   const rows = box.nations.map((_, nation) => chances(p, nation));
-  const table: Table = { box, p, rows, coming, guard: guardChance(box, p) };
+  const table: Table = { box, weights, p, rows, coming, guard: guardChance(box, p) };
   const lacking = [...base.french];
   for (const { share, to, strength } of coming) lacking[to] = (lacking[to] ?? 0) + share * strength;
   const empty: Nation[] = [];
@@ -287,8 +296,8 @@ export function plansOf(box: Box, chances: Chances, order: readonly Unit[], p: P
     // Spain first: the fewest corps may go there.
     for (const nation of empty.toReversed()) holdEmpty(box, draft, pool, nation);
     const into = [...empty, ...contested.filter((_, i) => set & (1 << i))];
-    fill(box, draft, pool, into, lacking);
-    plans.push({ worth: outlook(table, draft.field, draft.russians) - WORTH.lot * draft.spent, to: draft.to });
+    fill(box, draft, pool, into, lacking, weights.plan.enough);
+    plans.push({ worth: outlook(table, draft.field, draft.russians) - weights.plan.lot * draft.spent, to: draft.to });
   }
   plans.sort((a, b) => b.worth - a.worth);
   return { now: outlook(table, base, russians), plans };

@@ -4,6 +4,7 @@ import { type Coalition, NATION_COUNT, NONE, PLACE, type Position, type Unit } f
 import { OF } from '../rules/board.ts';
 import type { Chances } from './chances.ts';
 import { muster, type Plans, plansOf } from './plan.ts';
+import type { Weights } from './weights.ts';
 
 /** The plans for the corps that are still to be built, and which of them is placed next. */
 export type Planner = (p: Position, f: Coalition) => Plans & { readonly next: Unit };
@@ -42,13 +43,13 @@ const isAlike = (a: Position, b: Position): boolean =>
  * Plans are made from the beginning of the deployment and kept while corps are placed as they have it: a search asks for them in the
  * middle of every trial. What was made last is remembered; it is what would be made again.
  */
-export function plannerOf(box: Box, chances: Chances): Planner {
+export function plannerOf(box: Box, weights: Weights, chances: Chances): Planner {
   const order = muster(box);
   const regulars = order.filter((unit) => box.nationality[unit] !== OF.duchy);
   let last: { readonly start: Position; readonly lots: readonly number[]; readonly made: Plans } | null = null;
   const made = (start: Position, f: Coalition): Plans => {
     if (last === null || !isSame(last.lots, f.lots) || !isAlike(last.start, start))
-      last = { start, lots: [...f.lots], made: plansOf(box, chances, order, start, f) };
+      last = { start, lots: [...f.lots], made: plansOf(box, weights, chances, order, start, f) };
     return last.made;
   };
   const nextOf = (plans: Plans, p: Position): Unit => {
@@ -65,7 +66,7 @@ export function plannerOf(box: Box, chances: Chances): Planner {
       const next = nextOf(plans, p);
       if (isFollowed && next !== NONE && get(box.nationality, next) !== OF.duchy) return { ...plans, next };
     }
-    const plans = plansOf(box, chances, order, p, f);
+    const plans = plansOf(box, weights, chances, order, p, f);
     return { ...plans, next: nextOf(plans, p) };
   };
 }

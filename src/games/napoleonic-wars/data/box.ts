@@ -100,6 +100,9 @@ export interface Box {
   readonly horse: readonly number[];
   /** NW-0.4-a: who fights for France, with Spain French or not (1), with Bavaria turned or not (2). */
   readonly sides: readonly (readonly boolean[])[];
+  /** The corps that do, and those that do not, in the same four cases. */
+  readonly french: readonly (readonly number[])[];
+  readonly coalition: readonly (readonly number[])[];
   /** Corps that can ever be in the Force Pool. */
   readonly allies: readonly number[];
   readonly diplomats: readonly DiplomatFacts[];

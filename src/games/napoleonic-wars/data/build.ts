@@ -21,6 +21,15 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
     strength,
     dot,
   }));
+  const sides = [0, 1, 2, 3].map((now) =>
+    units.map(({ nationality }) =>
+      nationality === SPANISH
+        ? (now & 1) !== 0
+        : nationality === BAVARIAN
+          ? (now & 2) === 0
+          : nationality <= LAST_FRENCH,
+    ),
+  );
   const markers = pack.markers.map(({ id, count, effects }): MarkerFacts => {
     const begun = effects.find((effect) => effect.op === 'war');
     return { id, count, effects, war: begun === undefined ? -1 : place(WARS, begun.war) };
@@ -48,15 +57,9 @@ export function buildBox(pack: Pack, info: PackInfo = packInfo(pack.game, pack))
     strength: units.map(({ strength }) => strength),
     nationality: units.map(({ nationality }) => nationality),
     cavalry: units.map(({ cavalry }) => cavalry),
-    sides: [0, 1, 2, 3].map((now) =>
-      units.map(({ nationality }) =>
-        nationality === SPANISH
-          ? (now & 1) !== 0
-          : nationality === BAVARIAN
-            ? (now & 2) === 0
-            : nationality <= LAST_FRENCH,
-      ),
-    ),
+    sides,
+    french: sides.map((side) => side.flatMap((french, unit) => (french ? unit : []))),
+    coalition: sides.map((side) => side.flatMap((french, unit) => (french ? [] : unit))),
     allies: units.flatMap(({ nationality }, unit) =>
       nationality < SPANISH || nationality === LAST_FRENCH ? [] : unit,
     ),

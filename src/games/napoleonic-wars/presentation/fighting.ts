@@ -1,3 +1,4 @@
+import type { GameView } from '../../../kernel/game.ts';
 import type { Odds } from '../../../kernel/odds.ts';
 import type { Fighting } from '../../../table/presentation.ts';
 
@@ -31,11 +32,14 @@ const THEIRS: ReadonlySet<string> = new Set([
   'beaten-0',
 ]);
 
-export function fightingOf({ weighed }: Odds): Fighting | null {
-  if (weighed === undefined) return null;
+/** The colours of both sides for dice that one of them hopes for; where Napoleon goes or how many are lost is nobody's victory. */
+export function fightingOf({ step }: Pick<GameView, 'step'>, { results }: Odds): Fighting | null {
+  if (!results.some(({ key }) => OURS.has(key) || THEIRS.has(key))) return null;
   return {
     attacker: { seats: [0], colour: 'var(--nw-odds-coalition, #a3262c)' },
     defender: { seats: [1], colour: 'var(--nw-odds-french, #29508f)' },
+    // NW-9.0-a: only which battle comes first is the player's to say.
+    forced: step === 'battles.choose',
     favours: (result) => (OURS.has(result) ? 'attacker' : THEIRS.has(result) ? 'defender' : null),
   };
 }

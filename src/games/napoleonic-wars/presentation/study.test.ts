@@ -9,6 +9,7 @@ import type { NapoleonicEvent } from '../told.ts';
 import { about } from './about.ts';
 import { automaton } from './automaton.ts';
 import { charts } from './charts.ts';
+import { fightingOf } from './fighting.ts';
 import { LESSONS } from './lessons.ts';
 import { study } from './study.ts';
 
@@ -100,4 +101,14 @@ test('titles, sources and lessons are said in both languages, and every lesson l
   const chapterIds = chapters('en').map(({ id }) => id);
   expect(ids.filter((id) => !chapterIds.some((chapter) => id.startsWith(chapter)))).toEqual([]);
   expect(chapterIds.filter((chapter) => !ids.some((id) => id.startsWith(chapter)))).toEqual([]);
+});
+
+test('a naval battle is weighed in the colours of both sides, a landing in none', () => {
+  const odds = (...keys: readonly string[]) => ({ of: 36, results: keys.map((key) => ({ key, ways: 12 })), terms: [] });
+  const sea = fightingOf({ step: 'naval.money' }, odds('loss', 'draw', 'win'));
+  expect(['loss', 'draw', 'win'].map((key) => sea?.favours(key))).toEqual(['defender', null, 'attacker']);
+  expect(fightingOf({ step: 'coalition.build' }, odds('napoleon-austria', 'napoleon-spain'))).toBeNull();
+  // NW-9.0-a: a battle must be fought, a retreat into one need not be.
+  const isForced = (step: string) => fightingOf({ step }, odds('french-victorious'))?.forced;
+  expect([isForced('battles.choose'), isForced('battle.refuge')]).toEqual([true, false]);
 });

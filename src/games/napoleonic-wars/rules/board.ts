@@ -43,9 +43,16 @@ export const OF = {
 
 export const die = (io: Told): number => io.roll('dice', 6);
 
+/** Whose side Spain and Bavaria are on: a place in the tables of `Box` that depend on it. */
+const allegiance = (p: Position): number =>
+  (p.status[SPAIN_POWER] === STATUS.french ? 1 : 0) + (p.bavariaTurned ? 2 : 0);
+
 /** NW-0.4-a: of each corps whether it fights for France now. */
-export const sidesOf = (box: Box, p: Position): readonly boolean[] =>
-  get(box.sides, (p.status[SPAIN_POWER] === STATUS.french ? 1 : 0) + (p.bavariaTurned ? 2 : 0));
+export const sidesOf = (box: Box, p: Position): readonly boolean[] => get(box.sides, allegiance(p));
+
+/** NW-0.4-a: all corps that fight for France now, or all others. */
+export const corpsOf = (box: Box, p: Position, french: boolean): readonly Unit[] =>
+  get(french ? box.french : box.coalition, allegiance(p));
 
 export const isFrench = (box: Box, p: Position, unit: Unit): boolean => sidesOf(box, p)[unit] ?? nothingAt(unit);
 
@@ -87,26 +94,29 @@ export function homeOf(box: Box, p: Position, unit: Unit): Place {
 }
 
 export function strengthIn(box: Box, p: Position, nation: Nation, french: boolean): number {
-  const { where } = p;
-  const side = sidesOf(box, p);
+  const corps = corpsOf(box, p, french);
   let sum = 0;
-  for (let unit = 0; unit < where.length; unit++)
-    if (where[unit] === nation && side[unit] === french) sum += box.strength[unit] ?? 0;
+  for (let n = 0; n < corps.length; n++) {
+    const unit = corps[n] ?? nothingAt(n);
+    if (p.where[unit] === nation) sum += box.strength[unit] ?? 0;
+  }
   return sum;
 }
 
 export function someIn(box: Box, p: Position, nation: Nation, french: boolean): boolean {
-  const { where } = p;
-  const side = sidesOf(box, p);
-  for (let unit = 0; unit < where.length; unit++) if (where[unit] === nation && side[unit] === french) return true;
+  const corps = corpsOf(box, p, french);
+  for (let n = 0; n < corps.length; n++) if (p.where[corps[n] ?? nothingAt(n)] === nation) return true;
   return false;
 }
 
 export function unitsIn(box: Box, p: Position, nation: Place, french: boolean): Unit[] {
   const { where } = p;
-  const side = sidesOf(box, p);
+  const corps = corpsOf(box, p, french);
   const out: Unit[] = [];
-  for (let unit = 0; unit < where.length; unit++) if (where[unit] === nation && side[unit] === french) out.push(unit);
+  for (let n = 0; n < corps.length; n++) {
+    const unit = corps[n] ?? nothingAt(n);
+    if (where[unit] === nation) out.push(unit);
+  }
   return out;
 }
 
@@ -141,7 +151,7 @@ export function contested(box: Box, p: Position): number {
 }
 
 export const isContested = (box: Box, p: Position, nation: Nation): boolean =>
-  (contested(box, p) & (1 << nation)) !== 0;
+  someIn(box, p, nation, true) && someIn(box, p, nation, false);
 
 export function battlefields(box: Box, p: Position): Nation[] {
   const bits = contested(box, p);
@@ -169,9 +179,9 @@ export function drawOne(list: Unit[], io: Told): Unit {
   const count = list.length;
   if (count === 0) return NONE;
   const at = count === 1 ? 0 : io.roll('army', count) - 1;
-  const unit = get(list, at);
-  for (let n = at + 1; n < count; n++) list[n - 1] = get(list, n);
-  list.length = count - 1;
+  const unit = list[at] ?? NONE;
+  for (let n = at + 1; n < count; n++) list[n - 1] = list[n] ?? NONE;
+  list.pop();
   return unit;
 }
 

@@ -63,10 +63,10 @@ export function coalition(box: Box): Steps<Position, Choice> {
               const unit = allies[n] ?? NONE;
               if (where[unit] !== PLACE.pool) continue;
               const row = rows[unit] ?? nothingAt(unit);
-              const isFree = isRich || box.nationality[unit] !== OF.duchy;
-              for (let k = 0; k < row.length; k++) {
-                const choice = row[k] ?? nothingAt(k);
-                if (isFree || (f.lots[choice.nation] ?? 0) > 0) out.push(choice);
+              if (isRich || box.nationality[unit] !== OF.duchy) {
+                for (let k = 0; k < row.length; k++) out[out.length] = row[k] ?? nothingAt(k);
+              } else {
+                for (const choice of row) if ((f.lots[choice.nation] ?? 0) > 0) out.push(choice);
               }
             }
           },

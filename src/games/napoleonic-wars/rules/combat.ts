@@ -25,7 +25,6 @@ import {
   isContested,
   isFrench,
   OF,
-  sidesOf,
   someIn,
   strengthIn,
   type Told,
@@ -95,16 +94,9 @@ export function rollGuard(box: Box, p: Position, f: Battle, io: Told): void {
 
 export function fight(box: Box, p: Position, f: Battle, io: Told): void {
   const { nation } = f;
-  const { where } = p;
-  const side = sidesOf(box, p);
-  let french = p.guard === GUARD.battle ? box.constants.guardStrength : 0;
-  let coalition = 0;
-  for (let unit = 0; unit < where.length; unit++) {
-    if (where[unit] !== nation) continue;
-    const strength = box.strength[unit] ?? 0;
-    if (side[unit]) french += strength;
-    else coalition += strength;
-  }
+  const guard = p.guard === GUARD.battle ? box.constants.guardStrength : 0;
+  const french = strengthIn(box, p, nation, true) + guard;
+  const coalition = strengthIn(box, p, nation, false);
   f.white = die(io);
   const dice = [f.white];
   let total = f.white + coalition - french;

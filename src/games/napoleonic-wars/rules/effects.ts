@@ -259,7 +259,8 @@ function quarrel(box: Box, p: Position, io: Told): void {
 
 /** A random one of those that fit; NONE if there is none. */
 function oneOf(count: number, fits: (n: number) => boolean, stream: string, io: Told): number {
-  const list = Array.from({ length: count }, (_, n) => n).filter(fits);
+  const list: number[] = [];
+  for (let n = 0; n < count; n++) if (fits(n)) list.push(n);
   return list.length === 0 ? NONE : get(list, list.length === 1 ? 0 : io.roll(stream, list.length) - 1);
 }
 
@@ -434,23 +435,28 @@ const VERBS: { readonly [Op in Effect['op']]: Verb<Op> } = {
   },
 };
 
-function apply<Op extends Effect['op']>(box: Box, p: Position, e: EffectOf<Op>, clause: ClauseId, io: Told): void {
+/** An effect with its clause, its verb found: positions meet it without a look into any list of names. */
+interface Deed {
+  readonly when: Condition | null;
+  act(p: Position, io: Told): void;
+}
+
+function deedOf<Op extends Effect['op']>(box: Box, e: EffectOf<Op>, clause: ClauseId): Deed {
   const verb: Verb<Op> = VERBS[e.op as Op];
-  verb(box, p, e, clause, io);
+  return { when: e.when ?? null, act: (p, io) => verb(box, p, e, clause, io) };
 }
 
 export function effects(box: Box): Steps<Position, Choice> {
-  // Made once: texts are slow.
-  const clausesOf = (list: Effects['list']): readonly ClauseId[] => box[list].map((_, of) => clauseOf(box, list, of));
-  const clauses = { events: clausesOf('events'), markers: clausesOf('markers'), accidents: clausesOf('accidents') };
+  const deedsOf = (list: Effects['list']): readonly (readonly Deed[])[] =>
+    box[list].map((entry, of) => entry.effects.map((effect) => deedOf(box, effect, clauseOf(box, list, of))));
+  const deeds = { events: deedsOf('events'), markers: deedsOf('markers'), accidents: deedsOf('accidents') };
   return procedure<Position, Effects, Choice, NapoleonicEvent>('effects', {
     next: {
       run(p, f, io) {
-        const list = get(box[f.list], f.of).effects;
-        const effect = get(list, f.at++);
+        const list = get(deeds[f.list], f.of);
+        const { when, act } = get(list, f.at++);
         if (f.at < list.length) jump(f, 'effects.next');
-        if (effect.when === undefined || holds(box, p, effect.when))
-          apply(box, p, effect, get(clauses[f.list], f.of), io);
+        if (when === null || holds(box, p, when)) act(p, io);
       },
     },
   });

@@ -1,5 +1,5 @@
 import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
-import { asks, may, only } from '../../../kernel/permission.ts';
+import { asks, exactly, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { POWERS, WARS } from '../data/names.ts';
@@ -20,6 +20,7 @@ import {
   PRUSSIA,
   RUSSIA,
   RUSSIA_WAR,
+  type War,
 } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
 import { about, bar, given, type Of, PASS } from './bars.ts';
@@ -54,6 +55,30 @@ const isAbroad = (p: Position, diplomat: Diplomat): boolean => {
   const at = p.diplomats[diplomat] ?? AT.gone;
   return at >= 0 && at < NATION_COUNT;
 };
+
+/** NW-6.0-d: a diplomat has one mission, but he may charm the same war again. */
+function mayCharm(p: Position, diplomat: Diplomat, war: War): boolean {
+  const mission = p.missions[diplomat];
+  return mission === MISSION.free || (mission === MISSION.charmed && p.diplomats[diplomat] === AT.wars + war);
+}
+
+/** NW-15-SCA */
+const isDisgraced = (p: Position, diplomat: Diplomat): boolean => p.missions[diplomat] === MISSION.disgraced;
+
+/** NW-6.3-h: whoever has charmed or aligned aligns nobody. */
+function isSpent(p: Position, diplomat: Diplomat): boolean {
+  const mission = p.missions[diplomat];
+  return mission === MISSION.charmed || mission === MISSION.aligned;
+}
+
+/** NW-6.3-b: is he where he can align the power? From London he goes there. */
+function standsFor(p: Position, diplomat: Diplomat, power: Power): boolean {
+  if (p.missions[diplomat] !== MISSION.negotiated) return true;
+  return (BOXES[power] ?? NOWHERE).includes(get(p.diplomats, diplomat));
+}
+
+/** NW-6.3.1-a */
+const isBound = (p: Position, power: Power): boolean => (p.treaties & treatiesOf(power)) !== 0;
 
 /** NW-6.1-d to NW-6.1-h */
 function negotiate(box: Box, p: Position, f: Intrigue, io: Told): void {
@@ -113,10 +138,8 @@ export function intrigue(box: Box): Steps<Position, Choice> {
     'notOurDiplomat',
     (_p, { diplomat }) => !isOurs(diplomat),
   );
-  const disgraced = bar<Intrigue, { readonly diplomat: Diplomat }>(
-    'NW-15-SCA',
-    'disgraced',
-    (p, _f, { diplomat }) => p.missions[diplomat] === MISSION.disgraced,
+  const disgraced = bar<Intrigue, { readonly diplomat: Diplomat }>('NW-15-SCA', 'disgraced', (p, _f, { diplomat }) =>
+    isDisgraced(p, diplomat),
   );
   const batchOpen = bar<Intrigue, unknown>('NW-6.0-c', 'batchOpen', (_p, f) => f.pairs.length > 0);
   return procedure<Position, Intrigue, Choice, NapoleonicEvent>('intrigue', {
@@ -124,12 +147,13 @@ export function intrigue(box: Box): Steps<Position, Choice> {
       clause: 'NW-6.0-b',
       who: () => 0,
       may: {
-        negotiate: may(
+        negotiate: exactly(
           (p, f: Intrigue, out) => {
             if (f.rolled || p.treasury < negotiationCost) return;
             for (const diplomat of ours) {
               if (p.missions[diplomat] !== MISSION.free) continue;
-              for (const against of theirs) if (isAbroad(p, against)) out.push(get(get(talks, diplomat), against));
+              const row = get(talks, diplomat);
+              for (const against of theirs) if (isAbroad(p, against)) out.push(get(row, against));
             }
           },
           [
@@ -143,34 +167,33 @@ export function intrigue(box: Box): Steps<Position, Choice> {
           ],
         ),
         roll: only({ kind: 'roll' }, [bar('NW-6.1-f', 'nothingDeclared', (_p, f) => f.pairs.length === 0)]),
-        charm: may(
+        charm: exactly(
           (p, f: Intrigue, out) => {
             if (f.pairs.length > 0 || p.treasury < charmCost) return;
             for (let war = 0; war < RUSSIA_WAR; war++) {
               if (p.wars[war] !== FOUGHT.lost) continue;
-              for (const diplomat of ours) out.push(get(get(charms, diplomat), war));
+              for (const diplomat of ours) if (mayCharm(p, diplomat, war)) out.push(get(get(charms, diplomat), war));
             }
           },
           [
             notOurs,
             batchOpen,
             disgraced,
-            bar('NW-6.0-d', 'alreadyUsed', (p, _f, { diplomat, war }) => {
-              const mission = p.missions[diplomat];
-              return (
-                mission !== MISSION.free && !(mission === MISSION.charmed && p.diplomats[diplomat] === AT.wars + war)
-              );
-            }),
+            bar('NW-6.0-d', 'alreadyUsed', (p, _f, { diplomat, war }) => !mayCharm(p, diplomat, war)),
             given('NW-6.1.1-a', 'warNotLost', (p, _f, { war }) => war === RUSSIA_WAR || p.wars[war] !== FOUGHT.lost),
             given('NW-6.1.1-a', 'notEnough', (p) => p.treasury < charmCost),
           ],
         ),
-        align: may(
+        align: exactly(
           (p, f: Intrigue, out) => {
             if (f.pairs.length > 0) return;
             for (const power of ALIGNABLE) {
               if (isCoalition(p, power) || p.treasury < alignCost(box, p, power)) continue;
-              for (const diplomat of ours) out.push(get(get(aligns, diplomat), power));
+              if (isBound(p, power) || !boxesAreFree(box, p, power)) continue;
+              for (const diplomat of ours) {
+                if (isDisgraced(p, diplomat) || isSpent(p, diplomat) || !standsFor(p, diplomat, power)) continue;
+                out.push(get(get(aligns, diplomat), power));
+              }
             }
           },
           [
@@ -179,19 +202,10 @@ export function intrigue(box: Box): Steps<Position, Choice> {
             batchOpen,
             disgraced,
             given('NW-6.3-d', 'alreadyCoalition', (p, _f, { power }) => isCoalition(p, power)),
-            bar('NW-6.3.1-a', 'treaty', (p, _f, { power }) => (p.treaties & treatiesOf(power)) !== 0),
+            bar('NW-6.3.1-a', 'treaty', (p, _f, { power }) => isBound(p, power)),
             bar('NW-6.3-a', 'frenchEnvoys', (p, _f, { power }) => !boxesAreFree(box, p, power)),
-            bar('NW-6.3-h', 'alreadyUsed', (p, _f, { diplomat }) => {
-              const mission = p.missions[diplomat];
-              return mission === MISSION.charmed || mission === MISSION.aligned;
-            }),
-            bar(
-              'NW-6.3-b',
-              'notInGreenBox',
-              (p, _f, { diplomat, power }) =>
-                p.missions[diplomat] === MISSION.negotiated &&
-                !(BOXES[power] ?? NOWHERE).includes(get(p.diplomats, diplomat)),
-            ),
+            bar('NW-6.3-h', 'alreadyUsed', (p, _f, { diplomat }) => isSpent(p, diplomat)),
+            bar('NW-6.3-b', 'notInGreenBox', (p, _f, { diplomat, power }) => !standsFor(p, diplomat, power)),
             given('NW-6.3-c', 'notEnough', (p, _f, { power }) => p.treasury < alignCost(box, p, power)),
           ],
         ),

@@ -1,6 +1,6 @@
 import { rollAll } from '../../../kernel/chance.ts';
 import { call, jump, procedure, type Steps } from '../../../kernel/flow.ts';
-import { asks, may, only } from '../../../kernel/permission.ts';
+import { asks, exactly, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import {
@@ -70,8 +70,9 @@ const neutralsOf = (box: Box, p: Position, power: Power): Unit[] =>
 
 /** Which of the two powers a corps is owed by: 0, 1, or NONE. */
 const owedBy = (box: Box, p: Position, f: Invasion, unit: Unit): number => {
+  if (p.where[unit] !== PLACE.neutral) return NONE;
   const place = HELD.findIndex(([power]) => power === powerOf(box, unit));
-  return place >= 0 && p.where[unit] === PLACE.neutral && (f.owed[place] ?? 0) > 0 ? place : NONE;
+  return place >= 0 && (f.owed[place] ?? 0) > 0 ? place : NONE;
 };
 
 function frenchVictory(box: Box, p: Position, f: Invasion, io: Told): void {
@@ -82,7 +83,7 @@ function frenchVictory(box: Box, p: Position, f: Invasion, io: Told): void {
   changeAbdication(box, p, -1, 'NW-4.10-l', io);
   for (const nation of SHAKEN) changeFervour(box, p, nation, FRENCH_GAIN, 'NW-4.10-l', io);
   f.roll = die(io);
-  io.tell?.({ kind: 'discardRoll', clause: 'NW-4.10-m', roll: f.roll, again: false });
+  io.tell?.({ kind: 'discardRoll', clause: 'NW-4.10-m', dice: [f.roll], roll: f.roll, again: false });
 }
 
 function coalitionVictory(box: Box, p: Position, io: Told): void {
@@ -101,8 +102,9 @@ function coalitionVictory(box: Box, p: Position, io: Told): void {
 }
 
 function rollDiscard(f: Invasion, again: boolean, io: Told): void {
-  f.roll = rollAll(io, 'dice', 2, 6).reduce((all, each) => all + each, 0);
-  io.tell?.({ kind: 'discardRoll', clause: again ? 'NW-4.10-t' : 'NW-4.10-s', roll: f.roll, again });
+  const dice = rollAll(io, 'dice', 2, 6);
+  f.roll = dice.reduce((all, each) => all + each, 0);
+  io.tell?.({ kind: 'discardRoll', clause: again ? 'NW-4.10-t' : 'NW-4.10-s', dice, roll: f.roll, again });
 }
 
 export function russia(box: Box): Steps<Position, Choice> {
@@ -115,7 +117,7 @@ export function russia(box: Box): Steps<Position, Choice> {
       who: () => 0,
       when: (_p, f) => f.owed[0] + f.owed[1] > 0,
       may: {
-        delay: may(
+        delay: exactly(
           (p, f, out) => {
             for (let unit = 0; unit < p.where.length; unit++)
               if (owedBy(box, p, f, unit) !== NONE) out.push(get(UNITS.delay, unit));

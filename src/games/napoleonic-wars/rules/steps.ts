@@ -29,7 +29,8 @@ export const amounts = <K extends 'fund' | 'budget' | 'level'>(
 ) =>
   exactly<Position, Turn, { readonly kind: K; readonly pounds: number }>(
     (p, _f, out) => {
-      for (let pounds = least?.(p) ?? 0; pounds <= most(p); pounds++) out.push(get(table, pounds));
+      const last = most(p);
+      for (let pounds = least?.(p) ?? 0; pounds <= last; pounds++) out.push(get(table, pounds));
     },
     [
       given(clause, 'notEnough', (p, _f, { pounds }) => pounds > most(p)),

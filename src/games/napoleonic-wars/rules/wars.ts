@@ -72,6 +72,7 @@ function fight(box: Box, p: Position, f: MinorWar, pounds: number, io: Told): vo
     kind: 'warRoll',
     clause: f.war === RUSSIA_WAR ? 'NW-4.10-i' : 'NW-4.9-b',
     war: f.war,
+    dice: [a, b],
     terms,
     total,
     won,
@@ -145,7 +146,7 @@ function navalBattle(box: Box, p: Position, f: NavalBattle, io: Told): void {
   const terms: Term[] = [{ what: 'dice', value: a + b }, ...navalTerms(box, p, f.pounds)];
   const total = sum(terms);
   const result = total >= win ? 'win' : total >= draw ? 'draw' : 'loss';
-  io.tell?.({ kind: 'naval', clause: 'NW-15-BN', terms, total, result });
+  io.tell?.({ kind: 'naval', clause: 'NW-15-BN', dice: [a, b], terms, total, result });
   control(p, result === 'win' ? SEA.royalNavy : result === 'draw' ? SEA.none : SEA.french, io);
   if (result !== 'draw') changeAbdication(box, p, result === 'win' ? abdication : -abdication, 'NW-15-BN', io);
   if (falls.includes(a + b)) nelsonFalls(p, 'NW-15-BN', io);
@@ -173,7 +174,8 @@ export function wars(box: Box): Steps<Position, Choice> {
   const inFund = (clause: 'NW-4.9-c' | 'NW-15-BN', fund: (p: Position) => number) =>
     may<Position, unknown, Of<'spend'>>(
       (p, _f, out) => {
-        for (let pounds = 0; pounds <= fund(p); pounds++) out.push(get(POUNDS.spend, pounds));
+        const last = fund(p);
+        for (let pounds = 0; pounds <= last; pounds++) out.push(get(POUNDS.spend, pounds));
       },
       [given(clause, 'notEnough', (p, _f, { pounds }) => pounds > fund(p))],
     );

@@ -46,7 +46,7 @@ export const figures: Figures = {
   },
   bots: {
     alone: { matches: 20, atLeast: 4 },
-    ahead: { matches: 10, atLeast: 5 },
+    ahead: { matches: 100, atLeast: 10 },
     decisions: 100,
   },
 };

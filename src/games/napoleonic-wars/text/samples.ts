@@ -203,6 +203,7 @@ export const EVENTS: Every<NapoleonicEvent> = {
     kind: 'warRoll',
     clause,
     war: each,
+    dice: [2, 5],
     terms: terms('dice', 'money', 'sea', 'vizier', 'corps', 'flags'),
     total: 9,
     won: each % 2 === 0,
@@ -212,6 +213,7 @@ export const EVENTS: Every<NapoleonicEvent> = {
   naval: (['win', 'draw', 'loss'] as const).map((result) => ({
     kind: 'naval',
     clause,
+    dice: [1, 6],
     terms: terms('dice', 'money', 'nelson', 'royalNavy', 'frenchFleet', 'frenchSpain'),
     total: 8,
     result,
@@ -219,7 +221,13 @@ export const EVENTS: Every<NapoleonicEvent> = {
   sea: ([0, 1, 2] as const).map((control) => ({ kind: 'sea', clause, control })),
   londonInvaded: [{ kind: 'londonInvaded', clause }],
   invasion: [{ kind: 'invasion', clause }],
-  discardRoll: both.map((again) => ({ kind: 'discardRoll', clause, roll: 7, again })),
+  discardRoll: both.map((again) => ({
+    kind: 'discardRoll',
+    clause,
+    dice: again ? [3, 4] : [4],
+    roll: again ? 7 : 4,
+    again,
+  })),
   envoy: nations.flatMap((nation) =>
     both.map((turnedAway) => ({ kind: 'envoy', clause, diplomat: nation, nation, turnedAway }) as const),
   ),

@@ -103,9 +103,12 @@ export const added = (terms: readonly Term[], name: (what: TermKey) => string): 
     .join('');
 
 /** The value of a term, and the others. */
-export function apart(terms: readonly Term[], key: TermKey): readonly [value: number, rest: readonly Term[]] {
-  return [terms.find(({ what }) => what === key)?.value ?? 0, terms.filter(({ what }) => what !== key)];
-}
+export const apart = (terms: readonly Term[], key: TermKey): readonly Term[] =>
+  terms.filter(({ what }) => what !== key);
+
+/** `3 + 4 = 7`; a single die is its own sum. */
+export const summed = (dice: readonly number[]): string =>
+  dice.length === 1 ? `${dice[0]}` : `${dice.join(' + ')} = ${dice.reduce((all, each) => all + each, 0)}`;
 
 /** The years of a turn as they stand on the track: `1797–98`. */
 export const yearsOf = ({ box }: Scene, turn: number): string => get(box.turns, turn - 1).years.replace('-', '–');

@@ -41,9 +41,11 @@ test('a sum is told with its terms, those of nothing left out, and with the minu
     { what: 'money', value: 0 },
     { what: 'sea', value: -2 },
   ] as const;
-  expect(told({ kind: 'warRoll', clause: 'NW-4.9-b', war: war('cape'), terms, total: 5, won: false })).toEqual([
-    'War at the Cape: dice 7 − 2 (control of the sea) = 5 against 9, lost.',
-    'Conflit au Cap\u00a0: dés 7 − 2 (maîtrise de la mer) = 5 contre 9, perdu.',
+  expect(
+    told({ kind: 'warRoll', clause: 'NW-4.9-b', war: war('cape'), dice: [3, 4], terms, total: 5, won: false }),
+  ).toEqual([
+    'War at the Cape: dice 3 + 4 − 2 (control of the sea) = 5 against 9, lost.',
+    'Conflit au Cap\u00a0: dés 3 + 4 − 2 (maîtrise de la mer) = 5 contre 9, perdu.',
   ]);
   const combat = { kind: 'combat', clause: 'NW-9.6-a', nation: 1, french: 20, coalition: 4, dice: [2, 5] } as const;
   expect(told({ ...combat, total: -9, result: 'french-pursuit' })).toEqual([

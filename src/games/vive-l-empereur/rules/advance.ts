@@ -59,7 +59,7 @@ function forward(box: Box) {
   }
   const hasRoom = (p: Position, f: Combat, unit: Unit): boolean => {
     const aim = aimOf(p, f, unit, partyOf(p, f, unit)?.hex ?? OFF);
-    const group = [...f.advancing, unit];
+    const group = [...f.advancing.filter((each) => each !== unit), unit];
     return withinLimit(box, battle(p), p, group, aim) && armsMix(battle(p), p, group, aim);
   };
   const goesWith = (p: Position, f: Combat, unit: Unit): boolean => {

@@ -140,7 +140,8 @@ export type Why =
   | 'notExploiting'
   | 'chargesOnce'
   | 'mayNotCharge'
-  | 'pinned';
+  | 'pinned'
+  | 'noWayBack';
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

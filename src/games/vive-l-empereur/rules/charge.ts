@@ -1,6 +1,6 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { jump, procedure, type Steps } from '../../../kernel/flow.ts';
-import { asks, may, only } from '../../../kernel/permission.ts';
+import { asks, exactly, may, only } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
 import { SHUT } from '../data/ground.ts';
 import {
@@ -22,7 +22,6 @@ import {
 import { type Choice, LEADER, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { bar, given, type Of } from './bars.ts';
-import { disorders } from './charges.ts';
 import { contacts, isStillCharging, leftOf } from './contact.ts';
 import { startReact } from './countercharge.ts';
 import type { Charge, ChargeGroup } from './frames.ts';
@@ -196,7 +195,13 @@ export function charge(box: Box): Steps<Position, Choice> {
       who: (p) => p.active,
       may: {
         ...acts,
-        disorder: disorders<Charge>(box, (_p, f, unit) => now(f).units.includes(unit)),
+        // VE-IX.2-p, VE-VI.5-f
+        disorder: exactly<Position, Charge, Of<'disorder'>>(
+          (_p, f, out) => {
+            for (const unit of now(f).units) out.push({ kind: 'disorder', unit });
+          },
+          [given('VE-VI.5-f', 'notItsMoment', (_p, f, { unit }) => !now(f).units.includes(unit))],
+        ),
       },
       take(p, f, c, io) {
         const group = now(f);

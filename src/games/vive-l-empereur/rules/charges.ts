@@ -1,5 +1,5 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
-import { call, end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
+import { call, end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, may, only } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
 import {
@@ -21,9 +21,10 @@ import { type Choice, type Facing, LEADER, type Leader, MARK, NONE, type Positio
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
+import type { Told } from './board.ts';
 import { leaderFacts } from './command.ts';
 import type { Charge, ChargeGroup, Charges } from './frames.ts';
-import { startDisorder } from './recoil.ts';
+import { startDisorder, willingDisorder } from './recoil.ts';
 import { facingsAfter } from './ways.ts';
 
 // VE-IX.2: charges are announced unit by unit, one hex or several (VE-IX.5), and carried out one after another.
@@ -76,7 +77,9 @@ export function charges(box: Box): Steps<Position, Choice> {
       }),
     ],
   );
-  const announce = (f: Charges, { unit, facing }: Of<'charge'>): void => {
+  const announce = (p: Position, f: Charges, { unit, facing }: Of<'charge'>, io: Told): void => {
+    // VE-0-j: an announcement shows who lay under others.
+    if (topAt(p, hexOf(p, unit)) !== unit) io.reveal();
     f.announced = [...f.announced, { unit, facing }];
   };
   /** VE-V.9-a: the last one announced may be put on top, so that every order can be had and no order for ever. */
@@ -86,10 +89,10 @@ export function charges(box: Box): Steps<Position, Choice> {
     declare: ask({
       clause: 'VE-IX.2-a',
       who: (p) => p.active,
-      may: { charge, disorder: disorders<Charges>(box, (_p, _f, unit) => unit !== NONE), pass: only(PASS) },
-      take(p, f, c) {
+      may: { charge, disorder: willingDisorder<Charges>(box), pass: only(PASS) },
+      take(p, f, c, io) {
         if (c.kind === 'pass') end(p);
-        else if (c.kind === 'charge') announce(f, c);
+        else if (c.kind === 'charge') announce(p, f, c, io);
         else {
           jump(f, 'charges.army');
           startDisorder(p, [c.unit]);
@@ -134,7 +137,7 @@ export function charges(box: Box): Steps<Position, Choice> {
       take(p, f, c, io) {
         if (c.kind === 'go') return;
         jump(f, 'charges.more');
-        if (c.kind === 'charge') announce(f, c);
+        if (c.kind === 'charge') announce(p, f, c, io);
         else if (c.kind === 'along') f.leaders = [...f.leaders, c.leader];
         else {
           const hex = hexOf(p, c.unit);
@@ -166,23 +169,3 @@ export function charges(box: Box): Steps<Position, Choice> {
 }
 
 const isUsed = (p: Position, leader: Leader): boolean => ((p.leaderMarks[leader] ?? 0) & LEADER.charged) !== 0;
-
-/** VE-VI.5-a, VE-VI.5-f: what the owner of cavalry is offered in his own player-turn; `of` says of which units it is the moment. */
-export function disorders<F>(box: Box, of: (p: Position, f: F, unit: Unit) => boolean) {
-  const battle = (p: Position) => box.battle(p.scenario);
-  return may<Position, F, Of<'disorder'>>(
-    (p, f, out, seat: Seat) => {
-      const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++)
-        if (sideOf(b, unit) === seat && armOf(b, unit) === 'cavalry' && isOnMap(p, unit) && of(p, f, unit))
-          out.push({ kind: 'disorder', unit });
-    },
-    [
-      about('VE-VI.5-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
-      about('VE-VI.5-a', 'notCavalry', (p, { unit }) => armOf(battle(p), unit) !== 'cavalry'),
-      gate('VE-VI.5-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
-      given('VE-VI.5-f', 'notItsMoment', (p, f, { unit }) => !of(p, f, unit)),
-      bar('VE-VI.5-e', 'disorganisedAlready', (p, _f, { unit }) => isDisorganised(p, unit)),
-    ],
-  );
-}

@@ -4,6 +4,7 @@ import type { Battle, Box } from '../data/box.ts';
 import { armOf, formationOf, has, hexesOfUnit, sideOf, stepsOf, unitsAt, ZONE } from '../field.ts';
 import { MARK, type Position, type Unit } from '../position.ts';
 import type { ShockTerm } from '../told.ts';
+import { strikes } from './contact.ts';
 import type { Combat, Party } from './frames.ts';
 import { sum } from './morale.ts';
 import { attackParts, defenceParts, holdsSquare, isIgnored, oddsColumn } from './shock-value.ts';
@@ -17,12 +18,6 @@ export interface Clash {
   readonly terms: readonly [ShockTerm[], ShockTerm[]];
   readonly powers: readonly [number, number];
   readonly column: number;
-}
-
-/** VE-VIII.7-a: does a unit count in an attack from one hex on another? */
-export function attacks(box: Box, b: Battle, p: Position, unit: Unit, from: Hex, target: Hex): boolean {
-  const parts = attackParts(box, b, p, unit, from, target);
-  return parts !== null && sum(parts) > 0;
 }
 
 /** VE-VIII.1-e: who is attacked in a hex: not those who were attacked before in this player-turn, unless by a countercharge (VE-IX.7-r). */
@@ -49,7 +44,7 @@ export function clashOf(
   const aims: Hex[][] = [];
   for (const hex of from) {
     const units = unitsAt(p, hex).filter((unit) => sideOf(b, unit) === seat);
-    const reached = held.filter((target) => units.some((unit) => attacks(box, b, p, unit, hex, target)));
+    const reached = held.filter((target) => units.some((unit) => strikes(box, b, p, unit, hex, target)));
     const [aim] = reached;
     if (aim === undefined) continue;
     const party: Party = { hex, fighters: [], others: [], power: 0, zone: ZONE.front };

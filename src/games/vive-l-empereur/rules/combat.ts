@@ -44,6 +44,7 @@ export function combat(box: Box): Steps<Position, Choice> {
       run(p, f, io) {
         const b = battle(p);
         const { attackers, defenders } = clashOf(box, b, p, f);
+        f.attackers = attackers;
         const byHorse = attackers.some(({ fighters }) => fighters.some((unit) => isHorse(battle(p), unit)));
         for (const { hex, fighters, others } of defenders) {
           const here = [...fighters, ...others];
@@ -66,13 +67,13 @@ export function combat(box: Box): Steps<Position, Choice> {
     odds: {
       run(p, f, io) {
         const { attackers, defenders, terms, powers, column } = clashOf(box, battle(p), p, f);
-        f.attackers = attackers;
-        f.defenders = defenders;
-        f.column = column;
         if (defenders.length === 0) {
           jump(f, 'combat.alone');
           return;
         }
+        f.attackers = attackers;
+        f.defenders = defenders;
+        f.column = column;
         // VE-VIII.1-b, VE-IX.7-r
         if (!f.counter) for (const unit of unitsOf(defenders)) mark(p, unit, MARK.attacked);
         for (const side of SIDES) {

@@ -227,6 +227,8 @@ export function squares(box: Box): Steps<Position, Choice> {
       take(p, f, c, io) {
         jump(f, 'squares.again');
         if (c.kind === 'pass') return;
+        // VE-0-j: guns that come to lie on top are seen.
+        io.reveal();
         // VE-V.9-b: only guns change places: if infantry is to lie on top, they go under it.
         const moved = isFoot(p, c.unit) ? guns(p, f.hex) : [c.unit];
         for (const unit of moved) {

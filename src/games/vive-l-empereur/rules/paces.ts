@@ -225,9 +225,7 @@ export function step(box: Box): Steps<Position, Choice> {
     // VE-IX.7-b, VE-VI.8-a, VE-VI.5-a; a recoil is answered by nobody. In a combined charge only countercharges wait (VE-IX.5-h).
     react: {
       when: (p, f) =>
-        f.at !== OFF &&
-        f.kind !== 'recoil' &&
-        (f.kind !== 'retreat' || enemy(p, f) !== p.active || isFought(p)),
+        f.at !== OFF && f.kind !== 'recoil' && (f.kind !== 'retreat' || enemy(p, f) !== p.active || isFought(p)),
       run(p, f) {
         const movers = f.second === OFF || f.at === f.second ? [f.at] : [f.at, f.second];
         startReact(p, { kind: f.kind, seat: enemy(p, f), movers, from: f.from });

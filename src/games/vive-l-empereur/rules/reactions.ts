@@ -21,9 +21,10 @@ import {
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { about, bar, given, type Of, PASS } from './bars.ts';
-import { chargeUnderWay, frameOf, lineAgainst, provoker } from './contact.ts';
-import type { Countercharge, React, Retreat } from './frames.ts';
-import { startDisorder, startRecoil } from './recoil.ts';
+import { chargeUnderWay, lineAgainst, provoker } from './contact.ts';
+import type { Countercharge, React } from './frames.ts';
+import { mayRecoil as canRecoil, startDisorder, startRecoil } from './recoil.ts';
+import { isFought } from './retreat.ts';
 
 // VE-IX.7, VE-VI.8-l: the enemy comes near, and cavalry answers; a countercharge is fought at once.
 
@@ -37,7 +38,7 @@ function answersOf(box: Box) {
   /** VE-IX.7-b, VE-IX.5-b, and the table of steps: is this a step that can be countercharged at all? */
   const isOccasion = (p: Position, f: React): boolean => {
     if (f.kind === 'recoil') return false;
-    if (f.kind === 'retreat') return f.seat !== p.active || frameOf<Retreat>(p, 'retreat')?.fought === true;
+    if (f.kind === 'retreat') return f.seat !== p.active || isFought(p);
     if (f.seat === p.active) return false;
     return f.kind !== 'charge' && f.kind !== 'start' ? true : (chargeUnderWay(p)?.groups.length ?? 0) < 2;
   };
@@ -62,6 +63,9 @@ function answersOf(box: Box) {
   const cameNear = (p: Position, f: React, hex: Hex): boolean =>
     isNear(p, f, hex) && f.from !== OFF && !isAdjacent(battle(p), f.from, hex);
   const isTarget = (p: Position, hex: Hex): boolean => chargeUnderWay(p)?.claimed === hex;
+  /** VE-VI.8-i */
+  const hasWay = (p: Position, f: React, hex: Hex): boolean =>
+    f.movers.some((mover) => isAdjacent(battle(p), mover, hex) && canRecoil(box, battle(p), p, hex, mover));
   const mayRecoil = (p: Position, f: React, hex: Hex): boolean => {
     const unit = topAt(p, hex);
     return (
@@ -69,7 +73,8 @@ function answersOf(box: Box) {
       isFree(p, unit) &&
       !has(p, unit, MARK.pinned) &&
       cameNear(p, f, hex) &&
-      !(f.kind === 'charge' && isTarget(p, hex))
+      !(f.kind === 'charge' && isTarget(p, hex)) &&
+      hasWay(p, f, hex)
     );
   };
   const mayBreak = (p: Position, f: React, hex: Hex): boolean =>
@@ -100,6 +105,7 @@ function answersOf(box: Box) {
     isNear,
     cameNear,
     isTarget,
+    hasWay,
     mayRecoil,
     mayBreak,
     stacks,
@@ -110,7 +116,7 @@ function answersOf(box: Box) {
 
 /** The three answers of a stack. */
 function choosing(box: Box) {
-  const { battle, isAnswered, isOccasion, isInFront, isApproach, isNear, cameNear, isTarget, stacks, noHorse } =
+  const { battle, isAnswered, isOccasion, isInFront, isApproach, isNear, cameNear, isTarget, hasWay, stacks, noHorse } =
     answersOf(box);
   return {
     countercharge: may<Position, React, Of<'countercharge'>>(
@@ -145,6 +151,7 @@ function choosing(box: Box) {
         bar('VE-VI.8-a', 'pinned', (p, _f, { hex }) => has(p, topAt(p, hex), MARK.pinned)),
         bar('VE-VI.8-a', 'nearAlready', (p, f, { hex }) => !cameNear(p, f, hex)),
         bar('VE-VI.8-h', 'isTheTarget', (p, f, { hex }) => f.kind === 'charge' && isTarget(p, hex)),
+        bar('VE-VI.8-i', 'noWayBack', (p, f, { hex }) => !hasWay(p, f, hex)),
       ],
     ),
     disorder: may<Position, React, Of<'disorder'>>(
@@ -176,7 +183,6 @@ export function reacts(box: Box): Steps<Position, Choice> {
       when: (p, f) => stacks(p, f).some((hex) => mayBreak(p, f, hex) || mayRecoil(p, f, hex) || mayCounter(p, f, hex)),
       who: (_p, f) => f.seat,
       window: 'pass',
-      open: () => true,
       may: {
         ...answers,
         pass: only(PASS),

@@ -8,6 +8,7 @@ import {
   distance,
   enemyOf,
   formationOf,
+  has,
   hexOf,
   isAdjacent,
   isDisorganised,
@@ -127,7 +128,8 @@ export function recoils(box: Box): Steps<Position, Choice> {
     ...procedure<Position, Recoil, Choice, ViveEvent>('recoil', {
       claim: ask({
         clause: 'VE-VI.8-h',
-        when: (_p, f) => f.charge,
+        // Whoever was let go once stays so.
+        when: (p, f) => f.charge && !f.units.some((unit) => has(p, unit, MARK.spared)),
         who: (p, f) => enemyOf(owner(p, f)),
         open: () => true,
         may: {
@@ -229,6 +231,8 @@ export function recoils(box: Box): Steps<Position, Choice> {
       mark: {
         run(p, f, io) {
           f.units = f.units.filter((unit) => isOnMap(p, unit) && !isDisorganised(p, unit));
+          // VE-0-j: who lay under others shows himself.
+          if (f.units.some((unit) => topAt(p, hexOf(p, unit)) !== unit)) io.reveal();
           disorganise(p, f.units, { marker: f.turn, willing: true }, 'VE-VI.5-c', io);
         },
       },

@@ -1,6 +1,7 @@
 import { OFF } from '../../../grids/hexes.ts';
 import { call } from '../../../kernel/flow.ts';
 import { NONE, type Position } from '../position.ts';
+import { frameOf } from './contact.ts';
 import type { Retreat } from './frames.ts';
 
 // Apart from the procedure (`flight.ts`), for procedures call one another in a ring.
@@ -23,11 +24,4 @@ export function startRetreat(
 }
 
 /** VE-IX.7-b: does the retreat that is under way follow from fire or shock? */
-export function isFought(p: Position): boolean {
-  for (let i = p.stack.length - 1; i >= 0; i--) {
-    const frame = p.stack[i];
-    if (frame !== undefined && isRetreat(frame)) return frame.fought;
-  }
-  return false;
-}
-const isRetreat = (frame: { readonly step: string }): frame is Retreat => frame.step.startsWith('retreat.');
+export const isFought = (p: Position): boolean => frameOf<Retreat>(p, 'retreat')?.fought ?? false;

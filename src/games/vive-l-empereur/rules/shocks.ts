@@ -21,7 +21,8 @@ import { type Choice, MARK, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
-import { attackedAt, attacks, targetsWith } from './clash.ts';
+import { attackedAt, targetsWith } from './clash.ts';
+import { strikes } from './contact.ts';
 import type { Shocks } from './frames.ts';
 import { startDisorder } from './recoil.ts';
 import { startReform } from './reform.ts';
@@ -53,7 +54,7 @@ export function shocks(box: Box): Steps<Position, Choice> {
       hexesOfUnit(p, unit).some((hex) => p.shocks.some((shock) => shock.from.includes(hex))),
     );
   const isAble = (p: Position, from: Hex, hex: Hex): boolean =>
-    unitsAt(p, from).some((unit) => attacks(box, battle(p), p, unit, from, hex));
+    unitsAt(p, from).some((unit) => strikes(box, battle(p), p, unit, from, hex));
   /** VE-VI.8-h: a charge leaves alone whom it has let go. */
   const isSpared = (p: Position, from: Hex, hex: Hex): boolean =>
     has(p, topAt(p, hex), MARK.spared) && armOf(battle(p), topAt(p, from)) === 'cavalry';

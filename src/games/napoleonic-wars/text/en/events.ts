@@ -4,7 +4,7 @@ import { cap } from '../../../../text/typeset.ts';
 import { AT, FRANCE, NONE, PLACE, SEA, SPAIN, STATUS } from '../../position.ts';
 import type { Laid } from '../../told.ts';
 import { namesEn as names } from '../names.en.ts';
-import { added, apart, figure, isNation, isOnMap, named, type Scene, signed, stop, total } from '../scene.ts';
+import { added, apart, figure, isNation, isOnMap, named, type Scene, signed, stop, summed, total } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import {
   act,
@@ -128,17 +128,15 @@ function napoleon(_s: Scene, { form, at: where, clause }: EventOf<'napoleon'>): 
   return form === 2 ? 'Bonaparte is Emperor: Napoleon takes his place.' : 'Napoleon is ageing from now on.';
 }
 
-function warRoll(s: Scene, { war, terms: all, total, won }: EventOf<'warRoll'>): string {
-  const [dice, rest] = apart(all, 'dice');
+function warRoll(s: Scene, { war, dice, terms: all, total, won }: EventOf<'warRoll'>): string {
   const goal = s.box.wars[war]?.difficulty ?? 0;
-  return `${warName(war)}: dice ${dice}${added(rest, termName)} = ${figure(total)} against ${goal}, ${won ? 'won' : 'lost'}.`;
+  return `${warName(war)}: dice ${dice.join(' + ')}${added(apart(all, 'dice'), termName)} = ${figure(total)} against ${goal}, ${won ? 'won' : 'lost'}.`;
 }
 
 const AT_SEA = { win: 'a victory', draw: 'a draw', loss: 'a defeat' } as const;
 
-function naval(_s: Scene, { terms: all, total, result }: EventOf<'naval'>): string {
-  const [dice, rest] = apart(all, 'dice');
-  return `Naval battle: dice ${dice}${added(rest, termName)} = ${figure(total)}, ${AT_SEA[result]}.`;
+function naval(_s: Scene, { dice, terms: all, total, result }: EventOf<'naval'>): string {
+  return `Naval battle: dice ${dice.join(' + ')}${added(apart(all, 'dice'), termName)} = ${figure(total)}, ${AT_SEA[result]}.`;
 }
 
 function negotiation(s: Scene, { diplomat: ours, against, roll, total, success }: EventOf<'negotiation'>): string {
@@ -269,7 +267,7 @@ export const events: Words['events'] = {
     'London is invaded: the Treasury is empty, London yields £3 from now on, and the personalities there go home.',
   invasion: () => 'The fourth Russian War is fought: Napoleon invades Russia.',
   discardRoll: (_s, e) =>
-    `${e.again ? 'Second discard roll' : 'Discard roll'}: ${e.roll}; so many French or Polish corps leave the Grande Armée.`,
+    `${e.again ? 'Second discard roll' : 'Discard roll'}: ${summed(e.dice)}; so many French or Polish corps leave the Grande Armée.`,
   envoy,
   negotiates: (s, e) => `${diplomat(s, e.diplomat)} goes to negotiate with ${diplomat(s, e.against)} ${at(e.nation)}.`,
   negotiation,

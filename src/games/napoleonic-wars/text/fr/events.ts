@@ -4,7 +4,7 @@ import { cap } from '../../../../text/typeset.ts';
 import { AT, FRANCE, NONE, PLACE, SEA, SPAIN, STATUS } from '../../position.ts';
 import type { Laid } from '../../told.ts';
 import { namesFr as names } from '../names.fr.ts';
-import { added, apart, figure, isNation, isOnMap, named, type Scene, signed, stop, total } from '../scene.ts';
+import { added, apart, figure, isNation, isOnMap, named, type Scene, signed, stop, summed, total } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import {
   act,
@@ -134,17 +134,15 @@ function napoleon(_s: Scene, { form: age, at: where, clause }: EventOf<'napoleon
   return age === 2 ? 'Bonaparte est Empereur : Napoléon prend sa place.' : 'Désormais, Napoléon vieillit.';
 }
 
-function warRoll(s: Scene, { war, terms: all, total, won }: EventOf<'warRoll'>): string {
-  const [dice, rest] = apart(all, 'dice');
+function warRoll(s: Scene, { war, dice, terms: all, total, won }: EventOf<'warRoll'>): string {
   const goal = s.box.wars[war]?.difficulty ?? 0;
-  return `${warName(war)} : dés ${dice}${added(rest, termName)} = ${figure(total)} contre ${goal}, ${won ? 'gagné' : 'perdu'}.`;
+  return `${warName(war)} : dés ${dice.join(' + ')}${added(apart(all, 'dice'), termName)} = ${figure(total)} contre ${goal}, ${won ? 'gagné' : 'perdu'}.`;
 }
 
 const AT_SEA = { win: 'victoire', draw: 'issue indécise', loss: 'défaite' } as const;
 
-function naval(_s: Scene, { terms: all, total, result }: EventOf<'naval'>): string {
-  const [dice, rest] = apart(all, 'dice');
-  return `Bataille navale : dés ${dice}${added(rest, termName)} = ${figure(total)}, ${AT_SEA[result]}.`;
+function naval(_s: Scene, { dice, terms: all, total, result }: EventOf<'naval'>): string {
+  return `Bataille navale : dés ${dice.join(' + ')}${added(apart(all, 'dice'), termName)} = ${figure(total)}, ${AT_SEA[result]}.`;
 }
 
 function negotiation(s: Scene, { diplomat: ours, against, roll, total, success }: EventOf<'negotiation'>): string {
@@ -273,7 +271,7 @@ export const events: Words['events'] = {
     'Londres est envahie : le Trésor est vide, Londres ne rapporte plus que 3 £, et les personnalités rentrent chez elles.',
   invasion: () => 'La quatrième Guerre russe est jouée : Napoléon envahit la Russie.',
   discardRoll: (_s, e) =>
-    `${e.again ? 'Second jet de défausse' : 'Jet de défausse'} : ${e.roll} ; autant de corps français ou polonais quittent la Grande Armée.`,
+    `${e.again ? 'Second jet de défausse' : 'Jet de défausse'} : ${summed(e.dice)} ; autant de corps français ou polonais quittent la Grande Armée.`,
   envoy,
   negotiates: (s, e) => `${diplomate(s, e.diplomat)} va négocier avec ${diplomate(s, e.against)} ${at(e.nation)}.`,
   negotiation,

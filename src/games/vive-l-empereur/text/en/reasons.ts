@@ -152,4 +152,5 @@ export const reasons: ReasonWords = {
   chargesOnce: (s, f) => `${its(s, f, ['has', 'have'])} charged in this turn already.`,
   mayNotCharge: (s, f) => `${its(s, f, is)} held back for now.`,
   pinned: 'A charge has engaged it already.',
+  noWayBack: 'There is no hex to recoil to.',
 };

@@ -156,4 +156,5 @@ export const reasons: ReasonWords = {
   chargesOnce: (s, f) => `${its(s, f, ['a', 'ont'])} déjà chargé dans ce tour.`,
   mayNotCharge: (s, f) => `${its(s, f, ['est', 'sont'])} encore en réserve.`,
   pinned: 'Une charge l’a déjà engagée.',
+  noWayBack: 'Aucun hex où reculer.',
 };

@@ -1,0 +1,94 @@
+import './land.css';
+import './pieces.css';
+import './overlays.css';
+import { memo, type ReactNode, useMemo } from 'preact/compat';
+import type { Touching } from '../../../table/controls.tsx';
+import { Ground } from '../../../table/hexes/ground.tsx';
+import { HexBoard } from '../../../table/hexes/hex-board.tsx';
+import { useNearness } from '../../../table/hexes/near.ts';
+import { Rings } from '../../../table/hexes/overlays.tsx';
+import { LAND_COLOURS } from './land/colours.ts';
+import { layOut } from './layout.ts';
+import { BORDERS, FAR, NEAR } from './levels.ts';
+import type { OnField } from './overlays.tsx';
+import { Counter, isMarked, UnitMarks } from './pieces/counter.tsx';
+import { Leader } from './pieces/leader.tsx';
+import { UnitSlip } from './pieces/slips.tsx';
+import { Numbers, Printed } from './printed.tsx';
+import { sheetFor } from './sheet.ts';
+import type { GroundPlan, ShownField } from './shown.ts';
+import type { FieldWords } from './words.ts';
+
+interface FieldProps {
+  readonly shown: ShownField;
+  readonly touching: Touching;
+  readonly words: FieldWords;
+  /** What is laid over the field: under the pieces, and above them. */
+  readonly laid?: (on: OnField) => ReactNode;
+  readonly above?: (on: OnField) => ReactNode;
+}
+
+/** The field of battle. */
+export const Field = memo(function Field({ shown, touching, words, laid, above }: FieldProps) {
+  const { ground, names } = shown;
+  const sheet = sheetFor(ground);
+  const nearness = useNearness(BORDERS, FAR);
+  const on = useMemo(() => ({ sheet, nearness }), [sheet, nearness]);
+  const worker = useMemo(() => () => landWorker(ground), [ground]);
+  const { counters, chiefs, standing, groundOf, taken } = useMemo(() => layOut(sheet, shown), [sheet, shown]);
+  return (
+    <HexBoard
+      sheet={sheet}
+      className="ve-board"
+      land="ve-land"
+      label={words.field}
+      groundLabel={words.ground}
+      touching={touching}
+      standing={standing}
+      ground={<Ground width={sheet.width} height={sheet.height} worker={worker} colours={LAND_COLOURS} />}
+      printed={
+        <>
+          <Printed sheet={sheet} nearness={nearness} plan={ground} names={names} taken={taken} />
+          <Numbers sheet={sheet} nearness={nearness} from={NEAR} />
+        </>
+      }
+      laid={
+        <>
+          {laid?.(on)}
+          <Rings sheet={sheet} states={touching.states} ground={groundOf} />
+        </>
+      }
+      pieces={
+        <>
+          {counters.map((unit) => (
+            <Counter key={unit.id} sheet={sheet} nearness={nearness} touching={touching} unit={unit} />
+          ))}
+          {counters.map((unit) => (
+            <UnitSlip key={unit.id} sheet={sheet} nearness={nearness} unit={unit} words={words} />
+          ))}
+          {counters.filter(isMarked).map((unit) => (
+            <UnitMarks key={unit.id} sheet={sheet} nearness={nearness} unit={unit} />
+          ))}
+          {chiefs.map(({ leader, nth, mounted }) => (
+            <Leader
+              key={leader.id}
+              sheet={sheet}
+              nearness={nearness}
+              touching={touching}
+              leader={leader}
+              nth={nth}
+              mounted={mounted}
+            />
+          ))}
+        </>
+      }
+      above={above?.(on)}
+    />
+  );
+});
+
+function landWorker(ground: GroundPlan): Worker {
+  const worker = new Worker(new URL('./land.worker.ts', import.meta.url), { type: 'module' });
+  worker.postMessage({ kind: 'land', land: ground });
+  return worker;
+}
