@@ -100,41 +100,25 @@ rule(['VE-VIII.9-n', 'VE-VIII.9-m'], 'E-39: friends who cannot be pushed close t
   expect(names(t, open(t, [unit], ['1009']))).toEqual(['1011']);
 });
 
+// One way alone, south from 1010: ponds all along it.
+const PONDS = ['1009', '1110', '1111', '0911', '0910', '1112', '0912', '1113', '0913', '1114', '0914'];
+const corridor = () => bench({ terrain: Object.fromEntries(PONDS.map((hex) => [hex, '~'])) });
+
 rule(
   ['VE-VIII.9-h', 'VE-V.8-b', 'VE-VIII.9-l', 'VE-VIII.9-d', 'VE-V.8-a'],
-  'two hexes, and on over friends in order, who test',
+  'two hexes, and on over friends in order, who test; not over Disorganised ones',
   () => {
-    const t = bench();
-    const unit = t.lay('fr-61l', '1010', 'disorganised');
-    const route: string[] = [];
-    // One way alone: everything else is closed by enemies who do not fire.
-    const plain = playing(t, [], (p) => startRetreat(p, { units: [unit] }));
-    plain.flee();
-    for (const { to } of plain.told('moved')) route.push(t.name(to));
-    expect([route.length, plain.step()]).toEqual([2, OVER]);
-    const [, second = ''] = route;
-    const crowded = bench();
-    const runner = crowded.lay('fr-61l', '1010', 'disorganised');
-    const friend = crowded.lay('fr-72l', second, 'line', 1);
-    const f = playing(crowded, [1, 1, 1, 1], (p) =>
-      startRetreat(p, { units: [runner], shut: AROUND.filter((hex) => hex !== route[0]).map(crowded.hex) }),
-    );
-    while (f.step() === 'retreat.hex') {
-      const into = f.choices().find((c) => c.kind === 'to' && c.hex === crowded.hex(second)) ?? f.choices()[0];
-      if (into !== undefined) f.take(into);
-    }
-    const moved = f.told('moved').map(({ to }) => crowded.name(to));
-    if (moved.includes(second)) {
-      expect(moved).toHaveLength(3);
-      expect(f.told('test')).toMatchObject([{ unit: friend, cause: 'passedOver' }]);
-    } else expect(moved).toHaveLength(2);
-    expect(hexOf(crowded.p, runner)).not.toBe(hexOf(crowded.p, friend));
-    // Disorganised friends are no obstacle to a halt.
-    const rest = bench();
-    const [a, z] = [rest.lay('fr-61l', '1010', 'disorganised'), rest.lay('fr-72l', second, 'disorganised')];
-    const g = playing(rest, [], (p) => startRetreat(p, { units: [a], length: 1, shut: [] }));
-    g.flee();
-    expect([g.told('moved').length, isOnMap(rest.p, z)]).toEqual([1, true]);
+    const run = (friend: 'none' | 'line' | 'disorganised', dice: readonly number[] = []) => {
+      const t = corridor();
+      const unit = t.lay('fr-61l', '1010', 'disorganised');
+      if (friend !== 'none') t.lay('fr-72l', '1012', friend, friend === 'line' ? 1 : 0);
+      const f = playing(t, dice, (p) => startRetreat(p, { units: [unit] }));
+      expect(f.step()).toBe(OVER);
+      return [t.name(hexOf(t.p, unit)), f.told('test').map(({ cause }) => cause)];
+    };
+    expect(run('none')).toEqual(['1012', []]);
+    expect(run('line', [1, 1])).toEqual(['1013', ['passedOver']]);
+    expect(run('disorganised')).toEqual(['1012', []]);
   },
 );
 
