@@ -107,12 +107,12 @@ describe('what may be touched', () => {
 
   it('a hex is a control while it can be chosen, and then it is one to touch', () => {
     const { place, states, touched } = laidOut(shown);
-    act(() => states.set(setsOf({ lit: ['hex:0505'], chosen: [], marked: [] })));
+    void act(() => states.set(setsOf({ lit: ['hex:0505'], chosen: [], marked: [] })));
     const control = controlOf(place, 'hex:0505');
     expect(control?.getAttribute('aria-disabled')).toBe('false');
     control?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(touched).toEqual(['hex:0505']);
-    act(() => states.set(setsOf({ lit: [], chosen: [], marked: [] })));
+    void act(() => states.set(setsOf({ lit: [], chosen: [], marked: [] })));
     expect(controlOf(place, 'hex:0505')).toBeNull();
   });
 
@@ -130,7 +130,9 @@ describe('what may be touched', () => {
 
   it('rings of many are one path', () => {
     const { place, states } = laidOut(shown);
-    act(() => states.set(setsOf({ lit: shown.units.map(({ id }): Thing => `unit:${id}`), chosen: [], marked: [] })));
+    void act(() =>
+      states.set(setsOf({ lit: shown.units.map(({ id }): Thing => `unit:${id}`), chosen: [], marked: [] })),
+    );
     expect(place.querySelectorAll('.hex-ring-lit').length).toBe(1);
     const rings = place.querySelector('.hex-ring-lit')?.getAttribute('d')?.split('M').length ?? 0;
     expect(rings - 1).toBe(new Set(shown.units.map(({ hex }) => hex)).size);
@@ -153,9 +155,9 @@ describe('what may be touched', () => {
   it('arrow keys go from hex to hex, over counters and bare ground, and the window follows', () => {
     const window: Window = { x: 0, y: 0, scale: 1, width: 5000, height: 5000, resting: true };
     const { place, states, shownAt } = laidOut(shown, window);
-    act(() => states.set(setsOf({ lit: ['hex:0101'], chosen: [], marked: [] })));
+    void act(() => states.set(setsOf({ lit: ['hex:0101'], chosen: [], marked: [] })));
     const press = (key: string) =>
-      act(
+      void act(
         () =>
           void document.activeElement?.dispatchEvent(
             new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
@@ -190,9 +192,9 @@ describe('by the width of a hex', () => {
       0,
       0,
     ]);
-    act(() => now.set({ ...window, scale: 1 }));
+    void act(() => now.set({ ...window, scale: 1 }));
     expect([count('ve-strength'), count('ve-slip-name'), count('ve-values')]).toEqual([many, many, 0]);
-    act(() => now.set({ ...window, scale: 1.5 }));
+    void act(() => now.set({ ...window, scale: 1.5 }));
     expect([count('ve-slip-name'), count('ve-values'), count('ve-step')]).toEqual([many, many, many]);
     expect(count('ve-number')).toBe(14 * 12);
   });

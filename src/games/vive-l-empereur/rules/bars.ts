@@ -62,15 +62,23 @@ export type Why =
   | 'nextToThem'
   | 'noRecoilThere'
   | 'mustRecoil'
+  // rallies and armies
+  | 'notDisorganised'
+  | 'triedAlready'
+  | 'tooSoonToRally'
+  | 'notItsTurn'
+  | 'cannotFormHere'
+  | 'noRefuge'
+  | 'mustFallBack'
+  | 'notDueToTest'
+  | 'doesNotHelp'
+  | 'notOfHisCommand'
   // fire
   | 'firedAlready'
   | 'firedAtAlready'
   | 'cannotFireThere'
   | 'nobodyCanFire'
   | 'namedAlready'
-  // charges
-  | 'chargesOnce'
-  | 'mayNotCharge'
   // retreat
   | 'notThatWay'
   | 'tooFar'
@@ -102,10 +110,13 @@ export type Why =
   | 'notLastNamed'
   | 'notItsMoment'
   | 'closedToCharges'
+  | 'tooFewMp'
   | 'noRidingThrough'
+  | 'tooManySteps'
   | 'notCharging'
   | 'turnedTwice'
   | 'turnedHere'
+  | 'onDisorganised'
   | 'boundElsewhere'
   | 'noContact'
   // what answers them
@@ -113,12 +124,10 @@ export type Why =
   | 'answeredAlready'
   | 'noOccasion'
   | 'chargingItself'
-  | 'pinned'
   | 'notInItsFront'
   | 'noShockThere'
   | 'nearAlready'
   | 'isTheTarget'
-  | 'noWayBack'
   | 'stackAnswers'
   | 'notNear'
   | 'notCountercharging'
@@ -128,7 +137,11 @@ export type Why =
   | 'notThreatened'
   | 'notTrying'
   | 'notItsPlace'
-  | 'notExploiting';
+  | 'notExploiting'
+  | 'chargesOnce'
+  | 'mayNotCharge'
+  | 'pinned'
+  | 'noWayBack';
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();

@@ -10,6 +10,7 @@ import { die, eliminate, loseSteps } from './board.ts';
 import { bonuses } from './bonus.ts';
 import { clashOf } from './clash.ts';
 import type { Combat } from './frames.ts';
+import { engage } from './held.ts';
 import { rollForRuin } from './perils.ts';
 import { results } from './results.ts';
 import { ATTACKER, all, breaks, DEFENDER, isHorse, SIDES, unitsOf } from './sides.ts';
@@ -32,6 +33,7 @@ export function combat(box: Box): Steps<Position, Choice> {
         }
         for (const hex of [...attackers.map((party) => party.hex), ...f.targets]) {
           const here = unitsAt(p, hex);
+          if (f.targets.includes(hex)) engage(battle(p), p, here, io);
           if (here.length < 2) continue;
           io.reveal();
           io.tell?.({ kind: 'shown', clause: 'VE-VIII.8-h', hex, units: here });

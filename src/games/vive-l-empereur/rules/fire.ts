@@ -11,6 +11,7 @@ import { bar, FIRE, given, type Of, PASS } from './bars.ts';
 import { die, disorganise, loseSteps, testStack } from './board.ts';
 import { firersAt, mayFire, volleyOf } from './fire-value.ts';
 import type { Fire, FirePhase } from './frames.ts';
+import { engage } from './held.ts';
 import { rollForLosses } from './leaders.ts';
 import { startRetreat } from './retreat.ts';
 import { isSheltered } from './ways.ts';
@@ -135,6 +136,7 @@ export function fire(box: Box): Steps<Position, Choice> {
           end(p);
           return;
         }
+        engage(b, p, unitsAt(p, f.target), io);
         if (f.kind === 'phase') for (const { unit } of volley.firers) mark(p, unit, MARK.fired);
         const roll = die(io);
         const row = Math.max(0, Math.min(box.fireTable.length - 1, roll + volley.modifier));

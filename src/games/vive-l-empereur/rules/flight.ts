@@ -169,7 +169,7 @@ export function retreat(box: Box): Steps<Position, Choice> {
     }),
     hex: ask({
       clause: 'VE-VIII.9-j',
-      when: (p, f) => f.units.length > 0 && options(p, f).length > 1,
+      when: (p, f) => f.units.length > 0 && f.units.every((unit) => isOnMap(p, unit)) && options(p, f).length > 1,
       who: owner,
       may: {
         to: exactly<Position, Retreat, Of<'to'>>(
@@ -189,6 +189,12 @@ export function retreat(box: Box): Steps<Position, Choice> {
     }),
     walk: {
       run(p, f, io) {
+        // The chain before it may have pushed them off the map.
+        f.units = f.units.filter((unit) => isOnMap(p, unit));
+        if (f.units.length === 0) {
+          end(p);
+          return;
+        }
         const b = battle(p);
         const [to] = options(p, f);
         if (to !== undefined) walk(p, f, to);

@@ -22,9 +22,7 @@ export interface PlayerTurn extends Frame<`playerTurn.${'open' | 'phase' | 'sett
 
 /** VE-V.7-f (`settle.ts`): what the end of a phase puts right. */
 export interface Settle extends Frame<`settle.${'stops' | 'facings' | 'turn' | 'again' | 'army'}`> {
-  /** Hexes that were looked at. */
-  done: Hex[];
-  /** Where a unit has to be turned, or OFF, and by whom. */
+  /** Where a unit has to be turned, or OFF. */
   hex: Hex;
 }
 
@@ -337,12 +335,13 @@ export interface Rally
 /** VE-XII (`army.ts`) */
 export interface Army extends Frame<`army.${'count' | 'test' | 'run' | 'again'}`> {
   corps: Corps;
-  /** Who still has to test, and whether for despair. */
+  /** Who still has to test: all may know them. */
   due: Unit[];
 }
 
 /** VE-XII.2-c (`army.ts`): comrades next to a broken unit of a desperate corps. */
-export interface Chain extends Frame<`chain.${'test' | 'run'}`> {
+export interface Chain extends Frame<`chain.${'find' | 'test' | 'run' | 'again'}`> {
+  readonly broken: readonly Unit[];
   due: Unit[];
 }
 

@@ -43,7 +43,7 @@ const [LIGHT = 0, LANCERS = 0, BATTERY = 0] = UNITS;
 const GROUPS = [...UNITS.map((one) => [one]), [LIGHT, BATTERY], [BATTERY, unit('al-apic')], UNITS];
 const LEADERS = [leader('ney'), leader('orange')];
 
-const hex = (label: string): number => hexNamed(battle.ground.hexes, label);
+export const hex = (label: string): number => hexNamed(battle.ground.hexes, label);
 /** A place with a name, another, and one without. */
 const [GEMIONCOURT, POND, OPEN] = [hex('1612'), hex('2010'), hex('1717')];
 const HEXES = [GEMIONCOURT, POND, OPEN];
@@ -53,7 +53,7 @@ const frame = <F extends Frame>(of: F): Frame => of;
 /** Everything under way at once. */
 const STACK: View['stack'] = [
   frame<Replacements>({ step: 'replacements.join', owed: [leader('orange')] }),
-  frame<Settle>({ step: 'settle.turn', done: [], hex: OPEN }),
+  frame<Settle>({ step: 'settle.turn', hex: OPEN }),
   frame<Charge>({
     step: 'charge.act',
     groups: [
@@ -470,7 +470,7 @@ export const FACTS: readonly NonNullable<Reason['facts']>[] = UNITS.map((one, i)
 export const THINGS: readonly Thing[] = [
   ...battle.units.map((_, id): Thing => `unit:${id}`),
   ...battle.leaders.map((_, id): Thing => `leader:${id}`),
-  ...['1612', '2010', '1717', '1718'].map((label): Thing => `hex:${label}`),
+  ...['1612', '2010', '1717', '1718'].map((label): Thing => `hex:${hex(label)}`),
 ];
 
 /** A table where the Prince of Orange has fallen and somebody has replaced him. */

@@ -1,4 +1,4 @@
-import { type Hex, hexName, hexNamed, OFF } from '../../../grids/hexes.ts';
+import { type Hex, hexName, OFF } from '../../../grids/hexes.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { SceneOf } from '../../../text/scene.ts';
 import type { Battle, Box, LeaderFacts, UnitFacts } from '../data/box.ts';
@@ -61,9 +61,6 @@ export function hexIn(s: Scene, hex: Hex, places: Readonly<Record<string, string
 
 /** A hex of the map, and not what stands for none. */
 export const isHex = (hex: Hex | undefined): hex is Hex => hex !== undefined && hex >= 0;
-
-/** The hex of a label such as `1612`, or OFF. */
-export const hexOf = (s: Scene, label: string): Hex => hexNamed(battleOf(s).ground.hexes, label);
 
 export function groundAt(
   s: Scene,

@@ -10,6 +10,7 @@ import {
   CHOICES,
   EVENTS,
   FACTS,
+  hex,
   leader,
   OUTCOMES,
   replaced,
@@ -87,7 +88,7 @@ test('every step that asks has its prompt, and every reason that is given has wo
 /** What the log says of an event, in both languages. */
 const told = (e: ViveEvent): string[] => [text.en, text.fr].map((one) => one.event(table(0), e) ?? '');
 const clause = 'VE-0-a';
-const [light, lancers, guns] = ['fr-2le', 'fr-56la', 'al-ast'].map(unit) as [number, number, number];
+const [light, lancers, guns] = [unit('fr-2le'), unit('fr-56la'), unit('al-ast')];
 
 test('a test of morale is told with its modifiers by name, those of nothing left out, and with the minus of print', () => {
   const parts = [
@@ -157,11 +158,11 @@ test('verbs, participles and plurals agree', () => {
 });
 
 test('hexes are told with the names of their places, in the language of the reader', () => {
-  expect([text.en, text.fr].map((one) => one.thing(table(1), 'hex:2010'))).toEqual([
+  expect([text.en, text.fr].map((one) => one.thing(table(1), `hex:${hex('2010')}`))).toEqual([
     '2010 (Materne Pond): pond, height 0, stream',
     '2010 (Étang Materne)\u00a0: étang, hauteur 0, ruisseau',
   ]);
-  expect(text.en.thing(table(1), 'hex:1717')).toBe('1717: clear ground, height 2, 2nd Light, 1 hidden');
+  expect(text.en.thing(table(1), `hex:${hex('1717')}`)).toBe('1717: clear ground, height 2, 2nd Light, 1 hidden');
 });
 
 test('what is hidden in a stack has no name', () => {

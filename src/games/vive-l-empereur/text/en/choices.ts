@@ -72,7 +72,7 @@ export const choices: Words['choices'] = {
   pay: (s, c) => `Losses in ${at(s, c.hex)}: ${stack(s, c.hex)}`,
   advance: (s, c) => `Advance with ${the(s, c.unit)}`,
   exploit: (s, c) => `Exploit with ${the(s, c.unit)}`,
-  to: (s, c) => `To ${at(s, c.hex)}`,
+  to: (s, c) => `${s.view.step === 'rally.direction' ? 'Towards' : 'To'} ${at(s, c.hex)}`,
   length: (_s, c) => cap(hexes(c.hexes)),
   rally: (s, c) => `Rally ${the(s, c.unit)}`,
   test: (s, c) => `Test ${the(s, c.unit)}`,

@@ -4,7 +4,6 @@ import { NONE } from '../../position.ts';
 import { namesEn as names } from '../names.en.ts';
 import {
   groundAt,
-  hexOf,
   leaderFacts,
   leadersIn,
   named,
@@ -48,8 +47,8 @@ export const things: Words['things'] = {
       where(s, now.hex),
     ].join(', ');
   },
-  hex: (s, label) => {
-    const hex = hexOf(s, label);
+  hex: (s, id) => {
+    const hex = Number(id);
     const { terrain, height, road } = groundAt(s, hex);
     const ground = [names.terrain[terrain], `height ${height}`, ...(road ? ['road'] : [])];
     return [

@@ -74,7 +74,7 @@ export const choices: Words['choices'] = {
   pay: (s, c) => `Pertes en ${at(s, c.hex)} : ${stack(s, c.hex)}`,
   advance: (s, c) => `Avancer avec ${le(s, c.unit)}`,
   exploit: (s, c) => `Exploiter avec ${le(s, c.unit)}`,
-  to: (s, c) => `En ${at(s, c.hex)}`,
+  to: (s, c) => `${s.view.step === 'rally.direction' ? 'Vers' : 'En'} ${at(s, c.hex)}`,
   length: (_s, c) => cap(hexes(c.hexes)),
   rally: (s, c) => `Rallier ${le(s, c.unit)}`,
   test: (s, c) => `Tester ${le(s, c.unit)}`,

@@ -14,7 +14,7 @@ const part = (what: keyof typeof parts): string => parts[what];
 
 const GOES: Readonly<Record<EventOf<'moved'>['how'], Verb>> = {
   regular: ['va', 'vont'],
-  back: ['recule d’un hex', 'reculent d’un hex'],
+  back: ['se porte en arrière', 'se portent en arrière'],
   charge: ['pousse sa charge', 'poussent leur charge'],
   retreat: ['retraite', 'retraitent'],
   recoil: ['recule', 'reculent'],

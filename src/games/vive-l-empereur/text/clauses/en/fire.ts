@@ -5,7 +5,7 @@ export const fire = {
   'VE-VII.1-c': 'A battery of three steps follows the rules of its battle.',
   'VE-VII.1-d': 'Formation and terrain change the fire value; at 0 there is no fire.',
   'VE-VII.2-a': 'A unit fires only to its front; infantry in Column only straight ahead.',
-  'VE-VII.2-b': 'Infantry fires 1 hex far, skirmishers 2, a Battery as far as printed.',
+  'VE-VII.2-b': 'Infantry has a range of 1 hex, skirmishers of 2, a Battery the range printed.',
   'VE-VII.2-c': 'Opportunity fire reaches 1 hex for infantry, 2 for a Battery.',
   'VE-VII.3-a':
     'A fire value starts as printed, then come losses, formation, distance and, last, the terrain of the target.',
@@ -42,7 +42,7 @@ export const fire = {
   'VE-VII.6-b': 'A line of sight runs from hex centre to hex centre.',
   'VE-VII.6-c': 'Exactly between front and flank is front; between flank and rear is flank.',
   'VE-VII.7-a':
-    'Forest, thicket, town, château and fortified farm block the line of sight, even where it only grazes them.',
+    'Forest, thicket, town, château and fortified farm block the line of sight, even where it crosses only a part of them.',
   'VE-VII.7-b': 'A unit of either side blocks the line of sight through its whole hex; a leader does not.',
   'VE-VII.7-c': 'Standing higher does not help to see past woods, houses or units.',
   'VE-VII.7-d': 'The hexes of the firer and of the target never block.',

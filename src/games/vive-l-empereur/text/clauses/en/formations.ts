@@ -10,7 +10,7 @@ export const formations = {
   'VE-IV.1-b': 'Infantry in Line has the movement points of its Line face.',
   'VE-IV.1-c': 'Infantry in Line or Skirmish order may not cross a stream.',
   'VE-IV.1-d': 'Infantry in Line stacks with artillery if they have two front hexes in common.',
-  'VE-IV.1-e': 'Infantry in Line fires 1 hex far, light infantry too.',
+  'VE-IV.1-e': 'Infantry in Line has a range of 1 hex, light infantry too.',
   'VE-IV.1-f': 'A Line has its printed shock value, halved if attacked from flank or rear.',
   'VE-IV.2-a': 'A Column faces a hexside: three front hexes, two flank hexes, one rear hex.',
   'VE-IV.2-b':
@@ -61,7 +61,7 @@ export const formations = {
   'VE-IV.6-f': 'Skirmishers have three front hexes, one flank hex on each side and three rear hexes.',
   'VE-IV.6-g':
     'Skirmishers fire at 1 hex with full value, at 2 hexes with value −2, at least 1; opportunity fire reaches 1 hex.',
-  'VE-IV.6-h': 'Out of Skirmish order light infantry fires 1 hex far, like any other.',
+  'VE-IV.6-h': 'Out of Skirmish order light infantry has a range of 1 hex, like any other.',
   'VE-IV.6-i': 'If one half of the skirmishers is disorganised, all of the unit is.',
   'VE-IV.6-j': 'Skirmishers have half their shock value, always.',
   'VE-IV.6-k': 'Attacked in either hex, skirmishers defend there with all their steps at half value.',
@@ -111,7 +111,7 @@ export const formations = {
   'VE-IV.12-a': 'Artillery unlimbers only in clear, farm or rough hexes.',
   'VE-IV.12-b': 'A Battery faces a corner and has the zones of a Line.',
   'VE-IV.12-c': 'A Battery cannot move; it limbers for 2 MP of its Limbered face.',
-  'VE-IV.12-d': 'A Battery may turn by 60° a turn at no cost if it does nothing else.',
+  'VE-IV.12-d': 'Once a turn a Battery may turn by 60° at no cost, if it does nothing else.',
   'VE-IV.12-e': 'A Battery loses 1 fire value for each hex between it and the target, but keeps at least 1.',
   'VE-IV.12-f': 'Reduced batteries down to 1 each count by pairs: two of them make 1, not 2.',
   'VE-IV.12-g': 'Terrain and losses lessen a Battery’s fire, too.',

@@ -19,13 +19,14 @@ export const game = {
   'VE-II-b': 'The phases of a player-turn: cavalry charges, movement, defensive fire, offensive fire, shock, rally.',
   'VE-II-c': 'A phase is finished before the next begins.',
   'VE-II-d':
-    'In your enemy’s player-turn you only fire defensively and react: square, countercharge, opportunity fire, recoil, voluntary disorder.',
+    'In your enemy’s player-turn you only fire defensively and react: forming square, countercharge, opportunity fire, recoil, voluntary disorder.',
   'VE-II-e': 'The Attacker is the side whose player-turn it is, the other is the Defender, whatever they do.',
   'VE-II-f': 'In the advanced interactive game, corps take the phases one after the other.',
   'VE-III.1-a': 'A counter shows its formation by the face up: Line or Column, Battery or Limbered.',
   'VE-III.1-b': 'The coloured band of a counter is its combat front.',
   'VE-III.1-c': 'A counter names its regiment, corps and division, and has a letter for its losses.',
-  'VE-III.1-d': 'Artillery fires 5 to 7 hexes far, infantry 1 unless it says otherwise; cavalry does not fire.',
+  'VE-III.1-d':
+    'Artillery has a range of 5 to 7 hexes, infantry of 1 unless its counter says otherwise; cavalry does not fire.',
   'VE-III.1-e': 'A unit has movement points, steps, a fire value unless it is cavalry, a shock value, and morale.',
   'VE-III.1-f': 'Fire and shock values change with circumstances, and halves are rounded up.',
   'VE-III.1-g':

@@ -8,8 +8,7 @@ export const morale = {
   'VE-X.1-f': 'A Disorganised unit tests to rally.',
   'VE-X.1-g': 'Morale is tested by hex, except to rally.',
   'VE-X.1-h': 'Losses in a shock cause no test by themselves.',
-  'VE-X.2-a':
-    'Two dice no higher than the modified morale succeed; more is failure, disorder and a retreat of 2 hexes.',
+  'VE-X.2-a': 'Two dice succeed up to the modified morale; more means disorder and a retreat of 2 hexes.',
   'VE-X.2-b': 'A Disorganised unit that fails is eliminated, except in a rally.',
   'VE-X.2-c': 'After a failed rally a unit may retreat to a forest or town nearby.',
   'VE-X.3-a': 'A roll of 2 always succeeds, a roll of 12 always fails.',

@@ -31,7 +31,7 @@ export const movement = {
   'VE-VI.3-h': 'A unit may change formation at any point of its move, more than once, while its MP last.',
   'VE-VI.3-i': 'The price of a change must be left on the face shown before. A Battery that has just unlimbered stops.',
   'VE-VI.4-a': 'A turn costs 1 MP per 60°.',
-  'VE-VI.4-b': 'A Battery turns by 60° at no cost if it does nothing else, and otherwise not at all.',
+  'VE-VI.4-b': 'A Battery turns by 60° at no cost if that is all it does; otherwise it does not turn at all.',
   'VE-VI.4-c': 'A Column or Limbered unit has one free turn of 60° in its first hex and in each hex it enters.',
   'VE-VI.4-d': 'An about-face costs 2 MP.',
   'VE-VI.4-e': 'Moving back one hex, facing and formation kept, costs 1 MP more. A Battery cannot do it.',

@@ -26,7 +26,7 @@ export const charges: Readonly<Record<keyof typeof english, string>> = {
   'VE-IX.2-o': 'Une charge peut menacer plusieurs hexs.',
   'VE-IX.2-p': 'La cavalerie en charge peut se désorganiser à tout moment, même après le combat.',
   'VE-IX.2-q':
-    'Une charge ne s’arrête pas sans plus : elle trouve l’ennemi ou finit en désordre, avec retraite de 2 hexs.',
+    'Une charge ne s’arrête pas d’elle-même : elle trouve l’ennemi ou finit en désordre, avec une retraite de 2 hexs.',
   'VE-IX.2-r':
     'Si sa cible a disparu pour une autre raison, la cavalerie reprend la Colonne ou se désorganise, au choix.',
   'VE-IX.2-s': 'Charger n’exige aucun test de moral.',

@@ -44,8 +44,9 @@ export const fire: Readonly<Record<keyof typeof english, string>> = {
     'Artillerie, Tirailleurs à 2 hexs et mise en carré exigent une ligne de visée ; deux hexs adjacents se voient toujours.',
   'VE-VII.6-b': 'La ligne de visée va de centre à centre.',
   'VE-VII.6-c': 'Juste entre front et flanc, c’est le front ; entre flanc et arrière, le flanc.',
-  'VE-VII.7-a': 'Forêt, taillis, ville, château et ferme fortifiée coupent la ligne de visée, même effleurés.',
-  'VE-VII.7-b': 'Une unité des deux camps coupe la vue dans tout son hex ; un chef, non.',
+  'VE-VII.7-a':
+    'Forêt, taillis, ville, château et ferme fortifiée coupent la ligne de visée, même traversés en partie.',
+  'VE-VII.7-b': 'Une unité, amie ou ennemie, coupe la vue dans tout son hex ; un chef, non.',
   'VE-VII.7-c': 'Être plus haut n’aide pas à voir par-delà bois, maisons ou unités.',
   'VE-VII.7-d': 'Les hexs du tireur et de la cible ne bloquent jamais.',
   'VE-VII.7-e': 'Une pente bloque, sauf si le tireur ou la cible se tient juste à son sommet.',

@@ -80,13 +80,13 @@ export const formations: Readonly<Record<keyof typeof english, string>> = {
   'VE-IV.6-o': 'Les Tirailleurs ne s’empilent qu’avec des Tirailleurs, mêmes deux hexs et même orientation.',
   'VE-IV.6-p': 'Les Tirailleurs retraitent depuis l’hex attaqué ; l’autre moitié disparaît.',
   'VE-IV.6-q':
-    'En passant en Tirailleurs, une Ligne garde sa face, une Colonne la décale de 30°, un Carré choisit ; l’autre moitié prend un hex libre à côté.',
+    'En passant en Tirailleurs, une Ligne garde son orientation, une Colonne la décale de 30°, un Carré choisit ; l’autre moitié prend un hex libre à côté.',
   'VE-IV.6-r':
     'Les Tirailleurs tirent une fois, de la moitié choisie ; à 2 hexs, ils doivent voir la cible dans leur angle de front.',
   'VE-IV.6-s':
     'Les Tirailleurs sont touchés comme une Ligne dans la moitié visée. On peut tirer sur chaque hex, mais il n’y a qu’un choc.',
   'VE-IV.6-t':
-    'Une moitié qui pivote n’entre que dans un hex ouvert aux Tirailleurs. Reculer coûte 1 PM de plus ; la route ne leur sert à rien.',
+    'Une moitié qui pivote n’entre que dans un hex ouvert aux Tirailleurs. Un hex en arrière coûte 1 PM de plus ; la route ne leur sert à rien.',
   'VE-IV.6-u':
     'La distance aux Tirailleurs se compte de la moitié la plus proche ; leur joueur choisit celle qui agit ou reste.',
   'VE-IV.7-a': 'La cavalerie en Ligne fait face à un sommet et a les zones d’une Ligne.',

@@ -9,7 +9,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
     'Une pile peut bouger ensemble au pas de la plus lente ; elle peut laisser des unités, jamais en prendre.',
   'VE-VI.1-e': 'Une unité a les PM de sa face visible ; un Carré en a 1.',
   'VE-VI.1-f': 'Les PM dépensés comptent sur l’allocation de la face visible.',
-  'VE-VI.1-g': 'Il faut tous les PM d’un hex pour y entrer, même pour tout mouvement.',
+  'VE-VI.1-g': 'Une unité n’entre dans un hex qu’avec tous les PM qu’il coûte, même si elle ne fait que cela.',
   'VE-VI.1-h': 'Une unité s’arrête dès qu’elle a dépensé tous les PM de sa face visible.',
   'VE-VI.1-i': 'Un Carré peut dépenser son PM à rompre le Carré ; il compte dans la nouvelle formation.',
   'VE-VI.1-j': 'Sans PM restant, une unité ne change pas de formation, sauf une Batterie.',
@@ -40,7 +40,7 @@ export const movement: Readonly<Record<keyof typeof english, string>> = {
   'VE-VI.4-c':
     'Une Colonne ou unité Attelée a un pivot gratuit de 60° dans son premier hex et dans chaque hex où elle entre.',
   'VE-VI.4-d': 'Un demi-tour coûte 2 PM.',
-  'VE-VI.4-e': 'Reculer d’un hex, face et formation gardées, coûte 1 PM de plus. Une Batterie ne le peut pas.',
+  'VE-VI.4-e': 'Un hex en arrière, orientation et formation gardées, coûte 1 PM de plus. Une Batterie ne le peut pas.',
   'VE-VI.4-f': 'Les formations qui font front de tous côtés n’ont pas à pivoter.',
   'VE-VI.4-g': 'Les charges ont leurs propres pivots.',
   'VE-VI.4-h': 'Le pivot gratuit de 60° est attaché à l’hex : on l’a même quand tous les PM sont dépensés.',

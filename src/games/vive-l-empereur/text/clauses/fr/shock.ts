@@ -41,7 +41,7 @@ export const shock: Readonly<Record<keyof typeof english, string>> = {
   'VE-VIII.6-i': 'Plusieurs batteries sans infanterie comptent comme seules.',
   'VE-VIII.6-j': 'Un tir qui entre juste par un sommet vient de l’hex le plus favorable à la cible.',
   'VE-VIII.7-a':
-    'Unités Désorganisées, carrés, cavalerie en Colonne, artillerie et valeurs 0 n’attaquent pas ; elles se défendent.',
+    'Unités Désorganisées, carrés, cavalerie en Colonne, artillerie et unités à valeur 0 n’attaquent pas, mais se défendent.',
   'VE-VIII.7-b': 'L’artillerie d’un hex attaquant ne combat pas et n’a pas de feu d’opportunité.',
   'VE-VIII.7-c': 'L’infanterie qui a tiré peut attaquer ensuite.',
   'VE-VIII.8-a': 'Le rapport est la puissance de l’attaquant sur celle du défenseur, arrondi en faveur de ce dernier.',

@@ -6,10 +6,10 @@ export const stacking: Readonly<Record<keyof typeof english, string>> = {
   'VE-V.1-b': 'Les limites d’un hex valent à tout instant, même en mouvement.',
   'VE-V.1-c':
     'Si une retraite devait surcharger un hex, la pile qui s’y trouve est Désorganisée et retraite d’abord de 2 hexs.',
-  'VE-V.1-d': 'Une pile gênante déjà Désorganisée recule encore de 1 ou 2 hexs.',
+  'VE-V.1-d': 'Une pile gênante déjà Désorganisée retraite encore de 1 ou 2 hexs.',
   'VE-V.2-a': 'La cavalerie ne partage jamais un hex avec infanterie ou artillerie, même au passage.',
   'VE-V.2-b': 'Quand un mouvement forcé les réunit, les deux piles sont Désorganisées et retraitent de 2 hexs.',
-  'VE-V.2-c': 'Une pile déjà Désorganisée recule plutôt de 1 ou 2 hexs encore, jusqu’à ce que chacun ait son hex.',
+  'VE-V.2-c': 'Une pile déjà Désorganisée retraite plutôt de 1 ou 2 hexs encore, jusqu’à ce que chacun ait son hex.',
   'VE-V.2-d': 'Qui doit céder la place le fait avant l’entrée de l’arrivant.',
   'VE-V.3-a': 'Seule l’unité du dessus d’une pile tire.',
   'VE-V.3-b': 'Une pile n’attaque au choc qu’un seul hex.',

@@ -1,0 +1,89 @@
+import { type Hex, hexName, hexNamed, OFF } from '../../grids/hexes.ts';
+import { type Grammar, grammarOf, type Noun, numbered, words } from '../../kernel/grammar.ts';
+import type { Battle, Box } from './data/box.ts';
+import { FORMATIONS } from './data/names.ts';
+import type { Choice, View } from './position.ts';
+
+/** VE-0-b */
+const FACINGS = ['n', 'nne', 'ne', 'e', 'se', 'sse', 's', 'ssw', 'sw', 'w', 'nw', 'nnw'] as const;
+/** No retreat and no recoil is longer. */
+const LONGEST = 3;
+
+/** `step 1612`, `change fr-2le line nne -`, `fire`: units and leaders by their ids, hexes by their labels, facings by the compass. */
+export function grammar(box: Box): Grammar<View, Choice> {
+  const battles = box.scenarios.map((_, scenario) => box.battle(scenario));
+  const battle = (v: View): Battle => box.battle(v.scenario);
+  const most = (count: (b: Battle) => number): number => Math.max(...battles.map(count));
+  const named = (thing: string, list: (b: Battle) => readonly { readonly id: string }[]) =>
+    numbered<View>(
+      thing,
+      most((b) => list(b).length),
+      (v, n) => String(list(battle(v))[n]?.id ?? n),
+    );
+  const hexes = (v: View) => battle(v).ground.hexes;
+  const find = (v: View, text: string): Hex | null => {
+    const hex = hexNamed(hexes(v), text);
+    return hex === OFF ? null : hex;
+  };
+  const hex = numbered<View>(
+    'hex',
+    most((b) => b.ground.hexes.count),
+    (v, at) => hexName(hexes(v), at),
+    { find },
+  );
+  /** The other half of skirmishers, or the hex that they keep; mostly there is none, and nobody wishes for another. */
+  const half: Noun<View> = {
+    thing: null,
+    has: (value): value is number => value === OFF || hex.has(value),
+    name: (v, value) => (value === OFF ? '-' : hex.name(v, value)),
+    find: (v, text) => (text === '-' ? OFF : find(v, text)),
+    values: [OFF],
+  };
+  return grammarOf<View, Choice>({
+    unit: named('unit', ({ units }) => units),
+    leader: named('leader', ({ leaders }) => leaders),
+    hex,
+    half,
+    formation: words(null, ...FORMATIONS),
+    facing: numbered(null, FACINGS.length, (_v, n) => String(FACINGS[n])),
+    hexes: numbered(null, LONGEST),
+  })({
+    pass: 'pass',
+    disorder: 'disorder {unit}',
+    charge: 'charge {unit} {facing}',
+    go: 'go',
+    finish: 'finish',
+    move: 'move {unit}',
+    step: 'step {hex}',
+    back: 'back {hex}',
+    turn: 'turn {unit} {facing}',
+    change: 'change {unit} {formation} {facing} {second:half}',
+    drop: 'drop {unit}',
+    exit: 'exit',
+    top: 'top {unit}',
+    enter: 'enter {unit} {hex} {formation} {facing}',
+    lead: 'lead {leader}',
+    along: 'along {leader}',
+    name: 'name {leader}',
+    join: 'join {unit}',
+    target: 'target {hex}',
+    firer: 'firer {unit}',
+    fire: 'fire',
+    countercharge: 'countercharge {hex}',
+    recoil: 'recoil {hex}',
+    claim: 'claim',
+    waive: 'waive',
+    square: 'square {hex}',
+    half: 'half {unit} {hex}',
+    assault: 'assault {from:hex} x {hex}',
+    resolve: 'resolve {hex}',
+    bonus: 'bonus',
+    pay: 'pay {hex}',
+    advance: 'advance {unit}',
+    exploit: 'exploit {unit}',
+    to: 'to {hex}',
+    length: 'length {hexes}',
+    rally: 'rally {unit}',
+    test: 'test {unit}',
+  });
+}

@@ -1,0 +1,162 @@
+import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
+import { asks, exactly } from '../../../kernel/permission.ts';
+import { get } from '../../../kernel/there.ts';
+import type { Battle, Box } from '../data/box.ts';
+import { enemyOf, facts, hexesOfUnit, isAdjacent, isDisorganised, isOnMap, sideOf, stepsOf } from '../field.ts';
+import { type Choice, type Corps, NONE, type Position, STATE, type Unit } from '../position.ts';
+import type { Cause, ViveEvent } from '../told.ts';
+import { type ClauseId, given, type Of } from './bars.ts';
+import { disorganise, type Told, test } from './board.ts';
+import type { Army, Chain } from './frames.ts';
+import { watchHeld } from './held.ts';
+import { startRetreat } from './retreat.ts';
+import { lostSteps } from './victory.ts';
+
+// VE-XII: how a corps bears its losses.
+
+/** VE-XII-a, VE-XII-d */
+export const scoreOfCorps = (b: Battle, p: Position, corps: Corps): number =>
+  get(b.corps, corps).units.reduce(
+    (sum, unit) => sum + lostSteps(b, p, unit) + (isOnMap(p, unit) && isDisorganised(p, unit) ? 1 : 0),
+    0,
+  );
+
+const isInOrder = (p: Position, unit: Unit): boolean => isOnMap(p, unit) && !isDisorganised(p, unit);
+
+/** One of the tests of VE-XII.2-g. Who fails runs, from nobody in particular (VE-XII.2-e). */
+function stand(box: Box, b: Battle, p: Position, unit: Unit, cause: Cause, clause: ClauseId, io: Told): void {
+  if (test(box, b, p, unit, { cause }, clause, io)) return;
+  disorganise(p, [unit], {}, clause, io);
+  startRetreat(p, { units: [unit] });
+}
+
+const isArmy = (frame: { readonly step: string }): frame is Army => frame.step.startsWith('army.');
+
+/** The question which of those who are due tests next. Who they are is told to all: they are about to be shown. */
+function order<F extends { due: Unit[] }>() {
+  return {
+    test: exactly<Position, F, Of<'test'>>(
+      (_p, f, out) => {
+        for (const unit of f.due) out.push({ kind: 'test', unit });
+      },
+      [given('VE-XII.2-e', 'notDueToTest', (_p, f, { unit }) => !f.due.includes(unit))],
+    ),
+  };
+}
+const first = (due: readonly Unit[], unit: Unit): Unit[] => [unit, ...due.filter((each) => each !== unit)];
+
+export function armies(box: Box): Steps<Position, Choice> {
+  const ask = asks<Position, Army, Choice, ViveEvent>();
+  const asking = asks<Position, Chain, Choice, ViveEvent>();
+  const battle = (p: Position) => box.battle(p.scenario);
+  const ownerOf = (p: Position, due: readonly Unit[]): Seat => sideOf(battle(p), due[0] ?? 0);
+
+  /** VE-XII.1-c, VE-XII.2-b, VE-XII.2-f: enters the state that its score gives; returns who tests for it, or null if nothing has changed. */
+  function enter(b: Battle, p: Position, corps: Corps, io: Told): Unit[] | null {
+    const { demoralised, despair, units } = get(b.corps, corps);
+    const score = scoreOfCorps(b, p, corps);
+    const state = score >= despair ? STATE.desperate : score >= demoralised ? STATE.demoralised : STATE.steady;
+    if (state === p.army[corps]) return null;
+    const known = p.crossed[corps] ?? 0;
+    const isFirst = (known & state) === 0 && state !== STATE.steady;
+    p.army[corps] = state;
+    p.crossed[corps] = known | (state === STATE.desperate ? STATE.demoralised | STATE.desperate : state);
+    io.tell?.({ kind: 'army', clause: 'VE-XII-b', corps, state, score, first: isFirst });
+    if (!isFirst) return [];
+    return units.filter(
+      (unit) => isInOrder(p, unit) && (state === STATE.desperate || stepsOf(p, unit) < facts(b, unit).steps),
+    );
+  }
+
+  return {
+    ...procedure<Position, Army, Choice, ViveEvent>('army', {
+      // VE-XII-e: the corps of the phasing player first.
+      count: {
+        run(p, f, io) {
+          const b = battle(p);
+          watchHeld(b, p, io);
+          for (const seat of [p.active, enemyOf(p.active)])
+            for (let corps = 0; corps < b.corps.length; corps++) {
+              if (get(b.corps, corps).side !== seat) continue;
+              const due = enter(b, p, corps, io);
+              if (due === null || due.length === 0) continue;
+              f.corps = corps;
+              f.due = due;
+              io.reveal();
+              return;
+            }
+          end(p);
+        },
+      },
+      test: ask({
+        clause: 'VE-XII.2-e',
+        when: (_p, f) => f.due.length > 1,
+        who: (p, f) => ownerOf(p, f.due),
+        may: order<Army>(),
+        take(_p, f, { unit }) {
+          f.due = first(f.due, unit);
+        },
+      }),
+      run: {
+        run(p, f, io) {
+          const [unit = NONE] = f.due;
+          const isDespair = p.army[f.corps] === STATE.desperate;
+          f.due = f.due.slice(1);
+          if (isDespair) stand(box, battle(p), p, unit, 'despair', 'VE-XII.2-b', io);
+          else stand(box, battle(p), p, unit, 'demoralised', 'VE-XII.1-c', io);
+        },
+      },
+      // VE-XII.2-g: whoever was Disorganised before its turn came does not test.
+      again: {
+        run(p, f) {
+          f.due = f.due.filter((unit) => isInOrder(p, unit));
+          jump(f, f.due.length > 0 ? 'army.test' : 'army.count');
+        },
+      },
+    }),
+    ...procedure<Position, Chain, Choice, ViveEvent>('chain', {
+      find: {
+        run(p, f, io) {
+          const b = battle(p);
+          // VE-XII.2-d: the automatic tests of a corps start no chain in it.
+          const testing = p.stack.filter(isArmy).map(({ corps }) => corps);
+          const broken = f.broken.filter((unit) => {
+            const { corps } = facts(b, unit);
+            return isOnMap(p, unit) && p.army[corps] === STATE.desperate && !testing.includes(corps);
+          });
+          for (let unit = 0; unit < b.units.length && broken.length > 0; unit++)
+            if (isInOrder(p, unit) && broken.some((other) => isBeside(b, p, unit, other))) f.due.push(unit);
+          if (f.due.length === 0) end(p);
+          else io.reveal();
+        },
+      },
+      test: asking({
+        clause: 'VE-XII.2-e',
+        when: (_p, f) => f.due.length > 1,
+        who: (p, f) => ownerOf(p, f.due),
+        may: order<Chain>(),
+        take(_p, f, { unit }) {
+          f.due = first(f.due, unit);
+        },
+      }),
+      run: {
+        run(p, f, io) {
+          const [unit = NONE] = f.due;
+          f.due = f.due.slice(1);
+          stand(box, battle(p), p, unit, 'chain', 'VE-XII.2-c', io);
+        },
+      },
+      again: {
+        run(p, f) {
+          f.due = f.due.filter((unit) => isInOrder(p, unit));
+          if (f.due.length > 0) jump(f, 'chain.test');
+        },
+      },
+    }),
+  };
+}
+
+/** VE-XII.2-c, VE-XII.2-g: of the same corps, and in an adjacent hex. */
+const isBeside = (b: Battle, p: Position, unit: Unit, broken: Unit): boolean =>
+  facts(b, unit).corps === facts(b, broken).corps &&
+  hexesOfUnit(p, unit).some((hex) => isAdjacent(b, hex, p.hex[broken] ?? NONE));
