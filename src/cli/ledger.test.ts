@@ -198,6 +198,18 @@ describe('the command', () => {
     await expect(command.run(['gamma'])).rejects.toThrow("There is no ledger of 'gamma'. There are: alpha, beta.");
   });
 
+  test('only counts a game that is in the works, unless it is asked for', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const works = ledgerWith(root, ['alpha']);
+    expect(await works.run([])).toBe(0);
+    expect(log.mock.calls.join('\n')).toBe(
+      'alpha: 2 clauses, 1 tested, 1 untested\nbeta: 1 clauses, 1 tested, 0 untested',
+    );
+    expect(await works.run(['alpha'])).toBe(1);
+    expect(log.mock.lastCall?.join()).toContain('ALP-1-b');
+    log.mockRestore();
+  });
+
   test('speaks JSON', async () => {
     const { code, text } = await said('--json', 'alpha');
     expect(code).toBe(1);

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { inTheWorks } from '../games/in-the-works.ts';
 import type { Command } from './command.ts';
 import { Unusable } from './unusable.ts';
 
@@ -116,7 +117,8 @@ export async function readMentions(root: string): Promise<Mention[]> {
   return (await Promise.all(found)).flat();
 }
 
-export function ledgerWith(root: string): Command {
+/** The games in `works` are only counted, unless one is asked for by its name: their tests are not all written yet. */
+export function ledgerWith(root: string, works: readonly string[] = []): Command {
   return {
     help: '[GAME] [--json]: count the clauses of the rules, and name those that no test holds the game to',
 
@@ -135,14 +137,15 @@ export function ledgerWith(root: string): Command {
         throw new Unusable(`There is no ledger of '${wanted}'. There are: ${known || 'none'}.`);
       }
       const shown = { ...whole, games };
-      console.log(values.json ? JSON.stringify(summary(shown), null, 2) : told(shown));
-      const bad = shown.unknown.length > 0 || games.some(({ untested, twice }) => untested.length + twice.length > 0);
+      const isOpen = ({ game, untested }: Counted) => untested.length > 0 && (game === wanted || !works.includes(game));
+      console.log(values.json ? JSON.stringify(summary(shown), null, 2) : told(shown, isOpen));
+      const bad = shown.unknown.length > 0 || games.some((one) => isOpen(one) || one.twice.length > 0);
       return bad ? 1 : 0;
     },
   };
 }
 
-export const ledger = ledgerWith(join(import.meta.dirname, '../..'));
+export const ledger = ledgerWith(join(import.meta.dirname, '../..'), inTheWorks);
 
 function summary({ games, unknown }: LedgerReport): object {
   return {
@@ -159,12 +162,14 @@ function summary({ games, unknown }: LedgerReport): object {
 
 const LONGEST = 100;
 
-function told({ games, unknown }: LedgerReport): string {
-  const lines = games.flatMap(({ game, clauses, untested, twice }) => {
+function told({ games, unknown }: LedgerReport, isOpen: (game: Counted) => boolean): string {
+  const lines = games.flatMap((one) => {
+    const { game, clauses, untested, twice } = one;
+    const named = isOpen(one) ? untested : [];
     const tested = clauses.length - untested.length;
     return [
       `${game}: ${clauses.length} clauses, ${tested} tested, ${untested.length} untested`,
-      ...untested.map(({ id, line, text }) => `  untested  ${id} (line ${line})  ${text.slice(0, LONGEST)}`),
+      ...named.map(({ id, line, text }) => `  untested  ${id} (line ${line})  ${text.slice(0, LONGEST)}`),
       ...twice.map((id) => `  twice     ${id} stands for two clauses`),
     ];
   });

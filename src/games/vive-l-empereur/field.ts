@@ -149,11 +149,6 @@ export function wayTo(b: Battle, from: Hex, to: Hex): number {
 export const isAdjacent = (b: Battle, from: Hex, to: Hex): boolean => wayTo(b, from, to) !== OFF;
 export const neighbour = (b: Battle, hex: Hex, way: number): Hex => b.ground.hexes.next[hex * WAYS + way] ?? OFF;
 
-/** VE-IV.6-u: the nearer half counts. */
-export function distanceToUnit(b: Battle, p: Position, unit: Unit, from: Hex): number {
-  return Math.min(...hexesOfUnit(p, unit).map((hex) => distance(b, hex, from)));
-}
-
 /** VE-0-d, VE-IV.6-s: what a hex is to a unit that is attacked at `at`. Formations without a facing have their front all round. */
 export function zoneFrom(box: Box, b: Battle, p: Position, unit: Unit, at: Hex, from: Hex): number {
   if (lie(box, b, p, unit).facing === 'none') return ZONE.front;
