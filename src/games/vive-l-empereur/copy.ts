@@ -31,7 +31,7 @@ export function copyPosition(p: Position): Position {
     queue: p.queue.slice(),
     firedAt: p.firedAt.slice(),
     shocks: p.shocks.map(({ target, from }) => ({ target, from: from.slice() })),
-    involved: p.involved.slice(),
+    owes: p.owes.slice(),
   };
 }
 

@@ -148,6 +148,9 @@ const STACK: View['stack'] = [
     gone: 1,
     left: [],
     cover: OFF,
+    breaks: null,
+    shakes: true,
+    shaken: [],
   }),
   frame<FirePhase>({ step: 'fires.firers', seat: 0, hex: GEMIONCOURT, firers: [] }),
   frame<Combat>({
@@ -207,7 +210,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     queue: [],
     firedAt: [],
     shocks: [],
-    involved: [],
+    owes: [],
     stack: STACK,
     ...more,
   };
