@@ -22,7 +22,7 @@ import {
   unmark,
   wayTo,
 } from '../field.ts';
-import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startChain } from './army.ts';
 import { given, type Of, PASS } from './bars.ts';
@@ -125,6 +125,8 @@ export function retreat(box: Box): Steps<Position, Choice> {
   /** The next of them that still stands in two hexes, or NONE. */
   const wide = (p: Position, f: Retreat): Unit => f.units.find((unit) => (p.second[unit] ?? OFF) !== OFF) ?? NONE;
   const options = (p: Position, f: Retreat): Hex[] => retreatHexes(box, battle(p), p, f);
+  const ready = (p: Position, f: Retreat): Leader[] =>
+    leadersAt(battle(p), p, at(p, f), owner(p, f)).filter((leader) => !f.leaders.includes(leader));
 
   function walk(p: Position, f: Retreat, to: Hex): void {
     const b = battle(p);
@@ -138,13 +140,13 @@ export function retreat(box: Box): Steps<Position, Choice> {
         ...f,
         step: 'retreat.hex',
         units: stuck,
-        leader: NONE,
+        leaders: [],
         left: [...f.left],
         shaken: [...f.shaken],
       });
     // What lies behind; and what lies ahead, should the step not come about.
     f.left.push(from, to);
-    startStep(p, { kind: 'retreat', units: f.units, from, to, leader: f.leader, spared: f.spared });
+    startStep(p, { kind: 'retreat', units: f.units, from, to, leaders: f.leaders, spared: f.spared });
   }
 
   return procedure<Position, Retreat, Choice, ViveEvent>('retreat', {
@@ -197,19 +199,21 @@ export function retreat(box: Box): Steps<Position, Choice> {
     leader: ask({
       clause: 'VE-XIV.3-f',
       // Nobody, if the chain has been their end.
-      when: (p, f) => at(p, f) >= 0 && leadersAt(battle(p), p, at(p, f), owner(p, f)).length > 0,
+      when: (p, f) => at(p, f) >= 0 && ready(p, f).length > 0,
       who: owner,
       may: {
         along: exactly<Position, Retreat, Of<'along'>>(
           (p, f, out) => {
-            for (const leader of leadersAt(battle(p), p, at(p, f), owner(p, f))) out.push({ kind: 'along', leader });
+            for (const leader of ready(p, f)) out.push({ kind: 'along', leader });
           },
-          [given('VE-XIV.3-f', 'leaderNotThere', (p, f, { leader }) => p.leaderAt[leader] !== at(p, f))],
+          [given('VE-XIV.3-f', 'leaderNotThere', (p, f, { leader }) => !ready(p, f).includes(leader))],
         ),
         pass: only(PASS),
       },
       take(_p, f, c) {
-        if (c.kind === 'along') f.leader = c.leader;
+        if (c.kind === 'pass') return;
+        f.leaders = [...f.leaders, c.leader];
+        jump(f, 'retreat.leader');
       },
     }),
     hex: ask({
@@ -253,6 +257,8 @@ export function retreat(box: Box): Steps<Position, Choice> {
     stepped: {
       run(p, f, io) {
         f.units = f.units.filter((unit) => isOnMap(p, unit));
+        // VE-XIV.5-a: who has fallen goes no further.
+        f.leaders = f.leaders.filter((leader) => p.leaderAt[leader] === at(p, f));
         f.gone++;
         if (f.units.length === 0) end(p);
         else if (f.shakes) startChain(battle(p), p, f.units, f.shaken, io);

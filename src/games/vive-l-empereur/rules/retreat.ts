@@ -1,6 +1,6 @@
 import { OFF } from '../../../grids/hexes.ts';
 import { call } from '../../../kernel/flow.ts';
-import { NONE, type Position } from '../position.ts';
+import type { Position } from '../position.ts';
 import type { Retreat } from './frames.ts';
 
 // Apart from the procedure (`flight.ts`), for procedures call one another in a ring.
@@ -19,9 +19,9 @@ export function startRetreat(
     breaks = null,
     shakes = true,
     shaken = [],
-  }: Pick<Retreat, 'units'> & Partial<Omit<Retreat, 'step' | 'units' | 'leader' | 'gone' | 'left'>>,
+  }: Pick<Retreat, 'units'> & Partial<Omit<Retreat, 'step' | 'units' | 'leaders' | 'gone' | 'left'>>,
 ): void {
-  const locals = { from, shut, spared, fought, leader: NONE, length, gone: 0, left: [], cover, breaks, shakes };
+  const locals = { from, shut, spared, fought, leaders: [], length, gone: 0, left: [], cover, breaks, shakes };
   call<Retreat>(p, { step: 'retreat.half', units: [...units], shaken: [...shaken], ...locals });
 }
 
