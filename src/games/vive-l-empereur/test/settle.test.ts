@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { OFF } from '../../../grids/hexes.ts';
-import { settle } from '../../../kernel/flow.ts';
 import { get } from '../../../kernel/there.ts';
 import { hexOf, isDisorganised } from '../field.ts';
 import { MARK } from '../position.ts';
