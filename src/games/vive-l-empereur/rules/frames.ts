@@ -58,8 +58,6 @@ export interface Charge
   groups: ChargeGroup[];
   /** Which of them moves. */
   at: number;
-  /** VE-VI.8-h: the hex that its owner has called the target, or OFF. */
-  claimed: Hex;
 }
 
 /** VE-VI (`movement.ts`) */

@@ -21,7 +21,7 @@ import {
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { about, bar, given, type Of, PASS } from './bars.ts';
-import { chargeUnderWay, lineAgainst, provoker } from './contact.ts';
+import { boundTo, chargeUnderWay, lineAgainst, provoker } from './contact.ts';
 import type { Countercharge, React } from './frames.ts';
 import { mayRecoil as canRecoil, startDisorder, startRecoil } from './recoil.ts';
 import { isFought } from './retreat.ts';
@@ -62,7 +62,8 @@ function answersOf(box: Box) {
     f.movers.some((mover) => isAdjacent(battle(p), mover, hex));
   const cameNear = (p: Position, f: React, hex: Hex): boolean =>
     isNear(p, f, hex) && f.from !== OFF && !isAdjacent(battle(p), f.from, hex);
-  const isTarget = (p: Position, hex: Hex): boolean => chargeUnderWay(p)?.claimed === hex;
+  const isTarget = (p: Position, hex: Hex): boolean =>
+    boundTo(p, chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? []) === hex;
   /** VE-VI.8-i */
   const hasWay = (p: Position, f: React, hex: Hex): boolean =>
     f.movers.some((mover) => isAdjacent(battle(p), mover, hex) && canRecoil(box, battle(p), p, hex, mover));

@@ -8,24 +8,22 @@ import {
   distance,
   enemyOf,
   formationOf,
-  has,
   hexOf,
   isAdjacent,
   isDisorganised,
   isOnMap,
-  mark,
   neighbour,
   sideOf,
   topAt,
   unitsAt,
 } from '../field.ts';
-import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { disorganise, testStack } from './board.ts';
 import { leadersAt } from './command.ts';
-import { provoker } from './contact.ts';
-import type { Charge, Disorder, Recoil } from './frames.ts';
+import { boundTo, chargeUnderWay, isLetGo, provoker } from './contact.ts';
+import type { Disorder, Recoil } from './frames.ts';
 import { startRetreat } from './retreat.ts';
 import { mayPass } from './stacking.ts';
 import { startStep } from './step.ts';
@@ -105,8 +103,7 @@ export function willingDisorder<F>(box: Box) {
   );
 }
 
-const isCharge = (frame: { readonly step: string }): frame is Charge => frame.step.startsWith('charge.');
-const chargeOf = (p: Position): Charge | null => p.stack.findLast(isCharge) ?? null;
+const chargers = (p: Position): Unit[] => chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? [];
 
 export function recoils(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Recoil, Choice, ViveEvent>();
@@ -119,18 +116,15 @@ export function recoils(box: Box): Steps<Position, Choice> {
       : recoilHexes(box, battle(p), p, f.units, at(p, f), f.mover, f.gone > 0).filter(
           (hex) => f.gone === 0 || hex !== f.hex,
         );
-  /** VE-VI.8-h: another hex is the target of this charge, and somebody is still there. */
-  const isBound = (p: Position, f: Recoil): boolean => {
-    const claimed = chargeOf(p)?.claimed ?? OFF;
-    return claimed !== OFF && claimed !== f.hex && topAt(p, claimed) !== NONE;
-  };
+  /** VE-VI.8-h: another hex is the target of this charge, and whoever was named is still there. */
+  const isBound = (p: Position, f: Recoil): boolean => ![OFF, f.hex].includes(boundTo(p, chargers(p)));
 
   return {
     ...procedure<Position, Recoil, Choice, ViveEvent>('recoil', {
       claim: ask({
         clause: 'VE-VI.8-h',
         // Whoever was let go once stays so.
-        when: (p, f) => f.charge && !f.units.some((unit) => has(p, unit, MARK.spared)),
+        when: (p, f) => f.charge && !isLetGo(p, chargers(p), f.hex),
         who: (p, f) => enemyOf(owner(p, f)),
         open: () => true,
         may: {
@@ -139,13 +133,9 @@ export function recoils(box: Box): Steps<Position, Choice> {
         },
         take(p, f, c, io) {
           io.tell?.({ kind: 'claimed', clause: 'VE-VI.8-h', hex: f.hex, target: c.kind === 'claim' });
-          if (c.kind === 'waive') {
-            for (const unit of f.units) mark(p, unit, MARK.spared);
-            return;
-          }
-          const charge = chargeOf(p);
-          if (charge !== null) charge.claimed = f.hex;
-          end(p);
+          const target = c.kind === 'claim';
+          p.said.push({ target, hex: f.hex, units: [...f.units], by: chargers(p) });
+          if (target) end(p);
         },
       }),
       // VE-VI.8-d, VE-VI.8-g, VE-VI.8-j

@@ -70,7 +70,6 @@ const STACK: View['stack'] = [
       },
     ],
     at: 0,
-    claimed: OFF,
   }),
   frame<Move>({
     step: 'move.act',
@@ -206,6 +205,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     leaderPoints: [0, 0],
     released: false,
     queue: [],
+    said: [],
     firedAt: [],
     shocks: [],
     involved: [],
