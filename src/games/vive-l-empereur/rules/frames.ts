@@ -48,8 +48,9 @@ export interface ChargeGroup {
   /** VE-IX.2-r: top units that it could have struck when it came here, before they answered. */
   faced: Unit[];
   done: boolean;
-  /** VE-VI.8-f: who has recoiled from it. */
+  /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
   recoiled?: Unit[];
+  tried?: Unit[];
 }
 
 /** `charges.ts` */
@@ -58,8 +59,6 @@ export interface Charge
   groups: ChargeGroup[];
   /** Which of them moves. */
   at: number;
-  /** VE-VI.8-h: the hex that its owner has called the target, or OFF. */
-  claimed: Hex;
 }
 
 /** VE-VI (`movement.ts`) */
@@ -84,8 +83,9 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   late: number;
   /** VE-IV.6-e: has taken Skirmish order in this move. */
   skirmished: boolean;
-  /** VE-VI.8-f: who has recoiled from it. */
+  /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
   recoiled?: Unit[];
+  tried?: Unit[];
   /** VE-XIII: the hex by which it has come in during this move, or OFF. */
   readonly entry: Hex;
   /** It was Disorganised when it began: whoever becomes so on the way moves no further. */
@@ -202,6 +202,8 @@ export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 
   hex: Hex;
   /** VE-IX.6-o: the half that skirmishers keep, or OFF. */
   kept: Hex;
+  /** VE-IX.6-g: who has been put on top. */
+  moved: Unit[];
 }
 
 /** VE-VIII.9 (`retreat.ts`) */
@@ -323,7 +325,7 @@ export interface Combat
 }
 
 /** VE-IX.4 (`exploit.ts`) */
-export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'strike' | 'after'}`> {
+export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'pin' | 'strike' | 'after'}`> {
   units: Unit[];
   leader: Leader;
   readonly from: Hex;

@@ -70,7 +70,6 @@ const STACK: View['stack'] = [
       },
     ],
     at: 0,
-    claimed: OFF,
   }),
   frame<Move>({
     step: 'move.act',
@@ -136,6 +135,7 @@ const STACK: View['stack'] = [
     chosen: [OPEN],
     hex: OPEN,
     kept: OFF,
+    moved: [],
   }),
   frame<Retreat>({
     step: 'retreat.hex',
@@ -196,6 +196,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     phase: 'movement',
     active: 0,
     units,
+    squares: [],
     stacks: [
       { hex: OPEN, units: [LIGHT, UNSEEN] },
       { hex: GEMIONCOURT, units: [LIGHT, BATTERY, LANCERS] },
@@ -209,6 +210,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     leaderPoints: [0, 0],
     released: false,
     queue: [],
+    said: [],
     firedAt: [],
     shocks: [],
     owes: [],
