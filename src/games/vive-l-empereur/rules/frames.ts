@@ -120,6 +120,8 @@ export interface Step
   pushed: Unit[];
   /** The group was Disorganised when it set out. */
   readonly disordered: boolean;
+  /** VE-VIII.10-g: who is Adapted where it arrives, though it comes by road. */
+  readonly adapted: readonly Unit[];
   /** VE-IX.5-b: no countercharge before all have moved. */
   readonly combined: boolean;
 }
@@ -300,6 +302,7 @@ export interface Combat
     | 'defenderRuns'
     | 'alone'
     | 'advance'
+    | 'form'
     | 'enter'
     | 'done'}`> {
   readonly counter: boolean;
@@ -318,16 +321,20 @@ export interface Combat
   broken: [Unit[], Unit[]];
   /** VE-IX.4-a: the defender was broken or destroyed by the result. */
   beaten: boolean;
-  /** VE-VIII.10-h: the group that is being named; whether it exploits (VE-IX.4); who goes along, or NONE. */
+  /** VE-VIII.10-h: the group that is being named; whether it exploits (VE-IX.4); who goes along. */
   advancing: Unit[];
   exploiting: boolean;
-  leader: Leader;
+  along: Leader[];
+  /** VE-VIII.10-f: where the other half of skirmishers goes, or OFF. */
+  half: Hex;
+  /** VE-VIII.10-g: Columns on a road that become Adapted by their owner's will. */
+  adapting: Unit[];
 }
 
 /** VE-IX.4 (`exploit.ts`) */
 export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'pin' | 'strike' | 'after'}`> {
   units: Unit[];
-  leader: Leader;
+  readonly leaders: readonly Leader[];
   readonly from: Hex;
   readonly to: Hex;
 }

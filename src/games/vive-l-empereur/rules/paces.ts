@@ -253,6 +253,7 @@ function go(box: Box, b: Battle, p: Position, f: Step, seen: readonly Unit[], io
   const isBack = f.kind === 'regular' && way !== OFF && !faces(box, b, p, lead, f.to, 'enter') && f.second === OFF;
   for (const unit of under ? f.units : f.units.toReversed()) {
     if (f.second !== OFF) p.facing[unit] = facingOf(wayTo(b, f.to, f.second));
+    else if (f.adapted.includes(unit)) [p.formation[unit], p.facing[unit]] = ['adapted', 0];
     else if (way !== OFF && !stands(p, unit, f.to))
       [p.formation[unit], p.facing[unit]] = arriving(
         box,
