@@ -127,7 +127,7 @@ rule(
   },
 );
 
-rule(['VE-IV.3-d', 'E-15', 'VE-VIII.3-d'], 'E-15: Adapted infantry attacks with what is printed', () => {
+rule(['VE-IV.3-d', 'VE-VIII.3-d'], 'E-15: Adapted infantry attacks with what is printed', () => {
   const t = bench({ terrain: { 1010: 'V', 1009: 'W' } });
   t.lay('fr-108l', '1010', 'adapted', 0, { steps: 4 });
   t.lay('al-95', '1009', 'adapted');
@@ -137,4 +137,11 @@ rule(['VE-IV.3-d', 'E-15', 'VE-VIII.3-d'], 'E-15: Adapted infantry attacks with 
     4,
     ['shock', 'terrain'],
   ]);
+});
+
+rule(['E-12', 'VE-VIII.4-a'], 'E-12: 2 a step and five steps are 10', () => {
+  const t = bench();
+  t.lay('fr-2le', '1010', 'line', 1);
+  t.lay('al-on', '1009', 'line', 5, { steps: 5 });
+  expect(clash(t, ['1010']).powers[1]).toBe(10);
 });
