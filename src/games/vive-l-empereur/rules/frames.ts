@@ -36,7 +36,7 @@ export interface Charges extends Frame<`charges.${'declare' | 'more' | 'run' | '
 /** One hex of a charge on its way. VE-IX.5: several of them make a combined one. */
 export interface ChargeGroup {
   units: Unit[];
-  leader: Leader;
+  leaders: Leader[];
   hex: Hex;
   spent: number;
   turns: number;
