@@ -61,7 +61,10 @@ export interface Charge
 }
 
 /** VE-VI (`movement.ts`) */
-export type Movement = Frame<`movement.${'choose' | 'army' | 'again'}`>;
+export interface Movement extends Frame<`movement.${'choose' | 'army' | 'again'}`> {
+  /** VE-V.9-a: who was put on top since anything else was done: once each gives every order. */
+  topped?: Unit[];
+}
 
 /** A unit, stack or leader on its move (`movement.ts`). */
 export interface Move extends Frame<`move.${'act' | 'stepped'}`> {

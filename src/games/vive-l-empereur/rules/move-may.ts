@@ -2,7 +2,7 @@ import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { facts, formationOf, has, isAdjacent, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
-import { type Facing, LEADER, type Leader, MARK, type Position, type Unit } from '../position.ts';
+import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import { about, bar, given, type Of, PASS } from './bars.ts';
 import {
   canAfford,
@@ -18,7 +18,6 @@ import { leaderFacts } from './command.ts';
 import type { Move } from './frames.ts';
 import {
   armsMixIn,
-  canGoOn,
   canPay,
   costOfTurn,
   fitsIn,
@@ -28,13 +27,11 @@ import {
   isHeldBack,
   isHomewards,
   isWayOpen,
-  isWorthwhile,
-  mayStop,
   pointsLeft,
   waysOff,
 } from './paths.ts';
-import { isLeaderDue } from './reinforcements.ts';
-import { mayShare } from './stacking.ts';
+import { isLeaderDue, leaderEntries } from './reinforcements.ts';
+import { canGoOn, couldAgree, isWorthwhile, mayChangeHere, mayDrop, mayStop, mayTurnHere } from './stops.ts';
 import { isRoadHex, usesRoads } from './ways.ts';
 
 // What a group on its move may do, and what forbids the rest.
@@ -48,15 +45,15 @@ export const alone = (f: Move): boolean => f.units.length === 0;
 const isAtStart = (f: Move): boolean => f.steps === 0 || (f.steps === 1 && f.entry === f.hex);
 
 /** Is the leader where the group is, or waiting where it has come in? */
-function isReady(b: Battle, p: Position, f: Move, leader: Leader): boolean {
+function isReady(box: Box, b: Battle, p: Position, f: Move, leader: Leader): boolean {
   if (leaderFacts(b, leader).side !== p.active) return false;
   const at = p.leaderAt[leader] ?? OFF;
   if (at !== OFF && (at === f.hex || f.units.some((unit) => stands(p, unit, at)))) return true;
-  return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderFacts(b, leader).arrival?.entry === f.entry;
+  return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderEntries(box, b, p, leader).includes(f.entry);
 }
 
 /** Has the unit done nothing yet in this move? */
-function isFresh(f: Move, unit: Unit): boolean {
+export function isFresh(f: Move, unit: Unit): boolean {
   const i = indexOf(f, unit);
   return f.steps === 0 && f.spent[i] === 0 && f.turned[i] !== true;
 }
@@ -75,9 +72,11 @@ function canTurn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: 
 const hasRoadOff = (b: Battle, p: Position, f: Move): boolean =>
   f.onRoad && isRoadHex(b, f.hex) && f.units.every((unit) => usesRoads(formationOf(p, unit)));
 
-/** VE-V.8-d: may a unit stay with those of the hex that do not move on? */
-const mayStay = (b: Battle, p: Position, f: Move, unit: Unit): boolean =>
-  unitsAt(p, f.hex).every((other) => f.units.includes(other) || mayShare(p, b, unit, other));
+/** VE-IV.6-o: skirmishers who do not lie across the same two hexes move apart. */
+const straddles = (p: Position, { units: [first = NONE] }: Move, unit: Unit): boolean =>
+  formationOf(p, first) === 'skirmish' &&
+  formationOf(p, unit) === 'skirmish' &&
+  (p.hex[first] !== p.hex[unit] || p.second[first] !== p.second[unit]);
 
 const hasMark = (p: Position, leader: Leader, bit: number): boolean => ((p.leaderMarks[leader] ?? 0) & bit) !== 0;
 
@@ -153,6 +152,12 @@ export function turning(box: Box) {
             formationOf(p, unit) === 'skirmish' && facing !== ((p.facing[unit] ?? 0) + 6) % 12,
         ),
         bar('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
+        bar(
+          'VE-VI.1-o',
+          'mayNotStop',
+          (p, f, c) =>
+            !mayTurnHere(box, battle(p), p, f, c, costOfTurn(box, battle(p), p, f, indexOf(f, c.unit), c.facing)),
+        ),
       ],
     ),
   };
@@ -186,11 +191,12 @@ export function changing(box: Box) {
             f.units.length > 1 && (formation === 'skirmish' || formationOf(p, unit) === 'skirmish'),
         ),
         bar('VE-IV.4-a', 'groundForbids', (p, _f, c) => !mayFormThere(box, battle(p), p, c)),
-        given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(p, c)),
+        given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(battle(p), p, c)),
         given('VE-IV.6-f', 'wrongHalf', (p, _f, c) => !isSecondRight(battle(p), p, c)),
         bar('VE-IV.6-q', 'noHalfThere', (p, _f, c) => !isHalfFree(box, battle(p), p, c)),
         bar('VE-VI.3-i', 'unlimberedNow', (p, f, { unit }) => formationOf(p, unit) === 'battery' && !isFresh(f, unit)),
         bar('VE-VI.1-j', 'tooFewPoints', (p, f, c) => !canAfford(box, battle(p), p, f, c)),
+        bar('VE-V.7-d', 'comradesCannotFollow', (p, f, c) => !mayChangeHere(box, battle(p), p, f, c)),
       ],
     ),
   };
@@ -210,7 +216,7 @@ export function joining(box: Box) {
         given(
           'VE-VI.1-d',
           'notStackedHere',
-          (p, f, { unit }) => alone(f) || !outside(f, unit) || !stands(p, unit, f.hex),
+          (p, f, { unit }) => alone(f) || !outside(f, unit) || !stands(p, unit, f.hex) || straddles(p, f, unit),
         ),
         given('VE-VI.1-d', 'onlyAtStart', (_p, f) => f.steps > 0),
         bar('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
@@ -225,7 +231,7 @@ export function joining(box: Box) {
       [
         given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
         bar('VE-VI.1-d', 'lastOfGroup', (_p, f) => f.units.length < 2),
-        bar('VE-V.8-d', 'mayNotStop', (p, f, { unit }) => !mayStay(battle(p), p, f, unit)),
+        bar('VE-V.8-d', 'mayNotStop', (p, f, { unit }) => !isFresh(f, unit) && !mayDrop(box, battle(p), p, f, unit)),
       ],
     ),
     along: may<Position, Move, Of<'along'>>(
@@ -233,11 +239,11 @@ export function joining(box: Box) {
         const b = battle(p);
         if (alone(f) || !isAtStart(f)) return;
         for (let leader = 0; leader < p.leaderAt.length; leader++)
-          if (isReady(b, p, f, leader) && !f.leaders.includes(leader)) out.push({ kind: 'along', leader });
+          if (isReady(box, b, p, f, leader) && !f.leaders.includes(leader)) out.push({ kind: 'along', leader });
       },
       [
         about('VE-XIV.2-a', 'notYours', (p, { leader }, seat) => leaderFacts(battle(p), leader).side !== seat),
-        given('VE-XIV.2-a', 'leaderNotThere', (p, f, { leader }) => alone(f) || !isReady(battle(p), p, f, leader)),
+        given('VE-XIV.2-a', 'leaderNotThere', (p, f, { leader }) => alone(f) || !isReady(box, battle(p), p, f, leader)),
         given('VE-XIV.2-a', 'namedAlready', (_p, f, { leader }) => f.leaders.includes(leader)),
         given('VE-XIV.2-a', 'onlyAtStart', (_p, f) => !isAtStart(f)),
         bar('VE-XIV.2-c', 'leaderCharged', (p, _f, { leader }) => hasMark(p, leader, LEADER.charged)),
@@ -271,6 +277,7 @@ export function ending(box: Box) {
         'mayNotStop',
         (p, f) => !alone(f) && !mayStop(battle(p), p, f.units, f.hex) && canGoOn(box, battle(p), p, f),
       ),
+      bar('VE-V.7-a', 'stackDisagrees', (p, f) => !alone(f) && couldAgree(box, battle(p), p, f)),
     ]),
   };
 }

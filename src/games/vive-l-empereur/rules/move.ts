@@ -3,7 +3,21 @@ import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import type { Formation } from '../data/names.ts';
-import { armOf, formationOf, has, hexOf, isDisorganised, lift, mark, put, stands, topAt, unitsAt } from '../field.ts';
+import {
+  armOf,
+  enemyOf,
+  formationOf,
+  has,
+  hexOf,
+  isDisorganised,
+  lift,
+  mark,
+  put,
+  stands,
+  topAt,
+  unitsAt,
+  unmark,
+} from '../field.ts';
 import {
   AWAY,
   type Choice,
@@ -20,9 +34,11 @@ import type { ClauseId, Of } from './bars.ts';
 import type { Told } from './board.ts';
 import { halvesOf, indexOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
-import { alone, changing, ending, joining, stepping, turning } from './move-may.ts';
+import { alone, changing, ending, isFresh, joining, stepping, turning } from './move-may.ts';
+import { overrun } from './paces.ts';
 import { costOf, costOfTurn, isByRoad, secondFor, skirmishes } from './paths.ts';
 import { startStep } from './step.ts';
+import { without } from './stops.ts';
 import { leaderCost, turnsFree } from './ways.ts';
 
 // VE-VI.1 to VE-VI.4, VE-VI.7: one unit, stack or leader on its move, step by step.
@@ -66,6 +82,7 @@ export function move(box: Box): Steps<Position, Choice> {
             break;
           }
           case 'drop':
+            if (isFresh(f, c.unit)) unmark(p, c.unit, MARK.moved);
             keep(f, (unit) => unit !== c.unit);
             break;
           case 'along': {
@@ -116,10 +133,8 @@ function place(p: Position, leader: Leader, to: Hex, clause: ClauseId, io: Told)
 }
 
 function keep(f: Move, stays: (unit: Unit) => boolean): void {
-  const kept = f.units.map(stays);
-  f.spent = f.spent.filter((_, i) => kept[i]);
-  f.turned = f.turned.filter((_, i) => kept[i]);
-  f.units = f.units.filter((_, i) => kept[i]);
+  const { units, spent, turned } = without(f, stays);
+  Object.assign(f, { units, spent, turned });
 }
 
 function walk(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean, io: Told): void {
@@ -173,6 +188,11 @@ function form(b: Battle, p: Position, unit: Unit, formation: Formation, facing: 
   io.tell?.({ kind: 'formed', clause, units: [unit], formation, facing, second }, ...seenBy(p, unit));
 }
 
+/** Skirmishers take, turn or give up their halves: to the rest of the move that is a step, and none along a road (VE-IV.6-t). */
+function shift(f: Move, hex: Hex): void {
+  Object.assign(f, { hex, steps: f.steps + 1, onRoad: false, cameFrom: OFF, turned: f.units.map(() => false) });
+}
+
 /** Changes a formation; true if a step follows from it, since a hex is given up or entered. */
 function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: Told): boolean {
   const { unit, formation, facing } = c;
@@ -183,7 +203,7 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
   const halves = formation === 'skirmish' ? halvesOf(b, p, c) : null;
   if (halves !== null && from === 'skirmish') {
     // VE-IV.6-n: one half stays, the other leaves its hex.
-    [f.hex, f.onRoad, f.cameFrom] = [halves[0], false, OFF];
+    shift(f, halves[0]);
     startStep(p, {
       kind: 'regular',
       units: f.units,
@@ -196,11 +216,14 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
   }
   if (halves !== null) {
     f.skirmished = true;
+    // VE-0-j: who lay under others is seen now.
+    if (topAt(p, left) !== unit) io.reveal();
     lift(p, unit);
     put(p, unit, halves[0], false, halves[1]);
-    f.hex = halves[0];
+    shift(f, halves[0]);
+    overrun(box, b, p, c.second, enemyOf(p.active), io);
   } else if (from === 'skirmish') {
-    f.hex = c.second;
+    shift(f, c.second);
     if (f.skirmished) {
       // VE-IV.6-e: taken up and given up in one move, it is fired at in the hex that it gives up.
       f.pending = { formation, facing };
@@ -215,6 +238,8 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
     }
     lift(p, unit);
     put(p, unit, c.second);
+    // VE-XIV.2-a: a leader who goes along does not stay in the half that is given up.
+    for (const leader of f.leaders) if (p.leaderAt[leader] !== c.second) place(p, leader, c.second, 'VE-XIV.2-a', io);
   }
   form(b, p, unit, formation, facing, halves?.[1] ?? OFF, io);
   return false;

@@ -6,6 +6,7 @@ import { FORMATIONS } from '../data/names.ts';
 import {
   armOf,
   has,
+  hexesOfUnit,
   hexOf,
   isDisorganised,
   isOnMap,
@@ -23,7 +24,6 @@ import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { leaderFacts } from './command.ts';
 import type { Move, Movement } from './frames.ts';
-import { mayStop } from './paths.ts';
 import { startDisorder, willingDisorder } from './recoil.ts';
 import {
   canEnter,
@@ -37,6 +37,7 @@ import {
 } from './reinforcements.ts';
 import { armsMix, complies, withinLimit } from './stacking.ts';
 import { startStep } from './step.ts';
+import { mayComeIn, SPENT } from './stops.ts';
 import { isRoadHex, mayForm, usesRoads } from './ways.ts';
 
 // VE-VI: the phase of regular movement. It says who moves; how is `move.ts`.
@@ -44,9 +45,6 @@ import { isRoadHex, mayForm, usesRoads } from './ways.ts';
 export function startMovement(p: Position): void {
   call<Movement>(p, { step: 'movement.choose' });
 }
-
-/** What keeps a unit of the phasing side from moving in this phase. */
-export const SPENT = MARK.moved | MARK.charged | MARK.stopped;
 
 /** A unit or leader on its move, at the beginning of it. */
 export function moveOf(b: Battle, p: Position, units: Unit[], leaders: Leader[], hex: Hex): Move {
@@ -71,10 +69,10 @@ export function moveOf(b: Battle, p: Position, units: Unit[], leaders: Leader[],
 /** VE-V.7-a, VE-V.8-d: a stack that may not stay as it is, while one of its units could still put it right. */
 function disagrees(box: Box, b: Battle, p: Position): boolean {
   for (let unit = 0; unit < b.units.length; unit++) {
-    const hex = hexOf(p, unit);
-    if (hex < 0 || sideOf(b, unit) !== p.active || topAt(p, hex) !== unit || underneath(p, unit, hex) === NONE)
-      continue;
-    if (!complies(box, b, p, hex) && unitsAt(p, hex).some((each) => !has(p, each, SPENT))) return true;
+    if (!isOnMap(p, unit) || sideOf(b, unit) !== p.active) continue;
+    for (const hex of hexesOfUnit(p, unit))
+      if (topAt(p, hex) === unit && underneath(p, unit, hex) !== NONE && !complies(box, b, p, hex))
+        if (unitsAt(p, hex).some((each) => !has(p, each, SPENT))) return true;
   }
   return false;
 }
@@ -127,7 +125,7 @@ function entering(box: Box) {
         'tooFewPoints',
         (p, _f, { unit, hex, formation }) => !canEnter(box, battle(p), p, unit, formation, hex),
       ),
-      bar('VE-VI.1-o', 'mayNotStop', (p, _f, { unit, hex }) => !mayStop(battle(p), p, [unit], hex)),
+      bar('VE-VI.1-o', 'cannotGoOn', (p, _f, c) => !mayComeIn(box, battle(p), p, c)),
     ],
   );
 }
@@ -197,6 +195,7 @@ export function movement(box: Box): Steps<Position, Choice> {
             about('VE-V.9-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
             gate('VE-V.9-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
             bar('VE-V.9-a', 'onTopAlready', (p, _f, { unit }) => topAt(p, hexOf(p, unit)) === unit),
+            bar('VE-V.9-a', 'namedAlready', (_p, f, { unit }) => f.topped?.includes(unit) ?? false),
           ],
         ),
         disorder: willingDisorder<Movement>(box),
@@ -204,6 +203,7 @@ export function movement(box: Box): Steps<Position, Choice> {
       },
       take(p, f, c, io) {
         const b = battle(p);
+        f.topped = c.kind === 'top' ? [...(f.topped ?? []), c.unit] : [];
         switch (c.kind) {
           case 'pass':
             end(p);
