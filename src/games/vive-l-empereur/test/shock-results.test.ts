@@ -185,6 +185,7 @@ rule('VE-VIII.10-f', 'E-40: skirmishers shift both halves', () => {
   const { t, f, others } = shifts('1110');
   expect(others).toEqual(['1111']);
   f.take({ kind: 'half', unit: t.unit('fr-2le'), hex: t.hex('1111') });
+  f.take({ kind: 'go' });
   const unit = t.unit('fr-2le');
   expect([t.p.hex[unit], t.p.second[unit], t.p.facing[unit]]).toEqual([t.hex('1110'), t.hex('1111'), 3]);
 });
