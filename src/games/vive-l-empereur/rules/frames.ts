@@ -37,7 +37,7 @@ export interface Charges extends Frame<`charges.${'declare' | 'more' | 'run' | '
 /** One hex of a charge on its way. VE-IX.5: several of them make a combined one. */
 export interface ChargeGroup {
   units: Unit[];
-  leader: Leader;
+  leaders: Leader[];
   hex: Hex;
   spent: number;
   turns: number;
@@ -62,7 +62,10 @@ export interface Charge
 }
 
 /** VE-VI (`movement.ts`) */
-export type Movement = Frame<`movement.${'choose' | 'army' | 'again'}`>;
+export interface Movement extends Frame<`movement.${'choose' | 'army' | 'again'}`> {
+  /** VE-V.9-a: who was put on top since anything else was done: once each gives every order. */
+  topped?: Unit[];
+}
 
 /** A unit, stack or leader on its move (`movement.ts`). */
 export interface Move extends Frame<`move.${'act' | 'stepped'}`> {

@@ -1,7 +1,7 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box, UnitFacts } from '../data/box.ts';
 import { isOpen, SHUT } from '../data/ground.ts';
-import type { Arm, Formation, Mover } from '../data/names.ts';
+import { type Arm, type Formation, HEXSIDES, type Mover } from '../data/names.ts';
 import { neighbour, terrainAt } from '../field.ts';
 import type { Facing } from '../position.ts';
 
@@ -78,6 +78,7 @@ export const goesByRoad = (b: Battle, arm: Arm, formation: Formation, hex: Hex, 
 
 /** VE-VI.6-e: over a bridge an Adapted unit would have to take Column, for which it needs the road. */
 function offRoadCost(b: Battle, arm: Arm, formation: Formation, hex: Hex, way: number): number {
+  if (formation === 'adapted' && HEXSIDES[b.ground.feature[hex * WAYS + way] ?? OFF] === 'bridge') return SHUT;
   return b.ground.entry[moverOf(arm, formation)][hex * WAYS + way] ?? SHUT;
 }
 

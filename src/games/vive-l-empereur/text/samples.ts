@@ -59,7 +59,7 @@ const STACK: View['stack'] = [
     groups: [
       {
         units: [LANCERS],
-        leader: NONE,
+        leaders: [],
         hex: OPEN,
         spent: 3,
         turns: 0,
