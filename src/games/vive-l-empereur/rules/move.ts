@@ -54,6 +54,7 @@ export function move(box: Box): Steps<Position, Choice> {
       may: { ...stepping(box), ...turning(box), ...changing(box), ...joining(box), ...ending(box) },
       take(p, f, c, io) {
         const b = battle(p);
+        if (showsItself(p, f, c)) io.reveal();
         switch (c.kind) {
           case 'pass':
             end(p);
@@ -113,6 +114,13 @@ export function move(box: Box): Steps<Position, Choice> {
       },
     },
   });
+}
+
+/** VE-0-j: whoever lay under others is seen when he leaves them. */
+function showsItself(p: Position, f: Move, c: Choice): boolean {
+  const [unit] = f.units;
+  if (unit === undefined || topAt(p, hexOf(p, unit)) === unit) return false;
+  return c.kind === 'step' || c.kind === 'back' || c.kind === 'exit';
 }
 
 /** A leader goes to a hex of his own accord, or with those who stay where they are. */

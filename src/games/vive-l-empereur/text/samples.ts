@@ -59,7 +59,7 @@ const STACK: View['stack'] = [
     groups: [
       {
         units: [LANCERS],
-        leader: NONE,
+        leaders: [],
         hex: OPEN,
         spent: 3,
         turns: 0,
@@ -70,7 +70,6 @@ const STACK: View['stack'] = [
       },
     ],
     at: 0,
-    claimed: OFF,
   }),
   frame<Move>({
     step: 'move.act',
@@ -102,6 +101,7 @@ const STACK: View['stack'] = [
     firers: [],
     pushed: [],
     disordered: false,
+    adapted: [],
     combined: false,
   }),
   frame<Recoil>({
@@ -136,6 +136,7 @@ const STACK: View['stack'] = [
     chosen: [OPEN],
     hex: OPEN,
     kept: OFF,
+    moved: [],
   }),
   frame<Retreat>({
     step: 'retreat.hex',
@@ -149,6 +150,9 @@ const STACK: View['stack'] = [
     gone: 1,
     left: [],
     cover: OFF,
+    breaks: null,
+    shakes: true,
+    shaken: [],
   }),
   frame<FirePhase>({ step: 'fires.firers', seat: 0, hex: GEMIONCOURT, firers: [] }),
   frame<Combat>({
@@ -167,7 +171,9 @@ const STACK: View['stack'] = [
     beaten: false,
     advancing: [],
     exploiting: false,
-    leader: NONE,
+    along: [],
+    half: OFF,
+    adapting: [],
   }),
   frame<Rally>({ step: 'rally.form', unit: LANCERS, rallied: [] }),
   frame<Army>({ step: 'army.test', corps: corps('av'), due: [] }),
@@ -193,6 +199,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     phase: 'movement',
     active: 0,
     units,
+    squares: [],
     stacks: [
       { hex: OPEN, units: [LIGHT, UNSEEN] },
       { hex: GEMIONCOURT, units: [LIGHT, BATTERY, LANCERS] },
@@ -206,9 +213,10 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     leaderPoints: [0, 0],
     released: false,
     queue: [],
+    said: [],
     firedAt: [],
     shocks: [],
-    involved: [],
+    owes: [],
     stack: STACK,
     ...more,
   };
