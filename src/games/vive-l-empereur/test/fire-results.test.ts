@@ -309,3 +309,42 @@ rule(
     expect(covered('fr-2le', 'line', 1, (t) => void t.lay('fr-a12', '1010', 'limbered', 0))).toBe('');
   },
 );
+
+rule(
+  ['E-2', 'E-2b', 'E-2c', 'VE-IV.12-e', 'VE-VII.2-b'],
+  'E-2: 6 at three hexes is 4, at seven 1, at eight nothing',
+  () => {
+    const at = (to: string) => {
+      const t = bench();
+      const gun = t.lay('fr-a12', '1010', 'battery', 1);
+      t.lay('al-95', to, 'line', 5);
+      const { firers, value, column } = volleyOf(t.box, t.b, t.p, [gun], t.hex(to), false);
+      return firers.length === 0 ? null : [value, column];
+    };
+    expect([at('1007'), at('1003'), at('1002')]).toEqual([[4, 3], [1, 0], null]);
+  },
+);
+
+rule(['E-3', 'E-3b', 'VE-IV.12-f'], 'E-3: 1 and 1 of reduced batteries is 1, 2 and 1 is 3', () => {
+  const pair = (steps: number) => {
+    const t = bench();
+    const guns = [
+      t.lay('fr-a12', '1010', 'battery', 1, { steps }),
+      t.lay('fr-a59', '1110', 'battery', 11, { steps: 1 }),
+    ];
+    t.lay('al-95', '1005', 'line', 5);
+    return volleyOf(t.box, t.b, t.p, guns, t.hex('1005'), false).value;
+  };
+  expect([pair(1), pair(2)]).toEqual([1, 3]);
+});
+
+rule(['VE-HA-S2', 'VE-0-h', 'VE-VII.6-a'], 'fog cuts a sight that the ground would give, while it lasts', () => {
+  const reach = (turn: number, to: string) => {
+    const t = bench({ special: { fog: { turns: 2, sight: 2 } } });
+    t.p.turn = turn;
+    const gun = t.lay('fr-a12', '1010', 'battery', 1);
+    t.lay('al-95', to, 'line', 5);
+    return mayFire(t.box, t.b, t.p, gun, t.hex(to), false);
+  };
+  expect([reach(2, '1008'), reach(2, '1007'), reach(3, '1007')]).toEqual([true, false, true]);
+});
