@@ -14,6 +14,7 @@ import {
   neighbour,
   sideOf,
   topAt,
+  underneath,
   unitsAt,
   wayTo,
 } from '../field.ts';
@@ -167,8 +168,11 @@ export function isHeldBack(b: Battle, p: Position, units: readonly Unit[], hex: 
 
 /** VE-V.7-d, VE-V.7-e, VE-V.8: may these stop there, as far as others are concerned? */
 export function mayStop(b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
-  if (topAt(p, hex) === NONE) return true;
-  return unitsAt(p, hex).every((other) => units.includes(other) || units.every((unit) => mayShare(p, b, unit, other)));
+  for (let other = topAt(p, hex); other !== NONE; other = underneath(p, other, hex)) {
+    if (units.includes(other)) continue;
+    for (let i = 0; i < units.length; i++) if (!mayShare(p, b, units[i] ?? NONE, other)) return false;
+  }
+  return true;
 }
 
 /** VE-IV.4-i: could infantry stop among Squares by forming one? */
