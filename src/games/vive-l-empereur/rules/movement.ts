@@ -1,6 +1,6 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
-import { asks, may, only, sifting } from '../../../kernel/permission.ts';
+import { asks, may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import type { Arm } from '../data/names.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { AWAY, type Choice, LEADER, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
-import { about, bar, gate, given, type Of, PASS } from './bars.ts';
+import { about, bar, gate, given, type Of, PASS, sifted } from './bars.ts';
 import { leaderFacts } from './command.ts';
 import type { Move, Movement } from './frames.ts';
 import { mayStop } from './paths.ts';
@@ -122,41 +122,25 @@ function entering(box: Box) {
           !mayForm(box, battle(p), armOf(battle(p), unit), formation, hex),
       ),
       // VE-IV.7-b: in Line cavalry comes in only to charge.
-      ...sifting([
-        bar<Movement, Of<'enter'>>(
-          'VE-IV.7-b',
-          'noSuchChange',
-          (p, _f, { unit, formation }) => formation === 'line' && armOf(battle(p), unit) === 'cavalry',
-        ),
-      ]),
+      sifted(
+        'VE-IV.7-b',
+        'noSuchChange',
+        (p, _f, { unit, formation }) => formation === 'line' && armOf(battle(p), unit) === 'cavalry',
+      ),
       given(
         'VE-XIII-j',
         'notInwards',
         (p, _f, { unit, hex, formation, facing }) =>
           !isInwards(box, battle(p), armOf(battle(p), unit), formation, facing, hex),
       ),
-      ...sifting([
-        bar<Movement, Of<'enter'>>(
-          'VE-V.2-a',
-          'armsDoNotMix',
-          (p, _f, { unit, hex }) => !armsMix(battle(p), p, [unit], hex),
-        ),
-        bar<Movement, Of<'enter'>>(
-          'VE-XIII-e',
-          'stackFull',
-          (p, _f, { unit, hex }) => !withinLimit(box, battle(p), p, [unit], hex),
-        ),
-        bar<Movement, Of<'enter'>>(
-          'VE-XIII-i',
-          'tooFewPoints',
-          (p, _f, { unit, hex, formation }) => !canEnter(box, battle(p), p, unit, formation, hex),
-        ),
-        bar<Movement, Of<'enter'>>(
-          'VE-VI.1-o',
-          'mayNotStop',
-          (p, _f, { unit, hex }) => !mayStop(battle(p), p, [unit], hex),
-        ),
-      ]),
+      sifted('VE-V.2-a', 'armsDoNotMix', (p, _f, { unit, hex }) => !armsMix(battle(p), p, [unit], hex)),
+      sifted('VE-XIII-e', 'stackFull', (p, _f, { unit, hex }) => !withinLimit(box, battle(p), p, [unit], hex)),
+      sifted(
+        'VE-XIII-i',
+        'tooFewPoints',
+        (p, _f, { unit, hex, formation }) => !canEnter(box, battle(p), p, unit, formation, hex),
+      ),
+      sifted('VE-VI.1-o', 'mayNotStop', (p, _f, { unit, hex }) => !mayStop(battle(p), p, [unit], hex)),
     ],
   );
 }
@@ -183,11 +167,9 @@ export function movement(box: Box): Steps<Position, Choice> {
           [
             about('VE-VI.1-c', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
             gate('VE-VI.1-c', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
-            ...sifting([
-              bar<Movement, Of<'move'>>('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
-              bar<Movement, Of<'move'>>('VE-IX.7-m', 'stoppedAlready', (p, _f, { unit }) => has(p, unit, MARK.stopped)),
-              bar<Movement, Of<'move'>>('VE-VI.1-c', 'movedAlready', (p, _f, { unit }) => has(p, unit, MARK.moved)),
-            ]),
+            sifted('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
+            sifted('VE-IX.7-m', 'stoppedAlready', (p, _f, { unit }) => has(p, unit, MARK.stopped)),
+            sifted('VE-VI.1-c', 'movedAlready', (p, _f, { unit }) => has(p, unit, MARK.moved)),
           ],
         ),
         lead: may<Position, Movement, Of<'lead'>>(
@@ -209,18 +191,16 @@ export function movement(box: Box): Steps<Position, Choice> {
               'notEntryHex',
               (p, _f, { leader }) => isWaiting(p, leader) && leaderEntry(box, battle(p), p, leader) === OFF,
             ),
-            ...sifting([
-              bar<Movement, Of<'lead'>>(
-                'VE-XIV.2-c',
-                'leaderCharged',
-                (p, _f, { leader }) => ((p.leaderMarks[leader] ?? 0) & LEADER.charged) !== 0,
-              ),
-              bar<Movement, Of<'lead'>>(
-                'VE-XIV.2-a',
-                'leaderMoved',
-                (p, _f, { leader }) => ((p.leaderMarks[leader] ?? 0) & LEADER.moved) !== 0,
-              ),
-            ]),
+            sifted(
+              'VE-XIV.2-c',
+              'leaderCharged',
+              (p, _f, { leader }) => ((p.leaderMarks[leader] ?? 0) & LEADER.charged) !== 0,
+            ),
+            sifted(
+              'VE-XIV.2-a',
+              'leaderMoved',
+              (p, _f, { leader }) => ((p.leaderMarks[leader] ?? 0) & LEADER.moved) !== 0,
+            ),
           ],
         ),
         enter: entering(box),
@@ -235,13 +215,7 @@ export function movement(box: Box): Steps<Position, Choice> {
           [
             about('VE-V.9-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
             gate('VE-V.9-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
-            ...sifting([
-              bar<Movement, Of<'top'>>(
-                'VE-V.9-a',
-                'onTopAlready',
-                (p, _f, { unit }) => topAt(p, hexOf(p, unit)) === unit,
-              ),
-            ]),
+            sifted('VE-V.9-a', 'onTopAlready', (p, _f, { unit }) => topAt(p, hexOf(p, unit)) === unit),
           ],
         ),
         disorder: willingDisorder<Movement>(box),
