@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/flow.ts';
 import { nothingAt } from '../../kernel/there.ts';
 import type { Battle, Box, FormationFacts } from './data/box.ts';
 import type { Arm, Formation, Terrain } from './data/names.ts';
-import { TERRAIN } from './data/names.ts';
+import { byArm, byFormation, TERRAIN } from './data/names.ts';
 import { BEARINGS, bearing, ENTRANCES, pointed } from './data/sight.ts';
 import { type Facing, MARK, NONE, type Position, type Unit } from './position.ts';
 
@@ -33,7 +33,7 @@ export const terrainAt = (b: Battle, hex: Hex): Terrain => TERRAIN[b.ground.terr
 
 /** How a unit lies, by the formation that it shows. */
 export function lie(box: Box, b: Battle, p: Position, unit: Unit): FormationFacts {
-  const found = box.formations[armOf(b, unit)][formationOf(p, unit)];
+  const found = byFormation(byArm(box.formations, armOf(b, unit)), formationOf(p, unit));
   if (found === null) throw new Error(`unit ${unit} is in a formation that its arm does not know`);
   return found;
 }
@@ -188,7 +188,8 @@ export function facesFrom(
   if (way === OFF || stands(p, unit, hex)) return false;
   const how = lie(box, b, p, unit);
   const offset = how.facing === 'none' ? (way * 2) % 12 : (way * 2 - (p.facing[unit] ?? 0) + 12) % 12;
-  return what === 'front' ? (how.zone[offset] ?? 0) === ZONE.front : how[what][offset] === 1;
+  if (what === 'front') return (how.zone[offset] ?? 0) === ZONE.front;
+  return (what === 'enter' ? how.enter : what === 'fire' ? how.fire : how.shock)[offset] === 1;
 }
 
 /** The front hexes of a formation with this facing in one hex, as ways: VE-V.7-b compares them. */

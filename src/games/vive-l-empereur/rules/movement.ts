@@ -65,7 +65,8 @@ export function moveOf(b: Battle, p: Position, units: Unit[], leader: number, he
     late: 0,
     skirmished: false,
     entry: OFF,
-    disordered: isDisorganised(p, units[0] ?? NONE),
+    // Never asked about nobody: a place below the first makes every such look-up slow.
+    disordered: units[0] !== undefined && isDisorganised(p, units[0]),
     pending: null,
   };
 }

@@ -1,7 +1,7 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { SHUT } from '../data/ground.ts';
-import type { Formation } from '../data/names.ts';
+import { byArm, byFormation, type Formation } from '../data/names.ts';
 import {
   armOf,
   faces,
@@ -339,7 +339,7 @@ export function waysOff(box: Box, b: Battle, p: Position, units: readonly Unit[]
   for (let way = 0; way < WAYS; way++) {
     if (neighbour(b, hex, way) !== OFF) continue;
     const open = units.every((unit) => {
-      const how = box.formations[armOf(b, unit)][formationOf(p, unit)];
+      const how = byFormation(byArm(box.formations, armOf(b, unit)), formationOf(p, unit));
       const offset = how?.facing === 'none' ? (way * 2) % 12 : (way * 2 - (p.facing[unit] ?? 0) + 12) % 12;
       return formationOf(p, unit) !== 'skirmish' && how?.enter[offset] === 1;
     });
