@@ -61,10 +61,14 @@ function ridingOf(box: Box) {
     for (const group of f.groups) {
       group.units = group.units.filter((unit) => isStillCharging(p, unit));
       const [first] = group.units;
-      if (first === undefined || hexOf(p, first) === group.hex) continue;
-      group.hex = hexOf(p, first);
-      group.left = true;
-      group.turned = false;
+      if (first === undefined) continue;
+      if (hexOf(p, first) !== group.hex) {
+        group.hex = hexOf(p, first);
+        group.left = true;
+        group.turned = false;
+      }
+      // VE-XIV.5-a: who has fallen, or fled with others, rides no further.
+      if (p.leaderAt[group.leader] !== group.hex) group.leader = NONE;
     }
   };
   const reached = (p: Position, group: ChargeGroup, from: Hex = group.hex): Hex[] =>
@@ -180,7 +184,7 @@ export function charge(box: Box): Steps<Position, Choice> {
     // VE-IX.2-u: first what cavalry answers, then the squares.
     start: {
       run: (p, f) =>
-        startReact(p, { kind: 'start', seat: enemyOf(p.active), movers: f.groups.map(({ hex }) => hex), from: OFF }),
+        startReact(p, { kind: 'start', seat: enemyOf(p.active), movers: f.groups.map(({ hex }) => hex), from: [] }),
     },
     squares: {
       run(p, f) {
@@ -213,7 +217,7 @@ export function charge(box: Box): Steps<Position, Choice> {
             units: [...group.units],
             from: group.hex,
             to: c.hex,
-            leader: group.leader,
+            leaders: [group.leader],
             combined: f.groups.length > 1,
           });
         } else if (c.kind === 'turn') {
@@ -261,7 +265,7 @@ export function charge(box: Box): Steps<Position, Choice> {
       when: (_p, f) => f.groups.length > 1,
       run(p, f) {
         for (const movers of partsOf(alive(f).map((group) => [group.hex, reached(p, group)] as const)).reverse())
-          startReact(p, { kind: 'combined', seat: enemyOf(p.active), movers, from: OFF });
+          startReact(p, { kind: 'combined', seat: enemyOf(p.active), movers, from: [] });
       },
     },
     // VE-IX.7-d: cavalry that a charge has reached and that has not answered it is engaged.

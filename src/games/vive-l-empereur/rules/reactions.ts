@@ -7,6 +7,7 @@ import {
   enemyOf,
   faces,
   has,
+  hexesOfUnit,
   hexOf,
   holder,
   isAdjacent,
@@ -61,11 +62,14 @@ function answersOf(box: Box) {
   const isNear = (p: Position, f: React, hex: Hex): boolean =>
     f.movers.some((mover) => isAdjacent(battle(p), mover, hex));
   const cameNear = (p: Position, f: React, hex: Hex): boolean =>
-    isNear(p, f, hex) && f.from !== OFF && !isAdjacent(battle(p), f.from, hex);
+    isNear(p, f, hex) && !f.from.some((from) => isAdjacent(battle(p), from, hex));
   const isTarget = (p: Position, hex: Hex): boolean => chargeUnderWay(p)?.claimed === hex;
   /** VE-VI.8-i */
   const hasWay = (p: Position, f: React, hex: Hex): boolean =>
-    f.movers.some((mover) => isAdjacent(battle(p), mover, hex) && canRecoil(box, battle(p), p, hex, mover));
+    f.movers.some(
+      (mover) =>
+        isAdjacent(battle(p), mover, hex) && canRecoil(box, battle(p), p, hex, hexesOfUnit(p, topAt(p, mover))),
+    );
   const mayRecoil = (p: Position, f: React, hex: Hex): boolean => {
     const unit = topAt(p, hex);
     return (
@@ -211,7 +215,12 @@ export function reacts(box: Box): Steps<Position, Choice> {
           const unit = topAt(p, hex);
           const mover = f.movers.find((each) => isAdjacent(b, each, hex));
           if (!isHorse(p, unit, f.seat) || mover === undefined) continue;
-          startRecoil(p, { hex, mover, charge: f.kind === 'charge', free: isRepeated(p, unit) });
+          startRecoil(p, {
+            hex,
+            movers: hexesOfUnit(p, topAt(p, mover)),
+            charge: f.kind === 'charge',
+            free: isRepeated(p, unit),
+          });
           if (whom !== null) whom.recoiled = [...(whom.recoiled ?? []), ...unitsAt(p, hex)];
         }
       },

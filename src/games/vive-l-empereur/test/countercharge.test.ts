@@ -163,7 +163,7 @@ rule(
       const t = bench();
       t.lay(seat === 0 ? 'fr-1ch' : 'al-6h', '1010', 'column', 0);
       t.lay(seat === 0 ? 'al-7l' : 'fr-2le', '1009', 'line', 5);
-      const f = drive(t, (p) => startReact(p, { kind, seat, movers: [t.hex('1009')], from: t.hex('1008') }));
+      const f = drive(t, (p) => startReact(p, { kind, seat, movers: [t.hex('1009')], from: [t.hex('1008')] }));
       return f.at() === '' ? [] : f.choices();
     };
     expect(ask(0, 'regular')).toEqual([]);
