@@ -59,6 +59,12 @@ export function unitsAt(p: Position, hex: Hex): Unit[] {
   return found;
 }
 
+/** Do several units stand there? */
+export function isCrowded(p: Position, hex: Hex): boolean {
+  const unit = topAt(p, hex);
+  return unit !== NONE && underneath(p, unit, hex) !== NONE;
+}
+
 /** Whose units stand there, or NONE. */
 export function holder(b: Battle, p: Position, hex: Hex): Seat {
   const unit = topAt(p, hex);

@@ -32,6 +32,7 @@ export type Why =
   | 'tooFewPoints'
   | 'cannotGoOn'
   | 'mayNotStop'
+  | 'comradesCannotFollow'
   | 'facesThere'
   | 'wrongFacing'
   | 'batteryTurn'
