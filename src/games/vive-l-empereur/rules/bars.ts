@@ -142,6 +142,7 @@ export type Why =
   | 'chargesOnce'
   | 'mayNotCharge'
   | 'pinned'
+  | 'counterchargedAlready'
   | 'noWayBack';
 
 /** What forbids, each with its clause and its sentence. */

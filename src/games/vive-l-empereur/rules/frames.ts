@@ -36,7 +36,7 @@ export interface Charges extends Frame<`charges.${'declare' | 'more' | 'run' | '
 /** One hex of a charge on its way. VE-IX.5: several of them make a combined one. */
 export interface ChargeGroup {
   units: Unit[];
-  leader: Leader;
+  leaders: Leader[];
   hex: Hex;
   spent: number;
   turns: number;
@@ -47,8 +47,9 @@ export interface ChargeGroup {
   /** VE-IX.2-r: top units that it could have struck when it came here, before they answered. */
   faced: Unit[];
   done: boolean;
-  /** VE-VI.8-f: who has recoiled from it. */
+  /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
   recoiled?: Unit[];
+  tried?: Unit[];
 }
 
 /** `charges.ts` */
@@ -57,12 +58,13 @@ export interface Charge
   groups: ChargeGroup[];
   /** Which of them moves. */
   at: number;
-  /** VE-VI.8-h: the hex that its owner has called the target, or OFF. */
-  claimed: Hex;
 }
 
 /** VE-VI (`movement.ts`) */
-export type Movement = Frame<`movement.${'choose' | 'army' | 'again'}`>;
+export interface Movement extends Frame<`movement.${'choose' | 'army' | 'again'}`> {
+  /** VE-V.9-a: who was put on top since anything else was done: once each gives every order. */
+  topped?: Unit[];
+}
 
 /** A unit, stack or leader on its move (`movement.ts`). */
 export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
@@ -83,8 +85,9 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   late: number;
   /** VE-IV.6-e: has taken Skirmish order in this move. */
   skirmished: boolean;
-  /** VE-VI.8-f: who has recoiled from it. */
+  /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
   recoiled?: Unit[];
+  tried?: Unit[];
   /** VE-XIII: the hex by which it has come in during this move, or OFF. */
   readonly entry: Hex;
   /** It was Disorganised when it began: whoever becomes so on the way moves no further. */
@@ -190,12 +193,6 @@ export interface Reform extends Frame<`reform.${'next' | 'facing'}`> {
   units: Unit[];
 }
 
-/** VE-IX.3-d, VE-IX.7-n (`reform.ts`): cavalry returns from Line to Column, or Adapted. */
-export interface Reform extends Frame<`reform.${'next' | 'facing'}`> {
-  /** Who still has to; the first of them and its comrades in the same hex now. */
-  units: Unit[];
-}
-
 /** VE-IX.6 (`squares.ts`) */
 export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 'test' | 'guns' | 'loop'}`> {
   readonly seat: Seat;
@@ -207,6 +204,8 @@ export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 
   hex: Hex;
   /** VE-IX.6-o: the half that skirmishers keep, or OFF. */
   kept: Hex;
+  /** VE-IX.6-g: who has been put on top. */
+  moved: Unit[];
 }
 
 /** VE-VIII.9 (`retreat.ts`) */
@@ -320,7 +319,7 @@ export interface Combat
 }
 
 /** VE-IX.4 (`exploit.ts`) */
-export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'strike' | 'after'}`> {
+export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'pin' | 'strike' | 'after'}`> {
   units: Unit[];
   leader: Leader;
   readonly from: Hex;

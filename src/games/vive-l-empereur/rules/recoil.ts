@@ -8,23 +8,23 @@ import {
   distance,
   enemyOf,
   formationOf,
-  has,
   hexOf,
   isAdjacent,
   isDisorganised,
   isOnMap,
-  mark,
   neighbour,
   sideOf,
   topAt,
   unitsAt,
 } from '../field.ts';
-import { type Choice, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, type Leader, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { disorganise, testStack } from './board.ts';
 import { leadersAt } from './command.ts';
-import type { Charge, Disorder, Recoil } from './frames.ts';
+import { boundTo, chargeUnderWay, isLetGo, provoker } from './contact.ts';
+import type { Disorder, Recoil } from './frames.ts';
+import { isHeldBack } from './paths.ts';
 import { startRetreat } from './retreat.ts';
 import { mayPass } from './stacking.ts';
 import { startStep } from './step.ts';
@@ -62,7 +62,7 @@ export function recoilHexes(
     const to = neighbour(b, hex, way);
     if (to === OFF || far(to) < 2 || stepCost(b, 'cavalry', 'column', hex, way) === SHUT) continue;
     if (last && far(to) < far(hex)) continue;
-    if (!mayPass(box, b, p, units, to)) continue;
+    if (!mayPass(box, b, p, units, to) || isHeldBack(b, p, units, to)) continue;
     // VE-VI.8-k: not to end on Disorganised units; it passes them only if it can go on.
     const ends = unitsAt(p, to).every((unit) => units.includes(unit) || !isDisorganised(p, unit));
     if (ends || (!last && recoilHexes(box, b, p, units, to, movers, true).some((next) => next !== hex))) found.push(to);
@@ -90,23 +90,26 @@ export function startDisorder(p: Position, units: readonly Unit[]): void {
 export function willingDisorder<F>(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   return may<Position, F, Of<'disorder'>>(
-    (p, _f, out) => {
-      const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++)
-        if (b.units[unit]?.arm === 'cavalry' && b.units[unit]?.side === p.active && isOnMap(p, unit))
-          if (!isDisorganised(p, unit)) out.push({ kind: 'disorder', unit });
+    (p, _f, out, seat) => {
+      if (seat === p.active) for (const unit of horseInOrder(battle(p), p, seat)) out.push({ kind: 'disorder', unit });
     },
     [
       about('VE-VI.5-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
       about('VE-VI.5-a', 'notCavalry', (p, { unit }) => armOf(battle(p), unit) !== 'cavalry'),
       gate('VE-VI.5-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
+      given('VE-VI.5-f', 'noOccasion', (p, _f, _c, seat) => seat !== p.active),
       given('VE-VI.5-e', 'disorganisedAlready', (p, _f, { unit }) => isDisorganised(p, unit)),
     ],
   );
 }
 
-const isCharge = (frame: { readonly step: string }): frame is Charge => frame.step.startsWith('charge.');
-const chargeOf = (p: Position): Charge | null => p.stack.findLast(isCharge) ?? null;
+/** The cavalry of a side that could break off; cavalry lies only with cavalry, so that all see whether there is any (VE-V.2-a). */
+export const horseInOrder = (b: Battle, p: Position, seat: Seat): Unit[] =>
+  b.units.flatMap(({ arm, side }, unit) =>
+    arm === 'cavalry' && side === seat && isOnMap(p, unit) && !isDisorganised(p, unit) ? [unit] : [],
+  );
+
+const chargers = (p: Position): Unit[] => chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? [];
 
 export function recoils(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Recoil, Choice, ViveEvent>();
@@ -131,11 +134,8 @@ export function recoils(box: Box): Steps<Position, Choice> {
       : recoilHexes(box, battle(p), p, f.units, at(p, f), f.movers, f.gone > 0).filter(
           (hex) => f.gone === 0 || hex !== f.hex,
         );
-  /** VE-VI.8-h: another hex is the target of this charge, and somebody is still there. */
-  const isBound = (p: Position, f: Recoil): boolean => {
-    const claimed = chargeOf(p)?.claimed ?? OFF;
-    return claimed !== OFF && claimed !== f.hex && topAt(p, claimed) !== NONE;
-  };
+  /** VE-VI.8-h: another hex is the target of this charge, and whoever was named is still there. */
+  const isBound = (p: Position, f: Recoil): boolean => ![OFF, f.hex].includes(boundTo(p, chargers(p)));
 
   return {
     ...procedure<Position, Recoil, Choice, ViveEvent>('recoil', {
@@ -144,7 +144,7 @@ export function recoils(box: Box): Steps<Position, Choice> {
       claim: ask({
         clause: 'VE-VI.8-h',
         // Whoever was let go once stays so.
-        when: (p, f) => f.charge && !f.units.some((unit) => has(p, unit, MARK.spared)),
+        when: (p, f) => f.charge && !isLetGo(p, chargers(p), f.hex),
         who: (p, f) => enemyOf(owner(p, f)),
         open: () => true,
         may: {
@@ -153,13 +153,9 @@ export function recoils(box: Box): Steps<Position, Choice> {
         },
         take(p, f, c, io) {
           io.tell?.({ kind: 'claimed', clause: 'VE-VI.8-h', hex: f.hex, target: c.kind === 'claim' });
-          if (c.kind === 'waive') {
-            for (const unit of f.units) mark(p, unit, MARK.spared);
-            return;
-          }
-          const charge = chargeOf(p);
-          if (charge !== null) charge.claimed = f.hex;
-          end(p);
+          const target = c.kind === 'claim';
+          p.said.push({ target, hex: f.hex, units: [...f.units], by: chargers(p) });
+          if (target) end(p);
         },
       }),
       // VE-VI.8-d, VE-VI.8-g, VE-VI.8-j
@@ -236,6 +232,9 @@ export function recoils(box: Box): Steps<Position, Choice> {
             if (f.facings[i] === NONE) f.facings[i] = ((p.facing[unit] ?? 0) + 6) % 12;
             p.facing[unit] = f.facings[i] ?? 0;
           }
+          const whom = provoker(p);
+          const [first] = f.units;
+          if (whom !== null && first !== undefined) whom.recoiled = [...(whom.recoiled ?? []), first];
           f.to = OFF;
           f.gone++;
           if (f.gone < 2 && options(p, f).length > 0) jump(f, 'recoil.hex');

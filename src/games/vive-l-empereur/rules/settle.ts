@@ -78,8 +78,11 @@ export function settles(box: Box): Steps<Position, Choice> {
   /** VE-V.7-g: infantry that was stopped with a Square forms one. */
   function joinSquare(b: Battle, p: Position, units: readonly Unit[], io: Told): void {
     const foot = units.filter((unit) => armOf(b, unit) === 'infantry' && !isDisorganised(p, unit));
-    const loose = foot.filter((unit) => formationOf(p, unit) !== 'square');
-    if (loose.length === 0 || loose.length === foot.length) return;
+    // Skirmishers make room instead.
+    const loose = foot.filter((unit) => !['square', 'skirmish'].includes(formationOf(p, unit)));
+    if (loose.length === 0 || !foot.some((unit) => formationOf(p, unit) === 'square')) return;
+    // VE-0-j: they are told by name.
+    io.reveal();
     for (const unit of loose) {
       p.formation[unit] = 'square';
       p.facing[unit] = 0;

@@ -213,7 +213,7 @@ rule(
     f.take('recoil 1009');
     expect([f.at(), f.asked(), f.choices()]).toEqual(['recoil.claim', 0, ['claim', 'waive']]);
     f.take('waive', 'to 1008', 'pass');
-    expect(has(t.p, foe, MARK.spared)).toBe(true);
+    expect(t.p.said).toMatchObject([{ target: false, units: [foe] }]);
     f.take('step 1009');
     expect(f.choices()).toEqual(['countercharge 1008', 'recoil 1008', 'disorder al-6h', 'pass']);
     f.take('pass');

@@ -59,7 +59,7 @@ const STACK: View['stack'] = [
     groups: [
       {
         units: [LANCERS],
-        leader: NONE,
+        leaders: [],
         hex: OPEN,
         spent: 3,
         turns: 0,
@@ -70,7 +70,6 @@ const STACK: View['stack'] = [
       },
     ],
     at: 0,
-    claimed: OFF,
   }),
   frame<Move>({
     step: 'move.act',
@@ -136,6 +135,7 @@ const STACK: View['stack'] = [
     chosen: [OPEN],
     hex: OPEN,
     kept: OFF,
+    moved: [],
   }),
   frame<Retreat>({
     step: 'retreat.hex',
@@ -193,6 +193,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     phase: 'movement',
     active: 0,
     units,
+    squares: [],
     stacks: [
       { hex: OPEN, units: [LIGHT, UNSEEN] },
       { hex: GEMIONCOURT, units: [LIGHT, BATTERY, LANCERS] },
@@ -206,6 +207,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     leaderPoints: [0, 0],
     released: false,
     queue: [],
+    said: [],
     firedAt: [],
     shocks: [],
     involved: [],
