@@ -178,10 +178,10 @@ function leadsOn(
   hex: Hex,
   all: readonly Stance[],
   road: boolean,
-  seen: Map<Hex, number> = new Map(),
+  seen: Map<Hex, number> | null = null,
 ): boolean {
-  if (maySquare(box, b, p, units, all, hex)) return true;
-  seen.set(hex, Math.min(...all.map(({ left }) => left)));
+  // Most have room beside them: that is looked at first, and only then what lies further.
+  const onward: { readonly to: Hex; readonly next: readonly Stance[]; readonly by: boolean }[] = [];
   const bonus = road ? box.constants.roadBonus : 0;
   for (let way = 0; way < WAYS; way++) {
     const to = neighbour(b, hex, way);
@@ -192,9 +192,10 @@ function leadsOn(
       return isOff ? isRoadHex(b, hex) && usesRoads(formation) : goesByRoad(b, armOf(b, unit), formation, hex, way);
     });
     const next: Stance[] = [];
-    for (const [i, unit] of units.entries()) {
-      const now = all[i];
-      if (now === undefined || now.formation === 'skirmish' || now.formation === 'battery') return false;
+    for (let i = 0; i < units.length; i++) {
+      const [unit, now] = [units[i] ?? NONE, all[i]];
+      if (now === undefined || now.formation === 'skirmish' || now.formation === 'battery')
+        return maySquare(box, b, p, units, all, hex);
       const cost = isOff ? 1 : stepCost(b, armOf(b, unit), now.formation, hex, way);
       const [ahead, turn] = turnTo(box, now, way);
       const rest = now.left - turn - cost;
@@ -206,11 +207,20 @@ function leadsOn(
     }
     if (next.length < units.length) continue;
     if (isOff || stops(box, b, p, units, next, to)) return true;
-    if ((seen.get(to) ?? Number.NEGATIVE_INFINITY) >= Math.min(...next.map(({ left }) => left))) continue;
-    if (leadsOn(box, b, p, units, to, next, road && by, seen)) return true;
+    onward.push({ to, next, by });
+  }
+  if (maySquare(box, b, p, units, all, hex)) return true;
+  if (onward.length === 0) return false;
+  const known = seen ?? new Map<Hex, number>();
+  known.set(hex, leastLeft(all));
+  for (const { to, next, by } of onward) {
+    if ((known.get(to) ?? Number.NEGATIVE_INFINITY) >= leastLeft(next)) continue;
+    if (leadsOn(box, b, p, units, to, next, road && by, known)) return true;
   }
   return false;
 }
+
+const leastLeft = (all: readonly Stance[]): number => Math.min(...all.map(({ left }) => left));
 
 /** May they stop there, once they have done what they can about it? */
 function stops(box: Box, b: Battle, p: Position, units: readonly Unit[], all: readonly Stance[], hex: Hex): boolean {
