@@ -128,11 +128,13 @@ export function turning(box: Box) {
   return {
     turn: may<Position, Move, Of<'turn'>>(
       (p, f, out) => {
+        const b = battle(p);
         for (const unit of f.units) {
-          const how = lie(box, battle(p), p, unit).facing;
+          const how = lie(box, b, p, unit).facing;
           if (how === 'none') continue;
           for (let facing = how === 'vertex' ? 1 : 0; facing < 12; facing += 2)
-            if (facing !== p.facing[unit]) out.push({ kind: 'turn', unit, facing });
+            if (facing !== p.facing[unit] && canTurn(box, b, p, f, unit, facing))
+              out.push({ kind: 'turn', unit, facing });
         }
       },
       [
@@ -153,7 +155,7 @@ export function turning(box: Box) {
           (p, _f, { unit, facing }) =>
             formationOf(p, unit) === 'skirmish' && facing !== ((p.facing[unit] ?? 0) + 6) % 12,
         ),
-        bar('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
+        sifted('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
         bar(
           'VE-VI.1-o',
           'mayNotStop',
