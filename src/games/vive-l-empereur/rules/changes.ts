@@ -51,8 +51,8 @@ export function halvesOf(b: Battle, p: Position, { unit, facing, second }: Chang
 /** VE-IV.6-n: the way of the half that skirmishers move in a turn by 60 degrees, as hex and way; null if it is none. */
 function swing(b: Battle, p: Position, c: Change): readonly [Hex, number] | null {
   const halves = halvesOf(b, p, c);
-  const gone = hexesOfUnit(p, c.unit).find((hex) => !(halves ?? []).includes(hex)) ?? OFF;
-  const way = gone === OFF || halves === null ? OFF : wayTo(b, gone, c.second);
+  const gone = halves === null ? OFF : (hexesOfUnit(p, c.unit).find((hex) => !halves.includes(hex)) ?? OFF);
+  const way = gone === OFF ? OFF : wayTo(b, gone, c.second);
   return way === OFF || ![2, 10].includes((c.facing - (p.facing[c.unit] ?? 0) + 12) % 12) ? null : [gone, way];
 }
 const isSwing = (b: Battle, p: Position, unit: Unit, facing: Facing, second: Hex): boolean =>

@@ -116,13 +116,11 @@ export function move(box: Box): Steps<Position, Choice> {
   });
 }
 
-/** VE-0-j: whoever lay under others is seen when he leaves them, or spreads over another hex. */
+/** VE-0-j: whoever lay under others is seen when he leaves them. */
 function showsItself(p: Position, f: Move, c: Choice): boolean {
   const [unit] = f.units;
   if (unit === undefined || topAt(p, hexOf(p, unit)) === unit) return false;
-  return (
-    c.kind === 'step' || c.kind === 'back' || c.kind === 'exit' || (c.kind === 'change' && c.formation === 'skirmish')
-  );
+  return c.kind === 'step' || c.kind === 'back' || c.kind === 'exit';
 }
 
 /** A leader goes to a hex of his own accord, or with those who stay where they are. */

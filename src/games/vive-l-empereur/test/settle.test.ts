@@ -90,6 +90,6 @@ rule('VE-V.7-g', 'skirmishers who lie in the hex of a Square make room, and are 
   const t = bench();
   t.lay('fr-61l', '1010', 'square');
   const light = t.lay('fr-2le', '1010', 'skirmish', 3, { second: '1011' });
-  alone(t, startSettle);
+  drive(t, startSettle);
   expect([t.p.formation[light], t.name(hexOf(t.p, light)), t.p.second[light]]).toEqual(['line', '1011', OFF]);
 });

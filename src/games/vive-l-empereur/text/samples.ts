@@ -101,6 +101,7 @@ const STACK: View['stack'] = [
     firers: [],
     pushed: [],
     disordered: false,
+    adapted: [],
     combined: false,
   }),
   frame<Recoil>({
@@ -149,6 +150,9 @@ const STACK: View['stack'] = [
     gone: 1,
     left: [],
     cover: OFF,
+    breaks: null,
+    shakes: true,
+    shaken: [],
   }),
   frame<FirePhase>({ step: 'fires.firers', seat: 0, hex: GEMIONCOURT, firers: [] }),
   frame<Combat>({
@@ -167,7 +171,9 @@ const STACK: View['stack'] = [
     beaten: false,
     advancing: [],
     exploiting: false,
-    leader: NONE,
+    along: [],
+    half: OFF,
+    adapting: [],
   }),
   frame<Rally>({ step: 'rally.form', unit: LANCERS, rallied: [] }),
   frame<Army>({ step: 'army.test', corps: corps('av'), due: [] }),
@@ -210,7 +216,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     said: [],
     firedAt: [],
     shocks: [],
-    involved: [],
+    owes: [],
     stack: STACK,
     ...more,
   };

@@ -73,6 +73,7 @@ export const prompts: Words['prompts'] = {
   'squares.choose': asks(() => 'The enemy charges: who forms square?'),
   'squares.half': asks(() => 'Which of their two hexes do the skirmishers keep?'),
   'squares.guns': asks((s) => `The square${inHex(s, underWay(s, 'squares')?.hex)} stands: which guns go on top?`),
+  'retreat.half': asks(() => 'Your skirmishers break: from which of their two hexes do they run?'),
   'retreat.leader': asks(() => 'Does the leader go with the retreat?'),
   'retreat.hex': asks((s) => {
     const who = underWay(s, 'retreat')?.units ?? [];
@@ -92,6 +93,7 @@ export const prompts: Words['prompts'] = {
   'combat.defenderBonus': asks((s) => bonus(s, 1)),
   'combat.attackerPays': asks(() => 'Which of the attacking stacks takes the losses?'),
   'combat.defenderPays': asks(() => 'Which of the defending stacks takes the losses?'),
+  'combat.form': asks(() => 'Your Column advances along the road: does it take the Adapted formation there?'),
   'combat.advance': asks((s) => {
     const [hex] = underWay(s, 'combat')?.targets ?? [];
     return `${isHex(hex) ? at(s, hex) : 'The hex'} is empty: who advances?`;

@@ -76,6 +76,7 @@ export const prompts: Words['prompts'] = {
   'squares.guns': asks(
     (s) => `Le carré${inHex(s, underWay(s, 'squares')?.hex)} est formé : quelles pièces placer au-dessus ?`,
   ),
+  'retreat.half': asks(() => 'Vos Tirailleurs sont Désorganisés : depuis lequel de leurs deux hexs reculent-ils ?'),
   'retreat.leader': asks(() => 'Le chef suit-il la retraite ?'),
   'retreat.hex': asks((s) => {
     const who = underWay(s, 'retreat')?.units ?? [];
@@ -95,6 +96,7 @@ export const prompts: Words['prompts'] = {
   'combat.defenderBonus': asks((s) => bonus(s, 1)),
   'combat.attackerPays': asks(() => 'Laquelle des piles attaquantes prend les pertes ?'),
   'combat.defenderPays': asks(() => 'Laquelle des piles en défense prend les pertes ?'),
+  'combat.form': asks(() => 'Votre Colonne avance par la route : y prend-elle la formation Adaptée ?'),
   'combat.advance': asks((s) => {
     const [hex] = underWay(s, 'combat')?.targets ?? [];
     return `${isHex(hex) ? at(s, hex) : 'L’hex'} est vide : qui avance ?`;
