@@ -72,7 +72,7 @@ rule('VE-IV.6-o', 'skirmishers who overlap by one hex do not move together', () 
   expect(f.why({ kind: 'move', unit: other })).toEqual(['notStackedHere VE-VI.1-d']);
 });
 
-rule('VE-IV.6-b', 'Skirmish order is for open ground, in both halves', () => {
+rule(['VE-IV.6-b', 'VE-QB-S9'], 'Skirmish order is for open ground, in both halves', () => {
   const open = (hex: string, letter: string) => {
     const t = bench({ terrain: { [hex]: letter } });
     t.lay('fr-2le', '1010', 'line', 1);
@@ -86,7 +86,7 @@ rule('VE-IV.6-b', 'Skirmish order is for open ground, in both halves', () => {
   expect(['V', 'W', 't', 'm', 'C', 'F'].map((letter) => open('1111', letter))).toEqual(Array(6).fill(false));
 });
 
-rule(['VE-IV.6-d', 'VE-QB-S9'], 'a slope may run between the halves, nothing else', () => {
+rule('VE-IV.6-d', 'a slope may run between the halves, nothing else', () => {
   const open = (lay: Lay) => {
     const t = bench(lay);
     t.lay('fr-2le', '1010', 'line', 1);
