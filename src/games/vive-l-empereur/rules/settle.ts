@@ -2,7 +2,19 @@ import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { armOf, formationOf, has, hexOf, isDisorganised, lift, put, sideOf, topAt, underneath, unitsAt } from '../field.ts';
+import {
+  armOf,
+  formationOf,
+  has,
+  hexOf,
+  isDisorganised,
+  lift,
+  put,
+  sideOf,
+  topAt,
+  underneath,
+  unitsAt,
+} from '../field.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
