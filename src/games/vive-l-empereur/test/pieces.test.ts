@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { OFF, WAYS } from '../../../grids/hexes.ts';
 import { standardBox } from '../data/standard.ts';
-import { frontWays, neighbour } from '../field.ts';
+import { isFront, neighbour } from '../field.ts';
 import { NONE } from '../position.ts';
 import { valuesOf } from '../rules/command.ts';
 import { fireParts, half } from '../rules/fire-value.ts';
@@ -48,7 +48,8 @@ rule('VE-III.1-a', 'two faces: Line and Column, Battery and Limbered, with the M
 
 rule('VE-III.1-b', 'the band marks the front: two hexes before a Line, three before a Column', () => {
   const { infantry } = bench().box.formations;
-  const front = (how: typeof infantry.line, facing: number) => (how === null ? [] : [...frontWays(how, facing)]);
+  const front = (how: typeof infantry.line, facing: number) =>
+    [0, 1, 2, 3, 4, 5].filter((way) => how !== null && isFront(how, facing, way));
   expect([front(infantry.line, 1), front(infantry.column, 0)]).toEqual([
     [0, 1],
     [0, 1, 5],
