@@ -5,7 +5,7 @@ import { FORMATIONS } from './data/names.ts';
 import type { Choice, View } from './position.ts';
 
 /** VE-0-b */
-const FACINGS = ['n', 'nne', 'ne', 'e', 'se', 'sse', 's', 'ssw', 'sw', 'w', 'nw', 'nnw'] as const;
+export const FACINGS = ['n', 'nne', 'ne', 'e', 'se', 'sse', 's', 'ssw', 'sw', 'w', 'nw', 'nnw'] as const;
 /** No retreat and no recoil is longer. */
 const LONGEST = 3;
 
