@@ -71,11 +71,17 @@ export function settles(box: Box): Steps<Position, Choice> {
   const battle = (p: Position) => box.battle(p.scenario);
 
   /** VE-V.7-g: infantry that was stopped with a Square forms one. */
-  function joinSquare(b: Battle, p: Position, units: readonly Unit[], io: Told): void {
-    const foot = units.filter((unit) => armOf(b, unit) === 'infantry' && !isDisorganised(p, unit));
+  function joinSquare(b: Battle, p: Position, units: readonly Unit[], hex: Hex, io: Told): void {
+    // Skirmishers in whose half a Square was stopped make room for it instead.
+    const isHere = (unit: Unit): boolean => formationOf(p, unit) !== 'skirmish' || has(p, unit, MARK.stopped);
+    const foot = units.filter((unit) => armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && isHere(unit));
     const loose = foot.filter((unit) => formationOf(p, unit) !== 'square');
     if (loose.length === 0 || loose.length === foot.length) return;
     for (const unit of loose) {
+      if (formationOf(p, unit) === 'skirmish') {
+        lift(p, unit);
+        put(p, unit, hex, true);
+      }
       p.formation[unit] = 'square';
       p.facing[unit] = 0;
     }
@@ -102,7 +108,7 @@ export function settles(box: Box): Steps<Position, Choice> {
         const b = battle(p);
         for (const hex of crowds(p)) {
           const units = unitsAt(p, hex);
-          joinSquare(b, p, units, io);
+          joinSquare(b, p, units, hex, io);
           makeRoom(b, p, units, hex, io);
           // VE-V.8-f
           const left = unitsAt(p, hex).filter((unit) => isDisorganised(p, unit));
