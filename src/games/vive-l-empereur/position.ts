@@ -221,6 +221,8 @@ export interface View
   readonly stack: readonly Frame[];
   /** Stacks top first, by hex; units that are hidden from the viewer are UNSEEN. */
   readonly stacks: readonly { readonly hex: Hex; readonly units: readonly Unit[] }[];
+  /** The hexes of Squares. */
+  readonly squares: readonly Hex[];
   /** By unit; null for one that is hidden from the viewer, of which only its side knows where it is. */
   readonly units: readonly (SeenUnit | null)[];
 }

@@ -141,6 +141,7 @@ export type Why =
   | 'chargesOnce'
   | 'mayNotCharge'
   | 'pinned'
+  | 'counterchargedAlready'
   | 'noWayBack';
 
 /** What forbids, each with its clause and its sentence. */

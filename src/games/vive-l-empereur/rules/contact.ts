@@ -55,8 +55,11 @@ export function frameOf<F extends Frame>(p: Position, name: string): F | null {
 /** The charge that is under way, or null. */
 export const chargeUnderWay = (p: Position): Charge | null => frameOf<Charge>(p, 'charge');
 
-/** The charge or the move whose steps provoke answers now, or null. */
-export const provoker = (p: Position): Charge | Move | null => chargeUnderWay(p) ?? frameOf<Move>(p, 'move');
+/** VE-VI.8-f, VE-IX.7-p: the hex of a charge, or the move, whose steps provoke answers now: it remembers them. Null if there is none. */
+export function provoker(p: Position): ChargeGroup | Move | null {
+  const charge = chargeUnderWay(p);
+  return charge === null ? frameOf<Move>(p, 'move') : (charge.groups[charge.at] ?? null);
+}
 
 export const isStillCharging = (p: Position, unit: Unit): boolean => isOnMap(p, unit) && has(p, unit, MARK.charging);
 

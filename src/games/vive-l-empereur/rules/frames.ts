@@ -47,6 +47,9 @@ export interface ChargeGroup {
   /** VE-IX.2-r: top units that it could have struck when it came here, before they answered. */
   faced: Unit[];
   done: boolean;
+  /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
+  recoiled?: Unit[];
+  tried?: Unit[];
 }
 
 /** `charges.ts` */
@@ -57,8 +60,6 @@ export interface Charge
   at: number;
   /** VE-VI.8-h: the hex that its owner has called the target, or OFF. */
   claimed: Hex;
-  /** VE-VI.8-f: who has recoiled from it. */
-  recoiled?: Unit[];
 }
 
 /** VE-VI (`movement.ts`) */
@@ -83,8 +84,9 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   late: number;
   /** VE-IV.6-e: has taken Skirmish order in this move. */
   skirmished: boolean;
-  /** VE-VI.8-f: who has recoiled from it. */
+  /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
   recoiled?: Unit[];
+  tried?: Unit[];
   /** VE-XIII: the hex by which it has come in during this move, or OFF. */
   readonly entry: Hex;
   /** It was Disorganised when it began: whoever becomes so on the way moves no further. */
@@ -179,12 +181,6 @@ export interface Countercharge
   /** VE-IX.7-u: those of `units` whom the shock has broken, and whether by a test. */
   broke: Unit[];
   tested: boolean;
-}
-
-/** VE-IX.3-d, VE-IX.7-n (`reform.ts`): cavalry returns from Line to Column, or Adapted. */
-export interface Reform extends Frame<`reform.${'next' | 'facing'}`> {
-  /** Who still has to; the first of them and its comrades in the same hex now. */
-  units: Unit[];
 }
 
 /** VE-IX.3-d, VE-IX.7-n (`reform.ts`): cavalry returns from Line to Column, or Adapted. */

@@ -28,6 +28,7 @@ export function move(box: Box): Steps<Position, Choice> {
       may: { ...stepping(box), ...turning(box), ...changing(box), ...joining(box), ...ending(box) },
       take(p, f, c, io) {
         const b = battle(p);
+        if (showsItself(p, f, c)) io.reveal();
         switch (c.kind) {
           case 'pass':
             end(p);
@@ -86,6 +87,15 @@ export function move(box: Box): Steps<Position, Choice> {
       },
     },
   });
+}
+
+/** VE-0-j: whoever lay under others is seen when he leaves them, or spreads over another hex. */
+function showsItself(p: Position, f: Move, c: Choice): boolean {
+  const [unit] = f.units;
+  if (unit === undefined || topAt(p, hexOf(p, unit)) === unit) return false;
+  return (
+    c.kind === 'step' || c.kind === 'back' || c.kind === 'exit' || (c.kind === 'change' && c.formation === 'skirmish')
+  );
 }
 
 function keep(f: Move, stays: (unit: Unit) => boolean): void {

@@ -73,6 +73,7 @@ function answersOf(box: Box) {
       isFree(p, unit) &&
       !has(p, unit, MARK.pinned) &&
       cameNear(p, f, hex) &&
+      !hasTried(p, hex) &&
       !(f.kind === 'charge' && isTarget(p, hex)) &&
       hasWay(p, f, hex)
     );
@@ -94,7 +95,11 @@ function answersOf(box: Box) {
   /** VE-VI.8-f: it has recoiled from the same enemy before, in the same move. */
   const isRepeated = (p: Position, unit: Unit): boolean => provoker(p)?.recoiled?.includes(unit) ?? false;
 
+  /** VE-IX.7-p */
+  const hasTried = (p: Position, hex: Hex): boolean => provoker(p)?.tried?.includes(topAt(p, hex)) ?? false;
+
   return {
+    hasTried,
     battle,
     isHorse,
     isAnswered,
@@ -116,8 +121,20 @@ function answersOf(box: Box) {
 
 /** The three answers of a stack. */
 function choosing(box: Box) {
-  const { battle, isAnswered, isOccasion, isInFront, isApproach, isNear, cameNear, isTarget, hasWay, stacks, noHorse } =
-    answersOf(box);
+  const {
+    battle,
+    isAnswered,
+    isOccasion,
+    isInFront,
+    isApproach,
+    isNear,
+    cameNear,
+    isTarget,
+    hasWay,
+    hasTried,
+    stacks,
+    noHorse,
+  } = answersOf(box);
   return {
     countercharge: may<Position, React, Of<'countercharge'>>(
       (p, f, out) => {
@@ -150,6 +167,7 @@ function choosing(box: Box) {
         bar('VE-VI.8-a', 'chargingItself', (p, _f, { hex }) => isCharging(p, topAt(p, hex))),
         bar('VE-VI.8-a', 'pinned', (p, _f, { hex }) => has(p, topAt(p, hex), MARK.pinned)),
         bar('VE-VI.8-a', 'nearAlready', (p, f, { hex }) => !cameNear(p, f, hex)),
+        bar('VE-IX.7-p', 'counterchargedAlready', (p, _f, { hex }) => hasTried(p, hex)),
         bar('VE-VI.8-h', 'isTheTarget', (p, f, { hex }) => f.kind === 'charge' && isTarget(p, hex)),
         bar('VE-VI.8-i', 'noWayBack', (p, f, { hex }) => !hasWay(p, f, hex)),
       ],
@@ -206,13 +224,11 @@ export function reacts(box: Box): Steps<Position, Choice> {
       when: (_p, f) => f.recoils.length > 0,
       run(p, f) {
         const b = battle(p);
-        const whom = provoker(p);
         for (const hex of f.recoils.toReversed()) {
           const unit = topAt(p, hex);
           const mover = f.movers.find((each) => isAdjacent(b, each, hex));
           if (!isHorse(p, unit, f.seat) || mover === undefined) continue;
           startRecoil(p, { hex, mover, charge: f.kind === 'charge', free: isRepeated(p, unit) });
-          if (whom !== null) whom.recoiled = [...(whom.recoiled ?? []), ...unitsAt(p, hex)];
         }
       },
     },

@@ -24,6 +24,7 @@ import type { ViveEvent } from '../told.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { disorganise, testStack } from './board.ts';
 import { leadersAt } from './command.ts';
+import { provoker } from './contact.ts';
 import type { Charge, Disorder, Recoil } from './frames.ts';
 import { startRetreat } from './retreat.ts';
 import { mayPass } from './stacking.ts';
@@ -221,6 +222,9 @@ export function recoils(box: Box): Steps<Position, Choice> {
             if (f.facings[i] === NONE) f.facings[i] = ((p.facing[unit] ?? 0) + 6) % 12;
             p.facing[unit] = f.facings[i] ?? 0;
           }
+          const whom = provoker(p);
+          const [first] = f.units;
+          if (whom !== null && first !== undefined) whom.recoiled = [...(whom.recoiled ?? []), first];
           f.to = OFF;
           f.gone++;
           if (f.gone < 2 && options(p, f).length > 0) jump(f, 'recoil.hex');

@@ -192,6 +192,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     phase: 'movement',
     active: 0,
     units,
+    squares: [],
     stacks: [
       { hex: OPEN, units: [LIGHT, UNSEEN] },
       { hex: GEMIONCOURT, units: [LIGHT, BATTERY, LANCERS] },

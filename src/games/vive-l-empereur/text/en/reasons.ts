@@ -152,5 +152,6 @@ export const reasons: ReasonWords = {
   chargesOnce: (s, f) => `${its(s, f, ['has', 'have'])} charged in this turn already.`,
   mayNotCharge: (s, f) => `${its(s, f, is)} held back for now.`,
   pinned: 'A charge has engaged it already.',
+  counterchargedAlready: 'It has tried to countercharge these units, and may not recoil from them any more.',
   noWayBack: 'There is no hex to recoil to.',
 };

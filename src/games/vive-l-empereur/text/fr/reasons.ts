@@ -156,5 +156,6 @@ export const reasons: ReasonWords = {
   chargesOnce: (s, f) => `${its(s, f, ['a', 'ont'])} déjà chargé dans ce tour.`,
   mayNotCharge: (s, f) => `${its(s, f, ['est', 'sont'])} encore en réserve.`,
   pinned: 'Une charge l’a déjà engagée.',
+  counterchargedAlready: 'Elle a tenté de contrecharger ces unités, et ne peut plus reculer devant elles.',
   noWayBack: 'Aucun hex où reculer.',
 };
