@@ -35,6 +35,8 @@ const view: FieldsOf<View> = {
       },
     },
   },
+  steps: { list: 'number', by: 'unit' },
+  squares: hexes,
   leaderAt: { list: 'hex', by: 'leader' },
   leaderMarks: { list: 'number', by: 'leader' },
   army: { list: 'state', by: 'corps' },

@@ -215,7 +215,7 @@ export interface View
     Readonly<
       Omit<
         Position,
-        'stack' | 'outcome' | 'hex' | 'second' | 'facing' | 'formation' | 'steps' | 'marker' | 'marks' | 'top' | 'below'
+        'stack' | 'outcome' | 'hex' | 'second' | 'facing' | 'formation' | 'marker' | 'marks' | 'top' | 'below'
       >
     > {
   readonly stack: readonly Frame[];
