@@ -222,7 +222,7 @@ export function entrances(b: Battle, target: Hex, from: Hex): readonly Hex[] {
 }
 
 /** What ends when a charge does. */
-export const MARKS_OF_CHARGE = MARK.charging | MARK.countering | MARK.spared;
+export const MARKS_OF_CHARGE = MARK.charging | MARK.countering;
 /** What a player-turn leaves no trace of. */
 export const MARKS_OF_TURN =
   MARKS_OF_CHARGE |

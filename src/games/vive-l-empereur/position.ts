@@ -48,8 +48,6 @@ export const MARK = {
   owing: 128,
   /** VE-XI.2-b: has tried to rally in this phase. */
   rallied: 256,
-  /** VE-VI.8-h: not the target of the charge under way, by its owner's word; the charge may not attack it. */
-  spared: 512,
   /** VE-IX.7-e: in Line by a countercharge that is being fought. */
   countering: 1024,
   /** VE-IX.7-m: its movement was ended by a countercharge. */
@@ -77,6 +75,16 @@ export interface Shock {
   target: Hex;
   /** The hexes that attack. */
   from: Hex[];
+}
+
+/** VE-VI.8-h: what the charging player has said of cavalry that would recoil. */
+export interface Word {
+  /** It is the target, and held to its hex; or it is not, and this charge leaves it alone for the turn. */
+  readonly target: boolean;
+  readonly hex: Hex;
+  readonly units: readonly Unit[];
+  /** Who charged. */
+  readonly by: readonly Unit[];
 }
 
 export interface Position extends Flow {
@@ -120,6 +128,8 @@ export interface Position extends Flow {
   released: boolean;
   /** VE-XIII-c: the entry hexes of the units that came in this player-turn, one each. */
   queue: Hex[];
+  /** VE-VI.8-h: in this player-turn. */
+  said: Word[];
   /** VE-VII.3-b: hexes fired at in this phase. */
   firedAt: Hex[];
   /** VE-VIII.1-d: shocks still to be fought. */

@@ -36,7 +36,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'others',
 ]);
 /** Those in which units may stand who are not: they are sent as far as they are seen. */
-const MASKED: ReadonlySet<string> = new Set(['units', 'group', 'faced', 'recoiled', 'tried']);
+const MASKED: ReadonlySet<string> = new Set(['units', 'group', 'faced', 'recoiled', 'tried', 'by']);
 
 /** A stack on its way. Its top unit is shown once it leaves its hex; those who go along under it are not. */
 interface Along extends Frame {
@@ -107,7 +107,7 @@ export function viewOf(box: Box, steps: Steps<Position, Choice>, p: Position, vi
   const { stack, hex, second, facing, formation, marker, marks, top, below: _below, ...open } = p;
   const left = p.steps;
   return {
-    ...copyPlain(open),
+    ...masked(open, seen),
     ...glance(steps, p, viewer),
     stack: stack.map((frame) => maskedFrame(frame, seen)),
     // VE-III.3-a: its marker is seen, also under guns.

@@ -20,7 +20,7 @@ import {
   unmark,
   wayTo,
 } from '../field.ts';
-import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startChain } from './army.ts';
 import { given, type Of, PASS } from './bars.ts';
@@ -113,6 +113,8 @@ export function retreat(box: Box): Steps<Position, Choice> {
   const owner = (p: Position, f: Retreat): Seat => sideOf(battle(p), f.units[0] ?? 0);
   const at = (p: Position, f: Retreat): Hex => hexOf(p, f.units[0] ?? 0);
   const options = (p: Position, f: Retreat): Hex[] => retreatHexes(box, battle(p), p, f);
+  const ready = (p: Position, f: Retreat): Leader[] =>
+    leadersAt(battle(p), p, at(p, f), owner(p, f)).filter((leader) => !f.leaders.includes(leader));
 
   function walk(p: Position, f: Retreat, to: Hex): void {
     const b = battle(p);
@@ -121,11 +123,10 @@ export function retreat(box: Box): Steps<Position, Choice> {
     const stuck = way === OFF ? [] : f.units.filter((unit) => !isOpen(b.ground, armOf(b, unit), from, way));
     f.units = f.units.filter((unit) => !stuck.includes(unit));
     // VE-VIII.9-k: guns that cannot follow take their own way, after this step.
-    if (stuck.length > 0)
-      call<Retreat>(p, { ...f, step: 'retreat.hex', units: stuck, leader: NONE, left: [...f.left] });
+    if (stuck.length > 0) call<Retreat>(p, { ...f, step: 'retreat.hex', units: stuck, leaders: [], left: [...f.left] });
     // What lies behind; and what lies ahead, should the step not come about.
     f.left.push(from, to);
-    startStep(p, { kind: 'retreat', units: f.units, from, to, leader: f.leader, spared: f.spared });
+    startStep(p, { kind: 'retreat', units: f.units, from, to, leaders: f.leaders, spared: f.spared });
   }
 
   return procedure<Position, Retreat, Choice, ViveEvent>('retreat', {
@@ -152,19 +153,21 @@ export function retreat(box: Box): Steps<Position, Choice> {
     // VE-XIV.3-f, VE-XI.4-b
     leader: ask({
       clause: 'VE-XIV.3-f',
-      when: (p, f) => leadersAt(battle(p), p, at(p, f), owner(p, f)).length > 0,
+      when: (p, f) => ready(p, f).length > 0,
       who: owner,
       may: {
         along: exactly<Position, Retreat, Of<'along'>>(
           (p, f, out) => {
-            for (const leader of leadersAt(battle(p), p, at(p, f), owner(p, f))) out.push({ kind: 'along', leader });
+            for (const leader of ready(p, f)) out.push({ kind: 'along', leader });
           },
-          [given('VE-XIV.3-f', 'leaderNotThere', (p, f, { leader }) => p.leaderAt[leader] !== at(p, f))],
+          [given('VE-XIV.3-f', 'leaderNotThere', (p, f, { leader }) => !ready(p, f).includes(leader))],
         ),
         pass: only(PASS),
       },
       take(_p, f, c) {
-        if (c.kind === 'along') f.leader = c.leader;
+        if (c.kind === 'pass') return;
+        f.leaders = [...f.leaders, c.leader];
+        jump(f, 'retreat.leader');
       },
     }),
     hex: ask({
@@ -208,6 +211,8 @@ export function retreat(box: Box): Steps<Position, Choice> {
     stepped: {
       run(p, f) {
         f.units = f.units.filter((unit) => isOnMap(p, unit));
+        // VE-XIV.5-a: who has fallen goes no further.
+        f.leaders = f.leaders.filter((leader) => p.leaderAt[leader] === at(p, f));
         f.gone++;
         if (f.units.length === 0) end(p);
         else startChain(p, f.units);

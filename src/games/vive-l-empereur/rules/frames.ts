@@ -58,8 +58,6 @@ export interface Charge
   groups: ChargeGroup[];
   /** Which of them moves. */
   at: number;
-  /** VE-VI.8-h: the hex that its owner has called the target, or OFF. */
-  claimed: Hex;
 }
 
 /** VE-VI (`movement.ts`) */
@@ -71,7 +69,7 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   units: Unit[];
   /** VE-VI.1-n: MP spent, by unit of the list. */
   spent: number[];
-  leader: Leader;
+  leaders: Leader[];
   hex: Hex;
   /** VE-VI.4-h: the free 60 degrees of this hex are used, by unit. */
   turned: boolean[];
@@ -104,9 +102,11 @@ export interface Step
   readonly kind: StepKind;
   /** Top first. Who is eliminated or broken on the way is taken out. */
   units: Unit[];
-  leader: Leader;
+  leaders: Leader[];
   readonly from: Hex;
   readonly to: Hex;
+  /** The hex or hexes that it leaves, in full or in part; none if it comes in. */
+  readonly held: readonly Hex[];
   /** For skirmishers: the new right half, or OFF. */
   readonly second: Hex;
   /** VE-VII.5-h: units that may not fire at it, since they made it run. */
@@ -130,8 +130,8 @@ export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils'
   readonly seat: Seat;
   /** Hexes where the movers stand. */
   readonly movers: readonly Hex[];
-  /** Whence the last step came, or OFF: VE-VI.8-a. */
-  readonly from: Hex;
+  /** VE-VI.8-a: where they stood before the last step, if it was one on the map. */
+  readonly from: readonly Hex[];
   /** Answers, in the order in which they are named. */
   disorders: Unit[];
   recoils: Hex[];
@@ -139,15 +139,16 @@ export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils'
 }
 
 /** VE-VI.8 (`recoil.ts`) */
-export interface Recoil extends Frame<`recoil.${'claim' | 'test' | 'hex' | 'walk' | 'again'}`> {
+export interface Recoil extends Frame<`recoil.${'open' | 'claim' | 'test' | 'held' | 'hex' | 'walk' | 'again'}`> {
   readonly hex: Hex;
-  readonly mover: Hex;
+  /** All hexes of the unit that has come near (VE-IV.6-u). */
+  readonly movers: readonly Hex[];
   readonly charge: boolean;
   units: Unit[];
   /** VE-VI.8-k: by unit, the facing that it keeps; NONE for one that had none. */
   facings: Facing[];
   /** Who goes along, or NONE. */
-  leader: Leader;
+  leaders: Leader[];
   /** The hex that was chosen, or OFF. */
   to: Hex;
   gone: number;
@@ -214,7 +215,7 @@ export interface Retreat
   readonly spared: readonly Unit[];
   /** VE-IX.7-b: it follows from fire or shock, so that the enemy's cavalry may fall upon it in his own player-turn too. */
   readonly fought: boolean;
-  leader: Leader;
+  leaders: Leader[];
   /** How many hexes it owes; how many it has gone. */
   length: number;
   gone: number;

@@ -44,7 +44,7 @@ export function pointsLeft(box: Box, b: Battle, f: Move, i: number, formation: F
 
 /** The same for a leader who moves alone (VE-XIV.2-b). */
 export const leaderLeft = (box: Box, b: Battle, p: Position, f: Move, road: boolean): number =>
-  valuesOf(box, b, p, f.leader).mp - f.late - (f.spent[0] ?? 0) + (road ? box.constants.roadBonus : 0);
+  valuesOf(box, b, p, f.leaders[0] ?? NONE).mp - f.late - (f.spent[0] ?? 0) + (road ? box.constants.roadBonus : 0);
 
 /** VE-VI.7-k: what is done on the spot has the bonus once a step along the road was made, and only such steps. */
 export const hasBonus = (f: Move, formation: Formation): boolean => f.onRoad && f.steps > 0 && usesRoads(formation);

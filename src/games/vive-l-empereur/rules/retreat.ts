@@ -1,6 +1,6 @@
 import { OFF } from '../../../grids/hexes.ts';
 import { call } from '../../../kernel/flow.ts';
-import { NONE, type Position } from '../position.ts';
+import type { Position } from '../position.ts';
 import type { Retreat } from './frames.ts';
 
 // Apart from the procedure (`flight.ts`), for procedures call one another in a ring.
@@ -18,7 +18,7 @@ export function startRetreat(
     cover = OFF,
   }: Pick<Retreat, 'units'> & Partial<Pick<Retreat, 'from' | 'shut' | 'spared' | 'fought' | 'length' | 'cover'>>,
 ): void {
-  const locals = { from, shut, spared, fought, leader: NONE, length, gone: 0, left: [], cover };
+  const locals = { from, shut, spared, fought, leaders: [], length, gone: 0, left: [], cover };
   call<Retreat>(p, { step: 'retreat.break', units: [...units], ...locals });
 }
 

@@ -36,6 +36,7 @@ export function firstPosition(box: Box, options: Options): Position {
     leaderPoints: [0, 0],
     released: b.restrained === NONE,
     queue: [],
+    said: [],
     firedAt: [],
     shocks: [],
     involved: [],

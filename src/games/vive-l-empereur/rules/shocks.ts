@@ -3,7 +3,6 @@ import { jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import {
-  armOf,
   distance,
   enemyOf,
   has,
@@ -20,11 +19,11 @@ import {
 import { type Choice, MARK, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
-import { about, bar, gate, given, type Of, PASS } from './bars.ts';
+import { bar, given, type Of, PASS } from './bars.ts';
 import { attackedAt, targetsWith } from './clash.ts';
-import { strikes } from './contact.ts';
+import { boundTo, isLetGo, strikes } from './contact.ts';
 import type { Shocks } from './frames.ts';
-import { startDisorder } from './recoil.ts';
+import { startDisorder, willingDisorder } from './recoil.ts';
 import { startReform } from './reform.ts';
 import { startRetreat } from './retreat.ts';
 import { involve, shockAt, startCombat } from './shock.ts';
@@ -55,11 +54,16 @@ export function shocks(box: Box): Steps<Position, Choice> {
     );
   const isAble = (p: Position, from: Hex, hex: Hex): boolean =>
     unitsAt(p, from).some((unit) => strikes(box, battle(p), p, unit, from, hex));
-  /** VE-VI.8-h: a charge leaves alone whom it has let go. */
-  const isSpared = (p: Position, from: Hex, hex: Hex): boolean =>
-    has(p, topAt(p, hex), MARK.spared) && armOf(battle(p), topAt(p, from)) === 'cavalry';
+  const isOpen = (p: Position, hex: Hex): boolean => attackedAt(battle(p), p, hex, p.active, false).length > 0;
+  const charging = (p: Position, from: Hex): Unit[] => unitsAt(p, from).filter((unit) => has(p, unit, MARK.charging));
+  /** VE-VI.8-h: a charge leaves alone whom it has let go, and strikes whom it has called its target. */
+  const isSpared = (p: Position, from: Hex, hex: Hex): boolean => isLetGo(p, charging(p, from), hex);
+  const isBound = (p: Position, from: Hex, hex: Hex): boolean => {
+    const bound = p.said.length === 0 ? OFF : boundTo(p, charging(p, from));
+    return bound !== OFF && bound !== hex && isOpen(p, bound) && isAble(p, from, bound);
+  };
   const mayAttack = (p: Position, from: Hex, hex: Hex): boolean =>
-    attackedAt(battle(p), p, hex, p.active, false).length > 0 && !isSpared(p, from, hex) && isAble(p, from, hex);
+    isOpen(p, hex) && isAble(p, from, hex) && !isSpared(p, from, hex) && !isBound(p, from, hex);
   /** Every pair of hexes next to one another of which the first is one's own and the second the enemy's. */
   const pairs = (p: Position, found: (from: Hex, hex: Hex) => void): void => {
     const b = battle(p);
@@ -87,20 +91,7 @@ export function shocks(box: Box): Steps<Position, Choice> {
     return possible;
   };
   /** VE-VI.5-a, VE-VI.5-f */
-  const disorder = may<Position, Shocks, Of<'disorder'>>(
-    (p, _f, out) => {
-      const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++)
-        if (armOf(b, unit) === 'cavalry' && sideOf(b, unit) === p.active && isOnMap(p, unit))
-          out.push({ kind: 'disorder', unit });
-    },
-    [
-      about('VE-VI.5-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
-      about('VE-VI.5-a', 'notCavalry', (p, { unit }) => armOf(battle(p), unit) !== 'cavalry'),
-      gate('VE-VI.5-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
-      bar('VE-VI.5-e', 'disorganisedAlready', (p, _f, { unit }) => isDisorganised(p, unit)),
-    ],
-  );
+  const disorder = willingDisorder<Shocks>(box);
 
   return procedure<Position, Shocks, Choice, ViveEvent>('shocks', {
     // VE-IX.2-r, VE-IX.3-b: cavalry that has nobody left to strike is released.
@@ -135,6 +126,7 @@ export function shocks(box: Box): Steps<Position, Choice> {
               (p, _f, { hex }) => attackedAt(battle(p), p, hex, p.active, false).length === 0,
             ),
             bar('VE-VI.8-h', 'letGo', (p, _f, { from, hex }) => isSpared(p, from, hex)),
+            bar('VE-VI.8-h', 'boundElsewhere', (p, _f, { from, hex }) => isBound(p, from, hex)),
             bar('VE-VIII.5-a', 'cannotAttackThere', (p, _f, { from, hex }) => !isAble(p, from, hex)),
           ],
         ),

@@ -203,7 +203,7 @@ function recoiling(free: boolean, dice: readonly number[], lay: (t: Bench) => vo
   lay(t);
   t.p.phase = 'movement';
   t.p.active = 0;
-  const start = { hex: t.hex('1010'), mover: t.hex('1011'), charge: false, free };
+  const start = { hex: t.hex('1010'), movers: [t.hex('1011')], charge: false, free };
   return { t, horse, g: playing(t, (p) => startRecoil(p, start), dice) };
 }
 
