@@ -45,6 +45,7 @@ const view: FieldsOf<View> = {
   leaderPoints: { list: 'number' },
   released: 'yes or no',
   queue: hexes,
+  said: { list: 'anything' },
   firedAt: hexes,
   shocks: { list: { fields: { target: 'hex', from: hexes } } },
   involved: hexes,

@@ -163,9 +163,12 @@ function dealtFrom(b: Battle, v: View, random: Random): Position {
   const isHidden = (unit: Unit): boolean => units[unit] === null;
   const hidden = units.flatMap((seen, unit) => (seen === null ? [unit] : []));
   shuffle(hidden, random);
-  // Where not everybody can lie is dealt first: only light infantry lies under skirmishers, and infantry in a Square.
+  const otherHalf = (unit: Unit, hex: Hex): Hex => (p.hex[unit] === hex ? (p.second[unit] ?? OFF) : hexOf(p, unit));
+  const isHiding = (hex: Hex): boolean => stacks.some((each) => each.hex === hex && each.units.includes(UNSEEN));
+  // Where not everybody can lie is dealt first: only light infantry lies under skirmishers, in both their hexes (in one of them others
+  // may, over whom they are just passing), and infantry in a Square.
   const needs = ({ hex, units: [over = NONE, ...under] }: View['stacks'][number]): Need =>
-    p.formation[over] === 'skirmish'
+    p.formation[over] === 'skirmish' && isHiding(hex) && isHiding(otherHalf(over, hex))
       ? 'light'
       : squares.includes(hex) && ![over, ...under].some((unit) => p.formation[unit] === 'square')
         ? 'foot'
@@ -186,7 +189,7 @@ function dealtFrom(b: Battle, v: View, random: Random): Position {
     // The lowest first; skirmishers come with their second half, and only once.
     for (const unit of lying.toReversed())
       if (topAt(p, hex) === NONE || !unitsAt(p, hex).includes(unit)) {
-        const second = units[unit]?.second ?? p.second[over] ?? OFF;
+        const second = units[unit]?.second ?? (need === 'light' ? (p.second[over] ?? OFF) : OFF);
         const at = units[unit]?.hex ?? (second === OFF ? hex : (p.hex[over] ?? hex));
         put(p, unit, at, false, second);
       }
@@ -222,7 +225,8 @@ function draw(b: Battle, hidden: Unit[], over: Unit, p: Position, need: Need, sq
   const isBroken = p.formation[over] === 'disorganised';
   const guns = b.units[unit]?.arm === 'artillery';
   // What lies under a Square or a battery keeps the formation of its own arm.
-  const formation = square && !guns ? 'square' : formationUnder(p, over, b.units[over]?.arm === 'artillery', guns);
+  const under = formationUnder(p, over, b.units[over]?.arm === 'artillery', guns);
+  const formation = square && !guns ? 'square' : under === 'skirmish' && need !== 'light' ? 'column' : under;
   p.formation[unit] = isBroken ? 'disorganised' : formation;
   p.facing[unit] = p.formation[unit] === p.formation[over] ? (p.facing[over] ?? 0) : facingUnder(p, over, unit);
   p.marker[unit] = isBroken ? (p.marker[over] ?? NONE) : NONE;

@@ -72,7 +72,8 @@ function lay(box: Box, b: Battle, p: Position, unit: Unit, { hex, second, was }:
   for (const facing of p.formation[unit] === 'square' ? [0] : [0, 2, 4, 6, 8, 10]) {
     p.facing[unit] = facing;
     put(p, unit, hex, true, second);
-    if (complies(box, b, p, hex)) return true;
+    // A stack that is passed through need not agree.
+    if (complies(box, b, p, hex) || !complies(box, b, from, hex)) return true;
     lift(p, unit);
   }
   return false;
@@ -92,7 +93,7 @@ function isTooMuch(box: Box, b: Battle, p: Position): boolean {
 /** Frames in which units are named that nobody sees name the others now. */
 const UNSEEN_IN = ['units', 'group', 'faced', 'recoiled', 'tried'];
 
-function renamed<T>(value: T, names: ReadonlyMap<Unit, Unit>, isName = false): T;
+function renamed<T>(value: T, names: ReadonlyMap<Unit, Unit>, isName?: boolean): T;
 function renamed(value: unknown, names: ReadonlyMap<Unit, Unit>, isName = false): unknown {
   if (typeof value === 'number') return isName ? (names.get(value) ?? value) : value;
   if (Array.isArray(value)) return value.map((each: unknown) => renamed(each, names, isName));

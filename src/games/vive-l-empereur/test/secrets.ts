@@ -24,9 +24,9 @@ export function unitsIn(value: unknown, out: Set<Unit>, named = false): void {
 
 /** A stack goes along unseen under its top unit, and that is named only once it goes. */
 function actingIn(frame: Frame, out: Set<Unit>): void {
-  const isOnItsWay = /^(move|step|recoil)\./.test(frame.step) && 'units' in frame && Array.isArray(frame.units);
-  if (!isOnItsWay) unitsIn(frame, out);
-  else unitsIn({ ...frame, units: frame.step.startsWith('move.') ? [] : frame.units.slice(0, 1) }, out);
+  const units: unknown = 'units' in frame ? frame.units : null;
+  if (!/^(move|step|recoil)\./.test(frame.step) || !Array.isArray(units)) unitsIn(frame, out);
+  else unitsIn({ ...frame, units: frame.step.startsWith('move.') ? [] : units.slice(0, 1) }, out);
 }
 
 /** Whom the viewer may not look at, stack by stack from the top. Skirmishers lie in two hexes, and show themselves where they are on top. */

@@ -112,7 +112,7 @@ export function slowShock(box: Box, b: Battle, p: Position) {
         ? off <= 30
         : arm === 'infantry' && (order === 'adapted' || (order === 'column' && off === 0));
     const { types } = between(from, hex);
-    const sides = types.map((type) => there(box.hexsides[HEXSIDES.indexOf(type)]));
+    const sides = types.map((type) => there(box.hexsides[HEXSIDES.findIndex((each) => each === type)]));
     if (!reaches || sides.some((side) => side.shock === null)) return 0;
     if (arm === 'cavalry') {
       // VE-IX.2-t
