@@ -20,7 +20,7 @@ import {
 import { type Choice, LEADER, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { bar, given, type Of } from './bars.ts';
-import { boundTo, contacts, isStillCharging, leftOf } from './contact.ts';
+import { boundTo, contacts, isStillCharging, leftOf, pin } from './contact.ts';
 import { startReact } from './countercharge.ts';
 import type { Charge, ChargeGroup } from './frames.ts';
 import { startDisorder } from './recoil.ts';
@@ -33,8 +33,6 @@ import { chargeCost } from './ways.ts';
 // VE-IX.2, VE-IX.5: one charge, of one hex or combined, from the announcement to its last hex.
 
 const FINISH: Of<'finish'> = Object.freeze({ kind: 'finish' });
-/** VE-IX.2-c */
-const TURN = { cost: 2, most: 2 };
 
 /** Where a charge stands, and what it can reach. */
 function ridingOf(box: Box) {
@@ -131,9 +129,9 @@ function acting(box: Box) {
           const turned = ((p.facing[lead(f)] ?? 0) - facing + 12) % 12;
           return turned !== 2 && turned !== 10;
         }),
-        bar('VE-IX.2-c', 'turnedTwice', (_p, f) => now(f).turns >= TURN.most),
+        bar('VE-IX.2-c', 'turnedTwice', (_p, f) => now(f).turns >= box.constants.chargeTurns),
         bar('VE-IX.2-c', 'turnedHere', (_p, f) => now(f).turned),
-        bar('VE-IX.2-c', 'tooFewPoints', (p, f) => leftOf(box, p, now(f)) < TURN.cost),
+        bar('VE-IX.2-c', 'tooFewPoints', (p, f) => leftOf(box, p, now(f)) < box.constants.chargeTurnCost),
       ],
     ),
     finish: only<Position, Charge, Of<'finish'>>(FINISH, [
@@ -213,7 +211,7 @@ export function charge(box: Box): Steps<Position, Choice> {
           });
         } else if (c.kind === 'turn') {
           for (const unit of group.units) p.facing[unit] = c.facing;
-          group.spent += TURN.cost;
+          group.spent += box.constants.chargeTurnCost;
           group.turns++;
           group.turned = true;
           group.faced = facedFrom(p, group, group.hex);
@@ -259,14 +257,10 @@ export function charge(box: Box): Steps<Position, Choice> {
           startReact(p, { kind: 'combined', seat: enemyOf(p.active), movers, from: [] });
       },
     },
-    // VE-IX.7-d: cavalry that a charge has reached and that has not answered it is engaged.
     contact: {
       run(p, f) {
         refresh(p, f);
-        const b = battle(p);
-        const struck = new Set(alive(f).flatMap((group) => reached(p, group)));
-        for (const hex of struck)
-          for (const unit of unitsAt(p, hex)) if (armOf(b, unit) === 'cavalry') mark(p, unit, MARK.pinned);
+        for (const group of alive(f)) pin(battle(p), p, reached(p, group));
       },
     },
   });

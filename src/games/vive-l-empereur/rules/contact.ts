@@ -1,7 +1,20 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Frame } from '../../../kernel/flow.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { facts, formationOf, has, hexOf, isEnemyAt, isOnMap, neighbour, sideOf, topAt } from '../field.ts';
+import {
+  armOf,
+  facts,
+  formationOf,
+  has,
+  hexOf,
+  isEnemyAt,
+  isOnMap,
+  mark,
+  neighbour,
+  sideOf,
+  topAt,
+  unitsAt,
+} from '../field.ts';
 import { type Facing, MARK, NONE, type Position, type Unit, type Word } from '../position.ts';
 import type { Charge, ChargeGroup, Move } from './frames.ts';
 import { sum } from './morale.ts';
@@ -38,6 +51,12 @@ export function contacts(box: Box, b: Battle, p: Position, units: readonly Unit[
     if (units.some((unit) => strikes(box, b, p, unit, from, hex)) && !isLetGo(p, units, hex)) found.push(hex);
   }
   return found;
+}
+
+/** VE-IX.7-d: cavalry that a charge has reached and that has not answered it is engaged. */
+export function pin(b: Battle, p: Position, hexes: readonly Hex[]): void {
+  for (const hex of hexes)
+    for (const unit of unitsAt(p, hex)) if (armOf(b, unit) === 'cavalry') mark(p, unit, MARK.pinned);
 }
 
 /** VE-IX.7-e, VE-VI.3-d: the facing in Line with which it strikes most of these hexes, or NONE if it can strike none of them. */

@@ -15,7 +15,6 @@ import {
   sideOf,
   stepsOf,
   topAt,
-  underneath,
   unitsAt,
   wayTo,
   ZONE,
@@ -93,8 +92,8 @@ export function fireParts(box: Box, b: Battle, p: Position, unit: Unit, from: He
   if (formation === 'skirmish' && far > 1)
     become('skirmishFar', Math.max(1, value + constants.skirmishFarFire), 'VE-IV.6-g');
   if (arm === 'artillery') {
-    const [under, aim] = [underneath(p, unit, from), topAt(p, target)];
-    const onSquare = under !== NONE && formationOf(p, under) === 'square';
+    const aim = topAt(p, target);
+    const onSquare = unitsAt(p, from).some((each) => formationOf(p, each) === 'square');
     if (onSquare && aim !== NONE && armOf(b, aim) === 'cavalry') become('onSquare', half(value), 'VE-IX.6-i');
     become('distance', Math.max(1, value - (far - 1)), 'VE-IV.12-e');
   }

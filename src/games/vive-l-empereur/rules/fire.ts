@@ -13,6 +13,7 @@ import { firersAt, mayFire, volleyOf } from './fire-value.ts';
 import type { Fire, FirePhase } from './frames.ts';
 import { engage } from './held.ts';
 import { rollForLosses } from './leaders.ts';
+import { startDisorder, willingDisorder } from './recoil.ts';
 import { startRetreat } from './retreat.ts';
 import { isSheltered } from './ways.ts';
 import { worstZone } from './zones.ts';
@@ -71,11 +72,17 @@ export function fires(box: Box): Steps<Position, Choice> {
             bar('VE-VII.2-a', 'nobodyCanFire', (p, f, { hex }) => !isReached(p, f, hex)),
           ],
         ),
+        disorder: willingDisorder<FirePhase>(box),
         pass: only(PASS),
       },
       take(p, f, c) {
         if (c.kind === 'pass') {
           end(p);
+          return;
+        }
+        if (c.kind === 'disorder') {
+          jump(f, 'fires.army');
+          startDisorder(p, [c.unit]);
           return;
         }
         f.hex = c.hex;

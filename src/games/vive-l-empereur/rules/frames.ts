@@ -201,6 +201,8 @@ export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 
   hex: Hex;
   /** VE-IX.6-o: the half that skirmishers keep, or OFF. */
   kept: Hex;
+  /** VE-IX.6-g: who has been put on top. */
+  moved: Unit[];
 }
 
 /** VE-VIII.9 (`retreat.ts`) */
@@ -314,7 +316,7 @@ export interface Combat
 }
 
 /** VE-IX.4 (`exploit.ts`) */
-export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'strike' | 'after'}`> {
+export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'pin' | 'strike' | 'after'}`> {
   units: Unit[];
   leader: Leader;
   readonly from: Hex;

@@ -24,6 +24,7 @@ import { disorganise, testStack } from './board.ts';
 import { leadersAt } from './command.ts';
 import { boundTo, chargeUnderWay, isLetGo, provoker } from './contact.ts';
 import type { Disorder, Recoil } from './frames.ts';
+import { isHeldBack } from './paths.ts';
 import { startRetreat } from './retreat.ts';
 import { mayPass } from './stacking.ts';
 import { startStep } from './step.ts';
@@ -61,7 +62,7 @@ export function recoilHexes(
     const to = neighbour(b, hex, way);
     if (to === OFF || far(to) < 2 || stepCost(b, 'cavalry', 'column', hex, way) === SHUT) continue;
     if (last && far(to) < far(hex)) continue;
-    if (!mayPass(box, b, p, units, to)) continue;
+    if (!mayPass(box, b, p, units, to) || isHeldBack(b, p, units, to)) continue;
     // VE-VI.8-k: not to end on Disorganised units; it passes them only if it can go on.
     const ends = unitsAt(p, to).every((unit) => units.includes(unit) || !isDisorganised(p, unit));
     if (ends || (!last && recoilHexes(box, b, p, units, to, movers, true).some((next) => next !== hex))) found.push(to);
@@ -89,20 +90,24 @@ export function startDisorder(p: Position, units: readonly Unit[]): void {
 export function willingDisorder<F>(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   return may<Position, F, Of<'disorder'>>(
-    (p, _f, out) => {
-      const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++)
-        if (b.units[unit]?.arm === 'cavalry' && b.units[unit]?.side === p.active && isOnMap(p, unit))
-          if (!isDisorganised(p, unit)) out.push({ kind: 'disorder', unit });
+    (p, _f, out, seat) => {
+      if (seat === p.active) for (const unit of horseInOrder(battle(p), p, seat)) out.push({ kind: 'disorder', unit });
     },
     [
       about('VE-VI.5-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
       about('VE-VI.5-a', 'notCavalry', (p, { unit }) => armOf(battle(p), unit) !== 'cavalry'),
       gate('VE-VI.5-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
+      given('VE-VI.5-f', 'noOccasion', (p, _f, _c, seat) => seat !== p.active),
       given('VE-VI.5-e', 'disorganisedAlready', (p, _f, { unit }) => isDisorganised(p, unit)),
     ],
   );
 }
+
+/** The cavalry of a side that could break off; cavalry lies only with cavalry, so that all see whether there is any (VE-V.2-a). */
+export const horseInOrder = (b: Battle, p: Position, seat: Seat): Unit[] =>
+  b.units.flatMap(({ arm, side }, unit) =>
+    arm === 'cavalry' && side === seat && isOnMap(p, unit) && !isDisorganised(p, unit) ? [unit] : [],
+  );
 
 const chargers = (p: Position): Unit[] => chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? [];
 

@@ -96,7 +96,7 @@ export function shocks(box: Box): Steps<Position, Choice> {
   return procedure<Position, Shocks, Choice, ViveEvent>('shocks', {
     // VE-IX.2-r, VE-IX.3-b: cavalry that has nobody left to strike is released.
     open: {
-      run(p) {
+      run(p, f) {
         const b = battle(p);
         const idle = riders(p).filter((unit) => {
           const from = hexOf(p, unit);
@@ -107,11 +107,13 @@ export function shocks(box: Box): Steps<Position, Choice> {
           return true;
         });
         startReform(p, idle);
+        f.riders = idle;
       },
     },
     declare: ask({
       clause: 'VE-VIII.1-d',
-      when: isPossible,
+      // VE-IX.3-b: whoever is released may also break off.
+      when: (p, f) => f.riders.length > 0 || isPossible(p),
       who: (p) => p.active,
       may: {
         assault: may<Position, Shocks, Of<'assault'>>(

@@ -135,6 +135,7 @@ const STACK: View['stack'] = [
     chosen: [OPEN],
     hex: OPEN,
     kept: OFF,
+    moved: [],
   }),
   frame<Retreat>({
     step: 'retreat.hex',
