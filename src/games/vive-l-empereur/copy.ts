@@ -32,7 +32,7 @@ export function copyPosition(p: Position): Position {
     said: p.said.slice(),
     firedAt: p.firedAt.slice(),
     shocks: p.shocks.map(({ target, from }) => ({ target, from: from.slice() })),
-    involved: p.involved.slice(),
+    owes: p.owes.slice(),
   };
 }
 

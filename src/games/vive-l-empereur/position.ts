@@ -52,6 +52,8 @@ export const MARK = {
   countering: 1024,
   /** VE-IX.7-m: its movement was ended by a countercharge. */
   stopped: 2048,
+  /** VE-VII.5-i: has to do with a shock of this phase, fought or not, and so uses no opportunity fire. */
+  engaged: 4096,
 } as const;
 
 /** What leaders have done, a bit each. */
@@ -134,8 +136,8 @@ export interface Position extends Flow {
   firedAt: Hex[];
   /** VE-VIII.1-d: shocks still to be fought. */
   shocks: Shock[];
-  /** VE-VII.5-i: hexes involved in a shock of this phase, fought or not. */
-  involved: Hex[];
+  /** VE-VIII.9-m: hexes of those who failed to form square, with the cavalry to which the distance was counted. */
+  owes: { readonly hex: Hex; readonly charger: Unit }[];
 }
 
 export type Choice =

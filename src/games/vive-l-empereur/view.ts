@@ -7,8 +7,8 @@ import { copyPlain } from '../../kernel/plain.ts';
 import type { Battle, Box } from './data/box.ts';
 import { hexesOfUnit, hexOf, isCharging, isOnMap, put, sideOf, topAt, unitsAt } from './field.ts';
 import { type Choice, NONE, type Position, type SeenUnit, UNSEEN, type Unit, type View } from './position.ts';
-import { holdsSquare } from './rules/shock-value.ts';
 import { withinLimit } from './rules/stacking.ts';
+import { holdsSquare } from './rules/zones.ts';
 
 // VE-0-j: nobody looks into an enemy stack. How many units lie there is seen, and which leaders; not who lies under the top, of
 // which arm and how strong, until a rule makes them act.

@@ -23,7 +23,7 @@ import {
 import { NONE, type Position, type Unit } from '../position.ts';
 import type { FireKey, Part } from '../told.ts';
 import { sum } from './morale.ts';
-import { attackZone } from './zones.ts';
+import { attackZone, holdsSquare } from './zones.ts';
 
 // VE-VII.1 to VE-VII.3: who may fire at a hex, and for how much.
 
@@ -93,8 +93,8 @@ export function fireParts(box: Box, b: Battle, p: Position, unit: Unit, from: He
     become('skirmishFar', Math.max(1, value + constants.skirmishFarFire), 'VE-IV.6-g');
   if (arm === 'artillery') {
     const aim = topAt(p, target);
-    const onSquare = unitsAt(p, from).some((each) => formationOf(p, each) === 'square');
-    if (onSquare && aim !== NONE && armOf(b, aim) === 'cavalry') become('onSquare', half(value), 'VE-IX.6-i');
+    if (holdsSquare(p, from) && aim !== NONE && armOf(b, aim) === 'cavalry')
+      become('onSquare', half(value), 'VE-IX.6-i');
     become('distance', Math.max(1, value - (far - 1)), 'VE-IV.12-e');
   }
   become('terrain', value + (box.terrain[b.ground.terrain[target] ?? 0]?.fire ?? 0), 'VE-VII.1-d');

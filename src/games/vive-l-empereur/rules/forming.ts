@@ -22,13 +22,14 @@ import {
 } from '../field.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
+import { startChain } from './army.ts';
 import { bar, given, type Of, PASS } from './bars.ts';
-import { disorganise, testStack } from './board.ts';
+import { disorganise, keepHalf, testStack } from './board.ts';
 import { chargeUnderWay, isStillCharging, leftOf } from './contact.ts';
 import type { Exploit, Squares } from './frames.ts';
 import { startRetreat } from './retreat.ts';
-import { holdsSquare } from './shock-value.ts';
 import { mayForm } from './ways.ts';
+import { holdsSquare } from './zones.ts';
 
 // VE-IX.6: infantry that is charged tries to form square before the cavalry is upon it.
 
@@ -54,13 +55,13 @@ function formingOf(box: Box) {
     hexesOfUnit(p, unit).some((from) => sees(battle(p), p, from, hex));
   const farFrom = (p: Position, unit: Unit, hex: Hex): number =>
     Math.min(...hexesOfUnit(p, unit).map((from) => distance(battle(p), from, hex)));
-  /** VE-IX.6-d, VE-IX.6-e: the nearest charging cavalry that it sees, and its distance; OFF if there is none. */
-  const nearest = (p: Position, f: Squares, unit: Unit): readonly [hex: Hex, far: number] => {
-    let [found, least] = [OFF, Number.POSITIVE_INFINITY];
+  /** VE-IX.6-d, VE-IX.6-e: the nearest charging cavalry that it sees, and its distance; NONE if there is none. */
+  const nearest = (p: Position, f: Squares, unit: Unit): readonly [charger: Unit, far: number] => {
+    let [found, least] = [NONE, Number.POSITIVE_INFINITY];
     for (let enemy = 0; enemy < p.marks.length; enemy++) {
       if (!has(p, enemy, MARK.charging) || !isOnMap(p, enemy) || sideOf(battle(p), enemy) === f.seat) continue;
       const far = farFrom(p, unit, hexOf(p, enemy));
-      if (far < least && seesIt(p, unit, hexOf(p, enemy))) [found, least] = [hexOf(p, enemy), far];
+      if (far < least && seesIt(p, unit, hexOf(p, enemy))) [found, least] = [enemy, far];
     }
     return [found, least];
   };
@@ -198,20 +199,20 @@ export function squares(box: Box): Steps<Position, Choice> {
           const all = [...failed, ...guns(p, f.hex).filter((unit) => !isDisorganised(p, unit))];
           disorganise(p, all, { at: kept }, 'VE-IX.6-k', io);
           for (const unit of all) mark(p, unit, MARK.owing);
+          p.owes.push({ hex: kept, charger });
+          // VE-XII.2-g
+          startChain(b, p, all, [], io);
           return;
         }
         disorganise(p, failed, { at: kept }, 'VE-IX.6-l', io);
         for (const unit of formed) {
-          if (formationOf(p, unit) === 'skirmish') {
-            lift(p, unit);
-            put(p, unit, kept, true);
-          }
+          if (formationOf(p, unit) === 'skirmish') keepHalf(p, unit, kept);
           p.formation[unit] = 'square';
           p.facing[unit] = 0;
         }
         f.hex = kept;
         io.tell?.({ kind: 'formed', clause: 'VE-IX.6-f', units: formed, formation: 'square', facing: 0, second: OFF });
-        if (failed.length > 0) startRetreat(p, { units: failed, from: charger === OFF ? [] : [charger] });
+        if (failed.length > 0) startRetreat(p, { units: failed, from: [hexOf(p, charger)] });
       },
     },
     // VE-IX.6-g: that there are guns is known, for all the infantry of the hex has just shown itself.

@@ -2,6 +2,7 @@ import type { Hex } from '../../../grids/hexes.ts';
 import type { Frame, Seat } from '../../../kernel/flow.ts';
 import type { Formation, ShockResult } from '../data/names.ts';
 import type { Corps, Facing, Leader, Unit } from '../position.ts';
+import type { ClauseId } from './bars.ts';
 
 // Where the procedures stand, one interface each. Each is filled by the file that is named; others call it through its `call...` verb.
 // Frames are public: nothing of them may tell what lies under the top of a stack before it is shown.
@@ -207,7 +208,7 @@ export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 
 
 /** VE-VIII.9 (`retreat.ts`) */
 export interface Retreat
-  extends Frame<`retreat.${'break' | 'chain' | 'leader' | 'hex' | 'walk' | 'stepped' | 'again' | 'done'}`> {
+  extends Frame<`retreat.${'half' | 'fall' | 'break' | 'chain' | 'leader' | 'hex' | 'walk' | 'stepped' | 'again' | 'done'}`> {
   units: Unit[];
   /** VE-VIII.9-j: S, the hexes of those who caused it. */
   readonly from: readonly Hex[];
@@ -225,6 +226,11 @@ export interface Retreat
   left: Hex[];
   /** VE-XI.4-a: towards cover instead of the line of communication, or OFF. */
   readonly cover: Hex;
+  /** VE-IV.6-u: units in order that break now by this clause, in the half that their owner chooses; null for those who are broken already. */
+  readonly breaks: ClauseId | null;
+  /** VE-XII.2-c: they have just become Disorganised, which shakes comrades; and who has tested for it (VE-XII.2-e). */
+  readonly shakes: boolean;
+  shaken: Unit[];
 }
 
 /** VE-VII.4 (`fire.ts`): defensive and offensive fire. */
@@ -235,7 +241,7 @@ export interface FirePhase extends Frame<`fires.${'target' | 'firers' | 'resolve
 }
 
 /** VE-VII.3 (`fire.ts`): one fire at one hex. */
-export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'leaders' | 'test' | 'break'}`> {
+export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'test' | 'break'}`> {
   readonly kind: 'phase' | 'opportunity' | 'answer';
   readonly target: Hex;
   readonly firers: readonly Unit[];
@@ -245,8 +251,9 @@ export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'leaders' | 'tes
   readonly tests: boolean;
   /** The result: -1 nothing, 0 a test, or so many steps. */
   result: number;
-  /** Steps really lost. */
-  lost: number;
+  /** VE-VII.9-b, VE-VIII.9-j: the zone through which it came, and the hexes from which. */
+  zone: number;
+  from: readonly Hex[];
   failed: Unit[];
 }
 
@@ -262,6 +269,8 @@ export interface Shocks
 /** VE-VIII.8-h: one side of a combat hex by hex, fixed when the hexes are shown. */
 export interface Party {
   readonly hex: Hex;
+  /** The same, and the other half of skirmishers: leaders of both are with them (VE-IV.6-u). */
+  readonly hexes: readonly Hex[];
   /** Who fights with a value above 0, top first. */
   fighters: Unit[];
   /** VE-V.4-e: who is ignored, protected or at value 0, top first. */
@@ -339,8 +348,7 @@ export interface Army extends Frame<`army.${'count' | 'test' | 'run' | 'again'}`
 }
 
 /** VE-XII.2-c (`army.ts`): comrades next to a broken unit of a desperate corps. */
-export interface Chain extends Frame<`chain.${'find' | 'test' | 'run' | 'again'}`> {
-  readonly broken: readonly Unit[];
+export interface Chain extends Frame<`chain.${'test' | 'run' | 'again'}`> {
   due: Unit[];
 }
 

@@ -31,6 +31,7 @@ import { firersAt, mayFire } from './fire-value.ts';
 import type { Retreat, Step, StepKind } from './frames.ts';
 import { endanger } from './perils.ts';
 import { startRetreat } from './retreat.ts';
+import { isEngaged } from './shock.ts';
 import { startSquares } from './squares.ts';
 import { armsMix, withinLimit } from './stacking.ts';
 import { arriving } from './ways.ts';
@@ -64,9 +65,7 @@ const facingOf = (way: number): Facing => (way * 2 + 9) % 12;
 const seatOf = (b: Battle, f: Step): Seat => sideOf(b, f.units[0] ?? 0);
 
 /** VE-VII.5-h, VE-VII.5-i: it made them run, or is engaged in a shock of this phase. */
-const isHeld = (p: Position, f: Step, unit: Unit): boolean =>
-  f.spared.includes(unit) ||
-  (p.phase === 'shocks' && p.involved.length > 0 && hexesOfUnit(p, unit).some((hex) => p.involved.includes(hex)));
+const isHeld = (p: Position, f: Step, unit: Unit): boolean => f.spared.includes(unit) || isEngaged(p, unit);
 /** VE-VII.5-b: who covers the hex that is being left. */
 const covering = (box: Box, b: Battle, p: Position, f: Step): Unit[] =>
   firersAt(box, b, p, enemyOf(seatOf(b, f)), f.at, true).filter((unit) => !isHeld(p, f, unit));
@@ -91,10 +90,11 @@ export function step(box: Box): Steps<Position, Choice> {
   const owner = (p: Position, f: Step): Seat => seatOf(battle(p), f);
   const enemy = (p: Position, f: Step): Seat => enemyOf(owner(p, f));
   const blocking = (p: Position, f: Step): Unit[] => inTheWay(box, battle(p), p, f);
-  const push = (p: Position, f: Step, units: readonly Unit[], length: number): void => {
+  /** VE-XII.2-c: only those whom it has just broken shake their comrades. */
+  const push = (p: Position, f: Step, units: readonly Unit[], length: number, shakes: boolean): void => {
     f.pushed.push(...units);
     // VE-VIII.9-m: away from nobody, but not where the intruder comes from.
-    startRetreat(p, { units: units.filter((unit) => isOnMap(p, unit)), shut: [f.from], length });
+    startRetreat(p, { units: units.filter((unit) => isOnMap(p, unit)), shut: [f.from], length, shakes });
     // VE-V.2-c: until nobody is there.
     jump(f, 'step.push');
   };
@@ -180,7 +180,7 @@ export function step(box: Box): Steps<Position, Choice> {
           [given('VE-V.1-d', 'oneOrTwo', (_p, _f, { hexes }) => hexes !== 1 && hexes !== 2)],
         ),
       },
-      take: (p, f, c) => push(p, f, blocking(p, f), c.hexes),
+      take: (p, f, c) => push(p, f, blocking(p, f), c.hexes, false),
     }),
     broken: {
       when: (p, f) => blocking(p, f).length > 0,
@@ -189,7 +189,7 @@ export function step(box: Box): Steps<Position, Choice> {
         const steady = units.filter((unit) => !isDisorganised(p, unit));
         // VE-IV.6-p: skirmishers run from the half that the retreat comes into.
         disorganise(p, steady, { at: f.to }, 'VE-V.1-c', io);
-        push(p, f, units, 2);
+        push(p, f, units, 2, true);
       },
     },
     enter: {
@@ -212,8 +212,7 @@ export function step(box: Box): Steps<Position, Choice> {
         if (units.length === 0) return;
         const failed = testStack(box, b, p, units, { cause: 'passedOver' }, 'VE-V.8-a', io);
         if (failed.length === 0) return;
-        disorganise(p, failed, { at: f.to }, 'VE-V.8-a', io);
-        startRetreat(p, { units: failed.filter((unit) => isOnMap(p, unit)), shut: [f.from], fought: false });
+        startRetreat(p, { units: failed, shut: [f.from], breaks: 'VE-V.8-a' });
       },
     },
     // VE-XIV.5-c: enemy leaders who were alone there.

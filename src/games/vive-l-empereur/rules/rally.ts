@@ -153,7 +153,7 @@ export function rallies(box: Box): Steps<Position, Choice> {
   }
 
   function run(p: Position, unit: Unit, cover: Hex): void {
-    startRetreat(p, { units: [unit], cover });
+    startRetreat(p, { units: [unit], cover, shakes: false });
   }
 
   return procedure<Position, Rally, Choice, ViveEvent>('rally', {
@@ -283,7 +283,7 @@ export function rallies(box: Box): Steps<Position, Choice> {
         const left = units.filter((unit) => isDisorganised(p, unit));
         if (left.length === 0 || left.length === units.length) return;
         startArmy(p);
-        startRetreat(p, { units: left });
+        startRetreat(p, { units: left, shakes: false });
       },
     },
   });

@@ -39,7 +39,7 @@ export function firstPosition(box: Box, options: Options): Position {
     said: [],
     firedAt: [],
     shocks: [],
-    involved: [],
+    owes: [],
   };
   const order = b.units.flatMap(({ setup }, unit) => (setup === null ? [] : { unit, ...setup }));
   // The lowest of each stack first: whoever comes lies on top.

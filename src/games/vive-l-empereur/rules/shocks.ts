@@ -3,8 +3,9 @@ import { jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import {
-  distance,
+  armOf,
   enemyOf,
+  formationOf,
   has,
   hexesOfUnit,
   hexOf,
@@ -12,13 +13,14 @@ import {
   isDisorganised,
   isOnMap,
   neighbour,
-  sideOf,
   topAt,
+  underneath,
   unitsAt,
+  unmark,
 } from '../field.ts';
-import { type Choice, MARK, type Position, type Unit } from '../position.ts';
+import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
-import { startArmy } from './army.ts';
+import { besideBroken, startArmy } from './army.ts';
 import { bar, given, type Of, PASS } from './bars.ts';
 import { attackedAt, targetsWith } from './clash.ts';
 import { boundTo, isLetGo, strikes } from './contact.ts';
@@ -33,13 +35,26 @@ import { involve, shockAt, startCombat } from './shock.ts';
 const riders = (p: Position): Unit[] =>
   p.marks.flatMap((_, unit) => (has(p, unit, MARK.charging) && isOnMap(p, unit) ? [unit] : []));
 
-/** VE-VIII.9-m: the hex of the charge from which it failed to form square, if it is still there: the nearest. */
-function nearestCharge(b: Battle, p: Position, hex: Hex): Hex[] {
-  const hexes = p.marks.flatMap((_, unit) =>
-    has(p, unit, MARK.charged) && isOnMap(p, unit) && sideOf(b, unit) === p.active ? [hexOf(p, unit)] : [],
-  );
-  const [nearest] = hexes.sort((one, other) => distance(b, hex, one) - distance(b, hex, other) || one - other);
-  return nearest === undefined ? [] : [nearest];
+/** VE-0-j: could something under the top attack for all that the enemy knows? Who charges he knows, and who is in disorder or Square. */
+function mayHide(b: Battle, p: Position, from: Hex): boolean {
+  const top = topAt(p, from);
+  const isKnown = armOf(b, top) === 'cavalry' || isDisorganised(p, top) || formationOf(p, top) === 'square';
+  return !isKnown && underneath(p, top, from) !== NONE;
+}
+
+/** VE-VI.5-a. VE-XII-b: the corps are counted when it has run, before the next shock. */
+function breakOff(p: Position, unit: Unit): void {
+  startArmy(p);
+  startDisorder(p, [unit]);
+}
+
+/** VE-IX.6-k, VE-VIII.9-m: away from the cavalry that they failed against, if it is still there. */
+function runLate(b: Battle, p: Position, hex: Hex): void {
+  const units = unitsAt(p, hex).filter((unit) => has(p, unit, MARK.owing));
+  const charger = p.owes.findLast((each) => each.hex === hex)?.charger ?? NONE;
+  const from = isOnMap(p, charger) ? [hexOf(p, charger)] : [];
+  // VE-XII.2-e: their neighbours were shaken when they failed.
+  startRetreat(p, { units, from, shaken: besideBroken(b, p, units) });
 }
 
 export function shocks(box: Box): Steps<Position, Choice> {
@@ -79,14 +94,17 @@ export function shocks(box: Box): Steps<Position, Choice> {
   const mustStrike = (p: Position): boolean => {
     let owed = false;
     pairs(p, (from, hex) => {
-      if (has(p, topAt(p, from), MARK.charging) && !isDeclared(p, from) && mayAttack(p, from, hex)) owed = true;
+      owed ||=
+        charging(p, from).some((unit) => strikes(box, battle(p), p, unit, from, hex)) &&
+        !isDeclared(p, from) &&
+        mayAttack(p, from, hex);
     });
     return owed;
   };
   const isPossible = (p: Position): boolean => {
     let possible = false;
     pairs(p, (from, hex) => {
-      possible ||= mayAttack(p, from, hex);
+      possible ||= mayHide(battle(p), p, from) || mayAttack(p, from, hex);
     });
     return possible;
   };
@@ -142,7 +160,7 @@ export function shocks(box: Box): Steps<Position, Choice> {
         }
         jump(f, 'shocks.declare');
         if (c.kind === 'disorder') {
-          startDisorder(p, [c.unit]);
+          breakOff(p, c.unit);
           return;
         }
         const known = shockAt(p, c.hex);
@@ -168,7 +186,7 @@ export function shocks(box: Box): Steps<Position, Choice> {
         if (c.kind === 'resolve') f.hex = c.hex;
         else {
           jump(f, 'shocks.pick');
-          startDisorder(p, [c.unit]);
+          breakOff(p, c.unit);
         }
       },
     }),
@@ -206,15 +224,17 @@ export function shocks(box: Box): Steps<Position, Choice> {
       },
     },
     late: {
-      run(p) {
-        p.involved = [];
-        startReform(p, riders(p));
-        // VE-IX.6-k, VE-VIII.9-m: who failed to form square runs now, from the charge that is nearest if it is still there.
-        const owing = p.marks.flatMap((_, unit) => (has(p, unit, MARK.owing) && isOnMap(p, unit) ? [unit] : []));
-        for (const hex of new Set(owing.map((unit) => hexOf(p, unit)).toReversed())) {
-          const units = unitsAt(p, hex).filter((unit) => owing.includes(unit));
-          startRetreat(p, { units, from: nearestCharge(battle(p), p, hex) });
+      run(p, f) {
+        for (let unit = 0; unit < p.marks.length; unit++) unmark(p, unit, MARK.engaged);
+        // VE-IX.6-k: who failed to form square runs now, hex by hex, unless something has made him run before (VE-IX.6-p).
+        const unit = p.marks.findIndex((_, each) => has(p, each, MARK.owing) && isOnMap(p, each));
+        if (unit === NONE) {
+          p.owes = [];
+          startReform(p, riders(p));
+          return;
         }
+        jump(f, 'shocks.late');
+        runLate(battle(p), p, hexOf(p, unit));
       },
     },
   });

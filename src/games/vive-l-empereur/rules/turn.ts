@@ -82,7 +82,6 @@ export function turns(box: Box): Steps<Position, Choice> {
       close: {
         run(p) {
           p.shocks = [];
-          p.involved = [];
           p.firedAt = [];
         },
       },

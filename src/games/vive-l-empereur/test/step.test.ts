@@ -136,7 +136,7 @@ rule('VE-VII.5-i', 'nor who is involved in a shock of the phase', () => {
   const { g, firer } = paced(
     'advance',
     (t) => {
-      t.p.involved = [t.hex('0911')];
+      t.p.shocks = [{ target: t.hex('0811'), from: [t.hex('0911')] }];
       return {};
     },
     [],

@@ -149,6 +149,9 @@ const STACK: View['stack'] = [
     gone: 1,
     left: [],
     cover: OFF,
+    breaks: null,
+    shakes: true,
+    shaken: [],
   }),
   frame<FirePhase>({ step: 'fires.firers', seat: 0, hex: GEMIONCOURT, firers: [] }),
   frame<Combat>({
@@ -211,7 +214,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     said: [],
     firedAt: [],
     shocks: [],
-    involved: [],
+    owes: [],
     stack: STACK,
     ...more,
   };

@@ -73,6 +73,7 @@ export const prompts: Words['prompts'] = {
   'squares.choose': asks(() => 'The enemy charges: who forms square?'),
   'squares.half': asks(() => 'Which of their two hexes do the skirmishers keep?'),
   'squares.guns': asks((s) => `The square${inHex(s, underWay(s, 'squares')?.hex)} stands: which guns go on top?`),
+  'retreat.half': asks(() => 'Your skirmishers break: from which of their two hexes do they run?'),
   'retreat.leader': asks(() => 'Does the leader go with the retreat?'),
   'retreat.hex': asks((s) => {
     const who = underWay(s, 'retreat')?.units ?? [];

@@ -76,6 +76,7 @@ export const prompts: Words['prompts'] = {
   'squares.guns': asks(
     (s) => `Le carré${inHex(s, underWay(s, 'squares')?.hex)} est formé : quelles pièces placer au-dessus ?`,
   ),
+  'retreat.half': asks(() => 'Vos Tirailleurs sont Désorganisés : depuis lequel de leurs deux hexs reculent-ils ?'),
   'retreat.leader': asks(() => 'Le chef suit-il la retraite ?'),
   'retreat.hex': asks((s) => {
     const who = underWay(s, 'retreat')?.units ?? [];
