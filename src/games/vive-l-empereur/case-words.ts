@@ -48,7 +48,6 @@ const view: FieldsOf<View> = {
   said: { list: 'anything' },
   firedAt: hexes,
   shocks: { list: { fields: { target: 'hex', from: hexes } } },
-  involved: hexes,
   stack: { list: 'anything' },
 };
 
