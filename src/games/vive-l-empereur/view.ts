@@ -59,7 +59,7 @@ function namedIn(value: unknown, out: Set<Unit>): void {
 }
 
 /** Whom the viewer sees, by unit: his own, whoever is off the map, on top or charging, and those who are in action. */
-function seenBy(b: Battle, p: Position, viewer: Viewer): boolean[] {
+export function seenBy(b: Battle, p: Position, viewer: Viewer): boolean[] {
   const shown = new Set<Unit>();
   for (const frame of p.stack)
     if (!isAlong(frame)) namedIn({ ...frame }, shown);
