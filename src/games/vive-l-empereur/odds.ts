@@ -51,6 +51,8 @@ export function oddsOfChoice(
   seat: Seat,
   c: Choice,
 ): Odds | null {
+  // Most choices lead to no dice, and are told so before anything is copied.
+  if (!isDiced(p, c)) return null;
   const { q, hidden } = seenTable(box, p, seat);
   const question = questionOf(box, q, c);
   if (question === null) return null;
@@ -60,6 +62,13 @@ export function oddsOfChoice(
   const terms = unseen === 0 ? [] : [term('defender', 'hidden', 'VE-0-j', unseen)];
   return { ...ways, terms: [...question.terms, ...terms] };
 }
+
+const DICED: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
+  ...(['target', 'firer', 'fire', 'assault', 'resolve', 'bonus', 'name'] as const),
+  ...(['rally', 'test', 'square', 'recoil', 'countercharge'] as const),
+]);
+const isDiced = (p: Position, c: Choice): boolean =>
+  c.kind === 'pass' ? /^(combat|shocks)\./.test(top(p).step) : DICED.has(c.kind);
 
 /** Does somebody who is not seen lie where the choice aims? */
 export function isInvolved(q: Position, p: Position, c: Choice, unit: Unit): boolean {

@@ -186,13 +186,16 @@ function dealtFrom(b: Battle, v: View, random: Random): Position {
       if (wanted === 'foot') wanted = 'any';
       return drawn;
     });
-    // The lowest first; skirmishers come with their second half, and only once.
-    for (const unit of lying.toReversed())
-      if (topAt(p, hex) === NONE || !unitsAt(p, hex).includes(unit)) {
-        const second = units[unit]?.second ?? (need === 'light' ? (p.second[over] ?? OFF) : OFF);
-        const at = units[unit]?.hex ?? (second === OFF ? hex : (p.hex[over] ?? hex));
-        put(p, unit, at, false, second);
-      }
+    // Skirmishers come with their second half: where they lie already, the others are laid over and under them.
+    const first = lying.findIndex((unit) => unitsAt(p, hex).includes(unit));
+    const lay = (unit: Unit, under: boolean): void => {
+      if (unitsAt(p, hex).includes(unit)) return;
+      const second = units[unit]?.second ?? (need === 'light' ? (p.second[over] ?? OFF) : OFF);
+      const at = units[unit]?.hex ?? (second === OFF ? hex : (p.hex[over] ?? hex));
+      put(p, unit, at, under, second);
+    };
+    for (const unit of lying.slice(0, Math.max(0, first)).toReversed()) lay(unit, false);
+    for (const unit of lying.slice(first + 1)) lay(unit, true);
   }
   /** In the order of the stack, whoever could be meant. */
   const filled = (named: readonly Unit[], hex: Hex): Unit[] => {
