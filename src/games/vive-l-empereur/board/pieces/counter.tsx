@@ -37,13 +37,7 @@ export const Counter = memo(function Counter({ sheet, nearness, touching, unit }
   const hexes = unit.second === undefined ? [unit.hex] : [unit.hex, unit.second];
   const area = <path className="thing-hit" d={hexesPath(sheet, hexes, 0.8)} />;
   return (
-    <Control
-      touching={touching}
-      thing={unitThing(unit)}
-      under={hexThing(sheet, unit.hex)}
-      className="ve-counter"
-      area={area}
-    >
+    <Control touching={touching} thing={unitThing(unit)} under={hexThing(unit.hex)} className="ve-counter" area={area}>
       <NearArt nearness={nearness} unit={unit} x={at[0]} y={at[1]} />
     </Control>
   );
