@@ -175,7 +175,7 @@ export function useLights(
   guiding: Guiding | null,
   marks: readonly Thing[],
   spoken: GameEvent | null,
-  { carrying, grounds, over }: Pick<Hand, 'carrying' | 'grounds' | 'over'>,
+  { carrying, grounds, goals, over }: Pick<Hand, 'carrying' | 'grounds' | 'goals' | 'over'>,
 ): Sets & { readonly pointed: readonly Thing[]; readonly states: States } {
   const pointed = useMemo(
     () => (guiding === null || shown !== null ? NO_THINGS : pointedAt(game, guiding, selection.touched)),
@@ -187,9 +187,9 @@ export function useLights(
     if (carrying !== null) return carrying.goals;
     if (pending !== null) return NONE;
     if (led) return new Set(pointed);
-    if (grounds.length === 0 || selection.touched.length > 0) return selection.lit;
-    return new Set([...selection.lit, ...grounds]);
-  }, [carrying, pending, led, pointed, selection, grounds]);
+    if (grounds.length + goals.length === 0 || selection.touched.length > 0) return selection.lit;
+    return new Set([...selection.lit, ...grounds, ...goals]);
+  }, [carrying, pending, led, pointed, selection, grounds, goals]);
   const chosen = useMemo(() => {
     if (carrying !== null) return new Set(carrying.things);
     return new Set(pending === null ? selection.touched : game.touches(pending.choice));

@@ -26,10 +26,12 @@ interface FieldProps {
   /** What is laid over the field: under the pieces, and above them. */
   readonly laid?: (on: OnField) => ReactNode;
   readonly above?: (on: OnField) => ReactNode;
+  /** What can be touched about a piece. */
+  readonly dial?: (on: OnField) => ReactNode;
 }
 
 /** The field of battle. */
-export const Field = memo(function Field({ shown, touching, words, laid, above }: FieldProps) {
+export const Field = memo(function Field({ shown, touching, words, laid, above, dial }: FieldProps) {
   const { ground, names } = shown;
   const sheet = sheetFor(ground);
   const nearness = useNearness(BORDERS, FAR);
@@ -80,6 +82,7 @@ export const Field = memo(function Field({ shown, touching, words, laid, above }
               mounted={mounted}
             />
           ))}
+          {dial?.(on)}
         </>
       }
       above={above?.(on)}

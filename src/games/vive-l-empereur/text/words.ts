@@ -13,7 +13,7 @@ import type { Facts } from './why.ts';
 export type How = 'decisive' | 'victory' | 'draw';
 
 /** The things on the table, by the word before the colon. */
-export type ThingKind = 'unit' | 'hex' | 'leader';
+export type ThingKind = 'unit' | 'hex' | 'leader' | 'facing' | 'formation';
 
 /** What `odds` speaks of: what the tables give, the parts of sums, and what becomes of a test. */
 export type OddsKey = FireResult | ShockResult | PartKey | 'passed' | 'failed' | 'attacker' | 'defender';
