@@ -3,6 +3,7 @@ import { memo, useMemo } from 'preact/compat';
 import { OFF } from '../../../grids/hexes.ts';
 import type { Thing } from '../../../kernel/game.ts';
 import type { DrawingProps, TableDrawing } from '../../../table/drawing.ts';
+import { hexThing } from '../../../table/hexes/cursor.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import type { Aides } from './aides.ts';
@@ -31,6 +32,7 @@ export function drawingOf(box: Box, aides: Aides): TableDrawing<View> {
     sizeOf: (view) => sheetOf(view),
     nearest: NEAREST,
     legible: LEGIBLE,
+    roams: true,
     Board: memo((props: DrawingProps<View>) => <Board box={box} aides={aides} desk={desk} drawing={props} />),
     Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, aides, desk, props)} />),
     Status: (props) => <Status box={box} aides={aides} {...props} />,
@@ -49,11 +51,16 @@ function Board({ box, aides, desk, drawing }: BoardProps) {
   const { field, fieldWords } = table;
   const { view } = table;
   const hexAt = useMemo(() => (thing: Thing) => view.units[Number(thing.slice(5))]?.hex ?? OFF, [view]);
+  const quiet = useMemo(() => {
+    const reach = new Set([...aides.reach(view).keys()].map(hexThing));
+    return (thing: Thing) => reach.has(thing);
+  }, [aides, view]);
   return (
     <Field
       shown={field}
       touching={table}
       words={fieldWords}
+      quiet={quiet}
       laid={(on: OnField) => <LaidUnder on={on} table={table} />}
       above={(on: OnField) => <LaidAbove on={on} table={table} />}
       dial={(on: OnField) => <Dial sheet={on.sheet} touching={table} hexAt={hexAt} />}

@@ -1,5 +1,5 @@
 import { OFF } from '../../../grids/hexes.ts';
-import type { Battle, Box } from '../data/box.ts';
+import type { Battle, Box, UnitFacts } from '../data/box.ts';
 import { LEADER, MARK, NONE, UNSEEN, type View } from '../position.ts';
 import { namesOf, planOf } from './plan.ts';
 import type { ShownField, ShownLeader, ShownUnit } from './shown.ts';
@@ -16,6 +16,15 @@ const DONE: Readonly<Partial<Record<View['phase'], number>>> = {
   rally: MARK.rallied,
 };
 
+/** How a unit is called under its piece. */
+export type NameOf = (facts: UnitFacts) => string;
+
+/** Those whom the innermost frame moves: they are not done yet. */
+function actingIn({ stack }: View): ReadonlySet<number> {
+  const units: unknown = stack.length === 0 ? null : Reflect.get(stack.at(-1) ?? {}, 'units');
+  return new Set(Array.isArray(units) ? units.filter((unit) => typeof unit === 'number') : []);
+}
+
 /** Units that look as they did are the same: their art is not drawn again. */
 const kept = new Map<string, ShownUnit>();
 const MOST = 2000;
@@ -29,14 +38,17 @@ function keep(unit: ShownUnit): ShownUnit {
 }
 
 /** Every unit that lies on top in one of its hexes. */
-export function shownUnits(b: Battle, view: View): readonly ShownUnit[] {
+export function shownUnits(b: Battle, view: View, nameOf: NameOf): readonly ShownUnit[] {
   const counts = new Map(view.stacks.map(({ hex, units }) => [hex, units.length]));
+  const acting = actingIn(view);
   const tops = new Set(view.stacks.flatMap(({ units: [top = UNSEEN] }) => (top === UNSEEN ? [] : [top])));
   return [...tops].flatMap((id): ShownUnit[] => {
     const [facts, seen] = [b.units[id], view.units[id]];
     if (facts === undefined || seen === null || seen === undefined) return [];
-    const { name, side, nation, arm, steps, fire, shock, morale } = facts;
     const { hex, second, formation, facing, steps: left, marker, marks } = seen;
+    const { side, nation, arm, steps, fire, shock, morale } = facts;
+    const name = nameOf(facts);
+    const isActing = (marks & (MARK.charging | MARK.countering)) !== 0 || acting.has(id);
     const most = Math.max(counts.get(hex) ?? 1, counts.get(second) ?? 1);
     return [
       keep({
@@ -46,7 +58,7 @@ export function shownUnits(b: Battle, view: View): readonly ShownUnit[] {
         ...(marker === NONE ? {} : { disorganised: marker }),
         ...((marks & (MARK.charging | MARK.countering)) === 0 ? {} : { charging: true }),
         ...((marks & (MARK.pinned | MARK.owing)) === 0 ? {} : { bound: true }),
-        faded: side === view.active && (marks & (DONE[view.phase] ?? 0)) !== 0,
+        faded: !isActing && side === view.active && (marks & (DONE[view.phase] ?? 0)) !== 0,
       }),
     ];
   });
@@ -70,7 +82,12 @@ function shownLeaders(box: Box, b: Battle, view: View): readonly ShownLeader[] {
   });
 }
 
-export function fieldOf(box: Box, view: View): ShownField {
+export function fieldOf(box: Box, view: View, nameOf: NameOf = ({ name }) => name): ShownField {
   const b = box.battle(view.scenario);
-  return { ground: planOf(b), names: namesOf(b), units: shownUnits(b, view), leaders: shownLeaders(box, b, view) };
+  return {
+    ground: planOf(b),
+    names: namesOf(b),
+    units: shownUnits(b, view, nameOf),
+    leaders: shownLeaders(box, b, view),
+  };
 }

@@ -16,7 +16,7 @@ import { leaderThing } from './pieces/leader.tsx';
 import { sheetFor } from './sheet.ts';
 import type { ShownUnit } from './shown.ts';
 import { MODES, type Table } from './table.ts';
-import { NAMES } from './words.ts';
+import { NAMES, shortName } from './words.ts';
 
 /** Beside the field: what the chosen unit may form, its stack, who is still to come, and both armies by corps with their losses. */
 export function Hand({ table }: { readonly table: Table }) {
@@ -71,12 +71,12 @@ function Part({ table, name, note, things, isOpen, children }: PartProps) {
 }
 
 /** A unit as its piece shows it, wherever it is. */
-function shownUnit({ battle, view }: Table, id: Unit): ShownUnit | null {
+function shownUnit({ battle, view, language }: Table, id: Unit): ShownUnit | null {
   const [facts, seen] = [battle.units[id], view.units[id]];
   if (facts === undefined || seen === null || seen === undefined) return null;
-  const { name, side, nation, arm, steps, fire, shock, morale } = facts;
+  const { side, nation, arm, steps, fire, shock, morale } = facts;
   return {
-    ...{ id, name, side, nation, arm, steps, shock, morale, hex: 0, under: 0 },
+    ...{ id, name: shortName(language, facts), side, nation, arm, steps, shock, morale, hex: 0, under: 0 },
     ...{ formation: seen.formation, facing: seen.hex < 0 ? 0 : seen.facing, left: seen.steps },
     fire: fire === 0 ? null : fire,
     ...(seen.marker === NONE ? {} : { disorganised: seen.marker }),
@@ -316,7 +316,7 @@ function CorpsPart({
       </div>
       {gone.length > 0 && (
         <p className="ve-gone">
-          {words.lost} : {gone.map((unit) => get(battle.units, unit).name).join(', ')}
+          {words.lost} : {gone.map((unit) => shortName(language, get(battle.units, unit))).join(', ')}
         </p>
       )}
     </Part>

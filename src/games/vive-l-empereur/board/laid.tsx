@@ -43,7 +43,7 @@ export const LaidUnder = memo(function LaidUnder({ on, table }: LaidProps) {
   const reach = aides.reach(view);
   const taken = takenOf(table);
   const [safe, hot] = [false, true].map(
-    (isHot) => new Map([...reach].filter(([, goal]) => isHot === isUnderFire(table, goal))),
+    (isHot) => new Map([...reach].filter(([, { shots }]) => isHot === shots.length > 0)),
   );
   const costs = (goals: ReadonlyMap<Hex, Goal> | undefined) =>
     new Map([...(goals ?? [])].map(([hex, { cost }]) => [hex, String(cost)]));
@@ -55,17 +55,13 @@ export const LaidUnder = memo(function LaidUnder({ on, table }: LaidProps) {
       {reach.size > 0 && (
         <>
           <Reach {...on} costs={costs(safe)} taken={taken} />
-          <HexWash sheet={on.sheet} hexes={[...(hot?.keys() ?? [])]} look="danger" />
-          <Reach {...on} costs={costs(hot)} taken={taken} />
+          <Reach {...on} costs={costs(hot)} taken={taken} look="danger" />
         </>
       )}
       <Victory on={on} table={table} />
     </>
   );
 });
-
-/** Is somebody able to fire at whoever leaves that hex again, or on the way to it? */
-const isUnderFire = (_table: Table, { shots }: Goal): boolean => shots.length > 0;
 
 function Fire({ on, table }: LaidProps) {
   const subject = useSubject(table, 'unit:');
@@ -83,12 +79,12 @@ function Led({ on, table }: LaidProps) {
 const Victory = memo(function Victory({ on: { sheet }, table: { battle, view } }: LaidProps) {
   return (
     <>
-      {[-1, 0, 1].map((seat) => (
+      {battle.scenario.sides.map(({ id }, seat) => (
         <HexWash
-          key={seat}
+          key={id}
           sheet={sheet}
           hexes={battle.objectives.flatMap(({ hex }, i) => (view.control[i] === seat ? [hex] : []))}
-          look={`held-${seat < 0 ? 'nobody' : seat}`}
+          look={`held-${id}`}
         />
       ))}
     </>
@@ -97,7 +93,7 @@ const Victory = memo(function Victory({ on: { sheet }, table: { battle, view } }
 
 /** Above the pieces. */
 export const LaidAbove = memo(function LaidAbove({ on, table }: LaidProps) {
-  const { view, aides, desk, battle } = table;
+  const { view, aides, desk } = table;
   const mode = useStore(desk.mode);
   const targets = aides.targets(view);
   return (
@@ -105,7 +101,7 @@ export const LaidAbove = memo(function LaidAbove({ on, table }: LaidProps) {
       <Way on={on} table={table} />
       {targets.size > 0 && <Targets {...on} from={0} values={targets} aim={null} />}
       {mode === 'front' && <Fronts on={on} table={table} />}
-      <Volley on={on} table={table} fired={battle.id} />
+      <Volley on={on} table={table} />
     </>
   );
 });
@@ -148,7 +144,7 @@ function Fronts({ on, table }: LaidProps) {
 }
 
 /** The fire that is being shown, from each who fires. */
-function Volley({ on, table }: LaidProps & { readonly fired: string }) {
+function Volley({ on, table }: LaidProps) {
   const { showing, view } = table;
   if (showing?.kind !== 'fire') return null;
   const shots = showing.firers.flatMap(({ unit, value }) => {

@@ -7,6 +7,7 @@ import type { Box } from '../data/box.ts';
 import { PHASES, type View } from '../position.ts';
 import { named } from '../text/scene.ts';
 import type { Aides } from './aides.ts';
+import { coloursOf } from './colours.ts';
 import { NAMES, TABLE_WORDS } from './words.ts';
 
 interface StatusProps {
@@ -22,6 +23,7 @@ export function Status({ box, aides, view, language }: StatusProps) {
   const names = NAMES[language];
   const { scenario, turns } = box.battle(view.scenario);
   const sides = scenario.sides.map(({ id }) => cap(named<{ readonly alone: string }>(names.sides, id)?.alone ?? id));
+  const colours = coloursOf(box, view.scenario);
   const hour = scenario.turns[view.turn - 1] ?? '';
   const now = PHASES.indexOf(view.phase);
   const [first = 0, second = 0] = aides.points(view);
@@ -47,7 +49,14 @@ export function Status({ box, aides, view, language }: StatusProps) {
       </span>
       <span className="ve-points" title={words.points}>
         <span className="unseen">{words.points}</span>
-        <b data-seat={0}>{first}</b> <span {...SILENT}>–</span> <b data-seat={1}>{second}</b> <i>{lead}</i>
+        <b data-seat={0} style={{ '--side': get(colours, 0) }}>
+          {first}
+        </b>{' '}
+        <span {...SILENT}>–</span>{' '}
+        <b data-seat={1} style={{ '--side': get(colours, 1) }}>
+          {second}
+        </b>{' '}
+        <i>{lead}</i>
       </span>
     </div>
   );

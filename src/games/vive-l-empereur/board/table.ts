@@ -12,7 +12,7 @@ import type { ViveEvent } from '../told.ts';
 import type { Aides } from './aides.ts';
 import { fieldOf } from './field.ts';
 import type { ShownField } from './shown.ts';
-import { type FieldWords, TABLE_WORDS, type TableWords } from './words.ts';
+import { type FieldWords, shortName, TABLE_WORDS, type TableWords } from './words.ts';
 
 /** What is laid over the field: one thing at a time. */
 export const MODES = ['none', 'fire', 'front', 'leaders', 'relief'] as const;
@@ -47,13 +47,13 @@ const SHOWN: ReadonlySet<string> = new Set<ViveEvent['kind']>(['moved', 'fire', 
 const isShown = (event: GameEvent): event is ViveEvent => SHOWN.has(event.kind);
 
 /** The field belongs to a view; a touch makes no new one. */
-const fields = new WeakMap<View, ShownField>();
+const fields = { en: new WeakMap<View, ShownField>(), fr: new WeakMap<View, ShownField>() } as const;
 
 export function tableOf(box: Box, aides: Aides, desk: Desk, props: DrawingProps<View>): Table {
   const telling = tellingOf(props, isShown);
   const { view, language } = telling;
-  const field = fields.get(view) ?? fieldOf(box, view);
-  fields.set(view, field);
+  const field = fields[language].get(view) ?? fieldOf(box, view, (facts) => shortName(language, facts));
+  fields[language].set(view, field);
   const words = TABLE_WORDS[language];
   const name = (thing: Thing): string => thingName(box, view, language, thing);
   const [first] = field.units;

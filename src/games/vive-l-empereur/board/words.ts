@@ -2,6 +2,7 @@ import type { Language, Thing } from '../../../kernel/game.ts';
 import { finished, TYPESET } from '../../../text/typeset.ts';
 import { namesEn } from '../text/names.en.ts';
 import { namesFr } from '../text/names.fr.ts';
+import { named } from '../text/scene.ts';
 import type { Mode } from './table.ts';
 
 /** What the board says. */
@@ -145,6 +146,10 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
   en: finished(en, TYPESET.en),
   fr: finished(fr, TYPESET.fr),
 };
+
+/** How a unit is called where there is little room: in French as its counter has it, else by its name in the language. */
+export const shortName = (language: Language, { id, name }: { readonly id: string; readonly name: string }): string =>
+  language === 'fr' ? name : (named(namesEn.units, id)?.alone ?? name);
 
 /** The names of what is on the table, by the ids of the components. */
 export const NAMES = { en: namesEn, fr: namesFr } as const;

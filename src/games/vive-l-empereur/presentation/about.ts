@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../kernel/chance.ts';
 import type { Thing } from '../../../kernel/game.ts';
 import { hexThing } from '../../../table/hexes/cursor.ts';
-import { NONE, type Unit, type View } from '../position.ts';
+import { NONE, UNSEEN, type Unit, type View } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 
 const unit = (id: Unit): Thing => `unit:${id}`;
@@ -68,15 +68,22 @@ export function about(view: View, told: GameEvent): readonly Thing[] {
   }
 }
 
-/** The locals of frames that say where something is decided. */
+/** The locals of frames that say who acts, and where something is decided. */
+const ACTORS = ['units', 'firers', 'unit'] as const;
 const PLACES = ['hex', 'target', 'to', 'from'] as const;
 
-/** Where a question is decided of which nothing on the field can be touched: the innermost hex that is under way. */
-export function sceneOf({ stack }: View): readonly Thing[] {
-  for (const frame of stack.toReversed())
-    for (const place of PLACES) {
-      const hex: unknown = Reflect.get(frame, place);
-      if (typeof hex === 'number' && hex >= 0) return [hexThing(hex)];
-    }
+/** Where a question is decided of which nothing on the field can be touched: with those of the innermost frame who act, or in its hex. */
+export function sceneOf(view: View): readonly Thing[] {
+  for (const frame of view.stack.toReversed()) {
+    const actors = ACTORS.flatMap((name) => numbersIn(Reflect.get(frame, name)));
+    const who = there(view, actors);
+    if (who.length > 0) return who;
+    const [hex] = PLACES.flatMap((name) => numbersIn(Reflect.get(frame, name))).filter((at) => at >= 0);
+    const [top = UNSEEN] = view.stacks.find((one) => one.hex === hex)?.units ?? [];
+    if (hex !== undefined) return top === UNSEEN ? [hexThing(hex)] : [unit(top)];
+  }
   return [];
 }
+
+const numbersIn = (value: unknown): readonly number[] =>
+  typeof value === 'number' ? [value] : Array.isArray(value) ? value.filter((each) => typeof each === 'number') : [];

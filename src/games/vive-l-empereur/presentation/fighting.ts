@@ -1,19 +1,10 @@
 import type { Odds } from '../../../kernel/odds.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Fighting } from '../../../table/presentation.ts';
+import { coloursOf } from '../board/colours.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import type { Combat } from '../rules/frames.ts';
-
-/** The colours of the sides, by the nation that gives them: as charts and odds draw them. */
-const COLOURS: Readonly<Record<string, string>> = {
-  french: 'var(--france)',
-  allied: 'var(--britain)',
-  prussian: '#6c747d',
-};
-
-export const coloursOf = (box: Box, scenario: number): readonly string[] =>
-  get(box.scenarios, scenario).sides.map(({ id }) => COLOURS[id] ?? 'var(--ink)');
 
 const isCombat = (frame: { readonly step: string }): frame is Combat => frame.step.startsWith('combat.');
 

@@ -24,6 +24,14 @@ interface Stand {
   readonly choices: readonly Choice[];
 }
 
+/** What the rules permit on a move, made once for a box. */
+const permits = new WeakMap<Box, ReturnType<typeof stepping> & ReturnType<typeof turning>>();
+function permitted(box: Box) {
+  const known = permits.get(box) ?? { ...stepping(box), ...turning(box) };
+  permits.set(box, known);
+  return known;
+}
+
 const isMove = (frame: { readonly step: string }): frame is Move => frame.step.startsWith('move.');
 
 /** The goals of the move under way. The position is used up by it. */
@@ -107,7 +115,7 @@ function onward(box: Box, b: Battle, p: Position, stand: Stand): readonly Stand[
 function turned(box: Box, b: Battle, p: Position, stand: Stand): readonly Stand[] {
   const { move } = stand;
   if (move.units.length === 0 || stand.second !== OFF) return [stand];
-  const may = turning(box).turn;
+  const may = permitted(box).turn;
   const out = [stand];
   for (let facing = 0; facing < 12; facing++) {
     let now: Stand | null = stand;
@@ -151,7 +159,7 @@ function turnOne(
 
 function stepped(box: Box, b: Battle, p: Position, stand: Stand): readonly Stand[] {
   const { move } = stand;
-  const may = stepping(box).step;
+  const may = permitted(box).step;
   return standing(p, stand, () => {
     const out: Stand[] = [];
     for (let way = 0; way < WAYS; way++) {

@@ -1,8 +1,8 @@
 import type { Study } from '../../../table/presentation.ts';
+import { coloursOf } from '../board/colours.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import { chapters } from './chapters.ts';
-import { coloursOf } from './fighting.ts';
 
 export function studyOf(box: Box): Study {
   return {
