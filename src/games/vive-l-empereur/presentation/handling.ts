@@ -10,15 +10,16 @@ const isAsked = ({ viewer, asked }: View): boolean => viewer !== null && asked.i
 const isMove = (frame: { readonly step: string }): frame is Move => frame.step.startsWith('move.');
 const isCharge = (frame: { readonly step: string }): frame is Charge => frame.step.startsWith('charge.');
 
-/** Who goes where now: units and the leader among them. */
+/** Who goes where now: units and the leaders with them. */
 function actingOf(view: View): Acting | null {
   if (!isAsked(view)) return null;
   const f = view.step === 'move.act' ? view.stack.findLast(isMove) : undefined;
   const ride = view.step === 'charge.act' ? view.stack.findLast(isCharge) : undefined;
-  const { units, leader } = f ?? ride?.groups[ride.at] ?? { units: [], leader: NONE };
+  const riding = ride?.groups[ride.at];
+  const leaders = f?.leaders ?? (riding === undefined || riding.leader === NONE ? [] : [riding.leader]);
   const pieces = [
-    ...units.map((unit): Thing => `unit:${unit}`),
-    ...(leader === NONE ? [] : [`leader:${leader}` as const]),
+    ...(f?.units ?? riding?.units ?? []).map((unit): Thing => `unit:${unit}`),
+    ...leaders.map((leader): Thing => `leader:${leader}`),
   ];
   return pieces.length === 0 ? null : { pieces, goal: 'hex', forming: false };
 }

@@ -7,6 +7,7 @@ export type ClauseId = `VE-${string}`;
 /** Why something cannot be done: `text/` has a sentence for each. Each procedure adds its own. */
 export type Why =
   // whose and where
+  | 'notInBattle'
   | 'notYours'
   | 'notEnemy'
   | 'notOnMap'
@@ -141,10 +142,13 @@ export type Why =
   | 'chargesOnce'
   | 'mayNotCharge'
   | 'pinned'
+  | 'counterchargedAlready'
   | 'noWayBack';
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();
+/** A bar that the candidates are sifted by: listing need not try it again. */
+export const sifted: typeof bar = (clause, why, test, facts) => ({ ...bar(clause, why, test, facts), sifted: true });
 
 export type Of<K extends Choice['kind']> = OfKind<Choice, K>;
 

@@ -22,6 +22,7 @@ export const reasons: ReasonWords = {
     f.step === null ? 'Something else is being asked now.' : `This is the moment for ${moments[f.step]}.`,
   noPart: 'That plays no part in any decision.',
 
+  notInBattle: 'There is no such thing in this battle.',
   notYours: (s, f) => `${its(s, f, isNot)} yours.`,
   notEnemy: (s, f) => `There is no enemy in ${here(s, f)}.`,
   notOnMap: (s, f) => `${its(s, f, isNot)} on the map.`,
@@ -152,5 +153,6 @@ export const reasons: ReasonWords = {
   chargesOnce: (s, f) => `${its(s, f, ['has', 'have'])} charged in this turn already.`,
   mayNotCharge: (s, f) => `${its(s, f, is)} held back for now.`,
   pinned: 'A charge has engaged it already.',
+  counterchargedAlready: 'It has tried to countercharge these units, and may not recoil from them any more.',
   noWayBack: 'There is no hex to recoil to.',
 };

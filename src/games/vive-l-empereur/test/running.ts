@@ -1,0 +1,44 @@
+import { quietIo } from '../../../kernel/chance.ts';
+import { askedSeat, listChoices, play, settle } from '../../../kernel/flow.ts';
+import { scriptedChance } from '../../../kernel/scripted-chance.ts';
+import type { Choice, Position } from '../position.ts';
+import { rulesOf } from '../rules/index.ts';
+import type { ViveEvent } from '../told.ts';
+import type { Bench } from './bench.ts';
+
+/** Runs what `start` calls, with these dice; `take` answers whoever is asked. */
+export function drive(t: Pick<Bench, 'box' | 'p'>, start: (p: Position) => void, dice: readonly number[] = []) {
+  const steps = rulesOf(t.box);
+  const log: ViveEvent[] = [];
+  const io = {
+    ...quietIo<ViveEvent>(scriptedChance({ dice: [...dice] })),
+    tell: (event: ViveEvent) => log.push(event),
+  };
+  // Something below, so that the stack is not empty when all is done: a phase that only asks.
+  t.p.stack = [{ step: 'turn.end' }];
+  t.p.outcome = null;
+  start(t.p);
+  const turns = t.p.turn;
+  settle(steps, t.p, io);
+  return {
+    log,
+    step: () => (t.p.turn === turns ? (t.p.stack.at(-1)?.step ?? '') : ''),
+    told: <K extends ViveEvent['kind']>(kind: K) => log.filter((event) => event.kind === kind),
+    seat: () => askedSeat(steps, t.p),
+    choices: (): Choice[] => listChoices<Position, Choice>(steps, t.p, askedSeat(steps, t.p), []),
+    kinds: () => [
+      ...new Set(listChoices<Position, Choice>(steps, t.p, askedSeat(steps, t.p), []).map(({ kind }) => kind)),
+    ],
+    take: (c: Choice) => play(steps, t.p, askedSeat(steps, t.p), c, io),
+  };
+}
+
+/** Like it, but what lies below is a phase that asks nobody: the dice end where the thing itself ends. */
+export function alone(t: Bench, start: (p: Position) => void, dice: readonly number[] = []) {
+  t.p.turn = 5;
+  return drive(t, start, dice);
+}
+
+export const markers = (t: Bench, turn: number): void => {
+  t.p.turn = turn;
+};
