@@ -29,6 +29,8 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
       (box.scenarios[scenarioOf(box, options)]?.sides ?? []).map(({ id }) =>
         cap(named<{ readonly alone: string }>(NAMES[language].sides, id)?.alone ?? id),
       ),
+    // The lesson speaks of the numbers of the box: another pack has none.
+    ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
     study: async () => (await import('./study.ts')).studyOf(box),
     pack: () => pack,
