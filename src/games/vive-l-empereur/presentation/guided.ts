@@ -55,11 +55,11 @@ export const GUIDED = {
   step: both(
     said(
       'Forward',
-      'The figures are what it costs in all to come to a hex, out of six points in Column. Red hexes lie under the enemy’s fire: whoever leaves one may be shot at. A Column goes straight ahead: to 0804.',
+      'The figures are what it costs in all to come to a hex, out of six points in Column. The way to red hexes leads under fire: whoever leaves a hex that the enemy covers may be shot at. A Column goes straight ahead: to 0804.',
     ),
     said(
       'En avant',
-      'Les chiffres sont le coût total jusqu’à un hexagone, sur six points en Colonne. Les hexagones rouges sont sous le feu ennemi : qui en sort peut être visé. La Colonne va droit devant : en 0804.',
+      'Les chiffres sont le coût total jusqu’à un hexagone, sur six points en Colonne. Le chemin des hexagones rouges passe sous le feu : qui quitte un hexagone battu par l’ennemi peut être visé. La Colonne va droit devant : en 0804.',
     ),
   ),
   turn: both(

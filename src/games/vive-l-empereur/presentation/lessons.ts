@@ -31,11 +31,11 @@ export const LESSONS: readonly Lesson[] = [
     clause: 'VE-VII.5-b',
     en: [
       'Under their guns',
-      'Red hexes are covered by the enemy: whoever leaves one may be fired at. The way is walked step by step and stops where the enemy answers.',
+      'The way to a red hex leads under fire: whoever leaves a hex that the enemy covers may be shot at. The way is walked step by step and stops where the enemy answers.',
     ],
     fr: [
       'Sous leur feu',
-      'Les hexagones rouges sont battus par l’ennemi : qui en sort peut être pris sous le feu. Le trajet se fait pas à pas et s’arrête là où l’ennemi réagit.',
+      'Le chemin d’un hexagone rouge passe sous le feu : qui quitte un hexagone battu par l’ennemi peut être visé. Le trajet se fait pas à pas et s’arrête là où l’ennemi réagit.',
     ],
   },
   {
