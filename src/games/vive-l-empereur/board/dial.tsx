@@ -59,7 +59,7 @@ const Facing = memo(function Facing({
     about(at, facing + turn, far)
       .map(n)
       .join(' ');
-  const head = `M${p(0, SIZE * 0.75)}L${p(4, SIZE * 0.7)}L${p(6, SIZE * 0.2)}L${p(8, SIZE * 0.7)}Z`;
+  const head = `M${p(0, SIZE * 0.82)}L${p(5, SIZE * 0.72)}L${p(6, SIZE * 0.28)}L${p(7, SIZE * 0.72)}Z`;
   return (
     <Control
       touching={touching}
