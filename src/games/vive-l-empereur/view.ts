@@ -59,7 +59,7 @@ function namedIn(value: unknown, out: Set<Unit>): void {
 }
 
 /** Whom the viewer sees, by unit: his own, whoever is off the map, on top or charging, and those who are in action. */
-function seenBy(b: Battle, p: Position, viewer: Viewer): boolean[] {
+export function seenBy(b: Battle, p: Position, viewer: Viewer): boolean[] {
   const shown = new Set<Unit>();
   for (const frame of p.stack)
     if (!isAlong(frame)) namedIn({ ...frame }, shown);
@@ -186,13 +186,16 @@ function dealtFrom(b: Battle, v: View, random: Random): Position {
       if (wanted === 'foot') wanted = 'any';
       return drawn;
     });
-    // The lowest first; skirmishers come with their second half, and only once.
-    for (const unit of lying.toReversed())
-      if (topAt(p, hex) === NONE || !unitsAt(p, hex).includes(unit)) {
-        const second = units[unit]?.second ?? (need === 'light' ? (p.second[over] ?? OFF) : OFF);
-        const at = units[unit]?.hex ?? (second === OFF ? hex : (p.hex[over] ?? hex));
-        put(p, unit, at, false, second);
-      }
+    // Skirmishers come with their second half: where they lie already, the others are laid over and under them.
+    const first = lying.findIndex((unit) => unitsAt(p, hex).includes(unit));
+    const lay = (unit: Unit, under: boolean): void => {
+      if (unitsAt(p, hex).includes(unit)) return;
+      const second = units[unit]?.second ?? (need === 'light' ? (p.second[over] ?? OFF) : OFF);
+      const at = units[unit]?.hex ?? (second === OFF ? hex : (p.hex[over] ?? hex));
+      put(p, unit, at, under, second);
+    };
+    for (const unit of lying.slice(0, Math.max(0, first)).toReversed()) lay(unit, false);
+    for (const unit of lying.slice(first + 1)) lay(unit, true);
   }
   /** In the order of the stack, whoever could be meant. */
   const filled = (named: readonly Unit[], hex: Hex): Unit[] => {
