@@ -8,25 +8,32 @@ import type { Combat } from '../rules/frames.ts';
 
 const isCombat = (frame: { readonly step: string }): frame is Combat => frame.step.startsWith('combat.');
 
-/** Whose dice they are: of the shock that is fought, else of whoever is about to choose. */
+/** To whom a result is good: whoever fires, attacks or is tested is the attacker; what moves nothing is good to nobody. */
+const GOOD: Readonly<Record<string, 'attacker' | 'defender'>> = {
+  passed: 'attacker',
+  failed: 'defender',
+  'lost-1': 'attacker',
+  'lost-2': 'attacker',
+  'lost-3': 'attacker',
+  broken: 'attacker',
+  destroyed: 'attacker',
+  defenderBeaten: 'attacker',
+  attackerBeaten: 'defender',
+};
+
+/** Whose dice they are: of a shock that is being fought its attacker's, else those of whoever chooses. */
 export function fightingOf(box: Box, view: View, { results }: Odds): Fighting {
-  const attacker = view.stack.findLast(isCombat)?.seat ?? view.viewer ?? view.active;
+  const combat = view.stack.findLast(isCombat);
+  const isTest = results.some(({ key }) => key === 'passed' || key === 'failed');
+  const chooser = view.viewer ?? view.active;
+  const attacker = isTest ? chooser : (combat?.seat ?? chooser);
   const colours = coloursOf(box, view.scenario);
   const fighter = (seat: number) => ({ seats: [seat], colour: get(colours, seat) });
-  const isShock = results.some(({ key }) => key.includes('/'));
   return {
     attacker: fighter(attacker),
     defender: fighter(1 - attacker),
-    favours(result) {
-      if (result === 'passed') return 'attacker';
-      if (result === 'failed') return 'defender';
-      // A fire costs the one who fires nothing; of a shock the first half is the attacker's.
-      if (!isShock) return result === '-' ? null : 'attacker';
-      const [own = '0', other = '0'] = result.split('/').map(weight);
-      return own === other ? null : own < other ? 'attacker' : 'defender';
-    },
+    favours: (result) => GOOD[result] ?? null,
+    // VE-VIII.1-d: what was declared is fought.
+    ...(combat === undefined ? {} : { forced: true }),
   };
 }
-
-const ORDER = ['0', '0*', '1', '1*', '2', 'D', 'D+1', 'E'];
-const weight = (result: string): number => ORDER.indexOf(result);
