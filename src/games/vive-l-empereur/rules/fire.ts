@@ -3,7 +3,6 @@ import { call, end, jump, procedure, type Seat, type Steps } from '../../../kern
 import { asks, exactly, may, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-
 import { has, hexesOfUnit, hexOf, isDisorganised, isOnMap, mark, sideOf, unitsAt, unmark, ZONE } from '../field.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';

@@ -134,8 +134,10 @@ export function redraw(
       names.set(place.was, unit);
       return lay(box, b, q, unit, place, p);
     });
-    if (!isWhole || isTooMuch(box, b, q) || places.some(({ hex }) => holdsSquare(q, hex) !== holdsSquare(p, hex)))
-      continue;
+    // VE-V.7-f: what agrees at the end of a phase agrees with the others, too.
+    const isAlike = ({ hex }: Place): boolean =>
+      holdsSquare(q, hex) === holdsSquare(p, hex) && complies(box, b, q, hex) === complies(box, b, p, hex);
+    if (!isWhole || isTooMuch(box, b, q) || !places.every(isAlike)) continue;
     q.stack = q.stack.map((frame): Frame => renamed(frame, names));
     // What is chosen by others may depend on whom they have there, and stays possible.
     if (intent === undefined || listChoices(steps, q, intent.seat, []).some((c) => same(c, intent.choice))) return q;

@@ -119,6 +119,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'combat.defenderBonus': 'using a combat bonus',
   'combat.attackerPays': 'taking losses',
   'combat.defenderPays': 'taking losses',
+  'combat.form': 'taking formation after an advance',
   'combat.advance': 'advancing after combat',
   'exploit.turn': 'exploiting a charge',
   'exploit.strike': 'exploiting a charge',

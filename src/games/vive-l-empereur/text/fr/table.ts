@@ -119,6 +119,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'combat.defenderBonus': 'employer un bonus de combat',
   'combat.attackerPays': 'prendre les pertes',
   'combat.defenderPays': 'prendre les pertes',
+  'combat.form': 'prendre une formation après une avance',
   'combat.advance': 'avancer après le combat',
   'exploit.turn': 'exploiter une charge',
   'exploit.strike': 'exploiter une charge',
