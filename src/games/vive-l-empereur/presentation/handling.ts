@@ -16,7 +16,7 @@ function actingOf(view: View): Acting | null {
   const f = view.step === 'move.act' ? view.stack.findLast(isMove) : undefined;
   const ride = view.step === 'charge.act' ? view.stack.findLast(isCharge) : undefined;
   const riding = ride?.groups[ride.at];
-  const leaders = f?.leaders ?? (riding === undefined || riding.leader === NONE ? [] : [riding.leader]);
+  const leaders = f?.leaders ?? riding?.leaders ?? [];
   const pieces = [
     ...(f?.units ?? riding?.units ?? []).map((unit): Thing => `unit:${unit}`),
     ...leaders.map((leader): Thing => `leader:${leader}`),
