@@ -25,5 +25,6 @@ export const viveLEmpereurEntry: ShelfEntry = {
     const { box } = await openPack(value, standard, () => import('./data/pack.ts'));
     return viveLEmpereur(box);
   },
+  present: async (pack) => (await import('./presentation/presentation.ts')).presentationOf(pack),
   positions: async (game) => (await import('./positions.ts')).positionsOf(game),
 };

@@ -40,6 +40,9 @@ const term = (side: 'attacker' | 'defender', what: string, clause: string, value
   value,
 });
 
+/** What the parts before it come to. */
+const total = (...of: Parameters<typeof term>): OddsTerm => ({ ...term(...of), total: true });
+
 const isFires = (f: { readonly step: string }): f is FirePhase =>
   f.step === 'fires.firers' || f.step === 'fires.target';
 const isStep = (f: { readonly step: string }): f is Step => f.step === 'step.fire';
@@ -146,7 +149,7 @@ function fireQuestion(box: Box, q: Position, seat: Seat | null, hex: Hex, units:
     listen: fireListener,
     terms: [
       ...able.flatMap(({ parts }) => named('attacker', parts)),
-      term('attacker', 'value', 'VE-VII.3-b', value),
+      total('attacker', 'value', 'VE-VII.3-b', value),
       ...(modifier === 0 ? [] : [term('attacker', 'die', 'VE-VII.3-d', modifier)]),
       ...moraleOf(box, q, target, { cause: 'fire', zone }),
     ],
@@ -164,10 +167,10 @@ function shockTerms(box: Box, q: Position, f: Pick<Combat, 'counter' | 'seat' | 
     list.flatMap(({ parts }) => named(side, parts));
   return [
     ...of('attacker', terms[ATTACKER]),
-    term('attacker', 'power', 'VE-VIII.8-a', powers[ATTACKER]),
+    total('attacker', 'power', 'VE-VIII.8-a', powers[ATTACKER]),
     ...of('defender', terms[DEFENDER]),
-    term('defender', 'power', 'VE-VIII.8-a', powers[DEFENDER]),
-    term('attacker', 'odds', 'VE-VIII.8-a', (box.odds[column] ?? []).join(':')),
+    total('defender', 'power', 'VE-VIII.8-a', powers[DEFENDER]),
+    total('attacker', 'odds', 'VE-VIII.8-a', (box.odds[column] ?? []).join(':')),
   ];
 }
 

@@ -261,7 +261,7 @@ describe('overlays', () => {
     const one = (name: string) => place.querySelectorAll(`.${name}`);
     expect(one('hex-wash-reach').length).toBe(1);
     expect(one('hex-wash-reach')[0]?.getAttribute('d')?.split('M').length).toBe(4);
-    expect([...one('hex-figure-cost')].map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+    expect([...one('ve-cost')].map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
     expect(one('ve-fire-value')[0]?.textContent).toBe('3');
     expect(one('ve-arc').length).toBe(1);
     expect(one('ve-command').length).toBe(1);

@@ -14,7 +14,7 @@ import type { Facts } from './why.ts';
 export type How = 'decisive' | 'victory' | 'draw';
 
 /** The things on the table, by the word before the colon. */
-export type ThingKind = 'unit' | 'hex' | 'leader';
+export type ThingKind = 'unit' | 'hex' | 'leader' | 'facing' | 'formation';
 
 /** What `odds` speaks of: what the tables give, the parts of sums, and what becomes of a test, a fire or a shock. */
 export type OddsKey = FireResult | ShockResult | PartKey | Fate | Figure | 'attacker' | 'defender';
