@@ -70,15 +70,18 @@ export const isEnemyAt = (b: Battle, p: Position, hex: Hex, seat: Seat): boolean
   return unit !== NONE && sideOf(b, unit) !== seat;
 };
 
+function liftFrom(p: Position, unit: Unit, hex: Hex): void {
+  if (hex < 0) return;
+  if (topAt(p, hex) === unit) p.top[hex] = underneath(p, unit, hex);
+  else
+    for (let over = topAt(p, hex); over !== NONE; over = p.below[over] ?? NONE)
+      if (p.below[over] === unit) p.below[over] = p.below[unit] ?? NONE;
+}
+
 /** Takes a unit out of its hex or hexes; it stands at `away` then. */
 export function lift(p: Position, unit: Unit, away: Hex = OFF): void {
-  for (const hex of [hexOf(p, unit), p.second[unit] ?? OFF]) {
-    if (hex < 0) continue;
-    if (topAt(p, hex) === unit) p.top[hex] = underneath(p, unit, hex);
-    else
-      for (let over = topAt(p, hex); over !== NONE; over = p.below[over] ?? NONE)
-        if (p.below[over] === unit) p.below[over] = p.below[unit] ?? NONE;
-  }
+  liftFrom(p, unit, hexOf(p, unit));
+  liftFrom(p, unit, p.second[unit] ?? OFF);
   p.below[unit] = NONE;
   p.hex[unit] = away;
   p.second[unit] = OFF;
@@ -207,9 +210,9 @@ export function sees(b: Battle, p: Position, from: Hex, to: Hex): boolean {
   const between = b.sight(from)[at];
   if (between === null || between === undefined) return false;
   for (let i = 0; i < between.length; i += 2) {
-    const [hex, other] = [between[i] ?? OFF, between[i + 1] ?? OFF];
+    const other = between[i + 1] ?? OFF;
     // VE-VII.7-b: a unit fills its hex; along a hexside one free hex is enough (VE-VII.7-h).
-    if (topAt(p, hex) !== NONE && (other === OFF || topAt(p, other) !== NONE)) return false;
+    if (topAt(p, between[i] ?? OFF) !== NONE && (other === OFF || topAt(p, other) !== NONE)) return false;
   }
   return true;
 }

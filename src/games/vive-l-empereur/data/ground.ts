@@ -1,5 +1,5 @@
 import { type Hex, type Hexes, hexesOf, hexNamed, OFF, WAYS } from '../../../grids/hexes.ts';
-import { get } from '../../../kernel/there.ts';
+import { get, nothingAt } from '../../../kernel/there.ts';
 import { HEXSIDES, MOVERS, type Mover, place, TERRAIN } from './names.ts';
 import type { Pack, Scenario } from './schema.ts';
 
@@ -98,12 +98,12 @@ const ROOMS = { infantry: 'foot', cavalry: 'horse', artillery: 'guns' } as const
  */
 export function isOpen(ground: Ground, arm: keyof typeof ROOMS, hex: Hex, way: number): boolean {
   const side = hex * WAYS + way;
-  const to = get(ground.hexes.next, side);
+  const to = ground.hexes.next[side] ?? nothingAt(side);
   if (to === OFF) return false;
-  if (get(ground.entry[ROOMS[arm]], side) !== SHUT) return true;
-  if (get(ground.feature, side) === RIVER) return false;
-  const at = get(ground.terrain, to);
-  return get(ground.road, side) === 1 && at !== POND && !(arm !== 'infantry' && STRONG.has(at));
+  if (ground.entry[ROOMS[arm]][side] !== SHUT) return true;
+  if (ground.feature[side] === RIVER) return false;
+  const at = ground.terrain[to] ?? nothingAt(to);
+  return ground.road[side] === 1 && at !== POND && !(arm !== 'infantry' && STRONG.has(at));
 }
 
 /** Further than any hex is. */

@@ -146,6 +146,8 @@ export type Why =
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();
+/** A bar that the candidates are sifted by: listing need not try it again. */
+export const sifted: typeof bar = (clause, why, test, facts) => ({ ...bar(clause, why, test, facts), sifted: true });
 
 export type Of<K extends Choice['kind']> = OfKind<Choice, K>;
 

@@ -1,9 +1,9 @@
-import { type Hex, OFF } from '../../../grids/hexes.ts';
+import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import { may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { facts, formationOf, has, isAdjacent, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
 import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
-import { about, bar, given, type Of, PASS } from './bars.ts';
+import { about, bar, given, type Of, PASS, sifted } from './bars.ts';
 import {
   canAfford,
   indexOf,
@@ -14,7 +14,7 @@ import {
   listChanges,
   mayFormThere,
 } from './changes.ts';
-import { leaderFacts, leadersAt } from './command.ts';
+import { leaderFacts } from './command.ts';
 import type { Move } from './frames.ts';
 import {
   armsMixIn,
@@ -50,7 +50,7 @@ const isAtStart = (f: Move): boolean => f.steps === 0 || (f.steps === 1 && f.ent
 /** Is the leader where the group is, or waiting where it has come in? */
 function isReady(b: Battle, p: Position, f: Move, leader: Leader): boolean {
   if (leaderFacts(b, leader).side !== p.active) return false;
-  if (leadersAt(b, p, f.hex, p.active).includes(leader)) return true;
+  if (p.leaderAt[leader] === f.hex) return true;
   return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderFacts(b, leader).arrival?.entry === f.entry;
 }
 
@@ -65,7 +65,8 @@ const mayTraverse = (p: Position, f: Move, unit: Unit, facing: Facing): boolean 
   isFresh(f, unit) && [2, 10].includes((facing - (p.facing[unit] ?? 0) + 12) % 12);
 
 function canTurn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing): boolean {
-  const [i, formation] = [indexOf(f, unit), formationOf(p, unit)];
+  const i = indexOf(f, unit);
+  const formation = formationOf(p, unit);
   const cost = costOfTurn(box, b, p, f, i, facing);
   return cost === 0 || cost <= pointsLeft(box, b, f, i, formation, hasBonus(f, formation));
 }
@@ -89,8 +90,8 @@ export function stepping(box: Box) {
     return [
       given<Move, Go>('VE-VI.2-a', 'notAdjacent', (p, f, { hex }) => !isAdjacent(battle(p), f.hex, hex)),
       back
-        ? bar<Move, Go>('VE-VI.4-e', 'notBehind', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, true))
-        : bar<Move, Go>('VE-VI.2-a', 'notInFront', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, false)),
+        ? sifted<Move, Go>('VE-VI.4-e', 'notBehind', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, true))
+        : sifted<Move, Go>('VE-VI.2-a', 'notInFront', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, false)),
       bar<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
       bar<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
       bar<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
@@ -105,18 +106,19 @@ export function stepping(box: Box) {
       bar<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => !isWorthwhile(box, battle(p), p, f, hex, back)),
     ];
   };
-  const neighbours = <K extends 'step' | 'back'>(kind: K) =>
-    function list(p: Position, f: Move, out: { kind: K; hex: Hex }[]): void {
-      for (let way = 0; way < 6; way++) {
-        const hex = neighbour(battle(p), f.hex, way);
-        if (hex !== OFF) out.push({ kind, hex });
+  const neighbours =
+    <K extends 'step' | 'back'>(kind: K, back: boolean) =>
+    (p: Position, f: Move, out: { kind: K; hex: Hex }[]): void => {
+      const b = battle(p);
+      if (back && alone(f)) return;
+      for (let way = 0; way < WAYS; way++) {
+        const hex = neighbour(b, f.hex, way);
+        if (hex !== OFF && isAhead(box, b, p, f, hex, back)) out.push({ kind, hex });
       }
     };
   return {
-    step: may<Position, Move, Of<'step'>>(neighbours('step'), stepRules<'step'>(false)),
-    back: may<Position, Move, Of<'back'>>((p, f, out) => {
-      if (!alone(f)) neighbours('back')(p, f, out);
-    }, stepRules<'back'>(true)),
+    step: may<Position, Move, Of<'step'>>(neighbours('step', false), stepRules<'step'>(false)),
+    back: may<Position, Move, Of<'back'>>(neighbours('back', true), stepRules<'back'>(true)),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { FORMATIONS } from '../data/names.ts';
+import type { Arm } from '../data/names.ts';
 import {
   armOf,
   has,
@@ -20,13 +20,15 @@ import {
 import { AWAY, type Choice, LEADER, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
-import { about, bar, gate, given, type Of, PASS } from './bars.ts';
+import { about, bar, gate, given, type Of, PASS, sifted } from './bars.ts';
 import { leaderFacts } from './command.ts';
 import type { Move, Movement } from './frames.ts';
 import { mayStop } from './paths.ts';
 import { startDisorder, willingDisorder } from './recoil.ts';
 import {
   canEnter,
+  type Entrance,
+  entrancesOf,
   entryCost,
   entryHexes,
   isDue,
@@ -72,8 +74,8 @@ export function moveOf(b: Battle, p: Position, units: Unit[], leader: number, he
 function disagrees(box: Box, b: Battle, p: Position): boolean {
   for (let unit = 0; unit < b.units.length; unit++) {
     const hex = hexOf(p, unit);
-    if (hex < 0 || sideOf(b, unit) !== p.active || topAt(p, hex) !== unit || underneath(p, unit, hex) === NONE)
-      continue;
+    if (hex < 0 || p.below[unit] === NONE || sideOf(b, unit) !== p.active) continue;
+    if (topAt(p, hex) !== unit || underneath(p, unit, hex) === NONE) continue;
     if (!complies(box, b, p, hex) && unitsAt(p, hex).some((each) => !has(p, each, SPENT))) return true;
   }
   return false;
@@ -82,19 +84,30 @@ function disagrees(box: Box, b: Battle, p: Position): boolean {
 /** VE-XIII: a reinforcement comes in. */
 function entering(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
+  const known = new WeakMap<Battle, Record<Arm, (readonly Entrance[])[]>>();
+  const tableOf = (b: Battle): Record<Arm, (readonly Entrance[])[]> => {
+    const table = known.get(b) ?? { infantry: [], cavalry: [], artillery: [] };
+    known.set(b, table);
+    return table;
+  };
+  const listUnit = (p: Position, b: Battle, unit: Unit, out: Of<'enter'>[]): void => {
+    const arm = armOf(b, unit);
+    const table = tableOf(b)[arm];
+    const group = [unit];
+    for (const hex of entryHexes(box, b, p, unit)) {
+      if (!armsMix(b, p, group, hex) || !withinLimit(box, b, p, group, hex) || !mayStop(b, p, group, hex)) continue;
+      table[hex] ??= entrancesOf(box, b, arm, hex);
+      for (const { formation, facings } of table[hex])
+        if (canEnter(box, b, p, unit, formation, hex))
+          for (const facing of facings) out.push({ kind: 'enter', unit, hex, formation, facing });
+    }
+  };
   return may<Position, Movement, Of<'enter'>>(
     (p, _f, out) => {
       const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++) {
-        if (sideOf(b, unit) !== p.active || !isDue(b, p, unit)) continue;
-        const arm = armOf(b, unit);
-        for (const hex of entryHexes(box, b, p, unit))
-          for (const formation of FORMATIONS)
-            if (formation !== 'disorganised' && formation !== 'skirmish' && mayForm(box, b, arm, formation, hex))
-              for (let facing = 0; facing < 12; facing++)
-                if (isInwards(box, b, arm, formation, facing, hex))
-                  out.push({ kind: 'enter', unit, hex, formation, facing });
-      }
+      for (let unit = 0; unit < b.units.length; unit++)
+        if (p.hex[unit] === AWAY.waiting && sideOf(b, unit) === p.active && isDue(b, p, unit))
+          listUnit(p, b, unit, out);
     },
     [
       about('VE-XIII-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
@@ -109,7 +122,7 @@ function entering(box: Box) {
           !mayForm(box, battle(p), armOf(battle(p), unit), formation, hex),
       ),
       // VE-IV.7-b: in Line cavalry comes in only to charge.
-      bar(
+      sifted(
         'VE-IV.7-b',
         'noSuchChange',
         (p, _f, { unit, formation }) => formation === 'line' && armOf(battle(p), unit) === 'cavalry',
@@ -120,14 +133,14 @@ function entering(box: Box) {
         (p, _f, { unit, hex, formation, facing }) =>
           !isInwards(box, battle(p), armOf(battle(p), unit), formation, facing, hex),
       ),
-      bar('VE-V.2-a', 'armsDoNotMix', (p, _f, { unit, hex }) => !armsMix(battle(p), p, [unit], hex)),
-      bar('VE-XIII-e', 'stackFull', (p, _f, { unit, hex }) => !withinLimit(box, battle(p), p, [unit], hex)),
-      bar(
+      sifted('VE-V.2-a', 'armsDoNotMix', (p, _f, { unit, hex }) => !armsMix(battle(p), p, [unit], hex)),
+      sifted('VE-XIII-e', 'stackFull', (p, _f, { unit, hex }) => !withinLimit(box, battle(p), p, [unit], hex)),
+      sifted(
         'VE-XIII-i',
         'tooFewPoints',
         (p, _f, { unit, hex, formation }) => !canEnter(box, battle(p), p, unit, formation, hex),
       ),
-      bar('VE-VI.1-o', 'mayNotStop', (p, _f, { unit, hex }) => !mayStop(battle(p), p, [unit], hex)),
+      sifted('VE-VI.1-o', 'mayNotStop', (p, _f, { unit, hex }) => !mayStop(battle(p), p, [unit], hex)),
     ],
   );
 }
@@ -136,6 +149,8 @@ export function movement(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Movement, Choice, ViveEvent>();
   const battle = (p: Position) => box.battle(p.scenario);
   const isWaiting = (p: Position, leader: number): boolean => p.leaderAt[leader] === AWAY.waiting;
+  const isUsed = (p: Position, leader: number): boolean =>
+    ((p.leaderMarks[leader] ?? 0) & (LEADER.charged | LEADER.moved)) !== 0;
 
   return procedure<Position, Movement, Choice, ViveEvent>('movement', {
     choose: ask({
@@ -146,20 +161,22 @@ export function movement(box: Box): Steps<Position, Choice> {
           (p, _f, out) => {
             const b = battle(p);
             for (let unit = 0; unit < b.units.length; unit++)
-              if (isOnMap(p, unit) && sideOf(b, unit) === p.active) out.push({ kind: 'move', unit });
+              if (isOnMap(p, unit) && !has(p, unit, SPENT) && sideOf(b, unit) === p.active)
+                out.push({ kind: 'move', unit });
           },
           [
             about('VE-VI.1-c', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
             gate('VE-VI.1-c', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
-            bar('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
-            bar('VE-IX.7-m', 'stoppedAlready', (p, _f, { unit }) => has(p, unit, MARK.stopped)),
-            bar('VE-VI.1-c', 'movedAlready', (p, _f, { unit }) => has(p, unit, MARK.moved)),
+            sifted('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
+            sifted('VE-IX.7-m', 'stoppedAlready', (p, _f, { unit }) => has(p, unit, MARK.stopped)),
+            sifted('VE-VI.1-c', 'movedAlready', (p, _f, { unit }) => has(p, unit, MARK.moved)),
           ],
         ),
         lead: may<Position, Movement, Of<'lead'>>(
           (p, _f, out) => {
+            const b = battle(p);
             for (let leader = 0; leader < p.leaderAt.length; leader++)
-              if (leaderFacts(battle(p), leader).side === p.active) out.push({ kind: 'lead', leader });
+              if (leaderFacts(b, leader).side === p.active && !isUsed(p, leader)) out.push({ kind: 'lead', leader });
           },
           [
             about('VE-XIV.2-b', 'notYours', (p, { leader }, seat) => leaderFacts(battle(p), leader).side !== seat),
@@ -174,12 +191,12 @@ export function movement(box: Box): Steps<Position, Choice> {
               'notEntryHex',
               (p, _f, { leader }) => isWaiting(p, leader) && leaderEntry(box, battle(p), p, leader) === OFF,
             ),
-            bar(
+            sifted(
               'VE-XIV.2-c',
               'leaderCharged',
               (p, _f, { leader }) => ((p.leaderMarks[leader] ?? 0) & LEADER.charged) !== 0,
             ),
-            bar(
+            sifted(
               'VE-XIV.2-a',
               'leaderMoved',
               (p, _f, { leader }) => ((p.leaderMarks[leader] ?? 0) & LEADER.moved) !== 0,
@@ -190,13 +207,15 @@ export function movement(box: Box): Steps<Position, Choice> {
         top: may<Position, Movement, Of<'top'>>(
           (p, _f, out) => {
             const b = battle(p);
-            for (let unit = 0; unit < b.units.length; unit++)
-              if (isOnMap(p, unit) && sideOf(b, unit) === p.active) out.push({ kind: 'top', unit });
+            for (let unit = 0; unit < b.units.length; unit++) {
+              const hex = hexOf(p, unit);
+              if (hex >= 0 && topAt(p, hex) !== unit && sideOf(b, unit) === p.active) out.push({ kind: 'top', unit });
+            }
           },
           [
             about('VE-V.9-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
             gate('VE-V.9-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
-            bar('VE-V.9-a', 'onTopAlready', (p, _f, { unit }) => topAt(p, hexOf(p, unit)) === unit),
+            sifted('VE-V.9-a', 'onTopAlready', (p, _f, { unit }) => topAt(p, hexOf(p, unit)) === unit),
           ],
         ),
         disorder: willingDisorder<Movement>(box),

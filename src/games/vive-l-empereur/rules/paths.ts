@@ -14,6 +14,7 @@ import {
   neighbour,
   sideOf,
   topAt,
+  underneath,
   unitsAt,
   wayTo,
 } from '../field.ts';
@@ -51,9 +52,13 @@ export const hasBonus = (f: Move, formation: Formation): boolean => f.onRoad && 
 
 /** Skirmishers who move together stand in the same two hexes (VE-IV.6-o). */
 export const skirmishes = (p: Position, f: Move): boolean =>
-  f.units.length > 0 && f.units.every((unit) => formationOf(p, unit) === 'skirmish');
-const isMixed = (p: Position, f: Move): boolean =>
-  !skirmishes(p, f) && f.units.some((unit) => formationOf(p, unit) === 'skirmish');
+  f.units.length > 0 && countSkirmishers(p, f) === f.units.length;
+
+function countSkirmishers(p: Position, f: Move): number {
+  let found = 0;
+  for (let i = 0; i < f.units.length; i++) if (p.formation[f.units[i] ?? NONE] === 'skirmish') found++;
+  return found;
+}
 
 /** VE-IV.6-n: where the right half goes if the left one goes there; OFF for all others. */
 export function secondFor(b: Battle, p: Position, f: Move, to: Hex): Hex {
@@ -65,14 +70,16 @@ export function secondFor(b: Battle, p: Position, f: Move, to: Hex): Hex {
 /** VE-VI.2-a, VE-VI.4-e, VE-IV.6-t: may every unit of the group leave its hex that way, or back that way? */
 export function isAhead(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
   if (f.units.length === 0) return !back;
-  if (isMixed(p, f)) return false;
-  return f.units.every((unit) =>
-    back
-      ? isBehind(p, unit, wayTo(b, f.hex, to))
-      : skirmishes(p, f)
-        ? facesFrom(box, b, p, unit, f.hex, to, 'enter')
-        : faces(box, b, p, unit, to, 'enter'),
-  );
+  const loose = countSkirmishers(p, f);
+  if (loose > 0 && loose < f.units.length) return false;
+  for (let i = 0; i < f.units.length; i++) {
+    const unit = f.units[i] ?? NONE;
+    if (back) {
+      if (!isBehind(p, unit, wayTo(b, f.hex, to))) return false;
+    } else if (loose > 0 ? !facesFrom(box, b, p, unit, f.hex, to, 'enter') : !faces(box, b, p, unit, to, 'enter'))
+      return false;
+  }
+  return true;
 }
 
 function isBehind(p: Position, unit: Unit, way: number): boolean {
@@ -94,14 +101,14 @@ export function costOf(box: Box, b: Battle, p: Position, f: Move, i: number, to:
   const unit = f.units[i] ?? NONE;
   const way = wayTo(b, f.hex, to);
   if (way === OFF) return SHUT;
-  const [arm, formation] = [armOf(b, unit), formationOf(p, unit)];
-  const cost = back ? backCost : (_box: Box, ...rest: Parameters<typeof stepCost>) => stepCost(...rest);
-  const first = cost(box, b, arm, formation, f.hex, way);
+  const arm = armOf(b, unit);
+  const formation = formationOf(p, unit);
+  const first = back ? backCost(box, b, arm, formation, f.hex, way) : stepCost(b, arm, formation, f.hex, way);
   if (formation !== 'skirmish' || first === SHUT) return first;
   const right = p.second[unit] ?? OFF;
   const second = neighbour(b, right, way);
   if (second === OFF || !isHalfOpen(box, b, to, second)) return SHUT;
-  const other = cost(box, b, arm, formation, right, way);
+  const other = back ? backCost(box, b, arm, formation, right, way) : stepCost(b, arm, formation, right, way);
   return other === SHUT ? SHUT : Math.max(first, other);
 }
 
@@ -121,36 +128,47 @@ export function isByRoad(b: Battle, p: Position, f: Move, to: Hex): boolean {
   const way = wayTo(b, f.hex, to);
   if (way === OFF) return false;
   if (f.units.length === 0) return isRoad(b, f.hex, way);
-  return f.units.every((unit) => goesByRoad(b, armOf(b, unit), formationOf(p, unit), f.hex, way));
+  for (let i = 0; i < f.units.length; i++) {
+    const unit = f.units[i] ?? NONE;
+    if (!goesByRoad(b, armOf(b, unit), formationOf(p, unit), f.hex, way)) return false;
+  }
+  return true;
 }
 
 /** VE-VI.2-b: is the way open to every unit of the group, whatever it costs? */
 export function isWayOpen(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
   if (f.units.length === 0) return leaderCost(b, f.hex, wayTo(b, f.hex, to)) !== SHUT;
-  return f.units.every((_unit, i) => costOf(box, b, p, f, i, to, back) !== SHUT);
+  for (let i = 0; i < f.units.length; i++) if (costOf(box, b, p, f, i, to, back) === SHUT) return false;
+  return true;
 }
 
 /** VE-VI.1-g, VE-VI.7-d: can every unit of the group pay for the step? */
 export function canPay(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
   const road = f.onRoad && isByRoad(b, p, f, to);
   if (f.units.length === 0) return leaderCost(b, f.hex, wayTo(b, f.hex, to)) <= leaderLeft(box, b, p, f, road);
-  return f.units.every(
-    (unit, i) => costOf(box, b, p, f, i, to, back) <= pointsLeft(box, b, f, i, formationOf(p, unit), road),
-  );
+  for (let i = 0; i < f.units.length; i++)
+    if (costOf(box, b, p, f, i, to, back) > pointsLeft(box, b, f, i, formationOf(p, f.units[i] ?? NONE), road))
+      return false;
+  return true;
 }
 
-/** The hexes that the group would come into. */
-export function goals(b: Battle, p: Position, f: Move, to: Hex): Hex[] {
+// The group would come into one hex, skirmishers into two.
+
+export function isEnemyIn(b: Battle, p: Position, f: Move, to: Hex): boolean {
+  if (isEnemyAt(b, p, to, p.active)) return true;
   const second = secondFor(b, p, f, to);
-  return second === OFF ? [to] : [to, second];
+  return second !== OFF && isEnemyAt(b, p, second, p.active);
 }
-
-export const isEnemyIn = (b: Battle, p: Position, f: Move, to: Hex): boolean =>
-  goals(b, p, f, to).some((hex) => isEnemyAt(b, p, hex, p.active));
-export const armsMixIn = (b: Battle, p: Position, f: Move, to: Hex): boolean =>
-  goals(b, p, f, to).every((hex) => armsMix(b, p, f.units, hex));
-export const fitsIn = (box: Box, b: Battle, p: Position, f: Move, to: Hex): boolean =>
-  goals(b, p, f, to).every((hex) => withinLimit(box, b, p, f.units, hex));
+export function armsMixIn(b: Battle, p: Position, f: Move, to: Hex): boolean {
+  if (!armsMix(b, p, f.units, to)) return false;
+  const second = secondFor(b, p, f, to);
+  return second === OFF || armsMix(b, p, f.units, second);
+}
+export function fitsIn(box: Box, b: Battle, p: Position, f: Move, to: Hex): boolean {
+  if (!withinLimit(box, b, p, f.units, to)) return false;
+  const second = secondFor(b, p, f, to);
+  return second === OFF || withinLimit(box, b, p, f.units, second);
+}
 
 /** VE-IV.5-d, VE-IV.10-c, VE-IV.13-b: nearer to a line of communication, by the arm's own ways. */
 export const isHomewards = (b: Battle, unit: Unit, from: Hex, to: Hex): boolean => {
@@ -167,8 +185,11 @@ export function isHeldBack(b: Battle, p: Position, units: readonly Unit[], hex: 
 
 /** VE-V.7-d, VE-V.7-e, VE-V.8: may these stop there, as far as others are concerned? */
 export function mayStop(b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
-  if (topAt(p, hex) === NONE) return true;
-  return unitsAt(p, hex).every((other) => units.includes(other) || units.every((unit) => mayShare(p, b, unit, other)));
+  for (let other = topAt(p, hex); other !== NONE; other = underneath(p, other, hex)) {
+    if (units.includes(other)) continue;
+    for (let i = 0; i < units.length; i++) if (!mayShare(p, b, units[i] ?? NONE, other)) return false;
+  }
+  return true;
 }
 
 /** VE-IV.4-i: could infantry stop among Squares by forming one? */
@@ -268,7 +289,11 @@ export function canGoOn(box: Box, b: Battle, p: Position, f: Move): boolean {
 
 /** VE-VI.1-o: may the group stop where this step leads, or go on from there? */
 export function isWorthwhile(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
-  if (skirmishes(p, f)) return goals(b, p, f, to).every((hex) => topAt(p, hex) === NONE || agreesThere(b, p, f, to));
+  if (skirmishes(p, f)) {
+    const second = secondFor(b, p, f, to);
+    const isEmpty = topAt(p, to) === NONE && (second === OFF || topAt(p, second) === NONE);
+    return isEmpty || agree(p, f.units, to, second, p.facing[f.units[0] ?? NONE] ?? 0);
+  }
   if (mayStop(b, p, f.units, to)) return true;
   const way = wayTo(b, f.hex, to);
   const all = f.units.map((unit, i): Standing => {
@@ -283,13 +308,7 @@ export function isWorthwhile(box: Box, b: Battle, p: Position, f: Move, to: Hex,
   return leadsOn(box, b, p, f.units, to, all, f.onRoad && isByRoad(b, p, f, to), true, AHEAD);
 }
 
-/** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither. */
-function agreesThere(b: Battle, p: Position, f: Move, to: Hex): boolean {
-  const second = secondFor(b, p, f, to);
-  return agree(p, f.units, to, second, p.facing[f.units[0] ?? NONE] ?? 0);
-}
-
-/** The same of two hexes and a facing; `only` asks about one of the two. */
+/** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither; `only` asks about one of the two. */
 export function agree(p: Position, units: readonly Unit[], hex: Hex, second: Hex, facing: Facing, only = OFF): boolean {
   return (only === OFF ? [hex, second] : [only]).every((at) =>
     unitsAt(p, at).every(

@@ -1,7 +1,19 @@
 import type { Hex } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { armOf, formationOf, frontWays, isDisorganised, lie, sideOf, stands, stepsOf, unitsAt } from '../field.ts';
-import type { Position, Unit } from '../position.ts';
+import {
+  armOf,
+  formationOf,
+  frontWays,
+  isDisorganised,
+  lie,
+  sideOf,
+  stands,
+  stepsOf,
+  topAt,
+  underneath,
+  unitsAt,
+} from '../field.ts';
+import { NONE, type Position, type Unit } from '../position.ts';
 
 // VE-V: what may share a hex. The functions take the units apart from those that are already there: groups move together.
 
@@ -9,7 +21,13 @@ import type { Position, Unit } from '../position.ts';
 export function withinLimit(box: Box, b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
   let sum = 0;
   let horse = false;
-  for (const unit of [...unitsAt(p, hex).filter((each) => !units.includes(each)), ...units]) {
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex)) {
+    if (units.includes(unit)) continue;
+    sum += stepsOf(p, unit);
+    horse = armOf(b, unit) === 'cavalry';
+  }
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] ?? NONE;
     sum += stepsOf(p, unit);
     horse = armOf(b, unit) === 'cavalry';
   }
@@ -21,15 +39,18 @@ export function armsMix(b: Battle, p: Position, units: readonly Unit[], hex: Hex
   const [first] = units;
   if (first === undefined) return true;
   const horse = armOf(b, first) === 'cavalry';
-  return unitsAt(p, hex).every((unit) => units.includes(unit) || (armOf(b, unit) === 'cavalry') === horse);
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex))
+    if (!units.includes(unit) && (armOf(b, unit) === 'cavalry') !== horse) return false;
+  return true;
 }
 
 /** VE-VI.1-k, VE-VI.1-m: may they pass through, as far as units there are concerned? */
 export function mayPass(box: Box, b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
   const [first] = units;
-  const here = unitsAt(p, hex);
-  if (first === undefined || here.length === 0) return true;
-  if (here.some((unit) => sideOf(b, unit) !== sideOf(b, first))) return false;
+  if (first === undefined || topAt(p, hex) === NONE) return true;
+  const side = sideOf(b, first);
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex))
+    if (sideOf(b, unit) !== side) return false;
   return armsMix(b, p, units, hex) && withinLimit(box, b, p, units, hex);
 }
 
