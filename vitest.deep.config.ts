@@ -12,8 +12,7 @@ export const DEEP = [
   'test/keeper/{faults,room}.test.ts',
   'test/seen/seen.test.tsx',
   'test/windows.test.ts',
-  'test/e2e/{build,consent,curtain,edges,first,guided,hands,in-place,kept,keyboard,keys,layout,mouse}.test.ts',
-  'test/e2e/{napoleon-1815,readers,screens,tabs,touch,toy}.test.ts',
+  'test/e2e/{build,first,kept,keyboard,mouse,napoleon-1815,tabs,touch,toy}.test.ts',
 ];
 
 export default defineConfig({

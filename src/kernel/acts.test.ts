@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Picket, picket } from '../../test/toy/game.ts';
 import type { Choice, PicketEvent, Position } from '../../test/toy/position.ts';
+import { AGREE, back, DECLINE, DRAW, fingerprint, marching } from '../../test/toy/test/acts.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, step } from '../../test/toy/test/table.ts';
 import { vigil } from '../../test/vigil/game.ts';
-import { type Act, type RulesAct, readAct, readConduct, wayBack } from './acts.ts';
+import { type RulesAct, wayBack } from './acts.ts';
 import type { Io } from './chance.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
 import type { Frame } from './flow.ts';
@@ -11,29 +12,11 @@ import type { Viewer } from './game.ts';
 import { hashOf } from './hash.ts';
 import { JournalError, journalOf, playFrom, readJournal, replay, snapshotOf } from './journal.ts';
 import { act, asking, commit, lines, open, proposeAct, proposeUndo, resume, take, undo, undoable } from './match.ts';
-import { provableChance } from './provable-chance.ts';
-import { readRecord, recordOf, verifyRecord } from './record.ts';
 
 // What is done beside the rules: offers and their answers, ways back, bots that play on, other rules.
 
-const DRAW: Act = { kind: 'offer', what: 'draw' };
-const back = (to: number): Act => ({ kind: 'offer', what: 'back', to });
-const AGREE: Act = { kind: 'agree' };
-const DECLINE: Act = { kind: 'decline' };
-
-/** The whole of a match, its chance included. */
-const fingerprint = (m: PicketMatch): string =>
-  hashOf([m.position, m.entries, m.told, m.rolls, m.undo, m.questions, m.conduct, m.chance.mark()]);
-
 /** Everything about a match that an act may leave as it is. */
 const table = (m: PicketMatch): string => hashOf([m.position, m.told, m.rolls, m.undo, m.questions, m.chance.mark()]);
-
-/** Seat 1 is active and may march. */
-function marching(): PicketMatch {
-  const match = dealt([]);
-  make(match, [0, 'lay 3'], [1, 'lay 6']);
-  return match;
-}
 
 describe('an offer', () => {
   test('may be made by any seat, asked or not, and changes nothing but the conduct', () => {
@@ -352,156 +335,5 @@ describe('other rules', () => {
     for (const done of [DRAW, AGREE, DECLINE, { kind: 'resign' }] as const)
       expect(act(match, null, done)?.code).toBe('not-asked');
     expect(lines(match)).toBe(2);
-  });
-});
-
-describe('from outside', () => {
-  test.each<[unknown, unknown]>([
-    [{ kind: 'resign', why: 'bored' }, { kind: 'resign' }],
-    [{ kind: 'offer', what: 'draw', to: 3 }, DRAW],
-    [{ kind: 'offer', what: 'back', to: 3, x: 1 }, back(3)],
-    [{ kind: 'offer', what: 'back' }, null],
-    [{ kind: 'offer', what: 'back', to: '3' }, null],
-    [{ kind: 'offer', what: 'peace' }, null],
-    [{ kind: 'agree', x: 1 }, AGREE],
-    [{ kind: 'decline', x: 1 }, DECLINE],
-    [
-      { kind: 'hand', level: 'greedy', x: 1 },
-      { kind: 'hand', level: 'greedy' },
-    ],
-    [
-      { kind: 'hand', level: null },
-      { kind: 'hand', level: null },
-    ],
-    [{ kind: 'hand' }, null],
-    [{ kind: 'hand', level: '' }, null],
-    [
-      { kind: 'hand', level: 'x'.repeat(100) },
-      { kind: 'hand', level: 'x'.repeat(100) },
-    ],
-    [{ kind: 'hand', level: 'x'.repeat(101) }, null],
-    [
-      { kind: 'rules', version: 2, pack: 'ab', x: 1 },
-      { kind: 'rules', version: 2, pack: 'ab' },
-    ],
-    [{ kind: 'rules', version: 0.5, pack: 'ab' }, null],
-    [{ kind: 'rules', version: 2, pack: 3 }, null],
-    [{ kind: 'bribe' }, null],
-    [[], null],
-    [null, null],
-    ['resign', null],
-  ])('the act %j is read as %j', (value, read) => {
-    expect(readAct(value)).toEqual(read);
-  });
-
-  test('a line of the journal has a seat, or is of the keeper', () => {
-    const journal = journalOf(marching());
-    const entry = (value: unknown) => () => readJournal({ ...journal, entries: [value] }).entries[0];
-    const rules = { kind: 'rules', version: 1, pack: 'ab' };
-    expect(entry({ seat: null, act: rules })()).toEqual({ seat: null, act: rules });
-    expect(entry({ seat: 0, act: rules })).toThrow('line 1 of the journal holds an act of the keeper, not of a seat');
-    expect(entry({ seat: null, act: DRAW })).toThrow('line 1 of the journal names no seat');
-    expect(entry({ seat: null, choice: { kind: 'halt' } })).toThrow('line 1 of the journal names no seat');
-    expect(entry({ seat: 0, act: { kind: 'offer' } })).toThrow('line 1 of the journal holds an act that is none');
-    expect(entry({ seat: 0, act: back(2) })()).toEqual({ seat: 0, act: back(2) });
-  });
-
-  test.each<[unknown, boolean]>([
-    [{ offer: null, handed: [null, 'greedy'] }, true],
-    [{ offer: { seat: 1, line: 3, agreed: [], what: 'draw' }, handed: [null, null] }, true],
-    [{ offer: { seat: 1, line: 3, agreed: [0], what: 'back', to: 2 }, handed: [null, null] }, true],
-    [{ offer: null, handed: [null] }, false],
-    [{ offer: null, handed: [null, 3] }, false],
-    [{ offer: null }, false],
-    [{ handed: [null, null] }, false],
-    [{ offer: { seat: 2, line: 3, agreed: [], what: 'draw' }, handed: [null, null] }, false],
-    [{ offer: { seat: 1, line: -3, agreed: [], what: 'draw' }, handed: [null, null] }, false],
-    [{ offer: { seat: 1, line: 3, agreed: [7], what: 'draw' }, handed: [null, null] }, false],
-    [{ offer: { seat: 1, line: 3, what: 'draw' }, handed: [null, null] }, false],
-    [{ offer: { seat: 1, line: 3, agreed: [], what: 'back' }, handed: [null, null] }, false],
-    [{ offer: { seat: 1, line: 3, agreed: [], what: 'peace' }, handed: [null, null] }, false],
-    [null, false],
-  ])('the conduct %j: %j', (value, fits) => {
-    expect(readConduct(value, 2)).toEqual(fits ? value : null);
-  });
-});
-
-describe('acts strewn into matches at random', () => {
-  const KEY = { secret: 'ac'.repeat(32), contributions: ['one', 'two', 'three'] };
-
-  /** One act or undo by chance, refused or not. */
-  function strew(match: PicketMatch, random: { below(n: number): number }, tables: ReturnType<typeof gather>): void {
-    const seat = random.below(match.seats);
-    const done = [DRAW, back(random.below(lines(match) + 2)), AGREE, AGREE, DECLINE, HAND, BACK, RULES][
-      random.below(8)
-    ];
-    if (done === undefined || (match.conduct.offer?.what === 'draw' && done === AGREE && random.below(8) > 0)) return;
-    const to = wayBack(match, done);
-    act(match, done === RULES ? null : seat, done, to === null ? undefined : tables.at(to));
-    tables.note();
-    if (random.below(2) === 0) undo(match, seat);
-    tables.note();
-  }
-  const HAND: Act = { kind: 'hand', level: 'greedy' };
-  const BACK: Act = { kind: 'hand', level: null };
-  const RULES: Act = { kind: 'rules', version: 1, pack: picket().pack.hash };
-
-  function gather(match: PicketMatch) {
-    const tables = [match.position];
-    return { at: (line: number) => tables[line], note: () => (tables[lines(match)] = match.position), tables };
-  }
-
-  test('play again to the same match, line by line, and their records are good', () => {
-    const met = new Set<string>();
-    for (let seed = 0; seed < 60; seed++) {
-      const match = openPicket(provableChance(KEY), { seats: seed % 2 === 0 ? '2' : '3', length: 'long' });
-      const random = fastRandom(`acts/${seed}`);
-      const tables = gather(match);
-      while (match.position.outcome === null && lines(match) < 200) {
-        if (random.below(3) === 0) strew(match, random, tables);
-        else {
-          step(match, random);
-          tables.note();
-        }
-      }
-      for (const entry of match.entries) met.add('act' in entry ? entry.act.kind : 'undo' in entry ? 'undo' : 'choice');
-      const journal = readJournal(JSON.parse(JSON.stringify(journalOf(match))));
-      const again = replay(picket(), journal, provableChance(KEY), (playing, line) => {
-        expect(hashOf(playing.position)).toBe(hashOf(tables.at(line)));
-      });
-      expect(fingerprint(again)).toBe(fingerprint(match));
-      const record = readRecord(JSON.parse(JSON.stringify(recordOf(match, KEY))));
-      expect(verifyRecord(picket(), record)).toMatchObject({ fits: true, outcome: match.position.outcome });
-      if (match.position.outcome?.how === 'agreed') met.add('agreed');
-      if (tables.tables.some((one, line) => one.round < (tables.at(line - 1)?.round ?? 0))) met.add('back');
-    }
-    expect([...met].sort()).toEqual(
-      ['agree', 'agreed', 'back', 'choice', 'decline', 'hand', 'offer', 'rules', 'undo'].sort(),
-    );
-  });
-
-  test('a snapshot where nothing can be taken back goes on to the same end', () => {
-    for (let seed = 0; seed < 20; seed++) {
-      const match = openPicket(provableChance(KEY), { length: 'long' });
-      const random = fastRandom(`kept/${seed}`);
-      const tables = gather(match);
-      const kept: string[] = [];
-      while (match.position.outcome === null && lines(match) < 120) {
-        if (random.below(3) === 0) strew(match, random, tables);
-        else {
-          step(match, random);
-          tables.note();
-        }
-        if (match.undo.length === 0) kept.push(JSON.stringify(snapshotOf(match)));
-      }
-      expect(kept.length).toBeGreaterThan(3);
-      for (const text of kept) {
-        const snapshot = JSON.parse(text);
-        const chance = provableChance(KEY, snapshot.mark);
-        const rest = match.entries.slice(snapshot.at);
-        const later = playFrom(picket(), match.options, snapshot, rest, chance, tables.at);
-        expect(hashOf([later.position, later.conduct])).toBe(hashOf([match.position, match.conduct]));
-      }
-    }
   });
 });

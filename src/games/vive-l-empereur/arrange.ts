@@ -143,6 +143,8 @@ function layUnit({ box, b, p }: Laying, hex: Hex, [id, ...words]: readonly strin
   put(p, unit, hex, false, said.second);
 }
 
+const COMPASS: readonly string[] = FACINGS;
+
 /** The words after the id of a unit. */
 function read(b: Battle, words: readonly string[], what: string) {
   let formation: Formation | null = null;
@@ -155,7 +157,7 @@ function read(b: Battle, words: readonly string[], what: string) {
     if (/^\d$/.test(word)) steps = Number(word);
     else if (/^t\d+$/.test(word)) marker = Number(word.slice(1));
     else if (word.startsWith('+')) second = hexOfLabel(b, word.slice(1), what);
-    else if (FACINGS.some((each) => each === word)) facing = FACINGS.findIndex((each) => each === word);
+    else if (COMPASS.includes(word)) facing = COMPASS.indexOf(word);
     else if (marking.includes(word)) marks |= Object.values(STATES)[marking.indexOf(word)] ?? 0;
     else formation = get(FORMATIONS, placeAmong(FORMATIONS, word, what, 'formation, facing or state'));
   }

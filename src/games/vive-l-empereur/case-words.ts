@@ -35,6 +35,8 @@ const view: FieldsOf<View> = {
       },
     },
   },
+  steps: { list: 'number', by: 'unit' },
+  squares: hexes,
   leaderAt: { list: 'hex', by: 'leader' },
   leaderMarks: { list: 'number', by: 'leader' },
   army: { list: 'state', by: 'corps' },
@@ -43,9 +45,9 @@ const view: FieldsOf<View> = {
   leaderPoints: { list: 'number' },
   released: 'yes or no',
   queue: hexes,
+  said: { list: 'anything' },
   firedAt: hexes,
   shocks: { list: { fields: { target: 'hex', from: hexes } } },
-  involved: hexes,
   stack: { list: 'anything' },
 };
 

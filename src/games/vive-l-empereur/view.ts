@@ -7,7 +7,8 @@ import { copyPlain } from '../../kernel/plain.ts';
 import type { Battle, Box } from './data/box.ts';
 import { hexesOfUnit, hexOf, isCharging, isOnMap, put, sideOf, topAt, unitsAt } from './field.ts';
 import { type Choice, NONE, type Position, type SeenUnit, UNSEEN, type Unit, type View } from './position.ts';
-import { holdsSquare } from './rules/shock-value.ts';
+import { withinLimit } from './rules/stacking.ts';
+import { holdsSquare } from './rules/zones.ts';
 
 // VE-0-j: nobody looks into an enemy stack. How many units lie there is seen, and which leaders; not who lies under the top, of
 // which arm and how strong, until a rule makes them act.
@@ -35,7 +36,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'others',
 ]);
 /** Those in which units may stand who are not: they are sent as far as they are seen. */
-const MASKED: ReadonlySet<string> = new Set(['units', 'group', 'faced', 'recoiled', 'tried']);
+const MASKED: ReadonlySet<string> = new Set(['units', 'group', 'faced', 'recoiled', 'tried', 'by']);
 
 /** A stack on its way. Its top unit is shown once it leaves its hex; those who go along under it are not. */
 interface Along extends Frame {
@@ -103,9 +104,10 @@ function maskedFrame(frame: Frame, seen: readonly boolean[]): Frame {
 export function viewOf(box: Box, steps: Steps<Position, Choice>, p: Position, viewer: Viewer): View {
   const b = box.battle(p.scenario);
   const seen = seenBy(b, p, viewer);
-  const { stack, hex, second, facing, formation, steps: left, marker, marks, top, below: _below, ...open } = p;
+  const { stack, hex, second, facing, formation, marker, marks, top, below: _below, ...open } = p;
+  const left = p.steps;
   return {
-    ...copyPlain(open),
+    ...masked(open, seen),
     ...glance(steps, p, viewer),
     stack: stack.map((frame) => maskedFrame(frame, seen)),
     // VE-III.3-a: its marker is seen, also under guns.
@@ -129,9 +131,22 @@ export function viewOf(box: Box, steps: Steps<Position, Choice>, p: Position, vi
   };
 }
 
-/** One position of those that give the view: hidden units are dealt to the hidden places, each as its top unit stands if its arm can. */
+/** So often units are dealt anew where a stack would hold more steps than it can: then things are as they are. */
+const DEALS = 40;
+
+/** One position of those that give the view. */
 export function imaginePosition(box: Box, v: View, random: Random): Position {
   const b = box.battle(v.scenario);
+  let p = dealtFrom(b, v, random);
+  // VE-V.1-a
+  const isFull = ({ hex, units }: View['stacks'][number]): boolean =>
+    units.includes(UNSEEN) && !withinLimit(box, b, p, [], hex);
+  for (let deals = 1; deals < DEALS && v.stacks.some(isFull); deals++) p = dealtFrom(b, v, random);
+  return p;
+}
+
+/** Hidden units are dealt to the hidden places, each as its top unit stands if its arm can. */
+function dealtFrom(b: Battle, v: View, random: Random): Position {
   const { viewer: _viewer, asked: _asked, step: _step, stacks, squares, units, stack, ...open } = v;
   const p: Position = {
     ...copyPlain(open),
@@ -140,7 +155,6 @@ export function imaginePosition(box: Box, v: View, random: Random): Position {
     second: units.map((seen) => seen?.second ?? OFF),
     facing: units.map((seen) => seen?.facing ?? 0),
     formation: units.map((seen) => seen?.formation ?? 'column'),
-    steps: units.map((seen, unit) => seen?.steps ?? b.units[unit]?.steps ?? 0),
     marker: units.map((seen) => seen?.marker ?? NONE),
     marks: units.map((seen) => seen?.marks ?? 0),
     top: Array.from({ length: b.ground.hexes.count }, () => NONE),
@@ -149,9 +163,12 @@ export function imaginePosition(box: Box, v: View, random: Random): Position {
   const isHidden = (unit: Unit): boolean => units[unit] === null;
   const hidden = units.flatMap((seen, unit) => (seen === null ? [unit] : []));
   shuffle(hidden, random);
-  // Where not everybody can lie is dealt first: only light infantry lies under skirmishers, and infantry in a Square.
+  const otherHalf = (unit: Unit, hex: Hex): Hex => (p.hex[unit] === hex ? (p.second[unit] ?? OFF) : hexOf(p, unit));
+  const isHiding = (hex: Hex): boolean => stacks.some((each) => each.hex === hex && each.units.includes(UNSEEN));
+  // Where not everybody can lie is dealt first: only light infantry lies under skirmishers, in both their hexes (in one of them others
+  // may, over whom they are just passing), and infantry in a Square.
   const needs = ({ hex, units: [over = NONE, ...under] }: View['stacks'][number]): Need =>
-    p.formation[over] === 'skirmish'
+    p.formation[over] === 'skirmish' && isHiding(hex) && isHiding(otherHalf(over, hex))
       ? 'light'
       : squares.includes(hex) && ![over, ...under].some((unit) => p.formation[unit] === 'square')
         ? 'foot'
@@ -172,7 +189,7 @@ export function imaginePosition(box: Box, v: View, random: Random): Position {
     // The lowest first; skirmishers come with their second half, and only once.
     for (const unit of lying.toReversed())
       if (topAt(p, hex) === NONE || !unitsAt(p, hex).includes(unit)) {
-        const second = units[unit]?.second ?? p.second[over] ?? OFF;
+        const second = units[unit]?.second ?? (need === 'light' ? (p.second[over] ?? OFF) : OFF);
         const at = units[unit]?.hex ?? (second === OFF ? hex : (p.hex[over] ?? hex));
         put(p, unit, at, false, second);
       }
@@ -208,7 +225,8 @@ function draw(b: Battle, hidden: Unit[], over: Unit, p: Position, need: Need, sq
   const isBroken = p.formation[over] === 'disorganised';
   const guns = b.units[unit]?.arm === 'artillery';
   // What lies under a Square or a battery keeps the formation of its own arm.
-  const formation = square && !guns ? 'square' : formationUnder(p, over, b.units[over]?.arm === 'artillery', guns);
+  const under = formationUnder(p, over, b.units[over]?.arm === 'artillery', guns);
+  const formation = square && !guns ? 'square' : under === 'skirmish' && need !== 'light' ? 'column' : under;
   p.formation[unit] = isBroken ? 'disorganised' : formation;
   p.facing[unit] = p.formation[unit] === p.formation[over] ? (p.facing[over] ?? 0) : facingUnder(p, over, unit);
   p.marker[unit] = isBroken ? (p.marker[over] ?? NONE) : NONE;

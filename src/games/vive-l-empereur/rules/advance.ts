@@ -220,7 +220,7 @@ export function advances(box: Box) {
         const to = aimOf(p, f, f.advancing[0] ?? 0, from);
         const group = unitsAt(p, from).filter((unit) => f.advancing.includes(unit));
         if (f.exploiting) startExploit(p, { units: group, leader: f.leader, from, to });
-        else startStep(p, { kind: 'advance', units: group, from, to, leader: f.leader });
+        else startStep(p, { kind: 'advance', units: group, from, to, leaders: [f.leader] });
         f.advancing = [];
         f.exploiting = false;
         f.leader = NONE;

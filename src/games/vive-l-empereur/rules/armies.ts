@@ -2,11 +2,12 @@ import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flo
 import { asks, exactly } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { enemyOf, facts, hexesOfUnit, isAdjacent, isDisorganised, isOnMap, sideOf, stepsOf } from '../field.ts';
+import { enemyOf, facts, isDisorganised, isOnMap, sideOf, stepsOf } from '../field.ts';
 import { type Choice, type Corps, NONE, type Position, STATE, type Unit } from '../position.ts';
 import type { Cause, ViveEvent } from '../told.ts';
+import { isInOrder } from './army.ts';
 import { type ClauseId, given, type Of } from './bars.ts';
-import { disorganise, type Told, test } from './board.ts';
+import { type Told, test } from './board.ts';
 import type { Army, Chain } from './frames.ts';
 import { watchHeld } from './held.ts';
 import { startRetreat } from './retreat.ts';
@@ -21,16 +22,10 @@ export const scoreOfCorps = (b: Battle, p: Position, corps: Corps): number =>
     0,
   );
 
-const isInOrder = (p: Position, unit: Unit): boolean => isOnMap(p, unit) && !isDisorganised(p, unit);
-
 /** One of the tests of VE-XII.2-g. Who fails runs, from nobody in particular (VE-XII.2-e). */
 function stand(box: Box, b: Battle, p: Position, unit: Unit, cause: Cause, clause: ClauseId, io: Told): void {
-  if (test(box, b, p, unit, { cause }, clause, io)) return;
-  disorganise(p, [unit], {}, clause, io);
-  startRetreat(p, { units: [unit] });
+  if (!test(box, b, p, unit, { cause }, clause, io)) startRetreat(p, { units: [unit], breaks: clause });
 }
-
-const isArmy = (frame: { readonly step: string }): frame is Army => frame.step.startsWith('army.');
 
 /** The question which of those who are due tests next. Who they are is told to all: they are about to be shown. */
 function order<F extends { due: Unit[] }>() {
@@ -115,21 +110,6 @@ export function armies(box: Box): Steps<Position, Choice> {
       },
     }),
     ...procedure<Position, Chain, Choice, ViveEvent>('chain', {
-      find: {
-        run(p, f, io) {
-          const b = battle(p);
-          // VE-XII.2-d: the automatic tests of a corps start no chain in it.
-          const testing = p.stack.filter(isArmy).map(({ corps }) => corps);
-          const broken = f.broken.filter((unit) => {
-            const { corps } = facts(b, unit);
-            return isOnMap(p, unit) && p.army[corps] === STATE.desperate && !testing.includes(corps);
-          });
-          for (let unit = 0; unit < b.units.length && broken.length > 0; unit++)
-            if (isInOrder(p, unit) && broken.some((other) => isBeside(b, p, unit, other))) f.due.push(unit);
-          if (f.due.length === 0) end(p);
-          else io.reveal();
-        },
-      },
       test: asking({
         clause: 'VE-XII.2-e',
         when: (_p, f) => f.due.length > 1,
@@ -155,8 +135,3 @@ export function armies(box: Box): Steps<Position, Choice> {
     }),
   };
 }
-
-/** VE-XII.2-c, VE-XII.2-g: of the same corps, and in an adjacent hex. */
-const isBeside = (b: Battle, p: Position, unit: Unit, broken: Unit): boolean =>
-  facts(b, unit).corps === facts(b, broken).corps &&
-  hexesOfUnit(p, unit).some((hex) => isAdjacent(b, hex, p.hex[broken] ?? NONE));

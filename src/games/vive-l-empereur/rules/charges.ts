@@ -160,7 +160,7 @@ export function charges(box: Box): Steps<Position, Choice> {
         }
         f.announced = [];
         f.leaders = [];
-        call<Charge>(p, { step: 'charge.line', groups, at: 0, claimed: OFF });
+        call<Charge>(p, { step: 'charge.line', groups, at: 0 });
       },
     },
     army: { run: startArmy },

@@ -15,7 +15,6 @@ import {
   sideOf,
   stepsOf,
   topAt,
-  underneath,
   unitsAt,
   wayTo,
   ZONE,
@@ -24,7 +23,7 @@ import {
 import { NONE, type Position, type Unit } from '../position.ts';
 import type { FireKey, Part } from '../told.ts';
 import { sum } from './morale.ts';
-import { attackZone } from './zones.ts';
+import { attackZone, holdsSquare } from './zones.ts';
 
 // VE-VII.1 to VE-VII.3: who may fire at a hex, and for how much.
 
@@ -93,9 +92,9 @@ export function fireParts(box: Box, b: Battle, p: Position, unit: Unit, from: He
   if (formation === 'skirmish' && far > 1)
     become('skirmishFar', Math.max(1, value + constants.skirmishFarFire), 'VE-IV.6-g');
   if (arm === 'artillery') {
-    const [under, aim] = [underneath(p, unit, from), topAt(p, target)];
-    const onSquare = under !== NONE && formationOf(p, under) === 'square';
-    if (onSquare && aim !== NONE && armOf(b, aim) === 'cavalry') become('onSquare', half(value), 'VE-IX.6-i');
+    const aim = topAt(p, target);
+    if (holdsSquare(p, from) && aim !== NONE && armOf(b, aim) === 'cavalry')
+      become('onSquare', half(value), 'VE-IX.6-i');
     become('distance', Math.max(1, value - (far - 1)), 'VE-IV.12-e');
   }
   become('terrain', value + (box.terrain[b.ground.terrain[target] ?? 0]?.fire ?? 0), 'VE-VII.1-d');

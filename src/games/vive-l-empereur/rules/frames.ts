@@ -2,6 +2,7 @@ import type { Hex } from '../../../grids/hexes.ts';
 import type { Frame, Seat } from '../../../kernel/flow.ts';
 import type { Formation, ShockResult } from '../data/names.ts';
 import type { Corps, Facing, Leader, Unit } from '../position.ts';
+import type { ClauseId } from './bars.ts';
 
 // Where the procedures stand, one interface each. Each is filled by the file that is named; others call it through its `call...` verb.
 // Frames are public: nothing of them may tell what lies under the top of a stack before it is shown.
@@ -58,8 +59,6 @@ export interface Charge
   groups: ChargeGroup[];
   /** Which of them moves. */
   at: number;
-  /** VE-VI.8-h: the hex that its owner has called the target, or OFF. */
-  claimed: Hex;
 }
 
 /** VE-VI (`movement.ts`) */
@@ -71,7 +70,7 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   units: Unit[];
   /** VE-VI.1-n: MP spent, by unit of the list. */
   spent: number[];
-  leader: Leader;
+  leaders: Leader[];
   hex: Hex;
   /** VE-VI.4-h: the free 60 degrees of this hex are used, by unit. */
   turned: boolean[];
@@ -104,9 +103,11 @@ export interface Step
   readonly kind: StepKind;
   /** Top first. Who is eliminated or broken on the way is taken out. */
   units: Unit[];
-  leader: Leader;
+  leaders: Leader[];
   readonly from: Hex;
   readonly to: Hex;
+  /** The hex or hexes that it leaves, in full or in part; none if it comes in. */
+  readonly held: readonly Hex[];
   /** For skirmishers: the new right half, or OFF. */
   readonly second: Hex;
   /** VE-VII.5-h: units that may not fire at it, since they made it run. */
@@ -130,8 +131,8 @@ export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils'
   readonly seat: Seat;
   /** Hexes where the movers stand. */
   readonly movers: readonly Hex[];
-  /** Whence the last step came, or OFF: VE-VI.8-a. */
-  readonly from: Hex;
+  /** VE-VI.8-a: where they stood before the last step, if it was one on the map. */
+  readonly from: readonly Hex[];
   /** Answers, in the order in which they are named. */
   disorders: Unit[];
   recoils: Hex[];
@@ -139,15 +140,16 @@ export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils'
 }
 
 /** VE-VI.8 (`recoil.ts`) */
-export interface Recoil extends Frame<`recoil.${'claim' | 'test' | 'hex' | 'walk' | 'again'}`> {
+export interface Recoil extends Frame<`recoil.${'open' | 'claim' | 'test' | 'held' | 'hex' | 'walk' | 'again'}`> {
   readonly hex: Hex;
-  readonly mover: Hex;
+  /** All hexes of the unit that has come near (VE-IV.6-u). */
+  readonly movers: readonly Hex[];
   readonly charge: boolean;
   units: Unit[];
   /** VE-VI.8-k: by unit, the facing that it keeps; NONE for one that had none. */
   facings: Facing[];
   /** Who goes along, or NONE. */
-  leader: Leader;
+  leaders: Leader[];
   /** The hex that was chosen, or OFF. */
   to: Hex;
   gone: number;
@@ -200,11 +202,13 @@ export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 
   hex: Hex;
   /** VE-IX.6-o: the half that skirmishers keep, or OFF. */
   kept: Hex;
+  /** VE-IX.6-g: who has been put on top. */
+  moved: Unit[];
 }
 
 /** VE-VIII.9 (`retreat.ts`) */
 export interface Retreat
-  extends Frame<`retreat.${'break' | 'chain' | 'leader' | 'hex' | 'walk' | 'stepped' | 'again' | 'done'}`> {
+  extends Frame<`retreat.${'half' | 'fall' | 'break' | 'chain' | 'leader' | 'hex' | 'walk' | 'stepped' | 'again' | 'done'}`> {
   units: Unit[];
   /** VE-VIII.9-j: S, the hexes of those who caused it. */
   readonly from: readonly Hex[];
@@ -214,7 +218,7 @@ export interface Retreat
   readonly spared: readonly Unit[];
   /** VE-IX.7-b: it follows from fire or shock, so that the enemy's cavalry may fall upon it in his own player-turn too. */
   readonly fought: boolean;
-  leader: Leader;
+  leaders: Leader[];
   /** How many hexes it owes; how many it has gone. */
   length: number;
   gone: number;
@@ -222,6 +226,11 @@ export interface Retreat
   left: Hex[];
   /** VE-XI.4-a: towards cover instead of the line of communication, or OFF. */
   readonly cover: Hex;
+  /** VE-IV.6-u: units in order that break now by this clause, in the half that their owner chooses; null for those who are broken already. */
+  readonly breaks: ClauseId | null;
+  /** VE-XII.2-c: they have just become Disorganised, which shakes comrades; and who has tested for it (VE-XII.2-e). */
+  readonly shakes: boolean;
+  shaken: Unit[];
 }
 
 /** VE-VII.4 (`fire.ts`): defensive and offensive fire. */
@@ -232,7 +241,7 @@ export interface FirePhase extends Frame<`fires.${'target' | 'firers' | 'resolve
 }
 
 /** VE-VII.3 (`fire.ts`): one fire at one hex. */
-export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'leaders' | 'test' | 'break'}`> {
+export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'test' | 'break'}`> {
   readonly kind: 'phase' | 'opportunity' | 'answer';
   readonly target: Hex;
   readonly firers: readonly Unit[];
@@ -242,8 +251,9 @@ export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'leaders' | 'tes
   readonly tests: boolean;
   /** The result: -1 nothing, 0 a test, or so many steps. */
   result: number;
-  /** Steps really lost. */
-  lost: number;
+  /** VE-VII.9-b, VE-VIII.9-j: the zone through which it came, and the hexes from which. */
+  zone: number;
+  from: readonly Hex[];
   failed: Unit[];
 }
 
@@ -259,6 +269,8 @@ export interface Shocks
 /** VE-VIII.8-h: one side of a combat hex by hex, fixed when the hexes are shown. */
 export interface Party {
   readonly hex: Hex;
+  /** The same, and the other half of skirmishers: leaders of both are with them (VE-IV.6-u). */
+  readonly hexes: readonly Hex[];
   /** Who fights with a value above 0, top first. */
   fighters: Unit[];
   /** VE-V.4-e: who is ignored, protected or at value 0, top first. */
@@ -313,7 +325,7 @@ export interface Combat
 }
 
 /** VE-IX.4 (`exploit.ts`) */
-export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'strike' | 'after'}`> {
+export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'pin' | 'strike' | 'after'}`> {
   units: Unit[];
   leader: Leader;
   readonly from: Hex;
@@ -336,8 +348,7 @@ export interface Army extends Frame<`army.${'count' | 'test' | 'run' | 'again'}`
 }
 
 /** VE-XII.2-c (`army.ts`): comrades next to a broken unit of a desperate corps. */
-export interface Chain extends Frame<`chain.${'find' | 'test' | 'run' | 'again'}`> {
-  readonly broken: readonly Unit[];
+export interface Chain extends Frame<`chain.${'test' | 'run' | 'again'}`> {
   due: Unit[];
 }
 

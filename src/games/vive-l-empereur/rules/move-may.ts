@@ -2,7 +2,7 @@ import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import { may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { facts, formationOf, has, isAdjacent, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
-import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Facing, LEADER, type Leader, MARK, type Position, type Unit } from '../position.ts';
 import { about, bar, given, type Of, PASS, sifted } from './bars.ts';
 import {
   canAfford,
@@ -50,7 +50,8 @@ const isAtStart = (f: Move): boolean => f.steps === 0 || (f.steps === 1 && f.ent
 /** Is the leader where the group is, or waiting where it has come in? */
 function isReady(b: Battle, p: Position, f: Move, leader: Leader): boolean {
   if (leaderFacts(b, leader).side !== p.active) return false;
-  if (p.leaderAt[leader] === f.hex) return true;
+  const at = p.leaderAt[leader] ?? OFF;
+  if (at !== OFF && (at === f.hex || f.units.some((unit) => stands(p, unit, at)))) return true;
   return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderFacts(b, leader).arrival?.entry === f.entry;
 }
 
@@ -232,14 +233,15 @@ export function joining(box: Box) {
     along: may<Position, Move, Of<'along'>>(
       (p, f, out) => {
         const b = battle(p);
-        if (alone(f) || f.leader !== NONE || !isAtStart(f)) return;
+        if (alone(f) || !isAtStart(f)) return;
         for (let leader = 0; leader < p.leaderAt.length; leader++)
-          if (isReady(b, p, f, leader)) out.push({ kind: 'along', leader });
+          if (isReady(b, p, f, leader) && !f.leaders.includes(leader)) out.push({ kind: 'along', leader });
       },
       [
         about('VE-XIV.2-a', 'notYours', (p, { leader }, seat) => leaderFacts(battle(p), leader).side !== seat),
         given('VE-XIV.2-a', 'leaderNotThere', (p, f, { leader }) => alone(f) || !isReady(battle(p), p, f, leader)),
-        given('VE-XIV.2-a', 'onlyAtStart', (_p, f) => f.leader !== NONE || !isAtStart(f)),
+        given('VE-XIV.2-a', 'namedAlready', (_p, f, { leader }) => f.leaders.includes(leader)),
+        given('VE-XIV.2-a', 'onlyAtStart', (_p, f) => !isAtStart(f)),
         bar('VE-XIV.2-c', 'leaderCharged', (p, _f, { leader }) => hasMark(p, leader, LEADER.charged)),
         bar('VE-XIV.2-a', 'leaderMoved', (p, _f, { leader }) => hasMark(p, leader, LEADER.moved)),
       ],

@@ -4,9 +4,19 @@ import { asks } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import type { Formation } from '../data/names.ts';
 import { armOf, formationOf, has, hexOf, isDisorganised, lift, mark, put, stands, topAt, unitsAt } from '../field.ts';
-import { type Choice, type Facing, LEADER, MARK, type Position, type Unit } from '../position.ts';
+import {
+  AWAY,
+  type Choice,
+  type Facing,
+  LEADER,
+  type Leader,
+  MARK,
+  NONE,
+  type Position,
+  type Unit,
+} from '../position.ts';
 import type { ViveEvent } from '../told.ts';
-import type { Of } from './bars.ts';
+import type { ClauseId, Of } from './bars.ts';
 import type { Told } from './board.ts';
 import { halvesOf, indexOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
@@ -38,7 +48,7 @@ export function move(box: Box): Steps<Position, Choice> {
             walk(box, b, p, f, c.hex, c.kind === 'back', io);
             return;
           case 'exit':
-            startStep(p, { kind: 'regular', units: f.units, from: f.hex, to: OFF, leader: f.leader });
+            startStep(p, { kind: 'regular', units: f.units, from: f.hex, to: OFF, leaders: f.leaders });
             return;
           case 'change':
             if (change(box, b, p, f, c, io)) return;
@@ -60,11 +70,9 @@ export function move(box: Box): Steps<Position, Choice> {
             break;
           case 'along': {
             const from = p.leaderAt[c.leader] ?? OFF;
-            f.leader = c.leader;
-            p.leaderAt[c.leader] = f.hex;
+            f.leaders = [...f.leaders, c.leader];
             p.leaderMarks[c.leader] = (p.leaderMarks[c.leader] ?? 0) | LEADER.moved;
-            if (from !== f.hex)
-              io.tell?.({ kind: 'leaderMoved', clause: 'VE-XIV.2-e', leader: c.leader, from, to: f.hex });
+            if (from === AWAY.waiting) place(p, c.leader, f.hex, 'VE-XIV.2-e', io);
           }
         }
         jump(f, 'move.act');
@@ -77,6 +85,8 @@ export function move(box: Box): Steps<Position, Choice> {
           f,
           (unit) => stands(p, unit, f.hex) && isDisorganised(p, unit) === f.disordered && !has(p, unit, MARK.stopped),
         );
+        // VE-XIV.5-a
+        f.leaders = f.leaders.filter((leader) => p.leaderAt[leader] === f.hex);
         const [unit] = f.units;
         if (unit === undefined) return;
         if (f.pending !== null) {
@@ -98,6 +108,13 @@ function showsItself(p: Position, f: Move, c: Choice): boolean {
   );
 }
 
+/** A leader goes to a hex of his own accord, or with those who stay where they are. */
+function place(p: Position, leader: Leader, to: Hex, clause: ClauseId, io: Told): void {
+  const from = p.leaderAt[leader] ?? OFF;
+  p.leaderAt[leader] = to;
+  io.tell?.({ kind: 'leaderMoved', clause, leader, from, to });
+}
+
 function keep(f: Move, stays: (unit: Unit) => boolean): void {
   const kept = f.units.map(stays);
   f.spent = f.spent.filter((_, i) => kept[i]);
@@ -117,10 +134,9 @@ function walk(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean,
   f.steps++;
   f.hex = to;
   if (alone(f)) {
-    p.leaderAt[f.leader] = to;
-    io.tell?.({ kind: 'leaderMoved', clause: 'VE-XIV.2-b', leader: f.leader, from, to });
+    place(p, f.leaders[0] ?? NONE, to, 'VE-XIV.2-b', io);
     jump(f, 'move.act');
-  } else startStep(p, { kind: 'regular', units: f.units, from, to, leader: f.leader, second });
+  } else startStep(p, { kind: 'regular', units: f.units, from, to, leaders: f.leaders, second });
 }
 
 function turn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing, io: Told): void {
@@ -173,7 +189,7 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
       units: f.units,
       from: halves.includes(left) ? right : left,
       to: halves[0],
-      leader: f.leader,
+      leaders: f.leaders,
       second: halves[1],
     });
     return true;
@@ -193,7 +209,7 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
         units: f.units,
         from: c.second === left ? right : left,
         to: c.second,
-        leader: f.leader,
+        leaders: f.leaders,
       });
       return true;
     }

@@ -17,7 +17,7 @@ import {
   underneath,
   unitsAt,
 } from '../field.ts';
-import { AWAY, type Choice, LEADER, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { AWAY, type Choice, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS, sifted } from './bars.ts';
@@ -51,12 +51,12 @@ export function startMovement(p: Position): void {
 export const SPENT = MARK.moved | MARK.charged | MARK.stopped;
 
 /** A unit or leader on its move, at the beginning of it. */
-export function moveOf(b: Battle, p: Position, units: Unit[], leader: number, hex: Hex): Move {
+export function moveOf(b: Battle, p: Position, units: Unit[], leaders: Leader[], hex: Hex): Move {
   return {
     step: 'move.act',
     units,
     spent: units.length === 0 ? [0] : units.map(() => 0),
-    leader,
+    leaders,
     hex,
     turned: units.map(() => false),
     onRoad: hex !== OFF && isRoadHex(b, hex),
@@ -65,7 +65,8 @@ export function moveOf(b: Battle, p: Position, units: Unit[], leader: number, he
     late: 0,
     skirmished: false,
     entry: OFF,
-    disordered: isDisorganised(p, units[0] ?? NONE),
+    // Never asked about nobody: a place below the first makes every such look-up slow.
+    disordered: units[0] !== undefined && isDisorganised(p, units[0]),
     pending: null,
   };
 }
@@ -229,7 +230,7 @@ export function movement(box: Box): Steps<Position, Choice> {
             return;
           case 'move':
             mark(p, c.unit, MARK.moved);
-            call(p, moveOf(b, p, [c.unit], NONE, hexOf(p, c.unit)));
+            call(p, moveOf(b, p, [c.unit], [], hexOf(p, c.unit)));
             return;
           case 'disorder':
             startDisorder(p, [c.unit]);
@@ -248,7 +249,7 @@ export function movement(box: Box): Steps<Position, Choice> {
             p.leaderMarks[c.leader] = (p.leaderMarks[c.leader] ?? 0) | LEADER.moved;
             const isComing = isWaiting(p, c.leader);
             const hex = isComing ? leaderEntry(box, b, p, c.leader) : (p.leaderAt[c.leader] ?? OFF);
-            const alone = moveOf(b, p, [], c.leader, hex);
+            const alone = moveOf(b, p, [], [c.leader], hex);
             if (isComing) {
               p.leaderAt[c.leader] = hex;
               io.tell?.({ kind: 'leaderMoved', clause: 'VE-XIV.2-e', leader: c.leader, from: OFF, to: hex });
@@ -268,7 +269,7 @@ export function movement(box: Box): Steps<Position, Choice> {
             const late = lateAt(b, p, c.hex);
             if (isRoadHex(b, c.hex)) p.queue.push(c.hex);
             call<Move>(p, {
-              ...moveOf(b, p, [c.unit], NONE, c.hex),
+              ...moveOf(b, p, [c.unit], [], c.hex),
               step: 'move.stepped',
               spent: [entryCost(box, b, armOf(b, c.unit), c.formation, c.hex)],
               steps: 1,

@@ -1,7 +1,7 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { SHUT } from '../data/ground.ts';
-import type { Formation } from '../data/names.ts';
+import { byArm, byFormation, type Formation } from '../data/names.ts';
 import {
   armOf,
   faces,
@@ -45,7 +45,7 @@ export function pointsLeft(box: Box, b: Battle, f: Move, i: number, formation: F
 
 /** The same for a leader who moves alone (VE-XIV.2-b). */
 export const leaderLeft = (box: Box, b: Battle, p: Position, f: Move, road: boolean): number =>
-  valuesOf(box, b, p, f.leader).mp - f.late - (f.spent[0] ?? 0) + (road ? box.constants.roadBonus : 0);
+  valuesOf(box, b, p, f.leaders[0] ?? NONE).mp - f.late - (f.spent[0] ?? 0) + (road ? box.constants.roadBonus : 0);
 
 /** VE-VI.7-k: what is done on the spot has the bonus once a step along the road was made, and only such steps. */
 export const hasBonus = (f: Move, formation: Formation): boolean => f.onRoad && f.steps > 0 && usesRoads(formation);
@@ -339,7 +339,7 @@ export function waysOff(box: Box, b: Battle, p: Position, units: readonly Unit[]
   for (let way = 0; way < WAYS; way++) {
     if (neighbour(b, hex, way) !== OFF) continue;
     const open = units.every((unit) => {
-      const how = box.formations[armOf(b, unit)][formationOf(p, unit)];
+      const how = byFormation(byArm(box.formations, armOf(b, unit)), formationOf(p, unit));
       const offset = how?.facing === 'none' ? (way * 2) % 12 : (way * 2 - (p.facing[unit] ?? 0) + 12) % 12;
       return formationOf(p, unit) !== 'skirmish' && how?.enter[offset] === 1;
     });

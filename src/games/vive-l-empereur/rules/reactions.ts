@@ -7,6 +7,7 @@ import {
   enemyOf,
   faces,
   has,
+  hexesOfUnit,
   hexOf,
   holder,
   isAdjacent,
@@ -21,7 +22,7 @@ import {
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { about, bar, given, type Of, PASS } from './bars.ts';
-import { chargeUnderWay, lineAgainst, provoker } from './contact.ts';
+import { boundTo, chargeUnderWay, lineAgainst, provoker } from './contact.ts';
 import type { Countercharge, React } from './frames.ts';
 import { mayRecoil as canRecoil, startDisorder, startRecoil } from './recoil.ts';
 import { isFought } from './retreat.ts';
@@ -61,11 +62,15 @@ function answersOf(box: Box) {
   const isNear = (p: Position, f: React, hex: Hex): boolean =>
     f.movers.some((mover) => isAdjacent(battle(p), mover, hex));
   const cameNear = (p: Position, f: React, hex: Hex): boolean =>
-    isNear(p, f, hex) && f.from !== OFF && !isAdjacent(battle(p), f.from, hex);
-  const isTarget = (p: Position, hex: Hex): boolean => chargeUnderWay(p)?.claimed === hex;
+    isNear(p, f, hex) && !f.from.some((from) => isAdjacent(battle(p), from, hex));
+  const isTarget = (p: Position, hex: Hex): boolean =>
+    boundTo(p, chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? []) === hex;
   /** VE-VI.8-i */
   const hasWay = (p: Position, f: React, hex: Hex): boolean =>
-    f.movers.some((mover) => isAdjacent(battle(p), mover, hex) && canRecoil(box, battle(p), p, hex, mover));
+    f.movers.some(
+      (mover) =>
+        isAdjacent(battle(p), mover, hex) && canRecoil(box, battle(p), p, hex, hexesOfUnit(p, topAt(p, mover))),
+    );
   const mayRecoil = (p: Position, f: React, hex: Hex): boolean => {
     const unit = topAt(p, hex);
     return (
@@ -228,7 +233,12 @@ export function reacts(box: Box): Steps<Position, Choice> {
           const unit = topAt(p, hex);
           const mover = f.movers.find((each) => isAdjacent(b, each, hex));
           if (!isHorse(p, unit, f.seat) || mover === undefined) continue;
-          startRecoil(p, { hex, mover, charge: f.kind === 'charge', free: isRepeated(p, unit) });
+          startRecoil(p, {
+            hex,
+            movers: hexesOfUnit(p, topAt(p, mover)),
+            charge: f.kind === 'charge',
+            free: isRepeated(p, unit),
+          });
         }
       },
     },

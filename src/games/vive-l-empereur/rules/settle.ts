@@ -2,24 +2,12 @@ import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
-import {
-  armOf,
-  formationOf,
-  has,
-  hexOf,
-  isDisorganised,
-  isOnMap,
-  lift,
-  put,
-  sideOf,
-  topAt,
-  unitsAt,
-} from '../field.ts';
+import { armOf, formationOf, has, hexOf, isDisorganised, lift, put, sideOf, topAt, unitsAt } from '../field.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
 import { given, type Of } from './bars.ts';
-import { disorganise, type Told, test } from './board.ts';
+import { keepHalf, type Told, test } from './board.ts';
 import type { Settle } from './frames.ts';
 import { startRetreat } from './retreat.ts';
 import { clash, facingsAgree, mayShare } from './stacking.ts';
@@ -72,16 +60,12 @@ export function settles(box: Box): Steps<Position, Choice> {
 
   /** VE-V.7-g: infantry that was stopped with a Square forms one. */
   function joinSquare(b: Battle, p: Position, units: readonly Unit[], hex: Hex, io: Told): void {
-    // Skirmishers in whose half a Square was stopped make room for it instead.
-    const isHere = (unit: Unit): boolean => formationOf(p, unit) !== 'skirmish' || has(p, unit, MARK.stopped);
-    const foot = units.filter((unit) => armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && isHere(unit));
+    const isStaying = (unit: Unit): boolean => formationOf(p, unit) === 'skirmish' && !has(p, unit, MARK.stopped);
+    const foot = units.filter((unit) => armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && !isStaying(unit));
     const loose = foot.filter((unit) => formationOf(p, unit) !== 'square');
     if (loose.length === 0 || loose.length === foot.length) return;
     for (const unit of loose) {
-      if (formationOf(p, unit) === 'skirmish') {
-        lift(p, unit);
-        put(p, unit, hex, true);
-      }
+      if (formationOf(p, unit) === 'skirmish') keepHalf(p, unit, hex);
       p.formation[unit] = 'square';
       p.facing[unit] = 0;
     }
@@ -114,7 +98,7 @@ export function settles(box: Box): Steps<Position, Choice> {
           const left = unitsAt(p, hex).filter((unit) => isDisorganised(p, unit));
           if (left.length > 0 && left.length < unitsAt(p, hex).length) {
             jump(f, 'settle.stops');
-            startRetreat(p, { units: left });
+            startRetreat(p, { units: left, shakes: false });
             return;
           }
         }
@@ -133,9 +117,8 @@ export function settles(box: Box): Steps<Position, Choice> {
             f.hex = hex;
             return;
           }
-          disorganise(p, failed, {}, 'VE-V.7-f', io);
           jump(f, 'settle.stops');
-          startRetreat(p, { units: failed.filter((unit) => isOnMap(p, unit)) });
+          startRetreat(p, { units: failed, breaks: 'VE-V.7-f' });
           return;
         }
         jump(f, 'settle.army');
@@ -143,7 +126,8 @@ export function settles(box: Box): Steps<Position, Choice> {
     },
     turn: ask({
       clause: 'VE-V.7-f',
-      who: (p, f) => sideOf(battle(p), topAt(p, f.hex)),
+      // Nobody, as long as no hex was found: a table is also looked at on the way to the question.
+      who: (p, f) => (f.hex === OFF ? p.active : sideOf(battle(p), topAt(p, f.hex))),
       may: {
         turn: exactly<Position, Settle, Of<'turn'>>(
           (p, f, out) => {

@@ -4,9 +4,8 @@ import { get } from '../../../kernel/there.ts';
 import { facts, hexOf, isDisorganised, lift } from '../field.ts';
 import { AWAY, STATE } from '../position.ts';
 import { scoreOfCorps } from '../rules/armies.ts';
-import { startArmy, startChain } from '../rules/army.ts';
+import { startArmy } from '../rules/army.ts';
 import { scoreOf } from '../rules/victory.ts';
-import type { ViveEvent } from '../told.ts';
 import { type Bench, bench } from './bench.ts';
 import { alone } from './running.ts';
 
@@ -107,36 +106,6 @@ rule('VE-XII-e', 'the corps of the phasing player come first', () => {
   t.p.active = 1;
   const f = alone(t, startArmy, [1, 1, 1, 1]);
   expect(f.told('test').map((event) => event.kind === 'test' && event.unit)).toEqual([allied, french]);
-});
-
-rule(
-  ['VE-XII.2-c', 'VE-XII.2-e', 'VE-XII.2-g'],
-  'in a desperate corps the neighbours of whoever breaks test, those of its hex do not',
-  () => {
-    const t = bench();
-    const broken = t.lay('fr-2le', '1010', 'disorganised');
-    const beside = t.lay('fr-61l', '1009', 'line', 1);
-    t.lay('fr-72l', '1007', 'line', 1);
-    t.lay('fr-1ch', '1011', 'disorganised');
-    const other = t.lay('fr-811c', '1110', 'column', 0);
-    const { corps } = facts(t.b, broken);
-    expect(facts(t.b, other).corps).not.toBe(corps);
-    const chain = (): ViveEvent[] => alone(t, (p) => startChain(p, [broken]), [1, 2]).told('test');
-    expect(chain()).toEqual([]);
-    t.p.army[corps] = STATE.desperate;
-    t.p.crossed[corps] = 3;
-    expect(chain()).toMatchObject([{ unit: beside, cause: 'chain' }]);
-  },
-);
-
-rule('VE-XII.2-c', 'who fails in a chain runs in turn', () => {
-  const t = bench();
-  const broken = t.lay('fr-2le', '1010', 'disorganised');
-  const beside = t.lay('fr-61l', '1009', 'line', 1);
-  t.p.army[facts(t.b, broken).corps] = STATE.desperate;
-  t.p.crossed[facts(t.b, broken).corps] = 3;
-  alone(t, (p) => startChain(p, [broken]), [6, 6]);
-  expect(isDisorganised(t.p, beside)).toBe(true);
 });
 
 rule('VE-XII.2-h', 'for points a desperate corps counts twice, at the end', () => {

@@ -4,18 +4,23 @@ import type { Options } from '../../../kernel/options.ts';
 import { standardBox } from '../data/standard.ts';
 import type { Choice, Position } from '../position.ts';
 import { rulesOf } from '../rules/index.ts';
+import { viewOf } from '../view.ts';
 import { censusOf } from './census.ts';
 import { fateOf } from './fate.ts';
 import { redraw } from './redraw.ts';
-import { secretsOf } from './secrets.ts';
+import { pilesOf, secretsOf } from './secrets.ts';
 
 const box = standardBox();
 const steps = rulesOf(box);
 
-/** Of eight matches seven are the small battle, which is over in a minute of play: each is as long as one of the large one. */
-const optionsOfRun = (run: number): Options => ({
-  scenario: Math.floor(run / 2) % 8 === 7 ? 'quatre-bras' : 'hassenhausen',
-});
+/**
+ * Of eight matches that are only played through seven are the small battle, which is short; of the others, which look for what is hidden
+ * under many stacks, every second one.
+ */
+const optionsOfRun = (run: number): Options => {
+  const isLarge = run < 10_000 ? Math.floor(run / 2) % 8 === 7 : Math.floor(run / 2) % 2 === 1;
+  return { scenario: isLarge ? 'quatre-bras' : 'hassenhausen' };
+};
 
 /** A player who wants things to happen: he marches, charges, fires and attacks, and seldom lets anything pass. */
 function eager(_p: Position, _seat: Seat, c: Choice): number {
@@ -68,8 +73,7 @@ export const knowledge: Knowledge<Position, Choice, Nothing> = {
   claims: () => [],
   redraw: (p, viewer, random, _m, intent) => redraw(box, steps, p, viewer, random, intent),
   secrets: (p, viewer) => secretsOf(box, p, viewer),
-  // Stacks are no piles: `secrets` is what holds them.
-  piles: () => ({}),
+  piles: (p, viewer) => pilesOf(p, viewOf(box, steps, p, viewer)),
   fate: (p, made, io) => fateOf(box, steps, p, made, io),
   // Nothing is chosen in secret: whatever is done is seen by all.
   guise: (_p, { choice }) => JSON.stringify(choice),

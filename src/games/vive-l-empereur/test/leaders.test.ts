@@ -29,7 +29,7 @@ rule(['VE-XIV.1-e', 'VE-XIV.1-c'], 'one bonus a stack, and a leader weighs nothi
   const unit = t.lay('fr-2le', '1010');
   const ney = t.lead('ney', '1010');
   t.lead('reille', '1010');
-  expect(moraleBonus(t.box, t.b, t.p, unit, t.hex('1010'), [unit])).toBe(valuesOf(t.box, t.b, t.p, ney).morale);
+  expect(moraleBonus(t.box, t.b, t.p, unit)).toBe(valuesOf(t.box, t.b, t.p, ney).morale);
 });
 
 rule(

@@ -84,7 +84,8 @@ rule(
     expect(all(f.choices())).toEqual([]);
     f.take({ kind: 'pass' });
     // VE-VII.5-i: all of these hexes are engaged until the end of the phase.
-    expect([...t.p.involved].sort()).toEqual(['1010', '1110', '1109', '1009'].map(t.hex).sort());
+    const engaged = t.p.marks.flatMap((_, unit) => (has(t.p, unit, MARK.engaged) ? [t.b.units[unit]?.id] : []));
+    expect(engaged.sort()).toEqual(['al-79', 'al-95', 'fr-2le', 'fr-61l']);
     expect([f.step(), f.choices().map(({ kind }) => kind)]).toEqual(['shocks.pick', ['resolve', 'resolve']]);
     expect([line, near, beside].some((unit) => has(t.p, unit, MARK.attacked))).toBe(false);
   },

@@ -17,6 +17,7 @@ export const STEPS = [
   'squares.choose',
   'squares.half',
   'squares.guns',
+  'retreat.half',
   'retreat.leader',
   'retreat.hex',
   'fires.target',

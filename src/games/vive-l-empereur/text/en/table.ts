@@ -89,6 +89,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'squares.choose': 'forming squares',
   'squares.half': 'forming squares',
   'squares.guns': 'placing guns in a square',
+  'retreat.half': 'skirmishers who break',
   'retreat.leader': 'a leader in a retreat',
   'retreat.hex': 'retreating',
   'fires.target': 'choosing a target',

@@ -89,6 +89,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'squares.choose': 'former les carrés',
   'squares.half': 'former les carrés',
   'squares.guns': 'placer les pièces d’un carré',
+  'retreat.half': 'des Tirailleurs Désorganisés',
   'retreat.leader': 'un chef dans une retraite',
   'retreat.hex': 'retraiter',
   'fires.target': 'choisir une cible',

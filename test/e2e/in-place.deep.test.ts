@@ -28,7 +28,7 @@ it('settings, rules and keys are sheets over the table: its address stays, Esc a
     await page.locator(`${SHEET} ${content}`).first().waitFor();
     expect(page.url()).toBe(address);
     expect(await page.locator('.table .prompt').count()).toBe(1);
-    // The hundreds of clauses are looked at where they are a page (screens.test.ts).
+    // The hundreds of clauses are looked at where they are a page (screens.deep.test.ts).
     expect(await violations(page, content === '.chapter' ? `${SHEET} header` : SHEET)).toEqual([]);
     await page.keyboard.press('Escape');
     await until(async () => !(await isOpen(page)));
