@@ -59,6 +59,12 @@ export function unitsAt(p: Position, hex: Hex): Unit[] {
   return found;
 }
 
+/** Do several units stand there? */
+export function isCrowded(p: Position, hex: Hex): boolean {
+  const unit = topAt(p, hex);
+  return unit !== NONE && underneath(p, unit, hex) !== NONE;
+}
+
 /** Whose units stand there, or NONE. */
 export function holder(b: Battle, p: Position, hex: Hex): Seat {
   const unit = topAt(p, hex);
@@ -159,10 +165,12 @@ for (let at = 0; at < BEARINGS; at++) {
   }
 }
 
-/** VE-0-i, within reach of guns; more where it is farther. */
+/** VE-0-i */
 export function distance(b: Battle, from: Hex, to: Hex): number {
-  const at = bearing(b.ground, from, to);
-  return at === OFF ? b.ground.hexes.distance(from, to) : (FAR_OF[at] ?? 0);
+  const { q, r } = b.ground;
+  const dq = (q[to] ?? nothingAt(to)) - (q[from] ?? nothingAt(from));
+  const dr = (r[to] ?? nothingAt(to)) - (r[from] ?? nothingAt(from));
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
 export function wayTo(b: Battle, from: Hex, to: Hex): number {
@@ -213,13 +221,15 @@ export function facesFrom(
   return (what === 'enter' ? how.enter : what === 'fire' ? how.fire : how.shock)[offset] === 1;
 }
 
-/** The front hexes of a formation with this facing in one hex, as ways: VE-V.7-b compares them. */
-export function frontWays(how: FormationFacts, facing: Facing): readonly number[] {
-  const ways: number[] = [];
-  for (let way = 0; way < WAYS; way++)
-    if (how.facing === 'none' || how.zone[(way * 2 - facing + 12) % 12] === ZONE.front) ways.push(way);
-  return ways;
+/** How many front hexes two formations with these facings have in common in one hex: VE-V.7-b. */
+export function commonFront(one: FormationFacts, facing: Facing, other: FormationFacts, otherFacing: Facing): number {
+  let common = 0;
+  for (let way = 0; way < WAYS; way++) if (isFront(one, facing, way) && isFront(other, otherFacing, way)) common++;
+  return common;
 }
+
+const isFront = (how: FormationFacts, facing: Facing, way: number): boolean =>
+  how.facing === 'none' || how.zone[(way * 2 - facing + 12) % 12] === ZONE.front;
 
 // Sight
 

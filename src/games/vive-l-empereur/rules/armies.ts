@@ -1,6 +1,6 @@
 import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly } from '../../../kernel/permission.ts';
-import { get } from '../../../kernel/there.ts';
+import { nothingAt } from '../../../kernel/there.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { enemyOf, facts, isDisorganised, isOnMap, sideOf, stepsOf } from '../field.ts';
 import { type Choice, type Corps, NONE, type Position, STATE, type Unit } from '../position.ts';
@@ -16,11 +16,15 @@ import { lostSteps } from './victory.ts';
 // VE-XII: how a corps bears its losses.
 
 /** VE-XII-a, VE-XII-d */
-export const scoreOfCorps = (b: Battle, p: Position, corps: Corps): number =>
-  get(b.corps, corps).units.reduce(
-    (sum, unit) => sum + lostSteps(b, p, unit) + (isOnMap(p, unit) && isDisorganised(p, unit) ? 1 : 0),
-    0,
-  );
+export function scoreOfCorps(b: Battle, p: Position, corps: Corps): number {
+  const { units } = b.corps[corps] ?? nothingAt(corps);
+  let score = 0;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] ?? NONE;
+    score += lostSteps(b, p, unit) + (isOnMap(p, unit) && isDisorganised(p, unit) ? 1 : 0);
+  }
+  return score;
+}
 
 /** One of the tests of VE-XII.2-g. Who fails runs, from nobody in particular (VE-XII.2-e). */
 function stand(box: Box, b: Battle, p: Position, unit: Unit, cause: Cause, clause: ClauseId, io: Told): void {
@@ -48,7 +52,7 @@ export function armies(box: Box): Steps<Position, Choice> {
 
   /** VE-XII.1-c, VE-XII.2-b, VE-XII.2-f: enters the state that its score gives; returns who tests for it, or null if nothing has changed. */
   function enter(b: Battle, p: Position, corps: Corps, io: Told): Unit[] | null {
-    const { demoralised, despair, units } = get(b.corps, corps);
+    const { demoralised, despair, units } = b.corps[corps] ?? nothingAt(corps);
     const score = scoreOfCorps(b, p, corps);
     const state = score >= despair ? STATE.desperate : score >= demoralised ? STATE.demoralised : STATE.steady;
     if (state === p.army[corps]) return null;
@@ -70,9 +74,9 @@ export function armies(box: Box): Steps<Position, Choice> {
         run(p, f, io) {
           const b = battle(p);
           watchHeld(b, p, io);
-          for (const seat of [p.active, enemyOf(p.active)])
+          for (let side = 0; side < 2; side++)
             for (let corps = 0; corps < b.corps.length; corps++) {
-              if (get(b.corps, corps).side !== seat) continue;
+              if (b.corps[corps]?.side !== (side === 0 ? p.active : enemyOf(p.active))) continue;
               const due = enter(b, p, corps, io);
               if (due === null || due.length === 0) continue;
               f.corps = corps;

@@ -33,6 +33,7 @@ export type Why =
   | 'tooFewPoints'
   | 'cannotGoOn'
   | 'mayNotStop'
+  | 'comradesCannotFollow'
   | 'facesThere'
   | 'wrongFacing'
   | 'batteryTurn'

@@ -1,7 +1,17 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { FORMATIONS, type Formation } from '../data/names.ts';
-import { armOf, facts, formationOf, hexesOfUnit, hexOf, isEnemyAt, neighbour, sideOf } from '../field.ts';
+import {
+  armOf,
+  facts,
+  formationOf,
+  hexesOfUnit,
+  hexOf,
+  isDisorganised,
+  isEnemyAt,
+  neighbour,
+  sideOf,
+} from '../field.ts';
 import type { Facing, Position, Unit } from '../position.ts';
 import type { Of } from './bars.ts';
 import type { Move } from './frames.ts';
@@ -54,7 +64,7 @@ export function isSecondRight(b: Battle, p: Position, c: Change): boolean {
 }
 
 /** Where the unit would stand: the hex that skirmishers keep, or its own. */
-const placeOf = (p: Position, c: Change): Hex =>
+export const placeOf = (p: Position, c: Change): Hex =>
   c.formation !== 'skirmish' && c.second !== OFF ? c.second : hexOf(p, c.unit);
 
 export const mayFormThere = (box: Box, b: Battle, p: Position, c: Change): boolean =>
@@ -74,6 +84,10 @@ export function isHalfFree(box: Box, b: Battle, p: Position, c: Change): boolean
     agree(p, [c.unit], left, right, c.facing, c.second)
   );
 }
+
+/** Could a comrade follow into such an order? Infantry in order can, light infantry as skirmishers. */
+export const canFollow = (b: Battle, p: Position, unit: Unit, to: Formation): boolean =>
+  armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && (to !== 'skirmish' || facts(b, unit).light);
 
 /** VE-VI.3-a, VE-VI.7-c */
 export const priceOf = (box: Box, b: Battle, c: Change): number =>

@@ -11,6 +11,8 @@ import {
   formationOf,
   hexesOfUnit,
   hexOf,
+  isEnemyAt,
+  neighbour,
   sees,
   sideOf,
   stepsOf,
@@ -53,6 +55,22 @@ export function fireFrom(box: Box, b: Battle, p: Position, unit: Unit, target: H
   const far = distance(b, hex, target);
   if (far === 0 || far > (opportunity ? Math.min(range, box.constants.opportunityRange) : range)) return OFF;
   return zoneFrom(box, b, p, unit, hex, target) === ZONE.front && sees(b, p, hex, target) ? hex : OFF;
+}
+
+/** VE-V.3-a, VE-VII.2: could it fire at anybody at all? On the map and on top, and with an enemy as near as its range. */
+export function isReady(b: Battle, p: Position, unit: Unit): boolean {
+  const hex = hexOf(p, unit);
+  if (hex < 0) return false;
+  const formation = formationOf(p, unit);
+  if (formation === 'skirmish') return true;
+  if (topAt(p, hex) !== unit) return false;
+  const { arm, side } = facts(b, unit);
+  if (arm !== 'infantry') return formation === 'battery';
+  for (let way = 0; way < WAYS; way++) {
+    const near = neighbour(b, hex, way);
+    if (near !== OFF && isEnemyAt(b, p, near, side)) return true;
+  }
+  return false;
 }
 
 function skirmishFrom(box: Box, b: Battle, p: Position, unit: Unit, target: Hex, opportunity: boolean): Hex {

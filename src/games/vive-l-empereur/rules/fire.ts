@@ -1,4 +1,4 @@
-import { OFF } from '../../../grids/hexes.ts';
+import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly, may, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
@@ -7,9 +7,9 @@ import { has, hexesOfUnit, hexOf, isDisorganised, isOnMap, mark, sideOf, unitsAt
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
-import { bar, FIRE, given, type Of, PASS } from './bars.ts';
+import { bar, FIRE, given, type Of, PASS, sifted } from './bars.ts';
 import { die, disorganise, loseSteps, testStack } from './board.ts';
-import { firersAt, mayFire, volleyOf } from './fire-value.ts';
+import { firersAt, isReady, mayFire, volleyOf } from './fire-value.ts';
 import type { Fire, FirePhase } from './frames.ts';
 import { engage } from './held.ts';
 import { rollForLosses } from './leaders.ts';
@@ -45,6 +45,19 @@ export function fires(box: Box): Steps<Position, Choice> {
       if (sideOf(b, unit) === f.seat && !has(p, unit, MARK.fired) && mayFire(box, b, p, unit, hex, false)) return true;
     return false;
   };
+  const isReachedBy = (p: Position, units: readonly Unit[], hex: number): boolean => {
+    const b = battle(p);
+    for (let i = 0; i < units.length; i++) if (mayFire(box, b, p, units[i] ?? NONE, hex, false)) return true;
+    return false;
+  };
+  /** Who could still fire at somebody, as far as it does not depend on whom: the top units, with enemies in reach. */
+  const ready = (p: Position, seat: Seat): Unit[] => {
+    const b = battle(p);
+    const found: Unit[] = [];
+    for (let unit = 0; unit < b.units.length; unit++)
+      if (sideOf(b, unit) === seat && !has(p, unit, MARK.fired) && isReady(b, p, unit)) found.push(unit);
+    return found;
+  };
   const isEnemys = (p: Position, f: FirePhase, hex: number): boolean =>
     unitsAt(p, hex).some((unit) => sideOf(battle(p), unit) !== f.seat);
 
@@ -56,21 +69,25 @@ export function fires(box: Box): Steps<Position, Choice> {
         target: may<Position, FirePhase, Of<'target'>>(
           (p, f, out) => {
             const b = battle(p);
-            const seen = new Set<number>();
-            for (let unit = 0; unit < b.units.length; unit++) {
+            const units = ready(p, f.seat);
+            const seen: Hex[] = [];
+            const look = (at: Hex): void => {
+              if (seen.includes(at)) return;
+              seen.push(at);
+              if (isReachedBy(p, units, at)) out.push({ kind: 'target', hex: at });
+            };
+            for (let unit = 0; unit < b.units.length && units.length > 0; unit++) {
               const hex = hexOf(p, unit);
               if (hex < 0 || sideOf(b, unit) === f.seat) continue;
-              for (const at of [hex, p.second[unit] ?? OFF])
-                if (at !== OFF && !seen.has(at)) {
-                  seen.add(at);
-                  out.push({ kind: 'target', hex: at });
-                }
+              look(hex);
+              const second = p.second[unit] ?? OFF;
+              if (second !== OFF) look(second);
             }
           },
           [
             given('VE-VII.3-c', 'notEnemy', (p, f, { hex }) => !isEnemys(p, f, hex)),
             bar('VE-VII.3-b', 'firedAtAlready', (p, _f, { hex }) => p.firedAt.includes(hex)),
-            bar('VE-VII.2-a', 'nobodyCanFire', (p, f, { hex }) => !isReached(p, f, hex)),
+            sifted('VE-VII.2-a', 'nobodyCanFire', (p, f, { hex }) => !isReached(p, f, hex)),
           ],
         ),
         disorder: willingDisorder<FirePhase>(box),

@@ -18,7 +18,6 @@ import { leaderFacts } from './command.ts';
 import type { Move } from './frames.ts';
 import {
   armsMixIn,
-  canGoOn,
   canPay,
   costOfTurn,
   fitsIn,
@@ -28,13 +27,11 @@ import {
   isHeldBack,
   isHomewards,
   isWayOpen,
-  isWorthwhile,
-  mayStop,
   pointsLeft,
   waysOff,
 } from './paths.ts';
 import { isLeaderDue } from './reinforcements.ts';
-import { mayShare } from './stacking.ts';
+import { canGoOn, couldAgree, isWorthwhile, mayChangeHere, mayDrop, mayStop, mayTurnHere } from './stops.ts';
 import { isRoadHex, usesRoads } from './ways.ts';
 
 // What a group on its move may do, and what forbids the rest.
@@ -56,7 +53,7 @@ function isReady(b: Battle, p: Position, f: Move, leader: Leader): boolean {
 }
 
 /** Has the unit done nothing yet in this move? */
-function isFresh(f: Move, unit: Unit): boolean {
+export function isFresh(f: Move, unit: Unit): boolean {
   const i = indexOf(f, unit);
   return f.steps === 0 && f.spent[i] === 0 && f.turned[i] !== true;
 }
@@ -75,10 +72,6 @@ function canTurn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: 
 /** VE-XV-c: on a road it is movement on the road. */
 const hasRoadOff = (b: Battle, p: Position, f: Move): boolean =>
   f.onRoad && isRoadHex(b, f.hex) && f.units.every((unit) => usesRoads(formationOf(p, unit)));
-
-/** VE-V.8-d: may a unit stay with those of the hex that do not move on? */
-const mayStay = (b: Battle, p: Position, f: Move, unit: Unit): boolean =>
-  unitsAt(p, f.hex).every((other) => f.units.includes(other) || mayShare(p, b, unit, other));
 
 const hasMark = (p: Position, leader: Leader, bit: number): boolean => ((p.leaderMarks[leader] ?? 0) & bit) !== 0;
 
@@ -155,6 +148,12 @@ export function turning(box: Box) {
             formationOf(p, unit) === 'skirmish' && facing !== ((p.facing[unit] ?? 0) + 6) % 12,
         ),
         bar('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
+        bar(
+          'VE-VI.1-o',
+          'mayNotStop',
+          (p, f, c) =>
+            !mayTurnHere(box, battle(p), p, f, c, costOfTurn(box, battle(p), p, f, indexOf(f, c.unit), c.facing)),
+        ),
       ],
     ),
   };
@@ -193,6 +192,7 @@ export function changing(box: Box) {
         bar('VE-IV.6-q', 'noHalfThere', (p, _f, c) => !isHalfFree(box, battle(p), p, c)),
         bar('VE-VI.3-i', 'unlimberedNow', (p, f, { unit }) => formationOf(p, unit) === 'battery' && !isFresh(f, unit)),
         bar('VE-VI.1-j', 'tooFewPoints', (p, f, c) => !canAfford(box, battle(p), p, f, c)),
+        bar('VE-V.7-d', 'comradesCannotFollow', (p, f, c) => !mayChangeHere(box, battle(p), p, f, c)),
       ],
     ),
   };
@@ -227,7 +227,7 @@ export function joining(box: Box) {
       [
         given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
         bar('VE-VI.1-d', 'lastOfGroup', (_p, f) => f.units.length < 2),
-        bar('VE-V.8-d', 'mayNotStop', (p, f, { unit }) => !mayStay(battle(p), p, f, unit)),
+        bar('VE-V.8-d', 'mayNotStop', (p, f, { unit }) => !isFresh(f, unit) && !mayDrop(box, battle(p), p, f, unit)),
       ],
     ),
     along: may<Position, Move, Of<'along'>>(
@@ -273,6 +273,7 @@ export function ending(box: Box) {
         'mayNotStop',
         (p, f) => !alone(f) && !mayStop(battle(p), p, f.units, f.hex) && canGoOn(box, battle(p), p, f),
       ),
+      bar('VE-V.7-a', 'stackDisagrees', (p, f) => !alone(f) && couldAgree(box, battle(p), p, f)),
     ]),
   };
 }

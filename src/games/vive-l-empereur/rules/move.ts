@@ -3,7 +3,20 @@ import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import type { Formation } from '../data/names.ts';
-import { armOf, formationOf, has, hexOf, isDisorganised, lift, mark, put, stands, topAt, unitsAt } from '../field.ts';
+import {
+  armOf,
+  formationOf,
+  has,
+  hexOf,
+  isDisorganised,
+  lift,
+  mark,
+  put,
+  stands,
+  topAt,
+  unitsAt,
+  unmark,
+} from '../field.ts';
 import {
   AWAY,
   type Choice,
@@ -20,9 +33,10 @@ import type { ClauseId, Of } from './bars.ts';
 import type { Told } from './board.ts';
 import { halvesOf, indexOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
-import { alone, changing, ending, joining, stepping, turning } from './move-may.ts';
+import { alone, changing, ending, isFresh, joining, stepping, turning } from './move-may.ts';
 import { costOf, costOfTurn, isByRoad, secondFor, skirmishes } from './paths.ts';
 import { startStep } from './step.ts';
+import { without } from './stops.ts';
 import { leaderCost, turnsFree } from './ways.ts';
 
 // VE-VI.1 to VE-VI.4, VE-VI.7: one unit, stack or leader on its move, step by step.
@@ -66,6 +80,7 @@ export function move(box: Box): Steps<Position, Choice> {
             break;
           }
           case 'drop':
+            if (isFresh(f, c.unit)) unmark(p, c.unit, MARK.moved);
             keep(f, (unit) => unit !== c.unit);
             break;
           case 'along': {
@@ -116,10 +131,8 @@ function place(p: Position, leader: Leader, to: Hex, clause: ClauseId, io: Told)
 }
 
 function keep(f: Move, stays: (unit: Unit) => boolean): void {
-  const kept = f.units.map(stays);
-  f.spent = f.spent.filter((_, i) => kept[i]);
-  f.turned = f.turned.filter((_, i) => kept[i]);
-  f.units = f.units.filter((_, i) => kept[i]);
+  const { units, spent, turned } = without(f, stays);
+  Object.assign(f, { units, spent, turned });
 }
 
 function walk(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean, io: Told): void {

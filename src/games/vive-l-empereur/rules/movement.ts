@@ -6,6 +6,7 @@ import type { Arm } from '../data/names.ts';
 import {
   armOf,
   has,
+  hexesOfUnit,
   hexOf,
   isDisorganised,
   isOnMap,
@@ -23,7 +24,6 @@ import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS, sifted } from './bars.ts';
 import { leaderFacts } from './command.ts';
 import type { Move, Movement } from './frames.ts';
-import { mayStop } from './paths.ts';
 import { startDisorder, willingDisorder } from './recoil.ts';
 import {
   canEnter,
@@ -39,6 +39,7 @@ import {
 } from './reinforcements.ts';
 import { armsMix, complies, withinLimit } from './stacking.ts';
 import { startStep } from './step.ts';
+import { mayComeIn, SPENT } from './stops.ts';
 import { isRoadHex, mayForm, usesRoads } from './ways.ts';
 
 // VE-VI: the phase of regular movement. It says who moves; how is `move.ts`.
@@ -46,9 +47,6 @@ import { isRoadHex, mayForm, usesRoads } from './ways.ts';
 export function startMovement(p: Position): void {
   call<Movement>(p, { step: 'movement.choose' });
 }
-
-/** What keeps a unit of the phasing side from moving in this phase. */
-export const SPENT = MARK.moved | MARK.charged | MARK.stopped;
 
 /** A unit or leader on its move, at the beginning of it. */
 export function moveOf(b: Battle, p: Position, units: Unit[], leaders: Leader[], hex: Hex): Move {
@@ -74,10 +72,10 @@ export function moveOf(b: Battle, p: Position, units: Unit[], leaders: Leader[],
 /** VE-V.7-a, VE-V.8-d: a stack that may not stay as it is, while one of its units could still put it right. */
 function disagrees(box: Box, b: Battle, p: Position): boolean {
   for (let unit = 0; unit < b.units.length; unit++) {
-    const hex = hexOf(p, unit);
-    if (hex < 0 || p.below[unit] === NONE || sideOf(b, unit) !== p.active) continue;
-    if (topAt(p, hex) !== unit || underneath(p, unit, hex) === NONE) continue;
-    if (!complies(box, b, p, hex) && unitsAt(p, hex).some((each) => !has(p, each, SPENT))) return true;
+    if (p.below[unit] === NONE || !isOnMap(p, unit) || sideOf(b, unit) !== p.active) continue;
+    for (const hex of hexesOfUnit(p, unit))
+      if (topAt(p, hex) === unit && underneath(p, unit, hex) !== NONE && !complies(box, b, p, hex))
+        if (unitsAt(p, hex).some((each) => !has(p, each, SPENT))) return true;
   }
   return false;
 }
@@ -96,7 +94,7 @@ function entering(box: Box) {
     const table = tableOf(b)[arm];
     const group = [unit];
     for (const hex of entryHexes(box, b, p, unit)) {
-      if (!armsMix(b, p, group, hex) || !withinLimit(box, b, p, group, hex) || !mayStop(b, p, group, hex)) continue;
+      if (!armsMix(b, p, group, hex) || !withinLimit(box, b, p, group, hex)) continue;
       table[hex] ??= entrancesOf(box, b, arm, hex);
       for (const { formation, facings } of table[hex])
         if (canEnter(box, b, p, unit, formation, hex))
@@ -141,7 +139,7 @@ function entering(box: Box) {
         'tooFewPoints',
         (p, _f, { unit, hex, formation }) => !canEnter(box, battle(p), p, unit, formation, hex),
       ),
-      sifted('VE-VI.1-o', 'mayNotStop', (p, _f, { unit, hex }) => !mayStop(battle(p), p, [unit], hex)),
+      bar('VE-VI.1-o', 'cannotGoOn', (p, _f, c) => !mayComeIn(box, battle(p), p, c)),
     ],
   );
 }

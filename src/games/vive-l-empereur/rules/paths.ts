@@ -9,22 +9,18 @@ import {
   facts,
   formationOf,
   hexOf,
-  isDisorganised,
   isEnemyAt,
   neighbour,
   sideOf,
-  topAt,
-  underneath,
   unitsAt,
   wayTo,
 } from '../field.ts';
 import { type Facing, NONE, type Position, type Unit } from '../position.ts';
 import { valuesOf } from './command.ts';
 import type { Move } from './frames.ts';
-import { armsMix, mayPass, mayShare, withinLimit } from './stacking.ts';
+import { armsMix, withinLimit } from './stacking.ts';
 import {
   allowance,
-  arriving,
   backCost,
   goesByRoad,
   isOpenGround,
@@ -183,132 +179,13 @@ export function isHeldBack(b: Battle, p: Position, units: readonly Unit[], hex: 
   return units.some((unit) => facts(b, unit).corps === b.restrained);
 }
 
-/** VE-V.7-d, VE-V.7-e, VE-V.8: may these stop there, as far as others are concerned? */
-export function mayStop(b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
-  for (let other = topAt(p, hex); other !== NONE; other = underneath(p, other, hex)) {
-    if (units.includes(other)) continue;
-    for (let i = 0; i < units.length; i++) if (!mayShare(p, b, units[i] ?? NONE, other)) return false;
-  }
-  return true;
+/** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither. */
+export function agreesThere(b: Battle, p: Position, f: Move, to: Hex): boolean {
+  const second = secondFor(b, p, f, to);
+  return agree(p, f.units, to, second, p.facing[f.units[0] ?? NONE] ?? 0);
 }
 
-/** VE-IV.4-i: could infantry stop among Squares by forming one? */
-function maySquare(
-  box: Box,
-  b: Battle,
-  p: Position,
-  units: readonly Unit[],
-  left: readonly number[],
-  hex: Hex,
-): boolean {
-  return (
-    isOpenGround(box, b, hex) &&
-    units.every(
-      (unit, i) =>
-        armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && (left[i] ?? 0) >= box.constants.formationCost,
-    ) &&
-    unitsAt(p, hex).every(
-      (unit) => units.includes(unit) || armOf(b, unit) !== 'infantry' || formationOf(p, unit) === 'square',
-    )
-  );
-}
-
-/** How a unit would stand after a step, for looking ahead. */
-interface Standing {
-  readonly formation: Formation;
-  readonly facing: Facing;
-  readonly left: number;
-  /** VE-VI.4-h: its free 60 degrees are still to be had. */
-  readonly free: boolean;
-}
-
-/** The cheapest turn after which a formation can step that way. */
-function turnTo(box: Box, { formation, facing, free }: Standing, way: number): number {
-  if (formation === 'line') {
-    const costs = [way * 2 + 1, way * 2 + 11].map((to) => turnCost(box, formation, facing, to % 12, false));
-    return Math.min(...costs);
-  }
-  return formation === 'column' || formation === 'limbered' ? turnCost(box, formation, facing, way * 2, free) : 0;
-}
-
-/** VE-VI.1-o: from a hex where they may not stop, is there a way on to one where they may? */
-function leadsOn(
-  box: Box,
-  b: Battle,
-  p: Position,
-  units: readonly Unit[],
-  hex: Hex,
-  all: readonly Standing[],
-  road: boolean,
-  moved: boolean,
-  far: number,
-): boolean {
-  const left = all.map((each) => each.left);
-  if (maySquare(box, b, p, units, left, hex)) return true;
-  for (let way = 0; way < WAYS; way++) {
-    const to = neighbour(b, hex, way);
-    if (to === OFF || !mayPass(box, b, p, units, to) || isHeldBack(b, p, units, to)) continue;
-    const by = units.every((unit, i) => goesByRoad(b, armOf(b, unit), all[i]?.formation ?? 'line', hex, way));
-    const next: Standing[] = [];
-    for (const [i, unit] of units.entries()) {
-      const now = all[i];
-      if (now === undefined || now.formation === 'skirmish' || now.formation === 'battery') return false;
-      const cost = stepCost(b, armOf(b, unit), now.formation, hex, way);
-      const turn = turnTo(box, now, way);
-      const rest = now.left - turn - cost;
-      // VE-VI.7-k: what the road adds is there for a turn only after a step along it.
-      if (turn > now.left + (road && moved && usesRoads(now.formation) ? box.constants.roadBonus : 0)) break;
-      if (cost === SHUT || rest + (road && by ? box.constants.roadBonus : 0) < 0) break;
-      if (now.formation === 'disorganised' && !isHomewards(b, unit, hex, to)) break;
-      const [formation, facing] = arriving(box, b, armOf(b, unit), now.formation, now.facing, hex, way);
-      next.push({ formation, facing, left: rest, free: true });
-    }
-    if (next.length < units.length) continue;
-    if (mayStop(b, p, units, to) || (far > 1 && leadsOn(box, b, p, units, to, next, road && by, true, far - 1)))
-      return true;
-  }
-  return false;
-}
-
-/** How far ahead it is worth looking: no formation goes further among units where it may not stop. */
-const AHEAD = 3;
-
-/** VE-VI.1-o: has the group a way on from where it stands? */
-export function canGoOn(box: Box, b: Battle, p: Position, f: Move): boolean {
-  const all = f.units.map((unit, i): Standing => {
-    const formation = formationOf(p, unit);
-    return {
-      formation,
-      facing: p.facing[unit] ?? 0,
-      left: pointsLeft(box, b, f, i, formation, false),
-      free: f.turned[i] !== true,
-    };
-  });
-  return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad, f.steps > 0, AHEAD);
-}
-
-/** VE-VI.1-o: may the group stop where this step leads, or go on from there? */
-export function isWorthwhile(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
-  if (skirmishes(p, f)) {
-    const second = secondFor(b, p, f, to);
-    const isEmpty = topAt(p, to) === NONE && (second === OFF || topAt(p, second) === NONE);
-    return isEmpty || agree(p, f.units, to, second, p.facing[f.units[0] ?? NONE] ?? 0);
-  }
-  if (mayStop(b, p, f.units, to)) return true;
-  const way = wayTo(b, f.hex, to);
-  const all = f.units.map((unit, i): Standing => {
-    const [formation, facing] = arriving(box, b, armOf(b, unit), formationOf(p, unit), p.facing[unit] ?? 0, f.hex, way);
-    return {
-      formation,
-      facing,
-      left: pointsLeft(box, b, f, i, formation, false) - costOf(box, b, p, f, i, to, back),
-      free: true,
-    };
-  });
-  return leadsOn(box, b, p, f.units, to, all, f.onRoad && isByRoad(b, p, f, to), true, AHEAD);
-}
-
-/** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither; `only` asks about one of the two. */
+/** The same of two hexes and a facing; `only` asks about one of the two. */
 export function agree(p: Position, units: readonly Unit[], hex: Hex, second: Hex, facing: Facing, only = OFF): boolean {
   return (only === OFF ? [hex, second] : [only]).every((at) =>
     unitsAt(p, at).every(

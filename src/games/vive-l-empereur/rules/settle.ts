@@ -2,7 +2,19 @@ import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { armOf, formationOf, has, hexOf, isDisorganised, lift, put, sideOf, topAt, unitsAt } from '../field.ts';
+import {
+  armOf,
+  formationOf,
+  has,
+  hexOf,
+  isDisorganised,
+  lift,
+  put,
+  sideOf,
+  topAt,
+  underneath,
+  unitsAt,
+} from '../field.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
@@ -19,14 +31,18 @@ export function startSettle(p: Position): void {
   call<Settle>(p, { step: 'settle.stops', hex: OFF });
 }
 
-/** The hexes with several units, in order. */
+/** The hexes with several units, in order. Whoever has somebody under him tells of one; skirmishers, of two. */
 function crowds(p: Position): Hex[] {
   const found: Hex[] = [];
-  for (let hex = 0; hex < p.top.length; hex++) {
-    const unit = topAt(p, hex);
-    if (unit !== NONE && p.below[unit] !== NONE && unitsAt(p, hex).length > 1) found.push(hex);
+  const look = (unit: Unit, hex: Hex): void => {
+    if (hex >= 0 && topAt(p, hex) === unit && underneath(p, unit, hex) !== NONE) found.push(hex);
+  };
+  for (let unit = 0; unit < p.below.length; unit++) {
+    if (p.below[unit] === NONE) continue;
+    look(unit, hexOf(p, unit));
+    look(unit, p.second[unit] ?? OFF);
   }
-  return found;
+  return found.sort((one, other) => one - other);
 }
 
 /** VE-V.7-f: turns of one of the two that make their facings agree; of these, where there are any, such as leave fewer clashes in the hex. */

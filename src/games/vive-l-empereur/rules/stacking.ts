@@ -1,18 +1,6 @@
 import type { Hex } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
-import {
-  armOf,
-  formationOf,
-  frontWays,
-  isDisorganised,
-  lie,
-  sideOf,
-  stands,
-  stepsOf,
-  topAt,
-  underneath,
-  unitsAt,
-} from '../field.ts';
+import { armOf, commonFront, formationOf, isDisorganised, lie, sideOf, stepsOf, topAt, underneath } from '../field.ts';
 import { NONE, type Position, type Unit } from '../position.ts';
 
 // VE-V: what may share a hex. The functions take the units apart from those that are already there: groups move together.
@@ -60,7 +48,8 @@ export function mayPass(box: Box, b: Battle, p: Position, units: readonly Unit[]
  */
 export function mayShare(p: Position, b: Battle, one: Unit, other: Unit): boolean {
   if (isDisorganised(p, one) !== isDisorganised(p, other)) return false;
-  const [a, c] = [formationOf(p, one), formationOf(p, other)];
+  const a = formationOf(p, one);
+  const c = formationOf(p, other);
   if (a === 'skirmish' || c === 'skirmish')
     return (
       a === c && p.hex[one] === p.hex[other] && p.second[one] === p.second[other] && p.facing[one] === p.facing[other]
@@ -72,22 +61,24 @@ export function mayShare(p: Position, b: Battle, one: Unit, other: Unit): boolea
 /** VE-V.7-a, VE-V.7-b: the same facing in the same formation, else at least two front hexes in common. */
 export function facingsAgree(box: Box, b: Battle, p: Position, one: Unit, other: Unit): boolean {
   if (formationOf(p, one) === formationOf(p, other)) return p.facing[one] === p.facing[other];
-  const front = frontWays(lie(box, b, p, other), p.facing[other] ?? 0);
-  return frontWays(lie(box, b, p, one), p.facing[one] ?? 0).filter((way) => front.includes(way)).length >= 2;
+  const [how, that] = [lie(box, b, p, one), lie(box, b, p, other)];
+  return commonFront(how, p.facing[one] ?? 0, that, p.facing[other] ?? 0) >= 2;
 }
 
 /** VE-V.7, VE-V.8-d: may the stack of a hex stay as it is? */
 export function complies(box: Box, b: Battle, p: Position, hex: Hex): boolean {
-  const units = unitsAt(p, hex);
-  return units.every((unit, i) =>
-    units.slice(i + 1).every((other) => mayShare(p, b, unit, other) && facingsAgree(box, b, p, unit, other)),
-  );
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex))
+    for (let other = underneath(p, unit, hex); other !== NONE; other = underneath(p, other, hex))
+      if (!mayShare(p, b, unit, other) || !facingsAgree(box, b, p, unit, other)) return false;
+  return true;
 }
 
 /** The first two units of a hex whose facings clash (VE-V.7-f), or null. */
 export function clash(box: Box, b: Battle, p: Position, hex: Hex): readonly [Unit, Unit] | null {
-  const units = unitsAt(p, hex).filter((unit) => stands(p, unit, hex) && !isDisorganised(p, unit));
-  for (const [i, unit] of units.entries())
-    for (const other of units.slice(i + 1)) if (!facingsAgree(box, b, p, unit, other)) return [unit, other];
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex)) {
+    if (isDisorganised(p, unit)) continue;
+    for (let other = underneath(p, unit, hex); other !== NONE; other = underneath(p, other, hex))
+      if (!isDisorganised(p, other) && !facingsAgree(box, b, p, unit, other)) return [unit, other];
+  }
   return null;
 }
