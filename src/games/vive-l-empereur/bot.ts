@@ -65,8 +65,25 @@ const PLAIN: { readonly [K in Choice['kind']]?: number } = {
   exit: -9,
 };
 
+/** Where cavalry may break off and it is a thing to weigh; elsewhere nobody does so, nor leaves the map, of his own will. */
+const WEIGHS_DISORDER: ReadonlySet<string> = new Set(['react.choose', 'charge.act']);
+const GIVEN_UP = -9 * DECIDED;
+
+/** Everything that a march depends on. */
+const keyOf = (p: Position, seat: Seat): string =>
+  [
+    seat,
+    p.scenario,
+    p.turn,
+    JSON.stringify(p.stack.at(-1)),
+    [p.hex, p.second, p.facing, p.formation, p.steps, p.marker, p.marks, p.below, p.leaderAt, p.control, p.army].join(
+      ';',
+    ),
+  ].join('|');
+
 /** How the bots see a battle: points for choices, one of them a victory point, and a chance of winning for positions. */
 export function hints(box: Box): BotHints<Position, Choice> {
+  let last: { readonly key: string; readonly ratings: readonly number[] } = { key: '', ratings: [] };
   const having = (p: Position, seat: Seat): number => {
     const b = box.battle(p.scenario);
     let broken = 0;
@@ -81,9 +98,18 @@ export function hints(box: Box): BotHints<Position, Choice> {
       return 1 / (1 + Math.exp((having(p, enemyOf(seat)) - having(p, seat)) / SCALE));
     },
     rate(p, seat, choices) {
-      const rater = RATERS[p.stack.at(-1)?.step ?? ''];
+      const step = p.stack.at(-1)?.step ?? '';
+      const rater = RATERS[step];
       if (rater === undefined) return choices.map((c) => (c.kind === 'length' ? -c.hexes : (PLAIN[c.kind] ?? 0)));
-      return rater(mindOf(box, p, seat), choices);
+      // Marches take longest to weigh, and a bot asks about several imagined positions, which are often the same.
+      const key = step === 'move.act' ? keyOf(p, seat) : '';
+      if (key !== '' && last.key === key && last.ratings.length === choices.length) return last.ratings;
+      const ratings = rater(mindOf(box, p, seat), choices);
+      if (!WEIGHS_DISORDER.has(step))
+        for (const [i, { kind }] of choices.entries())
+          if (kind === 'disorder' || kind === 'exit') ratings[i] = GIVEN_UP;
+      last = { key, ratings };
+      return ratings;
     },
     point: 0.03,
     // A phase, and in the phase of movement a single move: whole phases of marches take too long to be tried.

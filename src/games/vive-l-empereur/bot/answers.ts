@@ -69,7 +69,7 @@ export function claiming(mind: Mind, choices: readonly Choice[]): number[] {
   const { box, b, p, seat } = mind;
   const f = frameOf<Recoil>(p, 'recoil');
   if (f === null) return choices.map(() => 0);
-  const { worth } = shockProspect(box, b, p, { counter: false, seat, from: [f.mover], targets: [f.hex] });
+  const { worth } = shockProspect(box, b, p, { counter: false, seat, from: f.movers, targets: [f.hex] });
   return choices.map((c) => (c.kind === 'claim' ? worth : 0));
 }
 
@@ -81,7 +81,7 @@ export function forming(mind: Mind, choices: readonly Choice[]): number[] {
   const attackers: Party[] = f.chargers.flatMap((hex) => {
     const fighters = unitsAt(p, hex).filter((unit) => has(p, unit, MARK.charging));
     const power = fighters.reduce((total, unit) => total + stepsOf(p, unit) * facts(b, unit).shock, 0);
-    return fighters.length === 0 ? [] : [{ hex, fighters, others: [], power, zone: ZONE.front }];
+    return fighters.length === 0 ? [] : [{ hex, hexes: [hex], fighters, others: [], power, zone: ZONE.front }];
   });
   const power = attackers.reduce((total, each) => total + each.power, 0);
   return choices.map((c) => {
@@ -93,7 +93,7 @@ export function forming(mind: Mind, choices: readonly Choice[]): number[] {
     const threatened = (broken: boolean): number => {
       const own = units.reduce((total, unit) => total + stepsOf(p, unit) * (broken ? 1 : facts(b, unit).shock), 0);
       const defence = zone === ZONE.front || broken ? own : Math.ceil(own / 2);
-      const defenders: Party[] = [{ hex: c.hex, fighters: units, others: [], power: defence, zone }];
+      const defenders: Party[] = [{ hex: c.hex, hexes: [c.hex], fighters: units, others: [], power: defence, zone }];
       const column = oddsColumn(box, power, defence);
       return Math.max(
         0,

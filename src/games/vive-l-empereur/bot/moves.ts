@@ -1,7 +1,7 @@
 import { OFF } from '../../../grids/hexes.ts';
 import { FAR } from '../data/ground.ts';
 import { armOf, distance, facts, hexOf, isDisorganised, sideOf, stepsOf, topAt } from '../field.ts';
-import type { Choice, Unit } from '../position.ts';
+import { type Choice, NONE, type Unit } from '../position.ts';
 import { leaderFacts } from '../rules/command.ts';
 import { frameOf } from '../rules/contact.ts';
 import type { Move } from '../rules/frames.ts';
@@ -103,7 +103,7 @@ const isWorthHim = ({ b, p }: Mind, unit: Unit): boolean =>
 
 /** A leader alone goes to the strongest stack that he commands and that is near, not into the enemy's arms. */
 function leading({ b, p, seat, foes }: Mind, f: Move, choices: readonly Choice[]): number[] {
-  const { commands } = leaderFacts(b, f.leader);
+  const { commands } = leaderFacts(b, f.leaders[0] ?? NONE);
   const wish = (at: number): number => {
     let best = -99;
     for (let unit = 0; unit < b.units.length; unit++) {
@@ -111,7 +111,7 @@ function leading({ b, p, seat, foes }: Mind, f: Move, choices: readonly Choice[]
       if (hex < 0 || sideOf(b, unit) !== seat || topAt(p, hex) !== unit) continue;
       const near = foes.near[hex] ?? 0;
       const own = commands[facts(b, unit).corps] === true ? 0 : -4;
-      const taken = p.leaderAt.some((other, leader) => leader !== f.leader && other === hex) ? -4 : 0;
+      const taken = p.leaderAt.some((other, leader) => !f.leaders.includes(leader) && other === hex) ? -4 : 0;
       const worth =
         own + taken + 0.4 * stepsOf(p, unit) - (isDisorganised(p, unit) ? 1 : 0) - 0.15 * Math.min(10, near);
       const far = farTo(b, 'infantry', hex)[at] ?? FAR;

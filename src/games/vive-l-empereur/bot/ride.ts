@@ -15,11 +15,10 @@ import {
   sees,
   sideOf,
   stepsOf,
-  topAt,
   unitsAt,
 } from '../field.ts';
 import { type Choice, type Facing, MARK, NONE, type Unit } from '../position.ts';
-import { strikes } from '../rules/contact.ts';
+import { isLetGo, strikes } from '../rules/contact.ts';
 import type { ChargeGroup } from '../rules/frames.ts';
 import { moraleParts, sum } from '../rules/morale.ts';
 import { withinLimit } from '../rules/stacking.ts';
@@ -120,8 +119,8 @@ function struck(mind: Mind, units: readonly Unit[], start: Hex, ride: Ride): num
   let best: number | null = null;
   for (const by of [1, 11]) {
     const target = neighbour(b, ride.hex, ((ride.facing + by) % 12) / 2);
-    if (target === OFF || !isEnemyAt(b, p, target, seat) || has(p, topAt(p, target), MARK.spared)) continue;
-    if (!units.some((unit) => strikes(box, b, p, unit, ride.hex, target))) continue;
+    if (target === OFF || !isEnemyAt(b, p, target, seat)) continue;
+    if (!units.some((unit) => strikes(box, b, p, unit, ride.hex, target)) || isLetGo(p, units, target)) continue;
     const worth = striking(mind, units, start, ride, target);
     if (best === null || worth > best) best = worth;
   }

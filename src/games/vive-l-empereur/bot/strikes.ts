@@ -14,7 +14,7 @@ import { fireWorth, objectiveWorth, shockProspect } from './worth.ts';
 
 export function firing({ box, b, p, seat }: Mind, choices: readonly Choice[]): number[] {
   return choices.map((c) => {
-    if (c.kind !== 'target') return 0;
+    if (c.kind !== 'target') return c.kind === 'pass' ? 0 : -9;
     const firers = firersAt(box, b, p, seat, c.hex, false).filter((unit) => !has(p, unit, MARK.fired));
     return 0.01 + fireWorth(box, b, p, firers, c.hex, false);
   });
