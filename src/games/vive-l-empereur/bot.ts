@@ -14,7 +14,7 @@ const SCALE = 12;
 /** How much of what disorder costs counts before it has cost it. */
 const BROKEN = 0.6;
 /** What a plan has weighed is not tried again by trials: ratings of marches and charges count so much. */
-const DECIDED = 100;
+const DECIDED = 1000;
 
 type Rater = (mind: Mind, choices: readonly Choice[]) => number[];
 const decided =

@@ -91,17 +91,18 @@ export interface Stance {
 
 /** The worth of a stance; the unit is set there in the copy, and taken away by the next one. */
 export function standing(mind: Mind, unit: Unit, { hex, formation, facing }: Stance): number {
-  const { box, b, p, seat, foes } = mind;
+  const { box, b, p, foes } = mind;
   lift(p, unit);
   p.formation[unit] = formation;
   p.facing[unit] = facing;
   put(p, unit, hex);
   for (const other of unitsAt(p, hex))
     if (other !== unit && (!mayShare(p, b, unit, other) || !facingsAgree(box, b, p, unit, other))) return NEVER;
-  let worth = ground(mind, unit, hex) + danger(mind, unit, hex, formation) + company(mind, unit, hex);
+  const ratio = pressure(mind, unit, hex, formation);
+  let worth = ground(mind, unit, hex) + danger(mind, unit, ratio) + company(mind, unit, hex);
   if (!isDisorganised(p, unit)) {
     const near = foes.near[hex] ?? 0;
-    worth += objectiveWorth(b, p, hex, seat) + marching(mind, unit, hex, formation) + keeping(mind, unit, hex);
+    worth += taking(mind, unit, hex, ratio) + marching(mind, unit, hex, formation) + keeping(mind, unit, hex);
     if (near <= 5) worth += fronts(mind, unit, hex);
     if (armOf(b, unit) === 'artillery') worth += gunnery(mind, unit, formation);
     else if (armOf(b, unit) === 'infantry' && near <= 1) worth += contact(mind, unit, hex);
@@ -120,8 +121,8 @@ function ground(mind: Mind, unit: Unit, hex: Hex): number {
   return -alone * burden(mind, unit, foes.fire[hex] ?? 0, more);
 }
 
-/** Enemies who could fall upon it: the weaker it is there, and the worse its ground, the worse. */
-function danger({ box, b, p, foes }: Mind, unit: Unit, hex: Hex, formation: Formation): number {
+/** Enemies who could fall upon it, as a multiple of what would stand there: its ground counts, and those beside it. */
+function pressure({ box, b, p, foes }: Mind, unit: Unit, hex: Hex, formation: Formation): number {
   const { arm } = facts(b, unit);
   let power = 0;
   for (const other of unitsAt(p, hex))
@@ -136,9 +137,20 @@ function danger({ box, b, p, foes }: Mind, unit: Unit, hex: Hex, formation: Form
   const open = isOpenGround(box, b, hex) ? 1 : 0.25;
   const horse = (foes.horse[hex] ?? 0) * open * (formation === 'square' ? 0.15 : arm === 'infantry' ? 0.4 : 0.8);
   const attack = (foes.foot[hex] ?? 0) * shelter * (formation === 'square' ? 1.6 : 1) + horse;
-  const ratio = attack / Math.max(1, power);
+  return attack / Math.max(1, power);
+}
+
+/** The weaker it is there, the worse. */
+function danger({ b, p }: Mind, unit: Unit, ratio: number): number {
   const risk = ratio <= 0.9 ? 0 : Math.min(1, (ratio - 0.9) * 0.35);
-  return -risk * 0.8 * orderWorth(b, p, unit);
+  return -risk * 1.3 * orderWorth(b, p, unit);
+}
+
+/** An objective that it would take; the less, the sooner it is thrown out again. Guns hold nothing. */
+function taking({ b, p, seat }: Mind, unit: Unit, hex: Hex, ratio: number): number {
+  const worth = objectiveWorth(b, p, hex, seat);
+  if (worth === 0) return 0;
+  return worth * (armOf(b, unit) === 'artillery' ? 0.15 : 1) * Math.max(0.4, Math.min(1, 1.4 / Math.max(0.1, ratio)));
 }
 
 /** Comrades next to it and with it: together they are worth more. */
@@ -160,13 +172,15 @@ function marching({ b, aims, foes }: Mind, unit: Unit, hex: Hex, formation: Form
   const aim = aims[unit];
   if (aim === null || aim === undefined) return 0;
   const { arm, column } = facts(b, unit);
-  const aloof = aim.contested ? ALOOF[arm] : arm === 'artillery' ? 1 : 0;
+  const aloof = aim.contested ? ALOOF[arm] : arm === 'artillery' ? 2 : 0;
   const points = farTo(b, arm, aim.hex)[hex] ?? FAR;
   const far = points >= FAR ? 3 * distance(b, hex, aim.hex) : points;
   // A line or a battery on the way has to be given up again.
   const halted = far > 2 && (formation === 'line' || formation === 'square') ? 1 : 0;
   const close = arm === 'cavalry' && aim.contested && (foes.near[hex] ?? 0) <= 1 ? 0.6 : 0;
-  return -aim.pull * ((Math.max(0, far - aloof) + halted) / column) - close;
+  // Guns that fire are of more use than guns on the road.
+  const pull = arm === 'artillery' ? Math.min(1.2, aim.pull) : aim.pull;
+  return -pull * ((Math.max(0, far - aloof) + halted) / column) - close;
 }
 
 /** An objective that is left to enemies who are near. */
@@ -178,7 +192,7 @@ function keeping({ b, p, seat, foes }: Mind, unit: Unit, hex: Hex): number {
     const near = foes.near[at] ?? 0;
     if (near > 8) continue;
     const guarded = unitsAt(p, at).some((other) => sideOf(b, other) === seat && !isDisorganised(p, other));
-    if (!guarded) worth -= held * (near <= 5 ? 0.6 : 0.3);
+    if (!guarded) worth -= held * (near <= 3 ? 0.85 : near <= 5 ? 0.5 : 0.25);
     else if (at === hex && armOf(b, unit) === 'infantry') worth += 0.3;
   }
   return worth;
@@ -199,7 +213,7 @@ function fronts({ box, b, p, foes }: Mind, unit: Unit, hex: Hex): number {
 
 /** The best that guns can fire at, now and later. */
 function gunnery({ box, b, p, foes }: Mind, unit: Unit, formation: Formation): number {
-  if (formation !== 'battery') return (foes.near[hexOf(p, unit)] ?? 0) <= 3 ? -0.8 : 0;
+  if (formation !== 'battery') return (foes.near[hexOf(p, unit)] ?? 0) <= 3 ? -1.5 : 0;
   let [best, second] = [0, 0];
   const { range } = facts(b, unit);
   for (const { hex } of foes.stacks) {

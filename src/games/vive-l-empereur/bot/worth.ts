@@ -209,7 +209,11 @@ export function holdingWorth(b: Battle, p: Position, hex: Hex, seat: Seat): numb
   return i < 0 || p.control[i] !== seat ? 0 : swing(b, p, i, seat);
 }
 
+/** How much of an objective counts from the first turn on: only who holds it at the end has its points. */
+const EARLY = 0.5;
+
 function swing(b: Battle, p: Position, i: number, seat: Seat): number {
   const points = b.objectives[i]?.points ?? [];
-  return (points[seat] ?? 0) + (p.control[i] === NONE ? 0 : (points[enemyOf(seat)] ?? 0));
+  const late = EARLY + ((1 - EARLY) * p.turn) / b.turns;
+  return late * ((points[seat] ?? 0) + (p.control[i] === NONE ? 0 : (points[enemyOf(seat)] ?? 0)));
 }
