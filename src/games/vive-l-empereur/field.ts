@@ -228,7 +228,8 @@ export function commonFront(one: FormationFacts, facing: Facing, other: Formatio
   return common;
 }
 
-const isFront = (how: FormationFacts, facing: Facing, way: number): boolean =>
+/** Is the hex in this way before a formation that stands in one hex with this facing? */
+export const isFront = (how: FormationFacts, facing: Facing, way: number): boolean =>
   how.facing === 'none' || how.zone[(way * 2 - facing + 12) % 12] === ZONE.front;
 
 // Sight

@@ -6,7 +6,7 @@ import type { Viewer } from '../../kernel/game.ts';
 import { copyPlain } from '../../kernel/plain.ts';
 import type { Battle, Box } from './data/box.ts';
 import { hexesOfUnit, hexOf, isCharging, isOnMap, put, sideOf, topAt, unitsAt } from './field.ts';
-import { type Choice, NONE, type Position, type SeenUnit, UNSEEN, type Unit, type View } from './position.ts';
+import { type Choice, NONE, type Position, UNSEEN, type Unit, type View } from './position.ts';
 import { withinLimit } from './rules/stacking.ts';
 import { holdsSquare } from './rules/zones.ts';
 
@@ -59,7 +59,7 @@ function namedIn(value: unknown, out: Set<Unit>): void {
 }
 
 /** Whom the viewer sees, by unit: his own, whoever is off the map, on top or charging, and those who are in action. */
-function seenBy(b: Battle, p: Position, viewer: Viewer): boolean[] {
+export function seenBy(b: Battle, p: Position, viewer: Viewer): boolean[] {
   const shown = new Set<Unit>();
   for (const frame of p.stack)
     if (!isAlong(frame)) namedIn({ ...frame }, shown);
@@ -105,7 +105,6 @@ export function viewOf(box: Box, steps: Steps<Position, Choice>, p: Position, vi
   const b = box.battle(p.scenario);
   const seen = seenBy(b, p, viewer);
   const { stack, hex, second, facing, formation, marker, marks, top, below: _below, ...open } = p;
-  const left = p.steps;
   return {
     ...masked(open, seen),
     ...glance(steps, p, viewer),
@@ -122,7 +121,7 @@ export function viewOf(box: Box, steps: Steps<Position, Choice>, p: Position, vi
             second: second[unit] ?? OFF,
             facing: facing[unit] ?? 0,
             formation: formation[unit] ?? 'column',
-            steps: left[unit] ?? 0,
+            steps: p.steps[unit] ?? 0,
             marker: marker[unit] ?? NONE,
             marks: marks[unit] ?? 0,
           }
@@ -163,37 +162,41 @@ function dealtFrom(b: Battle, v: View, random: Random): Position {
   const isHidden = (unit: Unit): boolean => units[unit] === null;
   const hidden = units.flatMap((seen, unit) => (seen === null ? [unit] : []));
   shuffle(hidden, random);
-  const otherHalf = (unit: Unit, hex: Hex): Hex => (p.hex[unit] === hex ? (p.second[unit] ?? OFF) : hexOf(p, unit));
-  const isHiding = (hex: Hex): boolean => stacks.some((each) => each.hex === hex && each.units.includes(UNSEEN));
-  // Where not everybody can lie is dealt first: only light infantry lies under skirmishers, in both their hexes (in one of them others
-  // may, over whom they are just passing), and infantry in a Square.
-  const needs = ({ hex, units: [over = NONE, ...under] }: View['stacks'][number]): Need =>
-    p.formation[over] === 'skirmish' && isHiding(hex) && isHiding(otherHalf(over, hex))
+  const lying = new Map(stacks.map(({ hex, units: here }) => [hex, [...here]]));
+  /** VE-IV.6-c: the other hex of skirmishers, if more of them lie hidden in both. */
+  const spread = ({ hex, units: [over = NONE] }: View['stacks'][number]): Hex => {
+    const other = [p.hex[over] ?? OFF, p.second[over] ?? OFF].find((each) => each >= 0 && each !== hex) ?? OFF;
+    const hides = (at: Hex): number => lying.get(at)?.filter((unit) => unit === UNSEEN).length ?? 0;
+    // Another who passes under them is in one hex alone.
+    return hides(hex) > 0 && hides(hex) === hides(other) && !squares.some((at) => at === hex || at === other)
+      ? other
+      : OFF;
+  };
+  const needs = (each: View['stacks'][number]): Need =>
+    spread(each) !== OFF
       ? 'light'
-      : squares.includes(hex) && ![over, ...under].some((unit) => p.formation[unit] === 'square')
+      : squares.includes(each.hex) && !each.units.some((unit) => p.formation[unit] === 'square')
         ? 'foot'
         : 'any';
-  const dealt = stacks.map((each) => ({ ...each, need: needs(each) }));
-  dealt.sort((one, other) => NEEDS.indexOf(one.need) - NEEDS.indexOf(other.need));
-  for (const { hex, units: here, need } of dealt) {
-    const [over = NONE] = here;
-    // Who lies in two hexes was dealt with the first of them.
-    const known = unitsAt(p, hex).filter(isHidden);
+  // Where not everybody can lie is dealt first: only light infantry lies under skirmishers, and infantry in a Square.
+  const dealt = stacks.map((each) => ({ ...each, need: needs(each), other: spread(each) }));
+  dealt.sort((one, next) => NEEDS.indexOf(one.need) - NEEDS.indexOf(next.need));
+  for (const { hex, need, other } of dealt) {
+    const here = lying.get(hex) ?? [];
     let wanted = need;
-    const lying = here.map((unit) => {
-      if (unit !== UNSEEN) return unit;
-      const drawn = known.shift() ?? draw(b, hidden, over, p, wanted, squares.includes(hex));
-      if (wanted === 'foot') wanted = 'any';
-      return drawn;
-    });
-    // The lowest first; skirmishers come with their second half, and only once.
-    for (const unit of lying.toReversed())
-      if (topAt(p, hex) === NONE || !unitsAt(p, hex).includes(unit)) {
-        const second = units[unit]?.second ?? (need === 'light' ? (p.second[over] ?? OFF) : OFF);
-        const at = units[unit]?.hex ?? (second === OFF ? hex : (p.hex[over] ?? hex));
-        put(p, unit, at, false, second);
+    for (const [i, unit] of here.entries()) {
+      if (unit !== UNSEEN) continue;
+      const drawn = draw(b, hidden, here[0] ?? NONE, p, wanted, squares.includes(hex));
+      here[i] = drawn;
+      const there = need === 'light' ? lying.get(other) : undefined;
+      if (there?.includes(UNSEEN)) {
+        there[there.indexOf(UNSEEN)] = drawn;
+        [p.hex[drawn], p.second[drawn]] = [p.hex[here[0] ?? NONE] ?? hex, p.second[here[0] ?? NONE] ?? OFF];
       }
+      if (wanted === 'foot') wanted = 'any';
+    }
   }
+  pile(p, lying);
   /** In the order of the stack, whoever could be meant. */
   const filled = (named: readonly Unit[], hex: Hex): Unit[] => {
     const here = hex < 0 ? [] : unitsAt(p, hex).filter(isHidden);
@@ -206,6 +209,23 @@ function dealtFrom(b: Battle, v: View, random: Random): Position {
       frame.units = filled(frame.units, first === undefined ? (frame.hex ?? OFF) : hexOf(p, first));
     }
   return p;
+}
+
+/** Puts the units where they lie, the lowest first; skirmishers once nobody is missing under them in either hex. */
+function pile(p: Position, lying: ReadonlyMap<Hex, Unit[]>): void {
+  const left = new Map([...lying].map(([hex, units]) => [hex, units.toReversed()]));
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const [hex, units] of left)
+      for (let [unit] = units; unit !== undefined; [unit] = units) {
+        const second = p.second[unit] ?? OFF;
+        const at = second === OFF ? [hex] : [p.hex[unit] ?? hex, second];
+        if (!at.every((each) => left.get(each)?.[0] === unit)) break;
+        for (const each of at) left.get(each)?.shift();
+        put(p, unit, at[0] ?? hex, false, second);
+        moved = true;
+      }
+  }
 }
 
 const NEEDS = ['light', 'foot', 'any'] as const;
@@ -222,20 +242,15 @@ function draw(b: Battle, hidden: Unit[], over: Unit, p: Position, need: Need, sq
       (need !== 'foot' || b.units[unit]?.arm === 'infantry'),
   );
   const [unit = NONE] = hidden.splice(Math.max(0, found), 1);
-  const isBroken = p.formation[over] === 'disorganised';
   const guns = b.units[unit]?.arm === 'artillery';
-  // What lies under a Square or a battery keeps the formation of its own arm.
-  const under = formationUnder(p, over, b.units[over]?.arm === 'artillery', guns);
-  const formation = square && !guns ? 'square' : under === 'skirmish' && need !== 'light' ? 'column' : under;
-  p.formation[unit] = isBroken ? 'disorganised' : formation;
+  // What lies under a Square or a battery keeps the formation of its own arm; whoever is broken lies only with others who are, or passes.
+  const shown = p.formation[over] ?? 'column';
+  const like = guns === (b.units[over]?.arm === 'artillery') && (need === 'light' || shown !== 'skirmish');
+  const own = guns ? 'limbered' : 'column';
+  p.formation[unit] = square && !guns ? 'square' : like || shown === 'disorganised' ? shown : own;
   p.facing[unit] = p.formation[unit] === p.formation[over] ? (p.facing[over] ?? 0) : facingUnder(p, over, unit);
-  p.marker[unit] = isBroken ? (p.marker[over] ?? NONE) : NONE;
+  p.marker[unit] = p.formation[unit] === 'disorganised' ? (p.marker[over] ?? NONE) : NONE;
   return unit;
-}
-
-function formationUnder(p: Position, over: Unit, overGuns: boolean, guns: boolean): SeenUnit['formation'] {
-  if (guns === overGuns) return p.formation[over] ?? 'column';
-  return guns ? 'limbered' : 'column';
 }
 
 /** VE-V.7-b: as near to the top unit's as the kind of facing goes. */

@@ -11,6 +11,7 @@ import {
   hexOf,
   isDisorganised,
   isEnemyAt,
+  isOnMap,
   mark,
   neighbour,
   topAt,
@@ -39,7 +40,7 @@ function ridingOf(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   const NOBODY: ChargeGroup = {
     units: [],
-    leader: NONE,
+    leaders: [],
     hex: OFF,
     spent: 0,
     turns: 0,
@@ -64,7 +65,7 @@ function ridingOf(box: Box) {
         group.turned = false;
       }
       // VE-XIV.5-a: who has fallen, or fled with others, rides no further.
-      if (p.leaderAt[group.leader] !== group.hex) group.leader = NONE;
+      group.leaders = group.leaders.filter((leader) => p.leaderAt[leader] === group.hex);
     }
   };
   const reached = (p: Position, group: ChargeGroup, from: Hex = group.hex): Hex[] =>
@@ -154,12 +155,12 @@ export function charge(box: Box): Steps<Position, Choice> {
     // VE-IX.1-c, VE-IV.7-b, VE-IX.2-l
     line: {
       run(p, f, io) {
-        for (const { units, leader } of f.groups) {
+        for (const { units, leaders } of f.groups) {
           for (const unit of units) {
             p.formation[unit] = 'line';
             mark(p, unit, MARK.charging | MARK.charged);
           }
-          if (leader !== NONE) p.leaderMarks[leader] = (p.leaderMarks[leader] ?? 0) | LEADER.charged;
+          for (const leader of leaders) p.leaderMarks[leader] = (p.leaderMarks[leader] ?? 0) | LEADER.charged;
         }
         for (const group of f.groups) group.faced = facedFrom(p, group, group.hex);
         io.tell?.({
@@ -168,6 +169,11 @@ export function charge(box: Box): Steps<Position, Choice> {
           units: f.groups.flatMap(({ units }) => units),
           hexes: f.groups.map(({ hex }) => hex),
         });
+        // VE-XIII-a: who comes in charging makes its first step onto the map.
+        const { units, hex } = now(f);
+        if (units.every((unit) => isOnMap(p, unit))) return;
+        jump(f, 'charge.afterStep');
+        startStep(p, { kind: 'charge', units, from: OFF, to: hex });
       },
     },
     // VE-IX.2-u: first what cavalry answers, then the squares.
@@ -206,7 +212,7 @@ export function charge(box: Box): Steps<Position, Choice> {
             units: [...group.units],
             from: group.hex,
             to: c.hex,
-            leaders: [group.leader],
+            leaders: group.leaders,
             combined: f.groups.length > 1,
           });
         } else if (c.kind === 'turn') {

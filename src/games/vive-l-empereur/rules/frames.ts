@@ -37,7 +37,7 @@ export interface Charges extends Frame<`charges.${'declare' | 'more' | 'run' | '
 /** One hex of a charge on its way. VE-IX.5: several of them make a combined one. */
 export interface ChargeGroup {
   units: Unit[];
-  leader: Leader;
+  leaders: Leader[];
   hex: Hex;
   spent: number;
   turns: number;
@@ -62,7 +62,10 @@ export interface Charge
 }
 
 /** VE-VI (`movement.ts`) */
-export type Movement = Frame<`movement.${'choose' | 'army' | 'again'}`>;
+export interface Movement extends Frame<`movement.${'choose' | 'army' | 'again'}`> {
+  /** VE-V.9-a: who was put on top since anything else was done: once each gives every order. */
+  topped?: Unit[];
+}
 
 /** A unit, stack or leader on its move (`movement.ts`). */
 export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
@@ -120,6 +123,8 @@ export interface Step
   pushed: Unit[];
   /** The group was Disorganised when it set out. */
   readonly disordered: boolean;
+  /** VE-VIII.10-g: who is Adapted where it arrives, though it comes by road. */
+  readonly adapted: readonly Unit[];
   /** VE-IX.5-b: no countercharge before all have moved. */
   readonly combined: boolean;
 }
@@ -300,6 +305,7 @@ export interface Combat
     | 'defenderRuns'
     | 'alone'
     | 'advance'
+    | 'form'
     | 'enter'
     | 'done'}`> {
   readonly counter: boolean;
@@ -318,16 +324,20 @@ export interface Combat
   broken: [Unit[], Unit[]];
   /** VE-IX.4-a: the defender was broken or destroyed by the result. */
   beaten: boolean;
-  /** VE-VIII.10-h: the group that is being named; whether it exploits (VE-IX.4); who goes along, or NONE. */
+  /** VE-VIII.10-h: the group that is being named; whether it exploits (VE-IX.4); who goes along. */
   advancing: Unit[];
   exploiting: boolean;
-  leader: Leader;
+  along: Leader[];
+  /** VE-VIII.10-f: where the other half of skirmishers goes, or OFF. */
+  half: Hex;
+  /** VE-VIII.10-g: Columns on a road that become Adapted by their owner's will. */
+  adapting: Unit[];
 }
 
 /** VE-IX.4 (`exploit.ts`) */
 export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'pin' | 'strike' | 'after'}`> {
   units: Unit[];
-  leader: Leader;
+  readonly leaders: readonly Leader[];
   readonly from: Hex;
   readonly to: Hex;
 }

@@ -2,7 +2,7 @@ import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import { may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { facts, formationOf, has, isAdjacent, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
-import { type Facing, LEADER, type Leader, MARK, type Position, type Unit } from '../position.ts';
+import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import { about, bar, given, type Of, PASS, sifted } from './bars.ts';
 import {
   canAfford,
@@ -30,7 +30,7 @@ import {
   pointsLeft,
   waysOff,
 } from './paths.ts';
-import { isLeaderDue } from './reinforcements.ts';
+import { isLeaderDue, leaderEntries } from './reinforcements.ts';
 import { canGoOn, couldAgree, isWorthwhile, mayChangeHere, mayDrop, mayStop, mayTurnHere } from './stops.ts';
 import { isRoadHex, usesRoads } from './ways.ts';
 
@@ -45,11 +45,11 @@ export const alone = (f: Move): boolean => f.units.length === 0;
 const isAtStart = (f: Move): boolean => f.steps === 0 || (f.steps === 1 && f.entry === f.hex);
 
 /** Is the leader where the group is, or waiting where it has come in? */
-function isReady(b: Battle, p: Position, f: Move, leader: Leader): boolean {
+function isReady(box: Box, b: Battle, p: Position, f: Move, leader: Leader): boolean {
   if (leaderFacts(b, leader).side !== p.active) return false;
   const at = p.leaderAt[leader] ?? OFF;
   if (at !== OFF && (at === f.hex || f.units.some((unit) => stands(p, unit, at)))) return true;
-  return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderFacts(b, leader).arrival?.entry === f.entry;
+  return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderEntries(box, b, p, leader).includes(f.entry);
 }
 
 /** Has the unit done nothing yet in this move? */
@@ -72,6 +72,12 @@ function canTurn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: 
 /** VE-XV-c: on a road it is movement on the road. */
 const hasRoadOff = (b: Battle, p: Position, f: Move): boolean =>
   f.onRoad && isRoadHex(b, f.hex) && f.units.every((unit) => usesRoads(formationOf(p, unit)));
+
+/** VE-IV.6-o: skirmishers who do not lie across the same two hexes move apart. */
+const straddles = (p: Position, { units: [first = NONE] }: Move, unit: Unit): boolean =>
+  formationOf(p, first) === 'skirmish' &&
+  formationOf(p, unit) === 'skirmish' &&
+  (p.hex[first] !== p.hex[unit] || p.second[first] !== p.second[unit]);
 
 const hasMark = (p: Position, leader: Leader, bit: number): boolean => ((p.leaderMarks[leader] ?? 0) & bit) !== 0;
 
@@ -122,11 +128,13 @@ export function turning(box: Box) {
   return {
     turn: may<Position, Move, Of<'turn'>>(
       (p, f, out) => {
+        const b = battle(p);
         for (const unit of f.units) {
-          const how = lie(box, battle(p), p, unit).facing;
+          const how = lie(box, b, p, unit).facing;
           if (how === 'none') continue;
           for (let facing = how === 'vertex' ? 1 : 0; facing < 12; facing += 2)
-            if (facing !== p.facing[unit]) out.push({ kind: 'turn', unit, facing });
+            if (facing !== p.facing[unit] && canTurn(box, b, p, f, unit, facing))
+              out.push({ kind: 'turn', unit, facing });
         }
       },
       [
@@ -147,7 +155,7 @@ export function turning(box: Box) {
           (p, _f, { unit, facing }) =>
             formationOf(p, unit) === 'skirmish' && facing !== ((p.facing[unit] ?? 0) + 6) % 12,
         ),
-        bar('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
+        sifted('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
         bar(
           'VE-VI.1-o',
           'mayNotStop',
@@ -187,7 +195,7 @@ export function changing(box: Box) {
             f.units.length > 1 && (formation === 'skirmish' || formationOf(p, unit) === 'skirmish'),
         ),
         bar('VE-IV.4-a', 'groundForbids', (p, _f, c) => !mayFormThere(box, battle(p), p, c)),
-        given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(p, c)),
+        given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(battle(p), p, c)),
         given('VE-IV.6-f', 'wrongHalf', (p, _f, c) => !isSecondRight(battle(p), p, c)),
         bar('VE-IV.6-q', 'noHalfThere', (p, _f, c) => !isHalfFree(box, battle(p), p, c)),
         bar('VE-VI.3-i', 'unlimberedNow', (p, f, { unit }) => formationOf(p, unit) === 'battery' && !isFresh(f, unit)),
@@ -212,7 +220,7 @@ export function joining(box: Box) {
         given(
           'VE-VI.1-d',
           'notStackedHere',
-          (p, f, { unit }) => alone(f) || !outside(f, unit) || !stands(p, unit, f.hex),
+          (p, f, { unit }) => alone(f) || !outside(f, unit) || !stands(p, unit, f.hex) || straddles(p, f, unit),
         ),
         given('VE-VI.1-d', 'onlyAtStart', (_p, f) => f.steps > 0),
         bar('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
@@ -235,11 +243,11 @@ export function joining(box: Box) {
         const b = battle(p);
         if (alone(f) || !isAtStart(f)) return;
         for (let leader = 0; leader < p.leaderAt.length; leader++)
-          if (isReady(b, p, f, leader) && !f.leaders.includes(leader)) out.push({ kind: 'along', leader });
+          if (isReady(box, b, p, f, leader) && !f.leaders.includes(leader)) out.push({ kind: 'along', leader });
       },
       [
         about('VE-XIV.2-a', 'notYours', (p, { leader }, seat) => leaderFacts(battle(p), leader).side !== seat),
-        given('VE-XIV.2-a', 'leaderNotThere', (p, f, { leader }) => alone(f) || !isReady(battle(p), p, f, leader)),
+        given('VE-XIV.2-a', 'leaderNotThere', (p, f, { leader }) => alone(f) || !isReady(box, battle(p), p, f, leader)),
         given('VE-XIV.2-a', 'namedAlready', (_p, f, { leader }) => f.leaders.includes(leader)),
         given('VE-XIV.2-a', 'onlyAtStart', (_p, f) => !isAtStart(f)),
         bar('VE-XIV.2-c', 'leaderCharged', (p, _f, { leader }) => hasMark(p, leader, LEADER.charged)),

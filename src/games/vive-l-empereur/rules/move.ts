@@ -5,6 +5,7 @@ import type { Battle, Box } from '../data/box.ts';
 import type { Formation } from '../data/names.ts';
 import {
   armOf,
+  enemyOf,
   formationOf,
   has,
   hexOf,
@@ -34,6 +35,7 @@ import type { Told } from './board.ts';
 import { halvesOf, indexOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
 import { alone, changing, ending, isFresh, joining, stepping, turning } from './move-may.ts';
+import { overrun } from './paces.ts';
 import { costOf, costOfTurn, isByRoad, secondFor, skirmishes } from './paths.ts';
 import { startStep } from './step.ts';
 import { without } from './stops.ts';
@@ -114,13 +116,11 @@ export function move(box: Box): Steps<Position, Choice> {
   });
 }
 
-/** VE-0-j: whoever lay under others is seen when he leaves them, or spreads over another hex. */
+/** VE-0-j: whoever lay under others is seen when he leaves them. */
 function showsItself(p: Position, f: Move, c: Choice): boolean {
   const [unit] = f.units;
   if (unit === undefined || topAt(p, hexOf(p, unit)) === unit) return false;
-  return (
-    c.kind === 'step' || c.kind === 'back' || c.kind === 'exit' || (c.kind === 'change' && c.formation === 'skirmish')
-  );
+  return c.kind === 'step' || c.kind === 'back' || c.kind === 'exit';
 }
 
 /** A leader goes to a hex of his own accord, or with those who stay where they are. */
@@ -186,6 +186,11 @@ function form(b: Battle, p: Position, unit: Unit, formation: Formation, facing: 
   io.tell?.({ kind: 'formed', clause, units: [unit], formation, facing, second }, ...seenBy(p, unit));
 }
 
+/** Skirmishers take, turn or give up their halves: to the rest of the move that is a step, and none along a road (VE-IV.6-t). */
+function shift(f: Move, hex: Hex): void {
+  Object.assign(f, { hex, steps: f.steps + 1, onRoad: false, cameFrom: OFF, turned: f.units.map(() => false) });
+}
+
 /** Changes a formation; true if a step follows from it, since a hex is given up or entered. */
 function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: Told): boolean {
   const { unit, formation, facing } = c;
@@ -196,7 +201,7 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
   const halves = formation === 'skirmish' ? halvesOf(b, p, c) : null;
   if (halves !== null && from === 'skirmish') {
     // VE-IV.6-n: one half stays, the other leaves its hex.
-    [f.hex, f.onRoad, f.cameFrom] = [halves[0], false, OFF];
+    shift(f, halves[0]);
     startStep(p, {
       kind: 'regular',
       units: f.units,
@@ -209,11 +214,14 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
   }
   if (halves !== null) {
     f.skirmished = true;
+    // VE-0-j: who lay under others is seen now.
+    if (topAt(p, left) !== unit) io.reveal();
     lift(p, unit);
     put(p, unit, halves[0], false, halves[1]);
-    f.hex = halves[0];
+    shift(f, halves[0]);
+    overrun(box, b, p, c.second, enemyOf(p.active), io);
   } else if (from === 'skirmish') {
-    f.hex = c.second;
+    shift(f, c.second);
     if (f.skirmished) {
       // VE-IV.6-e: taken up and given up in one move, it is fired at in the hex that it gives up.
       f.pending = { formation, facing };
@@ -228,6 +236,8 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
     }
     lift(p, unit);
     put(p, unit, c.second);
+    // VE-XIV.2-a: a leader who goes along does not stay in the half that is given up.
+    for (const leader of f.leaders) if (p.leaderAt[leader] !== c.second) place(p, leader, c.second, 'VE-XIV.2-a', io);
   }
   form(b, p, unit, formation, facing, halves?.[1] ?? OFF, io);
   return false;

@@ -215,6 +215,7 @@ export function movement(box: Box): Steps<Position, Choice> {
             about('VE-V.9-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
             gate('VE-V.9-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
             sifted('VE-V.9-a', 'onTopAlready', (p, _f, { unit }) => topAt(p, hexOf(p, unit)) === unit),
+            bar('VE-V.9-a', 'namedAlready', (_p, f, { unit }) => f.topped?.includes(unit) ?? false),
           ],
         ),
         disorder: willingDisorder<Movement>(box),
@@ -222,6 +223,7 @@ export function movement(box: Box): Steps<Position, Choice> {
       },
       take(p, f, c, io) {
         const b = battle(p);
+        f.topped = c.kind === 'top' ? [...(f.topped ?? []), c.unit] : [];
         switch (c.kind) {
           case 'pass':
             end(p);

@@ -195,8 +195,10 @@ export function step(box: Box): Steps<Position, Choice> {
     enter: {
       run(p, f, io) {
         f.firers = [];
-        const seen = [f.from, f.to, f.second].filter((hex) => hex !== OFF).map((hex) => topAt(p, hex));
-        if (f.to === OFF) leave(battle(p), p, f, io);
+        const seen = [...f.held, f.to, f.second].filter((hex) => hex !== OFF).map((hex) => topAt(p, hex));
+        // Who is off the map lies open there.
+        if (f.from === OFF) seen.push(...f.units);
+        if (f.to === OFF) leave(battle(p), p, f, seen, io);
         else go(box, battle(p), p, f, seen, io);
         // VE-0-j: who lay under others may be seen now, on either side of the step.
         if ([...f.held, f.to].some((hex) => hex !== OFF && topAt(p, hex) !== NONE && !seen.includes(topAt(p, hex))))
@@ -219,10 +221,7 @@ export function step(box: Box): Steps<Position, Choice> {
     capture: {
       when: (_p, f) => f.to !== OFF,
       run(p, f, io) {
-        const b = battle(p);
-        for (const hex of [f.to, f.second])
-          if (hex !== OFF)
-            for (const leader of leadersAt(b, p, hex, enemy(p, f))) endanger(box, b, p, leader, 'overrun', io);
+        for (const hex of [f.to, f.second]) overrun(box, battle(p), p, hex, enemy(p, f), io);
       },
     },
     // VE-IX.7-b, VE-VI.8-a, VE-VI.5-a; a recoil is answered by nobody. In a combined charge only countercharges wait (VE-IX.5-h).
@@ -243,6 +242,11 @@ export function step(box: Box): Steps<Position, Choice> {
   });
 }
 
+/** VE-XIV.5-c: leaders of a side into whose hex the enemy has come. */
+export function overrun(box: Box, b: Battle, p: Position, hex: Hex, seat: Seat, io: Told): void {
+  if (hex !== OFF) for (const leader of leadersAt(b, p, hex, seat)) endanger(box, b, p, leader, 'overrun', io);
+}
+
 /** Puts the group into its hex. VE-V.9-c: on top by its own movement, else under all, in its own order. */
 function go(box: Box, b: Battle, p: Position, f: Step, seen: readonly Unit[], io: Told): void {
   const under = f.kind !== 'regular' && f.kind !== 'charge';
@@ -253,6 +257,7 @@ function go(box: Box, b: Battle, p: Position, f: Step, seen: readonly Unit[], io
   const isBack = f.kind === 'regular' && way !== OFF && !faces(box, b, p, lead, f.to, 'enter') && f.second === OFF;
   for (const unit of under ? f.units : f.units.toReversed()) {
     if (f.second !== OFF) p.facing[unit] = facingOf(wayTo(b, f.to, f.second));
+    else if (f.adapted.includes(unit)) [p.formation[unit], p.facing[unit]] = ['adapted', 0];
     else if (way !== OFF && !stands(p, unit, f.to))
       [p.formation[unit], p.facing[unit]] = arriving(
         box,
@@ -281,13 +286,13 @@ function go(box: Box, b: Battle, p: Position, f: Step, seen: readonly Unit[], io
 }
 
 /** VE-XV-c, VE-VIII.9-i: off the map, of its own will or driven, by its own line of communication or not. */
-function leave(b: Battle, p: Position, f: Step, io: Told): void {
+function leave(b: Battle, p: Position, f: Step, seen: readonly Unit[], io: Told): void {
   const seat = seatOf(b, f);
   const own = b.loc[seat]?.[f.from] === 1;
   const away = f.kind === 'regular' ? AWAY.left : own ? AWAY.driven : AWAY.lost;
   for (const unit of f.units) lift(p, unit, away);
   for (const leader of f.leaders) p.leaderAt[leader] = away;
-  io.reveal();
+  if (f.units.some((unit) => !seen.includes(unit))) io.reveal();
   io.tell?.({
     kind: 'left',
     clause: f.kind === 'regular' ? 'VE-XV-c' : 'VE-VIII.9-i',

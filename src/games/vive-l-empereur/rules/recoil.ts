@@ -104,10 +104,13 @@ export function willingDisorder<F>(box: Box) {
 }
 
 /** The cavalry of a side that could break off; cavalry lies only with cavalry, so that all see whether there is any (VE-V.2-a). */
-export const horseInOrder = (b: Battle, p: Position, seat: Seat): Unit[] =>
-  b.units.flatMap(({ arm, side }, unit) =>
-    arm === 'cavalry' && side === seat && isOnMap(p, unit) && !isDisorganised(p, unit) ? [unit] : [],
-  );
+export function horseInOrder(b: Battle, p: Position, seat: Seat): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = 0; unit < b.units.length; unit++)
+    if (armOf(b, unit) === 'cavalry' && sideOf(b, unit) === seat && isOnMap(p, unit) && !isDisorganised(p, unit))
+      found.push(unit);
+  return found;
+}
 
 const chargers = (p: Position): Unit[] => chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? [];
 

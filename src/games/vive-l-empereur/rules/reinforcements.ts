@@ -48,11 +48,14 @@ export function entryHexes(box: Box, b: Battle, p: Position, unit: Unit): Hex[] 
   const { arrival, arm } = facts(b, unit);
   return arrival === null ? [] : entries(box, b, p, sideOf(b, unit), arm, arrival);
 }
-export function leaderEntry(box: Box, b: Battle, p: Position, leader: Leader): Hex {
+export function leaderEntries(box: Box, b: Battle, p: Position, leader: Leader): Hex[] {
   const facts = b.leaders[leader];
-  if (facts === undefined || facts.arrival === null) return OFF;
-  return entries(box, b, p, facts.side, 'infantry', facts.arrival)[0] ?? OFF;
+  if (facts === undefined || facts.arrival === null) return [];
+  return entries(box, b, p, facts.side, 'infantry', facts.arrival);
 }
+/** VE-XIII-j: alone he comes in by the first of them. */
+export const leaderEntry = (box: Box, b: Battle, p: Position, leader: Leader): Hex =>
+  leaderEntries(box, b, p, leader)[0] ?? OFF;
 
 /** VE-XIII-c, VE-XIII-i: MP that the next unit loses for those that came in by the same road hex before it. */
 export const lateAt = (b: Battle, p: Position, hex: Hex): number => (isRoadHex(b, hex) ? count(p.queue, hex) : 0);

@@ -80,6 +80,8 @@ export function settles(box: Box): Steps<Position, Choice> {
     const foot = units.filter((unit) => armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && !isStaying(unit));
     const loose = foot.filter((unit) => formationOf(p, unit) !== 'square');
     if (loose.length === 0 || loose.length === foot.length) return;
+    // VE-0-j: they are told by name.
+    io.reveal();
     for (const unit of loose) {
       if (formationOf(p, unit) === 'skirmish') keepHalf(p, unit, hex);
       p.formation[unit] = 'square';

@@ -28,7 +28,9 @@ export function startCombat(p: Position, shock: Pick<Combat, 'counter' | 'seat' 
     beaten: false,
     advancing: [],
     exploiting: false,
-    leader: NONE,
+    along: [],
+    half: OFF,
+    adapting: [],
   });
 }
 

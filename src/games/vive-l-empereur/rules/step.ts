@@ -13,9 +13,9 @@ import type { Step } from './frames.ts';
 export function startStep(
   p: Position,
   step: Pick<Step, 'kind' | 'units' | 'from' | 'to'> &
-    Partial<Pick<Step, 'leaders' | 'second' | 'spared' | 'combined'>>,
+    Partial<Pick<Step, 'leaders' | 'second' | 'spared' | 'adapted' | 'combined'>>,
 ): void {
-  const { kind, units, from, to, leaders = [], second = OFF, spared = [], combined = false } = step;
+  const { kind, units, from, to, leaders = [], second = OFF, spared = [], adapted = [], combined = false } = step;
   const [first = NONE] = units;
   call<Step>(p, {
     step: 'step.fire',
@@ -31,6 +31,7 @@ export function startStep(
     firers: [],
     pushed: [],
     disordered: isDisorganised(p, first),
+    adapted,
     combined,
   });
 }

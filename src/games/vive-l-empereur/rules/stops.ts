@@ -73,9 +73,8 @@ export function mayStop(b: Battle, p: Position, units: readonly Unit[], hex: Hex
   return true;
 }
 
-/** Whatever a unit can still make of itself on the spot: turned, or in another formation. */
+/** Whatever else a unit can still make of itself on the spot: turned, or in another formation. */
 function* stancesOf(box: Box, b: Battle, unit: Unit, now: Stance, hex: Hex): Generator<Stance> {
-  yield now;
   const { formation, facing, free } = now;
   const points = now.left + now.extra;
   const arm = armOf(b, unit);
@@ -96,13 +95,14 @@ function canAgree(
   units: readonly Unit[],
   all: readonly Stance[],
   hex: Hex,
-  fixed: readonly Unit[] = unitsAt(p, hex).filter((unit) => !units.includes(unit) && has(p, unit, SPENT)),
+  fixed: readonly Unit[] = settled(p, units, hex),
 ): boolean {
+  if (fixed.length === 0 && units.length < 2) return true;
   const [unit, ...others] = units;
   const [now, ...rest] = all;
-  if (unit === undefined || now === undefined || (fixed.length === 0 && others.length === 0)) return true;
-  for (const stance of stancesOf(box, b, unit, now, hex)) {
-    const fits = as(
+  if (unit === undefined || now === undefined) return true;
+  const fits = (stance: Stance): boolean =>
+    as(
       p,
       unit,
       stance,
@@ -110,9 +110,17 @@ function canAgree(
         fixed.every((other) => facingsAgree(box, b, p, unit, other)) &&
         canAgree(box, b, p, others, rest, hex, [...fixed, unit]),
     );
-    if (fits) return true;
-  }
+  if (fits(now)) return true;
+  for (const stance of stancesOf(box, b, unit, now, hex)) if (fits(stance)) return true;
   return false;
+}
+
+/** Those of a hex beside these who can do nothing more. */
+function settled(p: Position, units: readonly Unit[], hex: Hex): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex))
+    if (has(p, unit, SPENT) && !units.includes(unit)) found.push(unit);
+  return found;
 }
 
 /** Do they agree as they are? */
@@ -178,10 +186,10 @@ function leadsOn(
   hex: Hex,
   all: readonly Stance[],
   road: boolean,
-  seen: Map<Hex, number> = new Map(),
+  seen: Map<Hex, number> | null = null,
 ): boolean {
-  if (maySquare(box, b, p, units, all, hex)) return true;
-  seen.set(hex, Math.min(...all.map(({ left }) => left)));
+  // Most have room beside them: that is looked at first, and only then what lies further.
+  const onward: { readonly to: Hex; readonly next: readonly Stance[]; readonly by: boolean }[] = [];
   const bonus = road ? box.constants.roadBonus : 0;
   for (let way = 0; way < WAYS; way++) {
     const to = neighbour(b, hex, way);
@@ -192,9 +200,10 @@ function leadsOn(
       return isOff ? isRoadHex(b, hex) && usesRoads(formation) : goesByRoad(b, armOf(b, unit), formation, hex, way);
     });
     const next: Stance[] = [];
-    for (const [i, unit] of units.entries()) {
-      const now = all[i];
-      if (now === undefined || now.formation === 'skirmish' || now.formation === 'battery') return false;
+    for (let i = 0; i < units.length; i++) {
+      const [unit, now] = [units[i] ?? NONE, all[i]];
+      if (now === undefined || now.formation === 'skirmish' || now.formation === 'battery')
+        return maySquare(box, b, p, units, all, hex);
       const cost = isOff ? 1 : stepCost(b, armOf(b, unit), now.formation, hex, way);
       const [ahead, turn] = turnTo(box, now, way);
       const rest = now.left - turn - cost;
@@ -206,11 +215,20 @@ function leadsOn(
     }
     if (next.length < units.length) continue;
     if (isOff || stops(box, b, p, units, next, to)) return true;
-    if ((seen.get(to) ?? Number.NEGATIVE_INFINITY) >= Math.min(...next.map(({ left }) => left))) continue;
-    if (leadsOn(box, b, p, units, to, next, road && by, seen)) return true;
+    onward.push({ to, next, by });
+  }
+  if (maySquare(box, b, p, units, all, hex)) return true;
+  if (onward.length === 0) return false;
+  const known = seen ?? new Map<Hex, number>();
+  known.set(hex, leastLeft(all));
+  for (const { to, next, by } of onward) {
+    if ((known.get(to) ?? Number.NEGATIVE_INFINITY) >= leastLeft(next)) continue;
+    if (leadsOn(box, b, p, units, to, next, road && by, known)) return true;
   }
   return false;
 }
+
+const leastLeft = (all: readonly Stance[]): number => Math.min(...all.map(({ left }) => left));
 
 /** May they stop there, once they have done what they can about it? */
 function stops(box: Box, b: Battle, p: Position, units: readonly Unit[], all: readonly Stance[], hex: Hex): boolean {
@@ -288,11 +306,16 @@ function couldLeave(box: Box, b: Battle, p: Position, unit: Unit): boolean {
   return leadsOn(box, b, p, [unit], hex, [stance], isRoadHex(b, hex));
 }
 
+/** Does nobody else stand there? */
+const isFreeFor = (p: Position, unit: Unit, hex: Hex): boolean =>
+  topAt(p, hex) === NONE || (topAt(p, hex) === unit && underneath(p, unit, hex) === NONE);
+
 /** VE-V.7-d, VE-V.7-e: those with whom a unit would share its hexes after a change suit it, or can still follow or make off. */
 function suitsComrades(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>): boolean {
   const { unit, formation, facing } = c;
   const halves = formation === 'skirmish' ? halvesOf(b, p, c) : null;
   const [hex, second] = halves ?? [placeOf(p, c), OFF];
+  if (isFreeFor(p, unit, hex) && (second === OFF || isFreeFor(p, unit, second))) return true;
   const others = [...new Set([...unitsAt(p, hex), ...(second === OFF ? [] : unitsAt(p, second))])];
   // Those whom it may only pass do not wait for it.
   const known = new Set(others.filter((other) => mayShare(p, b, unit, other)));

@@ -1,7 +1,7 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box, UnitFacts } from '../data/box.ts';
 import { isOpen, SHUT } from '../data/ground.ts';
-import { type Arm, byArm, byFormation, type Formation, type Mover } from '../data/names.ts';
+import { type Arm, byArm, byFormation, type Formation, HEXSIDES, type Mover } from '../data/names.ts';
 import { neighbour, terrainAt } from '../field.ts';
 import type { Facing } from '../position.ts';
 
@@ -76,8 +76,11 @@ export function stepCost(b: Battle, arm: Arm, formation: Formation, hex: Hex, wa
 export const goesByRoad = (b: Battle, arm: Arm, formation: Formation, hex: Hex, way: number): boolean =>
   (usesRoads(formation) || formation === 'adapted') && isRoad(b, hex, way) && isOpen(b.ground, arm, hex, way);
 
+const BRIDGE = HEXSIDES.indexOf('bridge');
+
 /** VE-VI.6-e: over a bridge an Adapted unit would have to take Column, for which it needs the road. */
 function offRoadCost(b: Battle, arm: Arm, formation: Formation, hex: Hex, way: number): number {
+  if (formation === 'adapted' && b.ground.feature[hex * WAYS + way] === BRIDGE) return SHUT;
   return entryOf(b, moverOf(arm, formation))[hex * WAYS + way] ?? SHUT;
 }
 

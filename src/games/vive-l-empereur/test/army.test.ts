@@ -1,29 +1,15 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { get } from '../../../kernel/there.ts';
-import { facts, hexOf, isDisorganised, lift } from '../field.ts';
+import { facts, isDisorganised, lift } from '../field.ts';
 import { AWAY, STATE } from '../position.ts';
 import { scoreOfCorps } from '../rules/armies.ts';
 import { startArmy } from '../rules/army.ts';
 import { scoreOf } from '../rules/victory.ts';
-import { type Bench, bench } from './bench.ts';
-import { alone } from './running.ts';
+import { bench } from './bench.ts';
+import { alone, worn } from './running.ts';
 
 // XII: how corps lose heart.
-
-/** A corps of the bench brought to a score by steps lost of units that are away. */
-function worn(t: Bench, corps: string, score: number): number {
-  const id = t.b.corps.findIndex((each) => each.id === corps);
-  let due = score - scoreOfCorps(t.b, t.p, id);
-  for (const unit of get(t.b.corps, id).units) {
-    if (hexOf(t.p, unit) >= 0) continue;
-    const lost = Math.max(0, Math.min(due, t.p.steps[unit] ?? 0));
-    t.p.steps[unit] = (t.p.steps[unit] ?? 0) - lost;
-    due -= lost;
-  }
-  expect(due).toBe(0);
-  return id;
-}
 
 rule(
   ['VE-XII-a', 'VE-XII-d'],

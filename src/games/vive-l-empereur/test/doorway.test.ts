@@ -137,3 +137,20 @@ test('a copy shares nothing, and the sketch shows who stands where', () => {
   const unit = b.units.findIndex(({ id }) => id === 'fr-1ch');
   expect(sketch).toContain(hexName(b.ground.hexes, get(p.hex, unit)));
 });
+
+rule('VE-I-b', 'what belongs to another battle is refused before any other rule is asked', () => {
+  const p = firstPosition(box, { scenario: 'hassenhausen' });
+  settle(steps, p, quietIo(fastChance(1)));
+  const frame = get(p.stack, p.stack.length - 1);
+  const large = box.battle(1);
+  const named = { unit: large.units.length - 1, leader: large.leaders.length - 1, hex: large.ground.hexes.count - 1 };
+  let tried = 0;
+  for (const { asking } of Object.values(steps))
+    for (const [kind, { rules }] of asking?.may ?? []) {
+      const [first] = rules;
+      if (first === undefined) continue;
+      expect([kind, first.why, first.test(p, frame, { kind, ...named }, 0)]).toEqual([kind, 'notInBattle', true]);
+      tried++;
+    }
+  expect(tried).toBeGreaterThan(30);
+});

@@ -18,7 +18,7 @@ const steps = rulesOf(box);
  * under many stacks, every second one.
  */
 const optionsOfRun = (run: number): Options => {
-  const isLarge = run < 10_000 ? Math.floor(run / 2) % 8 === 7 : Math.floor(run / 2) % 2 === 1;
+  const isLarge = run < 10_000 ? Math.floor(run / 2) % 8 === 7 : Math.floor(run / 2) % 2 === 0;
   return { scenario: isLarge ? 'quatre-bras' : 'hassenhausen' };
 };
 

@@ -2,8 +2,9 @@ import type { Intent } from '../../../../test/conformance/knowledge.ts';
 import { OFF } from '../../../grids/hexes.ts';
 import { type Random, shuffle } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
-import { type Frame, play, type Steps } from '../../../kernel/flow.ts';
+import { type Frame, listChoices, play, type Steps } from '../../../kernel/flow.ts';
 import type { Viewer } from '../../../kernel/game.ts';
+import { same } from '../../../kernel/plain.ts';
 import { get } from '../../../kernel/there.ts';
 import { copyPosition } from '../copy.ts';
 import type { Battle, Box } from '../data/box.ts';
@@ -133,10 +134,13 @@ export function redraw(
       names.set(place.was, unit);
       return lay(box, b, q, unit, place, p);
     });
-    if (!isWhole || isTooMuch(box, b, q) || places.some(({ hex }) => holdsSquare(q, hex) !== holdsSquare(p, hex)))
-      continue;
+    // VE-V.7-f: what agrees at the end of a phase agrees with the others, too.
+    const isAlike = ({ hex }: Place): boolean =>
+      holdsSquare(q, hex) === holdsSquare(p, hex) && complies(box, b, q, hex) === complies(box, b, p, hex);
+    if (!isWhole || isTooMuch(box, b, q) || !places.every(isAlike)) continue;
     q.stack = q.stack.map((frame): Frame => renamed(frame, names));
-    return q;
+    // What is chosen by others may depend on whom they have there, and stays possible.
+    if (intent === undefined || listChoices(steps, q, intent.seat, []).some((c) => same(c, intent.choice))) return q;
   }
   return copyPosition(p);
 }

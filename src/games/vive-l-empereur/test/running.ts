@@ -1,7 +1,11 @@
+import { expect } from 'vitest';
 import { quietIo } from '../../../kernel/chance.ts';
 import { askedSeat, listChoices, play, settle } from '../../../kernel/flow.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
+import { get } from '../../../kernel/there.ts';
+import { hexOf } from '../field.ts';
 import type { Choice, Position } from '../position.ts';
+import { scoreOfCorps } from '../rules/armies.ts';
 import { rulesOf } from '../rules/index.ts';
 import type { ViveEvent } from '../told.ts';
 import type { Bench } from './bench.ts';
@@ -42,3 +46,17 @@ export function alone(t: Bench, start: (p: Position) => void, dice: readonly num
 export const markers = (t: Bench, turn: number): void => {
   t.p.turn = turn;
 };
+
+/** A corps of the bench brought to a score by steps lost of units that are away. */
+export function worn(t: Bench, corps: string, score: number): number {
+  const id = t.b.corps.findIndex((each) => each.id === corps);
+  let due = score - scoreOfCorps(t.b, t.p, id);
+  for (const unit of get(t.b.corps, id).units) {
+    if (hexOf(t.p, unit) >= 0) continue;
+    const lost = Math.max(0, Math.min(due, t.p.steps[unit] ?? 0));
+    t.p.steps[unit] = (t.p.steps[unit] ?? 0) - lost;
+    due -= lost;
+  }
+  expect(due).toBe(0);
+  return id;
+}

@@ -85,3 +85,11 @@ rule('VE-V.8-f', 'order and disorder do not share a hex when the phase is over',
   expect(t.b.ground.hexes.distance(hexOf(t.p, broken), t.hex('1010'))).toBe(2);
   expect(hexOf(t.p, stopped)).toBe(t.hex('1010'));
 });
+
+rule('VE-V.7-g', 'skirmishers who lie in the hex of a Square make room, and are not drawn into it', () => {
+  const t = bench();
+  t.lay('fr-61l', '1010', 'square');
+  const light = t.lay('fr-2le', '1010', 'skirmish', 3, { second: '1011' });
+  drive(t, startSettle);
+  expect([t.p.formation[light], t.name(hexOf(t.p, light)), t.p.second[light]]).toEqual(['line', '1011', OFF]);
+});

@@ -18,7 +18,7 @@ function led(id: string, combat: 'attack' | 'defence', dice: readonly number[], 
 }
 
 rule(
-  ['VE-XIV.3-b', 'VE-XIV.3-e', 'VE-VIII.8-b', 'VE-XIV.3-a'],
+  ['VE-XIV.3-b', 'VE-XIV.3-e', 'VE-VIII.8-b', 'VE-XIV.3-a', 'E-20'],
   'E-20: a bonus is added by who attacks, taken off by who defends, if wanted',
   () => {
     const attack = led('reille', 'attack', [4, 1, 1]);
@@ -35,6 +35,23 @@ rule(
     expect(defence.f.told('shockRoll')).toMatchObject([{ roll: 4, modifier: -1 }]);
   },
 );
+
+rule(['E-20b', 'VE-XIV.3-e'], 'E-20b: a bonus below 0 is nobody’s choice', () => {
+  const burden = (side: 'attack' | 'defence') => {
+    // A bench of its own, for its leaders are changed.
+    const t = bench({ terrain: { '0101': side === 'attack' ? 'r' : 'f' } });
+    t.lay('fr-2le', '1010', 'line', 1, { steps: 6 });
+    t.lay('al-on', '1009', 'line', 5, { steps: 6 });
+    const leader = t.lead(side === 'attack' ? 'reille' : 'orange', side === 'attack' ? '1010' : '1009');
+    Object.assign(t.b.leaders[leader] ?? {}, { combat: -1 });
+    const f = fight(t, [4, 1, 1, 1, 1], ['1010']);
+    return [f.told('bonus')[0]?.used, f.told('shockRoll')[0]?.modifier];
+  };
+  expect([burden('attack'), burden('defence')]).toEqual([
+    [true, -1],
+    [true, 1],
+  ]);
+});
 
 rule(
   ['VE-XIV.3-c', 'VE-XIV.3-d', 'VE-XIV.1-c'],
@@ -78,7 +95,7 @@ rule(
 );
 
 rule(
-  ['VE-XIV.5-b', 'VE-XIV.5-c', 'VE-XIV.5-e', 'VE-XIV.5-h', 'VE-XIV.3-g'],
+  ['VE-XIV.5-b', 'VE-XIV.5-c', 'VE-XIV.5-e', 'VE-XIV.5-h', 'VE-XIV.3-g', 'E-22'],
   'E-22: his stack destroyed and his hex entered, he rolls twice, and is moved',
   () => {
     const t = bench();

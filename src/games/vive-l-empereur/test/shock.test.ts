@@ -10,7 +10,7 @@ import { OVER } from './playing.ts';
 // VIII.1 to VIII.6: who strikes whom, and at what odds.
 
 rule(
-  ['VE-VIII.8-a', 'VE-VIII.4-a', 'VE-V.3-c', 'VE-VIII.2-b'],
+  ['VE-VIII.8-a', 'VE-VIII.4-a', 'VE-V.3-c', 'VE-VIII.2-b', 'E-14'],
   'E-14: 7 × 2 and 5 × 3 against 6 × 2 is 29 to 12, which is 2:1',
   () => {
     const t = bench();
@@ -41,7 +41,7 @@ rule(
 );
 
 rule(
-  ['VE-VIII.3-a', 'VE-VIII.8-a', 'VE-VIII.3-c'],
+  ['VE-VIII.3-a', 'VE-VIII.8-a', 'VE-VIII.3-c', 'E-15', 'E-16'],
   'E-15, E-16: a wood taken from a town, and the bridge at 2:3',
   () => {
     const bridge = bench({ terrain: { 1009: 'r' }, hexsides: [{ a: '1010', b: '1009', type: 'bridge' }] });
@@ -157,7 +157,7 @@ rule(
   },
 );
 
-rule(['VE-VIII.6-g', 'VE-VIII.6-i'], 'E-13: a battery alone taken from behind breaks', () => {
+rule(['VE-VIII.6-g', 'VE-VIII.6-i', 'E-13', 'E-13b'], 'E-13: a battery alone taken from behind breaks', () => {
   const taken = (dice: readonly number[], facing: number) => {
     const t = bench();
     t.lay('fr-2le', '1010', 'line', 1, { steps: 4 });

@@ -21,7 +21,7 @@ function phase(t: Bench, dice: readonly number[] = [], seat = 0) {
 }
 
 rule(
-  ['VE-VII.5-a', 'VE-VII.5-f', 'VE-VII.5-m', 'VE-VII.5-g'],
+  ['VE-VII.5-a', 'VE-VII.5-f', 'VE-VII.5-m', 'VE-VII.5-g', 'E-10'],
   'E-10: who covers the hex that is left fires, together, and again in the next',
   () => {
     const t = bench();

@@ -59,7 +59,7 @@ const STACK: View['stack'] = [
     groups: [
       {
         units: [LANCERS],
-        leader: NONE,
+        leaders: [],
         hex: OPEN,
         spent: 3,
         turns: 0,
@@ -101,6 +101,7 @@ const STACK: View['stack'] = [
     firers: [],
     pushed: [],
     disordered: false,
+    adapted: [],
     combined: false,
   }),
   frame<Recoil>({
@@ -170,7 +171,9 @@ const STACK: View['stack'] = [
     beaten: false,
     advancing: [],
     exploiting: false,
-    leader: NONE,
+    along: [],
+    half: OFF,
+    adapting: [],
   }),
   frame<Rally>({ step: 'rally.form', unit: LANCERS, rallied: [] }),
   frame<Army>({ step: 'army.test', corps: corps('av'), due: [] }),

@@ -32,6 +32,7 @@ export const STEPS = [
   'combat.attackerPays',
   'combat.defenderPays',
   'combat.advance',
+  'combat.form',
   'exploit.turn',
   'exploit.strike',
   'rally.choose',

@@ -93,6 +93,7 @@ export const prompts: Words['prompts'] = {
   'combat.defenderBonus': asks((s) => bonus(s, 1)),
   'combat.attackerPays': asks(() => 'Which of the attacking stacks takes the losses?'),
   'combat.defenderPays': asks(() => 'Which of the defending stacks takes the losses?'),
+  'combat.form': asks(() => 'Your Column advances along the road: does it take the Adapted formation there?'),
   'combat.advance': asks((s) => {
     const [hex] = underWay(s, 'combat')?.targets ?? [];
     return `${isHex(hex) ? at(s, hex) : 'The hex'} is empty: who advances?`;

@@ -96,6 +96,7 @@ export const prompts: Words['prompts'] = {
   'combat.defenderBonus': asks((s) => bonus(s, 1)),
   'combat.attackerPays': asks(() => 'Laquelle des piles attaquantes prend les pertes ?'),
   'combat.defenderPays': asks(() => 'Laquelle des piles en défense prend les pertes ?'),
+  'combat.form': asks(() => 'Votre Colonne avance par la route : y prend-elle la formation Adaptée ?'),
   'combat.advance': asks((s) => {
     const [hex] = underWay(s, 'combat')?.targets ?? [];
     return `${isHex(hex) ? at(s, hex) : 'L’hex'} est vide : qui avance ?`;
