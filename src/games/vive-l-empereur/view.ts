@@ -228,18 +228,19 @@ function pile(p: Position, lying: ReadonlyMap<Hex, Unit[]>): void {
   }
 }
 
-const NEEDS = ['light', 'foot', 'any'] as const;
+const NEEDS = ['foot', 'light', 'any'] as const;
 type Need = (typeof NEEDS)[number];
 
 /** Takes a hidden unit that could lie under the top one: of its side, and cavalry with cavalry alone (VE-V.2-a). */
 function draw(b: Battle, hidden: Unit[], over: Unit, p: Position, need: Need, square: boolean): Unit {
   const isHorse = (unit: Unit): boolean => b.units[unit]?.arm === 'cavalry';
-  const found = hidden.findIndex(
-    (unit) =>
-      sideOf(b, unit) === sideOf(b, over) &&
-      isHorse(unit) === isHorse(over) &&
-      (need !== 'light' || b.units[unit]?.light === true) &&
-      (need !== 'foot' || b.units[unit]?.arm === 'infantry'),
+  const isLight = (unit: Unit): boolean => b.units[unit]?.light === true;
+  const isFoot = (unit: Unit): boolean => b.units[unit]?.arm === 'infantry';
+  // Light infantry is kept for where nobody else can lie.
+  const wishes = { light: [isLight], foot: [(unit: Unit) => isFoot(unit) && !isLight(unit), isFoot], any: [] }[need];
+  const fitting = hidden.filter((unit) => sideOf(b, unit) === sideOf(b, over) && isHorse(unit) === isHorse(over));
+  const found = hidden.indexOf(
+    wishes.map((wish) => fitting.find(wish)).find((each) => each !== undefined) ?? fitting[0] ?? NONE,
   );
   const [unit = NONE] = hidden.splice(Math.max(0, found), 1);
   const guns = b.units[unit]?.arm === 'artillery';

@@ -20,6 +20,7 @@ import {
   topAt,
   unitsAt,
 } from '../field.ts';
+import { ryeSight } from '../options.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startChain } from './army.ts';
@@ -52,7 +53,10 @@ function formingOf(box: Box) {
     });
   };
   const seesIt = (p: Position, unit: Unit, hex: Hex): boolean =>
-    hexesOfUnit(p, unit).some((from) => sees(battle(p), p, from, hex));
+    hexesOfUnit(p, unit).some(
+      (from) =>
+        distance(battle(p), from, hex) <= ryeSight(battle(p).scenario.id, p.options) && sees(battle(p), p, from, hex),
+    );
   const farFrom = (p: Position, unit: Unit, hex: Hex): number =>
     Math.min(...hexesOfUnit(p, unit).map((from) => distance(battle(p), from, hex)));
   /** VE-IX.6-d, VE-IX.6-e: the nearest charging cavalry that it sees, and its distance; NONE if there is none. */

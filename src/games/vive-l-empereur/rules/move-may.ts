@@ -31,7 +31,16 @@ import {
   waysOff,
 } from './paths.ts';
 import { isLeaderDue, leaderEntries } from './reinforcements.ts';
-import { canGoOn, couldAgree, isWorthwhile, mayChangeHere, mayDrop, mayStop, mayTurnHere } from './stops.ts';
+import {
+  canGoOn,
+  couldAgree,
+  isWorthwhile,
+  mayChangeHere,
+  mayDrop,
+  mayStop,
+  mayTurnHere,
+  owesSquares,
+} from './stops.ts';
 import { isRoadHex, usesRoads } from './ways.ts';
 
 // What a group on its move may do, and what forbids the rest.
@@ -279,7 +288,10 @@ export function ending(box: Box) {
       bar(
         'VE-V.8-d',
         'mayNotStop',
-        (p, f) => !alone(f) && !mayStop(battle(p), p, f.units, f.hex) && canGoOn(box, battle(p), p, f),
+        (p, f) =>
+          !alone(f) &&
+          !mayStop(battle(p), p, f.units, f.hex) &&
+          (canGoOn(box, battle(p), p, f) || owesSquares(box, battle(p), p, f)),
       ),
       bar('VE-V.7-a', 'stackDisagrees', (p, f) => !alone(f) && couldAgree(box, battle(p), p, f)),
     ]),

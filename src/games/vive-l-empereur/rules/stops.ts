@@ -78,6 +78,12 @@ function* stancesOf(box: Box, b: Battle, unit: Unit, now: Stance, hex: Hex): Gen
   const { formation, facing, free } = now;
   const points = now.left + now.extra;
   const arm = armOf(b, unit);
+  if (formation === 'battery') {
+    // VE-VI.4-b, VE-VI.3-e: only as all that it does.
+    if (now.left !== 0 || !free) return;
+    for (const by of [2, 10]) yield { ...now, facing: (facing + by) % 12 };
+    for (let to = 0; to < 12; to += 2) yield { ...now, formation: 'limbered', facing: to };
+  }
   if (box.formations[arm][formation]?.facing === 'none' || formation === 'battery') return;
   for (let to = facing % 2; to < 12; to += 2)
     if (turnCost(box, formation, facing, to, free) <= points) yield { ...now, facing: to };
@@ -334,6 +340,20 @@ function suitsComrades(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'
   });
 }
 
+/** VE-V.7-d: a comrade has formed Square beside it, and it has the MP to follow, also after others are spent. */
+function owesSquare(box: Box, b: Battle, p: Position, f: Move, unit: Unit, price = 0): boolean {
+  const { formation, left, extra } = stanceOf(box, b, p, f, f.units.indexOf(unit), {}, price);
+  if (formation === 'square' || !canFollow(b, p, unit, 'square') || !isOpenGround(box, b, f.hex)) return false;
+  if (left + extra < box.constants.formationCost) return false;
+  return unitsAt(p, f.hex).some((other) => formationOf(p, other) === 'square' && has(p, other, SPENT));
+}
+/** Of the group, somebody still has to form Square here, and may. */
+export const owesSquares = (box: Box, b: Battle, p: Position, f: Move): boolean =>
+  f.units.some(
+    (unit) =>
+      owesSquare(box, b, p, f, unit) && mayChangeHere(box, b, p, f, { kind: 'change', unit, ...SQUARE, second: OFF }),
+  );
+
 /** A unit of the group as it would be, the others as they are. */
 const stancesWith = (
   box: Box,
@@ -362,6 +382,8 @@ const isWellNow = (box: Box, b: Battle, p: Position, f: Move): boolean =>
 export function mayTurnHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'turn'>, price: number): boolean {
   if (!isCrowded(p, f.hex) || skirmishes(p, f)) return true;
   const all = stancesWith(box, b, p, f, c.unit, { facing: c.facing, free: false }, price);
+  if (price > 0 && owesSquare(box, b, p, f, c.unit) && !owesSquare(box, b, p, f, c.unit, price))
+    return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad);
   return isWell(box, b, p, f, all) || !isWellNow(box, b, p, f);
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { get } from '../../../kernel/there.ts';
+import { standardBox } from '../data/standard.ts';
 import { facts, isDisorganised, lift } from '../field.ts';
 import { AWAY, STATE } from '../position.ts';
 import { scoreOfCorps } from '../rules/armies.ts';
@@ -103,4 +104,15 @@ rule('VE-XII.2-h', 'for points a desperate corps counts twice, at the end', () =
   expect(points()).toBe(demoralised);
   t.p.army[corps] = STATE.desperate;
   expect(points()).toBe(demoralised + despair);
+});
+
+rule('VE-XII.1-a', 'a corps loses heart at half of its steps, but for one that never does', () => {
+  for (const scenario of [0, 1]) {
+    const b = standardBox().battle(scenario);
+    for (const { id, units, demoralised, despair } of b.corps) {
+      const steps = units.reduce((sum, unit) => sum + facts(b, unit).steps, 0);
+      if (id === 'glc') expect(demoralised, id).toBeGreaterThan(steps + units.length);
+      else expect([demoralised, despair > demoralised], id).toEqual([Math.ceil(steps / 2), true]);
+    }
+  }
 });

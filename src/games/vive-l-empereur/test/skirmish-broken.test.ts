@@ -8,7 +8,6 @@ import { formsOf } from '../rules/rally.ts';
 import { startRetreat } from '../rules/retreat.ts';
 import { complies, withinLimit } from '../rules/stacking.ts';
 import { allowance, stepCost } from '../rules/ways.ts';
-import { stackZone } from '../rules/zones.ts';
 import { type Bench, bench, type Lay } from './bench.ts';
 import { clash } from './fighting.ts';
 import { playing } from './playing.ts';
@@ -99,15 +98,18 @@ rule(
       stepCost(t.b, 'infantry', 'skirmish', t.hex('1010'), 0),
       stepCost(t.b, 'infantry', 'skirmish', t.hex('1010'), 1),
     ]).toEqual([SHUT, 1]);
-    const power = (facing: number, hexes: readonly [string, string]) => {
+    const taken = (facing: number, hexes: readonly [string, string]) => {
       const b = bench();
       b.lay('fr-2le', '1010', 'line', 1);
       b.lay('al-95', hexes[0], 'skirmish', facing, { second: hexes[1], steps: 2 });
-      return clash(b, ['1010'], '1009').powers[1];
+      const { defenders, powers } = clash(b, ['1010'], '1009');
+      return [defenders[0]?.zone, powers[1]];
     };
-    // Half of 2, and half of that: both are 1 a step; a Guard of 3 shows the difference.
-    expect([power(9, ['1009', '1008']), power(3, ['1008', '1009'])]).toEqual([2, 2]);
-    expect(stackZone(t.box, t.b, t.p, t.hex('1010'), t.hex('1009'))).toBe(0);
+    // Half of 2 is 1, in front and in the flank.
+    expect([taken(5, ['1009', '0908']), taken(3, ['1008', '1009'])]).toEqual([
+      [0, 2],
+      [1, 2],
+    ]);
   },
 );
 

@@ -207,3 +207,30 @@ rule('VE-VI.1-d', 'who is left behind before the first step has not moved', () =
   f.take('move fr-61l', 'move fr-72l', 'drop fr-61l', 'step 1009', 'pass', 'move fr-61l', 'step 1009', 'pass');
   expect(f.stance('fr-61l')).toBe('column 0 1009');
 });
+
+rule(
+  ['VE-V.7-b', 'VE-VI.4-b'],
+  'a battery in place that can be turned to its comrades is turned, and not away from them',
+  () => {
+    const t = bench();
+    t.lay('fr-61l', '1010', 'line', 3, { steps: 4 });
+    spent(t, 'fr-61l');
+    t.lay('fr-a59', '1010', 'battery', 5);
+    const f = marching(t);
+    f.take('move fr-a59');
+    expect([f.whyPass(), f.choices('turn')]).toEqual([['stackDisagrees VE-V.7-a'], ['turn fr-a59 3']]);
+    f.take('turn fr-a59 3', 'pass', 'pass');
+  },
+);
+
+rule('VE-V.7-d', 'who joins a comrade in Square keeps the MP to follow, and follows', () => {
+  const t = bench();
+  for (const id of ['fr-61l', 'fr-72l', 'fr-108l']) t.lay(id, '1010', 'column', 0, { steps: 3 });
+  const f = marching(t);
+  f.take('move fr-61l', 'change fr-61l square 0', 'move fr-72l');
+  // A third comrade has not moved: fr-72l has to follow all the same.
+  expect(f.whyPass()).toEqual(['mayNotStop VE-V.8-d']);
+  f.take('turn fr-72l 4', 'turn fr-72l 10', 'turn fr-72l 4');
+  expect([f.spent(), f.choices('turn')]).toEqual([[5, 1], []]);
+  f.take('change fr-72l square 0', 'pass', 'move fr-108l', 'change fr-108l square 0', 'pass', 'pass');
+});

@@ -12,6 +12,11 @@ export const options: Words['options'] = {
     help: 'Hassenhausen, 14 October 1806: Gudin’s division against Blücher’s cavalry, in half an hour. Quatre-Bras, 16 June 1815: Ney against Wellington for the crossroads.',
     values: names.scenarios,
   },
+  rye: {
+    name: 'Tall rye',
+    help: 'At Quatre-Bras only: infantry sees a charge no farther than 3 hexes away when it would form square.',
+    values: { off: 'off', on: 'on' },
+  },
 };
 
 /** The numbers of sums by their short names. */

@@ -12,6 +12,11 @@ export const options: Words['options'] = {
     help: 'Hassenhausen, 14 octobre 1806 : la division Gudin contre la cavalerie de Blücher, en une demi-heure. Les Quatre-Bras, 16 juin 1815 : Ney contre Wellington pour le carrefour.',
     values: names.scenarios,
   },
+  rye: {
+    name: 'Seigles hauts',
+    help: 'Aux Quatre-Bras seulement : l’infanterie qui voudrait former le carré ne voit une charge qu’à 3 hexagones ou moins.',
+    values: { off: 'non', on: 'oui' },
+  },
 };
 
 /** The numbers of sums by their short names. */
