@@ -47,7 +47,6 @@ const view: FieldsOf<View> = {
   released: 'yes or no',
   queue: hexes,
   said: { list: 'anything' },
-  owes: { list: 'anything' },
   firedAt: hexes,
   shocks: { list: { fields: { target: 'hex', from: hexes } } },
   stack: { list: 'anything' },
