@@ -41,6 +41,8 @@ const RUNS: Readonly<Record<string, readonly number[]>> = {
   'napoleon-1815': [33, 1],
   'napoleon-saga': [1, 5],
   'napoleonic-wars': [1, 3],
+  // A small battle, a large one.
+  'vive-l-empereur': [7, 15],
 };
 
 /** What dice and cards turned up bring is told after them: these parts of a view stay as they were when they are told. */
@@ -54,6 +56,10 @@ const STILL: Readonly<Record<string, { readonly kinds: readonly string[]; readon
   'napoleonic-wars': {
     kinds: ['combat', 'warRoll', 'naval', 'light', 'lossRoll', 'accidentRoll'],
     parts: ['where', 'fervour', 'abdication', 'status', 'outcome'],
+  },
+  'vive-l-empereur': {
+    kinds: ['fire', 'test', 'shockRoll', 'leaderRoll'],
+    parts: ['stacks', 'units', 'steps', 'leaderAt', 'army', 'control', 'outcome'],
   },
 };
 

@@ -4,6 +4,7 @@ import { type Random, shuffle } from '../../kernel/chance.ts';
 import type { Frame, Steps } from '../../kernel/flow.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import { copyPlain } from '../../kernel/plain.ts';
+import { get } from '../../kernel/there.ts';
 import type { Battle, Box } from './data/box.ts';
 import { hexesOfUnit, hexOf, isCharging, isOnMap, put, sideOf, topAt, unitsAt } from './field.ts';
 import { type Choice, NONE, type Position, UNSEEN, type Unit, type View } from './position.ts';
@@ -172,29 +173,35 @@ function dealtFrom(b: Battle, v: View, random: Random): Position {
       ? other
       : OFF;
   };
-  const needs = (each: View['stacks'][number]): Need =>
-    spread(each) !== OFF
-      ? 'light'
-      : squares.includes(each.hex) && !each.units.some((unit) => p.formation[unit] === 'square')
-        ? 'foot'
-        : 'any';
-  // Where not everybody can lie is dealt first: only light infantry lies under skirmishers, and infantry in a Square.
-  const dealt = stacks.map((each) => ({ ...each, need: needs(each), other: spread(each) }));
-  dealt.sort((one, next) => NEEDS.indexOf(one.need) - NEEDS.indexOf(next.need));
-  for (const { hex, need, other } of dealt) {
-    const here = lying.get(hex) ?? [];
-    let wanted = need;
-    for (const [i, unit] of here.entries()) {
-      if (unit !== UNSEEN) continue;
-      const drawn = draw(b, hidden, here[0] ?? NONE, p, wanted, squares.includes(hex));
-      here[i] = drawn;
-      const there = need === 'light' ? lying.get(other) : undefined;
-      if (there?.includes(UNSEEN)) {
-        there[there.indexOf(UNSEEN)] = drawn;
-        [p.hex[drawn], p.second[drawn]] = [p.hex[here[0] ?? NONE] ?? hex, p.second[here[0] ?? NONE] ?? OFF];
-      }
-      if (wanted === 'foot') wanted = 'any';
-    }
+  const isBare = ({ hex, units: here }: View['stacks'][number]): boolean =>
+    squares.includes(hex) && !here.some((unit) => p.formation[unit] === 'square');
+  const places: Place[] = [];
+  /** The other hexes of skirmishers: whoever lies there lies in the first, too. */
+  const shared = new Set<Hex>();
+  for (const each of stacks) {
+    if (shared.has(each.hex)) continue;
+    const { hex, units: here } = each;
+    const other = spread(each);
+    if (other !== OFF) shared.add(other);
+    const free = here.flatMap((unit, at) => (unit === UNSEEN ? [at] : []));
+    // VE-III.3-a: one of them is the Square.
+    const foot = isBare(each) && free.length > 0 ? free[random.below(free.length)] : NONE;
+    for (const at of free)
+      places.push({
+        ...{ hex, at, other, over: here[0] ?? NONE },
+        need: other !== OFF ? 'light' : at === foot ? 'foot' : 'any',
+      });
+  }
+  shuffle(places, random);
+  for (const [i, drawn] of dealt(b, places, hidden).entries()) {
+    const { hex, at, other, over, need } = get(places, i);
+    const there = lying.get(other);
+    const here = lying.get(hex);
+    if (here !== undefined) here[at] = drawn;
+    lieUnder(b, p, drawn, over, need, squares.includes(hex));
+    if (!there?.includes(UNSEEN)) continue;
+    there[there.indexOf(UNSEEN)] = drawn;
+    [p.hex[drawn], p.second[drawn]] = [p.hex[over] ?? hex, p.second[over] ?? OFF];
   }
   pile(p, lying);
   /** In the order of the stack, whoever could be meant. */
@@ -228,21 +235,53 @@ function pile(p: Position, lying: ReadonlyMap<Hex, Unit[]>): void {
   }
 }
 
-const NEEDS = ['foot', 'light', 'any'] as const;
-type Need = (typeof NEEDS)[number];
+/** A hidden place of a stack: only light infantry lies under skirmishers, and infantry in a Square. */
+interface Place {
+  readonly hex: Hex;
+  /** How deep. */
+  readonly at: number;
+  readonly over: Unit;
+  readonly need: 'light' | 'foot' | 'any';
+  /** VE-IV.6-c: the other hex in which it lies, or OFF. */
+  readonly other: Hex;
+}
 
-/** Takes a hidden unit that could lie under the top one: of its side, and cavalry with cavalry alone (VE-V.2-a). */
-function draw(b: Battle, hidden: Unit[], over: Unit, p: Position, need: Need, square: boolean): Unit {
-  const isHorse = (unit: Unit): boolean => b.units[unit]?.arm === 'cavalry';
-  const isLight = (unit: Unit): boolean => b.units[unit]?.light === true;
-  const isFoot = (unit: Unit): boolean => b.units[unit]?.arm === 'infantry';
-  // Light infantry is kept for where nobody else can lie.
-  const wishes = { light: [isLight], foot: [(unit: Unit) => isFoot(unit) && !isLight(unit), isFoot], any: [] }[need];
-  const fitting = hidden.filter((unit) => sideOf(b, unit) === sideOf(b, over) && isHorse(unit) === isHorse(over));
-  const found = hidden.indexOf(
-    wishes.map((wish) => fitting.find(wish)).find((each) => each !== undefined) ?? fitting[0] ?? NONE,
-  );
-  const [unit = NONE] = hidden.splice(Math.max(0, found), 1);
+/** Could it lie under the top unit? It is of its side, and cavalry lies with cavalry alone (VE-V.2-a). */
+function fits(b: Battle, unit: Unit, { over, need }: Place): boolean {
+  const [facts, top] = [get(b.units, unit), get(b.units, over)];
+  if (facts.side !== top.side || (facts.arm === 'cavalry') !== (top.arm === 'cavalry')) return false;
+  return need === 'light' ? facts.light : need !== 'foot' || facts.arm === 'infantry';
+}
+
+/** By place, who lies there: at first whoever comes, and where nobody is left somebody makes room who can lie elsewhere. */
+function dealt(b: Battle, places: readonly Place[], hidden: readonly Unit[]): Unit[] {
+  const placeOf = new Map<Unit, number>();
+  const find = (place: number, asked: Set<Unit>): boolean => {
+    const fitting = hidden.filter((unit) => !asked.has(unit) && fits(b, unit, get(places, place)));
+    const free = fitting.find((unit) => !placeOf.has(unit));
+    for (const unit of free === undefined ? fitting : [free]) {
+      if (asked.has(unit)) continue;
+      asked.add(unit);
+      const taken = placeOf.get(unit);
+      if (taken !== undefined && !find(taken, asked)) continue;
+      placeOf.set(unit, place);
+      return true;
+    }
+    return false;
+  };
+  const unfilled = [...places.keys()].filter((place) => !find(place, new Set()));
+  // Whoever passes through others lies for a moment with whom he never could stay.
+  for (const place of unfilled) {
+    const { side } = get(b.units, get(places, place).over);
+    const left = hidden.find((unit) => !placeOf.has(unit) && b.units[unit]?.side === side);
+    if (left !== undefined) placeOf.set(left, place);
+  }
+  const unitOf = new Map([...placeOf].map(([unit, place]) => [place, unit]));
+  return places.map((_, place) => unitOf.get(place) ?? NONE);
+}
+
+/** It lies as the top unit stands if its arm can. */
+function lieUnder(b: Battle, p: Position, unit: Unit, over: Unit, need: Place['need'], square: boolean): void {
   const guns = b.units[unit]?.arm === 'artillery';
   // What lies under a Square or a battery keeps the formation of its own arm; whoever is broken lies only with others who are, or passes.
   const shown = p.formation[over] ?? 'column';
@@ -251,7 +290,6 @@ function draw(b: Battle, hidden: Unit[], over: Unit, p: Position, need: Need, sq
   p.formation[unit] = square && !guns ? 'square' : like || shown === 'disorganised' ? shown : own;
   p.facing[unit] = p.formation[unit] === p.formation[over] ? (p.facing[over] ?? 0) : facingUnder(p, over, unit);
   p.marker[unit] = p.formation[unit] === 'disorganised' ? (p.marker[over] ?? NONE) : NONE;
-  return unit;
 }
 
 /** VE-V.7-b: as near to the top unit's as the kind of facing goes. */

@@ -40,7 +40,7 @@ export function isChange(b: Battle, p: Position, unit: Unit, to: Formation): boo
 
 /** The halves that skirmishers would have, left first, if the unit took this facing with that other half; null where it does not fit. */
 export function halvesOf(b: Battle, p: Position, { unit, facing, second }: Change): readonly [Hex, Hex] | null {
-  if (facing % 2 === 0) return null;
+  if (facing % 2 === 0 || second === OFF) return null;
   for (const hex of hexesOfUnit(p, unit)) {
     if (neighbour(b, hex, ((facing + 3) % 12) / 2) === second) return [hex, second];
     if (neighbour(b, hex, ((facing + 9) % 12) / 2) === second) return [second, hex];

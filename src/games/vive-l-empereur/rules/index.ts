@@ -55,30 +55,29 @@ function inBattle(steps: Steps<Position, Choice>): Steps<Position, Choice> {
 
 /** Every procedure of the game. */
 export function rulesOf(box: Box): Steps<Position, Choice> {
-  return inBattle(
-    rulesFrom(
-      turns(box),
-      replacements(box),
-      settles(box),
-      charges(box),
-      charge(box),
-      reacts(box),
-      countercharges(box),
-      squares(box),
-      reforms(box),
-      exploits(box),
-      movement(box),
-      move(box),
-      step(box),
-      recoils(box),
-      retreat(box),
-      displaced(box),
-      fires(box),
-      fire(box),
-      shocks(box),
-      combat(box),
-      rallies(box),
-      armies(box),
-    ),
-  );
+  const procedures = [
+    turns(box),
+    replacements(box),
+    settles(box),
+    charges(box),
+    charge(box),
+    reacts(box),
+    countercharges(box),
+    squares(box),
+    reforms(box),
+    exploits(box),
+    movement(box),
+    move(box),
+    step(box),
+    recoils(box),
+    retreat(box),
+    displaced(box),
+    fires(box),
+    fire(box),
+    shocks(box),
+    combat(box),
+    rallies(box),
+    armies(box),
+  ];
+  return rulesFrom(...procedures.map(inBattle));
 }

@@ -101,6 +101,28 @@ rule(['VE-0-j', 'VE-III.3-a'], 'a Square under guns is seen to be one, but not w
   }
 });
 
+rule('VE-0-j', 'whoever could be the Square under guns, light infantry or not, is imagined there', () => {
+  const t = bench();
+  for (const [foot, guns, hex] of [
+    ['al-95', 'al-apic', '1010'],
+    ['al-bl1', 'al-aalt', '1212'],
+  ] as const) {
+    t.lay(foot, hex, 'square');
+    t.lay(guns, hex, 'battery', 1);
+  }
+  t.lay('al-abru', '1414', 'limbered', 0);
+  t.lay('al-27j', '1414', 'column', 0);
+  t.p.stack = [{ step: 'turn.end' }];
+  const view = seen(t, 0);
+  const under = new Set<string>();
+  for (let draw = 0; draw < 20; draw++) {
+    const p = imaginePosition(t.box, view, fastRandom(`${draw}`));
+    expect(viewOf(t.box, rulesOf(t.box), p, 0).squares).toEqual(view.squares);
+    under.add(t.b.units[p.below[t.unit('al-apic')] ?? -1]?.id ?? '');
+  }
+  expect([...under].sort()).toEqual(['al-95', 'al-bl1']);
+});
+
 rule(['VE-0-j', 'VE-IX.2-a'], 'who charges is seen, also under a comrade who does not', () => {
   const t = bench();
   const charger = t.lay('fr-1ch', '1010', 'column', 0, { steps: 2 });

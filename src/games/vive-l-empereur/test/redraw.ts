@@ -58,7 +58,15 @@ const holdsSquare = (p: Position, hex: number): boolean =>
   unitsAt(p, hex).some((unit) => p.formation[unit] === 'square');
 
 /** How it lies there: as the one before it did if it can, else as its own arm would. */
-function lay(box: Box, b: Battle, p: Position, unit: Unit, { hex, second, was }: Place, from: Position): boolean {
+function lay(
+  box: Box,
+  b: Battle,
+  p: Position,
+  unit: Unit,
+  { hex, second, was }: Place,
+  from: Position,
+  random: Random,
+): boolean {
   const [arm, before] = [get(b.units, unit).arm, get(b.units, was).arm];
   const formation = get(from.formation, was);
   p.marker[unit] = get(from.marker, was);
@@ -70,7 +78,10 @@ function lay(box: Box, b: Battle, p: Position, unit: Unit, { hex, second, was }:
     return true;
   }
   p.formation[unit] = arm === 'artillery' ? 'limbered' : holdsSquare(from, hex) ? 'square' : 'column';
-  for (const facing of p.formation[unit] === 'square' ? [0] : [0, 2, 4, 6, 8, 10]) {
+  const facings = p.formation[unit] === 'square' ? [0] : [0, 2, 4, 6, 8, 10];
+  // By chance, for those who lie under it must agree with it, too.
+  shuffle(facings, random);
+  for (const facing of facings) {
     p.facing[unit] = facing;
     put(p, unit, hex, true, second);
     // A stack that is passed through need not agree.
@@ -132,11 +143,13 @@ export function redraw(
       const [unit] = found < 0 ? [] : left.splice(found, 1);
       if (unit === undefined) return false;
       names.set(place.was, unit);
-      return lay(box, b, q, unit, place, p);
+      return lay(box, b, q, unit, place, p, random);
     });
-    // VE-V.7-f: what agrees at the end of a phase agrees with the others, too.
-    const isAlike = ({ hex }: Place): boolean =>
-      holdsSquare(q, hex) === holdsSquare(p, hex) && complies(box, b, q, hex) === complies(box, b, p, hex);
+    // VE-V.7-f: what agrees at the end of a phase agrees with the others, too. What does not agree yet looks to the enemy as if it did;
+    // but what its owner does about it is known by what he chooses.
+    const agrees = ({ hex }: Place): boolean =>
+      complies(box, b, q, hex) ? intent === undefined || complies(box, b, p, hex) : !complies(box, b, p, hex);
+    const isAlike = (place: Place): boolean => holdsSquare(q, place.hex) === holdsSquare(p, place.hex) && agrees(place);
     if (!isWhole || isTooMuch(box, b, q) || !places.every(isAlike)) continue;
     q.stack = q.stack.map((frame): Frame => renamed(frame, names));
     // What is chosen by others may depend on whom they have there, and stays possible.

@@ -24,6 +24,17 @@ rule(['VE-IV.6-n', 'VE-IV.6-t'], 'in a turn of 60 degrees one half goes to the h
   );
 });
 
+rule(['VE-IV.6-f', 'VE-IV.6-n'], 'nor is there a half beyond the edge of the map', () => {
+  const t = bench();
+  const unit = t.lay('fr-2le', '0110', 'skirmish', 1, { second: '0211' });
+  const f = marching(t);
+  f.take('move fr-2le');
+  for (const facing of [1, 3, 5, 7, 9, 11])
+    expect(f.why({ kind: 'change', unit, formation: 'skirmish', facing, second: OFF })).toContain(
+      'wrongHalf VE-IV.6-f',
+    );
+});
+
 rule(['VE-IV.6-t', 'VE-IV.6-d'], 'and over nothing that a Line may not cross', () => {
   const stream = { type: 'stream' as const, a: '1111', b: '1011' };
   const shut = across({ hexsides: [stream] });
