@@ -4,7 +4,6 @@ import type { GameChoice } from '../../src/kernel/game.ts';
 import { isForbidden, type Permission } from '../../src/kernel/permission.ts';
 import { canonical } from '../../src/kernel/plain.ts';
 import type { Subject } from './knowledge.ts';
-import { equal } from './plain-data.ts';
 import { fail } from './positions.ts';
 import type { Moment } from './walk.ts';
 
@@ -47,10 +46,22 @@ export function checkLaw({ subject, p, made, offered, random }: Moment): void {
       checkSummary(permission, p, c, made.seat, forbidden);
     }
   }
+  const wished = new Map<string, ReadonlySet<string>>();
   for (const c of offered) {
-    const wished = wishesOf(subject, p, made.seat, c.kind).some((wish) => equal(wish, c));
-    if (!wished) fail(`${print(c)} is listed, but nobody could wish for it with what is on the table`);
+    const known = wished.get(c.kind) ?? new Set(wishesOf(subject, p, made.seat, c.kind).map(print));
+    wished.set(c.kind, known);
+    if (!known.has(print(asWished(subject, c))))
+      fail(`${print(c)} is listed, but nobody could wish for it with what is on the table`);
   }
+}
+
+/** A value that the grammar reads but never proposes, as the first that it does. */
+function asWished({ game }: Subject, c: GameChoice): GameChoice {
+  const proposed = [...game.valuesOf(c.kind)].flatMap(([field, values]) => {
+    const value: unknown = Reflect.get(c, field);
+    return values.some((each) => each === value) ? [] : [[field, values[0]]];
+  });
+  return { ...c, ...Object.fromEntries(proposed) };
 }
 
 /** A rule that sums others up forbids nothing by itself. */

@@ -137,16 +137,16 @@ const DEALS = 40;
 /** One position of those that give the view. */
 export function imaginePosition(box: Box, v: View, random: Random): Position {
   const b = box.battle(v.scenario);
-  let p = dealtFrom(b, v, random);
+  let p = dealtFrom(box, b, v, random);
   // VE-V.1-a
   const isFull = ({ hex, units }: View['stacks'][number]): boolean =>
     units.includes(UNSEEN) && !withinLimit(box, b, p, [], hex);
-  for (let deals = 1; deals < DEALS && v.stacks.some(isFull); deals++) p = dealtFrom(b, v, random);
+  for (let deals = 1; deals < DEALS && v.stacks.some(isFull); deals++) p = dealtFrom(box, b, v, random);
   return p;
 }
 
 /** Hidden units are dealt to the hidden places, each as its top unit stands if its arm can. */
-function dealtFrom(b: Battle, v: View, random: Random): Position {
+function dealtFrom(box: Box, b: Battle, v: View, random: Random): Position {
   const { viewer: _viewer, asked: _asked, step: _step, stacks, squares, units, stack, ...open } = v;
   const p: Position = {
     ...copyPlain(open),
@@ -193,7 +193,9 @@ function dealtFrom(b: Battle, v: View, random: Random): Position {
       });
   }
   shuffle(places, random);
-  for (const [i, drawn] of dealt(b, places, hidden).entries()) {
+  const drawnTo = dealt(b, places, hidden);
+  lighten(box, b, p, lying, places, drawnTo);
+  for (const [i, drawn] of drawnTo.entries()) {
     const { hex, at, other, over, need } = get(places, i);
     const there = lying.get(other);
     const here = lying.get(hex);
@@ -278,6 +280,36 @@ function dealt(b: Battle, places: readonly Place[], hidden: readonly Unit[]): Un
   }
   const unitOf = new Map([...placeOf].map(([unit, place]) => [place, unit]));
   return places.map((_, place) => unitOf.get(place) ?? NONE);
+}
+
+/** VE-V.1-a: where more steps would lie than can, some change places with weaker ones from where there is room. */
+function lighten(
+  box: Box,
+  b: Battle,
+  p: Position,
+  lying: ReadonlyMap<Hex, readonly Unit[]>,
+  places: readonly Place[],
+  drawn: Unit[],
+): void {
+  const steps = (unit: Unit): number => p.steps[unit] ?? 0;
+  const room = (at: Place): number => {
+    const { horseSteps, footSteps } = box.constants;
+    const seen = lying.get(at.hex)?.reduce((sum, unit) => sum + (unit === UNSEEN ? 0 : steps(unit)), 0) ?? 0;
+    const hidden = drawn.reduce((sum, unit, i) => sum + (places[i]?.hex === at.hex ? steps(unit) : 0), 0);
+    return (get(b.units, at.over).arm === 'cavalry' ? horseSteps : footSteps) - seen - hidden;
+  };
+  const swaps = (i: number, k: number): boolean => {
+    const [one, other] = [get(places, i), get(places, k)];
+    const [unit, next] = [get(drawn, i), get(drawn, k)];
+    const more = steps(unit) - steps(next);
+    return more > 0 && room(other) >= more && fits(b, unit, other) && fits(b, next, one);
+  };
+  for (const [i, place] of places.entries())
+    while (room(place) < 0) {
+      const k = places.findIndex((_, each) => swaps(i, each));
+      if (k < 0) break;
+      [drawn[i], drawn[k]] = [get(drawn, k), get(drawn, i)];
+    }
 }
 
 /** It lies as the top unit stands if its arm can. */
