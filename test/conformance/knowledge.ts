@@ -46,6 +46,8 @@ export interface Knowledge<P extends Flow = Flow, C extends GameChoice = GameCho
   readonly records: readonly NamedMatch[];
   /** More decisions than any random match has. */
   readonly longest: number;
+  /** One decision in so many is held against the law: 4 unless so much can be wished for that it would take too long. */
+  readonly lawSeldom?: number;
   /** How gladly a choice is made by a player who wants things to happen: 1 is as good as any. */
   eager(p: P, seat: Seat, c: C): number;
 

@@ -5,14 +5,14 @@ import { runs, walk } from './walk.ts';
 
 // That every bar bites, and alone, is shown where each is lifted (lifted.deep.test.ts).
 for (const subject of await subjects()) {
-  const { kept } = subject.knowledge.amounts;
+  const { amounts, lawSeldom = 4 } = subject.knowledge;
 
   describe(`the law of ${subject.name}`, () => {
     test('what is listed is every wish that no bar forbids', LONG, () => {
-      for (const run of runs(kept, 30_000)) {
+      for (const run of runs(amounts.kept, 30_000)) {
         walk(subject, run, {
           decision(moment) {
-            if (moment.random.below(4) === 0) checkLaw(moment);
+            if (moment.random.below(lawSeldom) === 0) checkLaw(moment);
           },
         });
       }

@@ -3,7 +3,9 @@ import { type Flow, type Seat, top } from '../../src/kernel/flow.ts';
 import type { GameChoice } from '../../src/kernel/game.ts';
 import { isForbidden, type Permission } from '../../src/kernel/permission.ts';
 import { canonical } from '../../src/kernel/plain.ts';
+import { there } from '../../src/kernel/there.ts';
 import type { Subject } from './knowledge.ts';
+import { equal } from './plain-data.ts';
 import { fail } from './positions.ts';
 import type { Moment } from './walk.ts';
 
@@ -36,21 +38,27 @@ export function checkLaw({ subject, p, made, offered, random }: Moment): void {
   const asking = game.steps[frame.step]?.asking;
   if (!asking) fail('the step does not say what it permits');
   const listed = new Set(offered.map(print));
-  for (const { kind } of offered) if (!asking.may.has(kind)) fail(`'${kind}' is listed, but the step does not know it`);
-  for (const [kind, permission] of asking.may) {
-    const wishes = [...wishesOf(subject, p, made.seat, kind), ...strangeWishes(subject, kind, random)];
-    for (const c of wishes) {
-      const forbidden = isForbidden(permission, p, frame, c, made.seat);
-      if (listed.has(print(c)) === forbidden)
-        fail(`${print(c)} is ${forbidden ? 'listed, but forbidden' : 'not listed, but nothing forbids it'}`);
-      checkSummary(permission, p, c, made.seat, forbidden);
-    }
-  }
-  const wished = new Map<string, ReadonlySet<string>>();
   for (const c of offered) {
-    const known = wished.get(c.kind) ?? new Set(wishesOf(subject, p, made.seat, c.kind).map(print));
-    wished.set(c.kind, known);
-    if (!known.has(print(asWished(subject, c))))
+    const permission = asking.may.get(c.kind);
+    if (permission === undefined) fail(`'${c.kind}' is listed, but the step does not know it`);
+    if (isForbidden(permission, p, frame, c, made.seat)) fail(`${print(c)} is listed, but forbidden`);
+  }
+  const wished = new Set<string>();
+  const strange: GameChoice[] = [];
+  for (const [kind, permission] of asking.may) {
+    const wishes = wishesOf(subject, p, made.seat, kind);
+    // Nearly all that can be wished for is forbidden: only what is not is written out.
+    const permitted = (c: GameChoice): boolean => !isForbidden(permission, p, frame, c, made.seat);
+    for (const c of wishes) if (permitted(c)) wished.add(print(c));
+    for (const c of strangeWishes(subject, kind, random)) if (permitted(c)) strange.push(c);
+  }
+  for (const text of [...wished, ...strange.map(print)])
+    if (!listed.has(text)) fail(`${text} is not listed, but nothing forbids it`);
+  for (const c of offered) {
+    checkSummary(there(asking.may.get(c.kind)), p, c, made.seat);
+    if (wished.has(print(c))) continue;
+    const like = asWished(subject, c);
+    if (equal(like, c) || !wishesOf(subject, p, made.seat, c.kind).some((wish) => equal(wish, like)))
       fail(`${print(c)} is listed, but nobody could wish for it with what is on the table`);
   }
 }
@@ -65,8 +73,7 @@ function asWished({ game }: Subject, c: GameChoice): GameChoice {
 }
 
 /** A rule that sums others up forbids nothing by itself. */
-function checkSummary({ rules }: Permission, p: Flow, c: GameChoice, seat: Seat, forbidden: boolean): void {
-  if (forbidden) return;
+function checkSummary({ rules }: Permission, p: Flow, c: GameChoice, seat: Seat): void {
   const wrong = rules.find(({ sort, test }) => sort === 'follows' && test(p, top(p), c, seat));
   if (wrong !== undefined) fail(`${print(c)} is legal, but '${wrong.why}' sums up why it is not`);
 }

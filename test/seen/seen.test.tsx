@@ -59,7 +59,10 @@ const STILL: Readonly<Record<string, { readonly kinds: readonly string[]; readon
   },
   'vive-l-empereur': {
     kinds: ['fire', 'test', 'shockRoll', 'leaderRoll'],
-    parts: ['stacks', 'units', 'steps', 'leaderAt', 'army', 'control', 'outcome'],
+    parts: [
+      ...['stacks', 'units.hex', 'units.formation', 'units.marker', 'steps'],
+      ...['leaderAt', 'army', 'control', 'outcome'],
+    ],
   },
 };
 
@@ -117,11 +120,16 @@ function difference(a: string, b: string): string {
 const isBegun = (before: object, after: object): boolean =>
   ('combat' in before && before.combat === null) !== ('combat' in after && after.combat === null);
 
-/** The named parts of a view; those of a fight as the fight has them. */
+/** The named parts of a view; those of a fight as the fight has them, and `units.formation` of all in a list. */
 function partsOf(view: object, names: readonly string[]): unknown {
   const all: Readonly<Record<string, unknown>> = { ...view };
   const { combat } = all;
-  return names.map((name) => [name, all[name] ?? (combat === null ? undefined : { ...Object(combat) }[name])]);
+  const partOf = (name: string): unknown => all[name] ?? (combat === null ? undefined : { ...Object(combat) }[name]);
+  return names.map((name) => {
+    const [list = '', field] = name.split('.');
+    const part = partOf(list);
+    return [name, field === undefined || !Array.isArray(part) ? part : part.map((one) => ({ ...one })[field])];
+  });
 }
 
 describe.each(await players())('$name', (subject) => {

@@ -192,13 +192,13 @@ export function rallies(box: Box): Steps<Position, Choice> {
           return;
         }
         f.unit = c.unit;
+        mark(p, c.unit, MARK.rallied);
       },
     }),
     test: {
       when: (_p, f) => f.unit !== NONE,
       run(p, f, io) {
         const passed = test(box, battle(p), p, f.unit, { cause: 'rally' }, 'VE-XI.2-a', io);
-        mark(p, f.unit, MARK.rallied);
         if (!passed) jump(f, 'rally.direction');
       },
     },

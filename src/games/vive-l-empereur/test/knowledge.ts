@@ -66,6 +66,8 @@ export const knowledge: Knowledge<Position, Choice, Nothing> = {
   golden: MATCHES,
   records: MATCHES,
   longest: 20_000,
+  // Whoever comes in could wish for half a million places, orders and facings.
+  lawSeldom: 40,
   eager,
   census: (p) => censusOf(box, p),
   memory: () => null,
