@@ -89,7 +89,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
 async function databaseOf({ database, data }: Config, fault: (error: unknown) => void) {
   if (database !== null) return openPostgres({ ...database, fault });
   try {
-    mkdirSync(data, { recursive: true });
+    // Secrets of dice lie there.
+    mkdirSync(data, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw storeError(error, 'denied', 'the folder for the matches cannot be made, set DATA to another: ');
   }
