@@ -29,9 +29,10 @@ export function copyPosition(p: Position): Position {
     leaderPoints: p.leaderPoints.slice(),
     released: p.released,
     queue: p.queue.slice(),
+    said: p.said.slice(),
     firedAt: p.firedAt.slice(),
     shocks: p.shocks.map(({ target, from }) => ({ target, from: from.slice() })),
-    involved: p.involved.slice(),
+    owes: p.owes.slice(),
   };
 }
 

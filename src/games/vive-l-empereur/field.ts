@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/flow.ts';
 import { nothingAt } from '../../kernel/there.ts';
 import type { Battle, Box, FormationFacts } from './data/box.ts';
 import type { Arm, Formation, Terrain } from './data/names.ts';
-import { TERRAIN } from './data/names.ts';
+import { byArm, byFormation, TERRAIN } from './data/names.ts';
 import { BEARINGS, bearing, ENTRANCES, pointed } from './data/sight.ts';
 import { type Facing, MARK, NONE, type Position, type Unit } from './position.ts';
 
@@ -33,7 +33,7 @@ export const terrainAt = (b: Battle, hex: Hex): Terrain => TERRAIN[b.ground.terr
 
 /** How a unit lies, by the formation that it shows. */
 export function lie(box: Box, b: Battle, p: Position, unit: Unit): FormationFacts {
-  const found = box.formations[armOf(b, unit)][formationOf(p, unit)];
+  const found = byFormation(byArm(box.formations, armOf(b, unit)), formationOf(p, unit));
   if (found === null) throw new Error(`unit ${unit} is in a formation that its arm does not know`);
   return found;
 }
@@ -59,6 +59,12 @@ export function unitsAt(p: Position, hex: Hex): Unit[] {
   return found;
 }
 
+/** Do several units stand there? */
+export function isCrowded(p: Position, hex: Hex): boolean {
+  const unit = topAt(p, hex);
+  return unit !== NONE && underneath(p, unit, hex) !== NONE;
+}
+
 /** Whose units stand there, or NONE. */
 export function holder(b: Battle, p: Position, hex: Hex): Seat {
   const unit = topAt(p, hex);
@@ -70,15 +76,18 @@ export const isEnemyAt = (b: Battle, p: Position, hex: Hex, seat: Seat): boolean
   return unit !== NONE && sideOf(b, unit) !== seat;
 };
 
+function liftFrom(p: Position, unit: Unit, hex: Hex): void {
+  if (hex < 0) return;
+  if (topAt(p, hex) === unit) p.top[hex] = underneath(p, unit, hex);
+  else
+    for (let over = topAt(p, hex); over !== NONE; over = p.below[over] ?? NONE)
+      if (p.below[over] === unit) p.below[over] = p.below[unit] ?? NONE;
+}
+
 /** Takes a unit out of its hex or hexes; it stands at `away` then. */
 export function lift(p: Position, unit: Unit, away: Hex = OFF): void {
-  for (const hex of [hexOf(p, unit), p.second[unit] ?? OFF]) {
-    if (hex < 0) continue;
-    if (topAt(p, hex) === unit) p.top[hex] = underneath(p, unit, hex);
-    else
-      for (let over = topAt(p, hex); over !== NONE; over = p.below[over] ?? NONE)
-        if (p.below[over] === unit) p.below[over] = p.below[unit] ?? NONE;
-  }
+  liftFrom(p, unit, hexOf(p, unit));
+  liftFrom(p, unit, p.second[unit] ?? OFF);
   p.below[unit] = NONE;
   p.hex[unit] = away;
   p.second[unit] = OFF;
@@ -135,10 +144,12 @@ for (let at = 0; at < BEARINGS; at++) {
   }
 }
 
-/** VE-0-i, within reach of guns; more where it is farther. */
+/** VE-0-i */
 export function distance(b: Battle, from: Hex, to: Hex): number {
-  const at = bearing(b.ground, from, to);
-  return at === OFF ? b.ground.hexes.distance(from, to) : (FAR_OF[at] ?? 0);
+  const { q, r } = b.ground;
+  const dq = (q[to] ?? nothingAt(to)) - (q[from] ?? nothingAt(from));
+  const dr = (r[to] ?? nothingAt(to)) - (r[from] ?? nothingAt(from));
+  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
 export function wayTo(b: Battle, from: Hex, to: Hex): number {
@@ -185,16 +196,20 @@ export function facesFrom(
   if (way === OFF || stands(p, unit, hex)) return false;
   const how = lie(box, b, p, unit);
   const offset = how.facing === 'none' ? (way * 2) % 12 : (way * 2 - (p.facing[unit] ?? 0) + 12) % 12;
-  return what === 'front' ? (how.zone[offset] ?? 0) === ZONE.front : how[what][offset] === 1;
+  if (what === 'front') return (how.zone[offset] ?? 0) === ZONE.front;
+  return (what === 'enter' ? how.enter : what === 'fire' ? how.fire : how.shock)[offset] === 1;
 }
 
-/** The front hexes of a formation with this facing in one hex, as ways: VE-V.7-b compares them. */
-export function frontWays(how: FormationFacts, facing: Facing): readonly number[] {
-  const ways: number[] = [];
-  for (let way = 0; way < WAYS; way++)
-    if (how.facing === 'none' || how.zone[(way * 2 - facing + 12) % 12] === ZONE.front) ways.push(way);
-  return ways;
+/** How many front hexes two formations with these facings have in common in one hex: VE-V.7-b. */
+export function commonFront(one: FormationFacts, facing: Facing, other: FormationFacts, otherFacing: Facing): number {
+  let common = 0;
+  for (let way = 0; way < WAYS; way++) if (isFront(one, facing, way) && isFront(other, otherFacing, way)) common++;
+  return common;
 }
+
+/** Is the hex in this way before a formation that stands in one hex with this facing? */
+export const isFront = (how: FormationFacts, facing: Facing, way: number): boolean =>
+  how.facing === 'none' || how.zone[(way * 2 - facing + 12) % 12] === ZONE.front;
 
 // Sight
 
@@ -207,9 +222,9 @@ export function sees(b: Battle, p: Position, from: Hex, to: Hex): boolean {
   const between = b.sight(from)[at];
   if (between === null || between === undefined) return false;
   for (let i = 0; i < between.length; i += 2) {
-    const [hex, other] = [between[i] ?? OFF, between[i + 1] ?? OFF];
+    const other = between[i + 1] ?? OFF;
     // VE-VII.7-b: a unit fills its hex; along a hexside one free hex is enough (VE-VII.7-h).
-    if (topAt(p, hex) !== NONE && (other === OFF || topAt(p, other) !== NONE)) return false;
+    if (topAt(p, between[i] ?? OFF) !== NONE && (other === OFF || topAt(p, other) !== NONE)) return false;
   }
   return true;
 }
@@ -222,7 +237,7 @@ export function entrances(b: Battle, target: Hex, from: Hex): readonly Hex[] {
 }
 
 /** What ends when a charge does. */
-export const MARKS_OF_CHARGE = MARK.charging | MARK.countering | MARK.spared;
+export const MARKS_OF_CHARGE = MARK.charging | MARK.countering;
 /** What a player-turn leaves no trace of. */
 export const MARKS_OF_TURN =
   MARKS_OF_CHARGE |

@@ -81,7 +81,7 @@ rule(['VE-III.5-b', 'VE-IV.1-c'], 'a stream can be crossed, by no Line', () => {
   expect(get(shock, stream)).toBe(-1);
 });
 
-rule('VE-III.5-d', 'a hex has the one terrain that dominates it', () => {
+rule(['VE-III.5-d', 'E-31'], 'a hex has the one terrain that dominates it', () => {
   const { terrain } = quatreBras.ground;
   expect(['1508', '1612', '2010', '1110', '2212'].map((name) => get(TERRAIN, get(terrain, at(name))))).toEqual([
     'town',

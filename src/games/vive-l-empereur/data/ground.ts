@@ -1,6 +1,6 @@
 import { type Hex, type Hexes, hexesOf, hexNamed, OFF, WAYS } from '../../../grids/hexes.ts';
 import { get } from '../../../kernel/there.ts';
-import { HEXSIDES, MOVERS, type Mover, place, TERRAIN } from './names.ts';
+import { type Arm, byArm, HEXSIDES, MOVERS, type Mover, place, TERRAIN } from './names.ts';
 import type { Pack, Scenario } from './schema.ts';
 
 /** No way in, no way across, no shock. */
@@ -23,6 +23,8 @@ export interface Ground {
   readonly roadHex: Uint8Array;
   /** By mover and hexside: what the step over it costs, hex and hexside together, without a road; or SHUT. */
   readonly entry: Readonly<Record<Mover, Int8Array>>;
+  /** By arm and hexside: 1 where `isOpen`. */
+  readonly open: Readonly<Record<Arm, Uint8Array>>;
   /** By hexside: what the features add to the value of an attacker across it, slope included; NO_SHOCK where there is none. */
   readonly shock: Int8Array;
 }
@@ -84,7 +86,11 @@ export function groundOf(pack: Pack, map: Scenario['map']): Ground {
         0,
       );
     }
-  return { hexes, q, r, terrain, height, feature, road, roadHex, entry, shock };
+  const sides = { hexes, terrain, feature, road, entry };
+  const opened = (arm: Arm): Uint8Array =>
+    Uint8Array.from({ length: count * WAYS }, (_, side) => (isOpened(sides, arm, side) ? 1 : 0));
+  const open = { infantry: opened('infantry'), cavalry: opened('cavalry'), artillery: opened('artillery') };
+  return { hexes, q, r, terrain, height, feature, road, roadHex, entry, open, shock };
 }
 
 const STRONG: ReadonlySet<number> = new Set([place(TERRAIN, 'fortified-farm'), place(TERRAIN, 'chateau')]);
@@ -96,8 +102,12 @@ const ROOMS = { infantry: 'foot', cavalry: 'horse', artillery: 'guns' } as const
  * VE-VIII.9-j: may a Disorganised unit of the arm, which needs no formation for roads and bridges, take this step? A road opens what the
  * chart closes, but neither rivers and ponds nor, to horse and guns, strong points.
  */
-export function isOpen(ground: Ground, arm: keyof typeof ROOMS, hex: Hex, way: number): boolean {
-  const side = hex * WAYS + way;
+export const isOpen = (ground: Ground, arm: Arm, hex: Hex, way: number): boolean =>
+  byArm(ground.open, arm)[hex * WAYS + way] === 1;
+
+type Sides = Pick<Ground, 'hexes' | 'terrain' | 'feature' | 'road' | 'entry'>;
+
+function isOpened(ground: Sides, arm: Arm, side: number): boolean {
   const to = get(ground.hexes.next, side);
   if (to === OFF) return false;
   if (get(ground.entry[ROOMS[arm]], side) !== SHUT) return true;
@@ -110,7 +120,7 @@ export function isOpen(ground: Ground, arm: keyof typeof ROOMS, hex: Hex, way: n
 export const FAR = 32_000;
 
 /** VE-IV.5-d, VE-VIII.9-n: the fewest hexes from each hex to one of these, by the arm's own ways, along the direction of movement. */
-export function wayHome(ground: Ground, arm: keyof typeof ROOMS, goals: readonly Hex[]): Int16Array {
+export function wayHome(ground: Ground, arm: Arm, goals: readonly Hex[]): Int16Array {
   const { hexes } = ground;
   const far = new Int16Array(hexes.count).fill(FAR);
   const queue = [...goals];

@@ -1,5 +1,5 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
-import { get } from '../../../kernel/there.ts';
+import { get, nothingAt } from '../../../kernel/there.ts';
 import type { Ground } from './ground.ts';
 import type { Pack } from './schema.ts';
 
@@ -13,8 +13,12 @@ export const BEARINGS = SPAN * SPAN;
 
 /** The number of a difference of two hexes, or OFF beyond reach. */
 export function bearing(ground: Ground, from: Hex, to: Hex): number {
-  const [dq, dr] = [get(ground.q, to) - get(ground.q, from), get(ground.r, to) - get(ground.r, from)];
-  return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) > REACH ? OFF : (dq + REACH) * SPAN + dr + REACH;
+  const { q, r } = ground;
+  const dq = (q[to] ?? nothingAt(to)) - (q[from] ?? nothingAt(from));
+  const dr = (r[to] ?? nothingAt(to)) - (r[from] ?? nothingAt(from));
+  const both = dq + dr;
+  if (dq > REACH || dq < -REACH || dr > REACH || dr < -REACH || both > REACH || both < -REACH) return OFF;
+  return (dq + REACH) * SPAN + dr + REACH;
 }
 
 /** Where a bearing points, as differences along the axes; null beyond reach. */

@@ -18,7 +18,7 @@ import {
   unitsAt,
   wayTo,
 } from '../field.ts';
-import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { bar, given, type Of, PASS } from './bars.ts';
 import { leadersAt } from './command.ts';
@@ -28,7 +28,7 @@ import { startReform } from './reform.ts';
 import { ATTACKER, fightersOf } from './sides.ts';
 import { armsMix, withinLimit } from './stacking.ts';
 import { startStep } from './step.ts';
-import { isOpenGround, stepCost } from './ways.ts';
+import { arriving, isOpenGround, mayForm, stepCost } from './ways.ts';
 
 // VE-VIII.10: the advance after combat.
 
@@ -109,13 +109,32 @@ function forward(box: Box) {
     const [first] = f.advancing;
     return first === undefined ? OFF : (partyOf(p, f, first)?.hex ?? OFF);
   }
-  return { aimOf, isReady, isWayOpen, hasRoom, goesWith, mayAdvance, mayExploit, shifts, groupHex };
+  /** VE-XIV.3-f: leaders with the group who have not been named yet. */
+  const ready = (p: Position, f: Combat): Leader[] =>
+    f.advancing
+      .slice(0, 1)
+      .flatMap((unit) => hexesOfUnit(p, unit))
+      .flatMap((hex) => leadersAt(battle(p), p, hex, f.seat))
+      .filter((leader) => !f.along.includes(leader));
+  /** VE-VIII.10-g: of the group, Columns that come by road where the terrain would make them Adapted. */
+  function onRoad(p: Position, f: Combat): Unit[] {
+    const [b, from] = [battle(p), groupHex(p, f)];
+    return f.advancing.filter((unit) => {
+      const to = aimOf(p, f, unit, from);
+      if (formationOf(p, unit) !== 'column' || f.adapting.includes(unit) || !isImposed(p, unit, to)) return false;
+      return arriving(box, b, armOf(b, unit), 'column', 0, from, wayTo(b, from, to))[0] === 'column';
+    });
+  }
+  const isImposed = (p: Position, unit: Unit, hex: Hex): boolean =>
+    mayForm(box, battle(p), armOf(battle(p), unit), 'adapted', hex);
+  const where = { aimOf, isReady, isWayOpen, hasRoom, goesWith, groupHex, isImposed };
+  return { ...where, mayAdvance, mayExploit, shifts, ready, onRoad };
 }
 
 export function advances(box: Box) {
   const ask = asks<Position, Combat, Choice, ViveEvent>();
-  const battle = (p: Position) => box.battle(p.scenario);
-  const { aimOf, isReady, isWayOpen, hasRoom, goesWith, mayAdvance, mayExploit, shifts, groupHex } = forward(box);
+  const { aimOf, isReady, isWayOpen, hasRoom, goesWith, groupHex, isImposed, ...ways } = forward(box);
+  const { mayAdvance, mayExploit, shifts, ready, onRoad } = ways;
 
   return {
     // VE-VIII.10, VE-IX.4: one group after the other.
@@ -134,7 +153,11 @@ export function advances(box: Box) {
             given('VE-VIII.10-h', 'tookNoPart', (p, f, { unit }) => !isReady(p, f, unit)),
             bar('VE-VIII.10-h', 'namedAlready', (_p, f, { unit }) => f.advancing.includes(unit)),
             bar('VE-VIII.10-f', 'shiftsBoth', (p, _f, { unit }) => formationOf(p, unit) === 'skirmish'),
-            bar('VE-VIII.10-h', 'otherGroup', (p, f, { unit }) => f.exploiting || !goesWith(p, f, unit)),
+            bar(
+              'VE-VIII.10-h',
+              'otherGroup',
+              (p, f, { unit }) => f.exploiting || f.half !== OFF || !goesWith(p, f, unit),
+            ),
             bar('VE-VIII.10-e', 'closedGround', (p, f, { unit }) => !isWayOpen(p, f, unit)),
             bar('VE-VIII.10-a', 'stackFull', (p, f, { unit }) => !hasRoom(p, f, unit)),
           ],
@@ -167,72 +190,98 @@ export function advances(box: Box) {
               'noShift',
               (p, f, { unit, hex }) => !shifts(p, f, unit).some(({ other }) => other === hex),
             ),
-            bar('VE-VIII.10-h', 'otherGroup', (_p, f) => f.advancing.length > 0),
+            bar('VE-VIII.10-h', 'namedAlready', (_p, f, { unit }) => f.advancing.includes(unit)),
+            // VE-IV.6-o: comrades of the same two hexes go the same way.
+            bar(
+              'VE-VIII.10-h',
+              'otherGroup',
+              (p, f, { unit, hex }) => f.advancing.length > 0 && (f.half !== hex || !goesWith(p, f, unit)),
+            ),
           ],
         ),
         along: exactly<Position, Combat, Of<'along'>>(
           (p, f, out) => {
-            const hex = groupHex(p, f);
-            if (hex === OFF || f.leader !== NONE) return;
-            for (const leader of leadersAt(battle(p), p, hex, f.seat)) out.push({ kind: 'along', leader });
+            for (const leader of ready(p, f)) out.push({ kind: 'along', leader });
           },
           [
-            given('VE-XIV.3-f', 'leaderNotThere', (p, f, { leader }) => p.leaderAt[leader] !== groupHex(p, f)),
-            given(
-              'VE-XIV.3-f',
-              'leaderNotThere',
-              (p, f, { leader }) => !leadersAt(battle(p), p, groupHex(p, f), f.seat).includes(leader),
-            ),
-            given('VE-XIV.3-f', 'namedAlready', (_p, f) => f.leader !== NONE),
+            given('VE-XIV.3-f', 'namedAlready', (_p, f, { leader }) => f.along.includes(leader)),
+            given('VE-XIV.3-f', 'leaderNotThere', (p, f, { leader }) => !ready(p, f).includes(leader)),
           ],
         ),
         go: only(GO, [bar('VE-VIII.10-a', 'nobodyNamed', (_p, f) => f.advancing.length === 0)]),
         pass: only(PASS, [bar('VE-VIII.10-a', 'groupNamed', (_p, f) => f.advancing.length > 0)]),
       },
-      take(p, f, c) {
+      take(_p, f, c) {
         if (c.kind === 'pass') {
           jump(f, 'combat.done');
           return;
         }
         if (c.kind === 'go') return;
         jump(f, 'combat.advance');
-        if (c.kind === 'along') f.leader = c.leader;
-        else if (c.kind === 'half') {
-          const [shift] = shifts(p, f, c.unit).filter(({ other }) => other === c.hex);
-          if (shift !== undefined)
-            startStep(p, {
-              kind: 'advance',
-              units: [c.unit],
-              from: hexOf(p, c.unit),
-              to: shift.to,
-              second: shift.second,
-            });
-        } else {
+        if (c.kind === 'along') f.along.push(c.leader);
+        else {
           f.advancing.push(c.unit);
           f.exploiting = c.kind === 'exploit';
+          if (c.kind === 'half') f.half = c.hex;
         }
+      },
+    }),
+    // VE-VIII.10-g
+    form: ask({
+      clause: 'VE-VIII.10-g',
+      when: (p, f) => onRoad(p, f).length > 0,
+      who: (_p, f) => f.seat,
+      may: {
+        change: exactly<Position, Combat, Of<'change'>>(
+          (p, f, out) => {
+            for (const unit of onRoad(p, f))
+              out.push({ kind: 'change', unit, formation: 'adapted', facing: 0, second: OFF });
+          },
+          [
+            given(
+              'VE-VIII.10-g',
+              'cannotFormHere',
+              (p, f, { unit, formation, facing, second }) =>
+                !onRoad(p, f).includes(unit) || formation !== 'adapted' || facing !== 0 || second !== OFF,
+            ),
+          ],
+        ),
+        pass: only(PASS),
+      },
+      take(_p, f, c) {
+        if (c.kind === 'pass') return;
+        f.adapting.push(c.unit);
+        jump(f, 'combat.form');
       },
     }),
     enter: {
       when: (_p: Position, f: Combat): boolean => f.advancing.length > 0,
       run(p: Position, f: Combat): void {
         const from = groupHex(p, f);
-        const to = aimOf(p, f, f.advancing[0] ?? 0, from);
-        const group = unitsAt(p, from).filter((unit) => f.advancing.includes(unit));
-        if (f.exploiting) startExploit(p, { units: group, leader: f.leader, from, to });
-        else startStep(p, { kind: 'advance', units: group, from, to, leader: f.leader });
-        f.advancing = [];
-        f.exploiting = false;
-        f.leader = NONE;
+        const [first = NONE] = f.advancing;
+        const to = aimOf(p, f, first, from);
+        const units = unitsAt(p, from).filter((unit) => f.advancing.includes(unit));
+        const group = { kind: 'advance', units, from, to, leaders: f.along } as const;
+        const shift = shifts(p, f, first).find(({ other }) => other === f.half);
+        // VE-VIII.10-c: nobody takes Column for the road where the terrain keeps him Adapted.
+        const stays = (unit: Unit): boolean => formationOf(p, unit) === 'adapted' && isImposed(p, unit, to);
+        if (f.exploiting) startExploit(p, group);
+        else if (shift === undefined)
+          startStep(p, { ...group, adapted: units.filter((unit) => stays(unit) || f.adapting.includes(unit)) });
+        else startStep(p, { ...group, from: hexOf(p, first), to: shift.to, second: shift.second });
+        [f.advancing, f.along, f.adapting] = [[], [], []];
+        [f.exploiting, f.half] = [false, OFF];
         jump(f, 'combat.advance');
       },
     },
-    // VE-IX.3-d: cavalry that is through with its charge, unless it has joined another shock (VE-IX.4-c).
+    // VE-IX.3-d: cavalry that is through with its charge, unless it has exploited and joined another shock (VE-IX.4-c).
     done: {
       when: (_p: Position, f: Combat): boolean => !f.counter,
       run(p: Position, f: Combat): void {
         const riders = fightersOf(f, ATTACKER).filter(
-          (unit) => has(p, unit, MARK.charging) && !p.shocks.some(({ from }) => from.includes(hexOf(p, unit))),
+          (unit) =>
+            has(p, unit, MARK.charging) &&
+            !(has(p, unit, MARK.exploited) && p.shocks.some(({ from }) => from.includes(hexOf(p, unit)))),
         );
         startReform(p, riders);
       },

@@ -1,12 +1,13 @@
 import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly } from '../../../kernel/permission.ts';
-import { get } from '../../../kernel/there.ts';
+import { nothingAt } from '../../../kernel/there.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { enemyOf, facts, hexesOfUnit, isAdjacent, isDisorganised, isOnMap, sideOf, stepsOf } from '../field.ts';
+import { enemyOf, facts, isDisorganised, isOnMap, sideOf, stepsOf } from '../field.ts';
 import { type Choice, type Corps, NONE, type Position, STATE, type Unit } from '../position.ts';
 import type { Cause, ViveEvent } from '../told.ts';
+import { isInOrder } from './army.ts';
 import { type ClauseId, given, type Of } from './bars.ts';
-import { disorganise, type Told, test } from './board.ts';
+import { type Told, test } from './board.ts';
 import type { Army, Chain } from './frames.ts';
 import { watchHeld } from './held.ts';
 import { startRetreat } from './retreat.ts';
@@ -15,22 +16,20 @@ import { lostSteps } from './victory.ts';
 // VE-XII: how a corps bears its losses.
 
 /** VE-XII-a, VE-XII-d */
-export const scoreOfCorps = (b: Battle, p: Position, corps: Corps): number =>
-  get(b.corps, corps).units.reduce(
-    (sum, unit) => sum + lostSteps(b, p, unit) + (isOnMap(p, unit) && isDisorganised(p, unit) ? 1 : 0),
-    0,
-  );
-
-const isInOrder = (p: Position, unit: Unit): boolean => isOnMap(p, unit) && !isDisorganised(p, unit);
+export function scoreOfCorps(b: Battle, p: Position, corps: Corps): number {
+  const { units } = b.corps[corps] ?? nothingAt(corps);
+  let score = 0;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] ?? NONE;
+    score += lostSteps(b, p, unit) + (isOnMap(p, unit) && isDisorganised(p, unit) ? 1 : 0);
+  }
+  return score;
+}
 
 /** One of the tests of VE-XII.2-g. Who fails runs, from nobody in particular (VE-XII.2-e). */
 function stand(box: Box, b: Battle, p: Position, unit: Unit, cause: Cause, clause: ClauseId, io: Told): void {
-  if (test(box, b, p, unit, { cause }, clause, io)) return;
-  disorganise(p, [unit], {}, clause, io);
-  startRetreat(p, { units: [unit] });
+  if (!test(box, b, p, unit, { cause }, clause, io)) startRetreat(p, { units: [unit], breaks: clause });
 }
-
-const isArmy = (frame: { readonly step: string }): frame is Army => frame.step.startsWith('army.');
 
 /** The question which of those who are due tests next. Who they are is told to all: they are about to be shown. */
 function order<F extends { due: Unit[] }>() {
@@ -53,7 +52,7 @@ export function armies(box: Box): Steps<Position, Choice> {
 
   /** VE-XII.1-c, VE-XII.2-b, VE-XII.2-f: enters the state that its score gives; returns who tests for it, or null if nothing has changed. */
   function enter(b: Battle, p: Position, corps: Corps, io: Told): Unit[] | null {
-    const { demoralised, despair, units } = get(b.corps, corps);
+    const { demoralised, despair, units } = b.corps[corps] ?? nothingAt(corps);
     const score = scoreOfCorps(b, p, corps);
     const state = score >= despair ? STATE.desperate : score >= demoralised ? STATE.demoralised : STATE.steady;
     if (state === p.army[corps]) return null;
@@ -75,9 +74,9 @@ export function armies(box: Box): Steps<Position, Choice> {
         run(p, f, io) {
           const b = battle(p);
           watchHeld(b, p, io);
-          for (const seat of [p.active, enemyOf(p.active)])
+          for (let side = 0; side < 2; side++)
             for (let corps = 0; corps < b.corps.length; corps++) {
-              if (get(b.corps, corps).side !== seat) continue;
+              if (b.corps[corps]?.side !== (side === 0 ? p.active : enemyOf(p.active))) continue;
               const due = enter(b, p, corps, io);
               if (due === null || due.length === 0) continue;
               f.corps = corps;
@@ -115,21 +114,6 @@ export function armies(box: Box): Steps<Position, Choice> {
       },
     }),
     ...procedure<Position, Chain, Choice, ViveEvent>('chain', {
-      find: {
-        run(p, f, io) {
-          const b = battle(p);
-          // VE-XII.2-d: the automatic tests of a corps start no chain in it.
-          const testing = p.stack.filter(isArmy).map(({ corps }) => corps);
-          const broken = f.broken.filter((unit) => {
-            const { corps } = facts(b, unit);
-            return isOnMap(p, unit) && p.army[corps] === STATE.desperate && !testing.includes(corps);
-          });
-          for (let unit = 0; unit < b.units.length && broken.length > 0; unit++)
-            if (isInOrder(p, unit) && broken.some((other) => isBeside(b, p, unit, other))) f.due.push(unit);
-          if (f.due.length === 0) end(p);
-          else io.reveal();
-        },
-      },
       test: asking({
         clause: 'VE-XII.2-e',
         when: (_p, f) => f.due.length > 1,
@@ -155,8 +139,3 @@ export function armies(box: Box): Steps<Position, Choice> {
     }),
   };
 }
-
-/** VE-XII.2-c, VE-XII.2-g: of the same corps, and in an adjacent hex. */
-const isBeside = (b: Battle, p: Position, unit: Unit, broken: Unit): boolean =>
-  facts(b, unit).corps === facts(b, broken).corps &&
-  hexesOfUnit(p, unit).some((hex) => isAdjacent(b, hex, p.hex[broken] ?? NONE));

@@ -32,6 +32,7 @@ export type Why =
   | 'tooFewPoints'
   | 'cannotGoOn'
   | 'mayNotStop'
+  | 'comradesCannotFollow'
   | 'facesThere'
   | 'wrongFacing'
   | 'batteryTurn'
@@ -141,10 +142,13 @@ export type Why =
   | 'chargesOnce'
   | 'mayNotCharge'
   | 'pinned'
+  | 'counterchargedAlready'
   | 'noWayBack';
 
 /** What forbids, each with its clause and its sentence. */
 export const { about, gate, given, bar } = barsOf<Position, ClauseId, Why>();
+/** A bar that the candidates are sifted by: listing need not try it again. */
+export const sifted: typeof bar = (clause, why, test, facts) => ({ ...bar(clause, why, test, facts), sifted: true });
 
 export type Of<K extends Choice['kind']> = OfKind<Choice, K>;
 

@@ -1,7 +1,19 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { facts, hexOf, isDisorganised, isOnMap, lift, MARKS_OF_CHARGE, put, stepsOf, unmark } from '../field.ts';
+import {
+  facts,
+  hexesOfUnit,
+  hexOf,
+  isDisorganised,
+  isOnMap,
+  lift,
+  MARKS_OF_CHARGE,
+  put,
+  stepsOf,
+  topAt,
+  unmark,
+} from '../field.ts';
 import { AWAY, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import type { ClauseId } from './bars.ts';
@@ -63,17 +75,21 @@ export function disorganise(
   );
   const broken = units.filter((unit) => isOnMap(p, unit));
   for (const unit of broken) {
-    if ((p.second[unit] ?? OFF) !== OFF) {
-      const kept = at === p.second[unit] ? at : hexOf(p, unit);
-      lift(p, unit);
-      put(p, unit, kept, true);
-    }
+    if ((p.second[unit] ?? OFF) !== OFF) keepHalf(p, unit, at === p.second[unit] ? at : hexOf(p, unit));
     p.formation[unit] = 'disorganised';
     p.facing[unit] = 0;
     p.marker[unit] = marker;
     unmark(p, unit, MARKS_OF_CHARGE);
   }
   if (broken.length > 0) io.tell?.({ kind: 'disorganised', clause, units: broken, marker, willing });
+}
+
+/** VE-IV.6-u: skirmishers draw together in one of their hexes, with the leaders who are with them. */
+export function keepHalf(p: Position, unit: Unit, kept: Hex): void {
+  const given = hexesOfUnit(p, unit).find((hex) => hex !== kept) ?? kept;
+  lift(p, unit);
+  put(p, unit, kept, true);
+  if (topAt(p, given) === NONE) p.leaderAt = p.leaderAt.map((at) => (at === given ? kept : at));
 }
 
 /** VE-X.2-a: one test of one unit. */

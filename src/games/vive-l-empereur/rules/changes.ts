@@ -1,7 +1,19 @@
-import { type Hex, OFF } from '../../../grids/hexes.ts';
+import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
+import { SHUT } from '../data/ground.ts';
 import { FORMATIONS, type Formation } from '../data/names.ts';
-import { armOf, facts, formationOf, hexesOfUnit, hexOf, isEnemyAt, neighbour, sideOf } from '../field.ts';
+import {
+  armOf,
+  facts,
+  formationOf,
+  hexesOfUnit,
+  hexOf,
+  isDisorganised,
+  isEnemyAt,
+  neighbour,
+  sideOf,
+  wayTo,
+} from '../field.ts';
 import type { Facing, Position, Unit } from '../position.ts';
 import type { Of } from './bars.ts';
 import type { Move } from './frames.ts';
@@ -36,14 +48,25 @@ export function halvesOf(b: Battle, p: Position, { unit, facing, second }: Chang
   return null;
 }
 
-/** VE-IV.6-n: a turn of skirmishers is by 60 degrees; the about-face is a plain turn. */
-const isSkirmishTurn = (p: Position, { unit, facing, second }: Change): boolean =>
-  !hexesOfUnit(p, unit).includes(second) && [2, 10].includes((facing - (p.facing[unit] ?? 0) + 12) % 12);
+/** VE-IV.6-n: the way of the half that skirmishers move in a turn by 60 degrees, as hex and way; null if it is none. */
+function swing(b: Battle, p: Position, c: Change): readonly [Hex, number] | null {
+  const halves = halvesOf(b, p, c);
+  const gone = halves === null ? OFF : (hexesOfUnit(p, c.unit).find((hex) => !halves.includes(hex)) ?? OFF);
+  const way = gone === OFF ? OFF : wayTo(b, gone, c.second);
+  return way === OFF || ![2, 10].includes((c.facing - (p.facing[c.unit] ?? 0) + 12) % 12) ? null : [gone, way];
+}
+const isSwing = (b: Battle, p: Position, unit: Unit, facing: Facing, second: Hex): boolean =>
+  swing(b, p, { kind: 'change', unit, formation: 'skirmish', facing, second }) !== null;
+/** VE-IV.6-t: may that half cross what lies between? */
+function isSwingOpen(b: Battle, p: Position, c: Change): boolean {
+  const [hex, way] = (formationOf(p, c.unit) === 'skirmish' ? swing(b, p, c) : null) ?? [OFF, OFF];
+  return hex === OFF || b.ground.entry.line[hex * WAYS + way] !== SHUT;
+}
 
 /** VE-VI.3-d, VE-VI.3-e, VE-VI.3-g, VE-IV.6-q: the facings that a change may end with. */
-export function isFacingRight(p: Position, c: Change): boolean {
+export function isFacingRight(b: Battle, p: Position, c: Change): boolean {
   const from = formationOf(p, c.unit);
-  if (from === 'skirmish' && c.formation === 'skirmish') return isSkirmishTurn(p, c);
+  if (from === 'skirmish' && c.formation === 'skirmish') return swing(b, p, c) !== null;
   return facingsAfter(from, p.facing[c.unit] ?? 0, c.formation).includes(c.facing);
 }
 
@@ -54,7 +77,7 @@ export function isSecondRight(b: Battle, p: Position, c: Change): boolean {
 }
 
 /** Where the unit would stand: the hex that skirmishers keep, or its own. */
-const placeOf = (p: Position, c: Change): Hex =>
+export const placeOf = (p: Position, c: Change): Hex =>
   c.formation !== 'skirmish' && c.second !== OFF ? c.second : hexOf(p, c.unit);
 
 export const mayFormThere = (box: Box, b: Battle, p: Position, c: Change): boolean =>
@@ -68,12 +91,17 @@ export function isHalfFree(box: Box, b: Battle, p: Position, c: Change): boolean
   const [left, right] = halves;
   return (
     isHalfOpen(box, b, left, right) &&
+    isSwingOpen(b, p, c) &&
     !isEnemyAt(b, p, c.second, sideOf(b, c.unit)) &&
     withinLimit(box, b, p, [c.unit], c.second) &&
     // In its own hex it may still leave comrades behind, who follow it into that order or move off.
     agree(p, [c.unit], left, right, c.facing, c.second)
   );
 }
+
+/** Could a comrade follow into such an order? Infantry in order can, light infantry as skirmishers. */
+export const canFollow = (b: Battle, p: Position, unit: Unit, to: Formation): boolean =>
+  armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && (to !== 'skirmish' || facts(b, unit).light);
 
 /** VE-VI.3-a, VE-VI.7-c */
 export const priceOf = (box: Box, b: Battle, c: Change): number =>
@@ -98,7 +126,8 @@ export function listChanges(b: Battle, p: Position, unit: Unit, out: Change[]): 
         : facingsAfter(from, p.facing[unit] ?? 0, formation);
     for (const facing of facings)
       for (const second of secondsOf(b, p, unit, formation, facing))
-        out.push({ kind: 'change', unit, formation, facing, second });
+        if (from !== 'skirmish' || formation !== 'skirmish' || isSwing(b, p, unit, facing, second))
+          out.push({ kind: 'change', unit, formation, facing, second });
   }
 }
 

@@ -11,18 +11,17 @@ import {
   hexOf,
   isDisorganised,
   isEnemyAt,
+  isOnMap,
   mark,
   neighbour,
-  sideOf,
   topAt,
   unitsAt,
-  unmark,
   wayTo,
 } from '../field.ts';
 import { type Choice, LEADER, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { bar, given, type Of } from './bars.ts';
-import { contacts, isStillCharging, leftOf } from './contact.ts';
+import { boundTo, contacts, isStillCharging, leftOf, pin } from './contact.ts';
 import { startReact } from './countercharge.ts';
 import type { Charge, ChargeGroup } from './frames.ts';
 import { startDisorder } from './recoil.ts';
@@ -35,15 +34,13 @@ import { chargeCost } from './ways.ts';
 // VE-IX.2, VE-IX.5: one charge, of one hex or combined, from the announcement to its last hex.
 
 const FINISH: Of<'finish'> = Object.freeze({ kind: 'finish' });
-/** VE-IX.2-c */
-const TURN = { cost: 2, most: 2 };
 
 /** Where a charge stands, and what it can reach. */
 function ridingOf(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   const NOBODY: ChargeGroup = {
     units: [],
-    leader: NONE,
+    leaders: [],
     hex: OFF,
     spent: 0,
     turns: 0,
@@ -61,10 +58,14 @@ function ridingOf(box: Box) {
     for (const group of f.groups) {
       group.units = group.units.filter((unit) => isStillCharging(p, unit));
       const [first] = group.units;
-      if (first === undefined || hexOf(p, first) === group.hex) continue;
-      group.hex = hexOf(p, first);
-      group.left = true;
-      group.turned = false;
+      if (first === undefined) continue;
+      if (hexOf(p, first) !== group.hex) {
+        group.hex = hexOf(p, first);
+        group.left = true;
+        group.turned = false;
+      }
+      // VE-XIV.5-a: who has fallen, or fled with others, rides no further.
+      group.leaders = group.leaders.filter((leader) => p.leaderAt[leader] === group.hex);
     }
   };
   const reached = (p: Position, group: ChargeGroup, from: Hex = group.hex): Hex[] =>
@@ -72,7 +73,10 @@ function ridingOf(box: Box) {
   const facedFrom = (p: Position, group: ChargeGroup, from: Hex): Unit[] =>
     reached(p, group, from).map((hex) => topAt(p, hex));
   /** VE-IX.2-r: somebody was there to be struck, and went for another reason than the word of the charging player. */
-  const isFreed = (p: Position, { faced }: ChargeGroup): boolean => faced.some((unit) => !has(p, unit, MARK.spared));
+  const isFreed = (p: Position, { faced, units }: ChargeGroup): boolean =>
+    faced.some(
+      (unit) => !p.said.some((word) => !word.target && word.units.includes(unit) && word.by.includes(units[0] ?? NONE)),
+    );
   const costTo = (p: Position, f: Charge, hex: Hex): number => {
     const [b, group] = [battle(p), now(f)];
     const way = wayTo(b, group.hex, hex);
@@ -85,22 +89,12 @@ function ridingOf(box: Box) {
         armOf(battle(p), unit) !== 'cavalry' ||
         (has(p, unit, MARK.charging) && !f.groups.some(({ units }) => units.includes(unit))),
     );
-  /** VE-VI.8-h, VE-VI.8-l: the hex that this charge is bound to strike, or OFF. */
-  const bound = (p: Position, f: Charge): Hex =>
-    f.claimed !== OFF && isEnemyAt(battle(p), p, f.claimed, p.active) ? f.claimed : OFF;
-
-  const isFaced = (p: Position, units: readonly Unit[], enemy: Unit): boolean => {
-    const b = battle(p);
-    return units.some(
-      (unit) => sideOf(b, unit) !== sideOf(b, enemy) && faces(box, b, p, unit, hexOf(p, enemy), 'shock'),
-    );
-  };
-  return { battle, now, lead, isOver, alive, refresh, reached, facedFrom, isFreed, costTo, isBlocked, bound, isFaced };
+  return { battle, now, lead, isOver, alive, refresh, reached, facedFrom, isFreed, costTo, isBlocked };
 }
 
 /** VE-IX.2-b: what a charging hex may do. */
 function acting(box: Box) {
-  const { battle, now, lead, reached, isFreed, costTo, isBlocked, bound } = ridingOf(box);
+  const { battle, now, lead, reached, isFreed, costTo, isBlocked } = ridingOf(box);
   return {
     step: may<Position, Charge, Of<'step'>>(
       (p, f, out) => {
@@ -136,15 +130,15 @@ function acting(box: Box) {
           const turned = ((p.facing[lead(f)] ?? 0) - facing + 12) % 12;
           return turned !== 2 && turned !== 10;
         }),
-        bar('VE-IX.2-c', 'turnedTwice', (_p, f) => now(f).turns >= TURN.most),
+        bar('VE-IX.2-c', 'turnedTwice', (_p, f) => now(f).turns >= box.constants.chargeTurns),
         bar('VE-IX.2-c', 'turnedHere', (_p, f) => now(f).turned),
-        bar('VE-IX.2-c', 'tooFewPoints', (p, f) => leftOf(box, p, now(f)) < TURN.cost),
+        bar('VE-IX.2-c', 'tooFewPoints', (p, f) => leftOf(box, p, now(f)) < box.constants.chargeTurnCost),
       ],
     ),
     finish: only<Position, Charge, Of<'finish'>>(FINISH, [
       bar('VE-V.8-c', 'mayNotStop', (p, f) => unitsAt(p, now(f).hex).some((unit) => isDisorganised(p, unit))),
       bar('VE-VI.8-h', 'boundElsewhere', (p, f) => {
-        const hex = bound(p, f);
+        const hex = boundTo(p, now(f).units);
         return hex !== OFF && !reached(p, now(f)).includes(hex);
       }),
       bar('VE-IX.2-q', 'noContact', (p, f) => reached(p, now(f)).length === 0 && !isFreed(p, now(f))),
@@ -154,19 +148,19 @@ function acting(box: Box) {
 
 export function charge(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Charge, Choice, ViveEvent>();
-  const { battle, now, isOver, alive, refresh, reached, facedFrom, costTo, isFaced } = ridingOf(box);
+  const { battle, now, isOver, alive, refresh, reached, facedFrom, costTo } = ridingOf(box);
   const acts = acting(box);
 
   return procedure<Position, Charge, Choice, ViveEvent>('charge', {
     // VE-IX.1-c, VE-IV.7-b, VE-IX.2-l
     line: {
       run(p, f, io) {
-        for (const { units, leader } of f.groups) {
+        for (const { units, leaders } of f.groups) {
           for (const unit of units) {
             p.formation[unit] = 'line';
             mark(p, unit, MARK.charging | MARK.charged);
           }
-          if (leader !== NONE) p.leaderMarks[leader] = (p.leaderMarks[leader] ?? 0) | LEADER.charged;
+          for (const leader of leaders) p.leaderMarks[leader] = (p.leaderMarks[leader] ?? 0) | LEADER.charged;
         }
         for (const group of f.groups) group.faced = facedFrom(p, group, group.hex);
         io.tell?.({
@@ -175,12 +169,17 @@ export function charge(box: Box): Steps<Position, Choice> {
           units: f.groups.flatMap(({ units }) => units),
           hexes: f.groups.map(({ hex }) => hex),
         });
+        // VE-XIII-a: who comes in charging makes its first step onto the map.
+        const { units, hex } = now(f);
+        if (units.every((unit) => isOnMap(p, unit))) return;
+        jump(f, 'charge.afterStep');
+        startStep(p, { kind: 'charge', units, from: OFF, to: hex });
       },
     },
     // VE-IX.2-u: first what cavalry answers, then the squares.
     start: {
       run: (p, f) =>
-        startReact(p, { kind: 'start', seat: enemyOf(p.active), movers: f.groups.map(({ hex }) => hex), from: OFF }),
+        startReact(p, { kind: 'start', seat: enemyOf(p.active), movers: f.groups.map(({ hex }) => hex), from: [] }),
     },
     squares: {
       run(p, f) {
@@ -213,12 +212,12 @@ export function charge(box: Box): Steps<Position, Choice> {
             units: [...group.units],
             from: group.hex,
             to: c.hex,
-            leader: group.leader,
+            leaders: group.leaders,
             combined: f.groups.length > 1,
           });
         } else if (c.kind === 'turn') {
           for (const unit of group.units) p.facing[unit] = c.facing;
-          group.spent += TURN.cost;
+          group.spent += box.constants.chargeTurnCost;
           group.turns++;
           group.turned = true;
           group.faced = facedFrom(p, group, group.hex);
@@ -261,21 +260,13 @@ export function charge(box: Box): Steps<Position, Choice> {
       when: (_p, f) => f.groups.length > 1,
       run(p, f) {
         for (const movers of partsOf(alive(f).map((group) => [group.hex, reached(p, group)] as const)).reverse())
-          startReact(p, { kind: 'combined', seat: enemyOf(p.active), movers, from: OFF });
+          startReact(p, { kind: 'combined', seat: enemyOf(p.active), movers, from: [] });
       },
     },
-    // VE-IX.7-d: cavalry that a charge has reached and that has not answered it is engaged.
     contact: {
       run(p, f) {
         refresh(p, f);
-        const b = battle(p);
-        const struck = new Set(alive(f).flatMap((group) => reached(p, group)));
-        for (const hex of struck)
-          for (const unit of unitsAt(p, hex)) if (armOf(b, unit) === 'cavalry') mark(p, unit, MARK.pinned);
-        // VE-VI.8-h: whoever was let go and is not in reach of this charge needs to be remembered no longer.
-        for (let unit = 0; unit < p.marks.length; unit++)
-          if (has(p, unit, MARK.spared) && !alive(f).some(({ units }) => isFaced(p, units, unit)))
-            unmark(p, unit, MARK.spared);
+        for (const group of alive(f)) pin(battle(p), p, reached(p, group));
       },
     },
   });

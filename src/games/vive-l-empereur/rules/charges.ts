@@ -1,4 +1,4 @@
-import { type Hex, OFF } from '../../../grids/hexes.ts';
+import type { Hex } from '../../../grids/hexes.ts';
 import { call, end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, may, only } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
@@ -22,6 +22,7 @@ import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import type { Told } from './board.ts';
+import { chargeIn, chargingIn } from './charge-in.ts';
 import { leaderFacts } from './command.ts';
 import type { Charge, ChargeGroup, Charges } from './frames.ts';
 import { startDisorder, willingDisorder } from './recoil.ts';
@@ -51,8 +52,6 @@ export function charges(box: Box): Steps<Position, Choice> {
     const b = battle(p);
     return !p.released && facts(b, unit).corps === b.restrained;
   };
-  const isRidden = (p: Position, f: Charges, hex: Hex): boolean =>
-    f.leaders.some((leader) => p.leaderAt[leader] === hex);
 
   const charge = may<Position, Charges, Of<'charge'>>(
     (p, f, out, seat) => {
@@ -89,13 +88,14 @@ export function charges(box: Box): Steps<Position, Choice> {
     declare: ask({
       clause: 'VE-IX.2-a',
       who: (p) => p.active,
-      may: { charge, disorder: willingDisorder<Charges>(box), pass: only(PASS) },
+      may: { charge, enter: chargingIn(box), disorder: willingDisorder<Charges>(box), pass: only(PASS) },
       take(p, f, c, io) {
         if (c.kind === 'pass') end(p);
         else if (c.kind === 'charge') announce(p, f, c, io);
         else {
           jump(f, 'charges.army');
-          startDisorder(p, [c.unit]);
+          if (c.kind === 'disorder') startDisorder(p, [c.unit]);
+          else chargeIn(box, p, c);
         }
       },
     }),
@@ -123,7 +123,7 @@ export function charges(box: Box): Steps<Position, Choice> {
               (p, f, { leader }) => !f.announced.some(({ unit }) => hexOf(p, unit) === p.leaderAt[leader]),
             ),
             bar('VE-XIV.2-c', 'leaderCharged', (p, _f, { leader }) => isUsed(p, leader)),
-            bar('VE-IX.2-l', 'leaderAlong', (p, f, { leader }) => isRidden(p, f, p.leaderAt[leader] ?? OFF)),
+            bar('VE-IX.2-l', 'leaderAlong', (_p, f, { leader }) => f.leaders.includes(leader)),
           ],
         ),
         top: may<Position, Charges, Of<'top'>>(
@@ -155,12 +155,12 @@ export function charges(box: Box): Steps<Position, Choice> {
           p.facing[unit] = facing;
           if (groups.some((group) => group.hex === hex)) continue;
           const units = unitsAt(p, hex).filter((each) => isAnnounced(f, each));
-          const leader = f.leaders.find((each) => p.leaderAt[each] === hex) ?? NONE;
-          groups.push({ units, leader, hex, spent: 0, turns: 0, turned: false, left: false, faced: [], done: false });
+          const leaders = f.leaders.filter((each) => p.leaderAt[each] === hex);
+          groups.push({ units, leaders, hex, spent: 0, turns: 0, turned: false, left: false, faced: [], done: false });
         }
         f.announced = [];
         f.leaders = [];
-        call<Charge>(p, { step: 'charge.line', groups, at: 0, claimed: OFF });
+        call<Charge>(p, { step: 'charge.line', groups, at: 0 });
       },
     },
     army: { run: startArmy },

@@ -7,8 +7,8 @@ import type { ShockTerm } from '../told.ts';
 import { strikes } from './contact.ts';
 import type { Combat, Party } from './frames.ts';
 import { sum } from './morale.ts';
-import { attackParts, defenceParts, holdsSquare, isIgnored, oddsColumn } from './shock-value.ts';
-import { attackZone } from './zones.ts';
+import { attackParts, defenceParts, isIgnored, oddsColumn } from './shock-value.ts';
+import { attackZone, holdsSquare } from './zones.ts';
 
 // VE-VIII.8-h: who fights in a shock, through which zones, for how much, and at what odds. The rules fix it, and odds count with it.
 
@@ -47,7 +47,8 @@ export function clashOf(
     const reached = held.filter((target) => units.some((unit) => strikes(box, b, p, unit, hex, target)));
     const [aim] = reached;
     if (aim === undefined) continue;
-    const party: Party = { hex, fighters: [], others: [], power: 0, zone: ZONE.front };
+    const hexes = hexesOfUnit(p, units[0] ?? 0);
+    const party: Party = { hex, hexes, fighters: [], others: [], power: 0, zone: ZONE.front };
     for (const unit of units) {
       const parts = attackParts(box, b, p, unit, hex, aim);
       const value = parts === null ? 0 : sum(parts);
@@ -71,11 +72,11 @@ export function clashOf(
     const [first] = units;
     if (first === undefined || defenders.some(({ fighters, others }) => [...fighters, ...others].includes(first)))
       continue;
-    const own = hexesOfUnit(p, first);
-    const party: Party = { hex, fighters: [], others: [], power: 0, zone: ZONE.front };
+    const hexes = hexesOfUnit(p, first);
+    const party: Party = { hex, hexes, fighters: [], others: [], power: 0, zone: ZONE.front };
     for (const [i, aim] of aims.entries())
       for (const target of aim)
-        if (own.includes(target))
+        if (hexes.includes(target))
           party.zone = Math.max(party.zone, attackZone(box, b, p, target, attackers[i]?.hex ?? OFF));
     for (const unit of units) {
       const parts = defenceParts(b, p, unit, party.zone, byInfantry);

@@ -13,6 +13,7 @@ import type { Combat } from './frames.ts';
 import { engage } from './held.ts';
 import { rollForRuin } from './perils.ts';
 import { results } from './results.ts';
+import { involve } from './shock.ts';
 import { ATTACKER, all, breaks, DEFENDER, isHorse, SIDES, unitsOf } from './sides.ts';
 
 // VE-VIII.8: one shock, from showing the stacks to the advance. A countercharge turns the roles round.
@@ -31,7 +32,9 @@ export function combat(box: Box): Steps<Position, Choice> {
           io.tell?.({ kind: 'void', clause: 'VE-VIII.1-e', hex: f.targets[0] ?? OFF });
           return;
         }
-        for (const hex of [...attackers.map((party) => party.hex), ...f.targets]) {
+        const hexes = [...attackers.map((party) => party.hex), ...f.targets];
+        if (p.phase === 'shocks') involve(p, hexes);
+        for (const hex of hexes) {
           const here = unitsAt(p, hex);
           if (f.targets.includes(hex)) engage(battle(p), p, here, io);
           if (here.length < 2) continue;
@@ -46,11 +49,11 @@ export function combat(box: Box): Steps<Position, Choice> {
         const { attackers, defenders } = clashOf(box, b, p, f);
         f.attackers = attackers;
         const byHorse = attackers.some(({ fighters }) => fighters.some((unit) => isHorse(battle(p), unit)));
-        for (const { hex, fighters, others } of defenders) {
+        for (const { hex, hexes, fighters, others } of defenders) {
           const here = [...fighters, ...others];
           if (here.every((unit) => armOf(b, unit) === 'artillery' && isDisorganised(p, unit))) {
             eliminate(p, here, 'VE-IV.13-d', io);
-            rollForRuin(box, b, p, hex, enemyOf(f.seat), io);
+            rollForRuin(box, b, p, hexes, enemyOf(f.seat), io);
             f.beaten = true;
           }
           const top = topAt(p, hex);

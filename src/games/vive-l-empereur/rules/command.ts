@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/flow.ts';
 import { nothingAt } from '../../../kernel/there.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { RANKS, type Rank } from '../data/names.ts';
-import { facts } from '../field.ts';
+import { facts, hexesOfUnit, hexOf, unitsAt } from '../field.ts';
 import { LEADER, type Leader, NONE, type Position, type Unit } from '../position.ts';
 
 // VE-XIV: who commands whom, and whose bonus counts.
@@ -52,12 +52,12 @@ export function leading(
   return leaders.filter((leader) => worth(leader) === most);
 }
 
-/** VE-XIV.4: what the leaders of its hex add to the morale of a unit. Where the owner may decide he takes the better. */
-export function moraleBonus(box: Box, b: Battle, p: Position, unit: Unit, hex: Hex, stack: readonly Unit[]): number {
-  const leaders = leadersAt(b, p, hex, facts(b, unit).side);
+/** VE-XIV.4: what the leaders of its hex, or of both hexes of skirmishers, add to the morale of a unit. Where the owner may decide he takes the better. */
+export function moraleBonus(box: Box, b: Battle, p: Position, unit: Unit): number {
+  const leaders = hexesOfUnit(p, unit).flatMap((hex) => leadersAt(b, p, hex, facts(b, unit).side));
   if (leaders.length === 0) return 0;
   return Math.max(
-    ...leading(b, p, leaders, unit, stack).map((leader) => {
+    ...leading(b, p, leaders, unit, unitsAt(p, hexOf(p, unit))).map((leader) => {
       const { morale } = valuesOf(box, b, p, leader);
       return commands(b, p, leader, unit) ? morale : Math.min(morale, box.constants.otherCorpsBonus);
     }),

@@ -1,8 +1,21 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Frame } from '../../../kernel/flow.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { facts, formationOf, has, isEnemyAt, isOnMap, neighbour, sideOf, topAt } from '../field.ts';
-import { type Facing, MARK, NONE, type Position, type Unit } from '../position.ts';
+import {
+  armOf,
+  facts,
+  formationOf,
+  has,
+  hexOf,
+  isEnemyAt,
+  isOnMap,
+  mark,
+  neighbour,
+  sideOf,
+  topAt,
+  unitsAt,
+} from '../field.ts';
+import { type Facing, MARK, NONE, type Position, type Unit, type Word } from '../position.ts';
 import type { Charge, ChargeGroup, Move } from './frames.ts';
 import { sum } from './morale.ts';
 import { attackParts } from './shock-value.ts';
@@ -16,6 +29,17 @@ export function strikes(box: Box, b: Battle, p: Position, unit: Unit, from: Hex,
   return parts !== null && sum(parts) > 0;
 }
 
+/** VE-VI.8-h: have these units said that they leave alone whoever stands there? */
+export const isLetGo = (p: Position, units: readonly Unit[], hex: Hex): boolean =>
+  p.said.some((word) => !word.target && isOf(word, units) && word.units.includes(topAt(p, hex)));
+
+/** VE-VI.8-h, VE-VI.8-l: the hex that these units are bound to strike while one of those stands there whom they have named; or OFF. */
+export const boundTo = (p: Position, units: readonly Unit[]): Hex =>
+  p.said.find((word) => word.target && isOf(word, units) && word.units.some((unit) => hexOf(p, unit) === word.hex))
+    ?.hex ?? OFF;
+
+const isOf = ({ by }: Word, units: readonly Unit[]): boolean => units.some((unit) => by.includes(unit));
+
 /** Hexes of enemies whom one of these units can strike from a hex, clockwise. VE-VI.8-h: not those who were let go. */
 export function contacts(box: Box, b: Battle, p: Position, units: readonly Unit[], from: Hex): Hex[] {
   const found: Hex[] = [];
@@ -23,10 +47,16 @@ export function contacts(box: Box, b: Battle, p: Position, units: readonly Unit[
   if (first === undefined) return found;
   for (let way = 0; way < WAYS; way++) {
     const hex = neighbour(b, from, way);
-    if (hex === OFF || !isEnemyAt(b, p, hex, sideOf(b, first)) || has(p, topAt(p, hex), MARK.spared)) continue;
-    if (units.some((unit) => strikes(box, b, p, unit, from, hex))) found.push(hex);
+    if (hex === OFF || !isEnemyAt(b, p, hex, sideOf(b, first))) continue;
+    if (units.some((unit) => strikes(box, b, p, unit, from, hex)) && !isLetGo(p, units, hex)) found.push(hex);
   }
   return found;
+}
+
+/** VE-IX.7-d: cavalry that a charge has reached and that has not answered it is engaged. */
+export function pin(b: Battle, p: Position, hexes: readonly Hex[]): void {
+  for (const hex of hexes)
+    for (const unit of unitsAt(p, hex)) if (armOf(b, unit) === 'cavalry') mark(p, unit, MARK.pinned);
 }
 
 /** VE-IX.7-e, VE-VI.3-d: the facing in Line with which it strikes most of these hexes, or NONE if it can strike none of them. */
@@ -55,8 +85,11 @@ export function frameOf<F extends Frame>(p: Position, name: string): F | null {
 /** The charge that is under way, or null. */
 export const chargeUnderWay = (p: Position): Charge | null => frameOf<Charge>(p, 'charge');
 
-/** The charge or the move whose steps provoke answers now, or null. */
-export const provoker = (p: Position): Charge | Move | null => chargeUnderWay(p) ?? frameOf<Move>(p, 'move');
+/** VE-VI.8-f, VE-IX.7-p: the hex of a charge, or the move, whose steps provoke answers now: it remembers them. Null if there is none. */
+export function provoker(p: Position): ChargeGroup | Move | null {
+  const charge = chargeUnderWay(p);
+  return charge === null ? frameOf<Move>(p, 'move') : (charge.groups[charge.at] ?? null);
+}
 
 export const isStillCharging = (p: Position, unit: Unit): boolean => isOnMap(p, unit) && has(p, unit, MARK.charging);
 

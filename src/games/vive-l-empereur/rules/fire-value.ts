@@ -11,11 +11,12 @@ import {
   formationOf,
   hexesOfUnit,
   hexOf,
+  isEnemyAt,
+  neighbour,
   sees,
   sideOf,
   stepsOf,
   topAt,
-  underneath,
   unitsAt,
   wayTo,
   ZONE,
@@ -24,7 +25,7 @@ import {
 import { NONE, type Position, type Unit } from '../position.ts';
 import type { FireKey, Part } from '../told.ts';
 import { sum } from './morale.ts';
-import { attackZone } from './zones.ts';
+import { attackZone, holdsSquare } from './zones.ts';
 
 // VE-VII.1 to VE-VII.3: who may fire at a hex, and for how much.
 
@@ -54,6 +55,22 @@ export function fireFrom(box: Box, b: Battle, p: Position, unit: Unit, target: H
   const far = distance(b, hex, target);
   if (far === 0 || far > (opportunity ? Math.min(range, box.constants.opportunityRange) : range)) return OFF;
   return zoneFrom(box, b, p, unit, hex, target) === ZONE.front && sees(b, p, hex, target) ? hex : OFF;
+}
+
+/** VE-V.3-a, VE-VII.2: could it fire at anybody at all? On the map and on top, and with an enemy as near as its range. */
+export function isReady(b: Battle, p: Position, unit: Unit): boolean {
+  const hex = hexOf(p, unit);
+  if (hex < 0) return false;
+  const formation = formationOf(p, unit);
+  if (formation === 'skirmish') return true;
+  if (topAt(p, hex) !== unit) return false;
+  const { arm, side } = facts(b, unit);
+  if (arm !== 'infantry') return formation === 'battery';
+  for (let way = 0; way < WAYS; way++) {
+    const near = neighbour(b, hex, way);
+    if (near !== OFF && isEnemyAt(b, p, near, side)) return true;
+  }
+  return false;
 }
 
 function skirmishFrom(box: Box, b: Battle, p: Position, unit: Unit, target: Hex, opportunity: boolean): Hex {
@@ -93,9 +110,9 @@ export function fireParts(box: Box, b: Battle, p: Position, unit: Unit, from: He
   if (formation === 'skirmish' && far > 1)
     become('skirmishFar', Math.max(1, value + constants.skirmishFarFire), 'VE-IV.6-g');
   if (arm === 'artillery') {
-    const [under, aim] = [underneath(p, unit, from), topAt(p, target)];
-    const onSquare = under !== NONE && formationOf(p, under) === 'square';
-    if (onSquare && aim !== NONE && armOf(b, aim) === 'cavalry') become('onSquare', half(value), 'VE-IX.6-i');
+    const aim = topAt(p, target);
+    if (holdsSquare(p, from) && aim !== NONE && armOf(b, aim) === 'cavalry')
+      become('onSquare', half(value), 'VE-IX.6-i');
     become('distance', Math.max(1, value - (far - 1)), 'VE-IV.12-e');
   }
   become('terrain', value + (box.terrain[b.ground.terrain[target] ?? 0]?.fire ?? 0), 'VE-VII.1-d');

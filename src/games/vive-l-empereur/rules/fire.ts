@@ -1,18 +1,20 @@
-import { OFF } from '../../../grids/hexes.ts';
+import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly, may, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { has, hexOf, isDisorganised, isOnMap, mark, sideOf, unitsAt, unmark } from '../field.ts';
-import { type Choice, MARK, type Position, type Unit } from '../position.ts';
+import { has, hexesOfUnit, hexOf, isDisorganised, isOnMap, mark, sideOf, unitsAt, unmark, ZONE } from '../field.ts';
+import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
-import { bar, FIRE, given, type Of, PASS } from './bars.ts';
+import { bar, FIRE, given, type Of, PASS, sifted } from './bars.ts';
 import { die, disorganise, loseSteps, testStack } from './board.ts';
-import { firersAt, mayFire, volleyOf } from './fire-value.ts';
+import { firersAt, isReady, mayFire, volleyOf } from './fire-value.ts';
 import type { Fire, FirePhase } from './frames.ts';
 import { engage } from './held.ts';
 import { rollForLosses } from './leaders.ts';
+import { rollForRuin } from './perils.ts';
+import { startDisorder, willingDisorder } from './recoil.ts';
 import { startRetreat } from './retreat.ts';
 import { isSheltered } from './ways.ts';
 import { worstZone } from './zones.ts';
@@ -28,7 +30,7 @@ export function startFires(p: Position, seat: Seat): void {
 
 /** VE-VII.3: these units fire now. `group` are those who take the losses: all of the hex, or in opportunity fire whoever leaves it. */
 export function startFire(p: Position, fire: Pick<Fire, 'kind' | 'target' | 'firers' | 'group' | 'tests'>): void {
-  call<Fire>(p, { step: 'fire.roll', ...fire, result: -1, lost: 0, failed: [] });
+  call<Fire>(p, { step: 'fire.roll', ...fire, result: -1, zone: ZONE.front, from: [], failed: [] });
 }
 
 export function fires(box: Box): Steps<Position, Choice> {
@@ -43,6 +45,19 @@ export function fires(box: Box): Steps<Position, Choice> {
       if (sideOf(b, unit) === f.seat && !has(p, unit, MARK.fired) && mayFire(box, b, p, unit, hex, false)) return true;
     return false;
   };
+  const isReachedBy = (p: Position, units: readonly Unit[], hex: number): boolean => {
+    const b = battle(p);
+    for (let i = 0; i < units.length; i++) if (mayFire(box, b, p, units[i] ?? NONE, hex, false)) return true;
+    return false;
+  };
+  /** Who could still fire at somebody, as far as it does not depend on whom: the top units, with enemies in reach. */
+  const ready = (p: Position, seat: Seat): Unit[] => {
+    const b = battle(p);
+    const found: Unit[] = [];
+    for (let unit = 0; unit < b.units.length; unit++)
+      if (sideOf(b, unit) === seat && !has(p, unit, MARK.fired) && isReady(b, p, unit)) found.push(unit);
+    return found;
+  };
   const isEnemys = (p: Position, f: FirePhase, hex: number): boolean =>
     unitsAt(p, hex).some((unit) => sideOf(battle(p), unit) !== f.seat);
 
@@ -54,28 +69,38 @@ export function fires(box: Box): Steps<Position, Choice> {
         target: may<Position, FirePhase, Of<'target'>>(
           (p, f, out) => {
             const b = battle(p);
-            const seen = new Set<number>();
-            for (let unit = 0; unit < b.units.length; unit++) {
+            const units = ready(p, f.seat);
+            const seen: Hex[] = [];
+            const look = (at: Hex): void => {
+              if (seen.includes(at)) return;
+              seen.push(at);
+              if (isReachedBy(p, units, at)) out.push({ kind: 'target', hex: at });
+            };
+            for (let unit = 0; unit < b.units.length && units.length > 0; unit++) {
               const hex = hexOf(p, unit);
               if (hex < 0 || sideOf(b, unit) === f.seat) continue;
-              for (const at of [hex, p.second[unit] ?? OFF])
-                if (at !== OFF && !seen.has(at)) {
-                  seen.add(at);
-                  out.push({ kind: 'target', hex: at });
-                }
+              look(hex);
+              const second = p.second[unit] ?? OFF;
+              if (second !== OFF) look(second);
             }
           },
           [
             given('VE-VII.3-c', 'notEnemy', (p, f, { hex }) => !isEnemys(p, f, hex)),
             bar('VE-VII.3-b', 'firedAtAlready', (p, _f, { hex }) => p.firedAt.includes(hex)),
-            bar('VE-VII.2-a', 'nobodyCanFire', (p, f, { hex }) => !isReached(p, f, hex)),
+            sifted('VE-VII.2-a', 'nobodyCanFire', (p, f, { hex }) => !isReached(p, f, hex)),
           ],
         ),
+        disorder: willingDisorder<FirePhase>(box),
         pass: only(PASS),
       },
       take(p, f, c) {
         if (c.kind === 'pass') {
           end(p);
+          return;
+        }
+        if (c.kind === 'disorder') {
+          jump(f, 'fires.army');
+          startDisorder(p, [c.unit]);
           return;
         }
         f.hex = c.hex;
@@ -136,6 +161,9 @@ export function fire(box: Box): Steps<Position, Choice> {
           end(p);
           return;
         }
+        // VE-VII.9-b: as it is before the losses.
+        f.from = [...new Set(volley.firers.map(({ from }) => from))];
+        f.zone = worstZone(box, b, p, f.target, f.from);
         engage(b, p, unitsAt(p, f.target), io);
         if (f.kind === 'phase') for (const { unit } of volley.firers) mark(p, unit, MARK.fired);
         const roll = die(io);
@@ -160,13 +188,10 @@ export function fire(box: Box): Steps<Position, Choice> {
     // VE-VII.3-e, VE-V.4: the top unit first, then those below it.
     losses: {
       run(p, f, io) {
-        f.lost = loseSteps(p, f.group, f.result, 'VE-VII.3-e', io);
-      },
-    },
-    // VE-XIV.5-e: before the tests.
-    leaders: {
-      run(p, f, io) {
-        rollForLosses(box, battle(p), p, f.target, f.lost, io);
+        const hexes = hexesOfUnit(p, unitsAt(p, f.target)[0] ?? NONE);
+        const lost = loseSteps(p, f.group, f.result, 'VE-VII.3-e', io);
+        // VE-XIV.5-e: before the tests.
+        rollForLosses(box, battle(p), p, hexes, lost, io);
       },
     },
     // VE-VII.3-f, VE-VII.5-j, VE-V.6-b: whoever leaves tests first, then those who stay.
@@ -174,26 +199,21 @@ export function fire(box: Box): Steps<Position, Choice> {
       run(p, f, io) {
         const b = battle(p);
         if (!f.tests || isSheltered(box, b, f.target)) return;
-        const zone = worstZone(
-          box,
-          b,
-          p,
-          f.target,
-          volleyOf(box, b, p, f.firers, f.target, isOpportunity(f)).firers.map(({ from }) => from),
-        );
         const left = f.group.filter((unit) => isOnMap(p, unit));
         const stay = unitsAt(p, f.target).filter((unit) => !left.includes(unit));
-        f.failed = testStack(box, b, p, [...left, ...stay], { cause: 'fire', zone }, 'VE-VII.9-a', io);
+        f.failed = testStack(box, b, p, [...left, ...stay], { cause: 'fire', zone: f.zone }, 'VE-VII.9-a', io);
       },
     },
     break: {
       when: (_p, f) => f.failed.length > 0,
       run(p, f, io) {
-        const from = [...new Set(f.firers.map((unit) => hexOf(p, unit)).filter((hex) => hex >= 0))];
+        const b = battle(p);
         disorganise(p, f.failed, { at: f.target }, 'VE-VII.9-a', io);
         const units = f.failed.filter((unit) => isOnMap(p, unit) && isDisorganised(p, unit));
         // VE-VII.5-h: those who fired may not fire again at whom they have made run.
-        if (units.length > 0) startRetreat(p, { units, from, spared: f.firers, fought: true });
+        if (units.length > 0) startRetreat(p, { units, from: f.from, spared: f.firers, fought: true });
+        // VE-XIV.5-i
+        rollForRuin(box, b, p, [f.target], sideOf(b, f.failed[0] ?? NONE), io);
       },
     },
   });

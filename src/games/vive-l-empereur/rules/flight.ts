@@ -8,6 +8,7 @@ import {
   armOf,
   distance,
   has,
+  hexesOfUnit,
   hexOf,
   isAdjacent,
   isDisorganised,
@@ -15,16 +16,17 @@ import {
   isOnMap,
   neighbour,
   sideOf,
+  stands,
   topAt,
   unitsAt,
   unmark,
   wayTo,
 } from '../field.ts';
-import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startChain } from './army.ts';
 import { given, type Of, PASS } from './bars.ts';
-import { eliminate } from './board.ts';
+import { disorganise, eliminate } from './board.ts';
 import { leadersAt } from './command.ts';
 import type { Retreat } from './frames.ts';
 import { rollForRuin } from './perils.ts';
@@ -38,7 +40,15 @@ const leadingArm = (b: Battle, units: readonly Unit[]): Arm =>
   units.some((unit) => armOf(b, unit) === 'infantry') ? 'infantry' : armOf(b, units[0] ?? 0);
 
 /** VE-VIII.9-j, VE-VIII.9-n: N, the hexes next to theirs that are open to the arm, hold no enemy, and have room or friends who can be pushed. */
-function waysOut(box: Box, b: Battle, p: Position, units: readonly Unit[], hex: Hex, closed: readonly Hex[]): Hex[] {
+function waysOut(
+  box: Box,
+  b: Battle,
+  p: Position,
+  units: readonly Unit[],
+  hex: Hex,
+  closed: readonly Hex[],
+  behind: readonly Hex[] = [],
+): Hex[] {
   const [first] = units;
   if (first === undefined) return [];
   const arm = leadingArm(b, units);
@@ -47,15 +57,15 @@ function waysOut(box: Box, b: Battle, p: Position, units: readonly Unit[], hex: 
     const to = neighbour(b, hex, way);
     if (to === OFF || closed.includes(to) || !isOpen(b.ground, arm, hex, way)) continue;
     if (isEnemyAt(b, p, to, sideOf(b, first))) continue;
-    if (mayPass(box, b, p, units, to) || mayBePushed(box, b, p, to, [...closed, hex])) found.push(to);
+    if (mayPass(box, b, p, units, to) || mayBePushed(box, b, p, to, [...behind, hex])) found.push(to);
   }
   return found;
 }
 
 /** VE-VIII.9-n: has the stack that would have to make way a hex to go to, other than those that the push comes through? */
-function mayBePushed(box: Box, b: Battle, p: Position, hex: Hex, closed: readonly Hex[]): boolean {
+function mayBePushed(box: Box, b: Battle, p: Position, hex: Hex, behind: readonly Hex[]): boolean {
   const units = unitsAt(p, hex);
-  return isHome(b, p, units, hex) || waysOut(box, b, p, units, hex, closed).length > 0;
+  return isHome(b, p, units, hex) || waysOut(box, b, p, units, hex, behind, behind).length > 0;
 }
 
 /** VE-XV-a: do they stand at a line of communication of their own? */
@@ -112,7 +122,11 @@ export function retreat(box: Box): Steps<Position, Choice> {
   const battle = (p: Position) => box.battle(p.scenario);
   const owner = (p: Position, f: Retreat): Seat => sideOf(battle(p), f.units[0] ?? 0);
   const at = (p: Position, f: Retreat): Hex => hexOf(p, f.units[0] ?? 0);
+  /** The next of them that still stands in two hexes, or NONE. */
+  const wide = (p: Position, f: Retreat): Unit => f.units.find((unit) => (p.second[unit] ?? OFF) !== OFF) ?? NONE;
   const options = (p: Position, f: Retreat): Hex[] => retreatHexes(box, battle(p), p, f);
+  const ready = (p: Position, f: Retreat): Leader[] =>
+    leadersAt(battle(p), p, at(p, f), owner(p, f)).filter((leader) => !f.leaders.includes(leader));
 
   function walk(p: Position, f: Retreat, to: Hex): void {
     const b = battle(p);
@@ -122,13 +136,45 @@ export function retreat(box: Box): Steps<Position, Choice> {
     f.units = f.units.filter((unit) => !stuck.includes(unit));
     // VE-VIII.9-k: guns that cannot follow take their own way, after this step.
     if (stuck.length > 0)
-      call<Retreat>(p, { ...f, step: 'retreat.hex', units: stuck, leader: NONE, left: [...f.left] });
+      call<Retreat>(p, {
+        ...f,
+        step: 'retreat.hex',
+        units: stuck,
+        leaders: [],
+        left: [...f.left],
+        shaken: [...f.shaken],
+      });
     // What lies behind; and what lies ahead, should the step not come about.
     f.left.push(from, to);
-    startStep(p, { kind: 'retreat', units: f.units, from, to, leader: f.leader, spared: f.spared });
+    startStep(p, { kind: 'retreat', units: f.units, from, to, leaders: f.leaders, spared: f.spared });
   }
 
   return procedure<Position, Retreat, Choice, ViveEvent>('retreat', {
+    // VE-IV.6-u
+    half: ask({
+      clause: 'VE-IV.6-u',
+      when: (p, f) => f.breaks !== null && wide(p, f) !== NONE,
+      who: owner,
+      may: {
+        half: exactly<Position, Retreat, Of<'half'>>(
+          (p, f, out) => {
+            const unit = wide(p, f);
+            for (const hex of hexesOfUnit(p, unit)) out.push({ kind: 'half', unit, hex });
+          },
+          [given('VE-IV.6-u', 'notThatWay', (p, f, c) => c.unit !== wide(p, f) || !stands(p, c.unit, c.hex))],
+        ),
+      },
+      take(p, f, c, io) {
+        jump(f, 'retreat.half');
+        if (f.breaks !== null) disorganise(p, [c.unit], { at: c.hex }, f.breaks, io);
+      },
+    }),
+    fall: {
+      run(p, f, io) {
+        const units = f.units.filter((unit) => isOnMap(p, unit) && !isDisorganised(p, unit));
+        if (f.breaks !== null) disorganise(p, units, {}, f.breaks, io);
+      },
+    },
     break: {
       run(p, f) {
         f.units = f.units.filter((unit) => isOnMap(p, unit));
@@ -141,30 +187,33 @@ export function retreat(box: Box): Steps<Position, Choice> {
         const others = f.units.filter((unit) => hexOf(p, unit) !== hex);
         f.units = f.units.filter((unit) => hexOf(p, unit) === hex);
         if (others.length > 0) {
-          const next: Retreat = { ...f, step: 'retreat.break', units: others, left: [] };
+          const next: Retreat = { ...f, step: 'retreat.break', units: others, left: [], shaken: [] };
           p.stack.splice(-1, 0, next);
         }
         // VE-IX.6-p: whoever leaves its hex in another way owes no more; and what stopped it before is over.
         for (const unit of f.units) unmark(p, unit, MARK.owing | MARK.stopped);
       },
     },
-    chain: { run: (p, f) => startChain(p, f.units) },
+    chain: { when: (_p, f) => f.shakes, run: (p, f, io) => startChain(battle(p), p, f.units, f.shaken, io) },
     // VE-XIV.3-f, VE-XI.4-b
     leader: ask({
       clause: 'VE-XIV.3-f',
-      when: (p, f) => leadersAt(battle(p), p, at(p, f), owner(p, f)).length > 0,
+      // Nobody, if the chain has been their end.
+      when: (p, f) => at(p, f) >= 0 && ready(p, f).length > 0,
       who: owner,
       may: {
         along: exactly<Position, Retreat, Of<'along'>>(
           (p, f, out) => {
-            for (const leader of leadersAt(battle(p), p, at(p, f), owner(p, f))) out.push({ kind: 'along', leader });
+            for (const leader of ready(p, f)) out.push({ kind: 'along', leader });
           },
-          [given('VE-XIV.3-f', 'leaderNotThere', (p, f, { leader }) => p.leaderAt[leader] !== at(p, f))],
+          [given('VE-XIV.3-f', 'leaderNotThere', (p, f, { leader }) => !ready(p, f).includes(leader))],
         ),
         pass: only(PASS),
       },
       take(_p, f, c) {
-        if (c.kind === 'along') f.leader = c.leader;
+        if (c.kind === 'pass') return;
+        f.leaders = [...f.leaders, c.leader];
+        jump(f, 'retreat.leader');
       },
     }),
     hex: ask({
@@ -201,16 +250,18 @@ export function retreat(box: Box): Steps<Position, Choice> {
         else {
           const [hex, seat] = [at(p, f), owner(p, f)];
           eliminate(p, f.units, 'VE-VIII.9-c', io);
-          if (f.fought) rollForRuin(box, b, p, hex, seat, io);
+          if (f.fought) rollForRuin(box, b, p, [hex], seat, io);
         }
       },
     },
     stepped: {
-      run(p, f) {
+      run(p, f, io) {
         f.units = f.units.filter((unit) => isOnMap(p, unit));
+        // VE-XIV.5-a: who has fallen goes no further.
+        f.leaders = f.leaders.filter((leader) => p.leaderAt[leader] === at(p, f));
         f.gone++;
         if (f.units.length === 0) end(p);
-        else startChain(p, f.units);
+        else if (f.shakes) startChain(battle(p), p, f.units, f.shaken, io);
       },
     },
     again: {

@@ -20,15 +20,17 @@ import {
   topAt,
   unitsAt,
 } from '../field.ts';
+import { ryeSight } from '../options.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
+import { startChain } from './army.ts';
 import { bar, given, type Of, PASS } from './bars.ts';
-import { disorganise, testStack } from './board.ts';
-import { chargeUnderWay, leftOf } from './contact.ts';
+import { disorganise, keepHalf, testStack } from './board.ts';
+import { chargeUnderWay, isStillCharging, leftOf } from './contact.ts';
 import type { Exploit, Squares } from './frames.ts';
 import { startRetreat } from './retreat.ts';
-import { holdsSquare } from './shock-value.ts';
 import { mayForm } from './ways.ts';
+import { holdsSquare } from './zones.ts';
 
 // VE-IX.6: infantry that is charged tries to form square before the cavalry is upon it.
 
@@ -44,21 +46,26 @@ function formingOf(box: Box) {
     const charge = f.exploit ? null : chargeUnderWay(p);
     if (charge === null) return f.chargers.map((hex) => [hex, box.constants.horseSteps]);
     return charge.groups.flatMap((group) => {
-      const [first] = group.units.filter((unit) => isOnMap(p, unit) && has(p, unit, MARK.charging));
-      return first === undefined ? [] : [[hexOf(p, first), group.done ? 0 : leftOf(box, p, group)] as const];
+      const units = group.units.filter((unit) => isStillCharging(p, unit));
+      const [first] = units;
+      if (first === undefined) return [];
+      return [[hexOf(p, first), group.done ? 0 : leftOf(box, p, { ...group, units })] as const];
     });
   };
   const seesIt = (p: Position, unit: Unit, hex: Hex): boolean =>
-    hexesOfUnit(p, unit).some((from) => sees(battle(p), p, from, hex));
+    hexesOfUnit(p, unit).some(
+      (from) =>
+        distance(battle(p), from, hex) <= ryeSight(battle(p).scenario.id, p.options) && sees(battle(p), p, from, hex),
+    );
   const farFrom = (p: Position, unit: Unit, hex: Hex): number =>
     Math.min(...hexesOfUnit(p, unit).map((from) => distance(battle(p), from, hex)));
-  /** VE-IX.6-d, VE-IX.6-e: the nearest charging cavalry that it sees, and its distance; OFF if there is none. */
-  const nearest = (p: Position, f: Squares, unit: Unit): readonly [hex: Hex, far: number] => {
-    let [found, least] = [OFF, Number.POSITIVE_INFINITY];
+  /** VE-IX.6-d, VE-IX.6-e: the nearest charging cavalry that it sees, and its distance; NONE if there is none. */
+  const nearest = (p: Position, f: Squares, unit: Unit): readonly [charger: Unit, far: number] => {
+    let [found, least] = [NONE, Number.POSITIVE_INFINITY];
     for (let enemy = 0; enemy < p.marks.length; enemy++) {
       if (!has(p, enemy, MARK.charging) || !isOnMap(p, enemy) || sideOf(battle(p), enemy) === f.seat) continue;
       const far = farFrom(p, unit, hexOf(p, enemy));
-      if (far < least && seesIt(p, unit, hexOf(p, enemy))) [found, least] = [hexOf(p, enemy), far];
+      if (far < least && seesIt(p, unit, hexOf(p, enemy))) [found, least] = [enemy, far];
     }
     return [found, least];
   };
@@ -87,17 +94,19 @@ function formingOf(box: Box) {
     const [hex = OFF, ...others] = f.chosen;
     f.hex = hex;
     f.kept = OFF;
+    f.moved = [];
     f.chosen = others;
   };
   const guns = (p: Position, hex: Hex): Unit[] =>
     unitsAt(p, hex).filter((unit) => armOf(battle(p), unit) === 'artillery');
 
-  /** Guns that are not on top, and the uppermost infantry if guns are. */
-  const movable = (p: Position, hex: Hex): Unit[] => {
+  /** Guns that are not on top, and the uppermost infantry if guns are; each once, so that every order can be had and none for ever. */
+  const movable = (p: Position, { hex, moved }: Squares): Unit[] => {
     const above = topAt(p, hex);
     const found = guns(p, hex).filter((unit) => unit !== above);
     const foot = unitsAt(p, hex).find((unit) => isFoot(p, unit));
-    return foot === undefined || foot === above ? found : [...found, foot];
+    if (foot !== undefined && foot !== above) found.push(foot);
+    return found.filter((unit) => !moved.includes(unit));
   };
   return { battle, isFoot, ground, nearest, isThreatened, mightForm, inOrder, next, guns, movable };
 }
@@ -194,39 +203,43 @@ export function squares(box: Box): Steps<Position, Choice> {
           const all = [...failed, ...guns(p, f.hex).filter((unit) => !isDisorganised(p, unit))];
           disorganise(p, all, { at: kept }, 'VE-IX.6-k', io);
           for (const unit of all) mark(p, unit, MARK.owing);
+          p.owes.push({ hex: kept, charger });
+          // VE-XII.2-g
+          startChain(b, p, all, [], io);
           return;
         }
         disorganise(p, failed, { at: kept }, 'VE-IX.6-l', io);
         for (const unit of formed) {
-          if (formationOf(p, unit) === 'skirmish') {
-            lift(p, unit);
-            put(p, unit, kept, true);
-          }
+          if (formationOf(p, unit) === 'skirmish') keepHalf(p, unit, kept);
           p.formation[unit] = 'square';
           p.facing[unit] = 0;
         }
         f.hex = kept;
         io.tell?.({ kind: 'formed', clause: 'VE-IX.6-f', units: formed, formation: 'square', facing: 0, second: OFF });
-        if (failed.length > 0) startRetreat(p, { units: failed, from: charger === OFF ? [] : [charger] });
+        if (failed.length > 0) startRetreat(p, { units: failed, from: [hexOf(p, charger)] });
       },
     },
     // VE-IX.6-g: that there are guns is known, for all the infantry of the hex has just shown itself.
     guns: ask({
       clause: 'VE-IX.6-g',
-      when: (p, f) => holdsSquare(p, f.hex) && guns(p, f.hex).length > 0,
+      when: (p, f) => holdsSquare(p, f.hex) && guns(p, f.hex).length > 0 && movable(p, f).length > 0,
       who: (_p, f) => f.seat,
       may: {
         top: exactly<Position, Squares, Of<'top'>>(
           (p, f, out) => {
-            for (const unit of movable(p, f.hex)) out.push({ kind: 'top', unit });
+            for (const unit of movable(p, f)) out.push({ kind: 'top', unit });
           },
-          [given('VE-IX.6-g', 'notItsPlace', (p, f, { unit }) => !movable(p, f.hex).includes(unit))],
+          [given('VE-IX.6-g', 'notItsPlace', (p, f, { unit }) => !movable(p, f).includes(unit))],
         ),
         pass: only(PASS),
       },
       take(p, f, c, io) {
-        jump(f, 'squares.again');
-        if (c.kind === 'pass') return;
+        if (c.kind === 'pass') {
+          jump(f, 'squares.again');
+          return;
+        }
+        jump(f, 'squares.guns');
+        f.moved.push(c.unit);
         // VE-0-j: guns that come to lie on top are seen.
         io.reveal();
         // VE-V.9-b: only guns change places: if infantry is to lie on top, they go under it.

@@ -2,6 +2,7 @@ import type { Hex } from '../../../grids/hexes.ts';
 import type { Frame, Seat } from '../../../kernel/flow.ts';
 import type { Formation, ShockResult } from '../data/names.ts';
 import type { Corps, Facing, Leader, Unit } from '../position.ts';
+import type { ClauseId } from './bars.ts';
 
 // Where the procedures stand, one interface each. Each is filled by the file that is named; others call it through its `call...` verb.
 // Frames are public: nothing of them may tell what lies under the top of a stack before it is shown.
@@ -36,7 +37,7 @@ export interface Charges extends Frame<`charges.${'declare' | 'more' | 'run' | '
 /** One hex of a charge on its way. VE-IX.5: several of them make a combined one. */
 export interface ChargeGroup {
   units: Unit[];
-  leader: Leader;
+  leaders: Leader[];
   hex: Hex;
   spent: number;
   turns: number;
@@ -47,6 +48,9 @@ export interface ChargeGroup {
   /** VE-IX.2-r: top units that it could have struck when it came here, before they answered. */
   faced: Unit[];
   done: boolean;
+  /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
+  recoiled?: Unit[];
+  tried?: Unit[];
 }
 
 /** `charges.ts` */
@@ -55,14 +59,13 @@ export interface Charge
   groups: ChargeGroup[];
   /** Which of them moves. */
   at: number;
-  /** VE-VI.8-h: the hex that its owner has called the target, or OFF. */
-  claimed: Hex;
-  /** VE-VI.8-f: who has recoiled from it. */
-  recoiled?: Unit[];
 }
 
 /** VE-VI (`movement.ts`) */
-export type Movement = Frame<`movement.${'choose' | 'army' | 'again'}`>;
+export interface Movement extends Frame<`movement.${'choose' | 'army' | 'again'}`> {
+  /** VE-V.9-a: who was put on top since anything else was done: once each gives every order. */
+  topped?: Unit[];
+}
 
 /** A unit, stack or leader on its move (`movement.ts`). */
 export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
@@ -70,7 +73,7 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   units: Unit[];
   /** VE-VI.1-n: MP spent, by unit of the list. */
   spent: number[];
-  leader: Leader;
+  leaders: Leader[];
   hex: Hex;
   /** VE-VI.4-h: the free 60 degrees of this hex are used, by unit. */
   turned: boolean[];
@@ -83,8 +86,9 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   late: number;
   /** VE-IV.6-e: has taken Skirmish order in this move. */
   skirmished: boolean;
-  /** VE-VI.8-f: who has recoiled from it. */
+  /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
   recoiled?: Unit[];
+  tried?: Unit[];
   /** VE-XIII: the hex by which it has come in during this move, or OFF. */
   readonly entry: Hex;
   /** It was Disorganised when it began: whoever becomes so on the way moves no further. */
@@ -102,9 +106,11 @@ export interface Step
   readonly kind: StepKind;
   /** Top first. Who is eliminated or broken on the way is taken out. */
   units: Unit[];
-  leader: Leader;
+  leaders: Leader[];
   readonly from: Hex;
   readonly to: Hex;
+  /** The hex or hexes that it leaves, in full or in part; none if it comes in. */
+  readonly held: readonly Hex[];
   /** For skirmishers: the new right half, or OFF. */
   readonly second: Hex;
   /** VE-VII.5-h: units that may not fire at it, since they made it run. */
@@ -117,6 +123,8 @@ export interface Step
   pushed: Unit[];
   /** The group was Disorganised when it set out. */
   readonly disordered: boolean;
+  /** VE-VIII.10-g: who is Adapted where it arrives, though it comes by road. */
+  readonly adapted: readonly Unit[];
   /** VE-IX.5-b: no countercharge before all have moved. */
   readonly combined: boolean;
 }
@@ -128,8 +136,8 @@ export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils'
   readonly seat: Seat;
   /** Hexes where the movers stand. */
   readonly movers: readonly Hex[];
-  /** Whence the last step came, or OFF: VE-VI.8-a. */
-  readonly from: Hex;
+  /** VE-VI.8-a: where they stood before the last step, if it was one on the map. */
+  readonly from: readonly Hex[];
   /** Answers, in the order in which they are named. */
   disorders: Unit[];
   recoils: Hex[];
@@ -137,15 +145,16 @@ export interface React extends Frame<`react.${'choose' | 'disorders' | 'recoils'
 }
 
 /** VE-VI.8 (`recoil.ts`) */
-export interface Recoil extends Frame<`recoil.${'claim' | 'test' | 'hex' | 'walk' | 'again'}`> {
+export interface Recoil extends Frame<`recoil.${'open' | 'claim' | 'test' | 'held' | 'hex' | 'walk' | 'again'}`> {
   readonly hex: Hex;
-  readonly mover: Hex;
+  /** All hexes of the unit that has come near (VE-IV.6-u). */
+  readonly movers: readonly Hex[];
   readonly charge: boolean;
   units: Unit[];
   /** VE-VI.8-k: by unit, the facing that it keeps; NONE for one that had none. */
   facings: Facing[];
   /** Who goes along, or NONE. */
-  leader: Leader;
+  leaders: Leader[];
   /** The hex that was chosen, or OFF. */
   to: Hex;
   gone: number;
@@ -187,12 +196,6 @@ export interface Reform extends Frame<`reform.${'next' | 'facing'}`> {
   units: Unit[];
 }
 
-/** VE-IX.3-d, VE-IX.7-n (`reform.ts`): cavalry returns from Line to Column, or Adapted. */
-export interface Reform extends Frame<`reform.${'next' | 'facing'}`> {
-  /** Who still has to; the first of them and its comrades in the same hex now. */
-  units: Unit[];
-}
-
 /** VE-IX.6 (`squares.ts`) */
 export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 'test' | 'guns' | 'loop'}`> {
   readonly seat: Seat;
@@ -204,11 +207,13 @@ export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 
   hex: Hex;
   /** VE-IX.6-o: the half that skirmishers keep, or OFF. */
   kept: Hex;
+  /** VE-IX.6-g: who has been put on top. */
+  moved: Unit[];
 }
 
 /** VE-VIII.9 (`retreat.ts`) */
 export interface Retreat
-  extends Frame<`retreat.${'break' | 'chain' | 'leader' | 'hex' | 'walk' | 'stepped' | 'again' | 'done'}`> {
+  extends Frame<`retreat.${'half' | 'fall' | 'break' | 'chain' | 'leader' | 'hex' | 'walk' | 'stepped' | 'again' | 'done'}`> {
   units: Unit[];
   /** VE-VIII.9-j: S, the hexes of those who caused it. */
   readonly from: readonly Hex[];
@@ -218,7 +223,7 @@ export interface Retreat
   readonly spared: readonly Unit[];
   /** VE-IX.7-b: it follows from fire or shock, so that the enemy's cavalry may fall upon it in his own player-turn too. */
   readonly fought: boolean;
-  leader: Leader;
+  leaders: Leader[];
   /** How many hexes it owes; how many it has gone. */
   length: number;
   gone: number;
@@ -226,6 +231,11 @@ export interface Retreat
   left: Hex[];
   /** VE-XI.4-a: towards cover instead of the line of communication, or OFF. */
   readonly cover: Hex;
+  /** VE-IV.6-u: units in order that break now by this clause, in the half that their owner chooses; null for those who are broken already. */
+  readonly breaks: ClauseId | null;
+  /** VE-XII.2-c: they have just become Disorganised, which shakes comrades; and who has tested for it (VE-XII.2-e). */
+  readonly shakes: boolean;
+  shaken: Unit[];
 }
 
 /** VE-VII.4 (`fire.ts`): defensive and offensive fire. */
@@ -236,7 +246,7 @@ export interface FirePhase extends Frame<`fires.${'target' | 'firers' | 'resolve
 }
 
 /** VE-VII.3 (`fire.ts`): one fire at one hex. */
-export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'leaders' | 'test' | 'break'}`> {
+export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'test' | 'break'}`> {
   readonly kind: 'phase' | 'opportunity' | 'answer';
   readonly target: Hex;
   readonly firers: readonly Unit[];
@@ -246,8 +256,9 @@ export interface Fire extends Frame<`fire.${'roll' | 'losses' | 'leaders' | 'tes
   readonly tests: boolean;
   /** The result: -1 nothing, 0 a test, or so many steps. */
   result: number;
-  /** Steps really lost. */
-  lost: number;
+  /** VE-VII.9-b, VE-VIII.9-j: the zone through which it came, and the hexes from which. */
+  zone: number;
+  from: readonly Hex[];
   failed: Unit[];
 }
 
@@ -263,6 +274,8 @@ export interface Shocks
 /** VE-VIII.8-h: one side of a combat hex by hex, fixed when the hexes are shown. */
 export interface Party {
   readonly hex: Hex;
+  /** The same, and the other half of skirmishers: leaders of both are with them (VE-IV.6-u). */
+  readonly hexes: readonly Hex[];
   /** Who fights with a value above 0, top first. */
   fighters: Unit[];
   /** VE-V.4-e: who is ignored, protected or at value 0, top first. */
@@ -292,6 +305,7 @@ export interface Combat
     | 'defenderRuns'
     | 'alone'
     | 'advance'
+    | 'form'
     | 'enter'
     | 'done'}`> {
   readonly counter: boolean;
@@ -310,16 +324,20 @@ export interface Combat
   broken: [Unit[], Unit[]];
   /** VE-IX.4-a: the defender was broken or destroyed by the result. */
   beaten: boolean;
-  /** VE-VIII.10-h: the group that is being named; whether it exploits (VE-IX.4); who goes along, or NONE. */
+  /** VE-VIII.10-h: the group that is being named; whether it exploits (VE-IX.4); who goes along. */
   advancing: Unit[];
   exploiting: boolean;
-  leader: Leader;
+  along: Leader[];
+  /** VE-VIII.10-f: where the other half of skirmishers goes, or OFF. */
+  half: Hex;
+  /** VE-VIII.10-g: Columns on a road that become Adapted by their owner's will. */
+  adapting: Unit[];
 }
 
 /** VE-IX.4 (`exploit.ts`) */
-export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'strike' | 'after'}`> {
+export interface Exploit extends Frame<`exploit.${'squares' | 'enter' | 'turn' | 'pin' | 'strike' | 'after'}`> {
   units: Unit[];
-  leader: Leader;
+  readonly leaders: readonly Leader[];
   readonly from: Hex;
   readonly to: Hex;
 }
@@ -340,8 +358,7 @@ export interface Army extends Frame<`army.${'count' | 'test' | 'run' | 'again'}`
 }
 
 /** VE-XII.2-c (`army.ts`): comrades next to a broken unit of a desperate corps. */
-export interface Chain extends Frame<`chain.${'find' | 'test' | 'run' | 'again'}`> {
-  readonly broken: readonly Unit[];
+export interface Chain extends Frame<`chain.${'test' | 'run' | 'again'}`> {
   due: Unit[];
 }
 

@@ -83,12 +83,15 @@ export function rollForLife(
   return falls;
 }
 
-/** VE-XIV.5-a, VE-XIV.5-b, VE-XIV.5-i: after a fire every leader of the hex rolls for two losses or more, and if his stack is destroyed. */
-export function rollForLosses(box: Box, b: Battle, p: Position, hex: Hex, lost: number, io: Told): void {
+/**
+ * VE-XIV.5-a, VE-XIV.5-b, VE-XIV.5-i: after a fire every leader with those who were hit rolls for two losses or more, and if his stack is
+ * destroyed. `hexes` are those of the stack before it.
+ */
+export function rollForLosses(box: Box, b: Battle, p: Position, hexes: readonly Hex[], lost: number, io: Told): void {
   if (lost === 0) return;
-  const isDestroyed = topAt(p, hex) === NONE;
+  const isDestroyed = hexes.every((hex) => topAt(p, hex) === NONE);
   for (let leader = 0; leader < p.leaderAt.length; leader++) {
-    if (p.leaderAt[leader] !== hex) continue;
+    if (!hexes.includes(p.leaderAt[leader] ?? NONE)) continue;
     if (lost >= 2 && rollForLife(box, b, p, leader, 'losses', 'VE-XIV.5-a', io)) continue;
     if (isDestroyed) rollForLife(box, b, p, leader, 'destroyed', 'VE-XIV.5-b', io);
   }

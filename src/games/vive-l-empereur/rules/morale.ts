@@ -52,7 +52,7 @@ export function moraleParts(box: Box, b: Battle, p: Position, unit: Unit, trial:
   if (trial.cavalryAlone === true && isInSquare(b, p, unit, hex))
     add('squareAgainstCavalry', constants.square, 'VE-X.4-b');
   if (trial.cause === 'rally' && isNearEnemy(b, p, unit)) add('nearEnemy', constants.rallyNearEnemy, 'VE-X.4-c');
-  add('leader', moraleBonus(box, b, p, unit, hex, unitsAt(p, hex)), 'VE-X.4-d');
+  add('leader', moraleBonus(box, b, p, unit), 'VE-X.4-d');
   if (ATTACKS.has(trial.cause)) {
     if (trial.zone === ZONE.flank) add('flank', constants.flank, 'VE-X.4-e');
     if (trial.zone === ZONE.rear) add('rear', constants.rear, 'VE-X.4-e');

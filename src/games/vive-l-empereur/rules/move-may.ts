@@ -1,9 +1,9 @@
-import { type Hex, OFF } from '../../../grids/hexes.ts';
+import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import { may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { facts, formationOf, has, isAdjacent, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
 import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
-import { about, bar, given, type Of, PASS } from './bars.ts';
+import { about, bar, given, type Of, PASS, sifted } from './bars.ts';
 import {
   canAfford,
   indexOf,
@@ -14,11 +14,10 @@ import {
   listChanges,
   mayFormThere,
 } from './changes.ts';
-import { leaderFacts, leadersAt } from './command.ts';
+import { leaderFacts } from './command.ts';
 import type { Move } from './frames.ts';
 import {
   armsMixIn,
-  canGoOn,
   canPay,
   costOfTurn,
   fitsIn,
@@ -28,13 +27,20 @@ import {
   isHeldBack,
   isHomewards,
   isWayOpen,
-  isWorthwhile,
-  mayStop,
   pointsLeft,
   waysOff,
 } from './paths.ts';
-import { isLeaderDue } from './reinforcements.ts';
-import { mayShare } from './stacking.ts';
+import { isLeaderDue, leaderEntries } from './reinforcements.ts';
+import {
+  canGoOn,
+  couldAgree,
+  isWorthwhile,
+  mayChangeHere,
+  mayDrop,
+  mayStop,
+  mayTurnHere,
+  owesSquares,
+} from './stops.ts';
 import { isRoadHex, usesRoads } from './ways.ts';
 
 // What a group on its move may do, and what forbids the rest.
@@ -48,14 +54,15 @@ export const alone = (f: Move): boolean => f.units.length === 0;
 const isAtStart = (f: Move): boolean => f.steps === 0 || (f.steps === 1 && f.entry === f.hex);
 
 /** Is the leader where the group is, or waiting where it has come in? */
-function isReady(b: Battle, p: Position, f: Move, leader: Leader): boolean {
+function isReady(box: Box, b: Battle, p: Position, f: Move, leader: Leader): boolean {
   if (leaderFacts(b, leader).side !== p.active) return false;
-  if (leadersAt(b, p, f.hex, p.active).includes(leader)) return true;
-  return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderFacts(b, leader).arrival?.entry === f.entry;
+  const at = p.leaderAt[leader] ?? OFF;
+  if (at !== OFF && (at === f.hex || f.units.some((unit) => stands(p, unit, at)))) return true;
+  return f.entry !== OFF && isLeaderDue(b, p, leader) && leaderEntries(box, b, p, leader).includes(f.entry);
 }
 
 /** Has the unit done nothing yet in this move? */
-function isFresh(f: Move, unit: Unit): boolean {
+export function isFresh(f: Move, unit: Unit): boolean {
   const i = indexOf(f, unit);
   return f.steps === 0 && f.spent[i] === 0 && f.turned[i] !== true;
 }
@@ -65,7 +72,8 @@ const mayTraverse = (p: Position, f: Move, unit: Unit, facing: Facing): boolean 
   isFresh(f, unit) && [2, 10].includes((facing - (p.facing[unit] ?? 0) + 12) % 12);
 
 function canTurn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing): boolean {
-  const [i, formation] = [indexOf(f, unit), formationOf(p, unit)];
+  const i = indexOf(f, unit);
+  const formation = formationOf(p, unit);
   const cost = costOfTurn(box, b, p, f, i, facing);
   return cost === 0 || cost <= pointsLeft(box, b, f, i, formation, hasBonus(f, formation));
 }
@@ -74,9 +82,11 @@ function canTurn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: 
 const hasRoadOff = (b: Battle, p: Position, f: Move): boolean =>
   f.onRoad && isRoadHex(b, f.hex) && f.units.every((unit) => usesRoads(formationOf(p, unit)));
 
-/** VE-V.8-d: may a unit stay with those of the hex that do not move on? */
-const mayStay = (b: Battle, p: Position, f: Move, unit: Unit): boolean =>
-  unitsAt(p, f.hex).every((other) => f.units.includes(other) || mayShare(p, b, unit, other));
+/** VE-IV.6-o: skirmishers who do not lie across the same two hexes move apart. */
+const straddles = (p: Position, { units: [first = NONE] }: Move, unit: Unit): boolean =>
+  formationOf(p, first) === 'skirmish' &&
+  formationOf(p, unit) === 'skirmish' &&
+  (p.hex[first] !== p.hex[unit] || p.second[first] !== p.second[unit]);
 
 const hasMark = (p: Position, leader: Leader, bit: number): boolean => ((p.leaderMarks[leader] ?? 0) & bit) !== 0;
 
@@ -89,8 +99,8 @@ export function stepping(box: Box) {
     return [
       given<Move, Go>('VE-VI.2-a', 'notAdjacent', (p, f, { hex }) => !isAdjacent(battle(p), f.hex, hex)),
       back
-        ? bar<Move, Go>('VE-VI.4-e', 'notBehind', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, true))
-        : bar<Move, Go>('VE-VI.2-a', 'notInFront', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, false)),
+        ? sifted<Move, Go>('VE-VI.4-e', 'notBehind', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, true))
+        : sifted<Move, Go>('VE-VI.2-a', 'notInFront', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, false)),
       bar<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
       bar<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
       bar<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
@@ -105,18 +115,19 @@ export function stepping(box: Box) {
       bar<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => !isWorthwhile(box, battle(p), p, f, hex, back)),
     ];
   };
-  const neighbours = <K extends 'step' | 'back'>(kind: K) =>
-    function list(p: Position, f: Move, out: { kind: K; hex: Hex }[]): void {
-      for (let way = 0; way < 6; way++) {
-        const hex = neighbour(battle(p), f.hex, way);
-        if (hex !== OFF) out.push({ kind, hex });
+  const neighbours =
+    <K extends 'step' | 'back'>(kind: K, back: boolean) =>
+    (p: Position, f: Move, out: { kind: K; hex: Hex }[]): void => {
+      const b = battle(p);
+      if (back && alone(f)) return;
+      for (let way = 0; way < WAYS; way++) {
+        const hex = neighbour(b, f.hex, way);
+        if (hex !== OFF && isAhead(box, b, p, f, hex, back)) out.push({ kind, hex });
       }
     };
   return {
-    step: may<Position, Move, Of<'step'>>(neighbours('step'), stepRules<'step'>(false)),
-    back: may<Position, Move, Of<'back'>>((p, f, out) => {
-      if (!alone(f)) neighbours('back')(p, f, out);
-    }, stepRules<'back'>(true)),
+    step: may<Position, Move, Of<'step'>>(neighbours('step', false), stepRules<'step'>(false)),
+    back: may<Position, Move, Of<'back'>>(neighbours('back', true), stepRules<'back'>(true)),
   };
 }
 
@@ -126,11 +137,13 @@ export function turning(box: Box) {
   return {
     turn: may<Position, Move, Of<'turn'>>(
       (p, f, out) => {
+        const b = battle(p);
         for (const unit of f.units) {
-          const how = lie(box, battle(p), p, unit).facing;
+          const how = lie(box, b, p, unit).facing;
           if (how === 'none') continue;
           for (let facing = how === 'vertex' ? 1 : 0; facing < 12; facing += 2)
-            if (facing !== p.facing[unit]) out.push({ kind: 'turn', unit, facing });
+            if (facing !== p.facing[unit] && canTurn(box, b, p, f, unit, facing))
+              out.push({ kind: 'turn', unit, facing });
         }
       },
       [
@@ -151,7 +164,13 @@ export function turning(box: Box) {
           (p, _f, { unit, facing }) =>
             formationOf(p, unit) === 'skirmish' && facing !== ((p.facing[unit] ?? 0) + 6) % 12,
         ),
-        bar('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
+        sifted('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
+        bar(
+          'VE-VI.1-o',
+          'mayNotStop',
+          (p, f, c) =>
+            !mayTurnHere(box, battle(p), p, f, c, costOfTurn(box, battle(p), p, f, indexOf(f, c.unit), c.facing)),
+        ),
       ],
     ),
   };
@@ -185,11 +204,12 @@ export function changing(box: Box) {
             f.units.length > 1 && (formation === 'skirmish' || formationOf(p, unit) === 'skirmish'),
         ),
         bar('VE-IV.4-a', 'groundForbids', (p, _f, c) => !mayFormThere(box, battle(p), p, c)),
-        given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(p, c)),
+        given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(battle(p), p, c)),
         given('VE-IV.6-f', 'wrongHalf', (p, _f, c) => !isSecondRight(battle(p), p, c)),
         bar('VE-IV.6-q', 'noHalfThere', (p, _f, c) => !isHalfFree(box, battle(p), p, c)),
         bar('VE-VI.3-i', 'unlimberedNow', (p, f, { unit }) => formationOf(p, unit) === 'battery' && !isFresh(f, unit)),
         bar('VE-VI.1-j', 'tooFewPoints', (p, f, c) => !canAfford(box, battle(p), p, f, c)),
+        bar('VE-V.7-d', 'comradesCannotFollow', (p, f, c) => !mayChangeHere(box, battle(p), p, f, c)),
       ],
     ),
   };
@@ -209,7 +229,7 @@ export function joining(box: Box) {
         given(
           'VE-VI.1-d',
           'notStackedHere',
-          (p, f, { unit }) => alone(f) || !outside(f, unit) || !stands(p, unit, f.hex),
+          (p, f, { unit }) => alone(f) || !outside(f, unit) || !stands(p, unit, f.hex) || straddles(p, f, unit),
         ),
         given('VE-VI.1-d', 'onlyAtStart', (_p, f) => f.steps > 0),
         bar('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
@@ -224,20 +244,21 @@ export function joining(box: Box) {
       [
         given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
         bar('VE-VI.1-d', 'lastOfGroup', (_p, f) => f.units.length < 2),
-        bar('VE-V.8-d', 'mayNotStop', (p, f, { unit }) => !mayStay(battle(p), p, f, unit)),
+        bar('VE-V.8-d', 'mayNotStop', (p, f, { unit }) => !isFresh(f, unit) && !mayDrop(box, battle(p), p, f, unit)),
       ],
     ),
     along: may<Position, Move, Of<'along'>>(
       (p, f, out) => {
         const b = battle(p);
-        if (alone(f) || f.leader !== NONE || !isAtStart(f)) return;
+        if (alone(f) || !isAtStart(f)) return;
         for (let leader = 0; leader < p.leaderAt.length; leader++)
-          if (isReady(b, p, f, leader)) out.push({ kind: 'along', leader });
+          if (isReady(box, b, p, f, leader) && !f.leaders.includes(leader)) out.push({ kind: 'along', leader });
       },
       [
         about('VE-XIV.2-a', 'notYours', (p, { leader }, seat) => leaderFacts(battle(p), leader).side !== seat),
-        given('VE-XIV.2-a', 'leaderNotThere', (p, f, { leader }) => alone(f) || !isReady(battle(p), p, f, leader)),
-        given('VE-XIV.2-a', 'onlyAtStart', (_p, f) => f.leader !== NONE || !isAtStart(f)),
+        given('VE-XIV.2-a', 'leaderNotThere', (p, f, { leader }) => alone(f) || !isReady(box, battle(p), p, f, leader)),
+        given('VE-XIV.2-a', 'namedAlready', (_p, f, { leader }) => f.leaders.includes(leader)),
+        given('VE-XIV.2-a', 'onlyAtStart', (_p, f) => !isAtStart(f)),
         bar('VE-XIV.2-c', 'leaderCharged', (p, _f, { leader }) => hasMark(p, leader, LEADER.charged)),
         bar('VE-XIV.2-a', 'leaderMoved', (p, _f, { leader }) => hasMark(p, leader, LEADER.moved)),
       ],
@@ -267,8 +288,12 @@ export function ending(box: Box) {
       bar(
         'VE-V.8-d',
         'mayNotStop',
-        (p, f) => !alone(f) && !mayStop(battle(p), p, f.units, f.hex) && canGoOn(box, battle(p), p, f),
+        (p, f) =>
+          !alone(f) &&
+          !mayStop(battle(p), p, f.units, f.hex) &&
+          (canGoOn(box, battle(p), p, f) || owesSquares(box, battle(p), p, f)),
       ),
+      bar('VE-V.7-a', 'stackDisagrees', (p, f) => !alone(f) && couldAgree(box, battle(p), p, f)),
     ]),
   };
 }

@@ -3,16 +3,42 @@ import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import type { Formation } from '../data/names.ts';
-import { armOf, formationOf, has, hexOf, isDisorganised, lift, mark, put, stands, topAt, unitsAt } from '../field.ts';
-import { type Choice, type Facing, LEADER, MARK, type Position, type Unit } from '../position.ts';
+import {
+  armOf,
+  enemyOf,
+  formationOf,
+  has,
+  hexOf,
+  isDisorganised,
+  lift,
+  mark,
+  put,
+  stands,
+  topAt,
+  unitsAt,
+  unmark,
+} from '../field.ts';
+import {
+  AWAY,
+  type Choice,
+  type Facing,
+  LEADER,
+  type Leader,
+  MARK,
+  NONE,
+  type Position,
+  type Unit,
+} from '../position.ts';
 import type { ViveEvent } from '../told.ts';
-import type { Of } from './bars.ts';
+import type { ClauseId, Of } from './bars.ts';
 import type { Told } from './board.ts';
 import { halvesOf, indexOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
-import { alone, changing, ending, joining, stepping, turning } from './move-may.ts';
+import { alone, changing, ending, isFresh, joining, stepping, turning } from './move-may.ts';
+import { overrun } from './paces.ts';
 import { costOf, costOfTurn, isByRoad, secondFor, skirmishes } from './paths.ts';
 import { startStep } from './step.ts';
+import { without } from './stops.ts';
 import { leaderCost, turnsFree } from './ways.ts';
 
 // VE-VI.1 to VE-VI.4, VE-VI.7: one unit, stack or leader on its move, step by step.
@@ -28,6 +54,7 @@ export function move(box: Box): Steps<Position, Choice> {
       may: { ...stepping(box), ...turning(box), ...changing(box), ...joining(box), ...ending(box) },
       take(p, f, c, io) {
         const b = battle(p);
+        if (showsItself(p, f, c)) io.reveal();
         switch (c.kind) {
           case 'pass':
             end(p);
@@ -37,7 +64,7 @@ export function move(box: Box): Steps<Position, Choice> {
             walk(box, b, p, f, c.hex, c.kind === 'back', io);
             return;
           case 'exit':
-            startStep(p, { kind: 'regular', units: f.units, from: f.hex, to: OFF, leader: f.leader });
+            startStep(p, { kind: 'regular', units: f.units, from: f.hex, to: OFF, leaders: f.leaders });
             return;
           case 'change':
             if (change(box, b, p, f, c, io)) return;
@@ -55,15 +82,14 @@ export function move(box: Box): Steps<Position, Choice> {
             break;
           }
           case 'drop':
+            if (isFresh(f, c.unit)) unmark(p, c.unit, MARK.moved);
             keep(f, (unit) => unit !== c.unit);
             break;
           case 'along': {
             const from = p.leaderAt[c.leader] ?? OFF;
-            f.leader = c.leader;
-            p.leaderAt[c.leader] = f.hex;
+            f.leaders = [...f.leaders, c.leader];
             p.leaderMarks[c.leader] = (p.leaderMarks[c.leader] ?? 0) | LEADER.moved;
-            if (from !== f.hex)
-              io.tell?.({ kind: 'leaderMoved', clause: 'VE-XIV.2-e', leader: c.leader, from, to: f.hex });
+            if (from === AWAY.waiting) place(p, c.leader, f.hex, 'VE-XIV.2-e', io);
           }
         }
         jump(f, 'move.act');
@@ -76,6 +102,8 @@ export function move(box: Box): Steps<Position, Choice> {
           f,
           (unit) => stands(p, unit, f.hex) && isDisorganised(p, unit) === f.disordered && !has(p, unit, MARK.stopped),
         );
+        // VE-XIV.5-a
+        f.leaders = f.leaders.filter((leader) => p.leaderAt[leader] === f.hex);
         const [unit] = f.units;
         if (unit === undefined) return;
         if (f.pending !== null) {
@@ -88,11 +116,23 @@ export function move(box: Box): Steps<Position, Choice> {
   });
 }
 
+/** VE-0-j: whoever lay under others is seen when he leaves them. */
+function showsItself(p: Position, f: Move, c: Choice): boolean {
+  const [unit] = f.units;
+  if (unit === undefined || topAt(p, hexOf(p, unit)) === unit) return false;
+  return c.kind === 'step' || c.kind === 'back' || c.kind === 'exit';
+}
+
+/** A leader goes to a hex of his own accord, or with those who stay where they are. */
+function place(p: Position, leader: Leader, to: Hex, clause: ClauseId, io: Told): void {
+  const from = p.leaderAt[leader] ?? OFF;
+  p.leaderAt[leader] = to;
+  io.tell?.({ kind: 'leaderMoved', clause, leader, from, to });
+}
+
 function keep(f: Move, stays: (unit: Unit) => boolean): void {
-  const kept = f.units.map(stays);
-  f.spent = f.spent.filter((_, i) => kept[i]);
-  f.turned = f.turned.filter((_, i) => kept[i]);
-  f.units = f.units.filter((_, i) => kept[i]);
+  const { units, spent, turned } = without(f, stays);
+  Object.assign(f, { units, spent, turned });
 }
 
 function walk(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean, io: Told): void {
@@ -107,10 +147,9 @@ function walk(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean,
   f.steps++;
   f.hex = to;
   if (alone(f)) {
-    p.leaderAt[f.leader] = to;
-    io.tell?.({ kind: 'leaderMoved', clause: 'VE-XIV.2-b', leader: f.leader, from, to });
+    place(p, f.leaders[0] ?? NONE, to, 'VE-XIV.2-b', io);
     jump(f, 'move.act');
-  } else startStep(p, { kind: 'regular', units: f.units, from, to, leader: f.leader, second });
+  } else startStep(p, { kind: 'regular', units: f.units, from, to, leaders: f.leaders, second });
 }
 
 function turn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing, io: Told): void {
@@ -147,6 +186,11 @@ function form(b: Battle, p: Position, unit: Unit, formation: Formation, facing: 
   io.tell?.({ kind: 'formed', clause, units: [unit], formation, facing, second }, ...seenBy(p, unit));
 }
 
+/** Skirmishers take, turn or give up their halves: to the rest of the move that is a step, and none along a road (VE-IV.6-t). */
+function shift(f: Move, hex: Hex): void {
+  Object.assign(f, { hex, steps: f.steps + 1, onRoad: false, cameFrom: OFF, turned: f.units.map(() => false) });
+}
+
 /** Changes a formation; true if a step follows from it, since a hex is given up or entered. */
 function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: Told): boolean {
   const { unit, formation, facing } = c;
@@ -157,24 +201,27 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
   const halves = formation === 'skirmish' ? halvesOf(b, p, c) : null;
   if (halves !== null && from === 'skirmish') {
     // VE-IV.6-n: one half stays, the other leaves its hex.
-    [f.hex, f.onRoad, f.cameFrom] = [halves[0], false, OFF];
+    shift(f, halves[0]);
     startStep(p, {
       kind: 'regular',
       units: f.units,
       from: halves.includes(left) ? right : left,
       to: halves[0],
-      leader: f.leader,
+      leaders: f.leaders,
       second: halves[1],
     });
     return true;
   }
   if (halves !== null) {
     f.skirmished = true;
+    // VE-0-j: who lay under others is seen now.
+    if (topAt(p, left) !== unit) io.reveal();
     lift(p, unit);
     put(p, unit, halves[0], false, halves[1]);
-    f.hex = halves[0];
+    shift(f, halves[0]);
+    overrun(box, b, p, c.second, enemyOf(p.active), io);
   } else if (from === 'skirmish') {
-    f.hex = c.second;
+    shift(f, c.second);
     if (f.skirmished) {
       // VE-IV.6-e: taken up and given up in one move, it is fired at in the hex that it gives up.
       f.pending = { formation, facing };
@@ -183,12 +230,14 @@ function change(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'>, io: 
         units: f.units,
         from: c.second === left ? right : left,
         to: c.second,
-        leader: f.leader,
+        leaders: f.leaders,
       });
       return true;
     }
     lift(p, unit);
     put(p, unit, c.second);
+    // VE-XIV.2-a: a leader who goes along does not stay in the half that is given up.
+    for (const leader of f.leaders) if (p.leaderAt[leader] !== c.second) place(p, leader, c.second, 'VE-XIV.2-a', io);
   }
   form(b, p, unit, formation, facing, halves?.[1] ?? OFF, io);
   return false;

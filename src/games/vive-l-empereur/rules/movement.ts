@@ -2,10 +2,11 @@ import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { FORMATIONS } from '../data/names.ts';
+import type { Arm } from '../data/names.ts';
 import {
   armOf,
   has,
+  hexesOfUnit,
   hexOf,
   isDisorganised,
   isOnMap,
@@ -17,16 +18,17 @@ import {
   underneath,
   unitsAt,
 } from '../field.ts';
-import { AWAY, type Choice, LEADER, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { AWAY, type Choice, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
-import { about, bar, gate, given, type Of, PASS } from './bars.ts';
+import { about, bar, gate, given, type Of, PASS, sifted } from './bars.ts';
 import { leaderFacts } from './command.ts';
 import type { Move, Movement } from './frames.ts';
-import { mayStop } from './paths.ts';
 import { startDisorder, willingDisorder } from './recoil.ts';
 import {
   canEnter,
+  type Entrance,
+  entrancesOf,
   entryCost,
   entryHexes,
   isDue,
@@ -37,6 +39,7 @@ import {
 } from './reinforcements.ts';
 import { armsMix, complies, withinLimit } from './stacking.ts';
 import { startStep } from './step.ts';
+import { mayComeIn, SPENT } from './stops.ts';
 import { isRoadHex, mayForm, usesRoads } from './ways.ts';
 
 // VE-VI: the phase of regular movement. It says who moves; how is `move.ts`.
@@ -45,16 +48,13 @@ export function startMovement(p: Position): void {
   call<Movement>(p, { step: 'movement.choose' });
 }
 
-/** What keeps a unit of the phasing side from moving in this phase. */
-export const SPENT = MARK.moved | MARK.charged | MARK.stopped;
-
 /** A unit or leader on its move, at the beginning of it. */
-export function moveOf(b: Battle, p: Position, units: Unit[], leader: number, hex: Hex): Move {
+export function moveOf(b: Battle, p: Position, units: Unit[], leaders: Leader[], hex: Hex): Move {
   return {
     step: 'move.act',
     units,
     spent: units.length === 0 ? [0] : units.map(() => 0),
-    leader,
+    leaders,
     hex,
     turned: units.map(() => false),
     onRoad: hex !== OFF && isRoadHex(b, hex),
@@ -63,7 +63,8 @@ export function moveOf(b: Battle, p: Position, units: Unit[], leader: number, he
     late: 0,
     skirmished: false,
     entry: OFF,
-    disordered: isDisorganised(p, units[0] ?? NONE),
+    // Never asked about nobody: a place below the first makes every such look-up slow.
+    disordered: units[0] !== undefined && isDisorganised(p, units[0]),
     pending: null,
   };
 }
@@ -71,10 +72,10 @@ export function moveOf(b: Battle, p: Position, units: Unit[], leader: number, he
 /** VE-V.7-a, VE-V.8-d: a stack that may not stay as it is, while one of its units could still put it right. */
 function disagrees(box: Box, b: Battle, p: Position): boolean {
   for (let unit = 0; unit < b.units.length; unit++) {
-    const hex = hexOf(p, unit);
-    if (hex < 0 || sideOf(b, unit) !== p.active || topAt(p, hex) !== unit || underneath(p, unit, hex) === NONE)
-      continue;
-    if (!complies(box, b, p, hex) && unitsAt(p, hex).some((each) => !has(p, each, SPENT))) return true;
+    if (p.below[unit] === NONE || !isOnMap(p, unit) || sideOf(b, unit) !== p.active) continue;
+    for (const hex of hexesOfUnit(p, unit))
+      if (topAt(p, hex) === unit && underneath(p, unit, hex) !== NONE && !complies(box, b, p, hex))
+        if (unitsAt(p, hex).some((each) => !has(p, each, SPENT))) return true;
   }
   return false;
 }
@@ -82,19 +83,30 @@ function disagrees(box: Box, b: Battle, p: Position): boolean {
 /** VE-XIII: a reinforcement comes in. */
 function entering(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
+  const known = new WeakMap<Battle, Record<Arm, (readonly Entrance[])[]>>();
+  const tableOf = (b: Battle): Record<Arm, (readonly Entrance[])[]> => {
+    const table = known.get(b) ?? { infantry: [], cavalry: [], artillery: [] };
+    known.set(b, table);
+    return table;
+  };
+  const listUnit = (p: Position, b: Battle, unit: Unit, out: Of<'enter'>[]): void => {
+    const arm = armOf(b, unit);
+    const table = tableOf(b)[arm];
+    const group = [unit];
+    for (const hex of entryHexes(box, b, p, unit)) {
+      if (!armsMix(b, p, group, hex) || !withinLimit(box, b, p, group, hex)) continue;
+      table[hex] ??= entrancesOf(box, b, arm, hex);
+      for (const { formation, facings } of table[hex])
+        if (canEnter(box, b, p, unit, formation, hex))
+          for (const facing of facings) out.push({ kind: 'enter', unit, hex, formation, facing });
+    }
+  };
   return may<Position, Movement, Of<'enter'>>(
     (p, _f, out) => {
       const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++) {
-        if (sideOf(b, unit) !== p.active || !isDue(b, p, unit)) continue;
-        const arm = armOf(b, unit);
-        for (const hex of entryHexes(box, b, p, unit))
-          for (const formation of FORMATIONS)
-            if (formation !== 'disorganised' && formation !== 'skirmish' && mayForm(box, b, arm, formation, hex))
-              for (let facing = 0; facing < 12; facing++)
-                if (isInwards(box, b, arm, formation, facing, hex))
-                  out.push({ kind: 'enter', unit, hex, formation, facing });
-      }
+      for (let unit = 0; unit < b.units.length; unit++)
+        if (p.hex[unit] === AWAY.waiting && sideOf(b, unit) === p.active && isDue(b, p, unit))
+          listUnit(p, b, unit, out);
     },
     [
       about('VE-XIII-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
@@ -109,7 +121,7 @@ function entering(box: Box) {
           !mayForm(box, battle(p), armOf(battle(p), unit), formation, hex),
       ),
       // VE-IV.7-b: in Line cavalry comes in only to charge.
-      bar(
+      sifted(
         'VE-IV.7-b',
         'noSuchChange',
         (p, _f, { unit, formation }) => formation === 'line' && armOf(battle(p), unit) === 'cavalry',
@@ -120,14 +132,14 @@ function entering(box: Box) {
         (p, _f, { unit, hex, formation, facing }) =>
           !isInwards(box, battle(p), armOf(battle(p), unit), formation, facing, hex),
       ),
-      bar('VE-V.2-a', 'armsDoNotMix', (p, _f, { unit, hex }) => !armsMix(battle(p), p, [unit], hex)),
-      bar('VE-XIII-e', 'stackFull', (p, _f, { unit, hex }) => !withinLimit(box, battle(p), p, [unit], hex)),
-      bar(
+      sifted('VE-V.2-a', 'armsDoNotMix', (p, _f, { unit, hex }) => !armsMix(battle(p), p, [unit], hex)),
+      sifted('VE-XIII-e', 'stackFull', (p, _f, { unit, hex }) => !withinLimit(box, battle(p), p, [unit], hex)),
+      sifted(
         'VE-XIII-i',
         'tooFewPoints',
         (p, _f, { unit, hex, formation }) => !canEnter(box, battle(p), p, unit, formation, hex),
       ),
-      bar('VE-VI.1-o', 'mayNotStop', (p, _f, { unit, hex }) => !mayStop(battle(p), p, [unit], hex)),
+      bar('VE-VI.1-o', 'cannotGoOn', (p, _f, c) => !mayComeIn(box, battle(p), p, c)),
     ],
   );
 }
@@ -136,6 +148,8 @@ export function movement(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Movement, Choice, ViveEvent>();
   const battle = (p: Position) => box.battle(p.scenario);
   const isWaiting = (p: Position, leader: number): boolean => p.leaderAt[leader] === AWAY.waiting;
+  const isUsed = (p: Position, leader: number): boolean =>
+    ((p.leaderMarks[leader] ?? 0) & (LEADER.charged | LEADER.moved)) !== 0;
 
   return procedure<Position, Movement, Choice, ViveEvent>('movement', {
     choose: ask({
@@ -146,20 +160,22 @@ export function movement(box: Box): Steps<Position, Choice> {
           (p, _f, out) => {
             const b = battle(p);
             for (let unit = 0; unit < b.units.length; unit++)
-              if (isOnMap(p, unit) && sideOf(b, unit) === p.active) out.push({ kind: 'move', unit });
+              if (isOnMap(p, unit) && !has(p, unit, SPENT) && sideOf(b, unit) === p.active)
+                out.push({ kind: 'move', unit });
           },
           [
             about('VE-VI.1-c', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
             gate('VE-VI.1-c', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
-            bar('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
-            bar('VE-IX.7-m', 'stoppedAlready', (p, _f, { unit }) => has(p, unit, MARK.stopped)),
-            bar('VE-VI.1-c', 'movedAlready', (p, _f, { unit }) => has(p, unit, MARK.moved)),
+            sifted('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
+            sifted('VE-IX.7-m', 'stoppedAlready', (p, _f, { unit }) => has(p, unit, MARK.stopped)),
+            sifted('VE-VI.1-c', 'movedAlready', (p, _f, { unit }) => has(p, unit, MARK.moved)),
           ],
         ),
         lead: may<Position, Movement, Of<'lead'>>(
           (p, _f, out) => {
+            const b = battle(p);
             for (let leader = 0; leader < p.leaderAt.length; leader++)
-              if (leaderFacts(battle(p), leader).side === p.active) out.push({ kind: 'lead', leader });
+              if (leaderFacts(b, leader).side === p.active && !isUsed(p, leader)) out.push({ kind: 'lead', leader });
           },
           [
             about('VE-XIV.2-b', 'notYours', (p, { leader }, seat) => leaderFacts(battle(p), leader).side !== seat),
@@ -174,12 +190,12 @@ export function movement(box: Box): Steps<Position, Choice> {
               'notEntryHex',
               (p, _f, { leader }) => isWaiting(p, leader) && leaderEntry(box, battle(p), p, leader) === OFF,
             ),
-            bar(
+            sifted(
               'VE-XIV.2-c',
               'leaderCharged',
               (p, _f, { leader }) => ((p.leaderMarks[leader] ?? 0) & LEADER.charged) !== 0,
             ),
-            bar(
+            sifted(
               'VE-XIV.2-a',
               'leaderMoved',
               (p, _f, { leader }) => ((p.leaderMarks[leader] ?? 0) & LEADER.moved) !== 0,
@@ -190,13 +206,16 @@ export function movement(box: Box): Steps<Position, Choice> {
         top: may<Position, Movement, Of<'top'>>(
           (p, _f, out) => {
             const b = battle(p);
-            for (let unit = 0; unit < b.units.length; unit++)
-              if (isOnMap(p, unit) && sideOf(b, unit) === p.active) out.push({ kind: 'top', unit });
+            for (let unit = 0; unit < b.units.length; unit++) {
+              const hex = hexOf(p, unit);
+              if (hex >= 0 && topAt(p, hex) !== unit && sideOf(b, unit) === p.active) out.push({ kind: 'top', unit });
+            }
           },
           [
             about('VE-V.9-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
             gate('VE-V.9-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
-            bar('VE-V.9-a', 'onTopAlready', (p, _f, { unit }) => topAt(p, hexOf(p, unit)) === unit),
+            sifted('VE-V.9-a', 'onTopAlready', (p, _f, { unit }) => topAt(p, hexOf(p, unit)) === unit),
+            bar('VE-V.9-a', 'namedAlready', (_p, f, { unit }) => f.topped?.includes(unit) ?? false),
           ],
         ),
         disorder: willingDisorder<Movement>(box),
@@ -204,13 +223,14 @@ export function movement(box: Box): Steps<Position, Choice> {
       },
       take(p, f, c, io) {
         const b = battle(p);
+        f.topped = c.kind === 'top' ? [...(f.topped ?? []), c.unit] : [];
         switch (c.kind) {
           case 'pass':
             end(p);
             return;
           case 'move':
             mark(p, c.unit, MARK.moved);
-            call(p, moveOf(b, p, [c.unit], NONE, hexOf(p, c.unit)));
+            call(p, moveOf(b, p, [c.unit], [], hexOf(p, c.unit)));
             return;
           case 'disorder':
             startDisorder(p, [c.unit]);
@@ -229,7 +249,7 @@ export function movement(box: Box): Steps<Position, Choice> {
             p.leaderMarks[c.leader] = (p.leaderMarks[c.leader] ?? 0) | LEADER.moved;
             const isComing = isWaiting(p, c.leader);
             const hex = isComing ? leaderEntry(box, b, p, c.leader) : (p.leaderAt[c.leader] ?? OFF);
-            const alone = moveOf(b, p, [], c.leader, hex);
+            const alone = moveOf(b, p, [], [c.leader], hex);
             if (isComing) {
               p.leaderAt[c.leader] = hex;
               io.tell?.({ kind: 'leaderMoved', clause: 'VE-XIV.2-e', leader: c.leader, from: OFF, to: hex });
@@ -249,7 +269,7 @@ export function movement(box: Box): Steps<Position, Choice> {
             const late = lateAt(b, p, c.hex);
             if (isRoadHex(b, c.hex)) p.queue.push(c.hex);
             call<Move>(p, {
-              ...moveOf(b, p, [c.unit], NONE, c.hex),
+              ...moveOf(b, p, [c.unit], [], c.hex),
               step: 'move.stepped',
               spent: [entryCost(box, b, armOf(b, c.unit), c.formation, c.hex)],
               steps: 1,

@@ -31,6 +31,7 @@ import { firersAt, mayFire } from './fire-value.ts';
 import type { Retreat, Step, StepKind } from './frames.ts';
 import { endanger } from './perils.ts';
 import { startRetreat } from './retreat.ts';
+import { isEngaged } from './shock.ts';
 import { startSquares } from './squares.ts';
 import { armsMix, withinLimit } from './stacking.ts';
 import { arriving } from './ways.ts';
@@ -55,8 +56,8 @@ const isFought = (p: Position): boolean => p.stack.findLast(isRetreat)?.fought ?
 const isLeft = (f: Step, hex: Hex): boolean => hex !== OFF && hex !== f.to && hex !== f.second;
 
 /** The hexes that the group has come into. */
-const entered = (p: Position, f: Step, before: readonly Hex[]): Hex[] =>
-  [f.to, f.second].filter((hex) => hex !== OFF && !before.includes(hex) && topAt(p, hex) !== NONE);
+const entered = (p: Position, f: Step): Hex[] =>
+  [f.to, f.second].filter((hex) => hex !== OFF && !f.held.includes(hex) && topAt(p, hex) !== NONE);
 
 /** VE-IV.6-f: what skirmishers face, by where their halves lie. */
 const facingOf = (way: number): Facing => (way * 2 + 9) % 12;
@@ -64,9 +65,7 @@ const facingOf = (way: number): Facing => (way * 2 + 9) % 12;
 const seatOf = (b: Battle, f: Step): Seat => sideOf(b, f.units[0] ?? 0);
 
 /** VE-VII.5-h, VE-VII.5-i: it made them run, or is engaged in a shock of this phase. */
-const isHeld = (p: Position, f: Step, unit: Unit): boolean =>
-  f.spared.includes(unit) ||
-  (p.phase === 'shocks' && p.involved.length > 0 && hexesOfUnit(p, unit).some((hex) => p.involved.includes(hex)));
+const isHeld = (p: Position, f: Step, unit: Unit): boolean => f.spared.includes(unit) || isEngaged(p, unit);
 /** VE-VII.5-b: who covers the hex that is being left. */
 const covering = (box: Box, b: Battle, p: Position, f: Step): Unit[] =>
   firersAt(box, b, p, enemyOf(seatOf(b, f)), f.at, true).filter((unit) => !isHeld(p, f, unit));
@@ -91,11 +90,11 @@ export function step(box: Box): Steps<Position, Choice> {
   const owner = (p: Position, f: Step): Seat => seatOf(battle(p), f);
   const enemy = (p: Position, f: Step): Seat => enemyOf(owner(p, f));
   const blocking = (p: Position, f: Step): Unit[] => inTheWay(box, battle(p), p, f);
-  const push = (p: Position, f: Step, length: number): void => {
-    const units = blocking(p, f);
+  /** VE-XII.2-c: only those whom it has just broken shake their comrades. */
+  const push = (p: Position, f: Step, units: readonly Unit[], length: number, shakes: boolean): void => {
     f.pushed.push(...units);
     // VE-VIII.9-m: away from nobody, but not where the intruder comes from.
-    startRetreat(p, { units, shut: [f.from], length });
+    startRetreat(p, { units: units.filter((unit) => isOnMap(p, unit)), shut: [f.from], length, shakes });
     // VE-V.2-c: until nobody is there.
     jump(f, 'step.push');
   };
@@ -159,6 +158,8 @@ export function step(box: Box): Steps<Position, Choice> {
           end(p);
           return;
         }
+        // VE-XIV.5-a, VE-XIV.3-f: nor does a leader who has fallen, or has fled with those who broke.
+        if (f.from !== OFF) f.leaders = f.leaders.filter((leader) => f.held.includes(p.leaderAt[leader] ?? OFF));
         const other = hexesOfUnit(p, first).find((hex) => hex !== f.from);
         if (f.at === f.from && other !== undefined && f.from !== OFF && isLeft(f, other)) {
           f.at = other;
@@ -169,7 +170,7 @@ export function step(box: Box): Steps<Position, Choice> {
     // VE-V.1-d, VE-V.2-c: a stack that is Disorganised already goes one hex or two, as its owner likes; any other is broken.
     push: ask({
       clause: 'VE-V.1-d',
-      when: (p, f) => blocking(p, f).some((unit) => isDisorganised(p, unit)),
+      when: (p, f) => blocking(p, f).length > 0 && blocking(p, f).every((unit) => isDisorganised(p, unit)),
       who: owner,
       may: {
         length: exactly<Position, Step, Of<'length'>>(
@@ -179,28 +180,29 @@ export function step(box: Box): Steps<Position, Choice> {
           [given('VE-V.1-d', 'oneOrTwo', (_p, _f, { hexes }) => hexes !== 1 && hexes !== 2)],
         ),
       },
-      take: (p, f, c) => push(p, f, c.hexes),
+      take: (p, f, c) => push(p, f, blocking(p, f), c.hexes, false),
     }),
     broken: {
       when: (p, f) => blocking(p, f).length > 0,
       run(p, f, io) {
-        disorganise(p, blocking(p, f), {}, 'VE-V.1-c', io);
-        if (blocking(p, f).length > 0) push(p, f, 2);
+        const units = blocking(p, f);
+        const steady = units.filter((unit) => !isDisorganised(p, unit));
+        // VE-IV.6-p: skirmishers run from the half that the retreat comes into.
+        disorganise(p, steady, { at: f.to }, 'VE-V.1-c', io);
+        push(p, f, units, 2, true);
       },
     },
     enter: {
       run(p, f, io) {
         f.firers = [];
-        const seen = [f.from, f.to, f.second].filter((hex) => hex !== OFF).map((hex) => topAt(p, hex));
-        const [first = NONE] = f.units;
-        const before = f.from === OFF ? [] : hexesOfUnit(p, first);
-        if (f.to === OFF) leave(battle(p), p, f, io);
+        const seen = [...f.held, f.to, f.second].filter((hex) => hex !== OFF).map((hex) => topAt(p, hex));
+        // Who is off the map lies open there.
+        if (f.from === OFF) seen.push(...f.units);
+        if (f.to === OFF) leave(battle(p), p, f, seen, io);
         else go(box, battle(p), p, f, seen, io);
         // VE-0-j: who lay under others may be seen now, on either side of the step.
-        if ([...before, f.to].some((hex) => hex !== OFF && topAt(p, hex) !== NONE && !seen.includes(topAt(p, hex))))
+        if ([...f.held, f.to].some((hex) => hex !== OFF && topAt(p, hex) !== NONE && !seen.includes(topAt(p, hex))))
           io.reveal();
-        // From here on `firers` has no use; the hexes entered are kept for those who answer.
-        f.at = entered(p, f, before)[0] ?? OFF;
       },
     },
     // VE-V.8-a, VE-VIII.9-d: friends in order whom it passes over.
@@ -212,27 +214,24 @@ export function step(box: Box): Steps<Position, Choice> {
         if (units.length === 0) return;
         const failed = testStack(box, b, p, units, { cause: 'passedOver' }, 'VE-V.8-a', io);
         if (failed.length === 0) return;
-        disorganise(p, failed, { at: f.to }, 'VE-V.8-a', io);
-        startRetreat(p, { units: failed.filter((unit) => isOnMap(p, unit)), shut: [f.from], fought: false });
+        startRetreat(p, { units: failed, shut: [f.from], breaks: 'VE-V.8-a' });
       },
     },
     // VE-XIV.5-c: enemy leaders who were alone there.
     capture: {
       when: (_p, f) => f.to !== OFF,
       run(p, f, io) {
-        const b = battle(p);
-        for (const hex of [f.to, f.second])
-          if (hex !== OFF)
-            for (const leader of leadersAt(b, p, hex, enemy(p, f))) endanger(box, b, p, leader, 'overrun', io);
+        for (const hex of [f.to, f.second]) overrun(box, battle(p), p, hex, enemy(p, f), io);
       },
     },
     // VE-IX.7-b, VE-VI.8-a, VE-VI.5-a; a recoil is answered by nobody. In a combined charge only countercharges wait (VE-IX.5-h).
     react: {
       when: (p, f) =>
-        f.at !== OFF && f.kind !== 'recoil' && (f.kind !== 'retreat' || enemy(p, f) !== p.active || isFought(p)),
+        entered(p, f).length > 0 &&
+        f.kind !== 'recoil' &&
+        (f.kind !== 'retreat' || enemy(p, f) !== p.active || isFought(p)),
       run(p, f) {
-        const movers = f.second === OFF || f.at === f.second ? [f.at] : [f.at, f.second];
-        startReact(p, { kind: f.kind, seat: enemy(p, f), movers, from: f.from });
+        startReact(p, { kind: f.kind, seat: enemy(p, f), movers: entered(p, f), from: f.held });
       },
     },
     // VE-IX.6-a: infantry that sees the charge, if it still goes on.
@@ -241,6 +240,11 @@ export function step(box: Box): Steps<Position, Choice> {
       run: (p, f) => startSquares(p, { seat: enemy(p, f), chargers: [f.to], exploit: false }),
     },
   });
+}
+
+/** VE-XIV.5-c: leaders of a side into whose hex the enemy has come. */
+export function overrun(box: Box, b: Battle, p: Position, hex: Hex, seat: Seat, io: Told): void {
+  if (hex !== OFF) for (const leader of leadersAt(b, p, hex, seat)) endanger(box, b, p, leader, 'overrun', io);
 }
 
 /** Puts the group into its hex. VE-V.9-c: on top by its own movement, else under all, in its own order. */
@@ -253,6 +257,7 @@ function go(box: Box, b: Battle, p: Position, f: Step, seen: readonly Unit[], io
   const isBack = f.kind === 'regular' && way !== OFF && !faces(box, b, p, lead, f.to, 'enter') && f.second === OFF;
   for (const unit of under ? f.units : f.units.toReversed()) {
     if (f.second !== OFF) p.facing[unit] = facingOf(wayTo(b, f.to, f.second));
+    else if (f.adapted.includes(unit)) [p.formation[unit], p.facing[unit]] = ['adapted', 0];
     else if (way !== OFF && !stands(p, unit, f.to))
       [p.formation[unit], p.facing[unit]] = arriving(
         box,
@@ -266,7 +271,7 @@ function go(box: Box, b: Battle, p: Position, f: Step, seen: readonly Unit[], io
     if (f.from !== OFF) lift(p, unit);
     put(p, unit, f.to, under, f.second);
   }
-  if (f.leader !== NONE) p.leaderAt[f.leader] = f.to;
+  for (const leader of f.leaders) p.leaderAt[leader] = f.to;
   if (gives) return;
   const shown = f.units.filter((unit) => seen.includes(unit) || topAt(p, f.to) === unit);
   io.tell?.({
@@ -281,13 +286,13 @@ function go(box: Box, b: Battle, p: Position, f: Step, seen: readonly Unit[], io
 }
 
 /** VE-XV-c, VE-VIII.9-i: off the map, of its own will or driven, by its own line of communication or not. */
-function leave(b: Battle, p: Position, f: Step, io: Told): void {
+function leave(b: Battle, p: Position, f: Step, seen: readonly Unit[], io: Told): void {
   const seat = seatOf(b, f);
   const own = b.loc[seat]?.[f.from] === 1;
   const away = f.kind === 'regular' ? AWAY.left : own ? AWAY.driven : AWAY.lost;
   for (const unit of f.units) lift(p, unit, away);
-  if (f.leader !== NONE) p.leaderAt[f.leader] = away;
-  io.reveal();
+  for (const leader of f.leaders) p.leaderAt[leader] = away;
+  if (f.units.some((unit) => !seen.includes(unit))) io.reveal();
   io.tell?.({
     kind: 'left',
     clause: f.kind === 'regular' ? 'VE-XV-c' : 'VE-VIII.9-i',

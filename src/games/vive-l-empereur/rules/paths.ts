@@ -1,7 +1,7 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { SHUT } from '../data/ground.ts';
-import type { Formation } from '../data/names.ts';
+import { byArm, byFormation, type Formation } from '../data/names.ts';
 import {
   armOf,
   faces,
@@ -9,21 +9,18 @@ import {
   facts,
   formationOf,
   hexOf,
-  isDisorganised,
   isEnemyAt,
   neighbour,
   sideOf,
-  topAt,
   unitsAt,
   wayTo,
 } from '../field.ts';
 import { type Facing, NONE, type Position, type Unit } from '../position.ts';
 import { valuesOf } from './command.ts';
 import type { Move } from './frames.ts';
-import { armsMix, mayPass, mayShare, withinLimit } from './stacking.ts';
+import { armsMix, withinLimit } from './stacking.ts';
 import {
   allowance,
-  arriving,
   backCost,
   goesByRoad,
   isOpenGround,
@@ -44,16 +41,20 @@ export function pointsLeft(box: Box, b: Battle, f: Move, i: number, formation: F
 
 /** The same for a leader who moves alone (VE-XIV.2-b). */
 export const leaderLeft = (box: Box, b: Battle, p: Position, f: Move, road: boolean): number =>
-  valuesOf(box, b, p, f.leader).mp - f.late - (f.spent[0] ?? 0) + (road ? box.constants.roadBonus : 0);
+  valuesOf(box, b, p, f.leaders[0] ?? NONE).mp - f.late - (f.spent[0] ?? 0) + (road ? box.constants.roadBonus : 0);
 
 /** VE-VI.7-k: what is done on the spot has the bonus once a step along the road was made, and only such steps. */
 export const hasBonus = (f: Move, formation: Formation): boolean => f.onRoad && f.steps > 0 && usesRoads(formation);
 
 /** Skirmishers who move together stand in the same two hexes (VE-IV.6-o). */
 export const skirmishes = (p: Position, f: Move): boolean =>
-  f.units.length > 0 && f.units.every((unit) => formationOf(p, unit) === 'skirmish');
-const isMixed = (p: Position, f: Move): boolean =>
-  !skirmishes(p, f) && f.units.some((unit) => formationOf(p, unit) === 'skirmish');
+  f.units.length > 0 && countSkirmishers(p, f) === f.units.length;
+
+function countSkirmishers(p: Position, f: Move): number {
+  let found = 0;
+  for (let i = 0; i < f.units.length; i++) if (p.formation[f.units[i] ?? NONE] === 'skirmish') found++;
+  return found;
+}
 
 /** VE-IV.6-n: where the right half goes if the left one goes there; OFF for all others. */
 export function secondFor(b: Battle, p: Position, f: Move, to: Hex): Hex {
@@ -65,14 +66,16 @@ export function secondFor(b: Battle, p: Position, f: Move, to: Hex): Hex {
 /** VE-VI.2-a, VE-VI.4-e, VE-IV.6-t: may every unit of the group leave its hex that way, or back that way? */
 export function isAhead(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
   if (f.units.length === 0) return !back;
-  if (isMixed(p, f)) return false;
-  return f.units.every((unit) =>
-    back
-      ? isBehind(p, unit, wayTo(b, f.hex, to))
-      : skirmishes(p, f)
-        ? facesFrom(box, b, p, unit, f.hex, to, 'enter')
-        : faces(box, b, p, unit, to, 'enter'),
-  );
+  const loose = countSkirmishers(p, f);
+  if (loose > 0 && loose < f.units.length) return false;
+  for (let i = 0; i < f.units.length; i++) {
+    const unit = f.units[i] ?? NONE;
+    if (back) {
+      if (!isBehind(p, unit, wayTo(b, f.hex, to))) return false;
+    } else if (loose > 0 ? !facesFrom(box, b, p, unit, f.hex, to, 'enter') : !faces(box, b, p, unit, to, 'enter'))
+      return false;
+  }
+  return true;
 }
 
 function isBehind(p: Position, unit: Unit, way: number): boolean {
@@ -94,14 +97,14 @@ export function costOf(box: Box, b: Battle, p: Position, f: Move, i: number, to:
   const unit = f.units[i] ?? NONE;
   const way = wayTo(b, f.hex, to);
   if (way === OFF) return SHUT;
-  const [arm, formation] = [armOf(b, unit), formationOf(p, unit)];
-  const cost = back ? backCost : (_box: Box, ...rest: Parameters<typeof stepCost>) => stepCost(...rest);
-  const first = cost(box, b, arm, formation, f.hex, way);
+  const arm = armOf(b, unit);
+  const formation = formationOf(p, unit);
+  const first = back ? backCost(box, b, arm, formation, f.hex, way) : stepCost(b, arm, formation, f.hex, way);
   if (formation !== 'skirmish' || first === SHUT) return first;
   const right = p.second[unit] ?? OFF;
   const second = neighbour(b, right, way);
   if (second === OFF || !isHalfOpen(box, b, to, second)) return SHUT;
-  const other = cost(box, b, arm, formation, right, way);
+  const other = back ? backCost(box, b, arm, formation, right, way) : stepCost(b, arm, formation, right, way);
   return other === SHUT ? SHUT : Math.max(first, other);
 }
 
@@ -121,36 +124,47 @@ export function isByRoad(b: Battle, p: Position, f: Move, to: Hex): boolean {
   const way = wayTo(b, f.hex, to);
   if (way === OFF) return false;
   if (f.units.length === 0) return isRoad(b, f.hex, way);
-  return f.units.every((unit) => goesByRoad(b, armOf(b, unit), formationOf(p, unit), f.hex, way));
+  for (let i = 0; i < f.units.length; i++) {
+    const unit = f.units[i] ?? NONE;
+    if (!goesByRoad(b, armOf(b, unit), formationOf(p, unit), f.hex, way)) return false;
+  }
+  return true;
 }
 
 /** VE-VI.2-b: is the way open to every unit of the group, whatever it costs? */
 export function isWayOpen(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
   if (f.units.length === 0) return leaderCost(b, f.hex, wayTo(b, f.hex, to)) !== SHUT;
-  return f.units.every((_unit, i) => costOf(box, b, p, f, i, to, back) !== SHUT);
+  for (let i = 0; i < f.units.length; i++) if (costOf(box, b, p, f, i, to, back) === SHUT) return false;
+  return true;
 }
 
 /** VE-VI.1-g, VE-VI.7-d: can every unit of the group pay for the step? */
 export function canPay(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
   const road = f.onRoad && isByRoad(b, p, f, to);
   if (f.units.length === 0) return leaderCost(b, f.hex, wayTo(b, f.hex, to)) <= leaderLeft(box, b, p, f, road);
-  return f.units.every(
-    (unit, i) => costOf(box, b, p, f, i, to, back) <= pointsLeft(box, b, f, i, formationOf(p, unit), road),
-  );
+  for (let i = 0; i < f.units.length; i++)
+    if (costOf(box, b, p, f, i, to, back) > pointsLeft(box, b, f, i, formationOf(p, f.units[i] ?? NONE), road))
+      return false;
+  return true;
 }
 
-/** The hexes that the group would come into. */
-export function goals(b: Battle, p: Position, f: Move, to: Hex): Hex[] {
+// The group would come into one hex, skirmishers into two.
+
+export function isEnemyIn(b: Battle, p: Position, f: Move, to: Hex): boolean {
+  if (isEnemyAt(b, p, to, p.active)) return true;
   const second = secondFor(b, p, f, to);
-  return second === OFF ? [to] : [to, second];
+  return second !== OFF && isEnemyAt(b, p, second, p.active);
 }
-
-export const isEnemyIn = (b: Battle, p: Position, f: Move, to: Hex): boolean =>
-  goals(b, p, f, to).some((hex) => isEnemyAt(b, p, hex, p.active));
-export const armsMixIn = (b: Battle, p: Position, f: Move, to: Hex): boolean =>
-  goals(b, p, f, to).every((hex) => armsMix(b, p, f.units, hex));
-export const fitsIn = (box: Box, b: Battle, p: Position, f: Move, to: Hex): boolean =>
-  goals(b, p, f, to).every((hex) => withinLimit(box, b, p, f.units, hex));
+export function armsMixIn(b: Battle, p: Position, f: Move, to: Hex): boolean {
+  if (!armsMix(b, p, f.units, to)) return false;
+  const second = secondFor(b, p, f, to);
+  return second === OFF || armsMix(b, p, f.units, second);
+}
+export function fitsIn(box: Box, b: Battle, p: Position, f: Move, to: Hex): boolean {
+  if (!withinLimit(box, b, p, f.units, to)) return false;
+  const second = secondFor(b, p, f, to);
+  return second === OFF || withinLimit(box, b, p, f.units, second);
+}
 
 /** VE-IV.5-d, VE-IV.10-c, VE-IV.13-b: nearer to a line of communication, by the arm's own ways. */
 export const isHomewards = (b: Battle, unit: Unit, from: Hex, to: Hex): boolean => {
@@ -165,126 +179,8 @@ export function isHeldBack(b: Battle, p: Position, units: readonly Unit[], hex: 
   return units.some((unit) => facts(b, unit).corps === b.restrained);
 }
 
-/** VE-V.7-d, VE-V.7-e, VE-V.8: may these stop there, as far as others are concerned? */
-export function mayStop(b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
-  if (topAt(p, hex) === NONE) return true;
-  return unitsAt(p, hex).every((other) => units.includes(other) || units.every((unit) => mayShare(p, b, unit, other)));
-}
-
-/** VE-IV.4-i: could infantry stop among Squares by forming one? */
-function maySquare(
-  box: Box,
-  b: Battle,
-  p: Position,
-  units: readonly Unit[],
-  left: readonly number[],
-  hex: Hex,
-): boolean {
-  return (
-    isOpenGround(box, b, hex) &&
-    units.every(
-      (unit, i) =>
-        armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && (left[i] ?? 0) >= box.constants.formationCost,
-    ) &&
-    unitsAt(p, hex).every(
-      (unit) => units.includes(unit) || armOf(b, unit) !== 'infantry' || formationOf(p, unit) === 'square',
-    )
-  );
-}
-
-/** How a unit would stand after a step, for looking ahead. */
-interface Standing {
-  readonly formation: Formation;
-  readonly facing: Facing;
-  readonly left: number;
-  /** VE-VI.4-h: its free 60 degrees are still to be had. */
-  readonly free: boolean;
-}
-
-/** The cheapest turn after which a formation can step that way. */
-function turnTo(box: Box, { formation, facing, free }: Standing, way: number): number {
-  if (formation === 'line') {
-    const costs = [way * 2 + 1, way * 2 + 11].map((to) => turnCost(box, formation, facing, to % 12, false));
-    return Math.min(...costs);
-  }
-  return formation === 'column' || formation === 'limbered' ? turnCost(box, formation, facing, way * 2, free) : 0;
-}
-
-/** VE-VI.1-o: from a hex where they may not stop, is there a way on to one where they may? */
-function leadsOn(
-  box: Box,
-  b: Battle,
-  p: Position,
-  units: readonly Unit[],
-  hex: Hex,
-  all: readonly Standing[],
-  road: boolean,
-  moved: boolean,
-  far: number,
-): boolean {
-  const left = all.map((each) => each.left);
-  if (maySquare(box, b, p, units, left, hex)) return true;
-  for (let way = 0; way < WAYS; way++) {
-    const to = neighbour(b, hex, way);
-    if (to === OFF || !mayPass(box, b, p, units, to) || isHeldBack(b, p, units, to)) continue;
-    const by = units.every((unit, i) => goesByRoad(b, armOf(b, unit), all[i]?.formation ?? 'line', hex, way));
-    const next: Standing[] = [];
-    for (const [i, unit] of units.entries()) {
-      const now = all[i];
-      if (now === undefined || now.formation === 'skirmish' || now.formation === 'battery') return false;
-      const cost = stepCost(b, armOf(b, unit), now.formation, hex, way);
-      const turn = turnTo(box, now, way);
-      const rest = now.left - turn - cost;
-      // VE-VI.7-k: what the road adds is there for a turn only after a step along it.
-      if (turn > now.left + (road && moved && usesRoads(now.formation) ? box.constants.roadBonus : 0)) break;
-      if (cost === SHUT || rest + (road && by ? box.constants.roadBonus : 0) < 0) break;
-      if (now.formation === 'disorganised' && !isHomewards(b, unit, hex, to)) break;
-      const [formation, facing] = arriving(box, b, armOf(b, unit), now.formation, now.facing, hex, way);
-      next.push({ formation, facing, left: rest, free: true });
-    }
-    if (next.length < units.length) continue;
-    if (mayStop(b, p, units, to) || (far > 1 && leadsOn(box, b, p, units, to, next, road && by, true, far - 1)))
-      return true;
-  }
-  return false;
-}
-
-/** How far ahead it is worth looking: no formation goes further among units where it may not stop. */
-const AHEAD = 3;
-
-/** VE-VI.1-o: has the group a way on from where it stands? */
-export function canGoOn(box: Box, b: Battle, p: Position, f: Move): boolean {
-  const all = f.units.map((unit, i): Standing => {
-    const formation = formationOf(p, unit);
-    return {
-      formation,
-      facing: p.facing[unit] ?? 0,
-      left: pointsLeft(box, b, f, i, formation, false),
-      free: f.turned[i] !== true,
-    };
-  });
-  return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad, f.steps > 0, AHEAD);
-}
-
-/** VE-VI.1-o: may the group stop where this step leads, or go on from there? */
-export function isWorthwhile(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
-  if (skirmishes(p, f)) return goals(b, p, f, to).every((hex) => topAt(p, hex) === NONE || agreesThere(b, p, f, to));
-  if (mayStop(b, p, f.units, to)) return true;
-  const way = wayTo(b, f.hex, to);
-  const all = f.units.map((unit, i): Standing => {
-    const [formation, facing] = arriving(box, b, armOf(b, unit), formationOf(p, unit), p.facing[unit] ?? 0, f.hex, way);
-    return {
-      formation,
-      facing,
-      left: pointsLeft(box, b, f, i, formation, false) - costOf(box, b, p, f, i, to, back),
-      free: true,
-    };
-  });
-  return leadsOn(box, b, p, f.units, to, all, f.onRoad && isByRoad(b, p, f, to), true, AHEAD);
-}
-
 /** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither. */
-function agreesThere(b: Battle, p: Position, f: Move, to: Hex): boolean {
+export function agreesThere(b: Battle, p: Position, f: Move, to: Hex): boolean {
   const second = secondFor(b, p, f, to);
   return agree(p, f.units, to, second, p.facing[f.units[0] ?? NONE] ?? 0);
 }
@@ -320,7 +216,7 @@ export function waysOff(box: Box, b: Battle, p: Position, units: readonly Unit[]
   for (let way = 0; way < WAYS; way++) {
     if (neighbour(b, hex, way) !== OFF) continue;
     const open = units.every((unit) => {
-      const how = box.formations[armOf(b, unit)][formationOf(p, unit)];
+      const how = byFormation(byArm(box.formations, armOf(b, unit)), formationOf(p, unit));
       const offset = how?.facing === 'none' ? (way * 2) % 12 : (way * 2 - (p.facing[unit] ?? 0) + 12) % 12;
       return formationOf(p, unit) !== 'skirmish' && how?.enter[offset] === 1;
     });

@@ -13,10 +13,11 @@ import { rollForLife } from './leaders.ts';
 
 // VE-XIV.5: leaders whose troops are gone.
 
-/** VE-XIV.5-b, VE-XIV.5-i: the whole stack of a hex has just come to an end by fire or shock. */
-export function rollForRuin(box: Box, b: Battle, p: Position, hex: Hex, seat: Seat, io: Told): void {
-  if (topAt(p, hex) !== NONE) return;
-  for (const leader of leadersAt(b, p, hex, seat)) rollForLife(box, b, p, leader, 'destroyed', 'VE-XIV.5-b', io);
+/** VE-XIV.5-b, VE-XIV.5-i: the whole stack of a hex, or of the two of skirmishers, has just come to an end by fire or shock. */
+export function rollForRuin(box: Box, b: Battle, p: Position, hexes: readonly Hex[], seat: Seat, io: Told): void {
+  if (hexes.some((hex) => topAt(p, hex) !== NONE)) return;
+  for (const leader of hexes.flatMap((hex) => leadersAt(b, p, hex, seat)))
+    rollForLife(box, b, p, leader, 'destroyed', 'VE-XIV.5-b', io);
 }
 
 /** VE-XIV.5-h: hexes without an enemy unit, no further from him than this. */

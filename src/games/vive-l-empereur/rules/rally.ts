@@ -29,6 +29,7 @@ import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { test } from './board.ts';
 import type { Rally } from './frames.ts';
+import { horseInOrder, startDisorder, willingDisorder } from './recoil.ts';
 import { startRetreat } from './retreat.ts';
 import { facingsAgree, mayShare, withinLimit } from './stacking.ts';
 import { facingsAfter, isOpenGround, mayForm } from './ways.ts';
@@ -152,13 +153,13 @@ export function rallies(box: Box): Steps<Position, Choice> {
   }
 
   function run(p: Position, unit: Unit, cover: Hex): void {
-    startRetreat(p, { units: [unit], cover });
+    startRetreat(p, { units: [unit], cover, shakes: false });
   }
 
   return procedure<Position, Rally, Choice, ViveEvent>('rally', {
     choose: ask({
       clause: 'VE-XI.2-b',
-      when: isAnybodyBroken,
+      when: (p, f) => isAnybodyBroken(p, f) || horseInOrder(battle(p), p, p.active).length > 0,
       who: (p) => p.active,
       may: {
         rally: may<Position, Rally, Of<'rally'>>(
@@ -176,11 +177,18 @@ export function rallies(box: Box): Steps<Position, Choice> {
             bar('VE-XI.1-a', 'tooSoonToRally', (p, _f, { unit }) => (p.marker[unit] ?? NONE) > p.turn - WAIT),
           ],
         ),
+        disorder: willingDisorder<Rally>(box),
         pass: only(PASS),
       },
       take(p, f, c) {
         if (c.kind === 'pass') {
           jump(f, 'rally.leftovers');
+          return;
+        }
+        if (c.kind === 'disorder') {
+          jump(f, 'rally.choose');
+          startArmy(p);
+          startDisorder(p, [c.unit]);
           return;
         }
         f.unit = c.unit;
@@ -275,7 +283,7 @@ export function rallies(box: Box): Steps<Position, Choice> {
         const left = units.filter((unit) => isDisorganised(p, unit));
         if (left.length === 0 || left.length === units.length) return;
         startArmy(p);
-        startRetreat(p, { units: left });
+        startRetreat(p, { units: left, shakes: false });
       },
     },
   });

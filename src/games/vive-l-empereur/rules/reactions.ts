@@ -7,6 +7,7 @@ import {
   enemyOf,
   faces,
   has,
+  hexesOfUnit,
   hexOf,
   holder,
   isAdjacent,
@@ -21,7 +22,7 @@ import {
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { about, bar, given, type Of, PASS } from './bars.ts';
-import { chargeUnderWay, lineAgainst, provoker } from './contact.ts';
+import { boundTo, chargeUnderWay, lineAgainst, provoker } from './contact.ts';
 import type { Countercharge, React } from './frames.ts';
 import { mayRecoil as canRecoil, startDisorder, startRecoil } from './recoil.ts';
 import { isFought } from './retreat.ts';
@@ -61,11 +62,15 @@ function answersOf(box: Box) {
   const isNear = (p: Position, f: React, hex: Hex): boolean =>
     f.movers.some((mover) => isAdjacent(battle(p), mover, hex));
   const cameNear = (p: Position, f: React, hex: Hex): boolean =>
-    isNear(p, f, hex) && f.from !== OFF && !isAdjacent(battle(p), f.from, hex);
-  const isTarget = (p: Position, hex: Hex): boolean => chargeUnderWay(p)?.claimed === hex;
+    isNear(p, f, hex) && !f.from.some((from) => isAdjacent(battle(p), from, hex));
+  const isTarget = (p: Position, hex: Hex): boolean =>
+    boundTo(p, chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? []) === hex;
   /** VE-VI.8-i */
   const hasWay = (p: Position, f: React, hex: Hex): boolean =>
-    f.movers.some((mover) => isAdjacent(battle(p), mover, hex) && canRecoil(box, battle(p), p, hex, mover));
+    f.movers.some(
+      (mover) =>
+        isAdjacent(battle(p), mover, hex) && canRecoil(box, battle(p), p, hex, hexesOfUnit(p, topAt(p, mover))),
+    );
   const mayRecoil = (p: Position, f: React, hex: Hex): boolean => {
     const unit = topAt(p, hex);
     return (
@@ -73,6 +78,7 @@ function answersOf(box: Box) {
       isFree(p, unit) &&
       !has(p, unit, MARK.pinned) &&
       cameNear(p, f, hex) &&
+      !hasTried(p, hex) &&
       !(f.kind === 'charge' && isTarget(p, hex)) &&
       hasWay(p, f, hex)
     );
@@ -94,7 +100,11 @@ function answersOf(box: Box) {
   /** VE-VI.8-f: it has recoiled from the same enemy before, in the same move. */
   const isRepeated = (p: Position, unit: Unit): boolean => provoker(p)?.recoiled?.includes(unit) ?? false;
 
+  /** VE-IX.7-p */
+  const hasTried = (p: Position, hex: Hex): boolean => provoker(p)?.tried?.includes(topAt(p, hex)) ?? false;
+
   return {
+    hasTried,
     battle,
     isHorse,
     isAnswered,
@@ -116,8 +126,20 @@ function answersOf(box: Box) {
 
 /** The three answers of a stack. */
 function choosing(box: Box) {
-  const { battle, isAnswered, isOccasion, isInFront, isApproach, isNear, cameNear, isTarget, hasWay, stacks, noHorse } =
-    answersOf(box);
+  const {
+    battle,
+    isAnswered,
+    isOccasion,
+    isInFront,
+    isApproach,
+    isNear,
+    cameNear,
+    isTarget,
+    hasWay,
+    hasTried,
+    stacks,
+    noHorse,
+  } = answersOf(box);
   return {
     countercharge: may<Position, React, Of<'countercharge'>>(
       (p, f, out) => {
@@ -150,6 +172,7 @@ function choosing(box: Box) {
         bar('VE-VI.8-a', 'chargingItself', (p, _f, { hex }) => isCharging(p, topAt(p, hex))),
         bar('VE-VI.8-a', 'pinned', (p, _f, { hex }) => has(p, topAt(p, hex), MARK.pinned)),
         bar('VE-VI.8-a', 'nearAlready', (p, f, { hex }) => !cameNear(p, f, hex)),
+        bar('VE-IX.7-p', 'counterchargedAlready', (p, _f, { hex }) => hasTried(p, hex)),
         bar('VE-VI.8-h', 'isTheTarget', (p, f, { hex }) => f.kind === 'charge' && isTarget(p, hex)),
         bar('VE-VI.8-i', 'noWayBack', (p, f, { hex }) => !hasWay(p, f, hex)),
       ],
@@ -206,13 +229,16 @@ export function reacts(box: Box): Steps<Position, Choice> {
       when: (_p, f) => f.recoils.length > 0,
       run(p, f) {
         const b = battle(p);
-        const whom = provoker(p);
         for (const hex of f.recoils.toReversed()) {
           const unit = topAt(p, hex);
           const mover = f.movers.find((each) => isAdjacent(b, each, hex));
           if (!isHorse(p, unit, f.seat) || mover === undefined) continue;
-          startRecoil(p, { hex, mover, charge: f.kind === 'charge', free: isRepeated(p, unit) });
-          if (whom !== null) whom.recoiled = [...(whom.recoiled ?? []), ...unitsAt(p, hex)];
+          startRecoil(p, {
+            hex,
+            movers: hexesOfUnit(p, topAt(p, mover)),
+            charge: f.kind === 'charge',
+            free: isRepeated(p, unit),
+          });
         }
       },
     },

@@ -8,23 +8,23 @@ import {
   distance,
   enemyOf,
   formationOf,
-  has,
   hexOf,
   isAdjacent,
   isDisorganised,
   isOnMap,
-  mark,
   neighbour,
   sideOf,
   topAt,
   unitsAt,
 } from '../field.ts';
-import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, type Leader, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { disorganise, testStack } from './board.ts';
 import { leadersAt } from './command.ts';
-import type { Charge, Disorder, Recoil } from './frames.ts';
+import { boundTo, chargeUnderWay, isLetGo, provoker } from './contact.ts';
+import type { Disorder, Recoil } from './frames.ts';
+import { isHeldBack } from './paths.ts';
 import { startRetreat } from './retreat.ts';
 import { mayPass } from './stacking.ts';
 import { startStep } from './step.ts';
@@ -38,12 +38,12 @@ const WAIVE: Of<'waive'> = Object.freeze({ kind: 'waive' });
 /** VE-VI.8: a stack recoils from an enemy who has come next to it, or, if it `free`ly may, without a test (VE-VI.8-f). */
 export function startRecoil(
   p: Position,
-  { hex, mover, charge, free }: Pick<Recoil, 'hex' | 'mover' | 'charge' | 'free'>,
+  { hex, movers, charge, free }: Pick<Recoil, 'hex' | 'movers' | 'charge' | 'free'>,
 ): void {
   const units = unitsAt(p, hex);
   const facings = units.map((unit) => (formationOf(p, unit) === 'adapted' ? NONE : (p.facing[unit] ?? 0)));
-  const locals = { units, facings, leader: NONE, to: OFF, gone: 0 };
-  call<Recoil>(p, { step: 'recoil.claim', hex, mover, charge, free, ...locals });
+  const locals = { units, facings, leaders: [], to: OFF, gone: 0 };
+  call<Recoil>(p, { step: 'recoil.open', hex, movers, charge, free, ...locals });
 }
 
 /** VE-VI.8-e, VE-VI.8-k: where a stack may go from a hex, away from an enemy. From the second hex on it comes no nearer to him. */
@@ -53,25 +53,26 @@ export function recoilHexes(
   p: Position,
   units: readonly Unit[],
   hex: Hex,
-  mover: Hex,
+  movers: readonly Hex[],
   last: boolean,
 ): Hex[] {
+  const far = (at: Hex): number => Math.min(...movers.map((mover) => distance(b, at, mover)));
   const found: Hex[] = [];
   for (let way = 0; way < WAYS; way++) {
     const to = neighbour(b, hex, way);
-    if (to === OFF || distance(b, to, mover) < 2 || stepCost(b, 'cavalry', 'column', hex, way) === SHUT) continue;
-    if (last && distance(b, to, mover) < distance(b, hex, mover)) continue;
-    if (!mayPass(box, b, p, units, to)) continue;
+    if (to === OFF || far(to) < 2 || stepCost(b, 'cavalry', 'column', hex, way) === SHUT) continue;
+    if (last && far(to) < far(hex)) continue;
+    if (!mayPass(box, b, p, units, to) || isHeldBack(b, p, units, to)) continue;
     // VE-VI.8-k: not to end on Disorganised units; it passes them only if it can go on.
     const ends = unitsAt(p, to).every((unit) => units.includes(unit) || !isDisorganised(p, unit));
-    if (ends || (!last && recoilHexes(box, b, p, units, to, mover, true).some((next) => next !== hex))) found.push(to);
+    if (ends || (!last && recoilHexes(box, b, p, units, to, movers, true).some((next) => next !== hex))) found.push(to);
   }
   return found;
 }
 
 /** VE-VI.8-a, VE-VI.8-i: could the stack of a hex recoil from that enemy? */
-export const mayRecoil = (box: Box, b: Battle, p: Position, hex: Hex, mover: Hex): boolean =>
-  recoilHexes(box, b, p, unitsAt(p, hex), hex, mover, false).length > 0;
+export const mayRecoil = (box: Box, b: Battle, p: Position, hex: Hex, movers: readonly Hex[]): boolean =>
+  recoilHexes(box, b, p, unitsAt(p, hex), hex, movers, false).length > 0;
 
 /** VE-VI.5, VE-IX.2-q: cavalry becomes Disorganised by its owner's will, with the marker of the turn before. Stack by stack, in their order. */
 export function startDisorder(p: Position, units: readonly Unit[]): void {
@@ -89,47 +90,64 @@ export function startDisorder(p: Position, units: readonly Unit[]): void {
 export function willingDisorder<F>(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   return may<Position, F, Of<'disorder'>>(
-    (p, _f, out) => {
-      const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++)
-        if (b.units[unit]?.arm === 'cavalry' && b.units[unit]?.side === p.active && isOnMap(p, unit))
-          if (!isDisorganised(p, unit)) out.push({ kind: 'disorder', unit });
+    (p, _f, out, seat) => {
+      if (seat === p.active) for (const unit of horseInOrder(battle(p), p, seat)) out.push({ kind: 'disorder', unit });
     },
     [
       about('VE-VI.5-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
       about('VE-VI.5-a', 'notCavalry', (p, { unit }) => armOf(battle(p), unit) !== 'cavalry'),
       gate('VE-VI.5-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
+      given('VE-VI.5-f', 'noOccasion', (p, _f, _c, seat) => seat !== p.active),
       given('VE-VI.5-e', 'disorganisedAlready', (p, _f, { unit }) => isDisorganised(p, unit)),
     ],
   );
 }
 
-const isCharge = (frame: { readonly step: string }): frame is Charge => frame.step.startsWith('charge.');
-const chargeOf = (p: Position): Charge | null => p.stack.findLast(isCharge) ?? null;
+/** The cavalry of a side that could break off; cavalry lies only with cavalry, so that all see whether there is any (VE-V.2-a). */
+export function horseInOrder(b: Battle, p: Position, seat: Seat): Unit[] {
+  const found: Unit[] = [];
+  for (let unit = 0; unit < b.units.length; unit++)
+    if (armOf(b, unit) === 'cavalry' && sideOf(b, unit) === seat && isOnMap(p, unit) && !isDisorganised(p, unit))
+      found.push(unit);
+  return found;
+}
+
+const chargers = (p: Position): Unit[] => chargeUnderWay(p)?.groups.flatMap(({ units }) => units) ?? [];
 
 export function recoils(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Recoil, Choice, ViveEvent>();
   const battle = (p: Position) => box.battle(p.scenario);
   const owner = (p: Position, f: Recoil): Seat => sideOf(battle(p), f.units[0] ?? 0);
   const at = (p: Position, f: Recoil): Hex => hexOf(p, f.units[0] ?? 0);
+  const ready = (p: Position, f: Recoil): Leader[] =>
+    leadersAt(battle(p), p, at(p, f), owner(p, f)).filter((leader) => !f.leaders.includes(leader));
+  /** Who is in the hex and in order. */
+  function hold(p: Position, f: Recoil, hex: Hex): void {
+    const held = f.units.map((unit) => hexOf(p, unit) === hex && !isDisorganised(p, unit));
+    f.facings = f.facings.filter((_, i) => held[i]);
+    f.units = f.units.filter((_, i) => held[i]);
+  }
+  function stay(p: Position, f: Recoil): void {
+    hold(p, f, f.hex);
+    if (f.units.length === 0) end(p);
+  }
   const options = (p: Position, f: Recoil): Hex[] =>
     f.units.length === 0
       ? []
-      : recoilHexes(box, battle(p), p, f.units, at(p, f), f.mover, f.gone > 0).filter(
+      : recoilHexes(box, battle(p), p, f.units, at(p, f), f.movers, f.gone > 0).filter(
           (hex) => f.gone === 0 || hex !== f.hex,
         );
-  /** VE-VI.8-h: another hex is the target of this charge, and somebody is still there. */
-  const isBound = (p: Position, f: Recoil): boolean => {
-    const claimed = chargeOf(p)?.claimed ?? OFF;
-    return claimed !== OFF && claimed !== f.hex && topAt(p, claimed) !== NONE;
-  };
+  /** VE-VI.8-h: another hex is the target of this charge, and whoever was named is still there. */
+  const isBound = (p: Position, f: Recoil): boolean => ![OFF, f.hex].includes(boundTo(p, chargers(p)));
 
   return {
     ...procedure<Position, Recoil, Choice, ViveEvent>('recoil', {
+      // VE-VI.8-a: others' flight may have broken it since it was announced.
+      open: { run: stay },
       claim: ask({
         clause: 'VE-VI.8-h',
         // Whoever was let go once stays so.
-        when: (p, f) => f.charge && !f.units.some((unit) => has(p, unit, MARK.spared)),
+        when: (p, f) => f.charge && !isLetGo(p, chargers(p), f.hex),
         who: (p, f) => enemyOf(owner(p, f)),
         open: () => true,
         may: {
@@ -138,13 +156,9 @@ export function recoils(box: Box): Steps<Position, Choice> {
         },
         take(p, f, c, io) {
           io.tell?.({ kind: 'claimed', clause: 'VE-VI.8-h', hex: f.hex, target: c.kind === 'claim' });
-          if (c.kind === 'waive') {
-            for (const unit of f.units) mark(p, unit, MARK.spared);
-            return;
-          }
-          const charge = chargeOf(p);
-          if (charge !== null) charge.claimed = f.hex;
-          end(p);
+          const target = c.kind === 'claim';
+          p.said.push({ target, hex: f.hex, units: [...f.units], by: chargers(p) });
+          if (target) end(p);
         },
       }),
       // VE-VI.8-d, VE-VI.8-g, VE-VI.8-j
@@ -158,9 +172,11 @@ export function recoils(box: Box): Steps<Position, Choice> {
           f.facings = f.facings.filter((_, i) => !failed.includes(f.units[i] ?? NONE));
           f.units = f.units.filter((unit) => !failed.includes(unit));
           disorganise(p, failed, {}, 'VE-VI.8-g', io);
-          startRetreat(p, { units: failed.filter((unit) => isOnMap(p, unit)), from: [f.mover] });
+          startRetreat(p, { units: failed.filter((unit) => isOnMap(p, unit)), from: f.movers });
         },
       },
+      // VE-XII.2-c: and so may that of its own comrades.
+      held: { run: stay },
       hex: ask({
         clause: 'VE-VI.8-e',
         when: (p, f) => options(p, f).length > 0,
@@ -172,23 +188,21 @@ export function recoils(box: Box): Steps<Position, Choice> {
             },
             [
               given('VE-VI.8-e', 'notAdjacent', (p, f, { hex }) => !isAdjacent(battle(p), at(p, f), hex)),
-              given('VE-VI.8-e', 'nextToThem', (p, f, { hex }) => distance(battle(p), hex, f.mover) < 2),
+              given('VE-VI.8-e', 'nextToThem', (p, f, { hex }) =>
+                f.movers.some((mover) => distance(battle(p), hex, mover) < 2),
+              ),
               given('VE-VI.8-k', 'noRecoilThere', (p, f, { hex }) => !options(p, f).includes(hex)),
             ],
           ),
           // VE-XIV.3-f: as in a retreat.
           along: may<Position, Recoil, Of<'along'>>(
             (p, f, out) => {
-              if (f.gone > 0 || f.leader !== NONE) return;
-              for (const leader of leadersAt(battle(p), p, at(p, f), owner(p, f))) out.push({ kind: 'along', leader });
+              if (f.gone > 0) return;
+              for (const leader of ready(p, f)) out.push({ kind: 'along', leader });
             },
             [
-              given(
-                'VE-XIV.3-f',
-                'leaderNotThere',
-                (p, f, { leader }) => !leadersAt(battle(p), p, at(p, f), owner(p, f)).includes(leader),
-              ),
-              given('VE-XIV.3-f', 'onlyAtStart', (_p, f) => f.gone > 0 || f.leader !== NONE),
+              given('VE-XIV.3-f', 'leaderNotThere', (p, f, { leader }) => !ready(p, f).includes(leader)),
+              given('VE-XIV.3-f', 'onlyAtStart', (_p, f) => f.gone > 0),
             ],
           ),
           pass: only(PASS, [
@@ -200,27 +214,30 @@ export function recoils(box: Box): Steps<Position, Choice> {
           if (c.kind === 'pass') end(p);
           else if (c.kind === 'to') f.to = c.hex;
           else {
-            f.leader = c.leader;
+            f.leaders = [...f.leaders, c.leader];
             jump(f, 'recoil.hex');
           }
         },
       }),
       walk: {
         when: (_p, f) => f.to !== OFF,
-        run: (p, f) => startStep(p, { kind: 'recoil', units: f.units, from: at(p, f), to: f.to, leader: f.leader }),
+        run: (p, f) => startStep(p, { kind: 'recoil', units: f.units, from: at(p, f), to: f.to, leaders: f.leaders }),
       },
       again: {
         when: (_p, f) => f.to !== OFF,
         run(p, f) {
-          const held = f.units.map((unit) => hexOf(p, unit) === f.to && !isDisorganised(p, unit));
-          f.facings = f.facings.filter((_, i) => held[i]);
-          f.units = f.units.filter((_, i) => held[i]);
+          hold(p, f, f.to);
+          // VE-XIV.5-a
+          f.leaders = f.leaders.filter((leader) => p.leaderAt[leader] === f.to);
           for (const [i, unit] of f.units.entries()) {
             // VE-VI.8-k: its former facing, or with its front to the enemy if it had none.
             if (formationOf(p, unit) === 'adapted') continue;
             if (f.facings[i] === NONE) f.facings[i] = ((p.facing[unit] ?? 0) + 6) % 12;
             p.facing[unit] = f.facings[i] ?? 0;
           }
+          const whom = provoker(p);
+          const [first] = f.units;
+          if (whom !== null && first !== undefined) whom.recoiled = [...(whom.recoiled ?? []), first];
           f.to = OFF;
           f.gone++;
           if (f.gone < 2 && options(p, f).length > 0) jump(f, 'recoil.hex');

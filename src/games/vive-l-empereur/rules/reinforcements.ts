@@ -2,10 +2,10 @@ import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Arrival, Battle, Box } from '../data/box.ts';
 import { SHUT } from '../data/ground.ts';
-import type { Arm, Formation } from '../data/names.ts';
+import { type Arm, FORMATIONS, type Formation } from '../data/names.ts';
 import { armOf, facts, isEnemyAt, neighbour, sideOf } from '../field.ts';
 import { AWAY, type Facing, type Leader, type Position, type Unit } from '../position.ts';
-import { allowance, isRoadHex, moverOf, usesRoads } from './ways.ts';
+import { allowance, isRoadHex, mayForm, moverOf, usesRoads } from './ways.ts';
 
 // VE-XIII: who comes in, where, and for how much.
 
@@ -48,15 +48,23 @@ export function entryHexes(box: Box, b: Battle, p: Position, unit: Unit): Hex[] 
   const { arrival, arm } = facts(b, unit);
   return arrival === null ? [] : entries(box, b, p, sideOf(b, unit), arm, arrival);
 }
-export function leaderEntry(box: Box, b: Battle, p: Position, leader: Leader): Hex {
+export function leaderEntries(box: Box, b: Battle, p: Position, leader: Leader): Hex[] {
   const facts = b.leaders[leader];
-  if (facts === undefined || facts.arrival === null) return OFF;
-  return entries(box, b, p, facts.side, 'infantry', facts.arrival)[0] ?? OFF;
+  if (facts === undefined || facts.arrival === null) return [];
+  return entries(box, b, p, facts.side, 'infantry', facts.arrival);
 }
+/** VE-XIII-j: alone he comes in by the first of them. */
+export const leaderEntry = (box: Box, b: Battle, p: Position, leader: Leader): Hex =>
+  leaderEntries(box, b, p, leader)[0] ?? OFF;
 
 /** VE-XIII-c, VE-XIII-i: MP that the next unit loses for those that came in by the same road hex before it. */
-export const lateAt = (b: Battle, p: Position, hex: Hex): number =>
-  isRoadHex(b, hex) ? p.queue.filter((each) => each === hex).length : 0;
+export const lateAt = (b: Battle, p: Position, hex: Hex): number => (isRoadHex(b, hex) ? count(p.queue, hex) : 0);
+
+function count(queue: readonly Hex[], hex: Hex): number {
+  let found = 0;
+  for (let i = 0; i < queue.length; i++) if (queue[i] === hex) found++;
+  return found;
+}
 
 /** VE-XIII-h, VE-XIII-j: the step ahead, or both hexes in front of a Line, lie on the map. */
 export function isInwards(box: Box, b: Battle, arm: Arm, formation: Formation, facing: Facing, hex: Hex): boolean {
@@ -66,6 +74,28 @@ export function isInwards(box: Box, b: Battle, arm: Arm, formation: Formation, f
   const turns = how.facing === 'vertex' ? [facing + 1, facing + 11] : [facing];
   return turns.every((to) => to % 2 === 0 && neighbour(b, hex, (to % 12) / 2) !== OFF);
 }
+
+/** A formation in which an arm may come in by a hex, and the facings with it: what ground and map allow, whoever stands there. */
+export interface Entrance {
+  readonly formation: Formation;
+  readonly facings: readonly Facing[];
+}
+
+/** All of these for one arm and hex. VE-IV.7-b: in Line cavalry comes in only to charge. */
+export function entrancesOf(box: Box, b: Battle, arm: Arm, hex: Hex): readonly Entrance[] {
+  return FORMATIONS.filter(
+    (formation) =>
+      formation !== 'disorganised' &&
+      formation !== 'skirmish' &&
+      !(formation === 'line' && arm === 'cavalry') &&
+      mayForm(box, b, arm, formation, hex),
+  ).map((formation) => ({
+    formation,
+    facings: FACINGS.filter((facing) => isInwards(box, b, arm, formation, facing, hex)),
+  }));
+}
+
+const FACINGS: readonly Facing[] = Array.from({ length: 12 }, (_, facing) => facing);
 
 /** VE-XIII-i: can it pay for the entry hex? The entry by road is a step along it (VE-VI.7-d). */
 export function canEnter(box: Box, b: Battle, p: Position, unit: Unit, formation: Formation, hex: Hex): boolean {

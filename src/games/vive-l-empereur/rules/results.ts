@@ -83,10 +83,9 @@ export function results(box: Box) {
       if (fighters.length + others.length === 0) continue;
       let hit: Unit[] = [];
       if (result === 'E') eliminate(p, [...fighters, ...others], 'VE-VIII.8-d', io);
-      // VE-VIII.6-h, VE-IV.13-d: guns that took no part do not outlive their infantry.
-      else if (side === DEFENDER && fighters.length === 0) eliminate(p, others, 'VE-VIII.6-h', io);
       else if (breaks(result)) hit = [...fighters, ...others];
-      else if (tests(result) && !isSheltered(box, b, party.hex)) {
+      // VE-VIII.6-h, VE-IX.6-n: guns that took no part share D, E and a failed test, not the losses; alone they test for nobody.
+      else if (tests(result) && !isSheltered(box, b, party.hex) && (side === ATTACKER || fighters.length > 0)) {
         const trial = { cause: 'shock', zone: party.zone, cavalryAlone } as const;
         // VE-V.5-f: attackers at 0 test last; guns of the defender share the fate of the rest.
         hit = testStack(box, b, p, side === ATTACKER ? [...fighters, ...others] : fighters, trial, 'VE-VIII.8-d', io);
@@ -94,7 +93,7 @@ export function results(box: Box) {
       }
       disorganise(p, hit, { at: party.hex }, 'VE-VIII.8-d', io);
       broken.push(...alive(p, hit));
-      if (alive(p, all(party)).length === 0) rollForRuin(box, b, p, party.hex, seatOf(f, side), io);
+      if (alive(p, all(party)).length === 0) rollForRuin(box, b, p, party.hexes, seatOf(f, side), io);
     }
     return broken;
   }
@@ -116,7 +115,7 @@ export function results(box: Box) {
         for (const side of SIDES)
           for (const party of partiesOf(f, side))
             if (alive(p, all(party)).length === 0) {
-              rollForRuin(box, b, p, party.hex, seatOf(f, side), io);
+              rollForRuin(box, b, p, party.hexes, seatOf(f, side), io);
               if (side === DEFENDER) f.beaten = true;
             }
       },
@@ -151,7 +150,7 @@ export function results(box: Box) {
     alone: {
       run(p: Position, f: Combat, io: Told): void {
         const b = battle(p);
-        for (const hex of new Set([...f.from, ...f.targets]))
+        for (const hex of new Set([...f.attackers.flatMap(({ hexes }) => hexes), ...f.targets]))
           for (const seat of [f.seat, enemyOf(f.seat)])
             for (const leader of leadersAt(b, p, hex, seat))
               if (isEncircled(box, b, p, leader)) endanger(box, b, p, leader, 'encircled', io);

@@ -1,11 +1,11 @@
 import { OFF } from '../../../grids/hexes.ts';
 import { call } from '../../../kernel/flow.ts';
-import { NONE, type Position } from '../position.ts';
+import type { Position } from '../position.ts';
 import type { Retreat } from './frames.ts';
 
 // Apart from the procedure (`flight.ts`), for procedures call one another in a ring.
 
-/** VE-VIII.9: units that are Disorganised already run; what is not given is nothing, and two hexes. */
+/** VE-VIII.9: units run that are Disorganised already, or break now; what is not given is nothing, and two hexes. */
 export function startRetreat(
   p: Position,
   {
@@ -16,10 +16,13 @@ export function startRetreat(
     fought = false,
     length = 2,
     cover = OFF,
-  }: Pick<Retreat, 'units'> & Partial<Pick<Retreat, 'from' | 'shut' | 'spared' | 'fought' | 'length' | 'cover'>>,
+    breaks = null,
+    shakes = true,
+    shaken = [],
+  }: Pick<Retreat, 'units'> & Partial<Omit<Retreat, 'step' | 'units' | 'leaders' | 'gone' | 'left'>>,
 ): void {
-  const locals = { from, shut, spared, fought, leader: NONE, length, gone: 0, left: [], cover };
-  call<Retreat>(p, { step: 'retreat.break', units: [...units], ...locals });
+  const locals = { from, shut, spared, fought, leaders: [], length, gone: 0, left: [], cover, breaks, shakes };
+  call<Retreat>(p, { step: 'retreat.half', units: [...units], shaken: [...shaken], ...locals });
 }
 
 const isRetreat = (frame: { readonly step: string }): frame is Retreat => frame.step.startsWith('retreat.');

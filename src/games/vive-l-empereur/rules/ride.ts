@@ -22,7 +22,7 @@ import { type Choice, MARK, NONE, type Position, type Unit } from '../position.t
 import type { ViveEvent } from '../told.ts';
 import { bar, given, type Of, PASS } from './bars.ts';
 import { disorganise, test, testStack } from './board.ts';
-import { frameOf, lineAgainst, strikes } from './contact.ts';
+import { frameOf, lineAgainst, provoker, strikes } from './contact.ts';
 import { startFire } from './fire.ts';
 import { mayFire } from './fire-value.ts';
 import type { Countercharge, React, Step } from './frames.ts';
@@ -65,6 +65,8 @@ export function countercharges(box: Box): Steps<Position, Choice> {
             }
           }
         }
+        const whom = provoker(p);
+        if (whom !== null) whom.tried = [...(whom.tried ?? []), ...f.units, ...f.failed];
         if (f.units.length === 0) end(p);
       },
     },

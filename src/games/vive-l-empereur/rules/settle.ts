@@ -8,18 +8,18 @@ import {
   has,
   hexOf,
   isDisorganised,
-  isOnMap,
   lift,
   put,
   sideOf,
   topAt,
+  underneath,
   unitsAt,
 } from '../field.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
 import { given, type Of } from './bars.ts';
-import { disorganise, type Told, test } from './board.ts';
+import { keepHalf, type Told, test } from './board.ts';
 import type { Settle } from './frames.ts';
 import { startRetreat } from './retreat.ts';
 import { clash, facingsAgree, mayShare } from './stacking.ts';
@@ -31,14 +31,18 @@ export function startSettle(p: Position): void {
   call<Settle>(p, { step: 'settle.stops', hex: OFF });
 }
 
-/** The hexes with several units, in order. */
+/** The hexes with several units, in order. Whoever has somebody under him tells of one; skirmishers, of two. */
 function crowds(p: Position): Hex[] {
   const found: Hex[] = [];
-  for (let hex = 0; hex < p.top.length; hex++) {
-    const unit = topAt(p, hex);
-    if (unit !== NONE && p.below[unit] !== NONE && unitsAt(p, hex).length > 1) found.push(hex);
+  const look = (unit: Unit, hex: Hex): void => {
+    if (hex >= 0 && topAt(p, hex) === unit && underneath(p, unit, hex) !== NONE) found.push(hex);
+  };
+  for (let unit = 0; unit < p.below.length; unit++) {
+    if (p.below[unit] === NONE) continue;
+    look(unit, hexOf(p, unit));
+    look(unit, p.second[unit] ?? OFF);
   }
-  return found;
+  return found.sort((one, other) => one - other);
 }
 
 /** VE-V.7-f: turns of one of the two that make their facings agree; of these, where there are any, such as leave fewer clashes in the hex. */
@@ -71,11 +75,15 @@ export function settles(box: Box): Steps<Position, Choice> {
   const battle = (p: Position) => box.battle(p.scenario);
 
   /** VE-V.7-g: infantry that was stopped with a Square forms one. */
-  function joinSquare(b: Battle, p: Position, units: readonly Unit[], io: Told): void {
-    const foot = units.filter((unit) => armOf(b, unit) === 'infantry' && !isDisorganised(p, unit));
+  function joinSquare(b: Battle, p: Position, units: readonly Unit[], hex: Hex, io: Told): void {
+    const isStaying = (unit: Unit): boolean => formationOf(p, unit) === 'skirmish' && !has(p, unit, MARK.stopped);
+    const foot = units.filter((unit) => armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && !isStaying(unit));
     const loose = foot.filter((unit) => formationOf(p, unit) !== 'square');
     if (loose.length === 0 || loose.length === foot.length) return;
+    // VE-0-j: they are told by name.
+    io.reveal();
     for (const unit of loose) {
+      if (formationOf(p, unit) === 'skirmish') keepHalf(p, unit, hex);
       p.formation[unit] = 'square';
       p.facing[unit] = 0;
     }
@@ -102,13 +110,13 @@ export function settles(box: Box): Steps<Position, Choice> {
         const b = battle(p);
         for (const hex of crowds(p)) {
           const units = unitsAt(p, hex);
-          joinSquare(b, p, units, io);
+          joinSquare(b, p, units, hex, io);
           makeRoom(b, p, units, hex, io);
           // VE-V.8-f
           const left = unitsAt(p, hex).filter((unit) => isDisorganised(p, unit));
           if (left.length > 0 && left.length < unitsAt(p, hex).length) {
             jump(f, 'settle.stops');
-            startRetreat(p, { units: left });
+            startRetreat(p, { units: left, shakes: false });
             return;
           }
         }
@@ -127,9 +135,8 @@ export function settles(box: Box): Steps<Position, Choice> {
             f.hex = hex;
             return;
           }
-          disorganise(p, failed, {}, 'VE-V.7-f', io);
           jump(f, 'settle.stops');
-          startRetreat(p, { units: failed.filter((unit) => isOnMap(p, unit)) });
+          startRetreat(p, { units: failed, breaks: 'VE-V.7-f' });
           return;
         }
         jump(f, 'settle.army');

@@ -36,9 +36,10 @@ export function firstPosition(box: Box, options: Options): Position {
     leaderPoints: [0, 0],
     released: b.restrained === NONE,
     queue: [],
+    said: [],
     firedAt: [],
     shocks: [],
-    involved: [],
+    owes: [],
   };
   const order = b.units.flatMap(({ setup }, unit) => (setup === null ? [] : { unit, ...setup }));
   // The lowest of each stack first: whoever comes lies on top.

@@ -1,11 +1,12 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { NO_SHOCK, SHUT } from '../data/ground.ts';
-import { armOf, facesFrom, facts, formationOf, unitsAt, wayTo, ZONE } from '../field.ts';
+import { armOf, facesFrom, facts, formationOf, wayTo, ZONE } from '../field.ts';
 import type { Position, Unit } from '../position.ts';
 import type { Part, ShockKey } from '../told.ts';
 import { half } from './fire-value.ts';
 import { isClose } from './ways.ts';
+import { holdsSquare } from './zones.ts';
 
 // VE-VIII.3 to VE-VIII.6: what units are worth in a shock, as named parts whose sum is the value.
 
@@ -55,9 +56,6 @@ export function attackParts(
   become('terrain', value() + (box.terrain[b.ground.terrain[target] ?? 0]?.shock ?? 0), 'VE-VIII.3-a');
   return parts;
 }
-
-export const holdsSquare = (p: Position, hex: Hex): boolean =>
-  unitsAt(p, hex).some((unit) => formationOf(p, unit) === 'square');
 
 /** VE-VIII.3-b: the value of a defender in the hex attacked. `zone` is what counts for its stack, `byInfantry` that infantry takes part. */
 export function defenceParts(b: Battle, p: Position, unit: Unit, zone: number, byInfantry: boolean): Part<ShockKey>[] {

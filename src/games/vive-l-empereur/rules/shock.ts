@@ -1,6 +1,7 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call } from '../../../kernel/flow.ts';
-import { NONE, type Position, type Shock } from '../position.ts';
+import { has, mark, stands, unitsAt } from '../field.ts';
+import { MARK, NONE, type Position, type Shock, type Unit } from '../position.ts';
 import { targetsWith } from './clash.ts';
 import type { Combat, Shocks } from './frames.ts';
 
@@ -9,7 +10,6 @@ import type { Combat, Shocks } from './frames.ts';
 /** VE-VIII.1-d: the phase of shocks. */
 export function startShocks(p: Position): void {
   p.shocks = [];
-  p.involved = [];
   call<Shocks>(p, { step: 'shocks.open', hex: OFF, riders: [] });
 }
 
@@ -28,14 +28,21 @@ export function startCombat(p: Position, shock: Pick<Combat, 'counter' | 'seat' 
     beaten: false,
     advancing: [],
     exploiting: false,
-    leader: NONE,
+    along: [],
+    half: OFF,
+    adapting: [],
   });
 }
 
-/** VE-VII.5-i: nobody of these hexes uses opportunity fire while the phase lasts. */
+/** VE-VII.5-i: nobody of these hexes uses opportunity fire while the phase lasts, wherever he gets to. */
 export function involve(p: Position, hexes: readonly Hex[]): void {
-  for (const hex of hexes) if (!p.involved.includes(hex)) p.involved.push(hex);
+  for (const hex of hexes) for (const unit of unitsAt(p, hex)) mark(p, unit, MARK.engaged);
 }
+
+/** VE-VII.5-i: has it to do with a shock of this phase, or has it come into a hex of one that is still to be fought? */
+export const isEngaged = (p: Position, unit: Unit): boolean =>
+  has(p, unit, MARK.engaged) ||
+  p.shocks.some(({ target, from }) => [...targetsWith(p, target), ...from].some((hex) => stands(p, unit, hex)));
 
 /** VE-IV.6-s: the declared shock at this hex, or at the other half of the skirmishers in it. */
 export const shockAt = (p: Position, hex: Hex): Shock | undefined => {

@@ -4,8 +4,8 @@ import { asks, may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import {
   armOf,
-  distance,
   enemyOf,
+  formationOf,
   has,
   hexesOfUnit,
   hexOf,
@@ -13,18 +13,19 @@ import {
   isDisorganised,
   isOnMap,
   neighbour,
-  sideOf,
   topAt,
+  underneath,
   unitsAt,
+  unmark,
 } from '../field.ts';
-import { type Choice, MARK, type Position, type Unit } from '../position.ts';
+import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
-import { startArmy } from './army.ts';
-import { about, bar, gate, given, type Of, PASS } from './bars.ts';
+import { besideBroken, startArmy } from './army.ts';
+import { bar, given, type Of, PASS } from './bars.ts';
 import { attackedAt, targetsWith } from './clash.ts';
-import { strikes } from './contact.ts';
+import { boundTo, isLetGo, strikes } from './contact.ts';
 import type { Shocks } from './frames.ts';
-import { startDisorder } from './recoil.ts';
+import { startDisorder, willingDisorder } from './recoil.ts';
 import { startReform } from './reform.ts';
 import { startRetreat } from './retreat.ts';
 import { involve, shockAt, startCombat } from './shock.ts';
@@ -34,13 +35,26 @@ import { involve, shockAt, startCombat } from './shock.ts';
 const riders = (p: Position): Unit[] =>
   p.marks.flatMap((_, unit) => (has(p, unit, MARK.charging) && isOnMap(p, unit) ? [unit] : []));
 
-/** VE-VIII.9-m: the hex of the charge from which it failed to form square, if it is still there: the nearest. */
-function nearestCharge(b: Battle, p: Position, hex: Hex): Hex[] {
-  const hexes = p.marks.flatMap((_, unit) =>
-    has(p, unit, MARK.charged) && isOnMap(p, unit) && sideOf(b, unit) === p.active ? [hexOf(p, unit)] : [],
-  );
-  const [nearest] = hexes.sort((one, other) => distance(b, hex, one) - distance(b, hex, other) || one - other);
-  return nearest === undefined ? [] : [nearest];
+/** VE-0-j: could something under the top attack for all that the enemy knows? Who charges he knows, and who is in disorder or Square. */
+function mayHide(b: Battle, p: Position, from: Hex): boolean {
+  const top = topAt(p, from);
+  const isKnown = armOf(b, top) === 'cavalry' || isDisorganised(p, top) || formationOf(p, top) === 'square';
+  return !isKnown && underneath(p, top, from) !== NONE;
+}
+
+/** VE-VI.5-a. VE-XII-b: the corps are counted when it has run, before the next shock. */
+function breakOff(p: Position, unit: Unit): void {
+  startArmy(p);
+  startDisorder(p, [unit]);
+}
+
+/** VE-IX.6-k, VE-VIII.9-m: away from the cavalry that they failed against, if it is still there. */
+function runLate(b: Battle, p: Position, hex: Hex): void {
+  const units = unitsAt(p, hex).filter((unit) => has(p, unit, MARK.owing));
+  const charger = p.owes.findLast((each) => each.hex === hex)?.charger ?? NONE;
+  const from = isOnMap(p, charger) ? [hexOf(p, charger)] : [];
+  // VE-XII.2-e: their neighbours were shaken when they failed.
+  startRetreat(p, { units, from, shaken: besideBroken(b, p, units) });
 }
 
 export function shocks(box: Box): Steps<Position, Choice> {
@@ -55,11 +69,16 @@ export function shocks(box: Box): Steps<Position, Choice> {
     );
   const isAble = (p: Position, from: Hex, hex: Hex): boolean =>
     unitsAt(p, from).some((unit) => strikes(box, battle(p), p, unit, from, hex));
-  /** VE-VI.8-h: a charge leaves alone whom it has let go. */
-  const isSpared = (p: Position, from: Hex, hex: Hex): boolean =>
-    has(p, topAt(p, hex), MARK.spared) && armOf(battle(p), topAt(p, from)) === 'cavalry';
+  const isOpen = (p: Position, hex: Hex): boolean => attackedAt(battle(p), p, hex, p.active, false).length > 0;
+  const charging = (p: Position, from: Hex): Unit[] => unitsAt(p, from).filter((unit) => has(p, unit, MARK.charging));
+  /** VE-VI.8-h: a charge leaves alone whom it has let go, and strikes whom it has called its target. */
+  const isSpared = (p: Position, from: Hex, hex: Hex): boolean => isLetGo(p, charging(p, from), hex);
+  const isBound = (p: Position, from: Hex, hex: Hex): boolean => {
+    const bound = p.said.length === 0 ? OFF : boundTo(p, charging(p, from));
+    return bound !== OFF && bound !== hex && isOpen(p, bound) && isAble(p, from, bound);
+  };
   const mayAttack = (p: Position, from: Hex, hex: Hex): boolean =>
-    attackedAt(battle(p), p, hex, p.active, false).length > 0 && !isSpared(p, from, hex) && isAble(p, from, hex);
+    isOpen(p, hex) && isAble(p, from, hex) && !isSpared(p, from, hex) && !isBound(p, from, hex);
   /** Every pair of hexes next to one another of which the first is one's own and the second the enemy's. */
   const pairs = (p: Position, found: (from: Hex, hex: Hex) => void): void => {
     const b = battle(p);
@@ -75,37 +94,27 @@ export function shocks(box: Box): Steps<Position, Choice> {
   const mustStrike = (p: Position): boolean => {
     let owed = false;
     pairs(p, (from, hex) => {
-      if (has(p, topAt(p, from), MARK.charging) && !isDeclared(p, from) && mayAttack(p, from, hex)) owed = true;
+      owed ||=
+        charging(p, from).some((unit) => strikes(box, battle(p), p, unit, from, hex)) &&
+        !isDeclared(p, from) &&
+        mayAttack(p, from, hex);
     });
     return owed;
   };
   const isPossible = (p: Position): boolean => {
     let possible = false;
     pairs(p, (from, hex) => {
-      possible ||= mayAttack(p, from, hex);
+      possible ||= mayHide(battle(p), p, from) || mayAttack(p, from, hex);
     });
     return possible;
   };
   /** VE-VI.5-a, VE-VI.5-f */
-  const disorder = may<Position, Shocks, Of<'disorder'>>(
-    (p, _f, out) => {
-      const b = battle(p);
-      for (let unit = 0; unit < b.units.length; unit++)
-        if (armOf(b, unit) === 'cavalry' && sideOf(b, unit) === p.active && isOnMap(p, unit))
-          out.push({ kind: 'disorder', unit });
-    },
-    [
-      about('VE-VI.5-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
-      about('VE-VI.5-a', 'notCavalry', (p, { unit }) => armOf(battle(p), unit) !== 'cavalry'),
-      gate('VE-VI.5-a', 'notOnMap', (p, { unit }) => !isOnMap(p, unit)),
-      bar('VE-VI.5-e', 'disorganisedAlready', (p, _f, { unit }) => isDisorganised(p, unit)),
-    ],
-  );
+  const disorder = willingDisorder<Shocks>(box);
 
   return procedure<Position, Shocks, Choice, ViveEvent>('shocks', {
     // VE-IX.2-r, VE-IX.3-b: cavalry that has nobody left to strike is released.
     open: {
-      run(p) {
+      run(p, f) {
         const b = battle(p);
         const idle = riders(p).filter((unit) => {
           const from = hexOf(p, unit);
@@ -116,11 +125,13 @@ export function shocks(box: Box): Steps<Position, Choice> {
           return true;
         });
         startReform(p, idle);
+        f.riders = idle;
       },
     },
     declare: ask({
       clause: 'VE-VIII.1-d',
-      when: isPossible,
+      // VE-IX.3-b: whoever is released may also break off.
+      when: (p, f) => f.riders.length > 0 || isPossible(p),
       who: (p) => p.active,
       may: {
         assault: may<Position, Shocks, Of<'assault'>>(
@@ -135,6 +146,7 @@ export function shocks(box: Box): Steps<Position, Choice> {
               (p, _f, { hex }) => attackedAt(battle(p), p, hex, p.active, false).length === 0,
             ),
             bar('VE-VI.8-h', 'letGo', (p, _f, { from, hex }) => isSpared(p, from, hex)),
+            bar('VE-VI.8-h', 'boundElsewhere', (p, _f, { from, hex }) => isBound(p, from, hex)),
             bar('VE-VIII.5-a', 'cannotAttackThere', (p, _f, { from, hex }) => !isAble(p, from, hex)),
           ],
         ),
@@ -148,7 +160,7 @@ export function shocks(box: Box): Steps<Position, Choice> {
         }
         jump(f, 'shocks.declare');
         if (c.kind === 'disorder') {
-          startDisorder(p, [c.unit]);
+          breakOff(p, c.unit);
           return;
         }
         const known = shockAt(p, c.hex);
@@ -174,7 +186,7 @@ export function shocks(box: Box): Steps<Position, Choice> {
         if (c.kind === 'resolve') f.hex = c.hex;
         else {
           jump(f, 'shocks.pick');
-          startDisorder(p, [c.unit]);
+          breakOff(p, c.unit);
         }
       },
     }),
@@ -212,15 +224,17 @@ export function shocks(box: Box): Steps<Position, Choice> {
       },
     },
     late: {
-      run(p) {
-        p.involved = [];
-        startReform(p, riders(p));
-        // VE-IX.6-k, VE-VIII.9-m: who failed to form square runs now, from the charge that is nearest if it is still there.
-        const owing = p.marks.flatMap((_, unit) => (has(p, unit, MARK.owing) && isOnMap(p, unit) ? [unit] : []));
-        for (const hex of new Set(owing.map((unit) => hexOf(p, unit)).toReversed())) {
-          const units = unitsAt(p, hex).filter((unit) => owing.includes(unit));
-          startRetreat(p, { units, from: nearestCharge(battle(p), p, hex) });
+      run(p, f) {
+        for (let unit = 0; unit < p.marks.length; unit++) unmark(p, unit, MARK.engaged);
+        // VE-IX.6-k: who failed to form square runs now, hex by hex, unless something has made him run before (VE-IX.6-p).
+        const unit = p.marks.findIndex((_, each) => has(p, each, MARK.owing) && isOnMap(p, each));
+        if (unit === NONE) {
+          p.owes = [];
+          startReform(p, riders(p));
+          return;
         }
+        jump(f, 'shocks.late');
+        runLate(battle(p), p, hexOf(p, unit));
       },
     },
   });

@@ -10,5 +10,5 @@ export function startSquares(
   p: Position,
   { seat, chargers, exploit }: Pick<Squares, 'seat' | 'chargers' | 'exploit'>,
 ): void {
-  call<Squares>(p, { step: 'squares.choose', seat, chargers, exploit, chosen: [], hex: OFF, kept: OFF });
+  call<Squares>(p, { step: 'squares.choose', seat, chargers, exploit, chosen: [], hex: OFF, kept: OFF, moved: [] });
 }

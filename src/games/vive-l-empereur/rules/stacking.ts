@@ -1,7 +1,7 @@
 import type { Hex } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { armOf, formationOf, frontWays, isDisorganised, lie, sideOf, stands, stepsOf, unitsAt } from '../field.ts';
-import type { Position, Unit } from '../position.ts';
+import { armOf, commonFront, formationOf, isDisorganised, lie, sideOf, stepsOf, topAt, underneath } from '../field.ts';
+import { NONE, type Position, type Unit } from '../position.ts';
 
 // VE-V: what may share a hex. The functions take the units apart from those that are already there: groups move together.
 
@@ -9,7 +9,13 @@ import type { Position, Unit } from '../position.ts';
 export function withinLimit(box: Box, b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
   let sum = 0;
   let horse = false;
-  for (const unit of [...unitsAt(p, hex).filter((each) => !units.includes(each)), ...units]) {
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex)) {
+    if (units.includes(unit)) continue;
+    sum += stepsOf(p, unit);
+    horse = armOf(b, unit) === 'cavalry';
+  }
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] ?? NONE;
     sum += stepsOf(p, unit);
     horse = armOf(b, unit) === 'cavalry';
   }
@@ -21,15 +27,18 @@ export function armsMix(b: Battle, p: Position, units: readonly Unit[], hex: Hex
   const [first] = units;
   if (first === undefined) return true;
   const horse = armOf(b, first) === 'cavalry';
-  return unitsAt(p, hex).every((unit) => units.includes(unit) || (armOf(b, unit) === 'cavalry') === horse);
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex))
+    if (!units.includes(unit) && (armOf(b, unit) === 'cavalry') !== horse) return false;
+  return true;
 }
 
 /** VE-VI.1-k, VE-VI.1-m: may they pass through, as far as units there are concerned? */
 export function mayPass(box: Box, b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
   const [first] = units;
-  const here = unitsAt(p, hex);
-  if (first === undefined || here.length === 0) return true;
-  if (here.some((unit) => sideOf(b, unit) !== sideOf(b, first))) return false;
+  if (first === undefined || topAt(p, hex) === NONE) return true;
+  const side = sideOf(b, first);
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex))
+    if (sideOf(b, unit) !== side) return false;
   return armsMix(b, p, units, hex) && withinLimit(box, b, p, units, hex);
 }
 
@@ -39,7 +48,8 @@ export function mayPass(box: Box, b: Battle, p: Position, units: readonly Unit[]
  */
 export function mayShare(p: Position, b: Battle, one: Unit, other: Unit): boolean {
   if (isDisorganised(p, one) !== isDisorganised(p, other)) return false;
-  const [a, c] = [formationOf(p, one), formationOf(p, other)];
+  const a = formationOf(p, one);
+  const c = formationOf(p, other);
   if (a === 'skirmish' || c === 'skirmish')
     return (
       a === c && p.hex[one] === p.hex[other] && p.second[one] === p.second[other] && p.facing[one] === p.facing[other]
@@ -51,22 +61,24 @@ export function mayShare(p: Position, b: Battle, one: Unit, other: Unit): boolea
 /** VE-V.7-a, VE-V.7-b: the same facing in the same formation, else at least two front hexes in common. */
 export function facingsAgree(box: Box, b: Battle, p: Position, one: Unit, other: Unit): boolean {
   if (formationOf(p, one) === formationOf(p, other)) return p.facing[one] === p.facing[other];
-  const front = frontWays(lie(box, b, p, other), p.facing[other] ?? 0);
-  return frontWays(lie(box, b, p, one), p.facing[one] ?? 0).filter((way) => front.includes(way)).length >= 2;
+  const [how, that] = [lie(box, b, p, one), lie(box, b, p, other)];
+  return commonFront(how, p.facing[one] ?? 0, that, p.facing[other] ?? 0) >= 2;
 }
 
 /** VE-V.7, VE-V.8-d: may the stack of a hex stay as it is? */
 export function complies(box: Box, b: Battle, p: Position, hex: Hex): boolean {
-  const units = unitsAt(p, hex);
-  return units.every((unit, i) =>
-    units.slice(i + 1).every((other) => mayShare(p, b, unit, other) && facingsAgree(box, b, p, unit, other)),
-  );
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex))
+    for (let other = underneath(p, unit, hex); other !== NONE; other = underneath(p, other, hex))
+      if (!mayShare(p, b, unit, other) || !facingsAgree(box, b, p, unit, other)) return false;
+  return true;
 }
 
 /** The first two units of a hex whose facings clash (VE-V.7-f), or null. */
 export function clash(box: Box, b: Battle, p: Position, hex: Hex): readonly [Unit, Unit] | null {
-  const units = unitsAt(p, hex).filter((unit) => stands(p, unit, hex) && !isDisorganised(p, unit));
-  for (const [i, unit] of units.entries())
-    for (const other of units.slice(i + 1)) if (!facingsAgree(box, b, p, unit, other)) return [unit, other];
+  for (let unit = topAt(p, hex); unit !== NONE; unit = underneath(p, unit, hex)) {
+    if (isDisorganised(p, unit)) continue;
+    for (let other = underneath(p, unit, hex); other !== NONE; other = underneath(p, other, hex))
+      if (!isDisorganised(p, other) && !facingsAgree(box, b, p, unit, other)) return [unit, other];
+  }
   return null;
 }

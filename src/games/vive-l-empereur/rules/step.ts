@@ -1,6 +1,6 @@
 import { OFF } from '../../../grids/hexes.ts';
 import { call } from '../../../kernel/flow.ts';
-import { isDisorganised } from '../field.ts';
+import { hexesOfUnit, isDisorganised } from '../field.ts';
 import { NONE, type Position } from '../position.ts';
 import type { Step } from './frames.ts';
 
@@ -12,23 +12,26 @@ import type { Step } from './frames.ts';
  */
 export function startStep(
   p: Position,
-  step: Pick<Step, 'kind' | 'units' | 'from' | 'to'> & Partial<Pick<Step, 'leader' | 'second' | 'spared' | 'combined'>>,
+  step: Pick<Step, 'kind' | 'units' | 'from' | 'to'> &
+    Partial<Pick<Step, 'leaders' | 'second' | 'spared' | 'adapted' | 'combined'>>,
 ): void {
-  const { kind, units, from, to, leader = NONE, second = OFF, spared = [], combined = false } = step;
+  const { kind, units, from, to, leaders = [], second = OFF, spared = [], adapted = [], combined = false } = step;
   const [first = NONE] = units;
   call<Step>(p, {
     step: 'step.fire',
     kind,
     units: [...units],
-    leader,
+    leaders: leaders.filter((leader) => leader !== NONE),
     from,
     to,
+    held: from === OFF ? [] : hexesOfUnit(p, first),
     second,
     spared,
     at: from,
     firers: [],
     pushed: [],
     disordered: isDisorganised(p, first),
+    adapted,
     combined,
   });
 }

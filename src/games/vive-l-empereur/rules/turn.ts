@@ -59,6 +59,7 @@ export function turns(box: Box): Steps<Position, Choice> {
           for (let leader = 0; leader < p.leaderMarks.length; leader++)
             p.leaderMarks[leader] = get(p.leaderMarks, leader) & LEADER.replacement;
           p.queue = [];
+          p.said = [];
           io.tell?.({ kind: 'playerTurn', clause: 'VE-II-a', seat: p.active });
         },
       },
@@ -81,7 +82,6 @@ export function turns(box: Box): Steps<Position, Choice> {
       close: {
         run(p) {
           p.shocks = [];
-          p.involved = [];
           p.firedAt = [];
         },
       },

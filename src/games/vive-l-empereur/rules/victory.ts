@@ -52,7 +52,7 @@ export function scoreOf(b: Battle, p: Position, seat: Seat): Score {
 
 /** VE-XII-a, VE-XII-d: steps that count as lost: those ticked off, and all of a unit that has left the map. */
 export function lostSteps(b: Battle, p: Position, unit: number): number {
-  const { steps } = b.units[unit] ?? { steps: 0 };
+  const steps = b.units[unit]?.steps ?? 0;
   return (p.hex[unit] ?? AWAY.waiting) < AWAY.waiting ? steps : steps - stepsOf(p, unit);
 }
 

@@ -1,7 +1,7 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box, UnitFacts } from '../data/box.ts';
 import { isOpen, SHUT } from '../data/ground.ts';
-import type { Arm, Formation, Mover } from '../data/names.ts';
+import { type Arm, byArm, byFormation, type Formation, HEXSIDES, type Mover } from '../data/names.ts';
 import { neighbour, terrainAt } from '../field.ts';
 import type { Facing } from '../position.ts';
 
@@ -37,7 +37,7 @@ export const isRoad = (b: Battle, hex: Hex, way: number): boolean => b.ground.ro
 
 /** May a unit of the arm be in this formation there? A Column in a town or wood needs a road (VE-VI.7-c). */
 export function mayForm(box: Box, b: Battle, arm: Arm, formation: Formation, hex: Hex): boolean {
-  if (box.formations[arm][formation] === null) return false;
+  if (byFormation(byArm(box.formations, arm), formation) === null) return false;
   const kind = box.terrain[b.ground.terrain[hex] ?? 0]?.formation ?? 'none';
   if (kind === 'none') return false;
   if (formation === 'disorganised') return true;
@@ -76,9 +76,29 @@ export function stepCost(b: Battle, arm: Arm, formation: Formation, hex: Hex, wa
 export const goesByRoad = (b: Battle, arm: Arm, formation: Formation, hex: Hex, way: number): boolean =>
   (usesRoads(formation) || formation === 'adapted') && isRoad(b, hex, way) && isOpen(b.ground, arm, hex, way);
 
+const BRIDGE = HEXSIDES.indexOf('bridge');
+
 /** VE-VI.6-e: over a bridge an Adapted unit would have to take Column, for which it needs the road. */
 function offRoadCost(b: Battle, arm: Arm, formation: Formation, hex: Hex, way: number): number {
-  return b.ground.entry[moverOf(arm, formation)][hex * WAYS + way] ?? SHUT;
+  if (formation === 'adapted' && b.ground.feature[hex * WAYS + way] === BRIDGE) return SHUT;
+  return entryOf(b, moverOf(arm, formation))[hex * WAYS + way] ?? SHUT;
+}
+
+function entryOf({ ground: { entry } }: Battle, mover: Mover): Int8Array {
+  switch (mover) {
+    case 'foot':
+      return entry.foot;
+    case 'line':
+      return entry.line;
+    case 'horse':
+      return entry.horse;
+    case 'guns':
+      return entry.guns;
+    case 'square':
+      return entry.square;
+    case 'charge':
+      return entry.charge;
+  }
 }
 
 /** VE-XIV.2-b, VE-XIV.2-d: a leader alone moves as infantry in Column. */

@@ -18,6 +18,10 @@ import { NONE, type Position, type Unit } from '../position.ts';
 
 // VE-VIII.6: through which zone an attack comes, for shock and for fire.
 
+/** VE-IV.4, VE-VII.10-b: is there infantry in Square in the hex, on top or under guns? */
+export const holdsSquare = (p: Position, hex: Hex): boolean =>
+  unitsAt(p, hex).some((unit) => formationOf(p, unit) === 'square');
+
 /** VE-VIII.6-f: does a unit cover a hex next to it, so that no comrade is taken from there in flank? */
 export function covers(box: Box, b: Battle, p: Position, unit: Unit, hex: Hex): boolean {
   const formation = formationOf(p, unit);

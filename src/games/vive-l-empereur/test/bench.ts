@@ -17,6 +17,9 @@ export interface Lay {
   readonly heights?: { readonly [hex: string]: number };
   readonly hexsides?: Scenario['map']['hexsides'];
   readonly roads?: readonly (readonly string[])[];
+  readonly paths?: readonly (readonly string[])[];
+  /** The map of Quatre-Bras instead. */
+  readonly real?: boolean;
   readonly special?: Partial<Scenario['special']>;
 }
 
@@ -56,19 +59,24 @@ const letters = (
 
 const built = new Map<string, Box>();
 
-function boxWith({ terrain = {}, heights = {}, hexsides = [], roads = [], special = {} }: Lay): Box {
-  const key = JSON.stringify([terrain, heights, hexsides, roads, special]);
+function boxWith(lay: Lay): Box {
+  const { terrain = {}, heights = {}, hexsides = [], roads = [], paths = [], real = false, special = {} } = lay;
+  const key = JSON.stringify([terrain, heights, hexsides, roads, paths, real, special]);
   const known = built.get(key);
   if (known !== undefined) return known;
   const scenario = structuredClone(there(STANDARD_PACK.scenarios[1]));
   const { cols, rows } = scenario.map;
-  scenario.map = {
+  const drawn = {
     ...scenario.map,
     terrain: letters(rows, cols, '.', terrain),
     elevation: letters(rows, cols, '1', heights),
     hexsides: [...hexsides],
-    roads: roads.map((hexes) => ({ type: 'road', hexes: [...hexes] })),
+    roads: [
+      ...roads.map((hexes) => ({ type: 'road' as const, hexes: [...hexes] })),
+      ...paths.map((hexes) => ({ type: 'path' as const, hexes: [...hexes] })),
+    ],
   };
+  if (!real) scenario.map = drawn;
   scenario.special = { fog: null, restrained: null, standIn: null, skirmish: true, ...special };
   const box = buildBox({ ...STANDARD_PACK, scenarios: [scenario] });
   built.set(key, box);

@@ -163,7 +163,7 @@ rule(
       const t = bench();
       t.lay(seat === 0 ? 'fr-1ch' : 'al-6h', '1010', 'column', 0);
       t.lay(seat === 0 ? 'al-7l' : 'fr-2le', '1009', 'line', 5);
-      const f = drive(t, (p) => startReact(p, { kind, seat, movers: [t.hex('1009')], from: t.hex('1008') }));
+      const f = drive(t, (p) => startReact(p, { kind, seat, movers: [t.hex('1009')], from: [t.hex('1008')] }));
       return f.at() === '' ? [] : f.choices();
     };
     expect(ask(0, 'regular')).toEqual([]);
@@ -213,7 +213,7 @@ rule(
     f.take('recoil 1009');
     expect([f.at(), f.asked(), f.choices()]).toEqual(['recoil.claim', 0, ['claim', 'waive']]);
     f.take('waive', 'to 1008', 'pass');
-    expect(has(t.p, foe, MARK.spared)).toBe(true);
+    expect(t.p.said).toMatchObject([{ target: false, units: [foe] }]);
     f.take('step 1009');
     expect(f.choices()).toEqual(['countercharge 1008', 'recoil 1008', 'disorder al-6h', 'pass']);
     f.take('pass');

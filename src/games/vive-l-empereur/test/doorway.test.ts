@@ -60,13 +60,15 @@ test.each(['hassenhausen', 'quatre-bras'])(
 
 test.each(['hassenhausen', 'quatre-bras'])('%s: what is imagined from a view gives the same view', (scenario) => {
   let hidden = 0;
-  match(scenario, 21, (p, _choices, at) => {
+  match(scenario, 21, (p, choices, at) => {
     if (at % 15 !== 0) return;
     for (const viewer of [0, 1, null]) {
       const view = viewOf(box, steps, p, viewer);
       hidden += view.units.filter((unit) => unit === null).length;
       const imagined = imaginePosition(box, view, fastRandom(`${at}`));
       expect(viewOf(box, steps, imagined, viewer)).toEqual(view);
+      expect(censusOf(box, imagined)).toEqual([]);
+      if (viewer === askedSeat(steps, p)) expect(listChoices(steps, imagined, viewer, [])).toEqual(choices);
     }
   });
   expect(hidden).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ export function drive(t: Bench, start: (p: Position) => void, dice: readonly num
     if (typeof value === 'string') return value;
     if (field === 'unit') return t.b.units[value]?.id ?? value;
     if (field === 'leader') return t.b.leaders[value]?.id ?? value;
-    if (field === 'hex' || field === 'from') return hexName(t.b.ground.hexes, value);
+    if (field === 'hex' || field === 'from' || field === 'second') return hexName(t.b.ground.hexes, value);
     return value;
   };
   const print = (c: Choice): string =>

@@ -98,19 +98,35 @@ function along(heights: readonly number[], more: Lay = {}, unitAt: number = NONE
   return sees(b, p, from, to);
 }
 
-rule(['VE-VII.7-i', 'VE-VII.7-e', 'VE-VII.7-f', 'VE-VII.7-k'], 'the lines #1 to #10 of the examples', () => {
-  expect(along([1, 1, 1, 1])).toBe(true);
-  expect(along([0, 0, 0, 1])).toBe(true);
-  expect(along([0, 0, 1, 1])).toBe(false);
-  expect(along([1, 1, 0, 0])).toBe(false);
-  expect(along([1, 0, 0, 0])).toBe(true);
-  expect(along([0, 1, 0, 0])).toBe(false);
-  expect(along([1, 0, 0, 1])).toBe(true);
-  expect(along([1, 1, 0, 1, 1])).toBe(true);
-});
+rule(
+  [
+    'VE-VII.7-i',
+    'VE-VII.7-e',
+    'VE-VII.7-f',
+    'VE-VII.7-k',
+    'E-11a',
+    'E-11b',
+    'E-11c',
+    'E-11d',
+    'E-11e',
+    'E-11f',
+    'E-11g',
+  ],
+  'the lines #1 to #10 of the examples',
+  () => {
+    expect(along([1, 1, 1, 1])).toBe(true);
+    expect(along([0, 0, 0, 1])).toBe(true);
+    expect(along([0, 0, 1, 1])).toBe(false);
+    expect(along([1, 1, 0, 0])).toBe(false);
+    expect(along([1, 0, 0, 0])).toBe(true);
+    expect(along([0, 1, 0, 0])).toBe(false);
+    expect(along([1, 0, 0, 1])).toBe(true);
+    expect(along([1, 1, 0, 1, 1])).toBe(true);
+  },
+);
 
 rule(
-  ['VE-VII.7-a', 'VE-VII.7-b', 'VE-VII.7-c', 'VE-VII.7-d'],
+  ['VE-VII.7-a', 'VE-VII.7-b', 'VE-VII.7-c', 'VE-VII.7-d', 'E-11h'],
   'blocking terrain and units block, also in a hollow',
   () => {
     expect(along([1, 0, 0, 1], {}, 1)).toBe(false);
@@ -121,24 +137,28 @@ rule(
   },
 );
 
-rule(['VE-VII.7-h', 'VE-VII.7-j', 'VE-III.5-c'], 'along a hexside one free hex is enough; corners do not count', () => {
-  const seen = (from: string, to: string, terrain: Lay['terrain'] = {}, ...units: string[]) => {
-    const { b, p, hex, lay } = bench({ terrain });
-    for (const [i, at] of units.entries()) lay(['fr-2le', 'al-95'][i] ?? '', at);
-    return sees(b, p, hex(from), hex(to));
-  };
-  expect(seen('1010', '1210')).toBe(true);
-  expect(seen('1010', '1210', { 1110: 'W' })).toBe(true);
-  expect(seen('1010', '1210', { 1110: 'W', 1111: 'W' })).toBe(false);
-  expect(seen('1010', '1210', { 1110: 'W' }, '1111')).toBe(false);
-  expect(seen('1010', '1210', {}, '1110')).toBe(true);
-  expect(seen('1010', '1210', {}, '1110', '1111')).toBe(false);
-  expect(seen('1010', '1106', { 1109: 'W', 1007: 'W' })).toBe(true);
-  expect(seen('1106', '1010', { 1109: 'W', 1007: 'W' })).toBe(true);
-  for (const at of ['1009', '1008', '1108', '1107']) expect(seen('1010', '1106', { [at]: 'W' }), at).toBe(false);
-  expect(seen('0101', '0301')).toBe(true);
-  expect(seen('0101', '0301', { '0201': 'W' })).toBe(false);
-});
+rule(
+  ['VE-VII.7-h', 'VE-VII.7-j', 'VE-III.5-c', 'E-33', 'E-33b'],
+  'along a hexside one free hex is enough; corners do not count',
+  () => {
+    const seen = (from: string, to: string, terrain: Lay['terrain'] = {}, ...units: string[]) => {
+      const { b, p, hex, lay } = bench({ terrain });
+      for (const [i, at] of units.entries()) lay(['fr-2le', 'al-95'][i] ?? '', at);
+      return sees(b, p, hex(from), hex(to));
+    };
+    expect(seen('1010', '1210')).toBe(true);
+    expect(seen('1010', '1210', { 1110: 'W' })).toBe(true);
+    expect(seen('1010', '1210', { 1110: 'W', 1111: 'W' })).toBe(false);
+    expect(seen('1010', '1210', { 1110: 'W' }, '1111')).toBe(false);
+    expect(seen('1010', '1210', {}, '1110')).toBe(true);
+    expect(seen('1010', '1210', {}, '1110', '1111')).toBe(false);
+    expect(seen('1010', '1106', { 1109: 'W', 1007: 'W' })).toBe(true);
+    expect(seen('1106', '1010', { 1109: 'W', 1007: 'W' })).toBe(true);
+    for (const at of ['1009', '1008', '1108', '1107']) expect(seen('1010', '1106', { [at]: 'W' }), at).toBe(false);
+    expect(seen('0101', '0301')).toBe(true);
+    expect(seen('0101', '0301', { '0201': 'W' })).toBe(false);
+  },
+);
 
 rule(['VE-VII.6-a', 'VE-VII.7-g', 'VE-VII.6-b'], 'adjacent hexes always see each other; a ravine never blocks', () => {
   const { b, p, hex } = bench({

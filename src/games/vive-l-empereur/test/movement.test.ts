@@ -35,7 +35,7 @@ function phase(t: Bench, dice: readonly number[] = [], seat = 0) {
 const stance = (p: Position, unit: Unit) => [p.formation[unit], p.facing[unit]];
 
 rule(
-  ['VE-VI.2-b', 'VE-VI.1-f', 'VE-VI.6-c', 'VE-IV.3-g'],
+  ['VE-VI.2-b', 'VE-VI.1-f', 'VE-VI.6-c', 'VE-IV.3-g', 'E-7'],
   'E-7: a Column goes 1, uphill 2, into a forest 2: five of six',
   () => {
     const t = bench({ terrain: { 1007: 'W' }, heights: { 1008: 2, 1007: 2 } });
@@ -79,7 +79,7 @@ rule(['VE-VI.2-a', 'VE-VI.1-m'], 'refusals: not ahead, and an enemy there', () =
 });
 
 rule(
-  ['VE-VI.1-j', 'VE-VI.1-i', 'VE-IV.4-c'],
+  ['VE-VI.1-j', 'VE-VI.1-i', 'VE-IV.4-c', 'E-6', 'E-6b'],
   'E-6, E-6b: a Square steps once, or becomes a Column with five left',
   () => {
     const t = bench();
@@ -98,19 +98,23 @@ rule(
   },
 );
 
-rule(['VE-VI.1-h', 'VE-VI.3-a', 'VE-VI.3-d'], 'E-6c: a Column that has spent three and becomes a Line stops', () => {
-  const t = bench();
-  const unit = t.lay('fr-61l', '1010', 'column', 0);
-  const g = phase(t);
-  g.take(move(unit));
-  for (const hex of ['1009', '1008', '1007']) g.to(hex);
-  expect(g.why(change(unit, 'line', 3))).toBe('VE-VI.3-d wrongFacing');
-  g.take(change(unit, 'line', 1));
-  expect([g.spent(), g.hexes('step'), g.list()]).toEqual([[4], [], [PASS]]);
-});
+rule(
+  ['VE-VI.1-h', 'VE-VI.3-a', 'VE-VI.3-d', 'E-6c'],
+  'E-6c: a Column that has spent three and becomes a Line stops',
+  () => {
+    const t = bench();
+    const unit = t.lay('fr-61l', '1010', 'column', 0);
+    const g = phase(t);
+    g.take(move(unit));
+    for (const hex of ['1009', '1008', '1007']) g.to(hex);
+    expect(g.why(change(unit, 'line', 3))).toBe('VE-VI.3-d wrongFacing');
+    g.take(change(unit, 'line', 1));
+    expect([g.spent(), g.hexes('step'), g.list()]).toEqual([[4], [], [PASS]]);
+  },
+);
 
 rule(
-  ['VE-VI.3-e', 'VE-IV.12-c', 'VE-VI.3-i', 'VE-VI.1-n'],
+  ['VE-VI.3-e', 'VE-IV.12-c', 'VE-VI.3-i', 'VE-VI.1-n', 'E-8'],
   'E-8: a battery limbers for two of five, and unlimbers only if two are left',
   () => {
     const t = bench();
@@ -144,7 +148,7 @@ rule(['VE-VI.4-b', 'VE-IV.12-d'], 'a battery turns by 60 degrees if it does noth
 });
 
 rule(
-  ['VE-VI.4-c', 'VE-VI.4-h', 'VE-VI.4-a', 'VE-VI.4-d'],
+  ['VE-VI.4-c', 'VE-VI.4-h', 'VE-VI.4-a', 'VE-VI.4-d', 'E-34'],
   'E-34: 60 degrees are free in each hex, also in the last; an about-face costs two',
   () => {
     const t = bench();
@@ -162,7 +166,7 @@ rule(
   },
 );
 
-rule(['VE-VI.4-e', 'VE-IV.3-a'], 'E-36: back uphill for three, back into a forest for three', () => {
+rule(['VE-VI.4-e', 'VE-IV.3-a', 'E-36'], 'E-36: back uphill for three, back into a forest for three', () => {
   const t = bench({ heights: { 1011: 2, 1012: 2 }, terrain: { 1012: 'W' } });
   const unit = t.lay('fr-61l', '1010', 'column', 0);
   const g = phase(t);
@@ -178,7 +182,7 @@ rule(['VE-VI.4-e', 'VE-IV.3-a'], 'E-36: back uphill for three, back into a fores
 const ROAD = ['1020', '1019', '1018', '1017', '1016', '1015', '1014', '1013', '1012', '1011', '1010', '1109', '1108'];
 
 rule(
-  ['VE-VI.7-d', 'VE-VI.7-k', 'VE-VI.7-b'],
+  ['VE-VI.7-d', 'VE-VI.7-k', 'VE-VI.7-b', 'E-35'],
   'E-35: the road gives two more, for steps along it and for a change at its end',
   () => {
     const t = bench({ roads: [ROAD], terrain: { 1018: 'W' } });
@@ -242,28 +246,32 @@ rule(
   },
 );
 
-rule(['VE-VI.1-n', 'VE-VI.1-d', 'VE-IV.2-g'], 'E-38: infantry and guns together go as far as the slowest', () => {
-  const t = bench({ terrain: { 1009: 'r', 1008: 'r' } });
-  const gun = t.lay('fr-a59', '1010', 'limbered', 0);
-  const unit = t.lay('fr-61l', '1010', 'column', 0);
-  const other = t.lay('fr-72l', '1011', 'column', 0);
-  const g = phase(t);
-  g.take(move(unit));
-  expect(g.why(move(other))).toBe('VE-VI.1-d notStackedHere');
-  g.take(move(gun));
-  g.to('1009');
-  expect([g.spent(), unitsAt(t.p, t.hex('1009'))]).toEqual([
-    [2, 3],
-    [unit, gun],
-  ]);
-  expect(g.whyTo('1008')).toBe('VE-VI.1-g tooFewPoints');
-  expect(g.why({ kind: 'drop', unit })).toBe(null);
-  g.take({ kind: 'drop', unit: gun });
-  g.to('1008');
-  expect(g.spent()).toEqual([4]);
-  g.take(PASS);
-  expect([g.why(move(unit)), g.why(move(gun))]).toEqual(['VE-VI.1-c movedAlready', 'VE-VI.1-c movedAlready']);
-});
+rule(
+  ['VE-VI.1-n', 'VE-VI.1-d', 'VE-IV.2-g', 'E-38'],
+  'E-38: infantry and guns together go as far as the slowest',
+  () => {
+    const t = bench({ terrain: { 1009: 'r', 1008: 'r' } });
+    const gun = t.lay('fr-a59', '1010', 'limbered', 0);
+    const unit = t.lay('fr-61l', '1010', 'column', 0);
+    const other = t.lay('fr-72l', '1011', 'column', 0);
+    const g = phase(t);
+    g.take(move(unit));
+    expect(g.why(move(other))).toBe('VE-VI.1-d notStackedHere');
+    g.take(move(gun));
+    g.to('1009');
+    expect([g.spent(), unitsAt(t.p, t.hex('1009'))]).toEqual([
+      [2, 3],
+      [unit, gun],
+    ]);
+    expect(g.whyTo('1008')).toBe('VE-VI.1-g tooFewPoints');
+    expect(g.why({ kind: 'drop', unit })).toBe(null);
+    g.take({ kind: 'drop', unit: gun });
+    g.to('1008');
+    expect(g.spent()).toEqual([4]);
+    g.take(PASS);
+    expect([g.why(move(unit)), g.why(move(gun))]).toEqual(['VE-VI.1-c movedAlready', 'VE-VI.1-c movedAlready']);
+  },
+);
 
 rule(
   ['VE-VI.1-b', 'VE-VI.1-c', 'VE-XIV.2-c'],

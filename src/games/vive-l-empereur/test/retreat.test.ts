@@ -86,7 +86,7 @@ rule(
   },
 );
 
-rule(['VE-VIII.9-n', 'VE-VIII.9-m'], 'E-39: friends who cannot be pushed close their hex', () => {
+rule(['VE-VIII.9-n', 'VE-VIII.9-m', 'E-39'], 'E-39: friends who cannot be pushed close their hex', () => {
   const t = bench();
   const unit = t.lay('fr-2le', '1010', 'disorganised', 0, { steps: 6 });
   t.lay('fr-1l', '1011', 'line', 1, { steps: 6 });

@@ -218,12 +218,20 @@ export function slowRetreat(b: Battle, p: Position) {
   const lead = (group: readonly Unit[]): Unit =>
     there(group.find((unit) => facts(unit).arm === 'infantry') ?? group[0]);
   /** VE-VIII.9-n */
-  const mayEnter = (group: readonly Unit[], from: Hex, to: Hex, closed: readonly Hex[]): boolean => {
+  const mayEnter = (
+    group: readonly Unit[],
+    from: Hex,
+    to: Hex,
+    closed: readonly Hex[],
+    pushes: readonly Hex[] = [],
+  ): boolean => {
     const { side } = facts(lead(group));
     if (closed.includes(to) || !near(from).includes(to) || !isOpen(lead(group), from, to) || !isFriends(to, side))
       return false;
     if (inHex(to).length === 0 || fits(group, to)) return true;
-    return b.loc[side]?.[to] === 1 || near(to).some((next) => mayEnter(inHex(to), to, next, [...closed, from]));
+    // VE-VIII.9-m: closed to whom it pushes is the hex it comes from, and those of pushes before.
+    const shut = [...pushes, from];
+    return b.loc[side]?.[to] === 1 || near(to).some((next) => mayEnter(inHex(to), to, next, shut, shut));
   };
   /** VE-VIII.9-b, VE-VIII.9-j; OFF for leaving the map. */
   function retreats(group: readonly Unit[], sources: readonly Hex[], left: readonly Hex[]): Hex[] {

@@ -169,7 +169,7 @@ function exploiting(setup: (t: Bench) => void, dice: readonly number[] = []) {
     t,
     (p) => {
       p.phase = 'shocks';
-      startExploit(p, { units: [horse], leader: NONE, from: t.hex('1010'), to: t.hex('1009') });
+      startExploit(p, { units: [horse], leaders: [], from: t.hex('1010'), to: t.hex('1009') });
     },
     dice,
   );

@@ -21,7 +21,7 @@ function phase(t: Bench, dice: readonly number[] = [], seat = 0) {
 }
 
 rule(
-  ['VE-VII.5-a', 'VE-VII.5-f', 'VE-VII.5-m', 'VE-VII.5-g'],
+  ['VE-VII.5-a', 'VE-VII.5-f', 'VE-VII.5-m', 'VE-VII.5-g', 'E-10'],
   'E-10: who covers the hex that is left fires, together, and again in the next',
   () => {
     const t = bench();
@@ -136,7 +136,7 @@ rule('VE-VII.5-i', 'nor who is involved in a shock of the phase', () => {
   const { g, firer } = paced(
     'advance',
     (t) => {
-      t.p.involved = [t.hex('0911')];
+      t.p.shocks = [{ target: t.hex('0811'), from: [t.hex('0911')] }];
       return {};
     },
     [],
@@ -203,7 +203,7 @@ function recoiling(free: boolean, dice: readonly number[], lay: (t: Bench) => vo
   lay(t);
   t.p.phase = 'movement';
   t.p.active = 0;
-  const start = { hex: t.hex('1010'), mover: t.hex('1011'), charge: false, free };
+  const start = { hex: t.hex('1010'), movers: [t.hex('1011')], charge: false, free };
   return { t, horse, g: playing(t, (p) => startRecoil(p, start), dice) };
 }
 

@@ -260,10 +260,10 @@ rule(['VE-X.4-h', 'VE-III.1-g'], 'E-29: what losses cost', () => {
 
 rule(['VE-XIV.1-d', 'VE-XIV.4-a', 'VE-XIV.4-b', 'VE-XIV.4-c', 'VE-XIV.6-a'], 'whose morale bonus counts', () => {
   const bonus = (...leaders: string[]) => {
-    const { box, b, p, hex, lay, lead } = bench();
+    const { box, b, p, lay, lead } = bench();
     const unit = lay('fr-2le', '1010');
     for (const id of leaders) lead(id, '1010');
-    return moraleBonus(box, b, p, unit, hex('1010'), [unit]);
+    return moraleBonus(box, b, p, unit);
   };
   expect([
     bonus(),
@@ -272,10 +272,10 @@ rule(['VE-XIV.1-d', 'VE-XIV.4-a', 'VE-XIV.4-b', 'VE-XIV.4-c', 'VE-XIV.6-a'], 'wh
     bonus('ney', 'reille'),
     bonus('reille', 'kellermann'),
   ]).toEqual([0, 2, 1, 3, 2]);
-  const { box, b, p, hex, lay, lead } = bench();
+  const { box, b, p, lay, lead } = bench();
   const unit = lay('fr-2le', '1010');
   p.leaderMarks[lead('ney', '1010')] = LEADER.replacement;
-  expect(moraleBonus(box, b, p, unit, hex('1010'), [unit])).toBe(1);
+  expect(moraleBonus(box, b, p, unit)).toBe(1);
 });
 
 rule('VE-II-a', 'a copy shares nothing that rules change', () => {

@@ -42,5 +42,8 @@ export type ResultWords = Readonly<Record<FireResult | ShockResult, string>>;
 
 /** Every word of the game in one language. */
 export interface Words extends Catalogue<Spoken> {
-  readonly options: { readonly scenario: OptionWords<'hassenhausen' | 'quatre-bras'> };
+  readonly options: {
+    readonly scenario: OptionWords<'hassenhausen' | 'quatre-bras'>;
+    readonly rye: OptionWords<'off' | 'on'>;
+  };
 }

@@ -17,6 +17,7 @@ const PASS: Readonly<Partial<Record<StepName, string>>> = {
   'squares.choose': 'Form no squares',
   'squares.guns': 'Leave the guns as they are',
   'retreat.leader': 'He stays',
+  'combat.form': 'Stay in Column',
   'fires.target': 'No more fire',
   'shocks.declare': 'No more attacks',
   'shocks.after': 'Stay in order',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/flow.ts';
 import { does, list, type Noun, noun, type Subject, subject, type Verb } from '../../../../text/english.ts';
 import { isReader } from '../../../../text/scene.ts';
 import type { Formation } from '../../data/names.ts';
-import type { Corps, Facing, Leader, Unit } from '../../position.ts';
+import { type Corps, type Facing, type Leader, UNSEEN, type Unit } from '../../position.ts';
 import { namesEn as names } from '../names.en.ts';
 import { corpsId, hexIn, isReplacement, leaderFacts, named, type Scene, sideId, stackIn, unitFacts } from '../scene.ts';
 
@@ -19,7 +19,12 @@ export const unit = (s: Scene, id: Unit): Noun => named(names.units, unitFacts(s
 export const the = (s: Scene, id: Unit): string => unit(s, id).the;
 /** `The 2nd Light charges`, `The 5th and 6th Lancers charge` */
 export const act = (s: Scene, id: Unit, verb: Verb): string => does(subject(unit(s, id)), verb);
-export const units = (s: Scene, ids: readonly Unit[]): string => list(ids.map((id) => the(s, id)));
+/** Several as far as they are seen; of the others how many. */
+export function units(s: Scene, ids: readonly Unit[]): string {
+  const known = ids.filter((id) => id !== UNSEEN).map((id) => the(s, id));
+  const hidden = ids.length - known.length;
+  return known.length === 0 ? UNIT.the : list(hidden === 0 ? known : [...known, `${hidden} more`]);
+}
 /** `The 2nd Light fires`, `The 2nd Light and the 61st Line fire` */
 export const together = (s: Scene, ids: readonly Unit[], verb: Verb): string =>
   does(subject(ids.length === 1 ? unit(s, ids[0] ?? -1) : noun(units(s, ids), true)), verb);

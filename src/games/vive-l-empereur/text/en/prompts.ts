@@ -1,5 +1,6 @@
 import { does, list } from '../../../../text/english.ts';
 import { cap } from '../../../../text/typeset.ts';
+import { NONE } from '../../position.ts';
 import { isHex, named, oddsOf, type Scene, signed, underWay, unitFacts } from '../scene.ts';
 import type { PromptWords, Words } from '../words.ts';
 import { at, corps, leader, player, stack, the, together, units } from './grammar.ts';
@@ -20,7 +21,7 @@ function charge(s: Scene): string {
 function move(s: Scene): string {
   const f = underWay(s, 'move');
   if (f === null) return 'Where to?';
-  const who = f.units.length > 0 ? units(s, f.units) : leader(s, f.leader).the;
+  const who = f.units.length > 0 ? units(s, f.units) : leader(s, f.leaders[0] ?? NONE).the;
   return `${cap(who)}, ${Math.max(0, ...f.spent)} MP spent: where to?`;
 }
 
@@ -72,6 +73,7 @@ export const prompts: Words['prompts'] = {
   'squares.choose': asks(() => 'The enemy charges: who forms square?'),
   'squares.half': asks(() => 'Which of their two hexes do the skirmishers keep?'),
   'squares.guns': asks((s) => `The square${inHex(s, underWay(s, 'squares')?.hex)} stands: which guns go on top?`),
+  'retreat.half': asks(() => 'Your skirmishers break: from which of their two hexes do they run?'),
   'retreat.leader': asks(() => 'Does the leader go with the retreat?'),
   'retreat.hex': asks((s) => {
     const who = underWay(s, 'retreat')?.units ?? [];
@@ -91,6 +93,7 @@ export const prompts: Words['prompts'] = {
   'combat.defenderBonus': asks((s) => bonus(s, 1)),
   'combat.attackerPays': asks(() => 'Which of the attacking stacks takes the losses?'),
   'combat.defenderPays': asks(() => 'Which of the defending stacks takes the losses?'),
+  'combat.form': asks(() => 'Your Column advances along the road: does it take the Adapted formation there?'),
   'combat.advance': asks((s) => {
     const [hex] = underWay(s, 'combat')?.targets ?? [];
     return `${isHex(hex) ? at(s, hex) : 'The hex'} is empty: who advances?`;

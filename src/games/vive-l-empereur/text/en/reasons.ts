@@ -47,6 +47,7 @@ export const reasons: ReasonWords = {
   tooFewPoints: 'Too few movement points are left.',
   cannotGoOn: (s, f) => `These units may not stop in ${here(s, f)}, and cannot go on from there.`,
   mayNotStop: 'These units may only pass through this hex.',
+  comradesCannotFollow: 'Comrades in this hex could neither follow this unit into that formation nor make off.',
   facesThere: (s, f) => `${its(s, f, ['faces', 'face'])} that way already.`,
   wrongFacing: (s, f) => `${its(s, f, ['cannot', 'cannot'])} take that facing in this formation.`,
   batteryTurn: 'A battery in place turns by 60 degrees at most, and does nothing else in its turn.',
@@ -152,5 +153,6 @@ export const reasons: ReasonWords = {
   chargesOnce: (s, f) => `${its(s, f, ['has', 'have'])} charged in this turn already.`,
   mayNotCharge: (s, f) => `${its(s, f, is)} held back for now.`,
   pinned: 'A charge has engaged it already.',
+  counterchargedAlready: 'It has tried to countercharge these units, and may not recoil from them any more.',
   noWayBack: 'There is no hex to recoil to.',
 };

@@ -12,6 +12,11 @@ export const options: Words['options'] = {
     help: 'Hassenhausen, 14 October 1806: Gudin’s division against Blücher’s cavalry, in half an hour. Quatre-Bras, 16 June 1815: Ney against Wellington for the crossroads.',
     values: names.scenarios,
   },
+  rye: {
+    name: 'Tall rye',
+    help: 'At Quatre-Bras only: infantry sees a charge no farther than 3 hexes away when it would form square.',
+    values: { off: 'off', on: 'on' },
+  },
 };
 
 /** The numbers of sums by their short names. */
@@ -89,6 +94,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'squares.choose': 'forming squares',
   'squares.half': 'forming squares',
   'squares.guns': 'placing guns in a square',
+  'retreat.half': 'skirmishers who break',
   'retreat.leader': 'a leader in a retreat',
   'retreat.hex': 'retreating',
   'fires.target': 'choosing a target',
@@ -102,6 +108,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'combat.defenderBonus': 'using a combat bonus',
   'combat.attackerPays': 'taking losses',
   'combat.defenderPays': 'taking losses',
+  'combat.form': 'taking formation after an advance',
   'combat.advance': 'advancing after combat',
   'exploit.turn': 'exploiting a charge',
   'exploit.strike': 'exploiting a charge',

@@ -17,6 +17,7 @@ const PASS: Readonly<Partial<Record<StepName, string>>> = {
   'squares.choose': 'Aucun carré',
   'squares.guns': 'Laisser les pièces en place',
   'retreat.leader': 'Il reste',
+  'combat.form': 'Rester en Colonne',
   'fires.target': 'Plus de tir',
   'shocks.declare': 'Plus d’attaque',
   'shocks.after': 'Rester en ordre',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/flow.ts';
 import { accord, fait, list, type Noun, noun, type Subject, subject, type Verb } from '../../../../text/french.ts';
 import { isReader } from '../../../../text/scene.ts';
 import type { Formation } from '../../data/names.ts';
-import type { Corps, Facing, Leader, Unit } from '../../position.ts';
+import { type Corps, type Facing, type Leader, UNSEEN, type Unit } from '../../position.ts';
 import { namesFr as names } from '../names.fr.ts';
 import { corpsId, hexIn, isReplacement, leaderFacts, named, type Scene, sideId, stackIn, unitFacts } from '../scene.ts';
 
@@ -19,7 +19,14 @@ export const unit = (s: Scene, id: Unit): Noun => named(names.units, unitFacts(s
 export const le = (s: Scene, id: Unit): string => unit(s, id).le;
 /** `Le 2e léger charge`, `Les 5e et 6e lanciers chargent` */
 export const act = (s: Scene, id: Unit, verb: Verb): string => fait(subject(unit(s, id)), verb);
-export const units = (s: Scene, ids: readonly Unit[]): string => list(ids.map((id) => le(s, id)));
+/** Several as far as they are seen; of the others how many. */
+export function units(s: Scene, ids: readonly Unit[]): string {
+  const known = ids.filter((id) => id !== UNSEEN).map((id) => le(s, id));
+  const hidden = ids.length - known.length;
+  return known.length === 0
+    ? UNIT.le
+    : list(hidden === 0 ? known : [...known, `${hidden} autre${hidden === 1 ? '' : 's'}`]);
+}
 /** Several as one noun, for a verb that agrees with all of them: feminine only where all are. */
 export function all(s: Scene, ids: readonly Unit[]): Noun {
   const [first = UNIT, ...rest] = ids.map((id) => unit(s, id));

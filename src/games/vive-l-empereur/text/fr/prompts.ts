@@ -1,5 +1,6 @@
 import { fait, list } from '../../../../text/french.ts';
 import { cap } from '../../../../text/typeset.ts';
+import { NONE } from '../../position.ts';
 import { isHex, named, oddsOf, type Scene, signed, underWay, unitFacts } from '../scene.ts';
 import type { PromptWords, Words } from '../words.ts';
 import { at, corps, le, leader, player, stack, together, units } from './grammar.ts';
@@ -20,7 +21,7 @@ function charge(s: Scene): string {
 function move(s: Scene): string {
   const f = underWay(s, 'move');
   if (f === null) return 'Vers où ?';
-  const who = f.units.length > 0 ? units(s, f.units) : leader(s, f.leader).le;
+  const who = f.units.length > 0 ? units(s, f.units) : leader(s, f.leaders[0] ?? NONE).le;
   return `${cap(who)}, PM dépensés ${Math.max(0, ...f.spent)} : vers où ?`;
 }
 
@@ -75,6 +76,7 @@ export const prompts: Words['prompts'] = {
   'squares.guns': asks(
     (s) => `Le carré${inHex(s, underWay(s, 'squares')?.hex)} est formé : quelles pièces placer au-dessus ?`,
   ),
+  'retreat.half': asks(() => 'Vos Tirailleurs sont Désorganisés : depuis lequel de leurs deux hexs reculent-ils ?'),
   'retreat.leader': asks(() => 'Le chef suit-il la retraite ?'),
   'retreat.hex': asks((s) => {
     const who = underWay(s, 'retreat')?.units ?? [];
@@ -94,6 +96,7 @@ export const prompts: Words['prompts'] = {
   'combat.defenderBonus': asks((s) => bonus(s, 1)),
   'combat.attackerPays': asks(() => 'Laquelle des piles attaquantes prend les pertes ?'),
   'combat.defenderPays': asks(() => 'Laquelle des piles en défense prend les pertes ?'),
+  'combat.form': asks(() => 'Votre Colonne avance par la route : y prend-elle la formation Adaptée ?'),
   'combat.advance': asks((s) => {
     const [hex] = underWay(s, 'combat')?.targets ?? [];
     return `${isHex(hex) ? at(s, hex) : 'L’hex'} est vide : qui avance ?`;

@@ -50,6 +50,7 @@ export const reasons: ReasonWords = {
   tooFewPoints: 'Il ne reste pas assez de points de mouvement.',
   cannotGoOn: (s, f) => `Ces unités ne peuvent ni s’arrêter ${there(s, f)}, ni en repartir.`,
   mayNotStop: 'Ces unités ne peuvent que traverser cet hex.',
+  comradesCannotFollow: 'Ses camarades de l’hex ne pourraient ni prendre cette formation après elle, ni s’en aller.',
   facesThere: (s, f) => `${its(s, f, ['regarde', 'regardent'])} déjà de ce côté.`,
   wrongFacing: (s, f) => `${its(s, f, ['ne peut', 'ne peuvent'])} s’orienter ainsi dans cette formation.`,
   batteryTurn: 'Une batterie en place tourne de 60 degrés au plus, et ne fait rien d’autre dans son tour.',
@@ -156,5 +157,6 @@ export const reasons: ReasonWords = {
   chargesOnce: (s, f) => `${its(s, f, ['a', 'ont'])} déjà chargé dans ce tour.`,
   mayNotCharge: (s, f) => `${its(s, f, ['est', 'sont'])} encore en réserve.`,
   pinned: 'Une charge l’a déjà engagée.',
+  counterchargedAlready: 'Elle a tenté de contrecharger ces unités, et ne peut plus reculer devant elles.',
   noWayBack: 'Aucun hex où reculer.',
 };

@@ -12,6 +12,11 @@ export const options: Words['options'] = {
     help: 'Hassenhausen, 14 octobre 1806 : la division Gudin contre la cavalerie de Blücher, en une demi-heure. Les Quatre-Bras, 16 juin 1815 : Ney contre Wellington pour le carrefour.',
     values: names.scenarios,
   },
+  rye: {
+    name: 'Seigles hauts',
+    help: 'Aux Quatre-Bras seulement : l’infanterie qui voudrait former le carré ne voit une charge qu’à 3 hexagones ou moins.',
+    values: { off: 'non', on: 'oui' },
+  },
 };
 
 /** The numbers of sums by their short names. */
@@ -89,6 +94,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'squares.choose': 'former les carrés',
   'squares.half': 'former les carrés',
   'squares.guns': 'placer les pièces d’un carré',
+  'retreat.half': 'des Tirailleurs Désorganisés',
   'retreat.leader': 'un chef dans une retraite',
   'retreat.hex': 'retraiter',
   'fires.target': 'choisir une cible',
@@ -102,6 +108,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'combat.defenderBonus': 'employer un bonus de combat',
   'combat.attackerPays': 'prendre les pertes',
   'combat.defenderPays': 'prendre les pertes',
+  'combat.form': 'prendre une formation après une avance',
   'combat.advance': 'avancer après le combat',
   'exploit.turn': 'exploiter une charge',
   'exploit.strike': 'exploiter une charge',
