@@ -1,7 +1,9 @@
-import type { Viewer } from '../kernel/game.ts';
+import type { Reason, Viewer } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/match.ts';
+import type { Odds } from '../kernel/odds.ts';
 import type { Item } from './feed.ts';
 import type { HeldReason } from './held.ts';
+import type { History } from './history.ts';
 import type { Now, Whole, Wish } from './room.ts';
 import type { StoreFault } from './store.ts';
 
@@ -13,7 +15,21 @@ export type ToNode =
   | { readonly kind: 'sit'; readonly match: string; readonly since: number | null }
   | { readonly kind: 'leave'; readonly match: string }
   /** A wish of the seat at which one sits. The key is drawn by the page, and sent again with the same wish until it is answered. */
-  | { readonly kind: 'submit'; readonly match: string; readonly key: string; readonly wish: Wish };
+  | { readonly kind: 'submit'; readonly match: string; readonly key: string; readonly wish: Wish }
+  /** A question about the match, which changes nothing. */
+  | { readonly kind: 'ask'; readonly match: string; readonly key: string; readonly question: WireQuestion };
+
+export type WireQuestion =
+  /** What comes of a choice that is offered. */
+  | { readonly odds: unknown }
+  | { readonly whyNot: { readonly thing: string } | { readonly choice: unknown } }
+  /** Everything after this item. */
+  | { readonly history: number };
+
+export type WireAnswer =
+  | { readonly odds: Odds | null }
+  | { readonly whyNot: readonly Reason[] }
+  | { readonly history: History };
 
 /** Why something was not done that may be tried again: the store's reason, or that the rules failed, or that one does not sit there. */
 export type WireTrouble = StoreFault | 'failed' | 'not-sitting' | 'not-allowed';
@@ -32,6 +48,7 @@ export type FromNode =
   /** The wish is done and kept. What it changed was sent before. */
   | { readonly kind: 'ack'; readonly match: string; readonly key: string }
   | { readonly kind: 'refused'; readonly match: string; readonly key: string; readonly refusal: Refusal }
+  | { readonly kind: 'answer'; readonly match: string; readonly key: string; readonly answer: WireAnswer }
   | { readonly kind: 'trouble'; readonly match: string; readonly key: string | null; readonly why: WireTrouble }
   /** The match waits for people; whoever sits there is sent the whole when it begins. */
   | { readonly kind: 'waiting'; readonly match: string }

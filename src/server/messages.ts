@@ -23,10 +23,19 @@ const WISH = z.union([
   z.strictObject({ act: ACT }),
 ]);
 
+const QUESTION = z.union([
+  z.strictObject({ odds: z.unknown() }),
+  z.strictObject({
+    whyNot: z.union([z.strictObject({ thing: z.string().max(200) }), z.strictObject({ choice: z.unknown() })]),
+  }),
+  z.strictObject({ history: COUNT }),
+]);
+
 const TO_NODE = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sit'), match: MATCH, since: COUNT.nullable() }),
   z.strictObject({ kind: z.literal('leave'), match: MATCH }),
   z.strictObject({ kind: z.literal('submit'), match: MATCH, key: KEY, wish: WISH }),
+  z.strictObject({ kind: z.literal('ask'), match: MATCH, key: KEY, question: QUESTION }),
 ]);
 
 /** A message to a node, or null if it is none. */

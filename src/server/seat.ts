@@ -2,9 +2,10 @@ import { HeldError } from '../keeper/held.ts';
 import { historyOf } from '../keeper/history.ts';
 import type { News, Wish } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
-import type { FromNode, WireTrouble } from '../keeper/wire.ts';
+import type { FromNode, WireQuestion, WireTrouble } from '../keeper/wire.ts';
 import type { Viewer } from '../kernel/game.ts';
 import type { Hall, Visit } from './hall.ts';
+import { answerTo } from './questions.ts';
 
 /** So many items are sent to one who was away; after more he is shown the whole. */
 const MOST_MISSED = 100;
@@ -12,6 +13,7 @@ const MOST_MISSED = 100;
 /** One socket at one match. */
 export interface Sitting {
   submit(key: string, wish: Wish): Promise<void>;
+  ask(key: string, question: WireQuestion): Promise<void>;
   leave(): void;
 }
 
@@ -74,19 +76,29 @@ export async function sitDown(sitter: Sitter, match: string, since: number | nul
     return null;
   }
   const seat = viewer;
+  /** Answers what was sent under a key; whatever goes wrong is told as trouble. */
+  const answered = async (key: string, work: (there: Visit) => Promise<FromNode>): Promise<void> => {
+    try {
+      send(visit === null || isLeft ? { kind: 'trouble', match, key, why: 'not-sitting' } : await work(visit));
+    } catch (error) {
+      fault(error);
+      send({ kind: 'trouble', match, key, why: troubleOf(error) });
+    }
+  };
   return {
     leave,
-    async submit(key, wish) {
-      if (seat === null) return send({ kind: 'trouble', match, key, why: 'not-allowed' });
-      if (visit === null || isLeft) return send({ kind: 'trouble', match, key, why: 'not-sitting' });
-      try {
-        const refusal = await visit.room.submit(seat, key, wish);
-        send(refusal === null ? { kind: 'ack', match, key } : { kind: 'refused', match, key, refusal });
-      } catch (error) {
-        fault(error);
-        send({ kind: 'trouble', match, key, why: troubleOf(error) });
-      }
-    },
+    submit: (key, wish) =>
+      answered(key, async ({ room }) => {
+        if (seat === null) return { kind: 'trouble', match, key, why: 'not-allowed' };
+        const refusal = await room.submit(seat, key, wish);
+        return refusal === null ? { kind: 'ack', match, key } : { kind: 'refused', match, key, refusal };
+      }),
+    ask: (key, question) =>
+      answered(key, async (there) => {
+        const answer = await answerTo(there, seat, question);
+        if (answer === null) return { kind: 'trouble', match, key, why: 'not-allowed' };
+        return { kind: 'answer', match, key, answer };
+      }),
   };
 }
 

@@ -75,10 +75,11 @@ export function connectionOf({ hall, person, wire, limits, now, fault }: Connect
   async function deal(message: NonNullable<ReturnType<typeof readMessage>>): Promise<void> {
     if (!isOpen) return;
     const { kind, match } = message;
-    if (kind === 'submit') {
+    if (kind === 'submit' || kind === 'ask') {
       const sitting = sittings.get(match);
       if (sitting === undefined) send({ kind: 'trouble', match, key: message.key, why: 'not-sitting' });
-      else await sitting.submit(message.key, message.wish);
+      else if (kind === 'submit') await sitting.submit(message.key, message.wish);
+      else await sitting.ask(message.key, message.question);
       return;
     }
     sittings.get(match)?.leave();

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import type { Whole } from '../../src/keeper/room.ts';
 import type { FromNode } from '../../src/keeper/wire.ts';
 import { readKey } from '../../src/server/agreed.ts';
 import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
@@ -121,6 +122,51 @@ it('whoever was away is sent what he missed, and what is new after it', async ()
     back.say({ kind: 'sit', match: id, since });
     expect((await back.next()).kind).toBe(kind);
   }
+});
+
+it('what is asked about a match is answered by what the one who asks may know', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const stranger = await newGuest(there.where, 'Grouchy');
+  const lines = await Promise.all([ney, blucher, stranger].map(lineOf));
+  const [one, other, third] = lines;
+  if (one === undefined || other === undefined || third === undefined) throw new Error('nobody came');
+  const key = 'k'.repeat(16);
+  const asked = async (line: TestLine, question: unknown) => {
+    line.say({ kind: 'ask', match: id, key, question });
+    return line.next();
+  };
+  expect(await asked(one, { history: 0 })).toMatchObject({ kind: 'trouble', why: 'not-sitting' });
+  const views: Whole[] = [];
+  for (const line of lines) {
+    line.say({ kind: 'sit', match: id, since: null });
+    views.push((await until(line, 'whole')).whole);
+  }
+  const [mine, his, public_] = views;
+  for (const [line, whole] of [
+    [one, mine],
+    [other, his],
+    [third, public_],
+  ] as const)
+    expect(await asked(line, { history: 0 })).toMatchObject({ answer: { history: { n: 0, view: whole?.view } } });
+  expect(mine?.view).not.toEqual(public_?.view);
+  const [first, second, whole] = mine?.q === null ? [other, one, his] : [one, other, mine];
+  const choice = whole?.choices[0];
+  expect(await asked(first, { whyNot: { choice } })).toMatchObject({ answer: { whyNot: [] } });
+  const barred = await asked(second, { whyNot: { choice } });
+  if (barred.kind !== 'answer' || !('whyNot' in barred.answer)) throw new Error('no answer');
+  expect(barred.answer.whyNot.length).toBeGreaterThan(0);
+  for (const wish of [{ choice: { kind: 'win' } }, { choice: null }, { thing: 'nothing:99' }, { thing: '' }])
+    expect(await asked(first, { whyNot: wish })).toMatchObject({ answer: { whyNot: [] } });
+  for (const wish of [choice, null, { kind: 'win' }])
+    expect(await asked(first, { odds: wish })).toMatchObject({ answer: { odds: null } });
+  // One who looks on has no choices to weigh.
+  for (const question of [{ odds: choice }, { whyNot: { choice } }])
+    expect(await asked(third, question)).toMatchObject({ kind: 'trouble', why: 'not-allowed' });
+  expect(await there.node.store.since(id, 0)).toEqual([]);
+  expect(there.faults).toEqual([]);
 });
 
 it('a match stays open while somebody looks, and for a moment after', async () => {
