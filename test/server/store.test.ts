@@ -1,12 +1,17 @@
-import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
 import { StoreError } from '../../src/keeper/store.ts';
 import { hashOf } from '../../src/kernel/hash.ts';
 import { lines } from '../../src/kernel/match.ts';
+import { nodeStore } from '../../src/server/store/node-store.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
 import { picketSubject } from '../conformance/picket.ts';
 import { begin, doorOf, onlookers, playOn as play, reopen } from '../keeper/rooms.ts';
-import { appendOf, creationOf, lineOf, playOn } from '../keeper/samples.ts';
+import { appendOf, creationOf, lineOf, playOn, standingOf } from '../keeper/samples.ts';
 import { CONTRACT, type OpenTwo } from '../keeper/store-contract.ts';
 import { backends } from './backends.ts';
 
@@ -143,6 +148,47 @@ describe.each(backends())('the store in $name', ({ place }) => {
 });
 
 describe('the file of SQLite', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-file-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('holds a line when it is answered, not a moment later', async () => {
+    const path = join(folder, 'answered.sqlite');
+    const store = nodeStore(await openSqlite(path));
+    const ids = Array.from({ length: 20 }, (_, i) => `match ${i}`);
+    for (const id of ids) await store.create(creationOf(id));
+    // Somebody else's eyes: they see what is committed.
+    const reader = new Database(path);
+    const seen = reader.prepare('select seq from matches where id = ?');
+    const answers = await Promise.all(ids.map((id) => store.append(appendOf(id, 0)).then(() => seen.all([id]))));
+    expect(answers).toEqual(ids.map(() => [{ seq: 1 }]));
+    reader.close();
+    await store.shut();
+  });
+
+  it('is written through to the disk by every connection', async () => {
+    const path = join(folder, 'durable.sqlite');
+    for (const engine of [await openSqlite(path), await openSqlite(path), await openSqlite(path)]) {
+      const [synchronous] = (await sql<{ synchronous: number }>`pragma synchronous`.execute(engine.db)).rows;
+      const [journal] = (await sql<{ journal_mode: string }>`pragma journal_mode`.execute(engine.db)).rows;
+      expect([synchronous, journal]).toEqual([{ synchronous: 2 }, { journal_mode: 'wal' }]);
+      await engine.shut();
+    }
+  });
+
+  it('that has no room left is full, and what was kept stays', async () => {
+    const engine = await openSqlite(join(folder, 'full.sqlite'));
+    const store = nodeStore(engine);
+    await store.create(creationOf('a'));
+    await sql`pragma max_page_count = 1`.execute(engine.db);
+    const long = standingOf(1, 0, 'x'.repeat(1_000_000));
+    const failed = await store.append(appendOf('a', 0, { standing: long })).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ why: 'full' });
+    expect((await store.head('a'))?.seq).toBe(0);
+    await sql`pragma max_page_count = 100000`.execute(engine.db);
+    expect(await store.append(appendOf('a', 0, { standing: long }))).toEqual({ done: true });
+    await store.shut();
+  });
+
   it('that cannot be opened is denied, and not made elsewhere', async () => {
     const path = '/nowhere/bivouac.sqlite';
     const failed = await openSqlite(path).catch((error: unknown) => error);
