@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { works } from '../src/games/in-the-works.ts';
 import { shelf } from '../src/games/index.ts';
 import { onShelf } from '../src/games/shelf.ts';
 import type { Seat } from '../src/kernel/flow.ts';
@@ -12,13 +13,16 @@ import type { Guide } from '../src/table/presentation.ts';
 /** A text that fits on a phone beside what is to be done. */
 const LONGEST = 340;
 
+/** A game in the works is taught as soon as it has a lesson. */
+const taught = [...shelf, ...works];
+
 interface Lesson {
   readonly game: Game;
   readonly guide: Guide;
 }
 
 async function lessonOf(id: string): Promise<Lesson> {
-  const entry = onShelf(shelf, id);
+  const entry = onShelf(taught, id);
   const presentation = await entry?.present?.();
   const guide = await presentation?.guide?.();
   if (entry === undefined || guide === undefined) throw new Error(`${id} has no lesson`);
@@ -39,7 +43,7 @@ function choose({ game }: Lesson, match: Match, text: string, seat: Seat | undef
   expect(take(match, seat, choice), text).toBeNull();
 }
 
-describe.each(shelf.map(({ id }) => id))('the lesson of %s', (id) => {
+describe.each(taught.map(({ id }) => id))('the lesson of %s', (id) => {
   it('can be played to its end with the chance that is written, and with no other', async () => {
     const lesson = await lessonOf(id);
     const { game, guide } = lesson;

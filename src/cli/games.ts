@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { works } from '../games/in-the-works.ts';
 import { shelf } from '../games/index.ts';
 import { onShelf, type ShelfEntry } from '../games/shelf.ts';
 import type { Game } from '../kernel/game.ts';
@@ -6,8 +7,9 @@ import { type Options, readOptions } from '../kernel/options.ts';
 import { PackError, parsePack } from '../kernel/pack.ts';
 import { Unusable } from './unusable.ts';
 
+/** A game of the shelf; one in the works is found by its name too, though nobody is told of it. */
 export function entryNamed(id: string | undefined): ShelfEntry {
-  const entry = id === undefined ? undefined : onShelf(shelf, id);
+  const entry = id === undefined ? undefined : (onShelf(shelf, id) ?? onShelf(works, id));
   if (entry !== undefined) return entry;
   const known = shelf.map((game) => game.id).join(', ');
   throw new Unusable(id === undefined ? `Name a game: ${known}.` : `There is no game '${id}'. There are: ${known}.`);

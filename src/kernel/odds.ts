@@ -70,6 +70,8 @@ export interface OddsTerm {
   readonly what: string;
   readonly clause: string;
   readonly value: number | string;
+  /** What those before it come to: it is not added to them. */
+  readonly total?: boolean;
 }
 
 /** Dice as a number of rolls for each sum: `ways[i]` rolls give `low + i`. */

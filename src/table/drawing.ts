@@ -46,6 +46,8 @@ export interface TableDrawing<V> {
   readonly nearest?: number;
   /** The scale from which on all that is written on it can be read; on a window too small for that, what is asked comes near. */
   readonly legible?: number;
+  /** The board is too large to be played on as a whole: the window stays where it is, and moves only to what is out of sight. */
+  readonly roams?: boolean;
   /** Below this scale the board is seen from afar: its frame says so (`data-far`), and the drawing may show larger and fewer things. */
   readonly far?: number;
   readonly Board: ComponentType<DrawingProps<V>>;

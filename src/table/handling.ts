@@ -22,6 +22,8 @@ export interface Acting {
 /** How something is reached: what is touched on the way to it, itself last; and its price in words. */
 export interface Way {
   readonly steps: readonly Thing[];
+  /** What is chosen on it, where that is more than each of the steps: turns between them. */
+  readonly choices?: readonly GameChoice[];
   readonly price: string;
 }
 
@@ -32,6 +34,8 @@ export interface Handling {
   acting(view: GameView): Acting | null;
   /** How those who act come to a thing; null where that is not known. */
   way(view: GameView, to: Thing, language: Language): Way | null;
+  /** What lies beyond the next step and is walked to by one touch, where the game lights it. */
+  goals?(view: GameView): readonly Thing[];
   /** Where a piece could be led that has no order yet, and the order that leads it there. */
   bounds(view: GameView, piece: Thing): readonly Thing[];
   isOrder(choice: GameChoice): boolean;

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { works } from '../../src/games/in-the-works.ts';
 import { shelf } from '../../src/games/index.ts';
+import type { ShelfEntry } from '../../src/games/shelf.ts';
 import { share } from '../share.ts';
 import type { Knowledge, Subject } from './knowledge.ts';
 import { picketSubject } from './picket.ts';
@@ -29,12 +31,17 @@ function scaled(knowledge: Knowledge): Knowledge {
   };
 }
 
-/** The games of the shelf of which the suite knows nothing yet. */
-export const unknown: readonly string[] = shelf.map(({ id }) => id).filter((id) => !existsSync(placeOf(id)));
+/** `TEST_GAMES=manoeuvre,napoleon-saga` names the games to play, those in the works among them; without it, all of the shelf. */
+const named = (process.env['TEST_GAMES'] ?? '').split(',').filter((id) => id !== '');
+const played: readonly ShelfEntry[] =
+  named.length === 0 ? shelf : [...shelf, ...works].filter(({ id }) => named.includes(id));
 
-/** Every game of the shelf, and the toy game with which the suite itself is tested. */
+/** The games to be played of which the suite knows nothing yet. */
+export const unknown: readonly string[] = played.map(({ id }) => id).filter((id) => !existsSync(placeOf(id)));
+
+/** Every game of the shelf (or those that are named), and the toy game with which the suite itself is tested. */
 export async function subjects(): Promise<Subject[]> {
-  const known = shelf.filter(({ id }) => !unknown.includes(id));
+  const known = played.filter(({ id }) => !unknown.includes(id));
   const games = known.map(async ({ id, load }): Promise<Subject> => {
     const [game, knowledge] = await Promise.all([load(), knowledgeOf(id)]);
     return { name: id, game, knowledge: scaled(knowledge) };

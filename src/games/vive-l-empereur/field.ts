@@ -77,37 +77,58 @@ export const isEnemyAt = (b: Battle, p: Position, hex: Hex, seat: Seat): boolean
 };
 
 function liftFrom(p: Position, unit: Unit, hex: Hex): void {
-  if (hex < 0) return;
-  if (topAt(p, hex) === unit) p.top[hex] = underneath(p, unit, hex);
-  else
-    for (let over = topAt(p, hex); over !== NONE; over = p.below[over] ?? NONE)
-      if (p.below[over] === unit) p.below[over] = p.below[unit] ?? NONE;
+  if (hex >= 0 && topAt(p, hex) === unit) p.top[hex] = underneath(p, unit, hex);
 }
 
 /** Takes a unit out of its hex or hexes; it stands at `away` then. */
 export function lift(p: Position, unit: Unit, away: Hex = OFF): void {
   liftFrom(p, unit, hexOf(p, unit));
   liftFrom(p, unit, p.second[unit] ?? OFF);
+  // Whatever hangs on it may lie in the other hex of skirmishers, or in one that they have left.
+  const under = p.below[unit] ?? NONE;
+  for (let over = 0; over < p.below.length; over++) if (p.below[over] === unit) p.below[over] = under;
   p.below[unit] = NONE;
   p.hex[unit] = away;
   p.second[unit] = OFF;
+}
+
+/** Does one unit hang under another, in whatever hex? */
+function hangsUnder(p: Position, unit: Unit, over: Unit): boolean {
+  let each = over;
+  while (each !== NONE && each !== unit) each = p.below[each] ?? NONE;
+  return each === unit;
+}
+
+/** The last that hangs under a unit. */
+function lastUnder(p: Position, unit: Unit): Unit {
+  let last = unit;
+  for (let next = p.below[last] ?? NONE; next !== NONE; next = p.below[last] ?? NONE) last = next;
+  return last;
+}
+
+/** Hangs two stacks together, the first one over what of the second does not hang under it yet; returns what lies on top. */
+function hungTogether(p: Position, here: Unit, there: Unit): Unit {
+  if (here === NONE || hangsUnder(p, here, there)) return there;
+  if (there === NONE || hangsUnder(p, there, here)) return here;
+  let last = here;
+  for (let next = p.below[last] ?? NONE; next !== NONE && !hangsUnder(p, next, there); next = p.below[last] ?? NONE)
+    last = next;
+  p.below[last] = there;
+  return here;
 }
 
 /** VE-V.9-c: puts a unit into a hex, on top by its own movement, else under all. Skirmishers are given their right half too. */
 export function put(p: Position, unit: Unit, hex: Hex, under = false, second: Hex = OFF): void {
   const here = topAt(p, hex);
   const there = second === OFF ? NONE : topAt(p, second);
+  const over = second === OFF ? here : hungTogether(p, here, there);
   p.hex[unit] = hex;
   p.second[unit] = second;
-  if (!under || here === NONE) {
-    p.below[unit] = here === NONE ? there : here;
-    p.top[hex] = unit;
-  } else {
-    let last = here;
-    for (let next = p.below[last] ?? NONE; next !== NONE; next = p.below[last] ?? NONE) last = next;
-    p.below[last] = unit;
+  if (under && over !== NONE) {
+    p.below[lastUnder(p, over)] = unit;
     p.below[unit] = NONE;
-  }
+  } else p.below[unit] = over;
+  if (!under || here === NONE) p.top[hex] = unit;
   if (second !== OFF && (!under || there === NONE)) p.top[second] = unit;
 }
 

@@ -1,11 +1,11 @@
-import { type Hex, hexName, hexNamed, OFF } from '../../grids/hexes.ts';
+import { type Hex, hexName, hexNamed, OFF, WAYS } from '../../grids/hexes.ts';
 import { type Grammar, grammarOf, type Noun, numbered, words } from '../../kernel/grammar.ts';
 import type { Battle, Box } from './data/box.ts';
 import { FORMATIONS } from './data/names.ts';
 import type { Choice, View } from './position.ts';
 
 /** VE-0-b */
-const FACINGS = ['n', 'nne', 'ne', 'e', 'se', 'sse', 's', 'ssw', 'sw', 'w', 'nw', 'nnw'] as const;
+export const FACINGS = ['n', 'nne', 'ne', 'e', 'se', 'sse', 's', 'ssw', 'sw', 'w', 'nw', 'nnw'] as const;
 /** No retreat and no recoil is longer. */
 const LONGEST = 3;
 
@@ -14,23 +14,39 @@ export function grammar(box: Box): Grammar<View, Choice> {
   const battles = box.scenarios.map((_, scenario) => box.battle(scenario));
   const battle = (v: View): Battle => box.battle(v.scenario);
   const most = (count: (b: Battle) => number): number => Math.max(...battles.map(count));
-  const named = (thing: string, list: (b: Battle) => readonly { readonly id: string }[]) =>
+  const named = <T extends { readonly id: string }>(
+    thing: string,
+    list: (b: Battle) => readonly T[],
+    has: (one: T) => boolean = () => true,
+  ) =>
     numbered<View>(
       thing,
       most((b) => list(b).length),
       (v, n) => String(list(battle(v))[n]?.id ?? n),
+      {
+        has: (n) =>
+          battles.some((b) =>
+            list(b)
+              .slice(n, n + 1)
+              .some(has),
+          ),
+      },
     );
   const hexes = (v: View) => battle(v).ground.hexes;
   const find = (v: View, text: string): Hex | null => {
     const hex = hexNamed(hexes(v), text);
     return hex === OFF ? null : hex;
   };
-  const hex = numbered<View>(
-    'hex',
-    most((b) => b.ground.hexes.count),
-    (v, at) => hexName(hexes(v), at),
-    { find },
-  );
+  const hexIf = (has: (at: Hex) => boolean) =>
+    numbered<View>(
+      'hex',
+      most((b) => b.ground.hexes.count),
+      (v, at) => hexName(hexes(v), at),
+      { find, has },
+    );
+  const hex = hexIf(() => true);
+  const isEdge = ({ count, next }: Battle['ground']['hexes'], at: Hex): boolean =>
+    at < count && next.subarray(at * WAYS, (at + 1) * WAYS).includes(OFF);
   /** The other half of skirmishers, or the hex that they keep; mostly there is none, and nobody wishes for another. */
   const half: Noun<View> = {
     thing: null,
@@ -42,10 +58,17 @@ export function grammar(box: Box): Grammar<View, Choice> {
   return grammarOf<View, Choice>({
     unit: named('unit', ({ units }) => units),
     leader: named('leader', ({ leaders }) => leaders),
+    // VE-XIII-d, VE-XIII-h: who is still to come in one battle or another, and where: far fewer than could be named.
+    recruit: named(
+      'unit',
+      ({ units }) => units,
+      ({ arrival }) => arrival !== null,
+    ),
+    edge: hexIf((at) => battles.some(({ ground }) => isEdge(ground.hexes, at))),
     hex,
     half,
-    formation: words(null, ...FORMATIONS),
-    facing: numbered(null, FACINGS.length, (_v, n) => String(FACINGS[n])),
+    formation: words('formation', ...FORMATIONS),
+    facing: numbered('facing', FACINGS.length, (_v, n) => String(FACINGS[n])),
     hexes: numbered(null, LONGEST),
   })({
     pass: 'pass',
@@ -57,11 +80,12 @@ export function grammar(box: Box): Grammar<View, Choice> {
     step: 'step {hex}',
     back: 'back {hex}',
     turn: 'turn {unit} {facing}',
-    change: 'change {unit} {formation} {facing} {second:half}',
+    // The one or two facings that a change may end with are told apart by their words.
+    change: { says: 'change {unit} {formation} {facing} {second:half}', touches: ['unit', 'formation'] },
     drop: 'drop {unit}',
     exit: 'exit',
     top: 'top {unit}',
-    enter: 'enter {unit} {hex} {formation} {facing}',
+    enter: { says: 'enter {unit:recruit} {hex:edge} {formation} {facing}', touches: ['unit', 'hex'] },
     lead: 'lead {leader}',
     along: 'along {leader}',
     name: 'name {leader}',

@@ -227,7 +227,7 @@ export interface View
     Readonly<
       Omit<
         Position,
-        'stack' | 'outcome' | 'hex' | 'second' | 'facing' | 'formation' | 'steps' | 'marker' | 'marks' | 'top' | 'below'
+        'stack' | 'outcome' | 'hex' | 'second' | 'facing' | 'formation' | 'marker' | 'marks' | 'top' | 'below'
       >
     > {
   readonly stack: readonly Frame[];

@@ -2,6 +2,7 @@ import { hexName } from '../../grids/hexes.ts';
 import type { Language } from '../../kernel/game.ts';
 import type { Box } from './data/box.ts';
 import type { Formation } from './data/names.ts';
+import { FACINGS } from './grammar.ts';
 import { UNSEEN, type View } from './position.ts';
 import { WORDS } from './text/tongues.ts';
 
@@ -17,7 +18,6 @@ const LETTERS: Readonly<Record<Formation, string>> = {
   limbered: 'o',
   battery: '*',
 };
-const FACINGS = ['n', 'nne', 'ne', 'e', 'se', 'sse', 's', 'ssw', 'sw', 'w', 'nw', 'nnw'];
 
 /** `fr-2le=nne3`: who, in which formation and facing, with how many steps; `-` for who is not seen. */
 function unitText(box: Box, v: View, unit: number): string {

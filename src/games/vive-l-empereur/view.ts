@@ -7,6 +7,7 @@ import { copyPlain } from '../../kernel/plain.ts';
 import type { Battle, Box } from './data/box.ts';
 import { hexesOfUnit, hexOf, isCharging, isOnMap, put, sideOf, topAt, unitsAt } from './field.ts';
 import { type Choice, NONE, type Position, UNSEEN, type Unit, type View } from './position.ts';
+import { withinLimit } from './rules/stacking.ts';
 import { holdsSquare } from './rules/zones.ts';
 
 // VE-0-j: nobody looks into an enemy stack. How many units lie there is seen, and which leaders; not who lies under the top, of
@@ -58,7 +59,7 @@ function namedIn(value: unknown, out: Set<Unit>): void {
 }
 
 /** Whom the viewer sees, by unit: his own, whoever is off the map, on top or charging, and those who are in action. */
-function seenBy(b: Battle, p: Position, viewer: Viewer): boolean[] {
+export function seenBy(b: Battle, p: Position, viewer: Viewer): boolean[] {
   const shown = new Set<Unit>();
   for (const frame of p.stack)
     if (!isAlong(frame)) namedIn({ ...frame }, shown);
@@ -103,7 +104,7 @@ function maskedFrame(frame: Frame, seen: readonly boolean[]): Frame {
 export function viewOf(box: Box, steps: Steps<Position, Choice>, p: Position, viewer: Viewer): View {
   const b = box.battle(p.scenario);
   const seen = seenBy(b, p, viewer);
-  const { stack, hex, second, facing, formation, steps: left, marker, marks, top, below: _below, ...open } = p;
+  const { stack, hex, second, facing, formation, marker, marks, top, below: _below, ...open } = p;
   return {
     ...masked(open, seen),
     ...glance(steps, p, viewer),
@@ -120,7 +121,7 @@ export function viewOf(box: Box, steps: Steps<Position, Choice>, p: Position, vi
             second: second[unit] ?? OFF,
             facing: facing[unit] ?? 0,
             formation: formation[unit] ?? 'column',
-            steps: left[unit] ?? 0,
+            steps: p.steps[unit] ?? 0,
             marker: marker[unit] ?? NONE,
             marks: marks[unit] ?? 0,
           }
@@ -129,9 +130,22 @@ export function viewOf(box: Box, steps: Steps<Position, Choice>, p: Position, vi
   };
 }
 
-/** One position of those that give the view: hidden units are dealt to the hidden places, each as its top unit stands if its arm can. */
+/** So often units are dealt anew where a stack would hold more steps than it can: then things are as they are. */
+const DEALS = 40;
+
+/** One position of those that give the view. */
 export function imaginePosition(box: Box, v: View, random: Random): Position {
   const b = box.battle(v.scenario);
+  let p = dealtFrom(b, v, random);
+  // VE-V.1-a
+  const isFull = ({ hex, units }: View['stacks'][number]): boolean =>
+    units.includes(UNSEEN) && !withinLimit(box, b, p, [], hex);
+  for (let deals = 1; deals < DEALS && v.stacks.some(isFull); deals++) p = dealtFrom(b, v, random);
+  return p;
+}
+
+/** Hidden units are dealt to the hidden places, each as its top unit stands if its arm can. */
+function dealtFrom(b: Battle, v: View, random: Random): Position {
   const { viewer: _viewer, asked: _asked, step: _step, stacks, squares, units, stack, ...open } = v;
   const p: Position = {
     ...copyPlain(open),
@@ -140,7 +154,6 @@ export function imaginePosition(box: Box, v: View, random: Random): Position {
     second: units.map((seen) => seen?.second ?? OFF),
     facing: units.map((seen) => seen?.facing ?? 0),
     formation: units.map((seen) => seen?.formation ?? 'column'),
-    steps: units.map((seen, unit) => seen?.steps ?? b.units[unit]?.steps ?? 0),
     marker: units.map((seen) => seen?.marker ?? NONE),
     marks: units.map((seen) => seen?.marks ?? 0),
     top: Array.from({ length: b.ground.hexes.count }, () => NONE),

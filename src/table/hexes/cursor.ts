@@ -1,16 +1,18 @@
-import { type Hex, hexName, hexNamed, OFF } from '../../grids/hexes.ts';
+import { type Hex, OFF } from '../../grids/hexes.ts';
 import type { Thing } from '../../kernel/game.ts';
 import { distance } from '../land/lines.ts';
 import { type HexSheet, stepOf } from './sheet.ts';
 
 // Hexes have no elements unless something is to be done with them: where a hand or the arrow keys mean one, it is reckoned.
 
-/** A hex as a thing that can be pointed at. */
-export const hexThing = ({ hexes }: HexSheet, hex: Hex): Thing => `hex:${hexName(hexes, hex)}`;
+/** A hex as a thing that can be pointed at: by its number, as choices have it; its label is for people. */
+export const hexThing = (hex: Hex): Thing => `hex:${hex}`;
 
 /** The hex of such a thing, or OFF. */
-export const thingHex = ({ hexes }: HexSheet, thing: Thing): Hex =>
-  thing.startsWith('hex:') ? hexNamed(hexes, thing.slice(4)) : OFF;
+export function thingHex({ hexes }: HexSheet, thing: Thing): Hex {
+  const hex = /^hex:\d+$/.test(thing) ? Number(thing.slice(4)) : OFF;
+  return hex < hexes.count ? hex : OFF;
+}
 
 /** What stands on a board. */
 export interface Standing {
@@ -38,7 +40,7 @@ export function hit(
     if (nearest !== undefined) return nearest.thing;
   }
   const hex = sheet.at(x, y);
-  return hex === OFF ? null : hexThing(sheet, hex);
+  return hex === OFF ? null : hexThing(hex);
 }
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -55,5 +57,5 @@ export function nextBy(sheet: HexSheet, standing: readonly Standing[], from: Thi
   if (arrow === undefined || here === OFF) return null;
   const hex = stepOf(sheet, here, arrow);
   if (hex === OFF) return null;
-  return standing.find((other) => other.hex === hex)?.thing ?? hexThing(sheet, hex);
+  return standing.find((other) => other.hex === hex)?.thing ?? hexThing(hex);
 }

@@ -99,16 +99,19 @@ interface RingsProps extends OnSheet {
   readonly states: States;
   /** The hexes on which a thing stands. */
   readonly ground: (thing: Thing) => readonly Hex[];
+  /** What is told otherwise that it may be touched: it has no ring for that. */
+  readonly quiet?: (thing: Thing) => boolean;
 }
 
 /** The hexes of all things that are in a state, as one path. */
 function ringsOf(
-  { sheet, states, ground }: RingsProps,
+  { sheet, states, ground, quiet }: RingsProps,
   state: number,
   draw: (hexes: readonly Hex[]) => string,
 ): string {
   const { lit, chosen, marked } = states.sets();
-  const things = state === LIT ? lit : state === CHOSEN ? chosen : marked;
+  const ringed = quiet === undefined ? lit : [...lit].filter((thing) => !quiet(thing));
+  const things = state === LIT ? ringed : state === CHOSEN ? chosen : marked;
   return draw([...new Set([...things].flatMap(ground))].filter((hex) => hex >= 0 && hex < sheet.hexes.count));
 }
 

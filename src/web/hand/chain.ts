@@ -1,4 +1,5 @@
 import type { GameChoice, Thing } from '../../kernel/game.ts';
+import { same } from '../../kernel/plain.ts';
 import type { Handling } from '../../table/handling.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { choiceOf } from './carry.ts';
@@ -76,6 +77,20 @@ async function followEach(seated: Seated, steps: readonly Thing[]): Promise<void
   const asked = look?.view.step;
   for (const step of steps) {
     const choice = look?.view.step === asked ? choiceOf(seated.game, look?.choices ?? [], step) : null;
+    if (choice === null) return;
+    look = await made(seated, choice);
+  }
+}
+
+/** Makes these choices one after the other, as long as the same is asked and each is offered when it comes to it. */
+export const choose = (seated: Seated, choices: readonly GameChoice[]): Promise<void> =>
+  asOne(seated, () => chooseEach(seated, choices));
+
+async function chooseEach(seated: Seated, choices: readonly GameChoice[]): Promise<void> {
+  let { look } = seated.state.get();
+  const asked = look?.view.step;
+  for (const wanted of choices) {
+    const choice = look?.view.step === asked ? (look?.choices.find((one) => same(one, wanted)) ?? null) : null;
     if (choice === null) return;
     look = await made(seated, choice);
   }

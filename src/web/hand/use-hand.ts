@@ -7,7 +7,7 @@ import { touch } from '../play/selection.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { type Carry, type Lying, openStacks, stackOn, takenUp, wishAt } from './carry.ts';
-import { follow, leaveOut, name } from './chain.ts';
+import { choose, follow, leaveOut, name } from './chain.ts';
 import { attachHand, type HandActs, type Place } from './pointer.ts';
 
 /** What the hand over the table does beside touching. */
@@ -15,6 +15,8 @@ export interface Hand {
   readonly carrying: Carry | null;
   /** The grounds of whole stacks that may be touched. */
   readonly grounds: readonly Thing[];
+  /** What is walked to by one touch. */
+  readonly goals: readonly Thing[];
   /** A touch, which may mean a whole stack. */
   onTouch(thing: Thing): void;
   /** What it points at, or is over with what it carries. */
@@ -61,6 +63,10 @@ export function useHand(
   const stacks = useMemo(() => (lying === null || led ? [] : openStacks(lying)), [lying, led]);
   const grounds = useMemo(() => (stacks.length === 0 ? NO_THINGS : stacks.map(({ ground }) => ground)), [stacks]);
 
+  const goals = useMemo(
+    () => (view === undefined || led || choices.length === 0 ? NO_THINGS : (handling?.goals?.(view) ?? NO_THINGS)),
+    [view, led, choices, handling],
+  );
   const acts = useRef<HandActs & { touched(thing: Thing): void }>(null);
   // Before anything is painted: a hand that follows on what is seen must find what belongs to it.
   useLayoutEffect(() => {
@@ -78,8 +84,7 @@ export function useHand(
     const lead = (carry: Carry, goal: Thing): void => {
       const { how, things } = carry;
       if (how.by === 'touch') select([...how.touched, goal]);
-      // A lesson goes step by step.
-      else if (how.by === 'way') void follow(seated, led ? wayTo(goal).slice(0, 1) : wayTo(goal));
+      else if (how.by === 'way') walk(goal);
       else
         void name(seated, things).then(() => {
           const order = seated.state.get().look?.choices.find((choice) => handling?.isOrder(choice) === true);
@@ -87,8 +92,14 @@ export function useHand(
           if (order !== undefined) propose(order, true);
         });
     };
-    const wayTo = (goal: Thing): readonly Thing[] =>
-      (view === undefined ? undefined : handling?.way(view, goal, language)?.steps) ?? [goal];
+    const wayTo = (goal: Thing) => (view === undefined ? null : (handling?.way(view, goal, language) ?? null));
+    const walk = (goal: Thing): void => {
+      const way = wayTo(goal);
+      // A lesson goes step by step.
+      const short = <T>(all: readonly T[]): readonly T[] => (led ? all.slice(0, 1) : all);
+      if (way?.choices !== undefined) void choose(seated, short(way.choices));
+      else void follow(seated, short(way?.steps ?? [goal]));
+    };
 
     acts.current = {
       takeUp(thing) {
@@ -123,6 +134,7 @@ export function useHand(
         const stack = inVain ? stackOn(stacks, thing) : null;
         const acting = view === undefined ? null : (handling?.acting(view) ?? null);
         if (stack !== null) void name(seated, stack.pieces);
+        else if (inVain && goals.includes(thing) && wayTo(thing) !== null) walk(thing);
         else if (inVain && handling !== undefined && !led && acting?.forming === true && acting.pieces.includes(thing))
           void leaveOut(seated, handling, thing);
         else onTouch(thing);
@@ -168,5 +180,5 @@ export function useHand(
     const stack = stackOn(stacks, thing) ?? stacks.find(({ pieces }) => pieces.includes(thing)) ?? null;
     return stack === null ? null : () => void name(seated, stack.pieces);
   };
-  return { carrying, grounds, onTouch, over, onPoint, held, letGo, whole };
+  return { carrying, grounds, goals, onTouch, over, onPoint, held, letGo, whole };
 }

@@ -9,7 +9,7 @@ import { createStates, type Sets, type SettableStates, type States } from '../..
 import type { Camera } from '../camera/camera.ts';
 import type { Hand } from '../hand/use-hand.ts';
 import { followQuestion, toBoard, toLog, toNextLit, toQuestion } from '../parts/focus.ts';
-import { bringNear, showInHand } from '../parts/lead.ts';
+import { bringNear, isInSight, showInHand } from '../parts/lead.ts';
 import type { Doubt } from '../parts/why-not.tsx';
 import { type Guiding, leadingOn, pointedAt, waysOn } from '../play/coach.ts';
 import { useHerald } from '../play/herald.ts';
@@ -175,7 +175,7 @@ export function useLights(
   guiding: Guiding | null,
   marks: readonly Thing[],
   spoken: GameEvent | null,
-  { carrying, grounds, over }: Pick<Hand, 'carrying' | 'grounds' | 'over'>,
+  { carrying, grounds, goals, over }: Pick<Hand, 'carrying' | 'grounds' | 'goals' | 'over'>,
 ): Sets & { readonly pointed: readonly Thing[]; readonly states: States } {
   const pointed = useMemo(
     () => (guiding === null || shown !== null ? NO_THINGS : pointedAt(game, guiding, selection.touched)),
@@ -187,9 +187,9 @@ export function useLights(
     if (carrying !== null) return carrying.goals;
     if (pending !== null) return NONE;
     if (led) return new Set(pointed);
-    if (grounds.length === 0 || selection.touched.length > 0) return selection.lit;
-    return new Set([...selection.lit, ...grounds]);
-  }, [carrying, pending, led, pointed, selection, grounds]);
+    if (grounds.length + goals.length === 0 || selection.touched.length > 0) return selection.lit;
+    return new Set([...selection.lit, ...grounds, ...goals]);
+  }, [carrying, pending, led, pointed, selection, grounds, goals]);
   const chosen = useMemo(() => {
     if (carrying !== null) return new Set(carrying.things);
     return new Set(pending === null ? selection.touched : game.touches(pending.choice));
@@ -355,7 +355,12 @@ export function useNear(
   useEffect(() => {
     const { about, drawing, scene } = presentation;
     const isFinger = matchMedia('(pointer: coarse)').matches;
-    if (led || camera.current?.isByHand() !== false) return;
+    if (led || camera.current === null) return;
+    if (drawing.roams === true) {
+      roamTo(camera.current, presentation, shown, asked ? look.view : null, [...near.current]);
+      return;
+    }
+    if (camera.current.isByHand()) return;
     // What advice has brought near belongs to a question that has been answered.
     if (!isFinger && drawing.legible === undefined) camera.current.lookAtAll();
     else if (shown !== null && !isFinger) bringNear(camera.current, about?.(shown.scene.view, shown.event) ?? []);
@@ -367,6 +372,20 @@ export function useNear(
       if (!isFound) camera.current.lookAtAll();
     }
   }, [camera, led, shown, asked, question]);
+}
+
+/** On a board that is never seen whole: only what is out of sight is brought before the eyes, whoever has moved the window. */
+function roamTo(
+  camera: Camera,
+  { about, drawing: { legible }, scene }: Presentation,
+  shown: TableState['shown'],
+  view: GameView | null,
+  lit: readonly Thing[],
+): void {
+  const decided = view === null ? [] : (scene?.(view) ?? []);
+  const told = shown === null ? [] : (about?.(shown.scene.view, shown.event) ?? []);
+  const meant = [told, lit, decided].find((things) => things.length > 0) ?? [];
+  if (meant.length > 0 && !isInSight(camera, meant, legible)) bringNear(camera, meant, legible);
 }
 
 /** Keys of the table, wherever the focus is but in a field. */

@@ -31,6 +31,16 @@ export function bringNear(camera: Camera | null, things: readonly Thing[], legib
   return true;
 }
 
+/** Is any of these things in sight, where it can be read? */
+export function isInSight(camera: Camera | null, things: readonly Thing[], legible = 0): boolean {
+  const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
+  if (camera === null || frame === undefined || camera.scale() < legible) return false;
+  return things.flatMap(onTheBoard).some((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left > frame.left && right < frame.right && top > frame.top && bottom < frame.bottom;
+  });
+}
+
 /** Brings things of the hand before the eyes, whole and with their edges, as far as they can be seen together. */
 export function showInHand(things: Iterable<Thing>): void {
   for (const thing of things) {

@@ -4,9 +4,10 @@ import { drawn } from '../../../test/drawn.ts';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, GameView } from '../../kernel/game.ts';
-import type { Odds } from '../../kernel/odds.ts';
+import type { Odds, OddsTerm } from '../../kernel/odds.ts';
 import type { Fighting } from '../../table/presentation.ts';
 import { OddsPicture, vainOf } from './odds.tsx';
+import { Sum } from './sum.tsx';
 
 const game = picket() as Game;
 const view = (viewer: number): GameView => game.view(dealt().position, viewer);
@@ -107,5 +108,21 @@ describe('an attack from which nothing good can come', () => {
   });
   it('is none where nobody attacks', () => {
     expect(vainOf(only('nothing'), null, view(0))).toBeNull();
+  });
+});
+
+describe('the terms of a sum', () => {
+  const terms: readonly OddsTerm[] = [
+    { side: 'attacker', what: 'parry', clause: 'P-1', value: 3 },
+    { side: 'attacker', what: 'parry', clause: 'P-1', value: -1 },
+  ];
+  const sum = (all: readonly OddsTerm[]) => drawn(<Sum game={game} terms={all} />);
+  it('are added up', () => {
+    expect(sum(terms).textContent).toMatch(/= 2$/);
+  });
+  it('are not where the game says what they come to, and that is no term among them', () => {
+    const page = sum([...terms, { side: 'attacker', what: 'loss', clause: 'P-1', value: 2, total: true }]);
+    expect(page.textContent).not.toContain('=');
+    expect([...page.querySelectorAll('.total')].map((each) => each.querySelector('b')?.textContent)).toEqual(['2']);
   });
 });

@@ -18,6 +18,8 @@ function keyed(terms: readonly OddsTerm[]): [string, OddsTerm][] {
 const isLess = (term: OddsTerm): term is OddsTerm & { readonly value: number } =>
   typeof term.value === 'number' && term.value < 0;
 
+const classOf = (term: OddsTerm): string => (term.total === true ? 'term total' : isLess(term) ? 'term less' : 'term');
+
 /** The terms of one sum, each with its clause, and what they make. */
 export function Sum({ game, terms }: { readonly game: Game; readonly terms: readonly OddsTerm[] }) {
   const { language } = useSettings();
@@ -25,7 +27,7 @@ export function Sum({ game, terms }: { readonly game: Game; readonly terms: read
   return (
     <>
       {keyed(terms).map(([key, term]) => (
-        <span key={key} className={isLess(term) ? 'term less' : 'term'}>
+        <span key={key} className={classOf(term)}>
           <b>{isLess(term) ? -term.value : term.value}</b> {text.result(term.what)}{' '}
           <ClauseLink game={game.id} id={term.clause} />
         </span>
@@ -38,8 +40,9 @@ export function Sum({ game, terms }: { readonly game: Game; readonly terms: read
 /** The sum of several terms; dice have none, and what counts below nothing the rules of each game say. */
 function Total({ terms }: { readonly terms: readonly OddsTerm[] }) {
   let total = 0;
-  for (const { value } of terms) {
-    if (typeof value !== 'number') return null;
+  for (const { value, total: isTotal = false } of terms) {
+    // Where the game says what they make, nobody else does.
+    if (typeof value !== 'number' || isTotal) return null;
     total += value;
   }
   return terms.length < 2 || total < 0 ? null : <b> = {total}</b>;

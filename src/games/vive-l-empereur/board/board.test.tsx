@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { redrawnBy } from '../../../../test/redrawn.ts';
 import { controlOf, setsOf } from '../../../../test/support/drawings.tsx';
+import { hexNamed } from '../../../grids/hexes.ts';
 import type { Thing } from '../../../kernel/game.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Touching } from '../../../table/controls.tsx';
@@ -27,6 +28,8 @@ const large = get(
   battles.filter(({ id }) => id === 'quatre-bras'),
   0,
 );
+
+const hexAt = (label: string): Thing => `hex:${hexNamed(small.ground.hexes, label)}`;
 
 const words: FieldWords = {
   ...{
@@ -107,13 +110,13 @@ describe('what may be touched', () => {
 
   it('a hex is a control while it can be chosen, and then it is one to touch', () => {
     const { place, states, touched } = laidOut(shown);
-    void act(() => states.set(setsOf({ lit: ['hex:0505'], chosen: [], marked: [] })));
-    const control = controlOf(place, 'hex:0505');
+    void act(() => states.set(setsOf({ lit: [hexAt('0505')], chosen: [], marked: [] })));
+    const control = controlOf(place, hexAt('0505'));
     expect(control?.getAttribute('aria-disabled')).toBe('false');
     control?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    expect(touched).toEqual(['hex:0505']);
+    expect(touched).toEqual([hexAt('0505')]);
     void act(() => states.set(setsOf({ lit: [], chosen: [], marked: [] })));
-    expect(controlOf(place, 'hex:0505')).toBeNull();
+    expect(controlOf(place, hexAt('0505'))).toBeNull();
   });
 
   it('a touch draws again the controls of what it changes, and no piece', () => {
@@ -145,17 +148,17 @@ describe('what may be touched', () => {
     board.getBoundingClientRect = () => new DOMRect(100, 50, width / 2, width / 2);
     // 0101 lies with its middle at (74, 68.6) of the sheet.
     board.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 137, clientY: 84 }));
-    expect(touched).toEqual(['hex:0101']);
+    expect(touched).toEqual([hexAt('0101')]);
     board.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 137, clientY: 84 }));
     board.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: 138, clientY: 84 }));
     board.dispatchEvent(new PointerEvent('pointerleave', { bubbles: true }));
-    expect(pointed).toEqual(['hex:0101', null]);
+    expect(pointed).toEqual([hexAt('0101'), null]);
   });
 
   it('arrow keys go from hex to hex, over counters and bare ground, and the window follows', () => {
     const window: Window = { x: 0, y: 0, scale: 1, width: 5000, height: 5000, resting: true };
     const { place, states, shownAt } = laidOut(shown, window);
-    void act(() => states.set(setsOf({ lit: ['hex:0101'], chosen: [], marked: [] })));
+    void act(() => states.set(setsOf({ lit: [hexAt('0101')], chosen: [], marked: [] })));
     const press = (key: string) =>
       void act(
         () =>
@@ -164,16 +167,16 @@ describe('what may be touched', () => {
           ),
       );
     const focused = () => document.activeElement?.getAttribute('data-thing');
-    const first = controlOf(place, 'hex:0101');
+    const first = controlOf(place, hexAt('0101'));
     if (first instanceof SVGElement) first.focus();
     press('ArrowDown');
-    expect(focused()).toBe('hex:0102');
+    expect(focused()).toBe(hexAt('0102'));
     press('ArrowRight');
-    expect(focused()).toBe('hex:0202');
-    expect(controlOf(place, 'hex:0102')).toBeNull();
+    expect(focused()).toBe(hexAt('0202'));
+    expect(controlOf(place, hexAt('0102'))).toBeNull();
     press('ArrowUp');
     press('ArrowUp');
-    expect(focused()).toBe('hex:0201');
+    expect(focused()).toBe(hexAt('0201'));
     expect(shownAt.length).toBe(3);
   });
 });
@@ -258,7 +261,7 @@ describe('overlays', () => {
     const one = (name: string) => place.querySelectorAll(`.${name}`);
     expect(one('hex-wash-reach').length).toBe(1);
     expect(one('hex-wash-reach')[0]?.getAttribute('d')?.split('M').length).toBe(4);
-    expect([...one('hex-figure-cost')].map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
+    expect([...one('ve-cost')].map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
     expect(one('ve-fire-value')[0]?.textContent).toBe('3');
     expect(one('ve-arc').length).toBe(1);
     expect(one('ve-command').length).toBe(1);

@@ -2,6 +2,7 @@ import './land.css';
 import './pieces.css';
 import './overlays.css';
 import { memo, type ReactNode, useMemo } from 'preact/compat';
+import type { Thing } from '../../../kernel/game.ts';
 import type { Touching } from '../../../table/controls.tsx';
 import { Ground } from '../../../table/hexes/ground.tsx';
 import { HexBoard } from '../../../table/hexes/hex-board.tsx';
@@ -26,10 +27,14 @@ interface FieldProps {
   /** What is laid over the field: under the pieces, and above them. */
   readonly laid?: (on: OnField) => ReactNode;
   readonly above?: (on: OnField) => ReactNode;
+  /** Hexes that the overlay lights. */
+  readonly quiet?: (thing: Thing) => boolean;
+  /** What can be touched about a piece. */
+  readonly dial?: (on: OnField) => ReactNode;
 }
 
 /** The field of battle. */
-export const Field = memo(function Field({ shown, touching, words, laid, above }: FieldProps) {
+export const Field = memo(function Field({ shown, touching, words, laid, above, dial, quiet }: FieldProps) {
   const { ground, names } = shown;
   const sheet = sheetFor(ground);
   const nearness = useNearness(BORDERS, FAR);
@@ -55,7 +60,7 @@ export const Field = memo(function Field({ shown, touching, words, laid, above }
       laid={
         <>
           {laid?.(on)}
-          <Rings sheet={sheet} states={touching.states} ground={groundOf} />
+          <Rings sheet={sheet} states={touching.states} ground={groundOf} {...(quiet === undefined ? {} : { quiet })} />
         </>
       }
       pieces={
@@ -80,6 +85,7 @@ export const Field = memo(function Field({ shown, touching, words, laid, above }
               mounted={mounted}
             />
           ))}
+          {dial?.(on)}
         </>
       }
       above={above?.(on)}

@@ -11,7 +11,9 @@ export function layOut(sheet: HexSheet, { units: all, leaders: led }: ShownField
   const southLast = all.toSorted((a, b) => spotOf(sheet, a)[1] - spotOf(sheet, b)[1]);
   const met = new Map<Hex, number>();
   const placed = led.map((leader: ShownLeader) => {
-    const nth = met.get(leader.hex) ?? 0;
+    // The corner of one that is disorganised bears its ring.
+    const isRinged = all.some(({ hex, disorganised }) => hex === leader.hex && disorganised !== undefined);
+    const nth = met.get(leader.hex) ?? (isRinged ? 1 : 0);
     met.set(leader.hex, nth + 1);
     return { leader, nth, mounted: all.some(({ hex }) => hex === leader.hex) };
   });

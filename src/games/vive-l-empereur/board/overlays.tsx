@@ -30,22 +30,27 @@ const besides = (sheet: HexSheet, hex: Hex, taken: ReadonlySet<Hex>): Point => {
 };
 
 interface ReachProps extends OnField {
+  /** How the ground looks: as what can be reached, or as what the enemy covers. */
+  readonly look?: 'reach' | 'danger';
   /** What it costs to go to each hex. */
   readonly costs: ReadonlyMap<Hex, string>;
   readonly taken: ReadonlySet<Hex>;
 }
 
 /** Where a unit can go, and at what cost. */
-export const Reach = memo(function Reach({ costs, taken, ...on }: ReachProps) {
+export const Reach = memo(function Reach({ costs, taken, look = 'reach', ...on }: ReachProps) {
   const r = useSize(on);
   return (
     <>
-      <HexWash sheet={on.sheet} hexes={[...costs.keys()]} look="reach" />
-      {[...costs].map(([hex, cost]) => (
-        <Disc key={hex} at={besides(on.sheet, hex, taken)} r={r} look="cost">
-          {cost}
-        </Disc>
-      ))}
+      <HexWash sheet={on.sheet} hexes={[...costs.keys()]} look={look} />
+      {[...costs].map(([hex, cost]) => {
+        const [x, y] = besides(on.sheet, hex, taken);
+        return (
+          <text key={hex} className={`ve-cost ve-cost-${look}`} x={x} y={y + r * 0.5} fontSize={r * 1.5}>
+            {cost}
+          </text>
+        );
+      })}
     </>
   );
 });

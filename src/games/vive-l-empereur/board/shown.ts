@@ -51,10 +51,16 @@ export interface ShownUnit {
   /** The turn on which it was disorganised. */
   readonly disorganised?: number;
   readonly routed?: boolean;
+  /** It charges or countercharges. */
+  readonly charging?: boolean;
+  /** VE-IX.7-d, VE-IX.6-k: a charge has ended before it, or it has failed to form square and will run. */
+  readonly bound?: boolean;
   /** How many units lie below it. */
   readonly under: number;
   /** Out of command, or done for this phase: paler than the others. */
   readonly faded?: boolean;
+  /** Without silhouette and strength: its formation alone. */
+  readonly bare?: boolean;
 }
 
 export interface ShownLeader {

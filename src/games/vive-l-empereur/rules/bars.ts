@@ -7,6 +7,7 @@ export type ClauseId = `VE-${string}`;
 /** Why something cannot be done: `text/` has a sentence for each. Each procedure adds its own. */
 export type Why =
   // whose and where
+  | 'notInBattle'
   | 'notYours'
   | 'notEnemy'
   | 'notOnMap'

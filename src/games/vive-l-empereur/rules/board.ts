@@ -1,5 +1,5 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
-import type { Io } from '../../../kernel/chance.ts';
+import { type Io, rollAll } from '../../../kernel/chance.ts';
 import type { Battle, Box } from '../data/box.ts';
 import {
   facts,
@@ -96,7 +96,7 @@ export function keepHalf(p: Position, unit: Unit, kept: Hex): void {
 export function test(box: Box, b: Battle, p: Position, unit: Unit, trial: Trial, clause: ClauseId, io: Told): boolean {
   const parts = moraleParts(box, b, p, unit, trial);
   const morale = sum(parts);
-  const [one, other] = [die(io), die(io)];
+  const [one = 0, other = 0] = rollAll(io, 'dice', 2, 6);
   const passed = passes(morale, one + other);
   io.tell?.({ kind: 'test', clause, cause: trial.cause, unit, parts, morale, dice: [one, other], passed });
   return passed;

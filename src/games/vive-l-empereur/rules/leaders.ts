@@ -34,7 +34,7 @@ export function replacements(box: Box): Steps<Position, Choice> {
     },
     join: ask({
       clause: 'VE-XIV.6-a',
-      who: (p, f) => leaderFacts(battle(p), owed(f)).side,
+      who: (p, f) => battle(p).leaders[owed(f)]?.side ?? p.active,
       may: {
         join: exactly<Position, Replacements, Of<'join'>>(
           (p, f, out) => {

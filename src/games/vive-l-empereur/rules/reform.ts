@@ -2,7 +2,7 @@ import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly } from '../../../kernel/permission.ts';
 import type { Box } from '../data/box.ts';
-import { formationOf, hexOf, isOnMap, MARKS_OF_CHARGE, sideOf, unmark } from '../field.ts';
+import { formationOf, hexOf, isOnMap, MARKS_OF_CHARGE, unmark } from '../field.ts';
 import type { Choice, Facing, Position, Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { given, type Of } from './bars.ts';
@@ -52,7 +52,7 @@ export function reforms(box: Box): Steps<Position, Choice> {
     },
     facing: ask({
       clause: 'VE-VI.3-d',
-      who: (p, f) => sideOf(battle(p), first(f)),
+      who: (p, f) => battle(p).units[first(f)]?.side ?? p.active,
       may: {
         turn: exactly<Position, Reform, Of<'turn'>>(
           (p, f, out) => {

@@ -144,7 +144,8 @@ export function settles(box: Box): Steps<Position, Choice> {
     },
     turn: ask({
       clause: 'VE-V.7-f',
-      who: (p, f) => sideOf(battle(p), topAt(p, f.hex)),
+      // Nobody, as long as no hex was found: a table is also looked at on the way to the question.
+      who: (p, f) => (f.hex === OFF ? p.active : sideOf(battle(p), topAt(p, f.hex))),
       may: {
         turn: exactly<Position, Settle, Of<'turn'>>(
           (p, f, out) => {

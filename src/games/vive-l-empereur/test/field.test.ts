@@ -262,3 +262,22 @@ rule('VE-VIII.6-j', 'fire from afar comes in through one hex, or through a corne
   expect(entrances(b, hex('1010'), hex('1210')).map(name)).toEqual(['1110', '1111']);
   expect(get(entrances(b, hex('1010'), hex('1106')).map(name), 0)).toBe('1009');
 });
+
+rule('VE-IV.6-c', 'skirmishers who pass over two stacks leave both as they were', () => {
+  const t = bench();
+  const [left, right] = [t.hex('1010'), t.hex('1110')];
+  const [under, over] = [t.lay('al-27j', '1010'), t.lay('al-7l', '1010')];
+  const beside = t.lay('al-8m', '1110');
+  const lights = t.lay('al-95', '1010', 'skirmish', 1, { second: '1110' });
+  expect(unitsAt(t.p, left)).toEqual([lights, over, under]);
+  expect(unitsAt(t.p, right)).toEqual([lights, beside]);
+  lift(t.p, lights);
+  expect([unitsAt(t.p, left), unitsAt(t.p, right)]).toEqual([[over, under], [beside]]);
+  // And whoever goes from one to the other lies there once.
+  lift(t.p, beside);
+  put(t.p, beside, left);
+  expect([unitsAt(t.p, left), unitsAt(t.p, right)]).toEqual([[beside, over, under], []]);
+  // Coming under others in one of the two hexes, they lie in both.
+  put(t.p, lights, right, true, left);
+  expect([unitsAt(t.p, left), unitsAt(t.p, right)]).toEqual([[beside, over, under, lights], [lights]]);
+});

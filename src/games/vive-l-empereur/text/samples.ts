@@ -199,6 +199,7 @@ export function table(viewer: Viewer, more: Partial<GameView & Pick<View, 'stack
     phase: 'movement',
     active: 0,
     units,
+    steps: battle.units.map(({ steps }) => steps),
     squares: [],
     stacks: [
       { hex: OPEN, units: [LIGHT, UNSEEN] },

@@ -1,6 +1,7 @@
 import type { CommonReason } from '../../../kernel/why-not.ts';
 import type { Catalogue, OfKind, OptionWords, PromptWords as Prompt } from '../../../text/catalogue.ts';
 import type { FireResult, ShockResult } from '../data/names.ts';
+import type { Fate, Figure } from '../odds/walk.ts';
 import type { Choice } from '../position.ts';
 import type { Why } from '../rules/bars.ts';
 import type { PartKey, ViveEvent } from '../told.ts';
@@ -13,10 +14,10 @@ import type { Facts } from './why.ts';
 export type How = 'decisive' | 'victory' | 'draw';
 
 /** The things on the table, by the word before the colon. */
-export type ThingKind = 'unit' | 'hex' | 'leader';
+export type ThingKind = 'unit' | 'hex' | 'leader' | 'facing' | 'formation';
 
-/** What `odds` speaks of: what the tables give, the parts of sums, and what becomes of a test. */
-export type OddsKey = FireResult | ShockResult | PartKey | 'passed' | 'failed' | 'attacker' | 'defender';
+/** What `odds` speaks of: what the tables give, the parts of sums, and what becomes of a test, a fire or a shock. */
+export type OddsKey = FireResult | ShockResult | PartKey | Fate | Figure | 'attacker' | 'defender';
 
 export type EventOf<K extends ViveEvent['kind']> = OfKind<ViveEvent, K>;
 export type PromptWords = Prompt<Scene>;

@@ -37,13 +37,7 @@ export const Counter = memo(function Counter({ sheet, nearness, touching, unit }
   const hexes = unit.second === undefined ? [unit.hex] : [unit.hex, unit.second];
   const area = <path className="thing-hit" d={hexesPath(sheet, hexes, 0.8)} />;
   return (
-    <Control
-      touching={touching}
-      thing={unitThing(unit)}
-      under={hexThing(sheet, unit.hex)}
-      className="ve-counter"
-      area={area}
-    >
+    <Control touching={touching} thing={unitThing(unit)} under={hexThing(unit.hex)} className="ve-counter" area={area}>
       <NearArt nearness={nearness} unit={unit} x={at[0]} y={at[1]} />
     </Control>
   );
@@ -72,11 +66,20 @@ export const UnitMarks = memo(function UnitMarks({ sheet, nearness, unit }: Omit
 });
 
 /** Has it any? */
-export const isMarked = ({ under, disorganised }: ShownUnit): boolean => under > 0 || disorganised !== undefined;
+export const isMarked = ({ under, disorganised, charging = false, bound = false }: ShownUnit): boolean =>
+  under > 0 || disorganised !== undefined || charging || bound;
+
+/** Spurs before the front of cavalry that charges; a bar under one that a charge has pinned or that is about to run. */
+function spurs(facing: number, [x, y]: Point, size: number): string {
+  const turn = (facing * Math.PI) / 6;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  const at = (u: number, v: number) => `${n(x + (u * cos + v * sin) * size)} ${n(y + (u * sin - v * cos) * size)}`;
+  return [0.86, 1.06].map((v) => `M${at(-0.34, v - 0.2)}L${at(0, v)}L${at(0.34, v - 0.2)}`).join('');
+}
 
 /** A piece, drawn where it stands: nothing of it is moved, faded or filtered as a group, for each such group is painted apart. */
 export const PieceArt = memo(function PieceArt({ unit, x, y, size }: ArtProps & { readonly size: number }) {
-  const { formation, facing, nation, arm, left, under, faded = false } = unit;
+  const { formation, facing, nation, arm, left, under, faded = false, bare = false } = unit;
   const seed = unit.id * 7 + 3;
   const outline = outlineOf(formation, facing, [x, y], size, seed);
   const shadow = outlineOf(formation, facing, [x + size * 0.05, y + size * 0.09], size, seed).body;
@@ -90,24 +93,29 @@ export const PieceArt = memo(function PieceArt({ unit, x, y, size }: ArtProps & 
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a formation have one order
         <path key={i} className={`ve-${look}`} d={d} />
       ))}
-      <path className="ve-figure" d={figurePath(arm, outline.figure, size)} />
-      <text
-        className="ve-strength"
-        x={n(outline.strength[0])}
-        y={n(outline.strength[1] + figure * 0.33)}
-        fontSize={n(figure)}
-      >
-        {left}
-      </text>
+      {!bare && <path className="ve-figure" d={figurePath(arm, outline.figure, size)} />}
+      {!bare && (
+        <text
+          className="ve-strength"
+          x={n(outline.strength[0])}
+          y={n(outline.strength[1] + figure * 0.33)}
+          fontSize={n(figure)}
+        >
+          {left}
+        </text>
+      )}
       {COCKADES.has(nation) && <path className="ve-cockade" d={circle([x, y + size * 0.03], size * 0.085)} />}
     </g>
   );
 });
 
 const MarksArt = memo(function MarksArt({ unit, x, y, size }: ArtProps & { readonly size: number }) {
-  const { under, disorganised, routed = false } = unit;
+  const { under, disorganised, routed = false, charging = false, bound = false, facing } = unit;
   return (
     <>
+      {charging && <path className="ve-spurs-rim" d={spurs(facing, [x, y], size)} />}
+      {charging && <path className="ve-spurs" d={spurs(facing, [x, y], size)} />}
+      {bound && <path className="ve-bound" d={`M${n(x - size * 0.5)} ${n(y + size * 0.72)}h${n(size)}`} />}
       {disorganised !== undefined && (
         <Mark at={[x + size * 0.56, y - size * 0.5]} r={size * 0.33} rings={routed ? 2 : 1}>
           {String(disorganised)}

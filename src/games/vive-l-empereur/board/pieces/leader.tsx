@@ -40,7 +40,7 @@ export const Leader = memo(function Leader({ sheet, nearness, touching, leader, 
     <Control
       touching={touching}
       thing={leaderThing(leader)}
-      under={hexThing(sheet, leader.hex)}
+      under={hexThing(leader.hex)}
       className="ve-leader"
       area={area}
     >

@@ -56,8 +56,10 @@ function SlipArt({
 }) {
   const { size, from } = SLIPS[level === 3 ? 3 : level === 2 ? 2 : 1];
   const isNear = level >= NEAR;
-  // A long name is written smaller, so that no slip reaches into the next piece.
-  const letters = Math.min(size, (WIDEST - size) / (unit.name.length * LETTER));
+  // A long name is written on two lines, or smaller, so that no slip reaches into the next piece.
+  const lines = isNear || unit.name.length * size * LETTER < WIDEST - size ? [unit.name] : halved(unit.name);
+  const longest = Math.max(...lines.map(({ length }) => length));
+  const letters = Math.min(size * (lines.length > 1 ? 0.86 : 1), (WIDEST - size) / (longest * LETTER));
   const { fire, shock, morale, steps, left, name, nation } = unit;
   const box = size * 0.56;
   const values = [
@@ -68,7 +70,7 @@ function SlipArt({
   const pips = steps * box;
   const wide = isNear
     ? Math.max(name.length * letters * LETTER + size, pips + values.length * size * 1.35 + size * 1.2)
-    : name.length * letters * LETTER + size * 0.9;
+    : longest * letters * LETTER + size * 0.9;
   const x = Math.max(wide / 2 + 3, Math.min(right - wide / 2 - 3, at[0]));
   const y = at[1] + RADIUS * from;
   const start = x - wide / 2;
@@ -79,7 +81,7 @@ function SlipArt({
         x={n(start)}
         y={n(y)}
         width={n(wide)}
-        height={n(size * (isNear ? 2.45 : 1.26))}
+        height={n(size * (isNear ? 2.45 : lines.length > 1 ? 2.06 : 1.26))}
         rx={size * 0.18}
       />
       {isNear && (
@@ -89,9 +91,17 @@ function SlipArt({
           d={`M${n(start)} ${n(y + size * 0.12)}h${n(wide)}`}
         />
       )}
-      <text className="ve-slip-name" x={n(x)} y={n(y + size * (isNear ? 1.14 : 0.96))} fontSize={n(letters)}>
-        {name}
-      </text>
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          className="ve-slip-name"
+          x={n(x)}
+          y={n(y + size * (isNear ? 1.14 : lines.length > 1 ? 0.84 : 0.96) + i * letters * 1.02)}
+          fontSize={n(letters)}
+        >
+          {line}
+        </text>
+      ))}
       {isNear && (
         <>
           <path className="ve-step" d={boxes(start + size * 0.5, y + size * 1.5, box, 0, left)} />
@@ -110,6 +120,13 @@ function SlipArt({
       )}
     </g>
   );
+}
+
+/** A name on two lines, parted at the gap that is nearest to its middle. */
+function halved(name: string): readonly string[] {
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const [gap] = gaps.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return gap === undefined ? [name] : [name.slice(0, gap), name.slice(gap + 1)];
 }
 
 /** Steps as boxes in a row. */

@@ -22,6 +22,7 @@ export const reasons: ReasonWords = {
     f.step === null ? 'Something else is being asked now.' : `This is the moment for ${moments[f.step]}.`,
   noPart: 'That plays no part in any decision.',
 
+  notInBattle: 'There is no such thing in this battle.',
   notYours: (s, f) => `${its(s, f, isNot)} yours.`,
   notEnemy: (s, f) => `There is no enemy in ${here(s, f)}.`,
   notOnMap: (s, f) => `${its(s, f, isNot)} on the map.`,

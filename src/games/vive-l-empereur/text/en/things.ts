@@ -15,7 +15,7 @@ import {
   unitFacts,
 } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { at, leader, stance, steps, unit } from './grammar.ts';
+import { at, leader, stance, steps, unit, way } from './grammar.ts';
 
 /** `in 1612 (Gémioncourt)`, or where else it is. */
 const where = (s: Scene, hex: Hex): string => (hex >= 0 ? `in ${at(s, hex)}` : 'not on the map');
@@ -63,4 +63,6 @@ export const things: Words['things'] = {
     if (facts === undefined) return name;
     return `${name}: ${names.ranks[facts.rank]}, combat ${signed(facts.combat)}, morale ${signed(facts.morale)}, ${where(s, s.view.leaderAt[Number(id)] ?? NONE)}`;
   },
+  facing: (_s, id) => `Facing ${way(Number(id))}`,
+  formation: (_s, id) => `Formation: ${named(names.formations, id) ?? id}`,
 };

@@ -25,6 +25,7 @@ export const reasons: ReasonWords = {
   now: (_s, f) => (f.step === null ? 'On demande autre chose à présent.' : `Maintenant : ${moments[f.step]}.`),
   noPart: 'Rien ne se décide avec cela.',
 
+  notInBattle: 'Il n’y a rien de tel dans cette bataille.',
   notYours: (s, f) => `${its(s, f, nest)} à vous.`,
   notEnemy: (s, f) => `Pas d’ennemi ${there(s, f)}.`,
   notOnMap: (s, f) => `${its(s, f, nest)} sur la carte.`,

@@ -15,7 +15,7 @@ import {
   unitFacts,
 } from '../scene.ts';
 import type { Words } from '../words.ts';
-import { at, leader, stance, steps, unit } from './grammar.ts';
+import { at, leader, stance, steps, towards, unit } from './grammar.ts';
 
 /** `en 1612 (Gémioncourt)`, or where else it is. */
 const where = (s: Scene, hex: Hex): string => (hex >= 0 ? `en ${at(s, hex)}` : 'hors de la carte');
@@ -64,4 +64,6 @@ export const things: Words['things'] = {
     if (facts === undefined) return name;
     return `${name} : ${names.ranks[facts.rank]}, combat ${signed(facts.combat)}, moral ${signed(facts.morale)}, ${where(s, s.view.leaderAt[Number(id)] ?? NONE)}`;
   },
+  facing: (_s, id) => `Face ${towards(Number(id))}`,
+  formation: (_s, id) => `Formation : ${named(names.formations, id) ?? id}`,
 };

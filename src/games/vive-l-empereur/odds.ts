@@ -1,0 +1,188 @@
+import type { Hex } from '../../grids/hexes.ts';
+import { type Seat, type Steps, top } from '../../kernel/flow.ts';
+import type { Odds, OddsTerm } from '../../kernel/odds.ts';
+import type { Box } from './data/box.ts';
+import { enemyOf, hexOf, topAt } from './field.ts';
+import {
+  fateWays,
+  fireListener,
+  isCombat,
+  type Listener,
+  seenTable,
+  shockListener,
+  testListener,
+} from './odds/walk.ts';
+import { type Choice, NONE, type Position, type Unit } from './position.ts';
+import { clashOf, targetsWith } from './rules/clash.ts';
+import { valuesOf } from './rules/command.ts';
+import { firersAt, volleyOf } from './rules/fire-value.ts';
+import type { Combat, FirePhase, Step } from './rules/frames.ts';
+import { moraleParts, type Trial } from './rules/morale.ts';
+import { shockAt } from './rules/shock.ts';
+import { ATTACKER, DEFENDER } from './rules/sides.ts';
+import { worstZone } from './rules/zones.ts';
+import type { Cause, Part, ShockTerm } from './told.ts';
+
+// Exact odds of the dice that a choice leads to, and the sums behind them, by what the chooser sees.
+
+/** Which listener waits for what comes of the choice, and with what it is reckoned. */
+interface Question {
+  readonly listen: () => Listener;
+  readonly terms: readonly OddsTerm[];
+}
+
+const named = (side: 'attacker' | 'defender', parts: readonly Part[]): OddsTerm[] =>
+  parts.map(({ what, value, clause }) => ({ side, what, clause, value }));
+const term = (side: 'attacker' | 'defender', what: string, clause: string, value: number | string): OddsTerm => ({
+  side,
+  what,
+  clause,
+  value,
+});
+
+/** What the parts before it come to. */
+const total = (...of: Parameters<typeof term>): OddsTerm => ({ ...term(...of), total: true });
+
+const isFires = (f: { readonly step: string }): f is FirePhase =>
+  f.step === 'fires.firers' || f.step === 'fires.target';
+const isStep = (f: { readonly step: string }): f is Step => f.step === 'step.fire';
+
+export function oddsOfChoice(
+  box: Box,
+  steps: Steps<Position, Choice>,
+  p: Position,
+  seat: Seat,
+  c: Choice,
+): Odds | null {
+  // Most choices lead to no dice, and are told so before anything is copied.
+  if (!isDiced(p, c)) return null;
+  const { q, hidden } = seenTable(box, p, seat);
+  const question = questionOf(box, q, c);
+  if (question === null) return null;
+  const ways = fateWays(steps, q, seat, c, question.listen);
+  if (ways === null) return null;
+  const unseen = hidden.filter((unit) => isInvolved(q, p, c, unit)).length;
+  const terms = unseen === 0 ? [] : [term('defender', 'hidden', 'VE-0-j', unseen)];
+  return { ...ways, terms: [...question.terms, ...terms] };
+}
+
+const DICED: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
+  ...(['target', 'firer', 'fire', 'assault', 'resolve', 'bonus', 'name'] as const),
+  ...(['rally', 'test', 'square', 'recoil', 'countercharge'] as const),
+]);
+const isDiced = (p: Position, c: Choice): boolean =>
+  c.kind === 'pass' ? /^(combat|shocks)\./.test(top(p).step) : DICED.has(c.kind);
+
+/** Does somebody who is not seen lie where the choice aims? */
+export function isInvolved(q: Position, p: Position, c: Choice, unit: Unit): boolean {
+  const f = top(q);
+  const aims =
+    'hex' in c ? [c.hex] : isFires(f) ? [f.hex] : isStep(f) ? [f.at] : isCombat(f) ? f.targets : shockHexes(q);
+  return aims.some((hex) => targetsWith(p, hex).includes(hexOf(p, unit)));
+}
+
+const shockHexes = (p: Position): Hex[] => p.shocks.map(({ target }) => target);
+
+function questionOf(box: Box, q: Position, c: Choice): Question | null {
+  const f = top(q);
+  switch (c.kind) {
+    case 'target':
+      return isFires(f) ? fireQuestion(box, q, f.seat, c.hex, []) : null;
+    case 'firer':
+    case 'fire': {
+      const more = c.kind === 'firer' ? [c.unit] : [];
+      if (isFires(f)) return fireQuestion(box, q, f.seat, f.hex, [...f.firers, ...more]);
+      return isStep(f) ? fireQuestion(box, q, null, f.at, [...f.firers, ...more]) : null;
+    }
+    case 'assault':
+      return shockQuestion(box, q, c.hex, [...(shockAt(q, c.hex)?.from ?? []), c.from]);
+    case 'resolve':
+      return shockQuestion(box, q, c.hex, shockAt(q, c.hex)?.from ?? []);
+    case 'bonus':
+    case 'name':
+      return isCombat(f) ? combatQuestion(box, q, f, c) : null;
+    case 'pass': {
+      if (isCombat(f)) return combatQuestion(box, q, f, c);
+      const [only, more] = f.step === 'shocks.declare' ? q.shocks : [];
+      return only === undefined || more !== undefined ? null : shockQuestion(box, q, only.target, only.from);
+    }
+    case 'rally':
+      return testQuestion(box, q, c.unit, { cause: 'rally' });
+    case 'test':
+      return armyQuestion(box, q, c.unit, f.step);
+    case 'square':
+      return { listen: () => testListener('square'), terms: moraleOf(box, q, topAt(q, c.hex), { cause: 'square' }) };
+    case 'recoil':
+      return testQuestion(box, q, topAt(q, c.hex), { cause: 'recoil' });
+    case 'countercharge':
+      return testQuestion(box, q, topAt(q, c.hex), { cause: 'countercharge' });
+    default:
+      return null;
+  }
+}
+
+const moraleOf = (box: Box, q: Position, unit: Unit, trial: Trial): OddsTerm[] =>
+  unit === NONE ? [] : named('defender', moraleParts(box, box.battle(q.scenario), q, unit, trial));
+
+const testQuestion = (box: Box, q: Position, unit: Unit, trial: Trial): Question => ({
+  listen: () => testListener(trial.cause),
+  terms: moraleOf(box, q, unit, trial),
+});
+
+/** VE-XII: for what the corps tests, its state says; after a comrade who broke, the procedure. */
+function armyQuestion(box: Box, q: Position, unit: Unit, step: string): Question {
+  const corps = box.battle(q.scenario).units[unit]?.corps ?? 0;
+  const cause: Cause = step.startsWith('chain.') ? 'chain' : q.army[corps] === 2 ? 'despair' : 'demoralised';
+  return testQuestion(box, q, unit, { cause });
+}
+
+/** VE-VII.3: with nobody named all fire who can. */
+function fireQuestion(box: Box, q: Position, seat: Seat | null, hex: Hex, units: readonly Unit[]): Question {
+  const b = box.battle(q.scenario);
+  const isOpportunity = seat === null;
+  const target = topAt(q, hex);
+  const owner = seat ?? enemyOf(b.units[target]?.side ?? 0);
+  const firers = units.length > 0 ? units : firersAt(box, b, q, owner, hex, isOpportunity);
+  const { firers: able, value, modifier } = volleyOf(box, b, q, firers, hex, isOpportunity);
+  const zone = worstZone(box, b, q, hex, [...new Set(able.map(({ from }) => from))]);
+  return {
+    listen: fireListener,
+    terms: [
+      ...able.flatMap(({ parts }) => named('attacker', parts)),
+      total('attacker', 'value', 'VE-VII.3-b', value),
+      ...(modifier === 0 ? [] : [term('attacker', 'die', 'VE-VII.3-d', modifier)]),
+      ...moraleOf(box, q, target, { cause: 'fire', zone }),
+    ],
+  };
+}
+
+function shockQuestion(box: Box, q: Position, hex: Hex, from: readonly Hex[]): Question {
+  const shock = { counter: false, seat: q.active, from, targets: targetsWith(q, hex) };
+  return { listen: shockListener, terms: shockTerms(box, q, shock) };
+}
+
+function shockTerms(box: Box, q: Position, f: Pick<Combat, 'counter' | 'seat' | 'from' | 'targets'>): OddsTerm[] {
+  const { terms, powers, column } = clashOf(box, box.battle(q.scenario), q, f);
+  const of = (side: 'attacker' | 'defender', list: readonly ShockTerm[]): OddsTerm[] =>
+    list.flatMap(({ parts }) => named(side, parts));
+  return [
+    ...of('attacker', terms[ATTACKER]),
+    total('attacker', 'power', 'VE-VIII.8-a', powers[ATTACKER]),
+    ...of('defender', terms[DEFENDER]),
+    total('defender', 'power', 'VE-VIII.8-a', powers[DEFENDER]),
+    total('attacker', 'odds', 'VE-VIII.8-a', (box.odds[column] ?? []).join(':')),
+  ];
+}
+
+/** VE-XIV.3: the stacks are shown, and leaders are still to be asked. */
+function combatQuestion(box: Box, q: Position, f: Combat, c: Choice): Question | null {
+  if (!/^combat\.(attacker|defender)(Leader|Bonus)$/.test(f.step)) return null;
+  const side = f.step.startsWith('combat.attacker') ? ATTACKER : DEFENDER;
+  const leader = c.kind === 'name' ? c.leader : f.leaders[side];
+  const bonus = c.kind === 'pass' ? 0 : valuesOf(box, box.battle(q.scenario), q, leader).combat;
+  const words = side === ATTACKER ? 'attacker' : 'defender';
+  return {
+    listen: shockListener,
+    terms: [...shockTerms(box, q, f), ...(bonus === 0 ? [] : [term(words, 'leader', 'VE-XIV.3-e', bonus)])],
+  };
+}

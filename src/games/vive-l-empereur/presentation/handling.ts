@@ -1,0 +1,47 @@
+import type { GameChoice, Language, Thing } from '../../../kernel/game.ts';
+import type { Acting, Handling, Way } from '../../../table/handling.ts';
+import { hexThing } from '../../../table/hexes/cursor.ts';
+import type { Aides } from '../board/aides.ts';
+import { TABLE_WORDS } from '../board/words.ts';
+import { NONE, type View } from '../position.ts';
+import type { Charge, Move } from '../rules/frames.ts';
+
+const isAsked = ({ viewer, asked }: View): boolean => viewer !== null && asked.includes(viewer);
+const isMove = (frame: { readonly step: string }): frame is Move => frame.step.startsWith('move.');
+const isCharge = (frame: { readonly step: string }): frame is Charge => frame.step.startsWith('charge.');
+
+/** Who goes where now: units and the leaders with them. */
+function actingOf(view: View): Acting | null {
+  if (!isAsked(view)) return null;
+  const f = view.step === 'move.act' ? view.stack.findLast(isMove) : undefined;
+  const ride = view.step === 'charge.act' ? view.stack.findLast(isCharge) : undefined;
+  const riding = ride?.groups[ride.at];
+  const leaders = f?.leaders ?? riding?.leaders ?? [];
+  const pieces = [
+    ...(f?.units ?? riding?.units ?? []).map((unit): Thing => `unit:${unit}`),
+    ...leaders.map((leader): Thing => `leader:${leader}`),
+  ];
+  return pieces.length === 0 ? null : { pieces, goal: 'hex', forming: false };
+}
+
+/** How regiments are led over the field: a goal that is touched is walked to step by step, until something interrupts. */
+export function handlingOf(aides: Aides): Handling {
+  return {
+    stacks: () => [],
+    acting: actingOf,
+    goals: (view: View): readonly Thing[] => [...aides.reach(view).keys()].map(hexThing),
+    way(view: View, to: Thing, language: Language): Way | null {
+      const goal = aides.reach(view).get(to.startsWith('hex:') ? Number(to.slice(4)) : NONE);
+      if (goal === undefined) return null;
+      const words = TABLE_WORDS[language];
+      const fire = goal.shots.reduce((sum, { value }) => sum + value, 0);
+      return {
+        steps: goal.hexes.slice(1).map(hexThing),
+        choices: goal.choices,
+        price: [words.price(goal.cost), ...(fire === 0 ? [] : [words.underFire(fire)])].join(', '),
+      };
+    },
+    bounds: () => [],
+    isOrder: ({ kind }: GameChoice) => kind === 'go',
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { quietIo } from '../../../kernel/chance.ts';
+import { fastChance } from '../../../kernel/fast-chance.ts';
+import { askedSeat, listChoices, play, settle } from '../../../kernel/flow.ts';
+import { same } from '../../../kernel/plain.ts';
+import { get } from '../../../kernel/there.ts';
+import { hexThing } from '../../../table/hexes/cursor.ts';
+import { copyPosition } from '../copy.ts';
+import { standardBox } from '../data/standard.ts';
+import type { Choice, Position, View } from '../position.ts';
+import type { Move } from '../rules/frames.ts';
+import { rulesOf } from '../rules/index.ts';
+import { firstPosition } from '../rules/setup.ts';
+import type { ViveEvent } from '../told.ts';
+import { viewOf } from '../view.ts';
+import { about, sceneOf } from './about.ts';
+import { aidesOf } from './aides.ts';
+import { handlingOf } from './handling.ts';
+
+const box = standardBox();
+const steps = rulesOf(box);
+const aides = aidesOf(box);
+const handling = handlingOf(aides);
+const seen = (p: Position): View => viewOf(box, steps, p, askedSeat(steps, p));
+const listed = (p: Position): Choice[] => listChoices<Position, Choice>(steps, p, askedSeat(steps, p), []);
+const isMove = (frame: { readonly step: string } | undefined): frame is Move => frame?.step === 'move.act';
+
+/** A match by chance; whoever begins a move is looked at before he goes. */
+function along(scenario: string, seed: number, look: (p: Position, f: Move) => void): void {
+  const p = firstPosition(box, { scenario });
+  const chance = fastChance(seed);
+  const io = quietIo(chance);
+  settle(steps, p, io);
+  for (let n = 0; n < 900 && p.outcome === null; n++) {
+    const frame = p.stack.at(-1);
+    if (isMove(frame) && n % 6 === 0) look(p, frame);
+    const choices = listed(p);
+    play(steps, p, askedSeat(steps, p), get(choices, chance.next('walk', choices.length) - 1), io);
+  }
+}
+
+/** Makes the choices of a way as the hand does: as long as the same is asked. Null where the enemy interrupts. */
+function walked(p: Position, choices: readonly Choice[]): Move | null {
+  const at = copyPosition(p);
+  const io = quietIo(fastChance(3));
+  for (const choice of choices) {
+    if (!isMove(at.stack.at(-1))) return null;
+    expect(
+      listed(at).some((one) => same(one, choice)),
+      `${JSON.stringify(choice)} on ${JSON.stringify(choices)}`,
+    ).toBe(true);
+    play(steps, at, askedSeat(steps, at), choice, io);
+  }
+  const end = at.stack.at(-1);
+  return isMove(end) ? end : null;
+}
+
+describe.each(['hassenhausen', 'quatre-bras'])('the reach of those who move at %s', (scenario) => {
+  it('is walked to by the choices of its way, each offered when it comes to it, for what is told', () => {
+    let ways = 0;
+    along(scenario, 5, (p, f) => {
+      const goals = [...aides.reach(seen(p)).values()];
+      for (const goal of goals.filter((_, i) => i % 7 === 0)) {
+        const end = walked(p, goal.choices);
+        if (end === null || end.units.length !== f.units.length) continue;
+        ways++;
+        expect([end.hex, Math.max(0, ...end.spent)]).toEqual([goal.hex, goal.cost]);
+        expect(goal.hexes.at(-1)).toBe(goal.hex);
+      }
+    });
+    expect(ways).toBeGreaterThan(30);
+  });
+
+  it('has every next step in it, and lights the same that it leads to', () => {
+    let looked = 0;
+    along(scenario, 8, (p) => {
+      const view = seen(p);
+      const reach = aides.reach(view);
+      for (const choice of listed(p)) if (choice.kind === 'step') expect(reach.has(choice.hex)).toBe(true);
+      expect(handling.goals?.(view)).toEqual([...reach.keys()].map(hexThing));
+      for (const hex of reach.keys()) expect(handling.way(view, hexThing(hex), 'en')?.price).toMatch(/^\d+ MP/);
+      looked++;
+    });
+    expect(looked).toBeGreaterThan(10);
+  });
+
+  it('tells who could fire along a way, and nothing of it to whoever is not asked', () => {
+    let [shots, others] = [0, 0];
+    along(scenario, 11, (p) => {
+      const seat = askedSeat(steps, p);
+      for (const goal of aides.reach(seen(p)).values()) {
+        shots += goal.shots.length;
+        for (const { to } of goal.shots) expect(goal.hexes.slice(0, -1)).toContain(to);
+      }
+      others += aides.reach(viewOf(box, steps, p, 1 - seat)).size;
+    });
+    expect(shots).toBeGreaterThan(0);
+    expect(others).toBe(0);
+  });
+});
+
+it('a question is decided where those stand who act, and an event speaks of those it names', () => {
+  let moves = 0;
+  along('hassenhausen', 2, (p, f) => {
+    const view = seen(p);
+    const [first] = f.units;
+    if (first === undefined) return;
+    moves++;
+    expect(sceneOf(view)).toEqual(f.units.map((unit) => `unit:${unit}`));
+    expect(handling.acting(view)?.pieces.slice(0, f.units.length)).toEqual(f.units.map((unit) => `unit:${unit}`));
+    const turned: ViveEvent = { kind: 'turned', clause: 'VE-VI.4-a', units: [first], facing: 0 };
+    expect(about(view, turned)).toEqual([`unit:${first}`]);
+  });
+  expect(moves).toBeGreaterThan(5);
+});

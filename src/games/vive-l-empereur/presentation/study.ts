@@ -1,0 +1,13 @@
+import type { Study } from '../../../table/presentation.ts';
+import { coloursOf } from '../board/colours.ts';
+import type { Box } from '../data/box.ts';
+import type { View } from '../position.ts';
+import { chapters } from './chapters.ts';
+
+export function studyOf(box: Box): Study {
+  return {
+    chapters,
+    // Views that come from a match of this game are its own.
+    colours: (view) => coloursOf(box, (view as View).scenario),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Figures } from '../../../../test/figures.ts';
+
+export const figures: Figures = {
+  perft: {
+    start: [
+      [1, 0],
+      [7, 0],
+      [29, 0],
+      [126, 0],
+      [771, 0],
+    ],
+    fire: [
+      [1, 0],
+      [2, 0],
+      [5, 0],
+      [8, 0],
+      [26, 0],
+      [195, 0],
+    ],
+    charge: [
+      [1, 0],
+      [10, 0],
+      [98, 0],
+      [870, 0],
+    ],
+    shock: [
+      [1, 0],
+      [3, 0],
+      [19, 0],
+      [230, 0],
+      [2355, 0],
+    ],
+    rally: [
+      [1, 0],
+      [4, 0],
+      [18, 0],
+      [311, 0],
+      [3288, 0],
+    ],
+    arrival: [
+      [1, 0],
+      [138, 0],
+      [1807, 0],
+    ],
+  },
+  bots: {
+    options: { scenario: 'hassenhausen' },
+    ahead: { matches: 10, atLeast: 5 },
+    decisions: 100,
+  },
+};

@@ -1,0 +1,80 @@
+import type { Knowledge, NamedMatch } from '../../../../test/conformance/knowledge.ts';
+import type { Seat } from '../../../kernel/flow.ts';
+import type { Options } from '../../../kernel/options.ts';
+import { standardBox } from '../data/standard.ts';
+import type { Choice, Position } from '../position.ts';
+import { rulesOf } from '../rules/index.ts';
+import { viewOf } from '../view.ts';
+import { censusOf } from './census.ts';
+import { fateOf } from './fate.ts';
+import { redraw } from './redraw.ts';
+import { pilesOf, secretsOf } from './secrets.ts';
+
+const box = standardBox();
+const steps = rulesOf(box);
+
+/**
+ * Of eight matches that are only played through seven are the small battle, which is short; of the others, which look for what is hidden
+ * under many stacks, every second one.
+ */
+const optionsOfRun = (run: number): Options => {
+  const isLarge = run < 10_000 ? Math.floor(run / 2) % 8 === 7 : Math.floor(run / 2) % 2 === 0;
+  return { scenario: isLarge ? 'quatre-bras' : 'hassenhausen' };
+};
+
+/** A player who wants things to happen: he marches, charges, fires and attacks, and seldom lets anything pass. */
+function eager(_p: Position, _seat: Seat, c: Choice): number {
+  switch (c.kind) {
+    case 'pass':
+      return 0.3;
+    case 'charge':
+    case 'go':
+    case 'assault':
+    case 'resolve':
+    case 'exploit':
+    case 'countercharge':
+    case 'square':
+      return 20;
+    case 'target':
+    case 'fire':
+    case 'advance':
+      return 8;
+    case 'move':
+    case 'step':
+      return 3;
+    case 'back':
+    case 'exit':
+    case 'disorder':
+      return 0.2;
+    default:
+      return 1;
+  }
+}
+
+const MATCHES: readonly NamedMatch[] = [
+  { name: 'hassenhausen', options: { scenario: 'hassenhausen' } },
+  { name: 'quatre-bras', options: { scenario: 'quatre-bras' } },
+];
+
+/** Nobody remembers anything that does not lie on the table. */
+type Nothing = null;
+
+export const knowledge: Knowledge<Position, Choice, Nothing> = {
+  // 300 matches of Quatre-Bras and 2,100 of Hassenhausen.
+  amounts: { matches: 2400, listed: 32, kept: 32, pairs: 20_000, imagined: 6000 },
+  options: optionsOfRun,
+  golden: MATCHES,
+  records: MATCHES,
+  longest: 20_000,
+  eager,
+  census: (p) => censusOf(box, p),
+  memory: () => null,
+  remember() {},
+  claims: () => [],
+  redraw: (p, viewer, random, _m, intent) => redraw(box, steps, p, viewer, random, intent),
+  secrets: (p, viewer) => secretsOf(box, p, viewer),
+  piles: (p, viewer) => pilesOf(p, viewOf(box, steps, p, viewer)),
+  fate: (p, made, io) => fateOf(box, steps, p, made, io),
+  // Nothing is chosen in secret: whatever is done is seen by all.
+  guise: (_p, { choice }) => JSON.stringify(choice),
+};

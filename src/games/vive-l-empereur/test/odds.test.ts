@@ -1,0 +1,95 @@
+import { expect } from 'vitest';
+import { rule } from '../../../../test/rule.ts';
+import { hexNamed } from '../../../grids/hexes.ts';
+import { quietIo } from '../../../kernel/chance.ts';
+import { askedSeat, settle } from '../../../kernel/flow.ts';
+import type { Odds } from '../../../kernel/odds.ts';
+import type { Plain } from '../../../kernel/plain.ts';
+import { scriptedChance } from '../../../kernel/scripted-chance.ts';
+import { there } from '../../../kernel/there.ts';
+import { arrangePosition } from '../arrange.ts';
+import { standardBox } from '../data/standard.ts';
+import { oddsOfChoice } from '../odds.ts';
+import type { Choice } from '../position.ts';
+import { rulesOf } from '../rules/index.ts';
+
+const box = standardBox();
+const steps = rulesOf(box);
+const b = box.battle(1);
+const hex = (label: string): number => hexNamed(b.ground.hexes, label);
+const unit = (id: string): number => b.units.findIndex((each) => each.id === id);
+
+/** The odds of a choice at the first question of a position. */
+function weighed(description: { readonly [key: string]: Plain }, c: Choice): Odds {
+  const p = arrangePosition(box, description, { scenario: 'quatre-bras' });
+  settle(steps, p, quietIo(scriptedChance({})));
+  return there(oddsOfChoice(box, steps, p, askedSeat(steps, p), c));
+}
+const shares = ({ of, results }: Odds): { readonly [key: string]: number } =>
+  Object.fromEntries(results.map(({ key, ways }) => [key, (ways * 36) / of]));
+const figures = ({ terms }: Odds): string[] => terms.map(({ side, what, value }) => `${side} ${what} ${value}`);
+
+rule(['VE-XI.2-a', 'VE-X.4-a', 'VE-X.4-c', 'VE-X.4-h'], 'a rally is weighed with every part of its morale', () => {
+  const odds = weighed(
+    {
+      turn: 9,
+      phase: 'rally',
+      units: { '1005': ['fr-2le disorganised 4 t6'], '1004': ['al-27j line sse'] },
+    },
+    { kind: 'rally', unit: unit('fr-2le') },
+  );
+  // 9 - 2 - 1 - 1: ten of the 36 throws are 5 or less.
+  expect(shares(odds)).toEqual({ passed: 10, failed: 26 });
+  expect(figures(odds)).toEqual([
+    'defender morale 9',
+    'defender disorganised -2',
+    'defender nearEnemy -1',
+    'defender losses -1',
+  ]);
+});
+
+const FACING = {
+  '1005': ['fr-2le line nne 6', 'fr-61l line nne'],
+  '1004': ['al-27j line sse 2', 'al-7l line sse'],
+};
+
+rule(
+  ['VE-VII.3-d', 'VE-X.3-a', 'VE-0-j'],
+  'a fire by its table, then by the test; whoever is not seen is not counted',
+  () => {
+    const odds = weighed(
+      { turn: 5, phase: 'defensive', units: FACING, leaders: { reille: '1005' } },
+      { kind: 'target', hex: hex('1005') },
+    );
+    // Value 3: two faces each for nothing, a test, and a step with a test; at 11 nothing but a 12 fails.
+    const fails = 2 * (1 / 36) * 12;
+    expect(shares(odds)['-']).toBe(12);
+    expect(shares(odds)['broken']).toBeCloseTo(fails, 9);
+    expect(shares(odds)['held']).toBeCloseTo(12 - fails / 2, 9);
+    expect(shares(odds)['lost-1']).toBeCloseTo(12 - fails / 2, 9);
+    expect(figures(odds)).toContain('defender hidden 1');
+    const alone = weighed(
+      { turn: 5, phase: 'defensive', units: { ...FACING, '1005': ['fr-2le line nne 6'] }, leaders: { reille: '1005' } },
+      { kind: 'target', hex: hex('1005') },
+    );
+    expect(shares(alone)).toEqual(shares(odds));
+  },
+);
+
+rule(['VE-VIII.8-a', 'VE-VIII.8-c', 'VE-IV.2-f'], 'a shock by its powers, before it is declared', () => {
+  const odds = weighed(
+    {
+      turn: 7,
+      phase: 'shocks',
+      units: { '1005': ['fr-2le column n', 'fr-61l column n'], '1004': ['al-27j line sse 2'] },
+    },
+    { kind: 'assault', from: hex('1005'), hex: hex('1004') },
+  );
+  // (2 + 1) x 7 and (2 + 1) x 3 against 2 x 2: at 6:1 whatever falls breaks the defender.
+  expect(shares(odds)).toEqual({ defenderBeaten: 36 });
+  expect(figures(odds).filter((each) => /power|odds/.test(each))).toEqual([
+    'attacker power 30',
+    'defender power 4',
+    'attacker odds 6:1',
+  ]);
+});

@@ -1,0 +1,146 @@
+import type { Intent } from '../../../../test/conformance/knowledge.ts';
+import { OFF } from '../../../grids/hexes.ts';
+import { type Random, shuffle } from '../../../kernel/chance.ts';
+import { fastChance } from '../../../kernel/fast-chance.ts';
+import { type Frame, listChoices, play, type Steps } from '../../../kernel/flow.ts';
+import type { Viewer } from '../../../kernel/game.ts';
+import { same } from '../../../kernel/plain.ts';
+import { get } from '../../../kernel/there.ts';
+import { copyPosition } from '../copy.ts';
+import type { Battle, Box } from '../data/box.ts';
+import { lift, put, unitsAt } from '../field.ts';
+import { type Choice, NONE, type Position, type Unit } from '../position.ts';
+import { complies } from '../rules/stacking.ts';
+import type { ViveEvent } from '../told.ts';
+import { hiddenFrom, unitsIn } from './secrets.ts';
+
+// Everything that VE-0-j calls secret, drawn anew: who lies under the top of an enemy stack, in which formation and facing. How many
+// steps each unit has lost was told to all (VE-VII.8), so that they stay with it; that a hex holds a Square is seen (VE-III.3-a).
+
+/** Whom the choice uses, and whom the viewer hears of when it is made: they are uncovered, and so is the stack with which they lie. */
+function uncoveredBy(
+  steps: Steps<Position, Choice>,
+  p: Position,
+  viewer: Viewer,
+  { seat, choice }: Intent<Choice>,
+  seeds: readonly string[],
+): Set<Unit> {
+  const found = new Set<Unit>();
+  unitsIn(choice, found);
+  for (const seed of seeds) {
+    const dice = fastChance(seed);
+    play(steps, copyPosition(p), seat, choice, {
+      roll: (stream, sides) => dice.next(stream, sides),
+      reveal() {},
+      tell(event: ViveEvent, only?: number) {
+        if (only === undefined || only === viewer) unitsIn(event, found);
+      },
+    });
+  }
+  return found;
+}
+
+/** A place under the top of a stack, and who lies there. */
+interface Place {
+  readonly hex: number;
+  readonly second: number;
+  readonly was: Unit;
+}
+
+/** Could the unit lie there? Cavalry lies with cavalry, light infantry alone with skirmishers (VE-V.2-a, VE-V.7-e). */
+function fits(b: Battle, p: Position, unit: Unit, { hex, second, was }: Place): boolean {
+  const [facts, over] = [get(b.units, unit), get(b.units, get(p.top, hex))];
+  if (facts.side !== get(b.units, was).side || (facts.arm === 'cavalry') !== (over.arm === 'cavalry')) return false;
+  return second === OFF || facts.light;
+}
+
+const holdsSquare = (p: Position, hex: number): boolean =>
+  unitsAt(p, hex).some((unit) => p.formation[unit] === 'square');
+
+/** How it lies there: as the one before it did if it can, else as its own arm would. */
+function lay(box: Box, b: Battle, p: Position, unit: Unit, { hex, second, was }: Place, from: Position): boolean {
+  const [arm, before] = [get(b.units, unit).arm, get(b.units, was).arm];
+  const formation = get(from.formation, was);
+  p.marker[unit] = get(from.marker, was);
+  p.marks[unit] = get(from.marks, was);
+  p.formation[unit] = formation;
+  p.facing[unit] = get(from.facing, was);
+  if (arm === before || formation === 'disorganised') {
+    put(p, unit, hex, true, second);
+    return true;
+  }
+  p.formation[unit] = arm === 'artillery' ? 'limbered' : holdsSquare(from, hex) ? 'square' : 'column';
+  for (const facing of p.formation[unit] === 'square' ? [0] : [0, 2, 4, 6, 8, 10]) {
+    p.facing[unit] = facing;
+    put(p, unit, hex, true, second);
+    // A stack that is passed through need not agree.
+    if (complies(box, b, p, hex) || !complies(box, b, from, hex)) return true;
+    lift(p, unit);
+  }
+  return false;
+}
+
+/** VE-V.1-a */
+function isTooMuch(box: Box, b: Battle, p: Position): boolean {
+  const sums = new Map<number, number>();
+  for (const [unit, hex] of p.hex.entries())
+    for (const at of [hex, get(p.second, unit)]) if (at >= 0) sums.set(at, (sums.get(at) ?? 0) + get(p.steps, unit));
+  const { horseSteps, footSteps } = box.constants;
+  return [...sums].some(
+    ([hex, sum]) => sum > (get(b.units, get(p.top, hex)).arm === 'cavalry' ? horseSteps : footSteps),
+  );
+}
+
+/** Frames in which units are named that nobody sees name the others now. */
+const UNSEEN_IN = ['units', 'group', 'faced', 'recoiled', 'tried'];
+
+function renamed<T>(value: T, names: ReadonlyMap<Unit, Unit>, isName?: boolean): T;
+function renamed(value: unknown, names: ReadonlyMap<Unit, Unit>, isName = false): unknown {
+  if (typeof value === 'number') return isName ? (names.get(value) ?? value) : value;
+  if (Array.isArray(value)) return value.map((each: unknown) => renamed(each, names, isName));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, renamed(each, names, UNSEEN_IN.includes(key))]),
+  );
+}
+
+const TRIES = 60;
+
+export function redraw(
+  box: Box,
+  steps: Steps<Position, Choice>,
+  p: Position,
+  viewer: Viewer,
+  random: Random,
+  intent?: Intent<Choice>,
+): Position {
+  const b = box.battle(p.scenario);
+  const seeds = Array.from({ length: 3 }, () => `${random.below(1e9)}`);
+  const open = intent === undefined ? new Set<Unit>() : uncoveredBy(steps, p, viewer, intent, seeds);
+  const openHexes = new Set([...open].map((unit) => p.hex[unit] ?? NONE).filter((hex) => hex >= 0));
+  const hidden = hiddenFrom(box, p, viewer).filter((unit) => !openHexes.has(get(p.hex, unit)));
+  const places: Place[] = hidden.map((unit) => ({ hex: get(p.hex, unit), second: get(p.second, unit), was: unit }));
+  for (let tries = 0; tries < TRIES && places.length > 1; tries++) {
+    const q = copyPosition(p);
+    // All who are hidden are lifted and laid again from the top down, so that the order of each stack is kept.
+    for (const unit of hidden) lift(q, unit);
+    const left = hidden.slice();
+    shuffle(left, random);
+    const names = new Map<Unit, Unit>();
+    const isWhole = places.every((place) => {
+      const found = left.findIndex((unit) => fits(b, p, unit, place));
+      const [unit] = found < 0 ? [] : left.splice(found, 1);
+      if (unit === undefined) return false;
+      names.set(place.was, unit);
+      return lay(box, b, q, unit, place, p);
+    });
+    // VE-V.7-f: what agrees at the end of a phase agrees with the others, too.
+    const isAlike = ({ hex }: Place): boolean =>
+      holdsSquare(q, hex) === holdsSquare(p, hex) && complies(box, b, q, hex) === complies(box, b, p, hex);
+    if (!isWhole || isTooMuch(box, b, q) || !places.every(isAlike)) continue;
+    q.stack = q.stack.map((frame): Frame => renamed(frame, names));
+    // What is chosen by others may depend on whom they have there, and stays possible.
+    if (intent === undefined || listChoices(steps, q, intent.seat, []).some((c) => same(c, intent.choice))) return q;
+  }
+  return copyPosition(p);
+}
