@@ -42,6 +42,7 @@ const view: FieldsOf<View> = {
   army: { list: 'state', by: 'corps' },
   crossed: { list: 'number', by: 'corps' },
   control: { list: 'seat' },
+  owes: { list: { fields: { hex: 'hex', charger: 'unit' } } },
   leaderPoints: { list: 'number' },
   released: 'yes or no',
   queue: hexes,
