@@ -15,6 +15,7 @@ const PLACES: { readonly [game: string]: { readonly [field: string]: string } } 
   'napoleon-1815': { zone: 'zone', from: 'zone', to: 'zone', link: 'link' },
   'napoleon-saga': { slot: 'slot', from: 'slot', to: 'slot' },
   'napoleonic-wars': { nation: 'nation', war: 'war', power: 'power' },
+  'vive-l-empereur': { hex: 'hex' },
 };
 const NO_PLACE = ['gave', 'exchanged', 'named', 'evaded', 'disengaged'];
 
@@ -68,6 +69,20 @@ const LIGHTING: { readonly [game: string]: readonly string[] } = {
     'retreated',
     'pursues',
     'control',
+  ],
+  'vive-l-empereur': [
+    'moved',
+    'turned',
+    'formed',
+    'left',
+    'charge',
+    'fire',
+    'losses',
+    'test',
+    'disorganised',
+    'eliminated',
+    'rallied',
+    'leaderMoved',
   ],
 };
 

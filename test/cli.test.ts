@@ -29,7 +29,19 @@ async function here(args: readonly string[]) {
 test('help names every command, each command has its own, and an unknown one is refused', async () => {
   const { code, out } = cli(['--help']);
   expect(code).toBe(0);
-  for (const name of ['serve', 'simulate', 'play', 'bench', 'ledger', 'case', 'verify', 'perft', 'lines', 'new-game']) {
+  for (const name of [
+    'serve',
+    'simulate',
+    'play',
+    'bench',
+    'ledger',
+    'case',
+    'verify',
+    'perft',
+    'lines',
+    'fault',
+    'new-game',
+  ]) {
     expect(out).toContain(`  ${name}`);
     const own = await here([name, '--help']);
     expect(own.code).toBe(0);

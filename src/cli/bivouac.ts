@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   verify: async () => (await import('./verify.ts')).verify,
   ledger: async () => (await import('./ledger.ts')).ledger,
   lines: async () => (await import('./lines.ts')).lines,
+  fault: async () => (await import('./fault.ts')).fault,
   'new-game': async () => (await import('./new-game.ts')).newGame,
 };
 

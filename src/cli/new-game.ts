@@ -94,7 +94,10 @@ export function shelved(source: string, { id, camel }: Names): string {
   const without = rest.reduce((text, line) => text.replace(line, ''), source);
   return without
     .replace(first, sorted.join(''))
-    .replace(/(= \[)([^\]]*)(\];)/, (_, open, list: string, close) => `${open}${list}, ${camel}Entry${close}`);
+    .replace(
+      /(= \[)([^\]]*)(\];)/,
+      (_, open, list: string, close) => `${open}${list.replace(/,\s*$/, '')}, ${camel}Entry${close}`,
+    );
 }
 
 /** Lines of code of its own: without tests, data and pages. */

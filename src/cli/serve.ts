@@ -1,45 +1,48 @@
 import { parseArgs } from 'node:util';
+import { StoreError } from '../keeper/store.ts';
+import { readConfig } from '../server/config.ts';
 import { whyNotListening } from '../server/listening.ts';
-import { createServer } from '../server/serve.ts';
+import { createNode } from '../server/node.ts';
 import type { Command } from './command.ts';
-
-const WATERLOO = '1815';
+import { Unusable } from './unusable.ts';
 
 export const serve: Command = {
-  help: '[--port 1815] [--host localhost]: serve the pages (also by PORT and HOST; port 0 takes any free one)',
+  help: '[--port 1815] [--host localhost]: serve pages and matches (docs/server.md has the variables of the environment)',
 
   async run(args) {
-    const { values } = parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: process.env['PORT'] || WATERLOO },
-        host: { type: 'string', default: process.env['HOST'] || 'localhost' },
-      },
-    });
-    const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 0 || port > 65535) {
-      console.error(`'${values.port}' is no port: give a number from 0 to 65535.`);
-      return 2;
-    }
+    const { values } = parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } });
+    const { port: PORT, host: HOST } = values;
+    const config = readConfig({ ...process.env, ...(PORT && { PORT }), ...(HOST && { HOST }) });
+    if ('faults' in config) throw new Unusable(config.faults.join('\n'));
+    const { port, host } = config;
 
-    const server = await createServer();
+    const node = await createNode(config, { fault: log }).catch((error: unknown) => {
+      throw error instanceof StoreError ? new Unusable(`The matches cannot be kept: ${error.message}.`) : error;
+    });
     try {
-      await server.listen({ port, host: values.host });
+      await node.server.listen({ port, host });
     } catch (error) {
-      const sentence = whyNotListening(error, port, values.host);
+      const sentence = whyNotListening(error, port, host);
       if (sentence === undefined) throw error;
       console.error(sentence);
-      await server.close();
+      await node.drain();
       return 1;
     }
-    const address = server.server.address();
+    const address = node.server.server.address();
     const at = typeof address === 'object' && address !== null ? address.port : port;
-    console.log(`Bivouac is at http://${shown(values.host)}:${at}`);
+    console.log(`Bivouac is at http://${shown(host)}:${at}`);
     await stopAsked();
-    await server.close();
+    await node.drain();
     return 0;
   },
 };
+
+/** One line of JSON for what an operator should know. Neither what was sent nor what is kept is in it. */
+function log(error: unknown): void {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const why = error instanceof StoreError ? error.why : undefined;
+  console.error(JSON.stringify({ at: new Date().toISOString(), level: 'error', name, why, message, stack }));
+}
 
 /** Resolves when a signal asks us to end, or when the launcher that started us is gone. */
 function stopAsked(): Promise<void> {

@@ -325,7 +325,8 @@ export async function indexedStore({ name = 'bivouac', patience = 10_000 }: Plac
       if (created) news.tell(id);
       return created;
     },
-    heads: () => reading(MATCHES, async (matches) => (await asked<unknown[]>(matches.getAll())).map(listedHead)),
+    heads: () =>
+      reading(MATCHES, async (matches) => (await asked<unknown[]>(matches.getAll())).map((row) => listedHead(row))),
     head: (id) => reading(MATCHES, async (matches) => found(await asked(matches.get(id)), readHead)),
     secret: (id) => reading(SECRETS, async (secrets) => found(await asked(secrets.get(id)), readSecret)),
     async append(append) {

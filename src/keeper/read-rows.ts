@@ -54,7 +54,11 @@ export function rowOfStanding(match: string, { seq, epoch, body }: Standing): St
 export function readHead(row: unknown): Head {
   const { id, body } = columns(row, 'match');
   if (!isText(id)) return broken('a match has no name');
-  const { seq, epoch, over, changed, about, summary } = fields(body, `match ${id}`);
+  return headFrom(id, fields(body, `match ${id}`));
+}
+
+/** The head of a match from anywhere, checked for its form. */
+export function headFrom(id: string, { seq, epoch, over, changed, about, summary }: Fields): Head {
   if (!isCount(seq) || !isCount(epoch) || typeof over !== 'boolean' || !isTime(changed))
     return broken(`match ${id} does not say how far it has come`);
   if (about === undefined || summary === undefined) return broken(`match ${id} does not say what it is`);
@@ -62,9 +66,9 @@ export function readHead(row: unknown): Head {
 }
 
 /** A match of the list: what cannot be read hides no other, and can be thrown away by its name. */
-export function listedHead(row: unknown): Head | BrokenHead {
+export function listedHead<R>(row: R, read: (row: R) => Head = readHead): Head | BrokenHead {
   try {
-    return readHead(row);
+    return read(row);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     return { id: String(columns(row, 'match')['id']), broken: error.message };
@@ -124,11 +128,14 @@ function isFields(value: unknown): value is { readonly [key: string]: Plain } {
   return isObject(value);
 }
 
+type Fields = { readonly [key: string]: Plain | undefined };
+
 function columns(row: unknown, what: string): { readonly [column: string]: unknown } {
   return isObject(row) ? row : broken(`where a ${what} should lie is something else`);
 }
 
-function parsed(text: unknown, what: string): Plain {
+/** A text of JSON. */
+export function parsed(text: unknown, what: string): Plain {
   if (!isText(text)) return broken(`${what} is no text`);
   try {
     return JSON.parse(text);
@@ -137,7 +144,7 @@ function parsed(text: unknown, what: string): Plain {
   }
 }
 
-function fields(text: unknown, what: string): { readonly [key: string]: Plain | undefined } {
+function fields(text: unknown, what: string): Fields {
   const value = parsed(text, what);
   return isFields(value) ? value : broken(`${what} is something else`);
 }

@@ -3,8 +3,11 @@ import type { Standing } from './store.ts';
 /** One of so many lines keeps its table for good: a moment in the middle of a long match need not be played from its beginning. */
 const EVERY = 25;
 
+/** Where a table stands. */
+type Place = Pick<Standing, 'seq' | 'epoch'>;
+
 /** Does the new table take the place of the last one that is kept? The first of every epoch stays. */
-export function takesPlace(before: Standing | undefined, last: Standing | undefined): boolean {
+export function takesPlace(before: Place | undefined, last: Place | undefined): boolean {
   return before !== undefined && last !== undefined && last.epoch === before.epoch && last.seq - before.seq < EVERY;
 }
 

@@ -25,9 +25,20 @@ export interface Waits {
 
 const WAITS: Waits = { head: 10_000, request: 20_000, sign: 60_000, next: 30_000, look: 2000 };
 
+/** What a node adds to the pages. */
+export interface More {
+  /** How many proxies stand before it. */
+  readonly proxies: number;
+  /** Whether people may be sent here. */
+  ready(): Promise<boolean>;
+  /** Adds what is asked for by programs. */
+  more(server: FastifyInstance): Promise<void>;
+}
+
 /** The server, not yet listening; `pages` is the folder of the built web bundle, `shelf` the games that it shows. */
-export async function createServer(pages = PAGES, waits = WAITS, shelf = ours): Promise<FastifyInstance> {
+export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, node?: More): Promise<FastifyInstance> {
   const server = fastify({
+    trustProxy: (_address: string, hop: number) => hop < (node?.proxies ?? 0),
     forceCloseConnections: true,
     requestTimeout: waits.request,
     connectionTimeout: waits.sign,
@@ -37,8 +48,9 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours): 
     frameworkErrors: (error, _request, reply) => refuse(reply, error.statusCode),
   });
 
-  // Nothing is posted here: whoever sends a body is not read to its end.
-  server.addHook('onRequest', async ({ headers }, reply) => {
+  // Nothing is posted to pages: whoever sends a body is not read to its end.
+  server.addHook('onRequest', async ({ headers, is404, url }, reply) => {
+    if (!is404 && url.startsWith('/api/')) return;
     if (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined) return;
     reply.header('connection', 'close');
     await refuse(reply, 413);
@@ -71,6 +83,13 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours): 
   });
 
   server.get('/health', () => ({ status: 'ok' }));
+  if (node !== undefined) {
+    server.get('/ready', async (_request, reply) => {
+      const isReady = await node.ready();
+      return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready' });
+    });
+    await server.register(node.more);
+  }
 
   await server.register(files, {
     root: pages,

@@ -3,6 +3,7 @@ import { standardOptions } from '../../kernel/options.ts';
 import { hints } from './bot.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
+import { enemyOf } from './field.ts';
 import { oddsOfChoice } from './odds.ts';
 import { optionsOf } from './options.ts';
 import type { Choice, Position, View } from './position.ts';
@@ -36,6 +37,12 @@ export function viveLEmpereur(box: Box): ViveLEmpereur {
       return (description, chosen = standardOptions(options)) => arrangePosition(box, description, chosen);
     },
     words: async () => (await import('./case-words.ts')).caseWords(box),
+    reactions: {
+      spans: ['turn'],
+      // VE-II-b: the enemy of whoever has the player-turn fires in the third phase.
+      whose: (v) => (v.phase === 'defensive' ? enemyOf(v.active) : v.active),
+      begins: (_v, e) => (e.kind === 'playerTurn' ? 'turn' : null),
+    },
     bot: hints(box),
     text: viveText(box),
     sketch: (v, language) => sketchTable(box, v, language),

@@ -1,3 +1,4 @@
+import { roomBehind } from '../../keeper/behind.ts';
 import { createChronicle } from '../../keeper/chronicle.ts';
 import type { Doorkeeper } from '../../keeper/door.ts';
 import { readFlow, readMark } from '../../keeper/read-flow.ts';
@@ -13,7 +14,7 @@ import type { Entry } from '../../kernel/match.ts';
 import { same } from '../../kernel/plain.ts';
 import { type ChanceKey, commitment, provableChance } from '../../kernel/provable-chance.ts';
 import { type About, aboutPlain, keyPlain, problem, readAbout, readKey, refuse, SaveError } from './about.ts';
-import { type House, roomBehind } from './house.ts';
+import type { House } from './house.ts';
 
 /** All tables that are kept of a match, in the order of their lines. */
 async function standingsOf(store: Store, id: string): Promise<readonly Standing[]> {

@@ -1,8 +1,9 @@
+import { roomBehind } from '../../keeper/behind.ts';
 import type { Doorkeeper } from '../../keeper/door.ts';
 import { HeldError } from '../../keeper/held.ts';
 import { memoryStore } from '../../keeper/memory-store.ts';
 import { FormError } from '../../keeper/read-flow.ts';
-import { openRoom, type Room } from '../../keeper/room.ts';
+import type { Room } from '../../keeper/room.ts';
 import { type Creation, type Store, StoreError } from '../../keeper/store.ts';
 import type { Conduct } from '../../kernel/acts.ts';
 import type { Flow, Seat } from '../../kernel/flow.ts';
@@ -93,18 +94,6 @@ export function problemOf(error: unknown): Problem | null {
   if (error instanceof FormError) return problem('broken', error.message);
   if (error instanceof JournalError) return problem('refused', error.message);
   return null;
-}
-
-/** Opens a match; one that was played by older rules is taken up by those of today, or held. */
-export async function roomBehind(door: Doorkeeper): Promise<Room> {
-  try {
-    return await openRoom(door);
-  } catch (error) {
-    if (!(error instanceof HeldError) || error.why !== 'other-rules') throw error;
-  }
-  const { upgrade } = await import('../../keeper/upgrade.ts');
-  await upgrade(door);
-  return openRoom(door);
 }
 
 /** The level of the bot that plays a seat now, or null for a person. */

@@ -1,3 +1,4 @@
+import { roomBehind } from '../../keeper/behind.ts';
 import type { Wish } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import { choices, type Refusal } from '../../kernel/match.ts';
@@ -15,7 +16,6 @@ import {
   type Open,
   playable,
   problemOf,
-  roomBehind,
   send,
   type World,
 } from './house.ts';

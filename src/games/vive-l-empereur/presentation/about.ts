@@ -31,6 +31,7 @@ export function about(view: View, told: GameEvent): readonly Thing[] {
     case 'eliminated':
       return event.hex < 0 ? [] : [hexThing(event.hex)];
     case 'stacked':
+      return [...there(view, [event.unit]), hexThing(event.hex)];
     case 'losses':
     case 'rallied':
     case 'test':

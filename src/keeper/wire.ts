@@ -1,0 +1,73 @@
+import type { Reason, Viewer } from '../kernel/game.ts';
+import type { Refusal } from '../kernel/match.ts';
+import type { Odds } from '../kernel/odds.ts';
+import type { Item } from './feed.ts';
+import type { HeldReason } from './held.ts';
+import type { History } from './history.ts';
+import type { Now, Whole, Wish } from './room.ts';
+import type { StoreFault } from './store.ts';
+
+// What pages and a node say to each other over a socket. Every message is one object of JSON. Nothing here has the number of a line:
+// `n` and `q` are the viewer's own.
+
+export type ToNode =
+  /** Sits down at a match. `since` is the last item that is known here; null: none is. */
+  | { readonly kind: 'sit'; readonly match: string; readonly since: number | null }
+  | { readonly kind: 'leave'; readonly match: string }
+  /** A wish of the seat at which one sits. The key is drawn by the page, and sent again with the same wish until it is answered. */
+  | { readonly kind: 'submit'; readonly match: string; readonly key: string; readonly wish: Wish }
+  /** A question about the match, which changes nothing. */
+  | { readonly kind: 'ask'; readonly match: string; readonly key: string; readonly question: WireQuestion };
+
+export type WireQuestion =
+  /** What comes of a choice that is offered. */
+  | { readonly odds: unknown }
+  | { readonly whyNot: { readonly thing: string } | { readonly choice: unknown } }
+  /** Everything after this item. */
+  | { readonly history: number };
+
+export type WireAnswer =
+  | { readonly odds: Odds | null }
+  | { readonly whyNot: readonly Reason[] }
+  | { readonly history: History };
+
+/** Why something was not done that may be tried again: the store's reason, or that the rules failed, or that one does not sit there. */
+export type WireTrouble = StoreFault | 'failed' | 'not-sitting' | 'not-allowed';
+
+export type FromNode =
+  /** Everything that the viewer may know; `seat` is where one sits, null for somebody who looks on. */
+  | { readonly kind: 'whole'; readonly match: string; readonly seat: Viewer; readonly whole: Whole }
+  /** What is new: the very items that all others at this place get. */
+  | {
+      readonly kind: 'items';
+      readonly match: string;
+      readonly seat: Viewer;
+      readonly items: readonly Item[];
+      readonly now: Now;
+    }
+  /** The wish is done and kept. What it changed was sent before. */
+  | { readonly kind: 'ack'; readonly match: string; readonly key: string }
+  | { readonly kind: 'refused'; readonly match: string; readonly key: string; readonly refusal: Refusal }
+  | { readonly kind: 'answer'; readonly match: string; readonly key: string; readonly answer: WireAnswer }
+  | { readonly kind: 'trouble'; readonly match: string; readonly key: string | null; readonly why: WireTrouble }
+  /** The match waits for people; whoever sits there is sent the whole when it begins. */
+  | { readonly kind: 'waiting'; readonly match: string }
+  /** There is no such match, or not for this person. */
+  | { readonly kind: 'gone'; readonly match: string }
+  | { readonly kind: 'held'; readonly match: string; readonly why: HeldReason }
+  /** The node goes away: come back in a moment, to whichever is there. */
+  | { readonly kind: 'drain' };
+
+/** Why a socket was closed by the node. */
+export const CLOSED = {
+  /** What was said is no message. */
+  malformed: 4000,
+  /** The session is over. */
+  nobody: 4001,
+  /** Too much was said, or too much at once. */
+  flood: 4002,
+  /** What is sent is not taken. */
+  slow: 4003,
+  /** The node goes away. */
+  drain: 1012,
+} as const;

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { StoreError } from '../keeper/store.ts';
+import type { Options } from '../kernel/options.ts';
+import type { Plain } from '../kernel/plain.ts';
+import { areContributions, type ChanceKey, isSecret } from '../kernel/provable-chance.ts';
+
+/** What was agreed on when a match was made: never changes. */
+export interface Agreed {
+  readonly game: string;
+  readonly options: Options;
+  readonly made: number;
+  /** Binds the dice before anybody has chosen anything. */
+  readonly commitment: string;
+  /** Whether anybody who knows its name may look on. */
+  readonly watch: boolean;
+}
+
+const AGREED = z.object({
+  game: z.string(),
+  options: z.record(z.string(), z.string()),
+  made: z.number(),
+  commitment: z.string(),
+  watch: z.boolean(),
+});
+
+export const agreedPlain = ({ game, options, made, commitment, watch }: Agreed): Plain => ({
+  ...{ game, options, made, commitment, watch },
+});
+
+/** What a store says of a match, checked for its form. */
+export function readAgreed(value: Plain): Agreed {
+  const read = AGREED.safeParse(value);
+  if (!read.success) throw new StoreError('broken', 'a match does not say what was agreed on');
+  return read.data;
+}
+
+export const keyPlain = ({ secret }: Pick<ChanceKey, 'secret'>): Plain => ({ secret, contributions: [] });
+
+export function readKey(value: Plain): ChanceKey {
+  const { secret, contributions } = z.object({ secret: z.unknown(), contributions: z.unknown() }).parse(value);
+  if (!isSecret(secret) || !Array.isArray(contributions) || !areContributions(contributions))
+    throw new StoreError('broken', 'the dice of a match are lost');
+  return { secret, contributions };
+}

@@ -1,0 +1,178 @@
+import cookie from '@fastify/cookie';
+import limits from '@fastify/rate-limit';
+import sockets from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { StoreError } from '../keeper/store.ts';
+import { CLOSED } from '../keeper/wire.ts';
+import type { Config } from './config.ts';
+import type { Hall } from './hall.ts';
+import { type Lobby, Refused } from './lobby.ts';
+import { GUEST, JOIN, LOOK, MATCH, NEW_MATCH } from './messages.ts';
+import type { Sessions } from './sessions.ts';
+import { type Connection, connectionOf, LONGEST_MESSAGE } from './socket.ts';
+
+/** No body of a request is longer. */
+const LONGEST_BODY = 32 * 1024;
+/** How often it is looked whether somebody is still there, in milliseconds. */
+const PULSE = 30_000;
+
+export interface ApiNeeds {
+  readonly config: Pick<Config, 'limits'>;
+  readonly hall: Hall;
+  readonly lobby: Lobby;
+  readonly sessions: Sessions;
+  /** The connections of this node, by what they are known by. */
+  readonly connections: Map<Connection, { readonly person: string; readonly session: string }>;
+  /** Whether it takes new people: that it can ask its store, and is not about to go. */
+  ready(): Promise<boolean>;
+  isDraining(): boolean;
+  fault(error: unknown): void;
+}
+
+/** Everything that is asked for by a program: who one is, matches, and the socket on which they are played. */
+export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<void> {
+  const { lobby, sessions, config, connections } = needs;
+  await server.register(cookie);
+  const { requests, guests, matches } = config.limits;
+  await server.register(limits, { max: requests, timeWindow: '1 minute' });
+  await server.register(sockets, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
+  const a = (max: number) => ({ bodyLimit: LONGEST_BODY, config: { rateLimit: { max, timeWindow: '1 minute' } } });
+
+  server.setErrorHandler((error, _request, reply) => {
+    const { status, sentence } = told(error);
+    if (status >= 500) needs.fault(error);
+    return reply.code(status).send({ error: sentence });
+  });
+  // What is told here is for the one who asks, and of this moment.
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (request.method !== 'GET' && request.method !== 'HEAD') sessions.isOurs(request);
+  });
+
+  server.post('/api/guests', a(guests), async (request, reply) => {
+    const { name } = read(GUEST, request.body);
+    const known = await sessions.personOf(request);
+    if (known !== null) return known.person;
+    return reply.code(201).send(await sessions.welcome(reply, name));
+  });
+  server.get('/api/me', (request) => sessions.known(request));
+  server.delete('/api/session', a(requests), async (request, reply) => {
+    const ended = await sessions.end(request, reply);
+    for (const [connection, { session }] of connections) if (session === ended) connection.close('nobody');
+    return reply.code(204).send();
+  });
+
+  server.get('/api/matches', async (request) => ({ matches: await lobby.mine(await sessions.known(request)) }));
+  server.post('/api/matches', a(matches), async (request, reply) => {
+    const person = await sessions.known(request);
+    return reply.code(201).send(await lobby.make(person, read(NEW_MATCH, request.body)));
+  });
+  server.get('/api/matches/:id', async (request) => lobby.info(await sessions.known(request), idOf(request)));
+  server.post('/api/matches/:id/invitations', a(matches), async (request, reply) => {
+    const person = await sessions.known(request);
+    return reply.code(201).send(await lobby.invite(person, idOf(request)));
+  });
+  // A link is told in a body: addresses are written into logs on their way.
+  server.post('/api/invitation', a(requests), async (request) => {
+    const person = await sessions.known(request);
+    return lobby.look(person, read(LOOK, request.body).token);
+  });
+  server.post('/api/join', a(requests), async (request) => {
+    const person = await sessions.known(request);
+    const { token, seat } = read(JOIN, request.body);
+    return lobby.join(person, token, seat);
+  });
+
+  live(server, needs);
+}
+
+/** The socket on which matches are played. */
+function live(server: FastifyInstance, needs: ApiNeeds): void {
+  const { hall, sessions, connections, config, fault } = needs;
+  const known = new WeakMap<FastifyRequest['raw'], { readonly person: string; readonly session: string }>();
+  server.get(
+    '/api/live',
+    {
+      websocket: true,
+      // Before it becomes a socket, so that whoever is refused hears it with the right status.
+      preValidation: async (request) => {
+        sessions.isOurs(request);
+        if (needs.isDraining()) throw new Refused(503, 'This server is about to go: try again in a moment.');
+        const found = await sessions.personOf(request);
+        if (found === null) throw new Refused(401, 'Say who you are first.');
+        const { session, person } = found;
+        const mine = [...connections.values()].filter((one) => one.person === person.id);
+        if (mine.length >= config.limits.sockets) throw new Refused(429, 'You have too many pages open here.');
+        known.set(request.raw, { person: person.id, session });
+      },
+    },
+    (socket, request) => {
+      const who = known.get(request.raw);
+      if (who === undefined) return socket.close(CLOSED.nobody, 'nobody');
+      const connection = connectionOf({
+        ...{ hall, person: who.person, wire: socket, limits: config.limits },
+        ...{ now: Date.now, fault },
+      });
+      connections.set(connection, who);
+      let isAlive = true;
+      const pulse = setInterval(() => {
+        if (!isAlive) return socket.terminate();
+        isAlive = false;
+        socket.ping();
+        void sessions
+          .personOf(request)
+          .then((found) => found === null && connection.close('nobody'))
+          .catch(fault);
+      }, PULSE);
+      socket.on('pong', () => {
+        isAlive = true;
+      });
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) connection.close('malformed');
+        else connection.heard(String(data));
+      });
+      // A frame that is none, or too long: the socket is closed with its own code.
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        clearInterval(pulse);
+        connections.delete(connection);
+        connection.ended();
+      });
+    },
+  );
+}
+
+function idOf({ params }: FastifyRequest): string {
+  const found = z.object({ id: MATCH }).safeParse(params);
+  if (!found.success) throw new Refused(404, 'There is no such match.');
+  return found.data.id;
+}
+
+function read<T>(schema: z.ZodType<T>, value: unknown): T {
+  const found = schema.safeParse(value);
+  if (found.success) return found.data;
+  const where = found.error.issues[0]?.path.join('.') ?? '';
+  throw new Refused(
+    400,
+    `This request cannot be understood${where === '' ? '' : `: '${where}' is not what it should be`}.`,
+  );
+}
+
+const SENTENCES: { readonly [status: number]: string } = {
+  400: 'This request cannot be understood.',
+  413: 'This request is too long.',
+  415: 'Requests are made in JSON.',
+  429: 'That is too often: wait for a minute.',
+  500: 'Something went wrong here.',
+  503: 'Nothing can be kept just now: try again in a moment.',
+};
+
+/** Of what went wrong within only that it did is told. */
+function told(error: unknown): { readonly status: number; readonly sentence: string } {
+  if (error instanceof Refused) return { status: error.statusCode, sentence: error.message };
+  if (error instanceof StoreError && error.why !== 'broken') return { status: 503, sentence: SENTENCES[503] ?? '' };
+  const said = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  const status = typeof said === 'number' && said >= 400 && said < 500 ? said : 500;
+  return { status, sentence: SENTENCES[status] ?? 'This request cannot be answered.' };
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+
+/** How often somebody may ask, in a minute; null for tests and measurements: as often as he can. */
+export interface Limits {
+  /** Requests of one address. */
+  readonly requests: number;
+  /** New guests of one address. */
+  readonly guests: number;
+  /** New matches of one address. */
+  readonly matches: number;
+  /** Messages of one socket in a second, on average and at once. */
+  readonly messages: number;
+  readonly burst: number;
+  /** Sockets of one person. */
+  readonly sockets: number;
+  /** Matches at which one socket sits. */
+  readonly tables: number;
+}
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where the file of the embedded database lies. */
+  readonly data: string;
+  readonly database: { readonly url: string; readonly connections: number } | null;
+  /** The address at which people find this server; null: whatever they ask for. */
+  readonly origin: string | null;
+  /** How many proxies stand before this server, and tell by whom it is asked. */
+  readonly proxies: number;
+  readonly limits: Limits;
+}
+
+const LIMITS: Limits = {
+  ...{ requests: 300, guests: 20, matches: 30 },
+  ...{ messages: 20, burst: 60, sockets: 20, tables: 20 },
+};
+
+const unlimited = (): Limits => ({
+  ...{ requests: 1e9, guests: 1e9, matches: 1e9 },
+  ...{ messages: 1e9, burst: 1e9, sockets: 1e9, tables: 1e9 },
+});
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`);
+
+const address = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}, 'must be an address without a path, as in https://play.example.org');
+
+const database = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol);
+}, 'must be an address of PostgreSQL, as in postgres://user:password@host/name');
+
+/** Every variable of the environment that is read, and what it may be. */
+const VARIABLES = z.object({
+  PORT: whole(0, 65_535).default(1815),
+  HOST: z.string().min(1).default('localhost'),
+  DATA: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, '../../data')),
+  DATABASE_URL: database.optional(),
+  DATABASE_CONNECTIONS: whole(2, 200).default(8),
+  ORIGIN: address.optional(),
+  PROXIES: whole(0, 10).default(0),
+  LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+});
+
+/** The configuration that the environment asks for, or one sentence for each variable that cannot be used. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config | { readonly faults: string[] } {
+  // An empty variable is none.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = VARIABLES.safeParse(given);
+  // What was given is not repeated: it may hold a password.
+  if (!read.success) return { faults: read.error.issues.map(({ path, message }) => `${path.join()} ${message}.`) };
+  const { PORT, HOST, DATA, DATABASE_URL, DATABASE_CONNECTIONS, ORIGIN, PROXIES } = read.data;
+  return {
+    ...{ port: PORT, host: HOST, data: DATA, origin: ORIGIN ?? null, proxies: PROXIES },
+    database: DATABASE_URL === undefined ? null : { url: DATABASE_URL, connections: DATABASE_CONNECTIONS },
+    limits: read.data.LIMITS === 'on' ? LIMITS : unlimited(),
+  };
+}

@@ -1,0 +1,197 @@
+import { roomBehind } from '../keeper/behind.ts';
+import type { Doorkeeper } from '../keeper/door.ts';
+import { beginRoom, type Room } from '../keeper/room.ts';
+import { StoreError } from '../keeper/store.ts';
+import type { Flow } from '../kernel/flow.ts';
+import type { Game, Viewer } from '../kernel/game.ts';
+import { lines } from '../kernel/match.ts';
+import type { ChanceKey } from '../kernel/provable-chance.ts';
+import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
+import type { NodeStore } from './store/node-store.ts';
+
+/** A match at which somebody sits or looks on. */
+export interface Visit {
+  readonly room: Room;
+  readonly door: Doorkeeper;
+  leave(): void;
+}
+
+/** All matches that this node has before it. It owns none: whoever comes to another node finds the same. */
+export interface Hall {
+  /** Who somebody is at a match: a seat, null for one who may look on; undefined if it is not there, or not for this person. */
+  viewerAt(id: string, person: string): Promise<Viewer | undefined>;
+  /**
+   * Opens a match for somebody, until he leaves; null if it waits for people. Throws what a store or held rules say. `lost` is called if
+   * it can no longer be followed here.
+   */
+  visit(id: string, lost: (error: unknown) => void): Promise<Visit | null>;
+  /** Begins the match if all have come; calls those who wait for it. */
+  begin(id: string): Promise<boolean>;
+  /** Calls back once, when the match has begun. */
+  expect(id: string, begun: () => void): () => void;
+  /** How many matches are open. */
+  readonly size: number;
+  /** What others may have done of which no news came. */
+  look(): Promise<void>;
+  close(): void;
+}
+
+export interface HallNeeds {
+  readonly store: NodeStore;
+  /** Loads a game of the shelf; null if there is none of this name. */
+  load(game: string): Promise<Game | null>;
+  fault(error: unknown): void;
+  /** For how many milliseconds a match stays open when nobody is there any more. */
+  readonly linger?: number;
+}
+
+interface Open {
+  readonly opened: Promise<Omit<Visit, 'leave'> | null>;
+  /** Once it is open. */
+  room: Room | null;
+  /** What each of those who are there is told if it is lost. */
+  readonly visitors: Set<(error: unknown) => void>;
+  closing: NodeJS.Timeout | null;
+}
+
+const LINGER = 30_000;
+
+export function hallOf(needs: HallNeeds): Hall {
+  const { store, fault, linger = LINGER } = needs;
+  const open = new Map<string, Open>();
+  const expected = new Map<string, Set<() => void>>();
+
+  async function agreedOn(id: string): Promise<Agreed | null> {
+    const [head, gathering] = await Promise.all([store.head(id), store.gathering(id)]);
+    const about = head?.about ?? gathering?.about;
+    return about === undefined ? null : readAgreed(about);
+  }
+
+  async function begin(id: string): Promise<boolean> {
+    const gathering = await store.gathering(id);
+    if (gathering === null) return (await store.head(id)) !== null;
+    const seats = await store.seats(id);
+    if (seats.some(({ person }) => person === null)) return false;
+    const [agreed, key] = [readAgreed(gathering.about), readKey(gathering.secret)];
+    // Whoever else does it at the same time rolls the same dice; one of them is kept.
+    await beginRoom(await doorTo(needs, id, agreed, key), agreedPlain(agreed), keyPlain(key));
+    await store.gathered(id);
+    hasBegun(id);
+    return true;
+  }
+
+  function hasBegun(id: string): void {
+    const waiting = expected.get(id) ?? [];
+    expected.delete(id);
+    for (const begun of waiting) begun();
+  }
+
+  async function opened(id: string): Promise<Omit<Visit, 'leave'> | null> {
+    // A node may have died between the last seat and the first line.
+    if ((await store.head(id)) === null && !(await begin(id))) return null;
+    const [head, secret] = await Promise.all([store.head(id), store.secret(id)]);
+    if (head === null) return null;
+    const door = await doorTo(needs, id, readAgreed(head.about), readKey(secret));
+    return { door, room: await roomBehind(door) };
+  }
+
+  function entered(id: string): Open {
+    const found = open.get(id);
+    if (found !== undefined) return found;
+    const coming: Open = { opened: opened(id), room: null, visitors: new Set(), closing: null };
+    open.set(id, coming);
+    const forget = () => {
+      if (open.get(id) === coming) open.delete(id);
+    };
+    coming.opened.then((there) => {
+      if (there === null) forget();
+      else coming.room = there.room;
+    }, forget);
+    return coming;
+  }
+
+  function leave(id: string, from: Open, visitor: (error: unknown) => void): void {
+    from.visitors.delete(visitor);
+    if (from.visitors.size > 0 || from.closing !== null || open.get(id) !== from) return;
+    from.closing = setTimeout(() => {
+      if (from.visitors.size === 0 && open.get(id) === from) open.delete(id);
+    }, linger);
+    from.closing.unref();
+  }
+
+  /** What others have kept is played here too. A room that cannot follow is given up, and opened anew for whoever comes next. */
+  async function follow(id: string): Promise<void> {
+    const there = open.get(id);
+    if (there?.room == null) return;
+    try {
+      await there.room.catchUp();
+    } catch (error) {
+      fault(error);
+      // What is away now is read at the next look.
+      if (error instanceof StoreError && error.why !== 'broken') return;
+      if (open.get(id) === there) open.delete(id);
+      for (const lost of [...there.visitors]) lost(error);
+    }
+  }
+
+  const stop = store.listen((id) => {
+    if (expected.has(id)) hasBegun(id);
+    void follow(id);
+  });
+
+  return {
+    async viewerAt(id, person) {
+      const seat = await store.seatOf(id, person);
+      if (seat !== null) return seat;
+      return (await agreedOn(id))?.watch === true ? null : undefined;
+    },
+    async visit(id, lost) {
+      const there = entered(id);
+      const visitor = (error: unknown) => lost(error);
+      there.visitors.add(visitor);
+      if (there.closing !== null) clearTimeout(there.closing);
+      there.closing = null;
+      const found = await there.opened;
+      return found === null ? null : { ...found, leave: () => leave(id, there, visitor) };
+    },
+    begin,
+    expect(id, begun) {
+      const all = expected.get(id) ?? new Set();
+      expected.set(id, all.add(begun));
+      return () => {
+        all.delete(begun);
+        if (all.size === 0 && expected.get(id) === all) expected.delete(id);
+      };
+    },
+    get size() {
+      return open.size;
+    },
+    async look() {
+      const reached = await store.reached([...open.keys(), ...expected.keys()]);
+      for (const [id, seq] of reached) {
+        if (expected.has(id)) hasBegun(id);
+        const room = open.get(id)?.room;
+        if (room != null && lines(room.match) < seq) await follow(id);
+      }
+    },
+    close() {
+      stop();
+      for (const { closing } of open.values()) if (closing !== null) clearTimeout(closing);
+      open.clear();
+      expected.clear();
+    },
+  };
+}
+
+async function doorTo(
+  { store, load, fault }: HallNeeds,
+  id: string,
+  { game: name, options }: Agreed,
+  key: ChanceKey,
+): Promise<Doorkeeper> {
+  const game = await load(name);
+  if (game === null) throw new Error(`there is no game '${name}' on the shelf`);
+  // Who must decide now: what everybody may know.
+  const summary = (position: Flow) => ({ asked: [...game.view(position, null).asked] });
+  return { store, id, game, options, key, now: Date.now, summary, fault };
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import type { ToNode } from '../keeper/wire.ts';
+
+// Whatever comes from outside, checked for its form before anything is done with it.
+
+/** The name of a match: as it is drawn here, and nothing else. */
+export const MATCH = z.string().regex(/^[\w-]{22}$/);
+const KEY = z.string().regex(/^[\w-]{16,64}$/);
+const COUNT = z.int().min(0);
+
+/** What is done beside the rules. Which way back is offered is for the room to say; no seat is left to a bot here yet. */
+const ACT = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('resign') }),
+  z.strictObject({ kind: z.literal('offer'), what: z.enum(['draw', 'back']) }),
+  z.strictObject({ kind: z.literal('agree') }),
+  z.strictObject({ kind: z.literal('decline') }),
+]);
+
+/** A choice may be anything: the rules look for it among those that they offer. */
+const WISH = z.union([
+  z.strictObject({ choice: z.unknown(), q: COUNT }),
+  z.strictObject({ undo: z.literal(true) }),
+  z.strictObject({ act: ACT }),
+]);
+
+const QUESTION = z.union([
+  z.strictObject({ odds: z.unknown() }),
+  z.strictObject({
+    whyNot: z.union([z.strictObject({ thing: z.string().max(200) }), z.strictObject({ choice: z.unknown() })]),
+  }),
+  z.strictObject({ history: COUNT }),
+]);
+
+const TO_NODE = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('sit'), match: MATCH, since: COUNT.nullable() }),
+  z.strictObject({ kind: z.literal('leave'), match: MATCH }),
+  z.strictObject({ kind: z.literal('submit'), match: MATCH, key: KEY, wish: WISH }),
+  z.strictObject({ kind: z.literal('ask'), match: MATCH, key: KEY, question: QUESTION }),
+]);
+
+/** A message to a node, or null if it is none. */
+export function readMessage(text: string): ToNode | null {
+  const read = TO_NODE.safeParse(parsed(text));
+  return read.success ? read.data : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What one may be called: something that can be seen, and turns no text around. */
+const NAME = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u);
+
+const TOKEN = z.string().regex(/^[\w-]{43}$/);
+const SEAT = COUNT.max(9).nullable();
+
+export const GUEST = z.strictObject({ name: NAME });
+export const NEW_MATCH = z.strictObject({
+  game: z.string().max(100),
+  options: z.record(z.string().max(100), z.string().max(4000)),
+  /** Where the one who makes it sits; null: anywhere. */
+  seat: SEAT,
+  watch: z.boolean(),
+});
+export const LOOK = z.strictObject({ token: TOKEN });
+export const JOIN = z.strictObject({ token: TOKEN, seat: SEAT });

@@ -1,0 +1,135 @@
+import { HeldError } from '../keeper/held.ts';
+import { historyOf } from '../keeper/history.ts';
+import type { News, Wish } from '../keeper/room.ts';
+import { StoreError } from '../keeper/store.ts';
+import type { FromNode, WireQuestion, WireTrouble } from '../keeper/wire.ts';
+import type { Viewer } from '../kernel/game.ts';
+import type { Hall, Visit } from './hall.ts';
+import { answerTo } from './questions.ts';
+
+/** So many items are sent to one who was away; after more he is shown the whole. */
+const MOST_MISSED = 100;
+
+/** One socket at one match. */
+export interface Sitting {
+  submit(key: string, wish: Wish): Promise<void>;
+  ask(key: string, question: WireQuestion): Promise<void>;
+  leave(): void;
+}
+
+/** What a sitting needs of its socket. */
+export interface Sitter {
+  readonly hall: Hall;
+  readonly person: string;
+  send(message: FromNode): void;
+  fault(error: unknown): void;
+}
+
+/** What went wrong, as far as it is told: never what the error says. */
+export function troubleOf(error: unknown): WireTrouble {
+  return error instanceof StoreError ? error.why : 'failed';
+}
+
+/** Sits somebody down at a match, at his own seat or among those who look on, and sends what he may know; null if he may not. */
+export async function sitDown(sitter: Sitter, match: string, since: number | null): Promise<Sitting | null> {
+  const { hall, person, send, fault } = sitter;
+  let visit: Visit | null = null;
+  let leaveRoom = () => {};
+  let stopWaiting = () => {};
+  let isLeft = false;
+  const leave = () => {
+    isLeft = true;
+    stopWaiting();
+    leaveRoom();
+    visit?.leave();
+  };
+  const tellFault = (error: unknown) => {
+    if (isLeft) return;
+    leave();
+    if (error instanceof HeldError) return send({ kind: 'held', match, why: error.why });
+    fault(error);
+    send({ kind: 'trouble', match, key: null, why: troubleOf(error) });
+  };
+
+  let viewer: Viewer | undefined;
+  const enter = async (): Promise<void> => {
+    visit = await hall.visit(match, tellFault);
+    if (visit === null) {
+      send({ kind: 'waiting', match });
+      stopWaiting = hall.expect(match, () => void enter().catch(tellFault));
+      return;
+    }
+    if (isLeft) return visit.leave();
+    if (viewer !== undefined) leaveRoom = await watched(sitter, match, visit, viewer, since);
+    if (isLeft) leaveRoom();
+  };
+
+  try {
+    viewer = await hall.viewerAt(match, person);
+    if (viewer === undefined) {
+      send({ kind: 'gone', match });
+      return null;
+    }
+    await enter();
+  } catch (error) {
+    tellFault(error);
+    return null;
+  }
+  const seat = viewer;
+  /** Answers what was sent under a key; whatever goes wrong is told as trouble. */
+  const answered = async (key: string, work: (there: Visit) => Promise<FromNode>): Promise<void> => {
+    try {
+      send(visit === null || isLeft ? { kind: 'trouble', match, key, why: 'not-sitting' } : await work(visit));
+    } catch (error) {
+      fault(error);
+      send({ kind: 'trouble', match, key, why: troubleOf(error) });
+    }
+  };
+  return {
+    leave,
+    submit: (key, wish) =>
+      answered(key, async ({ room }) => {
+        if (seat === null) return { kind: 'trouble', match, key, why: 'not-allowed' };
+        const refusal = await room.submit(seat, key, wish);
+        return refusal === null ? { kind: 'ack', match, key } : { kind: 'refused', match, key, refusal };
+      }),
+    ask: (key, question) =>
+      answered(key, async (there) => {
+        const answer = await answerTo(there, seat, question);
+        if (answer === null) return { kind: 'trouble', match, key, why: 'not-allowed' };
+        return { kind: 'answer', match, key, answer };
+      }),
+  };
+}
+
+/** Sends what the viewer may know: what he missed, or the whole, and from then on what is new. */
+async function watched(
+  { send }: Sitter,
+  match: string,
+  { room, door }: Visit,
+  viewer: Viewer,
+  since: number | null,
+): Promise<() => void> {
+  // What is new while the missed is read comes after it.
+  let early: News[] | null = [];
+  const tell = ({ items, now }: News) => send({ kind: 'items', match, seat: viewer, items, now });
+  const { whole, leave } = await room.sit(viewer, (news) => {
+    if (early === null) tell(news);
+    else early.push(news);
+  });
+  try {
+    const { n, view, told, ...now } = whole;
+    const isNear = since !== null && since <= n && n - since <= MOST_MISSED;
+    const missed = isNear && since < n ? (await historyOf(door, viewer, since)).items : [];
+    const items = missed.filter((item) => item.n <= n);
+    // A table of other rules has no items from before.
+    if (isNear && items.length === n - since) tell({ items, now });
+    else send({ kind: 'whole', match, seat: viewer, whole });
+    for (const news of early) tell(news);
+    early = null;
+    return leave;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}

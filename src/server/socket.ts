@@ -1,0 +1,114 @@
+import { CLOSED, type FromNode } from '../keeper/wire.ts';
+import type { Limits } from './config.ts';
+import type { Hall } from './hall.ts';
+import { readMessage } from './messages.ts';
+import { type Sitting, sitDown } from './seat.ts';
+
+/** No message of a page is longer. */
+export const LONGEST_MESSAGE = 16 * 1024;
+/** Whoever leaves so much lying is cut off, and comes back for the whole. */
+const MOST_UNSENT = 4 * 1024 * 1024;
+/** So many messages may wait for those before them. */
+const MOST_WAITING = 64;
+
+/** What is used of a socket. */
+export interface Wire {
+  readonly bufferedAmount: number;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** One connection of somebody. */
+export interface Connection {
+  /** A message that came. */
+  heard(text: string): void;
+  send(message: FromNode): void;
+  close(why: keyof typeof CLOSED): void;
+  /** The socket is gone. */
+  ended(): void;
+  /** Resolves when all that came so far was answered. */
+  settled(): Promise<void>;
+}
+
+export interface ConnectionNeeds {
+  readonly hall: Hall;
+  readonly person: string;
+  readonly wire: Wire;
+  readonly limits: Pick<Limits, 'messages' | 'burst' | 'tables'>;
+  now(): number;
+  fault(error: unknown): void;
+}
+
+/** Messages are dealt with one after the other, as they came. */
+export function connectionOf({ hall, person, wire, limits, now, fault }: ConnectionNeeds): Connection {
+  const sittings = new Map<string, Sitting>();
+  let isOpen = true;
+  let waiting = 0;
+  let turn = Promise.resolve();
+  let [allowance, counted] = [limits.burst, now()];
+
+  const send = (message: FromNode): void => {
+    if (!isOpen) return;
+    if (wire.bufferedAmount > MOST_UNSENT) close('slow');
+    else wire.send(JSON.stringify(message));
+  };
+  const ended = (): void => {
+    isOpen = false;
+    for (const sitting of sittings.values()) sitting.leave();
+    sittings.clear();
+  };
+  const close = (why: keyof typeof CLOSED): void => {
+    if (!isOpen) return;
+    ended();
+    wire.close(CLOSED[why], why);
+  };
+
+  /** A message costs one of an allowance that grows back with time. */
+  function isFlood(): boolean {
+    const at = now();
+    allowance = Math.min(limits.burst, allowance + ((at - counted) / 1000) * limits.messages);
+    counted = at;
+    allowance--;
+    return allowance < 0 || waiting >= MOST_WAITING;
+  }
+
+  async function deal(message: NonNullable<ReturnType<typeof readMessage>>): Promise<void> {
+    if (!isOpen) return;
+    const { kind, match } = message;
+    if (kind === 'submit' || kind === 'ask') {
+      const sitting = sittings.get(match);
+      if (sitting === undefined) send({ kind: 'trouble', match, key: message.key, why: 'not-sitting' });
+      else if (kind === 'submit') await sitting.submit(message.key, message.wish);
+      else await sitting.ask(message.key, message.question);
+      return;
+    }
+    sittings.get(match)?.leave();
+    sittings.delete(match);
+    if (kind === 'leave') return;
+    if (sittings.size >= limits.tables) return close('flood');
+    const sitting = await sitDown({ hall, person, send, fault }, match, message.since);
+    if (sitting === null) return;
+    if (isOpen) sittings.set(match, sitting);
+    else sitting.leave();
+  }
+
+  return {
+    heard(text) {
+      if (!isOpen) return;
+      if (isFlood()) return close('flood');
+      const message = readMessage(text);
+      if (message === null) return close('malformed');
+      waiting++;
+      turn = turn
+        .then(() => deal(message))
+        .catch(fault)
+        .finally(() => {
+          waiting--;
+        });
+    },
+    send,
+    close,
+    ended,
+    settled: () => turn,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import { StoreError, type StoreFault } from '../../keeper/store.ts';
+import { storeError } from './store-error.ts';
+import type { Tables } from './tables.ts';
+
+/** What SQLite and PostgreSQL do differently. */
+export interface Engine {
+  readonly db: Kysely<Tables>;
+  /** The time by which leases and beats are measured, the same for all who share the database. */
+  readonly now: RawBuilder<number>;
+  /**
+   * Does all of the work or nothing. When it resolves, what was written survives a crash. The work may be tried again, so that it does
+   * nothing but ask the database.
+   */
+  write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Why it went wrong, by the driver's own error. */
+  why(error: unknown): StoreFault;
+  /** Tells all others who share the database that lines of this match were kept. */
+  tell(match: string): void;
+  /** What others tell. */
+  listen(news: (match: string) => void): () => void;
+  /** Ends what is under way, then lets go of the database. */
+  shut(): Promise<void>;
+}
+
+/** How the calls of a store are guarded: none after it was closed, and whatever goes wrong is a `StoreError`. */
+export interface Gate {
+  closed: boolean;
+  through<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function gateOf(engine: Pick<Engine, 'why'>): Gate {
+  const gate: Gate = {
+    closed: false,
+    async through(work) {
+      if (gate.closed) throw new StoreError('away', 'the store is closed');
+      try {
+        return await work();
+      } catch (error) {
+        throw storeError(error, gate.closed ? 'away' : engine.why(error));
+      }
+    },
+  };
+  return gate;
+}

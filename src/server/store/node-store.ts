@@ -1,0 +1,113 @@
+import type { Store } from '../../keeper/store.ts';
+import { type Engine, gateOf } from './engine.ts';
+import { type PeopleStore, peopleStore } from './people-store.ts';
+import { sqlStore } from './sql-store.ts';
+
+/** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
+export interface NodeStore extends Store, PeopleStore {
+  /** Running matches in the order of their names, after a name, at most so many. */
+  running(after: string, most: number): Promise<readonly string[]>;
+  /** The number of the last line of each of these matches that is there. */
+  reached(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Takes or renews a lease for so many milliseconds; false if another has it. */
+  lease(name: string, owner: string, length: number): Promise<boolean>;
+  release(name: string, owner: string): Promise<void>;
+  /** The time by which leases and beats are measured. */
+  time(): Promise<number>;
+  /** Says that this run of a node is up. */
+  beat(run: string): Promise<void>;
+  /** For how many milliseconds between two times some node was up. */
+  upBetween(from: number, to: number): Promise<number>;
+  /** Ends what is under way and lets go of the database. */
+  shut(): Promise<void>;
+}
+
+/** A node that was silent for so long was not up in between: it stood still, or its machine slept. */
+const LONGEST_SILENCE = 5000;
+
+export function nodeStore(engine: Engine): NodeStore {
+  const { db, write } = engine;
+  const gate = gateOf(engine);
+  const { through } = gate;
+  const shut = async () => {
+    if (gate.closed) return;
+    gate.closed = true;
+    await engine.shut();
+  };
+  return {
+    ...sqlStore(engine, gate),
+    ...peopleStore(engine, gate),
+    close: () => void shut().catch(() => {}),
+    shut,
+    running: (after, most) =>
+      through(async () => {
+        const rows = await db
+          .selectFrom('matches')
+          .select('id')
+          .where('over', '=', 0)
+          .where('id', '>', after)
+          .orderBy('id')
+          .limit(most)
+          .execute();
+        return rows.map(({ id }) => id);
+      }),
+    reached: (ids) =>
+      through(async () => {
+        if (ids.length === 0) return new Map();
+        const rows = await db.selectFrom('matches').select(['id', 'seq']).where('id', 'in', ids).execute();
+        return new Map(rows.map(({ id, seq }) => [id, seq]));
+      }),
+    lease: (name, owner, length) =>
+      through(() =>
+        write(async (trx) => {
+          const now = engine.now;
+          const taken = await trx
+            .insertInto('leases')
+            .values((eb) => ({ name, owner, until: eb(now, '+', length) }))
+            .onConflict((conflict) =>
+              conflict
+                .column('name')
+                .doUpdateSet((eb) => ({ owner, until: eb(now, '+', length) }))
+                .where((eb) => eb.or([eb('leases.owner', '=', owner), eb('leases.until', '<=', now)])),
+            )
+            .executeTakeFirst();
+          return (taken.numInsertedOrUpdatedRows ?? 0n) > 0n;
+        }),
+      ),
+    release: (name, owner) =>
+      through(async () => {
+        await write((trx) => trx.deleteFrom('leases').where('name', '=', name).where('owner', '=', owner).execute());
+      }),
+    time: () => through(async () => (await db.selectNoFrom(engine.now.as('now')).executeTakeFirstOrThrow()).now),
+    beat: (run) =>
+      through(() =>
+        write(async (trx) => {
+          const now = engine.now;
+          const { numUpdatedRows } = await trx
+            .updateTable('runs')
+            .set({ until: now })
+            .where('run', '=', run)
+            .where((eb) => eb('until', '>=', eb(now, '-', LONGEST_SILENCE)))
+            .executeTakeFirst();
+          if (numUpdatedRows === 0n) await trx.insertInto('runs').values({ run, since: now, until: now }).execute();
+        }),
+      ),
+    upBetween: (from, to) =>
+      through(async () => {
+        const rows = await db
+          .selectFrom('runs')
+          .select(['since', 'until'])
+          .where('until', '>', from)
+          .where('since', '<', to)
+          .orderBy('since')
+          .execute();
+        let [up, reached] = [0, from];
+        for (const { since, until } of rows) {
+          const [begin, end] = [Math.max(since, reached), Math.min(until, to)];
+          if (end > begin) up += end - begin;
+          reached = Math.max(reached, end);
+        }
+        return up;
+      }),
+  };
+}

@@ -1,0 +1,169 @@
+import type { Kysely } from 'kysely';
+import { parsed } from '../../keeper/read-rows.ts';
+import type { Seat } from '../../kernel/flow.ts';
+import type { Plain } from '../../kernel/plain.ts';
+import type { Engine, Gate } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A match that waits for people. */
+export interface Gathering {
+  readonly id: string;
+  /** What was agreed on. */
+  readonly about: Plain;
+  /** What its dice will come from. */
+  readonly secret: Plain;
+  readonly made: number;
+}
+
+/** Who sits at a seat; null: nobody yet. */
+export interface Seated {
+  readonly seat: Seat;
+  readonly person: Person | null;
+}
+
+/**
+ * Who plays, and where. Of what a browser or a link is known by only the hash comes here, so that nobody who reads the database can sit
+ * down with it.
+ */
+export interface PeopleStore {
+  /** A new person with a session. */
+  welcome(person: Person, token: string, made: number): Promise<void>;
+  personBy(token: string): Promise<Person | null>;
+  endSession(token: string): Promise<void>;
+  /** A match that waits for people, so many seats, with its first person and a link for the others. */
+  gather(gathering: Gathering, seats: number, first: { seat: Seat; person: string }, token: string): Promise<void>;
+  gathering(id: string): Promise<Gathering | null>;
+  /** The match has begun: nothing is waited for any more. */
+  gathered(id: string): Promise<void>;
+  /** The match to which a link leads. */
+  invitation(token: string): Promise<string | null>;
+  invite(match: string, token: string, made: number): Promise<void>;
+  seats(match: string): Promise<readonly Seated[]>;
+  /** Takes a free seat, this one or the first; the seat that the person has then, or null if none was free. */
+  take(match: string, person: string, wanted: Seat | null): Promise<Seat | null>;
+  /** The seat of a person; null if it has none. */
+  seatOf(match: string, person: string): Promise<Seat | null>;
+  /** The matches at which a person sits. */
+  matchesOf(person: string): Promise<readonly string[]>;
+}
+
+export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleStore {
+  const seatOf = async (from: Kysely<Tables>, match: string, person: string): Promise<Seat | null> => {
+    const row = await from
+      .selectFrom('seats')
+      .select('seat')
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return row?.seat ?? null;
+  };
+  return {
+    welcome: ({ id, name }, token, made) =>
+      through(() =>
+        write(async (trx) => {
+          await trx.insertInto('people').values({ id, name, made }).execute();
+          await trx.insertInto('sessions').values({ token, person: id, made }).execute();
+        }),
+      ),
+    personBy: (token) =>
+      through(async () => {
+        const row = await db
+          .selectFrom('sessions')
+          .innerJoin('people', 'people.id', 'sessions.person')
+          .select(['people.id', 'people.name'])
+          .where('token', '=', token)
+          .executeTakeFirst();
+        return row ?? null;
+      }),
+    endSession: (token) =>
+      through(async () => {
+        await write((trx) => trx.deleteFrom('sessions').where('token', '=', token).execute());
+      }),
+    gather: ({ id, about, secret, made }, seats, first, token) =>
+      through(() =>
+        write(async (trx) => {
+          await trx
+            .insertInto('gatherings')
+            .values({ id, about: JSON.stringify(about), secret: JSON.stringify(secret), made })
+            .execute();
+          for (let seat = 0; seat < seats; seat++) {
+            const person = seat === first.seat ? first.person : null;
+            await trx.insertInto('seats').values({ match: id, seat, person }).execute();
+          }
+          await trx.insertInto('invitations').values({ token, match: id, made }).execute();
+        }),
+      ),
+    gathering: (id) =>
+      through(async () => {
+        const row = await db.selectFrom('gatherings').selectAll().where('id', '=', id).executeTakeFirst();
+        if (row === undefined) return null;
+        const what = `match ${id}`;
+        return { id, about: parsed(row.about, what), secret: parsed(row.secret, what), made: row.made };
+      }),
+    gathered: (id) =>
+      through(async () => {
+        await write((trx) => trx.deleteFrom('gatherings').where('id', '=', id).execute());
+      }),
+    invitation: (token) =>
+      through(async () => {
+        const row = await db.selectFrom('invitations').select('match').where('token', '=', token).executeTakeFirst();
+        return row?.match ?? null;
+      }),
+    invite: (match, token, made) =>
+      through(async () => {
+        await write((trx) => trx.insertInto('invitations').values({ token, match, made }).execute());
+      }),
+    seats: (match) =>
+      through(async () => {
+        const rows = await db
+          .selectFrom('seats')
+          .leftJoin('people', 'people.id', 'seats.person')
+          .select(['seats.seat', 'people.id', 'people.name'])
+          .where('match', '=', match)
+          .orderBy('seats.seat')
+          .execute();
+        return rows.map(({ seat, id, name }) => ({
+          seat,
+          person: id === null || name === null ? null : { id, name },
+        }));
+      }),
+    take: (match, person, wanted) =>
+      through(() =>
+        write(async (trx) => {
+          const mine = await seatOf(trx, match, person);
+          if (mine !== null) return mine;
+          const rows = await trx
+            .selectFrom('seats')
+            .select('seat')
+            .where('match', '=', match)
+            .where('person', 'is', null)
+            .orderBy('seat')
+            .execute();
+          for (const { seat } of rows) {
+            if (wanted !== null && wanted !== seat) continue;
+            const { numUpdatedRows } = await trx
+              .updateTable('seats')
+              .set({ person })
+              .where('match', '=', match)
+              .where('seat', '=', seat)
+              .where('person', 'is', null)
+              .executeTakeFirst();
+            if (numUpdatedRows > 0n) return seat;
+          }
+          // The same person may have come by another page meanwhile.
+          return seatOf(trx, match, person);
+        }),
+      ),
+    seatOf: (match, person) => through(() => seatOf(db, match, person)),
+    matchesOf: (person) =>
+      through(async () => {
+        const rows = await db.selectFrom('seats').select('match').where('person', '=', person).execute();
+        return rows.map(({ match }) => match);
+      }),
+  };
+}

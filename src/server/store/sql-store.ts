@@ -1,0 +1,169 @@
+import type { Kysely } from 'kysely';
+import {
+  headFrom,
+  listedHead,
+  parsed,
+  readLines,
+  readSecret,
+  readStanding,
+  rowOfLine,
+  rowOfSecret,
+  rowOfStanding,
+} from '../../keeper/read-rows.ts';
+import { takesPlace } from '../../keeper/standings.ts';
+import type { Append, Appended, Head, Standing, Store } from '../../keeper/store.ts';
+import type { Engine, Gate } from './engine.ts';
+import type { Tables } from './tables.ts';
+
+/** Matches in a database: the same queries for SQLite and PostgreSQL. */
+export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'> {
+  const { db, write, tell } = engine;
+  return {
+    lasting: true,
+    create: (creation) =>
+      through(async () => {
+        const { head, secret, lines, standings } = creation;
+        const { id, about, summary, over, ...rest } = head;
+        const made = await write(async (trx) => {
+          const inserted = await trx
+            .insertInto('matches')
+            .values({
+              ...{ id, ...rest, over: over ? 1 : 0 },
+              ...{ about: JSON.stringify(about), summary: JSON.stringify(summary) },
+            })
+            .onConflict((conflict) => conflict.column('id').doNothing())
+            .executeTakeFirst();
+          if (inserted.numInsertedOrUpdatedRows === 0n) return false;
+          await trx.insertInto('secrets').values(rowOfSecret(id, secret)).execute();
+          for (const line of lines) await trx.insertInto('lines').values(rowOfLine(id, line)).execute();
+          for (const one of standings) await trx.insertInto('standings').values(rowOfStanding(id, one)).execute();
+          return true;
+        });
+        if (made) tell(id);
+        return made;
+      }),
+    heads: () =>
+      through(async () => (await db.selectFrom('matches').selectAll().execute()).map((row) => listedHead(row, headOf))),
+    head: (id) =>
+      through(async () => {
+        const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+        return row === undefined ? null : headOf(row);
+      }),
+    secret: (id) =>
+      through(async () => {
+        const row = await db.selectFrom('secrets').selectAll().where('match', '=', id).executeTakeFirst();
+        return row === undefined ? null : readSecret(row);
+      }),
+    append: (wanted) =>
+      through(async () => {
+        if (wanted.lines.length > 0 && (await write((trx) => added(trx, wanted)))) {
+          tell(wanted.match);
+          return { done: true };
+        }
+        return whyNotAdded(db, wanted);
+      }),
+    since: (id, seq) =>
+      through(async () =>
+        readLines(
+          await db
+            .selectFrom('lines')
+            .select(['seq', 'key', 'body'])
+            .where('match', '=', id)
+            .where('seq', '>', seq)
+            .orderBy('seq')
+            .execute(),
+        ),
+      ),
+    byKey: (id, key) => through(() => firstKnown(db, id, [key])),
+    standing: (id, atMost = Number.MAX_SAFE_INTEGER) =>
+      through(async () => {
+        const row = await db
+          .selectFrom('standings')
+          .select(['seq', 'epoch', 'body'])
+          .where('match', '=', id)
+          .where('seq', '<=', Math.min(atMost, Number.MAX_SAFE_INTEGER))
+          .orderBy('seq', 'desc')
+          .limit(1)
+          .executeTakeFirst();
+        return row === undefined ? null : readStanding(row);
+      }),
+    remove: (id) =>
+      through(async () => {
+        await write(async (trx) => {
+          // The match first: whoever would add a line to it waits for this, and then finds it gone.
+          await trx.deleteFrom('matches').where('id', '=', id).execute();
+          for (const table of ['secrets', 'lines', 'standings', 'seats', 'invitations'] as const)
+            await trx.deleteFrom(table).where('match', '=', id).execute();
+        });
+        tell(id);
+      }),
+    listen: engine.listen,
+  };
+}
+
+function headOf({ id, over, about, summary, ...rest }: Tables['matches']): Head {
+  const what = `match ${id}`;
+  return headFrom(id, { ...rest, over: over === 1, about: parsed(about, what), summary: parsed(summary, what) });
+}
+
+/**
+ * Adds lines after the last one; false if it is another, or if one of the keys is known. The one statement that moves the match decides:
+ * of all who try it at once the first finds it where he thought.
+ */
+async function added(trx: Kysely<Tables>, { match, after, lines, standing, over, summary }: Append): Promise<boolean> {
+  const last = lines.at(-1);
+  if (last === undefined) return false;
+  const keys = lines.map(({ key }) => key);
+  const { numUpdatedRows } = await trx
+    .updateTable('matches')
+    .set({
+      ...{ seq: last.seq, over: over ? 1 : 0, changed: last.at, summary: JSON.stringify(summary) },
+      ...(standing === undefined ? {} : { epoch: standing.epoch }),
+    })
+    .where('id', '=', match)
+    .where('seq', '=', after)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('lines').select('lines.seq').where('match', '=', match).where('key', 'in', keys))),
+    )
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await trx
+    .insertInto('lines')
+    .values(lines.map((line) => rowOfLine(match, line)))
+    .execute();
+  if (standing !== undefined) await stood(trx, match, standing);
+  return true;
+}
+
+/** Keeps a table, in the place of the last one unless that stays for good. */
+async function stood(trx: Kysely<Tables>, match: string, standing: Standing): Promise<void> {
+  const [last, before] = await trx
+    .selectFrom('standings')
+    .select(['seq', 'epoch'])
+    .where('match', '=', match)
+    .orderBy('seq', 'desc')
+    .limit(2)
+    .execute();
+  const row = rowOfStanding(match, standing);
+  if (last !== undefined && takesPlace(before, last))
+    await trx.updateTable('standings').set(row).where('match', '=', match).where('seq', '=', last.seq).execute();
+  else await trx.insertInto('standings').values(row).execute();
+}
+
+async function whyNotAdded(db: Kysely<Tables>, { match, after, lines }: Append): Promise<Appended> {
+  const keys = lines.map(({ key }) => key);
+  const known = keys.length === 0 ? null : await firstKnown(db, match, keys);
+  if (known !== null) return { known };
+  const head = await db.selectFrom('matches').select('seq').where('id', '=', match).executeTakeFirst();
+  return lines.length === 0 && head?.seq === after ? { done: true } : { behind: head?.seq ?? -1 };
+}
+
+async function firstKnown(db: Kysely<Tables>, match: string, keys: readonly string[]): Promise<number | null> {
+  const row = await db
+    .selectFrom('lines')
+    .select((eb) => eb.fn.min<number | null>('seq').as('seq'))
+    .where('match', '=', match)
+    .where('key', 'in', keys)
+    .executeTakeFirst();
+  return row?.seq ?? null;
+}

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { StoreFault } from '../../keeper/store.ts';
+import { storeError } from './store-error.ts';
+
+/**
+ * What lies in the database. Only what both SQLite and PostgreSQL have: texts, whole numbers, numbers; truth is 0 or 1, what nobody
+ * searches for is one text of JSON. Times are milliseconds.
+ */
+export interface Tables {
+  matches: {
+    id: string;
+    seq: number;
+    epoch: number;
+    over: number;
+    changed: number;
+    about: string;
+    summary: string;
+  };
+  /** Apart from the matches: no code that makes views reads it. */
+  secrets: { match: string; body: string };
+  lines: { match: string; seq: number; key: string; body: string };
+  standings: { match: string; seq: number; epoch: number; body: string };
+  leases: { name: string; owner: string; until: number };
+  /** A stretch in which a node was up; one that stood still begins another. */
+  runs: { run: string; since: number; until: number };
+  people: { id: string; name: string; made: number };
+  /** Of what a browser is known by only the hash is kept. */
+  sessions: { token: string; person: string; made: number };
+  /** Matches that wait for people: what was agreed on, and the secret of their dice, until they begin. */
+  gatherings: { id: string; about: string; secret: string; made: number };
+  seats: { match: string; seat: number; person: string | null };
+  /** Links by which seats are taken, by their hash. */
+  invitations: { token: string; match: string; made: number };
+}
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    const { schema } = db;
+    await schema
+      .createTable('matches')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('seq', 'bigint', (column) => column.notNull())
+      .addColumn('epoch', 'bigint', (column) => column.notNull())
+      .addColumn('over', 'integer', (column) => column.notNull())
+      .addColumn('changed', 'double precision', (column) => column.notNull())
+      .addColumn('about', 'text', (column) => column.notNull())
+      .addColumn('summary', 'text', (column) => column.notNull())
+      .execute();
+    await schema.createIndex('matches_running').on('matches').columns(['over', 'id']).execute();
+    await schema
+      .createTable('secrets')
+      .addColumn('match', 'text', (column) => column.primaryKey())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('lines')
+      .addColumn('match', 'text', (column) => column.notNull())
+      .addColumn('seq', 'bigint', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('lines_in_order', ['match', 'seq'])
+      .addUniqueConstraint('lines_once', ['match', 'key'])
+      .execute();
+    await schema
+      .createTable('standings')
+      .addColumn('match', 'text', (column) => column.notNull())
+      .addColumn('seq', 'bigint', (column) => column.notNull())
+      .addColumn('epoch', 'bigint', (column) => column.notNull())
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('standings_in_order', ['match', 'seq'])
+      .execute();
+    await schema
+      .createTable('leases')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('owner', 'text', (column) => column.notNull())
+      .addColumn('until', 'double precision', (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable('runs')
+      .addColumn('run', 'text', (column) => column.notNull())
+      .addColumn('since', 'double precision', (column) => column.notNull())
+      .addColumn('until', 'double precision', (column) => column.notNull())
+      .addPrimaryKeyConstraint('runs_in_order', ['run', 'since'])
+      .execute();
+    await schema.createIndex('runs_until').on('runs').column('until').execute();
+    await people(db);
+  },
+};
+
+async function people({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('people')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('made', 'double precision', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('token', 'text', (column) => column.primaryKey())
+    .addColumn('person', 'text', (column) => column.notNull())
+    .addColumn('made', 'double precision', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('gatherings')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('about', 'text', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('made', 'double precision', (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable('seats')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('person', 'text')
+    .addPrimaryKeyConstraint('seats_in_order', ['match', 'seat'])
+    .addUniqueConstraint('seats_once', ['person', 'match'])
+    .execute();
+  await schema
+    .createTable('invitations')
+    .addColumn('token', 'text', (column) => column.primaryKey())
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('made', 'double precision', (column) => column.notNull())
+    .execute();
+}
+
+/** Every change of the tables, in order; what was given out once is never changed. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+
+/** Brings the tables up to date; throws if that cannot be done, and then nothing was changed. */
+export async function migrate(db: Kysely<Tables>, why: (error: unknown) => StoreFault): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw storeError(error, why(error), 'the tables cannot be brought up to date: ');
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+// Somebody who asks a node as a page would. For tests and for the commands that put a node on trial.
+
+/** Where a node is: it may come back at another address. */
+export interface Where {
+  origin: string;
+}
+
+export interface Guest {
+  readonly where: Where;
+  readonly cookie: string;
+  readonly name: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** Asks, with the cookie of a guest if it is one. */
+export async function ask(
+  { where, cookie }: { readonly where: Where; readonly cookie?: string },
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const { origin } = where;
+  const answer = await fetch(origin + path, {
+    method,
+    headers: {
+      ...{ origin, connection: 'close' },
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  return { status: answer.status, headers: answer.headers, body: isJson ? JSON.parse(text) : text };
+}
+
+function given<T>(schema: z.ZodType<T>, { status, body }: Answer): T {
+  if (status >= 300) throw new Error(`status ${status}: ${JSON.stringify(body)}`);
+  return schema.parse(body);
+}
+
+export async function newGuest(where: Where, name: string): Promise<Guest> {
+  const answer = await ask({ where }, 'POST', '/api/guests', { name });
+  given(z.object({ id: z.string() }), answer);
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  if (cookie === undefined) throw new Error('a guest was given no cookie');
+  return { where, cookie, name };
+}
+
+const MADE = z.object({ id: z.string(), seat: z.number(), token: z.string() });
+const JOINED = z.object({ id: z.string(), seat: z.number() });
+
+export async function makeMatch(
+  guest: Guest,
+  game: string,
+  more: { readonly seat?: number; readonly watch?: boolean; readonly options?: Record<string, string> } = {},
+) {
+  const { seat = 0, watch = true, options = {} } = more;
+  return given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch }));
+}
+
+export async function join(guest: Guest, token: string, seat: number | null = null) {
+  return given(JOINED, await ask(guest, 'POST', '/api/join', { token, seat }));
+}

@@ -1,0 +1,225 @@
+import { afterEach, expect, it } from 'vitest';
+import type { Whole } from '../../src/keeper/room.ts';
+import type { FromNode } from '../../src/keeper/wire.ts';
+import { readKey } from '../../src/server/agreed.ts';
+import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
+import { open, type TestLine } from './line.ts';
+import { startNode, type TestNode } from './nodes.ts';
+
+const GAME = 'manoeuvre';
+const started: TestNode[] = [];
+
+afterEach(async () => {
+  for (const there of started.splice(0)) await there.stop();
+});
+
+async function node(...how: Parameters<typeof startNode>): Promise<TestNode> {
+  const there = await startNode(...how);
+  started.push(there);
+  return there;
+}
+
+const lineOf = ({ where, cookie }: Guest): Promise<TestLine> => open(where, { cookie, origin: where.origin });
+
+async function pair(there: TestNode): Promise<[Guest, Guest]> {
+  return [await newGuest(there.where, 'Ney'), await newGuest(there.where, 'Blücher')];
+}
+
+/** The next message of a kind; others may come before it. */
+async function until<K extends FromNode['kind']>(line: TestLine, kind: K): Promise<Extract<FromNode, { kind: K }>> {
+  const isIt = (message: FromNode): message is Extract<FromNode, { kind: K }> => message.kind === kind;
+  for (;;) {
+    const message = await line.next();
+    if (isIt(message)) return message;
+  }
+}
+
+it('whoever waits at a match is shown it when the last one has come', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME, { watch: false });
+  const line = await lineOf(ney);
+  line.say({ kind: 'sit', match: id, since: null });
+  expect(await line.next()).toEqual({ kind: 'waiting', match: id });
+  // Nothing can be done at a table that is not laid.
+  line.say({ kind: 'submit', match: id, key: 'k'.repeat(16), wish: { act: { kind: 'resign' } } });
+  expect(await line.next()).toMatchObject({ kind: 'trouble', why: 'not-sitting' });
+  const invited = await ask(blucher, 'POST', '/api/invitation', { token });
+  expect(invited.body).toMatchObject({ id, game: GAME, state: 'gathering', names: ['Ney', null], seat: null });
+  await join(blucher, token);
+  expect(await line.next()).toMatchObject({ kind: 'whole', match: id, seat: 0 });
+  const mine = await ask(blucher, 'GET', '/api/matches');
+  expect(mine.body).toMatchObject({ matches: [{ id, state: 'running', names: ['Ney', 'Blücher'], seat: 1 }] });
+});
+
+it('a match whose node died between the last seat and the first line is begun by whoever comes', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id } = await makeMatch(ney, GAME);
+  const { store } = there.node;
+  const person = await ask(blucher, 'GET', '/api/me');
+  // The seat is taken, and nobody is left to begin.
+  if (typeof person.body !== 'object' || person.body === null || !('id' in person.body)) throw new Error('nobody');
+  expect(await store.take(id, String(person.body.id), null)).toBe(1);
+  expect(await store.head(id)).toBeNull();
+  const lines = await Promise.all([lineOf(ney), lineOf(blucher)]);
+  for (const line of lines) line.say({ kind: 'sit', match: id, since: null });
+  const [one, other] = await Promise.all(lines.map((line) => until(line, 'whole')));
+  expect([one?.seat, other?.seat]).toEqual([0, 1]);
+  expect(await store.gathering(id)).toBeNull();
+});
+
+it('the commitment that is shown before the match begins is that of its dice', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  const shown = (await ask(blucher, 'POST', '/api/invitation', { token })).body;
+  await join(blucher, token);
+  const { store } = there.node;
+  const about = (await store.head(id))?.about;
+  expect(shown).toMatchObject({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(about).toMatchObject({ commitment: Reflect.get(shown ?? {}, 'commitment') });
+  const secret = await store.secret(id);
+  const text = JSON.stringify([shown, (await ask(ney, 'GET', `/api/matches/${id}`)).body]);
+  expect(text).not.toContain(readKey(secret ?? null).secret);
+});
+
+it('whoever was away is sent what he missed, and what is new after it', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const away = await lineOf(ney);
+  away.say({ kind: 'sit', match: id, since: null });
+  const { whole } = await until(away, 'whole');
+  away.close();
+  const line = await lineOf(blucher);
+  line.say({ kind: 'sit', match: id, since: null });
+  await until(line, 'whole');
+  const act = async (key: string, kind: 'offer' | 'decline') => {
+    const wish = { act: kind === 'offer' ? { kind, what: 'draw' } : { kind } };
+    line.say({ kind: 'submit', match: id, key: key.padEnd(16, '0'), wish });
+    await until(line, 'ack');
+  };
+  await act('one', 'offer');
+  await act('two', 'decline');
+  const back = await lineOf(ney);
+  back.say({ kind: 'sit', match: id, since: whole.n });
+  const missed = await until(back, 'items');
+  expect(missed.items.map(({ n, act: done }) => [n, done])).toEqual([
+    [whole.n + 1, 'offer'],
+    [whole.n + 2, 'decline'],
+  ]);
+  await act('three', 'offer');
+  const next = await until(back, 'items');
+  expect(next.items.map(({ n }) => n)).toEqual([whole.n + 3]);
+  expect(next.now.offer).toMatchObject({ seat: 1, what: 'draw' });
+  // Nothing was missed, or more than there is.
+  for (const [since, kind] of [
+    [whole.n + 3, 'items'],
+    [whole.n + 99, 'whole'],
+  ] as const) {
+    back.say({ kind: 'sit', match: id, since });
+    expect((await back.next()).kind).toBe(kind);
+  }
+});
+
+it('what is asked about a match is answered by what the one who asks may know', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const stranger = await newGuest(there.where, 'Grouchy');
+  const lines = await Promise.all([ney, blucher, stranger].map(lineOf));
+  const [one, other, third] = lines;
+  if (one === undefined || other === undefined || third === undefined) throw new Error('nobody came');
+  const key = 'k'.repeat(16);
+  const asked = async (line: TestLine, question: unknown) => {
+    line.say({ kind: 'ask', match: id, key, question });
+    return line.next();
+  };
+  expect(await asked(one, { history: 0 })).toMatchObject({ kind: 'trouble', why: 'not-sitting' });
+  const views: Whole[] = [];
+  for (const line of lines) {
+    line.say({ kind: 'sit', match: id, since: null });
+    views.push((await until(line, 'whole')).whole);
+  }
+  const [mine, his, public_] = views;
+  for (const [line, whole] of [
+    [one, mine],
+    [other, his],
+    [third, public_],
+  ] as const)
+    expect(await asked(line, { history: 0 })).toMatchObject({ answer: { history: { n: 0, view: whole?.view } } });
+  expect(mine?.view).not.toEqual(public_?.view);
+  const [first, second, whole] = mine?.q === null ? [other, one, his] : [one, other, mine];
+  const choice = whole?.choices[0];
+  expect(await asked(first, { whyNot: { choice } })).toMatchObject({ answer: { whyNot: [] } });
+  const barred = await asked(second, { whyNot: { choice } });
+  if (barred.kind !== 'answer' || !('whyNot' in barred.answer)) throw new Error('no answer');
+  expect(barred.answer.whyNot.length).toBeGreaterThan(0);
+  for (const wish of [{ choice: { kind: 'win' } }, { choice: null }, { thing: 'nothing:99' }, { thing: '' }])
+    expect(await asked(first, { whyNot: wish })).toMatchObject({ answer: { whyNot: [] } });
+  for (const wish of [choice, null, { kind: 'win' }])
+    expect(await asked(first, { odds: wish })).toMatchObject({ answer: { odds: null } });
+  // One who looks on has no choices to weigh.
+  for (const question of [{ odds: choice }, { whyNot: { choice } }])
+    expect(await asked(third, question)).toMatchObject({ kind: 'trouble', why: 'not-allowed' });
+  expect(await there.node.store.since(id, 0)).toEqual([]);
+  expect(there.faults).toEqual([]);
+});
+
+it('a match stays open while somebody looks, and for a moment after', async () => {
+  const there = await node({}, { linger: 30 });
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const lines = await Promise.all([lineOf(ney), lineOf(blucher)]);
+  for (const line of lines) {
+    line.say({ kind: 'sit', match: id, since: null });
+    await until(line, 'whole');
+  }
+  expect(there.node.matches).toBe(1);
+  lines[0]?.close();
+  lines[1]?.say({ kind: 'leave', match: id });
+  await expect.poll(() => there.node.matches, { timeout: 30_000 }).toBe(0);
+  lines[1]?.say({ kind: 'sit', match: id, since: null });
+  expect((await lines[1]?.next())?.kind).toBe('whole');
+});
+
+it('a node that goes takes nobody new, says so, and answers what was asked', async () => {
+  const there = await startNode();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const line = await lineOf(ney);
+  line.say({ kind: 'sit', match: id, since: null });
+  await until(line, 'whole');
+  expect((await ask(there, 'GET', '/ready')).status).toBe(200);
+  line.say({ kind: 'submit', match: id, key: 'k'.repeat(16), wish: { act: { kind: 'resign' } } });
+  // It has come, and is not answered yet.
+  await expect.poll(async () => (await there.node.store.since(id, 0)).length, { timeout: 30_000 }).toBe(1);
+  const gone = there.stop();
+  const kinds = [(await line.next()).kind, (await line.next()).kind, (await line.next()).kind];
+  expect(kinds.sort()).toEqual(['ack', 'drain', 'items']);
+  expect(await line.closed).toBe(1012);
+  await gone;
+});
+
+it('a database that is away is told as that, and nothing has moved', async () => {
+  const there = await startNode();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const line = await lineOf(ney);
+  line.say({ kind: 'sit', match: id, since: null });
+  await until(line, 'whole');
+  await there.node.store.shut();
+  expect((await ask(there, 'GET', '/ready')).status).toBe(503);
+  expect((await ask(there, 'GET', '/health')).status).toBe(200);
+  expect((await ask(ney, 'GET', '/api/matches')).status).toBe(503);
+  line.say({ kind: 'submit', match: id, key: 'k'.repeat(16), wish: { act: { kind: 'resign' } } });
+  expect(await line.next()).toEqual({ kind: 'trouble', match: id, key: 'k'.repeat(16), why: 'away' });
+  expect(line.heard.filter(({ kind }) => kind === 'items')).toEqual([]);
+  await there.stop();
+});

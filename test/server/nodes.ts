@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../../src/server/config.ts';
+import { createNode, type Node, type NodeNeeds } from '../../src/server/node.ts';
+import type { Where } from '../../src/server/trial/guests.ts';
+
+export function configOf(env: Record<string, string>): Config {
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LIMITS: 'off', ...env });
+  if ('faults' in config) throw new Error(config.faults.join(' '));
+  return config;
+}
+
+/** A node of this process on a folder of its own; it may be stopped and started again. */
+export interface TestNode {
+  readonly where: Where;
+  readonly folder: string;
+  readonly faults: unknown[];
+  node: Node;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startNode(env: Record<string, string> = {}, needs: NodeNeeds = {}): Promise<TestNode> {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-node-'));
+  writeFileSync(join(folder, 'index.html'), 'this is index.html');
+  const faults: unknown[] = [];
+  const begin = async (port: number): Promise<Node> => {
+    const config = configOf({ DATA: join(folder, 'data'), ...env, PORT: String(port) });
+    const node = await createNode(config, { pages: folder, fault: (error) => faults.push(error), ...needs });
+    await node.server.listen({ port, host: '127.0.0.1' });
+    return node;
+  };
+  const node = await begin(0);
+  const where = { origin: node.server.listeningOrigin };
+  const started: TestNode = {
+    ...{ where, folder, faults, node },
+    async restart() {
+      await started.node.drain();
+      started.node = await begin(Number(new URL(where.origin).port));
+    },
+    async stop() {
+      await started.node.drain();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return started;
+}

