@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { shelf } from '../games/index.ts';
 import { type FaultReport, faultRun } from '../server/trial/fault.ts';
 import type { Command } from './command.ts';
 import { wholeNumber } from './games.ts';
 
 export const fault: Command = {
-  help: '[--kills 5] [--seed S] [--tables 4] [--nodes 1] [--database URL] [--game manoeuvre] [--json]: kill -9 nodes while people play, and count what was lost (leave the sources alone meanwhile: every node loads them anew)',
+  help: '[--kills 5] [--seed S] [--tables 4] [--nodes 1] [--database URL] [--game ID] [--json]: kill -9 nodes while people play, and count what was lost (leave the sources alone meanwhile: every node loads them anew)',
 
   async run(args) {
     const { values } = parseArgs({
@@ -18,7 +19,7 @@ export const fault: Command = {
         tables: { type: 'string', default: '4' },
         nodes: { type: 'string', default: '1' },
         database: { type: 'string' },
-        game: { type: 'string', default: 'manoeuvre' },
+        game: { type: 'string', default: shelf[0]?.id ?? '' },
         json: { type: 'boolean', default: false },
       },
     });
