@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AGREE, back, DECLINE, DRAW, marching } from '../../test/toy/test/acts.ts';
+import { AGREE, back, DECLINE, DRAW, marching } from '../../test/support/acts.ts';
 import { readAct, readConduct } from './acts.ts';
 import { journalOf, readJournal } from './journal.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { AGREE, back, DECLINE, DRAW, fingerprint } from '../../test/support/acts.ts';
 import { picket } from '../../test/toy/game.ts';
-import { AGREE, back, DECLINE, DRAW, fingerprint } from '../../test/toy/test/acts.ts';
 import { openPicket, type PicketMatch, step } from '../../test/toy/test/table.ts';
 import { type Act, wayBack } from './acts.ts';
 import { fastRandom } from './fast-chance.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { AGREE, back, DECLINE, DRAW, fingerprint, marching } from '../../test/support/acts.ts';
 import { type Picket, picket } from '../../test/toy/game.ts';
 import type { Choice, PicketEvent, Position } from '../../test/toy/position.ts';
-import { AGREE, back, DECLINE, DRAW, fingerprint, marching } from '../../test/toy/test/acts.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, step } from '../../test/toy/test/table.ts';
 import { vigil } from '../../test/vigil/game.ts';
 import { type RulesAct, wayBack } from './acts.ts';

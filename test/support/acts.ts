@@ -1,6 +1,6 @@
-import type { SeatAct } from '../../../src/kernel/acts.ts';
-import { hashOf } from '../../../src/kernel/hash.ts';
-import { dealt, make, type PicketMatch } from './table.ts';
+import type { SeatAct } from '../../src/kernel/acts.ts';
+import { hashOf } from '../../src/kernel/hash.ts';
+import { dealt, make, type PicketMatch } from '../toy/test/table.ts';
 
 // What is done beside the rules, and a table at which it is tried.
 
