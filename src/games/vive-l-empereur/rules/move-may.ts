@@ -101,7 +101,8 @@ export function stepping(box: Box) {
       back
         ? sifted<Move, Go>('VE-VI.4-e', 'notBehind', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, true))
         : sifted<Move, Go>('VE-VI.2-a', 'notInFront', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, false)),
-      bar<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
+      // VE-0-j: what else would hold of an enemy stack is not told.
+      given<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
       bar<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
       bar<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
       bar<Move, Go>('VE-V.1-a', 'stackFull', (p, f, { hex }) => !fitsIn(box, battle(p), p, f, hex)),
@@ -122,7 +123,7 @@ export function stepping(box: Box) {
       if (back && alone(f)) return;
       for (let way = 0; way < WAYS; way++) {
         const hex = neighbour(b, f.hex, way);
-        if (hex !== OFF && isAhead(box, b, p, f, hex, back)) out.push({ kind, hex });
+        if (hex !== OFF && isAhead(box, b, p, f, hex, back) && !isEnemyIn(b, p, f, hex)) out.push({ kind, hex });
       }
     };
   return {

@@ -322,7 +322,9 @@ function suitsComrades(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'
   const halves = formation === 'skirmish' ? halvesOf(b, p, c) : null;
   const [hex, second] = halves ?? [placeOf(p, c), OFF];
   if (isFreeFor(p, unit, hex) && (second === OFF || isFreeFor(p, unit, second))) return true;
-  const others = [...new Set([...unitsAt(p, hex), ...(second === OFF ? [] : unitsAt(p, second))])];
+  const side = sideOf(b, unit);
+  const here = [...unitsAt(p, hex), ...(second === OFF ? [] : unitsAt(p, second))];
+  const others = [...new Set(here)].filter((other) => sideOf(b, other) === side);
   // Those whom it may only pass do not wait for it.
   const known = new Set(others.filter((other) => mayShare(p, b, unit, other)));
   const was = [hexOf(p, unit), p.second[unit] ?? OFF] as const;
