@@ -19,6 +19,7 @@ import { hiddenFrom, unitsIn } from './secrets.ts';
 
 /** Whom the choice uses, and whom the viewer hears of when it is made: they are uncovered, and so is the stack with which they lie. */
 function uncoveredBy(
+  box: Box,
   steps: Steps<Position, Choice>,
   p: Position,
   viewer: Viewer,
@@ -27,15 +28,20 @@ function uncoveredBy(
 ): Set<Unit> {
   const found = new Set<Unit>();
   unitsIn(choice, found);
+  const hidden = hiddenFrom(box, p, viewer);
   for (const seed of seeds) {
     const dice = fastChance(seed);
-    play(steps, copyPosition(p), seat, choice, {
+    const next = copyPosition(p);
+    play(steps, next, seat, choice, {
       roll: (stream, sides) => dice.next(stream, sides),
       reveal() {},
       tell(event: ViveEvent, only?: number) {
         if (only === undefined || only === viewer) unitsIn(event, found);
       },
     });
+    // And whoever is seen then: an army that has to test is known to all (VE-XII-b).
+    const still = new Set(hiddenFrom(box, next, viewer));
+    for (const unit of hidden) if (!still.has(unit)) found.add(unit);
   }
   return found;
 }
@@ -110,7 +116,7 @@ function isTooMuch(box: Box, b: Battle, p: Position): boolean {
 }
 
 /** Frames in which units are named that nobody sees name the others now. */
-const UNSEEN_IN = ['units', 'group', 'faced', 'recoiled', 'tried'];
+const UNSEEN_IN = ['units', 'group', 'faced', 'recoiled', 'tried', 'dropped'];
 
 function renamed<T>(value: T, names: ReadonlyMap<Unit, Unit>, isName?: boolean): T;
 function renamed(value: unknown, names: ReadonlyMap<Unit, Unit>, isName = false): unknown {
@@ -134,7 +140,7 @@ export function redraw(
 ): Position {
   const b = box.battle(p.scenario);
   const seeds = Array.from({ length: 3 }, () => `${random.below(1e9)}`);
-  const open = intent === undefined ? new Set<Unit>() : uncoveredBy(steps, p, viewer, intent, seeds);
+  const open = intent === undefined ? new Set<Unit>() : uncoveredBy(box, steps, p, viewer, intent, seeds);
   const openHexes = new Set([...open].map((unit) => p.hex[unit] ?? NONE).filter((hex) => hex >= 0));
   const hidden = hiddenFrom(box, p, viewer).filter((unit) => !openHexes.has(get(p.hex, unit)));
   const places: Place[] = hidden.map((unit) => ({ hex: get(p.hex, unit), second: get(p.second, unit), was: unit }));
