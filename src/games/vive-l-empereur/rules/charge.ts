@@ -211,7 +211,6 @@ export function charge(box: Box): Steps<Position, Choice> {
             from: group.hex,
             to: c.hex,
             leaders: group.leaders,
-            combined: f.groups.length > 1,
           });
         } else if (c.kind === 'turn') {
           for (const unit of group.units) p.facing[unit] = c.facing;

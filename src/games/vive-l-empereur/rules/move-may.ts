@@ -47,6 +47,8 @@ import { isRoadHex, usesRoads } from './ways.ts';
 
 const EXIT: Of<'exit'> = Object.freeze({ kind: 'exit' });
 const outside = (f: Move, unit: Unit): boolean => !f.units.includes(unit);
+/** Has it been left behind already? Nobody joins and leaves for ever. */
+const wasDropped = (f: Move, unit: Unit): boolean => f.dropped?.includes(unit) ?? false;
 /** VE-XIV.2-b: a leader moves, and nobody with him. */
 export const alone = (f: Move): boolean => f.units.length === 0;
 
@@ -223,7 +225,8 @@ export function joining(box: Box) {
     move: may<Position, Move, Of<'move'>>(
       (p, f, out) => {
         if (!alone(f) && f.steps === 0)
-          for (const unit of unitsAt(p, f.hex)) if (outside(f, unit)) out.push({ kind: 'move', unit });
+          for (const unit of unitsAt(p, f.hex))
+            if (outside(f, unit) && !wasDropped(f, unit)) out.push({ kind: 'move', unit });
       },
       [
         about('VE-VI.1-c', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
@@ -233,6 +236,7 @@ export function joining(box: Box) {
           (p, f, { unit }) => alone(f) || !outside(f, unit) || !stands(p, unit, f.hex) || straddles(p, f, unit),
         ),
         given('VE-VI.1-d', 'onlyAtStart', (_p, f) => f.steps > 0),
+        given('VE-VI.1-d', 'namedAlready', (_p, f, { unit }) => wasDropped(f, unit)),
         bar('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
         bar('VE-IX.7-m', 'stoppedAlready', (p, _f, { unit }) => has(p, unit, MARK.stopped)),
         bar('VE-VI.1-c', 'movedAlready', (p, _f, { unit }) => has(p, unit, MARK.moved)),

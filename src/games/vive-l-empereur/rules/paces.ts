@@ -28,9 +28,9 @@ import { leadersAt } from './command.ts';
 import { startReact } from './countercharge.ts';
 import { startFire } from './fire.ts';
 import { firersAt, mayFire } from './fire-value.ts';
-import type { Retreat, Step, StepKind } from './frames.ts';
+import type { Step, StepKind } from './frames.ts';
 import { endanger } from './perils.ts';
-import { startRetreat } from './retreat.ts';
+import { isFought, startRetreat } from './retreat.ts';
 import { isEngaged } from './shock.ts';
 import { startSquares } from './squares.ts';
 import { armsMix, withinLimit } from './stacking.ts';
@@ -47,10 +47,6 @@ const CLAUSES: { readonly [K in StepKind]: ClauseId } = {
   advance: 'VE-VIII.10-a',
   exploit: 'VE-IX.4-a',
 };
-
-const isRetreat = (frame: { readonly step: string }): frame is Retreat => frame.step.startsWith('retreat.');
-/** VE-IX.7-b: does the retreat that is under way follow from fire or shock? */
-const isFought = (p: Position): boolean => p.stack.findLast(isRetreat)?.fought ?? false;
 
 /** Is this hex left by the step? Skirmishers who turn keep one of theirs. */
 const isLeft = (f: Step, hex: Hex): boolean => hex !== OFF && hex !== f.to && hex !== f.second;

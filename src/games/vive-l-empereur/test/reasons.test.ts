@@ -3,6 +3,7 @@ import { rule } from '../../../../test/rule.ts';
 import { whyNot } from '../../../kernel/why-not.ts';
 import type { Choice } from '../position.ts';
 import { startCharges } from '../rules/charges.ts';
+import { startFires } from '../rules/fire.ts';
 import { rulesOf } from '../rules/index.ts';
 import { explainedBy } from '../things.ts';
 import { type Bench, bench } from './bench.ts';
@@ -53,3 +54,32 @@ rule(['VE-0-j', 'VE-IV.6-q'], 'a half among enemies is refused without a word ab
   };
   expect([half('line'), half('square')]).toEqual([['noHalfThere'], ['noHalfThere']]);
 });
+
+rule(['VE-0-j', 'VE-VII.3-c'], 'the targets of a fire are listed in an order that tells nothing of those below', () => {
+  const listed = (first: string, second: string) => {
+    const t = bench();
+    t.lay('fr-a59', '1010', 'battery', 1);
+    t.lay(first, '1007', 'line', 5, { steps: 2 });
+    t.lay('al-95', '1007', 'line', 5, { steps: 2 });
+    t.lay(second, '1107', 'line', 5, { steps: 2 });
+    t.lay('al-7l', '1107', 'line', 5, { steps: 2 });
+    return drive(t, (p) => startFires(p, 0)).choices('target');
+  };
+  expect(listed('al-27j', 'al-3073')).toHaveLength(2);
+  expect(listed('al-27j', 'al-3073')).toEqual(listed('al-3073', 'al-27j'));
+});
+
+rule(
+  ['VE-0-j', 'VE-III.3-a'],
+  'a Square that is formed or left under guns shows its marker, and is not taken back',
+  () => {
+    const t = bench();
+    t.lay('fr-61l', '1010', 'line', 1, { steps: 3 });
+    t.lay('fr-a59', '1010', 'battery', 1);
+    const f = marching(t);
+    f.take('move fr-61l');
+    expect(f.revealed()).toBe(0);
+    f.take('change fr-61l square 0');
+    expect(f.revealed()).toBe(1);
+  },
+);
