@@ -17,6 +17,7 @@ import {
 import { leaderFacts } from './command.ts';
 import type { Move } from './frames.ts';
 import {
+  areHomewards,
   armsMixIn,
   canPay,
   costOfTurn,
@@ -25,8 +26,8 @@ import {
   isAhead,
   isEnemyIn,
   isHeldBack,
-  isHomewards,
   isWayOpen,
+  mayEnter,
   pointsLeft,
   waysOff,
 } from './paths.ts';
@@ -101,18 +102,14 @@ export function stepping(box: Box) {
       back
         ? sifted<Move, Go>('VE-VI.4-e', 'notBehind', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, true))
         : sifted<Move, Go>('VE-VI.2-a', 'notInFront', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, false)),
-      bar<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
-      bar<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
-      bar<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
-      bar<Move, Go>('VE-V.1-a', 'stackFull', (p, f, { hex }) => !fitsIn(box, battle(p), p, f, hex)),
-      bar<Move, Go>(
-        'VE-IV.5-d',
-        'notHomewards',
-        (p, f, { hex }) => f.disordered && f.units.some((unit) => !isHomewards(battle(p), unit, f.hex, hex)),
-      ),
-      bar<Move, Go>('VE-I-b', 'heldBack', (p, f, { hex }) => isHeldBack(battle(p), p, f.units, hex)),
-      bar<Move, Go>('VE-VI.1-g', 'tooFewPoints', (p, f, { hex }) => !canPay(box, battle(p), p, f, hex, back)),
-      bar<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => !isWorthwhile(box, battle(p), p, f, hex, back)),
+      sifted<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
+      sifted<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
+      sifted<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
+      sifted<Move, Go>('VE-V.1-a', 'stackFull', (p, f, { hex }) => !fitsIn(box, battle(p), p, f, hex)),
+      sifted<Move, Go>('VE-IV.5-d', 'notHomewards', (p, f, { hex }) => !areHomewards(battle(p), f, hex)),
+      sifted<Move, Go>('VE-I-b', 'heldBack', (p, f, { hex }) => isHeldBack(battle(p), p, f.units, hex)),
+      sifted<Move, Go>('VE-VI.1-g', 'tooFewPoints', (p, f, { hex }) => !canPay(box, battle(p), p, f, hex, back)),
+      sifted<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => !isWorthwhile(box, battle(p), p, f, hex, back)),
     ];
   };
   const neighbours =
@@ -122,7 +119,8 @@ export function stepping(box: Box) {
       if (back && alone(f)) return;
       for (let way = 0; way < WAYS; way++) {
         const hex = neighbour(b, f.hex, way);
-        if (hex !== OFF && isAhead(box, b, p, f, hex, back)) out.push({ kind, hex });
+        if (hex === OFF || !isAhead(box, b, p, f, hex, back) || !mayEnter(box, b, p, f, hex, back)) continue;
+        if (isWorthwhile(box, b, p, f, hex, back)) out.push({ kind, hex });
       }
     };
   return {
