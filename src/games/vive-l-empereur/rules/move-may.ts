@@ -39,7 +39,7 @@ import {
   isWorthwhile,
   mayChangeHere,
   mayDrop,
-  mayStop,
+  mayStopHere,
   mayTurnHere,
   owesSquares,
 } from './stops.ts';
@@ -300,7 +300,7 @@ export function ending(box: Box) {
         'mayNotStop',
         (p, f) =>
           !alone(f) &&
-          !mayStop(battle(p), p, f.units, f.hex) &&
+          !mayStopHere(box, battle(p), p, f) &&
           (canGoOn(box, battle(p), p, f) || owesSquares(box, battle(p), p, f)),
       ),
       bar('VE-V.7-a', 'stackDisagrees', (p, f) => !alone(f) && couldAgree(box, battle(p), p, f)),

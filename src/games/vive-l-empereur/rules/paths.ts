@@ -199,13 +199,7 @@ export function isHeldBack(b: Battle, p: Position, units: readonly Unit[], hex: 
   return units.some((unit) => facts(b, unit).corps === b.restrained);
 }
 
-/** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither. */
-export function agreesThere(b: Battle, p: Position, f: Move, to: Hex): boolean {
-  const second = secondFor(b, p, f, to);
-  return agree(p, f.units, to, second, p.facing[f.units[0] ?? NONE] ?? 0);
-}
-
-/** The same of two hexes and a facing; `only` asks about one of the two. */
+/** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither; `only` asks about one of the two. */
 export function agree(p: Position, units: readonly Unit[], hex: Hex, second: Hex, facing: Facing, only = OFF): boolean {
   return (only === OFF ? [hex, second] : [only]).every((at) =>
     unitsAt(p, at).every(

@@ -7,6 +7,7 @@ import {
   facts,
   formationOf,
   has,
+  hexesOfUnit,
   hexOf,
   isCrowded,
   isDisorganised,
@@ -21,7 +22,8 @@ import { type Facing, MARK, NONE, type Position, type Unit } from '../position.t
 import type { Of } from './bars.ts';
 import { canFollow, halvesOf, placeOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
-import { agreesThere, costOf, isByRoad, isHeldBack, isHomewards, pointsLeft, secondFor, skirmishes } from './paths.ts';
+import { maySkirmishTo, skirmishersGoOn } from './loose.ts';
+import { costOf, isByRoad, isHeldBack, isHomewards, pointsLeft, secondFor, skirmishes } from './paths.ts';
 import { entryCost, lateAt } from './reinforcements.ts';
 import { facingsAgree, mayPass, mayShare } from './stacking.ts';
 import {
@@ -253,6 +255,7 @@ function stanceOf(box: Box, b: Battle, p: Position, f: Move, i: number, to?: Par
 
 /** VE-VI.1-o: has the group a way on from where it stands? */
 export const canGoOn = (box: Box, b: Battle, p: Position, f: Move): boolean =>
+  (skirmishes(p, f) && skirmishersGoOn(box, b, p, f)) ||
   leadsOn(
     box,
     b,
@@ -274,8 +277,8 @@ export function couldAgree(box: Box, b: Battle, p: Position, f: Move): boolean {
 export function isWorthwhile(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
   if (skirmishes(p, f)) {
     const second = secondFor(b, p, f, to);
-    const isEmpty = topAt(p, to) === NONE && (second === OFF || topAt(p, second) === NONE);
-    return isEmpty || agreesThere(b, p, f, to);
+    const cost = Math.max(...f.units.map((_, i) => costOf(box, b, p, f, i, to, back)));
+    return second !== OFF && maySkirmishTo(box, b, p, f, to, second, cost);
   }
   if (topAt(p, to) === NONE && f.units.length < 2) return true;
   const way = wayTo(b, f.hex, to);
@@ -304,12 +307,40 @@ export function mayComeIn(box: Box, b: Battle, p: Position, { unit, hex, formati
   );
 }
 
+const WAYS_ABOUT: readonly Facing[] = [0, 2, 4, 6, 8, 10];
+
 /** Would a comrade who has not moved yet be able to make off? */
 function couldLeave(box: Box, b: Battle, p: Position, unit: Unit): boolean {
   const [formation, hex] = [formationOf(p, unit), hexOf(p, unit)];
-  const left = allowance(box, facts(b, unit), formation);
-  const stance = { formation, facing: p.facing[unit] ?? 0, left, extra: 0, free: true };
-  return leadsOn(box, b, p, [unit], hex, [stance], isRoadHex(b, hex));
+  const facing = p.facing[unit] ?? 0;
+  const from = (to: Formation, price: number): boolean => {
+    const left = allowance(box, facts(b, unit), to) - price;
+    const road = isRoadHex(b, hex) && usesRoads(to);
+    return WAYS_ABOUT.some((other) =>
+      leadsOn(
+        box,
+        b,
+        p,
+        [unit],
+        hex,
+        [{ formation: to, facing: price > 0 ? other : facing, left, extra: 0, free: true }],
+        road,
+      ),
+    );
+  };
+  // VE-VI.3-e: a battery limbers, and faces as it likes.
+  return formation === 'battery' ? from('limbered', changeCost(box, 'artillery')) : from(formation, 0);
+}
+
+/** VE-V.7-e, VE-VI.1-o: the same of a group on its move; of skirmishers in both halves, where others may still follow them or make off. */
+export function mayStopHere(box: Box, b: Battle, p: Position, f: Move): boolean {
+  if (!skirmishes(p, f)) return mayStop(b, p, f.units, f.hex);
+  const others = f.units.flatMap((unit) => hexesOfUnit(p, unit).flatMap((hex) => unitsAt(p, hex)));
+  return [...new Set(others)].every((other) => {
+    if (f.units.every((unit) => unit === other || mayShare(p, b, unit, other))) return true;
+    if (f.units.includes(other) || has(p, other, SPENT)) return false;
+    return canFollow(b, p, other, 'skirmish') || couldLeave(box, b, p, other);
+  });
 }
 
 /** Does nobody else stand there? */
@@ -380,9 +411,29 @@ const isWellNow = (box: Box, b: Battle, p: Position, f: Move): boolean =>
     f.units.map((_, i) => stanceOf(box, b, p, f, i)),
   );
 
+/** VE-IV.6-o: skirmishers face alike, so that those who lie with one who turns about must be able to do the same. */
+function canTurnTogether(
+  p: Position,
+  b: Battle,
+  f: Move,
+  { unit, facing }: Of<'turn'>,
+  price: number,
+  left: (i: number) => number,
+): boolean {
+  const others = new Set(hexesOfUnit(p, unit).flatMap((hex) => unitsAt(p, hex)));
+  others.delete(unit);
+  return [...others].every((other) => {
+    // He has turned before it, or lies there only to be passed.
+    if (p.facing[other] === facing || !mayShare(p, b, unit, other)) return true;
+    const i = f.units.indexOf(other);
+    return i < 0 ? !has(p, other, SPENT) : left(i) >= price;
+  });
+}
+
 /** Does a turn leave them so? What cannot be helped is no reason. */
 export function mayTurnHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'turn'>, price: number): boolean {
-  if (!isCrowded(p, f.hex) || skirmishes(p, f)) return true;
+  if (skirmishes(p, f)) return canTurnTogether(p, b, f, c, price, (i) => stanceOf(box, b, p, f, i).left);
+  if (!isCrowded(p, f.hex)) return true;
   const all = stancesWith(box, b, p, f, c.unit, { facing: c.facing, free: false }, price);
   if (price > 0 && owesSquare(box, b, p, f, c.unit) && !owesSquare(box, b, p, f, c.unit, price))
     return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad);
