@@ -317,6 +317,7 @@ export interface Combat
     | 'advance'
     | 'form'
     | 'enter'
+    | 'settle'
     | 'done'}`> {
   readonly counter: boolean;
   /** The seat that attacks in this shock. */
