@@ -1,9 +1,11 @@
 import type { Hex } from '../../grids/hexes.ts';
-import { type Seat, type Steps, top } from '../../kernel/flow.ts';
+import { play, type Seat, type Steps, settle, top } from '../../kernel/flow.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
+import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
-import { enemyOf, hexOf, topAt } from './field.ts';
+import { enemyOf, hexOf, topAt, unmark } from './field.ts';
 import {
+  type Begin,
   fateWays,
   fireListener,
   isCombat,
@@ -12,14 +14,14 @@ import {
   shockListener,
   testListener,
 } from './odds/walk.ts';
-import { type Choice, NONE, type Position, type Unit } from './position.ts';
+import { type Choice, MARK, NONE, type Position, type Unit } from './position.ts';
 import { clashOf, targetsWith } from './rules/clash.ts';
 import { valuesOf } from './rules/command.ts';
 import { firersAt, volleyOf } from './rules/fire-value.ts';
 import type { Combat, FirePhase, Step } from './rules/frames.ts';
 import { moraleParts, type Trial } from './rules/morale.ts';
-import { shockAt } from './rules/shock.ts';
-import { ATTACKER, DEFENDER } from './rules/sides.ts';
+import { shockAt, startCombat } from './rules/shock.ts';
+import { ATTACKER, DEFENDER, unitsOf } from './rules/sides.ts';
 import { worstZone } from './rules/zones.ts';
 import type { Cause, Part, ShockTerm } from './told.ts';
 
@@ -28,6 +30,8 @@ import type { Cause, Part, ShockTerm } from './told.ts';
 /** Which listener waits for what comes of the choice, and with what it is reckoned. */
 interface Question {
   readonly listen: () => Listener;
+  /** The shock that is fought, where others could still be declared before it. */
+  readonly shock?: Pick<Combat, 'counter' | 'seat' | 'from' | 'targets'>;
   readonly terms: readonly OddsTerm[];
 }
 
@@ -59,7 +63,15 @@ export function oddsOfChoice(
   const { q, hidden } = seenTable(box, p, seat);
   const question = questionOf(box, q, c);
   if (question === null) return null;
-  const ways = fateWays(steps, q, seat, c, question.listen);
+  const { shock } = question;
+  const begin: Begin =
+    shock === undefined
+      ? (p, io, ran) => play(steps, p, seat, c, io, ran)
+      : (p, io, ran) => {
+          startCombat(p, shock);
+          settle(steps, p, io, ran);
+        };
+  const ways = fateWays(steps, q, begin, c, question.listen);
   if (ways === null) return null;
   const unseen = hidden.filter((unit) => isInvolved(q, p, c, unit)).length;
   const terms = unseen === 0 ? [] : [term('defender', 'hidden', 'VE-0-j', unseen)];
@@ -158,7 +170,7 @@ function fireQuestion(box: Box, q: Position, seat: Seat | null, hex: Hex, units:
 
 function shockQuestion(box: Box, q: Position, hex: Hex, from: readonly Hex[]): Question {
   const shock = { counter: false, seat: q.active, from, targets: targetsWith(q, hex) };
-  return { listen: shockListener, terms: shockTerms(box, q, shock) };
+  return { listen: shockListener, shock, terms: shockTerms(box, q, shock) };
 }
 
 function shockTerms(box: Box, q: Position, f: Pick<Combat, 'counter' | 'seat' | 'from' | 'targets'>): OddsTerm[] {
@@ -181,8 +193,11 @@ function combatQuestion(box: Box, q: Position, f: Combat, c: Choice): Question |
   const leader = c.kind === 'name' ? c.leader : f.leaders[side];
   const bonus = c.kind === 'pass' ? 0 : valuesOf(box, box.battle(q.scenario), q, leader).combat;
   const words = side === ATTACKER ? 'attacker' : 'defender';
+  // VE-VIII.1-b: they bear the mark of this very shock.
+  const before = copyPosition(q);
+  for (const unit of unitsOf(f.defenders)) unmark(before, unit, MARK.attacked);
   return {
     listen: shockListener,
-    terms: [...shockTerms(box, q, f), ...(bonus === 0 ? [] : [term(words, 'leader', 'VE-XIV.3-e', bonus)])],
+    terms: [...shockTerms(box, before, f), ...(bonus === 0 ? [] : [term(words, 'leader', 'VE-XIV.3-e', bonus)])],
   };
 }

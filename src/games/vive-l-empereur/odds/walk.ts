@@ -128,7 +128,7 @@ export function answerOf(choices: readonly Choice[], wanted: Choice): Choice {
   return there(
     choices.find((c) => c.kind === 'bonus') ??
       choices.find((c) => c.kind === 'resolve' && c.hex === hex) ??
-      choices.find((c) => c.kind === 'fire' && wanted.kind !== 'assault') ??
+      choices.find((c) => c.kind === 'fire') ??
       choices.find((c) => c.kind === 'pass') ??
       choices[0],
   );
@@ -140,18 +140,21 @@ const MOST_QUESTIONS = 12;
 /** More ways than these are not counted: nobody waits so long for odds. */
 const MOST_WAYS = 6000;
 
+/** Begins what is weighed, on a copy. */
+export type Begin = (p: Position, io: Io<ViveEvent>, ran: () => void) => void;
+
 /** The distribution of what a listener hears; null where it hears nothing, or where there are too many ways. */
 export function fateWays(
   steps: Steps<Position, Choice>,
   q: Position,
-  seat: Seat,
+  begin: Begin,
   c: Choice,
   listen: () => Listener,
 ): Pick<Odds, 'of' | 'results'> | null {
   let deaf = false;
   const ways = everyRoll<ViveEvent>((io) => {
     if (deaf) return '';
-    const key = playedOut(steps, copyPosition(q), seat, c, listen(), io);
+    const key = playedOut(steps, copyPosition(q), begin, c, listen(), io);
     deaf ||= key === null;
     return key ?? '';
   }, MOST_WAYS);
@@ -161,7 +164,7 @@ export function fateWays(
 function playedOut(
   steps: Steps<Position, Choice>,
   p: Position,
-  seat: Seat,
+  begin: Begin,
   c: Choice,
   listener: Listener,
   { roll, dice }: Io<ViveEvent>,
@@ -180,7 +183,7 @@ function playedOut(
     if (listener.key !== null) throw OVER;
   };
   try {
-    play(steps, p, seat, c, io, ran);
+    begin(p, io, ran);
     for (let asked = 0; asked < MOST_QUESTIONS && p.outcome === null; asked++) {
       const next = askedSeat(steps, p);
       play(steps, p, next, answerOf(listChoices<Position, Choice>(steps, p, next, []), c), io, ran);
