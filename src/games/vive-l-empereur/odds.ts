@@ -86,7 +86,7 @@ const isDiced = (p: Position, c: Choice): boolean =>
   c.kind === 'pass' ? /^(combat|shocks)\./.test(top(p).step) : DICED.has(c.kind);
 
 /** Does somebody who is not seen lie where the choice aims? */
-export function isInvolved(q: Position, p: Position, c: Choice, unit: Unit): boolean {
+function isInvolved(q: Position, p: Position, c: Choice, unit: Unit): boolean {
   const f = top(q);
   const aims =
     'hex' in c ? [c.hex] : isFires(f) ? [f.hex] : isStep(f) ? [f.at] : isCombat(f) ? f.targets : shockHexes(q);

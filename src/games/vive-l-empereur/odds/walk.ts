@@ -123,7 +123,7 @@ export function seenTable(
 }
 
 /** What everybody is held to do until the dice have fallen: he uses what helps him, and of equals the first. */
-export function answerOf(choices: readonly Choice[], wanted: Choice): Choice {
+function answerOf(choices: readonly Choice[], wanted: Choice): Choice {
   const hex = 'hex' in wanted ? wanted.hex : null;
   return there(
     choices.find((c) => c.kind === 'bonus') ??
