@@ -146,7 +146,7 @@ export function squares(box: Box): Steps<Position, Choice> {
                 hexOf(p, topAt(p, hex)) !== hex,
             ),
             bar('VE-IX.6-a', 'notInfantry', (p, _f, { hex }) => !unitsAt(p, hex).some((unit) => isFoot(p, unit))),
-            bar('VE-VI.8-l', 'namedAlready', (_p, f, { hex }) => isNamed(f, hex)),
+            bar('VE-IX.6-c', 'namedAlready', (_p, f, { hex }) => isNamed(f, hex)),
             bar('VE-IX.6-a', 'disorganisedAlready', (p, _f, { hex }) => isDisorganised(p, topAt(p, hex))),
             bar('VE-IX.6-a', 'inSquareAlready', (p, _f, { hex }) => holdsSquare(p, hex)),
             bar('VE-IV.4-a', 'noSquareThere', (p, _f, { hex }) => ground(p, topAt(p, hex)).length === 0),

@@ -138,10 +138,11 @@ rule(['VE-IX.6-g', 'VE-V.9-b', 'VE-IV.4-i'], 'guns change places when the square
   expect([t.p.formation[t.unit('al-ast')], t.p.facing[t.unit('al-ast')]]).toEqual(['battery', 5]);
 });
 
-rule(['VE-IX.6-o', 'VE-IV.6-u'], 'skirmishers choose the half in which they form', () => {
+rule(['VE-IX.6-o', 'VE-IV.6-u', 'VE-IV.4-a'], 'skirmishers choose the half in which they form', () => {
   const { t, f } = charged((b) => b.lay('al-27j', '1006', 'skirmish', 7, { second: '0906' }), [1, 2]);
   f.take('square 1006');
   expect([f.at(), f.choices()]).toEqual(['squares.half', ['half al-27j 1006', 'half al-27j 0906']]);
+  expect(f.why({ kind: 'half', unit: t.unit('al-27j'), hex: t.hex('1007') })).toEqual(['noSquareThere VE-IV.4-a']);
   f.take('half al-27j 0906');
   const foot = t.unit('al-27j');
   expect([t.p.formation[foot], hexOf(t.p, foot), topAt(t.p, t.hex('1006'))]).toEqual(['square', t.hex('0906'), NONE]);
@@ -272,7 +273,10 @@ rule(
       [6, 6, 1, 1, 6, 6, 1, 1],
       { terrain: { 1105: '~', 1205: '~', 1206: '~' } },
     );
-    f.take('square 1107', 'square 1003');
+    f.take('square 1107');
+    // Each is named once.
+    expect(f.choices()).toEqual(['square 1003', 'pass']);
+    f.take('square 1003');
     f.wait('retreat');
     expect(t.name(hexOf(t.p, t.unit('al-27j')))).toBe('1005');
     const parts = (id: string) =>
