@@ -17,8 +17,9 @@ import {
 import { type Choice, MARK, NONE, type Position, type Unit } from './position.ts';
 import { clashOf, targetsWith } from './rules/clash.ts';
 import { valuesOf } from './rules/command.ts';
+import { contacts } from './rules/contact.ts';
 import { firersAt, volleyOf } from './rules/fire-value.ts';
-import type { Combat, FirePhase, Step } from './rules/frames.ts';
+import type { Charge, Combat, FirePhase, Step } from './rules/frames.ts';
 import { moraleParts, type Trial } from './rules/morale.ts';
 import { shockAt, startCombat } from './rules/shock.ts';
 import { ATTACKER, DEFENDER, unitsOf } from './rules/sides.ts';
@@ -31,7 +32,7 @@ import type { Cause, Part, ShockTerm } from './told.ts';
 interface Question {
   readonly listen: () => Listener;
   /** The shock that is fought, where others could still be declared before it. */
-  readonly shock?: Pick<Combat, 'counter' | 'seat' | 'from' | 'targets'>;
+  readonly shock?: Shock;
   readonly terms: readonly OddsTerm[];
 }
 
@@ -49,6 +50,7 @@ const total = (...of: Parameters<typeof term>): OddsTerm => ({ ...term(...of), t
 
 const isFires = (f: { readonly step: string }): f is FirePhase =>
   f.step === 'fires.firers' || f.step === 'fires.target';
+const isCharge = (f: { readonly step: string }): f is Charge => f.step === 'charge.act';
 const isStep = (f: { readonly step: string }): f is Step => f.step === 'step.fire';
 
 export function oddsOfChoice(
@@ -64,13 +66,7 @@ export function oddsOfChoice(
   const question = questionOf(box, q, c);
   if (question === null) return null;
   const { shock } = question;
-  const begin: Begin =
-    shock === undefined
-      ? (p, io, ran) => play(steps, p, seat, c, io, ran)
-      : (p, io, ran) => {
-          startCombat(p, shock);
-          settle(steps, p, io, ran);
-        };
+  const begin: Begin = shock === undefined ? (p, io, ran) => play(steps, p, seat, c, io, ran) : fighting(steps, shock);
   const ways = fateWays(steps, q, begin, c, question.listen);
   if (ways === null) return null;
   const unseen = hidden.filter((unit) => isInvolved(q, p, c, unit)).length;
@@ -78,9 +74,24 @@ export function oddsOfChoice(
   return { ...ways, terms: [...question.terms, ...terms] };
 }
 
+type Shock = Pick<Combat, 'counter' | 'seat' | 'from' | 'targets'>;
+
+const fighting =
+  (steps: Steps<Position, Choice>, shock: Shock): Begin =>
+  (p, io, ran) => {
+    startCombat(p, shock);
+    settle(steps, p, io, ran);
+  };
+
+/** The odds of a shock that is fought on this table as it lies. */
+export function oddsOfShock(box: Box, steps: Steps<Position, Choice>, q: Position, shock: Shock): Odds | null {
+  const ways = fateWays(steps, q, fighting(steps, shock), { kind: 'pass' }, shockListener);
+  return ways === null ? null : { ...ways, terms: shockTerms(box, q, shock) };
+}
+
 const DICED: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
   ...(['target', 'firer', 'fire', 'assault', 'resolve', 'bonus', 'name'] as const),
-  ...(['rally', 'test', 'square', 'recoil', 'countercharge'] as const),
+  ...(['rally', 'test', 'square', 'recoil', 'countercharge', 'finish'] as const),
 ]);
 const isDiced = (p: Position, c: Choice): boolean =>
   c.kind === 'pass' ? /^(combat|shocks)\./.test(top(p).step) : DICED.has(c.kind);
@@ -89,7 +100,17 @@ const isDiced = (p: Position, c: Choice): boolean =>
 function isInvolved(q: Position, p: Position, c: Choice, unit: Unit): boolean {
   const f = top(q);
   const aims =
-    'hex' in c ? [c.hex] : isFires(f) ? [f.hex] : isStep(f) ? [f.at] : isCombat(f) ? f.targets : shockHexes(q);
+    'hex' in c
+      ? [c.hex]
+      : isFires(f)
+        ? [f.hex]
+        : isStep(f)
+          ? [f.at]
+          : isCombat(f)
+            ? f.targets
+            : isCharge(f)
+              ? []
+              : shockHexes(q);
   return aims.some((hex) => targetsWith(p, hex).includes(hexOf(p, unit)));
 }
 
@@ -124,6 +145,8 @@ function questionOf(box: Box, q: Position, c: Choice): Question | null {
       return armyQuestion(box, q, c.unit, f.step);
     case 'square':
       return { listen: () => testListener('square'), terms: moraleOf(box, q, topAt(q, c.hex), { cause: 'square' }) };
+    case 'finish':
+      return isCharge(f) ? chargeQuestion(box, q, f) : null;
     case 'recoil':
       return testQuestion(box, q, topAt(q, c.hex), { cause: 'recoil' });
     case 'countercharge':
@@ -173,7 +196,15 @@ function shockQuestion(box: Box, q: Position, hex: Hex, from: readonly Hex[]): Q
   return { listen: shockListener, shock, terms: shockTerms(box, q, shock) };
 }
 
-function shockTerms(box: Box, q: Position, f: Pick<Combat, 'counter' | 'seat' | 'from' | 'targets'>): OddsTerm[] {
+/** VE-IX.3-a: the shock that awaits a charge that ends here, as things stand; null while it can still choose whom to strike. */
+function chargeQuestion(box: Box, q: Position, f: Charge): Question | null {
+  const group = f.groups[f.at];
+  if (group === undefined) return null;
+  const [hex, other] = contacts(box, box.battle(q.scenario), q, group.units, group.hex);
+  return hex === undefined || other !== undefined ? null : shockQuestion(box, q, hex, [group.hex]);
+}
+
+function shockTerms(box: Box, q: Position, f: Shock): OddsTerm[] {
   const { terms, powers, column } = clashOf(box, box.battle(q.scenario), q, f);
   const of = (side: 'attacker' | 'defender', list: readonly ShockTerm[]): OddsTerm[] =>
     list.flatMap(({ parts }) => named(side, parts));

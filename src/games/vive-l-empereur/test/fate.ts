@@ -124,6 +124,8 @@ export function fateOf(
   { seat, choice }: Intent<Choice>,
   io: Io,
 ): string | null {
+  // What lies between a charge and its shock is a whole phase of moves: `branches.test.ts` holds those odds.
+  if (choice.kind === 'finish') return null;
   const witness = new Witness(choice);
   const aim = aimOf(p, choice);
   // VE-0-j: where somebody lies whom nobody has counted, in the hex or so near that he could cover it, the odds are those of what is seen.
