@@ -3,7 +3,7 @@ import { play, type Seat, type Steps, settle, top } from '../../kernel/flow.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
-import { enemyOf, hexOf, topAt, unmark } from './field.ts';
+import { enemyOf, formationOf, hexOf, stepsOf, topAt, unitsAt, unmark } from './field.ts';
 import {
   type Begin,
   fateWays,
@@ -66,6 +66,7 @@ export function oddsOfChoice(
   const question = questionOf(box, q, c);
   if (question === null) return null;
   const { shock } = question;
+  if (question.listen === shockListener && hidesSquare(q, shock?.targets ?? aimsOf(q, c))) return null;
   const begin: Begin = shock === undefined ? (p, io, ran) => play(steps, p, seat, c, io, ran) : fighting(steps, shock);
   const ways = fateWays(steps, q, begin, c, question.listen);
   if (ways === null) return null;
@@ -85,6 +86,7 @@ const fighting =
 
 /** The odds of a shock that is fought on this table as it lies. */
 export function oddsOfShock(box: Box, steps: Steps<Position, Choice>, q: Position, shock: Shock): Odds | null {
+  if (hidesSquare(q, shock.targets)) return null;
   const ways = fateWays(steps, q, fighting(steps, shock), { kind: 'pass' }, shockListener);
   return ways === null ? null : { ...ways, terms: shockTerms(box, q, shock) };
 }
@@ -96,22 +98,23 @@ const DICED: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
 const isDiced = (p: Position, c: Choice): boolean =>
   c.kind === 'pass' ? /^(combat|shocks)\./.test(top(p).step) : DICED.has(c.kind);
 
+/** VE-IX.6-i: guns lie on a Square of which nobody knows how strong it is, and once they are gone it fights alone. */
+const hidesSquare = (q: Position, hexes: readonly Hex[]): boolean =>
+  hexes.some((hex) => unitsAt(q, hex).some((unit) => formationOf(q, unit) === 'square' && stepsOf(q, unit) === 0));
+
 /** Does somebody who is not seen lie where the choice aims? */
 function isInvolved(q: Position, p: Position, c: Choice, unit: Unit): boolean {
+  return aimsOf(q, c).some((hex) => targetsWith(p, hex).includes(hexOf(p, unit)));
+}
+
+/** The hexes at which a choice aims. */
+function aimsOf(q: Position, c: Choice): readonly Hex[] {
   const f = top(q);
-  const aims =
-    'hex' in c
-      ? [c.hex]
-      : isFires(f)
-        ? [f.hex]
-        : isStep(f)
-          ? [f.at]
-          : isCombat(f)
-            ? f.targets
-            : isCharge(f)
-              ? []
-              : shockHexes(q);
-  return aims.some((hex) => targetsWith(p, hex).includes(hexOf(p, unit)));
+  if ('hex' in c) return [c.hex];
+  if (isFires(f)) return [f.hex];
+  if (isStep(f)) return [f.at];
+  if (isCombat(f)) return f.targets;
+  return isCharge(f) ? [] : shockHexes(q);
 }
 
 const shockHexes = (p: Position): Hex[] => p.shocks.map(({ target }) => target);

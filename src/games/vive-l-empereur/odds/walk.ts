@@ -5,7 +5,7 @@ import type { Odds } from '../../../kernel/odds.ts';
 import { there } from '../../../kernel/there.ts';
 import { copyPosition } from '../copy.ts';
 import type { Box } from '../data/box.ts';
-import { isDisorganised, lift } from '../field.ts';
+import { formationOf, isDisorganised, lift } from '../field.ts';
 import type { Choice, Position, Unit } from '../position.ts';
 import type { Combat } from '../rules/frames.ts';
 import { ATTACKER, alive, unitsOf } from '../rules/sides.ts';
@@ -112,7 +112,7 @@ export function shockListener(): Listener {
   return listener;
 }
 
-/** A copy without whoever is hidden from the seat. */
+/** A copy without whoever is hidden from the seat; of a Square under guns, which is seen, nothing but that it is one. */
 export function seenTable(
   box: Box,
   p: Position,
@@ -120,7 +120,9 @@ export function seenTable(
 ): { readonly q: Position; readonly hidden: readonly Unit[] } {
   const q = copyPosition(p);
   const hidden = seenBy(box.battle(p.scenario), p, seat).flatMap((seen, unit) => (seen ? [] : [unit]));
-  for (const unit of hidden) lift(q, unit);
+  for (const unit of hidden)
+    if (formationOf(q, unit) === 'square') q.steps[unit] = 0;
+    else lift(q, unit);
   return { q, hidden };
 }
 

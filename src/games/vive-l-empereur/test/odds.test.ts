@@ -151,3 +151,22 @@ rule(['VE-VIII.1-d', 'VE-IX.2-q'], 'the odds of a shock count who was declared f
   );
   expect(shares(odds)).toEqual(shares(alone));
 });
+
+rule(
+  ['VE-VII.10-b', 'VE-0-j', 'VE-IX.6-i'],
+  'that guns lie on a Square is seen: fire at them counts it, and a shock whose strength nobody knows is not weighed',
+  () => {
+    const units = { '1005': ['fr-a12 battery nne', 'fr-2le square'], '1004': ['al-27j line sse'] };
+    const fire = weighed({ turn: 5, phase: 'defensive', units }, { kind: 'target', hex: hex('1005') });
+    expect(figures(fire)).toContain('attacker die 1');
+    expect(figures(fire)).toContain('defender hidden 1');
+    const open = weighed(
+      { turn: 5, phase: 'defensive', units: { ...units, '1005': ['fr-a12 battery nne'] } },
+      { kind: 'target', hex: hex('1005') },
+    );
+    expect(shares(fire)).not.toEqual(shares(open));
+    const p = arrangePosition(box, { turn: 5, active: 1, phase: 'shocks', units }, { scenario: 'quatre-bras' });
+    settle(steps, p, quietIo(scriptedChance({})));
+    expect(oddsOfChoice(box, steps, p, 1, { kind: 'assault', from: hex('1004'), hex: hex('1005') })).toBeNull();
+  },
+);
