@@ -5,6 +5,7 @@ import type { Aides } from '../board/aides.ts';
 import { TABLE_WORDS } from '../board/words.ts';
 import { NONE, type View } from '../position.ts';
 import type { Charge, Move } from '../rules/frames.ts';
+import type { ViveEvent } from '../told.ts';
 
 const isAsked = ({ viewer, asked }: View): boolean => viewer !== null && asked.includes(viewer);
 const isMove = (frame: { readonly step: string }): frame is Move => frame.step.startsWith('move.');
@@ -24,6 +25,11 @@ function actingOf(view: View): Acting | null {
   return pieces.length === 0 ? null : { pieces, goal: 'hex', forming: false };
 }
 
+/** What a march tells of itself: everything else is the doing of the enemy, or comes of it. */
+const UNDISTURBED: ReadonlySet<string> = new Set<ViveEvent['kind']>([
+  ...(['moved', 'turned', 'formed', 'stacked', 'leaderMoved', 'control', 'points'] as const),
+]);
+
 /** How regiments are led over the field: a goal that is touched is walked to step by step, until something interrupts. */
 export function handlingOf(aides: Aides): Handling {
   return {
@@ -41,6 +47,7 @@ export function handlingOf(aides: Aides): Handling {
         price: [words.price(goal.cost), ...(fire === 0 ? [] : [words.underFire(fire)])].join(', '),
       };
     },
+    interrupts: ({ kind }) => !UNDISTURBED.has(kind),
     bounds: () => [],
     isOrder: ({ kind }: GameChoice) => kind === 'go',
   };
