@@ -2,7 +2,7 @@ import type { GameChoice, Language, Thing } from '../../../kernel/game.ts';
 import type { Acting, Handling, Way } from '../../../table/handling.ts';
 import { hexThing } from '../../../table/hexes/cursor.ts';
 import type { Aides } from '../board/aides.ts';
-import { TABLE_WORDS } from '../board/words.ts';
+import { TABLE_WORDS, wayPrice } from '../board/words.ts';
 import { NONE, type View } from '../position.ts';
 import type { Charge, Move } from '../rules/frames.ts';
 import type { ViveEvent } from '../told.ts';
@@ -39,12 +39,10 @@ export function handlingOf(aides: Aides): Handling {
     way(view: View, to: Thing, language: Language): Way | null {
       const goal = aides.reach(view).get(to.startsWith('hex:') ? Number(to.slice(4)) : NONE);
       if (goal === undefined) return null;
-      const words = TABLE_WORDS[language];
-      const fire = goal.shots.reduce((sum, { value }) => sum + value, 0);
       return {
         steps: goal.hexes.slice(1).map(hexThing),
         choices: goal.choices,
-        price: [words.price(goal.cost), ...(fire === 0 ? [] : [words.underFire(fire)])].join(', '),
+        price: wayPrice(TABLE_WORDS[language], goal),
       };
     },
     interrupts: ({ kind }) => !UNDISTURBED.has(kind),

@@ -27,7 +27,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     handling: handlingOf(aides),
     seats: (options, language) =>
       (box.scenarios[scenarioOf(box, options)]?.sides ?? []).map(({ id }) =>
-        cap(named<{ readonly alone: string }>(NAMES[language].sides, id)?.alone ?? id),
+        cap(named<string>(NAMES[language].armies, id) ?? id),
       ),
     // The lesson speaks of the numbers of the box: another pack has none.
     ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
