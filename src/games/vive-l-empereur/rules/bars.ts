@@ -103,6 +103,7 @@ export type Why =
   // reform
   | 'notReforming'
   | 'facingTooFar'
+  | 'turnTooFar'
   // charges
   | 'disorganised'
   | 'inMarsh'
