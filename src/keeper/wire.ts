@@ -4,7 +4,7 @@ import type { Odds } from '../kernel/odds.ts';
 import type { Item } from './feed.ts';
 import type { HeldReason } from './held.ts';
 import type { History } from './history.ts';
-import type { Now, Whole, Wish } from './room.ts';
+import type { Now, Whole } from './room.ts';
 import type { StoreFault } from './store.ts';
 
 // What pages and a node say to each other over a socket. Every message is one object of JSON. Nothing here has the number of a line:
@@ -15,9 +15,23 @@ export type ToNode =
   | { readonly kind: 'sit'; readonly match: string; readonly since: number | null }
   | { readonly kind: 'leave'; readonly match: string }
   /** A wish of the seat at which one sits. The key is drawn by the page, and sent again with the same wish until it is answered. */
-  | { readonly kind: 'submit'; readonly match: string; readonly key: string; readonly wish: Wish }
+  | { readonly kind: 'submit'; readonly match: string; readonly key: string; readonly wish: WireWish }
   /** A question about the match, which changes nothing. */
   | { readonly kind: 'ask'; readonly match: string; readonly key: string; readonly question: WireQuestion };
+
+/**
+ * A wish names what it is about by the viewer's own numbers: `q` of the question, `undo` of one's choice (`undoes`), `offer` of what is
+ * offered (`offer.n`). So one that comes late never hits another than the one that was seen.
+ */
+export type WireWish =
+  | { readonly choice: unknown; readonly q: number }
+  | { readonly undo: number }
+  | {
+      readonly act:
+        | { readonly kind: 'resign' }
+        | { readonly kind: 'offer'; readonly what: 'draw' | 'back' }
+        | { readonly kind: 'agree' | 'decline'; readonly offer: number };
+    };
 
 export type WireQuestion =
   /** What comes of a choice that is offered. */

@@ -12,14 +12,14 @@ const COUNT = z.int().min(0);
 const ACT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resign') }),
   z.strictObject({ kind: z.literal('offer'), what: z.enum(['draw', 'back']) }),
-  z.strictObject({ kind: z.literal('agree') }),
-  z.strictObject({ kind: z.literal('decline') }),
+  z.strictObject({ kind: z.literal('agree'), offer: COUNT }),
+  z.strictObject({ kind: z.literal('decline'), offer: COUNT }),
 ]);
 
 /** A choice may be anything: the rules look for it among those that they offer. */
 const WISH = z.union([
   z.strictObject({ choice: z.unknown(), q: COUNT }),
-  z.strictObject({ undo: z.literal(true) }),
+  z.strictObject({ undo: COUNT }),
   z.strictObject({ act: ACT }),
 ]);
 

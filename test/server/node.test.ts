@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Whole } from '../../src/keeper/room.ts';
+import type { Now, Whole } from '../../src/keeper/room.ts';
 import type { FromNode } from '../../src/keeper/wire.ts';
 import { readKey } from '../../src/server/agreed.ts';
 import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
@@ -23,6 +23,15 @@ const lineOf = ({ where, cookie }: Guest): Promise<TestLine> => open(where, { co
 
 async function pair(there: TestNode): Promise<[Guest, Guest]> {
   return [await newGuest(there.where, 'Ney'), await newGuest(there.where, 'Blücher')];
+}
+
+const DRAW = { kind: 'offer', what: 'draw' };
+
+/** Sits down, and says what the seat is shown. */
+async function seated(guest: Guest, match: string): Promise<{ readonly line: TestLine; readonly whole: Whole }> {
+  const line = await lineOf(guest);
+  line.say({ kind: 'sit', match, since: null });
+  return { line, whole: (await until(line, 'whole')).whole };
 }
 
 /** The next message of a kind; others may come before it. */
@@ -96,13 +105,12 @@ it('whoever was away is sent what he missed, and what is new after it', async ()
   const line = await lineOf(blucher);
   line.say({ kind: 'sit', match: id, since: null });
   await until(line, 'whole');
-  const act = async (key: string, kind: 'offer' | 'decline') => {
-    const wish = { act: kind === 'offer' ? { kind, what: 'draw' } : { kind } };
-    line.say({ kind: 'submit', match: id, key: key.padEnd(16, '0'), wish });
+  const act = async (key: string, wish: object) => {
+    line.say({ kind: 'submit', match: id, key: key.padEnd(16, '0'), wish: { act: wish } });
     await until(line, 'ack');
   };
-  await act('one', 'offer');
-  await act('two', 'decline');
+  await act('one', DRAW);
+  await act('two', { kind: 'decline', offer: whole.n + 1 });
   const back = await lineOf(ney);
   back.say({ kind: 'sit', match: id, since: whole.n });
   const missed = await until(back, 'items');
@@ -110,7 +118,7 @@ it('whoever was away is sent what he missed, and what is new after it', async ()
     [whole.n + 1, 'offer'],
     [whole.n + 2, 'decline'],
   ]);
-  await act('three', 'offer');
+  await act('three', DRAW);
   const next = await until(back, 'items');
   expect(next.items.map(({ n }) => n)).toEqual([whole.n + 3]);
   expect(next.now.offer).toMatchObject({ seat: 1, what: 'draw' });
@@ -122,6 +130,66 @@ it('whoever was away is sent what he missed, and what is new after it', async ()
     back.say({ kind: 'sit', match: id, since });
     expect((await back.next()).kind).toBe(kind);
   }
+});
+
+it('an answer to an old offer says nothing to a new one', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const [{ line: his }, { line: mine }] = [await seated(ney, id), await seated(blucher, id)];
+  let keys = 0;
+  const act = async (line: TestLine, wish: object) => {
+    const key = String(++keys).padStart(16, '0');
+    line.say({ kind: 'submit', match: id, key, wish: { act: wish } });
+    for (;;) {
+      const message = await line.next();
+      if ('key' in message && message.key === key) return message;
+    }
+  };
+  await act(his, DRAW);
+  const old = (await until(mine, 'items')).now.offer;
+  expect(old).toMatchObject({ n: 1, seat: 0, what: 'draw' });
+  await act(his, { kind: 'decline', offer: 1 });
+  await act(his, DRAW);
+  // He has seen the first, and not that it was taken away and made anew.
+  for (const kind of ['agree', 'decline'])
+    expect(await act(mine, { kind, offer: old?.n })).toMatchObject({ kind: 'refused', refusal: { code: 'no-offer' } });
+  expect((await there.node.store.head(id))?.over).toBe(false);
+  expect((await act(mine, { kind: 'agree', offer: 3 })).kind).toBe('ack');
+  expect((await there.node.store.head(id))?.over).toBe(true);
+});
+
+it('what is taken back is the choice that was meant, or none', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const both = [await seated(ney, id), await seated(blucher, id)];
+  const first = both.find(({ whole }) => whole.q !== null);
+  if (first === undefined) throw new Error('nobody is asked');
+  const { line } = first;
+  let now: Now = first.whole;
+  expect(now.undoes).toBeNull();
+  let keys = 0;
+  const submit = async (wish: object): Promise<string> => {
+    const key = String(++keys).padStart(16, '0');
+    line.say({ kind: 'submit', match: id, key, wish });
+    for (;;) {
+      const message = await line.next();
+      if (message.kind === 'items') ({ now } = message);
+      else return message.kind;
+    }
+  };
+  // Two choices that can be taken back.
+  while (now.undoable < 2) expect(await submit({ choice: now.choices[0], q: now.q })).toBe('ack');
+  const last = now.undoes ?? 0;
+  expect(await submit({ undo: last - 1 })).toBe('refused');
+  expect(await submit({ undo: last })).toBe('ack');
+  expect(now.undoes).toBe(last - 1);
+  // The same wish under another key, as a second page would send it: that choice is gone already.
+  expect(await submit({ undo: last })).toBe('refused');
+  expect(now.undoable).toBe(1);
 });
 
 it('what is asked about a match is answered by what the one who asks may know', async () => {
