@@ -14,7 +14,7 @@ import {
   undoable,
 } from '../kernel/match.ts';
 import type { Plain } from '../kernel/plain.ts';
-import { type Chronicle, createChronicle, heard, itemAt, lastQuestion } from './chronicle.ts';
+import { type Chronicle, createChronicle, heard, itemAt, lastQuestion, seenAfter } from './chronicle.ts';
 import type { Doorkeeper } from './door.ts';
 import { type Heard, type Item, placeOf } from './feed.ts';
 import { HeldError } from './held.ts';
@@ -130,11 +130,12 @@ export async function beginRoom(
   const { table, line } = lay(door, createChronicle(game.seats(options)), from, chance);
   const at = door.now();
   const { position } = table.match;
+  table.log.seen = seenAfter(table.log, { ...line, at });
   const created = await store.create({
     head: {
       ...{ id, seq: 0, epoch: 0, changed: at, about },
       over: position.outcome !== null,
-      summary: door.summary(position, 0, table.match.conduct),
+      summary: door.summary(position, 0, table.match.conduct, table.log.seen),
     },
     secret,
     lines: [{ ...line, at }],
@@ -284,7 +285,7 @@ function keep({ door, table }: Inside, written: Written): Promise<Appended> {
   const standing = standingAfter(table, written);
   return door.store.append({
     ...{ match: door.id, after: next.line - 1, lines: [line], over: next.position.outcome !== null },
-    summary: door.summary(next.position, next.line, next.conduct),
+    summary: door.summary(next.position, next.line, next.conduct, seenAfter(table.log, line)),
     ...(standing === null ? {} : { standing }),
   });
 }

@@ -2,7 +2,6 @@ import { roomBehind } from '../keeper/behind.ts';
 import type { Doorkeeper } from '../keeper/door.ts';
 import { beginRoom, type Room } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
-import type { Flow } from '../kernel/flow.ts';
 import type { Game, Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
@@ -191,7 +190,10 @@ async function doorTo(
 ): Promise<Doorkeeper> {
   const game = await load(name);
   if (game === null) throw new Error(`there is no game '${name}' on the shelf`);
-  // Who must decide now: what everybody may know.
-  const summary = (position: Flow) => ({ asked: [...game.view(position, null).asked] });
+  // Who must decide now, as far as everybody may know it, and when each viewer noticed something last.
+  const summary: Doorkeeper['summary'] = (position, _line, _conduct, seen) => ({
+    asked: [...game.view(position, null).asked],
+    seen: [...seen],
+  });
   return { store, id, game, options, key, now: Date.now, summary, fault };
 }

@@ -4,6 +4,8 @@ import type { News, Wish } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
 import type { FromNode, WireQuestion, WireTrouble } from '../keeper/wire.ts';
 import type { Viewer } from '../kernel/game.ts';
+import { lines } from '../kernel/match.ts';
+import type { Limits } from './config.ts';
 import type { Hall, Visit } from './hall.ts';
 import { answerTo } from './questions.ts';
 
@@ -21,9 +23,12 @@ export interface Sitting {
 export interface Sitter {
   readonly hall: Hall;
   readonly person: string;
+  readonly limits: Pick<Limits, 'lines'>;
   send(message: FromNode): void;
   fault(error: unknown): void;
 }
+
+const isResigning = (wish: Wish): boolean => 'act' in wish && wish.act.kind === 'resign';
 
 /** What went wrong, as far as it is told: never what the error says. */
 export function troubleOf(error: unknown): WireTrouble {
@@ -32,7 +37,7 @@ export function troubleOf(error: unknown): WireTrouble {
 
 /** Sits somebody down at a match, at his own seat or among those who look on, and sends what he may know; null if he may not. */
 export async function sitDown(sitter: Sitter, match: string, since: number | null): Promise<Sitting | null> {
-  const { hall, person, send, fault } = sitter;
+  const { hall, person, limits, send, fault } = sitter;
   let visit: Visit | null = null;
   let leaveRoom = () => {};
   let stopWaiting = () => {};
@@ -88,8 +93,12 @@ export async function sitDown(sitter: Sitter, match: string, since: number | nul
   return {
     leave,
     submit: (key, wish) =>
-      answered(key, async ({ room }) => {
+      answered(key, async ({ room, door }) => {
         if (seat === null) return { kind: 'trouble', match, key, why: 'not-allowed' };
+        // A match that never ends would fill the store: then it can only be given up, and what was done is still known.
+        const isFull = lines(room.match) >= limits.lines && !isResigning(wish);
+        if (isFull && (await door.store.byKey(match, `${seat}/${key}`)) === null)
+          return { kind: 'trouble', match, key, why: 'full' };
         const refusal = await room.submit(seat, key, wish);
         return refusal === null ? { kind: 'ack', match, key } : { kind: 'refused', match, key, refusal };
       }),

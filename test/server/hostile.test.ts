@@ -295,6 +295,10 @@ describe('a line', () => {
       const line = await open(other.where, { cookie: guest.cookie, origin: other.where.origin });
       for (let i = 0; i < 100; i++) line.say({ kind: 'leave', match: NOWHERE });
       expect(await line.closed).toBe(CLOSED.flood);
+      // What costs more is asked less often: a dozen questions for the whole of a match are a flood.
+      const asking = await open(other.where, { cookie: guest.cookie, origin: other.where.origin });
+      for (let i = 0; i < 12; i++) asking.say({ kind: 'ask', match: NOWHERE, key: KEY, question: { history: 0 } });
+      expect(await asking.closed).toBe(CLOSED.flood);
     } finally {
       await other.stop();
     }

@@ -156,7 +156,10 @@ describe.each(backends())('the store in $name', ({ place }) => {
     for (const [i, id] of ['q', 'q', 'r', 's', 'p', 'q', 'r', 's'].entries())
       expect(seats[i]).toBe(sat.find(({ person }) => person?.id === id)?.seat ?? null);
     expect(await one.seatOf('m', 'p')).toBe(1);
-    expect(await one.matchesOf('p')).toEqual(['m']);
+    const listed = await one.listed('m');
+    expect(listed).toEqual({ id: 'm', about: '{"game":"picket"}', summary: null, over: false, seats: sat });
+    expect(await one.listOf('p', 9)).toEqual([listed]);
+    expect(await one.listed('x')).toBeNull();
     expect(await one.take('m', 'p', 0)).toBe(1);
     await one.gathered('m');
     expect(await other.gathering('m')).toBeNull();
