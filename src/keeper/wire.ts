@@ -1,3 +1,4 @@
+import type { Seat } from '../kernel/flow.ts';
 import type { Reason, Viewer } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/match.ts';
 import type { Odds } from '../kernel/odds.ts';
@@ -29,6 +30,8 @@ export type WireWish =
   | {
       readonly act:
         | { readonly kind: 'resign' }
+        /** The time of another seat is up. */
+        | { readonly kind: 'time'; readonly of: Seat }
         | { readonly kind: 'offer'; readonly what: 'draw' | 'back' }
         | { readonly kind: 'agree' | 'decline'; readonly offer: number };
     };
@@ -45,8 +48,8 @@ export type WireAnswer =
   | { readonly whyNot: readonly Reason[] }
   | { readonly history: History };
 
-/** Why something was not done that may be tried again: the store's reason, or that the rules failed, or that one does not sit there. */
-export type WireTrouble = StoreFault | 'failed' | 'not-sitting' | 'not-allowed';
+/** Why something was not done that may be tried again: the store's reason, or that the rules failed, that one does not sit there, or that a seat has time. */
+export type WireTrouble = StoreFault | 'failed' | 'not-sitting' | 'not-allowed' | 'in-time';
 
 export type FromNode =
   /** Everything that the viewer may know; `seat` is where one sits, null for somebody who looks on. */
@@ -64,6 +67,12 @@ export type FromNode =
   | { readonly kind: 'refused'; readonly match: string; readonly key: string; readonly refusal: Refusal }
   | { readonly kind: 'answer'; readonly match: string; readonly key: string; readonly answer: WireAnswer }
   | { readonly kind: 'trouble'; readonly match: string; readonly key: string | null; readonly why: WireTrouble }
+  /** What each seat has left just now, in milliseconds, and whether its time runs: when one sits down, and when it begins or ends to. */
+  | {
+      readonly kind: 'clock';
+      readonly match: string;
+      readonly times: readonly { readonly left: number; readonly runs: boolean }[];
+    }
   /** The match waits for people; whoever sits there is sent the whole when it begins. */
   | { readonly kind: 'waiting'; readonly match: string }
   /** There is no such match, or not for this person. */

@@ -6,12 +6,16 @@ import type { Game, Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
+import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
 import type { NodeStore } from './store/node-store.ts';
 
 /** A match at which somebody sits or looks on. */
 export interface Visit {
   readonly room: Room;
   readonly door: Doorkeeper;
+  readonly clock: Clock | null;
+  /** What each seat has left just now; null if nobody counts. */
+  times(): Promise<Awaited<ReturnType<typeof timesNow>> | null>;
   leave(): void;
 }
 
@@ -90,8 +94,14 @@ export function hallOf(needs: HallNeeds): Hall {
     if ((await store.head(id)) === null && !(await begin(id))) return null;
     const [head, secret] = await Promise.all([store.head(id), store.secret(id)]);
     if (head === null) return null;
-    const door = await doorTo(needs, id, readAgreed(head.about), readKey(secret));
-    return { door, room: await roomBehind(door) };
+    const agreed = readAgreed(head.about);
+    const door = await doorTo(needs, id, agreed, readKey(secret));
+    const times = async () => {
+      const summary = agreed.clock === null ? null : (await store.head(id))?.summary;
+      const kept = summary == null ? null : readStanding(summary).times;
+      return kept === null ? null : timesNow(store, kept);
+    };
+    return { door, clock: agreed.clock, times, room: await roomBehind(door) };
   }
 
   function entered(id: string): Open {
@@ -185,7 +195,7 @@ export function hallOf(needs: HallNeeds): Hall {
 async function doorTo(
   { store, load, fault }: HallNeeds,
   id: string,
-  { game: name, options }: Agreed,
+  { game: name, options, clock }: Agreed,
   key: ChanceKey,
 ): Promise<Doorkeeper> {
   const game = await load(name);
@@ -195,5 +205,6 @@ async function doorTo(
     asked: [...game.view(position, null).asked],
     seen: [...seen],
   });
-  return { store, id, game, options, key, now: Date.now, summary, fault };
+  const kept = clock === null ? store : clocked(store, clock, game.seats(options));
+  return { store: kept, id, game, options, key, now: Date.now, summary, fault };
 }

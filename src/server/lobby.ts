@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { placeOf } from '../keeper/feed.ts';
 import { parsed } from '../keeper/read-rows.ts';
 import { StoreError } from '../keeper/store.ts';
@@ -7,6 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { type Options, readOptions } from '../kernel/options.ts';
 import { commitment } from '../kernel/provable-chance.ts';
 import { agreedPlain, keyPlain, readAgreed } from './agreed.ts';
+import { type Clock, readStanding, type Time } from './clocks.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
@@ -21,6 +21,9 @@ export interface MatchInfo {
   readonly made: number;
   readonly commitment: string;
   readonly watch: boolean;
+  readonly clock: Clock | null;
+  /** For each seat what it had left when it was asked, and since when it is; null: nobody counts. */
+  readonly times: readonly Time[] | null;
   /** It waits for people, runs, or is over. */
   readonly state: 'gathering' | 'running' | 'over';
   /** The names of those who sit there; null where nobody does yet. */
@@ -38,6 +41,7 @@ export interface NewMatch {
   readonly options: Readonly<Record<string, string>>;
   readonly seat: Seat | null;
   readonly watch: boolean;
+  readonly clock: Clock | null;
 }
 
 /** Something that cannot be done, and the status of HTTP that says so. */
@@ -95,7 +99,7 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
   }
 
   return {
-    async make(person, { game: name, options: wished, seat: wanted, watch }) {
+    async make(person, { game: name, options: wished, seat: wanted, watch, clock }) {
       const game = await load(name);
       await hasRoom(person);
       if (game === null) throw new Refused(400, 'There is no such game on the shelf.');
@@ -105,7 +109,7 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       const seat = wanted ?? 0;
       if (seat >= seats) throw new Refused(400, 'There is no such seat.');
       const [id, token, secret, made] = [newId(), newToken(), newSecret(), Date.now()];
-      const agreed = { game: name, options: read.options, made, commitment: commitment(secret), watch };
+      const agreed = { game: name, options: read.options, made, commitment: commitment(secret), watch, clock };
       const gathering = { id, about: agreedPlain(agreed), secret: keyPlain({ secret }), made };
       await store.gather(gathering, seats, { seat, person: person.id }, hashOfToken(token));
       // One who plays alone waits for nobody.
@@ -164,16 +168,14 @@ function readable(read: () => MatchInfo): MatchInfo | null {
   }
 }
 
-/** How a match stands, as its summary tells it. */
-const STANDING = z.object({ asked: z.array(z.number()), seen: z.array(z.number()).default([]) });
-
 /** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
 function infoFrom({ id, about, summary, over, seats }: Listed, person: string): MatchInfo {
-  const { game, options, made, commitment: bound, watch } = readAgreed(parsed(about, `match ${id}`));
+  const { game, options, made, commitment: bound, watch, clock } = readAgreed(parsed(about, `match ${id}`));
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
-  const standing = summary === null ? null : STANDING.safeParse(parsed(summary, `match ${id}`)).data;
+  const standing = summary === null ? null : readStanding(parsed(summary, `match ${id}`));
   return {
-    ...{ id, game, options, made, commitment: bound, watch, seat },
+    ...{ id, game, options, made, commitment: bound, watch, clock, seat },
+    times: standing?.times ?? null,
     state: summary === null ? 'gathering' : over ? 'over' : 'running',
     names: seats.map((one) => one.person?.name ?? null),
     asked: seat !== null && !over && standing?.asked.includes(seat) === true,

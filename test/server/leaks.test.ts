@@ -49,7 +49,18 @@ describe.each(all)('$name over the wire', ({ name, game }) => {
 
       // When something happened is told by what he could notice, and so is who must decide.
       const info = {
-        ...{ id, game: name, options, made, commitment, watch: true, names: ['Ney', 'Blücher'], seat: viewer },
+        ...{
+          id,
+          game: name,
+          options,
+          made,
+          commitment,
+          watch: true,
+          clock: null,
+          times: null,
+          names: ['Ney', 'Blücher'],
+          seat: viewer,
+        },
         state: head.over ? 'over' : 'running',
         asked: viewer !== null && due.asked.includes(viewer),
         changed: due.moments.at(-1)?.at,
