@@ -13,7 +13,9 @@ async function litPlaces(page: Page): Promise<Spot[]> {
       const { left, top, width, height } = thing.getBoundingClientRect();
       const at = { x: left + width / 2, y: top + height / 2 };
       const hit = document.elementFromPoint(at.x, at.y)?.closest('[data-thing]');
-      return hit === thing ? [at] : [];
+      // Whatever stands on a place is touched for it.
+      const isFor = hit === thing || hit?.getAttribute('data-under') === thing.getAttribute('data-thing');
+      return isFor ? [at] : [];
     });
   });
 }
