@@ -91,32 +91,36 @@ describe.each(some(lessons))('the lesson of $game', ({ game, guide: { steps } })
       { size: 'desk', language: 'fr', theme: 'light', how: 'by hand' },
       { size: 'phone', language: 'fr', theme: 'light', how: 'by words' },
     ] as const).slice(0, ways),
-  )('is played to its end on a $size in $language $how, and a match begins after it', async (wanted) => {
-    const { page, context, faults } = await visit(browser(), site(), wanted);
-    await page.locator(`.box[data-game=${game}] a[href^="/learn/"]`).click();
-    await page.waitForSelector('.guide');
-    const looked = some([Math.floor(steps.length / 2), 0, steps.length - 1]);
-    for (const [n, step] of steps.entries()) {
-      await until(async () => (await stepOf(page)) === n);
-      expect(await page.locator('.guide .title').textContent()).toBe(step.words[wanted.language].title);
-      // The table around the lesson is looked at where matches are played.
-      if (looked.includes(n)) expect(await violations(page, isWhole ? 'html' : '.guide')).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide).toBeLessThanOrEqual(1);
-      if (n + 1 < steps.length) await goOn(page, n, wanted.how);
-    }
-    await page.waitForSelector('.result .chart', { state: 'attached' });
-    expect(await page.locator('.proof').count()).toBe(0);
-    await page.locator('.guide .primary').click();
-    await page.waitForURL(/\/match\//);
-    await page.waitForSelector('.lesson');
-    // The lesson itself is kept by nobody.
-    await page.goto(site().url);
-    await page.waitForSelector('.kept .match');
-    expect(await page.locator('.kept .match').count()).toBe(1);
-    expect(faults).toEqual([]);
-    await context.close();
-  }, 300_000);
+  )(
+    'is played to its end on a $size in $language $how, and a match begins after it',
+    async (wanted) => {
+      const { page, context, faults } = await visit(browser(), site(), wanted);
+      await page.locator(`.box[data-game=${game}] a[href^="/learn/"]`).click();
+      await page.waitForSelector('.guide');
+      const looked = some([Math.floor(steps.length / 2), 0, steps.length - 1]);
+      for (const [n, step] of steps.entries()) {
+        await until(async () => (await stepOf(page)) === n);
+        expect(await page.locator('.guide .title').textContent()).toBe(step.words[wanted.language].title);
+        // The table around the lesson is looked at where matches are played.
+        if (looked.includes(n)) expect(await violations(page, isWhole ? 'html' : '.guide')).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide).toBeLessThanOrEqual(1);
+        if (n + 1 < steps.length) await goOn(page, n, wanted.how);
+      }
+      await page.waitForSelector('.result .chart', { state: 'attached' });
+      expect(await page.locator('.proof').count()).toBe(0);
+      await page.locator('.guide .primary').click();
+      await page.waitForURL(/\/match\//);
+      await page.waitForSelector('.lesson');
+      // The lesson itself is kept by nobody.
+      await page.goto(site().url);
+      await page.waitForSelector('.kept .match');
+      expect(await page.locator('.kept .match').count()).toBe(1);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    300_000,
+  );
 });
 
 it('is played by touching what is lit, has a word for another choice, and is taken up where it was left', async () => {
