@@ -102,6 +102,7 @@ export type Why =
   // reform
   | 'notReforming'
   | 'facingTooFar'
+  | 'turnTooFar'
   // charges
   | 'disorganised'
   | 'inMarsh'

@@ -115,6 +115,7 @@ export const reasons: ReasonWords = {
   groupNamed: 'Those you have named advance first.',
   notReforming: (s, f) => `${its(s, f, ['does', 'do'])} not return from a charge now.`,
   facingTooFar: 'A Column faces half a turn of a hexside away from the Line.',
+  turnTooFar: 'Cavalry at the gallop turns by one hexside to the left or right, no further.',
   disorganised: (s, f) => `${its(s, f, is)} Disorganised.`,
   inMarsh: 'No charge starts in a marsh.',
   facingOfComrades: 'Its comrades in the same hex charge with another facing.',

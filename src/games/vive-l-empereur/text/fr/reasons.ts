@@ -119,6 +119,7 @@ export const reasons: ReasonWords = {
   groupNamed: 'Ceux que vous avez désignés avancent d’abord.',
   notReforming: (s, f) => `${its(s, f, ['ne revient', 'ne reviennent'])} pas d’une charge à présent.`,
   facingTooFar: 'La colonne s’oriente à un demi-côté de la ligne.',
+  turnTooFar: 'Au galop, la cavalerie tourne d’un côté d’hexagone à gauche ou à droite, pas davantage.',
   disorganised: (s, f) => `${its(s, f, ['est', 'sont'])} en désordre.`,
   inMarsh: 'Aucune charge ne part d’un marais.',
   facingOfComrades: 'Ses camarades du même hex chargent avec une autre orientation.',
