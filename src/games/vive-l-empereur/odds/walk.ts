@@ -16,20 +16,22 @@ import { seenBy } from '../view.ts';
 // chooser does not see (VE-0-j), and no further than to the answer.
 
 /** What becomes of a test; of whoever is fired at; of both sides of a shock. */
-export type Fate =
-  | 'passed'
-  | 'failed'
-  | 'held'
-  | 'lost-1'
-  | 'lost-2'
-  | 'lost-3'
-  | 'broken'
-  | 'destroyed'
-  | 'stand'
-  | 'defenderBeaten'
-  | 'attackerBeaten'
-  | 'bothBeaten'
-  | 'void';
+export const FATES = [
+  'passed',
+  'failed',
+  'held',
+  'lost-1',
+  'lost-2',
+  'lost-3',
+  'broken',
+  'destroyed',
+  'stand',
+  'defenderBeaten',
+  'attackerBeaten',
+  'bothBeaten',
+  'void',
+] as const;
+export type Fate = (typeof FATES)[number];
 /** What stands beside the parts of sums. */
 export type Figure = 'die' | 'value' | 'power' | 'odds' | 'hidden';
 

@@ -13,11 +13,11 @@ export const GUIDED = {
   field: both(
     said(
       'Hassenhausen, 14 October 1806',
-      'You command Gudin’s division, in blue. A Prussian regiment stands in line before you, their cuirassiers wait to the north, a second regiment comes up from the west. A hex is some 200 metres, a turn half an hour.',
+      'You command Gudin’s division, in blue. A Prussian regiment stands in line before you, their cuirassiers wait to the north, a second regiment comes up from the west. A hex is some 250 metres, a turn half an hour.',
     ),
     said(
       'Hassenhausen, 14 octobre 1806',
-      'Vous commandez la division Gudin, en bleu. Un régiment prussien est en ligne devant vous, ses cuirassiers attendent au nord, un second régiment arrive de l’ouest. Un hexagone fait environ 200 mètres, un tour une demi-heure.',
+      'Vous commandez la division Gudin, en bleu. Un régiment prussien est en ligne devant vous, ses cuirassiers attendent au nord, un second régiment arrive de l’ouest. Un hexagone fait environ 250 mètres, un tour une demi-heure.',
     ),
   ),
   piece: both(
