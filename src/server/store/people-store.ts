@@ -26,6 +26,18 @@ export interface Seated {
   readonly person: Person | null;
 }
 
+/** A match as the list has it; what was agreed on and how it stands are as they lie in the database. */
+export interface Listed {
+  readonly id: string;
+  readonly about: string;
+  /** Null while it waits for people. */
+  readonly summary: string | null;
+  readonly over: boolean;
+  /** The match that is its revenge. */
+  readonly next: string | null;
+  readonly seats: readonly Seated[];
+}
+
 /**
  * Who plays, and where. Of what a browser or a link is known by only the hash comes here, so that nobody who reads the database can sit
  * down with it.
@@ -37,6 +49,8 @@ export interface PeopleStore {
   endSession(token: string): Promise<void>;
   /** A match that waits for people, so many seats, with its first person and a link for the others. */
   gather(gathering: Gathering, seats: number, first: { seat: Seat; person: string }, token: string): Promise<void>;
+  /** The same as the revenge for another match; false if there is one already. */
+  gatherAgain(after: string, ...what: Parameters<PeopleStore['gather']>): Promise<boolean>;
   gathering(id: string): Promise<Gathering | null>;
   /** The match has begun: nothing is waited for any more. */
   gathered(id: string): Promise<void>;
@@ -48,8 +62,53 @@ export interface PeopleStore {
   take(match: string, person: string, wanted: Seat | null): Promise<Seat | null>;
   /** The seat of a person; null if it has none. */
   seatOf(match: string, person: string): Promise<Seat | null>;
-  /** The matches at which a person sits. */
-  matchesOf(person: string): Promise<readonly string[]>;
+  /** What is known of a match that waits, runs or is over. */
+  listed(match: string): Promise<Listed | null>;
+  /** The same of the matches at which a person sits: all that wait or run, then those that ended last, at most so many. */
+  listOf(person: string, most: number): Promise<readonly Listed[]>;
+  /** At how many matches that wait or run a person sits. */
+  unfinished(person: string): Promise<number>;
+}
+
+async function gathered(
+  trx: Kysely<Tables>,
+  ...[{ id, about, secret, made }, seats, first, token]: Parameters<PeopleStore['gather']>
+): Promise<void> {
+  await trx
+    .insertInto('gatherings')
+    .values({ id, about: JSON.stringify(about), secret: JSON.stringify(secret), made })
+    .execute();
+  for (let seat = 0; seat < seats; seat++) {
+    const person = seat === first.seat ? first.person : null;
+    await trx.insertInto('seats').values({ match: id, seat, person }).execute();
+  }
+  await trx.insertInto('invitations').values({ token, match: id, made }).execute();
+}
+
+/** Every seat with who sits there, and with its match. */
+function seatsWith(db: Kysely<Tables>) {
+  return db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .leftJoin('matches', 'matches.id', 'seats.match')
+    .leftJoin('gatherings', 'gatherings.id', 'seats.match')
+    .leftJoin('rematches', 'rematches.match', 'seats.match')
+    .select(['seats.match', 'seats.seat', 'people.id', 'people.name', 'matches.summary', 'matches.over'])
+    .select(['matches.about as agreed', 'gatherings.about as wished', 'rematches.next'])
+    .orderBy('seats.match')
+    .orderBy('seats.seat');
+}
+
+function listedFrom(rows: Awaited<ReturnType<ReturnType<typeof seatsWith>['execute']>>): readonly Listed[] {
+  const found = new Map<string, { readonly listed: Omit<Listed, 'seats'>; readonly seats: Seated[] }>();
+  for (const { match, seat, id, name, summary, over, agreed, wished, next } of rows) {
+    const about = agreed ?? wished;
+    if (about === null) continue;
+    const known = found.get(match) ?? { listed: { id: match, about, summary, over: over === 1, next }, seats: [] };
+    known.seats.push({ seat, person: id === null || name === null ? null : { id, name } });
+    found.set(match, known);
+  }
+  return [...found.values()].map(({ listed, seats }) => ({ ...listed, seats }));
 }
 
 export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleStore {
@@ -84,18 +143,18 @@ export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleSto
       through(async () => {
         await write((trx) => trx.deleteFrom('sessions').where('token', '=', token).execute());
       }),
-    gather: ({ id, about, secret, made }, seats, first, token) =>
+    gather: (...what) => through(() => write((trx) => gathered(trx, ...what))),
+    gatherAgain: (after, ...what) =>
       through(() =>
         write(async (trx) => {
-          await trx
-            .insertInto('gatherings')
-            .values({ id, about: JSON.stringify(about), secret: JSON.stringify(secret), made })
-            .execute();
-          for (let seat = 0; seat < seats; seat++) {
-            const person = seat === first.seat ? first.person : null;
-            await trx.insertInto('seats').values({ match: id, seat, person }).execute();
-          }
-          await trx.insertInto('invitations').values({ token, match: id, made }).execute();
+          const { numInsertedOrUpdatedRows } = await trx
+            .insertInto('rematches')
+            .values({ match: after, next: what[0].id })
+            .onConflict((conflict) => conflict.column('match').doNothing())
+            .executeTakeFirst();
+          if (numInsertedOrUpdatedRows === 0n) return false;
+          await gathered(trx, ...what);
+          return true;
         }),
       ),
     gathering: (id) =>
@@ -160,10 +219,30 @@ export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleSto
         }),
       ),
     seatOf: (match, person) => through(() => seatOf(db, match, person)),
-    matchesOf: (person) =>
+    listed: (match) =>
+      through(async () => listedFrom(await seatsWith(db).where('seats.match', '=', match).execute())[0] ?? null),
+    listOf: (person, most) =>
       through(async () => {
-        const rows = await db.selectFrom('seats').select('match').where('person', '=', person).execute();
-        return rows.map(({ match }) => match);
+        const mine = db
+          .selectFrom('seats')
+          .leftJoin('matches', 'matches.id', 'seats.match')
+          .select('seats.match')
+          .where('seats.person', '=', person)
+          .orderBy((eb) => eb.fn.coalesce('matches.over', eb.lit(0)))
+          .orderBy((eb) => eb.fn.coalesce('matches.changed', eb.lit(0)), 'desc')
+          .limit(most);
+        return listedFrom(await seatsWith(db).where('seats.match', 'in', mine).execute());
+      }),
+    unfinished: (person) =>
+      through(async () => {
+        const { count } = await db
+          .selectFrom('seats')
+          .leftJoin('matches', 'matches.id', 'seats.match')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('seats.person', '=', person)
+          .where((eb) => eb.or([eb('matches.over', 'is', null), eb('matches.over', '=', 0)]))
+          .executeTakeFirstOrThrow();
+        return count;
       }),
   };
 }

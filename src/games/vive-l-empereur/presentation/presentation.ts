@@ -28,7 +28,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     handling: handlingOf(aides),
     seats: (options, language) =>
       (box.scenarios[scenarioOf(box, options)]?.sides ?? []).map(({ id }) =>
-        cap(named<{ readonly alone: string }>(NAMES[language].sides, id)?.alone ?? id),
+        cap(named<string>(NAMES[language].armies, id) ?? id),
       ),
     // The introduction and the lesson speak of the numbers of the box: another pack has none.
     ...(value === undefined

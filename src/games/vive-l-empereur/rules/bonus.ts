@@ -5,7 +5,7 @@ import { RANKS } from '../data/names.ts';
 import { hexesOfUnit } from '../field.ts';
 import { type Choice, LEADER, type Leader, NONE, type Position } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
-import { bar, given, type Of, PASS } from './bars.ts';
+import { given, type Of, PASS } from './bars.ts';
 import type { Told } from './board.ts';
 import { commands, leadersAt, rankOf, valuesOf } from './command.ts';
 import type { Combat } from './frames.ts';
@@ -15,12 +15,15 @@ const BONUS: Of<'bonus'> = Object.freeze({ kind: 'bonus' });
 
 // VE-XIV.3: the combat bonus of leaders.
 
+/** As much of a shock as tells who leads in it. */
+type Fought = Pick<Combat, 'counter' | 'seat' | 'attackers' | 'defenders'>;
+
 export function bonuses(box: Box) {
   const ask = asks<Position, Combat, Choice, ViveEvent>();
   const battle = (p: Position) => box.battle(p.scenario);
 
   /** VE-XIV.1-d, VE-XIV.3-h: whose bonus may count on a side: of those who command somebody who fights the highest, then who commands most. */
-  function candidates(p: Position, f: Combat, side: Side): Leader[] {
+  function candidates(p: Position, f: Fought, side: Side): Leader[] {
     const b = battle(p);
     const seat = seatOf(f, side);
     const fighters = fightersOf(f, side);
@@ -46,8 +49,7 @@ export function bonuses(box: Box) {
   const leaderStep = (side: Side) =>
     ask({
       clause: 'VE-XIV.1-d',
-      when: (_p, f) => f.leaders[side] === NONE,
-      closed: [bar('VE-XIV.1-d', 'oneLeader', (p, f) => candidates(p, f, side).length < 2)],
+      when: (p, f) => f.leaders[side] === NONE && candidates(p, f, side).length > 1,
       who: (_p, f) => seatOf(f, side),
       may: {
         name: exactly<Position, Combat, Of<'name'>>(
