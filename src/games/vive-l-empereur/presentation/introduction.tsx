@@ -21,7 +21,7 @@ import { FireArc, type OnField, Shots } from '../board/overlays.tsx';
 import { PieceArt, UnitMarks } from '../board/pieces/counter.tsx';
 import { UnitSlip } from '../board/pieces/slips.tsx';
 import { RADIUS, sheetFor } from '../board/sheet.ts';
-import { deskOf, type Table, tableOf } from '../board/table.ts';
+import { type Table, tableOf } from '../board/table.ts';
 import { NAMES } from '../board/words.ts';
 import type { Box } from '../data/box.ts';
 import { optionsOf } from '../options.ts';
@@ -99,7 +99,7 @@ function momentOf({ box, aides, steps, language }: Shown, sample: Sample): Momen
   for (const choice of sample.choices?.(box.battle(position.scenario)) ?? [])
     play<Position, Choice>(steps, position, seat, choice, io);
   const nothing = () => {};
-  const table = tableOf(box, aides, deskOf(), {
+  const table = tableOf(box, aides, {
     view: viewOf(box, steps, position, seat),
     language,
     states: createStates({ lit: new Set(), chosen: new Set(), marked: new Set() }),
