@@ -15,7 +15,17 @@ const STEPS = WAY.map(step);
 function tableOf(comes: (taken: number) => Partial<TableState>) {
   const taken: GameChoice[] = [];
   const look = (n: number): Whole => ({
-    ...{ n, q: n, told: [], choices: STEPS, undoable: 0, chose: n > 0, offer: null, handed: [null, null] },
+    ...{
+      n,
+      q: n,
+      told: [],
+      choices: STEPS,
+      undoable: 0,
+      undoes: null,
+      chose: n > 0,
+      offer: null,
+      handed: [null, null],
+    },
     view: { viewer: 0, asked: [0], step: 'move.act', outcome: null },
   });
   const state = createStore<TableState>({ ...EMPTY, viewer: 0, look: look(0) });

@@ -232,7 +232,9 @@ function hearTrouble(at: Sitting, trouble: TableState['trouble']): void {
 
 /** While a bot plays on for the viewer, nothing is asked of him. */
 function asPlayed(look: Whole, viewer: Viewer): Whole {
-  return viewer === null || look.handed[viewer] == null ? look : { ...look, q: null, choices: [], undoable: 0 };
+  return viewer === null || look.handed[viewer] == null
+    ? look
+    : { ...look, q: null, choices: [], undoable: 0, undoes: null };
 }
 
 /** Something was missed: everything as it stands now. Behind the curtain nothing is looked at. */

@@ -43,7 +43,8 @@ interface AidProps {
 /** One table: the first cell of each row is its name. */
 function Aid({ title, note, head, rows }: AidProps): ReactNode {
   return (
-    <section className="ve-aid">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than a phone is moved by the keyboard as well
+    <section className="ve-aid" aria-label={title} tabIndex={0}>
       <h3>{title}</h3>
       <table>
         <thead>

@@ -91,7 +91,6 @@ export type Why =
   | 'cannotAttackThere'
   | 'chargeMustStrike'
   | 'notDeclared'
-  | 'oneLeader'
   | 'leadsNot'
   | 'tookNoPart'
   | 'shiftsBoth'

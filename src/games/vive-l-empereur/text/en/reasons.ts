@@ -105,7 +105,6 @@ export const reasons: ReasonWords = {
   cannotAttackThere: (s, f) => `Nobody in this stack can attack ${here(s, f)}.`,
   chargeMustStrike: 'Cavalry that has charged must strike, or break off in disorder.',
   notDeclared: (s, f) => `No shock was declared at ${here(s, f)}.`,
-  oneLeader: 'There are no leaders to choose between.',
   leadsNot: 'Another leader’s bonus counts before his.',
   tookNoPart: (s, f) => `${its(s, f, ['takes', 'take'])} no part in this shock.`,
   shiftsBoth: (s, f) => `${its(s, f, is)} in Skirmish order: say where the other half goes.`,

@@ -109,7 +109,6 @@ export const reasons: ReasonWords = {
   cannotAttackThere: (s, f) => `Personne dans cette pile ne peut attaquer ${here(s, f)}.`,
   chargeMustStrike: 'Une cavalerie qui a chargé doit engager le choc, ou se désorganiser.',
   notDeclared: (s, f) => `Aucun choc n’est annoncé ${there(s, f)}.`,
-  oneLeader: 'Il n’y a pas de chefs entre lesquels choisir.',
   leadsNot: 'Le bonus d’un autre chef passe avant le sien.',
   tookNoPart: (s, f) => `${its(s, f, ['ne prend pas', 'ne prennent pas'])} part à ce choc.`,
   shiftsBoth: (s, f) => `${its(s, f, ['est', 'sont'])} en tirailleurs : dites où va l’autre moitié.`,
