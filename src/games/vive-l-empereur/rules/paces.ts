@@ -67,7 +67,7 @@ const seatOf = (b: Battle, f: Step): Seat => sideOf(b, f.units[0] ?? 0);
 /** VE-VII.5-h, VE-VII.5-i: it made them run, or is engaged in a shock of this phase. */
 const isHeld = (p: Position, f: Step, unit: Unit): boolean => f.spared.includes(unit) || isEngaged(p, unit);
 /** VE-VII.5-b: who covers the hex that is being left. */
-const covering = (box: Box, b: Battle, p: Position, f: Step): Unit[] =>
+export const covering = (box: Box, b: Battle, p: Position, f: Step): Unit[] =>
   firersAt(box, b, p, enemyOf(seatOf(b, f)), f.at, true).filter((unit) => !isHeld(p, f, unit));
 function isCovered(box: Box, b: Battle, p: Position, f: Step): boolean {
   if (f.units.length === 0 || !isLeft(f, f.at)) return false;

@@ -56,10 +56,13 @@ interface Stance {
 
 /** Looks at the position as if a unit stood so. */
 function as<T>(p: Position, unit: Unit, { formation, facing }: Pick<Stance, 'formation' | 'facing'>, look: () => T): T {
-  const was = [formationOf(p, unit), p.facing[unit] ?? 0] as const;
-  [p.formation[unit], p.facing[unit]] = [formation, facing];
+  const before = formationOf(p, unit);
+  const faced = p.facing[unit] ?? 0;
+  p.formation[unit] = formation;
+  p.facing[unit] = facing;
   const found = look();
-  [p.formation[unit], p.facing[unit]] = was;
+  p.formation[unit] = before;
+  p.facing[unit] = faced;
   return found;
 }
 
@@ -104,9 +107,9 @@ function canAgree(
   fixed: readonly Unit[] = settled(p, units, hex),
 ): boolean {
   if (fixed.length === 0 && units.length < 2) return true;
-  const [unit, ...others] = units;
-  const [now, ...rest] = all;
+  const [unit, now] = [units[0], all[0]];
   if (unit === undefined || now === undefined) return true;
+  const [others, rest] = [units.slice(1), all.slice(1)];
   const fits = (stance: Stance): boolean =>
     as(
       p,
@@ -248,7 +251,7 @@ function stanceOf(box: Box, b: Battle, p: Position, f: Move, i: number, to?: Par
   const formation = to?.formation ?? formationOf(p, unit);
   const extra = f.onRoad && f.steps > 0 && usesRoads(formation) ? box.constants.roadBonus : 0;
   const left = pointsLeft(box, b, f, i, formation, false) - price;
-  return { formation, facing: p.facing[unit] ?? 0, extra, free: f.turned[i] !== true, ...to, left };
+  return { formation, facing: to?.facing ?? p.facing[unit] ?? 0, left, extra, free: to?.free ?? f.turned[i] !== true };
 }
 
 /** VE-VI.1-o: has the group a way on from where it stands? */
@@ -393,8 +396,10 @@ export function mayChangeHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'
   if (!isCrowded(p, f.hex)) return true;
   const { formation, facing } = c;
   const all = stancesWith(box, b, p, f, c.unit, { formation, facing }, priceOf(box, b, c));
-  if (leadsOn(box, b, p, f.units, f.hex, all, f.onRoad)) return true;
-  return suitsComrades(box, b, p, f, c) && (canAgree(box, b, p, f.units, all, f.hex) || !isWellNow(box, b, p, f));
+  // The nearest way out first: most comrades agree at once, and to look for a way on takes longest.
+  const suits = suitsComrades(box, b, p, f, c);
+  if (suits && canAgree(box, b, p, f.units, all, f.hex)) return true;
+  return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad) || (suits && !isWellNow(box, b, p, f));
 }
 
 /** VE-VI.1-d, VE-V.8-d: may a unit stay behind, and the others see to themselves? */
