@@ -24,6 +24,9 @@ import { useWords } from '../words/words.ts';
 import type { Choosing, Pending } from './table-hooks.ts';
 import { Tools } from './tools.tsx';
 
+/** So many that could still act are listed at once. */
+const FEW_LEFT = 6;
+
 const LessonCard = lazy(async () => ({ default: (await import('../parts/lesson.tsx')).LessonCard }));
 const OddsSheet = lazy(async () => ({ default: (await import('../parts/odds-sheet.tsx')).OddsSheet }));
 const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
@@ -214,7 +217,7 @@ function PendingCard({
   game,
   presentation,
   view,
-  pending: { choice, odds },
+  pending: { choice, odds, left },
   onGo,
   onBack,
 }: {
@@ -243,6 +246,16 @@ function PendingCard({
         <p className="vain" role="alert">
           {vain === 'certain' ? words.odds.certain(text.result(only)) : words.odds.vain}
         </p>
+      )}
+      {left.length > 0 && (
+        <details className="left" open={left.length <= FEW_LEFT}>
+          <summary>{words.table.left(left.length)}</summary>
+          <ul>
+            {left.map((thing) => (
+              <li key={thing}>{text.thing(view, thing)}</li>
+            ))}
+          </ul>
+        </details>
       )}
       {odds !== null && <OddsPicture game={game} view={view} odds={odds} fighting={fighting} />}
       {odds !== null && isFull && (

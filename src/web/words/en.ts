@@ -124,6 +124,7 @@ export const en = {
     waiting: (name: string) => `Waiting for ${name}`,
     thinking: (names: string, n: number) => (n === 1 ? `${names} is thinking …` : `${names} are thinking …`),
     watching: 'You are watching.',
+    left: (n: number) => count(n, 'could still act', 'could still act'),
     go: 'Confirm',
     back: 'Not yet',
     clear: 'Start again',

@@ -118,6 +118,7 @@ export const fr: Words = {
     waiting: (name) => `On attend : ${name}`,
     thinking: (names) => `Réflexion : ${names} …`,
     watching: 'Vous êtes spectateur.',
+    left: (n) => count(n, 'peut encore agir', 'peuvent encore agir'),
     go: 'Confirmer',
     back: 'Pas encore',
     clear: 'Recommencer',
