@@ -33,6 +33,7 @@ const DICE: Readonly<Record<string, readonly string[]>> = {
   'napoleon-1815': ['dice'],
   'napoleon-saga': ['test'],
   'napoleonic-wars': ['combat', 'warRoll', 'negotiation'],
+  'vive-l-empereur': ['fire', 'test'],
 };
 const RUNS: Readonly<Record<string, readonly number[]>> = {
   picket: [9, 0, 35],

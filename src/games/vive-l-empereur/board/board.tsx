@@ -1,6 +1,7 @@
 import './land.css';
 import './pieces.css';
 import './overlays.css';
+import './lately.css';
 import { memo, type ReactNode, useMemo } from 'preact/compat';
 import type { Thing } from '../../../kernel/game.ts';
 import type { Touching } from '../../../table/controls.tsx';

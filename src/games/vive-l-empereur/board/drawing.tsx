@@ -13,6 +13,7 @@ import { Hand } from './hand.tsx';
 import { LaidAbove, LaidUnder } from './laid.tsx';
 import type { OnField } from './overlays.tsx';
 import { planOf } from './plan.ts';
+import { isRoll } from './roll.tsx';
 import { sheetFor } from './sheet.ts';
 import { Status } from './status.tsx';
 import { tableOf } from './table.ts';
@@ -34,6 +35,7 @@ export function drawingOf(box: Box, aides: Aides): TableDrawing<View> {
     roams: true,
     Board: memo((props: DrawingProps<View>) => <Board box={box} aides={aides} drawing={props} />),
     Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, aides, props)} />),
+    isRoll,
     Status: (props) => <Status box={box} aides={aides} {...props} />,
   };
 }

@@ -7,7 +7,9 @@ import { type Sets, useReading } from '../../../table/states.ts';
 import { useStore } from '../../../table/store.ts';
 import type { Unit } from '../position.ts';
 import type { Goal } from './aides.ts';
+import { LatelyAbove, LatelyUnder } from './lately.tsx';
 import { Command, FireArc, March, type OnField, Quarters, Reach, Relief, Shots, Targets } from './overlays.tsx';
+import { Roll } from './roll.tsx';
 import { sheetFor } from './sheet.ts';
 import type { Table } from './table.ts';
 
@@ -59,6 +61,7 @@ export const LaidUnder = memo(function LaidUnder({ on, table }: LaidProps) {
         </>
       )}
       <Victory on={on} table={table} />
+      <LatelyUnder on={on} table={table} />
     </>
   );
 });
@@ -102,6 +105,8 @@ export const LaidAbove = memo(function LaidAbove({ on, table }: LaidProps) {
       {targets.size > 0 && <Targets {...on} from={0} values={targets} aim={null} />}
       {mode === 'front' && <Fronts on={on} table={table} />}
       <Volley on={on} table={table} />
+      <LatelyAbove on={on} table={table} />
+      <Roll on={on} table={table} />
     </>
   );
 });

@@ -21,7 +21,7 @@ export interface OnField {
 
 /** The size of a figure at each level, in units: it grows more slowly than the ground. */
 const FIGURES = [15, 12, 8.6, 7] as const;
-const useSize = ({ nearness }: OnField): number => FIGURES[useStore(nearness.level)] ?? FIGURES[0];
+export const useSize = ({ nearness }: OnField): number => FIGURES[useStore(nearness.level)] ?? FIGURES[0];
 
 /** Figures in hexes that are free of pieces stand in their middle, those of others in a corner. */
 const besides = (sheet: HexSheet, hex: Hex, taken: ReadonlySet<Hex>): Point => {

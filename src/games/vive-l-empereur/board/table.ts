@@ -49,11 +49,16 @@ export interface Table extends Touching {
   readonly aides: Aides;
   readonly desk: Desk;
   readonly showing: ViveEvent | null;
+  /** Its dice are still in the air. */
+  readonly rolling: boolean;
   readonly lately: readonly ViveEvent[];
 }
 
 const KINDS: readonly ThingKind[] = ['unit', 'hex', 'leader', 'facing', 'formation'];
-const SHOWN: ReadonlySet<string> = new Set<ViveEvent['kind']>(['moved', 'fire', 'shock', 'leaderMoved', 'eliminated']);
+const SHOWN: ReadonlySet<string> = new Set<ViveEvent['kind']>([
+  ...(['moved', 'leaderMoved', 'fire', 'shock', 'shockRoll'] as const),
+  ...(['losses', 'eliminated', 'test', 'leaderRoll'] as const),
+]);
 /** Has the drawing a picture for it? */
 const isShown = (event: GameEvent): event is ViveEvent => SHOWN.has(event.kind);
 
