@@ -39,27 +39,29 @@ it('two people far apart take their seats by a link and play, and a third looks 
   await until(async () => (await ney.page.locator('.company li[data-present=true]').count()) === 1);
   expect(await ney.page.locator('.company').innerText()).toContain('Blücher');
   const seats = [ney.page, blucher.page];
-  for (let made = 0; made < 6; made++) {
-    const asked = async () => {
-      for (const page of seats) if (await isAsked(page)) return page;
-      return null;
-    };
-    await until(async () => (await asked()) !== null);
-    const page = await asked();
+  const toMove = async () => {
+    for (const page of seats)
+      if ((await isAsked(page)) || (await page.locator('.pending .go').count()) > 0) return page;
+    return null;
+  };
+  for (let made = 0; made < 8; made++) {
+    await until(async () => (await toMove()) !== null);
+    const page = await toMove();
     if (page === null) throw new Error('nobody is asked');
     const other = page === ney.page ? blucher.page : ney.page;
-    expect(await other.locator('.prompt').innerText()).toMatch(/Ney|Blücher/);
-    while ((await goOn(page, made)) === 'go');
+    await until(async () => /Ney|Blücher/.test(await other.locator('.prompt').innerText()));
+    await goOn(page, made);
   }
   // The line of one is cut: he says so, and comes back by himself.
   await blucher.context.setOffline(true);
-  await site.node.restart();
   await until(async () => (await blucher.page.locator('.line[data-line=lost]').count()) === 1);
   await blucher.context.setOffline(false);
   await until(async () => (await blucher.page.locator('.line[data-line=lost]').count()) === 0);
+  // The server goes and comes back: nobody has to do anything.
+  await site.node.restart();
   await until(async () => (await ney.page.locator('.company li[data-present=true]').count()) === 1);
   await until(async () => (await logOf(uxbridge.page)) !== '');
-  expect(await uxbridge.page.locator('.orders .choice, .hand, .tools .undo').count()).toBe(0);
+  expect(await uxbridge.page.locator('.orders .choice, .tools .undo').count()).toBe(0);
   expect(await violations(ney.page)).toEqual([]);
 
   // A page that is loaded again finds everything, and so does the list.

@@ -32,6 +32,7 @@ export function farKeeper(): FarKeeper {
     newKey: () => randomHex(24),
   });
   window.addEventListener('online', () => keeper.hurry());
+  window.addEventListener('offline', () => keeper.cut());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') keeper.hurry();
   });

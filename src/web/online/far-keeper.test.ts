@@ -255,6 +255,13 @@ describe('a page at a match that a server keeps', () => {
     expect(page.sockets[0]?.isClosed).toBe(true);
     page.pass();
     expect(page.sockets).toHaveLength(2);
+    page.open();
+    // The browser says that the network is gone, and that it is back.
+    page.keeper.cut();
+    expect(page.last().isClosed).toBe(true);
+    await Promise.resolve();
+    page.keeper.hurry();
+    expect(page.sockets).toHaveLength(3);
   });
 
   it('asks the server for odds, reasons and what happened, and again after a cut', async () => {

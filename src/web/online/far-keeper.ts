@@ -9,6 +9,8 @@ type MatchKeeper = Omit<Keeper, 'lasting' | 'speak' | 'matches' | 'start' | 'imp
 export interface FarKeeper extends MatchKeeper {
   /** The network is back, or the reader. */
   hurry(): void;
+  /** The network is away. */
+  cut(): void;
 }
 
 export interface FarWorld extends SittingWorld {
@@ -22,6 +24,7 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
   const { line, all, at, sitDown, submit, ask } = createSittings(world);
   return {
     hurry: () => line.hurry(),
+    cut: () => line.cut(),
 
     async enter(id) {
       const found = await world.about(id);

@@ -31,6 +31,8 @@ export interface Line {
   open(): void;
   /** The network is back, or the reader: it is tried at once. */
   hurry(): void;
+  /** The network is away: what still seems open is not. */
+  cut(): void;
   shut(): void;
 }
 
@@ -139,6 +141,9 @@ export function createLine(world: LineWorld, ears: LineEars): Line {
       if (!isWanted || socket !== null) return;
       tries = 0;
       connect();
+    },
+    cut() {
+      if (isWanted && socket !== null) void lost(0);
     },
     shut() {
       isWanted = false;
