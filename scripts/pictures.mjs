@@ -19,6 +19,7 @@ const SHOTS = [
   { name: 'campaign', ...DESK, language: 'fr', theme: 'light' },
   { name: 'lines', ...DESK, language: 'en', theme: 'light' },
   { name: 'europe', ...DESK, language: 'en', theme: 'light' },
+  { name: 'regiments', ...DESK, language: 'en', theme: 'light' },
 ];
 
 /** Of three battles or more, one that Napoleon leads and of which anything can come. */
@@ -55,8 +56,18 @@ const coalition = await stage(
   },
   { game: 'napoleonic-wars', options: { scenario: 'napoleon-1805' }, seats: 1 },
 );
-const scenes = { campaign: march, lines: charge, europe: coalition };
-if ([battle, march, charge, coalition].some(({ choice }) => choice === null))
+/** A shock of which anything can come. */
+const shock = await stage(
+  3,
+  async ({ choices, odds }) => {
+    for (const choice of choices.filter(({ kind }) => kind === 'assault'))
+      if (((await odds(choice))?.results.length ?? 0) > 2) return choice;
+    return null;
+  },
+  { game: 'vive-l-empereur', options: { scenario: 'quatre-bras' } },
+);
+const scenes = { campaign: march, lines: charge, europe: coalition, regiments: shock };
+if ([battle, march, charge, coalition, shock].some(({ choice }) => choice === null))
   throw new Error('there was no such fight: take another seed');
 const site = await openSite();
 const browser = await launchBrowser();

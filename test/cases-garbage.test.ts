@@ -11,6 +11,8 @@ import { standardBox as boxOfSaga } from '../src/games/napoleon-saga/data/standa
 import { censusOf as censusOfSaga } from '../src/games/napoleon-saga/test/census.ts';
 import { standardBox as boxOfWars } from '../src/games/napoleonic-wars/data/standard.ts';
 import { censusOf as censusOfWars } from '../src/games/napoleonic-wars/test/census.ts';
+import { standardBox as boxOfVive } from '../src/games/vive-l-empereur/data/standard.ts';
+import { censusOf as censusOfVive } from '../src/games/vive-l-empereur/test/census.ts';
 import { CaseError } from '../src/kernel/case.ts';
 import { settle } from '../src/kernel/flow.ts';
 import type { Game } from '../src/kernel/game.ts';
@@ -25,7 +27,13 @@ const folder = (game: string) => join('cases', game);
 const textsOf = (game: string): string[] =>
   readdirSync(folder(game)).map((name) => readFileSync(join(folder(game), name), 'utf8'));
 
-const boxes = { manoeuvre: boxOfManoeuvre(), napoleon: boxOfNapoleon(), saga: boxOfSaga(), wars: boxOfWars() };
+const boxes = {
+  manoeuvre: boxOfManoeuvre(),
+  napoleon: boxOfNapoleon(),
+  saga: boxOfSaga(),
+  wars: boxOfWars(),
+  vive: boxOfVive(),
+};
 
 /** What is conserved in each game. A case need not place all units, nor keep to five cards, nor lay tiles. */
 const CENSUS: { readonly [game: string]: (p: never) => string[] } = {
@@ -36,6 +44,7 @@ const CENSUS: { readonly [game: string]: (p: never) => string[] } = {
   'napoleon-1815': (p) => censusOfNapoleon(boxes.napoleon, p),
   'napoleon-saga': (p) => censusOfSaga(boxes.saga, p),
   'napoleonic-wars': (p) => censusOfWars(boxes.wars, p),
+  'vive-l-empereur': (p) => censusOfVive(boxes.vive, p),
 };
 
 /** Positions of the cases, and some that use the keys these leave out. */
@@ -117,6 +126,27 @@ const POSITIONS: { readonly [game: string]: readonly unknown[] } = {
       fraDiavolo: true,
     },
     { turn: 3, phase: 'accidents', happens: 'accident gui', napoleon: { form: 'B' }, josephine: 'italy', guard: 'box' },
+  ],
+  'vive-l-empereur': [
+    {
+      options: { scenario: 'quatre-bras', rye: 'on' },
+      turn: 7,
+      active: 1,
+      phase: 'movement',
+      units: {
+        '1005': ['fr-2le line nne 6', 'fr-61l line nne'],
+        '1007': ['fr-a59 battery nne'],
+        '1010': ['fr-72l disorganised t6'],
+        '1008': ['fr-1ch column n charged'],
+        '0903': ['al-95 skirmish ssw +0802'],
+        '1002': ['al-apic battery sse 1'],
+      },
+      leaders: { reille: '1005', picton: '1002' },
+      away: { eliminated: ['fr-108l'] },
+      points: [2, 3],
+      released: true,
+      armies: { res: 'demoralised' },
+    },
   ],
 };
 

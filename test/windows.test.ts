@@ -3,9 +3,13 @@ import { shelf } from '../src/games/index.ts';
 import { fastChance, fastRandom } from '../src/kernel/fast-chance.ts';
 import { askedSeats, type Flow, listChoices, play, type Seat, top } from '../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../src/kernel/game.ts';
-import { asking, choices, type Match, open as openMatch, take } from '../src/kernel/match.ts';
+import { asking, choices, type Match, open as openMatch, resume, take } from '../src/kernel/match.ts';
 import { standardOptions } from '../src/kernel/options.ts';
+import { there } from '../src/kernel/there.ts';
 import { begun, goingBy, passesOn, trial } from '../src/web/play/reactions.ts';
+import type { Subject } from './conformance/knowledge.ts';
+import { subjects } from './conformance/subjects.ts';
+import { pick } from './conformance/walk.ts';
 import { share } from './share.ts';
 import { picketEntry } from './toy/entry.ts';
 
@@ -13,21 +17,30 @@ import { picketEntry } from './toy/entry.ts';
 
 const GAMES = [picketEntry, ...shelf];
 
-/** Plays by chance, and shows every moment before its choice is made. */
-function walk(game: Game, seed: number, look: (match: Match, seat: Seat, choice: GameChoice) => void): void {
+/** Plays by chance from the beginning, or from a position eagerly, and shows every moment before its choice is made. */
+function walk(
+  subject: Subject,
+  seed: number,
+  look: (match: Match, seat: Seat, choice: GameChoice) => void,
+  from: Flow | null = null,
+): void {
+  const { game } = subject;
   const options = { ...standardOptions(game.options), ...GAMES.find(({ id }) => id === game.id)?.quick };
-  const match = openMatch(game, options, fastChance(seed));
+  const chance = fastChance(seed);
+  const match = from === null ? openMatch(game, options, chance) : resume(game, options, chance, from);
   const random = fastRandom(seed);
-  for (let line = 0; line < 600 && match.position.outcome === null; line++) {
+  for (let line = 0; line < (from === null ? 600 : NEAR) && match.position.outcome === null; line++) {
     const [seat] = asking(match);
     if (seat === undefined) throw new Error('nobody is asked');
-    const list = choices(match, seat);
-    const choice = list[random.below(list.length)];
-    if (choice === undefined) throw new Error('there is no choice');
+    const choice = pick(subject, from === null ? 0 : 1, match.position, seat, choices(match, seat), random);
     look(match, seat, choice);
     expect(take(match, seat, choice)).toBeNull();
   }
 }
+
+/** How far a rare window is from a named position, and how often it is gone to from there. */
+const NEAR = 25;
+const OFTEN = 16;
 
 const seeds = () => Array.from({ length: share(20, 2) }, (_, seed) => seed);
 
@@ -65,41 +78,46 @@ function isHandedOver(game: Game, match: Match, seat: Seat, choice: GameChoice):
   throw new Error('windows without end');
 }
 
-it.each(GAMES.map((entry) => [entry.id, entry] as const))('the windows of %s', async (_id, entry) => {
-  const game: Game<Flow> = await entry.load(undefined, ['en']);
+const played = await subjects();
+
+it.each(GAMES.map((entry) => [entry.id, entry] as const))('the windows of %s', async (id, entry) => {
+  const subject = there(played.find(({ name }) => name === id));
+  const { game } = subject;
   const windows = Object.entries(game.steps).flatMap(([name, { window }]) => (window === null ? [] : [name]));
   expect(windows.length > 0).toBe(game.reactions !== undefined);
   const met = new Set<string>();
   let [begins, ends, open] = [0, 0, 0];
-  for (const seed of seeds()) {
-    walk(game, seed, (match, seat, choice) => {
-      const view = game.view(match.position, seat);
-      const list = choices(match, seat);
-      const goBy = goingBy(game, view);
-      if (goBy !== null) {
-        met.add(view.step);
-        // Always the same choice, whatever is held, and nothing is touched by it.
-        expect(list.filter(({ kind }) => kind === goBy.kind)).toEqual([goBy]);
-        expect(game.touches(goBy)).toEqual([]);
-      }
-      // Where nothing secret is decided, everybody can tell what may be chosen.
-      if (isOpen(game, match)) {
-        open++;
-        const imagined = game.imagine(game.view(match.position, null), fastRandom(seed));
-        expect(listChoices(game.steps, imagined, seat, []), view.step).toEqual(list);
-      }
-      // Whoever looks has counted the same.
-      if (match.entries.length % 5 === 0) {
-        const counted = spansSeen(game, match, null);
-        begins += counted.at(-1) ?? 0;
-        for (let other = 0; other < match.seats; other++) expect(spansSeen(game, match, other)).toEqual(counted);
-      }
-      // No single answer that would be given by itself ends a turn unnoticed.
-      if (list.length > 1 || game.touches(choice).length > 0 || !isHandedOver(game, match, seat, choice)) return;
-      ends++;
-      expect(passesOn(game, view, seat, choice), `${view.step} ends the turn`).toBe(true);
-    });
-  }
+  const look = (match: Match, seat: Seat, choice: GameChoice): void => {
+    const view = game.view(match.position, seat);
+    const list = choices(match, seat);
+    const goBy = goingBy(game, view);
+    if (goBy !== null) {
+      met.add(view.step);
+      // Always the same choice, whatever is held, and nothing is touched by it.
+      expect(list.filter(({ kind }) => kind === goBy.kind)).toEqual([goBy]);
+      expect(game.touches(goBy)).toEqual([]);
+    }
+    // Where nothing secret is decided, everybody can tell what may be chosen.
+    if (isOpen(game, match)) {
+      open++;
+      const imagined = game.imagine(game.view(match.position, null), fastRandom(match.entries.length));
+      expect(listChoices(game.steps, imagined, seat, []), view.step).toEqual(list);
+    }
+    // Whoever looks has counted the same.
+    if (match.entries.length % 5 === 0) {
+      const counted = spansSeen(game, match, null);
+      begins += counted.at(-1) ?? 0;
+      for (let other = 0; other < match.seats; other++) expect(spansSeen(game, match, other)).toEqual(counted);
+    }
+    // No single answer that would be given by itself ends a turn unnoticed.
+    if (list.length > 1 || game.touches(choice).length > 0 || !isHandedOver(game, match, seat, choice)) return;
+    ends++;
+    expect(passesOn(game, view, seat, choice), `${view.step} ends the turn`).toBe(true);
+  };
+  for (const seed of seeds()) walk(subject, seed, look);
+  // What is rare is looked for near the positions that have names.
+  for (const position of Object.values((await entry.positions?.(game)) ?? {}))
+    for (let seed = 0; seed < OFTEN && met.size < windows.length; seed++) walk(subject, seed, look, position());
   expect([...met].sort()).toEqual(windows.sort());
   expect(begins > 0).toBe(game.reactions !== undefined);
   expect(open > 0).toBe(Object.values(game.steps).some((step) => step.open !== null));

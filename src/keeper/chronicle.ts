@@ -1,7 +1,7 @@
 import type { GameEvent } from '../kernel/chance.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Viewer } from '../kernel/game.ts';
-import { type Heard, placeOf } from './feed.ts';
+import { type Heard, placeOf, toldAgain, viewersOf } from './feed.ts';
 import type { Line } from './store.ts';
 
 interface Entry {
@@ -17,13 +17,23 @@ export interface Chronicle {
   /** For each line, the set-up first, how much every viewer had noticed by then. */
   readonly counts: (readonly number[])[];
   readonly told: Entry[];
+  /** For each viewer when the last line was kept of which he noticed anything. */
+  seen: readonly number[];
   /** The choices that stand: who made them, and in which line. */
   choices: { readonly seq: number; readonly seat: Seat }[];
   /** The line by which the rules of today took the match up. */
   begun: number;
 }
 
-export const createChronicle = (seats: number): Chronicle => ({ seats, counts: [], told: [], choices: [], begun: 0 });
+export const createChronicle = (seats: number): Chronicle => ({
+  ...{ seats, counts: [], told: [], choices: [], begun: 0 },
+  seen: new Array<number>(seats + 1).fill(0),
+});
+
+/** When each viewer has noticed something last, once the next line is kept. */
+export function seenAfter({ seen }: Pick<Chronicle, 'seen'>, { at, noticed }: Pick<Line, 'at' | 'noticed'>) {
+  return seen.map((last, place) => ((noticed >> place) & 1 ? at : last));
+}
 
 /** The counters of all viewers after a line; before the first they stand at -1, so that the set-up is item 0. */
 export function countsAfter({ seats, counts }: Chronicle, seq: number): readonly number[] {
@@ -31,14 +41,41 @@ export function countsAfter({ seats, counts }: Chronicle, seq: number): readonly
 }
 
 /** Writes the next line down. */
-export function chronicle(log: Chronicle, { seq, entry, kept, told, undone, noticed }: Line): void {
+export function chronicle(log: Chronicle, line: Line): void {
+  const { seq, entry, kept, told, undone, noticed } = line;
   const at = countsAfter(log, seq - 1).map((n, place) => ((noticed >> place) & 1 ? n + 1 : n));
   log.counts[seq] = at;
-  log.told.length = kept;
-  for (const { event, only } of told) log.told.push({ event, only, at });
+  log.seen = seenAfter(log, line);
+  const gone = log.told.splice(kept);
+  const ats = told.map(() => [...at]);
+  for (const viewer of viewersOf(log.seats)) keepPlaces(gone, told, viewer, ats, placeOf(viewer, log.seats));
+  told.forEach(({ event, only }, i) => {
+    log.told.push({ event, only, at: ats[i] ?? at });
+  });
   if (undone.length > 0) log.choices = log.choices.filter((made) => !undone.includes(made.seq));
   if (entry !== null && 'choice' in entry) log.choices.push({ seq, seat: entry.seat });
   if (entry !== null && 'act' in entry && entry.act.kind === 'rules') log.begun = seq;
+}
+
+/** What is told again at once stays with the item that told a viewer first. */
+function keepPlaces(
+  gone: readonly Entry[],
+  told: Line['told'],
+  viewer: Viewer,
+  ats: readonly number[][],
+  place: number,
+): void {
+  if (gone.length === 0) return;
+  const isHis = ({ only }: { readonly only: Seat | null }) => only === null || only === viewer;
+  const [before, after] = [gone.filter(isHis), told.flatMap((one, i) => (isHis(one) ? [{ event: one.event, i }] : []))];
+  const again = toldAgain(
+    before.map(({ event }) => event),
+    after.map(({ event }) => event),
+  );
+  for (const [k, { i }] of after.slice(0, again).entries()) {
+    const at = ats[i];
+    if (at !== undefined) at[place] = before[k]?.at[place] ?? 0;
+  }
 }
 
 /** The line to whose table a seat would go back: there it made its last choice that stands. Null if there is none. */

@@ -9,8 +9,8 @@ export interface Doorkeeper extends Setting {
   readonly store: Store;
   readonly id: string;
   now(): number;
-  /** What the list of matches is to tell of this one, given who was handed over to a bot. */
-  summary(position: Flow, line: number, conduct: Conduct): Plain;
+  /** What the list of matches is to tell of this one, given who was handed over to a bot, and when each viewer noticed something last. */
+  summary(position: Flow, line: number, conduct: Conduct, seen: readonly number[]): Plain;
   /** Told what went wrong where nothing can be done about it. */
   fault?(error: unknown): void;
 }

@@ -3,6 +3,7 @@ import type { GameEvent } from '../kernel/chance.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Game, GameView, Viewer } from '../kernel/game.ts';
 import type { Match, Next } from '../kernel/match.ts';
+import { same } from '../kernel/plain.ts';
 import { heardBy } from '../kernel/told.ts';
 import { diff, type Patch } from './patch.ts';
 
@@ -72,16 +73,27 @@ function tableOf(
   return glimpses.find(({ told }) => told >= event);
 }
 
+/**
+ * How many of the events that are no longer so are told again at once. Whoever takes back what others may not know makes their own choices
+ * be played again: of that they notice nothing.
+ */
+export function toldAgain(dropped: readonly GameEvent[], told: readonly GameEvent[]): number {
+  const other = dropped.findIndex((event, i) => !same(event, told[i]));
+  return other < 0 ? dropped.length : other;
+}
+
 /** What a viewer sees of the tables inside a line, and how he sees the last of them. */
 function partsOf(
   game: Game,
   next: Next,
   viewer: Viewer,
   before: GameView,
+  again: number,
 ): { readonly parts: Part[]; readonly view: GameView } {
-  const told = next.told.flatMap(({ event, only }, i) =>
+  const heard = next.told.flatMap(({ event, only }, i) =>
     only === null || only === viewer ? [{ event, count: i + 1 }] : [],
   );
+  const told = heard.slice(again);
   const end = next.glimpses.at(-1);
   const tables = new Map<Next['glimpses'][number], GameEvent[]>();
   told.forEach(({ event, count }, i) => {
@@ -111,8 +123,10 @@ export function notice(
   before: Noticed,
   gone: readonly number[],
 ): { readonly item: Item; readonly after: Noticed } | null {
-  const { parts, view } = partsOf(match.game, next, viewer, before.view);
-  const drop = heardBy<GameEvent>(match.told.slice(next.kept), viewer).length;
+  const dropped = heardBy<GameEvent>(match.told.slice(next.kept), viewer);
+  const again = toldAgain(dropped, heardBy<GameEvent>(next.told, viewer));
+  const { parts, view } = partsOf(match.game, next, viewer, before.view, again);
+  const drop = dropped.length - again;
   const { entry } = next;
   // Whoever does something always notices it; what is done beside the rules is done before everybody.
   const concerns = entry.seat === viewer || 'act' in entry;

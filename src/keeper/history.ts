@@ -17,14 +17,20 @@ export interface History {
 }
 
 /**
- * What a viewer has noticed after item `since`, or after the rules changed last if that is later. A match that ended by other rules is
- * played again by those of today if they tell the same of it; otherwise it is held, and `readLog` has what was told.
+ * What a viewer has noticed after item `since`, or after the rules changed last if that is later: at most so many items, the first of
+ * them. A match that ended by other rules is played again by those of today if they tell the same of it; otherwise it is held, and
+ * `readLog` has what was told.
  */
-export async function historyOf(door: Doorkeeper, viewer: Viewer, since: number): Promise<History> {
+export async function historyOf(
+  door: Doorkeeper,
+  viewer: Viewer,
+  since: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<History> {
   const standing = await door.store.standing(door.id);
-  if (standing === null || isOf(door.game, standing)) return playedAgain(door, viewer, since, () => true);
+  if (standing === null || isOf(door.game, standing)) return playedAgain(door, viewer, since, most, () => true);
   const told = (kept: Line, { line }: Written) => same(kept.told, line.told);
-  return playedAgain(door, viewer, since, told).catch((cause: unknown) => {
+  return playedAgain(door, viewer, since, most, told).catch((cause: unknown) => {
     if (cause instanceof StoreError && cause.why !== 'broken') throw cause;
     throw new HeldError('other-rules', standing.seq, 'these rules do not play it as it was played', { cause });
   });
@@ -34,6 +40,7 @@ async function playedAgain(
   door: Doorkeeper,
   viewer: Viewer,
   since: number,
+  most: number,
   isTrue: (kept: Line, written: Written) => boolean,
 ): Promise<History> {
   const { game, options } = door;
@@ -48,6 +55,7 @@ async function playedAgain(
   const items: Item[] = [];
   for (const line of kept) {
     if (line.seq <= lines(table.match)) continue;
+    if (items.length === most) break;
     const written = await follow(table, door, line);
     if (!isTrue(line, written)) throw new Error(`line ${line.seq} tells of other things`);
     const item = written.items[place];

@@ -14,7 +14,7 @@ import {
   undoable,
 } from '../kernel/match.ts';
 import type { Plain } from '../kernel/plain.ts';
-import { type Chronicle, createChronicle, heard, lastQuestion } from './chronicle.ts';
+import { type Chronicle, createChronicle, heard, itemAt, lastQuestion, seenAfter } from './chronicle.ts';
 import type { Doorkeeper } from './door.ts';
 import { type Heard, type Item, placeOf } from './feed.ts';
 import { HeldError } from './held.ts';
@@ -22,15 +22,22 @@ import { follow, playedFrom, proposeEntry } from './replay.ts';
 import { type Appended, StoreError } from './store.ts';
 import { advance, drawUp, firstStanding, isOf, isOver, lay, standingAfter, type Table, type Written } from './table.ts';
 
-/** An act as it is wished for: to which line a way back leads is for the room to say, for lines have no numbers outside. */
+/**
+ * An act as it is wished for: to which line a way back leads is for the room to say, for lines have no numbers outside. `offer` is the
+ * item by which the seat noticed what it answers; without it, whatever is offered.
+ */
 export type ActWish =
-  | Exclude<SeatAct, { readonly kind: 'offer' }>
-  | { readonly kind: 'offer'; readonly what: 'draw' | 'back' };
+  | Exclude<SeatAct, { readonly kind: 'offer' | 'agree' | 'decline' }>
+  | { readonly kind: 'offer'; readonly what: 'draw' | 'back' }
+  | { readonly kind: 'agree' | 'decline'; readonly offer?: number };
 
-/** What somebody at a seat would like to do. `q` is the number of the question that is answered. */
+/**
+ * What somebody at a seat would like to do. `q` is the number of the question that is answered, `undo` the item of the choice that is
+ * taken back, or true for the last, whichever it is.
+ */
 export type Wish =
   | { readonly choice: unknown; readonly q: number }
-  | { readonly undo: true }
+  | { readonly undo: number | true }
   | { readonly act: ActWish };
 
 /** What a viewer can do now. */
@@ -39,10 +46,17 @@ export interface Now {
   readonly q: number | null;
   readonly choices: readonly GameChoice[];
   readonly undoable: number;
+  /** The item of one's choice that is taken back first; null if none can be. */
+  readonly undoes: number | null;
   /** Whether a choice of one's own stands to which the consent of all would lead back. */
   readonly chose: boolean;
-  /** What somebody has offered. */
-  readonly offer: { readonly seat: Seat; readonly what: 'draw' | 'back'; readonly agreed: readonly Seat[] } | null;
+  /** What somebody has offered, and the item by which the viewer noticed it. */
+  readonly offer: {
+    readonly n: number;
+    readonly seat: Seat;
+    readonly what: 'draw' | 'back';
+    readonly agreed: readonly Seat[];
+  } | null;
   /** For each seat the level of the bot that plays on for it, or null. */
   readonly handed: Conduct['handed'];
 }
@@ -116,11 +130,12 @@ export async function beginRoom(
   const { table, line } = lay(door, createChronicle(game.seats(options)), from, chance);
   const at = door.now();
   const { position } = table.match;
+  table.log.seen = seenAfter(table.log, { ...line, at });
   const created = await store.create({
     head: {
       ...{ id, seq: 0, epoch: 0, changed: at, about },
       over: position.outcome !== null,
-      summary: door.summary(position, 0, table.match.conduct),
+      summary: door.summary(position, 0, table.match.conduct, table.log.seen),
     },
     secret,
     lines: [{ ...line, at }],
@@ -182,13 +197,27 @@ function inTurn<T>(inside: Inside, work: () => Promise<T>): Promise<T> {
 }
 
 /** What a viewer can do at this table. */
-export function nowOf({ match, asks, log }: Table, viewer: Viewer): Now {
+export function nowOf(table: Table, viewer: Viewer): Now {
+  const { match, asks, log } = table;
   const { handed, offer: open } = match.conduct;
-  const offer = open === null ? null : { seat: open.seat, what: open.what, agreed: open.agreed };
-  if (viewer === null) return { q: null, choices: [], undoable: 0, chose: false, offer, handed };
+  const n = offeredAt(table, viewer);
+  const offer = open === null || n === null ? null : { n, seat: open.seat, what: open.what, agreed: open.agreed };
+  if (viewer === null) return { q: null, choices: [], undoable: 0, undoes: null, chose: false, offer, handed };
   const [list, back] = [choices(match, viewer), undoable(match, viewer)];
-  const chose = lastQuestion(log, viewer) !== null;
-  return { q: asks[viewer] ?? null, choices: list, undoable: back, chose, offer, handed };
+  const [chose, undoes] = [lastQuestion(log, viewer) !== null, back === 0 ? null : undoneFirst(table, viewer)];
+  return { q: asks[viewer] ?? null, choices: list, undoable: back, undoes, chose, offer, handed };
+}
+
+/** The item by which a viewer noticed what is offered; null if nothing is. */
+function offeredAt({ match, log }: Table, viewer: Viewer): number | null {
+  const { offer } = match.conduct;
+  return offer === null ? null : itemAt(log, offer.line, viewer);
+}
+
+/** The item of the choice that a seat takes back first; null if there is none. */
+function undoneFirst({ match, log }: Table, seat: Seat): number | null {
+  const last = match.undo.findLast((open) => open.seat === seat);
+  return last === undefined ? null : itemAt(log, last.line, seat);
 }
 
 /** Everything that a viewer may know of a table. */
@@ -201,18 +230,26 @@ export function wholeOf(table: Table, viewer: Viewer): Whole {
 /** What the wish would make of the match as it stands here. */
 async function proposed({ door, table }: Inside, seat: Seat, wish: Wish) {
   const { match, asks } = table;
-  if ('undo' in wish) return proposeUndo(match, seat);
+  if ('undo' in wish) {
+    if (wish.undo !== true && wish.undo !== undoneFirst(table, seat)) return { refusal: NOT_THE_LAST, next: null };
+    return proposeUndo(match, seat);
+  }
   // Another question than the one that was put: `propose` calls every number but those of its lines stale.
   if ('choice' in wish) return propose(match, seat, wish.choice, asks[seat] === wish.q ? lines(match) : Number.NaN);
+  if ('offer' in wish.act && wish.act.offer !== undefined && wish.act.offer !== offeredAt(table, seat))
+    return { refusal: NOT_OFFERED, next: null };
   const act = meant(table, seat, wish.act);
   if (act === null) return { refusal: NO_WAY_BACK, next: null };
   return proposeEntry(door, match, { seat, act });
 }
 
+const NOT_THE_LAST: Refusal = { code: 'no-undo', message: 'this is not what would be taken back', reasons: [] };
+const NOT_OFFERED: Refusal = { code: 'no-offer', message: 'this is not what is offered', reasons: [] };
 const NO_WAY_BACK: Refusal = { code: 'no-undo', message: 'this seat has made no choice to go back to', reasons: [] };
 
 /** A way back leads to the table at which the seat made its last choice that stands; null if there is none. */
 function meant({ log }: Table, seat: Seat, wish: ActWish): SeatAct | null {
+  if (wish.kind === 'agree' || wish.kind === 'decline') return { kind: wish.kind };
   if (wish.kind !== 'offer') return wish;
   if (wish.what === 'draw') return { kind: 'offer', what: 'draw' };
   const to = lastQuestion(log, seat);
@@ -248,7 +285,7 @@ function keep({ door, table }: Inside, written: Written): Promise<Appended> {
   const standing = standingAfter(table, written);
   return door.store.append({
     ...{ match: door.id, after: next.line - 1, lines: [line], over: next.position.outcome !== null },
-    summary: door.summary(next.position, next.line, next.conduct),
+    summary: door.summary(next.position, next.line, next.conduct, seenAfter(table.log, line)),
     ...(standing === null ? {} : { standing }),
   });
 }

@@ -2,7 +2,7 @@ import { END, type Flow, top } from '../kernel/flow.ts';
 import type { Game, Viewer } from '../kernel/game.ts';
 import { asking, choices, lines, type Match, proposeAct } from '../kernel/match.ts';
 import { same } from '../kernel/plain.ts';
-import { createChronicle, chronicle as writeDown } from './chronicle.ts';
+import { createChronicle, seenAfter, chronicle as writeDown } from './chronicle.ts';
 import type { Doorkeeper } from './door.ts';
 import { viewersOf } from './feed.ts';
 import { HeldError, type HeldReason } from './held.ts';
@@ -62,7 +62,7 @@ export async function upgrade(door: Doorkeeper, { dry = false } = {}): Promise<U
     if (first === null) throw new Error('something can be taken back beyond the new rules');
     const answer = await store.append({
       ...{ match: id, after: line.seq - 1, lines: [line], standing: first, over: false },
-      summary: door.summary(next.position, line.seq, next.conduct),
+      summary: door.summary(next.position, line.seq, next.conduct, seenAfter(table.log, line)),
     });
     if ('done' in answer) return { from, to, line: line.seq, replayed };
     // Somebody was faster: he has taken it up, or played a line more. The next look tells.

@@ -5,7 +5,7 @@ import type { Odds } from '../kernel/odds.ts';
 import type { Item } from './feed.ts';
 import type { HeldReason } from './held.ts';
 import type { History } from './history.ts';
-import type { Now, Whole, Wish } from './room.ts';
+import type { Now, Whole } from './room.ts';
 import type { StoreFault } from './store.ts';
 
 // What pages and a node say to each other over a socket. Every message is one object of JSON. Nothing here has the number of a line:
@@ -16,9 +16,25 @@ export type ToNode =
   | { readonly kind: 'sit'; readonly match: string; readonly since: number | null; readonly present?: true | undefined }
   | { readonly kind: 'leave'; readonly match: string }
   /** A wish of the seat at which one sits. The key is drawn by the page, and sent again with the same wish until it is answered. */
-  | { readonly kind: 'submit'; readonly match: string; readonly key: string; readonly wish: Wish }
+  | { readonly kind: 'submit'; readonly match: string; readonly key: string; readonly wish: WireWish }
   /** A question about the match, which changes nothing. */
   | { readonly kind: 'ask'; readonly match: string; readonly key: string; readonly question: WireQuestion };
+
+/**
+ * A wish names what it is about by the viewer's own numbers: `q` of the question, `undo` of one's choice (`undoes`), `offer` of what is
+ * offered (`offer.n`). So one that comes late never hits another than the one that was seen.
+ */
+export type WireWish =
+  | { readonly choice: unknown; readonly q: number }
+  | { readonly undo: number }
+  | {
+      readonly act:
+        | { readonly kind: 'resign' }
+        /** The time of another seat is up. */
+        | { readonly kind: 'time'; readonly of: Seat }
+        | { readonly kind: 'offer'; readonly what: 'draw' | 'back' }
+        | { readonly kind: 'agree' | 'decline'; readonly offer: number };
+    };
 
 export type WireQuestion =
   /** What comes of a choice that is offered. */
@@ -32,8 +48,8 @@ export type WireAnswer =
   | { readonly whyNot: readonly Reason[] }
   | { readonly history: History };
 
-/** Why something was not done that may be tried again: the store's reason, or that the rules failed, or that one does not sit there. */
-export type WireTrouble = StoreFault | 'failed' | 'not-sitting' | 'not-allowed';
+/** Why something was not done that may be tried again: the store's reason, or that the rules failed, that one does not sit there, or that a seat has time. */
+export type WireTrouble = StoreFault | 'failed' | 'not-sitting' | 'not-allowed' | 'in-time';
 
 export type FromNode =
   /** Everything that the viewer may know; `seat` is where one sits, null for somebody who looks on. */
@@ -53,6 +69,12 @@ export type FromNode =
   | { readonly kind: 'trouble'; readonly match: string; readonly key: string | null; readonly why: WireTrouble }
   /** At which seats somebody is at this moment, for whoever wished to know. */
   | { readonly kind: 'present'; readonly match: string; readonly seats: readonly Seat[] }
+  /** What each seat has left just now, in milliseconds, and whether its time runs: when one sits down, and when it begins or ends to. */
+  | {
+      readonly kind: 'clock';
+      readonly match: string;
+      readonly times: readonly { readonly left: number; readonly runs: boolean }[];
+    }
   /** The match waits for people; whoever sits there is sent the whole when it begins. */
   | { readonly kind: 'waiting'; readonly match: string }
   /** There is no such match, or not for this person. */

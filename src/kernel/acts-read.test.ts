@@ -23,6 +23,12 @@ describe('from outside', () => {
       { kind: 'hand', level: null },
       { kind: 'hand', level: null },
     ],
+    [
+      { kind: 'time', of: 1, x: 1 },
+      { kind: 'time', of: 1 },
+    ],
+    [{ kind: 'time' }, null],
+    [{ kind: 'time', of: -1 }, null],
     [{ kind: 'hand' }, null],
     [{ kind: 'hand', level: '' }, null],
     [

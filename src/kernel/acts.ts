@@ -13,6 +13,8 @@ export type SeatAct =
   | { readonly kind: 'agree' }
   /** Ends an offer: that of another seat, or one's own. */
   | { readonly kind: 'decline' }
+  /** The time of another seat is up. Whether it is, is for the keeper of the clocks to say. */
+  | { readonly kind: 'time'; readonly of: Seat }
   /** A bot of this level plays on for the seat; null: its person is back. */
   | { readonly kind: 'hand'; readonly level: string | null };
 
@@ -49,6 +51,9 @@ export function plainConduct(seats: number): Conduct {
 /** How a match ends that was given up: the outcome's `how`. Its fact `seat` says by whom. */
 export const RESIGNED = 'resigned';
 
+/** How a match ends in which the time of a seat was up. Its fact `seat` says whose. */
+export const TIMED = 'time';
+
 /** How a match ends whose seats agreed on a draw. */
 export const AGREED = 'agreed';
 
@@ -63,7 +68,7 @@ const isName = (value: unknown): value is string =>
 /** Anything from outside as an act by its shape, or null. */
 export function readAct(value: unknown): Act | null {
   if (!isObject(value)) return null;
-  const { kind, what, to, level, version, pack } = value;
+  const { kind, what, to, of, level, version, pack } = value;
   switch (kind) {
     case 'resign':
     case 'agree':
@@ -72,6 +77,8 @@ export function readAct(value: unknown): Act | null {
     case 'offer':
       if (what === 'draw') return { kind, what };
       return what === 'back' && isCount(to) ? { kind, what, to } : null;
+    case 'time':
+      return isCount(of) ? { kind, of } : null;
     case 'hand':
       return level === null || isName(level) ? { kind, level } : null;
     case 'rules':
@@ -122,7 +129,7 @@ interface Circumstances {
   readonly conduct: Conduct;
 }
 
-/** What an act of a seat would do as the line `line` of a match that is not over. `losers` are those who lose if it gives up. */
+/** What an act of a seat would do as the line `line` of a match that is not over. `losers` are those who lose if it ends the match. */
 export function effectOf(
   { seats, conduct }: Circumstances,
   line: number,
@@ -136,6 +143,12 @@ export function effectOf(
     case 'resign': {
       const winners = everyone(seats).filter((other) => !losers.includes(other));
       return done({ conduct: withoutOffer(conduct), outcome: { winners, how: RESIGNED, facts: { seat } } });
+    }
+    case 'time': {
+      if (act.of === seat || act.of >= seats)
+        return { code: 'malformed', message: `the time of seat ${act.of} is not for seat ${seat} to claim` };
+      const winners = everyone(seats).filter((other) => !losers.includes(other));
+      return done({ conduct: withoutOffer(conduct), outcome: { winners, how: TIMED, facts: { seat: act.of } } });
     }
     case 'offer': {
       if (seats === 1) return { code: 'not-asked', message: 'nobody else sits at this table' };

@@ -349,7 +349,8 @@ export function proposeAct<P extends Flow, C extends GameChoice, V extends GameV
   if (seat === null || !Number.isInteger(seat) || seat < 0 || seat >= seats)
     return refused('not-asked', `there is no seat ${seat}`);
   const line = lines(match) + 1;
-  const effect = effectOf(match, line, seat, done, [seat, ...(game.allies?.(options, seat) ?? [])]);
+  const loser = done.kind === 'time' && done.of < seats ? done.of : seat;
+  const effect = effectOf(match, line, seat, done, [loser, ...(game.allies?.(options, loser) ?? [])]);
   if ('code' in effect) return refused(effect.code, effect.message);
   const beside = nextBeside(match, { seat, act: done }, effect.conduct);
   const { outcome, back } = effect;

@@ -4,6 +4,8 @@ import type { Options } from '../kernel/options.ts';
 import type { Plain } from '../kernel/plain.ts';
 import { areContributions, type ChanceKey, isSecret } from '../kernel/provable-chance.ts';
 
+import { CLOCK, type Clock } from './clocks.ts';
+
 /** What was agreed on when a match was made: never changes. */
 export interface Agreed {
   readonly game: string;
@@ -13,6 +15,8 @@ export interface Agreed {
   readonly commitment: string;
   /** Whether anybody who knows its name may look on. */
   readonly watch: boolean;
+  /** How long everybody may think; null: as long as he likes. */
+  readonly clock: Clock | null;
 }
 
 const AGREED = z.object({
@@ -21,10 +25,11 @@ const AGREED = z.object({
   made: z.number(),
   commitment: z.string(),
   watch: z.boolean(),
+  clock: CLOCK.nullable().default(null),
 });
 
-export const agreedPlain = ({ game, options, made, commitment, watch }: Agreed): Plain => ({
-  ...{ game, options, made, commitment, watch },
+export const agreedPlain = ({ game, options, made, commitment, watch, clock }: Agreed): Plain => ({
+  ...{ game, options, made, commitment, watch, clock: clock === null ? null : { ...clock } },
 });
 
 /** What a store says of a match, checked for its form. */

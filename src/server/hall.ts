@@ -2,11 +2,11 @@ import { roomBehind } from '../keeper/behind.ts';
 import type { Doorkeeper } from '../keeper/door.ts';
 import { beginRoom, type Room } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
-import type { Flow } from '../kernel/flow.ts';
 import type { Game, Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
+import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 
@@ -14,6 +14,9 @@ import type { NodeStore } from './store/node-store.ts';
 export interface Visit {
   readonly room: Room;
   readonly door: Doorkeeper;
+  readonly clock: Clock | null;
+  /** What each seat has left just now; null if nobody counts. */
+  times(): Promise<Awaited<ReturnType<typeof timesNow>> | null>;
   leave(): void;
 }
 
@@ -96,8 +99,14 @@ export function hallOf(needs: HallNeeds): Hall {
     if ((await store.head(id)) === null && !(await begin(id))) return null;
     const [head, secret] = await Promise.all([store.head(id), store.secret(id)]);
     if (head === null) return null;
-    const door = await doorTo(needs, id, readAgreed(head.about), readKey(secret));
-    return { door, room: await roomBehind(door) };
+    const agreed = readAgreed(head.about);
+    const door = await doorTo(needs, id, agreed, readKey(secret));
+    const times = async () => {
+      const summary = agreed.clock === null ? null : (await store.head(id))?.summary;
+      const kept = summary == null ? null : readStanding(summary).times;
+      return kept === null ? null : timesNow(store, kept);
+    };
+    return { door, clock: agreed.clock, times, room: await roomBehind(door) };
   }
 
   function entered(id: string): Open {
@@ -192,12 +201,16 @@ export function hallOf(needs: HallNeeds): Hall {
 async function doorTo(
   { store, load, fault }: HallNeeds,
   id: string,
-  { game: name, options }: Agreed,
+  { game: name, options, clock }: Agreed,
   key: ChanceKey,
 ): Promise<Doorkeeper> {
   const game = await load(name);
   if (game === null) throw new Error(`there is no game '${name}' on the shelf`);
-  // Who must decide now: what everybody may know.
-  const summary = (position: Flow) => ({ asked: [...game.view(position, null).asked] });
-  return { store, id, game, options, key, now: Date.now, summary, fault };
+  // Who must decide now, as far as everybody may know it, and when each viewer noticed something last.
+  const summary: Doorkeeper['summary'] = (position, _line, _conduct, seen) => ({
+    asked: [...game.view(position, null).asked],
+    seen: [...seen],
+  });
+  const kept = clock === null ? store : clocked(store, clock, game.seats(options));
+  return { store: kept, id, game, options, key, now: Date.now, summary, fault };
 }

@@ -1,13 +1,17 @@
+import { placeOf } from '../keeper/feed.ts';
+import { parsed } from '../keeper/read-rows.ts';
 import { StoreError } from '../keeper/store.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Game } from '../kernel/game.ts';
 import { type Options, readOptions } from '../kernel/options.ts';
 import { commitment } from '../kernel/provable-chance.ts';
 import { agreedPlain, keyPlain, readAgreed } from './agreed.ts';
+import { type Clock, readStanding, type Time } from './clocks.ts';
+import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
 import type { NodeStore } from './store/node-store.ts';
-import type { Person } from './store/people-store.ts';
+import type { Listed, Person } from './store/people-store.ts';
 
 /** What somebody may know of a match before sitting down at it. */
 export interface MatchInfo {
@@ -17,6 +21,9 @@ export interface MatchInfo {
   readonly made: number;
   readonly commitment: string;
   readonly watch: boolean;
+  readonly clock: Clock | null;
+  /** For each seat what it had left when it was asked, and since when it is; null: nobody counts. */
+  readonly times: readonly Time[] | null;
   /** It waits for people, runs, or is over. */
   readonly state: 'gathering' | 'running' | 'over';
   /** The names of those who sit there; null where nobody does yet. */
@@ -25,6 +32,7 @@ export interface MatchInfo {
   readonly seat: Seat | null;
   /** Whether it is his turn. */
   readonly asked: boolean;
+  /** When something happened last that he could notice. */
   readonly changed: number;
 }
 
@@ -33,6 +41,7 @@ export interface NewMatch {
   readonly options: Readonly<Record<string, string>>;
   readonly seat: Seat | null;
   readonly watch: boolean;
+  readonly clock: Clock | null;
 }
 
 /** Something that cannot be done, and the status of HTTP that says so. */
@@ -61,20 +70,26 @@ export interface Lobby {
 const NO_LINK = 'This link leads to no match.';
 const NO_MATCH = 'There is no such match.';
 
-export function lobbyOf(store: NodeStore, hall: Hall, load: (game: string) => Promise<Game | null>): Lobby {
+/** So many matches are listed: all that wait or run, and those that ended last. */
+const MOST_LISTED = 300;
+
+export interface LobbyNeeds {
+  readonly store: NodeStore;
+  readonly hall: Hall;
+  readonly limits: Pick<Limits, 'running'>;
+  load(game: string): Promise<Game | null>;
+}
+
+export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
   async function infoOf(id: string, person: string): Promise<MatchInfo | null> {
-    const [head, gathering, seats] = await Promise.all([store.head(id), store.gathering(id), store.seats(id)]);
-    const about = head?.about ?? gathering?.about;
-    if (about === undefined) return null;
-    const { game, options, made, commitment: bound, watch } = readAgreed(about);
-    const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
-    return {
-      ...{ id, game, options, made, commitment: bound, watch, seat },
-      state: head === null ? 'gathering' : head.over ? 'over' : 'running',
-      names: seats.map((one) => one.person?.name ?? null),
-      asked: seat !== null && head !== null && !head.over && askedOf(head.summary).includes(seat),
-      changed: head?.changed ?? made,
-    };
+    const listed = await store.listed(id);
+    return listed === null ? null : infoFrom(listed, person);
+  }
+
+  /** Nobody sits at more matches that wait or run: they would all be looked up whenever he asks for them. */
+  async function hasRoom(person: Person): Promise<void> {
+    if ((await store.unfinished(person.id)) >= limits.running)
+      throw new Refused(429, 'You sit at too many matches: end one of them first.');
   }
 
   async function matchBy(token: string): Promise<string> {
@@ -84,8 +99,9 @@ export function lobbyOf(store: NodeStore, hall: Hall, load: (game: string) => Pr
   }
 
   return {
-    async make(person, { game: name, options: wished, seat: wanted, watch }) {
+    async make(person, { game: name, options: wished, seat: wanted, watch, clock }) {
       const game = await load(name);
+      await hasRoom(person);
       if (game === null) throw new Refused(400, 'There is no such game on the shelf.');
       const read = readOptions(game.options, wished);
       if ('error' in read) throw new Refused(400, `The options cannot be used: ${read.error}.`);
@@ -93,7 +109,7 @@ export function lobbyOf(store: NodeStore, hall: Hall, load: (game: string) => Pr
       const seat = wanted ?? 0;
       if (seat >= seats) throw new Refused(400, 'There is no such seat.');
       const [id, token, secret, made] = [newId(), newToken(), newSecret(), Date.now()];
-      const agreed = { game: name, options: read.options, made, commitment: commitment(secret), watch };
+      const agreed = { game: name, options: read.options, made, commitment: commitment(secret), watch, clock };
       const gathering = { id, about: agreedPlain(agreed), secret: keyPlain({ secret }), made };
       await store.gather(gathering, seats, { seat, person: person.id }, hashOfToken(token));
       // One who plays alone waits for nobody.
@@ -109,6 +125,7 @@ export function lobbyOf(store: NodeStore, hall: Hall, load: (game: string) => Pr
 
     async join(person, token, wanted) {
       const id = await matchBy(token);
+      if ((await store.seatOf(id, person.id)) === null) await hasRoom(person);
       const seat = await store.take(id, person.id, wanted);
       if (seat === null) throw new Refused(409, 'This seat is taken.');
       // If the node dies here, whoever sits down next begins it.
@@ -132,9 +149,9 @@ export function lobbyOf(store: NodeStore, hall: Hall, load: (game: string) => Pr
     },
 
     async mine(person) {
-      const ids = await store.matchesOf(person.id);
-      const all = await Promise.all(ids.map((id) => readable(() => infoOf(id, person.id))));
+      const all = await store.listOf(person.id, MOST_LISTED);
       return all
+        .map((listed) => readable(() => infoFrom(listed, person.id)))
         .filter((info) => info !== null)
         .sort((a, b) => Number(b.asked) - Number(a.asked) || b.changed - a.changed);
     },
@@ -142,16 +159,26 @@ export function lobbyOf(store: NodeStore, hall: Hall, load: (game: string) => Pr
 }
 
 /** One match that cannot be read hides no other. */
-async function readable(read: () => Promise<MatchInfo | null>): Promise<MatchInfo | null> {
+function readable(read: () => MatchInfo): MatchInfo | null {
   try {
-    return await read();
+    return read();
   } catch (error) {
     if (error instanceof StoreError && error.why === 'broken') return null;
     throw error;
   }
 }
 
-function askedOf(summary: unknown): readonly unknown[] {
-  const isTold = typeof summary === 'object' && summary !== null && 'asked' in summary;
-  return isTold && Array.isArray(summary.asked) ? summary.asked : [];
+/** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
+function infoFrom({ id, about, summary, over, seats }: Listed, person: string): MatchInfo {
+  const { game, options, made, commitment: bound, watch, clock } = readAgreed(parsed(about, `match ${id}`));
+  const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
+  const standing = summary === null ? null : readStanding(parsed(summary, `match ${id}`));
+  return {
+    ...{ id, game, options, made, commitment: bound, watch, clock, seat },
+    times: standing?.times ?? null,
+    state: summary === null ? 'gathering' : over ? 'over' : 'running',
+    names: seats.map((one) => one.person?.name ?? null),
+    asked: seat !== null && !over && standing?.asked.includes(seat) === true,
+    changed: standing?.seen[placeOf(seat, seats.length)] ?? made,
+  };
 }

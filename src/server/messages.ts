@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ToNode } from '../keeper/wire.ts';
+import { CLOCK } from './clocks.ts';
 
 // Whatever comes from outside, checked for its form before anything is done with it.
 
@@ -11,15 +12,16 @@ const COUNT = z.int().min(0);
 /** What is done beside the rules. Which way back is offered is for the room to say; no seat is left to a bot here yet. */
 const ACT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resign') }),
+  z.strictObject({ kind: z.literal('time'), of: COUNT.max(9) }),
   z.strictObject({ kind: z.literal('offer'), what: z.enum(['draw', 'back']) }),
-  z.strictObject({ kind: z.literal('agree') }),
-  z.strictObject({ kind: z.literal('decline') }),
+  z.strictObject({ kind: z.literal('agree'), offer: COUNT }),
+  z.strictObject({ kind: z.literal('decline'), offer: COUNT }),
 ]);
 
 /** A choice may be anything: the rules look for it among those that they offer. */
 const WISH = z.union([
   z.strictObject({ choice: z.unknown(), q: COUNT }),
-  z.strictObject({ undo: z.literal(true) }),
+  z.strictObject({ undo: COUNT }),
   z.strictObject({ act: ACT }),
 ]);
 
@@ -73,6 +75,8 @@ export const NEW_MATCH = z.strictObject({
   /** Where the one who makes it sits; null: anywhere. */
   seat: SEAT,
   watch: z.boolean(),
+  /** Null: everybody takes his time. */
+  clock: CLOCK.nullable().default(null),
 });
 export const LOOK = z.strictObject({ token: TOKEN });
 export const JOIN = z.strictObject({ token: TOKEN, seat: SEAT });

@@ -20,6 +20,8 @@ import { storeError } from './store/store-error.ts';
 /** How often a node says that it is up, and how often it looks for itself what others have done, in milliseconds. */
 const BEAT = 1000;
 const LOOK = 2000;
+/** For how long the answer whether the database is there holds: anybody may ask for it. */
+const READY = 500;
 /** For how long what is under way may take when a node is to go. */
 const DRAIN = 5000;
 
@@ -52,14 +54,16 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     alone: config.database === null,
     ...(linger === undefined ? {} : { linger }),
   });
-  const lobby = lobbyOf(store, hall, load);
+  const lobby = lobbyOf({ store, hall, limits: config.limits, load });
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
-  const ready = () =>
+  const isThere = lately(READY, () =>
     store.time().then(
-      () => !isDraining,
+      () => true,
       () => false,
-    );
+    ),
+  );
+  const ready = async () => (await isThere()) && !isDraining;
   const server = await createServer(pages, undefined, shelf, {
     proxies: config.proxies,
     ready,
@@ -108,6 +112,15 @@ async function loaded(shelf: readonly ShelfEntry[]): Promise<(game: string) => P
   const games = new Map<string, Game>();
   for (const { id, load } of shelf) games.set(id, await load(undefined, []));
   return async (id) => (onShelf(shelf, id) === undefined ? null : (games.get(id) ?? null));
+}
+
+/** Asks once for all who want to know at about the same time. */
+function lately<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
+  let last: { readonly answer: Promise<T>; readonly at: number } | null = null;
+  return () => {
+    if (last === null || performance.now() - last.at > milliseconds) last = { answer: read(), at: performance.now() };
+    return last.answer;
+  };
 }
 
 /** Does something again and again, one after the other; gives what stops it. */

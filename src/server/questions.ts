@@ -7,13 +7,16 @@ import { same } from '../kernel/plain.ts';
 import { whyNot } from '../kernel/why-not.ts';
 import type { Visit } from './hall.ts';
 
+/** So many items are told at once; whoever wants more asks again, from the last. */
+const MOST_HISTORY = 200;
+
 /** What somebody asks about a match, answered by what he may know; null for what only a seat may ask. */
 export async function answerTo(
   { room, door }: Visit,
   viewer: Viewer,
   question: WireQuestion,
 ): Promise<WireAnswer | null> {
-  if ('history' in question) return { history: await historyOf(door, viewer, question.history) };
+  if ('history' in question) return { history: await historyOf(door, viewer, question.history, MOST_HISTORY) };
   if (viewer === null) return null;
   const { game, position } = room.match;
   if ('odds' in question) {

@@ -19,8 +19,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(pages, { recursive: true }));
 
-async function listening(waits?: Waits): Promise<FastifyInstance> {
+async function listening(waits?: Waits, more?: (server: FastifyInstance) => void): Promise<FastifyInstance> {
   const server = await createServer(pages, waits);
+  more?.(server);
   server.get('/broken', () => {
     throw new Error(`no such file: ${pages}/secret`);
   });
@@ -184,8 +185,8 @@ describe('somebody slow', () => {
     for (const server of servers) await server.close();
   });
 
-  async function patientBut(short: Partial<Waits>): Promise<FastifyInstance> {
-    const server = await listening({ ...LONG, ...short });
+  async function patientBut(short: Partial<Waits>, more?: (server: FastifyInstance) => void): Promise<FastifyInstance> {
+    const server = await listening({ ...LONG, ...short }, more);
     servers.push(server);
     return server;
   }
@@ -213,8 +214,14 @@ describe('somebody slow', () => {
   it('who asks for nothing more is cut off, and nothing is said into the answer that he has', async () => {
     const answer = await ask(await patientBut({ next: 200 }), 'GET / HTTP/1.1\r\nHost: house\r\n\r\n');
     expect(answer).toMatchObject({ status: 200, body: 'this is index.html', ended: expect.any(Number) });
+    // Half a second request: patience ends only when the first was answered.
+    const server = await patientBut({}, (waiting) =>
+      waiting.addHook('onResponse', async () => {
+        waiting.server.headersTimeout = 200;
+      }),
+    );
     const half = 'GET / HTTP/1.1\r\nHost: house\r\n\r\nGET / HTTP/1.1\r\nA: ';
-    const second = await ask(await patientBut({ head: 200 }), half, 'b');
+    const second = await ask(server, half, 'b');
     expect(second).toMatchObject({ status: 200, body: 'this is index.html', ended: expect.any(Number) });
   });
 

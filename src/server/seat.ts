@@ -5,6 +5,9 @@ import { StoreError } from '../keeper/store.ts';
 import type { FromNode, WireQuestion, WireTrouble } from '../keeper/wire.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Viewer } from '../kernel/game.ts';
+import { lines } from '../kernel/match.ts';
+import { InTimeError } from './clocks.ts';
+import type { Limits } from './config.ts';
 import type { Hall, Visit } from './hall.ts';
 import { answerTo } from './questions.ts';
 
@@ -22,9 +25,12 @@ export interface Sitting {
 export interface Sitter {
   readonly hall: Hall;
   readonly person: string;
+  readonly limits: Pick<Limits, 'lines'>;
   send(message: FromNode): void;
   fault(error: unknown): void;
 }
+
+const isResigning = (wish: Wish): boolean => 'act' in wish && wish.act.kind === 'resign';
 
 /** What went wrong, as far as it is told: never what the error says. */
 export function troubleOf(error: unknown): WireTrouble {
@@ -38,7 +44,7 @@ export async function sitDown(
   since: number | null,
   isToldWho = false,
 ): Promise<Sitting | null> {
-  const { hall, person, send, fault } = sitter;
+  const { hall, person, limits, send, fault } = sitter;
   let visit: Visit | null = null;
   let leaveRoom = () => {};
   let stopWaiting = () => {};
@@ -91,6 +97,7 @@ export async function sitDown(
     try {
       send(visit === null || isLeft ? { kind: 'trouble', match, key, why: 'not-sitting' } : await work(visit));
     } catch (error) {
+      if (error instanceof InTimeError) return send({ kind: 'trouble', match, key, why: 'in-time' });
       fault(error);
       send({ kind: 'trouble', match, key, why: troubleOf(error) });
     }
@@ -98,8 +105,14 @@ export async function sitDown(
   return {
     leave,
     submit: (key, wish) =>
-      answered(key, async ({ room }) => {
+      answered(key, async ({ room, door, clock }) => {
         if (seat === null) return { kind: 'trouble', match, key, why: 'not-allowed' };
+        // A match that never ends would fill the store: then it can only be given up, and what was done is still known.
+        const isFull = lines(room.match) >= limits.lines && !isResigning(wish);
+        if (isFull && (await door.store.byKey(match, `${seat}/${key}`)) === null)
+          return { kind: 'trouble', match, key, why: 'full' };
+        if (clock === null && 'act' in wish && wish.act.kind === 'time')
+          return { kind: 'trouble', match, key, why: 'not-allowed' };
         const refusal = await room.submit(seat, key, wish);
         return refusal === null ? { kind: 'ack', match, key } : { kind: 'refused', match, key, refusal };
       }),
@@ -114,15 +127,32 @@ export async function sitDown(
 
 /** Sends what the viewer may know: what he missed, or the whole, and from then on what is new. */
 async function watched(
-  { send }: Sitter,
+  { send, fault }: Sitter,
   match: string,
-  { room, door }: Visit,
+  { room, door, clock, times }: Visit,
   viewer: Viewer,
   since: number | null,
 ): Promise<() => void> {
   // What is new while the missed is read comes after it.
   let early: News[] | null = [];
-  const tell = ({ items, now }: News) => send({ kind: 'items', match, seat: viewer, items, now });
+  let [shown, showing] = ['', Promise.resolve()];
+  /** Only after something that he noticed: the clocks tell no moment that he may not know. */
+  const showClock = () => {
+    if (clock === null) return;
+    showing = showing
+      .then(times)
+      .then((now) => {
+        const running = JSON.stringify(now?.map(({ runs }) => runs));
+        if (now === null || running === shown) return;
+        shown = running;
+        send({ kind: 'clock', match, times: now });
+      })
+      .catch(fault);
+  };
+  const tell = ({ items, now }: News) => {
+    send({ kind: 'items', match, seat: viewer, items, now });
+    showClock();
+  };
   const { whole, leave } = await room.sit(viewer, (news) => {
     if (early === null) tell(news);
     else early.push(news);
@@ -135,6 +165,7 @@ async function watched(
     // A table of other rules has no items from before.
     if (isNear && items.length === n - since) tell({ items, now });
     else send({ kind: 'whole', match, seat: viewer, whole });
+    showClock();
     for (const news of early) tell(news);
     early = null;
     return leave;

@@ -1,4 +1,4 @@
-import { CLOSED, type FromNode } from '../keeper/wire.ts';
+import { CLOSED, type FromNode, type ToNode } from '../keeper/wire.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { readMessage } from './messages.ts';
@@ -34,9 +34,15 @@ export interface ConnectionNeeds {
   readonly hall: Hall;
   readonly person: string;
   readonly wire: Wire;
-  readonly limits: Pick<Limits, 'messages' | 'burst' | 'tables'>;
+  readonly limits: Pick<Limits, 'messages' | 'burst' | 'tables' | 'lines'>;
   now(): number;
   fault(error: unknown): void;
+}
+
+/** What a message costs: to sit down a match is opened, and to tell what happened it is played again. */
+function costOf(message: ToNode): number {
+  if (message.kind === 'ask') return 'history' in message.question ? 10 : 2;
+  return message.kind === 'sit' ? 2 : 1;
 }
 
 /** Messages are dealt with one after the other, as they came. */
@@ -63,16 +69,16 @@ export function connectionOf({ hall, person, wire, limits, now, fault }: Connect
     wire.close(CLOSED[why], why);
   };
 
-  /** A message costs one of an allowance that grows back with time. */
-  function isFlood(): boolean {
+  /** A message costs something of an allowance that grows back with time. */
+  function isFlood(cost: number): boolean {
     const at = now();
     allowance = Math.min(limits.burst, allowance + ((at - counted) / 1000) * limits.messages);
     counted = at;
-    allowance--;
+    allowance -= cost;
     return allowance < 0 || waiting >= MOST_WAITING;
   }
 
-  async function deal(message: NonNullable<ReturnType<typeof readMessage>>): Promise<void> {
+  async function deal(message: ToNode): Promise<void> {
     if (!isOpen) return;
     const { kind, match } = message;
     if (kind === 'submit' || kind === 'ask') {
@@ -86,7 +92,7 @@ export function connectionOf({ hall, person, wire, limits, now, fault }: Connect
     sittings.delete(match);
     if (kind === 'leave') return;
     if (sittings.size >= limits.tables) return close('flood');
-    const sitting = await sitDown({ hall, person, send, fault }, match, message.since, message.present);
+    const sitting = await sitDown({ hall, person, limits, send, fault }, match, message.since, message.present);
     if (sitting === null) return;
     if (isOpen) sittings.set(match, sitting);
     else sitting.leave();
@@ -95,8 +101,8 @@ export function connectionOf({ hall, person, wire, limits, now, fault }: Connect
   return {
     heard(text) {
       if (!isOpen) return;
-      if (isFlood()) return close('flood');
       const message = readMessage(text);
+      if (isFlood(message === null ? 1 : costOf(message))) return close('flood');
       if (message === null) return close('malformed');
       waiting++;
       turn = turn

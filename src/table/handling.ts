@@ -1,3 +1,4 @@
+import type { GameEvent } from '../kernel/chance.ts';
 import type { GameChoice, GameView, Language, Thing } from '../kernel/game.ts';
 
 // What a hand at the table has to know of pieces that act together. The touches of the choices tell everything of a piece that goes
@@ -36,6 +37,8 @@ export interface Handling {
   way(view: GameView, to: Thing, language: Language): Way | null;
   /** What lies beyond the next step and is walked to by one touch, where the game lights it. */
   goals?(view: GameView): readonly Thing[];
+  /** What is told on such a walk and ends it, besides dice; where nothing is said, nothing does. */
+  interrupts?(event: GameEvent): boolean;
   /** Where a piece could be led that has no order yet, and the order that leads it there. */
   bounds(view: GameView, piece: Thing): readonly Thing[];
   isOrder(choice: GameChoice): boolean;

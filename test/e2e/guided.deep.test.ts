@@ -28,16 +28,23 @@ async function turnTo(page: Page, sheet: 'orders' | 'hand'): Promise<void> {
   if (await tab.isVisible()) await tab.click();
 }
 
-/** Those of the things that the step points at that lie out of sight or under something else. */
-async function hidden(page: Page): Promise<string[]> {
+/** For each of the things that the step points at what is touched for it: itself or what stands on it; null if it is out of sight. */
+async function touchable(page: Page): Promise<{ readonly label: string; readonly by: string | null }[]> {
   return page.locator(POINTED).evaluateAll((things) =>
-    things.flatMap((thing) => {
+    things.map((thing) => {
       const { left, right, top, bottom } = thing.getBoundingClientRect();
-      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return there?.closest('[data-thing]') === thing ? [] : [thing.getAttribute('aria-label') ?? ''];
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-thing]');
+      const name = thing.getAttribute('data-thing');
+      const isFor = there === thing || (name !== null && there?.getAttribute('data-under') === name);
+      const by = isFor ? (there?.getAttribute('data-thing') ?? null) : null;
+      return { label: thing.getAttribute('aria-label') ?? '', by };
     }),
   );
 }
+
+/** Those of the things that the step points at that lie out of sight or under something else. */
+const hidden = async (page: Page): Promise<string[]> =>
+  (await touchable(page)).flatMap(({ label, by }) => (by === null ? [label] : []));
 
 /** Touches what the step points at, one thing after another. */
 async function touch(page: Page): Promise<void> {
@@ -50,8 +57,9 @@ async function touch(page: Page): Promise<void> {
   // A sheet that was opened just now is scrolled to what the step points at.
   await expect.poll(() => hidden(page), { timeout: 30_000, message: 'out of sight' }).toEqual([]);
   // The step may have gone on meanwhile: then there is nothing to touch any more, and whoever asked for it looks again.
+  const by = (await touchable(page))[0]?.by ?? null;
   await page
-    .locator(POINTED)
+    .locator(by === null ? POINTED : `.table [data-thing="${by}"]`)
     .first()
     .click({ timeout: 5000 })
     .catch((error: unknown) => {
@@ -83,32 +91,36 @@ describe.each(some(lessons))('the lesson of $game', ({ game, guide: { steps } })
       { size: 'desk', language: 'fr', theme: 'light', how: 'by hand' },
       { size: 'phone', language: 'fr', theme: 'light', how: 'by words' },
     ] as const).slice(0, ways),
-  )('is played to its end on a $size in $language $how, and a match begins after it', async (wanted) => {
-    const { page, context, faults } = await visit(browser(), site(), wanted);
-    await page.locator(`.box[data-game=${game}] a[href^="/learn/"]`).click();
-    await page.waitForSelector('.guide');
-    const looked = some([Math.floor(steps.length / 2), 0, steps.length - 1]);
-    for (const [n, step] of steps.entries()) {
-      await until(async () => (await stepOf(page)) === n);
-      expect(await page.locator('.guide .title').textContent()).toBe(step.words[wanted.language].title);
-      // The table around the lesson is looked at where matches are played.
-      if (looked.includes(n)) expect(await violations(page, isWhole ? 'html' : '.guide')).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wide).toBeLessThanOrEqual(1);
-      if (n + 1 < steps.length) await goOn(page, n, wanted.how);
-    }
-    await page.waitForSelector('.result .chart', { state: 'attached' });
-    expect(await page.locator('.proof').count()).toBe(0);
-    await page.locator('.guide .primary').click();
-    await page.waitForURL(/\/match\//);
-    await page.waitForSelector('.lesson');
-    // The lesson itself is kept by nobody.
-    await page.goto(site().url);
-    await page.waitForSelector('.kept .match');
-    expect(await page.locator('.kept .match').count()).toBe(1);
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+  )(
+    'is played to its end on a $size in $language $how, and a match begins after it',
+    async (wanted) => {
+      const { page, context, faults } = await visit(browser(), site(), wanted);
+      await page.locator(`.box[data-game=${game}] a[href^="/learn/"]`).click();
+      await page.waitForSelector('.guide');
+      const looked = some([Math.floor(steps.length / 2), 0, steps.length - 1]);
+      for (const [n, step] of steps.entries()) {
+        await until(async () => (await stepOf(page)) === n);
+        expect(await page.locator('.guide .title').textContent()).toBe(step.words[wanted.language].title);
+        // The table around the lesson is looked at where matches are played.
+        if (looked.includes(n)) expect(await violations(page, isWhole ? 'html' : '.guide')).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(wide).toBeLessThanOrEqual(1);
+        if (n + 1 < steps.length) await goOn(page, n, wanted.how);
+      }
+      await page.waitForSelector('.result .chart', { state: 'attached' });
+      expect(await page.locator('.proof').count()).toBe(0);
+      await page.locator('.guide .primary').click();
+      await page.waitForURL(/\/match\//);
+      await page.waitForSelector('.lesson');
+      // The lesson itself is kept by nobody.
+      await page.goto(site().url);
+      await page.waitForSelector('.kept .match');
+      expect(await page.locator('.kept .match').count()).toBe(1);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    300_000,
+  );
 });
 
 it('is played by touching what is lit, has a word for another choice, and is taken up where it was left', async () => {

@@ -2,24 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isWhole } from '../share.ts';
 import { house } from './support/house.ts';
+import { actByKeys, isOn, tabTo } from './support/keys.ts';
 import { isOver, visit, watch } from './support/player.ts';
 import { late, openSaved } from './support/staged.ts';
 
 const { site, browser } = house();
-
-/** Whether the focus is on such an element. */
-async function isOn(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-}
-
-async function tabTo(page: Page, wanted: string, most = 60): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    await page.keyboard.press('Tab');
-    if (await isOn(page, wanted)) return;
-  }
-  const asked = await page.locator('.orders').innerText();
-  throw new Error(`the tabulator never comes to '${wanted}' while the table says: ${asked}`);
-}
 
 it('a match by keyboard alone', async () => {
   const { page, context, faults } = await visit(browser(), site());
@@ -62,20 +49,7 @@ it('a match by keyboard alone', async () => {
   let touched = 0;
   for (let turn = 0; !(await isOver(page)); turn++) {
     await alive();
-    if ((await page.locator('.pending').count()) > 0) await page.keyboard.press('Enter');
-    else if ((await page.locator('.key').filter({ hasText: /^\d$/ }).count()) > 0)
-      await page.keyboard.press(String(1 + (turn % 3)));
-    else if ((await page.locator('[data-thing][aria-disabled=false]').count()) > 0) {
-      // Only the table leads on: to something lit by tabulator, from there by Enter.
-      // The other side may choose meanwhile, and what was lit is lit no longer: then look again.
-      const there = await tabTo(page, '[data-thing][aria-disabled=false]', 120).then(
-        () => true,
-        () => false,
-      );
-      if (!there) continue;
-      await page.keyboard.press('Enter');
-      touched++;
-    }
+    if (await actByKeys(page, turn)) touched++;
   }
   expect(touched).toBeGreaterThan(isWhole ? 10 : 0);
   expect(faults).toEqual([]);

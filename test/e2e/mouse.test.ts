@@ -1,54 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { isWhole } from '../share.ts';
+import { act } from './support/acting.ts';
 import { house } from './support/house.ts';
-import { AT_ONCE, confirm, isAsked, isOver, press, said, setUp, until, visit, watch } from './support/player.ts';
+import { AT_ONCE, confirm, isAsked, isOver, setUp, until, visit, watch } from './support/player.ts';
 import { late, openSaved } from './support/staged.ts';
 
 const { site, browser } = house();
-
-/** The middle of every thing that is lit, on the board and in the hand, as far as it can be seen. */
-async function litPlaces(page: Page): Promise<{ x: number; y: number }[]> {
-  return page.evaluate(() => {
-    const lit = document.querySelectorAll('.board-frame [data-thing], .hand [data-thing]');
-    return [...lit].flatMap((thing) => {
-      if (thing.getAttribute('aria-disabled') !== 'false' || thing.getAttribute('aria-pressed') === 'true') return [];
-      const { left, top, width, height } = thing.getBoundingClientRect();
-      const at = { x: left + width / 2, y: top + height / 2 };
-      const hit = document.elementFromPoint(at.x, at.y)?.closest('[data-thing]');
-      return hit === thing ? [at] : [];
-    });
-  });
-}
-
-/** What a touch can change: what the table says, and what on it is chosen. */
-async function standing(page: Page): Promise<string> {
-  const chosen = await page
-    .locator('[data-thing][aria-pressed=true]')
-    .evaluateAll((things) => things.map((thing) => thing.getAttribute('data-thing')));
-  return `${chosen.join()} ${await said(page)}`;
-}
-
-/** What can be touched is listed a moment before it is lit; where nothing is after so many looks, there is nothing. */
-const LOOKS = 20;
-
-/** One act of the hand where somebody is asked: touches something lit, or presses a button. Tells whether it was a touch. */
-async function act(page: Page, turn: number): Promise<boolean> {
-  const before = await standing(page);
-  let places: { x: number; y: number }[] = [];
-  let looks = turn % 4 === 0 ? LOOKS : 0;
-  await until(async () => {
-    if (looks++ < LOOKS) places = await litPlaces(page);
-    return places.length > 0 || looks > LOOKS;
-  });
-  const place = places[turn % Math.max(1, places.length)];
-  if (place === undefined) await press(page, turn);
-  else {
-    await page.mouse.click(place.x, place.y);
-    await until(async () => (await standing(page)) !== before);
-  }
-  return place !== undefined;
-}
 
 it('from the first visit to the first legal action in at most three clicks', async () => {
   const { page, context, faults } = await visit(browser(), site());

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
-import { goOn, isAsked, isOver, said, setUp, until, visit } from './support/player.ts';
+import { fillIn, goOn, isAsked, isOver, said, until, visit } from './support/player.ts';
 
-// On a shelf of its own, for it is not on ours yet.
-const { site, browser } = house('test/e2e/vive-l-empereur-shelf.ts');
+const { site, browser } = house();
 
 const control = (page: Page, thing: string) => page.locator(`.board-frame [data-thing="${thing}"]`);
 const asks = (page: Page, words: string) =>
@@ -16,7 +15,8 @@ const touch = (page: Page, thing: string) =>
 
 it('a regiment is touched, sent to a far goal, turned by the dial, and a battle goes on in words to the next turn', async () => {
   const { page, context, faults } = await visit(browser(), site());
-  await setUp(page, { Battle: 'quatre-bras' });
+  await page.goto(`${site().url}/new/vive-l-empereur`);
+  await fillIn(page, { Battle: 'quatre-bras' });
   await asks(page, 'Cavalry charges: who charges?');
   // The top of every stack of both armies can be pointed at.
   expect(await page.locator('.board-frame [data-thing^="unit:"]').count()).toBe(25);

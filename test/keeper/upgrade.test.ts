@@ -41,7 +41,7 @@ describe.each(all)('$name, taken up by newer rules', (subject) => {
     expect(hashOf(again.match.position)).toBe(hashOf(room.match.position));
     for (const [place, viewer] of viewersOf(room.match.seats).entries()) {
       const { n = 0, ...rest } = before[place] ?? {};
-      expect(again.look(viewer)).toEqual({ ...rest, n: n + 1, undoable: 0, chose: false });
+      expect(again.look(viewer)).toEqual({ ...rest, n: n + 1, undoable: 0, undoes: null, chose: false });
       if (viewer !== null)
         expect(await again.submit(viewer, 'behind', { act: { kind: 'offer', what: 'back' } })).toMatchObject({
           code: 'no-undo',

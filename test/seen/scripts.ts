@@ -56,6 +56,6 @@ export function cutAfter({ item, now, ...script }: Script, events: number): Scri
   return {
     ...script,
     item: { ...item, parts },
-    now: { ...now, q: null, choices: [], undoable: 0, offer: null },
+    now: { ...now, q: null, choices: [], undoable: 0, undoes: null, offer: null },
   };
 }

@@ -5,11 +5,12 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type NodeStore, nodeStore } from '../../src/server/store/node-store.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openSqlite } from '../../src/server/store/sqlite.ts';
+import type { Migrations } from '../../src/server/store/tables.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 /** An empty place for matches, on which any number of stores may be opened. */
 export interface Place {
-  open(): Promise<NodeStore>;
+  open(migrations?: Migrations): Promise<NodeStore>;
 }
 
 export interface Backend {
@@ -43,7 +44,7 @@ export function backends(): readonly Backend[] {
       name: 'SQLite',
       async place() {
         const path = join(folder, `${++files}.sqlite`);
-        return { open: () => keep(openSqlite(path).then(nodeStore)) };
+        return { open: (migrations) => keep(openSqlite(path, migrations).then(nodeStore)) };
       },
     },
     {
@@ -51,7 +52,12 @@ export function backends(): readonly Backend[] {
       async place() {
         const url = await postgres?.database();
         if (url === undefined) throw new Error('PostgreSQL does not run');
-        return { open: () => keep(openPostgres({ url, connections: 4 }).then(nodeStore)) };
+        return {
+          open: (migrations) => {
+            const changes = migrations === undefined ? {} : { migrations };
+            return keep(openPostgres({ url, connections: 4, ...changes }).then(nodeStore));
+          },
+        };
       },
     },
   ];

@@ -147,7 +147,7 @@ describe('somebody at a match of others', () => {
     expect(whole.choices).toEqual([]);
     expect(whole.q).toBeNull();
     const [{ whole: his }] = await bothSeated(made.id);
-    for (const wish of [{ choice: his.choices[0], q: his.q }, { undo: true }, { act: { kind: 'resign' } }]) {
+    for (const wish of [{ choice: his.choices[0], q: his.q }, { undo: 0 }, { act: { kind: 'resign' } }]) {
       line.say({ kind: 'submit', match: made.id, key: KEY, wish });
       expect(await line.next()).toEqual({ kind: 'trouble', match: made.id, key: KEY, why: 'not-allowed' });
     }
@@ -186,8 +186,9 @@ describe('a wish', () => {
       [one.line, { choice: { kind: 'win' }, q }, 'malformed'],
       [one.line, { choice: null, q }, 'malformed'],
       [one.line, { choice: JSON.parse('{"__proto__":{"kind":"pass"}}'), q }, 'malformed'],
-      [one.line, { undo: true }, 'no-undo'],
-      [one.line, { act: { kind: 'agree' } }, 'no-offer'],
+      [one.line, { undo: 0 }, 'no-undo'],
+      [one.line, { act: { kind: 'agree', offer: 0 } }, 'no-offer'],
+      [one.line, { act: { kind: 'decline', offer: 0 } }, 'no-offer'],
     ];
     for (const [line, wish, code] of tried) {
       line.say({ kind: 'submit', match: id, key: `${KEY}${code}`, wish });
@@ -242,8 +243,13 @@ describe('a line', () => {
     ['a match that is no text', '{"kind":"sit","match":{"$ne":1},"since":null}'],
     ['half an item', JSON.stringify({ kind: 'sit', match: NOWHERE, since: 0.5 })],
     ['an item before the first', JSON.stringify({ kind: 'sit', match: NOWHERE, since: -1 })],
-    ['a key that is too short', JSON.stringify({ kind: 'submit', match: NOWHERE, key: 'k', wish: { undo: true } })],
-    ['two wishes', JSON.stringify({ kind: 'submit', match: NOWHERE, key: KEY, wish: { undo: true, choice: 1, q: 1 } })],
+    ['a key that is too short', JSON.stringify({ kind: 'submit', match: NOWHERE, key: 'k', wish: { undo: 0 } })],
+    ['two wishes', JSON.stringify({ kind: 'submit', match: NOWHERE, key: KEY, wish: { undo: 0, choice: 1, q: 1 } })],
+    ['an undo of anything', JSON.stringify({ kind: 'submit', match: NOWHERE, key: KEY, wish: { undo: true } })],
+    [
+      'a consent to anything',
+      JSON.stringify({ kind: 'submit', match: NOWHERE, key: KEY, wish: { act: { kind: 'agree' } } }),
+    ],
     [
       'the act of a keeper',
       JSON.stringify({
@@ -289,6 +295,10 @@ describe('a line', () => {
       const line = await open(other.where, { cookie: guest.cookie, origin: other.where.origin });
       for (let i = 0; i < 100; i++) line.say({ kind: 'leave', match: NOWHERE });
       expect(await line.closed).toBe(CLOSED.flood);
+      // What costs more is asked less often: a dozen questions for the whole of a match are a flood.
+      const asking = await open(other.where, { cookie: guest.cookie, origin: other.where.origin });
+      for (let i = 0; i < 12; i++) asking.say({ kind: 'ask', match: NOWHERE, key: KEY, question: { history: 0 } });
+      expect(await asking.closed).toBe(CLOSED.flood);
     } finally {
       await other.stop();
     }

@@ -1,23 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeOf } from '../../src/keeper/feed.ts';
-import { follow, playedFrom } from '../../src/keeper/replay.ts';
-import { nowOf, wholeOf } from '../../src/keeper/room.ts';
-import { advance } from '../../src/keeper/table.ts';
-import type { FromNode } from '../../src/keeper/wire.ts';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
-import type { Viewer } from '../../src/kernel/game.ts';
-import { heardBy } from '../../src/kernel/told.ts';
-import { truthOf } from '../../src/server/trial/check.ts';
-import { join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
-import { type Player, playerOf } from '../../src/server/trial/player.ts';
+import { readAgreed, readKey } from '../../src/server/agreed.ts';
+import { ask, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
+import { playerOf } from '../../src/server/trial/player.ts';
 import { LONG, subjects } from '../conformance/subjects.ts';
+import { open } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';
+import { expectHeard, reckon } from './reckoned.ts';
 
-// What each socket was sent during a match, letter by letter: the view of its viewer, what he was told, what he can do, and the answers
-// to his own wishes. That these hold nothing he may not know is for the conformance suite; here that nothing else was sent.
+// What each socket and each HTTP client was sent during a match: the view of its viewer, what he was told, what he can do, and the
+// answers to what he asked. That these hold nothing he may not know is for the conformance suite; here that nothing else was sent.
 
 const all = (await subjects()).filter(({ name, game }) => name !== 'picket' && game.seats({}) === 2);
 const MOST = 60;
+const WHO = ['Ney', 'Blücher', 'Uxbridge'] as const;
 
 describe.each(all)('$name over the wire', ({ name, game }) => {
   let there: TestNode;
@@ -26,57 +22,71 @@ describe.each(all)('$name over the wire', ({ name, game }) => {
   });
   afterAll(() => there.stop());
 
-  /** Everything that a viewer may be sent for the lines that are kept: the whole at first, and an item for each that he may know of. */
-  async function expected(id: string, viewer: Viewer): Promise<string[]> {
-    const { store } = there.node;
-    const { door } = await truthOf(store, id, async () => game);
-    const kept = await store.since(id, -1);
-    const first = await store.standing(id, 0);
-    if (first === null) throw new Error('the first table is gone');
-    const table = await playedFrom(door, first, kept, 0);
-    const messages: FromNode[] = [{ kind: 'whole', match: id, seat: viewer, whole: wholeOf(table, viewer) }];
-    for (const line of kept.slice(1)) {
-      const written = await follow(table, door, line);
-      const item = written.items[placeOf(viewer, table.match.seats)];
-      advance(table, written);
-      // The view is the game's, and nothing was told that was for another.
-      expect(wholeOf(table, viewer).view).toEqual(game.view(table.match.position, viewer));
-      expect(heardBy(line.told, viewer).length).toBe(item?.parts.flatMap(({ told }) => told).length ?? 0);
-      if (item != null)
-        messages.push({ kind: 'items', match: id, seat: viewer, items: [item], now: nowOf(table, viewer) });
-    }
-    return messages.map((message) => JSON.stringify(message));
-  }
-
   it('sends each viewer what is his, in number, order and every letter', LONG, async () => {
     const { where } = there;
-    const guests = await Promise.all(['Ney', 'Blücher', 'Uxbridge'].map((who) => newGuest(where, who)));
-    const [ney, blucher, uxbridge] = guests;
+    const [ney, blucher, uxbridge] = await Promise.all(WHO.map((who) => newGuest(where, who)));
     if (ney === undefined || blucher === undefined || uxbridge === undefined) throw new Error('nobody came');
     const { id, token } = await makeMatch(ney, name);
     await join(blucher, token);
-    const watching = playerOf(uxbridge, id, { random: null, listens: true });
-    await expect.poll(() => watching.mirror?.n, { timeout: 30_000 }).toBe(0);
     // Nobody moves before all have sat down.
-    const seats: Player[] = [];
-    const waiting = [ney, blucher].map((guest) => playerOf(guest, id, { random: null, listens: true }));
-    for (const player of waiting) await expect.poll(() => player.mirror?.n, { timeout: 30_000 }).toBe(0);
-    for (const [seat, guest] of [ney, blucher].entries())
-      seats.push(playerOf(guest, id, { random: fastRandom(`leaks/${seat}`) }));
-    const isPlayed = () => seats.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0) >= MOST;
-    await expect.poll(() => isPlayed() || watching.mirror?.view.outcome != null, { timeout: 120_000 }).toBe(true);
-    await Promise.all(seats.map((player) => player.rest()));
+    const looking = [ney, blucher, uxbridge].map((guest) => playerOf(guest, id, { random: null, listens: true }));
+    for (const player of looking) await expect.poll(() => player.mirror?.n, { timeout: 30_000 }).toBe(0);
+    const playing = [ney, blucher].map((guest, seat) => playerOf(guest, id, { random: fastRandom(`leaks/${seat}`) }));
+    const isPlayed = () => playing.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0) >= MOST;
+    const isOver = () => looking[2]?.mirror?.view.outcome != null;
+    await expect.poll(() => isPlayed() || isOver(), { timeout: 120_000 }).toBe(true);
+    await Promise.all(playing.map((player) => player.rest()));
 
-    for (const [viewer, player] of [...waiting, watching].entries()) {
-      const who = viewer === 2 ? null : viewer;
-      const due = await expected(id, who);
-      await expect.poll(() => player.heard.length, { timeout: 30_000 }).toBe(due.length);
-      expect(player.heard).toEqual(due);
+    const { store } = there.node;
+    const [kept, head, secret] = await Promise.all([store.since(id, -1), store.head(id), store.secret(id)]);
+    if (head === null) throw new Error('the match is gone');
+    const { options, made, commitment } = readAgreed(head.about);
+    for (const [place, player] of looking.entries()) {
+      const viewer = place === 2 ? null : place;
+      const due = reckon(game, options, readKey(secret), kept, viewer);
+      await expect.poll(() => player.heard.length, { timeout: 30_000 }).toBe(due.moments.length);
+      expectHeard(player.heard, id, viewer, due);
+
+      // When something happened is told by what he could notice, and so is who must decide.
+      const info = {
+        ...{
+          id,
+          game: name,
+          options,
+          made,
+          commitment,
+          watch: true,
+          clock: null,
+          times: null,
+          names: ['Ney', 'Blücher'],
+          seat: viewer,
+        },
+        state: head.over ? 'over' : 'running',
+        asked: viewer !== null && due.asked.includes(viewer),
+        changed: due.moments.at(-1)?.at,
+      };
+      const { guest } = player;
+      expect((await ask(guest, 'GET', `/api/matches/${id}`)).body).toEqual(info);
+      expect((await ask(guest, 'GET', '/api/matches')).body).toEqual({ matches: viewer === null ? [] : [info] });
+      expect((await ask(guest, 'POST', '/api/invitation', { token })).body).toEqual(info);
+      expect(await ask(guest, 'GET', '/api/me')).toMatchObject({ body: { id: expect.any(String), name: WHO[place] } });
+
+      // What is asked for afterwards is what was sent at once.
+      const line = await open(where, { cookie: guest.cookie, origin: where.origin });
+      line.say({ kind: 'sit', match: id, since: null });
+      expect((await line.next()).kind).toBe('whole');
+      line.say({ kind: 'ask', match: id, key: 'k'.repeat(16), question: { history: 0 } });
+      const items = player.heard.slice(1).flatMap((text) => JSON.parse(text).items);
+      expect(await line.next()).toEqual({
+        ...{ kind: 'answer', match: id, key: 'k'.repeat(16) },
+        answer: { history: { n: 0, view: due.moments[0]?.view, items } },
+      });
+      line.close();
     }
     // Some lines are nobody's business but one seat's: otherwise nothing was shown here.
-    const counts = [...waiting, watching].map(({ heard }) => heard.length);
+    const counts = looking.map(({ heard }) => heard.length);
     expect(counts.every((count) => count > 10)).toBe(true);
-    if (name === 'manoeuvre') expect(counts[2]).toBeLessThan((await there.node.store.since(id, -1)).length);
-    for (const player of [...waiting, ...seats, watching]) player.leave();
+    if (name === 'manoeuvre') expect(counts[2]).toBeLessThan(kept.length);
+    for (const player of [...looking, ...playing]) player.leave();
   });
 });

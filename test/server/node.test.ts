@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from 'vitest';
-import type { Whole } from '../../src/keeper/room.ts';
+import * as z from 'zod';
+import type { Now, Whole } from '../../src/keeper/room.ts';
 import type { FromNode } from '../../src/keeper/wire.ts';
 import { readKey } from '../../src/server/agreed.ts';
 import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
-import { open, type TestLine } from './line.ts';
+import { lineTo, open, type TestLine } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';
 
 const GAME = 'manoeuvre';
@@ -23,6 +24,17 @@ const lineOf = ({ where, cookie }: Guest): Promise<TestLine> => open(where, { co
 
 async function pair(there: TestNode): Promise<[Guest, Guest]> {
   return [await newGuest(there.where, 'Ney'), await newGuest(there.where, 'Blücher')];
+}
+
+const KEY = 'k'.repeat(16);
+const RESIGN = { act: { kind: 'resign' } };
+const DRAW = { kind: 'offer', what: 'draw' };
+
+/** Sits down, and says what the seat is shown. */
+async function seated(guest: Guest, match: string): Promise<{ readonly line: TestLine; readonly whole: Whole }> {
+  const line = await lineOf(guest);
+  line.say({ kind: 'sit', match, since: null });
+  return { line, whole: (await until(line, 'whole')).whole };
 }
 
 /** The next message of a kind; others may come before it. */
@@ -89,20 +101,15 @@ it('whoever was away is sent what he missed, and what is new after it', async ()
   const [ney, blucher] = await pair(there);
   const { id, token } = await makeMatch(ney, GAME);
   await join(blucher, token);
-  const away = await lineOf(ney);
-  away.say({ kind: 'sit', match: id, since: null });
-  const { whole } = await until(away, 'whole');
+  const { line: away, whole } = await seated(ney, id);
   away.close();
-  const line = await lineOf(blucher);
-  line.say({ kind: 'sit', match: id, since: null });
-  await until(line, 'whole');
-  const act = async (key: string, kind: 'offer' | 'decline') => {
-    const wish = { act: kind === 'offer' ? { kind, what: 'draw' } : { kind } };
-    line.say({ kind: 'submit', match: id, key: key.padEnd(16, '0'), wish });
+  const { line } = await seated(blucher, id);
+  const act = async (key: string, wish: object) => {
+    line.say({ kind: 'submit', match: id, key: key.padEnd(16, '0'), wish: { act: wish } });
     await until(line, 'ack');
   };
-  await act('one', 'offer');
-  await act('two', 'decline');
+  await act('one', DRAW);
+  await act('two', { kind: 'decline', offer: whole.n + 1 });
   const back = await lineOf(ney);
   back.say({ kind: 'sit', match: id, since: whole.n });
   const missed = await until(back, 'items');
@@ -110,7 +117,7 @@ it('whoever was away is sent what he missed, and what is new after it', async ()
     [whole.n + 1, 'offer'],
     [whole.n + 2, 'decline'],
   ]);
-  await act('three', 'offer');
+  await act('three', DRAW);
   const next = await until(back, 'items');
   expect(next.items.map(({ n }) => n)).toEqual([whole.n + 3]);
   expect(next.now.offer).toMatchObject({ seat: 1, what: 'draw' });
@@ -122,6 +129,66 @@ it('whoever was away is sent what he missed, and what is new after it', async ()
     back.say({ kind: 'sit', match: id, since });
     expect((await back.next()).kind).toBe(kind);
   }
+});
+
+it('an answer to an old offer says nothing to a new one', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const [{ line: his }, { line: mine }] = [await seated(ney, id), await seated(blucher, id)];
+  let keys = 0;
+  const act = async (line: TestLine, wish: object) => {
+    const key = String(++keys).padStart(16, '0');
+    line.say({ kind: 'submit', match: id, key, wish: { act: wish } });
+    for (;;) {
+      const message = await line.next();
+      if ('key' in message && message.key === key) return message;
+    }
+  };
+  await act(his, DRAW);
+  const old = (await until(mine, 'items')).now.offer;
+  expect(old).toMatchObject({ n: 1, seat: 0, what: 'draw' });
+  await act(his, { kind: 'decline', offer: 1 });
+  await act(his, DRAW);
+  // He has seen the first, and not that it was taken away and made anew.
+  for (const kind of ['agree', 'decline'])
+    expect(await act(mine, { kind, offer: old?.n })).toMatchObject({ kind: 'refused', refusal: { code: 'no-offer' } });
+  expect((await there.node.store.head(id))?.over).toBe(false);
+  expect((await act(mine, { kind: 'agree', offer: 3 })).kind).toBe('ack');
+  expect((await there.node.store.head(id))?.over).toBe(true);
+});
+
+it('what is taken back is the choice that was meant, or none', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const both = [await seated(ney, id), await seated(blucher, id)];
+  const first = both.find(({ whole }) => whole.q !== null);
+  if (first === undefined) throw new Error('nobody is asked');
+  const { line } = first;
+  let now: Now = first.whole;
+  expect(now.undoes).toBeNull();
+  let keys = 0;
+  const submit = async (wish: object): Promise<string> => {
+    const key = String(++keys).padStart(16, '0');
+    line.say({ kind: 'submit', match: id, key, wish });
+    for (;;) {
+      const message = await line.next();
+      if (message.kind === 'items') ({ now } = message);
+      else return message.kind;
+    }
+  };
+  // Two choices that can be taken back.
+  while (now.undoable < 2) expect(await submit({ choice: now.choices[0], q: now.q })).toBe('ack');
+  const last = now.undoes ?? 0;
+  expect(await submit({ undo: last - 1 })).toBe('refused');
+  expect(await submit({ undo: last })).toBe('ack');
+  expect(now.undoes).toBe(last - 1);
+  // The same wish under another key, as a second page would send it: that choice is gone already.
+  expect(await submit({ undo: last })).toBe('refused');
+  expect(now.undoable).toBe(1);
 });
 
 it('what is asked about a match is answered by what the one who asks may know', async () => {
@@ -192,16 +259,27 @@ it('a node that goes takes nobody new, says so, and answers what was asked', asy
   const [ney, blucher] = await pair(there);
   const { id, token } = await makeMatch(ney, GAME);
   await join(blucher, token);
-  const line = await lineOf(ney);
-  line.say({ kind: 'sit', match: id, since: null });
-  await until(line, 'whole');
+  const { line } = await seated(ney, id);
   expect((await ask(there, 'GET', '/ready')).status).toBe(200);
-  line.say({ kind: 'submit', match: id, key: 'k'.repeat(16), wish: { act: { kind: 'resign' } } });
-  // It has come, and is not answered yet.
-  await expect.poll(async () => (await there.node.store.since(id, 0)).length, { timeout: 30_000 }).toBe(1);
+  // The database takes its time: the wish has come, and is not answered yet.
+  const { store } = there.node;
+  const { append } = store;
+  const asked = Promise.withResolvers<void>();
+  const isDraining = Promise.withResolvers<void>();
+  store.append = async (wanted) => {
+    asked.resolve();
+    await isDraining.promise;
+    return append(wanted);
+  };
+  line.say({ kind: 'submit', match: id, key: KEY, wish: RESIGN });
+  await asked.promise;
   const gone = there.stop();
-  const kinds = [(await line.next()).kind, (await line.next()).kind, (await line.next()).kind];
-  expect(kinds.sort()).toEqual(['ack', 'drain', 'items']);
+  expect((await line.next()).kind).toBe('drain');
+  const { origin } = there.where;
+  expect(await lineTo(there.where, { cookie: ney.cookie, origin })).toEqual({ refused: true });
+  isDraining.resolve();
+  expect((await line.next()).kind).toBe('items');
+  expect(await line.next()).toEqual({ kind: 'ack', match: id, key: KEY });
   expect(await line.closed).toBe(1012);
   await gone;
 });
@@ -211,15 +289,53 @@ it('a database that is away is told as that, and nothing has moved', async () =>
   const [ney, blucher] = await pair(there);
   const { id, token } = await makeMatch(ney, GAME);
   await join(blucher, token);
-  const line = await lineOf(ney);
-  line.say({ kind: 'sit', match: id, since: null });
-  await until(line, 'whole');
+  const { line } = await seated(ney, id);
   await there.node.store.shut();
   expect((await ask(there, 'GET', '/ready')).status).toBe(503);
   expect((await ask(there, 'GET', '/health')).status).toBe(200);
   expect((await ask(ney, 'GET', '/api/matches')).status).toBe(503);
-  line.say({ kind: 'submit', match: id, key: 'k'.repeat(16), wish: { act: { kind: 'resign' } } });
-  expect(await line.next()).toEqual({ kind: 'trouble', match: id, key: 'k'.repeat(16), why: 'away' });
+  line.say({ kind: 'submit', match: id, key: KEY, wish: RESIGN });
+  expect(await line.next()).toEqual({ kind: 'trouble', match: id, key: KEY, why: 'away' });
   expect(line.heard.filter(({ kind }) => kind === 'items')).toEqual([]);
   await there.stop();
+});
+
+it('a match has so many lines, and can then only be given up', async () => {
+  const there = await node({}, {}, { lines: 2 });
+  const [ney, blucher] = await pair(there);
+  const { id, token } = await makeMatch(ney, GAME);
+  await join(blucher, token);
+  const { line } = await seated(ney, id);
+  const submit = async (key: string, wish: object) => {
+    line.say({ kind: 'submit', match: id, key: key.padEnd(16, '0'), wish });
+    for (;;) {
+      const message = await line.next();
+      if (message.kind !== 'items') return message;
+    }
+  };
+  expect((await submit('one', { act: DRAW })).kind).toBe('ack');
+  expect((await submit('two', { act: { kind: 'decline', offer: 1 } })).kind).toBe('ack');
+  expect(await submit('three', { act: DRAW })).toMatchObject({ kind: 'trouble', why: 'full' });
+  // What was done is still known.
+  expect((await submit('two', { act: { kind: 'decline', offer: 1 } })).kind).toBe('ack');
+  expect((await submit('four', RESIGN)).kind).toBe('ack');
+  expect(await there.node.store.since(id, 0)).toHaveLength(3);
+});
+
+it('nobody sits at more matches than he may, and all of his are listed by one question to the database', async () => {
+  const there = await node({}, {}, { running: 2 });
+  const [ney, blucher] = await pair(there);
+  const made = [await makeMatch(ney, GAME), await makeMatch(ney, GAME)];
+  expect((await ask(ney, 'POST', '/api/matches', { game: GAME, options: {}, seat: 0, watch: true })).status).toBe(429);
+  const his = await makeMatch(blucher, GAME);
+  expect((await ask(ney, 'POST', '/api/join', { token: his.token, seat: null })).status).toBe(429);
+  // Where he sits already he may look again.
+  expect((await join(ney, made[0]?.token ?? '')).seat).toBe(0);
+  const { store } = there.node;
+  for (const name of ['head', 'gathering', 'seats', 'listed'] as const)
+    Reflect.set(store, name, () => Promise.reject(new Error(`${name} was asked`)));
+  const { body } = await ask(ney, 'GET', '/api/matches');
+  const ids = made.map(({ id }) => id).sort();
+  const listed = z.object({ matches: z.array(z.object({ id: z.string() })) }).parse(body);
+  expect(listed.matches.map(({ id }) => id).sort()).toEqual(ids);
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../../src/server/config.ts';
+import { type Config, type Limits, readConfig } from '../../src/server/config.ts';
 import { createNode, type Node, type NodeNeeds } from '../../src/server/node.ts';
 import type { Where } from '../../src/server/trial/guests.ts';
 
@@ -21,13 +21,18 @@ export interface TestNode {
   stop(): Promise<void>;
 }
 
-export async function startNode(env: Record<string, string> = {}, needs: NodeNeeds = {}): Promise<TestNode> {
+export async function startNode(
+  env: Record<string, string> = {},
+  needs: NodeNeeds = {},
+  limits: Partial<Limits> = {},
+): Promise<TestNode> {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-node-'));
   writeFileSync(join(folder, 'index.html'), 'this is index.html');
   const faults: unknown[] = [];
   const begin = async (port: number): Promise<Node> => {
     const config = configOf({ DATA: join(folder, 'data'), ...env, PORT: String(port) });
-    const node = await createNode(config, { pages: folder, fault: (error) => faults.push(error), ...needs });
+    const limited = { ...config, limits: { ...config.limits, ...limits } };
+    const node = await createNode(limited, { pages: folder, fault: (error) => faults.push(error), ...needs });
     await node.server.listen({ port, host: '127.0.0.1' });
     return node;
   };

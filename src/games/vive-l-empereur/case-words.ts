@@ -4,6 +4,7 @@ import { ARMIES, type Key, PLACES, STATES } from './arrange.ts';
 import type { Box } from './data/box.ts';
 import { FORMATIONS } from './data/names.ts';
 import { FACINGS } from './grammar.ts';
+import { FATES } from './odds/walk.ts';
 import { AWAY, NONE, PHASES, UNSEEN, type View } from './position.ts';
 import type { ViveEvent } from './told.ts';
 
@@ -173,7 +174,8 @@ export function caseWords(box: Box): CaseWords<View> {
     view,
     events: Object.fromEntries(Object.entries(fields).map(([kind, rest]) => [kind, { clause: 'word', ...rest }])),
     passing: ['pass'],
-    results: [],
+    // Fire that does nothing has no fate.
+    results: [...FATES, '-'],
     examples: [],
     position,
     parts: {},

@@ -1,9 +1,11 @@
 import type { Hex } from '../../grids/hexes.ts';
-import { type Seat, type Steps, top } from '../../kernel/flow.ts';
+import { play, type Seat, type Steps, settle, top } from '../../kernel/flow.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
+import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
-import { enemyOf, hexOf, topAt } from './field.ts';
+import { enemyOf, formationOf, hexOf, stepsOf, topAt, unitsAt, unmark } from './field.ts';
 import {
+  type Begin,
   fateWays,
   fireListener,
   isCombat,
@@ -12,14 +14,15 @@ import {
   shockListener,
   testListener,
 } from './odds/walk.ts';
-import { type Choice, NONE, type Position, type Unit } from './position.ts';
+import { type Choice, MARK, NONE, type Position, type Unit } from './position.ts';
 import { clashOf, targetsWith } from './rules/clash.ts';
 import { valuesOf } from './rules/command.ts';
+import { contacts } from './rules/contact.ts';
 import { firersAt, volleyOf } from './rules/fire-value.ts';
-import type { Combat, FirePhase, Step } from './rules/frames.ts';
+import type { Charge, Combat, FirePhase, Step } from './rules/frames.ts';
 import { moraleParts, type Trial } from './rules/morale.ts';
-import { shockAt } from './rules/shock.ts';
-import { ATTACKER, DEFENDER } from './rules/sides.ts';
+import { shockAt, startCombat } from './rules/shock.ts';
+import { ATTACKER, DEFENDER, unitsOf } from './rules/sides.ts';
 import { worstZone } from './rules/zones.ts';
 import type { Cause, Part, ShockTerm } from './told.ts';
 
@@ -28,6 +31,8 @@ import type { Cause, Part, ShockTerm } from './told.ts';
 /** Which listener waits for what comes of the choice, and with what it is reckoned. */
 interface Question {
   readonly listen: () => Listener;
+  /** The shock that is fought, where others could still be declared before it. */
+  readonly shock?: Shock;
   readonly terms: readonly OddsTerm[];
 }
 
@@ -45,6 +50,7 @@ const total = (...of: Parameters<typeof term>): OddsTerm => ({ ...term(...of), t
 
 const isFires = (f: { readonly step: string }): f is FirePhase =>
   f.step === 'fires.firers' || f.step === 'fires.target';
+const isCharge = (f: { readonly step: string }): f is Charge => f.step === 'charge.act';
 const isStep = (f: { readonly step: string }): f is Step => f.step === 'step.fire';
 
 export function oddsOfChoice(
@@ -59,26 +65,56 @@ export function oddsOfChoice(
   const { q, hidden } = seenTable(box, p, seat);
   const question = questionOf(box, q, c);
   if (question === null) return null;
-  const ways = fateWays(steps, q, seat, c, question.listen);
+  const { shock } = question;
+  if (question.listen === shockListener && hidesSquare(q, shock?.targets ?? aimsOf(q, c))) return null;
+  const begin: Begin = shock === undefined ? (p, io, ran) => play(steps, p, seat, c, io, ran) : fighting(steps, shock);
+  const ways = fateWays(steps, q, begin, c, question.listen);
   if (ways === null) return null;
   const unseen = hidden.filter((unit) => isInvolved(q, p, c, unit)).length;
   const terms = unseen === 0 ? [] : [term('defender', 'hidden', 'VE-0-j', unseen)];
   return { ...ways, terms: [...question.terms, ...terms] };
 }
 
+type Shock = Pick<Combat, 'counter' | 'seat' | 'from' | 'targets'>;
+
+const fighting =
+  (steps: Steps<Position, Choice>, shock: Shock): Begin =>
+  (p, io, ran) => {
+    startCombat(p, shock);
+    settle(steps, p, io, ran);
+  };
+
+/** The odds of a shock that is fought on this table as it lies. */
+export function oddsOfShock(box: Box, steps: Steps<Position, Choice>, q: Position, shock: Shock): Odds | null {
+  if (hidesSquare(q, shock.targets)) return null;
+  const ways = fateWays(steps, q, fighting(steps, shock), { kind: 'pass' }, shockListener);
+  return ways === null ? null : { ...ways, terms: shockTerms(box, q, shock) };
+}
+
 const DICED: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>([
   ...(['target', 'firer', 'fire', 'assault', 'resolve', 'bonus', 'name'] as const),
-  ...(['rally', 'test', 'square', 'recoil', 'countercharge'] as const),
+  ...(['rally', 'test', 'square', 'recoil', 'countercharge', 'finish'] as const),
 ]);
 const isDiced = (p: Position, c: Choice): boolean =>
   c.kind === 'pass' ? /^(combat|shocks)\./.test(top(p).step) : DICED.has(c.kind);
 
+/** VE-IX.6-i: guns lie on a Square of which nobody knows how strong it is, and once they are gone it fights alone. */
+const hidesSquare = (q: Position, hexes: readonly Hex[]): boolean =>
+  hexes.some((hex) => unitsAt(q, hex).some((unit) => formationOf(q, unit) === 'square' && stepsOf(q, unit) === 0));
+
 /** Does somebody who is not seen lie where the choice aims? */
-export function isInvolved(q: Position, p: Position, c: Choice, unit: Unit): boolean {
+function isInvolved(q: Position, p: Position, c: Choice, unit: Unit): boolean {
+  return aimsOf(q, c).some((hex) => targetsWith(p, hex).includes(hexOf(p, unit)));
+}
+
+/** The hexes at which a choice aims. */
+function aimsOf(q: Position, c: Choice): readonly Hex[] {
   const f = top(q);
-  const aims =
-    'hex' in c ? [c.hex] : isFires(f) ? [f.hex] : isStep(f) ? [f.at] : isCombat(f) ? f.targets : shockHexes(q);
-  return aims.some((hex) => targetsWith(p, hex).includes(hexOf(p, unit)));
+  if ('hex' in c) return [c.hex];
+  if (isFires(f)) return [f.hex];
+  if (isStep(f)) return [f.at];
+  if (isCombat(f)) return f.targets;
+  return isCharge(f) ? [] : shockHexes(q);
 }
 
 const shockHexes = (p: Position): Hex[] => p.shocks.map(({ target }) => target);
@@ -112,6 +148,8 @@ function questionOf(box: Box, q: Position, c: Choice): Question | null {
       return armyQuestion(box, q, c.unit, f.step);
     case 'square':
       return { listen: () => testListener('square'), terms: moraleOf(box, q, topAt(q, c.hex), { cause: 'square' }) };
+    case 'finish':
+      return isCharge(f) ? chargeQuestion(box, q, f) : null;
     case 'recoil':
       return testQuestion(box, q, topAt(q, c.hex), { cause: 'recoil' });
     case 'countercharge':
@@ -158,10 +196,18 @@ function fireQuestion(box: Box, q: Position, seat: Seat | null, hex: Hex, units:
 
 function shockQuestion(box: Box, q: Position, hex: Hex, from: readonly Hex[]): Question {
   const shock = { counter: false, seat: q.active, from, targets: targetsWith(q, hex) };
-  return { listen: shockListener, terms: shockTerms(box, q, shock) };
+  return { listen: shockListener, shock, terms: shockTerms(box, q, shock) };
 }
 
-function shockTerms(box: Box, q: Position, f: Pick<Combat, 'counter' | 'seat' | 'from' | 'targets'>): OddsTerm[] {
+/** VE-IX.3-a: the shock that awaits a charge that ends here, as things stand; null while it can still choose whom to strike. */
+function chargeQuestion(box: Box, q: Position, f: Charge): Question | null {
+  const group = f.groups[f.at];
+  if (group === undefined) return null;
+  const [hex, other] = contacts(box, box.battle(q.scenario), q, group.units, group.hex);
+  return hex === undefined || other !== undefined ? null : shockQuestion(box, q, hex, [group.hex]);
+}
+
+function shockTerms(box: Box, q: Position, f: Shock): OddsTerm[] {
   const { terms, powers, column } = clashOf(box, box.battle(q.scenario), q, f);
   const of = (side: 'attacker' | 'defender', list: readonly ShockTerm[]): OddsTerm[] =>
     list.flatMap(({ parts }) => named(side, parts));
@@ -181,8 +227,11 @@ function combatQuestion(box: Box, q: Position, f: Combat, c: Choice): Question |
   const leader = c.kind === 'name' ? c.leader : f.leaders[side];
   const bonus = c.kind === 'pass' ? 0 : valuesOf(box, box.battle(q.scenario), q, leader).combat;
   const words = side === ATTACKER ? 'attacker' : 'defender';
+  // VE-VIII.1-b: they bear the mark of this very shock.
+  const before = copyPosition(q);
+  for (const unit of unitsOf(f.defenders)) unmark(before, unit, MARK.attacked);
   return {
     listen: shockListener,
-    terms: [...shockTerms(box, q, f), ...(bonus === 0 ? [] : [term(words, 'leader', 'VE-XIV.3-e', bonus)])],
+    terms: [...shockTerms(box, before, f), ...(bonus === 0 ? [] : [term(words, 'leader', 'VE-XIV.3-e', bonus)])],
   };
 }

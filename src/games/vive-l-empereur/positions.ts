@@ -62,6 +62,17 @@ export const positionsOf = namedPositions({
     },
     leaders: { reille: '1010' },
   },
+  // Foot marches before cavalry that may ride at it, and may fire when it does.
+  countercharge: {
+    options: QUATRE_BRAS,
+    turn: 6,
+    phase: 'movement',
+    units: {
+      '1007': ['fr-2le line nne'],
+      '1005': ['al-6h column s'],
+      '1106': ['al-5ld column sw'],
+    },
+  },
   // Reinforcements at the edge of the map, by road.
   arrival: { options: QUATRE_BRAS, turn: 4, active: 1, phase: 'movement', units: { '1508': ['al-7m adapted'] } },
 });

@@ -50,7 +50,8 @@ declare module 'pg' {
       read(rows: number): Promise<Row[]>;
       close(): Promise<void>;
     };
-    release(): void;
+    release(isDiscarded?: boolean): void;
+    on(event: 'error', heard: (error: Error) => void): void;
   }
 
   export class Pool {
@@ -58,6 +59,7 @@ declare module 'pg' {
     readonly options: object;
     connect(): Promise<PoolClient>;
     on(event: 'error', heard: (error: Error) => void): void;
+    on(event: 'connect', heard: (client: PoolClient) => void): void;
     end(): Promise<void>;
   }
 

@@ -26,6 +26,16 @@ export interface Seated {
   readonly person: Person | null;
 }
 
+/** A match as the list has it; what was agreed on and how it stands are as they lie in the database. */
+export interface Listed {
+  readonly id: string;
+  readonly about: string;
+  /** Null while it waits for people. */
+  readonly summary: string | null;
+  readonly over: boolean;
+  readonly seats: readonly Seated[];
+}
+
 /**
  * Who plays, and where. Of what a browser or a link is known by only the hash comes here, so that nobody who reads the database can sit
  * down with it.
@@ -48,8 +58,37 @@ export interface PeopleStore {
   take(match: string, person: string, wanted: Seat | null): Promise<Seat | null>;
   /** The seat of a person; null if it has none. */
   seatOf(match: string, person: string): Promise<Seat | null>;
-  /** The matches at which a person sits. */
-  matchesOf(person: string): Promise<readonly string[]>;
+  /** What is known of a match that waits, runs or is over. */
+  listed(match: string): Promise<Listed | null>;
+  /** The same of the matches at which a person sits: all that wait or run, then those that ended last, at most so many. */
+  listOf(person: string, most: number): Promise<readonly Listed[]>;
+  /** At how many matches that wait or run a person sits. */
+  unfinished(person: string): Promise<number>;
+}
+
+/** Every seat with who sits there, and with its match. */
+function seatsWith(db: Kysely<Tables>) {
+  return db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .leftJoin('matches', 'matches.id', 'seats.match')
+    .leftJoin('gatherings', 'gatherings.id', 'seats.match')
+    .select(['seats.match', 'seats.seat', 'people.id', 'people.name', 'matches.summary', 'matches.over'])
+    .select(['matches.about as agreed', 'gatherings.about as wished'])
+    .orderBy('seats.match')
+    .orderBy('seats.seat');
+}
+
+function listedFrom(rows: Awaited<ReturnType<ReturnType<typeof seatsWith>['execute']>>): readonly Listed[] {
+  const found = new Map<string, { readonly listed: Omit<Listed, 'seats'>; readonly seats: Seated[] }>();
+  for (const { match, seat, id, name, summary, over, agreed, wished } of rows) {
+    const about = agreed ?? wished;
+    if (about === null) continue;
+    const known = found.get(match) ?? { listed: { id: match, about, summary, over: over === 1 }, seats: [] };
+    known.seats.push({ seat, person: id === null || name === null ? null : { id, name } });
+    found.set(match, known);
+  }
+  return [...found.values()].map(({ listed, seats }) => ({ ...listed, seats }));
 }
 
 export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleStore {
@@ -160,10 +199,30 @@ export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleSto
         }),
       ),
     seatOf: (match, person) => through(() => seatOf(db, match, person)),
-    matchesOf: (person) =>
+    listed: (match) =>
+      through(async () => listedFrom(await seatsWith(db).where('seats.match', '=', match).execute())[0] ?? null),
+    listOf: (person, most) =>
       through(async () => {
-        const rows = await db.selectFrom('seats').select('match').where('person', '=', person).execute();
-        return rows.map(({ match }) => match);
+        const mine = db
+          .selectFrom('seats')
+          .leftJoin('matches', 'matches.id', 'seats.match')
+          .select('seats.match')
+          .where('seats.person', '=', person)
+          .orderBy((eb) => eb.fn.coalesce('matches.over', eb.lit(0)))
+          .orderBy((eb) => eb.fn.coalesce('matches.changed', eb.lit(0)), 'desc')
+          .limit(most);
+        return listedFrom(await seatsWith(db).where('seats.match', 'in', mine).execute());
+      }),
+    unfinished: (person) =>
+      through(async () => {
+        const { count } = await db
+          .selectFrom('seats')
+          .leftJoin('matches', 'matches.id', 'seats.match')
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .where('seats.person', '=', person)
+          .where((eb) => eb.or([eb('matches.over', 'is', null), eb('matches.over', '=', 0)]))
+          .executeTakeFirstOrThrow();
+        return count;
       }),
   };
 }

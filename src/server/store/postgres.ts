@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { StoreError, type StoreFault } from '../../keeper/store.ts';
 import type { Engine } from './engine.ts';
 import { codeOf, storeError } from './store-error.ts';
-import { migrate, type Tables } from './tables.ts';
+import { type Migrations, migrate, type Tables } from './tables.ts';
 
 // Counts come as numbers: none of ours is beyond what a number can hold.
 types.setTypeParser(20, Number);
@@ -24,6 +24,7 @@ export interface PostgresSettings {
   readonly connections?: number;
   /** After how many milliseconds a database that does not answer is called away. */
   readonly patience?: number;
+  readonly migrations?: Migrations;
   /** Told what goes wrong where nobody has asked. */
   readonly fault?: (error: unknown) => void;
 }
@@ -37,10 +38,12 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
   });
   // A connection that is lost while nobody uses it is replaced by the next who needs one.
   pool.on('error', fault);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  // One that is lost while somebody uses it fails what he asks; nobody else need hear of it.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
   try {
     await isDurable(db);
-    await migrated(db);
+    await migrated(db, settings.migrations);
   } catch (error) {
     await db.destroy();
     throw storeError(error, why(error));
@@ -63,6 +66,35 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
   };
 }
 
+/**
+ * A connection on which something went wrong that the database did not say is given up: what was asked may still be under way, and
+ * the next who asks on it would wait for that.
+ */
+function guarded(pool: Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect();
+      let lost: Error | null = null;
+      const query = async (text: string, values: readonly unknown[]) => {
+        if (lost !== null) throw lost;
+        return client.query(text, values).catch((error: unknown) => {
+          if (!isAnswer(error)) lost = error instanceof Error ? error : new Error(String(error));
+          throw error;
+        });
+      };
+      return Object.assign(Object.create(client), {
+        query,
+        release: (isDiscarded?: boolean) => client.release(isDiscarded === true || lost !== null),
+      });
+    },
+    options: pool.options,
+    end: () => pool.end(),
+  };
+}
+
+/** What the database itself says has a code of five letters. */
+const isAnswer = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(codeOf(error));
+
 /** What is answered must outlast a crash of the database. */
 async function isDurable(db: Kysely<Tables>): Promise<void> {
   for (const setting of ['synchronous_commit', 'fsync']) {
@@ -72,15 +104,11 @@ async function isDurable(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Nodes that start at once bring the tables up to date one after the other. */
-function migrated(db: Kysely<Tables>): Promise<void> {
-  return db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(connection);
-    try {
-      await migrate(db, why);
-    } finally {
-      await sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
-    }
+/** Nodes that start at once bring the tables up to date one after the other, each all of it or nothing. */
+function migrated(db: Kysely<Tables>, migrations?: Migrations): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx);
+    await migrate(trx, why, migrations);
   });
 }
 

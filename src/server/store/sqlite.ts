@@ -4,7 +4,7 @@ import { Kysely, SqliteDialect, sql } from 'kysely';
 import type { StoreFault } from '../../keeper/store.ts';
 import type { Engine } from './engine.ts';
 import { codeOf, storeError } from './store-error.ts';
-import { migrate, type Tables } from './tables.ts';
+import { type Migrations, migrate, type Tables } from './tables.ts';
 
 /** Those who share a file within this process: they take turns at writing, and tell one another what they wrote. */
 interface Place {
@@ -31,7 +31,7 @@ interface Waiting {
 const PATIENCE = 5000;
 
 /** A file of SQLite. A commit is on the disk when it is answered; all writes of one turn of the loop are one commit. */
-export async function openSqlite(path: string): Promise<Engine> {
+export async function openSqlite(path: string, migrations?: Migrations): Promise<Engine> {
   const file = opened(path);
   const place = placeAt(path);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
@@ -40,7 +40,11 @@ export async function openSqlite(path: string): Promise<Engine> {
     place.turn = mine.catch(() => {});
     return mine;
   };
-  await inTurn(() => migrate(db, why));
+  // All of it or nothing: a node that is killed in between leaves no half of a table behind.
+  await inTurn(() => committed(db, (trx) => migrate(trx, why, migrations))).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
 
   let waiting: Waiting[] = [];
   let flushing: Promise<void> | null = null;

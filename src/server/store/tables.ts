@@ -124,12 +124,18 @@ async function people({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Every change of the tables, in order; what was given out once is never changed. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+export type Migrations = Readonly<Record<string, Migration>>;
 
-/** Brings the tables up to date; throws if that cannot be done, and then nothing was changed. */
-export async function migrate(db: Kysely<Tables>, why: (error: unknown) => StoreFault): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+/** Every change of the tables, in order; what was given out once is never changed. */
+export const MIGRATIONS: Migrations = { '0001-first': first };
+
+/** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */
+export async function migrate(
+  db: Kysely<Tables>,
+  why: (error: unknown) => StoreFault,
+  migrations: Migrations = MIGRATIONS,
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw storeError(error, why(error), 'the tables cannot be brought up to date: ');
 }

@@ -11,7 +11,7 @@ import type { Player } from './player.ts';
 export interface Wrongs {
   /** Choices that were acknowledged, and are not there. */
   lost: number;
-  /** Choices that are there twice. */
+  /** Lines of a seat beyond the wishes that were acknowledged to it: something was done twice, by whatever key. */
   doubled: number;
   /** Choices that were refused, and are there all the same. */
   denied: number;
@@ -55,13 +55,14 @@ export async function check(
   const kept = await store.since(id, -1);
   const counts = new Map<string, number>();
   for (const { key } of kept.slice(1)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  wrongs.doubled += [...counts.values()].filter((count) => count > 1).length;
   const known = new Set<string>();
   for (const { seat, acknowledged, refused } of players) {
     for (const key of acknowledged) {
       known.add(`${seat}/${key}`);
       if (!counts.has(`${seat}/${key}`)) wrongs.lost++;
     }
+    const made = kept.filter(({ entry }) => entry?.seat === seat).length;
+    wrongs.doubled += Math.max(0, made - acknowledged.length);
     for (const { key } of refused) if (counts.has(`${seat}/${key}`)) wrongs.denied++;
   }
   wrongs.strange += [...counts.keys()].filter((key) => !known.has(key)).length;

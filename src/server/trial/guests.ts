@@ -60,10 +60,15 @@ const JOINED = z.object({ id: z.string(), seat: z.number() });
 export async function makeMatch(
   guest: Guest,
   game: string,
-  more: { readonly seat?: number; readonly watch?: boolean; readonly options?: Record<string, string> } = {},
+  more: {
+    readonly seat?: number;
+    readonly watch?: boolean;
+    readonly options?: Record<string, string>;
+    readonly clock?: object;
+  } = {},
 ) {
-  const { seat = 0, watch = true, options = {} } = more;
-  return given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch }));
+  const { seat = 0, watch = true, options = {}, clock = null } = more;
+  return given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch, clock }));
 }
 
 export async function join(guest: Guest, token: string, seat: number | null = null) {

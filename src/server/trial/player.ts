@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Mirror, reflect } from '../../keeper/mirror.ts';
-import type { Now, Wish } from '../../keeper/room.ts';
-import type { FromNode, ToNode } from '../../keeper/wire.ts';
+import type { Now } from '../../keeper/room.ts';
+import type { FromNode, ToNode, WireWish } from '../../keeper/wire.ts';
 import type { Random } from '../../kernel/chance.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import type { Guest } from './guests.ts';
@@ -53,7 +53,7 @@ export function playerOf(guest: Guest, match: string, { random, listens = false,
   let socket: WebSocket | null = null;
   let isGone = false;
   let isResting = false;
-  let pending: { readonly key: string; readonly wish: Wish; readonly since: number } | null = null;
+  let pending: { readonly key: string; readonly wish: WireWish; readonly since: number } | null = null;
   let rested: (() => void) | null = null;
   const { promise: over, resolve: isOver } = Promise.withResolvers<void>();
 
@@ -154,11 +154,11 @@ export function playerOf(guest: Guest, match: string, { random, listens = false,
     say({ kind: 'submit', match, key: pending.key, wish });
   }
 
-  function wished(): Wish | null {
+  function wished(): WireWish | null {
     if (random === null || player.now === null || player.seat == null || player.mirror?.view.outcome != null)
       return null;
-    const { q, choices, undoable } = player.now;
-    if (undoable > 0 && random.below(TAKES_BACK) === 0) return { undo: true };
+    const { q, choices, undoes } = player.now;
+    if (undoes !== null && random.below(TAKES_BACK) === 0) return { undo: undoes };
     if (q === null || choices.length === 0) return null;
     return { choice: choices[random.below(choices.length)], q };
   }

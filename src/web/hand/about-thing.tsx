@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/compat';
 import type { GameChoice, GameView, Thing } from '../../kernel/game.ts';
+import type { Handling } from '../../table/handling.ts';
 import type { Choosing } from '../pages/table-hooks.ts';
 import { ClauseLink } from '../parts/clause.tsx';
 import { Icon } from '../parts/icons.tsx';
@@ -17,6 +18,7 @@ interface AboutProps {
   readonly view: GameView;
   readonly choosing: Choosing;
   readonly hand: Hand;
+  readonly handling: Handling | undefined;
 }
 
 /** A sheet about the thing that a finger rests on: what it is, and what can be done with it or why nothing can. */
@@ -25,14 +27,17 @@ export function AboutThing(props: AboutProps) {
   return held === null ? null : <About key={held} {...props} thing={held} />;
 }
 
-function About({ seated, view, choosing, hand, thing }: AboutProps & { readonly thing: Thing }) {
+function About({ seated, view, choosing, hand, handling, thing }: AboutProps & { readonly thing: Thing }) {
   const words = useWords();
   const { language } = useSettings();
   const { game } = seated;
   const text = game.text[language];
   const found = choicesWith(game, choosing.choices, thing);
   const whole = hand.whole(thing);
-  const reasons = useReasons(seated, found.length > 0 || whole !== null ? null : thing, view, 0);
+  // What can be walked to needs no reason why it could not be.
+  const price = hand.goals.includes(thing) ? (handling?.way(view, thing, language)?.price ?? null) : null;
+  const isFree = found.length > 0 || whole !== null || price !== null;
+  const reasons = useReasons(seated, isFree ? null : thing, view, 0);
   const sheet = useRef<HTMLElement>(null);
   const { letGo } = hand;
   useEffect(() => {
@@ -61,6 +66,7 @@ function About({ seated, view, choosing, hand, thing }: AboutProps & { readonly 
           <Icon sign="close" />
         </button>
       </header>
+      {price !== null && <p className="help">{price}</p>}
       <div className="about-choices">
         {whole !== null && (
           <button

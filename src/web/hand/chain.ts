@@ -1,3 +1,4 @@
+import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameChoice, Thing } from '../../kernel/game.ts';
 import { same } from '../../kernel/plain.ts';
 import type { Handling } from '../../table/handling.ts';
@@ -40,6 +41,16 @@ async function made(seated: Seated, choice: GameChoice): Promise<TableState['loo
   return !busy && look?.n === before?.n ? null : nextQuestion(seated, before);
 }
 
+/** Does something come between two choices of one act: have dice fallen, or has anybody done what the game calls an interruption? */
+function isInterrupted({ state }: Seated, interrupts: Interrupts): boolean {
+  const { lately, rolled } = state.get();
+  return rolled || lately.some(interrupts);
+}
+
+/** What of all that others do ends a walk: whoever lets the moment go by stands in nobody's way. */
+type Interrupts = (event: GameEvent) => boolean;
+const NEVER: Interrupts = () => false;
+
 /** Says that these choices are one act, as long as they are made. */
 async function asOne({ state }: Seated, act: () => Promise<void>): Promise<void> {
   state.set({ ...state.get(), chained: true });
@@ -68,31 +79,33 @@ async function nameEach(seated: Seated, pieces: readonly Thing[]): Promise<void>
   }
 }
 
-/** Goes from one thing to the next, as long as the same is asked and each is offered when it comes to it. */
-export const follow = (seated: Seated, steps: readonly Thing[]): Promise<void> =>
-  asOne(seated, () => followEach(seated, steps));
+/** Goes from one thing to the next until something interrupts, as long as the same is asked and each is offered when it comes to it. */
+export const follow = (seated: Seated, steps: readonly Thing[], interrupts = NEVER): Promise<void> =>
+  asOne(seated, () => followEach(seated, steps, interrupts));
 
-async function followEach(seated: Seated, steps: readonly Thing[]): Promise<void> {
+async function followEach(seated: Seated, steps: readonly Thing[], interrupts: Interrupts): Promise<void> {
   let { look } = seated.state.get();
   const asked = look?.view.step;
   for (const step of steps) {
     const choice = look?.view.step === asked ? choiceOf(seated.game, look?.choices ?? [], step) : null;
     if (choice === null) return;
     look = await made(seated, choice);
+    if (isInterrupted(seated, interrupts)) return;
   }
 }
 
-/** Makes these choices one after the other, as long as the same is asked and each is offered when it comes to it. */
-export const choose = (seated: Seated, choices: readonly GameChoice[]): Promise<void> =>
-  asOne(seated, () => chooseEach(seated, choices));
+/** Makes these choices one after the other until something interrupts, as long as the same is asked and each is then offered. */
+export const choose = (seated: Seated, choices: readonly GameChoice[], interrupts = NEVER): Promise<void> =>
+  asOne(seated, () => chooseEach(seated, choices, interrupts));
 
-async function chooseEach(seated: Seated, choices: readonly GameChoice[]): Promise<void> {
+async function chooseEach(seated: Seated, choices: readonly GameChoice[], interrupts: Interrupts): Promise<void> {
   let { look } = seated.state.get();
   const asked = look?.view.step;
   for (const wanted of choices) {
     const choice = look?.view.step === asked ? (look?.choices.find((one) => same(one, wanted)) ?? null) : null;
     if (choice === null) return;
     look = await made(seated, choice);
+    if (isInterrupted(seated, interrupts)) return;
   }
 }
 

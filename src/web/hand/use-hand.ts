@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Thing } from '../../kernel/game.ts';
-import type { Handling } from '../../table/handling.ts';
+import { same } from '../../kernel/plain.ts';
+import type { Handling, Way } from '../../table/handling.ts';
 import { createStore, type Store } from '../../table/store.ts';
 import type { Choosing } from '../pages/table-hooks.ts';
 import { touch } from '../play/selection.ts';
@@ -17,6 +18,11 @@ export interface Hand {
   readonly grounds: readonly Thing[];
   /** What is walked to by one touch. */
   readonly goals: readonly Thing[];
+  /** The goal that was touched, where nothing can be pointed at before: its way is shown, and waits for a last word. */
+  readonly aim: Aim | null;
+  /** The last word on it: goes there, or stays. */
+  walkOn(): void;
+  stay(): void;
   /** A touch, which may mean a whole stack. */
   onTouch(thing: Thing): void;
   /** What it points at, or is over with what it carries. */
@@ -27,6 +33,12 @@ export interface Hand {
   letGo(): void;
   /** Names all of the stack that the thing belongs to; null where there is none. */
   whole(thing: Thing): (() => void) | null;
+}
+
+/** A goal, and the way to it. */
+export interface Aim {
+  readonly goal: Thing;
+  readonly way: Way;
 }
 
 const NO_THINGS: readonly Thing[] = [];
@@ -54,6 +66,7 @@ export function useHand(
     setShown(carry);
   }, []);
   const [held, setHeld] = useState<Thing | null>(null);
+  const [aim, setAim] = useState<Aim | null>(null);
   const view = look?.view;
   const lying = useMemo<Lying | null>(
     () => (view === undefined ? null : { game, view, choices, handling, language }),
@@ -67,7 +80,7 @@ export function useHand(
     () => (view === undefined || led || choices.length === 0 ? NO_THINGS : (handling?.goals?.(view) ?? NO_THINGS)),
     [view, led, choices, handling],
   );
-  const acts = useRef<HandActs & { touched(thing: Thing): void }>(null);
+  const acts = useRef<HandActs & { touched(thing: Thing): void; walkOn(): void }>(null);
   // Before anything is painted: a hand that follows on what is seen must find what belongs to it.
   useLayoutEffect(() => {
     const { onTouch, select, doubtOf, propose } = choosing;
@@ -97,8 +110,20 @@ export function useHand(
       const way = wayTo(goal);
       // A lesson goes step by step.
       const short = <T>(all: readonly T[]): readonly T[] => (led ? all.slice(0, 1) : all);
-      if (way?.choices !== undefined) void choose(seated, short(way.choices));
-      else void follow(seated, short(way?.steps ?? [goal]));
+      const interrupts = handling?.interrupts;
+      setAim(null);
+      over.set(null);
+      if (way?.choices !== undefined) void choose(seated, short(way.choices), interrupts);
+      else void follow(seated, short(way?.steps ?? [goal]), interrupts);
+    };
+    /** Is the touch one of a goal: of one that lies far, or of the next step on the way to it? */
+    const wayBy = (thing: Thing): Way | null => {
+      if (state.shown !== null || !goals.includes(thing)) return null;
+      const next = touch(game, choices, selection, thing);
+      const way = wayTo(thing);
+      const [first, more] = way?.choices ?? [];
+      const isNext = next?.complete != null && more === undefined && first !== undefined && same(next.complete, first);
+      return next === null || isNext ? way : null;
     };
 
     acts.current = {
@@ -106,6 +131,7 @@ export function useHand(
         const carry = lying === null || choices.length === 0 ? null : takenUp(lying, selection, thing);
         if (carry === null || (led && carry.how.by === 'order')) return 0;
         setHeld(null);
+        setAim(null);
         setCarrying(carry);
         return carry.things.length;
       },
@@ -128,13 +154,25 @@ export function useHand(
         over.set(null);
       },
       hold: setHeld,
+      walkOn() {
+        if (aim !== null) walk(aim.goal);
+      },
       touched(thing) {
         setHeld(null);
+        const way = wayBy(thing);
+        // Where nothing points, the first touch of a goal shows the way to it, and the second goes.
+        if (way !== null && !canPoint() && aim?.goal !== thing) {
+          choosing.clear();
+          setAim({ goal: thing, way });
+          over.set(thing);
+          return;
+        }
+        setAim(null);
         const inVain = state.shown === null && touch(game, choices, selection, thing) === null;
         const stack = inVain ? stackOn(stacks, thing) : null;
         const acting = view === undefined ? null : (handling?.acting(view) ?? null);
         if (stack !== null) void name(seated, stack.pieces);
-        else if (inVain && goals.includes(thing) && wayTo(thing) !== null) walk(thing);
+        else if (way !== null) walk(thing);
         else if (inVain && handling !== undefined && !led && acting?.forming === true && acting.pieces.includes(thing))
           void leaveOut(seated, handling, thing);
         else onTouch(thing);
@@ -166,6 +204,7 @@ export function useHand(
   useEffect(() => {
     setCarrying(null);
     setHeld(null);
+    setAim(null);
   }, [look?.q, state.curtain, setCarrying]);
 
   const onTouch = useCallback((thing: Thing) => acts.current?.touched(thing), []);
@@ -176,9 +215,14 @@ export function useHand(
     [over],
   );
   const letGo = useCallback(() => setHeld(null), []);
+  const walkOn = useCallback(() => acts.current?.walkOn(), []);
+  const stay = useCallback(() => {
+    setAim(null);
+    over.set(null);
+  }, [over]);
   const whole = (thing: Thing) => {
     const stack = stackOn(stacks, thing) ?? stacks.find(({ pieces }) => pieces.includes(thing)) ?? null;
     return stack === null ? null : () => void name(seated, stack.pieces);
   };
-  return { carrying, grounds, goals, onTouch, over, onPoint, held, letGo, whole };
+  return { carrying, grounds, goals, aim, walkOn, stay, onTouch, over, onPoint, held, letGo, whole };
 }

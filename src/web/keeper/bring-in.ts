@@ -1,5 +1,5 @@
 import { roomBehind } from '../../keeper/behind.ts';
-import { createChronicle } from '../../keeper/chronicle.ts';
+import { createChronicle, seenAfter } from '../../keeper/chronicle.ts';
 import type { Doorkeeper } from '../../keeper/door.ts';
 import { readFlow, readMark } from '../../keeper/read-flow.ts';
 import { follow } from '../../keeper/replay.ts';
@@ -108,7 +108,7 @@ async function playedAgain(
     head: {
       ...{ id: door.id, seq: 0, epoch: 0, changed: first.at, about: aboutPlain(about) },
       over: table.match.position.outcome !== null,
-      summary: door.summary(table.match.position, 0, table.match.conduct),
+      summary: door.summary(table.match.position, 0, table.match.conduct, table.log.seen),
     },
     secret,
     lines: [{ ...line, at: first.at }],
@@ -121,7 +121,7 @@ async function playedAgain(
     const { position, conduct } = written.next;
     await door.store.append({
       ...{ match: door.id, after: given.seq - 1, lines: [written.line], over: position.outcome !== null },
-      summary: door.summary(position, given.seq, conduct),
+      summary: door.summary(position, given.seq, conduct, seenAfter(table.log, written.line)),
       ...(standing === null ? {} : { standing }),
     });
     advance(table, written);

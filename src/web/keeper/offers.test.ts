@@ -68,7 +68,12 @@ describe('a draw', () => {
     const id = await begun(home, [ME, FRIEND, BOT], { seats: '3' });
     await idle();
     expect(await home.keeper.act(id, 0, offer)).toBeNull();
-    expect((await look(home.keeper, id, 1)).offer).toEqual({ seat: 0, what: 'draw', agreed: [2] });
+    expect((await look(home.keeper, id, 1)).offer).toEqual({
+      n: expect.any(Number),
+      seat: 0,
+      what: 'draw',
+      agreed: [2],
+    });
     expect(await home.keeper.act(id, 0, offer)).toMatchObject({ code: 'offer-open' });
     expect(await home.keeper.act(id, 1, { kind: 'agree' })).toBeNull();
     expect((await look(home.keeper, id, 1)).view.outcome?.how).toBe('agreed');
@@ -120,7 +125,7 @@ it('while something is offered bots play no further, and go on when it is answer
   await idle();
   // The friend has not answered yet: a card that is laid would end the offer.
   expect(seen.items).toEqual([]);
-  expect(seen.now.offer).toEqual({ seat: 0, what: 'draw', agreed: [2] });
+  expect(seen.now.offer).toEqual({ n: expect.any(Number), seat: 0, what: 'draw', agreed: [2] });
   expect(await keeper.act(id, 1, { kind: 'decline' })).toBeNull();
   await until(() => thoughts.length === 2);
   thoughts[1]?.(0);

@@ -14,7 +14,7 @@ const MATCH: FarMatch = {
   ...{ id: ID, game: 'toy', options: {}, made: 0, commitment: '', watch: true, state: 'running' },
   ...{ names: ['Ney', 'Blücher'], seat: 0, asked: true, changed: 0 },
 };
-const NOW: Now = { q: 7, choices: [], undoable: 0, chose: false, offer: null, handed: [null, null] };
+const NOW: Now = { q: 7, choices: [], undoable: 0, undoes: 2, chose: false, offer: null, handed: [null, null] };
 const VIEW: GameView = { viewer: 0, asked: [0], step: 'turn', outcome: null };
 const wholeAt = (n: number): Whole => ({ ...NOW, n, view: VIEW, told: [] });
 const item = (n: number): Item => ({ n, seat: 1, act: null, dice: false, gone: [], drop: 0, parts: [] });

@@ -1,3 +1,6 @@
+import type { History } from '../../keeper/history.ts';
+import type { ActWish } from '../../keeper/room.ts';
+import type { WireWish } from '../../keeper/wire.ts';
 import type { Store } from '../../table/store.ts';
 import type { FarStatus, Keeper, MatchInfo, Player, Verdict } from '../keeper/contract.ts';
 import type { Answer, FarMatch } from './requests.ts';
@@ -22,6 +25,11 @@ const NOT_PUBLISHED: Verdict = { good: false, ended: false, lines: 0, numbers: 0
 /** The matches that a server keeps: what came from it is all that a page ever shows of them. */
 export function createFarKeeper(world: FarWorld): FarKeeper {
   const { line, all, at, sitDown, submit, ask } = createSittings(world);
+  const historySince = async (id: string, since: number): Promise<History | null> => {
+    const answer = await ask(id, { history: since });
+    return answer !== null && 'history' in answer ? answer.history : null;
+  };
+
   return {
     hurry: () => line.hurry(),
     cut: () => line.cut(),
@@ -59,13 +67,27 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
     async history(id, viewer, since) {
       const seat = all.get(id)?.seat;
       if (seat !== undefined && seat !== viewer) return problem('not-allowed', id);
-      const answer = await ask(id, { history: since });
-      return answer !== null && 'history' in answer ? answer.history : problem('away', id);
+      const told = await historySince(id, since);
+      if (told === null) return problem('away', id);
+      const items = [...told.items];
+      // Of a long match it is told a part at a time.
+      for (let last = items.at(-1); last !== undefined && last.n < (all.get(id)?.n ?? 0); last = items.at(-1)) {
+        const more = await historySince(id, last.n);
+        if (more === null || more.items.length === 0) break;
+        items.push(...more.items);
+      }
+      return { ...told, items };
     },
 
     choose: (id, _seat, choice, q) => submit(id, { choice, q }),
-    undo: (id) => submit(id, { undo: true }),
-    act: (id, _seat, act) => submit(id, { act }),
+    async undo(id) {
+      const undoes = all.get(id)?.now?.undoes ?? null;
+      return undoes === null ? problem('not-allowed', id) : submit(id, { undo: undoes });
+    },
+    async act(id, _seat, act) {
+      const wish = wireAct(act, all.get(id)?.now?.offer?.n);
+      return wish === null ? problem('not-allowed', id) : submit(id, { act: wish });
+    },
 
     async odds(id, _seat, choice) {
       const answer = await ask(id, { odds: choice });
@@ -90,6 +112,21 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
     fork: async (id) => problem('not-allowed', id),
     remove: async () => {},
   };
+}
+
+/** An act as it goes over the line: an answer names the offer; a seat is not left to a bot there. */
+function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { readonly act: unknown }>['act'] | null {
+  switch (act.kind) {
+    case 'resign':
+      return { kind: act.kind };
+    case 'offer':
+      return { kind: act.kind, what: act.what };
+    case 'agree':
+    case 'decline':
+      return offer === undefined ? null : { kind: act.kind, offer };
+    default:
+      return null;
+  }
 }
 
 function infoOf(

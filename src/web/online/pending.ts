@@ -1,10 +1,10 @@
-import type { Wish } from '../../keeper/room.ts';
+import type { WireWish } from '../../keeper/wire.ts';
 import { isObject } from '../../kernel/plain.ts';
 
 /** A choice that was sent, until it is answered. */
 export interface Pending {
   readonly key: string;
-  readonly wish: Extract<Wish, { readonly choice: unknown }>;
+  readonly wish: Extract<WireWish, { readonly choice: unknown }>;
 }
 
 /** Choices that are under way outlast the page. What names no question is not kept: sent later, it could do something else. */

@@ -1,5 +1,5 @@
-import type { Wish } from '../../keeper/room.ts';
-import type { FromNode, WireAnswer, WireQuestion } from '../../keeper/wire.ts';
+import type { Now } from '../../keeper/room.ts';
+import type { FromNode, WireAnswer, WireQuestion, WireWish } from '../../keeper/wire.ts';
 import type { Viewer } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/match.ts';
 import { createStore, type Store } from '../../table/store.ts';
@@ -13,7 +13,7 @@ export interface SittingWorld extends LineWorld {
 }
 
 interface Sending {
-  readonly wish: Wish;
+  readonly wish: WireWish;
   readonly done: (answer: Refusal | Problem | null) => void;
   tries: number;
 }
@@ -32,6 +32,8 @@ export interface Sitting {
   seat: Viewer | undefined;
   /** The last item that came; null: the whole is awaited. */
   n: number | null;
+  /** What can be done as of that item. */
+  now: Pick<Now, 'undoes' | 'offer'> | null;
   send: ((sent: Sent) => void) | null;
   /** Whoever waits for the first look. */
   first: ((problem: Problem | null) => void) | null;
@@ -54,7 +56,7 @@ export interface Sittings {
   at(id: string): Sitting;
   /** Sits down where it left off, and says again what was not answered. */
   sitDown(sitting: Sitting): void;
-  submit(id: string, wish: Wish): Promise<Refusal | Problem | null>;
+  submit(id: string, wish: WireWish): Promise<Refusal | Problem | null>;
   /** Asks until it is answered; null for what may not be asked. */
   ask(id: string, question: WireQuestion): Promise<WireAnswer | null>;
 }
@@ -82,7 +84,7 @@ export function createSittings(world: SittingWorld): Sittings {
     const known = all.get(id);
     if (known !== undefined) return known;
     const sitting: Sitting = {
-      ...{ id, seat: undefined, n: null, send: null, first: null },
+      ...{ id, seat: undefined, n: null, now: null, send: null, first: null },
       status: createStore<FarStatus>({ line: state, present: null }),
       sending: new Map(),
       asking: new Map(),
@@ -105,6 +107,7 @@ export function createSittings(world: SittingWorld): Sittings {
       case 'whole':
         sitting.seat = message.seat;
         sitting.n = message.whole.n;
+        sitting.now = message.whole;
         sitting.send?.({ whole: message.whole });
         settled(sitting, null);
         break;
@@ -133,8 +136,9 @@ export function createSittings(world: SittingWorld): Sittings {
         sitting.send?.({ gone: true });
         settled(sitting, problem('gone', sitting.id));
         break;
-      // The whole comes when all have.
+      // The whole comes when all have; clocks are not shown yet.
       case 'waiting':
+      case 'clock':
         break;
     }
   }
@@ -159,6 +163,7 @@ export function createSittings(world: SittingWorld): Sittings {
       return;
     }
     sitting.n = n + fresh.length;
+    sitting.now = now;
     sitting.send?.({ news: { items: fresh, now } });
   }
 
@@ -172,9 +177,9 @@ export function createSittings(world: SittingWorld): Sittings {
   /** Nothing is known of what came of it: it is said again, unless that cannot help. */
   function hearTrouble(sitting: Sitting, { key, why }: Extract<FromNode, { readonly kind: 'trouble' }>): void {
     const { id } = sitting;
-    const isHopeless = why === 'broken' || why === 'not-allowed';
+    const isHopeless = why === 'broken' || why === 'not-allowed' || why === 'in-time';
     if (key === null) {
-      if (isHopeless && sitting.first !== null) settled(sitting, problem(why, id));
+      if (isHopeless && sitting.first !== null) settled(sitting, problem(why === 'broken' ? why : 'not-allowed', id));
       else afterRest(sitting, () => sitDown(sitting));
       return;
     }
@@ -183,7 +188,7 @@ export function createSittings(world: SittingWorld): Sittings {
     if (why === 'failed') waiting.tries++;
     if (isHopeless || waiting.tries > MOST_FAILURES) {
       told(sitting, key, null);
-      answered(sitting, key, problem(why === 'not-allowed' ? why : 'broken', id));
+      answered(sitting, key, problem(why === 'broken' || why === 'failed' ? 'broken' : 'not-allowed', id));
     } else if (why === 'not-sitting') afterRest(sitting, () => sitDown(sitting));
     else afterRest(sitting, () => sayAgain(sitting, key));
   }
@@ -206,7 +211,7 @@ export function createSittings(world: SittingWorld): Sittings {
     asked?.done(answer);
   }
 
-  function submit(id: string, wish: Wish): Promise<Refusal | Problem | null> {
+  function submit(id: string, wish: WireWish): Promise<Refusal | Problem | null> {
     const sitting = all.get(id);
     if (sitting === undefined) return Promise.resolve(problem('gone', id));
     const key = world.newKey();

@@ -3,12 +3,14 @@ import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { HintCard } from '../hand/hint-card.tsx';
+import type { Hand } from '../hand/use-hand.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Consent, Substituted } from '../parts/consent.tsx';
 import { Openly } from '../parts/curtain.tsx';
 import { Elsewhere } from '../parts/elsewhere.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Key } from '../parts/key.tsx';
+import { MarchCard } from '../parts/march.tsx';
 import { OddsPicture, vainOf } from '../parts/odds.tsx';
 import { Prompt } from '../parts/prompt.tsx';
 import { Stops } from '../parts/stops.tsx';
@@ -36,6 +38,7 @@ export function Orders({
   look,
   view,
   choosing,
+  hand,
   onHand,
   onMark,
 }: {
@@ -46,6 +49,7 @@ export function Orders({
   readonly look: Whole;
   readonly view: GameView;
   readonly choosing: Choosing;
+  readonly hand: Hand;
   readonly onHand: (() => void) | null;
   readonly onMark: (things: readonly Thing[]) => void;
 }) {
@@ -117,6 +121,7 @@ export function Orders({
           <LessonCard game={game.id} presentation={presentation} step={view.step} />
         </Suspense>
       )}
+      {hand.aim !== null && <MarchCard game={game} view={view} aim={hand.aim} onGo={hand.walkOn} onBack={hand.stay} />}
       {pending !== null ? (
         <PendingCard
           game={game}

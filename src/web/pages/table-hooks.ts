@@ -293,6 +293,7 @@ export function useTableKeys(
   seated: Seated,
   { shown }: TableState,
   { selection, pending, confirm, clear, askHint, propose }: Choosing,
+  { aim, walkOn, stay }: Pick<Hand, 'aim' | 'walkOn' | 'stay'>,
   moment: Moment | null,
   guiding: Guiding | null,
 ): void {
@@ -314,13 +315,17 @@ export function useTableKeys(
       coach === undefined || guiding === null || guiding.free ? null : leadingOn(game, coach, guiding, propose);
     const out: Record<string, () => void> = {
       ...places,
-      Escape: () => (shown === null ? clear() : seated.skip()),
+      Escape() {
+        if (shown !== null) return seated.skip();
+        stay();
+        clear();
+      },
       ' ': () => (shown === null ? undefined : (onward ?? seated.skip)()),
       // The arrows belong to the board, but while what a game did by itself is walked through.
       ...(shown === null || seated.walk === null
         ? {}
         : { ArrowLeft: () => seated.walk?.step(-1), ArrowRight: () => onward?.() }),
-      Enter: pending === null && leadOn !== null ? leadOn : confirm,
+      Enter: aim !== null ? walkOn : pending === null && leadOn !== null ? leadOn : confirm,
       u: () => void seated.undo(),
       h: askHint,
       w: () => void seated.again(),
@@ -333,7 +338,23 @@ export function useTableKeys(
       out[String(i + 1)] = () => propose(choice);
     });
     return out;
-  }, [game, seated, coach, shown, selection, pending, confirm, clear, askHint, propose, moment, guiding]);
+  }, [
+    game,
+    seated,
+    coach,
+    shown,
+    selection,
+    pending,
+    confirm,
+    clear,
+    askHint,
+    propose,
+    aim,
+    walkOn,
+    stay,
+    moment,
+    guiding,
+  ]);
   useKeys(keys);
 }
 

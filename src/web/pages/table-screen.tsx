@@ -78,10 +78,10 @@ export function TableScreen(laid: Laid) {
   const past = usePast(presentation, moment, spoken);
   const states = moment === null ? lights : past;
   const over = look.view.outcome !== null && shown === null;
-  const [sheet, setSheet] = useSheet(choosing, guiding, over || moment !== null);
+  const [sheet, setSheet] = useSheet(choosing, guiding, over || moment !== null || hand.aim !== null);
   const camera = useRef<Camera | null>(null);
   useNear(camera, presentation, choosing.selection, state, coach !== undefined);
-  useTableKeys(game, seated, state, choosing, moment, guiding);
+  useTableKeys(game, seated, state, choosing, hand, moment, guiding);
   const log = useMemo(() => (shown === null ? look.told : toldBy(look.told, shown)), [look.told, shown]);
   useTableHerald(laid, log, guiding);
   const table = useRef<HTMLDivElement>(null);
@@ -138,7 +138,14 @@ export function TableScreen(laid: Laid) {
               <Told laid={laid} view={view} choosing={choosing} pointed={pointed} sheet={sheet} camera={camera} />
             )}
             {moment === null && !over && (
-              <Orders {...laid} view={view} choosing={choosing} onHand={handLit ? openHand : null} onMark={setMarks} />
+              <Orders
+                {...laid}
+                view={view}
+                choosing={choosing}
+                hand={hand}
+                onHand={handLit ? openHand : null}
+                onMark={setMarks}
+              />
             )}
           </section>
           <Chronicle
@@ -163,7 +170,7 @@ export function TableScreen(laid: Laid) {
           asked={look.choices.length > 0 && state.here && shown === null}
           handLit={handLit}
         />
-        <AboutThing seated={seated} view={view} choosing={choosing} hand={hand} />
+        <AboutThing seated={seated} view={view} choosing={choosing} hand={hand} handling={presentation.handling} />
       </main>
     </div>
   );

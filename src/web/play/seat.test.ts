@@ -32,6 +32,7 @@ function asking(questions: readonly (readonly GameChoice[])[], odds: Odds | null
       q: list.length > 0 ? q : null,
       choices: list,
       undoable: 0,
+      undoes: null,
       chose: q > 0,
       offer: null,
       handed: [null, null],
@@ -378,7 +379,7 @@ describe('an offer', () => {
   it('that another declines is told as that; one that is withdrawn is not', async () => {
     const { there, seated } = await table([ME, BOT]);
     await seated.act?.({ kind: 'offer', what: 'draw' });
-    expect(seated.state.get().look?.offer).toEqual({ seat: 0, what: 'draw', agreed: [] });
+    expect(seated.state.get().look?.offer).toEqual({ n: expect.any(Number), seat: 0, what: 'draw', agreed: [] });
     await seated.act?.({ kind: 'decline' });
     expect(seated.state.get()).toMatchObject({ declined: false, look: { offer: null } });
     await seated.act?.({ kind: 'offer', what: 'draw' });

@@ -232,7 +232,9 @@ function hearTrouble(at: Sitting, trouble: TableState['trouble']): void {
 
 /** While a bot plays on for the viewer, nothing is asked of him. */
 function asPlayed(look: Whole, viewer: Viewer): Whole {
-  return viewer === null || look.handed[viewer] == null ? look : { ...look, q: null, choices: [], undoable: 0 };
+  return viewer === null || look.handed[viewer] == null
+    ? look
+    : { ...look, q: null, choices: [], undoable: 0, undoes: null };
 }
 
 /** Something was missed: everything as it stands now. Behind the curtain nothing is looked at. */
@@ -279,9 +281,9 @@ function hearNews(at: Sitting, { items, now }: News): void {
   }
   if (at.answering !== null && now.q !== at.answering) at.answering = null;
   const busy = at.answering !== null;
-  const { answered } = at.since;
+  const { answered, rolled } = at.since;
   const lately = toldSince(at.since, mirror.told, before.lately, isWalked(at));
-  const known = { look: asPlayed({ ...mirror, ...now }, viewer), busy, declined, answered, lately };
+  const known = { look: asPlayed({ ...mirror, ...now }, viewer), busy, declined, answered, lately, rolled };
   // What is answered for him goes on where his own choice left off.
   const anew = !isWalked(at) || at.alone === null;
   projector.add(showable(at, frames, viewer), known, anew);

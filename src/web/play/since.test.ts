@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NEVER, type Since, sinceAfter, toldSince } from './since.ts';
 
-const item = (n: number, seat: number | null, more: { act?: 'offer'; gone?: readonly number[] } = {}) => ({
-  ...{ n, seat, act: more.act ?? null, gone: more.gone ?? [] },
+const item = (
+  n: number,
+  seat: number | null,
+  more: { act?: 'offer'; gone?: readonly number[]; dice?: boolean } = {},
+) => ({
+  ...{ n, seat, act: more.act ?? null, gone: more.gone ?? [], dice: more.dice ?? false },
 });
 const PASS = { view: { viewer: 0, asked: [0], step: 'turn.act', outcome: null }, choice: { kind: 'pass' } };
 const numbers = ({ chosen, answered }: Since) => [chosen, answered.map(({ n }) => n)];
@@ -23,6 +27,16 @@ describe('what a person chose, and what was answered for him since', () => {
     expect(numbers(sinceAfter(alone, item(3, 0, { gone: [2] }), 0, PASS))).toEqual([[1], []]);
     expect(numbers(sinceAfter(alone, item(3, 0, { gone: [2, 1] }), 0, null))).toEqual([[], []]);
     expect(numbers(sinceAfter(alone, item(3, 0), 0, null))).toEqual([[1, 3], []]);
+  });
+
+  it('knows whether dice fell by his last choice or since', () => {
+    const own = sinceAfter(NEVER, item(1, 0, { dice: true }), 0, null);
+    const others = sinceAfter(sinceAfter(own, item(2, 0), 0, null), item(3, 1, { dice: true }), 0, null);
+    expect([own, sinceAfter(own, item(2, 0), 0, null), others].map(({ rolled }) => rolled)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('tells what was told after his last choice, as the same list while it is the same', () => {

@@ -13,14 +13,16 @@ export interface Since {
   /** The numbers of the items in which he chose himself. */
   readonly chosen: readonly number[];
   readonly answered: readonly (Answer & { readonly n: number })[];
+  /** Dice fell by his last choice, or since. */
+  readonly rolled: boolean;
 }
 
-export const NEVER: Since = { chosen: [], answered: [] };
+export const NEVER: Since = { chosen: [], answered: [], rolled: false };
 
 /** The same after one more item; `alone` is the answer under way that nobody was asked for. */
 export function sinceAfter(
-  { chosen, answered }: Since,
-  { n, seat, act, gone }: Pick<Item, 'n' | 'seat' | 'act' | 'gone'>,
+  { chosen, answered, rolled }: Since,
+  { n, seat, act, gone, dice }: Pick<Item, 'n' | 'seat' | 'act' | 'gone' | 'dice'>,
   viewer: Viewer,
   alone: Answer | null,
 ): Since {
@@ -28,11 +30,12 @@ export function sinceAfter(
     return {
       chosen: chosen.filter((one) => !gone.includes(one)),
       answered: answered.filter((one) => !gone.includes(one.n)),
+      rolled,
     };
-  if (seat === null || seat !== viewer || act !== null) return { chosen, answered };
+  if (seat === null || seat !== viewer || act !== null) return { chosen, answered, rolled: rolled || dice };
   return alone === null
-    ? { chosen: [...chosen, n], answered: [] }
-    : { chosen, answered: [...answered, { ...alone, n }] };
+    ? { chosen: [...chosen, n], answered: [], rolled: dice }
+    : { chosen, answered: [...answered, { ...alone, n }], rolled: rolled || dice };
 }
 
 /** What was told since he chose last, or by that choice and since (`walked`). The list stays the same as long as what is in it does. */

@@ -35,6 +35,8 @@ export interface TableState {
   readonly answered: readonly Answer[];
   /** What others did since then, at a table for one what came of his choice: its marks stay on the board until he chooses again. */
   readonly lately: readonly GameEvent[];
+  /** Dice fell by his last choice, or since. */
+  readonly rolled: boolean;
   /** The viewer's last offer was declined. */
   readonly declined: boolean;
   /** For how long the viewer lets reaction windows go by; null if he is asked. */
@@ -128,6 +130,7 @@ export const EMPTY: TableState = {
   problem: null,
   answered: [],
   lately: [],
+  rolled: false,
   declined: false,
   stop: null,
 };

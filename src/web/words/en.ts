@@ -216,6 +216,8 @@ export const en = {
   hand: {
     about: 'About this',
     whole: 'Take the whole stack',
+    goal: (thing: string) => `To ${thing}`,
+    march: 'Go there',
     more: (n: number) => count(n, 'more choice', 'more choices'),
     likely: (result: string, percent: string) => `Most likely result: ${result} (${percent}).`,
     best: (of: number, next: string) => `The strongest of your ${figure(of)} choices at a glance. Next best: ${next}`,

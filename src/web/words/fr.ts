@@ -210,6 +210,8 @@ export const fr: Words = {
   hand: {
     about: 'À propos',
     whole: 'Prendre toute la pile',
+    goal: (thing) => `Vers ${thing}`,
+    march: 'Y aller',
     more: (n: number) => count(n, 'autre choix', 'autres choix'),
     likely: (result: string, percent: string) => `Résultat le plus probable : ${result} (${percent}).`,
     best: (of: number, next: string) =>

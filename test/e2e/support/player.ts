@@ -58,6 +58,11 @@ export async function visit(browser: Browser, site: Site, wanted: Wanted = {}): 
 /** Sets a match up by its form: the values of the fields, by their visible names. */
 export async function setUp(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.locator('.box-links a').first().click();
+  await fillIn(page, fields);
+}
+
+/** Fills in the form of a match that is open, and begins. */
+export async function fillIn(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   await page.waitForSelector('form');
   for (const [name, value] of Object.entries(fields)) await page.getByLabel(name, { exact: true }).selectOption(value);
   await page.locator('form button[type=submit]').click();

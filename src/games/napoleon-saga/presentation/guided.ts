@@ -1,12 +1,4 @@
-import type { Language } from '../../../kernel/game.ts';
-import type { GuideWords } from '../../../table/presentation.ts';
-
-const said = (title: string, text: string, instead?: string): GuideWords => ({
-  title,
-  text,
-  ...(instead === undefined ? {} : { instead }),
-});
-const both = (en: GuideWords, fr: GuideWords): Readonly<Record<Language, GuideWords>> => ({ en, fr });
+import { both, said } from '../../../table/guide.ts';
 
 /** The words of the lesson, in the order in which they are read. */
 export const GUIDED = {

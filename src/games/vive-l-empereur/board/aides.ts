@@ -39,7 +39,9 @@ export interface Command {
 /** How a corps stands. */
 export interface CorpsState {
   readonly corps: Corps;
-  /** VE-XII-a: what counts towards its levels, and the levels; null where it is exempt. */
+  /** Units that are out of sight: whether they are Disorganised, and so count, is not known. */
+  readonly unseen: number;
+  /** VE-XII-a: what is known to count towards its levels, and the levels; null where it is exempt. */
   readonly score: number;
   readonly demoralised: number | null;
   readonly despair: number | null;

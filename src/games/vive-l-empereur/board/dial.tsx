@@ -1,4 +1,4 @@
-import { memo } from 'preact/compat';
+import { memo, useCallback, useContext } from 'preact/compat';
 import { type Hex, OFF } from '../../../grids/hexes.ts';
 import type { Thing } from '../../../kernel/game.ts';
 import { Control, type Touching } from '../../../table/controls.tsx';
@@ -6,10 +6,19 @@ import { circle } from '../../../table/hexes/land.ts';
 import type { HexSheet } from '../../../table/hexes/sheet.ts';
 import { tenth as n, type Point } from '../../../table/land/lines.ts';
 import { useReading } from '../../../table/states.ts';
+import { useWatched } from '../../../table/store.ts';
+import { InWindow } from '../../../table/window.ts';
 import { RADIUS } from './sheet.ts';
 
-const FAR = RADIUS * 1.5;
+/** The least size of an arrow, and of its area on the screen, in pixels: a finger is so wide. */
 const SIZE = 13;
+const FINGER = 44;
+
+/** How far the arrows stand and how large they are at a scale. Six stand about a unit, each as far from the next as from the middle. */
+export function dialAt(scale: number): { readonly far: number; readonly size: number; readonly touch: number } {
+  const touch = Math.max(SIZE * 1.15, FINGER / 2 / scale);
+  return { touch, far: Math.max(RADIUS * 1.5, touch * 2), size: Math.max(SIZE, touch * 0.72) };
+}
 
 /** A point about the middle, by the facing (VE-0-b). */
 const about = ([x, y]: Point, facing: number, far: number): Point => {
@@ -33,41 +42,60 @@ export const Dial = memo(function Dial({ sheet, touching, hexAt }: DialProps) {
   const [unit, ...facings] = open.split(',').filter((thing): thing is Thing => thing.includes(':'));
   const hex = unit === undefined ? OFF : hexAt(unit);
   if (hex < 0) return null;
-  const middle = sheet.middle(hex);
+  return <Ring touching={touching} facings={facings} middle={sheet.middle(hex)} />;
+});
+
+interface RingProps {
+  readonly touching: Touching;
+  readonly facings: readonly Thing[];
+  readonly middle: Point;
+}
+
+/** As large on the screen as a finger needs it, however near the board is. */
+function Ring({ touching, facings, middle }: RingProps) {
+  const window = useContext(InWindow);
+  const scale = useWatched(
+    () => Math.round((window?.now.get()?.scale ?? 1) * 20) / 20,
+    useCallback((told: () => void) => window?.now.subscribe(told) ?? (() => {}), [window]),
+  );
+  const { far, size, touch } = dialAt(Math.max(scale, 0.05));
   return (
     <g className="ve-dial">
-      <path className="ve-dial-ring" d={circle(middle, FAR)} />
+      <path className="ve-dial-ring" d={circle(middle, far)} />
       {facings.map((thing) => (
-        <Facing key={thing} touching={touching} thing={thing} middle={middle} />
+        <Facing key={thing} touching={touching} thing={thing} middle={middle} far={far} size={size} touch={touch} />
       ))}
     </g>
   );
-});
+}
 
 const Facing = memo(function Facing({
   touching,
   thing,
   middle,
-}: {
+  far,
+  size,
+  touch,
+}: ReturnType<typeof dialAt> & {
   readonly touching: Touching;
   readonly thing: Thing;
   readonly middle: Point;
 }) {
   const facing = Number(thing.slice(thing.indexOf(':') + 1));
-  const at = about(middle, facing, FAR);
-  const p = (turn: number, far: number): string =>
-    about(at, facing + turn, far)
+  const at = about(middle, facing, far);
+  const p = (turn: number, away: number): string =>
+    about(at, facing + turn, away * size)
       .map(n)
       .join(' ');
-  const head = `M${p(0, SIZE * 0.82)}L${p(5, SIZE * 0.72)}L${p(6, SIZE * 0.28)}L${p(7, SIZE * 0.72)}Z`;
+  const head = `M${p(0, 0.82)}L${p(5, 0.72)}L${p(6, 0.28)}L${p(7, 0.72)}Z`;
   return (
     <Control
       touching={touching}
       thing={thing}
       className="ve-facing"
-      area={<path className="thing-hit" d={circle(at, SIZE * 1.15)} />}
+      area={<path className="thing-hit" d={circle(at, touch)} />}
     >
-      <path className="ve-dial-disc" d={circle(at, SIZE)} />
+      <path className="ve-dial-disc" d={circle(at, size)} />
       <path className="ve-dial-head" d={head} />
     </Control>
   );

@@ -15,7 +15,7 @@ import type { OnField } from './overlays.tsx';
 import { planOf } from './plan.ts';
 import { sheetFor } from './sheet.ts';
 import { Status } from './status.tsx';
-import { type Desk, deskOf, tableOf } from './table.ts';
+import { tableOf } from './table.ts';
 
 /** The scale at which everything is as near as it is drawn for, and the one from which names can be read. */
 const NEAREST = 2.6;
@@ -23,7 +23,6 @@ const LEGIBLE = 0.78;
 
 /** The table of Vive l'Empereur !, drawn for what is in the box. */
 export function drawingOf(box: Box, aides: Aides): TableDrawing<View> {
-  const desk = deskOf();
   const sheetOf = (view: View) => sheetFor(planOf(box.battle(view.scenario)));
   const first = sheetFor(planOf(box.battle(0)));
   return {
@@ -33,8 +32,8 @@ export function drawingOf(box: Box, aides: Aides): TableDrawing<View> {
     nearest: NEAREST,
     legible: LEGIBLE,
     roams: true,
-    Board: memo((props: DrawingProps<View>) => <Board box={box} aides={aides} desk={desk} drawing={props} />),
-    Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, aides, desk, props)} />),
+    Board: memo((props: DrawingProps<View>) => <Board box={box} aides={aides} drawing={props} />),
+    Hand: memo((props: DrawingProps<View>) => <Hand table={tableOf(box, aides, props)} />),
     Status: (props) => <Status box={box} aides={aides} {...props} />,
   };
 }
@@ -42,12 +41,11 @@ export function drawingOf(box: Box, aides: Aides): TableDrawing<View> {
 interface BoardProps {
   readonly box: Box;
   readonly aides: Aides;
-  readonly desk: Desk;
   readonly drawing: DrawingProps<View>;
 }
 
-function Board({ box, aides, desk, drawing }: BoardProps) {
-  const table = tableOf(box, aides, desk, drawing);
+function Board({ box, aides, drawing }: BoardProps) {
+  const table = tableOf(box, aides, drawing);
   const { field, fieldWords } = table;
   const { view } = table;
   const hexAt = useMemo(() => (thing: Thing) => view.units[Number(thing.slice(5))]?.hex ?? OFF, [view]);

@@ -305,6 +305,7 @@ function CorpsPart({
         {[
           get(words.states, standing),
           words.losses(state.score, state.steps),
+          ...(state.unseen === 0 ? [] : [words.unseen(state.unseen)]),
           ...(state.demoralised === null ? [] : [words.demoralised(state.demoralised)]),
           ...(state.despair === null ? [] : [words.despair(state.despair)]),
         ].join(' · ')}
@@ -316,7 +317,7 @@ function CorpsPart({
       </div>
       {gone.length > 0 && (
         <p className="ve-gone">
-          {words.lost} : {gone.map((unit) => shortName(language, get(battle.units, unit))).join(', ')}
+          {words.lost(gone.length, gone.map((unit) => shortName(language, get(battle.units, unit))).join(', '))}
         </p>
       )}
     </Part>
@@ -344,11 +345,12 @@ function UnitAgain({ table, unit }: { readonly table: Table; readonly unit: Unit
 
 /** Losses as a bar, one stroke where the corps is demoralised, two where it is desperate. */
 function Gauge({ table, state, side }: { readonly table: Table; readonly state: CorpsState; readonly side: number }) {
-  const { score, steps, demoralised, despair } = state;
+  const { score, steps, unseen, demoralised, despair } = state;
   const { words } = table;
   const at = (value: number) => (Math.min(value, steps) / Math.max(1, steps)) * 100;
   const label = [
     words.losses(score, steps),
+    ...(unseen === 0 ? [] : [words.unseen(unseen)]),
     ...(demoralised === null ? [] : [words.demoralised(demoralised)]),
     ...(despair === null ? [] : [words.despair(despair)]),
   ].join(', ');

@@ -1,10 +1,11 @@
+import type { Seat } from '../../../kernel/flow.ts';
 import type { Language } from '../../../kernel/game.ts';
 import { get } from '../../../kernel/there.ts';
 import { SILENT } from '../../../table/controls.tsx';
 import { Stages } from '../../../table/tracks.tsx';
 import { cap } from '../../../text/typeset.ts';
 import type { Box } from '../data/box.ts';
-import { PHASES, type View } from '../position.ts';
+import { PHASES, type Phase, type View } from '../position.ts';
 import { named } from '../text/scene.ts';
 import type { Aides } from './aides.ts';
 import { coloursOf } from './colours.ts';
@@ -25,6 +26,9 @@ export function Status({ box, aides, view, language }: StatusProps) {
   const sides = scenario.sides.map(({ id }) => cap(named<{ readonly alone: string }>(names.sides, id)?.alone ?? id));
   const colours = coloursOf(box, view.scenario);
   const hour = scenario.turns[view.turn - 1] ?? '';
+  /** VE-II-b: the enemy of whoever has the player-turn fires in the third phase. */
+  const actsIn = (phase: Phase): Seat => (phase === 'defensive' ? 1 - view.active : view.active);
+  const acting = actsIn(view.phase);
   const now = PHASES.indexOf(view.phase);
   const [first = 0, second = 0] = aides.points(view);
   const lead =
@@ -39,13 +43,13 @@ export function Status({ box, aides, view, language }: StatusProps) {
           className="ve-phases"
           stages={PHASES.map((phase, i) => ({
             key: phase,
-            title: words.actsIn(names.phases[phase], get(sides, phase === 'defensive' ? 1 - view.active : view.active)),
+            title: words.actsIn(names.phases[phase], get(sides, actsIn(phase))),
             figure: i + 1,
             word: names.phases[phase],
           }))}
           now={now}
         />
-        <i data-seat={view.active}>{get(sides, view.active)}</i>
+        <i data-seat={acting}>{get(sides, acting)}</i>
       </span>
       <span className="ve-points" title={words.points}>
         <span className="unseen">{words.points}</span>

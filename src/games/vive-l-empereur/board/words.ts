@@ -3,6 +3,7 @@ import { finished, TYPESET } from '../../../text/typeset.ts';
 import { namesEn } from '../text/names.en.ts';
 import { namesFr } from '../text/names.fr.ts';
 import { named } from '../text/scene.ts';
+import type { Goal } from './aides.ts';
 import type { Mode } from './table.ts';
 
 /** What the board says. */
@@ -34,8 +35,7 @@ export interface TableWords extends Omit<FieldWords, 'name'> {
   readonly reserves: string;
   readonly due: (hour: string) => string;
   readonly now: string;
-  readonly lost: string;
-  readonly left: string;
+  readonly lost: (count: number, names: string) => string;
   readonly losses: (score: number, steps: number) => string;
   readonly demoralised: (level: number) => string;
   readonly despair: (level: number) => string;
@@ -50,6 +50,8 @@ export interface TableWords extends Omit<FieldWords, 'name'> {
   readonly modeHelp: Readonly<Record<Mode, string>>;
   readonly price: (points: number) => string;
   readonly underFire: (value: number) => string;
+  /** So many units of the corps are out of sight, and may count as well. */
+  readonly unseen: (count: number) => string;
   readonly shot: (value: number) => string;
   readonly facing: (way: string) => string;
 }
@@ -72,8 +74,7 @@ const en: TableWords = {
   reserves: 'Reinforcements',
   due: (hour) => `from ${hour}`,
   now: 'due now',
-  lost: 'lost',
-  left: 'off the map',
+  lost: (_count, names) => `lost: ${names}`,
   losses: (score, steps) => `losses ${score} of ${steps}`,
   demoralised: (level) => `demoralised at ${level}`,
   despair: (level) => `desperate at ${level}`,
@@ -94,6 +95,7 @@ const en: TableWords = {
   },
   price: (points) => `${points} MP`,
   underFire: (value) => `under fire: ${value}`,
+  unseen: (count) => (count === 1 ? 'one unit not seen' : `${count} units not seen`),
   shot: (value) => `fire ${value}`,
   facing: (way) => `Face ${way}`,
 };
@@ -116,8 +118,7 @@ const fr: TableWords = {
   reserves: 'Renforts',
   due: (hour) => `dès ${hour}`,
   now: 'disponibles',
-  lost: 'perdue',
-  left: 'hors de la carte',
+  lost: (count, names) => (count === 1 ? `perdue : ${names}` : `perdues : ${names}`),
   losses: (score, steps) => `pertes : ${score} sur ${steps}`,
   demoralised: (level) => `démoralisation à ${level}`,
   despair: (level) => `désespoir à ${level}`,
@@ -138,6 +139,7 @@ const fr: TableWords = {
   },
   price: (points) => `${points} PM`,
   underFire: (value) => `sous le feu : ${value}`,
+  unseen: (count) => (count === 1 ? 'une unité non vue' : `${count} unités non vues`),
   shot: (value) => `feu ${value}`,
   facing: (way) => `Face : ${way}`,
 };
@@ -146,6 +148,12 @@ export const TABLE_WORDS: Readonly<Record<Language, TableWords>> = {
   en: finished(en, TYPESET.en),
   fr: finished(fr, TYPESET.fr),
 };
+
+/** What a way costs, and the fire that waits on it. */
+export function wayPrice(words: TableWords, { cost, shots }: Pick<Goal, 'cost' | 'shots'>): string {
+  const fire = shots.reduce((sum, { value }) => sum + value, 0);
+  return [words.price(cost), ...(fire === 0 ? [] : [words.underFire(fire)])].join(', ');
+}
 
 /** How a unit is called where there is little room: in French as its counter has it, else by its name in the language. */
 export const shortName = (language: Language, { id, name }: { readonly id: string; readonly name: string }): string =>

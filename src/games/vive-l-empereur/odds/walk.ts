@@ -5,7 +5,7 @@ import type { Odds } from '../../../kernel/odds.ts';
 import { there } from '../../../kernel/there.ts';
 import { copyPosition } from '../copy.ts';
 import type { Box } from '../data/box.ts';
-import { isDisorganised, lift } from '../field.ts';
+import { formationOf, isDisorganised, lift } from '../field.ts';
 import type { Choice, Position, Unit } from '../position.ts';
 import type { Combat } from '../rules/frames.ts';
 import { ATTACKER, alive, unitsOf } from '../rules/sides.ts';
@@ -16,20 +16,22 @@ import { seenBy } from '../view.ts';
 // chooser does not see (VE-0-j), and no further than to the answer.
 
 /** What becomes of a test; of whoever is fired at; of both sides of a shock. */
-export type Fate =
-  | 'passed'
-  | 'failed'
-  | 'held'
-  | 'lost-1'
-  | 'lost-2'
-  | 'lost-3'
-  | 'broken'
-  | 'destroyed'
-  | 'stand'
-  | 'defenderBeaten'
-  | 'attackerBeaten'
-  | 'bothBeaten'
-  | 'void';
+export const FATES = [
+  'passed',
+  'failed',
+  'held',
+  'lost-1',
+  'lost-2',
+  'lost-3',
+  'broken',
+  'destroyed',
+  'stand',
+  'defenderBeaten',
+  'attackerBeaten',
+  'bothBeaten',
+  'void',
+] as const;
+export type Fate = (typeof FATES)[number];
 /** What stands beside the parts of sums. */
 export type Figure = 'die' | 'value' | 'power' | 'odds' | 'hidden';
 
@@ -110,7 +112,7 @@ export function shockListener(): Listener {
   return listener;
 }
 
-/** A copy without whoever is hidden from the seat. */
+/** A copy without whoever is hidden from the seat; of a Square under guns, which is seen, nothing but that it is one. */
 export function seenTable(
   box: Box,
   p: Position,
@@ -118,17 +120,19 @@ export function seenTable(
 ): { readonly q: Position; readonly hidden: readonly Unit[] } {
   const q = copyPosition(p);
   const hidden = seenBy(box.battle(p.scenario), p, seat).flatMap((seen, unit) => (seen ? [] : [unit]));
-  for (const unit of hidden) lift(q, unit);
+  for (const unit of hidden)
+    if (formationOf(q, unit) === 'square') q.steps[unit] = 0;
+    else lift(q, unit);
   return { q, hidden };
 }
 
 /** What everybody is held to do until the dice have fallen: he uses what helps him, and of equals the first. */
-export function answerOf(choices: readonly Choice[], wanted: Choice): Choice {
+function answerOf(choices: readonly Choice[], wanted: Choice): Choice {
   const hex = 'hex' in wanted ? wanted.hex : null;
   return there(
     choices.find((c) => c.kind === 'bonus') ??
       choices.find((c) => c.kind === 'resolve' && c.hex === hex) ??
-      choices.find((c) => c.kind === 'fire' && wanted.kind !== 'assault') ??
+      choices.find((c) => c.kind === 'fire') ??
       choices.find((c) => c.kind === 'pass') ??
       choices[0],
   );
@@ -140,18 +144,21 @@ const MOST_QUESTIONS = 12;
 /** More ways than these are not counted: nobody waits so long for odds. */
 const MOST_WAYS = 6000;
 
+/** Begins what is weighed, on a copy. */
+export type Begin = (p: Position, io: Io<ViveEvent>, ran: () => void) => void;
+
 /** The distribution of what a listener hears; null where it hears nothing, or where there are too many ways. */
 export function fateWays(
   steps: Steps<Position, Choice>,
   q: Position,
-  seat: Seat,
+  begin: Begin,
   c: Choice,
   listen: () => Listener,
 ): Pick<Odds, 'of' | 'results'> | null {
   let deaf = false;
   const ways = everyRoll<ViveEvent>((io) => {
     if (deaf) return '';
-    const key = playedOut(steps, copyPosition(q), seat, c, listen(), io);
+    const key = playedOut(steps, copyPosition(q), begin, c, listen(), io);
     deaf ||= key === null;
     return key ?? '';
   }, MOST_WAYS);
@@ -161,7 +168,7 @@ export function fateWays(
 function playedOut(
   steps: Steps<Position, Choice>,
   p: Position,
-  seat: Seat,
+  begin: Begin,
   c: Choice,
   listener: Listener,
   { roll, dice }: Io<ViveEvent>,
@@ -180,7 +187,7 @@ function playedOut(
     if (listener.key !== null) throw OVER;
   };
   try {
-    play(steps, p, seat, c, io, ran);
+    begin(p, io, ran);
     for (let asked = 0; asked < MOST_QUESTIONS && p.outcome === null; asked++) {
       const next = askedSeat(steps, p);
       play(steps, p, next, answerOf(listChoices<Position, Choice>(steps, p, next, []), c), io, ran);

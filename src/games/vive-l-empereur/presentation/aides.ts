@@ -28,6 +28,14 @@ export function aidesOf(box: Box): Aides {
     positions.set(view, known);
     return known;
   };
+  /** The same where nothing is thought of those who are hidden: whoever is not seen is in good order. */
+  const known = (view: View): Position => {
+    const p = at(view);
+    return {
+      ...p,
+      formation: p.formation.map((formation, unit) => (view.units[unit] === null ? 'column' : formation)),
+    };
+  };
   const reaches = new WeakMap<View, ReadonlyMap<Hex, Goal>>();
   const aims = new WeakMap<View, ReadonlyMap<Hex, number>>();
 
@@ -36,9 +44,11 @@ export function aidesOf(box: Box): Aides {
 
     corps(view): readonly CorpsState[] {
       const b = box.battle(view.scenario);
+      const p = known(view);
       return b.corps.map(({ demoralised, despair, units }, corps) => ({
         corps,
-        score: scoreOfCorps(b, at(view), corps),
+        unseen: units.filter((unit) => view.units[unit] === null).length,
+        score: scoreOfCorps(b, p, corps),
         demoralised: demoralised >= EXEMPT ? null : demoralised,
         despair: despair >= EXEMPT ? null : despair,
         steps: units.reduce((all, unit) => all + facts(b, unit).steps, 0),
@@ -73,7 +83,7 @@ export function aidesOf(box: Box): Aides {
       });
     },
 
-    command: (view, leader) => commandOf(box, at(view), leader),
+    command: (view, leader) => commandOf(box, view, at(view), leader),
   };
 }
 
@@ -110,13 +120,13 @@ function arcOf(box: Box, p: Position, unit: Unit): Arc | null {
   return seen.size === 0 ? null : { from, seen, hidden: p.formation[unit] === 'battery' ? hidden : [] };
 }
 
-/** VE-XIV.1: his bonus counts in his own hex; whom he commands is seen from afar. */
-function commandOf(box: Box, p: Position, leader: Leader): Command | null {
+/** VE-XIV.1: his bonus counts in his own hex; whom he commands is seen from afar, as far as they are seen themselves (VE-0-j). */
+function commandOf(box: Box, view: View, p: Position, leader: Leader): Command | null {
   const b = box.battle(p.scenario);
   const from = p.leaderAt[leader] ?? NONE;
   if (from < 0) return null;
   const commanded = b.units.flatMap((_, unit) =>
-    hexOf(p, unit) >= 0 && commands(b, p, leader, unit) ? [hexOf(p, unit)] : [],
+    view.units[unit] !== null && hexOf(p, unit) >= 0 && commands(b, p, leader, unit) ? [hexOf(p, unit)] : [],
   );
   return { from, within: [from], commanded: [...new Set(commanded)] };
 }

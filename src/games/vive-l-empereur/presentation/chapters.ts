@@ -17,4 +17,6 @@ export const chapters = chaptersOf([
   ['VE-XIII', 'Reinforcements', 'Les renforts'],
   ['VE-XIV', 'Leaders', 'Les chefs'],
   ['VE-XV', 'Lines of communication', 'Les lignes de communication'],
+  ['VE-HA', 'Hassenhausen', 'Hassenhausen'],
+  ['VE-QB', 'Quatre-Bras', 'Quatre-Bras'],
 ]);

@@ -1,23 +1,15 @@
-import type { Language } from '../../../kernel/game.ts';
-import type { GuideWords } from '../../../table/presentation.ts';
-
-const said = (title: string, text: string, instead?: string): GuideWords => ({
-  title,
-  text,
-  ...(instead === undefined ? {} : { instead }),
-});
-const both = (en: GuideWords, fr: GuideWords): Readonly<Record<Language, GuideWords>> => ({ en, fr });
+import { both, said } from '../../../table/guide.ts';
 
 /** The words of the lesson, in the order in which they are read. */
 export const GUIDED = {
   field: both(
     said(
       'Hassenhausen, 14 October 1806',
-      'You command Gudin’s division, in blue. A Prussian regiment stands in line before you, their cuirassiers wait to the north, a second regiment comes up from the west. A hex is some 200 metres, a turn half an hour.',
+      'You command Gudin’s division, in blue. A Prussian regiment stands in line before you, their cuirassiers wait to the north, a second regiment comes up from the west. A hex is some 250 metres, a turn half an hour.',
     ),
     said(
       'Hassenhausen, 14 octobre 1806',
-      'Vous commandez la division Gudin, en bleu. Un régiment prussien est en ligne devant vous, ses cuirassiers attendent au nord, un second régiment arrive de l’ouest. Un hexagone fait environ 200 mètres, un tour une demi-heure.',
+      'Vous commandez la division Gudin, en bleu. Un régiment prussien est en ligne devant vous, ses cuirassiers attendent au nord, un second régiment arrive de l’ouest. Un hexagone fait environ 250 mètres, un tour une demi-heure.',
     ),
   ),
   piece: both(

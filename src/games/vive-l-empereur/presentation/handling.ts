@@ -2,9 +2,10 @@ import type { GameChoice, Language, Thing } from '../../../kernel/game.ts';
 import type { Acting, Handling, Way } from '../../../table/handling.ts';
 import { hexThing } from '../../../table/hexes/cursor.ts';
 import type { Aides } from '../board/aides.ts';
-import { TABLE_WORDS } from '../board/words.ts';
+import { TABLE_WORDS, wayPrice } from '../board/words.ts';
 import { NONE, type View } from '../position.ts';
 import type { Charge, Move } from '../rules/frames.ts';
+import type { ViveEvent } from '../told.ts';
 
 const isAsked = ({ viewer, asked }: View): boolean => viewer !== null && asked.includes(viewer);
 const isMove = (frame: { readonly step: string }): frame is Move => frame.step.startsWith('move.');
@@ -24,6 +25,11 @@ function actingOf(view: View): Acting | null {
   return pieces.length === 0 ? null : { pieces, goal: 'hex', forming: false };
 }
 
+/** What a march tells of itself: everything else is the doing of the enemy, or comes of it. */
+const UNDISTURBED: ReadonlySet<string> = new Set<ViveEvent['kind']>([
+  ...(['moved', 'turned', 'formed', 'stacked', 'leaderMoved', 'control', 'points'] as const),
+]);
+
 /** How regiments are led over the field: a goal that is touched is walked to step by step, until something interrupts. */
 export function handlingOf(aides: Aides): Handling {
   return {
@@ -33,14 +39,13 @@ export function handlingOf(aides: Aides): Handling {
     way(view: View, to: Thing, language: Language): Way | null {
       const goal = aides.reach(view).get(to.startsWith('hex:') ? Number(to.slice(4)) : NONE);
       if (goal === undefined) return null;
-      const words = TABLE_WORDS[language];
-      const fire = goal.shots.reduce((sum, { value }) => sum + value, 0);
       return {
         steps: goal.hexes.slice(1).map(hexThing),
         choices: goal.choices,
-        price: [words.price(goal.cost), ...(fire === 0 ? [] : [words.underFire(fire)])].join(', '),
+        price: wayPrice(TABLE_WORDS[language], goal),
       };
     },
+    interrupts: ({ kind }) => !UNDISTURBED.has(kind),
     bounds: () => [],
     isOrder: ({ kind }: GameChoice) => kind === 'go',
   };

@@ -1,3 +1,4 @@
+import { lazy } from 'preact/compat';
 import type { GameView } from '../../../kernel/game.ts';
 import { openPack } from '../../../kernel/open-pack.ts';
 import type { TableDrawing } from '../../../table/drawing.ts';
@@ -27,10 +28,17 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     handling: handlingOf(aides),
     seats: (options, language) =>
       (box.scenarios[scenarioOf(box, options)]?.sides ?? []).map(({ id }) =>
-        cap(named<{ readonly alone: string }>(NAMES[language].sides, id)?.alone ?? id),
+        cap(named<string>(NAMES[language].armies, id) ?? id),
       ),
-    // The lesson speaks of the numbers of the box: another pack has none.
-    ...(value === undefined ? { guide: async () => (await import('./guide.ts')).guideOf(box) } : {}),
+    // The introduction and the lesson speak of the numbers of the box: another pack has none.
+    ...(value === undefined
+      ? {
+          Introduction: lazy(async () => ({
+            default: (await import('./introduction.tsx')).introductionOf(box, aides),
+          })),
+          guide: async () => (await import('./guide.ts')).guideOf(box),
+        }
+      : {}),
     lessons: async () => (await import('./lessons.ts')).LESSONS,
     study: async () => (await import('./study.ts')).studyOf(box),
     pack: () => pack,

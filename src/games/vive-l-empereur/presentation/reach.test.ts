@@ -7,10 +7,13 @@ import { get } from '../../../kernel/there.ts';
 import { hexThing } from '../../../table/hexes/cursor.ts';
 import { copyPosition } from '../copy.ts';
 import { standardBox } from '../data/standard.ts';
+import { isDisorganised, isOnMap, unitsAt } from '../field.ts';
 import type { Choice, Position, View } from '../position.ts';
+import { commands } from '../rules/command.ts';
 import type { Move } from '../rules/frames.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
+import { lostSteps } from '../rules/victory.ts';
 import type { ViveEvent } from '../told.ts';
 import { viewOf } from '../view.ts';
 import { about, sceneOf } from './about.ts';
@@ -112,4 +115,26 @@ it('a question is decided where those stand who act, and an event speaks of thos
     expect(about(view, turned)).toEqual([`unit:${first}`]);
   });
   expect(moves).toBeGreaterThan(5);
+});
+
+describe('what is told beside the field', () => {
+  it('reckons only with units that the viewer sees, and says how many he does not', () => {
+    let unseen = 0;
+    along('quatre-bras', 5, (p) => {
+      const view = viewOf(box, steps, p, askedSeat(steps, p));
+      const b = box.battle(p.scenario);
+      const isSeen = (unit: number): boolean => view.units[unit] !== null;
+      for (const { corps, score, unseen: hidden } of aides.corps(view)) {
+        const { units } = get(b.corps, corps);
+        const known = (unit: number): boolean => isSeen(unit) && isOnMap(p, unit) && isDisorganised(p, unit);
+        const counted = units.map((unit) => lostSteps(b, p, unit) + (known(unit) ? 1 : 0));
+        expect([score, hidden]).toEqual([counted.reduce((a, c) => a + c, 0), units.filter((u) => !isSeen(u)).length]);
+        unseen += hidden;
+      }
+      for (const leader of b.leaders.keys())
+        for (const hex of aides.command(view, leader)?.commanded ?? [])
+          expect(unitsAt(p, hex).some((unit) => isSeen(unit) && commands(b, p, leader, unit))).toBe(true);
+    });
+    expect(unseen).toBeGreaterThan(0);
+  });
 });

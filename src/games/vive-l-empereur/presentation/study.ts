@@ -3,10 +3,14 @@ import { coloursOf } from '../board/colours.ts';
 import type { Box } from '../data/box.ts';
 import type { View } from '../position.ts';
 import { chapters } from './chapters.ts';
+import { chartsOf } from './charts.ts';
+import { provenance } from './provenance.ts';
 
 export function studyOf(box: Box): Study {
   return {
     chapters,
+    provenance,
+    charts: (told, names, language, views) => chartsOf(box, told, names, language, views),
     // Views that come from a match of this game are its own.
     colours: (view) => coloursOf(box, (view as View).scenario),
   };

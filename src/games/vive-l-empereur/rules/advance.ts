@@ -269,6 +269,14 @@ export function advances(box: Box) {
         else if (shift === undefined)
           startStep(p, { ...group, adapted: units.filter((unit) => stays(unit) || f.adapting.includes(unit)) });
         else startStep(p, { ...group, from: hexOf(p, first), to: shift.to, second: shift.second });
+      },
+    },
+    // VE-IX.3-d: cavalry that does not exploit is in Column again before anybody else goes in.
+    settle: {
+      when: (_p: Position, f: Combat): boolean => f.advancing.length > 0,
+      run(p: Position, f: Combat): void {
+        const units = f.advancing.filter((unit) => has(p, unit, MARK.charging));
+        if (!f.exploiting) startReform(p, units);
         [f.advancing, f.along, f.adapting] = [[], [], []];
         [f.exploiting, f.half] = [false, OFF];
         jump(f, 'combat.advance');

@@ -91,7 +91,6 @@ export type Why =
   | 'cannotAttackThere'
   | 'chargeMustStrike'
   | 'notDeclared'
-  | 'oneLeader'
   | 'leadsNot'
   | 'tookNoPart'
   | 'shiftsBoth'
@@ -103,6 +102,7 @@ export type Why =
   // reform
   | 'notReforming'
   | 'facingTooFar'
+  | 'turnTooFar'
   // charges
   | 'disorganised'
   | 'inMarsh'

@@ -5,7 +5,7 @@ import { RANKS } from '../data/names.ts';
 import { hexesOfUnit } from '../field.ts';
 import { type Choice, LEADER, type Leader, NONE, type Position } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
-import { bar, given, type Of, PASS } from './bars.ts';
+import { given, type Of, PASS } from './bars.ts';
 import type { Told } from './board.ts';
 import { commands, leadersAt, rankOf, valuesOf } from './command.ts';
 import type { Combat } from './frames.ts';
@@ -46,8 +46,7 @@ export function bonuses(box: Box) {
   const leaderStep = (side: Side) =>
     ask({
       clause: 'VE-XIV.1-d',
-      when: (_p, f) => f.leaders[side] === NONE,
-      closed: [bar('VE-XIV.1-d', 'oneLeader', (p, f) => candidates(p, f, side).length < 2)],
+      when: (p, f) => f.leaders[side] === NONE && candidates(p, f, side).length > 1,
       who: (_p, f) => seatOf(f, side),
       may: {
         name: exactly<Position, Combat, Of<'name'>>(

@@ -104,31 +104,49 @@ export const canFollow = (b: Battle, p: Position, unit: Unit, to: Formation): bo
   armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && (to !== 'skirmish' || facts(b, unit).light);
 
 /** VE-VI.3-a, VE-VI.7-c */
-export const priceOf = (box: Box, b: Battle, c: Change): number =>
-  c.formation === 'adapted' ? 0 : changeCost(box, armOf(b, c.unit));
+const costIn = (box: Box, b: Battle, unit: Unit, to: Formation): number =>
+  to === 'adapted' ? 0 : changeCost(box, armOf(b, unit));
+export const priceOf = (box: Box, b: Battle, c: Change): number => costIn(box, b, c.unit, c.formation);
 
 /** VE-VI.1-j, VE-VI.3-i: is the price still there, on the face shown before the change? Of a battery that is its Limbered face. */
-export function canAfford(box: Box, b: Battle, p: Position, f: Move, c: Change): boolean {
-  const from = formationOf(p, c.unit);
+function isPaid(box: Box, b: Battle, p: Position, f: Move, unit: Unit, to: Formation): boolean {
+  const from = formationOf(p, unit);
   const face = from === 'battery' ? 'limbered' : from;
-  return priceOf(box, b, c) <= Math.max(0, pointsLeft(box, b, f, indexOf(f, c.unit), face, hasBonus(f, from)));
+  return costIn(box, b, unit, to) <= Math.max(0, pointsLeft(box, b, f, indexOf(f, unit), face, hasBonus(f, from)));
+}
+export const canAfford = (box: Box, b: Battle, p: Position, f: Move, c: Change): boolean =>
+  isPaid(box, b, p, f, c.unit, c.formation);
+
+/** VE-IV.6-o: skirmishers change alone. */
+export const changesAlone = (p: Position, f: Move, unit: Unit, to: Formation): boolean =>
+  f.units.length > 1 && (to === 'skirmish' || formationOf(p, unit) === 'skirmish');
+
+/** Every change that a unit of the group could wish for and pay, as far as facings, halves and the ground go. */
+export function listChanges(box: Box, b: Battle, p: Position, f: Move, unit: Unit, out: Change[]): void {
+  const from = formationOf(p, unit);
+  const arm = armOf(b, unit);
+  const facing = p.facing[unit] ?? 0;
+  for (const to of FORMATIONS) {
+    if (!isChange(b, p, unit, to) || changesAlone(p, f, unit, to) || !isPaid(box, b, p, f, unit, to)) continue;
+    if (to === 'skirmish' && !(facts(b, unit).light && b.scenario.special.skirmish)) continue;
+    if (to === 'skirmish' || from === 'skirmish') listHalves(box, b, p, unit, to, out);
+    else if (mayForm(box, b, arm, to, hexOf(p, unit)))
+      for (const turned of facingsAfter(from, facing, to))
+        out.push({ kind: 'change', unit, formation: to, facing: turned, second: OFF });
+  }
 }
 
-/** Every change that a unit could wish for, as far as facings and halves go. */
-export function listChanges(b: Battle, p: Position, unit: Unit, out: Change[]): void {
+/** The same of a change to or from skirmishers, who need a second hex or give one up. */
+function listHalves(box: Box, b: Battle, p: Position, unit: Unit, formation: Formation, out: Change[]): void {
   const from = formationOf(p, unit);
-  for (const formation of FORMATIONS) {
-    if (!isChange(b, p, unit, formation)) continue;
-    if (formation === 'skirmish' && !facts(b, unit).light) continue;
-    const facings: readonly Facing[] =
-      from === 'skirmish' && formation === 'skirmish'
-        ? [((p.facing[unit] ?? 0) + 2) % 12, ((p.facing[unit] ?? 0) + 10) % 12]
-        : facingsAfter(from, p.facing[unit] ?? 0, formation);
-    for (const facing of facings)
-      for (const second of secondsOf(b, p, unit, formation, facing))
-        if (from !== 'skirmish' || formation !== 'skirmish' || isSwing(b, p, unit, facing, second))
-          out.push({ kind: 'change', unit, formation, facing, second });
-  }
+  const was = p.facing[unit] ?? 0;
+  const swings = from === 'skirmish' && formation === 'skirmish';
+  for (const facing of swings ? [(was + 2) % 12, (was + 10) % 12] : facingsAfter(from, was, formation))
+    for (const second of secondsOf(b, p, unit, formation, facing)) {
+      const c: Change = { kind: 'change', unit, formation, facing, second };
+      if ((!swings || isSwing(b, p, unit, facing, second)) && mayFormThere(box, b, p, c) && isHalfFree(box, b, p, c))
+        out.push(c);
+    }
 }
 
 function secondsOf(b: Battle, p: Position, unit: Unit, formation: Formation, facing: Facing): readonly Hex[] {

@@ -126,7 +126,7 @@ function acting(box: Box) {
       },
       [
         given('VE-IX.2-c', 'notCharging', (_p, f, { unit }) => unit !== lead(f)),
-        given('VE-IX.2-c', 'facingTooFar', (p, f, { facing }) => {
+        given('VE-IX.2-c', 'turnTooFar', (p, f, { facing }) => {
           const turned = ((p.facing[lead(f)] ?? 0) - facing + 12) % 12;
           return turned !== 2 && turned !== 10;
         }),

@@ -29,6 +29,7 @@ import { disorganise, keepHalf, testStack } from './board.ts';
 import { chargeUnderWay, isStillCharging, leftOf } from './contact.ts';
 import type { Exploit, Squares } from './frames.ts';
 import { startRetreat } from './retreat.ts';
+import { NOBODY } from './squares.ts';
 import { mayForm } from './ways.ts';
 import { holdsSquare } from './zones.ts';
 
@@ -88,11 +89,13 @@ function formingOf(box: Box) {
     ground(p, unit).length > 0 &&
     nearest(p, f, unit)[1] > 1 &&
     isThreatened(p, f, unit);
+  const isNamed = (f: Squares, hex: Hex): boolean => f.chosen.some((attempt) => attempt.hex === hex);
   const inOrder = (p: Position, hex: Hex): Unit[] =>
     unitsAt(p, hex).filter((unit) => isFoot(p, unit) && !isDisorganised(p, unit));
   const next = (f: Squares): void => {
-    const [hex = OFF, ...others] = f.chosen;
-    f.hex = hex;
+    const [attempt = NOBODY, ...others] = f.chosen;
+    f.attempt = attempt;
+    f.hex = attempt.hex;
     f.kept = OFF;
     f.moved = [];
     f.chosen = others;
@@ -108,19 +111,20 @@ function formingOf(box: Box) {
     if (foot !== undefined && foot !== above) found.push(foot);
     return found.filter((unit) => !moved.includes(unit));
   };
-  return { battle, isFoot, ground, nearest, isThreatened, mightForm, inOrder, next, guns, movable };
+  return { battle, isFoot, ground, nearest, isThreatened, mightForm, isNamed, inOrder, next, guns, movable };
 }
 
 export function squares(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Squares, Choice, ViveEvent>();
-  const { battle, isFoot, ground, nearest, isThreatened, mightForm, inOrder, next, guns, movable } = formingOf(box);
+  const { battle, isFoot, ground, nearest, isThreatened, mightForm, isNamed, ...stacks } = formingOf(box);
+  const { inOrder, next, guns, movable } = stacks;
 
   return procedure<Position, Squares, Choice, ViveEvent>('squares', {
     choose: ask({
       clause: 'VE-IX.6-c',
       when(p, f) {
         for (let unit = 0; unit < p.marks.length; unit++)
-          if (mightForm(p, f, unit) && !f.chosen.includes(hexOf(p, unit))) return true;
+          if (mightForm(p, f, unit) && !isNamed(f, hexOf(p, unit))) return true;
         return false;
       },
       who: (_p, f) => f.seat,
@@ -142,7 +146,7 @@ export function squares(box: Box): Steps<Position, Choice> {
                 hexOf(p, topAt(p, hex)) !== hex,
             ),
             bar('VE-IX.6-a', 'notInfantry', (p, _f, { hex }) => !unitsAt(p, hex).some((unit) => isFoot(p, unit))),
-            bar('VE-VI.8-l', 'namedAlready', (_p, f, { hex }) => f.chosen.includes(hex)),
+            bar('VE-IX.6-c', 'namedAlready', (_p, f, { hex }) => isNamed(f, hex)),
             bar('VE-IX.6-a', 'disorganisedAlready', (p, _f, { hex }) => isDisorganised(p, topAt(p, hex))),
             bar('VE-IX.6-a', 'inSquareAlready', (p, _f, { hex }) => holdsSquare(p, hex)),
             bar('VE-IV.4-a', 'noSquareThere', (p, _f, { hex }) => ground(p, topAt(p, hex)).length === 0),
@@ -152,9 +156,10 @@ export function squares(box: Box): Steps<Position, Choice> {
         ),
         pass: only(PASS),
       },
-      take(_p, f, c) {
+      take(p, f, c) {
         if (c.kind === 'square') {
-          f.chosen.push(c.hex);
+          const [charger, far] = nearest(p, f, topAt(p, c.hex));
+          f.chosen.push({ hex: c.hex, charger, far });
           jump(f, 'squares.choose');
         }
       },
@@ -195,9 +200,9 @@ export function squares(box: Box): Steps<Position, Choice> {
         // What another attempt has set in motion may have carried them away.
         if (first === undefined || sideOf(b, first) !== f.seat) return;
         const kept = f.kept !== OFF ? f.kept : (ground(p, first)[0] ?? f.hex);
-        const [charger, seenAt] = nearest(p, f, first);
+        const { charger, far } = f.attempt;
         io.tell?.({ kind: 'squareTried', clause: 'VE-IX.6-c', hex: f.hex });
-        const failed = testStack(box, b, p, foot, { cause: 'square', seenAt }, 'VE-IX.6-d', io);
+        const failed = testStack(box, b, p, foot, { cause: 'square', seenAt: far }, 'VE-IX.6-d', io);
         const formed = foot.slice(failed.length);
         if (formed.length === 0) {
           const all = [...failed, ...guns(p, f.hex).filter((unit) => !isDisorganised(p, unit))];
@@ -216,7 +221,7 @@ export function squares(box: Box): Steps<Position, Choice> {
         }
         f.hex = kept;
         io.tell?.({ kind: 'formed', clause: 'VE-IX.6-f', units: formed, formation: 'square', facing: 0, second: OFF });
-        if (failed.length > 0) startRetreat(p, { units: failed, from: [hexOf(p, charger)] });
+        if (failed.length > 0) startRetreat(p, { units: failed, from: isOnMap(p, charger) ? [hexOf(p, charger)] : [] });
       },
     },
     // VE-IX.6-g: that there are guns is known, for all the infantry of the hex has just shown itself.

@@ -197,13 +197,23 @@ export interface Reform extends Frame<`reform.${'next' | 'facing'}`> {
 }
 
 /** VE-IX.6 (`squares.ts`) */
+/** VE-IX.6-d, VE-IX.6-e: a stack that tries, the nearest charging cavalry that it saw when it was named, and how far off. */
+export interface Attempt {
+  readonly hex: Hex;
+  readonly charger: Unit;
+  readonly far: number;
+}
+
 export interface Squares extends Frame<`squares.${'choose' | 'again' | 'half' | 'test' | 'guns' | 'loop'}`> {
   readonly seat: Seat;
   /** Where the charging cavalry stands. */
   readonly chargers: readonly Hex[];
   /** VE-IX.4-f: before an exploitation, at distance 2. */
   readonly exploit: boolean;
-  chosen: Hex[];
+  chosen: Attempt[];
+  /** Who tries now. */
+  attempt: Attempt;
+  /** Where they stand; skirmishers who have drawn together, in the half that they kept. */
   hex: Hex;
   /** VE-IX.6-o: the half that skirmishers keep, or OFF. */
   kept: Hex;
@@ -307,6 +317,7 @@ export interface Combat
     | 'advance'
     | 'form'
     | 'enter'
+    | 'settle'
     | 'done'}`> {
   readonly counter: boolean;
   /** The seat that attacks in this shock. */

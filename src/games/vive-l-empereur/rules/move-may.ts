@@ -1,11 +1,12 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import { may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { facts, formationOf, has, isAdjacent, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
+import { facts, formationOf, has, isAdjacent, isCrowded, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
 import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import { about, bar, given, type Of, PASS, sifted } from './bars.ts';
 import {
   canAfford,
+  changesAlone,
   indexOf,
   isChange,
   isFacingRight,
@@ -17,6 +18,7 @@ import {
 import { leaderFacts } from './command.ts';
 import type { Move } from './frames.ts';
 import {
+  areHomewards,
   armsMixIn,
   canPay,
   costOfTurn,
@@ -25,8 +27,8 @@ import {
   isAhead,
   isEnemyIn,
   isHeldBack,
-  isHomewards,
   isWayOpen,
+  mayEnter,
   pointsLeft,
   waysOff,
 } from './paths.ts';
@@ -67,9 +69,16 @@ export function isFresh(f: Move, unit: Unit): boolean {
   return f.steps === 0 && f.spent[i] === 0 && f.turned[i] !== true;
 }
 
+/** VE-VI.3-i: a battery limbers up as the first thing that it does, or not at all. */
+const isPlanted = (p: Position, f: Move, unit: Unit): boolean =>
+  formationOf(p, unit) === 'battery' && !isFresh(f, unit);
+
 /** VE-VI.4-b: by 60 degrees, once, and nothing else. */
 const mayTraverse = (p: Position, f: Move, unit: Unit, facing: Facing): boolean =>
   isFresh(f, unit) && [2, 10].includes((facing - (p.facing[unit] ?? 0) + 12) % 12);
+
+/** VE-IV.6-n */
+const isAbout = (p: Position, unit: Unit, facing: Facing): boolean => facing === ((p.facing[unit] ?? 0) + 6) % 12;
 
 function canTurn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing): boolean {
   const i = indexOf(f, unit);
@@ -101,18 +110,14 @@ export function stepping(box: Box) {
       back
         ? sifted<Move, Go>('VE-VI.4-e', 'notBehind', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, true))
         : sifted<Move, Go>('VE-VI.2-a', 'notInFront', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, false)),
-      bar<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
-      bar<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
-      bar<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
-      bar<Move, Go>('VE-V.1-a', 'stackFull', (p, f, { hex }) => !fitsIn(box, battle(p), p, f, hex)),
-      bar<Move, Go>(
-        'VE-IV.5-d',
-        'notHomewards',
-        (p, f, { hex }) => f.disordered && f.units.some((unit) => !isHomewards(battle(p), unit, f.hex, hex)),
-      ),
-      bar<Move, Go>('VE-I-b', 'heldBack', (p, f, { hex }) => isHeldBack(battle(p), p, f.units, hex)),
-      bar<Move, Go>('VE-VI.1-g', 'tooFewPoints', (p, f, { hex }) => !canPay(box, battle(p), p, f, hex, back)),
-      bar<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => !isWorthwhile(box, battle(p), p, f, hex, back)),
+      sifted<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
+      sifted<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
+      sifted<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
+      sifted<Move, Go>('VE-V.1-a', 'stackFull', (p, f, { hex }) => !fitsIn(box, battle(p), p, f, hex)),
+      sifted<Move, Go>('VE-IV.5-d', 'notHomewards', (p, f, { hex }) => !areHomewards(battle(p), f, hex)),
+      sifted<Move, Go>('VE-I-b', 'heldBack', (p, f, { hex }) => isHeldBack(battle(p), p, f.units, hex)),
+      sifted<Move, Go>('VE-VI.1-g', 'tooFewPoints', (p, f, { hex }) => !canPay(box, battle(p), p, f, hex, back)),
+      sifted<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => !isWorthwhile(box, battle(p), p, f, hex, back)),
     ];
   };
   const neighbours =
@@ -122,7 +127,8 @@ export function stepping(box: Box) {
       if (back && alone(f)) return;
       for (let way = 0; way < WAYS; way++) {
         const hex = neighbour(b, f.hex, way);
-        if (hex !== OFF && isAhead(box, b, p, f, hex, back)) out.push({ kind, hex });
+        if (hex === OFF || !isAhead(box, b, p, f, hex, back) || !mayEnter(box, b, p, f, hex, back)) continue;
+        if (isWorthwhile(box, b, p, f, hex, back)) out.push({ kind, hex });
       }
     };
   return {
@@ -141,9 +147,12 @@ export function turning(box: Box) {
         for (const unit of f.units) {
           const how = lie(box, b, p, unit).facing;
           if (how === 'none') continue;
-          for (let facing = how === 'vertex' ? 1 : 0; facing < 12; facing += 2)
-            if (facing !== p.facing[unit] && canTurn(box, b, p, f, unit, facing))
-              out.push({ kind: 'turn', unit, facing });
+          const formation = formationOf(p, unit);
+          for (let facing = how === 'vertex' ? 1 : 0; facing < 12; facing += 2) {
+            if (facing === p.facing[unit] || !canTurn(box, b, p, f, unit, facing)) continue;
+            if (formation === 'battery' && !mayTraverse(p, f, unit, facing)) continue;
+            if (formation !== 'skirmish' || isAbout(p, unit, facing)) out.push({ kind: 'turn', unit, facing });
+          }
         }
       },
       [
@@ -153,22 +162,22 @@ export function turning(box: Box) {
           return how === 'none' || facing % 2 !== (how === 'vertex' ? 1 : 0);
         }),
         given('VE-VI.4-a', 'facesThere', (p, _f, { unit, facing }) => facing === p.facing[unit]),
-        bar(
+        sifted(
           'VE-VI.4-b',
           'batteryTurn',
           (p, f, { unit, facing }) => formationOf(p, unit) === 'battery' && !mayTraverse(p, f, unit, facing),
         ),
-        bar(
+        sifted(
           'VE-IV.6-n',
           'wrongHalf',
-          (p, _f, { unit, facing }) =>
-            formationOf(p, unit) === 'skirmish' && facing !== ((p.facing[unit] ?? 0) + 6) % 12,
+          (p, _f, { unit, facing }) => formationOf(p, unit) === 'skirmish' && !isAbout(p, unit, facing),
         ),
         sifted('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
         bar(
           'VE-VI.1-o',
           'mayNotStop',
           (p, f, c) =>
+            isCrowded(p, f.hex) &&
             !mayTurnHere(box, battle(p), p, f, c, costOfTurn(box, battle(p), p, f, indexOf(f, c.unit), c.facing)),
         ),
       ],
@@ -182,7 +191,8 @@ export function changing(box: Box) {
   return {
     change: may<Position, Move, Of<'change'>>(
       (p, f, out) => {
-        for (const unit of f.units) listChanges(battle(p), p, unit, out);
+        const b = battle(p);
+        for (const unit of f.units) if (!isPlanted(p, f, unit)) listChanges(box, b, p, f, unit, out);
       },
       [
         given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
@@ -192,23 +202,18 @@ export function changing(box: Box) {
           'notLight',
           (p, _f, { unit, formation }) => formation === 'skirmish' && !facts(battle(p), unit).light,
         ),
-        bar(
+        sifted(
           'VE-I-b',
           'noSkirmishers',
           (p, _f, { formation }) => formation === 'skirmish' && !battle(p).scenario.special.skirmish,
         ),
-        bar(
-          'VE-IV.6-o',
-          'oneAtATime',
-          (p, f, { unit, formation }) =>
-            f.units.length > 1 && (formation === 'skirmish' || formationOf(p, unit) === 'skirmish'),
-        ),
-        bar('VE-IV.4-a', 'groundForbids', (p, _f, c) => !mayFormThere(box, battle(p), p, c)),
+        sifted('VE-IV.6-o', 'oneAtATime', (p, f, { unit, formation }) => changesAlone(p, f, unit, formation)),
+        sifted('VE-IV.4-a', 'groundForbids', (p, _f, c) => !mayFormThere(box, battle(p), p, c)),
         given('VE-VI.3-d', 'wrongFacing', (p, _f, c) => !isFacingRight(battle(p), p, c)),
         given('VE-IV.6-f', 'wrongHalf', (p, _f, c) => !isSecondRight(battle(p), p, c)),
-        bar('VE-IV.6-q', 'noHalfThere', (p, _f, c) => !isHalfFree(box, battle(p), p, c)),
-        bar('VE-VI.3-i', 'unlimberedNow', (p, f, { unit }) => formationOf(p, unit) === 'battery' && !isFresh(f, unit)),
-        bar('VE-VI.1-j', 'tooFewPoints', (p, f, c) => !canAfford(box, battle(p), p, f, c)),
+        sifted('VE-IV.6-q', 'noHalfThere', (p, _f, c) => !isHalfFree(box, battle(p), p, c)),
+        sifted('VE-VI.3-i', 'unlimberedNow', (p, f, { unit }) => isPlanted(p, f, unit)),
+        sifted('VE-VI.1-j', 'tooFewPoints', (p, f, c) => !canAfford(box, battle(p), p, f, c)),
         bar('VE-V.7-d', 'comradesCannotFollow', (p, f, c) => !mayChangeHere(box, battle(p), p, f, c)),
       ],
     ),

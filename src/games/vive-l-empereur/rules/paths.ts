@@ -172,6 +172,26 @@ export const isHomewards = (b: Battle, unit: Unit, from: Hex, to: Hex): boolean 
   return (home?.[to] ?? 0) < (home?.[from] ?? 0);
 };
 
+/** Does nothing stand in the way of a step but, perhaps, what lies beyond it? All at once, for every hex ahead is asked about. */
+export function mayEnter(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
+  return (
+    !isEnemyIn(b, p, f, to) &&
+    isWayOpen(box, b, p, f, to, back) &&
+    armsMixIn(b, p, f, to) &&
+    fitsIn(box, b, p, f, to) &&
+    areHomewards(b, f, to) &&
+    !isHeldBack(b, p, f.units, to) &&
+    canPay(box, b, p, f, to, back)
+  );
+}
+
+/** VE-IV.5-d: is the step one that those who run may take? */
+export function areHomewards(b: Battle, f: Move, to: Hex): boolean {
+  if (!f.disordered) return true;
+  for (let i = 0; i < f.units.length; i++) if (!isHomewards(b, f.units[i] ?? NONE, f.hex, to)) return false;
+  return true;
+}
+
 /** QB-S3: a corps that is held back stays out of the first rows. */
 export function isHeldBack(b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean {
   const held = b.scenario.special.restrained;

@@ -142,3 +142,56 @@ rule(
     expect(isOnMap(t.p, follower ?? 0) && hexOf(t.p, follower ?? 0)).toBe(t.hex('1009'));
   },
 );
+
+/** Two regiments of chasseurs have swept 1009 clear from 1010; an enemy stands behind it, and perhaps somebody else. */
+function swept(setup: (t: Bench) => void, dice: readonly number[] = []) {
+  const t = bench();
+  const lay = (id: string) => {
+    const unit = t.lay(id, '1010', 'line', 1);
+    t.p.marks[unit] = MARK.charging | MARK.charged;
+    return unit;
+  };
+  const [rider, follower] = [lay('fr-1ch'), lay('fr-6ch')];
+  t.lay('al-95', '1009', 'disorganised', 0, { steps: 1 });
+  t.lay('al-27j', '1008', 'square');
+  setup(t);
+  const f = fight(t, [6, ...dice], ['1010']);
+  const exploit = (unit: number) => {
+    f.take({ kind: 'exploit', unit });
+    f.take({ kind: 'go' });
+    while (f.step() !== 'exploit.strike') f.take({ kind: 'pass' });
+  };
+  return { t, f, rider, follower, exploit };
+}
+
+rule(
+  ['VE-IX.3-d', 'VE-IX.4-a', 'VE-IX.4-f'],
+  'who has advanced first is in Column again before a comrade exploits, and does not strike with him',
+  () => {
+    const { t, f, rider, follower, exploit } = swept(() => undefined, [1]);
+    f.take({ kind: 'advance', unit: follower });
+    f.take({ kind: 'go' });
+    expect(f.step()).toBe('reform.facing');
+    f.take(f.choices()[0] ?? { kind: 'pass' });
+    expect([formationOf(t.p, follower), has(t.p, follower, MARK.charging)]).toEqual(['column', false]);
+    exploit(rider);
+    f.take({ kind: 'assault', from: t.hex('1009'), hex: t.hex('1008') });
+    const shocks = f.log.flatMap((e) => (e.kind === 'shock' ? [e.attackers.map(({ unit }) => unit)] : []));
+    expect(shocks.at(-1)).toEqual([rider]);
+  },
+);
+
+rule(['VE-VIII.2-a', 'VE-IX.4-c'], 'who exploits into a stack that has joined a shock can only join it, too', () => {
+  const { t, f, rider, follower, exploit } = swept((b) => {
+    b.lay('al-n1', '1109', 'square');
+    b.lay('fr-2le', '1108', 'line', 7);
+    b.p.shocks = [{ target: b.hex('1008'), from: [b.hex('1108')] }];
+  });
+  const at = (hex: string) => ({ kind: 'assault', from: t.hex('1009'), hex: t.hex(hex) }) as const;
+  exploit(rider);
+  f.take(at('1008'));
+  exploit(follower);
+  expect(f.choices()).toEqual([at('1008'), { kind: 'pass' }]);
+  f.take(at('1008'));
+  expect(t.p.shocks.map(({ from }) => from.map(t.name))).toEqual([['1108', '1009']]);
+});

@@ -8,6 +8,7 @@ import { scoreOfCorps } from '../rules/armies.ts';
 import { startArmy } from '../rules/army.ts';
 import { scoreOf } from '../rules/victory.ts';
 import { bench } from './bench.ts';
+import { drive } from './drive.ts';
 import { alone, worn } from './running.ts';
 
 // XII: how corps lose heart.
@@ -83,6 +84,18 @@ rule(
     expect(f.told('test')[0]).toMatchObject({ parts: [{ what: 'morale' }, { what: 'despair', value: -2 }] });
   },
 );
+
+rule('VE-XII.2-e', 'the owner names the next of those who are due, and nobody else', () => {
+  const t = bench();
+  const due = t.lay('fr-2le', '1010', 'line', 1, { steps: 2 });
+  t.lay('fr-61l', '1012', 'line', 1, { steps: 2 });
+  const whole = t.lay('fr-72l', '1014', 'line', 1);
+  worn(t, 'ii', get(t.b.corps, facts(t.b, due).corps).demoralised);
+  const f = drive(t, startArmy);
+  expect(f.at()).toBe('army.test');
+  const why = (unit: number) => f.why({ kind: 'test', unit });
+  expect([why(due), why(whole)]).toEqual([[], ['notDueToTest VE-XII.2-e']]);
+});
 
 rule('VE-XII-e', 'the corps of the phasing player come first', () => {
   const t = bench();

@@ -130,7 +130,7 @@ rule('VE-IX.2-c', 'two turns of 60 degrees in all, one in a hex, two MP each', (
   const f = drive(t, startCharges);
   f.take('charge fr-1ch 1', 'go');
   expect(f.choices('turn')).toEqual(['turn fr-1ch 11', 'turn fr-1ch 3']);
-  expect(f.why({ kind: 'turn', unit: horse, facing: 5 })).toEqual(['facingTooFar VE-IX.2-c']);
+  expect(f.why({ kind: 'turn', unit: horse, facing: 5 })).toEqual(['turnTooFar VE-IX.2-c']);
   f.take('turn fr-1ch 3');
   expect(f.choices('turn')).toEqual([]);
   expect(f.why({ kind: 'turn', unit: horse, facing: 5 })).toEqual(['turnedHere VE-IX.2-c']);

@@ -1,10 +1,11 @@
 import type { Intent } from '../../../../test/conformance/knowledge.ts';
+import type { Hex } from '../../../grids/hexes.ts';
 import type { Io } from '../../../kernel/chance.ts';
 import { askedSeat, listChoices, play, type Steps } from '../../../kernel/flow.ts';
 import type { Box } from '../data/box.ts';
-import { answerOf, isCombat } from '../odds/walk.ts';
-import { isInvolved } from '../odds.ts';
+import { distance } from '../field.ts';
 import type { Choice, Position, Unit } from '../position.ts';
+import type { Combat } from '../rules/frames.ts';
 import type { ViveEvent } from '../told.ts';
 import { hiddenFrom } from './secrets.ts';
 
@@ -18,6 +19,27 @@ const TESTS: { readonly [kind: string]: readonly string[] } = {
   countercharge: ['countercharge'],
 };
 const FIRES = ['target', 'firer', 'fire'];
+
+const isCombat = (f: { readonly step: string }): f is Combat => f.step.startsWith('combat.');
+
+/** The hex whose shock or fire is meant; -1 for what is no fight, or goes on already. */
+const aimOf = (p: Position, choice: Choice): Hex =>
+  choice.kind === 'assault' || choice.kind === 'resolve'
+    ? choice.hex
+    : choice.kind === 'pass' && p.stack.at(-1)?.step === 'shocks.declare'
+      ? (p.shocks[0]?.target ?? -1)
+      : -1;
+
+/** On the way to the dice everybody uses what helps him, and nobody adds to the shock; null where somebody must. */
+function onTheWay(choices: readonly Choice[], aim: Hex): Choice | null {
+  const [first] = choices;
+  const of = (kind: Choice['kind']): Choice | undefined => choices.find((c) => c.kind === kind);
+  const wanted = of('bonus') ?? choices.find((c) => c.kind === 'resolve' && c.hex === aim) ?? of('fire') ?? of('pass');
+  if (wanted !== undefined) return wanted;
+  // Charges that have to strike are declared elsewhere.
+  if (first?.kind === 'assault') return choices.find((c) => c.kind === 'assault' && c.hex !== aim) ?? null;
+  return first ?? null;
+}
 
 class Witness {
   key: string | null = null;
@@ -102,9 +124,16 @@ export function fateOf(
   { seat, choice }: Intent<Choice>,
   io: Io,
 ): string | null {
-  // VE-0-j: where somebody lies whom nobody has counted, the odds are those of what is seen.
-  if (hiddenFrom(box, p, seat).some((unit) => isInvolved(p, p, choice, unit))) return null;
+  // What lies between a charge and its shock is a whole phase of moves: `branches.test.ts` holds those odds.
+  if (choice.kind === 'finish') return null;
   const witness = new Witness(choice);
+  const aim = aimOf(p, choice);
+  // VE-0-j: where somebody lies whom nobody has counted, in the hex or so near that he could cover it, the odds are those of what is seen.
+  const b = box.battle(p.scenario);
+  const hidden = hiddenFrom(box, p, seat).map((unit) => p.hex[unit] ?? 0);
+  const isDark = (at: readonly Hex[]): boolean =>
+    at.some((hex) => hidden.some((other) => distance(b, hex, other) <= 2));
+  let dark = false;
   const isMeant = (): boolean => {
     const step = p.stack.at(-1)?.step ?? '';
     return choice.kind in TESTS || /^(fire|combat)\./.test(step);
@@ -121,6 +150,8 @@ export function fateOf(
         }),
     reveal() {},
     tell(event: ViveEvent) {
+      if (event.kind === 'fire' || event.kind === 'void') dark ||= isDark([event.hex]);
+      if (event.kind === 'shock') dark ||= isDark(event.hexes);
       witness.hear(event, p);
       if (witness.key !== null) throw OVER;
     },
@@ -133,10 +164,12 @@ export function fateOf(
     play(steps, p, seat, choice, watched, ran);
     while (p.outcome === null) {
       const next = askedSeat(steps, p);
-      play(steps, p, next, answerOf(listChoices<Position, Choice>(steps, p, next, []), choice), watched, ran);
+      const answer = onTheWay(listChoices<Position, Choice>(steps, p, next, []), aim);
+      if (answer === null) return null;
+      play(steps, p, next, answer, watched, ran);
     }
   } catch (thrown) {
     if (thrown !== OVER) throw thrown;
   }
-  return witness.key ?? 'nothing came of it';
+  return dark ? null : (witness.key ?? 'nothing came of it');
 }

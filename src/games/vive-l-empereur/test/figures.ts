@@ -37,6 +37,11 @@ export const figures: Figures = {
       [311, 0],
       [3288, 0],
     ],
+    countercharge: [
+      [1, 0],
+      [58, 0],
+      [695, 0],
+    ],
     arrival: [
       [1, 0],
       [138, 0],

@@ -60,9 +60,9 @@ const MATCHES: readonly NamedMatch[] = [
 type Nothing = null;
 
 export const knowledge: Knowledge<Position, Choice, Nothing> = {
-  // 300 matches of Quatre-Bras and 2,100 of Hassenhausen. One of Quatre-Bras has thousands of decisions, each with many choices: of what
+  // 75 matches of Quatre-Bras and 525 of Hassenhausen. One of Quatre-Bras has thousands of decisions, each with many choices: of what
   // looks at every one of them a few matches of each battle are as much as other games have in many.
-  amounts: { matches: 2400, listed: 8, kept: 4, pairs: 1500, imagined: 3000 },
+  amounts: { matches: 600, listed: 4, kept: 2, pairs: 500, imagined: 1000 },
   options: optionsOfRun,
   golden: MATCHES,
   records: MATCHES,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { hexNamed } from '../../../grids/hexes.ts';
 import { quietIo } from '../../../kernel/chance.ts';
-import { askedSeat, settle } from '../../../kernel/flow.ts';
+import { askedSeat, play, settle } from '../../../kernel/flow.ts';
 import type { Odds } from '../../../kernel/odds.ts';
 import type { Plain } from '../../../kernel/plain.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
@@ -93,3 +93,80 @@ rule(['VE-VIII.8-a', 'VE-VIII.8-c', 'VE-IV.2-f'], 'a shock by its powers, before
     'attacker odds 6:1',
   ]);
 });
+
+rule(
+  ['VE-XIV.3-e', 'VE-VIII.8-a', 'VE-VIII.8-b'],
+  'when a leader is asked for his bonus the powers are still those of the shock that was shown',
+  () => {
+    const p = arrangePosition(
+      box,
+      {
+        turn: 7,
+        phase: 'shocks',
+        units: { '1005': ['fr-2le column n'], '1004': ['al-27j line sse'] },
+        leaders: { reille: '1005' },
+      },
+      { scenario: 'quatre-bras' },
+    );
+    const io = quietIo(scriptedChance({}));
+    settle(steps, p, io);
+    play(steps, p, 0, { kind: 'assault', from: hex('1005'), hex: hex('1004') }, io);
+    play(steps, p, 0, { kind: 'pass' }, io);
+    expect(p.stack.at(-1)?.step).toBe('combat.attackerBonus');
+    const [used, declined] = (['bonus', 'pass'] as const).map((kind) =>
+      there(oddsOfChoice(box, steps, p, 0, { kind })),
+    );
+    // 3 x 7 against 2 x 3.
+    expect(figures(there(used)).filter((each) => /power|odds|leader/.test(each))).toEqual([
+      'attacker power 21',
+      'defender power 6',
+      'attacker odds 3:1',
+      'attacker leader 1',
+    ]);
+    expect(figures(there(declined))).toContain('defender power 6');
+    expect(figures(there(declined)).some((each) => each.includes('leader'))).toBe(false);
+  },
+);
+
+rule(['VE-VIII.1-d', 'VE-IX.2-q'], 'the odds of a shock count who was declared for it, and no charge beside it', () => {
+  const p = arrangePosition(
+    box,
+    {
+      turn: 7,
+      phase: 'shocks',
+      units: {
+        '1005': ['fr-2le column n'],
+        '1004': ['al-2832 line sse 4'],
+        '1105': ['fr-1ch line nnw charging'],
+      },
+    },
+    { scenario: 'quatre-bras' },
+  );
+  settle(steps, p, quietIo(scriptedChance({})));
+  const choice = { kind: 'assault', from: hex('1005'), hex: hex('1004') } as const;
+  const odds = there(oddsOfChoice(box, steps, p, 0, choice));
+  const alone = weighed(
+    { turn: 7, phase: 'shocks', units: { '1005': ['fr-2le column n'], '1004': ['al-2832 line sse 4'] } },
+    choice,
+  );
+  expect(shares(odds)).toEqual(shares(alone));
+});
+
+rule(
+  ['VE-VII.10-b', 'VE-0-j', 'VE-IX.6-i'],
+  'that guns lie on a Square is seen: fire at them counts it, and a shock whose strength nobody knows is not weighed',
+  () => {
+    const units = { '1005': ['fr-a12 battery nne', 'fr-2le square'], '1004': ['al-27j line sse'] };
+    const fire = weighed({ turn: 5, phase: 'defensive', units }, { kind: 'target', hex: hex('1005') });
+    expect(figures(fire)).toContain('attacker die 1');
+    expect(figures(fire)).toContain('defender hidden 1');
+    const open = weighed(
+      { turn: 5, phase: 'defensive', units: { ...units, '1005': ['fr-a12 battery nne'] } },
+      { kind: 'target', hex: hex('1005') },
+    );
+    expect(shares(fire)).not.toEqual(shares(open));
+    const p = arrangePosition(box, { turn: 5, active: 1, phase: 'shocks', units }, { scenario: 'quatre-bras' });
+    settle(steps, p, quietIo(scriptedChance({})));
+    expect(oddsOfChoice(box, steps, p, 1, { kind: 'assault', from: hex('1004'), hex: hex('1005') })).toBeNull();
+  },
+);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
+import { MARK } from '../position.ts';
 import { startCombat } from '../rules/shock.ts';
 import { bench, type Lay } from './bench.ts';
 import { drive } from './drive.ts';
@@ -45,4 +46,27 @@ rule('VE-VIII.10-f', 'skirmishers go in by shifting both halves, not as others d
   const f = drive(t, (p) => startCombat(p, { counter: false, seat: 0, from, targets: [t.hex('1110')] }), [6]);
   expect([f.at(), f.choices('half')]).toEqual(['combat.advance', ['half fr-2le 1111']]);
   expect(f.why({ kind: 'advance', unit })).toContain('shiftsBoth VE-VIII.10-f');
+});
+
+rule(['VE-VIII.10-a', 'VE-IX.4-a'], 'whoever finds no more room stays, while smaller ones may still follow', () => {
+  /** Three hexes have beaten what stood in 1009: the first goes in, the second is too many for it. */
+  const followed = (ids: readonly string[], steps: readonly number[], marks: number, kind: 'advance' | 'exploit') => {
+    const t = bench();
+    const hexes = ['1010', '0910', '1110'];
+    const units = hexes.map((at, i) => {
+      const unit = t.lay(ids[i] ?? '', at, 'line', at === '1110' ? 11 : 1, { steps: steps[i] ?? 1 });
+      t.p.marks[unit] = marks;
+      return unit;
+    });
+    t.lay('al-95', '1009', 'disorganised', 0, { steps: 1, marker: 0 });
+    const from = hexes.map(t.hex);
+    const f = drive(t, (p) => startCombat(p, { counter: false, seat: 0, from, targets: [t.hex('1009')] }), [6]);
+    f.take(`advance ${ids[0]}`, 'go');
+    f.wait('reform');
+    return units.slice(1).map((unit) => f.why({ kind, unit }));
+  };
+  const foot = followed(['fr-61l', 'fr-72l', 'fr-108l'], [6, 5, 4], 0, 'advance');
+  expect(foot).toEqual([['stackFull VE-VIII.10-a'], []]);
+  const horse = followed(['fr-1ch', 'fr-6ch', 'fr-56la'], [4, 4, 3], MARK.charging | MARK.charged, 'exploit');
+  expect(horse).toEqual([['stackFull VE-VIII.10-a'], []]);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { has, hexOf, isDisorganised, mark, topAt, unitsAt } from '../field.ts';
+import { distance, has, hexOf, isDisorganised, mark, topAt, unitsAt } from '../field.ts';
 import { MARK, NONE } from '../position.ts';
 import { startCharges } from '../rules/charges.ts';
 import { startExploit } from '../rules/exploit.ts';
@@ -138,10 +138,11 @@ rule(['VE-IX.6-g', 'VE-V.9-b', 'VE-IV.4-i'], 'guns change places when the square
   expect([t.p.formation[t.unit('al-ast')], t.p.facing[t.unit('al-ast')]]).toEqual(['battery', 5]);
 });
 
-rule(['VE-IX.6-o', 'VE-IV.6-u'], 'skirmishers choose the half in which they form', () => {
+rule(['VE-IX.6-o', 'VE-IV.6-u', 'VE-IV.4-a'], 'skirmishers choose the half in which they form', () => {
   const { t, f } = charged((b) => b.lay('al-27j', '1006', 'skirmish', 7, { second: '0906' }), [1, 2]);
   f.take('square 1006');
   expect([f.at(), f.choices()]).toEqual(['squares.half', ['half al-27j 1006', 'half al-27j 0906']]);
+  expect(f.why({ kind: 'half', unit: t.unit('al-27j'), hex: t.hex('1007') })).toEqual(['noSquareThere VE-IV.4-a']);
   f.take('half al-27j 0906');
   const foot = t.unit('al-27j');
   expect([t.p.formation[foot], hexOf(t.p, foot), topAt(t.p, t.hex('1006'))]).toEqual(['square', t.hex('0906'), NONE]);
@@ -254,5 +255,41 @@ rule(
     expect(why('1308')).toContain('disorganisedAlready VE-IX.6-a');
     expect(why('0707')).toContain('noSquareThere VE-IV.4-a');
     expect(why('0708')).toContain('notInfantry VE-IX.6-a');
+  },
+);
+
+rule(
+  ['VE-IX.6-c', 'VE-IX.6-d', 'VE-IX.6-e'],
+  'of two stacks that try at once the second does not lose sight of the charge behind those who run from the first',
+  () => {
+    // In each the upper one fails and the lower one holds; ponds leave those of the first no way but the line of sight of the second.
+    const { t, f } = charged(
+      (b) => {
+        b.lay('al-n1', '1107', 'line', 7);
+        b.lay('al-27j', '1107', 'line', 7);
+        b.lay('al-8m', '1003', 'line', 7);
+        b.lay('al-7l', '1003', 'line', 7);
+      },
+      [6, 6, 1, 1, 6, 6, 1, 1],
+      { terrain: { 1105: '~', 1205: '~', 1206: '~' } },
+    );
+    f.take('square 1107');
+    // Each is named once.
+    expect(f.choices()).toEqual(['square 1003', 'pass']);
+    f.take('square 1003');
+    f.wait('retreat');
+    expect(t.name(hexOf(t.p, t.unit('al-27j')))).toBe('1005');
+    const parts = (id: string) =>
+      f
+        .told('test')
+        .flatMap((e) => (e.kind === 'test' && e.unit === t.unit(id) ? [e.parts.map(({ what }) => what)] : []));
+    expect([parts('al-7l'), parts('al-8m')]).toEqual([
+      [['morale', 'seenFar']],
+      [['morale', 'failuresAbove', 'seenFar']],
+    ]);
+    expect(t.p.formation[t.unit('al-8m')]).toBe('square');
+    // Away from the charge, by two hexes from seven.
+    expect(distance(t.b, hexOf(t.p, t.unit('al-7l')), t.hex('1010'))).toBe(9);
+    expect(f.at()).toBe('charge.act');
   },
 );

@@ -1,7 +1,7 @@
-import { TYPESET } from '../../../text/typeset.ts';
+import { cap, TYPESET } from '../../../text/typeset.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
-import { side } from './en/grammar.ts';
+import { army } from './en/grammar.ts';
 import { prompts, waiting } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { odds, options, outcomes } from './en/table.ts';
@@ -12,7 +12,7 @@ export const en: Words = {
   title: 'Vive l’Empereur !',
   blurb:
     'Regiments in line, column and square, batteries and charges: battles of the Empire by the half-hour, on hexes.',
-  seat: (s, seat) => side(s, seat).alone,
+  seat: (s, seat) => cap(army(s, seat)),
   prompts,
   waiting,
   choices,

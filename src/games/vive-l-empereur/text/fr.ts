@@ -1,7 +1,7 @@
-import { TYPESET } from '../../../text/typeset.ts';
+import { cap, TYPESET } from '../../../text/typeset.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
-import { side } from './fr/grammar.ts';
+import { army } from './fr/grammar.ts';
 import { prompts, waiting } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
 import { odds, options, outcomes } from './fr/table.ts';
@@ -12,7 +12,7 @@ export const fr: Words = {
   title: 'Vive l’Empereur !',
   blurb:
     'Régiments en ligne, en colonne ou en carré, batteries et charges : les batailles de l’Empire par demi-heure, sur hexagones.',
-  seat: (s, seat) => side(s, seat).alone,
+  seat: (s, seat) => cap(army(s, seat)),
   prompts,
   waiting,
   choices,

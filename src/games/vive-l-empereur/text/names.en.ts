@@ -7,6 +7,8 @@ const unit = (the: string) => noun(the, / and |s$/.test(the));
 export const namesEn = {
   scenarios: { hassenhausen: 'Hassenhausen, Gudin’s division', 'quatre-bras': 'Quatre-Bras' },
   sides: { french: noun('the French', true), allied: noun('the Allies', true), prussian: noun('the Prussians', true) },
+  /** A side as who sits there. */
+  armies: { french: 'French army', allied: 'Allied army', prussian: 'Prussian army' },
   nations: {
     french: 'France',
     british: 'Britain',

@@ -23,6 +23,8 @@ type Same<T> = T extends string
 export const namesFr: Same<typeof namesEn> = {
   scenarios: { hassenhausen: 'Hassenhausen, la division Gudin', 'quatre-bras': 'Les Quatre-Bras' },
   sides: { french: unit('les Français'), allied: unit('les Alliés'), prussian: unit('les Prussiens') },
+  /** Un camp, comme celui qui joue. */
+  armies: { french: 'armée française', allied: 'armée alliée', prussian: 'armée prussienne' },
   nations: {
     french: 'France',
     british: 'Grande-Bretagne',

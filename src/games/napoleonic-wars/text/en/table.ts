@@ -24,7 +24,7 @@ export const options: Words['options'] = {
   },
   veteran: {
     name: 'Veteran',
-    help: 'For those who know the game: you must win by turn 15, and a lost Guard and the Hundred Days are worth less.',
+    help: `For those who know the game: you must win by turn 15, and a lost Guard and the Hundred Days are worth less. In ${last[0]} that leaves three turns: no bot of ours has ever won it.`,
     values: { off: 'standard', on: 'veteran' },
   },
 };

@@ -23,7 +23,7 @@ export const options: Words['options'] = {
   },
   veteran: {
     name: 'Vétéran',
-    help: 'Pour qui connaît le jeu : il faut gagner au plus tard au tour 15, et la perte de la Garde et les Cent-Jours rapportent moins.',
+    help: `Pour qui connaît le jeu : il faut gagner au plus tard au tour 15, et la perte de la Garde et les Cent-Jours rapportent moins. Dans ${last[0]}, il reste trois tours : aucun de nos robots n’y a jamais gagné.`,
     values: { off: 'ordinaire', on: 'vétéran' },
   },
 };

@@ -10,6 +10,8 @@ import { corpsId, hexIn, isReplacement, leaderFacts, named, type Scene, sideId, 
 const UNIT = noun('the unit');
 const LEADER = noun('the leader');
 
+/** `French army` */
+export const army = (s: Scene, seat: Seat): string => named(names.armies, sideId(s, seat)) ?? side(s, seat).alone;
 export const side = (s: Scene, seat: Seat): Noun => named(names.sides, sideId(s, seat)) ?? noun('the side');
 /** `you`, `the French` */
 export const player = (s: Scene, seat: Seat): Subject => subject(side(s, seat), isReader(s, seat));

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { type Append, type Store, StoreError } from '../keeper/store.ts';
+import type { Seat } from '../kernel/flow.ts';
+import { isObject, type Plain } from '../kernel/plain.ts';
+import type { NodeStore } from './store/node-store.ts';
+
+// How long a seat may think. Its time runs while everybody can see that it is asked, and some node is up; what it is then charged is kept
+// with the very line that answered.
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** What was agreed on, in milliseconds: what a seat begins with, what it gets for each answer, and what it never has more of. */
+export interface Clock {
+  readonly bank: number;
+  readonly increment: number;
+  readonly cap: number;
+}
+
+const span = (least: number) =>
+  z
+    .int()
+    .min(least)
+    .max(10 * DAY);
+
+export const CLOCK = z
+  .strictObject({ bank: span(10 * MINUTE), increment: span(0), cap: span(10 * MINUTE) })
+  .refine(({ bank, cap }) => cap >= bank);
+
+/** What a seat had left when it was asked, and since when it is; null: its time stands still. */
+export interface Time {
+  readonly left: number;
+  readonly since: number | null;
+}
+
+/** How a match stands, as its summary tells it. `seen`: when each viewer noticed something last. */
+const STANDING = z.object({
+  asked: z.array(z.number()),
+  seen: z.array(z.number()).default([]),
+  times: z
+    .array(z.object({ left: z.number(), since: z.number().nullable() }))
+    .nullable()
+    .default(null),
+});
+
+export type Standing = z.infer<typeof STANDING>;
+
+export function readStanding(summary: Plain): Standing {
+  const read = STANDING.safeParse(summary);
+  if (!read.success) throw new StoreError('broken', 'a match does not say how it stands');
+  return read.data;
+}
+
+/** The time of the seat is not up. */
+export class InTimeError extends Error {
+  override readonly name = 'InTimeError';
+}
+
+type Up = Pick<NodeStore, 'upBetween'>;
+
+/** What a seat has left at a moment. */
+async function leftAt(store: Up, { left, since }: Time, now: number): Promise<number> {
+  return since === null ? left : Math.max(0, left - (await store.upBetween(since, now)));
+}
+
+/** What each seat has left now, and whether its time runs. */
+export async function timesNow(store: Up & Pick<NodeStore, 'time'>, times: readonly Time[]) {
+  const now = await store.time();
+  return Promise.all(times.map(async (time) => ({ left: await leftAt(store, time, now), runs: time.since !== null })));
+}
+
+/** The times after a line. Whoever takes an answer back gives back what he got for it. */
+async function timesAfter(
+  store: Up,
+  { increment, cap }: Clock,
+  times: readonly Time[],
+  asked: readonly number[],
+  now: number,
+  undoes: Seat | null,
+): Promise<readonly Time[]> {
+  return Promise.all(
+    times.map(async (time, seat) => {
+      const isAsked = asked.includes(seat);
+      if (isAsked === (time.since !== null)) return time;
+      if (isAsked) return { left: seat === undoes ? Math.max(0, time.left - increment) : time.left, since: now };
+      return { left: Math.min(cap, (await leftAt(store, time, now)) + increment), since: null };
+    }),
+  );
+}
+
+const withTimes = (summary: Plain, times: readonly Time[]): Plain => {
+  if (!isObject(summary)) throw new Error('a summary has no place for the clocks');
+  return { ...readStanding(summary), times: times.map(({ left, since }) => ({ left, since })) };
+};
+
+/** The entry of what is to be kept: nodes keep one line at a time. */
+const entryOf = ({ lines }: Append) => lines[0]?.entry ?? null;
+
+/**
+ * The store of a match that is played with clocks: each line is kept with the times after it. They are reckoned from those of the line
+ * before, which the store compares: of two who are as fast, one reckons anew.
+ */
+export function clocked(store: NodeStore, clock: Clock, seats: number): Store {
+  return {
+    ...store,
+    async create(creation) {
+      const { head } = creation;
+      const now = await store.time();
+      const { asked } = readStanding(head.summary);
+      const times = Array.from({ length: seats }, (_, seat) => ({
+        left: clock.bank,
+        since: asked.includes(seat) ? now : null,
+      }));
+      return store.create({ ...creation, head: { ...head, summary: withTimes(head.summary, times) } });
+    },
+    async append(wanted) {
+      const head = await store.head(wanted.match);
+      // Others were faster: the store says so.
+      if (head === null || head.seq !== wanted.after) return store.append(wanted);
+      const [{ times }, now] = [readStanding(head.summary), await store.time()];
+      if (times === null) throw new StoreError('broken', 'the clocks of a match are lost');
+      const entry = entryOf(wanted);
+      if (entry !== null && 'act' in entry && entry.act.kind === 'time') {
+        const late = times[entry.act.of];
+        if (late === undefined || late.since === null || (await leftAt(store, late, now)) > 0)
+          throw new InTimeError(`seat ${entry.act.of} has time`);
+      }
+      const undoes = entry !== null && 'undo' in entry ? entry.seat : null;
+      const asked = wanted.over ? [] : readStanding(wanted.summary).asked;
+      const after = await timesAfter(store, clock, times, asked, now, undoes);
+      return store.append({ ...wanted, summary: withTimes(wanted.summary, after) });
+    },
+  };
+}
