@@ -73,6 +73,10 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
     const person = await sessions.known(request);
     return reply.code(201).send(await lobby.invite(person, idOf(request)));
   });
+  server.post('/api/matches/:id/rematch', a(matches), async (request, reply) => {
+    const person = await sessions.known(request);
+    return reply.code(201).send(await lobby.rematch(person, idOf(request)));
+  });
   // A link is told in a body: addresses are written into logs on their way.
   server.post('/api/invitation', a(requests), async (request) => {
     const person = await sessions.known(request);

@@ -5,13 +5,13 @@ import type { Seat } from '../kernel/flow.ts';
 import type { Game } from '../kernel/game.ts';
 import { type Options, readOptions } from '../kernel/options.ts';
 import { commitment } from '../kernel/provable-chance.ts';
-import { agreedPlain, keyPlain, readAgreed } from './agreed.ts';
+import { type Agreed, agreedPlain, keyPlain, readAgreed } from './agreed.ts';
 import { type Clock, readStanding, type Time } from './clocks.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
 import type { NodeStore } from './store/node-store.ts';
-import type { Listed, Person } from './store/people-store.ts';
+import type { Gathering, Listed, Person } from './store/people-store.ts';
 
 /** What somebody may know of a match before sitting down at it. */
 export interface MatchInfo {
@@ -24,6 +24,8 @@ export interface MatchInfo {
   readonly clock: Clock | null;
   /** For each seat what it had left when it was asked, and since when it is; null: nobody counts. */
   readonly times: readonly Time[] | null;
+  /** The match that is its revenge; null: nobody has asked for one. */
+  readonly rematch: string | null;
   /** It waits for people, runs, or is over. */
   readonly state: 'gathering' | 'running' | 'over';
   /** The names of those who sit there; null where nobody does yet. */
@@ -62,6 +64,8 @@ export interface Lobby {
   join(person: Person, token: string, seat: Seat | null): Promise<{ readonly id: string; readonly seat: Seat }>;
   /** Another link to a match that waits for people. */
   invite(person: Person, id: string): Promise<{ readonly token: string }>;
+  /** Sits down for the revenge, at the next seat; the match begins when all have asked for it. */
+  rematch(person: Person, id: string): Promise<{ readonly id: string; readonly seat: Seat }>;
   info(person: Person, id: string): Promise<MatchInfo>;
   /** The matches of a person: those in which it is his turn first, then by when something happened last. */
   mine(person: Person): Promise<readonly MatchInfo[]>;
@@ -108,9 +112,8 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       const seats = game.seats(read.options);
       const seat = wanted ?? 0;
       if (seat >= seats) throw new Refused(400, 'There is no such seat.');
-      const [id, token, secret, made] = [newId(), newToken(), newSecret(), Date.now()];
-      const agreed = { game: name, options: read.options, made, commitment: commitment(secret), watch, clock };
-      const gathering = { id, about: agreedPlain(agreed), secret: keyPlain({ secret }), made };
+      const { gathering, token } = drawn({ game: name, options: read.options, watch, clock });
+      const { id } = gathering;
       await store.gather(gathering, seats, { seat, person: person.id }, hashOfToken(token));
       // One who plays alone waits for nobody.
       await hall.begin(id);
@@ -141,6 +144,31 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       return { token };
     },
 
+    async rematch(person, id) {
+      const listed = await store.listed(id);
+      const mine = listed?.seats.find((one) => one.person?.id === person.id)?.seat;
+      if (listed === null || mine === undefined) throw new Refused(404, NO_MATCH);
+      if (!listed.over) throw new Refused(409, 'This match is not over.');
+      const { game, options, watch, clock } = readAgreed(parsed(listed.about, `match ${id}`));
+      const [seats, wanted] = [listed.seats.length, (mine + 1) % listed.seats.length];
+      if (listed.next === null) {
+        await hasRoom(person);
+        const { gathering, token } = drawn({ game, options, watch, clock });
+        const first = { seat: wanted, person: person.id };
+        if (await store.gatherAgain(id, gathering, seats, first, hashOfToken(token))) {
+          await hall.begin(gathering.id);
+          return { id: gathering.id, seat: wanted };
+        }
+      }
+      const next = listed.next ?? (await store.listed(id))?.next;
+      if (next == null) throw new Refused(404, NO_MATCH);
+      if ((await store.seatOf(next, person.id)) === null) await hasRoom(person);
+      const seat = await store.take(next, person.id, wanted);
+      if (seat === null) throw new Refused(409, 'This seat is taken.');
+      await hall.begin(next);
+      return { id: next, seat };
+    },
+
     async info(person, id) {
       const info = await infoOf(id, person.id);
       // Whoever may not look learns no more than of a match that is not there.
@@ -158,6 +186,13 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
   };
 }
 
+/** A match that is to be: its name, what was agreed on, the secret of its dice, and a link to it. */
+function drawn(agreed: Omit<Agreed, 'made' | 'commitment'>): { readonly gathering: Gathering; readonly token: string } {
+  const [id, token, secret, made] = [newId(), newToken(), newSecret(), Date.now()];
+  const about = agreedPlain({ ...agreed, made, commitment: commitment(secret) });
+  return { gathering: { id, about, secret: keyPlain({ secret }), made }, token };
+}
+
 /** One match that cannot be read hides no other. */
 function readable(read: () => MatchInfo): MatchInfo | null {
   try {
@@ -169,13 +204,14 @@ function readable(read: () => MatchInfo): MatchInfo | null {
 }
 
 /** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
-function infoFrom({ id, about, summary, over, seats }: Listed, person: string): MatchInfo {
+function infoFrom({ id, about, summary, over, next, seats }: Listed, person: string): MatchInfo {
   const { game, options, made, commitment: bound, watch, clock } = readAgreed(parsed(about, `match ${id}`));
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
   const standing = summary === null ? null : readStanding(parsed(summary, `match ${id}`));
   return {
     ...{ id, game, options, made, commitment: bound, watch, clock, seat },
     times: standing?.times ?? null,
+    rematch: next,
     state: summary === null ? 'gathering' : over ? 'over' : 'running',
     names: seats.map((one) => one.person?.name ?? null),
     asked: seat !== null && !over && standing?.asked.includes(seat) === true,

@@ -29,7 +29,9 @@ async function turnTo(page: Page, sheet: 'orders' | 'hand'): Promise<void> {
 }
 
 /** For each of the things that the step points at what is touched for it: itself or what stands on it; null if it is out of sight. */
-async function touchable(page: Page): Promise<{ readonly label: string; readonly by: string | null }[]> {
+async function touchable(
+  page: Page,
+): Promise<{ readonly name: string | null; readonly label: string; readonly by: string | null }[]> {
   return page.locator(POINTED).evaluateAll((things) =>
     things.map((thing) => {
       const { left, right, top, bottom } = thing.getBoundingClientRect();
@@ -37,7 +39,7 @@ async function touchable(page: Page): Promise<{ readonly label: string; readonly
       const name = thing.getAttribute('data-thing');
       const isFor = there === thing || (name !== null && there?.getAttribute('data-under') === name);
       const by = isFor ? (there?.getAttribute('data-thing') ?? null) : null;
-      return { label: thing.getAttribute('aria-label') ?? '', by };
+      return { name, label: thing.getAttribute('aria-label') ?? '', by };
     }),
   );
 }
@@ -57,9 +59,10 @@ async function touch(page: Page): Promise<void> {
   // A sheet that was opened just now is scrolled to what the step points at.
   await expect.poll(() => hidden(page), { timeout: 30_000, message: 'out of sight' }).toEqual([]);
   // The step may have gone on meanwhile: then there is nothing to touch any more, and whoever asked for it looks again.
-  const by = (await touchable(page))[0]?.by ?? null;
+  // A piece that stands on the place is touched for it.
+  const { name, by = null } = (await touchable(page))[0] ?? {};
   await page
-    .locator(by === null ? POINTED : `.table [data-thing="${by}"]`)
+    .locator(by === null || by === name ? POINTED : `.board-frame [data-thing="${by}"]`)
     .first()
     .click({ timeout: 5000 })
     .catch((error: unknown) => {

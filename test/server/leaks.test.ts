@@ -58,6 +58,7 @@ describe.each(all)('$name over the wire', ({ name, game }) => {
           watch: true,
           clock: null,
           times: null,
+          rematch: null,
           names: ['Ney', 'Blücher'],
           seat: viewer,
         },

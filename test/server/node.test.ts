@@ -339,3 +339,25 @@ it('nobody sits at more matches than he may, and all of his are listed by one qu
   const listed = z.object({ matches: z.array(z.object({ id: z.string() })) }).parse(body);
   expect(listed.matches.map(({ id }) => id).sort()).toEqual(ids);
 });
+
+it('after the end all may ask for a revenge with the sides swapped, at once and as often as they like', async () => {
+  const there = await node();
+  const [ney, blucher] = await pair(there);
+  const stranger = await newGuest(there.where, 'Grouchy');
+  const { id, token } = await makeMatch(ney, GAME, { watch: false });
+  await join(blucher, token);
+  const again = (guest: Guest) => ask(guest, 'POST', `/api/matches/${id}/rematch`, {});
+  expect((await again(ney)).status).toBe(409);
+  const { line } = await seated(ney, id);
+  line.say({ kind: 'submit', match: id, key: KEY, wish: RESIGN });
+  await until(line, 'ack');
+  expect((await again(stranger)).status).toBe(404);
+  const [one, other] = await Promise.all([again(ney), again(blucher)]);
+  const next = z.object({ id: z.string(), seat: z.number() });
+  const [mine, his] = [next.parse(one.body), next.parse(other.body)];
+  expect([mine.seat, his.seat, his.id]).toEqual([1, 0, mine.id]);
+  expect(next.parse((await again(ney)).body)).toEqual(mine);
+  expect((await ask(ney, 'GET', `/api/matches/${id}`)).body).toMatchObject({ rematch: mine.id, state: 'over' });
+  const info = await ask(blucher, 'GET', `/api/matches/${mine.id}`);
+  expect(info.body).toMatchObject({ state: 'running', names: ['Blücher', 'Ney'], seat: 0, game: GAME, watch: false });
+});

@@ -65,6 +65,20 @@ export function isCrowded(p: Position, hex: Hex): boolean {
   return unit !== NONE && underneath(p, unit, hex) !== NONE;
 }
 
+/** The hexes with several units, in order. Whoever has somebody under him tells of one; skirmishers, of two. */
+export function crowds(p: Position): Hex[] {
+  const found: Hex[] = [];
+  const look = (unit: Unit, hex: Hex): void => {
+    if (hex >= 0 && topAt(p, hex) === unit && underneath(p, unit, hex) !== NONE) found.push(hex);
+  };
+  for (let unit = 0; unit < p.below.length; unit++) {
+    if (p.below[unit] === NONE) continue;
+    look(unit, hexOf(p, unit));
+    look(unit, p.second[unit] ?? OFF);
+  }
+  return found.sort((one, other) => one - other);
+}
+
 /** Whose units stand there, or NONE. */
 export function holder(b: Battle, p: Position, hex: Hex): Seat {
   const unit = topAt(p, hex);
@@ -180,6 +194,12 @@ export function wayTo(b: Battle, from: Hex, to: Hex): number {
 
 export const isAdjacent = (b: Battle, from: Hex, to: Hex): boolean => wayTo(b, from, to) !== OFF;
 export const neighbour = (b: Battle, hex: Hex, way: number): Hex => b.ground.hexes.next[hex * WAYS + way] ?? OFF;
+
+/** Does the hex lie at the edge of the map? */
+export const isEdge = (b: Battle, hex: Hex): boolean => {
+  for (let way = 0; way < WAYS; way++) if (neighbour(b, hex, way) === OFF) return true;
+  return false;
+};
 
 /** VE-0-d, VE-IV.6-s: what a hex is to a unit that is attacked at `at`. Formations without a facing have their front all round. */
 export function zoneFrom(box: Box, b: Battle, p: Position, unit: Unit, at: Hex, from: Hex): number {

@@ -1,7 +1,8 @@
-import { type Hex, hexName, hexNamed, OFF, WAYS } from '../../grids/hexes.ts';
+import { type Hex, hexName, hexNamed, OFF } from '../../grids/hexes.ts';
 import { type Grammar, grammarOf, type Noun, numbered, words } from '../../kernel/grammar.ts';
 import type { Battle, Box } from './data/box.ts';
 import { FORMATIONS } from './data/names.ts';
+import { isEdge } from './field.ts';
 import type { Choice, View } from './position.ts';
 
 /** VE-0-b */
@@ -45,8 +46,6 @@ export function grammar(box: Box): Grammar<View, Choice> {
       { find, has },
     );
   const hex = hexIf(() => true);
-  const isEdge = ({ count, next }: Battle['ground']['hexes'], at: Hex): boolean =>
-    at < count && next.subarray(at * WAYS, (at + 1) * WAYS).includes(OFF);
   /** The other half of skirmishers, or the hex that they keep; mostly there is none, and nobody wishes for another. */
   const half: Noun<View> = {
     thing: null,
@@ -64,7 +63,7 @@ export function grammar(box: Box): Grammar<View, Choice> {
       ({ units }) => units,
       ({ arrival }) => arrival !== null,
     ),
-    edge: hexIf((at) => battles.some(({ ground }) => isEdge(ground.hexes, at))),
+    edge: hexIf((at) => battles.some((b) => at < b.ground.hexes.count && isEdge(b, at))),
     hex,
     half,
     formation: words('formation', ...FORMATIONS),

@@ -3,7 +3,7 @@ import { play, type Seat, type Steps, settle, top } from '../../kernel/flow.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
 import { copyPosition } from './copy.ts';
 import type { Box } from './data/box.ts';
-import { enemyOf, formationOf, hexOf, stepsOf, topAt, unitsAt, unmark } from './field.ts';
+import { formationOf, has, hexOf, stepsOf, topAt, unitsAt, unmark } from './field.ts';
 import {
   type Begin,
   fateWays,
@@ -15,14 +15,18 @@ import {
   testListener,
 } from './odds/walk.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from './position.ts';
+import { bonuses } from './rules/bonus.ts';
 import { clashOf, targetsWith } from './rules/clash.ts';
 import { valuesOf } from './rules/command.ts';
 import { contacts } from './rules/contact.ts';
 import { firersAt, volleyOf } from './rules/fire-value.ts';
-import type { Charge, Combat, FirePhase, Step } from './rules/frames.ts';
+import { attemptOf } from './rules/forming.ts';
+import type { Charge, Combat, FirePhase, Squares, Step } from './rules/frames.ts';
 import { moraleParts, type Trial } from './rules/morale.ts';
+import { covering } from './rules/paces.ts';
 import { shockAt, startCombat } from './rules/shock.ts';
-import { ATTACKER, DEFENDER, unitsOf } from './rules/sides.ts';
+import { ATTACKER, DEFENDER, type Side, unitsOf } from './rules/sides.ts';
+import { isSheltered } from './rules/ways.ts';
 import { worstZone } from './rules/zones.ts';
 import type { Cause, Part, ShockTerm } from './told.ts';
 
@@ -51,6 +55,7 @@ const total = (...of: Parameters<typeof term>): OddsTerm => ({ ...term(...of), t
 const isFires = (f: { readonly step: string }): f is FirePhase =>
   f.step === 'fires.firers' || f.step === 'fires.target';
 const isCharge = (f: { readonly step: string }): f is Charge => f.step === 'charge.act';
+const isSquares = (f: { readonly step: string }): f is Squares => f.step === 'squares.choose';
 const isStep = (f: { readonly step: string }): f is Step => f.step === 'step.fire';
 
 export function oddsOfChoice(
@@ -128,7 +133,7 @@ function questionOf(box: Box, q: Position, c: Choice): Question | null {
     case 'fire': {
       const more = c.kind === 'firer' ? [c.unit] : [];
       if (isFires(f)) return fireQuestion(box, q, f.seat, f.hex, [...f.firers, ...more]);
-      return isStep(f) ? fireQuestion(box, q, null, f.at, [...f.firers, ...more]) : null;
+      return isStep(f) ? opportunityQuestion(box, q, f, [...f.firers, ...more]) : null;
     }
     case 'assault':
       return shockQuestion(box, q, c.hex, [...(shockAt(q, c.hex)?.from ?? []), c.from]);
@@ -147,7 +152,7 @@ function questionOf(box: Box, q: Position, c: Choice): Question | null {
     case 'test':
       return armyQuestion(box, q, c.unit, f.step);
     case 'square':
-      return { listen: () => testListener('square'), terms: moraleOf(box, q, topAt(q, c.hex), { cause: 'square' }) };
+      return isSquares(f) ? squareQuestion(box, q, f, c.hex) : null;
     case 'finish':
       return isCharge(f) ? chargeQuestion(box, q, f) : null;
     case 'recoil':
@@ -174,13 +179,33 @@ function armyQuestion(box: Box, q: Position, unit: Unit, step: string): Question
   return testQuestion(box, q, unit, { cause });
 }
 
-/** VE-VII.3: with nobody named all fire who can. */
-function fireQuestion(box: Box, q: Position, seat: Seat | null, hex: Hex, units: readonly Unit[]): Question {
+/** VE-IX.6-d */
+function squareQuestion(box: Box, q: Position, f: Squares, hex: Hex): Question {
+  const { unit, far } = attemptOf(box, q, f, hex);
+  return testQuestion(box, q, unit, { cause: 'square', seenAt: far });
+}
+
+/** VE-VII.3: with nobody named all fire who can and have not fired yet (VE-VII.4-a). */
+function fireQuestion(box: Box, q: Position, seat: Seat, hex: Hex, units: readonly Unit[]): Question {
+  const ready = firersAt(box, box.battle(q.scenario), q, seat, hex, false).filter((unit) => !has(q, unit, MARK.fired));
+  return volleyQuestion(box, q, hex, units.length > 0 ? units : ready, topAt(q, hex), false);
+}
+
+/** VE-VII.5: at whoever leaves, who may lie under others; one who runs does not test (VE-VII.5-j). */
+function opportunityQuestion(box: Box, q: Position, f: Step, units: readonly Unit[]): Question {
+  const firers = units.length > 0 ? units : covering(box, box.battle(q.scenario), q, f);
+  return volleyQuestion(box, q, f.at, firers, f.kind === 'retreat' ? NONE : (f.units[0] ?? NONE), true);
+}
+
+function volleyQuestion(
+  box: Box,
+  q: Position,
+  hex: Hex,
+  firers: readonly Unit[],
+  target: Unit,
+  isOpportunity: boolean,
+): Question {
   const b = box.battle(q.scenario);
-  const isOpportunity = seat === null;
-  const target = topAt(q, hex);
-  const owner = seat ?? enemyOf(b.units[target]?.side ?? 0);
-  const firers = units.length > 0 ? units : firersAt(box, b, q, owner, hex, isOpportunity);
   const { firers: able, value, modifier } = volleyOf(box, b, q, firers, hex, isOpportunity);
   const zone = worstZone(box, b, q, hex, [...new Set(able.map(({ from }) => from))]);
   return {
@@ -189,7 +214,8 @@ function fireQuestion(box: Box, q: Position, seat: Seat | null, hex: Hex, units:
       ...able.flatMap(({ parts }) => named('attacker', parts)),
       total('attacker', 'value', 'VE-VII.3-b', value),
       ...(modifier === 0 ? [] : [term('attacker', 'die', 'VE-VII.3-d', modifier)]),
-      ...moraleOf(box, q, target, { cause: 'fire', zone }),
+      // VE-VII.3-f
+      ...(isSheltered(box, b, hex) ? [] : moraleOf(box, q, target, { cause: 'fire', zone })),
     ],
   };
 }
@@ -207,17 +233,35 @@ function chargeQuestion(box: Box, q: Position, f: Charge): Question | null {
   return hex === undefined || other !== undefined ? null : shockQuestion(box, q, hex, [group.hex]);
 }
 
-function shockTerms(box: Box, q: Position, f: Shock): OddsTerm[] {
+function shockTerms(box: Box, q: Position, f: Shock, bonus: Bonus = bonusesOf(box, q, f)): OddsTerm[] {
   const { terms, powers, column } = clashOf(box, box.battle(q.scenario), q, f);
   const of = (side: 'attacker' | 'defender', list: readonly ShockTerm[]): OddsTerm[] =>
     list.flatMap(({ parts }) => named(side, parts));
+  const leader = (side: 'attacker' | 'defender', value: number): OddsTerm[] =>
+    value === 0 ? [] : [term(side, 'leader', 'VE-XIV.3-e', value)];
   return [
     ...of('attacker', terms[ATTACKER]),
     total('attacker', 'power', 'VE-VIII.8-a', powers[ATTACKER]),
     ...of('defender', terms[DEFENDER]),
     total('defender', 'power', 'VE-VIII.8-a', powers[DEFENDER]),
     total('attacker', 'odds', 'VE-VIII.8-a', (box.odds[column] ?? []).join(':')),
+    ...leader('attacker', bonus[ATTACKER]),
+    ...leader('defender', bonus[DEFENDER]),
   ];
+}
+
+type Bonus = readonly [attacker: number, defender: number];
+
+/** VE-XIV.3: what leaders would add, who use what helps them. */
+function bonusesOf(box: Box, q: Position, f: Shock): Bonus {
+  const b = box.battle(q.scenario);
+  const { attackers, defenders } = clashOf(box, b, q, f);
+  const { candidates } = bonuses(box);
+  const of = (side: Side): number => {
+    const [leader] = candidates(q, { ...f, attackers, defenders }, side);
+    return leader === undefined ? 0 : valuesOf(box, b, q, leader).combat;
+  };
+  return [of(ATTACKER), of(DEFENDER)];
 }
 
 /** VE-XIV.3: the stacks are shown, and leaders are still to be asked. */
@@ -225,13 +269,12 @@ function combatQuestion(box: Box, q: Position, f: Combat, c: Choice): Question |
   if (!/^combat\.(attacker|defender)(Leader|Bonus)$/.test(f.step)) return null;
   const side = f.step.startsWith('combat.attacker') ? ATTACKER : DEFENDER;
   const leader = c.kind === 'name' ? c.leader : f.leaders[side];
-  const bonus = c.kind === 'pass' ? 0 : valuesOf(box, box.battle(q.scenario), q, leader).combat;
-  const words = side === ATTACKER ? 'attacker' : 'defender';
+  const b = box.battle(q.scenario);
+  const chosen = c.kind === 'pass' ? 0 : valuesOf(box, b, q, leader).combat;
   // VE-VIII.1-b: they bear the mark of this very shock.
   const before = copyPosition(q);
   for (const unit of unitsOf(f.defenders)) unmark(before, unit, MARK.attacked);
-  return {
-    listen: shockListener,
-    terms: [...shockTerms(box, before, f), ...(bonus === 0 ? [] : [term(words, 'leader', 'VE-XIV.3-e', bonus)])],
-  };
+  // The other side has spoken already, or uses what helps it.
+  const bonus: Bonus = side === DEFENDER ? [f.bonus[ATTACKER], chosen] : [chosen, bonusesOf(box, before, f)[DEFENDER]];
+  return { listen: shockListener, terms: shockTerms(box, before, f, bonus) };
 }

@@ -37,7 +37,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'others',
 ]);
 /** Those in which units may stand who are not: they are sent as far as they are seen. */
-const MASKED: ReadonlySet<string> = new Set(['units', 'group', 'faced', 'recoiled', 'tried', 'by']);
+const MASKED: ReadonlySet<string> = new Set(['units', 'group', 'faced', 'recoiled', 'tried', 'dropped', 'by']);
 
 /** A stack on its way. Its top unit is shown once it leaves its hex; those who go along under it are not. */
 interface Along extends Frame {

@@ -33,6 +33,8 @@ export interface Listed {
   /** Null while it waits for people. */
   readonly summary: string | null;
   readonly over: boolean;
+  /** The match that is its revenge. */
+  readonly next: string | null;
   readonly seats: readonly Seated[];
 }
 
@@ -47,6 +49,8 @@ export interface PeopleStore {
   endSession(token: string): Promise<void>;
   /** A match that waits for people, so many seats, with its first person and a link for the others. */
   gather(gathering: Gathering, seats: number, first: { seat: Seat; person: string }, token: string): Promise<void>;
+  /** The same as the revenge for another match; false if there is one already. */
+  gatherAgain(after: string, ...what: Parameters<PeopleStore['gather']>): Promise<boolean>;
   gathering(id: string): Promise<Gathering | null>;
   /** The match has begun: nothing is waited for any more. */
   gathered(id: string): Promise<void>;
@@ -66,6 +70,21 @@ export interface PeopleStore {
   unfinished(person: string): Promise<number>;
 }
 
+async function gathered(
+  trx: Kysely<Tables>,
+  ...[{ id, about, secret, made }, seats, first, token]: Parameters<PeopleStore['gather']>
+): Promise<void> {
+  await trx
+    .insertInto('gatherings')
+    .values({ id, about: JSON.stringify(about), secret: JSON.stringify(secret), made })
+    .execute();
+  for (let seat = 0; seat < seats; seat++) {
+    const person = seat === first.seat ? first.person : null;
+    await trx.insertInto('seats').values({ match: id, seat, person }).execute();
+  }
+  await trx.insertInto('invitations').values({ token, match: id, made }).execute();
+}
+
 /** Every seat with who sits there, and with its match. */
 function seatsWith(db: Kysely<Tables>) {
   return db
@@ -73,18 +92,19 @@ function seatsWith(db: Kysely<Tables>) {
     .leftJoin('people', 'people.id', 'seats.person')
     .leftJoin('matches', 'matches.id', 'seats.match')
     .leftJoin('gatherings', 'gatherings.id', 'seats.match')
+    .leftJoin('rematches', 'rematches.match', 'seats.match')
     .select(['seats.match', 'seats.seat', 'people.id', 'people.name', 'matches.summary', 'matches.over'])
-    .select(['matches.about as agreed', 'gatherings.about as wished'])
+    .select(['matches.about as agreed', 'gatherings.about as wished', 'rematches.next'])
     .orderBy('seats.match')
     .orderBy('seats.seat');
 }
 
 function listedFrom(rows: Awaited<ReturnType<ReturnType<typeof seatsWith>['execute']>>): readonly Listed[] {
   const found = new Map<string, { readonly listed: Omit<Listed, 'seats'>; readonly seats: Seated[] }>();
-  for (const { match, seat, id, name, summary, over, agreed, wished } of rows) {
+  for (const { match, seat, id, name, summary, over, agreed, wished, next } of rows) {
     const about = agreed ?? wished;
     if (about === null) continue;
-    const known = found.get(match) ?? { listed: { id: match, about, summary, over: over === 1 }, seats: [] };
+    const known = found.get(match) ?? { listed: { id: match, about, summary, over: over === 1, next }, seats: [] };
     known.seats.push({ seat, person: id === null || name === null ? null : { id, name } });
     found.set(match, known);
   }
@@ -123,18 +143,18 @@ export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleSto
       through(async () => {
         await write((trx) => trx.deleteFrom('sessions').where('token', '=', token).execute());
       }),
-    gather: ({ id, about, secret, made }, seats, first, token) =>
+    gather: (...what) => through(() => write((trx) => gathered(trx, ...what))),
+    gatherAgain: (after, ...what) =>
       through(() =>
         write(async (trx) => {
-          await trx
-            .insertInto('gatherings')
-            .values({ id, about: JSON.stringify(about), secret: JSON.stringify(secret), made })
-            .execute();
-          for (let seat = 0; seat < seats; seat++) {
-            const person = seat === first.seat ? first.person : null;
-            await trx.insertInto('seats').values({ match: id, seat, person }).execute();
-          }
-          await trx.insertInto('invitations').values({ token, match: id, made }).execute();
+          const { numInsertedOrUpdatedRows } = await trx
+            .insertInto('rematches')
+            .values({ match: after, next: what[0].id })
+            .onConflict((conflict) => conflict.column('match').doNothing())
+            .executeTakeFirst();
+          if (numInsertedOrUpdatedRows === 0n) return false;
+          await gathered(trx, ...what);
+          return true;
         }),
       ),
     gathering: (id) =>

@@ -92,7 +92,7 @@ export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'
         await write(async (trx) => {
           // The match first: whoever would add a line to it waits for this, and then finds it gone.
           await trx.deleteFrom('matches').where('id', '=', id).execute();
-          for (const table of ['secrets', 'lines', 'standings', 'seats', 'invitations'] as const)
+          for (const table of ['secrets', 'lines', 'standings', 'seats', 'invitations', 'rematches'] as const)
             await trx.deleteFrom(table).where('match', '=', id).execute();
         });
         tell(id);

@@ -30,6 +30,8 @@ export interface Tables {
   /** Matches that wait for people: what was agreed on, and the secret of their dice, until they begin. */
   gatherings: { id: string; about: string; secret: string; made: number };
   seats: { match: string; seat: number; person: string | null };
+  /** Which match is the revenge for which. */
+  rematches: { match: string; next: string };
   /** Links by which seats are taken, by their hash. */
   invitations: { token: string; match: string; made: number };
 }
@@ -124,10 +126,20 @@ async function people({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
+const rematches: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('rematches')
+      .addColumn('match', 'text', (column) => column.primaryKey())
+      .addColumn('next', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
+
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** Every change of the tables, in order; what was given out once is never changed. */
-export const MIGRATIONS: Migrations = { '0001-first': first };
+export const MIGRATIONS: Migrations = { '0001-first': first, '0002-rematches': rematches };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */
 export async function migrate(

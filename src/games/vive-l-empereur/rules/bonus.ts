@@ -15,12 +15,15 @@ const BONUS: Of<'bonus'> = Object.freeze({ kind: 'bonus' });
 
 // VE-XIV.3: the combat bonus of leaders.
 
+/** As much of a shock as tells who leads in it. */
+type Fought = Pick<Combat, 'counter' | 'seat' | 'attackers' | 'defenders'>;
+
 export function bonuses(box: Box) {
   const ask = asks<Position, Combat, Choice, ViveEvent>();
   const battle = (p: Position) => box.battle(p.scenario);
 
   /** VE-XIV.1-d, VE-XIV.3-h: whose bonus may count on a side: of those who command somebody who fights the highest, then who commands most. */
-  function candidates(p: Position, f: Combat, side: Side): Leader[] {
+  function candidates(p: Position, f: Fought, side: Side): Leader[] {
     const b = battle(p);
     const seat = seatOf(f, side);
     const fighters = fightersOf(f, side);

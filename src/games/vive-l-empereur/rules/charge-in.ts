@@ -9,7 +9,7 @@ import { about, bar, given, type Of } from './bars.ts';
 import type { Charge, Charges } from './frames.ts';
 import { entryHexes, isDue, isInwards, lateAt } from './reinforcements.ts';
 import { armsMix, withinLimit } from './stacking.ts';
-import { allowance, isRoadHex } from './ways.ts';
+import { allowance, isRoadHex, VERTICES } from './ways.ts';
 
 // VE-XIII-a: cavalry that comes in charging. It charges alone: nobody is with it before it is on the map.
 
@@ -20,8 +20,6 @@ function cost(box: Box, p: Position, hex: Hex): number {
   return ground === null ? SHUT : ground + lateAt(b, p, hex);
 }
 
-const FACINGS = [1, 3, 5, 7, 9, 11];
-
 export function chargingIn(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   return may<Position, Charges, Of<'enter'>>(
@@ -30,7 +28,7 @@ export function chargingIn(box: Box) {
       for (let unit = 0; unit < b.units.length; unit++)
         if (sideOf(b, unit) === seat && armOf(b, unit) === 'cavalry' && isDue(b, p, unit))
           for (const hex of entryHexes(box, b, p, unit))
-            for (const facing of FACINGS)
+            for (const facing of VERTICES)
               if (isInwards(box, b, 'cavalry', 'line', facing, hex))
                 out.push({ kind: 'enter', unit, hex, formation: 'line', facing });
     },

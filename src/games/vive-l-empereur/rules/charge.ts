@@ -101,19 +101,17 @@ function acting(box: Box) {
         const b = battle(p);
         for (let way = 0; way < 6; way++) {
           const hex = neighbour(b, now(f).hex, way);
-          if (hex !== OFF && faces(box, b, p, lead(f), hex, 'enter')) out.push({ kind: 'step', hex });
+          if (hex === OFF || !faces(box, b, p, lead(f), hex, 'enter') || isEnemyAt(b, p, hex, p.active)) continue;
+          out.push({ kind: 'step', hex });
         }
       },
       [
         given('VE-IX.2-b', 'notInFront', (p, f, { hex }) => !faces(box, battle(p), p, lead(f), hex, 'enter')),
-        bar('VE-VI.1-m', 'enemyThere', (p, _f, { hex }) => isEnemyAt(battle(p), p, hex, p.active)),
+        // VE-0-j: what else would hold of an enemy stack is not told.
+        given('VE-VI.1-m', 'enemyThere', (p, _f, { hex }) => isEnemyAt(battle(p), p, hex, p.active)),
         bar('VE-IX.2-i', 'closedToCharges', (p, f, { hex }) => costTo(p, f, hex) === SHUT),
         bar('VE-IX.2-d', 'tooFewPoints', (p, f, { hex }) => costTo(p, f, hex) > leftOf(box, p, now(f))),
-        bar(
-          'VE-IX.2-h',
-          'noRidingThrough',
-          (p, f, { hex }) => !isEnemyAt(battle(p), p, hex, p.active) && isBlocked(p, f, hex),
-        ),
+        bar('VE-IX.2-h', 'noRidingThrough', (p, f, { hex }) => isBlocked(p, f, hex)),
         bar('VE-V.1-a', 'stackFull', (p, f, { hex }) => !withinLimit(box, battle(p), p, now(f).units, hex)),
       ],
     ),
@@ -213,7 +211,6 @@ export function charge(box: Box): Steps<Position, Choice> {
             from: group.hex,
             to: c.hex,
             leaders: group.leaders,
-            combined: f.groups.length > 1,
           });
         } else if (c.kind === 'turn') {
           for (const unit of group.units) p.facing[unit] = c.facing;

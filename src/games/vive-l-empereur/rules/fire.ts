@@ -3,7 +3,19 @@ import { call, end, jump, procedure, type Seat, type Steps } from '../../../kern
 import { asks, exactly, may, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { has, hexesOfUnit, hexOf, isDisorganised, isOnMap, mark, sideOf, unitsAt, unmark, ZONE } from '../field.ts';
+import {
+  has,
+  hexesOfUnit,
+  hexOf,
+  isDisorganised,
+  isOnMap,
+  mark,
+  sideOf,
+  topAt,
+  unitsAt,
+  unmark,
+  ZONE,
+} from '../field.ts';
 import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
@@ -70,18 +82,15 @@ export function fires(box: Box): Steps<Position, Choice> {
           (p, f, out) => {
             const b = battle(p);
             const units = ready(p, f.seat);
-            const seen: Hex[] = [];
-            const look = (at: Hex): void => {
-              if (seen.includes(at)) return;
-              seen.push(at);
+            // VE-0-j: in the order of the units that everybody sees.
+            const look = (unit: Unit, at: Hex): void => {
+              if (at < 0 || topAt(p, at) !== unit) return;
               if (isReachedBy(p, units, at)) out.push({ kind: 'target', hex: at });
             };
             for (let unit = 0; unit < b.units.length && units.length > 0; unit++) {
-              const hex = hexOf(p, unit);
-              if (hex < 0 || sideOf(b, unit) === f.seat) continue;
-              look(hex);
-              const second = p.second[unit] ?? OFF;
-              if (second !== OFF) look(second);
+              if (sideOf(b, unit) === f.seat) continue;
+              look(unit, hexOf(p, unit));
+              look(unit, p.second[unit] ?? OFF);
             }
           },
           [

@@ -12,6 +12,7 @@ import {
   hexOf,
   isAdjacent,
   isDisorganised,
+  isEdge,
   isEnemyAt,
   isOnMap,
   neighbour,
@@ -71,11 +72,6 @@ function mayBePushed(box: Box, b: Battle, p: Position, hex: Hex, behind: readonl
 /** VE-XV-a: do they stand at a line of communication of their own? */
 const isHome = (b: Battle, p: Position, units: readonly Unit[], hex: Hex): boolean =>
   b.loc[sideOf(b, units[0] ?? topAt(p, hex))]?.[hex] === 1;
-
-const isEdge = (b: Battle, hex: Hex): boolean => {
-  for (let way = 0; way < WAYS; way++) if (neighbour(b, hex, way) === OFF) return true;
-  return false;
-};
 
 /** VE-VIII.9-j: where units may run to from their hex. OFF is off the map; nothing at all is the end of them (VE-VIII.9-c). */
 export function retreatHexes(

@@ -114,6 +114,13 @@ function formingOf(box: Box) {
   return { battle, isFoot, ground, nearest, isThreatened, mightForm, isNamed, inOrder, next, guns, movable };
 }
 
+/** VE-IX.6-d: who of a stack would try first, and how far off he sees the charge. */
+export function attemptOf(box: Box, p: Position, f: Squares, hex: Hex): { readonly unit: Unit; readonly far: number } {
+  const { inOrder, nearest } = formingOf(box);
+  const [unit = NONE] = inOrder(p, hex);
+  return { unit, far: unit === NONE ? 0 : nearest(p, f, unit)[1] };
+}
+
 export function squares(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Squares, Choice, ViveEvent>();
   const { battle, isFoot, ground, nearest, isThreatened, mightForm, isNamed, ...stacks } = formingOf(box);

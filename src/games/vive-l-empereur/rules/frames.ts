@@ -89,6 +89,8 @@ export interface Move extends Frame<`move.${'act' | 'stepped'}`> {
   /** VE-VI.8-f: who has recoiled from it. VE-IX.7-p: who has tried to countercharge it. */
   recoiled?: Unit[];
   tried?: Unit[];
+  /** VE-VI.1-d: who was to go along and was left again: he joins no more. */
+  dropped?: Unit[];
   /** VE-XIII: the hex by which it has come in during this move, or OFF. */
   readonly entry: Hex;
   /** It was Disorganised when it began: whoever becomes so on the way moves no further. */
@@ -125,8 +127,6 @@ export interface Step
   readonly disordered: boolean;
   /** VE-VIII.10-g: who is Adapted where it arrives, though it comes by road. */
   readonly adapted: readonly Unit[];
-  /** VE-IX.5-b: no countercharge before all have moved. */
-  readonly combined: boolean;
 }
 
 /** VE-IX.7, VI.8-l (`countercharge.ts`): the enemy answers for all his cavalry at once. */

@@ -39,7 +39,7 @@ import {
   isWorthwhile,
   mayChangeHere,
   mayDrop,
-  mayStop,
+  mayStopHere,
   mayTurnHere,
   owesSquares,
 } from './stops.ts';
@@ -49,6 +49,8 @@ import { isRoadHex, usesRoads } from './ways.ts';
 
 const EXIT: Of<'exit'> = Object.freeze({ kind: 'exit' });
 const outside = (f: Move, unit: Unit): boolean => !f.units.includes(unit);
+/** Has it been left behind already? Nobody joins and leaves for ever. */
+const wasDropped = (f: Move, unit: Unit): boolean => f.dropped?.includes(unit) ?? false;
 /** VE-XIV.2-b: a leader moves, and nobody with him. */
 export const alone = (f: Move): boolean => f.units.length === 0;
 
@@ -110,7 +112,8 @@ export function stepping(box: Box) {
       back
         ? sifted<Move, Go>('VE-VI.4-e', 'notBehind', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, true))
         : sifted<Move, Go>('VE-VI.2-a', 'notInFront', (p, f, { hex }) => !isAhead(box, battle(p), p, f, hex, false)),
-      sifted<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
+      // VE-0-j: what else would hold of an enemy stack is not told.
+      given<Move, Go>('VE-VI.1-m', 'enemyThere', (p, f, { hex }) => isEnemyIn(battle(p), p, f, hex)),
       sifted<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
       sifted<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
       sifted<Move, Go>('VE-V.1-a', 'stackFull', (p, f, { hex }) => !fitsIn(box, battle(p), p, f, hex)),
@@ -227,7 +230,8 @@ export function joining(box: Box) {
     move: may<Position, Move, Of<'move'>>(
       (p, f, out) => {
         if (!alone(f) && f.steps === 0)
-          for (const unit of unitsAt(p, f.hex)) if (outside(f, unit)) out.push({ kind: 'move', unit });
+          for (const unit of unitsAt(p, f.hex))
+            if (outside(f, unit) && !wasDropped(f, unit)) out.push({ kind: 'move', unit });
       },
       [
         about('VE-VI.1-c', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
@@ -237,6 +241,7 @@ export function joining(box: Box) {
           (p, f, { unit }) => alone(f) || !outside(f, unit) || !stands(p, unit, f.hex) || straddles(p, f, unit),
         ),
         given('VE-VI.1-d', 'onlyAtStart', (_p, f) => f.steps > 0),
+        given('VE-VI.1-d', 'namedAlready', (_p, f, { unit }) => wasDropped(f, unit)),
         bar('VE-VI.1-b', 'chargedAlready', (p, _f, { unit }) => has(p, unit, MARK.charged)),
         bar('VE-IX.7-m', 'stoppedAlready', (p, _f, { unit }) => has(p, unit, MARK.stopped)),
         bar('VE-VI.1-c', 'movedAlready', (p, _f, { unit }) => has(p, unit, MARK.moved)),
@@ -295,7 +300,7 @@ export function ending(box: Box) {
         'mayNotStop',
         (p, f) =>
           !alone(f) &&
-          !mayStop(battle(p), p, f.units, f.hex) &&
+          !mayStopHere(box, battle(p), p, f) &&
           (canGoOn(box, battle(p), p, f) || owesSquares(box, battle(p), p, f)),
       ),
       bar('VE-V.7-a', 'stackDisagrees', (p, f) => !alone(f) && couldAgree(box, battle(p), p, f)),

@@ -83,6 +83,7 @@ export function move(box: Box): Steps<Position, Choice> {
           }
           case 'drop':
             if (isFresh(f, c.unit)) unmark(p, c.unit, MARK.moved);
+            f.dropped = [...(f.dropped ?? []), c.unit];
             keep(f, (unit) => unit !== c.unit);
             break;
           case 'along': {
@@ -116,9 +117,12 @@ export function move(box: Box): Steps<Position, Choice> {
   });
 }
 
-/** VE-0-j: whoever lay under others is seen when he leaves them. */
+/** VE-0-j: whoever lay under others is seen when he leaves them, and as far as a marker goes when he forms Square. */
 function showsItself(p: Position, f: Move, c: Choice): boolean {
   const [unit] = f.units;
+  // VE-III.3-a: the marker of a Square is seen, also under guns.
+  if (c.kind === 'change' && topAt(p, hexOf(p, c.unit)) !== c.unit)
+    return c.formation === 'square' || formationOf(p, c.unit) === 'square';
   if (unit === undefined || topAt(p, hexOf(p, unit)) === unit) return false;
   return c.kind === 'step' || c.kind === 'back' || c.kind === 'exit';
 }

@@ -5,9 +5,10 @@ import type { Battle, Box } from '../data/box.ts';
 import type { Arm } from '../data/names.ts';
 import {
   armOf,
+  crowds,
   has,
-  hexesOfUnit,
   hexOf,
+  holder,
   isDisorganised,
   isOnMap,
   lift,
@@ -15,10 +16,9 @@ import {
   put,
   sideOf,
   topAt,
-  underneath,
   unitsAt,
 } from '../field.ts';
-import { AWAY, type Choice, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { AWAY, type Choice, LEADER, type Leader, MARK, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS, sifted } from './bars.ts';
@@ -70,15 +70,13 @@ export function moveOf(b: Battle, p: Position, units: Unit[], leaders: Leader[],
 }
 
 /** VE-V.7-a, VE-V.8-d: a stack that may not stay as it is, while one of its units could still put it right. */
-function disagrees(box: Box, b: Battle, p: Position): boolean {
-  for (let unit = 0; unit < b.units.length; unit++) {
-    if (p.below[unit] === NONE || !isOnMap(p, unit) || sideOf(b, unit) !== p.active) continue;
-    for (const hex of hexesOfUnit(p, unit))
-      if (topAt(p, hex) === unit && underneath(p, unit, hex) !== NONE && !complies(box, b, p, hex))
-        if (unitsAt(p, hex).some((each) => !has(p, each, SPENT))) return true;
-  }
-  return false;
-}
+const disagrees = (box: Box, b: Battle, p: Position): boolean =>
+  crowds(p).some(
+    (hex) =>
+      holder(b, p, hex) === p.active &&
+      !complies(box, b, p, hex) &&
+      unitsAt(p, hex).some((unit) => !has(p, unit, SPENT)),
+  );
 
 /** VE-XIII: a reinforcement comes in. */
 function entering(box: Box) {

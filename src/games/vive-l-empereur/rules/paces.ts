@@ -28,9 +28,9 @@ import { leadersAt } from './command.ts';
 import { startReact } from './countercharge.ts';
 import { startFire } from './fire.ts';
 import { firersAt, mayFire } from './fire-value.ts';
-import type { Retreat, Step, StepKind } from './frames.ts';
+import type { Step, StepKind } from './frames.ts';
 import { endanger } from './perils.ts';
-import { startRetreat } from './retreat.ts';
+import { isFought, startRetreat } from './retreat.ts';
 import { isEngaged } from './shock.ts';
 import { startSquares } from './squares.ts';
 import { armsMix, withinLimit } from './stacking.ts';
@@ -48,10 +48,6 @@ const CLAUSES: { readonly [K in StepKind]: ClauseId } = {
   exploit: 'VE-IX.4-a',
 };
 
-const isRetreat = (frame: { readonly step: string }): frame is Retreat => frame.step.startsWith('retreat.');
-/** VE-IX.7-b: does the retreat that is under way follow from fire or shock? */
-const isFought = (p: Position): boolean => p.stack.findLast(isRetreat)?.fought ?? false;
-
 /** Is this hex left by the step? Skirmishers who turn keep one of theirs. */
 const isLeft = (f: Step, hex: Hex): boolean => hex !== OFF && hex !== f.to && hex !== f.second;
 
@@ -67,7 +63,7 @@ const seatOf = (b: Battle, f: Step): Seat => sideOf(b, f.units[0] ?? 0);
 /** VE-VII.5-h, VE-VII.5-i: it made them run, or is engaged in a shock of this phase. */
 const isHeld = (p: Position, f: Step, unit: Unit): boolean => f.spared.includes(unit) || isEngaged(p, unit);
 /** VE-VII.5-b: who covers the hex that is being left. */
-const covering = (box: Box, b: Battle, p: Position, f: Step): Unit[] =>
+export const covering = (box: Box, b: Battle, p: Position, f: Step): Unit[] =>
   firersAt(box, b, p, enemyOf(seatOf(b, f)), f.at, true).filter((unit) => !isHeld(p, f, unit));
 function isCovered(box: Box, b: Battle, p: Position, f: Step): boolean {
   if (f.units.length === 0 || !isLeft(f, f.at)) return false;

@@ -199,13 +199,7 @@ export function isHeldBack(b: Battle, p: Position, units: readonly Unit[], hex: 
   return units.some((unit) => facts(b, unit).corps === b.restrained);
 }
 
-/** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither. */
-export function agreesThere(b: Battle, p: Position, f: Move, to: Hex): boolean {
-  const second = secondFor(b, p, f, to);
-  return agree(p, f.units, to, second, p.facing[f.units[0] ?? NONE] ?? 0);
-}
-
-/** The same of two hexes and a facing; `only` asks about one of the two. */
+/** VE-IV.6-o: skirmishers share both hexes and the facing with others, or neither; `only` asks about one of the two. */
 export function agree(p: Position, units: readonly Unit[], hex: Hex, second: Hex, facing: Facing, only = OFF): boolean {
   return (only === OFF ? [hex, second] : [only]).every((at) =>
     unitsAt(p, at).every(
@@ -219,16 +213,21 @@ export function agree(p: Position, units: readonly Unit[], hex: Hex, second: Hex
   );
 }
 
+/** VE-VI.7-j: does it still face as it came along the road, forwards or backwards, or away from every branch? */
+const mayBend = (b: Battle, f: Move, facing: Facing): boolean =>
+  facing % 6 === (wayTo(b, f.cameFrom, f.hex) * 2) % 6 || !isRoad(b, f.hex, facing / 2);
+
 /** VE-VI.4-a to VE-VI.4-d, VE-VI.7-j: MP of a turn of a unit of the group; along the road it is free. */
 export function costOfTurn(box: Box, b: Battle, p: Position, f: Move, i: number, to: Facing): number {
   const unit = f.units[i] ?? NONE;
   const formation = formationOf(p, unit);
   if (formation === 'battery') return 0;
-  if (f.cameFrom !== OFF && usesRoads(formation) && to % 2 === 0) {
+  const facing = p.facing[unit] ?? 0;
+  if (f.cameFrom !== OFF && usesRoads(formation) && to % 2 === 0 && mayBend(b, f, facing)) {
     const ahead = neighbour(b, f.hex, to / 2);
     if (ahead !== OFF && ahead !== f.cameFrom && isRoad(b, f.hex, to / 2)) return 0;
   }
-  return turnCost(box, formation, p.facing[unit] ?? 0, to, f.turned[i] !== true);
+  return turnCost(box, formation, facing, to, f.turned[i] !== true);
 }
 
 /** VE-XV-c: a hexside with nothing beyond it that every unit may cross. */

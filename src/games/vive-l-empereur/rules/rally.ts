@@ -7,6 +7,7 @@ import { FORMATIONS, type Formation, HEXSIDES } from '../data/names.ts';
 import {
   armOf,
   distance,
+  enemyOf,
   facts,
   has,
   hexOf,
@@ -29,6 +30,7 @@ import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS } from './bars.ts';
 import { test } from './board.ts';
 import type { Rally } from './frames.ts';
+import { overrun } from './paces.ts';
 import { horseInOrder, startDisorder, willingDisorder } from './recoil.ts';
 import { startRetreat } from './retreat.ts';
 import { facingsAgree, mayShare, withinLimit } from './stacking.ts';
@@ -236,10 +238,12 @@ export function rallies(box: Box): Steps<Position, Choice> {
           lift(p, unit);
           put(p, unit, isRight ? hex : second, false, isRight ? second : hex);
         }
+        jump(f, 'rally.army');
         if (!f.rallied.includes(hex)) f.rallied.push(hex);
         io.tell?.({ kind: 'rallied', clause: 'VE-XI.3-a', unit });
         io.tell?.({ kind: 'formed', clause: 'VE-XI.3-a', units: [unit], formation, facing, second });
-        jump(f, 'rally.army');
+        // VE-XIV.5-c: an enemy leader may be alone in its other half.
+        overrun(box, battle(p), p, second, enemyOf(p.active), io);
       },
     }),
     direction: ask({

@@ -1,9 +1,9 @@
-import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
+import { type Hex, OFF } from '../../../grids/hexes.ts';
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Arrival, Battle, Box } from '../data/box.ts';
 import { SHUT } from '../data/ground.ts';
 import { type Arm, FORMATIONS, type Formation } from '../data/names.ts';
-import { armOf, facts, isEnemyAt, neighbour, sideOf } from '../field.ts';
+import { armOf, facts, isEdge, isEnemyAt, neighbour, sideOf } from '../field.ts';
 import { AWAY, type Facing, type Leader, type Position, type Unit } from '../position.ts';
 import { allowance, isRoadHex, mayForm, moverOf, usesRoads } from './ways.ts';
 
@@ -36,11 +36,6 @@ const entries = (box: Box, b: Battle, p: Position, seat: Seat, arm: Arm, { entry
     else if (far === nearest) found.push(hex);
   }
   return found;
-};
-
-const isEdge = (b: Battle, hex: Hex): boolean => {
-  for (let way = 0; way < WAYS; way++) if (neighbour(b, hex, way) === OFF) return true;
-  return false;
 };
 
 /** VE-XIII-d, VE-XIII-j: the hex of its group; if an enemy unit is there, the nearest others of the edge. */

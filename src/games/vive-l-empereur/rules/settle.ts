@@ -2,20 +2,8 @@ import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { call, jump, procedure, type Steps } from '../../../kernel/flow.ts';
 import { asks, exactly } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
-import {
-  armOf,
-  formationOf,
-  has,
-  hexOf,
-  isDisorganised,
-  lift,
-  put,
-  sideOf,
-  topAt,
-  underneath,
-  unitsAt,
-} from '../field.ts';
-import { type Choice, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { armOf, crowds, formationOf, has, hexOf, isDisorganised, lift, put, sideOf, topAt, unitsAt } from '../field.ts';
+import { type Choice, MARK, type Position, type Unit } from '../position.ts';
 import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
 import { given, type Of } from './bars.ts';
@@ -29,20 +17,6 @@ import { clash, facingsAgree, mayShare } from './stacking.ts';
 /** VE-V.7-f, VE-V.7-g, VE-V.8-f: what the end of a phase puts right, then VE-XII-b. */
 export function startSettle(p: Position): void {
   call<Settle>(p, { step: 'settle.stops', hex: OFF });
-}
-
-/** The hexes with several units, in order. Whoever has somebody under him tells of one; skirmishers, of two. */
-function crowds(p: Position): Hex[] {
-  const found: Hex[] = [];
-  const look = (unit: Unit, hex: Hex): void => {
-    if (hex >= 0 && topAt(p, hex) === unit && underneath(p, unit, hex) !== NONE) found.push(hex);
-  };
-  for (let unit = 0; unit < p.below.length; unit++) {
-    if (p.below[unit] === NONE) continue;
-    look(unit, hexOf(p, unit));
-    look(unit, p.second[unit] ?? OFF);
-  }
-  return found.sort((one, other) => one - other);
 }
 
 /** VE-V.7-f: turns of one of the two that make their facings agree; of these, where there are any, such as leave fewer clashes in the hex. */

@@ -12,9 +12,11 @@ export const DEFENDER = 1;
 export type Side = typeof ATTACKER | typeof DEFENDER;
 export const SIDES: readonly Side[] = [ATTACKER, DEFENDER];
 
-export const seatOf = (f: Combat, side: Side): Seat => (side === ATTACKER ? f.seat : enemyOf(f.seat));
-export const partiesOf = (f: Combat, side: Side): Party[] => (side === ATTACKER ? f.attackers : f.defenders);
-export const fightersOf = (f: Combat, side: Side): Unit[] => partiesOf(f, side).flatMap(({ fighters }) => fighters);
+type Parties = Pick<Combat, 'attackers' | 'defenders'>;
+
+export const seatOf = (f: Pick<Combat, 'seat'>, side: Side): Seat => (side === ATTACKER ? f.seat : enemyOf(f.seat));
+export const partiesOf = (f: Parties, side: Side): Party[] => (side === ATTACKER ? f.attackers : f.defenders);
+export const fightersOf = (f: Parties, side: Side): Unit[] => partiesOf(f, side).flatMap(({ fighters }) => fighters);
 export const all = ({ fighters, others }: Party): Unit[] => [...fighters, ...others];
 export const unitsOf = (parties: readonly Party[]): Unit[] => parties.flatMap(all);
 export const alive = (p: Position, units: readonly Unit[]): Unit[] => units.filter((unit) => isOnMap(p, unit));

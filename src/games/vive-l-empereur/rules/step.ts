@@ -12,10 +12,9 @@ import type { Step } from './frames.ts';
  */
 export function startStep(
   p: Position,
-  step: Pick<Step, 'kind' | 'units' | 'from' | 'to'> &
-    Partial<Pick<Step, 'leaders' | 'second' | 'spared' | 'adapted' | 'combined'>>,
+  step: Pick<Step, 'kind' | 'units' | 'from' | 'to'> & Partial<Pick<Step, 'leaders' | 'second' | 'spared' | 'adapted'>>,
 ): void {
-  const { kind, units, from, to, leaders = [], second = OFF, spared = [], adapted = [], combined = false } = step;
+  const { kind, units, from, to, leaders = [], second = OFF, spared = [], adapted = [] } = step;
   const [first = NONE] = units;
   call<Step>(p, {
     step: 'step.fire',
@@ -32,6 +31,5 @@ export function startStep(
     pushed: [],
     disordered: isDisorganised(p, first),
     adapted,
-    combined,
   });
 }

@@ -7,6 +7,7 @@ import {
   facts,
   formationOf,
   has,
+  hexesOfUnit,
   hexOf,
   isCrowded,
   isDisorganised,
@@ -21,7 +22,8 @@ import { type Facing, MARK, NONE, type Position, type Unit } from '../position.t
 import type { Of } from './bars.ts';
 import { canFollow, halvesOf, placeOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
-import { agreesThere, costOf, isByRoad, isHeldBack, isHomewards, pointsLeft, secondFor, skirmishes } from './paths.ts';
+import { maySkirmishTo, skirmishersGoOn } from './loose.ts';
+import { costOf, isByRoad, isHeldBack, isHomewards, pointsLeft, secondFor, skirmishes } from './paths.ts';
 import { entryCost, lateAt } from './reinforcements.ts';
 import { facingsAgree, mayPass, mayShare } from './stacking.ts';
 import {
@@ -56,10 +58,13 @@ interface Stance {
 
 /** Looks at the position as if a unit stood so. */
 function as<T>(p: Position, unit: Unit, { formation, facing }: Pick<Stance, 'formation' | 'facing'>, look: () => T): T {
-  const was = [formationOf(p, unit), p.facing[unit] ?? 0] as const;
-  [p.formation[unit], p.facing[unit]] = [formation, facing];
+  const before = formationOf(p, unit);
+  const faced = p.facing[unit] ?? 0;
+  p.formation[unit] = formation;
+  p.facing[unit] = facing;
   const found = look();
-  [p.formation[unit], p.facing[unit]] = was;
+  p.formation[unit] = before;
+  p.facing[unit] = faced;
   return found;
 }
 
@@ -104,9 +109,9 @@ function canAgree(
   fixed: readonly Unit[] = settled(p, units, hex),
 ): boolean {
   if (fixed.length === 0 && units.length < 2) return true;
-  const [unit, ...others] = units;
-  const [now, ...rest] = all;
+  const [unit, now] = [units[0], all[0]];
   if (unit === undefined || now === undefined) return true;
+  const [others, rest] = [units.slice(1), all.slice(1)];
   const fits = (stance: Stance): boolean =>
     as(
       p,
@@ -248,11 +253,12 @@ function stanceOf(box: Box, b: Battle, p: Position, f: Move, i: number, to?: Par
   const formation = to?.formation ?? formationOf(p, unit);
   const extra = f.onRoad && f.steps > 0 && usesRoads(formation) ? box.constants.roadBonus : 0;
   const left = pointsLeft(box, b, f, i, formation, false) - price;
-  return { formation, facing: p.facing[unit] ?? 0, extra, free: f.turned[i] !== true, ...to, left };
+  return { formation, facing: to?.facing ?? p.facing[unit] ?? 0, left, extra, free: to?.free ?? f.turned[i] !== true };
 }
 
 /** VE-VI.1-o: has the group a way on from where it stands? */
 export const canGoOn = (box: Box, b: Battle, p: Position, f: Move): boolean =>
+  (skirmishes(p, f) && skirmishersGoOn(box, b, p, f)) ||
   leadsOn(
     box,
     b,
@@ -274,8 +280,8 @@ export function couldAgree(box: Box, b: Battle, p: Position, f: Move): boolean {
 export function isWorthwhile(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
   if (skirmishes(p, f)) {
     const second = secondFor(b, p, f, to);
-    const isEmpty = topAt(p, to) === NONE && (second === OFF || topAt(p, second) === NONE);
-    return isEmpty || agreesThere(b, p, f, to);
+    const cost = Math.max(...f.units.map((_, i) => costOf(box, b, p, f, i, to, back)));
+    return second !== OFF && maySkirmishTo(box, b, p, f, to, second, cost);
   }
   if (topAt(p, to) === NONE && f.units.length < 2) return true;
   const way = wayTo(b, f.hex, to);
@@ -304,12 +310,40 @@ export function mayComeIn(box: Box, b: Battle, p: Position, { unit, hex, formati
   );
 }
 
+const WAYS_ABOUT: readonly Facing[] = [0, 2, 4, 6, 8, 10];
+
 /** Would a comrade who has not moved yet be able to make off? */
 function couldLeave(box: Box, b: Battle, p: Position, unit: Unit): boolean {
   const [formation, hex] = [formationOf(p, unit), hexOf(p, unit)];
-  const left = allowance(box, facts(b, unit), formation);
-  const stance = { formation, facing: p.facing[unit] ?? 0, left, extra: 0, free: true };
-  return leadsOn(box, b, p, [unit], hex, [stance], isRoadHex(b, hex));
+  const facing = p.facing[unit] ?? 0;
+  const from = (to: Formation, price: number): boolean => {
+    const left = allowance(box, facts(b, unit), to) - price;
+    const road = isRoadHex(b, hex) && usesRoads(to);
+    return WAYS_ABOUT.some((other) =>
+      leadsOn(
+        box,
+        b,
+        p,
+        [unit],
+        hex,
+        [{ formation: to, facing: price > 0 ? other : facing, left, extra: 0, free: true }],
+        road,
+      ),
+    );
+  };
+  // VE-VI.3-e: a battery limbers, and faces as it likes.
+  return formation === 'battery' ? from('limbered', changeCost(box, 'artillery')) : from(formation, 0);
+}
+
+/** VE-V.7-e, VE-VI.1-o: the same of a group on its move; of skirmishers in both halves, where others may still follow them or make off. */
+export function mayStopHere(box: Box, b: Battle, p: Position, f: Move): boolean {
+  if (!skirmishes(p, f)) return mayStop(b, p, f.units, f.hex);
+  const others = f.units.flatMap((unit) => hexesOfUnit(p, unit).flatMap((hex) => unitsAt(p, hex)));
+  return [...new Set(others)].every((other) => {
+    if (f.units.every((unit) => unit === other || mayShare(p, b, unit, other))) return true;
+    if (f.units.includes(other) || has(p, other, SPENT)) return false;
+    return canFollow(b, p, other, 'skirmish') || couldLeave(box, b, p, other);
+  });
 }
 
 /** Does nobody else stand there? */
@@ -322,7 +356,9 @@ function suitsComrades(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'
   const halves = formation === 'skirmish' ? halvesOf(b, p, c) : null;
   const [hex, second] = halves ?? [placeOf(p, c), OFF];
   if (isFreeFor(p, unit, hex) && (second === OFF || isFreeFor(p, unit, second))) return true;
-  const others = [...new Set([...unitsAt(p, hex), ...(second === OFF ? [] : unitsAt(p, second))])];
+  const side = sideOf(b, unit);
+  const here = [...unitsAt(p, hex), ...(second === OFF ? [] : unitsAt(p, second))];
+  const others = [...new Set(here)].filter((other) => sideOf(b, other) === side);
   // Those whom it may only pass do not wait for it.
   const known = new Set(others.filter((other) => mayShare(p, b, unit, other)));
   const was = [hexOf(p, unit), p.second[unit] ?? OFF] as const;
@@ -378,9 +414,29 @@ const isWellNow = (box: Box, b: Battle, p: Position, f: Move): boolean =>
     f.units.map((_, i) => stanceOf(box, b, p, f, i)),
   );
 
+/** VE-IV.6-o: skirmishers face alike, so that those who lie with one who turns about must be able to do the same. */
+function canTurnTogether(
+  p: Position,
+  b: Battle,
+  f: Move,
+  { unit, facing }: Of<'turn'>,
+  price: number,
+  left: (i: number) => number,
+): boolean {
+  const others = new Set(hexesOfUnit(p, unit).flatMap((hex) => unitsAt(p, hex)));
+  others.delete(unit);
+  return [...others].every((other) => {
+    // He has turned before it, or lies there only to be passed.
+    if (p.facing[other] === facing || !mayShare(p, b, unit, other)) return true;
+    const i = f.units.indexOf(other);
+    return i < 0 ? !has(p, other, SPENT) : left(i) >= price;
+  });
+}
+
 /** Does a turn leave them so? What cannot be helped is no reason. */
 export function mayTurnHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'turn'>, price: number): boolean {
-  if (!isCrowded(p, f.hex) || skirmishes(p, f)) return true;
+  if (skirmishes(p, f)) return canTurnTogether(p, b, f, c, price, (i) => stanceOf(box, b, p, f, i).left);
+  if (!isCrowded(p, f.hex)) return true;
   const all = stancesWith(box, b, p, f, c.unit, { facing: c.facing, free: false }, price);
   if (price > 0 && owesSquare(box, b, p, f, c.unit) && !owesSquare(box, b, p, f, c.unit, price))
     return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad);
@@ -393,8 +449,10 @@ export function mayChangeHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'
   if (!isCrowded(p, f.hex)) return true;
   const { formation, facing } = c;
   const all = stancesWith(box, b, p, f, c.unit, { formation, facing }, priceOf(box, b, c));
-  if (leadsOn(box, b, p, f.units, f.hex, all, f.onRoad)) return true;
-  return suitsComrades(box, b, p, f, c) && (canAgree(box, b, p, f.units, all, f.hex) || !isWellNow(box, b, p, f));
+  // The nearest way out first: most comrades agree at once, and to look for a way on takes longest.
+  const suits = suitsComrades(box, b, p, f, c);
+  if (suits && canAgree(box, b, p, f.units, all, f.hex)) return true;
+  return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad) || (suits && !isWellNow(box, b, p, f));
 }
 
 /** VE-VI.1-d, VE-V.8-d: may a unit stay behind, and the others see to themselves? */

@@ -129,7 +129,7 @@ export function turnCost(box: Box, formation: Formation, from: Facing, to: Facin
 export const changeCost = (box: Box, arm: Arm): number =>
   arm === 'artillery' ? box.constants.gunsFormationCost : arm === 'cavalry' ? 0 : box.constants.formationCost;
 
-const VERTICES: readonly Facing[] = [1, 3, 5, 7, 9, 11];
+export const VERTICES: readonly Facing[] = [1, 3, 5, 7, 9, 11];
 const SIDES: readonly Facing[] = [0, 2, 4, 6, 8, 10];
 const NOWHERE: readonly Facing[] = [0];
 

@@ -64,3 +64,19 @@ rule(['VE-IX.3-a', 'VE-IX.2-t'], 'a charge that ends before one enemy shows the 
   expect(f.at()).toBe('charge.act');
   expect(powers(oddsOfChoice(t.box, rulesOf(t.box), t.p, 0, { kind: 'finish' }))).toEqual([12, 6, '2:1']);
 });
+
+rule(
+  ['VE-IX.6-d', 'VE-IX.6-g'],
+  'the sum of a square is that of the infantry, also under guns, with the distance',
+  () => {
+    const t = bench();
+    t.lay('fr-1ch', '1010', 'column', 0);
+    t.lay('al-27j', '1007', 'line', 5);
+    t.lay('al-ast', '1007', 'battery', 5);
+    const f = drive(t, startCharges);
+    f.take('charge fr-1ch 1', 'go');
+    const odds = there(oddsOfChoice(t.box, rulesOf(t.box), t.p, 1, { kind: 'square', hex: t.hex('1007') }));
+    expect(odds.terms.map(({ what, value }) => `${what} ${value}`)).toEqual(['morale 8', 'seenFar 1']);
+    expect(share(odds, 'passed')).toBeCloseTo(30 / 36, 12);
+  },
+);

@@ -9,8 +9,9 @@ import { scriptedChance } from '../../../kernel/scripted-chance.ts';
 import { there } from '../../../kernel/there.ts';
 import { arrangePosition } from '../arrange.ts';
 import { standardBox } from '../data/standard.ts';
+import { mark } from '../field.ts';
 import { oddsOfChoice } from '../odds.ts';
-import type { Choice } from '../position.ts';
+import { type Choice, MARK } from '../position.ts';
 import { rulesOf } from '../rules/index.ts';
 
 const box = standardBox();
@@ -170,3 +171,36 @@ rule(
     expect(oddsOfChoice(box, steps, p, 1, { kind: 'assault', from: hex('1004'), hex: hex('1005') })).toBeNull();
   },
 );
+
+rule(['VE-VII.4-a', 'VE-VII.3-b'], 'who has fired already is not in the sum of a fire', () => {
+  const p = arrangePosition(
+    box,
+    {
+      turn: 5,
+      phase: 'defensive',
+      units: { '1005': ['fr-2le line nne'], '1004': ['al-27j line sse'], '1105': ['al-n1 line w'] },
+    },
+    { scenario: 'quatre-bras' },
+  );
+  settle(steps, p, quietIo(scriptedChance({})));
+  const values = (): string[] =>
+    figures(there(oddsOfChoice(box, steps, p, 1, { kind: 'target', hex: hex('1005') }))).filter((each) =>
+      /attacker (fire|value)/.test(each),
+    );
+  expect(values()).toHaveLength(3);
+  mark(p, unit('al-n1'), MARK.fired);
+  expect(values()).toEqual(['attacker fire 3', 'attacker value 3']);
+});
+
+rule(['VE-XIV.3-b', 'VE-XIV.3-e'], 'leaders of both sides stand in the sum of a shock before it is declared', () => {
+  const odds = weighed(
+    {
+      turn: 9,
+      phase: 'shocks',
+      units: { '1005': ['fr-2le column n'], '1004': ['al-27j line sse'] },
+      leaders: { reille: '1005', wellington: '1004' },
+    },
+    { kind: 'assault', from: hex('1005'), hex: hex('1004') },
+  );
+  expect(figures(odds).filter((each) => each.includes('leader'))).toEqual(['attacker leader 1', 'defender leader 1']);
+});

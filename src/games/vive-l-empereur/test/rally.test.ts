@@ -151,3 +151,19 @@ rule('VE-XI.4-a', 'a retreat to cover ends in the cover, after one hex too', () 
   drive(t, (p) => startRetreat(p, { units: [unit], cover: t.hex('1009') }));
   expect(t.name(hexOf(t.p, unit))).toBe('1009');
 });
+
+rule(
+  ['VE-XIV.5-c', 'VE-IV.6-u'],
+  'who rallies into Skirmish order falls upon an enemy leader alone in the other half',
+  () => {
+    const t = bench();
+    t.p.turn = 5;
+    t.p.active = 0;
+    const unit = t.lay('fr-2le', '1010', 'disorganised', 0, { marker: 3 });
+    const picton = t.lead('picton', '1111');
+    const f = drive(t, startRally, [1, 1, 6]);
+    f.take({ kind: 'rally', unit });
+    f.take({ kind: 'change', unit, formation: 'skirmish', facing: 1, second: t.hex('1111') });
+    expect(f.told('leaderRoll')).toMatchObject([{ leader: picton, peril: 'overrun', falls: true }]);
+  },
+);

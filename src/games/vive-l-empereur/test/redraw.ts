@@ -5,12 +5,12 @@ import { fastChance } from '../../../kernel/fast-chance.ts';
 import { type Frame, listChoices, play, type Steps } from '../../../kernel/flow.ts';
 import type { Viewer } from '../../../kernel/game.ts';
 import { same } from '../../../kernel/plain.ts';
-import { get } from '../../../kernel/there.ts';
+import { get, there } from '../../../kernel/there.ts';
 import { copyPosition } from '../copy.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { lift, put, unitsAt } from '../field.ts';
+import { unitsAt } from '../field.ts';
 import { type Choice, NONE, type Position, type Unit } from '../position.ts';
-import { complies } from '../rules/stacking.ts';
+import { complies, facingsAgree, mayShare } from '../rules/stacking.ts';
 import type { ViveEvent } from '../told.ts';
 import { hiddenFrom, unitsIn } from './secrets.ts';
 
@@ -19,6 +19,7 @@ import { hiddenFrom, unitsIn } from './secrets.ts';
 
 /** Whom the choice uses, and whom the viewer hears of when it is made: they are uncovered, and so is the stack with which they lie. */
 function uncoveredBy(
+  box: Box,
   steps: Steps<Position, Choice>,
   p: Position,
   viewer: Viewer,
@@ -27,15 +28,20 @@ function uncoveredBy(
 ): Set<Unit> {
   const found = new Set<Unit>();
   unitsIn(choice, found);
+  const hidden = hiddenFrom(box, p, viewer);
   for (const seed of seeds) {
     const dice = fastChance(seed);
-    play(steps, copyPosition(p), seat, choice, {
+    const next = copyPosition(p);
+    play(steps, next, seat, choice, {
       roll: (stream, sides) => dice.next(stream, sides),
       reveal() {},
       tell(event: ViveEvent, only?: number) {
         if (only === undefined || only === viewer) unitsIn(event, found);
       },
     });
+    // And whoever is seen then: an army that has to test is known to all (VE-XII-b).
+    const still = new Set(hiddenFrom(box, next, viewer));
+    for (const unit of hidden) if (!still.has(unit)) found.add(unit);
   }
   return found;
 }
@@ -57,14 +63,25 @@ function fits(b: Battle, p: Position, unit: Unit, { hex, second, was }: Place): 
 const holdsSquare = (p: Position, hex: number): boolean =>
   unitsAt(p, hex).some((unit) => p.formation[unit] === 'square');
 
-/** How it lies there: as the one before it did if it can, else as its own arm would. */
+/** The stacks with other units in the places of those who are hidden; who is seen among them, or below, stays where he is. */
+function exchange(q: Position, p: Position, names: ReadonlyMap<Unit, Unit>): void {
+  const now = (unit: Unit): Unit => names.get(unit) ?? unit;
+  for (const [was, unit] of names) {
+    q.hex[unit] = get(p.hex, was);
+    q.second[unit] = get(p.second, was);
+  }
+  for (const [unit, under] of p.below.entries()) q.below[now(unit)] = now(under);
+}
+
+/** How it lies there: as the one before it did if it can, else as its own arm would. `pending` are those who are still to be laid. */
 function lay(
   box: Box,
   b: Battle,
   p: Position,
   unit: Unit,
-  { hex, second, was }: Place,
+  { hex, was }: Place,
   from: Position,
+  pending: ReadonlySet<Unit>,
   random: Random,
 ): boolean {
   const [arm, before] = [get(b.units, unit).arm, get(b.units, was).arm];
@@ -73,22 +90,18 @@ function lay(
   p.marks[unit] = get(from.marks, was);
   p.formation[unit] = formation;
   p.facing[unit] = get(from.facing, was);
-  if (arm === before || formation === 'disorganised') {
-    put(p, unit, hex, true, second);
-    return true;
-  }
+  if (arm === before || formation === 'disorganised') return true;
   p.formation[unit] = arm === 'artillery' ? 'limbered' : holdsSquare(from, hex) ? 'square' : 'column';
   const facings = p.formation[unit] === 'square' ? [0] : [0, 2, 4, 6, 8, 10];
   // By chance, for those who lie under it must agree with it, too.
   shuffle(facings, random);
-  for (const facing of facings) {
+  const others = unitsAt(p, hex).filter((other) => other !== unit && !pending.has(other));
+  const agrees = (facing: number): boolean => {
     p.facing[unit] = facing;
-    put(p, unit, hex, true, second);
-    // A stack that is passed through need not agree.
-    if (complies(box, b, p, hex) || !complies(box, b, from, hex)) return true;
-    lift(p, unit);
-  }
-  return false;
+    return others.every((other) => mayShare(p, b, unit, other) && facingsAgree(box, b, p, unit, other));
+  };
+  // A stack that is passed through need not agree.
+  return facings.some(agrees) || !complies(box, b, from, hex);
 }
 
 /** VE-V.1-a */
@@ -103,7 +116,7 @@ function isTooMuch(box: Box, b: Battle, p: Position): boolean {
 }
 
 /** Frames in which units are named that nobody sees name the others now. */
-const UNSEEN_IN = ['units', 'group', 'faced', 'recoiled', 'tried'];
+const UNSEEN_IN = ['units', 'group', 'faced', 'recoiled', 'tried', 'dropped'];
 
 function renamed<T>(value: T, names: ReadonlyMap<Unit, Unit>, isName?: boolean): T;
 function renamed(value: unknown, names: ReadonlyMap<Unit, Unit>, isName = false): unknown {
@@ -127,23 +140,27 @@ export function redraw(
 ): Position {
   const b = box.battle(p.scenario);
   const seeds = Array.from({ length: 3 }, () => `${random.below(1e9)}`);
-  const open = intent === undefined ? new Set<Unit>() : uncoveredBy(steps, p, viewer, intent, seeds);
+  const open = intent === undefined ? new Set<Unit>() : uncoveredBy(box, steps, p, viewer, intent, seeds);
   const openHexes = new Set([...open].map((unit) => p.hex[unit] ?? NONE).filter((hex) => hex >= 0));
   const hidden = hiddenFrom(box, p, viewer).filter((unit) => !openHexes.has(get(p.hex, unit)));
   const places: Place[] = hidden.map((unit) => ({ hex: get(p.hex, unit), second: get(p.second, unit), was: unit }));
   for (let tries = 0; tries < TRIES && places.length > 1; tries++) {
     const q = copyPosition(p);
-    // All who are hidden are lifted and laid again from the top down, so that the order of each stack is kept.
-    for (const unit of hidden) lift(q, unit);
     const left = hidden.slice();
     shuffle(left, random);
     const names = new Map<Unit, Unit>();
-    const isWhole = places.every((place) => {
+    for (const place of places) {
       const found = left.findIndex((unit) => fits(b, p, unit, place));
       const [unit] = found < 0 ? [] : left.splice(found, 1);
-      if (unit === undefined) return false;
-      names.set(place.was, unit);
-      return lay(box, b, q, unit, place, p, random);
+      if (unit !== undefined) names.set(place.was, unit);
+    }
+    if (names.size < places.length) continue;
+    exchange(q, p, names);
+    const pending = new Set(hidden);
+    const isWhole = places.every((place) => {
+      const unit = there(names.get(place.was));
+      pending.delete(unit);
+      return lay(box, b, q, unit, place, p, pending, random);
     });
     // VE-V.7-f: what agrees at the end of a phase agrees with the others, too. What does not agree yet looks to the enemy as if it did;
     // but what its owner does about it is known by what he chooses.

@@ -102,7 +102,6 @@ const STACK: View['stack'] = [
     pushed: [],
     disordered: false,
     adapted: [],
-    combined: false,
   }),
   frame<Recoil>({
     step: 'recoil.claim',
