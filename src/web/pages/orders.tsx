@@ -29,6 +29,7 @@ const FEW_LEFT = 6;
 
 const LessonCard = lazy(async () => ({ default: (await import('../parts/lesson.tsx')).LessonCard }));
 const OddsSheet = lazy(async () => ({ default: (await import('../parts/odds-sheet.tsx')).OddsSheet }));
+const Company = lazy(async () => ({ default: (await import('../online/company.tsx')).Company }));
 const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
 
 /** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */
@@ -67,11 +68,17 @@ export function Orders({
   const path = guiding === null || guiding.wanted === null ? [] : game.touches(guiding.wanted);
   const { shown, here, trouble } = state;
   // Above whatever comes and goes, so that the way back to one's seat lies still under the hand while a bot plays on.
-  const above = here ? (
-    <Substituted game={game} seated={seated} view={view} handed={look.handed} />
-  ) : (
-    <Elsewhere seated={seated} />
-  );
+  const { far } = seated.info;
+  const above =
+    far !== undefined ? (
+      <Suspense fallback={null}>
+        <Company info={seated.info} far={far} game={game} view={view} />
+      </Suspense>
+    ) : here ? (
+      <Substituted game={game} seated={seated} view={view} handed={look.handed} />
+    ) : (
+      <Elsewhere seated={seated} />
+    );
   const walk =
     seated.walk === null ? null : (
       <Walk
@@ -160,7 +167,7 @@ export function Orders({
           seated={seated}
           state={state}
           look={look}
-          onHint={open.length > 1 && state.openly === null ? choosing.askHint : null}
+          onHint={open.length > 1 && state.openly === null && far === undefined ? choosing.askHint : null}
         />
       )}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
