@@ -4,6 +4,8 @@ import { onShelf, type ShelfEntry } from './shelf.ts';
 const PAGES: Readonly<Record<string, 'game' | 'match' | null>> = {
   settings: null,
   keys: null,
+  online: null,
+  join: null,
   new: 'game',
   learn: 'game',
   rules: 'game',

@@ -12,8 +12,8 @@ import type { StoreFault } from './store.ts';
 // `n` and `q` are the viewer's own.
 
 export type ToNode =
-  /** Sits down at a match. `since` is the last item that is known here; null: none is. */
-  | { readonly kind: 'sit'; readonly match: string; readonly since: number | null }
+  /** Sits down at a match. `since` is the last item that is known here; null: none is. `present`: says who else is there, too. */
+  | { readonly kind: 'sit'; readonly match: string; readonly since: number | null; readonly present?: true | undefined }
   | { readonly kind: 'leave'; readonly match: string }
   /** A wish of the seat at which one sits. The key is drawn by the page, and sent again with the same wish until it is answered. */
   | { readonly kind: 'submit'; readonly match: string; readonly key: string; readonly wish: WireWish }
@@ -67,6 +67,8 @@ export type FromNode =
   | { readonly kind: 'refused'; readonly match: string; readonly key: string; readonly refusal: Refusal }
   | { readonly kind: 'answer'; readonly match: string; readonly key: string; readonly answer: WireAnswer }
   | { readonly kind: 'trouble'; readonly match: string; readonly key: string | null; readonly why: WireTrouble }
+  /** At which seats somebody is at this moment, for whoever wished to know. */
+  | { readonly kind: 'present'; readonly match: string; readonly seats: readonly Seat[] }
   /** What each seat has left just now, in milliseconds, and whether its time runs: when one sits down, and when it begins or ends to. */
   | {
       readonly kind: 'clock';

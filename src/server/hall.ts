@@ -7,6 +7,7 @@ import { lines } from '../kernel/match.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
+import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 
 /** A match at which somebody sits or looks on. */
@@ -32,6 +33,8 @@ export interface Hall {
   begin(id: string): Promise<boolean>;
   /** Calls back once, when the match has begun. */
   expect(id: string, begun: () => void): () => void;
+  /** Who is at which match; null where other nodes may know of others. */
+  readonly present: Presence | null;
   /** How many matches are open. */
   readonly size: number;
   /** What others may have done of which no news came. */
@@ -44,6 +47,8 @@ export interface HallNeeds {
   /** Loads a game of the shelf; null if there is none of this name. */
   load(game: string): Promise<Game | null>;
   fault(error: unknown): void;
+  /** Whether no other node serves these matches. */
+  readonly alone?: boolean;
   /** For how many milliseconds a match stays open when nobody is there any more. */
   readonly linger?: number;
 }
@@ -164,6 +169,7 @@ export function hallOf(needs: HallNeeds): Hall {
       return found === null ? null : { ...found, leave: () => leave(id, there, visitor) };
     },
     begin,
+    present: needs.alone === true ? presenceOf() : null,
     expect(id, begun) {
       const all = expected.get(id) ?? new Set();
       expected.set(id, all.add(begun));

@@ -34,7 +34,10 @@ const QUESTION = z.union([
 ]);
 
 const TO_NODE = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('sit'), match: MATCH, since: COUNT.nullable() }),
+  z.strictObject({
+    ...{ kind: z.literal('sit'), match: MATCH, since: COUNT.nullable() },
+    present: z.literal(true).optional(),
+  }),
   z.strictObject({ kind: z.literal('leave'), match: MATCH }),
   z.strictObject({ kind: z.literal('submit'), match: MATCH, key: KEY, wish: WISH }),
   z.strictObject({ kind: z.literal('ask'), match: MATCH, key: KEY, question: QUESTION }),

@@ -47,7 +47,13 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const { pages, shelf = ours, fault = () => {}, linger } = needs;
   const store = nodeStore(await databaseOf(config, fault));
   const load = await loaded(shelf);
-  const hall = hallOf({ store, load, fault, ...(linger === undefined ? {} : { linger }) });
+  const hall = hallOf({
+    store,
+    load,
+    fault,
+    alone: config.database === null,
+    ...(linger === undefined ? {} : { linger }),
+  });
   const lobby = lobbyOf({ store, hall, limits: config.limits, load });
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();

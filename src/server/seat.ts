@@ -3,6 +3,7 @@ import { historyOf } from '../keeper/history.ts';
 import type { News, Wish } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
 import type { FromNode, WireQuestion, WireTrouble } from '../keeper/wire.ts';
+import type { Seat } from '../kernel/flow.ts';
 import type { Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
 import { InTimeError } from './clocks.ts';
@@ -37,16 +38,23 @@ export function troubleOf(error: unknown): WireTrouble {
 }
 
 /** Sits somebody down at a match, at his own seat or among those who look on, and sends what he may know; null if he may not. */
-export async function sitDown(sitter: Sitter, match: string, since: number | null): Promise<Sitting | null> {
+export async function sitDown(
+  sitter: Sitter,
+  match: string,
+  since: number | null,
+  isToldWho = false,
+): Promise<Sitting | null> {
   const { hall, person, limits, send, fault } = sitter;
   let visit: Visit | null = null;
   let leaveRoom = () => {};
   let stopWaiting = () => {};
+  let depart = () => {};
   let isLeft = false;
   const leave = () => {
     isLeft = true;
     stopWaiting();
     leaveRoom();
+    depart();
     visit?.leave();
   };
   const tellFault = (error: unknown) => {
@@ -77,6 +85,8 @@ export async function sitDown(sitter: Sitter, match: string, since: number | nul
       return null;
     }
     await enter();
+    const tell = isToldWho ? (seats: readonly Seat[]) => send({ kind: 'present', match, seats }) : null;
+    if (!isLeft) depart = hall.present?.come(match, viewer, tell) ?? depart;
   } catch (error) {
     tellFault(error);
     return null;

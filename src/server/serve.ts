@@ -82,7 +82,8 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, n
     },
   });
 
-  server.get('/health', () => ({ status: 'ok' }));
+  // A page asks here whether there is anything beside the pages.
+  server.get('/health', () => (node === undefined ? { status: 'ok' } : { status: 'ok', matches: true }));
   if (node !== undefined) {
     server.get('/ready', async (_request, reply) => {
       const isReady = await node.ready();

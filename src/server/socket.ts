@@ -92,7 +92,7 @@ export function connectionOf({ hall, person, wire, limits, now, fault }: Connect
     sittings.delete(match);
     if (kind === 'leave') return;
     if (sittings.size >= limits.tables) return close('flood');
-    const sitting = await sitDown({ hall, person, limits, send, fault }, match, message.since);
+    const sitting = await sitDown({ hall, person, limits, send, fault }, match, message.since, message.present);
     if (sitting === null) return;
     if (isOpen) sittings.set(match, sitting);
     else sitting.leave();

@@ -39,6 +39,8 @@ export interface Handling {
   goals?(view: GameView): readonly Thing[];
   /** What is told on such a walk and ends it, besides dice; where nothing is said, nothing does. */
   interrupts?(event: GameEvent): boolean;
+  /** What could still act and no longer will once this is chosen: whoever ends a phase is told, and asked once more. */
+  leaves?(view: GameView, choice: GameChoice, choices: readonly GameChoice[]): readonly Thing[];
   /** Where a piece could be led that has no order yet, and the order that leads it there. */
   bounds(view: GameView, piece: Thing): readonly Thing[];
   isOrder(choice: GameChoice): boolean;

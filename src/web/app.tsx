@@ -1,4 +1,5 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'preact/compat';
+import { isFar } from './online/far.ts';
 import { HomePage } from './pages/home.tsx';
 import { TablePage } from './pages/table.tsx';
 import { Fault, Loading } from './parts/fault.tsx';
@@ -19,6 +20,9 @@ const ChroniclePage = lazy(async () => ({ default: (await import('./pages/chroni
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx')).DataPage }));
 const BuildPage = lazy(async () => ({ default: (await import('./pages/build.tsx')).BuildPage }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/lobby.tsx')).OnlinePage }));
+const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }));
+const FarTablePage = lazy(async () => ({ default: (await import('./online/far-table.tsx')).FarTablePage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys.tsx')).KeysPage }));
 // And what of them is laid over the table.
@@ -35,7 +39,11 @@ function Page({ place }: { readonly place: Place }) {
     case 'learn':
       return <LearnPage key={place.game} id={place.game} />;
     case 'match':
-      return <TablePage key={place.id} id={place.id} />;
+      return isFar(place.id) ? (
+        <FarTablePage key={place.id} id={place.id} />
+      ) : (
+        <TablePage key={place.id} id={place.id} />
+      );
     case 'replay':
       return <ReplayPage key={place.id} id={place.id} at={place.at} seat={place.seat} />;
     case 'chronicle':
@@ -46,6 +54,10 @@ function Page({ place }: { readonly place: Place }) {
       return <DataPage key={place.game} id={place.game} />;
     case 'build':
       return <BuildPage key={place.game} id={place.game} build={place.build} />;
+    case 'online':
+      return <OnlinePage />;
+    case 'join':
+      return <JoinPage key={place.token} token={place.token} />;
     case 'settings':
       return <SettingsPage />;
     case 'keys':
@@ -105,6 +117,8 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
     rules: words.pages.rules,
     data: words.pages.data,
     build: words.pages.build,
+    online: words.pages.online,
+    join: words.pages.online,
     settings: words.pages.settings,
     keys: words.keys.title,
     odds: words.odds.title,

@@ -2,6 +2,7 @@ import './style/main.css';
 import { render } from 'preact/compat';
 import { App } from './app.tsx';
 import { localKeeper } from './keeper/client.ts';
+import { keepersOf } from './online/keepers.ts';
 import { KeeperProvider } from './play/keeper.ts';
 import { getSettings, stylePage } from './settings.ts';
 
@@ -9,7 +10,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 stylePage(document.documentElement);
 // Its workers load while the page is being drawn.
-const keeper = localKeeper();
+const keeper = keepersOf(localKeeper(), async () => (await import('./online/client.ts')).farKeeper());
 void keeper.speak(getSettings().language);
 render(
   <KeeperProvider value={keeper}>

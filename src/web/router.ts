@@ -13,6 +13,9 @@ export type Place =
   | { readonly page: 'data'; readonly game: string }
   /** Everything that was built for a game, or one of it on the bench. */
   | { readonly page: 'build'; readonly game: string; readonly build: string | null }
+  /** Matches with people far away; and where the link of an invitation leads. */
+  | { readonly page: 'online' }
+  | { readonly page: 'join'; readonly token: string }
   | { readonly page: 'settings' }
   | { readonly page: 'keys' }
   /** The odds of what is about to be done: only ever over its table, and without an address. */
@@ -33,7 +36,11 @@ export function placeOf(url: URL): Place {
       return { page: 'home' };
     case 'settings':
     case 'keys':
+    case 'online':
       return { page };
+    // What follows the # is told to nobody on the way.
+    case 'join':
+      return { page, token: hash };
     case 'new':
     case 'learn':
     case 'data':
@@ -63,7 +70,10 @@ export function addressOf(place: Place): string {
       return '/';
     case 'settings':
     case 'keys':
+    case 'online':
       return `/${place.page}`;
+    case 'join':
+      return withPart('/join', place.token);
     case 'new':
     case 'learn':
     case 'data':

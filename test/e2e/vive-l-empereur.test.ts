@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { house } from './support/house.ts';
-import { fillIn, goOn, isAsked, isOver, said, until, visit } from './support/player.ts';
+import { confirm, fillIn, goOn, isAsked, isOver, said, until, visit } from './support/player.ts';
 
 const { site, browser } = house();
 
@@ -20,7 +20,10 @@ it('a regiment is touched, sent to a far goal, turned by the dial, and a battle 
   await asks(page, 'Cavalry charges: who charges?');
   // The top of every stack of both armies can be pointed at.
   expect(await page.locator('.board-frame [data-thing^="unit:"]').count()).toBe(25);
+  // Whoever ends a phase is told who could still act.
   await page.getByRole('button', { name: /^No more charges/ }).click();
+  await until(async () => (await said(page)).includes('3 could still act'));
+  await confirm(page);
   await asks(page, 'Movement: who moves?');
   expect(await violations(page)).toEqual([]);
 
@@ -50,6 +53,35 @@ it('a regiment is touched, sent to a far goal, turned by the dial, and a battle 
   // Everything can be done in words as well.
   for (let n = 0; n < 40 && !(await said(page)).includes('take their turn'); n++) await goOn(page, 0);
   expect(await isOver(page)).toBe(false);
+  expect(faults).toEqual([]);
+  await context.close();
+}, 180_000);
+
+it('under a finger the first touch of a far goal shows its way and price, and the word goes there; the dial is as wide as the finger', async () => {
+  const { page, context, faults } = await visit(browser(), site(), { size: 'phone' });
+  await page.goto(`${site().url}/new/vive-l-empereur`);
+  await fillIn(page, { Battle: 'quatre-bras' });
+  await asks(page, 'Cavalry charges: who charges?');
+  await page.locator('.orders .choice[data-choice=pass]').click();
+  await until(async () => await confirm(page));
+  await asks(page, 'Movement: who moves?');
+  const fourth = page.locator('.board-frame [aria-label^="4th Light"]');
+  await touch(page, (await fourth.getAttribute('data-thing')) ?? '');
+  await asks(page, 'The 4th Light, 0 MP spent: where to?');
+  const goal = page.locator('[data-thing^="hex:"][aria-label^="1018"]');
+  expect(await goal.getAttribute('aria-label')).toMatch(/, 5 MP$/);
+  await touch(page, (await goal.getAttribute('data-thing')) ?? '');
+  await page.locator('.march').waitFor();
+  expect(await said(page)).toContain('5 MP');
+  expect(await fourth.getAttribute('aria-label')).toContain('in 1416');
+  await touch(page, (await fourth.getAttribute('data-thing')) ?? '');
+  await until(async () => (await page.locator('.ve-facing .thing-hit').count()) > 1);
+  const wide = await page.locator('.ve-facing .thing-hit').first().boundingBox();
+  expect(wide?.width).toBeGreaterThanOrEqual(43.9);
+  await page.keyboard.press('Escape');
+  await touch(page, (await goal.getAttribute('data-thing')) ?? '');
+  await page.locator('.march .go').click();
+  await until(async () => ((await fourth.getAttribute('aria-label')) ?? '').includes('in 1018'));
   expect(faults).toEqual([]);
   await context.close();
 }, 180_000);

@@ -48,7 +48,9 @@ describe.each(all)('$name, kept in a room', (subject) => {
       expect(end.view).toEqual(mirror.view);
       const half = Math.floor(mirror.n / 2);
       expect((await historyOf(door, viewer, half)).items).toEqual(items.filter((item) => item.n > half));
-      expect((await historyOf(door, viewer, half, 3)).items).toEqual(items.filter(({ n: at }) => at > half).slice(0, 3));
+      expect((await historyOf(door, viewer, half, 3)).items).toEqual(
+        items.filter(({ n: at }) => at > half).slice(0, 3),
+      );
     }
   });
 

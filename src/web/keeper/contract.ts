@@ -9,11 +9,13 @@ import type { MatchRecord } from '../../kernel/journal.ts';
 import type { Refusal } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Options } from '../../kernel/options.ts';
+import type { Store } from '../../table/store.ts';
 
-/** Who sits at a seat of a match on this machine. */
+/** Who sits at a seat of a match: before this screen, or somebody at another machine. */
 export type Player =
   | { readonly kind: 'me' }
   | { readonly kind: 'friend' }
+  | { readonly kind: 'far'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };
 
 /** What is needed to open a match. */
@@ -59,7 +61,27 @@ export interface Agreed {
 export interface MatchInfo extends Agreed {
   readonly id: string;
   readonly standardPack: boolean;
+  /** For a match that a server keeps. */
+  readonly far?: Far;
 }
+
+/** A match of people far apart, as it is seen from one of their pages. */
+export interface Far {
+  /** Where the person before this page sits; null for somebody who looks on. */
+  readonly seat: Viewer;
+  /** Whether others may look on. */
+  readonly watch: boolean;
+  readonly status: Store<FarStatus>;
+}
+
+/** How it stands with the line to the server, and at which seats somebody is; null while that is not known. */
+export interface FarStatus {
+  readonly line: 'opening' | 'open' | 'lost' | 'nobody';
+  readonly present: readonly Seat[] | null;
+}
+
+/** Does he sit before this screen? */
+export const isNear = ({ kind }: Player): boolean => kind === 'me' || kind === 'friend';
 
 export interface ForkOf {
   readonly id: string;

@@ -31,7 +31,8 @@ interface Told extends Opened {
 }
 
 /** Through whose eyes it is told: those of the one person who plays it, or what everybody may see. */
-function readerOf({ players }: MatchInfo): Viewer {
+function readerOf({ players, far }: MatchInfo): Viewer {
+  if (far !== undefined) return far.seat;
   const people = players.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
   return people.length === 1 ? (people[0] ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useCallback, useEffect, useState } from 'preact/compat';
 import { isProblem, type Kept, type Problem } from '../keeper/contract.ts';
 import { Camp } from '../parts/camp.tsx';
+import { FarAway } from '../parts/far-away.tsx';
 import { FaultWords } from '../parts/fault.tsx';
 import { GameBox } from '../parts/game-box.tsx';
 import { KeptMatches } from '../parts/kept-matches.tsx';
@@ -58,6 +59,7 @@ export function HomePage() {
           <Camp />
           <h1>{words.brand}</h1>
           <p className="motto">{words.motto}</p>
+          <FarAway />
         </header>
         {matches !== null && !returning && boxes}
         <section className="kept" aria-label={words.home.matches}>

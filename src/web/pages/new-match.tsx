@@ -1,18 +1,14 @@
-import { type ChangeEvent, type FormEvent, Fragment, useMemo, useState } from 'preact/compat';
-import type { Language } from '../../kernel/game.ts';
-import { type OptionField, type Options, standardOptions } from '../../kernel/options.ts';
-import type { Workshop } from '../../table/workshop.ts';
+import { type ChangeEvent, type FormEvent, useState } from 'preact/compat';
+import { type Options, standardOptions } from '../../kernel/options.ts';
 import { LEVELS, USUAL_LEVEL } from '../bots/levels.ts';
-import { type KeptBuild, useBuilds } from '../build/kept.ts';
 import { isProblem, type Player, type Problem } from '../keeper/contract.ts';
 import { Fault, FaultWords, Loading } from '../parts/fault.tsx';
 import { Check, Choose } from '../parts/fields.tsx';
-import { Link } from '../parts/link.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { NotLasting } from '../parts/not-lasting.tsx';
+import { OptionFields } from '../parts/option-fields.tsx';
 import { useKeeper } from '../play/keeper.ts';
 import { type Opened, useGame } from '../play/opened.ts';
-import { useWorkshop } from '../play/workshop.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
@@ -68,10 +64,6 @@ function Form({ game, presentation }: Opened) {
     const name = words.newMatch.seat(seat);
     return army === undefined ? name : words.colon(name, army);
   };
-  const workshop = useWorkshop(game.id);
-  const { list } = useBuilds(game.id);
-  const own = useMemo(() => ownValues(workshop, list, language), [workshop, list, language]);
-  const ownNamed = Object.fromEntries([...own.names].map(([value, name]) => [value, words.newMatch.own(name)]));
   const people = players.filter(({ kind }) => kind !== 'bot').length;
 
   const start = async (event: FormEvent) => {
@@ -127,35 +119,7 @@ function Form({ game, presentation }: Opened) {
           {game.options.length > 0 && (
             <fieldset>
               <legend>{words.newMatch.options}</legend>
-              {game.options
-                .filter((field) => isOffered(field, options))
-                .map((field) => (
-                  <Fragment key={field.id}>
-                    <Choose
-                      name={text.options[field.id]?.name ?? field.id}
-                      help={text.options[field.id]?.help ?? ''}
-                      value={options[field.id] ?? field.standard}
-                      values={{
-                        ...Object.fromEntries(
-                          offered(field, options).map((value) => [
-                            value,
-                            text.options[field.id]?.values[value] ?? value,
-                          ]),
-                        ),
-                        ...(workshop?.options.includes(field.id) === true ? ownNamed : {}),
-                      }}
-                      onChange={(value) => setOptions({ ...options, [field.id]: value })}
-                    />
-                    {workshop?.options.at(-1) === field.id && (
-                      <div className="field">
-                        <p className="help">
-                          {own.unfinished > 0 && words.newMatch.unfinished(own.unfinished)}{' '}
-                          <Link to={{ page: 'build', game: game.id, build: null }}>{words.home.build}</Link>
-                        </p>
-                      </div>
-                    )}
-                  </Fragment>
-                ))}
+              <OptionFields game={game} options={options} onOptions={setOptions} />
             </fieldset>
           )}
           <PackField pack={pack} onPack={setPack} onProblem={setProblem} />
@@ -174,35 +138,6 @@ function Form({ game, presentation }: Opened) {
       </main>
     </>
   );
-}
-
-/** What was built and may be played with, by its name; and how many of it may not yet. */
-function ownValues(workshop: Workshop | null, list: readonly KeptBuild[], language: Language) {
-  const names = new Map<string, string>();
-  let unfinished = 0;
-  if (workshop === null) return { names, unfinished };
-  for (const { name, build } of list) {
-    if (workshop.objections(build, language).length > 0) {
-      unfinished += 1;
-      continue;
-    }
-    // Two that are the same in all but their names are one choice.
-    const text = workshop.print(build);
-    const other = names.get(text);
-    names.set(text, other === undefined ? name : `${other}, ${name}`);
-  }
-  return { names, unfinished };
-}
-
-function isOffered({ only }: OptionField, options: Options): boolean {
-  return only === undefined || only.values.includes(options[only.option] ?? '');
-}
-
-/** The values that do not clash with those of another option. */
-function offered({ values, differs }: OptionField, options: Options): readonly string[] {
-  if (differs === undefined) return values;
-  const other = options[differs.from] ?? '';
-  return differs.except.includes(other) ? values : values.filter((value) => value !== other);
 }
 
 function PackField({

@@ -24,8 +24,12 @@ import { useWords } from '../words/words.ts';
 import type { Choosing, Pending } from './table-hooks.ts';
 import { Tools } from './tools.tsx';
 
+/** So many that could still act are listed at once. */
+const FEW_LEFT = 6;
+
 const LessonCard = lazy(async () => ({ default: (await import('../parts/lesson.tsx')).LessonCard }));
 const OddsSheet = lazy(async () => ({ default: (await import('../parts/odds-sheet.tsx')).OddsSheet }));
+const Company = lazy(async () => ({ default: (await import('../online/company.tsx')).Company }));
 const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
 
 /** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */
@@ -64,11 +68,17 @@ export function Orders({
   const path = guiding === null || guiding.wanted === null ? [] : game.touches(guiding.wanted);
   const { shown, here, trouble } = state;
   // Above whatever comes and goes, so that the way back to one's seat lies still under the hand while a bot plays on.
-  const above = here ? (
-    <Substituted game={game} seated={seated} view={view} handed={look.handed} />
-  ) : (
-    <Elsewhere seated={seated} />
-  );
+  const { far } = seated.info;
+  const above =
+    far !== undefined ? (
+      <Suspense fallback={null}>
+        <Company info={seated.info} far={far} game={game} view={view} />
+      </Suspense>
+    ) : here ? (
+      <Substituted game={game} seated={seated} view={view} handed={look.handed} />
+    ) : (
+      <Elsewhere seated={seated} />
+    );
   const walk =
     seated.walk === null ? null : (
       <Walk
@@ -157,7 +167,7 @@ export function Orders({
           seated={seated}
           state={state}
           look={look}
-          onHint={open.length > 1 && state.openly === null ? choosing.askHint : null}
+          onHint={open.length > 1 && state.openly === null && far === undefined ? choosing.askHint : null}
         />
       )}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}
@@ -214,7 +224,7 @@ function PendingCard({
   game,
   presentation,
   view,
-  pending: { choice, odds },
+  pending: { choice, odds, left },
   onGo,
   onBack,
 }: {
@@ -243,6 +253,16 @@ function PendingCard({
         <p className="vain" role="alert">
           {vain === 'certain' ? words.odds.certain(text.result(only)) : words.odds.vain}
         </p>
+      )}
+      {left.length > 0 && (
+        <details className="left" open={left.length <= FEW_LEFT}>
+          <summary>{words.table.left(left.length)}</summary>
+          <ul>
+            {left.map((thing) => (
+              <li key={thing}>{text.thing(view, thing)}</li>
+            ))}
+          </ul>
+        </details>
       )}
       {odds !== null && <OddsPicture game={game} view={view} odds={odds} fighting={fighting} />}
       {odds !== null && isFull && (

@@ -32,6 +32,8 @@ type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer };
 async function show(keeper: Keeper, id: string, seat: Viewer): Promise<Shown | Problem> {
   const entered = await enterMatch(keeper, id);
   if (isProblem(entered)) return entered;
+  const { far } = entered.info;
+  if (far !== undefined) return { ...entered, seat: far.seat };
   const look = await lookAt(keeper, id, null);
   if (isProblem(look)) return look;
   const may = seat !== null && mayShow(entered.info, seat, look.view.outcome !== null);
@@ -361,7 +363,6 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
   const { language } = useSettings();
   const { game, info } = shown;
   const { viewer, frame, here, last, lookFrom, stepTo, stepBy } = seen;
-  const keeper = useKeeper();
   const text = game.text[language];
   const open = info.players.flatMap((_, i) => (mayShow(info, i, reel.over) ? [i] : []));
   const points = Object.fromEntries([
@@ -382,7 +383,7 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
       <p className="said" role="status">
         {said}
       </p>
-      {info.players.length > 1 && (
+      {info.players.length > 1 && info.far === undefined && (
         <Choose
           name={words.replay.from}
           value={viewer === null ? '' : String(viewer)}
@@ -390,15 +391,36 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
           onChange={(value) => lookFrom(value === '' ? null : Number(value))}
         />
       )}
+      {info.far === undefined && <PlayOn shown={shown} viewer={viewer} n={frame?.n ?? 0} over={reel.over} />}
+    </section>
+  );
+}
+
+/** What can be done with a match that this browser keeps. */
+function PlayOn({
+  shown,
+  viewer,
+  n,
+  over,
+}: {
+  readonly shown: Shown;
+  readonly viewer: Viewer;
+  readonly n: number;
+  readonly over: boolean;
+}) {
+  const words = useWords();
+  const keeper = useKeeper();
+  return (
+    <>
       <div className="row">
-        <button type="button" className="secondary" onClick={() => void fork(keeper, shown, viewer, frame?.n ?? 0)}>
+        <button type="button" className="secondary" onClick={() => void fork(keeper, shown, viewer, n)}>
           {words.replay.fork}
         </button>
-        <button type="button" className="secondary" onClick={() => void save(keeper, shown, reel.over)}>
-          {reel.over ? words.replay.share : words.replay.save}
+        <button type="button" className="secondary" onClick={() => void save(keeper, shown, over)}>
+          {over ? words.replay.share : words.replay.save}
         </button>
       </div>
-      <p className="help">{reel.over ? words.replay.forkHelp : words.replay.forkImagined}</p>
-    </section>
+      <p className="help">{over ? words.replay.forkHelp : words.replay.forkImagined}</p>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import type { Chart, Presentation } from '../../table/presentation.ts';
 import { saveFile } from '../files.ts';
 import { type Finished, isProblem, type Keeper, type Order, type Verdict } from '../keeper/contract.ts';
+import { makeMatch } from '../online/requests.ts';
 import { ChartPicture } from '../parts/chart.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Link } from '../parts/link.tsx';
@@ -33,7 +34,7 @@ export function ResultPanel({
   const { language } = useSettings();
   const keeper = useKeeper();
   const [finished, setFinished] = useState<Finished | null>(null);
-  const { id } = seated.info;
+  const { id, far } = seated.info;
   useEffect(() => {
     // The match of a lesson is kept by nobody: its dice were arranged, and there is nothing to prove.
     if (seated.coach === undefined) void keeper.finished(id).then(setFinished);
@@ -51,18 +52,20 @@ export function ResultPanel({
       <p className="outcome">{game.text[language].outcome(view)}</p>
       {!lesson && (
         <div className="row">
-          {!alone && (
+          {!alone && far?.seat !== null && (
             <button type="button" className="primary" onClick={() => void rematch(keeper, seated, true)}>
               {words.result.rematch}
             </button>
           )}
-          <button
-            type="button"
-            className={alone ? 'primary' : 'secondary'}
-            onClick={() => void rematch(keeper, seated, false)}
-          >
-            {words.result.again}
-          </button>
+          {far === undefined && (
+            <button
+              type="button"
+              className={alone ? 'primary' : 'secondary'}
+              onClick={() => void rematch(keeper, seated, false)}
+            >
+              {words.result.again}
+            </button>
+          )}
           <Link to={{ page: 'replay', id, at: 0, seat: look.view.viewer }} className="secondary">
             {words.result.replay}
           </Link>
@@ -127,7 +130,13 @@ function useViews(seated: Seated): readonly GameView[] {
 
 /** The same match once more; with sides changed, who sits where goes round by one. */
 async function rematch(keeper: Keeper, seated: Seated, changed: boolean): Promise<void> {
-  const { game, options, players, curtain, pack } = seated.info;
+  const { game, options, players, curtain, pack, far } = seated.info;
+  if (far !== undefined) {
+    // The other one is sent the link to it.
+    const made = await makeMatch({ game, options, seat: ((far.seat ?? 0) + 1) % players.length, watch: far.watch });
+    if ('value' in made) go({ page: 'match', id: made.value.id });
+    return;
+  }
   const [first, ...rest] = players;
   const order: Order = {
     game,

@@ -4,6 +4,7 @@ import type { Whole } from '../../keeper/room.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { Game, GameChoice, GameView, Thing, Wish } from '../../kernel/game.ts';
 import type { Odds } from '../../kernel/odds.ts';
+import type { Handling } from '../../table/handling.ts';
 import type { Presentation } from '../../table/presentation.ts';
 import { createStates, type Sets, type SettableStates, type States } from '../../table/states.ts';
 import type { Camera } from '../camera/camera.ts';
@@ -23,10 +24,13 @@ import { getSettings, useSettings } from '../settings.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 
 const NOTHING: readonly GameChoice[] = [];
+const NO_THINGS: readonly Thing[] = [];
 
 /** A choice that is about to be made, and what can come of it. */
 export interface Pending {
   readonly choice: GameChoice;
+  /** What could still act, and no longer will. */
+  readonly left: readonly Thing[];
   readonly odds: Odds | null;
 }
 
@@ -67,7 +71,7 @@ function useSteady<A extends readonly unknown[]>(act: (...args: A) => void): (..
 }
 
 /** What the hand of the person at the table does: touch, ask why not, propose, confirm. */
-export function useChoosing(seated: Seated, state: TableState): Choosing {
+export function useChoosing(seated: Seated, state: TableState, handling?: Handling): Choosing {
   const { look, shown, busy, here: isHere } = state;
   const choices = look === null || shown !== null || busy || !isHere ? NOTHING : look.choices;
   const [touched, setTouched] = useState<readonly Thing[]>([]);
@@ -93,20 +97,22 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
 
   const selection = useMemo(() => selectionOf(seated.game, choices, touched), [seated, choices, touched]);
 
+  const view = look?.view;
   const propose = useCallback(
     (choice: GameChoice, ask = false) => {
       const asked = here.current;
+      const left = view === undefined ? NO_THINGS : (handling?.leaves?.(view, choice, choices) ?? NO_THINGS);
       void seated.odds(choice).then((odds) => {
         // Odds that come after the next choice speak of a moment that is gone.
         if (here.current !== asked) return;
-        if (odds !== null || ask || getSettings().confirm) setPending({ choice, odds });
+        if (odds !== null || ask || left.length > 0 || getSettings().confirm) setPending({ choice, odds, left });
         else {
           soundOf('tap');
           void seated.take(choice);
         }
       });
     },
-    [seated],
+    [seated, view, choices, handling],
   );
 
   const doubtOf = useSteady((thing: Thing, wish: Wish<GameChoice> = { thing }) => {
@@ -144,6 +150,8 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
   }, [seated, pending]);
 
   const askHint = useCallback(() => {
+    // Whoever plays against somebody far away thinks for himself.
+    if (seated.info.far !== undefined) return;
     if (!isHere) return;
     // An answer that comes after the next choice speaks of a moment that is gone.
     void seated.hint().then((choice) => {
@@ -158,7 +166,6 @@ export function useChoosing(seated: Seated, state: TableState): Choosing {
 }
 
 const NONE: ReadonlySet<Thing> = new Set();
-const NO_THINGS: readonly Thing[] = [];
 
 /** The states of what lies on the table: set before the paint, so that what is drawn anew and what is lit anew are seen together. */
 export function useStates(sets: Sets): SettableStates {

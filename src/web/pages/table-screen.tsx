@@ -66,7 +66,7 @@ export function TableScreen(laid: Laid) {
   const moment = useMoment(seated, state);
   // Nothing is chosen, and no piece taken up, while the past is looked at.
   const free = moment === null ? state : { ...state, busy: true };
-  const choosing = useChoosing(seated, free);
+  const choosing = useChoosing(seated, free, coach === undefined ? presentation.handling : undefined);
   const guiding = useGuiding(coach);
   const [marks, setMarks] = useState<readonly Thing[]>(NO_THINGS);
   const [spoken, setSpoken] = useState<GameEvent | null>(null);

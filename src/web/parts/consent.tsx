@@ -4,6 +4,7 @@ import type { Game, GameView } from '../../kernel/game.ts';
 import { owesAnswer, type Seated, type TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
+import { called } from './called.ts';
 
 /** Who of the people at this screen has left his seat to a bot, and the way back to it. */
 export function Substituted({
@@ -61,7 +62,7 @@ export function Consent({
       </p>
     );
   }
-  const name = (seat: Seat) => game.text[language].seat(view, seat);
+  const name = (seat: Seat) => called(game.text[language].seat(view, seat), seated.info.players, seat);
   const said = offer.seat === viewer ? words.offers.mine[offer.what] : words.offers.of[offer.what](name(offer.seat));
   return (
     <section className="consent" aria-label={words.offers.title}>

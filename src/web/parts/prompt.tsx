@@ -5,6 +5,7 @@ import { goingBy } from '../play/reactions.ts';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
+import { called } from './called.ts';
 
 /** Who is to do what, or whom we wait for. */
 export function Prompt({
@@ -32,7 +33,7 @@ export function Prompt({
   const mine = here && view.viewer !== null && view.asked.includes(view.viewer) && !isBot(view.viewer);
   const waited = view.asked.filter((seat) => !mine || seat !== view.viewer);
   const thinking = waited.every(isBot);
-  const names = words.list(waited.map((seat) => text.seat(view, seat)));
+  const names = words.list(waited.map((seat) => called(text.seat(view, seat), players, seat)));
   if (openly !== null)
     return (
       <div className="prompt" data-mine="true">

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/flow.ts';
-import type { MatchInfo } from '../keeper/contract.ts';
+import { isNear, type MatchInfo } from '../keeper/contract.ts';
 
 /** Where people share the screen: the seat that was behind the curtain last and sits before it now. */
 let holder: { readonly match: string; readonly seat: Seat } | null = null;
@@ -24,9 +24,10 @@ export function mayShow(
   over: boolean,
 ): boolean {
   const player = players[seat];
-  if (player === undefined) return false;
+  // A server shows nobody what others saw.
+  if (player === undefined || player.kind === 'far') return false;
   if (over) return true;
   if (player.kind === 'bot') return false;
-  const people = players.filter(({ kind }) => kind !== 'bot').length;
+  const people = players.filter(isNear).length;
   return people === 1 || !curtain || (holder?.match === id && holder.seat === seat);
 }

@@ -6,7 +6,7 @@ import type { Game, GameChoice, Span, Viewer } from '../../kernel/game.ts';
 import type { Refusal } from '../../kernel/match.ts';
 import { same } from '../../kernel/plain.ts';
 import { createStore, type Store } from '../../table/store.ts';
-import { isProblem, type MatchInfo, type Problem, type Sent } from '../keeper/contract.ts';
+import { isNear, isProblem, type MatchInfo, type Problem, type Sent } from '../keeper/contract.ts';
 import { getSettings } from '../settings.ts';
 import { type Answering, answerOf, beatOf, stopOf } from './answering.ts';
 import { WALKED, WATCHED, walkOf } from './pacing.ts';
@@ -61,7 +61,7 @@ export function createSeated(
   mayAnswer: () => boolean = () => true,
 ): Seated {
   const { id, players } = info;
-  const own = players.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
+  const own = players.flatMap((player, seat) => (isNear(player) ? [seat] : []));
   const state = createStore<TableState>(EMPTY);
   const walked = isWalked({ info, own });
   const projector = createProjector(state, walked ? WALKED : WATCHED, (shown) => {

@@ -5,6 +5,8 @@ import { buildFr } from './build-fr.ts';
 import { CHRONICLE } from './chronicle.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { onlineEn } from './online-en.ts';
+import { onlineFr } from './online-fr.ts';
 
 /** Every text of the words, those of functions with plain arguments. */
 function texts(words: unknown): string[] {
@@ -16,7 +18,10 @@ function texts(words: unknown): string[] {
 
 it('no line breaks before a colon, a semicolon, a question or an exclamation mark in French', () => {
   const all = texts(
-    finished({ ...fr, build: buildFr, chronicle: CHRONICLE.fr, list: null, date: null, versus: null }, TYPESET.fr),
+    finished(
+      { ...fr, build: buildFr, online: onlineFr, chronicle: CHRONICLE.fr, list: null, date: null, versus: null },
+      TYPESET.fr,
+    ),
   );
   expect(all.length).toBeGreaterThan(150);
   expect(all.filter((text) => / [:;!?»]/.test(text))).toEqual([]);
@@ -29,6 +34,7 @@ it('says the same things in both languages', () => {
       : Object.entries(words).flatMap(([name, word]) => names(word, `${path}/${name}`));
   expect(names(fr).sort()).toEqual(names(en).sort());
   expect(names(buildFr).sort()).toEqual(names(buildEn).sort());
+  expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
 
 it('puts names one after another as the language does', () => {

@@ -13,19 +13,25 @@ export interface Site {
 
 const project = join(import.meta.dirname, '../../..');
 
-/** Serves the pages on a free port, with another shelf if one is named. */
-export async function openSite(shelf?: string): Promise<Site> {
+/** The built pages, with another shelf if one is named, until they are cleared away. */
+export async function builtPages(shelf?: string): Promise<{ readonly pages: string; clear(): void }> {
   const shared = process.env['BIVOUAC_PAGES'];
   const own = shared === undefined ? mkdtempSync(join(tmpdir(), 'bivouac-e2e-')) : null;
   if (own !== null) await buildInto(own, shelf);
   const pages = own ?? (await sharedPages(join(shared ?? '', basename(shelf ?? 'ours', '.ts')), shelf));
+  return { pages, clear: () => own !== null && rmSync(own, { recursive: true, force: true }) };
+}
+
+/** Serves the pages on a free port, with another shelf if one is named. */
+export async function openSite(shelf?: string): Promise<Site> {
+  const { pages, clear } = await builtPages(shelf);
   const server = await createServer(pages, undefined, shelf === undefined ? undefined : await shelfOf(shelf));
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
     url: url.replace('127.0.0.1', 'localhost'),
     async close() {
       await server.close();
-      if (own !== null) rmSync(own, { recursive: true, force: true });
+      clear();
     },
   };
 }

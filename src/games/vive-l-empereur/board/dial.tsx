@@ -55,7 +55,7 @@ interface RingProps {
 function Ring({ touching, facings, middle }: RingProps) {
   const window = useContext(InWindow);
   const scale = useWatched(
-    () => Math.round((window?.now.get()?.scale ?? 1) * 20) / 20,
+    () => Math.floor((window?.now.get()?.scale ?? 1) * 20) / 20,
     useCallback((told: () => void) => window?.now.subscribe(told) ?? (() => {}), [window]),
   );
   const { far, size, touch } = dialAt(Math.max(scale, 0.05));

@@ -3,7 +3,7 @@ import type { Acting, Handling, Way } from '../../../table/handling.ts';
 import { hexThing } from '../../../table/hexes/cursor.ts';
 import type { Aides } from '../board/aides.ts';
 import { TABLE_WORDS, wayPrice } from '../board/words.ts';
-import { NONE, type View } from '../position.ts';
+import { type Choice, NONE, type View } from '../position.ts';
 import type { Charge, Move } from '../rules/frames.ts';
 import type { ViveEvent } from '../told.ts';
 
@@ -30,6 +30,10 @@ const UNDISTURBED: ReadonlySet<string> = new Set<ViveEvent['kind']>([
   ...(['moved', 'turned', 'formed', 'stacked', 'leaderMoved', 'control', 'points'] as const),
 ]);
 
+/** What a unit does once in a phase, and no more once the phase has ended. */
+const isDeed = (choice: GameChoice): choice is Extract<Choice, { kind: 'charge' | 'move' | 'rally' }> =>
+  choice.kind === 'charge' || choice.kind === 'move' || choice.kind === 'rally';
+
 /** How regiments are led over the field: a goal that is touched is walked to step by step, until something interrupts. */
 export function handlingOf(aides: Aides): Handling {
   return {
@@ -46,6 +50,8 @@ export function handlingOf(aides: Aides): Handling {
       };
     },
     interrupts: ({ kind }) => !UNDISTURBED.has(kind),
+    leaves: (_view, { kind }, choices) =>
+      kind === 'pass' ? [...new Set(choices.filter(isDeed).map(({ unit }): Thing => `unit:${unit}`))] : [],
     bounds: () => [],
     isOrder: ({ kind }: GameChoice) => kind === 'go',
   };

@@ -129,6 +129,7 @@ export function charges(box: Box): Steps<Position, Choice> {
         top: may<Position, Charges, Of<'top'>>(
           (_p, f, out) => out.push({ kind: 'top', unit: last(f) }),
           [
+            about('VE-V.9-a', 'notYours', (p, { unit }, seat) => sideOf(battle(p), unit) !== seat),
             given('VE-V.9-a', 'notLastNamed', (_p, f, { unit }) => unit !== last(f)),
             bar('VE-V.9-a', 'onTopAlready', (p, _f, { unit }) => topAt(p, hexOf(p, unit)) === unit),
           ],

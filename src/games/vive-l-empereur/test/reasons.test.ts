@@ -83,3 +83,20 @@ rule(
     expect(f.revealed()).toBe(1);
   },
 );
+
+rule(
+  'VE-IX.2-a',
+  'an enemy who is pointed at while charges are declared is nobody who joins one: charges are led against him',
+  () => {
+    const t = bench();
+    t.lay('fr-1ch', '1010', 'column', 0);
+    const enemy = t.lay('al-27j', '1007', 'line', 5);
+    drive(t, startCharges);
+    const reasons = whyNot(explainedBy(t.box, rulesOf(t.box)), t.p, t.p.active, { thing: `unit:${enemy}` });
+    expect(reasons.map(({ why, facts }) => [why, facts?.['step'] ?? facts?.['unit']])).toEqual([
+      ['moment', 'charge.act'],
+      ['notYours', enemy],
+      ['now', 'charges.declare'],
+    ]);
+  },
+);

@@ -96,7 +96,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'replacements.join': 'placing a new leader',
   'settle.turn': 'putting a stack right',
   'charges.declare': 'declaring charges',
-  'charges.more': 'declaring charges',
+  'charges.more': 'a charge of several hexes',
   'charge.act': 'leading a charge',
   'movement.choose': 'choosing who moves',
   'move.act': 'moving',

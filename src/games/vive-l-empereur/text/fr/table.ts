@@ -96,7 +96,7 @@ export const moments: Readonly<Record<StepName, string>> = {
   'replacements.join': 'placer un nouveau chef',
   'settle.turn': 'remettre une pile en ordre',
   'charges.declare': 'déclarer les charges',
-  'charges.more': 'déclarer les charges',
+  'charges.more': 'composer une charge de plusieurs hex',
   'charge.act': 'mener une charge',
   'movement.choose': 'choisir qui se déplace',
   'move.act': 'se déplacer',

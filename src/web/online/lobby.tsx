@@ -1,0 +1,200 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'preact/compat';
+import { type Options, standardOptions } from '../../kernel/options.ts';
+import { Check, Choose } from '../parts/fields.tsx';
+import { Link } from '../parts/link.tsx';
+import { Masthead } from '../parts/masthead.tsx';
+import { OptionFields } from '../parts/option-fields.tsx';
+import { type Opened, useGame } from '../play/opened.ts';
+import { go } from '../router.ts';
+import { useSettings } from '../settings.ts';
+import { entryOf, shelf } from '../shelf.ts';
+import { useOnlineWords } from '../words/online.ts';
+import { useTypeset, useWords } from '../words/words.ts';
+import { Known } from './known.tsx';
+import { beNobody, type FarMatch, makeMatch, mine, type Person } from './requests.ts';
+import { seatNames } from './seat-names.ts';
+
+/** How often the list is looked at again while somebody has it before him, in milliseconds. */
+const LOOK = 10_000;
+
+/** Matches with people far away: one's own, and a new one. */
+export function OnlinePage() {
+  return <Known>{(person, forget) => <Lobby person={person} forget={forget} />}</Known>;
+}
+
+function Lobby({ person, forget }: { readonly person: Person; readonly forget: () => void }) {
+  const words = useOnlineWords();
+  const [matches, setMatches] = useState<readonly FarMatch[] | null>(null);
+  const [isAway, setAway] = useState(false);
+  const look = useCallback(async () => {
+    const answer = await mine();
+    setAway(!('value' in answer));
+    if ('value' in answer) setMatches(answer.value.matches);
+    else if (answer.status === 401) forget();
+  }, [forget]);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void look();
+    }, LOOK);
+    return () => clearInterval(timer);
+  }, [look]);
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page online">
+        <h1>{words.title}</h1>
+        <Me person={person} forget={forget} />
+        {isAway && <p role="alert">{words.noServer}</p>}
+        <section className="kept" aria-labelledby="far-mine">
+          <h2 id="far-mine">{words.mine.title}</h2>
+          {matches?.length === 0 && <p className="help">{words.mine.none}</p>}
+          {matches !== null && matches.length > 0 && (
+            <ul className="matches">
+              {matches.map((match) => (
+                <li key={match.id}>
+                  <MyMatch match={match} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <NewFar />
+      </main>
+    </>
+  );
+}
+
+function Me({ person, forget }: { readonly person: Person; readonly forget: () => void }) {
+  const { who } = useOnlineWords();
+  const [asked, setAsked] = useState(false);
+  const leave = async () => {
+    if ('value' in (await beNobody())) forget();
+  };
+  return (
+    <p className="me">
+      {who.you(person.name)}{' '}
+      {asked ? (
+        <span className="sure">
+          {who.leaveSure}{' '}
+          <button type="button" className="small danger" onClick={() => void leave()}>
+            {who.leave}
+          </button>{' '}
+          <button type="button" className="small" onClick={() => setAsked(false)}>
+            {who.stay}
+          </button>
+        </span>
+      ) : (
+        <button type="button" className="small" onClick={() => setAsked(true)}>
+          {who.leave}
+        </button>
+      )}
+    </p>
+  );
+}
+
+type Standing = 'yours' | 'waiting' | 'gathering' | 'over';
+
+function standingOf({ state, asked }: FarMatch): Standing {
+  if (state !== 'running') return state;
+  return asked ? 'yours' : 'waiting';
+}
+
+function MyMatch({ match }: { readonly match: FarMatch }) {
+  const words = useWords();
+  const { mine: w } = useOnlineWords();
+  const { language } = useSettings();
+  const typeset = useTypeset();
+  const { id, game, names, changed, seat } = match;
+  const standing = standingOf(match);
+  const others = names.filter((_, at) => at !== seat).map((name) => name ?? w.nobody);
+  return (
+    <article className="match" data-standing={standing}>
+      <h3>
+        {typeset(entryOf(game)?.title[language] ?? game)} <span>{words.list(others)}</span>
+      </h3>
+      <p className="now">{w.states[standing]}</p>
+      <p className="help">
+        <time dateTime={new Date(changed).toISOString()}>{words.date(changed)}</time>
+      </p>
+      <div className="row">
+        <Link to={{ page: 'match', id }} className={standing === 'yours' ? 'primary small' : 'small'}>
+          {w.open[standing]}
+        </Link>
+        {standing !== 'gathering' && (
+          <Link to={{ page: 'replay', id, at: null, seat }} className="small">
+            {words.home.replay}
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The games that more than one can play. */
+const games = () => shelf.filter(({ seats }) => seats !== '1');
+
+function NewFar() {
+  const words = useOnlineWords();
+  const { language } = useSettings();
+  const typeset = useTypeset();
+  const [id, setId] = useState(games()[0]?.id ?? '');
+  const opened = useGame(id);
+  return (
+    <section aria-labelledby="far-new">
+      <h2 id="far-new">{words.make.title}</h2>
+      <Choose
+        name={words.make.game}
+        value={id}
+        values={Object.fromEntries(games().map((entry) => [entry.id, typeset(entry.title[language])]))}
+        onChange={setId}
+      />
+      {opened !== 'loading' && opened !== null && <Form key={opened.game.id} {...opened} />}
+    </section>
+  );
+}
+
+function Form({ game, presentation }: Opened) {
+  const words = useWords();
+  const { make, noServer, who } = useOnlineWords();
+  const { language } = useSettings();
+  const [options, setOptions] = useState<Options>(standardOptions(game.options));
+  const [seat, setSeat] = useState(0);
+  const [watch, setWatch] = useState(true);
+  const [fault, setFault] = useState('');
+  const seats = seatNames(game, presentation, options, words, language);
+  const own = Math.min(seat, seats.length - 1);
+  const start = async (event: FormEvent) => {
+    event.preventDefault();
+    const made = await makeMatch({ game: game.id, options, seat: own, watch });
+    if ('value' in made) go({ page: 'match', id: made.value.id });
+    else if (made.status === 400) setFault(make.refused);
+    else setFault(made.status === 429 ? who.tooOften : noServer);
+  };
+  return (
+    <form onSubmit={(event) => void start(event)}>
+      {game.options.length > 0 && (
+        <fieldset>
+          <legend>{words.newMatch.options}</legend>
+          <OptionFields game={game} options={options} onOptions={setOptions} />
+        </fieldset>
+      )}
+      <fieldset>
+        <legend>{words.newMatch.seats}</legend>
+        <Choose
+          name={make.seat}
+          value={String(own)}
+          values={Object.fromEntries(seats.map((name, at) => [String(at), name]))}
+          onChange={(value) => setSeat(Number(value))}
+        />
+        <Check name={make.watch} help={make.watchHelp} value={watch} onChange={setWatch} />
+      </fieldset>
+      {fault !== '' && <p role="alert">{fault}</p>}
+      <div className="row">
+        <button type="submit" className="primary large">
+          {make.go}
+        </button>
+      </div>
+    </form>
+  );
+}

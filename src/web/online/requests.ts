@@ -1,0 +1,145 @@
+import type { Seat } from '../../kernel/flow.ts';
+import type { Options } from '../../kernel/options.ts';
+
+/** Who one is to the server. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What somebody may know of a match before sitting down at it. */
+export interface FarMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly made: number;
+  readonly commitment: string;
+  readonly watch: boolean;
+  /** It waits for people, runs, or is over. */
+  readonly state: 'gathering' | 'running' | 'over';
+  /** The names of those who sit there; null where nobody does yet. */
+  readonly names: readonly (string | null)[];
+  /** Where the one who asks sits. */
+  readonly seat: Seat | null;
+  readonly asked: boolean;
+  readonly changed: number;
+}
+
+export interface FarOrder {
+  readonly game: string;
+  readonly options: Options;
+  readonly seat: Seat | null;
+  readonly watch: boolean;
+}
+
+/** An answer of the server, or the status with which it refused; 0 if none came. */
+export type Answer<T> = { readonly value: T } | { readonly status: number };
+
+async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+  try {
+    const answer = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    if (!answer.ok) return { status: answer.status };
+    return { value: answer.status === 204 ? undefined : await answer.json() };
+  } catch {
+    return { status: 0 };
+  }
+}
+
+/** Whether there is a server that keeps matches: a shelf that lies there as files has none. */
+export async function isServed(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const answer = await ask<{ readonly matches?: unknown }>('GET', '/health');
+  return 'value' in answer && answer.value.matches === true;
+}
+
+const CALLED = 'bivouac/guest';
+
+/** Whether this browser was ever known to a server: whoever was not need not be asked for. */
+function wasCalled(): boolean {
+  try {
+    return localStorage.getItem(CALLED) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function call(isKnown: boolean): void {
+  try {
+    if (isKnown) localStorage.setItem(CALLED, '1');
+    else localStorage.removeItem(CALLED);
+  } catch {
+    // A browser that keeps nothing asks the server every time.
+  }
+}
+
+const NOBODY = { status: 401 };
+
+/** Who one is; status 401 for somebody whom the server does not know. */
+export async function me(): Promise<Answer<Person>> {
+  if (!wasCalled()) return NOBODY;
+  const answer = await ask<Person>('GET', '/api/me');
+  if ('status' in answer && answer.status === 401) call(false);
+  return answer;
+}
+
+export async function beGuest(name: string): Promise<Answer<Person>> {
+  const answer = await ask<Person>('POST', '/api/guests', { name });
+  if ('value' in answer) call(true);
+  return answer;
+}
+
+/** This browser is nobody's from now on. */
+export async function beNobody(): Promise<Answer<void>> {
+  const answer = await ask<void>('DELETE', '/api/session');
+  if ('value' in answer) call(false);
+  return answer;
+}
+
+export const mine = (): Promise<Answer<{ readonly matches: readonly FarMatch[] }>> => ask('GET', '/api/matches');
+export const aboutMatch = (id: string): Promise<Answer<FarMatch>> => ask('GET', `/api/matches/${id}`);
+export const leadsTo = (token: string): Promise<Answer<FarMatch>> => ask('POST', '/api/invitation', { token });
+export const takeSeat = (token: string, seat: Seat | null): Promise<Answer<{ readonly id: string }>> =>
+  ask('POST', '/api/join', { token, seat });
+
+/** A match that waits for others; the link to it stays in this browser, for whoever made it to send. */
+export async function makeMatch(order: FarOrder): Promise<Answer<{ readonly id: string; readonly token: string }>> {
+  const answer = await ask<{ readonly id: string; readonly token: string }>('POST', '/api/matches', order);
+  if ('value' in answer) keepLink(answer.value.id, answer.value.token);
+  return answer;
+}
+
+const linkOf = (id: string): string => `bivouac/link/${id}`;
+
+function keepLink(id: string, token: string): void {
+  try {
+    localStorage.setItem(linkOf(id), token);
+  } catch {
+    // Another is made when it is asked for.
+  }
+}
+
+/** The link to a match that waits for people: the one that was made with it, or a new one. */
+export async function linkTo(id: string): Promise<string | null> {
+  try {
+    const kept = localStorage.getItem(linkOf(id));
+    if (kept !== null) return kept;
+  } catch {
+    // Then a new one.
+  }
+  const answer = await ask<{ readonly token: string }>('POST', `/api/matches/${id}/invitations`);
+  if (!('value' in answer)) return null;
+  keepLink(id, answer.value.token);
+  return answer.value.token;
+}
+
+/** All have come: nobody needs the link any more. */
+export function forgetLink(id: string): void {
+  try {
+    localStorage.removeItem(linkOf(id));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'preact/compat';
+import { isServed } from '../online/requests.ts';
+import { useWords } from '../words/words.ts';
+import { Link } from './link.tsx';
+
+/** The way to matches with people far away, where a server keeps any; its place is kept, so that nothing moves when it comes. */
+export function FarAway() {
+  const words = useWords();
+  const [served, setServed] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void isServed().then((answer) => {
+      if (!left) setServed(answer);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return (
+    <p className="far-away">
+      {served && (
+        <Link to={{ page: 'online' }} className="secondary">
+          {words.home.far}
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { startNode, type TestNode } from '../../server/nodes.ts';
+import { type Visitor, visit } from './player.ts';
+import { builtPages, type Site } from './site.ts';
+
+/** The pages on a node that keeps matches, and may be restarted. */
+export interface FarSite extends Site {
+  readonly node: TestNode;
+}
+
+export async function openFarSite(): Promise<FarSite> {
+  const { pages, clear } = await builtPages();
+  const node = await startNode({}, { pages });
+  return {
+    node,
+    url: node.where.origin.replace('127.0.0.1', 'localhost'),
+    async close() {
+      await node.stop();
+      clear();
+    },
+  };
+}
+
+/** Says who one is, if the page asks. */
+export async function sayName(page: Page, name: string): Promise<void> {
+  await page.locator('.who input').fill(name);
+  await page.locator('.who button[type=submit]').click();
+}
+
+type Wanted = Parameters<typeof visit>[2];
+
+/** Somebody who comes from the shelf to the form of a new match of that game. */
+export async function host(
+  browser: Browser,
+  site: Site,
+  name: string,
+  game: string,
+  wanted: Wanted = {},
+): Promise<Visitor> {
+  const visitor = await visit(browser, site, { auto: false, ...wanted });
+  const { page } = visitor;
+  await page.locator('.far-away a').click();
+  await sayName(page, name);
+  await page.locator('#far-new ~ .field select').selectOption(game);
+  await page.waitForSelector('.online form');
+  return visitor;
+}
+
+/** Makes the match as the form stands. */
+export async function makeAndInvite(page: Page): Promise<string> {
+  await page.locator('.online form button[type=submit]').click();
+  return page.locator('.invitation input').inputValue();
+}
+
+/** Somebody who follows a link, and takes the seat that is free. */
+export async function guest(
+  browser: Browser,
+  site: Site,
+  name: string,
+  link: string,
+  wanted: Wanted = {},
+): Promise<Visitor> {
+  const visitor = await visit(browser, site, { auto: false, ...wanted });
+  const { page } = visitor;
+  await page.goto(link);
+  await sayName(page, name);
+  await page.locator('.seats button').first().click();
+  await page.waitForSelector('.table');
+  return visitor;
+}
