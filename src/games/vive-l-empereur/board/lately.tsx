@@ -25,7 +25,7 @@ function eventsOf({ showing, rolling, lately }: Table): readonly ViveEvent[] {
 }
 
 /** So large are the marks of `traces.tsx` beside a figure. */
-const MARK = 1 / 28;
+const MARK = 1 / 20;
 
 /** Under the pieces: who went where, who ran, who fired at whom, and where they came to blows. */
 export function LatelyUnder({ on, table }: LatelyProps) {
@@ -38,7 +38,7 @@ export function LatelyUnder({ on, table }: LatelyProps) {
       ...{ piece, colour: get(colours, side) },
       line: [sheet.middle(from), sheet.middle(to)],
     }));
-  const gap = sheet.radius * 0.7;
+  const gap = sheet.radius * 0.95;
   const lines = shots.map(({ from, to }) => pathOf([sheet.middle(from), sheet.middle(to)])).join('');
   return (
     <>
