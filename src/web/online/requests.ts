@@ -35,7 +35,7 @@ export interface FarOrder {
 /** An answer of the server, or the status with which it refused; 0 if none came. */
 export type Answer<T> = { readonly value: T } | { readonly status: number };
 
-async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const answer = await fetch(path, {
       method,
