@@ -11,11 +11,15 @@ import { diceRoutes } from './dice-api.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
 import { GUEST, JOIN, LOOK, NEW_MATCH } from './messages.ts';
+import { replayRoutes } from './replay-api.ts';
+import type { Replays } from './replays.ts';
 import type { Sessions } from './sessions.ts';
 import { type Connection, connectionOf, LONGEST_MESSAGE } from './socket.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
+/** So many records of finished matches are given to one address in a minute: each is a whole match. */
+const RECORDS = 60;
 /** How often it is looked whether somebody is still there, in milliseconds. */
 const PULSE = 30_000;
 
@@ -24,6 +28,7 @@ export interface ApiNeeds {
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly dice: DiceDesk;
+  readonly replays: Replays;
   readonly sessions: Sessions;
   /** The connections of this node, by what they are known by. */
   readonly connections: Map<Connection, { readonly person: string; readonly session: string }>;
@@ -92,6 +97,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   });
 
   diceRoutes(server, needs, a(requests));
+  replayRoutes(server, needs, a(RECORDS));
   live(server, needs);
 }
 

@@ -204,7 +204,7 @@ function readable(read: () => MatchInfo): MatchInfo | null {
 }
 
 /** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
-function infoFrom({ id, about, summary, over, next, seats }: Listed, person: string): MatchInfo {
+export function infoFrom({ id, about, summary, over, next, seats }: Listed, person: string): MatchInfo {
   const { game, options, made, commitment: bound, watch, clock } = readAgreed(parsed(about, `match ${id}`));
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
   const standing = summary === null ? null : readStanding(parsed(summary, `match ${id}`));

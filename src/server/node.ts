@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { diceDesk } from './dice.ts';
 import { hallOf } from './hall.ts';
 import { lobbyOf } from './lobby.ts';
+import { replaysOf } from './replays.ts';
 import { createServer } from './serve.ts';
 import { sessionsOf } from './sessions.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
@@ -57,6 +58,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   });
   const lobby = lobbyOf({ store, hall, limits: config.limits, load });
   const dice = diceDesk({ store, hall });
+  const replays = replaysOf({ store, load });
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
   const isThere = lately(READY, () =>
@@ -71,7 +73,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ready,
     more: (scope) =>
       api(scope, {
-        ...{ config, hall, lobby, dice, sessions: sessionsOf(store, config), connections },
+        ...{ config, hall, lobby, dice, replays, sessions: sessionsOf(store, config), connections },
         ...{ ready, isDraining: () => isDraining, fault },
       }),
   });
