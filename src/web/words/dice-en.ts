@@ -21,6 +21,7 @@ export const diceEn = {
   replay: {
     link: 'Copy the link to the replay',
     copied: 'Copied',
+    address: 'The address of the replay',
     help: 'Anybody who has the link can see the finished match, from every seat, without signing in.',
   },
 };

@@ -23,6 +23,7 @@ export const diceFr: DiceWords = {
   replay: {
     link: 'Copier le lien de la relecture',
     copied: 'Copié',
+    address: 'L’adresse de la relecture',
     help: 'Quiconque a le lien peut revoir la partie terminée, depuis chaque place, sans s’identifier.',
   },
 };
