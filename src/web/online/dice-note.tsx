@@ -50,7 +50,7 @@ export function DiceNote({ match, begun }: { readonly match: FarMatch; readonly 
 
   function saidOf(): string {
     if (tended?.isLost === true) return words.lost;
-    if (names.includes(null)) return words.people;
+    if (tended !== null && names.includes(null)) return words.people;
     if (tended === null || tended.lacking.includes(seat ?? -1)) return words.mine;
     return others.length > 0 ? words.waiting(list(others)) : words.begins;
   }

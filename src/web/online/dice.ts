@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/flow.ts';
 import { promiseOf } from '../../kernel/provable-chance.ts';
 import { randomHex } from '../keeper/random.ts';
 import { type OwnParts, ownPartsIn } from './own-part.ts';
-import { type Answer, ask, type FarMatch } from './requests.ts';
+import { type Answer, ask, type FarMatch, me, mine } from './requests.ts';
 
 /** How it stands with what people add to the dice of a match. */
 interface Dice {
@@ -93,3 +93,11 @@ export function ownParts(): OwnParts {
 /** The same, by this page itself. */
 export const tendOwn = (match: FarMatch, isAnew = false): Promise<Tended | null> =>
   tendDice({ parts: ownParts(), ask, draw: () => randomHex(16) }, match, isAnew);
+
+/** For all matches that wait, if the server knows this browser. */
+export async function tendMine(): Promise<void> {
+  if (!('value' in (await me()))) return;
+  const answer = await mine();
+  if (!('value' in answer)) return;
+  for (const match of answer.value.matches) if (match.state === 'gathering') await tendOwn(match);
+}

@@ -33,11 +33,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { read
 }
 
 /** A page, a line that the test holds in its hands, and time that goes on when the test says so. */
-function pageOf(
-  pendings: Pendings = pendingsIn(storage()),
-  about: FarMatch = MATCH,
-  published: string | null = null,
-) {
+function pageOf(pendings: Pendings = pendingsIn(storage()), about: FarMatch = MATCH, published: string | null = null) {
   const home = keeping({ from: 1000 });
   const sockets: { readonly ears: SocketEars; readonly said: ToNode[]; isClosed: boolean }[] = [];
   const later: { readonly after: number; readonly work: () => void; isOff: boolean }[] = [];

@@ -22,18 +22,20 @@ export function FarProof({
   return (
     <section className="own-part">
       <h3>{proof.title}</h3>
-      <dl>
-        {record.contributions.map((one) =>
-          typeof one === 'string' ? null : (
-            <div key={one.seat}>
-              <dt>{names[one.seat]}</dt>
-              <dd>
-                <code>{one.text}</code>
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
+      {record.contributions.length > 0 && (
+        <dl>
+          {record.contributions.map((one) =>
+            typeof one === 'string' ? null : (
+              <div key={one.seat}>
+                <dt>{names[one.seat]}</dt>
+                <dd>
+                  <code>{one.text}</code>
+                </dd>
+              </div>
+            ),
+          )}
+        </dl>
+      )}
       <p data-verdict={verdict} role={verdict === 'missing' ? 'alert' : undefined}>
         {proof[verdict]}
       </p>

@@ -3,7 +3,7 @@ export const diceEn = {
   title: 'The dice',
   seal: 'Their seal',
   help: 'The server has sealed its secret before anybody came. Now each browser adds a number of its own: first it promises, and tells only when all have promised. So nobody can have chosen the dice, and after the match everything can be checked.',
-  people: 'It begins when every seat is taken.',
+  people: 'This page has promised its number. The rest follows when every seat is taken.',
   waiting: (names: string) =>
     `Waiting for the page of ${names}. It does its part as soon as it is open; nobody has to press anything.`,
   mine: 'This page is doing its part …',

@@ -4,7 +4,7 @@ export const diceFr: DiceWords = {
   title: 'Les dés',
   seal: 'Leur sceau',
   help: 'Le serveur a scellé son secret avant l’arrivée de quiconque. Chaque navigateur y ajoute maintenant un nombre : il le promet d’abord, et ne le révèle que lorsque tous ont promis. Ainsi personne ne peut avoir choisi les dés, et tout se vérifie après la partie.',
-  people: 'La partie commence quand toutes les places sont prises.',
+  people: 'Cette page a promis son nombre. La suite vient quand toutes les places sont prises.',
   waiting: (names) =>
     `En attente de la page de ${names}. Elle fait sa part dès qu’elle est ouverte ; personne n’a rien à faire.`,
   mine: 'Cette page fait sa part …',
