@@ -8,8 +8,10 @@ import { onShelf, type ShelfEntry } from '../games/shelf.ts';
 import type { Game } from '../kernel/game.ts';
 import { type ApiNeeds, api } from './api.ts';
 import type { Config } from './config.ts';
+import { diceDesk } from './dice.ts';
 import { hallOf } from './hall.ts';
 import { lobbyOf } from './lobby.ts';
+import { replaysOf } from './replays.ts';
 import { createServer } from './serve.ts';
 import { sessionsOf } from './sessions.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
@@ -55,6 +57,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ...(linger === undefined ? {} : { linger }),
   });
   const lobby = lobbyOf({ store, hall, limits: config.limits, load });
+  const dice = diceDesk({ store, hall });
+  const replays = replaysOf({ store, load });
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
   const isThere = lately(READY, () =>
@@ -69,7 +73,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ready,
     more: (scope) =>
       api(scope, {
-        ...{ config, hall, lobby, sessions: sessionsOf(store, config), connections },
+        ...{ config, hall, lobby, dice, replays, sessions: sessionsOf(store, config), connections },
         ...{ ready, isDraining: () => isDraining, fault },
       }),
   });
