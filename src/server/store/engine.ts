@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import { StoreError, type StoreFault } from '../../keeper/store.ts';
+import { type Append, StoreError, type StoreFault } from '../../keeper/store.ts';
 import { storeError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +13,8 @@ export interface Engine {
    * nothing but ask the database.
    */
   write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Adds lines to a match after its last one, in one commit with what others add at the same time; false if that is another, or a key is known. */
+  add(append: Append): Promise<boolean>;
   /** Why it went wrong, by the driver's own error. */
   why(error: unknown): StoreFault;
   /** Tells all others who share the database that lines of this match were kept. */

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
-import { StoreError, type StoreFault } from '../../keeper/store.ts';
+import { type Append, StoreError, type StoreFault } from '../../keeper/store.ts';
+import { addedAll } from './adding.ts';
 import type { Engine } from './engine.ts';
 import { codeOf, storeError } from './store-error.ts';
 import { type Migrations, migrate, type Tables } from './tables.ts';
@@ -55,6 +56,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
     db,
     // Not of the transaction: two statements of one may lie apart.
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::double precision`,
+    add: adder(db),
     write: (work) => tried(() => db.transaction().execute(work)),
     why,
     tell: news.tell,
@@ -121,6 +123,68 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
       if (!/^(40001|40P01|23505)$/.test(codeOf(error)) || tries === TRIES) throw error;
     }
   }
+}
+
+/** So many statements that add lines are under way at once: what comes meanwhile waits, and goes into the next. */
+const MOST_ADDING = 2;
+/** So many matches in one of them. */
+const MOST_ADDED = 200;
+
+interface Adding {
+  readonly append: Append;
+  done(isAdded: boolean): void;
+  failed(error: unknown): void;
+}
+
+/** Adds lines to many matches by one statement, and so by one commit. */
+function adder(db: Kysely<Tables>): Engine['add'] {
+  let waiting: Adding[] = [];
+  let underWay = 0;
+
+  /** Of each match one: two that follow the same line are decided one after the other. */
+  function drawn(): Adding[] {
+    const batch = new Map<string, Adding>();
+    const later: Adding[] = [];
+    for (const one of waiting) {
+      if (batch.size < MOST_ADDED && !batch.has(one.append.match)) batch.set(one.append.match, one);
+      else later.push(one);
+    }
+    waiting = later;
+    return [...batch.values()];
+  }
+
+  async function add(batch: readonly Adding[]): Promise<void> {
+    try {
+      const moved = await tried(() =>
+        addedAll(
+          db,
+          batch.map(({ append }) => append),
+        ),
+      );
+      for (const { append, done } of batch) done(moved.has(append.match));
+    } catch (error) {
+      // If the database has refused it, nothing of it was done: each is tried alone, so that one holds up no other.
+      if (batch.length > 1 && isAnswer(error)) for (const one of batch) await add([one]);
+      else for (const { failed } of batch) failed(error);
+    }
+  }
+
+  async function go(): Promise<void> {
+    underWay++;
+    while (waiting.length > 0) {
+      // All that is done in this turn of the loop goes together.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = drawn();
+      if (batch.length > 0) await add(batch);
+    }
+    underWay--;
+  }
+
+  return (append) =>
+    new Promise((done, failed) => {
+      waiting.push({ append, done, failed });
+      if (underWay < MOST_ADDING) void go();
+    });
 }
 
 /** Tells others in what order matches were changed: gathered while the last telling is under way, for commits that tell queue up. */

@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import type { StoreFault } from '../../keeper/store.ts';
+import { added } from './adding.ts';
 import type { Engine } from './engine.ts';
 import { codeOf, storeError } from './store-error.ts';
 import { type Migrations, migrate, type Tables } from './tables.ts';
@@ -34,7 +35,7 @@ const PATIENCE = 5000;
 export async function openSqlite(path: string, migrations?: Migrations): Promise<Engine> {
   const file = opened(path);
   const place = placeAt(path);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: remembering(file) }) });
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = place.turn.then(work);
     place.turn = mine.catch(() => {});
@@ -58,6 +59,18 @@ export async function openSqlite(path: string, migrations?: Migrations): Promise
     flushing = null;
   }
 
+  const write: Engine['write'] = (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({
+        async run(trx) {
+          const result = await work(trx);
+          return () => resolve(result);
+        },
+        failed: reject,
+      });
+      flushing ??= flush();
+    });
+
   const self = {};
   const mine = new Set<(match: string, from: object) => void>();
   return {
@@ -65,17 +78,8 @@ export async function openSqlite(path: string, migrations?: Migrations): Promise
     get now() {
       return sql<number>`${Date.now()}`;
     },
-    write: (work) =>
-      new Promise((resolve, reject) => {
-        waiting.push({
-          async run(trx) {
-            const result = await work(trx);
-            return () => resolve(result);
-          },
-          failed: reject,
-        });
-        flushing ??= flush();
-      }),
+    write,
+    add: (append) => write((trx) => added(trx, append)),
     why,
     tell(match) {
       for (const listener of place.listeners) listener(match, self);
@@ -109,6 +113,25 @@ function opened(path: string): Database {
   } catch (error) {
     throw storeError(error, why(error), `${path}: `);
   }
+}
+
+/** So many statements are remembered. */
+const MOST_STATEMENTS = 200;
+
+/** A statement that was asked for before need not be read again by the database. */
+function remembering(file: Database): SqliteDatabase {
+  const known = new Map<string, ReturnType<Database['prepare']>>();
+  return {
+    prepare(text) {
+      const found = known.get(text) ?? file.prepare(text);
+      // The one that was not asked for longest is forgotten first.
+      known.delete(text);
+      known.set(text, found);
+      for (const oldest of known.keys()) if (known.size > MOST_STATEMENTS) known.delete(oldest);
+      return found;
+    },
+    close: () => file.close(),
+  };
 }
 
 /** All of a batch in one commit; if that fails each alone, so that one that cannot be kept holds up no other. */

@@ -20,10 +20,13 @@ export interface NodeProcess {
   stop(): Promise<void>;
 }
 
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<NodeProcess> {
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<NodeProcess> {
   const where: Where = { origin: '' };
   const faults: string[] = [];
-  let child = await begin(env, where, faults);
+  let child = await begin(env, flags, where, faults);
   const ended = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -37,7 +40,7 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     async kill() {
       const since = performance.now();
       await ended('SIGKILL');
-      child = await begin(env, where, faults);
+      child = await begin(env, flags, where, faults);
       node.down += performance.now() - since;
     },
     stop: () => ended('SIGTERM'),
@@ -46,8 +49,13 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
 }
 
 /** Starts a process; resolves when it listens. */
-async function begin(env: Readonly<Record<string, string>>, where: Where, faults: string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
+async function begin(
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[],
+  where: Where,
+  faults: string[],
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...flags, MAIN, 'serve'], {
     env: { ...process.env, HOST: '127.0.0.1', LIMITS: 'off', ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
