@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import sockets from '@fastify/websocket';
@@ -10,7 +11,7 @@ import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
 import { GUEST, JOIN, LOOK, MATCH, NEW_MATCH } from './messages.ts';
 import type { Sessions } from './sessions.ts';
-import { type Connection, connectionOf, LONGEST_MESSAGE } from './socket.ts';
+import { type Connection, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
@@ -115,7 +116,7 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
       const who = known.get(request.raw);
       if (who === undefined) return socket.close(CLOSED.nobody, 'nobody');
       const connection = connectionOf({
-        ...{ hall, person: who.person, wire: socket, limits: config.limits },
+        ...{ hall, person: who.person, wire: gathered(socket, request.raw.socket), limits: config.limits },
         ...{ now: Date.now, fault },
       });
       connections.set(connection, who);
@@ -145,6 +146,29 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
       });
     },
   );
+}
+
+/** All that is sent in one turn of the loop goes out together: what is new, and the word that it is kept. */
+function gathered(wire: Wire, below: Socket): Wire {
+  let isHeld = false;
+  const go = () => {
+    isHeld = false;
+    below.uncork();
+  };
+  return {
+    get bufferedAmount() {
+      return wire.bufferedAmount;
+    },
+    send(text) {
+      if (!isHeld) {
+        isHeld = true;
+        below.cork();
+        setImmediate(go);
+      }
+      wire.send(text);
+    },
+    close: (code, reason) => wire.close(code, reason),
+  };
 }
 
 function idOf({ params }: FastifyRequest): string {

@@ -125,6 +125,16 @@ export async function sitDown(
   };
 }
 
+const messages = new WeakMap<News, FromNode>();
+
+/** What is new, as a message: the same one for all who hear it. */
+function messageOf(news: News, match: string, seat: Viewer): FromNode {
+  const { items, now } = news;
+  const message = messages.get(news) ?? { kind: 'items', match, seat, items, now };
+  messages.set(news, message);
+  return message;
+}
+
 /** Sends what the viewer may know: what he missed, or the whole, and from then on what is new. */
 async function watched(
   { send, fault }: Sitter,
@@ -149,8 +159,8 @@ async function watched(
       })
       .catch(fault);
   };
-  const tell = ({ items, now }: News) => {
-    send({ kind: 'items', match, seat: viewer, items, now });
+  const tell = (news: News) => {
+    send(messageOf(news, match, viewer));
     showClock();
   };
   const { whole, leave } = await room.sit(viewer, (news) => {

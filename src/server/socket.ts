@@ -45,6 +45,15 @@ function costOf(message: ToNode): number {
   return message.kind === 'sit' ? 2 : 1;
 }
 
+const texts = new WeakMap<FromNode, string>();
+
+/** A message that many are sent is put into words once. */
+function textOf(message: FromNode): string {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  if (message.kind === 'items') texts.set(message, text);
+  return text;
+}
+
 /** Messages are dealt with one after the other, as they came. */
 export function connectionOf({ hall, person, wire, limits, now, fault }: ConnectionNeeds): Connection {
   const sittings = new Map<string, Sitting>();
@@ -56,7 +65,7 @@ export function connectionOf({ hall, person, wire, limits, now, fault }: Connect
   const send = (message: FromNode): void => {
     if (!isOpen) return;
     if (wire.bufferedAmount > MOST_UNSENT) close('slow');
-    else wire.send(JSON.stringify(message));
+    else wire.send(textOf(message));
   };
   const ended = (): void => {
     isOpen = false;

@@ -94,8 +94,8 @@ function guarded(pool: Pool): PostgresPool {
   };
 }
 
-/** What the database itself says has a code of five letters. */
-const isAnswer = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(codeOf(error));
+/** What the database itself says has a code of five letters; if it says that it ends the connection, the connection is lost. */
+const isAnswer = (error: unknown): boolean => /^(?!57P)[0-9A-Z]{5}$/.test(codeOf(error));
 
 /** What is answered must outlast a crash of the database. */
 async function isDurable(db: Kysely<Tables>): Promise<void> {

@@ -16,6 +16,8 @@ export interface NodeProcess {
   down: number;
   /** Kills it as a loss of power would, and starts another. */
   kill(): Promise<void>;
+  /** Lets it stand still for so many milliseconds, as a machine that sleeps does. */
+  stun(milliseconds: number): Promise<void>;
   /** Lets it end as it likes to. */
   stop(): Promise<void>;
 }
@@ -41,6 +43,13 @@ export async function startProcess(
       const since = performance.now();
       await ended('SIGKILL');
       child = await begin(env, flags, where, faults);
+      node.down += performance.now() - since;
+    },
+    async stun(milliseconds) {
+      const since = performance.now();
+      child.kill('SIGSTOP');
+      await new Promise((wake) => setTimeout(wake, milliseconds));
+      child.kill('SIGCONT');
       node.down += performance.now() - since;
     },
     stop: () => ended('SIGTERM'),
