@@ -12,6 +12,8 @@ const commands: Record<string, () => Promise<Command>> = {
   ledger: async () => (await import('./ledger.ts')).ledger,
   lines: async () => (await import('./lines.ts')).lines,
   fault: async () => (await import('./fault.ts')).fault,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
   load: async () => (await import('./load.ts')).load,
   'new-game': async () => (await import('./new-game.ts')).newGame,
 };

@@ -11,7 +11,7 @@ import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
 import { GUEST, JOIN, LOOK, MATCH, NEW_MATCH } from './messages.ts';
 import type { Sessions } from './sessions.ts';
-import { type Connection, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
+import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
@@ -29,6 +29,7 @@ export interface ApiNeeds {
   ready(): Promise<boolean>;
   isDraining(): boolean;
   fault(error: unknown): void;
+  chosen: ConnectionNeeds['chosen'];
 }
 
 /** Everything that is asked for by a program: who one is, matches, and the socket on which they are played. */
@@ -117,7 +118,7 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
       if (who === undefined) return socket.close(CLOSED.nobody, 'nobody');
       const connection = connectionOf({
         ...{ hall, person: who.person, wire: gathered(socket, request.raw.socket), limits: config.limits },
-        ...{ now: Date.now, fault },
+        ...{ now: Date.now, fault, chosen: needs.chosen },
       });
       connections.set(connection, who);
       let isAlive = true;

@@ -16,8 +16,9 @@ const MOST_MISSED = 100;
 
 /** One socket at one match. */
 export interface Sitting {
-  submit(key: string, wish: Wish): Promise<void>;
-  ask(key: string, question: WireQuestion): Promise<void>;
+  /** What it was answered by. */
+  submit(key: string, wish: Wish): Promise<FromNode['kind']>;
+  ask(key: string, question: WireQuestion): Promise<FromNode['kind']>;
   leave(): void;
 }
 
@@ -93,14 +94,17 @@ export async function sitDown(
   }
   const seat = viewer;
   /** Answers what was sent under a key; whatever goes wrong is told as trouble. */
-  const answered = async (key: string, work: (there: Visit) => Promise<FromNode>): Promise<void> => {
-    try {
-      send(visit === null || isLeft ? { kind: 'trouble', match, key, why: 'not-sitting' } : await work(visit));
-    } catch (error) {
-      if (error instanceof InTimeError) return send({ kind: 'trouble', match, key, why: 'in-time' });
+  const answered = async (key: string, work: (there: Visit) => Promise<FromNode>): Promise<FromNode['kind']> => {
+    const message: FromNode = await (visit === null || isLeft
+      ? Promise.resolve<FromNode>({ kind: 'trouble', match, key, why: 'not-sitting' })
+      : work(visit)
+    ).catch((error: unknown) => {
+      if (error instanceof InTimeError) return { kind: 'trouble', match, key, why: 'in-time' };
       fault(error);
-      send({ kind: 'trouble', match, key, why: troubleOf(error) });
-    }
+      return { kind: 'trouble', match, key, why: troubleOf(error) };
+    });
+    send(message);
+    return message.kind;
   };
   return {
     leave,

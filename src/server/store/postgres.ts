@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
 import { type Append, StoreError, type StoreFault } from '../../keeper/store.ts';
 import { addedAll } from './adding.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Row } from './engine.ts';
 import { codeOf, storeError } from './store-error.ts';
 import { type Migrations, migrate, type Tables } from './tables.ts';
 
@@ -58,6 +58,13 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::double precision`,
     add: adder(db),
     write: (work) => tried(() => db.transaction().execute(work)),
+    snapshot: (work) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((trx) => work(trx, (table) => rowsOf(trx, table))),
+    whole: (work) => db.transaction().execute(work),
     why,
     tell: news.tell,
     listen: ear.listen,
@@ -66,6 +73,19 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
       await db.destroy();
     },
   };
+}
+
+/** So many rows are read at a time. */
+const PIECE = 500;
+
+async function* rowsOf(trx: Kysely<Tables>, table: string): AsyncIterable<readonly Row[]> {
+  await sql`declare "all of it" no scroll cursor for select * from ${sql.table(table)}`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(PIECE)} from "all of it"`.execute(trx);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close "all of it"`.execute(trx);
 }
 
 /**

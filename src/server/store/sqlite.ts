@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import type { StoreFault } from '../../keeper/store.ts';
 import { added } from './adding.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Row } from './engine.ts';
 import { codeOf, storeError } from './store-error.ts';
 import { type Migrations, migrate, type Tables } from './tables.ts';
 
@@ -80,6 +80,17 @@ export async function openSqlite(path: string, migrations?: Migrations): Promise
     },
     write,
     add: (append) => write((trx) => added(trx, append)),
+    snapshot: (work) =>
+      // A connection of its own: on the other, what is written meanwhile would be read, too.
+      beside(path, (other) =>
+        other.connection().execute(async (connection) => {
+          await sql`begin`.execute(connection);
+          const result = await work(connection, (table) => rowsOf(connection, table));
+          await sql`commit`.execute(connection);
+          return result;
+        }),
+      ),
+    whole: (work) => inTurn(() => committed(db, work)),
     why,
     tell(match) {
       for (const listener of place.listeners) listener(match, self);
@@ -132,6 +143,30 @@ function remembering(file: Database): SqliteDatabase {
     },
     close: () => file.close(),
   };
+}
+
+async function beside<T>(path: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: opened(path) }) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** So many rows are read at a time. */
+const PIECE = 500;
+
+async function* rowsOf(db: Kysely<Tables>, table: string): AsyncIterable<readonly Row[]> {
+  for (let last = -1; ; ) {
+    const { rows } = await sql<Row & { rowid: number }>`
+      select rowid as "rowid", * from ${sql.table(table)} where rowid > ${last} order by rowid limit ${PIECE}`.execute(
+      db,
+    );
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.rowid ?? last;
+    yield rows.map(({ rowid: _, ...row }) => row);
+  }
 }
 
 /** All of a batch in one commit; if that fails each alone, so that one that cannot be kept holds up no other. */

@@ -1,0 +1,9 @@
+import { onShelf, type ShelfEntry } from '../games/shelf.ts';
+import type { Game } from '../kernel/game.ts';
+
+/** The games of the shelf, all loaded before anybody asks: rules that are loaded at the first match would keep it waiting. */
+export async function loaded(shelf: readonly ShelfEntry[]): Promise<(game: string) => Promise<Game | null>> {
+  const games = new Map<string, Game>();
+  for (const { id, load } of shelf) games.set(id, await load(undefined, []));
+  return async (id) => (onShelf(shelf, id) === undefined ? null : (games.get(id) ?? null));
+}
