@@ -14,6 +14,8 @@ const commands: Record<string, () => Promise<Command>> = {
   fault: async () => (await import('./fault.ts')).fault,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
+  revalidate: async () => (await import('./revalidate.ts')).revalidate,
+  admin: async () => (await import('./admin.ts')).admin,
   load: async () => (await import('./load.ts')).load,
   'new-game': async () => (await import('./new-game.ts')).newGame,
 };

@@ -29,7 +29,7 @@ export interface ApiNeeds {
   ready(): Promise<boolean>;
   isDraining(): boolean;
   fault(error: unknown): void;
-  chosen: ConnectionNeeds['chosen'];
+  chosen: NonNullable<ConnectionNeeds['chosen']>;
 }
 
 /** Everything that is asked for by a program: who one is, matches, and the socket on which they are played. */

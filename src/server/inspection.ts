@@ -8,7 +8,8 @@ import { type Upgrade, upgrade } from '../keeper/upgrade.ts';
 import type { Game } from '../kernel/game.ts';
 import { hashOf } from '../kernel/hash.ts';
 import { lines } from '../kernel/match.ts';
-import { readAgreed, readKey } from './agreed.ts';
+import { readAgreed } from './agreed.ts';
+import { hallDoor } from './hall.ts';
 import type { NodeStore } from './store/node-store.ts';
 
 /** What these rules make of a running match. Nothing is changed by it. */
@@ -42,23 +43,14 @@ export async function* examined(store: NodeStore, load: Load): AsyncGenerator<Fi
   }
 }
 
-/** The door to a match that nobody need sit at. */
-export async function doorTo(store: NodeStore, id: string, load: Load): Promise<Doorkeeper> {
-  const [head, secret] = await Promise.all([store.head(id), store.secret(id)]);
-  if (head === null) throw new StoreError('broken', `match ${id} is not there`);
-  const { game: name, options } = readAgreed(head.about);
-  const game = await load(name);
-  if (game === null) throw new StoreError('broken', `there is no game '${name}' on the shelf`);
-  return { store, id, game, options, key: readKey(secret), now: Date.now, summary: () => null };
-}
-
 async function examine(store: NodeStore, id: string, load: Load): Promise<Finding> {
   let [game, count]: [string | null, number] = [null, 0];
   try {
     const head = await store.head(id);
     count = head?.seq ?? 0;
     if (head !== null) game = readAgreed(head.about).game;
-    const door = await doorTo(store, id, load);
+    const door = await hallDoor({ store, load, fault: () => {} }, id);
+    if (door === null) throw new StoreError('broken', 'it is not there');
     return { id, game, lines: count, state: await stateOf(door) };
   } catch (error) {
     if (error instanceof StoreError && error.why !== 'broken') throw error;

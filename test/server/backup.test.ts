@@ -7,6 +7,7 @@ import { fastRandom } from '../../src/kernel/fast-chance.ts';
 import { ask, join as joinMatch, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { type Player, playerOf } from '../../src/server/trial/player.ts';
 import { startNode } from './nodes.ts';
+import { type Env, run } from './operator.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
 // The drill: people play, a backup is made meanwhile, everything is lost, the backup is put back, and the same people play on.
@@ -22,33 +23,6 @@ afterAll(async () => {
 });
 
 let drills = 0;
-type Env = Record<'DATA' | 'DATABASE_URL', string>;
-
-/** Runs a command as the operator would, on this database; its exit code, and what it said. */
-async function run(
-  command: typeof backup,
-  env: Env,
-  ...args: string[]
-): Promise<{ code: number | string; said: string }> {
-  const before = { DATA: process.env['DATA'], DATABASE_URL: process.env['DATABASE_URL'] };
-  const { log, error } = console;
-  const lines: string[] = [];
-  const hear = (...text: unknown[]) => void lines.push(text.join(' '));
-  Object.assign(console, { log: hear, error: hear });
-  Object.assign(process.env, env);
-  try {
-    return { code: await command.run(args), said: lines.join('\n') };
-  } catch (thrown) {
-    return { code: 'unusable', said: thrown instanceof Error ? thrown.message : String(thrown) };
-  } finally {
-    Object.assign(console, { log, error });
-    for (const [name, value] of Object.entries(before)) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  }
-}
-
 const sqlite = async (): Promise<Env> => ({ DATA: join(folder, `${++drills}`), DATABASE_URL: '' });
 const shared = async (): Promise<Env> => ({ DATA: join(folder, 'none'), DATABASE_URL: await postgres.database() });
 

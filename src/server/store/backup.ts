@@ -44,8 +44,8 @@ export async function backUp(engine: Engine, file: string, made: number): Promis
   try {
     await engine.snapshot(async (db, rowsOf) => {
       const target = createWriteStream(part, { mode: 0o600, flags: 'wx', flush: true });
-      const zip = file.endsWith('.gz') ? [createGzip()] : [];
-      await pipeline([textOf(db, rowsOf, made, rows), ...zip, target]);
+      const text = textOf(db, rowsOf, made, rows);
+      await (file.endsWith('.gz') ? pipeline(text, createGzip(), target) : pipeline(text, target));
     });
     await rename(part, file);
   } catch (error) {

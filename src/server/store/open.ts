@@ -16,7 +16,7 @@ const fileIn = (data: string): string => join(data, 'bivouac.sqlite');
 export async function openDatabase(
   { database, data }: Where,
   fault: (error: unknown) => void = () => {},
-  migrations?: Migrations,
+  migrations?: Migrations | null,
 ): Promise<Engine> {
   if (database !== null)
     return openPostgres({ ...database, fault, ...(migrations === undefined ? {} : { migrations }) });
@@ -29,9 +29,9 @@ export async function openDatabase(
   return openSqlite(fileIn(data), migrations);
 }
 
-/** The same, of a database that must be there. */
+/** The same, of a database that must be there, and whose tables are left as they are. */
 export async function openKept(where: Where): Promise<Engine> {
   if (where.database === null && !existsSync(fileIn(where.data)))
     throw new StoreError('denied', `there is no file ${fileIn(where.data)}`);
-  return openDatabase(where);
+  return openDatabase(where, undefined, null);
 }

@@ -25,7 +25,8 @@ export interface PostgresSettings {
   readonly connections?: number;
   /** After how many milliseconds a database that does not answer is called away. */
   readonly patience?: number;
-  readonly migrations?: Migrations;
+  /** Null: the tables are left as they are. */
+  readonly migrations?: Migrations | null;
   /** Told what goes wrong where nobody has asked. */
   readonly fault?: (error: unknown) => void;
 }
@@ -44,7 +45,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
   try {
     await isDurable(db);
-    await migrated(db, settings.migrations);
+    if (settings.migrations !== null) await migrated(db, settings.migrations);
   } catch (error) {
     await db.destroy();
     throw storeError(error, why(error));

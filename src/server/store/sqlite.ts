@@ -31,8 +31,11 @@ interface Waiting {
 /** How long another process may write, in milliseconds, before it is called away. */
 const PATIENCE = 5000;
 
-/** A file of SQLite. A commit is on the disk when it is answered; all writes of one turn of the loop are one commit. */
-export async function openSqlite(path: string, migrations?: Migrations): Promise<Engine> {
+/**
+ * A file of SQLite. A commit is on the disk when it is answered; all writes of one turn of the loop are one commit. With `migrations`
+ * null its tables are left as they are.
+ */
+export async function openSqlite(path: string, migrations?: Migrations | null): Promise<Engine> {
   const file = opened(path);
   const place = placeAt(path);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: remembering(file) }) });
@@ -42,10 +45,11 @@ export async function openSqlite(path: string, migrations?: Migrations): Promise
     return mine;
   };
   // All of it or nothing: a node that is killed in between leaves no half of a table behind.
-  await inTurn(() => committed(db, (trx) => migrate(trx, why, migrations))).catch(async (error: unknown) => {
-    await db.destroy();
-    throw error;
-  });
+  if (migrations !== null)
+    await inTurn(() => committed(db, (trx) => migrate(trx, why, migrations))).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
 
   let waiting: Waiting[] = [];
   let flushing: Promise<void> | null = null;

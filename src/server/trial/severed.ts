@@ -17,7 +17,10 @@ export async function severed(to: string): Promise<Severed> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
-    if (isCut) return near.destroy();
+    if (isCut) {
+      near.destroy();
+      return;
+    }
     const far = connect(port, host);
     for (const [one, other] of [
       [near, far],
