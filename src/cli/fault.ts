@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 import { wholeNumber } from './games.ts';
 
 export const fault: Command = {
-  help: '[--kills 5] [--stops 0] [--cuts 0] [--seed S] [--tables 4] [--nodes 1] [--database URL] [--game ID] [--json]: kill -9 nodes while people play, let them stand still, cut them from PostgreSQL, and count what was lost (leave the sources alone meanwhile: every node loads them anew)',
+  help: '[--kills 5] [--stops 0] [--cuts 0] [--seconds N] [--seed S] [--tables 4] [--nodes 1] [--database URL] [--game ID] [--json]: kill -9 nodes while people play, let them stand still, cut them from PostgreSQL, and count what was lost (leave the sources alone meanwhile: every node loads them anew)',
 
   async run(args) {
     const { values } = parseArgs({
@@ -17,6 +17,7 @@ export const fault: Command = {
         kills: { type: 'string', default: '5' },
         stops: { type: 'string', default: '0' },
         cuts: { type: 'string', default: '0' },
+        seconds: { type: 'string', default: '86400' },
         seed: { type: 'string', default: 'fault' },
         tables: { type: 'string', default: '4' },
         nodes: { type: 'string', default: '1' },
@@ -33,6 +34,7 @@ export const fault: Command = {
         kills: wholeNumber(values.kills, '--kills', 0, 100_000),
         stops: wholeNumber(values.stops, '--stops', 0, 100_000),
         cuts: wholeNumber(values.cuts, '--cuts', 0, values.database === undefined ? 0 : 100_000),
+        seconds: wholeNumber(values.seconds, '--seconds', 1, 86_400),
         tables: wholeNumber(values.tables, '--tables', 1, 1000),
         data: values.database === undefined ? { folder } : { url: values.database },
         said: (sentence) => console.error(sentence),

@@ -20,6 +20,8 @@ export interface FaultOrder {
   readonly stops?: number;
   /** So often the line between a node and PostgreSQL is cut. */
   readonly cuts?: number;
+  /** After so many seconds nothing more is struck; without it, only when all blows have fallen. */
+  readonly seconds?: number;
   readonly seed: string;
   /** So many matches are played at once. */
   readonly tables: number;
@@ -70,7 +72,7 @@ const CUT = 3000;
 
 /** Two people at each table play at random, as fast as they are answered, while nodes are struck; then all is compared. */
 export async function faultRun(order: FaultOrder): Promise<FaultReport> {
-  const { data, tables, kills, stops = 0, cuts = 0, seed, choices, said = () => {} } = order;
+  const { data, tables, cuts = 0, seed, choices, said = () => {} } = order;
   const nodes: NodeProcess[] = [];
   const lines: Severed[] = [];
   for (let i = 0; i < order.nodes; i++) {
@@ -88,7 +90,10 @@ export async function faultRun(order: FaultOrder): Promise<FaultReport> {
     const playing = Array.from({ length: tables }, (_, table) => playOn(order, nodes, table, state, played));
     const random = fastRandom(`kills/${seed}`);
     const blows = blowsOf(order, random);
+    const fallen = { kill: 0, stop: 0, cut: 0 };
     for (const [i, blow] of blows.entries()) {
+      if ((performance.now() - began) / 1000 > (order.seconds ?? Number.POSITIVE_INFINITY)) break;
+      fallen[blow]++;
       const goal = acknowledged(played) + choices[0] + random.below(Math.max(1, choices[1] - choices[0]));
       while (acknowledged(played) < goal) await pause(1 + random.below(10));
       said(`${blow} ${i + 1} of ${blows.length}: ${acknowledged(played)} choices acknowledged so far`);
@@ -111,7 +116,15 @@ export async function faultRun(order: FaultOrder): Promise<FaultReport> {
     const sum = (count: (player: Player) => number) => all.reduce((total, player) => total + count(player), 0);
     return {
       ...wrongs,
-      ...{ kills, stops, cuts, matches: played.length, wall, charged, faults: nodes.flatMap(({ faults }) => faults) },
+      ...{
+        kills: fallen.kill,
+        stops: fallen.stop,
+        cuts: fallen.cut,
+        matches: played.length,
+        wall,
+        charged,
+        faults: nodes.flatMap(({ faults }) => faults),
+      },
       acknowledged: acknowledged(played),
       resent: sum((player) => player.resent),
       refused: refusalsOf(all),
