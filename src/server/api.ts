@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import sockets from '@fastify/websocket';
@@ -14,7 +15,7 @@ import { GUEST, JOIN, LOOK, NEW_MATCH } from './messages.ts';
 import { replayRoutes } from './replay-api.ts';
 import type { Replays } from './replays.ts';
 import type { Sessions } from './sessions.ts';
-import { type Connection, connectionOf, LONGEST_MESSAGE } from './socket.ts';
+import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
@@ -36,6 +37,7 @@ export interface ApiNeeds {
   ready(): Promise<boolean>;
   isDraining(): boolean;
   fault(error: unknown): void;
+  chosen: NonNullable<ConnectionNeeds['chosen']>;
 }
 
 /** Everything that is asked for by a program: who one is, matches, and the socket on which they are played. */
@@ -125,8 +127,8 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
       const who = known.get(request.raw);
       if (who === undefined) return socket.close(CLOSED.nobody, 'nobody');
       const connection = connectionOf({
-        ...{ hall, person: who.person, wire: socket, limits: config.limits },
-        ...{ now: Date.now, fault },
+        ...{ hall, person: who.person, wire: gathered(socket, request.raw.socket), limits: config.limits },
+        ...{ now: Date.now, fault, chosen: needs.chosen },
       });
       connections.set(connection, who);
       let isAlive = true;
@@ -155,6 +157,29 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
       });
     },
   );
+}
+
+/** All that is sent in one turn of the loop goes out together: what is new, and the word that it is kept. */
+function gathered(wire: Wire, below: Socket): Wire {
+  let isHeld = false;
+  const go = () => {
+    isHeld = false;
+    below.uncork();
+  };
+  return {
+    get bufferedAmount() {
+      return wire.bufferedAmount;
+    },
+    send(text) {
+      if (!isHeld) {
+        isHeld = true;
+        below.cork();
+        setImmediate(go);
+      }
+      wire.send(text);
+    },
+    close: (code, reason) => wire.close(code, reason),
+  };
 }
 
 const SENTENCES: { readonly [status: number]: string } = {

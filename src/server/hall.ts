@@ -200,8 +200,17 @@ export function hallOf(needs: HallNeeds): Hall {
   };
 }
 
+/** The door to a match that has begun, as a node has it; null if there is none. */
+export async function hallDoor(
+  needs: Pick<HallNeeds, 'store' | 'load' | 'fault'>,
+  id: string,
+): Promise<Doorkeeper | null> {
+  const [head, secret] = await Promise.all([needs.store.head(id), needs.store.secret(id)]);
+  return head === null ? null : doorTo(needs, id, readAgreed(head.about), readKey(secret));
+}
+
 async function doorTo(
-  { store, load, fault }: HallNeeds,
+  { store, load, fault }: Pick<HallNeeds, 'store' | 'load' | 'fault'>,
   id: string,
   { game: name, options, clock }: Agreed,
   key: ChanceKey,
