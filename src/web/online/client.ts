@@ -1,5 +1,6 @@
 import { asideKeeper, localKeeper } from '../keeper/client.ts';
 import { randomHex } from '../keeper/random.ts';
+import { openGame } from '../play/opened.ts';
 import { createFarKeeper, type FarKeeper } from './far-keeper.ts';
 import type { Socket, SocketEars } from './line.ts';
 import { pendingsIn } from './pending.ts';
@@ -31,6 +32,7 @@ export function farKeeper(): FarKeeper {
     about: aboutMatch,
     replay: aboutReplay,
     record: recordOf,
+    game: async (name) => (await openGame(name))?.game ?? null,
     aside: asideKeeper,
     keep: (text) => localKeeper().importFile(text),
     pendings: pendingsIn(localStorage),

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { picket } from '../../../test/toy/game.ts';
 import type { Item } from '../../keeper/feed.ts';
 import type { Now, Whole } from '../../keeper/room.ts';
 import { CLOSED, type FromNode, type ToNode } from '../../keeper/wire.ts';
 import type { GameView } from '../../kernel/game.ts';
 import { USUAL_LEVEL } from '../bots/levels.ts';
 import { isProblem, type Sent } from '../keeper/contract.ts';
-import { begun, FRIEND, good, keeping, look, ME, toTheEnd } from '../keeper/test-world.ts';
+import { anyone, begun, FRIEND, good, keeping, look, ME, toTheEnd } from '../keeper/test-world.ts';
 import { createFarKeeper } from './far-keeper.ts';
 import type { SocketEars } from './line.ts';
 import { type Pendings, pendingsIn } from './pending.ts';
@@ -62,6 +63,7 @@ function pageOf(pendings: Pendings = pendingsIn(storage()), about: FarMatch = MA
     about: async () => (about.seat === null && !about.watch ? { status: 404 } : { value: about }),
     replay: async () => (about.state === 'over' ? { value: about } : { status: 404 }),
     record: async () => (published === null ? { status: 404 } : { value: JSON.parse(published) }),
+    game: async (name) => (name === 'picket' ? picket() : null),
     aside: () => keeping().keeper,
     keep: (text) => home.keeper.importFile(text),
     pendings,
@@ -271,22 +273,23 @@ describe('a page at a match that a server keeps', () => {
     expect(page.sockets).toHaveLength(3);
   });
 
-  it('asks the server for odds, reasons and what happened, and again after a cut', async () => {
+  it('asks the server for reasons, what happened, and odds where it has no rules, and again after a cut', async () => {
     const page = pageOf();
     await page.sit(3);
-    const [odds, why, history] = [
-      page.keeper.odds(ID, 0, CHOICE),
+    const all = Promise.all([
       page.keeper.whyNot(ID, 0, { thing: 'slot:3' }),
       page.keeper.history(ID, 0, 0),
-    ];
+      page.keeper.odds(ID, 0, CHOICE),
+    ]);
+    await expect.poll(() => page.said('ask').length).toBe(3);
     const asked = page.said('ask');
     await page.cut();
     page.pass();
     page.open();
     expect(page.said('ask')).toEqual(asked);
-    const answers = [{ odds: null }, { whyNot: [] }, { history: { n: 0, view: VIEW, items: [] } }];
+    const answers = [{ whyNot: [] }, { history: { n: 0, view: VIEW, items: [] } }, { odds: null }];
     for (const [i, answer] of answers.entries()) page.tell({ kind: 'answer', match: ID, key: keyOf(asked[i]), answer });
-    expect(await Promise.all([odds, why, history])).toEqual([null, [], { n: 0, view: VIEW, items: [] }]);
+    expect(await all).toEqual([[], { n: 0, view: VIEW, items: [] }, null]);
   });
 
   it('has no eyes but its own, and none at a match that is gone', async () => {
@@ -301,6 +304,29 @@ describe('a page at a match that a server keeps', () => {
     await page.keeper.leave(ID);
     expect(page.last().isClosed).toBe(true);
   });
+});
+
+it('reckons the odds of what is offered by itself, from what its seat was told', async () => {
+  const local = keeping();
+  const id = await begun(local, [ME, FRIEND]);
+  const page = pageOf(pendingsIn(storage()), { ...MATCH, game: 'picket' });
+  let compared = 0;
+  for (let made = 0; made < 40 && compared === 0; made++) {
+    const whole = await look(local.keeper, id, 0);
+    await page.keeper.enter(ID);
+    const first = page.keeper.watch(ID, 0, () => {});
+    page.open();
+    page.tell({ kind: 'whole', match: ID, seat: 0, whole });
+    await first;
+    for (const choice of whole.choices) {
+      const [odds, truth] = [page.keeper.odds(ID, 0, choice), await local.keeper.odds(id, 0, choice)];
+      expect(await odds).toEqual(truth);
+      if (truth !== null) compared++;
+    }
+    expect(page.said('ask')).toEqual([]);
+    await anyone(local.keeper, id);
+  }
+  expect(compared).toBeGreaterThan(0);
 });
 
 describe('a match that is over', () => {

@@ -1,7 +1,10 @@
 import type { History } from '../../keeper/history.ts';
 import type { ActWish } from '../../keeper/room.ts';
 import type { WireWish } from '../../keeper/wire.ts';
-import type { Viewer } from '../../kernel/game.ts';
+import { fastRandom } from '../../kernel/fast-chance.ts';
+import type { Game, Viewer } from '../../kernel/game.ts';
+import { weighedOdds } from '../../kernel/odds.ts';
+import { same } from '../../kernel/plain.ts';
 import type { Store } from '../../table/store.ts';
 import {
   type FarStatus,
@@ -30,6 +33,8 @@ export interface FarWorld extends SittingWorld, ArchiveWorld {
   about(id: string): Promise<Answer<FarMatch>>;
   /** What anybody may know of a match that is over. */
   replay(id: string): Promise<Answer<FarMatch>>;
+  /** The rules of a game; null if it is not on the shelf. */
+  game(name: string): Promise<Game | null>;
 }
 
 const NOT_PUBLISHED: Verdict = { good: false, ended: false, lines: 0, numbers: 0, detail: 'not published' };
@@ -38,6 +43,8 @@ const NOT_PUBLISHED: Verdict = { good: false, ended: false, lines: 0, numbers: 0
 export function createFarKeeper(world: FarWorld): FarKeeper {
   const { line, all, at, sitDown, submit, ask } = createSittings(world);
   const archive = createArchive(world);
+  /** Which game each match is of. */
+  const games = new Map<string, string>();
   /** Those matches at which this page does not sit: they are over, and looked at here. */
   const archived = new Set<string>();
   /** Through other eyes than his own, and where he has none, somebody sees only what is published. */
@@ -70,6 +77,7 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
       else archived.add(id);
       const sitting = at(id);
       sitting.seat = found.value.seat;
+      games.set(id, found.value.game);
       const isOpen = async () => found.value.state === 'over' && (await archive.opened(id)) !== null;
       return infoOf(found.value, sitting.status, isOpen);
     },
@@ -120,7 +128,12 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
       return wish === null ? problem('not-allowed', id) : submit(id, { act: wish });
     },
 
-    async odds(id, _seat, choice) {
+    async odds(id, seat, choice) {
+      const { now, mirror } = all.get(id) ?? {};
+      const game = await world.game(games.get(id) ?? '');
+      // All that counts is known here: no server needs to think of it.
+      if (game !== null && mirror != null && now?.choices.some((known) => same(known, choice)) === true)
+        return weighedOdds(game, game.imagine(mirror.view, fastRandom(id)), seat, choice);
       const answer = await ask(id, { odds: choice });
       return answer !== null && 'odds' in answer ? answer.odds : null;
     },

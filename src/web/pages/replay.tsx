@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Heard } from '../../keeper/feed.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameView, Thing, Viewer } from '../../kernel/game.ts';
@@ -25,6 +25,9 @@ import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { type Marks, marksOf, nextMark, Steps } from './replay-steps.tsx';
 import { useKeys, useStates } from './table-hooks.ts';
+
+// Only of matches far apart.
+const ReplayLink = lazy(async () => ({ default: (await import('../online/far-proof.tsx')).ReplayLink }));
 
 /** `isOpen`: all of a match that a server keeps is open to anybody. */
 type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer; readonly isOpen: boolean };
