@@ -157,6 +157,7 @@ export const PLAY: readonly [string, Forge][] = [
     'two streams change places',
     ({ rolls }) => {
       const at = rolls.findIndex((roll, i) => roll.stream !== rolls[i + 1]?.stream && roll.at === rolls[i + 1]?.at);
+      if (at < 0) throw new NotHere();
       rolls.splice(at, 2, get(rolls, at + 1), get(rolls, at));
     },
   ],
