@@ -57,7 +57,10 @@ export function adminStore({ db, write }: Engine, { through }: Gate): AdminStore
               .as('matches'),
           ])
           .where((eb) =>
-            eb.or([eb('id', '=', text), eb(eb.fn<string>('lower', ['name']), sql`like`, sql<string>`${like} escape '\\'`)]),
+            eb.or([
+              eb('id', '=', text),
+              eb(eb.fn<string>('lower', ['name']), sql`like`, sql<string>`${like} escape '\\'`),
+            ]),
           )
           .orderBy('made', 'desc')
           .limit(most)
@@ -102,6 +105,7 @@ export function adminStore({ db, write }: Engine, { through }: Gate): AdminStore
           if (numDeletedRows === 0n) return false;
           await trx.deleteFrom('seats').where('match', '=', match).execute();
           await trx.deleteFrom('invitations').where('match', '=', match).execute();
+          await trx.deleteFrom('contributions').where('match', '=', match).execute();
           await trx.deleteFrom('rematches').where('next', '=', match).execute();
           return true;
         }),

@@ -82,21 +82,19 @@ export async function join(guest: Guest, token: string, seat: number | null = nu
 }
 
 /** What those who have taken a seat at a match have drawn, by their cookie: in a browser each page keeps its own. */
-const drawn = new Map<string, Map<string, { readonly guest: Guest; readonly text: string }>>();
+const drawn = new Map<string, Map<string, string>>();
 
 /** Does what the page of somebody who sits there does before a match: it promises; and when all have, everybody tells. */
 export async function attend(guest: Guest, id: string): Promise<void> {
-  const table = drawn.get(id) ?? new Map<string, { readonly guest: Guest; readonly text: string }>();
+  const table = drawn.get(id) ?? new Map<string, string>();
   drawn.set(id, table);
-  const { text } = table.get(guest.cookie) ?? { text: randomBytes(16).toString('hex') };
-  table.set(guest.cookie, { guest, text });
-  const { state, seats } = given(
-    DICE,
-    await ask(guest, 'POST', `/api/matches/${id}/dice`, { promise: promiseOf(text) }),
-  );
+  const mine = table.get(guest.cookie) ?? randomBytes(16).toString('hex');
+  table.set(guest.cookie, mine);
+  const path = `/api/matches/${id}/dice`;
+  const { state, seats } = given(DICE, await ask(guest, 'POST', path, { promise: promiseOf(mine) }));
   if (state === 'begun' || seats.some(({ promise }) => promise === null)) return;
-  for (const one of table.values())
-    given(DICE, await ask(one.guest, 'POST', `/api/matches/${id}/dice`, { text: one.text }));
+  // All of them where this one is: the others may have known the server by another address.
+  for (const [cookie, text] of table) given(DICE, await ask({ ...guest, cookie }, 'POST', path, { text }));
 }
 
 const DICE = z.object({ state: z.string(), seats: z.array(z.object({ promise: z.string().nullable() })) });
