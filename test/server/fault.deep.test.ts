@@ -36,3 +36,33 @@ it('of two nodes on PostgreSQL either may be killed while the seats of a match a
     await postgres.stop();
   }
 });
+
+it(
+  'nodes that stand still for longer than any lease, and that are cut from PostgreSQL, lose and double nothing',
+  LONG,
+  async () => {
+    const postgres = await startPostgres();
+    try {
+      const [kills, stops, cuts] = [share(3, 1), share(3, 1), share(6, 2)];
+      const url = await postgres.database();
+      const report = await faultRun({ ...ORDER, kills, stops, cuts, tables: 3, nodes: 3, data: { url } });
+      expect(report).toMatchObject({ ...NOTHING_WRONG, kills, stops, cuts });
+      expect(report.acknowledged).toBeGreaterThan(5 * (kills + stops + cuts));
+      expect(report.charged).toBeLessThanOrEqual(report.wall + 1);
+    } finally {
+      await postgres.stop();
+    }
+  },
+);
+
+it('a node on SQLite that stood still charges no clock for it', LONG, async () => {
+  const still = mkdtempSync(join(tmpdir(), 'bivouac-still-'));
+  try {
+    const report = await faultRun({ ...ORDER, kills: 0, stops: 2, tables: 2, nodes: 1, data: { folder: still } });
+    expect(report).toMatchObject({ ...NOTHING_WRONG, stops: 2, faults: [] });
+    expect(report.down).toBeGreaterThan(12);
+    expect(report.charged).toBeLessThanOrEqual(report.wall - report.down + 1);
+  } finally {
+    rmSync(still, { recursive: true, force: true });
+  }
+});
