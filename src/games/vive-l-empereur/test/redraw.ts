@@ -114,6 +114,17 @@ function isTooMuch(box: Box, b: Battle, p: Position): boolean {
   );
 }
 
+/** VE-XII-a: each disorder and each rally was told with its unit, so that everybody can count those of a corps. */
+const broken = (b: Battle, p: Position): number[] => {
+  const found = b.corps.map(() => 0);
+  for (const [unit, formation] of p.formation.entries())
+    if (formation === 'disorganised' && get(p.hex, unit) >= 0) {
+      const { corps } = get(b.units, unit);
+      found[corps] = get(found, corps) + 1;
+    }
+  return found;
+};
+
 /** Frames in which units are named that nobody sees name the others now. */
 const UNSEEN_IN = ['units', 'group', 'faced', 'recoiled', 'tried', 'dropped'];
 
@@ -147,6 +158,7 @@ export function redraw(
   const openHexes = new Set([...open].map((unit) => p.hex[unit] ?? NONE).filter((hex) => hex >= 0));
   const hidden = hiddenFrom(box, p, viewer).filter((unit) => !openHexes.has(get(p.hex, unit)));
   const places: Place[] = hidden.map((unit) => ({ hex: get(p.hex, unit), second: get(p.second, unit), was: unit }));
+  const counts = broken(b, p);
   for (let tries = 0; tries < TRIES && places.length > 1; tries++) {
     const q = copyPosition(p);
     const left = hidden.slice();
@@ -170,7 +182,7 @@ export function redraw(
     const agrees = ({ hex }: Place): boolean =>
       complies(box, b, q, hex) ? intent === undefined || complies(box, b, p, hex) : !complies(box, b, p, hex);
     const isAlike = (place: Place): boolean => holdsSquare(q, place.hex) === holdsSquare(p, place.hex) && agrees(place);
-    if (!isWhole || isTooMuch(box, b, q) || !places.every(isAlike)) continue;
+    if (!isWhole || isTooMuch(box, b, q) || !places.every(isAlike) || !same(broken(b, q), counts)) continue;
     q.stack = q.stack.map((frame): Frame => renamed(frame, names));
     // What is chosen by others may depend on whom they have there, and stays possible.
     if (intent === undefined || listChoices(steps, q, intent.seat, []).some((c) => same(c, intent.choice))) return q;
