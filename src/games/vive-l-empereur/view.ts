@@ -164,8 +164,11 @@ function dealtFrom(box: Box, b: Battle, v: View, random: Random): Position {
   const hidden = units.flatMap((seen, unit) => (seen === null ? [unit] : []));
   shuffle(hidden, random);
   const lying = new Map(stacks.map(({ hex, units: here }) => [hex, [...here]]));
+  /** The skirmishers that are seen there, who may lie under somebody who passes (VE-VI.1-o). */
+  const spreader = (here: readonly Unit[]): Unit => here.find((unit) => (p.second[unit] ?? OFF) !== OFF) ?? NONE;
   /** VE-IV.6-c: the other hex of skirmishers, if more of them lie hidden in both. */
-  const spread = ({ hex, units: [over = NONE] }: View['stacks'][number]): Hex => {
+  const spread = ({ hex, units: here }: View['stacks'][number]): Hex => {
+    const over = spreader(here);
     const other = [p.hex[over] ?? OFF, p.second[over] ?? OFF].find((each) => each >= 0 && each !== hex) ?? OFF;
     const hides = (at: Hex): number => lying.get(at)?.filter((unit) => unit === UNSEEN).length ?? 0;
     // Another who passes under them is in one hex alone.
@@ -188,7 +191,7 @@ function dealtFrom(box: Box, b: Battle, v: View, random: Random): Position {
     const foot = isBare(each) && free.length > 0 ? free[random.below(free.length)] : NONE;
     for (const at of free)
       places.push({
-        ...{ hex, at, other, over: here[0] ?? NONE },
+        ...{ hex, at, other, over: other === OFF ? (here[0] ?? NONE) : spreader(here) },
         need: other !== OFF ? 'light' : at === foot ? 'foot' : 'any',
       });
   }

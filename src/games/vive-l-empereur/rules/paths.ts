@@ -214,20 +214,32 @@ export function agree(p: Position, units: readonly Unit[], hex: Hex, second: Hex
 }
 
 /** VE-VI.7-j: does it still face as it came along the road, forwards or backwards, or away from every branch? */
-const mayBend = (b: Battle, f: Move, facing: Facing): boolean =>
+const mayBend = (b: Battle, f: Pick<Move, 'hex' | 'cameFrom'>, facing: Facing): boolean =>
   facing % 6 === (wayTo(b, f.cameFrom, f.hex) * 2) % 6 || !isRoad(b, f.hex, facing / 2);
 
-/** VE-VI.4-a to VE-VI.4-d, VE-VI.7-j: MP of a turn of a unit of the group; along the road it is free. */
+/** VE-VI.4-a to VE-VI.4-d, VE-VI.7-j: MP of a turn in a hex; along the road by which it was entered it is free. */
+export function turnPrice(
+  box: Box,
+  b: Battle,
+  at: Pick<Move, 'hex' | 'cameFrom'>,
+  formation: Formation,
+  facing: Facing,
+  to: Facing,
+  free: boolean,
+): number {
+  if (at.cameFrom !== OFF && usesRoads(formation) && to % 2 === 0 && mayBend(b, at, facing)) {
+    const ahead = neighbour(b, at.hex, to / 2);
+    if (ahead !== OFF && ahead !== at.cameFrom && isRoad(b, at.hex, to / 2)) return 0;
+  }
+  return turnCost(box, formation, facing, to, free);
+}
+
+/** The same of a unit of the group. */
 export function costOfTurn(box: Box, b: Battle, p: Position, f: Move, i: number, to: Facing): number {
   const unit = f.units[i] ?? NONE;
   const formation = formationOf(p, unit);
   if (formation === 'battery') return 0;
-  const facing = p.facing[unit] ?? 0;
-  if (f.cameFrom !== OFF && usesRoads(formation) && to % 2 === 0 && mayBend(b, f, facing)) {
-    const ahead = neighbour(b, f.hex, to / 2);
-    if (ahead !== OFF && ahead !== f.cameFrom && isRoad(b, f.hex, to / 2)) return 0;
-  }
-  return turnCost(box, formation, facing, to, f.turned[i] !== true);
+  return turnPrice(box, b, f, formation, p.facing[unit] ?? 0, to, f.turned[i] !== true);
 }
 
 /** VE-XV-c: a hexside with nothing beyond it that every unit may cross. */

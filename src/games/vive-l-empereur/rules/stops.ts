@@ -1,7 +1,5 @@
-import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
+import { type Hex, OFF } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { SHUT } from '../data/ground.ts';
-import type { Formation } from '../data/names.ts';
 import {
   armOf,
   facts,
@@ -11,50 +9,27 @@ import {
   hexOf,
   isCrowded,
   isDisorganised,
-  neighbour,
   sideOf,
   topAt,
   underneath,
   unitsAt,
   wayTo,
 } from '../field.ts';
-import { type Facing, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { MARK, NONE, type Position, type Unit } from '../position.ts';
 import type { Of } from './bars.ts';
 import { canFollow, halvesOf, placeOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
 import { maySkirmishTo, skirmishersGoOn } from './loose.ts';
-import { costOf, isByRoad, isHeldBack, isHomewards, pointsLeft, secondFor, skirmishes } from './paths.ts';
+import { pointsOf, type Stance, spotStances, turnedTo, waysOn } from './onward.ts';
+import { costOf, isByRoad, pointsLeft, secondFor, skirmishes } from './paths.ts';
 import { entryCost, lateAt } from './reinforcements.ts';
-import { facingsAgree, mayPass, mayShare } from './stacking.ts';
-import {
-  allowance,
-  arriving,
-  changeCost,
-  facingsAfter,
-  goesByRoad,
-  isOpenGround,
-  isRoadHex,
-  mayForm,
-  stepCost,
-  turnCost,
-  usesRoads,
-} from './ways.ts';
+import { facingsAgree, mayShare } from './stacking.ts';
+import { allowance, arriving, isOpenGround, isRoadHex, usesRoads } from './ways.ts';
 
 // VE-V.7, VE-V.8, VE-VI.1-o: where a group may stop, what it can still do about it where it may not, and whether it can go on.
 
 /** What keeps a unit of the phasing side from moving in this phase: it cannot make room, turn or change any more. */
 export const SPENT = MARK.moved | MARK.charged | MARK.stopped;
-
-/** How a unit would stand, for looking ahead. */
-interface Stance {
-  readonly formation: Formation;
-  readonly facing: Facing;
-  /** MP, without what a road adds; and what it adds to turns and changes (VE-VI.7-k). */
-  readonly left: number;
-  readonly extra: number;
-  /** VE-VI.4-h: its free 60 degrees are still to be had. */
-  readonly free: boolean;
-}
 
 /** Looks at the position as if a unit stood so. */
 function as<T>(p: Position, unit: Unit, { formation, facing }: Pick<Stance, 'formation' | 'facing'>, look: () => T): T {
@@ -76,26 +51,6 @@ export function mayStop(b: Battle, p: Position, units: readonly Unit[], hex: Hex
       if (unit !== other && !mayShare(p, b, unit, other)) return false;
     }
   return true;
-}
-
-/** Whatever else a unit can still make of itself on the spot: turned, or in another formation. */
-function* stancesOf(box: Box, b: Battle, unit: Unit, now: Stance, hex: Hex): Generator<Stance> {
-  const { formation, facing, free } = now;
-  const points = now.left + now.extra;
-  const arm = armOf(b, unit);
-  if (formation === 'battery') {
-    // VE-VI.4-b, VE-VI.3-e: only as all that it does.
-    if (now.left !== 0 || !free) return;
-    for (const by of [2, 10]) yield { ...now, facing: (facing + by) % 12 };
-    for (let to = 0; to < 12; to += 2) yield { ...now, formation: 'limbered', facing: to };
-  }
-  if (box.formations[arm][formation]?.facing === 'none' || formation === 'battery') return;
-  for (let to = facing % 2; to < 12; to += 2)
-    if (turnCost(box, formation, facing, to, free) <= points) yield { ...now, facing: to };
-  if (arm === 'cavalry' || changeCost(box, arm) > points) return;
-  for (const to of ['line', 'column', 'battery'] as const)
-    if (to !== formation && mayForm(box, b, arm, to, hex))
-      for (const other of facingsAfter(formation, facing, to)) yield { ...now, formation: to, facing: other };
 }
 
 /** VE-V.7-a, VE-V.7-b: can these come to agree with one another, and with those there who can do nothing more? */
@@ -121,9 +76,7 @@ function canAgree(
         fixed.every((other) => facingsAgree(box, b, p, unit, other)) &&
         canAgree(box, b, p, others, rest, hex, [...fixed, unit]),
     );
-  if (fits(now)) return true;
-  for (const stance of stancesOf(box, b, unit, now, hex)) if (fits(stance)) return true;
-  return false;
+  return fits(now) || spotStances(box, b, unit, hex, now).some(fits);
 }
 
 /** Those of a hex beside these who can do nothing more. */
@@ -154,10 +107,10 @@ function maySquare(
   all: readonly Stance[],
   hex: Hex,
 ): boolean {
-  const isReady = (unit: Unit, { formation, left, extra }: Stance): boolean =>
-    formation !== 'disorganised' &&
+  const isReady = (unit: Unit, stance: Stance): boolean =>
+    stance.formation !== 'disorganised' &&
     armOf(b, unit) !== 'cavalry' &&
-    (armOf(b, unit) !== 'infantry' || formation === 'square' || left + extra >= box.constants.formationCost);
+    (armOf(b, unit) !== 'infantry' || stance.formation === 'square' || pointsOf(stance) >= box.constants.formationCost);
   return (
     isOpenGround(box, b, hex) &&
     all.every((stance, i) => isReady(units[i] ?? NONE, stance)) &&
@@ -178,18 +131,8 @@ function maySquare(
   );
 }
 
-/** The cheapest facing with which a formation can step that way, and its price. */
-function turnTo(box: Box, { formation, facing, free }: Stance, way: number): readonly [facing: Facing, price: number] {
-  const price = (to: Facing): number => turnCost(box, formation, facing, to, free);
-  if (formation === 'line') {
-    const [one, other] = [(way * 2 + 1) % 12, (way * 2 + 11) % 12];
-    return price(one) <= price(other) ? [one, price(one)] : [other, price(other)];
-  }
-  return formation === 'column' || formation === 'limbered' ? [way * 2, price(way * 2)] : [facing, 0];
-}
-
-/** VE-VI.1-o: from a hex where they may not stop, is there a way on to one where they may, or off the map (VE-XV-c)? */
-function leadsOn(
+/** VE-VI.1-o: may they see to it where they are, or is there a way on? */
+const leadsOn = (
   box: Box,
   b: Battle,
   p: Position,
@@ -197,49 +140,18 @@ function leadsOn(
   hex: Hex,
   all: readonly Stance[],
   road: boolean,
-  seen: Map<Hex, number> | null = null,
-): boolean {
-  // Most have room beside them: that is looked at first, and only then what lies further.
-  const onward: { readonly to: Hex; readonly next: readonly Stance[]; readonly by: boolean }[] = [];
-  const bonus = road ? box.constants.roadBonus : 0;
-  for (let way = 0; way < WAYS; way++) {
-    const to = neighbour(b, hex, way);
-    const isOff = to === OFF && b.loc[sideOf(b, units[0] ?? 0)]?.[hex] === 1;
-    if (to === OFF ? !isOff : !mayPass(box, b, p, units, to) || isHeldBack(b, p, units, to)) continue;
-    const by = units.every((unit, i) => {
-      const formation = all[i]?.formation ?? 'line';
-      return isOff ? isRoadHex(b, hex) && usesRoads(formation) : goesByRoad(b, armOf(b, unit), formation, hex, way);
-    });
-    const next: Stance[] = [];
-    for (let i = 0; i < units.length; i++) {
-      const [unit, now] = [units[i] ?? NONE, all[i]];
-      if (now === undefined || now.formation === 'skirmish' || now.formation === 'battery')
-        return maySquare(box, b, p, units, all, hex);
-      const cost = isOff ? 1 : stepCost(b, armOf(b, unit), now.formation, hex, way);
-      const [ahead, turn] = turnTo(box, now, way);
-      const rest = now.left - turn - cost;
-      if (turn > now.left + now.extra || cost === SHUT || rest + (by ? bonus : 0) < 0) break;
-      if (now.formation === 'disorganised' && !isOff && !isHomewards(b, unit, hex, to)) break;
-      const [formation, facing] = arriving(box, b, armOf(b, unit), now.formation, ahead, hex, way);
-      const extra = by && usesRoads(formation) ? bonus : 0;
-      next.push({ formation, facing, left: rest, extra, free: true });
-    }
-    if (next.length < units.length) continue;
-    if (isOff || stops(box, b, p, units, next, to)) return true;
-    onward.push({ to, next, by });
-  }
-  if (maySquare(box, b, p, units, all, hex)) return true;
-  if (onward.length === 0) return false;
-  const known = seen ?? new Map<Hex, number>();
-  known.set(hex, leastLeft(all));
-  for (const { to, next, by } of onward) {
-    if ((known.get(to) ?? Number.NEGATIVE_INFINITY) >= leastLeft(next)) continue;
-    if (leadsOn(box, b, p, units, to, next, road && by, known)) return true;
-  }
-  return false;
-}
-
-const leastLeft = (all: readonly Stance[]): number => Math.min(...all.map(({ left }) => left));
+): boolean =>
+  maySquare(box, b, p, units, all, hex) ||
+  waysOn(
+    box,
+    b,
+    p,
+    units,
+    hex,
+    all,
+    road,
+    (to, next) => stops(box, b, p, units, next, to) || maySquare(box, b, p, units, next, to),
+  );
 
 /** May they stop there, once they have done what they can about it? */
 function stops(box: Box, b: Battle, p: Position, units: readonly Unit[], all: readonly Stance[], hex: Hex): boolean {
@@ -248,12 +160,25 @@ function stops(box: Box, b: Battle, p: Position, units: readonly Unit[], all: re
 }
 
 /** How a unit of a group on its move stands; or would, in another formation and with another facing, at a price. */
-function stanceOf(box: Box, b: Battle, p: Position, f: Move, i: number, to?: Partial<Stance>, price = 0): Stance {
+function stanceOf(
+  box: Box,
+  b: Battle,
+  p: Position,
+  f: Move,
+  i: number,
+  to?: Pick<Stance, 'formation' | 'facing'>,
+  price = 0,
+): Stance {
   const unit = f.units[i] ?? NONE;
   const formation = to?.formation ?? formationOf(p, unit);
-  const extra = f.onRoad && f.steps > 0 && usesRoads(formation) ? box.constants.roadBonus : 0;
-  const left = pointsLeft(box, b, f, i, formation, false) - price;
-  return { formation, facing: to?.facing ?? p.facing[unit] ?? 0, left, extra, free: to?.free ?? f.turned[i] !== true };
+  return {
+    formation,
+    facing: to?.facing ?? p.facing[unit] ?? 0,
+    left: pointsLeft(box, b, f, i, formation, false) - price,
+    bonus: f.onRoad && f.steps > 0 ? box.constants.roadBonus : 0,
+    free: f.turned[i] !== true,
+    came: f.cameFrom,
+  };
 }
 
 /** VE-VI.1-o: has the group a way on from where it stands? */
@@ -285,12 +210,12 @@ export function isWorthwhile(box: Box, b: Battle, p: Position, f: Move, to: Hex,
   }
   if (topAt(p, to) === NONE && f.units.length < 2) return true;
   const way = wayTo(b, f.hex, to);
-  const road = f.onRoad && isByRoad(b, p, f, to);
+  const by = isByRoad(b, p, f, to);
+  const road = f.onRoad && by;
   const all = f.units.map((unit, i): Stance => {
     const [formation, facing] = arriving(box, b, armOf(b, unit), formationOf(p, unit), p.facing[unit] ?? 0, f.hex, way);
-    const extra = road && usesRoads(formation) ? box.constants.roadBonus : 0;
     const left = pointsLeft(box, b, f, i, formation, false) - costOf(box, b, p, f, i, to, back);
-    return { formation, facing, left, extra, free: true };
+    return { formation, facing, left, bonus: road ? box.constants.roadBonus : 0, free: true, came: by ? f.hex : OFF };
   });
   return stops(box, b, p, f.units, all, to) || leadsOn(box, b, p, f.units, to, all, road);
 }
@@ -301,7 +226,7 @@ export function mayComeIn(box: Box, b: Battle, p: Position, { unit, hex, formati
   const road = isRoadHex(b, hex) && usesRoads(formation);
   const left =
     allowance(box, facts(b, unit), formation) - lateAt(b, p, hex) - entryCost(box, b, armOf(b, unit), formation, hex);
-  const stance = { formation, facing, left, extra: road ? box.constants.roadBonus : 0, free: true };
+  const stance = { formation, facing, left, bonus: road ? box.constants.roadBonus : 0, free: true, came: OFF };
   return as(
     p,
     unit,
@@ -310,29 +235,12 @@ export function mayComeIn(box: Box, b: Battle, p: Position, { unit, hex, formati
   );
 }
 
-const WAYS_ABOUT: readonly Facing[] = [0, 2, 4, 6, 8, 10];
-
 /** Would a comrade who has not moved yet be able to make off? */
 function couldLeave(box: Box, b: Battle, p: Position, unit: Unit): boolean {
   const [formation, hex] = [formationOf(p, unit), hexOf(p, unit)];
-  const facing = p.facing[unit] ?? 0;
-  const from = (to: Formation, price: number): boolean => {
-    const left = allowance(box, facts(b, unit), to) - price;
-    const road = isRoadHex(b, hex) && usesRoads(to);
-    return WAYS_ABOUT.some((other) =>
-      leadsOn(
-        box,
-        b,
-        p,
-        [unit],
-        hex,
-        [{ formation: to, facing: price > 0 ? other : facing, left, extra: 0, free: true }],
-        road,
-      ),
-    );
-  };
-  // VE-VI.3-e: a battery limbers, and faces as it likes.
-  return formation === 'battery' ? from('limbered', changeCost(box, 'artillery')) : from(formation, 0);
+  const left = allowance(box, facts(b, unit), formation);
+  const stance = { formation, facing: p.facing[unit] ?? 0, left, bonus: 0, free: true, came: OFF };
+  return leadsOn(box, b, p, [unit], hex, [stance], isRoadHex(b, hex));
 }
 
 /** VE-V.7-e, VE-VI.1-o: the same of a group on its move; of skirmishers in both halves, where others may still follow them or make off. */
@@ -371,16 +279,16 @@ function suitsComrades(box: Box, b: Battle, p: Position, f: Move, c: Of<'change'
     if (!known.has(other)) return false;
     const i = f.units.indexOf(other);
     if (i >= 0)
-      return canFollow(b, p, other, formation) && stanceOf(box, b, p, f, i).left >= box.constants.formationCost;
+      return canFollow(b, p, other, formation) && pointsOf(stanceOf(box, b, p, f, i)) >= box.constants.formationCost;
     return !has(p, other, SPENT) && (canFollow(b, p, other, formation) || couldLeave(box, b, p, other));
   });
 }
 
 /** VE-V.7-d: a comrade has formed Square beside it, and it has the MP to follow, also after others are spent. */
 function owesSquare(box: Box, b: Battle, p: Position, f: Move, unit: Unit, price = 0): boolean {
-  const { formation, left, extra } = stanceOf(box, b, p, f, f.units.indexOf(unit), {}, price);
-  if (formation === 'square' || !canFollow(b, p, unit, 'square') || !isOpenGround(box, b, f.hex)) return false;
-  if (left + extra < box.constants.formationCost) return false;
+  const stance = stanceOf(box, b, p, f, f.units.indexOf(unit), undefined, price);
+  if (stance.formation === 'square' || !canFollow(b, p, unit, 'square') || !isOpenGround(box, b, f.hex)) return false;
+  if (pointsOf(stance) < box.constants.formationCost) return false;
   return unitsAt(p, f.hex).some((other) => formationOf(p, other) === 'square' && has(p, other, SPENT));
 }
 /** Of the group, somebody still has to form Square here, and may. */
@@ -391,16 +299,8 @@ export const owesSquares = (box: Box, b: Battle, p: Position, f: Move): boolean 
   );
 
 /** A unit of the group as it would be, the others as they are. */
-const stancesWith = (
-  box: Box,
-  b: Battle,
-  p: Position,
-  f: Move,
-  unit: Unit,
-  to: Partial<Stance>,
-  price: number,
-): Stance[] =>
-  f.units.map((each, i) => (each === unit ? stanceOf(box, b, p, f, i, to, price) : stanceOf(box, b, p, f, i)));
+const stancesWith = (box: Box, b: Battle, p: Position, f: Move, unit: Unit, then: Stance): Stance[] =>
+  f.units.map((each, i) => (each === unit ? then : stanceOf(box, b, p, f, i)));
 
 /** VE-VI.1-o, VE-V.7: they may stop where they are, can see to it, or go on. */
 const isWell = (box: Box, b: Battle, p: Position, f: Move, all: readonly Stance[]): boolean =>
@@ -437,7 +337,9 @@ function canTurnTogether(
 export function mayTurnHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'turn'>, price: number): boolean {
   if (skirmishes(p, f)) return canTurnTogether(p, b, f, c, price, (i) => stanceOf(box, b, p, f, i).left);
   if (!isCrowded(p, f.hex)) return true;
-  const all = stancesWith(box, b, p, f, c.unit, { facing: c.facing, free: false }, price);
+  const then = turnedTo(box, b, f.hex, stanceOf(box, b, p, f, f.units.indexOf(c.unit)), c.facing);
+  if (then === null) return false;
+  const all = stancesWith(box, b, p, f, c.unit, then);
   if (price > 0 && owesSquare(box, b, p, f, c.unit) && !owesSquare(box, b, p, f, c.unit, price))
     return leadsOn(box, b, p, f.units, f.hex, all, f.onRoad);
   return isWell(box, b, p, f, all) || !isWellNow(box, b, p, f);
@@ -448,7 +350,8 @@ export function mayChangeHere(box: Box, b: Battle, p: Position, f: Move, c: Of<'
   if (c.formation === 'skirmish' || c.second !== OFF) return suitsComrades(box, b, p, f, c);
   if (!isCrowded(p, f.hex)) return true;
   const { formation, facing } = c;
-  const all = stancesWith(box, b, p, f, c.unit, { formation, facing }, priceOf(box, b, c));
+  const then = stanceOf(box, b, p, f, f.units.indexOf(c.unit), { formation, facing }, priceOf(box, b, c));
+  const all = stancesWith(box, b, p, f, c.unit, then);
   // The nearest way out first: most comrades agree at once, and to look for a way on takes longest.
   const suits = suitsComrades(box, b, p, f, c);
   if (suits && canAgree(box, b, p, f.units, all, f.hex)) return true;

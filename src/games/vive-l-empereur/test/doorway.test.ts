@@ -7,6 +7,7 @@ import { askedSeat, listChoices, play, settle } from '../../../kernel/flow.ts';
 import { get } from '../../../kernel/there.ts';
 import { copyPosition } from '../copy.ts';
 import { standardBox } from '../data/standard.ts';
+import { hexesOfUnit } from '../field.ts';
 import { grammar } from '../grammar.ts';
 import { type Choice, type Position, UNSEEN } from '../position.ts';
 import { rulesOf } from '../rules/index.ts';
@@ -90,6 +91,18 @@ rule('VE-0-j', 'under the top of an enemy stack nothing is seen but how many lie
   expect(viewOf(t.box, rulesOf(t.box), t.p, 1).stacks).toEqual([{ hex: t.hex('1010'), units: [over, under] }]);
   expect(secretsOf(t.box, t.p, 0)).toEqual([`stack ${t.hex('1010')}: ${under}`]);
   expect(secretsOf(t.box, t.p, 1)).toEqual([]);
+});
+
+rule(['VE-0-j', 'VE-VI.1-o'], 'skirmishers over whom a comrade passes are imagined in both of their hexes', () => {
+  const t = bench();
+  const hidden = t.lay('al-bav', '1010', 'skirmish', 1, { second: '1111', steps: 2 });
+  t.lay('al-95', '1010', 'skirmish', 1, { second: '1111', steps: 2 });
+  t.lay('al-27j', '1010', 'column', 0, { steps: 2 });
+  t.p.stack = [{ step: 'turn.end' }];
+  const view = viewOf(t.box, rulesOf(t.box), t.p, 0);
+  const imagined = imaginePosition(t.box, view, fastRandom('passing'));
+  expect(viewOf(t.box, rulesOf(t.box), imagined, 0)).toEqual(view);
+  expect(hexesOfUnit(imagined, hidden)).toEqual([t.hex('1010'), t.hex('1111')]);
 });
 
 rule('VE-0-j', 'whatever lies there instead, the enemy is sent the same', () => {

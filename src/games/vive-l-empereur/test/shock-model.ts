@@ -16,7 +16,7 @@ export interface Fight {
 }
 
 /** The table: hexes by their centres, and what is where. */
-function tableOf(b: Battle, p: Position) {
+export function tableOf(b: Battle, p: Position) {
   const { hexes } = b.ground;
   const { map } = b.scenario;
   const every = Array.from({ length: hexes.count }, (_, hex) => hex);
@@ -42,7 +42,14 @@ function tableOf(b: Battle, p: Position) {
     const turn = Math.abs(bearing(from, to) - facing * 30) % 360;
     return Math.round(Math.min(turn, 360 - turn));
   };
+  const sides = new Map<number, { readonly types: readonly string[]; readonly road: boolean }>();
   const between = (one: Hex, other: Hex): { readonly types: readonly string[]; readonly road: boolean } => {
+    const key = one * hexes.count + other;
+    const known = sides.get(key) ?? lookBetween(one, other);
+    sides.set(key, known);
+    return known;
+  };
+  const lookBetween = (one: Hex, other: Hex): { readonly types: readonly string[]; readonly road: boolean } => {
     const [a, z] = [hexName(hexes, one), hexName(hexes, other)];
     const types: string[] = map.hexsides
       .filter((side) => (side.a === a && side.b === z) || (side.a === z && side.b === a))
@@ -63,15 +70,30 @@ function tableOf(b: Battle, p: Position) {
   const facing = (unit: Unit): number => p.facing[unit] ?? 0;
   const isVertex = (unit: Unit): boolean => ['line', 'skirmish', 'battery'].includes(formation(unit));
   const isSided = (unit: Unit): boolean => ['column', 'limbered'].includes(formation(unit));
-  return { every, near, aside, between, terrain, units, isIn, inHex, facts, formation, facing, isVertex, isSided };
+  return {
+    every,
+    at,
+    near,
+    aside,
+    bearing,
+    between,
+    terrain,
+    units,
+    isIn,
+    inHex,
+    facts,
+    formation,
+    facing,
+    isVertex,
+    isSided,
+  };
 }
 
-export function slowShock(box: Box, b: Battle, p: Position) {
-  const { near, aside, between, terrain, units, isIn, inHex, facts, formation, facing, isVertex, isSided } = tableOf(
-    b,
-    p,
-  );
+type Table = ReturnType<typeof tableOf>;
 
+/** VE-0-d, VE-VIII.6: what an attack from a hex counts as. */
+export function zonesOf(p: Position, table: Table) {
+  const { near, aside, units, isIn, inHex, facts, formation, facing, isVertex, isSided } = table;
   /** VE-0-d */
   const zone = (unit: Unit, hex: Hex, from: Hex): number => {
     if (!isVertex(unit) && !isSided(unit)) return 0;
@@ -89,15 +111,21 @@ export function slowShock(box: Box, b: Battle, p: Position) {
       if (order === 'column') return aside(own, hex, facing(unit)) <= (arm === 'cavalry' ? 60 : 0);
       return true;
     });
-  const isProtected = (hex: Hex, from: Hex, side: Seat): boolean =>
+  const isProtected = (hex: Hex, door: Hex, side: Seat): boolean =>
     units.some(
-      (unit) => facts(unit).side === side && !isIn(unit, hex) && (p.hex[unit] ?? OFF) >= 0 && covers(unit, from),
+      (unit) => facts(unit).side === side && !isIn(unit, hex) && (p.hex[unit] ?? OFF) >= 0 && covers(unit, door),
     );
-  /** VE-VIII.6-e, VE-VIII.6-f */
-  const attackZone = (hex: Hex, from: Hex, side: Seat): number => {
+  /** VE-VIII.6-e, VE-VIII.6-f; the doors are the hexes through which distant fire comes in. */
+  return (hex: Hex, from: Hex, side: Seat, doors: readonly Hex[] = [from]): number => {
     const best = Math.min(...inHex(hex).map((unit) => zone(unit, hex, from)));
-    return best > 0 && isProtected(hex, from, side) ? 0 : best;
+    return best > 0 && doors.some((door) => isProtected(hex, door, side)) ? 0 : best;
   };
+}
+
+export function slowShock(box: Box, b: Battle, p: Position) {
+  const table = tableOf(b, p);
+  const { near, aside, between, terrain, isIn, inHex, facts, formation, facing } = table;
+  const attackZone = zonesOf(p, table);
 
   const isClose = (hex: Hex): boolean => ['forest', 'thicket', 'town'].includes(terrain(hex));
   const hasSquare = (hex: Hex): boolean => inHex(hex).some((unit) => formation(unit) === 'square');
