@@ -175,7 +175,7 @@ export interface Asking<P = unknown, F = unknown, C = unknown> {
 export const asks =
   <P, F extends Frame, C extends { readonly kind: string }, E extends GameEvent>() =>
   <const M extends Permissions<P, F, C>>(step: PermitStep<P, F, C, E, M>): AskStep<P, F, C, E> => {
-    const permitted = new Map(Object.entries<Permission<P, F, C>>({ ...(step.may as object) }));
+    const permitted = permittedIn<P, F, C>(step.may);
     const closed = step.closed ?? [];
     const { when, who, each, window, open } = step;
     return {
@@ -213,6 +213,14 @@ function isBarred<P, F, C>(tests: Tests<P, F, C>, p: P, f: F, c: C, seat: Seat):
   for (let i = 0; i < tests.length; i++) if (tests[i]?.(p, f, c, seat)) return true;
   return false;
 }
+
+/** The list of some kinds together, for a step that writes the rest of its own by hand. */
+export const listing = <P, F, C extends { readonly kind: string }>(
+  permissions: Permissions<P, F, C>,
+): ((p: P, f: F, out: C[], seat: Seat) => void) => listOf(permittedIn<P, F, C>(permissions), null);
+
+const permittedIn = <P, F, C>(permissions: object): ReadonlyMap<string, Permission<P, F, C>> =>
+  new Map(Object.entries<Permission<P, F, C>>({ ...permissions }));
 
 /** Lists what permissions allow: candidates go straight into the list, and what a bar forbids is closed up in place. */
 function listOf<P, F, C extends { readonly kind: string }>(

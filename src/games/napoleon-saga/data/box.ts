@@ -170,6 +170,8 @@ export interface Names {
   readonly fr: string;
 }
 
+export type Manner = 'lay' | 'use' | 'play';
+
 /** A Strategy card as it is printed; each deck may hold several copies. */
 export interface Design {
   readonly id: string;
@@ -183,6 +185,8 @@ export interface Design {
   readonly limits: { readonly [W in WindowName]?: WindowLimit | undefined };
   readonly paysActivation: boolean;
   readonly effects: readonly Effect[];
+  /** How it is played: it lies down in a slot, is used on a unit, or neither. */
+  readonly manner: Manner;
   /** Played only where the bypass rule is. */
   readonly needsBypass: boolean;
   /** The Terrain that it is, or null. */

@@ -81,6 +81,7 @@ const effectOf = <Op extends Effect['op']>(effects: readonly Effect[], op: Op): 
 function designOf(card: PackCard, tokens: readonly string[]): Design {
   const { id, name, nameFr, kind, initiative, nation, armies, paysActivation, effects, requires } = card;
   const becomes = effectOf(effects, 'become_unit');
+  const terrain = effectOf(effects, 'place_terrain')?.terrain ?? null;
   return {
     id,
     name: { en: name, fr: nameFr },
@@ -94,7 +95,8 @@ function designOf(card: PackCard, tokens: readonly string[]): Design {
     paysActivation,
     effects,
     needsBypass: card.needsAdvancedRule === 'bypass',
-    terrain: effectOf(effects, 'place_terrain')?.terrain ?? null,
+    terrain,
+    manner: terrain !== null || becomes !== null ? 'lay' : requires.chosen !== undefined ? 'use' : 'play',
     attach: effectOf(effects, 'attach'),
     grant: effectOf(effects, 'grant_action'),
     token: becomes === null ? -1 : tokens.indexOf(becomes.tokenUnit),
@@ -115,6 +117,7 @@ function bluffDesign({ id, name, nameFr, initiative, army }: Pack['bluffCards'][
     paysActivation: false,
     effects: [],
     needsBypass: false,
+    manner: 'play',
     terrain: null,
     attach: null,
     grant: null,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/flow.ts';
 import type { Bar } from '../../../kernel/permission.ts';
-import type { Box } from '../data/box.ts';
+import type { Box, TerrainId } from '../data/box.ts';
 import {
   acrossFlank,
   ahead,
@@ -59,8 +59,6 @@ export const mayActivate: Rules<From> = [
   given('NS-ACT-03', 'activatedAlready', (p, _f, c) => has(p, actor(p, c), MARK.activated)),
 ];
 
-/** NS-ACT-09, NS-MOVE-13: it can't leave where it stands. */
-export const isBound = (p: Position, unit: Unit): boolean => isEngaged(p, unit) || has(p, unit, MARK.square);
 const unengaged: Rules<From> = [bar('NS-ACT-09', 'isEngaged', (p, _f, c) => isEngaged(p, actor(p, c)))];
 const notInSquare: Rules<From> = [bar('NS-MOVE-13', 'squareStays', (p, _f, c) => has(p, actor(p, c), MARK.square))];
 
@@ -206,17 +204,19 @@ const rushRules = (box: Box): Rules<FromTo> => {
     bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, foe(p, c))),
   ];
 };
-export const chargeRules = (box: Box): Rules<Of<'charge'>> => [
-  bar('NS-CHG-01', 'onlyCavalryCharges', (p, _f, c) => !isCavalry(box, p, actor(p, c))),
-  ...rushRules(box),
-  bar('NS-CHG-08', 'disorganisedCharge', (p, _f, c) => has(p, actor(p, c), MARK.disorganised)),
-  ...intoTerrain(
-    box,
-    (c) => c.to,
-    (c) => inFront(c.to),
-    true,
-  ),
-];
+export const chargeRules = once(
+  (box): Rules<Of<'charge'>> => [
+    bar('NS-CHG-01', 'onlyCavalryCharges', (p, _f, c) => !isCavalry(box, p, actor(p, c))),
+    ...rushRules(box),
+    bar('NS-CHG-08', 'disorganisedCharge', (p, _f, c) => has(p, actor(p, c), MARK.disorganised)),
+    ...intoTerrain(
+      box,
+      (c) => c.to,
+      (c) => inFront(c.to),
+      true,
+    ),
+  ],
+);
 export const assaultRules = once(
   (box): Rules<Of<'assault'>> => [
     ...rushRules(box),
@@ -257,10 +257,7 @@ const NOWHERE: readonly Slot[] = [];
 const isBackOnSomebody = (p: Position, from: Slot, to: Slot): boolean =>
   zoneOf(from) === 'L1' && zoneOf(to) === 'L2' && unitAt(p, to) !== NONE;
 
-/** May a unit that is free to move go there? Whoever returns from a bypass is never refused (NS-RES-06). */
-export const isWayFree = (box: Box, p: Position, unit: Unit, from: Slot, to: Slot): boolean =>
-  !isBackOnSomebody(p, from, to) && (inTheWay(box, p, unit, from, to) === 0 || isBypassing(p, unit));
-
+/** Whoever returns from a bypass is never refused (NS-RES-06). */
 export const moveRules = once((box): Rules<Of<'move'>> => {
   const returns = (p: Position, c: Of<'move'>): boolean => isBypassing(p, actor(p, c));
   const unlessReturning = ({ test, ...rest }: Rules<FromTo>[number]): Bar<Position, unknown, Of<'move'>> => ({
@@ -314,24 +311,27 @@ export const dismountRules = (box: Box): Rules<Of<'dismount'>> => [
   ...changes(box),
   bar('NS-KW-DISM', 'isDismounted', (p, _f, c) => has(p, actor(p, c), MARK.dismounted)),
 ];
+/** Neither Woods nor Buildings. */
+export const isOpen = (land: TerrainId | undefined): boolean => land !== 'wood' && land !== 'building';
 export const mountRules = (box: Box): Rules<Of<'mount'>> => [
   ...changes(box),
   bar('NS-KW-DISM', 'isMounted', (p, _f, c) => !has(p, actor(p, c), MARK.dismounted)),
-  bar('NS-KW-DISM', 'mountsInOpen', (p, _f, { from }) => ['wood', 'building'].includes(landAt(box, p, from)?.id ?? '')),
+  bar('NS-KW-DISM', 'mountsInOpen', (p, _f, { from }) => !isOpen(landAt(box, p, from)?.id)),
 ];
 
 /** The slots that a unit's fire could be aimed at, whoever stands there. */
 export function fireReach(box: Box, p: Position, unit: Unit, from: Slot, order: Card = NONE): readonly Slot[] {
-  if (zoneOf(from) === 'L1' || boardOf(from) !== ownerOf(unit)) return engageReach(unit, from);
-  return isArtillery(box, p, unit) ? aimsOf(from, rangeOf(box, p, order)) : engageReach(unit, from);
+  const seat = ownerOf(unit);
+  if (zoneOf(from) === 'L1' || boardOf(from) !== seat) return engageReach(seat, from);
+  return isArtillery(box, p, unit) ? aimsOf(from, rangeOf(box, p, order)) : engageReach(seat, from);
 }
 
-/** The slots that a unit could engage somebody in from where it stands. */
-export function engageReach(unit: Unit, from: Slot): readonly Slot[] {
+/** The slots that a unit of a seat could engage somebody in from where it stands. */
+export function engageReach(seat: Seat, from: Slot): readonly Slot[] {
   const zone = zoneOf(from);
   if (zone === 'L1') return facing(from);
   const board = boardOf(from);
-  if (board !== ownerOf(unit)) return slotsIn(board, 'R');
+  if (board !== seat) return slotsIn(board, 'R');
   return zone === 'R' ? slotsIn(board, 'BYP') : NOWHERE;
 }
 

@@ -1,6 +1,6 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
-import { asks, exactly, may, only, type Permission } from '../../../kernel/permission.ts';
+import { asks, exactly, listing, may, only, type Permission } from '../../../kernel/permission.ts';
 import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { inFront, zoneOf } from '../field.ts';
@@ -27,7 +27,7 @@ import {
   steps,
 } from './actions.ts';
 import { bar, given, isLegal, mayNotPass, type Of, PASS, type Rules } from './bars.ts';
-import { type Aimed, declared, eligibleSlots, hasEligible, type Plain } from './declaring.ts';
+import { type Aimed, declareAll, declared, eligibleSlots, hasEligible, type Plain } from './declaring.ts';
 import {
   type Actions,
   openWindow,
@@ -412,7 +412,12 @@ const OWN_TURN = { window: 'OWN_TURN', one: NONE, two: NONE } as const;
 const ownTurn = () => OWN_TURN;
 
 export function actions(box: Box): Steps<Position, Choice> {
-  const may_ = declared<Actions>(box, (p, _f, seat) => eligibleSlots(p, seat), mayActivate);
+  const actions_ = declared<Actions>(box, (p, _f, seat) => eligibleSlots(p, seat), mayActivate);
+  const rest = {
+    ...cardPlays<Actions>(box, ownTurn),
+    pass: only(PASS, [bar('NS-ACT-05', 'markersMustBeUsed', (p, f: Actions) => hasEligible(p, f.seat))]),
+  };
+  const listRest = listing<Position, Actions, Choice>(rest);
   return procedure<Position, Actions, Choice, SagaEvent>('actions', {
     next: {
       run(p, f) {
@@ -427,9 +432,12 @@ export function actions(box: Box): Steps<Position, Choice> {
       clause: 'NS-ACT-01',
       who: (_p, f) => f.seat,
       may: {
-        ...may_,
-        ...cardPlays<Actions>(box, ownTurn),
-        pass: only(PASS, [bar('NS-ACT-05', 'markersMustBeUsed', (p, f: Actions) => hasEligible(p, f.seat))]),
+        ...actions_,
+        ...rest,
+      },
+      choices(p, f, out, seat) {
+        declareAll(box, p, out, seat);
+        listRest(p, f, out, seat);
       },
       take(p, f, c, io, seat) {
         jump(f, 'actions.next');

@@ -21,13 +21,15 @@ export const isLegal = <F, C>(rules: readonly Bar<Position, F, C>[], p: Position
 
 /** Rules and tables are made once for a box: they are asked for in the middle of listing. */
 export function once<T>(make: (box: Box) => T): (box: Box) => T {
-  const made = new WeakMap<Box, T>();
+  const made = new WeakMap<Box, { readonly of: T }>();
+  let last: { readonly box: Box; readonly of: T } | null = null;
   return (box) => {
-    const known = made.get(box);
-    if (known !== undefined) return known;
-    const fresh = make(box);
-    made.set(box, fresh);
-    return fresh;
+    // A match is played with one box.
+    if (last !== null && last.box === box) return last.of;
+    const known = made.get(box) ?? { of: make(box) };
+    made.set(box, known);
+    last = { box, of: known.of };
+    return known.of;
   };
 }
 

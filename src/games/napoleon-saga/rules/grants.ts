@@ -3,7 +3,17 @@ import { there } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { ahead, beside, inFront } from '../field.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
-import { assaultRules, engageRules, fireRules, fireSlots, isLateral, moveRules, orderedSlots } from './actions.ts';
+import {
+  assaultRules,
+  engageRules,
+  fireReach,
+  fireRules,
+  fireSlots,
+  isEnemyAt,
+  isLateral,
+  moveRules,
+  orderedSlots,
+} from './actions.ts';
 import { isLegal, type Of } from './bars.ts';
 import { designOf, has, isEngaged, isOnBoard, sideOf, slotOfUnit, unitAt } from './pieces.ts';
 import type { Cast } from './selectors.ts';
@@ -62,6 +72,15 @@ const fireTargets = (box: Box, p: Position, unit: Unit, from: Slot, card: Card, 
     .filter((to) => fireAt(box, p, from, to, card, seat))
     .sort((a, b) => a - b);
 
+const firesAt = (box: Box, p: Position, unit: Unit, to: Slot, card: Card, seat: Seat): boolean =>
+  to !== NONE && fireAt(box, p, slotOfUnit(p, unit), to, card, seat);
+const firesAtSome = (box: Box, p: Position, unit: Unit, card: Card, seat: Seat): boolean => {
+  const from = slotOfUnit(p, unit);
+  return fireReach(box, p, unit, from, card).some(
+    (to) => isEnemyAt(p, to, seat) && fireAt(box, p, from, to, card, seat),
+  );
+};
+
 /** NS-CARD-16: can the action be carried out now? */
 export function grantIsPossible(box: Box, p: Position, seat: Seat, unit: Unit, card: Card, cast: Cast): boolean {
   const grant = designOf(box, p, card).grant;
@@ -69,8 +88,9 @@ export function grantIsPossible(box: Box, p: Position, seat: Seat, unit: Unit, c
     return false;
   if (grant.action === 'disengage') return true;
   const { target } = grant.options;
+  const at = target === undefined ? NONE : slotOfUnit(p, cast[target]);
+  if (grant.action === 'fire')
+    return target === undefined ? firesAtSome(box, p, unit, card, seat) : firesAt(box, p, unit, at, card, seat);
   const choices = orderedChoices(box, p, seat, unit, card);
-  if (target === undefined) return choices.length > 0;
-  const slot = slotOfUnit(p, cast[target]);
-  return choices.some((c) => c.to === slot);
+  return target === undefined ? choices.length > 0 : choices.some(({ to }) => to === at);
 }

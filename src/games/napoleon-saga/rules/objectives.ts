@@ -4,6 +4,7 @@ import type { Box, Condition, Selector, StateTest } from '../data/box.ts';
 import { isCentre, isWing, slotsIn } from '../field.ts';
 import { MARK, NONE, type Objective, type Position, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
+import { once } from './bars.ts';
 import { armOf, enemyOf, factsOf, has, ownerOf, sideOf } from './pieces.ts';
 
 // NS-OBJ: what objectives ask for, and when they are scored.
@@ -81,9 +82,29 @@ function metBy({ objectives }: Box, isMet: (condition: Condition) => boolean): r
   return met ?? NOTHING;
 }
 
+type Moment = Extract<Condition, { type: 'state' }>['at'];
+
+/** The states of the table that are asked for at a moment. */
+const statesAt = once(({ objectives }) => {
+  const at = (moment: Moment) =>
+    objectives.flatMap(({ condition }, objective) =>
+      condition.type === 'state' && condition.at === moment ? [{ objective, test: condition.test }] : [],
+    );
+  return { END_OF_TURN: at('END_OF_TURN'), ANY_TIME: at('ANY_TIME'), GAME_END: at('GAME_END') };
+});
+
+function metAt(box: Box, p: Position, seat: Seat, moment: Moment): readonly Objective[] {
+  let met: Objective[] | null = null;
+  for (const { objective, test } of statesAt(box)[moment]) {
+    if (!holds(box, p, seat, test)) continue;
+    met ??= [];
+    met.push(objective);
+  }
+  return met ?? NOTHING;
+}
+
 /** NS-OBJ-01, -03: an objective whose condition is met is scored at once, shown, and stays so. */
-function score(box: Box, p: Position, seat: Seat, isMet: (condition: Condition) => boolean, io: Io<SagaEvent>): void {
-  const met = metBy(box, isMet);
+function score(p: Position, seat: Seat, met: readonly Objective[], io: Io<SagaEvent>): void {
   const side = sideOf(p, seat);
   const most = mostScored(p);
   if (met.length === 0 || side.scored.length >= most) return;
@@ -103,14 +124,8 @@ export function show(p: Position, seat: Seat, objective: Objective): void {
 }
 
 /** Whatever asks for a state of the table at this moment. */
-export function scoreState(
-  box: Box,
-  p: Position,
-  at: 'END_OF_TURN' | 'ANY_TIME' | 'GAME_END',
-  io: Io<SagaEvent>,
-): void {
-  for (const seat of [p.first, enemyOf(p.first)])
-    score(box, p, seat, (c) => c.type === 'state' && c.at === at && holds(box, p, seat, c.test), io);
+export function scoreState(box: Box, p: Position, at: Moment, io: Io<SagaEvent>): void {
+  for (let n = 0, seat = p.first; n < 2; n++, seat = enemyOf(seat)) score(p, seat, metAt(box, p, seat, at), io);
 }
 
 export function scoreEliminated(box: Box, p: Position, seat: Seat, io: Io<SagaEvent>): void {
@@ -120,17 +135,21 @@ export function scoreEliminated(box: Box, p: Position, seat: Seat, io: Io<SagaEv
     c.event === 'unit_eliminated' &&
     fallen.slice(c.within === 'turn' ? fallenBefore : 0).filter((unit) => isOf(box, p, unit, c.selector)).length >=
       c.countMin;
-  score(box, p, seat, isMet, io);
+  score(p, seat, metBy(box, isMet), io);
 }
 
 export const scoreTrophy = (box: Box, p: Position, seat: Seat, io: Io<SagaEvent>): void =>
-  score(box, p, seat, (c) => c.type === 'event' && c.event === 'vp_card_gained', io);
+  score(
+    p,
+    seat,
+    metBy(box, (c) => c.type === 'event' && c.event === 'vp_card_gained'),
+    io,
+  );
 
 export const scoreMelee = (box: Box, p: Position, unit: Unit, io: Io<SagaEvent>): void =>
   score(
-    box,
     p,
     ownerOf(unit),
-    (c) => c.type === 'event' && c.event === 'melee_won' && isOf(box, p, unit, c.selector),
+    metBy(box, (c) => c.type === 'event' && c.event === 'melee_won' && isOf(box, p, unit, c.selector)),
     io,
   );

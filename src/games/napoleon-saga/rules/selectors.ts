@@ -234,6 +234,23 @@ interface Wanted {
   readonly more: Fit | 'defender' | 'attacker_or_defender' | null;
 }
 
+/** ... of the unit that is chosen, or of others by where that one stands; and of others whoever is chosen. */
+interface Asked {
+  readonly all: readonly Wanted[];
+  readonly byChoice: readonly Wanted[];
+  readonly before: readonly Wanted[];
+}
+
+const looksAtChosen = (fit: Wanted['more']): boolean =>
+  fit !== null && typeof fit === 'object' && (fit.rest?.facing === 'chosen' || fit.rest?.inArcOf?.role === 'chosen');
+const dependsOnChoice = ({ role, fit, more }: Wanted): boolean =>
+  role === 'chosen' || looksAtChosen(fit) || looksAtChosen(more);
+
+function makeAsked(box: Box, design: Design, window: WindowName): Asked {
+  const all = makeWanted(box, design, window);
+  return { all, byChoice: all.filter(dependsOnChoice), before: all.filter((each) => !dependsOnChoice(each)) };
+}
+
 function makeWanted(box: Box, { requires, limits }: Design, window: WindowName): readonly Wanted[] {
   const limit = limits[window];
   const roles = Object.keys({ ...requires, ...limit }) as UnitRole[];
@@ -246,20 +263,20 @@ function makeWanted(box: Box, { requires, limits }: Design, window: WindowName):
   });
 }
 
-const wantedMade = once(() => new Map<Design, Map<WindowName, readonly Wanted[]>>());
-function wantedOf(box: Box, design: Design, window: WindowName): readonly Wanted[] {
-  const made = wantedMade(box);
+const askedMade = once(() => new Map<Design, Map<WindowName, Asked>>());
+function askedOf(box: Box, design: Design, window: WindowName): Asked {
+  const made = askedMade(box);
   let known = made.get(design);
   if (known === undefined) {
     known = new Map();
     made.set(design, known);
   }
-  let wanted = known.get(window);
-  if (wanted === undefined) {
-    wanted = makeWanted(box, design, window);
-    known.set(window, wanted);
+  let asked = known.get(window);
+  if (asked === undefined) {
+    asked = makeAsked(box, design, window);
+    known.set(window, asked);
   }
-  return wanted;
+  return asked;
 }
 
 function isCast(
@@ -273,7 +290,7 @@ function isCast(
 ): boolean {
   for (let i = 0; i < wanted.length; i++) {
     const { role, fit, more } = wanted[i] ?? nothingAt(i);
-    const unit = cast[role];
+    const unit = role === 'chosen' ? cast.chosen : cast[role];
     if (fit !== null && !fits(box, p, seat, unit, fit, ctx, cast, openly)) return false;
     if (more === null) continue;
     if (more === 'defender' || more === 'attacker_or_defender') {
@@ -294,10 +311,10 @@ export function castFor(
   chosen: Unit,
   openly = false,
 ): Cast | null {
-  const wanted = wantedOf(box, design, ctx.window);
+  const { all } = askedOf(box, design, ctx.window);
   for (let way = 0; way < waysIn(ctx); way++) {
     const cast = partsOf(ctx, way, chosen);
-    if (isCast(box, p, seat, wanted, ctx, cast, openly)) return cast;
+    if (isCast(box, p, seat, all, ctx, cast, openly)) return cast;
   }
   return null;
 }
@@ -312,19 +329,53 @@ export function someChosen(
   openly: boolean,
   isEnough: (slot: Slot, cast: Cast) => boolean,
 ): boolean {
-  const wanted = wantedOf(box, design, ctx.window);
-  const first = partsOf(ctx, 0, NONE);
-  const second = waysIn(ctx) === 2 ? partsOf(ctx, 1, NONE) : null;
+  const { before, byChoice } = askedOf(box, design, ctx.window);
+  // What is asked of the others, whoever is chosen, is asked once.
+  const first = partsIf(box, p, seat, ctx, 0, before, openly);
+  const second = waysIn(ctx) === 2 ? partsIf(box, p, seat, ctx, 1, before, openly) : null;
+  if (first === null && second === null) return false;
   for (let slot = 0; slot < SLOTS; slot++) {
-    const unit = unitAt(p, slot);
+    const unit = p.at[slot] ?? NONE;
     if (unit === NONE || ownerOf(unit) !== seat) continue;
-    first.chosen = unit;
-    if (second !== null) second.chosen = unit;
-    const cast = isCast(box, p, seat, wanted, ctx, first, openly) ? first : second;
-    if (cast === null || (cast === second && !isCast(box, p, seat, wanted, ctx, second, openly))) continue;
-    if (isEnough(slot, cast)) return true;
+    const cast = casting(box, p, seat, unit, byChoice, ctx, first, second, openly);
+    if (cast !== null && isEnough(slot, cast)) return true;
   }
   return false;
+}
+
+/** The parts in a window, if those whom the choice does not touch fit them. */
+function partsIf(
+  box: Box,
+  p: Position,
+  seat: Seat,
+  ctx: Context,
+  way: number,
+  wanted: readonly Wanted[],
+  openly: boolean,
+): Parts | null {
+  const cast = partsOf(ctx, way, NONE);
+  return isCast(box, p, seat, wanted, ctx, cast, openly) ? cast : null;
+}
+
+/** With this unit chosen: the first of the ways in which all fit. */
+function casting(
+  box: Box,
+  p: Position,
+  seat: Seat,
+  chosen: Unit,
+  wanted: readonly Wanted[],
+  ctx: Context,
+  first: Parts | null,
+  second: Parts | null,
+  openly: boolean,
+): Cast | null {
+  if (first !== null) {
+    first.chosen = chosen;
+    if (isCast(box, p, seat, wanted, ctx, first, openly)) return first;
+  }
+  if (second === null) return null;
+  second.chosen = chosen;
+  return isCast(box, p, seat, wanted, ctx, second, openly) ? second : null;
 }
 
 /** Where a unit may be put down by a card: free own slots of the zones, or a change of places with an unengaged own unit. */

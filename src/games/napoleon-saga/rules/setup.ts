@@ -211,17 +211,29 @@ const zoning = (box: Box): readonly Bar<Position, Setup, Of<'place'>>[] => {
 
 const LINES = ['L1', 'L2', 'R'] as const;
 
+/** What of a unit decides where it may be placed: a Guard is one before it is Artillery. */
+const sortOf = (box: Box, p: Position, unit: Unit): number =>
+  isGuard(box, p, unit) ? (isArtillery(box, p, unit) ? 3 : 2) : isArtillery(box, p, unit) ? 1 : 0;
+const SORTS = 4;
+
 const placing = (box: Box) => {
   const zones = zoning(box);
+  /** The free slots of the lines that a unit may be placed in. */
+  const roomFor = (p: Position, f: Setup, unit: Unit, seat: Seat): readonly Slot[] =>
+    LINES.flatMap((zone) => {
+      const slots = slotsIn(seat, zone);
+      const isOpen = isLegal(zones, p, f, { kind: 'place', unit, to: get(slots, 0) }, seat);
+      return isOpen ? slots.filter((to) => unitAt(p, to) === NONE) : [];
+    });
   return may<Position, Setup, Of<'place'>>(
     (p, f, out, seat) => {
+      // All units of a sort have the same room.
+      const rooms = new Array<readonly Slot[] | null>(SORTS).fill(null);
       for (const unit of sideOf(p, seat).muster) {
-        for (const zone of LINES) {
-          const slots = slotsIn(seat, zone);
-          const [first] = slots;
-          if (first === undefined || !isLegal(zones, p, f, { kind: 'place', unit, to: first }, seat)) continue;
-          for (const to of slots) if (unitAt(p, to) === NONE) out.push({ kind: 'place', unit, to });
-        }
+        const sort = sortOf(box, p, unit);
+        const room = rooms[sort] ?? roomFor(p, f, unit, seat);
+        rooms[sort] = room;
+        for (const to of room) out.push({ kind: 'place', unit, to });
       }
     },
     [

@@ -1,8 +1,8 @@
 import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flow.ts';
 import type { Options } from '../../../kernel/options.ts';
-import { asks, exactly, may, only, type Permission, sifting } from '../../../kernel/permission.ts';
+import { asks, exactly, only, type Permission } from '../../../kernel/permission.ts';
 import { nothingAt } from '../../../kernel/there.ts';
-import { type Box, type Design, WINDOWS, type WindowName } from '../data/box.ts';
+import { type Box, type Design, type Manner, type TerrainId, WINDOWS, type WindowName } from '../data/box.ts';
 import { boardOf, slotsIn, zoneOf } from '../field.ts';
 import { bypassOn, deckOf } from '../options.ts';
 import { type Card, type Choice, MARK, NONE, type Position, type Slot, type Unit, type Window } from '../position.ts';
@@ -15,10 +15,6 @@ import { startCard } from './playing.ts';
 import { type Cast, type Context, castFor, destinationsOf, someChosen } from './selectors.ts';
 
 // NS-CARD-11, section 23: windows, and which cards may be played in them.
-
-/** How a card is played: it lies down in a slot, is used on a unit, or neither. */
-const mannerOf = (design: Design): 'lay' | 'use' | 'play' =>
-  design.terrain !== null || design.token >= 0 ? 'lay' : design.requires.chosen !== undefined ? 'use' : 'play';
 
 type ByWindow = Readonly<Record<WindowName, readonly Design[]>>;
 
@@ -48,18 +44,26 @@ function designsFor(box: Box, { options }: Position, seat: Seat, window: WindowN
 export function couldPlay(box: Box, p: Position, seat: Seat, ctx: Context): boolean {
   const side = sideOf(p, seat);
   if (side.hand.length === 0) return false;
-  return designsFor(box, p, seat, ctx.window).some((design) => {
-    if (design.paysActivation && side.markers === 0) return false;
-    if (design.token >= 0) return hasGap(p, seat, 'L1') || hasGap(p, seat, 'L2');
-    if (design.requires.chosen === undefined) return castFor(box, p, seat, design, ctx, NONE, true) !== null;
-    return someChosen(box, p, seat, design, ctx, true, (slot) =>
-      design.effects.every(
-        (effect) =>
-          effect.op !== 'place_unit' || destinationsOf(box, p, seat, unitAt(p, slot), effect.to, true).length > 0,
-      ),
-    );
-  });
+  const designs = designsFor(box, p, seat, ctx.window);
+  for (let i = 0; i < designs.length; i++) {
+    const design = designs[i] ?? nothingAt(i);
+    if (design.paysActivation && side.markers === 0) continue;
+    if (couldBePlayed(box, p, seat, design, ctx)) return true;
+  }
+  return false;
 }
+
+function couldBePlayed(box: Box, p: Position, seat: Seat, design: Design, ctx: Context): boolean {
+  if (design.token >= 0) return hasGap(p, seat, 'L1') || hasGap(p, seat, 'L2');
+  if (design.manner !== 'use') return castFor(box, p, seat, design, ctx, NONE, true) !== null;
+  return someChosen(box, p, seat, design, ctx, true, (slot) => couldBePutDown(box, p, seat, design, unitAt(p, slot)));
+}
+
+/** Where a card puts the unit down that it is used on, there is a place for it. */
+const couldBePutDown = (box: Box, p: Position, seat: Seat, { effects }: Design, unit: Unit): boolean =>
+  effects.every(
+    (effect) => effect.op !== 'place_unit' || destinationsOf(box, p, seat, unit, effect.to, true).length > 0,
+  );
 
 const hasGap = (p: Position, seat: Seat, zone: 'L1' | 'L2'): boolean =>
   slotsIn(seat, zone).some((slot) => unitAt(p, slot) === NONE);
@@ -101,7 +105,7 @@ const handIsWorth = (box: Box, p: Position, seat: Seat, but: Card): boolean =>
 type Ctx<F> = (p: Position, f: F) => Context;
 
 /** What holds for any card in any window. */
-const anyCard = <F>(box: Box, ctxOf: Ctx<F>, manner: 'lay' | 'use' | 'play') => [
+const anyCard = <F>(box: Box, ctxOf: Ctx<F>, manner: Manner) => [
   ...cardInHand(box),
   about<{ readonly card: Card }>(
     'NS-INIT-05',
@@ -111,7 +115,7 @@ const anyCard = <F>(box: Box, ctxOf: Ctx<F>, manner: 'lay' | 'use' | 'play') => 
   about<{ readonly card: Card }>(
     'NS-CARD-03',
     'playedOtherwise',
-    (p, { card }) => mannerOf(designOf(box, p, card)) !== manner,
+    (p, { card }) => designOf(box, p, card).manner !== manner,
   ),
   bar<F, { readonly card: Card }>(
     'NS-BYP-01',
@@ -165,22 +169,36 @@ const tokenSlots = (box: Box, p: Position, seat: Seat, card: Card): Slot[] => {
 const isAttached = (box: Box, p: Position, design: Design, unit: Unit): boolean =>
   design.attach !== null && p.attached.some((each) => each.unit === unit && designOf(box, p, each.card) === design);
 
-/** NS-CARD: the permissions of a step at which cards may be played. What is asked of a card alone is asked once a card. */
+/** The same for whoever lists them, once a card. */
+const mayCome = (p: Position, design: Design, { window }: Context, seat: Seat): boolean =>
+  design.windows.has(window) &&
+  (!design.needsBypass || bypassOn(p.options)) &&
+  (!design.paysActivation || sideOf(p, seat).markers > 0);
+
+/** NS-CARD: the permissions of a step at which cards may be played, and their list. */
 export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
-  const inHand = (manner: 'lay' | 'use' | 'play') => {
-    const rules = sifting(anyCard(box, ctxOf, manner));
-    const tests = rules.filter(({ sort }) => sort === 'bar').map(({ test }) => test);
-    const isMeant = (p: Position, f: F, card: Card, seat: Seat): boolean =>
-      mannerOf(designOf(box, p, card)) === manner && !tests.some((test) => test(p, f, { card }, seat));
-    return { rules, isMeant };
+  const fromHand = (
+    manner: Manner,
+    p: Position,
+    f: F,
+    seat: Seat,
+    visit: (card: Card, design: Design) => void,
+  ): void => {
+    const { hand } = sideOf(p, seat);
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i] ?? nothingAt(i);
+      const design = designOf(box, p, card);
+      if (design.manner === manner && mayCome(p, design, ctxOf(p, f), seat)) visit(card, design);
+    }
   };
-  const plays = inHand('play');
-  const play: Permission<Position, F, Of<'play'>> = may<Position, F, Of<'play'>>(
-    (p, f, out, seat) => {
-      for (const card of sideOf(p, seat).hand) if (plays.isMeant(p, f, card, seat)) out.push({ kind: 'play', card });
-    },
+  const play = exactly<Position, F, Of<'play'>>(
+    (p, f, out, seat) =>
+      fromHand('play', p, f, seat, (card, design) => {
+        const cast = castFor(box, p, seat, design, ctxOf(p, f), NONE);
+        if (cast !== null && hasEffect(box, p, seat, card, cast)) out.push({ kind: 'play', card });
+      }),
     [
-      ...plays.rules,
+      ...anyCard(box, ctxOf, 'play'),
       bar(
         'NS-CARD-16',
         'cardUnfit',
@@ -192,21 +210,17 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
       }),
     ],
   );
-  const uses = inHand('use');
-  const use: Permission<Position, F, Of<'use'>> = exactly<Position, F, Of<'use'>>(
-    (p, f, out, seat) => {
-      for (const card of sideOf(p, seat).hand) {
-        if (!uses.isMeant(p, f, card, seat)) continue;
-        const design = designOf(box, p, card);
+  const use = exactly<Position, F, Of<'use'>>(
+    (p, f, out, seat) =>
+      fromHand('use', p, f, seat, (card, design) => {
         someChosen(box, p, seat, design, ctxOf(p, f), false, (on, cast) => {
           if (!isAttached(box, p, design, cast.chosen) && hasEffect(box, p, seat, card, cast))
             out.push({ kind: 'use', card, on });
           return false;
         });
-      }
-    },
+      }),
     [
-      ...uses.rules,
+      ...anyCard(box, ctxOf, 'use'),
       given('NS-CARD-16', 'nobodyThere', (p, _f, { on }) => unitAt(p, on) === NONE),
       given('NS-CARD-16', 'notOwnUnit', (p, _f, { on }, seat) => ownerOf(unitAt(p, on)) !== seat),
       bar(
@@ -224,17 +238,15 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
       }),
     ],
   );
-  const lays = inHand('lay');
-  const lay: Permission<Position, F, Of<'lay'>> = may<Position, F, Of<'lay'>>(
-    (p, f, out, seat) => {
-      for (const card of sideOf(p, seat).hand) {
-        if (!lays.isMeant(p, f, card, seat)) continue;
-        const slots = designOf(box, p, card).terrain === null ? tokenSlots(box, p, seat, card) : layable(seat);
-        for (const to of slots) out.push({ kind: 'lay', card, to });
-      }
-    },
+  const lay: Permission<Position, F, Of<'lay'>> = exactly<Position, F, Of<'lay'>>(
+    (p, f, out, seat) =>
+      fromHand('lay', p, f, seat, (card, { terrain }) => {
+        const slots = terrain === null ? tokenSlots(box, p, seat, card) : layable(seat);
+        for (const to of slots)
+          if (terrain === null || takesLand(box, p, to, terrain)) out.push({ kind: 'lay', card, to });
+      }),
     [
-      ...lays.rules,
+      ...anyCard(box, ctxOf, 'lay'),
       ...terrainRules(box),
       bar(
         'NS-CARD-16',
@@ -245,6 +257,12 @@ export function cardPlays<F>(box: Box, ctxOf: Ctx<F>) {
     ],
   );
   return { play, use, lay };
+}
+
+/** NS-TERR-05, -06: may Terrain be laid under whoever stands in a slot of the own lines? */
+function takesLand(box: Box, p: Position, to: Slot, terrain: TerrainId): boolean {
+  const unit = unitAt(p, to);
+  return unit === NONE || (!isEngaged(p, unit) && !isBarredFrom(box, p, unit, box.terrains[terrain]));
 }
 
 const layable = (seat: Seat): readonly Slot[] => LAYABLE[seat] ?? nothingAt(seat);
