@@ -99,7 +99,9 @@ export async function beNobody(): Promise<Answer<void>> {
 }
 
 export const mine = (): Promise<Answer<{ readonly matches: readonly FarMatch[] }>> => ask('GET', '/api/matches');
-export const aboutMatch = (id: string): Promise<Answer<FarMatch>> => ask('GET', `/api/matches/${id}`);
+/** Whoever is known to no server sits nowhere. */
+export const aboutMatch = async (id: string): Promise<Answer<FarMatch>> =>
+  wasCalled() ? ask('GET', `/api/matches/${id}`) : NOBODY;
 /** What anybody may know of a match that is over, and what is published of it. */
 export const aboutReplay = (id: string): Promise<Answer<FarMatch>> => ask('GET', `/api/replays/${id}`);
 export const recordOf = (id: string): Promise<Answer<unknown>> => ask('GET', `/api/matches/${id}/record`);
