@@ -3,18 +3,24 @@ import cookie from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import sockets from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { StoreError } from '../keeper/store.ts';
 import { CLOSED } from '../keeper/wire.ts';
+import { idOf, read } from './asked.ts';
 import type { Config } from './config.ts';
+import type { DiceDesk } from './dice.ts';
+import { diceRoutes } from './dice-api.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
-import { GUEST, JOIN, LOOK, MATCH, NEW_MATCH } from './messages.ts';
+import { GUEST, JOIN, LOOK, NEW_MATCH } from './messages.ts';
+import { replayRoutes } from './replay-api.ts';
+import type { Replays } from './replays.ts';
 import type { Sessions } from './sessions.ts';
 import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
+/** So many records of finished matches are given to one address in a minute: each is a whole match. */
+const RECORDS = 60;
 /** How often it is looked whether somebody is still there, in milliseconds. */
 const PULSE = 30_000;
 
@@ -22,6 +28,8 @@ export interface ApiNeeds {
   readonly config: Pick<Config, 'limits'>;
   readonly hall: Hall;
   readonly lobby: Lobby;
+  readonly dice: DiceDesk;
+  readonly replays: Replays;
   readonly sessions: Sessions;
   /** The connections of this node, by what they are known by. */
   readonly connections: Map<Connection, { readonly person: string; readonly session: string }>;
@@ -90,6 +98,8 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
     return lobby.join(person, token, seat);
   });
 
+  diceRoutes(server, needs, a(requests));
+  replayRoutes(server, needs, a(RECORDS));
   live(server, needs);
 }
 
@@ -170,22 +180,6 @@ function gathered(wire: Wire, below: Socket): Wire {
     },
     close: (code, reason) => wire.close(code, reason),
   };
-}
-
-function idOf({ params }: FastifyRequest): string {
-  const found = z.object({ id: MATCH }).safeParse(params);
-  if (!found.success) throw new Refused(404, 'There is no such match.');
-  return found.data.id;
-}
-
-function read<T>(schema: z.ZodType<T>, value: unknown): T {
-  const found = schema.safeParse(value);
-  if (found.success) return found.data;
-  const where = found.error.issues[0]?.path.join('.') ?? '';
-  throw new Refused(
-    400,
-    `This request cannot be understood${where === '' ? '' : `: '${where}' is not what it should be`}.`,
-  );
 }
 
 const SENTENCES: { readonly [status: number]: string } = {

@@ -7,6 +7,7 @@ import { lines } from '../kernel/match.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
+import { contributed } from './dice.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 
@@ -29,7 +30,7 @@ export interface Hall {
    * it can no longer be followed here.
    */
   visit(id: string, lost: (error: unknown) => void): Promise<Visit | null>;
-  /** Begins the match if all have come; calls those who wait for it. */
+  /** Begins the match if all have come and told what they add to the dice; calls those who wait for it. */
   begin(id: string): Promise<boolean>;
   /** Calls back once, when the match has begun. */
   expect(id: string, begun: () => void): () => void;
@@ -79,8 +80,9 @@ export function hallOf(needs: HallNeeds): Hall {
     const gathering = await store.gathering(id);
     if (gathering === null) return (await store.head(id)) !== null;
     const seats = await store.seats(id);
-    if (seats.some(({ person }) => person === null)) return false;
-    const [agreed, key] = [readAgreed(gathering.about), readKey(gathering.secret)];
+    const contributions = contributed(seats, await store.draw(id));
+    if (contributions === null) return false;
+    const [agreed, key] = [readAgreed(gathering.about), { ...readKey(gathering.secret), contributions }];
     // Whoever else does it at the same time rolls the same dice; one of them is kept.
     await beginRoom(await doorTo(needs, id, agreed, key), agreedPlain(agreed), keyPlain(key));
     await store.gathered(id);

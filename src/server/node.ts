@@ -5,11 +5,13 @@ import { shelf as ours } from '../games/index.ts';
 import type { ShelfEntry } from '../games/shelf.ts';
 import { type ApiNeeds, api } from './api.ts';
 import type { Config } from './config.ts';
+import { diceDesk } from './dice.ts';
 import { hallOf } from './hall.ts';
 import { loaded } from './loaded.ts';
 import { lobbyOf } from './lobby.ts';
 import { type Log, logOf } from './log.ts';
 import { createMetrics, metricsRoute } from './metrics.ts';
+import { replaysOf } from './replays.ts';
 import { createServer } from './serve.ts';
 import { sessionsOf } from './sessions.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
@@ -60,6 +62,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ...(linger === undefined ? {} : { linger }),
   });
   const lobby = lobbyOf({ store, hall, limits: config.limits, load });
+  const dice = diceDesk({ store, hall });
+  const replays = replaysOf({ store, load });
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
   const isThere = lately(READY, () =>
@@ -78,7 +82,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     },
     async more(scope) {
       await api(scope, {
-        ...{ config, hall, lobby, sessions: sessionsOf(store, config), connections },
+        ...{ config, hall, lobby, dice, replays, sessions: sessionsOf(store, config), connections },
         ...{ ready, isDraining: () => isDraining, fault, chosen: metrics.choice },
       });
       metricsRoute(scope, config.metricsToken, () =>
