@@ -102,6 +102,7 @@ export function adminStore({ db, write }: Engine, { through }: Gate): AdminStore
           if (numDeletedRows === 0n) return false;
           await trx.deleteFrom('seats').where('match', '=', match).execute();
           await trx.deleteFrom('invitations').where('match', '=', match).execute();
+          await trx.deleteFrom('contributions').where('match', '=', match).execute();
           await trx.deleteFrom('rematches').where('next', '=', match).execute();
           return true;
         }),
