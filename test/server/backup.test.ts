@@ -72,12 +72,12 @@ describe.each([
       for (const [seat, keys] of known.entries())
         for (const key of keys) expect(await again.node.store.byKey(id, `${seat}/${key}`)).not.toBeNull();
       // The same people, by the same cookies; the match that waits still waits, and its link leads there.
-      const back = guests.map((guest) => ({ ...guest, where: again.where }));
-      expect(await ask({ ...ney, where: again.where }, 'GET', `/api/matches/${waiting.id}`)).toMatchObject({
+      node.where.origin = again.where.origin;
+      expect(await ask(ney, 'GET', `/api/matches/${waiting.id}`)).toMatchObject({
         body: { state: 'gathering', names: ['Ney', null] },
       });
-      await joinMatch({ ...blucher, where: again.where }, waiting.token);
-      const playing = back.map((guest, seat) => playerOf(guest, id, { random: fastRandom(`again/${seat}`) }));
+      await joinMatch(blucher, waiting.token);
+      const playing = guests.map((guest, seat) => playerOf(guest, id, { random: fastRandom(`again/${seat}`) }));
       await untilPlayed(playing, 5);
       for (const player of playing) player.leave();
     } finally {
