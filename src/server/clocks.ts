@@ -37,6 +37,8 @@ export interface Time {
 const STANDING = z.object({
   asked: z.array(z.number()),
   seen: z.array(z.number()).default([]),
+  /** Whether a bot is to act. */
+  bot: z.boolean().default(false),
   times: z
     .array(z.object({ left: z.number(), since: z.number().nullable() }))
     .nullable()
@@ -77,13 +79,15 @@ async function timesAfter(
   asked: readonly number[],
   now: number,
   undoes: Seat | null,
+  earns: boolean,
 ): Promise<readonly Time[]> {
   return Promise.all(
     times.map(async (time, seat) => {
       const isAsked = asked.includes(seat);
       if (isAsked === (time.since !== null)) return time;
       if (isAsked) return { left: seat === undoes ? Math.max(0, time.left - increment) : time.left, since: now };
-      return { left: Math.min(cap, (await leftAt(store, time, now)) + increment), since: null };
+      const earned = earns ? increment : 0;
+      return { left: Math.min(cap, (await leftAt(store, time, now)) + earned), since: null };
     }),
   );
 }
@@ -127,7 +131,9 @@ export function clocked(store: NodeStore, clock: Clock, seats: number): Store {
       }
       const undoes = entry !== null && 'undo' in entry ? entry.seat : null;
       const asked = wanted.over ? [] : readStanding(wanted.summary).asked;
-      const after = await timesAfter(store, clock, times, asked, now, undoes);
+      // Whoever leaves his seat to a bot has answered nothing.
+      const earns = entry === null || !('act' in entry);
+      const after = await timesAfter(store, clock, times, asked, now, undoes, earns);
       return store.append({ ...wanted, summary: withTimes(wanted.summary, after) });
     },
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bots } from '../bots/index.ts';
 import type { ToNode } from '../keeper/wire.ts';
 import { CLOCK } from './clocks.ts';
 
@@ -57,6 +58,10 @@ function parsed(text: string): unknown {
   }
 }
 
+const LEVELS = bots.map(({ id }) => id);
+/** The level of a bot. */
+const LEVEL = z.enum(LEVELS);
+
 /** What one may be called: something that can be seen, and turns no text around. */
 const NAME = z
   .string()
@@ -77,6 +82,8 @@ export const NEW_MATCH = z.strictObject({
   watch: z.boolean(),
   /** Null: everybody takes his time. */
   clock: CLOCK.nullable().default(null),
+  /** For each seat the level of the bot that sits there; null for a person. */
+  bots: z.array(LEVEL.nullable()).max(10).default([]),
 });
 export const LOOK = z.strictObject({ token: TOKEN });
 export const JOIN = z.strictObject({ token: TOKEN, seat: SEAT });

@@ -3,10 +3,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { paceOf } from '../bots/pace.ts';
 import { shelf as ours } from '../games/index.ts';
 import { onShelf, type ShelfEntry } from '../games/shelf.ts';
 import type { Game } from '../kernel/game.ts';
 import { type ApiNeeds, api } from './api.ts';
+import { attendantsOf } from './bots/attend.ts';
+import { type Thinker, threadsOf } from './bots/threads.ts';
 import type { Config } from './config.ts';
 import { hallOf } from './hall.ts';
 import { lobbyOf } from './lobby.ts';
@@ -22,6 +25,8 @@ const BEAT = 1000;
 const LOOK = 2000;
 /** For how long the answer whether the database is there holds: anybody may ask for it. */
 const READY = 500;
+/** A bot that has not answered after so long fails. */
+const PATIENCE = 20_000;
 /** For how long what is under way may take when a node is to go. */
 const DRAIN = 5000;
 
@@ -40,6 +45,8 @@ export interface NodeNeeds {
   readonly fault?: (error: unknown) => void;
   /** For how many milliseconds a match stays open when nobody is there any more. */
   readonly linger?: number;
+  /** Thinks for the bots, in the place of threads of this process. */
+  readonly thinker?: Thinker;
 }
 
 /** A node, not yet listening: pages and matches. It holds nothing that the store does not have. */
@@ -47,12 +54,20 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const { pages, shelf = ours, fault = () => {}, linger } = needs;
   const store = nodeStore(await databaseOf(config, fault));
   const load = await loaded(shelf);
+  const run = randomBytes(8).toString('hex');
   const hall = hallOf({
     store,
     load,
     fault,
     alone: config.database === null,
+    callBot: (match) => bots.call(match),
     ...(linger === undefined ? {} : { linger }),
+  });
+  const thinker = needs.thinker ?? threadsOf(config.bots, PATIENCE);
+  const bots = attendantsOf({
+    ...{ store, hall, owner: run, thinker, pace: paceOf, fault },
+    longest: config.limits.lines,
+    pause: (milliseconds) => setTimeout(milliseconds),
   });
   const lobby = lobbyOf({ store, hall, limits: config.limits, load });
   let isDraining = false;
@@ -74,8 +89,11 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
       }),
   });
 
-  const run = randomBytes(8).toString('hex');
-  const timers = [every(BEAT, () => store.beat(run), fault), every(LOOK, () => hall.look(), fault)];
+  const timers = [
+    every(BEAT, () => store.beat(run), fault),
+    every(LOOK, () => hall.look(), fault),
+    every(LOOK, () => bots.sweep(), fault),
+  ];
   return {
     server,
     store,
@@ -90,6 +108,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
       for (const connection of connections.keys()) connection.close('drain');
       await server.close();
       for (const stop of timers) await stop();
+      // Who thinks is not waited for: another node goes on.
+      await Promise.all([bots.close(), thinker.close()]);
       hall.close();
       await store.shut();
     },

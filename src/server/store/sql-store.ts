@@ -12,6 +12,7 @@ import {
 } from '../../keeper/read-rows.ts';
 import { takesPlace } from '../../keeper/standings.ts';
 import type { Append, Appended, Head, Standing, Store } from '../../keeper/store.ts';
+import { awaitsBot } from './awaits.ts';
 import type { Engine, Gate } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,7 +30,7 @@ export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'
             .insertInto('matches')
             .values({
               ...{ id, ...rest, over: over ? 1 : 0 },
-              ...{ about: JSON.stringify(about), summary: JSON.stringify(summary) },
+              ...{ about: JSON.stringify(about), summary: JSON.stringify(summary), awaits: awaitsBot(summary) ? 1 : 0 },
             })
             .onConflict((conflict) => conflict.column('id').doNothing())
             .executeTakeFirst();
@@ -101,7 +102,7 @@ export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'
   };
 }
 
-function headOf({ id, over, about, summary, ...rest }: Tables['matches']): Head {
+function headOf({ id, over, about, summary, awaits: _, ...rest }: Tables['matches']): Head {
   const what = `match ${id}`;
   return headFrom(id, { ...rest, over: over === 1, about: parsed(about, what), summary: parsed(summary, what) });
 }
@@ -119,6 +120,7 @@ async function added(trx: Kysely<Tables>, { match, after, lines, standing, over,
     .set({
       ...{ seq: last.seq, over: over ? 1 : 0, changed: last.at, summary: JSON.stringify(summary) },
       ...(standing === undefined ? {} : { epoch: standing.epoch }),
+      awaits: awaitsBot(summary) ? 1 : 0,
     })
     .where('id', '=', match)
     .where('seq', '=', after)

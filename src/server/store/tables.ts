@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { StoreFault } from '../../keeper/store.ts';
+import { bots } from './awaits.ts';
 import { storeError } from './store-error.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface Tables {
     changed: number;
     about: string;
     summary: string;
+    /** Whether a bot is to act: 1, or 0. */
+    awaits: number;
   };
   /** Apart from the matches: no code that makes views reads it. */
   secrets: { match: string; body: string };
@@ -139,7 +142,7 @@ const rematches: Migration = {
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** Every change of the tables, in order; what was given out once is never changed. */
-export const MIGRATIONS: Migrations = { '0001-first': first, '0002-rematches': rematches };
+export const MIGRATIONS: Migrations = { '0001-first': first, '0002-rematches': rematches, '0004-bots': bots };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */
 export async function migrate(

@@ -65,10 +65,11 @@ export async function makeMatch(
     readonly watch?: boolean;
     readonly options?: Record<string, string>;
     readonly clock?: object;
+    readonly bots?: readonly (string | null)[];
   } = {},
 ) {
-  const { seat = 0, watch = true, options = {}, clock = null } = more;
-  return given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch, clock }));
+  const { seat = 0, watch = true, options = {}, clock = null, bots = [] } = more;
+  return given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch, clock, bots }));
 }
 
 export async function join(guest: Guest, token: string, seat: number | null = null) {
