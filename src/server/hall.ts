@@ -10,7 +10,7 @@ import { lines } from '../kernel/match.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { calling } from './bots/calling.ts';
-import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
+import { type Clock, clocked, readStanding, timesNow, unclocked } from './clocks.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 
@@ -229,6 +229,6 @@ async function doorTo(
       seen: [...seen],
     };
   };
-  const kept = clock === null ? store : clocked(store, clock, game.seats(options));
+  const kept = clock === null ? unclocked(store) : clocked(store, clock, game.seats(options));
   return { store: calling(kept, callBot), id, game, options, key, now: Date.now, summary, fault };
 }

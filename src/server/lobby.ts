@@ -6,7 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { type Options, readOptions } from '../kernel/options.ts';
 import { commitment } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed } from './agreed.ts';
-import { type Clock, readStanding, type Time } from './clocks.ts';
+import { awayAt, type Clock, readStanding, type Time } from './clocks.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
@@ -32,6 +32,8 @@ export interface MatchInfo {
   readonly names: readonly (string | null)[];
   /** For each seat the level of the bot that sits there; null for a person. */
   readonly bots: readonly (string | null)[];
+  /** The seats whose persons are away where nobody counts: a bot may be let in for them. */
+  readonly away: readonly Seat[];
   /** Where the one who asks sits. */
   readonly seat: Seat | null;
   /** Whether it is his turn. */
@@ -224,6 +226,7 @@ function infoFrom({ id, about, summary, over, next, seats }: Listed, person: str
   return {
     ...{ id, game, options, made, commitment: bound, watch, clock, bots, seat },
     times: standing?.times ?? null,
+    away: standing === null || over || clock !== null ? [] : awayAt(standing, Date.now()),
     rematch: next,
     state: summary === null ? 'gathering' : over ? 'over' : 'running',
     names: Array.from({ length: count }, (_, at) => seats.find((one) => one.seat === at)?.person?.name ?? null),

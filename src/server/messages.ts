@@ -10,10 +10,15 @@ export const MATCH = z.string().regex(/^[\w-]{22}$/);
 const KEY = z.string().regex(/^[\w-]{16,64}$/);
 const COUNT = z.int().min(0);
 
-/** What is done beside the rules. Which way back is offered is for the room to say; no seat is left to a bot here yet. */
+const LEVELS = bots.map(({ id }) => id);
+/** The level of a bot. */
+const LEVEL = z.enum(LEVELS);
+
+/** What is done beside the rules. Which way back is offered is for the room to say. */
 const ACT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resign') }),
   z.strictObject({ kind: z.literal('time'), of: COUNT.max(9) }),
+  z.strictObject({ kind: z.literal('hand'), level: LEVEL.nullable(), of: COUNT.max(9).exactOptional() }),
   z.strictObject({ kind: z.literal('offer'), what: z.enum(['draw', 'back']) }),
   z.strictObject({ kind: z.literal('agree'), offer: COUNT }),
   z.strictObject({ kind: z.literal('decline'), offer: COUNT }),
@@ -57,10 +62,6 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-const LEVELS = bots.map(({ id }) => id);
-/** The level of a bot. */
-const LEVEL = z.enum(LEVELS);
 
 /** What one may be called: something that can be seen, and turns no text around. */
 const NAME = z

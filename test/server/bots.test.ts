@@ -1,16 +1,25 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Silence } from '../../src/bots/patience.ts';
 import { shelf } from '../../src/games/index.ts';
 import { onShelf } from '../../src/games/shelf.ts';
 import { fastRandom } from '../../src/kernel/fast-chance.ts';
+import { lines as linesOf } from '../../src/kernel/match.ts';
+import { standardOptions } from '../../src/kernel/options.ts';
+import { agreedPlain, keyPlain } from '../../src/server/agreed.ts';
+import { type Attendants, attendantsOf } from '../../src/server/bots/attend.ts';
 import type { Question } from '../../src/server/bots/questions.ts';
 import { type Thinker, threadsOf } from '../../src/server/bots/threads.ts';
+import { hallOf } from '../../src/server/hall.ts';
+import type { NodeStore } from '../../src/server/store/node-store.ts';
 import { check, noWrongs, truthOf } from '../../src/server/trial/check.ts';
 import { ask, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { playerOf } from '../../src/server/trial/player.ts';
+import { appendOf, creationOf } from '../keeper/samples.ts';
+import { backends } from './backends.ts';
 import { startNode, type TestNode } from './nodes.ts';
 
 const GAME = 'manoeuvre';
+const DATABASES = backends();
 const started: TestNode[] = [];
 afterEach(async () => {
   for (const there of started.splice(0)) await there.stop();
@@ -163,4 +172,76 @@ it('threads answer, fail, fall silent and are replaced', async () => {
   const impatient = threadsOf(1, 0);
   await expect(impatient.think({ ...about, kind: 'draw' })).rejects.toBeInstanceOf(Silence);
   await impatient.close();
+});
+
+describe.each(DATABASES)('in $name', ({ place }) => {
+  it('a match is found while a bot is to act and nobody thinks, and only then', async () => {
+    const store = await (await place()).open();
+    const waiting = (bot: boolean) => ({ summary: { asked: [], seen: [], bot } });
+    for (const id of ['a', 'b', 'c']) {
+      const { head, ...rest } = creationOf(id);
+      await store.create({ ...rest, head: { ...head, ...waiting(id !== 'b') } });
+    }
+    expect(await store.awaiting('', 9)).toEqual(['a', 'c']);
+    expect(await store.awaiting('', 1)).toEqual(['a']);
+    expect(await store.awaiting('a', 9)).toEqual(['c']);
+    expect(await store.lease('bot/a', 'node', 60_000)).toBe(true);
+    expect(await store.awaiting('', 9)).toEqual(['c']);
+    await store.release('bot/a', 'node');
+    await store.append(appendOf('a', 0, waiting(false)));
+    await store.append(appendOf('b', 0, waiting(true)));
+    await store.append(appendOf('c', 0, { ...waiting(true), over: true }));
+    expect(await store.awaiting('', 9)).toEqual(['b']);
+  });
+
+  it('two who think about the same question answer it once, and where one dies another goes on', async () => {
+    const { open } = await place();
+    const [one, other] = [await open(), await open()];
+    const game = await load(GAME);
+    const key = { secret: 'ab'.repeat(32), contributions: [] };
+    const agreed = { game: GAME, options: standardOptions(game.options), made: 0, commitment: '', watch: true };
+    const bots = ['greedy', 'search'];
+    await one.gather(
+      { id: 'm', about: agreedPlain({ ...agreed, clock: null, bots }), secret: keyPlain(key), made: 0 },
+      2,
+      { seat: 0, person: 'nobody' },
+      'token',
+      [0, 1],
+    );
+    const faults: unknown[] = [];
+    /** A node that lies: it thinks although another has the lease, and forgets to give it back. */
+    const nodeOn = (store: NodeStore, owner: string, most: number) => {
+      let thought = 0;
+      const ended = Promise.withResolvers<never>();
+      ended.promise.catch(() => {});
+      const lying = { lease: async () => true, release: async () => {}, awaiting: store.awaiting };
+      const needs = { store, load: async () => game, fault: (error: unknown) => void faults.push(error) };
+      const hall = hallOf({ ...needs, callBot: (match) => attendants.call(match) });
+      const attendants: Attendants = attendantsOf({
+        ...{ store: lying, hall, owner, longest: 1e6, fault: needs.fault },
+        pace: () => ({ beat: 0, thinking: 0 }),
+        pause: () => new Promise((wake) => setImmediate(wake)),
+        thinker: { think: () => (++thought > most ? ended.promise : Promise.resolve(0)) },
+      });
+      return { hall, attendants, end: () => ended.reject(new Error('the node is killed')), thought: () => thought };
+    };
+    // The first dies in the middle of a thought; the second is there from the beginning.
+    const [first, second] = [nodeOn(one, 'one', 6), nodeOn(other, 'other', 24)];
+    await first.hall.begin('m');
+    await second.attendants.sweep();
+    await expect.poll(() => first.thought() > 6 && second.thought() > 24, { timeout: 20_000 }).toBe(true);
+    const kept = await one.since('m', 0);
+    expect(kept.length).toBeGreaterThanOrEqual(24);
+    for (const { key: name, entry } of kept) expect(name).toMatch(new RegExp(`^${entry?.seat}/bot\\d+$`));
+    expect(new Set(kept.map(({ key: name }) => name)).size).toBe(kept.length);
+    const { room } = await truthOf(one, 'm', load);
+    expect(linesOf(room.match)).toBe(kept.length);
+    for (const { attendants, end, hall } of [first, second]) {
+      const closing = attendants.close();
+      end();
+      await closing;
+      hall.close();
+    }
+    expect(faults.map(String).filter((fault) => !fault.includes('killed'))).toEqual([]);
+  });
 });

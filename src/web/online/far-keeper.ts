@@ -2,7 +2,7 @@ import type { History } from '../../keeper/history.ts';
 import type { ActWish } from '../../keeper/room.ts';
 import type { WireWish } from '../../keeper/wire.ts';
 import type { Store } from '../../table/store.ts';
-import type { FarStatus, Keeper, MatchInfo, Player, Verdict } from '../keeper/contract.ts';
+import type { Far, FarStatus, Keeper, MatchInfo, Player, Verdict } from '../keeper/contract.ts';
 import type { Answer, FarMatch } from './requests.ts';
 import { createSittings, problem, type SittingWorld } from './sittings.ts';
 
@@ -39,7 +39,7 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
       if (!('value' in found)) return problem(found.status === 0 || found.status >= 500 ? 'away' : 'gone', id);
       const sitting = at(id);
       sitting.seat = found.value.seat;
-      return infoOf(found.value, sitting.status);
+      return infoOf(found.value, sitting.status, async (act) => (await submit(id, { act })) === null);
     },
 
     watch(id, viewer, send) {
@@ -114,11 +114,13 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
   };
 }
 
-/** An act as it goes over the line: an answer names the offer; a seat is not left to a bot there. */
+/** An act as it goes over the line: an answer names the offer. What is said of other seats goes another way: `Far.claim`. */
 function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { readonly act: unknown }>['act'] | null {
   switch (act.kind) {
     case 'resign':
       return { kind: act.kind };
+    case 'hand':
+      return { kind: act.kind, level: act.level };
     case 'offer':
       return { kind: act.kind, what: act.what };
     case 'agree':
@@ -130,13 +132,18 @@ function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { r
 }
 
 function infoOf(
-  { id, game, options, made, commitment, names, seat, watch }: FarMatch,
+  { id, game, options, made, commitment, names, seat, watch, clock, bots, away }: FarMatch,
   status: Store<FarStatus>,
+  claim: Far['claim'],
 ): MatchInfo {
-  const players = names.map((name, at): Player => (at === seat ? { kind: 'me' } : { kind: 'far', name: name ?? '' }));
+  const players = names.map((name, at): Player => {
+    const level = bots[at] ?? null;
+    if (level !== null) return { kind: 'bot', level };
+    return at === seat ? { kind: 'me' } : { kind: 'far', name: name ?? '' };
+  });
   return {
     ...{ id, game, options, made, commitment, players },
     ...{ curtain: false, guided: false, pack: null, fork: null, continued: false, standardPack: true },
-    far: { seat, watch, status },
+    far: { seat, watch, clock, away, status, claim },
   };
 }

@@ -6,11 +6,13 @@ import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
+import { useBotName } from './bot-seats.tsx';
+import { useClockSaid } from './clock-fields.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
-export function WaitingRoom({ match: { id, game, options, names, seat } }: { readonly match: FarMatch }) {
+export function WaitingRoom({ match: { id, game, options, names, seat, bots, clock } }: { readonly match: FarMatch }) {
   const words = useWords();
   const { waiting } = useOnlineWords();
   const { language } = useSettings();
@@ -21,6 +23,8 @@ export function WaitingRoom({ match: { id, game, options, names, seat } }: { rea
     opened === 'loading' || opened === null
       ? names.map((_, at) => words.newMatch.seat(at))
       : seatNames(opened.game, opened.presentation, options, words, language);
+  const botName = useBotName();
+  const clockSaid = useClockSaid();
   const mine = seat === null ? null : names[seat];
   return (
     <>
@@ -34,12 +38,15 @@ export function WaitingRoom({ match: { id, game, options, names, seat } }: { rea
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            <li key={at} data-free={name === null}>
+            <li key={at} data-free={name === null && botName(bots, at) === undefined}>
               <span className="side">{seats[at]}</span>
-              <span className="name">{name === null ? waiting.free : at === seat ? waiting.you(name) : name}</span>
+              <span className="name">
+                {name === null ? (botName(bots, at) ?? waiting.free) : at === seat ? waiting.you(name) : name}
+              </span>
             </li>
           ))}
         </ul>
+        <p className="help">{clockSaid(clock)}</p>
       </main>
     </>
   );

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type FarSite, host, openFarSite } from './support/far.ts';
+import { AT_ONCE, goOn, isAsked, until } from './support/player.ts';
+
+let site: FarSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await openFarSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it('one person plays against a bot of the server with a clock, lets another bot play on, and comes back', async () => {
+  const { page, context } = await host(browser, site, 'Ney', 'manoeuvre');
+  for (const [name, value] of Object.entries(AT_ONCE)) await page.getByLabel(name, { exact: true }).selectOption(value);
+  await page.locator('form select').filter({ hasText: 'Somebody who comes by the link' }).selectOption('greedy');
+  const clock = page.getByLabel('Clock', { exact: true });
+  await clock.selectOption('own');
+  await page.getByLabel('Time to begin with').fill('3');
+  expect(await page.getByText('A clock begins with at least 10 minutes').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await clock.selectOption('live');
+  await page.getByRole('button', { name: 'Make the match' }).click();
+  // Nobody is waited for.
+  await page.waitForSelector('.table');
+  const company = page.locator('.company');
+  await until(async () => (await company.innerText()).includes('Bot, sergeant'));
+  await until(async () => (await company.locator('.clock').count()) === 1);
+  expect(await company.locator('.clock').innerText()).toMatch(/30:00|29:\d\d/);
+  for (let made = 0; made < 3; made++) {
+    await until(async () => (await isAsked(page)) || (await page.locator('.pending .go').count()) > 0);
+    await goOn(page, made);
+  }
+  expect(await violations(page)).toEqual([]);
+  await context.close();
+});
