@@ -80,6 +80,8 @@ export interface Far {
   readonly status: Store<FarStatus>;
   /** Says of another seat that its person does not come; false if he has time. */
   claim(act: Extract<SeatAct, { readonly kind: 'time' | 'hand' }>): Promise<boolean>;
+  /** Whether all of it is open to anybody: it is over, and what is published of it can be played again here. */
+  isOpen(): Promise<boolean>;
 }
 
 /** What each seat had left at a moment of this page (`performance.now`). */

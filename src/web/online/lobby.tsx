@@ -13,6 +13,7 @@ import { useTypeset, useWords } from '../words/words.ts';
 import { BotSeats, useBotName } from './bot-seats.tsx';
 import { ClockFields } from './clock-fields.tsx';
 import type { FarClock } from './clocks.ts';
+import { tendOwn } from './dice.ts';
 import { Known } from './known.tsx';
 import { beNobody, type FarMatch, makeMatch, mine, type Person } from './requests.ts';
 import { seatNames } from './seat-names.ts';
@@ -42,6 +43,10 @@ function Lobby({ person, forget }: { readonly person: Person; readonly forget: (
     }, LOOK);
     return () => clearInterval(timer);
   }, [look]);
+  // Whoever opens his list has done his part for the dice of all matches that wait.
+  useEffect(() => {
+    for (const match of matches ?? []) if (match.state === 'gathering') void tendOwn(match);
+  }, [matches]);
   return (
     <>
       <Masthead />

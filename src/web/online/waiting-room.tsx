@@ -8,11 +8,13 @@ import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { useBotName } from './bot-seats.tsx';
 import { useClockSaid } from './clock-fields.tsx';
+import { DiceNote } from './dice-note.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
-export function WaitingRoom({ match: { id, game, options, names, seat, bots, clock } }: { readonly match: FarMatch }) {
+export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readonly begun: () => void }) {
+  const { id, game, options, names, seat, bots, clock } = match;
   const words = useWords();
   const { waiting } = useOnlineWords();
   const { language } = useSettings();
@@ -31,10 +33,12 @@ export function WaitingRoom({ match: { id, game, options, names, seat, bots, clo
       <Masthead />
       <main id="main" className="page narrow online">
         <h1>{waiting.title(title)}</h1>
-        <p className="lead" role="status">
-          {waiting.text}
-        </p>
-        {seat !== null && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
+        {names.includes(null) && (
+          <p className="lead" role="status">
+            {waiting.text}
+          </p>
+        )}
+        {seat !== null && names.includes(null) && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
@@ -47,6 +51,7 @@ export function WaitingRoom({ match: { id, game, options, names, seat, bots, clo
           ))}
         </ul>
         <p className="help">{clockSaid(clock)}</p>
+        {seat !== null && <DiceNote match={match} begun={begun} />}
       </main>
     </>
   );
