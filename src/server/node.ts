@@ -25,6 +25,8 @@ const BEAT = 1000;
 const LOOK = 2000;
 /** For how long the answer whether the database is there holds: anybody may ask for it. */
 const READY = 500;
+/** At a table that every person has left, bots answer no faster than on this beat. */
+const ALONE = 5000;
 /** A bot that has not answered after so long fails. */
 const PATIENCE = 20_000;
 /** For how long what is under way may take when a node is to go. */
@@ -74,6 +76,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const bots = attendantsOf({
     ...{ store, hall, owner: run, thinker, pace: paceOf, fault },
     longest: config.limits.lines,
+    alone: ALONE,
     pause: (milliseconds) => setTimeout(milliseconds),
   });
   const lobby = lobbyOf({ store, hall, limits: config.limits, load });

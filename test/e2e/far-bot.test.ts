@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close();
 });
 
-it('one person plays against a bot of the server with a clock, lets another bot play on, and comes back', async () => {
+it('one person plays against a bot of the server with a clock, lets a bot play on in his place, and comes back', async () => {
   const { page, context } = await host(browser, site, 'Ney', 'manoeuvre');
   for (const [name, value] of Object.entries(AT_ONCE)) await page.getByLabel(name, { exact: true }).selectOption(value);
   await page.locator('form select').filter({ hasText: 'Somebody who comes by the link' }).selectOption('greedy');
@@ -38,5 +38,14 @@ it('one person plays against a bot of the server with a clock, lets another bot 
     await goOn(page, made);
   }
   expect(await violations(page)).toEqual([]);
+  // The seat is left to a bot, and taken back.
+  await page.locator('.tools .more').click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.getByRole('button', { name: 'recruit' }).click();
+  await until(async () => (await page.locator('.consent').innerText()).includes('recruit'));
+  await until(async () => (await company.innerText()).includes('Bot, recruit'));
+  await page.getByRole('button', { name: 'Take the seat back' }).click();
+  await until(async () => !(await company.innerText()).includes('Bot, recruit'));
+  await until(async () => (await company.locator('.clock').count()) === 1);
   await context.close();
 });

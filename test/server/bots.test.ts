@@ -218,7 +218,7 @@ describe.each(DATABASES)('in $name', ({ place }) => {
       const needs = { store, load: async () => game, fault: (error: unknown) => void faults.push(error) };
       const hall = hallOf({ ...needs, callBot: (match) => attendants.call(match) });
       const attendants: Attendants = attendantsOf({
-        ...{ store: lying, hall, owner, longest: 1e6, fault: needs.fault },
+        ...{ store: lying, hall, owner, longest: 1e6, alone: 0, fault: needs.fault },
         pace: () => ({ beat: 0, thinking: 0 }),
         pause: () => new Promise((wake) => setImmediate(wake)),
         thinker: { think: () => (++thought > most ? ended.promise : Promise.resolve(0)) },

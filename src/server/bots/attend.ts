@@ -35,6 +35,8 @@ export interface AttendantsNeeds extends Thinking {
   readonly owner: string;
   /** A match of so many lines goes no further. */
   readonly longest: number;
+  /** The beat at a table of bots alone, in milliseconds. */
+  readonly alone: number;
   pause(milliseconds: number): Promise<void>;
   fault(error: unknown): void;
 }
@@ -173,8 +175,10 @@ async function choose(
   mayGoOn: () => boolean,
 ): Promise<void> {
   const { seat, level, q } = turn;
-  const pace = needs.pace(level);
-  const choice = await onBeat(chosenBy(needs, room, turn), (beats) => needs.pause(beats * pace.beat), tempo);
+  // Where every person has left his seat, whoever comes back is to find a match that still goes on.
+  const isAlone = room.match.conduct.handed.every((_, at) => levelOf(at) !== null);
+  const beat = Math.max(needs.pace(level).beat, isAlone ? needs.alone : 0);
+  const choice = await onBeat(chosenBy(needs, room, turn), (beats) => needs.pause(beats * beat), tempo);
   // Whoever is back at his seat decides himself; while something is offered nobody plays on.
   if (!mayGoOn() || levelOf(seat) === null || room.match.conduct.offer !== null) return;
   const refusal = await room.submit(seat, `bot${q}`, { choice, q });

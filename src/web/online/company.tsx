@@ -58,7 +58,7 @@ export function Company({
             const bot = level == null ? words.me : words.botSeat.name(newMatch.levels[level] ?? level);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-              <li key={seat} data-present="unknown">
+              <li key={seat} data-present="none">
                 <span className="person">{player.kind === 'far' ? words.botSeat.plays(bot, player.name) : bot}</span>{' '}
                 <span className="side">{text.seat(view, seat)}</span> {clock}
               </li>
