@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 import { wholeNumber } from './games.ts';
 
 export const fault: Command = {
-  help: '[--kills 5] [--stops 0] [--cuts 0] [--seconds N] [--seed S] [--tables 4] [--nodes 1] [--database URL] [--game ID] [--json]: kill -9 nodes while people play, let them stand still, cut them from PostgreSQL, and count what was lost (leave the sources alone meanwhile: every node loads them anew)',
+  help: '[--kills 5] [--stops 0] [--cuts 0] [--seconds N] [--seed S] [--tables 4] [--nodes 1] [--database URL] [--game ID] [--bot LEVEL] [--json]: kill -9 nodes while people play, let them stand still, cut them from PostgreSQL, and count what was lost (leave the sources alone meanwhile: every node loads them anew)',
 
   async run(args) {
     const { values } = parseArgs({
@@ -23,6 +23,7 @@ export const fault: Command = {
         nodes: { type: 'string', default: '1' },
         database: { type: 'string' },
         game: { type: 'string', default: shelf[0]?.id ?? '' },
+        bot: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });
@@ -37,6 +38,7 @@ export const fault: Command = {
         seconds: wholeNumber(values.seconds, '--seconds', 1, 86_400),
         tables: wholeNumber(values.tables, '--tables', 1, 1000),
         data: values.database === undefined ? { folder } : { url: values.database },
+        ...(values.bot === undefined ? {} : { bot: values.bot }),
         said: (sentence) => console.error(sentence),
       });
       if (values.json) console.log(JSON.stringify(report, null, 2));

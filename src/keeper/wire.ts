@@ -32,6 +32,8 @@ export type WireWish =
         | { readonly kind: 'resign' }
         /** The time of another seat is up. */
         | { readonly kind: 'time'; readonly of: Seat }
+        /** A bot plays on for one's own seat, or for that of somebody who is away; null: one is back. */
+        | { readonly kind: 'hand'; readonly level: string | null; readonly of?: Seat }
         | { readonly kind: 'offer'; readonly what: 'draw' | 'back' }
         | { readonly kind: 'agree' | 'decline'; readonly offer: number };
     };

@@ -4,7 +4,7 @@ import { type Picket, picket } from '../../test/toy/game.ts';
 import type { Choice, PicketEvent, Position } from '../../test/toy/position.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, step } from '../../test/toy/test/table.ts';
 import { vigil } from '../../test/vigil/game.ts';
-import { type RulesAct, wayBack } from './acts.ts';
+import { type RulesAct, readAct, wayBack } from './acts.ts';
 import type { Io } from './chance.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
 import type { Frame } from './flow.ts';
@@ -283,6 +283,19 @@ describe('a seat that is handed over', () => {
     expect(match.conduct.handed).toEqual([null, 'greedy']);
     act(match, 1, { kind: 'hand', level: null });
     expect(match.conduct.handed).toEqual([null, null]);
+  });
+
+  test('is given to a bot by another where its person has left, and taken back by himself alone', () => {
+    const match = marching();
+    expect(act(match, 0, { kind: 'hand', level: 'greedy', of: 1 })).toBeNull();
+    expect(match.conduct.handed).toEqual([null, 'greedy']);
+    expect(act(match, 0, { kind: 'hand', level: null, of: 1 })?.code).toBe('malformed');
+    expect(act(match, 0, { kind: 'hand', level: 'greedy', of: 2 })?.code).toBe('malformed');
+    expect(match.conduct.handed).toEqual([null, 'greedy']);
+    expect(act(match, 1, { kind: 'hand', level: null })).toBeNull();
+    expect(match.conduct.handed).toEqual([null, null]);
+    expect(readAct({ kind: 'hand', level: null, of: 1 })).toBeNull();
+    expect(readAct({ kind: 'hand', level: 'greedy', of: 1 })).toEqual({ kind: 'hand', level: 'greedy', of: 1 });
   });
 });
 

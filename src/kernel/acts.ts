@@ -15,8 +15,11 @@ export type SeatAct =
   | { readonly kind: 'decline' }
   /** The time of another seat is up. Whether it is, is for the keeper of the clocks to say. */
   | { readonly kind: 'time'; readonly of: Seat }
-  /** A bot of this level plays on for the seat; null: its person is back. */
-  | { readonly kind: 'hand'; readonly level: string | null };
+  /**
+   * A bot of this level plays on for the seat; null: its person is back. `of`: for another seat, whose person has left the table. Whether
+   * he has, is for the keeper to say.
+   */
+  | { readonly kind: 'hand'; readonly level: string | null; readonly of?: Seat };
 
 /** What the keeper of a match does: from the next line on it is played by these rules. */
 export interface RulesAct {
@@ -80,7 +83,8 @@ export function readAct(value: unknown): Act | null {
     case 'time':
       return isCount(of) ? { kind, of } : null;
     case 'hand':
-      return level === null || isName(level) ? { kind, level } : null;
+      if (of === undefined) return level === null || isName(level) ? { kind, level } : null;
+      return isCount(of) && isName(level) ? { kind, level, of } : null;
     case 'rules':
       return isCount(version) && isName(pack) ? { kind, version, pack } : null;
     default:
@@ -169,8 +173,12 @@ export function effectOf(
     case 'decline':
       if (offer === null) return { code: 'no-offer', message: 'nothing is offered' };
       return done({ conduct: withoutOffer(conduct) });
-    case 'hand':
-      return done({ conduct: { offer, handed: handed.map((level, other) => (other === seat ? act.level : level)) } });
+    case 'hand': {
+      const { of = seat, level: plays } = act;
+      if (of >= seats || (of !== seat && plays === null))
+        return { code: 'malformed', message: `seat ${of} is not for seat ${seat} to hand over` };
+      return done({ conduct: { offer, handed: handed.map((level, other) => (other === of ? plays : level)) } });
+    }
   }
 }
 

@@ -17,6 +17,8 @@ export interface Agreed {
   readonly watch: boolean;
   /** How long everybody may think; null: as long as he likes. */
   readonly clock: Clock | null;
+  /** For each seat the level of the bot that sits there; null for a person. */
+  readonly bots: readonly (string | null)[];
 }
 
 const AGREED = z.object({
@@ -26,10 +28,11 @@ const AGREED = z.object({
   commitment: z.string(),
   watch: z.boolean(),
   clock: CLOCK.nullable().default(null),
+  bots: z.array(z.string().nullable()).default([]),
 });
 
-export const agreedPlain = ({ game, options, made, commitment, watch, clock }: Agreed): Plain => ({
-  ...{ game, options, made, commitment, watch, clock: clock === null ? null : { ...clock } },
+export const agreedPlain = ({ game, options, made, commitment, watch, clock, bots }: Agreed): Plain => ({
+  ...{ game, options, made, commitment, watch, clock: clock === null ? null : { ...clock }, bots },
 });
 
 /** What a store says of a match, checked for its form. */

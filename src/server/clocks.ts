@@ -37,6 +37,8 @@ export interface Time {
 const STANDING = z.object({
   asked: z.array(z.number()),
   seen: z.array(z.number()).default([]),
+  /** Whether a bot is to act. */
+  bot: z.boolean().default(false),
   times: z
     .array(z.object({ left: z.number(), since: z.number().nullable() }))
     .nullable()
@@ -77,13 +79,15 @@ async function timesAfter(
   asked: readonly number[],
   now: number,
   undoes: Seat | null,
+  earns: boolean,
 ): Promise<readonly Time[]> {
   return Promise.all(
     times.map(async (time, seat) => {
       const isAsked = asked.includes(seat);
       if (isAsked === (time.since !== null)) return time;
       if (isAsked) return { left: seat === undoes ? Math.max(0, time.left - increment) : time.left, since: now };
-      return { left: Math.min(cap, (await leftAt(store, time, now)) + increment), since: null };
+      const earned = earns ? increment : 0;
+      return { left: Math.min(cap, (await leftAt(store, time, now)) + earned), since: null };
     }),
   );
 }
@@ -92,6 +96,14 @@ const withTimes = (summary: Plain, times: readonly Time[]): Plain => {
   if (!isObject(summary)) throw new Error('a summary has no place for the clocks');
   return { ...readStanding(summary), times: times.map(({ left, since }) => ({ left, since })) };
 };
+
+/** The seat of which another says that its person does not come: that his time is up, or that a bot is to play on. */
+function claimedOf(entry: ReturnType<typeof entryOf>): Seat | null {
+  if (entry === null || !('act' in entry)) return null;
+  const { act, seat } = entry;
+  if (act.kind === 'time') return act.of;
+  return act.kind === 'hand' && act.of !== undefined && act.of !== seat ? act.of : null;
+}
 
 /** The entry of what is to be kept: nodes keep one line at a time. */
 const entryOf = ({ lines }: Append) => lines[0]?.entry ?? null;
@@ -120,15 +132,43 @@ export function clocked(store: NodeStore, clock: Clock, seats: number): Store {
       const [{ times }, now] = [readStanding(head.summary), await store.time()];
       if (times === null) throw new StoreError('broken', 'the clocks of a match are lost');
       const entry = entryOf(wanted);
-      if (entry !== null && 'act' in entry && entry.act.kind === 'time') {
-        const late = times[entry.act.of];
-        if (late === undefined || late.since === null || (await leftAt(store, late, now)) > 0)
-          throw new InTimeError(`seat ${entry.act.of} has time`);
-      }
+      const claimed = claimedOf(entry);
+      const late = claimed === null ? undefined : times[claimed];
+      if (claimed !== null && (late === undefined || late.since === null || (await leftAt(store, late, now)) > 0))
+        throw new InTimeError(`seat ${claimed} has time`);
       const undoes = entry !== null && 'undo' in entry ? entry.seat : null;
       const asked = wanted.over ? [] : readStanding(wanted.summary).asked;
-      const after = await timesAfter(store, clock, times, asked, now, undoes);
-      return store.append({ ...wanted, summary: withTimes(wanted.summary, after) });
+      // Whoever leaves his seat to a bot has answered nothing.
+      const earns = entry === null || !('act' in entry);
+      const after = await timesAfter(store, clock, times, asked, now, undoes, earns);
+      // Those who go on with a bot rather than win leave its person a whole bank for when he is back.
+      const anew = after.map((time, seat) => (seat === claimed ? { left: clock.bank, since: null } : time));
+      return store.append({ ...wanted, summary: withTimes(wanted.summary, anew) });
+    },
+  };
+}
+
+/** Where nobody counts, whoever has noticed nothing for so long although he is asked is away. */
+const AWAY = 3 * DAY;
+
+/** The seats whose persons are away at a moment, where nobody counts. */
+export function awayAt({ asked, seen }: Standing, now: number): readonly Seat[] {
+  return asked.filter((seat) => now - (seen[seat] ?? now) >= AWAY);
+}
+
+/** The store of a match without clocks: a seat is given to a bot by others only when its person is away. */
+export function unclocked(store: NodeStore): Store {
+  return {
+    ...store,
+    async append(wanted) {
+      const claimed = claimedOf(entryOf(wanted));
+      const head = claimed === null ? null : await store.head(wanted.match);
+      if (claimed === null || head === null) return store.append(wanted);
+      const [standing, now] = [readStanding(head.summary), await store.time()];
+      const since = standing.seen[claimed] ?? now;
+      if (!standing.asked.includes(claimed) || (await store.upBetween(since, now)) < AWAY)
+        throw new InTimeError(`the person of seat ${claimed} is not away`);
+      return store.append(wanted);
     },
   };
 }

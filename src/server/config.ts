@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { LEVELS, type Level } from './log.ts';
@@ -33,6 +34,8 @@ export interface Config {
   readonly origin: string | null;
   /** How many proxies stand before this server, and tell by whom it is asked. */
   readonly proxies: number;
+  /** In how many threads bots think. */
+  readonly bots: number;
   readonly limits: Limits;
   /** What is written for the operator. */
   readonly log: Level;
@@ -81,6 +84,7 @@ export const VARIABLES = z.object({
   DATABASE_CONNECTIONS: whole(2, 200).default(8),
   ORIGIN: address.optional(),
   PROXIES: whole(0, 10).default(0),
+  BOTS: whole(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
   LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG: z.enum(LEVELS, `must be ${LEVELS.join(', ')}`).default('error'),
   METRICS_TOKEN: z
@@ -96,9 +100,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = VARIABLES.safeParse(given);
   // What was given is not repeated: it may hold a password.
   if (!read.success) return { faults: read.error.issues.map(({ path, message }) => `${path.join()} ${message}.`) };
-  const { PORT, HOST, DATA, DATABASE_URL, DATABASE_CONNECTIONS, ORIGIN, PROXIES } = read.data;
+  const { PORT, HOST, DATA, DATABASE_URL, DATABASE_CONNECTIONS, ORIGIN, PROXIES, BOTS } = read.data;
   return {
-    ...{ port: PORT, host: HOST, data: DATA, origin: ORIGIN ?? null, proxies: PROXIES },
+    ...{ port: PORT, host: HOST, data: DATA, origin: ORIGIN ?? null, proxies: PROXIES, bots: BOTS },
     database: DATABASE_URL === undefined ? null : { url: DATABASE_URL, connections: DATABASE_CONNECTIONS },
     limits: read.data.LIMITS === 'on' ? LIMITS : unlimited(),
     ...{ log: read.data.LOG, metricsToken: read.data.METRICS_TOKEN ?? null },

@@ -1,12 +1,16 @@
 import { roomBehind } from '../keeper/behind.ts';
+import { awaitsBot, type LevelOf } from '../keeper/bot-turns.ts';
 import type { Doorkeeper } from '../keeper/door.ts';
 import { beginRoom, type Room } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
+import type { Conduct } from '../kernel/acts.ts';
+import type { Seat } from '../kernel/flow.ts';
 import type { Game, Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
-import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
+import { calling } from './bots/calling.ts';
+import { type Clock, clocked, readStanding, timesNow, unclocked } from './clocks.ts';
 import { contributed } from './dice.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
@@ -16,6 +20,8 @@ export interface Visit {
   readonly room: Room;
   readonly door: Doorkeeper;
   readonly clock: Clock | null;
+  /** The level of the bot that plays a seat now. */
+  readonly levelOf: LevelOf;
   /** What each seat has left just now; null if nobody counts. */
   times(): Promise<Awaited<ReturnType<typeof timesNow>> | null>;
   leave(): void;
@@ -48,6 +54,8 @@ export interface HallNeeds {
   /** Loads a game of the shelf; null if there is none of this name. */
   load(game: string): Promise<Game | null>;
   fault(error: unknown): void;
+  /** Told when a bot is to act at a match. */
+  callBot?(match: string): void;
   /** Whether no other node serves these matches. */
   readonly alone?: boolean;
   /** For how many milliseconds a match stays open when nobody is there any more. */
@@ -108,7 +116,9 @@ export function hallOf(needs: HallNeeds): Hall {
       const kept = summary == null ? null : readStanding(summary).times;
       return kept === null ? null : timesNow(store, kept);
     };
-    return { door, clock: agreed.clock, times, room: await roomBehind(door) };
+    const room = await roomBehind(door);
+    const levelOf: LevelOf = (seat) => levelAt(agreed, room.match.conduct, seat);
+    return { door, clock: agreed.clock, times, room, levelOf };
   }
 
   function entered(id: string): Open {
@@ -200,6 +210,9 @@ export function hallOf(needs: HallNeeds): Hall {
   };
 }
 
+const levelAt = ({ bots }: Agreed, { handed }: Conduct, seat: Seat): string | null =>
+  bots[seat] ?? handed[seat] ?? null;
+
 /** The door to a match that has begun, as a node has it; null if there is none. */
 export async function hallDoor(
   needs: Pick<HallNeeds, 'store' | 'load' | 'fault'>,
@@ -210,18 +223,23 @@ export async function hallDoor(
 }
 
 async function doorTo(
-  { store, load, fault }: Pick<HallNeeds, 'store' | 'load' | 'fault'>,
+  { store, load, fault, callBot = () => {} }: Pick<HallNeeds, 'store' | 'load' | 'fault' | 'callBot'>,
   id: string,
-  { game: name, options, clock }: Agreed,
+  agreed: Agreed,
   key: ChanceKey,
 ): Promise<Doorkeeper> {
+  const { game: name, options, clock } = agreed;
   const game = await load(name);
   if (game === null) throw new Error(`there is no game '${name}' on the shelf`);
   // Who must decide now, as far as everybody may know it, and when each viewer noticed something last.
-  const summary: Doorkeeper['summary'] = (position, _line, _conduct, seen) => ({
-    asked: [...game.view(position, null).asked],
-    seen: [...seen],
-  });
-  const kept = clock === null ? store : clocked(store, clock, game.seats(options));
-  return { store: kept, id, game, options, key, now: Date.now, summary, fault };
+  const summary: Doorkeeper['summary'] = (position, _line, conduct, seen) => {
+    const levelOf: LevelOf = (seat) => levelAt(agreed, conduct, seat);
+    return {
+      asked: game.view(position, null).asked.filter((seat) => levelOf(seat) === null),
+      bot: awaitsBot(game.steps, position, conduct, levelOf),
+      seen: [...seen],
+    };
+  };
+  const kept = clock === null ? unclocked(store) : clocked(store, clock, game.seats(options));
+  return { store: calling(kept, callBot), id, game, options, key, now: Date.now, summary, fault };
 }

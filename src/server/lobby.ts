@@ -6,7 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { type Options, readOptions } from '../kernel/options.ts';
 import { commitment } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed } from './agreed.ts';
-import { type Clock, readStanding, type Time } from './clocks.ts';
+import { awayAt, type Clock, readStanding, type Time } from './clocks.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
@@ -30,6 +30,10 @@ export interface MatchInfo {
   readonly state: 'gathering' | 'running' | 'over';
   /** The names of those who sit there; null where nobody does yet. */
   readonly names: readonly (string | null)[];
+  /** For each seat the level of the bot that sits there; null for a person. */
+  readonly bots: readonly (string | null)[];
+  /** The seats whose persons are away where nobody counts: a bot may be let in for them. */
+  readonly away: readonly Seat[];
   /** Where the one who asks sits. */
   readonly seat: Seat | null;
   /** Whether it is his turn. */
@@ -44,6 +48,7 @@ export interface NewMatch {
   readonly seat: Seat | null;
   readonly watch: boolean;
   readonly clock: Clock | null;
+  readonly bots: readonly (string | null)[];
 }
 
 /** Something that cannot be done, and the status of HTTP that says so. */
@@ -103,7 +108,7 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
   }
 
   return {
-    async make(person, { game: name, options: wished, seat: wanted, watch, clock }) {
+    async make(person, { game: name, options: wished, seat: wanted, watch, clock, bots: levels }) {
       const game = await load(name);
       await hasRoom(person);
       if (game === null) throw new Refused(400, 'There is no such game on the shelf.');
@@ -112,9 +117,11 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       const seats = game.seats(read.options);
       const seat = wanted ?? 0;
       if (seat >= seats) throw new Refused(400, 'There is no such seat.');
-      const { gathering, token } = drawn({ game: name, options: read.options, watch, clock });
+      const bots = Array.from({ length: seats }, (_, at) => levels[at] ?? null);
+      if (levels.length > seats || bots[seat] !== null) throw new Refused(400, 'No bot can sit there.');
+      const { gathering, token } = drawn({ game: name, options: read.options, watch, clock, bots });
       const { id } = gathering;
-      await store.gather(gathering, seats, { seat, person: person.id }, hashOfToken(token));
+      await store.gather(gathering, seats, { seat, person: person.id }, hashOfToken(token), seatsOf(bots));
       // One who plays alone waits for nobody.
       await hall.begin(id);
       return { id, seat, token };
@@ -149,13 +156,16 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       const mine = listed?.seats.find((one) => one.person?.id === person.id)?.seat;
       if (listed === null || mine === undefined) throw new Refused(404, NO_MATCH);
       if (!listed.over) throw new Refused(409, 'This match is not over.');
-      const { game, options, watch, clock } = readAgreed(parsed(listed.about, `match ${id}`));
-      const [seats, wanted] = [listed.seats.length, (mine + 1) % listed.seats.length];
+      const { game, options, watch, clock, bots: before } = readAgreed(parsed(listed.about, `match ${id}`));
+      const seats = listed.seats.length + seatsOf(before).length;
+      const wanted = (mine + 1) % seats;
+      // All move on by one seat, the bots as well.
+      const bots = Array.from({ length: seats }, (_, at) => before[(at + seats - 1) % seats] ?? null);
       if (listed.next === null) {
         await hasRoom(person);
-        const { gathering, token } = drawn({ game, options, watch, clock });
+        const { gathering, token } = drawn({ game, options, watch, clock, bots });
         const first = { seat: wanted, person: person.id };
-        if (await store.gatherAgain(id, gathering, seats, first, hashOfToken(token))) {
+        if (await store.gatherAgain(id, gathering, seats, first, hashOfToken(token), seatsOf(bots))) {
           await hall.begin(gathering.id);
           return { id: gathering.id, seat: wanted };
         }
@@ -186,6 +196,10 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
   };
 }
 
+/** The seats at which bots sit. */
+const seatsOf = (bots: readonly (string | null)[]): readonly Seat[] =>
+  bots.flatMap((level, seat) => (level === null ? [] : [seat]));
+
 /** A match that is to be: its name, what was agreed on, the secret of its dice, and a link to it. */
 function drawn(agreed: Omit<Agreed, 'made' | 'commitment'>): { readonly gathering: Gathering; readonly token: string } {
   const [id, token, secret, made] = [newId(), newToken(), newSecret(), Date.now()];
@@ -205,16 +219,18 @@ function readable(read: () => MatchInfo): MatchInfo | null {
 
 /** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
 export function infoFrom({ id, about, summary, over, next, seats }: Listed, person: string): MatchInfo {
-  const { game, options, made, commitment: bound, watch, clock } = readAgreed(parsed(about, `match ${id}`));
+  const { game, options, made, commitment: bound, watch, clock, bots } = readAgreed(parsed(about, `match ${id}`));
+  const count = seats.length + seatsOf(bots).length;
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
   const standing = summary === null ? null : readStanding(parsed(summary, `match ${id}`));
   return {
-    ...{ id, game, options, made, commitment: bound, watch, clock, seat },
+    ...{ id, game, options, made, commitment: bound, watch, clock, bots, seat },
     times: standing?.times ?? null,
+    away: standing === null || over || clock !== null ? [] : awayAt(standing, Date.now()),
     rematch: next,
     state: summary === null ? 'gathering' : over ? 'over' : 'running',
-    names: seats.map((one) => one.person?.name ?? null),
+    names: Array.from({ length: count }, (_, at) => seats.find((one) => one.seat === at)?.person?.name ?? null),
     asked: seat !== null && !over && standing?.asked.includes(seat) === true,
-    changed: standing?.seen[placeOf(seat, seats.length)] ?? made,
+    changed: standing?.seen[placeOf(seat, count)] ?? made,
   };
 }

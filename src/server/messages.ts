@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bots } from '../bots/index.ts';
 import type { ToNode } from '../keeper/wire.ts';
 import { CLOCK } from './clocks.ts';
 
@@ -9,10 +10,15 @@ export const MATCH = z.string().regex(/^[\w-]{22}$/);
 const KEY = z.string().regex(/^[\w-]{16,64}$/);
 const COUNT = z.int().min(0);
 
-/** What is done beside the rules. Which way back is offered is for the room to say; no seat is left to a bot here yet. */
+const LEVELS = bots.map(({ id }) => id);
+/** The level of a bot. */
+const LEVEL = z.enum(LEVELS);
+
+/** What is done beside the rules. Which way back is offered is for the room to say. */
 const ACT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resign') }),
   z.strictObject({ kind: z.literal('time'), of: COUNT.max(9) }),
+  z.strictObject({ kind: z.literal('hand'), level: LEVEL.nullable(), of: COUNT.max(9).exactOptional() }),
   z.strictObject({ kind: z.literal('offer'), what: z.enum(['draw', 'back']) }),
   z.strictObject({ kind: z.literal('agree'), offer: COUNT }),
   z.strictObject({ kind: z.literal('decline'), offer: COUNT }),
@@ -77,6 +83,8 @@ export const NEW_MATCH = z.strictObject({
   watch: z.boolean(),
   /** Null: everybody takes his time. */
   clock: CLOCK.nullable().default(null),
+  /** For each seat the level of the bot that sits there; null for a person. */
+  bots: z.array(LEVEL.nullable()).max(10).default([]),
 });
 export const LOOK = z.strictObject({ token: TOKEN });
 export const JOIN = z.strictObject({ token: TOKEN, seat: SEAT });

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { paceOf } from '../bots/pace.ts';
 import { shelf as ours } from '../games/index.ts';
 import type { ShelfEntry } from '../games/shelf.ts';
 import { type ApiNeeds, api } from './api.ts';
+import { attendantsOf } from './bots/attend.ts';
+import { type Thinker, threadsOf } from './bots/threads.ts';
 import type { Config } from './config.ts';
 import { diceDesk } from './dice.ts';
 import { hallOf } from './hall.ts';
@@ -22,6 +25,10 @@ const BEAT = 1000;
 const LOOK = 2000;
 /** For how long the answer whether the database is there holds: anybody may ask for it. */
 const READY = 500;
+/** At a table that every person has left, bots answer no faster than on this beat. */
+const ALONE = 5000;
+/** A bot that has not answered after so long fails. */
+const PATIENCE = 20_000;
 /** For how long what is under way may take when a node is to go. */
 const DRAIN = 5000;
 
@@ -41,6 +48,8 @@ export interface NodeNeeds {
   readonly log?: Log;
   /** For how many milliseconds a match stays open when nobody is there any more. */
   readonly linger?: number;
+  /** Thinks for the bots, in the place of threads of this process. */
+  readonly thinker?: Thinker;
 }
 
 /** A node, not yet listening: pages and matches. It holds nothing that the store does not have. */
@@ -54,12 +63,21 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   };
   const store = nodeStore(await openDatabase(config, fault));
   const load = await loaded(shelf);
+  const run = randomBytes(8).toString('hex');
   const hall = hallOf({
     store,
     load,
     fault,
     alone: config.database === null,
+    callBot: (match) => bots.call(match),
     ...(linger === undefined ? {} : { linger }),
+  });
+  const thinker = needs.thinker ?? threadsOf(config.bots, PATIENCE);
+  const bots = attendantsOf({
+    ...{ store, hall, owner: run, thinker, pace: paceOf, fault },
+    longest: config.limits.lines,
+    alone: ALONE,
+    pause: (milliseconds) => setTimeout(milliseconds),
   });
   const lobby = lobbyOf({ store, hall, limits: config.limits, load });
   const dice = diceDesk({ store, hall });
@@ -91,8 +109,11 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     },
   });
 
-  const run = randomBytes(8).toString('hex');
-  const timers = [every(BEAT, () => store.beat(run), fault), every(LOOK, () => hall.look(), fault)];
+  const timers = [
+    every(BEAT, () => store.beat(run), fault),
+    every(LOOK, () => hall.look(), fault),
+    every(LOOK, () => bots.sweep(), fault),
+  ];
   return {
     server,
     store,
@@ -108,6 +129,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
       for (const connection of connections.keys()) connection.close('drain');
       await server.close();
       for (const stop of timers) await stop();
+      // Who thinks is not waited for: another node goes on.
+      await Promise.all([bots.close(), thinker.close()]);
       hall.close();
       await store.shut();
       metrics.close();

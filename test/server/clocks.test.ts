@@ -92,6 +92,75 @@ it('a time-out is claimed by another, when it is one', async () => {
   expect(JSON.stringify(items)).toContain(`"how":"time","facts":{"seat":${first}}`);
 });
 
+const hand = (id: string, key: string, act: object) => ({
+  ...{ kind: 'submit', match: id, key: key.padEnd(16, '0'), wish: { act: { kind: 'hand', ...act } } },
+});
+
+it('a seat whose time is up is given to a bot by another, and its person finds a whole bank when he is back', async () => {
+  const { there, id, time, lines, first } = await withClocks();
+  const [late, other] = [lines[first]?.line, lines[1 - first]?.line];
+  if (late === undefined || other === undefined) throw new Error('nobody came');
+  const times = async () => readStanding((await there.node.store.head(id))?.summary ?? null).times ?? [];
+  time.now += 10 * MINUTE - 1;
+  other.say(hand(id, 'early', { level: 'greedy', of: first }));
+  expect(await until(other, 'trouble')).toMatchObject({ why: 'in-time' });
+  time.now += 5;
+  other.say(hand(id, 'late', { level: 'greedy', of: first }));
+  await until(other, 'ack');
+  expect((await there.node.store.since(id, 0))[0]?.entry).toEqual({
+    seat: 1 - first,
+    act: { kind: 'hand', level: 'greedy', of: first },
+  });
+  expect((await times())[first]).toEqual({ left: CLOCK.bank, since: null });
+  // Nobody but its person takes it back.
+  other.say(hand(id, 'back', { level: null, of: first }));
+  expect(await until(other, 'refused')).toMatchObject({ refusal: { code: 'malformed' } });
+  late.say(hand(id, 'mine', { level: null }));
+  await until(late, 'ack');
+  expect((await times())[first]?.left).toBeGreaterThanOrEqual(CLOCK.bank);
+});
+
+it('whoever leaves his seat to a bot has answered nothing, and gets nothing for it', async () => {
+  const { there, id, time, lines, first } = await withClocks();
+  const { line } = lines[first] ?? {};
+  if (line === undefined) throw new Error('nobody came');
+  there.node.store.lease = async () => false;
+  const times = async () => readStanding((await there.node.store.head(id))?.summary ?? null).times ?? [];
+  time.now += 4 * MINUTE;
+  line.say(hand(id, 'gone', { level: 'greedy' }));
+  await until(line, 'ack');
+  expect((await times())[first]).toEqual({ left: 6 * MINUTE, since: null });
+  // The time of a bot does not run.
+  time.now += 4 * MINUTE;
+  line.say(hand(id, 'back', { level: null }));
+  await until(line, 'ack');
+  expect((await times())[first]).toEqual({ left: 6 * MINUTE, since: time.now });
+});
+
+it('where nobody counts a seat is given to a bot by others when its person has noticed nothing for three days', async () => {
+  const there = await startNode();
+  started.push(there);
+  const { store } = there.node;
+  let away = 3 * 24 * 60 * MINUTE - 1;
+  store.upBetween = async () => away;
+  const [ney, blucher] = [await newGuest(there.where, 'Ney'), await newGuest(there.where, 'Blücher')];
+  const { id, token } = await makeMatch(ney, 'manoeuvre');
+  await join(blucher, token);
+  const asked = readStanding((await store.head(id))?.summary ?? null).asked[0];
+  if (asked === undefined) throw new Error('nobody is asked');
+  const guest = [blucher, ney][asked];
+  if (guest === undefined) throw new Error('nobody waits');
+  const line = await open(there.where, { cookie: guest.cookie, origin: there.where.origin });
+  line.say({ kind: 'sit', match: id, since: null });
+  line.say(hand(id, 'early', { level: 'greedy', of: asked }));
+  expect(await until(line, 'trouble')).toMatchObject({ why: 'in-time' });
+  away += 1;
+  line.say(hand(id, 'late', { level: 'greedy', of: asked }));
+  await until(line, 'ack');
+  const info = await ask(guest, 'GET', `/api/matches/${id}`);
+  expect(info.body).toMatchObject({ away: [] });
+});
+
 it('while no node is up nothing is charged', async () => {
   const { id, time, lines, first } = await withClocks();
   time.now += 60 * MINUTE;

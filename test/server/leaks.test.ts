@@ -59,6 +59,8 @@ describe.each(all)('$name over the wire', ({ name, game }) => {
           clock: null,
           times: null,
           rematch: null,
+          bots: [null, null],
+          away: [],
           names: ['Ney', 'Blücher'],
           seat: viewer,
         },

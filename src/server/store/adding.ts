@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { rowOfLine, rowOfStanding } from '../../keeper/read-rows.ts';
 import { EVERY, takesPlace } from '../../keeper/standings.ts';
 import type { Append, Standing } from '../../keeper/store.ts';
+import { awaitsBot } from './awaits.ts';
 import type { Tables } from './tables.ts';
 
 // Lines are added more often than anything else is done: these few statements are written out, for to put them together anew each time
@@ -12,7 +13,7 @@ function headAfter({ match, after, lines, standing, over, summary }: Append) {
   const last = lines.at(-1);
   return {
     ...{ match, after, seq: last?.seq ?? after, over: over ? 1 : 0, changed: last?.at ?? 0 },
-    ...{ epoch: standing?.epoch ?? null, summary: JSON.stringify(summary) },
+    ...{ epoch: standing?.epoch ?? null, summary: JSON.stringify(summary), awaits: awaitsBot(summary) ? 1 : 0 },
   };
 }
 
@@ -22,11 +23,11 @@ function headAfter({ match, after, lines, standing, over, summary }: Append) {
  */
 export async function added(trx: Kysely<Tables>, append: Append): Promise<boolean> {
   const { match, lines, standing } = append;
-  const { after, seq, over, changed, epoch, summary } = headAfter(append);
+  const { after, seq, over, changed, epoch, summary, awaits } = headAfter(append);
   const keys = sql.join(lines.map(({ key }) => key));
   const { numAffectedRows } = await sql`
     update "matches" set "seq" = ${seq}, "over" = ${over}, "changed" = ${changed}, "summary" = ${summary},
-      "epoch" = coalesce(${epoch}, "epoch")
+      "awaits" = ${awaits}, "epoch" = coalesce(${epoch}, "epoch")
     where "id" = ${match} and "seq" = ${after}
       and not exists (select 1 from "lines" where "match" = ${match} and "key" in (${keys}))`.execute(trx);
   if (numAffectedRows !== 1n) return false;
@@ -69,14 +70,15 @@ export async function addedAll(db: Kysely<Tables>, appends: readonly Append[]): 
   const { rows } = await sql<{ id: string }>`
     with wanted as (
       select * from json_to_recordset(${heads}::json)
-        as one(match text, after bigint, seq bigint, over integer, changed double precision, epoch bigint, summary text)
+        as one(match text, after bigint, seq bigint, over integer, changed double precision, epoch bigint, summary text,
+          awaits integer)
     ), fresh as (
       select * from json_to_recordset(${lines}::json) as one(match text, seq bigint, key text, body text)
     ), tables as (
       select * from json_to_recordset(${tables}::json) as one(match text, seq bigint, epoch bigint, body text)
     ), moved as (
       update matches set seq = wanted.seq, over = wanted.over, changed = wanted.changed, summary = wanted.summary,
-        epoch = coalesce(wanted.epoch, matches.epoch)
+        awaits = wanted.awaits, epoch = coalesce(wanted.epoch, matches.epoch)
       from wanted
       where matches.id = wanted.match and matches.seq = wanted.after and not exists (
         select 1 from fresh join lines on lines.match = fresh.match and lines.key = fresh.key

@@ -1,11 +1,12 @@
 import type { Store } from '../../keeper/store.ts';
+import { type AwaitsStore, awaitsStore } from './awaits.ts';
 import { type ContributionStore, contributionStore } from './contribution-store.ts';
 import { type Engine, gateOf } from './engine.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { sqlStore } from './sql-store.ts';
 
 /** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
-export interface NodeStore extends Store, PeopleStore, ContributionStore {
+export interface NodeStore extends Store, PeopleStore, AwaitsStore, ContributionStore {
   /** Running matches in the order of their names, after a name, at most so many. */
   running(after: string, most: number): Promise<readonly string[]>;
   /** The number of the last line of each of these matches that is there. */
@@ -38,6 +39,7 @@ export function nodeStore(engine: Engine): NodeStore {
   return {
     ...sqlStore(engine, gate),
     ...peopleStore(engine, gate),
+    ...awaitsStore(engine, gate),
     ...contributionStore(engine, gate),
     close: () => void shut().catch(() => {}),
     shut,

@@ -47,8 +47,14 @@ export interface PeopleStore {
   welcome(person: Person, token: string, made: number): Promise<void>;
   personBy(token: string): Promise<Person | null>;
   endSession(token: string): Promise<void>;
-  /** A match that waits for people, so many seats, with its first person and a link for the others. */
-  gather(gathering: Gathering, seats: number, first: { seat: Seat; person: string }, token: string): Promise<void>;
+  /** A match that waits for people, so many seats, with its first person and a link for the others; nobody is to take those of bots. */
+  gather(
+    gathering: Gathering,
+    seats: number,
+    first: { seat: Seat; person: string },
+    token: string,
+    bots?: readonly Seat[],
+  ): Promise<void>;
   /** The same as the revenge for another match; false if there is one already. */
   gatherAgain(after: string, ...what: Parameters<PeopleStore['gather']>): Promise<boolean>;
   gathering(id: string): Promise<Gathering | null>;
@@ -72,13 +78,14 @@ export interface PeopleStore {
 
 async function gathered(
   trx: Kysely<Tables>,
-  ...[{ id, about, secret, made }, seats, first, token]: Parameters<PeopleStore['gather']>
+  ...[{ id, about, secret, made }, seats, first, token, bots = []]: Parameters<PeopleStore['gather']>
 ): Promise<void> {
   await trx
     .insertInto('gatherings')
     .values({ id, about: JSON.stringify(about), secret: JSON.stringify(secret), made })
     .execute();
   for (let seat = 0; seat < seats; seat++) {
+    if (bots.includes(seat)) continue;
     const person = seat === first.seat ? first.person : null;
     await trx.insertInto('seats').values({ match: id, seat, person }).execute();
   }

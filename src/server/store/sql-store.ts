@@ -11,6 +11,7 @@ import {
   rowOfStanding,
 } from '../../keeper/read-rows.ts';
 import type { Append, Appended, Head, Store } from '../../keeper/store.ts';
+import { awaitsBot } from './awaits.ts';
 import type { Engine, Gate } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -28,7 +29,7 @@ export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'
             .insertInto('matches')
             .values({
               ...{ id, ...rest, over: over ? 1 : 0 },
-              ...{ about: JSON.stringify(about), summary: JSON.stringify(summary) },
+              ...{ about: JSON.stringify(about), summary: JSON.stringify(summary), awaits: awaitsBot(summary) ? 1 : 0 },
             })
             .onConflict((conflict) => conflict.column('id').doNothing())
             .executeTakeFirst();
@@ -100,7 +101,7 @@ export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'
   };
 }
 
-function headOf({ id, over, about, summary, ...rest }: Tables['matches']): Head {
+function headOf({ id, over, about, summary, awaits: _, ...rest }: Tables['matches']): Head {
   const what = `match ${id}`;
   return headFrom(id, { ...rest, over: over === 1, about: parsed(about, what), summary: parsed(summary, what) });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { StoreFault } from '../../keeper/store.ts';
+import { bots } from './awaits.ts';
 import { storeError } from './store-error.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface Tables {
     changed: number;
     about: string;
     summary: string;
+    /** Whether a bot is to act: 1, or 0. */
+    awaits: number;
   };
   /** Apart from the matches: no code that makes views reads it. */
   secrets: { match: string; body: string };
@@ -159,6 +162,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 export const MIGRATIONS: Migrations = {
   '0001-first': first,
   '0002-rematches': rematches,
+  '0004-bots': bots,
   '0005-contributions': contributions,
 };
 

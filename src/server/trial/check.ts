@@ -1,6 +1,8 @@
 import { HeldError } from '../../keeper/held.ts';
 import { playedFrom } from '../../keeper/replay.ts';
 import { openRoom, type Room } from '../../keeper/room.ts';
+import type { Line } from '../../keeper/store.ts';
+import type { Seat } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
 import { readAgreed, readKey } from '../agreed.ts';
@@ -39,6 +41,15 @@ const isSame = ({ mirror, seat }: Player, room: Room): boolean => {
   return mirror !== null && hashOf({ n, view, told }) === hashOf(mirror);
 };
 
+const isOfBot = (key: string, bots: readonly Seat[]): boolean =>
+  bots.some((seat) => new RegExp(`^${seat}/bot\\d+$`).test(key));
+
+/** Lines of a bot beyond its questions: each of them has a number, and is answered once. */
+function answeredTwice(kept: readonly Line[], seat: Seat): number {
+  const keys = kept.filter(({ entry }) => entry?.seat === seat).map(({ key }) => key);
+  return keys.length - new Set(keys).size;
+}
+
 /** How long those who look may take to hear the last of it, in milliseconds. */
 const PATIENCE = 30_000;
 
@@ -48,6 +59,7 @@ export async function check(
   players: readonly Player[],
   load: (game: string) => Promise<Game>,
   wrongs: Wrongs,
+  bots: readonly Seat[] = [],
 ): Promise<void> {
   const id = players[0]?.match;
   if (id === undefined) return;
@@ -65,7 +77,8 @@ export async function check(
     wrongs.doubled += Math.max(0, made - acknowledged.length);
     for (const { key } of refused) if (counts.has(`${seat}/${key}`)) wrongs.denied++;
   }
-  wrongs.strange += [...counts.keys()].filter((key) => !known.has(key)).length;
+  wrongs.strange += [...counts.keys()].filter((key) => !known.has(key) && !isOfBot(key, bots)).length;
+  wrongs.doubled += bots.reduce((sum, seat) => sum + answeredTwice(kept, seat), 0);
   for (const player of players) {
     const late = performance.now() + PATIENCE;
     while (!isSame(player, room) && performance.now() < late) await new Promise((wake) => setTimeout(wake, 20));

@@ -26,6 +26,8 @@ export interface FaultOrder {
   /** So many matches are played at once. */
   readonly tables: number;
   readonly nodes: number;
+  /** The level of a bot that sits at the second seat of every table, in the place of a person. */
+  readonly bot?: string;
   /** The folder of SQLite, or the address of PostgreSQL. */
   readonly data: { readonly folder: string } | { readonly url: string };
   /** After how many more acknowledged choices a node is killed, at least and at most: some were under way at every kill. */
@@ -110,7 +112,7 @@ export async function faultRun(order: FaultOrder): Promise<FaultReport> {
     const wall = (performance.now() - began) / 1000;
     const wrongs = noWrongs();
     const load = loader();
-    for (const players of played) await check(store, players, load, wrongs);
+    for (const players of played) await check(store, players, load, wrongs, order.bot === undefined ? [] : [1]);
     const all = played.flat();
     for (const player of all) player.leave();
     const sum = (count: (player: Player) => number) => all.reduce((total, player) => total + count(player), 0);
@@ -151,7 +153,7 @@ const pause = (milliseconds: number) => new Promise<void>((wake) => setTimeout(w
 
 /** One table: match after match, until it is said to be over; then what is under way is waited for. */
 async function playOn(
-  { game, seed }: FaultOrder,
+  { game, seed, bot }: FaultOrder,
   nodes: readonly NodeProcess[],
   table: number,
   state: { readonly isOver: boolean },
@@ -163,9 +165,10 @@ async function playOn(
     const guests = await persistently(() => Promise.all(wheres.map((where, seat) => newGuest(where, `${seat}`))));
     const [one, other] = guests;
     if (one === undefined || other === undefined) throw new Error('nobody has come');
-    const made = await persistently(() => makeMatch(one, game));
-    await persistently(() => join(other, made.token));
-    const players = guests.map((guest, seat) => playerOf(guest, made.id, { random: fastRandom(`${name}/${seat}`) }));
+    const made = await persistently(() => makeMatch(one, game, bot === undefined ? {} : { bots: [null, bot] }));
+    if (bot === undefined) await persistently(() => join(other, made.token));
+    const people = bot === undefined ? guests : [one];
+    const players = people.map((guest, seat) => playerOf(guest, made.id, { random: fastRandom(`${name}/${seat}`) }));
     played.push(players);
     const isDone = { over: false };
     void Promise.all(players.map(({ over }) => over)).then(() => {

@@ -67,10 +67,11 @@ export async function makeMatch(
     readonly watch?: boolean;
     readonly options?: Record<string, string>;
     readonly clock?: object;
+    readonly bots?: readonly (string | null)[];
   } = {},
 ) {
-  const { seat = 0, watch = true, options = {}, clock = null } = more;
-  const made = given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch, clock }));
+  const { seat = 0, watch = true, options = {}, clock = null, bots = [] } = more;
+  const made = given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch, clock, bots }));
   await attend(guest, made.id);
   return made;
 }

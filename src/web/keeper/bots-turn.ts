@@ -1,3 +1,13 @@
+import { agreesOnDraw } from '../../bots/agrees.ts';
+import type { Pace } from '../../bots/pace.ts';
+import { answered, onBeat, Silence } from '../../bots/patience.ts';
+import {
+  type LevelOf,
+  nextBot,
+  nextToAnswer,
+  type BotTurn as Turn,
+  type BotAtSeat as Who,
+} from '../../keeper/bot-turns.ts';
 import { countsAfter } from '../../keeper/chronicle.ts';
 import { placeOf } from '../../keeper/feed.ts';
 import type { Room } from '../../keeper/room.ts';
@@ -5,31 +15,16 @@ import { StoreError } from '../../keeper/store.ts';
 import { fastRandom } from '../../kernel/fast-chance.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { GameChoice, Viewer } from '../../kernel/game.ts';
-import { asking, choices, lines } from '../../kernel/match.ts';
-import type { Pace } from '../bots/pace.ts';
-import type { Trouble } from './contract.ts';
+import { choices, lines } from '../../kernel/match.ts';
 import { type House, levelOf, type Open, send, type World } from './house.ts';
-import { answered, onBeat, Silence } from './patience.ts';
 
 /** How far a match among bots runs ahead of those who watch it. */
 const AHEAD = 8;
 
-/** A bot at its seat. */
-type Who = Pick<Trouble, 'seat' | 'level'>;
-
-/** The bot whose turn it is, and the number of its question. */
-interface Turn extends Who {
-  readonly q: number;
-}
-
-function nextBot(open: Open): Turn | null {
-  for (const seat of asking(open.room.match)) {
-    const level = levelOf(open, seat);
-    const q = open.room.question(seat);
-    if (level !== null && q !== null) return { seat, level, q };
-  }
-  return null;
-}
+const levels =
+  (open: Open): LevelOf =>
+  (seat) =>
+    levelOf(open, seat);
 
 const allBots = (open: Open): boolean => open.about.players.every((_, seat) => levelOf(open, seat) !== null);
 
@@ -84,7 +79,7 @@ export async function think(house: House, open: Open): Promise<void> {
       await answerOffers(open);
       // While something is offered nobody plays on: the next choice would end the offer before everybody has answered.
       if (!mayPlay(open) || open.trouble !== null || runsAhead(open)) return;
-      const bot = nextBot(open);
+      const bot = nextBot(open.room, levels(open));
       if (bot === null) return;
       who = bot;
       await thinkOnce(house, open, bot);
@@ -133,13 +128,10 @@ export function troubled(open: Open, { seat, level }: Who, error: unknown): void
   send(open, { trouble: open.trouble });
 }
 
-/** How many positions a bot imagines before it agrees on a draw. */
-const IMAGINED = 8;
-
 /** Bots answer what is offered, one after the other. What goes wrong is the trouble of the one who could not answer. */
 export async function answerOffers(open: Open): Promise<void> {
   for (;;) {
-    const who = nextToAnswer(open);
+    const who = nextToAnswer(open.room.match.conduct, levels(open));
     if (who === null || open.closed || !open.claim.held || open.trouble !== null) return;
     try {
       await answerOffer(open, who.seat);
@@ -147,17 +139,6 @@ export async function answerOffers(open: Open): Promise<void> {
       troubled(open, who, error);
     }
   }
-}
-
-/** The bot that has not said yet what it thinks of an offer. */
-function nextToAnswer(open: Open): Who | null {
-  const { offer } = open.room.match.conduct;
-  if (offer === null) return null;
-  for (const seat of open.about.players.keys()) {
-    const level = levelOf(open, seat);
-    if (level !== null && seat !== offer.seat && !offer.agreed.includes(seat)) return { seat, level };
-  }
-  return null;
 }
 
 /** A way back is always agreed to, a draw where the bot does not stand better; whoever answers in its place plays on. */
@@ -175,8 +156,5 @@ async function answerOffer(open: Open, seat: Seat): Promise<void> {
 /** By what the seat may know: on positions imagined from its own view. */
 function standsNoBetter({ room }: Open, seat: Seat): boolean {
   const { game, position } = room.match;
-  const view = game.view(position, seat);
-  const random = fastRandom(`${room.id}/${placeOf(seat, room.match.seats)}`);
-  const worth = Array.from({ length: IMAGINED }, () => game.bot.evaluate(game.imagine(view, random), seat));
-  return worth.reduce((sum, one) => sum + one, 0) / IMAGINED <= 0.5;
+  return agreesOnDraw(game, game.view(position, seat), seat, `${room.id}/${placeOf(seat, room.match.seats)}`);
 }

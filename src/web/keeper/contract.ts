@@ -3,6 +3,7 @@ import type { History } from '../../keeper/history.ts';
 import type { OpenQuestion } from '../../keeper/openly.ts';
 import type { ActWish, News, Whole } from '../../keeper/room.ts';
 import type { StoreFault } from '../../keeper/store.ts';
+import type { SeatAct } from '../../kernel/acts.ts';
 import type { Outcome, Seat } from '../../kernel/flow.ts';
 import type { GameChoice, GameView, Language, Reason, Viewer, Wish } from '../../kernel/game.ts';
 import type { MatchRecord } from '../../kernel/journal.ts';
@@ -10,6 +11,7 @@ import type { Refusal } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Options } from '../../kernel/options.ts';
 import type { Store } from '../../table/store.ts';
+import type { FarClock, SeatTime } from '../online/clocks.ts';
 
 /** Who sits at a seat of a match: before this screen, or somebody at another machine. */
 export type Player =
@@ -71,15 +73,29 @@ export interface Far {
   readonly seat: Viewer;
   /** Whether others may look on. */
   readonly watch: boolean;
+  /** How long everybody may think; null: as long as he likes. */
+  readonly clock: FarClock | null;
+  /** The seats whose persons are away where nobody counts. */
+  readonly away: readonly Seat[];
   readonly status: Store<FarStatus>;
+  /** Says of another seat that its person does not come; false if he has time. */
+  claim(act: Extract<SeatAct, { readonly kind: 'time' | 'hand' }>): Promise<boolean>;
   /** Whether all of it is open to anybody: it is over, and what is published of it can be played again here. */
   isOpen(): Promise<boolean>;
+}
+
+/** What each seat had left at a moment of this page (`performance.now`). */
+export interface FarTimes {
+  readonly at: number;
+  readonly seats: readonly SeatTime[];
 }
 
 /** How it stands with the line to the server, and at which seats somebody is; null while that is not known. */
 export interface FarStatus {
   readonly line: 'opening' | 'open' | 'lost' | 'nobody';
   readonly present: readonly Seat[] | null;
+  /** Null: nobody counts, or nothing was heard yet. */
+  readonly times: FarTimes | null;
 }
 
 /** Does he sit before this screen? */

@@ -1,3 +1,5 @@
+import type { Pace } from '../../bots/pace.ts';
+import type { Tempo } from '../../bots/patience.ts';
 import { roomBehind } from '../../keeper/behind.ts';
 import type { Doorkeeper } from '../../keeper/door.ts';
 import { HeldError } from '../../keeper/held.ts';
@@ -13,13 +15,11 @@ import { readOptions } from '../../kernel/options.ts';
 import { PackError } from '../../kernel/pack.ts';
 import type { Plain } from '../../kernel/plain.ts';
 import type { ChanceKey } from '../../kernel/provable-chance.ts';
-import type { Pace } from '../bots/pace.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { type About, problem, readAbout, readKey, SaveError } from './about.ts';
 import type { Claim } from './claim.ts';
 import type { Player, Problem, Sent, Trouble } from './contract.ts';
 import type { Left } from './old-saves.ts';
-import type { Tempo } from './patience.ts';
 
 /** Where the matches of this browser lie, and what lies there since before they were kept line by line. */
 export interface Storage extends Store {

@@ -1,3 +1,4 @@
+import { briskly } from '../../bots/patience.ts';
 import { roomBehind } from '../../keeper/behind.ts';
 import type { Wish } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
@@ -21,7 +22,6 @@ import {
 } from './house.ts';
 import { lookingIn } from './looking.ts';
 import { takeUpOld } from './old-saves.ts';
-import { briskly } from './patience.ts';
 
 /** Keeps the matches of this browser: its files, what is seen of them, and the rooms in which they are played. */
 export function createKeeper(world: World): Keeper {

@@ -1,10 +1,10 @@
 import * as Comlink from 'comlink';
+import { paceOf } from '../../bots/pace.ts';
 import { shelf } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
 import { indexedStore } from '../../keeper/indexed-store.ts';
 import { memoryStore } from '../../keeper/memory-store.ts';
 import { StoreError } from '../../keeper/store.ts';
-import { paceOf } from '../bots/pace.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import { type Claim, claimAlone, claimByLock, claimByWord } from './claim.ts';
 import type { Keeper, KeeperWorker } from './contract.ts';

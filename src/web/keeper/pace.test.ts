@@ -4,10 +4,10 @@ import { picket } from '../../../test/toy/game.ts';
 import type { Choice } from '../../../test/toy/position.ts';
 import { sideOf } from '../../../test/toy/rules/cards.ts';
 import { steps } from '../../../test/toy/rules/index.ts';
+import { type Pace, paceOf } from '../../bots/pace.ts';
+import { briskly, onBeat } from '../../bots/patience.ts';
 import { LEVELS } from '../bots/levels.ts';
-import { type Pace, paceOf } from '../bots/pace.ts';
 import type { Player } from './contract.ts';
-import { briskly, onBeat } from './patience.ts';
 import { begun, good, idle, keeping, look, ME } from './test-world.ts';
 
 /** A clock that stands still until everybody waits for it, and then goes at once to whoever is woken first. */

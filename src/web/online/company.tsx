@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/compat';
+import type { Whole } from '../../keeper/room.ts';
+import type { Seat } from '../../kernel/flow.ts';
 import type { Game, GameView } from '../../kernel/game.ts';
 import { useStore } from '../../table/store.ts';
 import type { Far, MatchInfo } from '../keeper/contract.ts';
 import { Link } from '../parts/link.tsx';
 import { useSettings } from '../settings.ts';
 import { useOnlineWords } from '../words/online.ts';
+import { useWords } from '../words/words.ts';
+import { Leaver, SeatClock, TimeSaid, useTimes } from './times.tsx';
 
 /** For how long it is said that the line is back, in milliseconds. */
 const BACK = 5000;
@@ -14,33 +18,67 @@ export function Company({
   info,
   far,
   game,
+  look,
   view,
 }: {
   readonly info: MatchInfo;
   readonly far: Far;
   readonly game: Game;
+  readonly look: Pick<Whole, 'handed'>;
   readonly view: GameView;
 }) {
   const words = useOnlineWords();
   const { language } = useSettings();
-  const { line, present } = useStore(far.status);
+  const { line, present, times: heard } = useStore(far.status);
   const text = game.text[language];
+  const times = useTimes(heard);
+  const { newMatch } = useWords();
+  const mine = far.seat === null ? undefined : times?.[far.seat];
+  const clockOf = (seat: Seat) => {
+    const time = times?.[seat];
+    const isOver = view.outcome !== null || look.handed[seat] != null || info.players[seat]?.kind === 'bot';
+    return far.clock === null || time === undefined || isOver ? null : <SeatClock clock={far.clock} {...time} />;
+  };
+  const gone = info.players.flatMap((player, seat) => {
+    const time = times?.[seat];
+    const isTimed = time?.runs === true && time.left === 0;
+    const isAway = far.clock === null && far.away.includes(seat);
+    if (player.kind !== 'far' || far.seat === null || view.outcome !== null || look.handed[seat] != null) return [];
+    return isTimed || isAway ? [{ seat, name: player.name, isTimed }] : [];
+  });
   return (
     <div className="company">
       <LineNote line={line} />
       <ul aria-label={words.people}>
         {info.players.map((player, seat) => {
-          if (player.kind !== 'far') return null;
+          const level = player.kind === 'bot' ? player.level : look.handed[seat];
+          if (player.kind !== 'far' || level != null) {
+            const clock = clockOf(seat);
+            if (level == null && clock === null) return null;
+            const bot = level == null ? words.me : words.botSeat.name(newMatch.levels[level] ?? level);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+              <li key={seat} data-present="none">
+                <span className="person">{player.kind === 'far' ? words.botSeat.plays(bot, player.name) : bot}</span>{' '}
+                <span className="side">{text.seat(view, seat)}</span> {clock}
+              </li>
+            );
+          }
           const isThere = present?.includes(seat) ?? null;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={seat} data-present={isThere ?? 'unknown'}>
               <span className="person">{player.name}</span> <span className="side">{text.seat(view, seat)}</span>
               {isThere !== null && <span className="there">{isThere ? words.present : words.absent}</span>}
+              {clockOf(seat)}
             </li>
           );
         })}
       </ul>
+      {mine !== undefined && <TimeSaid {...mine} />}
+      {gone.map((one) => (
+        <Leaver key={one.seat} {...one} far={far} />
+      ))}
       {far.seat === null && <p className="help">{words.looking}</p>}
     </div>
   );

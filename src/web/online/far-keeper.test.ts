@@ -16,6 +16,7 @@ const ID = 'abcdefghijklmnopqrstuv';
 const MATCH: FarMatch = {
   ...{ id: ID, game: 'toy', options: {}, made: 0, commitment: '', watch: true, state: 'running' },
   ...{ names: ['Ney', 'Blücher'], seat: 0, asked: true, changed: 0 },
+  ...{ clock: null, bots: [null, null], away: [] },
 };
 const NOW: Now = { q: 7, choices: [], undoable: 0, undoes: 2, chose: false, offer: null, handed: [null, null] };
 const VIEW: GameView = { viewer: 0, asked: [0], step: 'turn', outcome: null };
@@ -225,11 +226,11 @@ describe('a page at a match that a server keeps', () => {
     const { status } = info.far;
     await page.sit(3);
     page.tell({ kind: 'present', match: ID, seats: [0, 1] });
-    expect(status.get()).toEqual({ line: 'open', present: [0, 1] });
+    expect(status.get()).toEqual({ line: 'open', present: [0, 1], times: null });
     const waits: number[] = [];
     for (let cut = 0; cut < 9; cut++) {
       await page.cut();
-      expect(status.get()).toEqual({ line: 'lost', present: null });
+      expect(status.get()).toEqual({ line: 'lost', present: null, times: null });
       waits.push(page.later.findLast(({ isOff }) => !isOff)?.after ?? 0);
       page.pass();
     }

@@ -7,6 +7,7 @@ import { weighedOdds } from '../../kernel/odds.ts';
 import { same } from '../../kernel/plain.ts';
 import type { Store } from '../../table/store.ts';
 import {
+  type Far,
   type FarStatus,
   isProblem,
   type Keeper,
@@ -79,7 +80,10 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
       sitting.seat = found.value.seat;
       games.set(id, found.value.game);
       const isOpen = async () => found.value.state === 'over' && (await archive.opened(id)) !== null;
-      return infoOf(found.value, sitting.status, isOpen);
+      return infoOf(found.value, sitting.status, {
+        isOpen,
+        claim: async (act) => (await submit(id, { act })) === null,
+      });
     },
 
     watch(id, viewer, send) {
@@ -169,11 +173,13 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
   };
 }
 
-/** An act as it goes over the line: an answer names the offer; a seat is not left to a bot there. */
+/** An act as it goes over the line: an answer names the offer. What is said of other seats goes another way: `Far.claim`. */
 function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { readonly act: unknown }>['act'] | null {
   switch (act.kind) {
     case 'resign':
       return { kind: act.kind };
+    case 'hand':
+      return { kind: act.kind, level: act.level };
     case 'offer':
       return { kind: act.kind, what: act.what };
     case 'agree':
@@ -185,14 +191,18 @@ function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { r
 }
 
 function infoOf(
-  { id, game, options, made, commitment, names, seat, watch }: FarMatch,
+  { id, game, options, made, commitment, names, seat, watch, clock, bots, away }: FarMatch,
   status: Store<FarStatus>,
-  isOpen: () => Promise<boolean>,
+  doors: Pick<Far, 'claim' | 'isOpen'>,
 ): MatchInfo {
-  const players = names.map((name, at): Player => (at === seat ? { kind: 'me' } : { kind: 'far', name: name ?? '' }));
+  const players = names.map((name, at): Player => {
+    const level = bots[at] ?? null;
+    if (level !== null) return { kind: 'bot', level };
+    return at === seat ? { kind: 'me' } : { kind: 'far', name: name ?? '' };
+  });
   return {
     ...{ id, game, options, made, commitment, players },
     ...{ curtain: false, guided: false, pack: null, fork: null, continued: false, standardPack: true },
-    far: { seat, watch, status, isOpen },
+    far: { seat, watch, clock, away, status, ...doors },
   };
 }

@@ -8,6 +8,8 @@ import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
+import { useBotName } from './bot-seats.tsx';
+import { useClockSaid } from './clock-fields.tsx';
 import { Known } from './known.tsx';
 import { type FarMatch, leadsTo, takeSeat } from './requests.ts';
 import { seatNames } from './seat-names.ts';
@@ -79,7 +81,10 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
   const opened = useGame(found.game);
   const title = typeset(entryOf(found.game)?.title[language] ?? found.game);
   const there = found.names.filter((name) => name !== null);
-  const isFull = !found.names.includes(null);
+  const botName = useBotName();
+  const clockSaid = useClockSaid();
+  const isFree = (at: number) => found.names[at] === null && botName(found.bots, at) === undefined;
+  const isFull = !found.names.some((_, at) => isFree(at));
   const seats =
     opened === 'loading' || opened === null
       ? found.names.map((_, at) => words.newMatch.seat(at))
@@ -92,18 +97,19 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
       <ul className="seats" aria-label={waiting.seats}>
         {found.names.map((name, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <li key={at} data-free={name === null}>
+          <li key={at} data-free={isFree(at)}>
             <span className="side">{seats[at]}</span>
-            {name === null ? (
+            {isFree(at) ? (
               <button type="button" className="primary" onClick={() => onTake(at)}>
                 {join.take}
               </button>
             ) : (
-              <span className="name">{name}</span>
+              <span className="name">{name ?? botName(found.bots, at)}</span>
             )}
           </li>
         ))}
       </ul>
+      <p className="help">{clockSaid(found.clock)}</p>
       {isFull && found.watch && (
         <p>
           <Link to={{ page: 'match', id: found.id }} className="secondary">

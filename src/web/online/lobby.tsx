@@ -10,6 +10,9 @@ import { useSettings } from '../settings.ts';
 import { entryOf, shelf } from '../shelf.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
+import { BotSeats, useBotName } from './bot-seats.tsx';
+import { ClockFields } from './clock-fields.tsx';
+import type { FarClock } from './clocks.ts';
 import { tendOwn } from './dice.ts';
 import { Known } from './known.tsx';
 import { beNobody, type FarMatch, makeMatch, mine, type Person } from './requests.ts';
@@ -110,9 +113,10 @@ function MyMatch({ match }: { readonly match: FarMatch }) {
   const { mine: w } = useOnlineWords();
   const { language } = useSettings();
   const typeset = useTypeset();
-  const { id, game, names, changed, seat } = match;
+  const { id, game, names, changed, seat, bots } = match;
   const standing = standingOf(match);
-  const others = names.filter((_, at) => at !== seat).map((name) => name ?? w.nobody);
+  const botName = useBotName();
+  const others = names.flatMap((name, at) => (at === seat ? [] : [name ?? botName(bots, at) ?? w.nobody]));
   return (
     <article className="match" data-standing={standing}>
       <h3>
@@ -166,12 +170,16 @@ function Form({ game, presentation }: Opened) {
   const [options, setOptions] = useState<Options>(standardOptions(game.options));
   const [seat, setSeat] = useState(0);
   const [watch, setWatch] = useState(true);
+  const [bots, setBots] = useState<readonly (string | null)[]>([]);
+  const [clock, setClock] = useState<FarClock | null | undefined>(null);
   const [fault, setFault] = useState('');
   const seats = seatNames(game, presentation, options, words, language);
   const own = Math.min(seat, seats.length - 1);
   const start = async (event: FormEvent) => {
     event.preventDefault();
-    const made = await makeMatch({ game: game.id, options, seat: own, watch });
+    if (clock === undefined) return;
+    const levels = seats.map((_, at) => (at === own ? null : (bots[at] ?? null)));
+    const made = await makeMatch({ game: game.id, options, seat: own, watch, clock, bots: levels });
     if ('value' in made) go({ page: 'match', id: made.value.id });
     else if (made.status === 400) setFault(make.refused);
     else setFault(made.status === 429 ? who.tooOften : noServer);
@@ -192,6 +200,8 @@ function Form({ game, presentation }: Opened) {
           values={Object.fromEntries(seats.map((name, at) => [String(at), name]))}
           onChange={(value) => setSeat(Number(value))}
         />
+        <BotSeats own={own} seats={seats} bots={bots} onBots={setBots} />
+        <ClockFields onClock={setClock} />
         <Check name={make.watch} help={make.watchHelp} value={watch} onChange={setWatch} />
       </fieldset>
       {fault !== '' && <p role="alert">{fault}</p>}

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/flow.ts';
 import type { Options } from '../../kernel/options.ts';
+import type { FarClock } from './clocks.ts';
 
 /** Who one is to the server. */
 export interface Person {
@@ -22,6 +23,10 @@ export interface FarMatch {
   /** Where the one who asks sits. */
   readonly seat: Seat | null;
   readonly asked: boolean;
+  readonly clock: FarClock | null;
+  /** For each seat the level of the bot that sits there; null for a person. */
+  readonly bots: readonly (string | null)[];
+  readonly away: readonly Seat[];
   readonly changed: number;
 }
 
@@ -30,6 +35,8 @@ export interface FarOrder {
   readonly options: Options;
   readonly seat: Seat | null;
   readonly watch: boolean;
+  readonly clock: FarClock | null;
+  readonly bots: readonly (string | null)[];
 }
 
 /** An answer of the server, or the status with which it refused; 0 if none came. */

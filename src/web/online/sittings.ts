@@ -98,7 +98,7 @@ export function createSittings(world: SittingWorld): Sittings {
     if (known !== undefined) return known;
     const sitting: Sitting = {
       ...{ id, seat: undefined, n: null, now: null, mirror: null, send: null, first: null },
-      status: createStore<FarStatus>({ line: state, present: null }),
+      status: createStore<FarStatus>({ line: state, present: null, times: null }),
       sending: new Map(),
       asking: new Map(),
     };
@@ -150,9 +150,10 @@ export function createSittings(world: SittingWorld): Sittings {
         sitting.send?.({ gone: true });
         settled(sitting, problem('gone', sitting.id));
         break;
-      // The whole comes when all have; clocks are not shown yet.
-      case 'waiting':
       case 'clock':
+        status.set({ ...status.get(), times: { at: performance.now(), seats: message.times } });
+        break;
+      case 'waiting':
         break;
     }
   }

@@ -6,13 +6,15 @@ import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
+import { useBotName } from './bot-seats.tsx';
+import { useClockSaid } from './clock-fields.tsx';
 import { DiceNote } from './dice-note.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
 export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readonly begun: () => void }) {
-  const { id, game, options, names, seat } = match;
+  const { id, game, options, names, seat, bots, clock } = match;
   const words = useWords();
   const { waiting } = useOnlineWords();
   const { language } = useSettings();
@@ -23,6 +25,8 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
     opened === 'loading' || opened === null
       ? names.map((_, at) => words.newMatch.seat(at))
       : seatNames(opened.game, opened.presentation, options, words, language);
+  const botName = useBotName();
+  const clockSaid = useClockSaid();
   const mine = seat === null ? null : names[seat];
   return (
     <>
@@ -38,12 +42,15 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-            <li key={at} data-free={name === null}>
+            <li key={at} data-free={name === null && botName(bots, at) === undefined}>
               <span className="side">{seats[at]}</span>
-              <span className="name">{name === null ? waiting.free : at === seat ? waiting.you(name) : name}</span>
+              <span className="name">
+                {name === null ? (botName(bots, at) ?? waiting.free) : at === seat ? waiting.you(name) : name}
+              </span>
             </li>
           ))}
         </ul>
+        <p className="help">{clockSaid(clock)}</p>
         {seat !== null && <DiceNote match={match} begun={begun} />}
       </main>
     </>

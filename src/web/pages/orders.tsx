@@ -71,9 +71,12 @@ export function Orders({
   const { far } = seated.info;
   const above =
     far !== undefined ? (
-      <Suspense fallback={null}>
-        <Company info={seated.info} far={far} game={game} view={view} />
-      </Suspense>
+      <>
+        <Suspense fallback={null}>
+          <Company info={seated.info} far={far} game={game} look={look} view={view} />
+        </Suspense>
+        <Substituted game={game} seated={seated} view={view} handed={look.handed} />
+      </>
     ) : here ? (
       <Substituted game={game} seated={seated} view={view} handed={look.handed} />
     ) : (

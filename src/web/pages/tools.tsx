@@ -87,7 +87,7 @@ export function Beside({
   return (
     <>
       {look.offer === null && seated.info.players.length > 1 && <Offers act={act} seated={seated} look={look} />}
-      {look.handed[viewer] == null && seated.info.far === undefined && <Substitute act={act} />}
+      {look.handed[viewer] == null && <Substitute act={act} />}
       <Resign act={act} />
     </>
   );

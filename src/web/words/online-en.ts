@@ -1,3 +1,6 @@
+import type { Span } from '../online/clocks.ts';
+import { told } from './spans.ts';
+
 /** What is said to people who play far apart. */
 export const onlineEn = {
   title: 'Matches far apart',
@@ -54,6 +57,53 @@ export const onlineEn = {
     look: 'Look on',
     none: 'This link leads to no match. Ask for a new one.',
   },
+  botSeat: {
+    person: 'Somebody who comes by the link',
+    name: (level: string) => `Bot, ${level}`,
+    plays: (bot: string, name: string) => `${bot}, in the place of ${name}`,
+  },
+  clock: {
+    name: 'Clock',
+    none: 'no clock',
+    noneHelp: 'Everybody takes as long as he likes.',
+    help: 'Your time runs only while it is your turn, and stands still while the server is down. Nothing ends by itself: whoever waits may claim the win.',
+    presets: {
+      live: 'Live: 30 minutes, and 30 seconds for each answer',
+      evening: 'An evening: 90 minutes, and 1 minute for each answer',
+      letters: 'By correspondence: 3 days, and 1 day for each answer',
+    },
+    own: 'Figures of my own',
+    bank: 'Time to begin with',
+    increment: 'More for each answer',
+    unit: 'Counted in',
+    units: { minutes: 'minutes', hours: 'hours', days: 'days' },
+    limits: (least: string, most: string) => `A clock begins with at least ${least} and at most ${most}.`,
+    said: (bank: string, increment: string) => (increment === '' ? bank : `${bank}, and ${increment} for each answer`),
+    span: ({ days, hours, minutes, seconds }: Span) =>
+      told([
+        [days, 'day', 'days'],
+        [hours, 'hour', 'hours'],
+        [minutes, 'minute', 'minutes'],
+        [seconds, 'second', 'seconds'],
+      ]),
+    left: (span: string, runs: boolean) => `${span} left${runs ? ', running' : ''}`,
+    low: 'low',
+    up: 'time is up',
+    yours: (minutes: number) => (minutes === 1 ? 'You have one minute left.' : `You have ${minutes} minutes left.`),
+    yourUp: 'Your time is up: the win can be claimed from you.',
+  },
+  leaver: {
+    title: 'Somebody who does not come',
+    timed: (name: string) => `${name}’s time is up. You may claim the win, let a bot play on, or simply wait.`,
+    away: (name: string) => `${name} has not been here for three days. You may let a bot play on, or simply wait.`,
+    win: 'Claim the win',
+    winSure: 'This ends the match: you win on time.',
+    bot: 'Let a bot play on',
+    which: (name: string) => `Which bot is to play on? ${name} may take the seat back at any time.`,
+    wait: 'Wait',
+    inTime: 'There is still time: nothing has been claimed.',
+  },
+  me: 'You',
   gone: 'There is no such match here, or it is not for you.',
   line: {
     opening: 'Connecting …',

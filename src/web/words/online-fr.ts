@@ -1,4 +1,5 @@
 import type { OnlineWords } from './online-en.ts';
+import { told } from './spans.ts';
 
 export const onlineFr: OnlineWords = {
   title: 'Parties à distance',
@@ -55,6 +56,54 @@ export const onlineFr: OnlineWords = {
     look: 'Regarder',
     none: 'Ce lien ne mène à aucune partie. Demandez-en un nouveau.',
   },
+  botSeat: {
+    person: 'Quelqu’un qui vient par le lien',
+    name: (level) => `Robot, ${level}`,
+    plays: (bot, name) => `${bot}, à la place de ${name}`,
+  },
+  clock: {
+    name: 'Pendule',
+    none: 'sans pendule',
+    noneHelp: 'Chacun prend le temps qu’il veut.',
+    help: 'Votre temps ne court que lorsque c’est à vous, et s’arrête quand le serveur est arrêté. Rien ne finit de soi-même : qui attend peut réclamer la victoire.',
+    presets: {
+      live: 'En direct : 30 minutes, et 30 secondes par réponse',
+      evening: 'Une soirée : 90 minutes, et 1 minute par réponse',
+      letters: 'Par correspondance : 3 jours, et 1 jour par réponse',
+    },
+    own: 'Mes propres chiffres',
+    bank: 'Temps au départ',
+    increment: 'En plus par réponse',
+    unit: 'Compté en',
+    units: { minutes: 'minutes', hours: 'heures', days: 'jours' },
+    limits: (least, most) => `Une pendule commence avec ${least} au moins et ${most} au plus.`,
+    said: (bank, increment) => (increment === '' ? bank : `${bank}, et ${increment} par réponse`),
+    span: ({ days, hours, minutes, seconds }) =>
+      told([
+        [days, 'jour', 'jours'],
+        [hours, 'heure', 'heures'],
+        [minutes, 'minute', 'minutes'],
+        [seconds, 'seconde', 'secondes'],
+      ]),
+    left: (span, runs) => `Il reste ${span}${runs ? ', le temps court' : ''}`,
+    low: 'presque écoulé',
+    up: 'temps écoulé',
+    yours: (minutes) => (minutes === 1 ? 'Il vous reste une minute.' : `Il vous reste ${minutes} minutes.`),
+    yourUp: 'Votre temps est écoulé : la victoire peut être réclamée contre vous.',
+  },
+  leaver: {
+    title: 'Quelqu’un qui ne vient pas',
+    timed: (name) =>
+      `Le temps de ${name} est écoulé. Vous pouvez réclamer la victoire, laisser jouer un robot, ou attendre.`,
+    away: (name) => `${name} n’est pas venu ici depuis trois jours. Vous pouvez laisser jouer un robot, ou attendre.`,
+    win: 'Réclamer la victoire',
+    winSure: 'Cela met fin à la partie : vous gagnez au temps.',
+    bot: 'Laisser jouer un robot',
+    which: (name) => `Quel robot doit jouer ? ${name} peut reprendre sa place à tout moment.`,
+    wait: 'Attendre',
+    inTime: 'Il reste du temps : rien n’a été réclamé.',
+  },
+  me: 'Vous',
   gone: 'Il n’y a pas ici de telle partie, ou elle n’est pas pour vous.',
   line: {
     opening: 'Connexion …',

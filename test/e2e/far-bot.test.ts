@@ -1,0 +1,51 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type FarSite, host, openFarSite } from './support/far.ts';
+import { AT_ONCE, goOn, isAsked, until } from './support/player.ts';
+
+let site: FarSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await openFarSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it('one person plays against a bot of the server with a clock, lets a bot play on in his place, and comes back', async () => {
+  const { page, context } = await host(browser, site, 'Ney', 'manoeuvre');
+  for (const [name, value] of Object.entries(AT_ONCE)) await page.getByLabel(name, { exact: true }).selectOption(value);
+  await page.locator('form select').filter({ hasText: 'Somebody who comes by the link' }).selectOption('greedy');
+  const clock = page.getByLabel('Clock', { exact: true });
+  await clock.selectOption('own');
+  await page.getByLabel('Time to begin with').fill('3');
+  expect(await page.getByText('A clock begins with at least 10 minutes').count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  await clock.selectOption('live');
+  await page.getByRole('button', { name: 'Make the match' }).click();
+  // Nobody is waited for.
+  await page.waitForSelector('.table');
+  const company = page.locator('.company');
+  await until(async () => (await company.innerText()).includes('Bot, sergeant'));
+  await until(async () => (await company.locator('.clock').count()) === 1);
+  expect(await company.locator('.clock').innerText()).toMatch(/30:00|29:\d\d/);
+  for (let made = 0; made < 3; made++) {
+    await until(async () => (await isAsked(page)) || (await page.locator('.pending .go').count()) > 0);
+    await goOn(page, made);
+  }
+  expect(await violations(page)).toEqual([]);
+  // The seat is left to a bot, and taken back.
+  await page.locator('.tools .more').click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.getByRole('button', { name: 'recruit' }).click();
+  await until(async () => (await page.locator('.consent').innerText()).includes('recruit'));
+  await until(async () => (await company.innerText()).includes('Bot, recruit'));
+  await page.getByRole('button', { name: 'Take the seat back' }).click();
+  await until(async () => !(await company.innerText()).includes('Bot, recruit'));
+  await until(async () => (await company.locator('.clock').count()) === 1);
+  await context.close();
+});
