@@ -17,6 +17,10 @@ export interface Agreed {
   readonly watch: boolean;
   /** How long everybody may think; null: as long as he likes. */
   readonly clock: Clock | null;
+  /** How many milliseconds later than the seats those see it who look on. */
+  readonly delay: number;
+  /** Whether it counts for the ratings of those who play it. */
+  readonly rated: boolean;
 }
 
 const AGREED = z.object({
@@ -26,10 +30,12 @@ const AGREED = z.object({
   commitment: z.string(),
   watch: z.boolean(),
   clock: CLOCK.nullable().default(null),
+  delay: z.number().min(0).default(0),
+  rated: z.boolean().default(false),
 });
 
-export const agreedPlain = ({ game, options, made, commitment, watch, clock }: Agreed): Plain => ({
-  ...{ game, options, made, commitment, watch, clock: clock === null ? null : { ...clock } },
+export const agreedPlain = ({ game, options, made, commitment, watch, clock, delay, rated }: Agreed): Plain => ({
+  ...{ game, options, made, commitment, watch, clock: clock === null ? null : { ...clock }, delay, rated },
 });
 
 /** What a store says of a match, checked for its form. */

@@ -2,13 +2,15 @@ import cookie from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import sockets from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { StoreError } from '../keeper/store.ts';
 import { CLOSED } from '../keeper/wire.ts';
+import type { Company } from './company.ts';
+import { companyRoutes } from './company-routes.ts';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
-import { GUEST, JOIN, LOOK, MATCH, NEW_MATCH } from './messages.ts';
+import { GUEST, JOIN, LOOK, NEW_MATCH } from './messages.ts';
+import { idOf, read } from './reading.ts';
 import type { Sessions } from './sessions.ts';
 import { type Connection, connectionOf, LONGEST_MESSAGE } from './socket.ts';
 
@@ -21,6 +23,7 @@ export interface ApiNeeds {
   readonly config: Pick<Config, 'limits'>;
   readonly hall: Hall;
   readonly lobby: Lobby;
+  readonly company: Company;
   readonly sessions: Sessions;
   /** The connections of this node, by what they are known by. */
   readonly connections: Map<Connection, { readonly person: string; readonly session: string }>;
@@ -88,6 +91,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
     return lobby.join(person, token, seat);
   });
 
+  companyRoutes(server, needs);
   live(server, needs);
 }
 
@@ -144,22 +148,6 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
         connection.ended();
       });
     },
-  );
-}
-
-function idOf({ params }: FastifyRequest): string {
-  const found = z.object({ id: MATCH }).safeParse(params);
-  if (!found.success) throw new Refused(404, 'There is no such match.');
-  return found.data.id;
-}
-
-function read<T>(schema: z.ZodType<T>, value: unknown): T {
-  const found = schema.safeParse(value);
-  if (found.success) return found.data;
-  const where = found.error.issues[0]?.path.join('.') ?? '';
-  throw new Refused(
-    400,
-    `This request cannot be understood${where === '' ? '' : `: '${where}' is not what it should be`}.`,
   );
 }
 

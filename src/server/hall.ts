@@ -79,7 +79,8 @@ export function hallOf(needs: HallNeeds): Hall {
     const gathering = await store.gathering(id);
     if (gathering === null) return (await store.head(id)) !== null;
     const seats = await store.seats(id);
-    if (seats.some(({ person }) => person === null)) return false;
+    // A match that was given up meanwhile has none.
+    if (seats.length === 0 || seats.some(({ person }) => person === null)) return false;
     const [agreed, key] = [readAgreed(gathering.about), readKey(gathering.secret)];
     // Whoever else does it at the same time rolls the same dice; one of them is kept.
     await beginRoom(await doorTo(needs, id, agreed, key), agreedPlain(agreed), keyPlain(key));

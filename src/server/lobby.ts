@@ -30,6 +30,15 @@ export interface MatchInfo {
   readonly state: 'gathering' | 'running' | 'over';
   /** The names of those who sit there; null where nobody does yet. */
   readonly names: readonly (string | null)[];
+  /** Who they are: what leads to their pages. */
+  readonly people: readonly (string | null)[];
+  /** How many milliseconds later than the seats those see it who look on. */
+  readonly delay: number;
+  /** Whether it counts for the ratings of those who play it. */
+  readonly rated: boolean;
+  /** While it waits: whether it is listed for everybody, and whether the one who asks has made it. */
+  readonly open: boolean;
+  readonly mine: boolean;
   /** Where the one who asks sits. */
   readonly seat: Seat | null;
   /** Whether it is his turn. */
@@ -44,6 +53,9 @@ export interface NewMatch {
   readonly seat: Seat | null;
   readonly watch: boolean;
   readonly clock: Clock | null;
+  readonly delay: number;
+  readonly rated: boolean;
+  readonly open: boolean;
 }
 
 /** Something that cannot be done, and the status of HTTP that says so. */
@@ -72,7 +84,7 @@ export interface Lobby {
 }
 
 const NO_LINK = 'This link leads to no match.';
-const NO_MATCH = 'There is no such match.';
+export const NO_MATCH = 'There is no such match.';
 
 /** So many matches are listed: all that wait or run, and those that ended last. */
 const MOST_LISTED = 300;
@@ -90,11 +102,7 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
     return listed === null ? null : infoFrom(listed, person);
   }
 
-  /** Nobody sits at more matches that wait or run: they would all be looked up whenever he asks for them. */
-  async function hasRoom(person: Person): Promise<void> {
-    if ((await store.unfinished(person.id)) >= limits.running)
-      throw new Refused(429, 'You sit at too many matches: end one of them first.');
-  }
+  const hasRoom = (person: Person) => roomFor(store, limits, person);
 
   async function matchBy(token: string): Promise<string> {
     const id = await store.invitation(hashOfToken(token));
@@ -103,7 +111,7 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
   }
 
   return {
-    async make(person, { game: name, options: wished, seat: wanted, watch, clock }) {
+    async make(person, { game: name, options: wished, seat: wanted, open, ...agreed }) {
       const game = await load(name);
       await hasRoom(person);
       if (game === null) throw new Refused(400, 'There is no such game on the shelf.');
@@ -112,9 +120,9 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       const seats = game.seats(read.options);
       const seat = wanted ?? 0;
       if (seat >= seats) throw new Refused(400, 'There is no such seat.');
-      const { gathering, token } = drawn({ game: name, options: read.options, watch, clock });
+      const { gathering, token } = drawn({ ...agreed, game: name, options: read.options });
       const { id } = gathering;
-      await store.gather(gathering, seats, { seat, person: person.id }, hashOfToken(token));
+      await store.gather(gathering, seats, { seat, person: person.id }, hashOfToken(token), open);
       // One who plays alone waits for nobody.
       await hall.begin(id);
       return { id, seat, token };
@@ -149,11 +157,11 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       const mine = listed?.seats.find((one) => one.person?.id === person.id)?.seat;
       if (listed === null || mine === undefined) throw new Refused(404, NO_MATCH);
       if (!listed.over) throw new Refused(409, 'This match is not over.');
-      const { game, options, watch, clock } = readAgreed(parsed(listed.about, `match ${id}`));
+      const { made: _made, commitment: _bound, ...agreed } = readAgreed(parsed(listed.about, `match ${id}`));
       const [seats, wanted] = [listed.seats.length, (mine + 1) % listed.seats.length];
       if (listed.next === null) {
         await hasRoom(person);
-        const { gathering, token } = drawn({ game, options, watch, clock });
+        const { gathering, token } = drawn(agreed);
         const first = { seat: wanted, person: person.id };
         if (await store.gatherAgain(id, gathering, seats, first, hashOfToken(token))) {
           await hall.begin(gathering.id);
@@ -186,6 +194,12 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
   };
 }
 
+/** Nobody sits at more matches that wait or run: they would all be looked up whenever he asks for them. */
+export async function roomFor(store: NodeStore, { running }: LobbyNeeds['limits'], { id }: Person): Promise<void> {
+  if ((await store.unfinished(id)) >= running)
+    throw new Refused(429, 'You sit at too many matches: end one of them first.');
+}
+
 /** A match that is to be: its name, what was agreed on, the secret of its dice, and a link to it. */
 function drawn(agreed: Omit<Agreed, 'made' | 'commitment'>): { readonly gathering: Gathering; readonly token: string } {
   const [id, token, secret, made] = [newId(), newToken(), newSecret(), Date.now()];
@@ -194,7 +208,7 @@ function drawn(agreed: Omit<Agreed, 'made' | 'commitment'>): { readonly gatherin
 }
 
 /** One match that cannot be read hides no other. */
-function readable(read: () => MatchInfo): MatchInfo | null {
+export function readable(read: () => MatchInfo): MatchInfo | null {
   try {
     return read();
   } catch (error) {
@@ -204,16 +218,21 @@ function readable(read: () => MatchInfo): MatchInfo | null {
 }
 
 /** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
-function infoFrom({ id, about, summary, over, next, seats }: Listed, person: string): MatchInfo {
-  const { game, options, made, commitment: bound, watch, clock } = readAgreed(parsed(about, `match ${id}`));
+export function infoFrom(listed: Listed, person: string): MatchInfo {
+  const { id, about, summary, over, next, seats } = listed;
+  const agreed = readAgreed(parsed(about, `match ${id}`));
+  const { made } = agreed;
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
   const standing = summary === null ? null : readStanding(parsed(summary, `match ${id}`));
   return {
-    ...{ id, game, options, made, commitment: bound, watch, clock, seat },
+    ...{ id, ...agreed, seat },
     times: standing?.times ?? null,
     rematch: next,
     state: summary === null ? 'gathering' : over ? 'over' : 'running',
     names: seats.map((one) => one.person?.name ?? null),
+    people: seats.map((one) => one.person?.id ?? null),
+    open: listed.open,
+    mine: listed.maker === person,
     asked: seat !== null && !over && standing?.asked.includes(seat) === true,
     changed: standing?.seen[placeOf(seat, seats.length)] ?? made,
   };

@@ -7,6 +7,7 @@ import { shelf as ours } from '../games/index.ts';
 import { onShelf, type ShelfEntry } from '../games/shelf.ts';
 import type { Game } from '../kernel/game.ts';
 import { type ApiNeeds, api } from './api.ts';
+import { companyOf } from './company.ts';
 import type { Config } from './config.ts';
 import { hallOf } from './hall.ts';
 import { lobbyOf } from './lobby.ts';
@@ -55,6 +56,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ...(linger === undefined ? {} : { linger }),
   });
   const lobby = lobbyOf({ store, hall, limits: config.limits, load });
+  const company = companyOf({ store, hall, limits: config.limits });
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
   const isThere = lately(READY, () =>
@@ -69,7 +71,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ready,
     more: (scope) =>
       api(scope, {
-        ...{ config, hall, lobby, sessions: sessionsOf(store, config), connections },
+        ...{ config, hall, lobby, company, sessions: sessionsOf(store, config), connections },
         ...{ ready, isDraining: () => isDraining, fault },
       }),
   });

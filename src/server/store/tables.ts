@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { StoreFault } from '../../keeper/store.ts';
+import { type CompanyTables, company } from './company-tables.ts';
 import { storeError } from './store-error.ts';
 
 /**
  * What lies in the database. Only what both SQLite and PostgreSQL have: texts, whole numbers, numbers; truth is 0 or 1, what nobody
  * searches for is one text of JSON. Times are milliseconds.
  */
-export interface Tables {
+export interface Tables extends CompanyTables {
   matches: {
     id: string;
     seq: number;
@@ -139,7 +140,10 @@ const rematches: Migration = {
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** Every change of the tables, in order; what was given out once is never changed. */
-export const MIGRATIONS: Migrations = { '0001-first': first, '0002-rematches': rematches };
+export const MIGRATIONS: Migrations = {
+  ...{ '0001-first': first, '0002-rematches': rematches },
+  ...{ '0006-company': company },
+};
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */
 export async function migrate(

@@ -65,10 +65,13 @@ export async function makeMatch(
     readonly watch?: boolean;
     readonly options?: Record<string, string>;
     readonly clock?: object;
+    readonly open?: boolean;
+    readonly rated?: boolean;
+    readonly delay?: number;
   } = {},
 ) {
-  const { seat = 0, watch = true, options = {}, clock = null } = more;
-  return given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch, clock }));
+  const order = { seat: 0, watch: true, options: {}, ...more };
+  return given(MADE, await ask(guest, 'POST', '/api/matches', { game, ...order }));
 }
 
 export async function join(guest: Guest, token: string, seat: number | null = null) {
