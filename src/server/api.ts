@@ -10,9 +10,13 @@ import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
 import { GUEST, JOIN, LOOK, NEW_MATCH } from './messages.ts';
+import { playerRoutes } from './player-routes.ts';
+import type { Players } from './players.ts';
 import { idOf, read } from './reading.ts';
 import type { Sessions } from './sessions.ts';
 import { type Connection, connectionOf, LONGEST_MESSAGE } from './socket.ts';
+import type { Talk } from './talk.ts';
+import { talkRoutes } from './talk-routes.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
@@ -24,6 +28,8 @@ export interface ApiNeeds {
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly company: Company;
+  readonly talk: Talk;
+  readonly players: Players;
   readonly sessions: Sessions;
   /** The connections of this node, by what they are known by. */
   readonly connections: Map<Connection, { readonly person: string; readonly session: string }>;
@@ -92,6 +98,8 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   });
 
   companyRoutes(server, needs);
+  talkRoutes(server, needs);
+  playerRoutes(server, needs);
   live(server, needs);
 }
 

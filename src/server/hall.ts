@@ -6,7 +6,10 @@ import type { Game, Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
+import { type Bell, bellOf } from './bell.ts';
 import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
+import { type Gallery, galleryOf } from './gallery.ts';
+import { lateRooms } from './late.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 
@@ -26,15 +29,21 @@ export interface Hall {
   viewerAt(id: string, person: string): Promise<Viewer | undefined>;
   /**
    * Opens a match for somebody, until he leaves; null if it waits for people. Throws what a store or held rules say. `lost` is called if
-   * it can no longer be followed here.
+   * it can no longer be followed here. Who looks on is shown it as late as was agreed on, and null until it had begun by then.
    */
-  visit(id: string, lost: (error: unknown) => void): Promise<Visit | null>;
+  visit(id: string, lost: (error: unknown) => void, viewer: Viewer): Promise<Visit | null>;
+  /** Whether those who look on see it later than the seats. */
+  isLate(id: string): Promise<boolean>;
   /** Begins the match if all have come; calls those who wait for it. */
   begin(id: string): Promise<boolean>;
   /** Calls back once, when the match has begun. */
   expect(id: string, begun: () => void): () => void;
   /** Who is at which match; null where other nodes may know of others. */
   readonly present: Presence | null;
+  /** Rings at the seats of a match when something was said there. */
+  readonly bell: Bell;
+  /** How many look on; null where other nodes may know of others. */
+  readonly gallery: Gallery | null;
   /** How many matches are open. */
   readonly size: number;
   /** What others may have done of which no news came. */
@@ -51,6 +60,8 @@ export interface HallNeeds {
   readonly alone?: boolean;
   /** For how many milliseconds a match stays open when nobody is there any more. */
   readonly linger?: number;
+  /** The time of what is kept. */
+  now?(): number;
 }
 
 interface Open {
@@ -65,7 +76,7 @@ interface Open {
 const LINGER = 30_000;
 
 export function hallOf(needs: HallNeeds): Hall {
-  const { store, fault, linger = LINGER } = needs;
+  const { store, fault, linger = LINGER, now = Date.now } = needs;
   const open = new Map<string, Open>();
   const expected = new Map<string, Set<() => void>>();
 
@@ -125,6 +136,14 @@ export function hallOf(needs: HallNeeds): Hall {
     return coming;
   }
 
+  /** The match as it was when it was as old as was agreed on; null if it had not begun by then. The clocks tell of now: nobody sees them. */
+  async function visitLate(id: string, agreed: Agreed, lost: (error: unknown) => void): Promise<Visit | null> {
+    const begun = await store.begunAt(id);
+    if (begun === null || begun > now() - agreed.delay) return null;
+    const door = await doorTo(needs, id, agreed, readKey(await store.secret(id)));
+    return { ...(await lates.visit(door, agreed.delay, lost)), clock: null, times: async () => null };
+  }
+
   function leave(id: string, from: Open, visitor: (error: unknown) => void): void {
     from.visitors.delete(visitor);
     if (from.visitors.size > 0 || from.closing !== null || open.get(id) !== from) return;
@@ -149,6 +168,8 @@ export function hallOf(needs: HallNeeds): Hall {
     }
   }
 
+  const bell = bellOf(store);
+  const lates = lateRooms(fault);
   const stop = store.listen((id) => {
     if (expected.has(id)) hasBegun(id);
     void follow(id);
@@ -160,7 +181,9 @@ export function hallOf(needs: HallNeeds): Hall {
       if (seat !== null) return seat;
       return (await agreedOn(id))?.watch === true ? null : undefined;
     },
-    async visit(id, lost) {
+    async visit(id, lost, viewer) {
+      const agreed = viewer === null ? await agreedOn(id) : null;
+      if (viewer === null && agreed?.delay !== 0) return agreed === null ? null : visitLate(id, agreed, lost);
       const there = entered(id);
       const visitor = (error: unknown) => lost(error);
       there.visitors.add(visitor);
@@ -170,7 +193,10 @@ export function hallOf(needs: HallNeeds): Hall {
       return found === null ? null : { ...found, leave: () => leave(id, there, visitor) };
     },
     begin,
+    bell,
     present: needs.alone === true ? presenceOf() : null,
+    gallery: needs.alone === true ? galleryOf() : null,
+    isLate: async (id) => ((await agreedOn(id))?.delay ?? 0) > 0,
     expect(id, begun) {
       const all = expected.get(id) ?? new Set();
       expected.set(id, all.add(begun));
@@ -189,9 +215,11 @@ export function hallOf(needs: HallNeeds): Hall {
         const room = open.get(id)?.room;
         if (room != null && lines(room.match) < seq) await follow(id);
       }
+      await lates.look();
     },
     close() {
       stop();
+      bell.close();
       for (const { closing } of open.values()) if (closing !== null) clearTimeout(closing);
       open.clear();
       expected.clear();
@@ -200,7 +228,7 @@ export function hallOf(needs: HallNeeds): Hall {
 }
 
 async function doorTo(
-  { store, load, fault }: HallNeeds,
+  { store, load, fault, now = Date.now }: HallNeeds,
   id: string,
   { game: name, options, clock }: Agreed,
   key: ChanceKey,
@@ -211,7 +239,8 @@ async function doorTo(
   const summary: Doorkeeper['summary'] = (position, _line, _conduct, seen) => ({
     asked: [...game.view(position, null).asked],
     seen: [...seen],
+    winners: position.outcome === null ? null : [...position.outcome.winners],
   });
   const kept = clock === null ? store : clocked(store, clock, game.seats(options));
-  return { store: kept, id, game, options, key, now: Date.now, summary, fault };
+  return { store: kept, id, game, options, key, now, summary, fault };
 }

@@ -94,12 +94,14 @@ export interface LobbyNeeds {
   readonly hall: Hall;
   readonly limits: Pick<Limits, 'running'>;
   load(game: string): Promise<Game | null>;
+  /** The time of what is kept. */
+  now?(): number;
 }
 
-export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
+export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeeds): Lobby {
   async function infoOf(id: string, person: string): Promise<MatchInfo | null> {
     const listed = await store.listed(id);
-    return listed === null ? null : infoFrom(listed, person);
+    return listed === null ? null : infoFrom(listed, person, now());
   }
 
   const hasRoom = (person: Person) => roomFor(store, limits, person);
@@ -181,6 +183,8 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       const info = await infoOf(id, person.id);
       // Whoever may not look learns no more than of a match that is not there.
       if (info === null || (info.seat === null && !info.watch)) throw new Refused(404, NO_MATCH);
+      const isLate = info.seat === null && info.delay > 0 && info.state !== 'gathering';
+      if (isLate && ((await store.begunAt(id)) ?? 0) > now() - info.delay) return { ...info, state: 'gathering' };
       return info;
     },
 
@@ -218,22 +222,30 @@ export function readable(read: () => MatchInfo): MatchInfo | null {
 }
 
 /** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
-export function infoFrom(listed: Listed, person: string): MatchInfo {
-  const { id, about, summary, over, next, seats } = listed;
+export function infoFrom(listed: Listed, person: string, now = Date.now()): MatchInfo {
+  const { id, about, seats } = listed;
   const agreed = readAgreed(parsed(about, `match ${id}`));
-  const { made } = agreed;
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
-  const standing = summary === null ? null : readStanding(parsed(summary, `match ${id}`));
+  const { state, standing, changed, rematch } = seenBy(seat, agreed, listed, now);
   return {
     ...{ id, ...agreed, seat },
     times: standing?.times ?? null,
-    rematch: next,
-    state: summary === null ? 'gathering' : over ? 'over' : 'running',
+    ...{ rematch, state, changed },
     names: seats.map((one) => one.person?.name ?? null),
     people: seats.map((one) => one.person?.id ?? null),
     open: listed.open,
     mine: listed.maker === person,
-    asked: seat !== null && !over && standing?.asked.includes(seat) === true,
-    changed: standing?.seen[placeOf(seat, seats.length)] ?? made,
+    asked: seat !== null && state === 'running' && standing?.asked.includes(seat) === true,
   };
+}
+
+/** How a match stands to somebody at a seat, or to one who looks on late: of what is too young for him he is told nothing. */
+function seenBy(seat: Seat | null, { delay, made }: Agreed, listed: Listed, now: number) {
+  const { id, summary, over, next, seats, changed } = listed;
+  if (summary === null) return { state: 'gathering', standing: null, changed: made, rematch: next } as const;
+  if (seat === null && delay > 0 && (changed ?? made) > now - delay)
+    return { state: 'running', standing: null, changed: made, rematch: null } as const;
+  const standing = readStanding(parsed(summary, `match ${id}`));
+  const state = over ? 'over' : 'running';
+  return { state, standing, changed: standing.seen[placeOf(seat, seats.length)] ?? made, rematch: next } as const;
 }

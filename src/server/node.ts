@@ -10,17 +10,22 @@ import { type ApiNeeds, api } from './api.ts';
 import { companyOf } from './company.ts';
 import type { Config } from './config.ts';
 import { hallOf } from './hall.ts';
+import { judgeOf } from './judge.ts';
 import { lobbyOf } from './lobby.ts';
+import { playersOf } from './players.ts';
 import { createServer } from './serve.ts';
 import { sessionsOf } from './sessions.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { storeError } from './store/store-error.ts';
+import { talkOf } from './talk.ts';
 
 /** How often a node says that it is up, and how often it looks for itself what others have done, in milliseconds. */
 const BEAT = 1000;
 const LOOK = 2000;
+/** How often the matches that have ended are judged, in milliseconds. */
+const JUDGE = 10_000;
 /** For how long the answer whether the database is there holds: anybody may ask for it. */
 const READY = 500;
 /** For how long what is under way may take when a node is to go. */
@@ -41,22 +46,27 @@ export interface NodeNeeds {
   readonly fault?: (error: unknown) => void;
   /** For how many milliseconds a match stays open when nobody is there any more. */
   readonly linger?: number;
+  /** The time of what is kept, where it is not that of the clock. */
+  readonly now?: () => number;
 }
 
 /** A node, not yet listening: pages and matches. It holds nothing that the store does not have. */
 export async function createNode(config: Config, needs: NodeNeeds = {}): Promise<Node> {
-  const { pages, shelf = ours, fault = () => {}, linger } = needs;
+  const { pages, shelf = ours, fault = () => {}, linger, now = Date.now } = needs;
   const store = nodeStore(await databaseOf(config, fault));
   const load = await loaded(shelf);
   const hall = hallOf({
     store,
     load,
     fault,
+    now,
     alone: config.database === null,
     ...(linger === undefined ? {} : { linger }),
   });
-  const lobby = lobbyOf({ store, hall, limits: config.limits, load });
+  const lobby = lobbyOf({ store, hall, limits: config.limits, load, now });
   const company = companyOf({ store, hall, limits: config.limits });
+  const talk = talkOf({ store, bell: hall.bell, now, most: config.limits.remarks });
+  const judge = judgeOf({ store, now, fault });
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
   const isThere = lately(READY, () =>
@@ -71,13 +81,26 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ready,
     more: (scope) =>
       api(scope, {
-        ...{ config, hall, lobby, company, sessions: sessionsOf(store, config), connections },
+        ...{
+          config,
+          hall,
+          lobby,
+          company,
+          talk,
+          players: playersOf(store, now),
+          sessions: sessionsOf(store, config),
+          connections,
+        },
         ...{ ready, isDraining: () => isDraining, fault },
       }),
   });
 
   const run = randomBytes(8).toString('hex');
-  const timers = [every(BEAT, () => store.beat(run), fault), every(LOOK, () => hall.look(), fault)];
+  const timers = [
+    every(BEAT, () => store.beat(run), fault),
+    every(LOOK, () => hall.look(), fault),
+    every(JUDGE, () => judge.look(), fault),
+  ];
   return {
     server,
     store,

@@ -80,7 +80,7 @@ describe.each(backends())('company in $name', ({ place }) => {
     const store = await (await place()).open();
     await welcome(store, 'a', 'b', 'c', 'd');
     await gather(store, 'm', 'a', 1);
-    const answers = [];
+    const answers: boolean[] = [];
     for (const other of ['b', 'c', 'd']) answers.push(await store.call('m', other, 'a', 1, 2));
     expect(answers).toEqual([true, true, false]);
   });

@@ -43,7 +43,11 @@ describe('a match that is open to all', () => {
     expect(await ask(two, 'POST', `/api/lobby/${id}/seat`, { seat: null })).toMatchObject({ body: { id, seat: 1 } });
     expect((await lobbyOf(three)).matches.some((match) => match.id === id)).toBe(false);
     expect((await ask(three, 'POST', `/api/lobby/${id}/seat`, { seat: null })).status).toBe(404);
-    expect((await ask(two, 'GET', `/api/matches/${id}`)).body).toMatchObject({ state: 'running', seat: 1, rated: true });
+    expect((await ask(two, 'GET', `/api/matches/${id}`)).body).toMatchObject({
+      state: 'running',
+      seat: 1,
+      rated: true,
+    });
   });
 
   it('can be closed by its maker alone, and then nobody sits down without the link', async () => {
@@ -57,12 +61,17 @@ describe('a match that is open to all', () => {
 
   it('is told a part at a time', async () => {
     const [one, two] = await guests();
-    const made = [];
+    const made: string[] = [];
     for (let i = 0; i < 22; i++) made.unshift((await makeMatch(one, GAME, { open: true })).id);
     const first = await lobbyOf(two);
     expect(first.matches).toHaveLength(20);
     const rest = await lobbyOf(two, `?made=${first.end?.made}&match=${first.end?.match}`);
-    expect([...first.matches, ...rest.matches].map(({ id }) => id).slice(0, 22).sort()).toEqual([...made].sort());
+    expect(
+      [...first.matches, ...rest.matches]
+        .map(({ id }) => id)
+        .slice(0, 22)
+        .sort(),
+    ).toEqual([...made].sort());
     for (const query of ['?made=x&match=y', `?made=1&match=${'a'.repeat(23)}`, '?made=-1', '?other=1'])
       expect((await ask(two, 'GET', `/api/lobby${query}`)).status).toBe(400);
   });

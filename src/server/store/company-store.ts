@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { readLine } from '../../keeper/read-rows.ts';
 import type { Engine, Gate } from './engine.ts';
 import { forgotten, type Opening } from './openings.ts';
 import { type Listed, listedFrom, type Person, seatsWith } from './people-store.ts';
@@ -35,8 +36,8 @@ export interface CompanyStore {
   decline(match: string, person: string): Promise<void>;
   /** Who else sits at the matches of a person, those he has met last first. */
   companions(person: string, most: number): Promise<readonly Person[]>;
-  /** Hears somebody no more, or again. */
-  mute(person: string, muted: string, isMuted: boolean): Promise<void>;
+  /** When a match began; null if it has not. */
+  begunAt(match: string): Promise<number | null>;
   /** Whoever has this name in the database. */
   personOf(id: string): Promise<Person | null>;
 }
@@ -212,13 +213,16 @@ export function companyStore({ db, write }: Engine, { through }: Gate): CompanyS
           .limit(most)
           .execute(),
       ),
-    mute: (person, muted, isMuted) =>
-      through(() =>
-        write(async (trx) => {
-          await trx.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
-          if (isMuted) await trx.insertInto('mutes').values({ person, muted }).execute();
-        }),
-      ),
+    begunAt: (match) =>
+      through(async () => {
+        const row = await db
+          .selectFrom('lines')
+          .select(['seq', 'key', 'body'])
+          .where('match', '=', match)
+          .where('seq', '=', 0)
+          .executeTakeFirst();
+        return row === undefined ? null : readLine(row).at;
+      }),
     personOf: (id) =>
       through(async () => {
         const row = await db.selectFrom('people').select(['id', 'name']).where('id', '=', id).executeTakeFirst();

@@ -7,7 +7,8 @@ export interface CompanyTables {
   openings: { match: string; maker: string; open: number; made: number };
   /** Who is called by name to a match that waits, by whom, and whether he has declined. Gone when it begins. */
   calls: { match: string; person: string; by: string; made: number; declined: number };
-  /** What was said between the seats. */
+  /** How much was said between the seats of a match; and what. */
+  conversations: { match: string; last: number };
   talk: { match: string; n: number; key: string; person: string; at: number; body: string };
   /** Who does not wish to hear whom. */
   mutes: { person: string; muted: string };
@@ -35,6 +36,11 @@ export const company: Migration = {
       .addPrimaryKeyConstraint('calls_once', ['match', 'person'])
       .execute();
     await schema.createIndex('calls_of').on('calls').columns(['person', 'declined', 'made']).execute();
+    await schema
+      .createTable('conversations')
+      .addColumn('match', 'text', (column) => column.primaryKey())
+      .addColumn('last', 'integer', (column) => column.notNull())
+      .execute();
     await schema
       .createTable('talk')
       .addColumn('match', 'text', (column) => column.notNull())

@@ -2,10 +2,14 @@ import type { Store } from '../../keeper/store.ts';
 import { type CompanyStore, companyStore } from './company-store.ts';
 import { type Engine, gateOf } from './engine.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
+import { type RatingsStore, ratingsStore } from './ratings-store.ts';
 import { sqlStore } from './sql-store.ts';
+import { type TalkStore, talkStore } from './talk-store.ts';
 
 /** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
-export interface NodeStore extends Store, PeopleStore, CompanyStore {
+export interface NodeStore extends Store, PeopleStore, CompanyStore, TalkStore, RatingsStore {
+  /** Tells all others who share the database something; what they tell comes to those who listen. */
+  tell(news: string): void;
   /** Running matches in the order of their names, after a name, at most so many. */
   running(after: string, most: number): Promise<readonly string[]>;
   /** The number of the last line of each of these matches that is there. */
@@ -39,6 +43,9 @@ export function nodeStore(engine: Engine): NodeStore {
     ...sqlStore(engine, gate),
     ...peopleStore(engine, gate),
     ...companyStore(engine, gate),
+    ...talkStore(engine, gate),
+    ...ratingsStore(engine, gate),
+    tell: engine.tell,
     close: () => void shut().catch(() => {}),
     shut,
     running: (after, most) =>

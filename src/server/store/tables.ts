@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { StoreFault } from '../../keeper/store.ts';
 import { type CompanyTables, company } from './company-tables.ts';
+import { type RatingsTables, ratings } from './ratings-tables.ts';
 import { storeError } from './store-error.ts';
 
 /**
  * What lies in the database. Only what both SQLite and PostgreSQL have: texts, whole numbers, numbers; truth is 0 or 1, what nobody
  * searches for is one text of JSON. Times are milliseconds.
  */
-export interface Tables extends CompanyTables {
+export interface Tables extends CompanyTables, RatingsTables {
   matches: {
     id: string;
     seq: number;
@@ -142,7 +143,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 /** Every change of the tables, in order; what was given out once is never changed. */
 export const MIGRATIONS: Migrations = {
   ...{ '0001-first': first, '0002-rematches': rematches },
-  ...{ '0006-company': company },
+  ...{ '0006-company': company, '0007-ratings': ratings },
 };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */

@@ -71,6 +71,8 @@ export interface Far {
   readonly seat: Viewer;
   /** Whether others may look on. */
   readonly watch: boolean;
+  /** How many milliseconds later than the seats they see it. */
+  readonly delay: number;
   readonly status: Store<FarStatus>;
 }
 
@@ -78,6 +80,10 @@ export interface Far {
 export interface FarStatus {
   readonly line: 'opening' | 'open' | 'lost' | 'nobody';
   readonly present: readonly Seat[] | null;
+  /** How many look on, as far as the seats are told. */
+  readonly watched: number;
+  /** Counts how often something was said between the seats while this page was open. */
+  readonly said: number;
 }
 
 /** Does he sit before this screen? */

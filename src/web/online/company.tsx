@@ -4,6 +4,7 @@ import { useStore } from '../../table/store.ts';
 import type { Far, MatchInfo } from '../keeper/contract.ts';
 import { Link } from '../parts/link.tsx';
 import { useSettings } from '../settings.ts';
+import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 
 /** For how long it is said that the line is back, in milliseconds. */
@@ -22,8 +23,9 @@ export function Company({
   readonly view: GameView;
 }) {
   const words = useOnlineWords();
+  const company = useCompanyWords();
   const { language } = useSettings();
-  const { line, present } = useStore(far.status);
+  const { line, present, watched } = useStore(far.status);
   const text = game.text[language];
   return (
     <div className="company">
@@ -41,7 +43,9 @@ export function Company({
           );
         })}
       </ul>
+      {watched > 0 && <p className="help watched">{company.watched(watched)}</p>}
       {far.seat === null && <p className="help">{words.looking}</p>}
+      {far.seat === null && far.delay > 0 && <p className="help">{company.late(far.delay / 60_000)}</p>}
     </div>
   );
 }

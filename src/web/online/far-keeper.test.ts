@@ -13,6 +13,7 @@ const ID = 'abcdefghijklmnopqrstuv';
 const MATCH: FarMatch = {
   ...{ id: ID, game: 'toy', options: {}, made: 0, commitment: '', watch: true, state: 'running' },
   ...{ names: ['Ney', 'Blücher'], seat: 0, asked: true, changed: 0 },
+  ...{ people: [null, null], clock: null, delay: 0, rated: false, open: false, mine: false },
 };
 const NOW: Now = { q: 7, choices: [], undoable: 0, undoes: 2, chose: false, offer: null, handed: [null, null] };
 const VIEW: GameView = { viewer: 0, asked: [0], step: 'turn', outcome: null };

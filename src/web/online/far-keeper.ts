@@ -130,13 +130,13 @@ function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { r
 }
 
 function infoOf(
-  { id, game, options, made, commitment, names, seat, watch }: FarMatch,
+  { id, game, options, made, commitment, names, seat, watch, delay }: FarMatch,
   status: Store<FarStatus>,
 ): MatchInfo {
   const players = names.map((name, at): Player => (at === seat ? { kind: 'me' } : { kind: 'far', name: name ?? '' }));
   return {
     ...{ id, game, options, made, commitment, players },
     ...{ curtain: false, guided: false, pack: null, fork: null, continued: false, standardPack: true },
-    far: { seat, watch, status },
+    far: { seat, watch, delay, status },
   };
 }

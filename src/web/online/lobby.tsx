@@ -8,9 +8,11 @@ import { type Opened, useGame } from '../play/opened.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { entryOf, shelf } from '../shelf.ts';
+import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { Known } from './known.tsx';
+import { Openings } from './openings.tsx';
 import { beNobody, type FarMatch, makeMatch, mine, type Person } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 
@@ -59,6 +61,7 @@ function Lobby({ person, forget }: { readonly person: Person; readonly forget: (
             </ul>
           )}
         </section>
+        <Openings />
         <NewFar />
       </main>
     </>
@@ -67,6 +70,7 @@ function Lobby({ person, forget }: { readonly person: Person; readonly forget: (
 
 function Me({ person, forget }: { readonly person: Person; readonly forget: () => void }) {
   const { who } = useOnlineWords();
+  const { player } = useCompanyWords();
   const [asked, setAsked] = useState(false);
   const leave = async () => {
     if ('value' in (await beNobody())) forget();
@@ -74,6 +78,9 @@ function Me({ person, forget }: { readonly person: Person; readonly forget: () =
   return (
     <p className="me">
       {who.you(person.name)}{' '}
+      <Link to={{ page: 'player', id: person.id }} className="small">
+        {player.yours}
+      </Link>{' '}
       {asked ? (
         <span className="sure">
           {who.leaveSure}{' '}
@@ -136,6 +143,7 @@ const games = () => shelf.filter(({ seats }) => seats !== '1');
 
 function NewFar() {
   const words = useOnlineWords();
+  const { leaders } = useCompanyWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const [id, setId] = useState(games()[0]?.id ?? '');
@@ -149,6 +157,11 @@ function NewFar() {
         values={Object.fromEntries(games().map((entry) => [entry.id, typeset(entry.title[language])]))}
         onChange={setId}
       />
+      <p>
+        <Link to={{ page: 'leaders', game: id }} className="small">
+          {leaders.link(typeset(entryOf(id)?.title[language] ?? id))}
+        </Link>
+      </p>
       {opened !== 'loading' && opened !== null && <Form key={opened.game.id} {...opened} />}
     </section>
   );
@@ -157,16 +170,28 @@ function NewFar() {
 function Form({ game, presentation }: Opened) {
   const words = useWords();
   const { make, noServer, who } = useOnlineWords();
+  const company = useCompanyWords();
   const { language } = useSettings();
   const [options, setOptions] = useState<Options>(standardOptions(game.options));
   const [seat, setSeat] = useState(0);
   const [watch, setWatch] = useState(true);
+  const [open, setOpen] = useState(false);
+  const [rated, setRated] = useState(false);
+  const [delay, setDelay] = useState('0');
   const [fault, setFault] = useState('');
   const seats = seatNames(game, presentation, options, words, language);
   const own = Math.min(seat, seats.length - 1);
   const start = async (event: FormEvent) => {
     event.preventDefault();
-    const made = await makeMatch({ game: game.id, options, seat: own, watch });
+    const made = await makeMatch({
+      game: game.id,
+      options,
+      seat: own,
+      watch,
+      open,
+      rated,
+      delay: watch ? Number(delay) : 0,
+    });
     if ('value' in made) go({ page: 'match', id: made.value.id });
     else if (made.status === 400) setFault(make.refused);
     else setFault(made.status === 429 ? who.tooOften : noServer);
@@ -187,7 +212,10 @@ function Form({ game, presentation }: Opened) {
           values={Object.fromEntries(seats.map((name, at) => [String(at), name]))}
           onChange={(value) => setSeat(Number(value))}
         />
+        <Check name={company.make.open} help={company.make.openHelp} value={open} onChange={setOpen} />
+        <Check name={company.make.rated} help={company.make.ratedHelp} value={rated} onChange={setRated} />
         <Check name={make.watch} help={make.watchHelp} value={watch} onChange={setWatch} />
+        {watch && <Choose name={company.make.delay} value={delay} values={company.make.delays} onChange={setDelay} />}
       </fieldset>
       {fault !== '' && <p role="alert">{fault}</p>}
       <div className="row">

@@ -23,6 +23,15 @@ export interface FarMatch {
   readonly seat: Seat | null;
   readonly asked: boolean;
   readonly changed: number;
+  /** Who they are: what leads to their pages. */
+  readonly people: readonly (string | null)[];
+  readonly clock: { readonly bank: number; readonly increment: number; readonly cap: number } | null;
+  /** How many milliseconds later than the seats those see it who look on. */
+  readonly delay: number;
+  readonly rated: boolean;
+  /** While it waits: whether it is listed for everybody, and whether one has made it oneself. */
+  readonly open: boolean;
+  readonly mine: boolean;
 }
 
 export interface FarOrder {
@@ -30,12 +39,16 @@ export interface FarOrder {
   readonly options: Options;
   readonly seat: Seat | null;
   readonly watch: boolean;
+  readonly open?: boolean;
+  /** In minutes. */
+  readonly delay?: number;
+  readonly rated?: boolean;
 }
 
 /** An answer of the server, or the status with which it refused; 0 if none came. */
 export type Answer<T> = { readonly value: T } | { readonly status: number };
 
-async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const answer = await fetch(path, {
       method,

@@ -61,6 +61,15 @@ export interface Sittings {
   ask(id: string, question: WireQuestion): Promise<WireAnswer | null>;
 }
 
+/** Who is there, and that something was said. */
+function statusAfter(
+  status: FarStatus,
+  message: Extract<FromNode, { readonly kind: 'present' | 'watched' | 'talk' }>,
+): FarStatus {
+  if (message.kind === 'present') return { ...status, present: message.seats };
+  return message.kind === 'talk' ? { ...status, said: status.said + 1 } : { ...status, watched: message.count };
+}
+
 export function createSittings(world: SittingWorld): Sittings {
   const all = new Map<string, Sitting>();
   let state: FarStatus['line'] = 'opening';
@@ -76,7 +85,7 @@ export function createSittings(world: SittingWorld): Sittings {
     },
     changed(next) {
       state = next;
-      for (const { status } of all.values()) status.set({ ...status.get(), line: next, present: null });
+      for (const { status } of all.values()) status.set({ ...status.get(), line: next, present: null, watched: 0 });
     },
   });
 
@@ -85,7 +94,7 @@ export function createSittings(world: SittingWorld): Sittings {
     if (known !== undefined) return known;
     const sitting: Sitting = {
       ...{ id, seat: undefined, n: null, now: null, send: null, first: null },
-      status: createStore<FarStatus>({ line: state, present: null }),
+      status: createStore<FarStatus>({ line: state, present: null, said: 0, watched: 0 }),
       sending: new Map(),
       asking: new Map(),
     };
@@ -127,7 +136,9 @@ export function createSittings(world: SittingWorld): Sittings {
         hearTrouble(sitting, message);
         break;
       case 'present':
-        status.set({ ...status.get(), present: message.seats });
+      case 'watched':
+      case 'talk':
+        status.set(statusAfter(status.get(), message));
         break;
       case 'held':
         settled(sitting, problem('held', message.why));

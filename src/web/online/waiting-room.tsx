@@ -4,15 +4,19 @@ import { useGame } from '../play/opened.ts';
 import { addressOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
+import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
+import { Host } from './host.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
-export function WaitingRoom({ match: { id, game, options, names, seat } }: { readonly match: FarMatch }) {
+export function WaitingRoom({ match }: { readonly match: FarMatch }) {
+  const { id, game, options, names, seat } = match;
   const words = useWords();
   const { waiting } = useOnlineWords();
+  const { early } = useCompanyWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const opened = useGame(game);
@@ -28,7 +32,7 @@ export function WaitingRoom({ match: { id, game, options, names, seat } }: { rea
       <main id="main" className="page narrow online">
         <h1>{waiting.title(title)}</h1>
         <p className="lead" role="status">
-          {waiting.text}
+          {seat === null && match.delay > 0 ? early(match.delay / 60_000) : waiting.text}
         </p>
         {seat !== null && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
         <ul className="seats" aria-label={waiting.seats}>
@@ -40,6 +44,7 @@ export function WaitingRoom({ match: { id, game, options, names, seat } }: { rea
             </li>
           ))}
         </ul>
+        {seat !== null && <Host match={match} />}
       </main>
     </>
   );
