@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   ledger: async () => (await import('./ledger.ts')).ledger,
   lines: async () => (await import('./lines.ts')).lines,
   fault: async () => (await import('./fault.ts')).fault,
+  reports: async () => (await import('./reports.ts')).reports,
   'new-game': async () => (await import('./new-game.ts')).newGame,
 };
 

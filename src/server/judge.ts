@@ -69,25 +69,33 @@ export function judgeOf({ store, now, fault }: JudgeNeeds): Judge {
     };
   }
 
+  async function judgeAll(): Promise<void> {
+    let after = { changed: settled, id: '' };
+    for (;;) {
+      const list = await store.unjudged(after, MOST);
+      for (const ended of list) {
+        try {
+          const verdict = await verdictOn(ended);
+          if (verdict !== null) await store.judge(verdict);
+        } catch (error) {
+          // One that cannot be read keeps no other from being judged.
+          fault(error);
+        }
+      }
+      const last = list.at(-1);
+      if (last === undefined || list.length < MOST) break;
+      after = last;
+    }
+  }
+
   return {
     async look() {
       if (!(await store.lease('results', self, LEASE))) return;
       const begun = now();
-      let after = { changed: settled, id: '' };
-      for (;;) {
-        const list = await store.unjudged(after, MOST);
-        for (const ended of list) {
-          try {
-            const verdict = await verdictOn(ended);
-            if (verdict !== null) await store.judge(verdict);
-          } catch (error) {
-            // One that cannot be read keeps no other from being judged.
-            fault(error);
-          }
-        }
-        const last = list.at(-1);
-        if (last === undefined || list.length < MOST) break;
-        after = last;
+      try {
+        await judgeAll();
+      } finally {
+        await store.release('results', self);
       }
       settled = Math.max(0, begun - SETTLED);
     },

@@ -239,12 +239,17 @@ export function infoFrom(listed: Listed, person: string, now = Date.now()): Matc
   };
 }
 
-/** How a match stands to somebody at a seat, or to one who looks on late: of what is too young for him he is told nothing. */
+/**
+ * How a match stands to somebody at a seat, or to one who looks on. Who looks on late is told whether it is over once that is old enough,
+ * and nothing else that changes: not even that nothing was done.
+ */
 function seenBy(seat: Seat | null, { delay, made }: Agreed, listed: Listed, now: number) {
   const { id, summary, over, next, seats, changed } = listed;
   if (summary === null) return { state: 'gathering', standing: null, changed: made, rematch: next } as const;
-  if (seat === null && delay > 0 && (changed ?? made) > now - delay)
-    return { state: 'running', standing: null, changed: made, rematch: null } as const;
+  if (seat === null && delay > 0) {
+    const isOver = over && (changed ?? made) <= now - delay;
+    return { state: isOver ? 'over' : 'running', standing: null, changed: made, rematch: null } as const;
+  }
   const standing = readStanding(parsed(summary, `match ${id}`));
   const state = over ? 'over' : 'running';
   return { state, standing, changed: standing.seen[placeOf(seat, seats.length)] ?? made, rematch: next } as const;

@@ -15,6 +15,7 @@ import { lobbyOf } from './lobby.ts';
 import { playersOf } from './players.ts';
 import { createServer } from './serve.ts';
 import { sessionsOf } from './sessions.ts';
+import type { Engine } from './store/engine.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -121,7 +122,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   };
 }
 
-async function databaseOf({ database, data }: Config, fault: (error: unknown) => void) {
+/** Where the matches of this configuration lie. */
+export async function databaseOf({ database, data }: Config, fault: (error: unknown) => void): Promise<Engine> {
   if (database !== null) return openPostgres({ ...database, fault });
   try {
     // Secrets of dice lie there.

@@ -10,13 +10,14 @@ import { useTypeset, useWords } from '../words/words.ts';
 import { Host } from './host.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
+import { standingTerms } from './terms.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
 export function WaitingRoom({ match }: { readonly match: FarMatch }) {
   const { id, game, options, names, seat } = match;
   const words = useWords();
   const { waiting } = useOnlineWords();
-  const { early } = useCompanyWords();
+  const company = useCompanyWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const opened = useGame(game);
@@ -32,8 +33,9 @@ export function WaitingRoom({ match }: { readonly match: FarMatch }) {
       <main id="main" className="page narrow online">
         <h1>{waiting.title(title)}</h1>
         <p className="lead" role="status">
-          {seat === null && match.delay > 0 ? early(match.delay / 60_000) : waiting.text}
+          {seat === null && match.delay > 0 ? company.early(match.delay / 60_000) : waiting.text}
         </p>
+        <p className="help">{standingTerms(match, company).join(' · ')}</p>
         {seat !== null && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (

@@ -23,6 +23,8 @@ export const companyEn = {
     taken: 'Somebody was faster: this seat is taken.',
     full: 'You sit at too many matches: end one of them first.',
     standard: 'as in the rulebook',
+    friendly: 'friendly',
+    agreed: (terms: string) => `By sitting down you agree: ${terms}.`,
     clock: (bank: number, increment: number) =>
       increment === 0 ? `${span(bank)} a side` : `${span(bank)} a side, ${span(increment)} more for each answer`,
     noClock: 'no clock',

@@ -23,6 +23,8 @@ export const companyFr: CompanyWords = {
     taken: 'Quelqu’un a été plus rapide : cette place est prise.',
     full: 'Vous êtes assis à trop de parties : finissez-en une d’abord.',
     standard: 'comme dans la règle',
+    friendly: 'amicale',
+    agreed: (terms) => `En vous asseyant, vous acceptez : ${terms}.`,
     clock: (bank, increment) =>
       increment === 0
         ? `${span(bank)} par camp`
