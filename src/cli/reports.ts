@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { StoreError } from '../keeper/store.ts';
 import { readConfig } from '../server/config.ts';
-import { databaseOf } from '../server/node.ts';
 import { type NodeStore, nodeStore } from '../server/store/node-store.ts';
+import { openDatabase } from '../server/store/open.ts';
 import type { Remark, Report } from '../server/store/talk-store.ts';
 import type { Command } from './command.ts';
 import { Unusable } from './unusable.ts';
@@ -17,7 +17,7 @@ export const reports: Command = {
     if (!Number.isInteger(most) || most < 1) throw new Unusable('--most must be a whole number from 1.');
     const config = readConfig(process.env);
     if ('faults' in config) throw new Unusable(config.faults.join('\n'));
-    const engine = await databaseOf(config, () => {}).catch((error: unknown) => {
+    const engine = await openDatabase(config).catch((error: unknown) => {
       throw error instanceof StoreError ? new Unusable(`The complaints cannot be read: ${error.message}.`) : error;
     });
     const store = nodeStore(engine);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Company } from './company.ts';
 import type { Config } from './config.ts';
 import { MATCH, SEAT } from './messages.ts';
-import { idOf, read } from './reading.ts';
+import { idOf, read } from './asked.ts';
 import type { Sessions } from './sessions.ts';
 
 const SIT = z.strictObject({ seat: SEAT });

@@ -10,6 +10,7 @@ import { type Bell, bellOf } from './bell.ts';
 import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
 import { type Gallery, galleryOf } from './gallery.ts';
 import { lateRooms } from './late.ts';
+import { contributed } from './dice.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 
@@ -34,7 +35,7 @@ export interface Hall {
   visit(id: string, lost: (error: unknown) => void, viewer: Viewer): Promise<Visit | null>;
   /** Whether those who look on see it later than the seats. */
   isLate(id: string): Promise<boolean>;
-  /** Begins the match if all have come; calls those who wait for it. */
+  /** Begins the match if all have come and told what they add to the dice; calls those who wait for it. */
   begin(id: string): Promise<boolean>;
   /** Calls back once, when the match has begun. */
   expect(id: string, begun: () => void): () => void;
@@ -91,8 +92,10 @@ export function hallOf(needs: HallNeeds): Hall {
     if (gathering === null) return (await store.head(id)) !== null;
     const seats = await store.seats(id);
     // A match that was given up meanwhile has none.
-    if (seats.length === 0 || seats.some(({ person }) => person === null)) return false;
-    const [agreed, key] = [readAgreed(gathering.about), readKey(gathering.secret)];
+    if (seats.length === 0) return false;
+    const contributions = contributed(seats, await store.draw(id));
+    if (contributions === null) return false;
+    const [agreed, key] = [readAgreed(gathering.about), { ...readKey(gathering.secret), contributions }];
     // Whoever else does it at the same time rolls the same dice; one of them is kept.
     await beginRoom(await doorTo(needs, id, agreed, key), agreedPlain(agreed), keyPlain(key));
     await store.gathered(id);
@@ -227,8 +230,17 @@ export function hallOf(needs: HallNeeds): Hall {
   };
 }
 
+/** The door to a match that has begun, as a node has it; null if there is none. */
+export async function hallDoor(
+  needs: Pick<HallNeeds, 'store' | 'load' | 'fault'>,
+  id: string,
+): Promise<Doorkeeper | null> {
+  const [head, secret] = await Promise.all([needs.store.head(id), needs.store.secret(id)]);
+  return head === null ? null : doorTo(needs, id, readAgreed(head.about), readKey(secret));
+}
+
 async function doorTo(
-  { store, load, fault, now = Date.now }: HallNeeds,
+  { store, load, fault, now = Date.now }: Pick<HallNeeds, 'store' | 'load' | 'fault' | 'now'>,
   id: string,
   { game: name, options, clock }: Agreed,
   key: ChanceKey,

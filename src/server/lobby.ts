@@ -208,7 +208,7 @@ export async function roomFor(store: NodeStore, { running }: LobbyNeeds['limits'
 function drawn(agreed: Omit<Agreed, 'made' | 'commitment'>): { readonly gathering: Gathering; readonly token: string } {
   const [id, token, secret, made] = [newId(), newToken(), newSecret(), Date.now()];
   const about = agreedPlain({ ...agreed, made, commitment: commitment(secret) });
-  return { gathering: { id, about, secret: keyPlain({ secret }), made }, token };
+  return { gathering: { id, about, secret: keyPlain({ secret, contributions: [] }), made }, token };
 }
 
 /** One match that cannot be read hides no other. */

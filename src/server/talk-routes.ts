@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { GREETINGS, LONGEST_REMARK } from '../keeper/talk.ts';
 import type { Config } from './config.ts';
-import { idOf, read } from './reading.ts';
+import { idOf, read } from './asked.ts';
 import type { Sessions } from './sessions.ts';
 import type { Talk } from './talk.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ask, type Guest, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
+import { ask, attend, type Guest, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { startNode, type TestNode } from './nodes.ts';
 
 const GAME = 'manoeuvre';
@@ -41,6 +41,7 @@ describe('a match that is open to all', () => {
     expect(found).toMatchObject({ rated: true, delay: 300_000, clock: null });
     expect((await lobbyOf(one)).matches.some((match) => match.id === id)).toBe(false);
     expect(await ask(two, 'POST', `/api/lobby/${id}/seat`, { seat: null })).toMatchObject({ body: { id, seat: 1 } });
+    await attend(two, id);
     expect((await lobbyOf(three)).matches.some((match) => match.id === id)).toBe(false);
     expect((await ask(three, 'POST', `/api/lobby/${id}/seat`, { seat: null })).status).toBe(404);
     expect((await ask(two, 'GET', `/api/matches/${id}`)).body).toMatchObject({

@@ -59,7 +59,7 @@ async function givenUp(trx: Kysely<Tables>, match: string, maker: string): Promi
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;
   await trx.deleteFrom('gatherings').where('id', '=', match).execute();
-  for (const table of ['seats', 'invitations'] as const)
+  for (const table of ['seats', 'invitations', 'contributions'] as const)
     await trx.deleteFrom(table).where('match', '=', match).execute();
   // Whoever asks for the revenge again makes another.
   await trx.deleteFrom('rematches').where('next', '=', match).execute();

@@ -185,6 +185,8 @@ export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleSto
         await write(async (trx) => {
           await trx.deleteFrom('gatherings').where('id', '=', id).execute();
           await forgotten(trx, id);
+          // From now on they lie with the secret of the dice.
+          await trx.deleteFrom('contributions').where('match', '=', id).execute();
         });
       }),
     invitation: (token) =>

@@ -74,6 +74,8 @@ export interface Far {
   /** How many milliseconds later than the seats they see it. */
   readonly delay: number;
   readonly status: Store<FarStatus>;
+  /** Whether all of it is open to anybody: it is over, and what is published of it can be played again here. */
+  isOpen(): Promise<boolean>;
 }
 
 /** How it stands with the line to the server, and at which seats somebody is; null while that is not known. */

@@ -7,13 +7,14 @@ import { entryOf } from '../shelf.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
+import { DiceNote } from './dice-note.tsx';
 import { Host } from './host.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 import { standingTerms } from './terms.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
-export function WaitingRoom({ match }: { readonly match: FarMatch }) {
+export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readonly begun: () => void }) {
   const { id, game, options, names, seat } = match;
   const words = useWords();
   const { waiting } = useOnlineWords();
@@ -32,11 +33,13 @@ export function WaitingRoom({ match }: { readonly match: FarMatch }) {
       <Masthead />
       <main id="main" className="page narrow online">
         <h1>{waiting.title(title)}</h1>
-        <p className="lead" role="status">
-          {seat === null && match.delay > 0 ? company.early(match.delay / 60_000) : waiting.text}
-        </p>
+        {(names.includes(null) || seat === null) && (
+          <p className="lead" role="status">
+            {seat === null && match.delay > 0 ? company.early(match.delay / 60_000) : waiting.text}
+          </p>
+        )}
         <p className="help">{standingTerms(match, company).join(' · ')}</p>
-        {seat !== null && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
+        {seat !== null && names.includes(null) && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
@@ -46,7 +49,8 @@ export function WaitingRoom({ match }: { readonly match: FarMatch }) {
             </li>
           ))}
         </ul>
-        {seat !== null && <Host match={match} />}
+        {seat !== null && names.includes(null) && <Host match={match} />}
+        {seat !== null && <DiceNote match={match} begun={begun} />}
       </main>
     </>
   );

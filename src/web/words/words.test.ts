@@ -3,6 +3,8 @@ import { finished, TYPESET } from '../../text/typeset.ts';
 import { buildEn } from './build-en.ts';
 import { buildFr } from './build-fr.ts';
 import { CHRONICLE } from './chronicle.ts';
+import { diceEn } from './dice-en.ts';
+import { diceFr } from './dice-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { onlineEn } from './online-en.ts';
@@ -19,7 +21,16 @@ function texts(words: unknown): string[] {
 it('no line breaks before a colon, a semicolon, a question or an exclamation mark in French', () => {
   const all = texts(
     finished(
-      { ...fr, build: buildFr, online: onlineFr, chronicle: CHRONICLE.fr, list: null, date: null, versus: null },
+      {
+        ...fr,
+        build: buildFr,
+        online: onlineFr,
+        dice: diceFr,
+        chronicle: CHRONICLE.fr,
+        list: null,
+        date: null,
+        versus: null,
+      },
       TYPESET.fr,
     ),
   );
@@ -34,6 +45,7 @@ it('says the same things in both languages', () => {
       : Object.entries(words).flatMap(([name, word]) => names(word, `${path}/${name}`));
   expect(names(fr).sort()).toEqual(names(en).sort());
   expect(names(buildFr).sort()).toEqual(names(buildEn).sort());
+  expect(names(diceFr).sort()).toEqual(names(diceEn).sort());
   expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
 
