@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { idOf, read } from './asked.ts';
 import type { Company } from './company.ts';
 import type { Config } from './config.ts';
 import { MATCH, SEAT } from './messages.ts';
-import { idOf, read } from './asked.ts';
 import type { Sessions } from './sessions.ts';
 
 const SIT = z.strictObject({ seat: SEAT });

@@ -86,8 +86,9 @@ export function companyOf({ store, hall, limits }: CompanyNeeds): Company {
     },
 
     async call(person, id, other) {
-      if ((await store.seatOf(id, person.id)) === null) throw new Refused(404, NO_MATCH);
-      if ((await store.gathering(id)) === null) throw new Refused(409, 'All seats of this match are taken.');
+      const seats = await store.seats(id);
+      if (!seats.some((one) => one.person?.id === person.id)) throw new Refused(404, NO_MATCH);
+      if (seats.every((one) => one.person !== null)) throw new Refused(409, 'All seats of this match are taken.');
       if ((await store.personOf(other)) === null) throw new Refused(404, 'There is nobody of this name here.');
       if (!(await store.call(id, other, person.id, Date.now(), MOST_CALLED)))
         throw new Refused(409, 'Enough people are called to this match.');

@@ -8,9 +8,9 @@ import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { type Bell, bellOf } from './bell.ts';
 import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
+import { contributed } from './dice.ts';
 import { type Gallery, galleryOf } from './gallery.ts';
 import { lateRooms } from './late.ts';
-import { contributed } from './dice.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 

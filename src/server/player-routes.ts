@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import type { Players } from './players.ts';
 import { idOf, read } from './asked.ts';
+import type { Players } from './players.ts';
 import type { Sessions } from './sessions.ts';
 
 const BEFORE = z.object({ before: z.coerce.number().min(0).max(1e15).optional() });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { GREETINGS, LONGEST_REMARK } from '../keeper/talk.ts';
-import type { Config } from './config.ts';
 import { idOf, read } from './asked.ts';
+import type { Config } from './config.ts';
 import type { Sessions } from './sessions.ts';
 import type { Talk } from './talk.ts';
 

@@ -56,6 +56,17 @@ describe.each(backends())('company in $name', ({ place }) => {
     expect((await store.openings('b', null, 9)).list).toEqual([]);
   });
 
+  it('where all seats are taken nobody is waited for, though it has not begun', async () => {
+    const store = await (await place()).open();
+    await welcome(store, 'a', 'b', 'c');
+    await gather(store, 'm', 'a', 1);
+    await store.call('m', 'c', 'a', 1, 9);
+    expect(await store.calls('c', 9)).toHaveLength(1);
+    await store.take('m', 'b', 1);
+    expect((await store.openings('c', null, 9)).list).toEqual([]);
+    expect(await store.calls('c', 9)).toEqual([]);
+  });
+
   it('who is called may decline, once for good, and is not called by whom he does not wish to hear', async () => {
     const store = await (await place()).open();
     await welcome(store, 'a', 'b', 'c');

@@ -75,7 +75,10 @@ it.each(['SQLite', 'PostgreSQL'] as const)(
     for (const name of ['', 'x'.repeat(41), 'a\u202eb'])
       expect(await run(admin, env, 'rename', '--', person, name)).toMatchObject({ code: 'unusable' });
     expect(await run(admin, env, 'rename', 'nobody', 'Michel')).toMatchObject({ code: 'unusable' });
-    expect(await run(admin, env, 'sessions', '--', person)).toMatchObject({ code: 0, said: expect.stringMatching(/^1 /) });
+    expect(await run(admin, env, 'sessions', '--', person)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^1 /),
+    });
     expect((await ask(ney, 'GET', '/api/me')).status).toBe(401);
     expect((await ask(blucher, 'GET', '/api/me')).status).toBe(200);
   },

@@ -99,6 +99,14 @@ export function companyStore({ db, write }: Engine, { through }: Gate): CompanyS
           .innerJoin('gatherings', 'gatherings.id', 'openings.match')
           .select(['openings.match', 'openings.made'])
           .where('openings.open', '=', 1)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('seats')
+                .select('seats.seat')
+                .whereRef('seats.match', '=', 'openings.match')
+                .where('seats.person', 'is', null),
+            ),
+          )
           .where(({ not, exists, selectFrom }) =>
             not(
               exists(
@@ -154,6 +162,14 @@ export function companyStore({ db, write }: Engine, { through }: Gate): CompanyS
           .select(['calls.match', 'people.id', 'people.name'])
           .where('calls.person', '=', person)
           .where('calls.declined', '=', 0)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('seats')
+                .select('seats.seat')
+                .whereRef('seats.match', '=', 'calls.match')
+                .where('seats.person', 'is', null),
+            ),
+          )
           .where(({ not, exists, selectFrom }) =>
             not(
               exists(

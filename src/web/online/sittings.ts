@@ -108,8 +108,7 @@ export function createSittings(world: SittingWorld): Sittings {
     const sitting: Sitting = {
       ...{ id, seat: undefined, n: null, now: null, mirror: null, send: null, first: null },
       status: createStore<FarStatus>({ line: state, present: null, said: 0, watched: 0 }),
-      sending: new Map(),
-      asking: new Map(),
+      ...{ sending: new Map(), asking: new Map() },
     };
     // What was chosen at this page before it was closed.
     for (const { key, wish } of world.pendings.of(id)) sitting.sending.set(key, { wish, done: () => {}, tries: 0 });
