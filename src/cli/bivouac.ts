@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   ledger: async () => (await import('./ledger.ts')).ledger,
   lines: async () => (await import('./lines.ts')).lines,
   fault: async () => (await import('./fault.ts')).fault,
+  reports: async () => (await import('./reports.ts')).reports,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
   revalidate: async () => (await import('./revalidate.ts')).revalidate,

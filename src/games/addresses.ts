@@ -1,7 +1,7 @@
 import { onShelf, type ShelfEntry } from './shelf.ts';
 
 /** What follows the name of a page in its address; `null` for a page that stands alone. */
-const PAGES: Readonly<Record<string, 'game' | 'match' | null>> = {
+const PAGES: Readonly<Record<string, 'game' | 'match' | 'person' | null>> = {
   settings: null,
   keys: null,
   online: null,
@@ -11,6 +11,8 @@ const PAGES: Readonly<Record<string, 'game' | 'match' | null>> = {
   rules: 'game',
   data: 'game',
   build: 'game',
+  leaders: 'game',
+  player: 'person',
   match: 'match',
   replay: 'match',
   chronicle: 'match',

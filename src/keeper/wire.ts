@@ -71,6 +71,10 @@ export type FromNode =
   | { readonly kind: 'trouble'; readonly match: string; readonly key: string | null; readonly why: WireTrouble }
   /** At which seats somebody is at this moment, for whoever wished to know. */
   | { readonly kind: 'present'; readonly match: string; readonly seats: readonly Seat[] }
+  /** How many look on, for the seats that wished to know who is there. */
+  | { readonly kind: 'watched'; readonly match: string; readonly count: number }
+  /** Something was said between the seats: whoever sits there asks what. */
+  | { readonly kind: 'talk'; readonly match: string }
   /** What each seat has left just now, in milliseconds, and whether its time runs: when one sits down, and when it begins or ends to. */
   | {
       readonly kind: 'clock';

@@ -19,6 +19,10 @@ export interface Agreed {
   readonly clock: Clock | null;
   /** For each seat the level of the bot that sits there; null for a person. */
   readonly bots: readonly (string | null)[];
+  /** How many milliseconds later than the seats those see it who look on. */
+  readonly delay: number;
+  /** Whether it counts for the ratings of those who play it. */
+  readonly rated: boolean;
 }
 
 const AGREED = z.object({
@@ -29,10 +33,13 @@ const AGREED = z.object({
   watch: z.boolean(),
   clock: CLOCK.nullable().default(null),
   bots: z.array(z.string().nullable()).default([]),
+  delay: z.number().min(0).default(0),
+  rated: z.boolean().default(false),
 });
 
-export const agreedPlain = ({ game, options, made, commitment, watch, clock, bots }: Agreed): Plain => ({
-  ...{ game, options, made, commitment, watch, clock: clock === null ? null : { ...clock }, bots },
+export const agreedPlain = ({ game, options, made, commitment, watch, clock, bots, delay, rated }: Agreed): Plain => ({
+  ...{ game, options, made, commitment, watch, clock: clock === null ? null : { ...clock } },
+  ...{ bots: [...bots], delay, rated },
 });
 
 /** What a store says of a match, checked for its form. */

@@ -6,16 +6,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreError } from '../keeper/store.ts';
 import { CLOSED } from '../keeper/wire.ts';
 import { idOf, read } from './asked.ts';
+import type { Company } from './company.ts';
+import { companyRoutes } from './company-routes.ts';
 import type { Config } from './config.ts';
 import type { DiceDesk } from './dice.ts';
 import { diceRoutes } from './dice-api.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
 import { GUEST, JOIN, LOOK, NEW_MATCH } from './messages.ts';
+import { playerRoutes } from './player-routes.ts';
+import type { Players } from './players.ts';
 import { replayRoutes } from './replay-api.ts';
 import type { Replays } from './replays.ts';
 import type { Sessions } from './sessions.ts';
 import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
+import type { Talk } from './talk.ts';
+import { talkRoutes } from './talk-routes.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
@@ -28,6 +34,9 @@ export interface ApiNeeds {
   readonly config: Pick<Config, 'limits'>;
   readonly hall: Hall;
   readonly lobby: Lobby;
+  readonly company: Company;
+  readonly talk: Talk;
+  readonly players: Players;
   readonly dice: DiceDesk;
   readonly replays: Replays;
   readonly sessions: Sessions;
@@ -98,6 +107,9 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
     return lobby.join(person, token, seat);
   });
 
+  companyRoutes(server, needs);
+  talkRoutes(server, needs);
+  playerRoutes(server, needs);
   diceRoutes(server, needs, a(requests));
   replayRoutes(server, needs, a(RECORDS));
   live(server, needs);

@@ -43,6 +43,8 @@ const STANDING = z.object({
     .array(z.object({ left: z.number(), since: z.number().nullable() }))
     .nullable()
     .default(null),
+  /** Who has won, once it is over. */
+  winners: z.array(z.number()).nullable().default(null),
 });
 
 export type Standing = z.infer<typeof STANDING>;

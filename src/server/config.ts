@@ -22,6 +22,8 @@ export interface Limits {
   readonly running: number;
   /** Lines of one match. */
   readonly lines: number;
+  /** What one person says at the tables, in a minute. */
+  readonly remarks: number;
 }
 
 export interface Config {
@@ -46,13 +48,13 @@ export interface Config {
 const LIMITS: Limits = {
   ...{ requests: 300, guests: 20, matches: 30 },
   ...{ messages: 20, burst: 60, sockets: 20, tables: 20 },
-  ...{ running: 100, lines: 20_000 },
+  ...{ running: 100, lines: 20_000, remarks: 12 },
 };
 
 const unlimited = (): Limits => ({
   ...{ requests: 1e9, guests: 1e9, matches: 1e9 },
   ...{ messages: 1e9, burst: 1e9, sockets: 1e9, tables: 1e9 },
-  ...{ running: 1e9, lines: 1e9 },
+  ...{ running: 1e9, lines: 1e9, remarks: 1e9 },
 });
 
 const whole = (least: number, most: number) =>

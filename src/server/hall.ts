@@ -11,7 +11,10 @@ import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { calling } from './bots/calling.ts';
 import { type Clock, clocked, readStanding, timesNow, unclocked } from './clocks.ts';
+import { type Bell, bellOf } from './bell.ts';
 import { contributed } from './dice.ts';
+import { type Gallery, galleryOf } from './gallery.ts';
+import { lateRooms } from './late.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 
@@ -33,15 +36,21 @@ export interface Hall {
   viewerAt(id: string, person: string): Promise<Viewer | undefined>;
   /**
    * Opens a match for somebody, until he leaves; null if it waits for people. Throws what a store or held rules say. `lost` is called if
-   * it can no longer be followed here.
+   * it can no longer be followed here. Who looks on is shown it as late as was agreed on, and null until it had begun by then.
    */
-  visit(id: string, lost: (error: unknown) => void): Promise<Visit | null>;
+  visit(id: string, lost: (error: unknown) => void, viewer: Viewer): Promise<Visit | null>;
+  /** Whether those who look on see it later than the seats. */
+  isLate(id: string): Promise<boolean>;
   /** Begins the match if all have come and told what they add to the dice; calls those who wait for it. */
   begin(id: string): Promise<boolean>;
   /** Calls back once, when the match has begun. */
   expect(id: string, begun: () => void): () => void;
   /** Who is at which match; null where other nodes may know of others. */
   readonly present: Presence | null;
+  /** Rings at the seats of a match when something was said there. */
+  readonly bell: Bell;
+  /** How many look on; null where other nodes may know of others. */
+  readonly gallery: Gallery | null;
   /** How many matches are open. */
   readonly size: number;
   /** What others may have done of which no news came. */
@@ -60,6 +69,8 @@ export interface HallNeeds {
   readonly alone?: boolean;
   /** For how many milliseconds a match stays open when nobody is there any more. */
   readonly linger?: number;
+  /** The time of what is kept. */
+  now?(): number;
 }
 
 interface Open {
@@ -74,7 +85,7 @@ interface Open {
 const LINGER = 30_000;
 
 export function hallOf(needs: HallNeeds): Hall {
-  const { store, fault, linger = LINGER } = needs;
+  const { store, fault, linger = LINGER, now = Date.now } = needs;
   const open = new Map<string, Open>();
   const expected = new Map<string, Set<() => void>>();
 
@@ -88,6 +99,8 @@ export function hallOf(needs: HallNeeds): Hall {
     const gathering = await store.gathering(id);
     if (gathering === null) return (await store.head(id)) !== null;
     const seats = await store.seats(id);
+    // A match that was given up meanwhile has none.
+    if (seats.length === 0) return false;
     const contributions = contributed(seats, await store.draw(id));
     if (contributions === null) return false;
     const [agreed, key] = [readAgreed(gathering.about), { ...readKey(gathering.secret), contributions }];
@@ -136,6 +149,14 @@ export function hallOf(needs: HallNeeds): Hall {
     return coming;
   }
 
+  /** The match as it was when it was as old as was agreed on; null if it had not begun by then. The clocks tell of now: nobody sees them. */
+  async function visitLate(id: string, agreed: Agreed, lost: (error: unknown) => void): Promise<Visit | null> {
+    const begun = await store.begunAt(id);
+    if (begun === null || begun > now() - agreed.delay) return null;
+    const door = await doorTo(needs, id, agreed, readKey(await store.secret(id)));
+    return { ...(await lates.visit(door, agreed.delay, lost)), clock: null, times: async () => null };
+  }
+
   function leave(id: string, from: Open, visitor: (error: unknown) => void): void {
     from.visitors.delete(visitor);
     if (from.visitors.size > 0 || from.closing !== null || open.get(id) !== from) return;
@@ -160,6 +181,8 @@ export function hallOf(needs: HallNeeds): Hall {
     }
   }
 
+  const bell = bellOf(store);
+  const lates = lateRooms(fault);
   const stop = store.listen((id) => {
     if (expected.has(id)) hasBegun(id);
     void follow(id);
@@ -171,7 +194,9 @@ export function hallOf(needs: HallNeeds): Hall {
       if (seat !== null) return seat;
       return (await agreedOn(id))?.watch === true ? null : undefined;
     },
-    async visit(id, lost) {
+    async visit(id, lost, viewer) {
+      const agreed = viewer === null ? await agreedOn(id) : null;
+      if (viewer === null && agreed?.delay !== 0) return agreed === null ? null : visitLate(id, agreed, lost);
       const there = entered(id);
       const visitor = (error: unknown) => lost(error);
       there.visitors.add(visitor);
@@ -181,7 +206,10 @@ export function hallOf(needs: HallNeeds): Hall {
       return found === null ? null : { ...found, leave: () => leave(id, there, visitor) };
     },
     begin,
+    bell,
     present: needs.alone === true ? presenceOf() : null,
+    gallery: needs.alone === true ? galleryOf() : null,
+    isLate: async (id) => ((await agreedOn(id))?.delay ?? 0) > 0,
     expect(id, begun) {
       const all = expected.get(id) ?? new Set();
       expected.set(id, all.add(begun));
@@ -200,9 +228,11 @@ export function hallOf(needs: HallNeeds): Hall {
         const room = open.get(id)?.room;
         if (room != null && lines(room.match) < seq) await follow(id);
       }
+      await lates.look();
     },
     close() {
       stop();
+      bell.close();
       for (const { closing } of open.values()) if (closing !== null) clearTimeout(closing);
       open.clear();
       expected.clear();
@@ -223,7 +253,7 @@ export async function hallDoor(
 }
 
 async function doorTo(
-  { store, load, fault, callBot = () => {} }: Pick<HallNeeds, 'store' | 'load' | 'fault' | 'callBot'>,
+  { store, load, fault, now = Date.now, callBot = () => {} }: Pick<HallNeeds, 'store' | 'load' | 'fault' | 'now' | 'callBot'>,
   id: string,
   agreed: Agreed,
   key: ChanceKey,
@@ -238,8 +268,9 @@ async function doorTo(
       asked: game.view(position, null).asked.filter((seat) => levelOf(seat) === null),
       bot: awaitsBot(game.steps, position, conduct, levelOf),
       seen: [...seen],
+      winners: position.outcome === null ? null : [...position.outcome.winners],
     };
   };
   const kept = clock === null ? unclocked(store) : clocked(store, clock, game.seats(options));
-  return { store: calling(kept, callBot), id, game, options, key, now: Date.now, summary, fault };
+  return { store: calling(kept, callBot), id, game, options, key, now, summary, fault };
 }

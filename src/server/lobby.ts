@@ -34,6 +34,15 @@ export interface MatchInfo {
   readonly bots: readonly (string | null)[];
   /** The seats whose persons are away where nobody counts: a bot may be let in for them. */
   readonly away: readonly Seat[];
+  /** Who they are: what leads to their pages. */
+  readonly people: readonly (string | null)[];
+  /** How many milliseconds later than the seats those see it who look on. */
+  readonly delay: number;
+  /** Whether it counts for the ratings of those who play it. */
+  readonly rated: boolean;
+  /** While it waits: whether it is listed for everybody, and whether the one who asks has made it. */
+  readonly open: boolean;
+  readonly mine: boolean;
   /** Where the one who asks sits. */
   readonly seat: Seat | null;
   /** Whether it is his turn. */
@@ -49,6 +58,9 @@ export interface NewMatch {
   readonly watch: boolean;
   readonly clock: Clock | null;
   readonly bots: readonly (string | null)[];
+  readonly delay: number;
+  readonly rated: boolean;
+  readonly open: boolean;
 }
 
 /** Something that cannot be done, and the status of HTTP that says so. */
@@ -77,7 +89,7 @@ export interface Lobby {
 }
 
 const NO_LINK = 'This link leads to no match.';
-const NO_MATCH = 'There is no such match.';
+export const NO_MATCH = 'There is no such match.';
 
 /** So many matches are listed: all that wait or run, and those that ended last. */
 const MOST_LISTED = 300;
@@ -87,19 +99,17 @@ export interface LobbyNeeds {
   readonly hall: Hall;
   readonly limits: Pick<Limits, 'running'>;
   load(game: string): Promise<Game | null>;
+  /** The time of what is kept. */
+  now?(): number;
 }
 
-export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
+export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeeds): Lobby {
   async function infoOf(id: string, person: string): Promise<MatchInfo | null> {
     const listed = await store.listed(id);
-    return listed === null ? null : infoFrom(listed, person);
+    return listed === null ? null : infoFrom(listed, person, now());
   }
 
-  /** Nobody sits at more matches that wait or run: they would all be looked up whenever he asks for them. */
-  async function hasRoom(person: Person): Promise<void> {
-    if ((await store.unfinished(person.id)) >= limits.running)
-      throw new Refused(429, 'You sit at too many matches: end one of them first.');
-  }
+  const hasRoom = (person: Person) => roomFor(store, limits, person);
 
   async function matchBy(token: string): Promise<string> {
     const id = await store.invitation(hashOfToken(token));
@@ -108,7 +118,7 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
   }
 
   return {
-    async make(person, { game: name, options: wished, seat: wanted, watch, clock, bots: levels }) {
+    async make(person, { game: name, options: wished, seat: wanted, open, bots: levels, ...agreed }) {
       const game = await load(name);
       await hasRoom(person);
       if (game === null) throw new Refused(400, 'There is no such game on the shelf.');
@@ -119,9 +129,11 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       if (seat >= seats) throw new Refused(400, 'There is no such seat.');
       const bots = Array.from({ length: seats }, (_, at) => levels[at] ?? null);
       if (levels.length > seats || bots[seat] !== null) throw new Refused(400, 'No bot can sit there.');
-      const { gathering, token } = drawn({ game: name, options: read.options, watch, clock, bots });
+      if (agreed.rated && seatsOf(bots).length > 0) throw new Refused(400, 'A match with bots counts for no rating.');
+      const { gathering, token } = drawn({ ...agreed, game: name, options: read.options, bots });
       const { id } = gathering;
-      await store.gather(gathering, seats, { seat, person: person.id }, hashOfToken(token), seatsOf(bots));
+      const first = { seat, person: person.id };
+      await store.gather(gathering, seats, first, hashOfToken(token), { bots: seatsOf(bots), open });
       // One who plays alone waits for nobody.
       await hall.begin(id);
       return { id, seat, token };
@@ -156,16 +168,16 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       const mine = listed?.seats.find((one) => one.person?.id === person.id)?.seat;
       if (listed === null || mine === undefined) throw new Refused(404, NO_MATCH);
       if (!listed.over) throw new Refused(409, 'This match is not over.');
-      const { game, options, watch, clock, bots: before } = readAgreed(parsed(listed.about, `match ${id}`));
-      const seats = listed.seats.length + seatsOf(before).length;
+      const { made: _made, commitment: _bound, ...agreed } = readAgreed(parsed(listed.about, `match ${id}`));
+      const seats = listed.seats.length + seatsOf(agreed.bots).length;
       const wanted = (mine + 1) % seats;
       // All move on by one seat, the bots as well.
-      const bots = Array.from({ length: seats }, (_, at) => before[(at + seats - 1) % seats] ?? null);
+      const bots = Array.from({ length: seats }, (_, at) => agreed.bots[(at + seats - 1) % seats] ?? null);
       if (listed.next === null) {
         await hasRoom(person);
-        const { gathering, token } = drawn({ game, options, watch, clock, bots });
+        const { gathering, token } = drawn({ ...agreed, bots });
         const first = { seat: wanted, person: person.id };
-        if (await store.gatherAgain(id, gathering, seats, first, hashOfToken(token), seatsOf(bots))) {
+        if (await store.gatherAgain(id, gathering, seats, first, hashOfToken(token), { bots: seatsOf(bots) })) {
           await hall.begin(gathering.id);
           return { id: gathering.id, seat: wanted };
         }
@@ -183,6 +195,8 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
       const info = await infoOf(id, person.id);
       // Whoever may not look learns no more than of a match that is not there.
       if (info === null || (info.seat === null && !info.watch)) throw new Refused(404, NO_MATCH);
+      const isLate = info.seat === null && info.delay > 0 && info.state !== 'gathering';
+      if (isLate && ((await store.begunAt(id)) ?? 0) > now() - info.delay) return { ...info, state: 'gathering' };
       return info;
     },
 
@@ -199,6 +213,11 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
 /** The seats at which bots sit. */
 const seatsOf = (bots: readonly (string | null)[]): readonly Seat[] =>
   bots.flatMap((level, seat) => (level === null ? [] : [seat]));
+/** Nobody sits at more matches that wait or run: they would all be looked up whenever he asks for them. */
+export async function roomFor(store: NodeStore, { running }: LobbyNeeds['limits'], { id }: Person): Promise<void> {
+  if ((await store.unfinished(id)) >= running)
+    throw new Refused(429, 'You sit at too many matches: end one of them first.');
+}
 
 /** A match that is to be: its name, what was agreed on, the secret of its dice, and a link to it. */
 function drawn(agreed: Omit<Agreed, 'made' | 'commitment'>): { readonly gathering: Gathering; readonly token: string } {
@@ -208,7 +227,7 @@ function drawn(agreed: Omit<Agreed, 'made' | 'commitment'>): { readonly gatherin
 }
 
 /** One match that cannot be read hides no other. */
-function readable(read: () => MatchInfo): MatchInfo | null {
+export function readable(read: () => MatchInfo): MatchInfo | null {
   try {
     return read();
   } catch (error) {
@@ -218,19 +237,45 @@ function readable(read: () => MatchInfo): MatchInfo | null {
 }
 
 /** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
-export function infoFrom({ id, about, summary, over, next, seats }: Listed, person: string): MatchInfo {
-  const { game, options, made, commitment: bound, watch, clock, bots } = readAgreed(parsed(about, `match ${id}`));
-  const count = seats.length + seatsOf(bots).length;
+export function infoFrom(listed: Listed, person: string, now = Date.now()): MatchInfo {
+  const { id, about, seats } = listed;
+  const agreed = readAgreed(parsed(about, `match ${id}`));
+  const count = seats.length + seatsOf(agreed.bots).length;
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
-  const standing = summary === null ? null : readStanding(parsed(summary, `match ${id}`));
+  const { state, standing, changed, rematch } = seenBy(seat, count, agreed, listed, now);
   return {
-    ...{ id, game, options, made, commitment: bound, watch, clock, bots, seat },
+    ...{ id, ...agreed, seat },
     times: standing?.times ?? null,
-    away: standing === null || over || clock !== null ? [] : awayAt(standing, Date.now()),
-    rematch: next,
-    state: summary === null ? 'gathering' : over ? 'over' : 'running',
-    names: Array.from({ length: count }, (_, at) => seats.find((one) => one.seat === at)?.person?.name ?? null),
-    asked: seat !== null && !over && standing?.asked.includes(seat) === true,
-    changed: standing?.seen[placeOf(seat, count)] ?? made,
+    away: standing === null || state !== 'running' || agreed.clock !== null ? [] : awayAt(standing, now),
+    ...{ rematch, state, changed },
+    names: personsAt(seats, count, ({ name }) => name),
+    people: personsAt(seats, count, ({ id: who }) => who),
+    open: listed.open,
+    mine: listed.maker === person,
+    asked: seat !== null && state === 'running' && standing?.asked.includes(seat) === true,
   };
+}
+
+/**
+ * How a match stands to somebody at a seat, or to one who looks on. Who looks on late is told whether it is over once that is old enough,
+ * and nothing else that changes: not even that nothing was done.
+ */
+function seenBy(seat: Seat | null, count: number, { delay, made }: Agreed, listed: Listed, now: number) {
+  const { id, summary, over, next, changed } = listed;
+  if (summary === null) return { state: 'gathering', standing: null, changed: made, rematch: next } as const;
+  if (seat === null && delay > 0) {
+    const isOver = over && (changed ?? made) <= now - delay;
+    return { state: isOver ? 'over' : 'running', standing: null, changed: made, rematch: null } as const;
+  }
+  const standing = readStanding(parsed(summary, `match ${id}`));
+  const state = over ? 'over' : 'running';
+  return { state, standing, changed: standing.seen[placeOf(seat, count)] ?? made, rematch: next } as const;
+}
+
+/** For each seat something of the person who sits there; null where nobody does, or a bot. */
+function personsAt(seats: Listed['seats'], count: number, of: (person: Person) => string): (string | null)[] {
+  return Array.from({ length: count }, (_, at) => {
+    const person = seats.find((one) => one.seat === at)?.person ?? null;
+    return person === null ? null : of(person);
+  });
 }

@@ -72,7 +72,9 @@ export const NAME = z
   .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+$/u);
 
 const TOKEN = z.string().regex(/^[\w-]{43}$/);
-const SEAT = COUNT.max(9).nullable();
+export const SEAT = COUNT.max(9).nullable();
+
+const DELAY = z.union([z.literal(0), z.literal(5), z.literal(30)]).transform((minutes) => minutes * 60_000);
 
 export const GUEST = z.strictObject({ name: NAME });
 export const NEW_MATCH = z.strictObject({
@@ -85,6 +87,11 @@ export const NEW_MATCH = z.strictObject({
   clock: CLOCK.nullable().default(null),
   /** For each seat the level of the bot that sits there; null for a person. */
   bots: z.array(LEVEL.nullable()).max(10).default([]),
+  /** How many minutes later than the seats those see it who look on. */
+  delay: DELAY.default(0),
+  rated: z.boolean().default(false),
+  /** Whether it is listed for everybody. */
+  open: z.boolean().default(false),
 });
 export const LOOK = z.strictObject({ token: TOKEN });
 export const JOIN = z.strictObject({ token: TOKEN, seat: SEAT });

@@ -7,22 +7,28 @@ import type { ShelfEntry } from '../games/shelf.ts';
 import { type ApiNeeds, api } from './api.ts';
 import { attendantsOf } from './bots/attend.ts';
 import { type Thinker, threadsOf } from './bots/threads.ts';
+import { companyOf } from './company.ts';
 import type { Config } from './config.ts';
 import { diceDesk } from './dice.ts';
 import { hallOf } from './hall.ts';
+import { judgeOf } from './judge.ts';
 import { loaded } from './loaded.ts';
 import { lobbyOf } from './lobby.ts';
 import { type Log, logOf } from './log.ts';
 import { createMetrics, metricsRoute } from './metrics.ts';
+import { playersOf } from './players.ts';
 import { replaysOf } from './replays.ts';
 import { createServer } from './serve.ts';
 import { sessionsOf } from './sessions.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
 import { openDatabase } from './store/open.ts';
+import { talkOf } from './talk.ts';
 
 /** How often a node says that it is up, and how often it looks for itself what others have done, in milliseconds. */
 const BEAT = 1000;
 const LOOK = 2000;
+/** How often the matches that have ended are judged, in milliseconds. */
+const JUDGE = 10_000;
 /** For how long the answer whether the database is there holds: anybody may ask for it. */
 const READY = 500;
 /** At a table that every person has left, bots answer no faster than on this beat. */
@@ -50,11 +56,13 @@ export interface NodeNeeds {
   readonly linger?: number;
   /** Thinks for the bots, in the place of threads of this process. */
   readonly thinker?: Thinker;
+  /** The time of what is kept, where it is not that of the clock. */
+  readonly now?: () => number;
 }
 
 /** A node, not yet listening: pages and matches. It holds nothing that the store does not have. */
 export async function createNode(config: Config, needs: NodeNeeds = {}): Promise<Node> {
-  const { pages, shelf = ours, log = logOf('off', () => {}), linger } = needs;
+  const { pages, shelf = ours, log = logOf('off', () => {}), linger, now = Date.now } = needs;
   const metrics = createMetrics();
   const fault = (error: unknown) => {
     metrics.fault(error);
@@ -68,6 +76,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     store,
     load,
     fault,
+    now,
     alone: config.database === null,
     callBot: (match) => bots.call(match),
     ...(linger === undefined ? {} : { linger }),
@@ -79,9 +88,12 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     alone: ALONE,
     pause: (milliseconds) => setTimeout(milliseconds),
   });
-  const lobby = lobbyOf({ store, hall, limits: config.limits, load });
+  const lobby = lobbyOf({ store, hall, limits: config.limits, load, now });
+  const company = companyOf({ store, hall, limits: config.limits });
+  const talk = talkOf({ store, bell: hall.bell, now, most: config.limits.remarks });
+  const judge = judgeOf({ store, now, fault });
   const dice = diceDesk({ store, hall });
-  const replays = replaysOf({ store, load });
+  const replays = replaysOf({ store, load, now });
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
   const isThere = lately(READY, () =>
@@ -100,7 +112,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     },
     async more(scope) {
       await api(scope, {
-        ...{ config, hall, lobby, dice, replays, sessions: sessionsOf(store, config), connections },
+        ...{ config, hall, lobby, dice, replays, company, talk, sessions: sessionsOf(store, config), connections },
+        players: playersOf(store, now),
         ...{ ready, isDraining: () => isDraining, fault, chosen: metrics.choice },
       });
       metricsRoute(scope, config.metricsToken, () =>
@@ -113,6 +126,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     every(BEAT, () => store.beat(run), fault),
     every(LOOK, () => hall.look(), fault),
     every(LOOK, () => bots.sweep(), fault),
+    every(JUDGE, () => judge.look(), fault),
   ];
   return {
     server,

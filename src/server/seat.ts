@@ -38,6 +38,12 @@ export function troubleOf(error: unknown): WireTrouble {
   return error instanceof StoreError ? error.why : 'failed';
 }
 
+const both =
+  (...leave: readonly ((() => void) | undefined)[]) =>
+  (): void => {
+    for (const one of leave) one?.();
+  };
+
 /** Sits somebody down at a match, at his own seat or among those who look on, and sends what he may know; null if he may not. */
 export async function sitDown(
   sitter: Sitter,
@@ -50,12 +56,14 @@ export async function sitDown(
   let leaveRoom = () => {};
   let stopWaiting = () => {};
   let depart = () => {};
+  let goSilent = () => {};
   let isLeft = false;
   const leave = () => {
     isLeft = true;
     stopWaiting();
     leaveRoom();
     depart();
+    goSilent();
     visit?.leave();
   };
   const tellFault = (error: unknown) => {
@@ -67,15 +75,19 @@ export async function sitDown(
   };
 
   let viewer: Viewer | undefined;
+  let isWaiting = false;
   const enter = async (): Promise<void> => {
-    visit = await hall.visit(match, tellFault);
+    if (viewer === undefined) return;
+    visit = await hall.visit(match, tellFault, viewer);
     if (visit === null) {
-      send({ kind: 'waiting', match });
+      // Said once: who looks on late does not learn how often it was looked for him.
+      if (!isWaiting) send({ kind: 'waiting', match });
+      isWaiting = true;
       stopWaiting = hall.expect(match, () => void enter().catch(tellFault));
       return;
     }
     if (isLeft) return visit.leave();
-    if (viewer !== undefined) leaveRoom = await watched(sitter, match, visit, viewer, since);
+    leaveRoom = await watched(sitter, match, visit, viewer, since);
     if (isLeft) leaveRoom();
   };
 
@@ -86,8 +98,13 @@ export async function sitDown(
       return null;
     }
     await enter();
-    const tell = isToldWho ? (seats: readonly Seat[]) => send({ kind: 'present', match, seats }) : null;
-    if (!isLeft) depart = hall.present?.come(match, viewer, tell) ?? depart;
+    if (!isLeft) goSilent = hall.bell.come(match, viewer, () => send({ kind: 'talk', match }));
+    // Who is there tells whose turn it is: who looks on late is not told.
+    const isTold = isToldWho && (viewer !== null || !(await hall.isLate(match)));
+    const tell = isTold ? (seats: readonly Seat[]) => send({ kind: 'present', match, seats }) : null;
+    const count = isToldWho ? (count: number) => send({ kind: 'watched', match, count }) : null;
+    if (!isLeft)
+      depart = both(hall.present?.come(match, viewer, tell), hall.gallery?.come(match, person, viewer, count));
   } catch (error) {
     tellFault(error);
     return null;

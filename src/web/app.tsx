@@ -22,6 +22,8 @@ const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx'))
 const BuildPage = lazy(async () => ({ default: (await import('./pages/build.tsx')).BuildPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/lobby.tsx')).OnlinePage }));
 const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }));
+const PlayerPage = lazy(async () => ({ default: (await import('./online/player.tsx')).PlayerPage }));
+const LeadersPage = lazy(async () => ({ default: (await import('./online/leaders.tsx')).LeadersPage }));
 const FarTablePage = lazy(async () => ({ default: (await import('./online/far-table.tsx')).FarTablePage }));
 const FarReplayPage = lazy(async () => ({ default: (await import('./online/far-replay.tsx')).FarReplayPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
@@ -63,6 +65,10 @@ function Page({ place }: { readonly place: Place }) {
       return <OnlinePage />;
     case 'join':
       return <JoinPage key={place.token} token={place.token} />;
+    case 'player':
+      return <PlayerPage key={place.id} id={place.id} />;
+    case 'leaders':
+      return <LeadersPage key={place.game} game={place.game} />;
     case 'settings':
       return <SettingsPage />;
     case 'keys':
@@ -124,6 +130,8 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
     build: words.pages.build,
     online: words.pages.online,
     join: words.pages.online,
+    player: words.pages.online,
+    leaders: words.pages.online,
     settings: words.pages.settings,
     keys: words.keys.title,
     odds: words.odds.title,

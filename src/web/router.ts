@@ -16,6 +16,9 @@ export type Place =
   /** Matches with people far away; and where the link of an invitation leads. */
   | { readonly page: 'online' }
   | { readonly page: 'join'; readonly token: string }
+  /** Somebody who plays there, and the best of a game. */
+  | { readonly page: 'player'; readonly id: string }
+  | { readonly page: 'leaders'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'keys' }
   /** The odds of what is about to be done: only ever over its table, and without an address. */
@@ -44,9 +47,11 @@ export function placeOf(url: URL): Place {
     case 'new':
     case 'learn':
     case 'data':
+    case 'leaders':
       return { page, game: id };
     case 'match':
     case 'chronicle':
+    case 'player':
       return { page, id };
     case 'replay':
       return { page, id, at: whole(url.searchParams.get('at')), seat: whole(url.searchParams.get('seat')) };
@@ -77,9 +82,11 @@ export function addressOf(place: Place): string {
     case 'new':
     case 'learn':
     case 'data':
+    case 'leaders':
       return `/${place.page}/${encodeURIComponent(place.game)}`;
     case 'match':
     case 'chronicle':
+    case 'player':
       return `/${place.page}/${encodeURIComponent(place.id)}`;
     case 'replay': {
       const at = place.at === null ? [] : [`at=${place.at}`];

@@ -1,12 +1,18 @@
 import type { Store } from '../../keeper/store.ts';
 import { type AwaitsStore, awaitsStore } from './awaits.ts';
+import { type CompanyStore, companyStore } from './company-store.ts';
 import { type ContributionStore, contributionStore } from './contribution-store.ts';
 import { type Engine, gateOf } from './engine.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
+import { type RatingsStore, ratingsStore } from './ratings-store.ts';
 import { sqlStore } from './sql-store.ts';
+import { type TalkStore, talkStore } from './talk-store.ts';
 
 /** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
-export interface NodeStore extends Store, PeopleStore, AwaitsStore, ContributionStore {
+export interface NodeStore
+  extends Store, PeopleStore, AwaitsStore, ContributionStore, CompanyStore, TalkStore, RatingsStore {
+  /** Tells all others who share the database something; what they tell comes to those who listen. */
+  tell(news: string): void;
   /** Running matches in the order of their names, after a name, at most so many. */
   running(after: string, most: number): Promise<readonly string[]>;
   /** The number of the last line of each of these matches that is there. */
@@ -40,6 +46,10 @@ export function nodeStore(engine: Engine): NodeStore {
     ...sqlStore(engine, gate),
     ...peopleStore(engine, gate),
     ...awaitsStore(engine, gate),
+    ...companyStore(engine, gate),
+    ...talkStore(engine, gate),
+    ...ratingsStore(engine, gate),
+    tell: engine.tell,
     ...contributionStore(engine, gate),
     close: () => void shut().catch(() => {}),
     shut,

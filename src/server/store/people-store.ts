@@ -3,6 +3,7 @@ import { parsed } from '../../keeper/read-rows.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Plain } from '../../kernel/plain.ts';
 import type { Engine, Gate } from './engine.ts';
+import { forgotten, opened } from './openings.ts';
 import type { Tables } from './tables.ts';
 
 export interface Person {
@@ -35,6 +36,11 @@ export interface Listed {
   readonly over: boolean;
   /** The match that is its revenge. */
   readonly next: string | null;
+  /** When it was changed last; null while it waits for people. */
+  readonly changed: number | null;
+  /** Who has made it, and whether it is listed for everybody, while it waits. */
+  readonly maker: string | null;
+  readonly open: boolean;
   readonly seats: readonly Seated[];
 }
 
@@ -53,7 +59,7 @@ export interface PeopleStore {
     seats: number,
     first: { seat: Seat; person: string },
     token: string,
-    bots?: readonly Seat[],
+    more?: { readonly bots?: readonly Seat[]; readonly open?: boolean },
   ): Promise<void>;
   /** The same as the revenge for another match; false if there is one already. */
   gatherAgain(after: string, ...what: Parameters<PeopleStore['gather']>): Promise<boolean>;
@@ -78,7 +84,7 @@ export interface PeopleStore {
 
 async function gathered(
   trx: Kysely<Tables>,
-  ...[{ id, about, secret, made }, seats, first, token, bots = []]: Parameters<PeopleStore['gather']>
+  ...[{ id, about, secret, made }, seats, first, token, { bots = [], open = false } = {}]: Parameters<PeopleStore['gather']>
 ): Promise<void> {
   await trx
     .insertInto('gatherings')
@@ -90,28 +96,32 @@ async function gathered(
     await trx.insertInto('seats').values({ match: id, seat, person }).execute();
   }
   await trx.insertInto('invitations').values({ token, match: id, made }).execute();
+  await opened(trx, { match: id, maker: first.person, open, made });
 }
 
 /** Every seat with who sits there, and with its match. */
-function seatsWith(db: Kysely<Tables>) {
+export function seatsWith(db: Kysely<Tables>) {
   return db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
     .leftJoin('matches', 'matches.id', 'seats.match')
     .leftJoin('gatherings', 'gatherings.id', 'seats.match')
     .leftJoin('rematches', 'rematches.match', 'seats.match')
+    .leftJoin('openings', 'openings.match', 'seats.match')
+    .select(['matches.changed', 'openings.maker', 'openings.open'])
     .select(['seats.match', 'seats.seat', 'people.id', 'people.name', 'matches.summary', 'matches.over'])
     .select(['matches.about as agreed', 'gatherings.about as wished', 'rematches.next'])
     .orderBy('seats.match')
     .orderBy('seats.seat');
 }
 
-function listedFrom(rows: Awaited<ReturnType<ReturnType<typeof seatsWith>['execute']>>): readonly Listed[] {
+export function listedFrom(rows: Awaited<ReturnType<ReturnType<typeof seatsWith>['execute']>>): readonly Listed[] {
   const found = new Map<string, { readonly listed: Omit<Listed, 'seats'>; readonly seats: Seated[] }>();
-  for (const { match, seat, id, name, summary, over, agreed, wished, next } of rows) {
+  for (const { match, seat, id, name, summary, over, agreed, wished, next, changed, maker, open } of rows) {
     const about = agreed ?? wished;
     if (about === null) continue;
-    const known = found.get(match) ?? { listed: { id: match, about, summary, over: over === 1, next }, seats: [] };
+    const standing = { summary, over: over === 1, next, changed, maker, open: open === 1 };
+    const known = found.get(match) ?? { listed: { id: match, about, ...standing }, seats: [] };
     known.seats.push({ seat, person: id === null || name === null ? null : { id, name } });
     found.set(match, known);
   }
@@ -175,6 +185,7 @@ export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleSto
       through(async () => {
         await write(async (trx) => {
           await trx.deleteFrom('gatherings').where('id', '=', id).execute();
+          await forgotten(trx, id);
           // From now on they lie with the secret of the dice.
           await trx.deleteFrom('contributions').where('match', '=', id).execute();
         });

@@ -94,6 +94,8 @@ export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'
           await trx.deleteFrom('matches').where('id', '=', id).execute();
           for (const table of ['secrets', 'lines', 'standings', 'seats', 'invitations', 'rematches'] as const)
             await trx.deleteFrom(table).where('match', '=', id).execute();
+          for (const table of ['openings', 'calls', 'talk', 'conversations'] as const)
+            await trx.deleteFrom(table).where('match', '=', id).execute();
         });
         tell(id);
       }),

@@ -2,13 +2,15 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { StoreFault } from '../../keeper/store.ts';
 import { bots } from './awaits.ts';
+import { type CompanyTables, company } from './company-tables.ts';
+import { type RatingsTables, ratings } from './ratings-tables.ts';
 import { storeError } from './store-error.ts';
 
 /**
  * What lies in the database. Only what both SQLite and PostgreSQL have: texts, whole numbers, numbers; truth is 0 or 1, what nobody
  * searches for is one text of JSON. Times are milliseconds.
  */
-export interface Tables {
+export interface Tables extends CompanyTables, RatingsTables {
   matches: {
     id: string;
     seq: number;
@@ -164,6 +166,8 @@ export const MIGRATIONS: Migrations = {
   '0002-rematches': rematches,
   '0004-bots': bots,
   '0005-contributions': contributions,
+  '0006-company': company,
+  '0007-ratings': ratings,
 };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */

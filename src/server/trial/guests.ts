@@ -68,10 +68,13 @@ export async function makeMatch(
     readonly options?: Record<string, string>;
     readonly clock?: object;
     readonly bots?: readonly (string | null)[];
+    readonly open?: boolean;
+    readonly rated?: boolean;
+    readonly delay?: number;
   } = {},
 ) {
-  const { seat = 0, watch = true, options = {}, clock = null, bots = [] } = more;
-  const made = given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch, clock, bots }));
+  const order = { seat: 0, watch: true, options: {}, ...more };
+  const made = given(MADE, await ask(guest, 'POST', '/api/matches', { game, ...order }));
   await attend(guest, made.id);
   return made;
 }

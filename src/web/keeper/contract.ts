@@ -77,6 +77,8 @@ export interface Far {
   readonly clock: FarClock | null;
   /** The seats whose persons are away where nobody counts. */
   readonly away: readonly Seat[];
+  /** How many milliseconds later than the seats they see it. */
+  readonly delay: number;
   readonly status: Store<FarStatus>;
   /** Says of another seat that its person does not come; false if he has time. */
   claim(act: Extract<SeatAct, { readonly kind: 'time' | 'hand' }>): Promise<boolean>;
@@ -96,6 +98,10 @@ export interface FarStatus {
   readonly present: readonly Seat[] | null;
   /** Null: nobody counts, or nothing was heard yet. */
   readonly times: FarTimes | null;
+  /** How many look on, as far as the seats are told. */
+  readonly watched: number;
+  /** Counts how often something was said between the seats while this page was open. */
+  readonly said: number;
 }
 
 /** Does he sit before this screen? */

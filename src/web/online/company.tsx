@@ -6,6 +6,7 @@ import { useStore } from '../../table/store.ts';
 import type { Far, MatchInfo } from '../keeper/contract.ts';
 import { Link } from '../parts/link.tsx';
 import { useSettings } from '../settings.ts';
+import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
 import { Leaver, SeatClock, TimeSaid, useTimes } from './times.tsx';
@@ -28,8 +29,9 @@ export function Company({
   readonly view: GameView;
 }) {
   const words = useOnlineWords();
+  const company = useCompanyWords();
   const { language } = useSettings();
-  const { line, present, times: heard } = useStore(far.status);
+  const { line, present, times: heard, watched } = useStore(far.status);
   const text = game.text[language];
   const times = useTimes(heard);
   const { newMatch } = useWords();
@@ -79,7 +81,9 @@ export function Company({
       {gone.map((one) => (
         <Leaver key={one.seat} {...one} far={far} />
       ))}
+      {watched > 0 && <p className="help watched">{company.watched(watched)}</p>}
       {far.seat === null && <p className="help">{words.looking}</p>}
+      {far.seat === null && far.delay > 0 && <p className="help">{company.late(far.delay / 60_000)}</p>}
     </div>
   );
 }

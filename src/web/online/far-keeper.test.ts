@@ -16,7 +16,8 @@ const ID = 'abcdefghijklmnopqrstuv';
 const MATCH: FarMatch = {
   ...{ id: ID, game: 'toy', options: {}, made: 0, commitment: '', watch: true, state: 'running' },
   ...{ names: ['Ney', 'Blücher'], seat: 0, asked: true, changed: 0 },
-  ...{ clock: null, bots: [null, null], away: [] },
+  ...{ people: [null, null], clock: null, delay: 0, rated: false, open: false, mine: false },
+  ...{ bots: [null, null], away: [] },
 };
 const NOW: Now = { q: 7, choices: [], undoable: 0, undoes: 2, chose: false, offer: null, handed: [null, null] };
 const VIEW: GameView = { viewer: 0, asked: [0], step: 'turn', outcome: null };

@@ -191,7 +191,7 @@ function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { r
 }
 
 function infoOf(
-  { id, game, options, made, commitment, names, seat, watch, clock, bots, away }: FarMatch,
+  { id, game, options, made, commitment, names, seat, watch, clock, bots, away, delay }: FarMatch,
   status: Store<FarStatus>,
   doors: Pick<Far, 'claim' | 'isOpen'>,
 ): MatchInfo {
@@ -203,6 +203,6 @@ function infoOf(
   return {
     ...{ id, game, options, made, commitment, players },
     ...{ curtain: false, guided: false, pack: null, fork: null, continued: false, standardPack: true },
-    far: { seat, watch, clock, away, status, ...doors },
+    far: { seat, watch, clock, away, delay, status, ...doors },
   };
 }

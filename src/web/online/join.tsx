@@ -6,6 +6,7 @@ import { useGame } from '../play/opened.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
+import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { useBotName } from './bot-seats.tsx';
@@ -13,6 +14,7 @@ import { useClockSaid } from './clock-fields.tsx';
 import { Known } from './known.tsx';
 import { type FarMatch, leadsTo, takeSeat } from './requests.ts';
 import { seatNames } from './seat-names.ts';
+import { standingTerms } from './terms.ts';
 
 /** Where a link leads: what is played there, who waits, and the seats that are free. */
 export function JoinPage({ token }: { readonly token: string }) {
@@ -76,6 +78,7 @@ function Invited({ token, forget }: { readonly token: string; readonly forget: (
 function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (seat: number) => void }) {
   const words = useWords();
   const { join, waiting } = useOnlineWords();
+  const company = useCompanyWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const opened = useGame(found.game);
@@ -93,6 +96,8 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
     <>
       <h1>{join.title(title)}</h1>
       {isFull ? <p role="status">{join.full}</p> : <p className="lead">{join.of(words.list(there))}</p>}
+      {/* Whoever sits down agrees to it. */}
+      <p className="help">{company.lobby.agreed(standingTerms(found, company).join(' · '))}</p>
       {opened !== 'loading' && opened !== null && <Agreed options={found.options} game={opened.game} />}
       <ul className="seats" aria-label={waiting.seats}>
         {found.names.map((name, at) => (

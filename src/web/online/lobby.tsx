@@ -8,6 +8,7 @@ import { type Opened, useGame } from '../play/opened.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { entryOf, shelf } from '../shelf.ts';
+import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { BotSeats, useBotName } from './bot-seats.tsx';
@@ -15,6 +16,7 @@ import { ClockFields } from './clock-fields.tsx';
 import type { FarClock } from './clocks.ts';
 import { tendOwn } from './dice.ts';
 import { Known } from './known.tsx';
+import { Openings } from './openings.tsx';
 import { beNobody, type FarMatch, makeMatch, mine, type Person } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 
@@ -67,6 +69,7 @@ function Lobby({ person, forget }: { readonly person: Person; readonly forget: (
             </ul>
           )}
         </section>
+        <Openings />
         <NewFar />
       </main>
     </>
@@ -75,6 +78,7 @@ function Lobby({ person, forget }: { readonly person: Person; readonly forget: (
 
 function Me({ person, forget }: { readonly person: Person; readonly forget: () => void }) {
   const { who } = useOnlineWords();
+  const { player } = useCompanyWords();
   const [asked, setAsked] = useState(false);
   const leave = async () => {
     if ('value' in (await beNobody())) forget();
@@ -82,6 +86,9 @@ function Me({ person, forget }: { readonly person: Person; readonly forget: () =
   return (
     <p className="me">
       {who.you(person.name)}{' '}
+      <Link to={{ page: 'player', id: person.id }} className="small">
+        {player.yours}
+      </Link>{' '}
       {asked ? (
         <span className="sure">
           {who.leaveSure}{' '}
@@ -145,6 +152,7 @@ const games = () => shelf.filter(({ seats }) => seats !== '1');
 
 function NewFar() {
   const words = useOnlineWords();
+  const { leaders } = useCompanyWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const [id, setId] = useState(games()[0]?.id ?? '');
@@ -158,6 +166,11 @@ function NewFar() {
         values={Object.fromEntries(games().map((entry) => [entry.id, typeset(entry.title[language])]))}
         onChange={setId}
       />
+      <p>
+        <Link to={{ page: 'leaders', game: id }} className="small">
+          {leaders.link(typeset(entryOf(id)?.title[language] ?? id))}
+        </Link>
+      </p>
       {opened !== 'loading' && opened !== null && <Form key={opened.game.id} {...opened} />}
     </section>
   );
@@ -166,12 +179,16 @@ function NewFar() {
 function Form({ game, presentation }: Opened) {
   const words = useWords();
   const { make, noServer, who } = useOnlineWords();
+  const company = useCompanyWords();
   const { language } = useSettings();
   const [options, setOptions] = useState<Options>(standardOptions(game.options));
   const [seat, setSeat] = useState(0);
   const [watch, setWatch] = useState(true);
   const [bots, setBots] = useState<readonly (string | null)[]>([]);
   const [clock, setClock] = useState<FarClock | null | undefined>(null);
+  const [open, setOpen] = useState(false);
+  const [rated, setRated] = useState(false);
+  const [delay, setDelay] = useState('0');
   const [fault, setFault] = useState('');
   const seats = seatNames(game, presentation, options, words, language);
   const own = Math.min(seat, seats.length - 1);
@@ -179,7 +196,12 @@ function Form({ game, presentation }: Opened) {
     event.preventDefault();
     if (clock === undefined) return;
     const levels = seats.map((_, at) => (at === own ? null : (bots[at] ?? null)));
-    const made = await makeMatch({ game: game.id, options, seat: own, watch, clock, bots: levels });
+    const withBots = levels.some((level) => level !== null);
+    const made = await makeMatch({
+      ...{ game: game.id, options, seat: own, watch, clock, bots: levels, open },
+      rated: rated && !withBots,
+      delay: watch ? Number(delay) : 0,
+    });
     if ('value' in made) go({ page: 'match', id: made.value.id });
     else if (made.status === 400) setFault(make.refused);
     else setFault(made.status === 429 ? who.tooOften : noServer);
@@ -202,7 +224,10 @@ function Form({ game, presentation }: Opened) {
         />
         <BotSeats own={own} seats={seats} bots={bots} onBots={setBots} />
         <ClockFields onClock={setClock} />
+        <Check name={company.make.open} help={company.make.openHelp} value={open} onChange={setOpen} />
+        <Check name={company.make.rated} help={company.make.ratedHelp} value={rated} onChange={setRated} />
         <Check name={make.watch} help={make.watchHelp} value={watch} onChange={setWatch} />
+        {watch && <Choose name={company.make.delay} value={delay} values={company.make.delays} onChange={setDelay} />}
       </fieldset>
       {fault !== '' && <p role="alert">{fault}</p>}
       <div className="row">

@@ -28,6 +28,14 @@ export interface FarMatch {
   readonly bots: readonly (string | null)[];
   readonly away: readonly Seat[];
   readonly changed: number;
+  /** Who they are: what leads to their pages. */
+  readonly people: readonly (string | null)[];
+  /** How many milliseconds later than the seats those see it who look on. */
+  readonly delay: number;
+  readonly rated: boolean;
+  /** While it waits: whether it is listed for everybody, and whether one has made it oneself. */
+  readonly open: boolean;
+  readonly mine: boolean;
 }
 
 export interface FarOrder {
@@ -37,6 +45,10 @@ export interface FarOrder {
   readonly watch: boolean;
   readonly clock: FarClock | null;
   readonly bots: readonly (string | null)[];
+  readonly open?: boolean;
+  /** In minutes. */
+  readonly delay?: number;
+  readonly rated?: boolean;
 }
 
 /** An answer of the server, or the status with which it refused; 0 if none came. */

@@ -74,6 +74,15 @@ export interface Sittings {
   ask(id: string, question: WireQuestion): Promise<WireAnswer | null>;
 }
 
+/** Who is there, and that something was said. */
+function statusAfter(
+  status: FarStatus,
+  message: Extract<FromNode, { readonly kind: 'present' | 'watched' | 'talk' }>,
+): FarStatus {
+  if (message.kind === 'present') return { ...status, present: message.seats };
+  return message.kind === 'talk' ? { ...status, said: status.said + 1 } : { ...status, watched: message.count };
+}
+
 export function createSittings(world: SittingWorld): Sittings {
   const all = new Map<string, Sitting>();
   let state: FarStatus['line'] = 'opening';
@@ -89,7 +98,7 @@ export function createSittings(world: SittingWorld): Sittings {
     },
     changed(next) {
       state = next;
-      for (const { status } of all.values()) status.set({ ...status.get(), line: next, present: null });
+      for (const { status } of all.values()) status.set({ ...status.get(), line: next, present: null, watched: 0 });
     },
   });
 
@@ -98,9 +107,8 @@ export function createSittings(world: SittingWorld): Sittings {
     if (known !== undefined) return known;
     const sitting: Sitting = {
       ...{ id, seat: undefined, n: null, now: null, mirror: null, send: null, first: null },
-      status: createStore<FarStatus>({ line: state, present: null, times: null }),
-      sending: new Map(),
-      asking: new Map(),
+      status: createStore<FarStatus>({ line: state, present: null, times: null, said: 0, watched: 0 }),
+      ...{ sending: new Map(), asking: new Map() },
     };
     // What was chosen at this page before it was closed.
     for (const { key, wish } of world.pendings.of(id)) sitting.sending.set(key, { wish, done: () => {}, tries: 0 });
@@ -141,7 +149,9 @@ export function createSittings(world: SittingWorld): Sittings {
         hearTrouble(sitting, message);
         break;
       case 'present':
-        status.set({ ...status.get(), present: message.seats });
+      case 'watched':
+      case 'talk':
+        status.set(statusAfter(status.get(), message));
         break;
       case 'held':
         settled(sitting, problem('held', message.why));

@@ -4,19 +4,23 @@ import { useGame } from '../play/opened.ts';
 import { addressOf } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
+import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { useBotName } from './bot-seats.tsx';
 import { useClockSaid } from './clock-fields.tsx';
 import { DiceNote } from './dice-note.tsx';
+import { Host } from './host.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
+import { standingTerms } from './terms.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
 export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readonly begun: () => void }) {
   const { id, game, options, names, seat, bots, clock } = match;
   const words = useWords();
   const { waiting } = useOnlineWords();
+  const company = useCompanyWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const opened = useGame(game);
@@ -33,11 +37,12 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
       <Masthead />
       <main id="main" className="page narrow online">
         <h1>{waiting.title(title)}</h1>
-        {names.includes(null) && (
+        {(names.includes(null) || seat === null) && (
           <p className="lead" role="status">
-            {waiting.text}
+            {seat === null && match.delay > 0 ? company.early(match.delay / 60_000) : waiting.text}
           </p>
         )}
+        <p className="help">{standingTerms(match, company).join(' · ')}</p>
         {seat !== null && names.includes(null) && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (
@@ -51,6 +56,7 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
           ))}
         </ul>
         <p className="help">{clockSaid(clock)}</p>
+        {seat !== null && names.includes(null) && <Host match={match} />}
         {seat !== null && <DiceNote match={match} begun={begun} />}
       </main>
     </>

@@ -43,6 +43,7 @@ import { Beside } from './tools.tsx';
 
 // What is not needed at every table is fetched when it is.
 const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
+const Chat = lazy(async () => ({ default: (await import('../online/chat.tsx')).Chat }));
 const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
 /** A board that is so much wider than tall takes all the width that its height allows. */
@@ -63,6 +64,8 @@ export function TableScreen(laid: Laid) {
   const { language } = useSettings();
   const { shown } = state;
   const { coach } = seated;
+  const { far: away } = seated.info;
+  const talks = away !== undefined && away.seat !== null;
   const moment = useMoment(seated, state);
   // Nothing is chosen, and no piece taken up, while the past is looked at.
   const free = moment === null ? state : { ...state, busy: true };
@@ -79,6 +82,7 @@ export function TableScreen(laid: Laid) {
   const states = moment === null ? lights : past;
   const over = look.view.outcome !== null && shown === null;
   const [sheet, setSheet] = useSheet(choosing, guiding, over || moment !== null || hand.aim !== null);
+  const [unread, setUnread] = useState(0);
   const camera = useRef<Camera | null>(null);
   useNear(camera, presentation, choosing.selection, state, coach !== undefined);
   useTableKeys(game, seated, state, choosing, hand, moment, guiding);
@@ -160,6 +164,11 @@ export function TableScreen(laid: Laid) {
             onTouch={onTouch}
             onPoint={setSpoken}
           />
+          {talks && (
+            <Suspense fallback={null}>
+              <Chat info={seated.info} far={away} shown={sheet === 'talk'} onUnread={setUnread} />
+            </Suspense>
+          )}
           {Hand !== null && !over && <Before Hand={Hand} drawing={drawing} />}
           <Menu game={game.id} seated={seated} state={state} />
         </div>
@@ -169,6 +178,7 @@ export function TableScreen(laid: Laid) {
           hasHand={Hand !== null && !over}
           asked={look.choices.length > 0 && state.here && shown === null}
           handLit={handLit}
+          talk={talks ? unread : null}
         />
         <AboutThing seated={seated} view={view} choosing={choosing} hand={hand} handling={presentation.handling} />
       </main>

@@ -1,6 +1,6 @@
 import { useWords } from '../words/words.ts';
 
-const SHEETS = ['orders', 'hand', 'log', 'menu'] as const;
+const SHEETS = ['orders', 'hand', 'log', 'talk', 'menu'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 /** On a small screen what lies beside the board are sheets, one at a time. */
@@ -11,6 +11,7 @@ export function Tabs({
   hasMenu = true,
   asked = false,
   handLit = false,
+  talk = null,
 }: {
   readonly sheet: Sheet;
   readonly onSheet: (sheet: Sheet) => void;
@@ -20,14 +21,18 @@ export function Tabs({
   readonly asked?: boolean;
   /** Something on the sheet of the hand is to be touched. */
   readonly handLit?: boolean;
+  /** How much was said that nobody has read; null where nobody talks. */
+  readonly talk?: number | null;
 }) {
   const words = useWords();
   return (
     <nav className="tabs" aria-label={hasMenu ? words.table.menu : words.replay.title}>
-      {SHEETS.filter((name) => (name !== 'hand' || hasHand) && (name !== 'menu' || hasMenu)).map((name) => (
+      {SHEETS.filter(
+        (name) => ({ hand: hasHand, menu: hasMenu, talk: talk !== null, orders: true, log: true })[name],
+      ).map((name) => (
         <button key={name} type="button" aria-pressed={sheet === name} onClick={() => onSheet(name)}>
           {name === 'orders' && !hasMenu ? words.replay.title : words.table.sheets[name]}
-          {((name === 'orders' && asked) || (name === 'hand' && handLit)) && (
+          {((name === 'orders' && asked) || (name === 'hand' && handLit) || (name === 'talk' && (talk ?? 0) > 0)) && (
             <span className="dot" aria-hidden="true" />
           )}
         </button>

@@ -134,7 +134,7 @@ export const en = {
     resume: 'Go on',
     replay: 'Replay',
     menu: 'Menu',
-    sheets: { orders: 'Orders', hand: 'Hand', log: 'Log', menu: 'Menu' },
+    sheets: { orders: 'Orders', hand: 'Hand', log: 'Log', talk: 'Talk', menu: 'Menu' },
     leave: 'Leave the table',
     fit: 'Fit to screen',
     zoomIn: 'Zoom in',

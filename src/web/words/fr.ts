@@ -148,7 +148,7 @@ export const fr: Words = {
     resume: 'Continuer',
     replay: 'Relecture',
     menu: 'Menu',
-    sheets: { orders: 'Ordres', hand: 'Main', log: 'Journal', menu: 'Menu' },
+    sheets: { orders: 'Ordres', hand: 'Main', log: 'Journal', talk: 'Parler', menu: 'Menu' },
     leave: 'Quitter la table',
     fit: 'Tout voir',
     zoomIn: 'Plus près',

@@ -1,0 +1,43 @@
+import type { Viewer } from '../kernel/game.ts';
+
+/** What nodes tell one another when something was said at a match: never the name of one, so that no match is read for it. */
+const SAID = 'talk/';
+
+/** Rings at the seats of a match when something was said there, and at no other place. */
+export interface Bell {
+  /** Somebody sits there, until he leaves. Who looks on hears nothing. */
+  come(match: string, viewer: Viewer, hear: () => void): () => void;
+  ring(match: string): void;
+  close(): void;
+}
+
+export interface BellNeeds {
+  tell(news: string): void;
+  listen(heard: (news: string) => void): () => void;
+}
+
+export function bellOf({ tell, listen }: BellNeeds): Bell {
+  const matches = new Map<string, Set<() => void>>();
+  const rung = (match: string): void => {
+    for (const hear of matches.get(match) ?? []) hear();
+  };
+  const close = listen((news) => {
+    if (news.startsWith(SAID)) rung(news.slice(SAID.length));
+  });
+  return {
+    come(match, viewer, hear) {
+      if (viewer === null) return () => {};
+      const there = matches.get(match) ?? new Set();
+      matches.set(match, there.add(hear));
+      return () => {
+        there.delete(hear);
+        if (there.size === 0 && matches.get(match) === there) matches.delete(match);
+      };
+    },
+    ring(match) {
+      rung(match);
+      tell(`${SAID}${match}`);
+    },
+    close,
+  };
+}
