@@ -10,7 +10,7 @@ import { type TalkStore, talkStore } from './talk-store.ts';
 /** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
 export interface NodeStore extends Store, PeopleStore, ContributionStore, CompanyStore, TalkStore, RatingsStore {
   /** Tells all others who share the database something; what they tell comes to those who listen. */
-  tell(news: string): void;
+  announce(news: string): void;
   /** Running matches in the order of their names, after a name, at most so many. */
   running(after: string, most: number): Promise<readonly string[]>;
   /** The number of the last line of each of these matches that is there. */
@@ -46,7 +46,7 @@ export function nodeStore(engine: Engine): NodeStore {
     ...companyStore(engine, gate),
     ...talkStore(engine, gate),
     ...ratingsStore(engine, gate),
-    tell: engine.tell,
+    announce: engine.tell,
     ...contributionStore(engine, gate),
     close: () => void shut().catch(() => {}),
     shut,
