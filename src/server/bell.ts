@@ -12,11 +12,11 @@ export interface Bell {
 }
 
 export interface BellNeeds {
-  tell(news: string): void;
+  announce(news: string): void;
   listen(heard: (news: string) => void): () => void;
 }
 
-export function bellOf({ tell, listen }: BellNeeds): Bell {
+export function bellOf({ announce, listen }: BellNeeds): Bell {
   const matches = new Map<string, Set<() => void>>();
   const rung = (match: string): void => {
     for (const hear of matches.get(match) ?? []) hear();
@@ -36,7 +36,7 @@ export function bellOf({ tell, listen }: BellNeeds): Bell {
     },
     ring(match) {
       rung(match);
-      tell(`${SAID}${match}`);
+      announce(`${SAID}${match}`);
     },
     close,
   };

@@ -67,6 +67,93 @@ async function givenUp(trx: Kysely<Tables>, match: string, maker: string): Promi
   return true;
 }
 
+/** Matches that are listed and have a free seat, for somebody who does not sit there. */
+async function openingsAfter(
+  db: Kysely<Tables>,
+  ...[person, after, most]: Parameters<CompanyStore['openings']>
+): ReturnType<CompanyStore['openings']> {
+  const rows = await db
+    .selectFrom('openings')
+    .innerJoin('gatherings', 'gatherings.id', 'openings.match')
+    .select(['openings.match', 'openings.made'])
+    .where('openings.open', '=', 1)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('seats')
+          .select('seats.seat')
+          .whereRef('seats.match', '=', 'openings.match')
+          .where('seats.person', 'is', null),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seats')
+            .select('seats.seat')
+            .whereRef('seats.match', '=', 'openings.match')
+            .where('seats.person', '=', person),
+        ),
+      ),
+    )
+    .where(({ and, or, eb }) =>
+      after === null
+        ? and([])
+        : or([
+            eb('openings.made', '<', after.made),
+            and([eb('openings.made', '=', after.made), eb('openings.match', '<', after.match)]),
+          ]),
+    )
+    .orderBy('openings.made', 'desc')
+    .orderBy('openings.match', 'desc')
+    .limit(most + 1)
+    .execute();
+  const shown = rows.slice(0, most);
+  const list = await listedOf(
+    db,
+    shown.map(({ match }) => match),
+  );
+  return { list, end: rows.length > most ? (shown.at(-1) ?? null) : null };
+}
+
+async function callsOf(db: Kysely<Tables>, person: string, most: number): Promise<readonly Called[]> {
+  const rows = await db
+    .selectFrom('calls')
+    .innerJoin('gatherings', 'gatherings.id', 'calls.match')
+    .innerJoin('people', 'people.id', 'calls.by')
+    .select(['calls.match', 'people.id', 'people.name'])
+    .where('calls.person', '=', person)
+    .where('calls.declined', '=', 0)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('seats')
+          .select('seats.seat')
+          .whereRef('seats.match', '=', 'calls.match')
+          .where('seats.person', 'is', null),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mutes')
+            .select('mutes.muted')
+            .where('mutes.person', '=', person)
+            .whereRef('mutes.muted', '=', 'calls.by'),
+        ),
+      ),
+    )
+    .orderBy('calls.made', 'desc')
+    .limit(most)
+    .execute();
+  const list = await listedOf(
+    db,
+    rows.map(({ match }) => match),
+  );
+  return list.flatMap((listed) => {
+    const row = rows.find(({ match }) => match === listed.id);
+    return row === undefined ? [] : [{ listed, by: { id: row.id, name: row.name } }];
+  });
+}
+
 export function companyStore({ db, write }: Engine, { through }: Gate): CompanyStore {
   return {
     setOpen: (match, maker, open) =>
@@ -92,50 +179,7 @@ export function companyStore({ db, write }: Engine, { through }: Gate): CompanyS
         return row !== undefined;
       }),
     giveUp: (match, maker) => through(() => write((trx) => givenUp(trx, match, maker))),
-    openings: (person, after, most) =>
-      through(async () => {
-        const rows = await db
-          .selectFrom('openings')
-          .innerJoin('gatherings', 'gatherings.id', 'openings.match')
-          .select(['openings.match', 'openings.made'])
-          .where('openings.open', '=', 1)
-          .where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('seats')
-                .select('seats.seat')
-                .whereRef('seats.match', '=', 'openings.match')
-                .where('seats.person', 'is', null),
-            ),
-          )
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('seats')
-                  .select('seats.seat')
-                  .whereRef('seats.match', '=', 'openings.match')
-                  .where('seats.person', '=', person),
-              ),
-            ),
-          )
-          .where(({ and, or, eb }) =>
-            after === null
-              ? and([])
-              : or([
-                  eb('openings.made', '<', after.made),
-                  and([eb('openings.made', '=', after.made), eb('openings.match', '<', after.match)]),
-                ]),
-          )
-          .orderBy('openings.made', 'desc')
-          .orderBy('openings.match', 'desc')
-          .limit(most + 1)
-          .execute();
-        const shown = rows.slice(0, most);
-        const list = await listedOf(
-          db,
-          shown.map(({ match }) => match),
-        );
-        return { list, end: rows.length > most ? (shown.at(-1) ?? null) : null };
-      }),
+    openings: (...what) => through(() => openingsAfter(db, ...what)),
     call: (match, person, by, made, most) =>
       through(() =>
         write(async (trx) => {
@@ -153,45 +197,7 @@ export function companyStore({ db, write }: Engine, { through }: Gate): CompanyS
           return true;
         }),
       ),
-    calls: (person, most) =>
-      through(async () => {
-        const rows = await db
-          .selectFrom('calls')
-          .innerJoin('gatherings', 'gatherings.id', 'calls.match')
-          .innerJoin('people', 'people.id', 'calls.by')
-          .select(['calls.match', 'people.id', 'people.name'])
-          .where('calls.person', '=', person)
-          .where('calls.declined', '=', 0)
-          .where(({ exists, selectFrom }) =>
-            exists(
-              selectFrom('seats')
-                .select('seats.seat')
-                .whereRef('seats.match', '=', 'calls.match')
-                .where('seats.person', 'is', null),
-            ),
-          )
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('mutes')
-                  .select('mutes.muted')
-                  .where('mutes.person', '=', person)
-                  .whereRef('mutes.muted', '=', 'calls.by'),
-              ),
-            ),
-          )
-          .orderBy('calls.made', 'desc')
-          .limit(most)
-          .execute();
-        const list = await listedOf(
-          db,
-          rows.map(({ match }) => match),
-        );
-        return list.flatMap((listed) => {
-          const row = rows.find(({ match }) => match === listed.id);
-          return row === undefined ? [] : [{ listed, by: { id: row.id, name: row.name } }];
-        });
-      }),
+    calls: (person, most) => through(() => callsOf(db, person, most)),
     isCalled: (match, person) =>
       through(async () => {
         const row = await db

@@ -12,7 +12,7 @@ import { type TalkStore, talkStore } from './talk-store.ts';
 export interface NodeStore
   extends Store, PeopleStore, AwaitsStore, ContributionStore, CompanyStore, TalkStore, RatingsStore {
   /** Tells all others who share the database something; what they tell comes to those who listen. */
-  tell(news: string): void;
+  announce(news: string): void;
   /** Running matches in the order of their names, after a name, at most so many. */
   running(after: string, most: number): Promise<readonly string[]>;
   /** The number of the last line of each of these matches that is there. */
@@ -49,7 +49,7 @@ export function nodeStore(engine: Engine): NodeStore {
     ...companyStore(engine, gate),
     ...talkStore(engine, gate),
     ...ratingsStore(engine, gate),
-    tell: engine.tell,
+    announce: engine.tell,
     ...contributionStore(engine, gate),
     close: () => void shut().catch(() => {}),
     shut,
