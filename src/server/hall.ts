@@ -9,9 +9,9 @@ import type { Game, Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
+import { type Bell, bellOf } from './bell.ts';
 import { calling } from './bots/calling.ts';
 import { type Clock, clocked, readStanding, timesNow, unclocked } from './clocks.ts';
-import { type Bell, bellOf } from './bell.ts';
 import { contributed } from './dice.ts';
 import { type Gallery, galleryOf } from './gallery.ts';
 import { lateRooms } from './late.ts';
@@ -154,7 +154,9 @@ export function hallOf(needs: HallNeeds): Hall {
     const begun = await store.begunAt(id);
     if (begun === null || begun > now() - agreed.delay) return null;
     const door = await doorTo(needs, id, agreed, readKey(await store.secret(id)));
-    return { ...(await lates.visit(door, agreed.delay, lost)), clock: null, times: async () => null };
+    const late = await lates.visit(door, agreed.delay, lost);
+    const levelOf: LevelOf = (seat) => levelAt(agreed, late.room.match.conduct, seat);
+    return { ...late, levelOf, clock: null, times: async () => null };
   }
 
   function leave(id: string, from: Open, visitor: (error: unknown) => void): void {
@@ -253,7 +255,13 @@ export async function hallDoor(
 }
 
 async function doorTo(
-  { store, load, fault, now = Date.now, callBot = () => {} }: Pick<HallNeeds, 'store' | 'load' | 'fault' | 'now' | 'callBot'>,
+  {
+    store,
+    load,
+    fault,
+    now = Date.now,
+    callBot = () => {},
+  }: Pick<HallNeeds, 'store' | 'load' | 'fault' | 'now' | 'callBot'>,
   id: string,
   agreed: Agreed,
   key: ChanceKey,

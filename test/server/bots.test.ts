@@ -199,14 +199,22 @@ describe.each(DATABASES)('in $name', ({ place }) => {
     const [one, other] = [await open(), await open()];
     const game = await load(GAME);
     const key = { secret: 'ab'.repeat(32), contributions: [] };
-    const agreed = { game: GAME, options: standardOptions(game.options), made: 0, commitment: '', watch: true };
+    const agreed = {
+      game: GAME,
+      options: standardOptions(game.options),
+      made: 0,
+      commitment: '',
+      watch: true,
+      delay: 0,
+      rated: false,
+    };
     const bots = ['greedy', 'search'];
     await one.gather(
       { id: 'm', about: agreedPlain({ ...agreed, clock: null, bots }), secret: keyPlain(key), made: 0 },
       2,
       { seat: 0, person: 'nobody' },
       'token',
-      [0, 1],
+      { bots: [0, 1] },
     );
     const faults: unknown[] = [];
     /** A node that lies: it thinks although another has the lease, and forgets to give it back. */

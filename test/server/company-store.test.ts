@@ -11,7 +11,7 @@ async function welcome(store: NodeStore, ...ids: readonly string[]): Promise<voi
 /** A match that waits: its maker sits at the first of so many seats. */
 async function gather(store: NodeStore, id: string, maker: string, made: number, open = true, seats = 2) {
   const about = { game: 'picket' };
-  await store.gather({ id, about, secret: {}, made }, seats, { seat: 0, person: maker }, `link ${id}`, open);
+  await store.gather({ id, about, secret: {}, made }, seats, { seat: 0, person: maker }, `link ${id}`, { open });
 }
 
 const namesOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);

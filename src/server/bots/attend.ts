@@ -79,9 +79,11 @@ export function attendantsOf(needs: AttendantsNeeds): Attendants {
 
   async function seated(match: string, mayPlay: () => boolean): Promise<void> {
     let isLost = false;
-    const visit = await hall.visit(match, () => {
+    const lost = () => {
       isLost = true;
-    });
+    };
+    // A bot sits there: it sees the match as it stands, however late others look on.
+    const visit = await hall.visit(match, lost, 0);
     if (visit === null) return;
     try {
       await visit.room.catchUp();

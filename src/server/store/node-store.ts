@@ -10,7 +10,13 @@ import { type TalkStore, talkStore } from './talk-store.ts';
 
 /** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
 export interface NodeStore
-  extends Store, PeopleStore, AwaitsStore, ContributionStore, CompanyStore, TalkStore, RatingsStore {
+  extends Store,
+    PeopleStore,
+    AwaitsStore,
+    ContributionStore,
+    CompanyStore,
+    TalkStore,
+    RatingsStore {
   /** Tells all others who share the database something; what they tell comes to those who listen. */
   announce(news: string): void;
   /** Running matches in the order of their names, after a name, at most so many. */

@@ -84,7 +84,9 @@ export interface PeopleStore {
 
 async function gathered(
   trx: Kysely<Tables>,
-  ...[{ id, about, secret, made }, seats, first, token, { bots = [], open = false } = {}]: Parameters<PeopleStore['gather']>
+  ...[{ id, about, secret, made }, seats, first, token, { bots = [], open = false } = {}]: Parameters<
+    PeopleStore['gather']
+  >
 ): Promise<void> {
   await trx
     .insertInto('gatherings')
