@@ -5,12 +5,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { StoreError } from '../keeper/store.ts';
 import { CLOSED } from '../keeper/wire.ts';
+import { accountRoutes } from './account-routes.ts';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
 import { GUEST, JOIN, LOOK, MATCH, NEW_MATCH } from './messages.ts';
+import { read } from './read.ts';
 import type { Sessions } from './sessions.ts';
 import { type Connection, connectionOf, LONGEST_MESSAGE } from './socket.ts';
+import type { NodeStore } from './store/node-store.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
@@ -18,7 +21,8 @@ const LONGEST_BODY = 32 * 1024;
 const PULSE = 30_000;
 
 export interface ApiNeeds {
-  readonly config: Pick<Config, 'limits'>;
+  readonly config: Pick<Config, 'limits' | 'origin' | 'breached'>;
+  readonly store: NodeStore;
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly sessions: Sessions;
@@ -42,7 +46,8 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   server.setErrorHandler((error, _request, reply) => {
     const { status, sentence } = told(error);
     if (status >= 500) needs.fault(error);
-    return reply.code(status).send({ error: sentence });
+    const why = error instanceof Refused ? error.why : undefined;
+    return reply.code(status).send(why === undefined ? { error: sentence } : { error: sentence, why });
   });
   // What is told here is for the one who asks, and of this moment.
   server.addHook('onRequest', async (request, reply) => {
@@ -88,6 +93,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
     return lobby.join(person, token, seat);
   });
 
+  accountRoutes(server, needs);
   live(server, needs);
 }
 
@@ -151,16 +157,6 @@ function idOf({ params }: FastifyRequest): string {
   const found = z.object({ id: MATCH }).safeParse(params);
   if (!found.success) throw new Refused(404, 'There is no such match.');
   return found.data.id;
-}
-
-function read<T>(schema: z.ZodType<T>, value: unknown): T {
-  const found = schema.safeParse(value);
-  if (found.success) return found.data;
-  const where = found.error.issues[0]?.path.join('.') ?? '';
-  throw new Refused(
-    400,
-    `This request cannot be understood${where === '' ? '' : `: '${where}' is not what it should be`}.`,
-  );
 }
 
 const SENTENCES: { readonly [status: number]: string } = {

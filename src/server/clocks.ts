@@ -41,6 +41,15 @@ const STANDING = z.object({
     .array(z.object({ left: z.number(), since: z.number().nullable() }))
     .nullable()
     .default(null),
+  /** How it ended; matches that ended before this was kept do not say. */
+  outcome: z
+    .object({
+      winners: z.array(z.number()),
+      how: z.string(),
+      facts: z.record(z.string(), z.union([z.number(), z.string()])),
+    })
+    .nullable()
+    .default(null),
 });
 
 export type Standing = z.infer<typeof STANDING>;
@@ -90,7 +99,7 @@ async function timesAfter(
 
 const withTimes = (summary: Plain, times: readonly Time[]): Plain => {
   if (!isObject(summary)) throw new Error('a summary has no place for the clocks');
-  return { ...readStanding(summary), times: times.map(({ left, since }) => ({ left, since })) };
+  return { ...summary, times: times.map(({ left, since }) => ({ left, since })) };
 };
 
 /** The entry of what is to be kept: nodes keep one line at a time. */

@@ -2,8 +2,10 @@ import { roomBehind } from '../keeper/behind.ts';
 import type { Doorkeeper } from '../keeper/door.ts';
 import { beginRoom, type Room } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
+import type { Outcome } from '../kernel/flow.ts';
 import type { Game, Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
+import type { Plain } from '../kernel/plain.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
@@ -198,6 +200,8 @@ export function hallOf(needs: HallNeeds): Hall {
   };
 }
 
+const outcomePlain = ({ winners, how, facts }: Outcome): Plain => ({ winners: [...winners], how, facts: { ...facts } });
+
 async function doorTo(
   { store, load, fault }: HallNeeds,
   id: string,
@@ -206,10 +210,11 @@ async function doorTo(
 ): Promise<Doorkeeper> {
   const game = await load(name);
   if (game === null) throw new Error(`there is no game '${name}' on the shelf`);
-  // Who must decide now, as far as everybody may know it, and when each viewer noticed something last.
+  // Who must decide now, as far as everybody may know it, when each viewer noticed something last, and how it ended.
   const summary: Doorkeeper['summary'] = (position, _line, _conduct, seen) => ({
     asked: [...game.view(position, null).asked],
     seen: [...seen],
+    ...(position.outcome === null ? {} : { outcome: outcomePlain(position.outcome) }),
   });
   const kept = clock === null ? store : clocked(store, clock, game.seats(options));
   return { store: kept, id, game, options, key, now: Date.now, summary, fault };

@@ -58,7 +58,7 @@ function parsed(text: string): unknown {
 }
 
 /** What one may be called: something that can be seen, and turns no text around. */
-const NAME = z
+export const NAME = z
   .string()
   .trim()
   .min(1)

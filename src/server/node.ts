@@ -69,7 +69,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ready,
     more: (scope) =>
       api(scope, {
-        ...{ config, hall, lobby, sessions: sessionsOf(store, config), connections },
+        ...{ config, store, hall, lobby, sessions: sessionsOf(store, config), connections },
         ...{ ready, isDraining: () => isDraining, fault },
       }),
   });

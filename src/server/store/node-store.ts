@@ -1,10 +1,11 @@
 import type { Store } from '../../keeper/store.ts';
+import { type AccountStore, accountStore } from './account-store.ts';
 import { type Engine, gateOf } from './engine.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { sqlStore } from './sql-store.ts';
 
 /** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
-export interface NodeStore extends Store, PeopleStore {
+export interface NodeStore extends Store, PeopleStore, AccountStore {
   /** Running matches in the order of their names, after a name, at most so many. */
   running(after: string, most: number): Promise<readonly string[]>;
   /** The number of the last line of each of these matches that is there. */
@@ -37,6 +38,7 @@ export function nodeStore(engine: Engine): NodeStore {
   return {
     ...sqlStore(engine, gate),
     ...peopleStore(engine, gate),
+    ...accountStore(engine, gate),
     close: () => void shut().catch(() => {}),
     shut,
     running: (after, most) =>

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { StoreFault } from '../../keeper/store.ts';
+import { type AccountTables, accounts } from './account-tables.ts';
 import { storeError } from './store-error.ts';
 
 /**
  * What lies in the database. Only what both SQLite and PostgreSQL have: texts, whole numbers, numbers; truth is 0 or 1, what nobody
  * searches for is one text of JSON. Times are milliseconds.
  */
-export interface Tables {
+export interface Tables extends AccountTables {
   matches: {
     id: string;
     seq: number;
@@ -25,8 +26,8 @@ export interface Tables {
   /** A stretch in which a node was up; one that stood still begins another. */
   runs: { run: string; since: number; until: number };
   people: { id: string; name: string; made: number };
-  /** Of what a browser is known by only the hash is kept. */
-  sessions: { token: string; person: string; made: number };
+  /** Of what a browser is known by only the hash is kept; `seen` is the day on which it last came. */
+  sessions: { token: string; person: string; made: number; seen: number; browser: string };
   /** Matches that wait for people: what was agreed on, and the secret of their dice, until they begin. */
   gatherings: { id: string; about: string; secret: string; made: number };
   seats: { match: string; seat: number; person: string | null };
@@ -139,7 +140,7 @@ const rematches: Migration = {
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** Every change of the tables, in order; what was given out once is never changed. */
-export const MIGRATIONS: Migrations = { '0001-first': first, '0002-rematches': rematches };
+export const MIGRATIONS: Migrations = { '0001-first': first, '0002-rematches': rematches, '0003-accounts': accounts };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */
 export async function migrate(
