@@ -16,6 +16,8 @@ import { newToken } from './secrets.ts';
 
 /** For so long somebody may look for his key, in milliseconds. */
 const PATIENCE = 5 * 60_000;
+/** Ed25519, ES256 and RS256, as COSE numbers them: what authenticators know, and no experiment of the runtime. */
+const ALGORITHMS = [-8, -7, -257];
 /** Nobody has more. */
 const MOST = 20;
 
@@ -87,7 +89,7 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
     const origin = config.origin ?? headers.origin ?? '';
     const url = URL.parse(origin);
     if (url === null || (url.hostname !== 'localhost' && (config.origin === null || url.protocol !== 'https:')))
-      throw new Refused(501, 'There are no passkeys at this address.', { why: 'no-passkeys' });
+      throw new Refused(409, 'There are no passkeys at this address.', { why: 'no-passkeys' });
     return { rpID: url.hostname, expectedOrigin: origin };
   }
 
@@ -118,6 +120,7 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
       ...{ userID: new Uint8Array(Buffer.from(person.id)), userName: login?.shown ?? person.name },
       ...{ userDisplayName: person.name, attestationType: 'none' },
       excludeCredentials: known.map(({ id }) => ({ id })),
+      supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
   });
@@ -132,6 +135,7 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
     const { registrationInfo } = await verified(
       verifyRegistrationResponse({
         ...{ response: sent, expectedChallenge, expectedOrigin, expectedRPID: rpID, requireUserVerification: true },
+        supportedAlgorithmIDs: ALGORITHMS,
       }),
     );
     if (registrationInfo === undefined) throw refusedKey();

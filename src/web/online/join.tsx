@@ -73,7 +73,7 @@ function Invited({ token, forget }: { readonly token: string; readonly forget: (
 
 function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (seat: number) => void }) {
   const words = useWords();
-  const { join, waiting } = useOnlineWords();
+  const { join, waiting, left } = useOnlineWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const opened = useGame(found.game);
@@ -99,7 +99,7 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
                 {join.take}
               </button>
             ) : (
-              <span className="name">{name}</span>
+              <span className="name">{name === '' ? left : name}</span>
             )}
           </li>
         ))}

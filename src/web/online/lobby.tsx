@@ -74,6 +74,9 @@ function Me({ person, forget }: { readonly person: Person; readonly forget: () =
   return (
     <p className="me">
       {who.you(person.name)}{' '}
+      <Link to={{ page: 'account' }} className="small">
+        {who.account}
+      </Link>{' '}
       {asked ? (
         <span className="sure">
           {who.leaveSure}{' '}
@@ -102,12 +105,12 @@ function standingOf({ state, asked }: FarMatch): Standing {
 
 function MyMatch({ match }: { readonly match: FarMatch }) {
   const words = useWords();
-  const { mine: w } = useOnlineWords();
+  const { mine: w, left } = useOnlineWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const { id, game, names, changed, seat } = match;
   const standing = standingOf(match);
-  const others = names.filter((_, at) => at !== seat).map((name) => name ?? w.nobody);
+  const others = names.filter((_, at) => at !== seat).map((name) => (name === '' ? left : (name ?? w.nobody)));
   return (
     <article className="match" data-standing={standing}>
       <h3>

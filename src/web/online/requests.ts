@@ -32,20 +32,25 @@ export interface FarOrder {
   readonly watch: boolean;
 }
 
-/** An answer of the server, or the status with which it refused; 0 if none came. */
-export type Answer<T> = { readonly value: T } | { readonly status: number };
+/** An answer of the server, or the status with which it refused, 0 if none came, and the reason where there are several. */
+export type Answer<T> = { readonly value: T } | { readonly status: number; readonly why?: string };
 
-async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const answer = await fetch(path, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (!answer.ok) return { status: answer.status };
+    if (!answer.ok) return { status: answer.status, ...(await reasonOf(answer)) };
     return { value: answer.status === 204 ? undefined : await answer.json() };
   } catch {
     return { status: 0 };
   }
+}
+
+async function reasonOf(answer: Response): Promise<{ readonly why?: string }> {
+  const said: { readonly why?: unknown } | null = await answer.json().catch(() => null);
+  return typeof said?.why === 'string' ? { why: said.why } : {};
 }
 
 /** Whether there is a server that keeps matches: a shelf that lies there as files has none. */
@@ -66,7 +71,7 @@ function wasCalled(): boolean {
   }
 }
 
-function call(isKnown: boolean): void {
+export function call(isKnown: boolean): void {
   try {
     if (isKnown) localStorage.setItem(CALLED, '1');
     else localStorage.removeItem(CALLED);

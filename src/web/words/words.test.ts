@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { finished, TYPESET } from '../../text/typeset.ts';
+import { accountEn } from './account-en.ts';
+import { accountFr } from './account-fr.ts';
 import { buildEn } from './build-en.ts';
 import { buildFr } from './build-fr.ts';
 import { CHRONICLE } from './chronicle.ts';
@@ -19,7 +21,16 @@ function texts(words: unknown): string[] {
 it('no line breaks before a colon, a semicolon, a question or an exclamation mark in French', () => {
   const all = texts(
     finished(
-      { ...fr, build: buildFr, online: onlineFr, chronicle: CHRONICLE.fr, list: null, date: null, versus: null },
+      {
+        ...fr,
+        build: buildFr,
+        online: onlineFr,
+        account: { ...accountFr, day: null },
+        chronicle: CHRONICLE.fr,
+        list: null,
+        date: null,
+        versus: null,
+      },
       TYPESET.fr,
     ),
   );
@@ -34,6 +45,7 @@ it('says the same things in both languages', () => {
       : Object.entries(words).flatMap(([name, word]) => names(word, `${path}/${name}`));
   expect(names(fr).sort()).toEqual(names(en).sort());
   expect(names(buildFr).sort()).toEqual(names(buildEn).sort());
+  expect(names(accountFr).sort()).toEqual(names(accountEn).sort());
   expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
 
