@@ -33,8 +33,9 @@ export function accountRoutes(server: FastifyInstance, needs: ApiNeeds): void {
     a: (max) => ({ bodyLimit: LONGEST_BODY, config: { rateLimit: { max, timeWindow: '1 minute' } } }),
     async enter(reply, person) {
       const before = await sessions.personOf(reply.request);
-      await sessions.enter(reply, person.id);
+      // First the seats: if it fails in between, they are at least where he comes in.
       const left = await accounts.takeOver(before?.person ?? null, person.id);
+      await sessions.enter(reply, person.id);
       if (before !== null)
         shut(
           (who) =>
@@ -111,7 +112,7 @@ function keeping(
       store.cameAt(person.id),
       store.loginOf(person.id),
       store.passkeysOf(person.id),
-      store.sessionsOf(person.id),
+      sessions.of(person.id),
     ]);
     return {
       ...{ id: person.id, name: person.name, made, login: login?.shown ?? null },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Attempts, attemptsOf } from './attempts.ts';
-import { type Breached, openBreached } from './breached.ts';
+import type { Breached } from './breached.ts';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { Refused } from './lobby.ts';
@@ -33,7 +33,9 @@ export interface Accounts {
 export interface AccountNeeds {
   readonly store: NodeStore;
   readonly hall: Hall;
-  readonly config: Pick<Config, 'limits' | 'breached'>;
+  readonly config: Pick<Config, 'limits'>;
+  /** Passwords that became known elsewhere, if there is a file of them. */
+  readonly breached: Breached | null;
   fault(error: unknown): void;
 }
 
@@ -47,14 +49,8 @@ const SENTENCES = {
   breached: 'This password became known elsewhere.',
 } as const;
 
-export function accountsOf({ store, hall, config, fault }: AccountNeeds): Accounts {
+export function accountsOf({ store, hall, config, breached, fault }: AccountNeeds): Accounts {
   const [passwords, attempts] = [passwordsOf(), attemptsOf(config.limits.tries)];
-  let file: Promise<Breached> | null = null;
-  const isBreached = async (password: string): Promise<boolean> => {
-    if (config.breached === null) return false;
-    file ??= openBreached(config.breached);
-    return (await file).has(password);
-  };
   const refuse = (why: keyof typeof SENTENCES): never => {
     throw new Refused(422, SENTENCES[why], { why });
   };
@@ -68,7 +64,7 @@ export function accountsOf({ store, hall, config, fault }: AccountNeeds): Accoun
     async goodEnough(password, names) {
       const weakness = weaknessOf(password, names);
       if (weakness !== null) refuse(weakness);
-      if (await isBreached(password)) refuse('breached');
+      if ((await breached?.has(password)) === true) refuse('breached');
     },
     async sure(person, password) {
       attempts.begin(person);

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { StoreError } from '../keeper/store.ts';
 import { CLOSED } from '../keeper/wire.ts';
 import { accountRoutes } from './account-routes.ts';
+import type { Breached } from './breached.ts';
 import type { Config } from './config.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
@@ -21,7 +22,8 @@ const LONGEST_BODY = 32 * 1024;
 const PULSE = 30_000;
 
 export interface ApiNeeds {
-  readonly config: Pick<Config, 'limits' | 'origin' | 'breached'>;
+  readonly config: Pick<Config, 'limits' | 'origin'>;
+  readonly breached: Breached | null;
   readonly store: NodeStore;
   readonly hall: Hall;
   readonly lobby: Lobby;

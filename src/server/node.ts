@@ -7,6 +7,7 @@ import { shelf as ours } from '../games/index.ts';
 import { onShelf, type ShelfEntry } from '../games/shelf.ts';
 import type { Game } from '../kernel/game.ts';
 import { type ApiNeeds, api } from './api.ts';
+import { type Breached, openBreached } from './breached.ts';
 import type { Config } from './config.ts';
 import { hallOf } from './hall.ts';
 import { lobbyOf } from './lobby.ts';
@@ -45,6 +46,7 @@ export interface NodeNeeds {
 /** A node, not yet listening: pages and matches. It holds nothing that the store does not have. */
 export async function createNode(config: Config, needs: NodeNeeds = {}): Promise<Node> {
   const { pages, shelf = ours, fault = () => {}, linger } = needs;
+  const breached = config.breached === null ? null : await breachedAt(config.breached);
   const store = nodeStore(await databaseOf(config, fault));
   const load = await loaded(shelf);
   const hall = hallOf({
@@ -69,7 +71,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ready,
     more: (scope) =>
       api(scope, {
-        ...{ config, store, hall, lobby, sessions: sessionsOf(store, config), connections },
+        ...{ config, store, breached, hall, lobby, sessions: sessionsOf(store, config), connections },
         ...{ ready, isDraining: () => isDraining, fault },
       }),
   });
@@ -92,8 +94,15 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
       for (const stop of timers) await stop();
       hall.close();
       await store.shut();
+      await breached?.close();
     },
   };
+}
+
+function breachedAt(path: string): Promise<Breached> {
+  return openBreached(path).catch((error: unknown) => {
+    throw storeError(error, 'denied', 'the file that BREACHED names cannot be used: ');
+  });
 }
 
 async function databaseOf({ database, data }: Config, fault: (error: unknown) => void) {

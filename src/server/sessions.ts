@@ -3,7 +3,7 @@ import { browserOf } from './browsers.ts';
 import type { Config } from './config.ts';
 import { Refused } from './lobby.ts';
 import { hashOfToken, newId, newToken } from './secrets.ts';
-import type { AccountStore } from './store/account-store.ts';
+import type { AccountStore, Session } from './store/account-store.ts';
 import type { PeopleStore, Person } from './store/people-store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,6 +12,8 @@ const IDLE = 90 * DAY;
 const AGE = 365 * DAY;
 
 const dayOf = (at: number): number => at - (at % DAY);
+
+const isAlive = ({ made, seen }: Session, at: number): boolean => made >= at - AGE && seen >= dayOf(at - IDLE);
 
 /** Who asks. */
 export interface Sessions {
@@ -24,12 +26,14 @@ export interface Sessions {
   welcome(reply: FastifyReply, name: string): Promise<Person>;
   /** This browser is that person's from now on, by a new token; the one that it sent is nobody's any more. */
   enter(reply: FastifyReply, person: string): Promise<void>;
+  /** Those by which somebody is known now, the one that came last first. */
+  of(person: string): Promise<readonly Session[]>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
   /** Throws unless the page that asks is one of ours. */
   isOurs(request: FastifyRequest): void;
 }
 
-type SessionStore = Pick<AccountStore, 'sessionBy' | 'openSession' | 'seenAgain'> &
+type SessionStore = Pick<AccountStore, 'sessionBy' | 'sessionsOf' | 'openSession' | 'seenAgain'> &
   Pick<PeopleStore, 'welcome' | 'endSession'>;
 
 export function sessionsOf(
@@ -54,7 +58,7 @@ export function sessionsOf(
     const found = session === null ? null : await store.sessionBy(session);
     if (session === null || found === null) return null;
     const at = now();
-    if (found.made < at - AGE || found.seen < dayOf(at - IDLE)) {
+    if (!isAlive(found, at)) {
       await store.endSession(session);
       return null;
     }
@@ -83,6 +87,12 @@ export function sessionsOf(
       await store.openSession({ token: hashOfToken(token), made, seen: dayOf(made), browser: toldBy(reply) }, person);
       if (old !== null) await store.endSession(old);
       give(reply, token);
+    },
+    async of(person) {
+      const [all, at] = [await store.sessionsOf(person), now()];
+      // Of those that come no more nothing is kept once somebody looks.
+      for (const session of all) if (!isAlive(session, at)) await store.endSession(session.token);
+      return all.filter((session) => isAlive(session, at));
     },
     async end(request, reply) {
       const session = sessionOf(request);

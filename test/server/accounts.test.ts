@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as pathOf } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CLOSED } from '../../src/keeper/wire.ts';
@@ -352,4 +356,21 @@ it('only a hash of the password is kept, by argon2id with the memory that was me
   const { login } = await newAccount();
   const kept = await there.node.store.loginBy(login.toLowerCase());
   expect(kept?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+it('passwords of a file that the operator names are refused, and a node with a file that is none does not begin', async () => {
+  const folder = mkdtempSync(pathOf(tmpdir(), 'bivouac-breached-'));
+  const path = pathOf(folder, 'hashes.txt');
+  writeFileSync(path, `${createHash('sha1').update(PASSWORD).digest('hex').toUpperCase()}:3\n`);
+  const other = await startNode({ BREACHED: path });
+  try {
+    const guest = await newGuest(other.where, 'Ney');
+    const become = (password: string) => ask(guest, 'POST', '/api/account', { login: 'michel', password });
+    expect(await become(PASSWORD)).toMatchObject({ status: 422, body: { why: 'breached' } });
+    expect((await become(OTHER)).status).toBe(201);
+  } finally {
+    await other.stop();
+  }
+  await expect(startNode({ BREACHED: folder })).rejects.toThrow('BREACHED');
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -23,6 +23,7 @@ async function knownOn(days: readonly number[]): Promise<readonly boolean[]> {
       async endSession() {
         kept = null;
       },
+      sessionsOf: async () => (kept === null ? [] : [kept]),
       openSession: async () => {},
       welcome: async () => {},
     },

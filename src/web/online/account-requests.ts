@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { type Answer, ask, call, type Person } from './requests.ts';
+import { type Answer, ask, call, NOBODY, type Person, wasCalled } from './requests.ts';
 
 /** A browser in which one is known. */
 export interface Session {
@@ -35,7 +35,8 @@ export interface Entered {
   readonly left: number;
 }
 
-export const account = (): Promise<Answer<Account>> => ask('GET', '/api/account');
+/** Status 401 for somebody whom the server does not know. */
+export const account = async (): Promise<Answer<Account>> => (wasCalled() ? ask('GET', '/api/account') : NOBODY);
 
 async function entered(coming: Promise<Answer<Entered>>): Promise<Answer<Entered>> {
   const answer = await coming;

@@ -28,6 +28,10 @@ export function AccountPage() {
     }
   }, []);
   useEffect(() => void look(), [look]);
+  const onLeft = (matches: number) => {
+    setLeft(matches);
+    void look();
+  };
   if (state === 'asking') return <Loading />;
   return (
     <>
@@ -35,16 +39,16 @@ export function AccountPage() {
       <main id="main" className="page narrow online account">
         <h1>{words.title}</h1>
         {typeof state === 'object' ? (
-          <Mine known={state} left={left} look={() => void look()} onGone={() => setState('gone')} />
-        ) : (
-          <Nobody
-            state={state}
+          <Mine
+            key={state.id}
+            known={state}
+            left={left}
             look={() => void look()}
-            onLeft={(matches) => {
-              setLeft(matches);
-              void look();
-            }}
+            onLeft={onLeft}
+            onGone={() => setState('gone')}
           />
+        ) : (
+          <Nobody state={state} look={() => void look()} onLeft={onLeft} />
         )}
       </main>
     </>
@@ -90,11 +94,13 @@ function Mine({
   known,
   left,
   look,
+  onLeft,
   onGone,
 }: {
   readonly known: Account;
   readonly left: number;
   readonly look: () => void;
+  readonly onLeft: (matches: number) => void;
   readonly onGone: () => void;
 }) {
   const words = useAccountWords();
@@ -113,13 +119,13 @@ function Mine({
       <Passkeys known={known} onDone={look} />
       <Name known={known} onDone={look} />
       {known.login !== null && <Password login={known.login} onDone={look} />}
-      <Sessions known={known} onDone={look} />
+      <Sessions known={known} isGuest={isGuest} onDone={look} />
       <Data />
       <Farewell known={known} onGone={onGone} />
       {isGuest && (
         <details>
           <summary>{words.enter.title}</summary>
-          <SignIn onIn={look} />
+          <SignIn onIn={(entered) => onLeft(entered.left)} />
         </details>
       )}
     </>

@@ -69,10 +69,7 @@ type Reason = keyof AccountWords['why'];
 const isReason = (why: string): why is Reason => why in accountEn.why;
 
 /** The sentence for an answer that is none. */
-function faultOf(
-  words: AccountWords,
-  { status, why }: { readonly status: number; readonly why?: string },
-): string {
+function faultOf(words: AccountWords, { status, why }: { readonly status: number; readonly why?: string }): string {
   if (why === 'stopped') return words.passkeys.stopped;
   if (why !== undefined && isReason(why)) return words.why[why];
   if (status === 429) return words.tooOften;

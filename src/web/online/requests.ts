@@ -63,7 +63,7 @@ export async function isServed(): Promise<boolean> {
 const CALLED = 'bivouac/guest';
 
 /** Whether this browser was ever known to a server: whoever was not need not be asked for. */
-function wasCalled(): boolean {
+export function wasCalled(): boolean {
   try {
     return localStorage.getItem(CALLED) !== null;
   } catch {
@@ -80,7 +80,7 @@ export function call(isKnown: boolean): void {
   }
 }
 
-const NOBODY = { status: 401 };
+export const NOBODY = { status: 401 };
 
 /** Who one is; status 401 for somebody whom the server does not know. */
 export async function me(): Promise<Answer<Person>> {

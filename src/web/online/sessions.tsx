@@ -2,6 +2,7 @@ import { useAccountWords } from '../words/account.ts';
 import type { AccountWords } from '../words/account-en.ts';
 import { type Account, endOthers, endSession } from './account-requests.ts';
 import { useAsking } from './asking.tsx';
+import { beNobody } from './requests.ts';
 
 /** 'Firefox, Linux' in words. */
 function called(words: AccountWords, browser: string): string {
@@ -11,7 +12,16 @@ function called(words: AccountWords, browser: string): string {
 }
 
 /** The browsers in which one is known. */
-export function Sessions({ known, onDone }: { readonly known: Account; readonly onDone: () => void }) {
+export function Sessions({
+  known,
+  isGuest,
+  onDone,
+}: {
+  readonly known: Account;
+  /** Whoever has no other way in is not sent away here. */
+  readonly isGuest: boolean;
+  readonly onDone: () => void;
+}) {
   const all = useAccountWords();
   const words = all.sessions;
   const { asking, note } = useAsking();
@@ -41,11 +51,18 @@ export function Sessions({ known, onDone }: { readonly known: Account; readonly 
         ))}
       </ul>
       {note}
-      {known.sessions.length > 1 && (
-        <button type="button" className="secondary" onClick={() => void asking(endOthers, onDone)}>
-          {words.others}
-        </button>
-      )}
+      <div className="row">
+        {known.sessions.length > 1 && (
+          <button type="button" className="secondary" onClick={() => void asking(endOthers, onDone)}>
+            {words.others}
+          </button>
+        )}
+        {!isGuest && (
+          <button type="button" className="secondary" onClick={() => void asking(beNobody, onDone)}>
+            {words.away}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
