@@ -2,11 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * The tests that mutants are shown to: quick ones, a clause each. What plays thousands of matches would take days. Files share
- * their modules, or loading them again for every mutant would take most of the time.
+ * their modules, or loading them again for every mutant would take most of the time. `MUTATED` names a room whose tests are enough.
  */
+const { MUTATED: room = '*' } = process.env;
+
 export default defineConfig({
   test: {
-    include: ['src/kernel/**/*.test.ts', 'src/games/*/{test,data,why}/**/*.test.ts'],
+    include: [
+      ...(room === '*' || room === 'kernel' ? ['src/kernel/**/*.test.ts'] : []),
+      ...(room === 'kernel' ? [] : [`src/games/${room}/{test,data}/**/*.test.ts`]),
+    ],
     exclude: ['**/*.deep.test.ts', '**/random.test.ts', '**/conformance.test.ts'],
     environment: 'node',
     pool: 'threads',

@@ -30,6 +30,24 @@ export function battles(scenes) {
   return { battle, fight };
 }
 
+/** The first choice of that kind, from a turn on; and the first moment at that step at which there is something to choose. */
+export const kind =
+  (wanted, turn = 1) =>
+  async ({ view, choices }) =>
+    view.turn < turn ? null : (choices.find((choice) => choice.kind === wanted) ?? null);
+export const at =
+  (step) =>
+  async ({ view, choices }) =>
+    view.step === step && choices.length > 1 ? choices[0] : null;
+
+/** The screens that every game has beside its table. */
+export const beside = (name, game) => ({
+  [`${name}-new`]: open(`/new/${game}`, 'form'),
+  [`${name}-rules`]: open(`/rules/${game}`, '.introduction li p'),
+  [`${name}-data`]: open(`/data/${game}`, '.sources'),
+  [`${name}-lesson`]: open(`/learn/${game}`, '.guide'),
+});
+
 const SHEETS = ['orders', 'hand', 'log', 'menu'];
 
 /** Lays a sheet open where the screen is too small for all of them at once. */

@@ -1,19 +1,10 @@
-import { battles, open, replayOf, sheet } from './acts.mjs';
+import { at, battles, beside, kind, open, replayOf, sheet } from './acts.mjs';
 
 const match = (options = {}, seats = 2) => ({
   game: 'napoleon-1815',
   options: { scenario: 'ligny-quatre-bras', ...options },
   seats,
 });
-/** The first choice of that kind, from a turn on. */
-const kind =
-  (wanted, turn = 1) =>
-  async ({ view, choices }) =>
-    view.turn < turn ? null : (choices.find((choice) => choice.kind === wanted) ?? null);
-const at =
-  (step) =>
-  async ({ view, choices }) =>
-    view.step === step && choices.length > 1 ? choices[0] : null;
 
 const SCENES = {
   operate: [3, at('operation.designate'), match()],
@@ -38,11 +29,8 @@ const scene =
 
 /** The screens of Napoléon 1815. */
 export const SCREENS = {
-  '1815-new': open('/new/napoleon-1815', 'form'),
-  '1815-rules': open('/rules/napoleon-1815', '.introduction li p'),
+  ...beside('1815', 'napoleon-1815'),
   '1815-clause': open('/rules/napoleon-1815#N15-CBT-14', '.chapter'),
-  '1815-data': open('/data/napoleon-1815', '.sources'),
-  '1815-lesson': open('/learn/napoleon-1815', '.guide'),
   '1815-curtain': async ({ page, url }) => {
     await page.goto(`${url}/new/napoleon-1815`);
     await page.locator('form select').nth(1).selectOption('friend');

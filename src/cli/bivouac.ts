@@ -12,6 +12,11 @@ const commands: Record<string, () => Promise<Command>> = {
   ledger: async () => (await import('./ledger.ts')).ledger,
   lines: async () => (await import('./lines.ts')).lines,
   fault: async () => (await import('./fault.ts')).fault,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
+  revalidate: async () => (await import('./revalidate.ts')).revalidate,
+  admin: async () => (await import('./admin.ts')).admin,
+  load: async () => (await import('./load.ts')).load,
   'new-game': async () => (await import('./new-game.ts')).newGame,
 };
 

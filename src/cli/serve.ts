@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { StoreError } from '../keeper/store.ts';
 import { readConfig } from '../server/config.ts';
 import { whyNotListening } from '../server/listening.ts';
+import { logOf } from '../server/log.ts';
 import { createNode } from '../server/node.ts';
 import type { Command } from './command.ts';
 import { Unusable } from './unusable.ts';
@@ -16,7 +17,8 @@ export const serve: Command = {
     if ('faults' in config) throw new Unusable(config.faults.join('\n'));
     const { port, host } = config;
 
-    const node = await createNode(config, { fault: log }).catch((error: unknown) => {
+    const log = logOf(config.log, (line) => process.stderr.write(line));
+    const node = await createNode(config, { log }).catch((error: unknown) => {
       throw error instanceof StoreError ? new Unusable(`The matches cannot be kept: ${error.message}.`) : error;
     });
     try {
@@ -36,13 +38,6 @@ export const serve: Command = {
     return 0;
   },
 };
-
-/** One line of JSON for what an operator should know. Neither what was sent nor what is kept is in it. */
-function log(error: unknown): void {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const why = error instanceof StoreError ? error.why : undefined;
-  console.error(JSON.stringify({ at: new Date().toISOString(), level: 'error', name, why, message, stack }));
-}
 
 /** Resolves when a signal asks us to end, or when the launcher that started us is gone. */
 function stopAsked(): Promise<void> {

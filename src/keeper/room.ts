@@ -307,12 +307,16 @@ async function bring(inside: Inside, entries: readonly Entry<GameChoice>[]): Pro
  * keeps nobody else from hearing it: he finds a gap in what he hears next, and looks anew.
  */
 function make({ door, table, watchers }: Inside, written: Written): void {
+  const all = new Map<Viewer, News>();
   advance(table, written);
   for (const { viewer, watcher } of watchers) {
     const item = written.items[placeOf(viewer, table.match.seats)];
     if (item == null) continue;
     try {
-      watcher({ items: [item], now: nowOf(table, viewer) });
+      // One and the same for all who look on from there: it is put into words once.
+      const news = all.get(viewer) ?? { items: [item], now: nowOf(table, viewer) };
+      all.set(viewer, news);
+      watcher(news);
     } catch (error) {
       door.fault?.(error);
     }

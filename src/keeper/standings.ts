@@ -1,7 +1,7 @@
 import type { Standing } from './store.ts';
 
 /** One of so many lines keeps its table for good: a moment in the middle of a long match need not be played from its beginning. */
-const EVERY = 25;
+export const EVERY = 25;
 
 /** Where a table stands. */
 type Place = Pick<Standing, 'seq' | 'epoch'>;

@@ -136,6 +136,8 @@ export interface GameText<V, C, E> {
   /** An event as a sentence of the log; null for one that is only for the eye. */
   event(v: V, e: E): string | null;
   thing(v: V, thing: Thing): string;
+  /** What a thing is called, without what there is to know of it; null where it has no such name. */
+  name?(v: V, thing: Thing): string | null;
   reason(v: V, r: Reason): string;
   outcome(v: V): string;
   /** Name and explanation of each option, and of each of its values. */

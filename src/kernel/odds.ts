@@ -1,5 +1,5 @@
 import type { Flow, Seat } from './flow.ts';
-import type { Game, GameChoice } from './game.ts';
+import type { Game, GameChoice, Thing } from './game.ts';
 
 /** The exact distribution of the results of a fight: how many of the equally likely rolls give each result. */
 export interface Odds {
@@ -70,6 +70,8 @@ export interface OddsTerm {
   readonly what: string;
   readonly clause: string;
   readonly value: number | string;
+  /** Which piece brings it, where several add to a sum. */
+  readonly of?: Thing;
   /** What those before it come to: it is not added to them. */
   readonly total?: boolean;
 }

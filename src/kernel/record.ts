@@ -4,6 +4,7 @@ import type { Game, GameChoice, GameView } from './game.ts';
 import { hashOf } from './hash.ts';
 import {
   type BareRecord,
+  type Journal,
   JournalError,
   journalOf,
   type MatchRecord,
@@ -30,17 +31,21 @@ import {
 export function recordOf(match: Match, key: BareKey): BareRecord;
 export function recordOf(match: Match, key: SeatedKey): SeatedRecord;
 export function recordOf(match: Match, key: ChanceKey): MatchRecord;
-export function recordOf(match: Match, { secret, contributions }: ChanceKey): MatchRecord {
+export function recordOf(match: Match, key: ChanceKey): MatchRecord {
   if (match.before > 0) throw new JournalError('a record needs the match from its first line');
-  const published = {
-    journal: journalOf(match),
-    commitment: commitment(secret),
-    secret,
-    rolls: [...match.rolls],
-    hash: hashOf(match.position),
-  };
+  const { rolls, position } = match;
+  return recordFrom({ journal: journalOf(match), rolls, position }, key);
+}
+
+/** The same of what was kept of a match: its lines, what they rolled, and where it ended. */
+export function recordFrom(
+  { journal, rolls, position }: { readonly journal: Journal } & Pick<Match, 'rolls' | 'position'>,
+  { secret, contributions }: ChanceKey,
+): MatchRecord {
+  const hash = hashOf(position);
+  const published = { journal, commitment: commitment(secret), secret, rolls: [...rolls], hash };
   if (!isSeated(contributions)) return { ...published, format: 'bivouac/record/1', contributions: [...contributions] };
-  const { outcome } = match.position;
+  const { outcome } = position;
   return sealed({ ...published, format: 'bivouac/record/2', contributions: [...contributions], outcome });
 }
 

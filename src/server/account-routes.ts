@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENTRY, FAREWELL, foldedLogin, NEW_ACCOUNT, NEW_PASSWORD, RENAMING, SESSION } from './account-messages.ts';
 import { accountsOf, MOST_MATCHES, nameOfSession } from './accounts.ts';
 import type { ApiNeeds } from './api.ts';
+import { read } from './asked.ts';
 import { Refused } from './lobby.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
-import { read } from './read.ts';
 import type { Person } from './store/people-store.ts';
 
 const LONGEST_BODY = 32 * 1024;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { StoreError } from '../keeper/store.ts';
 import type { Options } from '../kernel/options.ts';
 import type { Plain } from '../kernel/plain.ts';
-import { areContributions, type ChanceKey, isSecret } from '../kernel/provable-chance.ts';
+import { areContributions, contributionFault, isSecret, type SeatedKey } from '../kernel/provable-chance.ts';
 
 import { CLOCK, type Clock } from './clocks.ts';
 
@@ -39,11 +39,14 @@ export function readAgreed(value: Plain): Agreed {
   return read.data;
 }
 
-export const keyPlain = ({ secret }: Pick<ChanceKey, 'secret'>): Plain => ({ secret, contributions: [] });
+export const keyPlain = ({ secret, contributions }: SeatedKey): Plain => ({
+  secret,
+  contributions: contributions.map((one) => ({ ...one })),
+});
 
-export function readKey(value: Plain): ChanceKey {
+export function readKey(value: Plain): SeatedKey {
   const { secret, contributions } = z.object({ secret: z.unknown(), contributions: z.unknown() }).parse(value);
-  if (!isSecret(secret) || !Array.isArray(contributions) || !areContributions(contributions))
+  if (!isSecret(secret) || !areContributions(contributions) || contributionFault(contributions) !== null)
     throw new StoreError('broken', 'the dice of a match are lost');
   return { secret, contributions };
 }

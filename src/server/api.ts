@@ -1,23 +1,29 @@
+import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
 import limits from '@fastify/rate-limit';
 import sockets from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { StoreError } from '../keeper/store.ts';
 import { CLOSED } from '../keeper/wire.ts';
 import { accountRoutes } from './account-routes.ts';
+import { idOf, read } from './asked.ts';
 import type { Breached } from './breached.ts';
 import type { Config } from './config.ts';
+import type { DiceDesk } from './dice.ts';
+import { diceRoutes } from './dice-api.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
-import { GUEST, JOIN, LOOK, MATCH, NEW_MATCH } from './messages.ts';
-import { read } from './read.ts';
+import { GUEST, JOIN, LOOK, NEW_MATCH } from './messages.ts';
+import { replayRoutes } from './replay-api.ts';
+import type { Replays } from './replays.ts';
 import type { Sessions } from './sessions.ts';
-import { type Connection, connectionOf, LONGEST_MESSAGE } from './socket.ts';
+import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
 import type { NodeStore } from './store/node-store.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
+/** So many records of finished matches are given to one address in a minute: each is a whole match. */
+const RECORDS = 60;
 /** How often it is looked whether somebody is still there, in milliseconds. */
 const PULSE = 30_000;
 
@@ -27,6 +33,8 @@ export interface ApiNeeds {
   readonly store: NodeStore;
   readonly hall: Hall;
   readonly lobby: Lobby;
+  readonly dice: DiceDesk;
+  readonly replays: Replays;
   readonly sessions: Sessions;
   /** The connections of this node, by what they are known by. */
   readonly connections: Map<Connection, { readonly person: string; readonly session: string }>;
@@ -34,6 +42,7 @@ export interface ApiNeeds {
   ready(): Promise<boolean>;
   isDraining(): boolean;
   fault(error: unknown): void;
+  chosen: NonNullable<ConnectionNeeds['chosen']>;
 }
 
 /** Everything that is asked for by a program: who one is, matches, and the socket on which they are played. */
@@ -96,6 +105,8 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   });
 
   accountRoutes(server, needs);
+  diceRoutes(server, needs, a(requests));
+  replayRoutes(server, needs, a(RECORDS));
   live(server, needs);
 }
 
@@ -123,8 +134,8 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
       const who = known.get(request.raw);
       if (who === undefined) return socket.close(CLOSED.nobody, 'nobody');
       const connection = connectionOf({
-        ...{ hall, person: who.person, wire: socket, limits: config.limits },
-        ...{ now: Date.now, fault },
+        ...{ hall, person: who.person, wire: gathered(socket, request.raw.socket), limits: config.limits },
+        ...{ now: Date.now, fault, chosen: needs.chosen },
       });
       connections.set(connection, who);
       let isAlive = true;
@@ -155,10 +166,27 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
   );
 }
 
-function idOf({ params }: FastifyRequest): string {
-  const found = z.object({ id: MATCH }).safeParse(params);
-  if (!found.success) throw new Refused(404, 'There is no such match.');
-  return found.data.id;
+/** All that is sent in one turn of the loop goes out together: what is new, and the word that it is kept. */
+function gathered(wire: Wire, below: Socket): Wire {
+  let isHeld = false;
+  const go = () => {
+    isHeld = false;
+    below.uncork();
+  };
+  return {
+    get bufferedAmount() {
+      return wire.bufferedAmount;
+    },
+    send(text) {
+      if (!isHeld) {
+        isHeld = true;
+        below.cork();
+        setImmediate(go);
+      }
+      wire.send(text);
+    },
+    close: (code, reason) => wire.close(code, reason),
+  };
 }
 
 const SENTENCES: { readonly [status: number]: string } = {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
+import { LEVELS, type Level } from './log.ts';
 
 /** How often somebody may ask, in a minute; null for tests and measurements: as often as he can. */
 export interface Limits {
@@ -41,6 +42,10 @@ export interface Config {
   /** A file of passwords that became known elsewhere, as hashes in order; null: there is none. */
   readonly breached: string | null;
   readonly limits: Limits;
+  /** What is written for the operator. */
+  readonly log: Level;
+  /** What opens the metrics; null: they are for this machine alone. */
+  readonly metricsToken: string | null;
 }
 
 const LIMITS: Limits = {
@@ -75,7 +80,7 @@ const database = z.string().refine((text) => {
 }, 'must be an address of PostgreSQL, as in postgres://user:password@host/name');
 
 /** Every variable of the environment that is read, and what it may be. */
-const VARIABLES = z.object({
+export const VARIABLES = z.object({
   PORT: whole(0, 65_535).default(1815),
   HOST: z.string().min(1).default('localhost'),
   DATA: z
@@ -88,6 +93,11 @@ const VARIABLES = z.object({
   PROXIES: whole(0, 10).default(0),
   BREACHED: z.string().min(1).optional(),
   LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  LOG: z.enum(LEVELS, `must be ${LEVELS.join(', ')}`).default('error'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters, digits and signs without spaces')
+    .optional(),
 });
 
 /** The configuration that the environment asks for, or one sentence for each variable that cannot be used. */
@@ -103,5 +113,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     breached: BREACHED ?? null,
     database: DATABASE_URL === undefined ? null : { url: DATABASE_URL, connections: DATABASE_CONNECTIONS },
     limits: read.data.LIMITS === 'on' ? LIMITS : unlimited(),
+    ...{ log: read.data.LOG, metricsToken: read.data.METRICS_TOKEN ?? null },
   };
 }

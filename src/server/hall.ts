@@ -9,6 +9,7 @@ import type { Plain } from '../kernel/plain.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { type Clock, clocked, readStanding, timesNow } from './clocks.ts';
+import { contributed } from './dice.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
 
@@ -31,7 +32,7 @@ export interface Hall {
    * it can no longer be followed here.
    */
   visit(id: string, lost: (error: unknown) => void): Promise<Visit | null>;
-  /** Begins the match if all have come; calls those who wait for it. */
+  /** Begins the match if all have come and told what they add to the dice; calls those who wait for it. */
   begin(id: string): Promise<boolean>;
   /** Calls back once, when the match has begun. */
   expect(id: string, begun: () => void): () => void;
@@ -81,8 +82,9 @@ export function hallOf(needs: HallNeeds): Hall {
     const gathering = await store.gathering(id);
     if (gathering === null) return (await store.head(id)) !== null;
     const seats = await store.seats(id);
-    if (seats.some(({ person }) => person === null)) return false;
-    const [agreed, key] = [readAgreed(gathering.about), readKey(gathering.secret)];
+    const contributions = contributed(seats, await store.draw(id));
+    if (contributions === null) return false;
+    const [agreed, key] = [readAgreed(gathering.about), { ...readKey(gathering.secret), contributions }];
     // Whoever else does it at the same time rolls the same dice; one of them is kept.
     await beginRoom(await doorTo(needs, id, agreed, key), agreedPlain(agreed), keyPlain(key));
     await store.gathered(id);
@@ -201,9 +203,17 @@ export function hallOf(needs: HallNeeds): Hall {
 }
 
 const outcomePlain = ({ winners, how, facts }: Outcome): Plain => ({ winners: [...winners], how, facts: { ...facts } });
+/** The door to a match that has begun, as a node has it; null if there is none. */
+export async function hallDoor(
+  needs: Pick<HallNeeds, 'store' | 'load' | 'fault'>,
+  id: string,
+): Promise<Doorkeeper | null> {
+  const [head, secret] = await Promise.all([needs.store.head(id), needs.store.secret(id)]);
+  return head === null ? null : doorTo(needs, id, readAgreed(head.about), readKey(secret));
+}
 
 async function doorTo(
-  { store, load, fault }: HallNeeds,
+  { store, load, fault }: Pick<HallNeeds, 'store' | 'load' | 'fault'>,
   id: string,
   { game: name, options, clock }: Agreed,
   key: ChanceKey,

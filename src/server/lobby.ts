@@ -195,7 +195,7 @@ export function lobbyOf({ store, hall, limits, load }: LobbyNeeds): Lobby {
 function drawn(agreed: Omit<Agreed, 'made' | 'commitment'>): { readonly gathering: Gathering; readonly token: string } {
   const [id, token, secret, made] = [newId(), newToken(), newSecret(), Date.now()];
   const about = agreedPlain({ ...agreed, made, commitment: commitment(secret) });
-  return { gathering: { id, about, secret: keyPlain({ secret }), made }, token };
+  return { gathering: { id, about, secret: keyPlain({ secret, contributions: [] }), made }, token };
 }
 
 /** One match that cannot be read hides no other. */
@@ -209,7 +209,7 @@ function readable(read: () => MatchInfo): MatchInfo | null {
 }
 
 /** What a person may know of a match. When something happened last is told by what he himself could notice: a secret has no moment. */
-function infoFrom({ id, about, summary, over, next, seats }: Listed, person: string): MatchInfo {
+export function infoFrom({ id, about, summary, over, next, seats }: Listed, person: string): MatchInfo {
   const { game, options, made, commitment: bound, watch, clock } = readAgreed(parsed(about, `match ${id}`));
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
   const standing = summary === null ? null : readStanding(parsed(summary, `match ${id}`));

@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { shelf as ours } from '../games/index.ts';
-import { onShelf, type ShelfEntry } from '../games/shelf.ts';
-import type { Game } from '../kernel/game.ts';
+import type { ShelfEntry } from '../games/shelf.ts';
 import { type ApiNeeds, api } from './api.ts';
 import { type Breached, openBreached } from './breached.ts';
 import type { Config } from './config.ts';
+import { diceDesk } from './dice.ts';
 import { hallOf } from './hall.ts';
+import { loaded } from './loaded.ts';
 import { lobbyOf } from './lobby.ts';
+import { type Log, logOf } from './log.ts';
+import { createMetrics, metricsRoute } from './metrics.ts';
+import { replaysOf } from './replays.ts';
 import { createServer } from './serve.ts';
 import { sessionsOf } from './sessions.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
-import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openDatabase } from './store/open.ts';
 import { storeError } from './store/store-error.ts';
 
 /** How often a node says that it is up, and how often it looks for itself what others have done, in milliseconds. */
@@ -39,15 +40,22 @@ export interface NodeNeeds {
   readonly pages?: string;
   readonly shelf?: readonly ShelfEntry[];
   readonly fault?: (error: unknown) => void;
+  readonly log?: Log;
   /** For how many milliseconds a match stays open when nobody is there any more. */
   readonly linger?: number;
 }
 
 /** A node, not yet listening: pages and matches. It holds nothing that the store does not have. */
 export async function createNode(config: Config, needs: NodeNeeds = {}): Promise<Node> {
-  const { pages, shelf = ours, fault = () => {}, linger } = needs;
+  const { pages, shelf = ours, log = logOf('off', () => {}), linger } = needs;
+  const metrics = createMetrics();
+  const fault = (error: unknown) => {
+    metrics.fault(error);
+    log.error(error);
+    needs.fault?.(error);
+  };
   const breached = config.breached === null ? null : await breachedAt(config.breached);
-  const store = nodeStore(await databaseOf(config, fault));
+  const store = nodeStore(await openDatabase(config, fault));
   const load = await loaded(shelf);
   const hall = hallOf({
     store,
@@ -57,6 +65,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     ...(linger === undefined ? {} : { linger }),
   });
   const lobby = lobbyOf({ store, hall, limits: config.limits, load });
+  const dice = diceDesk({ store, hall });
+  const replays = replaysOf({ store, load });
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
   const isThere = lately(READY, () =>
@@ -69,11 +79,19 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const server = await createServer(pages, undefined, shelf, {
     proxies: config.proxies,
     ready,
-    more: (scope) =>
-      api(scope, {
-        ...{ config, store, breached, hall, lobby, sessions: sessionsOf(store, config), connections },
-        ...{ ready, isDraining: () => isDraining, fault },
-      }),
+    answered(method, route, status, milliseconds) {
+      metrics.request(method, route, status);
+      log.info('request', { method, route, status, milliseconds: Math.round(milliseconds) });
+    },
+    async more(scope) {
+      await api(scope, {
+        ...{ config, store, breached, hall, lobby, dice, replays, sessions: sessionsOf(store, config), connections },
+        ...{ ready, isDraining: () => isDraining, fault, chosen: metrics.choice },
+      });
+      metricsRoute(scope, config.metricsToken, () =>
+        metrics.text({ sockets: connections.size, matches: hall.size, draining: isDraining }),
+      );
+    },
   });
 
   const run = randomBytes(8).toString('hex');
@@ -86,6 +104,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     },
     async drain() {
       isDraining = true;
+      log.info('drain', { sockets: connections.size });
       for (const connection of connections.keys()) connection.send({ kind: 'drain' });
       const settled = Promise.all([...connections.keys()].map((connection) => connection.settled()));
       await Promise.race([settled, setTimeout(DRAIN, undefined, { ref: false })]);
@@ -95,6 +114,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
       hall.close();
       await store.shut();
       await breached?.close();
+      metrics.close();
     },
   };
 }
@@ -103,24 +123,6 @@ function breachedAt(path: string): Promise<Breached> {
   return openBreached(path).catch((error: unknown) => {
     throw storeError(error, 'denied', 'the file that BREACHED names cannot be used: ');
   });
-}
-
-async function databaseOf({ database, data }: Config, fault: (error: unknown) => void) {
-  if (database !== null) return openPostgres({ ...database, fault });
-  try {
-    // Secrets of dice lie there.
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw storeError(error, 'denied', 'the folder for the matches cannot be made, set DATA to another: ');
-  }
-  return openSqlite(join(data, 'bivouac.sqlite'));
-}
-
-/** The games of the shelf, all loaded before anybody asks: rules that are loaded at the first match would keep it waiting. */
-async function loaded(shelf: readonly ShelfEntry[]): Promise<(game: string) => Promise<Game | null>> {
-  const games = new Map<string, Game>();
-  for (const { id, load } of shelf) games.set(id, await load(undefined, []));
-  return async (id) => (onShelf(shelf, id) === undefined ? null : (games.get(id) ?? null));
 }
 
 /** Asks once for all who want to know at about the same time. */

@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Door } from './account-routes.ts';
 import type { ApiNeeds } from './api.ts';
+import { read } from './asked.ts';
 import { Refused } from './lobby.ts';
-import { read } from './read.ts';
 import { newToken } from './secrets.ts';
 
 /** For so long somebody may look for his key, in milliseconds. */

@@ -16,8 +16,9 @@ const MOST_MISSED = 100;
 
 /** One socket at one match. */
 export interface Sitting {
-  submit(key: string, wish: Wish): Promise<void>;
-  ask(key: string, question: WireQuestion): Promise<void>;
+  /** What it was answered by. */
+  submit(key: string, wish: Wish): Promise<FromNode['kind']>;
+  ask(key: string, question: WireQuestion): Promise<FromNode['kind']>;
   leave(): void;
 }
 
@@ -93,14 +94,17 @@ export async function sitDown(
   }
   const seat = viewer;
   /** Answers what was sent under a key; whatever goes wrong is told as trouble. */
-  const answered = async (key: string, work: (there: Visit) => Promise<FromNode>): Promise<void> => {
-    try {
-      send(visit === null || isLeft ? { kind: 'trouble', match, key, why: 'not-sitting' } : await work(visit));
-    } catch (error) {
-      if (error instanceof InTimeError) return send({ kind: 'trouble', match, key, why: 'in-time' });
+  const answered = async (key: string, work: (there: Visit) => Promise<FromNode>): Promise<FromNode['kind']> => {
+    const message: FromNode = await (visit === null || isLeft
+      ? Promise.resolve<FromNode>({ kind: 'trouble', match, key, why: 'not-sitting' })
+      : work(visit)
+    ).catch((error: unknown) => {
+      if (error instanceof InTimeError) return { kind: 'trouble', match, key, why: 'in-time' };
       fault(error);
-      send({ kind: 'trouble', match, key, why: troubleOf(error) });
-    }
+      return { kind: 'trouble', match, key, why: troubleOf(error) };
+    });
+    send(message);
+    return message.kind;
   };
   return {
     leave,
@@ -123,6 +127,16 @@ export async function sitDown(
         return { kind: 'answer', match, key, answer };
       }),
   };
+}
+
+const messages = new WeakMap<News, FromNode>();
+
+/** What is new, as a message: the same one for all who hear it. */
+function messageOf(news: News, match: string, seat: Viewer): FromNode {
+  const { items, now } = news;
+  const message = messages.get(news) ?? { kind: 'items', match, seat, items, now };
+  messages.set(news, message);
+  return message;
 }
 
 /** Sends what the viewer may know: what he missed, or the whole, and from then on what is new. */
@@ -149,8 +163,8 @@ async function watched(
       })
       .catch(fault);
   };
-  const tell = ({ items, now }: News) => {
-    send({ kind: 'items', match, seat: viewer, items, now });
+  const tell = (news: News) => {
+    send(messageOf(news, match, viewer));
     showClock();
   };
   const { whole, leave } = await room.sit(viewer, (news) => {

@@ -31,6 +31,8 @@ export interface More {
   readonly proxies: number;
   /** Whether people may be sent here. */
   ready(): Promise<boolean>;
+  /** Told of every request that was answered: by which route, and how long it took. */
+  answered?(method: string, route: string, status: number, milliseconds: number): void;
   /** Adds what is asked for by programs. */
   more(server: FastifyInstance): Promise<void>;
 }
@@ -46,6 +48,10 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, n
     http: { headersTimeout: waits.head, connectionsCheckingInterval: waits.look },
     clientErrorHandler: refuseUnread,
     frameworkErrors: (error, _request, reply) => refuse(reply, error.statusCode),
+  });
+
+  server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    node?.answered?.(method, routeOptions.url ?? 'none', statusCode, elapsedTime);
   });
 
   // Nothing is posted to pages: whoever sends a body is not read to its end.

@@ -2,6 +2,7 @@ import { CLOSED, type FromNode, type ToNode } from '../keeper/wire.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { readMessage } from './messages.ts';
+import type { Answered } from './metrics.ts';
 import { type Sitting, sitDown } from './seat.ts';
 
 /** No message of a page is longer. */
@@ -37,6 +38,8 @@ export interface ConnectionNeeds {
   readonly limits: Pick<Limits, 'messages' | 'burst' | 'tables' | 'lines'>;
   now(): number;
   fault(error: unknown): void;
+  /** Told what came of a choice, and how long that took. */
+  chosen?(answer: Answered, seconds: number): void;
 }
 
 /** What a message costs: to sit down a match is opened, and to tell what happened it is played again. */
@@ -45,8 +48,17 @@ function costOf(message: ToNode): number {
   return message.kind === 'sit' ? 2 : 1;
 }
 
+const texts = new WeakMap<FromNode, string>();
+
+/** A message that many are sent is put into words once. */
+function textOf(message: FromNode): string {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  if (message.kind === 'items') texts.set(message, text);
+  return text;
+}
+
 /** Messages are dealt with one after the other, as they came. */
-export function connectionOf({ hall, person, wire, limits, now, fault }: ConnectionNeeds): Connection {
+export function connectionOf({ hall, person, wire, limits, now, fault, chosen }: ConnectionNeeds): Connection {
   const sittings = new Map<string, Sitting>();
   let isOpen = true;
   let waiting = 0;
@@ -56,7 +68,7 @@ export function connectionOf({ hall, person, wire, limits, now, fault }: Connect
   const send = (message: FromNode): void => {
     if (!isOpen) return;
     if (wire.bufferedAmount > MOST_UNSENT) close('slow');
-    else wire.send(JSON.stringify(message));
+    else wire.send(textOf(message));
   };
   const ended = (): void => {
     isOpen = false;
@@ -84,8 +96,12 @@ export function connectionOf({ hall, person, wire, limits, now, fault }: Connect
     if (kind === 'submit' || kind === 'ask') {
       const sitting = sittings.get(match);
       if (sitting === undefined) send({ kind: 'trouble', match, key: message.key, why: 'not-sitting' });
-      else if (kind === 'submit') await sitting.submit(message.key, message.wish);
-      else await sitting.ask(message.key, message.question);
+      else if (kind === 'submit') {
+        const since = performance.now();
+        const answer = await sitting.submit(message.key, message.wish);
+        const what = answer === 'ack' ? 'acknowledged' : answer === 'refused' ? 'refused' : 'trouble';
+        chosen?.(what, (performance.now() - since) / 1000);
+      } else await sitting.ask(message.key, message.question);
       return;
     }
     sittings.get(match)?.leave();

@@ -59,6 +59,8 @@ export interface Catalogue<G extends Subjects> {
     readonly [K in G['event']['kind']]: (s: G['scene'], e: OfKind<G['event'], K>) => string | null;
   };
   readonly things: Readonly<Record<G['thing'], Sentence<G['scene'], string>>>;
+  /** What things are called for short, where sums name them. */
+  called?(s: G['scene'], kind: string, id: string): string | null;
   readonly reasons: Readonly<Record<G['why'], string | Sentence<G['scene'], G['facts']>>>;
   readonly outcomes: Readonly<Record<G['how'], Sentence<G['scene'], Outcome>>>;
   readonly odds: Readonly<Record<G['odds'], string>>;

@@ -41,6 +41,7 @@ export function textOf<G extends Subjects, V extends GameView>(
     choice: (v, c) => tellChoice(words, scene(v), c),
     event: (v, e) => tellEvent(words, scene(v), e),
     thing: (v, t) => thing(words, scene(v), t),
+    name: (v, t) => nameOf(words, scene(v), t),
     reason: (v, r) => reason(words, scene(v), r, facts),
     outcome: (v) => (v.outcome === null ? '' : ending(words, scene(v), v.outcome)),
     options,
@@ -81,6 +82,11 @@ function prompt<G extends Subjects>(words: Catalogue<G>, s: G['scene'], view: Ga
 function thing<G extends Subjects>({ things }: Catalogue<G>, s: G['scene'], name: string): string {
   const [kind = '', id = ''] = name.split(':');
   return hasKey(things, kind) ? things[kind](s, id) : name;
+}
+
+function nameOf<G extends Subjects>({ called }: Catalogue<G>, s: G['scene'], name: string): string | null {
+  const [kind = '', id = ''] = name.split(':');
+  return called?.(s, kind, id) ?? null;
 }
 
 function reason<G extends Subjects>(

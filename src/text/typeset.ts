@@ -1,4 +1,4 @@
-import type { GameText, Language, OptionTexts } from '../kernel/game.ts';
+import type { GameText, Language, OptionTexts, Thing } from '../kernel/game.ts';
 
 /** With a capital first. */
 export function cap(text: string): string {
@@ -49,16 +49,15 @@ function typesetOptions(options: OptionTexts, typeset: Typeset): OptionTexts {
 
 /** All that a game says, with the finish of its language. */
 export function typesetText<V, C, E>(text: GameText<V, C, E>, typeset: Typeset): GameText<V, C, E> {
+  const { name } = text;
   return {
+    ...(name === undefined ? {} : { name: (v: V, t: Thing) => orNull(name(v, t), typeset) }),
     title: text.title,
     blurb: typeset(text.blurb),
     seat: (v, seat) => typeset(text.seat(v, seat)),
     prompt: (v) => typeset(text.prompt(v)),
     choice: (v, c) => typeset(text.choice(v, c)),
-    event: (v, e) => {
-      const told = text.event(v, e);
-      return told === null ? null : typeset(told);
-    },
+    event: (v, e) => orNull(text.event(v, e), typeset),
     thing: (v, t) => typeset(text.thing(v, t)),
     reason: (v, r) => typeset(text.reason(v, r)),
     outcome: (v) => typeset(text.outcome(v)),
@@ -67,3 +66,5 @@ export function typesetText<V, C, E>(text: GameText<V, C, E>, typeset: Typeset):
     clauses: async () => new Map([...(await text.clauses())].map(([id, said]) => [id, typeset(said)])),
   };
 }
+
+const orNull = (told: string | null, typeset: Typeset): string | null => (told === null ? null : typeset(told));

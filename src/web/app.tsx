@@ -24,6 +24,7 @@ const OnlinePage = lazy(async () => ({ default: (await import('./online/lobby.ts
 const AccountPage = lazy(async () => ({ default: (await import('./online/account.tsx')).AccountPage }));
 const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }));
 const FarTablePage = lazy(async () => ({ default: (await import('./online/far-table.tsx')).FarTablePage }));
+const FarReplayPage = lazy(async () => ({ default: (await import('./online/far-replay.tsx')).FarReplayPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys.tsx')).KeysPage }));
 // And what of them is laid over the table.
@@ -46,7 +47,11 @@ function Page({ place }: { readonly place: Place }) {
         <TablePage key={place.id} id={place.id} />
       );
     case 'replay':
-      return <ReplayPage key={place.id} id={place.id} at={place.at} seat={place.seat} />;
+      return isFar(place.id) ? (
+        <FarReplayPage key={place.id} id={place.id} at={place.at} seat={place.seat} />
+      ) : (
+        <ReplayPage key={place.id} id={place.id} at={place.at} seat={place.seat} />
+      );
     case 'chronicle':
       return <ChroniclePage key={place.id} id={place.id} />;
     case 'rules':

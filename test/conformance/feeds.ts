@@ -63,11 +63,13 @@ const read = (text: string): unknown => JSON.parse(text);
 /** The choice that is made, taken back and made again where that is possible, and what may come after it. */
 export function sameFeed(moment: Moment, viewer: Viewer, who: string, feed: Feed = drawUp): void {
   const { subject, p, random, memory, made } = moment;
-  const q = subject.knowledge.redraw(p, viewer, random, memory, made);
-  const pair: Pair = { moment, viewer, who, feed, one: laid(moment, p), two: laid(moment, q) };
+  const one = laid(moment, p);
+  const start = one.table.match.chance.fork();
+  const q = subject.knowledge.redraw(p, viewer, random, memory, { ...made, dice: () => start.fork() });
+  const pair: Pair = { moment, viewer, who, feed, one, two: laid(moment, q) };
   sameSent(pair, 'before the choice');
   both(pair, made.seat, made.choice, 'by the choice');
-  const { one, two } = pair;
+  const { two } = pair;
   const [a, b] = [one, two].map(({ table }) => undoable(table.match, made.seat));
   if (a !== b) fail(`${who} can tell what he may not know by whether the choice can be taken back`);
   if (a === 0) return;

@@ -1,4 +1,4 @@
-import type { Io, Random } from '../../src/kernel/chance.ts';
+import type { Chance, Io, Random } from '../../src/kernel/chance.ts';
 import type { Flow, Seat } from '../../src/kernel/flow.ts';
 import type { Game, GameChoice, Viewer } from '../../src/kernel/game.ts';
 import type { Options } from '../../src/kernel/options.ts';
@@ -8,6 +8,8 @@ import type { Piles } from '../../src/kernel/piles.ts';
 export interface Intent<C> {
   readonly seat: Seat;
   readonly choice: C;
+  /** The dice with which it will be made, anew each time; without them, any. */
+  readonly dice?: () => Chance;
 }
 
 /** A match with a name of its own. */

@@ -87,11 +87,12 @@ function sameAnswers(moment: Moment, q: Flow, viewer: number, who: string): void
 function sameAfterwards(moment: Moment, viewer: Viewer, who: string): void {
   const { subject, p, made, random, memory } = moment;
   const { game, knowledge } = subject;
-  const q = knowledge.redraw(p, viewer, random, memory, made);
+  const dice = () => fastChance(`pair/${moment.run}/${moment.n}`);
+  const q = knowledge.redraw(p, viewer, random, memory, { ...made, dice });
   const choice = listChoices(game.steps, q, made.seat, []).find((c) => equal(c, made.choice));
   if (choice === undefined) fail('the choice is gone from the redrawn position: its knowledge must keep it possible');
   const [one, two] = [game.copy(p), q].map((next) => {
-    const io = notes(fastChance(`pair/${moment.run}/${moment.n}`));
+    const io = notes(dice());
     play(game.steps, next, made.seat, choice, io);
     return { next, io };
   });

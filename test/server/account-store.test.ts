@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeStore } from '../../src/server/store/node-store.ts';
 import { MIGRATIONS } from '../../src/server/store/tables.ts';
+import { creationOf } from '../keeper/samples.ts';
 import { backends } from './backends.ts';
 
 const person = (id: string) => ({ id, name: id.toUpperCase() });
@@ -95,6 +96,8 @@ describe.each(backends())('accounts in $name', ({ place }) => {
     await waiting(store, 'full', 'p', 'q');
     await store.welcome(person('r'), 'r', 1);
     await store.take('full', 'r', 2);
+    await store.create(creationOf('full'));
+    await store.promise('shared', 'p', 'x'.repeat(64), false);
     await store.forget('p');
     expect([await store.sessionBy('p'), await store.loginBy('ney'), await store.passkeyBy('k')]).toEqual([
       null,

@@ -85,6 +85,16 @@ describe.each(all)('$name over the wire', ({ name, game }) => {
       });
       line.close();
     }
+    // What the dice come from is told to nobody before the end, and then to anybody.
+    const { secret: hidden, contributions } = readKey(secret);
+    const { status, body } = await ask(uxbridge, 'GET', `/api/matches/${id}/record`);
+    expect(status).toBe(head.over ? 200 : 404);
+    const told = [...looking, ...playing].flatMap(({ heard }) => heard).join();
+    expect(contributions).toHaveLength(2);
+    for (const text of [hidden, ...contributions.map((one) => one.text)]) {
+      expect(told).not.toContain(text);
+      expect(JSON.stringify(body).includes(text)).toBe(head.over);
+    }
     // Some lines are nobody's business but one seat's: otherwise nothing was shown here.
     const counts = looking.map(({ heard }) => heard.length);
     expect(counts.every((count) => count > 10)).toBe(true);

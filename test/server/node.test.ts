@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Now, Whole } from '../../src/keeper/room.ts';
 import type { FromNode } from '../../src/keeper/wire.ts';
 import { readKey } from '../../src/server/agreed.ts';
-import { ask, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
+import { ask, attend, type Guest, join, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { lineTo, open, type TestLine } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';
 
@@ -70,9 +70,13 @@ it('a match whose node died between the last seat and the first line is begun by
   const { id } = await makeMatch(ney, GAME);
   const { store } = there.node;
   const person = await ask(blucher, 'GET', '/api/me');
-  // The seat is taken, and nobody is left to begin.
+  // The seat is taken and all is told, and nobody is left to begin.
   if (typeof person.body !== 'object' || person.body === null || !('id' in person.body)) throw new Error('nobody');
   expect(await store.take(id, String(person.body.id), null)).toBe(1);
+  const { create } = store;
+  store.create = () => Promise.reject(new Error('the node dies'));
+  await expect(attend(blucher, id)).rejects.toThrow('500');
+  store.create = create;
   expect(await store.head(id)).toBeNull();
   const lines = await Promise.all([lineOf(ney), lineOf(blucher)]);
   for (const line of lines) line.say({ kind: 'sit', match: id, since: null });
@@ -357,6 +361,7 @@ it('after the end all may ask for a revenge with the sides swapped, at once and 
   const [mine, his] = [next.parse(one.body), next.parse(other.body)];
   expect([mine.seat, his.seat, his.id]).toEqual([1, 0, mine.id]);
   expect(next.parse((await again(ney)).body)).toEqual(mine);
+  for (const guest of [ney, blucher]) await attend(guest, mine.id);
   expect((await ask(ney, 'GET', `/api/matches/${id}`)).body).toMatchObject({ rematch: mine.id, state: 'over' });
   const info = await ask(blucher, 'GET', `/api/matches/${mine.id}`);
   expect(info.body).toMatchObject({ state: 'running', names: ['Blücher', 'Ney'], seat: 0, game: GAME, watch: false });

@@ -42,6 +42,8 @@ interface Question {
 
 const named = (side: 'attacker' | 'defender', parts: readonly Part[]): OddsTerm[] =>
   parts.map(({ what, value, clause }) => ({ side, what, clause, value }));
+const brought = (unit: Unit, terms: readonly OddsTerm[]): OddsTerm[] =>
+  terms.map((each) => ({ ...each, of: `unit:${unit}` }));
 const term = (side: 'attacker' | 'defender', what: string, clause: string, value: number | string): OddsTerm => ({
   side,
   what,
@@ -211,7 +213,7 @@ function volleyQuestion(
   return {
     listen: fireListener,
     terms: [
-      ...able.flatMap(({ parts }) => named('attacker', parts)),
+      ...able.flatMap(({ unit, parts }) => brought(unit, named('attacker', parts))),
       total('attacker', 'value', 'VE-VII.3-b', value),
       ...(modifier === 0 ? [] : [term('attacker', 'die', 'VE-VII.3-d', modifier)]),
       // VE-VII.3-f
@@ -236,7 +238,9 @@ function chargeQuestion(box: Box, q: Position, f: Charge): Question | null {
 function shockTerms(box: Box, q: Position, f: Shock, bonus: Bonus = bonusesOf(box, q, f)): OddsTerm[] {
   const { terms, powers, column } = clashOf(box, box.battle(q.scenario), q, f);
   const of = (side: 'attacker' | 'defender', list: readonly ShockTerm[]): OddsTerm[] =>
-    list.flatMap(({ parts }) => named(side, parts));
+    list.flatMap(({ unit, parts, value, steps }) =>
+      brought(unit, [...named(side, parts), total(side, 'product', 'VE-VIII.4-a', `${value} × ${steps}`)]),
+    );
   const leader = (side: 'attacker' | 'defender', value: number): OddsTerm[] =>
     value === 0 ? [] : [term(side, 'leader', 'VE-XIV.3-e', value)];
   return [

@@ -52,13 +52,20 @@ async function leaveGatherings(trx: Kysely<Tables>, person: string): Promise<voi
   const waiting = await trx
     .selectFrom('seats')
     .innerJoin('gatherings', 'gatherings.id', 'seats.match')
+    .leftJoin('matches', 'matches.id', 'seats.match')
     .select('seats.match')
     .where('person', '=', person)
+    .where('matches.id', 'is', null)
     .execute();
   for (const { match } of waiting) {
+    // Whoever writes about the match at the same time waits.
+    const { numUpdatedRows } = await trx
+      .updateTable('gatherings')
+      .set(({ ref }) => ({ made: ref('made') }))
+      .where('id', '=', match)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) continue;
     const seats = await trx.selectFrom('seats').select('person').where('match', '=', match).execute();
-    // All have come: it begins.
-    if (seats.every((seat) => seat.person !== null)) continue;
     if (seats.some((seat) => seat.person !== null && seat.person !== person)) {
       await trx
         .updateTable('seats')
@@ -70,6 +77,7 @@ async function leaveGatherings(trx: Kysely<Tables>, person: string): Promise<voi
     }
     await trx.deleteFrom('seats').where('match', '=', match).execute();
     await trx.deleteFrom('invitations').where('match', '=', match).execute();
+    await trx.deleteFrom('contributions').where('match', '=', match).execute();
     await trx.deleteFrom('rematches').where('next', '=', match).execute();
     await trx.deleteFrom('gatherings').where('id', '=', match).execute();
   }
@@ -93,6 +101,9 @@ async function merged(trx: Kysely<Tables>, guest: string, account: string): Prom
     .where('match', 'not in', (eb) => eb.selectFrom(his.as('his')).select('his.match'))
     .execute();
   const left = await trx.selectFrom('seats').select('match').where('person', '=', guest).execute();
+  const both = left.map(({ match }) => match);
+  const given = trx.updateTable('contributions').set({ person: account }).where('person', '=', guest);
+  await (both.length === 0 ? given : given.where('match', 'not in', both)).execute();
   await letGo(trx, guest, null);
   return left.length;
 }

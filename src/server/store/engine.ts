@@ -1,7 +1,10 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import { StoreError, type StoreFault } from '../../keeper/store.ts';
+import { type Append, StoreError, type StoreFault } from '../../keeper/store.ts';
 import { storeError } from './store-error.ts';
 import type { Tables } from './tables.ts';
+
+/** A row of any table. */
+export type Row = Readonly<Record<string, unknown>>;
 
 /** What SQLite and PostgreSQL do differently. */
 export interface Engine {
@@ -13,6 +16,14 @@ export interface Engine {
    * nothing but ask the database.
    */
   write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Adds lines to a match after its last one, in one commit with what others add at the same time; false if that is another, or a key is known. */
+  add(append: Append): Promise<boolean>;
+  /** Reads all as it is at one moment, while others write. What is read comes in pieces of some hundred rows. */
+  snapshot<T>(
+    work: (db: Kysely<Tables>, rows: (table: string) => AsyncIterable<readonly Row[]>) => Promise<T>,
+  ): Promise<T>;
+  /** Does a long work in one transaction: all of it or nothing. It is tried once. */
+  whole<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Why it went wrong, by the driver's own error. */
   why(error: unknown): StoreFault;
   /** Tells all others who share the database that lines of this match were kept. */

@@ -1,11 +1,12 @@
 import type { Store } from '../../keeper/store.ts';
 import { type AccountStore, accountStore } from './account-store.ts';
+import { type ContributionStore, contributionStore } from './contribution-store.ts';
 import { type Engine, gateOf } from './engine.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { sqlStore } from './sql-store.ts';
 
 /** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
-export interface NodeStore extends Store, PeopleStore, AccountStore {
+export interface NodeStore extends Store, PeopleStore, AccountStore, ContributionStore {
   /** Running matches in the order of their names, after a name, at most so many. */
   running(after: string, most: number): Promise<readonly string[]>;
   /** The number of the last line of each of these matches that is there. */
@@ -39,6 +40,7 @@ export function nodeStore(engine: Engine): NodeStore {
     ...sqlStore(engine, gate),
     ...peopleStore(engine, gate),
     ...accountStore(engine, gate),
+    ...contributionStore(engine, gate),
     close: () => void shut().catch(() => {}),
     shut,
     running: (after, most) =>

@@ -155,7 +155,11 @@ export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleSto
       }),
     gathered: (id) =>
       through(async () => {
-        await write((trx) => trx.deleteFrom('gatherings').where('id', '=', id).execute());
+        await write(async (trx) => {
+          await trx.deleteFrom('gatherings').where('id', '=', id).execute();
+          // From now on they lie with the secret of the dice.
+          await trx.deleteFrom('contributions').where('match', '=', id).execute();
+        });
       }),
     invitation: (token) =>
       through(async () => {

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import { Client, Pool, types } from 'pg';
-import { StoreError, type StoreFault } from '../../keeper/store.ts';
-import type { Engine } from './engine.ts';
+import { type Append, StoreError, type StoreFault } from '../../keeper/store.ts';
+import { addedAll } from './adding.ts';
+import type { Engine, Row } from './engine.ts';
 import { codeOf, storeError } from './store-error.ts';
 import { type Migrations, migrate, type Tables } from './tables.ts';
 
@@ -24,7 +25,8 @@ export interface PostgresSettings {
   readonly connections?: number;
   /** After how many milliseconds a database that does not answer is called away. */
   readonly patience?: number;
-  readonly migrations?: Migrations;
+  /** Null: the tables are left as they are. */
+  readonly migrations?: Migrations | null;
   /** Told what goes wrong where nobody has asked. */
   readonly fault?: (error: unknown) => void;
 }
@@ -43,7 +45,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
   try {
     await isDurable(db);
-    await migrated(db, settings.migrations);
+    if (settings.migrations !== null) await migrated(db, settings.migrations);
   } catch (error) {
     await db.destroy();
     throw storeError(error, why(error));
@@ -55,7 +57,15 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
     db,
     // Not of the transaction: two statements of one may lie apart.
     now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::double precision`,
+    add: adder(db),
     write: (work) => tried(() => db.transaction().execute(work)),
+    snapshot: (work) =>
+      db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((trx) => work(trx, (table) => rowsOf(trx, table))),
+    whole: (work) => db.transaction().execute(work),
     why,
     tell: news.tell,
     listen: ear.listen,
@@ -64,6 +74,19 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
       await db.destroy();
     },
   };
+}
+
+/** So many rows are read at a time. */
+const PIECE = 500;
+
+async function* rowsOf(trx: Kysely<Tables>, table: string): AsyncIterable<readonly Row[]> {
+  await sql`declare "all of it" no scroll cursor for select * from ${sql.table(table)}`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(PIECE)} from "all of it"`.execute(trx);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close "all of it"`.execute(trx);
 }
 
 /**
@@ -92,8 +115,8 @@ function guarded(pool: Pool): PostgresPool {
   };
 }
 
-/** What the database itself says has a code of five letters. */
-const isAnswer = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(codeOf(error));
+/** What the database itself says has a code of five letters; if it says that it ends the connection, the connection is lost. */
+const isAnswer = (error: unknown): boolean => /^(?!57P)[0-9A-Z]{5}$/.test(codeOf(error));
 
 /** What is answered must outlast a crash of the database. */
 async function isDurable(db: Kysely<Tables>): Promise<void> {
@@ -121,6 +144,68 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
       if (!/^(40001|40P01|23505)$/.test(codeOf(error)) || tries === TRIES) throw error;
     }
   }
+}
+
+/** So many statements that add lines are under way at once: what comes meanwhile waits, and goes into the next. */
+const MOST_ADDING = 2;
+/** So many matches in one of them. */
+const MOST_ADDED = 200;
+
+interface Adding {
+  readonly append: Append;
+  done(isAdded: boolean): void;
+  failed(error: unknown): void;
+}
+
+/** Adds lines to many matches by one statement, and so by one commit. */
+function adder(db: Kysely<Tables>): Engine['add'] {
+  let waiting: Adding[] = [];
+  let underWay = 0;
+
+  /** Of each match one: two that follow the same line are decided one after the other. */
+  function drawn(): Adding[] {
+    const batch = new Map<string, Adding>();
+    const later: Adding[] = [];
+    for (const one of waiting) {
+      if (batch.size < MOST_ADDED && !batch.has(one.append.match)) batch.set(one.append.match, one);
+      else later.push(one);
+    }
+    waiting = later;
+    return [...batch.values()];
+  }
+
+  async function add(batch: readonly Adding[]): Promise<void> {
+    try {
+      const moved = await tried(() =>
+        addedAll(
+          db,
+          batch.map(({ append }) => append),
+        ),
+      );
+      for (const { append, done } of batch) done(moved.has(append.match));
+    } catch (error) {
+      // If the database has refused it, nothing of it was done: each is tried alone, so that one holds up no other.
+      if (batch.length > 1 && isAnswer(error)) for (const one of batch) await add([one]);
+      else for (const { failed } of batch) failed(error);
+    }
+  }
+
+  async function go(): Promise<void> {
+    underWay++;
+    while (waiting.length > 0) {
+      // All that is done in this turn of the loop goes together.
+      await new Promise((resolve) => setImmediate(resolve));
+      const batch = drawn();
+      if (batch.length > 0) await add(batch);
+    }
+    underWay--;
+  }
+
+  return (append) =>
+    new Promise((done, failed) => {
+      waiting.push({ append, done, failed });
+      if (underWay < MOST_ADDING) void go();
+    });
 }
 
 /** Tells others in what order matches were changed: gathered while the last telling is under way, for commits that tell queue up. */

@@ -10,8 +10,7 @@ import {
   rowOfSecret,
   rowOfStanding,
 } from '../../keeper/read-rows.ts';
-import { takesPlace } from '../../keeper/standings.ts';
-import type { Append, Appended, Head, Standing, Store } from '../../keeper/store.ts';
+import type { Append, Appended, Head, Store } from '../../keeper/store.ts';
 import type { Engine, Gate } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -56,7 +55,7 @@ export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'
       }),
     append: (wanted) =>
       through(async () => {
-        if (wanted.lines.length > 0 && (await write((trx) => added(trx, wanted)))) {
+        if (wanted.lines.length > 0 && (await engine.add(wanted))) {
           tell(wanted.match);
           return { done: true };
         }
@@ -104,50 +103,6 @@ export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'
 function headOf({ id, over, about, summary, ...rest }: Tables['matches']): Head {
   const what = `match ${id}`;
   return headFrom(id, { ...rest, over: over === 1, about: parsed(about, what), summary: parsed(summary, what) });
-}
-
-/**
- * Adds lines after the last one; false if it is another, or if one of the keys is known. The one statement that moves the match decides:
- * of all who try it at once the first finds it where he thought.
- */
-async function added(trx: Kysely<Tables>, { match, after, lines, standing, over, summary }: Append): Promise<boolean> {
-  const last = lines.at(-1);
-  if (last === undefined) return false;
-  const keys = lines.map(({ key }) => key);
-  const { numUpdatedRows } = await trx
-    .updateTable('matches')
-    .set({
-      ...{ seq: last.seq, over: over ? 1 : 0, changed: last.at, summary: JSON.stringify(summary) },
-      ...(standing === undefined ? {} : { epoch: standing.epoch }),
-    })
-    .where('id', '=', match)
-    .where('seq', '=', after)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('lines').select('lines.seq').where('match', '=', match).where('key', 'in', keys))),
-    )
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await trx
-    .insertInto('lines')
-    .values(lines.map((line) => rowOfLine(match, line)))
-    .execute();
-  if (standing !== undefined) await stood(trx, match, standing);
-  return true;
-}
-
-/** Keeps a table, in the place of the last one unless that stays for good. */
-async function stood(trx: Kysely<Tables>, match: string, standing: Standing): Promise<void> {
-  const [last, before] = await trx
-    .selectFrom('standings')
-    .select(['seq', 'epoch'])
-    .where('match', '=', match)
-    .orderBy('seq', 'desc')
-    .limit(2)
-    .execute();
-  const row = rowOfStanding(match, standing);
-  if (last !== undefined && takesPlace(before, last))
-    await trx.updateTable('standings').set(row).where('match', '=', match).where('seq', '=', last.seq).execute();
-  else await trx.insertInto('standings').values(row).execute();
 }
 
 async function whyNotAdded(db: Kysely<Tables>, { match, after, lines }: Append): Promise<Appended> {

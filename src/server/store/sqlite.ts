@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { Kysely, SqliteDialect, sql } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import type { StoreFault } from '../../keeper/store.ts';
-import type { Engine } from './engine.ts';
+import { added } from './adding.ts';
+import type { Engine, Row } from './engine.ts';
 import { codeOf, storeError } from './store-error.ts';
 import { type Migrations, migrate, type Tables } from './tables.ts';
 
@@ -30,21 +31,25 @@ interface Waiting {
 /** How long another process may write, in milliseconds, before it is called away. */
 const PATIENCE = 5000;
 
-/** A file of SQLite. A commit is on the disk when it is answered; all writes of one turn of the loop are one commit. */
-export async function openSqlite(path: string, migrations?: Migrations): Promise<Engine> {
+/**
+ * A file of SQLite. A commit is on the disk when it is answered; all writes of one turn of the loop are one commit. With `migrations`
+ * null its tables are left as they are.
+ */
+export async function openSqlite(path: string, migrations?: Migrations | null): Promise<Engine> {
   const file = opened(path);
   const place = placeAt(path);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: file }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: remembering(file) }) });
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = place.turn.then(work);
     place.turn = mine.catch(() => {});
     return mine;
   };
   // All of it or nothing: a node that is killed in between leaves no half of a table behind.
-  await inTurn(() => committed(db, (trx) => migrate(trx, why, migrations))).catch(async (error: unknown) => {
-    await db.destroy();
-    throw error;
-  });
+  if (migrations !== null)
+    await inTurn(() => committed(db, (trx) => migrate(trx, why, migrations))).catch(async (error: unknown) => {
+      await db.destroy();
+      throw error;
+    });
 
   let waiting: Waiting[] = [];
   let flushing: Promise<void> | null = null;
@@ -58,6 +63,18 @@ export async function openSqlite(path: string, migrations?: Migrations): Promise
     flushing = null;
   }
 
+  const write: Engine['write'] = (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({
+        async run(trx) {
+          const result = await work(trx);
+          return () => resolve(result);
+        },
+        failed: reject,
+      });
+      flushing ??= flush();
+    });
+
   const self = {};
   const mine = new Set<(match: string, from: object) => void>();
   return {
@@ -65,17 +82,19 @@ export async function openSqlite(path: string, migrations?: Migrations): Promise
     get now() {
       return sql<number>`${Date.now()}`;
     },
-    write: (work) =>
-      new Promise((resolve, reject) => {
-        waiting.push({
-          async run(trx) {
-            const result = await work(trx);
-            return () => resolve(result);
-          },
-          failed: reject,
-        });
-        flushing ??= flush();
-      }),
+    write,
+    add: (append) => write((trx) => added(trx, append)),
+    snapshot: (work) =>
+      // A connection of its own: on the other, what is written meanwhile would be read, too.
+      beside(path, (other) =>
+        other.connection().execute(async (connection) => {
+          await sql`begin`.execute(connection);
+          const result = await work(connection, (table) => rowsOf(connection, table));
+          await sql`commit`.execute(connection);
+          return result;
+        }),
+      ),
+    whole: (work) => inTurn(() => committed(db, work)),
     why,
     tell(match) {
       for (const listener of place.listeners) listener(match, self);
@@ -108,6 +127,49 @@ function opened(path: string): Database {
     return file;
   } catch (error) {
     throw storeError(error, why(error), `${path}: `);
+  }
+}
+
+/** So many statements are remembered. */
+const MOST_STATEMENTS = 200;
+
+/** A statement that was asked for before need not be read again by the database. */
+function remembering(file: Database): SqliteDatabase {
+  const known = new Map<string, ReturnType<Database['prepare']>>();
+  return {
+    prepare(text) {
+      const found = known.get(text) ?? file.prepare(text);
+      // The one that was not asked for longest is forgotten first.
+      known.delete(text);
+      known.set(text, found);
+      for (const oldest of known.keys()) if (known.size > MOST_STATEMENTS) known.delete(oldest);
+      return found;
+    },
+    close: () => file.close(),
+  };
+}
+
+async function beside<T>(path: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: opened(path) }) });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** So many rows are read at a time. */
+const PIECE = 500;
+
+async function* rowsOf(db: Kysely<Tables>, table: string): AsyncIterable<readonly Row[]> {
+  for (let last = -1; ; ) {
+    const { rows } = await sql<Row & { rowid: number }>`
+      select rowid as "rowid", * from ${sql.table(table)} where rowid > ${last} order by rowid limit ${PIECE}`.execute(
+      db,
+    );
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.rowid ?? last;
+    yield rows.map(({ rowid: _, ...row }) => row);
   }
 }
 

@@ -33,6 +33,8 @@ export interface Tables extends AccountTables {
   seats: { match: string; seat: number; person: string | null };
   /** Which match is the revenge for which. */
   rematches: { match: string; next: string };
+  /** What people add to the dice of a match, until it begins. */
+  contributions: { match: string; round: number; seat: number; person: string; promise: string; text: string | null };
   /** Links by which seats are taken, by their hash. */
   invitations: { token: string; match: string; made: number };
 }
@@ -137,10 +139,30 @@ const rematches: Migration = {
   },
 };
 
+const contributions: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('contributions')
+      .addColumn('match', 'text', (column) => column.notNull())
+      .addColumn('round', 'integer', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('promise', 'text', (column) => column.notNull())
+      .addColumn('text', 'text')
+      .addPrimaryKeyConstraint('contributions_in_order', ['match', 'round', 'seat'])
+      .execute();
+  },
+};
+
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** Every change of the tables, in order; what was given out once is never changed. */
-export const MIGRATIONS: Migrations = { '0001-first': first, '0002-rematches': rematches, '0003-accounts': accounts };
+export const MIGRATIONS: Migrations = {
+  '0001-first': first,
+  '0002-rematches': rematches,
+  '0003-accounts': accounts,
+  '0005-contributions': contributions,
+};
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */
 export async function migrate(

@@ -1,6 +1,7 @@
 import { join as path } from 'node:path';
 import { shelf } from '../../games/index.ts';
 import { onShelf } from '../../games/shelf.ts';
+import type { Random } from '../../kernel/chance.ts';
 import { fastRandom } from '../../kernel/fast-chance.ts';
 import type { Game } from '../../kernel/game.ts';
 import { nodeStore } from '../store/node-store.ts';
@@ -10,10 +11,17 @@ import { check, noWrongs, type Wrongs } from './check.ts';
 import { type NodeProcess, startProcess } from './fleet.ts';
 import { join, makeMatch, newGuest } from './guests.ts';
 import { type Player, playerOf } from './player.ts';
+import { type Severed, severed } from './severed.ts';
 
 export interface FaultOrder {
   readonly game: string;
   readonly kills: number;
+  /** So often a node stands still for longer than any lease lasts, and goes on as if nothing were. */
+  readonly stops?: number;
+  /** So often the line between a node and PostgreSQL is cut. */
+  readonly cuts?: number;
+  /** After so many seconds nothing more is struck; without it, only when all blows have fallen. */
+  readonly seconds?: number;
   readonly seed: string;
   /** So many matches are played at once. */
   readonly tables: number;
@@ -27,6 +35,8 @@ export interface FaultOrder {
 
 export interface FaultReport extends Wrongs {
   readonly kills: number;
+  readonly stops: number;
+  readonly cuts: number;
   readonly matches: number;
   readonly acknowledged: number;
   readonly resent: number;
@@ -40,12 +50,35 @@ export interface FaultReport extends Wrongs {
   readonly faults: readonly string[];
 }
 
-/** Two people at each table play at random, as fast as they are answered, while nodes are killed; then all is compared. */
+type Blow = 'kill' | 'stop' | 'cut';
+
+/** All that will happen, in an order that is drawn. */
+function blowsOf({ kills, stops = 0, cuts = 0 }: FaultOrder, random: Random): readonly Blow[] {
+  const all: Blow[] = [
+    ...Array.from({ length: kills }, () => 'kill' as const),
+    ...Array.from({ length: stops }, () => 'stop' as const),
+    ...Array.from({ length: cuts }, () => 'cut' as const),
+  ];
+  return all
+    .map((blow) => ({ blow, at: random.below(1e9) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ blow }) => blow);
+}
+
+/** A node that stands still does so for at least so many milliseconds, and at most for half as many more. */
+const STILL = 6000;
+/** A cut lasts so many milliseconds at most. */
+const CUT = 3000;
+
+/** Two people at each table play at random, as fast as they are answered, while nodes are struck; then all is compared. */
 export async function faultRun(order: FaultOrder): Promise<FaultReport> {
-  const { data, tables, kills, seed, choices, said = () => {} } = order;
-  const env: Record<string, string> = 'url' in data ? { DATABASE_URL: data.url } : { DATA: data.folder };
+  const { data, tables, cuts = 0, seed, choices, said = () => {} } = order;
   const nodes: NodeProcess[] = [];
-  for (let i = 0; i < order.nodes; i++) nodes.push(await startProcess(env));
+  const lines: Severed[] = [];
+  for (let i = 0; i < order.nodes; i++) {
+    if ('url' in data && cuts > 0) lines.push(await severed(data.url));
+    nodes.push(await startProcess('url' in data ? { DATABASE_URL: lines[i]?.url ?? data.url } : { DATA: data.folder }));
+  }
   const store = nodeStore(
     await ('url' in data ? openPostgres({ url: data.url }) : openSqlite(path(data.folder, 'bivouac.sqlite'))),
   );
@@ -56,11 +89,18 @@ export async function faultRun(order: FaultOrder): Promise<FaultReport> {
     const played: Player[][] = [];
     const playing = Array.from({ length: tables }, (_, table) => playOn(order, nodes, table, state, played));
     const random = fastRandom(`kills/${seed}`);
-    for (let kill = 1; kill <= kills; kill++) {
+    const blows = blowsOf(order, random);
+    const fallen = { kill: 0, stop: 0, cut: 0 };
+    for (const [i, blow] of blows.entries()) {
+      if ((performance.now() - began) / 1000 > (order.seconds ?? Number.POSITIVE_INFINITY)) break;
+      fallen[blow]++;
       const goal = acknowledged(played) + choices[0] + random.below(Math.max(1, choices[1] - choices[0]));
       while (acknowledged(played) < goal) await pause(1 + random.below(10));
-      said(`kill ${kill} of ${kills}: ${acknowledged(played)} choices acknowledged so far`);
-      await nodes[random.below(nodes.length)]?.kill();
+      said(`${blow} ${i + 1} of ${blows.length}: ${acknowledged(played)} choices acknowledged so far`);
+      const struck = random.below(nodes.length);
+      if (blow === 'kill') await nodes[struck]?.kill();
+      else if (blow === 'stop') await nodes[struck]?.stun(STILL + random.below(STILL / 2));
+      else await lines[struck]?.cut(random.below(CUT));
     }
     const goal = acknowledged(played) + choices[1];
     while (acknowledged(played) < goal) await pause(10);
@@ -76,7 +116,15 @@ export async function faultRun(order: FaultOrder): Promise<FaultReport> {
     const sum = (count: (player: Player) => number) => all.reduce((total, player) => total + count(player), 0);
     return {
       ...wrongs,
-      ...{ kills, matches: played.length, wall, charged, faults: nodes.flatMap(({ faults }) => faults) },
+      ...{
+        kills: fallen.kill,
+        stops: fallen.stop,
+        cuts: fallen.cut,
+        matches: played.length,
+        wall,
+        charged,
+        faults: nodes.flatMap(({ faults }) => faults),
+      },
       acknowledged: acknowledged(played),
       resent: sum((player) => player.resent),
       refused: refusalsOf(all),
@@ -85,6 +133,7 @@ export async function faultRun(order: FaultOrder): Promise<FaultReport> {
     };
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));
+    await Promise.all(lines.map((line) => line.close()));
     await store.shut();
   }
 }

@@ -16,14 +16,19 @@ export interface NodeProcess {
   down: number;
   /** Kills it as a loss of power would, and starts another. */
   kill(): Promise<void>;
+  /** Lets it stand still for so many milliseconds, as a machine that sleeps does. */
+  stun(milliseconds: number): Promise<void>;
   /** Lets it end as it likes to. */
   stop(): Promise<void>;
 }
 
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<NodeProcess> {
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<NodeProcess> {
   const where: Where = { origin: '' };
   const faults: string[] = [];
-  let child = await begin(env, where, faults);
+  let child = await begin(env, flags, where, faults);
   const ended = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -37,7 +42,14 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     async kill() {
       const since = performance.now();
       await ended('SIGKILL');
-      child = await begin(env, where, faults);
+      child = await begin(env, flags, where, faults);
+      node.down += performance.now() - since;
+    },
+    async stun(milliseconds) {
+      const since = performance.now();
+      child.kill('SIGSTOP');
+      await new Promise((wake) => setTimeout(wake, milliseconds));
+      child.kill('SIGCONT');
       node.down += performance.now() - since;
     },
     stop: () => ended('SIGTERM'),
@@ -46,8 +58,13 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
 }
 
 /** Starts a process; resolves when it listens. */
-async function begin(env: Readonly<Record<string, string>>, where: Where, faults: string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
+async function begin(
+  env: Readonly<Record<string, string>>,
+  flags: readonly string[],
+  where: Where,
+  faults: string[],
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...flags, MAIN, 'serve'], {
     env: { ...process.env, HOST: '127.0.0.1', LIMITS: 'off', ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

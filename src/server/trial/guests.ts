@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { promiseOf } from '../../kernel/provable-chance.ts';
 
 // Somebody who asks a node as a page would. For tests and for the commands that put a node on trial.
 
@@ -68,9 +70,33 @@ export async function makeMatch(
   } = {},
 ) {
   const { seat = 0, watch = true, options = {}, clock = null } = more;
-  return given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch, clock }));
+  const made = given(MADE, await ask(guest, 'POST', '/api/matches', { game, options, seat, watch, clock }));
+  await attend(guest, made.id);
+  return made;
 }
 
 export async function join(guest: Guest, token: string, seat: number | null = null) {
-  return given(JOINED, await ask(guest, 'POST', '/api/join', { token, seat }));
+  const joined = given(JOINED, await ask(guest, 'POST', '/api/join', { token, seat }));
+  await attend(guest, joined.id);
+  return joined;
 }
+
+/** What those who have taken a seat at a match have drawn, by their cookie: in a browser each page keeps its own. */
+const drawn = new Map<string, Map<string, { readonly guest: Guest; readonly text: string }>>();
+
+/** Does what the page of somebody who sits there does before a match: it promises; and when all have, everybody tells. */
+export async function attend(guest: Guest, id: string): Promise<void> {
+  const table = drawn.get(id) ?? new Map<string, { readonly guest: Guest; readonly text: string }>();
+  drawn.set(id, table);
+  const { text } = table.get(guest.cookie) ?? { text: randomBytes(16).toString('hex') };
+  table.set(guest.cookie, { guest, text });
+  const { state, seats } = given(
+    DICE,
+    await ask(guest, 'POST', `/api/matches/${id}/dice`, { promise: promiseOf(text) }),
+  );
+  if (state === 'begun' || seats.some(({ promise }) => promise === null)) return;
+  for (const one of table.values())
+    given(DICE, await ask(one.guest, 'POST', `/api/matches/${id}/dice`, { text: one.text }));
+}
+
+const DICE = z.object({ state: z.string(), seats: z.array(z.object({ promise: z.string().nullable() })) });

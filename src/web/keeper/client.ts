@@ -27,18 +27,23 @@ function openBots(): { readonly worker: Worker; readonly port: MessagePort } {
   return { worker, port: between.port2 };
 }
 
+/** The script of the keeper; it is asked on ports of its own. */
+let script: Worker | null = null;
+
+function toScript(word: 'open' | 'aside', ...ports: readonly MessagePort[]): void {
+  script ??= new Worker(SCRIPTS.keeper, { type: 'module', name: 'keeper' });
+  script.postMessage(word, [...ports]);
+}
+
 /** The keeper of this page's matches: a worker that alone holds positions and secrets. Bots think in a second one. */
 export function localKeeper(): Keeper {
   if (kept !== null) return kept;
   let bots = openBots();
-  const keeper = new Worker(SCRIPTS.keeper, { type: 'module', name: 'keeper' });
   const toPage = new MessageChannel();
-  keeper.postMessage('open', [bots.port, toPage.port2]);
+  toScript('open', bots.port, toPage.port2);
   const remote = Comlink.wrap<KeeperWorker>(toPage.port1);
   kept = {
-    lasting: () => remote.lasting(),
-    speak: (language) => remote.speak(language),
-    matches: () => remote.matches(),
+    ...asked(remote),
     async start(order) {
       const { promised, reveal } = handOf(order.players);
       const started = await remote.start(order, promised, Comlink.proxy(reveal));
@@ -46,6 +51,31 @@ export function localKeeper(): Keeper {
       if (!isProblem(started)) void navigator.storage?.persist?.();
       return started;
     },
+    async retry(id, how) {
+      // Whatever the bots hang on ends with their worker.
+      bots.worker.terminate();
+      bots = openBots();
+      await remote.newBots(Comlink.transfer(bots.port, [bots.port]));
+      await remote.retry(id, how);
+    },
+  };
+  return kept;
+}
+
+/** A keeper beside it that keeps nothing, and asks no bots: for matches that are only looked at. */
+export function asideKeeper(): Keeper {
+  const toPage = new MessageChannel();
+  toScript('aside', toPage.port2);
+  return asked(Comlink.wrap<Keeper>(toPage.port1));
+}
+
+/** What a page asks of a keeper in a worker. */
+function asked(remote: Comlink.Remote<Keeper>): Keeper {
+  return {
+    lasting: () => remote.lasting(),
+    speak: (language) => remote.speak(language),
+    matches: () => remote.matches(),
+    start: (order) => remote.start(order),
     enter: (id) => remote.enter(id),
     watch: (id, viewer, send) => remote.watch(id, viewer, Comlink.proxy(send)),
     leave: (id) => remote.leave(id),
@@ -59,13 +89,7 @@ export function localKeeper(): Keeper {
     odds: (id, seat, choice) => remote.odds(id, seat, choice),
     whyNot: (id, seat, wish) => remote.whyNot(id, seat, wish),
     hint: (id, seat) => remote.hint(id, seat),
-    async retry(id, how) {
-      // Whatever the bots hang on ends with their worker.
-      bots.worker.terminate();
-      bots = openBots();
-      await remote.newBots(Comlink.transfer(bots.port, [bots.port]));
-      await remote.retry(id, how);
-    },
+    retry: (id, how) => remote.retry(id, how),
     log: (id) => remote.log(id),
     finished: (id) => remote.finished(id),
     verify: (id) => remote.verify(id),
@@ -78,5 +102,4 @@ export function localKeeper(): Keeper {
     },
     remove: (id) => remote.remove(id),
   };
-  return kept;
 }

@@ -72,6 +72,8 @@ export interface Far {
   /** Whether others may look on. */
   readonly watch: boolean;
   readonly status: Store<FarStatus>;
+  /** Whether all of it is open to anybody: it is over, and what is published of it can be played again here. */
+  isOpen(): Promise<boolean>;
 }
 
 /** How it stands with the line to the server, and at which seats somebody is; null while that is not known. */

@@ -30,9 +30,9 @@ async function openStore(): Promise<Storage> {
   }
 }
 
-async function keeperWith(thinker: Thinker): Promise<Keeper> {
+function keeperWith(thinker: Thinker, store: Storage): Keeper {
   const world: World = {
-    store: await openStore(),
+    store,
     thinker,
     load: async (id, pack, language) => (await onShelf(shelf, id)?.load(pack, [language])) ?? null,
     speak: async (id, language) => onShelf(shelf, id)?.speak?.([language]),
@@ -47,17 +47,22 @@ async function keeperWith(thinker: Thinker): Promise<Keeper> {
   return createKeeper(world);
 }
 
+const NO_BOTS: Thinker = { decide: () => Promise.reject(new Error('no bot sits here')) };
+
 // The page sends two ports: one to the bots, one on which it will ask.
 self.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
   const [bots, page] = ports;
+  // A page that looks at matches which lie elsewhere sends one.
+  if (data === 'aside' && bots !== undefined) Comlink.expose(keeperWith(NO_BOTS, memoryStore()), bots);
   if (data !== 'open' || bots === undefined || page === undefined) return;
   let thinker = Comlink.wrap<Required<Thinker>>(bots);
-  void keeperWith({
+  const asked: Thinker = {
     prepare: async (game, pack) => thinker.prepare(game, pack),
     decide: (question) => thinker.decide(question),
-  }).then((keeper) => {
+  };
+  void openStore().then((store) => {
     const own: KeeperWorker = {
-      ...keeper,
+      ...keeperWith(asked, store),
       newBots(port) {
         thinker = Comlink.wrap<Required<Thinker>>(port);
       },

@@ -1,8 +1,10 @@
+import { asideKeeper, localKeeper } from '../keeper/client.ts';
 import { randomHex } from '../keeper/random.ts';
+import { openGame } from '../play/opened.ts';
 import { createFarKeeper, type FarKeeper } from './far-keeper.ts';
 import type { Socket, SocketEars } from './line.ts';
 import { pendingsIn } from './pending.ts';
-import { aboutMatch, me } from './requests.ts';
+import { aboutMatch, aboutReplay, me, recordOf } from './requests.ts';
 
 function connect({ opened, heard, closed }: SocketEars): Socket {
   const address = new URL('/api/live', location.href);
@@ -28,6 +30,11 @@ export function farKeeper(): FarKeeper {
       return () => clearTimeout(timer);
     },
     about: aboutMatch,
+    replay: aboutReplay,
+    record: recordOf,
+    game: async (name) => (await openGame(name))?.game ?? null,
+    aside: asideKeeper,
+    keep: (text) => localKeeper().importFile(text),
     pendings: pendingsIn(localStorage),
     newKey: () => randomHex(24),
   });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { picket } from '../../../test/toy/game.ts';
 import type { Item } from '../../keeper/feed.ts';
 import type { Now, Whole } from '../../keeper/room.ts';
 import { CLOSED, type FromNode, type ToNode } from '../../keeper/wire.ts';
 import type { GameView } from '../../kernel/game.ts';
+import { USUAL_LEVEL } from '../bots/levels.ts';
 import { isProblem, type Sent } from '../keeper/contract.ts';
+import { anyone, begun, FRIEND, good, keeping, look, ME, toTheEnd } from '../keeper/test-world.ts';
 import { createFarKeeper } from './far-keeper.ts';
 import type { SocketEars } from './line.ts';
 import { type Pendings, pendingsIn } from './pending.ts';
@@ -31,7 +34,8 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { read
 }
 
 /** A page, a line that the test holds in its hands, and time that goes on when the test says so. */
-function pageOf(pendings: Pendings = pendingsIn(storage()), about: FarMatch = MATCH) {
+function pageOf(pendings: Pendings = pendingsIn(storage()), about: FarMatch = MATCH, published: string | null = null) {
+  const home = keeping({ from: 1000 });
   const sockets: { readonly ears: SocketEars; readonly said: ToNode[]; isClosed: boolean }[] = [];
   const later: { readonly after: number; readonly work: () => void; isOff: boolean }[] = [];
   let keys = 0;
@@ -56,7 +60,12 @@ function pageOf(pendings: Pendings = pendingsIn(storage()), about: FarMatch = MA
         one.isOff = true;
       };
     },
-    about: async () => ({ value: about }),
+    about: async () => (about.seat === null && !about.watch ? { status: 404 } : { value: about }),
+    replay: async () => (about.state === 'over' ? { value: about } : { status: 404 }),
+    record: async () => (published === null ? { status: 404 } : { value: JSON.parse(published) }),
+    game: async (name) => (name === 'picket' ? picket() : null),
+    aside: () => keeping().keeper,
+    keep: (text) => home.keeper.importFile(text),
     pendings,
     newKey: () => `key-${++keys}`.padEnd(16, '0'),
   });
@@ -67,7 +76,7 @@ function pageOf(pendings: Pendings = pendingsIn(storage()), about: FarMatch = MA
   };
   const sent: Sent[] = [];
   const page = {
-    ...{ keeper, sockets, later, sent, last },
+    ...{ keeper, sockets, later, sent, last, home },
     forget: () => {
       known = false;
     },
@@ -264,22 +273,23 @@ describe('a page at a match that a server keeps', () => {
     expect(page.sockets).toHaveLength(3);
   });
 
-  it('asks the server for odds, reasons and what happened, and again after a cut', async () => {
+  it('asks the server for reasons, what happened, and odds where it has no rules, and again after a cut', async () => {
     const page = pageOf();
     await page.sit(3);
-    const [odds, why, history] = [
-      page.keeper.odds(ID, 0, CHOICE),
+    const all = Promise.all([
       page.keeper.whyNot(ID, 0, { thing: 'slot:3' }),
       page.keeper.history(ID, 0, 0),
-    ];
+      page.keeper.odds(ID, 0, CHOICE),
+    ]);
+    await expect.poll(() => page.said('ask').length).toBe(3);
     const asked = page.said('ask');
     await page.cut();
     page.pass();
     page.open();
     expect(page.said('ask')).toEqual(asked);
-    const answers = [{ odds: null }, { whyNot: [] }, { history: { n: 0, view: VIEW, items: [] } }];
+    const answers = [{ whyNot: [] }, { history: { n: 0, view: VIEW, items: [] } }, { odds: null }];
     for (const [i, answer] of answers.entries()) page.tell({ kind: 'answer', match: ID, key: keyOf(asked[i]), answer });
-    expect(await Promise.all([odds, why, history])).toEqual([null, [], { n: 0, view: VIEW, items: [] }]);
+    expect(await all).toEqual([[], { n: 0, view: VIEW, items: [] }, null]);
   });
 
   it('has no eyes but its own, and none at a match that is gone', async () => {
@@ -293,5 +303,94 @@ describe('a page at a match that a server keeps', () => {
     expect(page.seen().at(-1)).toBe('gone');
     await page.keeper.leave(ID);
     expect(page.last().isClosed).toBe(true);
+  });
+});
+
+it('reckons the odds of what is offered by itself, from what its seat was told', async () => {
+  const local = keeping();
+  const id = await begun(local, [ME, FRIEND]);
+  const page = pageOf(pendingsIn(storage()), { ...MATCH, game: 'picket' });
+  let compared = 0;
+  for (let made = 0; made < 40 && compared === 0; made++) {
+    const whole = await look(local.keeper, id, 0);
+    await page.keeper.enter(ID);
+    const first = page.keeper.watch(ID, 0, () => {});
+    page.open();
+    page.tell({ kind: 'whole', match: ID, seat: 0, whole });
+    await first;
+    for (const choice of whole.choices) {
+      const [odds, truth] = [page.keeper.odds(ID, 0, choice), await local.keeper.odds(id, 0, choice)];
+      expect(await odds).toEqual(truth);
+      if (truth !== null) compared++;
+    }
+    expect(page.said('ask')).toEqual([]);
+    await anyone(local.keeper, id);
+  }
+  expect(compared).toBeGreaterThan(0);
+});
+
+describe('a match that is over', () => {
+  const over = (seat: number | null): FarMatch => ({ ...MATCH, game: 'picket', state: 'over', watch: false, seat });
+
+  /** What is published of a match of two. */
+  async function published(): Promise<string> {
+    const { keeper } = keeping();
+    const id = await begun({ keeper }, [ME, FRIEND]);
+    await toTheEnd(keeper, id, [0, 1]);
+    return good(await keeper.exportRecord(id)).text;
+  }
+
+  it('is seen by anybody from every seat, without a line, as it was published', async () => {
+    const text = await published();
+    const { keeper, sockets } = pageOf(pendingsIn(storage()), over(null), text);
+    const info = await keeper.enter(ID);
+    if (isProblem(info)) throw new Error(info.fault);
+    expect([info.far?.seat, await info.far?.isOpen()]).toEqual([null, true]);
+    for (const viewer of [null, 0, 1]) {
+      const told: Sent[] = [];
+      expect(await keeper.watch(ID, viewer, (one) => told.push(one))).toBeNull();
+      const [first] = told;
+      if (first === undefined || !('whole' in first)) throw new Error('the whole comes first');
+      expect(first.whole.view).toMatchObject({ viewer, outcome: { how: expect.any(String) } });
+      const history = await keeper.history(ID, viewer, 0);
+      if (isProblem(history)) throw new Error(history.fault);
+      expect(history.items.at(-1)?.n).toBe(first.whole.n);
+    }
+    expect(sockets).toHaveLength(0);
+    expect(good(await keeper.exportRecord(ID)).text).toBe(text);
+    expect(await keeper.finished(ID)).toMatchObject({ record: { secret: JSON.parse(text).secret } });
+    expect(await keeper.verify(ID)).toMatchObject({ good: true, ended: true });
+  });
+
+  it('that was forged on the server is not believed', async () => {
+    const record = JSON.parse(await published());
+    const [first] = record.rolls;
+    const forged = {
+      ...record,
+      rolls: [{ ...first, value: (first.value % first.sides) + 1 }, ...record.rolls.slice(1)],
+    };
+    const { keeper } = pageOf(pendingsIn(storage()), over(0), JSON.stringify(forged));
+    const info = await keeper.enter(ID);
+    expect(isProblem(info) ? null : await info.far?.isOpen()).toBe(false);
+    expect(await keeper.finished(ID)).toBeNull();
+    expect(await keeper.watch(ID, 1, () => {})).toMatchObject({ fault: 'not-allowed' });
+  });
+
+  it('goes on in this browser from any moment, the others played by bots', async () => {
+    const { keeper, home } = pageOf(pendingsIn(storage()), over(1), await published());
+    const info = await keeper.enter(ID);
+    if (isProblem(info)) throw new Error(info.fault);
+    const forked = good(await keeper.fork(ID, 1, 3, info.players));
+    const kept = await home.keeper.enter(forked.id);
+    expect(kept).toMatchObject({ game: 'picket', players: [{ kind: 'bot', level: USUAL_LEVEL }, { kind: 'me' }] });
+    expect((await look(home.keeper, forked.id, 1)).view.outcome).toBeNull();
+  });
+
+  it('is not looked for while it goes on', async () => {
+    const { keeper } = pageOf();
+    const info = await keeper.enter(ID);
+    expect(isProblem(info) ? null : await info.far?.isOpen()).toBe(false);
+    expect(await keeper.exportRecord(ID)).toMatchObject({ fault: 'not-allowed' });
+    expect(await keeper.fork(ID, 0, 1, [ME, ME])).toMatchObject({ fault: 'not-allowed' });
   });
 });

@@ -1,8 +1,21 @@
 import type { History } from '../../keeper/history.ts';
 import type { ActWish } from '../../keeper/room.ts';
 import type { WireWish } from '../../keeper/wire.ts';
+import { fastRandom } from '../../kernel/fast-chance.ts';
+import type { Game, Viewer } from '../../kernel/game.ts';
+import { weighedOdds } from '../../kernel/odds.ts';
+import { same } from '../../kernel/plain.ts';
 import type { Store } from '../../table/store.ts';
-import type { FarStatus, Keeper, MatchInfo, Player, Verdict } from '../keeper/contract.ts';
+import {
+  type FarStatus,
+  isProblem,
+  type Keeper,
+  type MatchInfo,
+  type Player,
+  type Problem,
+  type Verdict,
+} from '../keeper/contract.ts';
+import { type ArchiveWorld, createArchive } from './archive.ts';
 import type { Answer, FarMatch } from './requests.ts';
 import { createSittings, problem, type SittingWorld } from './sittings.ts';
 
@@ -16,8 +29,12 @@ export interface FarKeeper extends MatchKeeper {
   cut(): void;
 }
 
-export interface FarWorld extends SittingWorld {
+export interface FarWorld extends SittingWorld, ArchiveWorld {
   about(id: string): Promise<Answer<FarMatch>>;
+  /** What anybody may know of a match that is over. */
+  replay(id: string): Promise<Answer<FarMatch>>;
+  /** The rules of a game; null if it is not on the shelf. */
+  game(name: string): Promise<Game | null>;
 }
 
 const NOT_PUBLISHED: Verdict = { good: false, ended: false, lines: 0, numbers: 0, detail: 'not published' };
@@ -25,27 +42,49 @@ const NOT_PUBLISHED: Verdict = { good: false, ended: false, lines: 0, numbers: 0
 /** The matches that a server keeps: what came from it is all that a page ever shows of them. */
 export function createFarKeeper(world: FarWorld): FarKeeper {
   const { line, all, at, sitDown, submit, ask } = createSittings(world);
+  const archive = createArchive(world);
+  /** Which game each match is of. */
+  const games = new Map<string, string>();
+  /** Those matches at which this page does not sit: they are over, and looked at here. */
+  const archived = new Set<string>();
+  /** Through other eyes than his own, and where he has none, somebody sees only what is published. */
+  const isElsewhere = (id: string, viewer: Viewer): boolean => {
+    const seat = all.get(id)?.seat;
+    return archived.has(id) || (seat !== undefined && seat !== viewer);
+  };
   const historySince = async (id: string, since: number): Promise<History | null> => {
     const answer = await ask(id, { history: since });
     return answer !== null && 'history' in answer ? answer.history : null;
   };
+
+  /** Asks the keeper aside about a match that is over. */
+  async function aside<T>(id: string, work: (there: string) => Promise<T | Problem>): Promise<T | Problem> {
+    const there = await archive.opened(id);
+    if (there === null) return problem('not-allowed', id);
+    const entered = await archive.aside.enter(there);
+    return isProblem(entered) ? entered : work(there);
+  }
 
   return {
     hurry: () => line.hurry(),
     cut: () => line.cut(),
 
     async enter(id) {
-      const found = await world.about(id);
+      const mine = await world.about(id);
+      const found = 'value' in mine ? mine : await world.replay(id);
       if (!('value' in found)) return problem(found.status === 0 || found.status >= 500 ? 'away' : 'gone', id);
+      if (found === mine) archived.delete(id);
+      else archived.add(id);
       const sitting = at(id);
       sitting.seat = found.value.seat;
-      return infoOf(found.value, sitting.status);
+      games.set(id, found.value.game);
+      const isOpen = async () => found.value.state === 'over' && (await archive.opened(id)) !== null;
+      return infoOf(found.value, sitting.status, isOpen);
     },
 
     watch(id, viewer, send) {
       const sitting = at(id);
-      // Nobody sees through other eyes than his own.
-      if (sitting.seat !== undefined && sitting.seat !== viewer) return Promise.resolve(problem('not-allowed', id));
+      if (isElsewhere(id, viewer)) return aside(id, (there) => archive.aside.watch(there, viewer, send));
       sitting.first?.(null);
       const isThere = sitting.send !== null;
       sitting.send = send;
@@ -60,13 +99,13 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
 
     async leave(id) {
       if (!all.delete(id)) return;
+      archived.delete(id);
       line.say({ kind: 'leave', match: id });
       if (all.size === 0) line.shut();
     },
 
     async history(id, viewer, since) {
-      const seat = all.get(id)?.seat;
-      if (seat !== undefined && seat !== viewer) return problem('not-allowed', id);
+      if (isElsewhere(id, viewer)) return aside(id, (there) => archive.aside.history(there, viewer, since));
       const told = await historySince(id, since);
       if (told === null) return problem('away', id);
       const items = [...told.items];
@@ -89,7 +128,12 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
       return wish === null ? problem('not-allowed', id) : submit(id, { act: wish });
     },
 
-    async odds(id, _seat, choice) {
+    async odds(id, seat, choice) {
+      const { now, mirror } = all.get(id) ?? {};
+      const game = await world.game(games.get(id) ?? '');
+      // All that counts is known here: no server needs to think of it.
+      if (game !== null && mirror != null && now?.choices.some((known) => same(known, choice)) === true)
+        return weighedOdds(game, game.imagine(mirror.view, fastRandom(id)), seat, choice);
       const answer = await ask(id, { odds: choice });
       return answer !== null && 'odds' in answer ? answer.odds : null;
     },
@@ -105,12 +149,23 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
     hint: async () => null,
     retry: async () => {},
     log: async (id) => problem('held', id),
-    finished: async () => null,
-    verify: async () => NOT_PUBLISHED,
     exportSave: async (id) => problem('not-allowed', id),
-    exportRecord: async (id) => problem('not-allowed', id),
-    fork: async (id) => problem('not-allowed', id),
     remove: async () => {},
+
+    // What is open to all when the match is over.
+    async finished(id) {
+      const there = await archive.opened(id);
+      return there === null ? null : archive.aside.finished(there);
+    },
+    async verify(id) {
+      const there = await archive.opened(id);
+      return there === null ? NOT_PUBLISHED : archive.aside.verify(there);
+    },
+    async exportRecord(id) {
+      const text = await archive.record(id);
+      return text === null ? problem('not-allowed', id) : { text };
+    },
+    fork: archive.fork,
   };
 }
 
@@ -132,11 +187,12 @@ function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { r
 function infoOf(
   { id, game, options, made, commitment, names, seat, watch }: FarMatch,
   status: Store<FarStatus>,
+  isOpen: () => Promise<boolean>,
 ): MatchInfo {
   const players = names.map((name, at): Player => (at === seat ? { kind: 'me' } : { kind: 'far', name: name ?? '' }));
   return {
     ...{ id, game, options, made, commitment, players },
     ...{ curtain: false, guided: false, pack: null, fork: null, continued: false, standardPack: true },
-    far: { seat, watch, status },
+    far: { seat, watch, status, isOpen },
   };
 }

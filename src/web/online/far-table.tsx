@@ -10,6 +10,8 @@ import { WaitingRoom } from './waiting-room.tsx';
 
 /** How often it is looked whether all have come, in milliseconds. */
 const LOOK = 2500;
+/** And whether their pages have done their part for the dice. */
+const LOOK_CLOSELY = 800;
 
 /** A match that the server keeps: its waiting room until all have come, then its table. */
 export function FarTablePage({ id }: { readonly id: string }) {
@@ -27,6 +29,7 @@ function Match({ id, forget }: { readonly id: string; readonly forget: () => voi
     // Whoever sees something goes on seeing it.
     else setFound((now) => now ?? 'away');
   }, [id, forget]);
+  const isFull = typeof found === 'object' && found !== null && !found.names.includes(null);
   const isGathering = found === null || found === 'away' || (found !== 'gone' && found.state === 'gathering');
   useEffect(() => {
     if (!isGathering) {
@@ -34,12 +37,12 @@ function Match({ id, forget }: { readonly id: string; readonly forget: () => voi
       return undefined;
     }
     void look();
-    const timer = setInterval(() => void look(), LOOK);
+    const timer = setInterval(() => void look(), isFull ? LOOK_CLOSELY : LOOK);
     return () => clearInterval(timer);
-  }, [look, isGathering, id]);
+  }, [look, isGathering, isFull, id]);
   if (found === null) return <Loading />;
   if (typeof found === 'object')
-    return found.state === 'gathering' ? <WaitingRoom match={found} /> : <TablePage id={id} />;
+    return found.state === 'gathering' ? <WaitingRoom match={found} begun={look} /> : <TablePage id={id} />;
   return (
     <>
       <Masthead />

@@ -10,6 +10,7 @@ import { useSettings } from '../settings.ts';
 import { entryOf, shelf } from '../shelf.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
+import { tendOwn } from './dice.ts';
 import { Known } from './known.tsx';
 import { beNobody, type FarMatch, makeMatch, mine, type Person } from './requests.ts';
 import { seatNames } from './seat-names.ts';
@@ -39,6 +40,10 @@ function Lobby({ person, forget }: { readonly person: Person; readonly forget: (
     }, LOOK);
     return () => clearInterval(timer);
   }, [look]);
+  // Whoever opens his list has done his part for the dice of all matches that wait.
+  useEffect(() => {
+    for (const match of matches ?? []) if (match.state === 'gathering') void tendOwn(match);
+  }, [matches]);
   return (
     <>
       <Masthead />

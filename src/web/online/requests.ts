@@ -105,6 +105,9 @@ export async function beNobody(): Promise<Answer<void>> {
 
 export const mine = (): Promise<Answer<{ readonly matches: readonly FarMatch[] }>> => ask('GET', '/api/matches');
 export const aboutMatch = (id: string): Promise<Answer<FarMatch>> => ask('GET', `/api/matches/${id}`);
+/** What anybody may know of a match that is over, and what is published of it. */
+export const aboutReplay = (id: string): Promise<Answer<FarMatch>> => ask('GET', `/api/replays/${id}`);
+export const recordOf = (id: string): Promise<Answer<unknown>> => ask('GET', `/api/matches/${id}/record`);
 export const leadsTo = (token: string): Promise<Answer<FarMatch>> => ask('POST', '/api/invitation', { token });
 export const takeSeat = (token: string, seat: Seat | null): Promise<Answer<{ readonly id: string }>> =>
   ask('POST', '/api/join', { token, seat });

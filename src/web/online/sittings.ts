@@ -1,3 +1,5 @@
+import type { Item } from '../../keeper/feed.ts';
+import { type Mirror, reflect } from '../../keeper/mirror.ts';
 import type { Now } from '../../keeper/room.ts';
 import type { FromNode, WireAnswer, WireQuestion, WireWish } from '../../keeper/wire.ts';
 import type { Viewer } from '../../kernel/game.ts';
@@ -33,7 +35,9 @@ export interface Sitting {
   /** The last item that came; null: the whole is awaited. */
   n: number | null;
   /** What can be done as of that item. */
-  now: Pick<Now, 'undoes' | 'offer'> | null;
+  now: Pick<Now, 'undoes' | 'offer' | 'choices'> | null;
+  /** The match as it was told here; null before, or if it could not be followed. */
+  mirror: Mirror | null;
   send: ((sent: Sent) => void) | null;
   /** Whoever waits for the first look. */
   first: ((problem: Problem | null) => void) | null;
@@ -47,6 +51,15 @@ export const problem = (fault: Fault, detail = ''): Problem => ({ fault, detail 
 const MOST_FAILURES = 4;
 /** How long it is waited before it is, in milliseconds. */
 const REST = 1500;
+
+/** What this page knows after these items. Whoever shows them says what is wrong with one. */
+function followed(mirror: Mirror | null, items: readonly Item[]): Mirror | null {
+  try {
+    return items.reduce<Mirror | null>((now, item) => (now === null ? null : reflect(now, item).mirror), mirror);
+  } catch {
+    return null;
+  }
+}
 
 /** All matches before this page, on one line to the server. */
 export interface Sittings {
@@ -84,7 +97,7 @@ export function createSittings(world: SittingWorld): Sittings {
     const known = all.get(id);
     if (known !== undefined) return known;
     const sitting: Sitting = {
-      ...{ id, seat: undefined, n: null, now: null, send: null, first: null },
+      ...{ id, seat: undefined, n: null, now: null, mirror: null, send: null, first: null },
       status: createStore<FarStatus>({ line: state, present: null }),
       sending: new Map(),
       asking: new Map(),
@@ -108,6 +121,7 @@ export function createSittings(world: SittingWorld): Sittings {
         sitting.seat = message.seat;
         sitting.n = message.whole.n;
         sitting.now = message.whole;
+        sitting.mirror = message.whole;
         sitting.send?.({ whole: message.whole });
         settled(sitting, null);
         break;
@@ -164,6 +178,7 @@ export function createSittings(world: SittingWorld): Sittings {
     }
     sitting.n = n + fresh.length;
     sitting.now = now;
+    sitting.mirror = followed(sitting.mirror, fresh);
     sitting.send?.({ news: { items: fresh, now } });
   }
 

@@ -6,11 +6,13 @@ import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
+import { DiceNote } from './dice-note.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
-export function WaitingRoom({ match: { id, game, options, names, seat } }: { readonly match: FarMatch }) {
+export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readonly begun: () => void }) {
+  const { id, game, options, names, seat } = match;
   const words = useWords();
   const { waiting } = useOnlineWords();
   const { language } = useSettings();
@@ -27,10 +29,12 @@ export function WaitingRoom({ match: { id, game, options, names, seat } }: { rea
       <Masthead />
       <main id="main" className="page narrow online">
         <h1>{waiting.title(title)}</h1>
-        <p className="lead" role="status">
-          {waiting.text}
-        </p>
-        {seat !== null && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
+        {names.includes(null) && (
+          <p className="lead" role="status">
+            {waiting.text}
+          </p>
+        )}
+        {seat !== null && names.includes(null) && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
@@ -40,6 +44,7 @@ export function WaitingRoom({ match: { id, game, options, names, seat } }: { rea
             </li>
           ))}
         </ul>
+        {seat !== null && <DiceNote match={match} begun={begun} />}
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import type { Heard } from '../../keeper/feed.ts';
 import type { GameEvent } from '../../kernel/chance.ts';
 import type { GameView, Thing, Viewer } from '../../kernel/game.ts';
@@ -26,18 +26,25 @@ import { useWords } from '../words/words.ts';
 import { type Marks, marksOf, nextMark, Steps } from './replay-steps.tsx';
 import { useKeys, useStates } from './table-hooks.ts';
 
-type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer };
+// Only of matches far apart.
+const ReplayLink = lazy(async () => ({ default: (await import('../online/far-proof.tsx')).ReplayLink }));
+
+/** `isOpen`: all of a match that a server keeps is open to anybody. */
+type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer; readonly isOpen: boolean };
 
 /** Enters the match, through the eyes of the seat that the address names if they may be had here and now. */
 async function show(keeper: Keeper, id: string, seat: Viewer): Promise<Shown | Problem> {
   const entered = await enterMatch(keeper, id);
   if (isProblem(entered)) return entered;
   const { far } = entered.info;
-  if (far !== undefined) return { ...entered, seat: far.seat };
+  if (far !== undefined) {
+    const isOpen = await far.isOpen();
+    return { ...entered, isOpen, seat: isOpen && entered.info.players[seat ?? -1] !== undefined ? seat : far.seat };
+  }
   const look = await lookAt(keeper, id, null);
   if (isProblem(look)) return look;
   const may = seat !== null && mayShow(entered.info, seat, look.view.outcome !== null);
-  return { ...entered, seat: may ? seat : null };
+  return { ...entered, isOpen: false, seat: may ? seat : null };
 }
 
 /** A match stepped through, from any point of view that may be had. `at` is the number of an item of that seat. */
@@ -323,9 +330,11 @@ function ReplayBar({
         <Status view={view} language={language} />
       </div>
       <nav aria-label={words.table.menu}>
-        <Link to={{ page: 'match', id: info.id }} className="plain">
-          <Icon sign="home" /> <span className="label">{words.replay.back}</span>
-        </Link>
+        {info.far?.seat !== null && (
+          <Link to={{ page: 'match', id: info.id }} className="plain">
+            <Icon sign="home" /> <span className="label">{words.replay.back}</span>
+          </Link>
+        )}
         <LanguageSwitch />
       </nav>
     </header>
@@ -361,10 +370,10 @@ interface ReplayOrdersProps {
 function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrdersProps) {
   const words = useWords();
   const { language } = useSettings();
-  const { game, info } = shown;
+  const { game, info, isOpen } = shown;
   const { viewer, frame, here, last, lookFrom, stepTo, stepBy } = seen;
   const text = game.text[language];
-  const open = info.players.flatMap((_, i) => (mayShow(info, i, reel.over) ? [i] : []));
+  const open = info.players.flatMap((_, i) => (isOpen || mayShow(info, i, reel.over) ? [i] : []));
   const points = Object.fromEntries([
     ['', words.replay.everyone],
     ...open.map((i) => [String(i), text.seat(reel.view, i)]),
@@ -383,7 +392,7 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
       <p className="said" role="status">
         {said}
       </p>
-      {info.players.length > 1 && info.far === undefined && (
+      {info.players.length > 1 && (info.far === undefined || isOpen) && (
         <Choose
           name={words.replay.from}
           value={viewer === null ? '' : String(viewer)}
@@ -391,12 +400,19 @@ function ReplayOrders({ shown, seen, reel, said, playing, onPlay }: ReplayOrders
           onChange={(value) => lookFrom(value === '' ? null : Number(value))}
         />
       )}
-      {info.far === undefined && <PlayOn shown={shown} viewer={viewer} n={frame?.n ?? 0} over={reel.over} />}
+      {(info.far === undefined || isOpen) && (
+        <PlayOn shown={shown} viewer={viewer} n={frame?.n ?? 0} over={reel.over} />
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReplayLink id={info.id} />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-/** What can be done with a match that this browser keeps. */
+/** What can be done with a match that this browser keeps, or that is open to anybody. */
 function PlayOn({
   shown,
   viewer,

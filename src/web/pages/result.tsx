@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/compat';
+import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
 import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import type { Chart, Presentation } from '../../table/presentation.ts';
@@ -17,6 +17,9 @@ import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.ts';
+
+// Only of matches far apart.
+const FarProof = lazy(async () => ({ default: (await import('../online/far-proof.tsx')).FarProof }));
 
 /** How the match ended, in words and figures, and what next. */
 export function ResultPanel({
@@ -96,6 +99,11 @@ export function ResultPanel({
             finished={finished}
             whole={seated.info.fork === null && !seated.info.continued}
           />
+          {far !== undefined && (
+            <Suspense fallback={null}>
+              <FarProof id={id} record={finished.record} names={names} />
+            </Suspense>
+          )}
         </>
       )}
     </div>

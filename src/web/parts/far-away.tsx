@@ -11,6 +11,8 @@ export function FarAway() {
     let left = false;
     void isServed().then((answer) => {
       if (!left) setServed(answer);
+      // Whoever comes by does his part for the dice of his matches that wait.
+      if (answer) void import('../online/dice.ts').then(({ tendMine }) => tendMine());
     });
     return () => {
       left = true;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from '../../../test/drawn.ts';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
-import type { Game, GameView } from '../../kernel/game.ts';
+import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
 import type { Fighting } from '../../table/presentation.ts';
 import { OddsPicture, vainOf } from './odds.tsx';
@@ -116,7 +116,7 @@ describe('the terms of a sum', () => {
     { side: 'attacker', what: 'parry', clause: 'P-1', value: 3 },
     { side: 'attacker', what: 'parry', clause: 'P-1', value: -1 },
   ];
-  const sum = (all: readonly OddsTerm[]) => drawn(<Sum game={game} terms={all} />);
+  const sum = (all: readonly OddsTerm[]) => drawn(<Sum game={game} view={view(0)} terms={all} />);
   it('are added up', () => {
     expect(sum(terms).textContent).toMatch(/= 2$/);
   });
@@ -124,5 +124,22 @@ describe('the terms of a sum', () => {
     const page = sum([...terms, { side: 'attacker', what: 'loss', clause: 'P-1', value: 2, total: true }]);
     expect(page.textContent).not.toContain('=');
     expect([...page.querySelectorAll('.total')].map((each) => each.querySelector('b')?.textContent)).toEqual(['2']);
+  });
+  it('stand under the name of the piece that brings them', () => {
+    const { text } = game;
+    const named = {
+      ...game,
+      text: { ...text, en: { ...text.en, name: (_view: unknown, thing: string) => `<${thing}>` } },
+    };
+    const brought = (of: Thing) => terms.map((term): OddsTerm => ({ ...term, of }));
+    const both = [...brought('unit:1'), ...brought('unit:2'), ...terms];
+    const page = drawn(<Sum game={named} view={view(0)} terms={both} />);
+    const pieces = [...page.querySelectorAll('.brought')];
+    expect(pieces.map((each) => each.querySelector('i')?.textContent)).toEqual(['<unit:1>', '<unit:2>']);
+    expect(pieces.map((each) => each.querySelectorAll('.term').length)).toEqual([2, 2]);
+    expect(page.querySelectorAll('.term').length).toBe(6);
+    // A game that has no such names shows the terms all the same.
+    const plain = drawn(<Sum game={game} view={view(0)} terms={both} />);
+    expect([plain.querySelectorAll('.brought').length, plain.querySelectorAll('.term').length]).toEqual([0, 6]);
   });
 });

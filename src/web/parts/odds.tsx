@@ -117,7 +117,7 @@ export function OddsPicture({ game, view, odds: plain, fighting }: OddsProps) {
       ) : null}
       {/* Dice that are told one by one have their sums with them. */}
       {(weighed === undefined || fighting === null || weighed.ladder !== undefined) && odds.terms.length > 0 && (
-        <Terms game={game} terms={odds.terms} />
+        <Terms game={game} view={view} terms={odds.terms} />
       )}
     </div>
   );
@@ -133,7 +133,13 @@ export function OddsPicture({ game, view, odds: plain, fighting }: OddsProps) {
 
 const swatch = ({ className, style }: Look) => ({ className: `swatch ${className}`, style });
 
-function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly OddsTerm[] }) {
+interface TermsProps {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly terms: readonly OddsTerm[];
+}
+
+function Terms({ game, view, terms }: TermsProps) {
   const words = useWords();
   const { language } = useSettings();
   const text = game.text[language];
@@ -144,7 +150,7 @@ function Terms({ game, terms }: { readonly game: Game; readonly terms: readonly 
         <div key={side}>
           <dt>{text.result(side)}</dt>
           <dd>
-            <Sum game={game} terms={terms.filter((term) => term.side === side)} />
+            <Sum game={game} view={view} terms={terms.filter((term) => term.side === side)} />
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts';
+import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { OddsTerm } from '../../kernel/odds.ts';
 import { useSettings } from '../settings.ts';
 import { ClauseLink } from './clause.tsx';
@@ -20,8 +20,52 @@ const isLess = (term: OddsTerm): term is OddsTerm & { readonly value: number } =
 
 const classOf = (term: OddsTerm): string => (term.total === true ? 'term total' : isLess(term) ? 'term less' : 'term');
 
-/** The terms of one sum, each with its clause, and what they make. */
-export function Sum({ game, terms }: { readonly game: Game; readonly terms: readonly OddsTerm[] }) {
+interface Group {
+  /** The piece that brings these terms; null for those of nobody. */
+  readonly of: Thing | null;
+  readonly terms: OddsTerm[];
+}
+
+/** Terms that follow each other and are brought by the same piece. */
+function grouped(terms: readonly OddsTerm[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const term of terms) {
+    const [last, of] = [groups.at(-1), term.of ?? null];
+    if (last !== undefined && last.of === of) last.terms.push(term);
+    else groups.push({ of, terms: [term] });
+  }
+  return groups;
+}
+
+interface SumProps {
+  readonly game: Game;
+  readonly view: GameView;
+  readonly terms: readonly OddsTerm[];
+}
+
+/** The terms of one sum, each with its clause and under the name of the piece that brings it, and what they make. */
+export function Sum({ game, view, terms }: SumProps) {
+  const { language } = useSettings();
+  const { name } = game.text[language];
+  return (
+    <>
+      {grouped(terms).map(({ of, terms: own }, at) => {
+        const called = of === null ? null : name?.(view, of);
+        return called == null ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: terms have no other place than their own.
+          <Terms key={at} game={game} terms={own} />
+        ) : (
+          <span key={of} className="brought">
+            <i>{called}</i> <Terms game={game} terms={own} />
+          </span>
+        );
+      })}
+      <Total terms={terms} />
+    </>
+  );
+}
+
+function Terms({ game, terms }: Omit<SumProps, 'view'>) {
   const { language } = useSettings();
   const text = game.text[language];
   return (
@@ -32,7 +76,6 @@ export function Sum({ game, terms }: { readonly game: Game; readonly terms: read
           <ClauseLink game={game.id} id={term.clause} />
         </span>
       ))}
-      <Total terms={terms} />
     </>
   );
 }

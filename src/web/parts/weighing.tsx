@@ -39,7 +39,7 @@ export function Weighed(props: WeighedProps) {
       )}
       <div className="weighed-dice">
         {weighed.dice.map((die) => (
-          <DieStrip key={`${die.side} ${die.target}`} game={game} die={die} mine={mine} colours={colours} />
+          <DieStrip key={`${die.side} ${die.target}`} game={game} view={view} die={die} mine={mine} colours={colours} />
         ))}
       </div>
     </>
@@ -231,10 +231,12 @@ function Face({ face }: { readonly face: number }) {
 function DieStrip({
   game,
   die,
+  view,
   mine,
   colours,
 }: {
   readonly game: Game;
+  readonly view: GameView;
   readonly die: WeighedDie;
   readonly mine: readonly number[];
   readonly colours: Readonly<Record<Camp, string>>;
@@ -252,7 +254,7 @@ function DieStrip({
     <div className="weighed-die">
       <p className="terms">
         <strong>{text.result(die.side)}</strong> {when.length > 0 && <i>({when.join(', ')})</i>}{' '}
-        <Sum game={game} terms={die.terms} /> <span className="plus-die">+ {words.odds.die}</span>
+        <Sum game={game} view={view} terms={die.terms} /> <span className="plus-die">+ {words.odds.die}</span>
       </p>
       <div className="strip" role="img" aria-label={said.join('; ')}>
         {die.faces.map(({ key, faces, good }) => {

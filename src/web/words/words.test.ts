@@ -5,6 +5,8 @@ import { accountFr } from './account-fr.ts';
 import { buildEn } from './build-en.ts';
 import { buildFr } from './build-fr.ts';
 import { CHRONICLE } from './chronicle.ts';
+import { diceEn } from './dice-en.ts';
+import { diceFr } from './dice-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { onlineEn } from './online-en.ts';
@@ -26,6 +28,7 @@ it('no line breaks before a colon, a semicolon, a question or an exclamation mar
         build: buildFr,
         online: onlineFr,
         account: { ...accountFr, day: null },
+        dice: diceFr,
         chronicle: CHRONICLE.fr,
         list: null,
         date: null,
@@ -46,6 +49,7 @@ it('says the same things in both languages', () => {
   expect(names(fr).sort()).toEqual(names(en).sort());
   expect(names(buildFr).sort()).toEqual(names(buildEn).sort());
   expect(names(accountFr).sort()).toEqual(names(accountEn).sort());
+  expect(names(diceFr).sort()).toEqual(names(diceEn).sort());
   expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
 

@@ -5,8 +5,8 @@ import type { Pack } from './schema.ts';
 
 // VE-VII.6, VE-VII.7: which hexes a line from middle to middle crosses depends only on how the two lie to one another.
 
-/** The longest range of any gun. */
-export const REACH = 7;
+/** Guns reach 7 hexes; cavalry of 10 MP is seen from where its charge can come next to whoever looks (VE-IX.6-c). */
+export const REACH = 11;
 const SPAN = 2 * REACH + 1;
 /** How many ways two hexes within reach can lie to one another, some of them too far. */
 export const BEARINGS = SPAN * SPAN;
@@ -30,7 +30,7 @@ export function pointed(at: number): readonly [dq: number, dr: number] | null {
 /** One hex that a line crosses, or two between which it runs along their hexside (VE-VII.7-h). */
 type Crossing = readonly (readonly [dq: number, dr: number])[];
 
-/** How far a point must be inside, as a part of the line: figures here are fractions with denominators of at most 14. */
+/** How far a point must be inside, as a part of the line: figures here are fractions with denominators of at most 22. */
 const INSIDE = 1e-9;
 
 /**
@@ -40,9 +40,11 @@ const INSIDE = 1e-9;
  */
 function crossings([dq, dr]: readonly [number, number]): Crossing[] {
   const along = axes(dq, dr);
+  const span = (to: number): readonly [number, number] => [Math.min(0, to) - 1, Math.max(0, to) + 1];
+  const [[leastQ, mostQ], [leastR, mostR]] = [span(dq), span(dr)];
   const found: { readonly from: number; readonly until: number; readonly hex: readonly [number, number] }[] = [];
-  for (let q = -REACH; q <= REACH; q++)
-    for (let r = -REACH; r <= REACH; r++) {
+  for (let q = leastQ; q <= mostQ; q++)
+    for (let r = leastR; r <= mostR; r++) {
       if ((q === 0 && r === 0) || (q === dq && r === dr)) continue;
       let [from, until] = [0, 1];
       for (const [axis, at] of axes(q, r).entries()) {

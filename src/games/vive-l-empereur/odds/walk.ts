@@ -33,7 +33,7 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 /** What stands beside the parts of sums. */
-export type Figure = 'die' | 'value' | 'power' | 'odds' | 'hidden';
+export type Figure = 'die' | 'value' | 'product' | 'power' | 'odds' | 'hidden';
 
 /** Who listens to one playing of it: says the result once it is known. */
 export interface Listener {

@@ -219,7 +219,8 @@ export function charge(box: Box): Steps<Position, Choice> {
           group.turned = true;
           group.faced = facedFrom(p, group, group.hex);
           io.tell?.({ kind: 'turned', clause: 'VE-IX.2-c', units: group.units, facing: c.facing });
-          jump(f, 'charge.act');
+          // VE-IX.6-c: at any moment, and now it is seen whom the charge turns to.
+          jump(f, 'charge.squares');
         } else if (c.kind === 'finish') {
           group.done = true;
           jump(f, 'charge.finish');

@@ -10,6 +10,7 @@ import type { Told } from './board.ts';
 import { leaderFacts, leadersAt } from './command.ts';
 import type { Displaced } from './frames.ts';
 import { rollForLife } from './leaders.ts';
+import { isLand } from './ways.ts';
 
 // VE-XIV.5: leaders whose troops are gone.
 
@@ -20,13 +21,14 @@ export function rollForRuin(box: Box, b: Battle, p: Position, hexes: readonly He
     rollForLife(box, b, p, leader, 'destroyed', 'VE-XIV.5-b', io);
 }
 
-/** VE-XIV.5-h: hexes without an enemy unit, no further from him than this. */
-function refuges(b: Battle, p: Position, leader: Leader, within: number): Hex[] {
+/** VE-XIV.5-h: hexes without an enemy unit where somebody can stand, no further from him than this. */
+function refuges(box: Box, b: Battle, p: Position, leader: Leader, within: number): Hex[] {
   const hex = p.leaderAt[leader] ?? OFF;
   const { side } = leaderFacts(b, leader);
   const found: Hex[] = [];
   for (let to = 0; to < b.ground.hexes.count; to++)
-    if (to !== hex && distance(b, hex, to) <= within && !isEnemyAt(b, p, to, side)) found.push(to);
+    if (to !== hex && distance(b, hex, to) <= within && isLand(box, b, to) && !isEnemyAt(b, p, to, side))
+      found.push(to);
   return found;
 }
 
@@ -40,7 +42,7 @@ export function endanger(
   io: Told,
 ): void {
   const within = peril === 'overrun' ? 1 : 2;
-  const doomed = refuges(b, p, leader, within).length === 0;
+  const doomed = refuges(box, b, p, leader, within).length === 0;
   const clause = doomed ? 'VE-XIV.5-h' : peril === 'overrun' ? 'VE-XIV.5-c' : 'VE-XIV.5-d';
   if (!rollForLife(box, b, p, leader, peril, clause, io, doomed))
     call<Displaced>(p, { step: 'displaced.to', leader, within });
@@ -70,13 +72,17 @@ export function displaced(box: Box): Steps<Position, Choice> {
       may: {
         to: exactly<Position, Displaced, Of<'to'>>(
           (p, f, out) => {
-            for (const hex of refuges(battle(p), p, f.leader, f.within)) out.push({ kind: 'to', hex });
+            for (const hex of refuges(box, battle(p), p, f.leader, f.within)) out.push({ kind: 'to', hex });
           },
           [
             given('VE-XIV.5-h', 'enemyThere', (p, f, { hex }) =>
               isEnemyAt(battle(p), p, hex, leaderFacts(battle(p), f.leader).side),
             ),
-            given('VE-XIV.5-h', 'tooFar', (p, f, { hex }) => !refuges(battle(p), p, f.leader, f.within).includes(hex)),
+            given(
+              'VE-XIV.5-h',
+              'tooFar',
+              (p, f, { hex }) => !refuges(box, battle(p), p, f.leader, f.within).includes(hex),
+            ),
           ],
         ),
       },

@@ -32,6 +32,9 @@ export const isClose = (b: Battle, hex: Hex): boolean => isWood(b, hex) || isTow
 /** VE-IV.4-a, VE-IV.6-b, VE-IV.12-a: no formation is imposed. */
 export const isOpenGround = (box: Box, b: Battle, hex: Hex): boolean =>
   box.terrain[b.ground.terrain[hex] ?? 0]?.formation === 'any';
+/** Can anybody stand there at all? Not in a pond. */
+export const isLand = (box: Box, b: Battle, hex: Hex): boolean =>
+  box.terrain[b.ground.terrain[hex] ?? 0]?.formation !== 'none';
 export const isRoadHex = (b: Battle, hex: Hex): boolean => b.ground.roadHex[hex] === 1;
 export const isRoad = (b: Battle, hex: Hex, way: number): boolean => b.ground.road[hex * WAYS + way] === 1;
 

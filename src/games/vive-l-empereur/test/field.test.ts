@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { WAYS } from '../../../grids/hexes.ts';
 import { get } from '../../../kernel/there.ts';
+import { REACH } from '../data/sight.ts';
 import { standardBox } from '../data/standard.ts';
 import { distance, entrances, faces, lift, neighbour, put, sees, topAt, unitsAt, ZONE, zoneFrom } from '../field.ts';
 import { NONE } from '../position.ts';
@@ -181,12 +182,12 @@ test('lines of sight agree with a slow model on every pair of hexes of both maps
     let lines = 0;
     for (let from = 0; from < hexes.count; from++)
       for (let to = from + 1; to < hexes.count; to++) {
-        if (hexes.distance(from, to) > 7) continue;
+        if (hexes.distance(from, to) > REACH) continue;
         lines++;
         if (sees(b, p, from, to) !== slow(from, to) || sees(b, p, to, from) !== slow(from, to))
           expect.unreachable(`${b.id} ${from} ${to}`);
       }
-    expect(lines).toBeGreaterThan(5000);
+    expect(lines).toBeGreaterThan(7000);
   }
 });
 

@@ -115,3 +115,20 @@ rule(
     expect(names).not.toContain('napoleon');
   },
 );
+
+rule('VE-XIV.5-h', 'whoever has to go is not sent into a pond', () => {
+  const t = bench({ terrain: { 1008: '~' } });
+  const unit = t.lay('fr-2le', '1010', 'line', 1, { steps: 7 });
+  t.lay('al-95', '1009', 'line', 5, { steps: 1 });
+  t.lead('picton', '1009');
+  // 14 to 2 is 6:1: a 6 is E; 5 and 5 save him. His bonus is declined.
+  const f = fight(t, [6, 5, 5], ['1010'], '1009');
+  f.take({ kind: 'pass' });
+  f.take({ kind: 'advance', unit });
+  f.take({ kind: 'go' });
+  expect([f.step(), f.choices().some((c) => c.kind === 'to' && c.hex === t.hex('1008'))]).toEqual([
+    'displaced.to',
+    false,
+  ]);
+  expect(f.choices()).toHaveLength(5);
+});

@@ -1,6 +1,6 @@
 import type { Intent } from '../../../../test/conformance/knowledge.ts';
 import { OFF } from '../../../grids/hexes.ts';
-import { type Random, shuffle } from '../../../kernel/chance.ts';
+import { type Chance, type Random, shuffle } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import { type Frame, listChoices, play, type Steps } from '../../../kernel/flow.ts';
 import type { Viewer } from '../../../kernel/game.ts';
@@ -24,13 +24,12 @@ function uncoveredBy(
   p: Position,
   viewer: Viewer,
   { seat, choice }: Intent<Choice>,
-  seeds: readonly string[],
+  trials: readonly Chance[],
 ): Set<Unit> {
   const found = new Set<Unit>();
   unitsIn(choice, found);
   const hidden = hiddenFrom(box, p, viewer);
-  for (const seed of seeds) {
-    const dice = fastChance(seed);
+  for (const dice of trials) {
     const next = copyPosition(p);
     play(steps, next, seat, choice, {
       roll: (stream, sides) => dice.next(stream, sides),
@@ -130,6 +129,10 @@ function renamed(value: unknown, names: ReadonlyMap<Unit, Unit>, isName = false)
 
 const TRIES = 60;
 
+/** Who comes to light depends on the dice: a stack tests no further than to the first that passes (VE-V.5-a). */
+const trialsOf = ({ dice }: Intent<Choice>, random: Random): Chance[] =>
+  dice === undefined ? Array.from({ length: 3 }, () => fastChance(random.below(1e9))) : [dice()];
+
 export function redraw(
   box: Box,
   steps: Steps<Position, Choice>,
@@ -139,8 +142,8 @@ export function redraw(
   intent?: Intent<Choice>,
 ): Position {
   const b = box.battle(p.scenario);
-  const seeds = Array.from({ length: 3 }, () => `${random.below(1e9)}`);
-  const open = intent === undefined ? new Set<Unit>() : uncoveredBy(box, steps, p, viewer, intent, seeds);
+  const open =
+    intent === undefined ? new Set<Unit>() : uncoveredBy(box, steps, p, viewer, intent, trialsOf(intent, random));
   const openHexes = new Set([...open].map((unit) => p.hex[unit] ?? NONE).filter((hex) => hex >= 0));
   const hidden = hiddenFrom(box, p, viewer).filter((unit) => !openHexes.has(get(p.hex, unit)));
   const places: Place[] = hidden.map((unit) => ({ hex: get(p.hex, unit), second: get(p.second, unit), was: unit }));

@@ -30,8 +30,8 @@ export function slowSight(b: Battle, p: Position): (from: Hex, to: Hex) => boole
       const [a, z] = [middle(start, 0), middle(start + dc, dr)];
       const plain: { readonly hex: readonly [number, number]; readonly x: number; readonly y: number }[] = [];
       const length = Math.hypot(z[0] - a[0], z[1] - a[1]);
-      for (let c = -9; c <= 9; c++)
-        for (let r = -10; r <= 10; r++) {
+      for (let c = -13; c <= 13; c++)
+        for (let r = -14; r <= 14; r++) {
           const [x, y] = middle(start + c, r);
           const aside = Math.abs((z[0] - a[0]) * (y - a[1]) - (z[1] - a[1]) * (x - a[0])) / length;
           if (aside < 1.5) plain.push({ hex: [start + c, r], x, y });

@@ -1,7 +1,7 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
-import { army } from './en/grammar.ts';
+import { army, unit } from './en/grammar.ts';
 import { prompts, waiting } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { odds, options, outcomes } from './en/table.ts';
@@ -18,6 +18,7 @@ export const en: Words = {
   choices,
   events,
   things,
+  called: (s, kind, id) => (kind === 'unit' ? cap(unit(s, Number(id)).alone) : null),
   reasons,
   outcomes,
   odds,

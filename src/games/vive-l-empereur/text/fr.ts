@@ -1,7 +1,7 @@
 import { cap, TYPESET } from '../../../text/typeset.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
-import { army } from './fr/grammar.ts';
+import { army, unit } from './fr/grammar.ts';
 import { prompts, waiting } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
 import { odds, options, outcomes } from './fr/table.ts';
@@ -18,6 +18,7 @@ export const fr: Words = {
   choices,
   events,
   things,
+  called: (s, kind, id) => (kind === 'unit' ? cap(unit(s, Number(id)).alone) : null),
   reasons,
   outcomes,
   odds,

@@ -1,0 +1,45 @@
+import { battles, beside, kind, open, sheet } from './acts.mjs';
+
+const match = (scenario, options = {}) => ({ game: 'napoleonic-wars', options: { scenario, ...options }, seats: 1 });
+
+const SCENES = {
+  fund: [7, kind('fund'), match('napoleon-1805')],
+  budget: [7, kind('budget'), match('napoleon-1805')],
+  charm: [7, kind('charm'), match('napoleon-1805')],
+  align: [7, kind('align'), match('napoleon-1805')],
+  build: [7, kind('build'), match('napoleon-1805')],
+  fight: [7, kind('fight'), match('napoleon-1805')],
+  retreat: [7, kind('retreat'), match('napoleon-1805')],
+  pursue: [7, kind('pursue'), match('napoleon-1805')],
+  late: [7, kind('build', 12), match('napoleon-1805')],
+  over: [7, async () => null, match('napoleon-1805')],
+};
+const { battle, fight } = battles(SCENES);
+const scene =
+  (name) =>
+  ({ page }) =>
+    battle(page, name);
+
+/** The screens of N: The Napoleonic Wars. */
+export const SCREENS = {
+  ...beside('europe', 'napoleonic-wars'),
+  'europe-fund': scene('fund'),
+  'europe-budget': scene('budget'),
+  'europe-charm': scene('charm'),
+  'europe-align': scene('align'),
+  'europe-build': scene('build'),
+  'europe-hand': async ({ page }) => {
+    await battle(page, 'build');
+    await sheet(page, 'hand');
+  },
+  'europe-fight': fight('fight'),
+  'europe-retreat': scene('retreat'),
+  'europe-pursue': scene('pursue'),
+  'europe-late': scene('late'),
+  'europe-over': scene('over'),
+  'europe-chronicle': async ({ page, url }) => {
+    await battle(page, 'over');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await open(`/chronicle/${id}`, 'main h1')({ page, url });
+  },
+};

@@ -1,0 +1,48 @@
+import { battles, beside, kind, open, replayOf, sheet } from './acts.mjs';
+
+const match = (scenario) => ({ game: 'vive-l-empereur', options: { scenario }, seats: 2 });
+const [SMALL, LARGE] = [match('hassenhausen'), match('quatre-bras')];
+
+const SCENES = {
+  charge: [3, kind('charge'), SMALL],
+  go: [3, kind('go'), SMALL],
+  move: [3, kind('move'), LARGE],
+  step: [3, kind('step'), LARGE],
+  fire: [3, kind('fire'), LARGE],
+  target: [3, kind('target'), LARGE],
+  assault: [3, kind('assault'), LARGE],
+  square: [3, kind('square'), SMALL],
+  retreat: [3, kind('to'), LARGE],
+  rally: [3, kind('rally'), LARGE],
+  over: [3, async () => null, SMALL],
+};
+const { battle, fight } = battles(SCENES);
+const scene =
+  (name) =>
+  ({ page }) =>
+    battle(page, name);
+
+/** The screens of Vive l'Empereur ! */
+export const SCREENS = {
+  ...beside('vive', 'vive-l-empereur'),
+  'vive-clause': open('/rules/vive-l-empereur#VE-VIII.5-a', '.chapter'),
+  'vive-charge': scene('charge'),
+  'vive-go': scene('go'),
+  'vive-move': scene('move'),
+  'vive-armies': async ({ page }) => {
+    await battle(page, 'move');
+    await sheet(page, 'hand');
+  },
+  'vive-step': scene('step'),
+  'vive-fire': fight('fire'),
+  'vive-target': scene('target'),
+  'vive-assault': fight('assault'),
+  'vive-square': scene('square'),
+  'vive-retreat': scene('retreat'),
+  'vive-rally': scene('rally'),
+  'vive-replay': async ({ page, url }) => {
+    await battle(page, 'over');
+    await replayOf(page, url, 60);
+  },
+  'vive-over': scene('over'),
+};
