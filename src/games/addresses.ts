@@ -5,6 +5,7 @@ const PAGES: Readonly<Record<string, 'game' | 'match' | 'person' | null>> = {
   settings: null,
   keys: null,
   online: null,
+  account: null,
   join: null,
   new: 'game',
   learn: 'game',

@@ -5,9 +5,11 @@ import sockets from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreError } from '../keeper/store.ts';
 import { CLOSED } from '../keeper/wire.ts';
+import { accountRoutes } from './account-routes.ts';
 import { idOf, read } from './asked.ts';
 import type { Company } from './company.ts';
 import { companyRoutes } from './company-routes.ts';
+import type { Breached } from './breached.ts';
 import type { Config } from './config.ts';
 import type { DiceDesk } from './dice.ts';
 import { diceRoutes } from './dice-api.ts';
@@ -22,6 +24,7 @@ import type { Sessions } from './sessions.ts';
 import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
 import type { Talk } from './talk.ts';
 import { talkRoutes } from './talk-routes.ts';
+import type { NodeStore } from './store/node-store.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
@@ -31,7 +34,9 @@ const RECORDS = 60;
 const PULSE = 30_000;
 
 export interface ApiNeeds {
-  readonly config: Pick<Config, 'limits'>;
+  readonly config: Pick<Config, 'limits' | 'origin'>;
+  readonly breached: Breached | null;
+  readonly store: NodeStore;
   readonly hall: Hall;
   readonly lobby: Lobby;
   readonly company: Company;
@@ -61,7 +66,8 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   server.setErrorHandler((error, _request, reply) => {
     const { status, sentence } = told(error);
     if (status >= 500) needs.fault(error);
-    return reply.code(status).send({ error: sentence });
+    const why = error instanceof Refused ? error.why : undefined;
+    return reply.code(status).send(why === undefined ? { error: sentence } : { error: sentence, why });
   });
   // What is told here is for the one who asks, and of this moment.
   server.addHook('onRequest', async (request, reply) => {
@@ -110,6 +116,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   companyRoutes(server, needs);
   talkRoutes(server, needs);
   playerRoutes(server, needs);
+  accountRoutes(server, needs);
   diceRoutes(server, needs, a(requests));
   replayRoutes(server, needs, a(RECORDS));
   live(server, needs);

@@ -43,8 +43,15 @@ const STANDING = z.object({
     .array(z.object({ left: z.number(), since: z.number().nullable() }))
     .nullable()
     .default(null),
-  /** Who has won, once it is over. */
-  winners: z.array(z.number()).nullable().default(null),
+  /** How it ended; matches that ended before this was kept do not say. */
+  outcome: z
+    .object({
+      winners: z.array(z.number()),
+      how: z.string(),
+      facts: z.record(z.string(), z.union([z.number(), z.string()])),
+    })
+    .nullable()
+    .default(null),
 });
 
 export type Standing = z.infer<typeof STANDING>;
@@ -96,7 +103,7 @@ async function timesAfter(
 
 const withTimes = (summary: Plain, times: readonly Time[]): Plain => {
   if (!isObject(summary)) throw new Error('a summary has no place for the clocks');
-  return { ...readStanding(summary), times: times.map(({ left, since }) => ({ left, since })) };
+  return { ...summary, times: times.map(({ left, since }) => ({ left, since })) };
 };
 
 /** The seat of which another says that its person does not come: that his time is up, or that a bot is to play on. */

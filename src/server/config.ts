@@ -11,6 +11,12 @@ export interface Limits {
   readonly guests: number;
   /** New matches of one address. */
   readonly matches: number;
+  /** Tries of one address at a password or a passkey. */
+  readonly logins: number;
+  /** Tries at one name, or at the password of one person, within a quarter of an hour. */
+  readonly tries: number;
+  /** How often an address takes its data home. */
+  readonly exports: number;
   /** Messages of one socket in a second, on average and at once. */
   readonly messages: number;
   readonly burst: number;
@@ -38,6 +44,8 @@ export interface Config {
   readonly proxies: number;
   /** In how many threads bots think. */
   readonly bots: number;
+  /** A file of passwords that became known elsewhere, as hashes in order; null: there is none. */
+  readonly breached: string | null;
   readonly limits: Limits;
   /** What is written for the operator. */
   readonly log: Level;
@@ -47,12 +55,14 @@ export interface Config {
 
 const LIMITS: Limits = {
   ...{ requests: 300, guests: 20, matches: 30 },
+  ...{ logins: 20, tries: 10, exports: 5 },
   ...{ messages: 20, burst: 60, sockets: 20, tables: 20 },
   ...{ running: 100, lines: 20_000, remarks: 12 },
 };
 
 const unlimited = (): Limits => ({
   ...{ requests: 1e9, guests: 1e9, matches: 1e9 },
+  ...{ logins: 1e9, tries: 1e9, exports: 1e9 },
   ...{ messages: 1e9, burst: 1e9, sockets: 1e9, tables: 1e9 },
   ...{ running: 1e9, lines: 1e9, remarks: 1e9 },
 });
@@ -87,6 +97,7 @@ export const VARIABLES = z.object({
   ORIGIN: address.optional(),
   PROXIES: whole(0, 10).default(0),
   BOTS: whole(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
+  BREACHED: z.string().min(1).optional(),
   LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG: z.enum(LEVELS, `must be ${LEVELS.join(', ')}`).default('error'),
   METRICS_TOKEN: z
@@ -102,9 +113,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = VARIABLES.safeParse(given);
   // What was given is not repeated: it may hold a password.
   if (!read.success) return { faults: read.error.issues.map(({ path, message }) => `${path.join()} ${message}.`) };
-  const { PORT, HOST, DATA, DATABASE_URL, DATABASE_CONNECTIONS, ORIGIN, PROXIES, BOTS } = read.data;
+  const { PORT, HOST, DATA, DATABASE_URL, DATABASE_CONNECTIONS, ORIGIN, PROXIES, BOTS, BREACHED } = read.data;
   return {
     ...{ port: PORT, host: HOST, data: DATA, origin: ORIGIN ?? null, proxies: PROXIES, bots: BOTS },
+    breached: BREACHED ?? null,
     database: DATABASE_URL === undefined ? null : { url: DATABASE_URL, connections: DATABASE_CONNECTIONS },
     limits: read.data.LIMITS === 'on' ? LIMITS : unlimited(),
     ...{ log: read.data.LOG, metricsToken: read.data.METRICS_TOKEN ?? null },

@@ -4,9 +4,10 @@ import type { Doorkeeper } from '../keeper/door.ts';
 import { beginRoom, type Room } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
 import type { Conduct } from '../kernel/acts.ts';
-import type { Seat } from '../kernel/flow.ts';
+import type { Outcome, Seat } from '../kernel/flow.ts';
 import type { Game, Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
+import type { Plain } from '../kernel/plain.ts';
 import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { type Bell, bellOf } from './bell.ts';
@@ -245,6 +246,7 @@ export function hallOf(needs: HallNeeds): Hall {
 const levelAt = ({ bots }: Agreed, { handed }: Conduct, seat: Seat): string | null =>
   bots[seat] ?? handed[seat] ?? null;
 
+const outcomePlain = ({ winners, how, facts }: Outcome): Plain => ({ winners: [...winners], how, facts: { ...facts } });
 /** The door to a match that has begun, as a node has it; null if there is none. */
 export async function hallDoor(
   needs: Pick<HallNeeds, 'store' | 'load' | 'fault'>,
@@ -269,14 +271,14 @@ async function doorTo(
   const { game: name, options, clock } = agreed;
   const game = await load(name);
   if (game === null) throw new Error(`there is no game '${name}' on the shelf`);
-  // Who must decide now, as far as everybody may know it, and when each viewer noticed something last.
+  // Who must decide now, as far as everybody may know it, and when each viewer noticed something last, and how it ended.
   const summary: Doorkeeper['summary'] = (position, _line, conduct, seen) => {
     const levelOf: LevelOf = (seat) => levelAt(agreed, conduct, seat);
     return {
       asked: game.view(position, null).asked.filter((seat) => levelOf(seat) === null),
       bot: awaitsBot(game.steps, position, conduct, levelOf),
       seen: [...seen],
-      winners: position.outcome === null ? null : [...position.outcome.winners],
+      ...(position.outcome === null ? {} : { outcome: outcomePlain(position.outcome) }),
     };
   };
   const kept = clock === null ? unclocked(store) : clocked(store, clock, game.seats(options));

@@ -56,8 +56,8 @@ export function judgeOf({ store, now, fault }: JudgeNeeds): Judge {
 
   async function verdictOn({ id, about, summary, changed }: Ended): Promise<Verdict | null> {
     const agreed = readAgreed(parsed(about, `match ${id}`));
-    const { winners } = readStanding(parsed(summary, `match ${id}`));
-    if (winners === null || changed + agreed.delay > now()) return null;
+    const winners = readStanding(parsed(summary, `match ${id}`)).outcome?.winners;
+    if (winners === undefined || changed + agreed.delay > now()) return null;
     const seats = await store.seats(id);
     const results = seats.flatMap(({ seat, person }) =>
       person === null ? [] : [{ seat, person: person.id, score: scoreOf(winners, seat, seats.length) }],

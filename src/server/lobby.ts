@@ -6,7 +6,7 @@ import type { Game } from '../kernel/game.ts';
 import { type Options, readOptions } from '../kernel/options.ts';
 import { commitment } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed } from './agreed.ts';
-import { awayAt, type Clock, readStanding, type Time } from './clocks.ts';
+import { awayAt, type Clock, readStanding, type Standing, type Time } from './clocks.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
@@ -49,6 +49,8 @@ export interface MatchInfo {
   readonly asked: boolean;
   /** When something happened last that he could notice. */
   readonly changed: number;
+  /** How it ended; null: it has not, or that was not kept. */
+  readonly outcome: Standing['outcome'];
 }
 
 export interface NewMatch {
@@ -67,9 +69,12 @@ export interface NewMatch {
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly statusCode: number;
-  constructor(statusCode: number, message: string, options?: ErrorOptions) {
+  /** The reason in a word, where a page tells several apart. */
+  readonly why: string | undefined;
+  constructor(statusCode: number, message: string, options?: ErrorOptions & { readonly why?: string }) {
     super(message, options);
     this.statusCode = statusCode;
+    this.why = options?.why;
   }
 }
 
@@ -85,7 +90,7 @@ export interface Lobby {
   rematch(person: Person, id: string): Promise<{ readonly id: string; readonly seat: Seat }>;
   info(person: Person, id: string): Promise<MatchInfo>;
   /** The matches of a person: those in which it is his turn first, then by when something happened last. */
-  mine(person: Person): Promise<readonly MatchInfo[]>;
+  mine(person: Person, most?: number): Promise<readonly MatchInfo[]>;
 }
 
 const NO_LINK = 'This link leads to no match.';
@@ -200,8 +205,8 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
       return info;
     },
 
-    async mine(person) {
-      const all = await store.listOf(person.id, MOST_LISTED);
+    async mine(person, most = MOST_LISTED) {
+      const all = await store.listOf(person.id, most);
       return all
         .map((listed) => readable(() => infoFrom(listed, person.id)))
         .filter((info) => info !== null)
@@ -253,6 +258,7 @@ export function infoFrom(listed: Listed, person: string, now = Date.now()): Matc
     open: listed.open,
     mine: listed.maker === person,
     asked: seat !== null && state === 'running' && standing?.asked.includes(seat) === true,
+    outcome: standing?.outcome ?? null,
   };
 }
 

@@ -8,6 +8,7 @@ import { type ApiNeeds, api } from './api.ts';
 import { attendantsOf } from './bots/attend.ts';
 import { type Thinker, threadsOf } from './bots/threads.ts';
 import { companyOf } from './company.ts';
+import { type Breached, openBreached } from './breached.ts';
 import type { Config } from './config.ts';
 import { diceDesk } from './dice.ts';
 import { hallOf } from './hall.ts';
@@ -23,6 +24,7 @@ import { sessionsOf } from './sessions.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
 import { openDatabase } from './store/open.ts';
 import { talkOf } from './talk.ts';
+import { storeError } from './store/store-error.ts';
 
 /** How often a node says that it is up, and how often it looks for itself what others have done, in milliseconds. */
 const BEAT = 1000;
@@ -69,6 +71,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     log.error(error);
     needs.fault?.(error);
   };
+  const breached = config.breached === null ? null : await breachedAt(config.breached);
   const store = nodeStore(await openDatabase(config, fault));
   const load = await loaded(shelf);
   const run = randomBytes(8).toString('hex');
@@ -112,8 +115,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     },
     async more(scope) {
       await api(scope, {
-        ...{ config, hall, lobby, dice, replays, company, talk, sessions: sessionsOf(store, config), connections },
-        players: playersOf(store, now),
+        ...{ config, store, breached, hall, lobby, dice, replays, company, talk, connections },
+        ...{ sessions: sessionsOf(store, config), players: playersOf(store, now) },
         ...{ ready, isDraining: () => isDraining, fault, chosen: metrics.choice },
       });
       metricsRoute(scope, config.metricsToken, () =>
@@ -147,9 +150,16 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
       await Promise.all([bots.close(), thinker.close()]);
       hall.close();
       await store.shut();
+      await breached?.close();
       metrics.close();
     },
   };
+}
+
+function breachedAt(path: string): Promise<Breached> {
+  return openBreached(path).catch((error: unknown) => {
+    throw storeError(error, 'denied', 'the file that BREACHED names cannot be used: ');
+  });
 }
 
 /** Asks once for all who want to know at about the same time. */

@@ -1,11 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserOf } from './browsers.ts';
 import type { Config } from './config.ts';
 import { Refused } from './lobby.ts';
 import { hashOfToken, newId, newToken } from './secrets.ts';
+import type { AccountStore, Session } from './store/account-store.ts';
 import type { PeopleStore, Person } from './store/people-store.ts';
 
-/** For a year a guest is known again. */
-const AGE = 365 * 24 * 60 * 60;
+const DAY = 24 * 60 * 60 * 1000;
+/** A browser that did not come for so long is not known any more, nor is one that was given its cookie so long ago. */
+const IDLE = 90 * DAY;
+const AGE = 365 * DAY;
+
+const dayOf = (at: number): number => at - (at % DAY);
+
+const isAlive = ({ made, seen }: Session, at: number): boolean => made >= at - AGE && seen >= dayOf(at - IDLE);
 
 /** Who asks. */
 export interface Sessions {
@@ -13,14 +21,26 @@ export interface Sessions {
   personOf(request: FastifyRequest): Promise<{ readonly person: Person; readonly session: string } | null>;
   /** The same; throws where nobody is known. */
   known(request: FastifyRequest): Promise<Person>;
+  both(request: FastifyRequest): Promise<{ readonly person: Person; readonly session: string }>;
   /** A new guest, and what his browser is to send from now on. */
   welcome(reply: FastifyReply, name: string): Promise<Person>;
+  /** This browser is that person's from now on, by a new token; the one that it sent is nobody's any more. */
+  enter(reply: FastifyReply, person: string): Promise<void>;
+  /** Those by which somebody is known now, the one that came last first. */
+  of(person: string): Promise<readonly Session[]>;
   end(request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
   /** Throws unless the page that asks is one of ours. */
   isOurs(request: FastifyRequest): void;
 }
 
-export function sessionsOf(store: PeopleStore, { origin }: Pick<Config, 'origin'>): Sessions {
+type SessionStore = Pick<AccountStore, 'sessionBy' | 'sessionsOf' | 'openSession' | 'seenAgain'> &
+  Pick<PeopleStore, 'welcome' | 'endSession'>;
+
+export function sessionsOf(
+  store: SessionStore,
+  { origin }: Pick<Config, 'origin'>,
+  now: () => number = Date.now,
+): Sessions {
   // Over plain HTTP, in the same house, a browser keeps no cookie that is for HTTPS alone.
   const isSecure = origin?.startsWith('https:') === true;
   const name = isSecure ? '__Host-bivouac' : 'bivouac';
@@ -30,23 +50,49 @@ export function sessionsOf(store: PeopleStore, { origin }: Pick<Config, 'origin'
     const token = cookies[name];
     return token === undefined || !/^[\w-]{43}$/.test(token) ? null : hashOfToken(token);
   };
+  const give = (reply: FastifyReply, token: string): void => {
+    reply.setCookie(name, token, { ...settings, maxAge: AGE / 1000 });
+  };
   const personOf: Sessions['personOf'] = async (request) => {
     const session = sessionOf(request);
-    const person = session === null ? null : await store.personBy(session);
-    return session === null || person === null ? null : { person, session };
+    const found = session === null ? null : await store.sessionBy(session);
+    if (session === null || found === null) return null;
+    const at = now();
+    if (!isAlive(found, at)) {
+      await store.endSession(session);
+      return null;
+    }
+    // To the day, and no more exactly: nobody's hours are anybody's business.
+    if (found.seen < dayOf(at)) await store.seenAgain(session, dayOf(at));
+    return { person: found.person, session };
   };
+  const both: Sessions['both'] = async (request) => {
+    const found = await personOf(request);
+    if (found === null) throw new Refused(401, 'Say who you are first.');
+    return found;
+  };
+  const toldBy = (reply: FastifyReply): string => browserOf(reply.request.headers['user-agent'] ?? '');
   return {
     personOf,
-    async known(request) {
-      const found = await personOf(request);
-      if (found === null) throw new Refused(401, 'Say who you are first.');
-      return found.person;
-    },
+    both,
+    known: async (request) => (await both(request)).person,
     async welcome(reply, called) {
-      const [person, token] = [{ id: newId(), name: called }, newToken()];
-      await store.welcome(person, hashOfToken(token), Date.now());
-      reply.setCookie(name, token, { ...settings, maxAge: AGE });
+      const [person, token, at] = [{ id: newId(), name: called }, newToken(), now()];
+      await store.welcome(person, hashOfToken(token), at, toldBy(reply));
+      give(reply, token);
       return person;
+    },
+    async enter(reply, person) {
+      const [old, token, made] = [sessionOf(reply.request), newToken(), now()];
+      await store.openSession({ token: hashOfToken(token), made, seen: dayOf(made), browser: toldBy(reply) }, person);
+      if (old !== null) await store.endSession(old);
+      give(reply, token);
+    },
+    async of(person) {
+      const [all, at] = [await store.sessionsOf(person), now()];
+      // Of those that come no more nothing is kept once somebody looks.
+      for (const session of all) if (!isAlive(session, at)) await store.endSession(session.token);
+      return all.filter((session) => isAlive(session, at));
     },
     async end(request, reply) {
       const session = sessionOf(request);

@@ -21,6 +21,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx'
 const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx')).DataPage }));
 const BuildPage = lazy(async () => ({ default: (await import('./pages/build.tsx')).BuildPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/lobby.tsx')).OnlinePage }));
+const AccountPage = lazy(async () => ({ default: (await import('./online/account.tsx')).AccountPage }));
 const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }));
 const PlayerPage = lazy(async () => ({ default: (await import('./online/player.tsx')).PlayerPage }));
 const LeadersPage = lazy(async () => ({ default: (await import('./online/leaders.tsx')).LeadersPage }));
@@ -63,6 +64,8 @@ function Page({ place }: { readonly place: Place }) {
       return <BuildPage key={place.game} id={place.game} build={place.build} />;
     case 'online':
       return <OnlinePage />;
+    case 'account':
+      return <AccountPage />;
     case 'join':
       return <JoinPage key={place.token} token={place.token} />;
     case 'player':
@@ -129,6 +132,7 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
     data: words.pages.data,
     build: words.pages.build,
     online: words.pages.online,
+    account: words.pages.account,
     join: words.pages.online,
     player: words.pages.online,
     leaders: words.pages.online,

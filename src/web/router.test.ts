@@ -5,6 +5,7 @@ const places: Place[] = [
   { page: 'home' },
   { page: 'settings' },
   { page: 'keys' },
+  { page: 'account' },
   { page: 'new', game: 'manoeuvre' },
   { page: 'learn', game: 'manoeuvre' },
   { page: 'data', game: 'manoeuvre' },

@@ -15,6 +15,8 @@ export type Place =
   | { readonly page: 'build'; readonly game: string; readonly build: string | null }
   /** Matches with people far away; and where the link of an invitation leads. */
   | { readonly page: 'online' }
+  /** Who one is there. */
+  | { readonly page: 'account' }
   | { readonly page: 'join'; readonly token: string }
   /** Somebody who plays there, and the best of a game. */
   | { readonly page: 'player'; readonly id: string }
@@ -40,6 +42,7 @@ export function placeOf(url: URL): Place {
     case 'settings':
     case 'keys':
     case 'online':
+    case 'account':
       return { page };
     // What follows the # is told to nobody on the way.
     case 'join':
@@ -76,6 +79,7 @@ export function addressOf(place: Place): string {
     case 'settings':
     case 'keys':
     case 'online':
+    case 'account':
       return `/${place.page}`;
     case 'join':
       return withPart('/join', place.token);

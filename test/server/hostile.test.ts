@@ -365,6 +365,6 @@ it('only hashes of cookies and links are kept', async () => {
   const { store } = there.node;
   const [, token = ''] = ney.cookie.split('=');
   expect(token).toHaveLength(43);
-  expect(await store.personBy(token)).toBeNull();
+  expect(await store.sessionBy(token)).toBeNull();
   expect(await store.invitation(made.token)).toBeNull();
 });

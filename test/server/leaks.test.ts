@@ -67,6 +67,7 @@ describe.each(all)('$name over the wire', ({ name, game }) => {
         state: head.over ? 'over' : 'running',
         asked: viewer !== null && due.asked.includes(viewer),
         changed: due.moments.at(-1)?.at,
+        outcome: due.moments.at(-1)?.view.outcome ?? null,
       };
       const { guest } = player;
       expect((await ask(guest, 'GET', `/api/matches/${id}`)).body).toEqual(info);

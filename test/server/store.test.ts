@@ -132,10 +132,10 @@ describe.each(backends())('the store in $name', ({ place }) => {
   it('a person is known by the session alone, until it ends', async () => {
     const store = await (await place()).open();
     await store.welcome({ id: 'p', name: 'Ney' }, 'hash', 1);
-    expect(await store.personBy('hash')).toEqual({ id: 'p', name: 'Ney' });
-    expect(await store.personBy('p')).toBeNull();
+    expect(await store.sessionBy('hash')).toMatchObject({ person: { id: 'p', name: 'Ney' } });
+    expect(await store.sessionBy('p')).toBeNull();
     await store.endSession('hash');
-    expect(await store.personBy('hash')).toBeNull();
+    expect(await store.sessionBy('hash')).toBeNull();
   });
 
   it('of many who want the last seat one gets it, and nobody gets two', async () => {

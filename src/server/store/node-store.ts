@@ -1,6 +1,7 @@
 import type { Store } from '../../keeper/store.ts';
 import { type AwaitsStore, awaitsStore } from './awaits.ts';
 import { type CompanyStore, companyStore } from './company-store.ts';
+import { type AccountStore, accountStore } from './account-store.ts';
 import { type ContributionStore, contributionStore } from './contribution-store.ts';
 import { type Engine, gateOf } from './engine.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
@@ -12,6 +13,7 @@ import { type TalkStore, talkStore } from './talk-store.ts';
 export interface NodeStore
   extends Store,
     PeopleStore,
+    AccountStore,
     AwaitsStore,
     ContributionStore,
     CompanyStore,
@@ -56,6 +58,7 @@ export function nodeStore(engine: Engine): NodeStore {
     ...talkStore(engine, gate),
     ...ratingsStore(engine, gate),
     announce: engine.tell,
+    ...accountStore(engine, gate),
     ...contributionStore(engine, gate),
     close: () => void shut().catch(() => {}),
     shut,

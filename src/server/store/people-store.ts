@@ -49,9 +49,8 @@ export interface Listed {
  * down with it.
  */
 export interface PeopleStore {
-  /** A new person with a session. */
-  welcome(person: Person, token: string, made: number): Promise<void>;
-  personBy(token: string): Promise<Person | null>;
+  /** A new person with a session, in a browser of that kind. */
+  welcome(person: Person, token: string, made: number, browser?: string): Promise<void>;
   endSession(token: string): Promise<void>;
   /** A match that waits for people, so many seats, with its first person and a link for the others; nobody is to take those of bots. */
   gather(
@@ -141,23 +140,13 @@ export function peopleStore({ db, write }: Engine, { through }: Gate): PeopleSto
     return row?.seat ?? null;
   };
   return {
-    welcome: ({ id, name }, token, made) =>
+    welcome: ({ id, name }, token, made, browser = '') =>
       through(() =>
         write(async (trx) => {
           await trx.insertInto('people').values({ id, name, made }).execute();
-          await trx.insertInto('sessions').values({ token, person: id, made }).execute();
+          await trx.insertInto('sessions').values({ token, person: id, made, seen: made, browser }).execute();
         }),
       ),
-    personBy: (token) =>
-      through(async () => {
-        const row = await db
-          .selectFrom('sessions')
-          .innerJoin('people', 'people.id', 'sessions.person')
-          .select(['people.id', 'people.name'])
-          .where('token', '=', token)
-          .executeTakeFirst();
-        return row ?? null;
-      }),
     endSession: (token) =>
       through(async () => {
         await write((trx) => trx.deleteFrom('sessions').where('token', '=', token).execute());

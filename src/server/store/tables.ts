@@ -4,13 +4,14 @@ import type { StoreFault } from '../../keeper/store.ts';
 import { bots } from './awaits.ts';
 import { type CompanyTables, company } from './company-tables.ts';
 import { type RatingsTables, ratings } from './ratings-tables.ts';
+import { type AccountTables, accounts } from './account-tables.ts';
 import { storeError } from './store-error.ts';
 
 /**
  * What lies in the database. Only what both SQLite and PostgreSQL have: texts, whole numbers, numbers; truth is 0 or 1, what nobody
  * searches for is one text of JSON. Times are milliseconds.
  */
-export interface Tables extends CompanyTables, RatingsTables {
+export interface Tables extends AccountTables, CompanyTables, RatingsTables {
   matches: {
     id: string;
     seq: number;
@@ -30,8 +31,8 @@ export interface Tables extends CompanyTables, RatingsTables {
   /** A stretch in which a node was up; one that stood still begins another. */
   runs: { run: string; since: number; until: number };
   people: { id: string; name: string; made: number };
-  /** Of what a browser is known by only the hash is kept. */
-  sessions: { token: string; person: string; made: number };
+  /** Of what a browser is known by only the hash is kept; `seen` is the day on which it last came. */
+  sessions: { token: string; person: string; made: number; seen: number; browser: string };
   /** Matches that wait for people: what was agreed on, and the secret of their dice, until they begin. */
   gatherings: { id: string; about: string; secret: string; made: number };
   seats: { match: string; seat: number; person: string | null };
@@ -164,6 +165,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 export const MIGRATIONS: Migrations = {
   '0001-first': first,
   '0002-rematches': rematches,
+  '0003-accounts': accounts,
   '0004-bots': bots,
   '0005-contributions': contributions,
   '0006-company': company,

@@ -70,7 +70,8 @@ export function Company({
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={seat} data-present={isThere ?? 'unknown'}>
-              <span className="person">{player.name}</span> <span className="side">{text.seat(view, seat)}</span>
+              <span className="person">{player.name === '' ? words.left : player.name}</span>{' '}
+              <span className="side">{text.seat(view, seat)}</span>
               {isThere !== null && <span className="there">{isThere ? words.present : words.absent}</span>}
               {clockOf(seat)}
             </li>

@@ -77,7 +77,7 @@ function Invited({ token, forget }: { readonly token: string; readonly forget: (
 
 function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (seat: number) => void }) {
   const words = useWords();
-  const { join, waiting } = useOnlineWords();
+  const { join, waiting, left } = useOnlineWords();
   const company = useCompanyWords();
   const { language } = useSettings();
   const typeset = useTypeset();
@@ -109,7 +109,7 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
                 {join.take}
               </button>
             ) : (
-              <span className="name">{name ?? botName(found.bots, at)}</span>
+              <span className="name">{name === '' ? left : (name ?? botName(found.bots, at))}</span>
             )}
           </li>
         ))}

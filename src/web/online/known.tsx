@@ -3,6 +3,7 @@ import { Loading } from '../parts/fault.tsx';
 import { Masthead } from '../parts/masthead.tsx';
 import { useOnlineWords } from '../words/online.ts';
 import { beGuest, me, type Person } from './requests.ts';
+import { SignIn } from './sign-in.tsx';
 
 type Knowledge = Person | 'nobody' | 'away' | null;
 
@@ -40,7 +41,13 @@ export function Known({
             </button>
           </>
         ) : (
-          <Who onKnown={setKnown} />
+          <>
+            <Who onKnown={setKnown} />
+            <details className="have-account">
+              <summary>{words.who.have}</summary>
+              <SignIn onIn={({ person }) => setKnown(person)} />
+            </details>
+          </>
         )}
       </main>
     </>

@@ -88,6 +88,8 @@ function Me({ person, forget }: { readonly person: Person; readonly forget: () =
       {who.you(person.name)}{' '}
       <Link to={{ page: 'player', id: person.id }} className="small">
         {player.yours}
+      <Link to={{ page: 'account' }} className="small">
+        {who.account}
       </Link>{' '}
       {asked ? (
         <span className="sure">
@@ -117,13 +119,14 @@ function standingOf({ state, asked }: FarMatch): Standing {
 
 function MyMatch({ match }: { readonly match: FarMatch }) {
   const words = useWords();
-  const { mine: w } = useOnlineWords();
+  const { mine: w, left } = useOnlineWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const { id, game, names, changed, seat, bots } = match;
   const standing = standingOf(match);
   const botName = useBotName();
-  const others = names.flatMap((name, at) => (at === seat ? [] : [name ?? botName(bots, at) ?? w.nobody]));
+  const called = (name: string | null, at: number) => (name === '' ? left : (name ?? botName(bots, at) ?? w.nobody));
+  const others = names.flatMap((name, at) => (at === seat ? [] : [called(name, at)]));
   return (
     <article className="match" data-standing={standing}>
       <h3>

@@ -51,8 +51,8 @@ export interface FarOrder {
   readonly rated?: boolean;
 }
 
-/** An answer of the server, or the status with which it refused; 0 if none came. */
-export type Answer<T> = { readonly value: T } | { readonly status: number };
+/** An answer of the server, or the status with which it refused, 0 if none came, and the reason where there are several. */
+export type Answer<T> = { readonly value: T } | { readonly status: number; readonly why?: string };
 
 export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
   try {
@@ -60,11 +60,16 @@ export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, bo
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
-    if (!answer.ok) return { status: answer.status };
+    if (!answer.ok) return { status: answer.status, ...(await reasonOf(answer)) };
     return { value: answer.status === 204 ? undefined : await answer.json() };
   } catch {
     return { status: 0 };
   }
+}
+
+async function reasonOf(answer: Response): Promise<{ readonly why?: string }> {
+  const said: { readonly why?: unknown } | null = await answer.json().catch(() => null);
+  return typeof said?.why === 'string' ? { why: said.why } : {};
 }
 
 /** Whether there is a server that keeps matches: a shelf that lies there as files has none. */
@@ -77,7 +82,7 @@ export async function isServed(): Promise<boolean> {
 const CALLED = 'bivouac/guest';
 
 /** Whether this browser was ever known to a server: whoever was not need not be asked for. */
-function wasCalled(): boolean {
+export function wasCalled(): boolean {
   try {
     return localStorage.getItem(CALLED) !== null;
   } catch {
@@ -85,7 +90,7 @@ function wasCalled(): boolean {
   }
 }
 
-function call(isKnown: boolean): void {
+export function call(isKnown: boolean): void {
   try {
     if (isKnown) localStorage.setItem(CALLED, '1');
     else localStorage.removeItem(CALLED);
@@ -94,7 +99,7 @@ function call(isKnown: boolean): void {
   }
 }
 
-const NOBODY = { status: 401 };
+export const NOBODY = { status: 401 };
 
 /** Who one is; status 401 for somebody whom the server does not know. */
 export async function me(): Promise<Answer<Person>> {

@@ -31,6 +31,7 @@ export const en = {
     newMatch: 'New match',
     build: 'Build an army',
     online: 'Matches far apart',
+    account: 'Your account',
     nowhere: 'Nothing here',
     nowhereText: 'This address leads nowhere.',
     noGame: (name: string) => `There is no game “${name}” on this shelf.`,

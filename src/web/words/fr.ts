@@ -45,6 +45,7 @@ export const fr: Words = {
     newMatch: 'Nouvelle partie',
     build: 'Composer une armée',
     online: 'Parties à distance',
+    account: 'Votre compte',
     nowhere: 'Il n’y a rien ici',
     nowhereText: 'Cette adresse ne mène nulle part.',
     noGame: (name) => `Il n’y a pas de jeu « ${name} » sur cette étagère.`,

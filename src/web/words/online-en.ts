@@ -17,6 +17,8 @@ export const onlineEn = {
     leave: 'Forget me here',
     leaveSure: 'Without an account, your seats at these matches are lost with it. Forget you all the same?',
     stay: 'Stay',
+    account: 'Your account',
+    have: 'I have an account',
   },
   mine: {
     title: 'Your matches',
@@ -116,6 +118,7 @@ export const onlineEn = {
   absent: 'not there',
   looking: 'You are looking on.',
   people: 'At the table',
+  left: 'somebody who left',
 };
 
 export type OnlineWords = typeof onlineEn;

@@ -16,6 +16,8 @@ export const onlineFr: OnlineWords = {
     leave: 'M’oublier ici',
     leaveSure: 'Sans compte, vos places dans ces parties sont perdues avec vous. Vous oublier quand même ?',
     stay: 'Rester',
+    account: 'Votre compte',
+    have: 'J’ai un compte',
   },
   mine: {
     title: 'Vos parties',
@@ -116,4 +118,5 @@ export const onlineFr: OnlineWords = {
   absent: 'absent',
   looking: 'Vous regardez.',
   people: 'À la table',
+  left: 'quelqu’un qui est parti',
 };

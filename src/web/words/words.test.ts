@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { finished, TYPESET } from '../../text/typeset.ts';
+import { accountEn } from './account-en.ts';
+import { accountFr } from './account-fr.ts';
 import { buildEn } from './build-en.ts';
 import { buildFr } from './build-fr.ts';
 import { CHRONICLE } from './chronicle.ts';
@@ -25,6 +27,7 @@ it('no line breaks before a colon, a semicolon, a question or an exclamation mar
         ...fr,
         build: buildFr,
         online: onlineFr,
+        account: { ...accountFr, day: null },
         dice: diceFr,
         chronicle: CHRONICLE.fr,
         list: null,
@@ -45,6 +48,7 @@ it('says the same things in both languages', () => {
       : Object.entries(words).flatMap(([name, word]) => names(word, `${path}/${name}`));
   expect(names(fr).sort()).toEqual(names(en).sort());
   expect(names(buildFr).sort()).toEqual(names(buildEn).sort());
+  expect(names(accountFr).sort()).toEqual(names(accountEn).sort());
   expect(names(diceFr).sort()).toEqual(names(diceEn).sort());
   expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
