@@ -57,7 +57,10 @@ export function adminStore({ db, write }: Engine, { through }: Gate): AdminStore
               .as('matches'),
           ])
           .where((eb) =>
-            eb.or([eb('id', '=', text), eb(eb.fn<string>('lower', ['name']), sql`like`, sql<string>`${like} escape '\\'`)]),
+            eb.or([
+              eb('id', '=', text),
+              eb(eb.fn<string>('lower', ['name']), sql`like`, sql<string>`${like} escape '\\'`),
+            ]),
           )
           .orderBy('made', 'desc')
           .limit(most)
