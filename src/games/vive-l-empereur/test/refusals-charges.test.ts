@@ -44,11 +44,11 @@ rule(['VE-VI.5-a', 'VE-VI.5-e', 'VE-IX.2-l'], 'disorder and leaders are each sid
 
 rule(['VE-IX.6-a', 'VE-IX.6-c'], 'a Square is tried by infantry that stands there and is threatened', () => {
   const { t, f } = charged();
-  t.lay('al-95', '2005', 'line', 5);
+  t.lay('al-95', '2305', 'line', 5);
   f.take('charge fr-1ch 1', 'go');
   expect(f.at()).toBe('squares.choose');
   expect(f.why({ kind: 'square', hex: t.hex('1010') })).toContain('noUnitThere VE-IX.6-a');
-  expect(f.why({ kind: 'square', hex: t.hex('2005') })).toEqual(['notThreatened VE-IX.6-c']);
+  expect(f.why({ kind: 'square', hex: t.hex('2305') })).toEqual(['notThreatened VE-IX.6-c']);
   expect(f.why({ kind: 'square', hex: t.hex('1007') })).toEqual([]);
 });
 

@@ -34,7 +34,8 @@ export function slowSight(b: Battle, p: Position): (from: Hex, to: Hex) => boole
         for (let r = -14; r <= 14; r++) {
           const [x, y] = middle(start + c, r);
           const aside = Math.abs((z[0] - a[0]) * (y - a[1]) - (z[1] - a[1]) * (x - a[0])) / length;
-          if (aside < 1.5) plain.push({ hex: [start + c, r], x, y });
+          const along = ((z[0] - a[0]) * (x - a[0]) + (z[1] - a[1]) * (y - a[1])) / length;
+          if (aside < 1.5 && along > -2 && along < length + 2) plain.push({ hex: [start + c, r], x, y });
         }
       let before = '';
       for (let i = 1; i < POINTS; i++) {
