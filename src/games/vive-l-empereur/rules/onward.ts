@@ -179,7 +179,7 @@ function arrivals(
 }
 
 /** What is asked of a hex to which they come. */
-export type Stops = (to: Hex, all: readonly Stance[]) => boolean;
+type Stops = (to: Hex, all: readonly Stance[]) => boolean;
 
 /**
  * VE-VI.1-o: from a hex where they may not stop, is there a way on to one where they may, or off the map (VE-XV-c)? `road` says that they

@@ -7,7 +7,7 @@ import { slowSight } from './sight-model.ts';
 
 // Fire (VE-IV, VE-VII.1 to VE-VII.3, VE-VII.9-b, VE-VII.10) straight from the text, as slow as it likes. Nothing of the rules is used.
 
-export interface Shots {
+interface Shots {
   /** Who fires, for how much. */
   readonly firers: readonly (readonly [Unit, number])[];
   readonly value: number;
