@@ -2,7 +2,15 @@ import { end, jump, procedure, type Seat, type Steps } from '../../../kernel/flo
 import type { Options } from '../../../kernel/options.ts';
 import { asks, exactly, only, type Permission } from '../../../kernel/permission.ts';
 import { nothingAt } from '../../../kernel/there.ts';
-import { type Box, type Design, type Manner, type TerrainId, WINDOWS, type WindowName } from '../data/box.ts';
+import {
+  type Box,
+  type Design,
+  type Effect,
+  type Manner,
+  type TerrainId,
+  WINDOWS,
+  type WindowName,
+} from '../data/box.ts';
 import { boardOf, slotsIn, zoneOf } from '../field.ts';
 import { bypassOn, deckOf } from '../options.ts';
 import { type Card, type Choice, MARK, NONE, type Position, type Slot, type Unit, type Window } from '../position.ts';
@@ -70,32 +78,37 @@ const hasGap = (p: Position, seat: Seat, zone: 'L1' | 'L2'): boolean =>
 
 /** NS-CARD-16: is there anything that the card would do? The contents of a deck are not looked at. */
 function hasEffect(box: Box, p: Position, seat: Seat, card: Card, cast: Cast): boolean {
-  const design = designOf(box, p, card);
-  return design.effects.some((effect) => {
-    const unit = 'on' in effect ? cast[effect.on] : NONE;
-    switch (effect.op) {
-      case 'set_formation':
-        return !has(p, unit, MARK[effect.formation]) && box.formations[effect.formation].arm === armOf(box, p, unit);
-      case 'attach':
-        return !p.attached.some((each) => each.unit === unit && designOf(box, p, each.card) === design);
-      case 'remove_wounds':
-        return woundsOf(p, unit) > (effect.mayRemoveLast ? 0 : 1);
-      case 'auto_rally':
-        return !has(p, unit, MARK.willRally);
-      case 'clear_activation':
-        return has(p, unit, MARK.activated);
-      case 'discard':
-        return handIsWorth(box, p, effect.who === 'self' ? seat : enemyOf(seat), card);
-      case 'place_unit':
-        return destinationsOf(box, p, seat, unit, effect.to).length > 0;
-      case 'deploy_from_deck':
-        return effect.to.some((to) => destinationsOf(box, p, seat, NONE, [to], true).length > 0);
-      case 'grant_action':
-        return grantIsPossible(box, p, seat, unit, card, cast);
-      default:
-        return true;
+  const { effects } = designOf(box, p, card);
+  for (let i = 0; i < effects.length; i++)
+    if (comesToPass(box, p, seat, card, cast, effects[i] ?? nothingAt(i))) return true;
+  return false;
+}
+
+function comesToPass(box: Box, p: Position, seat: Seat, card: Card, cast: Cast, effect: Effect): boolean {
+  switch (effect.op) {
+    case 'set_formation': {
+      const unit = cast[effect.on];
+      return !has(p, unit, MARK[effect.formation]) && box.formations[effect.formation].arm === armOf(box, p, unit);
     }
-  });
+    case 'attach':
+      return !isAttached(box, p, designOf(box, p, card), cast[effect.on]);
+    case 'remove_wounds':
+      return woundsOf(p, cast[effect.on]) > (effect.mayRemoveLast ? 0 : 1);
+    case 'auto_rally':
+      return !has(p, cast[effect.on], MARK.willRally);
+    case 'clear_activation':
+      return has(p, cast[effect.on], MARK.activated);
+    case 'discard':
+      return handIsWorth(box, p, effect.who === 'self' ? seat : enemyOf(seat), card);
+    case 'place_unit':
+      return destinationsOf(box, p, seat, cast[effect.on], effect.to).length > 0;
+    case 'deploy_from_deck':
+      return effect.to.some((to) => destinationsOf(box, p, seat, NONE, [to], true).length > 0);
+    case 'grant_action':
+      return grantIsPossible(box, p, seat, cast[effect.on], card, cast);
+    default:
+      return true;
+  }
 }
 
 /** Is there a card beside the Bluff card that could be discarded? */

@@ -150,20 +150,14 @@ export function canPay(box: Box, b: Battle, p: Position, f: Move, to: Hex, back:
 
 // The group would come into one hex, skirmishers into two.
 
-export function isEnemyIn(b: Battle, p: Position, f: Move, to: Hex): boolean {
-  if (isEnemyAt(b, p, to, p.active)) return true;
-  const second = secondFor(b, p, f, to);
-  return second !== OFF && isEnemyAt(b, p, second, p.active);
+export function isEnemyIn(b: Battle, p: Position, f: Move, to: Hex, second = secondFor(b, p, f, to)): boolean {
+  return isEnemyAt(b, p, to, p.active) || (second !== OFF && isEnemyAt(b, p, second, p.active));
 }
-export function armsMixIn(b: Battle, p: Position, f: Move, to: Hex): boolean {
-  if (!armsMix(b, p, f.units, to)) return false;
-  const second = secondFor(b, p, f, to);
-  return second === OFF || armsMix(b, p, f.units, second);
+export function armsMixIn(b: Battle, p: Position, f: Move, to: Hex, second = secondFor(b, p, f, to)): boolean {
+  return armsMix(b, p, f.units, to) && (second === OFF || armsMix(b, p, f.units, second));
 }
-export function fitsIn(box: Box, b: Battle, p: Position, f: Move, to: Hex): boolean {
-  if (!withinLimit(box, b, p, f.units, to)) return false;
-  const second = secondFor(b, p, f, to);
-  return second === OFF || withinLimit(box, b, p, f.units, second);
+export function fitsIn(box: Box, b: Battle, p: Position, f: Move, to: Hex, second = secondFor(b, p, f, to)): boolean {
+  return withinLimit(box, b, p, f.units, to) && (second === OFF || withinLimit(box, b, p, f.units, second));
 }
 
 /** VE-IV.5-d, VE-IV.10-c, VE-IV.13-b: nearer to a line of communication, by the arm's own ways. */
@@ -174,15 +168,27 @@ export const isHomewards = (b: Battle, unit: Unit, from: Hex, to: Hex): boolean 
 
 /** Does nothing stand in the way of a step but, perhaps, what lies beyond it? All at once, for every hex ahead is asked about. */
 export function mayEnter(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
+  const second = secondFor(b, p, f, to);
   return (
-    !isEnemyIn(b, p, f, to) &&
-    isWayOpen(box, b, p, f, to, back) &&
-    armsMixIn(b, p, f, to) &&
-    fitsIn(box, b, p, f, to) &&
+    !isEnemyIn(b, p, f, to, second) &&
     areHomewards(b, f, to) &&
-    !isHeldBack(b, p, f.units, to) &&
-    canPay(box, b, p, f, to, back)
+    isOpenAtPrice(box, b, p, f, to, back) &&
+    armsMixIn(b, p, f, to, second) &&
+    fitsIn(box, b, p, f, to, second) &&
+    !isHeldBack(b, p, f.units, to)
   );
+}
+
+/** Is the way open to every unit of the group, at a price that it can pay? */
+function isOpenAtPrice(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
+  if (f.units.length === 0) return isWayOpen(box, b, p, f, to, back) && canPay(box, b, p, f, to, back);
+  const road = f.onRoad && isByRoad(b, p, f, to);
+  for (let i = 0; i < f.units.length; i++) {
+    const cost = costOf(box, b, p, f, i, to, back);
+    if (cost === SHUT) return false;
+    if (cost > pointsLeft(box, b, f, i, formationOf(p, f.units[i] ?? NONE), road)) return false;
+  }
+  return true;
 }
 
 /** VE-IV.5-d: is the step one that those who run may take? */
