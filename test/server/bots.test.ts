@@ -12,7 +12,7 @@ import { type Thinker, threadsOf } from '../../src/server/bots/threads.ts';
 import { hallOf } from '../../src/server/hall.ts';
 import type { NodeStore } from '../../src/server/store/node-store.ts';
 import { check, noWrongs, truthOf } from '../../src/server/trial/check.ts';
-import { ask, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
+import { ask, attend, makeMatch, newGuest } from '../../src/server/trial/guests.ts';
 import { playerOf } from '../../src/server/trial/player.ts';
 import { appendOf, creationOf } from '../keeper/samples.ts';
 import { backends } from './backends.ts';
@@ -58,7 +58,7 @@ const lines = async (there: TestNode, id: string, seat: number) =>
 /** Waits until somebody at a seat has done so much. */
 const done = (there: TestNode, id: string, seat: number, count: number) =>
   expect
-    .poll(async () => (await lines(there, id, seat)).length, { timeout: 30_000, interval: 20 })
+    .poll(async () => (await lines(there, id, seat)).length, { timeout: 100_000, interval: 20 })
     .toBeGreaterThanOrEqual(count);
 
 it('who plays with bots alone begins at once, and they think in threads by what their seat sees', async () => {
@@ -68,7 +68,7 @@ it('who plays with bots alone begins at once, and they think in threads by what 
   const info = await ask(ney, 'GET', `/api/matches/${id}`);
   expect(info.body).toMatchObject({ state: 'running', names: ['Ney', null], bots: [null, 'greedy'], seat: 0 });
   const player = playerOf(ney, id, { random: fastRandom('ney') });
-  await done(there, id, 1, 12);
+  await done(there, id, 1, 4);
   await player.rest();
   const wrongs = noWrongs();
   await check(there.node.store, [player], load, wrongs, [1]);
@@ -121,6 +121,7 @@ it('nobody takes the seat of a bot by a link, and in the revenge it moves on as 
   const again = await ask(ney, 'POST', `/api/matches/${id}/rematch`);
   expect(again.body).toMatchObject({ seat: 1 });
   const next = String(Reflect.get(again.body ?? {}, 'id'));
+  await attend(ney, next);
   expect((await ask(ney, 'GET', `/api/matches/${next}`)).body).toMatchObject({
     state: 'running',
     names: [null, 'Ney'],
