@@ -5,6 +5,8 @@ import { buildFr } from './build-fr.ts';
 import { CHRONICLE } from './chronicle.ts';
 import { diceEn } from './dice-en.ts';
 import { diceFr } from './dice-fr.ts';
+import { companyEn } from './company-en.ts';
+import { companyFr } from './company-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { onlineEn } from './online-en.ts';
@@ -25,6 +27,7 @@ it('no line breaks before a colon, a semicolon, a question or an exclamation mar
         ...fr,
         build: buildFr,
         online: onlineFr,
+        company: companyFr,
         dice: diceFr,
         chronicle: CHRONICLE.fr,
         list: null,
@@ -46,6 +49,7 @@ it('says the same things in both languages', () => {
   expect(names(fr).sort()).toEqual(names(en).sort());
   expect(names(buildFr).sort()).toEqual(names(buildEn).sort());
   expect(names(diceFr).sort()).toEqual(names(diceEn).sort());
+  expect(names(companyFr).sort()).toEqual(names(companyEn).sort());
   expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
 
