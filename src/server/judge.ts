@@ -59,10 +59,11 @@ export function judgeOf({ store, now, fault }: JudgeNeeds): Judge {
     const winners = readStanding(parsed(summary, `match ${id}`)).outcome?.winners;
     if (winners === undefined || changed + agreed.delay > now()) return null;
     const seats = await store.seats(id);
+    const count = seats.length + agreed.bots.filter((level) => level !== null).length;
     const results = seats.flatMap(({ seat, person }) =>
-      person === null ? [] : [{ seat, person: person.id, score: scoreOf(winners, seat, seats.length) }],
+      person === null ? [] : [{ seat, person: person.id, score: scoreOf(winners, seat, count) }],
     );
-    const isRated = agreed.rated && seats.length > 1 && results.length === seats.length;
+    const isRated = agreed.rated && count > 1 && results.length === count;
     return {
       ...{ match: id, game: agreed.game, ended: changed, results, shown: agreed.watch || isRated },
       rate: isRated ? ratingsAfter(winners, changed) : null,

@@ -75,6 +75,7 @@ it('somebody sits down at a match that is listed, and they talk; who looks on he
   await until(async () => (await blucher.page.locator('.tabs .dot').count()) >= 1);
 
   // Whom one mutes one does not hear, until one wishes to again.
+  await ney.page.locator('.listeners summary').click();
   await ney.page.locator('.mute').click();
   await until(async () => (await heard(ney.page, 'Maréchal')) === 0);
   await ney.page.locator('.mute').click();

@@ -42,6 +42,13 @@ it('who looks on late is told nothing of what was just done: not by the list, th
   });
   await join(blucher, token);
   const about = async () => (await ask(uxbridge, 'GET', `/api/matches/${id}`)).body;
+  /** Whether the replay of a match that is over, and its dice, are told. */
+  const replayed = async () =>
+    Promise.all(
+      [`/api/replays/${id}`, `/api/matches/${id}/record`].map(
+        async (path) => (await ask(uxbridge, 'GET', path)).status,
+      ),
+    );
   const [first, third] = [await lineOf(ney), await lineOf(uxbridge)];
   const sit = { kind: 'sit', match: id, since: null, present: true };
   first.say(sit);
@@ -68,10 +75,12 @@ it('who looks on late is told nothing of what was just done: not by the list, th
     expect(await third.next()).toMatchObject({ kind: 'whole', whole: { n: 0, view: { outcome: null } } });
     expect(JSON.stringify({ ...Object(await about()), state: 'gathering' })).toBe(before);
     expect(await about()).toMatchObject({ state: 'running', rematch: null });
+    expect(await replayed()).toEqual([404, 404]);
   }
   clock.now += 0.01 * MINUTE;
   expect(await heard(third, 'items')).toMatchObject({ items: [{ n: 1, act: 'resign' }] });
   expect(await about()).toMatchObject({ state: 'over', times: null, rematch: null });
+  expect(await replayed()).toEqual([200, 200]);
   expect(new Set(third.heard.map(({ kind }) => kind))).toEqual(new Set(['waiting', 'whole', 'answer', 'items']));
   for (const line of [first, third]) line.close();
 });

@@ -227,11 +227,11 @@ describe('a page at a match that a server keeps', () => {
     const { status } = info.far;
     await page.sit(3);
     page.tell({ kind: 'present', match: ID, seats: [0, 1] });
-    expect(status.get()).toEqual({ line: 'open', present: [0, 1], times: null });
+    expect(status.get()).toMatchObject({ line: 'open', present: [0, 1] });
     const waits: number[] = [];
     for (let cut = 0; cut < 9; cut++) {
       await page.cut();
-      expect(status.get()).toEqual({ line: 'lost', present: null, times: null });
+      expect(status.get()).toEqual({ line: 'lost', present: null, times: null, said: 0, watched: 0 });
       waits.push(page.later.findLast(({ isOff }) => !isOff)?.after ?? 0);
       page.pass();
     }

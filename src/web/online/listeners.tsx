@@ -25,7 +25,8 @@ export function Listeners({
     setSaid('value' in answer ? talk.reported : talk.lost);
   };
   return (
-    <div className="listeners">
+    <details className="listeners">
+      <summary>{talk.others}</summary>
       {players.map((player, seat) => {
         if (player.kind !== 'far') return null;
         const isMuted = muted.includes(seat);
@@ -56,6 +57,6 @@ export function Listeners({
         );
       })}
       <p role="status">{said}</p>
-    </div>
+    </details>
   );
 }

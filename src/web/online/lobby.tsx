@@ -88,6 +88,7 @@ function Me({ person, forget }: { readonly person: Person; readonly forget: () =
       {who.you(person.name)}{' '}
       <Link to={{ page: 'player', id: person.id }} className="small">
         {player.yours}
+      </Link>{' '}
       <Link to={{ page: 'account' }} className="small">
         {who.account}
       </Link>{' '}

@@ -114,6 +114,7 @@ export const companyEn = {
       again: 'Another match?',
       bye: 'Until next time!',
     },
+    others: 'Mute or report',
     tooOften: 'That was too often: wait for a minute.',
     refused: 'This cannot be said: up to 500 plain letters, and something that can be seen.',
     lost: 'It could not be said just now. Try again in a moment.',

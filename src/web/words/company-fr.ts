@@ -116,6 +116,7 @@ export const companyFr: CompanyWords = {
       again: 'Une autre partie ?',
       bye: 'À la prochaine !',
     },
+    others: 'Ne plus entendre, signaler',
     tooOften: 'Trop de messages : attendez une minute.',
     refused: 'Ce message ne convient pas : 500 lettres au plus, et quelque chose de visible.',
     lost: 'Le message n’est pas parti. Réessayez dans un moment.',

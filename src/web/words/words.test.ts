@@ -7,6 +7,8 @@ import { buildFr } from './build-fr.ts';
 import { CHRONICLE } from './chronicle.ts';
 import { diceEn } from './dice-en.ts';
 import { diceFr } from './dice-fr.ts';
+import { companyEn } from './company-en.ts';
+import { companyFr } from './company-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { onlineEn } from './online-en.ts';
@@ -28,6 +30,7 @@ it('no line breaks before a colon, a semicolon, a question or an exclamation mar
         build: buildFr,
         online: onlineFr,
         account: { ...accountFr, day: null },
+        company: companyFr,
         dice: diceFr,
         chronicle: CHRONICLE.fr,
         list: null,
@@ -50,6 +53,7 @@ it('says the same things in both languages', () => {
   expect(names(buildFr).sort()).toEqual(names(buildEn).sort());
   expect(names(accountFr).sort()).toEqual(names(accountEn).sort());
   expect(names(diceFr).sort()).toEqual(names(diceEn).sort());
+  expect(names(companyFr).sort()).toEqual(names(companyEn).sort());
   expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
 
