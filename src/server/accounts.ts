@@ -94,7 +94,7 @@ export const MOST_MATCHES = 100_000;
 
 /** Nobody is left waiting for somebody who will not come back. */
 async function resign(hall: Hall, id: string, seat: number): Promise<void> {
-  const visit = await hall.visit(id, () => {});
+  const visit = await hall.visit(id, () => {}, seat);
   if (visit === null) return;
   try {
     await visit.room.submit(seat, newId(), { act: { kind: 'resign' } });

@@ -7,9 +7,9 @@ import { StoreError } from '../keeper/store.ts';
 import { CLOSED } from '../keeper/wire.ts';
 import { accountRoutes } from './account-routes.ts';
 import { idOf, read } from './asked.ts';
+import type { Breached } from './breached.ts';
 import type { Company } from './company.ts';
 import { companyRoutes } from './company-routes.ts';
-import type { Breached } from './breached.ts';
 import type { Config } from './config.ts';
 import type { DiceDesk } from './dice.ts';
 import { diceRoutes } from './dice-api.ts';
@@ -22,9 +22,9 @@ import { replayRoutes } from './replay-api.ts';
 import type { Replays } from './replays.ts';
 import type { Sessions } from './sessions.ts';
 import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
+import type { NodeStore } from './store/node-store.ts';
 import type { Talk } from './talk.ts';
 import { talkRoutes } from './talk-routes.ts';
-import type { NodeStore } from './store/node-store.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;

@@ -7,8 +7,8 @@ import type { ShelfEntry } from '../games/shelf.ts';
 import { type ApiNeeds, api } from './api.ts';
 import { attendantsOf } from './bots/attend.ts';
 import { type Thinker, threadsOf } from './bots/threads.ts';
-import { companyOf } from './company.ts';
 import { type Breached, openBreached } from './breached.ts';
+import { companyOf } from './company.ts';
 import type { Config } from './config.ts';
 import { diceDesk } from './dice.ts';
 import { hallOf } from './hall.ts';
@@ -23,8 +23,8 @@ import { createServer } from './serve.ts';
 import { sessionsOf } from './sessions.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
 import { openDatabase } from './store/open.ts';
-import { talkOf } from './talk.ts';
 import { storeError } from './store/store-error.ts';
+import { talkOf } from './talk.ts';
 
 /** How often a node says that it is up, and how often it looks for itself what others have done, in milliseconds. */
 const BEAT = 1000;

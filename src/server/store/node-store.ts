@@ -1,7 +1,7 @@
 import type { Store } from '../../keeper/store.ts';
+import { type AccountStore, accountStore } from './account-store.ts';
 import { type AwaitsStore, awaitsStore } from './awaits.ts';
 import { type CompanyStore, companyStore } from './company-store.ts';
-import { type AccountStore, accountStore } from './account-store.ts';
 import { type ContributionStore, contributionStore } from './contribution-store.ts';
 import { type Engine, gateOf } from './engine.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { StoreFault } from '../../keeper/store.ts';
+import { type AccountTables, accounts } from './account-tables.ts';
 import { bots } from './awaits.ts';
 import { type CompanyTables, company } from './company-tables.ts';
 import { type RatingsTables, ratings } from './ratings-tables.ts';
-import { type AccountTables, accounts } from './account-tables.ts';
 import { storeError } from './store-error.ts';
 
 /**

@@ -43,14 +43,14 @@ afterEach(() => {
 
 async function opened(): Promise<void> {
   const there = await seatKeeper(picket() as Game, [{ kind: 'me' }, { kind: 'me' }], false, dealt().position);
-  await act(async () =>
+  await act(async () => {
     render(
       <KeeperProvider value={pageKeeper(there)}>
         <AccountPage />
       </KeeperProvider>,
       place,
-    ),
-  );
+    );
+  });
   await vi.waitFor(() => expect(place.querySelector('.account h1')).not.toBeNull());
 }
 

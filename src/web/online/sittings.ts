@@ -83,6 +83,12 @@ function statusAfter(
   return message.kind === 'talk' ? { ...status, said: status.said + 1 } : { ...status, watched: message.count };
 }
 
+const emptySitting = (id: string, line: FarStatus['line']): Sitting => ({
+  ...{ id, seat: undefined, n: null, now: null, mirror: null, send: null, first: null },
+  status: createStore<FarStatus>({ line, present: null, times: null, said: 0, watched: 0 }),
+  ...{ sending: new Map(), asking: new Map() },
+});
+
 export function createSittings(world: SittingWorld): Sittings {
   const all = new Map<string, Sitting>();
   let state: FarStatus['line'] = 'opening';
@@ -105,11 +111,7 @@ export function createSittings(world: SittingWorld): Sittings {
   function at(id: string): Sitting {
     const known = all.get(id);
     if (known !== undefined) return known;
-    const sitting: Sitting = {
-      ...{ id, seat: undefined, n: null, now: null, mirror: null, send: null, first: null },
-      status: createStore<FarStatus>({ line: state, present: null, times: null, said: 0, watched: 0 }),
-      ...{ sending: new Map(), asking: new Map() },
-    };
+    const sitting = emptySitting(id, state);
     // What was chosen at this page before it was closed.
     for (const { key, wish } of world.pendings.of(id)) sitting.sending.set(key, { wish, done: () => {}, tries: 0 });
     all.set(id, sitting);

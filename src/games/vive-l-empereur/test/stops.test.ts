@@ -235,18 +235,22 @@ rule('VE-V.7-d', 'who joins a comrade in Square keeps the MP to follow, and foll
   f.take('change fr-72l square 0', 'pass', 'move fr-108l', 'change fr-108l square 0', 'pass', 'pass');
 });
 
-rule(['VE-VI.1-o', 'VE-V.8-c', 'VE-VI.3-h'], 'a Line goes in among the Disorganised where as a Column it can go on', () => {
-  const streams = ['1008', '1109', '1110', '0910', '0909'].map((b) => ({ a: '1009', b, type: 'stream' as const }));
-  const t = bench({ hexsides: streams });
-  t.lay('fr-72l', '1009', 'disorganised');
-  t.lay('fr-61l', '1010', 'line', 1);
-  const f = marching(t);
-  f.take('move fr-61l');
-  expect(f.whyTo('1009')).toBe(undefined);
-  f.take('step 1009');
-  expect(f.whyPass()).toEqual(['mayNotStop VE-V.8-d']);
-  // A turn would leave it too little for the change and the stream.
-  expect(f.why({ kind: 'turn', unit: t.unit('fr-61l'), facing: 7 })).toEqual(['mayNotStop VE-VI.1-o']);
-  f.take('change fr-61l column 0', 'step 1008', 'pass');
-  expect(f.stance('fr-61l')).toBe('column 0 1008');
-});
+rule(
+  ['VE-VI.1-o', 'VE-V.8-c', 'VE-VI.3-h'],
+  'a Line goes in among the Disorganised where as a Column it can go on',
+  () => {
+    const streams = ['1008', '1109', '1110', '0910', '0909'].map((b) => ({ a: '1009', b, type: 'stream' as const }));
+    const t = bench({ hexsides: streams });
+    t.lay('fr-72l', '1009', 'disorganised');
+    t.lay('fr-61l', '1010', 'line', 1);
+    const f = marching(t);
+    f.take('move fr-61l');
+    expect(f.whyTo('1009')).toBe(undefined);
+    f.take('step 1009');
+    expect(f.whyPass()).toEqual(['mayNotStop VE-V.8-d']);
+    // A turn would leave it too little for the change and the stream.
+    expect(f.why({ kind: 'turn', unit: t.unit('fr-61l'), facing: 7 })).toEqual(['mayNotStop VE-VI.1-o']);
+    f.take('change fr-61l column 0', 'step 1008', 'pass');
+    expect(f.stance('fr-61l')).toBe('column 0 1008');
+  },
+);
