@@ -30,8 +30,9 @@ async function ended(
   const [first = ''] = people;
   await store.gather({ id, about, secret: {}, made: 1 }, people.length, { seat: 0, person: first }, `link ${id}`);
   for (const [seat, person] of people.entries()) if (seat > 0) await store.take(id, person, seat);
+  const summary = { asked: [], outcome: { winners: [...winners], how: 'decisive', facts: {} } };
   await store.create({
-    head: { id, seq: 0, epoch: 0, over: true, changed, about, summary: { asked: [], winners: [...winners] } },
+    head: { id, seq: 0, epoch: 0, over: true, changed, about, summary },
     ...{ secret: {}, lines: [], standings: [] },
   });
   await store.gathered(id);

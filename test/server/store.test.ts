@@ -157,7 +157,10 @@ describe.each(backends())('the store in $name', ({ place }) => {
       expect(seats[i]).toBe(sat.find(({ person }) => person?.id === id)?.seat ?? null);
     expect(await one.seatOf('m', 'p')).toBe(1);
     const listed = await one.listed('m');
-    expect(listed).toEqual({ id: 'm', about: '{"game":"picket"}', summary: null, over: false, next: null, seats: sat });
+    expect(listed).toEqual({
+      ...{ id: 'm', about: '{"game":"picket"}', summary: null, over: false, next: null, changed: null },
+      ...{ maker: 'p', open: false, seats: sat },
+    });
     expect(await one.listOf('p', 9)).toEqual([listed]);
     expect(await one.listed('x')).toBeNull();
     expect(await one.take('m', 'p', 0)).toBe(1);
