@@ -100,8 +100,8 @@ export function hallOf(needs: HallNeeds): Hall {
     const gathering = await store.gathering(id);
     if (gathering === null) return (await store.head(id)) !== null;
     const seats = await store.seats(id);
-    // A match that was given up meanwhile has none.
-    if (seats.length === 0) return false;
+    // A match that was given up meanwhile is no more; where only bots play nobody sits.
+    if (seats.length === 0 && (await store.gathering(id)) === null) return (await store.head(id)) !== null;
     const contributions = contributed(seats, await store.draw(id));
     if (contributions === null) return false;
     const [agreed, key] = [readAgreed(gathering.about), { ...readKey(gathering.secret), contributions }];
