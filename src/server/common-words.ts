@@ -73,7 +73,7 @@ westham whatever white wicked wildcats will william willow wilson windows winner
 work world wrestling xavier xxx yamaha yankee yankees yellow yolanda yoyo yvonne zaq zeppelin zidane zombie zorro zxc zxcv zxcvbn
 zxcvbnm zaqwsx zaqxsw wxcvbn wxcv azeqsd motdepasse motdepass monmotdepasse bienvenue jesuis jetadore jtm jtaime ilove cheri cherie
 monamour monange doudous marmotte poisson grenouille lune mer plage jardin fleur chaton chatons minette toutou loulotte crevette
-austerlitz jena borodino moskova marengo bivouac napoleon bonaparte boney oldguard garde imperial imperiale vivelempereur manoeuvre
+austerlitz jena borodino moskova marengo bivouac napoleon bonaparte boney oldguard garde imperial imperiale vivelempereur
 manoeuvres wargame game games gaming jeu jeux joueur board france england prussia russia austria blucher ney murat davout lannes
 soult massena joachim
 a an and de des du en et for i in is it je la le les me mon my no of on or our so sur the to tu un une we you your

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commitment, promiseOf } from '../../kernel/provable-chance.ts';
-import { type DiceWorld, tendDice } from './dice.ts';
+import { type DiceWorld, inTurn, tendDice } from './dice.ts';
 import { ownPartIn, ownPartsIn } from './own-part.ts';
 
 const ID = 'm'.repeat(22);
@@ -82,6 +82,18 @@ describe('the part of a page in the dice', () => {
     expect(said).toHaveLength(1);
     expect(await pageOf(0, elsewhere, () => 'fresh')(true)).toMatchObject({ isLost: false, lacking: [1] });
     expect(said.at(-1)).toEqual({ seat: 0, body: { promise: promiseOf('fresh'), anew: true } });
+  });
+
+  it('is done once where two places of a page do it at the same moment', async () => {
+    const { said, pageOf } = server();
+    const page = pageOf(0, storage());
+    const turns = new Map<string, Promise<unknown>>();
+    const fails = inTurn(turns, ID, () => Promise.reject(new Error('away')));
+    const both = [1, 2].map(() => inTurn(turns, ID, () => page()));
+    await expect(fails).rejects.toThrow('away');
+    await Promise.all(both);
+    expect(said).toHaveLength(1);
+    expect(turns.size).toBe(0);
   });
 
   it('is found in the record of the match, or missed there', () => {

@@ -90,9 +90,30 @@ export function ownParts(): OwnParts {
   return parts;
 }
 
+/** What is under way of each match: several places of a page do its part, one after the other, or each would promise something else. */
+const underWay = new Map<string, Promise<unknown>>();
+
 /** The same, by this page itself. */
-export const tendOwn = (match: FarMatch, isAnew = false): Promise<Tended | null> =>
-  tendDice({ parts: ownParts(), ask, draw: () => randomHex(16) }, match, isAnew);
+export function tendOwn(match: FarMatch, isAnew = false): Promise<Tended | null> {
+  const world = { parts: ownParts(), ask, draw: () => randomHex(16) };
+  return inTurn(underWay, match.id, () => tendDice(world, match, isAnew));
+}
+
+/** Does something of a name when what was begun before it under that name is through, however that ended. */
+export async function inTurn<T>(
+  turns: Map<string, Promise<unknown>>,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = turns.get(name) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  turns.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(name) === mine) turns.delete(name);
+  }
+}
 
 /** For all matches that wait, if the server knows this browser. */
 export async function tendMine(): Promise<void> {

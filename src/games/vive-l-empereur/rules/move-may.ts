@@ -1,8 +1,9 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
+import type { Seat } from '../../../kernel/flow.ts';
 import { may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { facts, formationOf, has, isAdjacent, isCrowded, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
-import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { type Choice, type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import { about, bar, given, type Of, PASS, sifted } from './bars.ts';
 import {
   canAfford,
@@ -276,8 +277,8 @@ export function joining(box: Box) {
   };
 }
 
-/** VE-XV-c, VE-VI.1-a: off the map, or here. */
-export function ending(box: Box) {
+/** VE-XV-c: off the map. */
+export function leaving(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
   return {
     exit: only<Position, Move, Of<'exit'>>(EXIT, [
@@ -292,18 +293,34 @@ export function ending(box: Box) {
         ),
       ),
     ]),
+  };
+}
 
+/** VE-VI.1-a: here. `others` lists what else the group may do: where nothing is left, it stops as it is. */
+export function ending(box: Box, others: (p: Position, f: Move, out: Choice[], seat: Seat) => void) {
+  const battle = (p: Position) => box.battle(p.scenario);
+  const hasOthers = (p: Position, f: Move, seat: Seat): boolean => {
+    const found: Choice[] = [];
+    others(p, f, found, seat);
+    return found.length > 0;
+  };
+  return {
     // VE-VI.1-o: not where it may only pass, as long as it can go on.
     pass: only<Position, Move, Of<'pass'>>(PASS, [
       bar(
         'VE-V.8-d',
         'mayNotStop',
-        (p, f) =>
+        (p, f, _c, seat) =>
           !alone(f) &&
           !mayStopHere(box, battle(p), p, f) &&
-          (canGoOn(box, battle(p), p, f) || owesSquares(box, battle(p), p, f)),
+          (canGoOn(box, battle(p), p, f) || owesSquares(box, battle(p), p, f)) &&
+          hasOthers(p, f, seat),
       ),
-      bar('VE-V.7-a', 'stackDisagrees', (p, f) => !alone(f) && couldAgree(box, battle(p), p, f)),
+      bar(
+        'VE-V.7-a',
+        'stackDisagrees',
+        (p, f, _c, seat) => !alone(f) && couldAgree(box, battle(p), p, f) && hasOthers(p, f, seat),
+      ),
     ]),
   };
 }

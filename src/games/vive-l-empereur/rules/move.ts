@@ -1,6 +1,6 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
-import { asks } from '../../../kernel/permission.ts';
+import { asks, listing } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
 import type { Formation } from '../data/names.ts';
 import {
@@ -34,7 +34,7 @@ import type { ClauseId, Of } from './bars.ts';
 import type { Told } from './board.ts';
 import { halvesOf, indexOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
-import { alone, changing, ending, isFresh, joining, stepping, turning } from './move-may.ts';
+import { alone, changing, ending, isFresh, joining, leaving, stepping, turning } from './move-may.ts';
 import { overrun } from './paces.ts';
 import { costOf, costOfTurn, isByRoad, secondFor, skirmishes } from './paths.ts';
 import { startStep } from './step.ts';
@@ -46,12 +46,13 @@ import { leaderCost, turnsFree } from './ways.ts';
 export function move(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Move, Choice, ViveEvent>();
   const battle = (p: Position) => box.battle(p.scenario);
+  const others = { ...stepping(box), ...turning(box), ...changing(box), ...joining(box), ...leaving(box) };
 
   return procedure<Position, Move, Choice, ViveEvent>('move', {
     act: ask({
       clause: 'VE-VI.1-d',
       who: (p) => p.active,
-      may: { ...stepping(box), ...turning(box), ...changing(box), ...joining(box), ...ending(box) },
+      may: { ...others, ...ending(box, listing<Position, Move, Choice>(others)) },
       take(p, f, c, io) {
         const b = battle(p);
         if (showsItself(p, f, c)) io.reveal();

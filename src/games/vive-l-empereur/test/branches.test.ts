@@ -11,7 +11,7 @@ import { drive } from './drive.ts';
 
 const powers = (odds: Odds | null): (number | string)[] =>
   there(odds)
-    .terms.filter(({ total }) => total === true)
+    .terms.filter(({ total, of }) => total === true && of === undefined)
     .map(({ value }) => value);
 const share = ({ of, results }: Pick<Odds, 'of' | 'results'>, key: string): number =>
   (results.find((each) => each.key === key)?.ways ?? 0) / of;
@@ -62,7 +62,14 @@ rule(['VE-IX.3-a', 'VE-IX.2-t'], 'a charge that ends before one enemy shows the 
   const f = drive(t, startCharges);
   f.take('charge fr-56la 1', 'go');
   expect(f.at()).toBe('charge.act');
-  expect(powers(oddsOfChoice(t.box, rulesOf(t.box), t.p, 0, { kind: 'finish' }))).toEqual([12, 6, '2:1']);
+  const odds = oddsOfChoice(t.box, rulesOf(t.box), t.p, 0, { kind: 'finish' });
+  expect(powers(odds)).toEqual([12, 6, '2:1']);
+  // VE-VIII.4-a: each regiment has its own product.
+  const products = there(odds).terms.filter(({ what }) => what === 'product');
+  expect(products.map(({ of, value }) => [of, value])).toEqual([
+    [`unit:${t.unit('fr-56la')}`, '3 × 4'],
+    [`unit:${t.unit('al-27j')}`, '2 × 3'],
+  ]);
 });
 
 rule(
