@@ -182,7 +182,9 @@ export function redraw(
     const agrees = ({ hex }: Place): boolean =>
       complies(box, b, q, hex) ? intent === undefined || complies(box, b, p, hex) : !complies(box, b, p, hex);
     const isAlike = (place: Place): boolean => holdsSquare(q, place.hex) === holdsSquare(p, place.hex) && agrees(place);
-    if (!isWhole || isTooMuch(box, b, q) || !places.every(isAlike) || !same(broken(b, q), counts)) continue;
+    // Who remembers every disorder knows more than the view says, from which positions are imagined.
+    const isRemembered = intent === undefined || same(broken(b, q), counts);
+    if (!isWhole || isTooMuch(box, b, q) || !places.every(isAlike) || !isRemembered) continue;
     q.stack = q.stack.map((frame): Frame => renamed(frame, names));
     // What is chosen by others may depend on whom they have there, and stays possible.
     if (intent === undefined || listChoices(steps, q, intent.seat, []).some((c) => same(c, intent.choice))) return q;
