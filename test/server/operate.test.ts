@@ -92,7 +92,7 @@ it.each(['SQLite', 'PostgreSQL'] as const)(
     expect(await state('running')).toMatch(new RegExp(`^${id}.* manoeuvre runs: Ney_1 \\S+, Blücher \\S+$`));
     expect(await state('waiting')).toMatch(new RegExp(`^${waiting.id}.* manoeuvre waits: Blücher \\S+, \\(free\\)$`));
     expect(await state('over')).toBe('There is no such match.');
-    expect((await run(admin, env, 'matches', '--person', await personOf(ney))).said.split('\n')).toHaveLength(1);
+    expect((await run(admin, env, 'matches', `--person=${await personOf(ney)}`)).said.split('\n')).toHaveLength(1);
     expect(await run(admin, env, 'matches', '--state', 'lost')).toMatchObject({ code: 'unusable' });
 
     const read = await run(admin, env, 'match', '--', id);
