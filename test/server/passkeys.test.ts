@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ask, type Guest, newGuest } from '../../src/server/trial/guests.ts';
 import { startNode, type TestNode } from './nodes.ts';
 
-// What a real authenticator makes and signs is for the browser (test/e2e/account.test.ts): here what nobody signed.
+// What a real authenticator makes and signs is for the browser (test/e2e/account.deep.test.ts): here what nobody signed.
 
 let there: TestNode;
 let ney: Guest;
