@@ -7,7 +7,7 @@ import { type Moment, type Notes, viewersOf } from './walk.ts';
 // tests of each game's words (`test/words`): the toy speaks badly.
 
 /** Signs of a sentence that was not finished: a value that is none, a key instead of a word. */
-const BROKEN = /undefined|null|NaN|\[object|\{|\}|\s{2,}|^\s|\s$|^$/;
+const BROKEN = /undefined|\bnull\b|NaN|\[object|\{|\}|\s{2,}|^\s|\s$|^$/;
 
 function hear(sentences: Iterable<Said>): void {
   for (const { what, language, text } of sentences)
