@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { layOut, namesOf, shelved } from '../src/cli/new-game.ts';
@@ -67,24 +67,5 @@ describe('new-game', () => {
       said: expect.stringContaining('already'),
     });
     expect(shelf()).toBe(before);
-  });
-
-  it('lays out a game that is played at once in the terminal, by bots, and by the ledger', () => {
-    const { code, said } = copy.run('bivouac', ['new-game', 'old-guard']);
-    expect(code, said).toBe(0);
-    const written = [...said.matchAll(/^wrote (\S+)$/gm)].map(([, path]) => path ?? '');
-    expect(written).toContain('src/games/index.ts');
-    expect(written.length).toBeGreaterThan(30);
-    for (const path of written) expect(existsSync(join(copy.root, path)), path).toBe(true);
-    expect(existsSync(join(copy.root, 'test/golden/old-guard/two.txt'))).toBe(true);
-    const play = copy.run('bivouac', ['play', 'old-guard', '--seats', 'random,random', '--lang', 'fr']);
-    expect(play, play.said).toMatchObject({ code: 0, said: expect.stringContaining('Moins de pertes') });
-    const asked = copy.run('bivouac', ['play', 'old-guard', '--seats', 'me,random'], '?seat:1\n1\nq\n');
-    expect(asked.said).toContain('OLD-2');
-    expect(copy.run('bivouac', ['simulate', 'old-guard', '--matches', '4']).code).toBe(0);
-    expect(copy.run('bivouac', ['ledger', 'old-guard'])).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('old-guard: 9 clauses, 9 tested, 0 untested'),
-    });
   });
 });
