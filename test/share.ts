@@ -6,6 +6,9 @@ const SHARE = Number(process.env['TEST_SHARE'] ?? 1);
 
 export const isWhole: boolean = SHARE >= 1;
 
+/** A night's run: also what takes minutes and differs little from what a whole run does. */
+export const isNight: boolean = SHARE >= 4;
+
 /** So many of a number that is meant for a whole run, but never fewer than `least` of it. */
 export function share(count: number, least = 1): number {
   return Math.max(Math.min(count, least), Math.round(count * SHARE));

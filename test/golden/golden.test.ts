@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { verifyRecord } from '../../src/kernel/record.ts';
 import { subjects } from '../conformance/subjects.ts';
-import { isWhole, share } from '../share.ts';
+import { isNight, isWhole } from '../share.ts';
 import { keptNames, readKept } from './files.ts';
 import { firstChange, playthrough } from './playthrough.ts';
 import { records } from './records.ts';
@@ -9,7 +9,7 @@ import { records } from './records.ts';
 /** The reasons take longest: unless the run is whole they are asked for in one play-through of so many. */
 const REASONS_IN = isWhole ? 1 : 5;
 /** Of a play-through of more lines than this they take minutes: `TEST_SHARE=4` asks for them. */
-const SHORT = share(1) >= 4 ? Number.POSITIVE_INFINITY : 2000;
+const SHORT = isNight ? Number.POSITIVE_INFINITY : 2000;
 /** One of more lines than that is played in a whole run alone. */
 const EVERY_DAY = isWhole ? Number.POSITIVE_INFINITY : SHORT;
 
