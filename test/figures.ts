@@ -14,8 +14,6 @@ export interface Figures {
     readonly alone?: { readonly matches: number; readonly atLeast: number };
     /** What looking ahead has to win against the greedy bot; alone, how many more than he in the same matches. */
     readonly ahead: { readonly matches: number; readonly atLeast: number };
-    /** Fewer decisions than two matches have. */
-    readonly decisions: number;
   };
 }
 

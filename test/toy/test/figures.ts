@@ -31,6 +31,5 @@ export const figures: Figures = {
     options: { length: 'long' },
     // Dice decide so much that looking ahead is no better than greed.
     ahead: { matches: 6, atLeast: 1 },
-    decisions: 10,
   },
 };

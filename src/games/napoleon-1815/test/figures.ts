@@ -71,6 +71,5 @@ export const figures: Figures = {
     // Luck weighs more here: looking ahead wins three matches of five (docs/balance.md). Such a bot misses the bar once in
     // fifty series; a search that only adds noise and wins a quarter of its matches misses it in every second.
     ahead: { matches: 10, atLeast: 3 },
-    decisions: 100,
   },
 };

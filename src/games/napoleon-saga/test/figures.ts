@@ -48,6 +48,5 @@ export const figures: Figures = {
     // Looking ahead wins eight matches of ten. Such a bot misses the bar once in a hundred and fifty series; one that only adds noise
     // and wins a quarter of its matches reaches it once in a dozen.
     ahead: { matches: 10, atLeast: 5 },
-    decisions: 100,
   },
 };

@@ -47,6 +47,5 @@ export const figures: Figures = {
   bots: {
     alone: { matches: 20, atLeast: 4 },
     ahead: { matches: 100, atLeast: 10 },
-    decisions: 100,
   },
 };

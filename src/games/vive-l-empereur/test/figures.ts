@@ -53,6 +53,5 @@ export const figures: Figures = {
     // The sides are unequal, and marches and charges are weighed without trials: looking ahead wins no more than the greedy bot (10 of 20,
     // and he 12, two of them drawn). Such a bot misses the bar once in fifty series.
     ahead: { matches: 20, atLeast: 6 },
-    decisions: 100,
   },
 };
