@@ -46,6 +46,9 @@ export interface Ears {
   heard?(text: string): void;
 }
 
+/** Whoever was shown nothing after so many milliseconds never will be. */
+const PATIENCE = 120_000;
+
 /** Does the match end with it? */
 const isEnd = (view: Patch | null): boolean => view !== null && view !== 0 && !Array.isArray(view) && 'outcome' in view;
 
@@ -54,13 +57,14 @@ export function pageOf(guest: Guest, match: string, tally: Tally, ears: Ears): P
   let n: number | null = null;
   let now: Now | null = null;
   let pending: { readonly key: string; readonly since: number } | null = null;
+  let isAwaited = false;
   let shown = () => {};
   const say = (message: ToNode) => socket?.send(JSON.stringify(message));
 
   function heard(text: string): void {
     ears.heard?.(text);
-    // Whoever only looks on reads nothing once he sits: a thousand of them would be the limit themselves.
-    if (ears.heard !== undefined && n !== null) return;
+    // Whoever only looks on reads nothing once he was shown the table: a thousand of them would be the limit themselves.
+    if (ears.heard !== undefined && !isAwaited) return;
     const message: FromNode = JSON.parse(text);
     if ('match' in message && message.match !== page.match) return;
     if (message.kind === 'whole') {
@@ -95,9 +99,12 @@ export function pageOf(guest: Guest, match: string, tally: Tally, ears: Ears): P
         { headers: { cookie: guest.cookie, origin } },
       ]);
       socket = mine;
+      isAwaited = true;
       return new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error('somebody who came was shown no table')), PATIENCE);
         shown = () => {
-          shown = () => {};
+          clearTimeout(late);
+          [isAwaited, shown] = [false, () => {}];
           tally.sits.push(performance.now() - since);
           resolve();
         };
@@ -108,6 +115,7 @@ export function pageOf(guest: Guest, match: string, tally: Tally, ears: Ears): P
         mine.onclose = () => {
           if (socket !== mine) return;
           socket = null;
+          clearTimeout(late);
           tally.lost++;
           reject(new Error('the node has closed a socket'));
         };
