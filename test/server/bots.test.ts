@@ -189,6 +189,9 @@ describe.each(DATABASES)('in $name', ({ place }) => {
     expect(await store.lease('bot/a', 'node', 60_000)).toBe(true);
     expect(await store.awaiting('', 9)).toEqual(['c']);
     await store.release('bot/a', 'node');
+    // A node that died gives nothing back: its lease runs out.
+    expect(await store.lease('bot/a', 'a node that dies', 1)).toBe(true);
+    await expect.poll(() => store.awaiting('', 9)).toEqual(['a', 'c']);
     await store.append(appendOf('a', 0, waiting(false)));
     await store.append(appendOf('b', 0, waiting(true)));
     await store.append(appendOf('c', 0, { ...waiting(true), over: true }));

@@ -66,3 +66,16 @@ it('a node on SQLite that stood still charges no clock for it', LONG, async () =
     rmSync(still, { recursive: true, force: true });
   }
 });
+
+it('a bot whose node is killed goes on at the next, and answers no question twice', LONG, async () => {
+  const kills = share(6, 2);
+  const own = mkdtempSync(join(tmpdir(), 'bivouac-killed-bots-'));
+  try {
+    const order = { ...ORDER, bot: 'greedy', choices: [5, 30] } as const;
+    const report = await faultRun({ ...order, kills, tables: 3, nodes: 1, data: { folder: own } });
+    expect(report).toMatchObject({ ...NOTHING_WRONG, kills, faults: [] });
+    expect(report.acknowledged).toBeGreaterThan(5 * kills);
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+});

@@ -45,7 +45,7 @@ export function awaitsStore({ db, now }: Engine, { through }: Gate): AwaitsStore
           .selectFrom('leases')
           .select('name')
           .where('name', 'in', names)
-          .where((eb) => eb('until', '>', now))
+          .where((eb) => eb('until', '>', now()))
           .execute();
         const thought = new Set(held.map(({ name }) => name));
         return rows.map(({ id }) => id).filter((id) => !thought.has(botLease(id)));

@@ -9,8 +9,8 @@ export type Row = Readonly<Record<string, unknown>>;
 /** What SQLite and PostgreSQL do differently. */
 export interface Engine {
   readonly db: Kysely<Tables>;
-  /** The time by which leases and beats are measured, the same for all who share the database. */
-  readonly now: RawBuilder<number>;
+  /** The time by which leases and beats are measured, the same for all who share the database: asked for anew whenever it is used. */
+  now(): RawBuilder<number>;
   /**
    * Does all of the work or nothing. When it resolves, what was written survives a crash. The work may be tried again, so that it does
    * nothing but ask the database.

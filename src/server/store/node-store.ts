@@ -83,7 +83,7 @@ export function nodeStore(engine: Engine): NodeStore {
     lease: (name, owner, length) =>
       through(() =>
         write(async (trx) => {
-          const now = engine.now;
+          const now = engine.now();
           const taken = await trx
             .insertInto('leases')
             .values((eb) => ({ name, owner, until: eb(now, '+', length) }))
@@ -101,11 +101,11 @@ export function nodeStore(engine: Engine): NodeStore {
       through(async () => {
         await write((trx) => trx.deleteFrom('leases').where('name', '=', name).where('owner', '=', owner).execute());
       }),
-    time: () => through(async () => (await db.selectNoFrom(engine.now.as('now')).executeTakeFirstOrThrow()).now),
+    time: () => through(async () => (await db.selectNoFrom(engine.now().as('now')).executeTakeFirstOrThrow()).now),
     beat: (run) =>
       through(() =>
         write(async (trx) => {
-          const now = engine.now;
+          const now = engine.now();
           const { numUpdatedRows } = await trx
             .updateTable('runs')
             .set({ until: now })

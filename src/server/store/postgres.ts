@@ -56,7 +56,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
   return {
     db,
     // Not of the transaction: two statements of one may lie apart.
-    now: sql<number>`(extract(epoch from clock_timestamp()) * 1000)::double precision`,
+    now: () => sql<number>`(extract(epoch from clock_timestamp()) * 1000)::double precision`,
     add: adder(db),
     write: (work) => tried(() => db.transaction().execute(work)),
     snapshot: (work) =>

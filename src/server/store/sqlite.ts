@@ -79,9 +79,7 @@ export async function openSqlite(path: string, migrations?: Migrations | null): 
   const mine = new Set<(match: string, from: object) => void>();
   return {
     db,
-    get now() {
-      return sql<number>`${Date.now()}`;
-    },
+    now: () => sql<number>`${Date.now()}`,
     write,
     add: (append) => write((trx) => added(trx, append)),
     snapshot: (work) =>
