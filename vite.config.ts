@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { leadsSomewhere } from './src/games/addresses.ts';
 
 const root = import.meta.dirname;
@@ -70,7 +70,7 @@ function compressed(): Plugin {
 }
 
 /** Every chunk that was built, by its file, once it is known. */
-const chunks = new Map<string, Rollup.OutputChunk>();
+const chunks = new Map<string, Rolldown.OutputChunk>();
 
 /** The chunk of that name and all that it imports at once. */
 function wholeChunk(file: string, found = new Set<string>()): Set<string> {
@@ -123,6 +123,22 @@ const workers = { keeper: 'src/web/keeper/keeper.worker.ts', bots: 'src/web/bots
 const otherShelf = process.env['BIVOUAC_SHELF'];
 const shelf = otherShelf === undefined ? [] : [{ find: /^.*\/games\/index\.ts$/, replacement: join(root, otherShelf) }];
 
+/** Whether a module is that one, or imported by it at once, at whatever remove: not only when somebody asks for it. */
+function isImportedBy(entry: string): (id: string, build: Rolldown.ChunkingContext) => boolean {
+  const found = new Set<string>();
+  const add = (id: string, build: Rolldown.ChunkingContext): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const other of build.getModuleInfo(id)?.importedIds ?? []) add(other, build);
+  };
+  return (id, build) => {
+    add(entry, build);
+    return found.has(id);
+  };
+}
+
+const isOnThePage = isImportedBy(join(root, 'src/web/main.tsx'));
+
 /**
  * What several parts of the build share, in few files: each file costs a slow phone a way to the server and back. The workers
  * need what the page and they have in common, and nothing that draws.
@@ -132,12 +148,21 @@ const GROUPS = [
     name: 'kernel',
     test: /\/src\/(kernel(?!\/(?:read-pack|pack-|case))|bots|text|games\/[^/]+\.ts$|games\/[^/]+\/entry\.ts|web\/(shelf|bots|keeper(?!\/(?:save|bring-in|old-form))))|\/(comlink|pure-rand|@noble)\/|preload-helper|rolldown\/runtime/,
     minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: (id: string, build: Rolldown.ChunkingContext) => (isOnThePage(id, build) ? 'shell' : null),
+    debugName: 'the page',
+    test: /\/src\/(web(?!\/keeper)|table)\/|\/preact\//,
+    minShareCount: 2,
     priority: 3,
   },
-  // What is read before and after a match goes with those who read it, and pictures of soldiers with the games that draw them.
+  // With what every game draws; soldiers and their liveries, and the pens for land, are for those that have them.
+  { name: 'liveries', test: /\/src\/table\/(liveries|figures)/, priority: 2 },
+  { name: 'land', test: /\/src\/table\/land\//, minShareCount: 2, priority: 2 },
   {
-    name: 'shell',
-    test: /\/src\/(web(?!\/keeper)|table(?!\/(?:introduction|charts|study|icons|liveries|figures)))\/|\/preact\//,
+    name: 'drawing',
+    test: /\/src\/table\/(?!introduction|charts|study|hexes\/)/,
     minShareCount: 2,
     priority: 2,
   },
