@@ -11,6 +11,7 @@ export const DEEP = [
   'test/golden/golden.test.ts',
   'test/keeper/{faults,room}.test.ts',
   'test/seen/seen.test.tsx',
+  'test/server/worlds.test.ts',
   'test/windows.test.ts',
   'test/e2e/{build,first,kept,keyboard,mouse,napoleon-1815,tabs,touch,toy}.test.ts',
 ];

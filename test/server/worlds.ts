@@ -1,0 +1,230 @@
+import { shelf } from '../../src/games/index.ts';
+import type { ShelfEntry } from '../../src/games/shelf.ts';
+import type { FromNode, ToNode, WireQuestion, WireWish } from '../../src/keeper/wire.ts';
+import type { Flow, Seat } from '../../src/kernel/flow.ts';
+import type { Game, GameChoice, Viewer } from '../../src/kernel/game.ts';
+import type { Options } from '../../src/kernel/options.ts';
+import { commitment, promiseOf, type SeatedKey } from '../../src/kernel/provable-chance.ts';
+import { agreedPlain, keyPlain } from '../../src/server/agreed.ts';
+import { hashOfToken, newId, newToken } from '../../src/server/secrets.ts';
+import { ask, type Guest, newGuest } from '../../src/server/trial/guests.ts';
+import { open, type TestLine } from './line.ts';
+import { startNode, type TestNode } from './nodes.ts';
+
+// A match that begins before a node at any position, and all that one viewer is sent of it: on his sockets, and for whatever he asks.
+
+/** What happens in a world, and what its viewer tries. */
+export interface World {
+  readonly game: Game;
+  readonly options: Options;
+  readonly start: Flow;
+  readonly viewer: Viewer;
+  /** Made, taken back where that is possible, and made again. */
+  readonly made: { readonly seat: Seat; readonly choice: GameChoice };
+  /** What the viewer asks of the table as he sees it. */
+  readonly questions: readonly WireQuestion[];
+  /** A choice that is not offered to him: it is refused, with reasons. */
+  readonly forbidden: GameChoice | null;
+}
+
+const NOW = 1_800_000_000_000;
+const NAMES = ['Ney', 'Blücher', 'Uxbridge', 'Montholon'] as const;
+const SECRET = 'b1'.repeat(32);
+/** What the seats add to the dice, and say to one another: a spectator hears none of it. */
+const PLANTED = NAMES.map((name) => `planted by ${name}, and nobody else's business`);
+const SAID = 'planted between the seats';
+/** What else is drawn anew: of the clock of the machine, and for every browser. */
+const TIME = /\b1[78]\d{11}\b/g;
+const SESSION = /("sessions":\[\{"id":")[\w-]+/;
+
+/** The dice of every world are these. */
+export const keyOf = (seats: number): SeatedKey => ({
+  secret: SECRET,
+  contributions: PLANTED.slice(0, seats).map((text, seat) => ({ seat, promise: promiseOf(text), text })),
+});
+
+/** A node at which matches begin where they are told to. */
+export interface Worlds {
+  /** Everything that the viewer of a world was sent, in order, with the names that are drawn anew for every world left out. */
+  sent(world: World): Promise<readonly string[]>;
+  stop(): Promise<void>;
+}
+
+export async function openWorlds(games: readonly Game[]): Promise<Worlds> {
+  let start: Flow | null = null;
+  const begunThere = (entry: ShelfEntry, game: Game): ShelfEntry => ({
+    ...entry,
+    load: async () => ({
+      ...game,
+      setup: (options, io) => (start === null ? game.setup(options, io) : game.copy(start)),
+    }),
+  });
+  const ours = shelf.flatMap((entry) =>
+    games.filter(({ id }) => id === entry.id).map((game) => begunThere(entry, game)),
+  );
+  const there = await startNode({}, { shelf: ours, now: () => NOW });
+  return {
+    stop: () => there.stop(),
+    sent(world) {
+      start = world.start;
+      return lived(there, world);
+    },
+  };
+}
+
+async function lived(there: TestNode, world: World): Promise<readonly string[]> {
+  const { game, options, viewer } = world;
+  const seats = game.seats(options);
+  const [guests, token] = [await come(there, seats + 1), newToken()];
+  const people: string[] = [];
+  for (const guest of guests) people.push(idIn((await ask(guest, 'GET', '/api/me')).body));
+  const id = await begun(there, world, guests.slice(0, seats), people, token);
+  const mine = guests[viewer ?? seats];
+  const actor = guests[world.made.seat];
+  if (mine === undefined || actor === undefined) throw new Error('nobody came');
+
+  const all: string[] = [];
+  const [own, acting] = [await sat(mine, id), await sat(actor, id)];
+  const { heard, tell } = own;
+  const asks = asker(mine, { id, token, other: people[viewer === 0 ? 1 : 0] ?? '', game: game.id, all });
+  for (const question of [...world.questions, { history: 0 }]) await tell({ question });
+  const now = own.now();
+  if (world.forbidden !== null) await tell({ wish: { choice: world.forbidden, q: now.q ?? 0 } });
+  for (const act of ['choose', 'take back', 'choose'] as const) {
+    const { q, undoes } = acting.now();
+    if (act === 'take back' && undoes === null) break;
+    await acting.tell({ wish: act === 'choose' ? { choice: world.made.choice, q: q ?? 0 } : { undo: undoes ?? 0 } });
+    if (acting.heard().at(-1)?.kind !== 'ack')
+      throw new Error(`what is offered is not done: ${JSON.stringify(acting.heard().at(-1))}`);
+    // Whatever the viewer is sent of it came before this answer.
+    await tell({ question: { history: 0 } });
+  }
+  await ask(actor, 'POST', `/api/matches/${id}/talk`, { key: 'k'.repeat(16), text: SAID });
+  await tell({ question: { history: 0 } });
+  await asks();
+  const again = await sat(mine, id);
+  all.push(
+    ...heard().map((message) => JSON.stringify(message)),
+    ...again.heard().map((message) => JSON.stringify(message)),
+  );
+  for (const line of [own, acting, again]) line.close();
+  const drawn = [id, token, ...people, ...guests.map(({ cookie }) => cookie.split('=')[1] ?? cookie)];
+  const unheard = [
+    SECRET,
+    token,
+    ...PLANTED,
+    ...guests.filter((guest) => guest !== mine).map(({ cookie }) => cookie),
+    ...(viewer === null ? [SAID] : []),
+  ];
+  for (const text of all)
+    for (const secret of unheard) if (text.includes(secret)) throw new Error(`a secret was sent: ${secret} in ${text}`);
+  const nameless = (text: string) => drawn.reduce((rest, name, at) => rest.replaceAll(name, `name ${at}`), text);
+  return all.map((text) => nameless(text).replace(SESSION, '$1a session').replace(TIME, 'a time'));
+}
+
+const idIn = (body: unknown): string =>
+  String(typeof body === 'object' && body !== null && 'id' in body ? body.id : '');
+
+async function come({ where }: TestNode, count: number): Promise<readonly Guest[]> {
+  const guests: Guest[] = [];
+  for (const name of NAMES.slice(0, count)) guests.push(await newGuest(where, name));
+  return guests;
+}
+
+/** A match with these dice, at which all have sat down and told what they add. */
+async function begun(
+  { node }: TestNode,
+  { game, options }: World,
+  guests: readonly Guest[],
+  people: readonly string[],
+  token: string,
+): Promise<string> {
+  const [id, seats] = [newId(), guests.length];
+  const about = agreedPlain({
+    ...{ game: game.id, options, made: NOW, commitment: commitment(SECRET), watch: true, clock: null, bots: [] },
+    ...{ delay: 0, rated: false },
+  });
+  const gathering = { id, about, secret: keyPlain({ secret: SECRET, contributions: [] }), made: NOW };
+  await node.store.gather(gathering, seats, { seat: 0, person: people[0] ?? '' }, hashOfToken(token));
+  for (const [seat, guest] of guests.entries()) {
+    if (seat > 0) await ask(guest, 'POST', '/api/join', { token, seat });
+    await ask(guest, 'POST', `/api/matches/${id}/dice`, { promise: promiseOf(PLANTED[seat] ?? '') });
+  }
+  for (const [seat, guest] of guests.entries())
+    await ask(guest, 'POST', `/api/matches/${id}/dice`, { text: PLANTED[seat] });
+  if ((await node.store.head(id)) === null) throw new Error('the match has not begun');
+  return id;
+}
+
+/** All that can be asked over HTTP of a match and of those who play it, and much that is refused. */
+function asker(
+  guest: Guest,
+  { id, token, other, game, all }: { id: string; token: string; other: string; game: string; all: string[] },
+) {
+  const match = `/api/matches/${id}`;
+  const asked: readonly (readonly ['GET' | 'POST' | 'DELETE', string, unknown?])[] = [
+    ...[
+      '/api/me',
+      '/api/matches',
+      '/api/lobby',
+      '/api/companions',
+      '/api/account',
+      '/api/account/data',
+      `/api/leaders/${game}`,
+    ].map((path) => ['GET', path] as const),
+    ...['', '/dice', '/record', '/talk?after=0'].map((path) => ['GET', match + path] as const),
+    ...[`/api/replays/${id}`, `/api/players/${other}`, '/api/matches/nothing', '/api/nothing'].map(
+      (path) => ['GET', path] as const,
+    ),
+    ['POST', '/api/invitation', { token }],
+    ['POST', '/api/join', { token, seat: 0 }],
+    ['POST', `${match}/invitations`, {}],
+    ['POST', `${match}/rematch`, {}],
+    ['POST', `${match}/dice`, { text: 'something else' }],
+    ['POST', `${match}/calls`, { person: other }],
+    ['POST', `/api/lobby/${id}/seat`, { seat: 0 }],
+    ['DELETE', match],
+  ];
+  return async () => {
+    for (const [method, path, body] of asked) {
+      const answer = await ask(guest, method, path, body);
+      all.push(`${method} ${path} ${answer.status} ${JSON.stringify(answer.body)}`);
+    }
+  };
+}
+
+interface Sat {
+  heard(): readonly FromNode[];
+  /** Says it, and waits until it was answered. */
+  tell(what: { readonly wish: WireWish } | { readonly question: WireQuestion }): Promise<void>;
+  /** What he can do, as he was told last. */
+  now(): { readonly q: number | null; readonly undoes: number | null };
+  close(): void;
+}
+
+/** Somebody who has sat down and was shown the table. */
+async function sat({ where, cookie }: Guest, match: string): Promise<Sat> {
+  const line: TestLine = await open(where, { cookie, origin: where.origin });
+  const say = (message: ToNode) => line.say(message);
+  let said = 0;
+  say({ kind: 'sit', match, since: null });
+  while ((await line.next()).kind !== 'whole');
+  return {
+    heard: () => line.heard,
+    async tell(what) {
+      const key = `${said++}`.padStart(16, 'k');
+      if ('wish' in what) say({ kind: 'submit', match, key, wish: what.wish });
+      else say({ kind: 'ask', match, key, question: what.question });
+      for (;;) {
+        const message = await line.next();
+        if ('key' in message && message.key === key) return;
+      }
+    },
+    now() {
+      const last = line.heard.findLast((message) => message.kind === 'whole' || message.kind === 'items');
+      if (last?.kind === 'whole') return last.whole;
+      return last?.kind === 'items' ? last.now : { q: null, undoes: null };
+    },
+    close: () => line.close(),
+  };
+}
