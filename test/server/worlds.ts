@@ -7,7 +7,7 @@ import type { Options } from '../../src/kernel/options.ts';
 import { commitment, promiseOf, type SeatedKey } from '../../src/kernel/provable-chance.ts';
 import { agreedPlain, keyPlain } from '../../src/server/agreed.ts';
 import { hashOfToken, newId, newToken } from '../../src/server/secrets.ts';
-import { ask, type Guest, newGuest } from '../../src/server/trial/guests.ts';
+import { ask, type Guest } from '../../src/server/trial/guests.ts';
 import { open, type TestLine } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';
 
@@ -75,9 +75,8 @@ export async function openWorlds(games: readonly Game[]): Promise<Worlds> {
 async function lived(there: TestNode, world: World): Promise<readonly string[]> {
   const { game, options, viewer } = world;
   const seats = game.seats(options);
-  const [guests, token] = [await come(there, seats + 1), newToken()];
-  const people: string[] = [];
-  for (const guest of guests) people.push(idIn((await ask(guest, 'GET', '/api/me')).body));
+  const [comers, token] = [await come(there, seats + 1), newToken()];
+  const [guests, people] = [comers.map(({ guest }) => guest), comers.map(({ id }) => id)];
   const id = await begun(there, world, guests.slice(0, seats), people, token);
   const mine = guests[viewer ?? seats];
   const actor = guests[world.made.seat];
@@ -108,12 +107,12 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
     ...again.heard().map((message) => JSON.stringify(message)),
   );
   for (const line of [own, acting, again]) line.close();
-  const drawn = [id, token, ...people, ...guests.map(({ cookie }) => cookie.split('=')[1] ?? cookie)];
+  const drawn = [id, token, ...people, ...comers.map((one) => one.token)];
   const unheard = [
     SECRET,
     token,
     ...PLANTED,
-    ...guests.filter((guest) => guest !== mine).map(({ cookie }) => cookie),
+    ...comers.filter(({ guest }) => guest !== mine).map((one) => one.token),
     ...(viewer === null ? [SAID] : []),
   ];
   for (const text of all)
@@ -122,13 +121,22 @@ async function lived(there: TestNode, world: World): Promise<readonly string[]> 
   return all.map((text) => nameless(text).replace(SESSION, '$1a session').replace(TIME, 'a time'));
 }
 
-const idIn = (body: unknown): string =>
-  String(typeof body === 'object' && body !== null && 'id' in body ? body.id : '');
+interface Comer {
+  readonly id: string;
+  readonly token: string;
+  readonly guest: Guest;
+}
 
-async function come({ where }: TestNode, count: number): Promise<readonly Guest[]> {
-  const guests: Guest[] = [];
-  for (const name of NAMES.slice(0, count)) guests.push(await newGuest(where, name));
-  return guests;
+/** People whose ids come in the order of their seats: whom one has met at the same moment is told in that order. */
+async function come({ where, node }: TestNode, count: number): Promise<readonly Comer[]> {
+  const ids = Array.from({ length: count }, newId).sort();
+  const comers: Comer[] = [];
+  for (const [at, name] of NAMES.slice(0, count).entries()) {
+    const [id, token] = [ids[at] ?? '', newToken()];
+    await node.store.welcome({ id, name }, hashOfToken(token), Date.now());
+    comers.push({ id, token, guest: { where, name, cookie: `bivouac=${token}` } });
+  }
+  return comers;
 }
 
 /** A match with these dice, at which all have sat down and told what they add. */
