@@ -158,7 +158,8 @@ const GROUPS = [
     priority: 3,
   },
   // With what every game draws; soldiers and their liveries, and the pens for land, are for those that have them.
-  { name: 'liveries', test: /\/src\/table\/(liveries|figures)/, priority: 2 },
+  { name: 'figures', test: /\/src\/table\/(figures|icons)/, minShareCount: 2, priority: 2 },
+  { name: 'liveries', test: /\/src\/table\/liveries/, minShareCount: 2, priority: 2 },
   { name: 'land', test: /\/src\/table\/land\//, minShareCount: 2, priority: 2 },
   {
     name: 'drawing',

@@ -9,9 +9,9 @@ const built = join(root, 'dist/web');
 const listed = join(built, '.vite/manifest.json');
 const BUDGET = 180_000;
 const AIM = 150_000;
-/** Parts of a game that are fetched only by those who ask for them: the ledger's texts, the introduction, lessons and the positions arranged for them, what is read before or after a match, packs of one's own, named positions for tools. */
+/** Parts of a game that are fetched only by those who ask for them: the ledger's texts, the introduction, lessons and the positions arranged for them, what is read before or after a match, packs of one's own, named positions for tools, the room in which armies are built. */
 const ON_DEMAND =
-  /\/(pack\.ts|arrange\.ts|positions\.ts|case-words\.ts|clauses\.[a-z]+\.ts|introduction\.tsx|guide\.ts|lessons\.ts|study\.ts)$/;
+  /\/(pack\.ts|arrange\.ts|positions\.ts|case-words\.ts|clauses\.[a-z]+\.ts|introduction\.tsx|guide\.ts|lessons\.ts|study\.ts|workshop\.tsx)$/;
 
 /** The words of a game in one language: a visitor reads one, and here it is the longest. */
 const WORDS = /\/text\/[a-z]{2}\.ts$/;
@@ -49,7 +49,11 @@ function print(title, names) {
   }
 }
 
-const shell = closures(chunks.filter(([, { isEntry }]) => isEntry).map(([name]) => name));
+/** Of parts that are there in each language, the longest: a visitor reads one. */
+const longest = (names) => [...names].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 1);
+
+const spoken = longest(chunks.map(([name]) => name).filter((name) => /^src\/web\/words\/[a-z]{2}\.ts$/.test(name)));
+const shell = closures([...chunks.filter(([, { isEntry }]) => isEntry).map(([name]) => name), ...spoken]);
 print('the shell: pages, keeper and bots', shell);
 
 const dynamic = chunks.filter(([, { isDynamicEntry }]) => isDynamicEntry).map(([name]) => name);
@@ -57,8 +61,7 @@ const games = new Set(dynamic.flatMap((name) => /^src\/games\/([^/]+)\//.exec(na
 const seen = new Set(shell);
 for (const game of games) {
   const asked = dynamic.filter((name) => name.startsWith(`src/games/${game}/`) && !ON_DEMAND.test(name));
-  const [longest] = asked.filter((name) => WORDS.test(name)).sort((a, b) => sizeOf(b) - sizeOf(a));
-  const parts = asked.filter((name) => name === longest || !WORDS.test(name));
+  const parts = [...asked.filter((name) => !WORDS.test(name)), ...longest(asked.filter((name) => WORDS.test(name)))];
   const own = new Set([...closures(parts)].filter((name) => !shell.has(name)));
   for (const name of own) seen.add(name);
   print(`${game}, when it is opened`, own);

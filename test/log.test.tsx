@@ -2,7 +2,7 @@
 
 import { render } from 'preact/compat';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shelf } from '../src/games/index.ts';
 import { napoleon1815Entry } from '../src/games/napoleon-1815/entry.ts';
 import { table, zoneNamed } from '../src/games/napoleon-1815/test/table.ts';
@@ -11,7 +11,10 @@ import type { GameEvent } from '../src/kernel/chance.ts';
 import { get, there } from '../src/kernel/there.ts';
 import { createStates, NOTHING } from '../src/table/states.ts';
 import { Log } from '../src/web/parts/log.tsx';
+import { shellBook } from '../src/web/words/words.ts';
 import { drawn } from './drawn.ts';
+
+beforeAll(() => shellBook.open());
 
 // Pointing at a line of the log, without a browser: the event goes to the page, and what it speaks of is marked on the map.
 

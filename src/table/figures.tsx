@@ -1,4 +1,4 @@
-import { Icon } from './liveries.tsx';
+import { ICONS, Icon } from './icons.tsx';
 
 /** What a soldier wears on his head, on a field of 36 by 36: shako and plume, bearskin, feather bonnet. */
 const HATS = {
@@ -36,5 +36,5 @@ export type Arm = 'infantry' | 'cavalry' | 'artillery';
 
 export function ArmFigure({ arm, ...at }: FigureProps & { readonly arm: Arm }) {
   if (arm === 'infantry') return <Infantry {...at} />;
-  return <Icon name={arm === 'cavalry' ? 'cavalry' : 'cannon'} {...at} />;
+  return <Icon path={arm === 'cavalry' ? ICONS.cavalry : ICONS.cannon} {...at} />;
 }

@@ -9,7 +9,9 @@ import { leaveScreen } from './play/screen.ts';
 import { lay, type Place, useOver, usePlace } from './router.ts';
 import { getSettings, useSettings } from './settings.ts';
 import { entryOf } from './shelf.ts';
+import { buildBook } from './words/build.ts';
 import type { Words } from './words/en.ts';
+import { inWords } from './words/far.ts';
 import { useWords } from './words/words.ts';
 
 // The pages beside the way to the table are fetched when they are opened.
@@ -19,14 +21,17 @@ const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay.ts
 const ChroniclePage = lazy(async () => ({ default: (await import('./pages/chronicle.tsx')).ChroniclePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules.tsx')).RulesPage }));
 const DataPage = lazy(async () => ({ default: (await import('./pages/data.tsx')).DataPage }));
-const BuildPage = lazy(async () => ({ default: (await import('./pages/build.tsx')).BuildPage }));
-const OnlinePage = lazy(async () => ({ default: (await import('./online/lobby.tsx')).OnlinePage }));
-const AccountPage = lazy(async () => ({ default: (await import('./online/account.tsx')).AccountPage }));
-const JoinPage = lazy(async () => ({ default: (await import('./online/join.tsx')).JoinPage }));
-const PlayerPage = lazy(async () => ({ default: (await import('./online/player.tsx')).PlayerPage }));
-const LeadersPage = lazy(async () => ({ default: (await import('./online/leaders.tsx')).LeadersPage }));
-const FarTablePage = lazy(async () => ({ default: (await import('./online/far-table.tsx')).FarTablePage }));
-const FarReplayPage = lazy(async () => ({ default: (await import('./online/far-replay.tsx')).FarReplayPage }));
+const BuildPage = lazy(async () => {
+  const [{ BuildPage }] = await Promise.all([import('./pages/build.tsx'), buildBook.open()]);
+  return { default: BuildPage };
+});
+const OnlinePage = lazy(async () => ({ default: (await inWords(import('./online/lobby.tsx'))).OnlinePage }));
+const AccountPage = lazy(async () => ({ default: (await inWords(import('./online/account.tsx'))).AccountPage }));
+const JoinPage = lazy(async () => ({ default: (await inWords(import('./online/join.tsx'))).JoinPage }));
+const PlayerPage = lazy(async () => ({ default: (await inWords(import('./online/player.tsx'))).PlayerPage }));
+const LeadersPage = lazy(async () => ({ default: (await inWords(import('./online/leaders.tsx'))).LeadersPage }));
+const FarTablePage = lazy(async () => ({ default: (await inWords(import('./online/far-table.tsx'))).FarTablePage }));
+const FarReplayPage = lazy(async () => ({ default: (await inWords(import('./online/far-replay.tsx'))).FarReplayPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings.tsx')).SettingsPage }));
 const KeysPage = lazy(async () => ({ default: (await import('./pages/keys.tsx')).KeysPage }));
 // And what of them is laid over the table.

@@ -5,18 +5,22 @@ import { localKeeper } from './keeper/client.ts';
 import { keepersOf } from './online/keepers.ts';
 import { KeeperProvider } from './play/keeper.ts';
 import { getSettings, stylePage } from './settings.ts';
+import { shellBook } from './words/words.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root".');
 stylePage(document.documentElement);
-// Its workers load while the page is being drawn.
+const spoken = shellBook.open();
+// Its workers load while the words come and the page is being drawn.
 const keeper = keepersOf(localKeeper(), async () => (await import('./online/client.ts')).farKeeper());
 void keeper.speak(getSettings().language);
-render(
-  <KeeperProvider value={keeper}>
-    <App />
-  </KeeperProvider>,
-  root,
+void spoken.then(() =>
+  render(
+    <KeeperProvider value={keeper}>
+      <App />
+    </KeeperProvider>,
+    root,
+  ),
 );
 
 // Once loaded, the page needs no network. Where a service worker is not allowed (plain HTTP), it simply does. It fetches the

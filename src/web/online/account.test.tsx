@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { render } from 'preact/compat';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { pageKeeper, seatKeeper } from '../../../test/keeper/seat-keeper.ts';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { KeeperProvider } from '../play/keeper.ts';
+import { inWords } from '../words/far.ts';
+import { shellBook } from '../words/words.ts';
 import { AccountPage } from './account.tsx';
 import type { Account } from './account-requests.ts';
 import { call } from './requests.ts';
@@ -24,6 +26,7 @@ let answers: Record<string, { readonly status: number; readonly body?: unknown }
 let asked: (readonly [what: string, body: unknown])[];
 let place: HTMLElement;
 
+beforeAll(() => inWords(shellBook.open()));
 beforeEach(() => {
   answers = { 'GET /api/account': { status: 200, body: NEY } };
   asked = [];

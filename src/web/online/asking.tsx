@@ -1,6 +1,6 @@
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useState } from 'preact/compat';
 import { useAccountWords } from '../words/account.ts';
-import { type AccountWords, accountEn } from '../words/account-en.ts';
+import type { AccountWords } from '../words/account-en.ts';
 import type { Answer } from './requests.ts';
 
 /** A line to be typed. */
@@ -66,12 +66,12 @@ export function Secret({
 }
 
 type Reason = keyof AccountWords['why'];
-const isReason = (why: string): why is Reason => why in accountEn.why;
+const isReason = (words: AccountWords, why: string): why is Reason => why in words.why;
 
 /** The sentence for an answer that is none. */
 function faultOf(words: AccountWords, { status, why }: { readonly status: number; readonly why?: string }): string {
   if (why === 'stopped') return words.passkeys.stopped;
-  if (why !== undefined && isReason(why)) return words.why[why];
+  if (why !== undefined && isReason(words, why)) return words.why[why];
   if (status === 429) return words.tooOften;
   return status === 400 ? words.why.form : words.away;
 }

@@ -2,7 +2,7 @@
 
 import { render } from 'preact/compat';
 import { act } from 'preact/test-utils';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pageKeeper, seatKeeper } from '../../../test/keeper/seat-keeper.ts';
 import { vigil } from '../../../test/vigil/game.ts';
 import type { Game } from '../../kernel/game.ts';
@@ -10,7 +10,10 @@ import { useStore } from '../../table/store.ts';
 import { KeeperProvider } from '../play/keeper.ts';
 import { createSeated } from '../play/seat.ts';
 import { changeSettings } from '../settings.ts';
+import { shellBook } from '../words/words.ts';
 import { TableScreen } from './table-screen.tsx';
+
+beforeAll(() => shellBook.open());
 
 const game = vigil() as Game;
 const Nothing = () => null;

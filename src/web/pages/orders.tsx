@@ -20,6 +20,7 @@ import { useGuiding, waysOn } from '../play/coach.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { lay, uncoverOdds, useOver } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import type { Choosing, Pending } from './table-hooks.ts';
 import { Tools } from './tools.tsx';
@@ -29,7 +30,7 @@ const FEW_LEFT = 6;
 
 const LessonCard = lazy(async () => ({ default: (await import('../parts/lesson.tsx')).LessonCard }));
 const OddsSheet = lazy(async () => ({ default: (await import('../parts/odds-sheet.tsx')).OddsSheet }));
-const Company = lazy(async () => ({ default: (await import('../online/company.tsx')).Company }));
+const Company = lazy(async () => ({ default: (await inWords(import('../online/company.tsx'))).Company }));
 const BotTrouble = lazy(async () => ({ default: (await import('../parts/bot-trouble.tsx')).BotTrouble }));
 
 /** What there is to do now: the prompt, what is about to be done with its odds, the choices, the doubts. */

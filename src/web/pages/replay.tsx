@@ -22,12 +22,13 @@ import { type Frame, frameAt, framesOf, sameMoment } from '../play/reel.ts';
 import { mayShow } from '../play/screen.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import { type Marks, marksOf, nextMark, Steps } from './replay-steps.tsx';
 import { useKeys, useStates } from './table-hooks.ts';
 
 // Only of matches far apart.
-const ReplayLink = lazy(async () => ({ default: (await import('../online/far-proof.tsx')).ReplayLink }));
+const ReplayLink = lazy(async () => ({ default: (await inWords(import('../online/far-proof.tsx'))).ReplayLink }));
 
 /** `isOpen`: all of a match that a server keeps is open to anybody. */
 type Shown = Opened & { readonly info: MatchInfo; readonly seat: Viewer; readonly isOpen: boolean };

@@ -16,10 +16,11 @@ import type { Seated } from '../play/table.ts';
 import { go } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Words } from '../words/en.ts';
+import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 
 // Only of matches far apart.
-const FarProof = lazy(async () => ({ default: (await import('../online/far-proof.tsx')).FarProof }));
+const FarProof = lazy(async () => ({ default: (await inWords(import('../online/far-proof.tsx'))).FarProof }));
 
 /** How the match ended, in words and figures, and what next. */
 export function ResultPanel({

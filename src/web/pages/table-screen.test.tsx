@@ -2,7 +2,7 @@
 
 import { memo, render } from 'preact/compat';
 import { act } from 'preact/test-utils';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { pageKeeper, seatKeeper } from '../../../test/keeper/seat-keeper.ts';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
@@ -15,7 +15,10 @@ import type { Player } from '../keeper/contract.ts';
 import { KeeperProvider } from '../play/keeper.ts';
 import { createSeated } from '../play/seat.ts';
 import type { TableKeeper } from '../play/table.ts';
+import { shellBook } from '../words/words.ts';
 import { TableScreen } from './table-screen.tsx';
+
+beforeAll(() => shellBook.open());
 
 const PLAYERS: readonly Player[] = [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }];
 

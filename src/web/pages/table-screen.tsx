@@ -26,6 +26,7 @@ import { toldBy } from '../play/playback.ts';
 import type { Seated, TableState } from '../play/table.ts';
 import { lay, uncover, uncoverOdds } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import { Orders } from './orders.tsx';
 import { TableBar, TableLinks } from './table-bar.tsx';
@@ -43,7 +44,7 @@ import { Beside } from './tools.tsx';
 
 // What is not needed at every table is fetched when it is.
 const GuideCard = lazy(async () => ({ default: (await import('../parts/guide.tsx')).GuideCard }));
-const Chat = lazy(async () => ({ default: (await import('../online/chat.tsx')).Chat }));
+const Chat = lazy(async () => ({ default: (await inWords(import('../online/chat.tsx'))).Chat }));
 const ResultPanel = lazy(async () => ({ default: (await import('./result.tsx')).ResultPanel }));
 
 /** A board that is so much wider than tall takes all the width that its height allows. */

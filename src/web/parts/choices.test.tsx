@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { drawn } from '../../../test/drawn.ts';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, GameChoice } from '../../kernel/game.ts';
+import { shellBook } from '../words/words.ts';
 import { Choices } from './choices.tsx';
+
+beforeAll(() => shellBook.open());
 
 interface Paid extends GameChoice {
   readonly pounds: number;

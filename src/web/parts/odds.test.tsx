@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawn } from '../../../test/drawn.ts';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game, GameView, Thing } from '../../kernel/game.ts';
 import type { Odds, OddsTerm } from '../../kernel/odds.ts';
 import type { Fighting } from '../../table/presentation.ts';
+import { shellBook } from '../words/words.ts';
 import { OddsPicture, vainOf } from './odds.tsx';
 import { Sum } from './sum.tsx';
+
+beforeAll(() => shellBook.open());
 
 const game = picket() as Game;
 const view = (viewer: number): GameView => game.view(dealt().position, viewer);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'preact/test-utils';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { drawn } from '../../../test/drawn.ts';
 import { picket } from '../../../test/toy/game.ts';
 import { dealt } from '../../../test/toy/test/table.ts';
@@ -8,7 +8,10 @@ import type { Game } from '../../kernel/game.ts';
 import type { Odds, WhatIf } from '../../kernel/odds.ts';
 import { there } from '../../kernel/there.ts';
 import type { Fighting } from '../../table/presentation.ts';
+import { shellBook } from '../words/words.ts';
 import { OddsPicture } from './odds.tsx';
+
+beforeAll(() => shellBook.open());
 
 const game = picket() as Game;
 const view = game.view(dealt().position, 0);

@@ -4,6 +4,7 @@ import type { Presentation } from '../../table/presentation.ts';
 import { isProblem, type Keeper, type MatchInfo, type Problem } from '../keeper/contract.ts';
 import { changeSettings, getSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
+import { speakEverywhere } from '../words/books.ts';
 
 /** A game with everything the pages need of it. */
 export interface Opened {
@@ -43,7 +44,8 @@ async function load(id: string, pack: unknown): Promise<Opened | null> {
 /** Every word changes at once, when those of the games that are open have come. */
 export async function readIn(keeper: Keeper, language: Language): Promise<void> {
   languages.add(language);
-  await Promise.all([keeper.speak(language), ...[...games].map((id) => entryOf(id)?.speak?.([language]))]);
+  const ofGames = [...games].map((id) => entryOf(id)?.speak?.([language]));
+  await Promise.all([keeper.speak(language), speakEverywhere(language), ...ofGames]);
   changeSettings({ language });
 }
 

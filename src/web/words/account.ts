@@ -1,14 +1,13 @@
-import { finished, TYPESET } from '../../text/typeset.ts';
 import { useSettings } from '../settings.ts';
-import { type AccountWords, accountEn } from './account-en.ts';
-import { accountFr } from './account-fr.ts';
+import type { AccountWords } from './account-en.ts';
+import { book } from './books.ts';
 
-const WORDS: Readonly<Record<'en' | 'fr', AccountWords>> = {
-  en: finished(accountEn, TYPESET.en),
-  fr: finished(accountFr, TYPESET.fr),
-};
+export const accountBook = book<AccountWords>({
+  en: async () => (await import('./account-en.ts')).accountEn,
+  fr: async () => (await import('./account-fr.ts')).accountFr,
+});
 
 /** The words of accounts, which only those who ask for them fetch. */
 export function useAccountWords(): AccountWords {
-  return WORDS[useSettings().language];
+  return accountBook.words[useSettings().language];
 }

@@ -1,14 +1,13 @@
-import { finished, TYPESET } from '../../text/typeset.ts';
 import { useSettings } from '../settings.ts';
-import { type BuildWords, buildEn } from './build-en.ts';
-import { buildFr } from './build-fr.ts';
+import { book } from './books.ts';
+import type { BuildWords } from './build-en.ts';
 
-const WORDS: Readonly<Record<'en' | 'fr', BuildWords>> = {
-  en: finished(buildEn, TYPESET.en),
-  fr: finished(buildFr, TYPESET.fr),
-};
+export const buildBook = book<BuildWords>({
+  en: async () => (await import('./build-en.ts')).buildEn,
+  fr: async () => (await import('./build-fr.ts')).buildFr,
+});
 
 /** The words of the room in which armies are built, which only its visitors fetch. */
 export function useBuildWords(): BuildWords {
-  return WORDS[useSettings().language];
+  return buildBook.words[useSettings().language];
 }

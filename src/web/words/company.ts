@@ -1,14 +1,13 @@
-import { finished, TYPESET } from '../../text/typeset.ts';
 import { useSettings } from '../settings.ts';
-import { type CompanyWords, companyEn } from './company-en.ts';
-import { companyFr } from './company-fr.ts';
+import { book } from './books.ts';
+import type { CompanyWords } from './company-en.ts';
 
-const WORDS: Readonly<Record<'en' | 'fr', CompanyWords>> = {
-  en: finished(companyEn, TYPESET.en),
-  fr: finished(companyFr, TYPESET.fr),
-};
+export const companyBook = book<CompanyWords>({
+  en: async () => (await import('./company-en.ts')).companyEn,
+  fr: async () => (await import('./company-fr.ts')).companyFr,
+});
 
 /** The words among people who meet here, which only those who play far apart fetch. */
 export function useCompanyWords(): CompanyWords {
-  return WORDS[useSettings().language];
+  return companyBook.words[useSettings().language];
 }

@@ -1,14 +1,13 @@
-import { finished, TYPESET } from '../../text/typeset.ts';
 import { useSettings } from '../settings.ts';
-import { type DiceWords, diceEn } from './dice-en.ts';
-import { diceFr } from './dice-fr.ts';
+import { book } from './books.ts';
+import type { DiceWords } from './dice-en.ts';
 
-const WORDS: Readonly<Record<'en' | 'fr', DiceWords>> = {
-  en: finished(diceEn, TYPESET.en),
-  fr: finished(diceFr, TYPESET.fr),
-};
+export const diceBook = book<DiceWords>({
+  en: async () => (await import('./dice-en.ts')).diceEn,
+  fr: async () => (await import('./dice-fr.ts')).diceFr,
+});
 
 /** The words of the dice of matches far apart, which only those who play or check them fetch. */
 export function useDiceWords(): DiceWords {
-  return WORDS[useSettings().language];
+  return diceBook.words[useSettings().language];
 }

@@ -1,14 +1,13 @@
-import { finished, TYPESET } from '../../text/typeset.ts';
 import { useSettings } from '../settings.ts';
-import { type OnlineWords, onlineEn } from './online-en.ts';
-import { onlineFr } from './online-fr.ts';
+import { book } from './books.ts';
+import type { OnlineWords } from './online-en.ts';
 
-const WORDS: Readonly<Record<'en' | 'fr', OnlineWords>> = {
-  en: finished(onlineEn, TYPESET.en),
-  fr: finished(onlineFr, TYPESET.fr),
-};
+export const onlineBook = book<OnlineWords>({
+  en: async () => (await import('./online-en.ts')).onlineEn,
+  fr: async () => (await import('./online-fr.ts')).onlineFr,
+});
 
 /** The words of matches with people far away, which only those who play them fetch. */
 export function useOnlineWords(): OnlineWords {
-  return WORDS[useSettings().language];
+  return onlineBook.words[useSettings().language];
 }

@@ -1,13 +1,16 @@
-import { finished, TYPESET } from '../../text/typeset.ts';
+import { TYPESET } from '../../text/typeset.ts';
 import { useSettings } from '../settings.ts';
-import { en, type Words } from './en.ts';
-import { fr } from './fr.ts';
+import { book } from './books.ts';
+import type { Words } from './en.ts';
 
-const WORDS: Readonly<Record<'en' | 'fr', Words>> = { en: finished(en, TYPESET.en), fr: finished(fr, TYPESET.fr) };
+export const shellBook = book<Words>({
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+});
 
 /** The words in the reader's language. */
 export function useWords(): Words {
-  return WORDS[useSettings().language];
+  return shellBook.words[useSettings().language];
 }
 
 /** The finish of the reader's typography, for words that a game keeps as data. */

@@ -1,10 +1,12 @@
 import './introduction.css';
 import type { ReactNode } from 'preact/compat';
 import type { Language } from '../../../kernel/game.ts';
+import { Icon } from '../../../table/icons.tsx';
 import { Panels } from '../../../table/introduction.tsx';
-import { Icon, liveryOf } from '../../../table/liveries.tsx';
+import { liveryOf } from '../../../table/liveries.tsx';
 import type { Presentation } from '../../../table/presentation.ts';
 import { CardBack, CardFace } from '../board/cards/face.tsx';
+import { CARD_PICTURES } from '../board/cards/pictures.ts';
 import { Counter } from '../board/counter.tsx';
 import { lightOn } from '../board/sky.tsx';
 import type { Land } from '../board/terrain/land.ts';
@@ -154,7 +156,7 @@ function Turn({ language }: Shown) {
             <CardBack nation="fr" />
           ) : (
             <svg viewBox="0 0 512 512" aria-hidden="true">
-              <Icon name={sign} size={512} />
+              <Icon path={CARD_PICTURES[sign]} size={512} />
             </svg>
           )}
           <span>{phases[phase]}</span>

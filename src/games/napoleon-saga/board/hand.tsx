@@ -1,6 +1,6 @@
 import { CardControl } from '../../../table/cards.tsx';
 import { ControlButton } from '../../../table/controls.tsx';
-import { Icon } from '../../../table/liveries.tsx';
+import { ICONS, Icon } from '../../../table/icons.tsx';
 import type { Design } from '../data/box.ts';
 import type { Card, Objective, Unit } from '../position.ts';
 import { FireSign, FormationMark, MeleeSign, MoraleSign } from './counter.tsx';
@@ -170,14 +170,14 @@ function Vignette({ design, bluff }: { readonly design: Design; readonly bluff: 
   if (first === 'cavalry' || first === 'artillery') {
     return (
       <g className="saga-ink">
-        <Icon name={first === 'cavalry' ? 'cavalry' : 'cannon'} x={-18} y={-18} size={36} />
+        <Icon path={first === 'cavalry' ? ICONS.cavalry : ICONS.cannon} x={-18} y={-18} size={36} />
       </g>
     );
   }
   if (design.kind === 'order' || design.kind === 'event') {
     return (
       <g className="saga-ink">
-        <Icon name={design.kind === 'order' ? 'forcedMarch' : 'regroup'} x={-15} y={-15} size={30} />
+        <Icon path={design.kind === 'order' ? ICONS.forcedMarch : ICONS.regroup} x={-15} y={-15} size={30} />
       </g>
     );
   }

@@ -1,9 +1,7 @@
 import type { Language } from '../../../kernel/game.ts';
+import { byLanguage } from '../../../text/tongues.ts';
 import { finished, TYPESET } from '../../../text/typeset.ts';
-import { pounds } from '../text/en/grammar.ts';
-import { livres } from '../text/fr/grammar.ts';
-import { namesEn } from '../text/names.en.ts';
-import { namesFr } from '../text/names.fr.ts';
+import { WORDS } from '../text/tongues.ts';
 import type { CourtCell } from './geometry.ts';
 import type { MapMode } from './land/nations.tsx';
 import type { Status, WarState } from './nouns.ts';
@@ -224,7 +222,7 @@ const ENGLISH: AtlasWords = {
   grandStrategy: 'Grand Strategy',
   comes: (nation, corps) => `${nation}, with ${corps} corps`,
   money: 'Pounds',
-  sum: pounds,
+  sum: (pounds) => WORDS.en.sum(pounds),
   pool: 'Force Pool',
   army: 'Grande Armée',
   delayedCorps: 'Delayed',
@@ -358,7 +356,7 @@ const FRENCH: AtlasWords = {
   grandStrategy: 'Grande Stratégie',
   comes: (nation, corps) => `${nation}, avec ${corps} corps`,
   money: 'Livres',
-  sum: livres,
+  sum: (pounds) => WORDS.fr.sum(pounds),
   pool: 'Réserve',
   army: 'Grande Armée',
   delayedCorps: 'Retardés',
@@ -403,8 +401,6 @@ const BOARD_WORDS = { en: finished(ENGLISH, TYPESET.en), fr: finished(FRENCH, TY
 
 export const wordsIn = (language: Language): AtlasWords => BOARD_WORDS[language];
 
-const NAMES = { en: namesEn, fr: namesFr } as const;
-
 /** What stands under an id in a list of names, alone; the id itself where a pack brings one that has none. */
 function named(list: object, id: string): string {
   const found: unknown = new Map<string, unknown>(Object.entries(list)).get(id);
@@ -428,7 +424,7 @@ export interface AtlasNames {
 }
 
 function namesOf(language: Language): AtlasNames {
-  const names = NAMES[language];
+  const { names } = WORDS[language];
   const of = (list: object) => (id: string) => TYPESET[language](named(list, id));
   return {
     nation: of(names.nations),
@@ -444,7 +440,7 @@ function namesOf(language: Language): AtlasNames {
     result: of(names.battleResults),
   };
 }
-const MADE = { en: namesOf('en'), fr: namesOf('fr') };
+const MADE = byLanguage(namesOf);
 
 /** The names of the components, as short as the map needs them. */
 export const namesIn = (language: Language): AtlasNames => MADE[language];

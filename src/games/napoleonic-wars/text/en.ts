@@ -1,11 +1,12 @@
 import { TYPESET } from '../../../text/typeset.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
-import { markerName, unitNoun } from './en/grammar.ts';
+import { markerName, pounds, unitNoun } from './en/grammar.ts';
 import { prompts, waiting } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { odds, options, outcomes, years } from './en/table.ts';
 import { things } from './en/things.ts';
+import { namesEn } from './names.en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -23,6 +24,8 @@ export const en: Words = {
   options,
   clauses: async () => (await import('./clauses.en.ts')).clausesEn,
   unit: (id) => unitNoun(id).alone,
+  names: namesEn,
+  sum: pounds,
   marker: markerName,
   years,
   typeset: TYPESET.en,

@@ -1,11 +1,12 @@
 import { TYPESET } from '../../../text/typeset.ts';
 import { choices } from './fr/choices.ts';
 import { events } from './fr/events.ts';
-import { markerName, unitNoun } from './fr/grammar.ts';
+import { livres, markerName, unitNoun } from './fr/grammar.ts';
 import { prompts, waiting } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
 import { odds, options, outcomes, years } from './fr/table.ts';
 import { things } from './fr/things.ts';
+import { namesFr } from './names.fr.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -24,6 +25,8 @@ export const fr: Words = {
   options,
   clauses: async () => (await import('./clauses.fr.ts')).clausesFr,
   unit: (id) => unitNoun(id).alone,
+  names: namesFr,
+  sum: livres,
   marker: markerName,
   years,
   typeset: TYPESET.fr,

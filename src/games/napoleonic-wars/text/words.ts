@@ -6,6 +6,8 @@ import type { Choice } from '../position.ts';
 import type { Why } from '../rules/bars.ts';
 import type { NapoleonicEvent, TermKey } from '../told.ts';
 import type { ClauseId } from './clauses.en.ts';
+import type { namesEn } from './names.en.ts';
+import type { namesFr } from './names.fr.ts';
 import type { Scene } from './scene.ts';
 import type { StepName } from './steps.ts';
 import type { Facts } from './why.ts';
@@ -46,6 +48,9 @@ type Switch = OptionWords<'off' | 'on'>;
 
 /** Every word of the game in one language. */
 export interface Words extends Catalogue<Spoken> {
+  /** The names of the components, and how a sum of money is written. */
+  readonly names: typeof namesEn | typeof namesFr;
+  readonly sum: (pounds: number) => string;
   readonly options: {
     readonly scenario: OptionWords<'bonaparte-1792' | 'napoleon-1805' | 'the-end-1813'>;
     readonly cavalry: Switch;

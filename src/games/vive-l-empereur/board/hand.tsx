@@ -10,13 +10,14 @@ import { cap } from '../../../text/typeset.ts';
 import { FORMATIONS, type Formation } from '../data/names.ts';
 import { AWAY, NONE, STATE, UNSEEN, type Unit } from '../position.ts';
 import { named } from '../text/scene.ts';
+import { WORDS } from '../text/tongues.ts';
 import type { CorpsState } from './aides.ts';
 import { PieceArt } from './pieces/counter.tsx';
 import { leaderThing } from './pieces/leader.tsx';
 import { sheetFor } from './sheet.ts';
 import type { ShownUnit } from './shown.ts';
 import { MODES, type Table } from './table.ts';
-import { NAMES, shortName } from './words.ts';
+import { shortName } from './words.ts';
 
 /** Beside the field: what the chosen unit may form, its stack, who is still to come, and both armies by corps with their losses. */
 export function Hand({ table }: { readonly table: Table }) {
@@ -128,7 +129,7 @@ function Formations({ table }: { readonly table: Table }) {
           <svg className="ve-formation-art" viewBox="-42 -42 84 84" aria-hidden="true">
             <PieceArt unit={drilled(table, each)} x={0} y={0} size={36} />
           </svg>
-          <span>{NAMES[language].formations[each]}</span>
+          <span>{WORDS[language].names.formations[each]}</span>
         </ControlButton>
       ))}
     </div>
@@ -289,7 +290,7 @@ function CorpsPart({
 }) {
   const { battle, view, words, language } = table;
   const { id, units, side } = get(battle.corps, state.corps);
-  const name = cap(named<{ readonly alone: string }>(NAMES[language].corps, id)?.alone ?? id);
+  const name = cap(named<{ readonly alone: string }>(WORDS[language].names.corps, id)?.alone ?? id);
   const here = units.filter((unit) => (view.units[unit]?.hex ?? OFF) >= 0);
   const gone = units.filter((unit) => (view.units[unit]?.hex ?? OFF) < AWAY.waiting);
   const standing = view.army[state.corps] ?? STATE.steady;

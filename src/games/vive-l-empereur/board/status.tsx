@@ -7,9 +7,10 @@ import { cap } from '../../../text/typeset.ts';
 import type { Box } from '../data/box.ts';
 import { PHASES, type Phase, type View } from '../position.ts';
 import { named } from '../text/scene.ts';
+import { WORDS } from '../text/tongues.ts';
 import type { Aides } from './aides.ts';
 import { coloursOf } from './colours.ts';
-import { NAMES, TABLE_WORDS } from './words.ts';
+import { TABLE_WORDS } from './words.ts';
 
 interface StatusProps {
   readonly box: Box;
@@ -21,7 +22,7 @@ interface StatusProps {
 /** The battle at a glance: the hour, the six phases and who acts in them, and who leads by how much. */
 export function Status({ box, aides, view, language }: StatusProps) {
   const words = TABLE_WORDS[language];
-  const names = NAMES[language];
+  const names = WORDS[language].names;
   const { scenario, turns } = box.battle(view.scenario);
   const sides = scenario.sides.map(({ id }) => cap(named<{ readonly alone: string }>(names.sides, id)?.alone ?? id));
   const colours = coloursOf(box, view.scenario);

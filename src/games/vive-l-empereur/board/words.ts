@@ -1,8 +1,7 @@
 import type { Language, Thing } from '../../../kernel/game.ts';
 import { finished, TYPESET } from '../../../text/typeset.ts';
-import { namesEn } from '../text/names.en.ts';
-import { namesFr } from '../text/names.fr.ts';
 import { named } from '../text/scene.ts';
+import { WORDS } from '../text/tongues.ts';
 import type { Goal } from './aides.ts';
 import type { Mode } from './table.ts';
 
@@ -157,7 +156,4 @@ export function wayPrice(words: TableWords, { cost, shots }: Pick<Goal, 'cost' |
 
 /** How a unit is called where there is little room: in French as its counter has it, else by its name in the language. */
 export const shortName = (language: Language, { id, name }: { readonly id: string; readonly name: string }): string =>
-  language === 'fr' ? name : (named(namesEn.units, id)?.alone ?? name);
-
-/** The names of what is on the table, by the ids of the components. */
-export const NAMES = { en: namesEn, fr: namesFr } as const;
+  language === 'fr' ? name : (named<{ readonly alone: string }>(WORDS.en.names.units, id)?.alone ?? name);

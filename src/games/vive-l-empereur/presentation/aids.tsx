@@ -2,7 +2,6 @@ import type { ReactNode } from 'preact/compat';
 import { WAYS } from '../../../grids/hexes.ts';
 import type { Language } from '../../../kernel/game.ts';
 import { TYPESET } from '../../../text/typeset.ts';
-import { NAMES } from '../board/words.ts';
 import type { Box } from '../data/box.ts';
 import { ARMS, FORMATIONS, MOVERS } from '../data/names.ts';
 import { WORDS } from '../text/tongues.ts';
@@ -119,7 +118,7 @@ function ShockTable({ box, language }: AidsProps) {
 /** What each kind of ground and each hexside costs, and what it takes from fire and shock. */
 function Ground({ box, language }: AidsProps) {
   const words = AID_WORDS[language];
-  const { terrain, hexsides } = NAMES[language];
+  const { terrain, hexsides } = WORDS[language].names;
   const costs = ({ move, charge }: Pick<Box['terrain'][number], 'move' | 'charge'>, plus: string) =>
     MOVERS.map((mover) => {
       const cost = mover === 'charge' ? charge : move[mover];
@@ -158,7 +157,7 @@ function countsOf(zone: Uint8Array, facing: number): readonly string[] {
 
 function Formations({ box, language }: AidsProps) {
   const words = AID_WORDS[language];
-  const { formations, arms } = NAMES[language];
+  const { formations, arms } = WORDS[language].names;
   const known = ARMS.flatMap((arm) =>
     FORMATIONS.flatMap((formation) => {
       const facts = box.formations[arm][formation];

@@ -5,9 +5,11 @@ import { tableOf } from '../board/table.ts';
 import { standardBox } from '../data/standard.ts';
 import { rulesOf } from '../rules/index.ts';
 import { firstPosition } from '../rules/setup.ts';
+import { speak } from '../text/tongues.ts';
 import { viewOf } from '../view.ts';
 import { aidesOf } from './aides.ts';
 
+await speak(['en']);
 const box = standardBox();
 const [aides, steps] = [aidesOf(box), rulesOf(box)];
 const position = firstPosition(box, { scenario: 'quatre-bras' });

@@ -22,12 +22,12 @@ import { PieceArt, UnitMarks } from '../board/pieces/counter.tsx';
 import { UnitSlip } from '../board/pieces/slips.tsx';
 import { RADIUS, sheetFor } from '../board/sheet.ts';
 import { type Table, tableOf } from '../board/table.ts';
-import { NAMES } from '../board/words.ts';
 import type { Box } from '../data/box.ts';
 import { optionsOf } from '../options.ts';
 import { type Choice, PHASES, type Position } from '../position.ts';
 import { clashOf } from '../rules/clash.ts';
 import { rulesOf } from '../rules/index.ts';
+import { WORDS } from '../text/tongues.ts';
 import { viewOf } from '../view.ts';
 import { Aids } from './aids.tsx';
 import { INTRODUCED, type Panel } from './introduced.ts';
@@ -223,7 +223,7 @@ function Pieces(shown: Shown) {
             <UnitSlip
               sheet={sheet}
               nearness={NEARNESS}
-              unit={{ ...unit, name: NAMES[shown.language].formations[unit.formation] }}
+              unit={{ ...unit, name: WORDS[shown.language].names.formations[unit.formation] }}
               words={table.fieldWords}
             />
             <UnitMarks sheet={sheet} nearness={NEARNESS} unit={unit} />
@@ -236,7 +236,7 @@ function Pieces(shown: Shown) {
 
 /** The six phases in their order. */
 function Turn({ language }: Shown) {
-  const { phases } = NAMES[language];
+  const { phases } = WORDS[language].names;
   return (
     <ol className="ve-introduced-phases">
       {PHASES.map((phase) => (

@@ -5,11 +5,11 @@ import type { TableDrawing } from '../../../table/drawing.ts';
 import type { Presentation } from '../../../table/presentation.ts';
 import { cap } from '../../../text/typeset.ts';
 import { drawingOf } from '../board/drawing.tsx';
-import { NAMES } from '../board/words.ts';
 import { boxOf, STANDARD_PACK, standardBox } from '../data/standard.ts';
 import { scenarioOf } from '../options.ts';
 import type { View } from '../position.ts';
 import { named } from '../text/scene.ts';
+import { WORDS } from '../text/tongues.ts';
 import { about, sceneOf } from './about.ts';
 import { aidesOf } from './aides.ts';
 import { fightingOf } from './fighting.ts';
@@ -28,7 +28,7 @@ export async function presentationOf(value?: unknown): Promise<Presentation> {
     handling: handlingOf(aides),
     seats: (options, language) =>
       (box.scenarios[scenarioOf(box, options)]?.sides ?? []).map(({ id }) =>
-        cap(named<string>(NAMES[language].armies, id) ?? id),
+        cap(named<string>(WORDS[language].names.armies, id) ?? id),
       ),
     // The introduction and the lesson speak of the numbers of the box: another pack has none.
     ...(value === undefined

@@ -6,6 +6,7 @@ import { prompts, waiting } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { odds, options, outcomes } from './en/table.ts';
 import { things } from './en/things.ts';
+import { namesEn } from './names.en.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -13,6 +14,7 @@ export const en: Words = {
   blurb:
     'Regiments in line, column and square, batteries and charges: battles of the Empire by the half-hour, on hexes.',
   seat: (s, seat) => cap(army(s, seat)),
+  names: namesEn,
   prompts,
   waiting,
   choices,

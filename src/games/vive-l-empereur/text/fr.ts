@@ -6,6 +6,7 @@ import { prompts, waiting } from './fr/prompts.ts';
 import { reasons } from './fr/reasons.ts';
 import { odds, options, outcomes } from './fr/table.ts';
 import { things } from './fr/things.ts';
+import { namesFr } from './names.fr.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -13,6 +14,7 @@ export const fr: Words = {
   blurb:
     'Régiments en ligne, en colonne ou en carré, batteries et charges : les batailles de l’Empire par demi-heure, sur hexagones.',
   seat: (s, seat) => cap(army(s, seat)),
+  names: namesFr,
   prompts,
   waiting,
   choices,

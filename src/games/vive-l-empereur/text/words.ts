@@ -6,6 +6,8 @@ import type { Choice } from '../position.ts';
 import type { Why } from '../rules/bars.ts';
 import type { PartKey, ViveEvent } from '../told.ts';
 import type { ClauseId } from './clauses.en.ts';
+import type { namesEn } from './names.en.ts';
+import type { namesFr } from './names.fr.ts';
 import type { Scene } from './scene.ts';
 import type { StepName } from './steps.ts';
 import type { Facts } from './why.ts';
@@ -43,6 +45,8 @@ export type ResultWords = Readonly<Record<FireResult | ShockResult, string>>;
 
 /** Every word of the game in one language. */
 export interface Words extends Catalogue<Spoken> {
+  /** The names of what is on the table, by the ids of the components. */
+  readonly names: typeof namesEn | typeof namesFr;
   readonly options: {
     readonly scenario: OptionWords<'hassenhausen' | 'quatre-bras'>;
     readonly rye: OptionWords<'off' | 'on'>;

@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactNode } from 'preact/compat';
 import { type Dice, printDice } from '../../../../kernel/odds.ts';
 import { type Arm, ArmFigure } from '../../../../table/figures.tsx';
-import type { ICONS } from '../../../../table/icons.ts';
-import { Emblem, Icon, type Livery, liveryOf } from '../../../../table/liveries.tsx';
+import { Icon } from '../../../../table/icons.tsx';
+import { Emblem, type Livery, liveryOf } from '../../../../table/liveries.tsx';
 import type { Box, CardFacts } from '../../data/box.ts';
 import type { Card } from '../../position.ts';
 import type { Entry } from '../../text/words.ts';
 import type { TableWords } from '../words.ts';
+import { CARD_PICTURES } from './pictures.ts';
 import { Portrait } from './portrait.tsx';
 
 interface FaceProps {
@@ -156,7 +157,7 @@ function HeadquartersFace({ box, words, facts }: { box: Box; words: TableWords; 
         ) : type === 'scout' ? (
           <path transform="translate(26 4)" d={SPYGLASS} />
         ) : (
-          <Icon name={PICTURES[type]} x={28} y={4} size={44} />
+          <Icon path={CARD_PICTURES[type]} x={28} y={4} size={44} />
         )}
       </Vignette>
       <span className={effect.length > LONG ? 'man-effect man-effect-long' : 'man-effect'}>{effect}</span>
@@ -166,20 +167,6 @@ function HeadquartersFace({ box, words, facts }: { box: Box; words: TableWords; 
 
 /** What is longer than this is set smaller, under a smaller picture: on the narrowest card it is still read to its end. */
 const LONG = 68;
-
-const PICTURES: Readonly<
-  Record<Exclude<CardFacts['type'], 'unit' | 'leader' | 'redoubt' | 'scout'>, keyof typeof ICONS>
-> = {
-  ambush: 'ambush',
-  committedAttack: 'committedAttack',
-  forcedMarch: 'forcedMarch',
-  guerrillas: 'guerrillas',
-  regroup: 'regroup',
-  sappers: 'sappers',
-  skirmish: 'musket',
-  supply: 'supply',
-  withdraw: 'withdraw',
-};
 
 const STAR_FORT =
   'M-20-34H20L27-44 46-46 44-27 34-20V20L44 27 46 46 27 44 20 34H-20L-27 44-46 46-44 27-34 20V-20L-44-27-46-46-27-44ZM-14-24-24-14V14L-14 24H14L24 14V-14L14-24Z';

@@ -1,5 +1,5 @@
 import { relative } from '../../../../table/hexes/figures.ts';
-import { ICONS } from '../../../../table/icons.ts';
+import { ICONS } from '../../../../table/icons.tsx';
 import { tenth as n } from '../../../../table/land/lines.ts';
 import type { Arm } from '../../data/names.ts';
 
