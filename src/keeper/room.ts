@@ -1,5 +1,6 @@
 import type { Conduct, SeatAct } from '../kernel/acts.ts';
 import type { Chance } from '../kernel/chance.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Flow, Seat } from '../kernel/flow.ts';
 import type { GameChoice, GameView, Viewer } from '../kernel/game.ts';
 import { JournalError } from '../kernel/journal.ts';
@@ -29,6 +30,7 @@ import { advance, drawUp, firstStanding, isOf, isOver, lay, standingAfter, type 
 export type ActWish =
   | Exclude<SeatAct, { readonly kind: 'offer' | 'agree' | 'decline' }>
   | { readonly kind: 'offer'; readonly what: 'draw' | 'back' }
+  | { readonly kind: 'offer'; readonly what: 'clock'; readonly clock: Clock | null }
   | { readonly kind: 'agree' | 'decline'; readonly offer?: number };
 
 /**
@@ -40,6 +42,13 @@ export type Wish =
   | { readonly undo: number | true }
   | { readonly act: ActWish };
 
+/** What somebody has offered, and the item by which the viewer noticed it. */
+export type OpenOffer = {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+} & ({ readonly what: 'draw' | 'back' } | { readonly what: 'clock'; readonly clock: Clock | null });
+
 /** What a viewer can do now. */
 export interface Now {
   /** The number of the question; null if nothing is asked. */
@@ -50,15 +59,11 @@ export interface Now {
   readonly undoes: number | null;
   /** Whether a choice of one's own stands to which the consent of all would lead back. */
   readonly chose: boolean;
-  /** What somebody has offered, and the item by which the viewer noticed it. */
-  readonly offer: {
-    readonly n: number;
-    readonly seat: Seat;
-    readonly what: 'draw' | 'back';
-    readonly agreed: readonly Seat[];
-  } | null;
+  readonly offer: OpenOffer | null;
   /** For each seat the level of the bot that plays on for it, or null. */
   readonly handed: Conduct['handed'];
+  /** The clock that was agreed on at the table; missing while that of the beginning goes on. */
+  readonly clock?: Clock | null;
 }
 
 /** Everything that a viewer may know of the match as it stands. */
@@ -199,13 +204,22 @@ function inTurn<T>(inside: Inside, work: () => Promise<T>): Promise<T> {
 /** What a viewer can do at this table. */
 export function nowOf(table: Table, viewer: Viewer): Now {
   const { match, asks, log } = table;
-  const { handed, offer: open } = match.conduct;
-  const n = offeredAt(table, viewer);
-  const offer = open === null || n === null ? null : { n, seat: open.seat, what: open.what, agreed: open.agreed };
-  if (viewer === null) return { q: null, choices: [], undoable: 0, undoes: null, chose: false, offer, handed };
+  const beside = besideOf(table, viewer);
+  if (viewer === null) return { q: null, choices: [], undoable: 0, undoes: null, chose: false, ...beside };
   const [list, back] = [choices(match, viewer), undoable(match, viewer)];
   const [chose, undoes] = [lastQuestion(log, viewer) !== null, back === 0 ? null : undoneFirst(table, viewer)];
-  return { q: asks[viewer] ?? null, choices: list, undoable: back, undoes, chose, offer, handed };
+  return { q: asks[viewer] ?? null, choices: list, undoable: back, undoes, chose, ...beside };
+}
+
+/** How the match stands beside the rules, to a viewer. */
+function besideOf(table: Table, viewer: Viewer): Pick<Now, 'offer' | 'handed' | 'clock'> {
+  const { handed, offer, clock } = table.match.conduct;
+  const rest = { handed, ...(clock === undefined ? {} : { clock }) };
+  const n = offeredAt(table, viewer);
+  if (offer === null || n === null) return { offer: null, ...rest };
+  const { seat, agreed } = offer;
+  if (offer.what === 'clock') return { offer: { n, seat, agreed, what: 'clock', clock: offer.clock }, ...rest };
+  return { offer: { n, seat, agreed, what: offer.what }, ...rest };
 }
 
 /** The item by which a viewer noticed what is offered; null if nothing is. */
@@ -252,6 +266,7 @@ function meant({ log }: Table, seat: Seat, wish: ActWish): SeatAct | null {
   if (wish.kind === 'agree' || wish.kind === 'decline') return { kind: wish.kind };
   if (wish.kind !== 'offer') return wish;
   if (wish.what === 'draw') return { kind: 'offer', what: 'draw' };
+  if (wish.what === 'clock') return wish;
   const to = lastQuestion(log, seat);
   return to === null ? null : { kind: 'offer', what: 'back', to };
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '../kernel/clock.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Reason, Viewer } from '../kernel/game.ts';
 import type { Refusal } from '../kernel/match.ts';
@@ -35,6 +36,8 @@ export type WireWish =
         /** A bot plays on for one's own seat, or for that of somebody who is away; null: one is back. */
         | { readonly kind: 'hand'; readonly level: string | null; readonly of?: Seat }
         | { readonly kind: 'offer'; readonly what: 'draw' | 'back' }
+        /** Another clock from the consent of all on; null: nobody counts. */
+        | { readonly kind: 'offer'; readonly what: 'clock'; readonly clock: Clock | null }
         | { readonly kind: 'agree' | 'decline'; readonly offer: number };
     };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AGREE, back, DECLINE, DRAW, marching } from '../../test/support/acts.ts';
+import { AGREE, back, clock, DECLINE, DRAW, EVENING, LETTERS, marching } from '../../test/support/acts.ts';
 import { readAct, readConduct } from './acts.ts';
 import { journalOf, readJournal } from './journal.ts';
 
@@ -12,6 +12,15 @@ describe('from outside', () => {
     [{ kind: 'offer', what: 'back', to: 3, x: 1 }, back(3)],
     [{ kind: 'offer', what: 'back' }, null],
     [{ kind: 'offer', what: 'back', to: '3' }, null],
+    [{ kind: 'offer', what: 'clock', clock: { ...EVENING, x: 1 }, to: 3 }, clock(EVENING)],
+    [{ kind: 'offer', what: 'clock', clock: null }, clock(null)],
+    [{ kind: 'offer', what: 'clock' }, null],
+    [{ kind: 'offer', what: 'clock', clock: { ...EVENING, bank: 599_999 } }, null],
+    [{ kind: 'offer', what: 'clock', clock: { ...EVENING, bank: 600_000 } }, clock({ ...EVENING, bank: 600_000 })],
+    [{ kind: 'offer', what: 'clock', clock: { ...EVENING, increment: -1 } }, null],
+    [{ kind: 'offer', what: 'clock', clock: { ...EVENING, increment: 0.5 } }, null],
+    [{ kind: 'offer', what: 'clock', clock: { ...EVENING, cap: EVENING.bank - 1 } }, null],
+    [{ kind: 'offer', what: 'clock', clock: { ...LETTERS, cap: 864_000_001 } }, null],
     [{ kind: 'offer', what: 'peace' }, null],
     [{ kind: 'agree', x: 1 }, AGREE],
     [{ kind: 'decline', x: 1 }, DECLINE],
@@ -66,6 +75,14 @@ describe('from outside', () => {
     [{ offer: null, handed: [null, 'greedy'] }, true],
     [{ offer: { seat: 1, line: 3, agreed: [], what: 'draw' }, handed: [null, null] }, true],
     [{ offer: { seat: 1, line: 3, agreed: [0], what: 'back', to: 2 }, handed: [null, null] }, true],
+    [{ offer: { seat: 1, line: 3, agreed: [], what: 'clock', clock: EVENING }, handed: [null, null] }, true],
+    [
+      { offer: { seat: 1, line: 3, agreed: [], what: 'clock', clock: null }, handed: [null, null], clock: EVENING },
+      true,
+    ],
+    [{ offer: null, handed: [null, null], clock: null }, true],
+    [{ offer: null, handed: [null, null], clock: 'fast' }, false],
+    [{ offer: { seat: 1, line: 3, agreed: [], what: 'clock' }, handed: [null, null] }, false],
     [{ offer: null, handed: [null] }, false],
     [{ offer: null, handed: [null, 3] }, false],
     [{ offer: null }, false],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AGREE, back, DECLINE, DRAW, fingerprint } from '../../test/support/acts.ts';
+import { AGREE, back, clock, DECLINE, DRAW, EVENING, fingerprint } from '../../test/support/acts.ts';
 import { picket } from '../../test/toy/game.ts';
 import { openPicket, type PicketMatch, step } from '../../test/toy/test/table.ts';
 import { type Act, wayBack } from './acts.ts';
@@ -18,10 +18,11 @@ describe('acts strewn into matches at random', () => {
   /** One act or undo by chance, refused or not. */
   function strew(match: PicketMatch, random: { below(n: number): number }, tables: ReturnType<typeof gather>): void {
     const seat = random.below(match.seats);
-    const done = [DRAW, back(random.below(lines(match) + 2)), AGREE, AGREE, DECLINE, HAND, BACK, RULES][
-      random.below(8)
-    ];
-    if (done === undefined || (match.conduct.offer?.what === 'draw' && done === AGREE && random.below(8) > 0)) return;
+    const done = [
+      ...[DRAW, DRAW, back(random.below(lines(match) + 2)), AGREE, AGREE, AGREE, DECLINE, HAND, BACK, RULES],
+      ...[clock(EVENING), clock(null)],
+    ][random.below(12)];
+    if (done === undefined) return;
     const to = wayBack(match, done);
     act(match, done === RULES ? null : seat, done, to === null ? undefined : tables.at(to));
     tables.note();
@@ -58,11 +59,12 @@ describe('acts strewn into matches at random', () => {
       expect(fingerprint(again)).toBe(fingerprint(match));
       const record = readRecord(JSON.parse(JSON.stringify(recordOf(match, KEY))));
       expect(verifyRecord(picket(), record)).toMatchObject({ fits: true, outcome: match.position.outcome });
+      if (match.conduct.clock !== undefined) met.add('clock');
       if (match.position.outcome?.how === 'agreed') met.add('agreed');
       if (tables.tables.some((one, line) => one.round < (tables.at(line - 1)?.round ?? 0))) met.add('back');
     }
     expect([...met].sort()).toEqual(
-      ['agree', 'agreed', 'back', 'choice', 'decline', 'hand', 'offer', 'rules', 'undo'].sort(),
+      ['agree', 'agreed', 'back', 'choice', 'clock', 'decline', 'hand', 'offer', 'rules', 'undo'].sort(),
     );
   });
 

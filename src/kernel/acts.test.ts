@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { AGREE, back, DECLINE, DRAW, fingerprint, marching } from '../../test/support/acts.ts';
+import { AGREE, back, clock, DECLINE, DRAW, EVENING, fingerprint, LETTERS, marching } from '../../test/support/acts.ts';
 import { type Picket, picket } from '../../test/toy/game.ts';
 import type { Choice, PicketEvent, Position } from '../../test/toy/position.ts';
 import { dealt, make, openPicket, type PicketMatch, picketOptions, step } from '../../test/toy/test/table.ts';
 import { vigil } from '../../test/vigil/game.ts';
 import { type RulesAct, readAct, wayBack } from './acts.ts';
 import type { Io } from './chance.ts';
+import type { Clock } from './clock.ts';
 import { fastChance, fastRandom } from './fast-chance.ts';
 import type { Frame } from './flow.ts';
 import type { Viewer } from './game.ts';
@@ -265,6 +266,53 @@ describe('an agreed way back', () => {
     expect(() => playFrom(match.game, match.options, snapshot, agreed, fastChance(1))).toThrow(
       'line 4 of the journal is refused: no offer waits for seat 0',
     );
+  });
+});
+
+describe('another clock', () => {
+  test('is agreed on by all others, and moves nothing on the table', () => {
+    const match = openPicket(fastChance(2), { seats: '3' });
+    const before = table(match);
+    expect(match.conduct.clock).toBeUndefined();
+    expect(act(match, 1, clock(LETTERS))).toBeNull();
+    expect(match.conduct.offer).toEqual({ seat: 1, line: 1, agreed: [], what: 'clock', clock: LETTERS });
+    expect(act(match, 1, AGREE)?.code).toBe('no-offer');
+    expect(act(match, 0, AGREE)).toBeNull();
+    expect(match.conduct.clock).toBeUndefined();
+    expect(act(match, 2, AGREE)).toBeNull();
+    expect(match.conduct).toEqual({ offer: null, handed: [null, null, null], clock: LETTERS });
+    expect(table(match)).toBe(before);
+  });
+
+  test('is declined by one, or withdrawn, and the one before goes on', () => {
+    const match = marching();
+    for (const seat of [0, 1]) {
+      expect(act(match, 0, clock(EVENING))).toBeNull();
+      expect(act(match, 1, clock(null))?.code).toBe('offer-open');
+      expect(act(match, seat, DECLINE)).toBeNull();
+      expect(match.conduct).toEqual({ offer: null, handed: [null, null] });
+    }
+  });
+
+  test('stays whatever else is agreed on, or taken back, until there is another: none, too', () => {
+    const match = marching();
+    const agree = (of: Clock | null) => {
+      expect(act(match, 0, clock(of))).toBeNull();
+      expect(act(match, 1, AGREE)).toBeNull();
+    };
+    agree(EVENING);
+    act(match, 0, DRAW);
+    act(match, 1, DECLINE);
+    act(match, 1, { kind: 'hand', level: 'greedy' });
+    make(match, [1, 'march 3']);
+    undo(match, 1);
+    act(match, 1, back(0));
+    expect(act(match, 0, AGREE, dealt().position)).toBeNull();
+    expect(match.conduct).toEqual({ offer: null, handed: [null, 'greedy'], clock: EVENING });
+    agree(null);
+    expect(match.conduct.clock).toBeNull();
+    agree(LETTERS);
+    expect(match.conduct.clock).toEqual(LETTERS);
   });
 });
 

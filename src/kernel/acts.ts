@@ -1,3 +1,4 @@
+import { type Clock, readClock } from './clock.ts';
 import type { Outcome, Seat } from './flow.ts';
 import { isObject } from './plain.ts';
 
@@ -10,6 +11,8 @@ export type SeatAct =
   | { readonly kind: 'offer'; readonly what: 'draw' }
   /** `to` is the line to whose table one would go back; 0 is the set-up. */
   | { readonly kind: 'offer'; readonly what: 'back'; readonly to: number }
+  /** From the consent of all on everybody's time runs by this clock; null: nobody counts. */
+  | { readonly kind: 'offer'; readonly what: 'clock'; readonly clock: Clock | null }
   | { readonly kind: 'agree' }
   /** Ends an offer: that of another seat, or one's own. */
   | { readonly kind: 'decline' }
@@ -37,13 +40,19 @@ export type Offer = {
   readonly line: number;
   /** Who has agreed so far; it holds once all other seats have. */
   readonly agreed: readonly Seat[];
-} & ({ readonly what: 'draw' } | { readonly what: 'back'; readonly to: number });
+} & (
+  | { readonly what: 'draw' }
+  | { readonly what: 'back'; readonly to: number }
+  | { readonly what: 'clock'; readonly clock: Clock | null }
+);
 
 /** How a match stands beside the rules: plain data that everybody may know. */
 export interface Conduct {
   readonly offer: Offer | null;
   /** For each seat the level of the bot that plays on for it, or null. */
   readonly handed: readonly (string | null)[];
+  /** The clock that the seats have agreed on since the match began; null: that nobody counts. */
+  readonly clock?: Clock | null;
 }
 
 /** Nothing is offered, and everybody plays for himself. */
@@ -65,13 +74,16 @@ const LONGEST_NAME = 100;
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
+/** A clock, or that nobody counts. */
+const isPace = (value: unknown): boolean => value === null || readClock(value) !== null;
+
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= LONGEST_NAME;
 
 /** Anything from outside as an act by its shape, or null. */
 export function readAct(value: unknown): Act | null {
   if (!isObject(value)) return null;
-  const { kind, what, to, of, level, version, pack } = value;
+  const { kind, what, to, of, level, version, pack, clock } = value;
   switch (kind) {
     case 'resign':
     case 'agree':
@@ -79,6 +91,7 @@ export function readAct(value: unknown): Act | null {
       return { kind };
     case 'offer':
       if (what === 'draw') return { kind, what };
+      if (what === 'clock') return isPace(clock) ? { kind, what, clock: readClock(clock) } : null;
       return what === 'back' && isCount(to) ? { kind, what, to } : null;
     case 'time':
       return isCount(of) ? { kind, of } : null;
@@ -95,20 +108,23 @@ export function readAct(value: unknown): Act | null {
 /** Anything from outside as the conduct of a match with so many seats, or null. */
 export function readConduct(value: unknown, seats: number): Conduct | null {
   if (!isObject(value)) return null;
-  const { offer, handed } = value;
+  const { offer, handed, clock } = value;
   if (!Array.isArray(handed) || handed.length !== seats) return null;
   if (!handed.every((level): level is string | null => level === null || isName(level))) return null;
-  if (offer === null) return { offer, handed };
+  if (clock !== undefined && !isPace(clock)) return null;
+  const rest = { handed, ...(clock === undefined ? {} : { clock: readClock(clock) }) };
+  if (offer === null) return { offer, ...rest };
   const read = readOffer(offer, seats);
-  return read === null ? null : { offer: read, handed };
+  return read === null ? null : { offer: read, ...rest };
 }
 
 function readOffer(value: unknown, seats: number): Offer | null {
   if (!isObject(value)) return null;
-  const { seat, line, agreed, what, to } = value;
+  const { seat, line, agreed, what, to, clock } = value;
   const isSeat = (one: unknown): one is Seat => isCount(one) && one < seats;
   if (!isSeat(seat) || !isCount(line) || !Array.isArray(agreed) || !agreed.every(isSeat)) return null;
   if (what === 'draw') return { seat, line, agreed, what };
+  if (what === 'clock') return isPace(clock) ? { seat, line, agreed, what, clock: readClock(clock) } : null;
   return what === 'back' && isCount(to) ? { seat, line, agreed, what, to } : null;
 }
 
@@ -158,15 +174,18 @@ export function effectOf(
       if (seats === 1) return { code: 'not-asked', message: 'nobody else sits at this table' };
       if (offer !== null) return { code: 'offer-open', message: `seat ${offer.seat} has offered something already` };
       const made = { seat, line, agreed: [] };
-      if (act.what === 'draw') return done({ conduct: { offer: { ...made, what: 'draw' }, handed } });
+      if (act.what === 'draw') return done({ conduct: { ...conduct, offer: { ...made, what: 'draw' } } });
+      if (act.what === 'clock')
+        return done({ conduct: { ...conduct, offer: { ...made, what: 'clock', clock: act.clock } } });
       if (act.to >= line) return { code: 'malformed', message: `line ${act.to} has not been written yet` };
-      return done({ conduct: { offer: { ...made, what: 'back', to: act.to }, handed } });
+      return done({ conduct: { ...conduct, offer: { ...made, what: 'back', to: act.to } } });
     }
     case 'agree': {
       if (offer === null || offer.seat === seat || offer.agreed.includes(seat))
         return { code: 'no-offer', message: `no offer waits for seat ${seat}` };
       if (!closes(offer, seats))
-        return done({ conduct: { offer: { ...offer, agreed: [...offer.agreed, seat] }, handed } });
+        return done({ conduct: { ...conduct, offer: { ...offer, agreed: [...offer.agreed, seat] } } });
+      if (offer.what === 'clock') return done({ conduct: { ...withoutOffer(conduct), clock: offer.clock } });
       if (offer.what === 'back') return done({ conduct: withoutOffer(conduct), back: offer.to });
       return done({ conduct: withoutOffer(conduct), outcome: { winners: [], how: AGREED, facts: {} } });
     }
@@ -177,7 +196,7 @@ export function effectOf(
       const { of = seat, level: plays } = act;
       if (of >= seats || (of !== seat && plays === null))
         return { code: 'malformed', message: `seat ${of} is not for seat ${seat} to hand over` };
-      return done({ conduct: { offer, handed: handed.map((level, other) => (other === of ? plays : level)) } });
+      return done({ conduct: { ...conduct, handed: handed.map((level, other) => (other === of ? plays : level)) } });
     }
   }
 }
@@ -192,4 +211,4 @@ export function wayBack({ seats, conduct: { offer } }: Circumstances, act: Act):
   return act.kind === 'agree' && offer?.what === 'back' && closes(offer, seats) ? offer.to : null;
 }
 
-export const withoutOffer = ({ handed }: Conduct): Conduct => ({ offer: null, handed });
+export const withoutOffer = (conduct: Conduct): Conduct => ({ ...conduct, offer: null });

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { StoreError } from '../keeper/store.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Options } from '../kernel/options.ts';
 import type { Plain } from '../kernel/plain.ts';
 import { areContributions, contributionFault, isSecret, type SeatedKey } from '../kernel/provable-chance.ts';
 
-import { CLOCK, type Clock } from './clocks.ts';
+import { CLOCK } from './clocks.ts';
 
 /** What was agreed on when a match was made: never changes. */
 export interface Agreed {

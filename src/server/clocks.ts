@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Append, type Store, StoreError } from '../keeper/store.ts';
+import { type Clock, clockNow, isSameClock, LEAST_BANK, MOST_TIME } from '../kernel/clock.ts';
 import type { Seat } from '../kernel/flow.ts';
 import { isObject, type Plain } from '../kernel/plain.ts';
 import type { NodeStore } from './store/node-store.ts';
@@ -7,30 +8,18 @@ import type { NodeStore } from './store/node-store.ts';
 // How long a seat may think. Its time runs while everybody can see that it is asked, and some node is up; what it is then charged is kept
 // with the very line that answered.
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-/** What was agreed on, in milliseconds: what a seat begins with, what it gets for each answer, and what it never has more of. */
-export interface Clock {
-  readonly bank: number;
-  readonly increment: number;
-  readonly cap: number;
-}
-
-const span = (least: number) =>
-  z
-    .int()
-    .min(least)
-    .max(10 * DAY);
+const span = (least: number) => z.int().min(least).max(MOST_TIME);
 
 export const CLOCK = z
-  .strictObject({ bank: span(10 * MINUTE), increment: span(0), cap: span(10 * MINUTE) })
+  .strictObject({ bank: span(LEAST_BANK), increment: span(0), cap: span(LEAST_BANK) })
   .refine(({ bank, cap }) => cap >= bank);
 
 /** What a seat had left when it was asked, and since when it is; null: its time stands still. */
 export interface Time {
   readonly left: number;
   readonly since: number | null;
+  /** The clock began anew while it was not asked: its last answer got nothing by it. */
+  readonly anew?: true;
 }
 
 /** How a match stands, as its summary tells it. `seen`: when each viewer noticed something last. */
@@ -40,9 +29,11 @@ const STANDING = z.object({
   /** Whether a bot is to act. */
   bot: z.boolean().default(false),
   times: z
-    .array(z.object({ left: z.number(), since: z.number().nullable() }))
+    .array(z.object({ left: z.number(), since: z.number().nullable(), anew: z.literal(true).exactOptional() }))
     .nullable()
     .default(null),
+  /** The clock that was agreed on at the table; missing while that of the beginning goes on. */
+  clock: CLOCK.nullable().exactOptional(),
   /** How it ended; matches that ended before this was kept do not say. */
   outcome: z
     .object({
@@ -94,7 +85,8 @@ async function timesAfter(
     times.map(async (time, seat) => {
       const isAsked = asked.includes(seat);
       if (isAsked === (time.since !== null)) return time;
-      if (isAsked) return { left: seat === undoes ? Math.max(0, time.left - increment) : time.left, since: now };
+      const got = seat === undoes && time.anew !== true ? increment : 0;
+      if (isAsked) return { left: Math.max(0, time.left - got), since: now };
       const earned = earns ? increment : 0;
       return { left: Math.min(cap, (await leftAt(store, time, now)) + earned), since: null };
     }),
@@ -103,7 +95,7 @@ async function timesAfter(
 
 const withTimes = (summary: Plain, times: readonly Time[]): Plain => {
   if (!isObject(summary)) throw new Error('a summary has no place for the clocks');
-  return { ...summary, times: times.map(({ left, since }) => ({ left, since })) };
+  return { ...summary, times: times.map((time) => ({ ...time })) };
 };
 
 /** The seat of which another says that its person does not come: that his time is up, or that a bot is to play on. */
@@ -117,67 +109,73 @@ function claimedOf(entry: ReturnType<typeof entryOf>): Seat | null {
 /** The entry of what is to be kept: nodes keep one line at a time. */
 const entryOf = ({ lines }: Append) => lines[0]?.entry ?? null;
 
-/**
- * The store of a match that is played with clocks: each line is kept with the times after it. They are reckoned from those of the line
- * before, which the store compares: of two who are as fast, one reckons anew.
- */
-export function clocked(store: NodeStore, clock: Clock, seats: number): Store {
-  return {
-    ...store,
-    async create(creation) {
-      const { head } = creation;
-      const now = await store.time();
-      const { asked } = readStanding(head.summary);
-      const times = Array.from({ length: seats }, (_, seat) => ({
-        left: clock.bank,
-        since: asked.includes(seat) ? now : null,
-      }));
-      return store.create({ ...creation, head: { ...head, summary: withTimes(head.summary, times) } });
-    },
-    async append(wanted) {
-      const head = await store.head(wanted.match);
-      // Others were faster: the store says so.
-      if (head === null || head.seq !== wanted.after) return store.append(wanted);
-      const [{ times }, now] = [readStanding(head.summary), await store.time()];
-      if (times === null) throw new StoreError('broken', 'the clocks of a match are lost');
-      const entry = entryOf(wanted);
-      const claimed = claimedOf(entry);
-      const late = claimed === null ? undefined : times[claimed];
-      if (claimed !== null && (late === undefined || late.since === null || (await leftAt(store, late, now)) > 0))
-        throw new InTimeError(`seat ${claimed} has time`);
-      const undoes = entry !== null && 'undo' in entry ? entry.seat : null;
-      const asked = wanted.over ? [] : readStanding(wanted.summary).asked;
-      // Whoever leaves his seat to a bot has answered nothing.
-      const earns = entry === null || !('act' in entry);
-      const after = await timesAfter(store, clock, times, asked, now, undoes, earns);
-      // Those who go on with a bot rather than win leave its person a whole bank for when he is back.
-      const anew = after.map((time, seat) => (seat === claimed ? { left: clock.bank, since: null } : time));
-      return store.append({ ...wanted, summary: withTimes(wanted.summary, anew) });
-    },
-  };
-}
-
 /** Where nobody counts, whoever has noticed nothing for so long although he is asked is away. */
-const AWAY = 3 * DAY;
+const AWAY = 3 * 24 * 60 * 60_000;
 
 /** The seats whose persons are away at a moment, where nobody counts. */
 export function awayAt({ asked, seen }: Standing, now: number): readonly Seat[] {
   return asked.filter((seat) => now - (seen[seat] ?? now) >= AWAY);
 }
 
-/** The store of a match without clocks: a seat is given to a bot by others only when its person is away. */
-export function unclocked(store: NodeStore): Store {
+/** The times with which a clock begins: whole banks for all. */
+const begun = ({ bank }: Clock, seats: number, asked: readonly number[], now: number): readonly Time[] =>
+  Array.from({ length: seats }, (_, seat) =>
+    asked.includes(seat) ? { left: bank, since: now } : { left: bank, since: null },
+  );
+
+/** The times from which a clock goes on that was agreed on at the table: nobody has got anything by it yet. */
+const changed = (...what: Parameters<typeof begun>): readonly Time[] =>
+  begun(...what).map((time) => (time.since === null ? { ...time, anew: true } : time));
+
+/** Throws if the person of a seat still has time: by the clock, or where nobody counts because he is not away. */
+async function provenLate(store: Up, clock: Clock | null, { times, asked, seen }: Standing, of: Seat, now: number) {
+  const late = times?.[of];
+  const isLate =
+    clock === null
+      ? asked.includes(of) && (await store.upBetween(seen[of] ?? now, now)) >= AWAY
+      : late !== undefined && late.since !== null && (await leftAt(store, late, now)) === 0;
+  if (!isLate) throw new InTimeError(`seat ${of} has time`);
+}
+
+/**
+ * The store of a match, which keeps each line with the times after it; `agreed` is the clock of its beginning. They are reckoned from
+ * those of the line before, which the store compares: of two who are as fast, one reckons anew. Where nobody counts, a seat is given
+ * to a bot by others only when its person is away.
+ */
+export function clocked(store: NodeStore, agreed: Clock | null, seats: number): Store {
   return {
     ...store,
+    async create(creation) {
+      if (agreed === null) return store.create(creation);
+      const { head } = creation;
+      const times = begun(agreed, seats, readStanding(head.summary).asked, await store.time());
+      return store.create({ ...creation, head: { ...head, summary: withTimes(head.summary, times) } });
+    },
     async append(wanted) {
-      const claimed = claimedOf(entryOf(wanted));
-      const head = claimed === null ? null : await store.head(wanted.match);
-      if (claimed === null || head === null) return store.append(wanted);
-      const [standing, now] = [readStanding(head.summary), await store.time()];
-      const since = standing.seen[claimed] ?? now;
-      if (!standing.asked.includes(claimed) || (await store.upBetween(since, now)) < AWAY)
-        throw new InTimeError(`the person of seat ${claimed} is not away`);
-      return store.append(wanted);
+      const entry = entryOf(wanted);
+      const claimed = claimedOf(entry);
+      const after = readStanding(wanted.summary);
+      const clock = clockNow(agreed, after);
+      if (clock === null && claimed === null) return store.append(wanted);
+      const head = await store.head(wanted.match);
+      // Others were faster: the store says so.
+      if (head === null || head.seq !== wanted.after) return store.append(wanted);
+      const [before, now] = [readStanding(head.summary), await store.time()];
+      const was = clockNow(agreed, before);
+      if (claimed !== null) await provenLate(store, was, before, claimed, now);
+      if (clock === null) return store.append(wanted);
+      const asked = wanted.over ? [] : after.asked;
+      if (!isSameClock(was, clock))
+        return store.append({ ...wanted, summary: withTimes(wanted.summary, changed(clock, seats, asked, now)) });
+      const { times } = before;
+      if (times === null) throw new StoreError('broken', 'the clocks of a match are lost');
+      const undoes = entry !== null && 'undo' in entry ? entry.seat : null;
+      // Whoever leaves his seat to a bot has answered nothing.
+      const earns = entry === null || !('act' in entry);
+      const reckoned = await timesAfter(store, clock, times, asked, now, undoes, earns);
+      // Those who go on with a bot rather than win leave its person a whole bank for when he is back.
+      const left = reckoned.map((time, seat) => (seat === claimed ? { left: clock.bank, since: null } : time));
+      return store.append({ ...wanted, summary: withTimes(wanted.summary, left) });
     },
   };
 }

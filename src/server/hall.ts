@@ -4,6 +4,7 @@ import type { Doorkeeper } from '../keeper/door.ts';
 import { beginRoom, type Room } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
 import type { Conduct } from '../kernel/acts.ts';
+import { type Clock, clockNow } from '../kernel/clock.ts';
 import type { Outcome, Seat } from '../kernel/flow.ts';
 import type { Game, Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
@@ -12,7 +13,7 @@ import type { ChanceKey } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed, readKey } from './agreed.ts';
 import { type Bell, bellOf } from './bell.ts';
 import { calling } from './bots/calling.ts';
-import { type Clock, clocked, readStanding, timesNow, unclocked } from './clocks.ts';
+import { clocked, readStanding, timesNow } from './clocks.ts';
 import { contributed } from './dice.ts';
 import { type Gallery, galleryOf } from './gallery.ts';
 import { lateRooms } from './late.ts';
@@ -23,7 +24,8 @@ import type { NodeStore } from './store/node-store.ts';
 export interface Visit {
   readonly room: Room;
   readonly door: Doorkeeper;
-  readonly clock: Clock | null;
+  /** The clock by which it is played now, as far as this node knows; null: nobody counts. */
+  clock(): Clock | null;
   /** The level of the bot that plays a seat now. */
   readonly levelOf: LevelOf;
   /** What each seat has left just now; null if nobody counts. */
@@ -125,14 +127,15 @@ export function hallOf(needs: HallNeeds): Hall {
     if (head === null) return null;
     const agreed = readAgreed(head.about);
     const door = await doorTo(needs, id, agreed, readKey(secret));
+    const room = await roomBehind(door);
+    const clock = () => clockNow(agreed.clock, room.match.conduct);
     const times = async () => {
-      const summary = agreed.clock === null ? null : (await store.head(id))?.summary;
+      const summary = clock() === null ? null : (await store.head(id))?.summary;
       const kept = summary == null ? null : readStanding(summary).times;
       return kept === null ? null : timesNow(store, kept);
     };
-    const room = await roomBehind(door);
     const levelOf: LevelOf = (seat) => levelAt(agreed, room.match.conduct, seat);
-    return { door, clock: agreed.clock, times, room, levelOf };
+    return { door, clock, times, room, levelOf };
   }
 
   function entered(id: string): Open {
@@ -157,7 +160,7 @@ export function hallOf(needs: HallNeeds): Hall {
     const door = await doorTo(needs, id, agreed, readKey(await store.secret(id)));
     const late = await lates.visit(door, agreed.delay, lost);
     const levelOf: LevelOf = (seat) => levelAt(agreed, late.room.match.conduct, seat);
-    return { ...late, levelOf, clock: null, times: async () => null };
+    return { ...late, levelOf, clock: () => null, times: async () => null };
   }
 
   function leave(id: string, from: Open, visitor: (error: unknown) => void): void {
@@ -278,9 +281,18 @@ async function doorTo(
       asked: game.view(position, null).asked.filter((seat) => levelOf(seat) === null),
       bot: awaitsBot(game.steps, position, conduct, levelOf),
       seen: [...seen],
+      ...(conduct.clock === undefined ? {} : { clock: conduct.clock === null ? null : { ...conduct.clock } }),
       ...(position.outcome === null ? {} : { outcome: outcomePlain(position.outcome) }),
     };
   };
-  const kept = clock === null ? unclocked(store) : clocked(store, clock, game.seats(options));
-  return { store: calling(kept, callBot), id, game, options, key, now, summary, fault };
+  return {
+    store: calling(clocked(store, clock, game.seats(options)), callBot),
+    id,
+    game,
+    options,
+    key,
+    now,
+    summary,
+    fault,
+  };
 }

@@ -1,12 +1,13 @@
 import { placeOf } from '../keeper/feed.ts';
 import { parsed } from '../keeper/read-rows.ts';
 import { StoreError } from '../keeper/store.ts';
+import { type Clock, clockNow } from '../kernel/clock.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Game } from '../kernel/game.ts';
 import { type Options, readOptions } from '../kernel/options.ts';
 import { commitment } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed } from './agreed.ts';
-import { awayAt, type Clock, readStanding, type Standing, type Time } from './clocks.ts';
+import { awayAt, readStanding, type Standing, type Time } from './clocks.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
@@ -21,6 +22,7 @@ export interface MatchInfo {
   readonly made: number;
   readonly commitment: string;
   readonly watch: boolean;
+  /** By which it is played now: that of its beginning, or the one agreed on since. */
   readonly clock: Clock | null;
   /** For each seat what it had left when it was asked, and since when it is; null: nobody counts. */
   readonly times: readonly Time[] | null;
@@ -173,7 +175,9 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
       const mine = listed?.seats.find((one) => one.person?.id === person.id)?.seat;
       if (listed === null || mine === undefined) throw new Refused(404, NO_MATCH);
       if (!listed.over) throw new Refused(409, 'This match is not over.');
-      const { made: _made, commitment: _bound, ...agreed } = readAgreed(parsed(listed.about, `match ${id}`));
+      const { made: _made, commitment: _bound, ...terms } = readAgreed(parsed(listed.about, `match ${id}`));
+      const last = listed.summary === null ? {} : readStanding(parsed(listed.summary, `match ${id}`));
+      const agreed = { ...terms, clock: clockNow(terms.clock, last) };
       const seats = listed.seats.length + seatsOf(agreed.bots).length;
       const wanted = (mine + 1) % seats;
       // All move on by one seat, the bots as well.
@@ -248,10 +252,11 @@ export function infoFrom(listed: Listed, person: string, now = Date.now()): Matc
   const count = seats.length + seatsOf(agreed.bots).length;
   const seat = seats.find((one) => one.person?.id === person)?.seat ?? null;
   const { state, standing, changed, rematch } = seenBy(seat, count, agreed, listed, now);
+  const clock = clockNow(agreed.clock, standing ?? {});
   return {
-    ...{ id, ...agreed, seat },
+    ...{ id, ...agreed, clock, seat },
     times: standing?.times ?? null,
-    away: standing === null || state !== 'running' || agreed.clock !== null ? [] : awayAt(standing, now),
+    away: standing === null || state !== 'running' || clock !== null ? [] : awayAt(standing, now),
     ...{ rematch, state, changed },
     names: personsAt(seats, count, ({ name }) => name),
     people: personsAt(seats, count, ({ id: who }) => who),

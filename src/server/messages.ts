@@ -19,7 +19,10 @@ const ACT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resign') }),
   z.strictObject({ kind: z.literal('time'), of: COUNT.max(9) }),
   z.strictObject({ kind: z.literal('hand'), level: LEVEL.nullable(), of: COUNT.max(9).exactOptional() }),
-  z.strictObject({ kind: z.literal('offer'), what: z.enum(['draw', 'back']) }),
+  z.discriminatedUnion('what', [
+    z.strictObject({ kind: z.literal('offer'), what: z.enum(['draw', 'back']) }),
+    z.strictObject({ kind: z.literal('offer'), what: z.literal('clock'), clock: CLOCK.nullable() }),
+  ]),
   z.strictObject({ kind: z.literal('agree'), offer: COUNT }),
   z.strictObject({ kind: z.literal('decline'), offer: COUNT }),
 ]);

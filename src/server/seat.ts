@@ -1,8 +1,9 @@
 import { HeldError } from '../keeper/held.ts';
 import { historyOf } from '../keeper/history.ts';
-import type { News, Wish } from '../keeper/room.ts';
+import type { ActWish, News, Wish } from '../keeper/room.ts';
 import { StoreError } from '../keeper/store.ts';
 import type { FromNode, WireQuestion, WireTrouble } from '../keeper/wire.ts';
+import { type Clock, isSameClock } from '../kernel/clock.ts';
 import type { Seat } from '../kernel/flow.ts';
 import type { Viewer } from '../kernel/game.ts';
 import { lines } from '../kernel/match.ts';
@@ -30,6 +31,10 @@ export interface Sitter {
   send(message: FromNode): void;
   fault(error: unknown): void;
 }
+
+/** Where nobody counts no time is up, and what goes on already is not agreed on. */
+const isVain = (act: ActWish, clock: Clock | null): boolean =>
+  act.kind === 'time' ? clock === null : act.kind === 'offer' && act.what === 'clock' && isSameClock(act.clock, clock);
 
 const isResigning = (wish: Wish): boolean => 'act' in wish && wish.act.kind === 'resign';
 
@@ -132,8 +137,7 @@ export async function sitDown(
         const isFull = lines(room.match) >= limits.lines && !isResigning(wish);
         if (isFull && (await door.store.byKey(match, `${seat}/${key}`)) === null)
           return { kind: 'trouble', match, key, why: 'full' };
-        if (clock === null && 'act' in wish && wish.act.kind === 'time')
-          return { kind: 'trouble', match, key, why: 'not-allowed' };
+        if ('act' in wish && isVain(wish.act, clock())) return { kind: 'trouble', match, key, why: 'not-allowed' };
         const refusal = await room.submit(seat, key, wish);
         return refusal === null ? { kind: 'ack', match, key } : { kind: 'refused', match, key, refusal };
       }),
@@ -169,11 +173,14 @@ async function watched(
   let [shown, showing] = ['', Promise.resolve()];
   /** Only after something that he noticed: the clocks tell no moment that he may not know. */
   const showClock = () => {
-    if (clock === null) return;
+    if (clock() === null) {
+      shown = '';
+      return;
+    }
     showing = showing
       .then(times)
       .then((now) => {
-        const running = JSON.stringify(now?.map(({ runs }) => runs));
+        const running = JSON.stringify([clock(), now?.map(({ runs }) => runs)]);
         if (now === null || running === shown) return;
         shown = running;
         send({ kind: 'clock', match, times: now });

@@ -1,4 +1,5 @@
 import type { SeatAct } from '../../src/kernel/acts.ts';
+import type { Clock } from '../../src/kernel/clock.ts';
 import { hashOf } from '../../src/kernel/hash.ts';
 import { dealt, make, type PicketMatch } from '../toy/test/table.ts';
 
@@ -6,6 +7,10 @@ import { dealt, make, type PicketMatch } from '../toy/test/table.ts';
 
 export const DRAW: SeatAct = { kind: 'offer', what: 'draw' };
 export const back = (to: number): SeatAct => ({ kind: 'offer', what: 'back', to });
+export const clock = (of: Clock | null): SeatAct => ({ kind: 'offer', what: 'clock', clock: of });
+/** An evening, and a correspondence of days. */
+export const EVENING: Clock = { bank: 5_400_000, increment: 60_000, cap: 10_800_000 };
+export const LETTERS: Clock = { bank: 259_200_000, increment: 86_400_000, cap: 432_000_000 };
 export const AGREE: SeatAct = { kind: 'agree' };
 export const DECLINE: SeatAct = { kind: 'decline' };
 

@@ -153,11 +153,11 @@ async function playOnce(needs: AttendantsNeeds, visit: Visit, tempo: Tempo, mayG
   return true;
 }
 
-/** A way back is always agreed to, a draw where the bot does not stand better. */
+/** A way back and another clock are always agreed to, a draw where the bot does not stand better. */
 async function answerOffer(needs: AttendantsNeeds, room: Room, seat: Seat, mayGoOn: () => boolean): Promise<boolean> {
   const { offer } = room.match.conduct;
   if (offer === null) return true;
-  const agrees = offer.what === 'back' || (await drawAnswer(needs, room, seat));
+  const agrees = offer.what !== 'draw' || (await drawAnswer(needs, room, seat));
   const now = room.match.conduct.offer;
   // It was withdrawn meanwhile, or it is another.
   if (!mayGoOn() || now === null || now.line !== offer.line) return true;

@@ -4,6 +4,7 @@ import type { OpenQuestion } from '../../keeper/openly.ts';
 import type { ActWish, News, Whole } from '../../keeper/room.ts';
 import type { StoreFault } from '../../keeper/store.ts';
 import type { SeatAct } from '../../kernel/acts.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Outcome, Seat } from '../../kernel/flow.ts';
 import type { GameChoice, GameView, Language, Reason, Viewer, Wish } from '../../kernel/game.ts';
 import type { MatchRecord } from '../../kernel/journal.ts';
@@ -11,7 +12,7 @@ import type { Refusal } from '../../kernel/match.ts';
 import type { Odds } from '../../kernel/odds.ts';
 import type { Options } from '../../kernel/options.ts';
 import type { Store } from '../../table/store.ts';
-import type { FarClock, SeatTime } from '../online/clocks.ts';
+import type { SeatTime } from '../online/clocks.ts';
 
 /** Who sits at a seat of a match: before this screen, or somebody at another machine. */
 export type Player =
@@ -73,8 +74,8 @@ export interface Far {
   readonly seat: Viewer;
   /** Whether others may look on. */
   readonly watch: boolean;
-  /** How long everybody may think; null: as long as he likes. */
-  readonly clock: FarClock | null;
+  /** How long everybody might think when the page was opened; null: as long as he liked. Another may be agreed on (`Now.clock`). */
+  readonly clock: Clock | null;
   /** The seats whose persons are away where nobody counts. */
   readonly away: readonly Seat[];
   /** How many milliseconds later than the seats they see it. */

@@ -1,15 +1,16 @@
 import { useState } from 'preact/compat';
+import { type Clock, LEAST_BANK, MOST_TIME } from '../../kernel/clock.ts';
 import { Choose } from '../parts/fields.tsx';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
-import { clockOf, type FarClock, LEAST, MOST, PRESETS, type Preset, spanOf, UNITS, type Unit } from './clocks.ts';
+import { clockOf, PRESETS, type Preset, spanOf, UNITS, type Unit } from './clocks.ts';
 
 type Chosen = 'none' | Preset | 'own';
 const isPreset = (value: string): value is Preset => value in PRESETS;
 const isUnit = (value: string): value is Unit => value in UNITS;
 
 /** How long everybody may think: as long as he likes, one of the usual clocks, or one of one's own; undefined where that is none. */
-export function ClockFields({ onClock }: { readonly onClock: (clock: FarClock | null | undefined) => void }) {
+export function ClockFields({ onClock }: { readonly onClock: (clock: Clock | null | undefined) => void }) {
   const { clock: w } = useOnlineWords();
   const [chosen, setChosen] = useState<Chosen>('none');
   const [unit, setUnit] = useState<Unit>('minutes');
@@ -68,7 +69,7 @@ export function ClockFields({ onClock }: { readonly onClock: (clock: FarClock | 
           />
         </div>
       )}
-      {isFault && <p role="alert">{w.limits(w.span(spanOf(LEAST)), w.span(spanOf(MOST)))}</p>}
+      {isFault && <p role="alert">{w.limits(w.span(spanOf(LEAST_BANK)), w.span(spanOf(MOST_TIME)))}</p>}
     </>
   );
 }
@@ -97,12 +98,19 @@ function Figure({
   );
 }
 
-/** A clock in words. */
-export function useClockSaid(): (clock: FarClock | null) => string {
+/** The figures of a clock in words. */
+export function useClockFigures(): (clock: Clock | null) => string {
   const { clock: w } = useOnlineWords();
-  const { colon } = useWords();
   return (clock) =>
     clock === null
-      ? colon(w.name, w.none)
-      : colon(w.name, w.said(w.span(spanOf(clock.bank)), clock.increment === 0 ? '' : w.span(spanOf(clock.increment))));
+      ? w.none
+      : w.said(w.span(spanOf(clock.bank)), clock.increment === 0 ? '' : w.span(spanOf(clock.increment)));
+}
+
+/** A clock in words. */
+export function useClockSaid(): (clock: Clock | null) => string {
+  const { clock: w } = useOnlineWords();
+  const { colon } = useWords();
+  const figures = useClockFigures();
+  return (clock) => colon(w.name, figures(clock));
 }

@@ -1,16 +1,11 @@
+import { type Clock, LEAST_BANK, MOST_TIME } from '../../kernel/clock.ts';
+
 // How long everybody may think, as people choose it; the server keeps the time.
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-
-/** In milliseconds: what a seat begins with, what it gets for each answer, and what it never has more of. */
-export interface FarClock {
-  readonly bank: number;
-  readonly increment: number;
-  readonly cap: number;
-}
 
 /** What a seat has left, and whether its time runs. */
 export interface SeatTime {
@@ -23,7 +18,7 @@ export const PRESETS = {
   live: { bank: 30 * MINUTE, increment: 30 * SECOND, cap: 60 * MINUTE },
   evening: { bank: 90 * MINUTE, increment: MINUTE, cap: 3 * HOUR },
   letters: { bank: 3 * DAY, increment: DAY, cap: 5 * DAY },
-} as const satisfies Readonly<Record<string, FarClock>>;
+} as const satisfies Readonly<Record<string, Clock>>;
 
 export type Preset = keyof typeof PRESETS;
 
@@ -31,16 +26,12 @@ export type Preset = keyof typeof PRESETS;
 export const UNITS = { minutes: MINUTE, hours: HOUR, days: DAY } as const;
 export type Unit = keyof typeof UNITS;
 
-/** The least and the most that a bank may be. */
-export const LEAST = 10 * MINUTE;
-export const MOST = 10 * DAY;
-
 /** A clock of one's own figures: nobody has more than twice what he began with. */
-export function clockOf(bank: number, increment: number): FarClock | null {
+export function clockOf(bank: number, increment: number): Clock | null {
   if (!Number.isFinite(bank) || !Number.isFinite(increment)) return null;
-  if (bank < LEAST || bank > MOST || increment < 0 || increment > MOST) return null;
+  if (bank < LEAST_BANK || bank > MOST_TIME || increment < 0 || increment > MOST_TIME) return null;
   const [begins, gets] = [Math.round(bank), Math.round(increment)];
-  return { bank: begins, increment: gets, cap: Math.min(MOST, 2 * begins) };
+  return { bank: begins, increment: gets, cap: Math.min(MOST_TIME, 2 * begins) };
 }
 
 /** A span of time in days, hours, minutes and seconds. */
@@ -69,4 +60,4 @@ export const figuresOf = ({ hours, minutes, seconds }: Span): string =>
 const pad = (count: number): string => String(count).padStart(2, '0');
 
 /** What is called little: the last tenth of the bank, but no less than two minutes. */
-export const isLow = (left: number, { bank }: FarClock): boolean => left <= Math.max(bank / 10, 2 * MINUTE);
+export const isLow = (left: number, { bank }: Clock): boolean => left <= Math.max(bank / 10, 2 * MINUTE);

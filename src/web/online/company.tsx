@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
+import { clockNow } from '../../kernel/clock.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Game, GameView } from '../../kernel/game.ts';
 import { useStore } from '../../table/store.ts';
@@ -9,6 +10,7 @@ import { useSettings } from '../settings.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
+import { ClockAgreed } from './clock-offer.tsx';
 import { Leaver, SeatClock, TimeSaid, useTimes } from './times.tsx';
 
 /** For how long it is said that the line is back, in milliseconds. */
@@ -25,7 +27,7 @@ export function Company({
   readonly info: MatchInfo;
   readonly far: Far;
   readonly game: Game;
-  readonly look: Pick<Whole, 'handed'>;
+  readonly look: Pick<Whole, 'handed' | 'clock'>;
   readonly view: GameView;
 }) {
   const words = useOnlineWords();
@@ -36,15 +38,16 @@ export function Company({
   const times = useTimes(heard);
   const { newMatch } = useWords();
   const mine = far.seat === null ? undefined : times?.[far.seat];
+  const clock = clockNow(far.clock, look);
   const clockOf = (seat: Seat) => {
     const time = times?.[seat];
     const isOver = view.outcome !== null || look.handed[seat] != null || info.players[seat]?.kind === 'bot';
-    return far.clock === null || time === undefined || isOver ? null : <SeatClock clock={far.clock} {...time} />;
+    return clock === null || time === undefined || isOver ? null : <SeatClock clock={clock} {...time} />;
   };
   const gone = info.players.flatMap((player, seat) => {
     const time = times?.[seat];
-    const isTimed = time?.runs === true && time.left === 0;
-    const isAway = far.clock === null && far.away.includes(seat);
+    const isTimed = clock !== null && time?.runs === true && time.left === 0;
+    const isAway = clock === null && far.away.includes(seat);
     if (player.kind !== 'far' || far.seat === null || view.outcome !== null || look.handed[seat] != null) return [];
     return isTimed || isAway ? [{ seat, name: player.name, isTimed }] : [];
   });
@@ -78,7 +81,8 @@ export function Company({
           );
         })}
       </ul>
-      {mine !== undefined && <TimeSaid {...mine} />}
+      {clock !== null && mine !== undefined && <TimeSaid {...mine} />}
+      {look.clock !== undefined && view.outcome === null && <ClockAgreed clock={clock} />}
       {gone.map((one) => (
         <Leaver key={one.seat} {...one} far={far} />
       ))}

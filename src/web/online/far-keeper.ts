@@ -181,7 +181,7 @@ function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { r
     case 'hand':
       return { kind: act.kind, level: act.level };
     case 'offer':
-      return { kind: act.kind, what: act.what };
+      return act;
     case 'agree':
     case 'decline':
       return offer === undefined ? null : { kind: act.kind, offer };

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'preact/compat';
+import type { Clock } from '../../kernel/clock.ts';
 import { type Options, standardOptions } from '../../kernel/options.ts';
 import { Check, Choose } from '../parts/fields.tsx';
 import { Link } from '../parts/link.tsx';
@@ -13,7 +14,6 @@ import { useOnlineWords } from '../words/online.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { BotSeats, useBotName } from './bot-seats.tsx';
 import { ClockFields } from './clock-fields.tsx';
-import type { FarClock } from './clocks.ts';
 import { tendOwn } from './dice.ts';
 import { Known } from './known.tsx';
 import { Openings } from './openings.tsx';
@@ -189,7 +189,7 @@ function Form({ game, presentation }: Opened) {
   const [seat, setSeat] = useState(0);
   const [watch, setWatch] = useState(true);
   const [bots, setBots] = useState<readonly (string | null)[]>([]);
-  const [clock, setClock] = useState<FarClock | null | undefined>(null);
+  const [clock, setClock] = useState<Clock | null | undefined>(null);
   const [open, setOpen] = useState(false);
   const [rated, setRated] = useState(false);
   const [delay, setDelay] = useState('0');

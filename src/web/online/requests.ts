@@ -1,6 +1,6 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Options } from '../../kernel/options.ts';
-import type { FarClock } from './clocks.ts';
 
 /** Who one is to the server. */
 export interface Person {
@@ -23,7 +23,7 @@ export interface FarMatch {
   /** Where the one who asks sits. */
   readonly seat: Seat | null;
   readonly asked: boolean;
-  readonly clock: FarClock | null;
+  readonly clock: Clock | null;
   /** For each seat the level of the bot that sits there; null for a person. */
   readonly bots: readonly (string | null)[];
   readonly away: readonly Seat[];
@@ -43,7 +43,7 @@ export interface FarOrder {
   readonly options: Options;
   readonly seat: Seat | null;
   readonly watch: boolean;
-  readonly clock: FarClock | null;
+  readonly clock: Clock | null;
   readonly bots: readonly (string | null)[];
   readonly open?: boolean;
   /** In minutes. */

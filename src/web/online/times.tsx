@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/compat';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import { LEVELS } from '../bots/levels.ts';
 import type { Far, FarTimes } from '../keeper/contract.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { useWords } from '../words/words.ts';
-import { DAY, type FarClock, figuresOf, isLow, spanOf } from './clocks.ts';
+import { DAY, figuresOf, isLow, spanOf } from './clocks.ts';
 
 /** The times as they stand now, a second later each second. */
 export function useTimes(times: FarTimes | null): FarTimes['seats'] | null {
@@ -29,7 +30,7 @@ export function SeatClock({
   left,
   runs,
 }: {
-  readonly clock: FarClock;
+  readonly clock: Clock;
   readonly left: number;
   readonly runs: boolean;
 }) {

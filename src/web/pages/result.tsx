@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'preact/compat';
 import type { Whole } from '../../keeper/room.ts';
+import { clockNow } from '../../kernel/clock.ts';
 import type { Game, GameView, Viewer } from '../../kernel/game.ts';
 import type { Chart, Presentation } from '../../table/presentation.ts';
 import { saveFile } from '../files.ts';
@@ -142,7 +143,8 @@ async function rematch(keeper: Keeper, seated: Seated, changed: boolean): Promis
   const { game, options, players, curtain, pack, far } = seated.info;
   if (far !== undefined) {
     // The other one is sent the link to it.
-    const { watch, clock } = far;
+    const { watch } = far;
+    const clock = clockNow(far.clock, seated.state.get().look ?? {});
     const seat = ((far.seat ?? 0) + 1) % players.length;
     // All move on by one seat, the bots as well.
     const before = players.map((player) => (player.kind === 'bot' ? player.level : null));

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/compat';
+import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat';
 import type { ActWish, Whole } from '../../keeper/room.ts';
+import { clockNow } from '../../kernel/clock.ts';
 import type { Refusal } from '../../kernel/match.ts';
 import { LEVELS } from '../bots/levels.ts';
 import type { Seated } from '../play/table.ts';
@@ -8,12 +9,16 @@ import { useWords } from '../words/words.ts';
 
 // What is done beside the rules: a way back and a draw, which others must agree to; a bot in one's place; giving up.
 
+// Only far apart are there clocks to agree on.
+const ClockOffer = lazy(async () => ({ default: (await import('../online/clock-offer.tsx')).ClockOffer }));
+
 type Act = (wish: ActWish) => Promise<Refusal | null>;
 
 /** Asks the others for what needs their consent. What can be taken back alone is not asked for. */
 export function Offers({ act, seated, look }: { readonly act: Act; readonly seated: Seated; readonly look: Whole }) {
   const words = useWords();
   const { language } = useSettings();
+  const { far } = seated.info;
   const [taken, setTaken] = useState<{ readonly at: number; readonly told: readonly string[] } | null>(null);
   const consider = async () => {
     const { text } = seated.game;
@@ -46,6 +51,11 @@ export function Offers({ act, seated, look }: { readonly act: Act; readonly seat
       <button type="button" className="small beside" onClick={() => void act({ kind: 'offer', what: 'draw' })}>
         {words.offers.offerDraw}
       </button>
+      {far !== undefined && (
+        <Suspense fallback={null}>
+          <ClockOffer now={clockNow(far.clock, look)} act={act} />
+        </Suspense>
+      )}
     </>
   );
 }

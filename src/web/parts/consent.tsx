@@ -1,10 +1,14 @@
-import type { Whole } from '../../keeper/room.ts';
+import { lazy, Suspense } from 'preact/compat';
+import type { OpenOffer, Whole } from '../../keeper/room.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Game, GameView } from '../../kernel/game.ts';
 import { owesAnswer, type Seated, type TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/words.ts';
 import { called } from './called.ts';
+
+// Only far apart are there clocks to agree on.
+const ClockOffered = lazy(async () => ({ default: (await import('../online/clock-offer.tsx')).ClockOffered }));
 
 /** Who of the people at this screen has left his seat to a bot, and the way back to it. */
 export function Substituted({
@@ -63,13 +67,26 @@ export function Consent({
     );
   }
   const name = (seat: Seat) => called(game.text[language].seat(view, seat), seated.info.players, seat);
-  const said = offer.seat === viewer ? words.offers.mine[offer.what] : words.offers.of[offer.what](name(offer.seat));
   return (
     <section className="consent" aria-label={words.offers.title}>
-      <p role="status">{said}</p>
+      <p role="status">
+        <Offered offer={offer} by={offer.seat === viewer ? null : name(offer.seat)} />
+      </p>
       {state.here && <Answers seated={seated} state={state} offer={offer} name={name} />}
     </section>
   );
+}
+
+/** What is offered, in a sentence: by the viewer himself, or by somebody of this name. */
+function Offered({ offer, by }: { readonly offer: OpenOffer; readonly by: string | null }) {
+  const { offers } = useWords();
+  if (offer.what === 'clock')
+    return (
+      <Suspense fallback={null}>
+        <ClockOffered offer={offer} by={by} />
+      </Suspense>
+    );
+  return <>{by === null ? offers.mine[offer.what] : offers.of[offer.what](by)}</>;
 }
 
 /**

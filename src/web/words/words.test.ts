@@ -13,6 +13,8 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
+import { termsEn } from './terms-en.ts';
+import { termsFr } from './terms-fr.ts';
 
 /** Every text of the words, those of functions with plain arguments. */
 function texts(words: unknown): string[] {
@@ -32,6 +34,7 @@ it('no line breaks before a colon, a semicolon, a question or an exclamation mar
         account: { ...accountFr, day: null },
         company: companyFr,
         dice: diceFr,
+        terms: termsFr,
         chronicle: CHRONICLE.fr,
         list: null,
         date: null,
@@ -54,6 +57,7 @@ it('says the same things in both languages', () => {
   expect(names(accountFr).sort()).toEqual(names(accountEn).sort());
   expect(names(diceFr).sort()).toEqual(names(diceEn).sort());
   expect(names(companyFr).sort()).toEqual(names(companyEn).sort());
+  expect(names(termsFr).sort()).toEqual(names(termsEn).sort());
   expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
 

@@ -1,0 +1,16 @@
+import type { TermsWords } from './terms-en.ts';
+
+export const termsFr: TermsWords = {
+  clock: {
+    offer: 'Proposer une autre pendule',
+    now: (clock) => `Jusqu’ici : ${clock}.`,
+    help: 'Dès que tous sont d’accord, elle part pour tous à cet instant, et chacun a tout son temps devant lui.',
+    same: 'C’est déjà avec cette pendule que vous jouez.',
+    go: 'Proposer cette pendule',
+    mine: (clock) =>
+      `Vous avez proposé une autre pendule : ${clock}. Dès que tous sont d’accord, elle part pour tous à cet instant.`,
+    of: (name, clock) =>
+      `${name} propose une autre pendule : ${clock}. Dès que tous sont d’accord, elle part pour tous à cet instant, et chacun a tout son temps devant lui.`,
+    agreed: (clock) => `Une autre pendule a été convenue : ${clock}.`,
+  },
+};

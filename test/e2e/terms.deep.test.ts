@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violations } from './support/axe.ts';
+import { launchBrowser } from './support/browser.ts';
+import { type FarSite, guest, host, makeAndInvite, openFarSite } from './support/far.ts';
+import { AT_ONCE, until } from './support/player.ts';
+
+let site: FarSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await openFarSite();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it('another clock is proposed at the table, withdrawn, proposed again and agreed on', async () => {
+  const ney = await host(browser, site, 'Ney', 'manoeuvre');
+  for (const [name, value] of Object.entries(AT_ONCE))
+    await ney.page.getByLabel(name, { exact: true }).selectOption(value);
+  await ney.page.getByLabel('Clock', { exact: true }).selectOption('letters');
+  const link = await makeAndInvite(ney.page);
+  const blucher = await guest(browser, site, 'Blücher', link, { size: 'phone', language: 'fr' });
+  await ney.page.waitForSelector('.table');
+  await until(async () => (await ney.page.locator('.company .clock').count()) === 2);
+
+  const propose = async (chosen: string) => {
+    await ney.page.locator('.tools .more').click();
+    await ney.page.getByRole('button', { name: 'Propose another clock' }).click();
+    await ney.page.getByLabel('Clock', { exact: true }).selectOption(chosen);
+  };
+  // The clock by which one plays already is no other.
+  await propose('letters');
+  const go = ney.page.getByRole('button', { name: 'Propose this clock' });
+  expect(await go.getAttribute('aria-disabled')).toBe('true');
+  await ney.page.getByLabel('Clock', { exact: true }).selectOption('evening');
+  expect(await violations(ney.page)).toEqual([]);
+  await go.click();
+  await until(async () => (await blucher.page.locator('.consent').count()) === 1);
+  await until(async () =>
+    /Ney.*autre pendule.*1 heure 30 minutes/.test(await blucher.page.locator('.consent').innerText()),
+  );
+  expect(await violations(blucher.page)).toEqual([]);
+  await ney.page.locator('.consent').getByRole('button', { name: 'Withdraw' }).click();
+  await until(async () => (await blucher.page.locator('.consent').count()) === 0);
+
+  await propose('evening');
+  await go.click();
+  await blucher.page.locator('.consent button.primary').click();
+  for (const { page } of [ney, blucher])
+    await until(async () => /1:(30:00|29:\d\d)/.test(await page.locator('.company .clock').first().innerText()));
+  expect(await ney.page.locator('.company').innerText()).toContain('You have agreed on another clock');
+  // A page that is opened later finds it, too.
+  await blucher.page.reload();
+  await until(async () => (await blucher.page.locator('.company .clock').count()) === 2);
+  expect(await blucher.page.locator('.company').innerText()).toContain('Une autre pendule a été convenue');
+  expect([...ney.faults, ...blucher.faults]).toEqual([]);
+  for (const { context } of [ney, blucher]) await context.close();
+});
