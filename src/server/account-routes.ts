@@ -35,6 +35,7 @@ export function accountRoutes(server: FastifyInstance, needs: ApiNeeds): void {
       const before = await sessions.personOf(reply.request);
       // First the seats: if it fails in between, they are at least where he comes in.
       const left = await accounts.takeOver(before?.person ?? null, person.id);
+      if (before !== null && before.person.id !== person.id) await needs.desk.joined(person.id);
       await sessions.enter(reply, person.id);
       if (before !== null)
         shut(
@@ -101,7 +102,7 @@ function signing(
 /** What is kept of somebody: to be seen, changed, taken home, and given up. */
 function keeping(
   server: FastifyInstance,
-  { sessions, store, config, lobby }: ApiNeeds,
+  { sessions, store, config, lobby, desk }: ApiNeeds,
   { accounts, a, shut }: Door,
 ): void {
   const { requests, logins, exports } = config.limits;
@@ -138,7 +139,8 @@ function keeping(
   server.get('/api/account/data', a(exports), async (request, reply) => {
     const { person, session } = await sessions.both(request);
     reply.header('content-disposition', 'attachment; filename="bivouac.json"');
-    return { ...(await about(person, session)), matches: await lobby.mine(person, MOST_MATCHES) };
+    const [matches, notices] = await Promise.all([lobby.mine(person, MOST_MATCHES), desk.kept(person.id)]);
+    return { ...(await about(person, session)), matches, notices };
   });
 
   server.post('/api/account/deletion', a(logins), async (request, reply) => {

@@ -16,6 +16,8 @@ import { diceRoutes } from './dice-api.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
 import { GUEST, JOIN, LOOK, NEW_MATCH } from './messages.ts';
+import type { NoticeDesk } from './notices/desk.ts';
+import { noticeRoutes, STOPPED } from './notices/routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import type { Players } from './players.ts';
 import { replayRoutes } from './replay-api.ts';
@@ -41,6 +43,7 @@ export interface ApiNeeds {
   readonly lobby: Lobby;
   readonly company: Company;
   readonly talk: Talk;
+  readonly desk: NoticeDesk;
   readonly players: Players;
   readonly dice: DiceDesk;
   readonly replays: Replays;
@@ -72,7 +75,8 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   // What is told here is for the one who asks, and of this moment.
   server.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (request.method !== 'GET' && request.method !== 'HEAD') sessions.isOurs(request);
+    if (request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.url === STOPPED) return;
+    sessions.isOurs(request);
   });
 
   server.post('/api/guests', a(guests), async (request, reply) => {
@@ -115,6 +119,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
 
   companyRoutes(server, needs);
   talkRoutes(server, needs);
+  noticeRoutes(server, needs);
   playerRoutes(server, needs);
   accountRoutes(server, needs);
   diceRoutes(server, needs, a(requests));

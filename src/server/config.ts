@@ -17,6 +17,8 @@ export interface Limits {
   readonly tries: number;
   /** How often an address takes its data home. */
   readonly exports: number;
+  /** How often one person asks for the link that confirms an e-mail address, and how often one is sent it, within a quarter of an hour. */
+  readonly letters: number;
   /** Messages of one socket in a second, on average and at once. */
   readonly messages: number;
   readonly burst: number;
@@ -47,6 +49,12 @@ export interface Config {
   /** A file of passwords that became known elsewhere, as hashes in order; null: there is none. */
   readonly breached: string | null;
   readonly limits: Limits;
+  /** How e-mail goes out; null: none does. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  /** The key by which services that pass messages on to browsers know this server; null: one of its own, kept in the database. */
+  readonly vapid: string | null;
+  /** Whether notices may go to this machine itself: for tests. */
+  readonly loopback: boolean;
   /** What is written for the operator. */
   readonly log: Level;
   /** What opens the metrics; null: they are for this machine alone. */
@@ -55,14 +63,14 @@ export interface Config {
 
 const LIMITS: Limits = {
   ...{ requests: 300, guests: 20, matches: 30 },
-  ...{ logins: 20, tries: 10, exports: 5 },
+  ...{ logins: 20, tries: 10, exports: 5, letters: 3 },
   ...{ messages: 20, burst: 60, sockets: 20, tables: 20 },
   ...{ running: 100, lines: 20_000, remarks: 12 },
 };
 
 const unlimited = (): Limits => ({
   ...{ requests: 1e9, guests: 1e9, matches: 1e9 },
-  ...{ logins: 1e9, tries: 1e9, exports: 1e9 },
+  ...{ logins: 1e9, tries: 1e9, exports: 1e9, letters: 1e9 },
   ...{ messages: 1e9, burst: 1e9, sockets: 1e9, tables: 1e9 },
   ...{ running: 1e9, lines: 1e9, remarks: 1e9 },
 });
@@ -84,6 +92,11 @@ const database = z.string().refine((text) => {
   return url !== null && /^postgres(ql)?:$/.test(url.protocol);
 }, 'must be an address of PostgreSQL, as in postgres://user:password@host/name');
 
+const mailServer = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}, 'must be an address of a mail server, as in smtps://user:password@mail.example.org');
+
 /** Every variable of the environment that is read, and what it may be. */
 export const VARIABLES = z.object({
   PORT: whole(0, 65_535).default(1815),
@@ -100,6 +113,19 @@ export const VARIABLES = z.object({
   BREACHED: z.string().min(1).optional(),
   LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG: z.enum(LEVELS, `must be ${LEVELS.join(', ')}`).default('error'),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>@\p{Cc}]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'must be as in Bivouac <bivouac@example.org>',
+    )
+    .optional(),
+  VAPID_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url, 43 letters')
+    .optional(),
+  LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters, digits and signs without spaces')
@@ -113,12 +139,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const read = VARIABLES.safeParse(given);
   // What was given is not repeated: it may hold a password.
   if (!read.success) return { faults: read.error.issues.map(({ path, message }) => `${path.join()} ${message}.`) };
+  const { SMTP_URL, MAIL_FROM, VAPID_KEY, LOOPBACK } = read.data;
+  // Links lead nowhere without one's own address, and a letter comes from somebody.
+  if (SMTP_URL !== undefined && (MAIL_FROM === undefined || read.data.ORIGIN === undefined))
+    return { faults: ['SMTP_URL must be given with MAIL_FROM and ORIGIN.'] };
   const { PORT, HOST, DATA, DATABASE_URL, DATABASE_CONNECTIONS, ORIGIN, PROXIES, BOTS, BREACHED } = read.data;
   return {
     ...{ port: PORT, host: HOST, data: DATA, origin: ORIGIN ?? null, proxies: PROXIES, bots: BOTS },
     breached: BREACHED ?? null,
     database: DATABASE_URL === undefined ? null : { url: DATABASE_URL, connections: DATABASE_CONNECTIONS },
     limits: read.data.LIMITS === 'on' ? LIMITS : unlimited(),
+    smtp: SMTP_URL === undefined || MAIL_FROM === undefined ? null : { url: SMTP_URL, from: MAIL_FROM },
+    ...{ vapid: VAPID_KEY ?? null, loopback: LOOPBACK === 'on' },
     ...{ log: read.data.LOG, metricsToken: read.data.METRICS_TOKEN ?? null },
   };
 }

@@ -48,8 +48,10 @@ export interface Hall {
   begin(id: string): Promise<boolean>;
   /** Calls back once, when the match has begun. */
   expect(id: string, begun: () => void): () => void;
-  /** Who is at which match; null where other nodes may know of others. */
-  readonly present: Presence | null;
+  /** Who is at which match on this node. */
+  readonly here: Presence;
+  /** Whether no other node knows of others. */
+  readonly isAlone: boolean;
   /** Rings at the seats of a match when something was said there. */
   readonly bell: Bell;
   /** How many look on; null where other nodes may know of others. */
@@ -213,7 +215,8 @@ export function hallOf(needs: HallNeeds): Hall {
     },
     begin,
     bell,
-    present: needs.alone === true ? presenceOf() : null,
+    here: presenceOf(),
+    isAlone: needs.alone === true,
     gallery: needs.alone === true ? galleryOf() : null,
     isLate: async (id) => ((await agreedOn(id))?.delay ?? 0) > 0,
     expect(id, begun) {

@@ -15,6 +15,8 @@ export interface Metrics {
   choice(answer: Answered, seconds: number): void;
   /** Something went wrong. */
   fault(error: unknown): void;
+  /** A notice went this way. */
+  notice(kind: string, answer: string): void;
   /** All of it as Prometheus reads it. */
   text(now: Gauges): string;
   close(): void;
@@ -32,6 +34,7 @@ const CLASSES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 
 
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>();
+  const notices = new Map<string, number>();
   const choices: Record<Answered, number> = { acknowledged: 0, refused: 0, trouble: 0 };
   const faults: Record<StoreFault | 'other', number> = { full: 0, denied: 0, away: 0, broken: 0, other: 0 };
   const classes = CLASSES.map(() => 0);
@@ -51,6 +54,7 @@ export function createMetrics(): Metrics {
     fault(error) {
       faults[error instanceof StoreError ? error.why : 'other']++;
     },
+    notice: (kind, answer) => void add(notices, `kind="${kind}",answer="${answer}"`),
     text({ sockets, matches, draining }) {
       const { heapUsed, rss } = process.memoryUsage();
       const { user, system } = process.cpuUsage();
@@ -63,6 +67,12 @@ export function createMetrics(): Metrics {
         ...family('bivouac_faults_total', 'counter', 'What went wrong: in the store by why, or otherwise.', [
           ...Object.entries(faults).map(([why, count]) => [`why="${why}"`, count] as const),
         ]),
+        ...family(
+          'bivouac_notices_total',
+          'counter',
+          'Notices sent to people, by their way and what came of it.',
+          notices,
+        ),
         '# HELP bivouac_choice_seconds From the moment a choice came to the one it was answered.',
         '# TYPE bivouac_choice_seconds histogram',
         ...CLASSES.map((most, i) => {

@@ -17,6 +17,7 @@ import { loaded } from './loaded.ts';
 import { lobbyOf } from './lobby.ts';
 import { type Log, logOf } from './log.ts';
 import { createMetrics, metricsRoute } from './metrics.ts';
+import { noticesAt } from './notices/open.ts';
 import { playersOf } from './players.ts';
 import { replaysOf } from './replays.ts';
 import { createServer } from './serve.ts';
@@ -95,6 +96,17 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const company = companyOf({ store, hall, limits: config.limits });
   const talk = talkOf({ store, bell: hall.bell, now, most: config.limits.remarks });
   const judge = judgeOf({ store, now, fault });
+  const {
+    notices,
+    desk,
+    close: closeNotices,
+  } = await noticesAt({
+    ...{ config, store, shelf, fault, here: hall.here },
+    sent(kind, answer) {
+      metrics.notice(kind, answer);
+      log.info('notice', { kind, answer });
+    },
+  });
   const dice = diceDesk({ store, hall });
   const replays = replaysOf({ store, load, now });
   let isDraining = false;
@@ -115,7 +127,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     },
     async more(scope) {
       await api(scope, {
-        ...{ config, store, breached, hall, lobby, dice, replays, company, talk, connections },
+        ...{ config, store, breached, hall, lobby, dice, replays, company, talk, desk, connections },
         ...{ sessions: sessionsOf(store, config), players: playersOf(store, now) },
         ...{ ready, isDraining: () => isDraining, fault, chosen: metrics.choice },
       });
@@ -130,6 +142,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     every(LOOK, () => hall.look(), fault),
     every(LOOK, () => bots.sweep(), fault),
     every(JUDGE, () => judge.look(), fault),
+    every(LOOK, () => notices.look(), fault),
+    every(LOOK, () => notices.send(), fault),
   ];
   return {
     server,
@@ -149,6 +163,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
       // Who thinks is not waited for: another node goes on.
       await Promise.all([bots.close(), thinker.close()]);
       hall.close();
+      closeNotices();
       await store.shut();
       await breached?.close();
       metrics.close();

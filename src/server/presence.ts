@@ -5,6 +5,8 @@ import type { Viewer } from '../kernel/game.ts';
 export interface Presence {
   /** Somebody comes to a match, until he leaves; `tell` is called with the seats at which somebody is, now and whenever that changes. */
   come(match: string, viewer: Viewer, tell: ((seats: readonly Seat[]) => void) | null): () => void;
+  /** Whether somebody is at this seat. */
+  has(match: string, seat: Seat): boolean;
 }
 
 interface Visitor {
@@ -19,6 +21,7 @@ export function presenceOf(): Presence {
     return [...new Set(seats)].sort((a, b) => a - b);
   };
   return {
+    has: (match, seat) => [...(matches.get(match) ?? [])].some(({ viewer }) => viewer === seat),
     come(match, viewer, tell) {
       const there = matches.get(match) ?? new Set();
       matches.set(match, there);

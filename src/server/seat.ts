@@ -105,11 +105,10 @@ export async function sitDown(
     await enter();
     if (!isLeft) goSilent = hall.bell.come(match, viewer, () => send({ kind: 'talk', match }));
     // Who is there tells whose turn it is: who looks on late is not told.
-    const isTold = isToldWho && (viewer !== null || !(await hall.isLate(match)));
+    const isTold = isToldWho && hall.isAlone && (viewer !== null || !(await hall.isLate(match)));
     const tell = isTold ? (seats: readonly Seat[]) => send({ kind: 'present', match, seats }) : null;
     const count = isToldWho ? (count: number) => send({ kind: 'watched', match, count }) : null;
-    if (!isLeft)
-      depart = both(hall.present?.come(match, viewer, tell), hall.gallery?.come(match, person, viewer, count));
+    if (!isLeft) depart = both(hall.here.come(match, viewer, tell), hall.gallery?.come(match, person, viewer, count));
   } catch (error) {
     tellFault(error);
     return null;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { forgetNotices } from './channel-store.ts';
 import type { Engine, Gate } from './engine.ts';
 import { type PasskeyStore, passkeyStore } from './passkey-store.ts';
 import type { Person } from './people-store.ts';
@@ -83,8 +84,9 @@ async function leaveGatherings(trx: Kysely<Tables>, person: string): Promise<voi
   }
 }
 
-/** Lets a person go; the row stays as long as somebody would look for it at a seat. */
-async function letGo(trx: Kysely<Tables>, person: string, name: string | null): Promise<void> {
+/** Lets a person go; the row stays as long as somebody would look for it at a seat. An heir has his ways of being told. */
+async function letGo(trx: Kysely<Tables>, person: string, name: string | null, heir: string | null): Promise<void> {
+  await forgetNotices(trx, person, heir);
   for (const table of ['sessions', 'logins', 'passkeys', 'challenges'] as const)
     await trx.deleteFrom(table).where('person', '=', person).execute();
   const seat = await trx.selectFrom('seats').select('seat').where('person', '=', person).executeTakeFirst();
@@ -104,7 +106,7 @@ async function merged(trx: Kysely<Tables>, guest: string, account: string): Prom
   const both = left.map(({ match }) => match);
   const given = trx.updateTable('contributions').set({ person: account }).where('person', '=', guest);
   await (both.length === 0 ? given : given.where('match', 'not in', both)).execute();
-  await letGo(trx, guest, null);
+  await letGo(trx, guest, null, account);
   return left.length;
 }
 
@@ -215,7 +217,7 @@ export function accountStore(engine: Engine, gate: Gate): AccountStore {
       through(() =>
         write(async (trx) => {
           await leaveGatherings(trx, person);
-          await letGo(trx, person, LEFT);
+          await letGo(trx, person, LEFT, null);
         }),
       ),
   };

@@ -1,9 +1,11 @@
 import type { Store } from '../../keeper/store.ts';
 import { type AccountStore, accountStore } from './account-store.ts';
 import { type AwaitsStore, awaitsStore } from './awaits.ts';
+import { type ChannelStore, channelStore } from './channel-store.ts';
 import { type CompanyStore, companyStore } from './company-store.ts';
 import { type ContributionStore, contributionStore } from './contribution-store.ts';
 import { type Engine, gateOf } from './engine.ts';
+import { type NoticeStore, noticeStore } from './notice-store.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { type RatingsStore, ratingsStore } from './ratings-store.ts';
 import { sqlStore } from './sql-store.ts';
@@ -18,7 +20,9 @@ export interface NodeStore
     ContributionStore,
     CompanyStore,
     TalkStore,
-    RatingsStore {
+    RatingsStore,
+    ChannelStore,
+    NoticeStore {
   /** Tells all others who share the database something; what they tell comes to those who listen. */
   announce(news: string): void;
   /** Running matches in the order of their names, after a name, at most so many. */
@@ -57,6 +61,8 @@ export function nodeStore(engine: Engine): NodeStore {
     ...companyStore(engine, gate),
     ...talkStore(engine, gate),
     ...ratingsStore(engine, gate),
+    ...channelStore(engine, gate),
+    ...noticeStore(engine, gate),
     announce: engine.tell,
     ...accountStore(engine, gate),
     ...contributionStore(engine, gate),

@@ -94,7 +94,7 @@ export function sqlStore(engine: Engine, { through }: Gate): Omit<Store, 'close'
           await trx.deleteFrom('matches').where('id', '=', id).execute();
           for (const table of ['secrets', 'lines', 'standings', 'seats', 'invitations', 'rematches'] as const)
             await trx.deleteFrom(table).where('match', '=', id).execute();
-          for (const table of ['openings', 'calls', 'talk', 'conversations'] as const)
+          for (const table of ['openings', 'calls', 'talk', 'conversations', 'turns', 'notices'] as const)
             await trx.deleteFrom(table).where('match', '=', id).execute();
         });
         tell(id);

@@ -4,6 +4,7 @@ import type { StoreFault } from '../../keeper/store.ts';
 import { type AccountTables, accounts } from './account-tables.ts';
 import { bots } from './awaits.ts';
 import { type CompanyTables, company } from './company-tables.ts';
+import { type NoticeTables, notices } from './notice-tables.ts';
 import { type RatingsTables, ratings } from './ratings-tables.ts';
 import { storeError } from './store-error.ts';
 
@@ -11,7 +12,7 @@ import { storeError } from './store-error.ts';
  * What lies in the database. Only what both SQLite and PostgreSQL have: texts, whole numbers, numbers; truth is 0 or 1, what nobody
  * searches for is one text of JSON. Times are milliseconds.
  */
-export interface Tables extends AccountTables, CompanyTables, RatingsTables {
+export interface Tables extends AccountTables, CompanyTables, RatingsTables, NoticeTables {
   matches: {
     id: string;
     seq: number;
@@ -170,6 +171,7 @@ export const MIGRATIONS: Migrations = {
   '0005-contributions': contributions,
   '0006-company': company,
   '0007-ratings': ratings,
+  '0008-notices': notices,
 };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */

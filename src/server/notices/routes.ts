@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { read } from '../asked.ts';
+import { browserOf } from '../browsers.ts';
+import type { Config } from '../config.ts';
+import { Refused } from '../lobby.ts';
+import type { Sessions } from '../sessions.ts';
+import type { NoticeDesk } from './desk.ts';
+import { PUSH_KEYS } from './push.ts';
+import { SHAPE } from './webhook.ts';
+
+const LANGUAGE = z.enum(['en', 'fr']);
+const ADDRESS = z.string().min(1).max(2000);
+const ID = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
+const TOKEN = z.string().regex(/^[\w-]{43}$/);
+
+const PUSH = z.strictObject({ endpoint: ADDRESS, keys: PUSH_KEYS, language: LANGUAGE });
+const MAIL = z.strictObject({ address: z.email().max(254), language: LANGUAGE });
+const WEBHOOK = z.strictObject({ address: ADDRESS, shape: SHAPE, language: LANGUAGE });
+const SWITCH = z.strictObject({ on: z.boolean(), language: LANGUAGE });
+const LINK = z.strictObject({ token: TOKEN });
+
+export interface NoticeRoutes {
+  readonly config: Pick<Config, 'limits'>;
+  readonly desk: NoticeDesk;
+  readonly sessions: Sessions;
+}
+
+/** Programs that read mail ask by themselves to be written to no more: they come from no page of ours, with a form. */
+export const STOPPED = '/api/unsubscribe/:token';
+
+/** How somebody is told that it is his turn: by which ways, and whether they work. */
+export function noticeRoutes(server: FastifyInstance, { config, desk, sessions }: NoticeRoutes): void {
+  const { requests, tries } = config.limits;
+  const a = (max: number) => ({ bodyLimit: 8192, config: { rateLimit: { max, timeWindow: '1 minute' } } });
+  const idOf = (params: unknown): string => {
+    const found = ID.safeParse(params);
+    if (!found.success) throw new Refused(404, 'There is no such way to you.');
+    return found.data.id;
+  };
+  const all = async (person: Awaited<ReturnType<Sessions['known']>>) => ({
+    offers: desk.offers,
+    channels: await desk.of(person),
+  });
+
+  server.get('/api/notices', async (request) => all(await sessions.known(request)));
+  server.post('/api/notices/push', a(tries), async (request, reply) => {
+    const person = await sessions.known(request);
+    const { endpoint, keys, language } = read(PUSH, request.body);
+    await desk.subscribe(person, endpoint, keys, browserOf(request.headers['user-agent'] ?? ''), language);
+    return reply.code(201).send(await all(person));
+  });
+  server.post('/api/notices/mail', a(tries), async (request, reply) => {
+    const person = await sessions.known(request);
+    const { address, language } = read(MAIL, request.body);
+    await desk.writeTo(person, address, language);
+    return reply.code(201).send(await all(person));
+  });
+  server.post('/api/notices/webhook', a(tries), async (request, reply) => {
+    const person = await sessions.known(request);
+    const { address, shape, language } = read(WEBHOOK, request.body);
+    await desk.hook(person, address, shape, language);
+    return reply.code(201).send(await all(person));
+  });
+  server.post('/api/notices/:id', a(requests), async (request) => {
+    const person = await sessions.known(request);
+    const { on, language } = read(SWITCH, request.body);
+    await desk.set(person, idOf(request.params), on, language);
+    return all(person);
+  });
+  server.post('/api/notices/:id/test', a(tries), async (request) => {
+    const person = await sessions.known(request);
+    const failure = await desk.test(person, idOf(request.params));
+    return { failure, ...(await all(person)) };
+  });
+  server.delete('/api/notices/:id', a(requests), async (request) => {
+    const person = await sessions.known(request);
+    await desk.remove(person, idOf(request.params));
+    return all(person);
+  });
+
+  // Links of e-mails: whoever has one is the owner of the address, in whichever browser he opens it.
+  server.post('/api/notices/confirmation', a(tries), async (request, reply) => {
+    await desk.confirm(read(LINK, request.body).token);
+    return reply.code(204).send();
+  });
+  server.post('/api/notices/stop', a(tries), async (request, reply) => {
+    await desk.stop(read(LINK, request.body).token);
+    return reply.code(204).send();
+  });
+  server.register(async (scope) => {
+    // What the form says is known: nothing of it is read.
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string' },
+      (_request, _body, done) => done(null, {}),
+    );
+    scope.post(STOPPED, a(tries), async (request, reply) => {
+      const found = z.object({ token: TOKEN }).safeParse(request.params);
+      if (!found.success) throw new Refused(404, 'This link leads to nothing any more.');
+      await desk.stop(found.data.token);
+      return reply.code(204).send();
+    });
+  });
+}
