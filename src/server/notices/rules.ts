@@ -1,6 +1,6 @@
 import type { Line } from '../../keeper/store.ts';
+import { type Clock, isLive } from '../../kernel/clock.ts';
 import type { Seat } from '../../kernel/flow.ts';
-import type { Clock } from '../clocks.ts';
 import type { Turn } from '../store/notice-store.ts';
 
 // Who is told what, and when. Nothing here asks a database or a network.
@@ -8,7 +8,6 @@ import type { Turn } from '../store/notice-store.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Whoever is at the table finds out for himself: so long it is waited for him. */
 const LIVE = 10 * SECOND;
@@ -17,7 +16,7 @@ const LETTERS = MINUTE;
 export const CALL = 10 * SECOND;
 
 /** How long before somebody is told: at a match that is played in one sitting seconds matter. */
-export const waitAt = (clock: Clock | null): number => (clock !== null && clock.bank < DAY ? LIVE : LETTERS);
+export const waitAt = (clock: Clock | null): number => (clock !== null && isLive(clock) ? LIVE : LETTERS);
 
 /** How a match stands to a seat. */
 export interface Standing {

@@ -1,14 +1,13 @@
-import { finished, TYPESET } from '../../text/typeset.ts';
 import { useSettings } from '../settings.ts';
-import { type TermsWords, termsEn } from './terms-en.ts';
-import { termsFr } from './terms-fr.ts';
+import { book } from './books.ts';
+import type { TermsWords } from './terms-en.ts';
 
-const WORDS: Readonly<Record<'en' | 'fr', TermsWords>> = {
-  en: finished(termsEn, TYPESET.en),
-  fr: finished(termsFr, TYPESET.fr),
-};
+export const termsBook = book<TermsWords>({
+  en: async () => (await import('./terms-en.ts')).termsEn,
+  fr: async () => (await import('./terms-fr.ts')).termsFr,
+});
 
 /** The words of what is agreed on between people far apart, which only those who play so fetch. */
 export function useTermsWords(): TermsWords {
-  return WORDS[useSettings().language];
+  return termsBook.words[useSettings().language];
 }
