@@ -7,6 +7,7 @@ const PAGES: Readonly<Record<string, 'game' | 'match' | 'person' | null>> = {
   online: null,
   account: null,
   join: null,
+  notices: null,
   new: 'game',
   learn: 'game',
   rules: 'game',

@@ -13,11 +13,15 @@ it('every variable is read', () => {
     ...{ PORT: '0', HOST: '0.0.0.0', DATA: '/var/bivouac', DATABASE_URL: 'postgres://u:p@h/n' },
     ...{ DATABASE_CONNECTIONS: '20', ORIGIN: 'https://play.example', PROXIES: '1', LIMITS: 'off' },
     ...{ LOG: 'info', METRICS_TOKEN: 'sixteen-letters-' },
+    ...{ SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Bivouac <b@example.org>' },
+    ...{ VAPID_KEY: 'x'.repeat(43), LOOPBACK: 'on' },
   });
   expect(config).toMatchObject({
     ...{ port: 0, host: '0.0.0.0', data: '/var/bivouac', origin: 'https://play.example', proxies: 1 },
     database: { url: 'postgres://u:p@h/n', connections: 20 },
     ...{ log: 'info', metricsToken: 'sixteen-letters-' },
+    smtp: { url: 'smtps://u:p@mail.example', from: 'Bivouac <b@example.org>' },
+    ...{ vapid: 'x'.repeat(43), loopback: true },
   });
   if ('faults' in config) throw new Error('it is refused');
   expect(config.limits.messages).toBeGreaterThan(1000);
@@ -39,6 +43,12 @@ it.each([
   ['LIMITS', 'some'],
   ['LOG', 'debug'],
   ['METRICS_TOKEN', 'hidden'],
+  ['SMTP_URL', 'https://u:hidden@mail.example'],
+  ['SMTP_URL', 'hidden'],
+  ['SMTP_URL', 'smtp://u:hidden@mail.example'],
+  ['MAIL_FROM', 'hidden'],
+  ['VAPID_KEY', 'hidden'],
+  ['LOOPBACK', 'localhost'],
   ['METRICS_TOKEN', 'hidden among spaces and more'],
 ])('%s cannot be %s, and the sentence names it without repeating what was given', (name, value) => {
   const config = readConfig({ [name]: value });

@@ -1,10 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'preact/compat';
 import { isFar } from './online/far.ts';
+import { wasCalled } from './online/requests.ts';
 import { HomePage } from './pages/home.tsx';
 import { TablePage } from './pages/table.tsx';
 import { Fault, Loading } from './parts/fault.tsx';
 import { Herald } from './parts/herald.tsx';
 import { Overlay } from './parts/overlay.tsx';
+import { useTurnsAway } from './parts/turns-away.ts';
 import { leaveScreen } from './play/screen.ts';
 import { lay, type Place, useOver, usePlace } from './router.ts';
 import { getSettings, useSettings } from './settings.ts';
@@ -28,6 +30,9 @@ const BuildPage = lazy(async () => {
 const OnlinePage = lazy(async () => ({ default: (await inWords(import('./online/lobby.tsx'))).OnlinePage }));
 const AccountPage = lazy(async () => ({ default: (await inWords(import('./online/account.tsx'))).AccountPage }));
 const JoinPage = lazy(async () => ({ default: (await inWords(import('./online/join.tsx'))).JoinPage }));
+const NoticeLinkPage = lazy(async () => ({
+  default: (await inWords(import('./online/notice-link.tsx'))).NoticeLinkPage,
+}));
 const PlayerPage = lazy(async () => ({ default: (await inWords(import('./online/player.tsx'))).PlayerPage }));
 const LeadersPage = lazy(async () => ({ default: (await inWords(import('./online/leaders.tsx'))).LeadersPage }));
 const FarTablePage = lazy(async () => ({ default: (await inWords(import('./online/far-table.tsx'))).FarTablePage }));
@@ -73,6 +78,8 @@ function Page({ place }: { readonly place: Place }) {
       return <AccountPage />;
     case 'join':
       return <JoinPage key={place.token} token={place.token} />;
+    case 'notices':
+      return <NoticeLinkPage key={place.link} link={place.link} />;
     case 'player':
       return <PlayerPage key={place.id} id={place.id} />;
     case 'leaders':
@@ -139,6 +146,7 @@ function titleOf(place: Place, words: Words, language: 'en' | 'fr'): string {
     online: words.pages.online,
     account: words.pages.account,
     join: words.pages.online,
+    notices: words.pages.online,
     player: words.pages.online,
     leaders: words.pages.online,
     settings: words.pages.settings,
@@ -165,6 +173,16 @@ function useKeysKey(): void {
   }, []);
 }
 
+/** Whoever looks elsewhere reads in the title that it is his turn; before he does, nothing is fetched for it. */
+function watchWhenHidden(): () => void {
+  const changed = () => {
+    if (document.visibilityState !== 'hidden' || !wasCalled()) return;
+    void import('./online/turn-watch.ts').then(({ watchTurns }) => watchTurns());
+  };
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
 export function App() {
   const asked = usePlace();
   const over = useOver();
@@ -172,9 +190,11 @@ export function App() {
   const place = useMemo(() => onTheShelf(asked), [asked]);
   const words = useWords();
   const { language } = useSettings();
+  const turns = useTurnsAway();
   useEffect(() => {
-    document.title = titleOf(place, words, language);
-  }, [place, words, language]);
+    document.title = `${turns > 0 ? `(${turns}) ` : ''}${titleOf(place, words, language)}`;
+  }, [place, words, language, turns]);
+  useEffect(watchWhenHidden, []);
   const { page } = place;
   useEffect(() => {
     if (page !== 'rules') window.scrollTo(0, 0);

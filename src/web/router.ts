@@ -18,6 +18,8 @@ export type Place =
   /** Who one is there. */
   | { readonly page: 'account' }
   | { readonly page: 'join'; readonly token: string }
+  /** Where the link of an e-mail leads. */
+  | { readonly page: 'notices'; readonly link: string }
   /** Somebody who plays there, and the best of a game. */
   | { readonly page: 'player'; readonly id: string }
   | { readonly page: 'leaders'; readonly game: string }
@@ -47,6 +49,8 @@ export function placeOf(url: URL): Place {
     // What follows the # is told to nobody on the way.
     case 'join':
       return { page, token: hash };
+    case 'notices':
+      return { page, link: hash };
     case 'new':
     case 'learn':
     case 'data':
@@ -83,6 +87,8 @@ export function addressOf(place: Place): string {
       return `/${place.page}`;
     case 'join':
       return withPart('/join', place.token);
+    case 'notices':
+      return withPart('/notices', place.link);
     case 'new':
     case 'learn':
     case 'data':

@@ -32,6 +32,36 @@ async function page(request) {
   return (await caches.match('/index.html')) ?? Response.error();
 }
 
+// Somebody is told of his turn while no page is open; what is told of the same match replaces what was told before.
+self.addEventListener('push', (event) => {
+  const { title, text, path, topic } = event.data.json();
+  const shown = {
+    body: text,
+    tag: topic,
+    renotify: true,
+    data: { path },
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+  };
+  const tellPages = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    for (const page of pages) page.postMessage('notice');
+  };
+  event.waitUntil(Promise.all([self.registration.showNotification(title, shown), tellPages()]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const address = new URL(notification.data.path, self.location.origin).href;
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const there = pages.find(({ url }) => url.split('#', 1)[0] === address);
+    await (there === undefined ? self.clients.openWindow(address) : there.focus());
+  };
+  event.waitUntil(open());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

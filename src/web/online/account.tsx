@@ -6,6 +6,7 @@ import { useAccountWords } from '../words/account.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { Become, Data, Farewell, Name, Password } from './account-forms.tsx';
 import { type Account, account } from './account-requests.ts';
+import { Notices } from './notices.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { call } from './requests.ts';
 import { Sessions } from './sessions.tsx';
@@ -116,6 +117,7 @@ function Mine({
       {left > 0 && <p role="status">{words.enter.left(left)}</p>}
       {isGuest && <p className="lead">{words.guest}</p>}
       {known.login === null ? <Become known={known} onDone={look} /> : null}
+      <Notices />
       <Passkeys known={known} onDone={look} />
       <Name known={known} onDone={look} />
       {known.login !== null && <Password login={known.login} onDone={look} />}

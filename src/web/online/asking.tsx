@@ -69,15 +69,23 @@ type Reason = keyof AccountWords['why'];
 const isReason = (words: AccountWords, why: string): why is Reason => why in words.why;
 
 /** The sentence for an answer that is none. */
-function faultOf(words: AccountWords, { status, why }: { readonly status: number; readonly why?: string }): string {
+function faultOf(
+  words: AccountWords,
+  { status, why }: { readonly status: number; readonly why?: string },
+  reasons: Readonly<Record<string, string>>,
+): string {
+  const own = reasons[why ?? (status === 400 ? 'form' : '')];
+  if (own !== undefined) return own;
   if (why === 'stopped') return words.passkeys.stopped;
   if (why !== undefined && isReason(words, why)) return words.why[why];
   if (status === 429) return words.tooOften;
   return status === 400 ? words.why.form : words.away;
 }
 
-/** Asks the server for one thing at a time, and says what came of it. */
-export function useAsking() {
+const NO_REASONS: Readonly<Record<string, string>> = {};
+
+/** Asks the server for one thing at a time, and says what came of it; `reasons` are sentences for refusals that only this has. */
+export function useAsking(reasons = NO_REASONS) {
   const words = useAccountWords();
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -91,7 +99,7 @@ export function useAsking() {
       setSaid({ text: words.saved, isFault: false });
       done(answer.value);
     } else {
-      const text = answer.why === 'wrong' && wrong !== undefined ? wrong : faultOf(words, answer);
+      const text = answer.why === 'wrong' && wrong !== undefined ? wrong : faultOf(words, answer, reasons);
       setSaid({ text, isFault: true });
     }
   }

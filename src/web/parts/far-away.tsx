@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'preact/compat';
-import { isServed } from '../online/requests.ts';
+import { lazy, Suspense, useEffect, useState } from 'preact/compat';
+import { isServed, wasCalled } from '../online/requests.ts';
+import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import { Link } from './link.tsx';
+
+const Turns = lazy(async () => ({ default: (await inWords(import('../online/turns.tsx'))).Turns }));
 
 /** The way to matches with people far away, where a server keeps any; its place is kept, so that nothing moves when it comes. */
 export function FarAway() {
@@ -19,12 +22,19 @@ export function FarAway() {
     };
   }, []);
   return (
-    <p className="far-away">
-      {served && (
-        <Link to={{ page: 'online' }} className="secondary">
-          {words.home.far}
-        </Link>
+    <>
+      <p className="far-away">
+        {served && (
+          <Link to={{ page: 'online' }} className="secondary">
+            {words.home.far}
+          </Link>
+        )}
+      </p>
+      {served && wasCalled() && (
+        <Suspense fallback={null}>
+          <Turns />
+        </Suspense>
       )}
-    </p>
+    </>
   );
 }

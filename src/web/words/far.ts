@@ -1,12 +1,13 @@
 import { accountBook } from './account.ts';
 import { companyBook } from './company.ts';
 import { diceBook } from './dice.ts';
+import { noticesBook } from './notices.ts';
 import { onlineBook } from './online.ts';
 import { termsBook } from './terms.ts';
 
 /** What is drawn for people far apart, once the words for it are there. */
 export async function inWords<T>(drawing: Promise<T>): Promise<T> {
-  const books = [accountBook, companyBook, diceBook, onlineBook, termsBook].map((book) => book.open());
+  const books = [accountBook, companyBook, diceBook, noticesBook, onlineBook, termsBook].map((book) => book.open());
   const [drawn] = await Promise.all([drawing, ...books]);
   return drawn;
 }

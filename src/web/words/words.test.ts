@@ -11,6 +11,8 @@ import { diceEn } from './dice-en.ts';
 import { diceFr } from './dice-fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { noticesEn } from './notices-en.ts';
+import { noticesFr } from './notices-fr.ts';
 import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
 import { termsEn } from './terms-en.ts';
@@ -31,6 +33,7 @@ it('no line breaks before a colon, a semicolon, a question or an exclamation mar
         ...fr,
         build: buildFr,
         online: onlineFr,
+        notices: noticesFr,
         account: { ...accountFr, day: null },
         company: companyFr,
         dice: diceFr,
@@ -58,6 +61,7 @@ it('says the same things in both languages', () => {
   expect(names(diceFr).sort()).toEqual(names(diceEn).sort());
   expect(names(companyFr).sort()).toEqual(names(companyEn).sort());
   expect(names(termsFr).sort()).toEqual(names(termsEn).sort());
+  expect(names(noticesFr).sort()).toEqual(names(noticesEn).sort());
   expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
 
