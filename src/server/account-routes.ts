@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENTRY, FAREWELL, foldedLogin, NEW_ACCOUNT, NEW_PASSWORD, RENAMING, SESSION } from './account-messages.ts';
 import { accountsOf, MOST_MATCHES, nameOfSession } from './accounts.ts';
 import type { ApiNeeds } from './api.ts';
-import { read } from './asked.ts';
+import { bodyOf } from './asked.ts';
 import { Refused } from './lobby.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import type { Person } from './store/people-store.ts';
+import { tokenRoutes } from './token-routes.ts';
 
 const LONGEST_BODY = 32 * 1024;
 
@@ -49,6 +50,7 @@ export function accountRoutes(server: FastifyInstance, needs: ApiNeeds): void {
   keeping(server, needs, door);
   sessionRoutes(server, needs, door);
   passkeyRoutes(server, needs, door);
+  tokenRoutes(server, needs, door);
 }
 
 /** Names and passwords. */
@@ -62,7 +64,7 @@ function signing(
 
   server.post('/api/account', a(logins), async (request, reply) => {
     const person = await sessions.known(request);
-    const { login, password } = read(NEW_ACCOUNT, request.body);
+    const { login, password } = bodyOf(request, NEW_ACCOUNT);
     if ((await store.loginOf(person.id)) !== null)
       throw new Refused(409, 'You have a name to sign in by already.', { why: 'has-one' });
     await accounts.goodEnough(password, [person.name, login]);
@@ -74,7 +76,7 @@ function signing(
 
   // Whether there is such a name is told neither by the answer nor by how long it takes.
   server.post('/api/login', a(logins), async (request, reply) => {
-    const { login, password } = read(ENTRY, request.body);
+    const { login, password } = bodyOf(request, ENTRY);
     const name = foldedLogin(login);
     attempts.begin(`login/${name}`);
     const found = await store.loginBy(name);
@@ -87,12 +89,13 @@ function signing(
   // Whoever changes the password means to be the only one who is known by it.
   server.post('/api/account/password', a(logins), async (request, reply) => {
     const person = await sessions.known(request);
-    const { old, password } = read(NEW_PASSWORD, request.body);
+    const { old, password } = bodyOf(request, NEW_PASSWORD);
     await accounts.sure(person.id, old);
     const login = await store.loginOf(person.id);
     await accounts.goodEnough(password, [person.name, login?.shown ?? '']);
     await store.setPassword(person.id, await passwords.hash(password), Date.now());
     await store.endSessionsOf(person.id, null);
+    await store.endTokensOf(person.id);
     await sessions.enter(reply, person.id);
     shut((who) => who.person === person.id);
     return reply.code(204).send();
@@ -102,18 +105,19 @@ function signing(
 /** What is kept of somebody: to be seen, changed, taken home, and given up. */
 function keeping(
   server: FastifyInstance,
-  { sessions, store, config, lobby, desk }: ApiNeeds,
+  { sessions, store, tokens, config, lobby, desk }: ApiNeeds,
   { accounts, a, shut }: Door,
 ): void {
   const { requests, logins, exports } = config.limits;
 
   /** Everything that is kept but secrets: tokens, hashes and keys. */
   const about = async (person: Person, session: string) => {
-    const [made, login, passkeys, all] = await Promise.all([
+    const [made, login, passkeys, all, given] = await Promise.all([
       store.cameAt(person.id),
       store.loginOf(person.id),
       store.passkeysOf(person.id),
       sessions.of(person.id),
+      tokens.of(person.id),
     ]);
     return {
       ...{ id: person.id, name: person.name, made, login: login?.shown ?? null },
@@ -121,6 +125,7 @@ function keeping(
       sessions: all.map(({ token, made: since, seen, browser }) => ({
         ...{ id: nameOfSession(token), made: since, seen, browser, current: token === session },
       })),
+      tokens: given,
     };
   };
 
@@ -131,7 +136,7 @@ function keeping(
 
   server.post('/api/account/name', a(requests), async (request) => {
     const person = await sessions.known(request);
-    const { name } = read(RENAMING, request.body);
+    const { name } = bodyOf(request, RENAMING);
     await store.rename(person.id, name);
     return { ...person, name };
   });
@@ -145,7 +150,7 @@ function keeping(
 
   server.post('/api/account/deletion', a(logins), async (request, reply) => {
     const person = await sessions.known(request);
-    const { word } = read(FAREWELL, request.body);
+    const { word } = bodyOf(request, FAREWELL);
     if ((await store.loginOf(person.id)) !== null) await accounts.sure(person.id, word);
     else if (word.trim() !== person.name) throw new Refused(403, 'This is not your name.', { why: 'wrong' });
     await accounts.leave(person.id);

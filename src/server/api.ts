@@ -6,11 +6,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreError } from '../keeper/store.ts';
 import { CLOSED } from '../keeper/wire.ts';
 import { accountRoutes } from './account-routes.ts';
-import { idOf, read } from './asked.ts';
+import { bodyOf, idOf } from './asked.ts';
 import type { Breached } from './breached.ts';
 import type { Company } from './company.ts';
 import { companyRoutes } from './company-routes.ts';
 import type { Config } from './config.ts';
+import { contracted, documentRoute } from './contract/served.ts';
 import type { DiceDesk } from './dice.ts';
 import { diceRoutes } from './dice-api.ts';
 import type { Hall } from './hall.ts';
@@ -27,6 +28,7 @@ import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, t
 import type { NodeStore } from './store/node-store.ts';
 import type { Talk } from './talk.ts';
 import { talkRoutes } from './talk-routes.ts';
+import type { Tokens } from './tokens.ts';
 
 /** No body of a request is longer. */
 const LONGEST_BODY = 32 * 1024;
@@ -48,6 +50,7 @@ export interface ApiNeeds {
   readonly dice: DiceDesk;
   readonly replays: Replays;
   readonly sessions: Sessions;
+  readonly tokens: Tokens;
   /** The connections of this node, by what they are known by. */
   readonly connections: Map<Connection, { readonly person: string; readonly session: string }>;
   /** Whether it takes new people: that it can ask its store, and is not about to go. */
@@ -64,6 +67,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   const { requests, guests, matches } = config.limits;
   await server.register(limits, { max: requests, timeWindow: '1 minute' });
   await server.register(sockets, { options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false } });
+  contracted(server);
   const a = (max: number) => ({ bodyLimit: LONGEST_BODY, config: { rateLimit: { max, timeWindow: '1 minute' } } });
 
   server.setErrorHandler((error, _request, reply) => {
@@ -75,12 +79,13 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   // What is told here is for the one who asks, and of this moment.
   server.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    await needs.tokens.admit(request, reply);
     if (request.method === 'GET' || request.method === 'HEAD' || request.routeOptions.url === STOPPED) return;
     sessions.isOurs(request);
   });
 
   server.post('/api/guests', a(guests), async (request, reply) => {
-    const { name } = read(GUEST, request.body);
+    const { name } = bodyOf(request, GUEST);
     const known = await sessions.personOf(request);
     if (known !== null) return known.person;
     return reply.code(201).send(await sessions.welcome(reply, name));
@@ -95,7 +100,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   server.get('/api/matches', async (request) => ({ matches: await lobby.mine(await sessions.known(request)) }));
   server.post('/api/matches', a(matches), async (request, reply) => {
     const person = await sessions.known(request);
-    return reply.code(201).send(await lobby.make(person, read(NEW_MATCH, request.body)));
+    return reply.code(201).send(await lobby.make(person, bodyOf(request, NEW_MATCH)));
   });
   server.get('/api/matches/:id', async (request) => lobby.info(await sessions.known(request), idOf(request)));
   server.post('/api/matches/:id/invitations', a(matches), async (request, reply) => {
@@ -109,11 +114,11 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   // A link is told in a body: addresses are written into logs on their way.
   server.post('/api/invitation', a(requests), async (request) => {
     const person = await sessions.known(request);
-    return lobby.look(person, read(LOOK, request.body).token);
+    return lobby.look(person, bodyOf(request, LOOK).token);
   });
   server.post('/api/join', a(requests), async (request) => {
     const person = await sessions.known(request);
-    const { token, seat } = read(JOIN, request.body);
+    const { token, seat } = bodyOf(request, JOIN);
     return lobby.join(person, token, seat);
   });
 
@@ -124,13 +129,17 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   accountRoutes(server, needs);
   diceRoutes(server, needs, a(requests));
   replayRoutes(server, needs, a(RECORDS));
+  documentRoute(server);
   live(server, needs);
 }
 
 /** The socket on which matches are played. */
 function live(server: FastifyInstance, needs: ApiNeeds): void {
   const { hall, sessions, connections, config, fault } = needs;
-  const known = new WeakMap<FastifyRequest['raw'], { readonly person: string; readonly session: string }>();
+  const known = new WeakMap<
+    FastifyRequest['raw'],
+    { readonly person: string; readonly session: string; plays: boolean }
+  >();
   server.get(
     '/api/live',
     {
@@ -141,17 +150,23 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
         if (needs.isDraining()) throw new Refused(503, 'This server is about to go: try again in a moment.');
         const found = await sessions.personOf(request);
         if (found === null) throw new Refused(401, 'Say who you are first.');
-        const { session, person } = found;
+        const { session, person, scope } = found;
         const mine = [...connections.values()].filter((one) => one.person === person.id);
         if (mine.length >= config.limits.sockets) throw new Refused(429, 'You have too many pages open here.');
-        known.set(request.raw, { person: person.id, session });
+        known.set(request.raw, { person: person.id, session, plays: scope !== 'read' });
       },
     },
     (socket, request) => {
       const who = known.get(request.raw);
       if (who === undefined) return socket.close(CLOSED.nobody, 'nobody');
       const connection = connectionOf({
-        ...{ hall, person: who.person, wire: gathered(socket, request.raw.socket), limits: config.limits },
+        ...{
+          hall,
+          person: who.person,
+          plays: who.plays,
+          wire: gathered(socket, request.raw.socket),
+          limits: config.limits,
+        },
         ...{ now: Date.now, fault, chosen: needs.chosen },
       });
       connections.set(connection, who);

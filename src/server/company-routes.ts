@@ -1,17 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
-import { idOf, read } from './asked.ts';
+import { bodyOf, idOf, queryOf } from './asked.ts';
 import type { Company } from './company.ts';
+import { CALL, LIST_AFTER, OPEN, SIT } from './company-messages.ts';
 import type { Config } from './config.ts';
-import { MATCH, SEAT } from './messages.ts';
 import type { Sessions } from './sessions.ts';
-
-const SIT = z.strictObject({ seat: SEAT });
-const OPEN = z.strictObject({ open: z.boolean() });
-/** Names of people are drawn as those of matches are. */
-const CALL = z.strictObject({ person: MATCH });
-/** Where the next part of a list begins. */
-const AFTER = z.object({ made: z.coerce.number().min(0).max(1e15), match: MATCH });
 
 export interface CompanyRoutes {
   readonly config: Pick<Config, 'limits'>;
@@ -26,16 +18,17 @@ export function companyRoutes(server: FastifyInstance, { config, company, sessio
 
   server.get('/api/lobby', async (request) => {
     const person = await sessions.known(request);
-    const isFirst = Object.keys(z.object({}).loose().parse(request.query)).length === 0;
+    const { made, match } = queryOf(request, LIST_AFTER);
+    const after = made === undefined || match === undefined ? null : { made, match };
     const [openings, calls] = await Promise.all([
-      company.openings(person, isFirst ? null : read(AFTER, request.query)),
-      isFirst ? company.calls(person) : [],
+      company.openings(person, after),
+      after === null ? company.calls(person) : [],
     ]);
     return { ...openings, calls };
   });
   server.post('/api/lobby/:id/seat', a(requests), async (request) => {
     const person = await sessions.known(request);
-    return company.sitDown(person, idOf(request), read(SIT, request.body).seat);
+    return company.sitDown(person, idOf(request), bodyOf(request, SIT).seat);
   });
   server.post('/api/lobby/:id/decline', a(requests), async (request, reply) => {
     const person = await sessions.known(request);
@@ -44,12 +37,12 @@ export function companyRoutes(server: FastifyInstance, { config, company, sessio
   });
   server.post('/api/matches/:id/open', a(requests), async (request, reply) => {
     const person = await sessions.known(request);
-    await company.setOpen(person, idOf(request), read(OPEN, request.body).open);
+    await company.setOpen(person, idOf(request), bodyOf(request, OPEN).open);
     return reply.code(204).send();
   });
   server.post('/api/matches/:id/calls', a(matches), async (request, reply) => {
     const person = await sessions.known(request);
-    await company.call(person, idOf(request), read(CALL, request.body).person);
+    await company.call(person, idOf(request), bodyOf(request, CALL).person);
     return reply.code(204).send();
   });
   server.delete('/api/matches/:id', a(requests), async (request, reply) => {

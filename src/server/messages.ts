@@ -7,7 +7,9 @@ import { CLOCK } from './clocks.ts';
 
 /** The name of a match: as it is drawn here, and nothing else. */
 export const MATCH = z.string().regex(/^[\w-]{22}$/);
-const KEY = z.string().regex(/^[\w-]{16,64}$/);
+/** An address with the name of a match in it. */
+export const OF_MATCH = z.object({ id: MATCH });
+export const KEY = z.string().regex(/^[\w-]{16,64}$/);
 const COUNT = z.int().min(0);
 
 const LEVELS = bots.map(({ id }) => id);
@@ -42,7 +44,7 @@ const QUESTION = z.union([
   z.strictObject({ history: COUNT }),
 ]);
 
-const TO_NODE = z.discriminatedUnion('kind', [
+export const TO_NODE = z.discriminatedUnion('kind', [
   z.strictObject({
     ...{ kind: z.literal('sit'), match: MATCH, since: COUNT.nullable() },
     present: z.literal(true).optional(),

@@ -26,6 +26,7 @@ import { type NodeStore, nodeStore } from './store/node-store.ts';
 import { openDatabase } from './store/open.ts';
 import { storeError } from './store/store-error.ts';
 import { talkOf } from './talk.ts';
+import { knownBy, tokensOf } from './tokens.ts';
 
 /** How often a node says that it is up, and how often it looks for itself what others have done, in milliseconds. */
 const BEAT = 1000;
@@ -109,6 +110,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   });
   const dice = diceDesk({ store, hall });
   const replays = replaysOf({ store, load, now });
+  const tokens = tokensOf(store, config.limits, now);
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
   const isThere = lately(READY, () =>
@@ -120,6 +122,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const ready = async () => (await isThere()) && !isDraining;
   const server = await createServer(pages, undefined, shelf, {
     proxies: config.proxies,
+    isSecure: config.origin?.startsWith('https:') === true,
     ready,
     answered(method, route, status, milliseconds) {
       metrics.request(method, route, status);
@@ -128,7 +131,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     async more(scope) {
       await api(scope, {
         ...{ config, store, breached, hall, lobby, dice, replays, company, talk, desk, connections },
-        ...{ sessions: sessionsOf(store, config), players: playersOf(store, now) },
+        ...{ sessions: knownBy(sessionsOf(store, config), tokens), tokens, players: playersOf(store, now) },
         ...{ ready, isDraining: () => isDraining, fault, chosen: metrics.choice },
       });
       metricsRoute(scope, config.metricsToken, () =>

@@ -7,11 +7,12 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as z from 'zod';
+import type * as z from 'zod';
 import type { Door } from './account-routes.ts';
 import type { ApiNeeds } from './api.ts';
-import { read } from './asked.ts';
+import { bodyOf, read } from './asked.ts';
 import { Refused } from './lobby.ts';
+import { ADDED, CLIENT, ENTERED, OF_PASSKEY, PROOF, type SIGNED } from './passkey-messages.ts';
 import { newToken } from './secrets.ts';
 
 /** For so long somebody may look for his key, in milliseconds. */
@@ -20,39 +21,6 @@ const PATIENCE = 5 * 60_000;
 const ALGORITHMS = [-8, -7, -257];
 /** Nobody has more. */
 const MOST = 20;
-
-const TEXT = z.string().max(16_000);
-const CREDENTIAL = z.string().regex(/^[\w-]{1,1400}$/);
-const EXTENSIONS = z.record(z.string().max(100), z.unknown()).default({});
-const KIND = z.literal('public-key');
-const ATTACHMENT = z.enum(['cross-platform', 'platform']).optional().catch(undefined);
-const PROOF = z.strictObject({ password: z.string().min(1).max(1000).nullable() });
-
-/** What an authenticator made. */
-const MADE = z.object({
-  ...{ id: CREDENTIAL, rawId: CREDENTIAL, type: KIND },
-  ...{ clientExtensionResults: EXTENSIONS, authenticatorAttachment: ATTACHMENT },
-  response: z.object({
-    ...{ clientDataJSON: TEXT, attestationObject: TEXT },
-    transports: z
-      .array(z.string().regex(/^[\w-]{1,20}$/))
-      .max(8)
-      .default([]),
-  }),
-});
-/** What an authenticator signed. */
-const SIGNED = z.object({
-  ...{ id: CREDENTIAL, rawId: CREDENTIAL, type: KIND },
-  ...{ clientExtensionResults: EXTENSIONS, authenticatorAttachment: ATTACHMENT },
-  response: z.object({
-    ...{ clientDataJSON: TEXT, authenticatorData: TEXT, signature: TEXT },
-    userHandle: TEXT.optional(),
-  }),
-});
-const ADDED = z.strictObject({ made: MADE, label: z.string().trim().max(60) });
-const ENTERED = z.strictObject({ signed: SIGNED });
-/** What was to be signed, as the browser wrote it down. */
-const CLIENT = z.object({ challenge: z.string().regex(/^[\w-]{43}$/) });
 
 const refusedKey = (): Refused => new Refused(403, 'This passkey is not taken.', { why: 'passkey' });
 
@@ -109,7 +77,7 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
   server.post('/api/passkeys/offer', a(logins), async (request) => {
     const person = await sessions.known(request);
     const { rpID } = houseOf(request);
-    const { password } = read(PROOF, request.body);
+    const { password } = bodyOf(request, PROOF);
     const login = await store.loginOf(person.id);
     // A new way in is given by somebody who shows that he has the old one.
     if (login !== null) await accounts.sure(person.id, password ?? '');
@@ -128,7 +96,7 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
   server.post('/api/passkeys', a(logins), async (request, reply) => {
     const person = await sessions.known(request);
     const { rpID, expectedOrigin } = houseOf(request);
-    const { made, label } = read(ADDED, request.body);
+    const { made, label } = bodyOf(request, ADDED);
     const { type, response, ...rest } = made;
     const sent: RegistrationResponseJSON = { ...plainly(rest), type, response: { ...response, transports: [] } };
     const expectedChallenge = await answered(response.clientDataJSON, person.id);
@@ -148,7 +116,7 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
 
   server.delete('/api/passkeys/:id', a(requests), async (request, reply) => {
     const person = await sessions.known(request);
-    const { data } = z.object({ id: CREDENTIAL }).safeParse(request.params);
+    const { data } = OF_PASSKEY.safeParse(request.params);
     const known = await store.passkeysOf(person.id);
     if (data === undefined || !known.some(({ id }) => id === data.id))
       throw new Refused(404, 'You have no such passkey.');
@@ -167,7 +135,7 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
 
   server.post('/api/login/passkey', a(logins), async (request, reply) => {
     const { rpID, expectedOrigin } = houseOf(request);
-    const { signed } = read(ENTERED, request.body);
+    const { signed } = bodyOf(request, ENTERED);
     const { type, response, ...rest } = signed;
     const { userHandle, ...signature } = response;
     const sent: AuthenticationResponseJSON = {

@@ -1,11 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
-import { idOf, read } from './asked.ts';
+import { idOf, queryOf, read } from './asked.ts';
+import { BEFORE, GAME } from './company-messages.ts';
 import type { Players } from './players.ts';
 import type { Sessions } from './sessions.ts';
-
-const BEFORE = z.object({ before: z.coerce.number().min(0).max(1e15).optional() });
-const GAME = z.object({ game: z.string().max(100) });
 
 /** Who plays here, and how well. People have names of the same form as matches. */
 export function playerRoutes(
@@ -14,7 +11,7 @@ export function playerRoutes(
 ): void {
   server.get('/api/players/:id', async (request) => {
     const person = await sessions.known(request);
-    return players.profile(person, idOf(request), read(BEFORE, request.query).before ?? null);
+    return players.profile(person, idOf(request), queryOf(request, BEFORE).before ?? null);
   });
   server.get('/api/leaders/:game', async (request) => {
     await sessions.known(request);

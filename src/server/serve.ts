@@ -7,6 +7,10 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { leadsSomewhere } from '../games/addresses.ts';
 import { shelf as ours } from '../games/index.ts';
 
+/** No part of an address that names something is longer. */
+const LONGEST_NAME = 1500;
+/** In seconds. */
+const YEAR = 365 * 24 * 60 * 60;
 const PAGES = join(import.meta.dirname, '../../dist/web');
 
 /** For how many milliseconds the server waits for whom; somebody who is slower is cut off, so that nobody holds it open. */
@@ -29,6 +33,8 @@ const WAITS: Waits = { head: 10_000, request: 20_000, sign: 60_000, next: 30_000
 export interface More {
   /** How many proxies stand before it. */
   readonly proxies: number;
+  /** Whether people come by HTTPS alone. */
+  readonly isSecure: boolean;
   /** Whether people may be sent here. */
   ready(): Promise<boolean>;
   /** Told of every request that was answered: by which route, and how long it took. */
@@ -47,7 +53,13 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, n
     keepAliveTimeout: waits.next,
     http: { headersTimeout: waits.head, connectionsCheckingInterval: waits.look },
     clientErrorHandler: refuseUnread,
-    frameworkErrors: (error, _request, reply) => refuse(reply, error.statusCode),
+    // Names of passkeys are as long as their makers like.
+    routerOptions: { maxParamLength: LONGEST_NAME },
+    frameworkErrors: (error, { url }, reply) => {
+      if (!url.startsWith('/api/')) return refuse(reply, error.statusCode);
+      const { code, sentence } = told(error.statusCode);
+      return reply.code(code).send({ error: sentence });
+    },
   });
 
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
@@ -69,7 +81,7 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, n
 
   await server.register(helmet, {
     // Friends play over plain HTTP in the same house: nothing may push them to HTTPS.
-    strictTransportSecurity: false,
+    strictTransportSecurity: node?.isSecure === true && { maxAge: YEAR, includeSubDomains: true },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -118,7 +130,7 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, n
       // Whole every time: who has it already would get a 404 and nothing to read.
       return reply.code(404).sendFile('index.html', { etag: false, lastModified: false, acceptRanges: false });
     }
-    return reply.code(404).type('text/plain').send(`There is nothing at ${path}.`);
+    return reply.code(404).type('text/plain; charset=utf-8').send(`There is nothing at ${path}.`);
   });
 
   return server;
@@ -128,6 +140,7 @@ const SENTENCES: { readonly [status: number]: string } = {
   400: 'This request cannot be understood.',
   404: 'There is nothing at this address.',
   408: 'This request took too long.',
+  414: 'This address is too long.',
   413: 'Nothing can be sent here: a request may have no body.',
   416: 'The file has no such part.',
   431: 'The headers of this request are too long.',
@@ -146,7 +159,7 @@ function told(status: unknown): { readonly code: number; readonly sentence: stri
 
 function refuse(reply: FastifyReply, status: unknown): FastifyReply {
   const { code, sentence } = told(status);
-  return reply.code(code).type('text/plain').send(sentence);
+  return reply.code(code).type('text/plain; charset=utf-8').send(sentence);
 }
 
 /** For somebody whose request came to no end, or is none. */

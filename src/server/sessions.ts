@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserOf } from './browsers.ts';
 import type { Config } from './config.ts';
+import type { Scope } from './contract/contract.ts';
 import { Refused } from './lobby.ts';
 import { hashOfToken, newId, newToken } from './secrets.ts';
 import type { AccountStore, Session } from './store/account-store.ts';
@@ -15,13 +16,21 @@ const dayOf = (at: number): number => at - (at % DAY);
 
 const isAlive = ({ made, seen }: Session, at: number): boolean => made >= at - AGE && seen >= dayOf(at - IDLE);
 
+/** Somebody, and by what he is known. */
+export interface Known {
+  readonly person: Person;
+  readonly session: string;
+  /** What he may do, where he is known by a token; whoever is known by a browser may do everything. */
+  readonly scope?: Scope;
+}
+
 /** Who asks. */
 export interface Sessions {
   /** Null if nobody is known by what the browser sends. */
-  personOf(request: FastifyRequest): Promise<{ readonly person: Person; readonly session: string } | null>;
+  personOf(request: FastifyRequest): Promise<Known | null>;
   /** The same; throws where nobody is known. */
   known(request: FastifyRequest): Promise<Person>;
-  both(request: FastifyRequest): Promise<{ readonly person: Person; readonly session: string }>;
+  both(request: FastifyRequest): Promise<Known>;
   /** A new guest, and what his browser is to send from now on. */
   welcome(reply: FastifyReply, name: string): Promise<Person>;
   /** This browser is that person's from now on, by a new token; the one that it sent is nobody's any more. */

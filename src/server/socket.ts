@@ -34,6 +34,8 @@ export interface Connection {
 export interface ConnectionNeeds {
   readonly hall: Hall;
   readonly person: string;
+  /** Whether what is wished for on it is done: not by a token that is only for looking. */
+  readonly plays: boolean;
   readonly wire: Wire;
   readonly limits: Pick<Limits, 'messages' | 'burst' | 'tables' | 'lines'>;
   now(): number;
@@ -58,7 +60,7 @@ function textOf(message: FromNode): string {
 }
 
 /** Messages are dealt with one after the other, as they came. */
-export function connectionOf({ hall, person, wire, limits, now, fault, chosen }: ConnectionNeeds): Connection {
+export function connectionOf({ hall, person, plays, wire, limits, now, fault, chosen }: ConnectionNeeds): Connection {
   const sittings = new Map<string, Sitting>();
   let isOpen = true;
   let waiting = 0;
@@ -96,6 +98,7 @@ export function connectionOf({ hall, person, wire, limits, now, fault, chosen }:
     if (kind === 'submit' || kind === 'ask') {
       const sitting = sittings.get(match);
       if (sitting === undefined) send({ kind: 'trouble', match, key: message.key, why: 'not-sitting' });
+      else if (kind === 'submit' && !plays) send({ kind: 'trouble', match, key: message.key, why: 'not-allowed' });
       else if (kind === 'submit') {
         const since = performance.now();
         const answer = await sitting.submit(message.key, message.wish);

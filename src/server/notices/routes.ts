@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { read } from '../asked.ts';
+import { bodyOf } from '../asked.ts';
 import { browserOf } from '../browsers.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../lobby.ts';
@@ -9,16 +9,19 @@ import type { NoticeDesk } from './desk.ts';
 import { PUSH_KEYS } from './push.ts';
 import { SHAPE } from './webhook.ts';
 
-const LANGUAGE = z.enum(['en', 'fr']);
+export const LANGUAGE = z.enum(['en', 'fr']);
 const ADDRESS = z.string().min(1).max(2000);
-const ID = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
+/** An address with the name of a way in it. */
+export const OF_CHANNEL = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 const TOKEN = z.string().regex(/^[\w-]{43}$/);
 
-const PUSH = z.strictObject({ endpoint: ADDRESS, keys: PUSH_KEYS, language: LANGUAGE });
-const MAIL = z.strictObject({ address: z.email().max(254), language: LANGUAGE });
-const WEBHOOK = z.strictObject({ address: ADDRESS, shape: SHAPE, language: LANGUAGE });
-const SWITCH = z.strictObject({ on: z.boolean(), language: LANGUAGE });
-const LINK = z.strictObject({ token: TOKEN });
+export const PUSH = z.strictObject({ endpoint: ADDRESS, keys: PUSH_KEYS, language: LANGUAGE });
+export const MAIL = z.strictObject({ address: z.email().max(254), language: LANGUAGE });
+export const WEBHOOK = z.strictObject({ address: ADDRESS, shape: SHAPE, language: LANGUAGE });
+export const SWITCH = z.strictObject({ on: z.boolean(), language: LANGUAGE });
+export const LINK = z.strictObject({ token: TOKEN });
+/** An address that is such a link itself. */
+export const OF_LINK = z.object({ token: TOKEN });
 
 export interface NoticeRoutes {
   readonly config: Pick<Config, 'limits'>;
@@ -34,7 +37,7 @@ export function noticeRoutes(server: FastifyInstance, { config, desk, sessions }
   const { requests, tries } = config.limits;
   const a = (max: number) => ({ bodyLimit: 8192, config: { rateLimit: { max, timeWindow: '1 minute' } } });
   const idOf = (params: unknown): string => {
-    const found = ID.safeParse(params);
+    const found = OF_CHANNEL.safeParse(params);
     if (!found.success) throw new Refused(404, 'There is no such way to you.');
     return found.data.id;
   };
@@ -46,25 +49,25 @@ export function noticeRoutes(server: FastifyInstance, { config, desk, sessions }
   server.get('/api/notices', async (request) => all(await sessions.known(request)));
   server.post('/api/notices/push', a(tries), async (request, reply) => {
     const person = await sessions.known(request);
-    const { endpoint, keys, language } = read(PUSH, request.body);
+    const { endpoint, keys, language } = bodyOf(request, PUSH);
     await desk.subscribe(person, endpoint, keys, browserOf(request.headers['user-agent'] ?? ''), language);
     return reply.code(201).send(await all(person));
   });
   server.post('/api/notices/mail', a(tries), async (request, reply) => {
     const person = await sessions.known(request);
-    const { address, language } = read(MAIL, request.body);
+    const { address, language } = bodyOf(request, MAIL);
     await desk.writeTo(person, address, language);
     return reply.code(201).send(await all(person));
   });
   server.post('/api/notices/webhook', a(tries), async (request, reply) => {
     const person = await sessions.known(request);
-    const { address, shape, language } = read(WEBHOOK, request.body);
+    const { address, shape, language } = bodyOf(request, WEBHOOK);
     await desk.hook(person, address, shape, language);
     return reply.code(201).send(await all(person));
   });
   server.post('/api/notices/:id', a(requests), async (request) => {
     const person = await sessions.known(request);
-    const { on, language } = read(SWITCH, request.body);
+    const { on, language } = bodyOf(request, SWITCH);
     await desk.set(person, idOf(request.params), on, language);
     return all(person);
   });
@@ -81,11 +84,11 @@ export function noticeRoutes(server: FastifyInstance, { config, desk, sessions }
 
   // Links of e-mails: whoever has one is the owner of the address, in whichever browser he opens it.
   server.post('/api/notices/confirmation', a(tries), async (request, reply) => {
-    await desk.confirm(read(LINK, request.body).token);
+    await desk.confirm(bodyOf(request, LINK).token);
     return reply.code(204).send();
   });
   server.post('/api/notices/stop', a(tries), async (request, reply) => {
-    await desk.stop(read(LINK, request.body).token);
+    await desk.stop(bodyOf(request, LINK).token);
     return reply.code(204).send();
   });
   server.register(async (scope) => {
@@ -96,7 +99,7 @@ export function noticeRoutes(server: FastifyInstance, { config, desk, sessions }
       (_request, _body, done) => done(null, {}),
     );
     scope.post(STOPPED, a(tries), async (request, reply) => {
-      const found = z.object({ token: TOKEN }).safeParse(request.params);
+      const found = OF_LINK.safeParse(request.params);
       if (!found.success) throw new Refused(404, 'This link leads to nothing any more.');
       await desk.stop(found.data.token);
       return reply.code(204).send();

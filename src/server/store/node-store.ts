@@ -10,6 +10,7 @@ import { type PeopleStore, peopleStore } from './people-store.ts';
 import { type RatingsStore, ratingsStore } from './ratings-store.ts';
 import { sqlStore } from './sql-store.ts';
 import { type TalkStore, talkStore } from './talk-store.ts';
+import { type TokenStore, tokenStore } from './token-store.ts';
 
 /** What nodes need of a store beside the matches: who does what just now, who was up when, and how far matches have come. */
 export interface NodeStore
@@ -22,7 +23,8 @@ export interface NodeStore
     TalkStore,
     RatingsStore,
     ChannelStore,
-    NoticeStore {
+    NoticeStore,
+    TokenStore {
   /** Tells all others who share the database something; what they tell comes to those who listen. */
   announce(news: string): void;
   /** Running matches in the order of their names, after a name, at most so many. */
@@ -63,6 +65,7 @@ export function nodeStore(engine: Engine): NodeStore {
     ...ratingsStore(engine, gate),
     ...channelStore(engine, gate),
     ...noticeStore(engine, gate),
+    ...tokenStore(engine, gate),
     announce: engine.tell,
     ...accountStore(engine, gate),
     ...contributionStore(engine, gate),

@@ -140,3 +140,30 @@ it('where the server is away the page says so, and can ask again', async () => {
   await press('Try again');
   await says('You are Ney.');
 });
+
+it('a token is made by one’s password, shown once, and ended', async () => {
+  const token = { id: 't', label: 'my bot', scope: 'play', made: 0, until: 86_400_000 * 30, used: null };
+  answers['GET /api/tokens'] = { status: 200, body: { tokens: [] } };
+  await opened();
+  await says('You have given no token.');
+  answers['POST /api/tokens'] = { status: 403, body: { why: 'wrong' } };
+  await type('What to call it', ' my bot ');
+  await type('Your password, to be sure', 'a secret');
+  await press('Make a token');
+  await says('That is not right.');
+  answers['POST /api/tokens'] = { status: 201, body: { ...token, token: 'bivouac_once' } };
+  answers['GET /api/tokens'] = { status: 200, body: { tokens: [token] } };
+  await press('Make a token');
+  await says('it is not shown again');
+  expect(asked.findLast(([what]) => what === 'POST /api/tokens')?.[1]).toEqual({
+    ...{ label: 'my bot', scope: 'play', days: 30, password: 'a secret' },
+  });
+  expect(line('Here is the token. Copy it now: it is not shown again.').value).toBe('bivouac_once');
+  await press('I have it');
+  await says('never used');
+  expect(place.innerHTML).not.toContain('bivouac_once');
+  answers['DELETE /api/tokens/t'] = { status: 204 };
+  answers['GET /api/tokens'] = { status: 200, body: { tokens: [] } };
+  await press('End');
+  await says('You have given no token.');
+});

@@ -11,6 +11,7 @@ import { Passkeys } from './passkeys.tsx';
 import { call } from './requests.ts';
 import { Sessions } from './sessions.tsx';
 import { SignIn } from './sign-in.tsx';
+import { Tokens } from './tokens.tsx';
 
 /** What is on the page beside the account. */
 type State = 'asking' | 'nobody' | 'gone' | 'away' | Account;
@@ -122,6 +123,7 @@ function Mine({
       <Name known={known} onDone={look} />
       {known.login !== null && <Password login={known.login} onDone={look} />}
       <Sessions known={known} isGuest={isGuest} onDone={look} />
+      <Tokens known={known} />
       <Data />
       <Farewell known={known} onGone={onGone} />
       {isGuest && (

@@ -28,6 +28,7 @@ export const accountEn = {
     passkey: 'This passkey was not taken here.',
     'no-passkeys': 'There are no passkeys at this address of the server.',
     many: 'You have as many passkeys as fit: remove one first.',
+    'many-tokens': 'You have as many tokens as fit: end one first.',
     last: 'This is your only way in: add another first.',
     form: 'This cannot be used as it stands.',
   },
@@ -75,7 +76,7 @@ export const accountEn = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything the server keeps about you, as a file: your name, where you are signed in, and your matches.',
+    text: 'Everything the server keeps about you, as a file: your name, where you are signed in, your tokens, and your matches.',
     go: 'Download my data',
   },
   end: {

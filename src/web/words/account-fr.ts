@@ -30,6 +30,7 @@ export const accountFr: AccountWords = {
     passkey: 'Cette clé d’accès n’a pas été acceptée ici.',
     'no-passkeys': 'À cette adresse, le serveur n’accepte pas de clés d’accès.',
     many: 'Vous n’avez plus de place pour une clé : retirez-en une.',
+    'many-tokens': 'Vous n’avez plus de place pour un jeton : supprimez-en un.',
     last: 'C’est votre seul moyen d’entrer : ajoutez-en d’abord un autre.',
     form: 'Cela ne convient pas sous cette forme.',
   },
@@ -77,7 +78,7 @@ export const accountFr: AccountWords = {
   },
   data: {
     title: 'Vos données',
-    text: 'Tout ce que le serveur garde de vous, dans un fichier : votre nom, vos connexions et vos parties.',
+    text: 'Tout ce que le serveur garde de vous, dans un fichier : votre nom, vos connexions, vos jetons et vos parties.',
     go: 'Télécharger mes données',
   },
   end: {

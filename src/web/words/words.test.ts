@@ -17,6 +17,8 @@ import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
 import { termsEn } from './terms-en.ts';
 import { termsFr } from './terms-fr.ts';
+import { tokensEn } from './tokens-en.ts';
+import { tokensFr } from './tokens-fr.ts';
 
 /** Every text of the words, those of functions with plain arguments. */
 function texts(words: unknown): string[] {
@@ -38,6 +40,7 @@ it('no line breaks before a colon, a semicolon, a question or an exclamation mar
         company: companyFr,
         dice: diceFr,
         terms: termsFr,
+        tokens: tokensFr,
         chronicle: CHRONICLE.fr,
         list: null,
         date: null,
@@ -62,6 +65,7 @@ it('says the same things in both languages', () => {
   expect(names(companyFr).sort()).toEqual(names(companyEn).sort());
   expect(names(termsFr).sort()).toEqual(names(termsEn).sort());
   expect(names(noticesFr).sort()).toEqual(names(noticesEn).sort());
+  expect(names(tokensFr).sort()).toEqual(names(tokensEn).sort());
   expect(names(onlineFr).sort()).toEqual(names(onlineEn).sort());
 });
 
