@@ -12,6 +12,7 @@ export const DEEP = [
   'test/keeper/{faults,room}.test.ts',
   'test/seen/seen.test.tsx',
   'test/server/worlds.test.ts',
+  'test/server/fuzz.test.ts',
   'test/windows.test.ts',
   'test/e2e/{build,first,kept,keyboard,mouse,napoleon-1815,tabs,touch,toy}.test.ts',
 ];

@@ -10,7 +10,13 @@ import { NOTICE_ROUTES } from './notices.ts';
 import { FROM_NODE } from './socket.ts';
 
 /** Every route there is. */
-export const CONTRACTS: Contracts = { ...MATCH_ROUTES, ...COMPANY_ROUTES, ...ACCOUNT_ROUTES, ...NOTICE_ROUTES, ...OPERATOR_ROUTES };
+export const CONTRACTS: Contracts = {
+  ...MATCH_ROUTES,
+  ...COMPANY_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...NOTICE_ROUTES,
+  ...OPERATOR_ROUTES,
+};
 
 type Json = { [key: string]: unknown };
 /** A schema as JSON has it: of what comes in, or of what goes out. */
