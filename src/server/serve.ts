@@ -55,11 +55,8 @@ export async function createServer(pages = PAGES, waits = WAITS, shelf = ours, n
     clientErrorHandler: refuseUnread,
     // Names of passkeys are as long as their makers like.
     routerOptions: { maxParamLength: LONGEST_NAME },
-    frameworkErrors: (error, { url }, reply) => {
-      if (!url.startsWith('/api/')) return refuse(reply, error.statusCode);
-      const { code, sentence } = told(error.statusCode);
-      return reply.code(code).send({ error: sentence });
-    },
+    frameworkErrors: (error, { url }, reply) =>
+      url.startsWith('/api/') ? refuseProgram(reply, error.statusCode) : refuse(reply, error.statusCode),
   });
 
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
@@ -160,6 +157,12 @@ function told(status: unknown): { readonly code: number; readonly sentence: stri
 function refuse(reply: FastifyReply, status: unknown): FastifyReply {
   const { code, sentence } = told(status);
   return reply.code(code).type('text/plain; charset=utf-8').send(sentence);
+}
+
+/** The same in the form in which programs read it. */
+function refuseProgram(reply: FastifyReply, status: unknown): FastifyReply {
+  const { code, sentence } = told(status);
+  return reply.code(code).send({ error: sentence });
 }
 
 /** For somebody whose request came to no end, or is none. */

@@ -73,12 +73,11 @@ beforeAll(async () => {
     .object({ secret: z.string() })
     .parse(JSON.parse(JSON.stringify(await there.node.store.secret(running.id))));
   secrets = [
-    cookie,
     hash(cookie),
     hash(tokens.play),
     secret,
     strange.token,
-    '$argon2',
+    '$argon2id$v=',
     'node_modules',
     '    at ',
     'SQLITE',
@@ -229,8 +228,8 @@ describe('whatever is asked', () => {
     expect(wrong).toEqual([]);
     expect(there.faults).toEqual([]);
     // It was no monologue: what was refused was refused for many reasons, and much was done.
-    for (const status of [200, 201, 204, 400, 401, 403, 404, 409, 415])
-      expect([status, seen.get(status) ?? 0]).not.toEqual([status, 0]);
+    const wished = isWhole ? [200, 201, 204, 400, 401, 403, 404, 409, 414, 415] : [200, 400, 401, 403, 404];
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(wished));
     expect((await ask(there, 'GET', '/ready')).status).toBe(200);
   });
 
@@ -300,7 +299,7 @@ describe('whatever is said on a socket', () => {
     const closings = new Map<number, number>();
     const kinds = new Set<string>();
     let line = await lineOf();
-    const count = share(4000, 150);
+    const count = share(1500, 150);
     for (let i = 0; i < count; i++) {
       const how = random.below(8);
       const value = how === 0 ? wild(pool) : how === 1 ? bent(fitting(schema, pool), pool) : fitting(schema, pool);
@@ -324,7 +323,7 @@ describe('whatever is said on a socket', () => {
     }
     line.close();
     expect([...closings.keys()]).toEqual([CLOSED.malformed]);
-    const wished = isWhole ? ['whole', 'trouble', 'gone', 'waiting', 'refused', 'answer'] : ['whole', 'trouble'];
+    const wished = isWhole ? ['whole', 'trouble', 'gone', 'refused', 'answer'] : ['whole', 'trouble'];
     expect([...kinds]).toEqual(expect.arrayContaining(wished));
     expect(there.faults).toEqual([]);
   });

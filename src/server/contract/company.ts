@@ -71,6 +71,6 @@ export const COMPANY_ROUTES = {
   'GET /api/leaders/:game': {
     does: 'The best fifty of a game.',
     ...{ group: 'company', known: true, token: 'read', params: GAME },
-    answers: { 200: LEADERS },
+    ...{ answers: { 200: LEADERS }, refuses: [400] },
   },
 } as const satisfies Contracts;
