@@ -24,6 +24,8 @@ export interface Agreed {
   readonly delay: number;
   /** Whether it counts for the ratings of those who play it. */
   readonly rated: boolean;
+  /** Whether the pages of the seats may give advice: never where it is rated. */
+  readonly hints: boolean;
 }
 
 const AGREED = z.object({
@@ -36,11 +38,23 @@ const AGREED = z.object({
   bots: z.array(z.string().nullable()).default([]),
   delay: z.number().min(0).default(0),
   rated: z.boolean().default(false),
+  hints: z.boolean().default(false),
 });
 
-export const agreedPlain = ({ game, options, made, commitment, watch, clock, bots, delay, rated }: Agreed): Plain => ({
+export const agreedPlain = ({
+  game,
+  options,
+  made,
+  commitment,
+  watch,
+  clock,
+  bots,
+  delay,
+  rated,
+  hints,
+}: Agreed): Plain => ({
   ...{ game, options, made, commitment, watch, clock: clock === null ? null : { ...clock } },
-  ...{ bots: [...bots], delay, rated },
+  ...{ bots: [...bots], delay, rated, hints },
 });
 
 /** What a store says of a match, checked for its form. */

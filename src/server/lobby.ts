@@ -42,6 +42,8 @@ export interface MatchInfo {
   readonly delay: number;
   /** Whether it counts for the ratings of those who play it. */
   readonly rated: boolean;
+  /** Whether the pages of the seats may give advice. */
+  readonly hints: boolean;
   /** While it waits: whether it is listed for everybody, and whether the one who asks has made it. */
   readonly open: boolean;
   readonly mine: boolean;
@@ -64,6 +66,7 @@ export interface NewMatch {
   readonly bots: readonly (string | null)[];
   readonly delay: number;
   readonly rated: boolean;
+  readonly hints: boolean;
   readonly open: boolean;
 }
 
@@ -137,6 +140,7 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
       const bots = Array.from({ length: seats }, (_, at) => levels[at] ?? null);
       if (levels.length > seats || bots[seat] !== null) throw new Refused(400, 'No bot can sit there.');
       if (agreed.rated && seatsOf(bots).length > 0) throw new Refused(400, 'A match with bots counts for no rating.');
+      if (agreed.rated && agreed.hints) throw new Refused(400, 'A rated match has no hints.');
       const { gathering, token } = drawn({ ...agreed, game: name, options: read.options, bots });
       const { id } = gathering;
       const first = { seat, person: person.id };

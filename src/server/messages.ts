@@ -95,6 +95,8 @@ export const NEW_MATCH = z.strictObject({
   /** How many minutes later than the seats those see it who look on. */
   delay: DELAY.default(0),
   rated: z.boolean().default(false),
+  /** Whether the pages of the seats may give advice. */
+  hints: z.boolean().default(false),
   /** Whether it is listed for everybody. */
   open: z.boolean().default(false),
 });

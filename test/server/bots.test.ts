@@ -211,6 +211,7 @@ describe.each(DATABASES)('in $name', ({ place }) => {
       watch: true,
       delay: 0,
       rated: false,
+      hints: false,
     };
     const bots = ['greedy', 'search'];
     await one.gather(

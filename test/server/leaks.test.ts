@@ -64,7 +64,7 @@ describe.each(all)('$name over the wire', ({ name, game }) => {
           names: ['Ney', 'Blücher'],
           seat: viewer,
         },
-        ...{ people: [expect.any(String), expect.any(String)], delay: 0, rated: false, open: false, mine: false },
+        ...{ people: [expect.any(String), expect.any(String)], delay: 0, rated: false, hints: false, open: false, mine: false },
         state: head.over ? 'over' : 'running',
         asked: viewer !== null && due.asked.includes(viewer),
         changed: due.moments.at(-1)?.at,

@@ -142,6 +142,21 @@ it('a clock that is declined or withdrawn changes nothing, and the one that goes
   await expect(lines[0].closed).resolves.toBe(4000);
 });
 
+it('hints are agreed on before anybody sits down, and a rated match has none', async () => {
+  const there = await startNode();
+  started.push(there);
+  const [ney, blucher] = [await newGuest(there.where, 'Ney'), await newGuest(there.where, 'Blücher')];
+  for (const hints of [undefined, false, true]) {
+    const { id, token } = await makeMatch(ney, 'manoeuvre', hints === undefined ? {} : { hints });
+    expect((await ask(blucher, 'POST', '/api/invitation', { token })).body).toMatchObject({ hints: hints === true });
+    await join(blucher, token);
+    expect((await ask(ney, 'GET', `/api/matches/${id}`)).body).toMatchObject({ hints: hints === true });
+  }
+  const rated = { game: 'manoeuvre', options: {}, seat: 0, watch: true, rated: true };
+  expect((await ask(ney, 'POST', '/api/matches', { ...rated, hints: true })).status).toBe(400);
+  expect((await ask(ney, 'POST', '/api/matches', rated)).status).toBe(201);
+});
+
 const both = backends();
 describe.each(both)('on $name', (backend) => {
   it('two nodes reckon the same, and an increment that was never got is not given back', async () => {

@@ -71,6 +71,7 @@ export async function makeMatch(
     readonly open?: boolean;
     readonly rated?: boolean;
     readonly delay?: number;
+    readonly hints?: boolean;
   } = {},
 ) {
   const order = { seat: 0, watch: true, options: {}, ...more };

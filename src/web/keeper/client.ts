@@ -1,5 +1,6 @@
 import * as Comlink from 'comlink';
 import { promiseOf } from '../../kernel/provable-chance.ts';
+import type { Question, Thinker } from '../bots/thinker.ts';
 import { isProblem, type Keeper, type KeeperWorker, type Player, type Promised, type Reveal } from './contract.ts';
 import { randomHex } from './random.ts';
 
@@ -25,6 +26,14 @@ function openBots(): { readonly worker: Worker; readonly port: MessagePort } {
   const between = new MessageChannel();
   worker.postMessage(between.port1, [between.port1]);
   return { worker, port: between.port2 };
+}
+
+let adviser: Comlink.Remote<Thinker> | null = null;
+
+/** What a bot advises, in a worker that begins with the first question. */
+export function adviceOf(question: Question): Promise<number> {
+  adviser ??= Comlink.wrap<Thinker>(openBots().port);
+  return adviser.decide(question);
 }
 
 /** The script of the keeper; it is asked on ports of its own. */

@@ -80,6 +80,8 @@ export interface Far {
   readonly away: readonly Seat[];
   /** How many milliseconds later than the seats they see it. */
   readonly delay: number;
+  /** Whether all have agreed that this page may give advice. */
+  readonly hints: boolean;
   readonly status: Store<FarStatus>;
   /** Says of another seat that its person does not come; false if he has time. */
   claim(act: Extract<SeatAct, { readonly kind: 'time' | 'hand' }>): Promise<boolean>;

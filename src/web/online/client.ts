@@ -1,4 +1,4 @@
-import { asideKeeper, localKeeper } from '../keeper/client.ts';
+import { adviceOf, asideKeeper, localKeeper } from '../keeper/client.ts';
 import { randomHex } from '../keeper/random.ts';
 import { openGame } from '../play/opened.ts';
 import { createFarKeeper, type FarKeeper } from './far-keeper.ts';
@@ -33,6 +33,7 @@ export function farKeeper(): FarKeeper {
     replay: aboutReplay,
     record: recordOf,
     game: async (name) => (await openGame(name))?.game ?? null,
+    advise: adviceOf,
     aside: asideKeeper,
     keep: (text) => localKeeper().importFile(text),
     pendings: pendingsIn(localStorage),

@@ -72,9 +72,13 @@ export function ClockOffered({
   return <>{by === null ? words.mine(said) : words.of(by, said)}</>;
 }
 
-/** By which clock it goes on where all have agreed on another. */
+/** By which clock it goes on where all have agreed on another, for those who hear the page: whoever sees it sees the clocks. */
 export function ClockAgreed({ clock }: { readonly clock: Clock | null }) {
   const { clock: words } = useTermsWords();
   const figures = useClockFigures();
-  return <p className="help">{words.agreed(figures(clock))}</p>;
+  return (
+    <p className="unseen" role="status">
+      {words.agreed(figures(clock))}
+    </p>
+  );
 }

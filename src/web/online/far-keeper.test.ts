@@ -16,7 +16,7 @@ const ID = 'abcdefghijklmnopqrstuv';
 const MATCH: FarMatch = {
   ...{ id: ID, game: 'toy', options: {}, made: 0, commitment: '', watch: true, state: 'running' },
   ...{ names: ['Ney', 'Blücher'], seat: 0, asked: true, changed: 0 },
-  ...{ people: [null, null], clock: null, delay: 0, rated: false, open: false, mine: false },
+  ...{ people: [null, null], clock: null, delay: 0, rated: false, hints: false, open: false, mine: false },
   ...{ bots: [null, null], away: [] },
 };
 const NOW: Now = { q: 7, choices: [], undoable: 0, undoes: 2, chose: false, offer: null, handed: [null, null] };
@@ -66,6 +66,7 @@ function pageOf(pendings: Pendings = pendingsIn(storage()), about: FarMatch = MA
     replay: async () => (about.state === 'over' ? { value: about } : { status: 404 }),
     record: async () => (published === null ? { status: 404 } : { value: JSON.parse(published) }),
     game: async (name) => (name === 'picket' ? picket() : null),
+    advise: async ({ choices }) => choices.length - 1,
     aside: () => keeping().keeper,
     keep: (text) => home.keeper.importFile(text),
     pendings,
@@ -306,6 +307,19 @@ describe('a page at a match that a server keeps', () => {
     await page.keeper.leave(ID);
     expect(page.last().isClosed).toBe(true);
   });
+});
+
+it('asks a bot for advice only where all have agreed on hints, and only while something is asked', async () => {
+  const choices = [CHOICE, { kind: 'halt' }];
+  for (const hints of [false, true]) {
+    const page = pageOf(undefined, { ...MATCH, hints });
+    await page.sit(3);
+    expect(await page.keeper.hint(ID, 0)).toBeNull();
+    page.tell({ kind: 'items', match: ID, seat: 0, items: [item(4)], now: { ...NOW, choices } });
+    expect(await page.keeper.hint(ID, 0)).toEqual(hints ? choices[1] : null);
+    const found = await page.keeper.enter(ID);
+    expect('far' in found && found.far?.hints).toBe(hints);
+  }
 });
 
 it('reckons the odds of what is offered by itself, from what its seat was told', async () => {

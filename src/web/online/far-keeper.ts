@@ -6,6 +6,8 @@ import type { Game, Viewer } from '../../kernel/game.ts';
 import { weighedOdds } from '../../kernel/odds.ts';
 import { same } from '../../kernel/plain.ts';
 import type { Store } from '../../table/store.ts';
+import { USUAL_LEVEL } from '../bots/levels.ts';
+import type { Question } from '../bots/thinker.ts';
 import {
   type Far,
   type FarStatus,
@@ -36,6 +38,8 @@ export interface FarWorld extends SittingWorld, ArchiveWorld {
   replay(id: string): Promise<Answer<FarMatch>>;
   /** The rules of a game; null if it is not on the shelf. */
   game(name: string): Promise<Game | null>;
+  /** The advice of a bot: the place of its choice in the list. */
+  advise(question: Question): Promise<number>;
 }
 
 const NOT_PUBLISHED: Verdict = { good: false, ended: false, lines: 0, numbers: 0, detail: 'not published' };
@@ -46,6 +50,8 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
   const archive = createArchive(world);
   /** Which game each match is of. */
   const games = new Map<string, string>();
+  /** The games of those at which hints were agreed on. */
+  const advised = new Map<string, string>();
   /** Those matches at which this page does not sit: they are over, and looked at here. */
   const archived = new Set<string>();
   /** Through other eyes than his own, and where he has none, somebody sees only what is published. */
@@ -79,6 +85,7 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
       const sitting = at(id);
       sitting.seat = found.value.seat;
       games.set(id, found.value.game);
+      if (found.value.hints) advised.set(id, found.value.game);
       const isOpen = async () => found.value.state === 'over' && (await archive.opened(id)) !== null;
       return infoOf(found.value, sitting.status, {
         isOpen,
@@ -146,11 +153,21 @@ export function createFarKeeper(world: FarWorld): FarKeeper {
       return answer !== null && 'whyNot' in answer ? answer.whyNot : [];
     },
 
+    async hint(id, seat) {
+      const { now, mirror } = all.get(id) ?? {};
+      const game = advised.get(id);
+      if (game === undefined || now == null || mirror == null || now.choices.length === 0) return null;
+      const { choices } = now;
+      const question = { game, pack: null, view: mirror.view, seat, choices, level: USUAL_LEVEL };
+      // Advice that does not come is no advice; the match goes on without it.
+      const place = await world.advise({ ...question, seed: id, thinking: null }).catch(() => -1);
+      return choices[place] ?? null;
+    },
+
     // What only a browser that keeps the match itself can do.
     takeOver: async () => null,
     seen: async () => {},
     openly: async () => null,
-    hint: async () => null,
     retry: async () => {},
     log: async (id) => problem('held', id),
     exportSave: async (id) => problem('not-allowed', id),
@@ -191,7 +208,7 @@ function wireAct(act: ActWish, offer: number | undefined): Extract<WireWish, { r
 }
 
 function infoOf(
-  { id, game, options, made, commitment, names, seat, watch, clock, bots, away, delay }: FarMatch,
+  { id, game, options, made, commitment, names, seat, watch, clock, bots, away, delay, hints }: FarMatch,
   status: Store<FarStatus>,
   doors: Pick<Far, 'claim' | 'isOpen'>,
 ): MatchInfo {
@@ -203,6 +220,6 @@ function infoOf(
   return {
     ...{ id, game, options, made, commitment, players },
     ...{ curtain: false, guided: false, pack: null, fork: null, continued: false, standardPack: true },
-    far: { seat, watch, clock, away, delay, status, ...doors },
+    far: { seat, watch, clock, away, delay, hints, status, ...doors },
   };
 }

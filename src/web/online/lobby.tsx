@@ -11,6 +11,7 @@ import { useSettings } from '../settings.ts';
 import { entryOf, shelf } from '../shelf.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
+import { useTermsWords } from '../words/terms.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { BotSeats, useBotName } from './bot-seats.tsx';
 import { ClockFields } from './clock-fields.tsx';
@@ -184,6 +185,7 @@ function Form({ game, presentation }: Opened) {
   const words = useWords();
   const { make, noServer, who } = useOnlineWords();
   const company = useCompanyWords();
+  const terms = useTermsWords();
   const { language } = useSettings();
   const [options, setOptions] = useState<Options>(standardOptions(game.options));
   const [seat, setSeat] = useState(0);
@@ -192,6 +194,7 @@ function Form({ game, presentation }: Opened) {
   const [clock, setClock] = useState<Clock | null | undefined>(null);
   const [open, setOpen] = useState(false);
   const [rated, setRated] = useState(false);
+  const [hints, setHints] = useState(false);
   const [delay, setDelay] = useState('0');
   const [fault, setFault] = useState('');
   const seats = seatNames(game, presentation, options, words, language);
@@ -204,6 +207,7 @@ function Form({ game, presentation }: Opened) {
     const made = await makeMatch({
       ...{ game: game.id, options, seat: own, watch, clock, bots: levels, open },
       rated: rated && !withBots,
+      hints: hints && !rated,
       delay: watch ? Number(delay) : 0,
     });
     if ('value' in made) go({ page: 'match', id: made.value.id });
@@ -230,6 +234,7 @@ function Form({ game, presentation }: Opened) {
         <ClockFields onClock={setClock} />
         <Check name={company.make.open} help={company.make.openHelp} value={open} onChange={setOpen} />
         <Check name={company.make.rated} help={company.make.ratedHelp} value={rated} onChange={setRated} />
+        {!rated && <Check name={terms.hints.make} help={terms.hints.help} value={hints} onChange={setHints} />}
         <Check name={make.watch} help={make.watchHelp} value={watch} onChange={setWatch} />
         {watch && <Choose name={company.make.delay} value={delay} values={company.make.delays} onChange={setDelay} />}
       </fieldset>

@@ -5,6 +5,7 @@ import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
+import { useTermsWords } from '../words/terms.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { declineCall, type LobbyList, openings, sitDownAt } from './company-requests.ts';
 import type { FarMatch } from './requests.ts';
@@ -120,7 +121,7 @@ function Opening({
     ? seatNames(opened.game, opened.presentation, options, words, language)
     : names.map((_, at) => words.newMatch.seat(at));
   const there = words.list(names.filter((name) => name !== null));
-  const terms = termsOf(match, isHere ? opened.game : null, language, company);
+  const terms = termsOf(match, isHere ? opened.game : null, language, company, useTermsWords());
   return (
     <article className="match opening">
       <h3>

@@ -33,6 +33,8 @@ export interface FarMatch {
   /** How many milliseconds later than the seats those see it who look on. */
   readonly delay: number;
   readonly rated: boolean;
+  /** Whether the pages of the seats may give advice. */
+  readonly hints: boolean;
   /** While it waits: whether it is listed for everybody, and whether one has made it oneself. */
   readonly open: boolean;
   readonly mine: boolean;
@@ -49,6 +51,7 @@ export interface FarOrder {
   /** In minutes. */
   readonly delay?: number;
   readonly rated?: boolean;
+  readonly hints?: boolean;
 }
 
 /** An answer of the server, or the status with which it refused, 0 if none came, and the reason where there are several. */

@@ -1,5 +1,6 @@
 import type { Game, Language } from '../../kernel/game.ts';
 import type { CompanyWords } from '../words/company-en.ts';
+import type { TermsWords } from '../words/terms-en.ts';
 import type { FarMatch } from './requests.ts';
 
 /** What was agreed on, in short: the options that are not as usual, and what is agreed on in every game. */
@@ -8,6 +9,7 @@ export function termsOf(
   game: Game | null,
   language: Language,
   words: CompanyWords,
+  terms: TermsWords,
 ): readonly string[] {
   const { options } = match;
   const text = game?.text[language];
@@ -19,16 +21,21 @@ export function termsOf(
   });
   return [
     ...(unusual.length === 0 ? [words.lobby.standard] : unusual),
-    ...standingTerms(match, words),
+    ...standingTerms(match, words, terms),
     words.lobby.free(match.names.filter((name) => name === null).length),
   ];
 }
 
-/** The clock, whether it counts and when others see it: what is agreed on by sitting down, whatever the game. */
-export function standingTerms({ clock, delay, rated }: FarMatch, { lobby }: CompanyWords): readonly string[] {
+/** The clock, whether it counts, whether there are hints and when others see it: what is agreed on by sitting down, whatever the game. */
+export function standingTerms(
+  { clock, delay, rated, hints }: FarMatch,
+  { lobby }: CompanyWords,
+  terms: TermsWords,
+): readonly string[] {
   return [
     clock === null ? lobby.noClock : lobby.clock(clock.bank, clock.increment),
     rated ? lobby.rated : lobby.friendly,
+    hints ? terms.hints.agreed : terms.hints.none,
     ...(delay > 0 ? [lobby.delay(delay / 60_000)] : []),
   ];
 }

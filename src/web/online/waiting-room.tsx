@@ -6,6 +6,7 @@ import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
+import { useTermsWords } from '../words/terms.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { useBotName } from './bot-seats.tsx';
 import { useClockSaid } from './clock-fields.tsx';
@@ -21,6 +22,7 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
   const words = useWords();
   const { waiting } = useOnlineWords();
   const company = useCompanyWords();
+  const terms = useTermsWords();
   const { language } = useSettings();
   const typeset = useTypeset();
   const opened = useGame(game);
@@ -42,7 +44,7 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
             {seat === null && match.delay > 0 ? company.early(match.delay / 60_000) : waiting.text}
           </p>
         )}
-        <p className="help">{standingTerms(match, company).join(' · ')}</p>
+        <p className="help">{standingTerms(match, company, terms).join(' · ')}</p>
         {seat !== null && names.includes(null) && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (

@@ -171,7 +171,7 @@ export function Orders({
           seated={seated}
           state={state}
           look={look}
-          onHint={open.length > 1 && state.openly === null && far === undefined ? choosing.askHint : null}
+          onHint={open.length > 1 && state.openly === null && far?.hints !== false ? choosing.askHint : null}
         />
       )}
       {state.problem !== null && <p role="alert">{words.faults[state.problem.fault]}</p>}

@@ -143,13 +143,13 @@ async function rematch(keeper: Keeper, seated: Seated, changed: boolean): Promis
   const { game, options, players, curtain, pack, far } = seated.info;
   if (far !== undefined) {
     // The other one is sent the link to it.
-    const { watch } = far;
+    const { watch, hints } = far;
     const clock = clockNow(far.clock, seated.state.get().look ?? {});
     const seat = ((far.seat ?? 0) + 1) % players.length;
     // All move on by one seat, the bots as well.
     const before = players.map((player) => (player.kind === 'bot' ? player.level : null));
     const bots = [...before.slice(-1), ...before.slice(0, -1)];
-    const made = await makeMatch({ game, options, seat, watch, clock, bots });
+    const made = await makeMatch({ game, options, seat, watch, clock, bots, hints });
     if ('value' in made) go({ page: 'match', id: made.value.id });
     return;
   }

@@ -150,8 +150,8 @@ export function useChoosing(seated: Seated, state: TableState, handling?: Handli
   }, [seated, pending]);
 
   const askHint = useCallback(() => {
-    // Whoever plays against somebody far away thinks for himself.
-    if (seated.info.far !== undefined) return;
+    // Whoever plays against somebody far away thinks for himself, unless they have agreed otherwise.
+    if (seated.info.far?.hints === false) return;
     if (!isHere) return;
     // An answer that comes after the next choice speaks of a moment that is gone.
     void seated.hint().then((choice) => {

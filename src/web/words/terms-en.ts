@@ -1,4 +1,4 @@
-/** What people far apart agree on: how long each may think. */
+/** What people far apart agree on: how long each may think, and who may be advised. */
 export const termsEn = {
   clock: {
     offer: 'Propose another clock',
@@ -11,6 +11,12 @@ export const termsEn = {
     of: (name: string, clock: string) =>
       `${name} proposes another clock: ${clock}. Once everybody has agreed, it begins for all at that moment, and everybody has all of its time.`,
     agreed: (clock: string) => `You have agreed on another clock: ${clock}.`,
+  },
+  hints: {
+    make: 'Hints are allowed',
+    help: 'Everybody may ask a bot what it would do in his place. Whoever sits down agrees to it; a rated match has no hints.',
+    agreed: 'hints allowed',
+    none: 'no hints',
   },
 };
 

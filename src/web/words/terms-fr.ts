@@ -13,4 +13,10 @@ export const termsFr: TermsWords = {
       `${name} propose une autre pendule : ${clock}. Dès que tous sont d’accord, elle part pour tous à cet instant, et chacun a tout son temps devant lui.`,
     agreed: (clock) => `Une autre pendule a été convenue : ${clock}.`,
   },
+  hints: {
+    make: 'Les conseils sont permis',
+    help: 'Chacun peut demander à un robot ce qu’il ferait à sa place. Qui s’assied l’accepte ; une partie classée se joue sans conseils.',
+    agreed: 'conseils permis',
+    none: 'sans conseils',
+  },
 };
