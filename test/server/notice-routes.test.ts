@@ -47,8 +47,7 @@ const TOLD = z.object({
 const toldOf = async (guest: Guest) => TOLD.parse((await ask(guest, 'GET', '/api/notices')).body);
 const webhook = (guest: Guest, address = hook.url) =>
   ask(guest, 'POST', '/api/notices/webhook', { address, shape: 'json', language: 'en' });
-const mail = (guest: Guest, address: string) =>
-  ask(guest, 'POST', '/api/notices/mail', { address, language: 'en' });
+const mail = (guest: Guest, address: string) => ask(guest, 'POST', '/api/notices/mail', { address, language: 'en' });
 
 it('whoever is known sees what is offered, and nobody else', async () => {
   expect((await ask({ where }, 'GET', '/api/notices')).status).toBe(401);

@@ -63,6 +63,7 @@ export const MATCH_INFO = named(
     people: z.array(z.string().nullable()),
     delay: z.number().describe('By how many milliseconds later those see it who look on.'),
     rated: z.boolean(),
+    hints: z.boolean().describe('Its pages may give the advice of a bot; never at a rated match.'),
     open: z.boolean().describe('While it waits: listed for everybody.'),
     mine: z.boolean().describe('The one who asks has made it.'),
     seat: SEAT.nullable().describe('Where the one who asks sits.'),

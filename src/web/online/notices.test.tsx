@@ -8,6 +8,7 @@ import { dealt } from '../../../test/toy/test/table.ts';
 import type { Game } from '../../kernel/game.ts';
 import { KeeperProvider } from '../play/keeper.ts';
 import { inWords } from '../words/far.ts';
+import { shellBook } from '../words/words.ts';
 import { NoticeLinkPage } from './notice-link.tsx';
 import type { NoticeChannel, Told } from './notice-requests.ts';
 import { Notices } from './notices.tsx';
@@ -25,7 +26,7 @@ let answers: Record<string, { readonly status: number; readonly body?: unknown }
 let asked: (readonly [what: string, body: unknown])[];
 let place: HTMLElement;
 
-beforeAll(() => inWords(Promise.resolve()));
+beforeAll(() => inWords(shellBook.open()));
 beforeEach(() => {
   answers = {};
   asked = [];

@@ -4,6 +4,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { turnsAway } from '../parts/turns-away.ts';
 import { inWords } from '../words/far.ts';
+import { shellBook } from '../words/words.ts';
 import { Turns } from './turns.tsx';
 
 const match = (id: string, changed: number, asked: boolean, other = 'Blücher') => ({
@@ -12,7 +13,7 @@ const match = (id: string, changed: number, asked: boolean, other = 'Blücher') 
 let matches: readonly object[];
 let status: number;
 let place: HTMLElement;
-beforeAll(() => inWords(Promise.resolve()));
+beforeAll(() => inWords(shellBook.open()));
 beforeEach(() => {
   status = 200;
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ matches }), { status }));

@@ -1,14 +1,13 @@
-import { finished, TYPESET } from '../../text/typeset.ts';
 import { useSettings } from '../settings.ts';
-import { type TokensWords, tokensEn } from './tokens-en.ts';
-import { tokensFr } from './tokens-fr.ts';
+import { book } from './books.ts';
+import type { TokensWords } from './tokens-en.ts';
 
-const WORDS: Readonly<Record<'en' | 'fr', TokensWords>> = {
-  en: finished(tokensEn, TYPESET.en),
-  fr: finished(tokensFr, TYPESET.fr),
-};
+export const tokensBook = book<TokensWords>({
+  en: async () => (await import('./tokens-en.ts')).tokensEn,
+  fr: async () => (await import('./tokens-fr.ts')).tokensFr,
+});
 
 /** The words of tokens, which only the page of an account fetches. */
 export function useTokensWords(): TokensWords {
-  return WORDS[useSettings().language];
+  return tokensBook.words[useSettings().language];
 }
