@@ -20,7 +20,7 @@ export const CONTRACTS: Contracts = {
 
 type Json = { [key: string]: unknown };
 /** A schema as JSON has it: of what comes in, or of what goes out. */
-type Written = (schema: z.core.$ZodType, io: 'input' | 'output') => unknown;
+type Written = (schema: z.core.$ZodType, io: 'input' | 'output') => Json;
 
 const REFUSALS: { readonly [status: number]: string } = {
   400: 'It cannot be understood.',
@@ -105,7 +105,10 @@ export function openApi(contracts: Contracts = CONTRACTS): Json {
 
 function operation(route: string, contract: Contract, written: Written) {
   const { does, group, known, token, params, query, body, answers } = contract;
-  const json = (schema: unknown) => ({ content: { 'application/json': { schema } } });
+  // A text alone is no JSON: it is sent as it is.
+  const json = (schema: Json) => ({
+    content: { [schema['type'] === 'string' ? 'text/plain' : 'application/json']: { schema } },
+  });
   const parameters = [
     ...(params === undefined ? [] : within('path', params)),
     ...(query === undefined ? [] : within('query', query)),
@@ -145,6 +148,6 @@ function nameOf(route: string): string {
 }
 
 /** Schemas with a name lie in one place of the document. */
-function lifted(value: unknown): unknown {
+function lifted(value: Json): Json {
   return JSON.parse(JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }
