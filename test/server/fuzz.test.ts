@@ -16,6 +16,7 @@ import { open, type TestLine } from './line.ts';
 import { startNode, type TestNode } from './nodes.ts';
 
 const GAME = 'manoeuvre';
+/** Another one draws other requests; what is found by one is found by it again. */
 const SEED = process.env['FUZZ_SEED'] ?? 'fuzz';
 const PASSWORD = 'un mot de passe a soi';
 
