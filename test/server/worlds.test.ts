@@ -21,6 +21,9 @@ const PAIRS = share(30);
 /** So many decisions are played before, at most. */
 const BEFORE = isWhole ? 240 : 20;
 
+/** At so many decisions, one after the other, it is looked whether something is hidden from somebody. */
+const LOOKS = 100;
+
 /** What a viewer can ask and may not do, drawn from what he sees. */
 function tries({ subject, p, random }: Moment, viewer: Viewer): Pick<World, 'questions' | 'forbidden'> {
   const { game } = subject;
@@ -55,19 +58,19 @@ function pairAt(moment: Moment, viewer: Viewer): readonly [World, World] | null 
   ];
 }
 
-/** A pair of worlds of each random match, at a decision and for a viewer that are drawn. */
+/** A pair of worlds of each random match, for a viewer and from a decision on that are drawn. */
 function* pairsOf(subject: Subject): Generator<readonly [World, World]> {
   for (let run = 60_000; ; run++) {
     const random = fastRandom(`worlds/${subject.name}/${run}`);
     const at = random.below(BEFORE);
     const found: (readonly [World, World])[] = [];
     const decision = (moment: Moment) => {
-      if (moment.n < at) return;
+      if (moment.n < at || found.length > 0) return;
       const viewers = viewersOf(subject, moment.options);
       const pair = pairAt(moment, viewers[random.below(viewers.length)] ?? null);
       if (pair !== null) found.push(pair);
     };
-    walk(subject, run, { decision }, at + 1);
+    walk(subject, run, { decision }, at + LOOKS);
     yield* found;
   }
 }

@@ -99,15 +99,10 @@ export async function loadRun(order: LoadOrder): Promise<LoadReport> {
     await crowd.play(seconds * 1000);
     const [took, spent, end] = [performance.now() - begun, process.cpuUsage(mine), await look.vitals()];
     if (order.profile !== null) await finish?.(order.profile);
-    const { acknowledged, refused, troubled, lost, waits, sits } = crowd.tally;
+    const { acknowledged, refused, troubled, lost, waits } = crowd.tally;
     await crowd.rest();
     const played = await look.vitals(true);
-    sits.length = 0;
-    if (order.storm) {
-      said('all sockets are cut, and come back at once');
-      for (const page of pages) page.cut();
-      await Promise.all(pages.map((page) => page.connect()));
-    }
+    const back = order.storm ? await storm(pages, order, said) : [];
     const each = (vitals: Vitals) => (vitals.held - before.held) / Math.max(1, tables.length - 1);
     return {
       ...{ matches: tables.length, sockets: pages.length, acknowledged, refused, troubled, lost },
@@ -119,7 +114,7 @@ export async function loadRun(order: LoadOrder): Promise<LoadReport> {
       resident: end.resident / 1e6,
       ...{ idle: each(idle), played: each(played) },
       audience: spreadOf(crowd.spreads()),
-      storm: order.storm ? spreadOf(sits) : null,
+      storm: spreadOf(back),
       load: loadavg().map((one) => +one.toFixed(1)),
       faults: node.faults.join('').replace(/^(Debugger|For help).*\n/gm, ''),
     };
@@ -129,6 +124,40 @@ export async function loadRun(order: LoadOrder): Promise<LoadReport> {
     await node.stop();
   }
 }
+
+/** Somebody who is turned away comes back later and later, as pages do: first after so many milliseconds, and so often at most. */
+const FIRST_WAIT = 400;
+const MOST_TRIES = 8;
+
+/** Cuts all sockets, and lets all come back at once; for each, how long it took until he was shown the table again. */
+async function storm(
+  pages: readonly Page[],
+  { seed }: LoadOrder,
+  said: (sentence: string) => void,
+): Promise<readonly number[]> {
+  said('all sockets are cut, and come back at once');
+  const [random, since] = [fastRandom(`storm/${seed}`), performance.now()];
+  for (const page of pages) page.cut();
+  return Promise.all(
+    pages.map(async (page) => {
+      for (let tries = 1; !(await comesBack(page, tries === MOST_TRIES)); tries++)
+        await pause((0.5 + random.below(1000) / 1000) * FIRST_WAIT * 2 ** (tries - 1));
+      return performance.now() - since;
+    }),
+  );
+}
+
+async function comesBack(page: Page, isLast: boolean): Promise<boolean> {
+  try {
+    await page.connect();
+    return true;
+  } catch (error) {
+    if (isLast) throw error;
+    return false;
+  }
+}
+
+const pause = (milliseconds: number) => new Promise<void>((wake) => setTimeout(wake, milliseconds));
 
 function spreadOf(all: readonly number[]): Spread | null {
   const sorted = all.toSorted((a, b) => a - b);
@@ -230,7 +259,6 @@ function createCrowd({ rate, underWay, seed }: LoadOrder): Crowd {
   const more = (): void => {
     while (isPlaying && rate === null && out < underWay && next());
   };
-  const pause = (milliseconds: number) => new Promise<void>((wake) => setTimeout(wake, milliseconds));
   return {
     tally,
     ears: {
