@@ -9,7 +9,14 @@ export const open =
     await page.waitForSelector(ready);
   };
 
-/** Battles that are played with fixed dice up to a scene: the seed, what is waited for, and the match if it is not the usual one. */
+/** Where a replay is opened, and a match looked back at. */
+const MOMENT = 60;
+
+/**
+ * Battles that are played with fixed dice up to a scene: the seed, what is waited for, and the match if it is not the usual one. What
+ * comes back takes a page there: to a `scene` as it is or with one of its `sheet`s laid open, to a `fight` that waits for its last word,
+ * to a reason `whyNot`, and to the `replay` of the match that is over.
+ */
 export function battles(scenes) {
   const staged = new Map();
   async function battle(page, name) {
@@ -27,18 +34,55 @@ export function battles(scenes) {
       await pressNamed(page, game.text[language].choice(view, choice));
       await page.waitForSelector('.pending');
     };
-  return { battle, fight };
+  const scene =
+    (name) =>
+    ({ page }) =>
+      battle(page, name);
+  const sheet =
+    (name, which) =>
+    async ({ page }) => {
+      await battle(page, name);
+      await openSheet(page, which);
+    };
+  const whyNot =
+    (name, touched) =>
+    async ({ page }) => {
+      await battle(page, name);
+      await page.evaluate(
+        (selector) => document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+        touched,
+      );
+      await page.waitForSelector('.why-not');
+    };
+  const replay = async ({ page, url }) => {
+    await battle(page, 'over');
+    await open(`/replay/${matchOf(page)}?at=${MOMENT}`, '.steps')({ page, url });
+  };
+  return { battle, scene, fight, sheet, whyNot, replay };
 }
 
-/** The first choice of that kind, from a turn on; and the first moment at that step at which there is something to choose. */
+/** The match that is open. */
+export const matchOf = (page) => new URL(page.url()).pathname.split('/').at(-1);
+
+/** A match of two friends at one screen, which is to be handed over. */
+export const curtain =
+  (game) =>
+  async ({ page, url }) => {
+    await open(`/new/${game}`, 'form')({ page, url });
+    await page.locator('form select').nth(1).selectOption('friend');
+    await page.locator('form button[type=submit]').click();
+    await page.waitForSelector('.curtain button');
+  };
+
+/** The first choice of that kind, from a turn on; and the first moment at that step, from a turn on, at which there is something to choose. */
 export const kind =
   (wanted, turn = 1) =>
   async ({ view, choices }) =>
     view.turn < turn ? null : (choices.find((choice) => choice.kind === wanted) ?? null);
 export const at =
-  (step) =>
+  (step, turn = 1) =>
   async ({ view, choices }) =>
-    view.step === step && choices.length > 1 ? choices[0] : null;
+    view.step === step && !(view.turn < turn) && choices.length > 1 ? choices[0] : null;
 
 /** The screens that every game has beside its table. */
 export const beside = (name, game) => ({
@@ -51,14 +95,7 @@ export const beside = (name, game) => ({
 const SHEETS = ['orders', 'hand', 'log', 'menu'];
 
 /** Lays a sheet open where the screen is too small for all of them at once. */
-export async function sheet(page, name) {
+export async function openSheet(page, name) {
   const tabs = page.locator('.tabs button');
   if (await tabs.first().isVisible()) await tabs.nth(SHEETS.indexOf(name)).click();
-}
-
-/** The replay of a match that is over and open. */
-export async function replayOf(page, url, step) {
-  const id = new URL(page.url()).pathname.split('/').at(-1);
-  await page.goto(`${url}/replay/${id}?at=${step}`);
-  await page.waitForSelector('.steps');
 }

@@ -1,33 +1,26 @@
 import { LIVELY_SEED, livelyAssault } from '../lively.mjs';
-import { battles, open, replayOf, sheet } from './acts.mjs';
+import { at, battles, curtain, kind, open, openSheet } from './acts.mjs';
 
-/** The first moment at that step after so many turns at which there is something to choose: a single answer is given by itself. */
-const at =
-  (step, turns = 2) =>
-  async ({ view, choices }) =>
-    view.step === step && view.turn > turns && choices.length > 1 ? choices[0] : null;
-const kind =
-  (wanted) =>
-  async ({ view, choices }) =>
-    view.turn < 3 ? null : (choices.find((choice) => choice.kind === wanted) ?? null);
+/** Nothing is looked for before both armies have met. */
+const MET = 3;
 const evening = async ({ view, choices }) =>
   view.step === 'movement.unit' && view.sides.every(({ deckCount }) => deckCount < 12) ? choices[0] : null;
 
 /** Battles that are played with fixed dice up to a scene: the seed, and what is waited for. */
 const SCENES = {
-  discard: [5, at('turn.discard')],
-  movement: [5, at('movement.unit', 4)],
-  declare: [5, at('combat.declare')],
+  discard: [5, at('turn.discard', MET)],
+  movement: [5, at('movement.unit', 5)],
+  declare: [5, at('combat.declare', MET)],
   assault: [LIVELY_SEED, livelyAssault],
-  bombard: [7, kind('bombard')],
-  support: [5, at('assault.attack')],
-  defend: [5, at('assault.defend')],
-  result: [5, kind('hit')],
-  restoration: [5, at('restoration.restore')],
+  bombard: [7, kind('bombard', MET)],
+  support: [5, at('assault.attack', MET)],
+  defend: [5, at('assault.defend', MET)],
+  result: [5, kind('hit', MET)],
+  restoration: [5, at('restoration.restore', MET)],
   late: [2, evening],
   over: [2, async () => null],
 };
-const { battle, fight } = battles(SCENES);
+const { battle, scene, fight, sheet, whyNot, replay } = battles(SCENES);
 
 const slowly = (page, speed) =>
   page.evaluate((set) => {
@@ -82,12 +75,7 @@ export const SCREENS = {
   data: open('/data/manoeuvre', '.sources'),
   gone: open('/match/none', 'main h1'),
   nowhere: open('/no/such/place', 'main h1'),
-  curtain: async ({ page, url }) => {
-    await page.goto(`${url}/new/manoeuvre`);
-    await page.locator('form select').nth(1).selectOption('friend');
-    await page.locator('form button[type=submit]').click();
-    await page.waitForSelector('.curtain button');
-  },
+  curtain: curtain('manoeuvre'),
   'setup-nations': setUpTo('.man-nation'),
   'setup-tiles': setUpTo('.man-slot-next', { 3: 'fr', 4: 'gb' }),
   'setup-edge': setUpTo('.man-edge-choice.thing-lit', { 3: 'fr', 4: 'gb', 5: 'random' }),
@@ -97,47 +85,34 @@ export const SCREENS = {
     await page.locator('[data-game=manoeuvre] .box-actions a').first().click();
     await page.waitForSelector('.guide');
   },
-  discard: ({ page }) => battle(page, 'discard'),
-  movement: ({ page }) => battle(page, 'movement'),
+  discard: scene('discard'),
+  movement: scene('movement'),
   moving: async ({ page }) => {
     await battle(page, 'movement');
     await page.locator('.board-frame .man-unit.thing-lit [data-thing]').first().click();
     await page.waitForSelector('.touched');
   },
-  declare: ({ page }) => battle(page, 'declare'),
+  declare: scene('declare'),
   assault: fight('assault'),
   bombard: fight('bombard'),
-  support: ({ page }) => battle(page, 'support'),
-  defend: ({ page }) => battle(page, 'defend'),
-  result: ({ page }) => battle(page, 'result'),
-  restoration: ({ page }) => battle(page, 'restoration'),
-  late: ({ page }) => battle(page, 'late'),
-  'why-not': async ({ page }) => {
-    await battle(page, 'movement');
-    await page.evaluate(() => {
-      const dark = document.querySelector('.board-frame .man-unit:not(.thing-lit) [data-thing]');
-      dark?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    });
-    await page.waitForSelector('.why-not');
-  },
+  support: scene('support'),
+  defend: scene('defend'),
+  result: scene('result'),
+  restoration: scene('restoration'),
+  late: scene('late'),
+  'why-not': whyNot('movement', '.board-frame .man-unit:not(.thing-lit) [data-thing]'),
   hint: async ({ page }) => {
     await battle(page, 'movement');
     await page.keyboard.press('h');
     await page.waitForSelector('.hinted', { timeout: 60_000 });
   },
-  hand: async ({ page }) => {
-    await battle(page, 'movement');
-    await sheet(page, 'hand');
-  },
+  hand: sheet('movement', 'hand'),
   log: async ({ page }) => {
     await battle(page, 'declare');
-    await sheet(page, 'log');
+    await openSheet(page, 'log');
     await page.locator('.log button').last().hover();
   },
-  menu: async ({ page }) => {
-    await battle(page, 'declare');
-    await sheet(page, 'menu');
-  },
+  menu: sheet('declare', 'menu'),
   playback: async ({ page }) => {
     await battle(page, 'result');
     await slowly(page, 'normal');
@@ -148,9 +123,6 @@ export const SCREENS = {
     await page.locator('.happening .row button').first().click();
     await slowly(page, 'instant');
   },
-  replay: async ({ page, url }) => {
-    await battle(page, 'over');
-    await replayOf(page, url, 60);
-  },
-  over: ({ page }) => battle(page, 'over'),
+  replay,
+  over: scene('over'),
 };

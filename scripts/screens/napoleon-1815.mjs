@@ -1,4 +1,4 @@
-import { at, battles, beside, kind, open, replayOf, sheet } from './acts.mjs';
+import { at, battles, beside, curtain, kind, open } from './acts.mjs';
 
 const match = (options = {}, seats = 2) => ({
   game: 'napoleon-1815',
@@ -21,36 +21,21 @@ const SCENES = {
   window: [2, at('window.ask'), match()],
   over: [3, async () => null, match()],
 };
-const { battle, fight } = battles(SCENES);
-const scene =
-  (name) =>
-  ({ page }) =>
-    battle(page, name);
+const { scene, fight, sheet, whyNot, replay } = battles(SCENES);
 
 /** The screens of Napoléon 1815. */
 export const SCREENS = {
   ...beside('1815', 'napoleon-1815'),
   '1815-clause': open('/rules/napoleon-1815#N15-CBT-14', '.chapter'),
-  '1815-curtain': async ({ page, url }) => {
-    await page.goto(`${url}/new/napoleon-1815`);
-    await page.locator('form select').nth(1).selectOption('friend');
-    await page.locator('form button[type=submit]').click();
-    await page.waitForSelector('.curtain button');
-  },
+  '1815-curtain': curtain('napoleon-1815'),
   '1815-window': scene('window'),
   '1815-operate': scene('operate'),
   '1815-displace': scene('displace'),
   '1815-fight': fight('fight'),
-  '1815-why-not': async ({ page }) => {
-    await battle(page, 'displace');
-    await page.evaluate(() => {
-      const enemy = document.querySelector(
-        '.board-frame .n15-block:not(.thing-lit)[data-thing], .board-frame [data-thing="zone:0"]',
-      );
-      enemy?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    });
-    await page.waitForSelector('.why-not');
-  },
+  '1815-why-not': whyNot(
+    'displace',
+    '.board-frame .n15-block:not(.thing-lit)[data-thing], .board-frame [data-thing="zone:0"]',
+  ),
   '1815-share': scene('share'),
   '1815-tire': scene('tire'),
   '1815-recover': scene('recover'),
@@ -59,17 +44,8 @@ export const SCREENS = {
   '1815-three': scene('three'),
   '1815-waterloo': fight('waterloo'),
   '1815-campaign': scene('campaign'),
-  '1815-hand': async ({ page }) => {
-    await battle(page, 'displace');
-    await sheet(page, 'hand');
-  },
-  '1815-log': async ({ page }) => {
-    await battle(page, 'recover');
-    await sheet(page, 'log');
-  },
-  '1815-replay': async ({ page, url }) => {
-    await battle(page, 'over');
-    await replayOf(page, url, 60);
-  },
+  '1815-hand': sheet('displace', 'hand'),
+  '1815-log': sheet('recover', 'log'),
+  '1815-replay': replay,
   '1815-over': scene('over'),
 };

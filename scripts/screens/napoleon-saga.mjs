@@ -1,4 +1,4 @@
-import { battles, beside, kind, open, replayOf, sheet } from './acts.mjs';
+import { battles, beside, kind, open } from './acts.mjs';
 
 const match = (options = {}) => ({ game: 'napoleon-saga', options: { deployment: 'automatic', ...options }, seats: 2 });
 
@@ -15,11 +15,7 @@ const SCENES = {
   bypass: [3, kind('bypass'), match({ bypass: 'on' })],
   over: [3, async () => null, match()],
 };
-const { battle, fight } = battles(SCENES);
-const scene =
-  (name) =>
-  ({ page }) =>
-    battle(page, name);
+const { scene, fight, sheet, replay } = battles(SCENES);
 
 /** The screens of Napoleon Saga. */
 export const SCREENS = {
@@ -28,10 +24,7 @@ export const SCREENS = {
   'saga-deploy': scene('deploy'),
   'saga-bid': scene('bid'),
   'saga-orders': scene('orders'),
-  'saga-hand': async ({ page }) => {
-    await battle(page, 'orders');
-    await sheet(page, 'hand');
-  },
+  'saga-hand': sheet('orders', 'hand'),
   'saga-fire': fight('fire'),
   'saga-charge': fight('charge'),
   'saga-engage': fight('engage'),
@@ -39,9 +32,6 @@ export const SCREENS = {
   'saga-morale': scene('morale'),
   'saga-retreat': scene('retreat'),
   'saga-bypass': scene('bypass'),
-  'saga-replay': async ({ page, url }) => {
-    await battle(page, 'over');
-    await replayOf(page, url, 60);
-  },
+  'saga-replay': replay,
   'saga-over': scene('over'),
 };

@@ -1,4 +1,4 @@
-import { battles, beside, kind, open, sheet } from './acts.mjs';
+import { battles, beside, kind, matchOf, open } from './acts.mjs';
 
 const match = (scenario, options = {}) => ({ game: 'napoleonic-wars', options: { scenario, ...options }, seats: 1 });
 
@@ -14,11 +14,7 @@ const SCENES = {
   late: [7, kind('build', 12), match('napoleon-1805')],
   over: [7, async () => null, match('napoleon-1805')],
 };
-const { battle, fight } = battles(SCENES);
-const scene =
-  (name) =>
-  ({ page }) =>
-    battle(page, name);
+const { battle, scene, fight, sheet } = battles(SCENES);
 
 /** The screens of N: The Napoleonic Wars. */
 export const SCREENS = {
@@ -28,10 +24,7 @@ export const SCREENS = {
   'europe-charm': scene('charm'),
   'europe-align': scene('align'),
   'europe-build': scene('build'),
-  'europe-hand': async ({ page }) => {
-    await battle(page, 'build');
-    await sheet(page, 'hand');
-  },
+  'europe-hand': sheet('build', 'hand'),
   'europe-fight': fight('fight'),
   'europe-retreat': scene('retreat'),
   'europe-pursue': scene('pursue'),
@@ -39,7 +32,6 @@ export const SCREENS = {
   'europe-over': scene('over'),
   'europe-chronicle': async ({ page, url }) => {
     await battle(page, 'over');
-    const id = new URL(page.url()).pathname.split('/').at(-1);
-    await open(`/chronicle/${id}`, 'main h1')({ page, url });
+    await open(`/chronicle/${matchOf(page)}`, '.chronicle-page')({ page, url });
   },
 };

@@ -1,4 +1,4 @@
-import { battles, beside, kind, open, replayOf, sheet } from './acts.mjs';
+import { battles, beside, kind, open } from './acts.mjs';
 
 const match = (scenario) => ({ game: 'vive-l-empereur', options: { scenario }, seats: 2 });
 const [SMALL, LARGE] = [match('hassenhausen'), match('quatre-bras')];
@@ -16,11 +16,7 @@ const SCENES = {
   rally: [3, kind('rally'), LARGE],
   over: [3, async () => null, SMALL],
 };
-const { battle, fight } = battles(SCENES);
-const scene =
-  (name) =>
-  ({ page }) =>
-    battle(page, name);
+const { scene, fight, sheet, replay } = battles(SCENES);
 
 /** The screens of Vive l'Empereur ! */
 export const SCREENS = {
@@ -29,10 +25,7 @@ export const SCREENS = {
   'vive-charge': scene('charge'),
   'vive-go': scene('go'),
   'vive-move': scene('move'),
-  'vive-armies': async ({ page }) => {
-    await battle(page, 'move');
-    await sheet(page, 'hand');
-  },
+  'vive-armies': sheet('move', 'hand'),
   'vive-step': scene('step'),
   'vive-fire': fight('fire'),
   'vive-target': scene('target'),
@@ -40,9 +33,6 @@ export const SCREENS = {
   'vive-square': scene('square'),
   'vive-retreat': scene('retreat'),
   'vive-rally': scene('rally'),
-  'vive-replay': async ({ page, url }) => {
-    await battle(page, 'over');
-    await replayOf(page, url, 60);
-  },
+  'vive-replay': replay,
   'vive-over': scene('over'),
 };

@@ -187,7 +187,7 @@ deeply('any moment can be seen again and forked into a new match', async () => {
   await page.locator('body').press('ArrowRight');
   await until(async () => (await slider.inputValue()) === '1');
   await slider.fill(String(last - 2));
-  await until(async () => (await page.locator('.moment').textContent())?.includes(`${last - 2}`) ?? false);
+  await until(async () => (await page.locator('.steps .which').textContent())?.includes(`${last - 2}`) ?? false);
   await page.getByRole('button', { name: /What if/ }).click();
   await page.waitForSelector('.remark');
   await until(() => isAsked(page));

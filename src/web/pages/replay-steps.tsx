@@ -64,7 +64,7 @@ export function Steps({
         />
         <StepButton sign="next" name={w.next} onPress={() => onStepBy(1)} />
         <StepButton sign="last" name={w.last} onPress={() => onStep(last)} />
-        <span className="moment">{w.moment(index, last)}</span>
+        <span className="which">{w.moment(index, last)}</span>
       </div>
       <div className="row jumps">
         <Jumps name={w.turn} names={w.turns} marks={turns} from={index} onStep={onStep} />

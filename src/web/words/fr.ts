@@ -54,7 +54,7 @@ export const fr: Words = {
     notLasting:
       'Ce navigateur ne laisse rien conserver à la page : une partie disparaît quand on la ferme ou la recharge. Autorisez-le à garder des données (une fenêtre privée ne le permet souvent pas), ou enregistrez votre partie dans un fichier avant de partir.',
     camp: 'Des tentes sur une colline, devant le feu',
-    play: 'Jouer tout de suite',
+    play: 'Jouer',
     choose: 'Préparer une partie',
     learn: 'Apprendre en jouant',
     far: 'Jouer à distance',

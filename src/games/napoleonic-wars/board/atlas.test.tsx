@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { drawn } from '../../../../test/drawn.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Line, Point } from '../../../table/land/lines.ts';
+import { speak } from '../text/tongues.ts';
 import { Atlas, type AtlasFacts, controlOf, Ground } from './atlas.tsx';
 import { hotelTokens } from './boxes.tsx';
 import { layoutOf, standingsOf } from './field.tsx';
@@ -21,6 +22,7 @@ import { CROWDED, LATE_1809 } from './samples.ts';
 import { AbdicationTrack, NapoleonFaces } from './track.tsx';
 import { wordsIn } from './words.ts';
 
+await speak(['en']);
 const words = wordsIn('en');
 
 /** The land and all that lies on it. */

@@ -119,9 +119,9 @@ describe('what a view says', () => {
     const text = (view: View, language: 'en' | 'fr' = 'en') =>
       drawn({ ...samples.battles, view }, language).querySelector('.nw-status')?.textContent;
     const { view } = samples.battles;
-    expect(text(view)).toMatch(/^Late 1809 turn 10 of 16ABCDEFGHIBattles.*8 to go, 7 turns left$/);
-    expect(text({ ...view, options: { ...view.options, veteran: 'on' } })).toMatch(/turn 10 of 15.*6 turns left$/);
-    expect(text(view, 'fr')).toMatch(/^Fin 1809 tour 10 sur 16.*encore 8, 7 tours restants$/);
+    expect(text(view)).toMatch(/^Late 1809 turn 10 of 16ABCDEFGHIBattles.*8 to go in 7 turns$/);
+    expect(text({ ...view, options: { ...view.options, veteran: 'on' } })).toMatch(/turn 10 of 15.*in 6 turns$/);
+    expect(text(view, 'fr')).toMatch(/^Fin 1809 tour 10 sur 16.*encore 8 en 7 tours$/);
     expect(text({ ...view, abdication: 16 })).toMatch(/he abdicates$/);
   });
 

@@ -1,0 +1,71 @@
+// How much script a visitor loads, gzipped: the shell, and each game when it is opened to be played. Told from the manifest of a build.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What the shell and a game may weigh together, in bytes: what they weighed when they were last made lighter, and a little more. */
+export const BUDGETS = {
+  manoeuvre: 186_000,
+  'napoleon-1815': 217_000,
+  'napoleon-saga': 200_000,
+  'napoleonic-wars': 201_000,
+  'vive-l-empereur': 223_000,
+};
+/** What is wished for. */
+export const AIM = 160_000;
+
+/** Parts of a game that are fetched only by those who ask for them: the ledger's texts, the introduction, lessons and the positions arranged for them, what is read before or after a match, packs of one's own, named positions for tools, the room in which armies are built. */
+const ON_DEMAND =
+  /\/(pack\.ts|arrange\.ts|positions\.ts|case-words\.ts|clauses\.[a-z]+\.ts|introduction\.tsx|guide\.ts|lessons\.ts|study\.ts|workshop\.tsx)$/;
+
+/** The words of a game in one language: a visitor reads one, and here it is the longest. */
+const WORDS = /\/text\/[a-z]{2}\.ts$/;
+
+/** @typedef {{ files: { file: string, bytes: number }[], bytes: number }} Part A part of what is built: its files, the heaviest first. */
+
+/** @returns {Part} */
+const part = (weigh, names) => {
+  const files = [...names].map((name) => weigh(name)).sort((a, b) => b.bytes - a.bytes);
+  return { files, bytes: files.reduce((total, { bytes }) => total + bytes, 0) };
+};
+
+/**
+ * The weights of the pages that were built into a folder.
+ * @param {string} built
+ * @returns {{ shell: Part, games: Record<string, Part>, rest: Part }}
+ */
+export function weights(built) {
+  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+  const chunks = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
+  const known = new Map();
+  const weigh = (name) => {
+    const { file } = manifest[name];
+    if (!known.has(file)) known.set(file, gzipSync(readFileSync(join(built, file)), { level: 9 }).length);
+    return { file, bytes: known.get(file) };
+  };
+  /** The chunk of that name and all that it imports at once. */
+  const closure = (name, found = new Set()) => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const other of manifest[name].imports ?? []) closure(other, found);
+    return found;
+  };
+  const closures = (names) => new Set(names.flatMap((name) => [...closure(name)]));
+  /** Of parts that are there in each language, the longest: a visitor reads one. */
+  const longest = (names) => [...names].sort((a, b) => weigh(b).bytes - weigh(a).bytes).slice(0, 1);
+
+  const spoken = longest(chunks.map(([name]) => name).filter((name) => /^src\/web\/words\/[a-z]{2}\.ts$/.test(name)));
+  const shell = closures([...chunks.filter(([, { isEntry }]) => isEntry).map(([name]) => name), ...spoken]);
+  const dynamic = chunks.filter(([, { isDynamicEntry }]) => isDynamicEntry).map(([name]) => name);
+  const seen = new Set(shell);
+  const games = {};
+  for (const game of new Set(dynamic.flatMap((name) => /^src\/games\/([^/]+)\//.exec(name)?.[1] ?? []))) {
+    const asked = dynamic.filter((name) => name.startsWith(`src/games/${game}/`) && !ON_DEMAND.test(name));
+    const parts = [...asked.filter((name) => !WORDS.test(name)), ...longest(asked.filter((name) => WORDS.test(name)))];
+    const own = new Set([...closures(parts)].filter((name) => !shell.has(name)));
+    for (const name of own) seen.add(name);
+    games[game] = part(weigh, own);
+  }
+  const rest = chunks.map(([name]) => name).filter((name) => !seen.has(name));
+  return { shell: part(weigh, shell), games, rest: part(weigh, rest) };
+}
