@@ -24,7 +24,7 @@ export function napoleonSaga(box: Box): NapoleonSaga {
   return {
     ...explainedBy(box, steps),
     id: 'napoleon-saga',
-    version: 1,
+    version: 2,
     pack: box.info,
     options,
     seats: () => 2,

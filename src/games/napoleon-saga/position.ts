@@ -403,14 +403,16 @@ export interface Played extends Frame<`card.${'effect' | 'keep' | 'tuck' | 'more
 }
 
 /** A unit comes to the Reserve (NS-REF-08, NS-REIN-07, NS-BYP-15): the unit itself is `arriving` of its side. */
-export interface Arrival extends Frame<`arrive.${'slot' | 'shift'}`> {
+export interface Arrival extends Frame<`arrive.${'slot' | 'shift' | 'ground'}`> {
   readonly seat: Seat;
   /** How it comes; a drawn unit lies face down. */
   readonly how: 'rallied' | 'drawn' | 'returned' | 'swapped';
   /** Where it has arrived, or NONE. */
   at: Slot;
-  /** The first Reserve slot that a rearrangement may still change. */
-  from: Slot;
+  /** How many slots of the Reserve a rearrangement has settled. */
+  settled: number;
+  /** For each slot of the Reserve: from which of them came what is there now, both from 0. */
+  came: readonly number[];
 }
 
 /** What a viewer knows of one side. */

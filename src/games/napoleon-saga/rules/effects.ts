@@ -28,6 +28,7 @@ import {
   enemyOf,
   has,
   isBluff,
+  isOnTheWay,
   mark,
   putUnit,
   sideOf,
@@ -251,7 +252,7 @@ function putDown(box: Box, p: Position, f: Played, to: Slot, io: Io<SagaEvent>):
   side.arriving = NONE;
   // NS-BYP-18
   unmark(p, unit, MARK.bonus | MARK.unseen);
-  side.bypassFailures = 0;
+  if (isOnTheWay(p, unit)) side.bypassFailures = 0;
   putUnit(p, unit, to);
   io.tell?.({ kind: 'moved', unit, from, to, swapped: NONE, how: 'card' });
   feelGround(box, p, unit, io);

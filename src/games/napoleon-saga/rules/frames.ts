@@ -1,5 +1,5 @@
 import { call, type Frame, type Seat } from '../../../kernel/flow.ts';
-import { get, there } from '../../../kernel/there.ts';
+import { there } from '../../../kernel/there.ts';
 import type { Cause, WindowName } from '../data/box.ts';
 import { slotsIn } from '../field.ts';
 import {
@@ -170,15 +170,20 @@ export function startEngagement(p: Position, attacker: Unit, defender: Unit, rus
   call(p, frame);
 }
 
+const asItLies = (seat: Seat): Pick<Arrival, 'settled' | 'came'> => ({
+  settled: 0,
+  came: slotsIn(seat, 'R').map((_slot, i) => i),
+});
+
 export function startArrival(p: Position, seat: Seat, unit: Unit, how: Arrival['how']): void {
   sideOf(p, seat).arriving = unit;
-  const frame: Arrival = { step: 'arrive.slot', seat, how, at: NONE, from: get(slotsIn(seat, 'R'), 0) };
+  const frame: Arrival = { step: 'arrive.slot', seat, how, at: NONE, ...asItLies(seat) };
   call(p, frame);
 }
 
 /** NS-DP-37: Artillery has come to the Reserve by a change of places, or stands there already. */
 export function startRearranging(p: Position, seat: Seat, at: Slot, how: Arrival['how']): void {
-  const frame: Arrival = { step: 'arrive.shift', seat, how, at, from: get(slotsIn(seat, 'R'), 0) };
+  const frame: Arrival = { step: 'arrive.shift', seat, how, at, ...asItLies(seat) };
   call(p, frame);
 }
 

@@ -27,6 +27,7 @@ import {
   formationOf,
   has,
   isOnBoard,
+  isOnTheWay,
   landAt,
   mark,
   meleeOf,
@@ -110,15 +111,14 @@ function detach(box: Box, p: Position, unit: Unit, eliminated: boolean, io: Io<S
 
 /** A unit leaves the board with nothing on it; NS-CARD-16: a card that had become a unit is a card again. */
 export function takeAway(box: Box, p: Position, unit: Unit, eliminated: boolean, io: Io<SagaEvent>): void {
-  const slot = slotOfUnit(p, unit);
-  const wasOnFlank = slot !== NONE && zoneOf(slot) === 'BYP';
+  // NS-BYP-18: the failures are those of the unit that is on its way, which may be another one.
+  if (isOnTheWay(p, unit)) sideOf(p, ownerOf(unit)).bypassFailures = 0;
   putUnit(p, unit, NONE);
   endMelee(p, unit, io);
   detach(box, p, unit, eliminated, io);
   p.wounds[unit] = 0;
   p.marks[unit] = 0;
   p.boons = p.boons.filter((boon) => boon.unit !== unit);
-  if (wasOnFlank) sideOf(p, ownerOf(unit)).bypassFailures = 0;
   if (factsOf(box, p, unit).token) discardCard(box, p, cardOfToken(box, p, unit));
 }
 

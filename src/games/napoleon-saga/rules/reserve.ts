@@ -1,14 +1,15 @@
 import type { Io } from '../../../kernel/chance.ts';
 import { jump, procedure, type Seat } from '../../../kernel/flow.ts';
 import { among, asks, exactly, may, only, sifting } from '../../../kernel/permission.ts';
-import type { Box } from '../data/box.ts';
-import { boardOf, slotsIn, zoneOf } from '../field.ts';
+import { get } from '../../../kernel/there.ts';
+import { ARMS, type Box, SUBS } from '../data/box.ts';
+import { boardOf, numberIn, slotsIn, zoneOf } from '../field.ts';
 import { type Arrival, type Choice, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
 import type { SagaEvent } from '../told.ts';
 import { bar, mayNotPass, type Of, PASS } from './bars.ts';
 import { removeTerrain } from './cards.ts';
 import { feelGround, takeAway } from './losses.ts';
-import { factsOf, has, isArtillery, isEngaged, mayStand, putUnit, sideOf, unitAt, woundsOf } from './pieces.ts';
+import { factsOf, has, isArtillery, isEngaged, landAt, mayStand, putUnit, sideOf, unitAt, woundsOf } from './pieces.ts';
 
 // NS-RES: units that come to the Reserve, whose place they take, and how the Reserve is rearranged.
 
@@ -51,23 +52,39 @@ const isFixed = (p: Position, slot: Slot): boolean => {
   return unit !== NONE && (isEngaged(p, unit) || has(p, unit, MARK.activated));
 };
 
-/** NS-RES-01: a permutation is written as changes of two slots, the left one further right each time. */
+/** How many sorts of units the Terrain of a slot keeps out. */
+function strictness(box: Box, p: Position, slot: Slot): number {
+  const land = landAt(box, p, slot);
+  return land === null ? 0 : ARMS.reduce((sum, arm) => sum + SUBS.filter((sub) => land.bars[arm][sub]).length, 0);
+}
+
+/**
+ * The order in which the slots of a Reserve are settled, each by one change: where fewest may stand comes first. Whoever is changed
+ * out of such a slot may stand in any that is left, so that every arrangement in which all may stand has one way to be written.
+ */
+const settling = (box: Box, p: Position, seat: Seat): readonly Slot[] =>
+  slotsIn(seat, 'R').toSorted((a, b) => strictness(box, p, b) - strictness(box, p, a));
+
+/** NS-RES-01: a permutation is written as changes of two slots, of which the one is settled by it. */
 const shifting = (box: Box) => {
   const barred = (p: Position, unit: Unit, slot: Slot): boolean => unit !== NONE && !mayStand(box, p, unit, slot);
   const isNoGun = (p: Position, f: Arrival): boolean => f.at === NONE || !isArtillery(box, p, unitAt(p, f.at));
   return may<Position, Arrival, Of<'shift'>>(
     (p, f, out, seat) => {
       if (isNoGun(p, f)) return;
-      const slots = slotsIn(seat, 'R');
-      for (const to of slots)
-        if (to >= f.from) for (const from of slots) if (from > to) out.push({ kind: 'shift', from, to });
+      const slots = settling(box, p, seat);
+      for (let i = f.settled; i < slots.length; i++)
+        for (const from of slots.slice(i + 1)) out.push({ kind: 'shift', from, to: get(slots, i) });
     },
     [
       ...sifting([bar('NS-RES-01', 'onlyForArtillery', isNoGun)]),
       bar('NS-RES-01', 'onlyInReserve', (_p, _f, { from, to }, seat) =>
         [from, to].some((slot) => zoneOf(slot) !== 'R' || boardOf(slot) !== seat),
       ),
-      bar('NS-RES-01', 'leftToRight', (_p, f, { from, to }) => to < f.from || from <= to),
+      bar('NS-RES-01', 'settledOrder', (p, f, { from, to }, seat) => {
+        const slots = settling(box, p, seat);
+        return slots.indexOf(to) < f.settled || slots.indexOf(from) <= slots.indexOf(to);
+      }),
       bar('NS-RES-01', 'nobodyThere', (p, _f, { from, to }) => unitAt(p, from) === NONE && unitAt(p, to) === NONE),
       bar('NS-RES-01', 'staysInReserve', (p, _f, { from, to }) => isFixed(p, from) || isFixed(p, to)),
       bar(
@@ -122,7 +139,7 @@ export const arrival = (box: Box) =>
       who: (_p, f) => f.seat,
       when: (p, f) => f.at !== NONE && (f.how === 'drawn' || isArtillery(box, p, unitAt(p, f.at))),
       may: { shift: shifting(box), pass: only(PASS) },
-      take(p, f, c, io) {
+      take(p, f, c, io, seat) {
         if (c.kind !== 'shift') return;
         const [a, b] = [unitAt(p, c.from), unitAt(p, c.to)];
         if (a !== NONE) putUnit(p, a, NONE);
@@ -132,9 +149,19 @@ export const arrival = (box: Box) =>
         else if (f.at === c.to) f.at = c.from;
         const shown = (unit: Unit): Unit => (unit !== NONE && has(p, unit, MARK.faceUp) ? unit : NONE);
         io.tell?.({ kind: 'moved', unit: shown(a), from: c.from, to: c.to, swapped: shown(b), how: 'shift' });
-        for (const unit of [a, b]) if (unit !== NONE) feelGround(box, p, unit, io);
-        f.from = c.to + 1;
+        const [i, k] = [numberIn(c.from) - 1, numberIn(c.to) - 1];
+        f.came = f.came.with(i, get(f.came, k)).with(k, get(f.came, i));
+        f.settled = settling(box, p, seat).indexOf(c.to) + 1;
         jump(f, 'arrive.shift');
       },
     }),
+    // NS-TERR-08: where a unit ends, not what it was changed over.
+    ground: {
+      run(p, f, io) {
+        for (const [i, slot] of slotsIn(f.seat, 'R').entries()) {
+          const unit = unitAt(p, slot);
+          if (unit !== NONE && f.came[i] !== i) feelGround(box, p, unit, io);
+        }
+      },
+    },
   });

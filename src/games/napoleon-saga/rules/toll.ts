@@ -58,13 +58,12 @@ function place(box: Box, p: Position, f: Toll, io: Parameters<typeof wound>[5]):
   }
   // NS-MELEE-11: nobody wins if both fall.
   for (const unit of dead) eliminate(box, p, unit, io);
-  f.owed = hurt.filter(({ tests }) => tests.length > 0).sort((a, b) => turnOf(f, a.unit) - turnOf(f, b.unit));
+  f.owed = hurt.filter(({ tests }) => tests.length > 0).sort((a, b) => turnOf(p, f, a.unit) - turnOf(p, f, b.unit));
 }
 
-/** NS-ORDER-01, -03: the defender's unit, his supporters, the active player's unit, his supporters. */
-const turnOf = (f: Toll, unit: Unit): number =>
-  (ownerOf(unit) === ownerOf(f.two) ? 0 : 100) +
-  (unit === f.one || unit === f.two ? 0 : 1 + f.supporters.indexOf(unit));
+/** NS-ORDER-01, -03: the defender's unit, his supporters by their slots, the active player's unit, his supporters. */
+const turnOf = (p: Position, f: Toll, unit: Unit): number =>
+  (ownerOf(unit) === ownerOf(f.two) ? 0 : 100) + (unit === f.one || unit === f.two ? 0 : 1 + slotOfUnit(p, unit));
 
 const tester = (f: Toll): Unit => get(f.owed, 0).unit;
 /** NS-MELEE-10: the unit that has won owes nothing that it does not want to. */

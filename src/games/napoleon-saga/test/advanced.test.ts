@@ -230,6 +230,39 @@ describe('bypass', () => {
     expect(t.choices('bypass F.R.1')).toEqual(['bypass F.R.1 F.BYP.L', 'bypass F.R.1 F.BYP.R']);
   });
 
+  rule(['NS-BYP-03', 'NS-BYP-07', 'NS-BYP-18'], 'only the unit that leaves the flank forgets its failures', () => {
+    const deckC = { deckC: 'co-900-a' };
+    // A reinforcement that a card brings is no part of the attempt.
+    const t = table(
+      {
+        units: { ...HELD, 'C.BYP.L': 'pr-hussars' },
+        hands: [[], ['s43']],
+        army: [[], ['pr-line']],
+        phase: 'reinforcements',
+      },
+      { dice: [1] },
+      deckC,
+    ).quiet('turn.reinforce');
+    t.quiet('window.ask').take(1, 'play C.s43-1', 'enter C.L2.1');
+    expect([t.at('C.L2.1'), t.position.sides[1].bypassFailures]).toEqual(['pr-line', 1]);
+    // The one that has come round falls while the other is still on its way.
+    const u = table(
+      { units: { ...HELD, 'F.BYP.L': 'fr-light', 'C.BYP.L': 'fr-chasseurs 2 enemy', 'C.R.1': 'gb-footart up' } },
+      { dice: [4] },
+    );
+    u.position.sides[0].bypassFailures = 2;
+    u.take(0, 'rest F.L1.3').quiet('actions.choose').take(1, 'fire C.R.1 x C.BYP.L').quiet('actions.choose');
+    expect([u.at('C.BYP.L'), u.at('F.BYP.L'), u.position.sides[0].bypassFailures]).toEqual(['.', 'fr-light down', 2]);
+    // Cavalry that a card calls back from behind the enemy leaves the other its failures; one that is on its way loses them.
+    const called = (units: { readonly [slot: string]: string }, from: string) => {
+      const v = table({ units, hands: [['s21'], []] }, {}, { deckF: 'fr-900-a' });
+      v.position.sides[0].bypassFailures = 2;
+      return v.take(0, `use F.s21-1 on ${from}`, 'enter F.L1.1').position.sides[0].bypassFailures;
+    };
+    expect(called({ 'F.BYP.L': 'fr-light', 'C.BYP.L': 'fr-chasseurs enemy' }, 'C.BYP.L')).toBe(2);
+    expect(called({ 'F.BYP.L': 'fr-chasseurs' }, 'F.BYP.L')).toBe(0);
+  });
+
   rule('NS-BYP-17', 'charged cavalry of the Reserve may counter-charge, and so may the one that came round', () => {
     const t = table({ units: { 'C.BYP.R': 'fr-chasseurs enemy', 'C.R.1': 'gb-greys up' } })
       .take(0, 'engage C.BYP.R x C.R.1')

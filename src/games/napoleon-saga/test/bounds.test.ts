@@ -34,19 +34,19 @@ describe('the Reserve', () => {
       'shift F.R.4 F.L2.2': 'onlyInReserve NS-RES-01',
       'shift C.R.4 F.R.1': 'onlyInReserve NS-RES-01',
       'shift F.R.4 C.R.1': 'onlyInReserve NS-RES-01',
-      'shift F.R.1 F.R.4': 'leftToRight NS-RES-01',
-      'shift F.R.1 F.R.1': 'leftToRight NS-RES-01',
+      'shift F.R.1 F.R.4': 'settledOrder NS-RES-01',
+      'shift F.R.1 F.R.1': 'settledOrder NS-RES-01',
       'shift F.R.5 F.R.4': 'nobodyThere NS-RES-01',
       'shift F.R.2 F.R.1': 'staysInReserve NS-RES-01',
       'shift F.R.4 F.R.3': 'staysInReserve NS-RES-01',
     });
     expect(t.whyNot(0, 'shift F.R.2 F.R.1')).not.toContain('nobodyThere NS-RES-01');
-    expect(t.whyNot(0, 'shift F.R.4 F.R.3')).not.toContain('leftToRight NS-RES-01');
+    expect(t.whyNot(0, 'shift F.R.4 F.R.3')).not.toContain('settledOrder NS-RES-01');
     expect(t.whyNot(0, 'shift F.R.4 F.R.3')).not.toContain('onlyInReserve NS-RES-01');
     t.take(0, 'shift F.R.5 F.R.1');
     // The guns have come to F.R.5, and may still change with what is free on their left.
     expect(t.choices()).toEqual(['shift F.R.5 F.R.4', 'pass']);
-    refuses(t, 0, { 'shift F.R.4 F.R.1': 'leftToRight NS-RES-01' });
+    refuses(t, 0, { 'shift F.R.4 F.R.1': 'settledOrder NS-RES-01' });
   });
 
   rule(['NS-RES-01', 'NS-TERR-07'], 'nobody is shifted where it may not stand, nor brings another there', () => {
@@ -60,11 +60,11 @@ describe('the Reserve', () => {
       'shift F.R.3 F.R.1': 'barredTerrain NS-TERR-07',
     });
     expect(t.choices()).toEqual([
-      'shift F.R.4 F.R.1',
-      'shift F.R.5 F.R.1',
       'shift F.R.3 F.R.2',
       'shift F.R.4 F.R.2',
       'shift F.R.5 F.R.2',
+      'shift F.R.4 F.R.1',
+      'shift F.R.5 F.R.1',
       'pass',
     ]);
   });

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
-import { table } from './table.ts';
+import { there } from '../../../kernel/there.ts';
+import { printDeck } from '../rules/army.ts';
+import { box, table } from './table.ts';
 
 /** A French gun or line fires at a unit with so many Wounds; the die of the fire comes first. */
 const shot = (target: string, dice: readonly number[], more: object = {}) =>
@@ -154,5 +156,20 @@ describe('retreat', () => {
     t.take(1, 'stand').quiet('toll.decide').take(1, 'stand').quiet('actions.choose');
     expect(t.told('test').slice(1)).toHaveLength(2);
     expect(t.told('test').at(-1)?.unit).toBe(t.position.at.find((unit) => unit === t.told('supported')[0]?.by));
+  });
+
+  rule('NS-ORDER-03', 'two supporters test in the order of their slots, whoever stepped in first', () => {
+    const deck = there(box.decks.find(({ id }) => id === 'co-900-18'));
+    const { 'nl-infantry': _instead, ...units } = deck.units;
+    const deckC = printDeck({ ...deck, units: { ...units, 'pr-landwehr': 2 } });
+    const t = table(
+      { units: { 'F.L1.4': 'fr-line', 'C.L1.2': 'pr-line', 'C.L2.1': 'pr-landwehr 1', 'C.L2.2': 'pr-landwehr 1' } },
+      { dice: [6] },
+      { deckC },
+    );
+    t.take(0, 'fire F.L1.4 x C.L1.2').quiet('toll.support').take(1, 'support C.L2.2', 'support C.L2.1');
+    t.quiet('toll.decide').take(1, 'yield').quiet('toll.decide').take(1, 'yield').quiet('actions.choose');
+    // The left one has left first, so that the way of the other is blocked.
+    expect(['C.RET.L', 'C.L2.1', 'C.L2.2'].map(t.at)).toEqual(['pr-landwehr 2', '.', 'pr-landwehr 3']);
   });
 });

@@ -134,6 +134,51 @@ describe('the Reserve', () => {
     },
   );
 
+  rule('NS-RES-01', 'any arrangement in which all may stand can be reached, whatever is changed on the way', () => {
+    const t = table({
+      units: {
+        'F.R.1': 'fr-chasseurs',
+        'F.R.2': 'fr-line',
+        'F.R.3': 'fr-light',
+        'F.R.4': 'fr-line',
+        'F.L2.1': 'fr-footart',
+      },
+      terrain: { 'F.R.2': 's04' },
+    });
+    t.take(0, 'move F.R.4 F.L2.1').quiet('arrive.shift');
+    // Infantry of the Building to the first slot, the second Infantry into the Building, the cavalry to the third.
+    t.take(0, 'shift F.R.3 F.R.2', 'shift F.R.3 F.R.1', 'pass').quiet('actions.choose');
+    expect(['F.R.1', 'F.R.2', 'F.R.3', 'F.R.4'].map(t.at)).toEqual([
+      'fr-line down',
+      'fr-light down',
+      'fr-chasseurs down',
+      'fr-footart',
+    ]);
+  });
+
+  rule(
+    ['NS-RES-01', 'NS-TERR-08'],
+    'a Formation is lost to the Terrain where a unit ends, not to what it was changed over',
+    () => {
+      const units = {
+        'F.R.1': 'fr-line',
+        'F.R.2': 'fr-light square up',
+        'F.R.3': 'fr-yguard square up',
+        'F.L2.1': 'fr-footart',
+      };
+      const arranged = (...shifts: readonly string[]) =>
+        table({ units: { ...units, 'F.R.4': 'fr-line up' }, terrain: { 'F.R.2': 's03', 'F.R.3': 's03' } })
+          .take(0, 'move F.R.1 F.L2.1')
+          .quiet('arrive.shift')
+          .take(0, ...shifts, 'pass')
+          .quiet('actions.choose');
+      // Both Squares change places over the line: the one that ends in the open keeps its Formation.
+      const t = arranged('shift F.R.3 F.R.2', 'shift F.R.4 F.R.3');
+      expect(['F.R.2', 'F.R.3', 'F.R.4'].map(t.at)).toEqual(['fr-yguard', 'fr-line', 'fr-light square']);
+      expect(t.told('unformed').map(({ why }) => why)).toEqual(['terrain']);
+    },
+  );
+
   rule('NS-RES-06', 'if Terrain bars every slot, it is discarded: no arrival is refused', () => {
     const units = {
       'F.R.1': 'fr-line',

@@ -93,7 +93,7 @@ export const reasons: ReasonWords = {
   onlyInReserve: 'Ce n’est pas un emplacement de votre Réserve.',
   notThere: 'L’unité ne peut pas aller là.',
   onlyForArtillery: 'On ne redispose la Réserve qu’à l’arrivée d’une artillerie.',
-  leftToRight: 'Redisposez d’un bout à l’autre : ce qui est passé ne bouge plus.',
+  settledOrder: 'Redisposez d’abord Bâtiments et Bois, puis de gauche à droite : ce qui est réglé ne bouge plus.',
   staysInReserve: 'Les unités activées ou en Mêlée restent à leur place.',
 
   hasRetreated: (s, f) => `${elle(s, f, ['a', 'ont'])} retraité : pas d’action avant le ralliement.`,
