@@ -16,7 +16,7 @@ import {
 } from '../field.ts';
 import { bypassOn } from '../options.ts';
 import { type Card, MARK, NONE, type Position, type Slot, type Unit } from '../position.ts';
-import { bar, given, type Of, once, type Rules } from './bars.ts';
+import { bar, type ClauseId, given, type Of, once, type Rules } from './bars.ts';
 import {
   designOf,
   factsOf,
@@ -62,9 +62,9 @@ export const mayActivate: Rules<From> = [
 const unengaged: Rules<From> = [bar('NS-ACT-09', 'isEngaged', (p, _f, c) => isEngaged(p, actor(p, c)))];
 const notInSquare: Rules<From> = [bar('NS-MOVE-13', 'squareStays', (p, _f, c) => has(p, actor(p, c), MARK.square))];
 
-const enemyThere: Rules<FromTo> = [
-  given('NS-FIRE-01', 'nobodyThere', (p, _f, c) => target(p, c) === NONE),
-  given('NS-FIRE-01', 'notEnemy', (p, _f, c, seat) => ownerOf(target(p, c)) === seat),
+const enemyThere = (clause: 'NS-FIRE-01' | 'NS-MELEE-01'): Rules<FromTo> => [
+  given(clause, 'nobodyThere', (p, _f, c) => target(p, c) === NONE),
+  given(clause, 'notEnemy', (p, _f, c, seat) => ownerOf(target(p, c)) === seat),
 ];
 /** NS-BYP-10: whoever came round the flank is safe until it acts. */
 const notShielded: Rules<FromTo> = [bar('NS-BYP-10', 'isUnseen', (p, _f, c) => has(p, target(p, c), MARK.unseen))];
@@ -108,7 +108,7 @@ const firesOf = once(() => new Map<Card, Rules<Of<'fire'>>>());
 
 const makeFireRules = (box: Box, order: Card): Rules<Of<'fire'>> => [
   ...unengaged,
-  ...enemyThere,
+  ...enemyThere('NS-FIRE-01'),
   given('NS-FIRE-06', 'outOfReach', (p, _f, c) => !reaches(box, p, actor(p, c), c.from, c.to, order)),
   bar('NS-ART-06', 'lineOfSight', (p, _f, c) => !seesTarget(box, p, c.from, c.to, order)),
   bar('NS-FIRE-03', 'targetEngaged', (p, _f, c) => isEngaged(p, target(p, c))),
@@ -151,7 +151,7 @@ const mayEngage = (box: Box): Rules<From> => [
 export const engageRules = once(
   (box): Rules<Of<'engage'>> => [
     ...mayEngage(box),
-    ...enemyThere,
+    ...enemyThere('NS-MELEE-01'),
     given(
       'NS-MELEE-01',
       'notInFront',
@@ -181,11 +181,21 @@ function inTheWay(box: Box, p: Position, unit: Unit, from: Slot, to: Slot): numb
   return mayStand(box, p, partner, from) ? found : found | WAY.partnerBarred;
 }
 
-const intoSlot = (box: Box): Rules<FromTo> => {
+/** By which clause units change places: forward, sideways, or guns within the Reserve. */
+const exchangeOf = ({ from, to }: FromTo): ClauseId =>
+  zoneOf(from) !== zoneOf(to) ? 'NS-MOVE-02' : zoneOf(from) === 'R' ? 'NS-MOVE-08' : 'NS-MOVE-03';
+
+const intoSlot = (box: Box, exchanges: readonly ClauseId[]): Rules<FromTo> => {
   const blocked = (p: Position, c: FromTo, bit: number): boolean =>
     (inTheWay(box, p, actor(p, c), c.from, c.to) & bit) !== 0;
   return [
-    bar('NS-MOVE-02', 'partnerEngaged', (p, _f, c) => blocked(p, c, WAY.partnerEngaged)),
+    ...exchanges.map((clause) =>
+      bar<unknown, FromTo>(
+        clause,
+        'partnerEngaged',
+        (p, _f, c) => exchangeOf(c) === clause && blocked(p, c, WAY.partnerEngaged),
+      ),
+    ),
     bar('NS-MOVE-10', 'footArtilleryInLine', (p, _f, c) => blocked(p, c, WAY.gunInLine)),
     bar('NS-TERR-07', 'barredTerrain', (p, _f, c) => blocked(p, c, WAY.barred)),
     bar('NS-TERR-07', 'partnerBarred', (p, _f, c) => blocked(p, c, WAY.partnerBarred)),
@@ -199,7 +209,7 @@ const rushRules = (box: Box): Rules<FromTo> => {
   return [
     ...mayEngage(box),
     given('NS-CHG-02', 'notAhead', (_p, _f, c) => !ahead(c.from).includes(c.to)),
-    ...intoSlot(box),
+    ...intoSlot(box, ['NS-MOVE-02']),
     bar('NS-CHG-02', 'nobodyInFront', (p, _f, c, seat) => foe(p, c) === NONE || ownerOf(foe(p, c)) === seat),
     bar('NS-MELEE-12', 'targetEngaged', (p, _f, c) => isEngaged(p, foe(p, c))),
   ];
@@ -257,6 +267,25 @@ const NOWHERE: readonly Slot[] = [];
 const isBackOnSomebody = (p: Position, from: Slot, to: Slot): boolean =>
   zoneOf(from) === 'L1' && zoneOf(to) === 'L2' && unitAt(p, to) !== NONE;
 
+/** By which clause a slot is out of the way of a Move: where one goes from the one line, and from the other. */
+const wayOf = ({ from, to }: FromTo): ClauseId => {
+  const [here, there] = [zoneOf(from), zoneOf(to)];
+  if (here === 'BYP') return 'NS-BYP-15';
+  if (here === 'R') return there === 'R' ? 'NS-MOVE-08' : 'NS-MOVE-05';
+  if (here === there) return 'NS-MOVE-03';
+  if (here === 'L1') return 'NS-MOVE-04';
+  return there === 'L1' ? 'NS-MOVE-01' : 'NS-MOVE-12';
+};
+const WAYS = [
+  'NS-MOVE-01',
+  'NS-MOVE-03',
+  'NS-MOVE-04',
+  'NS-MOVE-05',
+  'NS-MOVE-08',
+  'NS-MOVE-12',
+  'NS-BYP-15',
+] as const satisfies readonly ClauseId[];
+
 /** Whoever returns from a bypass is never refused (NS-RES-06). */
 export const moveRules = once((box): Rules<Of<'move'>> => {
   const returns = (p: Position, c: Of<'move'>): boolean => isBypassing(p, actor(p, c));
@@ -267,9 +296,15 @@ export const moveRules = once((box): Rules<Of<'move'>> => {
   return [
     ...unengaged,
     ...notInSquare,
-    given('NS-MOVE-05', 'tooFar', (p, _f, c) => !steps(box, p, actor(p, c), c.from).includes(c.to)),
+    ...WAYS.map((clause) =>
+      given<unknown, FromTo>(
+        clause,
+        'tooFar',
+        (p, _f, c) => wayOf(c) === clause && !steps(box, p, actor(p, c), c.from).includes(c.to),
+      ),
+    ),
     bar('NS-MOVE-04', 'onlyFreeBehind', (p, _f, c) => isBackOnSomebody(p, c.from, c.to)),
-    ...intoSlot(box).map(unlessReturning),
+    ...intoSlot(box, ['NS-MOVE-02', 'NS-MOVE-03', 'NS-MOVE-08']).map(unlessReturning),
   ];
 });
 

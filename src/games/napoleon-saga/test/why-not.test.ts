@@ -199,6 +199,55 @@ describe('actions', () => {
     });
   });
 
+  rule('NS-MELEE-01', 'who engages needs an enemy there', () => {
+    const t = table({ units: { 'F.L1.1': 'fr-line', 'F.L1.2': 'fr-line' } });
+    refuses(t, 0, {
+      'engage F.L1.1 x C.L1.5': 'nobodyThere NS-MELEE-01',
+      'engage F.L1.1 x F.L1.2': 'notEnemy NS-MELEE-01',
+    });
+  });
+
+  rule(
+    ['NS-MOVE-01', 'NS-MOVE-03', 'NS-MOVE-04', 'NS-MOVE-05', 'NS-MOVE-08', 'NS-MOVE-12', 'NS-BYP-15'],
+    'where a Move leads is said by the clause of the line it begins in',
+    () => {
+      const t = table({
+        units: { 'F.L1.1': 'fr-line', 'F.L2.1': 'fr-line', 'F.R.1': 'fr-line', 'C.BYP.R': 'fr-light enemy' },
+      });
+      refuses(t, 0, {
+        'move F.L1.1 F.L1.3': 'tooFar NS-MOVE-03',
+        'move F.L1.1 F.L2.2': 'tooFar NS-MOVE-04',
+        'move F.L2.1 F.L1.3': 'tooFar NS-MOVE-01',
+        'move F.L2.1 F.L2.3': 'tooFar NS-MOVE-03',
+        'move F.L2.1 F.R.2': 'tooFar NS-MOVE-12',
+        'move F.R.1 F.R.2': 'tooFar NS-MOVE-08',
+        'move F.R.1 F.L1.2': 'tooFar NS-MOVE-05',
+        'move C.BYP.R F.L2.2': 'tooFar NS-BYP-15',
+      });
+    },
+  );
+
+  rule(['NS-MOVE-03', 'NS-MOVE-08'], 'nobody changes places with a unit that fights, beside it or in Reserve', () => {
+    const t = table({
+      units: {
+        'F.L1.1': 'fr-line',
+        'F.L1.2': 'fr-line',
+        'C.L1.4': 'gb-line',
+        'F.R.1': 'fr-footart up',
+        'F.R.2': 'fr-light up',
+        'F.BYP.L': 'pr-hussars enemy',
+      },
+      melees: [
+        ['F.L1.2', 'C.L1.4'],
+        ['F.BYP.L', 'F.R.2'],
+      ],
+    });
+    refuses(t, 0, {
+      'move F.L1.1 F.L1.2': 'partnerEngaged NS-MOVE-03',
+      'move F.R.1 F.R.2': 'partnerEngaged NS-MOVE-08',
+    });
+  });
+
   rule('NS-MELEE-12', 'nobody engages a unit that fights already', () => {
     const t = table({
       units: { 'F.R.1': 'fr-line up', 'F.R.2': 'fr-line up', 'F.BYP.L': 'pr-hussars enemy' },
