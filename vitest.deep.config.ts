@@ -5,6 +5,7 @@ import { HOUSE, PAGES } from './vitest.config.ts';
 export const DEEP = [
   '{src,test}/**/*.deep.test.{ts,tsx}',
   'src/games/*/{test,why}/random.test.ts',
+  'src/games/napoleon-saga/test/model.test.ts',
   'src/games/napoleon-1815/{test/odds,text/text}.test.ts',
   'src/games/vive-l-empereur/test/dead-ends.test.ts',
   'test/{bots,forgeries}.test.ts',
