@@ -4,9 +4,12 @@ import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { cavalryOn } from '../options.ts';
 import {
+  AUSTRIA,
   type Battle,
   type Battles,
   type Choice,
+  FRANCE,
+  GERMANY,
   type Nation,
   NONE,
   PLACE,
@@ -198,6 +201,13 @@ function fighting(box: Box) {
   } satisfies { readonly [step: string]: BattleStep };
 }
 
+/** NW-9.8.1: by which clause a path is shut, from where there is more than one. */
+const PATHS: readonly (readonly [ClauseId, Nation])[] = [
+  ['NW-9.8.1-a', FRANCE],
+  ['NW-9.8.1-b', GERMANY],
+  ['NW-9.8.1-c', AUSTRIA],
+];
+
 /** [9/8] to [9/12] */
 function fleeing(box: Box) {
   const refuges: readonly Of<'retreat'>[] = Array.from({ length: PLACE.portugal + 1 }, (_, nation) =>
@@ -213,7 +223,13 @@ function fleeing(box: Box) {
           (p, f, out) => {
             for (const to of coalitionRefuges(box, p, f.nation)) out.push(get(refuges, to));
           },
-          [bar('NW-9.8.1-d', 'noRefuge', (p, f, { nation }) => !coalitionRefuges(box, p, f.nation).includes(nation))],
+          PATHS.map(([clause, from]) =>
+            bar<Battle, Of<'retreat'>>(
+              clause,
+              'noRefuge',
+              (p, f, { nation }) => f.nation === from && !coalitionRefuges(box, p, from).includes(nation),
+            ),
+          ),
         ),
       },
       take(_p, f, c) {

@@ -15,7 +15,7 @@ import {
   type Unit,
 } from '../position.ts';
 import type { NapoleonicEvent } from '../told.ts';
-import { bar, given, type Of, PASS, UNITS } from './bars.ts';
+import { bar, type ClauseId, given, type Of, PASS, UNITS } from './bars.ts';
 import { countAt, die, drawFrom, isFranceOpen, isFrench, nationOf, OF, sidesOf, type Told, unitsIn } from './board.ts';
 import { canDeploy } from './cavalry.ts';
 import { deploy } from './grande-armee.ts';
@@ -37,6 +37,16 @@ function build(box: Box, p: Position, f: Coalition, { unit, nation }: Of<'build'
   p.where[unit] = nation;
   io.tell?.({ kind: 'built', clause: 'NW-8.1-a', unit, nation, pounds });
 }
+
+/** [8/2]: by which clause a corps has its places; Duchy forces are kept out of a closed France alone (NW-8.4-a). */
+const PLACED: readonly (readonly [ClauseId, readonly number[]])[] = [
+  ['NW-8.2-b', [OF.austrian, OF.bavarian]],
+  ['NW-8.2-c', [OF.british]],
+  ['NW-8.2-d', [OF.prussian]],
+  ['NW-8.2-e', [OF.russian, OF.swedish]],
+  ['NW-8.2-f', [OF.spanish]],
+  ['NW-8.2-g', [OF.emigre]],
+];
 
 export function coalition(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Coalition, Choice, NapoleonicEvent>();
@@ -79,7 +89,14 @@ export function coalition(box: Box): Steps<Position, Choice> {
               'franceClosed',
               (p, _f, { unit, nation }) => nation === FRANCE && !canDeploy(box, p, unit, nation),
             ),
-            given('NW-8.2-a', 'cannotDeploy', (p, _f, { unit, nation }) => !canDeploy(box, p, unit, nation)),
+            ...PLACED.map(([clause, nationalities]) =>
+              given<Coalition, Of<'build'>>(
+                clause,
+                'cannotDeploy',
+                (p, _f, { unit, nation }) =>
+                  nationalities.includes(get(box.nationality, unit)) && !canDeploy(box, p, unit, nation),
+              ),
+            ),
             given('NW-8.1-b', 'notEnough', (p, f, { unit, nation }) => costOf(box, f, unit, nation) > p.treasury),
           ],
         ),

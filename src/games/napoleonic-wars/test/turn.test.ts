@@ -150,7 +150,7 @@ rule(
       send(p, 'maret', 'austria');
     };
     const t = table(intrigue, lay);
-    expect(t.whyNot('align castlereagh russia')).toContain('frenchEnvoys NW-6.3-a');
+    expect(t.whyNot('align castlereagh russia')).toContain('frenchEnvoys NW-6.3-e');
     expect(t.whyNot('align castlereagh spain')).toContain('notForAlignment NW-6.2-a');
     expect(t.whyNot('align castlereagh sweden')).toContain('notForAlignment NW-6.2-a');
     expect(t.p.status[SWEDEN]).toBe(STATUS.neutral);

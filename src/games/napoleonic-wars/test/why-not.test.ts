@@ -7,6 +7,7 @@ import {
   AUSTRIA,
   type Battle,
   FOUGHT,
+  FRANCE,
   GERMANY,
   type Intrigue,
   type Invasion,
@@ -21,7 +22,7 @@ import {
   SPAIN_POWER,
   STATUS,
 } from '../position.ts';
-import { box, building, put, send, table, turnAt } from './table.ts';
+import { battleIn, box, building, put, send, table, turnAt } from './table.ts';
 
 // Every rule that stands in the way of a choice: what is wished for, where, and the reason that is given. Without the rule another
 // reason is given, or none.
@@ -173,9 +174,57 @@ describe('armies', () => {
     refuses(building(), lay, 'build ney germany', 'frenchSide NW-8.1-a');
   });
 
-  rule('NW-8.2-a', 'a corps is raised where its nationality may be', () => {
-    refuses(building(), (p) => put(p, 'pool', 'karl', 'wellington'), 'build karl spain', 'cannotDeploy NW-8.2-a');
-  });
+  rule(
+    ['NW-8.2-a', 'NW-8.2-b', 'NW-8.2-c', 'NW-8.2-d', 'NW-8.2-e', 'NW-8.2-f', 'NW-8.2-g'],
+    'a corps is raised where its nationality may be, each by its own clause',
+    () => {
+      const raised = (corps: string, nation: string, clause: string): void =>
+        refuses(
+          building(),
+          (p) => {
+            p.but = GERMANY;
+            put(p, 'pool', corps);
+          },
+          `build ${corps} ${nation}`,
+          `cannotDeploy ${clause}`,
+        );
+      raised('karl', 'spain', 'NW-8.2-b');
+      raised('wellington', 'austria', 'NW-8.2-c');
+      raised('blucher', 'italy', 'NW-8.2-d');
+      raised('kutuzov', 'spain', 'NW-8.2-e');
+      raised('bernadotte-sweden', 'spain', 'NW-8.2-e');
+      raised('blake', 'italy', 'NW-8.2-f');
+      raised('conde', 'spain', 'NW-8.2-g');
+      const t = table(building(), (p) => {
+        p.but = GERMANY;
+        put(p, 'pool', 'duchy-guards');
+      });
+      expect(t.choices().filter((text) => text.startsWith('build'))).toEqual(
+        ['germany', 'austria', 'italy', 'spain'].map((nation) => `build duchy-guards ${nation}`),
+      );
+    },
+  );
+
+  rule(
+    ['NW-9.8.1-a', 'NW-9.8.1-b', 'NW-9.8.1-c'],
+    'a beaten army goes by the paths that lead from there, and a Prussian never into Spain',
+    () => {
+      const beaten = (from: number): Battle => ({
+        ...battleIn(from),
+        step: 'battle.refuge',
+        result: RESULTS.indexOf('coalition-retreat'),
+      });
+      const lay: Lay = (p) => {
+        p.paris = true;
+        put(p, 'france', 'blucher');
+        put(p, 'germany', 'kleist');
+        put(p, 'austria', 'karl');
+      };
+      refuses(beaten(FRANCE), lay, 'retreat spain', 'noRefuge NW-9.8.1-a');
+      refuses(beaten(GERMANY), lay, 'retreat italy', 'noRefuge NW-9.8.1-b');
+      refuses(beaten(AUSTRIA), lay, 'retreat france', 'noRefuge NW-9.8.1-c');
+    },
+  );
 
   rule('NW-8.5-g', 'Napoleon takes corps that stand on the map and were not taken yet', () => {
     const frame: Placement = { step: 'placement.take', to: AUSTRIA, corps: 2, missing: 2, found: [] };
