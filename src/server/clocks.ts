@@ -53,6 +53,12 @@ export function readStanding(summary: Plain): Standing {
   return read.data;
 }
 
+/** The clock that held at the end of a match, whatever else is told of how it stood. */
+export function lastClock(agreed: Clock | null, summary: Plain): Clock | null {
+  const read = STANDING.pick({ clock: true }).safeParse(summary);
+  return clockNow(agreed, read.success ? read.data : {});
+}
+
 /** The time of the seat is not up. */
 export class InTimeError extends Error {
   override readonly name = 'InTimeError';

@@ -7,7 +7,7 @@ import type { Game } from '../kernel/game.ts';
 import { type Options, readOptions } from '../kernel/options.ts';
 import { commitment } from '../kernel/provable-chance.ts';
 import { type Agreed, agreedPlain, keyPlain, readAgreed } from './agreed.ts';
-import { awayAt, readStanding, type Standing, type Time } from './clocks.ts';
+import { awayAt, lastClock, readStanding, type Standing, type Time } from './clocks.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
@@ -180,8 +180,8 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
       if (listed === null || mine === undefined) throw new Refused(404, NO_MATCH);
       if (!listed.over) throw new Refused(409, 'This match is not over.');
       const { made: _made, commitment: _bound, ...terms } = readAgreed(parsed(listed.about, `match ${id}`));
-      const last = listed.summary === null ? {} : readStanding(parsed(listed.summary, `match ${id}`));
-      const agreed = { ...terms, clock: clockNow(terms.clock, last) };
+      const clock = lastClock(terms.clock, parsed(listed.summary, `match ${id}`));
+      const agreed = { ...terms, clock };
       const seats = listed.seats.length + seatsOf(agreed.bots).length;
       const wanted = (mine + 1) % seats;
       // All move on by one seat, the bots as well.
