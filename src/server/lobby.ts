@@ -259,7 +259,7 @@ export function infoFrom(listed: Listed, person: string, now = Date.now()): Matc
   const clock = clockNow(agreed.clock, standing ?? {});
   return {
     ...{ id, ...agreed, clock, seat },
-    times: standing?.times ?? null,
+    times: standing?.times?.map(({ left, since }) => ({ left, since })) ?? null,
     away: standing === null || state !== 'running' || clock !== null ? [] : awayAt(standing, now),
     ...{ rematch, state, changed },
     names: personsAt(seats, count, ({ name }) => name),
