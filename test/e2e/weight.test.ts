@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AIM, BUDGETS, weights } from '../../scripts/weights.mjs';
+import { BUDGET, weights } from '../../scripts/weights.mjs';
 import { shelf } from '../../src/games/index.ts';
 import { builtPages } from './support/site.ts';
 
@@ -11,14 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => pages.clear());
 
-const budgets = new Map<string, number>(Object.entries(BUDGETS));
+it('the shell keeps to its budget', () => {
+  expect(weights(pages.pages).shell.bytes).toBeLessThanOrEqual(BUDGET.shell);
+});
 
 describe('the script of a first table', () => {
   it.each(shelf.map(({ id }) => id))('of %s with the shell keeps to its budget', (id) => {
     const { shell, games } = weights(pages.pages);
     const own = games[id];
     expect(own).toBeDefined();
-    expect(shell.bytes + (own?.bytes ?? 0)).toBeLessThanOrEqual(budgets.get(id) ?? AIM);
+    expect(shell.bytes + (own?.bytes ?? 0)).toBeLessThanOrEqual(BUDGET.table);
   });
 
   it.each(shelf.map(({ id }) => id))('of %s brings nothing of another game', (id) => {

@@ -6,7 +6,7 @@ import { speak } from './text/tongues.ts';
 /** Napoleon Saga on the shelf: nothing of it is loaded before it is opened. */
 export const napoleonSagaEntry: ShelfEntry = {
   id: 'napoleon-saga',
-  title: { en: 'Napoleon Saga: Waterloo', fr: 'Napoleon Saga : Waterloo' },
+  title: { en: 'Napoleon Saga: Waterloo', fr: 'Napoleon Saga: Waterloo' },
   seats: '2',
   blurb: {
     en: 'Two armies in line, three orders a turn, and a hand of stratagems. Break their line before they break yours.',

@@ -6,7 +6,7 @@ import { speak } from './text/tongues.ts';
 /** N: The Napoleonic Wars on the shelf: nothing of it is loaded before it is opened. */
 export const napoleonicWarsEntry: ShelfEntry = {
   id: 'napoleonic-wars',
-  title: { en: 'N: The Napoleonic Wars', fr: 'N : The Napoleonic Wars' },
+  title: { en: 'N: The Napoleonic Wars', fr: 'N: The Napoleonic Wars' },
   seats: '1',
   blurb: {
     en: 'Alone against the Emperor: build coalitions, pay for wars, and march on Paris before 1821.',

@@ -5,12 +5,13 @@ import type { Refusal } from '../../kernel/match.ts';
 import { LEVELS } from '../bots/levels.ts';
 import type { Seated } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
+import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 
 // What is done beside the rules: a way back and a draw, which others must agree to; a bot in one's place; giving up.
 
 // Only far apart are there clocks to agree on.
-const ClockOffer = lazy(async () => ({ default: (await import('../online/clock-offer.tsx')).ClockOffer }));
+const ClockOffer = lazy(async () => ({ default: (await inWords(import('../online/clock-offer.tsx'))).ClockOffer }));
 
 type Act = (wish: ActWish) => Promise<Refusal | null>;
 

@@ -4,11 +4,12 @@ import type { Seat } from '../../kernel/flow.ts';
 import type { Game, GameView } from '../../kernel/game.ts';
 import { owesAnswer, type Seated, type TableState } from '../play/table.ts';
 import { useSettings } from '../settings.ts';
+import { inWords } from '../words/far.ts';
 import { useWords } from '../words/words.ts';
 import { called } from './called.ts';
 
 // Only far apart are there clocks to agree on.
-const ClockOffered = lazy(async () => ({ default: (await import('../online/clock-offer.tsx')).ClockOffered }));
+const ClockOffered = lazy(async () => ({ default: (await inWords(import('../online/clock-offer.tsx'))).ClockOffered }));
 
 /** Who of the people at this screen has left his seat to a bot, and the way back to it. */
 export function Substituted({

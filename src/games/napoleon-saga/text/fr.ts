@@ -13,7 +13,7 @@ import { things } from './fr/things.ts';
 import { cardWords, type Words } from './words.ts';
 
 export const fr: Words = {
-  title: 'Napoleon Saga : Waterloo',
+  title: 'Napoleon Saga: Waterloo',
   blurb:
     'Deux lignes de bataille, une réserve cachée et une main d’ordres : rompez la ligne ennemie avant que la vôtre ne cède.',
   seat: (s, seat) => cap(seatName(s, seat)),

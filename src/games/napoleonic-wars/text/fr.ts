@@ -10,7 +10,7 @@ import { namesFr } from './names.fr.ts';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
-  title: 'N : The Napoleonic Wars',
+  title: 'N: The Napoleonic Wars',
   blurb:
     'Trente ans de guerre contre une France automatique : argent, diplomates et armées, jusqu’à l’abdication de Napoléon.',
   seat: (_s, seat) => (seat === 0 ? 'Coalition' : 'France'),
