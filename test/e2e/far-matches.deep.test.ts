@@ -8,8 +8,8 @@ import { readRecord, verifyRecord } from '../../src/kernel/record.ts';
 import { truthOf } from '../../src/server/trial/check.ts';
 import { share } from '../share.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type FarSite, guest, openFarSite, sayName } from './support/far.ts';
-import { isOver, until, type Visitor, visit } from './support/player.ts';
+import { comer, type FarSite, openFarSite, sayName } from './support/far.ts';
+import { isOver, until, visit } from './support/player.ts';
 
 // Whole matches between people far apart: a page for each seat plays by chance what it is offered, another looks on, and at the end all show
 // the same result, whose record checks out. In the stormy ones every socket is cut ten times, and the server goes and comes back twice.
@@ -115,10 +115,9 @@ it.each(chosen)(
     const order: unknown = JSON.parse(await made(host.page, game, options));
     const [id, token] = [textIn(order, 'id'), textIn(order, 'token')];
     await host.page.goto(`${site.url}/match/${id}`);
-    const others: Promise<Visitor>[] = [];
+    const players = [host];
     for (const name of NAMES.slice(1, seats))
-      others.push(guest(browser, site, name, `${site.url}/join#${token}`, { auto: true }));
-    const players = [host, ...(await Promise.all(others))];
+      players.push(await comer(browser, site, name, `${site.url}/join#${token}`, { auto: true }));
     for (const { page } of players) await page.waitForSelector('.table');
     const watcher = await visit(browser, site);
     await watcher.page.goto(`${site.url}/match/${id}`);

@@ -52,8 +52,8 @@ export async function makeAndInvite(page: Page): Promise<string> {
   return page.locator('.invitation input').inputValue();
 }
 
-/** Somebody who follows a link, and takes the seat that is free. */
-export async function guest(
+/** Somebody who follows a link, and takes the first seat that is free; others may be waited for. */
+export async function comer(
   browser: Browser,
   site: Site,
   name: string,
@@ -65,6 +65,13 @@ export async function guest(
   await page.goto(link);
   await sayName(page, name);
   await page.locator('.seats button').first().click();
-  await page.waitForSelector('.table');
+  await page.waitForURL('**/match/*');
+  return visitor;
+}
+
+/** Somebody who follows a link, takes the last seat that is free, and sits at the table. */
+export async function guest(...who: Parameters<typeof comer>): Promise<Visitor> {
+  const visitor = await comer(...who);
+  await visitor.page.waitForSelector('.table');
   return visitor;
 }
