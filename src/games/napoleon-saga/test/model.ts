@@ -7,10 +7,10 @@ import { box } from './table.ts';
 // nor with `field.ts`.
 
 type Line = 'first' | 'second' | 'reserve' | 'retreat' | 'flank';
-export type Army = 0 | 1;
+type Army = 0 | 1;
 
 /** A slot of the table. Rows run from the Reserve of F (0) to that of C (5); `x` in half slots from the left of F. */
-export interface Spot {
+interface Spot {
   readonly slot: number;
   readonly board: Army;
   readonly line: Line;
@@ -68,7 +68,7 @@ export interface Field {
   readonly bypass: boolean;
 }
 
-export const cardOf = (p: Position, unit: number): UnitFacts => {
+const cardOf = (p: Position, unit: number): UnitFacts => {
   const card = box.armies[p.sides[unit < PER_SEAT ? 0 : 1].army].cards[unit % PER_SEAT];
   if (card === undefined) throw new Error(`no unit ${unit}`);
   return card;
@@ -172,7 +172,7 @@ function mayStep(f: Field, piece: Piece, to: Spot): boolean {
 }
 
 /** [Règles de renfort]: a free slot, or one whose unit gives way; Terrain is cleared only where there is no other. */
-export function arrivals(f: Field, piece: Piece): Spot[] {
+function arrivals(f: Field, piece: Piece): Spot[] {
   const reserve = SPOTS.filter((s) => s.board === piece.army && s.line === 'reserve');
   const free = reserve.filter((s) => f.on(s) === undefined);
   const open = free.length > 0 ? free : reserve.filter((s) => f.on(s)?.foe === NONE);
@@ -318,12 +318,12 @@ export const succeeds = (test: string, roll: number, total: number, target: numb
 
 // Wounds, Morale and retreat
 
-export interface Blow {
+interface Blow {
   readonly unit: number;
   readonly wounds: number;
 }
 
-export interface Reckoning {
+interface Reckoning {
   /** What each unit has afterwards; those that are gone are named in `dead`. */
   readonly wounds: ReadonlyMap<number, number>;
   readonly dead: readonly number[];
