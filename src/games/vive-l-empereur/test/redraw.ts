@@ -1,5 +1,5 @@
 import type { Intent } from '../../../../test/conformance/knowledge.ts';
-import { OFF } from '../../../grids/hexes.ts';
+import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import { type Chance, type Random, shuffle } from '../../../kernel/chance.ts';
 import { fastChance } from '../../../kernel/fast-chance.ts';
 import { type Frame, listChoices, play, type Steps } from '../../../kernel/flow.ts';
@@ -8,8 +8,8 @@ import { same } from '../../../kernel/plain.ts';
 import { get, there } from '../../../kernel/there.ts';
 import { copyPosition } from '../copy.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { unitsAt } from '../field.ts';
-import { type Choice, NONE, type Position, type Unit } from '../position.ts';
+import { neighbour, unitsAt } from '../field.ts';
+import type { Choice, Position, Unit } from '../position.ts';
 import { complies, facingsAgree, mayShare } from '../rules/stacking.ts';
 import type { ViveEvent } from '../told.ts';
 import { hiddenFrom, unitsIn } from './secrets.ts';
@@ -17,7 +17,10 @@ import { hiddenFrom, unitsIn } from './secrets.ts';
 // Everything that VE-0-j calls secret, drawn anew: who lies under the top of an enemy stack, in which formation and facing. How many
 // steps each unit has lost was told to all (VE-VII.8), so that they stay with it; that a hex holds a Square is seen (VE-III.3-a).
 
-/** Whom the choice uses, and whom the viewer hears of when it is made: they are uncovered, and so is the stack with which they lie. */
+/**
+ * The hexes that the choice uncovers: those of whom it uses, and of whom the viewer hears when it is made. And those beside the way of
+ * whoever runs: by where he goes, and by whether his owner is asked, all see which of them had room (VE-VIII.9-b, VE-V.1-c).
+ */
 function uncoveredBy(
   box: Box,
   steps: Steps<Position, Choice>,
@@ -25,8 +28,10 @@ function uncoveredBy(
   viewer: Viewer,
   { seat, choice }: Intent<Choice>,
   trials: readonly Chance[],
-): Set<Unit> {
+): Set<Hex> {
+  const b = box.battle(p.scenario);
   const found = new Set<Unit>();
+  const beside = new Set<Hex>();
   unitsIn(choice, found);
   const hidden = hiddenFrom(box, p, viewer);
   for (const dice of trials) {
@@ -35,14 +40,17 @@ function uncoveredBy(
       roll: (stream, sides) => dice.next(stream, sides),
       reveal() {},
       tell(event: ViveEvent, only?: number) {
-        if (only === undefined || only === viewer) unitsIn(event, found);
+        if (only !== undefined && only !== viewer) return;
+        unitsIn(event, found);
+        if (event.kind !== 'moved' || event.how !== 'retreat') return;
+        for (let way = 0; way < WAYS; way++) beside.add(neighbour(b, event.to, way)).add(neighbour(b, event.from, way));
       },
     });
     // And whoever is seen then: an army that has to test is known to all (VE-XII-b).
     const still = new Set(hiddenFrom(box, next, viewer));
     for (const unit of hidden) if (!still.has(unit)) found.add(unit);
   }
-  return found;
+  return new Set([...[...found].map((unit) => get(p.hex, unit)), ...beside].filter((hex) => hex >= 0));
 }
 
 /** A place under the top of a stack, and who lies there. */
@@ -154,9 +162,8 @@ export function redraw(
 ): Position {
   const b = box.battle(p.scenario);
   const open =
-    intent === undefined ? new Set<Unit>() : uncoveredBy(box, steps, p, viewer, intent, trialsOf(intent, random));
-  const openHexes = new Set([...open].map((unit) => p.hex[unit] ?? NONE).filter((hex) => hex >= 0));
-  const hidden = hiddenFrom(box, p, viewer).filter((unit) => !openHexes.has(get(p.hex, unit)));
+    intent === undefined ? new Set<Hex>() : uncoveredBy(box, steps, p, viewer, intent, trialsOf(intent, random));
+  const hidden = hiddenFrom(box, p, viewer).filter((unit) => !open.has(get(p.hex, unit)));
   const places: Place[] = hidden.map((unit) => ({ hex: get(p.hex, unit), second: get(p.second, unit), was: unit }));
   const counts = broken(b, p);
   for (let tries = 0; tries < TRIES && places.length > 1; tries++) {
