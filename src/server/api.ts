@@ -17,6 +17,7 @@ import { diceRoutes } from './dice-api.ts';
 import type { Hall } from './hall.ts';
 import { type Lobby, Refused } from './lobby.ts';
 import { GUEST, JOIN, LOOK, NEW_MATCH } from './messages.ts';
+import { musterRoutes } from './muster-routes.ts';
 import type { NoticeDesk } from './notices/desk.ts';
 import { noticeRoutes, STOPPED } from './notices/routes.ts';
 import { playerRoutes } from './player-routes.ts';
@@ -124,6 +125,7 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
 
   companyRoutes(server, needs);
   talkRoutes(server, needs);
+  musterRoutes(server, needs);
   noticeRoutes(server, needs);
   playerRoutes(server, needs);
   accountRoutes(server, needs);

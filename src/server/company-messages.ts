@@ -37,3 +37,6 @@ export const GAME = z.object({ game: z.string().max(100) });
 const PROMISE = z.strictObject({ promise: z.string().regex(/^[0-9a-f]{64}$/), anew: z.literal(true).optional() });
 const CONTRIBUTION = z.strictObject({ text: z.string().refine(isContribution) });
 export const DICE = z.union([PROMISE, CONTRIBUTION]);
+
+/** The seat of somebody who was not ready in time is free again. */
+export const REOPEN = z.strictObject({ seat: z.int().min(0).max(9) });

@@ -17,8 +17,10 @@ import { clocked, readStanding, timesNow } from './clocks.ts';
 import { contributed } from './dice.ts';
 import { type Gallery, galleryOf } from './gallery.ts';
 import { lateRooms } from './late.ts';
+import { isMustered, readyAt } from './muster.ts';
 import { type Presence, presenceOf } from './presence.ts';
 import type { NodeStore } from './store/node-store.ts';
+import type { Seated } from './store/people-store.ts';
 
 /** A match at which somebody sits or looks on. */
 export interface Visit {
@@ -106,9 +108,11 @@ export function hallOf(needs: HallNeeds): Hall {
     const seats = await store.seats(id);
     // A match that was given up meanwhile is no more; where only bots play nobody sits.
     if (seats.length === 0 && (await store.gathering(id)) === null) return (await store.head(id)) !== null;
+    const agreed = readAgreed(gathering.about);
+    if (!(await isReady(store, id, agreed, seats))) return false;
     const contributions = contributed(seats, await store.draw(id));
     if (contributions === null) return false;
-    const [agreed, key] = [readAgreed(gathering.about), { ...readKey(gathering.secret), contributions }];
+    const key = { ...readKey(gathering.secret), contributions };
     // Whoever else does it at the same time rolls the same dice; one of them is kept.
     await beginRoom(await doorTo(needs, id, agreed, key), agreedPlain(agreed), keyPlain(key));
     await store.gathered(id);
@@ -247,6 +251,15 @@ export function hallOf(needs: HallNeeds): Hall {
       expected.clear();
     },
   };
+}
+
+/** Whether nobody is waited for: by a live clock everybody has said that he is ready. */
+async function isReady(store: NodeStore, id: string, { clock }: Agreed, seats: readonly Seated[]): Promise<boolean> {
+  if (!isMustered(clock, seats.length)) return true;
+  if (seats.some(({ person }) => person === null)) return false;
+  const now = await store.time();
+  const ready = readyAt(await store.muster(id, now), now);
+  return seats.every(({ seat }) => ready.includes(seat));
 }
 
 const levelAt = ({ bots }: Agreed, { handed }: Conduct, seat: Seat): string | null =>

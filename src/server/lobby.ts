@@ -10,6 +10,7 @@ import { type Agreed, agreedPlain, keyPlain, readAgreed } from './agreed.ts';
 import { awayAt, lastClock, readStanding, type Standing, type Time } from './clocks.ts';
 import type { Limits } from './config.ts';
 import type { Hall } from './hall.ts';
+import { isMustered, type MusterInfo, musterInfo } from './muster.ts';
 import { hashOfToken, newId, newSecret, newToken } from './secrets.ts';
 import type { NodeStore } from './store/node-store.ts';
 import type { Gathering, Listed, Person } from './store/people-store.ts';
@@ -44,6 +45,8 @@ export interface MatchInfo {
   readonly rated: boolean;
   /** Whether the pages of the seats may give advice. */
   readonly hints: boolean;
+  /** While a live match waits whose seats are all taken: who is ready for it. Told of a single match alone, to those who sit there. */
+  readonly muster?: MusterInfo;
   /** While it waits: whether it is listed for everybody, and whether the one who asks has made it. */
   readonly open: boolean;
   readonly mine: boolean;
@@ -117,6 +120,14 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
   async function infoOf(id: string, person: string): Promise<MatchInfo | null> {
     const listed = await store.listed(id);
     return listed === null ? null : infoFrom(listed, person, now());
+  }
+
+  /** With who is ready, where all have come and everybody is asked. */
+  async function mustered(info: MatchInfo): Promise<MatchInfo> {
+    const seats = info.names.flatMap((_, seat) => (info.bots[seat] == null ? [seat] : []));
+    if (!isMustered(info.clock, seats.length) || seats.some((seat) => info.names[seat] === null)) return info;
+    const at = await store.time();
+    return { ...info, muster: musterInfo(await store.muster(info.id, at), seats, at) };
   }
 
   const hasRoom = (person: Person) => roomFor(store, limits, person);
@@ -208,6 +219,7 @@ export function lobbyOf({ store, hall, limits, load, now = Date.now }: LobbyNeed
       const info = await infoOf(id, person.id);
       // Whoever may not look learns no more than of a match that is not there.
       if (info === null || (info.seat === null && !info.watch)) throw new Refused(404, NO_MATCH);
+      if (info.state === 'gathering' && info.seat !== null) return mustered(info);
       const isLate = info.seat === null && info.delay > 0 && info.state !== 'gathering';
       if (isLate && ((await store.begunAt(id)) ?? 0) > now() - info.delay) return { ...info, state: 'gathering' };
       return info;

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { violations } from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
-import { type FarSite, guest, host, makeAndInvite, openFarSite } from './support/far.ts';
-import { AT_ONCE, until } from './support/player.ts';
+import { type FarSite, guest, host, makeAndInvite, openFarSite, sayName } from './support/far.ts';
+import { AT_ONCE, until, visit } from './support/player.ts';
 
 let site: FarSite;
 let browser: Browser;
@@ -56,6 +56,39 @@ it('another clock is proposed at the table, withdrawn, proposed again and agreed
   await blucher.page.reload();
   await until(async () => (await blucher.page.locator('.company .clock').count()) === 2);
   expect(await blucher.page.locator('.company').innerText()).toContain('Une autre pendule a été convenue');
+  expect([...ney.faults, ...blucher.faults]).toEqual([]);
+  for (const { context } of [ney, blucher]) await context.close();
+});
+
+it('a live match with hints is agreed to before one sits down, waits until both are ready, and has a hint', async () => {
+  const ney = await host(browser, site, 'Ney', 'manoeuvre');
+  for (const [name, value] of Object.entries(AT_ONCE))
+    await ney.page.getByLabel(name, { exact: true }).selectOption(value);
+  await ney.page.getByLabel('Clock', { exact: true }).selectOption('live');
+  await ney.page.getByLabel('Hints are allowed').check();
+  const link = await makeAndInvite(ney.page);
+  const blucher = await visit(browser, site, { auto: false, size: 'phone', language: 'fr' });
+  await blucher.page.goto(link);
+  await sayName(blucher.page, 'Blücher');
+  await until(async () => (await blucher.page.locator('main').innerText()).includes('conseils permis'));
+  await blucher.page.locator('.seats button').first().click();
+  for (const { page } of [ney, blucher]) await page.waitForSelector('.muster');
+  expect(await violations(ney.page)).toEqual([]);
+  await ney.page.getByRole('button', { name: 'I am ready' }).click();
+  await until(async () =>
+    (await ney.page.locator('.muster [role=status]').innerText()).includes('Waiting for Blücher'),
+  );
+  expect(await violations(blucher.page)).toEqual([]);
+  await blucher.page.getByRole('button', { name: 'Je suis prêt' }).click();
+  for (const { page } of [ney, blucher]) await page.waitForSelector('.table');
+  const hint = (await ney.page.locator('.prompt').innerText()).includes('Blücher')
+    ? blucher.page.locator('.tools button', { hasText: 'Un conseil' })
+    : ney.page.locator('.tools button', { hasText: 'Hint' });
+  await hint.click();
+  await until(async () => {
+    const advised = await Promise.all([ney, blucher].map(({ page }) => page.locator('.hinted .choice').count()));
+    return advised.includes(1);
+  });
   expect([...ney.faults, ...blucher.faults]).toEqual([]);
   for (const { context } of [ney, blucher]) await context.close();
 });

@@ -64,6 +64,12 @@ export const MATCH_INFO = named(
     delay: z.number().describe('By how many milliseconds later those see it who look on.'),
     rated: z.boolean(),
     hints: z.boolean().describe('Its pages may give the advice of a bot; never at a rated match.'),
+    muster: z
+      .strictObject({ left: z.number(), ready: z.array(SEAT), late: z.array(SEAT) })
+      .exactOptional()
+      .describe(
+        'While a live match waits whose seats are all taken: for how long more, who is ready, and who is late.',
+      ),
     open: z.boolean().describe('While it waits: listed for everybody.'),
     mine: z.boolean().describe('The one who asks has made it.'),
     seat: SEAT.nullable().describe('Where the one who asks sits.'),
@@ -72,6 +78,8 @@ export const MATCH_INFO = named(
     outcome: OUTCOME.nullable(),
   }) satisfies z.ZodType<MatchInfo>,
 );
+
+export const BEGUN = z.strictObject({ begun: z.boolean() });
 
 export const MATCHES = z.strictObject({ matches: z.array(MATCH_INFO) });
 export const MADE = z.strictObject({ id: ID, seat: SEAT, token: z.string().describe('Of the link that leads there.') });

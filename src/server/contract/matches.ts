@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { DICE } from '../company-messages.ts';
+import { DICE, REOPEN } from '../company-messages.ts';
 import { GUEST, JOIN, LOOK, NEW_MATCH, OF_MATCH } from '../messages.ts';
-import { DICE_INFO, LINK, MADE, MATCH_INFO, MATCHES, PERSON, RECORD, SAT } from './answers.ts';
+import { BEGUN, DICE_INFO, LINK, MADE, MATCH_INFO, MATCHES, PERSON, RECORD, SAT } from './answers.ts';
 import type { Contracts } from './contract.ts';
 
 const params = OF_MATCH;
@@ -67,6 +67,16 @@ export const MATCH_ROUTES = {
     does: 'Promises what one’s seat adds to the dice (the SHA-256 of a text), and tells the text when all have promised.',
     ...{ group: 'matches', known: true, token: 'play', params, body: DICE },
     ...{ answers: { 200: DICE_INFO }, refuses: [409] },
+  },
+  'POST /api/matches/:id/ready': {
+    does: 'Says that one is ready for a live match whose seats are all taken; it begins when everybody is.',
+    ...{ group: 'matches', known: true, token: 'play', params },
+    ...{ answers: { 200: BEGUN }, refuses: [409] },
+  },
+  'POST /api/matches/:id/reopen': {
+    does: 'Opens the seat of somebody who was not ready in time.',
+    ...{ group: 'matches', known: true, token: 'play', params, body: REOPEN },
+    ...{ answers: { 204: null }, refuses: [409] },
   },
   'GET /api/replays/:id': {
     does: 'What was agreed on in a match that is over, and how it ended.',

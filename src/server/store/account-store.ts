@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { forgetNotices } from './channel-store.ts';
 import type { Engine, Gate } from './engine.ts';
+import { dismissed } from './muster-store.ts';
 import { type PasskeyStore, passkeyStore } from './passkey-store.ts';
 import type { Person } from './people-store.ts';
 import type { Tables } from './tables.ts';
@@ -74,6 +75,7 @@ async function leaveGatherings(trx: Kysely<Tables>, person: string): Promise<voi
         .where('match', '=', match)
         .where('person', '=', person)
         .execute();
+      await dismissed(trx, match);
       continue;
     }
     await trx.deleteFrom('seats').where('match', '=', match).execute();
@@ -81,6 +83,7 @@ async function leaveGatherings(trx: Kysely<Tables>, person: string): Promise<voi
     await trx.deleteFrom('contributions').where('match', '=', match).execute();
     await trx.deleteFrom('rematches').where('next', '=', match).execute();
     await trx.deleteFrom('gatherings').where('id', '=', match).execute();
+    await dismissed(trx, match);
   }
 }
 

@@ -5,6 +5,7 @@ import { type ChannelStore, channelStore } from './channel-store.ts';
 import { type CompanyStore, companyStore } from './company-store.ts';
 import { type ContributionStore, contributionStore } from './contribution-store.ts';
 import { type Engine, gateOf } from './engine.ts';
+import { type MusterStore, musterStore } from './muster-store.ts';
 import { type NoticeStore, noticeStore } from './notice-store.ts';
 import { type PeopleStore, peopleStore } from './people-store.ts';
 import { type RatingsStore, ratingsStore } from './ratings-store.ts';
@@ -24,7 +25,8 @@ export interface NodeStore
     RatingsStore,
     ChannelStore,
     NoticeStore,
-    TokenStore {
+    TokenStore,
+    MusterStore {
   /** Tells all others who share the database something; what they tell comes to those who listen. */
   announce(news: string): void;
   /** Running matches in the order of their names, after a name, at most so many. */
@@ -66,6 +68,7 @@ export function nodeStore(engine: Engine): NodeStore {
     ...channelStore(engine, gate),
     ...noticeStore(engine, gate),
     ...tokenStore(engine, gate),
+    ...musterStore(engine, gate),
     announce: engine.tell,
     ...accountStore(engine, gate),
     ...contributionStore(engine, gate),

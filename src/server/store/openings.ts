@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { dismissed } from './muster-store.ts';
 import type { Tables } from './tables.ts';
 
 /** A match that waits, and since when it is listed. */
@@ -20,5 +21,6 @@ export async function opened(trx: Kysely<Tables>, { match, maker, open, made }: 
 /** Nobody is waited for any more. */
 export async function forgotten(trx: Kysely<Tables>, match: string): Promise<void> {
   for (const table of ['openings', 'calls'] as const) await trx.deleteFrom(table).where('match', '=', match).execute();
+  await dismissed(trx, match);
   await trx.deleteFrom('turns').where('match', '=', match).where('kind', '=', 'call').execute();
 }

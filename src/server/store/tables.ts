@@ -7,13 +7,14 @@ import { type CompanyTables, company } from './company-tables.ts';
 import { type NoticeTables, notices } from './notice-tables.ts';
 import { type RatingsTables, ratings } from './ratings-tables.ts';
 import { storeError } from './store-error.ts';
+import { type TermsTables, terms } from './terms-tables.ts';
 import { type TokenTables, tokens } from './token-tables.ts';
 
 /**
  * What lies in the database. Only what both SQLite and PostgreSQL have: texts, whole numbers, numbers; truth is 0 or 1, what nobody
  * searches for is one text of JSON. Times are milliseconds.
  */
-export interface Tables extends AccountTables, CompanyTables, RatingsTables, NoticeTables, TokenTables {
+export interface Tables extends AccountTables, CompanyTables, RatingsTables, NoticeTables, TokenTables, TermsTables {
   matches: {
     id: string;
     seq: number;
@@ -174,6 +175,7 @@ export const MIGRATIONS: Migrations = {
   '0007-ratings': ratings,
   '0008-notices': notices,
   '0010-tokens': tokens,
+  '0011-terms': terms,
 };
 
 /** Brings the tables up to date, within one transaction of whoever calls; throws if that cannot be done. */

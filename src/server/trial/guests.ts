@@ -100,6 +100,8 @@ export async function attend(guest: Guest, id: string): Promise<void> {
   if (state === 'begun' || seats.some(({ promise }) => promise === null)) return;
   // All of them where this one is: the others may have known the server by another address.
   for (const [cookie, text] of table) given(DICE, await ask({ ...guest, cookie }, 'POST', path, { text }));
+  // And by a live clock all are ready; by any other nobody is asked.
+  for (const cookie of table.keys()) await ask({ ...guest, cookie }, 'POST', `/api/matches/${id}/ready`);
 }
 
 const DICE = z.object({ state: z.string(), seats: z.array(z.object({ promise: z.string().nullable() })) });

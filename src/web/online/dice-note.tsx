@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/compat';
 import { useDiceWords } from '../words/dice.ts';
+import { useTermsWords } from '../words/terms.ts';
 import { useWords } from '../words/words.ts';
 import { type Tended, tendOwn } from './dice.ts';
 import type { FarMatch } from './requests.ts';
@@ -7,6 +8,7 @@ import type { FarMatch } from './requests.ts';
 /** The dice of a match that waits: their seal, what this page does for them, and for whose page they wait. */
 export function DiceNote({ match, begun }: { readonly match: FarMatch; readonly begun: () => void }) {
   const words = useDiceWords();
+  const { muster } = useTermsWords();
   const { list } = useWords();
   const [tended, setTended] = useState<Tended | null>(null);
   // Whenever the match was looked at anew.
@@ -52,6 +54,7 @@ export function DiceNote({ match, begun }: { readonly match: FarMatch; readonly 
     if (tended?.isLost === true) return words.lost;
     if (tended !== null && names.includes(null)) return words.people;
     if (tended === null || tended.lacking.includes(seat ?? -1)) return words.mine;
-    return others.length > 0 ? words.waiting(list(others)) : words.begins;
+    if (others.length > 0) return words.waiting(list(others));
+    return match.muster === undefined ? words.begins : muster.dice;
   }
 }

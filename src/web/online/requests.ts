@@ -35,9 +35,18 @@ export interface FarMatch {
   readonly rated: boolean;
   /** Whether the pages of the seats may give advice. */
   readonly hints: boolean;
+  /** While it waits, by a live clock, and all seats are taken. */
+  readonly muster?: Muster;
   /** While it waits: whether it is listed for everybody, and whether one has made it oneself. */
   readonly open: boolean;
   readonly mine: boolean;
+}
+
+/** How it stands with a live match whose seats are all taken: for how long everybody is waited for, and who is ready, or late. */
+export interface Muster {
+  readonly left: number;
+  readonly ready: readonly Seat[];
+  readonly late: readonly Seat[];
 }
 
 export interface FarOrder {
@@ -135,6 +144,11 @@ export const recordOf = (id: string): Promise<Answer<unknown>> => ask('GET', `/a
 export const leadsTo = (token: string): Promise<Answer<FarMatch>> => ask('POST', '/api/invitation', { token });
 export const takeSeat = (token: string, seat: Seat | null): Promise<Answer<{ readonly id: string }>> =>
   ask('POST', '/api/join', { token, seat });
+
+export const sayReady = (id: string): Promise<Answer<unknown>> => ask('POST', `/api/matches/${id}/ready`);
+/** Opens the seat of somebody who was not ready in time. */
+export const reopenSeat = (id: string, seat: Seat): Promise<Answer<unknown>> =>
+  ask('POST', `/api/matches/${id}/reopen`, { seat });
 
 /** A match that waits for others; the link to it stays in this browser, for whoever made it to send. */
 export async function makeMatch(order: FarOrder): Promise<Answer<{ readonly id: string; readonly token: string }>> {

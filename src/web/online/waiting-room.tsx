@@ -12,6 +12,7 @@ import { useBotName } from './bot-seats.tsx';
 import { useClockSaid } from './clock-fields.tsx';
 import { DiceNote } from './dice-note.tsx';
 import { Host } from './host.tsx';
+import { MusterCall } from './muster.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
 import { standingTerms } from './terms.ts';
@@ -51,12 +52,18 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
             <li key={at} data-free={name === null && botName(bots, at) === undefined}>
               <span className="side">{seats[at]}</span>
+              {match.muster !== undefined && name !== null && (
+                <span className="there">
+                  {match.muster.ready.includes(at) ? terms.muster.isReady : terms.muster.notYet}
+                </span>
+              )}
               <span className="name">
                 {name === null ? (botName(bots, at) ?? waiting.free) : at === seat ? waiting.you(name) : name}
               </span>
             </li>
           ))}
         </ul>
+        {match.muster !== undefined && <MusterCall match={match} muster={match.muster} begun={begun} />}
         <p className="help">{clockSaid(clock)}</p>
         {seat !== null && names.includes(null) && <Host match={match} />}
         {seat !== null && <DiceNote match={match} begun={begun} />}
