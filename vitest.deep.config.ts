@@ -7,6 +7,7 @@ export const DEEP = [
   'src/games/*/{test,why}/random.test.ts',
   'src/games/napoleon-saga/test/model.test.ts',
   'src/games/napoleon-1815/{test/odds,text/text}.test.ts',
+  'src/games/vive-l-empereur/test/dead-ends.test.ts',
   'test/{bots,forgeries}.test.ts',
   'test/conformance/!(suite).test.ts',
   'test/golden/golden.test.ts',

@@ -5,7 +5,7 @@ import { FORMATIONS, type Formation } from '../data/names.ts';
 import { armOf, facts, formationOf, isEnemyAt, neighbour, sideOf } from '../field.ts';
 import type { Choice, Facing, Position, Unit } from '../position.ts';
 import type { Move } from '../rules/frames.ts';
-import { isHeldBack, isHomewards } from '../rules/paths.ts';
+import { isHeldBack, isHomewards } from '../rules/march.ts';
 import { mayPass } from '../rules/stacking.ts';
 import {
   allowance,

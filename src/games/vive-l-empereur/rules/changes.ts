@@ -17,26 +17,19 @@ import {
 import type { Facing, Position, Unit } from '../position.ts';
 import type { Of } from './bars.ts';
 import type { Move } from './frames.ts';
-import { agree, hasBonus, isHalfOpen, pointsLeft } from './paths.ts';
+import { canChange, changePrice, changesFrom, courseOf, isChangeOf, isHalfOpen, stanceOf } from './march.ts';
+import { agree } from './paths.ts';
 import { withinLimit } from './stacking.ts';
-import { changeCost, facingsAfter, isTown, isWood, mayForm } from './ways.ts';
+import { facingsAfter, mayForm } from './ways.ts';
 
 // VE-VI.3, VE-IV.6: changes of formation on the spot, skirmishers among them, who need a second hex or give one up.
 
 type Change = Of<'change'>;
 export const indexOf = (f: Move, unit: Unit): number => f.units.indexOf(unit);
 
-/** VE-VI.3-c, VE-VI.7-c, VE-IV.0-b: does the arm know such a change at all? Adapted is left only by moving (VE-IV.3-i). */
-export function isChange(b: Battle, p: Position, unit: Unit, to: Formation): boolean {
-  const from = formationOf(p, unit);
-  const arm = armOf(b, unit);
-  if (from === 'disorganised' || to === 'disorganised' || from === 'adapted') return false;
-  if (to === 'adapted') return from === 'column' && (isWood(b, hexOf(p, unit)) || isTown(b, hexOf(p, unit)));
-  if (arm === 'cavalry') return false;
-  if (arm === 'artillery') return from !== to && (to === 'limbered' || to === 'battery');
-  // VE-IV.6-n: skirmishers who stay so turn by moving one of their halves.
-  return (from !== to || to === 'skirmish') && to !== 'limbered' && to !== 'battery';
-}
+/** VE-IV.0-b: does the arm know such a change at all? */
+export const isChange = (b: Battle, p: Position, unit: Unit, to: Formation): boolean =>
+  isChangeOf(b, armOf(b, unit), hexOf(p, unit), formationOf(p, unit), to);
 
 /** The halves that skirmishers would have, left first, if the unit took this facing with that other half; null where it does not fit. */
 export function halvesOf(b: Battle, p: Position, { unit, facing, second }: Change): readonly [Hex, Hex] | null {
@@ -103,19 +96,11 @@ export function isHalfFree(box: Box, b: Battle, p: Position, c: Change): boolean
 export const canFollow = (b: Battle, p: Position, unit: Unit, to: Formation): boolean =>
   armOf(b, unit) === 'infantry' && !isDisorganised(p, unit) && (to !== 'skirmish' || facts(b, unit).light);
 
-/** VE-VI.3-a, VE-VI.7-c */
-const costIn = (box: Box, b: Battle, unit: Unit, to: Formation): number =>
-  to === 'adapted' ? 0 : changeCost(box, armOf(b, unit));
-export const priceOf = (box: Box, b: Battle, c: Change): number => costIn(box, b, c.unit, c.formation);
+export const priceOf = (box: Box, b: Battle, c: Change): number => changePrice(box, b, c.unit, c.formation);
 
-/** VE-VI.1-j, VE-VI.3-i: is the price still there, on the face shown before the change? Of a battery that is its Limbered face. */
-function isPaid(box: Box, b: Battle, p: Position, f: Move, unit: Unit, to: Formation): boolean {
-  const from = formationOf(p, unit);
-  const face = from === 'battery' ? 'limbered' : from;
-  return costIn(box, b, unit, to) <= Math.max(0, pointsLeft(box, b, f, indexOf(f, unit), face, hasBonus(f, from)));
-}
+/** VE-VI.1-j, VE-VI.3-i */
 export const canAfford = (box: Box, b: Battle, p: Position, f: Move, c: Change): boolean =>
-  isPaid(box, b, p, f, c.unit, c.formation);
+  canChange(box, b, c.unit, f, stanceOf(p, f, indexOf(f, c.unit)), c.formation);
 
 /** VE-IV.6-o: skirmishers change alone. */
 export const changesAlone = (p: Position, f: Move, unit: Unit, to: Formation): boolean =>
@@ -123,16 +108,15 @@ export const changesAlone = (p: Position, f: Move, unit: Unit, to: Formation): b
 
 /** Every change that a unit of the group could wish for and pay, as far as facings, halves and the ground go. */
 export function listChanges(box: Box, b: Battle, p: Position, f: Move, unit: Unit, out: Change[]): void {
-  const from = formationOf(p, unit);
-  const arm = armOf(b, unit);
-  const facing = p.facing[unit] ?? 0;
+  const [at, now] = [courseOf(p, f), stanceOf(p, f, indexOf(f, unit))];
   for (const to of FORMATIONS) {
-    if (!isChange(b, p, unit, to) || changesAlone(p, f, unit, to) || !isPaid(box, b, p, f, unit, to)) continue;
-    if (to === 'skirmish' && !(facts(b, unit).light && b.scenario.special.skirmish)) continue;
-    if (to === 'skirmish' || from === 'skirmish') listHalves(box, b, p, unit, to, out);
-    else if (mayForm(box, b, arm, to, hexOf(p, unit)))
-      for (const turned of facingsAfter(from, facing, to))
-        out.push({ kind: 'change', unit, formation: to, facing: turned, second: OFF });
+    if (to === 'skirmish' || now.formation === 'skirmish') {
+      if (!isChange(b, p, unit, to) || changesAlone(p, f, unit, to) || !canChange(box, b, unit, f, now, to)) continue;
+      if (to === 'skirmish' && !(facts(b, unit).light && b.scenario.special.skirmish)) continue;
+      listHalves(box, b, p, unit, to, out);
+    } else
+      for (const { formation, facing } of changesFrom(box, b, unit, at, now, to))
+        out.push({ kind: 'change', unit, formation, facing, second: OFF });
   }
 }
 

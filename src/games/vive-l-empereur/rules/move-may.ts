@@ -1,9 +1,8 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
-import type { Seat } from '../../../kernel/flow.ts';
 import { may, only } from '../../../kernel/permission.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { facts, formationOf, has, isAdjacent, isCrowded, lie, neighbour, sideOf, stands, unitsAt } from '../field.ts';
-import { type Choice, type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
+import { facts, formationOf, has, isAdjacent, lie, neighbour, sideOf, stands, unitsAt, wayTo } from '../field.ts';
+import { type Facing, LEADER, type Leader, MARK, NONE, type Position, type Unit } from '../position.ts';
 import { about, bar, given, type Of, PASS, sifted } from './bars.ts';
 import {
   canAfford,
@@ -19,32 +18,31 @@ import {
 import { leaderFacts } from './command.ts';
 import type { Move } from './frames.ts';
 import {
+  canPayExit,
+  courseOf,
+  isFreshIn,
+  isHeldBack,
+  isPlantedIn,
+  mayTraverse,
+  pointsOf,
+  stanceOf,
+  stancesOf,
+  stepOf,
+  turnsFrom,
+} from './march.ts';
+import {
   areHomewards,
   armsMixIn,
   canPay,
   costOfTurn,
   fitsIn,
-  hasBonus,
   isAhead,
   isEnemyIn,
-  isHeldBack,
   isWayOpen,
-  mayEnter,
-  pointsLeft,
   waysOff,
 } from './paths.ts';
 import { isLeaderDue, leaderEntries } from './reinforcements.ts';
-import {
-  canGoOn,
-  couldAgree,
-  isWorthwhile,
-  mayChangeHere,
-  mayDrop,
-  mayStopHere,
-  mayTurnHere,
-  owesSquares,
-} from './stops.ts';
-import { isRoadHex, usesRoads } from './ways.ts';
+import { couldAgree, isBound, isWorthwhile, mayChangeHere, mayDrop, mayTurnHere } from './stops.ts';
 
 // What a group on its move may do, and what forbids the rest.
 
@@ -67,32 +65,11 @@ function isReady(box: Box, b: Battle, p: Position, f: Move, leader: Leader): boo
 }
 
 /** Has the unit done nothing yet in this move? */
-export function isFresh(f: Move, unit: Unit): boolean {
-  const i = indexOf(f, unit);
-  return f.steps === 0 && f.spent[i] === 0 && f.turned[i] !== true;
-}
-
-/** VE-VI.3-i: a battery limbers up as the first thing that it does, or not at all. */
-const isPlanted = (p: Position, f: Move, unit: Unit): boolean =>
-  formationOf(p, unit) === 'battery' && !isFresh(f, unit);
-
-/** VE-VI.4-b: by 60 degrees, once, and nothing else. */
-const mayTraverse = (p: Position, f: Move, unit: Unit, facing: Facing): boolean =>
-  isFresh(f, unit) && [2, 10].includes((facing - (p.facing[unit] ?? 0) + 12) % 12);
+export const isFresh = (p: Position, f: Move, unit: Unit): boolean => isFreshIn(f, stanceOf(p, f, indexOf(f, unit)));
+const isPlanted = (p: Position, f: Move, unit: Unit): boolean => isPlantedIn(f, stanceOf(p, f, indexOf(f, unit)));
 
 /** VE-IV.6-n */
 const isAbout = (p: Position, unit: Unit, facing: Facing): boolean => facing === ((p.facing[unit] ?? 0) + 6) % 12;
-
-function canTurn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing): boolean {
-  const i = indexOf(f, unit);
-  const formation = formationOf(p, unit);
-  const cost = costOfTurn(box, b, p, f, i, facing);
-  return cost === 0 || cost <= pointsLeft(box, b, f, i, formation, hasBonus(f, formation));
-}
-
-/** VE-XV-c: on a road it is movement on the road. */
-const hasRoadOff = (b: Battle, p: Position, f: Move): boolean =>
-  f.onRoad && isRoadHex(b, f.hex) && f.units.every((unit) => usesRoads(formationOf(p, unit)));
 
 /** VE-IV.6-o: skirmishers who do not lie across the same two hexes move apart. */
 const straddles = (p: Position, { units: [first = NONE] }: Move, unit: Unit): boolean =>
@@ -101,6 +78,16 @@ const straddles = (p: Position, { units: [first = NONE] }: Move, unit: Unit): bo
   (p.hex[first] !== p.hex[unit] || p.second[first] !== p.second[unit]);
 
 const hasMark = (p: Position, leader: Leader, bit: number): boolean => ((p.leaderMarks[leader] ?? 0) & bit) !== 0;
+
+/** VE-XIV.2-b: may a leader who moves alone go there? */
+const mayWalk = (box: Box, b: Battle, p: Position, f: Move, to: Hex): boolean =>
+  !isEnemyIn(b, p, f, to) && isWayOpen(box, b, p, f, to, false) && canPay(box, b, p, f, to, false);
+
+/** VE-VI.1-o: would the group be where it may neither stop nor go on? */
+function leadsNowhere(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean): boolean {
+  const gone = stepOf(box, b, p, f.units, courseOf(p, f), stancesOf(p, f), wayTo(b, f.hex, to), back);
+  return gone !== null && !alone(f) && !isWorthwhile(box, b, p, f.units, gone);
+}
 
 /** VE-VI.2, VE-VI.4-e: a step ahead, or back. */
 export function stepping(box: Box) {
@@ -118,21 +105,26 @@ export function stepping(box: Box) {
       sifted<Move, Go>('VE-VI.2-b', 'closedGround', (p, f, { hex }) => !isWayOpen(box, battle(p), p, f, hex, back)),
       sifted<Move, Go>('VE-V.2-a', 'armsDoNotMix', (p, f, { hex }) => !armsMixIn(battle(p), p, f, hex)),
       sifted<Move, Go>('VE-V.1-a', 'stackFull', (p, f, { hex }) => !fitsIn(box, battle(p), p, f, hex)),
-      sifted<Move, Go>('VE-IV.5-d', 'notHomewards', (p, f, { hex }) => !areHomewards(battle(p), f, hex)),
+      sifted<Move, Go>('VE-IV.5-d', 'notHomewards', (p, f, { hex }) => !areHomewards(battle(p), p, f, hex)),
       sifted<Move, Go>('VE-I-b', 'heldBack', (p, f, { hex }) => isHeldBack(battle(p), p, f.units, hex)),
       sifted<Move, Go>('VE-VI.1-g', 'tooFewPoints', (p, f, { hex }) => !canPay(box, battle(p), p, f, hex, back)),
-      sifted<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => !isWorthwhile(box, battle(p), p, f, hex, back)),
+      sifted<Move, Go>('VE-VI.1-o', 'cannotGoOn', (p, f, { hex }) => leadsNowhere(box, battle(p), p, f, hex, back)),
     ];
   };
   const neighbours =
     <K extends 'step' | 'back'>(kind: K, back: boolean) =>
     (p: Position, f: Move, out: { kind: K; hex: Hex }[]): void => {
       const b = battle(p);
-      if (back && alone(f)) return;
+      const at = courseOf(p, f);
+      const all = stancesOf(p, f);
       for (let way = 0; way < WAYS; way++) {
-        const hex = neighbour(b, f.hex, way);
-        if (hex === OFF || !isAhead(box, b, p, f, hex, back) || !mayEnter(box, b, p, f, hex, back)) continue;
-        if (isWorthwhile(box, b, p, f, hex, back)) out.push({ kind, hex });
+        if (alone(f)) {
+          const to = neighbour(b, f.hex, way);
+          if (!back && to !== OFF && mayWalk(box, b, p, f, to)) out.push({ kind, hex: to });
+          continue;
+        }
+        const gone = stepOf(box, b, p, f.units, at, all, way, back);
+        if (gone !== null && isWorthwhile(box, b, p, f.units, gone)) out.push({ kind, hex: gone.at.hex });
       }
     };
   return {
@@ -148,16 +140,10 @@ export function turning(box: Box) {
     turn: may<Position, Move, Of<'turn'>>(
       (p, f, out) => {
         const b = battle(p);
-        for (const unit of f.units) {
-          const how = lie(box, b, p, unit).facing;
-          if (how === 'none') continue;
-          const formation = formationOf(p, unit);
-          for (let facing = how === 'vertex' ? 1 : 0; facing < 12; facing += 2) {
-            if (facing === p.facing[unit] || !canTurn(box, b, p, f, unit, facing)) continue;
-            if (formation === 'battery' && !mayTraverse(p, f, unit, facing)) continue;
-            if (formation !== 'skirmish' || isAbout(p, unit, facing)) out.push({ kind: 'turn', unit, facing });
-          }
-        }
+        const at = courseOf(p, f);
+        for (const [i, unit] of f.units.entries())
+          for (const { facing } of turnsFrom(box, b, unit, at, stanceOf(p, f, i)))
+            out.push({ kind: 'turn', unit, facing });
       },
       [
         given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
@@ -169,21 +155,20 @@ export function turning(box: Box) {
         sifted(
           'VE-VI.4-b',
           'batteryTurn',
-          (p, f, { unit, facing }) => formationOf(p, unit) === 'battery' && !mayTraverse(p, f, unit, facing),
+          (p, f, { unit, facing }) =>
+            formationOf(p, unit) === 'battery' && !mayTraverse(f, stanceOf(p, f, indexOf(f, unit)), facing),
         ),
         sifted(
           'VE-IV.6-n',
           'wrongHalf',
           (p, _f, { unit, facing }) => formationOf(p, unit) === 'skirmish' && !isAbout(p, unit, facing),
         ),
-        sifted('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => !canTurn(box, battle(p), p, f, unit, facing)),
-        bar(
-          'VE-VI.1-o',
-          'mayNotStop',
-          (p, f, c) =>
-            isCrowded(p, f.hex) &&
-            !mayTurnHere(box, battle(p), p, f, c, costOfTurn(box, battle(p), p, f, indexOf(f, c.unit), c.facing)),
-        ),
+        sifted('VE-VI.1-h', 'tooFewPoints', (p, f, { unit, facing }) => {
+          const [i, at] = [indexOf(f, unit), courseOf(p, f)];
+          const price = costOfTurn(box, battle(p), p, f, i, facing);
+          return price > 0 && price > pointsOf(box, battle(p), unit, at, stanceOf(p, f, i));
+        }),
+        bar('VE-VI.1-o', 'mayNotStop', (p, f, c) => !mayTurnHere(box, battle(p), p, f, c)),
       ],
     ),
   };
@@ -196,7 +181,7 @@ export function changing(box: Box) {
     change: may<Position, Move, Of<'change'>>(
       (p, f, out) => {
         const b = battle(p);
-        for (const unit of f.units) if (!isPlanted(p, f, unit)) listChanges(box, b, p, f, unit, out);
+        for (const unit of f.units) listChanges(box, b, p, f, unit, out);
       },
       [
         given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
@@ -255,7 +240,7 @@ export function joining(box: Box) {
       [
         given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),
         bar('VE-VI.1-d', 'lastOfGroup', (_p, f) => f.units.length < 2),
-        bar('VE-V.8-d', 'mayNotStop', (p, f, { unit }) => !isFresh(f, unit) && !mayDrop(box, battle(p), p, f, unit)),
+        bar('VE-V.8-d', 'mayNotStop', (p, f, { unit }) => !isFresh(p, f, unit) && !mayDrop(box, battle(p), p, f, unit)),
       ],
     ),
     along: may<Position, Move, Of<'along'>>(
@@ -285,42 +270,20 @@ export function leaving(box: Box) {
       bar(
         'VE-XV-c',
         'noWayOff',
-        (p, f) => alone(f) || battle(p).loc[p.active]?.[f.hex] !== 1 || !waysOff(box, battle(p), p, f.units, f.hex),
+        (p, f) => alone(f) || battle(p).loc[p.active]?.[f.hex] !== 1 || !waysOff(box, battle(p), p, f),
       ),
-      bar('VE-XV-c', 'tooFewPoints', (p, f) =>
-        f.units.some(
-          (unit, i) => pointsLeft(box, battle(p), f, i, formationOf(p, unit), hasRoadOff(battle(p), p, f)) < 1,
-        ),
-      ),
+      bar('VE-XV-c', 'tooFewPoints', (p, f) => !canPayExit(box, battle(p), f.units, courseOf(p, f), stancesOf(p, f))),
     ]),
   };
 }
 
-/** VE-VI.1-a: here. `others` lists what else the group may do: where nothing is left, it stops as it is. */
-export function ending(box: Box, others: (p: Position, f: Move, out: Choice[], seat: Seat) => void) {
+/** VE-VI.1-a: here. VE-VI.1-o: not where it may only pass, as long as it can go on. */
+export function stopping(box: Box) {
   const battle = (p: Position) => box.battle(p.scenario);
-  const hasOthers = (p: Position, f: Move, seat: Seat): boolean => {
-    const found: Choice[] = [];
-    others(p, f, found, seat);
-    return found.length > 0;
-  };
   return {
-    // VE-VI.1-o: not where it may only pass, as long as it can go on.
     pass: only<Position, Move, Of<'pass'>>(PASS, [
-      bar(
-        'VE-V.8-d',
-        'mayNotStop',
-        (p, f, _c, seat) =>
-          !alone(f) &&
-          !mayStopHere(box, battle(p), p, f) &&
-          (canGoOn(box, battle(p), p, f) || owesSquares(box, battle(p), p, f)) &&
-          hasOthers(p, f, seat),
-      ),
-      bar(
-        'VE-V.7-a',
-        'stackDisagrees',
-        (p, f, _c, seat) => !alone(f) && couldAgree(box, battle(p), p, f) && hasOthers(p, f, seat),
-      ),
+      bar('VE-V.8-d', 'mayNotStop', (p, f) => !alone(f) && isBound(box, battle(p), p, f)),
+      bar('VE-V.7-a', 'stackDisagrees', (p, f) => !alone(f) && couldAgree(box, battle(p), p, f)),
     ]),
   };
 }

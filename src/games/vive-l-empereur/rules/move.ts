@@ -1,6 +1,7 @@
 import { type Hex, OFF } from '../../../grids/hexes.ts';
 import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
-import { asks, listing } from '../../../kernel/permission.ts';
+import { asks } from '../../../kernel/permission.ts';
+import { there } from '../../../kernel/there.ts';
 import type { Battle, Box } from '../data/box.ts';
 import type { Formation } from '../data/names.ts';
 import {
@@ -17,6 +18,7 @@ import {
   topAt,
   unitsAt,
   unmark,
+  wayTo,
 } from '../field.ts';
 import {
   AWAY,
@@ -34,25 +36,31 @@ import type { ClauseId, Of } from './bars.ts';
 import type { Told } from './board.ts';
 import { halvesOf, indexOf, priceOf } from './changes.ts';
 import type { Move } from './frames.ts';
-import { alone, changing, ending, isFresh, joining, leaving, stepping, turning } from './move-may.ts';
+import { courseOf, skirmishes, stanceOf, stancesOf, stepOf, turnedTo } from './march.ts';
+import { alone, changing, isFresh, joining, leaving, stepping, stopping, turning } from './move-may.ts';
 import { overrun } from './paces.ts';
-import { costOf, costOfTurn, isByRoad, secondFor, skirmishes } from './paths.ts';
 import { startStep } from './step.ts';
 import { without } from './stops.ts';
-import { leaderCost, turnsFree } from './ways.ts';
+import { isRoad, leaderCost } from './ways.ts';
 
 // VE-VI.1 to VE-VI.4, VE-VI.7: one unit, stack or leader on its move, step by step.
 
 export function move(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Move, Choice, ViveEvent>();
   const battle = (p: Position) => box.battle(p.scenario);
-  const others = { ...stepping(box), ...turning(box), ...changing(box), ...joining(box), ...leaving(box) };
 
   return procedure<Position, Move, Choice, ViveEvent>('move', {
     act: ask({
       clause: 'VE-VI.1-d',
       who: (p) => p.active,
-      may: { ...others, ...ending(box, listing<Position, Move, Choice>(others)) },
+      may: {
+        ...stepping(box),
+        ...turning(box),
+        ...changing(box),
+        ...joining(box),
+        ...leaving(box),
+        ...stopping(box),
+      },
       take(p, f, c, io) {
         const b = battle(p);
         if (showsItself(p, f, c)) io.reveal();
@@ -83,7 +91,7 @@ export function move(box: Box): Steps<Position, Choice> {
             break;
           }
           case 'drop':
-            if (isFresh(f, c.unit)) unmark(p, c.unit, MARK.moved);
+            if (isFresh(p, f, c.unit)) unmark(p, c.unit, MARK.moved);
             f.dropped = [...(f.dropped ?? []), c.unit];
             keep(f, (unit) => unit !== c.unit);
             break;
@@ -142,41 +150,34 @@ function keep(f: Move, stays: (unit: Unit) => boolean): void {
 
 function walk(box: Box, b: Battle, p: Position, f: Move, to: Hex, back: boolean, io: Told): void {
   const from = f.hex;
-  const road = isByRoad(b, p, f, to);
-  const second = secondFor(b, p, f, to);
-  if (alone(f)) f.spent[0] = (f.spent[0] ?? 0) + leaderCost(b, from, b.ground.hexes.wayTo(from, to));
-  else f.spent = f.units.map((_, i) => (f.spent[i] ?? 0) + costOf(box, b, p, f, i, to, back));
-  f.turned = f.units.map(() => false);
-  f.onRoad &&= road;
-  f.cameFrom = road ? from : OFF;
-  f.steps++;
-  f.hex = to;
   if (alone(f)) {
+    const way = wayTo(b, from, to);
+    f.spent = [(f.spent[0] ?? 0) + leaderCost(b, from, way)];
+    const road = isRoad(b, from, way);
+    f.onRoad &&= road;
+    f.cameFrom = road ? from : OFF;
+    f.steps++;
+    f.hex = to;
     place(p, f.leaders[0] ?? NONE, to, 'VE-XIV.2-b', io);
     jump(f, 'move.act');
-  } else startStep(p, { kind: 'regular', units: f.units, from, to, leaders: f.leaders, second });
+    return;
+  }
+  const { at, all } = there(stepOf(box, b, p, f.units, courseOf(p, f), stancesOf(p, f), wayTo(b, from, to), back));
+  const { second, ...course } = at;
+  Object.assign(f, course, { spent: all.map(({ spent }) => spent), turned: all.map(({ turned }) => turned) });
+  startStep(p, { kind: 'regular', units: f.units, from, to, leaders: f.leaders, second });
 }
 
 function turn(box: Box, b: Battle, p: Position, f: Move, unit: Unit, facing: Facing, io: Told): void {
   const i = indexOf(f, unit);
-  const before = p.facing[unit] ?? 0;
-  const formation = formationOf(p, unit);
-  const cost = costOfTurn(box, b, p, f, i, facing);
-  const turned = Math.min((facing - before + 12) % 12, (before - facing + 12) % 12) / 2;
-  f.spent[i] = (f.spent[i] ?? 0) + cost;
-  // VE-VI.4-h, VE-VI.7-j: neither an about-face nor a bend of the road uses up what is free.
-  if (formation === 'battery' || (turnsFree(formation) && turned < 3 && cost === turned - 1 && f.turned[i] !== true))
-    f.turned[i] = formation === 'battery' || !isBend(box, b, p, f, i, facing);
+  const { spent, turned } = there(turnedTo(box, b, unit, courseOf(p, f), stanceOf(p, f, i), facing));
+  f.spent[i] = spent;
+  f.turned[i] = turned;
   p.facing[unit] = facing;
   // VE-IV.6-n: skirmishers change sides where they stand.
-  if (formation === 'skirmish') [p.hex[unit], p.second[unit]] = [p.second[unit] ?? OFF, hexOf(p, unit)];
+  if (formationOf(p, unit) === 'skirmish') [p.hex[unit], p.second[unit]] = [p.second[unit] ?? OFF, hexOf(p, unit)];
   if (skirmishes(p, f)) f.hex = hexOf(p, unit);
   io.tell?.({ kind: 'turned', clause: 'VE-VI.4-a', units: [unit], facing }, ...seenBy(p, unit));
-}
-
-/** Would the turn have been free without the 60 degrees of the hex? */
-function isBend(box: Box, b: Battle, p: Position, f: Move, i: number, facing: Facing): boolean {
-  return costOfTurn(box, b, p, { ...f, turned: f.turned.map(() => true) }, i, facing) === 0;
 }
 
 /** Of what happens under the top of a stack only its owner is told. */

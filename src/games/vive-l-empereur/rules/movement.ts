@@ -24,6 +24,7 @@ import { startArmy } from './army.ts';
 import { about, bar, gate, given, type Of, PASS, sifted } from './bars.ts';
 import { leaderFacts } from './command.ts';
 import type { Move, Movement } from './frames.ts';
+import { SPENT } from './onward.ts';
 import { startDisorder, willingDisorder } from './recoil.ts';
 import {
   canEnter,
@@ -39,7 +40,7 @@ import {
 } from './reinforcements.ts';
 import { armsMix, complies, withinLimit } from './stacking.ts';
 import { startStep } from './step.ts';
-import { mayComeIn, SPENT } from './stops.ts';
+import { mayComeIn } from './stops.ts';
 import { isRoadHex, mayForm, usesRoads } from './ways.ts';
 
 // VE-VI: the phase of regular movement. It says who moves; how is `move.ts`.

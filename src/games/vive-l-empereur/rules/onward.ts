@@ -1,151 +1,67 @@
-import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
+import { OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { SHUT } from '../data/ground.ts';
-import { byArm, byFormation, type Formation } from '../data/names.ts';
-import { armOf, facts, neighbour, sideOf } from '../field.ts';
-import { type Facing, NONE, type Position, type Unit } from '../position.ts';
-import { isHeldBack, isHomewards, turnPrice } from './paths.ts';
-import { mayPass } from './stacking.ts';
+import { FORMATIONS } from '../data/names.ts';
+import { armOf, formationOf, has, hexOf, neighbour, sideOf, topAt, underneath } from '../field.ts';
+import { MARK, NONE, type Position, type Unit } from '../position.ts';
 import {
-  allowance,
-  arriving,
-  changeCost,
-  facingsAfter,
-  goesByRoad,
-  isRoadHex,
-  isTown,
-  isWood,
-  mayForm,
-  stepCost,
-  turnsFree,
-  usesRoads,
-} from './ways.ts';
+  type Course,
+  canPayExit,
+  changesFrom,
+  type Gone,
+  leaves,
+  leavesMap,
+  type Stance,
+  stepOf,
+  turnsFrom,
+} from './march.ts';
+import { facingsAgree, mayShare } from './stacking.ts';
+import { isRoadHex } from './ways.ts';
 
-// VE-VI.1-o: what those who move could still make of themselves, and whether there is a way on for them.
+// VE-VI.1-o: whether those who move can still come to where they may stop. What they can do on the way is what they may do at all (`march.ts`).
 
-/** How a unit of a group on its move stands, or would stand, for looking ahead. */
-export interface Stance {
-  readonly formation: Formation;
-  readonly facing: Facing;
-  /** MP, without what a road adds; and what it adds to turns and changes in Column, Limbered or Disorganised (VE-VI.7-k). */
-  readonly left: number;
-  readonly bonus: number;
-  /** VE-VI.4-h: its free 60 degrees are still to be had. */
-  readonly free: boolean;
-  /** VE-VI.7-j: the hex from which it came along the road, or OFF. */
-  readonly came: Hex;
-}
+/** What keeps a unit of the phasing side from moving in this phase: it cannot make room, turn or change any more. */
+export const SPENT = MARK.moved | MARK.charged | MARK.stopped;
 
-/** MP for whatever it does on the spot. */
-export const pointsOf = ({ formation, left, bonus }: Stance): number => left + (usesRoads(formation) ? bonus : 0);
-
-/** VE-VI.4, VE-VI.7-j: the stance after a turn on the spot, or null if that cannot be paid. */
-export function turnedTo(box: Box, b: Battle, hex: Hex, now: Stance, to: Facing): Stance | null {
-  const { formation, facing, free, came } = now;
-  if (formation === 'battery') return { ...now, facing: to, free: false };
-  const at = { hex, cameFrom: came };
-  const price = turnPrice(box, b, at, formation, facing, to, free);
-  if (price > 0 && price > pointsOf(now)) return null;
-  const keeps =
-    !turnsFree(formation) || (to - facing + 12) % 12 === 6 || turnPrice(box, b, at, formation, facing, to, false) === 0;
-  return { ...now, facing: to, left: now.left - price, free: free && keeps };
-}
-
-/** VE-VI.3: the formations that it can take there and their prices, but for Square and Skirmish order. */
-function* formsOf(b: Battle, unit: Unit, { formation, left, free }: Stance, hex: Hex): Generator<Formation> {
-  const arm = armOf(b, unit);
-  if (formation === 'column' && (isWood(b, hex) || isTown(b, hex))) yield 'adapted';
-  if (arm === 'infantry' && (formation === 'line' || formation === 'square')) yield 'column';
-  if (arm === 'infantry' && (formation === 'column' || formation === 'square')) yield 'line';
-  if (formation === 'limbered') yield 'battery';
-  // VE-VI.3-i: a battery limbers before anything else.
-  if (formation === 'battery' && left === 0 && free) yield 'limbered';
-}
-
-function* changedFrom(box: Box, b: Battle, unit: Unit, hex: Hex, now: Stance): Generator<Stance> {
-  const arm = armOf(b, unit);
-  for (const formation of formsOf(b, unit, now, hex)) {
-    const price = formation === 'adapted' ? 0 : changeCost(box, arm);
-    const face = now.formation === 'battery' ? allowance(box, facts(b, unit), 'limbered') : pointsOf(now);
-    if ((price > 0 && price > face) || !mayForm(box, b, arm, formation, hex)) continue;
-    const gained = allowance(box, facts(b, unit), formation) - allowance(box, facts(b, unit), now.formation);
-    for (const facing of facingsAfter(now.formation, now.facing, formation))
-      yield { ...now, formation, facing, left: now.left + gained - price };
-  }
-}
-
-function* turnedFrom(box: Box, b: Battle, unit: Unit, hex: Hex, now: Stance): Generator<Stance> {
-  const { formation, facing } = now;
-  if (formation === 'battery') {
-    // VE-VI.4-b: only as all that it does.
-    if (now.left === 0 && now.free) for (const by of [2, 10]) yield { ...now, facing: (facing + by) % 12, free: false };
-    return;
-  }
-  if (byFormation(byArm(box.formations, armOf(b, unit)), formation)?.facing === 'none') return;
-  for (let to = facing % 2; to < 12; to += 2) {
-    const next = to === facing ? null : turnedTo(box, b, hex, now, to);
-    if (next !== null) yield next;
-  }
+/** Looks at the position as if a unit stood so. */
+export function as<T>(
+  p: Position,
+  unit: Unit,
+  { formation, facing }: Pick<Stance, 'formation' | 'facing'>,
+  look: () => T,
+): T {
+  const before = formationOf(p, unit);
+  const faced = p.facing[unit] ?? 0;
+  p.formation[unit] = formation;
+  p.facing[unit] = facing;
+  const found = look();
+  p.formation[unit] = before;
+  p.facing[unit] = faced;
+  return found;
 }
 
 /** Whatever a unit can still make of itself on the spot, as it stands now first: turned, in another formation, or both. */
-export function spotStances(box: Box, b: Battle, unit: Unit, hex: Hex, now: Stance): readonly Stance[] {
-  const found = [now];
-  if (now.formation === 'skirmish') return found;
-  const most = new Map<string, number>();
+function spotsOf(box: Box, b: Battle, unit: Unit, at: Course, now: Stance): readonly Stance[] {
+  const found: Stance[] = [];
+  const least = new Map<string, number>();
   const add = (next: Stance): void => {
-    const key = `${next.formation} ${next.facing} ${next.free}`;
-    if ((most.get(key) ?? Number.NEGATIVE_INFINITY) >= next.left) return;
-    most.set(key, next.left);
-    if (next !== now) found.push(next);
+    const key = `${next.formation} ${next.facing} ${next.turned}`;
+    if ((least.get(key) ?? Number.POSITIVE_INFINITY) <= next.spent) return;
+    least.set(key, next.spent);
+    found.push(next);
   };
   add(now);
   for (const each of found) {
-    for (const next of turnedFrom(box, b, unit, hex, each)) add(next);
-    for (const next of changedFrom(box, b, unit, hex, each)) add(next);
+    for (const next of turnsFrom(box, b, unit, at, each)) add(next);
+    for (const to of FORMATIONS) for (const next of changesFrom(box, b, unit, at, each, to)) add(next);
   }
   return found;
 }
 
-/** VE-VI.2-a, VE-VI.4-e: does it step that way ahead or back? */
-function goes(box: Box, b: Battle, unit: Unit, { formation, facing }: Stance, way: number): 'ahead' | 'back' | null {
-  const how = byFormation(byArm(box.formations, armOf(b, unit)), formation);
-  if (how === null) return null;
-  const offset = how.facing === 'none' ? (way * 2) % 12 : (way * 2 - facing + 12) % 12;
-  if (how.enter[offset] === 1) return 'ahead';
-  if (formation === 'line') return offset === 5 || offset === 7 ? 'back' : null;
-  return (formation === 'column' || formation === 'limbered') && offset === 6 ? 'back' : null;
-}
+const spotsOfAll = (box: Box, b: Battle, units: readonly Unit[], at: Course, all: readonly Stance[]): Spots =>
+  units.map((unit, i) => (all[i] === undefined ? [] : spotsOf(box, b, unit, at, all[i])));
 
-/** One of a group sets out: how it stands then, what the step costs, and whether it follows the road. */
-interface Start {
-  readonly stance: Stance;
-  readonly cost: number;
-  readonly by: boolean;
-}
-
-function startsOf(
-  box: Box,
-  b: Battle,
-  unit: Unit,
-  hex: Hex,
-  way: number,
-  to: Hex,
-  all: readonly Stance[],
-): readonly Start[] {
-  const arm = armOf(b, unit);
-  return all.flatMap((stance) => {
-    const { formation } = stance;
-    const how = goes(box, b, unit, stance, way);
-    if (how === null || (to === OFF && how === 'back')) return [];
-    // VE-IV.5-d
-    if (formation === 'disorganised' && to !== OFF && !isHomewards(b, unit, hex, to)) return [];
-    const cost = to === OFF ? 1 : stepCost(b, arm, formation, hex, way);
-    if (cost === SHUT) return [];
-    const by = to === OFF ? isRoadHex(b, hex) && usesRoads(formation) : goesByRoad(b, arm, formation, hex, way);
-    return [{ stance, cost: cost + (how === 'back' ? box.constants.backwardCost : 0), by }];
-  });
-}
+/** For each of a group, how it could stand. */
+type Spots = readonly (readonly Stance[])[];
 
 /** Every choice of one from each list. */
 function* together<T>(lists: readonly (readonly T[])[]): Generator<readonly T[]> {
@@ -154,70 +70,137 @@ function* together<T>(lists: readonly (readonly T[])[]): Generator<readonly T[]>
   else for (const each of first) for (const others of together(rest)) yield [each, ...others];
 }
 
-/** How a group would stand after a step, if it can pay for it: VE-VI.7-k, VE-VI.1-n. */
-function arrivals(
-  box: Box,
-  b: Battle,
-  units: readonly Unit[],
-  hex: Hex,
-  way: number,
-  starts: readonly Start[],
-  road: boolean,
-): readonly Stance[] | null {
-  const by = starts.every((start) => start.by);
-  const bonus = road && by ? box.constants.roadBonus : 0;
-  const next: Stance[] = [];
-  for (const [i, { stance, cost }] of starts.entries()) {
-    const unit = units[i] ?? NONE;
-    if (stance.left + bonus < cost) return null;
-    const was = stance.formation;
-    const [formation, facing] = arriving(box, b, armOf(b, unit), was, stance.facing, hex, way);
-    const gained = allowance(box, facts(b, unit), formation) - allowance(box, facts(b, unit), was);
-    next.push({ formation, facing, left: stance.left + gained - cost, bonus, free: true, came: by ? hex : OFF });
-  }
-  return next;
+/** Others who stand in a hex of theirs. */
+function beside(p: Position, units: readonly Unit[], { hex, second }: Pick<Course, 'hex' | 'second'>): Unit[] {
+  const found: Unit[] = [];
+  for (const at of second === OFF ? [hex] : [hex, second])
+    for (let other = topAt(p, at); other !== NONE; other = underneath(p, other, at))
+      if (!units.includes(other) && !found.includes(other)) found.push(other);
+  return found;
 }
 
-/** What is asked of a hex to which they come. */
-type Stops = (to: Hex, all: readonly Stance[]) => boolean;
+/** VE-IV.6-o: skirmishers lie across the same two hexes as all others there, and face alike. */
+function isAcross(p: Position, other: Unit, { hex, second }: Pick<Course, 'hex' | 'second'>): boolean {
+  const [one, half] = [hexOf(p, other), p.second[other] ?? OFF];
+  return (one === hex && half === second) || (one === second && half === hex);
+}
 
 /**
- * VE-VI.1-o: from a hex where they may not stop, is there a way on to one where they may, or off the map (VE-XV-c)? `road` says that they
- * have followed it so far.
+ * VE-V.7-a, VE-V.7-b, VE-V.7-e, VE-V.8: can they come to stand so that they agree with one another and with those others? To a comrade who
+ * can still move they need not turn.
  */
-export function waysOn(
+export function canAgree(
   box: Box,
   b: Battle,
   p: Position,
   units: readonly Unit[],
-  hex: Hex,
-  all: readonly Stance[],
-  road: boolean,
-  stops: Stops,
-  seen: Map<string, number> = new Map(),
+  spots: Spots,
+  others: readonly Unit[],
+  at: Pick<Course, 'hex' | 'second'>,
+  from = 0,
 ): boolean {
-  if (all.some(({ formation }) => formation === 'skirmish')) return false;
-  const key = keyOf(hex, all, road);
-  const left = Math.min(...all.map((stance) => stance.left));
-  if ((seen.get(key) ?? Number.NEGATIVE_INFINITY) >= left) return false;
-  seen.set(key, left);
-  const spots = units.map((unit, i) => (all[i] === undefined ? [] : spotStances(box, b, unit, hex, all[i])));
-  // Most have room beside them: that is looked at first, and only then what lies further.
-  const onward: { readonly to: Hex; readonly next: readonly Stance[]; readonly by: boolean }[] = [];
-  for (let way = 0; way < WAYS; way++) {
-    const to = neighbour(b, hex, way);
-    const isOff = to === OFF && b.loc[sideOf(b, units[0] ?? 0)]?.[hex] === 1;
-    if (to === OFF ? !isOff : !mayPass(box, b, p, units, to) || isHeldBack(b, p, units, to)) continue;
-    const lists = units.map((unit, i) => startsOf(box, b, unit, hex, way, to, spots[i] ?? []));
-    for (const starts of together(lists)) {
-      const next = arrivals(box, b, units, hex, way, starts, road);
-      if (next === null) continue;
-      if (isOff || stops(to, next)) return true;
-      onward.push({ to, next, by: starts.every(({ by }) => by) });
-    }
-  }
-  return onward.some(({ to, next, by }) => waysOn(box, b, p, units, to, next, road && by, stops, seen));
+  const unit = units[from];
+  if (unit === undefined) return true;
+  const isAlike = (other: Unit): boolean => formationOf(p, other) === 'skirmish' && p.facing[other] === p.facing[unit];
+  const suits = (other: Unit): boolean =>
+    at.second === OFF
+      ? mayShare(p, b, unit, other) && (!has(p, other, SPENT) || facingsAgree(box, b, p, unit, other))
+      : isAlike(other) && isAcross(p, other, at);
+  const isMate = (mate: Unit): boolean =>
+    at.second === OFF ? mayShare(p, b, unit, mate) && facingsAgree(box, b, p, unit, mate) : isAlike(mate);
+  const mates = units.slice(0, from);
+  return (spots[from] ?? []).some((stance) =>
+    as(
+      p,
+      unit,
+      stance,
+      () => others.every(suits) && mates.every(isMate) && canAgree(box, b, p, units, spots, others, at, from + 1),
+    ),
+  );
 }
 
-const keyOf = (hex: Hex, all: readonly Stance[], road: boolean): string =>
-  [hex, road, ...all.flatMap(({ formation, facing, free, came }) => [formation, facing, free, came])].join(' ');
+/** Can they agree with these others by what they can still do on the spot? */
+export function couldAgreeWith(
+  box: Box,
+  b: Battle,
+  p: Position,
+  units: readonly Unit[],
+  { at, all }: Gone,
+  others: readonly Unit[],
+): boolean {
+  const asIs = all.map((stance) => [stance]);
+  return (
+    canAgree(box, b, p, units, asIs, others, at) ||
+    canAgree(box, b, p, units, spotsOfAll(box, b, units, at, all), others, at)
+  );
+}
+
+/** May they stop there, once they have done what they can about it? */
+function rests(box: Box, b: Battle, p: Position, units: readonly Unit[], now: Gone): boolean {
+  const others = beside(p, units, now.at);
+  return (others.length === 0 && units.length < 2) || couldAgreeWith(box, b, p, units, now, others);
+}
+
+/** VE-VI.1-o: may they stop where they are, after what they can do on the spot, or is there a way on? */
+export const isWell = (box: Box, b: Battle, p: Position, units: readonly Unit[], now: Gone): boolean =>
+  rests(box, b, p, units, now) || goesOn(box, b, p, units, now);
+
+/** VE-VI.1-o: is there a way on to a hex where they may stop, or off the map (VE-XV-c)? */
+export function goesOn(
+  box: Box,
+  b: Battle,
+  p: Position,
+  units: readonly Unit[],
+  { at, all }: Gone,
+  seen: Set<string> = new Set(),
+): boolean {
+  const spots = spotsOfAll(box, b, units, at, all);
+  // Most have room beside them: that is looked at first, and only then what lies further.
+  const onward: Gone[] = [];
+  for (let way = 0; way < WAYS; way++) {
+    if (neighbour(b, at.hex, way) === OFF) {
+      if (canExit(box, b, units, at, spots, way)) return true;
+      continue;
+    }
+    for (const back of [false, true])
+      for (const stances of together(leaving(box, b, units, spots, way, back))) {
+        const next = stepOf(box, b, p, units, at, stances, way, back);
+        const key = next === null ? '' : keyOf(next);
+        if (next === null || seen.has(key)) continue;
+        seen.add(key);
+        if (rests(box, b, p, units, next)) return true;
+        onward.push(next);
+      }
+  }
+  return onward.some((next) => goesOn(box, b, p, units, next, seen));
+}
+
+/** Those of the stances in which each of them leaves its hex that way. */
+const leaving = (box: Box, b: Battle, units: readonly Unit[], spots: Spots, way: number, back: boolean): Spots =>
+  spots.map((list, i) =>
+    list.filter(({ formation, facing }) => leaves(box, armOf(b, units[i] ?? NONE), formation, facing, way, back)),
+  );
+
+function canExit(box: Box, b: Battle, units: readonly Unit[], at: Course, spots: Spots, way: number): boolean {
+  if (b.loc[sideOf(b, units[0] ?? 0)]?.[at.hex] !== 1) return false;
+  const lists = spots.map((list, i) => list.filter((stance) => leavesMap(box, b, units[i] ?? NONE, stance, way)));
+  for (const stances of together(lists)) if (canPayExit(box, b, units, at, stances)) return true;
+  return false;
+}
+
+const keyOf = ({ at, all }: Gone): string =>
+  [
+    at.hex,
+    at.onRoad,
+    at.cameFrom,
+    ...all.flatMap(({ formation, facing, spent, turned }) => [formation, facing, spent, turned]),
+  ].join(' ');
+
+/** A unit that has not moved yet, as it would set out from where it stands. */
+export function setOut(b: Battle, p: Position, unit: Unit): Gone {
+  const hex = hexOf(p, unit);
+  return {
+    at: { hex, second: p.second[unit] ?? OFF, onRoad: isRoadHex(b, hex), steps: 0, cameFrom: OFF, late: 0 },
+    all: [{ formation: formationOf(p, unit), facing: p.facing[unit] ?? 0, spent: 0, turned: false }],
+  };
+}

@@ -24,7 +24,7 @@ import { disorganise, testStack } from './board.ts';
 import { leadersAt } from './command.ts';
 import { boundTo, chargeUnderWay, isLetGo, provoker } from './contact.ts';
 import type { Disorder, Recoil } from './frames.ts';
-import { isHeldBack } from './paths.ts';
+import { isHeldBack } from './march.ts';
 import { startRetreat } from './retreat.ts';
 import { mayPass } from './stacking.ts';
 import { startStep } from './step.ts';
