@@ -8,14 +8,13 @@ import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
-import { useTermsWords } from '../words/terms.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { useBotName } from './bot-seats.tsx';
 import { useClockSaid } from './clock-fields.tsx';
 import { Known } from './known.tsx';
 import { type FarMatch, leadsTo, takeSeat } from './requests.ts';
 import { seatNames } from './seat-names.ts';
-import { standingTerms } from './terms.ts';
+import { useStandingTerms } from './terms.ts';
 
 /** Where a link leads: what is played there, who waits, and the seats that are free. */
 export function JoinPage({ token }: { readonly token: string }) {
@@ -80,7 +79,7 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
   const words = useWords();
   const { join, waiting, left } = useOnlineWords();
   const company = useCompanyWords();
-  const terms = useTermsWords();
+  const standing = useStandingTerms();
   const { language } = useSettings();
   const typeset = useTypeset();
   const opened = useGame(found.game);
@@ -99,7 +98,7 @@ function Seats({ found, onTake }: { readonly found: FarMatch; readonly onTake: (
       <h1>{join.title(title)}</h1>
       {isFull ? <p role="status">{join.full}</p> : <p className="lead">{join.of(words.list(there))}</p>}
       {/* Whoever sits down agrees to it. */}
-      <p className="help">{company.lobby.agreed(standingTerms(found, company, terms).join(' · '))}</p>
+      <p className="help">{company.lobby.agreed(standing(found).join(' · '))}</p>
       {opened !== 'loading' && opened !== null && <Agreed options={found.options} game={opened.game} />}
       <ul className="seats" aria-label={waiting.seats}>
         {found.names.map((name, at) => (

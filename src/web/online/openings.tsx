@@ -5,12 +5,11 @@ import { useSettings } from '../settings.ts';
 import { entryOf } from '../shelf.ts';
 import { useCompanyWords } from '../words/company.ts';
 import { useOnlineWords } from '../words/online.ts';
-import { useTermsWords } from '../words/terms.ts';
 import { useTypeset, useWords } from '../words/words.ts';
 import { declineCall, type LobbyList, openings, sitDownAt } from './company-requests.ts';
 import type { FarMatch } from './requests.ts';
 import { seatNames } from './seat-names.ts';
-import { termsOf } from './terms.ts';
+import { useTerms } from './terms.ts';
 
 /** How often the lists are looked at again while somebody has them before him, in milliseconds. */
 const LOOK = 10_000;
@@ -112,6 +111,7 @@ function Opening({
 }) {
   const words = useWords();
   const company = useCompanyWords();
+  const termsOf = useTerms();
   const { language } = useSettings();
   const typeset = useTypeset();
   const { game, names, options } = match;
@@ -121,7 +121,7 @@ function Opening({
     ? seatNames(opened.game, opened.presentation, options, words, language)
     : names.map((_, at) => words.newMatch.seat(at));
   const there = words.list(names.filter((name) => name !== null));
-  const terms = termsOf(match, isHere ? opened.game : null, language, company, useTermsWords());
+  const terms = termsOf(match, isHere ? opened.game : null, language);
   return (
     <article className="match opening">
       <h3>

@@ -15,7 +15,7 @@ import { Host } from './host.tsx';
 import { MusterCall } from './muster.tsx';
 import { type FarMatch, linkTo } from './requests.ts';
 import { seatNames } from './seat-names.ts';
-import { standingTerms } from './terms.ts';
+import { useStandingTerms } from './terms.ts';
 
 /** A match that waits for people: the link to send, and who has come. */
 export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readonly begun: () => void }) {
@@ -23,6 +23,7 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
   const words = useWords();
   const { waiting } = useOnlineWords();
   const company = useCompanyWords();
+  const standing = useStandingTerms();
   const terms = useTermsWords();
   const { language } = useSettings();
   const typeset = useTypeset();
@@ -45,7 +46,7 @@ export function WaitingRoom({ match, begun }: { readonly match: FarMatch; readon
             {seat === null && match.delay > 0 ? company.early(match.delay / 60_000) : waiting.text}
           </p>
         )}
-        <p className="help">{standingTerms(match, company, terms).join(' · ')}</p>
+        <p className="help">{standing(match).join(' · ')}</p>
         {seat !== null && names.includes(null) && <Invitation id={id} said={waiting.shareText(mine ?? '', title)} />}
         <ul className="seats" aria-label={waiting.seats}>
           {names.map((name, at) => (

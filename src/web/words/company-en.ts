@@ -1,14 +1,3 @@
-/** A length of time in words: of milliseconds the two largest parts that are not nothing. */
-function span(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / 60_000);
-  const parts = [
-    { count: Math.floor(minutes / 1440), one: 'day', more: 'days' },
-    { count: Math.floor(minutes / 60) % 24, one: 'hour', more: 'hours' },
-    { count: minutes % 60, one: 'minute', more: 'minutes' },
-  ].filter(({ count }) => count > 0);
-  return parts.map(({ count, one, more }) => `${count} ${count === 1 ? one : more}`).join(' ');
-}
-
 /** What is said among people who meet here. */
 export const companyEn = {
   at: (time: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' }).format(time),
@@ -25,9 +14,6 @@ export const companyEn = {
     standard: 'as in the rulebook',
     friendly: 'friendly',
     agreed: (terms: string) => `By sitting down you agree: ${terms}.`,
-    clock: (bank: number, increment: number) =>
-      increment === 0 ? `${span(bank)} a side` : `${span(bank)} a side, ${span(increment)} more for each answer`,
-    noClock: 'no clock',
     delay: (minutes: number) => `spectators ${minutes} minutes later`,
     rated: 'rated',
   },

@@ -1,15 +1,5 @@
 import type { CompanyWords } from './company-en.ts';
 
-function span(milliseconds: number): string {
-  const minutes = Math.round(milliseconds / 60_000);
-  const parts = [
-    { count: Math.floor(minutes / 1440), one: 'jour', more: 'jours' },
-    { count: Math.floor(minutes / 60) % 24, one: 'heure', more: 'heures' },
-    { count: minutes % 60, one: 'minute', more: 'minutes' },
-  ].filter(({ count }) => count > 0);
-  return parts.map(({ count, one, more }) => `${count} ${count === 1 ? one : more}`).join(' ');
-}
-
 export const companyFr: CompanyWords = {
   at: (time) => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' }).format(time),
   lobby: {
@@ -25,11 +15,6 @@ export const companyFr: CompanyWords = {
     standard: 'comme dans la règle',
     friendly: 'amicale',
     agreed: (terms) => `En vous asseyant, vous acceptez : ${terms}.`,
-    clock: (bank, increment) =>
-      increment === 0
-        ? `${span(bank)} par camp`
-        : `${span(bank)} par camp, ${span(increment)} de plus à chaque réponse`,
-    noClock: 'sans pendule',
     delay: (minutes) => `spectateurs ${minutes} minutes plus tard`,
     rated: 'classée',
   },

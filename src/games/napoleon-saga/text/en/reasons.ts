@@ -80,7 +80,8 @@ export const reasons: ReasonWords = {
   onlyInReserve: 'That slot is not in your Reserve.',
   notThere: 'The unit cannot go there.',
   onlyForArtillery: 'The Reserve is rearranged only when artillery arrives.',
-  settledOrder: 'Buildings and Woods are settled first, then the rest from left to right; settled slots stay as they are.',
+  settledOrder:
+    'Buildings and Woods are settled first, then the rest from left to right; settled slots stay as they are.',
   staysInReserve: 'Units that are activated or in Melee stay where they are.',
 
   hasRetreated: (s, f) => `${its(s, f, has)} retreated and must rally first.`,
