@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shelf } from '../../src/games/index.ts';
 import { onShelf } from '../../src/games/shelf.ts';
 import { reflect } from '../../src/keeper/mirror.ts';
 import { there } from '../../src/kernel/there.ts';
 import { changeSettings } from '../../src/web/settings.ts';
+import { shellBook } from '../../src/web/words/words.ts';
 import type { Subject } from '../conformance/knowledge.ts';
 import { LONG } from '../conformance/subjects.ts';
 import type { Moment } from '../conformance/walk.ts';
@@ -13,6 +14,8 @@ import { share } from '../share.ts';
 import { presentation as toyPresentation } from '../toy/presentation/presentation.ts';
 import { type Cinema, openCinema, type Picture, type Script, type Staged } from './film.tsx';
 import { cutAfter, eventsOf, moments, players, scriptOf } from './scripts.ts';
+
+beforeAll(() => shellBook.open());
 
 // Nothing is known before it is seen. Two pages of the same match that differ only in what is still to come must be the same, to the
 // last letter, until it has come.
