@@ -38,8 +38,8 @@ export async function answerByFinger(page: Page, which: number): Promise<void> {
     }
     await until(async () => (await said(page)) !== before);
     if ((await page.locator('.pending .go').count()) > 0) await page.locator('.pending .go').tap();
-    // Touched, and more is to be touched; or the question is another one.
-    if ((await page.locator('.orders .touched').count()) === 0) break;
+    // Touched, and more is to be touched; or put back by the second touch, and all begins anew; or the question is another one.
+    if ((await page.locator('.orders .touched').count()) === 0 && (await said(page)) !== question) break;
   }
   await until(async () => (await said(page)) !== question);
 }
