@@ -208,18 +208,26 @@ describe('actions', () => {
   });
 
   rule(
-    ['NS-MOVE-01', 'NS-MOVE-03', 'NS-MOVE-04', 'NS-MOVE-05', 'NS-MOVE-08', 'NS-MOVE-12', 'NS-BYP-15'],
+    ['NS-MOVE-01', 'NS-MOVE-03', 'NS-MOVE-04', 'NS-MOVE-12'],
     'where a Move leads is said by the clause of the line it begins in',
     () => {
-      const t = table({
-        units: { 'F.L1.1': 'fr-line', 'F.L2.1': 'fr-line', 'F.R.1': 'fr-line', 'C.BYP.R': 'fr-light enemy' },
-      });
+      const t = table({ units: { 'F.L1.1': 'fr-line', 'F.L2.1': 'fr-line' } });
       refuses(t, 0, {
         'move F.L1.1 F.L1.3': 'tooFar NS-MOVE-03',
         'move F.L1.1 F.L2.2': 'tooFar NS-MOVE-04',
         'move F.L2.1 F.L1.3': 'tooFar NS-MOVE-01',
         'move F.L2.1 F.L2.3': 'tooFar NS-MOVE-03',
         'move F.L2.1 F.R.2': 'tooFar NS-MOVE-12',
+      });
+    },
+  );
+
+  rule(
+    ['NS-MOVE-05', 'NS-MOVE-08', 'NS-BYP-15'],
+    'where a Move leads from the Reserve or from a flank is said by its own clause',
+    () => {
+      const t = table({ units: { 'F.R.1': 'fr-line', 'C.BYP.R': 'fr-light enemy' } });
+      refuses(t, 0, {
         'move F.R.1 F.R.2': 'tooFar NS-MOVE-08',
         'move F.R.1 F.L1.2': 'tooFar NS-MOVE-05',
         'move C.BYP.R F.L2.2': 'tooFar NS-BYP-15',
