@@ -77,6 +77,6 @@ for (const entry of shelf) {
     const seated = Array.from({ length: game.seats(read.options) }, () => greedy);
     const matches = share(2);
     for (let i = 0; i < matches; i++) playMatch(game, read.options, seated, fastChance(i), fastRandom(i));
-    expect(looked).toBeGreaterThan(50 * matches);
+    expect(looked).toBeGreaterThan(5 * matches);
   });
 }
