@@ -5,6 +5,7 @@ import type { Line } from '../../keeper/store.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Game } from '../../kernel/game.ts';
 import { hashOf } from '../../kernel/hash.ts';
+import { lines } from '../../kernel/match.ts';
 import { readAgreed, readKey } from '../agreed.ts';
 import type { NodeStore } from '../store/node-store.ts';
 import type { Player } from './player.ts';
@@ -81,13 +82,17 @@ export async function check(
   wrongs.doubled += bots.reduce((sum, seat) => sum + answeredTwice(kept, seat), 0);
   for (const player of players) {
     const late = performance.now() + PATIENCE;
-    while (!isSame(player, room) && performance.now() < late) await new Promise((wake) => setTimeout(wake, 20));
+    while (!isSame(player, room) && performance.now() < late) {
+      await new Promise((wake) => setTimeout(wake, 20));
+      // A bot may still be at its turn.
+      await room.catchUp();
+    }
     if (!isSame(player, room)) wrongs.views++;
   }
   if (!(await replaysAlike(store, door, room))) wrongs.replays++;
 }
 
-/** Whether the match comes to the same table when it is played again from its set-up. */
+/** Whether the match comes to the same table when it is played again from its set-up, as far as the room has followed it. */
 async function replaysAlike(
   store: NodeStore,
   door: Parameters<typeof playedFrom>[0],
@@ -96,7 +101,7 @@ async function replaysAlike(
   const first = await store.standing(door.id, 0);
   if (first === null) return false;
   try {
-    const again = await playedFrom(door, first, await store.since(door.id, -1), Number.POSITIVE_INFINITY);
+    const again = await playedFrom(door, first, await store.since(door.id, -1), lines(match));
     return hashOf(again.match.position) === hashOf(match.position);
   } catch (error) {
     if (error instanceof HeldError) return false;
