@@ -4,19 +4,20 @@ import { HOUSE, PAGES } from './vitest.config.ts';
 /** What plays long: the tests of which `npm test` plays a share (those that ask test/share.ts), and those it leaves out. */
 export const DEEP = [
   '{src,test}/**/*.deep.test.{ts,tsx}',
-  'src/games/*/{test,why}/random.test.ts',
+  'src/games/*/{data,test}/components.test.ts',
+  'src/games/*/test/random.test.ts',
   'src/games/napoleon-saga/test/model.test.ts',
   'src/games/napoleon-1815/{test/odds,text/text}.test.ts',
   'src/games/vive-l-empereur/test/dead-ends.test.ts',
-  'test/{bots,forgeries}.test.ts',
+  'test/{bots,forgeries,perft}.test.ts',
   'test/conformance/!(suite).test.ts',
   'test/golden/golden.test.ts',
-  'test/keeper/{faults,room}.test.ts',
+  'test/keeper/{faults,order,room,upgrade}.test.ts',
   'test/seen/seen.test.tsx',
   'test/server/worlds.test.ts',
   'test/server/fuzz.test.ts',
   'test/windows.test.ts',
-  'test/e2e/{build,first,kept,keyboard,mouse,napoleon-1815,tabs,touch,toy}.test.ts',
+  'test/e2e/{build,europe,first,kept,keyboard,mouse,napoleon-1815,tabs,touch,toy}.test.ts',
 ];
 
 export default defineConfig({

@@ -42,6 +42,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   const server = new EmbeddedPostgres({
     ...{ databaseDir: join(folder, 'data'), port, user: 'bivouac', password: 'bivouac', persistent: true },
     createPostgresUser: process.getuid?.() === 0,
+    // Only nodes are killed here, never the machine: an empty database has not to be forced onto the disk first.
+    initdbFlags: ['--no-sync'],
     postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'max_connections=60'],
     onLog: (text) => said.push(String(text)),
     onError: (error) => said.push(String(error)),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { PackInfo } from '../../src/kernel/game.ts';
 import { packInfo, parsePack, printPack } from '../../src/kernel/pack.ts';
 import { canonical } from '../../src/kernel/plain.ts';
+import { share } from '../share.ts';
 
 // What holds of the components of every game: they are read, printed, built, and refused with a sentence.
 
@@ -84,7 +85,7 @@ export function testPack<P extends { readonly game: string }, B extends { readon
           const isStandard = isRemark || canonical(mutant) === canonical(STANDARD_PACK);
           expect(boxOf(read.pack).info.hash === STANDARD_HASH).toBe(isStandard);
         }),
-        { numRuns: 400 },
+        { numRuns: share(400, 60) },
       ));
 
     test('what is no pack at all is refused', () =>
