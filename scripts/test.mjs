@@ -70,7 +70,7 @@ function* testsBelow(folder) {
 
 /** What ran, what took longest, and what is left to the other tier. */
 function tell({ files, failures, passed, failed }) {
-  const slow = [...files].sort(([, a], [, b]) => b - a).slice(0, 8);
+  const slow = [...files].sort(([, a], [, b]) => b - a).slice(0, isDeep ? 40 : 20);
   console.log(`\n== ${isDeep ? 'deeply' : 'every day'}\n${done.join('\n')}`);
   console.log(
     `${files.size} files, ${passed + failed} tests; the longest: ${slow.map(([name, took]) => `${name} ${took.toFixed(0)} s`).join(', ')}`,
