@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/flow.ts';
 import { promiseOf } from '../../kernel/provable-chance.ts';
 import { randomHex } from '../keeper/random.ts';
-import { type OwnParts, ownPartsIn } from './own-part.ts';
+import { type OwnParts, ownParts } from './own-part.ts';
 import { type Answer, ask, type FarMatch, me, mine } from './requests.ts';
 
 /** How it stands with what people add to the dice of a match. */
@@ -72,22 +72,6 @@ function tended({ state, seats }: Dice, isLost: boolean): Tended {
   const isPromised = seats.every(({ promise }) => promise !== null);
   const lacking = seats.filter(({ promise, told }) => (isPromised ? !told : promise === null));
   return { state, lacking: lacking.map(({ seat }) => seat), isLost };
-}
-
-let parts: OwnParts | null = null;
-
-/** What this browser has added to the dice of matches far apart. */
-export function ownParts(): OwnParts {
-  // Without a storage it is the page that keeps it.
-  const none = { getItem: () => null, setItem: () => {} };
-  let storage: Pick<Storage, 'getItem' | 'setItem'> = none;
-  try {
-    storage = localStorage;
-  } catch {
-    // Not even to be asked for.
-  }
-  parts ??= ownPartsIn(storage);
-  return parts;
 }
 
 /** What is under way of each match: several places of a page do its part, one after the other, or each would promise something else. */

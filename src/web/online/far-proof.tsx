@@ -2,8 +2,7 @@ import { useState } from 'preact/compat';
 import type { Finished } from '../keeper/contract.ts';
 import { addressOf } from '../router.ts';
 import { useDiceWords } from '../words/dice.ts';
-import { ownParts } from './dice.ts';
-import { ownPartIn } from './own-part.ts';
+import { ownPartIn, ownParts } from './own-part.ts';
 
 /** Beside the proof of a match far apart: whether what this browser has added to its dice is in it, and the link for anybody to see it. */
 export function FarProof({

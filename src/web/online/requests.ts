@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Seat } from '../../kernel/flow.ts';
 import type { Options } from '../../kernel/options.ts';
+import { ownParts } from './own-part.ts';
 
 /** Who one is to the server. */
 export interface Person {
@@ -102,7 +103,22 @@ export function wasCalled(): boolean {
   }
 }
 
+/** What pages keep of the one who is known here: links that open seats, choices that wait, how far he has read. */
+const HIS = /^bivouac\/(?:link|pending|heard)\//;
+
+/** Nothing that was for him alone is left to whoever sits down here next. Matches of this browser are nobody's, and stay. */
+function forgetHim(): void {
+  ownParts().forget();
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n) ?? '');
+    for (const name of names) if (HIS.test(name)) localStorage.removeItem(name);
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
+
 export function call(isKnown: boolean): void {
+  if (!isKnown) forgetHim();
   try {
     if (isKnown) localStorage.setItem(CALLED, '1');
     else localStorage.removeItem(CALLED);
@@ -129,6 +145,8 @@ export async function beGuest(name: string): Promise<Answer<Person>> {
 
 /** This browser is nobody's from now on. */
 export async function beNobody(): Promise<Answer<void>> {
+  // Also where the server cannot be asked.
+  forgetHim();
   const answer = await ask<void>('DELETE', '/api/session');
   if ('value' in answer) call(false);
   return answer;
