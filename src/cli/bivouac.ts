@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./backup.ts')).restore,
   revalidate: async () => (await import('./revalidate.ts')).revalidate,
+  migrate: async () => (await import('./migrate.ts')).migrate,
   admin: async () => (await import('./admin.ts')).admin,
   load: async () => (await import('./load.ts')).load,
   'new-game': async () => (await import('./new-game.ts')).newGame,

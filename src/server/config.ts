@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { databaseFault, mailWay } from './links.ts';
 import { LEVELS, type Level } from './log.ts';
 
 /** How often somebody may ask, in a minute; null for tests and measurements: as often as he can. */
@@ -41,7 +43,12 @@ export interface Config {
   readonly host: string;
   /** Where the file of the embedded database lies. */
   readonly data: string;
-  readonly database: { readonly url: string; readonly connections: number } | null;
+  readonly database: {
+    readonly url: string;
+    readonly connections: number;
+    /** Whether a node that starts brings its tables up to date: not where its role may not change them. */
+    readonly migrates: boolean;
+  } | null;
   /** The address at which people find this server; null: whatever they ask for. */
   readonly origin: string | null;
   /** How many proxies stand before this server, and tell by whom it is asked. */
@@ -55,6 +62,10 @@ export interface Config {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   /** The key by which services that pass messages on to browsers know this server; null: one of its own, kept in the database. */
   readonly vapid: string | null;
+  /** The hosts to which notices may go; null: any public one. */
+  readonly outgoing: readonly string[] | null;
+  /** Whether one signs in by a passkey alone. */
+  readonly passkeysOnly: boolean;
   /** Whether notices may go to this machine itself: for tests. */
   readonly loopback: boolean;
   /** What is written for the operator. */
@@ -99,6 +110,18 @@ const mailServer = z.string().refine((text) => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 }, 'must be an address of a mail server, as in smtps://user:password@mail.example.org');
 
+const HOST = /^(?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$|^[0-9a-f:]+$/i;
+/** Names of hosts, with commas between them. */
+const hosts = z
+  .string()
+  .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+  .refine((all) => all.every((host) => HOST.test(host)), 'must be names of hosts with commas between them');
+
+const file = z.string().min(1).optional();
+
+/** What only the server may know: each may also be given as the name of a file in which it stands. */
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'VAPID_KEY', 'METRICS_TOKEN'] as const;
+
 /** Every variable of the environment that is read, and what it may be. */
 export const VARIABLES = z.object({
   PORT: whole(0, 65_535).default(1815),
@@ -108,14 +131,20 @@ export const VARIABLES = z.object({
     .min(1)
     .default(join(import.meta.dirname, '../../data')),
   DATABASE_URL: database.optional(),
+  DATABASE_URL_FILE: file,
   DATABASE_CONNECTIONS: whole(2, 200).default(8),
+  MIGRATIONS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  PLAIN_HOSTS: hosts.optional(),
   ORIGIN: address.optional(),
   PROXIES: whole(0, 10).default(0),
   BOTS: whole(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))),
   BREACHED: z.string().min(1).optional(),
   LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  LOG: z.enum(LEVELS, `must be ${LEVELS.join(', ')}`).default('error'),
+  LOG: z.enum(LEVELS, `must be ${LEVELS.join(', ')}`).default('security'),
   SMTP_URL: mailServer.optional(),
+  SMTP_URL_FILE: file,
+  SIGN_IN: z.enum(['all', 'passkeys'], 'must be all or passkeys').default('all'),
+  OUTGOING: hosts.optional(),
   MAIL_FROM: z
     .string()
     .regex(
@@ -127,32 +156,65 @@ export const VARIABLES = z.object({
     .string()
     .regex(/^[\w-]{43}$/, 'must be a key of 32 bytes in base64url, 43 letters')
     .optional(),
+  VAPID_KEY_FILE: file,
   LOOPBACK: z.enum(['on', 'off'], 'must be on or off').default('off'),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters, digits and signs without spaces')
     .optional(),
+  METRICS_TOKEN_FILE: file,
 });
 
 /** The configuration that the environment asks for, or one sentence for each variable that cannot be used. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config | { readonly faults: string[] } {
   // An empty variable is none.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const named = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const { given, faults } = withFiles(named);
+  if (faults.length > 0) return { faults };
   const read = VARIABLES.safeParse(given);
   // What was given is not repeated: it may hold a password.
   if (!read.success) return { faults: read.error.issues.map(({ path, message }) => `${path.join()} ${message}.`) };
-  const { SMTP_URL, MAIL_FROM, VAPID_KEY, LOOPBACK } = read.data;
+  const { SMTP_URL, MAIL_FROM, VAPID_KEY, LOOPBACK, OUTGOING, PLAIN_HOSTS = [] } = read.data;
   // Links lead nowhere without one's own address, and a letter comes from somebody.
   if (SMTP_URL !== undefined && (MAIL_FROM === undefined || read.data.ORIGIN === undefined))
     return { faults: ['SMTP_URL must be given with MAIL_FROM and ORIGIN.'] };
   const { PORT, HOST, DATA, DATABASE_URL, DATABASE_CONNECTIONS, ORIGIN, PROXIES, BOTS, BREACHED } = read.data;
+  const fault = DATABASE_URL === undefined ? null : databaseFault(DATABASE_URL, PLAIN_HOSTS);
+  if (fault !== null) return { faults: [`DATABASE_URL ${fault}.`] };
+  const mail = SMTP_URL === undefined ? null : mailWay(SMTP_URL, PLAIN_HOSTS);
+  if (mail !== null && 'fault' in mail) return { faults: [`SMTP_URL ${mail.fault}.`] };
   return {
     ...{ port: PORT, host: HOST, data: DATA, origin: ORIGIN ?? null, proxies: PROXIES, bots: BOTS },
     breached: BREACHED ?? null,
-    database: DATABASE_URL === undefined ? null : { url: DATABASE_URL, connections: DATABASE_CONNECTIONS },
+    database:
+      DATABASE_URL === undefined
+        ? null
+        : { url: DATABASE_URL, connections: DATABASE_CONNECTIONS, migrates: read.data.MIGRATIONS === 'on' },
     limits: read.data.LIMITS === 'on' ? LIMITS : unlimited(),
-    smtp: SMTP_URL === undefined || MAIL_FROM === undefined ? null : { url: SMTP_URL, from: MAIL_FROM },
+    smtp: mail === null || MAIL_FROM === undefined ? null : { url: mail.url, from: MAIL_FROM },
+    ...{ outgoing: OUTGOING ?? null, passkeysOnly: read.data.SIGN_IN === 'passkeys' },
     ...{ vapid: VAPID_KEY ?? null, loopback: LOOPBACK === 'on' },
     ...{ log: read.data.LOG, metricsToken: read.data.METRICS_TOKEN ?? null },
   };
+}
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** What stands in files that are named, in the place of the variables that name them. */
+function withFiles(named: Given): { readonly given: Given; readonly faults: string[] } {
+  const given: Record<string, string | undefined> = { ...named };
+  const faults: string[] = [];
+  for (const name of SECRETS) {
+    const path = named[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (named[name] !== undefined) faults.push(`${name}_FILE must not be given with ${name}.`);
+    try {
+      given[name] = readFileSync(path, 'utf8').trim();
+    } catch {
+      faults.push(`${name}_FILE must be a file that can be read.`);
+      continue;
+    }
+    if (given[name] === '') faults.push(`${name}_FILE must not be empty.`);
+  }
+  return { given, faults };
 }

@@ -107,7 +107,10 @@ it('the log of a match that was played, with all that went wrong, holds no secre
   const text = lines.join('');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines)
-    expect(JSON.parse(line)).toMatchObject({ at: expect.any(String), level: expect.stringMatching(/info|error/) });
+    expect(JSON.parse(line)).toMatchObject({
+      at: expect.any(String),
+      level: expect.stringMatching(/^(info|security|error)$/),
+    });
   expect(text).toContain('"route":"/api/matches/:id"');
   expect(text).toContain('"level":"error"');
   for (const secret of secrets) expect(text).not.toContain(secret);
@@ -117,6 +120,7 @@ it.each(LEVELS)('at level %s no more is written than was asked for', (level) => 
   const lines: string[] = [];
   const log = logOf(level, (line) => lines.push(line));
   log.error(new Error('x'));
+  log.security('z', {});
   log.info('y');
   expect(lines).toHaveLength(LEVELS.indexOf(level));
 });

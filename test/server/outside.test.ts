@@ -86,3 +86,27 @@ it('asks the address that was found, under the name that was given', async () =>
   expect(times).toBe(1);
   expect(there.received.at(-1)).toMatchObject({ path: '/named', headers: { host: `localhost:${port}` } });
 });
+
+it('where the operator has named hosts, no other is asked', async () => {
+  const asked: string[] = [];
+  const listed = outsideOf({
+    ...{ loopback: false, hosts: ['hooks.example', '*.push.example'] },
+    resolve: async (host) => {
+      asked.push(host);
+      return [];
+    },
+  });
+  const forbidden = { why: 'forbidden', status: null };
+  for (const host of [
+    'other.example',
+    'hooks.example.evil.example',
+    'xhooks.example',
+    'push.example',
+    'evilpush.example',
+  ])
+    expect(await listed.post(`https://${host}/`, {}, 'x')).toEqual(forbidden);
+  expect(asked).toEqual([]);
+  for (const host of ['hooks.example', 'a.push.example', 'a.b.push.example'])
+    expect(await listed.post(`https://${host}/`, {}, 'x')).toEqual({ why: 'away', status: null });
+  expect(asked).toEqual(['hooks.example', 'a.push.example', 'a.b.push.example']);
+});

@@ -7,7 +7,7 @@ import { postOf } from './post.ts';
 import { newVapidKey, vapidOf } from './push.ts';
 
 export interface NoticesAt extends Pick<NoticesNeeds, 'store' | 'shelf' | 'here' | 'fault' | 'sent'> {
-  readonly config: Pick<Config, 'origin' | 'smtp' | 'vapid' | 'loopback' | 'limits'>;
+  readonly config: Pick<Config, 'origin' | 'smtp' | 'vapid' | 'loopback' | 'outgoing' | 'limits'>;
 }
 
 /** What is configured, put together. Where no address of the server is known nothing is sent: no link would lead back. */
@@ -22,7 +22,7 @@ export async function noticesAt({ config, ...needs }: NoticesAt): Promise<{
     ? vapidOf(config.vapid ?? (await needs.store.ownKey('vapid', newVapidKey())), contactOf(origin, smtp?.from ?? null))
     : null;
   const mailer = smtp === null ? null : mailerOf(smtp);
-  const post = postOf({ outside: outsideOf({ loopback }), vapid, mailer, origin });
+  const post = postOf({ outside: outsideOf({ loopback, hosts: config.outgoing }), vapid, mailer, origin });
   const notices = noticesOf({ ...needs, post, origin });
   const desk: DeskNeeds = {
     ...{ store: needs.store, shelf: needs.shelf, notices, vapid, mailer },

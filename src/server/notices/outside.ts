@@ -21,6 +21,8 @@ export interface Outside {
 export interface OutsideNeeds {
   /** Whether this machine itself may be written to, without TLS: for tests. */
   readonly loopback: boolean;
+  /** The hosts that may be written to, `*.` before a name for all below it; null: any public one. */
+  readonly hosts?: readonly string[] | null;
   /** Every address of a name. */
   resolve?(host: string): Promise<readonly string[]>;
   readonly patience?: number;
@@ -52,11 +54,14 @@ export function failureOf(status: number): Failure | null {
   return { why: status === 404 || status === 410 ? 'gone' : 'refused', status };
 }
 
-export function outsideOf({ loopback, resolve = resolved, patience = PATIENCE }: OutsideNeeds): Outside {
+const isOne = (host: string, hosts: readonly string[]): boolean =>
+  hosts.some((one) => (one.startsWith('*.') ? host.endsWith(one.slice(1)) : host === one));
+
+export function outsideOf({ loopback, hosts = null, resolve = resolved, patience = PATIENCE }: OutsideNeeds): Outside {
   return {
     async post(text, headers, body) {
       const url = readAddress(text, loopback);
-      if (url === null) return forbidden;
+      if (url === null || (hosts !== null && !isOne(hostOf(url), hosts))) return forbidden;
       const signal = AbortSignal.timeout(patience);
       try {
         const host = hostOf(url);

@@ -18,8 +18,11 @@ export async function openDatabase(
   fault: (error: unknown) => void = () => {},
   migrations?: Migrations | null,
 ): Promise<Engine> {
-  if (database !== null)
-    return openPostgres({ ...database, fault, ...(migrations === undefined ? {} : { migrations }) });
+  if (database !== null) {
+    const { url, connections, migrates } = database;
+    const wanted = migrations === undefined && !migrates ? 'there' : migrations;
+    return openPostgres({ url, connections, fault, ...(wanted === undefined ? {} : { migrations: wanted }) });
+  }
   try {
     // Secrets of dice lie there.
     mkdirSync(data, { recursive: true, mode: 0o700 });

@@ -6,7 +6,7 @@ import { type Append, StoreError, type StoreFault } from '../../keeper/store.ts'
 import { addedAll } from './adding.ts';
 import type { Engine, Row } from './engine.ts';
 import { codeOf, storeError } from './store-error.ts';
-import { type Migrations, migrate, type Tables } from './tables.ts';
+import { areThere, type Migrations, migrate, type Tables } from './tables.ts';
 
 // Counts come as numbers: none of ours is beyond what a number can hold.
 types.setTypeParser(20, Number);
@@ -25,8 +25,8 @@ export interface PostgresSettings {
   readonly connections?: number;
   /** After how many milliseconds a database that does not answer is called away. */
   readonly patience?: number;
-  /** Null: the tables are left as they are. */
-  readonly migrations?: Migrations | null;
+  /** Null: the tables are left as they are; `there`: so they are, and must be up to date. */
+  readonly migrations?: Migrations | 'there' | null;
   /** Told what goes wrong where nobody has asked. */
   readonly fault?: (error: unknown) => void;
 }
@@ -45,7 +45,8 @@ export async function openPostgres(settings: PostgresSettings): Promise<Engine> 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
   try {
     await isDurable(db);
-    if (settings.migrations !== null) await migrated(db, settings.migrations);
+    if (settings.migrations === 'there') await areThere(db);
+    else if (settings.migrations !== null) await migrated(db, settings.migrations);
   } catch (error) {
     await db.destroy();
     throw storeError(error, why(error));

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { StoreFault } from '../../keeper/store.ts';
+import { StoreError, type StoreFault } from '../../keeper/store.ts';
 import { type AccountTables, accounts } from './account-tables.ts';
 import { bots } from './awaits.ts';
 import { type CompanyTables, company } from './company-tables.ts';
@@ -187,4 +187,16 @@ export async function migrate(
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw storeError(error, why(error), 'the tables cannot be brought up to date: ');
+}
+
+/** Throws unless the tables are up to date: for whoever may not change them. */
+export async function areThere(db: Kysely<Tables>): Promise<void> {
+  const rows = await sql<{ name: string }>`select name from kysely_migration`.execute(db).then(
+    (answer) => answer.rows,
+    () => [],
+  );
+  const done = new Set(rows.map(({ name }) => name));
+  const lacking = Object.keys(MIGRATIONS).filter((name) => !done.has(name));
+  if (lacking.length > 0)
+    throw new StoreError('denied', `its tables are not up to date, and MIGRATIONS=off: let 'migrate' bring them there`);
 }

@@ -1,0 +1,21 @@
+// A certificate for `localhost` that nobody vouches for, and its key: for tests of what is refused, and for nothing else.
+
+export const CERT = `-----BEGIN CERTIFICATE-----
+MIIBljCCATugAwIBAgIUP7Y/TmEQcCq/nLekr0/6Ow2vjpgwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTExOTA1MTA1MloYDzIxMjYxMDI2
+MDUxMDUyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQYAn1YeawUi7apIcdyFRy9DQpQC4VdkSpadyxMUY8k5pTFaocqlMBI
+lLB0HFiZpN8z6dVOgZSHX2lX1OvqVviqo2kwZzAdBgNVHQ4EFgQUUL9QWgvTdJ/f
+Jwbk3NaIqvyolwAwHwYDVR0jBBgwFoAUUL9QWgvTdJ/fJwbk3NaIqvyolwAwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SQAwRgIhAI+Ka3pGNMxamJdw7XvNdKRSMqlsgBMLKnwCw8nnWZcfAiEA+wfPwAMn
+SAf+C9rT5U/Aj80LkqQ6zNkwtFuz9QlY2k8=
+-----END CERTIFICATE-----
+`;
+
+export const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgLI0Q8lwFVWCswA8q
+t8CLvtS76qzI3v40V/v28sCKzGqhRANCAAQYAn1YeawUi7apIcdyFRy9DQpQC4Vd
+kSpadyxMUY8k5pTFaocqlMBIlLB0HFiZpN8z6dVOgZSHX2lX1OvqVviq
+-----END PRIVATE KEY-----
+`;
