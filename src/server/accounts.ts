@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { type Attempts, attemptsOf } from './attempts.ts';
 import type { Breached } from './breached.ts';
 import type { Config } from './config.ts';
@@ -6,13 +6,12 @@ import type { Hall } from './hall.ts';
 import { Refused } from './lobby.ts';
 import { type Passwords, passwordsOf } from './passwords.ts';
 import { newId } from './secrets.ts';
+import type { Security } from './security.ts';
+import type { Known } from './sessions.ts';
+import type { Login } from './store/account-store.ts';
 import type { NodeStore } from './store/node-store.ts';
 import type { Person } from './store/people-store.ts';
 import { weaknessOf } from './weak.ts';
-
-/** The name by which a session may be spoken of: it says nothing of the token, nor of what the database has of it. */
-export const nameOfSession = (session: string): string =>
-  createHash('sha256').update(`session/${session}`).digest('base64url').slice(0, 22);
 
 /** Who may come in, by what, and what passwords are taken. */
 export interface Accounts {
@@ -20,8 +19,12 @@ export interface Accounts {
   readonly attempts: Attempts;
   /** Throws if a password is too easy to guess, or known elsewhere. */
   goodEnough(password: string, names: readonly string[]): Promise<void>;
-  /** Throws unless this is the password of the person. */
-  sure(person: string, password: string): Promise<void>;
+  /** Throws unless this is the password of the person; of an account that has none, unless its person came in just now. */
+  sure(request: FastifyRequest, who: Known, password: string | null): Promise<void>;
+  /** Whether this is the password of that login; one that is kept in an old form is kept anew. */
+  knows(password: string, found: (Login & { readonly person: string }) | null): Promise<boolean>;
+  /** Throws unless somebody who has an account came in just now: the cookie alone is not enough. */
+  fresh(who: Known): Promise<void>;
   /** Whether somebody could come back by more than the cookie of a browser. */
   isAccount(person: string): Promise<boolean>;
   /** Somebody came in as an account: what he began as a guest is the account's. At how many matches both sat. */
@@ -36,6 +39,8 @@ export interface AccountNeeds {
   readonly config: Pick<Config, 'limits'>;
   /** Passwords that became known elsewhere, if there is a file of them. */
   readonly breached: Breached | null;
+  readonly security: Security;
+  now(): number;
   fault(error: unknown): void;
 }
 
@@ -49,7 +54,10 @@ const SENTENCES = {
   breached: 'This password became known elsewhere.',
 } as const;
 
-export function accountsOf({ store, hall, config, breached, fault }: AccountNeeds): Accounts {
+/** For so long after one has come in the greatest changes are made without showing once more who one is, in milliseconds. */
+const FRESH = 5 * 60_000;
+
+export function accountsOf({ store, hall, config, breached, security, now, fault }: AccountNeeds): Accounts {
   const [passwords, attempts] = [passwordsOf(), attemptsOf(config.limits.tries)];
   const refuse = (why: keyof typeof SENTENCES): never => {
     throw new Refused(422, SENTENCES[why], { why });
@@ -57,7 +65,23 @@ export function accountsOf({ store, hall, config, breached, fault }: AccountNeed
   const isAccount = async (person: string): Promise<boolean> =>
     (await store.loginOf(person)) !== null || (await store.passkeysOf(person)).length > 0;
 
+  // Who signs in is given another session: its age is that of the last time.
+  const fresh: Accounts['fresh'] = async ({ person, session }) => {
+    if (!(await isAccount(person.id))) return;
+    const made = (await store.sessionBy(session))?.made ?? 0;
+    if (made < now() - FRESH) throw new Refused(403, 'Sign in once more first.', { why: 'again' });
+  };
+
+  const knows: Accounts['knows'] = async (password, found) => {
+    const kept = found?.password ?? null;
+    if (!(await passwords.matches(password, kept))) return false;
+    if (found !== null && passwords.isOld(found.password))
+      await store.setPassword(found.person, await passwords.hash(password), now(), found.password);
+    return true;
+  };
+
   return {
+    knows,
     passwords,
     attempts,
     isAccount,
@@ -66,12 +90,17 @@ export function accountsOf({ store, hall, config, breached, fault }: AccountNeed
       if (weakness !== null) refuse(weakness);
       if ((await breached?.has(password)) === true) refuse('breached');
     },
-    async sure(person, password) {
-      attempts.begin(person);
+    fresh,
+    async sure(request, who, password) {
+      const person = who.person.id;
       const login = await store.loginOf(person);
-      if (!(await passwords.matches(password, login?.password ?? null)))
+      if (login === null) return fresh(who);
+      security.tries(request, 'password', person);
+      attempts.begin(person);
+      if (!(await knows(password ?? '', { ...login, person })))
         throw new Refused(403, 'This is not the password.', { why: 'wrong' });
       attempts.succeeded(person);
+      security.done(request, 'confirmed', { by: 'password' });
     },
     async takeOver(guest, account) {
       if (guest === null || guest.id === account || (await isAccount(guest.id))) return 0;

@@ -24,6 +24,7 @@ import { playerRoutes } from './player-routes.ts';
 import type { Players } from './players.ts';
 import { replayRoutes } from './replay-api.ts';
 import type { Replays } from './replays.ts';
+import type { Security } from './security.ts';
 import type { Sessions } from './sessions.ts';
 import { type Connection, type ConnectionNeeds, connectionOf, LONGEST_MESSAGE, type Wire } from './socket.ts';
 import type { NodeStore } from './store/node-store.ts';
@@ -39,7 +40,7 @@ const RECORDS = 60;
 const PULSE = 30_000;
 
 export interface ApiNeeds {
-  readonly config: Pick<Config, 'limits' | 'origin'>;
+  readonly config: Pick<Config, 'limits' | 'origin' | 'passkeysOnly'>;
   readonly breached: Breached | null;
   readonly store: NodeStore;
   readonly hall: Hall;
@@ -52,6 +53,8 @@ export interface ApiNeeds {
   readonly replays: Replays;
   readonly sessions: Sessions;
   readonly tokens: Tokens;
+  readonly security: Security;
+  now(): number;
   /** The connections of this node, by what they are known by. */
   readonly connections: Map<Connection, { readonly person: string; readonly session: string }>;
   /** Whether it takes new people: that it can ask its store, and is not about to go. */
@@ -63,7 +66,7 @@ export interface ApiNeeds {
 
 /** Everything that is asked for by a program: who one is, matches, and the socket on which they are played. */
 export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<void> {
-  const { lobby, sessions, config, connections } = needs;
+  const { lobby, sessions, config, connections, security } = needs;
   await server.register(cookie);
   const { requests, guests, matches } = config.limits;
   await server.register(limits, { max: requests, timeWindow: '1 minute' });
@@ -71,10 +74,11 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
   contracted(server);
   const a = (max: number) => ({ bodyLimit: LONGEST_BODY, config: { rateLimit: { max, timeWindow: '1 minute' } } });
 
-  server.setErrorHandler((error, _request, reply) => {
+  server.setErrorHandler((error, request, reply) => {
     const { status, sentence } = told(error);
-    if (status >= 500) needs.fault(error);
     const why = error instanceof Refused ? error.why : undefined;
+    if (status >= 500) needs.fault(error);
+    else security.refused(request, status, why);
     return reply.code(status).send(why === undefined ? { error: sentence } : { error: sentence, why });
   });
   // What is told here is for the one who asks, and of this moment.
@@ -89,11 +93,16 @@ export async function api(server: FastifyInstance, needs: ApiNeeds): Promise<voi
     const { name } = bodyOf(request, GUEST);
     const known = await sessions.personOf(request);
     if (known !== null) return known.person;
-    return reply.code(201).send(await sessions.welcome(reply, name));
+    const person = await sessions.welcome(reply, name);
+    security.saw(request, person.id);
+    security.done(request, 'guest');
+    return reply.code(201).send(person);
   });
   server.get('/api/me', (request) => sessions.known(request));
   server.delete('/api/session', a(requests), async (request, reply) => {
+    const known = await sessions.personOf(request);
     const ended = await sessions.end(request, reply);
+    if (known !== null) security.done(request, 'sessions-ended', { which: 'this' });
     for (const [connection, { session }] of connections) if (session === ended) connection.close('nobody');
     return reply.code(204).send();
   });
@@ -170,6 +179,7 @@ function live(server: FastifyInstance, needs: ApiNeeds): void {
           limits: config.limits,
         },
         ...{ now: Date.now, fault, chosen: needs.chosen },
+        refused: (why) => needs.security.refusedOn(request, why),
       });
       connections.set(connection, who);
       let isAlive = true;

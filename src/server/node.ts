@@ -20,6 +20,7 @@ import { createMetrics, metricsRoute } from './metrics.ts';
 import { noticesAt } from './notices/open.ts';
 import { playersOf } from './players.ts';
 import { replaysOf } from './replays.ts';
+import { securityOf } from './security.ts';
 import { createServer } from './serve.ts';
 import { sessionsOf } from './sessions.ts';
 import { type NodeStore, nodeStore } from './store/node-store.ts';
@@ -111,6 +112,7 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
   const dice = diceDesk({ store, hall });
   const replays = replaysOf({ store, load, now });
   const tokens = tokensOf(store, config.limits, now);
+  const security = securityOf(log, run);
   let isDraining = false;
   const connections: ApiNeeds['connections'] = new Map();
   const isThere = lately(READY, () =>
@@ -131,7 +133,8 @@ export async function createNode(config: Config, needs: NodeNeeds = {}): Promise
     async more(scope) {
       await api(scope, {
         ...{ config, store, breached, hall, lobby, dice, replays, company, talk, desk, connections },
-        ...{ sessions: knownBy(sessionsOf(store, config), tokens), tokens, players: playersOf(store, now) },
+        ...{ sessions: knownBy(sessionsOf(store, config, now), tokens, security.saw), tokens, security, now },
+        players: playersOf(store, now),
         ...{ ready, isDraining: () => isDraining, fault, chosen: metrics.choice },
       });
       metricsRoute(scope, config.metricsToken, () =>

@@ -49,7 +49,7 @@ async function verified<T extends { readonly verified: boolean }>(work: Promise<
 
 /** Passkeys: keys that a browser or a machine keeps, by which one comes in without a name. */
 export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accounts, a, enter }: Door): void {
-  const { sessions, store, config } = needs;
+  const { sessions, store, config, security } = needs;
   const { logins, requests } = config.limits;
 
   /** The house for which keys are made; browsers make none for a number, and none over plain HTTP but for their own machine. */
@@ -75,12 +75,13 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
   const bytes = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
 
   server.post('/api/passkeys/offer', a(logins), async (request) => {
-    const person = await sessions.known(request);
+    const who = await sessions.both(request);
+    const { person } = who;
     const { rpID } = houseOf(request);
     const { password } = bodyOf(request, PROOF);
     const login = await store.loginOf(person.id);
     // A new way in is given by somebody who shows that he has the old one.
-    if (login !== null) await accounts.sure(person.id, password ?? '');
+    await accounts.sure(request, who, password);
     const known = await store.passkeysOf(person.id);
     if (known.length >= MOST) throw new Refused(409, 'You have too many passkeys: remove one first.', { why: 'many' });
     return generateRegistrationOptions({
@@ -111,18 +112,22 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
     const [key, now] = [Buffer.from(publicKey).toString('base64url'), Date.now()];
     const kept = { id, key, counter, transports: response.transports.join(' '), label, made: now, used: now };
     if (!(await store.addPasskey(person.id, kept))) throw refusedKey();
-    return reply.code(201).send(await enter(reply, person));
+    security.done(request, 'credential', { what: 'passkey', change: 'added' });
+    return reply.code(201).send(await enter(reply, person, 'passkey'));
   });
 
   server.delete('/api/passkeys/:id', a(requests), async (request, reply) => {
-    const person = await sessions.known(request);
+    const who = await sessions.both(request);
+    const { person } = who;
     const { data } = OF_PASSKEY.safeParse(request.params);
     const known = await store.passkeysOf(person.id);
     if (data === undefined || !known.some(({ id }) => id === data.id))
       throw new Refused(404, 'You have no such passkey.');
     if (known.length === 1 && (await store.loginOf(person.id)) === null)
       throw new Refused(409, 'This is the only way in: add another first.', { why: 'last' });
+    await accounts.fresh(who);
     await store.removePasskey(person.id, data.id);
+    security.done(request, 'credential', { what: 'passkey', change: 'removed' });
     return reply.code(204).send();
   });
 
@@ -144,6 +149,7 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
     };
     const expectedChallenge = await answered(response.clientDataJSON, '');
     const known = await store.passkeyBy(signed.id);
+    security.tries(request, 'passkey', known?.person.id ?? null);
     if (known === null) throw refusedKey();
     const handle = Buffer.from(userHandle ?? '', 'base64url').toString();
     if (handle !== known.person.id) throw refusedKey();
@@ -157,7 +163,7 @@ export function passkeyRoutes(server: FastifyInstance, needs: ApiNeeds, { accoun
       }),
     );
     await store.passkeyUsed(known.id, authenticationInfo.newCounter, Date.now());
-    return enter(reply, known.person);
+    return enter(reply, known.person, 'passkey');
   });
 }
 

@@ -7,14 +7,18 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } 
 const AT_ONCE = 2;
 const MOST_WAITING = 32;
 
-/** Hashes of passwords. What is typed on one keyboard is the same on another: letters are taken in one form. */
+/** Hashes of passwords. A password is taken sign by sign as it came: nothing is cut off, folded, or brought to another form. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether it is the one; where there is none (null) it takes as long to say no. */
   matches(password: string, kept: string | null): Promise<boolean>;
+  /** Whether it was hashed in another form than the one in which it came: whoever knows the password hashes it anew. */
+  isOld(kept: string): boolean;
 }
 
-const formOf = (password: string): string => password.normalize('NFKC');
+/** Stands before the hash of a password as it came. Without it the password was brought to one form of Unicode (NFKC) first, as it once was. */
+const EXACT = 'exact ';
+const isOld = (kept: string): boolean => !kept.startsWith(EXACT);
 
 export function passwordsOf(): Passwords {
   let running = 0;
@@ -32,15 +36,18 @@ export function passwordsOf(): Passwords {
       else next();
     }
   }
-  const hashed = (password: string) => inTurn(() => hash(formOf(password), COST));
+  const hashed = (password: string) => inTurn(async () => EXACT + (await hash(password, COST)));
   // Reckoned before anybody asks, so that the first who asks in vain is not slower either.
   const nobodys = hashed('nobody has this password');
   nobodys.catch(() => {});
   return {
+    isOld,
     hash: hashed,
     async matches(password, kept) {
       const against = kept ?? (await nobodys);
-      const isRight = await inTurn(() => verify(against, formOf(password)));
+      const isRight = await inTurn(() =>
+        isOld(against) ? verify(against, password.normalize('NFKC')) : verify(against.slice(EXACT.length), password),
+      );
       return isRight && kept !== null;
     },
   };

@@ -42,6 +42,8 @@ export interface ConnectionNeeds {
   fault(error: unknown): void;
   /** Told what came of a choice, and how long that took. */
   chosen?(answer: Answered, seconds: number): void;
+  /** Told what was said that nobody may say here. */
+  refused?(why: 'flood' | 'malformed' | 'not-allowed'): void;
 }
 
 /** What a message costs: to sit down a match is opened, and to tell what happened it is played again. */
@@ -60,7 +62,8 @@ function textOf(message: FromNode): string {
 }
 
 /** Messages are dealt with one after the other, as they came. */
-export function connectionOf({ hall, person, plays, wire, limits, now, fault, chosen }: ConnectionNeeds): Connection {
+export function connectionOf(needs: ConnectionNeeds): Connection {
+  const { hall, person, plays, wire, limits, now, fault, chosen, refused } = needs;
   const sittings = new Map<string, Sitting>();
   let isOpen = true;
   let waiting = 0;
@@ -79,6 +82,7 @@ export function connectionOf({ hall, person, plays, wire, limits, now, fault, ch
   };
   const close = (why: keyof typeof CLOSED): void => {
     if (!isOpen) return;
+    if (why === 'flood' || why === 'malformed') refused?.(why);
     ended();
     wire.close(CLOSED[why], why);
   };
@@ -98,8 +102,10 @@ export function connectionOf({ hall, person, plays, wire, limits, now, fault, ch
     if (kind === 'submit' || kind === 'ask') {
       const sitting = sittings.get(match);
       if (sitting === undefined) send({ kind: 'trouble', match, key: message.key, why: 'not-sitting' });
-      else if (kind === 'submit' && !plays) send({ kind: 'trouble', match, key: message.key, why: 'not-allowed' });
-      else if (kind === 'submit') {
+      else if (kind === 'submit' && !plays) {
+        refused?.('not-allowed');
+        send({ kind: 'trouble', match, key: message.key, why: 'not-allowed' });
+      } else if (kind === 'submit') {
         const since = performance.now();
         const answer = await sitting.submit(message.key, message.wish);
         const what = answer === 'ack' ? 'acknowledged' : answer === 'refused' ? 'refused' : 'trouble';

@@ -3,6 +3,7 @@ import type { Limits } from './config.ts';
 import { contractOf, type Scope } from './contract/contract.ts';
 import { Refused } from './lobby.ts';
 import { hashOfToken, newId, newToken } from './secrets.ts';
+import type { Security } from './security.ts';
 import type { Sessions } from './sessions.ts';
 import type { Person } from './store/people-store.ts';
 import type { Token, TokenStore } from './store/token-store.ts';
@@ -132,9 +133,12 @@ export function tokensOf(store: TokenStore, limits: Pick<Limits, 'tokens'>, now:
 }
 
 /** Who asks, by the cookie of a browser, or by a token: where one was sent nothing else counts. */
-export function knownBy(sessions: Sessions, tokens: Tokens): Sessions {
-  const personOf: Sessions['personOf'] = (request) =>
-    tokenIn(request) === null ? sessions.personOf(request) : tokens.bearer(request);
+export function knownBy(sessions: Sessions, tokens: Tokens, saw: Security['saw']): Sessions {
+  const personOf: Sessions['personOf'] = async (request) => {
+    const found = await (tokenIn(request) === null ? sessions.personOf(request) : tokens.bearer(request));
+    if (found !== null) saw(request, found.person.id);
+    return found;
+  };
   const both: Sessions['both'] = async (request) => {
     const found = await personOf(request);
     if (found === null) throw new Refused(401, 'Say who you are first.');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as pathOf } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { CLOSED } from '../../src/keeper/wire.ts';
@@ -113,12 +114,12 @@ describe('a guest who becomes an account', () => {
 });
 
 describe('somebody who signs in', () => {
-  it('is the same in another browser, whatever case he writes and however his keyboard composes letters', async () => {
+  it('is the same in another browser, whatever case he writes his name in and however its letters are composed', async () => {
     const guest = await newGuest(where, 'Gérard');
     const password = 'le pré était très vert';
     const login = `Gérard${++count}`;
     const account = asNow(guest, await ask(guest, 'POST', '/api/account', { login, password }));
-    const answer = await enter({ where }, login.normalize('NFD').toUpperCase(), password.normalize('NFD'));
+    const answer = await enter({ where }, login.normalize('NFD').toUpperCase(), password);
     expect(answer).toMatchObject({ status: 200, body: { left: 0, person: { name: 'Gérard' } } });
     expect((await about(asNow(guest, answer))).id).toBe((await about(account)).id);
   });
@@ -352,10 +353,118 @@ describe('what is kept of somebody', () => {
   });
 });
 
+describe('a password', () => {
+  const COMPOSED = 'le pré était très vert';
+
+  it('is taken sign by sign as it came: no other case, form or length is the same', async () => {
+    const guest = await newGuest(where, 'Gérard');
+    const [login, password] = [newLogin(), ` ${COMPOSED} ½ `];
+    expect((await ask(guest, 'POST', '/api/account', { login, password })).status).toBe(201);
+    for (const other of [
+      ...(['NFC', 'NFD', 'NFKC', 'NFKD'] as const).map((form) => password.normalize(form)),
+      ...[password.trim(), password.toUpperCase(), password.slice(0, -1), `${password} `],
+    ].filter((one) => one !== password))
+      expect((await enter({ where }, login, other)).status).toBe(403);
+    expect((await enter({ where }, login, password)).status).toBe(200);
+  });
+
+  it('that was hashed in one form of Unicode is still taken, and from then on as it came', async () => {
+    const { login } = await newAccount();
+    const { store } = there.node;
+    const found = await store.loginBy(login.toLowerCase());
+    if (found === null) throw new Error('there is no such login');
+    const old = await hash(COMPOSED.normalize('NFKC'), { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+    await store.setPassword(found.person.id, old, 1);
+    expect((await enter({ where }, login, OTHER)).status).toBe(403);
+    expect((await store.loginBy(login.toLowerCase()))?.password).toBe(old);
+    const typed = COMPOSED.normalize('NFD');
+    expect((await enter({ where }, login, typed)).status).toBe(200);
+    expect((await store.loginBy(login.toLowerCase()))?.password).toMatch(/^exact /);
+    expect((await enter({ where }, login, COMPOSED)).status).toBe(403);
+    expect((await enter({ where }, login, typed)).status).toBe(200);
+  });
+});
+
+describe('somebody who has come in long ago', () => {
+  const HOUR = 60 * 60_000;
+  const KEY = { id: 'KEY', key: 'AAAA', counter: 0, transports: '', label: 'his', made: 1, used: 1 };
+  const WISHES = [
+    ['DELETE', '/api/passkeys/KEY', undefined],
+    ['DELETE', '/api/account/sessions', undefined],
+    ['DELETE', '/api/account/sessions/:other', undefined],
+  ] as const;
+  /** For whoever has a passkey and no password: with one each asks for that. */
+  const MORE = [
+    ['POST', '/api/account', { login: 'louis-nicolas', password: PASSWORD }],
+    ['POST', '/api/passkeys/offer', { password: null }],
+    ['POST', '/api/tokens', { label: 'bot', scope: 'play', days: 1, password: null }],
+    ['POST', '/api/account/deletion', { word: 'Davout' }],
+  ] as const;
+
+  it('signs in once more before a passkey is removed or a session ended, by whichever way he has', async () => {
+    let late = 0;
+    const old = await startNode({}, { now: () => Date.now() + late });
+    // Passkeys are for a name, never for a number.
+    const at = { origin: old.where.origin.replace('127.0.0.1', 'localhost') };
+    try {
+      const guest = await newGuest(at, 'Davout');
+      const { id } = await about(guest);
+      let account = asNow(guest, await ask(guest, 'POST', '/api/account', { login: 'davout', password: PASSWORD }));
+      await old.node.store.addPasskey(id, KEY);
+      await old.node.store.addPasskey(id, { ...KEY, id: 'KEPT' });
+      const other = asNow(account, await enter({ where: at }, 'davout'));
+      const name = (await about(other)).sessions.find(({ current }) => current)?.id;
+      late = HOUR;
+      for (const [method, path, body] of WISHES)
+        expect(await ask(account, method, path.replace(':other', name ?? ''), body)).toMatchObject({
+          ...{ status: 403, body: { why: 'again' } },
+        });
+      // The wrong password is no second time.
+      expect((await enter(account, 'davout', OTHER)).status).toBe(403);
+      expect(await ask(account, 'DELETE', '/api/account/sessions')).toMatchObject({ status: 403 });
+      expect((await old.node.store.passkeysOf(id)).length).toBe(2);
+      account = asNow(account, await enter(account, 'davout'));
+      for (const [method, path, body] of WISHES.toReversed())
+        expect((await ask(account, method, path.replace(':other', name ?? ''), body)).status).toBe(204);
+    } finally {
+      await old.stop();
+    }
+  });
+
+  it('with a passkey alone does so before anything that opens another way in, and before he leaves for good', async () => {
+    let late = 0;
+    const old = await startNode({}, { now: () => Date.now() + late });
+    const at = { origin: old.where.origin.replace('127.0.0.1', 'localhost') };
+    try {
+      const guest = await newGuest(at, 'Davout');
+      await old.node.store.addPasskey((await about(guest)).id, KEY);
+      late = HOUR;
+      for (const [method, path, body] of MORE)
+        expect(await ask(guest, method, path, body)).toMatchObject({ status: 403, body: { why: 'again' } });
+      late = 0;
+      expect((await ask(guest, 'POST', '/api/passkeys/offer', { password: null })).status).toBe(200);
+    } finally {
+      await old.stop();
+    }
+  });
+
+  it('as a guest is asked for nothing that he does not have', async () => {
+    let late = 0;
+    const old = await startNode({}, { now: () => Date.now() + late });
+    try {
+      const guest = await newGuest(old.where, 'Davout');
+      late = HOUR;
+      expect((await ask(guest, 'DELETE', '/api/account/sessions')).status).toBe(204);
+    } finally {
+      await old.stop();
+    }
+  });
+});
+
 it('only a hash of the password is kept, by argon2id with the memory that was meant', async () => {
   const { login } = await newAccount();
   const kept = await there.node.store.loginBy(login.toLowerCase());
-  expect(kept?.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(kept?.password).toMatch(/^exact \$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 it('passwords of a file that the operator names are refused, and a node with a file that is none does not begin', async () => {

@@ -1,3 +1,4 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ask, type Guest, newGuest } from '../../src/server/trial/guests.ts';
@@ -110,5 +111,60 @@ it('at an address that is a number there are none', async () => {
   expect(await ask({ where }, 'POST', '/api/login/offer', {})).toMatchObject({
     status: 409,
     body: { why: 'no-passkeys' },
+  });
+});
+
+/** An authenticator in a few lines: a key of P-256, as COSE writes it, and what it signs, with the flags that it likes. */
+function authenticator(house: string) {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const [first, second] = [x, y].map((text) => Buffer.from(text, 'base64url').toString('hex'));
+  const key = Buffer.from(`a5010203262001215820${first}225820${second}`, 'hex').toString('base64url');
+  let count = 0;
+  return {
+    key,
+    signed(id: string, person: string, clientDataJSON: string, flags: number) {
+      const data = Buffer.concat([createHash('sha256').update(house).digest(), Buffer.from([flags, 0, 0, 0, ++count])]);
+      const said = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest();
+      const response = {
+        ...{ clientDataJSON, authenticatorData: data.toString('base64url') },
+        signature: sign('sha256', Buffer.concat([data, said]), privateKey).toString('base64url'),
+        userHandle: Buffer.from(person).toString('base64url'),
+      };
+      return { signed: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response } };
+    },
+  };
+}
+
+/** Somebody was there; and it was the one whom the device knows. */
+const [PRESENT, VERIFIED] = [0x01, 0x04];
+
+describe('where one signs in by a passkey alone', () => {
+  it('a password opens nothing and none is made; a passkey opens if its device knew the person, and is no second use', async () => {
+    const started = await startNode({ SIGN_IN: 'passkeys' });
+    const where = { origin: started.where.origin.replace('127.0.0.1', 'localhost') };
+    try {
+      const guest = await newGuest(where, 'Davout');
+      const login = { login: 'davout', password: 'six grey horses at dawn' };
+      for (const path of ['/api/account', '/api/login'])
+        expect(await ask(guest, 'POST', path, login)).toMatchObject({ status: 409, body: { why: 'passkeys-only' } });
+      expect((await ask(guest, 'POST', '/api/passkeys/offer', { password: null })).status).toBe(200);
+      const device = authenticator('localhost');
+      const person = (await idOf(guest)) ?? '';
+      const kept = { id: 'KEY', key: device.key, counter: 0, transports: '', label: 'his', made: 1, used: 1 };
+      await started.node.store.addPasskey(person, kept);
+      const enter = async (flags: number) => {
+        const offer = OFFER.parse((await ask({ where }, 'POST', '/api/login/offer', {})).body);
+        const client = base64({ ...{ type: 'webauthn.get', challenge: offer.challenge }, origin: where.origin });
+        const body = device.signed('KEY', person, client, flags);
+        return { body, answer: await ask({ where }, 'POST', '/api/login/passkey', body) };
+      };
+      expect((await enter(PRESENT)).answer).toMatchObject({ status: 403, body: { why: 'passkey' } });
+      const { body, answer } = await enter(PRESENT | VERIFIED);
+      expect(answer).toMatchObject({ status: 200, body: { person: { id: person } } });
+      expect((await ask({ where }, 'POST', '/api/login/passkey', body)).status).toBe(403);
+    } finally {
+      await started.stop();
+    }
   });
 });

@@ -47,7 +47,7 @@ export const ACCOUNT_ROUTES = {
   'POST /api/login': {
     does: 'Comes in by a name and a password.',
     ...{ group: 'account', known: false, token: null, body: ENTRY },
-    answers: { 200: COME_IN },
+    ...{ answers: { 200: COME_IN }, refuses: [409] },
   },
   'POST /api/account/name': {
     does: 'Another name at the table.',

@@ -38,7 +38,8 @@ export interface AccountStore extends PasskeyStore {
   loginBy(login: string): Promise<(Login & { readonly person: Person }) | null>;
   /** Gives a person a name to sign in by; false if it is somebody's, or the person has one. */
   addLogin(person: string, login: string, how: Login, at: number): Promise<boolean>;
-  setPassword(person: string, password: string, at: number): Promise<void>;
+  /** With `was` only in the place of that one. */
+  setPassword(person: string, password: string, at: number, was?: string): Promise<void>;
   rename(person: string, name: string): Promise<void>;
   /** Hands the seats of a guest over to an account and lets the guest go; at how many matches both sat, where the guest's seat stays. */
   merge(guest: string, account: string): Promise<number>;
@@ -205,11 +206,12 @@ export function accountStore(engine: Engine, gate: Gate): AccountStore {
           return (numInsertedOrUpdatedRows ?? 0n) > 0n;
         }),
       ),
-    setPassword: (person, password, at) =>
+    setPassword: (person, password, at, was) =>
       through(async () => {
-        await write((trx) =>
-          trx.updateTable('logins').set({ password, changed: at }).where('person', '=', person).execute(),
-        );
+        await write((trx) => {
+          const set = trx.updateTable('logins').set({ password, changed: at }).where('person', '=', person);
+          return (was === undefined ? set : set.where('password', '=', was)).execute();
+        });
       }),
     rename: (person, name) =>
       through(async () => {

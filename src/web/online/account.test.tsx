@@ -132,6 +132,40 @@ it('an account ends a session, and leaves for good by its password', async () =>
   expect(asked.at(-1)).toEqual(['POST /api/account/deletion', { word: 'a secret' }]);
 });
 
+it('who has signed in long ago does so once more, in a dialog, before a session is ended', async () => {
+  await opened();
+  answers['DELETE /api/account/sessions/there'] = { status: 403, body: { why: 'again' } };
+  await press('Sign out');
+  await says('Sign in once more');
+  const dialog = place.querySelector('dialog');
+  if (dialog === null) throw new Error('there is no dialog');
+  const field = dialog.querySelector<HTMLInputElement>('input[type=password]');
+  if (field === null) throw new Error('there is no line for the password');
+  expect(dialog.querySelector<HTMLInputElement>('input[type=text]')?.value).toBe('michel');
+  // Left as it is nothing is done.
+  await press('Leave it as it is');
+  expect(place.querySelector('dialog')).toBeNull();
+  expect(asked.filter(([what]) => what.startsWith('DELETE'))).toHaveLength(1);
+  await press('Sign out');
+  await says('Sign in once more');
+  const again = place.querySelector<HTMLInputElement>('dialog input[type=password]');
+  await act(() => {
+    if (again !== null) again.value = 'a secret';
+    again?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  answers['POST /api/login'] = { status: 200, body: { person: { id: 'p', name: 'Ney' }, left: 0 } };
+  answers['DELETE /api/account/sessions/there'] = { status: 204 };
+  answers['GET /api/account'] = { status: 200, body: { ...NEY, sessions: NEY.sessions.slice(0, 1) } };
+  const go = place.querySelector<HTMLButtonElement>('dialog button[type=submit]');
+  await act(() => go?.click());
+  await vi.waitFor(() => expect(place.querySelectorAll('.sessions li')).toHaveLength(1));
+  expect(place.querySelector('dialog')).toBeNull();
+  expect(asked.findLast(([what]) => what === 'POST /api/login')?.[1]).toEqual({
+    login: 'michel',
+    password: 'a secret',
+  });
+});
+
 it('where the server is away the page says so, and can ask again', async () => {
   answers = { 'GET /api/account': { status: 500 } };
   await opened();

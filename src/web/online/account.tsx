@@ -6,6 +6,8 @@ import { useAccountWords } from '../words/account.ts';
 import { useOnlineWords } from '../words/online.ts';
 import { Become, Data, Farewell, Name, Password } from './account-forms.tsx';
 import { type Account, account } from './account-requests.ts';
+import { Again } from './again.tsx';
+import { SignAgain } from './asking.tsx';
 import { Notices } from './notices.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { call } from './requests.ts';
@@ -107,8 +109,21 @@ function Mine({
 }) {
   const words = useAccountWords();
   const isGuest = known.login === null && known.passkeys.length === 0;
+  const [wished, setWished] = useState<(() => void) | null>(null);
   return (
-    <>
+    <SignAgain.Provider value={(wish) => setWished(() => wish)}>
+      {wished !== null && (
+        <Again
+          known={known}
+          onLeave={() => setWished(null)}
+          onIn={(entered) => {
+            setWished(null);
+            // Whoever came in as somebody else wished for nothing here.
+            if (entered.person.id === known.id) wished();
+            else onLeft(entered.left);
+          }}
+        />
+      )}
       <p className="me">
         {words.who(known.name)}{' '}
         <Link to={{ page: 'online' }} className="small">
@@ -132,6 +147,6 @@ function Mine({
           <SignIn onIn={(entered) => onLeft(entered.left)} />
         </details>
       )}
-    </>
+    </SignAgain.Provider>
   );
 }

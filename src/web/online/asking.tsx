@@ -1,4 +1,12 @@
-import { type FormEvent, type InputHTMLAttributes, type ReactNode, useId, useState } from 'preact/compat';
+import {
+  createContext,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from 'preact/compat';
 import { useAccountWords } from '../words/account.ts';
 import type { AccountWords } from '../words/account-en.ts';
 import type { Answer } from './requests.ts';
@@ -84,9 +92,13 @@ function faultOf(
 
 const NO_REASONS: Readonly<Record<string, string>> = {};
 
+/** Lets one sign in once more, where the server asks for it, and then does what was wished for. */
+export const SignAgain = createContext<((wished: () => void) => void) | null>(null);
+
 /** Asks the server for one thing at a time, and says what came of it; `reasons` are sentences for refusals that only this has. */
 export function useAsking(reasons = NO_REASONS) {
   const words = useAccountWords();
+  const signAgain = useContext(SignAgain);
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean } | null>(null);
   const [isBusy, setBusy] = useState(false);
   async function asking<T>(ask: () => Promise<Answer<T>>, done: (value: T) => void, wrong?: string): Promise<void> {
@@ -95,7 +107,9 @@ export function useAsking(reasons = NO_REASONS) {
     setSaid(null);
     const answer = await ask();
     setBusy(false);
-    if ('value' in answer) {
+    if ('why' in answer && answer.why === 'again' && signAgain !== null) {
+      signAgain(() => void asking(ask, done, wrong));
+    } else if ('value' in answer) {
       setSaid({ text: words.saved, isFault: false });
       done(answer.value);
     } else {

@@ -4,10 +4,17 @@ import { type Entered, enter, enterByPasskey, knowsPasskeys } from './account-re
 import { Asked, Line, Secret, useAsking } from './asking.tsx';
 
 /** For somebody who has an account, in a browser that does not know him yet. */
-export function SignIn({ onIn }: { readonly onIn: (entered: Entered) => void }) {
+export function SignIn({
+  onIn,
+  login: known = '',
+}: {
+  readonly onIn: (entered: Entered) => void;
+  /** The name of somebody who is known already. */
+  readonly login?: string;
+}) {
   const words = useAccountWords();
   const { asking, note, isBusy } = useAsking();
-  const [login, setLogin] = useState('');
+  const [login, setLogin] = useState(known);
   const [password, setPassword] = useState('');
   return (
     <div className="sign-in">

@@ -30,7 +30,14 @@ export const accountEn = {
     many: 'You have as many passkeys as fit: remove one first.',
     'many-tokens': 'You have as many tokens as fit: end one first.',
     last: 'This is your only way in: add another first.',
+    again: 'Sign in once more first.',
+    'passkeys-only': 'Here one signs in with a passkey alone.',
     form: 'This cannot be used as it stands.',
+  },
+  again: {
+    title: 'Sign in once more',
+    text: 'This changes who may come in as you: show that it is you.',
+    leave: 'Leave it as it is',
   },
   enter: {
     title: 'Sign in',

@@ -32,7 +32,14 @@ export const accountFr: AccountWords = {
     many: 'Vous n’avez plus de place pour une clé : retirez-en une.',
     'many-tokens': 'Vous n’avez plus de place pour un jeton : supprimez-en un.',
     last: 'C’est votre seul moyen d’entrer : ajoutez-en d’abord un autre.',
+    again: 'Connectez-vous d’abord encore une fois.',
+    'passkeys-only': 'Ici, on se connecte uniquement avec une clé d’accès.',
     form: 'Cela ne convient pas sous cette forme.',
+  },
+  again: {
+    title: 'Connectez-vous encore une fois',
+    text: 'Cela change qui peut entrer à votre place : montrez que c’est bien vous.',
+    leave: 'Laisser tel quel',
   },
   enter: {
     title: 'Se connecter',
