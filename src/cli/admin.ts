@@ -13,6 +13,7 @@ import { hallDoor } from '../server/hall.ts';
 import { loaded } from '../server/loaded.ts';
 import { NAME } from '../server/messages.ts';
 import { newId } from '../server/secrets.ts';
+import { nameOfSession } from '../server/security.ts';
 import { type AdminStore, adminStore } from '../server/store/admin-store.ts';
 import { gateOf } from '../server/store/engine.ts';
 import { type NodeStore, nodeStore } from '../server/store/node-store.ts';
@@ -30,6 +31,8 @@ interface Values {
   readonly person: string | undefined;
   readonly resign: string | undefined;
   readonly draw: boolean;
+  readonly only: string | undefined;
+  readonly guests: boolean;
   readonly most: string;
 }
 
@@ -41,7 +44,9 @@ interface Task {
 
 const TASKS: Readonly<Record<string, Task>> = {
   people: { names: ['TEXT'], run: people },
-  sessions: { names: ['PERSON'], run: endSessions },
+  sessions: { names: ['PERSON'], run: sessions },
+  'end-sessions': { names: ['PERSON'], run: endSessions },
+  'end-all-sessions': { names: [], run: endAllSessions },
   rename: { names: ['PERSON', 'NAME'], run: rename },
   matches: { names: [], run: matches },
   match: { names: ['MATCH'], run: match },
@@ -49,7 +54,7 @@ const TASKS: Readonly<Record<string, Task>> = {
 };
 
 export const admin: Command = {
-  help: 'people TEXT | sessions PERSON (ends all) | rename PERSON NAME | matches [--state waiting|running|over] [--person ID] [--most 50] | match MATCH (what everybody may know of it) | close MATCH [--resign SEAT | --draw] (calls off one that waits): for the operator, on the database of the environment',
+  help: 'people TEXT | sessions PERSON (where he is known) | end-sessions PERSON [--only SESSION] | end-all-sessions [--guests] (guests do not come back) | rename PERSON NAME | matches [--state waiting|running|over] [--person ID] [--most 50] | match MATCH (what everybody may know of it) | close MATCH [--resign SEAT | --draw] (calls off one that waits): for the operator, on the database of the environment',
 
   async run(args) {
     const { values, positionals } = parseArgs({
@@ -60,6 +65,8 @@ export const admin: Command = {
         person: { type: 'string' },
         resign: { type: 'string' },
         draw: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        guests: { type: 'boolean', default: false },
         most: { type: 'string', default: '50' },
       },
     });
@@ -68,14 +75,14 @@ export const admin: Command = {
     if (task === undefined) throw new Unusable(`Say what to do: ${Object.keys(TASKS).join(', ')}.`);
     if (named.length !== task.names.length)
       throw new Unusable(`After '${name}' name: ${task.names.join(', ') || 'nothing'}.`);
-    const { state, person, resign, draw, most } = values;
+    const { state, person, resign, draw, most, only, guests } = values;
     const opening = openKept(configured()).then(
       (engine): Store => ({
         ...nodeStore(engine),
         admin: adminStore(engine, gateOf(engine)),
       }),
     );
-    return withStore(opening, (store) => task.run(store, named, { state, person, resign, draw, most }));
+    return withStore(opening, (store) => task.run(store, named, { state, person, resign, draw, most, only, guests }));
   },
 };
 
@@ -89,8 +96,31 @@ async function people({ admin: store }: Store, [text = '']: readonly string[], {
   return found.length === 0 ? 1 : 0;
 }
 
-async function endSessions({ admin: store }: Store, [person = '']: readonly string[]): Promise<number> {
-  const ended = await store.endSessions(person);
+/** The browsers and the tokens by which somebody is known, by names that open nothing. */
+async function sessions(store: Store, [person = '']: readonly string[]): Promise<number> {
+  const found = await store.sessionsOf(person);
+  for (const { token, made, seen, browser } of found)
+    console.log(`${nameOfSession(token)}  since ${day(made)}, last on ${day(seen).slice(0, 10)}  ${browser}`);
+  const tokens = await store.tokensOf(person);
+  for (const { id, label, scope, made, until } of tokens)
+    console.log(`token ${id}  since ${day(made)}, until ${day(until)}  ${scope}: ${label}`);
+  if (found.length + tokens.length === 0) console.error('Nobody is known so.');
+  return found.length + tokens.length === 0 ? 1 : 0;
+}
+
+async function endSessions(store: Store, [person = '']: readonly string[], { only }: Values): Promise<number> {
+  if (only === undefined) return toldEnded(await store.admin.endSessions(person));
+  const found = (await store.sessionsOf(person)).find(({ token }) => nameOfSession(token) === only);
+  if (found === undefined) throw new Unusable('There is no such session of this person.');
+  await store.endSession(found.token);
+  return toldEnded(1);
+}
+
+async function endAllSessions({ admin: store }: Store, _named: readonly string[], { guests }: Values): Promise<number> {
+  return toldEnded(await store.endAll(guests));
+}
+
+function toldEnded(ended: number): number {
   console.log(`${ended} sessions are ended. Pages that are open hear of it within half a minute.`);
   return ended === 0 ? 1 : 0;
 }

@@ -75,12 +75,47 @@ it.each(['SQLite', 'PostgreSQL'] as const)(
     for (const name of ['', 'x'.repeat(41), 'a\u202eb'])
       expect(await run(admin, env, 'rename', '--', person, name)).toMatchObject({ code: 'unusable' });
     expect(await run(admin, env, 'rename', 'nobody', 'Michel')).toMatchObject({ code: 'unusable' });
-    expect(await run(admin, env, 'sessions', '--', person)).toMatchObject({
-      code: 0,
-      said: expect.stringMatching(/^1 /),
-    });
+    const order = { label: 'bot', scope: 'play', days: 1, password: null };
+    const token = /bivouac_[\w-]+/.exec(JSON.stringify((await ask(ney, 'POST', '/api/tokens', order)).body))?.[0];
+    const [session, held, ...more] = (await run(admin, env, 'sessions', '--', person)).said.split('\n');
+    expect([session, held, more]).toEqual([
+      expect.stringMatching(/^[\w-]{22} {2}since [-\d]+ [\d:]+, last on [-\d]+ {2}/),
+      expect.stringMatching(/^token [\w-]{22} .*play: bot$/),
+      [],
+    ]);
+    for (const secret of [ney.cookie.split('=')[1], token]) expect(`${session} ${held}`).not.toContain(secret ?? '');
+    expect(await run(admin, env, 'end-sessions', '--only', 'x', '--', person)).toMatchObject({ code: 'unusable' });
+    const other = await personOf(blucher);
+    const only = ['--only', session?.slice(0, 22) ?? '', '--'];
+    expect(await run(admin, env, 'end-sessions', ...only, other)).toMatchObject({ code: 'unusable' });
+    expect((await ask(ney, 'GET', '/api/me')).status).toBe(200);
+    const one = await run(admin, env, 'end-sessions', ...only, person);
+    expect(one).toMatchObject({ code: 0, said: expect.stringMatching(/^1 /) });
     expect((await ask(ney, 'GET', '/api/me')).status).toBe(401);
+    // And with all of them the token.
+    const all = await run(admin, env, 'end-sessions', '--', person);
+    expect(all).toMatchObject({ code: 0, said: expect.stringMatching(/^1 /) });
     expect((await ask(blucher, 'GET', '/api/me')).status).toBe(200);
+  },
+);
+
+it.each(['SQLite', 'PostgreSQL'] as const)(
+  '%s: all sessions of all accounts are ended at once, and those of guests where that is meant',
+  async (where) => {
+    await begin(where);
+    const password = 'six grey horses at dawn';
+    const { headers } = await ask(ney, 'POST', '/api/account', { login: 'michel', password });
+    const account = { ...ney, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    expect((await ask(account, 'GET', '/api/me')).status).toBe(200);
+    const ended = await run(admin, env, 'end-all-sessions');
+    expect(ended).toMatchObject({ code: 0, said: expect.stringMatching(/^1 /) });
+    expect((await ask(account, 'GET', '/api/me')).status).toBe(401);
+    expect((await ask(blucher, 'GET', '/api/me')).status).toBe(200);
+    expect((await ask(account, 'POST', '/api/login', { login: 'michel', password })).status).toBe(200);
+    const both = await run(admin, env, 'end-all-sessions', '--guests');
+    expect(both).toMatchObject({ code: 0, said: expect.stringMatching(/^2 /) });
+    expect((await ask(blucher, 'GET', '/api/me')).status).toBe(401);
+    expect(await run(admin, env, 'end-all-sessions', '--guests')).toMatchObject({ code: 1 });
   },
 );
 

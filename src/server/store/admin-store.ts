@@ -22,8 +22,10 @@ export interface Search {
 export interface AdminStore {
   /** Those whose name holds a text, or who are called by it within; the last to come first. */
   people(text: string, most: number): Promise<readonly Known[]>;
-  /** Nobody is known by any browser as this person any more; how many were. */
+  /** Nobody is known by any browser or token as this person any more; how many were. */
   endSessions(person: string): Promise<number>;
+  /** The same of everybody who has an account; with `guests` also of those who have no other way back. */
+  endAll(guests: boolean): Promise<number>;
   /** False if there is no such person. */
   rename(person: string, name: string): Promise<boolean>;
   /** The names of matches, those in which something happened last first. */
@@ -68,11 +70,29 @@ export function adminStore({ db, write }: Engine, { through }: Gate): AdminStore
       }),
     endSessions: (person) =>
       through(async () => {
-        const { numDeletedRows } = await write((trx) =>
-          trx.deleteFrom('sessions').where('person', '=', person).executeTakeFirst(),
-        );
-        return Number(numDeletedRows);
+        return write(async (trx) => {
+          const sessions = await trx.deleteFrom('sessions').where('person', '=', person).executeTakeFirst();
+          const tokens = await trx.deleteFrom('tokens').where('person', '=', person).executeTakeFirst();
+          return Number(sessions.numDeletedRows + tokens.numDeletedRows);
+        });
       }),
+    endAll: (guests) =>
+      through(() =>
+        write(async (trx) => {
+          let ended = 0;
+          for (const table of ['sessions', 'tokens'] as const) {
+            const all = trx.deleteFrom(table);
+            const those = all.where((eb) =>
+              eb.or([
+                eb('person', 'in', eb.selectFrom('logins').select('logins.person')),
+                eb('person', 'in', eb.selectFrom('passkeys').select('passkeys.person')),
+              ]),
+            );
+            ended += Number((await (guests ? all : those).executeTakeFirst()).numDeletedRows);
+          }
+          return ended;
+        }),
+      ),
     rename: (person, name) =>
       through(async () => {
         const { numUpdatedRows } = await write((trx) =>
