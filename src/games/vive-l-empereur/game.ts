@@ -24,7 +24,7 @@ export function viveLEmpereur(box: Box): ViveLEmpereur {
   return {
     ...explainedBy(box, steps),
     id: 'vive-l-empereur',
-    version: 3,
+    version: 4,
     pack: box.info,
     options,
     seats: () => 2,

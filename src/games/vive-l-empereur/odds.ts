@@ -19,6 +19,7 @@ import { bonuses } from './rules/bonus.ts';
 import { clashOf, targetsWith } from './rules/clash.ts';
 import { valuesOf } from './rules/command.ts';
 import { contacts } from './rules/contact.ts';
+import { worstZone } from './rules/cover.ts';
 import { firersAt, volleyOf } from './rules/fire-value.ts';
 import { attemptOf } from './rules/forming.ts';
 import type { Charge, Combat, FirePhase, Squares, Step } from './rules/frames.ts';
@@ -27,7 +28,6 @@ import { covering } from './rules/paces.ts';
 import { shockAt, startCombat } from './rules/shock.ts';
 import { ATTACKER, DEFENDER, type Side, unitsOf } from './rules/sides.ts';
 import { isSheltered } from './rules/ways.ts';
-import { worstZone } from './rules/zones.ts';
 import type { Cause, Part, ShockTerm } from './told.ts';
 
 // Exact odds of the dice that a choice leads to, and the sums behind them, by what the chooser sees.

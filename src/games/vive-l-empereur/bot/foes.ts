@@ -17,7 +17,8 @@ import {
   unitsAt,
 } from '../field.ts';
 import type { Position, Unit } from '../position.ts';
-import { fireFrom, fireParts } from '../rules/fire-value.ts';
+import { fireParts } from '../rules/fire-parts.ts';
+import { fireFrom } from '../rules/fire-value.ts';
 import { sum } from '../rules/morale.ts';
 
 // Where the enemy's arms reach. It changes only when he does: what is known of him is the key under which it is kept.

@@ -6,11 +6,11 @@ import { armOf, enemyOf, facts, formationOf, isDisorganised, sideOf, stepsOf, to
 import { NONE, type Position, type Unit } from '../position.ts';
 import { type Clash, clashOf } from '../rules/clash.ts';
 import { commands, leadersAt, valuesOf } from '../rules/command.ts';
+import { worstZone } from '../rules/cover.ts';
 import { fireModifier, volleyOf } from '../rules/fire-value.ts';
 import type { Combat } from '../rules/frames.ts';
 import { moraleParts, sum } from '../rules/morale.ts';
 import { isSheltered } from '../rules/ways.ts';
-import { worstZone } from '../rules/zones.ts';
 
 // What things are worth, in victory points.
 

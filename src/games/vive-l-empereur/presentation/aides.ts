@@ -7,7 +7,8 @@ import { distance, facts, hexesOfUnit, hexOf, lie, neighbour, sees, ZONE, zoneFr
 import { type Leader, NONE, type Position, type Unit, type View } from '../position.ts';
 import { scoreOfCorps } from '../rules/armies.ts';
 import { commands } from '../rules/command.ts';
-import { fireFrom, fireParts, firersAt, volleyOf } from '../rules/fire-value.ts';
+import { fireParts } from '../rules/fire-parts.ts';
+import { fireFrom, firersAt, volleyOf } from '../rules/fire-value.ts';
 import { sum } from '../rules/morale.ts';
 import { scoreOf } from '../rules/victory.ts';
 import { imaginePosition } from '../view.ts';

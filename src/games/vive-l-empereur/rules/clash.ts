@@ -5,10 +5,11 @@ import { armOf, formationOf, has, hexesOfUnit, sideOf, stepsOf, unitsAt, ZONE } 
 import { MARK, type Position, type Unit } from '../position.ts';
 import type { ShockTerm } from '../told.ts';
 import { strikes } from './contact.ts';
+import { attackZone } from './cover.ts';
 import type { Combat, Party } from './frames.ts';
 import { sum } from './morale.ts';
 import { attackParts, defenceParts, isIgnored, oddsColumn } from './shock-value.ts';
-import { attackZone, holdsSquare } from './zones.ts';
+import { holdsSquare } from './zones.ts';
 
 // VE-VIII.8-h: who fights in a shock, through which zones, for how much, and at what odds. The rules fix it, and odds count with it.
 

@@ -21,6 +21,7 @@ import type { ViveEvent } from '../told.ts';
 import { startArmy } from './army.ts';
 import { bar, FIRE, given, type Of, PASS, sifted } from './bars.ts';
 import { die, disorganise, loseSteps, testStack } from './board.ts';
+import { worstZone } from './cover.ts';
 import { firersAt, isReady, mayFire, volleyOf } from './fire-value.ts';
 import type { Fire, FirePhase } from './frames.ts';
 import { engage } from './held.ts';
@@ -29,7 +30,6 @@ import { rollForRuin } from './perils.ts';
 import { startDisorder, willingDisorder } from './recoil.ts';
 import { startRetreat } from './retreat.ts';
 import { isSheltered } from './ways.ts';
-import { worstZone } from './zones.ts';
 
 // VE-VII: fire. A fire phase chooses targets and firers; one fire at one hex is a procedure of its own, which opportunity fire calls too.
 

@@ -109,8 +109,10 @@ export function results(box: Box) {
           const [payer] = partiesOf(f, side);
           const due = dueOf(p, f, side);
           // VE-V.4-e, VE-VIII.3-e
+          // What the table does not say has its own clause.
+          const clause = due > stepsLost(f.results?.[side] ?? '0') ? 'VE-IX.6-b' : 'VE-VIII.8-d';
           if (payer !== undefined && due > 0)
-            loseSteps(p, side === ATTACKER ? payer.fighters : all(payer), due, 'VE-VIII.8-d', io);
+            loseSteps(p, side === ATTACKER ? payer.fighters : all(payer), due, clause, io);
         }
         for (const side of SIDES)
           for (const party of partiesOf(f, side))

@@ -1,10 +1,10 @@
 import { type Hex, OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
 import { NO_SHOCK, SHUT } from '../data/ground.ts';
-import { armOf, facesFrom, facts, formationOf, wayTo, ZONE } from '../field.ts';
+import { armOf, facesFrom, facts, formationOf, hexOf, wayTo, ZONE } from '../field.ts';
 import type { Position, Unit } from '../position.ts';
 import type { Part, ShockKey } from '../told.ts';
-import { half } from './fire-value.ts';
+import { half } from './fire-parts.ts';
 import { isClose } from './ways.ts';
 import { holdsSquare } from './zones.ts';
 
@@ -69,6 +69,8 @@ export function defenceParts(b: Battle, p: Position, unit: Unit, zone: number, b
     return parts;
   }
   if (formation === 'adapted' && arm === 'cavalry') become('adapted', 1, 'VE-IV.9-c');
+  // In Line there only while it charges: then it is worth no more than it is at a halt.
+  if (formation === 'line' && arm === 'cavalry' && isClose(b, hexOf(p, unit))) become('cavalryOne', 1, 'VE-IV.9-e');
   if (formation === 'skirmish') become('skirmish', half(value()), 'VE-IV.6-j');
   if (formation === 'square' && byInfantry) become('square', half(value()), 'VE-IV.4-e');
   if (zone !== ZONE.front) become('rearAttack', half(value()), 'VE-VIII.6-a');

@@ -3,7 +3,7 @@ import type { Battle } from '../data/box.ts';
 import { enemyOf, isDisorganised, sideOf, stepsOf, topAt } from '../field.ts';
 import { AWAY, NONE, type Position, STATE } from '../position.ts';
 import type { Told } from './board.ts';
-import { half } from './fire-value.ts';
+import { half } from './fire-parts.ts';
 
 // The scenario's points and its end (VE-I-b, VE-XV-b, VE-XIV.5-g, VE-XII.2-h).
 

@@ -2,18 +2,19 @@ import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { quietIo } from '../../../kernel/chance.ts';
 import { scriptedChance } from '../../../kernel/scripted-chance.ts';
-import { facts, hexOf, ZONE } from '../field.ts';
-import { AWAY } from '../position.ts';
+import { facts, hexOf, mark, ZONE } from '../field.ts';
+import { AWAY, MARK } from '../position.ts';
 import { disorganise } from '../rules/board.ts';
 import { startCharges } from '../rules/charges.ts';
+import { clashOf } from '../rules/clash.ts';
 import { startReact } from '../rules/countercharge.ts';
+import { attackZone } from '../rules/cover.ts';
 import { startFire } from '../rules/fire.ts';
 import { moraleParts, sum } from '../rules/morale.ts';
 import { startMovement } from '../rules/movement.ts';
 import { startRetreat } from '../rules/retreat.ts';
 import { startShocks } from '../rules/shock.ts';
 import { attackParts, defenceParts } from '../rules/shock-value.ts';
-import { attackZone } from '../rules/zones.ts';
 import { type Bench, bench } from './bench.ts';
 import { drive } from './drive.ts';
 
@@ -93,6 +94,24 @@ rule('VE-IV.7-f', 'cavalry in Line is worth half from flank and rear, unless its
   t.lay('fr-61l', '1112', 'line', 1);
   expect(attackZone(t.box, t.b, t.p, t.hex('1010'), t.hex('1111'))).toBe(ZONE.front);
 });
+
+rule(
+  'VE-IV.9-e',
+  'cavalry that charges is worth 1 in a wood or a town, also to those who countercharge it there',
+  () => {
+    const power = (terrain: string): number => {
+      const t = bench({ terrain: { 1009: terrain } });
+      t.lay('fr-1ch', '1010', 'line', 1);
+      mark(t.p, t.lay('al-6h', '1009', 'line', 7, { steps: 4 }), MARK.charging);
+      const shock = { counter: true, seat: 0, from: [t.hex('1010')], targets: [t.hex('1009')] };
+      return clashOf(t.box, t.b, t.p, shock).powers[1];
+    };
+    const { b, unit } = bench();
+    const full = 4 * facts(b, unit('al-6h')).shock;
+    expect(full).toBeGreaterThan(4);
+    expect(['W', 't', 'V', '.', 'r', 'f'].map(power)).toEqual([4, 4, 4, full, full, full]);
+  },
+);
 
 rule(
   ['VE-IV.8-b', 'VE-IV.8-d'],

@@ -6,9 +6,9 @@ import { REACH } from '../data/sight.ts';
 import { standardBox } from '../data/standard.ts';
 import { distance, entrances, faces, lift, neighbour, put, sees, topAt, unitsAt, ZONE, zoneFrom } from '../field.ts';
 import { NONE } from '../position.ts';
+import { attackZone, isProtected } from '../rules/cover.ts';
 import { firstPosition } from '../rules/setup.ts';
-import { attackZone, isProtected } from '../rules/zones.ts';
-import { bench, type Lay } from './bench.ts';
+import { type Bench, bench, type Lay } from './bench.ts';
 import { slowSight } from './sight-model.ts';
 
 /** Zones of the six neighbours of 1010, clockwise from the north. */
@@ -258,6 +258,34 @@ rule(
     expect(protectedBy('al-95', '1008', 'square', 0)).toBe(false);
   },
 );
+
+rule('VE-VIII.6-f', 'who could attack nobody there protects no flank', () => {
+  /** Is the flank of a Line in 1010 covered against 1009, by those laid in 1008, the lowest first? */
+  const isCovered = (lay: Parameters<typeof bench>[0], ...stack: readonly Parameters<Bench['lay']>[]): boolean => {
+    const t = bench(lay);
+    t.lay('fr-61l', '1010', 'line', 3);
+    for (const each of stack) t.lay(...each);
+    return isProtected(t.box, t.b, t.p, t.hex('1010'), t.hex('1009'));
+  };
+  const guns = ['fr-a59', '1008', 'battery', 7] as const;
+  // Under others guns do not fire, nor does a Square, and neither makes a shock; a Column that lies there attacks ahead.
+  expect(isCovered({}, [...guns])).toBe(true);
+  expect(isCovered({}, [...guns], ['fr-2le', '1008', 'column', 8])).toBe(false);
+  expect(isCovered({}, ['fr-2le', '1008', 'square'])).toBe(true);
+  const away = ['fr-a59', '1008', 'battery', 1] as const;
+  expect(isCovered({}, ['fr-2le', '1008', 'square'], [...away])).toBe(false);
+  expect(isCovered({}, ['fr-2le', '1008', 'column', 6], [...away])).toBe(true);
+  // Cavalry answers with a countercharge alone, and that it cannot do everywhere; infantry fires where there is no shock.
+  const river: Lay = { hexsides: [{ a: '1008', b: '1009', type: 'river' }] };
+  expect(isCovered({}, ['fr-1ch', '1008', 'column', 6])).toBe(true);
+  expect(isCovered(river, ['fr-1ch', '1008', 'column', 6])).toBe(false);
+  expect(isCovered({ terrain: { 1009: 'm' } }, ['fr-1ch', '1008', 'column', 6])).toBe(false);
+  expect(isCovered(river, ['fr-2le', '1008', 'line', 7])).toBe(true);
+  // Adapted it fires with 1: at a wood with nothing, and up a slope into it its shock of 2 comes to nothing as well.
+  const wood = { terrain: { 1008: 'W', 1009: 'W' } } as const;
+  expect(isCovered(wood, ['fr-2le', '1008', 'adapted'])).toBe(true);
+  expect(isCovered({ ...wood, heights: { 1009: 2 } }, ['fr-2le', '1008', 'adapted'])).toBe(false);
+});
 
 rule('VE-VIII.6-j', 'fire from afar comes in through one hex, or through a corner between two', () => {
   const { b, hex, name } = bench();

@@ -5,10 +5,10 @@ import { get } from '../../../kernel/there.ts';
 import type { Battle } from '../data/box.ts';
 import { standardBox } from '../data/standard.ts';
 import { armOf, sideOf, unitsAt } from '../field.ts';
+import { worstZone } from '../rules/cover.ts';
 import { firersAt, volleyOf } from '../rules/fire-value.ts';
 import { firstPosition } from '../rules/setup.ts';
 import { mayForm } from '../rules/ways.ts';
-import { worstZone } from '../rules/zones.ts';
 import { slowFire } from './fire-model.ts';
 import { scatter, wildBox } from './wild.ts';
 

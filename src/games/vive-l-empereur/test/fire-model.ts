@@ -32,7 +32,7 @@ function doorsOf({ at, near }: ReturnType<typeof tableOf>, from: Hex, to: Hex): 
 export function slowFire(box: Box, b: Battle, p: Position) {
   const table = tableOf(b, p);
   const { near, aside, between, terrain, units, isIn, inHex, facts, formation, facing } = table;
-  const attackZone = zonesOf(p, table);
+  const attackZone = zonesOf(box, b, p, table);
   const sees = slowSight(b, p);
   const { distance } = b.ground.hexes;
   const isTop = (unit: Unit, hex: Hex): boolean => p.top[hex] === unit;

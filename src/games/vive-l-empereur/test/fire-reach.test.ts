@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { rule } from '../../../../test/rule.ts';
 import { STANDARD_PACK } from '../data/standard.ts';
-import { fireParts, mayFire, volleyOf } from '../rules/fire-value.ts';
+import { fireParts } from '../rules/fire-parts.ts';
+import { mayFire, volleyOf } from '../rules/fire-value.ts';
 import { sum } from '../rules/morale.ts';
 import { type Bench, bench } from './bench.ts';
 

@@ -5,7 +5,7 @@ import { standardBox } from '../data/standard.ts';
 import { isFront, neighbour } from '../field.ts';
 import { NONE } from '../position.ts';
 import { valuesOf } from '../rules/command.ts';
-import { fireParts, half } from '../rules/fire-value.ts';
+import { fireParts, half } from '../rules/fire-parts.ts';
 import { moraleParts, sum } from '../rules/morale.ts';
 import { attackParts } from '../rules/shock-value.ts';
 import { complies } from '../rules/stacking.ts';

@@ -91,8 +91,48 @@ export function tableOf(b: Battle, p: Position) {
 
 type Table = ReturnType<typeof tableOf>;
 
+const isClose = ({ terrain }: Table, hex: Hex): boolean => ['forest', 'thicket', 'town'].includes(terrain(hex));
+const hasSquare = ({ inHex, formation }: Table, hex: Hex): boolean =>
+  inHex(hex).some((unit) => formation(unit) === 'square');
+const up = (value: number): number => Math.ceil(value / 2);
+
+/** VE-VIII.3: what a unit is worth that attacks from one hex another, whichever way it faces; 0 for one that cannot. */
+function striking(box: Box, b: Battle, table: Table, unit: Unit, from: Hex, hex: Hex): number {
+  const { between, terrain, facts, formation } = table;
+  const { arm, shock } = facts(unit);
+  const { types } = between(from, hex);
+  const sides = types.map((type) => there(box.hexsides[HEXSIDES.findIndex((each) => each === type)]));
+  if (arm === 'artillery' || sides.some((side) => side.shock === null)) return 0;
+  if (arm === 'cavalry') {
+    // VE-IX.2-t
+    const barred = ['marsh', 'chateau', 'fortified-farm', 'pond'].includes(terrain(hex));
+    if (barred || types.some((type) => ['ravine', 'fortification', 'river', 'bridge'].includes(type))) return 0;
+    if (isClose(table, from) || isClose(table, hex) || hasSquare(table, hex)) return 1;
+  }
+  const order = formation(unit);
+  let value = order === 'column' && arm === 'infantry' ? shock + 1 : order === 'skirmish' ? up(shock) : shock;
+  for (const side of sides) value += side.shock ?? 0;
+  value += box.terrain[b.ground.terrain[hex] ?? 0]?.shock ?? 0;
+  return Math.max(0, value);
+}
+
+/** VE-VII.3-a: what the fire of a unit at a hex next to it is worth. */
+function firing(box: Box, b: Battle, p: Position, table: Table, unit: Unit, from: Hex, hex: Hex): number {
+  const { between, inHex, facts, formation } = table;
+  const { arm, fire, steps } = facts(unit);
+  const order = formation(unit);
+  let value = fire;
+  if (arm === 'artillery' && (p.steps[unit] ?? 0) < steps) value = up(value);
+  if (arm === 'artillery' && hasSquare(table, from) && inHex(hex).some((each) => facts(each).arm === 'cavalry'))
+    value = up(value);
+  if (order === 'square') value = Math.max(1, value - 2);
+  if (order === 'adapted') value = 1;
+  value += box.terrain[b.ground.terrain[hex] ?? 0]?.fire ?? 0;
+  return value - (arm === 'infantry' && between(from, hex).types.includes('fortification') ? 1 : 0);
+}
+
 /** VE-0-d, VE-VIII.6: what an attack from a hex counts as. */
-export function zonesOf(p: Position, table: Table) {
+export function zonesOf(box: Box, b: Battle, p: Position, table: Table) {
   const { near, aside, units, isIn, inHex, facts, formation, facing, isVertex, isSided } = table;
   /** VE-0-d */
   const zone = (unit: Unit, hex: Hex, from: Hex): number => {
@@ -107,9 +147,11 @@ export function zonesOf(p: Position, table: Table) {
       if (own < 0 || !near(own).includes(hex) || isIn(unit, hex)) return false;
       const [order, { arm }] = [formation(unit), facts(unit)];
       if (order === 'disorganised' || order === 'limbered') return false;
-      if (isVertex(unit)) return aside(own, hex, facing(unit)) <= 30;
-      if (order === 'column') return aside(own, hex, facing(unit)) <= (arm === 'cavalry' ? 60 : 0);
-      return true;
+      const most = isVertex(unit) ? 30 : order === 'column' ? (arm === 'cavalry' ? 60 : 0) : 180;
+      if (aside(own, hex, facing(unit)) > most) return false;
+      const strikes = order !== 'square' && striking(box, b, table, unit, own, hex) > 0;
+      const fires = arm !== 'cavalry' && p.top[own] === unit && firing(box, b, p, table, unit, own, hex) > 0;
+      return strikes || fires;
     });
   const isProtected = (hex: Hex, door: Hex, side: Seat): boolean =>
     units.some(
@@ -124,39 +166,25 @@ export function zonesOf(p: Position, table: Table) {
 
 export function slowShock(box: Box, b: Battle, p: Position) {
   const table = tableOf(b, p);
-  const { near, aside, between, terrain, isIn, inHex, facts, formation, facing } = table;
-  const attackZone = zonesOf(p, table);
+  const { near, aside, isIn, inHex, facts, formation, facing } = table;
+  const attackZone = zonesOf(box, b, p, table);
 
-  const isClose = (hex: Hex): boolean => ['forest', 'thicket', 'town'].includes(terrain(hex));
-  const hasSquare = (hex: Hex): boolean => inHex(hex).some((unit) => formation(unit) === 'square');
-  const up = (value: number): number => Math.ceil(value / 2);
   /** VE-VIII.3, VE-VIII.5: 0 for one that cannot attack. */
   const attack = (unit: Unit, from: Hex, hex: Hex): number => {
-    const [order, { arm, shock }] = [formation(unit), facts(unit)];
-    if (arm === 'artillery' || isIn(unit, hex)) return 0;
+    const [order, { arm }] = [formation(unit), facts(unit)];
+    if (isIn(unit, hex)) return 0;
     const off = aside(from, hex, facing(unit));
     const reaches =
       order === 'line' || order === 'skirmish'
         ? off <= 30
         : arm === 'infantry' && (order === 'adapted' || (order === 'column' && off === 0));
-    const { types } = between(from, hex);
-    const sides = types.map((type) => there(box.hexsides[HEXSIDES.findIndex((each) => each === type)]));
-    if (!reaches || sides.some((side) => side.shock === null)) return 0;
-    if (arm === 'cavalry') {
-      // VE-IX.2-t
-      const barred = ['marsh', 'chateau', 'fortified-farm', 'pond'].includes(terrain(hex));
-      if (barred || types.some((type) => ['ravine', 'fortification', 'river', 'bridge'].includes(type))) return 0;
-      if (isClose(from) || isClose(hex) || hasSquare(hex)) return 1;
-    }
-    let value = order === 'column' ? shock + 1 : order === 'skirmish' ? up(shock) : shock;
-    for (const side of sides) value += side.shock ?? 0;
-    value += box.terrain[b.ground.terrain[hex] ?? 0]?.shock ?? 0;
-    return Math.max(0, value);
+    return reaches ? striking(box, b, table, unit, from, hex) : 0;
   };
   const defence = (unit: Unit, from: number, byFoot: boolean): number => {
     const [order, { arm, shock }] = [formation(unit), facts(unit)];
     if (order === 'disorganised') return arm === 'artillery' ? 0 : 1;
-    if (order === 'adapted' && arm === 'cavalry') return from > 0 ? up(1) : 1;
+    const isInWood = order === 'line' && isClose(table, p.hex[unit] ?? OFF);
+    if (arm === 'cavalry' && (order === 'adapted' || isInWood)) return 1;
     let value = order === 'skirmish' || (order === 'square' && byFoot) ? up(shock) : shock;
     if (from > 0) value = up(value);
     return value;

@@ -75,13 +75,20 @@ rule(
       t.p.marks[rider] = MARK.charging | MARK.charged;
       const enemy = t.lay('al-3073', '1009', formation, formation === 'line' ? 5 : 0, { steps });
       const f = fight(t, dice, ['1010']);
-      return { left: stepsOf(t.p, enemy), test: f.told('test')[0], odds: odds(t, f.told('shock')[0]?.column ?? 0) };
+      return {
+        left: stepsOf(t.p, enemy),
+        why: f.told('losses').flatMap(({ unit, clause }) => (unit === enemy ? [clause] : [])),
+        test: f.told('test')[0],
+        odds: odds(t, f.told('shock')[0]?.column ?? 0),
+      };
     };
     // 24 to 8 is 3:1: rows 1 to 4 give 1, 1*, D, D; 24 to 16 is 3:2, where a 1 gives 0.
     expect([charge([1], 'line', 4).left, charge([2, 1, 1], 'line', 4).left, charge([3], 'line', 4).left]).toEqual([
       2, 2, 3,
     ]);
     expect(charge([5], 'line', 4).left).toBe(2);
+    // What the table does not say is told by its own clause.
+    expect([charge([1], 'line', 4).why, charge([5, 5, 4], 'square', 3).why]).toEqual([['VE-IX.6-b'], ['VE-VIII.8-d']]);
     // There a 2 is 0*: tested, and nothing lost.
     expect([charge([1, 1, 1], 'line', 8).left, charge([2, 1, 1], 'line', 8).left]).toEqual([8, 8]);
     // 6 to 2 is 3:1 too, but cavalry is worth 1 against a Square.

@@ -94,7 +94,8 @@ export const formations = {
   'VE-IV.9-b': 'Adapted cavalry has a front all round.',
   'VE-IV.9-c': 'Adapted cavalry defends with shock value 1 and cannot attack.',
   'VE-IV.9-d': 'In a town, fire and shock cause cavalry no morale test.',
-  'VE-IV.9-e': 'Cavalry that charges from inside a wood or town has shock value 1, even against clear ground.',
+  'VE-IV.9-e':
+    'Cavalry that charges from inside a wood or town has shock value 1, even against clear ground, and if it is countercharged there.',
   'VE-IV.9-f': 'Cavalry and artillery cannot enter a château or fortified farm.',
   'VE-IV.9-g': 'Cavalry that leaves a town or wood is in Column, facing the way it went.',
   'VE-IV.10-a': 'Disorganised cavalry has a front all round and retreats 2 hexes at once.',

@@ -27,7 +27,7 @@ export const shock = {
   'VE-VIII.6-d': 'On the border of two zones, the defender has the better one.',
   'VE-VIII.6-e': 'Mixed order: flank and rear do not count if one unit of the hex faces the attacker.',
   'VE-VIII.6-f':
-    'Protected flank: a friend in order that covers the attacker’s hex cancels the attack from flank or rear.',
+    'Protected flank: a friend in order that could attack the attacker’s hex by fire or shock cancels the attack from flank or rear.',
   'VE-VIII.6-g': 'A Battery alone, attacked from flank or rear, is Disorganised by any result of 0 or 1 loss.',
   'VE-VIII.6-h':
     'A Battery stacked with infantry and attacked from flank or rear is ignored, and shares the infantry’s fate.',

@@ -106,7 +106,7 @@ export const formations: Readonly<Record<keyof typeof english, string>> = {
   'VE-IV.9-c': 'La cavalerie Adaptée défend à valeur de choc 1 et n’attaque pas.',
   'VE-IV.9-d': 'En ville, ni feu ni choc ne fait tester la cavalerie.',
   'VE-IV.9-e':
-    'La cavalerie qui charge depuis un bois ou une ville a une valeur de choc de 1, même vers un terrain clair.',
+    'La cavalerie qui charge depuis un bois ou une ville a une valeur de choc de 1, même vers un terrain clair ou si on l’y contrecharge.',
   'VE-IV.9-f': 'Cavalerie et artillerie n’entrent ni dans un château ni dans une ferme fortifiée.',
   'VE-IV.9-g': 'La cavalerie qui sort d’une ville ou d’un bois est en Colonne, face à son mouvement.',
   'VE-IV.10-a': 'La cavalerie Désorganisée fait front de tous côtés et retraite aussitôt de 2 hexs.',

@@ -33,7 +33,8 @@ export const shock: Readonly<Record<keyof typeof english, string>> = {
   'VE-VIII.6-c': 'Un seul attaquant de flanc ou à revers suffit ; la pire zone compte.',
   'VE-VIII.6-d': 'Sur la limite de deux zones, le défenseur a la meilleure.',
   'VE-VIII.6-e': 'Ordre mixte : flanc et arrière ne comptent pas si une unité de l’hex fait face à l’attaquant.',
-  'VE-VIII.6-f': 'Flanc protégé : un ami en ordre qui bat l’hex de l’attaquant annule l’attaque de flanc ou à revers.',
+  'VE-VIII.6-f':
+    'Flanc protégé : un ami en ordre qui pourrait attaquer l’hex de l’attaquant, au feu ou au choc, annule l’attaque de flanc ou à revers.',
   'VE-VIII.6-g':
     'Une Batterie seule, attaquée de flanc ou à revers, est Désorganisée par tout résultat de 0 ou 1 perte.',
   'VE-VIII.6-h':
