@@ -23,7 +23,7 @@ import { worstZone } from './rules/cover.ts';
 import { firersAt, volleyOf } from './rules/fire-value.ts';
 import { attemptOf } from './rules/forming.ts';
 import type { Charge, Combat, FirePhase, Squares, Step } from './rules/frames.ts';
-import { moraleParts, type Trial } from './rules/morale.ts';
+import { moraleParts, sum, type Trial } from './rules/morale.ts';
 import { covering } from './rules/paces.ts';
 import { shockAt, startCombat } from './rules/shock.ts';
 import { ATTACKER, DEFENDER, type Side, unitsOf } from './rules/sides.ts';
@@ -73,11 +73,12 @@ export function oddsOfChoice(
   const question = questionOf(box, q, c);
   if (question === null) return null;
   const { shock } = question;
-  if (question.listen === shockListener && hidesSquare(q, shock?.targets ?? aimsOf(q, c))) return null;
+  const aims = shock?.targets ?? aimsOf(q, c);
+  if (question.listen === shockListener && hidesSquare(q, aims)) return null;
   const begin: Begin = shock === undefined ? (p, io, ran) => play(steps, p, seat, c, io, ran) : fighting(steps, shock);
   const ways = fateWays(steps, q, begin, c, question.listen);
   if (ways === null) return null;
-  const unseen = hidden.filter((unit) => isInvolved(q, p, c, unit)).length;
+  const unseen = hidden.filter((unit) => aims.some((hex) => targetsWith(p, hex).includes(hexOf(p, unit)))).length;
   const terms = unseen === 0 ? [] : [term('defender', 'hidden', 'VE-0-j', unseen)];
   return { ...ways, terms: [...question.terms, ...terms] };
 }
@@ -109,19 +110,14 @@ const isDiced = (p: Position, c: Choice): boolean =>
 const hidesSquare = (q: Position, hexes: readonly Hex[]): boolean =>
   hexes.some((hex) => unitsAt(q, hex).some((unit) => formationOf(q, unit) === 'square' && stepsOf(q, unit) === 0));
 
-/** Does somebody who is not seen lie where the choice aims? */
-function isInvolved(q: Position, p: Position, c: Choice, unit: Unit): boolean {
-  return aimsOf(q, c).some((hex) => targetsWith(p, hex).includes(hexOf(p, unit)));
-}
-
-/** The hexes at which a choice aims. */
+/** The hexes at which a choice aims that begins no shock. */
 function aimsOf(q: Position, c: Choice): readonly Hex[] {
   const f = top(q);
   if ('hex' in c) return [c.hex];
   if (isFires(f)) return [f.hex];
   if (isStep(f)) return [f.at];
   if (isCombat(f)) return f.targets;
-  return isCharge(f) ? [] : shockHexes(q);
+  return shockHexes(q);
 }
 
 const shockHexes = (p: Position): Hex[] => p.shocks.map(({ target }) => target);
@@ -170,7 +166,7 @@ const moraleOf = (box: Box, q: Position, unit: Unit, trial: Trial): OddsTerm[] =
   unit === NONE ? [] : named('defender', moraleParts(box, box.battle(q.scenario), q, unit, trial));
 
 const testQuestion = (box: Box, q: Position, unit: Unit, trial: Trial): Question => ({
-  listen: () => testListener(trial.cause),
+  listen: () => testListener(trial.cause, unit),
   terms: moraleOf(box, q, unit, trial),
 });
 
@@ -209,11 +205,13 @@ function volleyQuestion(
 ): Question {
   const b = box.battle(q.scenario);
   const { firers: able, value, modifier } = volleyOf(box, b, q, firers, hex, isOpportunity);
+  const halves = value - sum(able);
   const zone = worstZone(box, b, q, hex, [...new Set(able.map(({ from }) => from))]);
   return {
     listen: fireListener,
     terms: [
       ...able.flatMap(({ unit, parts }) => brought(unit, named('attacker', parts))),
+      ...(halves === 0 ? [] : [term('attacker', 'halfBatteries', 'VE-IV.12-f', halves)]),
       total('attacker', 'value', 'VE-VII.3-b', value),
       ...(modifier === 0 ? [] : [term('attacker', 'die', 'VE-VII.3-d', modifier)]),
       // VE-VII.3-f

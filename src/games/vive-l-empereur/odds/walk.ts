@@ -76,12 +76,12 @@ export function fireListener(): Listener {
 
 const heldAfter = (lost: number): Fate => (['held', 'lost-1', 'lost-2', 'lost-3'] as const)[lost] ?? 'held';
 
-/** The first test for this reason. */
-export function testListener(cause: Cause): Listener {
+/** The first test of a unit for this reason: others who were named before it may make theirs first. */
+export function testListener(cause: Cause, unit: Unit): Listener {
   const listener: Listener = {
     key: null,
     hear(e) {
-      if (e.kind === 'test' && e.cause === cause) listener.key ??= e.passed ? 'passed' : 'failed';
+      if (e.kind === 'test' && e.cause === cause && e.unit === unit) listener.key ??= e.passed ? 'passed' : 'failed';
     },
     look() {},
   };

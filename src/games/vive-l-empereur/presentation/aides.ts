@@ -3,8 +3,8 @@ import { fastRandom } from '../../../kernel/fast-chance.ts';
 import type { Aides, Arc, Command, CorpsState, Goal } from '../board/aides.ts';
 import type { Quarter } from '../board/overlays.tsx';
 import type { Box } from '../data/box.ts';
-import { distance, facts, hexesOfUnit, hexOf, lie, neighbour, sees, ZONE, zoneFrom } from '../field.ts';
-import { type Leader, NONE, type Position, type Unit, type View } from '../position.ts';
+import { distance, facts, has, hexesOfUnit, hexOf, lie, neighbour, sees, ZONE, zoneFrom } from '../field.ts';
+import { type Leader, MARK, NONE, type Position, type Unit, type View } from '../position.ts';
 import { scoreOfCorps } from '../rules/armies.ts';
 import { commands } from '../rules/command.ts';
 import { fireParts } from '../rules/fire-parts.ts';
@@ -95,7 +95,9 @@ function targetsOf(box: Box, p: Position, seat: number): ReadonlyMap<Hex, number
     if (side === seat || hexOf(p, unit) < 0) continue;
     for (const hex of hexesOfUnit(p, unit)) {
       if (found.has(hex) || p.firedAt.includes(hex)) continue;
-      const { value } = volleyOf(box, b, p, firersAt(box, b, p, seat, hex, false), hex, false);
+      // VE-VII.4-a
+      const firers = firersAt(box, b, p, seat, hex, false).filter((each) => !has(p, each, MARK.fired));
+      const { value } = volleyOf(box, b, p, firers, hex, false);
       if (value > 0) found.set(hex, value);
     }
   }

@@ -5,10 +5,11 @@ import { askedSeat, listChoices, play, settle } from '../../../kernel/flow.ts';
 import { same } from '../../../kernel/plain.ts';
 import { get } from '../../../kernel/there.ts';
 import { hexThing } from '../../../table/hexes/cursor.ts';
+import { arrangePosition } from '../arrange.ts';
 import { copyPosition } from '../copy.ts';
 import { standardBox } from '../data/standard.ts';
-import { isDisorganised, isOnMap, unitsAt } from '../field.ts';
-import type { Choice, Position, View } from '../position.ts';
+import { facts, isDisorganised, isOnMap, mark, unitsAt } from '../field.ts';
+import { type Choice, MARK, NONE, type Position, type View } from '../position.ts';
 import { commands } from '../rules/command.ts';
 import type { Move } from '../rules/frames.ts';
 import { rulesOf } from '../rules/index.ts';
@@ -137,4 +138,45 @@ describe('what is told beside the field', () => {
     });
     expect(unseen).toBeGreaterThan(0);
   });
+});
+
+it('who has fired in this phase is not counted at the hexes that can still be fired at', () => {
+  const description = {
+    turn: 5,
+    phase: 'defensive',
+    units: { '1005': ['fr-2le line nne'], '1004': ['al-27j line sse'], '1105': ['al-n1 line w'] },
+  };
+  const p = arrangePosition(box, description, { scenario: 'quatre-bras' });
+  settle(steps, p, quietIo(fastChance(1)));
+  const values = (): number[] => [...aides.targets(seen(p)).values()];
+  const b = box.battle(p.scenario);
+  const [one, other] = ['al-27j', 'al-n1'].map((id) => b.units.findIndex((unit) => unit.id === id));
+  const fireOf = (unit: number | undefined): number => facts(b, unit ?? NONE).fire;
+  expect(values()).toEqual([fireOf(one) + fireOf(other)]);
+  mark(p, other ?? NONE, MARK.fired);
+  expect(values()).toEqual([fireOf(one)]);
+});
+
+it('nobody fires at a leader on his way, and guns on a Square fire at cavalry with half', () => {
+  const description = {
+    turn: 5,
+    phase: 'movement',
+    units: { '1005': ['fr-1ch column n'], '1003': ['al-apic battery sse', 'al-7l square'] },
+    leaders: { reille: '1005' },
+  };
+  const shots = (c: Choice): number[] => {
+    const p = arrangePosition(box, description, { scenario: 'quatre-bras' });
+    const io = quietIo(fastChance(1));
+    settle(steps, p, io);
+    play(steps, p, 0, c, io);
+    return [...aides.reach(seen(p)).values()].flatMap((goal) => goal.shots.map(({ value }) => value));
+  };
+  const b = box.battle(1);
+  const [horse, guns] = ['fr-1ch', 'al-apic'].map((id) => b.units.findIndex((unit) => unit.id === id));
+  const reille = b.leaders.findIndex(({ id }) => id === 'reille');
+  // At two hexes half of 6 less 1.
+  expect(facts(b, guns ?? NONE).fire).toBe(6);
+  expect(shots({ kind: 'move', unit: horse ?? NONE })).toContain(2);
+  expect(shots({ kind: 'move', unit: horse ?? NONE })).not.toContain(5);
+  expect(shots({ kind: 'lead', leader: reille })).toEqual([]);
 });

@@ -48,7 +48,7 @@ export function reachOf(box: Box, p: Position): ReadonlyMap<Hex, Goal> {
     choices: [],
   };
   for (const unit of f.units) lift(p, unit);
-  const shots = shotsIn(box, b, p);
+  const shots = shotsIn(box, b, p, f.units[0] ?? NONE);
   const best = new Map<string, number>();
   const found = new Map<Hex, Goal>();
   // By what it has cost: the cheapest stand goes on first.
@@ -81,14 +81,20 @@ const dearest = ({ spent }: Move): number => Math.max(0, ...spent);
 const keyOf = ({ move: { hex, onRoad, cameFrom }, facings, formations }: Stand): string =>
   `${hex} ${onRoad} ${onRoad ? cameFrom : OFF} ${facings} ${formations}`;
 
-/** The fire that waits for whoever leaves a hex. The enemy's pieces stand still in this. */
-function shotsIn(box: Box, b: Battle, p: Position): (hex: Hex) => readonly Shot[] {
+/**
+ * The fire that waits for whoever leaves a hex; for a leader alone there is none (VE-VII.5-o). The enemy's pieces stand still in this, and whoever
+ * leads the group stands in the hex, for guns on a Square look at whom they fire at (VE-IX.6-i).
+ */
+function shotsIn(box: Box, b: Battle, p: Position, lead: Unit): (hex: Hex) => readonly Shot[] {
+  if (lead === NONE) return () => [];
   const known = new Map<Hex, readonly Shot[]>();
   return (hex) => {
     const before = known.get(hex);
     if (before !== undefined) return before;
+    put(p, lead, hex);
     const firers = firersAt(box, b, p, enemyOf(p.active), hex, true);
     const shots = volleyOf(box, b, p, firers, hex, true).firers.map(({ from, value }) => ({ from, to: hex, value }));
+    lift(p, lead);
     known.set(hex, shots);
     return shots;
   };

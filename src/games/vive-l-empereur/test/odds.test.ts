@@ -12,7 +12,12 @@ import { standardBox } from '../data/standard.ts';
 import { mark } from '../field.ts';
 import { oddsOfChoice } from '../odds.ts';
 import { type Choice, MARK } from '../position.ts';
+import { startCharges } from '../rules/charges.ts';
+import { startReact } from '../rules/countercharge.ts';
+import { startFires } from '../rules/fire.ts';
 import { rulesOf } from '../rules/index.ts';
+import { bench } from './bench.ts';
+import { drive } from './drive.ts';
 
 const box = standardBox();
 const steps = rulesOf(box);
@@ -203,4 +208,52 @@ rule(['VE-XIV.3-b', 'VE-XIV.3-e'], 'leaders of both sides stand in the sum of a 
     { kind: 'assault', from: hex('1005'), hex: hex('1004') },
   );
   expect(figures(odds).filter((each) => each.includes('leader'))).toEqual(['attacker leader 1', 'defender leader 1']);
+});
+
+rule('VE-IV.12-f', 'what half batteries do not bring together stands in the sum of their fire', () => {
+  const t = bench();
+  t.lay('fr-a59', '1010', 'battery', 11, { steps: 1 });
+  t.lay('fr-a12', '1110', 'battery', 11, { steps: 1 });
+  t.lay('al-95', '1005', 'line', 5);
+  drive(t, (p) => startFires(p, 0));
+  const fire = there(oddsOfChoice(t.box, rulesOf(t.box), t.p, 0, { kind: 'target', hex: t.hex('1005') }));
+  const attack = fire.terms.filter(({ side, total }) => side === 'attacker' && total !== true);
+  expect(figures(fire)).toContain('attacker halfBatteries -1');
+  expect(attack.reduce((sum, { value }) => sum + Number(value), 0)).toBe(1);
+  expect(figures(fire)).toContain('attacker value 1');
+});
+
+rule(
+  ['VE-VI.8-l', 'VE-IX.7-g', 'VE-IX.6-e'],
+  'of several who answer at once each is weighed by its own test, also who was named after others',
+  () => {
+    const passes = (odds: Odds | null): number => there(shares(there(odds))['passed']);
+    const [weak, firm] = ['al-6h', 'al-5ld'] as const;
+    const ask = (...named: readonly string[]): Odds | null => {
+      const t = bench();
+      t.lay('fr-61l', '1010', 'column', 0);
+      t.lay(weak, '1009', 'column', 6);
+      t.lay(firm, '1110', 'column', 10);
+      const f = drive(t, (p) => startReact(p, { kind: 'regular', seat: 1, movers: [t.hex('1010')], from: [] }));
+      for (const hex of named.slice(0, -1)) f.take(`countercharge ${hex}`);
+      const last = t.hex(there(named.at(-1)));
+      return oddsOfChoice(t.box, rulesOf(t.box), t.p, 1, { kind: 'countercharge', hex: last });
+    };
+    expect(passes(ask('1009'))).not.toBe(passes(ask('1110')));
+    expect(passes(ask('1009', '1110'))).toBeCloseTo(passes(ask('1110')), 9);
+    expect(passes(ask('1110', '1009'))).toBeCloseTo(passes(ask('1009')), 9);
+  },
+);
+
+rule(['VE-0-j', 'VE-IX.3-a'], 'that somebody lies unseen under the target of a charge stands beside its powers', () => {
+  const unseen = (...under: readonly string[]): string[] => {
+    const t = bench();
+    t.lay('fr-gch', '1010', 'column', 0);
+    for (const id of [...under, 'al-95']) t.lay(id, '1009', 'line', 7, { steps: 3 });
+    const f = drive(t, startCharges);
+    f.take('charge fr-gch 1', 'go');
+    const odds = there(oddsOfChoice(t.box, rulesOf(t.box), t.p, 0, { kind: 'finish' }));
+    return figures(odds).filter((each) => each.includes('hidden'));
+  };
+  expect([unseen(), unseen('al-7l')]).toEqual([[], ['defender hidden 1']]);
 });

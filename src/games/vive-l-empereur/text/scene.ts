@@ -126,6 +126,23 @@ export function sum(parts: readonly Part[], total: number, name: (what: PartKey)
   return rest.length === 0 ? figure(total) : `${figure(first?.value ?? 0)}${added.join('')} = ${figure(total)}`;
 }
 
+/** What a fire comes to: `7`, or `2 − 1 (half batteries) = 1` (VE-IV.12-f). */
+export function sumOfFire(
+  { firers, value }: { readonly firers: readonly { readonly value: number }[]; readonly value: number },
+  name: (what: PartKey) => string,
+): string {
+  const all = firers.reduce((total, each) => total + each.value, 0);
+  const clause = 'VE-IV.12-f';
+  return sum(
+    [
+      { what: 'fire', value: all, clause },
+      { what: 'halfBatteries', value: value - all, clause },
+    ],
+    value,
+    name,
+  );
+}
+
 /** `4`, `4 + 1 (Square) = 5` */
 export const die = (roll: number, modifier: number, name: string): string =>
   modifier === 0

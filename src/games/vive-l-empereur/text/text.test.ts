@@ -121,6 +121,12 @@ test('fire is told with what each firer brings, a shock with its odds', () => {
     'Opportunity fire at 1712, the 2nd Light 3, Stevenart’s Battery 5 − 1 (distance) = 4, 7 in all; die 4 + 1 (Square) = 5: 2 steps lost.',
     'Feu d’opportunité sur 1712, le 2e léger 3, la batterie Stevenart 5 − 1 (distance) = 4, 7 en tout\u202f; dé 4 + 1 (Carré) = 5\u00a0: 2 pas perdus.',
   ]);
+  // VE-IV.12-f: what two half batteries do not bring together is said.
+  const weak = [light, guns].map((unit) => ({ unit, parts: [{ what: 'fire', value: 1, clause }], value: 1 }) as const);
+  expect(told({ ...fire, firers: weak, value: 1, column: 1, roll: 4, modifier: 0, result: '-' })).toEqual([
+    'Opportunity fire at 1712, the 2nd Light 1, Stevenart’s Battery 1, 2 − 1 (half batteries) = 1 in all; die 4: no effect.',
+    'Feu d’opportunité sur 1712, le 2e léger 1, la batterie Stevenart 1, 2 − 1 (demi-batteries) = 1 en tout\u202f; dé 4\u00a0: sans effet.',
+  ]);
   const parts = [
     { what: 'shock', value: 2, clause },
     { what: 'column', value: 1, clause },

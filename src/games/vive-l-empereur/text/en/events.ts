@@ -5,7 +5,7 @@ import type { Formation, ShockResult } from '../../data/names.ts';
 import { STATE } from '../../position.ts';
 import type { Cause, Peril, ShockTerm } from '../../told.ts';
 import { namesEn as names } from '../names.en.ts';
-import { actor, die, hourOf, oddsOf, type Scene, signed, sum } from '../scene.ts';
+import { actor, die, hourOf, oddsOf, type Scene, signed, sum, sumOfFire } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import { act, at, corps, officer, player, side, steps, the, together, units, way } from './grammar.ts';
 import { outcomes, parts, results } from './table.ts';
@@ -42,9 +42,10 @@ const FIRES = {
   answer: 'Fire',
 } as const;
 
-function fire(s: Scene, { how, hex, firers, value, roll, modifier, result }: EventOf<'fire'>): string {
+function fire(s: Scene, e: EventOf<'fire'>): string {
+  const { how, hex, firers, roll, modifier, result } = e;
   const each = firers.map((one) => `${the(s, one.unit)} ${sum(one.parts, one.value, part)}`);
-  const all = firers.length > 1 ? `, ${value} in all` : '';
+  const all = firers.length > 1 ? `, ${sumOfFire(e, part)} in all` : '';
   return `${FIRES[how]} at ${at(s, hex)}, ${each.join(', ')}${all}; die ${die(roll, modifier, modifier > 0 ? parts.square : parts.skirmish)}: ${results[result]}.`;
 }
 

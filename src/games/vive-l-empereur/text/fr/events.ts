@@ -5,7 +5,7 @@ import type { Formation, ShockResult } from '../../data/names.ts';
 import { STATE } from '../../position.ts';
 import type { Cause, Peril, ShockTerm } from '../../told.ts';
 import { namesFr as names } from '../names.fr.ts';
-import { actor, die, hourOf, oddsOf, type Scene, signed, sum } from '../scene.ts';
+import { actor, die, hourOf, oddsOf, type Scene, signed, sum, sumOfFire } from '../scene.ts';
 import type { EventOf, Words } from '../words.ts';
 import { act, all, at, become, corps, le, officer, player, side, steps, together, towards, units } from './grammar.ts';
 import { outcomes, parts, results } from './table.ts';
@@ -42,9 +42,10 @@ const FIRES = {
   answer: 'Feu',
 } as const;
 
-function fire(s: Scene, { how, hex, firers, value, roll, modifier, result }: EventOf<'fire'>): string {
+function fire(s: Scene, e: EventOf<'fire'>): string {
+  const { how, hex, firers, roll, modifier, result } = e;
   const each = firers.map((one) => `${le(s, one.unit)} ${sum(one.parts, one.value, part)}`);
-  const total = firers.length > 1 ? `, ${value} en tout` : '';
+  const total = firers.length > 1 ? `, ${sumOfFire(e, part)} en tout` : '';
   return `${FIRES[how]} sur ${at(s, hex)}, ${each.join(', ')}${total} ; dé ${die(roll, modifier, modifier > 0 ? parts.square : parts.skirmish)} : ${results[result]}.`;
 }
 
