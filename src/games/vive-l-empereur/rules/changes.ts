@@ -17,7 +17,16 @@ import {
 import type { Facing, Position, Unit } from '../position.ts';
 import type { Of } from './bars.ts';
 import type { Move } from './frames.ts';
-import { canChange, changePrice, changesFrom, courseOf, isChangeOf, isHalfOpen, stanceOf } from './march.ts';
+import {
+  canChange,
+  changePrice,
+  changesFrom,
+  courseOf,
+  isChangeOf,
+  isHalfOpen,
+  type Stance,
+  stanceOf,
+} from './march.ts';
 import { agree } from './paths.ts';
 import { withinLimit } from './stacking.ts';
 import { facingsAfter, mayForm } from './ways.ts';
@@ -109,14 +118,17 @@ export const changesAlone = (p: Position, f: Move, unit: Unit, to: Formation): b
 /** Every change that a unit of the group could wish for and pay, as far as facings, halves and the ground go. */
 export function listChanges(box: Box, b: Battle, p: Position, f: Move, unit: Unit, out: Change[]): void {
   const [at, now] = [courseOf(p, f), stanceOf(p, f, indexOf(f, unit))];
+  const made: Stance[] = [];
   for (const to of FORMATIONS) {
     if (to === 'skirmish' || now.formation === 'skirmish') {
       if (!isChange(b, p, unit, to) || changesAlone(p, f, unit, to) || !canChange(box, b, unit, f, now, to)) continue;
       if (to === 'skirmish' && !(facts(b, unit).light && b.scenario.special.skirmish)) continue;
       listHalves(box, b, p, unit, to, out);
-    } else
-      for (const { formation, facing } of changesFrom(box, b, unit, at, now, to))
-        out.push({ kind: 'change', unit, formation, facing, second: OFF });
+      continue;
+    }
+    made.length = 0;
+    changesFrom(box, b, unit, at, now, to, made);
+    for (const { formation, facing } of made) out.push({ kind: 'change', unit, formation, facing, second: OFF });
   }
 }
 

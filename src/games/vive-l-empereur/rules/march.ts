@@ -55,9 +55,6 @@ export function otherHalf(p: Position, f: Pick<Move, 'units' | 'hex'>): Hex {
   return second === f.hex ? hexOf(p, unit) : second;
 }
 
-/** Of what a unit can make of itself there is often nothing. */
-const NOTHING: readonly Stance[] = [];
-
 export const courseOf = (p: Position, f: Move): Course => ({
   hex: f.hex,
   second: otherHalf(p, f),
@@ -137,28 +134,32 @@ export const mayTraverse = (at: Pick<Course, 'steps'>, now: Stance, to: Facing):
   isFreshIn(at, now) && [2, 10].includes((to - now.facing + 12) % 12);
 
 /** The stance after a turn on the spot, or null where the unit cannot make it. */
-export function turnedTo(box: Box, b: Battle, unit: Unit, at: Course, now: Stance, to: Facing): Stance | null {
-  const { formation, facing, spent } = now;
-  if (formation === 'battery') return mayTraverse(at, now, to) ? { ...now, facing: to, turned: true } : null;
+export const turnedTo = (box: Box, b: Battle, unit: Unit, at: Course, now: Stance, to: Facing): Stance | null =>
+  turnedFor(pointsOf(box, b, unit, at, now), box, b, at, now, to);
+
+/** The same with the MP that it has left. */
+function turnedFor(points: number, box: Box, b: Battle, at: Course, now: Stance, to: Facing): Stance | null {
+  const { formation, facing, spent, turned } = now;
+  if (formation === 'battery') return mayTraverse(at, now, to) ? { formation, facing: to, spent, turned: true } : null;
   const round = (to - facing + 12) % 12 === 6;
   // VE-IV.6-n
   if (formation === 'skirmish' && !round) return null;
-  const price = turnPrice(box, b, at, now, to);
-  if (price > 0 && price > pointsOf(box, b, unit, at, now)) return null;
+  const bends = isBend(b, at, formation, facing, to);
+  const price = bends ? 0 : turnCost(box, formation, facing, to, !turned);
+  if (price > 0 && price > points) return null;
   // VE-VI.4-h, VE-VI.7-j: neither an about-face nor a bend of the road uses up what is free.
-  const uses = turnsFree(formation) && !round && !isBend(b, at, formation, facing, to);
-  return { formation, facing: to, spent: spent + price, turned: now.turned || uses };
+  const uses = turnsFree(formation) && !round && !bends;
+  return { formation, facing: to, spent: spent + price, turned: turned || uses };
 }
 
-/** VE-VI.4: every turn that a unit can make, by how it stands afterwards. */
-export function turnsFrom(box: Box, b: Battle, unit: Unit, at: Course, now: Stance): readonly Stance[] {
-  if (byFormation(byArm(box.formations, armOf(b, unit)), now.formation)?.facing === 'none') return NOTHING;
-  const found: Stance[] = [];
+/** VE-VI.4: writes every turn that a unit can make, by how it stands afterwards, into `out`. */
+export function turnsFrom(box: Box, b: Battle, unit: Unit, at: Course, now: Stance, out: Stance[]): void {
+  if (byFormation(byArm(box.formations, armOf(b, unit)), now.formation)?.facing === 'none') return;
+  const points = pointsOf(box, b, unit, at, now);
   for (let to = now.facing % 2; to < 12; to += 2) {
-    const next = to === now.facing ? null : turnedTo(box, b, unit, at, now, to);
-    if (next !== null) found.push(next);
+    const next = to === now.facing ? null : turnedFor(points, box, b, at, now, to);
+    if (next !== null) out.push(next);
   }
-  return found;
 }
 
 // Changes of formation, but for those of skirmishers, who need a second hex or give one up (`changes.ts`).
@@ -194,7 +195,7 @@ export function canChange(
 export const isPlantedIn = (at: Pick<Course, 'steps'>, now: Stance): boolean =>
   now.formation === 'battery' && !isFreshIn(at, now);
 
-/** VE-VI.3: what a unit can make of itself by taking a formation on the spot. */
+/** VE-VI.3: writes what a unit can make of itself by taking a formation on the spot into `out`. */
 export function changesFrom(
   box: Box,
   b: Battle,
@@ -202,13 +203,15 @@ export function changesFrom(
   at: Course,
   now: Stance,
   to: Formation,
-): readonly Stance[] {
+  out: Stance[],
+): void {
   const arm = armOf(b, unit);
-  if (to === 'skirmish' || now.formation === 'skirmish') return NOTHING;
-  if (!isChangeOf(b, arm, at.hex, now.formation, to) || isPlantedIn(at, now)) return NOTHING;
-  if (!canChange(box, b, unit, at, now, to) || !mayForm(box, b, arm, to, at.hex)) return NOTHING;
+  if (to === 'skirmish' || now.formation === 'skirmish') return;
+  if (!isChangeOf(b, arm, at.hex, now.formation, to) || isPlantedIn(at, now)) return;
+  if (!canChange(box, b, unit, at, now, to) || !mayForm(box, b, arm, to, at.hex)) return;
   const spent = now.spent + changePrice(box, b, unit, to);
-  return facingsAfter(now.formation, now.facing, to).map((facing) => ({ ...now, formation: to, facing, spent }));
+  for (const facing of facingsAfter(now.formation, now.facing, to))
+    out.push({ formation: to, facing, spent, turned: now.turned });
 }
 
 // Steps

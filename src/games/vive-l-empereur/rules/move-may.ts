@@ -25,6 +25,7 @@ import {
   isPlantedIn,
   mayTraverse,
   pointsOf,
+  type Stance,
   stanceOf,
   stancesOf,
   stepOf,
@@ -141,9 +142,11 @@ export function turning(box: Box) {
       (p, f, out) => {
         const b = battle(p);
         const at = courseOf(p, f);
-        for (const [i, unit] of f.units.entries())
-          for (const { facing } of turnsFrom(box, b, unit, at, stanceOf(p, f, i)))
-            out.push({ kind: 'turn', unit, facing });
+        for (const [i, unit] of f.units.entries()) {
+          const turns: Stance[] = [];
+          turnsFrom(box, b, unit, at, stanceOf(p, f, i), turns);
+          for (const { facing } of turns) out.push({ kind: 'turn', unit, facing });
+        }
       },
       [
         given('VE-VI.1-c', 'notInGroup', (_p, f, { unit }) => outside(f, unit)),

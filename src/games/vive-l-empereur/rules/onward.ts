@@ -1,6 +1,6 @@
 import { OFF, WAYS } from '../../../grids/hexes.ts';
 import type { Battle, Box } from '../data/box.ts';
-import { FORMATIONS } from '../data/names.ts';
+import { byFormation, FORMATIONS, type Formation } from '../data/names.ts';
 import { armOf, formationOf, has, hexOf, neighbour, sideOf, topAt, underneath } from '../field.ts';
 import { MARK, NONE, type Position, type Unit } from '../position.ts';
 import {
@@ -39,26 +39,75 @@ export function as<T>(
   return found;
 }
 
-/** Whatever a unit can still make of itself on the spot, as it stands now first: turned, in another formation, or both. */
-function spotsOf(box: Box, b: Battle, unit: Unit, at: Course, now: Stance): readonly Stance[] {
-  const found: Stance[] = [];
-  const least = new Map<string, number>();
-  const add = (next: Stance): void => {
-    const key = `${next.formation} ${next.facing} ${next.turned}`;
-    if ((least.get(key) ?? Number.POSITIVE_INFINITY) <= next.spent) return;
-    least.set(key, next.spent);
-    found.push(next);
-  };
-  add(now);
-  for (const each of found) {
-    for (const next of turnsFrom(box, b, unit, at, each)) add(next);
-    for (const to of FORMATIONS) for (const next of changesFrom(box, b, unit, at, each, to)) add(next);
+/** By formation: its place in `FORMATIONS`. */
+const PLACES: Readonly<Record<Formation, number>> = {
+  line: 0,
+  column: 1,
+  square: 2,
+  adapted: 3,
+  disorganised: 4,
+  skirmish: 5,
+  limbered: 6,
+  battery: 7,
+};
+
+/** By formation, facing and the free 60 degrees: the fewest MP for which a unit was found to stand so. Each search fills it anew. */
+const fewest = new Int16Array(FORMATIONS.length * 12 * 2);
+const NEVER = 32_767;
+
+const placeOf = ({ formation, facing, turned }: Stance): number =>
+  (byFormation(PLACES, formation) * 12 + facing) * 2 + (turned ? 1 : 0);
+
+/** Has the unit been found to stand so for less since? */
+const isOld = (stance: Stance): boolean => (fewest[placeOf(stance)] ?? NEVER) < stance.spent;
+
+/** Is it worth a look: was the unit not found to stand so, with the free 60 degrees or without, for as little? */
+function isNews(stance: Stance): boolean {
+  const { spent, turned } = stance;
+  const place = placeOf(stance);
+  if ((fewest[place] ?? NEVER) <= spent || (turned && (fewest[place - 1] ?? NEVER) <= spent)) return false;
+  fewest[place] = spent;
+  return true;
+}
+
+/**
+ * Whatever a unit can still make of itself on the spot, as it stands now first: turned, in another formation, or both. Null as soon as
+ * one of them will do.
+ */
+function spotsOf(
+  box: Box,
+  b: Battle,
+  unit: Unit,
+  at: Course,
+  now: Stance,
+  willDo: (stance: Stance) => boolean,
+): readonly Stance[] | null {
+  if (willDo(now)) return null;
+  fewest.fill(NEVER);
+  isNews(now);
+  const found = [now];
+  for (let n = 0; n < found.length; n++) {
+    const each = found[n] ?? now;
+    if (isOld(each)) continue;
+    const start = found.length;
+    turnsFrom(box, b, unit, at, each, found);
+    for (const to of FORMATIONS) changesFrom(box, b, unit, at, each, to, found);
+    let kept = start;
+    for (let i = start; i < found.length; i++) {
+      const next = found[i] ?? now;
+      if (!isNews(next)) continue;
+      if (willDo(next)) return null;
+      found[kept++] = next;
+    }
+    found.length = kept;
   }
   return found;
 }
 
-const spotsOfAll = (box: Box, b: Battle, units: readonly Unit[], at: Course, all: readonly Stance[]): Spots =>
-  units.map((unit, i) => (all[i] === undefined ? [] : spotsOf(box, b, unit, at, all[i])));
+const never = (): boolean => false;
+
+const spotsOfAll = (box: Box, b: Battle, units: readonly Unit[], { at, all }: Gone): Spots =>
+  units.map((unit, i) => (all[i] === undefined ? null : spotsOf(box, b, unit, at, all[i], never)) ?? []);
 
 /** For each of a group, how it could stand. */
 type Spots = readonly (readonly Stance[])[];
@@ -85,78 +134,123 @@ function isAcross(p: Position, other: Unit, { hex, second }: Pick<Course, 'hex' 
   return (one === hex && half === second) || (one === second && half === hex);
 }
 
-/**
- * VE-V.7-a, VE-V.7-b, VE-V.7-e, VE-V.8: can they come to stand so that they agree with one another and with those others? To a comrade who
- * can still move they need not turn.
- */
-export function canAgree(
+type Place = Pick<Course, 'hex' | 'second'>;
+
+const isAlike = (p: Position, unit: Unit, other: Unit): boolean =>
+  formationOf(p, other) === 'skirmish' && p.facing[other] === p.facing[unit];
+
+/** VE-V.7-a, VE-V.7-b, VE-V.7-e, VE-V.8: does it agree as it is with one who stands there? To a comrade who can still move it need not turn. */
+const suits = (box: Box, b: Battle, p: Position, unit: Unit, other: Unit, at: Place): boolean =>
+  at.second === OFF
+    ? mayShare(p, b, unit, other) && (!has(p, other, SPENT) || facingsAgree(box, b, p, unit, other))
+    : isAlike(p, unit, other) && isAcross(p, other, at);
+
+/** The same of one with whom it moves. */
+const isMate = (box: Box, b: Battle, p: Position, unit: Unit, mate: Unit, { second }: Place): boolean =>
+  second === OFF ? mayShare(p, b, unit, mate) && facingsAgree(box, b, p, unit, mate) : isAlike(p, unit, mate);
+
+/** Does one of them agree with those others, and with those of his group before him? */
+function agrees(
+  box: Box,
+  b: Battle,
+  p: Position,
+  units: readonly Unit[],
+  i: number,
+  others: readonly Unit[],
+  at: Place,
+): boolean {
+  const unit = units[i] ?? NONE;
+  for (let n = 0; n < others.length; n++) if (!suits(box, b, p, unit, others[n] ?? NONE, at)) return false;
+  for (let n = 0; n < i; n++) if (!isMate(box, b, p, unit, units[n] ?? NONE, at)) return false;
+  return true;
+}
+
+/** Can they come to stand so that they agree with one another and with those others? */
+function canAgree(
   box: Box,
   b: Battle,
   p: Position,
   units: readonly Unit[],
   spots: Spots,
   others: readonly Unit[],
-  at: Pick<Course, 'hex' | 'second'>,
+  at: Place,
   from = 0,
 ): boolean {
   const unit = units[from];
   if (unit === undefined) return true;
-  const isAlike = (other: Unit): boolean => formationOf(p, other) === 'skirmish' && p.facing[other] === p.facing[unit];
-  const suits = (other: Unit): boolean =>
-    at.second === OFF
-      ? mayShare(p, b, unit, other) && (!has(p, other, SPENT) || facingsAgree(box, b, p, unit, other))
-      : isAlike(other) && isAcross(p, other, at);
-  const isMate = (mate: Unit): boolean =>
-    at.second === OFF ? mayShare(p, b, unit, mate) && facingsAgree(box, b, p, unit, mate) : isAlike(mate);
-  const mates = units.slice(0, from);
-  return (spots[from] ?? []).some((stance) =>
-    as(
-      p,
-      unit,
-      stance,
-      () => others.every(suits) && mates.every(isMate) && canAgree(box, b, p, units, spots, others, at, from + 1),
-    ),
-  );
+  const rest = (): boolean =>
+    agrees(box, b, p, units, from, others, at) && canAgree(box, b, p, units, spots, others, at, from + 1);
+  for (const stance of spots[from] ?? []) if (as(p, unit, stance, rest)) return true;
+  return false;
+}
+
+/** What each of them could make of himself on the spot, or null where they can come to agree by it with these others. */
+function atOdds(
+  box: Box,
+  b: Battle,
+  p: Position,
+  units: readonly Unit[],
+  now: Gone,
+  others: readonly Unit[],
+): Spots | null {
+  const { at, all } = now;
+  const [unit, mate] = units;
+  const [stance] = all;
+  if (unit !== undefined && mate === undefined && stance !== undefined) {
+    const suited = (): boolean => agrees(box, b, p, units, 0, others, at);
+    const spots = spotsOf(box, b, unit, at, stance, (each) => as(p, unit, each, suited));
+    return spots === null ? null : [spots];
+  }
+  const asIs = all.map((each) => [each]);
+  if (canAgree(box, b, p, units, asIs, others, at)) return null;
+  const spots = spotsOfAll(box, b, units, now);
+  return canAgree(box, b, p, units, spots, others, at) ? null : spots;
 }
 
 /** Can they agree with these others by what they can still do on the spot? */
-export function couldAgreeWith(
+export const couldAgreeWith = (
   box: Box,
   b: Battle,
   p: Position,
   units: readonly Unit[],
-  { at, all }: Gone,
+  now: Gone,
   others: readonly Unit[],
-): boolean {
-  const asIs = all.map((stance) => [stance]);
-  return (
-    canAgree(box, b, p, units, asIs, others, at) ||
-    canAgree(box, b, p, units, spotsOfAll(box, b, units, at, all), others, at)
-  );
+): boolean => atOdds(box, b, p, units, now, others) === null;
+
+/** A group where it may not stop, and what each of it could make of itself there. */
+interface Passing {
+  readonly at: Course;
+  readonly spots: Spots;
 }
 
-/** May they stop there, once they have done what they can about it? */
-function rests(box: Box, b: Battle, p: Position, units: readonly Unit[], now: Gone): boolean {
+/** Null where they may stop, once they have done what they can about it. */
+function passing(box: Box, b: Battle, p: Position, units: readonly Unit[], now: Gone): Passing | null {
   const others = beside(p, units, now.at);
-  return (others.length === 0 && units.length < 2) || couldAgreeWith(box, b, p, units, now, others);
+  if (others.length === 0 && units.length < 2) return null;
+  const spots = atOdds(box, b, p, units, now, others);
+  return spots === null ? null : { at: now.at, spots };
 }
 
 /** VE-VI.1-o: may they stop where they are, after what they can do on the spot, or is there a way on? */
-export const isWell = (box: Box, b: Battle, p: Position, units: readonly Unit[], now: Gone): boolean =>
-  rests(box, b, p, units, now) || goesOn(box, b, p, units, now);
+export function isWell(box: Box, b: Battle, p: Position, units: readonly Unit[], now: Gone): boolean {
+  const here = passing(box, b, p, units, now);
+  return here === null || passesOn(box, b, p, units, here, new Set());
+}
 
 /** VE-VI.1-o: is there a way on to a hex where they may stop, or off the map (VE-XV-c)? */
-export function goesOn(
+export const goesOn = (box: Box, b: Battle, p: Position, units: readonly Unit[], now: Gone): boolean =>
+  passesOn(box, b, p, units, { at: now.at, spots: spotsOfAll(box, b, units, now) }, new Set());
+
+function passesOn(
   box: Box,
   b: Battle,
   p: Position,
   units: readonly Unit[],
-  { at, all }: Gone,
-  seen: Set<string> = new Set(),
+  { at, spots }: Passing,
+  seen: Set<string>,
 ): boolean {
-  const spots = spotsOfAll(box, b, units, at, all);
   // Most have room beside them: that is looked at first, and only then what lies further.
-  const onward: Gone[] = [];
+  const onward: Passing[] = [];
   for (let way = 0; way < WAYS; way++) {
     if (neighbour(b, at.hex, way) === OFF) {
       if (canExit(box, b, units, at, spots, way)) return true;
@@ -168,11 +262,12 @@ export function goesOn(
         const key = next === null ? '' : keyOf(next);
         if (next === null || seen.has(key)) continue;
         seen.add(key);
-        if (rests(box, b, p, units, next)) return true;
-        onward.push(next);
+        const there = passing(box, b, p, units, next);
+        if (there === null) return true;
+        onward.push(there);
       }
   }
-  return onward.some((next) => goesOn(box, b, p, units, next, seen));
+  return onward.some((next) => passesOn(box, b, p, units, next, seen));
 }
 
 /** Those of the stances in which each of them leaves its hex that way. */
