@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quietIo } from './chance.ts';
 import { fastChance } from './fast-chance.ts';
 import { type Flow, type Frame, listChoices, procedure, rulesFrom, settle } from './flow.ts';
-import { asks, barsOf, isForbidden, may, sifting } from './permission.ts';
+import { asks, type Bar, barsOf, crossing, isForbidden, may, type Reach, sifting } from './permission.ts';
 import { there } from './there.ts';
 
 interface Count extends Flow {
@@ -59,4 +59,38 @@ test('a bar that the candidates were sifted by is not tried on each of them agai
   expect(plain.list).toHaveLength(6);
   expect([plain.p.asked, sifted.p.asked]).toEqual([12, 4]);
   expect([plain.isBarred, sifted.isBarred]).toEqual([true, true]);
+});
+
+/** Three places from each of four. */
+const places = [0, 1, 2, 3].map((from) => [0, 1, 2].map((to): Go => ({ kind: 'go', from, to })));
+const shut = bar<Step, Go>('X-1', 'odd', (p) => p.asked++ > 1000);
+const low = bar<Step, Go>('X-1', 'odd', (p, _f, { to }) => {
+  p.asked++;
+  return to === 1;
+});
+
+function crossed(...rules: readonly (readonly [Reach, Bar<Count, Step, Go>])[]) {
+  const go = crossing<Count, Step, Go>(places, rules);
+  const f: Step = { step: 'count.one' };
+  const p: Count = { stack: [f], outcome: null, asked: 0 };
+  const list: Go[] = [];
+  go.near?.(p, f, list, 0);
+  const { asked } = p;
+  const allowed = places.flat().filter((c) => !isForbidden(go, p, f, c, 0));
+  return { list, asked, allowed, rules: go.rules };
+}
+
+test('a rule of a table is tried once for all that it reaches, and what is listed is what no rule forbids', () => {
+  const all = crossed(['each', low], ['row', odd], ['all', shut]);
+  expect(all.list).toEqual(all.allowed);
+  expect(all.list).toEqual([0, 2].flatMap((from) => [0, 2].map((to) => ({ kind: 'go', from, to }))));
+  expect(all.rules).toEqual([low, odd, shut]);
+  // Once for all, once a row, and once for each choice of the two rows that are left.
+  expect(all.asked).toBe(1 + 4 + 6);
+});
+
+test('a table that a rule shuts as a whole is not looked through', () => {
+  const closed = bar<Step, Go>('X-1', 'odd', (p) => ++p.asked > 0);
+  const none = crossed(['each', low], ['row', odd], ['all', closed]);
+  expect([none.list, none.asked, none.allowed]).toEqual([[], 1, []]);
 });

@@ -132,6 +132,37 @@ export function exactly<P, F, C>(
   return { ...may(near, rules, moments), exact: true };
 }
 
+/** How many choices of a table a rule is about: all of them, those of a row, or each for itself. */
+export type Reach = 'all' | 'row' | 'each';
+
+/**
+ * A permission of choices that name two things, out of a table of all that it could be about. Each rule says how far it reaches, and is
+ * tried once for so many: the list is drawn from the rules alone, as fast as one that is written by hand.
+ */
+export function crossing<P, F, C>(
+  table: readonly (readonly C[])[],
+  rules: readonly (readonly [Reach, Bar<P, F, C>])[],
+  moments: Permission<P, F, C>['moments'] = null,
+): Permission<P, F, C> {
+  const reaching = (far: Reach): Tests<P, F, C> =>
+    rules.flatMap(([reach, { sort, test }]) => (reach === far && sort !== 'about' && sort !== 'follows' ? test : []));
+  const [ofAll, ofRow, ofEach] = [reaching('all'), reaching('row'), reaching('each')];
+  return exactly<P, F, C>(
+    (p, f, out, seat) => {
+      const any = table[0]?.[0];
+      if (any === undefined || isBarred(ofAll, p, f, any, seat)) return;
+      for (let r = 0; r < table.length; r++) {
+        const row = table[r] ?? [];
+        const [first] = row;
+        if (first === undefined || isBarred(ofRow, p, f, first, seat)) continue;
+        for (const c of row) if (!isBarred(ofEach, p, f, c, seat)) out.push(c);
+      }
+    },
+    rules.map(([, rule]) => rule),
+    moments,
+  );
+}
+
 /** What a step refuses whatever it is about, and why: so that it says more than that it is not asked. */
 export const never = <P, F, C>(rules: readonly Bar<P, F, C>[]): Permission<P, F, C> => ({
   ...may(null, rules, () => []),

@@ -1,8 +1,8 @@
 import { end, jump, procedure, type Steps } from '../../../kernel/flow.ts';
-import { asks, exactly, only } from '../../../kernel/permission.ts';
+import { asks, crossing, only } from '../../../kernel/permission.ts';
 import { get } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
-import { POWERS, WARS } from '../data/names.ts';
+import { WARS } from '../data/names.ts';
 import {
   AT,
   AUSTRIA,
@@ -119,20 +119,20 @@ function align(box: Box, p: Position, { diplomat, power }: Of<'align'>, io: Told
 export function intrigue(box: Box): Steps<Position, Choice> {
   const ask = asks<Position, Intrigue, Choice, NapoleonicEvent>();
   const { negotiationCost, charmCost } = box.constants;
-  const ours = box.diplomats.flatMap(({ french }, diplomat) => (french ? [] : diplomat));
-  const theirs = box.diplomats.flatMap(({ french }, diplomat) => (french ? diplomat : []));
-  const all = box.diplomats.map((_, diplomat) => diplomat);
-  // Made once: lists are written in the middle of search.
-  const talks: readonly (readonly Of<'negotiate'>[])[] = all.map((diplomat) =>
-    all.map((against) => Object.freeze({ kind: 'negotiate', diplomat, against })),
-  );
-  const charms: readonly (readonly Of<'charm'>[])[] = all.map((diplomat) =>
-    WARS.map((_, war) => Object.freeze({ kind: 'charm', diplomat, war })),
-  );
-  const aligns: readonly (readonly Of<'align'>[])[] = all.map((diplomat) =>
-    POWERS.map((_, power) => Object.freeze({ kind: 'align', diplomat, power })),
-  );
   const isOurs = (diplomat: Diplomat): boolean => !get(box.diplomats, diplomat).french;
+  const all = box.diplomats.map((_, diplomat) => diplomat);
+  const ours = all.filter(isOurs);
+  const theirs = all.filter((diplomat) => !isOurs(diplomat));
+  // Made once: lists are written in the middle of search.
+  const talks: readonly (readonly Of<'negotiate'>[])[] = ours.map((diplomat) =>
+    theirs.map((against) => Object.freeze({ kind: 'negotiate', diplomat, against })),
+  );
+  const charms: readonly (readonly Of<'charm'>[])[] = WARS.map((_, war) =>
+    ours.map((diplomat) => Object.freeze({ kind: 'charm', diplomat, war })),
+  );
+  const aligns: readonly (readonly Of<'align'>[])[] = ALIGNABLE.map((power) =>
+    ours.map((diplomat) => Object.freeze({ kind: 'align', diplomat, power })),
+  );
   const notOurs = about<{ readonly diplomat: Diplomat }>(
     'NW-6.0-a',
     'notOurDiplomat',
@@ -147,69 +147,46 @@ export function intrigue(box: Box): Steps<Position, Choice> {
       clause: 'NW-6.0-b',
       who: () => 0,
       may: {
-        negotiate: exactly(
-          (p, f: Intrigue, out) => {
-            if (f.rolled || p.treasury < negotiationCost) return;
-            for (const diplomat of ours) {
-              if (p.missions[diplomat] !== MISSION.free) continue;
-              const row = get(talks, diplomat);
-              for (const against of theirs) if (isAbroad(p, against)) out.push(get(row, against));
-            }
-          },
-          [
-            notOurs,
-            about('NW-6.1-a', 'notFrenchDiplomat', (_p, { against }) => isOurs(against)),
-            given('NW-6.0-c', 'batchOver', (_p, f) => f.rolled),
-            disgraced,
-            given('NW-6.0-b', 'alreadyUsed', (p, _f, { diplomat }) => p.missions[diplomat] !== MISSION.free),
-            given('NW-6.1-a', 'notAbroad', (p, _f, { against }) => !isAbroad(p, against)),
-            given('NW-6.1-a', 'notEnough', (p) => p.treasury < negotiationCost),
-          ],
-        ),
+        negotiate: crossing<Position, Intrigue, Of<'negotiate'>>(talks, [
+          ['each', notOurs],
+          ['each', about('NW-6.1-a', 'notFrenchDiplomat', (_p, { against }) => isOurs(against))],
+          ['all', given('NW-6.0-c', 'batchOver', (_p, f) => f.rolled)],
+          ['row', disgraced],
+          ['row', given('NW-6.0-b', 'alreadyUsed', (p, _f, { diplomat }) => p.missions[diplomat] !== MISSION.free)],
+          ['each', given('NW-6.1-a', 'notAbroad', (p, _f, { against }) => !isAbroad(p, against))],
+          ['all', given('NW-6.1-a', 'notEnough', (p) => p.treasury < negotiationCost)],
+        ]),
         roll: only({ kind: 'roll' }, [bar('NW-6.1-f', 'nothingDeclared', (_p, f) => f.pairs.length === 0)]),
-        charm: exactly(
-          (p, f: Intrigue, out) => {
-            if (f.pairs.length > 0 || p.treasury < charmCost) return;
-            for (let war = 0; war < RUSSIA_WAR; war++) {
-              if (p.wars[war] !== FOUGHT.lost) continue;
-              for (const diplomat of ours) if (mayCharm(p, diplomat, war)) out.push(get(get(charms, diplomat), war));
-            }
-          },
+        charm: crossing<Position, Intrigue, Of<'charm'>>(charms, [
+          ['each', notOurs],
+          ['all', batchOpen],
+          ['each', disgraced],
+          ['each', bar('NW-6.0-d', 'alreadyUsed', (p, _f, { diplomat, war }) => !mayCharm(p, diplomat, war))],
           [
-            notOurs,
-            batchOpen,
-            disgraced,
-            bar('NW-6.0-d', 'alreadyUsed', (p, _f, { diplomat, war }) => !mayCharm(p, diplomat, war)),
+            'row',
             given('NW-6.1.1-a', 'warNotLost', (p, _f, { war }) => war === RUSSIA_WAR || p.wars[war] !== FOUGHT.lost),
-            given('NW-6.1.1-a', 'notEnough', (p) => p.treasury < charmCost),
           ],
-        ),
-        align: exactly(
-          (p, f: Intrigue, out) => {
-            if (f.pairs.length > 0) return;
-            for (const power of ALIGNABLE) {
-              if (isCoalition(p, power) || p.treasury < alignCost(box, p, power)) continue;
-              if (isBound(p, power) || !boxesAreFree(box, p, power)) continue;
-              for (const diplomat of ours) {
-                if (isDisgraced(p, diplomat) || isSpent(p, diplomat) || !standsFor(p, diplomat, power)) continue;
-                out.push(get(get(aligns, diplomat), power));
-              }
-            }
-          },
+          ['all', given('NW-6.1.1-a', 'notEnough', (p) => p.treasury < charmCost)],
+        ]),
+        align: crossing<Position, Intrigue, Of<'align'>>(aligns, [
+          ['each', notOurs],
+          ['row', about('NW-6.2-a', 'notForAlignment', (_p, { power }) => !ALIGNABLE.includes(power))],
+          ['all', batchOpen],
+          ['each', disgraced],
+          ['row', given('NW-6.3-d', 'alreadyCoalition', (p, _f, { power }) => isCoalition(p, power))],
+          ['row', bar('NW-6.3.1-a', 'treaty', (p, _f, { power }) => isBound(p, power))],
           [
-            notOurs,
-            about('NW-6.2-a', 'notForAlignment', (_p, { power }) => !ALIGNABLE.includes(power)),
-            batchOpen,
-            disgraced,
-            given('NW-6.3-d', 'alreadyCoalition', (p, _f, { power }) => isCoalition(p, power)),
-            bar('NW-6.3.1-a', 'treaty', (p, _f, { power }) => isBound(p, power)),
+            'row',
             bar('NW-6.3-a', 'frenchEnvoys', (p, _f, { power }) => power !== RUSSIA && !boxesAreFree(box, p, power)),
-            bar('NW-6.3-e', 'frenchEnvoys', (p, _f, { power }) => power === RUSSIA && !boxesAreFree(box, p, power)),
-            bar('NW-6.3-h', 'alreadyUsed', (p, _f, { diplomat }) => isSpent(p, diplomat)),
-            bar('NW-6.3-b', 'notInGreenBox', (p, _f, { diplomat, power }) => !standsFor(p, diplomat, power)),
-            given('NW-6.3-c', 'notEnough', (p, _f, { power }) => p.treasury < alignCost(box, p, power)),
           ],
-        ),
+          [
+            'row',
+            bar('NW-6.3-e', 'frenchEnvoys', (p, _f, { power }) => power === RUSSIA && !boxesAreFree(box, p, power)),
+          ],
+          ['each', bar('NW-6.3-h', 'alreadyUsed', (p, _f, { diplomat }) => isSpent(p, diplomat))],
+          ['each', bar('NW-6.3-b', 'notInGreenBox', (p, _f, { diplomat, power }) => !standsFor(p, diplomat, power))],
+          ['row', given('NW-6.3-c', 'notEnough', (p, _f, { power }) => p.treasury < alignCost(box, p, power))],
+        ]),
         // NW-6.1-f: who was placed must roll.
         pass: only(PASS, [bar('NW-6.1-f', 'batchOpen', (_p, f) => f.pairs.length > 0)]),
       },
