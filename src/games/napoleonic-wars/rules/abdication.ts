@@ -1,4 +1,4 @@
-import { get } from '../../../kernel/there.ts';
+import { get, nothingAt } from '../../../kernel/there.ts';
 import type { Box } from '../data/box.ts';
 import { isVeteran } from '../options.ts';
 import {
@@ -133,10 +133,11 @@ export const mayStay = (box: Box, p: Position, unit: Unit): boolean =>
 /** NW-11.8 */
 export function leaveMap(box: Box, p: Position, io: Told): void {
   for (let unit = 0; unit < p.where.length; unit++) {
-    const at = get(p.where, unit);
-    const isDuchy = box.nationality[unit] === OF.duchy;
+    const at = p.where[unit] ?? nothingAt(unit);
+    const of = box.nationality[unit] ?? nothingAt(unit);
+    const isDuchy = of === OF.duchy;
     // NW-11.8-d: émigrés that were not built go back too.
-    const unbuilt = at === PLACE.pool && get(box.nationality, unit) >= OF.emigre;
+    const unbuilt = at === PLACE.pool && of >= OF.emigre;
     if (at > PLACE.casualties && !unbuilt) continue;
     if (isDuchy && at === PLACE.portugal) move(p, unit, SPAIN, 'NW-11.8-c', io);
     else if (!isDuchy || at === PLACE.casualties) p.where[unit] = homeOf(box, p, unit);

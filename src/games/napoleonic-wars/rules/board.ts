@@ -48,11 +48,16 @@ const allegiance = (p: Position): number =>
   (p.status[SPAIN_POWER] === STATUS.french ? 1 : 0) + (p.bavariaTurned ? 2 : 0);
 
 /** NW-0.4-a: of each corps whether it fights for France now. */
-export const sidesOf = (box: Box, p: Position): readonly boolean[] => get(box.sides, allegiance(p));
+export const sidesOf = (box: Box, p: Position): readonly boolean[] => {
+  const which = allegiance(p);
+  return box.sides[which] ?? nothingAt(which);
+};
 
 /** NW-0.4-a: all corps that fight for France now, or all others. */
-export const corpsOf = (box: Box, p: Position, french: boolean): readonly Unit[] =>
-  get(french ? box.french : box.coalition, allegiance(p));
+export const corpsOf = (box: Box, p: Position, french: boolean): readonly Unit[] => {
+  const which = allegiance(p);
+  return (french ? box.french : box.coalition)[which] ?? nothingAt(which);
+};
 
 export const isFrench = (box: Box, p: Position, unit: Unit): boolean => sidesOf(box, p)[unit] ?? nothingAt(unit);
 
@@ -61,7 +66,7 @@ export const isHomeCorps = (box: Box, unit: Unit): boolean => (box.nationality[u
 
 /** The power whose status a corps follows, NONE for one that is nobody's. */
 export function powerOf(box: Box, unit: Unit): Power {
-  switch (get(box.nationality, unit)) {
+  switch (box.nationality[unit] ?? nothingAt(unit)) {
     case OF.prussian:
       return PRUSSIA;
     case OF.austrian:
