@@ -104,19 +104,19 @@ function spotsOf(
   return found;
 }
 
-const never = (): boolean => false;
-
-const spotsOfAll = (box: Box, b: Battle, units: readonly Unit[], { at, all }: Gone): Spots =>
-  units.map((unit, i) => (all[i] === undefined ? null : spotsOf(box, b, unit, at, all[i], never)) ?? []);
-
 /** For each of a group, how it could stand. */
 type Spots = readonly (readonly Stance[])[];
 
-/** Every choice of one from each list. */
-function* together<T>(lists: readonly (readonly T[])[]): Generator<readonly T[]> {
-  const [first, ...rest] = lists;
-  if (first === undefined) yield [];
-  else for (const each of first) for (const others of together(rest)) yield [each, ...others];
+/** Will any choice of one from each list do? */
+function someTogether<T>(
+  lists: readonly (readonly T[])[],
+  willDo: (chosen: readonly T[]) => boolean,
+  chosen: readonly T[] = [],
+): boolean {
+  const list = lists[chosen.length];
+  if (list === undefined) return willDo(chosen);
+  for (const each of list) if (someTogether(lists, willDo, [...chosen, each])) return true;
+  return false;
 }
 
 /** Others who stand in a hex of theirs. */
@@ -190,21 +190,24 @@ function atOdds(
   b: Battle,
   p: Position,
   units: readonly Unit[],
-  now: Gone,
+  { at, all }: Gone,
   others: readonly Unit[],
 ): Spots | null {
-  const { at, all } = now;
-  const [unit, mate] = units;
-  const [stance] = all;
-  if (unit !== undefined && mate === undefined && stance !== undefined) {
-    const suited = (): boolean => agrees(box, b, p, units, 0, others, at);
-    const spots = spotsOf(box, b, unit, at, stance, (each) => as(p, unit, each, suited));
-    return spots === null ? null : [spots];
+  const spots: (readonly Stance[])[] = [];
+  // Each in turn looks for what suits those after him as they are, and those before him however they could stand.
+  const lists: (readonly Stance[])[] = all.map((stance) => [stance]);
+  for (const [i, stance] of all.entries()) {
+    const unit = units[i] ?? NONE;
+    const found = spotsOf(box, b, unit, at, stance, (each) => {
+      lists[i] = [each];
+      return canAgree(box, b, p, units, lists, others, at);
+    });
+    if (found === null) return null;
+    spots.push(found);
+    const isFit = (): boolean => agrees(box, b, p, [unit], 0, others, at);
+    lists[i] = units.length < 2 ? found : found.filter((each) => as(p, unit, each, isFit));
   }
-  const asIs = all.map((each) => [each]);
-  if (canAgree(box, b, p, units, asIs, others, at)) return null;
-  const spots = spotsOfAll(box, b, units, now);
-  return canAgree(box, b, p, units, spots, others, at) ? null : spots;
+  return spots;
 }
 
 /** Can they agree with these others by what they can still do on the spot? */
@@ -238,8 +241,10 @@ export function isWell(box: Box, b: Battle, p: Position, units: readonly Unit[],
 }
 
 /** VE-VI.1-o: is there a way on to a hex where they may stop, or off the map (VE-XV-c)? */
-export const goesOn = (box: Box, b: Battle, p: Position, units: readonly Unit[], now: Gone): boolean =>
-  passesOn(box, b, p, units, { at: now.at, spots: spotsOfAll(box, b, units, now) }, new Set());
+export function goesOn(box: Box, b: Battle, p: Position, units: readonly Unit[], { at, all }: Gone): boolean {
+  const spots = all.map((stance, i) => spotsOf(box, b, units[i] ?? NONE, at, stance, () => false) ?? []);
+  return passesOn(box, b, p, units, { at, spots }, new Set());
+}
 
 function passesOn(
   box: Box,
@@ -256,16 +261,18 @@ function passesOn(
       if (canExit(box, b, units, at, spots, way)) return true;
       continue;
     }
-    for (const back of [false, true])
-      for (const stances of together(leaving(box, b, units, spots, way, back))) {
+    for (const back of [false, true]) {
+      const stops = (stances: readonly Stance[]): boolean => {
         const next = stepOf(box, b, p, units, at, stances, way, back);
         const key = next === null ? '' : keyOf(next);
-        if (next === null || seen.has(key)) continue;
+        if (next === null || seen.has(key)) return false;
         seen.add(key);
         const there = passing(box, b, p, units, next);
-        if (there === null) return true;
-        onward.push(there);
-      }
+        if (there !== null) onward.push(there);
+        return there === null;
+      };
+      if (someTogether(leaving(box, b, units, spots, way, back), stops)) return true;
+    }
   }
   return onward.some((next) => passesOn(box, b, p, units, next, seen));
 }
@@ -279,8 +286,7 @@ const leaving = (box: Box, b: Battle, units: readonly Unit[], spots: Spots, way:
 function canExit(box: Box, b: Battle, units: readonly Unit[], at: Course, spots: Spots, way: number): boolean {
   if (b.loc[sideOf(b, units[0] ?? 0)]?.[at.hex] !== 1) return false;
   const lists = spots.map((list, i) => list.filter((stance) => leavesMap(box, b, units[i] ?? NONE, stance, way)));
-  for (const stances of together(lists)) if (canPayExit(box, b, units, at, stances)) return true;
-  return false;
+  return someTogether(lists, (stances) => canPayExit(box, b, units, at, stances));
 }
 
 const keyOf = ({ at, all }: Gone): string =>
