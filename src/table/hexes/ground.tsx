@@ -1,4 +1,4 @@
-import { memo, useContext, useLayoutEffect, useRef } from 'preact/compat';
+import { memo, type ReactNode, useContext, useLayoutEffect, useRef } from 'preact/compat';
 import { SILENT } from '../controls.tsx';
 import { InWindow, type Window } from '../window.ts';
 import { type TileWorker, tileKeeper } from './tile-keeper.ts';
@@ -11,10 +11,12 @@ interface GroundProps {
   readonly worker: () => TileWorker;
   /** The names of its colours: each is `--land-NAME` in the style sheets. */
   readonly colours: readonly string[];
+  /** The land in few strokes, in units of the sheet: it is there at once, and stays until the first of it has been drawn. */
+  readonly coarse: ReactNode;
 }
 
 /** The land below everything: drawn elsewhere, piece by piece, and only shifted here. */
-export const Ground = memo(function Ground({ width, height, worker, colours }: GroundProps) {
+export const Ground = memo(function Ground({ width, height, worker, colours, coarse }: GroundProps) {
   const ground = useRef<HTMLDivElement>(null);
   const window = useContext(InWindow);
   useLayoutEffect(() => {
@@ -44,7 +46,13 @@ export const Ground = memo(function Ground({ width, height, worker, colours }: G
       keeper.end();
     };
   }, [window, worker, width, height, colours]);
-  return <div ref={ground} className="hex-ground" {...SILENT} />;
+  return (
+    <div ref={ground} className="hex-ground" {...SILENT}>
+      <svg className="hex-layer hex-coarse" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {coarse}
+      </svg>
+    </div>
+  );
 });
 
 /** A sheet that nobody moves is seen as large as it is laid out. */

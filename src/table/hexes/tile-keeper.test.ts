@@ -96,15 +96,18 @@ describe('the keeper of tiles', () => {
     expect(tiles().length).toBeGreaterThan(before);
   });
 
-  it('in other colours everything is drawn again in its place', () => {
+  it('in other colours everything is drawn again, and nothing of the old ones stays or still comes', () => {
     const { keeper, tiles, drawAll, ground } = standIn();
     keeper.colour({});
     keeper.look(window);
     drawAll();
     const [count, before] = [ground.querySelectorAll('canvas').length, tiles().length];
+    keeper.colour({ paper: 'red' });
+    expect(ground.querySelectorAll('canvas').length).toBe(0);
     keeper.colour({ paper: 'black' });
     drawAll();
-    expect(tiles().length).toBe(2 * before);
+    // Two were asked for in red.
+    expect(tiles().length).toBe(2 * before + 2);
     expect(ground.querySelectorAll('canvas').length).toBe(count);
   });
 

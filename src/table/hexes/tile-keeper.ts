@@ -20,14 +20,12 @@ export interface TileWorker {
 interface Laid {
   readonly tile: Tile;
   readonly canvas: HTMLCanvasElement;
-  /** The colours in which it was drawn, counted. */
-  drawnIn: number;
 }
 
 export interface TileKeeper {
   /** The window has moved. */
   look(window: Window): void;
-  /** From now on land is drawn in these colours: what lies there is drawn again in its place. */
+  /** From now on land is drawn in these colours: what lies there in others goes at once, for half a map by day and half by candle is none. */
   colour(colours: Colours): void;
   end(): void;
 }
@@ -52,7 +50,6 @@ export function tileKeeper(worker: TileWorker, { sheet, ground, density, soon }:
   const whole: Tile = { key: 'whole', level: Number.NEGATIVE_INFINITY, area: { x: 0, y: 0, ...sheet } };
   const coarse = Math.min(1, COARSE / Math.max(sheet.width, sheet.height));
 
-  const isFresh = ({ key }: Tile) => laid.get(key)?.drawnIn === colours;
   const isAsked = ({ key }: Tile) =>
     [...asked.values()].some(({ tile, drawnIn }) => tile.key === key && drawnIn === colours) ||
     come.some(({ tile, drawnIn }) => tile.key === key && drawnIn === colours);
@@ -68,14 +65,14 @@ export function tileKeeper(worker: TileWorker, { sheet, ground, density, soon }:
 
   function next(): void {
     if (ended || colours === 0) return;
-    if (!isFresh(whole) && !isAsked(whole)) ask(whole);
+    if (!laid.has(whole.key) && !isAsked(whole)) ask(whole);
     // While it is being enlarged, tiles of a scale that nobody stays at would only be in the way.
     if (window === null || (!window.resting && askedAt !== 0 && window.scale !== askedAt)) return;
     askedAt = window.scale;
     const { seen, ring } = wanted(window, sheet, density());
     for (const tile of [...seen, ...ring]) {
       if (asked.size >= IN_FLIGHT) return;
-      if (!isFresh(tile) && !isAsked(tile)) ask(tile);
+      if (!laid.has(tile.key) && !isAsked(tile)) ask(tile);
     }
   }
 
@@ -83,13 +80,14 @@ export function tileKeeper(worker: TileWorker, { sheet, ground, density, soon }:
   function lay(): void {
     if (ended) return;
     for (const { tile, drawnIn, picture } of come.splice(0)) {
-      const known = laid.get(tile.key);
-      const canvas = known?.canvas ?? canvasFor(tile, picture, tile === whole ? 0 : OVERLAP / pixelsAt(tile.level));
+      if (drawnIn !== colours) {
+        picture.close();
+        continue;
+      }
+      const canvas = canvasFor(tile, picture, tile === whole ? 0 : OVERLAP / pixelsAt(tile.level));
       canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(picture);
-      if (known === undefined) {
-        laid.set(tile.key, { tile, canvas, drawnIn });
-        ground.append(canvas);
-      } else known.drawnIn = drawnIn;
+      laid.set(tile.key, { tile, canvas });
+      ground.append(canvas);
     }
     clear();
     next();
@@ -131,6 +129,8 @@ export function tileKeeper(worker: TileWorker, { sheet, ground, density, soon }:
     },
     colour(named) {
       colours++;
+      for (const { canvas } of laid.values()) canvas.remove();
+      laid.clear();
       worker.postMessage({ kind: 'colours', colours: named });
       next();
     },

@@ -91,6 +91,15 @@ describe.each([
     expect(place.textContent).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  it('has its land in flat colours before the map is drawn', () => {
+    const { place } = laidOut(shown);
+    const woods = shown.ground.terrain.filter((kind) => kind === 'forest').length;
+    expect(woods).toBeGreaterThan(0);
+    const tint = place.querySelector('.hex-coarse [fill="var(--land-leaf)"]');
+    expect(tint?.getAttribute('d')?.split('M').length).toBe(woods + 1);
+    expect(place.querySelectorAll('.hex-coarse [stroke="var(--land-path)"]').length).toBe(shown.ground.roads.length);
+  });
+
   it('is drawn alike every time', () => {
     expect(laidOut(shown).place.innerHTML).toBe(laidOut(shown).place.innerHTML);
   });

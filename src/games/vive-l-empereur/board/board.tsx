@@ -9,6 +9,7 @@ import { Ground } from '../../../table/hexes/ground.tsx';
 import { HexBoard } from '../../../table/hexes/hex-board.tsx';
 import { useNearness } from '../../../table/hexes/near.ts';
 import { Rings } from '../../../table/hexes/overlays.tsx';
+import { CoarseLand } from './coarse.tsx';
 import { LAND_COLOURS } from './land/colours.ts';
 import { layOut } from './layout.ts';
 import { BORDERS, FAR, NEAR } from './levels.ts';
@@ -41,6 +42,7 @@ export const Field = memo(function Field({ shown, touching, words, laid, above, 
   const nearness = useNearness(BORDERS, FAR);
   const on = useMemo(() => ({ sheet, nearness }), [sheet, nearness]);
   const worker = useMemo(() => () => landWorker(ground), [ground]);
+  const coarse = useMemo(() => <CoarseLand sheet={sheet} plan={ground} />, [sheet, ground]);
   const { counters, chiefs, standing, groundOf, taken } = useMemo(() => layOut(sheet, shown), [sheet, shown]);
   return (
     <HexBoard
@@ -51,7 +53,9 @@ export const Field = memo(function Field({ shown, touching, words, laid, above, 
       groundLabel={words.ground}
       touching={touching}
       standing={standing}
-      ground={<Ground width={sheet.width} height={sheet.height} worker={worker} colours={LAND_COLOURS} />}
+      ground={
+        <Ground width={sheet.width} height={sheet.height} worker={worker} colours={LAND_COLOURS} coarse={coarse} />
+      }
       printed={
         <>
           <Printed sheet={sheet} nearness={nearness} plan={ground} names={names} taken={taken} />

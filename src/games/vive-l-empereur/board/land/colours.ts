@@ -32,6 +32,5 @@ export const LAND_COLOURS = [
   'roof-grey',
   'spire',
   'grid',
-  'stone',
 ] as const;
 export type Colour = (typeof LAND_COLOURS)[number];
