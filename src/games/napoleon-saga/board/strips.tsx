@@ -34,8 +34,9 @@ function Strip({ table, seat, y }: { readonly table: Table; readonly seat: Seat;
   return (
     <g className="saga-strip" transform={`translate(0 ${y})`} fill={livery.ink} {...SILENT}>
       <rect width={WIDTH} height={STRIP} fill={livery.ground} />
-      <Emblem livery={livery} x={12} y={8} size={18} />
-      <text className="saga-strip-name" x={38} y={24}>
+      {/* Beside the buttons of the camera, which lie over the corner where the field fills its frame. */}
+      <Emblem livery={livery} x={56} y={8} size={18} />
+      <text className="saga-strip-name" x={80} y={24}>
         {seatName(table, words, seat)}
       </text>
       {counts.map(([label, count], i) => (

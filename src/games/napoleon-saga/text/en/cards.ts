@@ -3,7 +3,7 @@ import type { CardRows } from '../words.ts';
 /** What it does in a few words, and in full. Its title comes with the pack; when it can be played stands beside it. */
 export const CARDS: CardRows = {
   s01: [
-    '+1 Melee for a unit that did not start the Melee; guns on it see over everything.',
+    '+1 Melee for a unit that did not engage; guns on it see over everything.',
     'Terrain. The unit on it has +1 in any Melee it did not start, and keeps its formation. Artillery on it sees over all Terrain.',
   ],
   s02: [
