@@ -48,7 +48,8 @@ export function ResultPanel({
   const views = useViews(seated);
   const names = seated.info.players.map((_, seat) => game.text[language].seat(view, seat));
   const study = useStudy(presentation);
-  const charts = study?.charts?.(told, names, language, views) ?? [];
+  // What is drawn from the views waits for them: axes without a line would say that nothing happened.
+  const charts = (study?.charts?.(told, names, language, views) ?? []).filter(({ labels }) => labels.length > 0);
   const lesson = seated.coach !== undefined;
   const alone = names.length === 1;
   return (
