@@ -1,6 +1,6 @@
 // Every screen of the house, to be looked at: node scripts/screens.mjs FOLDER [--only a,b] [--sizes desk,phone] [--languages fr] [--themes dark]
 // One picture a screen, size, language and theme, contact sheets of each size, and index.html with all of them. It says how much of
-// each screen is the board's. --site URL takes pages that are served already; --missing takes only the pictures that are not there
+// the screen is the board's, size by size and game by game. --site URL takes pages that are served already; --missing takes only the pictures that are not there
 // yet, so that a run that was broken off goes on where it was.
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,10 +36,15 @@ const [languages, themes] = [values.languages.split(','), values.themes.split(',
 
 /** Each game that has screens to show has a file of its name. */
 const SCREENS = {};
+/** The game of each screen. */
+const GAMES = {};
 for (const file of readdirSync(new URL('screens', import.meta.url))
   .filter((name) => name !== 'acts.mjs')
-  .sort())
-  Object.assign(SCREENS, (await import(`./screens/${file}`)).SCREENS);
+  .sort()) {
+  const own = (await import(`./screens/${file}`)).SCREENS;
+  Object.assign(SCREENS, own);
+  for (const name of Object.keys(own)) GAMES[name] = file.replace('.mjs', '');
+}
 const wanted = values.only === undefined ? Object.keys(SCREENS) : values.only.split(',');
 mkdirSync(folder, { recursive: true });
 const site = values.site === undefined ? await openSite() : { url: values.site, close: async () => {} };
@@ -89,9 +94,9 @@ try {
   const lines = readFileSync(measured, 'utf8').split('\n').slice(0, -1);
   const boards = Map.groupBy(
     lines.map((line) => JSON.parse(line)),
-    ({ size }) => size,
+    ({ size, name }) => `${size}, ${GAMES[name]}`,
   );
-  for (const [size, all] of boards) console.log(`${size}: ${summary(all.map(({ shares }) => shares))}`);
+  for (const [board, all] of boards) console.log(`${board}: ${summary(all.map(({ shares }) => shares))}`);
 } finally {
   await browser.close();
   await site.close();

@@ -76,10 +76,10 @@ export const SCREENS = {
   gone: open('/match/none', 'main h1'),
   nowhere: open('/no/such/place', 'main h1'),
   curtain: curtain('manoeuvre'),
-  'setup-nations': setUpTo('.man-nation'),
+  'setup-nations': setUpTo('.man-nation.thing-lit'),
   'setup-tiles': setUpTo('.man-slot-next', { 3: 'fr', 4: 'gb' }),
   'setup-edge': setUpTo('.man-edge-choice.thing-lit', { 3: 'fr', 4: 'gb', 5: 'random' }),
-  'setup-place': setUpTo('.man-recruit', { 3: 'at', 4: 'pr', 5: 'random' }),
+  'setup-place': setUpTo('.man-recruit.thing-lit', { 3: 'at', 4: 'pr', 5: 'random' }),
   'setup-hand': setUpTo('.card-row-many', { 3: 'ru', 4: 'fr', 5: 'printed', 6: 'tournament' }),
   lesson: async ({ page }) => {
     await page.locator('[data-game=manoeuvre] .box-actions a').first().click();

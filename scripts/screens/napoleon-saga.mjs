@@ -2,6 +2,10 @@ import { battles, beside, kind, open } from './acts.mjs';
 
 const match = (options = {}) => ({ game: 'napoleon-saga', options: { deployment: 'automatic', ...options }, seats: 2 });
 
+/** A card while the other side acts. */
+const reply = async ({ view, choices }) =>
+  view.active === 1 ? (choices.find((choice) => choice.kind === 'play') ?? null) : null;
+
 const SCENES = {
   deploy: [3, kind('place', 0), match({ deployment: 'placed' })],
   bid: [3, kind('bid', 2), match()],
@@ -9,7 +13,7 @@ const SCENES = {
   fire: [3, kind('fire', 2), match()],
   charge: [3, kind('charge'), match()],
   engage: [3, kind('engage', 2), match()],
-  reply: [3, kind('play', 2), match()],
+  reply: [3, reply, match()],
   morale: [3, kind('stand'), match()],
   retreat: [3, kind('retreat'), match()],
   bypass: [3, kind('bypass'), match({ bypass: 'on' })],

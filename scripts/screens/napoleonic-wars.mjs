@@ -22,7 +22,11 @@ export const SCREENS = {
   'europe-fund': scene('fund'),
   'europe-budget': scene('budget'),
   'europe-charm': scene('charm'),
-  'europe-align': scene('align'),
+  'europe-align': async ({ page }) => {
+    await battle(page, 'align');
+    await page.locator('.board-frame .thing-lit [data-thing]').first().dispatchEvent('click');
+    await page.waitForSelector('.touched');
+  },
   'europe-build': scene('build'),
   'europe-hand': sheet('build', 'hand'),
   'europe-fight': fight('fight'),
