@@ -399,7 +399,7 @@ export const en = {
     motion: 'Motion',
     motions: { system: 'Same as device', full: 'Full', less: 'Reduced' },
     speed: 'Playback of what happened',
-    speeds: { instant: 'off', fast: 'fast', normal: 'steady', slow: 'slow' },
+    speeds: { instant: 'Off', fast: 'Fast', normal: 'Steady', slow: 'Slow' },
     atTable: 'At the table',
     sound: 'Sound',
     confirm: 'Ask me to confirm every choice',
@@ -410,7 +410,7 @@ export const en = {
     ends: 'Even when that ends my turn',
     endsHelp: 'Otherwise your turn ends only when you say so, and until then you can take back.',
     react: 'Ask me to react',
-    reacts: { always: 'every time', able: 'when I can' },
+    reacts: { always: 'Every time', able: 'When I can' },
     reactHelp:
       'A reaction is a card you may play while someone else acts. You can also let everything pass for an operation or a turn, at the table. Hot-seat players are always asked.',
     keys: 'Single-letter shortcuts',

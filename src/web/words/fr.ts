@@ -414,7 +414,7 @@ export const fr: Words = {
     motion: 'Mouvement',
     motions: { system: 'Selon l’appareil', full: 'Entier', less: 'Réduit' },
     speed: 'Rejouer ce qui s’est passé',
-    speeds: { instant: 'pas du tout', fast: 'vite', normal: 'au pas', slow: 'lentement' },
+    speeds: { instant: 'Pas du tout', fast: 'Vite', normal: 'Au pas', slow: 'Lentement' },
     atTable: 'À la table',
     sound: 'Son',
     confirm: 'Demander confirmation avant chaque choix',
@@ -425,7 +425,7 @@ export const fr: Words = {
     ends: 'Même si cela finit mon tour',
     endsHelp: 'Sinon votre tour ne finit que quand vous le dites ; jusque-là, vous pouvez reprendre.',
     react: 'Me proposer de réagir',
-    reacts: { always: 'chaque fois', able: 'quand je le peux' },
+    reacts: { always: 'Chaque fois', able: 'Quand je le peux' },
     reactHelp:
       'Réagir, c’est jouer une carte pendant qu’un autre agit. À la table, vous pouvez aussi tout laisser passer pendant une opération ou un tour. Les joueurs d’un même écran sont toujours interrogés.',
     keys: 'Raccourcis à une lettre',
