@@ -20,7 +20,25 @@ const crowd = stage(
 const discards = stage(5, async ({ view, choices }) =>
   view.step === 'turn.discard' && choices.length > 4 ? (choices[0] ?? null) : null,
 );
-const assault = stage(2, async ({ choices }) => choices.find(({ kind }) => kind === 'assault') ?? null);
+const asked =
+  (wanted: string) =>
+  async ({ choices }: Parameters<Parameters<typeof stage>[1]>[0]) =>
+    choices.find(({ kind }) => kind === wanted) ?? null;
+const assault = stage(2, asked('assault'));
+
+/** What is asked in the thick of each game, and a fight in it. */
+const SAGA = { game: 'napoleon-saga', options: { deployment: 'automatic' } };
+const EUROPE = { game: 'napoleonic-wars', options: { scenario: 'napoleon-1805' }, seats: 1 };
+/** As many sums as a purse has pounds, under what France did. */
+const funds = stage(7, asked('fund'), EUROPE);
+const FIELD = { game: 'vive-l-empereur', options: { scenario: 'quatre-bras' } };
+const BOARDS = [
+  ['Manœuvre', () => discards, () => assault],
+  ['Napoléon 1815', () => march, () => stage(3, asked('fight'), CAMPAIGN)],
+  ['Napoleon Saga', () => stage(3, asked('move'), SAGA), () => stage(3, asked('charge'), SAGA)],
+  ['N: The Napoleonic Wars', () => stage(7, asked('build'), EUROPE), () => stage(7, asked('fight'), EUROPE)],
+  ['Vive l’Empereur !', () => stage(3, asked('move'), FIELD), () => stage(3, asked('assault'), FIELD)],
+] as const;
 
 const LAPTOP = { name: 'laptop', size: 'desk', width: 1280, height: 720 } as const;
 const TABLET = { name: 'tablet held upright', size: 'tablet', width: 820, height: 1180 } as const;
@@ -39,7 +57,7 @@ async function laid({ size, width, height }: (typeof SCREENS)[number], { save }:
   await page.setViewportSize({ width, height });
   await openSaved(page, save);
   await page.waitForSelector('.prompt[data-mine=true]');
-  await page.waitForSelector('.orders .choice');
+  await page.waitForSelector('.orders .choices');
   await page.evaluate(() => document.fonts.ready);
   return visitor;
 }
@@ -69,7 +87,8 @@ const hidden = (page: Page, atOnce: boolean) =>
         return there !== null && (element.contains(there) || there.contains(element));
       });
     };
-    const seen = [...document.querySelectorAll('.orders button, .tabs button')].filter((button) =>
+    // What stands in a list that is rolled to be read is found there.
+    const seen = [...document.querySelectorAll('.orders button:not(.walk .steps *), .tabs button')].filter((button) =>
       button.checkVisibility(),
     );
     return seen.flatMap((button) => {
@@ -85,6 +104,7 @@ describe.each(some(SCREENS))('on a $name', (screen) => {
   it.each([
     ['a march', march],
     ['a discard', discards],
+    ['a sum of money', funds],
   ] as const)('every choice of %s is in reach, and none lies under another button', async (_, scene) => {
     const { page, context, faults } = await laid(screen, await scene);
     expect(await page.locator('.orders .choice').count()).toBeGreaterThan(4);
@@ -110,6 +130,31 @@ it.each(
   expect(await laptop.page.evaluate(() => document.querySelector('.log')?.clientHeight ?? 0)).toBeGreaterThan(72);
   await laptop.context.close();
 });
+
+it.each(some(BOARDS))(
+  'the board of %s has the better part of a tablet and of a laptop, in a fight as well',
+  async (name, question, clash) => {
+    for (const screen of [TABLET, LAPTOP]) {
+      for (const [moment, scene] of [
+        ['a question', await question()],
+        ['a fight', await clash()],
+      ] as const) {
+        const { page, context } = await laid(screen, scene);
+        const { game, view, choice } = scene;
+        if (choice === null) throw new Error('it never came');
+        if (moment === 'a fight') {
+          await pressNamed(page, game.text.fr.choice(view, choice));
+          await page.waitForSelector('.pending .odds-bar');
+        }
+        const [share, least] = screen === TABLET ? (['width', 0.6] as const) : (['area', 0.55] as const);
+        await expect.poll(async () => (await shares(page))[share], { timeout: 30_000 }).toBeGreaterThanOrEqual(least);
+        const part = Math.round((await shares(page))[share] * 100);
+        console.info(`${name}, ${screen.name}, ${moment}: the board has ${part} % of the ${share}`);
+        await context.close();
+      }
+    }
+  },
+);
 
 it('a fight with its odds leaves the board and the log their room', async () => {
   const { game, view, choice, ...staged } = await assault;
