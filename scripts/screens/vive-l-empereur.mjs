@@ -11,7 +11,7 @@ const SCENES = {
   fire: [3, kind('fire'), LARGE],
   target: [3, kind('target'), LARGE],
   assault: [3, kind('assault'), LARGE],
-  square: [3, kind('square'), SMALL],
+  square: [1, kind('square'), LARGE],
   retreat: [3, kind('to'), LARGE],
   rally: [3, kind('rally'), LARGE],
   over: [3, async () => null, SMALL],
