@@ -25,6 +25,10 @@ const asked =
   async ({ choices }: Parameters<Parameters<typeof stage>[1]>[0]) =>
     choices.find(({ kind }) => kind === wanted) ?? null;
 const assault = stage(2, asked('assault'));
+/** A reaction with more cards than two rows hold, above the ways to let it go by. */
+const reaction = stage(5, async ({ view, choices }) =>
+  view.step === 'assault.defend' && choices.length > 4 ? (choices[0] ?? null) : null,
+);
 
 /** What is asked in the thick of each game, and a fight in it. */
 const SAGA = { game: 'napoleon-saga', options: { deployment: 'automatic' } };
@@ -105,6 +109,7 @@ describe.each(some(SCREENS))('on a $name', (screen) => {
     ['a march', march],
     ['a discard', discards],
     ['a sum of money', funds],
+    ['a reaction', reaction],
   ] as const)('every choice of %s is in reach, and none lies under another button', async (_, scene) => {
     const { page, context, faults } = await laid(screen, await scene);
     expect(await page.locator('.orders .choice').count()).toBeGreaterThan(4);
